@@ -1,0 +1,207 @@
+//! A valid state of a puzzle: values that do not collide, and the candidates that are left.
+
+use core::fmt;
+
+use crate::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, GridError, Puzzle, Sector, SectorKind,
+};
+
+/// A state of a puzzle: givens, placed digits and live candidates.
+///
+/// A candidate is *live* when nothing has excluded it yet. The digit of a solved cell counts as
+/// live: it is the one live candidate of that cell and of its digit's sectors. So every sector's
+/// live candidates contain its true one as long as every exclusion so far was right. That is what
+/// proofs build on.
+///
+/// No two values collide, and no live candidate sees a value. There may be no solution all the
+/// same: see [`Grid::contradiction`].
+///
+/// ```
+/// use ninerooks_board::{Grid, Puzzle};
+/// let mut puzzle = Puzzle::default();
+/// puzzle.give("3r4c5".parse()?);
+/// let mut grid = Grid::new(&puzzle)?;
+/// assert_eq!(grid.live().len(), 729 - 8 - 20);
+/// grid.place("5r1c1".parse()?);
+/// assert!(!grid.is_live("5r1c9".parse()?));
+/// assert!(grid.is_live("5r1c1".parse()?));
+/// assert_eq!(grid.unsolved().len(), 79);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Grid {
+    live: CandidateSet,
+    solved: CellSet,
+    givens: CellSet,
+}
+
+impl Default for Grid {
+    /// The empty grid.
+    fn default() -> Self {
+        Self { live: CandidateSet::ALL, solved: CellSet::EMPTY, givens: CellSet::EMPTY }
+    }
+}
+
+impl Grid {
+    /// The state that a puzzle describes.
+    ///
+    /// # Errors
+    /// When two values of one house are equal, or the puzzle's own candidates exclude a value.
+    pub fn new(puzzle: &Puzzle) -> Result<Self, GridError> {
+        let mut grid = Self::default();
+        for value in puzzle.values() {
+            if !grid.is_live(value) {
+                return Err(grid.repeated(value));
+            }
+            grid.place(value);
+        }
+        grid.givens = puzzle.givens();
+        if let Some(candidates) = &puzzle.candidates {
+            let unsolved = grid.unsolved();
+            for digit in Digit::ALL {
+                grid.live[digit] -= unsolved - candidates[digit];
+            }
+        }
+        Ok(grid)
+    }
+
+    /// The error for a value which an earlier value forbids.
+    fn repeated(&self, second: Candidate) -> GridError {
+        let house = second.cell().houses().into_iter().find_map(|house| {
+            let earlier = (self.live[second.digit()] & self.solved & house.cells()).first()?;
+            Some((house, Candidate::new(second.digit(), earlier)))
+        });
+        match house {
+            Some((house, first)) => GridError::Repeated { first, second, house },
+            None => GridError::Excluded { value: second },
+        }
+    }
+
+    /// The live candidates, solved cells' digits among them.
+    pub const fn live(&self) -> &CandidateSet {
+        &self.live
+    }
+
+    /// Whether nothing has excluded `candidate` yet.
+    pub fn is_live(&self, candidate: Candidate) -> bool {
+        self.live.contains(candidate)
+    }
+
+    /// The cells that hold a digit.
+    pub const fn solved(&self) -> CellSet {
+        self.solved
+    }
+
+    /// The cells that hold none yet.
+    pub fn unsolved(&self) -> CellSet {
+        !self.solved
+    }
+
+    /// The cells whose digits were given.
+    pub const fn givens(&self) -> CellSet {
+        self.givens
+    }
+
+    /// The digit of a cell, given or placed.
+    pub fn value(&self, cell: Cell) -> Option<Digit> {
+        if self.solved.contains(cell) { self.live.digits(cell).first() } else { None }
+    }
+
+    /// The live digits of a cell; for a solved cell its digit.
+    pub fn digits(&self, cell: Cell) -> DigitSet {
+        self.live.digits(cell)
+    }
+
+    /// The unsolved cells where `digit` is live.
+    pub fn places(&self, digit: Digit) -> CellSet {
+        self.live[digit] - self.solved
+    }
+
+    /// Whether every cell holds a digit.
+    pub fn is_solved(&self) -> bool {
+        self.solved == CellSet::ALL
+    }
+
+    /// Writes `value` into its cell: everything that it sees is excluded.
+    ///
+    /// The caller vouches that it follows; a wrong digit ends in a [`contradiction`](Self::contradiction).
+    pub fn place(&mut self, value: Candidate) {
+        let cell = value.cell();
+        for digit in Digit::ALL {
+            self.live[digit].remove(cell);
+        }
+        self.live[value.digit()] -= cell.peers();
+        self.live[value.digit()].insert(cell);
+        self.solved.insert(cell);
+    }
+
+    /// Excludes `candidate`. The caller vouches that it follows.
+    pub fn eliminate(&mut self, candidate: Candidate) {
+        self.live.remove(candidate);
+    }
+
+    /// The live candidates of `sector` as nine bits, in the order of [`Sector::candidates`].
+    pub fn in_sector(&self, sector: Sector) -> u16 {
+        self.live.in_sector(sector)
+    }
+
+    /// The live candidates of `sector`.
+    pub fn live_in(&self, sector: Sector) -> impl Iterator<Item = Candidate> + use<> {
+        let bits = self.in_sector(sector);
+        DigitSet::from_bits(bits).map(move |i| sector.candidates()[i.index()])
+    }
+
+    /// The live candidate of `sector`, when exactly one is left.
+    pub fn only_in(&self, sector: Sector) -> Option<Candidate> {
+        let bits = self.in_sector(sector);
+        bits.is_power_of_two().then(|| sector.candidates()[bits.trailing_zeros() as usize])
+    }
+
+    /// A sector without a live candidate, if there is one: then the state has no solution.
+    /// Cells come first, then rows, columns and boxes, each digit by digit.
+    pub fn contradiction(&self) -> Option<Sector> {
+        let somewhere =
+            Digit::ALL.into_iter().fold(CellSet::EMPTY, |cells, digit| cells | self.live[digit]);
+        if let Some(cell) = (!somewhere).first() {
+            return Some(cell.sector());
+        }
+        Sector::all().skip(81).find(|sector| match sector.kind() {
+            SectorKind::Cell(_) => false, // looked at above
+            SectorKind::House(house, digit) => self.live[digit].is_disjoint(house.cells()),
+        })
+    }
+
+    /// The state as a puzzle, with all its candidates spelt out.
+    pub fn to_puzzle(&self) -> Puzzle {
+        let mut puzzle = Puzzle::default();
+        let mut candidates = self.live;
+        for cell in self.solved {
+            let Some(digit) = self.value(cell) else { continue };
+            let value = Candidate::new(digit, cell);
+            if self.givens.contains(cell) {
+                puzzle.give(value);
+            } else {
+                puzzle.place(value);
+            }
+            candidates.remove(value);
+        }
+        puzzle.candidates = Some(Box::new(candidates));
+        puzzle
+    }
+}
+
+impl fmt::Display for Grid {
+    /// The 81 values in reading order, `.` for an unsolved cell.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Cell::all().try_for_each(|cell| match self.value(cell) {
+            Some(digit) => write!(f, "{digit}"),
+            None => f.write_str("."),
+        })
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Grid({self}, {} live)", self.live.len())
+    }
+}

@@ -1,0 +1,101 @@
+//! What was read from a text, before anybody asks whether it makes sense.
+
+use crate::{Candidate, CandidateSet, Cell, CellSet, Digit};
+
+/// A puzzle as read: givens, digits placed since, candidates where the text has them, and what it
+/// says about itself. It may contradict the rules; [`Grid::new`](crate::Grid::new) finds out.
+///
+/// ```
+/// use ninerooks_board::{Cell, Digit, Puzzle};
+/// let mut puzzle = Puzzle::default();
+/// puzzle.give("3r4c5".parse()?);
+/// puzzle.place("7r1c1".parse()?);
+/// assert_eq!(puzzle.value(Cell::at(3, 4)), Some(Digit::D3));
+/// assert_eq!(puzzle.givens().to_string(), "r4c5");
+/// # Ok::<(), ninerooks_board::NameError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    values: [Option<Digit>; 81],
+    givens: CellSet,
+    /// The candidates of the cells without a value, when the text says more than its values do.
+    /// Candidates of cells with a value are not looked at.
+    pub candidates: Option<Box<CandidateSet>>,
+    /// What the text says about the puzzle.
+    pub metadata: Metadata,
+}
+
+/// What a text says about its puzzle besides the digits.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Metadata {
+    /// Its name.
+    pub title: Option<String>,
+    /// Who made it.
+    pub author: Option<String>,
+    /// What it is like.
+    pub description: Option<String>,
+    /// Anything else that was remarked; in a line format, what follows the puzzle.
+    pub comment: Option<String>,
+    /// When it was made, in the text's own words.
+    pub date: Option<String>,
+    /// Where it comes from.
+    pub source: Option<String>,
+    /// How hard it is said to be.
+    pub level: Option<String>,
+    /// A web address.
+    pub url: Option<String>,
+}
+
+impl Default for Puzzle {
+    /// The empty grid.
+    fn default() -> Self {
+        Self {
+            values: [None; 81],
+            givens: CellSet::EMPTY,
+            candidates: None,
+            metadata: Metadata::default(),
+        }
+    }
+}
+
+impl Puzzle {
+    /// Writes a given into its cell, over whatever was there.
+    pub const fn give(&mut self, value: Candidate) {
+        self.values[value.cell().index()] = Some(value.digit());
+        self.givens.insert(value.cell());
+    }
+
+    /// Writes a digit that was placed while solving, over whatever was there.
+    pub const fn place(&mut self, value: Candidate) {
+        self.values[value.cell().index()] = Some(value.digit());
+        self.givens.remove(value.cell());
+    }
+
+    /// The digit of a cell, given or placed.
+    pub const fn value(&self, cell: Cell) -> Option<Digit> {
+        self.values[cell.index()]
+    }
+
+    /// The cells that hold givens.
+    pub const fn givens(&self) -> CellSet {
+        self.givens
+    }
+
+    /// All values in reading order.
+    pub fn values(&self) -> impl Iterator<Item = Candidate> {
+        Cell::all().filter_map(|cell| Some(Candidate::new(self.value(cell)?, cell)))
+    }
+
+    /// The candidates that the values alone leave: all nine in a cell without value, but for the
+    /// digits it sees.
+    pub fn default_candidates(&self) -> CandidateSet {
+        let mut live = CandidateSet::ALL;
+        for value in self.values() {
+            for digit in Digit::ALL {
+                live[digit].remove(value.cell());
+            }
+            live[value.digit()] -= value.cell().peers();
+        }
+        live
+    }
+}

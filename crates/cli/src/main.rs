@@ -1,0 +1,2 @@
+//! ninerooks
+fn main() {}

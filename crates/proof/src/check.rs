@@ -1,0 +1,94 @@
+//! The checker.
+
+use ninerooks_board::{Candidate, Grid, Sector};
+
+use crate::{Action, Cover, Proof, Refusal};
+
+/// Whether `proof` shows that `actions` follow from `grid`.
+///
+/// Eliminations come first: each must be proved from the grid as it is. A placement is accepted
+/// when, with the step's proved eliminations done, some sector of the candidate has no other live
+/// one.
+///
+/// # Errors
+/// The first thing that is wrong, in the order: the proof itself, then the actions in their order.
+pub fn check(grid: &Grid, actions: &[Action], proof: &Proof) -> Result<(), Refusal> {
+    match proof {
+        Proof::Cover(cover) => check_cover(grid, actions, cover)?,
+    }
+    check_placements(grid, actions)
+}
+
+/// The cover rule.
+///
+/// Let w be the weights, k ≥ 1 the scale, w(c) the sum of w over the sectors of candidate c. If
+/// (1) Σ w < k, (2) w(c) ≥ 0 for every live candidate c, and (3) w(e) ≥ k for the target e, then e
+/// is false. For each sector has exactly one true candidate, and that one is live; so Σ w is the
+/// sum of w(c) over the true candidates c. If e were true that sum would be at least k, by (2) and
+/// (3), against (1).
+///
+/// The grid counts placed digits as live: without them a solved truth would weigh −1 for nothing.
+fn check_cover(grid: &Grid, actions: &[Action], cover: &Cover) -> Result<(), Refusal> {
+    // i64 holds the sum of 2^48 weights of 16 bits: more than fit into memory.
+    let mut weights = [0i64; Sector::COUNT];
+    let mut bound = 0;
+    for term in &cover.terms {
+        weights[term.sector.index()] += i64::from(term.weight);
+        bound += i64::from(term.weight);
+    }
+    let weight = |candidate: Candidate| -> i64 {
+        candidate.sectors().iter().map(|sector| weights[sector.index()]).sum()
+    };
+
+    let scale = cover.scale;
+    if scale < 1 {
+        return Err(Refusal::Scale { scale });
+    }
+    if bound >= i64::from(scale) {
+        return Err(Refusal::Bound { bound, scale });
+    }
+    // Only a candidate of a sector with a weight below 0 can have one itself.
+    for term in cover.terms.iter().filter(|term| weights[term.sector.index()] < 0) {
+        for candidate in grid.live_in(term.sector) {
+            let weight = weight(candidate);
+            if weight < 0 {
+                return Err(Refusal::Weight { candidate, weight, need: 0 });
+            }
+        }
+    }
+    for action in actions {
+        let Action::Eliminate(candidate) = *action else { continue };
+        require_open(grid, candidate)?;
+        let (weight, need) = (weight(candidate), i64::from(scale));
+        if weight < need {
+            return Err(Refusal::Weight { candidate, weight, need });
+        }
+    }
+    Ok(())
+}
+
+/// Placements, given that the eliminations among `actions` are proved.
+fn check_placements(grid: &Grid, actions: &[Action]) -> Result<(), Refusal> {
+    let mut after = *grid;
+    for action in actions {
+        if let Action::Eliminate(candidate) = *action {
+            after.eliminate(candidate);
+        }
+    }
+    for action in actions {
+        let Action::Place(candidate) = *action else { continue };
+        require_open(grid, candidate)?;
+        if !candidate.sectors().iter().any(|&s| after.only_in(s) == Some(candidate)) {
+            return Err(Refusal::NotSingle { candidate });
+        }
+    }
+    Ok(())
+}
+
+fn require_open(grid: &Grid, candidate: Candidate) -> Result<(), Refusal> {
+    if grid.is_live(candidate) && !grid.solved().contains(candidate.cell()) {
+        Ok(())
+    } else {
+        Err(Refusal::NotOpen { candidate })
+    }
+}

@@ -1,0 +1,42 @@
+//! Proofs of Sudoku steps, and the checker that judges them.
+//!
+//! A step claims actions: this candidate is false, that one is true. Its [`Proof`] is data, made by
+//! anybody, and [`check`] either accepts it or says why not. The checker sees the grid, the actions
+//! and the proof, nothing else: it cannot name a technique, it does not search, and it believes
+//! nothing that it can work out itself.
+//!
+//! ```
+//! use ninerooks_board::{Grid, Puzzle};
+//! use ninerooks_proof::{Action, Cover, Proof, check};
+//!
+//! // An empty grid but for 7s, so that rows 1 and 5 have their 3s in columns 2 and 8 only.
+//! let mut grid = Grid::default();
+//! for row in [1, 5] {
+//!     for column in [1, 3, 4, 5, 6, 7, 9] {
+//!         grid.eliminate(format!("3r{row}c{column}").parse()?);
+//!     }
+//! }
+//! let x_wing = Proof::Cover(Cover::new(&["3R1".parse()?, "3R5".parse()?], &["3C2".parse()?, "3C8".parse()?]));
+//! assert!(check(&grid, &[Action::Eliminate("3r9c2".parse()?)], &x_wing).is_ok());
+//! let refusal = check(&grid, &[Action::Eliminate("3r9c3".parse()?)], &x_wing).unwrap_err();
+//! assert_eq!(refusal.to_string(), "3r9c3 has weight 0, and to be false it needs 1");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod check;
+mod cover;
+mod refusal;
+
+pub use action::Action;
+pub use check::check;
+pub use cover::{Cover, Term};
+pub use refusal::Refusal;
+
+/// Why a step's actions follow from its grid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Proof {
+    /// Weighted truths and links.
+    Cover(Cover),
+}

@@ -1,0 +1,71 @@
+//! Why a proof is refused.
+
+use core::fmt;
+
+use ninerooks_board::Candidate;
+
+/// Why [`check`](crate::check) does not accept a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The scale is below 1, so that it would show nothing.
+    Scale {
+        /// The scale.
+        scale: i16,
+    },
+    /// The weights sum to the scale or more: the cover does not contradict the target.
+    Bound {
+        /// The sum of all weights.
+        bound: i64,
+        /// The scale, which the sum must stay below.
+        scale: i16,
+    },
+    /// A live candidate has too small a weight: below 0 it is a truth's candidate that no link
+    /// covers; a target needs the scale.
+    Weight {
+        /// The candidate.
+        candidate: Candidate,
+        /// What its sectors' weights sum to.
+        weight: i64,
+        /// What they would have to sum to.
+        need: i64,
+    },
+    /// An action on a candidate that is no longer live, or that is a placed digit.
+    NotOpen {
+        /// The candidate.
+        candidate: Candidate,
+    },
+    /// A placement although each sector of the candidate has another live one.
+    NotSingle {
+        /// The candidate.
+        candidate: Candidate,
+    },
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Scale { scale } => write!(f, "the scale is {scale}, and it must be at least 1"),
+            Self::Bound { bound, scale } => {
+                write!(f, "the weights sum to {bound}, which is not below the scale {scale}")
+            }
+            Self::Weight { candidate, weight, need: 0 } => write!(
+                f,
+                "{candidate} has weight {weight}: it is in more truths than links, not covered"
+            ),
+            Self::Weight { candidate, weight, need } => {
+                write!(f, "{candidate} has weight {weight}, and to be false it needs {need}")
+            }
+            Self::NotOpen { candidate } => {
+                write!(f, "{candidate} is not open: it was excluded before, or its cell is solved")
+            }
+            Self::NotSingle { candidate } => write!(
+                f,
+                "{candidate} is not the last candidate of its cell, nor of its digit in a row, \
+                 column or box"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for Refusal {}

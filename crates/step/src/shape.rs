@@ -1,0 +1,56 @@
+//! Shapes: what a person sees in a step.
+
+use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, House, HouseSet};
+
+/// The picture of a step. Renderers and notations look at this, never at the technique.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Shape {
+    /// The last place of a digit in a house, or the last digit of a cell.
+    Single {
+        /// What is placed.
+        target: Candidate,
+        /// The house that has no other place for it; `None` when the cell has no other digit.
+        house: Option<House>,
+    },
+    /// All places of a digit in one house lie in another one too.
+    Intersection {
+        /// The digit.
+        digit: Digit,
+        /// The house whose places they are.
+        base: House,
+        /// The house that holds them all and loses the rest.
+        cover: House,
+    },
+    /// As many cells of a house as digits, which take each other up.
+    Subset {
+        /// Naked or hidden.
+        kind: SubsetKind,
+        /// The cells.
+        cells: CellSet,
+        /// The digits.
+        digits: DigitSet,
+        /// The houses that it works in: one, or the line and the box of a locked subset.
+        houses: HouseSet,
+    },
+    /// One digit, as many base houses as cover houses.
+    Fish {
+        /// The digit.
+        digit: Digit,
+        /// The houses whose places are all used.
+        base: HouseSet,
+        /// The houses that hold these places.
+        cover: HouseSet,
+        /// Places of the base outside the cover. None in a basic fish.
+        fins: CellSet,
+    },
+}
+
+/// Which side of a subset is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SubsetKind {
+    /// The cells have no other digits.
+    Naked,
+    /// The digits have no other cells in the house.
+    Hidden,
+}

@@ -1,0 +1,1 @@
+//! Formats that hold puzzles: one file each, and sniffing.

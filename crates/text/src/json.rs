@@ -1,0 +1,1 @@
+//! JSON Lines: steps, paths and results.

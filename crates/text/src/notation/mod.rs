@@ -1,0 +1,1 @@
+//! Notations that say steps: one file each.
