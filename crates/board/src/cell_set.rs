@@ -60,7 +60,7 @@ impl CellSet {
             }
             for stack in 0..3 {
                 let one = (band_some >> (3 * stack) & 7).is_power_of_two()
-                    && band_more >> (3 * stack) & 7 == 0;
+                    && band_more & 7 << (3 * stack) == 0;
                 blocks_one |= u16::from(one) << (3 * band + stack);
             }
             more |= band_more | some & band_some;

@@ -4,7 +4,7 @@ use ninerooks_board::{Candidate, CellSet, Digit, HouseKind, HouseSet, Sector};
 use ninerooks_proof::Cover;
 use ninerooks_step::{Shape, Step, TechniqueId};
 
-use super::rank_zero::closed_sets;
+use super::rank_zero::{closed_sets, removes};
 use crate::{Flow, Forms, Found, Position};
 
 /// The fish of size `n`, digit by digit, base rows before base columns. Truths are the digit in the
@@ -26,7 +26,11 @@ pub(crate) fn fish(
                 continue;
             }
             let cover = if base == HouseKind::Row { HouseKind::Column } else { HouseKind::Row };
-            closed_sets(&position.lines(digit, base), n, |truths, links| {
+            let rows = position.lines(digit, base);
+            closed_sets(&rows, n, |truths, links| {
+                if !removes(&rows, truths, links) {
+                    return Flow::Continue(());
+                }
                 let base = HouseSet::of_kind(base, truths);
                 let cover = HouseSet::of_kind(cover, links);
                 found.push(fish_step(technique, position, digit, base, cover))

@@ -1,10 +1,12 @@
 //! Naked and hidden subsets of any size: n cells and n digits of a house that take each other up.
 
-use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Sector};
+use ninerooks_board::{
+    Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Sector,
+};
 use ninerooks_proof::Cover;
 use ninerooks_step::{Shape, Step, SubsetKind, TechniqueId};
 
-use super::rank_zero::closed_sets;
+use super::rank_zero::{closed_sets, removes};
 use crate::{Flow, Found, Position};
 
 /// Naked subsets of `n` cells in rows, then columns, then boxes. Truths are the cells, links the
@@ -18,6 +20,9 @@ pub(crate) fn naked(
     for house in House::all() {
         let rows = position.digits_by_cell(house).map(DigitSet::bits);
         closed_sets(&rows, n, |truths, links| {
+            if !removes(&rows, truths, links) {
+                return Flow::Continue(());
+            }
             let cells = Position::cells_at(house, truths);
             let digits = DigitSet::from_bits(links);
             found.push(naked_step(technique, position, cells, digits, house.into()))
@@ -37,10 +42,13 @@ pub(crate) fn hidden(
     for house in House::all() {
         let rows = Digit::ALL.map(|digit| position.places(digit, house));
         closed_sets(&rows, n, |truths, links| {
+            if !removes(&rows, truths, links) {
+                return Flow::Continue(());
+            }
             let cells = Position::cells_at(house, links);
             let digits = DigitSet::from_bits(truths);
             let truths: Vec<Sector> = digits.map(|digit| house.sector(digit)).collect();
-            let links: Vec<Sector> = cells.map(|cell| cell.sector()).collect();
+            let links: Vec<Sector> = cells.map(Cell::sector).collect();
             let others =
                 cells.flat_map(|cell| cell.candidates(position.grid().digits(cell) - digits));
             let shape =
@@ -51,8 +59,8 @@ pub(crate) fn hidden(
     Flow::Continue(())
 }
 
-/// Naked subsets of `n` cells where a line crosses a box, when both houses lose candidates: the
-/// digits are locked in both. Order: by box.
+/// Naked subsets of `n` cells where a line crosses a box: the digits are locked in both houses, and
+/// both may lose candidates. Order: by box.
 pub(crate) fn locked(
     technique: TechniqueId,
     position: &Position,
@@ -66,7 +74,9 @@ pub(crate) fn locked(
             let digits = DigitSet::from_bits(links);
             let line = cells.common_houses().find(|house| house.kind() != HouseKind::Block);
             match line {
-                Some(line) if loses(position, line, cells, digits) => {
+                Some(line)
+                    if removes(&rows, truths, links) || loses(position, line, cells, digits) =>
+                {
                     let houses = HouseSet::from(block).with(line);
                     found.push(naked_step(technique, position, cells, digits, houses))
                 }
