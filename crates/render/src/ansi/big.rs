@@ -9,6 +9,8 @@ use crate::{CellView, Role, Scene};
 
 /// The width of a cell: three digits, each with room for its mark, and a blank.
 const CELL: usize = 7;
+/// The width of the picture: labels, cells and the bars between them.
+pub(super) const WIDTH: usize = LABEL + 9 * CELL + 10;
 
 pub(super) fn draw(text: &mut Text, scene: &Scene) {
     let frame = if text.options.ascii { &frame::ASCII } else { &frame::DOUBLE };
@@ -68,9 +70,8 @@ fn cell_line(view: &CellView, line: usize, ascii: bool) -> Vec<Span> {
         (0, false) => (" ╭───╮", ""),
         (2, false) => (" ╰───╯", ""),
         (_, false) => (" │ ", " │"),
-        (0, true) => (" .---.", ""),
-        (2, true) => (" '---'", ""),
-        (_, true) => (" | ", " |"),
+        (1, true) => ("  [", "]"),
+        (_, true) => ("", ""),
     };
     let digit = if line == 1 { digit.to_string() } else { String::new() };
     vec![Span::new(paint::FRAME, left), Span::new(style, digit), Span::new(paint::FRAME, right)]

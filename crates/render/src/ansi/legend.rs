@@ -20,7 +20,7 @@ pub(super) fn caption(text: &mut Text, scene: &Scene) {
 
 /// The legend of the compact picture.
 pub(super) fn compact(text: &mut Text, scene: &Scene) {
-    let mut items = roles(scene);
+    let mut items = roles(scene, 9);
     if let Some(digit) = open_cells(scene).find(|roles| marks::is_lone(roles)).and_then(first) {
         let style = paint::candidate(Role::Plain);
         items.push(item(style, &format!("{}{digit}", marks::LONE), "only candidate"));
@@ -30,7 +30,7 @@ pub(super) fn compact(text: &mut Text, scene: &Scene) {
 
 /// The legend of the big picture.
 pub(super) fn big(text: &mut Text, scene: &Scene) {
-    finish(text, scene, roles(scene));
+    finish(text, scene, roles(scene, 1));
 }
 
 fn finish(text: &mut Text, scene: &Scene, mut items: Vec<Vec<Span>>) {
@@ -45,11 +45,9 @@ fn finish(text: &mut Text, scene: &Scene, mut items: Vec<Vec<Span>>) {
     sectors(text, "links", &scene.links, |sector| (paint::LINK, format!("{sector:#}")));
 }
 
-/// The marks that occur, with a digit that has them.
-fn roles(scene: &Scene) -> Vec<Vec<Span>> {
+/// The marks that occur, each with the digits of the first cell that has it, `most` at most.
+fn roles(scene: &Scene, most: usize) -> Vec<Vec<Span>> {
     let explain = |role| {
-        let digit = open_cells(scene)
-            .find_map(|roles| Digit::ALL.into_iter().find(|d| roles[d.index()] == Some(role)))?;
         let words = match role {
             Role::Plain | Role::Covered => return None,
             Role::Truth => "pattern",
@@ -57,7 +55,11 @@ fn roles(scene: &Scene) -> Vec<Vec<Span>> {
             Role::Eliminated => "eliminated",
             Role::Target => "placed",
         };
-        Some(item(paint::candidate(role), &format!("{}{digit}", marks::mark(role)?), words))
+        let marked = |roles| marks::digits(roles, |other| other == role);
+        let digits = open_cells(scene).map(marked).find(|digits| !digits.is_empty())?;
+        let sample: String =
+            marks::mark(role).into_iter().chain(digits.chars().take(most)).collect();
+        Some(item(paint::candidate(role), &sample, words))
     };
     marks::MARKED.into_iter().filter_map(explain).collect()
 }

@@ -25,7 +25,7 @@ pub(super) const fn mark(role: Role) -> Option<char> {
 }
 
 /// The digits of a cell whose roles are among `wanted`.
-fn digits(roles: &[Option<Role>; 9], wanted: impl Fn(Role) -> bool) -> String {
+pub(super) fn digits(roles: &[Option<Role>; 9], wanted: impl Fn(Role) -> bool) -> String {
     let is_wanted = |digit: &Digit| roles[digit.index()].is_some_and(&wanted);
     Digit::ALL.into_iter().filter(is_wanted).map(Digit::to_char).collect()
 }

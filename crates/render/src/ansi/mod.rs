@@ -34,8 +34,8 @@ pub struct Options {
     pub color: bool,
     /// Frames of ASCII letters instead of box drawing ones. A caption stays as it is.
     pub ascii: bool,
-    /// How many columns there are. No line is longer, but for the grid itself when even its
-    /// narrowest picture (76 columns) is.
+    /// How many columns there are. Text is broken to fit, and [`Layout::Auto`] takes a picture that
+    /// fits; from 76 columns on there is one for every grid.
     pub width: usize,
     /// Which picture.
     pub layout: Layout,
@@ -83,7 +83,8 @@ pub fn draw(scene: &Scene, options: &Options) -> String {
         }
         Layout::Compact | Layout::Auto => {
             let page = compact::Page::new(scene, options.width);
-            if page.width() <= options.width || options.layout == Layout::Compact {
+            let room = options.width.max(big::WIDTH);
+            if page.width() <= room || options.layout == Layout::Compact {
                 page.draw(&mut text, scene);
                 legend::compact(&mut text, scene);
             } else {

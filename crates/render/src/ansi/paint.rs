@@ -67,19 +67,20 @@ pub(super) fn width(spans: &[Span]) -> usize {
 pub(super) struct Text {
     pub(super) options: Options,
     out: String,
+    line: Vec<Span>,
 }
 
 impl Text {
     pub(super) const fn new(options: Options) -> Self {
-        Self { options, out: String::new() }
+        Self { options, out: String::new(), line: Vec::new() }
     }
 
-    /// Goes on in the line.
+    /// Goes on in the line. Blanks show no style, so they join whatever stands before them.
     pub(super) fn put(&mut self, style: Style, text: &str) {
-        if self.options.color && style != PLAIN && !text.is_empty() {
-            self.out.push_str(&format!("{style}{text}{style:#}"));
-        } else {
-            self.out.push_str(text);
+        let is_blank = text.chars().all(|c| c == ' ');
+        match self.line.last_mut() {
+            Some(last) if is_blank || last.style == style => last.text.push_str(text),
+            _ => self.line.push(Span::new(if is_blank { PLAIN } else { style }, text)),
         }
     }
 
@@ -93,12 +94,19 @@ impl Text {
 
     /// Goes on with blanks.
     pub(super) fn blanks(&mut self, count: usize) {
-        self.out.extend(core::iter::repeat_n(' ', count));
+        self.put(PLAIN, &" ".repeat(count));
     }
 
     /// Ends the line, without blanks at its end.
     pub(super) fn end_line(&mut self) {
-        self.out.truncate(self.out.trim_end_matches(' ').len());
+        // Blanks at the end belong to the last span, since they join what is before them.
+        if let Some(last) = self.line.last_mut() {
+            last.text.truncate(last.text.trim_end_matches(' ').len());
+        }
+        for Span { style, text } in self.line.drain(..) {
+            let style = if self.options.color { style } else { PLAIN };
+            self.out.extend([style.to_string(), text, format!("{style:#}")]);
+        }
         self.out.push('\n');
     }
 
