@@ -306,7 +306,7 @@ fn cover(cursor: &mut Cursor<'_>) -> Result<Cover, NotationError> {
 
 /// `2 Truths = {3R17}`, `{3R17}` or `3R17`.
 fn list(cursor: &mut Cursor<'_>, terms: &mut Vec<Term>) -> Result<(), NotationError> {
-    let (count, mut side) = label(cursor)?;
+    let (count, mut side) = label(cursor);
     if side.is_none() && cursor.peek() != Some('{') {
         sectors(cursor, None, terms)?;
         return Ok(());
@@ -338,12 +338,12 @@ fn list(cursor: &mut Cursor<'_>, terms: &mut Vec<Term>) -> Result<(), NotationEr
 type Label<'a> = (Option<(Cursor<'a>, u64)>, Option<Side>);
 
 /// `2 Truths =`, if there is such a thing here.
-fn label<'a>(cursor: &mut Cursor<'a>) -> Result<Label<'a>, NotationError> {
+fn label<'a>(cursor: &mut Cursor<'a>) -> Label<'a> {
     let place = *cursor;
     let mut ahead = *cursor;
     let mut count = None;
     if ahead.peek().is_some_and(|c| c.is_ascii_digit()) {
-        let Ok(number) = ahead.number(u64::MAX, SECTOR) else { return Ok((None, None)) };
+        let Ok(number) = ahead.number(u64::MAX, SECTOR) else { return (None, None) };
         count = Some((place, number));
         ahead.skip(&[]);
     }
@@ -352,11 +352,11 @@ fn label<'a>(cursor: &mut Cursor<'a>) -> Result<Label<'a>, NotationError> {
     } else if ahead.eat_any(&["links", "link"]) {
         Side::Link
     } else {
-        return Ok((None, None));
+        return (None, None);
     };
     ahead.skip(&['=', ':']);
     *cursor = ahead;
-    Ok((count, Some(side)))
+    (count, Some(side))
 }
 
 /// `2×12R3`: one condensed word, which must be of `side` if that is known.
@@ -389,7 +389,7 @@ fn sectors(
         _ => {}
     }
     let last = DigitSet::from_bits(cursor.numbers("a number from 1 to 9")?);
-    if cursor.peek().is_some_and(|c| c.is_alphanumeric()) {
+    if cursor.peek().is_some_and(char::is_alphanumeric) {
         return Err(cursor.error("a blank or a comma"));
     }
     let weight = if here == Side::Truth { -multiplicity } else { multiplicity };
