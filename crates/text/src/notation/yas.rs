@@ -7,6 +7,9 @@
 //! cover sets is false. Sets are named by kind and sector: `B3r8`, `L3c6`, `Cr8c6`; `BU`, `LU` and
 //! `CU` are the unions. What falls away in an operation stands between tildes: `~3r2c6~`.
 //!
+//! A base with several covers of its own counts as often: a hidden single with its column, its box
+//! and its cell is `{3×3R8} {3c6 3b8 8n6}`, of rank 0.
+//!
 //! The rule is that of the manual's "Base, Link and Cover Sets", after Bob Hanson and Allan Barker,
 //! made exact for sets that overlap: there a candidate counts once for every set. It must lie in as
 //! many cover sets as base sets at least, and it is false when it lies in more than R cover sets
@@ -99,11 +102,6 @@ impl Algebra {
         &self.eliminations
     }
 
-    /// How many sets of `sets` a candidate lies in, each counted as often as it stands.
-    fn depth(sets: &[Set], candidate: Candidate) -> u64 {
-        sets.iter().filter(|set| set.live.contains(candidate)).map(|set| set.times).sum()
-    }
-
     /// The manual's own form for several bases and as many links, with link sets.
     fn has_link_sets(&self) -> bool {
         self.rank == 0 && self.bases.len() > 1
@@ -112,7 +110,7 @@ impl Algebra {
     /// How the union of the bases is called: a single base goes by its own name.
     fn base_name(&self) -> String {
         match &*self.bases {
-            [only] if only.times == 1 => format!("B{}", Name(only.sector)),
+            [only] => format!("B{}", Name(only.sector)),
             _ => "BU".into(),
         }
     }
@@ -146,12 +144,13 @@ impl Algebra {
             let kept = Struck { of: cover, out: cover - base };
             writeln!(f, "   {} & {kept} == {}", Elements(base), Elements(base))?;
         }
-        for candidate in base.iter() {
-            let (b, c) =
-                (Self::depth(&self.bases, candidate), Self::depth(&self.covers, candidate));
-            if b > 1 && c > 0 {
-                writeln!(f, "   {candidate} is in {b} base sets, and in {c} cover sets")?;
-            }
+        let depths = base.iter().map(|c| (c, depth(&self.bases, c), depth(&self.covers, c)));
+        let counted: Vec<String> = depths
+            .filter(|&(_, bases, covers)| bases > 1 && covers > 0)
+            .map(|(candidate, bases, covers)| format!("{candidate} {bases} and {covers}"))
+            .collect();
+        if !counted.is_empty() {
+            writeln!(f, "   in base sets, and at least as many covers: {}", counted.join(", "))?;
         }
         if self.holds() {
             writeln!(f, "   True")
@@ -205,7 +204,7 @@ impl Algebra {
     /// The candidates in more cover sets than the rank.
     fn deeper_than_rank(&self) -> CandidateSet {
         let deep = |&candidate: &Candidate| {
-            i64::try_from(Self::depth(&self.covers, candidate)).is_ok_and(|c| c > self.rank)
+            i64::try_from(depth(&self.covers, candidate)).is_ok_and(|c| c > self.rank)
         };
         union(&self.covers).iter().filter(deep).collect()
     }
@@ -255,6 +254,11 @@ fn sets(grid: &Grid, sectors: impl Iterator<Item = (Sector, u16)>) -> Vec<Set> {
         }
     }
     sets
+}
+
+/// How many of the sets a candidate lies in, each counted as often as it stands.
+fn depth(sets: &[Set], candidate: Candidate) -> u64 {
+    sets.iter().filter(|set| set.live.contains(candidate)).map(|set| set.times).sum()
 }
 
 fn union(sets: &[Set]) -> CandidateSet {
