@@ -1,6 +1,8 @@
 //! The set algebra on the examples of Yet Another Sudoku's "Base, Link and Cover Sets".
 
-use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
+mod common;
+
+use ninerooks_board::Grid;
 use ninerooks_proof::{Action, Proof, check};
 use ninerooks_text::notation::yas::Algebra;
 use ninerooks_text::notation::{rncn, sets};
@@ -21,26 +23,9 @@ const FINNED_X_WING: &str = "+156+87+49+3+2.4+762.+18+528....+4+7+6....8.+5+9.73
 const KITE: &str = "+3617..+2+95842+395+6+7+1.5.+26+14+8+3+1.+8+5+2+6.3+4+625....+1+8.+341..+526+4..+6+1\
                     .+8+5+2+58...+2+1672+1+6+8+5+7349";
 
-/// Digits, a plus before a placed one, and what was struck out before.
+/// The grid of a text, without what was struck out before.
 fn grid(text: &str, gone: &str) -> Grid {
-    let mut puzzle = Puzzle::default();
-    let mut cells = Cell::all();
-    let mut placed = false;
-    for c in text.chars() {
-        if c == '+' {
-            placed = true;
-            continue;
-        }
-        let cell = cells.next().expect("no more than 81 cells");
-        match Digit::from_char(c).map(|digit| Candidate::new(digit, cell)) {
-            Some(value) if placed => puzzle.place(value),
-            Some(value) => puzzle.give(value),
-            None => {}
-        }
-        placed = false;
-    }
-    assert!(cells.is_empty(), "{text}");
-    let mut grid = Grid::new(&puzzle).unwrap();
+    let mut grid = common::grid(text);
     rncn::parse_actions(gone).unwrap().into_iter().for_each(|action| action.apply(&mut grid));
     grid
 }
