@@ -24,7 +24,7 @@ enum Task {
     Test,
     /// Check the house rules: who sees whom, file lengths, two files a technique
     Tidy,
-    /// Hold the techniques against the labelled libraries in the folder NINEROOKS_DATA
+    /// Hold the techniques against the labelled libraries in the folder `NINEROOKS_DATA`
     Conformance {
         /// Only this code, method or technique, such as 0300; may be repeated
         #[arg(long = "code", value_name = "CODE")]

@@ -91,10 +91,10 @@ pub fn cargo(folder: &Path, arguments: &[&str]) -> Command {
 pub fn show(command: &mut Command) -> Result<Ending> {
     println!("$ {}", line(command));
     let status = command.status().with_context(|| line(command))?;
-    Ok(match status.success() {
-        true => Ending::Passed,
-        false => Ending::Failed(format!("{}, {status}", line(command))),
-    })
+    if status.success() {
+        return Ok(Ending::Passed);
+    }
+    Ok(Ending::Failed(format!("{}, {status}", line(command))))
 }
 
 /// Shows a command, runs it, and gives back what it prints on its standard output.

@@ -69,11 +69,11 @@ fn main() -> ExitCode {
 
 fn trial(row: Row) -> Trial {
     let name = format!("conformance::{}:{}", row.library.prefix(), row.code);
-    Trial::test(name, move || match row.is_perfect() {
-        true => Ok(()),
-        false => {
-            Err(format!("{} of {} cases: {:?}", row.faults.len(), row.cases, row.faults).into())
+    Trial::test(name, move || {
+        if row.is_perfect() {
+            return Ok(());
         }
+        Err(format!("{} of {} cases: {:?}", row.faults.len(), row.cases, row.faults).into())
     })
 }
 
@@ -82,7 +82,7 @@ fn trial(row: Row) -> Trial {
 fn basic_techniques_are_built(report: &Report) -> Trial {
     let built: Vec<String> = report.built().map(|row| row.code.clone()).collect();
     Trial::test("conformance::basic techniques are built", move || {
-        match BASIC.into_iter().filter(|code| !built.iter().any(|b| b == code)).next() {
+        match BASIC.into_iter().find(|code| !built.iter().any(|b| b == code)) {
             None => Ok(()),
             Some(code) => Err(format!("no technique is built for {code}").into()),
         }
