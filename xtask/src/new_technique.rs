@@ -93,8 +93,8 @@ impl Draft {
         format!(
             "Written: {FOLDER}/{module}.rs, {FOLDER}/{module}.md, a line in {FOLDER}/mod.rs.\n\
              Next:\n\
-             1. {module}.md: the rule, why it holds, other names, sources, a state where it fires.\n\
-             2. {module}.rs: the search. Each step brings its proof.\n\
+             1. {module}.md: the rule, why it holds, other names, sources, where it fires, a near miss.\n\
+             2. {module}.rs: the search, for the stand-in. Each step brings its proof.\n\
              3. NINEROOKS_BLESS=1 cargo test -p ninerooks-logic --test fixtures, and read the diff.\n\
              4. mod.rs: move the line to its place in the manual.\n\
              5. crates/logic/src/profile.rs: a place in the profiles that shall use it.\n\
@@ -122,7 +122,9 @@ fn fill(template: &str, draft: &Draft) -> String {
 
 const CODE: &str = r#"//! NAME: say in one line what it sees.
 
-use ninerooks_step::{Family, Info};
+use ninerooks_board::HouseKind;
+use ninerooks_proof::Cover;
+use ninerooks_step::{Family, Info, Shape, Step};
 
 use crate::{Flow, Found, Position, Technique};
 
@@ -143,10 +145,21 @@ impl Technique for STRUCT {
         &INFO
     }
 
-    /// Say in which order the steps come.
-    fn find(&self, _position: &Position, _found: &mut Found) -> Flow {
-        // For each pattern: found.push(Step::eliminate(self.id(), targets, shape, cover))?;
-        // hidden_single.rs is a short example, x_wing.rs one that uses a shared search.
+    /// By row. (Say in which order the steps come.)
+    // A stand-in to be replaced: it finds the last open cell of a row, to show how a step is made.
+    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+        let grid = position.grid();
+        let unsolved = grid.unsolved();
+        let rows = unsolved.houses_with_one().into_iter().filter(|h| h.kind() == HouseKind::Row);
+        for row in rows {
+            let Some(cell) = (unsolved & row.cells()).first() else { continue };
+            let Some(target) = grid.only_in(cell.sector()) else { continue };
+            // Truths, then links: what a machine checks.
+            let cover = Cover::new(&[row.sector(target.digit())], &[cell.sector()]);
+            // What a person sees.
+            let shape = Shape::Single { target, house: Some(row) };
+            found.push(Step::place(self.id(), target, shape, cover))?;
+        }
         Flow::Continue(())
     }
 }
@@ -154,19 +167,34 @@ impl Technique for STRUCT {
 
 const PAGE: &str = "# NAME
 
-Say the rule so that a player can use it without the code.
+Say the rule so that a player can use it without the code. (The stand-in: the last open cell of a
+row takes the digit that the row lacks.)
 
-**Why.** Name the truths and the links, and the rank.
+**Why.** Name the truths and the links, and the rank. (The row needs the digit, a truth; the cell,
+a link, is the only place left. Rank 0.)
 
 **Sources** Name the teachers: book, forum thread, program and its code for the technique.
 
-## Not when nothing is there
+## Where it fires
 
-Replace this by a near miss: a state in which one candidate too many spoils the pattern. Before it,
-put a state in which the technique fires, with an empty `step` block for the tests to fill.
+The smallest state that shows it. `NINEROOKS_BLESS=1` fills the step block.
 
 ```grid
-1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..
+.7642958394..............6.4.16......239.....5....24......6814..........35..4...7
+```
+
+```step
+NAME: 1 in r1 => r1c1=1
+1 truth {1R1}  1 link {1N1}  rank 0
+```
+
+## Not when something is missing
+
+A near miss, without a step block: one candidate or one cell too many, and nothing is found. (Row 1
+has three open cells.)
+
+```grid
+..64295.394..............6.4.16......239.....5....24......6814..........35..4...7
 ```
 ";
 

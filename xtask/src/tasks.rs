@@ -68,9 +68,9 @@ fn new_technique(root: &Path) -> Result<Ending> {
     let list = run(&["run", "--quiet", "--", "techniques"])?;
     let listed = list.lines().filter(|line| line.contains(id)).count();
     ensure!(listed == 1, "`ninerooks techniques` lists {id} on {listed} lines:\n{list}");
-    let tests = run(&["test", "--quiet", "-p", "ninerooks-logic", "--test", "fixtures", "paper"])?;
+    let tests = run(&["test", "--quiet", "-p", "ninerooks-logic", "--test", "fixtures", id])?;
     print!("{tests}");
-    ensure!(!tests.contains(" 0 passed"), "no section of the page of {id} was run");
+    ensure!(tests.contains(" 3 passed"), "the page of {id} has two sections and a test of its own");
     ensure!(tidy::check(&copy)?.is_empty(), "the new technique breaks house rules");
     fs::remove_dir_all(&copy)?;
     Ok(Ending::Passed)
