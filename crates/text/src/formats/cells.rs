@@ -1,6 +1,6 @@
 //! The 81 cells in a row that most formats contain.
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, Puzzle};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, Metadata, Puzzle};
 
 use super::{Fault, span::Span};
 
@@ -139,4 +139,22 @@ pub(super) fn delete(puzzle: &mut Puzzle, gone: &[Candidate]) {
         let gone: CandidateSet = gone.iter().copied().collect();
         puzzle.candidates = Some(Box::new(open_candidates(puzzle) - gone));
     }
+}
+
+/// `HoDoKu`'s rule for cells that show one digit only: it stays a candidate when another cell of its
+/// houses still lists the digit, or else it is a value.
+pub(super) fn lone_values(
+    listed: &CandidateSet,
+    lone: CellSet,
+) -> impl Iterator<Item = Candidate> + '_ {
+    lone.filter_map(|cell| Some(Candidate::new(listed.digits(cell).only()?, cell)))
+        .filter(|value| listed[value.digit()].is_disjoint(value.cell().peers()))
+}
+
+/// The puzzle without its candidates, and without what it says of itself.
+pub(super) fn values_only(puzzle: &Puzzle) -> Puzzle {
+    let mut values = puzzle.clone();
+    values.candidates = None;
+    values.metadata = Metadata::default();
+    values
 }

@@ -58,7 +58,7 @@ impl Format for Line {
         };
         let puzzle = parse_line(line)?;
         match lines.next() {
-            Some(next) => Err(Fault::new(next.at, "the end, for one line is one puzzle", "a line")),
+            Some(next) => Err(next.fault("the end, for one line is one puzzle")),
             None => Ok(puzzle),
         }
     }
@@ -125,7 +125,10 @@ fn label(before: &str) -> Option<String> {
 /// What stands after the puzzle, without the separators or the `#`.
 pub(super) fn comment(after: &str) -> Option<String> {
     let fields = after.trim_start_matches(is_separator);
-    let comment = fields.strip_prefix('#').unwrap_or(fields).trim();
+    let comment = match fields.strip_prefix('#') {
+        Some(comment) => comment.trim(),
+        None => fields.trim_end_matches(is_separator),
+    };
     (!comment.is_empty()).then(|| comment.to_owned())
 }
 

@@ -25,11 +25,25 @@ use std::fmt;
 use ninerooks_board::Puzzle;
 
 mod cells;
+mod changes;
 mod error;
+pub mod grid;
+pub mod hodoku;
 pub mod line;
 mod loss;
+pub mod pm;
+mod rows;
+pub mod sdk;
+pub mod sdm;
 mod span;
 mod split;
+pub mod ss;
+pub mod sudokuwiki;
+pub mod sudokuwiki_bd;
+pub mod sukaku;
+pub mod susser;
+mod triplets;
+pub mod yas;
 
 pub use error::{Fault, ReadError};
 pub use loss::{Loss, Written, write};
@@ -68,14 +82,15 @@ pub trait Format: Sync {
     /// Reads one puzzle, as [`parse`](Self::parse) does.
     ///
     /// # Errors
-    /// When the text is not one puzzle in this format. The error shows the place and names other
-    /// formats that come nearer.
+    /// When the text is not one puzzle in this format. The error shows the place and names up to
+    /// two other formats whose readers get as far or further.
     fn read(&self, text: &str) -> Result<Puzzle, ReadError> {
         self.parse(text).map_err(|fault| {
             let mut error = ReadError::new(text, &fault);
-            error.nearest = nearest(text).into_iter().map(|(name, _)| name).collect();
-            error.nearest.retain(|&name| name != self.name());
-            error.nearest.truncate(2);
+            let others = nearest(text)
+                .into_iter()
+                .filter(|(other, reach)| other.name() != self.name() && reach.at() >= fault.at);
+            error.nearest = others.map(|(other, _)| other.name()).take(2).collect();
             error
         })
     }
@@ -113,7 +128,22 @@ pub enum Layout {
 }
 
 /// All formats, in the order of sniffing.
-pub const ALL: &[&dyn Format] = &[&line::Line('.'), &line::Line('0')];
+pub const ALL: &[&dyn Format] = &[
+    &hodoku::Hodoku,
+    &sudokuwiki::SudokuWiki,
+    &sudokuwiki_bd::SudokuWikiBd,
+    &sukaku::Sukaku,
+    &yas::Yas,
+    &susser::Susser,
+    &line::Line('.'),
+    &line::Line('0'),
+    &sdk::Sdk,
+    &ss::SimpleSudoku,
+    &grid::Grid { borders: false },
+    &grid::Grid { borders: true },
+    &pm::Pm,
+    &sdm::Sdm,
+];
 
 /// The format of this name. Capitals do not matter.
 ///
@@ -145,25 +175,51 @@ pub fn read(text: &str) -> Result<Read, ReadError> {
         return Ok(Read { puzzle: format.read(text)?, format });
     }
     let nearest = nearest(text);
-    let fault = match nearest.first() {
-        Some((_, fault)) => fault.clone(),
-        None => line::Line('.').parse(text).err().unwrap_or_else(|| {
-            Fault::new(0, "a puzzle in one of the formats", "something that is like none")
-        }),
-    };
-    let mut error = ReadError::new(text, &fault);
-    error.nearest = nearest.into_iter().map(|(name, _)| name).take(2).collect();
-    Err(error)
+    let names = nearest.iter().filter(|(_, reach)| reach.at() > 0).map(|(format, _)| format.name());
+    let names = names.take(2).collect();
+    match nearest.into_iter().next() {
+        Some((format, Reach::End(puzzle))) => Ok(Read { puzzle: *puzzle, format }),
+        Some((_, Reach::Fault(fault))) => {
+            Err(ReadError { nearest: names, ..ReadError::new(text, &fault) })
+        }
+        None => Err(ReadError::new(text, &Fault::new(0, "a puzzle", "no format to read it"))),
+    }
 }
 
-/// The formats whose readers object, the one that gets furthest first. Those that do not even
-/// begin are left out.
-fn nearest(text: &str) -> Vec<(&'static str, Fault)> {
-    let mut faults: Vec<_> = ALL
+/// How far a reader got.
+enum Reach {
+    End(Box<Puzzle>),
+    Fault(Fault),
+}
+
+impl Reach {
+    fn at(&self) -> usize {
+        match self {
+            Self::End(_) => usize::MAX,
+            Self::Fault(fault) => fault.at,
+        }
+    }
+}
+
+/// The formats, the one whose reader gets furthest first; of those that get equally far, the one
+/// that is seen most. Formats that read the same texts as another are left out.
+fn nearest(text: &str) -> Vec<(&'static dyn Format, Reach)> {
+    const MOST_SEEN: [&str; 4] = ["line", "grid", "pm", "susser"];
+    const SAME: [&str; 4] = ["line-0", "grid-borders", "sdm", "ss"];
+    let mut all: Vec<_> = ALL
         .iter()
-        .filter_map(|format| Some((format.name(), format.parse(text).err()?)))
-        .filter(|(name, fault)| fault.at > 0 && *name != "line-0")
+        .filter(|format| !SAME.contains(&format.name()))
+        .map(|format| {
+            let reach = match format.parse(text) {
+                Ok(puzzle) => Reach::End(Box::new(puzzle)),
+                Err(fault) => Reach::Fault(fault),
+            };
+            (*format, reach)
+        })
         .collect();
-    faults.sort_by_key(|(_, fault)| std::cmp::Reverse(fault.at));
-    faults
+    all.sort_by_key(|(format, reach)| {
+        let seen = MOST_SEEN.iter().position(|name| *name == format.name());
+        (std::cmp::Reverse(reach.at()), seen.unwrap_or(MOST_SEEN.len()))
+    });
+    all
 }
