@@ -163,6 +163,9 @@ pub(super) struct Actions<'a>(pub(super) &'a [Action]);
 
 impl fmt::Display for Actions<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let [only] = self.0 {
+            return only.fmt(f); // nearly every step, so nothing needs sorting
+        }
         let mut comma = "";
         for (digits, cells) in merged_eliminations(self.0) {
             write!(f, "{comma}{}<>{digits}", Cells(cells))?;
