@@ -1,5 +1,7 @@
 //! Notations: what is written, what is read, and what is refused.
 
+#![allow(clippy::unwrap_used)] // also outside of the test functions
+
 use ninerooks_board::{CellSet, DigitSet, House, HouseSet, Sector};
 use ninerooks_proof::{Action, Cover, Proof};
 use ninerooks_step::{Family, Info, Shape, Step, SubsetKind, TechniqueId};

@@ -1,5 +1,9 @@
 //! Laws of the notations: what is printed reads back as the same, and no text makes them panic.
 
+#![allow(clippy::unwrap_used)] // also outside of the test functions
+
+mod common;
+
 use std::collections::BTreeMap;
 
 use ninerooks_board::{Candidate, CellSet, Digit, Grid, HouseSet, Sector};
@@ -62,6 +66,8 @@ fn sorted(mut actions: Vec<Action>) -> Vec<Action> {
 }
 
 proptest! {
+    #![proptest_config(common::every_time_the_same())]
+
     #[test]
     fn actions_read_back(actions in vec(action(), 0..30)) {
         let text = rncn::print_actions(&actions);
@@ -131,7 +137,9 @@ fn covered() -> impl Strategy<Value = (Grid, Cover)> {
     parts.prop_map(|(gone, truths, picks)| {
         let picks_end = picks.last().copied();
         let mut grid = Grid::default();
-        gone.into_iter().for_each(|index| grid.eliminate(Candidate::from_index(index)));
+        for index in gone {
+            grid.eliminate(Candidate::from_index(index));
+        }
         let term = |index, weight| Term { sector: Sector::from_index(index), weight };
         let mut terms: Vec<Term> = truths.into_iter().map(|index| term(index, -1)).collect();
         let bases = terms.clone();

@@ -1,5 +1,7 @@
 //! The set algebra on the examples of Yet Another Sudoku's "Base, Link and Cover Sets".
 
+#![allow(clippy::unwrap_used)] // also outside of the test functions
+
 mod common;
 
 use ninerooks_board::Grid;
@@ -236,7 +238,9 @@ fn a_candidate_of_a_base_falls_when_its_covers_outnumber_it() {
     // 1 is in r1c12 of row 1 and in r4c1 only of row 4: then 1r1c1 sees its end from inside.
     let mut grid = Grid::default();
     let gone = rncn::parse_actions("r1c!12<>1, r4c!1<>1").unwrap();
-    gone.into_iter().for_each(|action| action.apply(&mut grid));
+    for action in gone {
+        action.apply(&mut grid);
+    }
     let text = evaluate(&grid, "{1R14} {1c1 1b1}", "r1c1,r23c123,r56789c1<>1");
     assert_lines(
         &text,

@@ -41,7 +41,7 @@ pub fn print(cover: &Cover) -> String {
 /// Truths and links with their numbers and the rank: `2 truths {3R17}  2 links {3c49}  rank 0`.
 ///
 /// Sectors are counted with their weights, so that rank = links − truths. The scale follows as in
-/// [`print`].
+/// [`print`](fn@print).
 ///
 /// ```
 /// use ninerooks_text::notation::sets;
