@@ -464,3 +464,20 @@ fn library_lines_are_refused_where_they_are_wrong() {
     assert_eq!(column("479::", "479:::"), 107);
     assert_eq!(column("479::", "479"), 105);
 }
+
+#[test]
+fn lines_that_are_too_short_stay_apart() {
+    let text = format!("{}\n{}\n{LINE}\n", &LINE[..80], &LINE[..79]);
+    let items: Vec<_> = read_many(&text).map(|item| (item.line, item.result.is_ok())).collect();
+    assert_eq!(items, [(1, false), (2, false), (3, true)]);
+}
+
+#[test]
+fn pencil_marks_are_nine_groups_a_line() {
+    let text = by_name("sdk").unwrap().write(&state());
+    assert_eq!(sniff(&text).puzzle, state());
+    let bad = text.replacen(",,", ",", 1);
+    assert!(fault(&bad).2.contains("9 groups"), "{bad}");
+    let (.., expected) = fault(&text.replace("[PencilMarks]\n", "[PencilMarks]\na,"));
+    assert!(expected.contains("9 groups"), "{expected}");
+}
