@@ -29,7 +29,7 @@ mod cover;
 mod refusal;
 
 pub use action::Action;
-pub use check::check;
+pub use check::{MAX_TERMS, check};
 pub use cover::{Cover, Term};
 pub use refusal::Refusal;
 
