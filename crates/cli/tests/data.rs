@@ -9,12 +9,14 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
 use serde_json::Value;
 
+type Test = fn(&Path) -> Result<(), Failed>;
+
 fn main() {
     let folder = std::env::var_os("NINEROOKS_DATA").map_or_else(
         || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"),
         PathBuf::from,
     );
-    let tests: [(&str, fn(&Path) -> Result<(), Failed>); 3] = [
+    let tests: [(&str, Test); 3] = [
         ("top1465: every step is proved and agrees with the solution", top1465),
         ("bad_inputs_misc: each gets its error or status", bad_inputs),
         ("sudopedia_test_cases: each gets its status", sudopedia),

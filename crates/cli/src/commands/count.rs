@@ -33,7 +33,7 @@ pub(crate) struct Count {
 }
 
 pub(super) fn run(mut command: Count, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("count")) };
+    let Some(input) = command.puzzles.input() else { return Ok(args::help("count", setting.talk)) };
     let Count { puzzles, limit, json } = command;
     let style = match (json, setting.talk.is_quiet()) {
         (true, _) => Style::Json,
