@@ -2,6 +2,8 @@
 //! a relabelled or turned grid gives the relabelled or turned steps, and nothing panics on grids
 //! that contradict themselves.
 
+#![allow(clippy::unwrap_used)] // tests may
+
 use std::collections::BTreeSet;
 
 use ninerooks_board::{Candidate, Cell, Digit, DigitSet, Grid, House, HouseKind};
