@@ -79,6 +79,7 @@ impl Rookery {
     }
 
     /// Its nine cells.
+    #[allow(clippy::many_single_char_names)] // the label's own
     pub fn cells(self) -> CellSet {
         let [u, v, w, x, y, z] = self.label().map(usize::from);
         let corner = |k: usize| [k / 3, k % 3];
@@ -103,6 +104,7 @@ impl Rookery {
     }
 
     /// The rookery of these cells; none unless they are nine, one in each row, column and box.
+    #[allow(clippy::many_single_char_names)] // the label's own
     pub fn from_cells(cells: CellSet) -> Option<Self> {
         let mut boxes = [[0; 2]; 9];
         let (mut rows, mut columns, mut blocks) = (0u16, 0u16, 0u16);

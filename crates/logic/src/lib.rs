@@ -1,1 +1,3 @@
 //! logic
+
+pub mod rookery;

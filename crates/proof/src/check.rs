@@ -2,19 +2,23 @@
 
 use ninerooks_board::{Candidate, Grid, Sector};
 
-use crate::{Action, Cover, Proof, Refusal};
+use crate::{Action, Cover, Proof, Refusal, rookery};
 
 /// Whether `proof` shows that `actions` follow from `grid`.
 ///
 /// Eliminations come first: each must be proved from the grid as it is. A placement is accepted
 /// when, with the step's proved eliminations done, some sector of the candidate has no other live
-/// one.
+/// one; in POM-space, when all live patterns of its digit pass through it.
 ///
 /// # Errors
 /// The first thing that is wrong, in the order: the proof itself, then the actions in their order.
 pub fn check(grid: &Grid, actions: &[Action], proof: &Proof) -> Result<(), Refusal> {
     match proof {
         Proof::Cover(cover) => check_cover(grid, actions, cover)?,
+        Proof::Rookeries(proof) => {
+            actions.iter().try_for_each(|action| require_open(grid, action.candidate()))?;
+            return rookery::check(grid, actions, proof);
+        }
     }
     check_placements(grid, actions)
 }
