@@ -120,7 +120,9 @@ impl Totals {
         list.push(self.puzzles);
         self.deletions += deletions;
         self.most_deletions = self.most_deletions.max(deletions);
-        self.removed += start.live().len() - grid.live().len();
+        let open =
+            |grid: &Grid| Digit::ALL.map(|digit| grid.places(digit).len()).iter().sum::<usize>();
+        self.removed += open(&start) - open(&grid);
         self.checking += checking;
         let finding = began.elapsed().saturating_sub(checking);
         self.finding += finding;

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet};
+use ninerooks_board::{Candidate, CellSet, Digit, DigitSet};
 use ninerooks_proof::{Deletion, Equation, Pattern};
 
 /// Patterns that are false, why, and the proof of it.
@@ -33,11 +33,8 @@ pub enum Reason {
         /// The digit.
         digit: Digit,
     },
-    /// Beside the pattern no pattern could pass through `cell`.
-    CellCover {
-        /// The cell.
-        cell: Cell,
-    },
+    /// Beside each of the patterns some cell would stay empty. Which one stands in each deletion.
+    CellCover,
     /// Pattern equations, substituted into each other.
     Equations(Substitution),
     /// The patterns leave no room for pairwise disjoint patterns of some other digits. Which ones
