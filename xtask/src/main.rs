@@ -1,2 +1,78 @@
-//! ninerooks
-fn main() {}
+//! `cargo xtask <task>`: see [`ninerooks_xtask`].
+
+#![allow(clippy::print_stdout, clippy::print_stderr)] // a program that reports to a terminal
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+use ninerooks_step::Family;
+use ninerooks_xtask::new_technique::{Draft, parse_family};
+use ninerooks_xtask::{conformance, tasks, tidy, tree};
+
+/// The project's own tasks.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Run everything that has to be green: formatting, lints, house rules, tests, docs, licences
+    Test,
+    /// Check the house rules: who sees whom, file lengths, two files a technique
+    Tidy,
+    /// Hold the techniques against the labelled libraries in the folder `NINEROOKS_DATA`
+    Conformance {
+        /// Only this code, method or technique, such as 0300; may be repeated
+        #[arg(long = "code", value_name = "CODE")]
+        codes: Vec<String>,
+    },
+    /// Write the two files and the one line of a new technique
+    NewTechnique {
+        /// Its id in small letters and dashes, such as w-wing
+        name: String,
+        /// The kind of technique, such as fish
+        #[arg(long, value_parser = parse_family)]
+        family: Family,
+    },
+}
+
+fn main() -> ExitCode {
+    match run(Arguments::parse().task) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Does a task; says whether all is well.
+fn run(task: Task) -> Result<bool> {
+    let root = tree::root();
+    Ok(match task {
+        Task::Test => tasks::test(&root)?,
+        Task::Tidy => {
+            let faults = tidy::check(&root)?;
+            for fault in &faults {
+                println!("{fault}");
+            }
+            faults.is_empty()
+        }
+        Task::Conformance { codes } => {
+            let report = conformance::run(&conformance::data_folder(), &codes)?;
+            print!("{report}");
+            report.is_perfect()
+        }
+        Task::NewTechnique { name, family } => {
+            let draft = Draft::new(&name, family)?;
+            draft.write(&root)?;
+            print!("{}", draft.what_next());
+            true
+        }
+    })
+}

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Cell, HouseSet, set_ops::set_ops};
+use crate::{Cell, HouseKind, HouseSet, set_ops::set_ops};
 
 /// A set of cells, 81 bits of a `u128`: bit `9 * row + column`. It is its own iterator, in reading
 /// order.
@@ -39,9 +39,60 @@ impl CellSet {
         (self.0 >> (9 * row)) as u16 & 0x1FF
     }
 
+    /// The houses of which exactly one cell is in the set.
+    ///
+    /// ```
+    /// use ninerooks_board::{Cell, CellSet};
+    /// let set = CellSet::from(Cell::at(0, 0)).with(Cell::at(0, 4));
+    /// assert_eq!(set.houses_with_one().to_string(), "c15b12");
+    /// ```
+    pub fn houses_with_one(self) -> HouseSet {
+        let (mut rows_one, mut blocks_one) = (0u16, 0u16);
+        // Per column: in at least one row, in at least two.
+        let (mut some, mut more) = (0u16, 0u16);
+        for band in 0..3 {
+            let (mut band_some, mut band_more) = (0u16, 0u16);
+            for row in 3 * band..3 * band + 3 {
+                let bits = self.row_bits(row);
+                rows_one |= u16::from(bits.is_power_of_two()) << row;
+                band_more |= band_some & bits;
+                band_some |= bits;
+            }
+            for stack in 0..3 {
+                let one = (band_some >> (3 * stack) & 7).is_power_of_two()
+                    && band_more & 7 << (3 * stack) == 0;
+                blocks_one |= u16::from(one) << (3 * band + stack);
+            }
+            more |= band_more | some & band_some;
+            some |= band_some;
+        }
+        HouseSet::of_kind(HouseKind::Row, rows_one)
+            | HouseSet::of_kind(HouseKind::Column, some & !more)
+            | HouseSet::of_kind(HouseKind::Block, blocks_one)
+    }
+
     /// All nine rows of [`row_bits`](Self::row_bits).
     pub fn rows(self) -> [u16; 9] {
         core::array::from_fn(|row| self.row_bits(row))
+    }
+
+    /// The nine columns, each as nine bits: bit `r` is row `r`.
+    pub fn columns(self) -> [u16; 9] {
+        let mut columns = [0; 9];
+        for cell in self {
+            columns[cell.column_index()] |= 1 << cell.row_index();
+        }
+        columns
+    }
+
+    /// The nine boxes, each as nine bits, row by row.
+    pub fn blocks(self) -> [u16; 9] {
+        core::array::from_fn(|block| {
+            (0..3).fold(0, |bits, row| {
+                let line = self.row_bits(block / 3 * 3 + row) >> (block % 3 * 3) & 0b111;
+                bits | line << (3 * row)
+            })
+        })
     }
 }
 
@@ -50,11 +101,7 @@ impl CellSet {
 impl fmt::Display for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let by_rows = groups(self.rows());
-        let mut columns = [0u16; 9];
-        for cell in *self {
-            columns[cell.column_index()] |= 1 << cell.row_index();
-        }
-        let by_columns = groups(columns);
+        let by_columns = groups(self.columns());
         let mut first = true;
         let mut put = |f: &mut fmt::Formatter<'_>, rows: u16, columns: u16| {
             if !core::mem::take(&mut first) {

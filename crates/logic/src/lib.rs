@@ -1,3 +1,40 @@
-//! logic
+//! Sudoku techniques, the solver that walks them, and the profiles which say in what order.
+//!
+//! A [`Technique`] reads a [`Position`] and reports [`Step`](ninerooks_step::Step)s; it never
+//! changes the position, never calls another technique and never sees the solution. [`solve`] walks
+//! a [`Profile`] and takes the first step found, again and again. Nothing here does input or
+//! output, looks at a clock, starts a thread or draws a random number: same grid, same profile,
+//! same steps.
+//!
+//! ```
+//! use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
+//! use ninerooks_logic::{Checking, Profile, Status, solve};
+//!
+//! let text = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+//! let mut puzzle = Puzzle::default();
+//! for (cell, c) in Cell::all().zip(text.chars()) {
+//!     if let Some(digit) = Digit::from_char(c) {
+//!         puzzle.give(Candidate::new(digit, cell));
+//!     }
+//! }
+//! let profile = Profile::by_id("basic").expect("it is built in");
+//! let solution = solve(&Grid::new(&puzzle)?, &profile, Checking::On);
+//! // The hardest puzzle of 2006 is too hard for the basic techniques: an honest "stuck".
+//! assert_eq!(solution.status, Status::Stuck);
+//! # Ok::<(), ninerooks_board::GridError>(())
+//! ```
 
+mod position;
+mod profile;
+mod registry;
 pub mod rookery;
+mod search;
+mod solver;
+mod technique;
+pub mod techniques;
+
+pub use position::Position;
+pub use profile::{Entry, Profile};
+pub use registry::{Lookup, by_name, nearest};
+pub use solver::{Checking, Solution, Status, all_steps, next_step, solve};
+pub use technique::{Flow, Forms, Found, Technique};

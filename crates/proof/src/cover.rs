@@ -33,15 +33,21 @@ pub struct Cover {
 }
 
 impl Cover {
-    /// Every truth and link once, with the scale that goes with the rank: rank + 1, at least 1.
+    /// Each truth and link with weight 1 for every time that it is named, and the scale that goes
+    /// with the rank: rank + 1, at least 1.
     pub fn new(truths: &[Sector], links: &[Sector]) -> Self {
         let scale = (links.len() + 1).saturating_sub(truths.len()).max(1);
-        let truths = truths.iter().map(|&sector| Term { sector, weight: -1 });
-        let links = links.iter().map(|&sector| Term { sector, weight: 1 });
-        Self {
-            scale: i16::try_from(scale).unwrap_or(i16::MAX),
-            terms: truths.chain(links).collect(),
+        let mut terms: Vec<Term> = Vec::with_capacity(truths.len() + links.len());
+        for (sectors, sign) in [(truths, -1), (links, 1)] {
+            for &sector in sectors {
+                let same = |t: &&mut Term| t.sector == sector && t.weight.signum() == sign;
+                match terms.iter_mut().find(same) {
+                    Some(term) => term.weight = term.weight.saturating_add(sign),
+                    None => terms.push(Term { sector, weight: sign }),
+                }
+            }
         }
+        Self { scale: i16::try_from(scale).unwrap_or(i16::MAX), terms: terms.into_boxed_slice() }
     }
 
     /// The truths, each with its multiplicity.

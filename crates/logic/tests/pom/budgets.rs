@@ -26,10 +26,6 @@ fn the_network_of_the_empty_grid_is_refused_by_name() {
 #[test]
 fn a_grid_with_few_givens_is_refused_or_answered() {
     let few = grid(&format!("123456789{}", ".".repeat(72)));
-        "12345678945.......7..............................................................."
-            .get(..81)
-            .unwrap(),
-    );
     let mut overlay = Overlay::new(&few, DigitSet::ALL);
     assert!(overlay.basic(&few).is_none());
     assert!(matches!(overlay.step(&few, &[Method::Pairs]), Err(OverBudget::Memory { .. })));

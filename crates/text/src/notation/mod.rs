@@ -1,1 +1,25 @@
 //! Notations that say steps: one file each.
+//!
+//! They look at a step's shape, actions and proof, never at its technique, of which they only know
+//! the name.
+//!
+//! * [`rncn`]: cells and actions, `r28c4,r6c9<>3`
+//! * [`fish`]: `3 r17\c49 fr4c1`
+//! * [`sets`]: truths and links as Xsudo writes them, `{3R17} {3c49}`
+//! * [`yas`]: the same sets spelt out as Yet Another Sudoku does, and evaluated on a grid
+//! * [`describe`] and [`proof_line`]: a step in two lines
+//! * [`explain`]: a step in plain words
+
+mod condense;
+mod cursor;
+mod explain;
+pub mod fish;
+mod line;
+pub mod rncn;
+pub mod sets;
+mod words;
+pub mod yas;
+
+pub use cursor::NotationError;
+pub use explain::explain;
+pub use line::{StepLine, describe, proof_line};

@@ -1,0 +1,153 @@
+//! What can be typed: one definition for parsing, help, completions and the man page.
+
+use std::ffi::OsString;
+
+use clap::error::ErrorKind;
+use clap::{Args, ColorChoice, CommandFactory, Parser};
+use ninerooks_logic::{Profile, Technique};
+use ninerooks_text::formats::Format;
+
+use crate::commands::Command;
+use crate::exit::Exit;
+use crate::input::{Cut, Input};
+use crate::names;
+
+/// Solve Sudoku by logic, and prove every step.
+#[derive(Parser)]
+#[command(
+    name = "ninerooks",
+    version,
+    max_term_width = 100,
+    arg_required_else_help = true,
+    disable_help_subcommand = true,
+    after_help = EXAMPLES,
+    after_long_help = AFTER
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+    #[command(flatten)]
+    pub(crate) globals: Globals,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  ninerooks solve 4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......
+  ninerooks solve puzzles.txt --json > paths.jsonl
+  ninerooks check paths.jsonl
+  ninerooks hint --level where puzzle.txt";
+
+const AFTER: &str = "\
+Examples:
+  ninerooks solve 4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......
+  ninerooks solve puzzles.txt --json > paths.jsonl
+  ninerooks check paths.jsonl
+  ninerooks hint --level where puzzle.txt
+
+Puzzles are read from arguments, from files, or from standard input, in any format that \
+`ninerooks convert --help` lists.
+
+Exit codes:
+  0    done
+  1    a well-formed no: stuck, not unique, no solution, proof refused
+  2    wrong usage, or input that could not be read; a batch goes on all the same
+  130  Ctrl-C
+
+Environment:
+  NO_COLOR        no colours, unless --color says so
+  CLICOLOR_FORCE  colours even into a pipe";
+
+/// What every command understands.
+#[derive(Args)]
+#[command(next_help_heading = "Global options")]
+pub(crate) struct Globals {
+    /// When to use colours
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    pub(crate) color: ColorChoice,
+    /// Draw with ASCII letters only
+    #[arg(long, global = true)]
+    pub(crate) ascii: bool,
+    /// Results only: no words around them, no progress, no notes
+    #[arg(long, short, global = true)]
+    pub(crate) quiet: bool,
+    /// How many threads work [default: one a core]
+    #[arg(long, short = 'j', global = true, value_name = "N",
+          value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+}
+
+/// Where the puzzles come from.
+#[derive(Args)]
+pub(crate) struct Puzzles {
+    /// A puzzle, a file of puzzles, or `-` for standard input
+    ///
+    /// What is the name of a file is read as one. Several puzzles in a file stand on a line each,
+    /// or have blank lines between them.
+    #[arg(value_name = "PUZZLE|FILE|-")]
+    inputs: Vec<OsString>,
+    /// The format to read, instead of finding out
+    #[arg(long, value_name = "FORMAT", value_parser = names::formats(), ignore_case = true,
+          hide_possible_values = true)]
+    pub(crate) from: Option<&'static dyn Format>,
+}
+
+impl Puzzles {
+    /// The input; nothing when that would be a keyboard that nobody named.
+    pub(crate) fn input(&mut self) -> Option<Input> {
+        Input::of(std::mem::take(&mut self.inputs), Cut::Puzzles(self.from))
+    }
+}
+
+/// Which techniques, in what order.
+#[derive(Args)]
+pub(crate) struct Techniques {
+    /// The order of techniques to ask
+    #[arg(long, short, value_name = "PROFILE", default_value = "default",
+          value_parser = names::profiles())]
+    profile: Profile,
+    /// Leave a technique out; may be repeated, or name several with commas
+    #[arg(long, value_name = "TECHNIQUE", value_delimiter = ',',
+          value_parser = names::TechniqueName, hide_possible_values = true)]
+    without: Vec<&'static dyn Technique>,
+}
+
+/// A profile, and its name with what is left out.
+#[derive(Clone)]
+pub(crate) struct Chosen {
+    pub(crate) profile: Profile,
+    pub(crate) name: String,
+}
+
+impl Techniques {
+    /// The profile, without what is to be left out.
+    pub(crate) fn choose(&self) -> Chosen {
+        let mut profile = self.profile.clone();
+        let ids = self.without.iter().map(|technique| technique.info().id);
+        let left_out: Vec<&str> = ids.filter(|id| profile.switch(id, false)).collect();
+        let name = match left_out.as_slice() {
+            [] => profile.id().to_owned(),
+            ids => format!("{} without {}", profile.id(), ids.join(", ")),
+        };
+        Chosen { profile, name }
+    }
+}
+
+/// Prints what clap has to say: help, version, or what is wrong with the arguments.
+pub(crate) fn explain(error: &clap::Error) -> Exit {
+    // A closed pipe is no reason to end otherwise.
+    let _ = error.print();
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Exit::Done,
+        _ => Exit::Unreadable,
+    }
+}
+
+/// Says how to use a command, for nothing was given to it.
+pub(crate) fn help(command: &str) -> Exit {
+    let mut cli = Cli::command();
+    cli.build();
+    let Some(command) = cli.find_subcommand_mut(command) else { return Exit::Unreadable };
+    let help = command.render_help();
+    let error = command.error(ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand, help);
+    explain(&error)
+}

@@ -1,0 +1,86 @@
+//! A progress bar, where somebody sees it.
+
+use std::io::{self, IsTerminal};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+
+use crate::input::Input;
+
+/// Work that is over sooner needs no bar.
+const SOON: Duration = Duration::from_secs(1);
+/// How often it is looked at.
+const BEAT: Duration = Duration::from_millis(100);
+
+/// How far the work is: of the bytes of the input, for nobody counts its puzzles before.
+pub(super) struct Progress {
+    wanted: bool,
+    bar: ProgressBar,
+    size: Option<u64>,
+    consumed: Arc<AtomicU64>,
+    begun: Instant,
+    last: Instant,
+    done: u64,
+}
+
+impl Progress {
+    /// A bar that is seen when stderr is a terminal and stdout is not, where lines would run
+    /// through it.
+    pub(super) fn new(input: &Input, quiet: bool) -> Self {
+        let now = Instant::now();
+        Self {
+            wanted: !quiet && io::stderr().is_terminal() && !io::stdout().is_terminal(),
+            bar: ProgressBar::hidden(),
+            size: input.size(),
+            consumed: input.consumed(),
+            begun: now,
+            last: now,
+            done: 0,
+        }
+    }
+
+    /// One more is done.
+    pub(super) fn done(&mut self) {
+        self.done += 1;
+        self.tick();
+    }
+
+    /// Time goes by.
+    pub(super) fn tick(&mut self) {
+        if !self.wanted || self.last.elapsed() < BEAT {
+            return;
+        }
+        self.last = Instant::now();
+        let time = self.begun.elapsed();
+        if self.bar.is_hidden() && time >= SOON {
+            self.bar = bar(self.size);
+        }
+        let rate = u128::from(self.done) * 1000 / time.as_millis().max(1);
+        let rate = HumanCount(u64::try_from(rate).unwrap_or(u64::MAX));
+        self.bar.set_position(self.consumed.load(Ordering::Relaxed));
+        self.bar.set_message(format!("{} done, {rate}/s", HumanCount(self.done)));
+    }
+
+    /// Says something without running into the bar.
+    pub(super) fn suspend(&self, say: impl FnOnce()) {
+        self.bar.suspend(say);
+    }
+
+    /// Takes the bar away.
+    pub(super) fn finish(&self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+fn bar(size: Option<u64>) -> ProgressBar {
+    let (bar, template) = match size {
+        Some(size) => (ProgressBar::new(size), "{wide_bar} {percent:>3}%  {msg}  {eta} left"),
+        None => (ProgressBar::new_spinner(), "{spinner} {msg}, {elapsed}"),
+    };
+    match ProgressStyle::with_template(template) {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}

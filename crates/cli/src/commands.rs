@@ -1,0 +1,70 @@
+//! The commands: one file each.
+
+mod check;
+mod completions;
+mod convert;
+mod count;
+mod hint;
+mod man;
+mod solve;
+mod steps;
+mod techniques;
+
+use clap::Subcommand;
+
+use crate::args::{Cli, Globals};
+use crate::batch::Batch;
+use crate::exit::Exit;
+use crate::input::Input;
+use crate::look::Look;
+use crate::talk::Talk;
+
+/// What a command runs in.
+#[derive(Clone, Copy)]
+pub(crate) struct Setting<'a> {
+    globals: &'a Globals,
+    talk: &'a Talk,
+}
+
+impl<'a> Setting<'a> {
+    /// How results look.
+    fn look(self) -> Look {
+        Look::stdout(self.globals)
+    }
+
+    /// A run over `input`. With `peek` the first piece hears whether it is alone.
+    fn batch(self, input: Input, peek: bool) -> Batch<'a> {
+        Batch { input, peek, threads: self.globals.threads.map(usize::from), talk: self.talk }
+    }
+}
+
+/// What ninerooks can do.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Solve(solve::Solve),
+    Steps(steps::Steps),
+    Hint(hint::Hint),
+    Check(check::Check),
+    Convert(convert::Convert),
+    Count(count::Count),
+    Techniques(techniques::List),
+    Completions(completions::Completions),
+    Man(man::Man),
+}
+
+/// Runs the command that was typed.
+pub(crate) fn run(cli: Cli, talk: &Talk) -> anyhow::Result<Exit> {
+    let Cli { command, globals } = cli;
+    let setting = Setting { globals: &globals, talk };
+    match command {
+        Command::Solve(command) => solve::run(command, setting),
+        Command::Steps(command) => steps::run(command, setting),
+        Command::Hint(command) => hint::run(command, setting),
+        Command::Check(command) => check::run(command, setting),
+        Command::Convert(command) => convert::run(command, setting),
+        Command::Count(command) => count::run(command, setting),
+        Command::Techniques(command) => techniques::run(&command, setting),
+        Command::Completions(command) => completions::run(&command),
+        Command::Man(command) => man::run(&command),
+    }
+}

@@ -1,0 +1,91 @@
+//! `ninerooks check`: judges paths, whoever wrote them.
+
+mod line;
+
+use std::ffi::OsString;
+
+use clap::Args;
+use super::Setting;
+use crate::args;
+use crate::batch::Answer;
+use crate::exit::Exit;
+use crate::input::{Cut, Input, Piece};
+use crate::talk::Complaint;
+use line::Line;
+
+/// Check the proofs of paths that were written with --json, by ninerooks or by anybody
+///
+/// Each line is an object with a puzzle and steps. Every step must follow from the state before it
+/// by its own proof, and the end must be what the line says of it. The first refusal of each line
+/// is told.
+#[derive(Args)]
+pub(crate) struct Check {
+    /// Files of JSON Lines, or `-` for standard input
+    #[arg(value_name = "FILE|-")]
+    files: Vec<OsString>,
+}
+
+pub(super) fn run(command: Check, setting: Setting<'_>) -> anyhow::Result<Exit> {
+    let Some(input) = Input::of(command.files, Cut::Lines) else { return Ok(args::help("check")) };
+    let mut count = Tally::default();
+    let exit = setting.batch(input, false).run(answer, |one| count.add(&one))?;
+    setting.talk.note(&count.sentence());
+    Ok(exit)
+}
+
+/// What was judged.
+#[derive(Default)]
+struct Tally {
+    accepted: u64,
+    refused: u64,
+    steps: u64,
+    passed_over: u64,
+}
+
+impl Tally {
+    fn add(&mut self, other: &Self) {
+        self.accepted += other.accepted;
+        self.refused += other.refused;
+        self.steps += other.steps;
+        self.passed_over += other.passed_over;
+    }
+
+    fn sentence(&self) -> String {
+        let mut text = format!("{} paths accepted, {} steps", self.accepted, self.steps);
+        if self.refused > 0 {
+            text += &format!("; {} paths refused", self.refused);
+        }
+        if self.passed_over > 0 {
+            text += &format!("; {} lines with status error passed over", self.passed_over);
+        }
+        text
+    }
+}
+
+fn answer(piece: &Piece) -> Answer<Tally> {
+    let text = match &piece.text {
+        Ok(text) => text,
+        Err(message) => return Answer::unreadable(String::new(), message.clone()),
+    };
+    let place = format!("{}, line {}", piece.origin, piece.line);
+    let line = match Line::read(text) {
+        Ok(line) => line,
+        Err(message) => return Answer::unreadable(String::new(), format!("{place}{message}")),
+    };
+    let mut note = Tally::default();
+    if line.is_error() {
+        note.passed_over = 1;
+        return Answer { note, ..Answer::done(String::new()) };
+    }
+    match line.judge() {
+        Ok(steps) => {
+            (note.accepted, note.steps) = (1, steps);
+            Answer { note, ..Answer::done(String::new()) }
+        }
+        Err(reason) => {
+            note.refused = 1;
+            let complaint = Complaint::Error(format!("{place}, {reason}"));
+            Answer { note, ..Answer::no(String::new(), Some(complaint)) }
+        }
+    }
+}

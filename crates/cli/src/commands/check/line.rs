@@ -1,0 +1,128 @@
+//! One line: a path, and what is said of its end.
+
+use ninerooks_board::{Grid, Puzzle};
+use ninerooks_text::formats;
+use ninerooks_text::json::{self, RecordedPath, Status};
+use serde::Deserialize;
+
+use crate::puzzle::empty;
+
+/// A line that was read.
+pub(super) struct Line {
+    path: RecordedPath,
+    puzzle: Option<Puzzle>,
+    claim: Claim,
+}
+
+/// What a line says of the end of its path. All of it may be left out.
+#[derive(Default, Deserialize)]
+struct Claim {
+    status: Option<Status>,
+    solution: Option<String>,
+    end: Option<String>,
+}
+
+impl Line {
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// What is wrong, to go behind the number of the line.
+    pub(super) fn read(text: &str) -> Result<Self, String> {
+        let path = json::read(text).map_err(|error| match error.column {
+            Some(column) => format!(", column {column}: {}", error.message),
+            None => format!(": {}", error.message),
+        })?;
+        let claim: Claim = serde_json::from_str(text).map_err(|error| format!(": {error}"))?;
+        // A line that only says what could not be read has no puzzle.
+        let puzzle = match formats::read(&path.puzzle) {
+            Ok(read) => Some(read.puzzle),
+            Err(_) if claim.status == Some(Status::Error) => None,
+            Err(error) => return Err(format!(", in its puzzle: {error}")),
+        };
+        Ok(Self { path, puzzle, claim })
+    }
+
+    /// Whether it says that something else went wrong, and nothing of a path.
+    pub(super) fn is_error(&self) -> bool {
+        self.claim.status == Some(Status::Error) && self.path.steps.is_empty()
+    }
+
+    /// Has every step judged on the state that the ones before it leave, then looks whether the end
+    /// is what the line says. Gives the number of steps.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub(super) fn judge(&self) -> Result<u64, String> {
+        let start = match self.puzzle.as_ref().map(Grid::new) {
+            Some(Ok(grid)) => grid,
+            Some(Err(_)) if self.claims_nothing_more_than_invalid() => return Ok(0),
+            Some(Err(error)) => return Err(format!("the puzzle contradicts itself: {error}")),
+            None => return Err("there is no puzzle that the steps could start from".to_owned()),
+        };
+        let mut grid = start;
+        for (i, step) in self.path.steps.iter().enumerate() {
+            if let Err(refusal) = ninerooks_proof::check(&grid, &step.actions, &step.proof) {
+                return Err(format!("step {} ({}): refused: {refusal}", i + 1, step.technique));
+            }
+            for action in &step.actions {
+                action.apply(&mut grid);
+            }
+        }
+        self.judge_status(&start, &grid)?;
+        self.judge_end(&grid)?;
+        Ok(self.path.steps.len() as u64)
+    }
+
+    fn claims_nothing_more_than_invalid(&self) -> bool {
+        let Claim { status, solution, end } = &self.claim;
+        *status == Some(Status::Invalid)
+            && self.path.steps.is_empty()
+            && (solution, end) == (&None, &None)
+    }
+
+    /// What the status says of the start, by search, and of the end.
+    fn judge_status(&self, start: &Grid, end: &Grid) -> Result<(), String> {
+        let Some(status) = self.claim.status else { return Ok(()) };
+        let open = end.unsolved().len();
+        let solutions = || ninerooks_exact::count(start, 2);
+        match status {
+            // Placements in one step may contradict each other where there is no solution.
+            Status::Solved if open == 0 => match Grid::new(&end.to_puzzle()) {
+                Ok(_) => Ok(()),
+                Err(error) => Err(format!("the status is solved, but at the end {error}")),
+            },
+            Status::Solved => Err(format!("the status is solved, but {open} cells stay open")),
+            Status::Stuck if open == 0 => Err("the status is stuck, but it is solved".to_owned()),
+            Status::Stuck => match (end.contradiction(), solutions()) {
+                (Some(sector), _) => Err(format!("the status is stuck, but {}", empty(sector))),
+                (None, 1) => Ok(()),
+                (None, 0) => Err("the status is stuck, but there is no solution".to_owned()),
+                (None, _) => Err("the status is stuck, but there are several solutions".to_owned()),
+            },
+            Status::Invalid if solutions() > 0 => {
+                Err("the status is invalid, but there is a solution".to_owned())
+            }
+            Status::Multiple if solutions() < 2 => {
+                Err("the status is multiple, but there are no two solutions".to_owned())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What the line says of the state at the end.
+    fn judge_end(&self, grid: &Grid) -> Result<(), String> {
+        if let Some(solution) = &self.claim.solution
+            && *solution != grid.to_string()
+        {
+            return Err(format!("the solution is given as {solution}, but the steps end in {grid}"));
+        }
+        let Some(text) = &self.claim.end else { return Ok(()) };
+        let read = formats::read(text).map_err(|error| format!("its end: {error}"))?;
+        let end = Grid::new(&read.puzzle).map_err(|error| format!("its end: {error}"))?;
+        if end.live() == grid.live() && end.solved() == grid.solved() {
+            Ok(())
+        } else {
+            Err(format!("the end is given as {end}, but the steps end in {grid}, or in other candidates"))
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! `ninerooks count`: how many solutions.
+
+use clap::Args;
+use ninerooks_board::Grid;
+use ninerooks_text::formats::Format;
+use ninerooks_text::json::{Schema, Status};
+use serde::Serialize;
+
+use super::Setting;
+use crate::args::{self, Puzzles};
+use crate::batch::Answer;
+use crate::exit::Exit;
+use crate::input::Piece;
+use crate::look::{BAD, GOOD, Look};
+use crate::output;
+use crate::puzzle;
+
+/// Count solutions by search
+///
+/// A number for each puzzle, with a `+` when there are more than the limit. The exit code is 1
+/// unless each puzzle has exactly one solution.
+#[derive(Args)]
+pub(crate) struct Count {
+    #[command(flatten)]
+    puzzles: Puzzles,
+    /// Count no further than this
+    #[arg(long, short, value_name = "N", default_value_t = 1_000_000,
+          value_parser = clap::value_parser!(u64).range(1..))]
+    limit: u64,
+    /// Write a JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(mut command: Count, setting: Setting<'_>) -> anyhow::Result<Exit> {
+    let Some(input) = command.puzzles.input() else { return Ok(args::help("count")) };
+    let Count { puzzles, limit, json } = command;
+    let style = match (json, setting.talk.is_quiet()) {
+        (true, _) => Style::Json,
+        (false, true) => Style::Number,
+        (false, false) => Style::Words,
+    };
+    let counter = Counter { from: puzzles.from, limit, style, look: setting.look() };
+    let peek = style == Style::Words;
+    setting.batch(input, peek).run(move |piece| counter.answer(piece), |()| ())
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Style {
+    /// In words when it is one puzzle, else a number each.
+    Words,
+    Number,
+    Json,
+}
+
+struct Counter {
+    from: Option<&'static dyn Format>,
+    limit: u64,
+    style: Style,
+    look: Look,
+}
+
+/// What there is to say of a puzzle, for programs.
+#[derive(Serialize)]
+struct CountRecord {
+    schema: Schema,
+    puzzle: String,
+    /// How many solutions were counted.
+    solutions: u64,
+    /// Whether these are all.
+    complete: bool,
+}
+
+impl Counter {
+    fn answer(&self, piece: &Piece) -> Answer {
+        let puzzle = match piece.puzzle(self.from) {
+            Ok(puzzle) => puzzle,
+            Err(message) => {
+                let text = match self.style {
+                    Style::Json => puzzle::record(piece, piece.shown(), Status::Error, &message),
+                    _ if piece.alone => String::new(),
+                    _ => "-\n".to_owned(),
+                };
+                return Answer::unreadable(text, message);
+            }
+        };
+        // One more than the limit tells whether there are more.
+        let count = Grid::new(&puzzle)
+            .map_or(0, |grid| ninerooks_exact::count(&grid, self.limit.saturating_add(1)));
+        let (solutions, complete) = (count.min(self.limit), count <= self.limit);
+        let more = if complete { "" } else { "+" };
+        let text = match self.style {
+            Style::Words if piece.alone => self.words(solutions, complete),
+            Style::Words | Style::Number => format!("{solutions}{more}\n"),
+            Style::Json => {
+                let puzzle = puzzle::recorded(piece, &puzzle);
+                let record = CountRecord { schema: Schema, puzzle, solutions, complete };
+                output::json_line(&record)
+            }
+        };
+        if count == 1 { Answer::done(text) } else { Answer::no(text, None) }
+    }
+
+    fn words(&self, solutions: u64, complete: bool) -> String {
+        let (style, words) = match (solutions, complete) {
+            (0, _) => (BAD, "no solution".to_owned()),
+            (1, true) => (GOOD, "exactly one solution".to_owned()),
+            (_, true) => (BAD, format!("{solutions} solutions")),
+            (_, false) => (BAD, format!("more than {solutions} solutions")),
+        };
+        format!("{}\n", self.look.paint(style, words))
+    }
+}

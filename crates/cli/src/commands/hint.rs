@@ -1,0 +1,147 @@
+//! `ninerooks hint`: the next step, as much of it as is wanted.
+
+use clap::{Args, ValueEnum};
+use ninerooks_board::{DigitSet, HouseSet};
+use ninerooks_logic::{Profile, next_step};
+use ninerooks_render::{Scene, ansi};
+use ninerooks_step::{Shape, Step};
+use ninerooks_text::formats::Format;
+use ninerooks_text::json::{StepRecord, StepsRecord};
+use ninerooks_text::notation::explain;
+
+use super::Setting;
+use crate::args::{self, Puzzles, Techniques};
+use crate::batch::Answer;
+use crate::exit::Exit;
+use crate::input::Piece;
+use crate::look::{BOLD, Look};
+use crate::puzzle::Start;
+use crate::talk::Complaint;
+use crate::words::{self, wrapped};
+
+/// Say what to do next, without giving away more than you want
+#[derive(Args)]
+pub(crate) struct Hint {
+    #[command(flatten)]
+    puzzles: Puzzles,
+    #[command(flatten)]
+    techniques: Techniques,
+    /// How much to say
+    #[arg(long, short, value_enum, default_value_t)]
+    level: Level,
+    /// Write a JSON object a line: a puzzle and its next step, all of it
+    #[arg(long, conflicts_with = "level")]
+    json: bool,
+}
+
+/// How much of a step is said.
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Level {
+    /// The technique
+    #[default]
+    Vague,
+    /// The technique, and where to look
+    Where,
+    /// The whole step, explained and drawn
+    Full,
+}
+
+pub(super) fn run(mut command: Hint, setting: Setting<'_>) -> anyhow::Result<Exit> {
+    let Some(input) = command.puzzles.input() else { return Ok(args::help("hint")) };
+    let Hint { puzzles, techniques, level, json } = command;
+    let hinter = Hinter {
+        from: puzzles.from,
+        profile: techniques.choose().profile,
+        level,
+        json,
+        look: setting.look(),
+    };
+    setting.batch(input, false).run(move |piece| hinter.answer(piece), |()| ())
+}
+
+/// What to look for, and how to tell.
+struct Hinter {
+    from: Option<&'static dyn Format>,
+    profile: Profile,
+    level: Level,
+    json: bool,
+    look: Look,
+}
+
+impl Hinter {
+    fn answer(&self, piece: &Piece) -> Answer {
+        let start = match Start::of(piece, self.from, self.json) {
+            Ok(start) => start,
+            Err(answer) => return answer,
+        };
+        let step = next_step(&start.grid, &self.profile);
+        if let Some(step) = &step
+            && step.check(&start.grid).is_err()
+        {
+            let defect = words::defect(&start.recorded, &start.grid, step);
+            return Answer::no(String::new(), Some(Complaint::Error(defect)));
+        }
+        let text = match &step {
+            _ if self.json => record(&start, step.as_ref()),
+            Some(step) => self.words(&start, step),
+            None if start.grid.is_solved() => "Every cell has its digit.\n".to_owned(),
+            None => "No technique of this profile finds a step.\n".to_owned(),
+        };
+        if step.is_some() || start.grid.is_solved() {
+            Answer::done(text)
+        } else {
+            Answer::no(text, None)
+        }
+    }
+
+    fn words(&self, start: &Start, step: &Step) -> String {
+        let name = self.look.paint(BOLD, step.technique.name());
+        match self.level {
+            Level::Vague => format!("Look for: {name}\n"),
+            Level::Where => format!("Look for: {name}, {}\n", place(step)),
+            Level::Full => {
+                let scene = Scene::of_step(&start.grid, step);
+                format!(
+                    "{}\n\n{}\n{}",
+                    words::line(self.look, step),
+                    wrapped(self.look, 0, &explain(step)),
+                    ansi::draw(&scene, &self.look.drawing())
+                )
+            }
+        }
+    }
+}
+
+/// Where to look for a step, but not what it does.
+fn place(step: &Step) -> String {
+    match step.shape {
+        Shape::Single { house: Some(house), .. } => format!("in {}", house.in_words()),
+        Shape::Single { target, house: None } => format!("in {}", target.cell()),
+        Shape::Intersection { digit, base, .. } => {
+            format!("with the {digit}s of {}", base.in_words())
+        }
+        Shape::Subset { digits, houses, .. } => {
+            format!("in {}, {} digits", listed(houses), digits.len())
+        }
+        Shape::Fish { digit, base, .. } => format!("with the {digit}s of {}", listed(base)),
+        _ => {
+            let touched: DigitSet = step.actions.iter().map(|a| a.candidate().digit()).collect();
+            format!("with digit {touched}")
+        }
+    }
+}
+
+/// `row 1 and box 2`.
+fn listed(houses: HouseSet) -> String {
+    let names: Vec<String> = houses.map(|house| house.in_words().to_string()).collect();
+    match names.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        None => String::new(),
+    }
+}
+
+fn record(start: &Start, step: Option<&Step>) -> String {
+    let steps = step.into_iter().map(StepRecord::from).collect();
+    StepsRecord::new(start.recorded.clone(), steps).to_line() + "\n"
+}

@@ -1,0 +1,128 @@
+//! `ninerooks solve`: as far as logic goes, each step proved.
+
+mod record;
+mod tally;
+mod verdict;
+mod words;
+
+use clap::Args;
+use ninerooks_logic::Checking;
+use ninerooks_text::json::Status;
+
+use super::Setting;
+use crate::args::{self, Chosen, Puzzles, Techniques};
+use crate::batch::Answer;
+use crate::exit::Exit;
+use crate::input::Piece;
+use crate::look::Look;
+use crate::puzzle;
+use crate::talk::Complaint;
+use crate::words::Detail;
+use tally::Tally;
+use verdict::{End, Verdict};
+
+/// Solve puzzles step by step, each step proved
+///
+/// A single puzzle is shown with its path, its last state and a summary. Of several puzzles each
+/// gets one line, in their order: the solution, or what is left, and the status.
+///
+/// The status is `solved`, `stuck` (there is one solution, but the techniques do not reach it),
+/// `multiple`, `invalid` (there is no solution) or `error`. The steps never assume that the
+/// solution is the only one, so a path to it proves that it is.
+#[derive(Args)]
+pub(crate) struct Solve {
+    #[command(flatten)]
+    puzzles: Puzzles,
+    #[command(flatten)]
+    techniques: Techniques,
+    #[command(flatten)]
+    detail: Detail,
+    /// Write a JSON object a line, with all steps and their proofs
+    #[arg(long, conflicts_with_all = ["explain", "draw"])]
+    json: bool,
+    /// Do not have the checker judge each step
+    #[arg(long)]
+    no_check: bool,
+}
+
+/// How the answers are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Style {
+    /// In words, at length; a line each when there are several, unless they are to be explained.
+    Words(Detail),
+    /// A line each.
+    Line,
+    /// A JSON object each.
+    Json,
+}
+
+pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Exit> {
+    let Some(input) = command.puzzles.input() else { return Ok(args::help("solve")) };
+    let Solve { puzzles, techniques, detail, json, no_check } = command;
+    let style = match (json, setting.talk.is_quiet()) {
+        (true, _) => Style::Json,
+        (false, true) => Style::Line,
+        (false, false) => Style::Words(detail),
+    };
+    let solver = Solver {
+        chosen: techniques.choose(),
+        checking: if no_check { Checking::Off } else { Checking::On },
+        style,
+        look: setting.look(),
+    };
+    let from = puzzles.from;
+    let mut tally = Tally::default();
+    let peek = style == Style::Words(Detail::default());
+    let exit = setting.batch(input, peek).run(
+        move |piece| match piece.puzzle(from) {
+            Ok(puzzle) => solver.answer(piece, &verdict::of(puzzle, &solver)),
+            Err(message) => solver.unreadable(piece, message),
+        },
+        |one| tally.add(one),
+    )?;
+    tally.tell(setting.talk, no_check);
+    Ok(exit)
+}
+
+/// How to solve, and how to tell.
+struct Solver {
+    chosen: Chosen,
+    checking: Checking,
+    style: Style,
+    look: Look,
+}
+
+impl Solver {
+    fn answer(&self, piece: &Piece, verdict: &Verdict) -> Answer<Tally> {
+        let text = match self.style {
+            Style::Words(detail) if piece.alone || detail != Detail::default() => {
+                words::write(verdict, self, detail)
+            }
+            Style::Words(_) | Style::Line => self.line(verdict),
+            Style::Json => record::line(piece, verdict, &self.chosen.name),
+        };
+        Answer {
+            text,
+            complaint: verdict.defect().map(Complaint::Error),
+            exit: if verdict.end == End::Solved { Exit::Done } else { Exit::No },
+            note: Tally::of(verdict),
+        }
+    }
+
+    /// The state that was reached and the status, on a line.
+    fn line(&self, verdict: &Verdict) -> String {
+        let status = self.look.paint(verdict.end.style(), verdict.end.name());
+        format!("{} {status}\n", verdict.values())
+    }
+
+    fn unreadable(&self, piece: &Piece, message: String) -> Answer<Tally> {
+        match self.style {
+            Style::Json => {
+                let text = puzzle::record(piece, piece.shown(), Status::Error, &message);
+                Answer::unreadable(text, message)
+            }
+            _ if piece.alone => Answer::unreadable(String::new(), message),
+            _ => Answer::unreadable("- error\n".to_owned(), message),
+        }
+    }
+}

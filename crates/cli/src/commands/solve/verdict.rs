@@ -1,0 +1,114 @@
+//! What a puzzle comes to.
+
+use anstyle::Style;
+use ninerooks_board::Puzzle;
+use ninerooks_logic::{Solution, Status, solve};
+use ninerooks_step::{Path, Step};
+use ninerooks_text::json;
+
+use super::{Solver, puzzle};
+use crate::look::{BAD, GOOD, WARN};
+use crate::words;
+
+/// What a puzzle comes to.
+pub(super) struct Verdict {
+    pub(super) puzzle: Puzzle,
+    /// The steps; none when the puzzle contradicts itself at sight.
+    pub(super) path: Option<Path>,
+    pub(super) end: End,
+}
+
+/// How it ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    /// Every cell has its digit.
+    Solved,
+    /// No technique finds more, but there is one solution.
+    Stuck,
+    /// There is more than one solution.
+    Multiple,
+    /// There is none, for this reason.
+    Invalid(String),
+    /// The checker refused a step: a defect of ninerooks.
+    Refused(Box<Step>),
+}
+
+/// Solves a puzzle as far as it goes. Where logic gets stuck, a search says why.
+pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
+    let grid = match puzzle::grid(&puzzle) {
+        Ok(grid) => grid,
+        Err(reason) => return Verdict { puzzle, path: None, end: End::Invalid(reason) },
+    };
+    let Solution { path, status } = solve(&grid, &solver.chosen.profile, solver.checking);
+    let end = match status {
+        Status::Solved => End::Solved,
+        Status::Stuck => match ninerooks_exact::count(&grid, 2) {
+            0 => End::Invalid("a search of all possibilities finds none".to_owned()),
+            1 => End::Stuck,
+            _ => End::Multiple,
+        },
+        Status::Contradiction(sector) => {
+            End::Invalid(format!("in the end {}", puzzle::empty(sector)))
+        }
+        Status::Refused(step, _) => End::Refused(step),
+    };
+    Verdict { puzzle, path: Some(path), end }
+}
+
+impl Verdict {
+    /// The values that were reached.
+    pub(super) fn values(&self) -> String {
+        match &self.path {
+            Some(path) => path.end.to_string(),
+            None => puzzle::values(&self.puzzle),
+        }
+    }
+
+    /// The steps.
+    pub(super) fn steps(&self) -> &[Step] {
+        self.path.as_ref().map_or(&[], |path| path.steps.as_slice())
+    }
+
+    /// What is to be told loudly, if anything is.
+    pub(super) fn defect(&self) -> Option<String> {
+        match (&self.end, &self.path) {
+            (End::Refused(step), Some(path)) => {
+                Some(words::defect(&puzzle::values(&self.puzzle), &path.end, step))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl End {
+    /// The status in a word.
+    pub(super) fn name(&self) -> &'static str {
+        match self {
+            Self::Solved => "solved",
+            Self::Stuck => "stuck",
+            Self::Multiple => "multiple",
+            Self::Invalid(_) => "invalid",
+            Self::Refused(_) => "error",
+        }
+    }
+
+    /// The status in a record.
+    pub(super) fn status(&self) -> json::Status {
+        match self {
+            Self::Solved => json::Status::Solved,
+            Self::Stuck => json::Status::Stuck,
+            Self::Multiple => json::Status::Multiple,
+            Self::Invalid(_) => json::Status::Invalid,
+            Self::Refused(_) => json::Status::Error,
+        }
+    }
+
+    /// How its name looks.
+    pub(super) fn style(&self) -> Style {
+        match self {
+            Self::Solved => GOOD,
+            Self::Stuck => WARN,
+            Self::Multiple | Self::Invalid(_) | Self::Refused(_) => BAD,
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! A verdict in words, for somebody who reads it.
+
+use std::fmt::Write;
+
+use ninerooks_logic::Checking;
+use ninerooks_render::{Scene, ansi};
+use ninerooks_step::Step;
+
+use super::Solver;
+use super::verdict::{End, Verdict};
+use crate::look::{BOLD, FAINT, Look};
+use crate::words::{self, Detail, Teller};
+
+/// The path, the last state, what it means, and the techniques used.
+pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> String {
+    let look = solver.look;
+    let mut text = String::new();
+    if let Some(path) = &verdict.path {
+        let teller = Teller { look, detail, digits: path.steps.len().to_string().len() };
+        for (i, (before, step)) in path.walk().enumerate() {
+            text += &teller.step(i + 1, &before, step);
+        }
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        text += &ansi::draw(&Scene::of_grid(&path.end), &look.drawing());
+        let _ = writeln!(text, "\n{}\n", look.paint(FAINT, &path.end));
+    }
+    text += &sentence(verdict, solver);
+    text += &techniques(verdict.steps(), solver, look);
+    text
+}
+
+/// What the end means.
+fn sentence(verdict: &Verdict, solver: &Solver) -> String {
+    let steps = words::steps(verdict.steps().len());
+    let name = &solver.chosen.name;
+    let (head, rest) = match &verdict.end {
+        End::Solved => (format!("Solved in {steps}."), "The solution is the only one.".to_owned()),
+        End::Stuck => (
+            format!("Stuck after {steps}."),
+            format!(
+                "There is one solution, but no technique of the profile \"{name}\" finds a further step."
+            ),
+        ),
+        End::Multiple => ("More than one solution.".to_owned(), format!("Logic goes {steps} far.")),
+        End::Invalid(reason) => ("No solution.".to_owned(), format!("The reason: {reason}.")),
+        End::Refused(_) => (
+            "Defect.".to_owned(),
+            format!("The checker refuses what would be the next step, after {steps}."),
+        ),
+    };
+    let checked = match (solver.checking, verdict.steps().len()) {
+        (_, 0) => "",
+        (Checking::On, _) => " Every step was checked.",
+        (Checking::Off, _) => " No step was checked.",
+    };
+    let head = solver.look.paint(verdict.end.style(), head);
+    format!("{head}{checked} {rest}\n")
+}
+
+/// How often each technique was used, in the order of the profile.
+fn techniques(steps: &[Step], solver: &Solver, look: Look) -> String {
+    let mut text = String::new();
+    for technique in solver.chosen.profile.techniques() {
+        let info = technique.info();
+        let count = steps.iter().filter(|step| step.technique.id() == info.id).count();
+        if count > 0 {
+            let _ = writeln!(text, "  {count:>3}  {}", info.name);
+        }
+    }
+    if !text.is_empty() {
+        text.insert_str(0, &format!("\n{}\n", look.paint(BOLD, "Techniques used")));
+    }
+    text
+}

@@ -1,0 +1,129 @@
+//! `ninerooks steps`: everything that can be done now.
+
+use clap::Args;
+use ninerooks_logic::{Forms, Profile, Technique, all_steps};
+use ninerooks_step::Step;
+use ninerooks_text::formats::Format;
+use ninerooks_text::json::{StepRecord, StepsRecord};
+
+use super::Setting;
+use crate::args::{self, Puzzles, Techniques};
+use crate::batch::Answer;
+use crate::exit::Exit;
+use crate::input::Piece;
+use crate::look::{BOLD, FAINT, Look};
+use crate::names::TechniqueName;
+use crate::puzzle::Start;
+use crate::talk::Complaint;
+use crate::words::{self, Detail, Teller};
+
+/// Show every step that can be taken now
+///
+/// Each technique is asked for all that it finds in the state as it is read, and each step is
+/// checked. The exit code is 1 where there is none.
+#[derive(Args)]
+pub(crate) struct Steps {
+    #[command(flatten)]
+    puzzles: Puzzles,
+    #[command(flatten)]
+    techniques: Techniques,
+    /// Ask this technique only; may be repeated, and need not be in the profile
+    #[arg(long = "technique", short, value_name = "TECHNIQUE", value_delimiter = ',',
+          value_parser = TechniqueName, hide_possible_values = true)]
+    only: Vec<&'static dyn Technique>,
+    /// Show all forms of one deduction, such as a fish and its complement
+    #[arg(long)]
+    all_forms: bool,
+    #[command(flatten)]
+    detail: Detail,
+    /// Write a JSON object a line: a puzzle, and its steps with their proofs
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Exit> {
+    let Some(input) = command.puzzles.input() else { return Ok(args::help("steps")) };
+    let Steps { puzzles, techniques, only, all_forms, detail, json } = command;
+    let finder = Finder {
+        from: puzzles.from,
+        profile: if only.is_empty() {
+            techniques.choose().profile
+        } else {
+            Profile::of("as asked", only)
+        },
+        forms: if all_forms { Forms::All } else { Forms::Once },
+        style: if json { Style::Json } else { Style::Words(detail) },
+        quiet: setting.talk.is_quiet(),
+        look: setting.look(),
+    };
+    setting.batch(input, !json).run(move |piece| finder.answer(piece), |()| ())
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Style {
+    Words(Detail),
+    Json,
+}
+
+/// What to look for, and how to tell.
+struct Finder {
+    from: Option<&'static dyn Format>,
+    profile: Profile,
+    forms: Forms,
+    style: Style,
+    quiet: bool,
+    look: Look,
+}
+
+impl Finder {
+    fn answer(&self, piece: &Piece) -> Answer {
+        let start = match Start::of(piece, self.from, self.style == Style::Json) {
+            Ok(start) => start,
+            Err(answer) => return answer,
+        };
+        let found = all_steps(&start.grid, &self.profile, self.forms);
+        let (steps, refused): (Vec<Step>, Vec<Step>) =
+            found.into_iter().partition(|step| step.check(&start.grid).is_ok());
+        let text = match self.style {
+            Style::Json => record(&start, &steps),
+            Style::Words(detail) => self.words(piece, &start, &steps, detail),
+        };
+        match refused.first() {
+            Some(step) => {
+                let defect = words::defect(&start.recorded, &start.grid, step);
+                Answer::no(text, Some(Complaint::Error(defect)))
+            }
+            None if steps.is_empty() => Answer::no(text, None),
+            None => Answer::done(text),
+        }
+    }
+
+    fn words(&self, piece: &Piece, start: &Start, steps: &[Step], detail: Detail) -> String {
+        let look = self.look;
+        let mut text = String::new();
+        if !piece.alone {
+            text = format!("{}\n", look.paint(FAINT, &start.grid));
+        }
+        let teller = Teller { look, detail, digits: steps.len().to_string().len() };
+        for (i, step) in steps.iter().enumerate() {
+            text += &teller.step(i + 1, &start.grid, step);
+        }
+        if !self.quiet {
+            let found = match steps.len() {
+                0 => "No step can be taken.".to_owned(),
+                1 => "1 step can be taken, and it was checked.".to_owned(),
+                n => format!("{n} steps can be taken; each was checked."),
+            };
+            text += &format!("{}\n", look.paint(BOLD, found));
+        }
+        if !piece.alone {
+            text.push('\n');
+        }
+        text
+    }
+}
+
+fn record(start: &Start, steps: &[Step]) -> String {
+    let steps = steps.iter().map(StepRecord::from).collect();
+    StepsRecord::new(start.recorded.clone(), steps).to_line() + "\n"
+}

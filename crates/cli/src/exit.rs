@@ -1,0 +1,66 @@
+//! Exit codes.
+
+use std::fmt;
+use std::io;
+use std::process::ExitCode;
+
+use crate::talk::Talk;
+
+/// How a run ends. When several apply, the greatest counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Exit {
+    /// Everything was done.
+    #[default]
+    Done,
+    /// A well-formed no: stuck, not unique, no solution, proof refused.
+    No,
+    /// Wrong usage, or something that could not be read.
+    Unreadable,
+    /// Ctrl-C.
+    Interrupted,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(match exit {
+            Exit::Done => 0,
+            Exit::No => 1,
+            Exit::Unreadable => 2,
+            Exit::Interrupted => 130,
+        })
+    }
+}
+
+impl Exit {
+    /// The exit for an error that ended the run, which is told unless it needs no telling.
+    pub(crate) fn of_error(error: &anyhow::Error, talk: &Talk) -> Self {
+        if error.is::<ClosedPipe>() {
+            Self::Done
+        } else {
+            talk.error(&format!("{error:#}"));
+            Self::Unreadable
+        }
+    }
+}
+
+/// Whoever read stdout has read enough, as `head` does. That is no error.
+#[derive(Debug)]
+pub(crate) struct ClosedPipe;
+
+impl fmt::Display for ClosedPipe {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("stdout was closed")
+    }
+}
+
+impl std::error::Error for ClosedPipe {}
+
+impl ClosedPipe {
+    /// Tells a closed pipe from other errors of writing.
+    pub(crate) fn or_error(error: io::Error) -> anyhow::Error {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self.into(),
+            _ => anyhow::Error::from(error).context("writing to standard output"),
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Where puzzles come from: arguments, files, standard input.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, IsTerminal, Read};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use ninerooks_text::formats::{Chunk, Format, Splitter};
+
+/// No format has such long lines; what has them is no text.
+const LONGEST_LINE: u64 = 1 << 20;
+
+/// Everything to be read.
+pub(crate) struct Input {
+    sources: Vec<Source>,
+    cut: Cut,
+    consumed: Arc<AtomicU64>,
+}
+
+enum Source {
+    Argument { number: usize, text: String },
+    File(PathBuf),
+    Stdin,
+}
+
+/// How a text is cut into pieces.
+#[derive(Clone, Copy)]
+pub(crate) enum Cut {
+    /// A piece is a puzzle, in this format or in any.
+    Puzzles(Option<&'static dyn Format>),
+    /// A piece is a line that is not blank.
+    Lines,
+}
+
+/// A part of the input that is worked on by itself.
+pub(crate) struct Piece {
+    /// Where it comes from.
+    pub(crate) origin: Origin,
+    /// Its first line, from 1.
+    pub(crate) line: usize,
+    /// Its text, or why there is none.
+    pub(crate) text: Result<String, String>,
+    /// Whether it is known to be the only piece.
+    pub(crate) alone: bool,
+}
+
+/// Where a piece comes from, in words.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) enum Origin {
+    Argument(usize),
+    File(Arc<str>),
+    Stdin,
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Argument(number) => write!(f, "argument {number}"),
+            Self::File(name) => f.write_str(name),
+            Self::Stdin => f.write_str("standard input"),
+        }
+    }
+}
+
+impl Input {
+    /// What the arguments name: `-` is standard input, what is a file is read, anything else is a
+    /// puzzle where puzzles are read. Without arguments it is standard input, but nothing when that
+    /// is a keyboard.
+    pub(crate) fn of(arguments: Vec<OsString>, cut: Cut) -> Option<Self> {
+        let source = |(i, name): (usize, OsString)| match cut {
+            _ if name == "-" => Source::Stdin,
+            Cut::Puzzles(_) if !PathBuf::from(&name).exists() => {
+                Source::Argument { number: i + 1, text: name.to_string_lossy().into_owned() }
+            }
+            Cut::Puzzles(_) | Cut::Lines => Source::File(name.into()),
+        };
+        let mut sources: Vec<Source> = arguments.into_iter().enumerate().map(source).collect();
+        if sources.is_empty() {
+            if io::stdin().is_terminal() {
+                return None;
+            }
+            sources.push(Source::Stdin);
+        }
+        Some(Self { sources, cut, consumed: Arc::default() })
+    }
+
+    /// How many bytes there are, where that is known.
+    pub(crate) fn size(&self) -> Option<u64> {
+        let sizes = self.sources.iter().map(|source| match source {
+            Source::File(path) => path.metadata().ok().filter(|m| m.is_file()).map(|m| m.len()),
+            Source::Argument { text, .. } => u64::try_from(text.len()).ok(),
+            Source::Stdin => None,
+        });
+        sizes.sum()
+    }
+
+    /// Counts the bytes that were read so far.
+    pub(crate) fn consumed(&self) -> Arc<AtomicU64> {
+        Arc::clone(&self.consumed)
+    }
+
+    /// Gives the pieces one by one, until there are no more or no more are wanted.
+    pub(crate) fn each(
+        &self,
+        give: &mut impl FnMut(Piece) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.sources.iter().try_for_each(|source| self.each_of(source, give))
+    }
+
+    fn each_of(
+        &self,
+        source: &Source,
+        give: &mut impl FnMut(Piece) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let origin = source.origin();
+        let piece = |line, text| Piece { origin: origin.clone(), line, text, alone: false };
+        let mut reader = match source.open() {
+            Ok(reader) => reader,
+            Err(error) => return give(piece(0, Err(format!("cannot open {origin}: {error}")))),
+        };
+        let mut cutter = Cutter::new(self.cut);
+        let mut is_empty = true;
+        let mut line = Vec::new();
+        loop {
+            let chunks = match next_line(&mut reader, &mut line) {
+                Ok(0) => break,
+                Ok(count) => {
+                    self.consumed.fetch_add(count, Ordering::Relaxed);
+                    cutter.push(&String::from_utf8_lossy(&line))
+                }
+                Err(error) => return give(piece(0, Err(format!("reading {origin}: {error}")))),
+            };
+            is_empty &= chunks.is_empty();
+            chunks.into_iter().try_for_each(|chunk| give(piece(chunk.line, Ok(chunk.text))))?;
+        }
+        let rest = cutter.finish();
+        if is_empty && rest.is_empty() {
+            return give(piece(0, Err(format!("nothing to read in {origin}"))));
+        }
+        rest.into_iter().try_for_each(|chunk| give(piece(chunk.line, Ok(chunk.text))))
+    }
+}
+
+impl Source {
+    fn origin(&self) -> Origin {
+        match self {
+            Self::Argument { number, .. } => Origin::Argument(*number),
+            Self::File(path) => Origin::File(path.to_string_lossy().into()),
+            Self::Stdin => Origin::Stdin,
+        }
+    }
+
+    fn open(&self) -> io::Result<Box<dyn BufRead + '_>> {
+        Ok(match self {
+            Self::Argument { text, .. } => Box::new(text.as_bytes()),
+            Self::File(path) => Box::new(BufReader::with_capacity(1 << 16, File::open(path)?)),
+            Self::Stdin => Box::new(io::stdin().lock()),
+        })
+    }
+}
+
+/// Reads the next line, without its end, over what `line` held. Says how many bytes it took.
+fn next_line(reader: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<u64> {
+    line.clear();
+    let count = reader.by_ref().take(LONGEST_LINE).read_until(b'\n', line)?;
+    match line.last() {
+        Some(b'\n') => {
+            line.pop();
+            line.pop_if(|byte| *byte == b'\r');
+        }
+        Some(_) if line.len() as u64 == LONGEST_LINE => {
+            return Err(io::Error::other("a line is longer than any puzzle; is this a text?"));
+        }
+        _ => {}
+    }
+    Ok(count as u64)
+}
+
+/// Cuts lines into pieces.
+enum Cutter {
+    Puzzles(Splitter),
+    Lines(usize),
+}
+
+impl Cutter {
+    fn new(cut: Cut) -> Self {
+        match cut {
+            Cut::Puzzles(None) => Self::Puzzles(Splitter::new()),
+            Cut::Puzzles(Some(format)) => Self::Puzzles(Splitter::for_format(format)),
+            Cut::Lines => Self::Lines(0),
+        }
+    }
+
+    fn push(&mut self, line: &str) -> Vec<Chunk> {
+        match self {
+            Self::Puzzles(splitter) => splitter.push_line(line),
+            Self::Lines(number) => {
+                *number += 1;
+                if line.trim().is_empty() {
+                    return Vec::new();
+                }
+                vec![Chunk { line: *number, text: line.to_owned() }]
+            }
+        }
+    }
+
+    fn finish(self) -> Vec<Chunk> {
+        match self {
+            Self::Puzzles(splitter) => splitter.finish(),
+            Self::Lines(_) => Vec::new(),
+        }
+    }
+}

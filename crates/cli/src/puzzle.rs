@@ -1,0 +1,147 @@
+//! From a piece of input to a puzzle.
+
+use ninerooks_board::{Grid, Metadata, Puzzle, Sector, SectorKind};
+use ninerooks_text::formats::{self, Chunk, Format, susser::Susser};
+use ninerooks_text::json::{SolveRecord, Status};
+
+use crate::batch::Answer;
+use crate::input::{Origin, Piece};
+use crate::talk::Complaint;
+
+/// An argument shorter than this with letters in it was meant as the name of a file.
+const SHORTEST_PUZZLE: usize = 60;
+
+impl Piece {
+    /// Reads the piece as a puzzle.
+    ///
+    /// # Errors
+    /// What is wrong, in words and with its place.
+    pub(crate) fn puzzle(&self, from: Option<&'static dyn Format>) -> Result<Puzzle, String> {
+        let text = self.text.clone()?;
+        let is_name = text.len() < SHORTEST_PUZZLE && !text.contains('\n') && looks_named(&text);
+        let item = Chunk { line: self.line, text: text.clone() }.read(from);
+        let error = match item.result {
+            Ok(read) => return Ok(read.puzzle),
+            Err(error) => error,
+        };
+        Err(match &self.origin {
+            Origin::Argument(_) if is_name => {
+                format!("`{text}` is neither a file nor a puzzle in any format")
+            }
+            Origin::Argument(1) => error.to_string(),
+            origin => format!("{origin}, {error}"),
+        })
+    }
+
+    /// The line of the input that it begins on, where the input has lines.
+    pub(crate) fn line_number(&self) -> Option<u64> {
+        match self.origin {
+            Origin::Argument(_) => None,
+            Origin::File(_) | Origin::Stdin => u64::try_from(self.line).ok().filter(|&n| n > 0),
+        }
+    }
+
+    /// The text as it was read, for records.
+    pub(crate) fn shown(&self) -> &str {
+        self.text.as_deref().unwrap_or_default()
+    }
+}
+
+/// Whether a text has letters or slashes, as names of files have and most puzzles have not.
+fn looks_named(text: &str) -> bool {
+    text.chars().any(|c| c == '/' || c.is_alphabetic() && !c.eq_ignore_ascii_case(&'x'))
+}
+
+/// A grid, or why the puzzle has no solution at sight.
+pub(crate) fn grid(puzzle: &Puzzle) -> Result<Grid, String> {
+    let grid = Grid::new(puzzle).map_err(|error| error.to_string())?;
+    match grid.contradiction() {
+        Some(sector) => Err(empty(sector)),
+        None => Ok(grid),
+    }
+}
+
+/// What it means that a sector has no candidate.
+pub(crate) fn empty(sector: Sector) -> String {
+    match sector.kind() {
+        SectorKind::Cell(cell) => format!("{cell} has no candidate left"),
+        SectorKind::House(house, digit) => {
+            format!("{} has no place left for {digit}", house.in_words())
+        }
+    }
+}
+
+/// The values in reading order, `.` for an empty cell.
+pub(crate) fn values(puzzle: &Puzzle) -> String {
+    let mut text = ".".repeat(81);
+    for value in puzzle.values() {
+        let at = value.cell().index();
+        text.replace_range(at..=at, value.digit().to_string().as_str());
+    }
+    text
+}
+
+/// The puzzle in the words of a record: 81 characters if they say everything, else with marks for
+/// what was placed and excluded; as it was read if that still is not all.
+pub(crate) fn recorded(piece: &Piece, puzzle: &Puzzle) -> String {
+    let is_plain = puzzle.candidates.is_none() && puzzle.values().count() == puzzle.givens().len();
+    if is_plain {
+        return values(puzzle);
+    }
+    let mut bare = puzzle.clone();
+    bare.metadata = Metadata::default();
+    let marked = formats::write(&bare, &Susser);
+    if marked.lost.is_empty() { marked.text } else { piece.shown().to_owned() }
+}
+
+/// A state with everything that was placed and excluded, on a line.
+pub(crate) fn state(grid: &Grid) -> String {
+    formats::write(&grid.to_puzzle(), &Susser).text
+}
+
+/// A piece that is neither unreadable nor contradicts itself at sight.
+pub(crate) struct Start {
+    /// The puzzle in the words of a record.
+    pub(crate) recorded: String,
+    /// Its grid.
+    pub(crate) grid: Grid,
+}
+
+impl Start {
+    /// Reads a piece that a step is looked for in; `json` says whether objects are written.
+    ///
+    /// # Errors
+    /// The answer that there is to give instead.
+    pub(crate) fn of<T: Default>(
+        piece: &Piece,
+        from: Option<&'static dyn Format>,
+        json: bool,
+    ) -> Result<Self, Answer<T>> {
+        let record = |puzzle: &str, status, message: &str| match json {
+            true => record(piece, puzzle, status, message),
+            false => String::new(),
+        };
+        let puzzle = piece.puzzle(from).map_err(|message| {
+            Answer::unreadable(record(piece.shown(), Status::Error, &message), message)
+        })?;
+        let recorded = recorded(piece, &puzzle);
+        match grid(&puzzle) {
+            Ok(grid) => Ok(Self { recorded, grid }),
+            Err(reason) => {
+                let message = format!("no solution: {reason}");
+                let text = record(&recorded, Status::Invalid, &message);
+                Err(Answer::no(text, Some(Complaint::Error(message))))
+            }
+        }
+    }
+}
+
+/// The record of a puzzle of which there is no more to say than a message, on a line.
+pub(crate) fn record(piece: &Piece, puzzle: &str, status: Status, message: &str) -> String {
+    let record = SolveRecord {
+        message: Some(message.to_owned()),
+        line: piece.line_number(),
+        ..SolveRecord::new(puzzle, status)
+    };
+    record.to_line() + "\n"
+}

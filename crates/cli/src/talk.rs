@@ -1,0 +1,80 @@
+//! Standard error: talk. It never fails: with nobody listening there is nothing to say.
+
+use std::cell::Cell;
+use std::fmt::Display;
+use std::io::{self, Write};
+
+use anstyle::Style;
+
+use crate::args::Globals;
+use crate::look::{BAD, Look, WARN};
+
+/// How many complaints about the input are told one by one.
+const COMPLAINTS: usize = 20;
+
+/// What is said on standard error.
+pub(crate) struct Talk {
+    look: Look,
+    quiet: bool,
+    complaints: Cell<usize>,
+}
+
+/// Something to say about a piece of input.
+pub(crate) enum Complaint {
+    /// It could not be used.
+    Error(String),
+    /// It was used, but.
+    Warning(String),
+}
+
+impl Talk {
+    pub(crate) fn new(globals: &Globals) -> Self {
+        let look = Look::stderr(globals);
+        Self { look, quiet: globals.quiet, complaints: Cell::new(0) }
+    }
+
+    /// Whether only errors are wanted.
+    pub(crate) fn is_quiet(&self) -> bool {
+        self.quiet
+    }
+
+    /// Says what went wrong.
+    pub(crate) fn error(&self, message: &str) {
+        self.labelled(BAD, "error", message);
+    }
+
+    /// Says what to beware of.
+    pub(crate) fn warning(&self, message: &str) {
+        if !self.quiet {
+            self.labelled(WARN, "warning", message);
+        }
+    }
+
+    /// Says something else.
+    pub(crate) fn note(&self, message: &str) {
+        if !self.quiet {
+            say(message);
+        }
+    }
+
+    /// Says something about one of many inputs. After a while it only counts.
+    pub(crate) fn complain(&self, complaint: &Complaint) {
+        let count = self.complaints.get() + 1;
+        self.complaints.set(count);
+        match complaint {
+            _ if count == COMPLAINTS + 1 => say("... and so on; from here on they are counted"),
+            _ if count > COMPLAINTS => {}
+            Complaint::Error(message) => self.error(message),
+            Complaint::Warning(message) => self.warning(message),
+        }
+    }
+
+    fn labelled(&self, style: Style, label: &str, message: &str) {
+        say(format_args!("{} {message}", self.look.paint(style, format_args!("{label}:"))));
+    }
+}
+
+fn say(message: impl Display) {
+    // A closed stderr must not end the work.
+    let _ = writeln!(io::stderr().lock(), "{message}");
+}

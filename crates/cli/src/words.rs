@@ -1,0 +1,102 @@
+//! Steps in words, for every command that tells of steps.
+
+use clap::Args;
+use ninerooks_board::Grid;
+use ninerooks_render::{Scene, ansi};
+use ninerooks_step::Step;
+use ninerooks_text::notation::{describe, explain};
+
+use crate::look::{BOLD, FAINT, Look};
+
+/// How much is told of a step.
+#[derive(Args, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Detail {
+    /// Explain each step in plain words
+    #[arg(long, short = 'v', visible_alias = "verbose", conflicts_with = "json")]
+    pub(crate) explain: bool,
+    /// Draw each step
+    #[arg(long, short, conflicts_with = "json")]
+    pub(crate) draw: bool,
+}
+
+/// Tells of steps that are numbered.
+pub(crate) struct Teller {
+    pub(crate) look: Look,
+    pub(crate) detail: Detail,
+    /// How many digits the greatest number has.
+    pub(crate) digits: usize,
+}
+
+impl Teller {
+    /// A step on its grid, in whole lines.
+    pub(crate) fn step(&self, number: usize, before: &Grid, step: &Step) -> String {
+        let Self { look, detail, digits } = *self;
+        let number = look.paint(FAINT, format_args!("{number:>digits$}."));
+        let mut text = format!("{number} {}\n", line(look, step));
+        if detail.explain {
+            text += &wrapped(look, digits + 2, &explain(step));
+        }
+        if detail.draw {
+            let scene = Scene::of_step(before, step);
+            text = format!("{text}\n{}\n", ansi::draw(&scene, &look.drawing()));
+        }
+        text
+    }
+}
+
+/// A step in a line, its name and its actions set off.
+pub(crate) fn line(look: Look, step: &Step) -> String {
+    let line = describe(step);
+    let (name, rest) = line.split_once(": ").unwrap_or((&line, ""));
+    let (pattern, actions) = match rest.split_once("=> ") {
+        Some((pattern, actions)) => (format!("{pattern}=> "), actions),
+        None => (String::new(), rest),
+    };
+    format!("{}: {pattern}{}", look.paint(BOLD, name), look.paint(BOLD, actions))
+}
+
+/// Text in lines that fit, each with `indent` blanks before it.
+pub(crate) fn wrapped(look: Look, indent: usize, text: &str) -> String {
+    let mut wrapped = String::new();
+    let mut column = 0;
+    for word in text.split_whitespace() {
+        let width = word.chars().count();
+        if column > 0 && column + 1 + width > look.width() {
+            wrapped.push('\n');
+            column = 0;
+        }
+        if column == 0 {
+            wrapped += &" ".repeat(indent);
+            column = indent;
+        } else {
+            wrapped.push(' ');
+            column += 1;
+        }
+        wrapped += word;
+        column += width;
+    }
+    wrapped + "\n"
+}
+
+/// `1 step`, `12 steps`.
+pub(crate) fn steps(count: usize) -> String {
+    format!("{count} step{}", if count == 1 { "" } else { "s" })
+}
+
+/// What to say of steps that the checker refuses.
+pub(crate) fn defect(puzzle: &str, state: &Grid, step: &Step) -> String {
+    let refusal = match step.check(state) {
+        Ok(()) => "not at all".to_owned(),
+        Err(refusal) => refusal.to_string(),
+    };
+    format!(
+        "DEFECT of ninerooks: the checker refuses a step, which is not taken; please report it
+  puzzle   {puzzle}
+  state    {state}
+  step     {}
+  proof    {}
+  refused  {refusal}",
+        describe(step),
+        ninerooks_text::notation::proof_line(&step.proof),
+    )
+}

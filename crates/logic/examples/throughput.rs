@@ -1,0 +1,45 @@
+//! How many puzzles a second a profile goes through, on one core.
+//!
+//! `cargo run --release -p ninerooks-logic --example throughput -- FILE [PROFILE] [off]`
+//!
+//! Reads the first 81 characters of each line. `off` leaves the checker out.
+
+#![allow(clippy::print_stdout, clippy::cast_precision_loss)] // a program that prints figures
+
+use std::time::Instant;
+
+use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
+use ninerooks_logic::{Checking, Profile, Status, solve};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let file = arguments.next().ok_or("a file of puzzles is expected")?;
+    let id = arguments.next().unwrap_or_else(|| "basic".to_owned());
+    let profile = Profile::by_id(&id).ok_or("no such profile")?;
+    let checking = if arguments.any(|a| a == "off") { Checking::Off } else { Checking::On };
+
+    let text = std::fs::read_to_string(file)?;
+    let grids: Vec<Grid> = text.lines().filter_map(grid).collect();
+    let (mut steps, mut solved, mut refused) = (0, 0, 0);
+    let start = Instant::now();
+    for grid in &grids {
+        let solution = solve(grid, &profile, checking);
+        steps += solution.path.steps.len();
+        solved += usize::from(solution.status == Status::Solved);
+        refused += usize::from(matches!(solution.status, Status::Refused(..)));
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    println!("{} puzzles, {solved} solved, {steps} steps, {refused} refused", grids.len());
+    println!("{seconds:.3} s, {:.0} puzzles a second", grids.len() as f64 / seconds);
+    Ok(())
+}
+
+fn grid(line: &str) -> Option<Grid> {
+    let mut puzzle = Puzzle::default();
+    for (cell, c) in Cell::all().zip(line.get(..81)?.chars()) {
+        if let Some(digit) = Digit::from_char(c) {
+            puzzle.give(Candidate::new(digit, cell));
+        }
+    }
+    Grid::new(&puzzle).ok()
+}

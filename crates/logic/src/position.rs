@@ -1,0 +1,73 @@
+//! A grid with what techniques ask of it again and again, worked out once.
+
+use core::cell::OnceCell;
+
+use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
+
+/// A grid and its shared tables. Each table is built when first asked for.
+///
+/// ```
+/// use ninerooks_board::{Digit, Grid, House};
+/// use ninerooks_logic::Position;
+/// let grid = Grid::default();
+/// let position = Position::new(&grid);
+/// assert_eq!(position.places(Digit::D1, House::row(0)), 0b1_1111_1111);
+/// ```
+#[derive(Debug)]
+pub struct Position<'a> {
+    grid: &'a Grid,
+    places: OnceCell<[[u16; 27]; 9]>,
+    digits: OnceCell<[[u16; 9]; 27]>,
+}
+
+impl<'a> Position<'a> {
+    /// The position of `grid`.
+    pub const fn new(grid: &'a Grid) -> Self {
+        Self { grid, places: OnceCell::new(), digits: OnceCell::new() }
+    }
+
+    /// The grid.
+    pub const fn grid(&self) -> &'a Grid {
+        self.grid
+    }
+
+    /// Where `digit` can still go in `house`, as nine bits: bit `i` is `house.cell(i)`. None when
+    /// it is placed there.
+    pub fn places(&self, digit: Digit, house: House) -> u16 {
+        self.all_places()[digit.index()][house.index()]
+    }
+
+    /// [`places`](Self::places) of `digit` in the nine houses of one kind.
+    pub fn lines(&self, digit: Digit, kind: HouseKind) -> [u16; 9] {
+        let of_digit = &self.all_places()[digit.index()];
+        core::array::from_fn(|i| of_digit[kind as usize * 9 + i])
+    }
+
+    fn all_places(&self) -> &[[u16; 27]; 9] {
+        self.places.get_or_init(|| {
+            Digit::ALL.map(|digit| {
+                let places = self.grid.places(digit);
+                let kinds = [places.rows(), places.columns(), places.blocks()];
+                core::array::from_fn(|i| kinds[i / 9][i % 9])
+            })
+        })
+    }
+
+    /// The live digits of the unsolved cells of `house`, cell by cell; none for a solved cell.
+    pub fn digits_by_cell(&self, house: House) -> [DigitSet; 9] {
+        let digits = self.digits.get_or_init(|| {
+            let places = self.all_places();
+            core::array::from_fn(|h| {
+                core::array::from_fn(|i| {
+                    (0..9).fold(0, |bits, d| bits | (places[d][h] >> i & 1) << d)
+                })
+            })
+        });
+        digits[house.index()].map(DigitSet::from_bits)
+    }
+
+    /// The cells of `house` at the positions whose bits are set.
+    pub fn cells_at(house: House, positions: u16) -> CellSet {
+        (0..9).filter(|i| positions >> i & 1 == 1).map(|i| house.cell(i)).collect()
+    }
+}

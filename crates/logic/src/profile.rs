@@ -1,0 +1,143 @@
+//! Profiles: which techniques, in what order.
+
+use crate::{Technique, by_name, techniques};
+
+/// A technique in a profile.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// The technique.
+    pub technique: &'static dyn Technique,
+    /// Whether the solver asks it.
+    pub on: bool,
+}
+
+/// An order of techniques, each on or off. Built-in profiles never change once released; a
+/// correction is a new profile.
+///
+/// ```
+/// use ninerooks_logic::Profile;
+/// let mut profile = Profile::by_id("basic").expect("it is built in");
+/// assert_eq!(profile.techniques().next().map(|t| t.info().id), Some("full-house"));
+/// profile.switch("full-house", false);
+/// assert_eq!(profile.techniques().next().map(|t| t.info().id), Some("naked-single"));
+/// ```
+#[derive(Clone)]
+pub struct Profile {
+    id: String,
+    entries: Vec<Entry>,
+}
+
+/// A built-in profile, as data.
+struct BuiltIn {
+    id: &'static str,
+    about: &'static str,
+    order: &'static [&'static str],
+}
+
+const BUILT_IN: &[BuiltIn] = &[
+    BuiltIn { id: "default", about: "everything there is, easiest first", order: BASIC },
+    BuiltIn {
+        id: "basic",
+        about: "singles, locked candidates, subsets and basic fish",
+        order: BASIC,
+    },
+    BuiltIn {
+        id: "singles",
+        about: "full houses, naked and hidden singles",
+        order: &["full-house", "naked-single", "hidden-single"],
+    },
+];
+
+/// Fish of more than four lines are left out: each has a complement of at most four, which removes
+/// the same candidates.
+const BASIC: &[&str] = &[
+    "full-house",
+    "naked-single",
+    "hidden-single",
+    "locked-pair",
+    "locked-triple",
+    "pointing",
+    "claiming",
+    "naked-pair",
+    "hidden-pair",
+    "x-wing",
+    "naked-triple",
+    "hidden-triple",
+    "swordfish",
+    "naked-quad",
+    "hidden-quad",
+    "jellyfish",
+];
+
+impl Profile {
+    /// The built-in profile `id`.
+    pub fn by_id(id: &str) -> Option<Self> {
+        let built_in = BUILT_IN.iter().find(|profile| profile.id == id)?;
+        let named = |id: &&str| by_name(id).expect("a test looks every name up");
+        Some(Self::of(built_in.id, built_in.order.iter().map(named)))
+    }
+
+    /// A profile of these techniques in this order, all on.
+    pub fn of(id: &str, techniques: impl IntoIterator<Item = &'static dyn Technique>) -> Self {
+        let on = |technique| Entry { technique, on: true };
+        Self { id: id.to_owned(), entries: techniques.into_iter().map(on).collect() }
+    }
+
+    /// Every technique there is, in the order of the manual.
+    pub fn everything() -> Self {
+        Self::of("everything", techniques::ALL.iter().copied())
+    }
+
+    /// The built-in profiles: id and what it is.
+    pub fn built_in() -> impl Iterator<Item = (&'static str, &'static str)> {
+        BUILT_IN.iter().map(|profile| (profile.id, profile.about))
+    }
+
+    /// Its name.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// All its entries in order.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The techniques that are on, in order.
+    pub fn techniques(&self) -> impl Iterator<Item = &'static dyn Technique> {
+        self.entries.iter().filter(|entry| entry.on).map(|entry| entry.technique)
+    }
+
+    /// Turns the technique with this id on or off; says whether the profile has it.
+    pub fn switch(&mut self, id: &str, on: bool) -> bool {
+        let mut has = false;
+        for entry in self.entries.iter_mut().filter(|entry| entry.technique.info().id == id) {
+            (entry.on, has) = (on, true);
+        }
+        has
+    }
+}
+
+impl core::fmt::Debug for Profile {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let ids = self.entries.iter().map(|entry| (entry.technique.info().id, entry.on));
+        write!(f, "{} ", self.id)?;
+        f.debug_map().entries(ids).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn built_in_profiles_name_techniques_by_id_and_once() {
+        for built_in in BUILT_IN {
+            for (i, id) in built_in.order.iter().enumerate() {
+                assert_eq!(by_name(id).map(|t| t.info().id), Some(*id), "in {}", built_in.id);
+                assert!(!built_in.order[..i].contains(id), "{id} stands twice in {}", built_in.id);
+            }
+            assert!(Profile::by_id(built_in.id).is_some());
+        }
+    }
+}

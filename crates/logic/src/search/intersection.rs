@@ -1,0 +1,40 @@
+//! Locked candidates of both forms: all places of a digit in one house lie in another.
+
+use ninerooks_board::{Candidate, Digit, House, HouseKind};
+use ninerooks_proof::Cover;
+use ninerooks_step::{Shape, Step, TechniqueId};
+
+use crate::{Flow, Found, Position};
+
+/// The digit's places in `base` all lie in `cover`, which holds others too: those are false. The
+/// base is the truth, the cover the link. Order: base houses of the given kinds, in each digit by
+/// digit.
+pub(crate) fn locked_candidates(
+    technique: TechniqueId,
+    position: &Position,
+    bases: &[HouseKind],
+    found: &mut Found,
+) -> Flow {
+    let bases = House::all().filter(|house| bases.contains(&house.kind()));
+    for base in bases {
+        for digit in Digit::ALL {
+            let places = position.places(digit, base);
+            // Two or three, for one is a hidden single and four cannot lie in a crossing.
+            if !(2..=3).contains(&places.count_ones()) {
+                continue;
+            }
+            let cells = Position::cells_at(base, places);
+            for cover in cells.common_houses().without(base) {
+                let targets = (position.grid().places(digit) & cover.cells()) - cells;
+                if targets.is_empty() {
+                    continue;
+                }
+                let cover_proof = Cover::new(&[base.sector(digit)], &[cover.sector(digit)]);
+                let shape = Shape::Intersection { digit, base, cover };
+                let targets = targets.map(|cell| Candidate::new(digit, cell));
+                found.push(Step::eliminate(technique, targets, shape, cover_proof))?;
+            }
+        }
+    }
+    Flow::Continue(())
+}

@@ -1,0 +1,6 @@
+//! What several techniques search with.
+
+pub(crate) mod grid_analysis;
+pub(crate) mod intersection;
+pub(crate) mod rank_zero;
+pub(crate) mod subset;

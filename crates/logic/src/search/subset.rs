@@ -1,0 +1,116 @@
+//! Naked and hidden subsets of any size: n cells and n digits of a house that take each other up.
+
+use ninerooks_board::{
+    Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Sector,
+};
+use ninerooks_proof::Cover;
+use ninerooks_step::{Shape, Step, SubsetKind, TechniqueId};
+
+use super::rank_zero::{closed_sets, removes};
+use crate::{Flow, Found, Position};
+
+/// Naked subsets of `n` cells in rows, then columns, then boxes. Truths are the cells, links the
+/// digits in the house.
+pub(crate) fn naked(
+    technique: TechniqueId,
+    position: &Position,
+    n: usize,
+    found: &mut Found,
+) -> Flow {
+    for house in House::all() {
+        let rows = position.digits_by_cell(house).map(DigitSet::bits);
+        closed_sets(&rows, n, |truths, links| {
+            if !removes(&rows, truths, links) {
+                return Flow::Continue(());
+            }
+            let cells = Position::cells_at(house, truths);
+            let digits = DigitSet::from_bits(links);
+            found.push(naked_step(technique, position, cells, digits, house.into()))
+        })?;
+    }
+    Flow::Continue(())
+}
+
+/// Hidden subsets of `n` digits in rows, then columns, then boxes. Truths are the digits in the
+/// house, links the cells.
+pub(crate) fn hidden(
+    technique: TechniqueId,
+    position: &Position,
+    n: usize,
+    found: &mut Found,
+) -> Flow {
+    for house in House::all() {
+        let rows = Digit::ALL.map(|digit| position.places(digit, house));
+        closed_sets(&rows, n, |truths, links| {
+            if !removes(&rows, truths, links) {
+                return Flow::Continue(());
+            }
+            let cells = Position::cells_at(house, links);
+            let digits = DigitSet::from_bits(truths);
+            let truths: Vec<Sector> = digits.map(|digit| house.sector(digit)).collect();
+            let links: Vec<Sector> = cells.map(Cell::sector).collect();
+            let others =
+                cells.flat_map(|cell| cell.candidates(position.grid().digits(cell) - digits));
+            let shape =
+                Shape::Subset { kind: SubsetKind::Hidden, cells, digits, houses: house.into() };
+            found.push(Step::eliminate(technique, others, shape, Cover::new(&truths, &links)))
+        })?;
+    }
+    Flow::Continue(())
+}
+
+/// Naked subsets of `n` cells where a line crosses a box: the digits are locked in both houses, and
+/// both may lose candidates. Order: by box.
+pub(crate) fn locked(
+    technique: TechniqueId,
+    position: &Position,
+    n: usize,
+    found: &mut Found,
+) -> Flow {
+    for block in (0..9).map(House::block) {
+        let rows = position.digits_by_cell(block).map(DigitSet::bits);
+        closed_sets(&rows, n, |truths, links| {
+            let cells = Position::cells_at(block, truths);
+            let digits = DigitSet::from_bits(links);
+            let line = cells.common_houses().find(|house| house.kind() != HouseKind::Block);
+            match line {
+                Some(line)
+                    if removes(&rows, truths, links) || loses(position, line, cells, digits) =>
+                {
+                    let houses = HouseSet::from(block).with(line);
+                    found.push(naked_step(technique, position, cells, digits, houses))
+                }
+                _ => Flow::Continue(()),
+            }
+        })?;
+    }
+    Flow::Continue(())
+}
+
+/// Whether `house` has one of the digits outside the cells.
+fn loses(position: &Position, house: House, cells: CellSet, digits: DigitSet) -> bool {
+    let outside = house.cells() - cells;
+    digits.into_iter().any(|digit| !position.grid().places(digit).is_disjoint(outside))
+}
+
+/// The cells take the digits up in every one of `houses`. With several houses each cell is a truth
+/// as many times, once for the links of each.
+fn naked_step(
+    technique: TechniqueId,
+    position: &Position,
+    cells: CellSet,
+    digits: DigitSet,
+    houses: HouseSet,
+) -> Step {
+    let times = houses.len();
+    let truths: Vec<Sector> =
+        cells.flat_map(|cell| core::iter::repeat_n(cell.sector(), times)).collect();
+    let links: Vec<Sector> =
+        houses.flat_map(|house| digits.map(move |digit| house.sector(digit))).collect();
+    let outside = houses.cells() - cells;
+    let targets = digits.flat_map(|digit| {
+        (position.grid().places(digit) & outside).map(move |cell| Candidate::new(digit, cell))
+    });
+    let shape = Shape::Subset { kind: SubsetKind::Naked, cells, digits, houses };
+    Step::eliminate(technique, targets, shape, Cover::new(&truths, &links))
+}

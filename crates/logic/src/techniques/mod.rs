@@ -1,0 +1,36 @@
+//! The techniques: one line here, and two files each, `x.rs` with the code and `x.md` with rule,
+//! reason, sources and the examples that are its tests.
+
+use crate::Technique;
+
+/// Declares the modules and lists the techniques in the order of the manual.
+macro_rules! techniques {
+    ($($module:ident :: $name:ident),* $(,)?) => {
+        $(mod $module;)*
+
+        /// Every technique, in the order of the manual.
+        pub static ALL: &[&dyn Technique] = &[$(&$module::$name),*];
+    };
+}
+
+techniques! {
+    full_house::FullHouse,
+    naked_single::NakedSingle,
+    hidden_single::HiddenSingle,
+    pointing::Pointing,
+    claiming::Claiming,
+    locked_pair::LockedPair,
+    locked_triple::LockedTriple,
+    naked_pair::NakedPair,
+    naked_triple::NakedTriple,
+    naked_quad::NakedQuad,
+    hidden_pair::HiddenPair,
+    hidden_triple::HiddenTriple,
+    hidden_quad::HiddenQuad,
+    x_wing::XWing,
+    swordfish::Swordfish,
+    jellyfish::Jellyfish,
+    squirmbag::Squirmbag,
+    whale::Whale,
+    leviathan::Leviathan,
+}

@@ -1,0 +1,61 @@
+//! Marks: what is written before a candidate to tell its role.
+
+use ninerooks_board::Digit;
+
+use super::paint::{self, Span};
+use crate::{CellView, Role};
+
+/// Before the only candidate of an unsolved cell, so that it is not taken for a value.
+pub(super) const LONE: char = '?';
+/// In place of the candidates of a cell that has none.
+pub(super) const NONE: char = '!';
+
+/// The roles that have a mark, in the order in which they follow each other in a word.
+pub(super) const MARKED: [Role; 4] = [Role::Truth, Role::Fin, Role::Eliminated, Role::Target];
+
+/// The mark of a role.
+pub(super) const fn mark(role: Role) -> Option<char> {
+    match role {
+        Role::Plain | Role::Covered => None,
+        Role::Truth => Some('*'),
+        Role::Fin => Some('#'),
+        Role::Eliminated => Some('-'),
+        Role::Target => Some('+'),
+    }
+}
+
+/// The digits of a cell whose roles are among `wanted`.
+pub(super) fn digits(roles: &[Option<Role>; 9], wanted: impl Fn(Role) -> bool) -> String {
+    let is_wanted = |digit: &Digit| roles[digit.index()].is_some_and(&wanted);
+    Digit::ALL.into_iter().filter(is_wanted).map(Digit::to_char).collect()
+}
+
+/// Whether the cell has one candidate, and nothing is to be said of it.
+pub(super) fn is_lone(roles: &[Option<Role>; 9]) -> bool {
+    let mut live = roles.iter().flatten();
+    live.next().is_some_and(|&role| mark(role).is_none()) && live.next().is_none()
+}
+
+/// A cell as one word: `7`, `29`, `59*3`, `*29-37`.
+pub(super) fn word(view: &CellView) -> Vec<Span> {
+    let roles = match view {
+        CellView::Given(digit) => return vec![Span::new(paint::BOLD, digit.to_string())],
+        CellView::Placed(digit) => return vec![Span::new(paint::PLAIN, digit.to_string())],
+        CellView::Open(roles) => roles,
+    };
+    let mut plain = digits(roles, |role| mark(role).is_none());
+    if is_lone(roles) {
+        plain.insert(0, LONE);
+    }
+    let mut word = vec![Span::new(paint::candidate(Role::Plain), plain)];
+    for role in MARKED {
+        let digits = digits(roles, |other| other == role);
+        if let (Some(mark), false) = (mark(role), digits.is_empty()) {
+            word.push(Span::new(paint::candidate(role), format!("{mark}{digits}")));
+        }
+    }
+    if roles.iter().flatten().next().is_none() {
+        word.push(Span::new(paint::ALARM, NONE.to_string()));
+    }
+    word
+}

@@ -1,0 +1,192 @@
+//! Scenes: what is to be seen of a grid or a step.
+
+use ninerooks_board::{
+    Candidate, Cell, CellSet, Digit, DigitSet, Grid, HouseSet, Sector, SectorKind,
+};
+use ninerooks_proof::{Cover, Proof};
+use ninerooks_step::{Shape, Step};
+
+use crate::Role;
+
+/// What is to be seen of a grid, or of a step on its grid. Plain data, for any renderer.
+///
+/// ```
+/// use ninerooks_board::{Cell, Digit, Grid};
+/// use ninerooks_render::{CellView, Role, Scene};
+/// let scene = Scene::of_grid(&Grid::default()).with_caption("An empty grid");
+/// let CellView::Open(roles) = scene.cells[Cell::at(0, 0).index()] else { panic!() };
+/// assert_eq!(roles[Digit::D1.index()], Some(Role::Plain));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// The 81 cells in reading order.
+    pub cells: [CellView; 81],
+    /// The sectors that the proof takes as truths, each once, with their multiplicity.
+    pub truths: Vec<(Sector, u64)>,
+    /// The sectors that the proof takes as links, each once, with their multiplicity.
+    pub links: Vec<(Sector, u64)>,
+    /// Where the truths are.
+    pub base: Area,
+    /// Where the links are.
+    pub cover: Area,
+    /// Lines of text that go with the picture. The caller's: no constructor writes any.
+    pub caption: Vec<String>,
+}
+
+/// What is to be seen of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CellView {
+    /// A digit of the puzzle.
+    Given(Digit),
+    /// A digit that was placed while solving.
+    Placed(Digit),
+    /// No digit yet: for each digit the role of its candidate, `None` where it is not live.
+    Open([Option<Role>; 9]),
+}
+
+/// A part of the grid that stands out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Area {
+    /// Whole houses.
+    pub houses: HouseSet,
+    /// Single cells.
+    pub cells: CellSet,
+}
+
+impl Scene {
+    /// A grid as it is.
+    pub fn of_grid(grid: &Grid) -> Self {
+        let view = |cell| match grid.value(cell) {
+            Some(digit) if grid.givens().contains(cell) => CellView::Given(digit),
+            Some(digit) => CellView::Placed(digit),
+            None => CellView::Open(
+                Digit::ALL
+                    .map(|digit| grid.is_live(Candidate::new(digit, cell)).then_some(Role::Plain)),
+            ),
+        };
+        Self {
+            cells: core::array::from_fn(|index| view(Cell::from_index(index))),
+            truths: Vec::new(),
+            links: Vec::new(),
+            base: Area::default(),
+            cover: Area::default(),
+            caption: Vec::new(),
+        }
+    }
+
+    /// A step on the grid that it was found in.
+    ///
+    /// Roles come from the shape, the proof and the actions; the technique is not looked at. What
+    /// the step claims is shown, whether it is right or not.
+    pub fn of_step(grid: &Grid, step: &Step) -> Self {
+        let mut scene = Self::of_grid(grid);
+        if let Proof::Cover(cover) = &step.proof {
+            scene.show_cover(cover);
+        }
+        scene.show_shape(&step.shape);
+        for candidate in step.eliminations() {
+            scene.mark(candidate, Role::Eliminated);
+        }
+        for candidate in step.placements() {
+            scene.mark(candidate, Role::Target);
+        }
+        scene
+    }
+
+    /// The scene with one more line of caption.
+    #[must_use]
+    pub fn with_caption(mut self, line: impl Into<String>) -> Self {
+        self.caption.push(line.into());
+        self
+    }
+
+    /// The role of a live candidate of an open cell, `None` for any other.
+    pub fn role(&self, candidate: Candidate) -> Option<Role> {
+        match &self.cells[candidate.cell().index()] {
+            CellView::Open(roles) => roles[candidate.digit().index()],
+            CellView::Given(_) | CellView::Placed(_) => None,
+        }
+    }
+
+    /// Whether every cell holds a digit.
+    pub fn is_solved(&self) -> bool {
+        self.cells.iter().all(|view| !matches!(view, CellView::Open(_)))
+    }
+
+    /// Raises the role of a candidate, if there is such a candidate to be seen.
+    fn mark(&mut self, candidate: Candidate, role: Role) {
+        if let CellView::Open(roles) = &mut self.cells[candidate.cell().index()]
+            && let Some(seen) = &mut roles[candidate.digit().index()]
+        {
+            *seen = role.max(*seen);
+        }
+    }
+
+    fn show_cover(&mut self, cover: &Cover) {
+        // A sector may stand in several terms; what counts is their sum.
+        let mut weights = [0i64; Sector::COUNT];
+        for term in &cover.terms {
+            weights[term.sector.index()] += i64::from(term.weight);
+        }
+        for sector in Sector::all() {
+            let weight = weights[sector.index()];
+            let (sectors, area, role) = match weight {
+                ..0 => (&mut self.truths, &mut self.base, Role::Truth),
+                0 => continue,
+                1.. => (&mut self.links, &mut self.cover, Role::Covered),
+            };
+            sectors.push((sector, weight.unsigned_abs()));
+            area.insert(sector);
+            for &candidate in sector.candidates() {
+                self.mark(candidate, role);
+            }
+        }
+    }
+
+    fn show_shape(&mut self, shape: &Shape) {
+        let (mut base, mut cover) = (Area::default(), Area::default());
+        match *shape {
+            Shape::Single { target, house } => {
+                self.mark_all(target.cell().into(), target.digit().into(), Role::Truth);
+                match house {
+                    Some(house) => base.houses = house.into(),
+                    None => base.cells = target.cell().into(),
+                }
+            }
+            Shape::Intersection { digit, base: from, cover: to } => {
+                self.mark_all(from.cells() & to.cells(), digit.into(), Role::Truth);
+                (base.houses, cover.houses) = (from.into(), to.into());
+            }
+            Shape::Subset { cells, digits, houses, .. } => {
+                self.mark_all(cells, digits, Role::Truth);
+                (base.cells, cover.houses) = (cells, houses);
+            }
+            Shape::Fish { digit, base: from, cover: to, fins } => {
+                self.mark_all(from.cells(), digit.into(), Role::Truth);
+                self.mark_all(fins, digit.into(), Role::Fin);
+                (base.houses, cover.houses) = (from, to);
+            }
+            _ => {}
+        }
+        // The proof says it better, where it says anything.
+        if self.truths.is_empty() && self.links.is_empty() {
+            (self.base, self.cover) = (base, cover);
+        }
+    }
+
+    fn mark_all(&mut self, cells: CellSet, digits: DigitSet, role: Role) {
+        for candidate in cells.flat_map(|cell| cell.candidates(digits)) {
+            self.mark(candidate, role);
+        }
+    }
+}
+
+impl Area {
+    /// Puts in what a sector is about: its cell or its house.
+    fn insert(&mut self, sector: Sector) {
+        match sector.kind() {
+            SectorKind::Cell(cell) => self.cells.insert(cell),
+            SectorKind::House(house, _) => self.houses.insert(house),
+        }
+    }
+}

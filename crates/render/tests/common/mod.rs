@@ -1,0 +1,132 @@
+//! Grids and steps for the tests, built by hand and judged by the checker.
+#![allow(dead_code, unreachable_pub)] // each test file takes what it needs
+
+use ninerooks_board::{Candidate, Cell, Digit, Grid, House, HouseSet, Puzzle, Sector};
+use ninerooks_proof::Cover;
+use ninerooks_step::{Family, Info, Shape, Step, SubsetKind, TechniqueId};
+
+static INFO: Info = Info {
+    id: "by-hand",
+    name: "By Hand",
+    family: Family::Fish,
+    since: "0.1",
+    aliases: &[],
+    doc: "",
+};
+pub const TECHNIQUE: TechniqueId = TechniqueId::new(&INFO);
+
+/// The grid of a line of values, those placed after a `+`, without the candidates of `gone`.
+pub fn grid(line: &str, gone: &str) -> Grid {
+    let mut puzzle = Puzzle::default();
+    let mut cells = Cell::all();
+    let mut placed = false;
+    for c in line.chars() {
+        if c == '+' {
+            placed = true;
+            continue;
+        }
+        let cell = cells.next().expect("81 cells");
+        if let Some(digit) = Digit::from_char(c) {
+            let value = Candidate::new(digit, cell);
+            if placed { puzzle.place(value) } else { puzzle.give(value) }
+        }
+        placed = false;
+    }
+    let mut grid = Grid::new(&puzzle).expect("a valid grid");
+    names(gone).for_each(|candidate: Candidate| grid.eliminate(candidate));
+    grid
+}
+
+/// The things that `text` names, blanks between them.
+pub fn names<T: std::str::FromStr>(text: &str) -> impl Iterator<Item = T> {
+    text.split_whitespace().map(|name| name.parse().ok().expect("a name"))
+}
+
+pub fn cover(truths: &str, links: &str) -> Cover {
+    let [truths, links]: [Vec<Sector>; 2] = [truths, links].map(|text| names(text).collect());
+    Cover::new(&truths, &links)
+}
+
+pub fn houses(text: &str) -> HouseSet {
+    names::<House>(text).collect()
+}
+
+/// A step of eliminations that the checker accepts.
+pub fn eliminate(grid: &Grid, targets: &str, shape: Shape, cover: Cover) -> Step {
+    let step = Step::eliminate(TECHNIQUE, names(targets), shape, cover);
+    step.check(grid).expect("a proved step");
+    step
+}
+
+fn fish(digit: Digit, base: &str, cover: &str, fins: &str) -> Shape {
+    Shape::Fish { digit, base: houses(base), cover: houses(cover), fins: names(fins).collect() }
+}
+
+/// An X-Wing of 3s in rows 1 and 7, an example of Yet Another Sudoku, as the next three are.
+pub fn x_wing() -> (Grid, Step) {
+    let line = "+17+6.2958.94...+6...+8+3.....6.4+816.....+7239.+4+8.+65+6+9..24..+2+9+7.6814.\
+                +6+1+4.+9...+835+8+24+1+6+97";
+    let grid = grid(line, "");
+    let targets = "3r2c4 3r2c9 3r4c9 3r6c4 3r6c9 3r8c4";
+    let shape = fish(Digit::D3, "r1 r7", "c4 c9", "");
+    (grid, eliminate(&grid, targets, shape, cover("3R1 3R7", "3C4 3C9")))
+}
+
+const FINNED: &str = "+156+87+49+3+2.4+762.+18+528....+4+7+6....8.+5+9.73....618+8.5...+32.........+3.7.5...\
+                      49....487.1";
+
+/// A finned X-Wing of 3s in columns 3 and 5.
+pub fn finned_x_wing() -> (Grid, Step) {
+    let grid = grid(FINNED, "");
+    let shape = fish(Digit::D3, "c3 c5", "r3 r8", "r9c3");
+    (grid, eliminate(&grid, "3r8c1", shape, cover("3C3 3C5", "3R3 3R8 3B7")))
+}
+
+/// The same grid after one more elimination: a naked pair of 3 and 9 in row 3.
+pub fn naked_pair() -> (Grid, Step) {
+    let grid = grid(FINNED, "1r3c4");
+    let cells = names("r3c3 r3c4").collect();
+    let digits = names::<Digit>("3 9").collect();
+    let shape = Shape::Subset { kind: SubsetKind::Naked, cells, digits, houses: houses("r3") };
+    (grid, eliminate(&grid, "3r3c5 9r3c5 3r3c6 9r3c6", shape, cover("3N3 3N4", "3R3 9R3")))
+}
+
+/// A hidden pair of 2 and 9 in row 1.
+pub fn hidden_pair() -> (Grid, Step) {
+    let line = ".6...1..4.48....9+1....+4...+2+4..2.87+5+658+2967+143..65.4+9+2+8+6.....+4+1.+85+4+1.+32\
+                6.1..4.+6+38.";
+    let grid = grid(line, "9r1c3 3r1c5 3r2c5 9r3c2 9r3c3");
+    let cells = names("r1c1 r1c5").collect();
+    let digits = names::<Digit>("2 9").collect();
+    let shape = Shape::Subset { kind: SubsetKind::Hidden, cells, digits, houses: houses("r1") };
+    let targets = "3r1c1 7r1c1 5r1c5 7r1c5 8r1c5";
+    (grid, eliminate(&grid, targets, shape, cover("2R1 9R1", "1N1 1N5")))
+}
+
+/// The 8s of box 2 lie in column 6.
+pub fn locked_candidates() -> (Grid, Step) {
+    let line = "..+5.1+2+7+6+8..+2.6.+1+5916..5.4+23.1...6.9.2+538+9+1+6749.+6...8.....2.758.52.........\
+                .......";
+    let grid = grid(line, "");
+    let (base, cover_house) = (House::block(1), House::column(5));
+    let shape = Shape::Intersection { digit: Digit::D8, base, cover: cover_house };
+    (grid, eliminate(&grid, "8r8c6 8r9c6", shape, cover("8B2", "8C6")))
+}
+
+/// The only 1 of box 7 in the puzzle AI Escargot, by Arto Inkala.
+pub fn hidden_single() -> (Grid, Step) {
+    let grid = grid(ESCARGOT, "");
+    let target = "1r8c3".parse().expect("a name");
+    let shape = Shape::Single { target, house: Some(House::block(6)) };
+    let step = Step::place(TECHNIQUE, target, shape, cover("1B7", "8N3"));
+    step.check(&grid).expect("a proved step");
+    (grid, step)
+}
+
+pub const ESCARGOT: &str =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+
+/// All of them.
+pub fn steps() -> [(Grid, Step); 6] {
+    [x_wing(), finned_x_wing(), naked_pair(), hidden_pair(), locked_candidates(), hidden_single()]
+}

@@ -1,0 +1,115 @@
+//! What scenes say.
+
+mod common;
+
+use ninerooks_board::{Candidate, Cell, CellSet, Grid, HouseSet};
+use ninerooks_proof::{Cover, Proof};
+use ninerooks_render::{Area, CellView, Role, Scene};
+
+fn with_role(scene: &Scene, role: Role) -> String {
+    let names = Candidate::all().filter(|&c| scene.role(c) == Some(role)).map(|c| c.to_string());
+    names.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_grid_has_only_plain_candidates() {
+    let (grid, _) = common::x_wing();
+    let scene = Scene::of_grid(&grid);
+    for candidate in Candidate::all() {
+        let is_open = grid.unsolved().contains(candidate.cell()) && grid.is_live(candidate);
+        assert_eq!(scene.role(candidate), is_open.then_some(Role::Plain), "{candidate}");
+    }
+    let view = |cell: &str| scene.cells[cell.parse::<Cell>().unwrap().index()];
+    assert!(matches!(view("r1c1"), CellView::Placed(digit) if digit.get() == 1));
+    assert!(matches!(view("r1c2"), CellView::Given(digit) if digit.get() == 7));
+    assert!(!scene.is_solved());
+    assert_eq!((scene.base, scene.cover), (Area::default(), Area::default()));
+}
+
+#[test]
+fn a_basic_fish_is_truths_and_eliminations() {
+    let (grid, step) = common::x_wing();
+    let scene = Scene::of_step(&grid, &step);
+    assert_eq!(with_role(&scene, Role::Truth), "3r1c4 3r1c9 3r7c4 3r7c9");
+    assert_eq!(with_role(&scene, Role::Eliminated), "3r2c4 3r2c9 3r4c9 3r6c4 3r6c9 3r8c4");
+    assert_eq!(with_role(&scene, Role::Covered), "");
+    assert_eq!(scene.base, Area { houses: common::houses("r1 r7"), cells: CellSet::EMPTY });
+    assert_eq!(scene.cover, Area { houses: common::houses("c4 c9"), cells: CellSet::EMPTY });
+}
+
+#[test]
+fn a_finned_fish_spares_what_only_one_link_covers() {
+    let (grid, step) = common::finned_x_wing();
+    let scene = Scene::of_step(&grid, &step);
+    assert_eq!(with_role(&scene, Role::Truth), "3r3c3 3r3c5 3r8c3 3r8c5");
+    assert_eq!(with_role(&scene, Role::Fin), "3r9c3");
+    assert_eq!(with_role(&scene, Role::Eliminated), "3r8c1");
+    assert_eq!(with_role(&scene, Role::Covered), "3r3c4 3r3c6 3r8c6 3r9c1");
+}
+
+#[test]
+fn a_placement_outranks_its_truth() {
+    let (grid, step) = common::hidden_single();
+    let scene = Scene::of_step(&grid, &step);
+    assert_eq!(with_role(&scene, Role::Target), "1r8c3");
+    assert_eq!(with_role(&scene, Role::Truth), "");
+    assert_eq!(with_role(&scene, Role::Covered), "2r8c3 6r8c3 8r8c3");
+    assert_eq!(scene.cover.cells, common::names("r8c3").collect());
+}
+
+/// A proof that names no sector leaves the picture to the shape; for all these steps both say the
+/// same about the pattern.
+#[test]
+fn the_shape_alone_shows_the_same_pattern() {
+    for (grid, mut step) in common::steps() {
+        let proved = Scene::of_step(&grid, &step);
+        step.proof = Proof::Cover(Cover::new(&[], &[]));
+        let shaped = Scene::of_step(&grid, &step);
+        for role in [Role::Truth, Role::Fin, Role::Eliminated, Role::Target] {
+            assert_eq!(with_role(&shaped, role), with_role(&proved, role));
+        }
+        assert!(shaped.truths.is_empty() && shaped.links.is_empty());
+        assert_ne!(shaped.base, Area::default());
+    }
+}
+
+#[test]
+fn the_technique_is_not_looked_at() {
+    static OTHER: ninerooks_step::Info = ninerooks_step::Info {
+        id: "other",
+        name: "Other",
+        family: ninerooks_step::Family::Singles,
+        since: "0.1",
+        aliases: &[],
+        doc: "",
+    };
+    for (grid, mut step) in common::steps() {
+        let scene = Scene::of_step(&grid, &step);
+        step.technique = ninerooks_step::TechniqueId::new(&OTHER);
+        assert_eq!(Scene::of_step(&grid, &step), scene);
+    }
+}
+
+#[test]
+fn steps_that_do_not_fit_the_grid_mark_only_what_is_there() {
+    let (_, step) = common::x_wing();
+    let (other, _) = common::hidden_pair();
+    let scene = Scene::of_step(&other, &step);
+    for candidate in Candidate::all() {
+        let is_open = other.unsolved().contains(candidate.cell()) && other.is_live(candidate);
+        assert_eq!(scene.role(candidate).is_some(), is_open, "{candidate}");
+    }
+}
+
+#[test]
+fn sectors_whose_weights_cancel_are_not_shown() {
+    let (_, mut step) = common::x_wing();
+    let both = ["3R1".parse().unwrap()];
+    step.proof = Proof::Cover(Cover::new(&both, &both));
+    let scene = Scene::of_step(&Grid::default(), &step);
+    assert!(scene.truths.is_empty() && scene.links.is_empty());
+    assert_eq!(
+        scene.base.houses,
+        "r1 r7".split(' ').map(|h| h.parse().unwrap()).collect::<HouseSet>()
+    );
+}

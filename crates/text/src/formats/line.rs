@@ -1,0 +1,141 @@
+//! **81-line**: the 81 cells in reading order, in one line.
+//!
+//! ```text
+//! 4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......
+//! ```
+//!
+//! A digit is a given. An empty cell is `.`, `0`, `*`, `_`, `-`, `x` or `X`, the same in the whole
+//! line. Where the line is exactly 81 characters it may be a space.
+//!
+//! Other fields may stand before and after, parted by tabs, blanks, `,` or `;`: the first field of
+//! 81 cells is the puzzle. So lines of CSV and TSV files are fine, gsf's `q2` taxonomy (puzzle in
+//! field 5) and Kaggle's `quizzes,solutions` among them. What stands before becomes the title,
+//! what follows the comment; a `#` begins a comment too. Lines that start with `#`, and blank
+//! lines, are skipped.
+//!
+//! Kept: values, the comment. Lost: which values were placed, candidates.
+//!
+//! Written: `.` for an empty cell (`line`) or `0` (`line-0`), and the comment after ` # `.
+
+use ninerooks_board::{Candidate, Cell, Digit, Metadata, Puzzle};
+
+use super::{Fault, Format, Keeps, Layout, cells, span::Span};
+
+/// The 81-line with this sign for an empty cell. See the [module](self).
+pub struct Line(pub(super) char);
+
+impl Format for Line {
+    fn name(&self) -> &'static str {
+        if self.0 == '0' { "line-0" } else { "line" }
+    }
+
+    fn title(&self) -> &'static str {
+        if self.0 == '0' { "81-line with zeros" } else { "81-line" }
+    }
+
+    fn description(&self) -> &'static str {
+        "81 cells in one line; other fields and a # comment may surround them"
+    }
+
+    fn keeps(&self) -> Keeps {
+        Keeps { values: true, comment: true, ..Keeps::default() }
+    }
+
+    fn layout(&self) -> Layout {
+        Layout::Line
+    }
+
+    fn fits(&self, text: &str) -> bool {
+        let mut lines = Span::new(text).content();
+        matches!((lines.next(), lines.next()), (Some(line), None)
+            if is_spaced(line) || fields(line).any(|field| cells::is_81(field.text)))
+    }
+
+    fn parse(&self, text: &str) -> Result<Puzzle, Fault> {
+        let mut lines = Span::new(text).content();
+        let Some(line) = lines.next() else {
+            return Err(Fault::new(0, "81 cells", "nothing"));
+        };
+        let puzzle = parse_line(line)?;
+        match lines.next() {
+            Some(next) => Err(next.fault("the end, for one line is one puzzle")),
+            None => Ok(puzzle),
+        }
+    }
+
+    fn write(&self, puzzle: &Puzzle) -> String {
+        let mut text = cells::write_81(puzzle, self.0, false);
+        text.push_str(&remark(&puzzle.metadata));
+        text
+    }
+}
+
+/// The fields before a `#`, without their quotes; empty ones are dropped.
+pub(super) fn fields(line: Span<'_>) -> impl Iterator<Item = Span<'_>> {
+    let end = line.text.find('#').unwrap_or(line.text.len());
+    line.to(end)
+        .split(|c| c.is_whitespace() || matches!(c, ',' | ';'))
+        .map(|field| field.trim_matches(|c| c == '"'))
+        .filter(|field| !field.text.is_empty())
+}
+
+/// Whether the line is 81 digits and spaces, the spaces being the empty cells.
+fn is_spaced(line: Span<'_>) -> bool {
+    line.text.len() == 81
+        && line.text.chars().all(|c| c == ' ' || Digit::from_char(c).is_some())
+        && line.text.contains(' ')
+}
+
+fn parse_line(line: Span<'_>) -> Result<Puzzle, Fault> {
+    if is_spaced(line) {
+        let mut puzzle = Puzzle::default();
+        for (cell, c) in Cell::all().zip(line.text.chars()) {
+            if let Some(digit) = Digit::from_char(c) {
+                puzzle.give(Candidate::new(digit, cell));
+            }
+        }
+        return Ok(puzzle);
+    }
+    let field = fields(line)
+        .find(|field| cells::is_81(field.text))
+        .or_else(|| fields(line).reduce(longer))
+        .unwrap_or(line.trim());
+    let mut puzzle = cells::parse_81(field, false)?;
+    let (before, after) = (line.to(field.at - line.at), line.from(field.end() - line.at));
+    puzzle.metadata.title = label(before.text);
+    puzzle.metadata.comment = comment(after.text);
+    Ok(puzzle)
+}
+
+/// The first of the longest.
+fn longer<'a>(a: Span<'a>, b: Span<'a>) -> Span<'a> {
+    if b.text.len() > a.text.len() { b } else { a }
+}
+
+fn is_separator(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ',' | ';' | '"')
+}
+
+/// What stands before the puzzle, without the separators.
+fn label(before: &str) -> Option<String> {
+    let label = before.trim_matches(is_separator);
+    (!label.is_empty()).then(|| label.to_owned())
+}
+
+/// What stands after the puzzle, without the separators or the `#`.
+pub(super) fn comment(after: &str) -> Option<String> {
+    let fields = after.trim_start_matches(is_separator);
+    let comment = match fields.strip_prefix('#') {
+        Some(comment) => comment.trim(),
+        None => fields.trim_end_matches(is_separator),
+    };
+    (!comment.is_empty()).then(|| comment.to_owned())
+}
+
+/// The comment as it is written behind a puzzle, on the same line.
+pub(super) fn remark(metadata: &Metadata) -> String {
+    match &metadata.comment {
+        Some(comment) => format!(" # {}", comment.replace(['\n', '\r'], " ")),
+        None => String::new(),
+    }
+}

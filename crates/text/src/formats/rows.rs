@@ -1,0 +1,103 @@
+//! What the formats with nine lines share: borders, bars and the words around them.
+
+use super::{Fault, cells, cells::Cells, span::Span};
+use ninerooks_board::Puzzle;
+
+/// Whether `c` parts cells: a bar, a comma or white space.
+pub(super) fn is_bar(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '|' | ',' | ';' | '│' | '┃' | '║')
+}
+
+/// Whether a line is part of a frame: no digit, but `--`, `==` or drawn lines, with corners of
+/// whatever kind.
+pub(super) fn is_border(line: &str) -> bool {
+    let is_drawn = |c| matches!(c, '\u{2500}'..='\u{257f}');
+    let is_part = |c: char| c.is_whitespace() || ".:'`,*+|-=".contains(c) || is_drawn(c);
+    let runs = line.contains("--")
+        || line.contains("==")
+        || line.chars().any(|c| is_drawn(c) && !is_bar(c));
+    runs && line.chars().all(is_part)
+}
+
+/// Whether a line is words rather than cells: three letters in a row that are not empty cells.
+pub(super) fn is_words(line: &str) -> bool {
+    let is_letter = |c: char| c.is_alphabetic() && !matches!(c, 'x' | 'X');
+    let mut run = 0;
+    line.chars().any(|c| {
+        run = if is_letter(c) { run + 1 } else { 0 };
+        run == 3
+    })
+}
+
+/// The cells of a line, however many there are in each piece.
+pub(super) fn pieces(line: Span<'_>) -> impl Iterator<Item = Span<'_>> {
+    line.split(is_bar).filter(|piece| !piece.text.is_empty())
+}
+
+/// The lines that hold cells, and the words that stand before and after them.
+pub(super) struct Rows<'a> {
+    pub(super) rows: Vec<Span<'a>>,
+    pub(super) words: Option<String>,
+}
+
+impl<'a> Rows<'a> {
+    pub(super) fn of(span: Span<'a>) -> Self {
+        let mut rows: Vec<_> = span.content().filter(|line| !is_border(line.text)).collect();
+        let is_row = |line: &Span<'_>| !is_words(line.text);
+        let first = rows.iter().position(is_row).unwrap_or(rows.len());
+        let last = rows.iter().rposition(is_row).map_or(rows.len(), |n| n + 1);
+        let after = rows.split_off(last);
+        let cells = rows.split_off(first);
+        let words: Vec<_> = rows.iter().chain(&after).map(|line| line.text.trim()).collect();
+        Self { rows: cells, words: (!words.is_empty()).then(|| words.join("\n")) }
+    }
+}
+
+/// Whether a line is nine cells, each one character.
+pub(super) fn is_row_of_cells(line: Span<'_>) -> bool {
+    let mut count = 0;
+    pieces(line).all(|piece| {
+        count += piece.text.len();
+        count <= 9 && piece.text.chars().all(cells::is_cell)
+    }) && count == 9
+}
+
+/// A puzzle from nine rows of nine, or from one row of 81. `end` is where the text ends.
+pub(super) fn parse_rows(rows: &[Span<'_>], end: usize) -> Result<Puzzle, Fault> {
+    let mut cells = Cells::new();
+    for (n, row) in rows.iter().enumerate() {
+        let start = cells.count();
+        for (at, c) in pieces(*row).flat_map(Span::chars) {
+            if rows.len() > 1 && cells.count() == start + 9 {
+                let expected = format!("no more than 9 cells in row {}", n + 1);
+                return Err(Fault::new(at, expected, format!("`{c}`")));
+            }
+            cells.push(at, c, false)?;
+        }
+        let count = cells.count() - start;
+        if rows.len() > 1 && count < 9 {
+            let expected = format!("9 cells in row {}", n + 1);
+            return Err(Fault::new(row.end(), expected, count.to_string()));
+        }
+    }
+    match cells.count() {
+        // Where nothing is a cell, nothing was read.
+        0 => Err(Fault::new(0, "81 cells", "0")),
+        n if rows.len() > 1 && n < 81 => {
+            Err(Fault::new(end, "9 rows", format!("{} rows", rows.len())))
+        }
+        _ => cells.finish(end),
+    }
+}
+
+/// Whether a text is nine rows of nine cells, or 81 cells in one line.
+pub(super) fn is_grid(text: &str) -> bool {
+    let rows = Rows::of(Span::new(text)).rows;
+    match rows[..] {
+        [only] => {
+            let joined: String = pieces(only).map(|piece| piece.text).collect();
+            cells::is_81(&joined)
+        }
+        _ => rows.len() == 9 && rows.iter().all(|&row| is_row_of_cells(row)),
+    }
+}

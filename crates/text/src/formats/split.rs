@@ -1,0 +1,329 @@
+//! Texts with any number of puzzles, taken apart line by line.
+
+use std::collections::VecDeque;
+use std::mem;
+
+use super::rows::{is_border, is_row_of_cells, is_words, pieces};
+use super::sdk::{self, Section};
+use super::span::{Span, is_fence};
+use super::{ALL, Format, Layout, Read, ReadError, pm, rows};
+
+/// One puzzle's part of a longer text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chunk {
+    /// Its first line, from 1.
+    pub line: usize,
+    /// Its lines. Comment lines in a block are empty here, so that lines can be counted.
+    pub text: String,
+}
+
+/// What came of one [`Chunk`].
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// The chunk's first line, from 1.
+    pub line: usize,
+    /// The puzzle, or why there is none. The error counts lines from the beginning of the text.
+    pub result: Result<Read, ReadError>,
+}
+
+impl Chunk {
+    /// Reads the chunk, in the format if one is named, or else by sniffing.
+    pub fn read(&self, format: Option<&'static dyn Format>) -> Item {
+        let result = match format {
+            Some(format) => format.read(&self.text).map(|puzzle| Read { puzzle, format }),
+            None => super::read(&self.text),
+        };
+        let result = result.map_err(|mut error| {
+            error.line += self.line - 1;
+            error
+        });
+        Item { line: self.line, result }
+    }
+
+    fn end(&self) -> usize {
+        self.line + self.text.split('\n').count()
+    }
+
+    /// The two with as many line ends between as it takes to keep their distance.
+    fn join(&self, next: &Self) -> Self {
+        let gap = "\n".repeat(next.line.saturating_sub(self.end()) + 1);
+        Self { line: self.line, text: format!("{}{gap}{}", self.text, next.text) }
+    }
+}
+
+/// Takes a text apart into puzzles, in memory that does not grow with it.
+///
+/// * A line that is a puzzle by itself is one, and so is a line that must be meant as one.
+/// * Other lines gather into a block, which a blank line ends, or the tenth row.
+/// * Plain grids before a PM grid that agrees with them go with it, as Simple Sudoku pastes them; so
+///   do the sections of a `SadMan` file with their `[Puzzle]`.
+/// * Blank lines and lines that start with `#` are skipped, but for the header of a `SadMan` file.
+/// * One line of words before the first puzzle line is the header of a table, and skipped.
+///
+/// ```
+/// use ninerooks_text::formats::Splitter;
+/// let line = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+/// let mut splitter = Splitter::new();
+/// assert!(splitter.push_line("puzzle,solution").is_empty());
+/// let chunks = splitter.push_line(line);
+/// assert_eq!((chunks[0].line, chunks[0].text.as_str()), (2, line));
+/// assert!(splitter.push_line("4.....8.5").is_empty()); // the beginning of a grid
+/// assert_eq!(splitter.finish()[0].text, "4.....8.5");
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Splitter {
+    /// The layout of the only format, when one was named.
+    layout: Option<Layout>,
+    /// How many lines have come.
+    lines: usize,
+    block: Block,
+    /// Blocks that the next block may belong to; at most two.
+    held: VecDeque<Chunk>,
+    /// Whether anything has been given out, and whether the last of it was a line by itself.
+    begun: bool,
+    listed: bool,
+}
+
+/// Lines that gather to one puzzle.
+#[derive(Clone, Debug, Default)]
+struct Block {
+    first: usize,
+    lines: Vec<String>,
+    /// How many rows there are since the last section line.
+    rows: usize,
+    /// Whether a border stands before the first row, and whether one follows the last.
+    framed: bool,
+    closed: bool,
+    /// Whether the lines are no rows: the colours of a `SadMan` file.
+    skipped: bool,
+}
+
+/// A block longer than this is no puzzle; it is given out, so that memory stays bounded.
+const LONGEST: usize = 200;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Blank,
+    Comment,
+    Border,
+    Header,
+    Section(Section),
+    /// A puzzle by itself, or meant as one.
+    Whole,
+    Row,
+    Words,
+    Other,
+}
+
+fn kind(line: &str) -> Kind {
+    let span = Span::new(line);
+    if span.text.trim().is_empty() {
+        return Kind::Blank;
+    }
+    if sdk::header(span.text).is_some() {
+        return Kind::Header;
+    }
+    if span.text.trim_start().starts_with('#') || is_fence(span.text) {
+        return Kind::Comment;
+    }
+    if let Some(section) = sdk::section(span.text) {
+        return Kind::Section(section);
+    }
+    if is_border(span.text) {
+        return Kind::Border;
+    }
+    if is_whole(span) {
+        return Kind::Whole;
+    }
+    if is_row_of_cells(span) || pieces(span).count() == 9 && !is_words(span.text) {
+        return Kind::Row;
+    }
+    if is_words(span.text) { Kind::Words } else { Kind::Other }
+}
+
+/// Whether a line is a puzzle by itself, or so long without a gap that it must be meant as one.
+fn is_whole(line: Span<'_>) -> bool {
+    let longest = line.split(|c| c.is_whitespace() || c == '|').map(|run| run.text.len()).max();
+    longest.is_some_and(|longest| longest >= 40)
+        || ALL.iter().any(|format| format.layout() == Layout::Line && format.fits(line.text))
+}
+
+impl Splitter {
+    /// For puzzles in any format.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// For puzzles in one format.
+    pub fn for_format(format: &dyn Format) -> Self {
+        Self { layout: Some(format.layout()), ..Self::default() }
+    }
+
+    /// Takes the next line, without its end; gives the puzzles that are now complete.
+    pub fn push_line(&mut self, line: &str) -> Vec<Chunk> {
+        self.lines += 1;
+        let mut ready = Vec::new();
+        let kind = kind(line);
+        let alone = match self.layout {
+            Some(Layout::Line) => !matches!(kind, Kind::Blank | Kind::Comment | Kind::Header),
+            Some(Layout::Block) => false,
+            None => {
+                // In a list, a line that is nothing else is meant as a puzzle.
+                kind == Kind::Whole
+                    || self.listed
+                        && self.block.lines.is_empty()
+                        && matches!(kind, Kind::Words | Kind::Other)
+            }
+        };
+        if alone {
+            self.end_block(&mut ready, true);
+            ready.extend(self.held.drain(..));
+            ready.push(Chunk { line: self.lines, text: line.to_owned() });
+            self.begun = true;
+            self.listed = true;
+        } else if self.layout != Some(Layout::Line) {
+            self.push_to_block(line, kind, &mut ready);
+        }
+        ready
+    }
+
+    fn push_to_block(&mut self, line: &str, kind: Kind, ready: &mut Vec<Chunk>) {
+        let block = &self.block;
+        let full = block.rows >= 9;
+        let ends = match kind {
+            Kind::Blank => block.rows > 0,
+            Kind::Comment => false,
+            Kind::Border => full && (block.closed || !block.framed),
+            Kind::Section(section) => section == Section::Puzzle && block.rows > 0,
+            _ => full,
+        };
+        if ends || block.lines.len() >= LONGEST {
+            self.end_block(ready, false);
+        }
+        let block = &mut self.block;
+        let text = if matches!(kind, Kind::Blank | Kind::Comment) { "" } else { line };
+        if text.is_empty() && block.lines.is_empty() {
+            return;
+        }
+        if block.lines.is_empty() {
+            block.first = self.lines;
+        }
+        block.lines.push(text.to_owned());
+        match kind {
+            Kind::Section(section) => {
+                block.rows = 0;
+                block.skipped = section == Section::CellColors;
+            }
+            Kind::Border if block.rows > 0 => block.closed = true,
+            Kind::Border => block.framed = true,
+            Kind::Row | Kind::Other | Kind::Whole if !block.skipped => {
+                block.rows += 1;
+                block.closed = false;
+            }
+            _ => {}
+        }
+    }
+
+    /// Gives out the block, or holds it back for the next to join.
+    fn end_block(&mut self, ready: &mut Vec<Chunk>, before_line: bool) {
+        let block = mem::take(&mut self.block);
+        let words = block.lines.iter().filter(|line| is_words(line)).count();
+        let nothing = block.rows == 0 && !block.lines.iter().any(|l| is_cells(l));
+        let table_header = before_line && !self.begun && block.rows == 0 && words == 1;
+        if block.lines.is_empty() || nothing || table_header {
+            return;
+        }
+        self.begun = true;
+        self.listed = false;
+        let mut text = block.lines.join("\n");
+        text.truncate(text.trim_end().len());
+        let mut chunk = Chunk { line: block.first, text };
+        if chunk.text.lines().next().and_then(sdk::section).is_some_and(|s| s != Section::Puzzle) {
+            if let Some(before) = self.held.pop_back() {
+                chunk = before.join(&chunk);
+            }
+        } else if pm::Pm.fits(&chunk.text) {
+            if let Some(joined) = self.join_grids(&chunk, ready) {
+                chunk = joined;
+            }
+            ready.extend(self.held.drain(..));
+            ready.push(chunk);
+            return;
+        }
+        self.held.push_back(chunk);
+        if self.held.len() > 2 {
+            ready.extend(self.held.pop_front());
+        }
+    }
+
+    /// A PM grid with the grids before it that agree with it; other held blocks are given out.
+    fn join_grids(&mut self, pm: &Chunk, ready: &mut Vec<Chunk>) -> Option<Chunk> {
+        while !self.held.is_empty() {
+            if self.held.iter().all(|chunk| rows::is_grid(&chunk.text)) {
+                let joined = self.held.iter().rev().fold(pm.clone(), |all, grid| grid.join(&all));
+                if pm::Pm.parse(&joined.text).is_ok() {
+                    self.held.clear();
+                    return Some(joined);
+                }
+            }
+            ready.extend(self.held.pop_front());
+        }
+        None
+    }
+
+    /// The text is over: gives what is left.
+    pub fn finish(mut self) -> Vec<Chunk> {
+        let mut ready = Vec::new();
+        self.end_block(&mut ready, false);
+        ready.extend(self.held);
+        ready
+    }
+}
+
+/// Whether a line is neither empty nor a header nor a border.
+fn is_cells(line: &str) -> bool {
+    !matches!(kind(line), Kind::Blank | Kind::Comment | Kind::Header | Kind::Border)
+}
+
+/// Reads every puzzle of a text, whatever its format, as a [`Splitter`] takes it apart. A puzzle
+/// that cannot be read does not stop the others.
+///
+/// ```
+/// use ninerooks_text::formats::read_many;
+/// let line = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+/// let text = format!("# two puzzles and a mistake\n{line}\n{}\n1\t{line}\t11.7\n", &line[..80]);
+/// let items: Vec<_> = read_many(&text).collect();
+/// assert_eq!(items.iter().map(|item| item.line).collect::<Vec<_>>(), [2, 3, 4]);
+/// assert_eq!(items[1].result.as_ref().unwrap_err().found, "80");
+/// let last = &items[2].result.as_ref().unwrap().puzzle;
+/// assert_eq!(last.metadata.comment.as_deref(), Some("11.7"));
+/// ```
+pub fn read_many(text: &str) -> impl Iterator<Item = Item> {
+    read_chunks(text, Splitter::new(), None)
+}
+
+/// Reads every puzzle of a text in one format.
+pub fn read_many_as(text: &str, format: &'static dyn Format) -> impl Iterator<Item = Item> {
+    read_chunks(text, Splitter::for_format(format), Some(format))
+}
+
+fn read_chunks(
+    text: &str,
+    mut splitter: Splitter,
+    format: Option<&'static dyn Format>,
+) -> impl Iterator<Item = Item> {
+    let mut lines = text.lines();
+    let mut ready = VecDeque::new();
+    let mut over = false;
+    std::iter::from_fn(move || {
+        while ready.is_empty() && !over {
+            if let Some(line) = lines.next() {
+                ready.extend(splitter.push_line(line));
+            } else {
+                over = true;
+                ready.extend(mem::take(&mut splitter).finish());
+            }
+        }
+        ready.pop_front().map(|chunk: Chunk| chunk.read(format))
+    })
+}

@@ -1,0 +1,160 @@
+//! JSON Lines: one object a line, for programs. `docs/json.md` describes it for their authors.
+//!
+//! [`SolveRecord`] is what a solver says of a puzzle, [`StepsRecord`] a path and nothing else.
+//! Anybody may write such lines; [`read`] takes them apart into what the checker needs. A field
+//! that is not known is passed over, a schema other than 1 is refused, and whatever is wrong is an
+//! error with its place.
+
+mod names;
+mod proof;
+mod read;
+mod step;
+
+pub use names::CandidateName;
+pub use proof::{ProofRecord, Weights};
+pub use read::{JsonError, RecordedPath, read, read_lines};
+pub use step::{RecordFault, RecordedStep, StepRecord};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// The version of these records, which every line carries: 1.
+///
+/// Reading refuses any other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Schema;
+
+impl Schema {
+    /// The number.
+    pub const VERSION: u64 = 1;
+}
+
+impl Serialize for Schema {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u64(Self::VERSION)
+    }
+}
+
+impl<'de> Deserialize<'de> for Schema {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match u64::deserialize(deserializer)? {
+            Self::VERSION => Ok(Self),
+            other => Err(de::Error::custom(format_args!(
+                "schema {other} is not known here; this program reads schema {}",
+                Self::VERSION
+            ))),
+        }
+    }
+}
+
+/// How a solver's run on a puzzle ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Status {
+    /// Logic reached the solution.
+    Solved,
+    /// Logic found no next step; `end` is what it left.
+    Stuck,
+    /// The puzzle contradicts the rules: it has no solution.
+    Invalid,
+    /// The puzzle has more than one solution.
+    Multiple,
+    /// The puzzle could not be read.
+    Error,
+}
+
+/// What a solver says of one puzzle.
+///
+/// ```
+/// use ninerooks_text::json::{SolveRecord, Status, to_line};
+/// let record = SolveRecord {
+///     message: Some("9 characters, and a grid has 81".into()),
+///     line: Some(3),
+///     ..SolveRecord::new("123456789", Status::Error)
+/// };
+/// assert_eq!(
+///     to_line(&record),
+///     r#"{"schema":1,"puzzle":"123456789","status":"error","steps":[],"#.to_string()
+///         + r#""message":"9 characters, and a grid has 81","line":3}"#
+/// );
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SolveRecord {
+    /// The version of this record.
+    pub schema: Schema,
+    /// The puzzle: 81 characters, or the text as read when it says more (or could not be read).
+    pub puzzle: String,
+    /// How it ended.
+    pub status: Status,
+    /// The profile that the steps were chosen by.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub profile: Option<String>,
+    /// The steps in order.
+    #[serde(default)]
+    pub steps: Vec<StepRecord>,
+    /// The solution, 81 digits, when it was reached.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solution: Option<String>,
+    /// The state that was left when no step was found.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end: Option<String>,
+    /// What is wrong, for people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// The line of the input that the puzzle began on, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub line: Option<u64>,
+}
+
+impl SolveRecord {
+    /// A record with nothing but what it must have.
+    pub fn new(puzzle: impl Into<String>, status: Status) -> Self {
+        Self {
+            schema: Schema,
+            puzzle: puzzle.into(),
+            status,
+            profile: None,
+            steps: Vec::new(),
+            solution: None,
+            end: None,
+            message: None,
+            line: None,
+        }
+    }
+}
+
+/// A path: a puzzle and the steps from there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StepsRecord {
+    /// The version of this record.
+    pub schema: Schema,
+    /// The puzzle in any format: where the path begins.
+    pub puzzle: String,
+    /// The steps in order.
+    #[serde(default)]
+    pub steps: Vec<StepRecord>,
+}
+
+impl StepsRecord {
+    /// The record of a path that begins at `puzzle`.
+    pub fn new(puzzle: impl Into<String>, steps: Vec<StepRecord>) -> Self {
+        Self { schema: Schema, puzzle: puzzle.into(), steps }
+    }
+}
+
+/// What makes a line: [`SolveRecord`] and [`StepsRecord`].
+pub trait Record: Serialize + sealed::Sealed {}
+
+impl Record for SolveRecord {}
+impl Record for StepsRecord {}
+
+mod sealed {
+    pub trait Sealed {}
+    impl Sealed for super::SolveRecord {}
+    impl Sealed for super::StepsRecord {}
+}
+
+/// A record as one line, without the line's end.
+pub fn to_line<R: Record>(record: &R) -> String {
+    serde_json::to_string(record).expect("memory takes all, and every key of a record is text")
+}

@@ -1,0 +1,147 @@
+//! Reading a notation character by character, and saying where it went wrong.
+
+use core::fmt;
+
+/// A text is not in the notation that was asked for.
+///
+/// ```
+/// use ninerooks_text::notation::rncn;
+/// let error = rncn::parse_cells("r4c5 r6d8").unwrap_err();
+/// assert_eq!((error.line, error.column), (1, 8));
+/// assert_eq!(error.to_string(), "line 1, column 8: expected c and a column number, found d");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotationError {
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// The character in that line, from 1; one past the last when the text ends too soon.
+    pub column: usize,
+    /// What would have been right.
+    pub expected: &'static str,
+    /// The character that stands there; `None` at the end of the text.
+    pub found: Option<char>,
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "line {}, column {}: expected {}, found ",
+            self.line, self.column, self.expected
+        )?;
+        match self.found {
+            None => f.write_str("the end"),
+            Some(c) if c.is_whitespace() || c.is_control() => f.write_str("a blank"),
+            Some(c) => write!(f, "{c}"),
+        }
+    }
+}
+
+impl core::error::Error for NotationError {}
+
+/// A place in a text. Copies are cheap: look ahead with one.
+#[derive(Clone, Copy)]
+pub(super) struct Cursor<'a> {
+    text: &'a str,
+    offset: usize,
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) const fn new(text: &'a str) -> Self {
+        Self { text, offset: 0 }
+    }
+
+    /// What is left to read.
+    pub(super) fn rest(&self) -> &'a str {
+        // The offset only ever moves by whole characters.
+        self.text.get(self.offset..).unwrap_or("")
+    }
+
+    /// Whether nothing is left.
+    pub(super) fn is_done(&self) -> bool {
+        self.rest().is_empty()
+    }
+
+    /// The next character.
+    pub(super) fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    /// Goes past the next character if it is what `wanted` says, and gives it.
+    pub(super) fn eat(&mut self, wanted: impl FnOnce(char) -> bool) -> Option<char> {
+        let next = self.peek().filter(|&c| wanted(c))?;
+        self.offset += next.len_utf8();
+        Some(next)
+    }
+
+    /// Goes past `word` if it comes next, in small or capital letters.
+    pub(super) fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.rest().get(..word.len()).is_some_and(|s| s.eq_ignore_ascii_case(word));
+        if found {
+            self.offset += word.len();
+        }
+        found
+    }
+
+    /// Goes past the first of `words` that comes next.
+    pub(super) fn eat_any(&mut self, words: &[&str]) -> bool {
+        words.iter().any(|word| self.eat_word(word))
+    }
+
+    /// Goes past blanks and any of `also`.
+    pub(super) fn skip(&mut self, also: &[char]) {
+        while self.eat(|c| c.is_whitespace() || also.contains(&c)).is_some() {}
+    }
+
+    /// A run of different digits from 1 to 9 as bits (bit 0 is the 1); `!37` is all but 3 and 7.
+    pub(super) fn numbers(&mut self, expected: &'static str) -> Result<u16, NotationError> {
+        let all_but = self.eat(|c| c == '!').is_some();
+        let mut bits = 0u16;
+        loop {
+            let place = *self;
+            let Some(c) = self.eat(|c| matches!(c, '1'..='9')) else { break };
+            let bit = 1 << (u32::from(c) - u32::from('1'));
+            if bits & bit != 0 {
+                return Err(place.error("each number once"));
+            }
+            bits |= bit;
+        }
+        match (bits, all_but) {
+            (0, _) => Err(self.error(expected)),
+            (bits, false) => Ok(bits),
+            (0x1FF, true) => Err(self.error("a number that is left over after !")),
+            (bits, true) => Ok(!bits & 0x1FF),
+        }
+    }
+
+    /// A decimal number, leading zeros and all, up to `max`.
+    pub(super) fn number(
+        &mut self,
+        max: u64,
+        expected: &'static str,
+    ) -> Result<u64, NotationError> {
+        let start = *self;
+        let mut number = None;
+        while let Some(c) = self.eat(|c| c.is_ascii_digit()) {
+            let digit = u64::from(u32::from(c) - u32::from('0'));
+            let next = number.unwrap_or(0u64).checked_mul(10).and_then(|n| n.checked_add(digit));
+            match next.filter(|&n| n <= max) {
+                Some(next) => number = Some(next),
+                None => return Err(start.error(expected)),
+            }
+        }
+        number.ok_or_else(|| start.error(expected))
+    }
+
+    /// The error that something else was expected here.
+    pub(super) fn error(&self, expected: &'static str) -> NotationError {
+        let before = self.text.get(..self.offset).unwrap_or(self.text);
+        let line = before.rsplit('\n').next().unwrap_or(before);
+        NotationError {
+            line: before.matches('\n').count() + 1,
+            column: line.chars().count() + 1,
+            expected,
+            found: self.peek(),
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! A step in plain words.
+
+use ninerooks_board::{CellSet, DigitSet, House, HouseSet};
+use ninerooks_proof::Action;
+use ninerooks_step::{Shape, Step, SubsetKind};
+
+use super::rncn::merged_eliminations;
+use super::words::{cells, count, digits, houses, list, long_list};
+
+/// Why a step is right, in one sentence that needs no picture and reads well aloud.
+///
+/// For an X-Wing: "In rows 1 and 7 every place for 3 is in columns 4 and 9; these two rows put a 3
+/// into each of these two columns, so nothing else there can be 3: 3 goes from rows 2, 6 and 8 of
+/// column 4, and rows 2, 4 and 6 of column 9."
+pub fn explain(step: &Step) -> String {
+    let reason = match step.shape {
+        Shape::Single { target, house: Some(house) } => format!(
+            "In {} the only place left for {} is {}",
+            house.in_words(),
+            target.digit(),
+            cells(target.cell().into())
+        ),
+        Shape::Single { target, house: None } => {
+            format!(
+                "In {} every digit but {} is excluded",
+                cells(target.cell().into()),
+                target.digit()
+            )
+        }
+        Shape::Intersection { digit, base, cover } => format!(
+            "In {base} every place for {digit} is also in {cover}, so one of them is the {digit} \
+             of {cover}, and the rest of {cover} cannot be {digit}",
+            base = base.in_words(),
+            cover = cover.in_words()
+        ),
+        Shape::Subset { kind: SubsetKind::Naked, cells, digits, houses } => {
+            naked_subset(cells, digits, houses)
+        }
+        Shape::Subset { kind: SubsetKind::Hidden, cells, digits, houses } => {
+            hidden_subset(cells, digits, houses)
+        }
+        Shape::Fish { digit, base, cover, fins } => {
+            let digit = digit.to_string();
+            if fins.is_empty() {
+                fish(&digit, base, cover)
+            } else {
+                finned(&digit, base, cover, fins)
+            }
+        }
+        _ => String::from("By the truths and links of its proof"),
+    };
+    let actions = actions_in_words(&step.actions);
+    match step.shape {
+        Shape::Single { .. } => format!("{reason}, so {actions}."),
+        _ => format!("{reason}: {actions}."),
+    }
+}
+
+fn naked_subset(at: CellSet, values: DigitSet, within: HouseSet) -> String {
+    format!(
+        "{} have no other candidates than the {}, {} for {}, so these use them up, and nothing \
+         else in {} can be one of them",
+        capitalised(cells(at)),
+        digits(values),
+        count(values.len(), "digit", "digits"),
+        count(at.len(), "cell", "cells"),
+        houses(within)
+    )
+}
+
+fn hidden_subset(at: CellSet, values: DigitSet, within: HouseSet) -> String {
+    format!(
+        "In {} the {} have no other places than {}, {} for {}, so no other digit has room in these",
+        houses(within),
+        digits(values),
+        cells(at),
+        count(at.len(), "cell", "cells"),
+        count(values.len(), "digit", "digits")
+    )
+}
+
+fn fish(digit: &str, base: HouseSet, cover: HouseSet) -> String {
+    format!(
+        "In {} every place for {digit} is in {}; these {} put a {digit} into each of these {}, so \
+         nothing else there can be {digit}",
+        houses(base),
+        houses(cover),
+        how_many(base),
+        how_many(cover)
+    )
+}
+
+fn finned(digit: &str, base: HouseSet, cover: HouseSet, fins: CellSet) -> String {
+    format!(
+        "In {} every place for {digit} is in {}, but for {}; either {digit} is true there, or \
+         these {} put a {digit} into each of these {}, and what falls either way is false",
+        houses(base),
+        houses(cover),
+        cells(fins),
+        how_many(base),
+        how_many(cover)
+    )
+}
+
+/// `two rows`, `three houses` when they are of different kinds.
+fn how_many(of: HouseSet) -> String {
+    use ninerooks_board::HouseKind::{Block, Column, Row};
+    let kind = of.first().map(House::kind).filter(|&kind| of.into_iter().all(|h| h.kind() == kind));
+    let (one, many) = match kind {
+        Some(Row) => ("row", "rows"),
+        Some(Column) => ("column", "columns"),
+        Some(Block) => ("box", "boxes"),
+        None => ("house", "houses"),
+    };
+    count(of.len(), one, many)
+}
+
+/// `row 8 column 3 is 1`; `1 and 6 go from columns 4, 5 and 6 of row 1`.
+fn actions_in_words(actions: &[Action]) -> String {
+    let gone = merged_eliminations(actions).into_iter().map(|(values, from)| {
+        let verb = if values.len() == 1 { "goes" } else { "go" };
+        format!("{} {verb} from {}", list(values), cells(from))
+    });
+    let placed = actions.iter().filter_map(|action| match *action {
+        Action::Place(value) => {
+            Some(format!("{} is {}", cells(value.cell().into()), value.digit()))
+        }
+        Action::Eliminate(_) => None,
+    });
+    long_list(gone.chain(placed))
+}
+
+fn capitalised(mut text: String) -> String {
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
+}

@@ -1,0 +1,116 @@
+//! A step in one line, and its proof in another.
+
+use core::fmt::{self, Write};
+
+use ninerooks_proof::{Action, Proof};
+use ninerooks_step::{Shape, Step, SubsetKind};
+
+use super::cursor::{Cursor, NotationError};
+use super::fish::Fish;
+use super::rncn::{self, Actions, Cells};
+use super::sets;
+
+/// A step in one line: its technique's name, its pattern, its actions.
+///
+/// | shape | line |
+/// |---|---|
+/// | single in a house | `Hidden Single: 1 in b7 => r8c3=1` |
+/// | single in a cell | `Naked Single: r6c8=1` |
+/// | intersection | `Locked Candidates (Pointing): 3 in b7 in r9 => r9c18<>3` |
+/// | subset | `Naked Pair: 16 in r1c29 (r1) => r1c456<>16` |
+/// | fish | `X-Wing: 3 r17\c49 => r268c4,r246c9<>3` |
+pub fn describe(step: &Step) -> String {
+    let mut line = String::with_capacity(64);
+    line.push_str(step.technique.name());
+    line.push_str(": ");
+    // Writing to a string cannot fail.
+    let _ = match step.shape {
+        Shape::Single { house: None, .. } => Ok(()),
+        _ => write!(line, "{} => ", Pattern(&step.shape)),
+    };
+    let _ = write!(line, "{}", Actions(&step.actions));
+    line
+}
+
+/// The proof of a step in one line: `2 truths {3R17}  2 links {3c49}  rank 0`.
+///
+/// See [`sets::print_counted`].
+pub fn proof_line(proof: &Proof) -> String {
+    match proof {
+        Proof::Cover(cover) => sets::print_counted(cover),
+        _ => String::from("a kind of proof that set logic has no notation for"),
+    }
+}
+
+/// A step's line taken apart again. The pattern stays text: what it means depends on the shape,
+/// which the line does not say.
+///
+/// ```
+/// use ninerooks_text::notation::StepLine;
+/// let line = StepLine::parse("Naked Pair: 16 in r1c29 (r1) => r1c456<>16")?;
+/// assert_eq!((line.name, line.pattern), ("Naked Pair", "16 in r1c29 (r1)"));
+/// assert_eq!(line.actions.len(), 6);
+/// # Ok::<(), ninerooks_text::notation::NotationError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepLine<'a> {
+    /// The technique's name.
+    pub name: &'a str,
+    /// What stands between the name and the arrow; empty without an arrow.
+    pub pattern: &'a str,
+    /// What the step does.
+    pub actions: Vec<Action>,
+}
+
+impl<'a> StepLine<'a> {
+    /// Takes a line of [`describe`] apart.
+    ///
+    /// # Errors
+    /// Without a name and a colon, or where the actions cannot be read.
+    pub fn parse(text: &'a str) -> Result<Self, NotationError> {
+        const NAME: &str = "the name of a technique and a colon";
+        let mut cursor = Cursor::new(text);
+        let Some((name, rest)) = text.split_once(": ") else { return Err(cursor.error(NAME)) };
+        let (pattern, arrow) = match rest.split_once("=>") {
+            Some((pattern, _)) => (pattern, "=>"),
+            None => ("", ""),
+        };
+        // The cursor walks there so that errors name the right column.
+        for part in [name, ": ", pattern, arrow] {
+            cursor.eat_word(part);
+        }
+        Ok(Self {
+            name: name.trim(),
+            pattern: pattern.trim(),
+            actions: rncn::actions(&mut cursor)?,
+        })
+    }
+}
+
+/// What the step is about, without name and actions.
+struct Pattern<'a>(&'a Shape);
+
+impl fmt::Display for Pattern<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self.0 {
+            Shape::Single { target, house: Some(house) } => {
+                write!(f, "{} in {house}", target.digit())
+            }
+            Shape::Single { target, house: None } => write!(f, "{}", target.cell()),
+            Shape::Intersection { digit, base, cover } => write!(f, "{digit} in {base} in {cover}"),
+            Shape::Subset {
+                kind: SubsetKind::Naked | SubsetKind::Hidden,
+                cells,
+                digits,
+                houses,
+            } => {
+                write!(f, "{digits} in {} ({houses})", Cells(cells))
+            }
+            Shape::Fish { digit, base, cover, fins } => {
+                let endo_fins = ninerooks_board::CellSet::EMPTY;
+                write!(f, "{}", Fish { digit, base, cover, fins, endo_fins })
+            }
+            _ => f.write_str("a pattern"),
+        }
+    }
+}

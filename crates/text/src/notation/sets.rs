@@ -1,0 +1,456 @@
+//! Set logic as Xsudo writes it: `{3R17} {3c49}`, truths in capitals and links in small letters.
+//!
+//! `3R7` is digit 3 in row 7, `4C9` digit 4 in column 9, `6B2` digit 6 in box 2, and `5N3` the cell
+//! r5c3. Numbers condense: `12R3` is 1R3 and 2R3, `1R34` is 1R3 and 1R4, `4N57` two cells of row 4.
+//! A sector that counts more than once carries its weight in front: `2×4b7`.
+//!
+//! The digit comes first, always. Older posts write the house first, where `r41` is digit 1 in
+//! row 4; such names are refused, because nobody can tell them from the others in the long run.
+
+use core::fmt::{self, Write};
+
+use ninerooks_board::{Cell, Digit, DigitSet, House, Sector, SectorKind};
+use ninerooks_proof::{Action, Cover, Term};
+
+use super::condense::products;
+use super::cursor::{Cursor, NotationError};
+use super::rncn;
+
+/// Truths and links in a line: `{3R17} {3c49}`.
+///
+/// The scale follows when it is not rank + 1 (or 1 for a rank below 0): `{3R17} {3c49} scale 2`.
+/// Sectors are condensed and come in the order rows, columns, cells, boxes; one that stands twice
+/// among the terms gets the sum of its weights.
+///
+/// ```
+/// use ninerooks_text::notation::sets;
+/// let cover = sets::parse("3R1 3R7 3c4 3c9")?;
+/// assert_eq!(sets::print(&cover), "{3R17} {3c49}");
+/// # Ok::<(), ninerooks_text::notation::NotationError>(())
+/// ```
+pub fn print(cover: &Cover) -> String {
+    let weights = Weights::new(cover);
+    let mut text = format!("{{{}}} {{{}}}", weights.side(Side::Truth), weights.side(Side::Link));
+    if cover.scale != scale_of_rank(cover.rank()) {
+        text.push_str(" scale ");
+        text.push_str(&cover.scale.to_string());
+    }
+    text
+}
+
+/// Truths and links with their numbers and the rank: `2 truths {3R17}  2 links {3c49}  rank 0`.
+///
+/// Sectors are counted with their weights, so that rank = links − truths. The scale follows as in
+/// [`print`](fn@print).
+///
+/// ```
+/// use ninerooks_text::notation::sets;
+/// let cover = sets::parse("{1B7} {8n3}")?;
+/// assert_eq!(sets::print_counted(&cover), "1 truth {1B7}  1 link {8n3}  rank 0");
+/// # Ok::<(), ninerooks_text::notation::NotationError>(())
+/// ```
+pub fn print_counted(cover: &Cover) -> String {
+    let weights = Weights::new(cover);
+    let mut text = String::with_capacity(64);
+    for side in [Side::Truth, Side::Link] {
+        let count = weights.count(side);
+        let s = if count == 1 { "" } else { "s" };
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{count} {}{s} {{{}}}  ", side.name(), weights.side(side));
+    }
+    let rank = cover.rank();
+    let _ = write!(text, "rank {rank}");
+    if cover.scale != scale_of_rank(rank) {
+        let _ = write!(text, "  scale {}", cover.scale);
+    }
+    text
+}
+
+/// Reads truths and links in any of the forms that this notation has: with or without braces,
+/// counts, the words "truths" and "links", commas, rank and scale.
+///
+/// Capital letters are truths, small ones links. A weight is written `2×4b7`, `2*4b7` or `2x4b7`.
+/// Without a scale it is rank + 1, at least 1.
+///
+/// # Errors
+/// Where the text is not set logic, or says something of itself that is not so: a count, a rank,
+/// or a link in a list of truths.
+///
+/// ```
+/// use ninerooks_text::notation::sets;
+/// let cover = sets::parse("3 Truths = {4R17 8N5}  4 Links = {4c38 5n5 2×4b7}")?;
+/// assert_eq!((cover.truths().count(), cover.links().count(), cover.scale), (3, 4, 3));
+///
+/// let error = sets::parse("r41 r42").unwrap_err();
+/// assert_eq!(error.column, 1);
+/// assert!(error.expected.starts_with("the digit first"));
+/// # Ok::<(), ninerooks_text::notation::NotationError>(())
+/// ```
+pub fn parse(text: &str) -> Result<Cover, NotationError> {
+    let mut cursor = Cursor::new(text);
+    let cover = cover(&mut cursor)?;
+    if cursor.is_done() { Ok(cover) } else { Err(cursor.error(SECTOR)) }
+}
+
+/// Reads truths and links with the actions that are claimed from them:
+/// `2 Truths = {3R17}  2 Links = {3c49} => r2c4<>3`.
+///
+/// # Errors
+/// As [`parse`] and [`rncn::parse_actions`]; the arrow must be there.
+pub fn parse_claim(text: &str) -> Result<(Cover, Vec<Action>), NotationError> {
+    let mut cursor = Cursor::new(text);
+    let cover = cover(&mut cursor)?;
+    if !cursor.eat_word("=>") {
+        return Err(cursor.error("=> and the actions"));
+    }
+    Ok((cover, rncn::actions(&mut cursor)?))
+}
+
+/// Reads a list of sectors with their weights, in capital or small letters: `3R17 2×4b7`.
+///
+/// # Errors
+/// Where the text is no such list. An empty text is an empty list.
+///
+/// ```
+/// use ninerooks_text::notation::sets;
+/// assert_eq!(sets::parse_sectors("{4N57, 2*12r3}")?.len(), 4);
+/// # Ok::<(), ninerooks_text::notation::NotationError>(())
+/// ```
+pub fn parse_sectors(text: &str) -> Result<Vec<(Sector, u16)>, NotationError> {
+    let mut cursor = Cursor::new(text);
+    let mut terms = Vec::new();
+    cursor.skip(&SEPARATORS);
+    let brace = cursor.eat(|c| c == '{').is_some();
+    cursor.skip(&SEPARATORS);
+    while !cursor.is_done() && cursor.peek() != Some('}') {
+        sectors(&mut cursor, None, &mut terms)?;
+        cursor.skip(&SEPARATORS);
+    }
+    if brace && cursor.eat(|c| c == '}').is_none() {
+        return Err(cursor.error("a sector or }"));
+    }
+    cursor.skip(&SEPARATORS);
+    if !cursor.is_done() {
+        return Err(cursor.error("the end"));
+    }
+    Ok(terms.into_iter().map(|term| (term.sector, term.weight.unsigned_abs())).collect())
+}
+
+const SEPARATORS: [char; 1] = [','];
+const SECTOR: &str = "a sector such as 5N3, 3R7, 4C9 or 6B2";
+
+/// The scale that goes with a rank.
+fn scale_of_rank(rank: i64) -> i16 {
+    i16::try_from(rank.saturating_add(1).max(1)).unwrap_or(i16::MAX)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Truth,
+    Link,
+}
+
+impl Side {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Truth => "truth",
+            Self::Link => "link",
+        }
+    }
+}
+
+/// What each sector of a cover weighs.
+struct Weights([i64; Sector::COUNT]);
+
+impl Weights {
+    fn new(cover: &Cover) -> Self {
+        let mut weights = [0; Sector::COUNT];
+        for term in &cover.terms {
+            weights[term.sector.index()] += i64::from(term.weight);
+        }
+        Self(weights)
+    }
+
+    /// How much a sector counts on one side; 0 when it is not on it.
+    fn multiplicity(&self, sector: Sector, side: Side) -> u64 {
+        let weight = self.0[sector.index()];
+        let on_side = if side == Side::Truth { weight < 0 } else { weight > 0 };
+        if on_side { weight.unsigned_abs() } else { 0 }
+    }
+
+    /// The sum of the weights on one side.
+    fn count(&self, side: Side) -> u64 {
+        Sector::all().map(|sector| self.multiplicity(sector, side)).sum()
+    }
+
+    const fn side(&self, side: Side) -> List<'_> {
+        List { weights: self, side }
+    }
+}
+
+/// One side of a cover, condensed: `12R3 4C57 2×4B7`.
+struct List<'a> {
+    weights: &'a Weights,
+    side: Side,
+}
+
+impl fmt::Display for List<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut blank = "";
+        for kind in [Kind::Row, Kind::Column, Kind::Cell, Kind::Block] {
+            let mut least = 0;
+            while let Some((multiplicity, lines)) = self.next_weight(kind, least) {
+                least = multiplicity;
+                for (first, last) in products(lines) {
+                    f.write_str(blank)?;
+                    blank = " ";
+                    if multiplicity != 1 {
+                        write!(f, "{multiplicity}×")?;
+                    }
+                    write!(f, "{first}{}{last}", kind.letter(self.side))?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl List<'_> {
+    /// The least multiplicity above `above` in this kind, with the sectors that have it: bit j of
+    /// line i is the sector with the numbers i + 1 and j + 1.
+    fn next_weight(&self, kind: Kind, above: u64) -> Option<(u64, [u16; 9])> {
+        let at = |i, j| self.weights.multiplicity(kind.sector(i, j), self.side);
+        let next = (0..81).map(|n| at(n / 9, n % 9)).filter(|&weight| weight > above).min()?;
+        let line = |i| (0..9).filter(|&j| at(i, j) == next).fold(0, |bits: u16, j| bits | 1 << j);
+        Some((next, core::array::from_fn(line)))
+    }
+}
+
+/// The four kinds of sector, which go by a letter.
+#[derive(Clone, Copy)]
+enum Kind {
+    Row,
+    Column,
+    Cell,
+    Block,
+}
+
+impl Kind {
+    fn of_letter(letter: char) -> Option<Self> {
+        match letter.to_ascii_uppercase() {
+            'R' => Some(Self::Row),
+            'C' => Some(Self::Column),
+            'N' => Some(Self::Cell),
+            'B' => Some(Self::Block),
+            _ => None,
+        }
+    }
+
+    const fn letter(self, side: Side) -> char {
+        let capital = match self {
+            Self::Row => 'R',
+            Self::Column => 'C',
+            Self::Cell => 'N',
+            Self::Block => 'B',
+        };
+        match side {
+            Side::Truth => capital,
+            Side::Link => capital.to_ascii_lowercase(),
+        }
+    }
+
+    /// The sector with these two numbers, counted from 0, before and behind the letter.
+    const fn sector(self, first: usize, last: usize) -> Sector {
+        let house = match self {
+            Self::Cell => return Sector::cell(Cell::at(first, last)),
+            Self::Row => House::row(last),
+            Self::Column => House::column(last),
+            Self::Block => House::block(last),
+        };
+        Sector::house(house, Digit::from_index(first))
+    }
+}
+
+/// Lists, then rank and scale.
+fn cover(cursor: &mut Cursor<'_>) -> Result<Cover, NotationError> {
+    let mut terms = Vec::new();
+    let mut scale = None;
+    let mut rank = None;
+    loop {
+        cursor.skip(&SEPARATORS);
+        let place = *cursor;
+        if cursor.is_done() || cursor.rest().starts_with("=>") {
+            break;
+        } else if cursor.eat_word("rank") {
+            cursor.skip(&['=']);
+            let negative = cursor.eat(|c| matches!(c, '-' | '−')).is_some();
+            let number = cursor.number(1 << 40, "a rank")?.cast_signed();
+            rank = Some((place, if negative { -number } else { number }));
+        } else if cursor.eat_word("scale") {
+            cursor.skip(&['=']);
+            scale = Some(weight(cursor, "a scale from 1 to 32767")?);
+        } else {
+            list(cursor, &mut terms)?;
+        }
+    }
+    let mut cover = Cover { scale: 1, terms: terms.into() };
+    let true_rank = cover.rank();
+    cover.scale = scale.unwrap_or_else(|| scale_of_rank(true_rank));
+    match rank {
+        Some((place, rank)) if rank != true_rank => {
+            Err(place.error("the rank that the lists have, which is links minus truths"))
+        }
+        _ => Ok(cover),
+    }
+}
+
+/// `2 Truths = {3R17}`, `{3R17}` or `3R17`.
+fn list(cursor: &mut Cursor<'_>, terms: &mut Vec<Term>) -> Result<(), NotationError> {
+    let (count, mut side) = label(cursor);
+    if side.is_none() && cursor.peek() != Some('{') {
+        sectors(cursor, None, terms)?;
+        return Ok(());
+    }
+    if cursor.eat(|c| c == '{').is_none() {
+        return Err(cursor.error("{ and sectors"));
+    }
+    let before = terms.len();
+    loop {
+        cursor.skip(&SEPARATORS);
+        if cursor.eat(|c| c == '}').is_some() {
+            break;
+        }
+        if cursor.is_done() {
+            return Err(cursor.error("a sector or }"));
+        }
+        side = Some(sectors(cursor, side, terms)?);
+    }
+    let Some((place, count)) = count else { return Ok(()) };
+    let new = terms.get(before..).unwrap_or(&[]);
+    let weight: u64 = new.iter().map(|term| u64::from(term.weight.unsigned_abs())).sum();
+    if count == weight || count == new.len() as u64 {
+        Ok(())
+    } else {
+        Err(place.error("the number of sectors that the list has"))
+    }
+}
+
+type Label<'a> = (Option<(Cursor<'a>, u64)>, Option<Side>);
+
+/// `2 Truths =`, if there is such a thing here.
+fn label<'a>(cursor: &mut Cursor<'a>) -> Label<'a> {
+    let place = *cursor;
+    let mut ahead = *cursor;
+    let mut count = None;
+    if ahead.peek().is_some_and(|c| c.is_ascii_digit()) {
+        let Ok(number) = ahead.number(u64::MAX, SECTOR) else { return (None, None) };
+        count = Some((place, number));
+        ahead.skip(&[]);
+    }
+    let side = if ahead.eat_any(&["truths", "truth"]) {
+        Side::Truth
+    } else if ahead.eat_any(&["links", "link"]) {
+        Side::Link
+    } else {
+        return (None, None);
+    };
+    ahead.skip(&['=', ':']);
+    *cursor = ahead;
+    (count, Some(side))
+}
+
+/// `2×12R3`: one condensed word, which must be of `side` if that is known.
+fn sectors(
+    cursor: &mut Cursor<'_>,
+    side: Option<Side>,
+    terms: &mut Vec<Term>,
+) -> Result<Side, NotationError> {
+    const HOUSE_FIRST: &str = "the digit first, as in 1R4 for digit 1 in row 4: \
+                               with the house first a name such as r41 can be read in two ways";
+    if cursor.peek().is_some_and(|c| Kind::of_letter(c).is_some()) {
+        return Err(cursor.error(HOUSE_FIRST));
+    }
+    let multiplicity = multiplicity(cursor)?;
+    let first = DigitSet::from_bits(cursor.numbers(SECTOR)?);
+    let place = *cursor;
+    let letter = cursor.eat(|c| Kind::of_letter(c).is_some());
+    let (letter, kind) =
+        letter.and_then(|letter| Some((letter, Kind::of_letter(letter)?))).ok_or_else(|| {
+            place.error("a letter: R, C, B or N for a truth, r, c, b or n for a link")
+        })?;
+    let here = if letter.is_ascii_uppercase() { Side::Truth } else { Side::Link };
+    match (side, here) {
+        (Some(Side::Truth), Side::Link) => {
+            return Err(place.error("a capital letter, since this is a list of truths"));
+        }
+        (Some(Side::Link), Side::Truth) => {
+            return Err(place.error("a small letter, since this is a list of links"));
+        }
+        _ => {}
+    }
+    let last = DigitSet::from_bits(cursor.numbers("a number from 1 to 9")?);
+    if cursor.peek().is_some_and(char::is_alphanumeric) {
+        return Err(cursor.error("a blank or a comma"));
+    }
+    let weight = if here == Side::Truth { -multiplicity } else { multiplicity };
+    for i in first {
+        let sector = |j: Digit| kind.sector(i.index(), j.index());
+        terms.extend(last.map(|j| Term { sector: sector(j), weight }));
+    }
+    Ok(here)
+}
+
+/// `2×`, or 1 when there is no such thing here.
+fn multiplicity(cursor: &mut Cursor<'_>) -> Result<i16, NotationError> {
+    let mut ahead = *cursor;
+    while ahead.eat(|c| c.is_ascii_digit()).is_some() {}
+    ahead.skip(&[]);
+    if !matches!(ahead.peek(), Some('×' | '*' | 'x' | 'X')) {
+        return Ok(1);
+    }
+    let weight = weight(cursor, "a weight from 1 to 32767")?;
+    cursor.skip(&[]);
+    cursor.eat(|c| !c.is_ascii_digit());
+    cursor.skip(&[]);
+    Ok(weight)
+}
+
+fn weight(cursor: &mut Cursor<'_>, expected: &'static str) -> Result<i16, NotationError> {
+    let place = *cursor;
+    let number = cursor.number(i16::MAX.unsigned_abs().into(), expected)?;
+    match i16::try_from(number) {
+        Ok(weight) if weight > 0 => Ok(weight),
+        _ => Err(place.error(expected)),
+    }
+}
+
+/// A sector in the words of the other notations: `3r7`, and a cell as `r5c3`.
+pub(super) struct Name(pub(super) Sector);
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.kind() {
+            SectorKind::Cell(cell) => write!(f, "{cell}"),
+            SectorKind::House(house, digit) => write!(f, "{digit}{house}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_board::SectorSet;
+
+    use super::*;
+
+    #[test]
+    fn every_sector_has_one_kind_and_two_numbers() {
+        let kinds = [Kind::Row, Kind::Column, Kind::Cell, Kind::Block];
+        let numbers = |kind: Kind| (0..81).map(move |n| kind.sector(n / 9, n % 9));
+        let all: SectorSet = kinds.into_iter().flat_map(numbers).collect();
+        assert_eq!(all.len(), Sector::COUNT);
+        for sector in Sector::all() {
+            assert_eq!(parse_sectors(&sector.to_string()), Ok(vec![(sector, 1)]));
+            assert_eq!(parse_sectors(&format!("{sector:#}")), Ok(vec![(sector, 1)]));
+        }
+    }
+}

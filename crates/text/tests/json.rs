@@ -1,0 +1,311 @@
+//! JSON Lines: what is written, what is read, and what is refused.
+
+#![allow(clippy::unwrap_used)] // also outside of the test functions
+
+mod common;
+
+use ninerooks_board::{Candidate, Sector};
+use ninerooks_proof::{Action, Cover, Proof, Term, check};
+use ninerooks_step::{Family, Info, Shape, Step, TechniqueId};
+use ninerooks_text::json::{
+    self, RecordFault, RecordedStep, SolveRecord, Status, StepRecord, StepsRecord,
+};
+use ninerooks_text::notation::sets;
+use proptest::prelude::*;
+
+static HIDDEN_SINGLE: Info = Info {
+    id: "hidden-single",
+    name: "Hidden Single",
+    family: Family::Singles,
+    since: "0.1",
+    aliases: &[],
+    doc: "",
+};
+
+fn hidden_single() -> Step {
+    let target: Candidate = "1r8c3".parse().unwrap();
+    let shape = Shape::Single { target, house: Some("b7".parse().unwrap()) };
+    let cover = sets::parse("{1B7} {8n3}").unwrap();
+    Step::place(TechniqueId::new(&HIDDEN_SINGLE), target, shape, cover)
+}
+
+const STEP: &str = concat!(
+    r#"{"technique":"hidden-single","placements":["1r8c3"],"eliminations":[],"#,
+    r#""notation":"Hidden Single: 1 in b7 => r8c3=1","#,
+    r#""proof":{"kind":"cover","scale":1,"truths":{"1B7":1},"links":{"8N3":1}}}"#
+);
+
+/// A steps line with this step.
+fn line_of(step: &str) -> String {
+    format!(r#"{{"schema":1,"puzzle":".","steps":[{step}]}}"#)
+}
+
+/// A steps line with a step of this proof.
+fn line_of_proof(proof: &str) -> String {
+    line_of(&format!(r#"{{"technique":"x","proof":{proof}}}"#))
+}
+
+#[test]
+fn a_step_is_written_and_read() {
+    let record = StepRecord::from(&hidden_single());
+    let line = json::to_line(&StepsRecord::new("1...", vec![record.clone()]));
+    assert_eq!(line, format!(r#"{{"schema":1,"puzzle":"1...","steps":[{STEP}]}}"#));
+
+    let path = json::read(&line).unwrap();
+    assert_eq!(path.puzzle, "1...");
+    let [step] = &*path.steps else { panic!("one step") };
+    assert_eq!(step.technique, "hidden-single");
+    assert_eq!(step.actions, hidden_single().actions.to_vec());
+    assert_eq!(step.proof, hidden_single().proof);
+    assert_eq!(*step, RecordedStep::try_from(record).unwrap());
+}
+
+#[test]
+fn a_solve_line_has_its_fields_in_order_and_no_null() {
+    let record = SolveRecord {
+        profile: Some("basic".into()),
+        steps: vec![StepRecord::from(&hidden_single())],
+        solution: Some("9".repeat(81)),
+        line: Some(7),
+        ..SolveRecord::new("1...", Status::Solved)
+    };
+    let line = json::to_line(&record);
+    let nines = "9".repeat(81);
+    assert_eq!(
+        line,
+        format!(
+            "{}{STEP}{}{nines}{}",
+            r#"{"schema":1,"puzzle":"1...","status":"solved","profile":"basic","steps":["#,
+            r#"],"solution":""#,
+            r#"","line":7}"#
+        )
+    );
+    assert_eq!(serde_json::from_str::<SolveRecord>(&line).unwrap(), record);
+    for (status, name) in [
+        (Status::Stuck, "stuck"),
+        (Status::Invalid, "invalid"),
+        (Status::Multiple, "multiple"),
+        (Status::Error, "error"),
+    ] {
+        let line = json::to_line(&SolveRecord::new("", status));
+        assert_eq!(line, format!(r#"{{"schema":1,"puzzle":"","status":"{name}","steps":[]}}"#));
+    }
+}
+
+#[test]
+fn what_others_write_is_read() {
+    // Fields out of order, unknown ones, null, blanks, escapes, small letters, a pretty print.
+    let text = r#"
+    { "steps": [ { "proof": { "links": { "8n3": 1 }, "note": [1, {}], "truths": { "1b7": 1 },
+                              "kind": "cover", "scale": 1 },
+                   "technique": "mine\u0021", "colour": null, "placements": ["1r8c3"] } ],
+      "solution": null, "rating": 1.2, "puzzle": "1...", "schema": 1 }"#;
+    let path = json::read(text).unwrap();
+    assert_eq!(path.steps[0].technique, "mine!");
+    assert_eq!(path.steps[0].proof, hidden_single().proof);
+    assert_eq!(json::read(r#"{"schema":1,"puzzle":"x"}"#).unwrap().steps, []);
+}
+
+#[test]
+fn weights_count_and_both_sides_may_hold_a_sector() {
+    let proof =
+        r#"{"kind":"cover","scale":2,"truths":{"3R1":2,"3R2":1},"links":{"3C4":32767,"3R1":1}}"#;
+    let path = json::read(&line_of_proof(proof)).unwrap();
+    let term = |sector: &str, weight| Term { sector: sector.parse().unwrap(), weight };
+    let terms = [term("3R1", -2), term("3R2", -1), term("3C4", i16::MAX), term("3R1", 1)];
+    assert_eq!(path.steps[0].proof, Proof::Cover(Cover { scale: 2, terms: terms.into() }));
+}
+
+#[test]
+fn a_sector_that_stands_twice_is_written_once() {
+    let three: Sector = "3R1".parse().unwrap();
+    let mut step = hidden_single();
+    step.proof = Proof::Cover(Cover::new(&[three, three], &["3C4".parse().unwrap(), three]));
+    let line = json::to_line(&StepsRecord::new("", vec![StepRecord::from(&step)]));
+    assert!(line.contains(r#""truths":{"3R1":2},"links":{"3C4":1,"3R1":1}"#), "{line}");
+    assert!(json::read(&line).is_ok());
+}
+
+#[test]
+fn a_weight_that_no_proof_holds_is_written_but_refused() {
+    let sector = "3R1".parse().unwrap();
+    let mut step = hidden_single();
+    let terms = [Term { sector, weight: i16::MIN }];
+    step.proof = Proof::Cover(Cover { scale: 1, terms: terms.into() });
+    let record = StepRecord::from(&step);
+    let line = json::to_line(&StepsRecord::new("", vec![record.clone()]));
+    assert!(line.contains(r#"{"3R1":32768}"#), "{line}");
+    assert!(json::read(&line).unwrap_err().message.contains("a weight from 1 to 32767 for 3R1"));
+    let fault = RecordedStep::try_from(record).unwrap_err();
+    assert_eq!(fault, RecordFault::Weight { sector, weight: 32768 });
+}
+
+#[test]
+fn wrong_lines_are_refused_with_their_place() {
+    let refused = |text: &str, placed: bool, message: &str| {
+        let error = json::read(text).unwrap_err();
+        assert_eq!((error.line, error.message.as_str()), (1, message), "{text}");
+        assert_eq!(error.column.is_some(), placed, "{text}");
+    };
+    let schema = "schema 2 is not known here; this program reads schema 1";
+    refused(r#"{"schema":2,"puzzle":"."}"#, true, schema);
+    // Even where nothing else fits.
+    refused(r#"{"puzzle":[],"steps":{},"schema":2}"#, true, schema);
+    refused(r#"{"puzzle":"."}"#, true, "missing field `schema`");
+    refused(r#"{"schema":1}"#, true, "missing field `puzzle`");
+    refused(r#"{"schema":1,"puzzle":"."#, true, "EOF while parsing a string");
+    refused("", true, "EOF while parsing a value");
+    refused("{}}", true, "missing field `schema`");
+    let object = "invalid type: integer `7`, expected an object with schema, puzzle and steps";
+    refused("7", true, object);
+    refused(
+        &line_of(r#"{"technique":"x","placements":["1r8c3","1r0c3"]}"#),
+        true,
+        "invalid value: string \"1r0c3\", expected a candidate such as \"3r4c5\"",
+    );
+    refused(&line_of(r#"{"technique":"x"}"#), false, "steps[0]: the step has no proof");
+    refused(&line_of(r#"{"proof":null}"#), true, "missing field `technique`");
+}
+
+#[test]
+fn wrong_proofs_are_refused() {
+    let refused = |proof: &str, message: &str| {
+        let error = json::read(&line_of_proof(proof)).unwrap_err();
+        assert_eq!(error.message, message);
+        assert!(error.column.is_some());
+    };
+    refused("{}", "missing field `kind`");
+    refused(r#"{"kind":"refute"}"#, "unknown variant `refute`, expected `cover`");
+    refused(r#"{"kind":"cover","scale":1,"truths":{}}"#, "missing field `links`");
+    let cover = |scale: &str, truths: &str| {
+        format!(r#"{{"kind":"cover","scale":{scale},"truths":{{{truths}}},"links":{{}}}}"#)
+    };
+    let weight = "expected a weight from 1 to 32767 for 1B7";
+    refused(&cover("1", r#""1B7":0"#), &format!("invalid value: integer `0`, {weight}"));
+    refused(&cover("1", r#""1B7":-1"#), &format!("invalid type: integer `-1`, {weight}"));
+    refused(&cover("1", r#""1B7":32768"#), &format!("invalid value: integer `32768`, {weight}"));
+    refused(&cover("1", r#""1B7":1.5"#), &format!("invalid type: floating point `1.5`, {weight}"));
+    refused(&cover("1", r#""1B7":"1""#), &format!("invalid type: string \"1\", {weight}"));
+    refused(&cover("1", r#""1B7":1,"1b7":1"#), "the sector 1B7 stands twice");
+    let sector = r#"expected a sector such as "3R7", "4C9", "6B2" or "5N3""#;
+    refused(&cover("1", r#""r1":1"#), &format!("invalid value: string \"r1\", {sector}"));
+    refused(&cover("32768", ""), "invalid value: integer `32768`, expected i16");
+    refused(&cover("1e999", ""), "number out of range");
+}
+
+#[test]
+fn lines_are_counted() {
+    let good = line_of(STEP);
+    let text = format!("{good}\r\n\n{}\n{good}", good.replace("1B7", "1X7"));
+    let read: Vec<_> = json::read_lines(&text).collect();
+    assert!(read[0].is_ok() && read[2].is_ok() && read.len() == 3);
+    let error = read[1].as_ref().unwrap_err();
+    assert_eq!(error.line, 3);
+    assert!(error.to_string().starts_with("line 3, column "), "{error}");
+}
+
+/// Every example of `docs/json.md` is what it says: lines that read, and steps that the checker
+/// accepts from the grids of their puzzles.
+#[test]
+fn the_examples_of_the_documentation() {
+    let text = include_str!("../../../docs/json.md");
+    let (mut steps, mut statuses) = (0, Vec::new());
+    let blocks = text.split("```json\n").skip(1).filter_map(|rest| rest.split("```").next());
+    for line in blocks.flat_map(str::lines) {
+        let path = json::read(line).unwrap_or_else(|error| panic!("{error}\n{line}"));
+        if let Ok(record) = serde_json::from_str::<SolveRecord>(line) {
+            assert_eq!(
+                json::to_line(&record),
+                line,
+                "an example is written as the program writes it"
+            );
+            statuses.push(record.status);
+            if record.status == Status::Error {
+                continue;
+            }
+        }
+        let mut grid = common::grid(&path.puzzle);
+        for step in &path.steps {
+            assert_eq!(check(&grid, &step.actions, &step.proof), Ok(()), "{line}");
+            step.actions.iter().for_each(|action| action.apply(&mut grid));
+            steps += 1;
+        }
+    }
+    assert!(steps >= 2 && statuses.len() == 5, "{steps} steps, {statuses:?}");
+}
+
+fn some_json() -> impl Strategy<Value = serde_json::Value> {
+    use serde_json::{Value, json};
+    let word = prop_oneof![
+        "schema|puzzle|steps|status|technique|placements|eliminations|proof|kind|scale|truths",
+        "links|cover|1B7|8n3|3r4c5|hidden-single|solved|1",
+    ];
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        (-2..3i64).prop_map(Value::from),
+        any::<f64>().prop_map(|n| json!(n)),
+        word.clone().prop_map(Value::from),
+    ];
+    leaf.prop_recursive(6, 64, 6, move |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..4).prop_map(Value::from),
+            prop::collection::hash_map(word.clone(), inner, 0..8)
+                .prop_map(|fields| Value::Object(fields.into_iter().collect())),
+        ]
+    })
+}
+
+proptest! {
+    #![proptest_config(common::every_time_the_same())]
+
+    #[test]
+    fn no_json_makes_it_panic(value in some_json()) {
+        let _ = json::read(&value.to_string());
+        if let serde_json::Value::Object(mut fields) = value {
+            fields.insert("schema".into(), 1.into());
+            fields.insert("puzzle".into(), "".into());
+            let _ = json::read(&serde_json::Value::Object(fields).to_string());
+        }
+    }
+
+    #[test]
+    fn no_change_of_a_line_makes_it_panic(at in 0..260usize, c in any::<char>(), cut in 0..3usize) {
+        let line = line_of(STEP);
+        let at = at.min(line.len());
+        let end = (at + cut).min(line.len());
+        let _ = json::read(&format!("{}{c}{}", &line[..at], &line[end..]));
+    }
+
+    #[test]
+    fn steps_read_back(
+        candidates in prop::collection::vec((0..729usize, any::<bool>()), 0..12),
+        terms in prop::collection::hash_map(0..324usize, prop_oneof![-300..0i16, 1..300i16], 0..20),
+        scale in any::<i16>(),
+    ) {
+        let mut step = hidden_single();
+        let action = |(index, place)| {
+            let candidate = Candidate::from_index(index);
+            if place { Action::Place(candidate) } else { Action::Eliminate(candidate) }
+        };
+        step.actions = candidates.into_iter().map(action).collect();
+        let term = |(index, weight)| Term { sector: Sector::from_index(index), weight };
+        let mut terms: Vec<Term> = terms.into_iter().map(term).collect();
+        terms.sort_by_key(|term| term.weight > 0); // truths come first in a record
+        step.proof = Proof::Cover(Cover { scale, terms: terms.into() });
+
+        let line = json::to_line(&StepsRecord::new("", vec![StepRecord::from(&step)]));
+        let read = json::read(&line).unwrap().steps.remove(0);
+        prop_assert_eq!(&read.proof, &step.proof);
+        let mut actions = step.actions.to_vec();
+        actions.sort_by_key(|action| matches!(action, Action::Eliminate(_)));
+        prop_assert_eq!(read.actions, actions);
+    }
+}
+
+#[test]
+fn nesting_without_end_is_an_error() {
+    assert!(json::read(&"[".repeat(100_000)).is_err());
+    let deep = format!(r#"{{"schema":1,"puzzle":".","x":{}"#, "{\"x\":".repeat(100_000));
+    assert!(json::read(&deep).is_err());
+}

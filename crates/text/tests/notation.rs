@@ -1,0 +1,273 @@
+//! Notations: what is written, what is read, and what is refused.
+
+#![allow(clippy::unwrap_used)] // also outside of the test functions
+
+use ninerooks_board::{CellSet, DigitSet, House, HouseSet, Sector};
+use ninerooks_proof::{Action, Cover, Proof};
+use ninerooks_step::{Family, Info, Shape, Step, SubsetKind, TechniqueId};
+use ninerooks_text::notation::fish::Fish;
+use ninerooks_text::notation::{StepLine, describe, explain, proof_line, rncn, sets};
+
+fn technique(name: &'static str) -> TechniqueId {
+    let info = Info { id: "x", name, family: Family::Fish, since: "0.1", aliases: &[], doc: "" };
+    TechniqueId::new(Box::leak(Box::new(info)))
+}
+
+fn houses(names: &str) -> HouseSet {
+    names.split(' ').map(|name| name.parse::<House>().unwrap()).collect()
+}
+
+fn cells(text: &str) -> CellSet {
+    rncn::parse_cells(text).unwrap()
+}
+
+fn step(name: &'static str, shape: Shape, actions: &str, cover: &str) -> Step {
+    Step {
+        technique: technique(name),
+        actions: rncn::parse_actions(actions).unwrap().into_iter().collect(),
+        shape,
+        proof: Proof::Cover(sets::parse(cover).unwrap()),
+    }
+}
+
+fn single(name: &'static str, target: &str, house: Option<&str>, cover: &str) -> Step {
+    let target = target.parse().unwrap();
+    let house = house.map(|house| house.parse().unwrap());
+    let shape = Shape::Single { target, house };
+    step(name, shape, &Action::Place(target).to_string(), cover)
+}
+
+fn subset(kind: SubsetKind, at: &str, digits: &str, within: &str) -> Shape {
+    let digits: DigitSet = digits.chars().filter_map(ninerooks_board::Digit::from_char).collect();
+    Shape::Subset { kind, cells: cells(at), digits, houses: houses(within) }
+}
+
+fn fish(text: &str) -> Shape {
+    let Fish { digit, base, cover, fins, .. } = text.parse().unwrap();
+    Shape::Fish { digit, base, cover, fins }
+}
+
+#[test]
+fn every_shape_in_a_line() {
+    let assert_line = |step: &Step, line: &str, proof: &str| {
+        assert_eq!(describe(step), line);
+        assert_eq!(proof_line(&step.proof), proof);
+        let read = StepLine::parse(line).unwrap();
+        assert_eq!(read.name, step.technique.name());
+        let sorted = |mut actions: Vec<Action>| {
+            actions.sort();
+            actions
+        };
+        assert_eq!(sorted(read.actions), sorted(step.actions.to_vec()));
+    };
+    assert_line(
+        &single("Hidden Single", "1r8c3", Some("b7"), "{1B7} {8n3}"),
+        "Hidden Single: 1 in b7 => r8c3=1",
+        "1 truth {1B7}  1 link {8n3}  rank 0",
+    );
+    assert_line(
+        &single("Full House", "2r1c8", Some("r1"), "{2R1} {1n8}"),
+        "Full House: 2 in r1 => r1c8=2",
+        "1 truth {2R1}  1 link {1n8}  rank 0",
+    );
+    assert_line(
+        &single("Naked Single", "1r6c8", None, "{6N8} {1r6}"),
+        "Naked Single: r6c8=1",
+        "1 truth {6N8}  1 link {1r6}  rank 0",
+    );
+    let (base, cover) = ("b7".parse().unwrap(), "r9".parse().unwrap());
+    let pointing = Shape::Intersection { digit: ninerooks_board::Digit::D3, base, cover };
+    assert_line(
+        &step("Locked Candidates (Pointing)", pointing, "r9c8<>3 r9c1<>3", "3B7 3r9"),
+        "Locked Candidates (Pointing): 3 in b7 in r9 => r9c18<>3",
+        "1 truth {3B7}  1 link {3r9}  rank 0",
+    );
+    let naked = subset(SubsetKind::Naked, "r1c29", "16", "r1");
+    assert_line(
+        &step("Naked Pair", naked, "r1c456<>16", "1N29 16r1"),
+        "Naked Pair: 16 in r1c29 (r1) => r1c456<>16",
+        "2 truths {1N29}  2 links {16r1}  rank 0",
+    );
+    let hidden = subset(SubsetKind::Hidden, "r1c15", "29", "r1");
+    assert_line(
+        &step("Hidden Pair", hidden, "r1c1<>37 r1c5<>578", "29R1 1n15"),
+        "Hidden Pair: 29 in r1c15 (r1) => r1c1<>37, r1c5<>578",
+        "2 truths {29R1}  2 links {1n15}  rank 0",
+    );
+    assert_line(
+        &step("X-Wing", fish(r"3 r17\c49"), "r268c4,r246c9<>3", "{3R17} {3c49}"),
+        r"X-Wing: 3 r17\c49 => r268c4,r246c9<>3",
+        "2 truths {3R17}  2 links {3c49}  rank 0",
+    );
+    assert_line(
+        &step("Finned X-Wing", fish(r"3 c35\r38 fr9c3"), "r8c1<>3", "{3C35} {3r38 3b7}"),
+        r"Finned X-Wing: 3 c35\r38 fr9c3 => r8c1<>3",
+        "2 truths {3C35}  3 links {3r38 3b7}  rank 1",
+    );
+}
+
+#[test]
+fn every_shape_in_words() {
+    let assert_words = |step: &Step, words: &str| assert_eq!(explain(step), words);
+    assert_words(
+        &single("", "1r8c3", Some("b7"), ""),
+        "In box 7 the only place left for 1 is row 8 column 3, so row 8 column 3 is 1.",
+    );
+    assert_words(
+        &single("", "1r6c8", None, ""),
+        "In row 6 column 8 every digit but 1 is excluded, so row 6 column 8 is 1.",
+    );
+    let (base, cover) = ("b7".parse().unwrap(), "r9".parse().unwrap());
+    let pointing = Shape::Intersection { digit: ninerooks_board::Digit::D3, base, cover };
+    assert_words(
+        &step("", pointing, "r9c18<>3", ""),
+        "In box 7 every place for 3 is also in row 9, so one of them is the 3 of row 9, and the \
+         rest of row 9 cannot be 3: 3 goes from columns 1 and 8 of row 9.",
+    );
+    assert_words(
+        &step("", subset(SubsetKind::Naked, "r1c29", "16", "r1"), "r1c456<>16", ""),
+        "Columns 2 and 9 of row 1 have no other candidates than the digits 1 and 6, two digits \
+         for two cells, so these use them up, and nothing else in row 1 can be one of them: 1 \
+         and 6 go from columns 4, 5 and 6 of row 1.",
+    );
+    assert_words(
+        &step("", subset(SubsetKind::Hidden, "r1c15", "29", "r1"), "r1c1<>37, r1c5<>578", ""),
+        "In row 1 the digits 2 and 9 have no other places than columns 1 and 5 of row 1, two \
+         cells for two digits, so no other digit has room in these: 3 and 7 go from row 1 column \
+         1, and 5, 7 and 8 go from row 1 column 5.",
+    );
+    assert_words(
+        &step("", fish(r"3 r17\c49"), "r268c4,r246c9<>3", ""),
+        "In rows 1 and 7 every place for 3 is in columns 4 and 9; these two rows put a 3 into \
+         each of these two columns, so nothing else there can be 3: 3 goes from rows 2, 6 and 8 \
+         of column 4, and rows 2, 4 and 6 of column 9.",
+    );
+    assert_words(
+        &step("", fish(r"3 r3b6\c67 fr9c3"), "r8c1<>3", ""),
+        "In row 3 and box 6 every place for 3 is in columns 6 and 7, but for row 9 column 3; \
+         either 3 is true there, or these two houses put a 3 into each of these two columns, and \
+         what falls either way is false: 3 goes from row 8 column 1.",
+    );
+}
+
+/// Asserts the column and the expectation of an error.
+fn assert_refused<T: std::fmt::Debug>(
+    read: Result<T, ninerooks_text::notation::NotationError>,
+    column: usize,
+    expected: &str,
+) {
+    let error = read.unwrap_err();
+    assert_eq!((error.column, error.line), (column, 1), "{error}");
+    assert!(error.expected.contains(expected), "{error}");
+}
+
+#[test]
+fn actions_merge_the_shorter_way() {
+    let merged = |text: &str| rncn::print_actions(&rncn::parse_actions(text).unwrap());
+    assert_eq!(merged("r28c4,r246c9<>3"), "r28c4,r246c9<>3");
+    assert_eq!(merged("r1c1<>1 r1c1<>2 r1c2<>1"), "r1c12<>1, r1c1<>2");
+    assert_eq!(merged("r1c1<>3 r1c1<>7 r1c5<>578"), "r1c1<>37, r1c5<>578");
+    assert_eq!(merged("r7c3=2 r5c4<>1"), "r5c4<>1, r7c3=2");
+    assert_eq!(merged("R5C4 != 1; r5c5 ≠ 1, r5c6-=1 r9c9:=4"), "r5c456<>1, r9c9=4");
+    assert_eq!(merged("=> b5p1,r9c9<>!3456789"), "r4c4,r9c9<>12");
+    assert_eq!(merged(""), "");
+}
+
+#[test]
+fn actions_that_are_none() {
+    assert_refused(rncn::parse_actions("r5c4"), 5, "<>, = or another cell");
+    assert_refused(rncn::parse_actions("r5c4<>"), 7, "a digit from 1 to 9");
+    assert_refused(rncn::parse_actions("r5c4<>1, r5d4"), 12, "c and a column");
+    assert_refused(rncn::parse_actions("r55c4<>1"), 3, "each number once");
+    assert_refused(rncn::parse_actions("r5c4=12"), 7, "one digit");
+    assert_refused(rncn::parse_actions("A5=1"), 1, "a cell such as");
+    assert_refused(rncn::parse_cells("r2c!123456789"), 14, "left over");
+    let error = rncn::parse_actions("r5c4<>1\n  ≠").unwrap_err();
+    assert_eq!((error.line, error.column, error.found), (2, 3, Some('≠')));
+}
+
+#[test]
+fn fish_in_every_form() {
+    let read = |text: &str| text.parse::<Fish>().unwrap().to_string();
+    for text in [r"3 r17\c49", "3 r17 c49", "3r17c49", r"3R17\C49", r" 3  r17 \ c49 ", "3 r17/c49"]
+    {
+        assert_eq!(read(text), r"3 r17\c49");
+    }
+    assert_eq!(read("3 r147 c259 fr4c1"), r"3 r147\c259 fr4c1");
+    assert_eq!(read(r"3 r147\c259 fr4c1 fr5c2,efr7c7"), r"3 r147\c259 fr4c1 fr5c2 efr7c7");
+    assert_eq!(read(r"5 r39b6\c679"), r"5 r39b6\c679");
+    assert_eq!(read(r"5 r39c8\c6b39"), r"5 r39c8\c6b39");
+    assert_eq!(read(r"5 r39b6\c679b3"), r"5 r39b6\c679b3");
+}
+
+#[test]
+fn fish_that_are_none() {
+    let read = |text: &str| text.parse::<Fish>();
+    assert_refused(read("r17c49"), 1, "the digit");
+    assert_refused(read("3 17"), 3, "the base houses");
+    assert_refused(read("3 r17"), 6, "a backslash");
+    assert_refused(read("3r17c4b9"), 9, "a backslash");
+    assert_refused(read(r"3 r17\"), 7, "the cover houses");
+    assert_refused(read(r"3 r17r1\c4"), 7, "each house once");
+    assert_refused(read(r"3 r17\c49 r4c1"), 11, "a fin");
+}
+
+#[test]
+fn sets_condense() {
+    let print = |text: &str| sets::print(&sets::parse(text).unwrap());
+    assert_eq!(print("1R3 2R3 3c4 3c5"), "{12R3} {3c45}");
+    assert_eq!(print("{1R3,1R4} {4n5 4n7}"), "{1R34} {4n57}");
+    assert_eq!(print("1R3 2R3 1R4 2R4 5R9"), "{12R34 5R9} {}");
+    assert_eq!(
+        print("3 Truths = {4R17 8N5}  4 Links = {4c38 5n5 4b7}"),
+        "{4R17 8N5} {4c38 5n5 4b7}"
+    );
+    assert_eq!(print("2 truths {3R17}  2 links {3c49}  rank 0"), "{3R17} {3c49}");
+    assert_eq!(print("{3R17} {3c4 2×3c9}"), "{3R17} {3c4 2×3c9}");
+    assert_eq!(print("3R1 3R1 2x3c4"), "{2×3R1} {2×3c4}");
+    assert_eq!(print("{3R17} {3c49} scale 2"), "{3R17} {3c49} scale 2");
+    assert_eq!(print("{3R17} {3c49} scale 1"), "{3R17} {3c49}");
+    assert_eq!(print(""), "{} {}");
+    let count = |text: &str| sets::print_counted(&sets::parse(text).unwrap());
+    assert_eq!(count("{3×3R8} {3c6 3b8 8n6}"), "3 truths {3×3R8}  3 links {3c6 8n6 3b8}  rank 0");
+    assert_eq!(count("{3R1} {} scale 5"), "1 truth {3R1}  0 links {}  rank -1  scale 5");
+}
+
+#[test]
+fn a_sector_on_both_sides_cancels_in_print() {
+    let (truth, link): (Sector, Sector) = ("3R1".parse().unwrap(), "3C4".parse().unwrap());
+    let cover = Cover::new(&[truth, link], &[link, link]);
+    assert_eq!(sets::print(&cover), "{3R1} {3c4}");
+}
+
+#[test]
+fn sets_that_are_none() {
+    assert_refused(sets::parse("{3R17} {r41}"), 9, "the digit first");
+    assert_refused(sets::parse("{R41}"), 2, "the digit first");
+    assert_refused(sets::parse("3R17 3q4"), 7, "a letter");
+    assert_refused(sets::parse("3R17 34"), 8, "a letter");
+    assert_refused(sets::parse("3c35r38"), 5, "a blank or a comma");
+    assert_refused(sets::parse("{3R17} {3c49 3B7}"), 15, "a small letter");
+    assert_refused(sets::parse("2 truths {3R1 3r7}"), 16, "a capital letter");
+    assert_refused(sets::parse("3 truths {3R17}"), 1, "the number of sectors");
+    assert_refused(sets::parse("{3R17} {3c49} rank 1"), 15, "the rank that the lists have");
+    assert_refused(sets::parse("{3R17"), 6, "a sector or }");
+    assert_refused(sets::parse("truths 3R17"), 8, "{ and sectors");
+    assert_refused(sets::parse("0×3R17"), 1, "a weight from 1");
+    assert_refused(sets::parse("32768×3R17"), 1, "a weight from 1");
+    assert_refused(sets::parse("99999999999999999999999×3R17"), 1, "a weight from 1");
+    assert_refused(sets::parse("{3R1} scale 0"), 13, "a scale");
+    assert_refused(sets::parse("0R1"), 1, "a sector such as");
+    assert_refused(sets::parse("{3R17} => r1c1<>3"), 8, "a sector such as");
+    assert_refused(sets::parse_claim("{3R17} {3c49}"), 14, "=> and the actions");
+    assert_refused(sets::parse_sectors("{3R17"), 6, "a sector or }");
+    assert_refused(sets::parse_sectors("3R17}"), 5, "the end");
+}
+
+#[test]
+fn a_claim_has_sets_and_actions() {
+    let (cover, actions) =
+        sets::parse_claim("2 Truths = {3R17}  2 Links = {3c49} => r2c4,r4c9<>3").unwrap();
+    assert_eq!(sets::print(&cover), "{3R17} {3c49}");
+    assert_eq!(rncn::print_actions(&actions), "r2c4,r4c9<>3");
+}

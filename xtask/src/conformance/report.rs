@@ -1,0 +1,117 @@
+//! The table of results.
+
+use std::fmt;
+
+use super::{Case, Library, Verdict};
+
+/// The results of one technique in one library.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// Whose cases.
+    pub library: Library,
+    /// The technique in the library's naming: a code, or a name.
+    pub code: String,
+    /// The library's name for it.
+    pub name: String,
+    /// Our technique, when it is built.
+    pub technique: Option<&'static str>,
+    /// How many cases there are.
+    pub cases: usize,
+    /// How many ended exactly, with more, missed, wrongly found, refused: as in [`Verdict`].
+    pub verdicts: [usize; 5],
+    /// The numbers of the cases that did not end exactly.
+    pub faults: Vec<(String, Verdict)>,
+}
+
+/// The results of all.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    rows: Vec<Row>,
+}
+
+impl Row {
+    /// Whether each case ended exactly as expected.
+    pub fn is_perfect(&self) -> bool {
+        self.faults.is_empty()
+    }
+}
+
+impl Report {
+    /// Enters a case, and its verdict when its technique is built.
+    pub fn count(
+        &mut self,
+        case: &Case,
+        technique: Option<&'static str>,
+        verdict: Option<Verdict>,
+    ) {
+        let same = |row: &&mut Row| row.library == case.library && row.code == case.code;
+        if self.rows.iter_mut().find(same).is_none() {
+            let (library, code, name) = (case.library, case.code.clone(), case.name.clone());
+            let (cases, verdicts, faults) = (0, [0; 5], Vec::new());
+            self.rows.push(Row { library, code, name, technique, cases, verdicts, faults });
+        }
+        let Some(row) = self.rows.iter_mut().find(same) else { return };
+        row.cases += 1;
+        if let Some(verdict) = verdict {
+            row.verdicts[verdict as usize] += 1;
+            if verdict != Verdict::Exact {
+                row.faults.push((case.number.clone(), verdict));
+            }
+        }
+    }
+
+    /// The rows whose technique is built, in the order of the libraries.
+    pub fn built(&self) -> impl Iterator<Item = &Row> {
+        self.rows.iter().filter(|row| row.technique.is_some())
+    }
+
+    /// The rows whose technique is not built yet.
+    pub fn not_built(&self) -> impl Iterator<Item = &Row> {
+        self.rows.iter().filter(|row| row.technique.is_none())
+    }
+
+    /// Whether there is a case of a built technique, and all such cases ended exactly.
+    pub fn is_perfect(&self) -> bool {
+        self.built().next().is_some() && self.built().all(Row::is_perfect)
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "{:<7} {:<24} {:<15} {:>5} {:>6} {:>5} {:>7} {:>6} {:>8}",
+            "library", "code", "technique", "cases", "exact", "more", "missed", "wrong", "refused"
+        )?;
+        let mut sum = (0, 0);
+        for row in self.built() {
+            let [exact, more, missed, wrong, refused] = row.verdicts;
+            let (library, code) = (row.library.prefix(), &row.code);
+            let technique = row.technique.unwrap_or_default();
+            let cases = row.cases;
+            writeln!(
+                f,
+                "{library:<7} {code:<24} {technique:<15} {cases:>5} {exact:>6} {more:>5} \
+                 {missed:>7} {wrong:>6} {refused:>8}"
+            )?;
+            sum = (sum.0 + cases, sum.1 + exact);
+        }
+        writeln!(f, "{} of {} cases as expected", sum.1, sum.0)?;
+        for row in self.built() {
+            for (number, verdict) in &row.faults {
+                let library = row.library.prefix();
+                writeln!(f, "{library} {} case {number}: {verdict:?}", row.code)?;
+            }
+        }
+        let mut not_built = self.not_built().peekable();
+        if not_built.peek().is_some() {
+            writeln!(f, "\nnot built")?;
+        }
+        for row in not_built {
+            let name = if row.name == row.code { "" } else { &row.name };
+            let label = format!("{} {name}", row.code);
+            writeln!(f, "{:<7} {label:<40} {:>5}", row.library.prefix(), row.cases)?;
+        }
+        Ok(())
+    }
+}

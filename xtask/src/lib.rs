@@ -1,0 +1,14 @@
+//! The project's own tasks, behind `cargo xtask`.
+//!
+//! `test` is the command of the README: everything that has to be green. `tidy` keeps the rules of
+//! the house that compiler and clippy cannot. `conformance` holds the techniques against labelled
+//! libraries. `new-technique` writes a technique that compiles, to be filled in.
+
+#![allow(clippy::print_stdout)] // tasks report to a terminal
+
+pub mod conformance;
+pub mod new_technique;
+pub mod stages;
+pub mod tasks;
+pub mod tidy;
+pub mod tree;

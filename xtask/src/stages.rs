@@ -1,0 +1,143 @@
+//! Stages: named pieces of work, one after the other, timed.
+
+use std::fmt;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, ensure};
+
+/// How a stage ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// All is well.
+    Passed,
+    /// All that could be looked at is well, but something could not be: what and why.
+    Partly(String),
+    /// Something is wrong.
+    Failed(String),
+}
+
+/// What ran, for how long, and how it ended.
+#[derive(Debug)]
+pub struct Report {
+    done: Vec<(&'static str, Duration, Ending)>,
+    left: Vec<&'static str>,
+}
+
+/// A stage: its name, and what it does.
+pub type Stage<'a> = (&'static str, Box<dyn FnOnce() -> Result<Ending> + 'a>);
+
+/// Runs the stages in order and stops at the first that fails.
+pub fn run(stages: Vec<Stage<'_>>) -> Report {
+    let mut report = Report { done: Vec::new(), left: Vec::new() };
+    for (name, work) in stages {
+        if report.failed() {
+            report.left.push(name);
+            continue;
+        }
+        println!("\n=== {name}");
+        let start = Instant::now();
+        let ending = work().unwrap_or_else(|error| Ending::Failed(format!("{error:#}")));
+        let time = start.elapsed();
+        println!("=== {name}: {ending}, {:.1} s", time.as_secs_f64());
+        report.done.push((name, time, ending));
+    }
+    report
+}
+
+impl Report {
+    /// Whether a stage failed.
+    pub fn failed(&self) -> bool {
+        self.done.iter().any(|(_, _, ending)| matches!(ending, Ending::Failed(_)))
+    }
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Passed => f.write_str("passed"),
+            Self::Partly(what) => write!(f, "passed, but {what}"),
+            Self::Failed(why) => write!(f, "FAILED: {why}"),
+        }
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, time, ending) in &self.done {
+            writeln!(f, "{name:<14} {:>7.1} s  {ending}", time.as_secs_f64())?;
+        }
+        for name in &self.left {
+            writeln!(f, "{name:<14} {:>7}    not run", "")?;
+        }
+        let total: Duration = self.done.iter().map(|(_, time, _)| *time).sum();
+        let end = if self.failed() { "FAILED" } else { "passed" };
+        writeln!(f, "{:<14} {:>7.1} s  {end}", "all", total.as_secs_f64())
+    }
+}
+
+/// A command of cargo in `folder`: the cargo that runs this program, where there is one.
+pub fn cargo(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(folder).args(arguments);
+    command
+}
+
+/// Shows a command, runs it, and shows what it prints.
+///
+/// # Errors
+/// When it cannot be started.
+pub fn show(command: &mut Command) -> Result<Ending> {
+    println!("$ {}", line(command));
+    let status = command.status().with_context(|| line(command))?;
+    if status.success() {
+        return Ok(Ending::Passed);
+    }
+    Ok(Ending::Failed(format!("{}, {status}", line(command))))
+}
+
+/// Shows a command, runs it, and gives back what it prints on its standard output.
+///
+/// # Errors
+/// When it cannot be started or fails.
+pub fn output(command: &mut Command) -> Result<String> {
+    println!("$ {}", line(command));
+    let output = command.stderr(Stdio::inherit()).output().with_context(|| line(command))?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    ensure!(output.status.success(), "{}, {}\n{text}", line(command), output.status);
+    Ok(text)
+}
+
+/// The command as one would type it.
+fn line(command: &Command) -> String {
+    let program = Path::new(command.get_program()).file_name().unwrap_or_default();
+    let words = std::iter::once(program).chain(command.get_args());
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_failure_stops_the_rest() {
+        let fail = || Ok(Ending::Failed("no".to_owned()));
+        let report = run(vec![
+            ("first", Box::new(|| Ok(Ending::Partly("half".to_owned())))),
+            ("second", Box::new(fail)),
+            ("third", Box::new(|| unreachable!())),
+        ]);
+        assert!(report.failed());
+        let text = report.to_string();
+        for part in ["passed, but half", "FAILED: no", "not run"] {
+            assert!(text.contains(part), "{part:?} is missing in\n{text}");
+        }
+    }
+
+    #[test]
+    fn an_error_is_a_failure_and_no_failure_is_none() {
+        assert!(run(vec![("broken", Box::new(|| anyhow::bail!("it broke")))]).failed());
+        assert!(!run(vec![("fine", Box::new(|| Ok(Ending::Passed)))]).failed());
+    }
+}

@@ -1,0 +1,110 @@
+//! `cargo xtask test`: everything that has to be green.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, ensure};
+
+use crate::new_technique::Draft;
+use crate::stages::{self, Ending, cargo, output, show};
+use crate::{tidy, tree};
+
+/// The `cargo-deny` that is installed where there is none.
+const DENY: &str = "0.20.2";
+
+/// Runs all stages; says whether they passed.
+///
+/// # Errors
+/// None at present: what goes wrong in a stage is its failure.
+pub fn test(root: &Path) -> Result<bool> {
+    let report = stages::run(vec![
+        ("fmt", Box::new(|| show(&mut cargo(root, &["fmt", "--all", "--check"])))),
+        ("tidy", Box::new(|| house_rules(root))),
+        ("clippy", Box::new(|| clippy(root))),
+        ("test", Box::new(|| show(&mut cargo(root, &["test", "--workspace"])))),
+        ("doc", Box::new(|| doc(root))),
+        ("new-technique", Box::new(|| new_technique(root))),
+        ("deny", Box::new(|| deny(root))),
+    ]);
+    print!("\n{report}");
+    Ok(!report.failed())
+}
+
+fn house_rules(root: &Path) -> Result<Ending> {
+    let faults = tidy::check(root)?;
+    for fault in &faults {
+        println!("{fault}");
+    }
+    Ok(match faults.len() {
+        0 => Ending::Passed,
+        n => Ending::Failed(format!("{n} breaches of house rules")),
+    })
+}
+
+fn clippy(root: &Path) -> Result<Ending> {
+    show(&mut cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+}
+
+fn doc(root: &Path) -> Result<Ending> {
+    let mut doc = cargo(root, &["doc", "--workspace", "--no-deps"]);
+    show(doc.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// A new technique compiles, is listed and has its page tested: in a copy of the checkout, for the
+/// real one stays as it is.
+fn new_technique(root: &Path) -> Result<Ending> {
+    let target = tree::target(root);
+    // Beside the copy, so that a second run need not build everything again.
+    let (copy, build) = (target.join("new-technique/copy"), target.join("new-technique/target"));
+    tree::copy(root, &copy)?;
+    let id = "paper-wing";
+    Draft::new(id, ninerooks_step::Family::Fish)?.write(&copy)?;
+
+    let run = |arguments: &[&str]| {
+        let mut command = cargo(&copy, arguments);
+        command.env("CARGO_TARGET_DIR", &build).env_remove("NINEROOKS_BLESS");
+        output(&mut command)
+    };
+    let list = run(&["run", "--quiet", "--", "techniques"])?;
+    let listed = list.lines().filter(|line| line.contains(id)).count();
+    ensure!(listed == 1, "`ninerooks techniques` lists {id} on {listed} lines:\n{list}");
+    let tests = run(&["test", "--quiet", "-p", "ninerooks-logic", "--test", "fixtures", id])?;
+    print!("{tests}");
+    ensure!(tests.contains(" 3 passed"), "the page of {id} has two sections and a test of its own");
+    ensure!(tidy::check(&copy)?.is_empty(), "the new technique breaks house rules");
+    fs::remove_dir_all(&copy)?;
+    Ok(Ending::Passed)
+}
+
+/// Licences, bans and sources always; advisories when their database can be had, for it comes from
+/// another server than the crates.
+fn deny(root: &Path) -> Result<Ending> {
+    let program = deny_program(root)?;
+    let run = |arguments: &[&str]| {
+        let mut command = std::process::Command::new(&program);
+        show(command.current_dir(root).args(arguments))
+    };
+    let all = run(&["check", "licenses", "bans", "sources"])?;
+    if all != Ending::Passed {
+        return Ok(all);
+    }
+    match run(&["fetch", "db"])? {
+        Ending::Passed => run(&["check", "--disable-fetch", "advisories"]),
+        _ => Ok(Ending::Partly(
+            "ADVISORIES WERE NOT CHECKED: their database could not be fetched (see above)".into(),
+        )),
+    }
+}
+
+/// The `cargo-deny` in the target folder, put there first where it is not.
+fn deny_program(root: &Path) -> Result<PathBuf> {
+    let tools = tree::target(root).join("tools");
+    let program = tools.join("bin").join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
+    if !program.exists() {
+        let place = tools.display().to_string();
+        let install = ["install", "--locked", "--root", &place, "--version", DENY, "cargo-deny"];
+        let installed = show(&mut cargo(root, &install))?;
+        ensure!(installed == Ending::Passed, "cargo-deny could not be installed");
+    }
+    Ok(program)
+}

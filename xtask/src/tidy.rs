@@ -1,0 +1,215 @@
+//! The rules of the house that neither compiler nor clippy keeps.
+//!
+//! Which crate may see which is read from the code map in ARCHITECTURE.md, so that the text and the
+//! code cannot drift apart.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use serde_json::Value;
+
+use crate::{stages, tree};
+
+/// The most lines that a file of Rust may have.
+const MOST_LINES: usize = 500;
+
+/// Where the techniques live.
+const TECHNIQUES: &str = "crates/logic/src/techniques";
+
+/// Every breach of a rule, in words.
+///
+/// # Errors
+/// When a file cannot be read, or cargo cannot tell the packages.
+pub fn check(root: &Path) -> Result<Vec<String>> {
+    let files = tree::files(root)?;
+    let mut faults = Vec::new();
+    for file in files.iter().filter(|file| is_text(file)) {
+        let bytes = fs::read(root.join(file)).with_context(|| file.display().to_string())?;
+        let text = String::from_utf8_lossy(&bytes);
+        faults.extend(length(file, &text));
+        faults.extend(places(file, &text));
+    }
+    let modules = fs::read_to_string(root.join(TECHNIQUES).join("mod.rs"))?;
+    faults.extend(pairs(&files, &modules));
+
+    let map = fs::read_to_string(root.join("ARCHITECTURE.md"))?;
+    let mut metadata =
+        stages::cargo(root, &["metadata", "--no-deps", "--offline", "--format-version", "1"]);
+    let output = metadata.output().context("cargo metadata")?;
+    let packages = packages(&serde_json::from_slice(&output.stdout).context("cargo metadata")?);
+    faults.extend(directions(&code_map(&map), &packages));
+    for manifest in files.iter().filter(|file| file.ends_with("Cargo.toml")) {
+        let text = fs::read_to_string(root.join(manifest))?;
+        if !text.contains("[workspace]") && !text.contains("[lints]\nworkspace = true") {
+            faults.push(format!("{}: the workspace's lints are off", manifest.display()));
+        }
+    }
+    Ok(faults)
+}
+
+fn is_text(file: &Path) -> bool {
+    let known = ["rs", "md", "toml", "json", "jsonl", "txt", "tsv", "sh"];
+    file.extension().is_none_or(|end| known.iter().any(|known| end == *known))
+}
+
+/// Files stay short enough to be read in one sitting.
+fn length(file: &Path, text: &str) -> Option<String> {
+    let lines = text.lines().count();
+    let is_rust = file.extension().is_some_and(|end| end == "rs");
+    (is_rust && lines > MOST_LINES)
+        .then(|| format!("{}: {lines} lines, more than {MOST_LINES}", file.display()))
+}
+
+/// The checkout knows one place outside itself: the data folder, and it says how to move it.
+fn places(file: &Path, text: &str) -> Vec<String> {
+    let outside = concat!("../", "shared");
+    let allowed = format!("{outside}/data");
+    let is_allowed = |line: &str| {
+        line.matches(outside).count() == line.matches(&allowed).count()
+            && text.contains("NINEROOKS_DATA")
+    };
+    let bad = |(_, line): &(usize, &str)| line.contains(outside) && !is_allowed(line);
+    let fault = |(n, _)| format!("{}:{}: a path outside the checkout", file.display(), n + 1);
+    text.lines().enumerate().filter(bad).map(fault).collect()
+}
+
+/// A technique is code and page, and one line in the list.
+fn pairs(files: &[PathBuf], modules: &str) -> Vec<String> {
+    let mut ends: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for file in files.iter().filter(|file| file.parent() == Some(Path::new(TECHNIQUES))) {
+        let (Some(stem), Some(end)) = (file.file_stem(), file.extension()) else { continue };
+        let (Some(stem), Some(end)) = (stem.to_str(), end.to_str()) else { continue };
+        ends.entry(stem).or_default().push(end);
+    }
+    ends.remove("mod");
+    let mut faults = Vec::new();
+    for (name, ends) in ends {
+        for end in ["rs", "md"] {
+            if !ends.contains(&end) {
+                faults.push(format!("technique {name} has no {name}.{end}"));
+            }
+        }
+        if !modules.lines().any(|line| line.trim().starts_with(&format!("{name}::"))) {
+            faults.push(format!("technique {name} is not listed in {TECHNIQUES}/mod.rs"));
+        }
+    }
+    faults
+}
+
+/// Crates by folder, such as `board`, with those that each may see.
+type Directions = BTreeMap<String, Vec<String>>;
+
+/// The table of ARCHITECTURE.md: `` | `crates/proof` | `board` | … | ``.
+fn code_map(text: &str) -> Directions {
+    let rows = text.lines().filter_map(|line| {
+        let mut columns = line.strip_prefix("| `crates/")?.split('|');
+        let name = columns.next()?.trim().trim_matches('`').to_owned();
+        let sees = columns.next()?.split('`').skip(1).step_by(2).map(str::to_owned);
+        Some((name, sees.collect()))
+    });
+    rows.collect()
+}
+
+/// The crates of the workspace, each with those it depends on. What only tests and benchmarks need
+/// does not count.
+fn packages(metadata: &Value) -> Directions {
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let folder = |path: &Value| {
+        let path = Path::new(path.as_str().unwrap_or_default());
+        let name = path.file_name().unwrap_or_default();
+        path.parent()?.ends_with("crates").then(|| name.to_string_lossy().into_owned())
+    };
+    let package = |package: &Value| {
+        let manifest = Path::new(package["manifest_path"].as_str()?).parent()?.to_str()?.to_owned();
+        let normal = |d: &&Value| d["kind"].is_null() || d["kind"] == "build";
+        let sees = list(&package["dependencies"]);
+        let sees = sees.iter().filter(normal).filter_map(|d| folder(&d["path"])).collect();
+        Some((folder(&Value::from(manifest))?, sees))
+    };
+    list(&metadata["packages"]).iter().filter_map(package).collect()
+}
+
+/// Who sees more than the code map allows, and who is not on it.
+fn directions(map: &Directions, packages: &Directions) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (name, sees) in packages {
+        let Some(allowed) = map.get(name) else {
+            faults.push(format!("crates/{name} is not in the code map of ARCHITECTURE.md"));
+            continue;
+        };
+        for other in sees.iter().filter(|other| !allowed.contains(other)) {
+            faults.push(format!("crates/{name} sees {other}, against ARCHITECTURE.md"));
+        }
+    }
+    for name in map.keys().filter(|name| !packages.contains_key(*name)) {
+        faults.push(format!("ARCHITECTURE.md has crates/{name}, which is not there"));
+    }
+    faults
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_house_is_tidy() {
+        assert_eq!(check(&tree::root()).unwrap(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn long_files_are_found() {
+        let rust = Path::new("a.rs");
+        assert_eq!(length(rust, &"\n".repeat(MOST_LINES)), None);
+        assert!(length(rust, &"\n".repeat(MOST_LINES + 1)).is_some());
+        assert_eq!(length(Path::new("a.md"), &"\n".repeat(MOST_LINES + 1)), None);
+    }
+
+    #[test]
+    fn paths_outside_are_found() {
+        let outside = concat!("../", "shared");
+        let faults = |text: String| places(Path::new("a.rs"), &text).len();
+        assert_eq!(faults(format!("NINEROOKS_DATA or {outside}/data")), 0);
+        assert_eq!(faults(format!("{outside}/data")), 1, "no word of how to move it");
+        assert_eq!(faults(format!("NINEROOKS_DATA\n{outside}/spec\n{outside}/data")), 1);
+    }
+
+    #[test]
+    fn half_techniques_are_found() {
+        let files =
+            ["a.rs", "a.md", "b.rs", "c.md", "mod.rs"].map(|file| Path::new(TECHNIQUES).join(file));
+        let faults = pairs(&files, "techniques! {\n    a::A,\n    b::B,\n}");
+        assert_eq!(
+            faults,
+            [
+                "technique b has no b.md",
+                "technique c has no c.rs",
+                &format!("technique c is not listed in {TECHNIQUES}/mod.rs"),
+            ]
+        );
+    }
+
+    #[test]
+    fn wrong_directions_are_found() {
+        let map = code_map("| crate |\n| `crates/a` | nothing | x |\n| `crates/b` | `a`, `c` | |");
+        let metadata = serde_json::json!({ "packages": [
+            { "manifest_path": "/x/crates/a/Cargo.toml", "dependencies": [
+                { "kind": null, "path": "/x/crates/b" }, { "kind": "dev", "path": "/x/crates/c" },
+                { "kind": null },
+            ]},
+            { "manifest_path": "/x/crates/b/Cargo.toml", "dependencies": [
+                { "kind": null, "path": "/x/crates/a" },
+            ]},
+            { "manifest_path": "/x/crates/d/Cargo.toml", "dependencies": [] },
+            { "manifest_path": "/x/xtask/Cargo.toml", "dependencies": [] },
+        ]});
+        assert_eq!(
+            directions(&map, &packages(&metadata)),
+            [
+                "crates/a sees b, against ARCHITECTURE.md",
+                "crates/d is not in the code map of ARCHITECTURE.md"
+            ]
+        );
+    }
+}
