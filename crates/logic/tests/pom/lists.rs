@@ -33,24 +33,24 @@ const NOT_FOUR: [usize; 10] = [33, 35, 45, 54, 59, 60, 64, 66, 69, 89];
 
 #[test]
 fn basic_alone_solves_two_of_top95() {
-    solves(&[], false, 5, |number| [36, 44].contains(&number));
+    solves(&[], false, 1, |number| [36, 44].contains(&number));
 }
 
 #[test]
 fn basic_with_singles_solves_fourteen() {
-    solves(&[], true, 3, |number| BASIC_WITH_SINGLES.contains(&number));
+    solves(&[], true, 1, |number| BASIC_WITH_SINGLES.contains(&number));
 }
 
 #[test]
 fn the_advanced_methods_solve_no_more() {
-    solves(&ADVANCED, true, 9, |number| BASIC_WITH_SINGLES.contains(&number));
-    solves(&[Method::Clash], false, 9, |number| [36, 44].contains(&number));
+    solves(&ADVANCED, true, 3, |number| BASIC_WITH_SINGLES.contains(&number));
+    solves(&[Method::Clash], false, 3, |number| [36, 44].contains(&number));
 }
 
 #[test]
 fn cell_exclusion_solves_twenty_two() {
     let methods = [Method::Clash, Method::CellCover];
-    solves(&methods, false, 12, |number| CELL_COVER.contains(&number));
+    solves(&methods, false, 5, |number| CELL_COVER.contains(&number));
 }
 
 #[test]
@@ -60,21 +60,21 @@ fn one_substitution_solves_twenty_seven() {
 
 #[test]
 fn triples_solve_forty_nine_and_with_singles_fifty_five() {
-    solves(&kwise(3), false, 12, |number| TRIPLES.contains(&number));
-    solves(&kwise(3), true, 17, |number| {
+    solves(&kwise(3), false, 5, |number| TRIPLES.contains(&number));
+    solves(&kwise(3), true, 7, |number| {
         TRIPLES.contains(&number) || TRIPLES_WITH_SINGLES.contains(&number)
     });
 }
 
 #[test]
 fn four_digits_solve_eighty_five_and_five_solve_all() {
-    solves(&kwise(4), false, 12, |number| !NOT_FOUR.contains(&number));
-    solves(&kwise(5), false, 17, |_| true);
+    solves(&kwise(4), false, 5, |number| !NOT_FOUR.contains(&number));
+    solves(&kwise(5), false, 7, |_| true);
 }
 
 #[test]
 fn pair_deletion_solves_all_of_top95() {
-    solves(&[Method::Pairs], false, 9, |_| true);
+    solves(&[Method::Pairs], false, 4, |_| true);
 }
 
 /// Pair deletion over a whole list; the number of puzzles, and how many stay open.
@@ -87,28 +87,28 @@ fn pairs(name: &str, sample: usize) -> Option<(usize, usize)> {
 
 #[test]
 fn pair_deletion_solves_tridagons_of_monhard() {
-    if let Some(result) = pairs("monhard_te3.tsv", 60) {
+    if let Some(result) = pairs("monhard_te3.tsv", 20) {
         assert_eq!(result, (500, 0));
     }
 }
 
 #[test]
 fn pair_deletion_solves_tridagons_of_mith() {
-    if let Some(result) = pairs("mith_te3_minexpand_sample1000.txt", 40) {
+    if let Some(result) = pairs("mith_te3_minexpand_sample1000.txt", 15) {
         assert_eq!(result, (300, 0));
     }
 }
 
 #[test]
 fn pair_deletion_solves_top1465() {
-    if let Some(result) = pairs("top1465.txt", 160) {
+    if let Some(result) = pairs("top1465.txt", 60) {
         assert_eq!(result, (1465, 0));
     }
 }
 
 #[test]
 fn pair_deletion_solves_the_hardest() {
-    if let Some((puzzles, open)) = pairs("hardest_1905_11plus.txt", 150) {
+    if let Some((puzzles, open)) = pairs("hardest_1905_11plus.txt", 50) {
         assert_eq!(puzzles, 1000);
         assert!(open <= 2, "{open} stay open");
     }

@@ -7,8 +7,8 @@ use crate::{DeletionRefusal, Equation};
 
 /// The greatest number of bytes that the table of compatible patterns may take.
 const MEMORY: usize = 256 << 20;
-/// The greatest number of words that are looked at for one step: some seconds of work.
-const WORK: u64 = 1 << 33;
+/// The greatest number of words that are looked at for one step: about a second of work.
+const WORK: u64 = 1 << 30;
 
 /// For each pattern that a proof names, the patterns which can be true beside it: itself, and those
 /// of other digits without a common cell, but for the deleted pairs. One bit a pattern.
