@@ -12,3 +12,12 @@ pub mod stages;
 pub mod tasks;
 pub mod tidy;
 pub mod tree;
+
+/// Runs the examples of the pages for readers as tests.
+#[cfg(doctest)]
+mod pages {
+    #[doc = include_str!("../../README.md")]
+    mod readme {}
+    #[doc = include_str!("../../docs/proofs.md")]
+    mod proofs {}
+}

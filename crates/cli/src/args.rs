@@ -1,11 +1,12 @@
 //! What can be typed: one definition for parsing, help, completions and the man page.
 
 use std::ffi::OsString;
+use std::path::Path;
 
-use clap::error::ErrorKind;
-use clap::{Args, ColorChoice, CommandFactory, Parser};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Args, ColorChoice, CommandFactory, FromArgMatches, Parser};
 use ninerooks_logic::{Profile, Technique};
-use ninerooks_text::formats::Format;
+use ninerooks_text::formats::{self, Format};
 
 use crate::commands::Command;
 use crate::exit::Exit;
@@ -132,7 +133,39 @@ impl Techniques {
     }
 }
 
-/// Prints what clap has to say: help, version, or what is wrong with the arguments.
+impl Cli {
+    /// Takes the command line apart.
+    ///
+    /// # Errors
+    /// What clap has to say: help, version, or what is wrong.
+    pub(crate) fn read(arguments: Vec<OsString>) -> Result<Self, clap::Error> {
+        let matches = Self::command().color(color(&arguments)).try_get_matches_from(arguments);
+        matches.and_then(|matches| Self::from_arg_matches(&matches)).map_err(with_tip)
+    }
+}
+
+/// The colour that is asked for, known before the rest, for help and errors have colours too.
+fn color(arguments: &[OsString]) -> ColorChoice {
+    let value = |(i, word): (usize, &OsString)| match word.to_str()?.strip_prefix("--color")? {
+        "" => arguments.get(i + 1)?.to_str()?.parse().ok(),
+        value => value.strip_prefix('=')?.parse().ok(),
+    };
+    arguments.iter().enumerate().filter_map(value).next_back().unwrap_or_default()
+}
+
+/// Tells who typed a puzzle where a command belongs how to solve it.
+fn with_tip(mut error: clap::Error) -> clap::Error {
+    let Some(ContextValue::String(word)) = error.get(ContextKind::InvalidSubcommand) else {
+        return error;
+    };
+    if Path::new(word).exists() || formats::read(word).is_ok() {
+        let tip = format!("to solve it: ninerooks solve {word}");
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
+    }
+    error
+}
+
+/// Prints what clap has to say.
 pub(crate) fn explain(error: &clap::Error) -> Exit {
     // A closed pipe is no reason to end otherwise.
     let _ = error.print();

@@ -240,6 +240,5 @@ fn wait<T>(
 
 /// The answers that are there already, up to the first that is not.
 fn ready<T>(promises: &Promises<T>) -> impl Iterator<Item = Answer<T>> {
-    std::iter::from_fn(|| promises.try_recv().and_then(|promise| promise.try_recv()).ok())
-        .fuse()
+    std::iter::from_fn(|| promises.try_recv().and_then(|promise| promise.try_recv()).ok()).fuse()
 }

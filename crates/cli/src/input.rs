@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fmt;
-use std::fs::File;
+use std::fs::{File, Metadata};
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -91,7 +91,7 @@ impl Input {
     /// How many bytes there are, where that is known.
     pub(crate) fn size(&self) -> Option<u64> {
         let sizes = self.sources.iter().map(|source| match source {
-            Source::File(path) => path.metadata().ok().filter(|m| m.is_file()).map(|m| m.len()),
+            Source::File(path) => path.metadata().ok().filter(Metadata::is_file).map(|m| m.len()),
             Source::Argument { text, .. } => u64::try_from(text.len()).ok(),
             Source::Stdin => None,
         });
@@ -104,10 +104,7 @@ impl Input {
     }
 
     /// Gives the pieces one by one, until there are no more or no more are wanted.
-    pub(crate) fn each(
-        &self,
-        give: &mut impl FnMut(Piece) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    pub(crate) fn each(&self, give: &mut impl FnMut(Piece) -> ControlFlow<()>) -> ControlFlow<()> {
         self.sources.iter().try_for_each(|source| self.each_of(source, give))
     }
 

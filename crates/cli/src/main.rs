@@ -19,13 +19,11 @@ mod words;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
 use exit::Exit;
 use talk::Talk;
 
 fn main() -> ExitCode {
-    let cli = match args::Cli::try_parse() {
+    let cli = match args::Cli::read(std::env::args_os().collect()) {
         Ok(cli) => cli,
         Err(error) => return args::explain(&error).into(),
     };

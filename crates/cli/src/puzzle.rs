@@ -117,9 +117,8 @@ impl Start {
         from: Option<&'static dyn Format>,
         json: bool,
     ) -> Result<Self, Answer<T>> {
-        let record = |puzzle: &str, status, message: &str| match json {
-            true => record(piece, puzzle, status, message),
-            false => String::new(),
+        let record = |puzzle: &str, status, message: &str| {
+            if json { record(piece, puzzle, status, message) } else { String::new() }
         };
         let puzzle = piece.puzzle(from).map_err(|message| {
             Answer::unreadable(record(piece.shown(), Status::Error, &message), message)

@@ -57,30 +57,41 @@ pub(crate) fn line(look: Look, step: &Step) -> String {
 
 /// Text in lines that fit, each with `indent` blanks before it.
 pub(crate) fn wrapped(look: Look, indent: usize, text: &str) -> String {
-    let mut wrapped = String::new();
-    let mut column = 0;
+    let mut wrapped = " ".repeat(indent);
+    wrap(look, indent, indent, text, &mut wrapped);
+    wrapped
+}
+
+/// Text in lines that fit, where the first one begins with `used` columns of something else.
+pub(crate) fn wrapped_after(look: Look, used: usize, text: &str) -> String {
+    let mut wrapped = String::from(" ");
+    wrap(look, 0, used + 1, text, &mut wrapped);
+    wrapped
+}
+
+fn wrap(look: Look, indent: usize, mut column: usize, text: &str, wrapped: &mut String) {
+    let mut is_first = true;
     for word in text.split_whitespace() {
         let width = word.chars().count();
-        if column > 0 && column + 1 + width > look.width() {
+        if is_first {
+            is_first = false;
+        } else if column + 1 + width > look.width() {
             wrapped.push('\n');
-            column = 0;
-        }
-        if column == 0 {
-            wrapped += &" ".repeat(indent);
+            *wrapped += &" ".repeat(indent);
             column = indent;
         } else {
             wrapped.push(' ');
             column += 1;
         }
-        wrapped += word;
+        *wrapped += word;
         column += width;
     }
-    wrapped + "\n"
+    wrapped.push('\n');
 }
 
 /// `1 step`, `12 steps`.
-pub(crate) fn steps(count: usize) -> String {
-    format!("{count} step{}", if count == 1 { "" } else { "s" })
+pub(crate) fn plural(count: u64, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 /// What to say of steps that the checker refuses.

@@ -1,1 +1,55 @@
-//! exact
+//! Solving by search: how many solutions a grid has, and which.
+//!
+//! This crate answers questions of fact, quickly. It explains nothing: why a digit goes where it
+//! goes is for logic to say.
+//!
+//! | question | call |
+//! |---|---|
+//! | Is it a proper puzzle? | [`solutions`] |
+//! | What is a solution? | [`solve`] |
+//! | How many solutions are there, up to a limit? | [`count`] |
+//! | What are they? | [`enumerate`] |
+//!
+//! All of them take any [`Grid`](ninerooks_board::Grid): with candidates excluded, without givens,
+//! contradictory. What counts is the live candidates alone: a solution has in each cell one of
+//! them, and each digit once in every row, column and box. The `_within` forms give up after a
+//! number of positions, so that no grid can hang a program.
+//!
+//! # Search order
+//!
+//! The search draws consequences (see [How it works](#how-it-works)) and branches where nothing
+//! more follows: on one of the cells with the fewest candidates; of those on the one that sees the
+//! most cells with a candidate in common, such as have the fewest candidates themselves counting
+//! three times; of those on the first in reading order. It tries the candidates of that cell from 1
+//! to 9. So the order of solutions depends on the live candidates only and is the same on every
+//! machine. It may change between versions.
+//!
+//! # How it works
+//!
+//! The live cells of a digit are three words of 27 bits, one for each band. All nine digits are
+//! worked on side by side, with the same bit operations, without a branch or a table:
+//!
+//! * `digits`: locked candidates, both ways, and hidden singles;
+//! * `cells`: naked singles, and cells without candidates;
+//! * `triples`, when those say no more: mini-rows and mini-columns, where three digits fill three
+//!   cells;
+//! * `branch`, when that says no more either: the cell to branch on.
+//!
+//! Bands of 27 bits are known from Zhou Yundong's solvers (`JCZSolve`), lanes without branches and
+//! the counting of mini-rows from Tom Dillon's `tdoku`: read about, not copied.
+
+mod branch;
+mod cells;
+mod count;
+mod digits;
+mod enumerate;
+mod search;
+mod solutions;
+mod state;
+mod tally;
+mod triad;
+mod triples;
+
+pub use count::{count, count_within};
+pub use enumerate::{BudgetSpent, enumerate, enumerate_within};
+pub use solutions::{Solutions, solutions, solutions_within, solve};

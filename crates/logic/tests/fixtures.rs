@@ -108,6 +108,9 @@ fn run(technique: &dyn Technique, section: &Section) -> Result<(), Failed> {
     let Solutions::One(solution) = solutions(&grid) else {
         return Err("the grid must have exactly one solution".into());
     };
+    if section.steps.as_ref().is_some_and(Vec::is_empty) {
+        return Err("an empty step block: a section where nothing is found has none".into());
+    }
     let steps = steps(technique, &grid);
     let (found, expected) = (lines(&steps), section.steps.clone().unwrap_or_default());
     if found != expected {

@@ -1,6 +1,8 @@
 //! The formats on texts of our own: what each reads, what it keeps, and what it objects to.
 
 use ninerooks_board::{Candidate, Cell, Digit, Puzzle};
+use ninerooks_text::formats::hodoku::Library;
+use ninerooks_text::formats::yas::{Changes, Record};
 use ninerooks_text::formats::{ALL, Loss, Read, by_name, read, read_many, read_many_as, write};
 
 const LINE: &str =
@@ -395,4 +397,87 @@ fn the_wrong_name_is_answered_with_the_right_one() {
     assert_eq!(error.nearest.first(), Some(&"line"));
     let error = by_name("line").unwrap().read(PM).unwrap_err();
     assert_eq!(error.nearest.first(), Some(&"pm"));
+}
+
+#[test]
+fn yas_records_stand_in_tags() {
+    let text = "\
+<mong>.6...1..4.48....9+1....+4...+2+4..2.87+5+658+2967+143..65.4+9+2+8+6.....+4+1.+85+4+1..26.1..4.+6+38.\
+|r1c3-=9;r1c5-=3;r2c5-=3;r3c2-=9;r3c3-=9;r7c5-=3;r8c5-=3\
+|Hidden Pair||29#2r1c15|r1c1-=37;r1c5-=578\
+|+96+3+8+21+5+74+248+3+7+5+69+1+7+1+5+6+4+9+8+3+2+4+9+12+387+5+658+2967+143+3+765+14+9+2+8+6+3+9+7+8+2+4+1+5+85+4+1+9+326+71+2+74+5+6+38+9</mong>";
+    let read = sniff(text);
+    assert_eq!(read.format.name(), "yas");
+    let record: Record = text.parse().unwrap();
+    assert_eq!((record.pattern.as_str(), record.conditions.as_str()), ("Hidden Pair", "29#2r1c15"));
+    let out: Vec<_> = record.outcome.eliminations.iter().map(ToString::to_string).collect();
+    assert_eq!(out, ["3r1c1", "7r1c1", "5r1c5", "7r1c5", "8r1c5"]);
+    assert_eq!(record.removed.len(), 7);
+    let candidates = read.puzzle.candidates.unwrap();
+    assert!(!candidates.contains(candidate("9r1c3")) && candidates.contains(candidate("5r1c5")));
+    assert_eq!(record.solution.as_ref().map(|solved| solved.values().count()), Some(81));
+    assert_eq!(record.to_string(), text.replace("<mong>", "").replace("</mong>", ""));
+}
+
+#[test]
+fn changes_take_unions_and_all_but() {
+    let names = |text: &str| {
+        let changes: Changes = text.parse().unwrap_or_else(|error| panic!("{error}"));
+        let all = changes.eliminations.iter().chain(&changes.placements);
+        all.map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(names("(r268c4,r24c9) -= 3"), "3r2c4 3r2c9 3r4c9 3r6c4 3r8c4");
+    assert_eq!(names("r2c!378-=1"), "1r2c1 1r2c2 1r2c4 1r2c5 1r2c6 1r2c9");
+    assert_eq!(names("b4p6|r1c1-=12;;r8c6:= 3;"), "1r1c1 2r1c1 1r5c3 2r5c3 3r8c6");
+    assert_eq!(names("r1c1-=!12345678"), "9r1c1");
+    assert_eq!(names(""), "");
+    let wrong = [
+        ("r1c1", 5),
+        ("r1c1-=", 7),
+        ("r1c1-=3a", 8),
+        ("r1c0-=3", 4),
+        ("r1-=3", 3),
+        ("c1r1-=3", 1),
+        ("r1c1:=12", 7),
+        ("r1c!-=2", 5),
+        ("b1c1-=2", 3),
+        ("r1c1x-=2", 5),
+    ];
+    for (text, column) in wrong {
+        assert_eq!(text.parse::<Changes>().unwrap_err().column, column, "{text}");
+    }
+}
+
+#[test]
+fn library_lines_are_refused_where_they_are_wrong() {
+    let line = format!(":0110-1:47:{LINE}:111:477 479::");
+    let column = |from: &str, to: &str| {
+        let text = line.replacen(from, to, 1);
+        text.parse::<Library>().expect_err(&text).column
+    };
+    assert!(line.parse::<Library>().is_ok());
+    assert_eq!(column(":0110", ":011"), 2);
+    assert_eq!(column("-1:", "-y:"), 7);
+    assert_eq!(column(":47:", ":4x:"), 9);
+    assert_eq!(column("8.5.3", "8.5a3"), 21);
+    assert_eq!(column("477 479", "477 409"), 102);
+    assert_eq!(column("479::", "479:::"), 107);
+    assert_eq!(column("479::", "479"), 105);
+}
+
+#[test]
+fn lines_that_are_too_short_stay_apart() {
+    let text = format!("{}\n{}\n{LINE}\n", &LINE[..80], &LINE[..79]);
+    let items: Vec<_> = read_many(&text).map(|item| (item.line, item.result.is_ok())).collect();
+    assert_eq!(items, [(1, false), (2, false), (3, true)]);
+}
+
+#[test]
+fn pencil_marks_are_nine_groups_a_line() {
+    let text = by_name("sdk").unwrap().write(&state());
+    assert_eq!(sniff(&text).puzzle, state());
+    let bad = text.replacen(",,", ",", 1);
+    assert!(fault(&bad).2.contains("9 groups"), "{bad}");
+    let (.., expected) = fault(&text.replace("[PencilMarks]\n", "[PencilMarks]\na,"));
+    assert!(expected.contains("9 groups"), "{expected}");
 }

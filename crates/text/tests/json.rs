@@ -48,7 +48,7 @@ fn line_of_proof(proof: &str) -> String {
 #[test]
 fn a_step_is_written_and_read() {
     let record = StepRecord::from(&hidden_single());
-    let line = json::to_line(&StepsRecord::new("1...", vec![record.clone()]));
+    let line = StepsRecord::new("1...", vec![record.clone()]).to_line();
     assert_eq!(line, format!(r#"{{"schema":1,"puzzle":"1...","steps":[{STEP}]}}"#));
 
     let path = json::read(&line).unwrap();
@@ -69,7 +69,7 @@ fn a_solve_line_has_its_fields_in_order_and_no_null() {
         line: Some(7),
         ..SolveRecord::new("1...", Status::Solved)
     };
-    let line = json::to_line(&record);
+    let line = record.to_line();
     let nines = "9".repeat(81);
     assert_eq!(
         line,
@@ -87,7 +87,7 @@ fn a_solve_line_has_its_fields_in_order_and_no_null() {
         (Status::Multiple, "multiple"),
         (Status::Error, "error"),
     ] {
-        let line = json::to_line(&SolveRecord::new("", status));
+        let line = SolveRecord::new("", status).to_line();
         assert_eq!(line, format!(r#"{{"schema":1,"puzzle":"","status":"{name}","steps":[]}}"#));
     }
 }
@@ -121,7 +121,7 @@ fn a_sector_that_stands_twice_is_written_once() {
     let three: Sector = "3R1".parse().unwrap();
     let mut step = hidden_single();
     step.proof = Proof::Cover(Cover::new(&[three, three], &["3C4".parse().unwrap(), three]));
-    let line = json::to_line(&StepsRecord::new("", vec![StepRecord::from(&step)]));
+    let line = StepsRecord::new("", vec![StepRecord::from(&step)]).to_line();
     assert!(line.contains(r#""truths":{"3R1":2},"links":{"3C4":1,"3R1":1}"#), "{line}");
     assert!(json::read(&line).is_ok());
 }
@@ -133,7 +133,7 @@ fn a_weight_that_no_proof_holds_is_written_but_refused() {
     let terms = [Term { sector, weight: i16::MIN }];
     step.proof = Proof::Cover(Cover { scale: 1, terms: terms.into() });
     let record = StepRecord::from(&step);
-    let line = json::to_line(&StepsRecord::new("", vec![record.clone()]));
+    let line = StepsRecord::new("", vec![record.clone()]).to_line();
     assert!(line.contains(r#"{"3R1":32768}"#), "{line}");
     assert!(json::read(&line).unwrap_err().message.contains("a weight from 1 to 32767 for 3R1"));
     let fault = RecordedStep::try_from(record).unwrap_err();
@@ -214,11 +214,7 @@ fn the_examples_of_the_documentation() {
     for line in blocks.flat_map(str::lines) {
         let path = json::read(line).unwrap_or_else(|error| panic!("{error}\n{line}"));
         if let Ok(record) = serde_json::from_str::<SolveRecord>(line) {
-            assert_eq!(
-                json::to_line(&record),
-                line,
-                "an example is written as the program writes it"
-            );
+            assert_eq!(record.to_line(), line, "an example is written as the program writes it");
             statuses.push(record.status);
             if record.status == Status::Error {
                 continue;
@@ -294,7 +290,7 @@ proptest! {
         terms.sort_by_key(|term| term.weight > 0); // truths come first in a record
         step.proof = Proof::Cover(Cover { scale, terms: terms.into() });
 
-        let line = json::to_line(&StepsRecord::new("", vec![StepRecord::from(&step)]));
+        let line = StepsRecord::new("", vec![StepRecord::from(&step)]).to_line();
         let read = json::read(&line).unwrap().steps.remove(0);
         prop_assert_eq!(&read.proof, &step.proof);
         let mut actions = step.actions.to_vec();

@@ -4,13 +4,14 @@ mod line;
 
 use std::ffi::OsString;
 
-use clap::Args;
 use super::Setting;
 use crate::args;
 use crate::batch::Answer;
 use crate::exit::Exit;
 use crate::input::{Cut, Input, Piece};
 use crate::talk::Complaint;
+use crate::words::plural;
+use clap::Args;
 use line::Line;
 
 /// Check the proofs of paths that were written with --json, by ninerooks or by anybody
@@ -51,14 +52,15 @@ impl Tally {
     }
 
     fn sentence(&self) -> String {
-        let mut text = format!("{} paths accepted, {} steps", self.accepted, self.steps);
-        if self.refused > 0 {
-            text += &format!("; {} paths refused", self.refused);
-        }
-        if self.passed_over > 0 {
-            text += &format!("; {} lines with status error passed over", self.passed_over);
-        }
-        text
+        let paths = |count: u64| plural(count, "path", "paths");
+        let steps = plural(self.steps, "step", "steps");
+        let lines = plural(self.passed_over, "line", "lines");
+        let parts = [
+            Some(format!("{} accepted with {steps}", paths(self.accepted))),
+            (self.refused > 0).then(|| format!("{} refused", paths(self.refused))),
+            (self.passed_over > 0).then(|| format!("{lines} with status error passed over")),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
     }
 }
 

@@ -78,7 +78,7 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
             Ok(puzzle) => solver.answer(piece, &verdict::of(puzzle, &solver)),
             Err(message) => solver.unreadable(piece, message),
         },
-        |one| tally.add(one),
+        |one| tally.add(&one),
     )?;
     tally.tell(setting.talk, no_check);
     Ok(exit)

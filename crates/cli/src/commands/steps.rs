@@ -28,7 +28,7 @@ pub(crate) struct Steps {
     #[command(flatten)]
     techniques: Techniques,
     /// Ask this technique only; may be repeated, and need not be in the profile
-    #[arg(long = "technique", short, value_name = "TECHNIQUE", value_delimiter = ',',
+    #[arg(long = "technique", short = 't', value_name = "TECHNIQUE", value_delimiter = ',',
           value_parser = TechniqueName, hide_possible_values = true)]
     only: Vec<&'static dyn Technique>,
     /// Show all forms of one deduction, such as a fish and its complement
@@ -102,7 +102,7 @@ impl Finder {
         let look = self.look;
         let mut text = String::new();
         if !piece.alone {
-            text = format!("{}\n", look.paint(FAINT, &start.grid));
+            text = format!("{}\n", look.paint(FAINT, start.grid));
         }
         let teller = Teller { look, detail, digits: steps.len().to_string().len() };
         for (i, step) in steps.iter().enumerate() {
@@ -114,7 +114,7 @@ impl Finder {
                 1 => "1 step can be taken, and it was checked.".to_owned(),
                 n => format!("{n} steps can be taken; each was checked."),
             };
-            text += &format!("{}\n", look.paint(BOLD, found));
+            text.extend([look.paint(BOLD, found), "\n".to_owned()]);
         }
         if !piece.alone {
             text.push('\n');

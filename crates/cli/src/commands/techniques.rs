@@ -13,6 +13,7 @@ use crate::exit::Exit;
 use crate::look::{BOLD, FAINT, Look};
 use crate::names::TechniqueName;
 use crate::output;
+use crate::words::wrapped;
 
 /// List the techniques, or show the page of one
 #[derive(Args)]
@@ -88,12 +89,14 @@ fn list(look: Look, quiet: bool) -> String {
         return all().fold(text, |text, info| text + info.id + "\n");
     }
     let ids = all().map(|info| info.id.len()).max().unwrap_or_default();
-    let names = all().map(|info| info.name.len()).max().unwrap_or_default();
     for family in Family::ALL {
         let _ = writeln!(text, "{}", look.paint(BOLD, family));
         for info in all().filter(|info| info.family == family) {
-            let aliases = look.paint(FAINT, info.aliases.join(", "));
-            let _ = writeln!(text, "  {:<ids$}  {:<names$}  {aliases}", info.id, info.name);
+            let _ = writeln!(text, "  {:<ids$}  {}", info.id, info.name);
+            let aliases = wrapped(look, ids + 4, &format!("also {}", info.aliases.join(", ")));
+            for line in aliases.lines().filter(|_| !info.aliases.is_empty()) {
+                let _ = writeln!(text, "{}", look.paint(FAINT, line));
+            }
         }
         text.push('\n');
     }

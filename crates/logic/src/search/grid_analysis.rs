@@ -20,24 +20,35 @@ pub(crate) fn fish(
     found: &mut Found,
 ) -> Flow {
     for digit in Digit::ALL {
-        let open = position.lines(digit, HouseKind::Row).iter().filter(|row| **row != 0).count();
-        for base in [HouseKind::Row, HouseKind::Column] {
-            if base == HouseKind::Column && open == 2 * n && found.forms() == Forms::Once {
-                continue;
+        let rows = position.lines(digit, HouseKind::Row);
+        let columns = position.lines(digit, HouseKind::Column);
+        let mut in_rows = Vec::new();
+        closed_sets(&rows, n, |truths, links| {
+            if !removes(&rows, truths, links) {
+                return Flow::Continue(());
             }
-            let cover = if base == HouseKind::Row { HouseKind::Column } else { HouseKind::Row };
-            let rows = position.lines(digit, base);
-            closed_sets(&rows, n, |truths, links| {
-                if !removes(&rows, truths, links) {
-                    return Flow::Continue(());
-                }
-                let base = HouseSet::of_kind(base, truths);
-                let cover = HouseSet::of_kind(cover, links);
-                found.push(fish_step(technique, position, digit, base, cover))
-            })?;
-        }
+            in_rows.push((truths, links));
+            let base = HouseSet::of_kind(HouseKind::Row, truths);
+            let cover = HouseSet::of_kind(HouseKind::Column, links);
+            found.push(fish_step(technique, position, digit, base, cover))
+        })?;
+        closed_sets(&columns, n, |truths, links| {
+            let complement = (open(&rows) & !links, open(&columns) & !truths);
+            let shown = found.forms() == Forms::Once && in_rows.contains(&complement);
+            if shown || !removes(&columns, truths, links) {
+                return Flow::Continue(());
+            }
+            let base = HouseSet::of_kind(HouseKind::Column, truths);
+            let cover = HouseSet::of_kind(HouseKind::Row, links);
+            found.push(fish_step(technique, position, digit, base, cover))
+        })?;
     }
     Flow::Continue(())
+}
+
+/// The lines that still have a place for the digit.
+fn open(lines: &[u16; 9]) -> u16 {
+    (0..9).filter(|i| lines[*i] != 0).fold(0, |open, i| open | 1 << i)
 }
 
 fn fish_step(

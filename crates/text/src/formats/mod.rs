@@ -16,6 +16,21 @@
 //! # Ok::<(), formats::ReadError>(())
 //! ```
 //!
+//! | name | one puzzle is | keeps |
+//! |---|---|---|
+//! | `line`, `line-0` | [a line](mod@line) | values, comment |
+//! | `sdm` | [a line](sdm) | values |
+//! | `susser` | [a line](susser) | values, placed, candidates, comment |
+//! | `hodoku` | [a line](hodoku) | values, placed, candidates |
+//! | `yas` | [a line](yas) | values, placed, candidates |
+//! | `sudokuwiki` | [a line](sudokuwiki) | values, placed, candidates |
+//! | `sudokuwiki-bd` | [a line](sudokuwiki_bd) | values, placed, candidates |
+//! | `sukaku` | [a line](sukaku) | candidates |
+//! | `grid`, `grid-borders` | [a block](grid) | values |
+//! | `ss` | [a block](ss) | values |
+//! | `pm` | [a block](pm) | values, candidates |
+//! | `sdk` | [a block](sdk) | all but the title |
+//!
 //! Reading says nothing about sense: a puzzle may contradict itself, and
 //! [`Grid::new`](ninerooks_board::Grid::new) finds out. [`Puzzle::candidates`] is `None` when the
 //! text says nothing beyond the values.
@@ -50,6 +65,13 @@ pub use loss::{Loss, Written, write};
 pub use split::{Chunk, Item, Splitter, read_many, read_many_as};
 
 /// A way to write a puzzle as text.
+///
+/// ```
+/// use ninerooks_text::formats::{ALL, Layout};
+/// let lines = ALL.iter().filter(|format| format.layout() == Layout::Line && format.keeps().placed);
+/// let names: Vec<_> = lines.map(|format| format.name()).collect();
+/// assert_eq!(names, ["hodoku", "sudokuwiki", "sudokuwiki-bd", "yas", "susser"]);
+/// ```
 pub trait Format: Sync {
     /// Its name for options and messages, in small letters with dashes: `sudokuwiki-bd`.
     fn name(&self) -> &'static str;
@@ -170,6 +192,16 @@ pub struct Read {
 /// # Errors
 /// When the text fits no format, or is wrong in the one it fits. The error is then that of the
 /// format which got furthest through the text.
+///
+/// ```
+/// use ninerooks_text::formats::read;
+/// let error = read("4.....8.5\n.3.......\n...7....\n").unwrap_err();
+/// assert_eq!(error.to_string(), "\
+/// line 3, column 9: expected 9 cells in row 3, found 8
+///   ...7....
+///           ^
+/// nearest formats: grid, sdk");
+/// ```
 pub fn read(text: &str) -> Result<Read, ReadError> {
     if let Some(format) = ALL.iter().copied().find(|format| format.fits(text)) {
         return Ok(Read { puzzle: format.read(text)?, format });

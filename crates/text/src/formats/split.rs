@@ -303,6 +303,14 @@ pub fn read_many(text: &str) -> impl Iterator<Item = Item> {
 }
 
 /// Reads every puzzle of a text in one format.
+///
+/// ```
+/// use ninerooks_text::formats::{by_name, read_many_as};
+/// let line = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+/// let text = format!("{line}\nno puzzle\n{line}\n");
+/// let good = read_many_as(&text, by_name("sdm").unwrap()).map(|item| item.result.is_ok());
+/// assert_eq!(good.collect::<Vec<_>>(), [true, false, true]);
+/// ```
 pub fn read_many_as(text: &str, format: &'static dyn Format) -> impl Iterator<Item = Item> {
     read_chunks(text, Splitter::for_format(format), Some(format))
 }

@@ -66,14 +66,14 @@ pub enum Status {
 /// What a solver says of one puzzle.
 ///
 /// ```
-/// use ninerooks_text::json::{SolveRecord, Status, to_line};
+/// use ninerooks_text::json::{SolveRecord, Status};
 /// let record = SolveRecord {
 ///     message: Some("9 characters, and a grid has 81".into()),
 ///     line: Some(3),
 ///     ..SolveRecord::new("123456789", Status::Error)
 /// };
 /// assert_eq!(
-///     to_line(&record),
+///     record.to_line(),
 ///     r#"{"schema":1,"puzzle":"123456789","status":"error","steps":[],"#.to_string()
 ///         + r#""message":"9 characters, and a grid has 81","line":3}"#
 /// );
@@ -121,6 +121,11 @@ impl SolveRecord {
             line: None,
         }
     }
+
+    /// The record as one line, without the line's end.
+    pub fn to_line(&self) -> String {
+        to_line(self)
+    }
 }
 
 /// A path: a puzzle and the steps from there.
@@ -140,21 +145,13 @@ impl StepsRecord {
     pub fn new(puzzle: impl Into<String>, steps: Vec<StepRecord>) -> Self {
         Self { schema: Schema, puzzle: puzzle.into(), steps }
     }
+
+    /// The record as one line, without the line's end.
+    pub fn to_line(&self) -> String {
+        to_line(self)
+    }
 }
 
-/// What makes a line: [`SolveRecord`] and [`StepsRecord`].
-pub trait Record: Serialize + sealed::Sealed {}
-
-impl Record for SolveRecord {}
-impl Record for StepsRecord {}
-
-mod sealed {
-    pub trait Sealed {}
-    impl Sealed for super::SolveRecord {}
-    impl Sealed for super::StepsRecord {}
-}
-
-/// A record as one line, without the line's end.
-pub fn to_line<R: Record>(record: &R) -> String {
+fn to_line<T: Serialize>(record: &T) -> String {
     serde_json::to_string(record).expect("memory takes all, and every key of a record is text")
 }

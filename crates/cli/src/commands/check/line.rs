@@ -114,7 +114,9 @@ impl Line {
         if let Some(solution) = &self.claim.solution
             && *solution != grid.to_string()
         {
-            return Err(format!("the solution is given as {solution}, but the steps end in {grid}"));
+            return Err(format!(
+                "the solution is given as {solution}, but the steps end in {grid}"
+            ));
         }
         let Some(text) = &self.claim.end else { return Ok(()) };
         let read = formats::read(text).map_err(|error| format!("its end: {error}"))?;
@@ -122,7 +124,9 @@ impl Line {
         if end.live() == grid.live() && end.solved() == grid.solved() {
             Ok(())
         } else {
-            Err(format!("the end is given as {end}, but the steps end in {grid}, or in other candidates"))
+            Err(format!(
+                "the end is given as {end}, but the steps end in {grid}, or in other candidates"
+            ))
         }
     }
 }

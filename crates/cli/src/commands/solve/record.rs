@@ -11,7 +11,7 @@ pub(super) fn line(piece: &Piece, verdict: &Verdict, profile: &str) -> String {
     let end = verdict.path.as_ref().map(|path| &path.end);
     let is_stuck = verdict.end == End::Stuck;
     let record = SolveRecord {
-        profile: Some(profile.to_owned()),
+        profile: end.map(|_| profile.to_owned()),
         steps: verdict.steps().iter().map(StepRecord::from).collect(),
         solution: end.filter(|grid| grid.is_solved()).map(ToString::to_string),
         end: end.filter(|_| is_stuck).map(puzzle::state),

@@ -2,6 +2,7 @@
 
 use super::verdict::{End, Verdict};
 use crate::talk::Talk;
+use crate::words::plural;
 
 /// Puzzles by how they end, and steps.
 #[derive(Default)]
@@ -29,7 +30,7 @@ impl Tally {
     }
 
     /// Adds the counts of `other`.
-    pub(super) fn add(&mut self, other: Self) {
+    pub(super) fn add(&mut self, other: &Self) {
         self.solved += other.solved;
         self.stuck += other.stuck;
         self.multiple += other.multiple;
@@ -62,9 +63,9 @@ impl Tally {
             (false, _) => "every step checked, the refused ones not taken",
         };
         talk.note(&format!(
-            "{puzzles} puzzles: {}; {} steps, {checked}",
+            "{puzzles} puzzles: {}; {}, {checked}",
             ends.join(", "),
-            self.steps
+            plural(self.steps, "step", "steps")
         ));
     }
 }

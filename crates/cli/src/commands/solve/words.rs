@@ -24,7 +24,7 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> Strin
             text.push('\n');
         }
         text += &ansi::draw(&Scene::of_grid(&path.end), &look.drawing());
-        let _ = writeln!(text, "\n{}\n", look.paint(FAINT, &path.end));
+        let _ = writeln!(text, "\n{}\n", look.paint(FAINT, path.end));
     }
     text += &sentence(verdict, solver);
     text += &techniques(verdict.steps(), solver, look);
@@ -33,30 +33,35 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> Strin
 
 /// What the end means.
 fn sentence(verdict: &Verdict, solver: &Solver) -> String {
-    let steps = words::steps(verdict.steps().len());
+    let count = verdict.steps().len();
+    let steps = words::plural(count as u64, "step", "steps");
     let name = &solver.chosen.name;
     let (head, rest) = match &verdict.end {
-        End::Solved => (format!("Solved in {steps}."), "The solution is the only one.".to_owned()),
+        End::Solved => (format!("Solved in {steps}."), String::new()),
         End::Stuck => (
             format!("Stuck after {steps}."),
             format!(
-                "There is one solution, but no technique of the profile \"{name}\" finds a further step."
+                " There is one solution, but no technique of the profile \"{name}\" finds a \
+                 further step."
             ),
         ),
-        End::Multiple => ("More than one solution.".to_owned(), format!("Logic goes {steps} far.")),
-        End::Invalid(reason) => ("No solution.".to_owned(), format!("The reason: {reason}.")),
+        End::Multiple => {
+            ("More than one solution.".to_owned(), format!(" Logic ends after {steps}."))
+        }
+        End::Invalid(reason) => ("No solution:".to_owned(), format!(" {reason}.")),
         End::Refused(_) => (
             "Defect.".to_owned(),
-            format!("The checker refuses what would be the next step, after {steps}."),
+            format!(" The checker refuses what would be the next step after {steps}."),
         ),
     };
-    let checked = match (solver.checking, verdict.steps().len()) {
-        (_, 0) => "",
-        (Checking::On, _) => " Every step was checked.",
+    let checked = match (solver.checking, &verdict.end) {
+        _ if count == 0 => "",
         (Checking::Off, _) => " No step was checked.",
+        (Checking::On, End::Solved) => " Every step was checked, so the solution is the only one.",
+        (Checking::On, _) => " Every step was checked.",
     };
-    let head = solver.look.paint(verdict.end.style(), head);
-    format!("{head}{checked} {rest}\n")
+    let rest = words::wrapped_after(solver.look, head.len(), &format!("{rest}{checked}"));
+    format!("{}{rest}", solver.look.paint(verdict.end.style(), head))
 }
 
 /// How often each technique was used, in the order of the profile.

@@ -1,0 +1,89 @@
+//! What the digits of a cell say together: naked singles, cells without a digit, solutions.
+
+use crate::digits::Forced;
+use crate::state::{BAND, DIGITS, LANES, State, unseen};
+use crate::tally::{any, one_and_two};
+use crate::triad::{minicolumns, minirows, turns_y};
+
+/// How a look at the cells ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    /// The cells gave nothing new.
+    Quiet,
+    /// A cell was settled.
+    Progress,
+    /// No solution is here.
+    Contradiction,
+    /// Every cell has one digit, and they fit.
+    Solved,
+}
+
+/// Gives each cell where a digit is forced to that digit, and settles the cells that have one
+/// digit left.
+pub(crate) fn settle(state: &mut State, forced: &Forced) -> Outcome {
+    let (mut wrong, mut open, mut fresh) = (0, 0, 0);
+    let mut single = [0; 3];
+    for band in 0..3 {
+        let lanes = &mut state.bands[band];
+        let taken = any(&forced[band]);
+        for (cells, forced) in lanes.iter_mut().zip(&forced[band]) {
+            *cells &= !taken | forced;
+        }
+        let [one, two] = one_and_two(lanes);
+        // Two digits forced into one cell show as a taken cell with two digits.
+        wrong |= (one ^ BAND) | (taken & two);
+        open |= two;
+        fresh |= taken & !state.settled[band];
+        state.settled[band] |= taken;
+        single[band] = one & !two & !state.settled[band];
+    }
+    if wrong != 0 {
+        return Outcome::Contradiction;
+    }
+    if open == 0 {
+        return if fits(state) { Outcome::Solved } else { Outcome::Contradiction };
+    }
+    for (band, &single) in single.iter().enumerate() {
+        fresh |= single;
+        withdraw(state, band, single);
+    }
+    if fresh == 0 { Outcome::Quiet } else { Outcome::Progress }
+}
+
+/// Takes the digits of `single`, cells of a band with one digit each, from the cells that they see.
+fn withdraw(state: &mut State, band: usize, single: u32) {
+    state.settled[band] |= single;
+    let mut cells = single;
+    while cells != 0 {
+        let bit = cells.trailing_zeros();
+        cells &= cells - 1;
+        let unseen = unseen(band, bit as usize);
+        let here = state.bands[band];
+        let [top, middle, bottom] = &mut state.bands;
+        for d in 0..LANES {
+            // Doing nothing to the other digits is quicker than finding out which digit it is.
+            let other = (here[d] >> bit & 1).wrapping_sub(1);
+            top[d] &= unseen[0] | other;
+            middle[d] &= unseen[1] | other;
+            bottom[d] &= unseen[2] | other;
+        }
+    }
+}
+
+/// Whether every digit has a place in every house. If each cell has one digit it is a solution
+/// then: 81 cells leave no digit a second place in a row, a column or a box.
+fn fits(state: &State) -> bool {
+    let [top, middle, bottom] = &state.bands;
+    let mut missing = 0;
+    for d in 0..LANES {
+        let bands = [top[d], middle[d], bottom[d]];
+        let m = minirows(bands);
+        let [next, last] = turns_y(m);
+        let rows = m | next | last;
+        let boxes = m | m >> 9 | m >> 18;
+        let n = minicolumns(bands);
+        let columns = n | n >> 9 | n >> 18;
+        missing |= (!rows | !(boxes & columns) & 0o777) & DIGITS[d];
+    }
+    missing == 0
+}

@@ -1,0 +1,295 @@
+//! Laws that every technique keeps on random positions: its proofs are accepted, nothing true falls,
+//! a relabelled or turned grid gives the relabelled or turned steps, and nothing panics on grids
+//! that contradict themselves.
+
+use std::collections::BTreeSet;
+
+use ninerooks_board::{Candidate, Cell, Digit, DigitSet, Grid, House, HouseKind};
+use ninerooks_logic::{Forms, Found, Position, Technique, by_name, techniques};
+use ninerooks_proof::Action;
+
+/// Solved grids of the set-logic text.
+const SOLUTIONS: [&str; 4] = [
+    "176429583945836712832175964481653279723914856569782431297368145614597328358241697",
+    "963821574248375691715649832491238756582967143376514928639782415854193267127456389",
+    "345912768782463159169758423814376295253891674976524831491237586528649317637185942",
+    "238197546546283179179645328895431762761952834324768951652319487413876295987524613",
+];
+
+/// Numbers that look random and are the same on every machine.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from((self.0 >> 33) % n as u64).unwrap()
+    }
+}
+
+/// A position around a solution: some cells solved, and besides the true candidates as many others
+/// as luck says.
+fn position(numbers: &mut Numbers) -> (Grid, Grid) {
+    let mut solution = Grid::default();
+    for (cell, c) in Cell::all().zip(SOLUTIONS[numbers.below(4)].chars()) {
+        solution.place(Candidate::new(Digit::from_char(c).unwrap(), cell));
+    }
+    let mut grid = Grid::default();
+    let solved = numbers.below(60);
+    for _ in 0..solved {
+        let cell = Cell::from_index(numbers.below(81));
+        grid.place(Candidate::new(solution.value(cell).unwrap(), cell));
+    }
+    let kept = 20 + numbers.below(60);
+    for c in Candidate::all() {
+        if !solution.is_live(c) && numbers.below(100) >= kept {
+            grid.eliminate(c);
+        }
+    }
+    (grid, solution)
+}
+
+/// What a technique does on a grid: one set of actions a step.
+fn deeds(technique: &dyn Technique, grid: &Grid) -> BTreeSet<Vec<Action>> {
+    let mut found = Found::all(Forms::Once);
+    let _ = technique.find(&Position::new(grid), &mut found);
+    let sorted = |step: ninerooks_step::Step| {
+        let mut actions = step.actions.to_vec();
+        actions.sort_unstable();
+        actions
+    };
+    found.into_steps().into_iter().map(sorted).collect()
+}
+
+#[test]
+fn proofs_are_accepted_and_nothing_true_falls() {
+    let mut numbers = Numbers(1);
+    let mut seen = vec![0; techniques::ALL.len()];
+    for _ in 0..1500 {
+        let (grid, solution) = position(&mut numbers);
+        for (technique, seen) in techniques::ALL.iter().zip(&mut seen) {
+            let mut found = Found::all(Forms::All);
+            let _ = technique.find(&Position::new(&grid), &mut found);
+            for step in found.into_steps() {
+                *seen += 1;
+                assert_eq!(step.check(&grid), Ok(()), "{step:?}");
+                assert!(!step.actions.is_empty(), "{step:?}");
+                assert!(step.eliminations().all(|c| !solution.is_live(c)), "{step:?}");
+                assert!(step.placements().all(|c| solution.is_live(c)), "{step:?}");
+            }
+        }
+    }
+    for (technique, seen) in techniques::ALL.iter().zip(seen) {
+        // Large fish are rare; the others must be among so many positions.
+        let large = ["squirmbag", "whale", "leviathan"].contains(&technique.info().id);
+        assert!(seen > 0 || large, "{} was never found", technique.info().id);
+    }
+}
+
+/// One of the symmetries of Sudoku: digits renamed, rows and columns moved within and with their
+/// bands, the grid flipped or not.
+struct Symmetry {
+    digits: [usize; 9],
+    rows: [usize; 9],
+    columns: [usize; 9],
+    flip: bool,
+}
+
+impl Symmetry {
+    fn any(numbers: &mut Numbers) -> Self {
+        let mut shuffled = |n: usize| {
+            let mut order: Vec<usize> = (0..n).collect();
+            (1..n).rev().for_each(|i| order.swap(i, numbers.below(i + 1)));
+            order
+        };
+        let digits = shuffled(9).try_into().unwrap();
+        let mut lines = || {
+            let bands = shuffled(3);
+            let inside = [shuffled(3), shuffled(3), shuffled(3)];
+            core::array::from_fn(|i| bands[i / 3] * 3 + inside[i / 3][i % 3])
+        };
+        let (rows, columns) = (lines(), lines());
+        Self { digits, rows, columns, flip: numbers.below(2) == 1 }
+    }
+
+    fn of(&self, c: Candidate) -> Candidate {
+        let (row, column) =
+            (self.rows[c.cell().row_index()], self.columns[c.cell().column_index()]);
+        let cell = if self.flip { Cell::at(column, row) } else { Cell::at(row, column) };
+        Candidate::new(Digit::from_index(self.digits[c.digit().index()]), cell)
+    }
+
+    fn of_grid(&self, grid: &Grid) -> Grid {
+        let mut turned = Grid::default();
+        for cell in grid.solved() {
+            turned.place(self.of(Candidate::new(grid.value(cell).unwrap(), cell)));
+        }
+        for c in Candidate::all().filter(|c| !grid.is_live(*c)) {
+            turned.eliminate(self.of(c));
+        }
+        turned
+    }
+
+    fn of_action(&self, action: Action) -> Action {
+        match action {
+            Action::Place(c) => Action::Place(self.of(c)),
+            Action::Eliminate(c) => Action::Eliminate(self.of(c)),
+        }
+    }
+}
+
+#[test]
+fn a_turned_grid_gives_the_turned_steps() {
+    let mut numbers = Numbers(2);
+    let mut compared = 0;
+    for _ in 0..400 {
+        let (grid, _) = position(&mut numbers);
+        let symmetry = Symmetry::any(&mut numbers);
+        let turned = symmetry.of_grid(&grid);
+        for technique in techniques::ALL {
+            let here = deeds(*technique, &grid);
+            let turn = |actions: &Vec<Action>| {
+                let mut turned: Vec<_> = actions.iter().map(|a| symmetry.of_action(*a)).collect();
+                turned.sort_unstable();
+                turned
+            };
+            let expected: BTreeSet<_> = here.iter().map(turn).collect();
+            compared += expected.len();
+            assert_eq!(deeds(*technique, &turned), expected, "{}", technique.info().id);
+        }
+    }
+    assert!(compared > 1000, "only {compared} steps were compared");
+}
+
+#[test]
+fn contradictory_grids_do_no_harm() {
+    let mut numbers = Numbers(3);
+    for _ in 0..400 {
+        let mut grid = Grid::default();
+        for _ in 0..numbers.below(30) {
+            let any = Candidate::from_index(numbers.below(729));
+            if grid.is_live(any) && !grid.solved().contains(any.cell()) {
+                grid.place(any);
+            }
+        }
+        let kept = numbers.below(100);
+        for c in Candidate::all().filter(|c| !grid.solved().contains(c.cell())).collect::<Vec<_>>()
+        {
+            if numbers.below(100) >= kept {
+                grid.eliminate(c);
+            }
+        }
+        for technique in techniques::ALL {
+            let mut found = Found::all(Forms::All);
+            let _ = technique.find(&Position::new(&grid), &mut found);
+            for step in found.into_steps() {
+                assert_eq!(step.check(&grid), Ok(()), "{step:?}");
+            }
+        }
+    }
+}
+
+/// What all fish of a digit remove, straight from the definition: any n lines whose places lie in n
+/// crossing lines.
+fn fish_slowly(grid: &Grid, digit: Digit) -> BTreeSet<Candidate> {
+    let places = grid.places(digit);
+    let mut removed = BTreeSet::new();
+    for (base, cross) in [(HouseKind::Row, HouseKind::Column), (HouseKind::Column, HouseKind::Row)]
+    {
+        let lines = |kind: HouseKind| House::all().filter(move |h| h.kind() == kind);
+        for chosen in 1..512u16 {
+            let picked = |house: &House| chosen >> (house.number() - 1) & 1 == 1;
+            let rows: Vec<House> = lines(base).filter(picked).collect();
+            if rows.len() > 7 || rows.iter().any(|row| (places & row.cells()).len() < 2) {
+                continue;
+            }
+            let held = rows
+                .iter()
+                .fold(ninerooks_board::CellSet::EMPTY, |s, row| s | (places & row.cells()));
+            let cover: Vec<House> =
+                lines(cross).filter(|c| !(held & c.cells()).is_empty()).collect();
+            if rows.len() >= 2 && cover.len() == rows.len() {
+                let all = cover
+                    .iter()
+                    .fold(ninerooks_board::CellSet::EMPTY, |s, c| s | (places & c.cells()));
+                removed.extend((all - held).map(|cell| Candidate::new(digit, cell)));
+            }
+        }
+    }
+    removed
+}
+
+#[test]
+fn fish_remove_what_their_definition_says() {
+    let mut numbers = Numbers(4);
+    let names = ["x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan"];
+    let mut removed = 0;
+    for _ in 0..60 {
+        let (grid, _) = position(&mut numbers);
+        let fast: BTreeSet<Candidate> = names
+            .iter()
+            .flat_map(|name| deeds(by_name(name).unwrap(), &grid))
+            .flatten()
+            .map(Action::candidate)
+            .collect();
+        let slow: BTreeSet<Candidate> =
+            Digit::ALL.into_iter().flat_map(|digit| fish_slowly(&grid, digit)).collect();
+        removed += slow.len();
+        assert_eq!(fast, slow);
+    }
+    assert!(removed > 20, "only {removed} candidates fell");
+}
+
+/// What all naked and hidden subsets of two to four remove, straight from the definition.
+fn subsets_slowly(grid: &Grid) -> BTreeSet<Candidate> {
+    let mut removed = BTreeSet::new();
+    for house in House::all() {
+        let open: Vec<Cell> =
+            (house.cells() & grid.unsolved()).filter(|c| !grid.digits(*c).is_empty()).collect();
+        for chosen in 1..1u32 << open.len() {
+            let cells: Vec<Cell> =
+                (0..open.len()).filter(|i| chosen >> i & 1 == 1).map(|i| open[i]).collect();
+            let union =
+                |cells: &[Cell]| cells.iter().fold(DigitSet::EMPTY, |d, c| d | grid.digits(*c));
+            let inside = union(&cells);
+            let others: Vec<Cell> = open.iter().copied().filter(|c| !cells.contains(c)).collect();
+            let small = |n: usize| (2..=4).contains(&n);
+            let naked = small(cells.len())
+                && inside.len() == cells.len()
+                && cells.iter().all(|c| grid.digits(*c).len() >= 2);
+            if naked {
+                removed.extend(others.iter().flat_map(|c| c.candidates(grid.digits(*c) & inside)));
+            }
+            let only_here = inside - union(&others);
+            let hidden = small(cells.len())
+                && only_here.len() == cells.len()
+                && only_here.into_iter().all(|d| (grid.places(d) & house.cells()).len() >= 2);
+            if hidden {
+                removed
+                    .extend(cells.iter().flat_map(|c| c.candidates(grid.digits(*c) - only_here)));
+            }
+        }
+    }
+    removed
+}
+
+#[test]
+fn subsets_remove_what_their_definition_says() {
+    let mut numbers = Numbers(5);
+    let kinds =
+        ["naked-pair", "naked-triple", "naked-quad", "hidden-pair", "hidden-triple", "hidden-quad"];
+    let mut removed = 0;
+    for _ in 0..120 {
+        let (grid, _) = position(&mut numbers);
+        let fast: BTreeSet<Candidate> = kinds
+            .iter()
+            .flat_map(|name| deeds(by_name(name).unwrap(), &grid))
+            .flatten()
+            .map(Action::candidate)
+            .collect();
+        let slow = subsets_slowly(&grid);
+        removed += slow.len();
+        assert_eq!(fast, slow);
+    }
+    assert!(removed > 100, "only {removed} candidates fell");
+}
