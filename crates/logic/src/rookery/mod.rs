@@ -29,6 +29,7 @@ mod network;
 mod overlay;
 mod pairs;
 mod space;
+pub(crate) mod steps;
 mod table;
 mod three_cell;
 mod two_cell;
@@ -36,7 +37,7 @@ mod uniqueness;
 
 pub use basic::basic;
 pub use combined::{not_both, one_of, strong_links, weak_link};
-pub use deduction::{Deduction, OverBudget, Reason, Substitution};
+pub use deduction::{Deduction, OverBudget};
 pub use enumerate::enumerate;
 pub use equations::Equations;
 pub use method::Method;
@@ -45,3 +46,5 @@ pub use overlay::{Overlay, OverlayStep};
 pub use space::{Live, Space};
 pub use table::table_row;
 pub use uniqueness::rectangles;
+
+pub use ninerooks_step::{PatternReason as Reason, Substitution};

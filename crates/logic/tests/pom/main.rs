@@ -10,3 +10,4 @@ mod methods;
 mod soundness;
 mod support;
 mod technique_two;
+mod techniques;
