@@ -4,6 +4,10 @@ use ninerooks_board::{Candidate, Grid, Sector};
 
 use crate::{Action, Cover, Proof, Refusal, rookery};
 
+/// The most terms that a cover may have. 65,535 weights of 16 bits sum to less than 2^31, so that
+/// no sum here can overflow; a cover that names each sector once has 324.
+pub const MAX_TERMS: usize = 65_535;
+
 /// Whether `proof` shows that `actions` follow from `grid`.
 ///
 /// Eliminations come first: each must be proved from the grid as it is. A placement is accepted
@@ -33,15 +37,17 @@ pub fn check(grid: &Grid, actions: &[Action], proof: &Proof) -> Result<(), Refus
 ///
 /// The grid counts placed digits as live: without them a solved truth would weigh −1 for nothing.
 fn check_cover(grid: &Grid, actions: &[Action], cover: &Cover) -> Result<(), Refusal> {
-    // i64 holds the sum of 2^48 weights of 16 bits: more than fit into memory.
-    let mut weights = [0i64; Sector::COUNT];
+    if cover.terms.len() > MAX_TERMS {
+        return Err(Refusal::Size { terms: cover.terms.len() });
+    }
+    let mut weights = [0i32; Sector::COUNT];
     let mut bound = 0;
     for term in &cover.terms {
-        weights[term.sector.index()] += i64::from(term.weight);
+        weights[term.sector.index()] += i32::from(term.weight);
         bound += i64::from(term.weight);
     }
     let weight = |candidate: Candidate| -> i64 {
-        candidate.sectors().iter().map(|sector| weights[sector.index()]).sum()
+        candidate.sectors().iter().map(|sector| i64::from(weights[sector.index()])).sum()
     };
 
     let scale = cover.scale;

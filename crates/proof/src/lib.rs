@@ -30,7 +30,7 @@ mod refusal;
 mod rookery;
 
 pub use action::Action;
-pub use check::check;
+pub use check::{MAX_TERMS, check};
 pub use cover::{Cover, Term};
 pub use refusal::Refusal;
 pub use rookery::{

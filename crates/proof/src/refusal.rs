@@ -10,6 +10,11 @@ use crate::{DeletionRefusal, Pattern};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refusal {
+    /// A cover of more terms than [`MAX_TERMS`](crate::MAX_TERMS).
+    Size {
+        /// How many it has.
+        terms: usize,
+    },
     /// The scale is below 1, so that it would show nothing.
     Scale {
         /// The scale.
@@ -68,6 +73,9 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Size { terms } => {
+                write!(f, "the cover has {terms} terms, and {} is the limit", crate::MAX_TERMS)
+            }
             Self::Scale { scale } => write!(f, "the scale is {scale}, and it must be at least 1"),
             Self::Bound { bound, scale } => {
                 write!(f, "the weights sum to {bound}, which is not below the scale {scale}")

@@ -1,7 +1,7 @@
 //! The cover rule: what is accepted, what is refused and why, and that nothing true ever falls.
 
 use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle, Sector};
-use ninerooks_proof::{Action, Cover, Proof, Refusal, Term, check};
+use ninerooks_proof::{Action, Cover, MAX_TERMS, Proof, Refusal, Term, check};
 
 fn sectors(names: &str) -> Vec<Sector> {
     names.split_whitespace().map(|name| name.parse().unwrap()).collect()
@@ -118,14 +118,19 @@ fn a_rank_at_the_scale_or_a_scale_below_one_is_refused() {
 }
 
 #[test]
-fn weights_do_not_overflow() {
+fn weights_do_not_overflow_and_longer_covers_are_refused() {
     let grid = x_wing_grid();
-    let term = |name: &str, weight| Term { sector: name.parse().unwrap(), weight };
-    for weight in [i16::MIN, i16::MAX] {
-        let terms = vec![term("3R1", weight); 100_000].into();
-        let proof = Proof::Cover(Cover { scale: i16::MAX, terms });
-        assert!(check(&grid, &eliminate("3r1c2"), &proof).is_err());
-    }
+    let term = |weight| Term { sector: "3R1".parse().unwrap(), weight };
+    let of = |weight, terms| {
+        let terms = vec![term(weight); terms].into();
+        check(&grid, &eliminate("3r1c2"), &Proof::Cover(Cover { scale: i16::MAX, terms }))
+    };
+    let weight = -i64::from(i16::MIN) * -65_535;
+    let refusal = Refusal::Weight { candidate: candidate("3r1c2"), weight, need: 0 };
+    assert_eq!(of(i16::MIN, MAX_TERMS), Err(refusal));
+    let bound = i64::from(i16::MAX) * 65_535;
+    assert_eq!(of(i16::MAX, MAX_TERMS), Err(Refusal::Bound { bound, scale: i16::MAX }));
+    assert_eq!(of(-1, MAX_TERMS + 1), Err(Refusal::Size { terms: MAX_TERMS + 1 }));
 }
 
 #[test]

@@ -121,8 +121,8 @@ impl Solver {
                 let text = puzzle::record(piece, piece.shown(), Status::Error, &message);
                 Answer::unreadable(text, message)
             }
-            _ if piece.alone => Answer::unreadable(String::new(), message),
-            _ => Answer::unreadable("- error\n".to_owned(), message),
+            _ if piece.is_puzzle() => Answer::unreadable("- error\n".to_owned(), message),
+            _ => Answer::unreadable(String::new(), message),
         }
     }
 }
