@@ -27,6 +27,7 @@
 mod position;
 mod profile;
 mod registry;
+pub mod rookery;
 mod search;
 mod solver;
 mod technique;

@@ -46,6 +46,34 @@ const BUILT_IN: &[BuiltIn] = &[
         about: "full houses, naked and hidden singles",
         order: &["full-house", "naked-single", "hidden-single"],
     },
+    BuiltIn {
+        id: "pom-basic",
+        about: "naked singles and Basic POM",
+        order: &["naked-single", "pom-basic"],
+    },
+    BuiltIn {
+        id: "pom-help",
+        about: "singles, Basic POM, two cells, three cells and clashes, as Phil's Folly has them",
+        order: &[
+            "full-house",
+            "naked-single",
+            "hidden-single",
+            "pom-basic",
+            "pom-two-cell",
+            "pom-three-cell",
+            "pom-clash",
+        ],
+    },
+    BuiltIn {
+        id: "pom-space",
+        about: "Basic POM, clashes and pattern equations, as Myth Jellies has them",
+        order: &["pom-basic", "pom-clash", "pom-equations"],
+    },
+    BuiltIn {
+        id: "pom-pairs",
+        about: "Basic POM and pair deletion, for the hardest puzzles there are",
+        order: &["pom-basic", "pom-pairs"],
+    },
 ];
 
 /// Fish of more than four lines are left out: each has a complement of at most four, which removes

@@ -5,10 +5,12 @@
 //! between the solver and the writers, which therefore need not know the solver.
 
 mod path;
+mod patterns;
 mod shape;
 mod technique;
 
 pub use path::Path;
+pub use patterns::{PatternReason, PatternStage, Substitution};
 pub use shape::{Shape, SubsetKind};
 pub use technique::{Family, Info, TechniqueId};
 

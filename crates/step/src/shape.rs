@@ -2,6 +2,8 @@
 
 use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, House, HouseSet};
 
+use crate::PatternStage;
+
 /// The picture of a step. Renderers and notations look at this, never at the technique.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -43,6 +45,15 @@ pub enum Shape {
         cover: HouseSet,
         /// Places of the base outside the cover. None in a basic fish.
         fins: CellSet,
+    },
+    /// Whole rookeries of digits: what all live patterns of a digit have in common, or none has.
+    Patterns {
+        /// The digits whose candidates fall or are placed.
+        digits: DigitSet,
+        /// How many patterns of each digit are live at the end.
+        left: [u32; 9],
+        /// The patterns that were deleted before, in their order. None in Basic POM.
+        stages: Box<[PatternStage]>,
     },
 }
 

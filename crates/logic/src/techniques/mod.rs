@@ -33,4 +33,12 @@ techniques! {
     squirmbag::Squirmbag,
     whale::Whale,
     leviathan::Leviathan,
+    pom_basic::PomBasic,
+    pom_two_cell::PomTwoCell,
+    pom_three_cell::PomThreeCell,
+    pom_clash::PomClash,
+    pom_equations::PomEquations,
+    pom_triples::PomTriples,
+    pom_quadruples::PomQuadruples,
+    pom_pairs::PomPairs,
 }

@@ -47,6 +47,9 @@ pub fn explain(step: &Step) -> String {
                 finned(&digit, base, cover, fins)
             }
         }
+        Shape::Patterns { digits, ref left, ref stages } => {
+            format!("By the patterns of {}", super::patterns::line(digits, left, stages))
+        }
         _ => String::from("By the truths and links of its proof"),
     };
     let actions = actions_in_words(&step.actions);

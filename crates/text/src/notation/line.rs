@@ -38,6 +38,11 @@ pub fn describe(step: &Step) -> String {
 pub fn proof_line(proof: &Proof) -> String {
     match proof {
         Proof::Cover(cover) => sets::print_counted(cover),
+        Proof::Rookeries(proof) => match proof.deletions.len() {
+            0 => String::from("the patterns that the candidates leave"),
+            1 => String::from("1 deletion of patterns"),
+            n => format!("{n} deletions of patterns"),
+        },
         _ => String::from("a kind of proof that set logic has no notation for"),
     }
 }
@@ -109,6 +114,9 @@ impl fmt::Display for Pattern<'_> {
             Shape::Fish { digit, base, cover, fins } => {
                 let endo_fins = ninerooks_board::CellSet::EMPTY;
                 write!(f, "{}", Fish { digit, base, cover, fins, endo_fins })
+            }
+            Shape::Patterns { digits, ref left, ref stages } => {
+                f.write_str(&super::patterns::line(digits, left, stages))
             }
             _ => f.write_str("a pattern"),
         }

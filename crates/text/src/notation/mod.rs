@@ -15,6 +15,7 @@ mod cursor;
 mod explain;
 pub mod fish;
 mod line;
+mod patterns;
 pub mod rncn;
 pub mod sets;
 mod words;
