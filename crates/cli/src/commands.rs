@@ -68,7 +68,7 @@ pub(crate) fn run(cli: Cli, talk: &Talk) -> anyhow::Result<Exit> {
         Command::Convert(command) => convert::run(command, setting),
         Command::Count(command) => count::run(command, setting),
         Command::Pom(command) => pom::run(command, setting),
-        Command::Rookery(command) => rookery::run(&command),
+        Command::Rookery(command) => rookery::run(&command, setting),
         Command::Techniques(command) => techniques::run(&command, setting),
         Command::Completions(command) => completions::run(&command),
         Command::Man(command) => man::run(&command),

@@ -60,7 +60,7 @@ pub(crate) struct View {
 }
 
 pub(super) fn run(mut command: Pom, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("pom")) };
+    let Some(input) = command.puzzles.input() else { return Ok(args::help("pom", setting.talk)) };
     let Pom { puzzles, digit, view, method, verbose } = command;
     let digits: DigitSet = digit.into_iter().collect();
     let digits = if digits.is_empty() { DigitSet::ALL } else { digits };

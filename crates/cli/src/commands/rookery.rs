@@ -4,6 +4,7 @@ use clap::Args;
 use ninerooks_board::{Cell, Rookery};
 use ninerooks_logic::rookery::table_row;
 
+use super::Setting;
 use crate::args;
 use crate::exit::Exit;
 use crate::output;
@@ -22,12 +23,12 @@ pub(crate) struct Draw {
     table: bool,
 }
 
-pub(super) fn run(command: &Draw) -> anyhow::Result<Exit> {
+pub(super) fn run(command: &Draw, setting: Setting<'_>) -> anyhow::Result<Exit> {
     if command.table {
         let row = |cell| format!("{cell} {}\n", table_row(cell).join(" "));
         output::print(&Cell::all().map(row).collect::<String>())?;
     } else if command.labels.is_empty() {
-        return Ok(args::help("rookery"));
+        return Ok(args::help("rookery", setting.talk));
     } else {
         let drawings: Vec<String> = command.labels.iter().map(|&label| drawing(label)).collect();
         output::print(&drawings.join("\n"))?;
