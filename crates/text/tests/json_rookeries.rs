@@ -152,6 +152,14 @@ fn wrong_deletions_are_refused_with_their_number() {
 }
 
 #[test]
+fn a_pattern_needs_no_more_equations_than_there_are() {
+    let many = |count| format!(r#"[["4(000001)"{}]]"#, r##","#7""##.repeat(count));
+    assert_eq!(read(&many(90)).unwrap().len(), 1);
+    let error = read(&many(91)).unwrap_err();
+    assert_eq!(error, "deletions[0]: there are no more than 90 equations");
+}
+
+#[test]
 fn wrong_objects_are_refused_with_their_number() {
     let refused = |object: &str, message: &str| {
         let error = read(&format!(r##"[["4(000001)","#7"],{object}]"##)).unwrap_err();

@@ -188,6 +188,9 @@ impl<'de> Visitor<'de> for DeletionVisitor {
                 Part::Pattern(_) => {
                     return Err(de::Error::custom("patterns come before equations"));
                 }
+                Part::By(_) if by.len() == Equation::COUNT => {
+                    return Err(de::Error::custom("there are no more than 90 equations"));
+                }
                 Part::By(equation) => by.push(equation),
             }
         }
