@@ -121,11 +121,16 @@ pub(crate) struct Chosen {
 }
 
 impl Techniques {
-    /// The profile, without what is to be left out.
-    pub(crate) fn choose(&self) -> Chosen {
+    /// The profile, without what is to be left out. Says so when there was nothing to leave out.
+    pub(crate) fn choose(&self, talk: &Talk) -> Chosen {
         let mut profile = self.profile.clone();
         let ids = self.without.iter().map(|technique| technique.info().id);
-        let left_out: Vec<&str> = ids.filter(|id| profile.switch(id, false)).collect();
+        let (left_out, absent): (Vec<&str>, Vec<&str>) =
+            ids.partition(|id| profile.switch(id, false));
+        for id in absent {
+            let profile = profile.id();
+            talk.note(&format!("note: the profile \"{profile}\" has no {id} to leave out"));
+        }
         let name = match left_out.as_slice() {
             [] => profile.id().to_owned(),
             ids => format!("{} without {}", profile.id(), ids.join(", ")),

@@ -65,7 +65,7 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
         (false, false) => Style::Words(detail),
     };
     let solver = Solver {
-        chosen: techniques.choose(),
+        chosen: techniques.choose(setting.talk),
         checking: if no_check { Checking::Off } else { Checking::On },
         style,
         look: setting.look(),

@@ -51,7 +51,7 @@ pub fn explain(step: &Step) -> String {
             }
         }
         Shape::Patterns { digits, ref left, ref stages } => {
-            super::patterns::in_words(digits, left, stages)
+            super::patterns::in_words(digits, left, stages, step.placements().next().is_some())
         }
         _ => String::from("By the truths and links of its proof"),
     };
