@@ -111,6 +111,9 @@ pub(crate) struct Techniques {
     #[arg(long, value_name = "TECHNIQUE", value_delimiter = ',',
           value_parser = names::TechniqueName, hide_possible_values = true)]
     without: Vec<&'static dyn Technique>,
+    /// Let techniques suppose that there is one solution only
+    #[arg(long)]
+    uniqueness: bool,
 }
 
 /// A profile, and its name with what is left out.
@@ -124,6 +127,7 @@ impl Techniques {
     /// The profile, without what is to be left out. Says so when there was nothing to leave out.
     pub(crate) fn choose(&self, talk: &Talk) -> Chosen {
         let mut profile = self.profile.clone();
+        profile.suppose_uniqueness(self.uniqueness);
         let ids = self.without.iter().map(|technique| technique.info().id);
         let (left_out, absent): (Vec<&str>, Vec<&str>) =
             ids.partition(|id| profile.switch(id, false));

@@ -13,6 +13,9 @@ use crate::look::{BOLD, FAINT, Look};
 /// Where it is only told what happens, more actions than this are counted.
 const ACTIONS_TOLD: usize = 40;
 
+/// What a step does that only deletes patterns.
+pub(crate) const NOTHING_YET: &str = "no candidate yet";
+
 /// How much is told of a step.
 #[derive(Args, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Detail {
@@ -73,8 +76,9 @@ fn short_line(look: Look, step: &Step) -> String {
 /// Sets name and actions off, which may have others in their place.
 fn set_off(look: Look, line: &str, instead: Option<&str>) -> String {
     let (name, rest) = line.split_once(": ").unwrap_or((line, ""));
-    let (pattern, actions) = match rest.split_once("=> ") {
-        Some((pattern, actions)) => (format!("{pattern}=> "), actions),
+    let (pattern, actions) = match rest.split_once("=>") {
+        Some((pattern, "")) => (format!("{pattern}=> "), NOTHING_YET),
+        Some((pattern, actions)) => (format!("{pattern}=> "), actions.trim_start()),
         None => (String::new(), rest),
     };
     let actions = instead.unwrap_or(actions);

@@ -481,3 +481,23 @@ fn pencil_marks_are_nine_groups_a_line() {
     let (.., expected) = fault(&text.replace("[PencilMarks]\n", "[PencilMarks]\na,"));
     assert!(expected.contains("9 groups"), "{expected}");
 }
+
+#[test]
+fn whatever_a_format_writes_is_found_again_among_many() {
+    for format in ALL {
+        let text = format.write(&state());
+        let items: Vec<_> = read_many(&text).collect();
+        assert_eq!(items.len(), 1, "{}: {text}", format.name());
+        let read = items[0].result.as_ref().unwrap_or_else(|error| panic!("{error}"));
+        let alone = format.read(&text).unwrap();
+        assert_eq!(read.puzzle, alone, "{}", format.name());
+    }
+}
+
+#[test]
+fn a_link_of_sudoku_wiki_may_hold_a_plain_line() {
+    let link = format!("https://www.sudokuwiki.org/sudoku.htm?bd={LINE}");
+    let read = sniff(&link);
+    assert_eq!(read.format.name(), "sudokuwiki-bd");
+    assert_eq!(read.puzzle, by_name("line").unwrap().read(LINE).unwrap());
+}

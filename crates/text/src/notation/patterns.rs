@@ -1,6 +1,7 @@
 //! Steps of the pattern overlay: in a line, and in words.
 
 use ninerooks_board::{Digit, DigitSet};
+use ninerooks_proof::Action;
 use ninerooks_step::{PatternReason, PatternStage, Substitution};
 
 use super::rncn::Cells;
@@ -61,6 +62,7 @@ pub fn pattern_stage(stage: &PatternStage) -> String {
         PatternReason::NotBoth { candidates: [a, b] } => {
             format!("not both {a} and {b} deletes {gone}")
         }
+        PatternReason::Earlier { .. } => format!("with {gone} deleted earlier"),
         PatternReason::Rectangle { cells, digits } => {
             format!("{} must not be left to two of {digits}, which deletes {gone}", Cells(*cells))
         }
@@ -73,8 +75,9 @@ pub(super) fn in_words(
     digits: DigitSet,
     left: &[u32; 9],
     stages: &[PatternStage],
-    places: bool,
+    actions: &[Action],
 ) -> String {
+    let places = actions.iter().any(|action| matches!(action, Action::Place(_)));
     let true_ones = if places { ", and what is in all of them is true" } else { "" };
     if stages.is_empty() {
         let ways = |digit: Digit| {
@@ -90,6 +93,9 @@ pub(super) fn in_words(
         parts.push(format!("And so on, with {} more deductions", stages.len() - TOLD));
     }
     let left = remaining(digits, left);
+    if actions.is_empty() {
+        return format!("{}. Now {left} left", parts.join(". "));
+    }
     format!("{}. Now {left} left; what is in none of them is false{true_ones}", parts.join(". "))
 }
 
@@ -137,7 +143,8 @@ fn stage_in_words(stage: &PatternStage) -> String {
             cells(*at),
             list(*digits)
         ),
-        _ => format!("{gone} are deleted"),
+        PatternReason::Earlier { .. } => format!("Earlier steps deleted {gone}"),
+        _ => format!("This deletes {gone}"),
     }
 }
 

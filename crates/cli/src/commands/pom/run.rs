@@ -11,7 +11,7 @@ use ninerooks_text::notation::{pattern_stage, rncn::print_actions};
 use super::method::MethodName;
 use crate::batch::Answer;
 use crate::talk::Complaint;
-use crate::words::{patterns, plural};
+use crate::words::{NOTHING_YET, patterns, plural};
 
 /// The account of a method, each step of it checked.
 pub(super) fn answer(
@@ -58,7 +58,7 @@ pub(super) fn answer(
 fn tell(text: &mut String, number: usize, overlay: &Overlay, step: &OverlayStep, verbose: bool) {
     const INDENT: usize = 5;
     let actions = match step.actions.len() {
-        0 => "no candidate yet".to_owned(),
+        0 => NOTHING_YET.to_owned(),
         _ => print_actions(&step.actions),
     };
     let left = Digit::ALL.map(|digit| overlay.space().count(digit));
