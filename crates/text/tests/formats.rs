@@ -486,10 +486,9 @@ fn pencil_marks_are_nine_groups_a_line() {
 fn whatever_a_format_writes_is_found_again_among_many() {
     for format in ALL {
         let text = format.write(&state());
-        let items: Vec<_> = read_many(&text).collect();
-        assert_eq!(items.len(), 1, "{}: {text}", format.name());
-        let read = items[0].result.as_ref().unwrap();
-        assert_eq!(read.puzzle, format.read(&text).unwrap(), "{}", format.name());
+        let [item] = &read_many(&text).collect::<Vec<_>>()[..] else { panic!("{text}") };
+        let found = &item.result.as_ref().unwrap().puzzle;
+        assert_eq!(*found, format.read(&text).unwrap(), "{}", format.name());
     }
 }
 
