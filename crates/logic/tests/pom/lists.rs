@@ -72,6 +72,17 @@ fn four_digits_solve_eighty_five_and_five_solve_all() {
 }
 
 #[test]
+fn combinations_and_cell_exclusion_solve_more_together() {
+    let Some(text) = data("top95.txt") else { return };
+    for (size, expected) in [(3, 67), (4, 88)] {
+        let methods = [kwise(size), vec![Method::CellCover]].concat();
+        let solved =
+            puzzles(&text).iter().filter(|p| run(p, &methods, false).grid.is_solved()).count();
+        assert_eq!(solved, expected, "combinations of {size}");
+    }
+}
+
+#[test]
 fn pair_deletion_solves_all_of_top95() {
     solves(&[Method::Pairs], false, |_| true);
 }

@@ -49,6 +49,26 @@ fn the_five_puzzles_of_top95_that_pom_is_said_to_solve() {
 }
 
 #[test]
+fn how_many_of_top95_fall_with_subsets() {
+    let Some(text) = data("top95.txt") else { return };
+    let advanced = ["pom-basic", "pom-two-cell", "pom-three-cell", "pom-clash"];
+    let triples = ["pom-basic", "pom-triples"];
+    let quadruples = ["pom-basic", "pom-quadruples"];
+    let rows: [(&[&str], usize); 6] = [
+        (&[], 29),
+        (&advanced[..1], 44),
+        (&advanced[..2], 48),
+        (&advanced, 49),
+        (&triples, 68),
+        (&quadruples, 86),
+    ];
+    for (more, expected) in rows {
+        let solved = puzzles(&text).iter().filter(|puzzle| solves(puzzle, more)).count();
+        assert_eq!(solved, expected, "{more:?}");
+    }
+}
+
+#[test]
 fn top95_number_7_after_pairs() {
     let Some(text) = data("top95.txt") else { return };
     let mut seven = puzzles(&text)[6];
