@@ -62,7 +62,7 @@ pub(crate) fn line(look: Look, step: &Step) -> String {
     set_off(look, &describe(step), None)
 }
 
-/// As [`line`], but many actions are only counted: `54 placements, 172 eliminations`.
+/// As [`fn@line`], but many actions are only counted: `54 placements, 172 eliminations`.
 fn short_line(look: Look, step: &Step) -> String {
     let [placed, gone] = [step.placements().count(), step.eliminations().count()];
     let counts = [(placed, "placement", "placements"), (gone, "elimination", "eliminations")];
