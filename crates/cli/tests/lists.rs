@@ -29,6 +29,10 @@ const LISTS: [List; 5] = [
     List { file: "top95.txt", puzzles: 95, open: 0 },
 ];
 
+/// From the help for the Pattern Overlay Method, by way of Sudopedia.
+const EXAMPLE: &str =
+    "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.";
+
 /// The sample of a list is every 20th puzzle.
 const SAMPLE: usize = 20;
 
@@ -47,7 +51,17 @@ fn main() {
         });
         [some.with_ignored_flag(is_missing), all.with_ignored_flag(true)]
     });
-    libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit();
+    let path = folder.join(LISTS[0].file);
+    let json = [
+        Trial::test("the example of the help: its paths as JSON are accepted", || {
+            accepted(&[EXAMPLE.to_owned()])
+        }),
+        Trial::test("monhard_te3.tsv: paths of every 20th as JSON are accepted", move || {
+            accepted(&puzzles(&LISTS[0], &path, SAMPLE)?)
+        })
+        .with_ignored_flag(is_missing),
+    ];
+    libtest_mimic::run(&Arguments::from_args(), trials.chain(json).collect()).exit();
 }
 
 /// The first puzzles of the list, as many as the list is to have, every `step`th.
@@ -63,20 +77,49 @@ fn puzzles(list: &List, path: &Path, step: usize) -> Result<Vec<String>, Failed>
     Ok(all.into_iter().step_by(step).collect())
 }
 
-fn run(list: &List, path: &Path, step: usize) -> Result<(), Failed> {
-    let puzzles = puzzles(list, path, step)?;
+/// Runs the program; gives standard output and standard error.
+fn ninerooks(arguments: &[&str], lines: String) -> Result<(String, String), Failed> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_ninerooks"))
-        .args(["solve", "-", "--profile", "pom-pairs"])
+        .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()?;
     let mut input = child.stdin.take().ok_or("it is piped")?;
-    let lines = puzzles.join("\n") + "\n";
     let writer = thread::spawn(move || input.write_all(lines.as_bytes()));
     let output = child.wait_with_output()?;
     writer.join().map_err(|_| "writing failed")??;
-    let (lines, talk) = (String::from_utf8(output.stdout)?, String::from_utf8(output.stderr)?);
+    Ok((String::from_utf8(output.stdout)?, String::from_utf8(output.stderr)?))
+}
+
+/// What is written as JSON is read back and accepted; with another equation it is refused.
+fn accepted(puzzles: &[String]) -> Result<(), Failed> {
+    let count = match puzzles.len() {
+        1 => "1 path".to_owned(),
+        count => format!("{count} paths"),
+    };
+    for profile in ["pom-pairs", "pom-help", "pom-space"] {
+        let lines = puzzles.join("\n") + "\n";
+        let solve = ["solve", "-", "--json", "--quiet", "--profile", profile];
+        let (paths, talk) = ninerooks(&solve, lines)?;
+        assert_eq!(talk, "", "{profile}");
+        let (_, talk) = ninerooks(&["check", "-"], paths.clone())?;
+        let expected = format!("{count} accepted with");
+        assert!(talk.starts_with(&expected) && !talk.contains("refused"), "{profile}: {talk}");
+        // Without its deletions no step of these follows.
+        if profile == "pom-pairs" {
+            let bare = paths.replace("[[\"", "[],\"was\":[[\"");
+            let (_, talk) = ninerooks(&["check", "-"], bare)?;
+            assert!(talk.contains(&format!("{count} refused")), "{talk}");
+        }
+    }
+    Ok(())
+}
+
+fn run(list: &List, path: &Path, step: usize) -> Result<(), Failed> {
+    let puzzles = puzzles(list, path, step)?;
+    let arguments = ["solve", "-", "--profile", "pom-pairs"];
+    let (lines, talk) = ninerooks(&arguments, puzzles.join("\n") + "\n")?;
     #[allow(clippy::print_stdout)] // the figures are what whole lists are run for
     {
         println!("{}: {}", list.file, talk.trim_end());
