@@ -124,6 +124,13 @@ pub(crate) struct Chosen {
 }
 
 impl Techniques {
+    /// These techniques instead of the profile's.
+    pub(crate) fn only(&self, only: Vec<&'static dyn Technique>) -> Profile {
+        let mut profile = Profile::of("as asked", only);
+        profile.suppose_uniqueness(self.uniqueness);
+        profile
+    }
+
     /// The profile, without what is to be left out. Says so when there was nothing to leave out.
     pub(crate) fn choose(&self, talk: &Talk) -> Chosen {
         let mut profile = self.profile.clone();

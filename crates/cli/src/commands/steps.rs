@@ -49,7 +49,7 @@ pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Ex
         profile: if only.is_empty() {
             techniques.choose(setting.talk).profile
         } else {
-            Profile::of("as asked", only)
+            techniques.only(only)
         },
         forms: if all_forms { Forms::All } else { Forms::Once },
         style: if json { Style::Json } else { Style::Words(detail) },
