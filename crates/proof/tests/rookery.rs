@@ -175,6 +175,11 @@ fn a_pattern_without_a_partner() {
         reason(&grid, Deletion::Pattern { pattern, by: by("") }),
         DeletionRefusal::NoEquation
     );
+    let many = vec![by("#1")[0]; 200_000].into();
+    assert_eq!(
+        reason(&grid, Deletion::Pattern { pattern, by: many }),
+        DeletionRefusal::TooManyEquations { equations: 200_000 }
+    );
 }
 
 /// The definition, word for word: no pattern of the equation can stand beside both.

@@ -106,6 +106,10 @@ impl Follower<'_> {
         if by.is_empty() {
             return Err(DeletionRefusal::NoEquation);
         }
+        // The choice goes one call deeper for each equation.
+        if by.len() > Equation::COUNT {
+            return Err(DeletionRefusal::TooManyEquations { equations: by.len() });
+        }
         let Some(number) = self.live.find(pattern) else { return Ok(()) };
         let row = self.compatible.row(&self.live, number)?.to_vec();
         if let Some(with) = self.compatible.choice(&self.live, &row, by)? {

@@ -45,6 +45,11 @@ pub enum DeletionRefusal {
     },
     /// The deletion names no equation.
     NoEquation,
+    /// The deletion names more equations than there are.
+    TooManyEquations {
+        /// How many it names.
+        equations: usize,
+    },
     /// The cells are not four unsolved cells of two rows, two columns and two boxes.
     NoRectangle,
     /// More than three digits are live in the rectangle.
@@ -81,6 +86,9 @@ impl fmt::Display for DeletionRefusal {
             }
             Self::Compatible { with } => write!(f, "pattern {with} is compatible with it"),
             Self::NoEquation => write!(f, "no equation is named"),
+            Self::TooManyEquations { equations } => {
+                write!(f, "{equations} equations are named, and there are 90")
+            }
             Self::NoRectangle => {
                 write!(f, "the cells are not four unsolved ones of two rows, columns and boxes")
             }
