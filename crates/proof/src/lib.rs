@@ -44,6 +44,9 @@ pub use rookery::{
 pub enum Proof {
     /// Weighted truths and links.
     Cover(Cover),
+    /// Several covers: each elimination follows from one of them. Pincers need this when two
+    /// targets see them through different houses.
+    Covers(Box<[Cover]>),
     /// Deletions of patterns.
     Rookeries(RookeryProof),
 }

@@ -52,6 +52,22 @@ impl Step {
         Self { technique, actions, shape, proof: Proof::Cover(cover) }
     }
 
+    /// A step that strikes candidates out, in their order, for which several covers are needed. One
+    /// cover is enough where there is only one.
+    pub fn eliminate_by(
+        technique: TechniqueId,
+        targets: impl IntoIterator<Item = Candidate>,
+        shape: Shape,
+        mut covers: Vec<Cover>,
+    ) -> Self {
+        let actions = targets.into_iter().map(Action::Eliminate).collect();
+        let proof = match covers.pop() {
+            Some(only) if covers.is_empty() => Proof::Cover(only),
+            last => Proof::Covers(covers.into_iter().chain(last).collect()),
+        };
+        Self { technique, actions, shape, proof }
+    }
+
     /// The digits it writes.
     pub fn placements(&self) -> impl Iterator<Item = Candidate> {
         self.actions.iter().filter_map(|action| match *action {

@@ -35,6 +35,15 @@ pub enum Shape {
         /// The houses that it works in: one, or the line and the box of a locked subset.
         houses: HouseSet,
     },
+    /// As many cells of two houses as digits, of which at most one can stand in them twice.
+    BentSubset {
+        /// The cells.
+        cells: CellSet,
+        /// The digits.
+        digits: DigitSet,
+        /// The digit whose places do not share a house; none when all digits are locked.
+        common: DigitSet,
+    },
     /// One digit, as many base houses as cover houses.
     Fish {
         /// The digit.

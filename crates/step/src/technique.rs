@@ -14,14 +14,22 @@ pub enum Family {
     Subsets,
     /// One digit in several houses.
     Fish,
+    /// Cells of two houses that hang together.
+    Wings,
     /// Whole patterns of digits.
     Patterns,
 }
 
 impl Family {
     /// The families in order.
-    pub const ALL: [Self; 5] =
-        [Self::Singles, Self::Intersections, Self::Subsets, Self::Fish, Self::Patterns];
+    pub const ALL: [Self; 6] = [
+        Self::Singles,
+        Self::Intersections,
+        Self::Subsets,
+        Self::Fish,
+        Self::Wings,
+        Self::Patterns,
+    ];
 }
 
 impl fmt::Display for Family {
@@ -31,6 +39,7 @@ impl fmt::Display for Family {
             Self::Intersections => "intersections",
             Self::Subsets => "subsets",
             Self::Fish => "fish",
+            Self::Wings => "wings",
             Self::Patterns => "patterns",
         })
     }

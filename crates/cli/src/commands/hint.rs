@@ -123,6 +123,9 @@ fn place(step: &Step) -> String {
         Shape::Subset { digits, houses, .. } => {
             format!("in {}, {} digits", listed(houses), digits.len())
         }
+        Shape::BentSubset { cells, digits, .. } => {
+            format!("with digits {digits} in {} cells", cells.len())
+        }
         Shape::Fish { digit, base, .. } => format!("with the {digit}s of {}", listed(base)),
         _ => {
             let touched: DigitSet = step.actions.iter().map(|a| a.candidate().digit()).collect();

@@ -1,5 +1,7 @@
 //! What several techniques search with.
 
+pub(crate) mod bent;
+pub(crate) mod finned;
 pub(crate) mod grid_analysis;
 pub(crate) mod intersection;
 pub(crate) mod rank_zero;

@@ -11,7 +11,7 @@ mod read;
 mod step;
 
 pub use names::CandidateName;
-pub use proof::{ProofRecord, Weights};
+pub use proof::{CoverRecord, ProofRecord, Weights};
 pub use read::{JsonError, RecordedPath, read, read_lines};
 pub use step::{RecordFault, RecordedStep, StepRecord};
 

@@ -39,6 +39,7 @@ pub fn explain(step: &Step) -> String {
         Shape::Subset { kind: SubsetKind::Hidden, cells, digits, houses } => {
             hidden_subset(cells, digits, houses)
         }
+        Shape::BentSubset { cells, digits, common } => bent_subset(cells, digits, common),
         Shape::Fish { digit, base, cover, fins } => {
             let digit = digit.to_string();
             if fins.is_empty() {
@@ -82,6 +83,27 @@ fn hidden_subset(at: CellSet, values: DigitSet, within: HouseSet) -> String {
     )
 }
 
+fn bent_subset(at: CellSet, values: DigitSet, common: DigitSet) -> String {
+    let only = format!(
+        "{} have no other candidates than the {}, {} for {}",
+        capitalised(cells(at)),
+        digits(values),
+        count(values.len(), "digit", "digits"),
+        count(at.len(), "cell", "cells")
+    );
+    if common.is_empty() {
+        return format!(
+            "{only}, and none of these can stand there twice; so all are used, and nothing that \
+             sees all places of one of them can be that digit"
+        );
+    }
+    format!(
+        "{only}, of which only {common} can stand there twice; so {common} stands there at least \
+         once, and nothing that sees all its places there can be {common}",
+        common = list(common)
+    )
+}
+
 fn fish(digit: &str, base: HouseSet, cover: HouseSet) -> String {
     format!(
         "In {} every place for {digit} is in {}; these {} put a {digit} into each of these {}, so \
@@ -94,6 +116,9 @@ fn fish(digit: &str, base: HouseSet, cover: HouseSet) -> String {
 }
 
 fn finned(digit: &str, base: HouseSet, cover: HouseSet, fins: CellSet) -> String {
+    if cover.len() > base.len() {
+        return siamese(digit, base, cover, fins);
+    }
     format!(
         "In {} every place for {digit} is in {}, but for {}; either {digit} is true there, or \
          these {} put a {digit} into each of these {}, and what falls either way is false",
@@ -102,6 +127,17 @@ fn finned(digit: &str, base: HouseSet, cover: HouseSet, fins: CellSet) -> String
         cells(fins),
         how_many(base),
         how_many(cover)
+    )
+}
+
+/// Two finned fish on one base, each with one of the cover lines left out.
+fn siamese(digit: &str, base: HouseSet, cover: HouseSet, fins: CellSet) -> String {
+    format!(
+        "In {} there are two finned fish of {digit}: every place is in {}, of which each fish leaves \
+         one out as its fins, among {}; what falls by one of them is false",
+        houses(base),
+        houses(cover),
+        cells(fins)
     )
 }
 

@@ -18,6 +18,7 @@ use super::sets;
 /// | single in a cell | `Naked Single: r6c8=1` |
 /// | intersection | `Locked Candidates (Pointing): 3 in b7 in r9 => r9c18<>3` |
 /// | subset | `Naked Pair: 16 in r1c29 (r1) => r1c456<>16` |
+/// | bent subset | `XY-Wing: 147 in r1c2,r7c2,r8c3, common 4 => r3c3<>4` |
 /// | fish | `X-Wing: 3 r17\c49 => r268c4,r246c9<>3` |
 pub fn describe(step: &Step) -> String {
     let mut line = String::with_capacity(64);
@@ -34,10 +35,13 @@ pub fn describe(step: &Step) -> String {
 
 /// The proof of a step in one line: `2 truths {3R17}  2 links {3c49}  rank 0`.
 ///
-/// See [`sets::print_counted`].
+/// See [`sets::print_counted`]. Several covers stand one after the other: `… rank 1; or …`.
 pub fn proof_line(proof: &Proof) -> String {
     match proof {
         Proof::Cover(cover) => sets::print_counted(cover),
+        Proof::Covers(covers) => {
+            covers.iter().map(sets::print_counted).collect::<Vec<_>>().join("; or ")
+        }
         Proof::Rookeries(proof) => match proof.deletions.len() {
             0 => String::from("the patterns that the candidates leave"),
             1 => String::from("1 deletion of patterns"),
@@ -110,6 +114,10 @@ impl fmt::Display for Pattern<'_> {
                 houses,
             } => {
                 write!(f, "{digits} in {} ({houses})", Cells(cells))
+            }
+            Shape::BentSubset { cells, digits, common } => {
+                write!(f, "{digits} in {}", Cells(cells))?;
+                if common.is_empty() { Ok(()) } else { write!(f, ", common {common}") }
             }
             Shape::Fish { digit, base, cover, fins } => {
                 let endo_fins = ninerooks_board::CellSet::EMPTY;
