@@ -94,8 +94,13 @@ const DEFAULT: &[&str] = &[
     "naked-quad",
     "hidden-quad",
     "jellyfish",
+    "skyscraper",
+    "two-string-kite",
+    "turbot-fish",
+    "empty-rectangle",
     "xy-wing",
     "xyz-wing",
+    "w-wing",
     "finned-x-wing",
     "sashimi-x-wing",
     "finned-swordfish",
@@ -103,6 +108,7 @@ const DEFAULT: &[&str] = &[
     "finned-jellyfish",
     "sashimi-jellyfish",
     "bent-naked-quad",
+    "xy-chain",
 ];
 
 /// Fish of more than four lines are left out: each has a complement of at most four, which removes

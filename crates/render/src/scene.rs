@@ -175,6 +175,14 @@ impl Scene {
                 self.mark_all(cells, common, Role::Fin);
                 base.cells = cells;
             }
+            Shape::Chain { ref nodes } => {
+                for (i, node) in nodes.iter().enumerate() {
+                    // The two parities, so that every link joins unlike nodes.
+                    let role = if i % 2 == 0 { Role::Truth } else { Role::Fin };
+                    self.mark_all(node.cells, node.digit.into(), role);
+                    base.cells |= node.cells;
+                }
+            }
             Shape::Fish { digit, base: from, cover: to, fins } => {
                 self.mark_all(from.cells(), digit.into(), Role::Truth);
                 self.mark_all(fins, digit.into(), Role::Fin);

@@ -44,6 +44,12 @@ pub enum Shape {
         /// The digit whose places do not share a house; none when all digits are locked.
         common: DigitSet,
     },
+    /// Nodes of which one or the other is true, then not both are, and so on in turn. It begins and
+    /// ends with "one or the other".
+    Chain {
+        /// The nodes in order: an even number.
+        nodes: Box<[ChainNode]>,
+    },
     /// One digit, as many base houses as cover houses.
     Fish {
         /// The digit.
@@ -64,6 +70,22 @@ pub enum Shape {
         /// The patterns that were deleted before, in their order. None in Basic POM.
         stages: Box<[PatternStage]>,
     },
+}
+
+/// A link in a chain: a digit is in one of these cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChainNode {
+    /// The digit.
+    pub digit: Digit,
+    /// The cells: one, or a group.
+    pub cells: CellSet,
+}
+
+impl ChainNode {
+    /// The node "`digit` is in one of `cells`".
+    pub const fn new(digit: Digit, cells: CellSet) -> Self {
+        Self { digit, cells }
+    }
 }
 
 /// Which side of a subset is closed.

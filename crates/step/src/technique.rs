@@ -16,18 +16,21 @@ pub enum Family {
     Fish,
     /// Cells of two houses that hang together.
     Wings,
+    /// One or the other, link by link.
+    Chains,
     /// Whole patterns of digits.
     Patterns,
 }
 
 impl Family {
     /// The families in order.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Singles,
         Self::Intersections,
         Self::Subsets,
         Self::Fish,
         Self::Wings,
+        Self::Chains,
         Self::Patterns,
     ];
 }
@@ -40,6 +43,7 @@ impl fmt::Display for Family {
             Self::Subsets => "subsets",
             Self::Fish => "fish",
             Self::Wings => "wings",
+            Self::Chains => "chains",
             Self::Patterns => "patterns",
         })
     }

@@ -126,6 +126,10 @@ fn place(step: &Step) -> String {
         Shape::BentSubset { cells, digits, .. } => {
             format!("with digits {digits} in {} cells", cells.len())
         }
+        Shape::Chain { ref nodes } => {
+            let digits: DigitSet = nodes.iter().map(|node| node.digit).collect();
+            format!("with digits {digits}, {} links", nodes.len() / 2)
+        }
         Shape::Fish { digit, base, .. } => format!("with the {digit}s of {}", listed(base)),
         _ => {
             let touched: DigitSet = step.actions.iter().map(|a| a.candidate().digit()).collect();

@@ -2,7 +2,7 @@
 
 use ninerooks_board::{CellSet, DigitSet, House, HouseSet};
 use ninerooks_proof::Action;
-use ninerooks_step::{Shape, Step, SubsetKind};
+use ninerooks_step::{ChainNode, Shape, Step, SubsetKind};
 
 use super::rncn::merged_eliminations;
 use super::words::{cells, count, digits, houses, list, long_list};
@@ -40,6 +40,7 @@ pub fn explain(step: &Step) -> String {
             hidden_subset(cells, digits, houses)
         }
         Shape::BentSubset { cells, digits, common } => bent_subset(cells, digits, common),
+        Shape::Chain { ref nodes } => chain(nodes),
         Shape::Fish { digit, base, cover, fins } => {
             let digit = digit.to_string();
             if fins.is_empty() {
@@ -102,6 +103,32 @@ fn bent_subset(at: CellSet, values: DigitSet, common: DigitSet) -> String {
          once, and nothing that sees all its places there can be {common}",
         common = list(common)
     )
+}
+
+/// From end to end: if the first node is not true the second is, so the third is not, and so on.
+fn chain(nodes: &[ChainNode]) -> String {
+    let at = |node: &ChainNode| format!("{} in {}", node.digit, cells(node.cells));
+    let [first, rest @ ..] = nodes else { return String::from("By a chain") };
+    let links = rest.chunks(2).map(|pair| match pair {
+        [yes, no] => format!("{} is true and {} is not", at(yes), at(no)),
+        [yes] => format!("{} is true", at(yes)),
+        _ => String::new(),
+    });
+    let tail = if is_closed(nodes) {
+        "the two ends are not both true, so it runs in a ring, and what sees two neighbours is false"
+    } else {
+        "so one of the two ends is true, and what sees both is false"
+    };
+    let links = links.collect::<Vec<_>>().join(", so ");
+    format!("If {} is not true, then {links}; {tail}", at(first))
+}
+
+/// Whether the ends see each other, so that the chain goes on from the last to the first.
+fn is_closed(nodes: &[ChainNode]) -> bool {
+    let [first, .., last] = nodes else { return false };
+    first.cells.is_disjoint(last.cells)
+        && first.digit == last.digit
+        && !(first.cells | last.cells).common_houses().is_empty()
 }
 
 fn fish(digit: &str, base: HouseSet, cover: HouseSet) -> String {

@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use ninerooks_proof::{Action, Proof};
-use ninerooks_step::{Shape, Step, SubsetKind};
+use ninerooks_step::{ChainNode, Shape, Step, SubsetKind};
 
 use super::cursor::{Cursor, NotationError};
 use super::fish::Fish;
@@ -19,6 +19,7 @@ use super::sets;
 /// | intersection | `Locked Candidates (Pointing): 3 in b7 in r9 => r9c18<>3` |
 /// | subset | `Naked Pair: 16 in r1c29 (r1) => r1c456<>16` |
 /// | bent subset | `XY-Wing: 147 in r1c2,r7c2,r8c3, common 4 => r3c3<>4` |
+/// | chain | `Skyscraper: 3r2c1=3r2c6-3r5c6=3r5c2 => r6c1<>3` |
 /// | fish | `X-Wing: 3 r17\c49 => r268c4,r246c9<>3` |
 pub fn describe(step: &Step) -> String {
     let mut line = String::with_capacity(64);
@@ -119,6 +120,7 @@ impl fmt::Display for Pattern<'_> {
                 write!(f, "{digits} in {}", Cells(cells))?;
                 if common.is_empty() { Ok(()) } else { write!(f, ", common {common}") }
             }
+            Shape::Chain { ref nodes } => chain(f, nodes),
             Shape::Fish { digit, base, cover, fins } => {
                 let endo_fins = ninerooks_board::CellSet::EMPTY;
                 write!(f, "{}", Fish { digit, base, cover, fins, endo_fins })
@@ -129,4 +131,22 @@ impl fmt::Display for Pattern<'_> {
             _ => f.write_str("a pattern"),
         }
     }
+}
+
+/// `3r2c1=3r2c6-3r5c6=3r5c2`; within a cell `(3=5)r2c1`.
+fn chain(f: &mut fmt::Formatter<'_>, nodes: &[ChainNode]) -> fmt::Result {
+    for (i, node) in nodes.iter().enumerate() {
+        let sign = if i % 2 == 0 { "-" } else { "=" };
+        let with_next = i % 2 == 0 && nodes.get(i + 1).is_some_and(|n| n.cells == node.cells);
+        let with_last = i % 2 == 1 && nodes.get(i - 1).is_some_and(|n| n.cells == node.cells);
+        if i > 0 {
+            f.write_str(sign)?;
+        }
+        match (with_next, with_last) {
+            (true, _) => write!(f, "({}", node.digit)?,
+            (_, true) => write!(f, "{}){}", node.digit, Cells(node.cells))?,
+            _ => write!(f, "{}{}", node.digit, Cells(node.cells))?,
+        }
+    }
+    Ok(())
 }
