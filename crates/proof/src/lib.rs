@@ -50,3 +50,13 @@ pub enum Proof {
     /// Deletions of patterns.
     Rookeries(RookeryProof),
 }
+
+impl Proof {
+    /// Whether it supposes that the puzzle has one solution only.
+    pub fn supposes_uniqueness(&self) -> bool {
+        match self {
+            Self::Cover(_) | Self::Covers(_) => false,
+            Self::Rookeries(proof) => proof.supposes_uniqueness(),
+        }
+    }
+}

@@ -26,7 +26,7 @@ pub type Actions = SmallVec<[Action; 4]>;
 pub struct Step {
     /// What found it.
     pub technique: TechniqueId,
-    /// What it does.
+    /// What it does. A step that only deletes patterns does nothing yet.
     pub actions: Actions,
     /// What a person sees.
     pub shape: Shape,
@@ -90,6 +90,11 @@ impl Step {
     /// What the checker refuses.
     pub fn check(&self, grid: &Grid) -> Result<(), Refusal> {
         ninerooks_proof::check(grid, &self.actions, &self.proof)
+    }
+
+    /// Whether the step supposes that the puzzle has one solution only.
+    pub fn supposes_uniqueness(&self) -> bool {
+        self.proof.supposes_uniqueness()
     }
 
     /// Does what the step says.

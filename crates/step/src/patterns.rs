@@ -16,6 +16,11 @@ pub struct PatternStage {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PatternReason {
+    /// Earlier steps of the path have deleted them.
+    Earlier {
+        /// How many of their deletions the proof repeats.
+        deletions: usize,
+    },
     /// All patterns of `digit` pass through one of these two or three cells, so that no pattern of
     /// another digit passes through them all.
     Cells {

@@ -63,11 +63,12 @@ pub enum Shape {
     },
     /// Whole rookeries of digits: what all live patterns of a digit have in common, or none has.
     Patterns {
-        /// The digits whose candidates fall or are placed.
+        /// The digits whose candidates fall or are placed; those that lose patterns when none does.
         digits: DigitSet,
         /// How many patterns of each digit are live at the end.
         left: [u32; 9],
-        /// The patterns that were deleted before, in their order. None in Basic POM.
+        /// The patterns that were deleted before, in their order: those of earlier steps that the
+        /// proof repeats, then the step's own. None in plain Basic POM.
         stages: Box<[PatternStage]>,
     },
 }

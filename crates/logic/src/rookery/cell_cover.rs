@@ -3,40 +3,52 @@
 use ninerooks_board::{Cell, CellSet};
 use ninerooks_proof::{Deletion, Equation, Pattern, PatternCover, PatternTerm};
 
-use super::{Deduction, Reason, Space};
+use super::{Budget, Deduction, OverBudget, Reason, Space};
 
 /// A pattern is false when some cell would have nothing beside it: every pattern through the cell
 /// is of the same digit or shares a cell with it. All such patterns, each with the first such cell.
 ///
 /// With [`Method::Clash`](super::Method::Clash) this is the exclusion principle for all 90
 /// equations. It contains the naked single.
-pub(super) fn find(space: &Space) -> Option<Deduction> {
+///
+/// # Errors
+/// When the search is too long.
+pub(super) fn find(space: &Space, budget: &mut Budget) -> Result<Option<Deduction>, OverBudget> {
     if space.digits().len() < 9 {
-        return None; // the patterns through a cell are not all known
+        return Ok(None); // the patterns through a cell are not all known
     }
-    let starved = space.iter().filter_map(|(pattern, cells)| {
-        let cell = (!served(space, pattern, cells)).first()?;
-        Some((pattern, cover(pattern, cells, cell)))
-    });
-    let (targets, deletions): (Vec<Pattern>, Vec<Deletion>) = starved.unzip();
+    let (mut targets, mut deletions) = (Vec::new(), Vec::new());
+    for (pattern, cells) in space.iter() {
+        if let Some(cell) = (!served(space, pattern, cells, budget)?).first() {
+            targets.push(pattern);
+            deletions.push(cover(pattern, cells, cell));
+        }
+    }
     let reason = Reason::CellCover;
-    (!targets.is_empty()).then_some(Deduction { reason, targets, deletions })
+    Ok((!targets.is_empty()).then_some(Deduction { reason, targets, deletions }))
 }
 
 /// The cells which some pattern beside this one, or it itself, passes through.
-fn served(space: &Space, pattern: Pattern, cells: CellSet) -> CellSet {
+fn served(
+    space: &Space,
+    pattern: Pattern,
+    cells: CellSet,
+    budget: &mut Budget,
+) -> Result<CellSet, OverBudget> {
     let mut served = cells;
     for other in space.digits() - pattern.digit.into() {
-        for live in space.of(other) {
+        for (looked, live) in (1..).zip(space.of(other)) {
             if live.cells.is_disjoint(cells) {
                 served |= live.cells;
                 if served == CellSet::ALL {
-                    return served;
+                    budget.spend(looked)?;
+                    return Ok(served);
                 }
             }
         }
+        budget.spend(space.count(other))?;
     }
-    served
+    Ok(served)
 }
 
 /// Each pattern through `cell` is of the digit or meets one of the nine cells; the target does both

@@ -1,42 +1,64 @@
 //! The clash method: the pattern exclusion principle.
 
 use ninerooks_board::{CellSet, Digit};
-use ninerooks_proof::{Deletion, Pattern};
+use ninerooks_proof::Pattern;
 
-use super::{Deduction, Live, Reason, Space, hitting::cells_cover};
+use super::{Budget, Deduction, Live, OverBudget, Reason, Space, hitting::cells_cover};
 
 /// Patterns of one digit which share a cell with each pattern of another digit are false: the other
 /// digit would have no place (Myth Jellies' technique 1). The first pair of digits with such
 /// patterns, and all of them.
-pub(super) fn find(space: &Space) -> Option<Deduction> {
-    space.digits().into_iter().find_map(|digit| {
-        (space.digits() - digit.into()).find_map(|other| deduction(space, digit, other))
-    })
+///
+/// # Errors
+/// When the search is too long.
+pub(super) fn find(space: &Space, budget: &mut Budget) -> Result<Option<Deduction>, OverBudget> {
+    for digit in space.digits() {
+        for other in space.digits() - digit.into() {
+            if let Some(found) = deduction(space, digit, other, budget)? {
+                return Ok(Some(found));
+            }
+        }
+    }
+    Ok(None)
 }
 
-fn deduction(space: &Space, digit: Digit, other: Digit) -> Option<Deduction> {
+fn deduction(
+    space: &Space,
+    digit: Digit,
+    other: Digit,
+    budget: &mut Budget,
+) -> Result<Option<Deduction>, OverBudget> {
     let patterns = space.of(digit);
-    let clashing = space.of(other).iter().filter(|&live| clashes(patterns, live.cells));
-    let (targets, deletions): (Vec<Pattern>, Vec<Deletion>) = clashing
-        .map(|live| {
+    let (mut targets, mut deletions) = (Vec::new(), Vec::new());
+    for live in space.of(other) {
+        if clashes(patterns, live.cells, budget)? {
             let target = Pattern { digit: other, rookery: live.rookery };
-            (target, cells_cover(digit, needed(patterns, live.cells), &[target]))
-        })
-        .unzip();
+            let cells = needed(patterns, live.cells, budget)?;
+            deletions.push(cells_cover(digit, cells, &[target]));
+            targets.push(target);
+        }
+    }
     let reason = Reason::Clash { digit };
-    (!targets.is_empty()).then_some(Deduction { reason, targets, deletions })
+    Ok((!targets.is_empty()).then_some(Deduction { reason, targets, deletions }))
 }
 
-fn clashes(patterns: &[Live], cells: CellSet) -> bool {
-    patterns.iter().all(|live| !live.cells.is_disjoint(cells))
+fn clashes(patterns: &[Live], cells: CellSet, budget: &mut Budget) -> Result<bool, OverBudget> {
+    let free = patterns.iter().position(|live| live.cells.is_disjoint(cells));
+    budget.spend(free.map_or(patterns.len(), |at| at + 1))?;
+    Ok(free.is_none())
 }
 
 /// Cells of a clashing pattern that suffice for the clashes; the later ones are left out first.
-fn needed(patterns: &[Live], cells: CellSet) -> CellSet {
+fn needed(patterns: &[Live], cells: CellSet, budget: &mut Budget) -> Result<CellSet, OverBudget> {
     let mut latest_first: Vec<_> = cells.collect();
     latest_first.reverse();
-    latest_first.into_iter().fold(cells, |needed, cell| {
+    let mut needed = cells;
+    for cell in latest_first {
         let rest = needed.without(cell);
-        if clashes(patterns, rest) { rest } else { needed }
-    })
+        // A digit without patterns clashes with nothing too, and a cover needs a link.
+        if !rest.is_empty() && clashes(patterns, rest, budget)? {
+            needed = rest;
+        }
+    }
+    Ok(needed)
 }

@@ -3,7 +3,7 @@
 use ninerooks_board::{Candidate, CellSet, Digit};
 use ninerooks_proof::{CandidateCover, Cover, Deletion, Pattern};
 
-use super::{Deduction, Reason, Space, hitting::hitting_sets};
+use super::{Budget, Deduction, OverBudget, Reason, Space, hitting::hitting_sets};
 
 /// One of a digit's candidates in `cells` is true, as `cover` shows: then the patterns of the digit
 /// that miss them all are false. Such are the ends of a chain, the common candidates of two almost
@@ -50,8 +50,11 @@ fn deduction(
 
 /// Strong inferences of a digit: pairs of cells which hold all its live patterns between them, so
 /// that it is in one of the two. They need not share a house.
-pub fn strong_links(space: &Space, digit: Digit) -> Vec<CellSet> {
-    hitting_sets(space.of(digit), 2)
+///
+/// # Errors
+/// When the digit has too many patterns to look through.
+pub fn strong_links(space: &Space, digit: Digit) -> Result<Vec<CellSet>, OverBudget> {
+    hitting_sets(space.of(digit), 2, &mut Budget::new())
 }
 
 /// Whether two groups of cells share no live pattern of a digit, so that it is not in both: a weak

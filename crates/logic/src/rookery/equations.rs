@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use ninerooks_proof::{Deletion, Equation, PatternCover, PatternTerm};
 
 use super::{
-    Deduction, Reason, Space, Substitution,
+    Budget, Deduction, OverBudget, Reason, Space, Substitution,
     bits::{self, Bits, Layout},
 };
 
@@ -21,6 +21,7 @@ pub struct Equations {
     /// How many substitutions may follow each other.
     pub depth: usize,
     /// How many sets may be kept on the way. Which ones these are depends on the order of search.
+    /// They take no more than 128 MiB, whatever this says.
     pub sets: usize,
 }
 
@@ -31,6 +32,9 @@ impl Default for Equations {
     }
 }
 
+/// The greatest number of bytes for the sets that are kept.
+const SETS_LIMIT: usize = 128 << 20;
+
 /// A set of patterns of which exactly one is true.
 struct Derived {
     set: Bits,
@@ -40,12 +44,21 @@ struct Derived {
 
 /// The first deduction, breadth first: few substitutions before many, then in the order of the
 /// equations (cells, then digits).
-pub(super) fn find(space: &Space, limits: Equations) -> Option<Deduction> {
+///
+/// # Errors
+/// When the search is too long.
+pub(super) fn find(
+    space: &Space,
+    limits: Equations,
+    budget: &mut Budget,
+) -> Result<Option<Deduction>, OverBudget> {
     if space.digits().len() < 9 {
-        return None; // the equations of the cells are not all known
+        return Ok(None); // the equations of the cells are not all known
     }
     let layout = Layout::new(space);
-    let search = Search { equations: layout.equations(), layout, limits };
+    let room = SETS_LIMIT / (layout.words() * 8).max(1);
+    let limits = Equations { sets: limits.sets.min(room), ..limits };
+    let mut search = Search { equations: layout.equations(), layout, limits, budget };
     search.run()
 }
 
@@ -53,17 +66,18 @@ struct Search<'a> {
     layout: Layout<'a>,
     equations: Vec<Bits>,
     limits: Equations,
+    budget: &'a mut Budget,
 }
 
 impl Search<'_> {
-    fn run(&self) -> Option<Deduction> {
+    fn run(&mut self) -> Result<Option<Deduction>, OverBudget> {
         let mut known: HashSet<Bits> = HashSet::new();
         let mut frontier = Vec::new();
         for (index, set) in self.equations.iter().enumerate() {
             let base = Equation::from_index(index);
             let derived = Derived { set: set.clone(), base, links: Vec::new() };
             if let Some(found) = self.within(&derived) {
-                return Some(found);
+                return Ok(Some(found));
             }
             if known.insert(derived.set.clone()) {
                 frontier.push(derived);
@@ -72,39 +86,43 @@ impl Search<'_> {
         for _ in 0..self.limits.depth {
             let mut next = Vec::new();
             for derived in &frontier {
-                if let Some(found) = self.substitute(derived, &mut known, &mut next) {
-                    return Some(found);
+                let found = self.substitute(derived, &mut known, &mut next)?;
+                if found.is_some() {
+                    return Ok(found);
                 }
             }
             frontier = next;
         }
-        None
+        Ok(None)
     }
 
     /// All substitutions into one set.
     fn substitute(
-        &self,
+        &mut self,
         from: &Derived,
         known: &mut HashSet<Bits>,
         next: &mut Vec<Derived>,
-    ) -> Option<Deduction> {
+    ) -> Result<Option<Deduction>, OverBudget> {
         for (i, out) in self.equations.iter().enumerate() {
             for (j, into) in self.equations.iter().enumerate() {
-                if i == j || !replaceable(&from.set, out, into) {
+                let kept = missing(&from.set, out, into);
+                self.budget.spend(kept.map_or(from.set.len(), |word| word + 1))?;
+                if i == j || kept.is_some() {
                     continue;
                 }
+                self.budget.spend(4 * from.set.len())?;
                 let link = [i, j].map(Equation::from_index);
                 let links = from.links.iter().copied().chain([link]).collect();
                 let (set, twice) = replace(&from.set, out, into);
                 let derived = Derived { set, base: from.base, links };
                 if twice.iter().any(|&word| word != 0) {
-                    return Some(self.deduction(&derived, None, &twice));
+                    return Ok(Some(self.deduction(&derived, None, &twice)));
                 }
                 if known.contains(&derived.set) {
                     continue;
                 }
                 if let Some(found) = self.within(&derived) {
-                    return Some(found);
+                    return Ok(Some(found));
                 }
                 if known.len() < self.limits.sets {
                     known.insert(derived.set.clone());
@@ -112,7 +130,7 @@ impl Search<'_> {
                 }
             }
         }
-        None
+        Ok(None)
     }
 
     /// An equation that holds the whole set and more.
@@ -145,9 +163,10 @@ impl Search<'_> {
     }
 }
 
-/// Whether `set` holds everything that `out` has and `into` has not.
-fn replaceable(set: &[u64], out: &[u64], into: &[u64]) -> bool {
-    set.iter().zip(out).zip(into).all(|((set, out), into)| out & !into & !set == 0)
+/// The first word in which `set` lacks something that `out` has and `into` has not. Without one,
+/// the substitution can be made.
+fn missing(set: &[u64], out: &[u64], into: &[u64]) -> Option<usize> {
+    set.iter().zip(out).zip(into).position(|((set, out), into)| out & !into & !set != 0)
 }
 
 /// The set after the substitution, and the patterns that would stand in it twice.

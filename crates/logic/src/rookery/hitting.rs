@@ -3,28 +3,43 @@
 use ninerooks_board::{Cell, CellSet, Digit};
 use ninerooks_proof::{Deletion, Equation, Pattern, PatternCover, PatternTerm};
 
-use super::{Deduction, Live, Reason, Space};
+use super::{Budget, Deduction, Live, OverBudget, Reason, Space};
 
 /// All sets of exactly `size` cells such that every pattern passes through one of them and no cell
 /// can be left out, in reading order.
-pub(super) fn hitting_sets(patterns: &[Live], size: usize) -> Vec<CellSet> {
+///
+/// # Errors
+/// When the search is too long.
+pub(super) fn hitting_sets(
+    patterns: &[Live],
+    size: usize,
+    budget: &mut Budget,
+) -> Result<Vec<CellSet>, OverBudget> {
     let all: Vec<CellSet> = patterns.iter().map(|live| live.cells).collect();
     let mut found = Vec::new();
-    extend(&all, CellSet::EMPTY, size, &mut found);
+    extend(&all, CellSet::EMPTY, size, &mut found, budget)?;
     found.sort_unstable_by_key(|cells| cells.collect::<Vec<Cell>>());
     found.dedup();
+    budget.spend(found.len().saturating_mul(all.len()))?;
     found.retain(|&cells| is_minimal(&all, cells));
-    found
+    Ok(found)
 }
 
 /// Each set must hold a cell of the first pattern that is not hit yet.
-fn extend(missed: &[CellSet], taken: CellSet, left: usize, found: &mut Vec<CellSet>) {
+fn extend(
+    missed: &[CellSet],
+    taken: CellSet,
+    left: usize,
+    found: &mut Vec<CellSet>,
+    budget: &mut Budget,
+) -> Result<(), OverBudget> {
     let Some(&first) = missed.first() else {
         if left == 0 {
             found.push(taken);
         }
-        return;
+        return Ok(());
     };
+    budget.spend(missed.len())?;
     if left == 1 {
         let common = missed.iter().fold(first, |common, &cells| common & cells);
         found.extend(common.map(|cell| taken.with(cell)));
@@ -32,9 +47,10 @@ fn extend(missed: &[CellSet], taken: CellSet, left: usize, found: &mut Vec<CellS
         for cell in first {
             let missed: Vec<CellSet> =
                 missed.iter().copied().filter(|cells| !cells.contains(cell)).collect();
-            extend(&missed, taken.with(cell), left - 1, found);
+            extend(&missed, taken.with(cell), left - 1, found, budget)?;
         }
     }
+    Ok(())
 }
 
 fn is_minimal(patterns: &[CellSet], cells: CellSet) -> bool {
@@ -46,12 +62,25 @@ fn is_minimal(patterns: &[CellSet], cells: CellSet) -> bool {
 
 /// The first set of `size` cells which hits all patterns of a digit while a pattern of another
 /// digit passes through it whole. Digits ascend, then cells, then the other digits.
-pub(super) fn find(space: &Space, size: usize) -> Option<Deduction> {
-    space.digits().into_iter().find_map(|digit| {
-        hitting_sets(space.of(digit), size).into_iter().find_map(|cells| {
-            (space.digits() - digit.into()).find_map(|other| deduction(space, digit, cells, other))
-        })
-    })
+///
+/// # Errors
+/// When the search is too long.
+pub(super) fn find(
+    space: &Space,
+    size: usize,
+    budget: &mut Budget,
+) -> Result<Option<Deduction>, OverBudget> {
+    for digit in space.digits() {
+        for cells in hitting_sets(space.of(digit), size, budget)? {
+            for other in space.digits() - digit.into() {
+                budget.spend(space.count(other))?;
+                if let Some(found) = deduction(space, digit, cells, other) {
+                    return Ok(Some(found));
+                }
+            }
+        }
+    }
+    Ok(None)
 }
 
 fn deduction(space: &Space, digit: Digit, cells: CellSet, other: Digit) -> Option<Deduction> {

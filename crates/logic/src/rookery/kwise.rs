@@ -4,22 +4,22 @@ use ninerooks_board::Digit;
 use ninerooks_proof::{Deletion, Equation};
 
 use super::{
-    Deduction, OverBudget, Reason, Space,
+    Budget, Deduction, OverBudget, Reason, Space,
     network::{Network, ones_in},
 };
-
-/// The greatest number of patterns that the search may take into a combination.
-const WORK_LIMIT: u64 = 1 << 30;
 
 /// Deletes each pattern for which some `size` − 1 other digits have no pairwise disjoint patterns
 /// beside it, one of each digit. One walk over all patterns; deletions count at once.
 ///
 /// # Errors
 /// When the table of pairs would be too large, or the search too long.
-pub(super) fn find(space: &Space, size: usize) -> Result<Option<Deduction>, OverBudget> {
-    let mut network = Network::new(space)?;
+pub(super) fn find(
+    space: &Space,
+    size: usize,
+    budget: &mut Budget,
+) -> Result<Option<Deduction>, OverBudget> {
+    let mut network = Network::new(space, budget)?;
     let digits = network.digits().to_vec();
-    let mut work = 0;
     let (mut targets, mut deletions) = (Vec::new(), Vec::new());
     for &digit in &digits {
         let others: Vec<Digit> = digits.iter().copied().filter(|&other| other != digit).collect();
@@ -27,7 +27,7 @@ pub(super) fn find(space: &Space, size: usize) -> Result<Option<Deduction>, Over
         for bit in network.of(digit) {
             for choice in &choices {
                 let row = network.row(bit).to_vec();
-                if !has_room(&network, &row, choice, &mut work)? {
+                if !has_room(&network, &row, choice, budget)? {
                     let pattern = network.pattern(bit);
                     network.delete(bit);
                     targets.push(pattern);
@@ -47,19 +47,16 @@ fn has_room(
     network: &Network<'_>,
     open: &[u64],
     digits: &[Digit],
-    work: &mut u64,
+    budget: &mut Budget,
 ) -> Result<bool, OverBudget> {
     let Some((&first, rest)) = digits.split_first() else { return Ok(true) };
     for bit in ones_in(open, network.span(first)) {
-        *work += 1;
-        if *work > WORK_LIMIT {
-            return Err(OverBudget::Work { limit: WORK_LIMIT });
-        }
         if rest.is_empty() {
             return Ok(true);
         }
+        budget.spend(open.len())?;
         let both: Vec<u64> = open.iter().zip(network.row(bit)).map(|(a, b)| a & b).collect();
-        if has_room(network, &both, rest, work)? {
+        if has_room(network, &both, rest, budget)? {
             return Ok(true);
         }
     }

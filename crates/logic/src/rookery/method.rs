@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::{
-    Deduction, Equations, OverBudget, Space, cell_cover, clash, equations, kwise, pairs,
+    Budget, Deduction, Equations, OverBudget, Space, cell_cover, clash, equations, kwise, pairs,
     three_cell, two_cell,
 };
 
@@ -33,14 +33,23 @@ impl Method {
     /// # Errors
     /// When the space is too large for the method, or the search too long.
     pub fn find(self, space: &Space) -> Result<Option<Deduction>, OverBudget> {
+        self.find_within(space, &mut Budget::new())
+    }
+
+    /// As [`find`](Self::find), with what is left of a budget.
+    pub(super) fn find_within(
+        self,
+        space: &Space,
+        budget: &mut Budget,
+    ) -> Result<Option<Deduction>, OverBudget> {
         match self {
-            Self::TwoCell => Ok(two_cell::find(space)),
-            Self::ThreeCell => Ok(three_cell::find(space)),
-            Self::Clash => Ok(clash::find(space)),
-            Self::CellCover => Ok(cell_cover::find(space)),
-            Self::Equations(limits) => Ok(equations::find(space, limits)),
-            Self::Combinations(size) => kwise::find(space, size),
-            Self::Pairs => pairs::find(space),
+            Self::TwoCell => two_cell::find(space, budget),
+            Self::ThreeCell => three_cell::find(space, budget),
+            Self::Clash => clash::find(space, budget),
+            Self::CellCover => cell_cover::find(space, budget),
+            Self::Equations(limits) => equations::find(space, limits, budget),
+            Self::Combinations(size) => kwise::find(space, size, budget),
+            Self::Pairs => pairs::find(space, budget),
         }
     }
 }

@@ -15,6 +15,7 @@
 
 mod basic;
 mod bits;
+mod budget;
 mod cell_cover;
 mod clash;
 mod combined;
@@ -27,7 +28,9 @@ mod method;
 mod names;
 mod network;
 mod overlay;
+pub(crate) mod pair_chains;
 mod pairs;
+mod prefix;
 mod space;
 pub(crate) mod steps;
 mod table;
@@ -36,6 +39,7 @@ mod two_cell;
 mod uniqueness;
 
 pub use basic::basic;
+pub(crate) use budget::Budget;
 pub use combined::{not_both, one_of, strong_links, weak_link};
 pub use deduction::{Deduction, OverBudget};
 pub use enumerate::enumerate;

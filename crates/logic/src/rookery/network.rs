@@ -6,12 +6,13 @@ use ninerooks_board::Digit;
 use ninerooks_proof::Pattern;
 
 use super::{
-    OverBudget, Space,
+    Budget, OverBudget, Space,
     bits::{self, Bits, Layout},
 };
 
-/// The greatest number of bytes that the table of pairs may take: some 46,000 patterns.
-pub(super) const TABLE_LIMIT: usize = 256 << 20;
+/// The greatest number of bytes that the table of pairs may take: some 32,000 patterns.
+/// Below what the checker allows itself for the same.
+pub(super) const TABLE_LIMIT: usize = 128 << 20;
 
 /// For each live pattern the patterns of other digits which share no cell with it.
 pub(super) struct Network<'a> {
@@ -22,9 +23,10 @@ pub(super) struct Network<'a> {
 }
 
 impl<'a> Network<'a> {
-    pub(super) fn new(space: &'a Space) -> Result<Self, OverBudget> {
+    pub(super) fn new(space: &'a Space, budget: &mut Budget) -> Result<Self, OverBudget> {
         let layout = Layout::for_table(space, TABLE_LIMIT)?;
         let words = layout.words();
+        budget.spend(words * 10 * space.len())?;
         let equations = layout.equations();
         let mut live = layout.empty();
         for digit in Digit::ALL {

@@ -1,9 +1,10 @@
 //! Patterns carried along a path.
 
 use ninerooks_board::{Digit, DigitSet, Grid};
-use ninerooks_proof::{Action, Deletion, Pattern, Proof, RookeryProof};
+use ninerooks_proof::{Action, Deletion, Proof, RookeryProof};
+use ninerooks_step::Step;
 
-use super::{Deduction, Method, OverBudget, Space, basic};
+use super::{Deduction, Method, OverBudget, Space, basic, prefix};
 
 /// The patterns of a path: a space that is carried from state to state with all that was deleted
 /// from it, so that one method goes on with what the others have left.
@@ -47,15 +48,36 @@ impl Overlay {
     /// Follows the path to a later state of the same grid.
     pub fn follow(&mut self, grid: &Grid) {
         self.space.restrict(grid);
-        let has_room =
-            |pattern: Pattern| pattern.rookery.cells().is_subset(grid.live()[pattern.digit]);
-        self.carried.retain(|deletion| match deletion {
-            Deletion::Cover(cover) => cover.targets.iter().any(|&p| has_room(p)),
-            Deletion::Candidates(cover) => cover.targets.iter().any(|&p| has_room(p)),
-            Deletion::Rectangle(rectangle) => rectangle.targets.iter().any(|&p| has_room(p)),
-            Deletion::Pattern { pattern, .. } => has_room(*pattern),
-            Deletion::Pair { first, second, .. } => has_room(*first) && has_room(*second),
+        self.carried.retain(|deletion| {
+            let mut targets = prefix::targets(deletion).into_iter();
+            match deletion {
+                Deletion::Pair { .. } => targets.all(|target| prefix::has_room(grid, target)),
+                _ => targets.any(|target| prefix::has_room(grid, target)),
+            }
         });
+    }
+
+    /// Takes in what a step of the path deletes, and follows the path to the state after it. Says
+    /// whether a live pattern went by that step's deletions.
+    ///
+    /// Networks of pairs are not carried, nor is what supposes uniqueness: the steps that have them
+    /// tell all at once.
+    pub fn take(&mut self, step: &Step, after: &Grid) -> bool {
+        let before = self.space.len();
+        if let Proof::Rookeries(proof) = &step.proof
+            && proof.deletions.iter().all(prefix::lasts)
+        {
+            for deletion in &proof.deletions {
+                let live = self.space.len();
+                self.space.delete(&prefix::targets(deletion));
+                if self.space.len() < live {
+                    self.carried.push(deletion.clone());
+                }
+            }
+        }
+        let fewer = self.space.len() < before;
+        self.follow(after);
+        fewer
     }
 
     /// What the live patterns say at once, one step for each digit.

@@ -4,7 +4,7 @@ use ninerooks_board::Digit;
 use ninerooks_proof::{Deletion, Equation};
 
 use super::{
-    Deduction, OverBudget, Reason, Space, bits,
+    Budget, Deduction, OverBudget, Reason, Space, bits,
     network::{Network, ones_in},
 };
 
@@ -16,12 +16,15 @@ use super::{
 /// deletion follows from one digit's equation and the deletions before it.
 ///
 /// # Errors
-/// When the table of pairs would be too large.
-pub(super) fn find(space: &Space) -> Result<Option<Deduction>, OverBudget> {
-    let mut run = Run::new(Network::new(space)?);
-    run.exhaust();
+/// When the table of pairs would be too large, or the search too long.
+pub(super) fn find(space: &Space, budget: &mut Budget) -> Result<Option<Deduction>, OverBudget> {
+    let mut run = Run::new(Network::new(space, budget)?, budget);
+    run.exhaust()?;
     Ok(run.deduction())
 }
+
+/// What a deleted pair takes off the budget, so that the list of them stays below 200 MB.
+const PAIR: usize = 256;
 
 /// What was deleted, as bits, and the digit that shows it.
 #[derive(Clone, Copy)]
@@ -38,10 +41,11 @@ struct Run<'a> {
     stale: Vec<u16>,
     log: Vec<Entry>,
     rest: Vec<u64>,
+    budget: &'a mut Budget,
 }
 
 impl<'a> Run<'a> {
-    fn new(network: Network<'a>) -> Self {
+    fn new(network: Network<'a>, budget: &'a mut Budget) -> Self {
         let mut digit_of = vec![Digit::D1; network.len() / 64];
         let all = network.digits().iter().fold(0, |all, digit| all | 1 << digit.index());
         let mut stale = vec![0; network.len()];
@@ -51,10 +55,10 @@ impl<'a> Run<'a> {
                 stale[bit] = all & !(1 << digit.index());
             }
         }
-        Self { network, digit_of, stale, log: Vec::new(), rest: Vec::new() }
+        Self { network, digit_of, stale, log: Vec::new(), rest: Vec::new(), budget }
     }
 
-    fn exhaust(&mut self) {
+    fn exhaust(&mut self) -> Result<(), OverBudget> {
         let digits = self.network.digits().to_vec();
         for &digit in &digits {
             for bit in self.network.of(digit) {
@@ -69,11 +73,12 @@ impl<'a> Run<'a> {
                     let stale = core::mem::take(&mut self.stale[bit]);
                     if stale != 0 && self.network.is_live(bit) {
                         changed = true;
-                        self.look_again(bit, digit, stale, &digits);
+                        self.look_again(bit, digit, stale, &digits)?;
                     }
                 }
             }
         }
+        Ok(())
     }
 
     /// Deletes the pattern when some digit has no pattern beside it.
@@ -87,37 +92,47 @@ impl<'a> Run<'a> {
     }
 
     /// Looks at all pairs of the pattern through the digits where it has lost patterns.
-    fn look_again(&mut self, bit: usize, own: Digit, stale: u16, digits: &[Digit]) {
+    fn look_again(
+        &mut self,
+        bit: usize,
+        own: Digit,
+        stale: u16,
+        digits: &[Digit],
+    ) -> Result<(), OverBudget> {
         for &through in digits.iter().filter(|digit| stale >> digit.index() & 1 == 1) {
             for &other in digits {
                 if other != own && other != through {
-                    self.split(bit, other, through);
+                    self.split(bit, other, through)?;
                     if !self.network.is_live(bit) {
-                        return;
+                        return Ok(());
                     }
                 }
             }
         }
+        Ok(())
     }
 
     /// Deletes the pairs of the pattern with patterns of `other` that no pattern of `through` is
     /// compatible with both of.
-    fn split(&mut self, bit: usize, other: Digit, through: Digit) {
+    fn split(&mut self, bit: usize, other: Digit, through: Digit) -> Result<(), OverBudget> {
         let span = self.network.span(other);
         let row = self.network.row(bit);
         self.rest.clear();
         self.rest.extend_from_slice(&row[span.clone()]);
+        let mut looked = span.len();
         for middle in ones_in(row, self.network.span(through)) {
             let beside = &self.network.row(middle)[span.clone()];
+            looked += span.len();
             let mut left = 0;
             for (rest, beside) in self.rest.iter_mut().zip(beside) {
                 *rest &= !beside;
                 left |= *rest;
             }
             if left == 0 {
-                return;
+                return self.budget.spend(looked);
             }
         }
+        self.budget.spend(looked)?;
         let own = self.digit_of[bit / 64];
         let start = span.start * 64;
         let parted: Vec<usize> = bits::ones(&self.rest).map(|at| start + at).collect();
@@ -130,8 +145,10 @@ impl<'a> Run<'a> {
                 self.stale[second] |= 1 << own.index();
                 self.require_support(second, other, &[own]);
                 self.require_support(bit, own, &[other]);
+                self.budget.spend(PAIR)?;
             }
         }
+        Ok(())
     }
 
     /// Deletes a pattern, and those which lose their last partner with it.

@@ -54,8 +54,10 @@ techniques! {
     pom_two_cell::PomTwoCell,
     pom_three_cell::PomThreeCell,
     pom_clash::PomClash,
+    pom_combined::PomCombined,
     pom_equations::PomEquations,
     pom_triples::PomTriples,
     pom_quadruples::PomQuadruples,
     pom_pairs::PomPairs,
+    pom_unique_rectangle::PomUniqueRectangle,
 }

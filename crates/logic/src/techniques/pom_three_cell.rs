@@ -25,6 +25,6 @@ impl Technique for PomThreeCell {
 
     /// The one step that comes first, with two cells before three.
     fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        steps::first_step(self.id(), position, METHODS, found)
+        steps::carried_step(self.id(), position, METHODS, found)
     }
 }

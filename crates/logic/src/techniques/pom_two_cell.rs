@@ -25,6 +25,6 @@ impl Technique for PomTwoCell {
 
     /// The one step that comes first: digits ascend, then cells, then the digit that loses patterns.
     fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        steps::first_step(self.id(), position, METHODS, found)
+        steps::carried_step(self.id(), position, METHODS, found)
     }
 }

@@ -112,7 +112,7 @@ fn cells_that_hold_all_patterns_are_strongly_linked() {
         ".............61.47....48.52..........15..2..6.74.5..18..........28.75..4.56.34.21",
     );
     let space = Space::new(&grid, DigitSet::from(Digit::D9));
-    let links = strong_links(&space, Digit::D9);
+    let links = strong_links(&space, Digit::D9).unwrap();
     assert!(links.contains(&cells("r6c6 r8c8")), "{links:?}");
     for link in &links {
         assert!(space.of(Digit::D9).iter().all(|live| !live.cells.is_disjoint(*link)));

@@ -6,6 +6,7 @@ use ninerooks_proof::{Action, Proof};
 use ninerooks_step::{ChainNode, Shape, Step, SubsetKind};
 
 use super::cursor::{Cursor, NotationError};
+use super::deletion::deletions_line;
 use super::fish::Fish;
 use super::rncn::{self, Actions, Cells};
 use super::sets;
@@ -21,6 +22,9 @@ use super::sets;
 /// | bent subset | `XY-Wing: 147 in r1c2,r7c2,r8c3, common 4 => r3c3<>4` |
 /// | chain | `Skyscraper: 3r2c1=3r2c6-3r5c6=3r5c2 => r6c1<>3` |
 /// | fish | `X-Wing: 3 r17\c49 => r268c4,r246c9<>3` |
+/// | nothing yet but patterns deleted | `…: 3 clashes with 1 pattern of 2; 9 of 2 are left =>` |
+/// | patterns | `Pattern Overlay: 4 has 6 patterns => r7c4<>4` |
+/// | patterns, some deleted | `…: 9 in r6c6 or r8c8 deletes 28 patterns of 3; 68 of 3 are left => r4c7<>3` |
 pub fn describe(step: &Step) -> String {
     let mut line = String::with_capacity(64);
     line.push_str(step.technique.name());
@@ -28,6 +32,7 @@ pub fn describe(step: &Step) -> String {
     // Writing to a string cannot fail.
     let _ = match step.shape {
         Shape::Single { house: None, .. } => Ok(()),
+        _ if step.actions.is_empty() => write!(line, "{} =>", Pattern(&step.shape)),
         _ => write!(line, "{} => ", Pattern(&step.shape)),
     };
     let _ = write!(line, "{}", Actions(&step.actions));
@@ -36,18 +41,17 @@ pub fn describe(step: &Step) -> String {
 
 /// The proof of a step in one line: `2 truths {3R17}  2 links {3c49}  rank 0`.
 ///
-/// See [`sets::print_counted`]. Several covers stand one after the other: `… rank 1; or …`.
+/// See [`sets::print_counted`]. Several covers stand one after the other: `… rank 1; or …`. Of a
+/// proof in POM-space it says how many deletions it has, or, when there is one only, by which
+/// equations: `28 patterns by {#9} {r6c6 r8c8} scale 2`. What each deletion is says
+/// [`deletion_line`](super::deletion_line).
 pub fn proof_line(proof: &Proof) -> String {
     match proof {
         Proof::Cover(cover) => sets::print_counted(cover),
         Proof::Covers(covers) => {
             covers.iter().map(sets::print_counted).collect::<Vec<_>>().join("; or ")
         }
-        Proof::Rookeries(proof) => match proof.deletions.len() {
-            0 => String::from("the patterns that the candidates leave"),
-            1 => String::from("1 deletion of patterns"),
-            n => format!("{n} deletions of patterns"),
-        },
+        Proof::Rookeries(proof) => deletions_line(proof),
         _ => String::from("a kind of proof that set logic has no notation for"),
     }
 }
