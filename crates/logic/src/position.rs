@@ -82,6 +82,14 @@ impl<'a> Position<'a> {
         digits[house.index()].map(DigitSet::from_bits)
     }
 
+    /// The unsolved cells with as many live digits as the range says.
+    pub fn cells_with(&self, counts: core::ops::RangeInclusive<usize>) -> CellSet {
+        self.grid
+            .unsolved()
+            .filter(|cell| counts.contains(&self.grid.digits(*cell).len()))
+            .collect()
+    }
+
     /// The cells of `house` at the positions whose bits are set.
     pub fn cells_at(house: House, positions: u16) -> CellSet {
         (0..9).filter(|i| positions >> i & 1 == 1).map(|i| house.cell(i)).collect()

@@ -37,7 +37,7 @@ struct BuiltIn {
 }
 
 const BUILT_IN: &[BuiltIn] = &[
-    BuiltIn { id: "default", about: "everything there is, easiest first", order: BASIC },
+    BuiltIn { id: "default", about: "everything there is, easiest first", order: DEFAULT },
     BuiltIn {
         id: "basic",
         about: "singles, locked candidates, subsets and basic fish",
@@ -76,6 +76,41 @@ const BUILT_IN: &[BuiltIn] = &[
         about: "Basic POM and pair deletion, for the hardest puzzles there are",
         order: &["pom-basic", "pom-pairs"],
     },
+];
+
+/// The basic techniques, then what hangs together over several houses, the short before the long.
+const DEFAULT: &[&str] = &[
+    "full-house",
+    "naked-single",
+    "hidden-single",
+    "locked-pair",
+    "locked-triple",
+    "pointing",
+    "claiming",
+    "naked-pair",
+    "hidden-pair",
+    "x-wing",
+    "naked-triple",
+    "hidden-triple",
+    "swordfish",
+    "naked-quad",
+    "hidden-quad",
+    "jellyfish",
+    "skyscraper",
+    "two-string-kite",
+    "turbot-fish",
+    "empty-rectangle",
+    "xy-wing",
+    "xyz-wing",
+    "w-wing",
+    "finned-x-wing",
+    "sashimi-x-wing",
+    "finned-swordfish",
+    "sashimi-swordfish",
+    "finned-jellyfish",
+    "sashimi-jellyfish",
+    "bent-naked-quad",
+    "xy-chain",
 ];
 
 /// The built-in profiles that carry patterns.

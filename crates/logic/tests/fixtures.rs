@@ -144,7 +144,12 @@ fn reads_back(step: &Step) -> Result<(), Failed> {
     if read != written {
         return Err(format!("{line} reads back as {read:?}").into());
     }
-    if let Proof::Cover(cover) = &step.proof {
+    let covers = match &step.proof {
+        Proof::Cover(cover) => std::slice::from_ref(cover),
+        Proof::Covers(covers) => covers,
+        _ => &[],
+    };
+    for cover in covers {
         let line = notation::sets::print(cover);
         let read = notation::sets::parse(&line).map_err(|e| e.to_string())?;
         let sorted = |cover: &Cover| {

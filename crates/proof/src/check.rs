@@ -1,6 +1,6 @@
 //! The checker.
 
-use ninerooks_board::{Candidate, Grid, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 
 use crate::{Action, Cover, Proof, Refusal, rookery};
 
@@ -19,6 +19,7 @@ pub const MAX_TERMS: usize = 65_535;
 pub fn check(grid: &Grid, actions: &[Action], proof: &Proof) -> Result<(), Refusal> {
     match proof {
         Proof::Cover(cover) => check_cover(grid, actions, cover)?,
+        Proof::Covers(covers) => check_covers(grid, actions, covers)?,
         Proof::Rookeries(proof) => {
             actions.iter().try_for_each(|action| require_open(grid, action.candidate()))?;
             return rookery::check(grid, actions, proof);
@@ -37,6 +38,42 @@ pub fn check(grid: &Grid, actions: &[Action], proof: &Proof) -> Result<(), Refus
 ///
 /// The grid counts placed digits as live: without them a solved truth would weigh −1 for nothing.
 fn check_cover(grid: &Grid, actions: &[Action], cover: &Cover) -> Result<(), Refusal> {
+    let weights = weigh(grid, cover)?;
+    for action in actions {
+        let Action::Eliminate(candidate) = *action else { continue };
+        require_open(grid, candidate)?;
+        let (weight, need) = (weight(&weights, candidate), i64::from(cover.scale));
+        if weight < need {
+            return Err(Refusal::Weight { candidate, weight, need });
+        }
+    }
+    Ok(())
+}
+
+/// The cover rule with several covers: each is right by itself, and each elimination follows from
+/// one of them, whichever.
+fn check_covers(grid: &Grid, actions: &[Action], covers: &[Cover]) -> Result<(), Refusal> {
+    let mut shown = CandidateSet::EMPTY;
+    for cover in covers {
+        let weights = weigh(grid, cover)?;
+        for action in actions {
+            if weight(&weights, action.candidate()) >= i64::from(cover.scale) {
+                shown.insert(action.candidate());
+            }
+        }
+    }
+    for action in actions {
+        let Action::Eliminate(candidate) = *action else { continue };
+        require_open(grid, candidate)?;
+        if !shown.contains(candidate) {
+            return Err(Refusal::NotCovered { candidate });
+        }
+    }
+    Ok(())
+}
+
+/// The weight of each sector, when conditions (1) and (2) hold.
+fn weigh(grid: &Grid, cover: &Cover) -> Result<[i32; Sector::COUNT], Refusal> {
     if cover.terms.len() > MAX_TERMS {
         return Err(Refusal::Size { terms: cover.terms.len() });
     }
@@ -46,10 +83,6 @@ fn check_cover(grid: &Grid, actions: &[Action], cover: &Cover) -> Result<(), Ref
         weights[term.sector.index()] += i32::from(term.weight);
         bound += i64::from(term.weight);
     }
-    let weight = |candidate: Candidate| -> i64 {
-        candidate.sectors().iter().map(|sector| i64::from(weights[sector.index()])).sum()
-    };
-
     let scale = cover.scale;
     if scale < 1 {
         return Err(Refusal::Scale { scale });
@@ -60,21 +93,18 @@ fn check_cover(grid: &Grid, actions: &[Action], cover: &Cover) -> Result<(), Ref
     // Only a candidate of a sector with a weight below 0 can have one itself.
     for term in cover.terms.iter().filter(|term| weights[term.sector.index()] < 0) {
         for candidate in grid.live_in(term.sector) {
-            let weight = weight(candidate);
+            let weight = weight(&weights, candidate);
             if weight < 0 {
                 return Err(Refusal::Weight { candidate, weight, need: 0 });
             }
         }
     }
-    for action in actions {
-        let Action::Eliminate(candidate) = *action else { continue };
-        require_open(grid, candidate)?;
-        let (weight, need) = (weight(candidate), i64::from(scale));
-        if weight < need {
-            return Err(Refusal::Weight { candidate, weight, need });
-        }
-    }
-    Ok(())
+    Ok(weights)
+}
+
+/// What the weights of a candidate's sectors sum to.
+fn weight(weights: &[i32; Sector::COUNT], candidate: Candidate) -> i64 {
+    candidate.sectors().iter().map(|sector| i64::from(weights[sector.index()])).sum()
 }
 
 /// Placements, given that the eliminations among `actions` are proved.

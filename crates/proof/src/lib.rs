@@ -44,6 +44,9 @@ pub use rookery::{
 pub enum Proof {
     /// Weighted truths and links.
     Cover(Cover),
+    /// Several covers: each elimination follows from one of them. Pincers need this when two
+    /// targets see them through different houses.
+    Covers(Box<[Cover]>),
     /// Deletions of patterns.
     Rookeries(RookeryProof),
 }
@@ -52,7 +55,7 @@ impl Proof {
     /// Whether it supposes that the puzzle has one solution only.
     pub fn supposes_uniqueness(&self) -> bool {
         match self {
-            Self::Cover(_) => false,
+            Self::Cover(_) | Self::Covers(_) => false,
             Self::Rookeries(proof) => proof.supposes_uniqueness(),
         }
     }

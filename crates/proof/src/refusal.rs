@@ -37,6 +37,11 @@ pub enum Refusal {
         /// What they would have to sum to.
         need: i64,
     },
+    /// An elimination that none of several covers shows.
+    NotCovered {
+        /// The candidate.
+        candidate: Candidate,
+    },
     /// An action on a candidate that is no longer live, or that is a placed digit.
     NotOpen {
         /// The candidate.
@@ -86,6 +91,9 @@ impl fmt::Display for Refusal {
             ),
             Self::Weight { candidate, weight, need } => {
                 write!(f, "{candidate} has weight {weight}, and to be false it needs {need}")
+            }
+            Self::NotCovered { candidate } => {
+                write!(f, "{candidate} does not follow from any of the covers")
             }
             Self::NotOpen { candidate } => {
                 write!(f, "{candidate} is not open: it was excluded before, or its cell is solved")

@@ -287,3 +287,32 @@ fn what_is_accepted_is_never_in_the_solution() {
     }
     assert!(accepted > 200, "only {accepted} were accepted: the test would show little");
 }
+
+/// r1c1 has 1 and 2, r1c5 has 2 and 3, r2c2 has 1 and 3: an XY-Wing with two targets, each of which
+/// sees the wings through houses of its own.
+#[test]
+fn several_covers_share_the_targets() {
+    let mut grid = Grid::default();
+    for (cell, digits) in [("r1c1", "12"), ("r1c5", "23"), ("r2c2", "13")] {
+        for digit in "123456789".chars().filter(|d| !digits.contains(*d)) {
+            grid.eliminate(candidate(&format!("{digit}{cell}")));
+        }
+    }
+    let wing = |links: &str| Cover::new(&sectors("1N1 1N5 2N2"), &sectors(links));
+    let (first, second) = (wing("1B1 2R1 3R1 3B1"), wing("1B1 2R1 3R2 3B2"));
+    let actions = [eliminate("3r1c2"), eliminate("3r2c4")].concat();
+    let both = Proof::Covers(Box::new([first.clone(), second.clone()]));
+    assert_eq!(check(&grid, &actions, &both), Ok(()));
+
+    // One of them alone shows half, and none shows nothing.
+    let candidate = candidate("3r2c4");
+    for covers in [Vec::new(), vec![first.clone()]] {
+        let alone = Proof::Covers(covers.into());
+        let refusal = Err(Refusal::NotCovered { candidate });
+        assert_eq!(check(&grid, &eliminate("3r2c4"), &alone), refusal);
+    }
+    // A wrong one spoils them all, even where it is not needed.
+    let wrong = wing("1B1 2R1 3R2");
+    let spoilt = Proof::Covers(Box::new([first, second, wrong]));
+    assert!(matches!(check(&grid, &actions, &spoilt), Err(Refusal::Weight { need: 0, .. })));
+}

@@ -83,8 +83,10 @@ impl Scene {
     /// the step claims is shown, whether it is right or not.
     pub fn of_step(grid: &Grid, step: &Step) -> Self {
         let mut scene = Self::of_grid(grid);
-        if let Proof::Cover(cover) = &step.proof {
-            scene.show_cover(cover);
+        match &step.proof {
+            Proof::Cover(cover) => scene.show_covers(core::slice::from_ref(cover)),
+            Proof::Covers(covers) => scene.show_covers(covers),
+            _ => {}
         }
         scene.show_shape(&step.shape);
         for candidate in step.eliminations() {
@@ -125,11 +127,18 @@ impl Scene {
         }
     }
 
-    fn show_cover(&mut self, cover: &Cover) {
-        // A sector may stand in several terms; what counts is their sum.
+    /// Of several covers, a sector shows the weight which is greatest in one of them.
+    fn show_covers(&mut self, covers: &[Cover]) {
         let mut weights = [0i64; Sector::COUNT];
-        for term in &cover.terms {
-            weights[term.sector.index()] += i64::from(term.weight);
+        for cover in covers {
+            // A sector may stand in several terms; what counts is their sum.
+            let mut own = [0i64; Sector::COUNT];
+            for term in &cover.terms {
+                own[term.sector.index()] += i64::from(term.weight);
+            }
+            for (weight, own) in weights.iter_mut().zip(own) {
+                *weight = if own.abs() > weight.abs() { own } else { *weight };
+            }
         }
         for sector in Sector::all() {
             let weight = weights[sector.index()];
@@ -163,6 +172,19 @@ impl Scene {
             Shape::Subset { cells, digits, houses, .. } => {
                 self.mark_all(cells, digits, Role::Truth);
                 (base.cells, cover.houses) = (cells, houses);
+            }
+            Shape::BentSubset { cells, digits, common } => {
+                self.mark_all(cells, digits, Role::Truth);
+                self.mark_all(cells, common, Role::Fin);
+                base.cells = cells;
+            }
+            Shape::Chain { ref nodes } => {
+                for (i, node) in nodes.iter().enumerate() {
+                    // The two parities, so that every link joins unlike nodes.
+                    let role = if i % 2 == 0 { Role::Truth } else { Role::Fin };
+                    self.mark_all(node.cells, node.digit.into(), role);
+                    base.cells |= node.cells;
+                }
             }
             Shape::Fish { digit, base: from, cover: to, fins } => {
                 self.mark_all(from.cells(), digit.into(), Role::Truth);

@@ -11,7 +11,7 @@ mod technique;
 
 pub use path::Path;
 pub use patterns::{PatternReason, PatternStage, Substitution};
-pub use shape::{Shape, SubsetKind};
+pub use shape::{ChainNode, Shape, SubsetKind};
 pub use technique::{Family, Info, TechniqueId};
 
 use ninerooks_board::{Candidate, Grid};
@@ -50,6 +50,22 @@ impl Step {
     ) -> Self {
         let actions = targets.into_iter().map(Action::Eliminate).collect();
         Self { technique, actions, shape, proof: Proof::Cover(cover) }
+    }
+
+    /// A step that strikes candidates out, in their order, for which several covers are needed. One
+    /// cover is enough where there is only one.
+    pub fn eliminate_by(
+        technique: TechniqueId,
+        targets: impl IntoIterator<Item = Candidate>,
+        shape: Shape,
+        mut covers: Vec<Cover>,
+    ) -> Self {
+        let actions = targets.into_iter().map(Action::Eliminate).collect();
+        let proof = match covers.pop() {
+            Some(only) if covers.is_empty() => Proof::Cover(only),
+            last => Proof::Covers(covers.into_iter().chain(last).collect()),
+        };
+        Self { technique, actions, shape, proof }
     }
 
     /// The digits it writes.

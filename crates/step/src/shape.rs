@@ -35,6 +35,21 @@ pub enum Shape {
         /// The houses that it works in: one, or the line and the box of a locked subset.
         houses: HouseSet,
     },
+    /// As many cells of two houses as digits, of which at most one can stand in them twice.
+    BentSubset {
+        /// The cells.
+        cells: CellSet,
+        /// The digits.
+        digits: DigitSet,
+        /// The digit whose places do not share a house; none when all digits are locked.
+        common: DigitSet,
+    },
+    /// Nodes of which one or the other is true, then not both are, and so on in turn. It begins and
+    /// ends with "one or the other".
+    Chain {
+        /// The nodes in order: an even number.
+        nodes: Box<[ChainNode]>,
+    },
     /// One digit, as many base houses as cover houses.
     Fish {
         /// The digit.
@@ -56,6 +71,22 @@ pub enum Shape {
         /// proof repeats, then the step's own. None in plain Basic POM.
         stages: Box<[PatternStage]>,
     },
+}
+
+/// A link in a chain: a digit is in one of these cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChainNode {
+    /// The digit.
+    pub digit: Digit,
+    /// The cells: one, or a group.
+    pub cells: CellSet,
+}
+
+impl ChainNode {
+    /// The node "`digit` is in one of `cells`".
+    pub const fn new(digit: Digit, cells: CellSet) -> Self {
+        Self { digit, cells }
+    }
 }
 
 /// Which side of a subset is closed.

@@ -14,14 +14,25 @@ pub enum Family {
     Subsets,
     /// One digit in several houses.
     Fish,
+    /// Cells of two houses that hang together.
+    Wings,
+    /// One or the other, link by link.
+    Chains,
     /// Whole patterns of digits.
     Patterns,
 }
 
 impl Family {
     /// The families in order.
-    pub const ALL: [Self; 5] =
-        [Self::Singles, Self::Intersections, Self::Subsets, Self::Fish, Self::Patterns];
+    pub const ALL: [Self; 7] = [
+        Self::Singles,
+        Self::Intersections,
+        Self::Subsets,
+        Self::Fish,
+        Self::Wings,
+        Self::Chains,
+        Self::Patterns,
+    ];
 }
 
 impl fmt::Display for Family {
@@ -31,6 +42,8 @@ impl fmt::Display for Family {
             Self::Intersections => "intersections",
             Self::Subsets => "subsets",
             Self::Fish => "fish",
+            Self::Wings => "wings",
+            Self::Chains => "chains",
             Self::Patterns => "patterns",
         })
     }

@@ -117,6 +117,17 @@ fn weights_count_and_both_sides_may_hold_a_sector() {
 }
 
 #[test]
+fn several_covers_are_written_and_read() {
+    let mut step = hidden_single();
+    let cover = |link: &str| Cover::new(&["1B7".parse().unwrap()], &[link.parse().unwrap()]);
+    step.proof = Proof::Covers(Box::new([cover("8N3"), cover("9N3")]));
+    let line = StepsRecord::new("1...", vec![StepRecord::from(&step)]).to_line();
+    let covers = r#""proof":{"kind":"covers","covers":[{"scale":1,"truths":{"1B7":1},"links":{"8N3":1}},{"scale":1,"truths":{"1B7":1},"links":{"9N3":1}}]}"#;
+    assert!(line.contains(covers), "{line}");
+    assert_eq!(json::read(&line).unwrap().steps[0].proof, step.proof);
+}
+
+#[test]
 fn a_sector_that_stands_twice_is_written_once() {
     let three: Sector = "3R1".parse().unwrap();
     let mut step = hidden_single();
@@ -175,7 +186,10 @@ fn wrong_proofs_are_refused() {
         assert!(error.column.is_some());
     };
     refused("{}", "missing field `kind`");
-    refused(r#"{"kind":"refute"}"#, "unknown variant `refute`, expected `cover` or `rookeries`");
+    refused(
+        r#"{"kind":"refute"}"#,
+        "unknown variant `refute`, expected one of `cover`, `covers`, `rookeries`",
+    );
     refused(r#"{"kind":"cover","scale":1,"truths":{}}"#, "missing field `links`");
     let cover = |scale: &str, truths: &str| {
         format!(r#"{{"kind":"cover","scale":{scale},"truths":{{{truths}}},"links":{{}}}}"#)

@@ -4,7 +4,7 @@
 
 use ninerooks_board::{CellSet, DigitSet, House, HouseSet, Sector};
 use ninerooks_proof::{Action, Cover, Proof};
-use ninerooks_step::{Family, Info, Shape, Step, SubsetKind, TechniqueId};
+use ninerooks_step::{ChainNode, Family, Info, Shape, Step, SubsetKind, TechniqueId};
 use ninerooks_text::notation::fish::Fish;
 use ninerooks_text::notation::{StepLine, describe, explain, proof_line, rncn, sets};
 
@@ -104,6 +104,76 @@ fn every_shape_in_a_line() {
         r"Finned X-Wing: 3 c35\r38 fr9c3 => r8c1<>3",
         "2 truths {3C35}  3 links {3r38 3b7}  rank 1",
     );
+    assert_line(
+        &step("XY-Wing", bent("r1c15,r2c2", "123", "3"), "r1c2<>3", "{1N15 2N2} {1b1 2r1 3r1 3b1}"),
+        "XY-Wing: 123 in r1c15,r2c2, common 3 => r1c2<>3",
+        "3 truths {1N15 2N2}  4 links {23r1 13b1}  rank 1",
+    );
+    let locked = bent("r35c28", "1589", "");
+    assert_line(
+        &step("Bent Naked Quad", locked, "r3c9<>5", "{35N28} {1r5 5r3 8c2 9c8}"),
+        "Bent Naked Quad: 1589 in r35c28 => r3c9<>5",
+        "4 truths {35N28}  4 links {1r5 5r3 8c2 9c8}  rank 0",
+    );
+    assert_line(
+        &step("Skyscraper", chain("3r2c1 3r2c6 3r5c6 3r5c2"), "r6c1<>3", "{3R25} {3c6 3c1 3b4}"),
+        "Skyscraper: 3r2c1=3r2c6-3r5c6=3r5c2 => r6c1<>3",
+        "2 truths {3R25}  3 links {3c16 3b4}  rank 1",
+    );
+    assert_line(
+        &step("", chain("8r4c3 9r4c3 9r4c4 9r5c4"), "r4c4<>8", "{4N3} {9r4}"),
+        ": (8=9)r4c3-9r4c4=9r5c4 => r4c4<>8",
+        "1 truth {4N3}  1 link {9r4}  rank 0",
+    );
+}
+
+fn bent(at: &str, digits: &str, common: &str) -> Shape {
+    let set = |text: &str| text.chars().filter_map(ninerooks_board::Digit::from_char).collect();
+    Shape::BentSubset { cells: cells(at), digits: set(digits), common: set(common) }
+}
+
+fn chain(nodes: &str) -> Shape {
+    let node = |name: &str| {
+        let candidate: ninerooks_board::Candidate = name.parse().unwrap();
+        ChainNode::new(candidate.digit(), candidate.cell().into())
+    };
+    Shape::Chain { nodes: nodes.split(' ').map(node).collect() }
+}
+
+#[test]
+fn several_covers_in_one_line() {
+    let cover = |text: &str| sets::parse(text).unwrap();
+    let both = Proof::Covers(Box::new([cover("{3R1} {3c4}"), cover("{3R2} {3c5}")]));
+    let line = "1 truth {3R1}  1 link {3c4}  rank 0; or 1 truth {3R2}  1 link {3c5}  rank 0";
+    assert_eq!(proof_line(&both), line);
+}
+
+#[test]
+fn wings_and_chains_in_words() {
+    let assert_words = |step: &Step, words: &str| assert_eq!(explain(step), words);
+    assert_words(
+        &step("", bent("r1c15,r2c2", "123", "3"), "r1c2<>3", ""),
+        "Columns 1 and 5 of row 1, and row 2 column 2 have no other candidates than the digits 1, \
+         2 and 3, three digits for three cells, of which only 3 can stand there twice; so 3 stands \
+         there at least once, and nothing that sees all its places there can be 3: 3 goes from \
+         row 1 column 2.",
+    );
+    assert_words(
+        &step("", bent("r35c28", "1589", ""), "r3c9<>5", ""),
+        "Columns 2 and 8 of rows 3 and 5 have no other candidates than the digits 1, 5, 8 and 9, \
+         four digits for four cells, and none of these can stand there twice; so all are used, and \
+         nothing that sees all places of one of them can be that digit: 5 goes from row 3 column 9.",
+    );
+    assert_words(
+        &step("", chain("3r2c1 3r2c6 3r5c6 3r5c2"), "r6c1<>3", ""),
+        "If 3 in row 2 column 1 is not true, then 3 in row 2 column 6 is true and 3 in row 5 column \
+         6 is not, so 3 in row 5 column 2 is true; so one of the two ends is true, and what sees \
+         both is false: 3 goes from row 6 column 1.",
+    );
+    let ring = explain(&step("", chain("3r2c1 3r2c6 3r5c6 3r5c1"), "r6c1<>3", ""));
+    assert!(ring.contains("runs in a ring, and what sees two neighbours is false"), "{ring}");
+    let siamese = explain(&step("", fish(r"3 r29\c679 fr2c7 fr9c9"), "r3c9,r7c7<>3", ""));
+    assert!(siamese.starts_with("In rows 2 and 9 there are two finned fish of 3"), "{siamese}");
 }
 
 #[test]

@@ -126,6 +126,13 @@ fn place(step: &Step) -> String {
         Shape::Subset { digits, houses, .. } => {
             format!("in {}, {} digits", listed(houses), digits.len())
         }
+        Shape::BentSubset { cells, digits, .. } => {
+            format!("with digits {digits} in {} cells", cells.len())
+        }
+        Shape::Chain { ref nodes } => {
+            let digits: DigitSet = nodes.iter().map(|node| node.digit).collect();
+            format!("with digits {digits}, {} links", nodes.len() / 2)
+        }
         Shape::Fish { digit, base, .. } => format!("with the {digit}s of {}", listed(base)),
         Shape::Patterns { digits, ref stages, .. } => {
             let digits = stages.iter().fold(digits, |digits, stage| digits | involved(stage));

@@ -1,6 +1,11 @@
 //! What several techniques search with.
 
+pub(crate) mod bent;
+pub(crate) mod bivalue;
+pub(crate) mod chain;
+pub(crate) mod finned;
 pub(crate) mod grid_analysis;
 pub(crate) mod intersection;
 pub(crate) mod rank_zero;
+pub(crate) mod single_digit;
 pub(crate) mod subset;

@@ -14,7 +14,7 @@ mod weights;
 
 pub use deletions::Deletions;
 pub use names::CandidateName;
-pub use proof::ProofRecord;
+pub use proof::{CoverRecord, ProofRecord};
 pub use read::{JsonError, RecordedPath, read, read_lines};
 pub use step::{RecordFault, RecordedStep, StepRecord};
 pub use weights::Weights;

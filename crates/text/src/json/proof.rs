@@ -15,13 +15,11 @@ use super::weights::Weights;
 #[non_exhaustive]
 pub enum ProofRecord {
     /// Weighted truths and links.
-    Cover {
-        /// The weight from which on a candidate is false.
-        scale: i16,
-        /// What counts as truth.
-        truths: Weights,
-        /// What counts as link.
-        links: Weights,
+    Cover(CoverRecord),
+    /// Several covers, `{"kind":"covers","covers":[…]}`: each elimination follows from one of them.
+    Covers {
+        /// The covers.
+        covers: Vec<CoverRecord>,
     },
     /// Deletions of patterns.
     Rookeries {
@@ -30,15 +28,25 @@ pub enum ProofRecord {
     },
 }
 
+/// A cover: `{"scale":1,"truths":{"1B7":1},"links":{"8N3":1}}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CoverRecord {
+    /// The weight from which on a candidate is false.
+    pub scale: i16,
+    /// What counts as truth.
+    pub truths: Weights,
+    /// What counts as link.
+    pub links: Weights,
+}
+
 impl ProofRecord {
     /// The record of a proof; `None` for a kind that this schema has no record for.
     pub fn new(proof: &Proof) -> Option<Self> {
         match proof {
-            Proof::Cover(cover) => Some(Self::Cover {
-                scale: cover.scale,
-                truths: cover.truths().collect(),
-                links: cover.links().collect(),
-            }),
+            Proof::Cover(cover) => Some(Self::Cover(cover.into())),
+            Proof::Covers(covers) => {
+                Some(Self::Covers { covers: covers.iter().map(CoverRecord::from).collect() })
+            }
             Proof::Rookeries(proof) => {
                 Some(Self::Rookeries { deletions: Deletions(proof.deletions.clone()) })
             }
@@ -52,16 +60,36 @@ impl TryFrom<ProofRecord> for Proof {
 
     fn try_from(record: ProofRecord) -> Result<Self, RecordFault> {
         match record {
-            ProofRecord::Cover { scale, truths, links } => {
-                let truths = truths.iter().map(|(sector, weight)| term(sector, weight, -1));
-                let links = links.iter().map(|(sector, weight)| term(sector, weight, 1));
-                let terms = truths.chain(links).collect::<Result<_, _>>()?;
-                Ok(Self::Cover(Cover { scale, terms }))
+            ProofRecord::Cover(cover) => Ok(Self::Cover(cover.try_into()?)),
+            ProofRecord::Covers { covers } => {
+                Ok(Self::Covers(covers.into_iter().map(Cover::try_from).collect::<Result<_, _>>()?))
             }
             ProofRecord::Rookeries { deletions } => {
                 Ok(Self::Rookeries(RookeryProof { deletions: deletions.0 }))
             }
         }
+    }
+}
+
+impl From<&Cover> for CoverRecord {
+    fn from(cover: &Cover) -> Self {
+        Self {
+            scale: cover.scale,
+            truths: cover.truths().collect(),
+            links: cover.links().collect(),
+        }
+    }
+}
+
+impl TryFrom<CoverRecord> for Cover {
+    type Error = RecordFault;
+
+    fn try_from(record: CoverRecord) -> Result<Self, RecordFault> {
+        let CoverRecord { scale, truths, links } = record;
+        let truths = truths.iter().map(|(sector, weight)| term(sector, weight, -1));
+        let links = links.iter().map(|(sector, weight)| term(sector, weight, 1));
+        let terms = truths.chain(links).collect::<Result<_, _>>()?;
+        Ok(Self { scale, terms })
     }
 }
 

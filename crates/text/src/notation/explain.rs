@@ -2,7 +2,7 @@
 
 use ninerooks_board::{CellSet, DigitSet, House, HouseSet};
 use ninerooks_proof::Action;
-use ninerooks_step::{Shape, Step, SubsetKind};
+use ninerooks_step::{ChainNode, Shape, Step, SubsetKind};
 
 use super::rncn::merged_eliminations;
 use super::words::{cells, count, digits, houses, list, long_list};
@@ -42,6 +42,8 @@ pub fn explain(step: &Step) -> String {
         Shape::Subset { kind: SubsetKind::Hidden, cells, digits, houses } => {
             hidden_subset(cells, digits, houses)
         }
+        Shape::BentSubset { cells, digits, common } => bent_subset(cells, digits, common),
+        Shape::Chain { ref nodes } => chain(nodes),
         Shape::Fish { digit, base, cover, fins } => {
             let digit = digit.to_string();
             if fins.is_empty() {
@@ -91,6 +93,53 @@ fn hidden_subset(at: CellSet, values: DigitSet, within: HouseSet) -> String {
     )
 }
 
+fn bent_subset(at: CellSet, values: DigitSet, common: DigitSet) -> String {
+    let only = format!(
+        "{} have no other candidates than the {}, {} for {}",
+        capitalised(cells(at)),
+        digits(values),
+        count(values.len(), "digit", "digits"),
+        count(at.len(), "cell", "cells")
+    );
+    if common.is_empty() {
+        return format!(
+            "{only}, and none of these can stand there twice; so all are used, and nothing that \
+             sees all places of one of them can be that digit"
+        );
+    }
+    format!(
+        "{only}, of which only {common} can stand there twice; so {common} stands there at least \
+         once, and nothing that sees all its places there can be {common}",
+        common = list(common)
+    )
+}
+
+/// From end to end: if the first node is not true the second is, so the third is not, and so on.
+fn chain(nodes: &[ChainNode]) -> String {
+    let at = |node: &ChainNode| format!("{} in {}", node.digit, cells(node.cells));
+    let [first, rest @ ..] = nodes else { return String::from("By a chain") };
+    let links = rest.chunks(2).map(|pair| match pair {
+        [yes, no] => format!("{} is true and {} is not", at(yes), at(no)),
+        [yes] => format!("{} is true", at(yes)),
+        _ => String::new(),
+    });
+    let tail = if is_closed(nodes) {
+        "the two ends are not both true, so it runs in a ring, and what sees two neighbours is false"
+    } else {
+        "so one of the two ends is true, and what sees both is false"
+    };
+    let links = links.collect::<Vec<_>>().join(", so ");
+    format!("If {} is not true, then {links}; {tail}", at(first))
+}
+
+/// Whether the ends see each other, so that the chain goes on from the last to the first.
+fn is_closed(nodes: &[ChainNode]) -> bool {
+    let [first, .., last] = nodes else { return false };
+    first.cells.is_disjoint(last.cells)
+        && first.digit == last.digit
+        && !(first.cells | last.cells).common_houses().is_empty()
+}
+
 fn fish(digit: &str, base: HouseSet, cover: HouseSet) -> String {
     format!(
         "In {} every place for {digit} is in {}; these {} put a {digit} into each of these {}, so \
@@ -103,6 +152,9 @@ fn fish(digit: &str, base: HouseSet, cover: HouseSet) -> String {
 }
 
 fn finned(digit: &str, base: HouseSet, cover: HouseSet, fins: CellSet) -> String {
+    if cover.len() > base.len() {
+        return siamese(digit, base, cover, fins);
+    }
     format!(
         "In {} every place for {digit} is in {}, but for {}; either {digit} is true there, or \
          these {} put a {digit} into each of these {}, and what falls either way is false",
@@ -111,6 +163,17 @@ fn finned(digit: &str, base: HouseSet, cover: HouseSet, fins: CellSet) -> String
         cells(fins),
         how_many(base),
         how_many(cover)
+    )
+}
+
+/// Two finned fish on one base, each with one of the cover lines left out.
+fn siamese(digit: &str, base: HouseSet, cover: HouseSet, fins: CellSet) -> String {
+    format!(
+        "In {} there are two finned fish of {digit}: every place is in {}, of which each fish leaves \
+         one out as its fins, among {}; what falls by one of them is false",
+        houses(base),
+        houses(cover),
+        cells(fins)
     )
 }
 

@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use ninerooks_proof::{Action, Proof};
-use ninerooks_step::{Shape, Step, SubsetKind};
+use ninerooks_step::{ChainNode, Shape, Step, SubsetKind};
 
 use super::cursor::{Cursor, NotationError};
 use super::deletion::deletions_line;
@@ -19,6 +19,8 @@ use super::sets;
 /// | single in a cell | `Naked Single: r6c8=1` |
 /// | intersection | `Locked Candidates (Pointing): 3 in b7 in r9 => r9c18<>3` |
 /// | subset | `Naked Pair: 16 in r1c29 (r1) => r1c456<>16` |
+/// | bent subset | `XY-Wing: 147 in r1c2,r7c2,r8c3, common 4 => r3c3<>4` |
+/// | chain | `Skyscraper: 3r2c1=3r2c6-3r5c6=3r5c2 => r6c1<>3` |
 /// | fish | `X-Wing: 3 r17\c49 => r268c4,r246c9<>3` |
 /// | nothing yet but patterns deleted | `…: 3 clashes with 1 pattern of 2; 9 of 2 are left =>` |
 /// | patterns | `Pattern Overlay: 4 has 6 patterns => r7c4<>4` |
@@ -39,12 +41,16 @@ pub fn describe(step: &Step) -> String {
 
 /// The proof of a step in one line: `2 truths {3R17}  2 links {3c49}  rank 0`.
 ///
-/// See [`sets::print_counted`]. Of a proof in POM-space it says how many deletions it has, or, when
-/// there is one only, by which equations: `28 patterns by {#9} {r6c6 r8c8} scale 2`. What each
-/// deletion is says [`deletion_line`](super::deletion_line).
+/// See [`sets::print_counted`]. Several covers stand one after the other: `… rank 1; or …`. Of a
+/// proof in POM-space it says how many deletions it has, or, when there is one only, by which
+/// equations: `28 patterns by {#9} {r6c6 r8c8} scale 2`. What each deletion is says
+/// [`deletion_line`](super::deletion_line).
 pub fn proof_line(proof: &Proof) -> String {
     match proof {
         Proof::Cover(cover) => sets::print_counted(cover),
+        Proof::Covers(covers) => {
+            covers.iter().map(sets::print_counted).collect::<Vec<_>>().join("; or ")
+        }
         Proof::Rookeries(proof) => deletions_line(proof),
         _ => String::from("a kind of proof that set logic has no notation for"),
     }
@@ -114,6 +120,11 @@ impl fmt::Display for Pattern<'_> {
             } => {
                 write!(f, "{digits} in {} ({houses})", Cells(cells))
             }
+            Shape::BentSubset { cells, digits, common } => {
+                write!(f, "{digits} in {}", Cells(cells))?;
+                if common.is_empty() { Ok(()) } else { write!(f, ", common {common}") }
+            }
+            Shape::Chain { ref nodes } => chain(f, nodes),
             Shape::Fish { digit, base, cover, fins } => {
                 let endo_fins = ninerooks_board::CellSet::EMPTY;
                 write!(f, "{}", Fish { digit, base, cover, fins, endo_fins })
@@ -124,4 +135,22 @@ impl fmt::Display for Pattern<'_> {
             _ => f.write_str("a pattern"),
         }
     }
+}
+
+/// `3r2c1=3r2c6-3r5c6=3r5c2`; within a cell `(3=5)r2c1`.
+fn chain(f: &mut fmt::Formatter<'_>, nodes: &[ChainNode]) -> fmt::Result {
+    for (i, node) in nodes.iter().enumerate() {
+        let sign = if i % 2 == 0 { "-" } else { "=" };
+        let with_next = i % 2 == 0 && nodes.get(i + 1).is_some_and(|n| n.cells == node.cells);
+        let with_last = i % 2 == 1 && nodes.get(i - 1).is_some_and(|n| n.cells == node.cells);
+        if i > 0 {
+            f.write_str(sign)?;
+        }
+        match (with_next, with_last) {
+            (true, _) => write!(f, "({}", node.digit)?,
+            (_, true) => write!(f, "{}){}", node.digit, Cells(node.cells))?,
+            _ => write!(f, "{}{}", node.digit, Cells(node.cells))?,
+        }
+    }
+    Ok(())
 }

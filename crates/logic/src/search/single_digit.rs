@@ -1,0 +1,171 @@
+//! Chains of two strong links of one digit: skyscraper, two-string kite, turbot fish, and with a box
+//! as one of the links the empty rectangle.
+
+use ninerooks_board::{CandidateSet, CellSet, Digit, House, HouseKind};
+use ninerooks_proof::Proof;
+use ninerooks_step::{ChainNode, Shape, Step, TechniqueId};
+
+use super::chain::{Strong, chain_step, pairs_of, weak};
+use crate::{Flow, Found, Position};
+
+/// What two houses with two places each look like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turbot {
+    /// Two parallel lines that have a place each in one crossing line.
+    Skyscraper,
+    /// A row and a column that have a place each in one box.
+    Kite,
+    /// Any other two houses.
+    Other,
+}
+
+/// The chains of two conjugate pairs that look so: digit by digit, by the first house, then by the
+/// second.
+pub(crate) fn turbots(
+    technique: TechniqueId,
+    position: &Position,
+    looks: Turbot,
+    found: &mut Found,
+) -> Flow {
+    for digit in Digit::ALL {
+        let pairs: Vec<(House, Strong)> = pairs_of(position, digit).collect();
+        for (i, &(first, one)) in pairs.iter().enumerate() {
+            for &(second, other) in &pairs[i + 1..] {
+                for chain in [
+                    [one, other],
+                    [one, other.turned()],
+                    [one.turned(), other],
+                    [one.turned(), other.turned()],
+                ] {
+                    if !is_simple(chain) || look([first, second], chain) != looks {
+                        continue;
+                    }
+                    if let Some(step) = chain_step(technique, position, &chain) {
+                        found.push(step)?;
+                    }
+                }
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+/// Whether the four places are four different cells.
+fn is_simple(chain: [Strong; 2]) -> bool {
+    let cells = chain.map(|strong| strong.ends[0].cells | strong.ends[1].cells);
+    cells[0].is_disjoint(cells[1])
+}
+
+fn look(houses: [House; 2], chain: [Strong; 2]) -> Turbot {
+    let common = (chain[0].ends[1].cells | chain[1].ends[0].cells).common_houses();
+    let in_box = common.into_iter().any(|house| house.kind() == HouseKind::Block);
+    let in_line = common.into_iter().any(|house| house.kind() != HouseKind::Block);
+    match houses.map(House::kind) {
+        [HouseKind::Row, HouseKind::Row] | [HouseKind::Column, HouseKind::Column] if in_line => {
+            Turbot::Skyscraper
+        }
+        [HouseKind::Row, HouseKind::Column] if in_box => Turbot::Kite,
+        _ => Turbot::Other,
+    }
+}
+
+/// Empty rectangles: the places of a digit in a box lie in one row and one column, and a line with
+/// two places has one of them in that row or column. Digit by digit, by box, then by line; after
+/// those of a box the *dual* ones, two of them as one step.
+pub(crate) fn empty_rectangles(
+    technique: TechniqueId,
+    position: &Position,
+    found: &mut Found,
+) -> Flow {
+    for digit in Digit::ALL {
+        let pairs: Vec<Strong> = pairs_of(position, digit)
+            .filter(|(house, _)| house.kind() != HouseKind::Block)
+            .map(|(_, pair)| pair)
+            .collect();
+        for block in (0..9).map(House::block) {
+            let mut steps: Vec<([Strong; 2], Step)> = Vec::new();
+            for corner in corners(position, digit, block) {
+                for &pair in pairs.iter().filter(|pair| is_outside(**pair, block)) {
+                    for pair in [pair, pair.turned()] {
+                        for (corner, through) in
+                            [(corner, HouseKind::Row), (corner.turned(), HouseKind::Column)]
+                        {
+                            let chain = [pair, corner];
+                            if !meets(chain, through) {
+                                continue;
+                            }
+                            if let Some(step) = chain_step(technique, position, &chain) {
+                                found.push(step.clone())?;
+                                steps.push((chain, step));
+                            }
+                        }
+                    }
+                }
+            }
+            for (i, one) in steps.iter().enumerate() {
+                for dual in steps[i + 1..].iter().filter_map(|other| dual(one, other)) {
+                    found.push(dual)?;
+                }
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+/// Whether the near place of the pair sees the near side of the box along a line of this kind.
+fn meets([pair, corner]: [Strong; 2], kind: HouseKind) -> bool {
+    let common = (pair.ends[1].cells | corner.ends[0].cells).common_houses();
+    common.into_iter().any(|house| house.kind() == kind)
+}
+
+/// Two empty rectangles that go through one box in opposite directions, as one step: together they
+/// are a chain from far place to far place, and these are one or see each other.
+fn dual(one: &([Strong; 2], Step), other: &([Strong; 2], Step)) -> Option<Step> {
+    let ([pair, corner], [pair_too, turned]) = (one.0, other.0);
+    let ([far, near], [far_too, near_too]) = (pair.ends, pair_too.ends);
+    let targets = |step: &Step| step.eliminations().collect::<CandidateSet>();
+    let (first, second) = (targets(&one.1), targets(&other.1));
+    if corner.turned().ends != turned.ends
+        || !(far == far_too || weak(far, far_too).is_some())
+        || first == second
+    {
+        return None;
+    }
+    let nodes = [far, near, corner.ends[0], corner.ends[1], near_too, far_too];
+    let shape = Shape::Chain { nodes: Box::new(nodes) };
+    let covers = [&one.1, &other.1].into_iter().flat_map(|step| match &step.proof {
+        Proof::Cover(cover) => vec![cover.clone()],
+        Proof::Covers(covers) => covers.to_vec(),
+        _ => Vec::new(),
+    });
+    let targets = (first | second).iter();
+    Some(Step::eliminate_by(one.1.technique, targets, shape, covers.collect()))
+}
+
+fn is_outside(pair: Strong, block: House) -> bool {
+    (pair.ends[0].cells | pair.ends[1].cells).is_disjoint(block.cells())
+}
+
+/// The ways in which the places of a digit in a box lie in one of its rows and one of
+/// its columns, but not all in one line. The place where they cross is on both sides.
+fn corners(position: &Position, digit: Digit, block: House) -> impl Iterator<Item = Strong> {
+    let places = position.grid().places(digit) & block.cells();
+    let lines = move |kind: HouseKind| {
+        House::all()
+            .filter(move |house| house.kind() == kind && !(house.cells() & places).is_empty())
+    };
+    let crossing = move |row: House| {
+        lines(HouseKind::Column).filter_map(move |column| {
+            let both = row.cells() | column.cells();
+            let across = places & row.cells();
+            let down = places & column.cells();
+            let bent = places.is_subset(both)
+                && !(down - row.cells()).is_empty()
+                && !(across - column.cells()).is_empty();
+            let node = |cells: CellSet| ChainNode::new(digit, cells);
+            let ends = [node(across), node(down)];
+            bent.then(|| Strong { truth: block.sector(digit), ends })
+        })
+    };
+    lines(HouseKind::Row).flat_map(crossing)
+}

@@ -1,0 +1,28 @@
+//! Finned Swordfish: three lines of a digit whose places lie in three crossing lines, but for fins in one box.
+
+use ninerooks_step::{Family, Info};
+
+use crate::{search::finned::Body, Flow, Found, Position, Technique, search};
+
+pub(super) struct FinnedSwordfish;
+
+static INFO: Info = Info {
+    id: "finned-swordfish",
+    name: "Finned Swordfish",
+    family: Family::Fish,
+    since: "0.1",
+    aliases: &["hodoku:0311", "hodoku:03111", "yas:finned swordfish", "sudokuwiki:finned swordfish"],
+    doc: include_str!("finned_swordfish.md"),
+};
+
+impl Technique for FinnedSwordfish {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    /// Digit by digit, base rows before base columns; in each by the lowest line, and after the fish of a
+    /// base its siamese pairs.
+    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+        search::finned::finned_fish(self.id(), position, 3, Body::Whole, found)
+    }
+}

@@ -1,0 +1,28 @@
+//! Sashimi Jellyfish: a finned fish of four lines of which one is left with a single place without its fins.
+
+use ninerooks_step::{Family, Info};
+
+use crate::{search::finned::Body, Flow, Found, Position, Technique, search};
+
+pub(super) struct SashimiJellyfish;
+
+static INFO: Info = Info {
+    id: "sashimi-jellyfish",
+    name: "Sashimi Jellyfish",
+    family: Family::Fish,
+    since: "0.1",
+    aliases: &["hodoku:0322", "hodoku:03221", "yas:sashimi jellyfish"],
+    doc: include_str!("sashimi_jellyfish.md"),
+};
+
+impl Technique for SashimiJellyfish {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    /// Digit by digit, base rows before base columns; in each by the lowest line, and after the fish of a
+    /// base its siamese pairs.
+    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+        search::finned::finned_fish(self.id(), position, 4, Body::Broken, found)
+    }
+}

@@ -1,0 +1,27 @@
+//! XYZ-Wing: a cell with three digits, and two cells that it sees with two of these.
+
+use ninerooks_step::{Family, Info};
+
+use crate::{Flow, Found, Position, Technique, search};
+
+pub(super) struct XyzWing;
+
+static INFO: Info = Info {
+    id: "xyz-wing",
+    name: "XYZ-Wing",
+    family: Family::Wings,
+    since: "0.1",
+    aliases: &["hodoku:0801", "yas:xyz-wing", "sudokuwiki:xyz-wing", "se:xyz-wing"],
+    doc: include_str!("xyz_wing.md"),
+};
+
+impl Technique for XyzWing {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    /// By pair of houses (rows, columns, boxes), in each by the lowest cell.
+    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+        search::bent::bent_subsets(self.id(), position, 3, |position, cells| !cells.is_subset(position.cells_with(2..=2)), found)
+    }
+}

@@ -1,0 +1,64 @@
+//! Every step that any technique of candidate-space finds along the way of puzzles of a public list:
+//! accepted by the checker, and agreeing with the only solution.
+//!
+//! The list is in the folder `NINEROOKS_DATA`, by default `../shared/data` beside the checkout.
+//! Without it the test says so.
+
+#![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use ninerooks_board::Grid;
+use ninerooks_exact::{Solutions, solutions};
+use ninerooks_logic::{Forms, Profile, all_steps, next_step, techniques};
+use ninerooks_step::Family;
+use ninerooks_text::formats;
+
+/// One puzzle in so many is taken.
+const STRIDE: usize = 10;
+
+fn puzzles() -> Option<Vec<Grid>> {
+    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
+    let folder = std::env::var_os("NINEROOKS_DATA").map_or_else(beside, PathBuf::from);
+    let text = std::fs::read_to_string(folder.join("top1465.txt")).ok()?;
+    let grid = |line: &str| Grid::new(&formats::read(line).unwrap().puzzle).unwrap();
+    Some(text.lines().step_by(STRIDE).map(|line| grid(&line[..81])).collect())
+}
+
+#[test]
+fn every_step_on_the_way_is_right() {
+    let Some(puzzles) = puzzles() else {
+        println!("ignored: there is no top1465.txt in NINEROOKS_DATA");
+        return;
+    };
+    let everything = Profile::of(
+        "candidate-space",
+        techniques::ALL.iter().copied().filter(|t| t.info().family != Family::Patterns),
+    );
+    let default = Profile::by_id("default").unwrap();
+    let mut census: BTreeMap<&str, usize> = BTreeMap::new();
+    for puzzle in puzzles {
+        let Solutions::One(solution) = solutions(&puzzle) else { panic!("{puzzle}") };
+        let mut grid = puzzle;
+        while let Some(next) = next_step(&grid, &default) {
+            // Among singles there is little else to be seen.
+            if next.placements().next().is_none() {
+                for step in all_steps(&grid, &everything, Forms::All) {
+                    assert_eq!(step.check(&grid), Ok(()), "{step:?}");
+                    assert!(!step.actions.is_empty(), "{step:?}");
+                    assert!(step.eliminations().all(|c| !solution.is_live(c)), "{step:?}");
+                    assert!(step.placements().all(|c| solution.is_live(c)), "{step:?}");
+                    *census.entry(step.technique.id()).or_default() += 1;
+                }
+            }
+            next.apply(&mut grid);
+        }
+    }
+    println!("{census:#?}");
+    for id in default.techniques().map(|t| t.info().id).filter(|id| !SINGLES.contains(id)) {
+        assert!(census.contains_key(id), "{id} was never found");
+    }
+}
+
+const SINGLES: [&str; 3] = ["full-house", "naked-single", "hidden-single"];
