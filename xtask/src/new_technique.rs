@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn ids_are_words_with_dashes_and_new() {
-        assert!(draft("w-wing").is_ok() && draft("bug-1").is_ok());
+        assert!(draft("my-wing").is_ok() && draft("bug-1").is_ok());
         for bad in ["3d-medusa", "", "W-Wing", "w wing", "w--wing", "-w", "w_wing", "ä"] {
             assert!(draft(bad).is_err(), "{bad:?}");
         }
@@ -231,10 +231,10 @@ mod tests {
     #[test]
     fn the_line_comes_last_in_the_list() {
         let list = "macro_rules! {\n}\n\ntechniques! {\n    x_wing::XWing,\n}\n";
-        let listed = draft("w-wing").unwrap().listed(list).unwrap();
+        let listed = draft("my-wing").unwrap().listed(list).unwrap();
         assert_eq!(
             listed,
-            "macro_rules! {\n}\n\ntechniques! {\n    x_wing::XWing,\n    w_wing::WWing,\n}\n"
+            "macro_rules! {\n}\n\ntechniques! {\n    x_wing::XWing,\n    my_wing::MyWing,\n}\n"
         );
     }
 
