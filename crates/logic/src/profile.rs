@@ -78,7 +78,8 @@ const BUILT_IN: &[BuiltIn] = &[
     },
 ];
 
-/// The basic techniques, then what hangs together over several houses, the short before the long.
+/// The basic techniques, then what hangs together over several houses, the short before the long; at
+/// last the pattern overlay, which solves nearly everything that is left.
 const DEFAULT: &[&str] = &[
     "full-house",
     "naked-single",
@@ -111,6 +112,11 @@ const DEFAULT: &[&str] = &[
     "sashimi-jellyfish",
     "bent-naked-quad",
     "xy-chain",
+    "pom-basic",
+    "pom-two-cell",
+    "pom-three-cell",
+    "pom-clash",
+    "pom-pairs",
 ];
 
 /// The built-in profiles that carry patterns.

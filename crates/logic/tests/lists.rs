@@ -56,7 +56,8 @@ fn every_step_on_the_way_is_right() {
         }
     }
     println!("{census:#?}");
-    for id in default.techniques().map(|t| t.info().id).filter(|id| !SINGLES.contains(id)) {
+    let here = default.techniques().map(|t| t.info()).filter(|i| i.family != Family::Patterns);
+    for id in here.map(|info| info.id).filter(|id| !SINGLES.contains(id)) {
         assert!(census.contains_key(id), "{id} was never found");
     }
 }

@@ -11,7 +11,7 @@ static INFO: Info = Info {
     name: "Pattern Overlay",
     family: Family::Patterns,
     since: "0.1",
-    aliases: &["hodoku:1201", "hodoku:1202", "hodoku:template", "sudokuwiki:pattern overlay", "basic POM", "pattern overlay method"],
+    aliases: &["sudokuwiki:pattern overlay", "basic POM", "pattern overlay method"],
     doc: include_str!("pom_basic.md"),
 };
 
