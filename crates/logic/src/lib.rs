@@ -28,6 +28,7 @@ mod position;
 mod profile;
 mod registry;
 mod search;
+pub mod setlogic;
 mod solver;
 mod technique;
 pub mod techniques;

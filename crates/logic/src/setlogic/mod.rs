@@ -1,0 +1,17 @@
+//! Set logic found by machine.
+//!
+//! Base sets (truths) and cover sets (links) are a combination of the equations "exactly one of
+//! these candidates is true". So whether a candidate falls to *any* pattern is a question of linear
+//! programming, and so is the smallest pattern. What a programme answers in floating point is turned
+//! into whole numbers, and the checker accepts them before anybody sees them.
+
+mod dictionary;
+mod integers;
+mod pattern;
+mod program;
+mod prove;
+mod simplex;
+
+pub use dictionary::Budget;
+pub use pattern::{Pattern, Size};
+pub use prove::{Limits, Verdict, Witness, prove};
