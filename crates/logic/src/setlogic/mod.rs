@@ -5,6 +5,7 @@
 //! programming, and so is the smallest pattern. What a programme answers in floating point is turned
 //! into whole numbers, and the checker accepts them before anybody sees them.
 
+mod closure;
 mod dictionary;
 mod integers;
 mod pattern;
@@ -12,6 +13,7 @@ mod program;
 mod prove;
 mod simplex;
 
+pub use closure::{Closure, Fall, closure};
 pub use dictionary::Budget;
 pub use pattern::{Pattern, Size};
 pub use prove::{Limits, Verdict, Witness, prove};
