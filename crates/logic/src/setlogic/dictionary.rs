@@ -161,16 +161,35 @@ impl Dictionary {
         prices
     }
 
-    /// Gives a variable other bounds. A nonbasic one goes to the lower of them.
+    /// Gives a variable other bounds. A nonbasic one goes to the one where it gains.
     pub(super) fn set_bounds(&mut self, variable: usize, bounds: Bounds) {
         if let Some(column) = self.nonbasic.iter().position(|&v| v == variable) {
             let before = self.nonbasic_value(column);
             self.bounds[variable] = bounds;
-            self.at_upper[column] = false;
-            self.shift(column, bounds.lower - before);
+            self.at_upper[column] = self.gains[column] > 0.0 && bounds.upper.is_finite();
+            self.shift(column, self.nonbasic_value(column) - before);
         } else {
             self.bounds[variable] = bounds;
         }
+    }
+
+    /// One more row, at any time: its entries by variable, and its bounds.
+    pub(super) fn add_row(&mut self, parts: &[(usize, f64)], bounds: Bounds) {
+        let mut entries = vec![0.0; self.columns];
+        let mut value = 0.0;
+        for &(variable, part) in parts {
+            if let Some(column) = self.nonbasic.iter().position(|&v| v == variable) {
+                entries[column] += part;
+                value += part * self.nonbasic_value(column);
+            } else if let Some(row) = self.basic.iter().position(|&v| v == variable) {
+                entries.iter_mut().zip(self.row(row)).for_each(|(e, old)| *e += part * old);
+                value += part * self.values[row];
+            }
+        }
+        self.entries.extend(entries);
+        self.basic.push(self.bounds.len());
+        self.bounds.push(bounds);
+        self.values.push(value);
     }
 
     /// Moves the nonbasic variable of a column by `step`: the basic ones follow.

@@ -11,9 +11,12 @@ mod integers;
 mod pattern;
 mod program;
 mod prove;
+mod relaxation;
 mod simplex;
+mod smallest;
 
 pub use closure::{Closure, Fall, closure};
 pub use dictionary::Budget;
 pub use pattern::{Pattern, Size};
+pub use smallest::{Wanted, smallest};
 pub use prove::{Limits, Verdict, Witness, prove};

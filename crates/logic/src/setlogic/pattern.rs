@@ -25,6 +25,14 @@ pub struct Size {
     pub multiplicity: u16,
 }
 
+impl Size {
+    /// 5 · truths + rank, by which patterns are compared.
+    #[allow(clippy::cast_precision_loss)] // at most 65,535 terms of 16 bits
+    pub(super) fn cost(self) -> f64 {
+        5.0 * self.truths as f64 + self.rank as f64
+    }
+}
+
 impl Pattern {
     pub(super) fn new(grid: &Grid, cover: Cover) -> Self {
         let eliminations = eliminations(grid, &cover);

@@ -46,17 +46,33 @@ impl Program {
         &self.members
     }
 
-    /// The equations themselves: is there a point, and which values can it have? The gains are
-    /// losses, a little different for each candidate, so that the dual method never stands still.
-    pub(super) fn equations(&self) -> Dictionary {
+    /// The equations themselves, somewhat relaxed: is there a point?
+    ///
+    /// With a cap K each sector's sum may lie between 1 − 4/K and 1 + 1/K. Then a candidate can be
+    /// wholly true just when no pattern that costs less than K proves it false: it is the programme
+    /// of [`elastic`](Self::elastic), divided by z and asked whether z reaches K. The last column is
+    /// t. The gains are losses, a little different for each candidate, so that the dual method never
+    /// stands still.
+    pub(super) fn equations(&self, cap: f64, max_rank: Option<u32>) -> Dictionary {
         let n = self.candidates.len();
-        let gains: Vec<f64> = (0..n).map(|i| -1.0 - spread(i)).collect();
-        let mut dictionary = Dictionary::new(&vec![Bounds::POSITIVE; n], &gains);
+        let mut bounds = vec![Bounds::POSITIVE; n + 1];
+        let t = max_rank.map_or(0.0, |rank| -1.0 - f64::from(rank));
+        if max_rank.is_none() {
+            bounds[n] = Bounds::fixed(0.0);
+        }
+        let gains: Vec<f64> = (0..=n).map(|i| -1.0 - spread(i)).collect();
+        let mut dictionary = Dictionary::new(&bounds, &gains);
         for members in &self.members {
-            let entries: Vec<(usize, f64)> = members.iter().map(|&c| (c, 1.0)).collect();
-            dictionary.push_row(&entries, Bounds::fixed(1.0));
+            let mut entries: Vec<(usize, f64)> = members.iter().map(|&c| (c, 1.0)).collect();
+            entries.push((n, t));
+            dictionary.push_row(&entries, Self::around_one(cap));
         }
         dictionary
+    }
+
+    /// What the sum of a sector may be under a cap.
+    pub(super) fn around_one(cap: f64) -> Bounds {
+        Bounds { lower: 1.0 - TRUTH / cap, upper: 1.0 + 1.0 / cap }
     }
 
     /// The cheapest pattern that proves `target` false, by its dual: make z = x(target) great, where

@@ -117,7 +117,7 @@ enum Possible {
 }
 
 fn possible(program: &Program, target: usize, budget: &mut Budget) -> Possible {
-    let mut equations = program.equations();
+    let mut equations = program.equations(f64::INFINITY, None);
     equations.set_bounds(target, Bounds::fixed(1.0));
     match equations.repair(budget) {
         Repair::Feasible => Possible::Yes(equations.point()),

@@ -1,0 +1,56 @@
+//! The smallest patterns of a position: fewest truths, then lowest rank, then links, then order.
+
+use ninerooks_board::Grid;
+
+use super::dictionary::Budget;
+use super::pattern::Pattern;
+use super::prove::{Search, cheapest};
+use super::relaxation::{Relaxation, Trial};
+use super::simplex::Repair;
+
+/// Which patterns are wanted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// The greatest rank.
+    pub max_rank: Option<u32>,
+    /// The most truths.
+    pub max_truths: Option<u32>,
+}
+
+impl Wanted {
+    /// The cost that a pattern must stay below.
+    pub(super) fn cap(self) -> f64 {
+        self.max_truths.map_or(f64::INFINITY, |truths| 5.0 * f64::from(truths) + 4.5)
+    }
+}
+
+/// The smallest pattern of a grid; among equal ones that of the first candidate.
+///
+/// Each candidate is asked only whether some pattern is smaller than the best so far, which takes a
+/// few pivots from a common start.
+pub fn smallest(grid: &Grid, wanted: Wanted, budget: &mut Budget) -> Option<Pattern> {
+    let mut cap = wanted.cap();
+    let mut best = None;
+    let mut relaxation = Relaxation::new(grid, cap, wanted.max_rank, budget).ok()?;
+    for target in 0..relaxation.program.candidates.len() {
+        match relaxation.try_true(target, budget) {
+            Trial::Possible => continue,
+            Trial::Spent => break,
+            Trial::Impossible(_) => {}
+        }
+        let program = &relaxation.program;
+        let Search::Found(pattern) = cheapest(grid, program, target, cap, wanted.max_rank, budget) else {
+            continue;
+        };
+        let cost = pattern.size().cost();
+        if cost < cap {
+            cap = cost - 0.5;
+            best = Some(pattern);
+            // A pattern has a truth: nothing is cheaper than one of rank 0.
+            if cap < 5.0 || relaxation.lower(cap, budget) != Repair::Feasible {
+                break;
+            }
+        }
+    }
+    best
+}
