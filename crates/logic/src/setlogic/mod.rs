@@ -7,6 +7,7 @@
 
 mod closure;
 mod dictionary;
+mod few;
 mod integers;
 mod pattern;
 mod program;

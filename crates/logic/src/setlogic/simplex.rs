@@ -131,8 +131,9 @@ impl Dictionary {
 
     /// Brings all values within their bounds, from gains that none of the columns can improve.
     pub(super) fn repair(&mut self, budget: &mut Budget) -> Repair {
+        let mut weights = vec![1.0; self.height()];
         loop {
-            let Some((row, excess)) = self.leaving() else { return Repair::Feasible };
+            let Some((row, excess)) = self.leaving(&weights) else { return Repair::Feasible };
             if !budget.spend(1) {
                 return Repair::Spent;
             }
@@ -140,25 +141,41 @@ impl Dictionary {
                 return Repair::Infeasible { row };
             };
             let step = -excess / self.entry(row, column);
+            self.reweigh_rows(&mut weights, row, column);
             let before = self.nonbasic_value(column);
             self.shift(column, step);
             self.pivot(row, column, before + step, excess > 0.0);
         }
     }
 
-    /// The row whose value lies farthest outside its bounds, and by how much (below 0: too small).
-    fn leaving(&self) -> Option<(usize, f64)> {
+    /// The row whose value lies farthest outside its bounds, seen from its weight, and by how much
+    /// (below 0: too small).
+    fn leaving(&self, weights: &[f64]) -> Option<(usize, f64)> {
         let mut worst = None;
-        let mut most = FEASIBLE;
+        let mut most = 0.0;
         for (row, (&variable, &value)) in self.basic.iter().zip(&self.values).enumerate() {
             let bounds = self.bounds(variable);
-            let excess =
-                if value < bounds.lower { value - bounds.lower } else { (value - bounds.upper).max(0.0) };
-            if excess.abs() > most {
-                (worst, most) = (Some((row, excess)), excess.abs());
+            let excess = (value - bounds.upper).max(0.0) + (value - bounds.lower).min(0.0);
+            let badness = excess * excess / weights[row];
+            if excess.abs() > FEASIBLE && badness > most {
+                (worst, most) = (Some((row, excess)), badness);
             }
         }
         worst
+    }
+
+    /// Devex for the dual method.
+    fn reweigh_rows(&self, weights: &mut [f64], row: usize, column: usize) {
+        let pivot = self.entry(row, column);
+        let weight = weights[row];
+        for (i, old) in weights.iter_mut().enumerate() {
+            let entry = self.entry(i, column);
+            if entry != 0.0 {
+                let ratio = entry / pivot;
+                *old = f64::max(*old, ratio * ratio * weight);
+            }
+        }
+        weights[row] = f64::max(weight / (pivot * pivot), 1.0);
     }
 
     /// The column that can bring the value of a row back at the least loss.

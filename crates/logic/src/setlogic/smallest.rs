@@ -1,9 +1,13 @@
 //! The smallest patterns of a position: fewest truths, then lowest rank, then links, then order.
 
 use ninerooks_board::Grid;
+use ninerooks_proof::{Action, Proof, check};
 
 use super::dictionary::Budget;
+use super::few::{self, Few};
+use super::integers;
 use super::pattern::Pattern;
+use super::program::Program;
 use super::prove::{Search, cheapest};
 use super::relaxation::{Relaxation, Trial};
 use super::simplex::Repair;
@@ -31,6 +35,17 @@ impl Wanted {
 pub fn smallest(grid: &Grid, wanted: Wanted, budget: &mut Budget) -> Option<Pattern> {
     let mut cap = wanted.cap();
     let mut best = None;
+    let program = Program::new(grid);
+    if let Some(few) = few::one_truth(&program, wanted.max_rank).filter(|_| cap > 9.0) {
+        return pattern_of(grid, &program, &few);
+    }
+    if let Some(few) = few::two_truths(&program, wanted.max_rank).filter(|_| cap > 14.0) {
+        best = pattern_of(grid, &program, &few);
+        if few.rank == 0 {
+            return best;
+        }
+        cap = 9.5 + f64::from(few.rank);
+    }
     let mut relaxation = Relaxation::new(grid, cap, wanted.max_rank, budget).ok()?;
     for target in 0..relaxation.program.candidates.len() {
         match relaxation.try_true(target, budget) {
@@ -53,4 +68,12 @@ pub fn smallest(grid: &Grid, wanted: Wanted, budget: &mut Budget) -> Option<Patt
         }
     }
     best
+}
+
+/// The pattern that was found by looking; the checker has the last word here too.
+fn pattern_of(grid: &Grid, program: &Program, few: &Few) -> Option<Pattern> {
+    let cover = integers::reduced(program, &few.weights)?;
+    let action = Action::Eliminate(program.candidates[few.target]);
+    check(grid, &[action], &Proof::Cover(cover.clone())).ok()?;
+    Some(Pattern::new(grid, cover))
 }
