@@ -58,18 +58,31 @@ impl Witness {
     /// Whether this shows that `target` is not false by set logic: the parts of every sector
     /// without a placed digit sum to the denominator, none is below 0, and the target has it all.
     pub fn holds(&self, grid: &Grid, target: Candidate) -> bool {
-        let Self::Exact { denominator, parts } = self else { return false };
+        let Self::Exact { denominator, .. } = self else { return false };
         let program = Program::new(grid);
+        let (values, number) = (self.values(&program), program.number(target));
+        let value = values.zip(number).map(|(values, number)| values[number]);
+        value == Some(i64::from(*denominator))
+    }
+
+    /// Whether this is a point of the relaxation with a candidate between false and true: then no
+    /// one pattern proves all that is false, for where all that is false is 0 the rest is 1.
+    pub fn is_undecided(&self, grid: &Grid) -> bool {
+        let Self::Exact { denominator, parts } = self else { return false };
+        let between = parts.iter().any(|(_, part)| (1..*denominator).contains(part));
+        between && self.values(&Program::new(grid)).is_some()
+    }
+
+    /// The numerators of all candidates, if they make a point of the relaxation.
+    fn values(&self, program: &Program) -> Option<Vec<i64>> {
+        let Self::Exact { denominator, parts } = self else { return None };
         let mut values = vec![0i64; program.candidates.len()];
         for &(candidate, part) in parts {
-            let Some(number) = program.number(candidate).filter(|_| part >= 0) else { return false };
-            values[number] += i64::from(part);
+            values[program.number(candidate).filter(|_| part >= 0)?] += i64::from(part);
         }
-        let whole = i64::from(*denominator);
         let sum = |members: &Vec<usize>| members.iter().map(|&c| values[c]).sum::<i64>();
-        whole >= 1
-            && program.number(target).is_some_and(|number| values[number] == whole)
-            && program.members().iter().all(|members| sum(members) == whole)
+        let is_point = program.members().iter().all(|m| sum(m) == i64::from(*denominator));
+        (*denominator >= 1 && is_point).then_some(values)
     }
 
     /// The point with these values.
