@@ -2,8 +2,11 @@
 
 use super::dictionary::{Budget, Dictionary, FEASIBLE, PIVOT};
 
-/// A gain below this is none.
-const GAIN: f64 = 1e-9;
+/// A gain below this is none: what is left of the sums of a few hundred pivots. True gains are
+/// fractions with small denominators.
+const GAIN: f64 = 1e-6;
+/// Losses that differ by less are equal.
+const EQUAL: f64 = 1e-9;
 
 /// How the primal method ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -192,7 +195,7 @@ impl Dictionary {
             }
             let loss = self.gains[column].abs() / entry.abs();
             let better = best.is_none_or(|(_, least, size)| {
-                loss < least - GAIN || (loss <= least + GAIN && entry.abs() > size + PIVOT)
+                loss < least - EQUAL || (loss <= least + EQUAL && entry.abs() > size + PIVOT)
             });
             if better {
                 best = Some((column, loss, entry.abs()));
