@@ -46,6 +46,11 @@ const BUILT_IN: &[BuiltIn] = &[
         about: "full houses, naked and hidden singles",
         order: &["full-house", "naked-single", "hidden-single"],
     },
+    BuiltIn {
+        id: "set-logic",
+        about: "singles, and truths and links of any kind, fewest truths first",
+        order: &["full-house", "naked-single", "hidden-single", "rank-n"],
+    },
 ];
 
 /// Fish of more than four lines are left out: each has a complement of at most four, which removes

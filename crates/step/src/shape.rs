@@ -44,6 +44,15 @@ pub enum Shape {
         /// Places of the base outside the cover. None in a basic fish.
         fins: CellSet,
     },
+    /// Truths and links of any kind. Which ones they are, the proof says.
+    Sets {
+        /// The truths, with multiplicity.
+        truths: u64,
+        /// Links minus truths.
+        rank: i64,
+        /// What people call such a pattern, if it has a name.
+        known: Option<&'static str>,
+    },
 }
 
 /// Which side of a subset is closed.

@@ -14,11 +14,14 @@ pub enum Family {
     Subsets,
     /// One digit in several houses.
     Fish,
+    /// Truths and links of any kind.
+    SetLogic,
 }
 
 impl Family {
     /// The families in order.
-    pub const ALL: [Self; 4] = [Self::Singles, Self::Intersections, Self::Subsets, Self::Fish];
+    pub const ALL: [Self; 5] =
+        [Self::Singles, Self::Intersections, Self::Subsets, Self::Fish, Self::SetLogic];
 }
 
 impl fmt::Display for Family {
@@ -28,6 +31,7 @@ impl fmt::Display for Family {
             Self::Intersections => "intersections",
             Self::Subsets => "subsets",
             Self::Fish => "fish",
+            Self::SetLogic => "set logic",
         })
     }
 }

@@ -46,7 +46,9 @@ pub fn smallest(grid: &Grid, wanted: Wanted, budget: &mut Budget) -> Option<Patt
         }
         cap = 9.5 + f64::from(few.rank);
     }
-    let mut relaxation = Relaxation::new(grid, cap, wanted.max_rank, budget).ok()?;
+    let Ok(mut relaxation) = Relaxation::new(grid, cap, wanted.max_rank, budget) else {
+        return best;
+    };
     for target in 0..relaxation.program.candidates.len() {
         match relaxation.try_true(target, budget) {
             Trial::Possible => continue,
@@ -68,6 +70,31 @@ pub fn smallest(grid: &Grid, wanted: Wanted, budget: &mut Budget) -> Option<Patt
         }
     }
     best
+}
+
+/// The smallest pattern of each candidate that falls, smallest first, then in the order of the
+/// candidates.
+pub fn all_smallest(grid: &Grid, wanted: Wanted, budget: &mut Budget) -> Vec<Pattern> {
+    let cap = wanted.cap();
+    let Ok(mut relaxation) = Relaxation::new(grid, cap, wanted.max_rank, budget) else {
+        return smallest(grid, wanted, budget).into_iter().collect();
+    };
+    let mut patterns = Vec::new();
+    for target in 0..relaxation.program.candidates.len() {
+        match relaxation.try_true(target, budget) {
+            Trial::Possible => continue,
+            Trial::Spent => break,
+            Trial::Impossible(_) => {}
+        }
+        let program = &relaxation.program;
+        if let Search::Found(pattern) =
+            cheapest(grid, program, target, cap, wanted.max_rank, budget)
+        {
+            patterns.push(pattern);
+        }
+    }
+    patterns.sort_by_key(|pattern| (pattern.size().truths, pattern.size().rank));
+    patterns
 }
 
 /// The pattern that was found by looking; the checker has the last word here too.

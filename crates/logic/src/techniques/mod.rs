@@ -33,4 +33,7 @@ techniques! {
     squirmbag::Squirmbag,
     whale::Whale,
     leviathan::Leviathan,
+    rank_0::Rank0,
+    rank_1::Rank1,
+    rank_n::RankN,
 }

@@ -47,6 +47,7 @@ pub fn explain(step: &Step) -> String {
                 finned(&digit, base, cover, fins)
             }
         }
+        Shape::Sets { truths, rank, .. } => sets(truths, rank),
         _ => String::from("By the truths and links of its proof"),
     };
     let actions = actions_in_words(&step.actions);
@@ -99,6 +100,16 @@ fn finned(digit: &str, base: HouseSet, cover: HouseSet, fins: CellSet) -> String
         cells(fins),
         how_many(base),
         how_many(cover)
+    )
+}
+
+/// Numbers of sets: they may count more than once, so that there can be many.
+fn sets(truths: u64, rank: i64) -> String {
+    let links = i128::from(truths) + i128::from(rank);
+    format!(
+        "Each of the {truths} truths needs a true candidate, and all their candidates are in the \
+         {links} links, which hold at most one each; a true candidate in more links than the {rank} \
+         that are to spare would leave too few for the truths"
     )
 }
 

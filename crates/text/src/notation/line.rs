@@ -19,6 +19,7 @@ use super::sets;
 /// | intersection | `Locked Candidates (Pointing): 3 in b7 in r9 => r9c18<>3` |
 /// | subset | `Naked Pair: 16 in r1c29 (r1) => r1c456<>16` |
 /// | fish | `X-Wing: 3 r17\c49 => r268c4,r246c9<>3` |
+/// | sets | `Set Logic: 3 truths, rank 1 (XY-Wing) => r4c5<>3` |
 pub fn describe(step: &Step) -> String {
     let mut line = String::with_capacity(64);
     line.push_str(step.technique.name());
@@ -109,6 +110,11 @@ impl fmt::Display for Pattern<'_> {
             Shape::Fish { digit, base, cover, fins } => {
                 let endo_fins = ninerooks_board::CellSet::EMPTY;
                 write!(f, "{}", Fish { digit, base, cover, fins, endo_fins })
+            }
+            Shape::Sets { truths, rank, known } => {
+                let s = if truths == 1 { "" } else { "s" };
+                write!(f, "{truths} truth{s}, rank {rank}")?;
+                known.map_or(Ok(()), |name| write!(f, " ({name})"))
             }
             _ => f.write_str("a pattern"),
         }

@@ -1,0 +1,41 @@
+//! From patterns to steps.
+
+use ninerooks_board::{CandidateSet, Grid};
+use ninerooks_step::{Shape, Step, TechniqueId};
+
+use super::dictionary::Budget;
+use super::known;
+use super::pattern::Pattern;
+use super::smallest::{Wanted, all_smallest, smallest};
+use crate::{Flow, Found};
+
+/// The work for one step, in pivots. The hardest states known need a tenth of it.
+const WORK: u64 = 1_000_000;
+
+/// Reports the patterns of a grid, smallest first: the smallest one when one is enough, or else the
+/// smallest for each candidate that falls, without those that say nothing new.
+pub(crate) fn steps(id: TechniqueId, grid: &Grid, wanted: Wanted, found: &mut Found) -> Flow {
+    let mut budget = Budget::pivots(WORK);
+    if found.wants_one() {
+        return match smallest(grid, wanted, &mut budget) {
+            Some(pattern) => found.push(step(id, grid, pattern)),
+            None => Flow::Continue(()),
+        };
+    }
+    let mut said = CandidateSet::EMPTY;
+    for pattern in all_smallest(grid, wanted, &mut budget) {
+        if pattern.eliminations.iter().all(|&c| said.contains(c)) {
+            continue;
+        }
+        pattern.eliminations.iter().for_each(|&c| said.insert(c));
+        found.push(step(id, grid, pattern))?;
+    }
+    Flow::Continue(())
+}
+
+fn step(id: TechniqueId, grid: &Grid, pattern: Pattern) -> Step {
+    let size = pattern.size();
+    let known = known::name(grid, &pattern.cover);
+    let shape = Shape::Sets { truths: size.truths, rank: size.rank, known };
+    Step::eliminate(id, pattern.eliminations, shape, pattern.cover)
+}
