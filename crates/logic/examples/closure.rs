@@ -19,7 +19,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let text = std::fs::read_to_string(file)?;
     let (mut solved, mut stuck, mut unsure, mut falls, mut refused) = (0, 0, 0, 0, 0);
     let mut times = Vec::new();
-    for (line, grid) in text.lines().enumerate().step_by(every).filter_map(|(i, l)| Some((i + 1, grid(l)?))) {
+    for (line, grid) in
+        text.lines().enumerate().step_by(every).filter_map(|(i, l)| Some((i + 1, grid(l)?)))
+    {
         let start = Instant::now();
         let closure = closure(&grid, Budget::pivots(1_000_000));
         times.push(start.elapsed().as_secs_f64() * 1e3);
@@ -39,8 +41,17 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     times.sort_by(f64::total_cmp);
     let at = |p: usize| times[(times.len() - 1) * p / 100];
-    println!("{} puzzles: {solved} solved, {stuck} stuck, {unsure} unsure; {falls} falls, {refused} refused", times.len());
-    println!("mean {:.1} ms, median {:.1}, p99 {:.1}, max {:.1}", times.iter().sum::<f64>() / times.len() as f64, at(50), at(99), at(100));
+    println!(
+        "{} puzzles: {solved} solved, {stuck} stuck, {unsure} unsure; {falls} falls, {refused} refused",
+        times.len()
+    );
+    println!(
+        "mean {:.1} ms, median {:.1}, p99 {:.1}, max {:.1}",
+        times.iter().sum::<f64>() / times.len() as f64,
+        at(50),
+        at(99),
+        at(100)
+    );
     Ok(())
 }
 

@@ -27,7 +27,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             pattern.eliminations.iter().for_each(|c| at.eliminate(*c));
         }
         let ms = start.elapsed().as_secs_f64() * 1e3;
-        println!("{} steps {}, {:.0} ms, {} pivots, hardest {:?}", if at.is_solved() { "solved" } else { "stuck" }, sizes.len(), ms, 100_000_000 - budget.left(), sizes.iter().max());
+        println!(
+            "{} steps {}, {:.0} ms, {} pivots, hardest {:?}",
+            if at.is_solved() { "solved" } else { "stuck" },
+            sizes.len(),
+            ms,
+            100_000_000 - budget.left(),
+            sizes.iter().max()
+        );
     }
     Ok(())
 }

@@ -21,24 +21,33 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut times = Vec::new();
     for grid in text.lines().step_by(every).filter_map(grid) {
         let grid = solve(&grid, &profile, Checking::Off).path.end;
-        for c in Candidate::all().filter(|c| grid.is_live(*c) && !grid.solved().contains(c.cell())) {
+        for c in Candidate::all().filter(|c| grid.is_live(*c) && !grid.solved().contains(c.cell()))
+        {
             let start = Instant::now();
             let verdict = prove(&grid, c, Limits::default());
             times.push(start.elapsed().as_secs_f64() * 1e3);
-            *counts.entry(match &verdict {
-                Verdict::Pattern(p) if p.size().multiplicity > 1 => "pattern, multiple",
-                Verdict::Pattern(_) => "pattern, once",
-                Verdict::None(Witness::Exact { .. }) => "none, exact",
-                Verdict::None(Witness::Numerical) => "none, numerical",
-                Verdict::Beyond => "beyond",
-                Verdict::NotFound => "not found",
-            }).or_default() += 1;
+            *counts
+                .entry(match &verdict {
+                    Verdict::Pattern(p) if p.size().multiplicity > 1 => "pattern, multiple",
+                    Verdict::Pattern(_) => "pattern, once",
+                    Verdict::None(Witness::Exact { .. }) => "none, exact",
+                    Verdict::None(Witness::Numerical) => "none, numerical",
+                    Verdict::Beyond => "beyond",
+                    Verdict::NotFound => "not found",
+                })
+                .or_default() += 1;
         }
     }
     times.sort_by(f64::total_cmp);
     let at = |p: usize| times[(times.len() - 1) * p / 100];
     println!("{counts:?}");
-    println!("mean {:.2} ms, median {:.2}, p99 {:.2}, max {:.2}", times.iter().sum::<f64>() / times.len() as f64, at(50), at(99), at(100));
+    println!(
+        "mean {:.2} ms, median {:.2}, p99 {:.2}, max {:.2}",
+        times.iter().sum::<f64>() / times.len() as f64,
+        at(50),
+        at(99),
+        at(100)
+    );
     Ok(())
 }
 

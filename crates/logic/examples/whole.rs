@@ -41,9 +41,25 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         totals.sort_unstable();
         let truths = distinct.iter().map(|d| d.0);
         let links = distinct.iter().map(|d| d.1);
-        println!("distinct truths {:?}..{:?}, links {:?}..{:?}", truths.clone().min(), truths.max(), links.clone().min(), links.max());
-        println!("greatest multiplicity {}..{}, median {}", greatest[0], greatest[yes - 1], greatest[yes / 2]);
-        println!("truths with multiplicity {}..{}, median {}", totals[0], totals[yes - 1], totals[yes / 2]);
+        println!(
+            "distinct truths {:?}..{:?}, links {:?}..{:?}",
+            truths.clone().min(),
+            truths.max(),
+            links.clone().min(),
+            links.max()
+        );
+        println!(
+            "greatest multiplicity {}..{}, median {}",
+            greatest[0],
+            greatest[yes - 1],
+            greatest[yes / 2]
+        );
+        println!(
+            "truths with multiplicity {}..{}, median {}",
+            totals[0],
+            totals[yes - 1],
+            totals[yes / 2]
+        );
     }
     Ok(())
 }

@@ -46,7 +46,9 @@ impl Closure {
 /// end does not depend on the order, for a pattern stays one when candidates are struck out.
 pub fn closure(grid: &Grid, mut budget: Budget) -> Closure {
     let mut closure = Closure { falls: Vec::new(), end: *grid, complete: false };
-    let Ok(mut relaxation) = Relaxation::new(grid, f64::INFINITY, None, &mut budget) else { return closure };
+    let Ok(mut relaxation) = Relaxation::new(grid, f64::INFINITY, None, &mut budget) else {
+        return closure;
+    };
     loop {
         let before = closure.falls.len();
         let mut sure = true;

@@ -61,7 +61,16 @@ pub(super) fn two_truths(program: &Program, max_rank: Option<u32>) -> Option<Few
             for (i, &a) in truths.iter().enumerate() {
                 for &b in &truths[i + 1..] {
                     let demand = demand(program, &around, &seen, [a, b], link);
-                    offer(program, &mut best, &seen, target, &[a, b], Some(link), &demand, max_rank);
+                    offer(
+                        program,
+                        &mut best,
+                        &seen,
+                        target,
+                        &[a, b],
+                        Some(link),
+                        &demand,
+                        max_rank,
+                    );
                 }
             }
         }

@@ -31,8 +31,12 @@ pub fn judge(grid: &Grid, cover: &Cover) -> Judgement {
     };
     let live = Candidate::all().filter(|&c| grid.is_live(c));
     let uncovered: Vec<_> = live.map(|c| (c, -weight(c))).filter(|(_, lack)| *lack > 0).collect();
-    let mut judgement =
-        Judgement { rank: cover.rank(), uncovered, eliminations: Vec::new(), assignments: Vec::new() };
+    let mut judgement = Judgement {
+        rank: cover.rank(),
+        uncovered,
+        eliminations: Vec::new(),
+        assignments: Vec::new(),
+    };
     let falls = eliminations(grid, cover);
     let actions: Vec<Action> = falls.iter().copied().map(Action::Eliminate).collect();
     if check(grid, &actions, &Proof::Cover(cover.clone())).is_ok() {
@@ -63,7 +67,8 @@ pub fn auto_links(grid: &Grid, truths: &[Sector], budget: &mut Budget) -> Option
     let need = counts(&program, &given);
     let none = fewest_links(&program, &need, &given, None, budget);
     let plain = none.and_then(|links| joined(&program, &links, &given, -1));
-    if let Some(cover) = plain.as_ref().filter(|cover| !judge(grid, cover).eliminations.is_empty()) {
+    if let Some(cover) = plain.as_ref().filter(|cover| !judge(grid, cover).eliminations.is_empty())
+    {
         return Some(cover.clone());
     }
     let with_target = |target| {
@@ -82,7 +87,8 @@ pub fn auto_truths(grid: &Grid, links: &[Sector], budget: &mut Budget) -> Option
     let have = counts(&program, &given);
     let none = most_truths(&program, &have, None, budget);
     let plain = none.and_then(|truths| joined(&program, &truths, &given, 1));
-    if let Some(cover) = plain.as_ref().filter(|cover| !judge(grid, cover).eliminations.is_empty()) {
+    if let Some(cover) = plain.as_ref().filter(|cover| !judge(grid, cover).eliminations.is_empty())
+    {
         return Some(cover.clone());
     }
     let with_target = |target| {

@@ -20,7 +20,8 @@ pub(super) fn name(grid: &Grid, cover: &Cover) -> Option<&'static str> {
     if !(truths.once && links.once) {
         return None;
     }
-    let one_digit = (truths.digits | links.digits).count_ones() == 1 && truths.cells + links.cells == 0;
+    let one_digit =
+        (truths.digits | links.digits).count_ones() == 1 && truths.cells + links.cells == 0;
     match cover.rank() {
         0 if truths.count == 1 => single_truth(&truths, &links),
         0 if one_digit => basic_fish(&truths, &links),

@@ -44,7 +44,13 @@ impl Pattern {
         Size {
             truths: self.cover.truths().map(|(_, n)| u64::from(n)).sum(),
             rank: self.cover.rank(),
-            multiplicity: self.cover.terms.iter().map(|t| t.weight.unsigned_abs()).max().unwrap_or(0),
+            multiplicity: self
+                .cover
+                .terms
+                .iter()
+                .map(|t| t.weight.unsigned_abs())
+                .max()
+                .unwrap_or(0),
         }
     }
 }

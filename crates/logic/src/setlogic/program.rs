@@ -28,11 +28,11 @@ impl Program {
     pub(super) fn new(grid: &Grid) -> Self {
         let open = |c: &Candidate| grid.is_live(*c) && !grid.solved().contains(c.cell());
         let candidates: Vec<Candidate> = Candidate::all().filter(open).collect();
-        let settled =
-            |s: &Sector| grid.live_in(*s).any(|c| grid.solved().contains(c.cell()));
+        let settled = |s: &Sector| grid.live_in(*s).any(|c| grid.solved().contains(c.cell()));
         let sectors: Vec<Sector> = Sector::all().filter(|s| !settled(s)).collect();
         let number = |c| candidates.binary_search(&c).ok();
-        let members = sectors.iter().map(|&s| grid.live_in(s).filter_map(number).collect()).collect();
+        let members =
+            sectors.iter().map(|&s| grid.live_in(s).filter_map(number).collect()).collect();
         Self { candidates, sectors, members }
     }
 
@@ -104,7 +104,8 @@ impl Program {
     /// [`elastic`](Self::elastic), with the sum over the targets as the objective.
     pub(super) fn elastic_all(&self, targets: &[bool]) -> Dictionary {
         let n = self.candidates.len();
-        let mut gains: Vec<f64> = targets.iter().map(|&wanted| f64::from(u8::from(wanted))).collect();
+        let mut gains: Vec<f64> =
+            targets.iter().map(|&wanted| f64::from(u8::from(wanted))).collect();
         gains.push(0.0);
         let mut dictionary = Dictionary::new(&vec![Bounds::POSITIVE; n + 1], &gains);
         for (row, members) in self.members.iter().enumerate() {

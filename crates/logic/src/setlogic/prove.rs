@@ -5,6 +5,7 @@ use ninerooks_proof::Cover;
 
 use super::dictionary::{Bounds, Budget};
 use super::integers;
+use super::once::{Demands, Once, smallest_once};
 use super::pattern::Pattern;
 use super::program::Program;
 use super::simplex::{Maximum, Repair};
@@ -16,14 +17,27 @@ pub struct Limits {
     pub max_rank: Option<u32>,
     /// The most truths of a pattern.
     pub max_truths: Option<u32>,
+    /// Every set counts once.
+    pub once: bool,
+    /// No candidate is in two truths; every set counts once.
+    pub disjoint: bool,
     /// How much work is done.
     pub budget: Budget,
+    /// How many branches are looked at for patterns whose sets count once.
+    pub nodes: u64,
 }
 
 impl Default for Limits {
     /// Every pattern; more work than any position tried so far needs.
     fn default() -> Self {
-        Self { max_rank: None, max_truths: None, budget: Budget::pivots(20_000) }
+        Self {
+            max_rank: None,
+            max_truths: None,
+            once: false,
+            disjoint: false,
+            budget: Budget::pivots(20_000),
+            nodes: 2_000,
+        }
     }
 }
 
@@ -110,9 +124,40 @@ pub fn prove(grid: &Grid, target: Candidate, limits: Limits) -> Verdict {
     }
     let cap = limits.max_truths.map_or(f64::INFINITY, |n| 5.0 * f64::from(n) + 4.5);
     match cheapest(grid, &program, number, cap, limits.max_rank, &mut budget) {
+        Search::Found(pattern) if !suits(grid, &pattern, limits) => {
+            once(grid, &program, number, limits)
+        }
         Search::Found(pattern) => Verdict::Pattern(pattern),
         Search::Beyond => Verdict::Beyond,
         Search::Failed => Verdict::NotFound,
+    }
+}
+
+/// Whether a pattern keeps to limits that a programme in fractions knows nothing of.
+fn suits(grid: &Grid, pattern: &Pattern, limits: Limits) -> bool {
+    let size = pattern.size();
+    let within = |limit: Option<u32>, value: i64| limit.is_none_or(|most| value <= i64::from(most));
+    let truths: Vec<_> = pattern.cover.truths().map(|(sector, _)| sector).collect();
+    let shared = |c: Candidate| c.sectors().iter().filter(|s| truths.contains(s)).count() > 1;
+    within(limits.max_rank, size.rank)
+        && within(limits.max_truths, i64::try_from(size.truths).unwrap_or(i64::MAX))
+        && (size.multiplicity <= 1 || !(limits.once || limits.disjoint))
+        && !(limits.disjoint && Candidate::all().any(|c| grid.is_live(c) && shared(c)))
+}
+
+/// The smallest pattern whose sets count once.
+fn once(grid: &Grid, program: &Program, target: usize, limits: Limits) -> Verdict {
+    let Limits { max_rank, max_truths, disjoint, nodes, .. } = limits;
+    match smallest_once(program, &[target], Demands { max_rank, max_truths, disjoint, nodes }) {
+        Once::Impossible => Verdict::Beyond,
+        Once::Unknown => Verdict::NotFound,
+        Once::Found(weights) => {
+            let weights: Vec<f64> = weights.into_iter().map(f64::from).collect();
+            match integers::cover(grid, program, &weights, &[program.candidates[target]]) {
+                Some(cover) => Verdict::Pattern(Pattern::new(grid, cover)),
+                None => Verdict::NotFound,
+            }
+        }
     }
 }
 

@@ -52,15 +52,9 @@ impl Relaxation {
             Repair::Feasible => {}
         }
         let (cleared, gone) = (vec![None; n], vec![false; n]);
-        let mut relaxation =
-            Self { program, base, max_rank, witnesses: Vec::new(), cleared, gone };
+        let mut relaxation = Self { program, base, max_rank, witnesses: Vec::new(), cleared, gone };
         relaxation.keep(relaxation.base.point());
         Ok(relaxation)
-    }
-
-    /// The point that shows that a candidate can be wholly true.
-    pub(super) fn witness(&self, candidate: usize) -> Option<&[f64]> {
-        Some(&self.witnesses[self.cleared[candidate]?])
     }
 
     /// Whether a candidate was struck out.

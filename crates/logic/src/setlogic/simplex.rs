@@ -116,13 +116,15 @@ impl Dictionary {
             room.is_finite().then_some((room, rate))
         };
         let rows = 0..self.height();
-        let least = rows.clone().filter_map(room).map(|(room, _)| room).fold(f64::INFINITY, f64::min);
+        let least =
+            rows.clone().filter_map(room).map(|(room, _)| room).fold(f64::INFINITY, f64::min);
         if own.upper - own.lower <= least {
             let step = own.upper - own.lower;
             return step.is_finite().then_some((step, Block::Own));
         }
         // Among those that stop it at the same place the greatest entry is the safest pivot.
-        let close = rows.filter_map(|row| room(row).filter(|r| r.0 <= least + FEASIBLE).map(|r| (row, r)));
+        let close =
+            rows.filter_map(|row| room(row).filter(|r| r.0 <= least + FEASIBLE).map(|r| (row, r)));
         let mut best: Option<(usize, f64)> = None;
         for (row, (_, rate)) in close {
             if best.is_none_or(|(_, most)| rate.abs() > most.abs() + PIVOT) {

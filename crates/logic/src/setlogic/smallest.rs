@@ -56,7 +56,8 @@ pub fn smallest(grid: &Grid, wanted: Wanted, budget: &mut Budget) -> Option<Patt
             Trial::Impossible(_) => {}
         }
         let program = &relaxation.program;
-        let Search::Found(pattern) = cheapest(grid, program, target, cap, wanted.max_rank, budget) else {
+        let Search::Found(pattern) = cheapest(grid, program, target, cap, wanted.max_rank, budget)
+        else {
             continue;
         };
         let cost = pattern.size().cost();

@@ -9,6 +9,7 @@ use ninerooks_board::{Candidate, Grid};
 
 use super::dictionary::{Budget, Dictionary};
 use super::integers;
+use super::once::{Demands, Once, smallest_once};
 use super::pattern::Pattern;
 use super::program::Program;
 use super::prove::Witness;
@@ -47,7 +48,8 @@ pub fn whole(grid: &Grid, mut budget: Budget) -> Whole {
         Maximum::Spent => Whole::NotFound,
         Maximum::Unbounded { column } => {
             let other = direction(&elastic, column, n);
-            let between: Vec<f64> = point.iter().zip(&other).map(|(a, b)| f64::midpoint(*a, *b)).collect();
+            let between: Vec<f64> =
+                point.iter().zip(&other).map(|(a, b)| f64::midpoint(*a, *b)).collect();
             refused(grid, &program, if is_whole(&other) { &between } else { &other })
         }
         Maximum::Reached => {
@@ -58,6 +60,24 @@ pub fn whole(grid: &Grid, mut budget: Budget) -> Whole {
                 Some(cover) => Whole::Pattern(Pattern::new(grid, cover)),
                 None => Whole::NotFound,
             }
+        }
+    }
+}
+
+/// Whether one pattern whose sets count once each solves a puzzle, given one whose sets count more
+/// often. `None` when the budget of branches is spent.
+pub fn whole_once(grid: &Grid, whole: &Pattern, nodes: u64) -> Option<Option<Pattern>> {
+    let program = Program::new(grid);
+    let gone = &whole.eliminations;
+    let targets: Vec<usize> = gone.iter().filter_map(|&c| program.number(c)).collect();
+    let demands = Demands { max_rank: None, max_truths: None, disjoint: false, nodes };
+    match smallest_once(&program, &targets, demands) {
+        Once::Impossible => Some(None),
+        Once::Unknown => None,
+        Once::Found(weights) => {
+            let weights: Vec<f64> = weights.into_iter().map(f64::from).collect();
+            let cover = integers::cover(grid, &program, &weights, gone)?;
+            Some(Some(Pattern::new(grid, cover)))
         }
     }
 }
