@@ -59,8 +59,8 @@ const STATES: [(&str, usize, i64, &str); 7] = [
 ];
 
 fn state(text: &str) -> (Grid, Vec<Candidate>) {
-    let record: Record = text.parse().unwrap();
-    (Grid::new(&record.puzzle()).unwrap(), record.outcome.eliminations)
+    let record: Record = text.parse().expect("a record");
+    (Grid::new(&record.puzzle()).expect("a valid state"), record.outcome.eliminations)
 }
 
 fn puzzle(line: &str) -> Grid {
@@ -70,7 +70,7 @@ fn puzzle(line: &str) -> Grid {
             puzzle.give(Candidate::new(digit, cell));
         }
     }
-    Grid::new(&puzzle).unwrap()
+    Grid::new(&puzzle).expect("a valid puzzle")
 }
 
 fn proves(grid: &Grid, cover: &ninerooks_proof::Cover, c: Candidate) -> bool {
@@ -289,7 +289,9 @@ fn the_rating_of_a_turned_puzzle_is_the_same() {
 #[test]
 fn contradictory_grids_do_no_harm() {
     let mut grid = puzzle(HARD);
-    Digit::ALL.into_iter().for_each(|d| grid.eliminate(Candidate::new(d, Cell::at(4, 4))));
+    for digit in Digit::ALL {
+        grid.eliminate(Candidate::new(digit, Cell::at(4, 4)));
+    }
     for c in Candidate::all().step_by(40) {
         let _ = prove(&grid, c, Limits::default());
     }

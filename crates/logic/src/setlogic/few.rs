@@ -13,160 +13,139 @@ pub(super) struct Few {
     pub(super) rank: u32,
 }
 
-/// How often each of the target's four sectors is a link, by their sum.
-type Links = [u8; 4];
-
 /// The smallest pattern of one truth, of the first candidate that has it.
 pub(super) fn one_truth(program: &Program, max_rank: Option<u32>) -> Option<Few> {
-    let around = Around::new(program);
-    let mut best: Option<Few> = None;
+    let mut search = Search { program, max_rank, best: None };
     for target in 0..program.candidates.len() {
-        let seen = around.seen(program, target);
+        let seen = Seen::new(program, target);
         for (truth, members) in program.members().iter().enumerate() {
-            if seen.own.contains(&Some(truth)) || members.iter().any(|&c| seen.masks[c] == 0) {
-                continue;
+            if !seen.own.contains(&truth) && members.iter().all(|&c| seen.masks[c] != 0) {
+                let demand: Vec<Demand> = members.iter().map(|&c| (seen.masks[c], 1)).collect();
+                search.offer(&seen, &[truth], None, &demand);
             }
-            let demand: Vec<(u8, u8)> = members.iter().map(|&c| (seen.masks[c], 1)).collect();
-            offer(program, &mut best, &seen, target, &[truth], None, &demand, max_rank);
         }
-        if best.as_ref().is_some_and(|few| few.rank == 0) {
+        if search.is_done() {
             break;
         }
     }
-    best
+    search.best
 }
 
 /// The smallest pattern of two truths where there is none of one.
 pub(super) fn two_truths(program: &Program, max_rank: Option<u32>) -> Option<Few> {
-    let around = Around::new(program);
-    let mut best: Option<Few> = None;
-    let mut by_link: Vec<Vec<usize>> = vec![Vec::new(); program.sectors.len()];
+    let mut search = Search { program, max_rank, best: None };
     for target in 0..program.candidates.len() {
-        let seen = around.seen(program, target);
-        by_link.iter_mut().for_each(Vec::clear);
-        for (truth, members) in program.members().iter().enumerate() {
-            if seen.own.contains(&Some(truth)) {
-                continue;
+        let seen = Seen::new(program, target);
+        for (link, truths) in seen.by_link(program).iter().enumerate() {
+            for (i, &a) in truths.iter().enumerate() {
+                for &b in &truths[i + 1..] {
+                    let demand = demand(program, &seen, [a, b], link);
+                    search.offer(&seen, &[a, b], Some(link), &demand);
+                }
             }
-            let mut left = members.iter().copied().filter(|&c| seen.masks[c] == 0);
-            let Some(first) = left.next() else { continue };
+        }
+        if search.is_done() {
+            break;
+        }
+    }
+    search.best
+}
+
+/// What a target sees.
+struct Seen<'a> {
+    target: usize,
+    /// The target's sectors.
+    own: &'a [usize],
+    /// For each candidate which of the target's sectors hold it, as bits.
+    masks: Vec<u8>,
+}
+
+/// Which of the target's sectors hold a candidate, and how often it needs one of them as a link.
+type Demand = (u8, u8);
+
+impl<'a> Seen<'a> {
+    fn new(program: &'a Program, target: usize) -> Self {
+        let own = program.around(target);
+        let mut masks = vec![0; program.candidates.len()];
+        for (i, &sector) in own.iter().enumerate() {
+            for &c in &program.members()[sector] {
+                masks[c] |= 1 << i;
+            }
+        }
+        Self { target, own, masks }
+    }
+
+    /// For each sector the truths of which it holds all that the target does not see.
+    fn by_link(&self, program: &Program) -> Vec<Vec<usize>> {
+        let mut by_link = vec![Vec::new(); program.sectors.len()];
+        for (truth, members) in program.members().iter().enumerate() {
+            let mut left = members.iter().copied().filter(|&c| self.masks[c] == 0);
+            let Some(first) = left.next().filter(|_| !self.own.contains(&truth)) else { continue };
             let rest: Vec<usize> = left.collect();
-            for link in around.of[first].iter().copied().filter(|&link| link != truth) {
-                if rest.iter().all(|&c| around.of[c].contains(&link)) {
+            for &link in program.around(first).iter().filter(|&&link| link != truth) {
+                if rest.iter().all(|&c| program.around(c).contains(&link)) {
                     by_link[link].push(truth);
                 }
             }
         }
-        for (link, truths) in by_link.iter().enumerate() {
-            for (i, &a) in truths.iter().enumerate() {
-                for &b in &truths[i + 1..] {
-                    let demand = demand(program, &around, &seen, [a, b], link);
-                    offer(
-                        program,
-                        &mut best,
-                        &seen,
-                        target,
-                        &[a, b],
-                        Some(link),
-                        &demand,
-                        max_rank,
-                    );
-                }
-            }
-        }
-        if best.as_ref().is_some_and(|few| few.rank == 0) {
-            break;
-        }
-    }
-    best
-}
-
-/// The sectors of each candidate.
-struct Around {
-    of: Vec<Vec<usize>>,
-}
-
-/// What a target sees.
-struct Seen {
-    /// For each candidate which of the target's sectors hold it, as bits.
-    masks: Vec<u8>,
-    /// The target's sectors.
-    own: [Option<usize>; 4],
-}
-
-impl Around {
-    fn new(program: &Program) -> Self {
-        let mut of = vec![Vec::with_capacity(4); program.candidates.len()];
-        for (sector, members) in program.members().iter().enumerate() {
-            members.iter().for_each(|&c| of[c].push(sector));
-        }
-        Self { of }
-    }
-
-    fn seen(&self, program: &Program, target: usize) -> Seen {
-        let mut seen = Seen { masks: vec![0; self.of.len()], own: [None; 4] };
-        for (i, &sector) in self.of[target].iter().enumerate().take(4) {
-            seen.own[i] = Some(sector);
-            program.members()[sector].iter().for_each(|&c| seen.masks[c] |= 1 << i);
-        }
-        seen
+        by_link
     }
 }
 
-/// For each candidate of two truths which of the target's sectors may hold it and how often they
-/// must, beside the common link.
-fn demand(
-    program: &Program,
-    around: &Around,
-    seen: &Seen,
-    [a, b]: [usize; 2],
-    link: usize,
-) -> Vec<(u8, u8)> {
+/// What two truths with a common link ask of the target's sectors.
+fn demand(program: &Program, seen: &Seen, [a, b]: [usize; 2], link: usize) -> Vec<Demand> {
     let (first, second) = (&program.members()[a], &program.members()[b]);
     let only_second = second.iter().filter(|c| !first.contains(c));
     let need = |&c: &usize| {
         let truths = u8::from(first.contains(&c)) + u8::from(second.contains(&c));
-        (seen.masks[c], truths.saturating_sub(u8::from(around.of[c].contains(&link))))
+        let covered = u8::from(program.around(c).contains(&link));
+        (seen.masks[c], truths.saturating_sub(covered))
     };
     first.iter().chain(only_second).map(need).filter(|&(_, need)| need > 0).collect()
 }
 
-/// Takes the pattern of these truths if the target's sectors can cover them more cheaply than the
-/// best so far.
-#[allow(clippy::too_many_arguments)] // the parts of one pattern
-fn offer(
-    program: &Program,
-    best: &mut Option<Few>,
-    seen: &Seen,
-    target: usize,
-    truths: &[usize],
-    link: Option<usize>,
-    demand: &[(u8, u8)],
+/// The best pattern so far.
+struct Search<'a> {
+    program: &'a Program,
     max_rank: Option<u32>,
-) {
-    // With one truth the links are rank + 1, with two rank + 2, one of them the common link.
-    let most = best.as_ref().map_or(4, |few| few.rank).min(max_rank.map_or(5, |rank| rank + 1));
-    let Some(links) = cheapest_links(demand, most) else { return };
-    let mut weights = vec![0; program.sectors.len()];
-    truths.iter().for_each(|&truth| weights[truth] -= 1);
-    link.into_iter().for_each(|link| weights[link] += 1);
-    for (own, times) in seen.own.iter().zip(links) {
-        if let Some(own) = own {
-            weights[*own] += i32::from(times);
-        }
-    }
-    let count: u32 = links.iter().map(|&times| u32::from(times)).sum();
-    *best = Some(Few { target, weights, rank: count.saturating_sub(1) });
+    best: Option<Few>,
 }
 
-/// The fewest links that meet a demand, at most so many.
-fn cheapest_links(demand: &[(u8, u8)], most: u32) -> Option<Links> {
-    let held = |links: &Links, mask: u8| -> u8 {
+impl Search<'_> {
+    /// Whether nothing can be better.
+    fn is_done(&self) -> bool {
+        self.best.as_ref().is_some_and(|few| few.rank == 0)
+    }
+
+    /// Takes the pattern of these truths if the target's sectors can cover them with fewer links
+    /// than the best so far.
+    fn offer(&mut self, seen: &Seen, truths: &[usize], link: Option<usize>, demand: &[Demand]) {
+        // The target's links are one more than the rank, whether there is a common link or not.
+        let fewer = self.best.as_ref().map_or(u32::MAX, |few| few.rank);
+        let most = fewer.min(self.max_rank.map_or(u32::MAX, |rank| rank.saturating_add(1)));
+        let Some(own) = cheapest_links(demand, most) else { return };
+        let mut weights = vec![0; self.program.sectors.len()];
+        for &truth in truths {
+            weights[truth] -= 1;
+        }
+        if let Some(link) = link {
+            weights[link] += 1;
+        }
+        for (&sector, times) in seen.own.iter().zip(own) {
+            weights[sector] += i32::from(times);
+        }
+        let count: u32 = own.iter().map(|&times| u32::from(times)).sum();
+        self.best = Some(Few { target: seen.target, weights, rank: count.saturating_sub(1) });
+    }
+}
+
+/// How often each of four sectors must be a link to meet a demand, at most so many in all.
+fn cheapest_links(demand: &[Demand], most: u32) -> Option<[u8; 4]> {
+    let held = |links: &[u8; 4], mask: u8| -> u8 {
         (0..4).filter(|i| mask >> i & 1 == 1).map(|i| links[i]).sum()
     };
-    let all = (0..81u8).map(|n| [n % 3, n / 3 % 3, n / 9 % 3, n / 27]);
+    let all = (1..81u8).map(|n| [n % 3, n / 3 % 3, n / 9 % 3, n / 27]);
     all.filter(|links| u32::from(links.iter().sum::<u8>()) <= most)
-        .filter(|links| links.iter().any(|&times| times > 0))
         .filter(|links| demand.iter().all(|&(mask, need)| held(links, mask) >= need))
         .min_by_key(|links| links.iter().sum::<u8>())
 }

@@ -48,7 +48,9 @@ pub fn judge(grid: &Grid, cover: &Cover) -> Judgement {
 
 fn assignments(grid: &Grid, cover: &Cover, falls: &[Candidate]) -> Vec<Candidate> {
     let mut after = *grid;
-    falls.iter().for_each(|c| after.eliminate(*c));
+    for &fall in falls {
+        after.eliminate(fall);
+    }
     let open = |c: &Candidate| !grid.solved().contains(c.cell());
     let mut last: Vec<Candidate> =
         cover.terms.iter().filter_map(|term| after.only_in(term.sector)).filter(open).collect();
@@ -58,9 +60,7 @@ fn assignments(grid: &Grid, cover: &Cover, falls: &[Candidate]) -> Vec<Candidate
 }
 
 /// The fewest links for these truths that prove something, or else the fewest that cover them.
-///
-/// # Errors
-/// A sector with a placed digit is no truth to work with.
+/// Nothing when one of them holds a placed digit, or the budget is spent.
 pub fn auto_links(grid: &Grid, truths: &[Sector], budget: &mut Budget) -> Option<Cover> {
     let program = Program::new(grid);
     let given = numbers(&program, truths)?;
@@ -108,18 +108,16 @@ fn numbers(program: &Program, sectors: &[Sector]) -> Option<Vec<usize>> {
 fn counts(program: &Program, given: &[usize]) -> Vec<f64> {
     let mut counts = vec![0.0; program.candidates.len()];
     for &sector in given {
-        program.members()[sector].iter().for_each(|&c| counts[c] += 1.0);
+        for &c in &program.members()[sector] {
+            counts[c] += 1.0;
+        }
     }
     counts
 }
 
-/// For each candidate the sectors that hold it, each once, as entries of a row.
-fn rows(program: &Program) -> Vec<Vec<(usize, f64)>> {
-    let mut rows = vec![Vec::with_capacity(4); program.candidates.len()];
-    for (sector, members) in program.members().iter().enumerate() {
-        members.iter().for_each(|&c| rows[c].push((sector, 1.0)));
-    }
-    rows
+/// The sectors of a candidate, each once, as entries of a row.
+fn row(program: &Program, candidate: usize) -> Vec<(usize, f64)> {
+    program.around(candidate).iter().map(|&sector| (sector, 1.0)).collect()
 }
 
 fn fewest_links(
@@ -134,17 +132,16 @@ fn fewest_links(
         .map(|s| if truths.contains(&s) { Bounds::fixed(0.0) } else { Bounds::POSITIVE })
         .collect();
     let mut links = Dictionary::new(&free, &vec![-1.0; n]);
-    let rows = rows(program);
-    for (row, &need) in rows.iter().zip(need) {
-        links.push_row(row, Bounds { lower: need, upper: f64::INFINITY });
+    for (c, &need) in need.iter().enumerate() {
+        links.push_row(&row(program, c), Bounds { lower: need, upper: f64::INFINITY });
     }
     if let Some(target) = target {
         // The target's weight must be above the rank.
-        let mut row: Vec<(usize, f64)> = (0..n).map(|s| (s, -1.0)).collect();
-        row.extend(&rows[target]);
+        let mut entries: Vec<(usize, f64)> = (0..n).map(|s| (s, -1.0)).collect();
+        entries.extend(row(program, target));
         #[allow(clippy::cast_precision_loss)] // a few hundred
         let lower = 1.0 + need[target] - truths.len() as f64;
-        links.push_row(&row, Bounds { lower, upper: f64::INFINITY });
+        links.push_row(&entries, Bounds { lower, upper: f64::INFINITY });
     }
     match links.repair(budget) {
         Repair::Feasible => Some(links.point()[..n].to_vec()),
@@ -159,14 +156,15 @@ fn most_truths(
     budget: &mut Budget,
 ) -> Option<Vec<f64>> {
     let n = program.sectors.len();
-    let rows = rows(program);
     let mut gains = vec![1.0; n];
     if let Some(target) = target {
-        rows[target].iter().for_each(|&(sector, _)| gains[sector] = 0.0);
+        for &sector in program.around(target) {
+            gains[sector] = 0.0;
+        }
     }
     let mut truths = Dictionary::new(&vec![Bounds::POSITIVE; n], &gains);
-    for (row, &have) in rows.iter().zip(have) {
-        truths.push_row(row, Bounds { lower: -1.0, upper: have });
+    for (c, &have) in have.iter().enumerate() {
+        truths.push_row(&row(program, c), Bounds { lower: -1.0, upper: have });
     }
     match truths.maximise(budget) {
         Maximum::Reached => Some(truths.point()[..n].to_vec()),
@@ -178,6 +176,8 @@ fn most_truths(
 fn joined(program: &Program, found: &[f64], given: &[usize], sign: i32) -> Option<Cover> {
     let (denominator, whole) = integers::over_common_denominator(found)?;
     let mut weights: Vec<i32> = whole.iter().map(|times| -sign * times).collect();
-    given.iter().for_each(|&sector| weights[sector] += sign * denominator);
+    for &sector in given {
+        weights[sector] += sign * denominator;
+    }
     integers::reduced(program, &weights)
 }

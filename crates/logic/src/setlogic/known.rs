@@ -1,123 +1,134 @@
 //! What people call a pattern.
 
-use ninerooks_board::{Digit, Grid, HouseKind, HouseSet, SectorKind};
+use ninerooks_board::{Grid, House, HouseKind, HouseSet, Sector, SectorKind};
 use ninerooks_proof::Cover;
 
 /// The sets of one side, taken apart.
 #[derive(Default)]
 struct Side {
     count: usize,
+    /// The digits of the sets that are digits in houses, as bits.
     digits: u16,
+    /// How many are cells, digits in rows, in columns, in boxes.
     cells: usize,
-    kinds: [usize; 3],
+    rows: usize,
+    columns: usize,
+    blocks: usize,
+    /// The houses of those that are digits in houses.
+    houses: HouseSet,
+    /// Whether each counts once.
     once: bool,
 }
 
-/// The name of a pattern that has one: what its sets are says which.
+impl Side {
+    fn of(sets: impl Iterator<Item = (Sector, u16)>) -> Self {
+        let mut side = Self { once: true, ..Self::default() };
+        for (sector, times) in sets {
+            side.count += 1;
+            side.once &= times == 1;
+            match sector.kind() {
+                SectorKind::Cell(_) => side.cells += 1,
+                SectorKind::House(house, digit) => {
+                    side.digits |= 1 << digit.index();
+                    side.houses.insert(house);
+                    *side.of_kind(house) += 1;
+                }
+            }
+        }
+        side
+    }
+
+    fn of_kind(&mut self, house: House) -> &mut usize {
+        match house.kind() {
+            HouseKind::Row => &mut self.rows,
+            HouseKind::Column => &mut self.columns,
+            HouseKind::Block => &mut self.blocks,
+        }
+    }
+
+    /// Whether all are digits in rows, or all are digits in columns.
+    const fn is_parallel(&self) -> bool {
+        self.rows == self.count || self.columns == self.count
+    }
+}
+
+/// The name of a pattern that has one: what kinds of sets it has says which.
 pub(super) fn name(grid: &Grid, cover: &Cover) -> Option<&'static str> {
-    let truths = side(cover.truths());
-    let links = side(cover.links());
+    let (truths, links) = (Side::of(cover.truths()), Side::of(cover.links()));
     if !(truths.once && links.once) {
         return None;
     }
-    let one_digit =
-        (truths.digits | links.digits).count_ones() == 1 && truths.cells + links.cells == 0;
+    let no_cells = truths.cells + links.cells == 0;
+    let one_digit = no_cells && (truths.digits | links.digits).is_power_of_two();
     match cover.rank() {
-        0 if truths.count == 1 => single_truth(&truths, &links),
-        0 if one_digit => basic_fish(&truths, &links),
-        0 => subset(cover, &truths, &links),
-        1 if one_digit => one_digit_wing(&truths, &links),
+        0 if truths.count == 1 => Some(single(&truths, &links)),
+        0 if one_digit => fish(&truths, &links),
+        0 => subset(&truths, &links),
+        1 if one_digit => fish_with_fins(grid, cover, &truths, &links),
         1 => wing(grid, cover, &truths),
         _ => None,
     }
 }
 
-fn side(sets: impl Iterator<Item = (ninerooks_board::Sector, u16)>) -> Side {
-    let mut side = Side { once: true, ..Side::default() };
-    for (sector, times) in sets {
-        side.count += 1;
-        side.once &= times == 1;
-        match sector.kind() {
-            SectorKind::Cell(_) => side.cells += 1,
-            SectorKind::House(house, digit) => {
-                side.digits |= 1 << digit.index();
-                side.kinds[house.kind() as usize] += 1;
-            }
-        }
-    }
-    side
-}
-
-fn single_truth(truths: &Side, links: &Side) -> Option<&'static str> {
-    let block = HouseKind::Block as usize;
+const fn single(truths: &Side, links: &Side) -> &'static str {
     match (truths.cells, links.cells) {
-        (1, _) => Some("Naked Single"),
-        (_, 1) => Some("Hidden Single"),
-        _ if truths.kinds[block] == 1 => Some("Pointing"),
-        _ if links.kinds[block] == 1 => Some("Claiming"),
-        _ => Some("Hidden Single"),
+        (1, _) => "Naked Single",
+        (_, 1) => "Hidden Single",
+        _ if truths.blocks == 1 => "Pointing",
+        _ if links.blocks == 1 => "Claiming",
+        _ => "Hidden Single",
     }
 }
 
-fn basic_fish(truths: &Side, links: &Side) -> Option<&'static str> {
-    let [rows, columns] = [HouseKind::Row, HouseKind::Column].map(|kind| kind as usize);
-    let n = truths.count;
-    let is_basic = (truths.kinds[rows] == n && links.kinds[columns] == n)
-        || (truths.kinds[columns] == n && links.kinds[rows] == n);
-    match n {
-        2 if is_basic => Some("X-Wing"),
-        3 if is_basic => Some("Swordfish"),
-        4 if is_basic => Some("Jellyfish"),
-        _ => Some("Fish of boxes and lines"),
-    }
+fn fish(truths: &Side, links: &Side) -> Option<&'static str> {
+    let crosses = (truths.rows == truths.count && links.columns == links.count)
+        || (truths.columns == truths.count && links.rows == links.count);
+    nth(["X-Wing", "Swordfish", "Jellyfish"], truths.count).filter(|_| crosses)
 }
 
-fn subset(cover: &Cover, truths: &Side, links: &Side) -> Option<&'static str> {
+fn subset(truths: &Side, links: &Side) -> Option<&'static str> {
     let n = truths.count;
-    let in_one_house = |sets: &mut dyn Iterator<Item = ninerooks_board::Sector>| {
-        let mut houses = HouseSet::EMPTY;
-        for sector in sets {
-            if let SectorKind::House(house, _) = sector.kind() {
-                houses.insert(house);
-            }
-        }
-        houses.len() == 1
-    };
-    if truths.cells == n && links.cells == 0 && in_one_house(&mut cover.links().map(|l| l.0)) {
-        return ["Naked Pair", "Naked Triple", "Naked Quad"].get(n.checked_sub(2)?).copied();
+    if truths.cells == n && links.cells == 0 && links.houses.len() == 1 {
+        return nth(["Naked Pair", "Naked Triple", "Naked Quad"], n);
     }
-    if links.cells == n && truths.cells == 0 && in_one_house(&mut cover.truths().map(|t| t.0)) {
-        return ["Hidden Pair", "Hidden Triple", "Hidden Quad"].get(n.checked_sub(2)?).copied();
+    if links.cells == n && truths.cells == 0 && truths.houses.len() == 1 {
+        return nth(["Hidden Pair", "Hidden Triple", "Hidden Quad"], n);
     }
     None
 }
 
-fn one_digit_wing(truths: &Side, links: &Side) -> Option<&'static str> {
-    let [row, column, block] =
-        [HouseKind::Row, HouseKind::Column, HouseKind::Block].map(|kind| kind as usize);
-    if truths.count != 2 {
-        return Some("Finned Fish, or a chain of one digit");
+fn fish_with_fins(grid: &Grid, cover: &Cover, truths: &Side, links: &Side) -> Option<&'static str> {
+    if truths.count == 2 && are_pairs(grid, cover) {
+        return match (truths.rows, truths.columns, links.blocks) {
+            (1, 1, 1) => Some("Two-String Kite"),
+            _ if truths.is_parallel() => Some("Skyscraper"),
+            _ => Some("Turbot Fish"),
+        };
     }
-    match (truths.kinds, links.kinds) {
-        (t, l) if t[row] == 1 && t[column] == 1 && l[block] == 1 => Some("Two-String Kite"),
-        (t, l) if t[row] + l[column] == 4 || t[column] + l[row] == 4 => Some("Skyscraper"),
-        (t, _) if t[block] == 1 => Some("Empty Rectangle, or Turbot Fish"),
-        (t, _) if t[row] == 2 || t[column] == 2 => Some("Finned X-Wing, or Skyscraper"),
-        _ => Some("Turbot Fish"),
-    }
+    let finned = ["Finned X-Wing", "Finned Swordfish", "Finned Jellyfish"];
+    nth(finned, truths.count).filter(|_| truths.is_parallel())
 }
 
 fn wing(grid: &Grid, cover: &Cover, truths: &Side) -> Option<&'static str> {
-    let small = cover.truths().all(|(sector, _)| grid.in_sector(sector).count_ones() == 2);
-    let digits = (0..9).filter(|d| truths.digits >> d & 1 == 1).count();
-    debug_assert!(digits <= Digit::ALL.len());
+    let mut cells = cover.truths().filter_map(|(sector, _)| match sector.kind() {
+        SectorKind::Cell(cell) => Some(grid.digits(cell)),
+        SectorKind::House(..) => None,
+    });
     match (truths.count, truths.cells) {
-        (3, 3) if small => Some("XY-Wing"),
-        (3, 2) if small && digits == 1 => Some("W-Wing"),
-        (_, cells) if small && cells == truths.count => Some("XY-Chain"),
-        _ if small => Some("Alternating Inference Chain"),
-        (3, 3) => Some("XYZ-Wing, or Almost Locked Sets"),
-        (n, cells) if cells == n => Some("Almost Locked Sets"),
-        _ => None,
+        _ if !are_pairs(grid, cover) => None,
+        (3, 3) => Some("XY-Wing"),
+        (3, 2) if cells.next() == cells.next() => Some("W-Wing"),
+        (all, cells) if all == cells => Some("XY-Chain"),
+        _ => Some("Alternating Inference Chain"),
     }
+}
+
+/// Whether each truth has two candidates.
+fn are_pairs(grid: &Grid, cover: &Cover) -> bool {
+    cover.truths().all(|(sector, _)| grid.in_sector(sector).count_ones() == 2)
+}
+
+/// The name for a size from two on.
+fn nth(names: [&'static str; 3], size: usize) -> Option<&'static str> {
+    names.get(size.checked_sub(2)?).copied()
 }

@@ -39,14 +39,11 @@ pub(super) fn smallest_once(program: &Program, targets: &[usize], demands: Deman
         .iter()
         .map(|_| [problem.add_binary_var(TRUTH), problem.add_binary_var(1.0)])
         .collect();
-    let mut around: Vec<Vec<usize>> = vec![Vec::with_capacity(4); program.candidates.len()];
-    for (sector, members) in program.members().iter().enumerate() {
-        members.iter().for_each(|&c| around[c].push(sector));
-    }
     let weight = |of: &mut dyn Iterator<Item = usize>, sign: f64| -> Vec<(Variable, f64)> {
         of.flat_map(|s| [(sets[s][0], -sign), (sets[s][1], sign)]).collect()
     };
-    for (candidate, own) in around.iter().enumerate() {
+    for candidate in 0..program.candidates.len() {
+        let own = program.around(candidate);
         if targets.contains(&candidate) {
             // Its weight less the rank: only the sectors elsewhere remain, with their signs turned.
             let mut others = (0..sets.len()).filter(|s| !own.contains(s));
@@ -59,17 +56,7 @@ pub(super) fn smallest_once(program: &Program, targets: &[usize], demands: Deman
             problem.add_constraint(truths, ComparisonOp::Le, 1.0);
         }
     }
-    for pair in &sets {
-        problem.add_constraint([(pair[0], 1.0), (pair[1], 1.0)], ComparisonOp::Le, 1.0);
-    }
-    if let Some(rank) = demands.max_rank {
-        let all = weight(&mut (0..sets.len()), 1.0);
-        problem.add_constraint(all, ComparisonOp::Le, f64::from(rank));
-    }
-    if let Some(most) = demands.max_truths {
-        let truths: Vec<(Variable, f64)> = sets.iter().map(|pair| (pair[0], 1.0)).collect();
-        problem.add_constraint(truths, ComparisonOp::Le, f64::from(most));
-    }
+    limit(&mut problem, &sets, demands);
     let mut options = SolveOptions::default();
     options.node_limit = Some(demands.nodes);
     match problem.solve_with(options) {
@@ -83,5 +70,21 @@ pub(super) fn smallest_once(program: &Program, targets: &[usize], demands: Deman
         }
         Err(Error::Infeasible) => Once::Impossible,
         Ok(SolveOutcome::Interrupted(_)) | Err(_) => Once::Unknown,
+    }
+}
+
+/// No set is a truth and a link; no more truths and no higher rank than demanded.
+fn limit(problem: &mut Problem, sets: &[[Variable; 2]], demands: Demands) {
+    for pair in sets {
+        problem.add_constraint([(pair[0], 1.0), (pair[1], 1.0)], ComparisonOp::Le, 1.0);
+    }
+    if let Some(rank) = demands.max_rank {
+        let all: Vec<_> =
+            sets.iter().flat_map(|&[truth, link]| [(truth, -1.0), (link, 1.0)]).collect();
+        problem.add_constraint(all, ComparisonOp::Le, f64::from(rank));
+    }
+    if let Some(most) = demands.max_truths {
+        let truths: Vec<(Variable, f64)> = sets.iter().map(|pair| (pair[0], 1.0)).collect();
+        problem.add_constraint(truths, ComparisonOp::Le, f64::from(most));
     }
 }

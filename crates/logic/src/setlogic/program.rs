@@ -21,6 +21,8 @@ pub(super) struct Program {
     pub(super) sectors: Vec<Sector>,
     /// The candidates of each sector, by number.
     members: Vec<Vec<usize>>,
+    /// The sectors of each candidate, by number.
+    around: Vec<Vec<usize>>,
 }
 
 impl Program {
@@ -31,9 +33,15 @@ impl Program {
         let settled = |s: &Sector| grid.live_in(*s).any(|c| grid.solved().contains(c.cell()));
         let sectors: Vec<Sector> = Sector::all().filter(|s| !settled(s)).collect();
         let number = |c| candidates.binary_search(&c).ok();
-        let members =
+        let members: Vec<Vec<usize>> =
             sectors.iter().map(|&s| grid.live_in(s).filter_map(number).collect()).collect();
-        Self { candidates, sectors, members }
+        let mut around = vec![Vec::with_capacity(4); candidates.len()];
+        for (sector, members) in members.iter().enumerate() {
+            for &c in members {
+                around[c].push(sector);
+            }
+        }
+        Self { candidates, sectors, members, around }
     }
 
     /// The number of an open candidate.
@@ -44,6 +52,11 @@ impl Program {
     /// The numbers of the candidates of each sector.
     pub(super) fn members(&self) -> &[Vec<usize>] {
         &self.members
+    }
+
+    /// The numbers of the sectors of a candidate: four.
+    pub(super) fn around(&self, candidate: usize) -> &[usize] {
+        &self.around[candidate]
     }
 
     /// The equations themselves, somewhat relaxed: is there a point?

@@ -45,7 +45,9 @@ pub fn rate(grid: &Grid, mut budget: Budget) -> Option<Rating> {
         }
         let Some((truths, rank)) = fewest(&at, &mut budget)? else { return Some(rating) };
         let falls = all_of(&at, truths, &mut budget)?;
-        falls.into_iter().for_each(|c| at.eliminate(c));
+        for fall in falls {
+            at.eliminate(fall);
+        }
         rating.rounds += 1;
         (rating.truths, rating.rank) = (rating.truths, rating.rank).max((truths, rank));
     }

@@ -27,7 +27,9 @@ pub(crate) fn steps(id: TechniqueId, grid: &Grid, wanted: Wanted, found: &mut Fo
         if pattern.eliminations.iter().all(|&c| said.contains(c)) {
             continue;
         }
-        pattern.eliminations.iter().for_each(|&c| said.insert(c));
+        for &c in &pattern.eliminations {
+            said.insert(c);
+        }
         found.push(step(id, grid, pattern))?;
     }
     Flow::Continue(())
