@@ -21,7 +21,10 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Task {
     /// Run everything that has to be green: formatting, lints, house rules, tests, docs, licences
-    Test,
+    Test {
+        /// Only these stages, such as clippy; all when none is named
+        stages: Vec<String>,
+    },
     /// Check the house rules: who sees whom, file lengths, two files a technique
     Tidy,
     /// Hold the techniques against the labelled libraries in the folder `NINEROOKS_DATA`
@@ -55,7 +58,7 @@ fn main() -> ExitCode {
 fn run(task: Task) -> Result<bool> {
     let root = tree::root();
     Ok(match task {
-        Task::Test => tasks::test(&root)?,
+        Task::Test { stages } => tasks::test(&root, &stages)?,
         Task::Tidy => {
             let faults = tidy::check(&root)?;
             for fault in &faults {

@@ -185,16 +185,16 @@ The smallest state that shows it. `NINEROOKS_BLESS=1` fills the step block.
 
 ```step
 NAME: 1 in r1 => r1c1=1
-1 truth {1R1}  1 link {1N1}  rank 0
+1 truth {1R1}  1 link {1n1}  rank 0
 ```
 
 ## Not when something is missing
 
 A near miss, without a step block: one candidate or one cell too many, and nothing is found. (Row 1
-has three open cells.)
+has two open cells.)
 
 ```grid
-..64295.394..............6.4.16......239.....5....24......6814..........35..4...7
+.7642958.94..............6.4.16......239.....5....24......6814..........35..4...7
 ```
 ";
 

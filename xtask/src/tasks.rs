@@ -6,18 +6,18 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, ensure};
 
 use crate::new_technique::Draft;
-use crate::stages::{self, Ending, cargo, output, show};
+use crate::stages::{self, Ending, Stage, cargo, output, show};
 use crate::{tidy, tree};
 
 /// The `cargo-deny` that is installed where there is none.
 const DENY: &str = "0.20.2";
 
-/// Runs all stages; says whether they passed.
+/// Runs the stages of these names, or all when none is named; says whether they passed.
 ///
 /// # Errors
-/// None at present: what goes wrong in a stage is its failure.
-pub fn test(root: &Path) -> Result<bool> {
-    let report = stages::run(vec![
+/// When there is no stage of such a name. What goes wrong in a stage is its failure.
+pub fn test(root: &Path, names: &[String]) -> Result<bool> {
+    let mut stages: Vec<Stage<'_>> = vec![
         ("fmt", Box::new(|| show(&mut cargo(root, &["fmt", "--all", "--check"])))),
         ("tidy", Box::new(|| house_rules(root))),
         ("clippy", Box::new(|| clippy(root))),
@@ -25,7 +25,13 @@ pub fn test(root: &Path) -> Result<bool> {
         ("doc", Box::new(|| doc(root))),
         ("new-technique", Box::new(|| new_technique(root))),
         ("deny", Box::new(|| deny(root))),
-    ]);
+    ];
+    let known = stages.iter().map(|(name, _)| *name).collect::<Vec<_>>();
+    for name in names {
+        ensure!(known.contains(&name.as_str()), "{name} is none of {}", known.join(", "));
+    }
+    stages.retain(|(stage, _)| names.is_empty() || names.iter().any(|name| name == stage));
+    let report = stages::run(stages);
     print!("\n{report}");
     Ok(!report.failed())
 }

@@ -12,6 +12,7 @@ use crate::commands::Command;
 use crate::exit::Exit;
 use crate::input::{Cut, Input};
 use crate::names;
+use crate::talk::Talk;
 
 /// Solve Sudoku by logic, and prove every step.
 #[derive(Parser)]
@@ -176,11 +177,11 @@ pub(crate) fn explain(error: &clap::Error) -> Exit {
 }
 
 /// Says how to use a command, for nothing was given to it.
-pub(crate) fn help(command: &str) -> Exit {
+pub(crate) fn help(command: &str, talk: &Talk) -> Exit {
     let mut cli = Cli::command();
     cli.build();
-    let Some(command) = cli.find_subcommand_mut(command) else { return Exit::Unreadable };
-    let help = command.render_help();
-    let error = command.error(ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand, help);
-    explain(&error)
+    if let Some(command) = cli.find_subcommand_mut(command) {
+        talk.help(&command.render_help());
+    }
+    Exit::Unreadable
 }

@@ -84,7 +84,7 @@ impl Batch<'_> {
         let Self { input, peek, threads, talk } = self;
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0));
         pool.build_global().context("starting threads")?;
-        let mut progress = Progress::new(&input, talk.is_quiet());
+        let mut progress = Progress::new(&input, talk);
         let promises = start(input, peek, work);
         let mut output = Output::new();
         let mut end = End::default();

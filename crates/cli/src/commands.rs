@@ -6,6 +6,8 @@ mod convert;
 mod count;
 mod hint;
 mod man;
+mod pom;
+mod rookery;
 mod solve;
 mod steps;
 mod techniques;
@@ -47,6 +49,8 @@ pub(crate) enum Command {
     Check(check::Check),
     Convert(convert::Convert),
     Count(count::Count),
+    Pom(pom::Pom),
+    Rookery(rookery::Draw),
     Techniques(techniques::List),
     Completions(completions::Completions),
     Man(man::Man),
@@ -63,6 +67,8 @@ pub(crate) fn run(cli: Cli, talk: &Talk) -> anyhow::Result<Exit> {
         Command::Check(command) => check::run(command, setting),
         Command::Convert(command) => convert::run(command, setting),
         Command::Count(command) => count::run(command, setting),
+        Command::Pom(command) => pom::run(command, setting),
+        Command::Rookery(command) => rookery::run(&command, setting),
         Command::Techniques(command) => techniques::run(&command, setting),
         Command::Completions(command) => completions::run(&command),
         Command::Man(command) => man::run(&command),

@@ -13,6 +13,8 @@ use ninerooks_text::formats::{Chunk, Format, Splitter};
 
 /// No format has such long lines; what has them is no text.
 const LONGEST_LINE: u64 = 1 << 20;
+/// Paths have longer ones: a step of pair deletion is a list of tens of thousands of pairs.
+const LONGEST_PATH: u64 = 1 << 26;
 
 /// Everything to be read.
 pub(crate) struct Input {
@@ -123,7 +125,7 @@ impl Input {
         let mut is_empty = true;
         let mut line = Vec::new();
         loop {
-            let chunks = match next_line(&mut reader, &mut line) {
+            let chunks = match next_line(&mut reader, &mut line, self.cut.longest_line()) {
                 Ok(0) => break,
                 Ok(count) => {
                     self.consumed.fetch_add(count, Ordering::Relaxed);
@@ -139,6 +141,15 @@ impl Input {
             return give(piece(0, Err(format!("nothing to read in {origin}"))));
         }
         rest.into_iter().try_for_each(|chunk| give(piece(chunk.line, Ok(chunk.text))))
+    }
+}
+
+impl Cut {
+    const fn longest_line(self) -> u64 {
+        match self {
+            Self::Puzzles(_) => LONGEST_LINE,
+            Self::Lines => LONGEST_PATH,
+        }
     }
 }
 
@@ -161,16 +172,17 @@ impl Source {
 }
 
 /// Reads the next line, without its end, over what `line` held. Says how many bytes it took.
-fn next_line(reader: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<u64> {
+fn next_line(reader: &mut impl BufRead, line: &mut Vec<u8>, longest: u64) -> io::Result<u64> {
     line.clear();
-    let count = reader.by_ref().take(LONGEST_LINE).read_until(b'\n', line)?;
+    let count = reader.by_ref().take(longest).read_until(b'\n', line)?;
     match line.last() {
         Some(b'\n') => {
             line.pop();
             line.pop_if(|byte| *byte == b'\r');
         }
-        Some(_) if line.len() as u64 == LONGEST_LINE => {
-            return Err(io::Error::other("a line is longer than any puzzle; is this a text?"));
+        Some(_) if line.len() as u64 == longest => {
+            let message = format!("a line is longer than {} MiB; is this a text?", longest >> 20);
+            return Err(io::Error::other(message));
         }
         _ => {}
     }

@@ -60,6 +60,16 @@ impl Look {
         if self.color { format!("{style}{text}{style:#}") } else { text.to_string() }
     }
 
+    /// Whether there are colours.
+    pub(crate) fn has_color(self) -> bool {
+        self.color
+    }
+
+    /// Whether only ASCII letters are wanted.
+    pub(crate) fn is_ascii(self) -> bool {
+        self.ascii
+    }
+
     /// How many columns there are.
     pub(crate) fn width(self) -> usize {
         self.width

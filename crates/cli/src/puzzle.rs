@@ -6,7 +6,6 @@ use ninerooks_text::json::{SolveRecord, Status};
 
 use crate::batch::Answer;
 use crate::input::{Origin, Piece};
-use crate::talk::Complaint;
 
 /// An argument shorter than this with letters in it was meant as the name of a file.
 const SHORTEST_PUZZLE: usize = 60;
@@ -31,6 +30,11 @@ impl Piece {
             Origin::Argument(1) => error.to_string(),
             origin => format!("{origin}, {error}"),
         })
+    }
+
+    /// Whether it stands for one of several puzzles, which get a line each.
+    pub(crate) fn is_puzzle(&self) -> bool {
+        self.text.is_ok() && !self.alone
     }
 
     /// The line of the input that it begins on, where the input has lines.
@@ -117,19 +121,20 @@ impl Start {
         from: Option<&'static dyn Format>,
         json: bool,
     ) -> Result<Self, Answer<T>> {
-        let record = |puzzle: &str, status, message: &str| {
-            if json { record(piece, puzzle, status, message) } else { String::new() }
+        let record = |puzzle: &str, status, message: &str, words: String| {
+            if json { record(piece, puzzle, status, message) } else { words }
         };
         let puzzle = piece.puzzle(from).map_err(|message| {
-            Answer::unreadable(record(piece.shown(), Status::Error, &message), message)
+            let text = record(piece.shown(), Status::Error, &message, String::new());
+            Answer::unreadable(text, message)
         })?;
         let recorded = recorded(piece, &puzzle);
         match grid(&puzzle) {
             Ok(grid) => Ok(Self { recorded, grid }),
             Err(reason) => {
+                let words = format!("No solution: {reason}.\n");
                 let message = format!("no solution: {reason}");
-                let text = record(&recorded, Status::Invalid, &message);
-                Err(Answer::no(text, Some(Complaint::Error(message))))
+                Err(Answer::no(record(&recorded, Status::Invalid, &message, words), None))
             }
         }
     }

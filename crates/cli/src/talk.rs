@@ -5,6 +5,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 
 use anstyle::Style;
+use clap::builder::StyledStr;
 
 use crate::args::Globals;
 use crate::look::{BAD, Look, WARN};
@@ -67,6 +68,16 @@ impl Talk {
             Complaint::Error(message) => self.error(message),
             Complaint::Warning(message) => self.warning(message),
         }
+    }
+
+    /// Says how to use a command.
+    pub(crate) fn help(&self, help: &StyledStr) {
+        if self.look.has_color() { say(help.ansi()) } else { say(help) }
+    }
+
+    /// How talk looks.
+    pub(crate) fn look(&self) -> Look {
+        self.look
     }
 
     fn labelled(&self, style: Style, label: &str, message: &str) {

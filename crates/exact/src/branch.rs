@@ -13,7 +13,7 @@ pub(crate) fn choose(state: &State) -> Option<Cell> {
     let mut best = eligible.first()?;
     let mut most = 0;
     for cell in eligible {
-        let promise = promise(&planes, eligible, cell);
+        let promise = promise(state, &planes, eligible, cell);
         if promise > most {
             (best, most) = (cell, promise);
         }
@@ -38,13 +38,52 @@ fn fewest(state: &State) -> CellSet {
 }
 
 /// How many cells would lose a candidate to one value or another of `cell`. An eligible cell counts
-/// three times: it comes nearest to its end. (Weights from 2 to 7 do about as well; without them
-/// hard puzzles take twice as many branches.)
-fn promise(planes: &[CellSet; 9], eligible: CellSet, cell: Cell) -> usize {
-    let sharing = planes
-        .iter()
-        .filter(|plane| plane.contains(cell))
-        .fold(CellSet::EMPTY, |sharing, &plane| sharing | plane);
+/// three times: it comes nearest to its end. (On lists of hard puzzles, any weight from 2 to 5 does
+/// as well; without it a sixth more positions are needed, and with the first eligible cell instead
+/// of the most promising one more than twice as many.)
+fn promise(state: &State, planes: &[CellSet; 9], eligible: CellSet, cell: Cell) -> usize {
+    let digits = state.digits(cell);
+    let sharing = digits.fold(CellSet::EMPTY, |cells, digit| cells | planes[digit.index()]);
     let seen = sharing & cell.peers();
     seen.len() + 2 * (seen & eligible).len()
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_board::{Candidate, Grid};
+
+    use super::*;
+
+    /// The empty grid, but these cells have no other digits than these.
+    fn state(cells: &[(&str, &str)]) -> State {
+        let mut grid = Grid::default();
+        for (cell, digits) in cells {
+            let cell = cell.parse().expect(cell);
+            for digit in Digit::ALL.into_iter().filter(|d| !digits.contains(d.to_char())) {
+                grid.eliminate(Candidate::new(digit, cell));
+            }
+        }
+        State::new(&grid)
+    }
+
+    fn chosen(cells: &[(&str, &str)]) -> String {
+        choose(&state(cells)).map_or_else(String::new, |cell| cell.to_string())
+    }
+
+    #[test]
+    fn the_fewest_candidates_then_the_most_promising_then_the_first() {
+        assert_eq!(chosen(&[]), "r1c1");
+        assert_eq!(chosen(&[("r9c9", "12345678")]), "r9c9");
+        assert_eq!(chosen(&[("r2c9", "1"), ("r5c5", "123"), ("r4c8", "12")]), "r4c8");
+        // Of its 20 peers r5c5 shares a digit with all, the others with 19; then with a pair.
+        let pairs = [("r1c1", "12"), ("r5c5", "34"), ("r1c7", "56")];
+        assert_eq!(chosen(&pairs), "r5c5");
+        assert_eq!(chosen(&[pairs[0], pairs[1], ("r1c7", "16")]), "r1c1");
+    }
+
+    #[test]
+    fn none_when_every_cell_has_one() {
+        let solved = crate::solve(&Grid::default()).expect("the empty grid has solutions");
+        assert_eq!(choose(&State::new(&solved)), None);
+    }
 }

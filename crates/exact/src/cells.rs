@@ -87,3 +87,73 @@ fn fits(state: &State) -> bool {
     }
     missing == 0
 }
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid};
+
+    use super::*;
+
+    const UNFORCED: Forced = [[0; LANES]; 3];
+
+    /// The grid whose cells have these candidates, the others all.
+    fn state(cells: &[(&str, &str)]) -> State {
+        let mut grid = Grid::default();
+        for (cell, digits) in cells {
+            let cell = cell.parse().expect(cell);
+            for digit in Digit::ALL.into_iter().filter(|d| !digits.contains(d.to_char())) {
+                grid.eliminate(Candidate::new(digit, cell));
+            }
+        }
+        State::new(&grid)
+    }
+
+    #[test]
+    fn a_naked_single_is_withdrawn_from_its_peers() {
+        let mut state = state(&[("r5c5", "7"), ("r1c1", "12")]);
+        let (cell, other) = (Cell::at(4, 4), Cell::at(0, 0));
+        assert_eq!(settle(&mut state, &UNFORCED), Outcome::Progress);
+        assert_eq!(state.cells(Digit::D7), CellSet::ALL - cell.peers() - other.into());
+        assert_eq!(state.digits(other).to_string(), "12");
+        assert_eq!(settle(&mut state, &UNFORCED), Outcome::Quiet);
+    }
+
+    #[test]
+    fn a_forced_digit_drives_the_others_out() {
+        let mut state = state(&[]);
+        let mut forced = UNFORCED;
+        forced[1][6] = 1 << 13;
+        assert_eq!(settle(&mut state, &forced), Outcome::Progress);
+        assert_eq!(state.digits(Cell::at(4, 4)).to_string(), "7");
+        forced[1][2] = 1 << 13;
+        assert_eq!(settle(&mut self::state(&[]), &forced), Outcome::Contradiction);
+    }
+
+    #[test]
+    fn an_empty_cell_contradicts() {
+        assert_eq!(settle(&mut state(&[("r9c9", "")]), &UNFORCED), Outcome::Contradiction);
+        // Two peers with the same digit: the next look sees it.
+        let mut state = state(&[("r9c9", "4"), ("r9c1", "4")]);
+        assert_eq!(settle(&mut state, &UNFORCED), Outcome::Progress);
+        assert_eq!(settle(&mut state, &UNFORCED), Outcome::Contradiction);
+    }
+
+    #[test]
+    fn eighty_one_digits_must_fit() {
+        let filled = |digit: fn(usize, usize) -> usize| {
+            let mut grid = Grid::default();
+            for candidate in Candidate::all() {
+                let (row, column) = (candidate.cell().row_index(), candidate.cell().column_index());
+                if candidate.digit().index() != digit(row, column) % 9 {
+                    grid.eliminate(candidate);
+                }
+            }
+            settle(&mut State::new(&grid), &UNFORCED)
+        };
+        assert_eq!(filled(|row, column| 3 * row + row / 3 + column), Outcome::Solved);
+        // Right by rows and columns, not by boxes; then not by columns, not by rows.
+        assert_eq!(filled(|row, column| row + column), Outcome::Contradiction);
+        assert_eq!(filled(|row, column| 3 * row + column), Outcome::Contradiction);
+        assert_eq!(filled(|row, column| row + 3 * column), Outcome::Contradiction);
+    }
+}

@@ -39,3 +39,56 @@ pub(crate) fn lock(state: &mut State, forced: &mut Forced) -> bool {
 pub(crate) fn both(a: [u32; 3], b: [u32; 3]) -> [u32; 3] {
     [a[0] & b[0], a[1] & b[1], a[2] & b[2]]
 }
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_board::{CellSet, Digit, Grid};
+
+    use super::*;
+    use crate::state::cell_set;
+
+    /// The empty grid with `gone` excluded, such as `1r1c4`.
+    fn state(gone: &[&str]) -> State {
+        let mut grid = Grid::default();
+        for name in gone {
+            grid.eliminate(name.parse().expect(name));
+        }
+        State::new(&grid)
+    }
+
+    /// What [`lock`] takes from 1, and where it says that 1 must stand.
+    fn lock_ones(gone: &[&str]) -> (CellSet, CellSet) {
+        let mut state = state(gone);
+        let before = state.cells(Digit::D1);
+        let mut forced = [[0; LANES]; 3];
+        let progress = lock(&mut state, &mut forced);
+        let taken = before - state.cells(Digit::D1);
+        assert_eq!(progress, !taken.is_empty());
+        (taken, cell_set(forced.map(|lanes| lanes[0])))
+    }
+
+    const POINTING: [&str; 6] = ["1r2c1", "1r2c2", "1r2c3", "1r3c1", "1r3c2", "1r3c3"];
+    const CLAIMING: [&str; 6] = ["1r4c1", "1r5c1", "1r6c1", "1r7c1", "1r8c1", "1r9c1"];
+
+    #[test]
+    fn locked_in_a_box_or_in_a_line() {
+        assert_eq!(lock_ones(&POINTING).0.to_string(), "r1c456789");
+        assert_eq!(lock_ones(&CLAIMING).0.to_string(), "r123c23");
+    }
+
+    #[test]
+    fn not_quite_locked() {
+        assert!(lock_ones(&POINTING[1..]).0.is_empty());
+        assert!(lock_ones(&CLAIMING[1..]).0.is_empty());
+        assert!(lock_ones(&[]).0.is_empty());
+    }
+
+    #[test]
+    fn the_last_place_of_a_row_is_forced() {
+        let row = ["1r1c1", "1r1c2", "1r1c3", "1r1c4", "1r1c5", "1r1c6", "1r1c7", "1r1c8", "1r1c9"];
+        assert_eq!(lock_ones(&row[1..]).1.to_string(), "r1c1");
+        assert!(lock_ones(&row[2..]).1.is_empty());
+        let (taken, forced) = lock_ones(&row);
+        assert_eq!((taken.len(), forced.len()), (72, 0));
+    }
+}

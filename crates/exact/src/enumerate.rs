@@ -53,7 +53,8 @@ pub fn enumerate(grid: &Grid, visit: impl FnMut(&Grid) -> ControlFlow<()>) -> Co
 /// [`enumerate`], but gives up when it would have to look at more than `nodes` positions.
 ///
 /// The grid itself is the first position, and each candidate that is tried makes another. A
-/// position takes about a microsecond.
+/// position takes about half a microsecond. Proper puzzles need few: 17 givens 2 on average, the
+/// hardest known 729 at most. A grid with excluded candidates may be made to need far more.
 ///
 /// # Errors
 /// [`BudgetSpent`] when it gave up. What `visit` has seen by then are solutions all the same.

@@ -72,8 +72,8 @@ impl State {
     /// `grid` with every cell filled as this state says, which has one digit in each cell.
     pub(crate) fn fill(&self, grid: &Grid) -> Grid {
         let mut filled = *grid;
-        for cell in grid.unsolved() {
-            if let Some(digit) = self.digits(cell).first() {
+        for digit in Digit::ALL {
+            for cell in self.cells(digit) & grid.unsolved() {
                 filled.place(Candidate::new(digit, cell));
             }
         }

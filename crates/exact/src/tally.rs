@@ -37,3 +37,30 @@ pub(crate) fn at_least<const N: usize>(lanes: &Lanes) -> [u32; N] {
     }
     counts
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_are_what_counting_gives() {
+        // Bit `n` of the lanes has the binary digits of `n` in nine lanes: every pattern there is.
+        for high in 0..16 {
+            let mut lanes = [0; LANES];
+            for (d, lane) in lanes.iter_mut().take(9).enumerate() {
+                *lane = (0..32_u32).fold(0, |bits, n| bits | ((32 * high + n) >> d & 1) << n);
+            }
+            let exactly = |low: u32| {
+                (0..32).fold(0, |bits, n| {
+                    let count = lanes.iter().filter(|&lane| lane >> n & 1 == 1).count();
+                    bits | u32::from(count >= low as usize) << n
+                })
+            };
+            let expected: [u32; 10] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(exactly);
+            assert_eq!(at_least::<10>(&lanes), expected);
+            assert_eq!(at_least::<3>(&lanes), expected[..3]);
+            assert_eq!(one_and_two(&lanes), expected[..2]);
+            assert_eq!(any(&lanes), expected[0]);
+        }
+    }
+}

@@ -86,3 +86,87 @@ pub(crate) fn choosable(m: u32, turned: [u32; 2]) -> u32 {
     let [one, two] = turned;
     m & turn_x(one & turn_x(two) | two & turn_x(one))
 }
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_board::{Cell, CellSet, House};
+
+    use super::*;
+    use crate::state::cell_set;
+
+    fn bands(cells: CellSet) -> [u32; 3] {
+        [0, 27, 54].map(|shift| u32::try_from(cells.bits() >> shift & 0x7FF_FFFF).unwrap())
+    }
+
+    /// The other cells of `line` in the box of `cell`, and `cell`.
+    fn triad(cell: Cell, line: House) -> CellSet {
+        line.cells() & cell.block().cells()
+    }
+
+    #[test]
+    fn a_cell_is_in_the_triads_of_its_box() {
+        for cell in Cell::all() {
+            let row = minirows(bands(cell.into()));
+            assert_eq!(row.count_ones(), 1);
+            assert_eq!(cell_set(minirow_cells(row)), triad(cell, cell.row()));
+            let column = minicolumns(bands(cell.into()));
+            assert_eq!(column.count_ones(), 1);
+            assert_eq!(cell_set(minicolumn_cells(column)), triad(cell, cell.column()));
+        }
+    }
+
+    #[test]
+    fn turns_go_to_the_other_triads_of_the_row_or_the_box() {
+        for cell in Cell::all() {
+            let row = minirows(bands(cell.into()));
+            let others = turns_y(row).map(|m| cell_set(minirow_cells(m)));
+            assert_eq!(others[0] | others[1], cell.row().cells() - cell.block().cells());
+            assert!(others[0].is_disjoint(others[1]));
+            let column = minicolumns(bands(cell.into()));
+            let others = turns_z(column).map(|m| cell_set(minicolumn_cells(m)));
+            assert_eq!(others[0] | others[1], cell.block().cells() - cell.column().cells());
+            assert!(others[0].is_disjoint(others[1]));
+        }
+    }
+
+    #[test]
+    fn crowded_are_two_or_three() {
+        for cells in 0..8_u32 {
+            for place in 0..27 {
+                let mut bands = [0; 3];
+                bands[place / 9] = cells << (place % 9 * 3);
+                let one = minirows(bands);
+                let expected = if cells.count_ones() >= 2 { one } else { 0 };
+                assert_eq!(crowded_minirows(bands), expected);
+            }
+        }
+    }
+
+    /// Of 3 × 3 bits those that are in some choice, tried one choice after the other.
+    fn plainly_choosable(table: u32) -> u32 {
+        const CHOICES: [u32; 6] = [0o124, 0o142, 0o214, 0o241, 0o412, 0o421];
+        CHOICES.into_iter().filter(|choice| table & choice == *choice).fold(0, |all, one| all | one)
+    }
+
+    /// Puts the bits `3 * i + j` of a table at `i * x + j * across + rest`.
+    fn put(table: u32, across: u32, rest: u32) -> u32 {
+        (0..9).fold(0, |m, bit| m | (table >> bit & 1) << (bit / 3 * 9 + bit % 3 * across + rest))
+    }
+
+    #[test]
+    fn choosable_is_what_some_choice_has() {
+        for table in 0..512_u32 {
+            let others = [table ^ 0o525, table.wrapping_mul(0o37) & 0o777];
+            for (across, along) in [(3, 1), (1, 3)] {
+                let cube = |f: fn(u32) -> u32| {
+                    put(f(table), across, 0)
+                        | put(f(others[0]), across, along)
+                        | put(f(others[1]), across, 2 * along)
+                };
+                let m = cube(|table| table);
+                let turned = if across == 3 { turns_y(m) } else { turns_z(m) };
+                assert_eq!(choosable(m, turned), cube(plainly_choosable), "{table:o}");
+            }
+        }
+    }
+}

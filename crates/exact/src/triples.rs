@@ -7,7 +7,7 @@ use crate::tally::at_least;
 use crate::triad::{minicolumn_cells, minicolumns, minirow_cells, minirows, turns_y, turns_z};
 
 /// How it ends.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Triples {
     /// Nothing to exclude.
     Quiet,
@@ -57,4 +57,61 @@ fn count(has: &Lanes, needs: &Lanes) -> Option<(u32, u32)> {
     let [_, _, three, four] = at_least(has);
     let [_, _, full, crammed] = at_least(needs);
     (three == BAND && crammed == 0).then_some((three & !four, full))
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid};
+
+    use super::*;
+
+    /// The grid without the digits of `digits` in `cells`.
+    fn without(digits: &[Digit], cells: CellSet) -> Grid {
+        let mut grid = Grid::default();
+        for cell in cells {
+            for &digit in digits {
+                grid.eliminate(Candidate::new(digit, cell));
+            }
+        }
+        grid
+    }
+
+    /// r1c1, r1c2, r1c3.
+    fn triad() -> CellSet {
+        Cell::at(0, 0).row().cells() & Cell::at(0, 0).block().cells()
+    }
+
+    #[test]
+    fn a_triad_with_room_for_three_digits_holds_them() {
+        let mut state = State::new(&without(&Digit::ALL[3..], triad()));
+        assert_eq!(triples(&mut state), Triples::Progress);
+        for digit in &Digit::ALL[..3] {
+            assert_eq!((CellSet::ALL - state.cells(*digit)).to_string(), "r1c456789");
+        }
+        assert_eq!(state.cells(Digit::D4), CellSet::ALL - triad());
+        assert_eq!(triples(&mut State::new(&without(&Digit::ALL[4..], triad()))), Triples::Quiet);
+    }
+
+    #[test]
+    fn a_triad_that_three_digits_need_holds_no_other() {
+        let rest = Cell::at(0, 0).row().cells() - triad();
+        let mut state = State::new(&without(&Digit::ALL[..3], rest));
+        assert_eq!(triples(&mut state), Triples::Progress);
+        for digit in &Digit::ALL[3..] {
+            assert_eq!(state.cells(*digit), CellSet::ALL - triad());
+        }
+        assert_eq!(triples(&mut State::new(&without(&Digit::ALL[..2], rest))), Triples::Quiet);
+        let crammed = without(&Digit::ALL[..4], rest);
+        assert_eq!(triples(&mut State::new(&crammed)), Triples::Contradiction);
+    }
+
+    #[test]
+    fn mini_columns_too() {
+        let triad = Cell::at(8, 8).column().cells() & Cell::at(8, 8).block().cells();
+        let mut state = State::new(&without(&Digit::ALL[3..], triad));
+        assert_eq!(triples(&mut state), Triples::Progress);
+        assert_eq!((CellSet::ALL - state.cells(Digit::D1)).to_string(), "r789c78");
+        let mut state = State::new(&without(&Digit::ALL[2..], triad));
+        assert_eq!(triples(&mut state), Triples::Contradiction);
+    }
 }

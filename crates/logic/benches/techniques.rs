@@ -1,7 +1,8 @@
 //! Instructions that each technique takes for one position, and the solver for one puzzle. How to
 //! run: `docs/benchmarks.md`.
 
-#![allow(missing_docs)] // what the macros make has none
+// What the macros make has no docs and exits; setting up is test code.
+#![allow(missing_docs, clippy::exit, clippy::unwrap_used)]
 
 use std::hint::black_box;
 

@@ -27,6 +27,7 @@
 mod position;
 mod profile;
 mod registry;
+pub mod rookery;
 mod search;
 pub mod setlogic;
 mod solver;
@@ -36,5 +37,5 @@ pub mod techniques;
 pub use position::Position;
 pub use profile::{Entry, Profile};
 pub use registry::{Lookup, by_name, nearest};
-pub use solver::{Checking, Solution, Status, all_steps, next_step, solve};
-pub use technique::{Flow, Forms, Found, Technique};
+pub use solver::{Checking, Solution, Status, all_steps, find, next_step, solve};
+pub use technique::{Flow, Forms, Found, Limit, Technique};

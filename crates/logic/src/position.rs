@@ -4,6 +4,8 @@ use core::cell::OnceCell;
 
 use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
 
+use crate::rookery::Overlay;
+
 /// A grid and its shared tables. Each table is built when first asked for.
 ///
 /// ```
@@ -16,6 +18,7 @@ use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
 #[derive(Debug)]
 pub struct Position<'a> {
     grid: &'a Grid,
+    carried: Option<&'a Overlay>,
     places: OnceCell<[[u16; 27]; 9]>,
     digits: OnceCell<[[u16; 9]; 27]>,
 }
@@ -23,12 +26,25 @@ pub struct Position<'a> {
 impl<'a> Position<'a> {
     /// The position of `grid`.
     pub const fn new(grid: &'a Grid) -> Self {
-        Self { grid, places: OnceCell::new(), digits: OnceCell::new() }
+        Self { grid, carried: None, places: OnceCell::new(), digits: OnceCell::new() }
+    }
+
+    /// The position of `grid` on a path that has left these patterns live. The overlay must have
+    /// followed the path to `grid`.
+    pub const fn carrying(grid: &'a Grid, overlay: &'a Overlay) -> Self {
+        let Self { places, digits, .. } = Self::new(grid);
+        Self { grid, carried: Some(overlay), places, digits }
     }
 
     /// The grid.
     pub const fn grid(&self) -> &'a Grid {
         self.grid
+    }
+
+    /// The patterns that the path has left live, where it carries them. A technique may then report
+    /// a step that deletes patterns and no candidate yet.
+    pub const fn carried(&self) -> Option<&'a Overlay> {
+        self.carried
     }
 
     /// Where `digit` can still go in `house`, as nine bits: bit `i` is `house.cell(i)`. None when

@@ -25,6 +25,8 @@ pub struct Entry {
 pub struct Profile {
     id: String,
     entries: Vec<Entry>,
+    carries: bool,
+    supposes_uniqueness: bool,
 }
 
 /// A built-in profile, as data.
@@ -51,7 +53,38 @@ const BUILT_IN: &[BuiltIn] = &[
         about: "singles, and truths and links of any kind, fewest truths first",
         order: &["full-house", "naked-single", "hidden-single", "rank-n"],
     },
+    BuiltIn {
+        id: "pom-basic",
+        about: "naked singles and Basic POM",
+        order: &["naked-single", "pom-basic"],
+    },
+    BuiltIn {
+        id: "pom-help",
+        about: "singles, Basic POM, two cells, three cells and clashes, as Phil's Folly has them",
+        order: &[
+            "full-house",
+            "naked-single",
+            "hidden-single",
+            "pom-basic",
+            "pom-two-cell",
+            "pom-three-cell",
+            "pom-clash",
+        ],
+    },
+    BuiltIn {
+        id: "pom-space",
+        about: "Basic POM, clashes and pattern equations, as Myth Jellies has them",
+        order: &["pom-basic", "pom-clash", "pom-equations"],
+    },
+    BuiltIn {
+        id: "pom-pairs",
+        about: "Basic POM and pair deletion, for the hardest puzzles there are",
+        order: &["pom-basic", "pom-pairs"],
+    },
 ];
+
+/// The built-in profiles that carry patterns.
+const CARRYING: &[&str] = &["pom-help", "pom-space"];
 
 /// Fish of more than four lines are left out: each has a complement of at most four, which removes
 /// the same candidates.
@@ -79,13 +112,45 @@ impl Profile {
     pub fn by_id(id: &str) -> Option<Self> {
         let built_in = BUILT_IN.iter().find(|profile| profile.id == id)?;
         let named = |id: &&str| by_name(id).expect("a test looks every name up");
-        Some(Self::of(built_in.id, built_in.order.iter().map(named)))
+        let profile = Self::of(built_in.id, built_in.order.iter().map(named));
+        Some(profile.carrying(CARRYING.contains(&built_in.id)))
     }
 
     /// A profile of these techniques in this order, all on.
     pub fn of(id: &str, techniques: impl IntoIterator<Item = &'static dyn Technique>) -> Self {
         let on = |technique| Entry { technique, on: true };
-        Self { id: id.to_owned(), entries: techniques.into_iter().map(on).collect() }
+        let entries = techniques.into_iter().map(on).collect();
+        Self { id: id.to_owned(), entries, carries: false, supposes_uniqueness: false }
+    }
+
+    /// Whether patterns that a step deletes stay deleted for the steps after it, as the help for the
+    /// Pattern Overlay Method arranges it. Then a step may delete patterns and no candidate yet.
+    #[must_use]
+    pub fn carrying(self, carries: bool) -> Self {
+        Self { carries, ..self }
+    }
+
+    /// Whether it [carries](Self::carrying) patterns.
+    pub const fn carries(&self) -> bool {
+        self.carries
+    }
+
+    /// Whether techniques may suppose that the puzzle has one solution only. At first they may not.
+    ///
+    /// ```
+    /// use ninerooks_logic::{Profile, by_name};
+    /// let mut profile = Profile::of("mine", by_name("pom-unique-rectangle"));
+    /// assert_eq!(profile.techniques().count(), 0);
+    /// profile.suppose_uniqueness(true);
+    /// assert_eq!(profile.techniques().count(), 1);
+    /// ```
+    pub const fn suppose_uniqueness(&mut self, on: bool) {
+        self.supposes_uniqueness = on;
+    }
+
+    /// Whether techniques may suppose that the puzzle has one solution only.
+    pub const fn supposes_uniqueness(&self) -> bool {
+        self.supposes_uniqueness
     }
 
     /// Every technique there is, in the order of the manual.
@@ -108,9 +173,11 @@ impl Profile {
         &self.entries
     }
 
-    /// The techniques that are on, in order.
+    /// The techniques that are on, in order; without those that suppose uniqueness, unless they
+    /// [may](Self::suppose_uniqueness).
     pub fn techniques(&self) -> impl Iterator<Item = &'static dyn Technique> {
-        self.entries.iter().filter(|entry| entry.on).map(|entry| entry.technique)
+        let on = self.entries.iter().filter(|entry| entry.on).map(|entry| entry.technique);
+        on.filter(|technique| self.supposes_uniqueness || !technique.supposes_uniqueness())
     }
 
     /// Turns the technique with this id on or off; says whether the profile has it.

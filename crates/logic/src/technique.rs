@@ -5,6 +5,7 @@ use core::ops::ControlFlow;
 use ninerooks_step::{Info, Step, TechniqueId};
 
 use crate::Position;
+use crate::rookery::OverBudget;
 
 /// A way of finding steps.
 ///
@@ -16,8 +17,17 @@ pub trait Technique: Sync {
     /// Reports the steps of `position` in a fixed order, until `found` has enough.
     ///
     /// Each step has at least one action that changes the position, and a proof which the checker
-    /// accepts on its grid.
+    /// accepts on its grid. Only where the position [carries](Position::carried) patterns may a step
+    /// do without actions; then it deletes at least one live pattern.
+    ///
+    /// A technique that gives up because of its budget tells `found` so.
     fn find(&self, position: &Position, found: &mut Found) -> Flow;
+
+    /// Whether it supposes that the puzzle has one solution only. A profile asks such techniques
+    /// only when [told to](crate::Profile::suppose_uniqueness).
+    fn supposes_uniqueness(&self) -> bool {
+        false
+    }
 
     /// Its handle for steps.
     fn id(&self) -> TechniqueId {
@@ -38,10 +48,14 @@ pub enum Forms {
     All,
 }
 
+/// A technique that gave up, and the budget that ended it.
+pub type Limit = (TechniqueId, OverBudget);
+
 /// The steps found so far, and how many are wanted.
 #[derive(Debug)]
 pub struct Found {
     steps: Vec<Step>,
+    limits: Vec<Limit>,
     limit: usize,
     forms: Forms,
 }
@@ -49,12 +63,12 @@ pub struct Found {
 impl Found {
     /// Wants one step.
     pub const fn first() -> Self {
-        Self { steps: Vec::new(), limit: 1, forms: Forms::Once }
+        Self { steps: Vec::new(), limits: Vec::new(), limit: 1, forms: Forms::Once }
     }
 
     /// Wants all steps, in these forms.
     pub const fn all(forms: Forms) -> Self {
-        Self { steps: Vec::new(), limit: usize::MAX, forms }
+        Self { steps: Vec::new(), limits: Vec::new(), limit: usize::MAX, forms }
     }
 
     /// Whether one step is enough, so that only the best one need be looked for.
@@ -71,6 +85,16 @@ impl Found {
     pub fn push(&mut self, step: Step) -> Flow {
         self.steps.push(step);
         if self.steps.len() < self.limit { Flow::Continue(()) } else { Flow::Break(()) }
+    }
+
+    /// Notes that a technique gave up: what it has not found may be there all the same.
+    pub fn limit(&mut self, technique: TechniqueId, over: OverBudget) {
+        self.limits.push((technique, over));
+    }
+
+    /// The techniques that gave up.
+    pub fn limits(&self) -> &[Limit] {
+        &self.limits
     }
 
     /// The steps, in the order in which they were found.

@@ -22,7 +22,9 @@ use ninerooks_text::{formats, notation};
 fn main() {
     let arguments = Arguments::from_args();
     if std::env::var_os("NINEROOKS_BLESS").is_some_and(|value| value == "1") {
-        techniques::ALL.iter().for_each(|technique| bless(*technique));
+        for technique in techniques::ALL {
+            bless(*technique);
+        }
     }
     let trials = techniques::ALL.iter().flat_map(|technique| trials(*technique)).collect();
     libtest_mimic::run(&arguments, trials).exit();
@@ -77,7 +79,10 @@ fn sections(page: &str) -> Vec<Section> {
                     section.steps = Some(Vec::new());
                 }
             }
-            (Some("grid"), None) => section.grid += &format!("{line}\n"),
+            (Some("grid"), None) => {
+                section.grid.push_str(line);
+                section.grid.push('\n');
+            }
             (Some("step"), None) => section.steps.get_or_insert_default().push(line.to_owned()),
             (_, None) => {}
         }

@@ -1,6 +1,8 @@
 //! The worked examples of the set-logic text (Yet Another Sudoku, "Base, Link and Cover Sets"): each
 //! of its seven states, with the pattern's size and rank and exactly the eliminations that it states.
 
+#![allow(clippy::unwrap_used)] // tests may
+
 use std::collections::BTreeSet;
 
 use ninerooks_board::{Candidate, Grid};
@@ -85,7 +87,7 @@ fn finned_x_wing() {
     sets_prove(FINNED_X_WING, "{3C35} {3r38 3b7}", (2, 3, 1));
 }
 
-/// The text names one base set 9r7 and one cover set CS9r4 where it means 9r6 and 9b4.
+/// The text names one base set 9r7 and one cover set `CS9r4` where it means 9r6 and 9b4.
 #[test]
 fn two_string_kite() {
     sets_prove(KITE, "{9R6 9C2} {9r7 9c6 9b4}", (2, 3, 1));

@@ -1,6 +1,7 @@
 //! Instructions that the checker takes for a step. How to run: `docs/benchmarks.md`.
 
-#![allow(missing_docs)] // what the macros make has none
+// What the macros make has no docs and exits; setting up is test code.
+#![allow(missing_docs, clippy::exit, clippy::unwrap_used)]
 
 use std::hint::black_box;
 

@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, Grid, Sector};
 
-use crate::{Action, Cover, Proof, Refusal};
+use crate::{Action, Cover, Proof, Refusal, rookery};
 
 /// The most terms that a cover may have. 65,535 weights of 16 bits sum to less than 2^31, so that
 /// no sum here can overflow; a cover that names each sector once has 324.
@@ -12,13 +12,17 @@ pub const MAX_TERMS: usize = 65_535;
 ///
 /// Eliminations come first: each must be proved from the grid as it is. A placement is accepted
 /// when, with the step's proved eliminations done, some sector of the candidate has no other live
-/// one.
+/// one; in POM-space, when all live patterns of its digit pass through it.
 ///
 /// # Errors
 /// The first thing that is wrong, in the order: the proof itself, then the actions in their order.
 pub fn check(grid: &Grid, actions: &[Action], proof: &Proof) -> Result<(), Refusal> {
     match proof {
         Proof::Cover(cover) => check_cover(grid, actions, cover)?,
+        Proof::Rookeries(proof) => {
+            actions.iter().try_for_each(|action| require_open(grid, action.candidate()))?;
+            return rookery::check(grid, actions, proof);
+        }
     }
     check_placements(grid, actions)
 }

@@ -27,11 +27,16 @@ mod action;
 mod check;
 mod cover;
 mod refusal;
+mod rookery;
 
 pub use action::Action;
 pub use check::{MAX_TERMS, check};
 pub use cover::{Cover, Term};
 pub use refusal::Refusal;
+pub use rookery::{
+    CandidateCover, Deletion, DeletionRefusal, Equation, Pattern, PatternCover, PatternTerm,
+    Rectangle, RookeryProof,
+};
 
 /// Why a step's actions follow from its grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,4 +44,16 @@ pub use refusal::Refusal;
 pub enum Proof {
     /// Weighted truths and links.
     Cover(Cover),
+    /// Deletions of patterns.
+    Rookeries(RookeryProof),
+}
+
+impl Proof {
+    /// Whether it supposes that the puzzle has one solution only.
+    pub fn supposes_uniqueness(&self) -> bool {
+        match self {
+            Self::Cover(_) => false,
+            Self::Rookeries(proof) => proof.supposes_uniqueness(),
+        }
+    }
 }

@@ -4,6 +4,8 @@ use core::fmt;
 
 use ninerooks_board::Candidate;
 
+use crate::{DeletionRefusal, Pattern};
+
 /// Why [`check`](crate::check) does not accept a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -45,6 +47,27 @@ pub enum Refusal {
         /// The candidate.
         candidate: Candidate,
     },
+    /// A deletion of a proof in POM-space is wrong.
+    Deletion {
+        /// Its place in the proof, from 0.
+        deletion: usize,
+        /// What is wrong with it.
+        reason: DeletionRefusal,
+    },
+    /// An elimination although a live pattern passes through the candidate.
+    Passes {
+        /// The candidate.
+        candidate: Candidate,
+        /// The pattern.
+        pattern: Pattern,
+    },
+    /// A placement although a live pattern does not pass through the candidate.
+    Misses {
+        /// The candidate.
+        candidate: Candidate,
+        /// The pattern.
+        pattern: Pattern,
+    },
 }
 
 impl fmt::Display for Refusal {
@@ -72,6 +95,15 @@ impl fmt::Display for Refusal {
                 "{candidate} is not the last candidate of its cell, nor of its digit in a row, \
                  column or box"
             ),
+            Self::Deletion { deletion, reason } => {
+                write!(f, "deletion {} does not follow: {reason}", deletion + 1)
+            }
+            Self::Passes { candidate, pattern } => {
+                write!(f, "{candidate} is not false: pattern {pattern} passes through it")
+            }
+            Self::Misses { candidate, pattern } => {
+                write!(f, "{candidate} is not certain: pattern {pattern} does not pass through it")
+            }
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The cover rule: what is accepted, what is refused and why, and that nothing true ever falls.
 
+#![allow(clippy::unwrap_used)] // tests may
+
 use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle, Sector};
 use ninerooks_proof::{Action, Cover, MAX_TERMS, Proof, Refusal, Term, check};
 

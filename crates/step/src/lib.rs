@@ -5,10 +5,12 @@
 //! between the solver and the writers, which therefore need not know the solver.
 
 mod path;
+mod patterns;
 mod shape;
 mod technique;
 
 pub use path::Path;
+pub use patterns::{PatternReason, PatternStage, Substitution};
 pub use shape::{Shape, SubsetKind};
 pub use technique::{Family, Info, TechniqueId};
 
@@ -24,7 +26,7 @@ pub type Actions = SmallVec<[Action; 4]>;
 pub struct Step {
     /// What found it.
     pub technique: TechniqueId,
-    /// What it does.
+    /// What it does. A step that only deletes patterns does nothing yet.
     pub actions: Actions,
     /// What a person sees.
     pub shape: Shape,
@@ -72,6 +74,11 @@ impl Step {
     /// What the checker refuses.
     pub fn check(&self, grid: &Grid) -> Result<(), Refusal> {
         ninerooks_proof::check(grid, &self.actions, &self.proof)
+    }
+
+    /// Whether the step supposes that the puzzle has one solution only.
+    pub fn supposes_uniqueness(&self) -> bool {
+        self.proof.supposes_uniqueness()
     }
 
     /// Does what the step says.

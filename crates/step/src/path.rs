@@ -27,6 +27,11 @@ impl Path {
         self.steps.push(step);
     }
 
+    /// Whether some step supposes that the puzzle has one solution only.
+    pub fn supposes_uniqueness(&self) -> bool {
+        self.steps.iter().any(Step::supposes_uniqueness)
+    }
+
     /// Every step with the state before it.
     pub fn walk(&self) -> impl Iterator<Item = (Grid, &Step)> {
         self.steps.iter().scan(self.start, |grid, step| {

@@ -2,6 +2,8 @@
 
 use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, House, HouseSet};
 
+use crate::PatternStage;
+
 /// The picture of a step. Renderers and notations look at this, never at the technique.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -52,6 +54,16 @@ pub enum Shape {
         rank: i64,
         /// What people call such a pattern, if it has a name.
         known: Option<&'static str>,
+    },
+    /// Whole rookeries of digits: what all live patterns of a digit have in common, or none has.
+    Patterns {
+        /// The digits whose candidates fall or are placed; those that lose patterns when none does.
+        digits: DigitSet,
+        /// How many patterns of each digit are live at the end.
+        left: [u32; 9],
+        /// The patterns that were deleted before, in their order: those of earlier steps that the
+        /// proof repeats, then the step's own. None in plain Basic POM.
+        stages: Box<[PatternStage]>,
     },
 }
 

@@ -16,12 +16,20 @@ pub enum Family {
     Fish,
     /// Truths and links of any kind.
     SetLogic,
+    /// Whole patterns of digits.
+    Patterns,
 }
 
 impl Family {
     /// The families in order.
-    pub const ALL: [Self; 5] =
-        [Self::Singles, Self::Intersections, Self::Subsets, Self::Fish, Self::SetLogic];
+    pub const ALL: [Self; 6] = [
+        Self::Singles,
+        Self::Intersections,
+        Self::Subsets,
+        Self::Fish,
+        Self::SetLogic,
+        Self::Patterns,
+    ];
 }
 
 impl fmt::Display for Family {
@@ -32,6 +40,7 @@ impl fmt::Display for Family {
             Self::Subsets => "subsets",
             Self::Fish => "fish",
             Self::SetLogic => "set logic",
+            Self::Patterns => "patterns",
         })
     }
 }

@@ -175,7 +175,7 @@ fn wrong_proofs_are_refused() {
         assert!(error.column.is_some());
     };
     refused("{}", "missing field `kind`");
-    refused(r#"{"kind":"refute"}"#, "unknown variant `refute`, expected `cover`");
+    refused(r#"{"kind":"refute"}"#, "unknown variant `refute`, expected `cover` or `rookeries`");
     refused(r#"{"kind":"cover","scale":1,"truths":{}}"#, "missing field `links`");
     let cover = |scale: &str, truths: &str| {
         format!(r#"{{"kind":"cover","scale":{scale},"truths":{{{truths}}},"links":{{}}}}"#)
@@ -234,7 +234,7 @@ fn some_json() -> impl Strategy<Value = serde_json::Value> {
     use serde_json::{Value, json};
     let word = prop_oneof![
         "schema|puzzle|steps|status|technique|placements|eliminations|proof|kind|scale|truths",
-        "links|cover|1B7|8n3|3r4c5|hidden-single|solved|1",
+        "links|cover|rookeries|deletions|1B7|8n3|3r4c5|hidden-single|solved|1",
     ];
     let leaf = prop_oneof![
         Just(Value::Null),

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 
 use crate::input::Input;
+use crate::talk::Talk;
 
 /// Work that is over sooner needs no bar.
 const SOON: Duration = Duration::from_secs(1);
@@ -17,6 +18,7 @@ const BEAT: Duration = Duration::from_millis(100);
 /// How far the work is: of the bytes of the input, for nobody counts its puzzles before.
 pub(super) struct Progress {
     wanted: bool,
+    ascii: bool,
     bar: ProgressBar,
     size: Option<u64>,
     consumed: Arc<AtomicU64>,
@@ -28,10 +30,11 @@ pub(super) struct Progress {
 impl Progress {
     /// A bar that is seen when stderr is a terminal and stdout is not, where lines would run
     /// through it.
-    pub(super) fn new(input: &Input, quiet: bool) -> Self {
+    pub(super) fn new(input: &Input, talk: &Talk) -> Self {
         let now = Instant::now();
         Self {
-            wanted: !quiet && io::stderr().is_terminal() && !io::stdout().is_terminal(),
+            ascii: talk.look().is_ascii(),
+            wanted: !talk.is_quiet() && io::stderr().is_terminal() && !io::stdout().is_terminal(),
             bar: ProgressBar::hidden(),
             size: input.size(),
             consumed: input.consumed(),
@@ -55,7 +58,7 @@ impl Progress {
         self.last = Instant::now();
         let time = self.begun.elapsed();
         if self.bar.is_hidden() && time >= SOON {
-            self.bar = bar(self.size);
+            self.bar = bar(self.size, self.ascii);
         }
         let rate = u128::from(self.done) * 1000 / time.as_millis().max(1);
         let rate = HumanCount(u64::try_from(rate).unwrap_or(u64::MAX));
@@ -74,12 +77,13 @@ impl Progress {
     }
 }
 
-fn bar(size: Option<u64>) -> ProgressBar {
+fn bar(size: Option<u64>, ascii: bool) -> ProgressBar {
     let (bar, template) = match size {
         Some(size) => (ProgressBar::new(size), "{wide_bar} {percent:>3}%  {msg}  {eta} left"),
         None => (ProgressBar::new_spinner(), "{spinner} {msg}, {elapsed}"),
     };
     match ProgressStyle::with_template(template) {
+        Ok(style) if ascii => bar.with_style(style.progress_chars("#>-").tick_chars("|/-\\")),
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }

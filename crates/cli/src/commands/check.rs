@@ -27,7 +27,9 @@ pub(crate) struct Check {
 }
 
 pub(super) fn run(command: Check, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = Input::of(command.files, Cut::Lines) else { return Ok(args::help("check")) };
+    let Some(input) = Input::of(command.files, Cut::Lines) else {
+        return Ok(args::help("check", setting.talk));
+    };
     let mut count = Tally::default();
     let exit = setting.batch(input, false).run(answer, |one| count.add(&one))?;
     setting.talk.note(&count.sentence());

@@ -24,7 +24,9 @@ pub(crate) struct Convert {
 }
 
 pub(super) fn run(mut command: Convert, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("convert")) };
+    let Some(input) = command.puzzles.input() else {
+        return Ok(args::help("convert", setting.talk));
+    };
     let Convert { puzzles, to } = command;
     let from = puzzles.from;
     let peek = to.layout() == Layout::Block;

@@ -24,7 +24,7 @@ pub(crate) struct Count {
     #[command(flatten)]
     puzzles: Puzzles,
     /// Count no further than this
-    #[arg(long, short, value_name = "N", default_value_t = 1_000_000,
+    #[arg(long, short, value_name = "N", default_value_t = 1000,
           value_parser = clap::value_parser!(u64).range(1..))]
     limit: u64,
     /// Write a JSON object a line
@@ -33,7 +33,7 @@ pub(crate) struct Count {
 }
 
 pub(super) fn run(mut command: Count, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("count")) };
+    let Some(input) = command.puzzles.input() else { return Ok(args::help("count", setting.talk)) };
     let Count { puzzles, limit, json } = command;
     let style = match (json, setting.talk.is_quiet()) {
         (true, _) => Style::Json,
@@ -78,8 +78,8 @@ impl Counter {
             Err(message) => {
                 let text = match self.style {
                     Style::Json => puzzle::record(piece, piece.shown(), Status::Error, &message),
-                    _ if piece.alone => String::new(),
-                    _ => "-\n".to_owned(),
+                    _ if piece.is_puzzle() => "-\n".to_owned(),
+                    _ => String::new(),
                 };
                 return Answer::unreadable(text, message);
             }

@@ -47,7 +47,7 @@ enum Level {
 }
 
 pub(super) fn run(mut command: Hint, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("hint")) };
+    let Some(input) = command.puzzles.input() else { return Ok(args::help("hint", setting.talk)) };
     let Hint { puzzles, techniques, level, json } = command;
     let hinter = Hinter {
         from: puzzles.from,

@@ -57,7 +57,7 @@ enum Style {
 }
 
 pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("solve")) };
+    let Some(input) = command.puzzles.input() else { return Ok(args::help("solve", setting.talk)) };
     let Solve { puzzles, techniques, detail, json, no_check } = command;
     let style = match (json, setting.talk.is_quiet()) {
         (true, _) => Style::Json,
@@ -121,8 +121,54 @@ impl Solver {
                 let text = puzzle::record(piece, piece.shown(), Status::Error, &message);
                 Answer::unreadable(text, message)
             }
-            _ if piece.alone => Answer::unreadable(String::new(), message),
-            _ => Answer::unreadable("- error\n".to_owned(), message),
+            _ if piece.is_puzzle() => Answer::unreadable("- error\n".to_owned(), message),
+            _ => Answer::unreadable(String::new(), message),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_board::{Grid, Puzzle, Sector};
+    use ninerooks_logic::{Profile, by_name};
+    use ninerooks_proof::Cover;
+    use ninerooks_step::{Path, Shape, Step};
+
+    use super::*;
+    use crate::args::Globals;
+    use crate::input::Origin;
+
+    /// No technique makes a wrong step, so one is made here.
+    fn refused() -> Verdict {
+        let target = "3r4c5".parse().unwrap();
+        let technique = by_name("hidden-single").unwrap().id();
+        let sector: Sector = "3R4".parse().unwrap();
+        let shape = Shape::Single { target, house: None };
+        let step = Step::place(technique, target, shape, Cover::new(&[sector], &[sector]));
+        let path = Path::new(Grid::default());
+        let end = End::Refused(Box::new(step));
+        Verdict { puzzle: Puzzle::default(), path: Some(path), end }
+    }
+
+    #[test]
+    fn a_refused_step_is_told_loudly_and_not_taken() {
+        let globals =
+            Globals { color: clap::ColorChoice::Never, ascii: true, quiet: true, threads: None };
+        let solver = |style| Solver {
+            chosen: Chosen { profile: Profile::everything(), name: "everything".to_owned() },
+            checking: Checking::On,
+            style,
+            look: Look::stdout(&globals),
+        };
+        let piece =
+            Piece { origin: Origin::Stdin, line: 1, text: Ok(".".repeat(81)), alone: false };
+        for style in [Style::Line, Style::Json, Style::Words(Detail::default())] {
+            let answer = solver(style).answer(&piece, &refused());
+            assert_eq!(answer.exit, Exit::No);
+            assert!(answer.text.contains("error"), "{}", answer.text);
+            assert!(answer.text.contains(&".".repeat(81)), "nothing is placed");
+            let Some(Complaint::Error(words)) = answer.complaint else { panic!("it is told") };
+            assert!(words.contains("DEFECT") && words.contains("3r4c5 is not"), "{words}");
         }
     }
 }

@@ -42,7 +42,7 @@ pub(crate) struct Steps {
 }
 
 pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("steps")) };
+    let Some(input) = command.puzzles.input() else { return Ok(args::help("steps", setting.talk)) };
     let Steps { puzzles, techniques, only, all_forms, detail, json } = command;
     let finder = Finder {
         from: puzzles.from,

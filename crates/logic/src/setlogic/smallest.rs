@@ -46,8 +46,9 @@ pub fn smallest(grid: &Grid, wanted: Wanted, budget: &mut Budget) -> Option<Patt
         }
         cap = 9.5 + f64::from(few.rank);
     }
-    let Ok(mut relaxation) = Relaxation::new(grid, cap, wanted.max_rank, budget) else {
-        return best;
+    let relaxation = Relaxation::new(grid, cap, wanted.max_rank, budget);
+    let Ok(mut relaxation) = relaxation else {
+        return best.or_else(|| first_of_all(grid, &program, wanted, budget));
     };
     for target in 0..relaxation.program.candidates.len() {
         match relaxation.try_true(target, budget) {
@@ -96,6 +97,22 @@ pub fn all_smallest(grid: &Grid, wanted: Wanted, budget: &mut Budget) -> Vec<Pat
     }
     patterns.sort_by_key(|pattern| (pattern.size().truths, pattern.size().rank));
     patterns
+}
+
+/// The pattern of the first candidate that has one, for grids that contradict themselves: there
+/// every candidate is both true and false, and no relaxation tells more.
+fn first_of_all(
+    grid: &Grid,
+    program: &Program,
+    wanted: Wanted,
+    budget: &mut Budget,
+) -> Option<Pattern> {
+    (0..program.candidates.len()).find_map(|target| {
+        match cheapest(grid, program, target, wanted.cap(), wanted.max_rank, budget) {
+            Search::Found(pattern) => Some(pattern),
+            Search::Beyond | Search::Failed => None,
+        }
+    })
 }
 
 /// The pattern that was found by looking; the checker has the last word here too.

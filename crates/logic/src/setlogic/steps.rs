@@ -7,6 +7,7 @@ use super::dictionary::Budget;
 use super::known;
 use super::pattern::Pattern;
 use super::smallest::{Wanted, all_smallest, smallest};
+use crate::rookery::OverBudget;
 use crate::{Flow, Found};
 
 /// The work for one step, in pivots. The hardest states known need a tenth of it.
@@ -16,14 +17,16 @@ const WORK: u64 = 1_000_000;
 /// smallest for each candidate that falls, without those that say nothing new.
 pub(crate) fn steps(id: TechniqueId, grid: &Grid, wanted: Wanted, found: &mut Found) -> Flow {
     let mut budget = Budget::pivots(WORK);
-    if found.wants_one() {
-        return match smallest(grid, wanted, &mut budget) {
-            Some(pattern) => found.push(step(id, grid, pattern)),
-            None => Flow::Continue(()),
-        };
+    let patterns = if found.wants_one() {
+        smallest(grid, wanted, &mut budget).into_iter().collect()
+    } else {
+        all_smallest(grid, wanted, &mut budget)
+    };
+    if budget.left() == 0 {
+        found.limit(id, OverBudget::Work { limit: WORK });
     }
     let mut said = CandidateSet::EMPTY;
-    for pattern in all_smallest(grid, wanted, &mut budget) {
+    for pattern in patterns {
         if pattern.eliminations.iter().all(|&c| said.contains(c)) {
             continue;
         }

@@ -5,15 +5,19 @@
 //! that is not known is passed over, a schema other than 1 is refused, and whatever is wrong is an
 //! error with its place.
 
+mod deletions;
 mod names;
 mod proof;
 mod read;
 mod step;
+mod weights;
 
+pub use deletions::Deletions;
 pub use names::CandidateName;
-pub use proof::{ProofRecord, Weights};
+pub use proof::ProofRecord;
 pub use read::{JsonError, RecordedPath, read, read_lines};
 pub use step::{RecordFault, RecordedStep, StepRecord};
+pub use weights::Weights;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 

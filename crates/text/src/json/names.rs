@@ -2,7 +2,8 @@
 
 use core::{fmt, marker::PhantomData, str::FromStr};
 
-use ninerooks_board::{Candidate, NameError};
+use ninerooks_board::{Candidate, Cell, NameError};
+use ninerooks_proof::Pattern;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// A candidate as a JSON string: `"3r4c5"`.
@@ -18,6 +19,28 @@ impl Serialize for CandidateName {
 impl<'de> Deserialize<'de> for CandidateName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_str(Named::new("a candidate such as \"3r4c5\"")).map(Self)
+    }
+}
+
+/// Anything that goes by a name, as a JSON string.
+#[derive(Clone, Copy)]
+pub(super) struct Name<T>(pub(super) T);
+
+impl<T: fmt::Display> Serialize for Name<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Name<Pattern> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(Named::new("a pattern such as \"4(000001)\"")).map(Self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Name<Cell> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(Named::new("a cell such as \"r4c5\"")).map(Self)
     }
 }
 

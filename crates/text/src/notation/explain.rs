@@ -7,6 +7,9 @@ use ninerooks_step::{Shape, Step, SubsetKind};
 use super::rncn::merged_eliminations;
 use super::words::{cells, count, digits, houses, list, long_list};
 
+/// More actions than this are counted, not told.
+const TOLD: usize = 40;
+
 /// Why a step is right, in one sentence that needs no picture and reads well aloud.
 ///
 /// For an X-Wing: "In rows 1 and 7 every place for 3 is in columns 4 and 9; these two rows put a 3
@@ -48,9 +51,15 @@ pub fn explain(step: &Step) -> String {
             }
         }
         Shape::Sets { truths, rank, .. } => sets(truths, rank),
+        Shape::Patterns { digits, ref left, ref stages } => {
+            super::patterns::in_words(digits, left, stages)
+        }
         _ => String::from("By the truths and links of its proof"),
     };
-    let actions = actions_in_words(&step.actions);
+    let actions = match step.actions.len() {
+        ..=TOLD => actions_in_words(&step.actions),
+        _ => actions_counted(step),
+    };
     match step.shape {
         Shape::Single { .. } => format!("{reason}, so {actions}."),
         _ => format!("{reason}: {actions}."),
@@ -139,6 +148,20 @@ fn actions_in_words(actions: &[Action]) -> String {
         Action::Eliminate(_) => None,
     });
     long_list(gone.chain(placed))
+}
+
+/// `172 candidates go, and 54 cells get their digits`.
+fn actions_counted(step: &Step) -> String {
+    let [gone, placed] = [step.eliminations().count(), step.placements().count()];
+    let gone = (gone > 0).then(|| match gone {
+        1 => "one candidate goes".to_owned(),
+        _ => format!("{} go", count(gone, "", "candidates")),
+    });
+    let placed = (placed > 0).then(|| match placed {
+        1 => "one cell gets its digit".to_owned(),
+        _ => format!("{} get their digits", count(placed, "", "cells")),
+    });
+    long_list(gone.into_iter().chain(placed))
 }
 
 fn capitalised(mut text: String) -> String {

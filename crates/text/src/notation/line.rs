@@ -6,6 +6,7 @@ use ninerooks_proof::{Action, Proof};
 use ninerooks_step::{Shape, Step, SubsetKind};
 
 use super::cursor::{Cursor, NotationError};
+use super::deletion::deletions_line;
 use super::fish::Fish;
 use super::rncn::{self, Actions, Cells};
 use super::sets;
@@ -20,6 +21,8 @@ use super::sets;
 /// | subset | `Naked Pair: 16 in r1c29 (r1) => r1c456<>16` |
 /// | fish | `X-Wing: 3 r17\c49 => r268c4,r246c9<>3` |
 /// | sets | `Set Logic: 3 truths, rank 1 (XY-Wing) => r4c5<>3` |
+/// | patterns | `Pattern Overlay: 4 has 6 patterns => r7c4<>4` |
+/// | patterns, some deleted | `…: 9 in r6c6 or r8c8 deletes 28 patterns of 3; 68 of 3 are left => r4c7<>3` |
 pub fn describe(step: &Step) -> String {
     let mut line = String::with_capacity(64);
     line.push_str(step.technique.name());
@@ -35,10 +38,13 @@ pub fn describe(step: &Step) -> String {
 
 /// The proof of a step in one line: `2 truths {3R17}  2 links {3c49}  rank 0`.
 ///
-/// See [`sets::print_counted`].
+/// See [`sets::print_counted`]. Of a proof in POM-space it says how many deletions it has, or, when
+/// there is one only, by which equations: `28 patterns by {#9} {r6c6 r8c8} scale 2`. What each
+/// deletion is says [`deletion_line`](super::deletion_line).
 pub fn proof_line(proof: &Proof) -> String {
     match proof {
         Proof::Cover(cover) => sets::print_counted(cover),
+        Proof::Rookeries(proof) => deletions_line(proof),
         _ => String::from("a kind of proof that set logic has no notation for"),
     }
 }
@@ -115,6 +121,9 @@ impl fmt::Display for Pattern<'_> {
                 let s = if truths == 1 { "" } else { "s" };
                 write!(f, "{truths} truth{s}, rank {rank}")?;
                 known.map_or(Ok(()), |name| write!(f, " ({name})"))
+            }
+            Shape::Patterns { digits, ref left, ref stages } => {
+                f.write_str(&super::patterns::line(digits, left, stages))
             }
             _ => f.write_str("a pattern"),
         }

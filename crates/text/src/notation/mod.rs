@@ -9,17 +9,22 @@
 //! * [`yas`]: the same sets spelt out as Yet Another Sudoku does, and evaluated on a grid
 //! * [`describe`] and [`proof_line`]: a step in two lines
 //! * [`explain`]: a step in plain words
+//! * [`pattern_stage`] and [`deletion_line`]: what goes on in POM-space
 
 mod condense;
 mod cursor;
+mod deletion;
 mod explain;
 pub mod fish;
 mod line;
+mod patterns;
 pub mod rncn;
 pub mod sets;
 mod words;
 pub mod yas;
 
 pub use cursor::NotationError;
+pub use deletion::deletion_line;
 pub use explain::explain;
 pub use line::{StepLine, describe, proof_line};
+pub use patterns::pattern_stage;

@@ -39,7 +39,7 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
         Ok(grid) => grid,
         Err(reason) => return Verdict { puzzle, path: None, end: End::Invalid(reason) },
     };
-    let Solution { path, status } = solve(&grid, &solver.chosen.profile, solver.checking);
+    let Solution { path, status, .. } = solve(&grid, &solver.chosen.profile, solver.checking);
     let end = match status {
         Status::Solved => End::Solved,
         Status::Stuck => match ninerooks_exact::count(&grid, 2) {

@@ -1,0 +1,110 @@
+//! The program among others: pipes, Ctrl-C, threads.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, Command, Stdio};
+
+/// Two puzzles of the seed documents: one that is solved, one that is not.
+const PUZZLES: [&str; 2] = [
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
+    "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.",
+];
+
+fn ninerooks(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ninerooks"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Puzzles by the thousand, in no regular order.
+fn many(count: usize) -> String {
+    (0..count).fold(String::new(), |text, i| text + PUZZLES[i * i % 7 % 2] + "\n")
+}
+
+fn file(name: &str, text: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, text).expect("the folder is there for that");
+    path
+}
+
+#[test]
+fn threads_change_nothing() {
+    let path = file("threads.txt", &many(300));
+    let path = path.to_str().unwrap();
+    let run = |threads| {
+        let output = ninerooks(&["solve", path, "--json", "-j", threads]).output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "some are stuck");
+        (output.stdout, output.stderr)
+    };
+    let one = run("1");
+    assert_eq!(one.0.split(|&byte| byte == b'\n').count() - 1, 300);
+    assert!(one == run("2"));
+    assert!(one == run("7"));
+}
+
+#[test]
+fn a_closed_pipe_ends_it_without_a_word() {
+    let path = file("pipe.txt", &many(20_000));
+    let mut child = ninerooks(&["solve", "--json", path.to_str().unwrap()]).spawn().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    output.read_line(&mut line).unwrap();
+    assert!(line.contains(PUZZLES[0]));
+    drop(output);
+    let mut talk = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut talk).unwrap();
+    assert_eq!((child.wait().unwrap().code(), talk.as_str()), (Some(0), ""));
+}
+
+/// Feeds two puzzles and leaves standard input open.
+fn waiting() -> (Child, ChildStdin) {
+    let mut child = ninerooks(&["solve", "--quiet"]).spawn().expect("it was built");
+    let mut input = child.stdin.take().expect("it is piped");
+    writeln!(input, "{}\n{}", PUZZLES[0], PUZZLES[1]).expect("it listens");
+    (child, input)
+}
+
+#[test]
+fn answers_come_while_more_is_to_be_read() {
+    let (mut child, input) = waiting();
+    let lines: Vec<String> =
+        BufReader::new(child.stdout.take().unwrap()).lines().take(2).map(Result::unwrap).collect();
+    assert!(lines[0].ends_with(" solved") && lines[1].ends_with(" stuck"));
+    drop(input);
+    assert_eq!(child.wait().unwrap().code(), Some(1));
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_it_with_what_was_done() {
+    let (mut child, input) = waiting();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut lines = String::new();
+    // The first line says that the program runs and watches.
+    output.read_line(&mut lines).unwrap();
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(kill.success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    output.read_to_string(&mut lines).unwrap();
+    assert_eq!(lines.lines().count(), 2);
+    let mut talk = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut talk).unwrap();
+    assert!(talk.contains("interrupted; 2 done before"), "{talk}");
+    drop(input);
+}
+
+#[test]
+fn what_is_no_text_is_refused_and_nothing_panics() {
+    let noise: Vec<u8> =
+        (0..300_000u32).map(|i| i.wrapping_mul(2_654_435_761).to_be_bytes()[0]).collect();
+    for bytes in [vec![0u8; 1 << 21], vec![b'1'; 1 << 21], noise] {
+        for arguments in [["solve", "-q"], ["check", "-q"], ["count", "-q"], ["steps", "-q"]] {
+            let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("noise");
+            fs::write(&path, &bytes).unwrap();
+            let output = ninerooks(&arguments).arg(&path).output().unwrap();
+            assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+            assert!(!String::from_utf8_lossy(&output.stderr).contains("panicked"));
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Runs a method of the pattern overlay over a list of puzzles and reports how many it solves, how
+//! long it takes and how long the checker takes.
+//!
+//! `cargo run --release --example pom_lists -- FILE METHOD [first N] [nocheck] [singles]`
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+use std::{env, fs, process::ExitCode, time::Duration, time::Instant};
+
+use ninerooks_board::{Candidate, Cell, Digit, DigitSet, Grid, Puzzle};
+use ninerooks_logic::rookery::{Equations, Method, Overlay, OverlayStep};
+use ninerooks_proof::{Proof, check};
+
+#[derive(Default)]
+struct Totals {
+    puzzles: usize,
+    solved: Vec<usize>,
+    open: Vec<usize>,
+    refused: usize,
+    deletions: usize,
+    most_deletions: usize,
+    removed: usize,
+    finding: Duration,
+    slowest: Duration,
+    checking: Duration,
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let has = |word: &str| arguments.iter().any(|argument| argument == word);
+    let (Some(file), Some(name)) = (arguments.first(), arguments.get(1)) else {
+        eprintln!("FILE METHOD [first N] [nocheck] [singles]");
+        return ExitCode::from(2);
+    };
+    let Ok(text) = fs::read_to_string(file) else {
+        eprintln!("cannot read {file}");
+        return ExitCode::from(2);
+    };
+    let first = arguments.iter().position(|argument| argument == "first");
+    let first = first.and_then(|at| arguments.get(at + 1)?.parse().ok()).unwrap_or(usize::MAX);
+    let methods = methods(name);
+    let mut totals = Totals::default();
+    for grid in text.lines().filter_map(grid).take(first) {
+        totals.run(grid, &methods, has("singles"), !has("nocheck"));
+    }
+    totals.print();
+    ExitCode::SUCCESS
+}
+
+fn methods(name: &str) -> Vec<Method> {
+    let kwise = |k: usize| (2..=k).map(Method::Combinations);
+    match name {
+        "basic" => vec![],
+        "two" => vec![Method::TwoCell],
+        "three" => vec![Method::TwoCell, Method::ThreeCell],
+        "clash" => vec![Method::Clash],
+        "advanced" => vec![Method::TwoCell, Method::ThreeCell, Method::Clash],
+        "cover" => vec![Method::Clash, Method::CellCover],
+        "kwise3" => kwise(3).collect(),
+        "kwise4" => kwise(4).collect(),
+        "kwise5" => kwise(5).collect(),
+        "kwise3+cover" => kwise(3).chain([Method::CellCover]).collect(),
+        "kwise4+cover" => kwise(4).chain([Method::CellCover]).collect(),
+        "3a1" => vec![Method::Equations(Equations::default())],
+        "3a1+clash" => vec![Method::Clash, Method::Equations(Equations::default())],
+        "3a2" => vec![Method::Clash, Method::Equations(Equations { depth: 2, sets: 4000 })],
+        "3a3" => vec![Method::Clash, Method::Equations(Equations { depth: 3, sets: 4000 })],
+        _ => vec![Method::Pairs],
+    }
+}
+
+fn grid(line: &str) -> Option<Grid> {
+    let field = line.split(['\t', ' ']).find(|field| field.len() == 81)?;
+    let mut puzzle = Puzzle::default();
+    for (i, c) in field.chars().enumerate() {
+        if let Some(digit) = Digit::from_char(c) {
+            puzzle.give(Candidate::new(digit, Cell::from_index(i)));
+        }
+    }
+    Grid::new(&puzzle).ok()
+}
+
+impl Totals {
+    fn run(&mut self, start: Grid, methods: &[Method], singles: bool, checked: bool) {
+        self.puzzles += 1;
+        let began = Instant::now();
+        let mut checking = Duration::ZERO;
+        let mut deletions = 0;
+        let mut grid = start;
+        let mut overlay = Overlay::new(&grid, DigitSet::ALL);
+        let mut act = |grid: &mut Grid, step: &OverlayStep| {
+            let begin = Instant::now();
+            if checked && let Err(refusal) = check(grid, &step.actions, &step.proof) {
+                println!("REFUSED {start}: {refusal}");
+                self.refused += 1;
+            }
+            checking += begin.elapsed();
+            if let Proof::Rookeries(proof) = &step.proof {
+                deletions += proof.deletions.len() - step.carried;
+            }
+            step.actions.iter().for_each(|action| action.apply(grid));
+        };
+        while !grid.is_solved() {
+            if let Some(step) = overlay.basic(&grid) {
+                act(&mut grid, &step);
+            } else if let Some(single) = singles.then(|| naked_single(&grid)).flatten() {
+                grid.place(single);
+            } else {
+                match overlay.step(&grid, methods) {
+                    Ok(Some(step)) => act(&mut grid, &step),
+                    Ok(None) => break,
+                    Err(over) => {
+                        println!("{start}: {over}");
+                        break;
+                    }
+                }
+            }
+            overlay.follow(&grid);
+        }
+        let list = if grid.is_solved() { &mut self.solved } else { &mut self.open };
+        list.push(self.puzzles);
+        self.deletions += deletions;
+        self.most_deletions = self.most_deletions.max(deletions);
+        let open =
+            |grid: &Grid| Digit::ALL.map(|digit| grid.places(digit).len()).iter().sum::<usize>();
+        self.removed += open(&start) - open(&grid);
+        self.checking += checking;
+        let finding = began.elapsed().saturating_sub(checking);
+        self.finding += finding;
+        self.slowest = self.slowest.max(finding);
+    }
+
+    fn print(&self) {
+        let per_puzzle = |time: Duration| {
+            time.as_secs_f64() * 1e3 / f64::from(u32::try_from(self.puzzles.max(1)).unwrap_or(1))
+        };
+        println!("solved {} of {}, refused {}", self.solved.len(), self.puzzles, self.refused);
+        println!(
+            "finding {:.2} ms a puzzle (slowest {:.1} ms), checking {:.2} ms",
+            per_puzzle(self.finding),
+            self.slowest.as_secs_f64() * 1e3,
+            per_puzzle(self.checking)
+        );
+        println!(
+            "{} candidates removed, {} deletions (most in one puzzle {})",
+            self.removed, self.deletions, self.most_deletions
+        );
+        let (name, short) = if self.solved.len() < self.open.len() {
+            ("solved", &self.solved)
+        } else {
+            ("open", &self.open)
+        };
+        println!("{name}: {:?}", &short[..short.len().min(60)]);
+    }
+}
+
+fn naked_single(grid: &Grid) -> Option<Candidate> {
+    grid.unsolved().find_map(|cell| Some(Candidate::new(grid.digits(cell).only()?, cell)))
+}

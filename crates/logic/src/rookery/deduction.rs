@@ -1,0 +1,54 @@
+//! What a method concludes.
+
+use core::fmt;
+
+use ninerooks_proof::{Deletion, Pattern};
+use ninerooks_step::PatternReason as Reason;
+
+/// Patterns that are false, why, and the proof of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deduction {
+    /// What a person sees.
+    pub reason: Reason,
+    /// The patterns that are false, each once.
+    pub targets: Vec<Pattern>,
+    /// What the checker follows.
+    pub deletions: Vec<Deletion>,
+}
+
+/// A budget ended the search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum OverBudget {
+    /// A table with one bit for each pair of patterns would be too large.
+    Memory {
+        /// How many patterns are live.
+        patterns: usize,
+        /// What the table would take.
+        bytes: usize,
+        /// What it may take.
+        limit: usize,
+    },
+    /// The search took too many steps.
+    Work {
+        /// How many it may take.
+        limit: u64,
+    },
+}
+
+impl fmt::Display for OverBudget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Memory { patterns, bytes, limit } => write!(
+                f,
+                "{patterns} live patterns need a table of {bytes} bytes, and the limit is {limit}; \
+                 solve more of the grid first"
+            ),
+            Self::Work { limit } => {
+                write!(f, "the search took more than {limit} steps; solve more of the grid first")
+            }
+        }
+    }
+}
+
+impl core::error::Error for OverBudget {}

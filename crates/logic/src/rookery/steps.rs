@@ -1,0 +1,237 @@
+//! Steps for the techniques: from a position to the candidates that fall.
+
+use ninerooks_board::{Digit, DigitSet, Grid};
+use ninerooks_proof::{Action, Deletion, Proof, RookeryProof, check};
+use ninerooks_step::{PatternReason, PatternStage, Shape, Step, TechniqueId};
+
+use super::{Budget, Deduction, Method, OverBudget, Overlay, Space, basic, prefix};
+use crate::{Flow, Found, Position};
+
+/// Deductions that are left out if the step does without; longer lists are kept whole.
+const SLIMMED: usize = 64;
+/// Live patterns beyond which nothing is left out: each attempt counts them all out again.
+const SLIMMED_PATTERNS: usize = 10_000;
+
+/// Basic POM, one step for each digit in order.
+pub(crate) fn basic_steps(id: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+    for digit in Digit::ALL {
+        let step = match position.carried() {
+            Some(overlay) => carried_basic(id, position.grid(), overlay, digit),
+            None => {
+                let space = Space::new(position.grid(), digit.into());
+                let actions = basic(position.grid(), &space, digit);
+                (!actions.is_empty())
+                    .then(|| Parts { actions, ..Parts::default() }.step(id, &space))
+            }
+        };
+        if let Some(step) = step {
+            found.push(step)?;
+        }
+    }
+    Flow::Continue(())
+}
+
+/// The same with the patterns that the path has left.
+fn carried_basic(id: TechniqueId, grid: &Grid, overlay: &Overlay, digit: Digit) -> Option<Step> {
+    let actions = basic(grid, overlay.space(), digit);
+    let parts = Parts { actions, ..Parts::default() };
+    (!parts.actions.is_empty()).then(|| parts.after(grid, overlay).step(id, overlay.space()))
+}
+
+/// The first deduction of a method, by itself, where the path carries what it deletes; what
+/// [`first_step`] finds elsewhere.
+pub(crate) fn carried_step(
+    id: TechniqueId,
+    position: &Position,
+    methods: &[Method],
+    found: &mut Found,
+) -> Flow {
+    let next = |space: &Space, budget: &mut Budget| first_of(methods, space, budget);
+    carried_or_first(id, position, next, found)
+}
+
+/// As [`carried_step`], for anything that finds deductions.
+pub(crate) fn carried_or_first(
+    id: TechniqueId,
+    position: &Position,
+    next: impl Fn(&Space, &mut Budget) -> Result<Option<Deduction>, OverBudget>,
+    found: &mut Found,
+) -> Flow {
+    let Some(overlay) = position.carried() else { return search(id, position, next, found) };
+    let grid = position.grid();
+    let deduction = match next(overlay.space(), &mut Budget::new()) {
+        Ok(Some(deduction)) => deduction,
+        Ok(None) => return Flow::Continue(()),
+        Err(over) => {
+            found.limit(id, over);
+            return Flow::Continue(());
+        }
+    };
+    let mut space = overlay.space().clone();
+    let actions = newly(grid, &mut space, &deduction);
+    let parts = Parts { actions, deductions: vec![deduction], ..Parts::default() };
+    found.push(parts.after(grid, overlay).step(id, &space))
+}
+
+/// Deletes patterns by the first of the methods that finds some, again and again, until candidates
+/// fall: one step, from a conversion of its own.
+pub(crate) fn first_step(
+    id: TechniqueId,
+    position: &Position,
+    methods: &[Method],
+    found: &mut Found,
+) -> Flow {
+    let next = |space: &Space, budget: &mut Budget| first_of(methods, space, budget);
+    search(id, position, next, found)
+}
+
+/// As [`first_step`], for anything that finds deductions.
+pub(crate) fn search(
+    id: TechniqueId,
+    position: &Position,
+    next: impl Fn(&Space, &mut Budget) -> Result<Option<Deduction>, OverBudget>,
+    found: &mut Found,
+) -> Flow {
+    let grid = position.grid();
+    let mut space = Space::new(grid, DigitSet::ALL);
+    let slims = space.len() <= SLIMMED_PATTERNS;
+    let mut budget = Budget::new();
+    let mut deductions = Vec::new();
+    loop {
+        let deduction = match next(&space, &mut budget) {
+            Ok(Some(deduction)) => deduction,
+            Ok(None) => return Flow::Continue(()),
+            Err(over) => {
+                found.limit(id, over);
+                return Flow::Continue(());
+            }
+        };
+        let actions = newly(grid, &mut space, &deduction);
+        deductions.push(deduction);
+        if !actions.is_empty() {
+            let mut parts = Parts { actions, deductions, ..Parts::default() };
+            if slims {
+                parts.slim(grid);
+            }
+            return found.push(parts.step(id, &space));
+        }
+    }
+}
+
+fn first_of(
+    methods: &[Method],
+    space: &Space,
+    budget: &mut Budget,
+) -> Result<Option<Deduction>, OverBudget> {
+    for method in methods {
+        let found = method.find_within(space, budget)?;
+        if found.is_some() {
+            return Ok(found);
+        }
+    }
+    Ok(None)
+}
+
+/// Deletes the targets, and tells what falls by that. What Basic POM has by itself is no merit of
+/// theirs.
+fn newly(grid: &Grid, space: &mut Space, deduction: &Deduction) -> Vec<Action> {
+    let touched: DigitSet = deduction.targets.iter().map(|pattern| pattern.digit).collect();
+    let falls = |space: &Space| -> Vec<Action> {
+        touched.into_iter().flat_map(|digit| basic(grid, space, digit)).collect()
+    };
+    let before = falls(space);
+    space.delete(&deduction.targets);
+    let mut actions = falls(space);
+    actions.retain(|action| !before.contains(action));
+    actions
+}
+
+/// What a step is made of.
+#[derive(Default)]
+struct Parts {
+    actions: Vec<Action>,
+    /// Deletions of earlier steps.
+    earlier: Vec<Deletion>,
+    /// How many patterns of each digit these are about.
+    earlier_counts: [u32; 9],
+    deductions: Vec<Deduction>,
+}
+
+impl Parts {
+    /// With the earlier deletions of a path that they rest on.
+    fn after(mut self, grid: &Grid, overlay: &Overlay) -> Self {
+        let own = self.deductions.iter().flat_map(|deduction| &deduction.deletions);
+        let digits = own.fold(self.digits(), |digits, own| digits | prefix::rests_on(own));
+        self.earlier = prefix::bearing_on(overlay.carried(), digits);
+        if !self.actions.is_empty() && overlay.space().len() <= SLIMMED_PATTERNS {
+            self.slim_earlier(grid);
+        }
+        self.earlier_counts = prefix::count(grid, &self.earlier);
+        self
+    }
+
+    /// The digits of the actions.
+    fn digits(&self) -> DigitSet {
+        self.actions.iter().map(|action| action.candidate().digit()).collect()
+    }
+
+    fn proof(&self) -> Proof {
+        let own = self.deductions.iter().flat_map(|deduction| &deduction.deletions);
+        let deletions = self.earlier.iter().chain(own).cloned().collect();
+        Proof::Rookeries(RookeryProof { deletions })
+    }
+
+    fn holds(&self, grid: &Grid) -> bool {
+        check(grid, &self.actions, &self.proof()).is_ok()
+    }
+
+    /// Leaves out the deductions without which the actions follow all the same, the latest first.
+    fn slim(&mut self, grid: &Grid) {
+        if self.deductions.len() > SLIMMED {
+            return;
+        }
+        for at in (0..self.deductions.len()).rev() {
+            let deduction = self.deductions.remove(at);
+            if !self.holds(grid) {
+                self.deductions.insert(at, deduction);
+            }
+        }
+    }
+
+    /// Leaves out the earlier deletions without which all of it follows all the same.
+    fn slim_earlier(&mut self, grid: &Grid) {
+        if self.earlier.len() > SLIMMED {
+            return;
+        }
+        for at in (0..self.earlier.len()).rev() {
+            let deletion = self.earlier.remove(at);
+            if !self.holds(grid) {
+                self.earlier.insert(at, deletion);
+            }
+        }
+    }
+
+    /// The step, which leaves `space` live.
+    fn step(self, id: TechniqueId, space: &Space) -> Step {
+        let proof = self.proof();
+        let earlier = (!self.earlier.is_empty()).then(|| PatternStage {
+            reason: PatternReason::Earlier { deletions: self.earlier.len() },
+            deleted: self.earlier_counts,
+        });
+        let mut lost = DigitSet::EMPTY;
+        let own = self.deductions.iter().map(|deduction| {
+            let mut deleted = [0; 9];
+            for target in &deduction.targets {
+                deleted[target.digit.index()] += 1;
+                lost.insert(target.digit);
+            }
+            PatternStage { reason: deduction.reason.clone(), deleted }
+        });
+        let stages = earlier.into_iter().chain(own).collect();
+        let acted = self.digits();
+        let left = Digit::ALL.map(|digit| u32::try_from(space.count(digit)).unwrap_or(u32::MAX));
+        let digits = if acted.is_empty() { lost } else { acted };
+        let shape = Shape::Patterns { digits, left, stages };
+        Step { technique: id, actions: self.actions.into_iter().collect(), shape, proof }
+    }
+}

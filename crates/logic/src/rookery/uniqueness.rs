@@ -1,0 +1,49 @@
+//! The uniqueness reduction for rectangles.
+
+use ninerooks_board::{Cell, CellSet, Digit, DigitSet, Grid};
+use ninerooks_proof::{Deletion, Pattern, Rectangle};
+
+use super::{Deduction, Reason, Space};
+
+/// A rectangle in two boxes has three digits in its four unsolved cells: then patterns of these
+/// digits that miss all four cells are false, for they would leave the cells to the other two
+/// digits, crosswise, and these could be swapped. All such rectangles in reading order.
+///
+/// Use it only where the puzzle is known to have one solution.
+pub fn rectangles(grid: &Grid, space: &Space) -> Vec<Deduction> {
+    corners().filter_map(|cells| deduction(grid, space, cells)).collect()
+}
+
+/// The rectangles with corners in two boxes.
+fn corners() -> impl Iterator<Item = CellSet> {
+    let lines = || (0..9).flat_map(|a| (a + 1..9).map(move |b| [a, b]));
+    lines().flat_map(move |rows| {
+        let in_two_boxes = move |columns: &[usize; 2]| {
+            (rows[0] / 3 == rows[1] / 3) != (columns[0] / 3 == columns[1] / 3)
+        };
+        lines().filter(in_two_boxes).map(move |columns| {
+            rows.into_iter().flat_map(|row| columns.map(|column| Cell::at(row, column))).collect()
+        })
+    })
+}
+
+fn deduction(grid: &Grid, space: &Space, cells: CellSet) -> Option<Deduction> {
+    if !cells.is_disjoint(grid.solved()) {
+        return None;
+    }
+    let digits = cells.fold(DigitSet::EMPTY, |digits, cell| digits | grid.digits(cell));
+    if digits.len() != 3 {
+        return None;
+    }
+    let misses = |digit: Digit| {
+        let live = space.of(digit).iter().filter(|live| live.cells.is_disjoint(cells));
+        live.map(move |live| Pattern { digit, rookery: live.rookery }).collect::<Vec<_>>()
+    };
+    let targets: Vec<Pattern> = digits.into_iter().flat_map(misses).collect();
+    let proof = Rectangle { cells, targets: targets.clone().into() };
+    (!targets.is_empty()).then(|| Deduction {
+        reason: Reason::Rectangle { cells, digits },
+        targets,
+        deletions: vec![Deletion::Rectangle(Box::new(proof))],
+    })
+}

@@ -1,0 +1,30 @@
+//! Patterns which clash with every pattern of another digit.
+
+use ninerooks_step::{Family, Info};
+
+use crate::rookery::{Method, steps};
+use crate::{Flow, Found, Position, Technique};
+
+pub(super) struct PomClash;
+
+static INFO: Info = Info {
+    id: "pom-clash",
+    name: "Pattern Overlay (Clash)",
+    family: Family::Patterns,
+    since: "0.1",
+    aliases: &["pattern exclusion principle", "fourth method", "POM technique 1"],
+    doc: include_str!("pom_clash.md"),
+};
+
+const METHODS: &[Method] = &[Method::Clash];
+
+impl Technique for PomClash {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    /// The one step that comes first, digits ascend.
+    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+        steps::carried_step(self.id(), position, METHODS, found)
+    }
+}

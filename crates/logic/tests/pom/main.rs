@@ -1,0 +1,13 @@
+//! The pattern overlay, held against its seed documents and against recomputed facts.
+// Clippy's leave for tests does not reach their helpers.
+#![allow(clippy::unwrap_used, clippy::print_stdout)]
+
+mod budgets;
+mod equations;
+mod labels;
+mod lists;
+mod methods;
+mod soundness;
+mod support;
+mod technique_two;
+mod techniques;

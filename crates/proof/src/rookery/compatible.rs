@@ -1,0 +1,165 @@
+//! Which patterns can be true together.
+
+use ninerooks_board::{Cell, Digit};
+
+use super::live::Live;
+use crate::{DeletionRefusal, Equation};
+
+/// The greatest number of bytes that the table of compatible patterns may take.
+const MEMORY: usize = 256 << 20;
+/// The greatest number of words that are looked at for one step: about a second of work.
+const WORK: u64 = 1 << 30;
+
+/// For each pattern that a proof names, the patterns which can be true beside it: itself, and those
+/// of other digits without a common cell, but for the deleted pairs. One bit a pattern.
+pub(super) struct Compatible {
+    words: usize,
+    members: Vec<Option<Box<[u64]>>>,
+    rows: Vec<Option<Box<[u64]>>>,
+    live: Box<[u64]>,
+    memory: usize,
+    work: u64,
+}
+
+impl Compatible {
+    /// Nothing named yet.
+    pub(super) fn new(live: &Live) -> Self {
+        let words = live.len().div_ceil(64);
+        let marks = bits(words, (0..live.len()).filter(|&number| live.is_live(number)));
+        Self {
+            words,
+            members: vec![None; Equation::COUNT],
+            rows: vec![None; live.len()],
+            live: marks,
+            memory: 0,
+            work: 0,
+        }
+    }
+
+    /// A pattern has been deleted.
+    pub(super) fn delete(&mut self, number: usize) {
+        self.live[number / 64] &= !(1 << (number % 64));
+    }
+
+    /// Two patterns are known not to be both true.
+    pub(super) fn part(&mut self, live: &Live, a: usize, b: usize) -> Result<(), DeletionRefusal> {
+        for (a, b) in [(a, b), (b, a)] {
+            self.row(live, a)?[b / 64] &= !(1 << (b % 64));
+        }
+        Ok(())
+    }
+
+    /// A live pattern of the equation that is compatible with both.
+    pub(super) fn beside(
+        &mut self,
+        live: &Live,
+        pair: [usize; 2],
+        by: Equation,
+    ) -> Result<Option<usize>, DeletionRefusal> {
+        for number in pair {
+            self.row(live, number)?;
+        }
+        self.members(live, by)?;
+        let span = self.span(live, by);
+        self.spend(span.len())?;
+        let [Some(a), Some(b)] = pair.map(|number| self.rows[number].as_deref()) else {
+            return Ok(None); // both rows were made above
+        };
+        let Some(members) = self.members[by.index()].as_deref() else { return Ok(None) };
+        Ok(span.into_iter().find_map(|w| {
+            let left = a[w] & b[w] & members[w] & self.live[w];
+            (left != 0).then(|| w * 64 + left.trailing_zeros() as usize)
+        }))
+    }
+
+    /// The last pattern of a choice, one live pattern from each equation, in which all are
+    /// compatible with each other and with those in `common`; none when there is no such choice.
+    pub(super) fn choice(
+        &mut self,
+        live: &Live,
+        common: &[u64],
+        by: &[Equation],
+    ) -> Result<Option<usize>, DeletionRefusal> {
+        let Some((&first, rest)) = by.split_first() else { return Ok(None) };
+        let members = self.members(live, first)?.to_vec();
+        for w in self.span(live, first) {
+            let mut left = common[w] & members[w] & self.live[w];
+            while left != 0 {
+                let number = w * 64 + left.trailing_zeros() as usize;
+                left &= left - 1;
+                if rest.is_empty() {
+                    return Ok(Some(number));
+                }
+                self.spend(self.words)?;
+                let row = self.row(live, number)?;
+                let both: Box<[u64]> = common.iter().zip(row).map(|(a, b)| a & *b).collect();
+                if let Some(found) = self.choice(live, &both, rest)? {
+                    return Ok(Some(found));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// The patterns compatible with one.
+    pub(super) fn row(
+        &mut self,
+        live: &Live,
+        number: usize,
+    ) -> Result<&mut [u64], DeletionRefusal> {
+        if self.rows[number].is_none() {
+            let mut row = vec![u64::MAX; self.words];
+            let digit = Equation::Digit(live.pattern(number).digit);
+            for clash in live.cells(number).map(Equation::Cell).chain([digit]) {
+                let members = self.members(live, clash)?;
+                row.iter_mut().zip(members).for_each(|(row, member)| *row &= !member);
+            }
+            row[number / 64] |= 1 << (number % 64);
+            self.take(self.words * 8)?;
+            self.spend(self.words * 10)?;
+            self.rows[number] = Some(row.into());
+        }
+        self.rows[number].as_deref_mut().ok_or(DeletionRefusal::Memory { limit: MEMORY })
+    }
+
+    /// The patterns of an equation.
+    fn members(&mut self, live: &Live, equation: Equation) -> Result<&[u64], DeletionRefusal> {
+        if self.members[equation.index()].is_none() {
+            let members = bits(self.words, live.members(equation).into_iter());
+            self.take(self.words * 8)?;
+            self.spend(live.len())?;
+            self.members[equation.index()] = Some(members);
+        }
+        let members = self.members[equation.index()].as_deref();
+        members.ok_or(DeletionRefusal::Memory { limit: MEMORY })
+    }
+
+    /// The words that can hold patterns of the equation.
+    fn span(&self, live: &Live, equation: Equation) -> core::ops::Range<usize> {
+        match equation {
+            Equation::Cell(Cell { .. }) => 0..self.words,
+            Equation::Digit(digit) => span(live, digit),
+        }
+    }
+
+    fn spend(&mut self, words: usize) -> Result<(), DeletionRefusal> {
+        self.work += words as u64;
+        if self.work > WORK { Err(DeletionRefusal::Work { limit: WORK }) } else { Ok(()) }
+    }
+
+    fn take(&mut self, bytes: usize) -> Result<(), DeletionRefusal> {
+        self.memory += bytes;
+        if self.memory > MEMORY { Err(DeletionRefusal::Memory { limit: MEMORY }) } else { Ok(()) }
+    }
+}
+
+fn span(live: &Live, digit: Digit) -> core::ops::Range<usize> {
+    let range = live.range(digit);
+    range.start / 64..range.end.div_ceil(64)
+}
+
+fn bits(words: usize, numbers: impl Iterator<Item = usize>) -> Box<[u64]> {
+    let mut bits = vec![0; words];
+    numbers.for_each(|number| bits[number / 64] |= 1 << (number % 64));
+    bits.into()
+}

@@ -1,0 +1,98 @@
+//! Deletions: the steps of a proof in POM-space.
+
+use ninerooks_board::CellSet;
+
+use crate::{Cover, Equation, Pattern};
+
+/// A proof in POM-space: deletions, each of which may use the ones before it. What then is left
+/// decides: a candidate is false when no live pattern passes through it, and true when all live
+/// patterns of its digit do.
+///
+/// Basic POM is the proof without deletions.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RookeryProof {
+    /// The deletions, in their order.
+    pub deletions: Box<[Deletion]>,
+}
+
+impl RookeryProof {
+    /// Whether it supposes that the puzzle has one solution only.
+    pub fn supposes_uniqueness(&self) -> bool {
+        self.deletions.iter().any(|deletion| matches!(deletion, Deletion::Rectangle(_)))
+    }
+}
+
+/// One step of a proof in POM-space. What is deleted already, or was never live, may be deleted
+/// again: so a proof stays good on every later state of the same path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deletion {
+    /// Patterns which a weighted sum of pattern equations excludes.
+    Cover(Box<PatternCover>),
+    /// Patterns which weighted truths and links of candidates exclude.
+    Candidates(Box<CandidateCover>),
+    /// A pattern is false: for each choice of live patterns, one from each of these equations, two
+    /// of the choice or one of them and the pattern are incompatible.
+    Pattern {
+        /// The pattern.
+        pattern: Pattern,
+        /// The equations, at least one, in the order of the choice.
+        by: Box<[Equation]>,
+    },
+    /// Two patterns are not both true: each live pattern of the equation is incompatible with one
+    /// of them.
+    Pair {
+        /// One pattern.
+        first: Pattern,
+        /// The other one.
+        second: Pattern,
+        /// The equation.
+        by: Equation,
+    },
+    /// Patterns that would leave a unique rectangle to two digits. It supposes one solution.
+    Rectangle(Box<Rectangle>),
+}
+
+/// An equation with its weight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PatternTerm {
+    /// The equation.
+    pub equation: Equation,
+    /// How often it counts: below zero as a truth, above zero as a link.
+    pub weight: i16,
+}
+
+/// A [`Cover`] of POM-space: if the weights sum to less than the scale k, no live pattern has a
+/// weight below zero, and a pattern has a weight of k or more, then that pattern is false.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PatternCover {
+    /// The weight from which on a pattern is false. At least 1.
+    pub scale: i16,
+    /// The equations. One that stands twice counts with the sum of its weights.
+    pub terms: Box<[PatternTerm]>,
+    /// The patterns that are false.
+    pub targets: Box<[Pattern]>,
+}
+
+/// A cover of candidates that excludes patterns: with the pattern true its other candidates are
+/// false, and it must weigh the scale or more while no other candidate left weighs below zero.
+///
+/// This is how anything proved about candidates reaches the patterns: from "one of these
+/// candidates of a digit is true" all patterns that miss them are false, and from "not both" all
+/// that pass through both.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CandidateCover {
+    /// The truths and links.
+    pub cover: Cover,
+    /// The patterns that are false.
+    pub targets: Box<[Pattern]>,
+}
+
+/// Four unsolved cells of two rows, two columns and two boxes with three digits in all: patterns of
+/// these digits which miss the four cells would leave them to two digits, which could be swapped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rectangle {
+    /// The four cells.
+    pub cells: CellSet,
+    /// The patterns that are false.
+    pub targets: Box<[Pattern]>,
+}

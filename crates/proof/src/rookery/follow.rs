@@ -1,0 +1,234 @@
+//! Following a proof in POM-space.
+
+use ninerooks_board::{Cell, CellSet, Digit, DigitSet, Grid, Sector};
+
+use super::{compatible::Compatible, live::Live};
+use crate::{
+    Action, CandidateCover, Deletion, DeletionRefusal, Equation, Pattern, PatternCover, Rectangle,
+    Refusal, RookeryProof,
+};
+
+/// Whether the proof shows the actions.
+pub(crate) fn check(grid: &Grid, actions: &[Action], proof: &RookeryProof) -> Result<(), Refusal> {
+    let live = Live::new(grid, digits(actions, proof));
+    let mut follower = Follower { grid, compatible: Compatible::new(&live), live };
+    for (deletion, step) in proof.deletions.iter().enumerate() {
+        follower.follow(step).map_err(|reason| Refusal::Deletion { deletion, reason })?;
+    }
+    actions.iter().try_for_each(|&action| judge(&follower.live, action))
+}
+
+/// An elimination needs that no live pattern passes, a placement that none misses.
+fn judge(live: &Live, action: Action) -> Result<(), Refusal> {
+    let candidate = action.candidate();
+    let passes = |cells: CellSet| cells.contains(candidate.cell());
+    let mut patterns = live.of(candidate.digit());
+    let (against, refusal): (_, fn(_, _) -> _) = match action {
+        Action::Eliminate(_) => {
+            (patterns.find(|pattern| passes(pattern.1)), |candidate, pattern| Refusal::Passes {
+                candidate,
+                pattern,
+            })
+        }
+        Action::Place(_) => (patterns.find(|pattern| !passes(pattern.1)), |candidate, pattern| {
+            Refusal::Misses { candidate, pattern }
+        }),
+    };
+    against.map_or(Ok(()), |(pattern, _)| Err(refusal(candidate, pattern)))
+}
+
+/// The digits whose patterns matter: those of the actions, and what the proof names. An equation of
+/// a cell names all digits, unless it only adds weight.
+fn digits(actions: &[Action], proof: &RookeryProof) -> DigitSet {
+    let named = |equation: Equation| match equation {
+        Equation::Cell(_) => DigitSet::ALL,
+        Equation::Digit(digit) => digit.into(),
+    };
+    let of = |patterns: &[Pattern]| patterns.iter().map(|pattern| pattern.digit).collect();
+    let acted: DigitSet = actions.iter().map(|action| action.candidate().digit()).collect();
+    proof.deletions.iter().fold(acted, |digits, deletion| {
+        digits
+            | match deletion {
+                Deletion::Cover(cover) => {
+                    let truths = cover.terms.iter().filter(|term| term.weight < 0);
+                    truths.fold(of(&cover.targets), |digits, term| digits | named(term.equation))
+                }
+                Deletion::Candidates(cover) => of(&cover.targets),
+                Deletion::Pattern { pattern, by } => {
+                    by.iter().fold(pattern.digit.into(), |digits, &by| digits | named(by))
+                }
+                Deletion::Pair { first, second, by } => {
+                    named(*by).with(first.digit).with(second.digit)
+                }
+                Deletion::Rectangle(rectangle) => of(&rectangle.targets),
+            }
+    })
+}
+
+/// What the proof has deleted so far.
+struct Follower<'a> {
+    grid: &'a Grid,
+    live: Live,
+    compatible: Compatible,
+}
+
+impl Follower<'_> {
+    fn follow(&mut self, deletion: &Deletion) -> Result<(), DeletionRefusal> {
+        match deletion {
+            Deletion::Cover(cover) => {
+                check_cover(&self.live, cover)?;
+                self.delete(&cover.targets);
+            }
+            Deletion::Candidates(cover) => {
+                check_candidates(self.grid, cover)?;
+                self.delete(&cover.targets);
+            }
+            Deletion::Rectangle(rectangle) => {
+                check_rectangle(self.grid, rectangle)?;
+                self.delete(&rectangle.targets);
+            }
+            Deletion::Pattern { pattern, by } => self.delete_one(*pattern, by)?,
+            Deletion::Pair { first, second, by } => self.delete_pair(*first, *second, *by)?,
+        }
+        Ok(())
+    }
+
+    fn delete(&mut self, patterns: &[Pattern]) {
+        for &pattern in patterns {
+            self.live.delete(pattern);
+            if let Some(number) = self.live.find(pattern) {
+                self.compatible.delete(number);
+            }
+        }
+    }
+
+    fn delete_one(&mut self, pattern: Pattern, by: &[Equation]) -> Result<(), DeletionRefusal> {
+        if by.is_empty() {
+            return Err(DeletionRefusal::NoEquation);
+        }
+        let Some(number) = self.live.find(pattern) else { return Ok(()) };
+        let row = self.compatible.row(&self.live, number)?.to_vec();
+        if let Some(with) = self.compatible.choice(&self.live, &row, by)? {
+            return Err(DeletionRefusal::Compatible { with: self.live.pattern(with) });
+        }
+        self.delete(&[pattern]);
+        Ok(())
+    }
+
+    fn delete_pair(
+        &mut self,
+        first: Pattern,
+        second: Pattern,
+        by: Equation,
+    ) -> Result<(), DeletionRefusal> {
+        let (Some(a), Some(b)) = (self.live.find(first), self.live.find(second)) else {
+            return Ok(());
+        };
+        if let Some(with) = self.compatible.beside(&self.live, [a, b], by)? {
+            return Err(DeletionRefusal::Compatible { with: self.live.pattern(with) });
+        }
+        self.compatible.part(&self.live, a, b)
+    }
+}
+
+/// The cover rule, for patterns. Each equation has exactly one true pattern, so the weights of the
+/// equations sum to the weights of the nine true patterns. With a target true these would be k or
+/// more, against a sum below k.
+///
+/// The patterns of a digit without an equation of weight below 0 cannot weigh less than 0.
+fn check_cover(live: &Live, cover: &PatternCover) -> Result<(), DeletionRefusal> {
+    let mut weights = [0i64; Equation::COUNT];
+    let mut bound = 0;
+    for term in &cover.terms {
+        weights[term.equation.index()] += i64::from(term.weight);
+        bound += i64::from(term.weight);
+    }
+    let weight = |digit: Digit, cells: CellSet| -> i64 {
+        let own = weights[Equation::Digit(digit).index()];
+        cells.fold(own, |sum, cell| sum + weights[Equation::Cell(cell).index()])
+    };
+    if cover.scale < 1 {
+        return Err(DeletionRefusal::Scale { scale: cover.scale });
+    }
+    if bound >= i64::from(cover.scale) {
+        return Err(DeletionRefusal::Bound { bound, scale: cover.scale });
+    }
+    let cells = Cell::all().any(|cell| weights[Equation::Cell(cell).index()] < 0);
+    for digit in Digit::ALL {
+        if !cells && weights[Equation::Digit(digit).index()] >= 0 {
+            continue;
+        }
+        for (pattern, cells) in live.of(digit) {
+            let weight = weight(digit, cells);
+            if weight < 0 {
+                return Err(DeletionRefusal::Weight { pattern, weight, need: 0 });
+            }
+        }
+    }
+    let need = i64::from(cover.scale);
+    for &pattern in &cover.targets {
+        let weight = weight(pattern.digit, pattern.rookery.cells());
+        if weight < need {
+            return Err(DeletionRefusal::Weight { pattern, weight, need });
+        }
+    }
+    Ok(())
+}
+
+/// The cover rule for candidates, with one pattern taken as true: its digit then has no candidates
+/// but the pattern's, and its cells have no other digit.
+fn check_candidates(grid: &Grid, proof: &CandidateCover) -> Result<(), DeletionRefusal> {
+    let CandidateCover { cover, targets } = proof;
+    let mut weights = [0i64; Sector::COUNT];
+    let mut bound = 0;
+    for term in &cover.terms {
+        weights[term.sector.index()] += i64::from(term.weight);
+        bound += i64::from(term.weight);
+    }
+    if bound >= i64::from(cover.scale) {
+        return Err(DeletionRefusal::Bound { bound, scale: cover.scale });
+    }
+    for &pattern in targets {
+        let cells = pattern.rookery.cells();
+        let mut sum = 0;
+        for candidate in grid.live().iter() {
+            let sectors = candidate.sectors();
+            let weight: i64 = sectors.iter().map(|sector| weights[sector.index()]).sum();
+            match (candidate.digit() == pattern.digit, cells.contains(candidate.cell())) {
+                (true, true) => sum += weight,
+                (false, false) if weight < 0 => {
+                    return Err(DeletionRefusal::CandidateWeight { pattern, candidate });
+                }
+                _ => {} // false beside the pattern, or no burden
+            }
+        }
+        let need = i64::from(cover.scale);
+        if sum < need {
+            return Err(DeletionRefusal::Weight { pattern, weight: sum, need });
+        }
+    }
+    Ok(())
+}
+
+/// The uniqueness rule: were a target true, its digit would stand outside the rectangle, which
+/// would hold two digits crosswise; these could be swapped, for none of the cells is given.
+fn check_rectangle(grid: &Grid, rectangle: &Rectangle) -> Result<(), DeletionRefusal> {
+    let cells = rectangle.cells;
+    let count = |number: fn(Cell) -> usize| {
+        cells.fold(0u16, |seen, cell| seen | 1 << number(cell)).count_ones()
+    };
+    let sides = [Cell::row_index, Cell::column_index, Cell::block_index].map(count);
+    if cells.len() != 4 || sides != [2; 3] || !cells.is_disjoint(grid.solved()) {
+        return Err(DeletionRefusal::NoRectangle);
+    }
+    let digits = cells.fold(DigitSet::EMPTY, |digits, cell| digits | grid.digits(cell));
+    if digits.len() > 3 {
+        return Err(DeletionRefusal::TooManyDigits);
+    }
+    for &pattern in &rectangle.targets {
+        if !digits.contains(pattern.digit) || !pattern.rookery.cells().is_disjoint(cells) {
+            return Err(DeletionRefusal::NotOfRectangle { pattern });
+        }
+    }
+    Ok(())
+}

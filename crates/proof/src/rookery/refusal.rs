@@ -1,0 +1,101 @@
+//! Why a deletion is refused.
+
+use core::fmt;
+
+use ninerooks_board::Candidate;
+
+use crate::Pattern;
+
+/// Why the checker does not accept a deletion of a proof in POM-space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DeletionRefusal {
+    /// The scale is below 1, so that it would show nothing.
+    Scale {
+        /// The scale.
+        scale: i16,
+    },
+    /// The weights sum to the scale or more.
+    Bound {
+        /// The sum of all weights.
+        bound: i64,
+        /// The scale.
+        scale: i16,
+    },
+    /// A live pattern has too small a weight.
+    Weight {
+        /// The pattern.
+        pattern: Pattern,
+        /// What it weighs.
+        weight: i64,
+        /// What it would have to weigh.
+        need: i64,
+    },
+    /// A candidate that can stand beside the pattern weighs less than 0.
+    CandidateWeight {
+        /// The pattern.
+        pattern: Pattern,
+        /// The candidate.
+        candidate: Candidate,
+    },
+    /// A live pattern of the equation is compatible with what should be deleted.
+    Compatible {
+        /// The live pattern of the (last) equation.
+        with: Pattern,
+    },
+    /// The deletion names no equation.
+    NoEquation,
+    /// The cells are not four unsolved cells of two rows, two columns and two boxes.
+    NoRectangle,
+    /// More than three digits are live in the rectangle.
+    TooManyDigits,
+    /// The pattern is of none of the rectangle's digits, or passes through one of its cells.
+    NotOfRectangle {
+        /// The pattern.
+        pattern: Pattern,
+    },
+    /// Following the proof needs more work than the checker spends on one step.
+    Work {
+        /// The greatest number of machine words that it looks at.
+        limit: u64,
+    },
+    /// Following the proof needs more memory than the checker spends on one step.
+    Memory {
+        /// The greatest number of bytes that the table of compatible patterns may take.
+        limit: usize,
+    },
+}
+
+impl fmt::Display for DeletionRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Scale { scale } => write!(f, "the scale is {scale}, and it must be at least 1"),
+            Self::Bound { bound, scale } => {
+                write!(f, "the weights sum to {bound}, which is not below the scale {scale}")
+            }
+            Self::Weight { pattern, weight, need } => {
+                write!(f, "pattern {pattern} has weight {weight}, and it needs {need}")
+            }
+            Self::CandidateWeight { pattern, candidate } => {
+                write!(f, "{candidate}, possible beside pattern {pattern}, is not covered")
+            }
+            Self::Compatible { with } => write!(f, "pattern {with} is compatible with it"),
+            Self::NoEquation => write!(f, "no equation is named"),
+            Self::NoRectangle => {
+                write!(f, "the cells are not four unsolved ones of two rows, columns and boxes")
+            }
+            Self::TooManyDigits => write!(f, "the rectangle has more than three digits"),
+            Self::NotOfRectangle { pattern } => {
+                write!(f, "pattern {pattern} does not miss the rectangle with a digit of it")
+            }
+            Self::Work { limit } => {
+                write!(f, "it needs more work than {limit} words, the limit for one step")
+            }
+            Self::Memory { limit } => {
+                write!(f, "it needs more memory than {limit} bytes, the limit for one step")
+            }
+        }
+    }
+}
+
+impl core::error::Error for DeletionRefusal {}

@@ -1,0 +1,253 @@
+//! Deletions of patterns as JSON.
+//!
+//! Most proofs in POM-space are long lists of patterns and pairs, so these two are arrays, and
+//! what is seldom is an object with a `kind`.
+
+use core::fmt;
+
+use ninerooks_board::{Cell, CellSet, Sector};
+use ninerooks_proof::{
+    CandidateCover, Cover, Deletion, Equation, Pattern, PatternCover, PatternTerm, Rectangle, Term,
+};
+use serde::de::{self, Deserializer, MapAccess, SeqAccess, Unexpected, Visitor, value};
+use serde::{Deserialize, Serialize, Serializer};
+
+use super::names::Name;
+use super::weights::Weights;
+
+/// The deletions of a proof in POM-space, as a list:
+///
+/// * `["4(000001)","#7","#8"]`: a pattern, and the equations that exclude it,
+/// * `["4(000001)","7(123012)","#9"]`: a pair of patterns, and the equation,
+/// * `{"kind":"equations","scale":2,"truths":{"#9":1},"links":{"r6c6":1,"r8c8":1},"patterns":[…]}`:
+///   a cover of pattern equations, and the patterns that it excludes,
+/// * `{"kind":"candidates","scale":1,"truths":{"1B7":1},"links":{},"patterns":[…]}`: a cover of
+///   candidates,
+/// * `{"kind":"rectangle","cells":["r1c1","r1c4","r2c1","r2c4"],"patterns":[…]}`.
+///
+/// As in other records, truths come before links, and what stands twice on one side gets the sum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deletions(pub Box<[Deletion]>);
+
+impl Serialize for Deletions {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(Written))
+    }
+}
+
+struct Written<'a>(&'a Deletion);
+
+impl Serialize for Written<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Deletion::Pattern { pattern, by } => {
+                let names = by.iter().map(|equation| Part::By(*equation));
+                serializer.collect_seq(core::iter::once(Part::Pattern(*pattern)).chain(names))
+            }
+            Deletion::Pair { first, second, by } => {
+                let [first, second] = [first, second].map(|pattern| Part::Pattern(*pattern));
+                serializer.collect_seq([first, second, Part::By(*by)])
+            }
+            Deletion::Cover(cover) => {
+                let side = |sign: i16| {
+                    let terms = cover.terms.iter().filter(move |t| t.weight.signum() == sign);
+                    terms.map(|term| (term.equation, term.weight.unsigned_abs())).collect()
+                };
+                let (truths, links) = (side(-1), side(1));
+                let patterns = names(&cover.targets);
+                Seldom::Equations { scale: cover.scale, truths, links, patterns }
+                    .serialize(serializer)
+            }
+            Deletion::Candidates(proof) => Seldom::Candidates {
+                scale: proof.cover.scale,
+                truths: proof.cover.truths().collect(),
+                links: proof.cover.links().collect(),
+                patterns: names(&proof.targets),
+            }
+            .serialize(serializer),
+            Deletion::Rectangle(rectangle) => Seldom::Rectangle {
+                cells: rectangle.cells.map(Name).collect(),
+                patterns: names(&rectangle.targets),
+            }
+            .serialize(serializer),
+        }
+    }
+}
+
+fn names(patterns: &[Pattern]) -> Vec<Name<Pattern>> {
+    patterns.iter().copied().map(Name).collect()
+}
+
+/// What is written as an object.
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+enum Seldom {
+    Equations {
+        scale: i16,
+        truths: Weights<Equation>,
+        links: Weights<Equation>,
+        patterns: Vec<Name<Pattern>>,
+    },
+    Candidates {
+        scale: i16,
+        truths: Weights<Sector>,
+        links: Weights<Sector>,
+        patterns: Vec<Name<Pattern>>,
+    },
+    Rectangle {
+        cells: Vec<Name<Cell>>,
+        patterns: Vec<Name<Pattern>>,
+    },
+}
+
+impl From<Seldom> for Deletion {
+    fn from(seldom: Seldom) -> Self {
+        let targets = |patterns: Vec<Name<Pattern>>| patterns.into_iter().map(|name| name.0);
+        match seldom {
+            Seldom::Equations { scale, truths, links, patterns } => {
+                let term = |(equation, weight)| PatternTerm { equation, weight };
+                let terms = signed(&truths, &links).map(term).collect();
+                let targets = targets(patterns).collect();
+                Self::Cover(Box::new(PatternCover { scale, terms, targets }))
+            }
+            Seldom::Candidates { scale, truths, links, patterns } => {
+                let term = |(sector, weight)| Term { sector, weight };
+                let cover = Cover { scale, terms: signed(&truths, &links).map(term).collect() };
+                let targets = targets(patterns).collect();
+                Self::Candidates(Box::new(CandidateCover { cover, targets }))
+            }
+            Seldom::Rectangle { cells, patterns } => {
+                let cells: CellSet = cells.into_iter().map(|name| name.0).collect();
+                let targets = targets(patterns).collect();
+                Self::Rectangle(Box::new(Rectangle { cells, targets }))
+            }
+        }
+    }
+}
+
+/// Truths below zero, then links above. What was read fits into 16 bits.
+fn signed<T: Copy>(truths: &Weights<T>, links: &Weights<T>) -> impl Iterator<Item = (T, i16)> {
+    let small = |weight| i16::try_from(weight).unwrap_or(i16::MAX);
+    let truths = truths.iter().map(move |(item, weight)| (item, -small(weight)));
+    truths.chain(links.iter().map(move |(item, weight)| (item, small(weight))))
+}
+
+impl<'de> Deserialize<'de> for Deletions {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_seq(ListVisitor)
+    }
+}
+
+struct ListVisitor;
+
+impl<'de> Visitor<'de> for ListVisitor {
+    type Value = Deletions;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of deletions")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Deletions, A::Error> {
+        let mut deletions = Vec::new();
+        loop {
+            // Of tens of thousands it must be told which one is wrong.
+            let place = |error: A::Error| {
+                de::Error::custom(format_args!("deletions[{}]: {error}", deletions.len()))
+            };
+            match list.next_element::<Read>().map_err(place)? {
+                Some(Read(deletion)) => deletions.push(deletion),
+                None => return Ok(Deletions(deletions.into())),
+            }
+        }
+    }
+}
+
+/// A deletion that was read.
+struct Read(Deletion);
+
+impl<'de> Deserialize<'de> for Read {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(DeletionVisitor).map(Self)
+    }
+}
+
+struct DeletionVisitor;
+
+impl<'de> Visitor<'de> for DeletionVisitor {
+    type Value = Deletion;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a deletion: a list of patterns and equations, or an object")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Deletion, A::Error> {
+        let (mut patterns, mut by) = (Vec::new(), Vec::new());
+        while let Some(part) = list.next_element()? {
+            match part {
+                Part::Pattern(pattern) if by.is_empty() => patterns.push(pattern),
+                Part::Pattern(_) => {
+                    return Err(de::Error::custom("patterns come before equations"));
+                }
+                Part::By(_) if by.len() == Equation::COUNT => {
+                    return Err(de::Error::custom("there are no more than 90 equations"));
+                }
+                Part::By(equation) => by.push(equation),
+            }
+        }
+        match (&*patterns, &*by) {
+            (&[pattern], _) => Ok(Deletion::Pattern { pattern, by: by.into() }),
+            (&[first, second], &[by]) => Ok(Deletion::Pair { first, second, by }),
+            _ => Err(de::Error::custom(format_args!(
+                "expected one pattern and its equations, or two patterns and one equation, found \
+                 {} and {}",
+                patterns.len(),
+                by.len()
+            ))),
+        }
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Deletion, A::Error> {
+        Seldom::deserialize(value::MapAccessDeserializer::new(map)).map(Deletion::from)
+    }
+}
+
+/// A pattern or an equation, which their names tell apart.
+#[derive(Clone, Copy)]
+enum Part {
+    Pattern(Pattern),
+    By(Equation),
+}
+
+impl Serialize for Part {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Pattern(pattern) => serializer.collect_str(pattern),
+            Self::By(equation) => serializer.collect_str(equation),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Part {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(PartVisitor)
+    }
+}
+
+struct PartVisitor;
+
+impl Visitor<'_> for PartVisitor {
+    type Value = Part;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a pattern such as \"4(000001)\", or an equation such as \"r4c5\" or \"#7\"")
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Part, E> {
+        let part = if text.contains('(') {
+            text.parse().map(Part::Pattern)
+        } else {
+            text.parse().map(Part::By)
+        };
+        part.map_err(|_| E::invalid_value(Unexpected::Str(text), &self))
+    }
+}

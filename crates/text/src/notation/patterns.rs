@@ -1,0 +1,202 @@
+//! Steps of the pattern overlay: in a line, and in words.
+
+use ninerooks_board::{Digit, DigitSet};
+use ninerooks_step::{PatternReason, PatternStage, Substitution};
+
+use super::rncn::Cells;
+use super::words::{cells, count, list, long_list};
+
+/// More stages than this are counted, not told.
+const TOLD: usize = 6;
+/// Of more digits than this only the sum is told.
+const DIGITS: usize = 3;
+
+/// What stands between the name of a step and its arrow: `9 has 32 patterns`, or the stages and
+/// what they leave.
+pub(super) fn line(digits: DigitSet, left: &[u32; 9], stages: &[PatternStage]) -> String {
+    if stages.is_empty() {
+        let has = |digit: Digit| format!("{digit} has {}", patterns(left[digit.index()].into()));
+        return list(digits.map(has));
+    }
+    let mut parts: Vec<String> = stages.iter().take(TOLD).map(pattern_stage).collect();
+    if stages.len() > TOLD {
+        parts.push(format!("{} more deductions", stages.len() - TOLD));
+    }
+    format!("{}; {} left", parts.join("; "), remaining(digits, left))
+}
+
+/// Why patterns went, and how many: `9 in r6c6 or r8c8 deletes 28 patterns of 3`.
+///
+/// ```
+/// use ninerooks_step::{PatternReason, PatternStage};
+/// use ninerooks_text::notation::pattern_stage;
+/// let reason = PatternReason::Clash { digit: "5".parse()? };
+/// let stage = PatternStage { reason, deleted: [0, 6, 0, 0, 0, 0, 0, 0, 0] };
+/// assert_eq!(pattern_stage(&stage), "5 clashes with 6 patterns of 2");
+/// # Ok::<(), ninerooks_board::NameError>(())
+/// ```
+pub fn pattern_stage(stage: &PatternStage) -> String {
+    let gone = gone(&stage.deleted);
+    match &stage.reason {
+        PatternReason::Cells { digit, cells } => {
+            let cells: Vec<String> = cells.map(|cell| cell.to_string()).collect();
+            format!("{digit} in {} deletes {gone}", cells.join(" or "))
+        }
+        PatternReason::Clash { digit } => format!("{digit} clashes with {gone}"),
+        PatternReason::CellCover => format!("a cell would stay empty beside {gone}"),
+        PatternReason::Equations(chain) => match chain.within {
+            None => format!("{} has {gone} twice", sum(chain)),
+            Some(within) => format!("{} within {within} deletes {gone}", sum(chain)),
+        },
+        PatternReason::Combination { size: ..=2 } => {
+            format!("some digit has no room beside {gone}")
+        }
+        PatternReason::Combination { size } => {
+            format!("some {} digits have no room beside {gone}", size - 1)
+        }
+        PatternReason::Pairs { pairs } => format!("{} and {gone} deleted", pairs_of(pairs)),
+        PatternReason::OneOf { digit, cells } => {
+            format!("{digit} in {} deletes {gone}", Cells(*cells))
+        }
+        PatternReason::NotBoth { candidates: [a, b] } => {
+            format!("not both {a} and {b} deletes {gone}")
+        }
+        PatternReason::Rectangle { cells, digits } => {
+            format!("{} must not be left to two of {digits}, which deletes {gone}", Cells(*cells))
+        }
+        _ => format!("{gone} deleted"),
+    }
+}
+
+/// Why a step is right, in sentences without the last full stop.
+pub(super) fn in_words(digits: DigitSet, left: &[u32; 9], stages: &[PatternStage]) -> String {
+    if stages.is_empty() {
+        let ways = |digit: Digit| {
+            let count = left[digit.index()];
+            let ways = if count == 1 { "way" } else { "ways" };
+            format!("{digit} can still stand in the whole grid in {count} {ways}, its patterns")
+        };
+        let ways = long_list(digits.map(ways));
+        return format!("{ways}; what is in none of them is false, and what is in all is true");
+    }
+    let mut parts: Vec<String> = stages.iter().take(TOLD).map(stage_in_words).collect();
+    if stages.len() > TOLD {
+        parts.push(format!("And so on, with {} more deductions", stages.len() - TOLD));
+    }
+    let left = remaining(digits, left);
+    format!("{}. Now {left} left, and what is in none of these is false", parts.join(". "))
+}
+
+fn stage_in_words(stage: &PatternStage) -> String {
+    let gone = gone(&stage.deleted);
+    let them = if stage.deleted.iter().sum::<u32>() == 1 { "it goes" } else { "they go" };
+    match &stage.reason {
+        PatternReason::Cells { digit, cells: at } => {
+            let cells: Vec<String> = at.map(|cell| cells(cell.into())).collect();
+            let all = if at.len() == 2 { "both" } else { "all of these" };
+            format!(
+                "Every pattern of {digit} passes through {}; {gone} would take {all}, so {them}",
+                cells.join(" or ")
+            )
+        }
+        PatternReason::Clash { digit } => format!(
+            "Beside {gone} no pattern of {digit} is possible, for each shares a cell, so {them}"
+        ),
+        PatternReason::CellCover => format!("Beside {gone} some cell would stay empty, so {them}"),
+        PatternReason::Equations(chain) => equations_in_words(chain, &gone),
+        PatternReason::Combination { size } => {
+            let others = match size {
+                ..=2 => "another digit has no pattern".to_owned(),
+                _ => format!(
+                    "some {} have no patterns together",
+                    count(size - 1, "other digit", "other digits")
+                ),
+            };
+            format!("Beside {gone} {others}, so {them}")
+        }
+        PatternReason::Pairs { pairs } => format!(
+            "In the network of pairs that can be true together, {} went, for each left some other \
+             digit without a pattern beside both, and {gone}, for each left some digit without a \
+             pattern",
+            pairs_of(pairs)
+        ),
+        PatternReason::OneOf { digit, cells: at } => {
+            format!("One of {} is {digit}; {gone} miss them all, so {them}", cells(*at))
+        }
+        PatternReason::NotBoth { candidates: [a, b] } => {
+            format!("{a} and {b} are not both true; {gone} would have both, so {them}")
+        }
+        PatternReason::Rectangle { cells: at, digits } => format!(
+            "If the puzzle has one solution only, then {} are not left to two of the digits {}; \
+             {gone} would do that, so {them}",
+            cells(*at),
+            list(*digits)
+        ),
+        _ => format!("{gone} are deleted"),
+    }
+}
+
+fn equations_in_words(chain: &Substitution, gone: &str) -> String {
+    match chain.within {
+        Some(within) if chain.links.is_empty() => format!(
+            "Each pattern of {} is also one of {within}, so that the others of {within} go: {gone}",
+            chain.base
+        ),
+        Some(within) => format!(
+            "Of the patterns of {} one is true, and all of them are among those of {within}, so \
+             that the others of {within} go: {gone}",
+            sum(chain)
+        ),
+        None => format!(
+            "Of the patterns of {} one is true; {gone} would count twice there, which cannot be",
+            sum(chain)
+        ),
+    }
+}
+
+/// `r2c1 - r3c6 + r4c5`.
+fn sum(chain: &Substitution) -> String {
+    let links = chain.links.iter().map(|[out, into]| format!(" - {out} + {into}"));
+    format!("{}{}", chain.base, links.collect::<String>())
+}
+
+/// `1 pattern`, `12 patterns`.
+fn patterns(count: u64) -> String {
+    format!("{count} {}", if count == 1 { "pattern" } else { "patterns" })
+}
+
+fn pairs_of(pairs: &[[u32; 9]; 9]) -> String {
+    let pairs: u64 = pairs.iter().flatten().copied().map(u64::from).sum();
+    format!("{pairs} {}", if pairs == 1 { "pair" } else { "pairs" })
+}
+
+/// `28 patterns of 3`, `3 patterns of 2 and 1 of 4`, `265 patterns`.
+fn gone(deleted: &[u32; 9]) -> String {
+    let digits: Vec<Digit> =
+        Digit::ALL.into_iter().filter(|digit| deleted[digit.index()] > 0).collect();
+    if digits.is_empty() || digits.len() > DIGITS {
+        return patterns(deleted.iter().copied().map(u64::from).sum());
+    }
+    list(digits.iter().enumerate().map(|(i, digit)| {
+        let count = deleted[digit.index()];
+        if i == 0 {
+            format!("{} of {digit}", patterns(count.into()))
+        } else {
+            format!("{count} of {digit}")
+        }
+    }))
+}
+
+/// `68 of 3 are`, `1 of each digit is`, `39 of 6 digits are`.
+fn remaining(digits: DigitSet, left: &[u32; 9]) -> String {
+    let counts = || digits.map(|digit| left[digit.index()]);
+    let total: u64 = counts().map(u64::from).sum();
+    let be = if total == 1 { "is" } else { "are" };
+    if digits == DigitSet::ALL && counts().all(|count| count == 1) {
+        return "1 of each digit is".to_owned();
+    }
+    if digits.len() > DIGITS {
+        return format!("{total} of {} digits are", digits.len());
+    }
+    format!("{} {be}", list(digits.map(|digit| format!("{} of {digit}", left[digit.index()]))))
+}

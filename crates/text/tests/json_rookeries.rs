@@ -1,0 +1,284 @@
+//! Proofs in POM-space as JSON: each kind of deletion, written and read, and what is refused.
+
+#![allow(clippy::unwrap_used)] // also outside of the test functions
+
+mod common;
+
+use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid, Rookery, Sector};
+use ninerooks_proof::{
+    Action, CandidateCover, Cover, Deletion, Equation, Pattern, PatternCover, PatternTerm, Proof,
+    Rectangle, RookeryProof, Term, check,
+};
+use ninerooks_text::json::{self, ProofRecord};
+use proptest::prelude::*;
+
+fn pattern(name: &str) -> Pattern {
+    name.parse().unwrap()
+}
+
+fn equation(name: &str) -> Equation {
+    name.parse().unwrap()
+}
+
+fn line_of(deletions: &str) -> String {
+    let proof = format!(r#"{{"kind":"rookeries","deletions":{deletions}}}"#);
+    format!(r#"{{"schema":1,"puzzle":".","steps":[{{"technique":"x","proof":{proof}}}]}}"#)
+}
+
+fn read(deletions: &str) -> Result<Vec<Deletion>, String> {
+    let path = json::read(&line_of(deletions)).map_err(|error| {
+        assert!(error.column.is_some(), "{error}");
+        error.message
+    })?;
+    match &path.steps[0].proof {
+        Proof::Rookeries(proof) => Ok(proof.deletions.to_vec()),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn written(deletions: &[Deletion]) -> String {
+    let proof = Proof::Rookeries(RookeryProof { deletions: deletions.into() });
+    serde_json::to_string(&ProofRecord::new(&proof).unwrap()).unwrap()
+}
+
+/// One of each kind, and what it is written as.
+fn each_kind() -> [(Deletion, &'static str); 6] {
+    let targets = || ["3(000000)", "3(888333)"].map(pattern).into();
+    let term = |name, weight| PatternTerm { equation: equation(name), weight };
+    let cells = ["r1c1", "r1c4", "r2c1", "r2c4"].map(|cell| cell.parse::<Cell>().unwrap());
+    [
+        (Deletion::Pattern { pattern: pattern("4(000001)"), by: [].into() }, r#"["4(000001)"]"#),
+        (
+            Deletion::Pattern {
+                pattern: pattern("4(000001)"),
+                by: ["#7", "r4c5"].map(equation).into(),
+            },
+            r##"["4(000001)","#7","r4c5"]"##,
+        ),
+        (
+            Deletion::Pair {
+                first: pattern("4(000001)"),
+                second: pattern("7(123012)"),
+                by: equation("#9"),
+            },
+            r##"["4(000001)","7(123012)","#9"]"##,
+        ),
+        (
+            Deletion::Cover(Box::new(PatternCover {
+                scale: 2,
+                terms: [term("#9", -1), term("r6c6", 1), term("r8c8", 3)].into(),
+                targets: targets(),
+            })),
+            concat!(
+                r##"{"kind":"equations","scale":2,"truths":{"#9":1},"links":{"r6c6":1,"r8c8":3},"##,
+                r#""patterns":["3(000000)","3(888333)"]}"#
+            ),
+        ),
+        (
+            Deletion::Candidates(Box::new(CandidateCover {
+                cover: Cover::new(&["1B7".parse().unwrap()], &["8N3".parse().unwrap()]),
+                targets: targets(),
+            })),
+            concat!(
+                r#"{"kind":"candidates","scale":1,"truths":{"1B7":1},"links":{"8N3":1},"#,
+                r#""patterns":["3(000000)","3(888333)"]}"#
+            ),
+        ),
+        (
+            Deletion::Rectangle(Box::new(Rectangle {
+                cells: cells.into_iter().collect(),
+                targets: targets(),
+            })),
+            concat!(
+                r#"{"kind":"rectangle","cells":["r1c1","r1c4","r2c1","r2c4"],"#,
+                r#""patterns":["3(000000)","3(888333)"]}"#
+            ),
+        ),
+    ]
+}
+
+#[test]
+fn each_kind_is_written_and_read() {
+    for (deletion, text) in each_kind() {
+        let expected = format!(r#"{{"kind":"rookeries","deletions":[{text}]}}"#);
+        assert_eq!(written(std::slice::from_ref(&deletion)), expected);
+        assert_eq!(read(&format!("[{text}]")), Ok(vec![deletion]));
+    }
+    let (all, texts): (Vec<Deletion>, Vec<&str>) = each_kind().into_iter().unzip();
+    assert_eq!(read(&format!("[{}]", texts.join(", "))), Ok(all));
+    assert_eq!(written(&[]), r#"{"kind":"rookeries","deletions":[]}"#);
+    assert_eq!(read("[]"), Ok(vec![]));
+}
+
+#[test]
+fn equations_that_stand_twice_are_written_once_a_side() {
+    let term = |name, weight| PatternTerm { equation: equation(name), weight };
+    let terms = [term("r1c1", 1), term("r2c2", -1), term("r1c1", 1), term("r1c1", -1)].into();
+    let cover = PatternCover { scale: 2, terms, targets: [].into() };
+    let text = written(&[Deletion::Cover(Box::new(cover))]);
+    assert!(text.contains(r#""truths":{"r2c2":1,"r1c1":1},"links":{"r1c1":2}"#), "{text}");
+}
+
+#[test]
+fn wrong_deletions_are_refused_with_their_number() {
+    let refused = |deletions: &str, message: &str| {
+        assert_eq!(read(deletions).unwrap_err(), message, "{deletions}");
+    };
+    let kind = "a deletion: a list of patterns and equations, or an object";
+    refused("7", "invalid type: integer `7`, expected a list of deletions");
+    refused(
+        r##"[["4(000001)","#7"],7]"##,
+        &format!("deletions[1]: invalid type: integer `7`, expected {kind}"),
+    );
+    let part = r##"a pattern such as "4(000001)", or an equation such as "r4c5" or "#7""##;
+    for name in ["4(000009)", "0(000001)", "4(000001", "#0", "r0c1", "", "4r1c1", "((((", "4(٣)"] {
+        refused(
+            &format!(r##"[["4(000001)","#7"],["{name}","#7"]]"##),
+            &format!("deletions[1]: invalid value: string \"{name}\", expected {part}"),
+        );
+    }
+    refused(r"[[7]]", &format!("deletions[0]: invalid type: integer `7`, expected {part}"));
+    let counts = "expected one pattern and its equations, or two patterns and one equation, found";
+    refused("[[]]", &format!("deletions[0]: {counts} 0 and 0"));
+    refused(r##"[["#1"]]"##, &format!("deletions[0]: {counts} 0 and 1"));
+    let two = r#""4(000001)","7(123012)""#;
+    refused(&format!("[[{two}]]"), &format!("deletions[0]: {counts} 2 and 0"));
+    refused(&format!(r##"[[{two},"#1","#2"]]"##), &format!("deletions[0]: {counts} 2 and 2"));
+    refused(&format!(r##"[[{two},{two},"#1"]]"##), &format!("deletions[0]: {counts} 4 and 1"));
+    refused(
+        r##"[["4(000001)","#7","7(123012)"]]"##,
+        "deletions[0]: patterns come before equations",
+    );
+}
+
+#[test]
+fn a_pattern_needs_no_more_equations_than_there_are() {
+    let many = |count| format!(r#"[["4(000001)"{}]]"#, r##","#7""##.repeat(count));
+    assert_eq!(read(&many(90)).unwrap().len(), 1);
+    let error = read(&many(91)).unwrap_err();
+    assert_eq!(error, "deletions[0]: there are no more than 90 equations");
+}
+
+#[test]
+fn wrong_objects_are_refused_with_their_number() {
+    let refused = |object: &str, message: &str| {
+        let error = read(&format!(r##"[["4(000001)","#7"],{object}]"##)).unwrap_err();
+        assert_eq!(error, format!("deletions[1]: {message}"), "{object}");
+    };
+    refused("{}", "missing field `kind`");
+    refused(
+        r#"{"kind":"magic"}"#,
+        "unknown variant `magic`, expected one of `equations`, `candidates`, `rectangle`",
+    );
+    let cover = |kind: &str, truths: &str| {
+        format!(r#"{{"kind":"{kind}","scale":1,"truths":{{{truths}}},"links":{{}},"patterns":[]}}"#)
+    };
+    refused(
+        &cover("equations", r#""1B7":1"#),
+        r##"invalid value: string "1B7", expected a pattern equation such as "r4c5" or "#7""##,
+    );
+    refused(
+        &cover("candidates", r##""#7":1"##),
+        r##"invalid value: string "#7", expected a sector such as "3R7", "4C9", "6B2" or "5N3""##,
+    );
+    refused(&cover("equations", r##""#7":1,"#7":2"##), "the equation #7 stands twice");
+    refused(
+        &cover("equations", r##""#7":0"##),
+        "invalid value: integer `0`, expected a weight from 1 to 32767 for #7",
+    );
+    refused(
+        &cover("equations", "").replace(r#""patterns":[]"#, r#""patterns":["r1c1"]"#),
+        r#"invalid value: string "r1c1", expected a pattern such as "4(000001)""#,
+    );
+    refused(r#"{"kind":"rectangle","cells":["r1c1"]}"#, "missing field `patterns`");
+    refused(
+        r#"{"kind":"rectangle","cells":["1r1c1"],"patterns":[]}"#,
+        r#"invalid value: string "1r1c1", expected a cell such as "r4c5""#,
+    );
+}
+
+#[test]
+fn what_the_checker_refuses_is_read_all_the_same() {
+    // No equation, equations of nothing, a rectangle of one cell: well-formed, and wrong.
+    let wrong = [
+        r#"["4(000001)"]"#,
+        r#"{"kind":"equations","scale":-3,"truths":{},"links":{},"patterns":["4(000001)"]}"#,
+        r#"{"kind":"rectangle","cells":["r1c1"],"patterns":["4(000001)"]}"#,
+    ];
+    for text in wrong {
+        let deletions = read(&format!("[{text}]")).unwrap();
+        let proof = Proof::Rookeries(RookeryProof { deletions: deletions.into() });
+        let action = Action::Eliminate("4r1c1".parse::<Candidate>().unwrap());
+        assert!(check(&Grid::default(), &[action], &proof).is_err(), "{text}");
+    }
+}
+
+fn some_pattern() -> impl Strategy<Value = Pattern> {
+    (0..9usize, 0..46_656usize).prop_map(|(digit, rookery)| Pattern {
+        digit: Digit::from_index(digit),
+        rookery: Rookery::all().nth(rookery).unwrap(),
+    })
+}
+
+fn some_equation() -> impl Strategy<Value = Equation> {
+    (0..Equation::COUNT).prop_map(Equation::from_index)
+}
+
+/// Weights with what is below zero first, each index once.
+fn some_weights(count: usize) -> impl Strategy<Value = Vec<(usize, i16)>> {
+    let weight = prop_oneof![-i16::MAX..0, 1..=i16::MAX];
+    prop::collection::hash_map(0..count, weight, 0..9).prop_map(|weights| {
+        let mut weights: Vec<(usize, i16)> = weights.into_iter().collect();
+        weights.sort_unstable_by_key(|&(index, weight)| (weight > 0, index));
+        weights
+    })
+}
+
+fn some_deletion() -> impl Strategy<Value = Deletion> {
+    let targets = || prop::collection::vec(some_pattern(), 0..4).prop_map(Vec::into_boxed_slice);
+    prop_oneof![
+        (some_pattern(), some_pattern(), some_equation())
+            .prop_map(|(first, second, by)| Deletion::Pair { first, second, by }),
+        (some_pattern(), prop::collection::vec(some_equation(), 0..5))
+            .prop_map(|(pattern, by)| Deletion::Pattern { pattern, by: by.into() }),
+        (any::<i16>(), some_weights(Equation::COUNT), targets()).prop_map(
+            |(scale, weights, targets)| {
+                let term =
+                    |(index, weight)| PatternTerm { equation: Equation::from_index(index), weight };
+                let terms = weights.into_iter().map(term).collect();
+                Deletion::Cover(Box::new(PatternCover { scale, terms, targets }))
+            }
+        ),
+        (any::<i16>(), some_weights(Sector::COUNT), targets()).prop_map(
+            |(scale, weights, targets)| {
+                let term = |(index, weight)| Term { sector: Sector::from_index(index), weight };
+                let cover = Cover { scale, terms: weights.into_iter().map(term).collect() };
+                Deletion::Candidates(Box::new(CandidateCover { cover, targets }))
+            }
+        ),
+        (prop::collection::vec(0..81usize, 0..5), targets()).prop_map(|(cells, targets)| {
+            let cells: CellSet = cells.into_iter().map(Cell::from_index).collect();
+            Deletion::Rectangle(Box::new(Rectangle { cells, targets }))
+        }),
+    ]
+}
+
+proptest! {
+    #![proptest_config(common::every_time_the_same())]
+
+    #[test]
+    fn deletions_read_back(deletions in prop::collection::vec(some_deletion(), 0..12)) {
+        let text = written(&deletions);
+        let list = text.strip_prefix(r#"{"kind":"rookeries","deletions":"#).unwrap();
+        prop_assert_eq!(read(list.strip_suffix('}').unwrap()), Ok(deletions));
+    }
+
+    #[test]
+    fn no_change_of_a_line_makes_it_panic(at in 0..700usize, c in any::<char>(), cut in 0..3usize) {
+        let texts = each_kind().map(|(_, text)| text);
+        let line = line_of(&format!("[{}]", texts.join(",")));
+        let at = at.min(line.len());
+        let end = (at + cut).min(line.len());
+        let _ = json::read(&format!("{}{c}{}", &line[..at], &line[end..]));
+    }
+}
