@@ -19,6 +19,7 @@ use std::time::Instant;
 use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
 use ninerooks_logic::setlogic::{
     Budget, Limits, Verdict, Wanted, Whole, Witness, closure, prove, rate, smallest, whole,
+    whole_once,
 };
 use ninerooks_logic::{Checking, Profile, solve};
 use ninerooks_proof::{Action, Proof, check};
@@ -185,7 +186,11 @@ fn wholes(grids: &[(usize, Grid)]) {
                 figure("distinct links", pattern.cover.links().count() as u64);
                 figure("truths", pattern.size().truths);
                 figure("greatest multiplicity", pattern.size().multiplicity.into());
-                "one pattern"
+                match whole_once(grid, &pattern, 10_000) {
+                    Some(Some(_)) => "one pattern, also with sets once each",
+                    Some(None) => "one pattern, none with sets once each",
+                    None => "one pattern, unknown whether with sets once each",
+                }
             }
             Whole::None(Witness::Exact { .. }) => "none, exact",
             Whole::None(Witness::Numerical) => "none, numerical",
