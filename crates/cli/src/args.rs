@@ -111,6 +111,9 @@ pub(crate) struct Techniques {
     #[arg(long, value_name = "TECHNIQUE", value_delimiter = ',',
           value_parser = names::TechniqueName, hide_possible_values = true)]
     without: Vec<&'static dyn Technique>,
+    /// Let techniques suppose that there is one solution only
+    #[arg(long)]
+    uniqueness: bool,
 }
 
 /// A profile, and its name with what is left out.
@@ -121,11 +124,17 @@ pub(crate) struct Chosen {
 }
 
 impl Techniques {
-    /// The profile, without what is to be left out.
-    pub(crate) fn choose(&self) -> Chosen {
+    /// The profile, without what is to be left out. Says so when there was nothing to leave out.
+    pub(crate) fn choose(&self, talk: &Talk) -> Chosen {
         let mut profile = self.profile.clone();
+        profile.suppose_uniqueness(self.uniqueness);
         let ids = self.without.iter().map(|technique| technique.info().id);
-        let left_out: Vec<&str> = ids.filter(|id| profile.switch(id, false)).collect();
+        let (left_out, absent): (Vec<&str>, Vec<&str>) =
+            ids.partition(|id| profile.switch(id, false));
+        for id in absent {
+            let profile = profile.id();
+            talk.note(&format!("note: the profile \"{profile}\" has no {id} to leave out"));
+        }
         let name = match left_out.as_slice() {
             [] => profile.id().to_owned(),
             ids => format!("{} without {}", profile.id(), ids.join(", ")),

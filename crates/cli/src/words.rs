@@ -1,5 +1,7 @@
 //! Steps in words, for every command that tells of steps.
 
+pub(crate) mod patterns;
+
 use clap::Args;
 use ninerooks_board::Grid;
 use ninerooks_render::{Scene, ansi};
@@ -8,10 +10,16 @@ use ninerooks_text::notation::{describe, explain};
 
 use crate::look::{BOLD, FAINT, Look};
 
+/// Where it is only told what happens, more actions than this are counted.
+const ACTIONS_TOLD: usize = 40;
+
+/// What a step does that only deletes patterns.
+pub(crate) const NOTHING_YET: &str = "no candidate yet";
+
 /// How much is told of a step.
 #[derive(Args, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Detail {
-    /// Explain each step in plain words
+    /// Explain each step in plain words, down to each pattern that goes
     #[arg(long, short = 'v', visible_alias = "verbose", conflicts_with = "json")]
     pub(crate) explain: bool,
     /// Draw each step
@@ -32,9 +40,14 @@ impl Teller {
     pub(crate) fn step(&self, number: usize, before: &Grid, step: &Step) -> String {
         let Self { look, detail, digits } = *self;
         let number = look.paint(FAINT, format_args!("{number:>digits$}."));
-        let mut text = format!("{number} {}\n", line(look, step));
+        let line = if detail.explain { line(look, step) } else { short_line(look, step) };
+        let mut text = format!("{number} {line}\n");
         if detail.explain {
             text += &wrapped(look, digits + 2, &explain(step));
+        }
+        text += &patterns::account(digits + 2, step);
+        if detail.explain {
+            text += &patterns::deletions(digits + 2, &step.proof, 0);
         }
         if detail.draw {
             let scene = Scene::of_step(before, step);
@@ -46,12 +59,29 @@ impl Teller {
 
 /// A step in a line, its name and its actions set off.
 pub(crate) fn line(look: Look, step: &Step) -> String {
-    let line = describe(step);
-    let (name, rest) = line.split_once(": ").unwrap_or((&line, ""));
-    let (pattern, actions) = match rest.split_once("=> ") {
-        Some((pattern, actions)) => (format!("{pattern}=> "), actions),
+    set_off(look, &describe(step), None)
+}
+
+/// As [`line`], but many actions are only counted: `54 placements, 172 eliminations`.
+fn short_line(look: Look, step: &Step) -> String {
+    let [placed, gone] = [step.placements().count(), step.eliminations().count()];
+    let counts = [(placed, "placement", "placements"), (gone, "elimination", "eliminations")];
+    let counts = counts.into_iter().filter(|(count, ..)| *count > 0);
+    let counts: Vec<String> =
+        counts.map(|(count, one, many)| plural(count as u64, one, many)).collect();
+    let is_long = step.actions.len() > ACTIONS_TOLD;
+    set_off(look, &describe(step), is_long.then(|| counts.join(", ")).as_deref())
+}
+
+/// Sets name and actions off, which may have others in their place.
+fn set_off(look: Look, line: &str, instead: Option<&str>) -> String {
+    let (name, rest) = line.split_once(": ").unwrap_or((line, ""));
+    let (pattern, actions) = match rest.split_once("=>") {
+        Some((pattern, "")) => (format!("{pattern}=> "), NOTHING_YET),
+        Some((pattern, actions)) => (format!("{pattern}=> "), actions.trim_start()),
         None => (String::new(), rest),
     };
+    let actions = instead.unwrap_or(actions);
     format!("{}: {pattern}{}", look.paint(BOLD, name), look.paint(BOLD, actions))
 }
 

@@ -2,8 +2,19 @@
 
 use std::process::Command;
 
-const COMMANDS: [&str; 9] =
-    ["solve", "steps", "hint", "check", "convert", "count", "techniques", "completions", "man"];
+const COMMANDS: [&str; 11] = [
+    "solve",
+    "steps",
+    "hint",
+    "check",
+    "convert",
+    "count",
+    "pom",
+    "rookery",
+    "techniques",
+    "completions",
+    "man",
+];
 
 fn ninerooks(arguments: &[&str]) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_ninerooks")).args(arguments).output();

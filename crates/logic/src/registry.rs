@@ -6,13 +6,15 @@ use crate::techniques::ALL;
 /// What a name led to.
 pub type Lookup = Option<&'static dyn Technique>;
 
-/// The technique with this id, name or alias, written in any case and with any of blanks, `-` and
-/// `_` between the words: `hidden-single`, `Hidden Single`, `hodoku:0002`, `se:Hidden Single`.
+/// The technique with this id, name or alias, written in any case, in the singular or plural, and
+/// with any of blanks, `-`, `_` and `/` between the words, or nothing: `hidden-single`, `Hidden
+/// Singles`, `hodoku:0002`, `se:Hidden Single`, `xwing`, `Box/Line Reduction`.
 ///
 /// ```
 /// use ninerooks_logic::by_name;
 /// assert_eq!(by_name("hodoku:0300").map(|t| t.info().id), Some("x-wing"));
 /// assert_eq!(by_name("X Wing").map(|t| t.info().id), Some("x-wing"));
+/// assert_eq!(by_name("Pointing Pairs").map(|t| t.info().id), Some("pointing"));
 /// assert!(by_name("y-files").is_none());
 /// ```
 pub fn by_name(name: &str) -> Lookup {
@@ -41,9 +43,11 @@ pub fn nearest(name: &str) -> Vec<&'static str> {
     near.into_iter().map(|(_, id)| id).take(3).collect()
 }
 
+/// The name without what people write this way or that: capitals, signs between words, plural.
 fn folded(name: &str) -> String {
-    let words = name.trim().split([' ', '-', '_']).filter(|word| !word.is_empty());
-    words.collect::<Vec<_>>().join("-").to_lowercase()
+    let lower = name.to_lowercase();
+    let words = lower.split(|c: char| c.is_whitespace() || "-_/".contains(c));
+    words.map(|word| word.strip_suffix('s').unwrap_or(word)).collect()
 }
 
 /// Insertions, deletions and replacements that turn `a` into `b` (Levenshtein).

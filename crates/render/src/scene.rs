@@ -25,6 +25,8 @@ pub struct Scene {
     pub truths: Vec<(Sector, u64)>,
     /// The sectors that the proof takes as links, each once, with their multiplicity.
     pub links: Vec<(Sector, u64)>,
+    /// How many patterns are left of the digits that a step of the pattern overlay is about.
+    pub patterns: Vec<(Digit, u32)>,
     /// Where the truths are.
     pub base: Area,
     /// Where the links are.
@@ -68,6 +70,7 @@ impl Scene {
             cells: core::array::from_fn(|index| view(Cell::from_index(index))),
             truths: Vec::new(),
             links: Vec::new(),
+            patterns: Vec::new(),
             base: Area::default(),
             cover: Area::default(),
             caption: Vec::new(),
@@ -165,6 +168,15 @@ impl Scene {
                 self.mark_all(from.cells(), digit.into(), Role::Truth);
                 self.mark_all(fins, digit.into(), Role::Fin);
                 (base.houses, cover.houses) = (from, to);
+            }
+            // Whole patterns are too many to be shown: what they leave out is marked anyway.
+            Shape::Patterns { digits, left, ref stages } => {
+                let touched = |digit: &Digit| {
+                    digits.contains(*digit)
+                        || stages.iter().any(|stage| stage.deleted[digit.index()] > 0)
+                };
+                let counts = Digit::ALL.into_iter().filter(touched);
+                self.patterns = counts.map(|digit| (digit, left[digit.index()])).collect();
             }
             _ => {}
         }

@@ -113,3 +113,20 @@ fn sectors_whose_weights_cancel_are_not_shown() {
         "r1 r7".split(' ').map(|h| h.parse().unwrap()).collect::<HouseSet>()
     );
 }
+
+/// Whole patterns are not drawn: what they eliminate is marked, and their numbers are told.
+#[test]
+fn patterns_leave_candidates_plain() {
+    let (grid, step) = common::patterns();
+    let scene = Scene::of_step(&grid, &step);
+    assert_eq!(with_role(&scene, Role::Eliminated), "3r2c4 3r2c9 3r4c9 3r6c4 3r6c9 3r8c4");
+    for role in [Role::Truth, Role::Covered, Role::Fin, Role::Target] {
+        assert_eq!(with_role(&scene, role), "");
+    }
+    // The digits that lose candidates or patterns, not the ones that only have some.
+    let counts: Vec<String> =
+        scene.patterns.iter().map(|(digit, count)| format!("{count} of {digit}")).collect();
+    assert_eq!(counts, ["19 of 2", "7 of 3"]);
+    assert_eq!((scene.base, scene.cover), (Area::default(), Area::default()));
+    assert!(Scene::of_grid(&grid).patterns.is_empty());
+}

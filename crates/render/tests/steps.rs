@@ -286,3 +286,14 @@ fn sectors_that_count_twice_say_so() {
     let ascii = ansi::Options { ascii: true, ..PLAIN };
     assert_eq!(last(ascii), ["   links  3x3c4 3c9", "   truths 2x3R1"]);
 }
+
+#[test]
+fn patterns_are_counted_in_the_legend() {
+    let text = plain(common::patterns());
+    let legend: Vec<&str> = text.lines().rev().take(2).collect();
+    assert_eq!(legend, ["   patterns left: 19 of 2, 7 of 3", "   -3 eliminated"]);
+    let big = ansi::Options { layout: ansi::Layout::Big, ..PLAIN };
+    let (grid, step) = common::patterns();
+    let text = ansi::draw(&Scene::of_step(&grid, &step), &big);
+    assert!(text.ends_with("   patterns left: 19 of 2, 7 of 3\n"), "{text}");
+}

@@ -481,3 +481,20 @@ fn pencil_marks_are_nine_groups_a_line() {
     let (.., expected) = fault(&text.replace("[PencilMarks]\n", "[PencilMarks]\na,"));
     assert!(expected.contains("9 groups"), "{expected}");
 }
+
+#[test]
+fn whatever_a_format_writes_is_found_again_among_many() {
+    for format in ALL {
+        let text = format.write(&state());
+        let [item] = &read_many(&text).collect::<Vec<_>>()[..] else { panic!("{text}") };
+        let found = &item.result.as_ref().unwrap().puzzle;
+        assert_eq!(*found, format.read(&text).unwrap(), "{}", format.name());
+    }
+}
+
+#[test]
+fn a_link_of_sudoku_wiki_may_hold_a_plain_line() {
+    let read = sniff(&format!("https://www.sudokuwiki.org/sudoku.htm?bd={LINE}"));
+    assert_eq!(read.format.name(), "sudokuwiki-bd");
+    assert_eq!(read.puzzle, sniff(LINE).puzzle);
+}

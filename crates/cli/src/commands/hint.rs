@@ -1,10 +1,10 @@
 //! `ninerooks hint`: the next step, as much of it as is wanted.
 
 use clap::{Args, ValueEnum};
-use ninerooks_board::{DigitSet, HouseSet};
+use ninerooks_board::{Digit, DigitSet, HouseSet};
 use ninerooks_logic::{Profile, next_step};
 use ninerooks_render::{Scene, ansi};
-use ninerooks_step::{Shape, Step};
+use ninerooks_step::{PatternReason, PatternStage, Shape, Step};
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::{StepRecord, StepsRecord};
 use ninerooks_text::notation::explain;
@@ -51,7 +51,7 @@ pub(super) fn run(mut command: Hint, setting: Setting<'_>) -> anyhow::Result<Exi
     let Hint { puzzles, techniques, level, json } = command;
     let hinter = Hinter {
         from: puzzles.from,
-        profile: techniques.choose().profile,
+        profile: techniques.choose(setting.talk).profile,
         level,
         json,
         look: setting.look(),
@@ -112,6 +112,9 @@ impl Hinter {
     }
 }
 
+/// Where a step compares the patterns of more digits, it says "all".
+const FEW_DIGITS: usize = 3;
+
 /// Where to look for a step, but not what it does.
 fn place(step: &Step) -> String {
     match step.shape {
@@ -124,10 +127,30 @@ fn place(step: &Step) -> String {
             format!("in {}, {} digits", listed(houses), digits.len())
         }
         Shape::Fish { digit, base, .. } => format!("with the {digit}s of {}", listed(base)),
+        Shape::Patterns { digits, ref stages, .. } => {
+            let digits = stages.iter().fold(digits, |digits, stage| digits | involved(stage));
+            if digits.len() > FEW_DIGITS {
+                "with the patterns of all digits".to_owned()
+            } else {
+                let names: Vec<String> = digits.map(|digit| digit.to_string()).collect();
+                format!("with the patterns of {}", names.join(" and "))
+            }
+        }
         _ => {
             let touched: DigitSet = step.actions.iter().map(|a| a.candidate().digit()).collect();
             format!("with digit {touched}")
         }
+    }
+}
+
+/// The digits whose patterns are compared.
+fn involved(stage: &PatternStage) -> DigitSet {
+    let gone = Digit::ALL.into_iter().filter(|digit| stage.deleted[digit.index()] > 0);
+    let gone: DigitSet = gone.collect();
+    match stage.reason {
+        PatternReason::Cells { digit, .. } | PatternReason::Clash { digit } => gone.with(digit),
+        PatternReason::OneOf { .. } | PatternReason::NotBoth { .. } => gone,
+        _ => DigitSet::ALL,
     }
 }
 

@@ -27,8 +27,8 @@ use verdict::{End, Verdict};
 /// gets one line, in their order: the solution, or what is left, and the status.
 ///
 /// The status is `solved`, `stuck` (there is one solution, but the techniques do not reach it),
-/// `multiple`, `invalid` (there is no solution) or `error`. The steps never assume that the
-/// solution is the only one, so a path to it proves that it is.
+/// `multiple`, `invalid` (there is no solution) or `error`. Without --uniqueness the steps never
+/// assume that the solution is the only one, so a path to it proves that it is.
 #[derive(Args)]
 pub(crate) struct Solve {
     #[command(flatten)]
@@ -65,7 +65,7 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
         (false, false) => Style::Words(detail),
     };
     let solver = Solver {
-        chosen: techniques.choose(),
+        chosen: techniques.choose(setting.talk),
         checking: if no_check { Checking::Off } else { Checking::On },
         style,
         look: setting.look(),

@@ -47,7 +47,7 @@ pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Ex
     let finder = Finder {
         from: puzzles.from,
         profile: if only.is_empty() {
-            techniques.choose().profile
+            techniques.choose(setting.talk).profile
         } else {
             Profile::of("as asked", only)
         },

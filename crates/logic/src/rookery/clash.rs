@@ -55,7 +55,8 @@ fn needed(patterns: &[Live], cells: CellSet, budget: &mut Budget) -> Result<Cell
     let mut needed = cells;
     for cell in latest_first {
         let rest = needed.without(cell);
-        if clashes(patterns, rest, budget)? {
+        // A digit without patterns clashes with nothing too, and a cover needs a link.
+        if !rest.is_empty() && clashes(patterns, rest, budget)? {
             needed = rest;
         }
     }

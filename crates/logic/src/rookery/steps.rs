@@ -15,14 +15,12 @@ const SLIMMED_PATTERNS: usize = 10_000;
 /// Basic POM, one step for each digit in order.
 pub(crate) fn basic_steps(id: TechniqueId, position: &Position, found: &mut Found) -> Flow {
     for digit in Digit::ALL {
-        let step = match position.carried() {
-            Some(overlay) => carried_basic(id, position.grid(), overlay, digit),
-            None => {
-                let space = Space::new(position.grid(), digit.into());
-                let actions = basic(position.grid(), &space, digit);
-                (!actions.is_empty())
-                    .then(|| Parts { actions, ..Parts::default() }.step(id, &space))
-            }
+        let step = if let Some(overlay) = position.carried() {
+            carried_basic(id, position.grid(), overlay, digit)
+        } else {
+            let space = Space::new(position.grid(), digit.into());
+            let actions = basic(position.grid(), &space, digit);
+            (!actions.is_empty()).then(|| Parts { actions, ..Parts::default() }.step(id, &space))
         };
         if let Some(step) = step {
             found.push(step)?;
@@ -214,10 +212,10 @@ impl Parts {
     /// The step, which leaves `space` live.
     fn step(self, id: TechniqueId, space: &Space) -> Step {
         let proof = self.proof();
-        let earlier = (!self.earlier.is_empty()).then(|| PatternStage {
-            reason: PatternReason::Earlier { deletions: self.earlier.len() },
-            deleted: self.earlier_counts,
-        });
+        let deletions = self.earlier.len();
+        let reason = PatternReason::Earlier { deletions };
+        let earlier =
+            (deletions > 0).then_some(PatternStage { reason, deleted: self.earlier_counts });
         let mut lost = DigitSet::EMPTY;
         let own = self.deductions.iter().map(|deduction| {
             let mut deleted = [0; 9];

@@ -1,9 +1,12 @@
 //! Grids with too many patterns end with a named budget or an answer.
 
+use std::collections::BTreeSet;
+
 use ninerooks_board::{Digit, DigitSet, Grid};
 use ninerooks_logic::rookery::{Method, OverBudget, Overlay, Space, basic};
+use ninerooks_logic::{Checking, Found, Position, Profile, Status, by_name, solve};
 
-use crate::support::grid;
+use crate::support::{data, equations, grid, puzzles};
 
 #[test]
 fn the_empty_grid_has_every_pattern_and_no_deduction() {
@@ -45,4 +48,58 @@ fn a_digit_without_any_pattern_takes_all_its_candidates_along() {
     let actions = basic(&grid, &space, Digit::D4);
     assert_eq!(actions.len(), 72);
     assert!(actions.iter().all(|action| matches!(action, ninerooks_proof::Action::Eliminate(_))));
+}
+
+/// Every method on every sparse grid; which of them a budget ends.
+#[test]
+fn every_method_answers_or_names_its_budget() {
+    let empty = Grid::default();
+    let row = grid(&format!("123456789{}", ".".repeat(72)));
+    let methods = [
+        Method::TwoCell,
+        Method::ThreeCell,
+        Method::Clash,
+        Method::CellCover,
+        equations(2),
+        Method::Combinations(5),
+        Method::Pairs,
+    ];
+    let over = |grid: &Grid| -> BTreeSet<String> {
+        let space = Space::new(grid, DigitSet::ALL);
+        let ended = methods.iter().filter(|method| method.find(&space).is_err());
+        ended.map(ToString::to_string).collect()
+    };
+    let named = over(&empty);
+    for method in [Method::Clash, Method::CellCover, Method::Combinations(5), Method::Pairs] {
+        assert!(named.contains(&method.to_string()), "{method} answered");
+    }
+    assert!(over(&row).len() < named.len());
+}
+
+#[test]
+fn the_solver_tells_which_budget_ended_it() {
+    for (id, technique) in
+        [("pom-pairs", "pom-pairs"), ("pom-help", "pom-clash"), ("pom-space", "pom-equations")]
+    {
+        let solution = solve(&Grid::default(), &Profile::by_id(id).unwrap(), Checking::On);
+        assert_eq!(solution.status, Status::Stuck);
+        let ended = solution.limits.iter().find(|limit| limit.0.id() == technique);
+        assert!(ended.is_some(), "{:?}", solution.limits);
+    }
+    let mut found = Found::first();
+    let pairs = by_name("pom-pairs").unwrap();
+    assert!(pairs.find(&Position::new(&Grid::default()), &mut found).is_continue());
+    assert!(matches!(found.limits(), [(_, OverBudget::Memory { .. })]));
+}
+
+#[test]
+fn puzzles_of_seventeen_givens_meet_no_budget() {
+    let Some(text) = data("royle17_49158.txt") else { return };
+    for puzzle in puzzles(&text).iter().step_by(6000) {
+        for id in ["pom-help", "pom-space", "pom-pairs"] {
+            let solution = solve(puzzle, &Profile::by_id(id).unwrap(), Checking::On);
+            assert!(matches!(solution.status, Status::Solved | Status::Stuck), "{puzzle}");
+            assert!(solution.limits.is_empty(), "{:?}", solution.limits);
+        }
+    }
 }

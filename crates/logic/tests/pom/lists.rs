@@ -1,16 +1,15 @@
-//! How many puzzles of the lists each method solves. Optimised builds run the lists whole; others
-//! take a sample. Every step is judged by the checker.
+//! How many puzzles of the lists each method solves. Every step is judged by the checker.
 
 use ninerooks_logic::rookery::Method;
 
-use crate::support::{ADVANCED, data, equations, kwise, puzzles, run, stride};
+use crate::support::{ADVANCED, data, equations, kwise, puzzles, run};
 
-/// Runs every so manieth puzzle of top95 and compares with the numbers of those solved.
-fn solves(methods: &[Method], singles: bool, sample: usize, solved: impl Fn(usize) -> bool) {
+/// Runs the puzzles of top95 and compares with the numbers of those solved.
+fn solves(methods: &[Method], singles: bool, solved: impl Fn(usize) -> bool) {
     let Some(text) = data("top95.txt") else { return };
     let puzzles = puzzles(&text);
     assert_eq!(puzzles.len(), 95);
-    for (i, puzzle) in puzzles.iter().enumerate().step_by(stride(sample)) {
+    for (i, puzzle) in puzzles.iter().enumerate() {
         let number = i + 1;
         let end = run(puzzle, methods, singles).grid;
         assert_eq!(end.is_solved(), solved(number), "number {number}");
@@ -33,82 +32,93 @@ const NOT_FOUR: [usize; 10] = [33, 35, 45, 54, 59, 60, 64, 66, 69, 89];
 
 #[test]
 fn basic_alone_solves_two_of_top95() {
-    solves(&[], false, 1, |number| [36, 44].contains(&number));
+    solves(&[], false, |number| [36, 44].contains(&number));
 }
 
 #[test]
 fn basic_with_singles_solves_fourteen() {
-    solves(&[], true, 1, |number| BASIC_WITH_SINGLES.contains(&number));
+    solves(&[], true, |number| BASIC_WITH_SINGLES.contains(&number));
 }
 
 #[test]
 fn the_advanced_methods_solve_no_more() {
-    solves(&ADVANCED, true, 3, |number| BASIC_WITH_SINGLES.contains(&number));
-    solves(&[Method::Clash], false, 3, |number| [36, 44].contains(&number));
+    solves(&ADVANCED, true, |number| BASIC_WITH_SINGLES.contains(&number));
+    solves(&[Method::Clash], false, |number| [36, 44].contains(&number));
 }
 
 #[test]
 fn cell_exclusion_solves_twenty_two() {
     let methods = [Method::Clash, Method::CellCover];
-    solves(&methods, false, 5, |number| CELL_COVER.contains(&number));
+    solves(&methods, false, |number| CELL_COVER.contains(&number));
 }
 
 #[test]
 fn one_substitution_solves_twenty_seven() {
-    solves(&[equations(1)], false, 24, |number| ONE_SUBSTITUTION.contains(&number));
+    solves(&[equations(1)], false, |number| ONE_SUBSTITUTION.contains(&number));
 }
 
 #[test]
 fn triples_solve_forty_nine_and_with_singles_fifty_five() {
-    solves(&kwise(3), false, 5, |number| TRIPLES.contains(&number));
-    solves(&kwise(3), true, 7, |number| {
+    solves(&kwise(3), false, |number| TRIPLES.contains(&number));
+    solves(&kwise(3), true, |number| {
         TRIPLES.contains(&number) || TRIPLES_WITH_SINGLES.contains(&number)
     });
 }
 
 #[test]
 fn four_digits_solve_eighty_five_and_five_solve_all() {
-    solves(&kwise(4), false, 5, |number| !NOT_FOUR.contains(&number));
-    solves(&kwise(5), false, 7, |_| true);
+    solves(&kwise(4), false, |number| !NOT_FOUR.contains(&number));
+    solves(&kwise(5), false, |_| true);
+}
+
+#[test]
+fn combinations_and_cell_exclusion_solve_more_together() {
+    let Some(text) = data("top95.txt") else { return };
+    for (size, expected) in [(3, 67), (4, 88)] {
+        let methods = [kwise(size), vec![Method::CellCover]].concat();
+        let solved =
+            puzzles(&text).iter().filter(|p| run(p, &methods, false).grid.is_solved()).count();
+        assert_eq!(solved, expected, "combinations of {size}");
+    }
 }
 
 #[test]
 fn pair_deletion_solves_all_of_top95() {
-    solves(&[Method::Pairs], false, 4, |_| true);
+    solves(&[Method::Pairs], false, |_| true);
 }
 
 /// Pair deletion over a whole list; the number of puzzles, and how many stay open.
-fn pairs(name: &str, sample: usize) -> Option<(usize, usize)> {
+fn pairs(name: &str) -> Option<(usize, usize)> {
     let puzzles = puzzles(&data(name)?);
-    let sampled = puzzles.iter().step_by(stride(sample));
-    let open = sampled.filter(|&puzzle| !run(puzzle, &[Method::Pairs], false).grid.is_solved());
+    let open =
+        puzzles.iter().filter(|&puzzle| !run(puzzle, &[Method::Pairs], false).grid.is_solved());
     Some((puzzles.len(), open.count()))
 }
 
 #[test]
 fn pair_deletion_solves_tridagons_of_monhard() {
-    if let Some(result) = pairs("monhard_te3.tsv", 20) {
+    if let Some(result) = pairs("monhard_te3.tsv") {
         assert_eq!(result, (500, 0));
     }
 }
 
 #[test]
 fn pair_deletion_solves_tridagons_of_mith() {
-    if let Some(result) = pairs("mith_te3_minexpand_sample1000.txt", 15) {
+    if let Some(result) = pairs("mith_te3_minexpand_sample1000.txt") {
         assert_eq!(result, (300, 0));
     }
 }
 
 #[test]
 fn pair_deletion_solves_top1465() {
-    if let Some(result) = pairs("top1465.txt", 60) {
+    if let Some(result) = pairs("top1465.txt") {
         assert_eq!(result, (1465, 0));
     }
 }
 
 #[test]
 fn pair_deletion_solves_the_hardest() {
-    if let Some((puzzles, open)) = pairs("hardest_1905_11plus.txt", 50) {
+    if let Some((puzzles, open)) = pairs("hardest_1905_11plus.txt") {
         assert_eq!(puzzles, 1000);
         assert!(open <= 2, "{open} stay open");
     }
@@ -117,7 +127,7 @@ fn pair_deletion_solves_the_hardest() {
 #[test]
 fn pair_deletion_leaves_its_frontier_open() {
     let Some(text) = data("pair_deletion_frontier.txt") else { return };
-    for puzzle in puzzles(&text).iter().step_by(stride(8)) {
+    for puzzle in &puzzles(&text) {
         assert!(!run(puzzle, &[Method::Pairs], false).grid.is_solved(), "{puzzle}");
     }
 }

@@ -3,11 +3,14 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 mod budgets;
+mod carry;
 mod equations;
 mod labels;
+mod laws;
 mod lists;
 mod methods;
 mod soundness;
 mod support;
 mod technique_two;
 mod techniques;
+mod uniqueness;

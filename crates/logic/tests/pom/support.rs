@@ -34,11 +34,6 @@ pub(crate) fn grid(values: &str) -> Grid {
     Grid::new(&puzzle).unwrap()
 }
 
-/// Every so manieth puzzle of a list: all of them when optimised, few otherwise.
-pub(crate) fn stride(debug: usize) -> usize {
-    if cfg!(debug_assertions) { debug } else { 1 }
-}
-
 pub(crate) const ADVANCED: [Method; 3] = [Method::TwoCell, Method::ThreeCell, Method::Clash];
 
 pub(crate) fn kwise(size: usize) -> Vec<Method> {

@@ -43,6 +43,20 @@ fn finish(text: &mut Text, scene: &Scene, mut items: Vec<Vec<Span>>) {
     text.flow(&items, 3, 3);
     sectors(text, "truths", &scene.truths, |sector| (paint::TRUTH, sector.to_string()));
     sectors(text, "links", &scene.links, |sector| (paint::LINK, format!("{sector:#}")));
+    patterns(text, &scene.patterns);
+}
+
+/// `patterns left: 28 of 3, 1 of 9`.
+fn patterns(text: &mut Text, patterns: &[(Digit, u32)]) {
+    if patterns.is_empty() {
+        return;
+    }
+    let mut items = vec![vec![Span::new(paint::FRAME, "   patterns left:")]];
+    items.extend(patterns.iter().enumerate().map(|(i, (digit, count))| {
+        let comma = if i + 1 < patterns.len() { "," } else { "" };
+        vec![Span::new(paint::FRAME, format!("{count} of {digit}{comma}"))]
+    }));
+    text.flow(&items, 1, 6);
 }
 
 /// The marks that occur, each with the digits of the first cell that has it, `most` at most.

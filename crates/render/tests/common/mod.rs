@@ -2,8 +2,10 @@
 #![allow(dead_code, unreachable_pub)] // each test file takes what it needs
 
 use ninerooks_board::{Candidate, Cell, Digit, Grid, House, HouseSet, Puzzle, Sector};
-use ninerooks_proof::Cover;
-use ninerooks_step::{Family, Info, Shape, Step, SubsetKind, TechniqueId};
+use ninerooks_proof::{Cover, Proof, RookeryProof};
+use ninerooks_step::{
+    Family, Info, PatternReason, PatternStage, Shape, Step, SubsetKind, TechniqueId,
+};
 
 static INFO: Info = Info {
     id: "by-hand",
@@ -129,4 +131,19 @@ pub const ESCARGOT: &str =
 /// All of them.
 pub fn steps() -> [(Grid, Step); 6] {
     [x_wing(), finned_x_wing(), naked_pair(), hidden_pair(), locked_candidates(), hidden_single()]
+}
+
+/// Two cells hold all 5s, so five patterns of 2 go, and with them a candidate.
+pub fn patterns() -> (Grid, Step) {
+    let (grid, mut step) = x_wing();
+    step.shape = Shape::Patterns {
+        digits: Digit::D3.into(),
+        left: [1, 19, 7, 0, 3, 0, 0, 0, 0],
+        stages: Box::new([PatternStage {
+            reason: PatternReason::Clash { digit: Digit::D5 },
+            deleted: [0, 5, 2, 0, 0, 0, 0, 0, 0],
+        }]),
+    };
+    step.proof = Proof::Rookeries(RookeryProof::default());
+    (grid, step)
 }

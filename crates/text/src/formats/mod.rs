@@ -204,11 +204,15 @@ pub struct Read {
 /// ```
 pub fn read(text: &str) -> Result<Read, ReadError> {
     if let Some(format) = ALL.iter().copied().find(|format| format.fits(text)) {
-        return Ok(Read { puzzle: format.read(text)?, format });
+        let puzzle = format.read(text).map_err(|mut error| {
+            error.nearest.insert(0, format.name());
+            error.nearest.truncate(2);
+            error
+        })?;
+        return Ok(Read { puzzle, format });
     }
     let nearest = nearest(text);
-    let names = nearest.iter().filter(|(_, reach)| reach.at() > 0).map(|(format, _)| format.name());
-    let names = names.take(2).collect();
+    let names = nearest.iter().map(|(format, _)| format.name()).take(2).collect();
     match nearest.into_iter().next() {
         Some((format, Reach::End(puzzle))) => Ok(Read { puzzle: *puzzle, format }),
         Some((_, Reach::Fault(fault))) => {

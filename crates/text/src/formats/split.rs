@@ -96,6 +96,8 @@ struct Block {
     closed: bool,
     /// Whether the lines are no rows: the colours of a `SadMan` file.
     skipped: bool,
+    /// How many of the next lines belong to a section whatever they look like: marks and colours.
+    owned: usize,
 }
 
 /// A block longer than this is no puzzle; it is given out, so that memory stays bounded.
@@ -163,7 +165,13 @@ impl Splitter {
     pub fn push_line(&mut self, line: &str) -> Vec<Chunk> {
         self.lines += 1;
         let mut ready = Vec::new();
-        let kind = kind(line);
+        let kind = match kind(line) {
+            Kind::Row | Kind::Other | Kind::Whole | Kind::Words if self.block.owned > 0 => {
+                self.block.owned -= 1;
+                Kind::Row
+            }
+            kind => kind,
+        };
         let alone = match self.layout {
             Some(Layout::Line) => !matches!(kind, Kind::Blank | Kind::Comment | Kind::Header),
             Some(Layout::Block) => false,
@@ -213,6 +221,10 @@ impl Splitter {
             Kind::Section(section) => {
                 block.rows = 0;
                 block.skipped = section == Section::CellColors;
+                block.owned = match section {
+                    Section::PencilMarks | Section::CellColors => 9,
+                    Section::Puzzle | Section::State => 0,
+                };
             }
             Kind::Border if block.rows > 0 => block.closed = true,
             Kind::Border => block.framed = true,

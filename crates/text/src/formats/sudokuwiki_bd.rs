@@ -2,7 +2,7 @@
 //!
 //! The number of a cell is twice its digits as bits (bit d − 1 for digit d), plus 1 for a given.
 //! Base-32 digits are `0-9a-v`. `vu` is a cell with all nine candidates, `03` a given 1. The text
-//! may be a web address with `bd=`, or begin with `bd=`.
+//! may be a web address with `bd=`, or begin with `bd=`; a plain line of 81 cells may stand there too.
 //!
 //! Kept: values, which were placed, candidates. But a placed digit and an only candidate look the
 //! same: a lone digit stays a candidate when a cell of its houses also lists it, or else it was
@@ -39,12 +39,16 @@ impl Format for SudokuWikiBd {
     }
 
     fn fits(&self, text: &str) -> bool {
-        let payload = payload(text).text;
-        payload.len() == 162 && payload.chars().all(|c| c.is_digit(32) && !c.is_uppercase())
+        let payload = payload(text);
+        let is_number = |c: char| c.is_digit(32) && !c.is_uppercase();
+        payload.text.len() == 162 && payload.text.chars().all(is_number) || is_plain(text, payload)
     }
 
     fn parse(&self, text: &str) -> Result<Puzzle, Fault> {
         let payload = payload(text);
+        if is_plain(text, payload) {
+            return cells::parse_81(payload, false);
+        }
         if payload.text.len() != 162 && payload.at == Span::new(text).trim().at {
             // Without `bd=` before it only the length tells what it is.
             return Err(payload.fault("162 characters, or `bd=` and 162 characters"));
@@ -96,4 +100,11 @@ impl Format for SudokuWikiBd {
         }
         text
     }
+}
+
+/// Whether `bd=` stands before a plain line of 81 cells, which SudokuWiki's links may hold too.
+fn is_plain(text: &str, payload: Span<'_>) -> bool {
+    payload.at > Span::new(text).trim().at
+        && payload.text.len() == 81
+        && payload.text.chars().all(|c| c.is_ascii_digit() || c == '.')
 }

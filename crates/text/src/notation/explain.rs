@@ -52,10 +52,13 @@ pub fn explain(step: &Step) -> String {
         }
         Shape::Sets { truths, rank, .. } => sets(truths, rank),
         Shape::Patterns { digits, ref left, ref stages } => {
-            super::patterns::in_words(digits, left, stages)
+            super::patterns::in_words(digits, left, stages, &step.actions)
         }
         _ => String::from("By the truths and links of its proof"),
     };
+    if step.actions.is_empty() {
+        return format!("{reason}, and no candidate falls yet.");
+    }
     let actions = match step.actions.len() {
         ..=TOLD => actions_in_words(&step.actions),
         _ => actions_counted(step),

@@ -21,6 +21,7 @@ use super::sets;
 /// | subset | `Naked Pair: 16 in r1c29 (r1) => r1c456<>16` |
 /// | fish | `X-Wing: 3 r17\c49 => r268c4,r246c9<>3` |
 /// | sets | `Set Logic: 3 truths, rank 1 (XY-Wing) => r4c5<>3` |
+/// | nothing yet but patterns deleted | `…: 3 clashes with 1 pattern of 2; 9 of 2 are left =>` |
 /// | patterns | `Pattern Overlay: 4 has 6 patterns => r7c4<>4` |
 /// | patterns, some deleted | `…: 9 in r6c6 or r8c8 deletes 28 patterns of 3; 68 of 3 are left => r4c7<>3` |
 pub fn describe(step: &Step) -> String {
@@ -30,6 +31,7 @@ pub fn describe(step: &Step) -> String {
     // Writing to a string cannot fail.
     let _ = match step.shape {
         Shape::Single { house: None, .. } => Ok(()),
+        _ if step.actions.is_empty() => write!(line, "{} =>", Pattern(&step.shape)),
         _ => write!(line, "{} => ", Pattern(&step.shape)),
     };
     let _ = write!(line, "{}", Actions(&step.actions));

@@ -1,6 +1,7 @@
 //! Steps of the pattern overlay: in a line, and in words.
 
 use ninerooks_board::{Digit, DigitSet};
+use ninerooks_proof::Action;
 use ninerooks_step::{PatternReason, PatternStage, Substitution};
 
 use super::rncn::Cells;
@@ -61,6 +62,7 @@ pub fn pattern_stage(stage: &PatternStage) -> String {
         PatternReason::NotBoth { candidates: [a, b] } => {
             format!("not both {a} and {b} deletes {gone}")
         }
+        PatternReason::Earlier { .. } => format!("with {gone} deleted earlier"),
         PatternReason::Rectangle { cells, digits } => {
             format!("{} must not be left to two of {digits}, which deletes {gone}", Cells(*cells))
         }
@@ -69,7 +71,14 @@ pub fn pattern_stage(stage: &PatternStage) -> String {
 }
 
 /// Why a step is right, in sentences without the last full stop.
-pub(super) fn in_words(digits: DigitSet, left: &[u32; 9], stages: &[PatternStage]) -> String {
+pub(super) fn in_words(
+    digits: DigitSet,
+    left: &[u32; 9],
+    stages: &[PatternStage],
+    actions: &[Action],
+) -> String {
+    let places = actions.iter().any(|action| matches!(action, Action::Place(_)));
+    let true_ones = if places { ", and what is in all of them is true" } else { "" };
     if stages.is_empty() {
         let ways = |digit: Digit| {
             let count = left[digit.index()];
@@ -77,14 +86,17 @@ pub(super) fn in_words(digits: DigitSet, left: &[u32; 9], stages: &[PatternStage
             format!("{digit} can still stand in the whole grid in {count} {ways}, its patterns")
         };
         let ways = long_list(digits.map(ways));
-        return format!("{ways}; what is in none of them is false, and what is in all is true");
+        return format!("{ways}; what is in none of them is false{true_ones}");
     }
     let mut parts: Vec<String> = stages.iter().take(TOLD).map(stage_in_words).collect();
     if stages.len() > TOLD {
         parts.push(format!("And so on, with {} more deductions", stages.len() - TOLD));
     }
     let left = remaining(digits, left);
-    format!("{}. Now {left} left, and what is in none of these is false", parts.join(". "))
+    if actions.is_empty() {
+        return format!("{}. Now {left} left", parts.join(". "));
+    }
+    format!("{}. Now {left} left; what is in none of them is false{true_ones}", parts.join(". "))
 }
 
 fn stage_in_words(stage: &PatternStage) -> String {
@@ -115,9 +127,8 @@ fn stage_in_words(stage: &PatternStage) -> String {
             format!("Beside {gone} {others}, so {them}")
         }
         PatternReason::Pairs { pairs } => format!(
-            "In the network of pairs that can be true together, {} went, for each left some other \
-             digit without a pattern beside both, and {gone}, for each left some digit without a \
-             pattern",
+            "In the network of patterns that can be true together, {} went, as beside each some \
+             other digit had no pattern, and {gone}, as beside each some digit had none",
             pairs_of(pairs)
         ),
         PatternReason::OneOf { digit, cells: at } => {
@@ -132,7 +143,8 @@ fn stage_in_words(stage: &PatternStage) -> String {
             cells(*at),
             list(*digits)
         ),
-        _ => format!("{gone} are deleted"),
+        PatternReason::Earlier { .. } => format!("Earlier steps deleted {gone}"),
+        _ => format!("This deletes {gone}"),
     }
 }
 

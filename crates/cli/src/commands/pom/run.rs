@@ -3,13 +3,15 @@
 use std::fmt::Write as _;
 
 use ninerooks_board::{Digit, DigitSet, Grid};
-use ninerooks_logic::rookery::{Overlay, OverlayStep, Reason};
-use ninerooks_proof::{Deletion, Proof, check};
+use ninerooks_logic::rookery::{Overlay, OverlayStep};
+use ninerooks_proof::check;
+use ninerooks_step::PatternStage;
+use ninerooks_text::notation::{pattern_stage, rncn::print_actions};
 
 use super::method::MethodName;
 use crate::batch::Answer;
 use crate::talk::Complaint;
-use crate::words::plural;
+use crate::words::{NOTHING_YET, patterns, plural};
 
 /// The account of a method, each step of it checked.
 pub(super) fn answer(
@@ -52,92 +54,40 @@ pub(super) fn answer(
     Answer::no(text, complaint)
 }
 
-// Writing to a string cannot fail.
+/// A step: what was deleted, and what follows from it.
 fn tell(text: &mut String, number: usize, overlay: &Overlay, step: &OverlayStep, verbose: bool) {
-    let actions: Vec<String> = step.actions.iter().map(ToString::to_string).collect();
-    let actions = if actions.is_empty() { "nothing yet".to_owned() } else { actions.join(" ") };
-    let _ = write!(text, "{number:>3}. ");
-    match &step.found {
+    const INDENT: usize = 5;
+    let actions = match step.actions.len() {
+        0 => NOTHING_YET.to_owned(),
+        _ => print_actions(&step.actions),
+    };
+    let left = Digit::ALL.map(|digit| overlay.space().count(digit));
+    let left = left.map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+    let (what, table) = match &step.found {
         None => {
-            let counts = step.digits.map(|digit| {
-                let count = overlay.space().count(digit) as u64;
+            let has = |digit: Digit| {
+                let count = u64::from(left[digit.index()]);
                 format!("{digit} has {}", plural(count, "pattern", "patterns"))
-            });
-            let _ = write!(text, "Basic POM: {}", counts.collect::<Vec<_>>().join(", "));
+            };
+            let counts: Vec<String> = step.digits.map(has).collect();
+            (format!("Basic POM: {}", counts.join(", ")), String::new())
         }
         Some((method, deduction)) => {
-            let mut gone = [0u64; 9];
-            deduction.targets.iter().for_each(|target| gone[target.digit.index()] += 1);
-            let gone = Digit::ALL.into_iter().filter(|digit| gone[digit.index()] > 0);
-            let gone: Vec<String> =
-                gone.map(|digit| format!("{} of {digit}", count(deduction, digit))).collect();
-            let _ = write!(
-                text,
-                "{method}: {}patterns deleted: {}",
-                reason(&deduction.reason),
-                gone.join(", ")
-            );
+            let mut deleted = [0; 9];
+            deduction.targets.iter().for_each(|target| deleted[target.digit.index()] += 1);
+            let stage = PatternStage { reason: deduction.reason.clone(), deleted };
+            let what = format!("{method}: {}", pattern_stage(&stage));
+            (what, patterns::table(INDENT, &[stage], &left))
         }
-    }
-    if step.carried > 0 {
-        let carried = plural(step.carried as u64, "earlier deletion", "earlier deletions");
-        let _ = write!(text, " (with {carried})");
-    }
-    let _ = writeln!(text, " => {actions}");
-    if let (true, Proof::Rookeries(proof)) = (verbose, &step.proof) {
-        for deletion in &proof.deletions[step.carried..] {
-            let _ = writeln!(text, "       {}", deletion_line(deletion));
-        }
-    }
-}
-
-fn count(deduction: &ninerooks_logic::rookery::Deduction, digit: Digit) -> usize {
-    deduction.targets.iter().filter(|target| target.digit == digit).count()
-}
-
-fn reason(reason: &Reason) -> String {
-    match reason {
-        Reason::Cells { digit, cells } => {
-            let cells: Vec<String> = cells.map(|cell| cell.to_string()).collect();
-            format!("{digit} is in {}; ", cells.join(" or "))
-        }
-        Reason::Clash { digit } => format!("they clash with all of {digit}; "),
-        Reason::Equations(chain) => {
-            let links = chain.links.iter().map(|[out, into]| format!(" - {out} + {into}"));
-            let end = match chain.within {
-                Some(within) => format!("is within {within}"),
-                None => "has them twice".to_owned(),
-            };
-            format!("{}{} {end}; ", chain.base, links.collect::<String>())
-        }
-        Reason::Pairs { pairs } => {
-            let sum: u32 = pairs.iter().flatten().sum();
-            format!("{sum} pairs deleted; ")
-        }
-        _ => String::new(),
-    }
-}
-
-fn deletion_line(deletion: &Deletion) -> String {
-    let names = |items: &[ninerooks_proof::Pattern]| {
-        items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     };
-    match deletion {
-        Deletion::Cover(cover) => {
-            let term = |term: &ninerooks_proof::PatternTerm| {
-                format!("{:+} {}", term.weight, term.equation)
-            };
-            let terms: Vec<String> = cover.terms.iter().map(term).collect();
-            format!("{} by {}, scale {}", names(&cover.targets), terms.join(" "), cover.scale)
-        }
-        Deletion::Candidates(cover) => format!("{} by candidates", names(&cover.targets)),
-        Deletion::Pattern { pattern, by } => {
-            let by: Vec<String> = by.iter().map(ToString::to_string).collect();
-            format!("{pattern} by {}", by.join(" "))
-        }
-        Deletion::Pair { first, second, by } => format!("{first} with {second} by {by}"),
-        Deletion::Rectangle(rectangle) => {
-            format!("{} by the rectangle {}", names(&rectangle.targets), rectangle.cells)
-        }
+    let carried = match step.carried {
+        0 => String::new(),
+        n => format!(" (after {})", plural(n as u64, "deletion", "deletions")),
+    };
+    // Writing to a string cannot fail.
+    let _ = writeln!(text, "{number:>3}. {what}{carried} => {actions}");
+    *text += &table;
+    if verbose {
+        *text += &patterns::deletions(INDENT, &step.proof, step.carried);
     }
 }

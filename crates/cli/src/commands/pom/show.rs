@@ -70,8 +70,12 @@ pub(super) fn array(space: &Space, naming: Naming) -> String {
         lines.map(String::len).max().unwrap_or(0).max(1)
     };
     let widths: Vec<usize> = (0..9).map(width).collect();
-    let rule = |left: usize| widths[left..left + 3].iter().sum::<usize>() + 8;
-    let rule = format!("{}\n", [0, 3, 6].map(|left| "-".repeat(rule(left))).join("+"));
+    // A stack has two blanks after each column, and one after the bar before it.
+    let rule = |stack: usize| {
+        let columns: usize = widths[3 * stack..3 * stack + 3].iter().sum();
+        "-".repeat(columns + 6 - usize::from(stack == 2) * 2 + usize::from(stack > 0))
+    };
+    let rule = format!("{}\n", [0, 1, 2].map(rule).join("+"));
     let mut text = String::new();
     for (number, row) in rows.iter().enumerate() {
         if number == 3 || number == 6 {
@@ -93,13 +97,25 @@ pub(super) fn array(space: &Space, naming: Naming) -> String {
     text
 }
 
+/// Letters in lines that fit into a cell, each after the digit: `7a.b.c.d`, `7e.aa.ab`.
+fn broken(digit: Digit, shorthand: &str) -> Vec<String> {
+    let letters = shorthand.strip_prefix(digit.to_char()).unwrap_or(shorthand);
+    let (parts, between): (Vec<&str>, &str) = if letters.contains('.') {
+        (letters.split('.').collect(), ".")
+    } else {
+        (letters.split("").filter(|letter| !letter.is_empty()).collect(), "")
+    };
+    let lines = parts.chunks(if between.is_empty() { 12 } else { 6 });
+    lines.map(|parts| format!("{digit}{}", parts.join(between))).collect()
+}
+
 /// The lines of a cell.
 fn names(space: &Space, naming: Naming, cell: Cell) -> Vec<String> {
     let array = Array::new(space);
     let mut lines = Vec::new();
     for digit in space.digits() {
         if naming == Naming::Letters {
-            lines.push(array.shorthand(digit, cell));
+            lines.extend(broken(digit, &array.shorthand(digit, cell)));
             continue;
         }
         let names: Vec<String> = array.numbers(digit, cell).map(number).collect();

@@ -24,7 +24,8 @@ pub(super) fn line(piece: &Piece, verdict: &Verdict, profile: &str) -> String {
 
 fn message(verdict: &Verdict) -> Option<String> {
     match &verdict.end {
-        End::Solved | End::Stuck => None,
+        End::Solved => None,
+        End::Stuck => (!verdict.limits.is_empty()).then(|| verdict.gave_up().join("; ")),
         End::Multiple => Some("there is more than one solution".to_owned()),
         End::Invalid(reason) => Some(format!("no solution: {reason}")),
         End::Refused(_) => verdict.defect(),

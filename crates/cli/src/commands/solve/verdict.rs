@@ -2,7 +2,7 @@
 
 use anstyle::Style;
 use ninerooks_board::Puzzle;
-use ninerooks_logic::{Solution, Status, solve};
+use ninerooks_logic::{Limit, Solution, Status, solve};
 use ninerooks_step::{Path, Step};
 use ninerooks_text::json;
 
@@ -16,6 +16,8 @@ pub(super) struct Verdict {
     /// The steps; none when the puzzle contradicts itself at sight.
     pub(super) path: Option<Path>,
     pub(super) end: End,
+    /// The techniques that gave up at the end, and why.
+    pub(super) limits: Vec<Limit>,
 }
 
 /// How it ends.
@@ -37,9 +39,11 @@ pub(super) enum End {
 pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
     let grid = match puzzle::grid(&puzzle) {
         Ok(grid) => grid,
-        Err(reason) => return Verdict { puzzle, path: None, end: End::Invalid(reason) },
+        Err(reason) => {
+            return Verdict { puzzle, path: None, end: End::Invalid(reason), limits: Vec::new() };
+        }
     };
-    let Solution { path, status, .. } = solve(&grid, &solver.chosen.profile, solver.checking);
+    let Solution { path, status, limits } = solve(&grid, &solver.chosen.profile, solver.checking);
     let end = match status {
         Status::Solved => End::Solved,
         Status::Stuck => match ninerooks_exact::count(&grid, 2) {
@@ -52,7 +56,7 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
         }
         Status::Refused(step, _) => End::Refused(step),
     };
-    Verdict { puzzle, path: Some(path), end }
+    Verdict { puzzle, path: Some(path), end, limits }
 }
 
 impl Verdict {
@@ -67,6 +71,17 @@ impl Verdict {
     /// The steps.
     pub(super) fn steps(&self) -> &[Step] {
         self.path.as_ref().map_or(&[], |path| path.steps.as_slice())
+    }
+
+    /// Whether some step supposes that there is one solution only.
+    pub(super) fn supposes_uniqueness(&self) -> bool {
+        self.path.as_ref().is_some_and(Path::supposes_uniqueness)
+    }
+
+    /// What the techniques that gave up say, a sentence each.
+    pub(super) fn gave_up(&self) -> Vec<String> {
+        let sentence = |(technique, over): &Limit| format!("{} gave up: {over}", technique.name());
+        self.limits.iter().map(sentence).collect()
     }
 
     /// What is to be told loudly, if anything is.

@@ -57,10 +57,16 @@ fn sentence(verdict: &Verdict, solver: &Solver) -> String {
     let checked = match (solver.checking, &verdict.end) {
         _ if count == 0 => "",
         (Checking::Off, _) => " No step was checked.",
+        (Checking::On, End::Solved) if verdict.supposes_uniqueness() => {
+            " Every step was checked; some suppose that there is one solution only, and do not \
+             prove it."
+        }
         (Checking::On, End::Solved) => " Every step was checked, so the solution is the only one.",
         (Checking::On, _) => " Every step was checked.",
     };
-    let rest = words::wrapped_after(solver.look, head.len(), &format!("{rest}{checked}"));
+    let gave_up: String = verdict.gave_up().iter().map(|reason| format!(" {reason}.")).collect();
+    let rest = format!("{rest}{checked}{gave_up}");
+    let rest = words::wrapped_after(solver.look, head.len(), &rest);
     format!("{}{rest}", solver.look.paint(verdict.end.style(), head))
 }
 

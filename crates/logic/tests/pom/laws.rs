@@ -1,0 +1,97 @@
+//! Laws for the techniques of patterns on sparse and on contradictory grids.
+
+use ninerooks_board::{Candidate, Cell, Digit, Grid};
+use ninerooks_logic::{
+    Checking, Forms, Found, Position, Profile, Status, Technique, solve, techniques,
+};
+use ninerooks_step::Family;
+
+/// Numbers that look random and are the same on every machine.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from((self.0 >> 33) % n as u64).unwrap()
+    }
+}
+
+fn patterns() -> impl Iterator<Item = &'static dyn Technique> {
+    techniques::ALL.iter().copied().filter(|t| t.info().family == Family::Patterns)
+}
+
+const SOLUTION: &str =
+    "176429583945836712832175964481653279723914856569782431297368145614597328358241697";
+
+fn true_digit(cell: Cell) -> Candidate {
+    let digit = SOLUTION.chars().nth(cell.index()).and_then(Digit::from_char);
+    Candidate::new(digit.unwrap(), cell)
+}
+
+/// Some cells solved; elsewhere the true candidate, if `sound`, and as many others as luck says.
+fn position(numbers: &mut Numbers, sound: bool) -> Grid {
+    let mut grid = Grid::default();
+    for _ in 0..10 + numbers.below(20) {
+        let cell = Cell::from_index(numbers.below(81));
+        let any = Candidate::new(Digit::from_index(numbers.below(9)), cell);
+        let value = if sound { true_digit(cell) } else { any };
+        if grid.is_live(value) {
+            grid.place(value);
+        }
+    }
+    let kept = 30 + numbers.below(60);
+    for c in Candidate::all() {
+        let keep = sound && c == true_digit(c.cell()) || grid.solved().contains(c.cell());
+        if !keep && numbers.below(100) >= kept {
+            grid.eliminate(c);
+        }
+    }
+    grid
+}
+
+fn law(technique: &dyn Technique, grid: &Grid, sound: bool) -> usize {
+    let mut found = Found::all(Forms::All);
+    let _ = technique.find(&Position::new(grid), &mut found);
+    let steps = found.into_steps();
+    for step in &steps {
+        assert_eq!(step.check(grid), Ok(()), "{step:?}");
+        assert!(!step.actions.is_empty(), "{step:?}");
+        assert_eq!(step.supposes_uniqueness(), technique.supposes_uniqueness());
+        if sound && !step.supposes_uniqueness() {
+            assert!(step.eliminations().all(|c| c != true_digit(c.cell())), "{step:?}");
+            assert!(step.placements().all(|c| c == true_digit(c.cell())), "{step:?}");
+        }
+    }
+    steps.len()
+}
+
+#[test]
+fn proofs_are_accepted_and_nothing_true_falls() {
+    let mut numbers = Numbers(11);
+    let mut seen = vec![0; patterns().count()];
+    for _ in 0..40 {
+        let grid = position(&mut numbers, true);
+        for (technique, seen) in patterns().zip(&mut seen) {
+            *seen += law(technique, &grid, true);
+        }
+    }
+    for (technique, seen) in patterns().zip(seen) {
+        assert!(seen > 0, "{} was never found", technique.info().id);
+    }
+}
+
+#[test]
+fn contradictory_grids_do_no_harm() {
+    let mut numbers = Numbers(12);
+    for _ in 0..40 {
+        let grid = position(&mut numbers, false);
+        for technique in patterns() {
+            law(technique, &grid, false);
+        }
+        for id in ["pom-help", "pom-space", "pom-pairs"] {
+            let solution = solve(&grid, &Profile::by_id(id).unwrap(), Checking::On);
+            assert!(!matches!(solution.status, Status::Refused(..)), "{id}: {:?}", solution.status);
+        }
+    }
+}
