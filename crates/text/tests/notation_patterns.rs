@@ -23,7 +23,9 @@ fn digit(number: usize) -> Digit {
 
 fn counts(of: &[(usize, u32)]) -> [u32; 9] {
     let mut counts = [0; 9];
-    of.iter().for_each(|&(digit, count)| counts[digit - 1] = count);
+    for &(digit, count) in of {
+        counts[digit - 1] = count;
+    }
     counts
 }
 

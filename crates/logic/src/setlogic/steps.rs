@@ -33,14 +33,17 @@ pub(crate) fn steps(id: TechniqueId, grid: &Grid, wanted: Wanted, found: &mut Fo
         for &c in &pattern.eliminations {
             said.insert(c);
         }
-        found.push(step(id, grid, pattern))?;
+        found.push(pattern.into_step(id, grid))?;
     }
     Flow::Continue(())
 }
 
-fn step(id: TechniqueId, grid: &Grid, pattern: Pattern) -> Step {
-    let size = pattern.size();
-    let known = known::name(grid, &pattern.cover);
-    let shape = Shape::Sets { truths: size.truths, rank: size.rank, known };
-    Step::eliminate(id, pattern.eliminations, shape, pattern.cover)
+impl Pattern {
+    /// The step that takes all that the pattern proves, named if people have a name for it.
+    pub fn into_step(self, id: TechniqueId, grid: &Grid) -> Step {
+        let size = self.size();
+        let known = known::name(grid, &self.cover);
+        let shape = Shape::Sets { truths: size.truths, rank: size.rank, known };
+        Step::eliminate(id, self.eliminations, shape, self.cover)
+    }
 }

@@ -64,8 +64,9 @@ fn sentence(verdict: &Verdict, solver: &Solver) -> String {
         (Checking::On, End::Solved) => " Every step was checked, so the solution is the only one.",
         (Checking::On, _) => " Every step was checked.",
     };
-    let gave_up: String = verdict.gave_up().iter().map(|reason| format!(" {reason}.")).collect();
-    let rest = format!("{rest}{checked}{gave_up}");
+    let gave_up: Vec<String> =
+        verdict.gave_up().iter().map(|reason| format!(" {reason}.")).collect();
+    let rest = format!("{rest}{checked}{}", gave_up.concat());
     let rest = words::wrapped_after(solver.look, head.len(), &rest);
     format!("{}{rest}", solver.look.paint(verdict.end.style(), head))
 }
