@@ -147,7 +147,7 @@ mod tests {
         let step = Step::place(technique, target, shape, Cover::new(&[sector], &[sector]));
         let path = Path::new(Grid::default());
         let end = End::Refused(Box::new(step));
-        Verdict { puzzle: Puzzle::default(), path: Some(path), end }
+        Verdict { puzzle: Puzzle::default(), path: Some(path), end, limits: Vec::new() }
     }
 
     #[test]
