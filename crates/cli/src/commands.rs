@@ -7,6 +7,7 @@ mod count;
 mod hint;
 mod man;
 mod pom;
+mod rate;
 mod rookery;
 mod sets;
 mod solve;
@@ -53,6 +54,7 @@ pub(crate) enum Command {
     Pom(pom::Pom),
     Rookery(rookery::Draw),
     Sets(sets::Sets),
+    Rate(rate::Rate),
     Techniques(techniques::List),
     Completions(completions::Completions),
     Man(man::Man),
@@ -72,6 +74,7 @@ pub(crate) fn run(cli: Cli, talk: &Talk) -> anyhow::Result<Exit> {
         Command::Pom(command) => pom::run(command, setting),
         Command::Rookery(command) => rookery::run(&command, setting),
         Command::Sets(command) => sets::run(command, setting),
+        Command::Rate(command) => rate::run(command, setting),
         Command::Techniques(command) => techniques::run(&command, setting),
         Command::Completions(command) => completions::run(&command),
         Command::Man(command) => man::run(&command),
