@@ -7,7 +7,9 @@ mod count;
 mod hint;
 mod man;
 mod pom;
+mod rate;
 mod rookery;
+mod sets;
 mod solve;
 mod steps;
 mod techniques;
@@ -51,6 +53,8 @@ pub(crate) enum Command {
     Count(count::Count),
     Pom(pom::Pom),
     Rookery(rookery::Draw),
+    Sets(sets::Sets),
+    Rate(rate::Rate),
     Techniques(techniques::List),
     Completions(completions::Completions),
     Man(man::Man),
@@ -69,6 +73,8 @@ pub(crate) fn run(cli: Cli, talk: &Talk) -> anyhow::Result<Exit> {
         Command::Count(command) => count::run(command, setting),
         Command::Pom(command) => pom::run(command, setting),
         Command::Rookery(command) => rookery::run(&command, setting),
+        Command::Sets(command) => sets::run(command, setting),
+        Command::Rate(command) => rate::run(command, setting),
         Command::Techniques(command) => techniques::run(&command, setting),
         Command::Completions(command) => completions::run(&command),
         Command::Man(command) => man::run(&command),

@@ -33,7 +33,9 @@ fn threads_change_nothing() {
     let path = file("threads.txt", &many(300));
     let path = path.to_str().unwrap();
     let run = |threads| {
-        let output = ninerooks(&["solve", path, "--json", "--profile", "basic", "-j", threads]).output().unwrap();
+        let output = ninerooks(&["solve", path, "--json", "--profile", "basic", "-j", threads])
+            .output()
+            .unwrap();
         assert_eq!(output.status.code(), Some(1), "some are stuck");
         (output.stdout, output.stderr)
     };
@@ -59,7 +61,8 @@ fn a_closed_pipe_ends_it_without_a_word() {
 
 /// Feeds two puzzles and leaves standard input open.
 fn waiting() -> (Child, ChildStdin) {
-    let mut child = ninerooks(&["solve", "--quiet", "--profile", "basic"]).spawn().expect("it was built");
+    let mut child =
+        ninerooks(&["solve", "--quiet", "--profile", "basic"]).spawn().expect("it was built");
     let mut input = child.stdin.take().expect("it is piped");
     writeln!(input, "{}\n{}", PUZZLES[0], PUZZLES[1]).expect("it listens");
     (child, input)

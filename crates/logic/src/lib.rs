@@ -29,6 +29,7 @@ mod profile;
 mod registry;
 pub mod rookery;
 mod search;
+pub mod setlogic;
 mod solver;
 mod technique;
 pub mod techniques;

@@ -49,6 +49,11 @@ const BUILT_IN: &[BuiltIn] = &[
         order: &["full-house", "naked-single", "hidden-single"],
     },
     BuiltIn {
+        id: "set-logic",
+        about: "singles, and truths and links of any kind, fewest truths first",
+        order: &["full-house", "naked-single", "hidden-single", "rank-n"],
+    },
+    BuiltIn {
         id: "pom-basic",
         about: "naked singles and Basic POM",
         order: &["naked-single", "pom-basic"],

@@ -71,6 +71,11 @@ impl Found {
         Self { steps: Vec::new(), limits: Vec::new(), limit: usize::MAX, forms }
     }
 
+    /// Whether one step is enough, so that only the best one need be looked for.
+    pub const fn wants_one(&self) -> bool {
+        self.limit == 1
+    }
+
     /// Which forms are wanted.
     pub const fn forms(&self) -> Forms {
         self.forms

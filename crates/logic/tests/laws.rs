@@ -52,10 +52,13 @@ fn position(numbers: &mut Numbers) -> (Grid, Grid) {
     (grid, solution)
 }
 
-/// The techniques of candidate-space. Those of POM-space have laws of their own in `pom`: the dense
-/// grids here would give them tens of thousands of patterns.
+/// The techniques that look for a picture in candidate-space. Those of POM-space have laws of their
+/// own in `pom`: the dense grids here would give them tens of thousands of patterns. So has set logic
+/// in `setlogic`: it solves programmes, which takes longer, and what its patterns remove besides their
+/// target depends on which of several equal ones comes first.
 fn all() -> impl Iterator<Item = &'static dyn Technique> {
-    techniques::ALL.iter().copied().filter(|t| t.info().family != Family::Patterns)
+    let elsewhere = [Family::Patterns, Family::SetLogic];
+    techniques::ALL.iter().copied().filter(move |t| !elsewhere.contains(&t.info().family))
 }
 
 /// What a technique does on a grid: one set of actions a step.

@@ -61,6 +61,15 @@ pub enum Shape {
         /// Places of the base outside the cover. None in a basic fish.
         fins: CellSet,
     },
+    /// Truths and links of any kind. Which ones they are, the proof says.
+    Sets {
+        /// The truths, with multiplicity.
+        truths: u64,
+        /// Links minus truths.
+        rank: i64,
+        /// What people call such a pattern, if it has a name.
+        known: Option<&'static str>,
+    },
     /// Whole rookeries of digits: what all live patterns of a digit have in common, or none has.
     Patterns {
         /// The digits whose candidates fall or are placed; those that lose patterns when none does.

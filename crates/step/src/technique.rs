@@ -18,19 +18,22 @@ pub enum Family {
     Wings,
     /// One or the other, link by link.
     Chains,
+    /// Truths and links of any kind.
+    SetLogic,
     /// Whole patterns of digits.
     Patterns,
 }
 
 impl Family {
     /// The families in order.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Singles,
         Self::Intersections,
         Self::Subsets,
         Self::Fish,
         Self::Wings,
         Self::Chains,
+        Self::SetLogic,
         Self::Patterns,
     ];
 }
@@ -44,6 +47,7 @@ impl fmt::Display for Family {
             Self::Fish => "fish",
             Self::Wings => "wings",
             Self::Chains => "chains",
+            Self::SetLogic => "set logic",
             Self::Patterns => "patterns",
         })
     }

@@ -52,6 +52,7 @@ pub fn explain(step: &Step) -> String {
                 finned(&digit, base, cover, fins)
             }
         }
+        Shape::Sets { truths, rank, .. } => sets(truths, rank),
         Shape::Patterns { digits, ref left, ref stages } => {
             super::patterns::in_words(digits, left, stages, &step.actions)
         }
@@ -174,6 +175,16 @@ fn siamese(digit: &str, base: HouseSet, cover: HouseSet, fins: CellSet) -> Strin
         houses(base),
         houses(cover),
         cells(fins)
+    )
+}
+
+/// Numbers of sets: they may count more than once, so that there can be many.
+fn sets(truths: u64, rank: i64) -> String {
+    let links = i128::from(truths) + i128::from(rank);
+    format!(
+        "Each of the {truths} truths needs a true candidate, and all their candidates are in the \
+         {links} links, which hold at most one each; a true candidate in more links than the {rank} \
+         that are to spare would leave too few for the truths"
     )
 }
 

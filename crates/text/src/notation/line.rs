@@ -22,6 +22,7 @@ use super::sets;
 /// | bent subset | `XY-Wing: 147 in r1c2,r7c2,r8c3, common 4 => r3c3<>4` |
 /// | chain | `Skyscraper: 3r2c1=3r2c6-3r5c6=3r5c2 => r6c1<>3` |
 /// | fish | `X-Wing: 3 r17\c49 => r268c4,r246c9<>3` |
+/// | sets | `Set Logic: 3 truths, rank 1 (XY-Wing) => r4c5<>3` |
 /// | nothing yet but patterns deleted | `…: 3 clashes with 1 pattern of 2; 9 of 2 are left =>` |
 /// | patterns | `Pattern Overlay: 4 has 6 patterns => r7c4<>4` |
 /// | patterns, some deleted | `…: 9 in r6c6 or r8c8 deletes 28 patterns of 3; 68 of 3 are left => r4c7<>3` |
@@ -128,6 +129,11 @@ impl fmt::Display for Pattern<'_> {
             Shape::Fish { digit, base, cover, fins } => {
                 let endo_fins = ninerooks_board::CellSet::EMPTY;
                 write!(f, "{}", Fish { digit, base, cover, fins, endo_fins })
+            }
+            Shape::Sets { truths, rank, known } => {
+                let s = if truths == 1 { "" } else { "s" };
+                write!(f, "{truths} truth{s}, rank {rank}")?;
+                known.map_or(Ok(()), |name| write!(f, " ({name})"))
             }
             Shape::Patterns { digits, ref left, ref stages } => {
                 f.write_str(&super::patterns::line(digits, left, stages))

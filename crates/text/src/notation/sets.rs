@@ -67,7 +67,7 @@ pub fn print_counted(cover: &Cover) -> String {
 }
 
 /// Reads truths and links in any of the forms that this notation has: with or without braces,
-/// counts, the words "truths" and "links", commas, rank and scale.
+/// counts, the words "truths" and "links", commas, a slash between lists, rank and scale.
 ///
 /// Capital letters are truths, small ones links. A weight is written `2×4b7`, `2*4b7` or `2x4b7`.
 /// Without a scale it is rank + 1, at least 1.
@@ -277,7 +277,7 @@ fn cover(cursor: &mut Cursor<'_>) -> Result<Cover, NotationError> {
     let mut scale = None;
     let mut rank = None;
     loop {
-        cursor.skip(&SEPARATORS);
+        cursor.skip(&[',', '/']);
         let place = *cursor;
         if cursor.is_done() || cursor.rest().starts_with("=>") {
             break;

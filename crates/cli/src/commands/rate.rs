@@ -1,0 +1,90 @@
+//! `ninerooks rate`: how hard puzzles are.
+
+use clap::{Args, ValueEnum};
+use ninerooks_logic::setlogic::{Budget, Rating, rate};
+use ninerooks_text::formats::Format;
+use ninerooks_text::json::{Schema, Status};
+use serde::Serialize;
+
+use super::Setting;
+use crate::args::{self, Puzzles};
+use crate::batch::Answer;
+use crate::exit::Exit;
+use crate::input::Piece;
+use crate::output;
+use crate::puzzle::{self, Start};
+use crate::words::plural;
+
+/// The work for a puzzle, in pivots.
+const WORK: Budget = Budget::pivots(20_000_000);
+
+/// Rate puzzles by a number that stays the same when they are relabelled, turned or shuffled
+///
+/// A line for each puzzle, which takes seconds. The exit code
+/// is 1 if a puzzle is not solved by what it is rated by.
+#[derive(Args)]
+pub(crate) struct Rate {
+    #[command(flatten)]
+    puzzles: Puzzles,
+    /// What to rate by
+    #[arg(long, value_enum, default_value_t)]
+    by: By,
+    /// Write a JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+/// What a rating goes by.
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum By {
+    /// The fewest truths that the hardest state needs, when all that takes the fewest is taken
+    #[default]
+    Truths,
+}
+
+pub(super) fn run(mut command: Rate, setting: Setting<'_>) -> anyhow::Result<Exit> {
+    let Some(input) = command.puzzles.input() else { return Ok(args::help("rate", setting.talk)) };
+    let Rate { puzzles, by: By::Truths, json } = command;
+    let from = puzzles.from;
+    setting.batch(input, false).run(move |piece| answer(piece, from, json), |()| ())
+}
+
+/// What there is to say of a puzzle, for programs.
+#[derive(Serialize)]
+struct RateRecord<'a> {
+    schema: Schema,
+    puzzle: &'a str,
+    by: &'static str,
+    truths: u32,
+    rank: u32,
+    rounds: u32,
+    solved: bool,
+}
+
+fn answer(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Answer {
+    let start = match Start::of(piece, from, json) {
+        Ok(start) => start,
+        Err(answer) => return answer,
+    };
+    let Some(rating) = rate(&start.grid, WORK) else {
+        let words = "not rated with the work that is allowed";
+        let text = if json {
+            puzzle::record(piece, &start.recorded, Status::Error, words)
+        } else {
+            format!("{words}\n")
+        };
+        return Answer::no(text, None);
+    };
+    let Rating { truths, rank, rounds, solved } = rating;
+    let text = if json {
+        let puzzle = &start.recorded;
+        let by = "truths";
+        output::json_line(&RateRecord { schema: Schema, puzzle, by, truths, rank, rounds, solved })
+    } else {
+        let end = if solved { "solved" } else { "stuck" };
+        let (truths, rounds) =
+            (plural(truths.into(), "truth", "truths"), plural(rounds.into(), "round", "rounds"));
+        format!("{truths}, rank {rank}, {rounds}, {end}\n")
+    };
+    if solved { Answer::done(text) } else { Answer::no(text, None) }
+}

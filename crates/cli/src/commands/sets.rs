@@ -1,0 +1,207 @@
+//! `ninerooks sets`: truths and links, judged and found.
+
+mod find;
+mod finding;
+mod record;
+mod words;
+
+use std::ffi::OsString;
+use std::str::FromStr;
+
+use clap::Args;
+use ninerooks_board::{Candidate, NameError, Sector};
+use ninerooks_logic::setlogic::Limits;
+use ninerooks_proof::Cover;
+use ninerooks_text::formats::Format;
+use ninerooks_text::notation::{NotationError, sets};
+
+use super::Setting;
+use crate::args;
+use crate::batch::Answer;
+use crate::exit::Exit;
+use crate::input::{Cut, Input, Piece};
+use crate::look::{FAINT, Look};
+use crate::names;
+use crate::puzzle::Start;
+use words::Telling;
+
+/// Set logic: judge truths and links, find them, or find that there are none
+///
+/// Truths (base sets) are written in capitals and links (cover sets) in small letters, the digit
+/// first: `{3C35} {3r38 3b7}` is 3 in columns 3 and 5, covered by 3 in rows 3 and 8 and in box 7.
+/// `5N3` is the cell r5c3, and `2×4b7` counts twice. A fish may be written `3r17c49`. The exit code
+/// is 1 if nothing is proved false.
+#[derive(Args)]
+#[command(arg_required_else_help = true)]
+pub(crate) struct Sets {
+    /// A puzzle, a file of puzzles, or `-` for standard input
+    #[arg(value_name = "PUZZLE|FILE|-")]
+    puzzle: OsString,
+    #[command(flatten)]
+    request: Request,
+    #[command(flatten)]
+    within: Within,
+    /// Write the rule out as base, link and cover sets, and work it out
+    #[arg(long, conflicts_with_all = ["whole", "json"])]
+    algebra: bool,
+    /// Draw the pattern
+    #[arg(long, short, conflicts_with = "json")]
+    draw: bool,
+    /// Write a JSON object a line
+    #[arg(long)]
+    json: bool,
+    /// The format to read, instead of finding out
+    #[arg(long, value_name = "FORMAT", value_parser = names::formats(), ignore_case = true,
+          hide_possible_values = true)]
+    from: Option<&'static dyn Format>,
+}
+
+/// What is asked, of which there is one thing.
+#[derive(Args)]
+#[group(required = true, multiple = false)]
+pub(crate) struct Request {
+    /// Judge these truths and links
+    #[arg(value_name = "SETS", value_parser = cover)]
+    sets: Option<Cover>,
+    /// Find the fewest links for these truths, so that something falls if anything can
+    #[arg(long, value_name = "TRUTHS", value_parser = Named::from_str)]
+    auto_links: Option<Named>,
+    /// Find as many truths as these links cover, so that something falls if anything can
+    #[arg(long, value_name = "LINKS", value_parser = Named::from_str)]
+    auto_truths: Option<Named>,
+    /// Find the smallest pattern that proves a candidate such as 6r4c5 false, or `all` such
+    #[arg(long, value_name = "CANDIDATE", value_parser = Target::from_str)]
+    prove: Option<Target>,
+    /// Find one pattern that proves everything false that is
+    #[arg(long)]
+    whole: bool,
+}
+
+/// What the limits of --prove do not go with.
+const NOT_PROVE: [&str; 4] = ["sets", "auto_links", "auto_truths", "whole"];
+
+/// The patterns that --prove looks for.
+#[derive(Args, Clone, Copy)]
+#[allow(clippy::struct_field_names)] // they are the names of the options
+pub(crate) struct Within {
+    /// With --prove: no pattern of a higher rank
+    #[arg(long, value_name = "N", conflicts_with_all = NOT_PROVE)]
+    max_rank: Option<u32>,
+    /// With --prove: no pattern with more truths
+    #[arg(long, value_name = "N", conflicts_with_all = NOT_PROVE)]
+    max_truths: Option<u32>,
+    /// With --prove: only patterns whose sets count once each
+    #[arg(long, conflicts_with_all = NOT_PROVE)]
+    once: bool,
+    /// With --prove: only patterns where no candidate is in two truths, and sets count once each
+    #[arg(long, conflicts_with_all = NOT_PROVE)]
+    disjoint: bool,
+}
+
+impl Within {
+    fn limits(self) -> Limits {
+        let Self { max_rank, max_truths, once, disjoint } = self;
+        Limits { max_rank, max_truths, once, disjoint, ..Limits::default() }
+    }
+}
+
+/// Sectors, each as often as it is named.
+#[derive(Clone)]
+pub(crate) struct Named(Vec<Sector>);
+
+impl FromStr for Named {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let sectors = sets::parse_sectors(text)?;
+        let times = |(sector, times)| std::iter::repeat_n(sector, usize::from(times));
+        Ok(Self(sectors.into_iter().flat_map(times).collect()))
+    }
+}
+
+/// What is to be proved false.
+#[derive(Clone, Copy)]
+pub(crate) enum Target {
+    All,
+    One(Candidate),
+}
+
+impl FromStr for Target {
+    type Err = NameError;
+
+    fn from_str(text: &str) -> Result<Self, NameError> {
+        if text == "all" { Ok(Self::All) } else { text.parse().map(Self::One) }
+    }
+}
+
+/// Truths and links, with the scale that goes with their rank.
+fn cover(text: &str) -> Result<Cover, NotationError> {
+    let mut cover = match fish(text) {
+        Some(text) => sets::parse(&text)?,
+        None => sets::parse(text)?,
+    };
+    cover.scale = i16::try_from(cover.rank().saturating_add(1).max(1)).unwrap_or(i16::MAX);
+    Ok(cover)
+}
+
+/// `3r17c49` as `3R17 3c49`: a digit, the houses that hold the truths, the houses that cover them.
+fn fish(text: &str) -> Option<String> {
+    let is_house = |c: char| "rcbRCB".contains(c);
+    let (digit, rest) = text.trim().split_at_checked(1)?;
+    let (truth, rest) = rest.split_at_checked(1).filter(|(kind, _)| kind.contains(is_house))?;
+    let (truths, links) = rest.split_once(is_house)?;
+    let link = rest.get(truths.len()..=truths.len())?.to_lowercase();
+    let are_digits = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
+    let truth = truth.to_uppercase();
+    [digit, truths, links]
+        .into_iter()
+        .all(are_digits)
+        .then(|| format!("{digit}{truth}{truths} {digit}{link}{links}"))
+}
+
+pub(super) fn run(command: Sets, setting: Setting<'_>) -> anyhow::Result<Exit> {
+    let Sets { puzzle, request, within, algebra, draw, json, from } = command;
+    let Some(input) = Input::of(vec![puzzle], Cut::Puzzles(from)) else {
+        return Ok(args::help("sets", setting.talk));
+    };
+    let limits = within.limits();
+    let telling = Telling { algebra, draw, look: setting.look() };
+    let look = setting.look();
+    let setter = Setter { request, limits, telling, json, from, look };
+    setting.batch(input, true).run(move |piece| setter.answer(piece), |()| ())
+}
+
+/// What to ask of each puzzle, and how to tell.
+struct Setter {
+    request: Request,
+    limits: Limits,
+    telling: Telling,
+    json: bool,
+    from: Option<&'static dyn Format>,
+    look: Look,
+}
+
+impl Setter {
+    fn answer(&self, piece: &Piece) -> Answer {
+        let start = match Start::of(piece, self.from, self.json) {
+            Ok(start) => start,
+            Err(answer) => return answer,
+        };
+        let findings = find::all(&self.request, self.limits, &start.grid);
+        let text = if self.json {
+            findings.iter().map(|finding| record::line(&start, finding)).collect()
+        } else {
+            let heading = if piece.alone {
+                String::new()
+            } else {
+                format!("{}\n", self.look.paint(FAINT, &start.recorded))
+            };
+            heading + &self.telling.all(&start.grid, &findings)
+        };
+        if findings.iter().any(|finding| finding.verdict.is_yes()) {
+            Answer::done(text)
+        } else {
+            Answer::no(text, None)
+        }
+    }
+}

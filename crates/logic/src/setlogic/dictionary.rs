@@ -1,0 +1,248 @@
+//! A linear programme as a dictionary: basic variables written in the others.
+//!
+//! Dense, bounded on both sides, and counted in pivots, so that the same question takes the same
+//! steps everywhere. A programme of set logic has some 240 rows and columns, and an entry is nearly
+//! always 0 or a small fraction; at that size a dense table beats sparse factors.
+//!
+//! Source: V. Chvátal, *Linear Programming*, chapters 2, 3 and 8 (dictionaries, upper bounds).
+
+/// The size from which on an entry may be a pivot. Entries are small fractions.
+pub(super) const PIVOT: f64 = 1e-7;
+/// How far a value may lie outside its bounds.
+pub(super) const FEASIBLE: f64 = 1e-8;
+/// The size below which an entry is rounding, and 0 in truth.
+const NOTHING: f64 = 1e-11;
+
+/// The least and the greatest value of a variable. The least is finite.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Bounds {
+    pub(super) lower: f64,
+    pub(super) upper: f64,
+}
+
+impl Bounds {
+    /// From 0 upwards.
+    pub(super) const POSITIVE: Self = Self { lower: 0.0, upper: f64::INFINITY };
+
+    /// One value only.
+    pub(super) const fn fixed(value: f64) -> Self {
+        Self { lower: value, upper: value }
+    }
+
+    /// Whether there is one value only.
+    pub(super) fn is_fixed(self) -> bool {
+        self.lower >= self.upper
+    }
+}
+
+/// Work that may still be done, in pivots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget(u64);
+
+impl Budget {
+    /// So many pivots.
+    pub const fn pivots(pivots: u64) -> Self {
+        Self(pivots)
+    }
+
+    /// How many are left.
+    pub const fn left(self) -> u64 {
+        self.0
+    }
+
+    /// Takes `work` off; says whether there was enough.
+    pub(super) const fn spend(&mut self, work: u64) -> bool {
+        let enough = self.0 >= work;
+        self.0 = self.0.saturating_sub(work);
+        enough
+    }
+}
+
+/// Rows `basic = Σ entry · nonbasic`, and an objective to be made great.
+///
+/// Variables have numbers: first the columns as they stood at the beginning, then the rows.
+#[derive(Clone, Debug)]
+pub(super) struct Dictionary {
+    columns: usize,
+    entries: Vec<f64>,
+    /// What the objective gains by one more of each nonbasic variable.
+    pub(super) gains: Vec<f64>,
+    /// The variable of each row.
+    pub(super) basic: Vec<usize>,
+    /// The variable of each column.
+    pub(super) nonbasic: Vec<usize>,
+    /// The values of the basic variables.
+    pub(super) values: Vec<f64>,
+    /// Whether each nonbasic variable is at its upper bound, not at its lower one.
+    pub(super) at_upper: Vec<bool>,
+    bounds: Vec<Bounds>,
+    /// The pivot row, kept to save an allocation.
+    line: Vec<f64>,
+}
+
+impl Dictionary {
+    /// No rows yet; every column at its lower bound.
+    pub(super) fn new(columns: &[Bounds], gains: &[f64]) -> Self {
+        Self {
+            columns: columns.len(),
+            entries: Vec::new(),
+            gains: gains.to_vec(),
+            basic: Vec::new(),
+            nonbasic: (0..columns.len()).collect(),
+            values: Vec::new(),
+            at_upper: vec![false; columns.len()],
+            bounds: columns.to_vec(),
+            line: vec![0.0; columns.len()],
+        }
+    }
+
+    /// One more row, before the first pivot: its entries in the columns, and its bounds.
+    pub(super) fn push_row(&mut self, entries: &[(usize, f64)], bounds: Bounds) {
+        let start = self.entries.len();
+        self.entries.resize(start + self.columns, 0.0);
+        for &(column, entry) in entries {
+            self.entries[start + column] += entry;
+        }
+        let value = (0..self.columns).map(|j| self.entries[start + j] * self.bounds[j].lower).sum();
+        self.basic.push(self.bounds.len());
+        self.bounds.push(bounds);
+        self.values.push(value);
+    }
+
+    /// How many rows.
+    pub(super) fn height(&self) -> usize {
+        self.basic.len()
+    }
+
+    /// How many columns.
+    pub(super) const fn width(&self) -> usize {
+        self.columns
+    }
+
+    /// A row's entries.
+    pub(super) fn row(&self, row: usize) -> &[f64] {
+        &self.entries[row * self.columns..][..self.columns]
+    }
+
+    /// An entry.
+    pub(super) fn entry(&self, row: usize, column: usize) -> f64 {
+        self.entries[row * self.columns + column]
+    }
+
+    /// The bounds of a variable.
+    pub(super) fn bounds(&self, variable: usize) -> Bounds {
+        self.bounds[variable]
+    }
+
+    /// The value of the variable of a column.
+    pub(super) fn nonbasic_value(&self, column: usize) -> f64 {
+        let bounds = self.bounds[self.nonbasic[column]];
+        if self.at_upper[column] { bounds.upper } else { bounds.lower }
+    }
+
+    /// The values of all variables.
+    pub(super) fn point(&self) -> Vec<f64> {
+        let mut point = vec![0.0; self.bounds.len()];
+        for (&variable, &value) in self.basic.iter().zip(&self.values) {
+            point[variable] = value;
+        }
+        for (column, &variable) in self.nonbasic.iter().enumerate() {
+            point[variable] = self.nonbasic_value(column);
+        }
+        point
+    }
+
+    /// What the objective gains by one more of each variable, for the nonbasic ones.
+    pub(super) fn prices(&self) -> Vec<f64> {
+        let mut prices = vec![0.0; self.bounds.len()];
+        for (&variable, &gain) in self.nonbasic.iter().zip(&self.gains) {
+            prices[variable] = gain;
+        }
+        prices
+    }
+
+    /// Gives a variable other bounds. A nonbasic one goes to the one where it gains.
+    pub(super) fn set_bounds(&mut self, variable: usize, bounds: Bounds) {
+        if let Some(column) = self.nonbasic.iter().position(|&v| v == variable) {
+            let before = self.nonbasic_value(column);
+            self.bounds[variable] = bounds;
+            self.at_upper[column] = self.gains[column] > 0.0 && bounds.upper.is_finite();
+            self.shift(column, self.nonbasic_value(column) - before);
+        } else {
+            self.bounds[variable] = bounds;
+        }
+    }
+
+    /// One more row, at any time: its entries by variable, and its bounds.
+    pub(super) fn add_row(&mut self, parts: &[(usize, f64)], bounds: Bounds) {
+        let mut entries = vec![0.0; self.columns];
+        let mut value = 0.0;
+        for &(variable, part) in parts {
+            if let Some(column) = self.nonbasic.iter().position(|&v| v == variable) {
+                entries[column] += part;
+                value += part * self.nonbasic_value(column);
+            } else if let Some(row) = self.basic.iter().position(|&v| v == variable) {
+                entries.iter_mut().zip(self.row(row)).for_each(|(e, old)| *e += part * old);
+                value += part * self.values[row];
+            }
+        }
+        self.entries.extend(entries);
+        self.basic.push(self.bounds.len());
+        self.bounds.push(bounds);
+        self.values.push(value);
+    }
+
+    /// Moves the nonbasic variable of a column by `step`: the basic ones follow.
+    pub(super) fn shift(&mut self, column: usize, step: f64) {
+        if step != 0.0 {
+            for (row, value) in self.values.iter_mut().enumerate() {
+                *value += step * self.entries[row * self.columns + column];
+            }
+        }
+    }
+
+    /// Exchanges the variable of `row`, which goes to one of its bounds, for the one of `column`,
+    /// whose value becomes `value`. The values of the others must have been shifted before.
+    pub(super) fn pivot(&mut self, row: usize, column: usize, value: f64, to_upper: bool) {
+        let width = self.columns;
+        let at = row * width;
+        let inverse = 1.0 / self.entries[at + column];
+        for j in 0..width {
+            self.line[j] = -self.entries[at + j] * inverse;
+        }
+        self.line[column] = inverse;
+        let few: Vec<usize> = (0..width).filter(|&j| self.line[j] != 0.0).collect();
+        let sparse = few.len() * 4 < width;
+        for (i, entries) in self.entries.chunks_exact_mut(width).enumerate() {
+            let factor = entries[column];
+            if i == row || factor == 0.0 {
+                continue;
+            }
+            entries[column] = 0.0;
+            if sparse {
+                for &j in &few {
+                    entries[j] = tidy(entries[j] + factor * self.line[j]);
+                }
+            } else {
+                for (entry, line) in entries.iter_mut().zip(&self.line) {
+                    *entry = tidy(*entry + factor * line);
+                }
+            }
+        }
+        self.entries[at..at + width].copy_from_slice(&self.line);
+        let factor = self.gains[column];
+        if factor != 0.0 {
+            self.gains[column] = 0.0;
+            for &j in &few {
+                self.gains[j] = tidy(self.gains[j] + factor * self.line[j]);
+            }
+        }
+        std::mem::swap(&mut self.basic[row], &mut self.nonbasic[column]);
+        self.values[row] = value;
+        self.at_upper[column] = to_upper;
+    }
+}
+
+fn tidy(entry: f64) -> f64 {
+    if entry.abs() < NOTHING { 0.0 } else { entry }
+}

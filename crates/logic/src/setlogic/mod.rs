@@ -1,0 +1,33 @@
+//! Set logic found by machine.
+//!
+//! Base sets (truths) and cover sets (links) are a combination of the equations "exactly one of
+//! these candidates is true". So whether a candidate falls to *any* pattern is a question of linear
+//! programming, and so is the smallest pattern. What a programme answers in floating point is turned
+//! into whole numbers, and the checker accepts them before anybody sees them.
+
+mod closure;
+mod dictionary;
+mod few;
+mod integers;
+mod judge;
+mod known;
+mod once;
+mod pattern;
+mod program;
+mod prove;
+mod rating;
+mod relaxation;
+mod simplex;
+mod smallest;
+mod steps;
+mod whole;
+
+pub use closure::{Closure, Fall, closure};
+pub use dictionary::Budget;
+pub use judge::{Judgement, auto_links, auto_truths, judge};
+pub use pattern::{Pattern, Size};
+pub use prove::{Limits, Verdict, Witness, prove};
+pub use rating::{Rating, rate};
+pub use smallest::{Wanted, all_smallest, smallest};
+pub(crate) use steps::steps;
+pub use whole::{Whole, whole, whole_once};
