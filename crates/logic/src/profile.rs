@@ -37,7 +37,11 @@ struct BuiltIn {
 }
 
 const BUILT_IN: &[BuiltIn] = &[
-    BuiltIn { id: "default", about: "everything there is, easiest first", order: DEFAULT },
+    BuiltIn {
+        id: "default",
+        about: "from singles to pair deletion in POM-space, easiest first",
+        order: DEFAULT,
+    },
     BuiltIn {
         id: "basic",
         about: "singles, locked candidates, subsets and basic fish",
