@@ -85,7 +85,7 @@ fn top95_number_7_after_pairs() {
 }
 
 /// Techniques that look at one digit.
-const ONE_DIGIT: [&str; 9] = [
+const ONE_DIGIT: [&str; 19] = [
     "hidden-single",
     "pointing",
     "claiming",
@@ -95,6 +95,16 @@ const ONE_DIGIT: [&str; 9] = [
     "squirmbag",
     "whale",
     "leviathan",
+    "finned-x-wing",
+    "finned-swordfish",
+    "finned-jellyfish",
+    "sashimi-x-wing",
+    "sashimi-swordfish",
+    "sashimi-jellyfish",
+    "skyscraper",
+    "two-string-kite",
+    "turbot-fish",
+    "empty-rectangle",
 ];
 
 #[test]
