@@ -33,39 +33,46 @@ pub struct Profile {
 struct BuiltIn {
     id: &'static str,
     about: &'static str,
-    order: &'static [&'static str],
+    /// Lists of ids, one after the other.
+    order: &'static [&'static [&'static str]],
+}
+
+impl BuiltIn {
+    fn ids(&self) -> impl Iterator<Item = &'static str> {
+        self.order.iter().flat_map(|list| list.iter().copied())
+    }
 }
 
 const BUILT_IN: &[BuiltIn] = &[
     BuiltIn {
         id: "default",
         about: "from singles to pair deletion in POM-space, easiest first",
-        order: DEFAULT,
+        order: &[BASIC, FURTHER],
     },
     BuiltIn {
         id: "basic",
         about: "singles, locked candidates, subsets and basic fish",
-        order: BASIC,
+        order: &[BASIC],
     },
     BuiltIn {
         id: "singles",
         about: "full houses, naked and hidden singles",
-        order: &["full-house", "naked-single", "hidden-single"],
+        order: &[&["full-house", "naked-single", "hidden-single"]],
     },
     BuiltIn {
         id: "set-logic",
         about: "singles, and truths and links of any kind, fewest truths first",
-        order: &["full-house", "naked-single", "hidden-single", "rank-n"],
+        order: &[&["full-house", "naked-single", "hidden-single", "rank-n"]],
     },
     BuiltIn {
         id: "pom-basic",
         about: "naked singles and Basic POM",
-        order: &["naked-single", "pom-basic"],
+        order: &[&["naked-single", "pom-basic"]],
     },
     BuiltIn {
         id: "pom-help",
         about: "singles, Basic POM, two cells, three cells and clashes, as Phil's Folly has them",
-        order: &[
+        order: &[&[
             "full-house",
             "naked-single",
             "hidden-single",
@@ -73,23 +80,23 @@ const BUILT_IN: &[BuiltIn] = &[
             "pom-two-cell",
             "pom-three-cell",
             "pom-clash",
-        ],
+        ]],
     },
     BuiltIn {
         id: "pom-space",
         about: "Basic POM, clashes and pattern equations, as Myth Jellies has them",
-        order: &["pom-basic", "pom-clash", "pom-equations"],
+        order: &[&["pom-basic", "pom-clash", "pom-equations"]],
     },
     BuiltIn {
         id: "pom-pairs",
         about: "Basic POM and pair deletion, for the hardest puzzles there are",
-        order: &["pom-basic", "pom-pairs"],
+        order: &[&["pom-basic", "pom-pairs"]],
     },
 ];
 
-/// The basic techniques, then what hangs together over several houses, the short before the long; at
-/// last the pattern overlay, which solves nearly everything that is left.
-const DEFAULT: &[&str] = &[
+/// Fish of more than four lines are left out: each has a complement of at most four, which removes
+/// the same candidates.
+const BASIC: &[&str] = &[
     "full-house",
     "naked-single",
     "hidden-single",
@@ -106,6 +113,11 @@ const DEFAULT: &[&str] = &[
     "naked-quad",
     "hidden-quad",
     "jellyfish",
+];
+
+/// What `default` has after the basic techniques: what hangs together over several houses, the short
+/// before the long; at last the pattern overlay, which solves nearly everything that is left.
+const FURTHER: &[&str] = &[
     "skyscraper",
     "two-string-kite",
     "turbot-fish",
@@ -131,33 +143,12 @@ const DEFAULT: &[&str] = &[
 /// The built-in profiles that carry patterns.
 const CARRYING: &[&str] = &["pom-help", "pom-space"];
 
-/// Fish of more than four lines are left out: each has a complement of at most four, which removes
-/// the same candidates.
-const BASIC: &[&str] = &[
-    "full-house",
-    "naked-single",
-    "hidden-single",
-    "locked-pair",
-    "locked-triple",
-    "pointing",
-    "claiming",
-    "naked-pair",
-    "hidden-pair",
-    "x-wing",
-    "naked-triple",
-    "hidden-triple",
-    "swordfish",
-    "naked-quad",
-    "hidden-quad",
-    "jellyfish",
-];
-
 impl Profile {
     /// The built-in profile `id`.
     pub fn by_id(id: &str) -> Option<Self> {
         let built_in = BUILT_IN.iter().find(|profile| profile.id == id)?;
-        let named = |id: &&str| by_name(id).expect("a test looks every name up");
-        let profile = Self::of(built_in.id, built_in.order.iter().map(named));
+        let named = |id: &str| by_name(id).expect("a test looks every name up");
+        let profile = Self::of(built_in.id, built_in.ids().map(named));
         Some(profile.carrying(CARRYING.contains(&built_in.id)))
     }
 
@@ -250,9 +241,10 @@ mod tests {
     #[test]
     fn built_in_profiles_name_techniques_by_id_and_once() {
         for built_in in BUILT_IN {
-            for (i, id) in built_in.order.iter().enumerate() {
+            let ids: Vec<&str> = built_in.ids().collect();
+            for (i, id) in ids.iter().enumerate() {
                 assert_eq!(by_name(id).map(|t| t.info().id), Some(*id), "in {}", built_in.id);
-                assert!(!built_in.order[..i].contains(id), "{id} stands twice in {}", built_in.id);
+                assert!(!ids[..i].contains(id), "{id} stands twice in {}", built_in.id);
             }
             assert!(Profile::by_id(built_in.id).is_some());
         }
