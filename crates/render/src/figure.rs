@@ -11,6 +11,8 @@ pub enum Focus {
     /// [`Scene::cover`](crate::Scene::cover).
     #[default]
     Areas,
+    /// The houses and cells of [`Scene::base`](crate::Scene::base) alone.
+    Base,
     /// The lines of [`Scene::edges`](crate::Scene::edges).
     Edges,
     /// The sectors of [`Scene::truths`](crate::Scene::truths) and

@@ -40,8 +40,10 @@ pub struct Scene {
     pub zones: Vec<Zone>,
     /// Letters beside candidates.
     pub tags: Vec<(Candidate, String)>,
-    /// What [`Role::Fin`] means here.
-    pub fin: &'static str,
+    /// What [`Role::Truth`] means here, for a legend.
+    pub truth_means: &'static str,
+    /// What [`Role::Fin`] means here, for a legend.
+    pub fin_means: &'static str,
     /// Lines of text that go with the picture. The caller's: no constructor writes any.
     pub caption: Vec<String>,
 }
@@ -88,7 +90,8 @@ impl Scene {
             edges: Vec::new(),
             zones: Vec::new(),
             tags: Vec::new(),
-            fin: "fin",
+            truth_means: "pattern",
+            fin_means: "fin",
             caption: Vec::new(),
         }
     }
@@ -175,6 +178,7 @@ impl Scene {
         let (mut base, mut cover) = (Area::default(), Area::default());
         match *shape {
             Shape::Single { target, house } => {
+                self.focus = Focus::Base;
                 self.mark_all(target.cell().into(), target.digit().into(), Role::Truth);
                 match house {
                     Some(house) => base.houses = house.into(),
@@ -192,7 +196,7 @@ impl Scene {
             Shape::BentSubset { cells, digits, common } => {
                 self.mark_all(cells, digits, Role::Truth);
                 self.mark_all(cells, common, Role::Fin);
-                self.fin = "common digit";
+                self.fin_means = "common digit";
                 base.cells = cells;
             }
             Shape::Chain { ref nodes } => {
@@ -234,7 +238,7 @@ impl Scene {
     /// The edges of a chain that begins with "one or the other".
     fn join(&mut self, nodes: &[ChainNode]) {
         self.focus = Focus::Edges;
-        self.fin = "in turn with them";
+        self.fin_means = "alternating";
         self.edges.extend(nodes.windows(2).enumerate().map(|(i, ends)| Edge {
             from: ends[0],
             to: ends[1],
@@ -246,14 +250,17 @@ impl Scene {
     fn show_reason(&mut self, reason: &PatternReason) {
         match *reason {
             PatternReason::Cells { digit, cells } | PatternReason::OneOf { digit, cells } => {
+                self.truth_means = "one of these is true";
                 self.mark_all(cells, digit.into(), Role::Truth);
             }
             PatternReason::NotBoth { candidates } => {
+                self.truth_means = "not both are true";
                 for candidate in candidates {
                     self.mark(candidate, Role::Truth);
                 }
             }
             PatternReason::Rectangle { cells, digits } => {
+                self.truth_means = "two solutions, if alone";
                 self.mark_all(cells, digits, Role::Truth);
             }
             _ => {}

@@ -14,6 +14,7 @@ pub(super) fn draw(xml: &mut Xml, scene: &Scene) {
             area(xml, "cover", scene.cover, 4.6);
             area(xml, "base", scene.base, 2.2);
         }
+        Focus::Base => area(xml, "base", scene.base, 2.2),
         Focus::Edges => {
             let cells: CellSet =
                 scene.edges.iter().flat_map(|edge| edge.from.cells | edge.to.cells).collect();

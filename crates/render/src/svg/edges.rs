@@ -4,7 +4,7 @@ use ninerooks_board::{Candidate, HouseKind, Sector, SectorKind};
 use ninerooks_step::ChainNode;
 
 use super::areas;
-use super::place::{self, MARK, Point};
+use super::place::{self, MARK, Point, STEP};
 use super::write::{Num, Xml};
 use crate::{Edge, EdgeKind, Focus, Role, Scene};
 
@@ -96,14 +96,15 @@ fn join(xml: &mut Xml, scene: &Scene, edge: &Edge) {
     let ends = [&from, &to].map(|ends| ends.iter().map(|(_, at)| *at).collect::<Vec<_>>());
     let Some((start, at)) = nearest(&ends[0], &ends[1]) else { return };
     let end = ends[1][at];
-    let curve = curve(scene, start, end);
-    match edge.kind {
-        EdgeKind::Strong => {
-            for class in ["edge", "edge-core"] {
-                xml.element("path").at("class", class).at("d", &curve).empty();
-            }
-        }
-        EdgeKind::Weak => xml.element("path").at("class", "weak").at("d", &curve).empty(),
+    let is_near = (end - start).length() < 2.0 * STEP;
+    let (classes, path): (&[&str], String) = match edge.kind {
+        // Too near for a double line: it goes round both.
+        EdgeKind::Strong if is_near => (&["pair", "pair-core"], path([start, end])),
+        EdgeKind::Strong => (&["edge", "edge-core"], curve(scene, start, end)),
+        EdgeKind::Weak => (&["weak"], curve(scene, start, end)),
+    };
+    for class in classes {
+        xml.element("path").at("class", class).at("d", &path).empty();
     }
 }
 
@@ -124,7 +125,9 @@ fn curve(scene: &Scene, from: Point, to: Point) -> String {
         others.iter().map(near).fold(f64::INFINITY, f64::min)
     };
     let bends = [0.0, 12.0, -12.0, 20.0, -20.0, 30.0, -30.0];
-    let free = bends.into_iter().find(|&bend| nearness(bend) > MARK + 2.0);
+    // Between neighbours a straight line would be too short to be seen.
+    let skipped = usize::from(way.length() < 2.0 * MARK + 8.0);
+    let free = bends.into_iter().skip(skipped).find(|&bend| nearness(bend) > MARK + 2.0);
     match free.unwrap_or_default() {
         0.0 => {
             let part = way * (room / way.length().max(f64::EPSILON));

@@ -31,7 +31,7 @@ struct Piece {
 
 #[derive(Clone, Copy)]
 enum Sign {
-    Mark(Role, Digit),
+    Mark(Role, Digit, bool),
     Area(&'static str),
     Edge(EdgeKind),
     Line(&'static str),
@@ -171,13 +171,20 @@ fn marks_of(scene: &Scene) -> Vec<(Sign, String)> {
         })
     };
     let words = [
-        (Role::Truth, "pattern"),
-        (Role::Fin, scene.fin),
+        (Role::Truth, scene.truth_means),
+        (Role::Fin, scene.fin_means),
         (Role::Eliminated, "goes"),
         (Role::Target, "is placed"),
     ];
-    let item = |(role, words): (Role, &str)| Some((Sign::Mark(role, first(role)?), words.into()));
-    words.into_iter().filter_map(item).collect()
+    let item = |(role, words): (Role, &str)| {
+        Some((Sign::Mark(role, first(role)?, false), words.to_owned()))
+    };
+    let mut items: Vec<_> = words.into_iter().filter_map(item).collect();
+    if let Some(digit) = Digit::ALL.into_iter().find(|digit| marks::is_watched(scene, *digit)) {
+        let words = "candidate of the patterns".to_owned();
+        items.push((Sign::Mark(Role::Plain, digit, true), words));
+    }
+    items
 }
 
 /// The areas and lines that occur.
@@ -185,10 +192,12 @@ fn lines_of(scene: &Scene) -> Vec<(Sign, String)> {
     let has_edge = |kind| scene.edges.iter().any(|edge| edge.kind == kind);
     let has_base = scene.base != crate::Area::default();
     let has_cover = scene.cover != crate::Area::default();
-    let (areas, sectors) = (scene.focus == Focus::Areas, scene.focus == Focus::Sectors);
+    let [areas, base, sectors] =
+        [Focus::Areas, Focus::Base, Focus::Sectors].map(|focus| scene.focus == focus);
+    let base = areas || base;
     let all = [
-        (areas && has_base, Sign::Area("base"), "base: truths"),
-        (areas && has_cover, Sign::Area("cover"), "cover: links"),
+        (base && has_base, Sign::Area("base"), "truth: one is true"),
+        (areas && has_cover, Sign::Area("cover"), "link: at most one is"),
         (sectors, Sign::Line("truth-line"), "truth: one is true"),
         (sectors, Sign::Line("link-line"), "link: at most one is"),
         (has_edge(EdgeKind::Strong), Sign::Edge(EdgeKind::Strong), "one of the two is true"),
@@ -205,9 +214,9 @@ fn draw_sign(xml: &mut Xml, sign: Sign, at: Point) {
         xml.element("path").at("class", class).at("d", d).empty();
     };
     match sign {
-        Sign::Mark(role, digit) => {
+        Sign::Mark(role, digit, live) => {
             xml.element("g").at("class", "marks").open();
-            marks::mark(xml, at + Point { x: 20.0, y: 0.0 }, role, digit, false);
+            marks::mark(xml, at + Point { x: 20.0, y: 0.0 }, role, digit, live);
             xml.close("g");
         }
         Sign::Area(class) => {

@@ -12,11 +12,14 @@ const SIZE: f64 = 14.5;
 
 /// All candidates, each once.
 pub(super) fn draw(xml: &mut Xml, scene: &Scene) {
-    xml.element("g").at("class", "marks").open();
+    // Where lines pass, digits stay readable by a rim of the page's colour.
+    let lines = matches!(scene.focus, Focus::Edges | Focus::Sectors);
+    xml.element("g").at("class", if lines { "marks rim" } else { "marks" }).open();
     for candidate in Candidate::all() {
         if let Some(role) = scene.role(candidate) {
             let at = place::candidate(candidate);
-            mark(xml, at, role, candidate.digit(), is_live(scene, candidate));
+            let digit = candidate.digit();
+            mark(xml, at, role, digit, is_watched(scene, digit));
         }
     }
     xml.close("g");
@@ -26,11 +29,11 @@ pub(super) fn draw(xml: &mut Xml, scene: &Scene) {
     }
 }
 
-/// Whether a candidate that has no role is one of those that the step looks at.
-fn is_live(scene: &Scene, candidate: Candidate) -> bool {
+/// Whether the step looks at all candidates of a digit, also those that have no role.
+pub(super) fn is_watched(scene: &Scene, wanted: Digit) -> bool {
     scene.focus == Focus::Digits
         && scene.patterns.len() <= 3
-        && scene.patterns.iter().any(|(digit, _)| *digit == candidate.digit())
+        && scene.patterns.iter().any(|(digit, _)| *digit == wanted)
 }
 
 /// A candidate's digit in the mark of its role.

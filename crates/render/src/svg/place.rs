@@ -15,9 +15,9 @@ pub(super) const TOP: f64 = 24.0;
 /// The width of a cell.
 pub(super) const CELL: f64 = 60.0;
 /// The way from one candidate of a cell to the next.
-pub(super) const STEP: f64 = 19.5;
+pub(super) const STEP: f64 = 18.6;
 /// The size of the mark around a candidate.
-pub(super) const MARK: f64 = 8.6;
+pub(super) const MARK: f64 = 8.3;
 
 /// A point, or the way from one to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
