@@ -6,8 +6,8 @@ use ninerooks_board::{
 use ninerooks_proof::{Cover, Proof};
 use ninerooks_step::{ChainNode, PatternReason, Shape, Step};
 
-use crate::figure::{Edge, EdgeKind, Focus, Zone};
 use crate::Role;
+use crate::figure::{Edge, EdgeKind, Focus, Zone};
 
 /// What is to be seen of a grid, or of a step on its grid. Plain data, for any renderer.
 ///

@@ -41,7 +41,7 @@ enum Sign {
 /// The width of a sign and the blank after it.
 const SIGN: f64 = 36.0;
 /// The way from one item to the next.
-const GAP: f64 = 20.0;
+const GAP: f64 = 16.0;
 
 impl Block {
     pub(super) fn height(&self) -> f64 {
@@ -261,8 +261,8 @@ fn width(text: &str, size: f64) -> f64 {
         'i' | 'j' | 'l' | '.' | ',' | ':' | ';' | '\'' | '|' | ' ' | '!' => 0.32,
         'f' | 'r' | 't' | '(' | ')' | '[' | ']' | '{' | '}' | '/' | '\\' | 'I' => 0.43,
         'm' | 'w' | 'M' | 'W' | '@' | '%' => 1.0,
-        'A'..='Z' | '=' | '<' | '>' | '+' | '0'..='9' => 0.72,
-        c if c.is_ascii() => 0.64,
+        'A'..='Z' | '=' | '<' | '>' | '+' | '0'..='9' => 0.7,
+        c if c.is_ascii() => 0.62,
         _ => 1.0,
     };
     text.chars().map(em).sum::<f64>() * size

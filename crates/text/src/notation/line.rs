@@ -47,10 +47,8 @@ pub fn describe_briefly(step: &Step, most: usize) -> String {
     if step.actions.len() <= most {
         return line;
     }
-    let counts = [
-        (step.placements().count(), "placement"),
-        (step.eliminations().count(), "elimination"),
-    ];
+    let counts =
+        [(step.placements().count(), "placement"), (step.eliminations().count(), "elimination")];
     let counts = counts.into_iter().filter(|(count, _)| *count > 0);
     let counts = counts.map(|(n, word)| format!("{n} {word}{}", if n == 1 { "" } else { "s" }));
     let before = line.rsplit_once("=> ").map_or(line.as_str(), |(before, _)| before);
