@@ -8,7 +8,8 @@ const PUZZLE: &str =
     ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7";
 
 fn draw(arguments: &[&str]) -> Output {
-    let command = Command::new(env!("CARGO_BIN_EXE_ninerooks")).arg("draw").args(arguments).output();
+    let command =
+        Command::new(env!("CARGO_BIN_EXE_ninerooks")).arg("draw").args(arguments).output();
     command.expect("it was built")
 }
 

@@ -4,7 +4,7 @@ use ninerooks_board::Digit;
 
 use super::place::{LEFT, Point, WIDTH};
 use super::write::{Num, Xml};
-use super::{areas, marks, place};
+use super::{areas, edges, marks, place};
 use crate::{CellView, EdgeKind, Focus, Role, Scene};
 
 /// The width of a line of text.
@@ -202,6 +202,7 @@ fn lines_of(scene: &Scene) -> Vec<(Sign, String)> {
         (sectors, Sign::Line("link-line"), "link: at most one is"),
         (has_edge(EdgeKind::Strong), Sign::Edge(EdgeKind::Strong), "one of the two is true"),
         (has_edge(EdgeKind::Weak), Sign::Edge(EdgeKind::Weak), "not both are true"),
+        (!edges::seen(scene).is_empty(), Sign::Line("sees"), "both ends see it"),
         (!scene.zones.is_empty(), Sign::Area("zone"), "set"),
     ];
     let shown = all.into_iter().filter(|(shown, ..)| *shown);
