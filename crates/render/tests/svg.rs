@@ -6,6 +6,7 @@ use common::{chain, sets};
 use ninerooks_board::{Candidate, Cell};
 use ninerooks_render::svg::{self, Options, Theme};
 use ninerooks_render::{Role, Scene, Zone};
+use ninerooks_step::ChainNode;
 use roxmltree::{Document, Node};
 
 const THEMES: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::Auto];
@@ -122,6 +123,34 @@ fn a_chain_has_double_lines_and_dashed_ones_and_no_houses() {
 }
 
 #[test]
+fn a_group_is_one_band_and_its_link_begins_at_the_nearest_cell() {
+    let (grid, step) = chain();
+    let mut scene = Scene::of_step(&grid, &step);
+    let group = ChainNode::new(scene.edges[0].from.digit, common::names("r2c4 r2c5").collect());
+    scene.edges[0].from = group;
+    let text = svg::draw(&scene, &Options { legend: false, ..Options::default() });
+    let document = Document::parse(&text).unwrap();
+    let bands = of_class(&document, "group");
+    assert_eq!(bands.len(), 1);
+    let [a, b] = ["r2c4", "r2c5"].map(|name| Candidate::new(group.digit, name.parse().unwrap()));
+    assert!(a.sees(b) && bands[0].attribute("d").is_some_and(|d| d.matches('L').count() == 1));
+}
+
+#[test]
+fn who_sees_what_goes_is_shown_of_a_chain_of_few() {
+    let (grid, step) = chain();
+    let mut scene = Scene::of_step(&grid, &step);
+    let draw = |scene: &Scene| {
+        let text = svg::draw(scene, &Options { legend: false, ..Options::default() });
+        of_class(&Document::parse(&text).unwrap(), "sees").len()
+    };
+    // 3r2c4, 3r6c4 and 3r8c4 see both ends, which are 3r1c4 and 3r7c4.
+    assert_eq!(draw(&scene), 6);
+    scene.edges.truncate(1);
+    assert_eq!(draw(&scene), 0, "nothing sees both of 3r1c4 and 3r1c9");
+}
+
+#[test]
 fn sets_are_drawn_one_by_one() {
     let (grid, step) = sets();
     let text =
@@ -143,8 +172,8 @@ fn zones_and_letters_have_their_names() {
     assert_eq!(of_class(&document, "zone").len(), 4);
     let names = of_class(&document, "zone-name");
     let names: Vec<_> = names.iter().map(|n| (n.text(), n.attribute("x"))).collect();
-    assert_eq!([names[0].0, names[1].0], [Some("A"), Some("B")]);
-    assert_ne!(names[0].1, names[1].1, "side by side");
+    assert_eq!(names.iter().map(|n| n.0).collect::<Vec<_>>(), ["A", "A", "B", "B"].map(Some));
+    assert_ne!(names[0].1, names[2].1, "side by side");
     assert_eq!(of_class(&document, "tag")[0].text(), Some("a"));
 }
 

@@ -203,10 +203,11 @@ fn lines_of(scene: &Scene) -> Vec<(Sign, String)> {
         (has_edge(EdgeKind::Strong), Sign::Edge(EdgeKind::Strong), "one of the two is true"),
         (has_edge(EdgeKind::Weak), Sign::Edge(EdgeKind::Weak), "not both are true"),
         (!edges::seen(scene).is_empty(), Sign::Line("sees"), "both ends see it"),
-        (!scene.zones.is_empty(), Sign::Area("zone"), "set"),
     ];
     let shown = all.into_iter().filter(|(shown, ..)| *shown);
-    shown.map(|(_, sign, words)| (sign, words.to_owned())).collect()
+    let zones = scene.zones.iter().enumerate();
+    let zones = zones.map(|(i, zone)| (Sign::Area(areas::zone_class(i)), zone.name.clone()));
+    shown.map(|(_, sign, words)| (sign, words.to_owned())).chain(zones).collect()
 }
 
 fn draw_sign(xml: &mut Xml, sign: Sign, at: Point) {

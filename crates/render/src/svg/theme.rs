@@ -99,7 +99,8 @@ fn sizes(css: &mut String, class: &str) {
         (".strong", "font-weight:bold"),
         (".rim .plain", "paint-order:stroke;stroke-width:4.4;stroke-linejoin:round"),
         (".label", "font-size:13px;text-anchor:middle"),
-        (".name", "font-size:13px;font-weight:bold;text-anchor:middle"),
+        (".name", "font-size:12px;font-weight:bold;text-anchor:middle"),
+        (".tag", "font-size:11px;paint-order:stroke;stroke-width:2.4;stroke-linejoin:round"),
         (".title", "font-size:19px;font-weight:bold"),
         (".line", "font-size:14.5px"),
         (".key", "font-size:13.5px"),
@@ -159,8 +160,10 @@ fn colors(css: &mut String, class: &str, colors: &Colors) {
         (".thick", &["stroke"], ink),
         (".base", &["stroke", "fill"], truth),
         (".cover", &["stroke", "fill"], link),
-        (".zone", &["stroke", "fill"], fin),
-        (".zone-name", &["fill"], fin),
+        (".zone-a", &["stroke", "fill"], fin),
+        (".zone-b", &["stroke", "fill"], target),
+        (".zone-c", &["stroke", "fill"], link),
+        (".zone-name", &["fill"], ink),
         (".name-back", &["fill"], page),
         (".truth-line", &["stroke"], truth),
         (".link-line", &["stroke"], link),
@@ -182,6 +185,7 @@ fn colors(css: &mut String, class: &str, colors: &Colors) {
         (".on", &["fill"], on_mark),
         (".none", &["fill"], gone),
         (".tag", &["fill"], ink),
+        (".tag", &["stroke"], page),
     ];
     for (selector, properties, color) in rules {
         let rules: Vec<String> =
