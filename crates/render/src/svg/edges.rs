@@ -40,6 +40,10 @@ pub(super) fn seen(scene: &Scene) -> Vec<(ChainNode, Candidate)> {
     let (Some(first), Some(last)) = (scene.edges.first(), scene.edges.last()) else {
         return Vec::new();
     };
+    // Edges that do not follow each other have no ends.
+    if scene.edges.windows(2).any(|pair| pair[0].to != pair[1].from) {
+        return Vec::new();
+    }
     let ends = [first.from, last.to];
     let sees = |node: ChainNode, gone: Candidate| points(node).iter().all(|(c, _)| c.sees(gone));
     let gone = Candidate::all().filter(|&candidate| {

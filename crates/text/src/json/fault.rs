@@ -72,6 +72,10 @@ impl core::error::Error for JsonError {}
 
 /// The parser's message without the names of its types.
 fn in_plain_words(message: &str) -> String {
+    // The number of a deletion stands before what is wrong with it.
+    if let Some((place, rest)) = message.split_once("]: ").filter(|_| is_numbered(message)) {
+        return format!("{place}]: {}", in_plain_words(rest));
+    }
     let wrong = ["invalid type: ", "invalid value: ", "invalid length "];
     if let Some(rest) = wrong.iter().find_map(|start| message.strip_prefix(start))
         && let Some((found, expected)) = rest.split_once(", expected ")
@@ -105,6 +109,12 @@ fn in_plain_words(message: &str) -> String {
         other => other,
     };
     plain.to_owned()
+}
+
+fn is_numbered(message: &str) -> bool {
+    message
+        .strip_prefix("deletions[")
+        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 
 fn expected_words(expected: &str) -> &str {
