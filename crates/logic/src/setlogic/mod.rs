@@ -17,6 +17,7 @@ mod program;
 mod prove;
 mod rating;
 mod relaxation;
+pub(crate) mod rookeries;
 mod simplex;
 mod smallest;
 mod steps;
