@@ -3,14 +3,14 @@
 //! `cargo run --release -p ninerooks-logic --example times -- PROFILE FILE...`
 //!
 //! Reads the first field of 81 characters of each line. Prints for each file the mean, the 99th
-//! percentile and the greatest time, and the numbers of the lines that are not solved. On Linux it is
-//! the thread's own processor time, which other work on the machine hardly disturbs.
+//! percentile and the greatest time, and the numbers of the lines that are not solved. It is the
+//! thread's own processor time, which other work on the machine hardly disturbs.
 
 #![allow(clippy::print_stdout, clippy::cast_precision_loss)] // a program that prints figures
 
 use std::collections::BTreeMap;
-use std::time::Instant;
 
+use cpu_time::ThreadTime;
 use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
 use ninerooks_logic::{Checking, Profile, Status, solve};
 
@@ -33,9 +33,9 @@ fn list(name: &str, text: &str, profile: &Profile) {
     let mut times: Vec<(f64, usize)> = Vec::new();
     let (mut steps, mut open, mut used) = (0, Vec::new(), BTreeMap::new());
     for (number, grid) in (1..).zip(text.lines()).filter_map(|(n, line)| Some((n, grid(line)?))) {
-        let start = now();
+        let start = ThreadTime::now();
         let solution = solve(&grid, profile, Checking::On);
-        times.push(((now() - start) * 1e3, number));
+        times.push((start.elapsed().as_secs_f64() * 1e3, number));
         steps += solution.path.steps.len();
         for step in &solution.path.steps {
             *used.entry(step.technique.info().id).or_insert(0) += 1;
@@ -64,14 +64,6 @@ fn list(name: &str, text: &str, profile: &Profile) {
     if std::env::var_os("TECHNIQUES").is_some() {
         println!("{used:?}");
     }
-}
-
-/// Seconds: the processor time of the thread, or what a clock says where there is no such file.
-fn now() -> f64 {
-    thread_local!(static START: Instant = Instant::now());
-    let own = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = own.and_then(|text| text.split(' ').next()?.parse::<f64>().ok());
-    nanoseconds.map_or_else(|| START.with(Instant::elapsed).as_secs_f64(), |n| n / 1e9)
 }
 
 fn grid(line: &str) -> Option<Grid> {

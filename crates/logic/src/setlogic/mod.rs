@@ -29,6 +29,7 @@ pub use judge::{Judgement, auto_links, auto_truths, judge};
 pub use pattern::{Pattern, Size};
 pub use prove::{Limits, Verdict, Witness, prove};
 pub use rating::{Rating, rate};
+pub use rookeries::rate_patterns;
 pub use smallest::{Wanted, all_smallest, smallest};
 pub(crate) use steps::steps;
 pub use whole::{Whole, whole, whole_once};

@@ -142,7 +142,7 @@ impl Relaxation {
 /// A row says v = Σ entry · nonbasic, which is a combination of the sums of sectors and of
 /// candidates that holds whatever their values are. So the parts of the sectors in it, with the sign
 /// that makes them too small, weigh every candidate but the one on trial with 0 or more.
-pub(super) fn ray(dictionary: &Dictionary, row: usize) -> Vec<f64> {
+fn ray(dictionary: &Dictionary, row: usize) -> Vec<f64> {
     let candidates = dictionary.width();
     let mut weights = vec![0.0; dictionary.height()];
     let variable = dictionary.basic[row];

@@ -9,8 +9,10 @@
 //! programming.
 
 mod program;
+mod rating;
 mod relaxation;
 mod search;
 mod sum;
 
-pub(crate) use search::{WORK, find};
+pub use rating::rate_patterns;
+pub(crate) use search::find;

@@ -1,7 +1,7 @@
 //! The pattern equations of a space, and the programmes over them.
 
 use ninerooks_board::{CellSet, Digit, DigitSet};
-use ninerooks_proof::Equation;
+use ninerooks_proof::{Equation, Pattern};
 
 use crate::rookery::{OverBudget, Space};
 use crate::setlogic::dictionary::{Bounds, Dictionary};
@@ -102,6 +102,19 @@ impl Program {
         targets
     }
 
+    /// Each pattern as a target of its own.
+    pub(super) fn each(&self) -> Vec<Vec<usize>> {
+        (0..self.len()).map(|t| vec![t]).collect()
+    }
+
+    /// The patterns with these numbers, of the space that the programme was made of.
+    pub(super) fn patterns(&self, space: &Space, numbers: &[usize]) -> Vec<Pattern> {
+        let wanted = |found: &(Pattern, CellSet)| {
+            numbers.iter().any(|&t| self.patterns[t] == (found.0.digit, found.1))
+        };
+        space.iter().filter(wanted).map(|(pattern, _)| pattern).collect()
+    }
+
     /// The equations, somewhat relaxed: each sum may lie between 1 − 4/K and 1 + 1/K for a cap K.
     /// Then a target can be wholly true just when no sum that costs less than K shows it false. It is
     /// the programme of [`elastic`](Self::elastic), divided by z and asked whether z reaches K. The
@@ -110,9 +123,12 @@ impl Program {
         let bounds = vec![Bounds::POSITIVE; self.len()];
         let gains: Vec<f64> = (0..self.len()).map(|i| -1.0 - spread(i)).collect();
         let mut dictionary = Dictionary::new(&bounds, &gains);
-        for members in &self.members {
+        for (row, members) in self.members.iter().enumerate() {
             let entries: Vec<(usize, f64)> = members.iter().map(|&t| (t, 1.0)).collect();
-            dictionary.push_row(&entries, Candidates::around_one(cap));
+            // A little wider each, so that the primal method never stands still either.
+            let Bounds { lower, upper } = Candidates::around_one(cap);
+            let little = spread(row) * 1e-7;
+            dictionary.push_row(&entries, Bounds { lower: lower - little, upper: upper + little });
         }
         dictionary
     }

@@ -1,13 +1,13 @@
 //! The relaxed equations of a space, solved once for many targets.
 
 use super::program::Program;
-use crate::setlogic::dictionary::{Bounds, Budget, Dictionary};
-use crate::setlogic::program::Program as Candidates;
-use crate::setlogic::relaxation::ray;
-use crate::setlogic::simplex::Repair;
+use crate::setlogic::dictionary::{Budget, Dictionary};
+use crate::setlogic::simplex::{Maximum, Repair};
 
-/// A target that sums to this or more is wholly true in a point.
-const TRUE: f64 = 1.0 - 1e-6;
+/// A target that sums to this or more can be wholly true.
+const TRUE: f64 = 1.0 - 1e-5;
+/// After so many pivots the table is made anew, before rounding adds up.
+const FRESH: u64 = 500;
 
 /// Whether a target can be wholly true.
 pub(super) enum Trial {
@@ -19,10 +19,14 @@ pub(super) enum Trial {
     Spent,
 }
 
-/// The relaxed equations, solved, with what is known of the targets.
+/// The relaxed equations at some point, which moves from target to target, with what is known of
+/// the targets.
 pub(super) struct Relaxation<'a> {
     program: &'a Program,
-    base: Dictionary,
+    cap: f64,
+    at: Dictionary,
+    /// The budget when the table was made.
+    since: u64,
     targets: &'a [Vec<usize>],
     /// Whether some point of the relaxation has the target wholly true.
     possible: Vec<bool>,
@@ -36,51 +40,53 @@ impl<'a> Relaxation<'a> {
         cap: f64,
         budget: &mut Budget,
     ) -> Option<Self> {
-        let mut base = program.relaxed(cap);
-        if base.repair(budget) != Repair::Feasible {
-            return None;
-        }
-        let mut relaxation = Self { program, base, targets, possible: vec![false; targets.len()] };
-        relaxation.learn(&relaxation.base.point());
+        let at = start(program, cap, budget)?;
+        let possible = vec![false; targets.len()];
+        let mut relaxation = Self { program, cap, at, since: budget.left(), targets, possible };
+        relaxation.learn();
         Some(relaxation)
     }
 
-    /// Tries the target with this number.
+    /// Tries the target with this number: how great can its sum be?
     pub(super) fn try_true(&mut self, number: usize, budget: &mut Budget) -> Trial {
         if self.possible[number] {
             return Trial::Possible;
         }
-        let mut trial = self.base.clone();
-        let sum: Vec<(usize, f64)> = self.targets[number].iter().map(|&t| (t, 1.0)).collect();
-        trial.add_row(&sum, Bounds::fixed(1.0));
-        match trial.repair(budget) {
-            Repair::Spent => Trial::Spent,
-            Repair::Infeasible { row } => {
-                let mut weights = ray(&trial, row);
-                weights.truncate(self.program.equations.len());
-                Trial::Impossible(weights)
-            }
-            Repair::Feasible => {
-                self.learn(&trial.point());
-                self.possible[number] = true;
-                Trial::Possible
-            }
+        if self.since - budget.left() > FRESH {
+            let Some(at) = start(self.program, self.cap, budget) else { return Trial::Spent };
+            (self.at, self.since) = (at, budget.left());
+        }
+        let value = self.at.set_objective(&self.targets[number]);
+        let end = self.at.maximise_by(TRUE - value, budget);
+        self.learn();
+        match end {
+            Maximum::Spent => Trial::Spent,
+            Maximum::Reached if self.possible[number] => Trial::Possible,
+            Maximum::Reached => Trial::Impossible(self.at.prices()[self.at.width()..].to_vec()),
+            // Sums have bounds, so only rounding can say this: nothing is claimed.
+            Maximum::Unbounded { .. } => Trial::Possible,
         }
     }
 
-    /// Lowers the cap. What could be wholly true still can.
-    pub(super) fn lower(&mut self, cap: f64, budget: &mut Budget) -> Repair {
-        let first = self.base.width();
-        for row in 0..self.program.equations.len() {
-            self.base.set_bounds(first + row, Candidates::around_one(cap));
-        }
-        self.base.repair(budget)
+    /// Lowers the cap. What could be wholly true still can. Says whether there are points.
+    pub(super) fn lower(&mut self, cap: f64, budget: &mut Budget) -> bool {
+        self.cap = cap;
+        let Some(at) = start(self.program, cap, budget) else { return false };
+        (self.at, self.since) = (at, budget.left());
+        true
     }
 
-    /// Notes what is wholly true in a point.
-    fn learn(&mut self, point: &[f64]) {
+    /// Notes what is wholly true in the point.
+    fn learn(&mut self) {
+        let point = self.at.point();
         for (possible, target) in self.possible.iter_mut().zip(self.targets) {
-            *possible = *possible || target.iter().map(|&t| point[t]).sum::<f64>() > TRUE;
+            *possible = *possible || target.iter().map(|&t| point[t]).sum::<f64>() >= TRUE - 1e-9;
         }
     }
+}
+
+/// A point of the relaxed equations.
+fn start(program: &Program, cap: f64, budget: &mut Budget) -> Option<Dictionary> {
+    let mut at = program.relaxed(cap);
+    (at.repair(budget) == Repair::Feasible).then_some(at)
 }

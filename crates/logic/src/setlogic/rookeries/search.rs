@@ -8,13 +8,13 @@ use super::relaxation::{Relaxation, Trial};
 use super::sum::Sum;
 use crate::rookery::{Deduction, OverBudget, Space};
 use crate::setlogic::dictionary::Budget;
-use crate::setlogic::simplex::{Maximum, Repair};
+use crate::setlogic::simplex::Maximum;
 
 /// The work of one search: how many numbers its pivots may change.
-pub(crate) const WORK: u64 = 1 << 35;
+const WORK: u64 = 1 << 35;
 
 /// Sums that cost less are looked for before the others: with 2 truths, 5, 11, any.
-const CAPS: [f64; 4] = [14.5, 29.5, 59.5, f64::INFINITY];
+pub(super) const CAPS: [f64; 4] = [14.5, 29.5, 59.5, f64::INFINITY];
 
 /// The smallest sum that shows a candidate false; where there is none, sums for every pattern that
 /// one of them shows false.
@@ -26,7 +26,7 @@ pub(crate) fn find(space: &Space) -> Result<Option<Deduction>, OverBudget> {
         return Ok(None); // the equations of the cells are not all known, or there is no solution
     }
     let program = Program::new(space)?;
-    let mut budget = Budget::pivots(WORK / program.size() as u64);
+    let mut budget = pivots(&program, WORK);
     let candidates = program.candidates();
     for cap in CAPS {
         if let Some(sum) = smallest(&program, &candidates, cap, &mut budget)? {
@@ -35,6 +35,11 @@ pub(crate) fn find(space: &Space) -> Result<Option<Deduction>, OverBudget> {
     }
     let sums = all_patterns(&program, &mut budget)?;
     Ok((!sums.is_empty()).then(|| deduction(space, sums)))
+}
+
+/// So much work in pivots of the programme.
+pub(super) fn pivots(program: &Program, work: u64) -> Budget {
+    Budget::pivots(work / program.size() as u64)
 }
 
 /// The smallest sum that costs less than the cap; among equal ones that of the first target.
@@ -59,7 +64,7 @@ fn smallest(
             cap = sum.cost() - 0.5;
             best = Some(sum);
             // A sum has a truth: nothing is cheaper than one of rank 0.
-            if cap < 5.0 || relaxation.lower(cap, budget) != Repair::Feasible {
+            if cap < 5.0 || !relaxation.lower(cap, budget) {
                 break;
             }
         }
@@ -76,7 +81,7 @@ fn spent_or<T>(budget: &Budget, found: Option<T>) -> Result<Option<T>, OverBudge
 }
 
 /// The cheapest sum that shows a target false, if it costs less than the cap.
-fn cheapest(program: &Program, target: &[usize], cap: f64, budget: &mut Budget) -> Option<Sum> {
+pub(super) fn cheapest(program: &Program, target: &[usize], cap: f64, budget: &mut Budget) -> Option<Sum> {
     let mut elastic = program.elastic(target, cap);
     if elastic.maximise(budget) != Maximum::Reached {
         return None;
@@ -88,7 +93,7 @@ fn cheapest(program: &Program, target: &[usize], cap: f64, budget: &mut Budget) 
 
 /// A sum for each pattern that some sum shows false, but those that fall to a sum before theirs.
 fn all_patterns(program: &Program, budget: &mut Budget) -> Result<Vec<Sum>, OverBudget> {
-    let targets: Vec<Vec<usize>> = (0..program.len()).map(|t| vec![t]).collect();
+    let targets = program.each();
     let Some(mut relaxation) = Relaxation::new(program, &targets, f64::INFINITY, budget) else {
         return spent_or(budget, None).map(|_: Option<()>| Vec::new());
     };
