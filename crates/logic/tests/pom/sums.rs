@@ -61,19 +61,19 @@ fn patterns_fall_where_no_candidate_does() {
     assert!(many, "sums for several patterns were needed");
 }
 
-/// Tridagons are a matter of parity, which sums do not see.
+/// Sums for candidates do not get far in a tridagon; sums for patterns do.
 #[test]
-fn sums_alone_do_not_solve_tridagons() {
+fn sums_alone_solve_tridagons() {
     let Some(text) = data("monhard_te3.tsv") else { return };
     let profile = Profile::by_id("pom-sums").unwrap();
-    for puzzle in puzzles(&text).iter().step_by(250) {
-        assert_eq!(solve(puzzle, &profile, Checking::On).status, Status::Stuck, "{puzzle}");
+    for puzzle in puzzles(&text).iter().step_by(200) {
+        assert_eq!(solve(puzzle, &profile, Checking::On).status, Status::Solved, "{puzzle}");
     }
 }
 
 /// The greatest sum over the target that the equations allow, by another program.
 fn greatest(space: &Space, is_target: impl Fn(Digit, CellSet) -> bool) -> Option<f64> {
-    use microlp::{ComparisonOp, OptimizationDirection, Problem};
+    use microlp::{ComparisonOp, OptimizationDirection, Problem, SolveOutcome};
     let mut problem = Problem::new(OptimizationDirection::Maximize);
     let patterns: Vec<_> = space
         .iter()
@@ -96,8 +96,10 @@ fn greatest(space: &Space, is_target: impl Fn(Digit, CellSet) -> bool) -> Option
     for cell in CellSet::ALL {
         equation(&|_, cells| cells.contains(cell));
     }
-    let outcome = problem.solve().ok()?;
-    Some(outcome.objective())
+    match problem.solve().ok()? {
+        SolveOutcome::Solution(solution) => Some(solution.objective()),
+        SolveOutcome::Interrupted(_) => panic!("no limit was set"),
+    }
 }
 
 /// What is left when nothing more falls does not depend on the order, so two programs must end alike.

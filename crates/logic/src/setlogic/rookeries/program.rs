@@ -8,7 +8,7 @@ use crate::setlogic::dictionary::{Bounds, Dictionary};
 use crate::setlogic::program::{Program as Candidates, elastic_bounds, spread};
 
 /// The most bytes of a table of coefficients.
-const TABLE: usize = 64 << 20;
+const TABLE: usize = 16 << 20;
 
 /// The live patterns of a space and the equations that say something.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use ninerooks_board::{DigitSet, Grid};
 
 use super::program::Program;
 use super::relaxation::{Relaxation, Trial};
-use super::search::{CAPS, cheapest, pivots};
+use super::search::{CAPS, cheapest, falling, pivots};
 use super::sum::Sum;
 use crate::rookery::{Space, basic};
 use crate::setlogic::dictionary::Budget;
@@ -76,6 +76,10 @@ impl Round {
         targets: Vec<Vec<usize>>,
         budget: &mut Budget,
     ) -> Option<Option<Self>> {
+        let targets = falling(program, targets, budget).ok()?;
+        if targets.is_empty() {
+            return Some(None);
+        }
         for cap in CAPS {
             let mut least = cap;
             let mut relaxation = Relaxation::new(program, &targets, cap, budget)?;

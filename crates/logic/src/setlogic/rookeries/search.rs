@@ -11,10 +11,10 @@ use crate::setlogic::dictionary::Budget;
 use crate::setlogic::simplex::Maximum;
 
 /// The work of one search: how many numbers its pivots may change.
-const WORK: u64 = 1 << 35;
+const WORK: u64 = 1 << 33;
 
-/// Sums that cost less are looked for before the others: with 2 truths, 5, 11, any.
-pub(super) const CAPS: [f64; 4] = [14.5, 29.5, 59.5, f64::INFINITY];
+/// Sums that cost less are looked for before the others: with 2 truths, 5, any.
+pub(super) const CAPS: [f64; 3] = [14.5, 29.5, f64::INFINITY];
 
 /// The smallest sum that shows a candidate false; where there is none, sums for every pattern that
 /// one of them shows false.
@@ -27,9 +27,9 @@ pub(crate) fn find(space: &Space) -> Result<Option<Deduction>, OverBudget> {
     }
     let program = Program::new(space)?;
     let mut budget = pivots(&program, WORK);
-    let candidates = program.candidates();
+    let falling = falling(&program, program.candidates(), &mut budget)?;
     for cap in CAPS {
-        if let Some(sum) = smallest(&program, &candidates, cap, &mut budget)? {
+        if let Some(sum) = smallest(&program, &falling, cap, &mut budget)? {
             return Ok(Some(deduction(space, vec![sum])));
         }
     }
@@ -42,6 +42,28 @@ pub(super) fn pivots(program: &Program, work: u64) -> Budget {
     Budget::pivots(work / program.size() as u64)
 }
 
+/// The targets that some sum shows false, so that its size is worth a question. Most are not, and one
+/// point of the equations often tells so of many.
+pub(super) fn falling(
+    program: &Program,
+    targets: Vec<Vec<usize>>,
+    budget: &mut Budget,
+) -> Result<Vec<Vec<usize>>, OverBudget> {
+    let Some(mut relaxation) = Relaxation::new(program, &targets, f64::INFINITY, budget) else {
+        return spent_or(budget, None).map(Option::unwrap_or_default);
+    };
+    let mut falls = Vec::with_capacity(targets.len());
+    for number in 0..targets.len() {
+        falls.push(match relaxation.try_true(number, budget) {
+            Trial::Possible => false,
+            Trial::Spent => return Err(OverBudget::Work { limit: WORK }),
+            Trial::Impossible(_) => true,
+        });
+    }
+    let kept = targets.into_iter().zip(falls).filter(|(_, falls)| *falls);
+    Ok(kept.map(|(target, _)| target).collect())
+}
+
 /// The smallest sum that costs less than the cap; among equal ones that of the first target.
 fn smallest(
     program: &Program,
@@ -49,6 +71,9 @@ fn smallest(
     mut cap: f64,
     budget: &mut Budget,
 ) -> Result<Option<Sum>, OverBudget> {
+    if targets.is_empty() {
+        return Ok(None);
+    }
     let Some(mut relaxation) = Relaxation::new(program, targets, cap, budget) else {
         return spent_or(budget, None);
     };
