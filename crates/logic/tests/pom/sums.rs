@@ -141,10 +141,17 @@ fn a_rating_by_patterns_survives_shuffling() {
     for line in lines {
         let of = |row: usize, column: usize| {
             let value = line.as_bytes()[column * 9 + row]; // transposed
-            if value == b'.' { '.' } else { char::from(digits.as_bytes()[usize::from(value - b'1')]) }
+            if value == b'.' {
+                '.'
+            } else {
+                char::from(digits.as_bytes()[usize::from(value - b'1')])
+            }
         };
-        let shuffled: String =
-            rows.iter().flat_map(|&r| columns.iter().map(move |&c| (r, c))).map(|(r, c)| of(r, c)).collect();
+        let shuffled: String = rows
+            .iter()
+            .flat_map(|&r| columns.iter().map(move |&c| (r, c)))
+            .map(|(r, c)| of(r, c))
+            .collect();
         let rating = rate_patterns(&grid(line), 1 << 36).unwrap();
         assert!(rating.solved);
         assert_eq!(rate_patterns(&grid(&shuffled), 1 << 36), Some(rating), "{line}");

@@ -53,7 +53,8 @@ pub fn pattern_stage(stage: &PatternStage) -> String {
             format!("truths {} links {} delete {gone}", set(truths), set(links))
         }
         PatternReason::Sums { sums, .. } => {
-            format!("{} of equations delete {gone}", count(*sums, "sum", "sums"))
+            let sums = if *sums == 1 { "1 sum".to_owned() } else { format!("{sums} sums") };
+            format!("{sums} of equations delete {gone}")
         }
         PatternReason::Combination { size: ..=2 } => {
             format!("some digit has no room beside {gone}")

@@ -88,7 +88,8 @@ impl Program {
     pub(super) fn candidates(&self) -> Vec<Vec<usize>> {
         let mut targets: Vec<Vec<usize>> = Vec::new();
         for digit in Digit::ALL {
-            let own: Vec<usize> = (0..self.len()).filter(|&t| self.patterns[t].0 == digit).collect();
+            let own: Vec<usize> =
+                (0..self.len()).filter(|&t| self.patterns[t].0 == digit).collect();
             let first = targets.len();
             for cell in CellSet::ALL {
                 let through = |t: &usize| self.patterns[*t].1.contains(cell);
@@ -139,7 +140,9 @@ impl Program {
     pub(super) fn elastic(&self, target: &[usize], cap: f64) -> Dictionary {
         let bounds = vec![Bounds::POSITIVE; self.len()];
         let mut gains = vec![0.0; self.len()];
-        target.iter().for_each(|&t| gains[t] = 1.0);
+        for &t in target {
+            gains[t] = 1.0;
+        }
         let mut dictionary = Dictionary::new(&bounds, &gains);
         let less_z: Vec<(usize, f64)> = target.iter().map(|&t| (t, -1.0)).collect();
         for (row, members) in self.members.iter().enumerate() {

@@ -50,7 +50,7 @@ pub(super) fn falling(
     budget: &mut Budget,
 ) -> Result<Vec<Vec<usize>>, OverBudget> {
     let Some(mut relaxation) = Relaxation::new(program, &targets, f64::INFINITY, budget) else {
-        return spent_or(budget, None).map(Option::unwrap_or_default);
+        return spent_or(*budget, None).map(Option::unwrap_or_default);
     };
     let mut falls = Vec::with_capacity(targets.len());
     for number in 0..targets.len() {
@@ -75,13 +75,13 @@ fn smallest(
         return Ok(None);
     }
     let Some(mut relaxation) = Relaxation::new(program, targets, cap, budget) else {
-        return spent_or(budget, None);
+        return spent_or(*budget, None);
     };
     let mut best = None;
     for (number, target) in targets.iter().enumerate() {
         match relaxation.try_true(number, budget) {
             Trial::Possible => continue,
-            Trial::Spent => return spent_or(budget, best),
+            Trial::Spent => return spent_or(*budget, best),
             Trial::Impossible(_) => {}
         }
         let Some(sum) = cheapest(program, target, cap, budget) else { continue };
@@ -98,7 +98,7 @@ fn smallest(
 }
 
 /// What was found, or that the budget ended the search before.
-fn spent_or<T>(budget: &Budget, found: Option<T>) -> Result<Option<T>, OverBudget> {
+fn spent_or<T>(budget: Budget, found: Option<T>) -> Result<Option<T>, OverBudget> {
     if found.is_none() && budget.left() == 0 {
         return Err(OverBudget::Work { limit: WORK });
     }
@@ -106,7 +106,12 @@ fn spent_or<T>(budget: &Budget, found: Option<T>) -> Result<Option<T>, OverBudge
 }
 
 /// The cheapest sum that shows a target false, if it costs less than the cap.
-pub(super) fn cheapest(program: &Program, target: &[usize], cap: f64, budget: &mut Budget) -> Option<Sum> {
+pub(super) fn cheapest(
+    program: &Program,
+    target: &[usize],
+    cap: f64,
+    budget: &mut Budget,
+) -> Option<Sum> {
     let mut elastic = program.elastic(target, cap);
     if elastic.maximise(budget) != Maximum::Reached {
         return None;
@@ -120,7 +125,7 @@ pub(super) fn cheapest(program: &Program, target: &[usize], cap: f64, budget: &m
 fn all_patterns(program: &Program, budget: &mut Budget) -> Result<Vec<Sum>, OverBudget> {
     let targets = program.each();
     let Some(mut relaxation) = Relaxation::new(program, &targets, f64::INFINITY, budget) else {
-        return spent_or(budget, None).map(|_: Option<()>| Vec::new());
+        return spent_or(*budget, None).map(|_: Option<()>| Vec::new());
     };
     let mut sums: Vec<Sum> = Vec::new();
     for (number, target) in targets.iter().enumerate() {
