@@ -60,10 +60,10 @@ impl Dictionary {
             };
             let before = self.nonbasic_value(column);
             let signed = if up { step } else { -step };
-            self.shift(column, signed);
             match block {
-                Block::Own => self.at_upper[column] = up,
+                Block::Own => self.flip(column, up),
                 Block::Row { row, upper } => {
+                    self.shift(column, signed);
                     self.reweigh(&mut weights, row, column);
                     self.pivot(row, column, before + signed, upper);
                 }
@@ -88,7 +88,7 @@ impl Dictionary {
     }
 
     /// Devex: the weights after the pivot.
-    fn reweigh(&self, weights: &mut [f64], row: usize, column: usize) {
+    pub(super) fn reweigh(&self, weights: &mut [f64], row: usize, column: usize) {
         let entries = self.row(row);
         let pivot = entries[column];
         let weight = weights[column];
