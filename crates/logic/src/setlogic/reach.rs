@@ -99,13 +99,7 @@ impl Dictionary {
     }
 
     /// Moves a column's variable as long as less and less lies outside.
-    fn advance(
-        &mut self,
-        column: usize,
-        slope: f64,
-        breaks: &mut Vec<Break>,
-        weights: &mut [f64],
-    ) {
+    fn advance(&mut self, column: usize, slope: f64, breaks: &mut Vec<Break>, weights: &mut [f64]) {
         let up = slope > 0.0;
         let sign = if up { 1.0 } else { -1.0 };
         let own = self.bounds(self.nonbasic[column]);
@@ -134,9 +128,8 @@ impl Dictionary {
                 let step = breaks[last].step;
                 let same = breaks.iter().filter(|at| (at.step - step).abs() <= SAME);
                 // Among those that are met at once the greatest entry is the safest pivot.
-                let chosen = same.max_by(|a, b| {
-                    a.rate.abs().total_cmp(&b.rate.abs()).then(b.row.cmp(&a.row))
-                });
+                let chosen = same
+                    .max_by(|a, b| a.rate.abs().total_cmp(&b.rate.abs()).then(b.row.cmp(&a.row)));
                 let Break { step, row, upper, .. } = *chosen.unwrap_or(&breaks[last]);
                 self.shift(column, sign * step);
                 self.reweigh(weights, row, column);

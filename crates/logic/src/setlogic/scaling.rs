@@ -54,7 +54,8 @@ impl Scaling {
         let ends = ends.collect();
         let four = |c: usize| core::array::from_fn(|i| number(program.around(c)[i]));
         let around = (0..n).map(four).collect();
-        let mut scaling = Self { members, ends, around, start: vec![1.0; n], points: vec![None; n] };
+        let mut scaling =
+            Self { members, ends, around, start: vec![1.0; n], points: vec![None; n] };
         let mut start = scaling.start.clone();
         let [lower, upper] = START;
         scaling.scale(&mut start, Want { target: None, lower, upper, rise: 1.0, fall: 1.0 });
