@@ -7,6 +7,8 @@
 
 mod closure;
 mod dictionary;
+#[cfg(test)]
+mod differential;
 mod few;
 mod integers;
 mod judge;
