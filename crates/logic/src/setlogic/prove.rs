@@ -175,9 +175,8 @@ fn in_whole_numbers(grid: &Grid, program: &Program, target: usize, limits: Limit
     let demands = Demands { max_rank, max_truths, disjoint, times, nodes };
     match smallest_whole(program, &[target], demands) {
         Once::Impossible if is_once => Verdict::Beyond,
-        // Something may exist with a set that counts more often.
-        Once::Impossible => Verdict::NotFound,
-        Once::Unknown => Verdict::NotFound,
+        // Where sets may count more than a few times, impossible says little.
+        Once::Impossible | Once::Unknown => Verdict::NotFound,
         Once::Found(weights) => {
             let weights: Vec<f64> = weights.into_iter().map(f64::from).collect();
             match integers::cover(grid, program, &weights, &[program.candidates[target]]) {

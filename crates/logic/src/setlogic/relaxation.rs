@@ -168,7 +168,9 @@ impl Relaxation {
         if rises {
             self.cleared.fill(None);
             let witnesses = std::mem::take(&mut self.witnesses);
-            witnesses.into_iter().for_each(|witness| self.keep(witness, None));
+            for witness in witnesses {
+                self.keep(witness, None);
+            }
         }
     }
 

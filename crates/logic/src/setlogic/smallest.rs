@@ -89,18 +89,18 @@ fn first_below(
     budget: &mut Budget,
 ) -> Option<Pattern> {
     let mut best = None;
-    for target in 0..known.len() {
+    for (target, known) in known.iter_mut().enumerate() {
         let cap = relaxation.cap();
         if is_clear(relaxation, target, wanted, budget)? {
             continue;
         }
-        if known[target].is_none() {
+        if known.is_none() {
             let program = &relaxation.program;
             let search = cheapest(grid, program, target, cap, wanted.max_rank, budget);
             let Search::Found(pattern) = search else { continue };
-            known[target] = Some(pattern);
+            *known = Some(pattern);
         }
-        let Some(pattern) = &known[target] else { continue };
+        let Some(pattern) = known else { continue };
         let cost = pattern.size().cost();
         if cost < cap {
             best = Some(pattern.clone());

@@ -134,7 +134,10 @@ fn wholes(list: &List, puzzles: &[Grid], stride: usize) -> Result<(), Failed> {
                 count += 1;
                 let is_solution =
                     end.unsolved().into_iter().all(|cell| end.digits(cell).len() == 1);
-                if is_solution { continue } else { "something is left" }
+                if is_solution {
+                    continue;
+                }
+                "something is left"
             }
             Whole::None(witness) if witness.is_undecided(grid) => continue,
             Whole::None(Witness::Exact { .. }) => "a witness that does not hold",
