@@ -6,6 +6,8 @@
 //!   does the same and prints the numbers of the lines that are solved.
 //! * `prove`: what the finder says of each open candidate after singles, and how long it takes.
 //!   `prove-basic` does so after the basic techniques.
+//! * `hard`: the same for candidates that fall in hard states, drawn by a fixed seed. FILE is the
+//!   folder of the lists.
 //! * `fewest`: the way of the fewest truths.
 //! * `rate`: ratings by truths; `shuffled` also rates a shuffled puzzle and prints where it differs.
 //! * `whole`: for how many puzzles one pattern proves everything at once.
@@ -14,6 +16,7 @@
 
 use std::collections::BTreeMap;
 use std::error::Error;
+use std::path::Path;
 use std::time::Instant;
 
 use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
@@ -29,6 +32,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let what = arguments.next().ok_or("what is wanted?")?;
     let file = arguments.next().ok_or("a file of puzzles is expected")?;
     let every: usize = arguments.next().map_or(Ok(1), |n| n.parse())?;
+    if what == "hard" {
+        return hard(Path::new(&file));
+    }
     let text = std::fs::read_to_string(file)?;
     let lines = text.lines().enumerate().step_by(every);
     let grids: Vec<(usize, Grid)> =
@@ -123,6 +129,51 @@ fn proofs(grids: &[(usize, Grid)], profile: &str) -> Result<(), Box<dyn Error>> 
     Ok(())
 }
 
+/// The list, the profile that leads to the states, and how many candidates are drawn.
+const HARD: [(&str, &str, usize); 4] = [
+    ("top95.txt", "singles", 100),
+    ("top95.txt", "basic", 48),
+    ("top1465.txt", "basic", 150),
+    ("hardest_1106_375.txt", "basic", 46),
+];
+
+fn hard(folder: &Path) -> Result<(), Box<dyn Error>> {
+    for (file, profile, wanted) in HARD {
+        let text = std::fs::read_to_string(folder.join(file))?;
+        let profile = Profile::by_id(profile).ok_or("no such profile")?;
+        let grids: Vec<Grid> = text.lines().filter_map(grid).collect();
+        let mut numbers = 1;
+        let mut below = |n: usize| below(&mut numbers, n);
+        let mut times = Times::default();
+        let (mut once, mut truths, mut ranks) = (0, Vec::new(), BTreeMap::new());
+        while truths.len() < wanted {
+            let grid = solve(&grids[below(grids.len())], &profile, Checking::Off).path.end;
+            let open = |c: &Candidate| grid.is_live(*c) && !grid.solved().contains(c.cell());
+            let open: Vec<Candidate> = Candidate::all().filter(open).collect();
+            if open.is_empty() {
+                continue;
+            }
+            let target = open[below(open.len())];
+            let mut one = Times::default();
+            let Verdict::Pattern(pattern) = one.of(|| prove(&grid, target, Limits::default()))
+            else {
+                continue;
+            };
+            times.0.append(&mut one.0);
+            let size = pattern.size();
+            once += usize::from(size.multiplicity == 1);
+            truths.push(size.truths);
+            *ranks.entry(size.rank).or_insert(0) += 1;
+        }
+        truths.sort_unstable();
+        let at = |percent: usize| truths[(wanted - 1) * percent / 100];
+        println!("{file} after {}: {once} of {wanted} with sets once each", profile.id());
+        println!("truths {} {} {} {}, ranks {ranks:?}", at(25), at(50), at(75), at(100));
+        times.print();
+    }
+    Ok(())
+}
+
 fn ways(grids: &[(usize, Grid)]) -> Result<(), Box<dyn Error>> {
     let profile = Profile::by_id("singles").ok_or("no such profile")?;
     let mut times = Times::default();
@@ -207,13 +258,16 @@ fn wholes(grids: &[(usize, Grid)]) {
     times.print();
 }
 
+/// The next number below `n`.
+fn below(numbers: &mut u64, n: usize) -> usize {
+    *numbers =
+        numbers.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    usize::try_from((*numbers >> 33) % n as u64).unwrap_or(0)
+}
+
 /// Digits renamed, rows and columns moved within and with their bands, perhaps flipped.
 fn shuffle(grid: &Grid, numbers: &mut u64) -> Grid {
-    let mut below = |n: usize| {
-        *numbers =
-            numbers.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((*numbers >> 33) % n as u64).unwrap_or(0)
-    };
+    let mut below = |n: usize| below(numbers, n);
     let mut order = |n: usize| {
         let mut order: Vec<usize> = (0..n).collect();
         (1..n).rev().for_each(|i| order.swap(i, below(i + 1)));

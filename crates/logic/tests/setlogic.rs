@@ -311,3 +311,40 @@ fn the_empty_grid_and_a_solved_one_have_no_patterns() {
     assert!(end.is_solved());
     assert_eq!(smallest(&end, Wanted::default(), &mut budget), None);
 }
+
+/// Where the cheapest weights are halves, a search in whole numbers finds less than twice as much.
+#[test]
+fn halves_are_not_just_doubled() {
+    let grid = puzzle(HARD);
+    let open = |c: &Candidate| grid.is_live(*c) && !grid.solved().contains(c.cell());
+    let mut most = 0;
+    for c in Candidate::all().filter(open) {
+        let Verdict::Pattern(pattern) = prove(&grid, c, Limits::default()) else { continue };
+        assert!(proves(&grid, &pattern.cover, c));
+        let own: i64 = {
+            let of = |t: &&ninerooks_proof::Term| c.sectors().contains(&t.sector);
+            pattern.cover.terms.iter().filter(of).map(|t| i64::from(t.weight)).sum()
+        };
+        most = most.max(own - pattern.size().rank);
+    }
+    assert_eq!(most, 1, "a pattern was multiplied");
+}
+
+/// Easter Monster: 16 truths and 16 links, and nothing smaller, for each of Allan Barker's 13
+/// eliminations; the listed loop takes all of them at once.
+#[test]
+fn the_loop_of_easter_monster_is_found() {
+    let grid =
+        puzzle("1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
+    let listed = "{1267R2 1267R8 1267C2 1267C8}/{56n2 8n4 28n5 2n6 45n8 1b37 2b19 6b37 7b19}";
+    let judgement = judge(&grid, &sets::parse(listed).unwrap());
+    assert_eq!((judgement.rank, judgement.eliminations.len()), (0, 13));
+    for &c in &judgement.eliminations {
+        let Verdict::Pattern(pattern) = prove(&grid, c, Limits::default()) else { panic!("{c}") };
+        assert!(proves(&grid, &pattern.cover, c));
+        let size = pattern.size();
+        assert_eq!((size.truths, size.rank, size.multiplicity), (16, 0, 1), "{c}");
+    }
+    let fewer = Limits { max_truths: Some(15), ..Limits::default() };
+    assert_eq!(prove(&grid, judgement.eliminations[0], fewer), Verdict::Beyond);
+}

@@ -10,7 +10,6 @@ use ninerooks_proof::Cover;
 use super::dictionary::Budget;
 use super::integers;
 use super::relaxation::{Relaxation, Trial};
-use super::simplex::Repair;
 
 /// One elimination of a closure.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,9 +45,10 @@ impl Closure {
 /// end does not depend on the order, for a pattern stays one when candidates are struck out.
 pub fn closure(grid: &Grid, mut budget: Budget) -> Closure {
     let mut closure = Closure { falls: Vec::new(), end: *grid, complete: false };
-    let Ok(mut relaxation) = Relaxation::new(grid, f64::INFINITY, None, &mut budget) else {
+    let mut relaxation = Relaxation::new(grid, f64::INFINITY, None);
+    if relaxation.solve(&mut budget).is_err() {
         return closure;
-    };
+    }
     loop {
         let before = closure.falls.len();
         let mut sure = true;
@@ -69,7 +69,7 @@ pub fn closure(grid: &Grid, mut budget: Budget) -> Closure {
             };
             closure.falls.push(Fall { target, cover });
             closure.end.eliminate(target);
-            if relaxation.strike(number, &mut budget) != Repair::Feasible {
+            if !relaxation.strike(number, &mut budget) {
                 return closure;
             }
         }

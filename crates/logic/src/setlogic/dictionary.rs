@@ -75,6 +75,8 @@ pub(super) struct Dictionary {
     pub(super) values: Vec<f64>,
     /// Whether each nonbasic variable is at its upper bound, not at its lower one.
     pub(super) at_upper: Vec<bool>,
+    /// The value of each nonbasic variable. [`reach`](Self::reach) lets it rest between the bounds.
+    resting: Vec<f64>,
     bounds: Vec<Bounds>,
     /// The pivot row, kept to save an allocation.
     line: Vec<f64>,
@@ -91,6 +93,7 @@ impl Dictionary {
             nonbasic: (0..columns.len()).collect(),
             values: Vec::new(),
             at_upper: vec![false; columns.len()],
+            resting: columns.iter().map(|bounds| bounds.lower).collect(),
             bounds: columns.to_vec(),
             line: vec![0.0; columns.len()],
         }
@@ -136,8 +139,7 @@ impl Dictionary {
 
     /// The value of the variable of a column.
     pub(super) fn nonbasic_value(&self, column: usize) -> f64 {
-        let bounds = self.bounds[self.nonbasic[column]];
-        if self.at_upper[column] { bounds.upper } else { bounds.lower }
+        self.resting[column]
     }
 
     /// The values of all variables.
@@ -184,10 +186,9 @@ impl Dictionary {
     /// Gives a variable other bounds. A nonbasic one goes to the one where it gains.
     pub(super) fn set_bounds(&mut self, variable: usize, bounds: Bounds) {
         if let Some(column) = self.nonbasic.iter().position(|&v| v == variable) {
-            let before = self.nonbasic_value(column);
             self.bounds[variable] = bounds;
-            self.at_upper[column] = self.gains[column] > 0.0 && bounds.upper.is_finite();
-            self.shift(column, self.nonbasic_value(column) - before);
+            let to_upper = self.gains[column] > 0.0 && bounds.upper.is_finite();
+            self.flip(column, to_upper);
         } else {
             self.bounds[variable] = bounds;
         }
@@ -212,7 +213,21 @@ impl Dictionary {
         self.values.push(value);
     }
 
-    /// Moves the nonbasic variable of a column by `step`: the basic ones follow.
+    /// Gives a variable bounds that hold its value now, and leaves it there.
+    pub(super) fn widen(&mut self, variable: usize, bounds: Bounds) {
+        self.bounds[variable] = bounds;
+    }
+
+    /// Moves the nonbasic variable of a column to one of its bounds: the basic ones follow.
+    pub(super) fn flip(&mut self, column: usize, to_upper: bool) {
+        let bounds = self.bounds[self.nonbasic[column]];
+        let value = if to_upper { bounds.upper } else { bounds.lower };
+        self.shift(column, value - self.resting[column]);
+        (self.resting[column], self.at_upper[column]) = (value, to_upper);
+    }
+
+    /// Moves the nonbasic variable of a column by `step`: the basic ones follow. Where it rests is
+    /// for the pivot or the flip that comes next to say.
     pub(super) fn shift(&mut self, column: usize, step: f64) {
         if step != 0.0 {
             for (row, value) in self.values.iter_mut().enumerate() {
@@ -224,6 +239,8 @@ impl Dictionary {
     /// Exchanges the variable of `row`, which goes to one of its bounds, for the one of `column`,
     /// whose value becomes `value`. The values of the others must have been shifted before.
     pub(super) fn pivot(&mut self, row: usize, column: usize, value: f64, to_upper: bool) {
+        let bounds = self.bounds[self.basic[row]];
+        self.resting[column] = if to_upper { bounds.upper } else { bounds.lower };
         let width = self.columns;
         let at = row * width;
         let inverse = 1.0 / self.entries[at + column];

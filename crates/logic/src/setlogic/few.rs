@@ -4,6 +4,8 @@
 //! n − 1 hold it. One truth: the target sees all of it. Two truths: what the target does not see of
 //! them lies in one more link.
 
+use smallvec::SmallVec;
+
 use super::program::Program;
 
 /// A pattern by the numbers of its sectors, and the rank that it has.
@@ -81,12 +83,15 @@ impl<'a> Seen<'a> {
         for (truth, members) in program.members().iter().enumerate() {
             let mut left = members.iter().copied().filter(|&c| self.masks[c] == 0);
             let Some(first) = left.next().filter(|_| !self.own.contains(&truth)) else { continue };
-            let rest: Vec<usize> = left.collect();
-            for &link in program.around(first).iter().filter(|&&link| link != truth) {
-                if rest.iter().all(|&c| program.around(c).contains(&link)) {
-                    by_link[link].push(truth);
+            let mut links: SmallVec<[usize; 4]> = SmallVec::from_slice(program.around(first));
+            links.retain(|link| *link != truth);
+            for other in left {
+                links.retain(|link| program.around(other).contains(link));
+                if links.is_empty() {
+                    break;
                 }
             }
+            links.into_iter().for_each(|link| by_link[link].push(truth));
         }
         by_link
     }

@@ -7,6 +7,8 @@
 
 mod closure;
 mod dictionary;
+#[cfg(test)]
+mod differential;
 mod few;
 mod integers;
 mod judge;
@@ -16,8 +18,10 @@ mod pattern;
 mod program;
 mod prove;
 mod rating;
+mod reach;
 mod relaxation;
 pub(crate) mod rookeries;
+mod scaling;
 mod simplex;
 mod smallest;
 mod steps;

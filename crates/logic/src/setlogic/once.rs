@@ -1,4 +1,4 @@
-//! Patterns whose sets count once each: programmes in whole numbers.
+//! Patterns whose sets count once each, or a few times: programmes in whole numbers.
 
 use microlp::{
     ComparisonOp, Error, OptimizationDirection, Problem, SolutionStatus, SolveOptions,
@@ -16,6 +16,8 @@ pub(super) struct Demands {
     pub(super) max_truths: Option<u32>,
     /// No candidate may be in two truths.
     pub(super) disjoint: bool,
+    /// How often a set may count.
+    pub(super) times: u16,
     /// How many branches are looked at.
     pub(super) nodes: u64,
 }
@@ -23,7 +25,7 @@ pub(super) struct Demands {
 /// How the search ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Once {
-    /// With these weights of the sectors: −1, 0 or 1.
+    /// With these weights of the sectors.
     Found(Vec<i32>),
     /// There is none.
     Impossible,
@@ -31,13 +33,14 @@ pub(super) enum Once {
     Unknown,
 }
 
-/// The smallest pattern with every set at most once that proves all `targets` false.
-pub(super) fn smallest_once(program: &Program, targets: &[usize], demands: Demands) -> Once {
+/// The smallest pattern with every set at most so many times that proves all `targets` false.
+pub(super) fn smallest_whole(program: &Program, targets: &[usize], demands: Demands) -> Once {
     let mut problem = Problem::new(OptimizationDirection::Minimize);
+    let most = (0, i32::from(demands.times));
     let sets: Vec<[Variable; 2]> = program
         .sectors
         .iter()
-        .map(|_| [problem.add_binary_var(TRUTH), problem.add_binary_var(1.0)])
+        .map(|_| [problem.add_integer_var(TRUTH, most), problem.add_integer_var(1.0, most)])
         .collect();
     let weight = |of: &mut dyn Iterator<Item = usize>, sign: f64| -> Vec<(Variable, f64)> {
         of.flat_map(|s| [(sets[s][0], -sign), (sets[s][1], sign)]).collect()
@@ -61,10 +64,11 @@ pub(super) fn smallest_once(program: &Program, targets: &[usize], demands: Deman
     options.node_limit = Some(demands.nodes);
     match problem.solve_with(options) {
         Ok(SolveOutcome::Solution(solution)) => {
-            let is_in = |set: Variable| i32::from(solution.var_value(set) > 0.5);
-            let weights = sets.iter().map(|pair| is_in(pair[1]) - is_in(pair[0])).collect();
+            let weights = sets.iter().map(|pair| {
+                times(solution.var_value(pair[1])) - times(solution.var_value(pair[0]))
+            });
             match solution.status() {
-                SolutionStatus::Optimal => Once::Found(weights),
+                SolutionStatus::Optimal => Once::Found(weights.collect()),
                 SolutionStatus::Feasible => Once::Unknown,
             }
         }
@@ -73,9 +77,15 @@ pub(super) fn smallest_once(program: &Program, targets: &[usize], demands: Deman
     }
 }
 
-/// No set is a truth and a link; no more truths and no higher rank than demanded.
+/// A whole number that comes as a float.
+#[allow(clippy::cast_possible_truncation)] // at most `Demands::times`
+fn times(value: f64) -> i32 {
+    value.round() as i32
+}
+
+/// No set is a truth and a link when each counts once; no more truths and no higher rank than demanded.
 fn limit(problem: &mut Problem, sets: &[[Variable; 2]], demands: Demands) {
-    for pair in sets {
+    for pair in sets.iter().filter(|_| demands.times == 1) {
         problem.add_constraint([(pair[0], 1.0), (pair[1], 1.0)], ComparisonOp::Le, 1.0);
     }
     if let Some(rank) = demands.max_rank {

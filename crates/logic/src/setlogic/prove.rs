@@ -1,11 +1,11 @@
 //! The finder: truths and links that prove one candidate false, or that there are none.
 
 use ninerooks_board::{Candidate, Grid};
-use ninerooks_proof::Cover;
+use ninerooks_proof::{Cover, Term};
 
 use super::dictionary::{Bounds, Budget};
 use super::integers;
-use super::once::{Demands, Once, smallest_once};
+use super::once::{Demands, Once, smallest_whole};
 use super::pattern::Pattern;
 use super::program::Program;
 use super::simplex::{Maximum, Repair};
@@ -125,12 +125,33 @@ pub fn prove(grid: &Grid, target: Candidate, limits: Limits) -> Verdict {
     let cap = limits.max_truths.map_or(f64::INFINITY, |n| 5.0 * f64::from(n) + 4.5);
     match cheapest(grid, &program, number, cap, limits.max_rank, &mut budget) {
         Search::Found(pattern) if !suits(grid, &pattern, limits) => {
-            once(grid, &program, number, limits)
+            in_whole_numbers(grid, &program, number, limits)
+        }
+        // Halves became whole by doubling everything: something smaller may be left.
+        Search::Found(pattern) if is_coarse(&pattern, number, &program, limits) => {
+            match in_whole_numbers(grid, &program, number, limits) {
+                Verdict::Pattern(other) if other.size().cost() < pattern.size().cost() => {
+                    Verdict::Pattern(other)
+                }
+                _ => Verdict::Pattern(pattern),
+            }
         }
         Search::Found(pattern) => Verdict::Pattern(pattern),
         Search::Beyond => Verdict::Beyond,
         Search::Failed => Verdict::NotFound,
     }
+}
+
+/// How often a set may count in a search in whole numbers.
+const TIMES: u16 = 4;
+
+/// Whether the weight of a pattern's target is more than 1 above the rank: then it was multiplied to
+/// make it whole.
+fn is_coarse(pattern: &Pattern, target: usize, program: &Program, limits: Limits) -> bool {
+    let own = program.candidates[target].sectors();
+    let of = |term: &&Term| own.contains(&term.sector);
+    let weight: i64 = pattern.cover.terms.iter().filter(of).map(|t| i64::from(t.weight)).sum();
+    !limits.once && !limits.disjoint && weight > pattern.cover.rank() + 1
 }
 
 /// Whether a pattern keeps to limits that a programme in fractions knows nothing of.
@@ -145,12 +166,17 @@ fn suits(grid: &Grid, pattern: &Pattern, limits: Limits) -> bool {
         && !(limits.disjoint && Candidate::all().any(|c| grid.is_live(c) && shared(c)))
 }
 
-/// The smallest pattern whose sets count once.
-fn once(grid: &Grid, program: &Program, target: usize, limits: Limits) -> Verdict {
+/// The smallest pattern whose sets count once, or a few times where they may.
+fn in_whole_numbers(grid: &Grid, program: &Program, target: usize, limits: Limits) -> Verdict {
     let Limits { max_rank, max_truths, disjoint, nodes, .. } = limits;
-    match smallest_once(program, &[target], Demands { max_rank, max_truths, disjoint, nodes }) {
-        Once::Impossible => Verdict::Beyond,
-        Once::Unknown => Verdict::NotFound,
+    let is_once = limits.once || disjoint;
+    let times = if is_once { 1 } else { TIMES };
+    let nodes = if is_once { nodes } else { nodes / 10 };
+    let demands = Demands { max_rank, max_truths, disjoint, times, nodes };
+    match smallest_whole(program, &[target], demands) {
+        Once::Impossible if is_once => Verdict::Beyond,
+        // Where sets may count more than a few times, impossible says little.
+        Once::Impossible | Once::Unknown => Verdict::NotFound,
         Once::Found(weights) => {
             let weights: Vec<f64> = weights.into_iter().map(f64::from).collect();
             match integers::cover(grid, program, &weights, &[program.candidates[target]]) {

@@ -18,6 +18,7 @@ use super::program::Program;
 use super::prove::{Search, cheapest};
 use super::relaxation::{Relaxation, Trial};
 use super::simplex::Maximum;
+use super::smallest::{CAPS, Wanted, is_clear};
 
 /// How hard a puzzle is for set logic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -70,29 +71,33 @@ fn fewest(grid: &Grid, budget: &mut Budget) -> Option<Option<(u32, u32)>> {
     if let Some(few) = few::one_truth(&program, None) {
         return Some(Some((1, few.rank)));
     }
-    let mut least = f64::INFINITY;
     if let Some(few) = few::two_truths(&program, None) {
-        if few.rank == 0 {
-            return Some(Some((2, 0)));
-        }
-        least = 10.0 + f64::from(few.rank);
+        return Some(Some((2, few.rank)));
     }
-    let relaxed = Relaxation::new(grid, least - LITTLE, None, budget);
-    let Ok(mut relaxation) = relaxed else { return None };
-    for target in 0..program.candidates.len() {
-        match relaxation.try_true(target, budget) {
-            Trial::Possible => continue,
-            Trial::Spent => return None,
-            Trial::Impossible(_) => {}
+    let mut least = f64::INFINITY;
+    let wanted = Wanted::default();
+    let mut relaxation = Relaxation::new(grid, CAPS[0], None);
+    for step in CAPS {
+        relaxation.set_cap(step);
+        for target in 0..program.candidates.len() {
+            if is_clear(&mut relaxation, target, wanted, budget)? {
+                continue;
+            }
+            let mut elastic = program.elastic(target, relaxation.cap(), None);
+            match elastic.maximise(budget) {
+                Maximum::Reached => {}
+                Maximum::Unbounded { .. } => continue,
+                Maximum::Spent => return None,
+            }
+            let prices = elastic.prices();
+            let cost = cost(&prices[elastic.width()..]);
+            if prices[target] <= 1e-6 && cost < least - LITTLE {
+                least = cost;
+                relaxation.set_cap(least - LITTLE);
+            }
         }
-        let mut elastic = program.elastic(target, least, None);
-        if elastic.maximise(budget) != Maximum::Reached {
-            return None;
-        }
-        let cost = cost(&elastic.prices()[elastic.width()..]);
-        if cost < least - LITTLE {
-            least = cost;
-            let _ = relaxation.lower(least - LITTLE, budget);
+        if least < step {
+            break;
         }
     }
     Some(least.is_finite().then(|| parts(least)))
@@ -117,7 +122,7 @@ pub(super) fn parts(cost: f64) -> (u32, u32) {
 /// Everything that falls to a pattern of at most so many truths, each proved.
 fn all_of(grid: &Grid, truths: u32, budget: &mut Budget) -> Option<Vec<Candidate>> {
     let cap = 5.0 * f64::from(truths) + 4.0 + LITTLE;
-    let mut relaxation = Relaxation::new(grid, cap, None, budget).ok()?;
+    let mut relaxation = Relaxation::new(grid, cap, None);
     let mut falls = Vec::new();
     for number in 0..relaxation.program.candidates.len() {
         let weights = match relaxation.try_true(number, budget) {

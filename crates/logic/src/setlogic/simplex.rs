@@ -69,10 +69,10 @@ impl Dictionary {
             let before = self.nonbasic_value(column);
             let signed = if up { step } else { -step };
             enough -= self.gains[column] * signed;
-            self.shift(column, signed);
             match block {
-                Block::Own => self.at_upper[column] = up,
+                Block::Own => self.flip(column, up),
                 Block::Row { row, upper } => {
+                    self.shift(column, signed);
                     self.reweigh(&mut weights, row, column);
                     self.pivot(row, column, before + signed, upper);
                 }
@@ -97,7 +97,7 @@ impl Dictionary {
     }
 
     /// Devex: the weights after the pivot.
-    fn reweigh(&self, weights: &mut [f64], row: usize, column: usize) {
+    pub(super) fn reweigh(&self, weights: &mut [f64], row: usize, column: usize) {
         let entries = self.row(row);
         let pivot = entries[column];
         let weight = weights[column];

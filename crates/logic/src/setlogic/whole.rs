@@ -9,7 +9,7 @@ use ninerooks_board::{Candidate, Grid};
 
 use super::dictionary::{Budget, Dictionary};
 use super::integers;
-use super::once::{Demands, Once, smallest_once};
+use super::once::{Demands, Once, smallest_whole};
 use super::pattern::Pattern;
 use super::program::Program;
 use super::prove::Witness;
@@ -70,8 +70,8 @@ pub fn whole_once(grid: &Grid, whole: &Pattern, nodes: u64) -> Option<Option<Pat
     let program = Program::new(grid);
     let gone = &whole.eliminations;
     let targets: Vec<usize> = gone.iter().filter_map(|&c| program.number(c)).collect();
-    let demands = Demands { max_rank: None, max_truths: None, disjoint: false, nodes };
-    match smallest_once(&program, &targets, demands) {
+    let demands = Demands { max_rank: None, max_truths: None, disjoint: false, times: 1, nodes };
+    match smallest_whole(&program, &targets, demands) {
         Once::Impossible => Some(None),
         Once::Unknown => None,
         Once::Found(weights) => {
