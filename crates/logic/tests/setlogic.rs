@@ -312,24 +312,6 @@ fn the_empty_grid_and_a_solved_one_have_no_patterns() {
     assert_eq!(smallest(&end, Wanted::default(), &mut budget), None);
 }
 
-/// Where the cheapest weights are halves, a search in whole numbers finds less than twice as much.
-#[test]
-fn halves_are_not_just_doubled() {
-    let grid = puzzle(HARD);
-    let open = |c: &Candidate| grid.is_live(*c) && !grid.solved().contains(c.cell());
-    let mut most = 0;
-    for c in Candidate::all().filter(open) {
-        let Verdict::Pattern(pattern) = prove(&grid, c, Limits::default()) else { continue };
-        assert!(proves(&grid, &pattern.cover, c));
-        let own: i64 = {
-            let of = |t: &&ninerooks_proof::Term| c.sectors().contains(&t.sector);
-            pattern.cover.terms.iter().filter(of).map(|t| i64::from(t.weight)).sum()
-        };
-        most = most.max(own - pattern.size().rank);
-    }
-    assert_eq!(most, 1, "a pattern was multiplied");
-}
-
 /// Easter Monster: 16 truths and 16 links, and nothing smaller, for each of Allan Barker's 13
 /// eliminations; the listed loop takes all of them at once.
 #[test]

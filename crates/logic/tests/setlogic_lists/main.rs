@@ -12,8 +12,10 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use ninerooks_board::Grid;
-use ninerooks_logic::setlogic::{Budget, Whole, Witness, closure, rate, whole};
+use ninerooks_board::{Candidate, Grid};
+use ninerooks_logic::setlogic::{
+    Budget, Limits, Verdict, Whole, Witness, closure, prove, rate, whole,
+};
 use ninerooks_proof::{Action, Proof, check};
 use ninerooks_text::formats;
 
@@ -73,6 +75,10 @@ fn main() {
         let run = move || ratings(&path, stride, count);
         trials.push(Trial::test(name, run).with_ignored_flag(is_missing));
     }
+    let path = folder.join("top1465.txt");
+    let name = "top1465.txt, line 201: halves are not just doubled";
+    let run = move || halves(&lines(&path)?[200]);
+    trials.push(Trial::test(name, run).with_ignored_flag(is_missing));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
@@ -148,6 +154,20 @@ fn wholes(list: &List, puzzles: &[Grid], stride: usize) -> Result<(), Failed> {
     }
     let is_right = if stride == 1 { count == list.whole } else { count <= list.whole };
     if is_right { Ok(()) } else { Err(format!("{count} where {} are known", list.whole).into()) }
+}
+
+/// Where the cheapest weights are halves, a search in whole numbers finds less than twice as much,
+/// if it may work long enough.
+fn halves(grid: &Grid) -> Result<(), Failed> {
+    let target: Candidate = "1r9c2".parse()?;
+    let size = |nodes| match prove(grid, target, Limits { nodes, ..Limits::default() }) {
+        Verdict::Pattern(pattern) => Some((pattern.size().truths, pattern.size().rank)),
+        _ => None,
+    };
+    match (size(0), size(20_000)) {
+        (Some((45, 9)), Some((25, 6))) => Ok(()),
+        other => Err(format!("{other:?}").into()),
+    }
 }
 
 fn ratings(path: &Path, stride: usize, count: usize) -> Result<(), Failed> {
