@@ -5,6 +5,7 @@ use core::cell::OnceCell;
 use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
 
 use crate::rookery::Overlay;
+use crate::search::als::{self, Als};
 
 /// A grid and its shared tables. Each table is built when first asked for.
 ///
@@ -21,19 +22,27 @@ pub struct Position<'a> {
     carried: Option<&'a Overlay>,
     places: OnceCell<[[u16; 27]; 9]>,
     digits: OnceCell<[[u16; 9]; 27]>,
+    almost_locked: OnceCell<Vec<Als>>,
 }
 
 impl<'a> Position<'a> {
     /// The position of `grid`.
     pub const fn new(grid: &'a Grid) -> Self {
-        Self { grid, carried: None, places: OnceCell::new(), digits: OnceCell::new() }
+        Self {
+            grid,
+            carried: None,
+            places: OnceCell::new(),
+            digits: OnceCell::new(),
+            almost_locked: OnceCell::new(),
+        }
     }
 
     /// The position of `grid` on a path that has left these patterns live. The overlay must have
     /// followed the path to `grid`.
     pub const fn carrying(grid: &'a Grid, overlay: &'a Overlay) -> Self {
-        let Self { places, digits, .. } = Self::new(grid);
-        Self { grid, carried: Some(overlay), places, digits }
+        let mut position = Self::new(grid);
+        position.carried = Some(overlay);
+        position
     }
 
     /// The grid.
@@ -80,6 +89,11 @@ impl<'a> Position<'a> {
             })
         });
         digits[house.index()].map(DigitSet::from_bits)
+    }
+
+    /// The almost-locked sets, each once, the small before the large.
+    pub(crate) fn almost_locked_sets(&self) -> &[Als] {
+        self.almost_locked.get_or_init(|| als::almost_locked_sets(self))
     }
 
     /// The unsolved cells with as many live digits as the range says.

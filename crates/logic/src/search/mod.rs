@@ -1,5 +1,6 @@
 //! What several techniques search with.
 
+pub(crate) mod als;
 pub(crate) mod bent;
 pub(crate) mod bivalue;
 pub(crate) mod chain;
