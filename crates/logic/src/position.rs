@@ -6,6 +6,7 @@ use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
 
 use crate::rookery::Overlay;
 use crate::search::als::{self, Als};
+use crate::search::als_chain::AlsLinks;
 
 /// A grid and its shared tables. Each table is built when first asked for.
 ///
@@ -23,6 +24,7 @@ pub struct Position<'a> {
     places: OnceCell<[[u16; 27]; 9]>,
     digits: OnceCell<[[u16; 9]; 27]>,
     almost_locked: OnceCell<Vec<Als>>,
+    als_links: OnceCell<AlsLinks>,
 }
 
 impl<'a> Position<'a> {
@@ -34,6 +36,7 @@ impl<'a> Position<'a> {
             places: OnceCell::new(),
             digits: OnceCell::new(),
             almost_locked: OnceCell::new(),
+            als_links: OnceCell::new(),
         }
     }
 
@@ -94,6 +97,11 @@ impl<'a> Position<'a> {
     /// The almost-locked sets, each once, the small before the large.
     pub(crate) fn almost_locked_sets(&self) -> &[Als] {
         self.almost_locked.get_or_init(|| als::almost_locked_sets(self))
+    }
+
+    /// Which of the [almost-locked sets](Self::almost_locked_sets) have a restricted common.
+    pub(crate) fn als_links(&self) -> &AlsLinks {
+        self.als_links.get_or_init(|| AlsLinks::new(self.almost_locked_sets()))
     }
 
     /// The unsolved cells with as many live digits as the range says.

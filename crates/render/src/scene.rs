@@ -186,6 +186,14 @@ impl Scene {
                     base.cells |= node.cells;
                 }
             }
+            Shape::AlmostLocked { ref sets, .. } => {
+                for (i, set) in sets.iter().enumerate() {
+                    // Neighbours are told apart, as in a chain.
+                    let role = if i % 2 == 0 { Role::Truth } else { Role::Fin };
+                    self.mark_all(set.cells, set.digits, role);
+                    base.cells |= set.cells;
+                }
+            }
             Shape::Fish { digit, base: from, cover: to, fins } => {
                 self.mark_all(from.cells(), digit.into(), Role::Truth);
                 self.mark_all(fins, digit.into(), Role::Fin);

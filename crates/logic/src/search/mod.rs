@@ -1,6 +1,7 @@
 //! What several techniques search with.
 
 pub(crate) mod als;
+pub(crate) mod als_chain;
 pub(crate) mod bent;
 pub(crate) mod bivalue;
 pub(crate) mod chain;

@@ -50,6 +50,8 @@ techniques! {
     turbot_fish::TurbotFish,
     empty_rectangle::EmptyRectangle,
     xy_chain::XyChain,
+    als_xz::AlsXz,
+    als_xy_wing::AlsXyWing,
     rank_0::Rank0,
     rank_1::Rank1,
     rank_n::RankN,
