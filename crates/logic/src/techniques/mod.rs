@@ -45,6 +45,8 @@ techniques! {
     bent_naked_quad::BentNakedQuad,
     bent_naked_quint::BentNakedQuint,
     bent_naked_sext::BentNakedSext,
+    bent_naked_sept::BentNakedSept,
+    bent_naked_oct::BentNakedOct,
     skyscraper::Skyscraper,
     two_string_kite::TwoStringKite,
     turbot_fish::TurbotFish,
