@@ -194,6 +194,11 @@ impl Scene {
                     base.cells |= set.cells;
                 }
             }
+            Shape::RemotePair { digits, sides: [one, other] } => {
+                self.mark_all(one, digits, Role::Truth);
+                self.mark_all(other, digits, Role::Fin);
+                base.cells = one | other;
+            }
             Shape::Fish { digit, base: from, cover: to, fins } => {
                 self.mark_all(from.cells(), digit.into(), Role::Truth);
                 self.mark_all(fins, digit.into(), Role::Fin);

@@ -50,6 +50,14 @@ pub enum Shape {
         /// The nodes in order: an even number.
         nodes: Box<[ChainNode]>,
     },
+    /// Cells with the same two digits that see each other in turn: one digit is in all cells of one
+    /// side, the other one in all of the other.
+    RemotePair {
+        /// The two digits.
+        digits: DigitSet,
+        /// The two sides.
+        sides: [CellSet; 2],
+    },
     /// One digit, as many base houses as cover houses.
     Fish {
         /// The digit.

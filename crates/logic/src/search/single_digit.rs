@@ -133,13 +133,59 @@ fn dual(one: &([Strong; 2], Step), other: &([Strong; 2], Step)) -> Option<Step> 
     }
     let nodes = [far, near, corner.ends[0], corner.ends[1], near_too, far_too];
     let shape = Shape::Chain { nodes: Box::new(nodes) };
-    let covers = [&one.1, &other.1].into_iter().flat_map(|step| match &step.proof {
+    Some(together(&one.1, &other.1, shape))
+}
+
+/// Dual two-string kites: two kites through the same two places of a box, as one step. Digit by digit,
+/// by the first house of the first kite, then of the second.
+pub(crate) fn dual_kites(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+    let mut all = Found::all(found.forms());
+    turbots(technique, position, Turbot::Kite, &mut all)?;
+    let kites = all.into_steps();
+    for (i, one) in kites.iter().enumerate() {
+        for other in &kites[i + 1..] {
+            if let Some(step) = dual_kite(one, other) {
+                found.push(step)?;
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+/// Two kites as one step, if they go through the same two places and remove different candidates. The
+/// far places of each of the two are the ends of the chain.
+fn dual_kite(one: &Step, other: &Step) -> Option<Step> {
+    let (Shape::Chain { nodes: first }, Shape::Chain { nodes: second }) =
+        (&one.shape, &other.shape)
+    else {
+        return None;
+    };
+    let ([far, near, close, end], [far_too, near_too, close_too, end_too]) =
+        (<[ChainNode; 4]>::try_from(&**first).ok()?, <[ChainNode; 4]>::try_from(&**second).ok()?);
+    let (far_too, end_too) = match (near_too, close_too) {
+        same if same == (near, close) => (far_too, end_too),
+        turned if turned == (close, near) => (end_too, far_too),
+        _ => return None,
+    };
+    let targets = |step: &Step| step.eliminations().collect::<CandidateSet>();
+    if targets(one) == targets(other) {
+        return None;
+    }
+    let both = |a: ChainNode, b: ChainNode| ChainNode::new(a.digit, a.cells | b.cells);
+    let shape =
+        Shape::Chain { nodes: Box::new([both(far, far_too), near, close, both(end, end_too)]) };
+    Some(together(one, other, shape))
+}
+
+/// Two steps as one.
+fn together(one: &Step, other: &Step, shape: Shape) -> Step {
+    let targets: CandidateSet = one.eliminations().chain(other.eliminations()).collect();
+    let covers = [one, other].into_iter().flat_map(|step| match &step.proof {
         Proof::Cover(cover) => vec![cover.clone()],
         Proof::Covers(covers) => covers.to_vec(),
         _ => Vec::new(),
     });
-    let targets = (first | second).iter();
-    Some(Step::eliminate_by(one.1.technique, targets, shape, covers.collect()))
+    Step::eliminate_by(one.technique, targets.iter(), shape, covers.collect())
 }
 
 fn is_outside(pair: Strong, block: House) -> bool {
@@ -148,7 +194,11 @@ fn is_outside(pair: Strong, block: House) -> bool {
 
 /// The ways in which the places of a digit in a box lie in one of its rows and one of
 /// its columns, but not all in one line. The place where they cross is on both sides.
-fn corners(position: &Position, digit: Digit, block: House) -> impl Iterator<Item = Strong> {
+pub(crate) fn corners(
+    position: &Position,
+    digit: Digit,
+    block: House,
+) -> impl Iterator<Item = Strong> {
     let places = position.grid().places(digit) & block.cells();
     let lines = move |kind: HouseKind| {
         House::all()

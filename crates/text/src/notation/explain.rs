@@ -44,6 +44,14 @@ pub fn explain(step: &Step) -> String {
         }
         Shape::BentSubset { cells, digits, common } => bent_subset(cells, digits, common),
         Shape::Chain { ref nodes } => chain(nodes),
+        Shape::RemotePair { digits: pair, sides: [one, other] } => format!(
+            "{}, and {} have no other candidates than the {}, and each sees one of the other side; so \
+             one side has one of these digits and the other side has the other, and nothing that \
+             sees both sides can be either",
+            capitalised(cells(one)),
+            cells(other),
+            digits(pair)
+        ),
         Shape::Fish { digit, base, cover, fins } => {
             let digit = digit.to_string();
             if fins.is_empty() {

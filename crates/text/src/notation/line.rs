@@ -22,6 +22,7 @@ use super::sets;
 /// | subset | `Naked Pair: 16 in r1c29 (r1) => r1c456<>16` |
 /// | bent subset | `XY-Wing: 147 in r1c2,r7c2,r8c3, common 4 => r3c3<>4` |
 /// | chain | `Skyscraper: 3r2c1=3r2c6-3r5c6=3r5c2 => r6c1<>3` |
+/// | remote pair | `Remote Pair: 18 in r1c1,r4c5 or r1c5,r4c9 => r1c9<>18` |
 /// | fish | `X-Wing: 3 r17\c49 => r268c4,r246c9<>3` |
 /// | almost-locked sets | `ALS-XZ: 127 in r4c35 -2- 257 in r6c68 => r6c3<>7` |
 /// | a ring of these | `ALS-XZ: 127 in r4c35 -2- 257 in r4c68 -7- => r4c9<>7` |
@@ -129,6 +130,9 @@ impl fmt::Display for Pattern<'_> {
                 if common.is_empty() { Ok(()) } else { write!(f, ", common {common}") }
             }
             Shape::Chain { ref nodes } => chain(f, nodes),
+            Shape::RemotePair { digits, sides: [one, other] } => {
+                write!(f, "{digits} in {} or {}", Cells(one), Cells(other))
+            }
             Shape::Fish { digit, base, cover, fins } => {
                 let endo_fins = ninerooks_board::CellSet::EMPTY;
                 write!(f, "{}", Fish { digit, base, cover, fins, endo_fins })
