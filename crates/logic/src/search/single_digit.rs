@@ -136,8 +136,8 @@ fn dual(one: &([Strong; 2], Step), other: &([Strong; 2], Step)) -> Option<Step> 
     Some(together(&one.1, &other.1, shape))
 }
 
-/// Dual two-string kites: two kites through the same two places of a box, as one step. Digit by digit,
-/// by the first house of the first kite, then of the second.
+/// Dual two-string kites: two kites through the same two cells of a box, as one step. By the digit of
+/// the first kite, by its first house, then in the same order by the second.
 pub(crate) fn dual_kites(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
     let mut all = Found::all(found.forms());
     turbots(technique, position, Turbot::Kite, &mut all)?;
@@ -152,28 +152,27 @@ pub(crate) fn dual_kites(technique: TechniqueId, position: &Position, found: &mu
     Flow::Continue(())
 }
 
-/// Two kites as one step, if they go through the same two places and remove different candidates. The
-/// far places of each of the two are the ends of the chain.
+/// Two kites as one step, if they go through the same two cells and remove different candidates. They
+/// may be of two digits. Those of one digit are a chain whose ends are the far places of both.
 fn dual_kite(one: &Step, other: &Step) -> Option<Step> {
-    let (Shape::Chain { nodes: first }, Shape::Chain { nodes: second }) =
-        (&one.shape, &other.shape)
-    else {
-        return None;
+    let nodes = |step: &Step| match &step.shape {
+        Shape::Chain { nodes } => <[ChainNode; 4]>::try_from(&**nodes).ok(),
+        _ => None,
     };
     let ([far, near, close, end], [far_too, near_too, close_too, end_too]) =
-        (<[ChainNode; 4]>::try_from(&**first).ok()?, <[ChainNode; 4]>::try_from(&**second).ok()?);
-    let (far_too, end_too) = match (near_too, close_too) {
-        same if same == (near, close) => (far_too, end_too),
-        turned if turned == (close, near) => (end_too, far_too),
-        _ => return None,
-    };
+        (nodes(one)?, nodes(other)?);
+    let (through, too) = ([near.cells, close.cells], [near_too.cells, close_too.cells]);
     let targets = |step: &Step| step.eliminations().collect::<CandidateSet>();
-    if targets(one) == targets(other) {
+    if (through != too && through != [too[1], too[0]]) || targets(one) == targets(other) {
         return None;
     }
-    let both = |a: ChainNode, b: ChainNode| ChainNode::new(a.digit, a.cells | b.cells);
-    let shape =
-        Shape::Chain { nodes: Box::new([both(far, far_too), near, close, both(end, end_too)]) };
+    let (far_too, end_too) = if through == too { (far_too, end_too) } else { (end_too, far_too) };
+    let shape = if far.digit == far_too.digit {
+        let both = |a: ChainNode, b: ChainNode| ChainNode::new(a.digit, a.cells | b.cells);
+        Shape::Chain { nodes: Box::new([both(far, far_too), near, close, both(end, end_too)]) }
+    } else {
+        Shape::Sets { truths: 2, rank: 1, known: Some("Two-String Kites") }
+    };
     Some(together(one, other, shape))
 }
 
