@@ -205,7 +205,7 @@ fn bent_subsets_are_those_of_the_definition() {
     let mut counts = Vec::new();
     for (n, ids) in (3..).zip(ids) {
         // The larger the subsets, the more choices there are to go through.
-        let most = if n <= 4 { 60 } else { 62 - 2 * n };
+        let most = if n <= 6 { 60 } else { 54 };
         let few = states.iter().filter(|grid| grid.unsolved().len() <= most);
         let mut count = 0;
         for grid in few {
