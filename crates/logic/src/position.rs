@@ -5,6 +5,8 @@ use core::cell::OnceCell;
 use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
 
 use crate::rookery::Overlay;
+use crate::search::als::{self, Als};
+use crate::search::als_chain::AlsLinks;
 
 /// A grid and its shared tables. Each table is built when first asked for.
 ///
@@ -21,19 +23,29 @@ pub struct Position<'a> {
     carried: Option<&'a Overlay>,
     places: OnceCell<[[u16; 27]; 9]>,
     digits: OnceCell<[[u16; 9]; 27]>,
+    almost_locked: OnceCell<Vec<Als>>,
+    als_links: OnceCell<AlsLinks>,
 }
 
 impl<'a> Position<'a> {
     /// The position of `grid`.
     pub const fn new(grid: &'a Grid) -> Self {
-        Self { grid, carried: None, places: OnceCell::new(), digits: OnceCell::new() }
+        Self {
+            grid,
+            carried: None,
+            places: OnceCell::new(),
+            digits: OnceCell::new(),
+            almost_locked: OnceCell::new(),
+            als_links: OnceCell::new(),
+        }
     }
 
     /// The position of `grid` on a path that has left these patterns live. The overlay must have
     /// followed the path to `grid`.
     pub const fn carrying(grid: &'a Grid, overlay: &'a Overlay) -> Self {
-        let Self { places, digits, .. } = Self::new(grid);
-        Self { grid, carried: Some(overlay), places, digits }
+        let mut position = Self::new(grid);
+        position.carried = Some(overlay);
+        position
     }
 
     /// The grid.
@@ -80,6 +92,16 @@ impl<'a> Position<'a> {
             })
         });
         digits[house.index()].map(DigitSet::from_bits)
+    }
+
+    /// The almost-locked sets, each once, the small before the large.
+    pub(crate) fn almost_locked_sets(&self) -> &[Als] {
+        self.almost_locked.get_or_init(|| als::almost_locked_sets(self))
+    }
+
+    /// Which of the [almost-locked sets](Self::almost_locked_sets) have a restricted common.
+    pub(crate) fn als_links(&self) -> &AlsLinks {
+        self.als_links.get_or_init(|| AlsLinks::new(self.almost_locked_sets()))
     }
 
     /// The unsolved cells with as many live digits as the range says.

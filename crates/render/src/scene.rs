@@ -4,7 +4,7 @@ use ninerooks_board::{
     Candidate, Cell, CellSet, Digit, DigitSet, Grid, HouseSet, Sector, SectorKind,
 };
 use ninerooks_proof::{Cover, Proof};
-use ninerooks_step::{ChainNode, PatternReason, Shape, Step};
+use ninerooks_step::{AlmostLockedSet, ChainNode, PatternReason, Shape, Step};
 
 use crate::Role;
 use crate::figure::{Edge, EdgeKind, Focus, Zone};
@@ -208,6 +208,16 @@ impl Scene {
                     base.cells |= node.cells;
                 }
             }
+            Shape::AlmostLocked { ref sets, ref links } => {
+                self.show_linked(sets, links);
+                base.cells = sets.iter().fold(CellSet::EMPTY, |cells, set| cells | set.cells);
+            }
+            Shape::RemotePair { digits, sides: [one, other] } => {
+                self.mark_all(one, digits, Role::Truth);
+                self.mark_all(other, digits, Role::Fin);
+                self.fin_means = "the other side";
+                base.cells = one | other;
+            }
             Shape::Fish { digit, base: from, cover: to, fins } => {
                 self.mark_all(from.cells(), digit.into(), Role::Truth);
                 self.mark_all(fins, digit.into(), Role::Fin);
@@ -232,6 +242,29 @@ impl Scene {
         // The proof says it better, where it says anything.
         if self.truths.is_empty() && self.links.is_empty() {
             (self.base, self.cover) = (base, cover);
+        }
+    }
+
+    /// Almost-locked sets as zones, and what links each to the next as edges.
+    fn show_linked(&mut self, sets: &[AlmostLockedSet], links: &[Digit]) {
+        self.fin_means = "every second set";
+        for ((i, set), name) in sets.iter().enumerate().zip('A'..='Z') {
+            // Neighbours are told apart, as in a chain.
+            let role = if i % 2 == 0 { Role::Truth } else { Role::Fin };
+            self.mark_all(set.cells, set.digits, role);
+            self.zones.push(Zone { name: name.to_string(), cells: set.cells });
+        }
+        for (i, &digit) in links.iter().enumerate() {
+            let end = |set: &AlmostLockedSet| {
+                let is_live = |cell: &Cell| self.role(Candidate::new(digit, *cell)).is_some();
+                ChainNode::new(digit, set.cells.filter(is_live).collect())
+            };
+            let (Some(from), Some(to)) = (sets.get(i), sets.get((i + 1) % sets.len().max(1)))
+            else {
+                continue;
+            };
+            let edge = Edge { from: end(from), to: end(to), kind: EdgeKind::Weak };
+            self.edges.push(edge);
         }
     }
 

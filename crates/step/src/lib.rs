@@ -11,7 +11,7 @@ mod technique;
 
 pub use path::Path;
 pub use patterns::{PatternReason, PatternStage, Substitution};
-pub use shape::{ChainNode, Shape, SubsetKind};
+pub use shape::{AlmostLockedSet, ChainNode, Shape, SubsetKind};
 pub use technique::{Family, Info, TechniqueId};
 
 use ninerooks_board::{Candidate, Grid};
