@@ -10,6 +10,7 @@
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, House};
 use ninerooks_step::AlmostLockedRange;
 
+use super::als::Als;
 use super::range::{ranges_of, ways};
 use super::strong_chain::{Parity, StrongChains};
 use crate::Position;
@@ -23,6 +24,8 @@ pub(crate) enum Weak {
     Sectors,
     /// All sectors, and almost-locked ranges.
     Ranges,
+    /// All sectors, and almost-locked sets.
+    Sets,
 }
 
 impl Weak {
@@ -30,7 +33,7 @@ impl Weak {
     pub(crate) fn chains<'p>(self, position: &'p Position) -> &'p StrongChains {
         match self {
             Self::OneDigit => position.colours(),
-            Self::Sectors | Self::Ranges => position.strong_chains(),
+            Self::Sectors | Self::Ranges | Self::Sets => position.strong_chains(),
         }
     }
 
@@ -38,6 +41,12 @@ impl Weak {
     pub(crate) fn ranges(self, position: &Position) -> [Vec<AlmostLockedRange>; 9] {
         let used = self == Self::Ranges;
         Digit::ALL.map(|digit| ranges_of(position, digit).filter(|_| used).collect())
+    }
+
+    /// The almost-locked sets that it uses. Those of one cell are strong links.
+    pub(crate) fn sets<'p>(self, position: &'p Position) -> impl Iterator<Item = &'p Als> {
+        let used = if self == Self::Sets { position.almost_locked_sets() } else { &[] };
+        used.iter().filter(|set| set.cells.len() > 1)
     }
 }
 
@@ -148,6 +157,16 @@ fn seen(position: &Position, weak: Weak) -> Box<[CandidateSet]> {
             if weak != Weak::OneDigit {
                 for other in grid.digits(cell).without(digit) {
                     own[other].insert(cell);
+                }
+            }
+        }
+    }
+    for set in weak.sets(position) {
+        for digit in set.digits {
+            for cell in set.seen(digit) {
+                let own = &mut seen[Candidate::new(digit, cell).index()];
+                for other in set.digits.without(digit) {
+                    own[other] |= set.seen(other);
                 }
             }
         }
