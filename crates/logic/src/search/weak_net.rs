@@ -72,6 +72,47 @@ pub(crate) fn weak_corners(
     Flow::Continue(())
 }
 
+/// Two chains of one digit that a weak link joins: what sees the other ends of such a link is false,
+/// and so is a parity that sees both of the other chain, where something outside falls too. Pair by
+/// pair of chains.
+pub(crate) fn multi_colours(
+    technique: TechniqueId,
+    position: &Position,
+    found: &mut Found,
+) -> Flow {
+    let weak = Weak::OneDigit;
+    let (chains, table) = (weak.chains(position), position.implications(weak));
+    let corners = corners(table, chains, Length::Short);
+    for one in chains.firsts() {
+        for other in chains.firsts().filter(|other| one < *other) {
+            let same = |corner: &&Corner| {
+                corner.pair.map(Parity::chain) == [one, other].map(Parity::chain)
+            };
+            let corner = |all: CandidateSet, corner: &Corner| all | corner.targets;
+            let own = [one, other].map(|p| *chains.nodes(p) | *chains.nodes(p.turned()));
+            let all = corners.iter().filter(same).fold(CandidateSet::EMPTY, corner);
+            let mut targets = all - own[0] - own[1];
+            if targets.is_empty() {
+                continue;
+            }
+            for [side, across] in
+                [[one, other], [one.turned(), other], [other, one], [other.turned(), one]]
+            {
+                let seen = *table.falls(side);
+                let both = [across, across.turned()].map(|p| !(seen & *chains.nodes(p)).is_empty());
+                if both == [true, true] {
+                    targets |= *chains.nodes(side);
+                }
+            }
+            let rules = Rules::new(position, weak).only(&[one, other]);
+            if let Some(step) = fall_singly(technique, &rules, &targets) {
+                found.push(step)?;
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
 struct Corner {
     pair: [Parity; 2],
     distance: u8,
@@ -81,9 +122,11 @@ struct Corner {
 /// The pairs of parities of which one is true, with what sees both, where that is more than single
 /// chains trap.
 fn corners(table: &Implications, chains: &StrongChains, length: Length) -> Vec<Corner> {
-    let alone = chains
-        .firsts()
-        .fold(CandidateSet::EMPTY, |all, parity| all | trapped(table, chains, parity));
+    let trap = |all, parity| all | trapped(table, chains, parity);
+    let alone = match length {
+        Length::Short => CandidateSet::EMPTY,
+        Length::Long | Length::Any => chains.firsts().fold(CandidateSet::EMPTY, trap),
+    };
     let mut corners = Vec::new();
     for one in chains.parities() {
         for other in chains.parities().filter(|other| one.chain() < other.chain()) {
@@ -94,8 +137,6 @@ fn corners(table: &Implications, chains: &StrongChains, length: Length) -> Vec<C
                 Length::Any => true,
             };
             let targets = *table.falls(one) & *table.falls(other);
-            let own = [one, other].map(|p| *chains.nodes(p) | *chains.nodes(p.turned()));
-            let targets = targets - own[0] - own[1];
             if wanted && !(targets - alone).is_empty() {
                 corners.push(Corner { pair: [one, other], distance, targets });
             }

@@ -12,7 +12,7 @@ static INFO: Info = Info {
     name: "Hinge of Linked Chains",
     family: Family::Chains,
     since: "unreleased",
-    aliases: &["yas:Chained Strong Linked Net T2", "chained strong hinge"],
+    aliases: &["chained strong hinge"],
     doc: include_str!("linked_hinge.md"),
 };
 

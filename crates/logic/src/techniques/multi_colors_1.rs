@@ -2,8 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::search::implication::Weak;
-use crate::search::weak_net::Length;
+
 use crate::{Flow, Found, Position, Technique, search};
 
 pub(super) struct MultiColors1;
@@ -24,6 +23,6 @@ impl Technique for MultiColors1 {
 
     /// By pairs of chains.
     fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::weak_net::weak_corners(self.id(), position, Weak::OneDigit, Length::Short, found)
+        search::weak_net::multi_colours(self.id(), position, found)
     }
 }
