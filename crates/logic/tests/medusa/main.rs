@@ -3,5 +3,6 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
+mod slowly;
 mod soundness;
 mod support;

@@ -7,7 +7,7 @@ use ninerooks_logic::{Profile, next_step};
 use ninerooks_text::formats;
 
 /// What this folder is about, in the order of the manual.
-pub const IDS: [&str; 21] = [
+pub(crate) const IDS: [&str; 21] = [
     "simple-colors-trap",
     "simple-colors-wrap",
     "multi-colors-1",
@@ -32,7 +32,7 @@ pub const IDS: [&str; 21] = [
 ];
 
 /// Every so many puzzles of top1465, from the folder `NINEROOKS_DATA`; nothing without it.
-pub fn puzzles(stride: usize) -> Option<Vec<Grid>> {
+pub(crate) fn puzzles(stride: usize) -> Option<Vec<Grid>> {
     let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
     let folder = std::env::var_os("NINEROOKS_DATA").map_or_else(beside, PathBuf::from);
     let text = std::fs::read_to_string(folder.join("top1465.txt")).ok()?;
@@ -42,7 +42,7 @@ pub fn puzzles(stride: usize) -> Option<Vec<Grid>> {
 
 /// The states in which the basic techniques have nothing more to say but more than singles, on the way
 /// of the default profile; each with what is left.
-pub fn states(puzzle: Grid) -> Vec<Grid> {
+pub(crate) fn states(puzzle: Grid) -> Vec<Grid> {
     let default = Profile::by_id("default").unwrap();
     let mut grid = puzzle;
     let mut states = Vec::new();

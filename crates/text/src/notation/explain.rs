@@ -52,6 +52,7 @@ pub fn explain(step: &Step) -> String {
                 finned(&digit, base, cover, fins)
             }
         }
+        Shape::Nets { ref nets, ref links, end } => super::nets::in_words(nets, links, end),
         Shape::Sets { truths, rank, .. } => sets(truths, rank),
         Shape::Patterns { digits, ref left, ref stages } => {
             super::patterns::in_words(digits, left, stages, &step.actions)
