@@ -107,7 +107,7 @@ pub(crate) fn false_parities(
     for parity in chains.parities().filter(|parity| is_false(table, chains, *parity)) {
         let mut rules = Rules::new(position, weak);
         if alone {
-            rules = rules.only(&[parity]);
+            rules = rules.one_range().only(&[parity]);
         }
         if let Some(step) = parity_falls(technique, &rules, parity, survivors) {
             found.push(step)?;

@@ -61,7 +61,7 @@ fn report(
         if targets.is_empty() || groups[..i].iter().any(|(_, earlier)| earlier == targets) {
             continue;
         }
-        let rules = Rules::new(position, Weak::Ranges).only(&[*parity]);
+        let rules = Rules::new(position, Weak::Ranges).one_range().only(&[*parity]);
         if let Some(step) = fall_singly(technique, &rules, targets) {
             found.push(step)?;
         }
@@ -150,7 +150,7 @@ pub(crate) fn range_hinges(technique: TechniqueId, position: &Position, found: &
             if falls_too == seen || !empties(position, &falls_too) || empties(position, &seen) {
                 continue;
             }
-            let rules = Rules::new(position, Weak::Ranges).only(&[]);
+            let rules = Rules::new(position, Weak::Ranges).one_range().only(&[]);
             if let Some(step) = falls(technique, &rules, Candidate::new(digit, cell)) {
                 found.push(step)?;
             }

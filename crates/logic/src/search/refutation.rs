@@ -21,6 +21,8 @@ pub(crate) struct Rules<'a> {
     weak: Weak,
     chains: &'a StrongChains,
     ranges: [Vec<AlmostLockedRange>; 9],
+    /// How many ranges a weak link may pass.
+    most_ranges: usize,
     /// The only chains whose strong links may be used, if not all may.
     only: Option<Vec<usize>>,
 }
@@ -58,12 +60,25 @@ pub(crate) struct Refutation {
 impl<'a> Rules<'a> {
     pub(crate) fn new(position: &'a Position<'a>, weak: Weak) -> Self {
         let chains = weak.chains(position);
-        Self { position, weak, chains, ranges: weak.ranges(position), only: None }
+        Self {
+            position,
+            weak,
+            chains,
+            ranges: weak.ranges(position),
+            most_ranges: usize::MAX,
+            only: None,
+        }
     }
 
     /// The same with the strong links of these parities' chains only.
     pub(crate) fn only(mut self, parities: &[Parity]) -> Self {
         self.only = Some(parities.iter().map(|parity| parity.chain()).collect());
+        self
+    }
+
+    /// The same with weak links through one range at most.
+    pub(crate) fn one_range(mut self) -> Self {
+        self.most_ranges = 1;
         self
     }
 
@@ -83,7 +98,7 @@ impl<'a> Rules<'a> {
             })
             .collect();
         let (digit, cell) = (from.digit(), from.cell());
-        for way in ways(&self.ranges[digit.index()], cell, usize::MAX) {
+        for way in ways(&self.ranges[digit.index()], cell, self.most_ranges) {
             let places = grid.places(digit) & way.image;
             let falls = places.map(|cell| Candidate::new(digit, cell)).collect();
             groups.push(Group { via: WeakVia::Ranges(way.ranges.into()), falls });

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use ninerooks_board::Grid;
-use ninerooks_logic::{Profile, next_step};
+use ninerooks_logic::{Profile, by_name, next_step};
 use ninerooks_text::formats;
 
 /// What this folder is about, in the order of the manual.
@@ -40,18 +40,27 @@ pub(crate) fn puzzles(stride: usize) -> Option<Vec<Grid>> {
     Some(text.lines().step_by(stride).map(|line| grid(&line[..81])).collect())
 }
 
-/// The states in which the basic techniques have nothing more to say but more than singles, on the way
-/// of the default profile; each with what is left.
-pub(crate) fn states(puzzle: Grid) -> Vec<Grid> {
-    let default = Profile::by_id("default").unwrap();
+/// The basic techniques, then those of this folder.
+fn walk() -> Profile {
+    let basic = Profile::by_id("basic").unwrap();
+    let own = IDS.iter().map(|id| by_name(id).unwrap());
+    Profile::of("walk", basic.techniques().chain(own))
+}
+
+/// The states of a puzzle in which the basic techniques find nothing, on the way that those and the
+/// techniques of this folder go; and whether it ends solved.
+pub(crate) fn states(puzzle: Grid) -> (Vec<Grid>, bool) {
+    let walk = walk();
     let mut grid = puzzle;
     let mut states = Vec::new();
-    while let Some(next) = next_step(&grid, &default) {
-        // Among singles there is little else to be seen.
-        if next.placements().next().is_none() {
+    while let Some(next) = next_step(&grid, &walk) {
+        if IDS.contains(&next.technique.id()) {
             states.push(grid);
         }
         next.apply(&mut grid);
     }
-    states
+    if !grid.is_solved() {
+        states.push(grid);
+    }
+    (states, grid.is_solved())
 }

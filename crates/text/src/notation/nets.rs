@@ -111,6 +111,7 @@ fn at(candidate: Candidate) -> String {
 fn side(nodes: &CandidateSet) -> String {
     match nodes.len() {
         1 => format!("{} is true", list(nodes.iter().map(at))),
+        2 => format!("{} are true", list(nodes.iter().map(at))),
         ..=TOLD => {
             let used = Digit::ALL.into_iter().filter(|digit| !nodes[*digit].is_empty());
             let each = used.map(|digit| format!("{digit} in {}", cells(nodes[digit])));
