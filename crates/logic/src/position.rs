@@ -3,10 +3,12 @@
 use core::cell::OnceCell;
 
 use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
+use ninerooks_step::AlmostLockedRange;
 
 use crate::rookery::Overlay;
 use crate::search::als::{self, Als};
 use crate::search::implication::{Implications, Weak};
+use crate::search::range;
 use crate::search::strong_chain::StrongChains;
 
 /// A grid and its shared tables. Each table is built when first asked for.
@@ -27,6 +29,7 @@ pub struct Position<'a> {
     strong_chains: OnceCell<StrongChains>,
     colours: OnceCell<StrongChains>,
     implications: [OnceCell<Implications>; 4],
+    almost_locked_ranges: OnceCell<[Vec<AlmostLockedRange>; 9]>,
     almost_locked: OnceCell<Vec<Als>>,
 }
 
@@ -41,6 +44,7 @@ impl<'a> Position<'a> {
             strong_chains: OnceCell::new(),
             colours: OnceCell::new(),
             implications: [const { OnceCell::new() }; 4],
+            almost_locked_ranges: OnceCell::new(),
             almost_locked: OnceCell::new(),
         }
     }
@@ -112,6 +116,14 @@ impl<'a> Position<'a> {
     /// What follows from what along the weak links of a kind.
     pub(crate) fn implications(&self, weak: Weak) -> &Implications {
         self.implications[weak as usize].get_or_init(|| Implications::new(self, weak))
+    }
+
+    /// The almost-locked ranges of a digit: by box, then by variety.
+    pub(crate) fn almost_locked_ranges(&self, digit: Digit) -> &[AlmostLockedRange] {
+        let ranges = self
+            .almost_locked_ranges
+            .get_or_init(|| Digit::ALL.map(|digit| range::ranges_of(self, digit).collect()));
+        &ranges[digit.index()]
     }
 
     /// The almost-locked sets, each once, the small before the large.

@@ -7,11 +7,11 @@
 //!
 //! Source: Bob Hanson, Sudoku Assistant, "3D Medusa Analysis": weak links, weak corners, hinges.
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, House};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit};
 use ninerooks_step::AlmostLockedRange;
 
 use super::als::Als;
-use super::range::{ranges_of, ways};
+use super::range::ways;
 use super::strong_chain::{Parity, StrongChains};
 use crate::Position;
 
@@ -37,10 +37,13 @@ impl Weak {
         }
     }
 
-    /// The ranges of each digit that it uses.
-    pub(crate) fn ranges(self, position: &Position) -> [Vec<AlmostLockedRange>; 9] {
-        let used = self == Self::Ranges;
-        Digit::ALL.map(|digit| ranges_of(position, digit).filter(|_| used).collect())
+    /// The ranges of a digit that it uses.
+    pub(crate) fn ranges<'p>(
+        self,
+        position: &'p Position,
+        digit: Digit,
+    ) -> &'p [AlmostLockedRange] {
+        if self == Self::Ranges { position.almost_locked_ranges(digit) } else { &[] }
     }
 
     /// The almost-locked sets that it uses. Those of one cell are strong links.
@@ -144,14 +147,14 @@ impl Implications {
 /// What each live candidate of an unsolved cell makes false.
 fn seen(position: &Position, weak: Weak) -> Box<[CandidateSet]> {
     let grid = position.grid();
-    let ranges = weak.ranges(position);
     let mut seen = vec![CandidateSet::EMPTY; 729].into_boxed_slice();
     for digit in Digit::ALL {
         let places = grid.places(digit);
+        let ranges = weak.ranges(position, digit);
         for cell in places {
             let own = &mut seen[Candidate::new(digit, cell).index()];
             own[digit] = places & cell.peers();
-            for way in ways(&ranges[digit.index()], cell, usize::MAX) {
+            for way in ways(ranges, cell, usize::MAX) {
                 own[digit] |= places & way.image;
             }
             if weak != Weak::OneDigit {
@@ -225,8 +228,36 @@ pub(crate) fn empties(position: &Position, falls: &CandidateSet) -> bool {
 
 /// Whether each house has one of these cells.
 fn fills_houses(cells: CellSet) -> bool {
-    let rows = cells.rows();
-    rows.iter().all(|row| *row != 0)
-        && rows.iter().fold(0, |all, row| all | row) == 0x1FF
-        && (0..9).all(|i| !cells.is_disjoint(House::block(i).cells()))
+    // The first cell of each row, then of each row of a box, then of each box.
+    const ROWS: u128 = 0x100_8040_2010_0804_0201;
+    const THREES: u128 = ROWS | ROWS << 3 | ROWS << 6;
+    const BOXES: u128 = 0b100_1001 | 0b100_1001 << 27 | 0b100_1001 << 54;
+    let bits = cells.bits();
+    let threes = (bits | bits >> 1 | bits >> 2) & THREES;
+    let rows = (threes | threes >> 3 | threes >> 6) & ROWS;
+    let boxes = (threes | threes >> 9 | threes >> 18) & BOXES;
+    let bands = bits | bits >> 27 | bits >> 54;
+    let columns = (bands | bands >> 9 | bands >> 18) & 0x1FF;
+    rows == ROWS && boxes == BOXES && columns == 0x1FF
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_board::House;
+
+    use super::*;
+
+    #[test]
+    fn a_house_without_a_cell_is_seen() {
+        assert!(fills_houses(CellSet::ALL));
+        for house in House::all() {
+            assert!(!fills_houses(CellSet::ALL - house.cells()), "{house}");
+            assert!(
+                house
+                    .cells()
+                    .into_iter()
+                    .all(|cell| { fills_houses(!house.cells() | cell.into()) })
+            );
+        }
+    }
 }

@@ -72,6 +72,9 @@ impl Way {
 /// first, and each line of a box by one way only.
 pub(crate) fn ways(ranges: &[AlmostLockedRange], cell: Cell, most: usize) -> Vec<Way> {
     let mut ways: Vec<Way> = Vec::new();
+    if ranges.is_empty() {
+        return ways;
+    }
     let starts = [cell.row(), cell.column()].map(|line| (line, cell.block(), None));
     let mut queue: Vec<(House, House, Option<usize>)> = starts.to_vec();
     let mut next = 0;

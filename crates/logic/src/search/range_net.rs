@@ -5,7 +5,6 @@ use ninerooks_step::{AlmostLockedRange, TechniqueId};
 
 use super::implication::{Implications, Weak, empties};
 use super::net::{Survivors, fall_singly, false_parities, trapped, wrapped};
-use super::range::ranges_of;
 use super::refutation::Rules;
 use super::strong_chain::{Parity, StrongChains};
 use super::weak_net::{falls, outside};
@@ -24,8 +23,10 @@ struct Turn {
 /// The ranges of a digit, each from both sides.
 fn turns(position: &Position, digit: Digit) -> Vec<Turn> {
     let places = position.grid().places(digit);
-    ranges_of(position, digit)
-        .flat_map(|range| {
+    position
+        .almost_locked_ranges(digit)
+        .iter()
+        .flat_map(|&range| {
             let outside =
                 range.lines.map(|line: House| places & (line.cells() - range.block.cells()));
             [[0, 1], [1, 0]].map(|[one, other]| Turn {

@@ -8,7 +8,7 @@
 
 use ninerooks_board::{Candidate, CandidateSet, Sector};
 use ninerooks_proof::{Cover, Term};
-use ninerooks_step::{AlmostLockedRange, Net, NetEnd, WeakLink, WeakVia};
+use ninerooks_step::{Net, NetEnd, WeakLink, WeakVia};
 
 use super::implication::Weak;
 use super::range::{Way, ways};
@@ -20,7 +20,6 @@ pub(crate) struct Rules<'a> {
     position: &'a Position<'a>,
     weak: Weak,
     chains: &'a StrongChains,
-    ranges: [Vec<AlmostLockedRange>; 9],
     /// How many ranges a weak link may pass.
     most_ranges: usize,
     /// The only chains whose strong links may be used, if not all may.
@@ -60,14 +59,7 @@ pub(crate) struct Refutation {
 impl<'a> Rules<'a> {
     pub(crate) fn new(position: &'a Position<'a>, weak: Weak) -> Self {
         let chains = weak.chains(position);
-        Self {
-            position,
-            weak,
-            chains,
-            ranges: weak.ranges(position),
-            most_ranges: usize::MAX,
-            only: None,
-        }
+        Self { position, weak, chains, most_ranges: usize::MAX, only: None }
     }
 
     /// The same with the strong links of these parities' chains only.
@@ -98,7 +90,7 @@ impl<'a> Rules<'a> {
             })
             .collect();
         let (digit, cell) = (from.digit(), from.cell());
-        for way in ways(&self.ranges[digit.index()], cell, self.most_ranges) {
+        for way in ways(self.weak.ranges(self.position, digit), cell, self.most_ranges) {
             let places = grid.places(digit) & way.image;
             let falls = places.map(|cell| Candidate::new(digit, cell)).collect();
             groups.push(Group { via: WeakVia::Ranges(way.ranges.into()), falls });
@@ -148,11 +140,17 @@ impl<'a> Rules<'a> {
                     falls.insert(fallen);
                     found.fell[fallen.index()] = Some(Fall { from: at, via: via.clone() });
                     for link in self.strong(fallen) {
-                        if !stands.contains(link.to) && !falls.contains(link.to) {
-                            stands.insert(link.to);
-                            found.rose[link.to.index()] = Some(StrongLink { to: fallen, ..link });
-                            found.true_ones.push(link.to);
+                        if stands.contains(link.to) {
+                            continue;
                         }
+                        found.rose[link.to.index()] = Some(StrongLink { to: fallen, ..link });
+                        if let Some(Fall { from, via }) = &found.fell[link.to.index()] {
+                            found.end = NetEnd::Clash(link.to);
+                            found.ends = vec![(*from, via.clone(), link.to)];
+                            return Some(found);
+                        }
+                        stands.insert(link.to);
+                        found.true_ones.push(link.to);
                     }
                 }
                 let empty = |sector: &Sector| {
@@ -318,7 +316,7 @@ fn add_weak(
         WeakVia::Sector(sector) => add(*sector, 1),
         WeakVia::Ranges(ranges) => {
             let digit = from.digit();
-            let all = ways(&rules.ranges[digit.index()], from.cell(), usize::MAX);
+            let all = ways(rules.weak.ranges(rules.position, digit), from.cell(), usize::MAX);
             let lines = all.iter().find(|way| *way.ranges == **ranges).map(Way::lines);
             ranges.iter().for_each(|range| add(range.block.sector(digit), -1));
             lines.into_iter().flatten().for_each(|line| add(line.sector(digit), 1));
