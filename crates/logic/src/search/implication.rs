@@ -11,7 +11,7 @@ use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit};
 use ninerooks_step::AlmostLockedRange;
 
 use super::als::Als;
-use super::range::ways;
+use super::range::Images;
 use super::strong_chain::{Parity, StrongChains};
 use crate::Position;
 
@@ -150,12 +150,12 @@ fn seen(position: &Position, weak: Weak) -> Box<[CandidateSet]> {
     let mut seen = vec![CandidateSet::EMPTY; 729].into_boxed_slice();
     for digit in Digit::ALL {
         let places = grid.places(digit);
-        let ranges = weak.ranges(position, digit);
+        let mut images = Images::new(weak.ranges(position, digit));
         for cell in places {
             let own = &mut seen[Candidate::new(digit, cell).index()];
             own[digit] = places & cell.peers();
-            for way in ways(ranges, cell, usize::MAX) {
-                own[digit] |= places & way.image;
+            for line in [cell.row(), cell.column()] {
+                own[digit] |= places & images.of(line, cell.block());
             }
             if weak != Weak::OneDigit {
                 for other in grid.digits(cell).without(digit) {

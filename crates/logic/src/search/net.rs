@@ -1,7 +1,7 @@
 //! Steps of strong chains: colours where the chains are of one digit, 3D Medusa where they run
 //! through all sectors.
 
-use ninerooks_board::{Candidate, CandidateSet, Digit, Sector};
+use ninerooks_board::{Candidate, CandidateSet, CellSet, Sector};
 use ninerooks_proof::{Action, Cover};
 use ninerooks_step::{Net, Shape, Step, TechniqueId, WeakLink};
 
@@ -152,11 +152,7 @@ pub(crate) fn two_in_a_cell(
     let (chains, grid) = (position.strong_chains(), position.grid());
     for parity in chains.firsts() {
         let sides = [*chains.nodes(parity), *chains.nodes(parity.turned())];
-        let cells = sides.map(|side| {
-            Digit::ALL
-                .into_iter()
-                .fold(Default::default(), |c: ninerooks_board::CellSet, d| c | side[d])
-        });
+        let cells = sides.map(|side| side.iter().map(Candidate::cell).collect::<CellSet>());
         let targets: CandidateSet = (cells[0] & cells[1])
             .flat_map(|cell| cell.candidates(grid.digits(cell)))
             .filter(|c| !sides[0].contains(*c) && !sides[1].contains(*c))

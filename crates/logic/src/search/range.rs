@@ -7,7 +7,7 @@
 //!
 //! Source: Bob Hanson, Sudoku Assistant, "Almost-Locked Ranges", with its fifteen varieties.
 
-use ninerooks_board::{Cell, CellSet, Digit, House};
+use ninerooks_board::{Cell, CellSet, Digit, House, HouseKind};
 use ninerooks_step::AlmostLockedRange;
 
 use crate::Position;
@@ -102,10 +102,60 @@ pub(crate) fn ways(ranges: &[AlmostLockedRange], cell: Cell, most: usize) -> Vec
     ways
 }
 
+/// What [`ways`] of any length reach from a line, each worked out once.
+pub(crate) struct Images<'a> {
+    ranges: &'a [AlmostLockedRange],
+    /// By line and by box along it.
+    known: [[Option<CellSet>; 3]; 18],
+}
+
+impl<'a> Images<'a> {
+    pub(crate) const fn new(ranges: &'a [AlmostLockedRange]) -> Self {
+        Self { ranges, known: [[None; 3]; 18] }
+    }
+
+    /// The images of a candidate on `line` in `block`.
+    pub(crate) fn of(&mut self, line: House, block: House) -> CellSet {
+        if self.ranges.is_empty() {
+            return CellSet::EMPTY;
+        }
+        let [i, j] = Self::place(line, block);
+        if let Some(known) = self.known[i][j] {
+            return known;
+        }
+        let mut image = CellSet::EMPTY;
+        let mut seen = 1u64 << (3 * i + j);
+        let mut stack = vec![(line, block)];
+        while let Some((line, from)) = stack.pop() {
+            for range in self.ranges.iter().filter(|range| range.block != from) {
+                let [one, other] = range.lines;
+                let to = match line {
+                    _ if line == one => other,
+                    _ if line == other => one,
+                    _ => continue,
+                };
+                let [i, j] = Self::place(to, range.block);
+                if seen >> (3 * i + j) & 1 == 0 {
+                    seen |= 1 << (3 * i + j);
+                    image |= to.cells() - range.block.cells();
+                    stack.push((to, range.block));
+                }
+            }
+        }
+        self.known[i][j] = Some(image);
+        image
+    }
+
+    /// The number of the line, and which box along it.
+    fn place(line: House, block: House) -> [usize; 2] {
+        let block = usize::from(block.number() - 1);
+        let along = if line.kind() == HouseKind::Row { block % 3 } else { block / 3 };
+        [line.index(), along]
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use ninerooks_board::HouseKind;
-
     use super::*;
 
     #[test]

@@ -327,8 +327,9 @@ fn add_weak(
                 let places = rules.position.grid().places(digit) & *cells;
                 let ends = [from, to].into_iter().filter(|end| end.digit() == digit);
                 let held = ends.fold(places, |held, end| held.with(end.cell()));
-                let house = held.common_houses().first();
-                house.into_iter().for_each(|house| add(house.sector(digit), 1));
+                if let Some(house) = held.common_houses().first() {
+                    add(house.sector(digit), 1);
+                }
             }
         }
         _ => {}

@@ -32,12 +32,13 @@ pub(crate) fn weak_wraps(
 ) -> Flow {
     let is_false = |table: &Implications, chains: &StrongChains, parity: Parity| {
         let short = wrapped(table, chains, parity);
-        match (table.distance(parity, parity.turned()), length) {
-            (None, _) => false,
-            (Some(2), Length::Short) | (Some(_), Length::Any) => !short,
-            (Some(distance), Length::Long) => !short && distance > 2,
-            (Some(_), Length::Short) => false,
-        }
+        let Some(distance) = table.distance(parity, parity.turned()) else { return false };
+        let wanted = match length {
+            Length::Short => distance == 2,
+            Length::Long => distance > 2,
+            Length::Any => true,
+        };
+        wanted && !short
     };
     false_parities(technique, position, weak, survivors, false, found, is_false)
 }

@@ -39,7 +39,7 @@ pub(super) fn line(
                 }
             }
             WeakVia::AlmostLockedSet { cells, digits } => {
-                write!(f, "({digits}{})-", Cells(*cells))?
+                write!(f, "({digits}{})-", Cells(*cells))?;
             }
             _ => {}
         }
@@ -84,7 +84,7 @@ pub(super) fn in_words(nets: &[Net], links: &[WeakLink], end: NetEnd) -> String 
     let told = links.iter().take(TOLD).map(link);
     let links = match links.len() {
         0 => String::from("What falls here sees nodes of both sides, or of its own"),
-        ..=TOLD => long_list(told),
+        1..=TOLD => long_list(told),
         more => format!("{}, and {} links more", long_list(told), more - TOLD),
     };
     text.push_str(&links);
@@ -110,9 +110,9 @@ fn at(candidate: Candidate) -> String {
 /// `4 in row 5 column 3 and 8 in row 5 column 9 are true`.
 fn side(nodes: &CandidateSet) -> String {
     match nodes.len() {
-        1 => format!("{} is true", list(nodes.iter().map(at))),
+        0 | 1 => format!("{} is true", list(nodes.iter().map(at))),
         2 => format!("{} are true", list(nodes.iter().map(at))),
-        ..=TOLD => {
+        3..=TOLD => {
             let used = Digit::ALL.into_iter().filter(|digit| !nodes[*digit].is_empty());
             let each = used.map(|digit| format!("{digit} in {}", cells(nodes[digit])));
             format!("{} are all true", long_list(each))
