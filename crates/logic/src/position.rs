@@ -7,6 +7,7 @@ use ninerooks_step::AlmostLockedRange;
 
 use crate::rookery::Overlay;
 use crate::search::als::{self, Als};
+use crate::search::als_chain::AlsLinks;
 use crate::search::implication::{Implications, Weak};
 use crate::search::range;
 use crate::search::strong_chain::StrongChains;
@@ -31,6 +32,7 @@ pub struct Position<'a> {
     implications: [OnceCell<Implications>; 4],
     almost_locked_ranges: OnceCell<[Vec<AlmostLockedRange>; 9]>,
     almost_locked: OnceCell<Vec<Als>>,
+    als_links: OnceCell<AlsLinks>,
 }
 
 impl<'a> Position<'a> {
@@ -46,6 +48,7 @@ impl<'a> Position<'a> {
             implications: [const { OnceCell::new() }; 4],
             almost_locked_ranges: OnceCell::new(),
             almost_locked: OnceCell::new(),
+            als_links: OnceCell::new(),
         }
     }
 
@@ -129,6 +132,11 @@ impl<'a> Position<'a> {
     /// The almost-locked sets, each once, the small before the large.
     pub(crate) fn almost_locked_sets(&self) -> &[Als] {
         self.almost_locked.get_or_init(|| als::almost_locked_sets(self))
+    }
+
+    /// Which of the [almost-locked sets](Self::almost_locked_sets) have a restricted common.
+    pub(crate) fn als_links(&self) -> &AlsLinks {
+        self.als_links.get_or_init(|| AlsLinks::new(self.almost_locked_sets()))
     }
 
     /// The unsolved cells with as many live digits as the range says.

@@ -202,6 +202,19 @@ impl Scene {
                     }
                 }
             }
+            Shape::AlmostLocked { ref sets, .. } => {
+                for (i, set) in sets.iter().enumerate() {
+                    // Neighbours are told apart, as in a chain.
+                    let role = if i % 2 == 0 { Role::Truth } else { Role::Fin };
+                    self.mark_all(set.cells, set.digits, role);
+                    base.cells |= set.cells;
+                }
+            }
+            Shape::RemotePair { digits, sides: [one, other] } => {
+                self.mark_all(one, digits, Role::Truth);
+                self.mark_all(other, digits, Role::Fin);
+                base.cells = one | other;
+            }
             Shape::Fish { digit, base: from, cover: to, fins } => {
                 self.mark_all(from.cells(), digit.into(), Role::Truth);
                 self.mark_all(fins, digit.into(), Role::Fin);

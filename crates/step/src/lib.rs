@@ -15,7 +15,7 @@ pub use nets::{Net, NetEnd, WeakLink, WeakVia};
 pub use path::Path;
 pub use patterns::{PatternReason, PatternStage, Substitution};
 pub use range::AlmostLockedRange;
-pub use shape::{ChainNode, Shape, SubsetKind};
+pub use shape::{AlmostLockedSet, ChainNode, Shape, SubsetKind};
 pub use technique::{Family, Info, TechniqueId};
 
 use ninerooks_board::{Candidate, Grid};

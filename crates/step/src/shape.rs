@@ -60,6 +60,14 @@ pub enum Shape {
         /// What goes wrong if what falls were true; for the first that falls, if there are several.
         end: NetEnd,
     },
+    /// Cells with the same two digits that see each other in turn: one digit is in all cells of one
+    /// side, the other one in all of the other.
+    RemotePair {
+        /// The two digits.
+        digits: DigitSet,
+        /// The two sides.
+        sides: [CellSet; 2],
+    },
     /// One digit, as many base houses as cover houses.
     Fish {
         /// The digit.
@@ -70,6 +78,14 @@ pub enum Shape {
         cover: HouseSet,
         /// Places of the base outside the cover. None in a basic fish.
         fins: CellSet,
+    },
+    /// Almost-locked sets, each linked to the next by a digit that cannot be in both.
+    AlmostLocked {
+        /// The sets in order.
+        sets: Box<[AlmostLockedSet]>,
+        /// The digit that links each set to the next. In a ring, as many as sets: the last one links
+        /// the last set to the first.
+        links: Box<[Digit]>,
     },
     /// Truths and links of any kind. Which ones they are, the proof says.
     Sets {
@@ -106,6 +122,15 @@ impl ChainNode {
     pub const fn new(digit: Digit, cells: CellSet) -> Self {
         Self { digit, cells }
     }
+}
+
+/// Cells of one house that have one digit more than there are cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AlmostLockedSet {
+    /// The cells.
+    pub cells: CellSet,
+    /// Their digits.
+    pub digits: DigitSet,
 }
 
 /// Which side of a subset is closed.

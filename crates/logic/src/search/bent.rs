@@ -7,7 +7,11 @@
 //!
 //! Source: Bob Hanson, Sudoku Assistant, "bent naked subsets", rules 1 and 2.
 
-use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet, Sector};
+use core::cmp::Reverse;
+
+use ninerooks_board::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Sector,
+};
 use ninerooks_proof::Cover;
 use ninerooks_step::{Shape, Step, TechniqueId};
 
@@ -22,6 +26,8 @@ struct Part {
     held: [HouseSet; 9],
     /// The digits that no house holds. One at most.
     common: DigitSet,
+    /// Of each house of the first cell, the houses that hold what is not in it.
+    beside: [HouseSet; 3],
 }
 
 impl Part {
@@ -30,83 +36,23 @@ impl Part {
         digits: DigitSet::EMPTY,
         held: [HouseSet::ALL; 9],
         common: DigitSet::EMPTY,
+        beside: [HouseSet::ALL; 3],
     };
 
     /// The houses that hold all places of a digit.
     fn houses(&self, digit: Digit) -> HouseSet {
         self.held[digit.index()]
     }
-}
 
-/// The bent naked subsets of `n` cells: by pair of houses (rows, columns, boxes), in each by the
-/// lowest cell. One that lies in several pairs comes with the first. One that holds a naked subset is
-/// left out, and `wanted` may leave out more.
-pub(crate) fn bent_subsets(
-    technique: TechniqueId,
-    position: &Position,
-    n: usize,
-    wanted: fn(&Position, CellSet) -> bool,
-    found: &mut Found,
-) -> Flow {
-    let few = position.cells_with(2..=n);
-    let mut digits = [DigitSet::EMPTY; 81];
-    few.for_each(|cell| digits[cell.index()] = position.grid().digits(cell));
-    for (i, first) in House::all().enumerate() {
-        for second in House::all().skip(i + 1) {
-            let cells = (first.cells() | second.cells()) & few;
-            let search = Search { digits: &digits, n, first, second };
-            search.extend(&Part::EMPTY, cells, &mut |part| {
-                if !wanted(position, part.cells) {
-                    return Flow::Continue(());
-                }
-                match step(technique, position, part) {
-                    Some(step) => found.push(step),
-                    None => Flow::Continue(()),
-                }
-            })?;
-        }
-    }
-    Flow::Continue(())
-}
-
-struct Search<'a> {
-    /// Of the cells that may take part.
-    digits: &'a [DigitSet; 81],
-    n: usize,
-    first: House,
-    second: House,
-}
-
-impl Search<'_> {
-    fn extend(
-        &self,
-        part: &Part,
-        mut cells: CellSet,
-        visit: &mut impl FnMut(&Part) -> Flow,
-    ) -> Flow {
-        let missing = self.n - part.cells.len();
-        if missing == 0 {
-            let whole = part.digits.len() == self.n && self.is_first_pair(part.cells);
-            return if whole { visit(part) } else { Flow::Continue(()) };
-        }
-        while cells.len() >= missing {
-            let Some(cell) = cells.next() else { break };
-            if let Some(wider) = self.with(part, cell) {
-                self.extend(&wider, cells, visit)?;
-            }
-        }
-        Flow::Continue(())
-    }
-
-    /// The part with one more cell, unless it has too many digits, or two that are common.
-    fn with(&self, part: &Part, cell: Cell) -> Option<Part> {
-        let own = self.digits[cell.index()];
-        let digits = part.digits | own;
-        if digits.len() > self.n {
+    /// The part with one more cell, which comes after all of its own, unless that gives it more than
+    /// `n` digits, or two that are common, or no two houses hold it.
+    fn with(&self, cell: Cell, own: DigitSet, n: usize) -> Option<Self> {
+        let digits = self.digits | own;
+        if digits.len() > n {
             return None;
         }
         let houses: HouseSet = cell.houses().into_iter().collect();
-        let (mut held, mut common) = (part.held, part.common);
+        let (mut held, mut common) = (self.held, self.common);
         for digit in own {
             let held = &mut held[digit.index()];
             *held &= houses;
@@ -114,43 +60,188 @@ impl Search<'_> {
                 common.insert(digit);
             }
         }
-        (common.len() <= 1).then(|| Part { cells: part.cells.with(cell), digits, held, common })
+        let mut beside = self.beside;
+        if let Some(corner) = self.cells.first() {
+            for (house, beside) in corner.houses().into_iter().zip(&mut beside) {
+                if !houses.contains(house) {
+                    *beside &= houses;
+                }
+            }
+        }
+        let fits = common.len() <= 1 && beside.iter().any(|beside| !beside.is_empty());
+        fits.then(|| Self { cells: self.cells.with(cell), digits, held, common, beside })
     }
 
-    /// Whether the cells are bent, and lie in no pair of houses that comes before this one.
-    fn is_first_pair(&self, cells: CellSet) -> bool {
-        let Some(corner) = cells.first() else { return false };
+    /// The first two houses that hold the part between them. None if one house does.
+    fn first_pair(&self) -> Option<(House, House)> {
+        let corner = self.cells.first()?;
+        let straight = !self.cells.common_houses().is_empty();
         // One house of each pair holds the first cell.
-        let pairs = corner.houses().into_iter().flat_map(|house| {
-            let rest = cells - house.cells();
-            rest.common_houses().map(move |other| (house.min(other), house.max(other)))
-        });
-        cells.common_houses().is_empty() && pairs.min() == Some((self.first, self.second))
+        let pairs = corner.houses().into_iter().zip(self.beside);
+        let pairs =
+            pairs.flat_map(|(house, beside)| beside.map(move |o| (house.min(o), house.max(o))));
+        if straight { None } else { pairs.min() }
+    }
+
+    /// What falls: each place of the common digit, or if there is none of each digit, that sees all
+    /// its places in the part.
+    fn targets(&self, places: &[CellSet; 9]) -> CandidateSet {
+        let mut targets = CandidateSet::EMPTY;
+        for digit in if self.common.is_empty() { self.digits } else { self.common } {
+            let places = places[digit.index()];
+            targets[digit] = places & ((places & self.cells).common_peers() - self.cells);
+        }
+        targets
     }
 }
 
-/// The step of a subset, if it removes anything.
-fn step(technique: TechniqueId, position: &Position, part: &Part) -> Option<Step> {
-    let common = part.common.first();
-    let fell: Vec<Candidate> = part
-        .digits
-        .into_iter()
-        .filter(|digit| common.is_none_or(|common| common == *digit))
-        .flat_map(|digit| {
-            let places = position.grid().places(digit);
-            let seen = (places & part.cells).common_peers() - part.cells;
-            (places & seen).map(move |cell| Candidate::new(digit, cell))
-        })
-        .collect();
-    if fell.is_empty() || has_naked_subset(position, part.cells) {
-        return None;
+/// The subsets that remove something, and what each of them removes. Gathered in any order.
+struct Hits<'a> {
+    position: &'a Position<'a>,
+    places: [CellSet; 9],
+    subsets: Vec<((House, House), Part, CandidateSet)>,
+}
+
+impl<'a> Hits<'a> {
+    fn new(position: &'a Position<'a>) -> Self {
+        let places = Digit::ALL.map(|digit| position.grid().places(digit));
+        Self { position, places, subsets: Vec::new() }
     }
-    let covers = match common {
+
+    fn take(&mut self, part: &Part) {
+        let targets = part.targets(&self.places);
+        if targets.is_empty() || has_naked_subset(self.position, part.cells) {
+            return;
+        }
+        if let Some(pair) = part.first_pair() {
+            self.subsets.push((pair, *part, targets));
+        }
+    }
+
+    /// By pair of houses (rows, columns, boxes), in each by the lowest cell.
+    fn report(mut self, technique: TechniqueId, found: &mut Found) -> Flow {
+        self.subsets
+            .sort_by_key(|(pair, part, _)| (*pair, Reverse(part.cells.bits().reverse_bits())));
+        self.subsets.iter().try_for_each(|(_, part, targets)| {
+            found.push(step(technique, self.position, part, targets))
+        })
+    }
+}
+
+/// The bent naked subsets of `n` cells: by pair of houses (rows, columns, boxes), in each by the
+/// lowest cell. One that lies in several pairs comes with the first. One that holds a naked subset is
+/// left out.
+pub(crate) fn bent_subsets(
+    technique: TechniqueId,
+    position: &Position,
+    n: usize,
+    found: &mut Found,
+) -> Flow {
+    let few = position.cells_with(2..=n);
+    let mut digits = [DigitSet::EMPTY; 81];
+    few.for_each(|cell| digits[cell.index()] = position.grid().digits(cell));
+    let mut hits = Hits::new(position);
+    let search = Search { digits: &digits, places: hits.places, n };
+    search.extend(&Part::EMPTY, few, &mut hits);
+    hits.report(technique, found)
+}
+
+struct Search<'a> {
+    /// Of the cells that may take part.
+    digits: &'a [DigitSet; 81],
+    places: [CellSet; 9],
+    n: usize,
+}
+
+impl Search<'_> {
+    fn extend(&self, part: &Part, cells: CellSet, hits: &mut Hits) {
+        let missing = self.n - part.cells.len();
+        if missing == 0 {
+            if part.digits.len() == self.n {
+                hits.take(part);
+            }
+            return;
+        }
+        let mut cells = self.fitting(part, cells);
+        while cells.len() >= missing {
+            let Some(cell) = cells.next() else { break };
+            if let Some(wider) = part.with(cell, self.digits[cell.index()], self.n) {
+                self.extend(&wider, cells, hits);
+            }
+        }
+    }
+
+    /// Those of the cells that bring no digit too many and no second common one. What is left out
+    /// here never comes in again, however the part grows.
+    fn fitting(&self, part: &Part, mut cells: CellSet) -> CellSet {
+        if part.digits.len() == self.n {
+            for digit in !part.digits {
+                cells -= self.places[digit.index()];
+            }
+        }
+        if !part.common.is_empty() {
+            for digit in part.digits - part.common {
+                cells -= self.places[digit.index()] - part.houses(digit).cells();
+            }
+        }
+        cells
+    }
+}
+
+/// The bent naked triples whose middle cell has `middle` digits: XY-Wings have two, XYZ-Wings three.
+/// In the order of [`bent_subsets`].
+///
+/// In a bent triple the two outer cells do not see each other, so they have one digit in common, and
+/// two each, for else there were two common digits or four in all. The middle cell sees both, or one
+/// digit more would be common.
+pub(crate) fn wings(
+    technique: TechniqueId,
+    position: &Position,
+    middle: usize,
+    found: &mut Found,
+) -> Flow {
+    let grid = position.grid();
+    let pairs = position.cells_with(2..=2);
+    let mut hits = Hits::new(position);
+    for pivot in position.cells_with(middle..=middle) {
+        let own = grid.digits(pivot);
+        for first in pairs & pivot.peers() {
+            let digits = grid.digits(first);
+            if (digits & own).len() != middle - 1 {
+                continue;
+            }
+            for common in if middle == 2 { digits - own } else { digits } {
+                let other = (own - digits).with(common);
+                let Some(linking) = other.without(common).first() else { continue };
+                let seconds = pairs
+                    & hits.places[linking.index()]
+                    & hits.places[common.index()]
+                    & (pivot.peers() - first.peers());
+                for second in seconds.filter(|second| first < *second) {
+                    let mut cells = [(first, digits), (pivot, own), (second, other)];
+                    cells.sort_unstable_by_key(|(cell, _)| *cell);
+                    let part = cells
+                        .into_iter()
+                        .try_fold(Part::EMPTY, |part, (cell, own)| part.with(cell, own, 3));
+                    if let Some(part) = part {
+                        hits.take(&part);
+                    }
+                }
+            }
+        }
+    }
+    hits.report(technique, found)
+}
+
+/// The step of a subset.
+fn step(technique: TechniqueId, position: &Position, part: &Part, targets: &CandidateSet) -> Step {
+    let fell: Vec<Candidate> = targets.iter().collect();
+    let covers = match part.common.first() {
         Some(digit) => covers_of_common(position, part, digit, &fell),
         None => covers_of_locked(part, &fell),
     };
     let shape = Shape::BentSubset { cells: part.cells, digits: part.digits, common: part.common };
-    Some(Step::eliminate_by(technique, fell, shape, covers))
+    Step::eliminate_by(technique, fell, shape, covers)
 }
 
 /// Whether some of the cells are a naked subset, which says by itself what it has to say.

@@ -43,8 +43,9 @@ struct Finned {
 /// lines but one in common.
 ///
 /// Where `m` lines still lack the digit, the lines outside the base and the cover make a fish of
-/// size `m - n` the other way round, with the same fins and the same eliminations. Of two such that
-/// this search would both report, the one in columns is left out, unless all forms are wanted.
+/// size `m - n` the other way round, with the same fins and the same eliminations: its
+/// *complement*. Of two such that this search would both report, the one in columns is left out. If
+/// all forms are wanted, each fish is followed by its complement, of whatever size.
 pub(crate) fn finned_fish(
     technique: TechniqueId,
     position: &Position,
@@ -53,26 +54,78 @@ pub(crate) fn finned_fish(
     found: &mut Found,
 ) -> Flow {
     for digit in Digit::ALL {
-        let mut shown: Vec<(CellSet, CellSet)> = Vec::new();
+        let mut shown: Vec<Pattern> = Vec::new();
+        let mut removed: Vec<(CellSet, CellSet)> = Vec::new();
         for kind in [HouseKind::Row, HouseKind::Column] {
             let lines = position.lines(digit, kind);
+            let open = [kind, across(kind)].map(|kind| open(&position.lines(digit, kind)));
             // None while looking at rows: a fish is never left out for one of its own direction.
-            let in_rows = shown.len();
+            let in_rows = removed.len();
             bases(&lines, n, |base, union| {
                 let fish = of_base(&lines, kind, base, union, n, body);
                 for one in fish.iter().filter(|one| one.fits) {
                     let same = (one.fins, one.targets);
-                    if found.forms() == Forms::Once && shown[..in_rows].contains(&same) {
+                    let own = Pattern::new(kind, *one);
+                    let again = match found.forms() {
+                        Forms::Once => removed[..in_rows].contains(&same),
+                        Forms::All => shown.contains(&own),
+                    };
+                    if again {
                         continue;
                     }
-                    shown.push(same);
+                    removed.push(same);
                     found.push(step(technique, digit, kind, &[*one]))?;
+                    if found.forms() == Forms::All {
+                        shown.push(own);
+                        if let Some(other) = one.complement(open) {
+                            shown.push(Pattern::new(across(kind), other));
+                            found.push(step(technique, digit, across(kind), &[other]))?;
+                        }
+                    }
                 }
                 siamese(&fish).try_for_each(|pair| found.push(step(technique, digit, kind, &pair)))
             })?;
         }
     }
     Flow::Continue(())
+}
+
+/// What tells one fish of a digit from another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Pattern {
+    base: HouseSet,
+    cover: HouseSet,
+    fins: CellSet,
+}
+
+impl Pattern {
+    fn new(kind: HouseKind, fish: Finned) -> Self {
+        let base = HouseSet::of_kind(kind, fish.base);
+        let cover = HouseSet::of_kind(across(kind), fish.cover);
+        Self { base, cover, fins: fish.fins }
+    }
+}
+
+impl Finned {
+    /// The fish of the other direction in the lines that are left, which has the same fins and
+    /// targets: a place in one of its base lines is in one of its cover lines, or it is in a base line
+    /// of this fish outside the cover, so it is a fin. `open` are the lines that lack the digit, those
+    /// of the base's kind first. None where no line is left, or in a grid without a solution.
+    fn complement(self, open: [u16; 2]) -> Option<Self> {
+        let (base, cover) = (open[1] & !self.cover, open[0] & !self.base);
+        let is_fish = base != 0 && base.count_ones() == cover.count_ones();
+        is_fish.then_some(Self { base, cover, ..self })
+    }
+}
+
+/// The lines that still have a place for the digit.
+fn open(lines: &Incidence) -> u16 {
+    (0..9).filter(|i| lines[*i] != 0).fold(0, |open, i| open | 1 << i)
+}
+
+/// The lines that cross those of a kind.
+const fn across(kind: HouseKind) -> HouseKind {
+    if matches!(kind, HouseKind::Row) { HouseKind::Column } else { HouseKind::Row }
 }
 
 /// Calls `visit(base, union)` for all sets of `n` lines, of two places or more each, whose places
@@ -187,7 +240,7 @@ fn siamese(fish: &[Finned]) -> impl Iterator<Item = [Finned; 2]> {
 
 /// The step of one fish, or of a siamese pair.
 fn step(technique: TechniqueId, digit: Digit, kind: HouseKind, fish: &[Finned]) -> Step {
-    let across = if kind == HouseKind::Row { HouseKind::Column } else { HouseKind::Row };
+    let across = across(kind);
     let base = HouseSet::of_kind(kind, fish.iter().fold(0, |lines, f| lines | f.base));
     let cover = HouseSet::of_kind(across, fish.iter().fold(0, |lines, f| lines | f.cover));
     let fins = fish.iter().fold(CellSet::EMPTY, |cells, f| cells | f.fins);

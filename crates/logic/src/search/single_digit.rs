@@ -133,13 +133,58 @@ fn dual(one: &([Strong; 2], Step), other: &([Strong; 2], Step)) -> Option<Step> 
     }
     let nodes = [far, near, corner.ends[0], corner.ends[1], near_too, far_too];
     let shape = Shape::Chain { nodes: Box::new(nodes) };
-    let covers = [&one.1, &other.1].into_iter().flat_map(|step| match &step.proof {
+    Some(together(&one.1, &other.1, shape))
+}
+
+/// Dual two-string kites: two kites through the same two cells of a box, as one step. By the digit of
+/// the first kite, by its first house, then in the same order by the second.
+pub(crate) fn dual_kites(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+    let mut all = Found::all(found.forms());
+    turbots(technique, position, Turbot::Kite, &mut all)?;
+    let kites = all.into_steps();
+    for (i, one) in kites.iter().enumerate() {
+        for other in &kites[i + 1..] {
+            if let Some(step) = dual_kite(one, other) {
+                found.push(step)?;
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+/// Two kites as one step, if they go through the same two cells and remove different candidates. They
+/// may be of two digits. Those of one digit are a chain whose ends are the far places of both.
+fn dual_kite(one: &Step, other: &Step) -> Option<Step> {
+    let nodes = |step: &Step| match &step.shape {
+        Shape::Chain { nodes } => <[ChainNode; 4]>::try_from(&**nodes).ok(),
+        _ => None,
+    };
+    let ([far, near, close, end], [far_too, near_too, close_too, end_too]) =
+        (nodes(one)?, nodes(other)?);
+    let (through, too) = ([near.cells, close.cells], [near_too.cells, close_too.cells]);
+    let targets = |step: &Step| step.eliminations().collect::<CandidateSet>();
+    if (through != too && through != [too[1], too[0]]) || targets(one) == targets(other) {
+        return None;
+    }
+    let (far_too, end_too) = if through == too { (far_too, end_too) } else { (end_too, far_too) };
+    let shape = if far.digit == far_too.digit {
+        let both = |a: ChainNode, b: ChainNode| ChainNode::new(a.digit, a.cells | b.cells);
+        Shape::Chain { nodes: Box::new([both(far, far_too), near, close, both(end, end_too)]) }
+    } else {
+        Shape::Sets { truths: 2, rank: 1, known: Some("Two-String Kites") }
+    };
+    Some(together(one, other, shape))
+}
+
+/// Two steps as one.
+fn together(one: &Step, other: &Step, shape: Shape) -> Step {
+    let targets: CandidateSet = one.eliminations().chain(other.eliminations()).collect();
+    let covers = [one, other].into_iter().flat_map(|step| match &step.proof {
         Proof::Cover(cover) => vec![cover.clone()],
         Proof::Covers(covers) => covers.to_vec(),
         _ => Vec::new(),
     });
-    let targets = (first | second).iter();
-    Some(Step::eliminate_by(one.1.technique, targets, shape, covers.collect()))
+    Step::eliminate_by(one.technique, targets.iter(), shape, covers.collect())
 }
 
 fn is_outside(pair: Strong, block: House) -> bool {
@@ -148,7 +193,11 @@ fn is_outside(pair: Strong, block: House) -> bool {
 
 /// The ways in which the places of a digit in a box lie in one of its rows and one of
 /// its columns, but not all in one line. The place where they cross is on both sides.
-fn corners(position: &Position, digit: Digit, block: House) -> impl Iterator<Item = Strong> {
+pub(crate) fn corners(
+    position: &Position,
+    digit: Digit,
+    block: House,
+) -> impl Iterator<Item = Strong> {
     let places = position.grid().places(digit) & block.cells();
     let lines = move |kind: HouseKind| {
         House::all()

@@ -22,6 +22,6 @@ impl Technique for BentNakedQuint {
 
     /// By pair of houses (rows, columns, boxes), in each by the lowest cell.
     fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::bent::bent_subsets(self.id(), position, 5, |_, _| true, found)
+        search::bent::bent_subsets(self.id(), position, 5, found)
     }
 }

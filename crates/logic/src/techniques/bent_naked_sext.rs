@@ -22,6 +22,6 @@ impl Technique for BentNakedSext {
 
     /// By pair of houses (rows, columns, boxes), in each by the lowest cell.
     fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::bent::bent_subsets(self.id(), position, 6, |_, _| true, found)
+        search::bent::bent_subsets(self.id(), position, 6, found)
     }
 }

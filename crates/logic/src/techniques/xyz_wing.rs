@@ -22,6 +22,6 @@ impl Technique for XyzWing {
 
     /// By pair of houses (rows, columns, boxes), in each by the lowest cell.
     fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::bent::bent_subsets(self.id(), position, 3, |position, cells| !cells.is_subset(position.cells_with(2..=2)), found)
+        search::bent::wings(self.id(), position, 3, found)
     }
 }

@@ -157,9 +157,8 @@ fn range_pairs(grid: &Grid) -> Set {
                     let (near, far) = (seen(grid, opposite), seen(grid, side));
                     let targets = (*enter & *enter_too).map(|cell| Candidate::new(*digit, cell));
                     fallen.extend(targets.filter(|c| {
-                        !(near.contains(c) && far.contains(c))
-                            && !side.contains(c)
-                            && !opposite.contains(c)
+                        let trapped = near.contains(c) && far.contains(c);
+                        !(trapped || side.contains(c) || opposite.contains(c))
                     }));
                 }
             }

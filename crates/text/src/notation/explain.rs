@@ -1,8 +1,8 @@
 //! A step in plain words.
 
-use ninerooks_board::{CellSet, DigitSet, House, HouseSet};
+use ninerooks_board::{CellSet, Digit, DigitSet, House, HouseSet};
 use ninerooks_proof::Action;
-use ninerooks_step::{ChainNode, Shape, Step, SubsetKind};
+use ninerooks_step::{AlmostLockedSet, ChainNode, Shape, Step, SubsetKind};
 
 use super::rncn::merged_eliminations;
 use super::words::{cells, count, digits, houses, list, long_list};
@@ -44,6 +44,14 @@ pub fn explain(step: &Step) -> String {
         }
         Shape::BentSubset { cells, digits, common } => bent_subset(cells, digits, common),
         Shape::Chain { ref nodes } => chain(nodes),
+        Shape::RemotePair { digits: pair, sides: [one, other] } => format!(
+            "{}, and {} have no other candidates than the {}, and each sees one of the other side; so \
+             one side has one of these digits and the other side has the other, and nothing that \
+             sees both sides can be either",
+            capitalised(cells(one)),
+            cells(other),
+            digits(pair)
+        ),
         Shape::Fish { digit, base, cover, fins } => {
             let digit = digit.to_string();
             if fins.is_empty() {
@@ -53,6 +61,7 @@ pub fn explain(step: &Step) -> String {
             }
         }
         Shape::Nets { ref nets, ref links, end } => super::nets::in_words(nets, links, end),
+        Shape::AlmostLocked { ref sets, ref links } => almost_locked(sets, links),
         Shape::Sets { truths, rank, .. } => sets(truths, rank),
         Shape::Patterns { digits, ref left, ref stages } => {
             super::patterns::in_words(digits, left, stages, &step.actions)
@@ -113,6 +122,29 @@ fn bent_subset(at: CellSet, values: DigitSet, common: DigitSet) -> String {
         "{only}, of which only {common} can stand there twice; so {common} stands there at least \
          once, and nothing that sees all its places there can be {common}",
         common = list(common)
+    )
+}
+
+fn almost_locked(sets: &[AlmostLockedSet], links: &[Digit]) -> String {
+    let each = long_list(
+        sets.iter().map(|set| format!("the {} in {}", digits(set.digits), cells(set.cells))),
+    );
+    let ring = links.len() == sets.len();
+    let links = list(links);
+    let head = format!(
+        "Each of these sets has one digit more than it has cells, so it lacks one at most: {each}"
+    );
+    if ring {
+        return format!(
+            "{head}; in a ring each set and the next cannot both have the digit that links them, in \
+             turn {links}, so each set lacks one of its two links and has all its other digits, and \
+             what sees all places of a digit that is so locked is false"
+        );
+    }
+    format!(
+        "{head}; each set and the next cannot both have the digit that links them, in turn {links}, \
+         so if one end lacks another digit the other end has it, and what sees all places of a digit \
+         in both ends is false"
     )
 }
 

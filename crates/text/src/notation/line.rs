@@ -2,8 +2,9 @@
 
 use core::fmt::{self, Write};
 
+use ninerooks_board::Digit;
 use ninerooks_proof::{Action, Proof};
-use ninerooks_step::{ChainNode, Shape, Step, SubsetKind};
+use ninerooks_step::{AlmostLockedSet, ChainNode, Shape, Step, SubsetKind};
 
 use super::cursor::{Cursor, NotationError};
 use super::deletion::deletions_line;
@@ -21,8 +22,11 @@ use super::sets;
 /// | subset | `Naked Pair: 16 in r1c29 (r1) => r1c456<>16` |
 /// | bent subset | `XY-Wing: 147 in r1c2,r7c2,r8c3, common 4 => r3c3<>4` |
 /// | chain | `Skyscraper: 3r2c1=3r2c6-3r5c6=3r5c2 => r6c1<>3` |
+/// | remote pair | `Remote Pair: 18 in r1c1,r4c5 or r1c5,r4c9 => r1c9<>18` |
 /// | fish | `X-Wing: 3 r17\c49 => r268c4,r246c9<>3` |
 /// | nets | `Weak Corner: A[4r5c3|8r5c3] B[…]; 8r9c5-8r9c1, … => r9c5<>8` |
+/// | almost-locked sets | `ALS-XZ: 127 in r4c35 -2- 257 in r6c68 => r6c3<>7` |
+/// | a ring of these | `ALS-XZ: 127 in r4c35 -2- 257 in r4c68 -7- => r4c9<>7` |
 /// | sets | `Set Logic: 3 truths, rank 1 (XY-Wing) => r4c5<>3` |
 /// | nothing yet but patterns deleted | `…: 3 clashes with 1 pattern of 2; 9 of 2 are left =>` |
 /// | patterns | `Pattern Overlay: 4 has 6 patterns => r7c4<>4` |
@@ -127,11 +131,15 @@ impl fmt::Display for Pattern<'_> {
                 if common.is_empty() { Ok(()) } else { write!(f, ", common {common}") }
             }
             Shape::Chain { ref nodes } => chain(f, nodes),
+            Shape::RemotePair { digits, sides: [one, other] } => {
+                write!(f, "{digits} in {} or {}", Cells(one), Cells(other))
+            }
             Shape::Fish { digit, base, cover, fins } => {
                 let endo_fins = ninerooks_board::CellSet::EMPTY;
                 write!(f, "{}", Fish { digit, base, cover, fins, endo_fins })
             }
             Shape::Nets { ref nets, ref links, end } => super::nets::line(f, nets, links, end),
+            Shape::AlmostLocked { ref sets, ref links } => almost_locked(f, sets, links),
             Shape::Sets { truths, rank, known } => {
                 let s = if truths == 1 { "" } else { "s" };
                 write!(f, "{truths} truth{s}, rank {rank}")?;
@@ -143,6 +151,22 @@ impl fmt::Display for Pattern<'_> {
             _ => f.write_str("a pattern"),
         }
     }
+}
+
+/// `127 in r4c35 -2- 257 in r6c68`; a ring ends with the link back to its first set.
+fn almost_locked(
+    f: &mut fmt::Formatter<'_>,
+    sets: &[AlmostLockedSet],
+    links: &[Digit],
+) -> fmt::Result {
+    for (i, set) in sets.iter().enumerate() {
+        let space = if i > 0 { " " } else { "" };
+        write!(f, "{space}{} in {}", set.digits, Cells(set.cells))?;
+        if let Some(link) = links.get(i) {
+            write!(f, " -{link}-")?;
+        }
+    }
+    Ok(())
 }
 
 /// `3r2c1=3r2c6-3r5c6=3r5c2`; within a cell `(3=5)r2c1`.

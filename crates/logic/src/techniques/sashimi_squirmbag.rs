@@ -1,0 +1,28 @@
+//! Sashimi Squirmbag: a finned fish of five lines of which one is left with a single place without its fins.
+
+use ninerooks_step::{Family, Info};
+
+use crate::{search::finned::Body, Flow, Found, Position, Technique, search};
+
+pub(super) struct SashimiSquirmbag;
+
+static INFO: Info = Info {
+    id: "sashimi-squirmbag",
+    name: "Sashimi Squirmbag",
+    family: Family::Fish,
+    since: "0.1",
+    aliases: &["hodoku:0323"],
+    doc: include_str!("sashimi_squirmbag.md"),
+};
+
+impl Technique for SashimiSquirmbag {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    /// Digit by digit, base rows before base columns; in each by the lowest line, and after the fish of a
+    /// base its siamese pairs.
+    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+        search::finned::finned_fish(self.id(), position, 5, Body::Broken, found)
+    }
+}
