@@ -62,10 +62,7 @@ pub(crate) fn weak_corners(
             continue;
         }
         seen.push(corner.targets);
-        let mut rules = Rules::new(position, weak);
-        if corner.distance == 1 {
-            rules = rules.only(&corner.pair);
-        }
+        let rules = Rules::new(position, weak).only(&between(table, chains, &corner));
         if let Some(step) = fall_singly(technique, &rules, &corner.targets) {
             found.push(step)?;
         }
@@ -118,6 +115,16 @@ struct Corner {
     pair: [Parity; 2],
     distance: u8,
     targets: CandidateSet,
+}
+
+/// The parities on the shortest ways from one side of the corner to the other.
+fn between(table: &Implications, chains: &StrongChains, corner: &Corner) -> Vec<Parity> {
+    let [one, other] = corner.pair;
+    let on_the_way = |parity: &Parity| {
+        let ways = [table.distance(one.turned(), *parity), table.distance(*parity, other)];
+        matches!(ways, [Some(to), Some(from)] if to + from == corner.distance)
+    };
+    chains.parities().filter(on_the_way).collect()
 }
 
 /// The pairs of parities of which one is true, with what sees both, where that is more than single
