@@ -122,7 +122,8 @@ fn between(table: &Implications, chains: &StrongChains, corner: &Corner) -> Vec<
     let [one, other] = corner.pair;
     let on_the_way = |parity: &Parity| {
         let ways = [table.distance(one.turned(), *parity), table.distance(*parity, other)];
-        matches!(ways, [Some(to), Some(from)] if to + from == corner.distance)
+        let sum = |to: u8, from: u8| u16::from(to) + u16::from(from);
+        matches!(ways, [Some(to), Some(from)] if sum(to, from) == u16::from(corner.distance))
     };
     chains.parities().filter(on_the_way).collect()
 }
