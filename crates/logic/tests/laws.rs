@@ -61,6 +61,14 @@ fn all() -> impl Iterator<Item = &'static dyn Technique> {
     techniques::ALL.iter().copied().filter(move |t| !elsewhere.contains(&t.info().family))
 }
 
+/// Whether a technique takes part in a round. Those whose searches are long, or find thousands of
+/// steps in such wild grids, take part in one of ten.
+fn plays(technique: &dyn Technique, round: usize) -> bool {
+    let long = ["bent-naked-sext", "bent-naked-sept", "bent-naked-oct"];
+    let info = technique.info();
+    round.is_multiple_of(10) || info.family != Family::AlmostLocked && !long.contains(&info.id)
+}
+
 /// What a technique does on a grid: one set of actions a step.
 fn deeds(technique: &dyn Technique, grid: &Grid) -> BTreeSet<Vec<Action>> {
     let mut found = Found::all(Forms::Once);
@@ -77,9 +85,9 @@ fn deeds(technique: &dyn Technique, grid: &Grid) -> BTreeSet<Vec<Action>> {
 fn proofs_are_accepted_and_nothing_true_falls() {
     let mut numbers = Numbers(1);
     let mut seen = vec![0; all().count()];
-    for _ in 0..1500 {
+    for round in 0..1500 {
         let (grid, solution) = position(&mut numbers);
-        for (technique, seen) in all().zip(&mut seen) {
+        for (technique, seen) in all().zip(&mut seen).filter(|(t, _)| plays(*t, round)) {
             let mut found = Found::all(Forms::All);
             let _ = technique.find(&Position::new(&grid), &mut found);
             for step in found.into_steps() {
@@ -93,7 +101,8 @@ fn proofs_are_accepted_and_nothing_true_falls() {
     }
     for (technique, seen) in all().zip(seen) {
         // Large fish are rare; the others must be among so many positions.
-        let large = ["squirmbag", "whale", "leviathan"].contains(&technique.info().id);
+        let large = ["squirmbag", "whale", "leviathan"];
+        let large = large.iter().any(|fish| technique.info().id.ends_with(fish));
         assert!(seen > 0 || large, "{} was never found", technique.info().id);
     }
 }
@@ -154,11 +163,11 @@ impl Symmetry {
 fn a_turned_grid_gives_the_turned_steps() {
     let mut numbers = Numbers(2);
     let mut compared = 0;
-    for _ in 0..400 {
+    for round in 0..400 {
         let (grid, _) = position(&mut numbers);
         let symmetry = Symmetry::any(&mut numbers);
         let turned = symmetry.of_grid(&grid);
-        for technique in all() {
+        for technique in all().filter(|t| plays(*t, round)) {
             let here = deeds(technique, &grid);
             let turn = |actions: &Vec<Action>| {
                 let mut turned: Vec<_> = actions.iter().map(|a| symmetry.of_action(*a)).collect();
@@ -176,7 +185,7 @@ fn a_turned_grid_gives_the_turned_steps() {
 #[test]
 fn contradictory_grids_do_no_harm() {
     let mut numbers = Numbers(3);
-    for _ in 0..400 {
+    for round in 0..400 {
         let mut grid = Grid::default();
         for _ in 0..numbers.below(30) {
             let any = Candidate::from_index(numbers.below(729));
@@ -191,7 +200,7 @@ fn contradictory_grids_do_no_harm() {
                 grid.eliminate(c);
             }
         }
-        for technique in all() {
+        for technique in all().filter(|t| plays(*t, round)) {
             let mut found = Found::all(Forms::All);
             let _ = technique.find(&Position::new(&grid), &mut found);
             for step in found.into_steps() {

@@ -5,8 +5,8 @@
 use ninerooks_board::{CellSet, DigitSet, House, HouseSet, Sector};
 use ninerooks_proof::{Action, Cover, Proof};
 use ninerooks_step::{
-    AlmostLockedRange, ChainNode, Family, Info, Net, NetEnd, Shape, Step, SubsetKind, TechniqueId,
-    WeakLink, WeakVia,
+    AlmostLockedRange, AlmostLockedSet, ChainNode, Family, Info, Net, NetEnd, Shape, Step,
+    SubsetKind, TechniqueId, WeakLink, WeakVia,
 };
 use ninerooks_text::notation::fish::Fish;
 use ninerooks_text::notation::{StepLine, describe, explain, proof_line, rncn, sets};
@@ -119,6 +119,26 @@ fn every_shape_in_a_line() {
         "4 truths {35N28}  4 links {1r5 5r3 8c2 9c8}  rank 0",
     );
     assert_line(
+        &step(
+            "ALS-XZ",
+            almost_locked("12r1c1 123r1c5,r2c5", "1"),
+            "r2c1<>2",
+            "{1N15 2N5} {12r1 2r2 3c5}",
+        ),
+        "ALS-XZ: 12 in r1c1 -1- 123 in r12c5 => r2c1<>2",
+        "3 truths {1N15 2N5}  4 links {1r1 2r12 3c5}  rank 1",
+    );
+    assert_line(
+        &step("ALS-XZ", almost_locked("12r1c1 123r1c5,r1c6", "12"), "r1c9<>1", "{1N156} {123r1}"),
+        "ALS-XZ: 12 in r1c1 -1- 123 in r1c56 -2- => r1c9<>1",
+        "3 truths {1N156}  3 links {123r1}  rank 0",
+    );
+    assert_line(
+        &step("Remote Pair", remote_pair("18", "r1c1,r4c5", "r1c5,r4c9"), "r1c9<>1 r1c9<>8", ""),
+        "Remote Pair: 18 in r1c1,r4c5 or r1c5,r4c9 => r1c9<>18",
+        "0 truths {}  0 links {}  rank 0",
+    );
+    assert_line(
         &step("Skyscraper", chain("3r2c1 3r2c6 3r5c6 3r5c2"), "r6c1<>3", "{3R25} {3c6 3c1 3b4}"),
         "Skyscraper: 3r2c1=3r2c6-3r5c6=3r5c2 => r6c1<>3",
         "2 truths {3R25}  3 links {3c16 3b4}  rank 1",
@@ -128,6 +148,22 @@ fn every_shape_in_a_line() {
         ": (8=9)r4c3-9r4c4=9r5c4 => r4c4<>8",
         "1 truth {4N3}  1 link {9r4}  rank 0",
     );
+}
+
+/// Sets such as `12r1c1`, and the digits that link them.
+fn almost_locked(sets: &str, links: &str) -> Shape {
+    let digit = |c| ninerooks_board::Digit::from_char(c);
+    let set = |text: &str| {
+        let (digits, at) = text.split_at(text.find('r').unwrap());
+        AlmostLockedSet { cells: cells(at), digits: digits.chars().filter_map(digit).collect() }
+    };
+    let links = links.chars().filter_map(digit).collect();
+    Shape::AlmostLocked { sets: sets.split(' ').map(set).collect(), links }
+}
+
+fn remote_pair(digits: &str, one: &str, other: &str) -> Shape {
+    let digits = digits.chars().filter_map(ninerooks_board::Digit::from_char).collect();
+    Shape::RemotePair { digits, sides: [cells(one), cells(other)] }
 }
 
 fn bent(at: &str, digits: &str, common: &str) -> Shape {
@@ -173,6 +209,23 @@ fn wings_and_chains_in_words() {
          6 is not, so 3 in row 5 column 2 is true; so one of the two ends is true, and what sees \
          both is false: 3 goes from row 6 column 1.",
     );
+    assert_words(
+        &step("", almost_locked("12r1c1 123r1c5,r2c5", "1"), "r2c1<>2", ""),
+        "Each of these sets has one digit more than it has cells, so it lacks one at most: the digits \
+         1 and 2 in row 1 column 1, and the digits 1, 2 and 3 in rows 1 and 2 of column 5; each set \
+         and the next cannot both have the digit that links them, in turn 1, so if one end lacks \
+         another digit the other end has it, and what sees all places of a digit in both ends is \
+         false: 2 goes from row 2 column 1.",
+    );
+    assert_words(
+        &step("", remote_pair("18", "r1c1,r4c5", "r1c5,r4c9"), "r1c9<>1 r1c9<>8", ""),
+        "Row 1 column 1, and row 4 column 5, and row 1 column 5, and row 4 column 9 have no other \
+         candidates than the digits 1 and 8, and each sees one of the other side; so one side has one \
+         of these digits and the other side has the other, and nothing that sees both sides can be \
+         either: 1 and 8 go from row 1 column 9.",
+    );
+    let rows = explain(&step("", almost_locked("12r1c1 123r1c5,r1c6", "12"), "r1c9<>1", ""));
+    assert!(rows.contains("in a ring each set and the next cannot both have"), "{rows}");
     let ring = explain(&step("", chain("3r2c1 3r2c6 3r5c6 3r5c1"), "r6c1<>3", ""));
     assert!(ring.contains("runs in a ring, and what sees two neighbours is false"), "{ring}");
     let siamese = explain(&step("", fish(r"3 r29\c679 fr2c7 fr9c9"), "r3c9,r7c7<>3", ""));

@@ -57,7 +57,8 @@ impl Als {
     }
 }
 
-/// The almost-locked sets of a position, each once: by size, then by the first house that holds it,
+/// The almost-locked sets of a position, each once, without those that hold a naked single or a naked
+/// subset, which says by itself what it has to say: by size, then by the first house that holds it,
 /// in it by the positions of the cells. Built by [`Position::almost_locked_sets`].
 pub(crate) fn almost_locked_sets(position: &Position) -> Vec<Als> {
     let mut sets = Vec::new();
@@ -65,6 +66,7 @@ pub(crate) fn almost_locked_sets(position: &Position) -> Vec<Als> {
         let digits = position.digits_by_cell(house);
         let open = (0..9).filter(|i| !digits[*i].is_empty()).fold(0u16, |bits, i| bits | 1 << i);
         let mut unions = [DigitSet::EMPTY; 512];
+        let mut locked = [false; 512];
         for chosen in 1..512u16 {
             if chosen & !open != 0 {
                 continue;
@@ -72,7 +74,12 @@ pub(crate) fn almost_locked_sets(position: &Position) -> Vec<Als> {
             let others = unions[usize::from(chosen & (chosen - 1))];
             let union = others | digits[chosen.trailing_zeros() as usize];
             unions[usize::from(chosen)] = union;
-            if union.len() == chosen.count_ones() as usize + 1 {
+            let size = chosen.count_ones() as usize;
+            let holds_locked = (0..9)
+                .filter(|i| chosen >> i & 1 == 1)
+                .any(|i| locked[usize::from(chosen & !(1 << i))]);
+            locked[usize::from(chosen)] = holds_locked || union.len() <= size;
+            if union.len() == size + 1 && !holds_locked {
                 let cells = Position::cells_at(house, chosen);
                 if cells.common_houses().first() == Some(house) {
                     sets.push(Als::new(position, cells, union));
@@ -117,11 +124,11 @@ mod tests {
 
     /// Straight from the definition: every choice of open cells of every house.
     fn slowly(grid: &Grid) -> BTreeSet<(CellSet, DigitSet)> {
-        fn grow(grid: &Grid, from: &[Cell], cells: &mut Vec<Cell>, out: &mut Vec<Vec<Cell>>) {
+        fn grow(from: &[Cell], cells: &mut Vec<Cell>, out: &mut Vec<Vec<Cell>>) {
             out.push(cells.clone());
             for (i, cell) in from.iter().enumerate() {
                 cells.push(*cell);
-                grow(grid, &from[i + 1..], cells, out);
+                grow(&from[i + 1..], cells, out);
                 cells.pop();
             }
         }
@@ -130,11 +137,18 @@ mod tests {
             let open: Vec<Cell> =
                 (house.cells() - grid.solved()).filter(|c| !grid.digits(*c).is_empty()).collect();
             let mut choices = Vec::new();
-            grow(grid, &open, &mut Vec::new(), &mut choices);
+            grow(&open, &mut Vec::new(), &mut choices);
             for cells in choices.into_iter().filter(|cells| !cells.is_empty()) {
                 let digits: BTreeSet<Digit> =
                     cells.iter().flat_map(|cell| grid.digits(*cell)).collect();
-                if digits.len() == cells.len() + 1 {
+                let mut parts = Vec::new();
+                grow(&cells, &mut Vec::new(), &mut parts);
+                let is_locked = |part: &Vec<Cell>| {
+                    let own: BTreeSet<Digit> =
+                        part.iter().flat_map(|cell| grid.digits(*cell)).collect();
+                    !part.is_empty() && own.len() <= part.len()
+                };
+                if digits.len() == cells.len() + 1 && !parts.iter().any(is_locked) {
                     sets.insert((cells.into_iter().collect(), digits.into_iter().collect()));
                 }
             }

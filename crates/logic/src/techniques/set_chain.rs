@@ -10,7 +10,7 @@ pub(super) struct SetChain;
 static INFO: Info = Info {
     id: "set-chain",
     name: "Almost-Locked Sets and Linked Chains",
-    family: Family::Chains,
+    family: Family::AlmostLocked,
     since: "unreleased",
     aliases: &["als weakly linked to chains"],
     doc: include_str!("set_chain.md"),

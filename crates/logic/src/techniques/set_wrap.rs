@@ -10,7 +10,7 @@ pub(super) struct SetWrap;
 static INFO: Info = Info {
     id: "set-wrap",
     name: "Almost-Locked Set and Chain",
-    family: Family::Chains,
+    family: Family::AlmostLocked,
     since: "unreleased",
     aliases: &["als and strong chain", "almost-locked set wrap"],
     doc: include_str!("set_wrap.md"),
