@@ -3,10 +3,14 @@
 use core::cell::OnceCell;
 
 use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
+use ninerooks_step::AlmostLockedRange;
 
 use crate::rookery::Overlay;
 use crate::search::als::{self, Als};
 use crate::search::als_chain::AlsLinks;
+use crate::search::implication::{Implications, Weak};
+use crate::search::range;
+use crate::search::strong_chain::StrongChains;
 
 /// A grid and its shared tables. Each table is built when first asked for.
 ///
@@ -23,6 +27,10 @@ pub struct Position<'a> {
     carried: Option<&'a Overlay>,
     places: OnceCell<[[u16; 27]; 9]>,
     digits: OnceCell<[[u16; 9]; 27]>,
+    strong_chains: OnceCell<StrongChains>,
+    colours: OnceCell<StrongChains>,
+    implications: [OnceCell<Implications>; 4],
+    almost_locked_ranges: OnceCell<[Vec<AlmostLockedRange>; 9]>,
     almost_locked: OnceCell<Vec<Als>>,
     als_links: OnceCell<AlsLinks>,
 }
@@ -35,6 +43,10 @@ impl<'a> Position<'a> {
             carried: None,
             places: OnceCell::new(),
             digits: OnceCell::new(),
+            strong_chains: OnceCell::new(),
+            colours: OnceCell::new(),
+            implications: [const { OnceCell::new() }; 4],
+            almost_locked_ranges: OnceCell::new(),
             almost_locked: OnceCell::new(),
             als_links: OnceCell::new(),
         }
@@ -92,6 +104,29 @@ impl<'a> Position<'a> {
             })
         });
         digits[house.index()].map(DigitSet::from_bits)
+    }
+
+    /// The strong chains over all sectors.
+    pub(crate) fn strong_chains(&self) -> &StrongChains {
+        self.strong_chains.get_or_init(|| StrongChains::new(self))
+    }
+
+    /// The strong chains of one digit each.
+    pub(crate) fn colours(&self) -> &StrongChains {
+        self.colours.get_or_init(|| StrongChains::colours(self))
+    }
+
+    /// What follows from what along the weak links of a kind.
+    pub(crate) fn implications(&self, weak: Weak) -> &Implications {
+        self.implications[weak as usize].get_or_init(|| Implications::new(self, weak))
+    }
+
+    /// The almost-locked ranges of a digit: by box, then by variety.
+    pub(crate) fn almost_locked_ranges(&self, digit: Digit) -> &[AlmostLockedRange] {
+        let ranges = self
+            .almost_locked_ranges
+            .get_or_init(|| Digit::ALL.map(|digit| range::ranges_of(self, digit).collect()));
+        &ranges[digit.index()]
     }
 
     /// The almost-locked sets, each once, the small before the large.

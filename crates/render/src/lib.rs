@@ -19,6 +19,7 @@
 
 pub mod ansi;
 mod figure;
+mod nets;
 #[cfg(feature = "png")]
 pub mod png;
 mod role;

@@ -138,7 +138,7 @@ impl Scene {
     }
 
     /// Raises the role of a candidate, if there is such a candidate to be seen.
-    fn mark(&mut self, candidate: Candidate, role: Role) {
+    pub(crate) fn mark(&mut self, candidate: Candidate, role: Role) {
         if let CellView::Open(roles) = &mut self.cells[candidate.cell().index()]
             && let Some(seen) = &mut roles[candidate.digit().index()]
         {
@@ -207,6 +207,9 @@ impl Scene {
                     self.mark_all(node.cells, node.digit.into(), role);
                     base.cells |= node.cells;
                 }
+            }
+            Shape::Nets { ref nets, ref links, .. } => {
+                base.cells = self.show_nets(nets, links);
             }
             Shape::AlmostLocked { ref sets, ref links } => {
                 self.show_linked(sets, links);
@@ -300,7 +303,7 @@ impl Scene {
         }
     }
 
-    fn mark_all(&mut self, cells: CellSet, digits: DigitSet, role: Role) {
+    pub(crate) fn mark_all(&mut self, cells: CellSet, digits: DigitSet, role: Role) {
         for candidate in cells.flat_map(|cell| cell.candidates(digits)) {
             self.mark(candidate, role);
         }

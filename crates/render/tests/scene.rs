@@ -4,7 +4,8 @@ mod common;
 
 use ninerooks_board::{Candidate, Cell, CellSet, Grid, HouseSet};
 use ninerooks_proof::{Cover, Proof};
-use ninerooks_render::{Area, CellView, Role, Scene};
+use ninerooks_render::{Area, CellView, EdgeKind, Role, Scene};
+use ninerooks_step::{AlmostLockedRange, Net, NetEnd, Shape, WeakLink, WeakVia};
 
 fn with_role(scene: &Scene, role: Role) -> String {
     let names = Candidate::all().filter(|&c| scene.role(c) == Some(role)).map(|c| c.to_string());
@@ -129,4 +130,55 @@ fn patterns_leave_candidates_plain() {
     assert_eq!(counts, ["19 of 2", "7 of 3"]);
     assert_eq!((scene.base, scene.cover), (Area::default(), Area::default()));
     assert!(Scene::of_grid(&grid).patterns.is_empty());
+}
+
+/// Puzzle 250 of top1465, as Bob Hanson shows his first almost-locked range.
+#[test]
+fn chains_and_ranges_are_joined_by_lines() {
+    let line = "...+4..6894.+6.+8+9+27...+9.26...2+9..6+834+7..49..8.2...+2.......87.5....6.83.+7....7+6....+8";
+    let gone = "1r3c1 1r3c2 1r5c1 1r6c1 3r1c6 3r2c2 3r3c1 3r3c2 \
+                3r5c1 3r6c1 5r3c1 5r3c2 5r5c1 5r6c1 7r1c1 7r1c2";
+    let grid = common::grid(line, gone);
+    let candidate = |name: &str| name.parse::<Candidate>().unwrap();
+    let side = |text: &str| common::names::<Candidate>(text).collect();
+    let range = AlmostLockedRange {
+        digit: candidate("1r1c1").digit(),
+        block: "b2".parse().unwrap(),
+        lines: ["r1".parse().unwrap(), "c4".parse().unwrap()],
+    };
+    let link = |to: &str, via| WeakLink { from: candidate("1r1c3"), to: candidate(to), via };
+    let shape = Shape::Nets {
+        nets: Box::new([Net { sides: [side("1r4c4 5r4c3"), side("1r4c3 5r4c4")] }]),
+        links: Box::new([
+            link("1r4c3", WeakVia::Sector("1C3".parse().unwrap())),
+            link("1r4c4", WeakVia::Ranges(Box::new([range]))),
+        ]),
+        end: NetEnd::Clash(candidate("1r4c4")),
+    };
+    let cover = common::cover("1R4 1B2", "1R1 1C3 1C4");
+    let scene = Scene::of_step(&grid, &common::eliminate(&grid, "1r1c3", shape, cover));
+    let edges: Vec<String> = scene
+        .edges
+        .iter()
+        .map(|edge| {
+            let sign = if edge.kind == EdgeKind::Strong { "=" } else { "-" };
+            let [from, to] = [edge.from, edge.to].map(|n| format!("{}{}", n.digit, n.cells));
+            format!("{from}{sign}{to}")
+        })
+        .collect();
+    assert_eq!(
+        edges,
+        [
+            "1r4c3=5r4c3",
+            "1r4c4=5r4c4",
+            "1r4c3=1r4c4",
+            "5r4c3=5r4c4",
+            "1r1c3-1r4c3",
+            "1r1c3-1r1c56",
+            "1r1c56=1r23c4",
+            "1r23c4-1r4c4",
+        ]
+    );
+    assert_eq!((scene.zones.len(), scene.zones[0].name.as_str()), (1, "1b2"));
+    assert_eq!(with_role(&scene, Role::Fin), "1r4c4 5r4c3");
 }

@@ -4,13 +4,17 @@
 //! checks. Words, colours and scores are made elsewhere from these; this crate only carries them
 //! between the solver and the writers, which therefore need not know the solver.
 
+mod nets;
 mod path;
 mod patterns;
+mod range;
 mod shape;
 mod technique;
 
+pub use nets::{Net, NetEnd, WeakLink, WeakVia};
 pub use path::Path;
 pub use patterns::{PatternReason, PatternStage, Substitution};
+pub use range::AlmostLockedRange;
 pub use shape::{AlmostLockedSet, ChainNode, Shape, SubsetKind};
 pub use technique::{Family, Info, TechniqueId};
 

@@ -5,7 +5,8 @@
 use ninerooks_board::{CellSet, DigitSet, House, HouseSet, Sector};
 use ninerooks_proof::{Action, Cover, Proof};
 use ninerooks_step::{
-    AlmostLockedSet, ChainNode, Family, Info, Shape, Step, SubsetKind, TechniqueId,
+    AlmostLockedRange, AlmostLockedSet, ChainNode, Family, Info, Net, NetEnd, Shape, Step,
+    SubsetKind, TechniqueId, WeakLink, WeakVia,
 };
 use ninerooks_text::notation::fish::Fish;
 use ninerooks_text::notation::{StepLine, describe, explain, proof_line, rncn, sets};
@@ -395,4 +396,41 @@ fn a_claim_has_sets_and_actions() {
         sets::parse_claim("2 Truths = {3R17}  2 Links = {3c49} => r2c4,r4c9<>3").unwrap();
     assert_eq!(sets::print(&cover), "{3R17} {3c49}");
     assert_eq!(rncn::print_actions(&actions), "r2c4,r4c9<>3");
+}
+
+/// A chain of two, a range between its sides, and what falls by both.
+fn nets() -> Shape {
+    let candidate = |name: &str| name.parse::<ninerooks_board::Candidate>().unwrap();
+    let side = |names: &str| names.split(' ').map(candidate).collect();
+    let range = AlmostLockedRange {
+        digit: ninerooks_board::Digit::D1,
+        block: House::block(1),
+        lines: [House::row(0), House::column(3)],
+    };
+    let link = |to: &str, via| WeakLink { from: candidate("1r1c3"), to: candidate(to), via };
+    Shape::Nets {
+        nets: Box::new([Net { sides: [side("1r4c4 5r4c3"), side("1r4c3 5r4c4")] }]),
+        links: Box::new([
+            link("1r4c3", WeakVia::Sector("1C3".parse().unwrap())),
+            link("1r4c4", WeakVia::Ranges(Box::new([range]))),
+        ]),
+        end: NetEnd::Clash(candidate("1r4c4")),
+    }
+}
+
+#[test]
+fn strong_chains_in_a_line_and_in_words() {
+    let step = step("Range", nets(), "r1c3<>1", "{1R4 1B2} {1r1 1c34}");
+    assert_eq!(
+        describe(&step),
+        "Range: A[1r4c4 5r4c3|1r4c3 5r4c4]; 1r1c3-1r4c3, 1r1c3-(1b2)-1r4c4 => r1c3<>1"
+    );
+    assert_eq!(
+        explain(&step),
+        "By strong links either 1 in row 4 column 4 and 5 in row 4 column 3 are true, or 1 in row 4 \
+         column 3 and 5 in row 4 column 4 are true. 1 in row 1 column 3 excludes 1 in row 4 column \
+         3, and 1 in row 1 column 3 excludes 1 in row 4 column 4 by way of the 1s of box 2; so if \
+         what falls were true, 1 in row 4 column 4 would be true and false: 1 goes from row 1 \
+         column 3."
+    );
 }

@@ -60,6 +60,7 @@ pub fn explain(step: &Step) -> String {
                 finned(&digit, base, cover, fins)
             }
         }
+        Shape::Nets { ref nets, ref links, end } => super::nets::in_words(nets, links, end),
         Shape::AlmostLocked { ref sets, ref links } => almost_locked(sets, links),
         Shape::Sets { truths, rank, .. } => sets(truths, rank),
         Shape::Patterns { digits, ref left, ref stages } => {

@@ -24,6 +24,7 @@ use super::sets;
 /// | chain | `Skyscraper: 3r2c1=3r2c6-3r5c6=3r5c2 => r6c1<>3` |
 /// | remote pair | `Remote Pair: 18 in r1c1,r4c5 or r1c5,r4c9 => r1c9<>18` |
 /// | fish | `X-Wing: 3 r17\c49 => r268c4,r246c9<>3` |
+/// | nets | `Weak Corner: A[4r5c3|8r5c3] B[…]; 8r9c5-8r9c1, … => r9c5<>8` |
 /// | almost-locked sets | `ALS-XZ: 127 in r4c35 -2- 257 in r6c68 => r6c3<>7` |
 /// | a ring of these | `ALS-XZ: 127 in r4c35 -2- 257 in r4c68 -7- => r4c9<>7` |
 /// | sets | `Set Logic: 3 truths, rank 1 (XY-Wing) => r4c5<>3` |
@@ -152,6 +153,7 @@ impl fmt::Display for Pattern<'_> {
                 let endo_fins = ninerooks_board::CellSet::EMPTY;
                 write!(f, "{}", Fish { digit, base, cover, fins, endo_fins })
             }
+            Shape::Nets { ref nets, ref links, end } => super::nets::line(f, nets, links, end),
             Shape::AlmostLocked { ref sets, ref links } => almost_locked(f, sets, links),
             Shape::Sets { truths, rank, known } => {
                 let s = if truths == 1 { "" } else { "s" };

@@ -17,6 +17,7 @@ mod deletion;
 mod explain;
 pub mod fish;
 mod line;
+mod nets;
 mod patterns;
 pub mod rncn;
 pub mod sets;
