@@ -5,6 +5,7 @@ use core::cell::OnceCell;
 use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
 
 use crate::rookery::Overlay;
+use crate::search::strong_chain::StrongChains;
 
 /// A grid and its shared tables. Each table is built when first asked for.
 ///
@@ -21,19 +22,27 @@ pub struct Position<'a> {
     carried: Option<&'a Overlay>,
     places: OnceCell<[[u16; 27]; 9]>,
     digits: OnceCell<[[u16; 9]; 27]>,
+    strong_chains: OnceCell<StrongChains>,
+    colours: OnceCell<StrongChains>,
 }
 
 impl<'a> Position<'a> {
     /// The position of `grid`.
     pub const fn new(grid: &'a Grid) -> Self {
-        Self { grid, carried: None, places: OnceCell::new(), digits: OnceCell::new() }
+        Self {
+            grid,
+            carried: None,
+            places: OnceCell::new(),
+            digits: OnceCell::new(),
+            strong_chains: OnceCell::new(),
+            colours: OnceCell::new(),
+        }
     }
 
     /// The position of `grid` on a path that has left these patterns live. The overlay must have
     /// followed the path to `grid`.
-    pub const fn carrying(grid: &'a Grid, overlay: &'a Overlay) -> Self {
-        let Self { places, digits, .. } = Self::new(grid);
-        Self { grid, carried: Some(overlay), places, digits }
+    pub fn carrying(grid: &'a Grid, overlay: &'a Overlay) -> Self {
+        Self { carried: Some(overlay), ..Self::new(grid) }
     }
 
     /// The grid.
@@ -80,6 +89,16 @@ impl<'a> Position<'a> {
             })
         });
         digits[house.index()].map(DigitSet::from_bits)
+    }
+
+    /// The strong chains over all sectors.
+    pub(crate) fn strong_chains(&self) -> &StrongChains {
+        self.strong_chains.get_or_init(|| StrongChains::new(self))
+    }
+
+    /// The strong chains of one digit each.
+    pub(crate) fn colours(&self) -> &StrongChains {
+        self.colours.get_or_init(|| StrongChains::colours(self))
     }
 
     /// The unsolved cells with as many live digits as the range says.

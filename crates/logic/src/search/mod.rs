@@ -8,4 +8,5 @@ pub(crate) mod grid_analysis;
 pub(crate) mod intersection;
 pub(crate) mod rank_zero;
 pub(crate) mod single_digit;
+pub(crate) mod strong_chain;
 pub(crate) mod subset;
