@@ -4,11 +4,13 @@
 //! checks. Words, colours and scores are made elsewhere from these; this crate only carries them
 //! between the solver and the writers, which therefore need not know the solver.
 
+mod marks;
 mod path;
 mod patterns;
 mod shape;
 mod technique;
 
+pub use marks::{Mark, MarkFrom, Meeting, Way};
 pub use path::Path;
 pub use patterns::{PatternReason, PatternStage, Substitution};
 pub use shape::{ChainNode, Shape, SubsetKind};

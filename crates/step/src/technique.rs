@@ -18,6 +18,8 @@ pub enum Family {
     Wings,
     /// One or the other, link by link.
     Chains,
+    /// What would follow, were a candidate true.
+    Hypotheses,
     /// Truths and links of any kind.
     SetLogic,
     /// Whole patterns of digits.
@@ -26,13 +28,14 @@ pub enum Family {
 
 impl Family {
     /// The families in order.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Singles,
         Self::Intersections,
         Self::Subsets,
         Self::Fish,
         Self::Wings,
         Self::Chains,
+        Self::Hypotheses,
         Self::SetLogic,
         Self::Patterns,
     ];
@@ -47,6 +50,7 @@ impl fmt::Display for Family {
             Self::Fish => "fish",
             Self::Wings => "wings",
             Self::Chains => "chains",
+            Self::Hypotheses => "hypotheses",
             Self::SetLogic => "set logic",
             Self::Patterns => "patterns",
         })

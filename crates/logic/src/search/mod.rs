@@ -5,6 +5,7 @@ pub(crate) mod bivalue;
 pub(crate) mod chain;
 pub(crate) mod finned;
 pub(crate) mod grid_analysis;
+pub(crate) mod hypothesis;
 pub(crate) mod intersection;
 pub(crate) mod rank_zero;
 pub(crate) mod single_digit;
