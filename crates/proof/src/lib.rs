@@ -38,9 +38,7 @@ pub use rookery::{
     CandidateCover, Deletion, DeletionRefusal, Equation, Pattern, PatternCover, PatternTerm,
     Rectangle, RookeryProof,
 };
-pub use supposal::{
-    Branch, Cases, Deduction, Disproof, MAX_LENGTH, Refutation, SupposalRefusal,
-};
+pub use supposal::{Branch, Cases, Deduction, Disproof, MAX_LENGTH, Refutation, SupposalRefusal};
 
 /// Why a step's actions follow from its grid.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -160,6 +160,7 @@ fn require_conflict(grid: &Grid, sector: Sector) -> Result<(), SupposalRefusal> 
 }
 
 fn require_short<'a>(parts: impl Iterator<Item = &'a [Deduction]>) -> Result<(), Refusal> {
-    let length: usize = parts.map(|part| 1 + part.iter().map(Deduction::length).sum::<usize>()).sum();
+    let length: usize =
+        parts.map(|part| 1 + part.iter().map(Deduction::length).sum::<usize>()).sum();
     if length > MAX_LENGTH { Err(Refusal::Long { length }) } else { Ok(()) }
 }

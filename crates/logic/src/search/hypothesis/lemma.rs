@@ -43,7 +43,8 @@ pub(crate) fn lemmas(technique: TechniqueId, grid: &Grid, depth: Depth) -> Vec<L
         // Nothing stops a search that wants everything.
         let _ = match n {
             1 => {
-                const HOUSES: [HouseKind; 3] = [HouseKind::Block, HouseKind::Row, HouseKind::Column];
+                const HOUSES: [HouseKind; 3] =
+                    [HouseKind::Block, HouseKind::Row, HouseKind::Column];
                 intersection::locked_candidates(technique, &position, &HOUSES, &mut found)
             }
             _ => subset::naked(technique, &position, n, &mut found)

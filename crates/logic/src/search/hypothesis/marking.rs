@@ -11,7 +11,7 @@ use crate::search::strong_chain::StrongChains;
 #[derive(Debug)]
 pub(super) struct Board<'a> {
     pub(super) grid: &'a Grid,
-    pub(super) chains: StrongChains,
+    pub(super) chains: &'a StrongChains,
     /// The digits of solved cells.
     placed: CandidateSet,
     /// How many live candidates each sector has.
@@ -22,7 +22,11 @@ pub(super) struct Board<'a> {
 
 impl<'a> Board<'a> {
     /// `None` when a sector is empty already.
-    pub(super) fn new(technique: TechniqueId, position: &Position<'a>, depth: Depth) -> Option<Self> {
+    pub(super) fn new(
+        technique: TechniqueId,
+        position: &'a Position,
+        depth: Depth,
+    ) -> Option<Self> {
         let grid = position.grid();
         let mut placed = CandidateSet::EMPTY;
         for cell in grid.solved() {
@@ -37,7 +41,7 @@ impl<'a> Board<'a> {
         if tally.contains(&0) {
             return None;
         }
-        let chains = StrongChains::new(position);
+        let chains = position.strong_chains();
         Some(Self { grid, chains, placed, tally, technique, depth })
     }
 

@@ -32,18 +32,20 @@ fn from_starts(
 ) -> Flow {
     let mut open: Vec<Pair> = sectors.filter_map(|sector| Pair::new(board, sector)).collect();
     while !open.is_empty() {
-        let mut steps = Vec::new();
-        open.retain(|pair| {
-            let step = pair.step(technique, board);
-            let goes_on = step.is_none();
-            steps.extend(step);
-            goes_on
-        });
-        steps.sort_by_key(|(length, _)| *length);
-        for (_, step) in steps {
-            found.push(step)?;
+        let mut met = Vec::new();
+        let mut apart = Vec::with_capacity(open.len());
+        for pair in open {
+            match pair.argument(board) {
+                Some(argument) => met.push((pair, argument)),
+                None => apart.push(pair),
+            }
         }
-        open.retain_mut(Pair::advance);
+        met.sort_by_key(|(_, argument)| argument.deductions.iter().map(Vec::len).sum::<usize>());
+        for (pair, argument) in met {
+            found.push(pair.step(technique, board, argument))?;
+        }
+        apart.retain_mut(Pair::advance);
+        open = apart;
     }
     Flow::Continue(())
 }
@@ -60,6 +62,7 @@ struct Argument {
     conflicts: [Option<Sector>; 2],
     /// What must be marked on each way.
     goals: [Vec<Candidate>; 2],
+    deductions: [Vec<Deduction>; 2],
 }
 
 impl<'b> Pair<'b> {
@@ -80,37 +83,37 @@ impl<'b> Pair<'b> {
         moved.contains(&true)
     }
 
-    /// What the ways have in common by now, with the number of deductions for it.
-    fn step(&self, technique: TechniqueId, board: &Board) -> Option<(usize, Step)> {
-        let argument = self.impossible(board).or_else(|| self.met(board))?;
-        let mut deductions: [Vec<Deduction>; 2] = core::array::from_fn(|i| {
-            lead_to(&self.ways[i], board.grid, argument.goals[i].iter().copied())
-        });
+    /// What the ways have in common by now.
+    fn argument(&self, board: &Board) -> Option<Argument> {
+        let mut argument = self.impossible(board).or_else(|| self.met(board))?;
+        for ((way, goals), deductions) in
+            self.ways.iter().zip(&argument.goals).zip(&mut argument.deductions)
+        {
+            *deductions = lead_to(way, board.grid, goals.iter().copied());
+        }
+        Some(argument)
+    }
+
+    fn step(&self, technique: TechniqueId, board: &Board, argument: Argument) -> Step {
+        let Argument { actions, conflicts, goals, mut deductions } = argument;
         for way in 0..2 {
             let mut own = core::mem::take(&mut deductions[way]);
             shorten(&mut own, |fewer| {
                 let mut both = deductions.clone();
                 both[way] = fewer.to_vec();
-                let proof = Proof::Cases(self.cases(both, argument.conflicts));
-                check(board.grid, &argument.actions, &proof).is_ok()
+                check(board.grid, &actions, &Proof::Cases(self.cases(both, conflicts))).is_ok()
             });
             deductions[way] = own;
         }
-        let length = deductions.iter().map(Vec::len).sum();
-        let ways = Box::new(core::array::from_fn(|i| Way {
-            candidate: self.ways[i].start,
-            marks: marks(
-                board,
-                self.ways[i].start,
-                &deductions[i],
-                argument.goals[i].iter().copied(),
-            ),
-            conflict: argument.conflicts[i],
+        let ways: Box<[Way; 2]> = Box::new(core::array::from_fn(|i| {
+            let candidate = self.ways[i].start;
+            let marks = marks(board, candidate, &deductions[i], goals[i].iter().copied());
+            Way { candidate, marks, conflict: conflicts[i] }
         }));
-        let meeting = meeting(&argument, &ways);
+        let meeting = meeting(&actions, &ways);
         let shape = Shape::TwoWay { start: self.start, ways, meeting };
-        let proof = Proof::Cases(self.cases(deductions, argument.conflicts));
-        Some((length, Step { technique, actions: argument.actions, shape, proof }))
+        let proof = Proof::Cases(self.cases(deductions, conflicts));
+        Step { technique, actions, shape, proof }
     }
 
     fn cases(&self, deductions: [Vec<Deduction>; 2], conflicts: [Option<Sector>; 2]) -> Cases {
@@ -135,7 +138,8 @@ impl<'b> Pair<'b> {
         let (mut conflicts, mut goals) = ([None; 2], [Vec::new(), Vec::new()]);
         (conflicts[way], goals[way]) = (Some(conflict), needed);
         let right = self.ways[1 - way].start;
-        Some(Argument { actions: Actions::from_slice(&[Action::Place(right)]), conflicts, goals })
+        let actions = Actions::from_slice(&[Action::Place(right)]);
+        Some(Argument { actions, conflicts, goals, deductions: Default::default() })
     }
 
     /// What is true on both ways, and what is false on both.
@@ -154,7 +158,7 @@ impl<'b> Pair<'b> {
             Some((_, pair)) => pair.map(|truth| vec![truth]),
             None => [(); 2].map(|()| actions.iter().map(|action| action.candidate()).collect()),
         };
-        Some(Argument { actions, conflicts: [None; 2], goals })
+        Some(Argument { actions, conflicts: [None; 2], goals, deductions: Default::default() })
     }
 
     /// A sector with a true candidate on each way that holds everything which falls.
@@ -179,15 +183,15 @@ fn sectors_of(actions: &[Action]) -> impl Iterator<Item = Sector> {
 }
 
 /// Where the ways meet, as their marks show it.
-fn meeting(argument: &Argument, ways: &[Way; 2]) -> Meeting {
-    if argument.conflicts.iter().any(Option::is_some) {
+fn meeting(actions: &[Action], ways: &[Way; 2]) -> Meeting {
+    if ways.iter().any(|way| way.conflict.is_some()) {
         return Meeting::Conflict;
     }
-    if let Some(Action::Place(same)) = argument.actions.first() {
+    if let Some(Action::Place(same)) = actions.first() {
         return Meeting::Same(*same);
     }
     let truths: [CandidateSet; 2] = ways.each_ref().map(|way| way.truths().collect());
-    let both = sectors_of(&argument.actions).find_map(|sector| {
+    let both = sectors_of(actions).find_map(|sector| {
         let of = |set: CandidateSet| sector.candidates().iter().copied().find(|c| set.contains(*c));
         Some(Meeting::Sector { sector, truths: [of(truths[0])?, of(truths[1])?] })
     });
