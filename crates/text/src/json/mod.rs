@@ -10,6 +10,7 @@ mod names;
 mod proof;
 mod read;
 mod step;
+mod supposals;
 mod weights;
 
 pub use deletions::Deletions;
@@ -17,6 +18,7 @@ pub use names::CandidateName;
 pub use proof::{CoverRecord, ProofRecord};
 pub use read::{JsonError, RecordedPath, read, read_lines};
 pub use step::{RecordFault, RecordedStep, StepRecord};
+pub use supposals::{BranchRecord, DeductionRecord, DisproofRecord, SectorName};
 pub use weights::Weights;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
