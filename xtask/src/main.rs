@@ -8,7 +8,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use ninerooks_step::Family;
 use ninerooks_xtask::new_technique::{Draft, parse_family};
-use ninerooks_xtask::{conformance, tasks, tidy, tree};
+use ninerooks_xtask::{book, conformance, tasks, tidy, tree};
 
 /// The project's own tasks.
 #[derive(Parser)]
@@ -33,6 +33,8 @@ enum Task {
         #[arg(long = "code", value_name = "CODE")]
         codes: Vec<String>,
     },
+    /// Draw one picture for each technique, on a page: target/book/index.html
+    Book,
     /// Write the two files and the one line of a new technique
     NewTechnique {
         /// Its id in small letters and dashes, such as w-wing
@@ -70,6 +72,12 @@ fn run(task: Task) -> Result<bool> {
             let report = conformance::run(&conformance::data_folder(), &codes)?;
             print!("{report}");
             report.is_perfect()
+        }
+        Task::Book => {
+            let to = tree::target(&root).join("book");
+            let count = book::write(&to)?;
+            println!("{count} pictures: {}", to.join("index.html").display());
+            true
         }
         Task::NewTechnique { name, family } => {
             let draft = Draft::new(&name, family)?;

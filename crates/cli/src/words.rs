@@ -6,12 +6,12 @@ use clap::Args;
 use ninerooks_board::Grid;
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::Step;
-use ninerooks_text::notation::{describe, explain};
+use ninerooks_text::notation::{describe, describe_briefly, explain};
 
 use crate::look::{BOLD, FAINT, Look};
 
 /// Where it is only told what happens, more actions than this are counted.
-const ACTIONS_TOLD: usize = 40;
+pub(crate) const ACTIONS_TOLD: usize = 40;
 
 /// What a step does that only deletes patterns.
 pub(crate) const NOTHING_YET: &str = "no candidate yet";
@@ -59,29 +59,22 @@ impl Teller {
 
 /// A step in a line, its name and its actions set off.
 pub(crate) fn line(look: Look, step: &Step) -> String {
-    set_off(look, &describe(step), None)
+    set_off(look, &describe(step))
 }
 
 /// As [`fn@line`], but many actions are only counted: `54 placements, 172 eliminations`.
 fn short_line(look: Look, step: &Step) -> String {
-    let [placed, gone] = [step.placements().count(), step.eliminations().count()];
-    let counts = [(placed, "placement", "placements"), (gone, "elimination", "eliminations")];
-    let counts = counts.into_iter().filter(|(count, ..)| *count > 0);
-    let counts: Vec<String> =
-        counts.map(|(count, one, many)| plural(count as u64, one, many)).collect();
-    let is_long = step.actions.len() > ACTIONS_TOLD;
-    set_off(look, &describe(step), is_long.then(|| counts.join(", ")).as_deref())
+    set_off(look, &describe_briefly(step, ACTIONS_TOLD))
 }
 
-/// Sets name and actions off, which may have others in their place.
-fn set_off(look: Look, line: &str, instead: Option<&str>) -> String {
+/// Sets name and actions off.
+fn set_off(look: Look, line: &str) -> String {
     let (name, rest) = line.split_once(": ").unwrap_or((line, ""));
     let (pattern, actions) = match rest.split_once("=>") {
         Some((pattern, "")) => (format!("{pattern}=> "), NOTHING_YET),
         Some((pattern, actions)) => (format!("{pattern}=> "), actions.trim_start()),
         None => (String::new(), rest),
     };
-    let actions = instead.unwrap_or(actions);
     format!("{}: {pattern}{}", look.paint(BOLD, name), look.paint(BOLD, actions))
 }
 

@@ -2,7 +2,8 @@
 //!
 //! A [`Scene`] says what is to be seen: values, candidates with their [`Role`]s, the truths and
 //! links of a proof. It is plain data, built from a grid and from a step's shape and proof, so that
-//! a new technique needs no new drawing. A renderer such as [`ansi`] turns it into text.
+//! a new technique needs no new drawing. The renderers turn it into text:
+//! [`ansi`] for terminals, [`svg`] for pages; the feature `png` brings pictures made of dots.
 //!
 //! ```
 //! use ninerooks_board::{Grid, Puzzle};
@@ -17,8 +18,13 @@
 //! ```
 
 pub mod ansi;
+mod figure;
+#[cfg(feature = "png")]
+pub mod png;
 mod role;
 mod scene;
+pub mod svg;
 
+pub use figure::{Edge, EdgeKind, Focus, Zone};
 pub use role::Role;
 pub use scene::{Area, CellView, Scene};

@@ -4,8 +4,9 @@ use ninerooks_board::{
     Candidate, Cell, CellSet, Digit, DigitSet, Grid, HouseSet, Sector, SectorKind,
 };
 use ninerooks_proof::{Cover, Proof};
-use ninerooks_step::{Shape, Step};
+use ninerooks_step::{ChainNode, PatternReason, Shape, Step};
 
+use crate::figure::{Edge, EdgeKind, Focus, Zone};
 use crate::Role;
 
 /// What is to be seen of a grid, or of a step on its grid. Plain data, for any renderer.
@@ -31,6 +32,18 @@ pub struct Scene {
     pub base: Area,
     /// Where the links are.
     pub cover: Area,
+    /// What tells best what the step is about.
+    pub focus: Focus,
+    /// Lines between nodes, in the order of the chain.
+    pub edges: Vec<Edge>,
+    /// Cells that belong together.
+    pub zones: Vec<Zone>,
+    /// Letters beside candidates.
+    pub tags: Vec<(Candidate, String)>,
+    /// What [`Role::Truth`] means here, for a legend.
+    pub truth_means: &'static str,
+    /// What [`Role::Fin`] means here, for a legend.
+    pub fin_means: &'static str,
     /// Lines of text that go with the picture. The caller's: no constructor writes any.
     pub caption: Vec<String>,
 }
@@ -73,6 +86,12 @@ impl Scene {
             patterns: Vec::new(),
             base: Area::default(),
             cover: Area::default(),
+            focus: Focus::Areas,
+            edges: Vec::new(),
+            zones: Vec::new(),
+            tags: Vec::new(),
+            truth_means: "pattern",
+            fin_means: "fin",
             caption: Vec::new(),
         }
     }
@@ -159,6 +178,7 @@ impl Scene {
         let (mut base, mut cover) = (Area::default(), Area::default());
         match *shape {
             Shape::Single { target, house } => {
+                self.focus = Focus::Base;
                 self.mark_all(target.cell().into(), target.digit().into(), Role::Truth);
                 match house {
                     Some(house) => base.houses = house.into(),
@@ -176,9 +196,11 @@ impl Scene {
             Shape::BentSubset { cells, digits, common } => {
                 self.mark_all(cells, digits, Role::Truth);
                 self.mark_all(cells, common, Role::Fin);
+                self.fin_means = "common digit";
                 base.cells = cells;
             }
             Shape::Chain { ref nodes } => {
+                self.join(nodes);
                 for (i, node) in nodes.iter().enumerate() {
                     // The two parities, so that every link joins unlike nodes.
                     let role = if i % 2 == 0 { Role::Truth } else { Role::Fin };
@@ -191,6 +213,7 @@ impl Scene {
                 self.mark_all(fins, digit.into(), Role::Fin);
                 (base.houses, cover.houses) = (from, to);
             }
+            Shape::Sets { .. } => self.focus = Focus::Sectors,
             // Whole patterns are too many to be shown: what they leave out is marked anyway.
             Shape::Patterns { digits, left, ref stages } => {
                 let touched = |digit: &Digit| {
@@ -199,12 +222,48 @@ impl Scene {
                 };
                 let counts = Digit::ALL.into_iter().filter(touched);
                 self.patterns = counts.map(|digit| (digit, left[digit.index()])).collect();
+                self.focus = Focus::Digits;
+                for stage in stages {
+                    self.show_reason(&stage.reason);
+                }
             }
             _ => {}
         }
         // The proof says it better, where it says anything.
         if self.truths.is_empty() && self.links.is_empty() {
             (self.base, self.cover) = (base, cover);
+        }
+    }
+
+    /// The edges of a chain that begins with "one or the other".
+    fn join(&mut self, nodes: &[ChainNode]) {
+        self.focus = Focus::Edges;
+        self.fin_means = "alternating";
+        self.edges.extend(nodes.windows(2).enumerate().map(|(i, ends)| Edge {
+            from: ends[0],
+            to: ends[1],
+            kind: if i % 2 == 0 { EdgeKind::Strong } else { EdgeKind::Weak },
+        }));
+    }
+
+    /// The candidates that patterns are deleted for, where they are few.
+    fn show_reason(&mut self, reason: &PatternReason) {
+        match *reason {
+            PatternReason::Cells { digit, cells } | PatternReason::OneOf { digit, cells } => {
+                self.truth_means = "one of these is true";
+                self.mark_all(cells, digit.into(), Role::Truth);
+            }
+            PatternReason::NotBoth { candidates } => {
+                self.truth_means = "not both are true";
+                for candidate in candidates {
+                    self.mark(candidate, Role::Truth);
+                }
+            }
+            PatternReason::Rectangle { cells, digits } => {
+                self.truth_means = "two solutions, if alone";
+                self.mark_all(cells, digits, Role::Truth);
+            }
+            _ => {}
         }
     }
 

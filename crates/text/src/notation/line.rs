@@ -40,6 +40,23 @@ pub fn describe(step: &Step) -> String {
     line
 }
 
+/// As [`describe`], but of more than `most` actions there is only said how many they are:
+/// `Pair Deletion: 202 pairs deleted => 47 placements, 94 eliminations`.
+pub fn describe_briefly(step: &Step, most: usize) -> String {
+    let line = describe(step);
+    if step.actions.len() <= most {
+        return line;
+    }
+    let counts = [
+        (step.placements().count(), "placement"),
+        (step.eliminations().count(), "elimination"),
+    ];
+    let counts = counts.into_iter().filter(|(count, _)| *count > 0);
+    let counts = counts.map(|(n, word)| format!("{n} {word}{}", if n == 1 { "" } else { "s" }));
+    let before = line.rsplit_once("=> ").map_or(line.as_str(), |(before, _)| before);
+    format!("{before}=> {}", counts.collect::<Vec<_>>().join(", "))
+}
+
 /// The proof of a step in one line: `2 truths {3R17}  2 links {3c49}  rank 0`.
 ///
 /// See [`sets::print_counted`]. Several covers stand one after the other: `… rank 1; or …`. Of a

@@ -26,5 +26,5 @@ pub mod yas;
 pub use cursor::NotationError;
 pub use deletion::deletion_line;
 pub use explain::explain;
-pub use line::{StepLine, describe, proof_line};
+pub use line::{StepLine, describe, describe_briefly, proof_line};
 pub use patterns::pattern_stage;

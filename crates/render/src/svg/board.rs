@@ -1,0 +1,58 @@
+//! The lines of the grid, its labels and its values.
+
+use ninerooks_board::{Cell, House, HouseSet};
+
+use super::place::{self, CELL, LEFT, Point, TOP, length};
+use super::write::{Num, Xml};
+use crate::{CellView, Scene};
+
+/// How far the base line is below the middle of a digit, as a part of its size.
+const BASE_LINE: f64 = 0.364;
+
+/// The lines and the labels.
+pub(super) fn lines(xml: &mut Xml) {
+    for (class, wanted) in [("fine", false), ("thick", true)] {
+        let lines = (0..=9).filter(|line| (line % 3 == 0) == wanted).map(|line| {
+            let at = length(line) * CELL;
+            let (x, y, way) = (LEFT + at, TOP + at, Num(9.0 * CELL));
+            format!("M{} {}v{way}M{} {}h{way}", Num(x), Num(TOP), Num(LEFT), Num(y))
+        });
+        let path = lines.collect::<Vec<_>>().concat();
+        xml.element("path").at("class", class).at("d", path).empty();
+    }
+    xml.element("g").at("class", "label").open();
+    for house in HouseSet::ALL {
+        label(xml, house);
+    }
+    xml.close("g");
+}
+
+fn label(xml: &mut Xml, house: House) {
+    if let Some(at) = place::label(house) {
+        text(xml, at, 13.0, "", &house.to_string());
+    }
+}
+
+/// The digits of the cells that have one, and a warning where there can be none.
+pub(super) fn values(xml: &mut Xml, scene: &Scene) {
+    xml.element("g").at("class", "values").open();
+    for cell in Cell::all() {
+        let (class, sign) = match &scene.cells[cell.index()] {
+            CellView::Given(digit) => ("given", digit.to_string()),
+            CellView::Placed(digit) => ("placed", digit.to_string()),
+            CellView::Open(roles) if roles.iter().all(Option::is_none) => {
+                ("none given", "!".to_owned())
+            }
+            CellView::Open(_) => continue,
+        };
+        text(xml, place::middle(cell), 36.0, class, &sign);
+    }
+    xml.close("g");
+}
+
+/// Text whose middle is at a point.
+pub(super) fn text(xml: &mut Xml, at: Point, size: f64, class: &str, text: &str) {
+    let tag = xml.element("text").at("x", Num(at.x)).at("y", Num(at.y + size * BASE_LINE));
+    let tag = if class.is_empty() { tag } else { tag.at("class", class) };
+    tag.text(text);
+}

@@ -1,0 +1,91 @@
+//! Scenes as SVG.
+//!
+//! The picture stands alone: no script, no font and no file from elsewhere. Meaning never hangs on
+//! colour: what makes the pattern is in a disc, fins and the second colouring are in a square, what
+//! goes is crossed out, what is placed has two rings; truths have solid lines and links dashed
+//! ones, strong links are double and weak ones dashed. A legend names what occurs. The colours are
+//! those of Okabe and Ito (<https://jfly.uni-koeln.de/color/>), darkened where small letters need
+//! it.
+
+mod areas;
+mod board;
+mod edges;
+mod legend;
+mod marks;
+mod place;
+mod theme;
+mod write;
+
+pub use theme::Theme;
+
+use crate::Scene;
+use place::WIDTH;
+use write::{Num, Xml};
+
+/// How to draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Light or dark.
+    pub theme: Theme,
+    /// How wide the picture wants to be, in pixels. Whoever shows it may scale it.
+    pub width: u32,
+    /// With the caption above the grid.
+    pub caption: bool,
+    /// With the legend below the grid.
+    pub legend: bool,
+}
+
+impl Default for Options {
+    /// Light, 600 wide, with caption and legend.
+    fn default() -> Self {
+        Self { theme: Theme::Light, width: 600, caption: true, legend: true }
+    }
+}
+
+/// Draws a scene.
+///
+/// ```
+/// use ninerooks_board::Grid;
+/// use ninerooks_render::{Scene, svg};
+/// let scene = Scene::of_grid(&Grid::default()).with_caption("An empty grid");
+/// let picture = svg::draw(&scene, &svg::Options::default());
+/// assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"));
+/// assert!(picture.contains("<title>An empty grid</title>"));
+/// ```
+pub fn draw(scene: &Scene, options: &Options) -> String {
+    let caption = if options.caption { legend::caption(scene) } else { legend::Block::default() };
+    let key = if options.legend { legend::key(scene) } else { legend::Block::default() };
+    let top = caption.height();
+    let height = top + place::HEIGHT + key.height();
+
+    let mut xml = Xml::default();
+    let scale = f64::from(options.width) / WIDTH;
+    xml.element("svg")
+        .at("xmlns", "http://www.w3.org/2000/svg")
+        .at("viewBox", format_args!("0 0 {} {}", Num(WIDTH), Num(height)))
+        .at("width", options.width)
+        .at("height", Num((height * scale).ceil()))
+        .at("class", format_args!("ninerooks {}", options.theme.class()))
+        .at("role", "img")
+        .open();
+    let title = scene.caption.first().map_or("Sudoku", String::as_str);
+    xml.element("title").text(title);
+    xml.element("style").text(&theme::style(options.theme));
+    xml.element("rect")
+        .at("class", "page")
+        .at("width", Num(WIDTH))
+        .at("height", Num(height))
+        .empty();
+    caption.draw(&mut xml, 0.0);
+    xml.element("g").at("transform", format_args!("translate(0 {})", Num(top))).open();
+    areas::draw(&mut xml, scene);
+    board::lines(&mut xml);
+    edges::draw(&mut xml, scene);
+    board::values(&mut xml, scene);
+    marks::draw(&mut xml, scene);
+    areas::names(&mut xml, scene);
+    xml.close("g");
+    key.draw(&mut xml, top + place::HEIGHT);
+    xml.close("svg");
+    xml.finish()
+}

@@ -1,0 +1,206 @@
+//! Colours, and how each class of things looks.
+
+use core::fmt::Write;
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// Dark on light.
+    #[default]
+    Light,
+    /// Light on dark.
+    Dark,
+    /// Whatever the reader prefers, where the picture is shown by a browser; light elsewhere.
+    Auto,
+}
+
+impl Theme {
+    /// The class of the picture, so that several of them can stand on one page.
+    pub(super) const fn class(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+            Self::Auto => "auto",
+        }
+    }
+}
+
+/// The colours of a theme.
+struct Colors {
+    page: &'static str,
+    ink: &'static str,
+    placed: &'static str,
+    faint: &'static str,
+    rule: &'static str,
+    truth: &'static str,
+    link: &'static str,
+    fin: &'static str,
+    gone: &'static str,
+    gone_back: &'static str,
+    target: &'static str,
+    /// Letters on a mark that is filled.
+    on_mark: &'static str,
+}
+
+const LIGHT: Colors = Colors {
+    page: "#ffffff",
+    ink: "#16191d",
+    placed: "#3d5a80",
+    faint: "#68717b",
+    rule: "#b4bcc4",
+    truth: "#0068a8",
+    link: "#9a6400",
+    fin: "#97347a",
+    gone: "#b93f00",
+    gone_back: "#ffe3d3",
+    target: "#00734f",
+    on_mark: "#ffffff",
+};
+
+const DARK: Colors = Colors {
+    page: "#15191e",
+    ink: "#f1f3f5",
+    placed: "#a9c3e0",
+    faint: "#98a2ad",
+    rule: "#4a525b",
+    truth: "#6bbdf0",
+    link: "#e6a93a",
+    fin: "#e39ac9",
+    gone: "#ff9966",
+    gone_back: "#4a2310",
+    target: "#3fcf9f",
+    on_mark: "#0d1013",
+};
+
+/// The style sheet of a theme.
+pub(super) fn style(theme: Theme) -> String {
+    let mut css = String::from("\n");
+    sizes(&mut css, theme.class());
+    match theme {
+        Theme::Light => colors(&mut css, "light", &LIGHT),
+        Theme::Dark => colors(&mut css, "dark", &DARK),
+        Theme::Auto => {
+            colors(&mut css, "auto", &LIGHT);
+            css.push_str("@media (prefers-color-scheme: dark) {\n");
+            colors(&mut css, "auto", &DARK);
+            css.push_str("}\n");
+        }
+    }
+    css
+}
+
+/// What is the same in every theme.
+fn sizes(css: &mut String, class: &str) {
+    const RULES: &[(&str, &str)] = &[
+        ("text", "font-family:Inter,'Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif"),
+        (".values", "font-size:36px;text-anchor:middle"),
+        (".given", "font-weight:bold"),
+        (".marks", "font-size:14.5px;text-anchor:middle"),
+        (".strong", "font-weight:bold"),
+        (".rim .plain", "paint-order:stroke;stroke-width:3.2;stroke-linejoin:round"),
+        (".label", "font-size:13px;text-anchor:middle"),
+        (".name", "font-size:13px;font-weight:bold;text-anchor:middle"),
+        (".title", "font-size:19px;font-weight:bold"),
+        (".line", "font-size:14.5px"),
+        (".key", "font-size:13.5px"),
+        (".fine", "stroke-width:1"),
+        (".thick", "stroke-width:2.6;stroke-linecap:square"),
+        (".base", "stroke-width:2.4;fill-opacity:.12"),
+        (".cover", "stroke-width:2.2;stroke-dasharray:7 4;fill-opacity:.1"),
+        (".zone", "stroke-width:2.4;stroke-dasharray:2 4;stroke-linecap:round;fill-opacity:.1"),
+        (".truth-line", "fill:none;stroke-width:4;stroke-linecap:round;stroke-opacity:.75"),
+        (".link-line", "fill:none;stroke-width:2.6;stroke-dasharray:6 4"),
+        (".edge", "fill:none;stroke-width:6"),
+        (".edge-core", "fill:none;stroke-width:2.2"),
+        (".pair", "fill:none;stroke-width:24;stroke-linecap:round"),
+        (".pair-core", "fill:none;stroke-width:20.8;stroke-linecap:round"),
+        (".weak", "fill:none;stroke-width:2.4;stroke-dasharray:5 4"),
+        (".group", "fill:none;stroke-width:23;stroke-linecap:round;stroke-linejoin:round;stroke-opacity:.3"),
+        (".ring", "fill:none;stroke-width:1.6"),
+        (".strike", "stroke-width:1.8;stroke-linecap:round"),
+    ];
+    for (selector, rules) in RULES {
+        // Writing to a string cannot fail.
+        let _ = writeln!(css, ".ninerooks.{class} {selector}{{{rules}}}");
+    }
+}
+
+fn colors(css: &mut String, class: &str, colors: &Colors) {
+    let Colors { page, ink, placed, faint, rule, truth, link, fin, gone, gone_back, target, on_mark } =
+        *colors;
+    let rules: &[(&str, &[&str], &str)] = &[
+        (".page", &["fill"], page),
+        (".given", &["fill"], ink),
+        (".placed", &["fill"], placed),
+        (".plain", &["fill"], faint),
+        (".live", &["fill"], ink),
+        (".rim .plain", &["stroke"], page),
+        (".label", &["fill"], faint),
+        (".title", &["fill"], ink),
+        (".line", &["fill"], ink),
+        (".key", &["fill"], ink),
+        (".fine", &["stroke"], rule),
+        (".thick", &["stroke"], ink),
+        (".base", &["stroke", "fill"], truth),
+        (".cover", &["stroke", "fill"], link),
+        (".zone", &["stroke", "fill"], fin),
+        (".zone-name", &["fill"], fin),
+        (".name-back", &["fill"], page),
+        (".truth-line", &["stroke"], truth),
+        (".link-line", &["stroke"], link),
+        (".edge", &["stroke"], ink),
+        (".edge-core", &["stroke"], page),
+        (".pair", &["stroke"], ink),
+        (".pair-core", &["stroke"], page),
+        (".weak", &["stroke"], ink),
+        (".group-truth", &["stroke"], truth),
+        (".group-fin", &["stroke"], fin),
+        (".truth-mark", &["fill"], truth),
+        (".fin-mark", &["fill"], fin),
+        (".gone-mark", &["fill"], gone_back),
+        (".target-mark", &["fill"], target),
+        (".ring", &["stroke"], target),
+        (".gone", &["fill"], gone),
+        (".strike", &["stroke"], gone),
+        (".on", &["fill"], on_mark),
+        (".none", &["fill"], gone),
+        (".tag", &["fill"], ink),
+    ];
+    for (selector, properties, color) in rules {
+        let rules: Vec<String> =
+            properties.iter().map(|property| format!("{property}:{color}")).collect();
+        let _ = writeln!(css, ".ninerooks.{class} {selector}{{{}}}", rules.join(";"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The contrast of two colours, after WCAG 2.
+    fn contrast(a: &str, b: &str) -> f64 {
+        let part = |color: &str, at: usize| {
+            let value = f64::from(u8::from_str_radix(&color[at..at + 2], 16).unwrap()) / 255.0;
+            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        let light = |color| {
+            0.2126 * part(color, 1) + 0.7152 * part(color, 3) + 0.0722 * part(color, 5) + 0.05
+        };
+        let (a, b) = (light(a), light(b));
+        if a > b { a / b } else { b / a }
+    }
+
+    #[test]
+    fn small_letters_can_be_read() {
+        for colors in [&LIGHT, &DARK] {
+            let on_page = [colors.ink, colors.placed, colors.faint, colors.gone, colors.fin];
+            let mut pairs: Vec<_> = on_page.map(|color| (color, colors.page)).to_vec();
+            pairs.extend([colors.truth, colors.fin, colors.target].map(|c| (colors.on_mark, c)));
+            pairs.push((colors.gone, colors.gone_back));
+            for (letter, back) in pairs {
+                let contrast = contrast(letter, back);
+                assert!(contrast >= 4.5, "{letter} on {back}: {contrast:.2}");
+            }
+        }
+    }
+}
