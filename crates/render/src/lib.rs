@@ -23,6 +23,7 @@ mod figure;
 pub mod png;
 mod role;
 mod scene;
+mod supposed;
 pub mod svg;
 
 pub use figure::{Edge, EdgeKind, Focus, Zone};

@@ -6,8 +6,8 @@ use ninerooks_board::{
 use ninerooks_proof::{Cover, Proof};
 use ninerooks_step::{ChainNode, PatternReason, Shape, Step};
 
-use crate::figure::{Edge, EdgeKind, Focus, Zone};
 use crate::Role;
+use crate::figure::{Edge, EdgeKind, Focus, Zone};
 
 /// What is to be seen of a grid, or of a step on its grid. Plain data, for any renderer.
 ///
@@ -138,7 +138,7 @@ impl Scene {
     }
 
     /// Raises the role of a candidate, if there is such a candidate to be seen.
-    fn mark(&mut self, candidate: Candidate, role: Role) {
+    pub(crate) fn mark(&mut self, candidate: Candidate, role: Role) {
         if let CellView::Open(roles) = &mut self.cells[candidate.cell().index()]
             && let Some(seen) = &mut roles[candidate.digit().index()]
         {
@@ -213,6 +213,8 @@ impl Scene {
                 self.mark_all(fins, digit.into(), Role::Fin);
                 (base.houses, cover.houses) = (from, to);
             }
+            Shape::Hypothesis { ref marks, conflict, .. } => self.show_hypothesis(marks, conflict),
+            Shape::TwoWay { ref ways, .. } => self.show_two_ways(ways),
             Shape::Sets { .. } => self.focus = Focus::Sectors,
             // Whole patterns are too many to be shown: what they leave out is marked anyway.
             Shape::Patterns { digits, left, ref stages } => {

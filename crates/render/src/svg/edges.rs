@@ -112,9 +112,8 @@ fn join(xml: &mut Xml, scene: &Scene, edge: &Edge) {
 fn curve(scene: &Scene, from: Point, to: Point) -> String {
     let way = to - from;
     let room = MARK.min(way.length() / 3.0);
-    let marked = Candidate::all().filter(|&candidate| {
-        scene.role(candidate).is_some_and(|role| role > Role::Covered)
-    });
+    let marked = Candidate::all()
+        .filter(|&candidate| scene.role(candidate).is_some_and(|role| role > Role::Covered));
     let others: Vec<Point> = marked
         .map(place::candidate)
         .filter(|&at| (at - from).length() > 1.0 && (at - to).length() > 1.0)

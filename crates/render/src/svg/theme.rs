@@ -115,7 +115,10 @@ fn sizes(css: &mut String, class: &str) {
         (".pair", "fill:none;stroke-width:24;stroke-linecap:round"),
         (".pair-core", "fill:none;stroke-width:20.8;stroke-linecap:round"),
         (".weak", "fill:none;stroke-width:2.4;stroke-dasharray:5 4"),
-        (".group", "fill:none;stroke-width:23;stroke-linecap:round;stroke-linejoin:round;stroke-opacity:.3"),
+        (
+            ".group",
+            "fill:none;stroke-width:23;stroke-linecap:round;stroke-linejoin:round;stroke-opacity:.3",
+        ),
         (".ring", "fill:none;stroke-width:1.6"),
         (".strike", "stroke-width:1.8;stroke-linecap:round"),
     ];
@@ -126,8 +129,20 @@ fn sizes(css: &mut String, class: &str) {
 }
 
 fn colors(css: &mut String, class: &str, colors: &Colors) {
-    let Colors { page, ink, placed, faint, rule, truth, link, fin, gone, gone_back, target, on_mark } =
-        *colors;
+    let Colors {
+        page,
+        ink,
+        placed,
+        faint,
+        rule,
+        truth,
+        link,
+        fin,
+        gone,
+        gone_back,
+        target,
+        on_mark,
+    } = *colors;
     let rules: &[(&str, &[&str], &str)] = &[
         (".page", &["fill"], page),
         (".given", &["fill"], ink),

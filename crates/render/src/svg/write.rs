@@ -101,10 +101,7 @@ mod tests {
     fn text_stays_text() {
         let mut xml = Xml::default();
         xml.element("a").at("b", "1<2 & \"3\"\u{1b}").text("x>y\n&amp;\0");
-        assert_eq!(
-            xml.finish(),
-            "<a b=\"1&lt;2 &amp; &quot;3&quot;\">x&gt;y &amp;amp;</a>\n"
-        );
+        assert_eq!(xml.finish(), "<a b=\"1&lt;2 &amp; &quot;3&quot;\">x&gt;y &amp;amp;</a>\n");
     }
 
     #[test]

@@ -99,7 +99,8 @@ impl<'de> Visitor<'de> for DeductionVisitor {
     }
 
     fn visit_str<E: de::Error>(self, text: &str) -> Result<DeductionRecord, E> {
-        let sector = text.parse().map_err(|_| E::invalid_value(de::Unexpected::Str(text), &self))?;
+        let sector =
+            text.parse().map_err(|_| E::invalid_value(de::Unexpected::Str(text), &self))?;
         Ok(DeductionRecord::Only(sector))
     }
 

@@ -4,6 +4,7 @@ use ninerooks_board::{CellSet, DigitSet, House, HouseSet};
 use ninerooks_proof::Action;
 use ninerooks_step::{ChainNode, Shape, Step, SubsetKind};
 
+use super::hypothesis;
 use super::rncn::merged_eliminations;
 use super::words::{cells, count, digits, houses, list, long_list};
 
@@ -51,6 +52,12 @@ pub fn explain(step: &Step) -> String {
             } else {
                 finned(&digit, base, cover, fins)
             }
+        }
+        Shape::Hypothesis { target, ref marks, conflict } => {
+            hypothesis::in_words(target, marks, conflict)
+        }
+        Shape::TwoWay { start, ref ways, meeting } => {
+            hypothesis::two_ways_in_words(start, ways, meeting)
         }
         Shape::Sets { truths, rank, .. } => sets(truths, rank),
         Shape::Patterns { digits, ref left, ref stages } => {

@@ -9,7 +9,7 @@ use super::cursor::{Cursor, NotationError};
 use super::deletion::deletions_line;
 use super::fish::Fish;
 use super::rncn::{self, Actions, Cells};
-use super::sets;
+use super::{hypothesis, sets};
 
 /// A step in one line: its technique's name, its pattern, its actions.
 ///
@@ -22,6 +22,8 @@ use super::sets;
 /// | bent subset | `XY-Wing: 147 in r1c2,r7c2,r8c3, common 4 => r3c3<>4` |
 /// | chain | `Skyscraper: 3r2c1=3r2c6-3r5c6=3r5c2 => r6c1<>3` |
 /// | fish | `X-Wing: 3 r17\c49 => r268c4,r246c9<>3` |
+/// | hypothesis | `Hypothesis: if 4r5c1: A 7r1c1, C 4r2c3, then 4R9 is empty => r5c1<>4` |
+/// | two ways | `Two-Way: circles 1r1c1: A 3r1c2; squares 2r1c1: A 3r4c1; false on both => r4c2<>3` |
 /// | sets | `Set Logic: 3 truths, rank 1 (XY-Wing) => r4c5<>3` |
 /// | nothing yet but patterns deleted | `…: 3 clashes with 1 pattern of 2; 9 of 2 are left =>` |
 /// | patterns | `Pattern Overlay: 4 has 6 patterns => r7c4<>4` |
@@ -47,10 +49,8 @@ pub fn describe_briefly(step: &Step, most: usize) -> String {
     if step.actions.len() <= most {
         return line;
     }
-    let counts = [
-        (step.placements().count(), "placement"),
-        (step.eliminations().count(), "elimination"),
-    ];
+    let counts =
+        [(step.placements().count(), "placement"), (step.eliminations().count(), "elimination")];
     let counts = counts.into_iter().filter(|(count, _)| *count > 0);
     let counts = counts.map(|(n, word)| format!("{n} {word}{}", if n == 1 { "" } else { "s" }));
     let before = line.rsplit_once("=> ").map_or(line.as_str(), |(before, _)| before);
@@ -62,7 +62,9 @@ pub fn describe_briefly(step: &Step, most: usize) -> String {
 /// See [`sets::print_counted`]. Several covers stand one after the other: `… rank 1; or …`. Of a
 /// proof in POM-space it says how many deletions it has, or, when there is one only, by which
 /// equations: `28 patterns by {#9} {r6c6 r8c8} scale 2`. What each deletion is says
-/// [`deletion_line`](super::deletion_line).
+/// [`deletion_line`](super::deletion_line). Of suppositions it names the sectors that come down to
+/// one candidate, and what covers exclude: `if 4r5c1: 1N1 {4R17} {4c49}<>4r2c4 4C3, then 4R9 is
+/// empty`; `one of 4N5: if 3r4c5: 3R7 4C9; if 7r4c5: 2R1`.
 pub fn proof_line(proof: &Proof) -> String {
     match proof {
         Proof::Cover(cover) => sets::print_counted(cover),
@@ -70,6 +72,8 @@ pub fn proof_line(proof: &Proof) -> String {
             covers.iter().map(sets::print_counted).collect::<Vec<_>>().join("; or ")
         }
         Proof::Rookeries(proof) => deletions_line(proof),
+        Proof::Refute(proof) => hypothesis::refutation(proof),
+        Proof::Cases(proof) => hypothesis::cases(proof),
         _ => String::from("a kind of proof that set logic has no notation for"),
     }
 }
@@ -146,6 +150,12 @@ impl fmt::Display for Pattern<'_> {
             Shape::Fish { digit, base, cover, fins } => {
                 let endo_fins = ninerooks_board::CellSet::EMPTY;
                 write!(f, "{}", Fish { digit, base, cover, fins, endo_fins })
+            }
+            Shape::Hypothesis { target, ref marks, conflict } => {
+                f.write_str(&hypothesis::line(target, marks, conflict))
+            }
+            Shape::TwoWay { ref ways, meeting, .. } => {
+                f.write_str(&hypothesis::two_way_line(ways, meeting))
             }
             Shape::Sets { truths, rank, known } => {
                 let s = if truths == 1 { "" } else { "s" };
