@@ -12,8 +12,8 @@ pub const MAX_TERMS: usize = 65_535;
 ///
 /// Eliminations come first: each must be proved from the grid as it is. A placement is accepted
 /// when, with the step's proved eliminations done, some sector of the candidate has no other live
-/// one; in POM-space, when all live patterns of its digit pass through it; by cases, when that is so
-/// in each case.
+/// one; in POM-space, when all live patterns of its digit pass through it; by cases, when a
+/// deduction makes it true in each case.
 ///
 /// # Errors
 /// The first thing that is wrong, in the order: the proof itself, then the actions in their order.

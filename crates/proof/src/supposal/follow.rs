@@ -71,7 +71,8 @@ pub(crate) fn check_refutation(
 /// the truth.
 ///
 /// An elimination holds in a branch when the candidate is not live in the end, a placement when it
-/// is the only live candidate of one of its sectors. In a branch that ends in a conflict all holds.
+/// is what is supposed, or what a deduction has made true. In a branch that ends in a conflict all
+/// holds.
 pub(crate) fn check_cases(grid: &Grid, actions: &[Action], proof: &Cases) -> Result<(), Refusal> {
     require_short(proof.branches.iter().map(|branch| &*branch.deductions))?;
     actions.iter().try_for_each(|action| require_open(grid, action.candidate()))?;
@@ -110,7 +111,7 @@ fn check_branch(grid: &Grid, actions: &[Action], branch: &Branch) -> Result<(), 
                 return Err(SupposalRefusal::Survives { candidate });
             }
             Action::Place(candidate)
-                if candidate.sectors().iter().all(|&s| supposed.only_in(s) != Some(candidate)) =>
+                if supposed.value(candidate.cell()) != Some(candidate.digit()) =>
             {
                 return Err(SupposalRefusal::NotReached { candidate });
             }

@@ -45,7 +45,7 @@ pub enum SupposalRefusal {
         /// The candidate.
         candidate: Candidate,
     },
-    /// In the end a candidate that the step places is not the last one of a sector.
+    /// No deduction has made a candidate true that the step places.
     NotReached {
         /// The candidate.
         candidate: Candidate,
@@ -71,7 +71,7 @@ impl fmt::Display for SupposalRefusal {
             }
             Self::Survives { candidate } => write!(f, "{candidate} is still possible"),
             Self::NotReached { candidate } => {
-                write!(f, "{candidate} is not the last candidate of any of its sectors")
+                write!(f, "no deduction makes {candidate} true")
             }
         }
     }
