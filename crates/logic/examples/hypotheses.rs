@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p ninerooks-logic --example hypotheses -- FILE [STRIDE] [off]`
 //!
-//! Reads the first field of 81 characters of each STRIDEth line. For each row: how many puzzles are
+//! Reads the first field of 81 characters of every line, or of one in STRIDE. A row says how many are
 //! solved, how many steps of the kind in question there were in all, and the time. `off` leaves the
 //! checker out.
 

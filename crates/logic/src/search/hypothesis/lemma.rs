@@ -29,31 +29,27 @@ pub(crate) struct Lemma {
     pub(crate) excludes: Vec<Candidate>,
 }
 
+const HOUSES: [HouseKind; 3] = [HouseKind::Block, HouseKind::Row, HouseKind::Column];
+
 /// All steps of the simplest kind that finds any: locked candidates, then subsets and fish of two,
 /// of three, of four.
 pub(crate) fn lemmas(technique: TechniqueId, grid: &Grid, depth: Depth) -> Vec<Lemma> {
     let position = Position::new(grid);
-    let kinds = match depth {
-        Depth::Marks => 1..=0,
-        Depth::Locked => 1..=1,
-        Depth::Subsets => 1..=4,
+    let last = match depth {
+        Depth::Marks => 0,
+        Depth::Locked => 1,
+        Depth::Subsets => 4,
     };
-    let mut kinds = kinds.map(|n| {
+    let mut kinds = (1..=last).map(|n| {
         let mut found = Found::all(Forms::Once);
         // Nothing stops a search that wants everything.
-        let _ = match n {
-            1 => {
-                const HOUSES: [HouseKind; 3] =
-                    [HouseKind::Block, HouseKind::Row, HouseKind::Column];
-                intersection::locked_candidates(technique, &position, &HOUSES, &mut found)
-            }
-            _ => subset::naked(technique, &position, n, &mut found)
-                .is_continue()
-                .then(|| subset::hidden(technique, &position, n, &mut found))
-                .map_or(std::ops::ControlFlow::Break(()), |_| {
-                    grid_analysis::fish(technique, &position, n, &mut found)
-                }),
-        };
+        if n == 1 {
+            let _ = intersection::locked_candidates(technique, &position, &HOUSES, &mut found);
+        } else {
+            let _ = subset::naked(technique, &position, n, &mut found);
+            let _ = subset::hidden(technique, &position, n, &mut found);
+            let _ = grid_analysis::fish(technique, &position, n, &mut found);
+        }
         found.into_steps()
     });
     let steps = kinds.find(|steps| !steps.is_empty()).unwrap_or_default();

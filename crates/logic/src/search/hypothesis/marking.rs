@@ -5,7 +5,7 @@ use ninerooks_step::TechniqueId;
 
 use super::lemma::{Depth, Lemma, lemmas};
 use crate::Position;
-use crate::search::strong_chain::StrongChains;
+use crate::search::strong_chain::{Parity, StrongChains};
 
 /// What all suppositions on a position share.
 #[derive(Debug)]
@@ -52,7 +52,7 @@ impl<'a> Board<'a> {
 
     /// The number of the strong chain that a candidate is in.
     pub(super) fn chain(&self, candidate: Candidate) -> Option<usize> {
-        self.chains.parity(candidate).map(|parity| parity.chain())
+        self.chains.parity(candidate).map(Parity::chain)
     }
 }
 
