@@ -86,7 +86,18 @@ pub fn judge(case: &Case, technique: &'static dyn Technique) -> Verdict {
     let outcome =
         |step: &Step| [step.eliminations().collect(), step.placements().collect::<CandidateSet>()];
     let expected = [case.eliminations, case.placements];
-    if steps.iter().any(|step| outcome(step) == expected) {
+    // A library may name the placements only, and leave out what falls by them.
+    let leads_to = |[e, p]: [CandidateSet; 2]| {
+        let mut grid = case.grid;
+        e.iter().for_each(|c| grid.eliminate(c));
+        p.iter().for_each(|c| grid.place(c));
+        grid
+    };
+    let same = |step: &Step| {
+        let own = outcome(step);
+        own == expected || own[1] == expected[1] && leads_to(own) == leads_to(expected)
+    };
+    if steps.iter().any(same) {
         return Verdict::Exact;
     }
     let covers =

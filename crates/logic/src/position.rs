@@ -3,8 +3,12 @@
 use core::cell::OnceCell;
 
 use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
+use ninerooks_step::AlmostLockedRange;
 
 use crate::rookery::Overlay;
+use crate::search::als::{self, Als};
+use crate::search::implication::{Implications, Weak};
+use crate::search::range;
 use crate::search::strong_chain::StrongChains;
 
 /// A grid and its shared tables. Each table is built when first asked for.
@@ -24,6 +28,9 @@ pub struct Position<'a> {
     digits: OnceCell<[[u16; 9]; 27]>,
     strong_chains: OnceCell<StrongChains>,
     colours: OnceCell<StrongChains>,
+    implications: [OnceCell<Implications>; 4],
+    almost_locked_ranges: OnceCell<[Vec<AlmostLockedRange>; 9]>,
+    almost_locked: OnceCell<Vec<Als>>,
 }
 
 impl<'a> Position<'a> {
@@ -36,13 +43,18 @@ impl<'a> Position<'a> {
             digits: OnceCell::new(),
             strong_chains: OnceCell::new(),
             colours: OnceCell::new(),
+            implications: [const { OnceCell::new() }; 4],
+            almost_locked_ranges: OnceCell::new(),
+            almost_locked: OnceCell::new(),
         }
     }
 
     /// The position of `grid` on a path that has left these patterns live. The overlay must have
     /// followed the path to `grid`.
-    pub fn carrying(grid: &'a Grid, overlay: &'a Overlay) -> Self {
-        Self { carried: Some(overlay), ..Self::new(grid) }
+    pub const fn carrying(grid: &'a Grid, overlay: &'a Overlay) -> Self {
+        let mut position = Self::new(grid);
+        position.carried = Some(overlay);
+        position
     }
 
     /// The grid.
@@ -99,6 +111,24 @@ impl<'a> Position<'a> {
     /// The strong chains of one digit each.
     pub(crate) fn colours(&self) -> &StrongChains {
         self.colours.get_or_init(|| StrongChains::colours(self))
+    }
+
+    /// What follows from what along the weak links of a kind.
+    pub(crate) fn implications(&self, weak: Weak) -> &Implications {
+        self.implications[weak as usize].get_or_init(|| Implications::new(self, weak))
+    }
+
+    /// The almost-locked ranges of a digit: by box, then by variety.
+    pub(crate) fn almost_locked_ranges(&self, digit: Digit) -> &[AlmostLockedRange] {
+        let ranges = self
+            .almost_locked_ranges
+            .get_or_init(|| Digit::ALL.map(|digit| range::ranges_of(self, digit).collect()));
+        &ranges[digit.index()]
+    }
+
+    /// The almost-locked sets, each once, the small before the large.
+    pub(crate) fn almost_locked_sets(&self) -> &[Als] {
+        self.almost_locked.get_or_init(|| als::almost_locked_sets(self))
     }
 
     /// The unsolved cells with as many live digits as the range says.

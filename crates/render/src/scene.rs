@@ -4,7 +4,7 @@ use ninerooks_board::{
     Candidate, Cell, CellSet, Digit, DigitSet, Grid, HouseSet, Sector, SectorKind,
 };
 use ninerooks_proof::{Cover, Proof};
-use ninerooks_step::{ChainNode, PatternReason, Shape, Step};
+use ninerooks_step::{ChainNode, PatternReason, Shape, Step, WeakVia};
 
 use crate::Role;
 use crate::figure::{Edge, EdgeKind, Focus, Zone};
@@ -206,6 +206,22 @@ impl Scene {
                     let role = if i % 2 == 0 { Role::Truth } else { Role::Fin };
                     self.mark_all(node.cells, node.digit.into(), role);
                     base.cells |= node.cells;
+                }
+            }
+            Shape::Nets { ref nets, ref links, .. } => {
+                for net in nets {
+                    // The side that would be true looks like a fin, as it is the odd one.
+                    for (side, role) in net.sides.iter().zip([Role::Fin, Role::Truth]) {
+                        for node in side.iter() {
+                            self.mark(node, role);
+                            base.cells.insert(node.cell());
+                        }
+                    }
+                }
+                for link in links {
+                    if let WeakVia::AlmostLockedSet { cells, digits } = link.via {
+                        self.mark_all(cells, digits, Role::Truth);
+                    }
                 }
             }
             Shape::Fish { digit, base: from, cover: to, fins } => {

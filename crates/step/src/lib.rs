@@ -5,14 +5,18 @@
 //! between the solver and the writers, which therefore need not know the solver.
 
 mod marks;
+mod nets;
 mod path;
 mod patterns;
+mod range;
 mod shape;
 mod technique;
 
 pub use marks::{Mark, MarkFrom, Meeting, Way};
+pub use nets::{Net, NetEnd, WeakLink, WeakVia};
 pub use path::Path;
 pub use patterns::{PatternReason, PatternStage, Substitution};
+pub use range::AlmostLockedRange;
 pub use shape::{ChainNode, Shape, SubsetKind};
 pub use technique::{Family, Info, TechniqueId};
 

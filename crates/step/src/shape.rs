@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, House, HouseSet, Sector};
 
-use crate::{Mark, Meeting, PatternStage, Way};
+use crate::{Mark, Meeting, Net, NetEnd, PatternStage, Way, WeakLink};
 
 /// The picture of a step. Renderers and notations look at this, never at the technique.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +49,16 @@ pub enum Shape {
     Chain {
         /// The nodes in order: an even number.
         nodes: Box<[ChainNode]>,
+    },
+    /// Strong chains with their two parities, and weak links from what falls to them and from one to
+    /// the other.
+    Nets {
+        /// The chains, in the order in which they are reached.
+        nets: Box<[Net]>,
+        /// The weak links, in the same order.
+        links: Box<[WeakLink]>,
+        /// What goes wrong if what falls were true; for the first that falls, if there are several.
+        end: NetEnd,
     },
     /// One digit, as many base houses as cover houses.
     Fish {

@@ -1,7 +1,7 @@
 //! `ninerooks hint`: the next step, as much of it as is wanted.
 
 use clap::{Args, ValueEnum};
-use ninerooks_board::{Digit, DigitSet, HouseSet};
+use ninerooks_board::{Candidate, CandidateSet, Digit, DigitSet, HouseSet};
 use ninerooks_logic::{Profile, next_step};
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::{PatternReason, PatternStage, Shape, Step};
@@ -132,6 +132,13 @@ fn place(step: &Step) -> String {
         Shape::Chain { ref nodes } => {
             let digits: DigitSet = nodes.iter().map(|node| node.digit).collect();
             format!("with digits {digits}, {} links", nodes.len() / 2)
+        }
+        Shape::Nets { ref nets, ref links, .. } => {
+            let nodes = nets.iter().flat_map(|net| net.sides.iter().flat_map(CandidateSet::iter));
+            let ends = links.iter().flat_map(|link| [link.from, link.to]);
+            let digits: DigitSet = nodes.chain(ends).map(Candidate::digit).collect();
+            let s = if nets.len() == 1 { "" } else { "s" };
+            format!("with digits {digits}, {} strong chain{s}", nets.len())
         }
         Shape::Fish { digit, base, .. } => format!("with the {digit}s of {}", listed(base)),
         Shape::Patterns { digits, ref stages, .. } => {

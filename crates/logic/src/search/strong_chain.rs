@@ -203,7 +203,7 @@ fn in_houses(position: &Position) -> impl Iterator<Item = (usize, Sector, [Candi
             if places.count_ones() != 2 {
                 return None;
             }
-            let (low, high) = (places.trailing_zeros(), 15 - places.leading_zeros());
+            let (low, high) = (places.trailing_zeros(), places.ilog2());
             let at = |place: u32| Candidate::new(digit, house.cell(place as usize));
             Some((1 + house.kind() as usize, house.sector(digit), [at(low), at(high)]))
         })

@@ -53,6 +53,7 @@ pub fn explain(step: &Step) -> String {
                 finned(&digit, base, cover, fins)
             }
         }
+        Shape::Nets { ref nets, ref links, end } => super::nets::in_words(nets, links, end),
         Shape::Hypothesis { target, ref marks, conflict } => {
             hypothesis::in_words(target, marks, conflict)
         }

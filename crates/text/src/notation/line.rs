@@ -22,6 +22,7 @@ use super::{hypothesis, sets};
 /// | bent subset | `XY-Wing: 147 in r1c2,r7c2,r8c3, common 4 => r3c3<>4` |
 /// | chain | `Skyscraper: 3r2c1=3r2c6-3r5c6=3r5c2 => r6c1<>3` |
 /// | fish | `X-Wing: 3 r17\c49 => r268c4,r246c9<>3` |
+/// | nets | `Weak Corner: A[4r5c3|8r5c3] B[…]; 8r9c5-8r9c1, … => r9c5<>8` |
 /// | hypothesis | `Hypothesis: if 4r5c1: A 7r1c1, C 4r2c3, then 4R9 is empty => r5c1<>4` |
 /// | two ways | `Two-Way: circles 1r1c1: A 3r1c2; squares 2r1c1: A 3r4c1; false on both => r4c2<>3` |
 /// | sets | `Set Logic: 3 truths, rank 1 (XY-Wing) => r4c5<>3` |
@@ -151,6 +152,7 @@ impl fmt::Display for Pattern<'_> {
                 let endo_fins = ninerooks_board::CellSet::EMPTY;
                 write!(f, "{}", Fish { digit, base, cover, fins, endo_fins })
             }
+            Shape::Nets { ref nets, ref links, end } => super::nets::line(f, nets, links, end),
             Shape::Hypothesis { target, ref marks, conflict } => {
                 f.write_str(&hypothesis::line(target, marks, conflict))
             }

@@ -18,6 +18,7 @@ mod explain;
 pub mod fish;
 mod hypothesis;
 mod line;
+mod nets;
 mod patterns;
 pub mod rncn;
 pub mod sets;

@@ -1,0 +1,204 @@
+//! Almost-locked sets: n cells of one house that have n + 1 digits together. Take one digit from such
+//! a set and it is a naked subset of the others.
+//!
+//! Source: Bob Hanson, Sudoku Assistant, "almost-locked sets", who does not say that the cells are of
+//! one house, and needs it.
+
+use ninerooks_board::{CellSet, Digit, DigitSet, House};
+
+use crate::Position;
+
+/// An almost-locked set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Als {
+    /// Its cells.
+    pub(crate) cells: CellSet,
+    /// Its digits, one more than cells.
+    pub(crate) digits: DigitSet,
+    /// The places of each digit in the set; none of a digit that it has not.
+    pub(crate) places: [CellSet; 9],
+    /// The live places of each digit, inside and outside, that see all its places in the set; none
+    /// of a digit that it has not.
+    pub(crate) seen: [CellSet; 9],
+}
+
+impl Als {
+    fn new(position: &Position, cells: CellSet, digits: DigitSet) -> Self {
+        let (mut places, mut seen) = ([CellSet::EMPTY; 9], [CellSet::EMPTY; 9]);
+        for digit in digits {
+            let live = position.grid().places(digit);
+            places[digit.index()] = live & cells;
+            seen[digit.index()] = live & (live & cells).common_peers();
+        }
+        Self { cells, digits, places, seen }
+    }
+
+    /// The places of a digit in the set.
+    pub(crate) fn places(&self, digit: Digit) -> CellSet {
+        self.places[digit.index()]
+    }
+
+    /// The live places of a digit of the set, anywhere, that see all its places in the set.
+    pub(crate) fn seen(&self, digit: Digit) -> CellSet {
+        self.seen[digit.index()]
+    }
+
+    /// Whether each place of the digit in this set sees each of its places in the other. Then it is a
+    /// *restricted common*: true in one of the sets at most. The sets may overlap, but not there, for
+    /// no cell sees itself.
+    pub(crate) fn restricts(&self, other: &Self, digit: Digit) -> bool {
+        let theirs = other.places(digit);
+        !theirs.is_empty() && theirs.is_subset(self.seen(digit))
+    }
+
+    /// The restricted commons of two sets.
+    pub(crate) fn restricted_commons(&self, other: &Self) -> DigitSet {
+        (self.digits & other.digits).filter(|digit| self.restricts(other, *digit)).collect()
+    }
+}
+
+/// The almost-locked sets of a position, each once: by size, then by the first house that holds it,
+/// in it by the positions of the cells. Built by [`Position::almost_locked_sets`].
+pub(crate) fn almost_locked_sets(position: &Position) -> Vec<Als> {
+    let mut sets = Vec::new();
+    for house in House::all() {
+        let digits = position.digits_by_cell(house);
+        let open = (0..9).filter(|i| !digits[*i].is_empty()).fold(0u16, |bits, i| bits | 1 << i);
+        let mut unions = [DigitSet::EMPTY; 512];
+        for chosen in 1..512u16 {
+            if chosen & !open != 0 {
+                continue;
+            }
+            let others = unions[usize::from(chosen & (chosen - 1))];
+            let union = others | digits[chosen.trailing_zeros() as usize];
+            unions[usize::from(chosen)] = union;
+            if union.len() == chosen.count_ones() as usize + 1 {
+                let cells = Position::cells_at(house, chosen);
+                if cells.common_houses().first() == Some(house) {
+                    sets.push(Als::new(position, cells, union));
+                }
+            }
+        }
+    }
+    sets.sort_by_key(|set| set.cells.len());
+    sets
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use ninerooks_board::{Cell, Grid};
+    use ninerooks_text::formats;
+
+    use super::*;
+
+    /// A state of top1465 #89, which the text names; one that is nearly done; an empty grid; and one
+    /// with a cell that has no digit.
+    fn grids() -> Vec<Grid> {
+        let read = |text: &str| Grid::new(&formats::read(text).unwrap().puzzle).unwrap();
+        let mut grids = vec![
+            read(
+                "...3..5...5..1..3...7..4..12.....4...6..9......1..6..28..7..2...9..8..5...5..9..7",
+            ),
+            read(
+                "176.2958.94...6...83.....6.4816.....7239.48.6569..24..297.6814.614.9...8358241697",
+            ),
+            Grid::default(),
+        ];
+        let mut broken = grids[0];
+        let cell = broken.unsolved().first().unwrap();
+        for digit in broken.digits(cell) {
+            broken.eliminate(ninerooks_board::Candidate::new(digit, cell));
+        }
+        grids.push(broken);
+        grids
+    }
+
+    /// Straight from the definition: every choice of open cells of every house.
+    fn slowly(grid: &Grid) -> BTreeSet<(CellSet, DigitSet)> {
+        fn grow(grid: &Grid, from: &[Cell], cells: &mut Vec<Cell>, out: &mut Vec<Vec<Cell>>) {
+            out.push(cells.clone());
+            for (i, cell) in from.iter().enumerate() {
+                cells.push(*cell);
+                grow(grid, &from[i + 1..], cells, out);
+                cells.pop();
+            }
+        }
+        let mut sets = BTreeSet::new();
+        for house in House::all() {
+            let open: Vec<Cell> =
+                (house.cells() - grid.solved()).filter(|c| !grid.digits(*c).is_empty()).collect();
+            let mut choices = Vec::new();
+            grow(grid, &open, &mut Vec::new(), &mut choices);
+            for cells in choices.into_iter().filter(|cells| !cells.is_empty()) {
+                let digits: BTreeSet<Digit> =
+                    cells.iter().flat_map(|cell| grid.digits(*cell)).collect();
+                if digits.len() == cells.len() + 1 {
+                    sets.insert((cells.into_iter().collect(), digits.into_iter().collect()));
+                }
+            }
+        }
+        sets
+    }
+
+    #[test]
+    fn they_are_those_of_the_definition_each_once() {
+        let mut counts = Vec::new();
+        for grid in grids() {
+            let position = Position::new(&grid);
+            let sets = position.almost_locked_sets();
+            let fast: BTreeSet<_> = sets.iter().map(|set| (set.cells, set.digits)).collect();
+            assert_eq!(fast.len(), sets.len(), "one is there twice");
+            assert_eq!(fast, slowly(&grid));
+            assert!(sets.is_sorted_by_key(|set| set.cells.len()));
+            counts.push(sets.len());
+        }
+        assert!(counts.iter().all(|count| *count > 0), "{counts:?}");
+    }
+
+    #[test]
+    fn places_and_what_sees_them() {
+        for grid in grids() {
+            for set in Position::new(&grid).almost_locked_sets() {
+                for digit in Digit::ALL {
+                    let places: CellSet =
+                        set.cells.filter(|c| grid.digits(*c).contains(digit)).collect();
+                    assert_eq!(set.places(digit), places);
+                    let all = |cell: &Cell| {
+                        !places.is_empty()
+                            && grid.digits(*cell).contains(digit)
+                            && places.into_iter().all(|place| cell.sees(place))
+                    };
+                    let seen: CellSet = grid.unsolved().filter(all).collect();
+                    assert_eq!(set.seen(digit), seen);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_restricted_common_sees_itself_across() {
+        let grid = grids()[1];
+        let position = Position::new(&grid);
+        let sets = position.almost_locked_sets();
+        let mut commons = 0;
+        for (i, one) in sets.iter().enumerate() {
+            for other in &sets[i + 1..] {
+                let slow: DigitSet = Digit::ALL
+                    .into_iter()
+                    .filter(|digit| {
+                        let (here, there) = (one.places(*digit), other.places(*digit));
+                        !here.is_empty()
+                            && !there.is_empty()
+                            && here.into_iter().all(|a| there.into_iter().all(|b| a.sees(b)))
+                    })
+                    .collect();
+                assert_eq!(one.restricted_commons(other), slow);
+                assert_eq!(other.restricted_commons(one), slow);
+                commons += slow.len();
+            }
+        }
+        assert!(commons > 0);
+    }
+}

@@ -1,0 +1,28 @@
+//! Almost-Locked Range Wrap: a parity of which one node makes another false through a range.
+
+use ninerooks_step::{Family, Info};
+
+
+use crate::{Flow, Found, Position, Technique, search};
+
+pub(super) struct RangeWrap;
+
+static INFO: Info = Info {
+    id: "range-wrap",
+    name: "Almost-Locked Range Wrap",
+    family: Family::Chains,
+    since: "unreleased",
+    aliases: &["almost-locked range within a chain"],
+    doc: include_str!("range_wrap.md"),
+};
+
+impl Technique for RangeWrap {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    /// Parity by parity.
+    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+        search::range_net::range_wraps(self.id(), position, found)
+    }
+}

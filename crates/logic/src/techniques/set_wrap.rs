@@ -1,0 +1,28 @@
+//! Almost-Locked Set and Chain: a parity of which two nodes rule out two digits of an almost-locked set.
+
+use ninerooks_step::{Family, Info};
+
+
+use crate::{Flow, Found, Position, Technique, search};
+
+pub(super) struct SetWrap;
+
+static INFO: Info = Info {
+    id: "set-wrap",
+    name: "Almost-Locked Set and Chain",
+    family: Family::Chains,
+    since: "unreleased",
+    aliases: &["als and strong chain", "almost-locked set wrap"],
+    doc: include_str!("set_wrap.md"),
+};
+
+impl Technique for SetWrap {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    /// Parity by parity.
+    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+        search::range_net::set_wraps(self.id(), position, found)
+    }
+}

@@ -1,0 +1,29 @@
+//! X-Cycle Corner: three chains of one digit or more, and what sees both ends.
+
+use ninerooks_step::{Family, Info};
+
+use crate::search::implication::Weak;
+use crate::search::weak_net::Length;
+use crate::{Flow, Found, Position, Technique, search};
+
+pub(super) struct XCycleCorner;
+
+static INFO: Info = Info {
+    id: "x-cycle-corner",
+    name: "X-Cycle Corner",
+    family: Family::Chains,
+    since: "unreleased",
+    aliases: &["x-cycle type 1"],
+    doc: include_str!("x_cycle_corner.md"),
+};
+
+impl Technique for XCycleCorner {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    /// By pairs of chains, near ones first.
+    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+        search::weak_net::weak_corners(self.id(), position, Weak::OneDigit, Length::Long, found)
+    }
+}
