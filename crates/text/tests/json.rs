@@ -187,8 +187,8 @@ fn wrong_proofs_are_refused() {
     };
     refused("{}", "missing field `kind`");
     refused(
-        r#"{"kind":"refute"}"#,
-        "unknown variant `refute`, expected one of `cover`, `covers`, `rookeries`",
+        r#"{"kind":"guess"}"#,
+        "unknown variant `guess`, expected one of `cover`, `covers`, `rookeries`, `refute`, `cases`",
     );
     refused(r#"{"kind":"cover","scale":1,"truths":{}}"#, "missing field `links`");
     let cover = |scale: &str, truths: &str| {
