@@ -4,6 +4,7 @@ mod check;
 mod completions;
 mod convert;
 mod count;
+mod draw;
 mod hint;
 mod man;
 mod pom;
@@ -51,6 +52,7 @@ pub(crate) enum Command {
     Check(check::Check),
     Convert(convert::Convert),
     Count(count::Count),
+    Draw(draw::Draw),
     Pom(pom::Pom),
     Rookery(rookery::Draw),
     Sets(sets::Sets),
@@ -71,6 +73,7 @@ pub(crate) fn run(cli: Cli, talk: &Talk) -> anyhow::Result<Exit> {
         Command::Check(command) => check::run(command, setting),
         Command::Convert(command) => convert::run(command, setting),
         Command::Count(command) => count::run(command, setting),
+        Command::Draw(command) => draw::run(command, setting),
         Command::Pom(command) => pom::run(command, setting),
         Command::Rookery(command) => rookery::run(&command, setting),
         Command::Sets(command) => sets::run(command, setting),

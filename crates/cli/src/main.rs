@@ -13,6 +13,7 @@ mod interrupt;
 mod look;
 mod names;
 mod output;
+mod page;
 mod puzzle;
 mod talk;
 mod words;

@@ -4,6 +4,7 @@ pub(crate) mod patterns;
 
 use clap::Args;
 use ninerooks_board::Grid;
+use ninerooks_logic::Limit;
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::Step;
 use ninerooks_text::notation::{describe, describe_briefly, explain};
@@ -110,6 +111,12 @@ fn wrap(look: Look, indent: usize, mut column: usize, text: &str, wrapped: &mut 
         column += width;
     }
     wrapped.push('\n');
+}
+
+/// What the techniques that gave up say, a sentence each without its full stop.
+pub(crate) fn gave_up(limits: &[Limit]) -> Vec<String> {
+    let sentence = |(technique, over): &Limit| format!("{} gave up: {over}", technique.name());
+    limits.iter().map(sentence).collect()
 }
 
 /// `1 step`, `12 steps`.

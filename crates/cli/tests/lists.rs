@@ -1,4 +1,5 @@
-//! Pair deletion on the lists of the hardest puzzles known, every step checked.
+//! The lists of the hardest puzzles known: by pair deletion, and by the profile `rookery`, which
+//! leaves none open. Every step is checked.
 //!
 //! A sample of each list is solved on every run. The lists as a whole take longer:
 //! `cargo test --release -p ninerooks-cli --test lists -- --ignored --nocapture`. Without the data
@@ -14,19 +15,39 @@ use ninerooks_board::Grid;
 use ninerooks_exact::{Solutions, solutions};
 use ninerooks_text::formats;
 
-/// A list, and how many of its puzzles pair deletion leaves open.
+/// A list, and how many of its puzzles a profile leaves open.
 struct List {
     file: &'static str,
     puzzles: usize,
+    profile: &'static str,
     open: usize,
 }
 
-const LISTS: [List; 5] = [
-    List { file: "monhard_te3.tsv", puzzles: 500, open: 0 },
-    List { file: "mith_te3_minexpand_sample1000.txt", puzzles: 300, open: 0 },
-    List { file: "top1465.txt", puzzles: 1465, open: 0 },
-    List { file: "hardest_1905_11plus.txt", puzzles: 1000, open: 0 },
-    List { file: "top95.txt", puzzles: 95, open: 0 },
+impl List {
+    const fn rookery(file: &'static str, puzzles: usize) -> Self {
+        Self { file, puzzles, profile: "rookery", open: 0 }
+    }
+
+    const fn pairs(file: &'static str, puzzles: usize) -> Self {
+        Self { file, puzzles, profile: "pom-pairs", open: 0 }
+    }
+}
+
+const LISTS: [List; 14] = [
+    List::pairs("monhard_te3.tsv", 500),
+    List::pairs("mith_te3_minexpand_sample1000.txt", 300),
+    List::pairs("top1465.txt", 1465),
+    List::pairs("hardest_1905_11plus.txt", 1000),
+    List::pairs("top95.txt", 95),
+    List::rookery("top95.txt", 95),
+    List::rookery("top1465.txt", 1465),
+    List::rookery("hardest_1106_375.txt", 375),
+    List::rookery("hardest_1905_11plus.txt", 1000),
+    List::rookery("monhard_te3.tsv", 500),
+    List::rookery("mith_te3_minexpand_sample1000.txt", 300),
+    List::rookery("eleven_26370_te2.tsv", 500),
+    List::rookery("pair_deletion_frontier.txt", 25),
+    List::rookery("named_puzzles.tsv", 20),
 ];
 
 /// From the help for the Pattern Overlay Method, by way of Sudopedia.
@@ -46,7 +67,7 @@ fn main() {
         let [some, all] = [SAMPLE, 1].map(|step| {
             let path = folder.join(list.file);
             let part = if step == 1 { "all".to_owned() } else { format!("every {step}th") };
-            let name = format!("{}: pair deletion solves {part}", list.file);
+            let name = format!("{}: {} solves {part}", list.file, list.profile);
             Trial::test(name, move || run(list, &path, step))
         });
         [some.with_ignored_flag(is_missing), all.with_ignored_flag(true)]
@@ -118,11 +139,11 @@ fn accepted(puzzles: &[String]) -> Result<(), Failed> {
 
 fn run(list: &List, path: &Path, step: usize) -> Result<(), Failed> {
     let puzzles = puzzles(list, path, step)?;
-    let arguments = ["solve", "-", "--profile", "pom-pairs"];
+    let arguments = ["solve", "-", "--profile", list.profile];
     let (lines, talk) = ninerooks(&arguments, puzzles.join("\n") + "\n")?;
     #[allow(clippy::print_stdout)] // the figures are what whole lists are run for
     {
-        println!("{}: {}", list.file, talk.trim_end());
+        println!("{} {}: {}", list.file, list.profile, talk.trim_end());
     }
     if lines.lines().count() != puzzles.len() {
         return Err(format!("{} lines for {} puzzles", lines.lines().count(), puzzles.len()).into());

@@ -2,15 +2,18 @@
 
 use std::process::Command;
 
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 14] = [
     "solve",
     "steps",
     "hint",
     "check",
     "convert",
     "count",
+    "draw",
     "pom",
     "rookery",
+    "sets",
+    "rate",
     "techniques",
     "completions",
     "man",

@@ -92,6 +92,25 @@ const BUILT_IN: &[BuiltIn] = &[
         about: "Basic POM and pair deletion, for the hardest puzzles there are",
         order: &[&["pom-basic", "pom-pairs"]],
     },
+    BuiltIn {
+        id: "rookery",
+        about: "singles, Basic POM, clashes, pair deletion and pattern combination: it has solved \
+                every puzzle tried",
+        order: &[&[
+            "full-house",
+            "naked-single",
+            "hidden-single",
+            "pom-basic",
+            "pom-clash",
+            "pom-pairs",
+            "pattern-combination",
+        ]],
+    },
+    BuiltIn {
+        id: "pom-sums",
+        about: "Basic POM and pattern combination only",
+        order: &[&["naked-single", "pom-basic", "pattern-combination"]],
+    },
 ];
 
 /// Fish of more than four lines are left out: each has a complement of at most four, which removes
@@ -138,6 +157,7 @@ const FURTHER: &[&str] = &[
     "pom-three-cell",
     "pom-clash",
     "pom-pairs",
+    "pattern-combination",
 ];
 
 /// The built-in profiles that carry patterns.

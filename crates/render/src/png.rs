@@ -1,6 +1,6 @@
 //! Scenes as pictures made of dots.
 //!
-//! The picture is the one that [`svg`](crate::svg) makes, drawn by
+//! The picture is the one that [`svg`] makes, drawn by
 //! [resvg](https://github.com/linebender/resvg). Its letters are those of Inter, which is built in
 //! (see `font/OFL.txt`), so the same scene gives the same picture on every machine.
 

@@ -38,6 +38,23 @@ pub enum PatternReason {
     CellCover,
     /// Pattern equations, substituted into each other.
     Equations(Substitution),
+    /// Pattern equations as truths and links: the patterns are in more links, less truths, than
+    /// there are links more than truths.
+    Sum {
+        /// The truths, with multiplicity.
+        truths: Box<[(Equation, u16)]>,
+        /// The links, with multiplicity.
+        links: Box<[(Equation, u16)]>,
+    },
+    /// Several such sums of pattern equations. Which ones stands in each deletion.
+    Sums {
+        /// How many sums.
+        sums: usize,
+        /// The truths of the largest of them, with multiplicity.
+        truths: u64,
+        /// Its links minus truths.
+        rank: i64,
+    },
     /// The patterns leave no room for pairwise disjoint patterns of some other digits. Which ones
     /// stands in each deletion.
     Combination {

@@ -162,20 +162,20 @@ fn wrong_lines_are_refused_with_their_place() {
     refused(r#"{"schema":2,"puzzle":"."}"#, true, schema);
     // Even where nothing else fits.
     refused(r#"{"puzzle":[],"steps":{},"schema":2}"#, true, schema);
-    refused(r#"{"puzzle":"."}"#, true, "missing field `schema`");
-    refused(r#"{"schema":1}"#, true, "missing field `puzzle`");
-    refused(r#"{"schema":1,"puzzle":"."#, true, "EOF while parsing a string");
-    refused("", true, "EOF while parsing a value");
-    refused("{}}", true, "missing field `schema`");
-    let object = "invalid type: integer `7`, expected an object with schema, puzzle and steps";
+    refused(r#"{"puzzle":"."}"#, true, "the field `schema` is missing");
+    refused(r#"{"schema":1}"#, true, "the field `puzzle` is missing");
+    refused(r#"{"schema":1,"puzzle":"."#, true, "expected the rest of a text, found the end");
+    refused("", true, "expected a value, found the end");
+    refused("{}}", true, "the field `schema` is missing");
+    let object = "expected an object with schema, puzzle and steps, found 7";
     refused("7", true, object);
     refused(
         &line_of(r#"{"technique":"x","placements":["1r8c3","1r0c3"]}"#),
         true,
-        "invalid value: string \"1r0c3\", expected a candidate such as \"3r4c5\"",
+        "expected a candidate such as \"3r4c5\", found the text \"1r0c3\"",
     );
     refused(&line_of(r#"{"technique":"x"}"#), false, "steps[0]: the step has no proof");
-    refused(&line_of(r#"{"proof":null}"#), true, "missing field `technique`");
+    refused(&line_of(r#"{"proof":null}"#), true, "the field `technique` is missing");
 }
 
 #[test]
@@ -185,26 +185,52 @@ fn wrong_proofs_are_refused() {
         assert_eq!(error.message, message);
         assert!(error.column.is_some());
     };
-    refused("{}", "missing field `kind`");
+    refused("{}", "the field `kind` is missing");
     refused(
         r#"{"kind":"guess"}"#,
-        "unknown variant `guess`, expected one of `cover`, `covers`, `rookeries`, `refute`, `cases`",
+        "expected one of `cover`, `covers`, `rookeries`, `refute`, `cases`, found `guess`",
     );
-    refused(r#"{"kind":"cover","scale":1,"truths":{}}"#, "missing field `links`");
+    refused(r#"{"kind":"cover","scale":1,"truths":{}}"#, "the field `links` is missing");
     let cover = |scale: &str, truths: &str| {
         format!(r#"{{"kind":"cover","scale":{scale},"truths":{{{truths}}},"links":{{}}}}"#)
     };
     let weight = "expected a weight from 1 to 32767 for 1B7";
-    refused(&cover("1", r#""1B7":0"#), &format!("invalid value: integer `0`, {weight}"));
-    refused(&cover("1", r#""1B7":-1"#), &format!("invalid type: integer `-1`, {weight}"));
-    refused(&cover("1", r#""1B7":32768"#), &format!("invalid value: integer `32768`, {weight}"));
-    refused(&cover("1", r#""1B7":1.5"#), &format!("invalid type: floating point `1.5`, {weight}"));
-    refused(&cover("1", r#""1B7":"1""#), &format!("invalid type: string \"1\", {weight}"));
+    refused(&cover("1", r#""1B7":0"#), &format!("{weight}, found 0"));
+    refused(&cover("1", r#""1B7":-1"#), &format!("{weight}, found -1"));
+    refused(&cover("1", r#""1B7":32768"#), &format!("{weight}, found 32768"));
+    refused(&cover("1", r#""1B7":1.5"#), &format!("{weight}, found 1.5"));
+    refused(&cover("1", r#""1B7":"1""#), &format!("{weight}, found the text \"1\""));
     refused(&cover("1", r#""1B7":1,"1b7":1"#), "the sector 1B7 stands twice");
     let sector = r#"expected a sector such as "3R7", "4C9", "6B2" or "5N3""#;
-    refused(&cover("1", r#""r1":1"#), &format!("invalid value: string \"r1\", {sector}"));
-    refused(&cover("32768", ""), "invalid value: integer `32768`, expected i16");
+    refused(&cover("1", r#""r1":1"#), &format!("{sector}, found the text \"r1\""));
+    refused(&cover("32768", ""), "expected a whole number of 16 bits, found 32768");
     refused(&cover("1e999", ""), "number out of range");
+}
+
+#[test]
+fn errors_speak_no_serde_and_show_the_place() {
+    let whole = line_of(STEP);
+    let jargon =
+        ["EOF", "u64", "struct", "variant", "sequence", "invalid type", "borrowed", " map"];
+    // Every cut, and every character replaced by some that are likely to be wrong there.
+    let cuts = (0..whole.len()).map(|end| whole[..end].to_owned());
+    let changes = (0..whole.len()).flat_map(|at| {
+        let (before, after) = (&whole[..at], &whole[at + 1..]);
+        ["7", "[", "{", "\"", ",", "null", "\u{1}", "é"].map(|c| format!("{before}{c}{after}"))
+    });
+    for text in cuts.chain(changes) {
+        let Err(error) = json::read(&text) else { continue };
+        let shown = error.to_string();
+        assert!(!jargon.iter().any(|word| error.message.contains(word)), "{shown}");
+        if let (Some(column), false) = (error.column, error.snippet.is_empty()) {
+            assert!(column <= text.chars().count() + 1, "{shown}");
+            let caret = shown.lines().last().unwrap();
+            assert!(caret.trim() == "^" && caret.chars().count() <= 80, "{shown}");
+        }
+    }
+    let error = json::read("{\"schema\":1,\"puzzle\":é}").unwrap_err();
+    let text = "line 1, column 22: expected a value\n  {\"schema\":1,\"puzzle\":é}\n                       ^";
+    assert_eq!(error.to_string(), text);
 }
 
 #[test]

@@ -125,19 +125,16 @@ fn wrong_deletions_are_refused_with_their_number() {
         assert_eq!(read(deletions).unwrap_err(), message, "{deletions}");
     };
     let kind = "a deletion: a list of patterns and equations, or an object";
-    refused("7", "invalid type: integer `7`, expected a list of deletions");
-    refused(
-        r##"[["4(000001)","#7"],7]"##,
-        &format!("deletions[1]: invalid type: integer `7`, expected {kind}"),
-    );
+    refused("7", "expected a list of deletions, found 7");
+    refused(r##"[["4(000001)","#7"],7]"##, &format!("deletions[1]: expected {kind}, found 7"));
     let part = r##"a pattern such as "4(000001)", or an equation such as "r4c5" or "#7""##;
     for name in ["4(000009)", "0(000001)", "4(000001", "#0", "r0c1", "", "4r1c1", "((((", "4(٣)"] {
         refused(
             &format!(r##"[["4(000001)","#7"],["{name}","#7"]]"##),
-            &format!("deletions[1]: invalid value: string \"{name}\", expected {part}"),
+            &format!("deletions[1]: expected {part}, found the text \"{name}\""),
         );
     }
-    refused(r"[[7]]", &format!("deletions[0]: invalid type: integer `7`, expected {part}"));
+    refused(r"[[7]]", &format!("deletions[0]: expected {part}, found 7"));
     let counts = "expected one pattern and its equations, or two patterns and one equation, found";
     refused("[[]]", &format!("deletions[0]: {counts} 0 and 0"));
     refused(r##"[["#1"]]"##, &format!("deletions[0]: {counts} 0 and 1"));
@@ -165,35 +162,35 @@ fn wrong_objects_are_refused_with_their_number() {
         let error = read(&format!(r##"[["4(000001)","#7"],{object}]"##)).unwrap_err();
         assert_eq!(error, format!("deletions[1]: {message}"), "{object}");
     };
-    refused("{}", "missing field `kind`");
+    refused("{}", "the field `kind` is missing");
     refused(
         r#"{"kind":"magic"}"#,
-        "unknown variant `magic`, expected one of `equations`, `candidates`, `rectangle`",
+        "expected one of `equations`, `candidates`, `rectangle`, found `magic`",
     );
     let cover = |kind: &str, truths: &str| {
         format!(r#"{{"kind":"{kind}","scale":1,"truths":{{{truths}}},"links":{{}},"patterns":[]}}"#)
     };
     refused(
         &cover("equations", r#""1B7":1"#),
-        r##"invalid value: string "1B7", expected a pattern equation such as "r4c5" or "#7""##,
+        r##"expected a pattern equation such as "r4c5" or "#7", found the text "1B7""##,
     );
     refused(
         &cover("candidates", r##""#7":1"##),
-        r##"invalid value: string "#7", expected a sector such as "3R7", "4C9", "6B2" or "5N3""##,
+        r##"expected a sector such as "3R7", "4C9", "6B2" or "5N3", found the text "#7""##,
     );
     refused(&cover("equations", r##""#7":1,"#7":2"##), "the equation #7 stands twice");
     refused(
         &cover("equations", r##""#7":0"##),
-        "invalid value: integer `0`, expected a weight from 1 to 32767 for #7",
+        "expected a weight from 1 to 32767 for #7, found 0",
     );
     refused(
         &cover("equations", "").replace(r#""patterns":[]"#, r#""patterns":["r1c1"]"#),
-        r#"invalid value: string "r1c1", expected a pattern such as "4(000001)""#,
+        r#"expected a pattern such as "4(000001)", found the text "r1c1""#,
     );
-    refused(r#"{"kind":"rectangle","cells":["r1c1"]}"#, "missing field `patterns`");
+    refused(r#"{"kind":"rectangle","cells":["r1c1"]}"#, "the field `patterns` is missing");
     refused(
         r#"{"kind":"rectangle","cells":["1r1c1"],"patterns":[]}"#,
-        r#"invalid value: string "1r1c1", expected a cell such as "r4c5""#,
+        r#"expected a cell such as "r4c5", found the text "1r1c1""#,
     );
 }
 

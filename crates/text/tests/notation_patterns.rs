@@ -149,6 +149,17 @@ fn every_reason_in_a_line() {
             PatternReason::OneOf { digit: digit(2), cells: cells(&["r1c1", "r1c2"]) },
             "2 in r1c12 deletes 5 patterns of 2",
         ),
+        (
+            PatternReason::Sum {
+                truths: [(equation("r1c2"), 1), (equation("#5"), 1)].into(),
+                links: [(equation("r4c5"), 2)].into(),
+            },
+            "truths {r1c2 #5} links {2×r4c5} delete 5 patterns of 2",
+        ),
+        (
+            PatternReason::Sums { sums: 3, truths: 4, rank: 1 },
+            "3 sums of equations delete 5 patterns of 2",
+        ),
         (PatternReason::NotBoth { candidates }, "not both 3r1c1 and 4r2c2 deletes 5 patterns of 2"),
         (PatternReason::Earlier { deletions: 2 }, "with 5 patterns of 2 deleted earlier"),
         (

@@ -18,7 +18,8 @@ use line::Line;
 ///
 /// Each line is an object with a puzzle and steps. Every step must follow from the state before it
 /// by its own proof, and the end must be what the line says of it. The first refusal of each line
-/// is told.
+/// is told. Lines with the status `error` and no steps are passed over; when there are no others,
+/// nothing was checked, and the exit code is 2.
 #[derive(Args)]
 pub(crate) struct Check {
     /// Files of JSON Lines, or `-` for standard input
@@ -33,6 +34,11 @@ pub(super) fn run(command: Check, setting: Setting<'_>) -> anyhow::Result<Exit> 
     let mut count = Tally::default();
     let exit = setting.batch(input, false).run(answer, |one| count.add(&one))?;
     setting.talk.note(&count.sentence());
+    if exit == Exit::Done && count.accepted == 0 {
+        // A list that could not be read before is no proof of anything.
+        setting.talk.error("there is no path to check: every line has the status error");
+        return Ok(Exit::Unreadable);
+    }
     Ok(exit)
 }
 
@@ -43,6 +49,8 @@ struct Tally {
     refused: u64,
     steps: u64,
     passed_over: u64,
+    /// The accepted ones with a step that supposes that there is one solution only.
+    supposing: u64,
 }
 
 impl Tally {
@@ -51,6 +59,7 @@ impl Tally {
         self.refused += other.refused;
         self.steps += other.steps;
         self.passed_over += other.passed_over;
+        self.supposing += other.supposing;
     }
 
     fn sentence(&self) -> String {
@@ -59,6 +68,9 @@ impl Tally {
         let lines = plural(self.passed_over, "line", "lines");
         let parts = [
             Some(format!("{} accepted with {steps}", paths(self.accepted))),
+            (self.supposing > 0).then(|| {
+                format!("{} of them supposing that there is one solution only", self.supposing)
+            }),
             (self.refused > 0).then(|| format!("{} refused", paths(self.refused))),
             (self.passed_over > 0).then(|| format!("{lines} with status error passed over")),
         ];
@@ -84,6 +96,7 @@ fn answer(piece: &Piece) -> Answer<Tally> {
     match line.judge() {
         Ok(steps) => {
             (note.accepted, note.steps) = (1, steps);
+            note.supposing = u64::from(line.supposes_uniqueness());
             Answer { note, ..Answer::done(String::new()) }
         }
         Err(reason) => {

@@ -17,13 +17,14 @@ use crate::puzzle;
 
 /// Count solutions by search
 ///
-/// A number for each puzzle, with a `+` when there are more than the limit. The exit code is 1
-/// unless each puzzle has exactly one solution.
+/// One puzzle is answered in a sentence, several in a number each, on a line each. A `+` after the
+/// number says that counting stopped at the limit, and a `-` stands for what could not be read. The
+/// exit code is 1 unless each puzzle has exactly one solution.
 #[derive(Args)]
 pub(crate) struct Count {
     #[command(flatten)]
     puzzles: Puzzles,
-    /// Count no further than this
+    /// Stop counting at this many solutions
     #[arg(long, short, value_name = "N", default_value_t = 1000,
           value_parser = clap::value_parser!(u64).range(1..))]
     limit: u64,

@@ -1,8 +1,8 @@
 //! `ninerooks hint`: the next step, as much of it as is wanted.
 
 use clap::{Args, ValueEnum};
-use ninerooks_board::{Candidate, CandidateSet, Digit, DigitSet, HouseSet};
-use ninerooks_logic::{Profile, next_step};
+use ninerooks_board::{Candidate, CandidateSet, Digit, DigitSet, HouseSet, SectorKind};
+use ninerooks_logic::{Found, Position, Profile, find};
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::{PatternReason, PatternStage, Shape, Step};
 use ninerooks_text::formats::Format;
@@ -74,7 +74,10 @@ impl Hinter {
             Ok(start) => start,
             Err(answer) => return answer,
         };
-        let step = next_step(&start.grid, &self.profile);
+        let mut found = Found::first();
+        find(&Position::new(&start.grid), &self.profile, &mut found);
+        let gave_up = words::gave_up(found.limits());
+        let step = found.into_steps().pop();
         if let Some(step) = &step
             && step.check(&start.grid).is_err()
         {
@@ -85,13 +88,15 @@ impl Hinter {
             _ if self.json => record(&start, step.as_ref()),
             Some(step) => self.words(&start, step),
             None if start.grid.is_solved() => "Every cell has its digit.\n".to_owned(),
-            None => "No technique of this profile finds a step.\n".to_owned(),
+            None if gave_up.is_empty() => format!("{NO_STEP}\n"),
+            None => wrapped(self.look, 0, &format!("{NO_STEP} {}.", gave_up.join(". "))),
         };
         if step.is_some() || start.grid.is_solved() {
-            Answer::done(text)
-        } else {
-            Answer::no(text, None)
+            return Answer::done(text);
         }
+        let is_untold = self.json && !gave_up.is_empty();
+        let complaint = is_untold.then(|| Complaint::Warning(gave_up.join("; ")));
+        Answer::no(text, complaint)
     }
 
     fn words(&self, start: &Start, step: &Step) -> String {
@@ -111,6 +116,8 @@ impl Hinter {
         }
     }
 }
+
+const NO_STEP: &str = "No technique of this profile finds a step.";
 
 /// Where a step compares the patterns of more digits, it says "all".
 const FEW_DIGITS: usize = 3;
@@ -141,6 +148,13 @@ fn place(step: &Step) -> String {
             format!("with digits {digits}, {} strong chain{s}", nets.len())
         }
         Shape::Fish { digit, base, .. } => format!("with the {digit}s of {}", listed(base)),
+        Shape::Hypothesis { target, .. } => format!("supposing a {}", target.digit()),
+        Shape::TwoWay { start, .. } => match start.kind() {
+            SectorKind::Cell(cell) => format!("both ways from {cell}"),
+            SectorKind::House(house, digit) => {
+                format!("both ways from the {digit}s of {}", house.in_words())
+            }
+        },
         Shape::Patterns { digits, ref stages, .. } => {
             let digits = stages.iter().fold(digits, |digits, stage| digits | involved(stage));
             if digits.len() > FEW_DIGITS {

@@ -1,7 +1,7 @@
 //! `ninerooks rate`: how hard puzzles are.
 
 use clap::{Args, ValueEnum};
-use ninerooks_logic::setlogic::{Budget, Rating, rate};
+use ninerooks_logic::setlogic::{Budget, Rating, rate, rate_patterns};
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::{Schema, Status};
 use serde::Serialize;
@@ -18,10 +18,14 @@ use crate::words::plural;
 /// The work for a puzzle, in pivots.
 const WORK: Budget = Budget::pivots(20_000_000);
 
+/// The work for a puzzle in POM-space, in numbers that pivots change: some minutes.
+const PATTERN_WORK: u64 = 1 << 40;
+
 /// Rate puzzles by a number that stays the same when they are relabelled, turned or shuffled
 ///
-/// A line for each puzzle, which takes seconds. The exit code
-/// is 1 if a puzzle is not solved by what it is rated by.
+/// A line for each puzzle, which takes seconds. A puzzle that truths and links of candidates do not
+/// solve is rated in POM-space too, by truths and links of patterns. The exit code is 1 if neither
+/// solves it.
 #[derive(Args)]
 pub(crate) struct Rate {
     #[command(flatten)]
@@ -59,6 +63,17 @@ struct RateRecord<'a> {
     rank: u32,
     rounds: u32,
     solved: bool,
+    /// The same in POM-space, where candidates do not do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    patterns: Option<PatternRecord>,
+}
+
+#[derive(Serialize)]
+struct PatternRecord {
+    truths: u32,
+    rank: u32,
+    rounds: u32,
+    solved: bool,
 }
 
 fn answer(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Answer {
@@ -75,16 +90,43 @@ fn answer(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Answe
         };
         return Answer::no(text, None);
     };
-    let Rating { truths, rank, rounds, solved } = rating;
+    let over = if rating.solved { None } else { rate_patterns(&start.grid, PATTERN_WORK) };
+    let solved = over.unwrap_or(rating).solved;
     let text = if json {
+        let Rating { truths, rank, rounds, solved } = rating;
         let puzzle = &start.recorded;
+        let patterns = over.map(|Rating { truths, rank, rounds, solved }| PatternRecord {
+            truths,
+            rank,
+            rounds,
+            solved,
+        });
         let by = "truths";
-        output::json_line(&RateRecord { schema: Schema, puzzle, by, truths, rank, rounds, solved })
+        output::json_line(&RateRecord {
+            schema: Schema,
+            puzzle,
+            by,
+            truths,
+            rank,
+            rounds,
+            solved,
+            patterns,
+        })
     } else {
-        let end = if solved { "solved" } else { "stuck" };
-        let (truths, rounds) =
-            (plural(truths.into(), "truth", "truths"), plural(rounds.into(), "round", "rounds"));
-        format!("{truths}, rank {rank}, {rounds}, {end}\n")
+        let over = match over {
+            Some(over) => format!("; in POM-space {}", words(over)),
+            None if solved => String::new(),
+            None => "; in POM-space not rated with the work that is allowed".to_owned(),
+        };
+        format!("{}{over}\n", words(rating))
     };
     if solved { Answer::done(text) } else { Answer::no(text, None) }
+}
+
+/// `2 truths, rank 1, 1 round, solved`.
+fn words(rating: Rating) -> String {
+    let end = if rating.solved { "solved" } else { "stuck" };
+    let truths = plural(rating.truths.into(), "truth", "truths");
+    let rounds = plural(rating.rounds.into(), "round", "rounds");
+    format!("{truths}, rank {}, {rounds}, {end}", rating.rank)
 }

@@ -1,7 +1,7 @@
 //! `ninerooks steps`: everything that can be done now.
 
 use clap::Args;
-use ninerooks_logic::{Forms, Profile, Technique, all_steps};
+use ninerooks_logic::{Forms, Found, Position, Profile, Technique, find};
 use ninerooks_step::Step;
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::{StepRecord, StepsRecord};
@@ -81,20 +81,24 @@ impl Finder {
             Ok(start) => start,
             Err(answer) => return answer,
         };
-        let found = all_steps(&start.grid, &self.profile, self.forms);
+        let mut found = Found::all(self.forms);
+        find(&Position::new(&start.grid), &self.profile, &mut found);
+        let gave_up = words::gave_up(found.limits());
         let (steps, refused): (Vec<Step>, Vec<Step>) =
-            found.into_iter().partition(|step| step.check(&start.grid).is_ok());
+            found.into_steps().into_iter().partition(|step| step.check(&start.grid).is_ok());
         let text = match self.style {
             Style::Json => record(&start, &steps),
             Style::Words(detail) => self.words(piece, &start, &steps, detail),
         };
+        // What was not looked at may hold more steps, whatever was found.
+        let gave_up = (!gave_up.is_empty()).then(|| Complaint::Warning(gave_up.join("; ")));
         match refused.first() {
             Some(step) => {
                 let defect = words::defect(&start.recorded, &start.grid, step);
                 Answer::no(text, Some(Complaint::Error(defect)))
             }
-            None if steps.is_empty() => Answer::no(text, None),
-            None => Answer::done(text),
+            None if steps.is_empty() => Answer::no(text, gave_up),
+            None => Answer { complaint: gave_up, ..Answer::done(text) },
         }
     }
 

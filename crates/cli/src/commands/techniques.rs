@@ -13,6 +13,7 @@ use crate::exit::Exit;
 use crate::look::{BOLD, FAINT, Look};
 use crate::names::TechniqueName;
 use crate::output;
+use crate::page;
 use crate::words::wrapped;
 
 /// List the techniques, or show the page of one
@@ -71,14 +72,12 @@ fn profiles_with(id: &str) -> Vec<&'static str> {
 }
 
 fn page(info: &Info, look: Look) -> String {
-    let mut text = String::new();
-    for line in info.doc.lines() {
-        let is_title = line.starts_with('#');
-        text += &if is_title { look.paint(BOLD, line) } else { line.to_owned() };
-        text.push('\n');
+    let mut text = page::page(look, info.doc);
+    text.push('\n');
+    text += &page::entry(look, "Id:", info.id);
+    if !info.aliases.is_empty() {
+        text += &page::entry(look, "Aliases:", &info.aliases.join(", "));
     }
-    let _ = writeln!(text, "\n{} {}", look.paint(BOLD, "Id:"), info.id);
-    let _ = writeln!(text, "{} {}", look.paint(BOLD, "Aliases:"), info.aliases.join(", "));
     text
 }
 

@@ -6,6 +6,7 @@ use super::{
     Budget, Deduction, Equations, OverBudget, Space, cell_cover, clash, equations, kwise, pairs,
     three_cell, two_cell,
 };
+use crate::setlogic::rookeries as sums;
 
 /// A way to delete patterns. Basic POM is none of them: it reads the candidates off the patterns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +25,8 @@ pub enum Method {
     Combinations(usize),
     /// The network of compatible pairs.
     Pairs,
+    /// Any weighted sums of pattern equations, found by linear programming.
+    Sums,
 }
 
 impl Method {
@@ -50,6 +53,8 @@ impl Method {
             Self::Equations(limits) => equations::find(space, limits, budget),
             Self::Combinations(size) => kwise::find(space, size, budget),
             Self::Pairs => pairs::find(space, budget),
+            // A search of its own size: its work is counted in other units.
+            Self::Sums => sums::find(space),
         }
     }
 }
@@ -64,6 +69,7 @@ impl fmt::Display for Method {
             Self::Equations(_) => f.pad("pattern equations"),
             Self::Combinations(size) => f.pad(&format!("combinations of {size} digits")),
             Self::Pairs => f.pad("pair deletion"),
+            Self::Sums => f.pad("pattern combination"),
         }
     }
 }

@@ -161,6 +161,26 @@ impl Dictionary {
         prices
     }
 
+    /// Another objective: the sum of these columns, as they stood at the beginning. Gives its value.
+    pub(super) fn set_objective(&mut self, sum: &[usize]) -> f64 {
+        self.gains.fill(0.0);
+        let mut value = 0.0;
+        for (column, variable) in self.nonbasic.iter().enumerate() {
+            if sum.binary_search(variable).is_ok() {
+                self.gains[column] += 1.0;
+                value += self.nonbasic_value(column);
+            }
+        }
+        for (row, variable) in self.basic.iter().enumerate() {
+            if sum.binary_search(variable).is_ok() {
+                value += self.values[row];
+                let entries = &self.entries[row * self.columns..][..self.columns];
+                self.gains.iter_mut().zip(entries).for_each(|(gain, entry)| *gain += entry);
+            }
+        }
+        value
+    }
+
     /// Gives a variable other bounds. A nonbasic one goes to the one where it gains.
     pub(super) fn set_bounds(&mut self, variable: usize, bounds: Bounds) {
         if let Some(column) = self.nonbasic.iter().position(|&v| v == variable) {

@@ -43,15 +43,21 @@ pub(super) fn cover(
 
 /// The cover of whole weights, divided by what they have in common, with the least scale.
 pub(super) fn reduced(program: &Program, weights: &[i32]) -> Option<Cover> {
-    let common = weights.iter().fold(0, |common, &weight| gcd(common, weight.unsigned_abs()));
-    let common = i32::try_from(common.max(1)).ok()?;
-    let named = program.sectors.iter().zip(weights).filter(|(_, weight)| **weight != 0);
-    let term = |(&sector, weight): (_, &i32)| {
-        Some(Term { sector, weight: i16::try_from(weight / common).ok()? })
-    };
+    let weights = lowest_terms(weights);
+    let named = program.sectors.iter().zip(&weights).filter(|(_, weight)| **weight != 0);
+    let term =
+        |(&sector, &weight): (_, &i32)| Some(Term { sector, weight: i16::try_from(weight).ok()? });
     let terms: Box<[Term]> = named.map(term).collect::<Option<_>>()?;
     let rank: i64 = terms.iter().map(|term| i64::from(term.weight)).sum();
     Some(Cover { scale: i16::try_from((rank + 1).max(1)).ok()?, terms })
+}
+
+/// Whole weights, divided by what they have in common.
+pub(super) fn lowest_terms(weights: &[i32]) -> Vec<i32> {
+    let common = weights.iter().fold(0, |common, &weight| gcd(common, weight.unsigned_abs()));
+    // A common divisor beyond 31 bits is that of −2³¹ alone.
+    let common = i32::try_from(common.max(1)).unwrap_or(1);
+    weights.iter().map(|weight| weight / common).collect()
 }
 
 fn gcd(a: u32, b: u32) -> u32 {

@@ -132,13 +132,13 @@ impl Program {
 
 /// From −4 to 1, each a little wider than the one before, so that the primal method never stands
 /// still. What this adds to the cost of a pattern is far less than one set.
-fn elastic_bounds(row: usize) -> Bounds {
+pub(super) fn elastic_bounds(row: usize) -> Bounds {
     let little = spread(row) * 1e-5;
     Bounds { lower: -TRUTH - little, upper: 1.0 + little }
 }
 
 /// Numbers between 0 and 1 that differ from each other: multiples of the golden ratio.
 #[allow(clippy::cast_precision_loss)] // a few hundred
-fn spread(i: usize) -> f64 {
+pub(super) fn spread(i: usize) -> f64 {
     ((i + 1) as f64 * 0.618_033_988_749_894_9).fract()
 }

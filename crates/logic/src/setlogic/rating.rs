@@ -54,7 +54,7 @@ pub fn rate(grid: &Grid, mut budget: Budget) -> Option<Rating> {
 }
 
 /// Places the last candidates of sectors, as long as there are any.
-fn singles(grid: &mut Grid) {
+pub(super) fn singles(grid: &mut Grid) {
     let next = |grid: &Grid| {
         Sector::all().find_map(|s| grid.only_in(s).filter(|c| !grid.solved().contains(c.cell())))
     };
@@ -100,16 +100,16 @@ fn fewest(grid: &Grid, budget: &mut Budget) -> Option<Option<(u32, u32)>> {
 
 /// Costs that differ by less are equal: they are fractions with small denominators, and the bounds
 /// of the programmes are a little apart from each other.
-const LITTLE: f64 = 0.02;
+pub(super) const LITTLE: f64 = 0.02;
 
 /// 4 · truths + links.
-fn cost(weights: &[f64]) -> f64 {
+pub(super) fn cost(weights: &[f64]) -> f64 {
     weights.iter().map(|weight| if *weight < 0.0 { -4.0 * weight } else { *weight }).sum()
 }
 
 /// A cost as truths and rank.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // from 5 to some thousands
-fn parts(cost: f64) -> (u32, u32) {
+pub(super) fn parts(cost: f64) -> (u32, u32) {
     let whole = (cost - LITTLE).ceil().clamp(5.0, 1e6) as u32;
     (whole / 5, whole % 5)
 }

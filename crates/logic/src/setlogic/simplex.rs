@@ -11,7 +11,7 @@ const EQUAL: f64 = 1e-9;
 /// How the primal method ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Maximum {
-    /// The objective is as great as it can be.
+    /// The objective is as great as it can be, or as was asked for.
     Reached,
     /// It can be as great as one likes: along the variable of this column.
     Unbounded {
@@ -47,9 +47,17 @@ enum Block {
 impl Dictionary {
     /// Makes the objective as great as it can be, from a point within all bounds.
     pub(super) fn maximise(&mut self, budget: &mut Budget) -> Maximum {
+        self.maximise_by(f64::INFINITY, budget)
+    }
+
+    /// Makes the objective greater by `enough`, or as great as it can be.
+    pub(super) fn maximise_by(&mut self, mut enough: f64, budget: &mut Budget) -> Maximum {
         // Reference weights (Devex): how long a step along a column is, roughly.
         let mut weights = vec![1.0; self.width()];
         loop {
+            if enough <= 0.0 {
+                return Maximum::Reached;
+            }
             let Some(column) = self.entering(&weights) else { return Maximum::Reached };
             if !budget.spend(1) {
                 return Maximum::Spent;
@@ -60,6 +68,7 @@ impl Dictionary {
             };
             let before = self.nonbasic_value(column);
             let signed = if up { step } else { -step };
+            enough -= self.gains[column] * signed;
             self.shift(column, signed);
             match block {
                 Block::Own => self.at_upper[column] = up,

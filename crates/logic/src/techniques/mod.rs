@@ -88,5 +88,6 @@ techniques! {
     pom_triples::PomTriples,
     pom_quadruples::PomQuadruples,
     pom_pairs::PomPairs,
+    pattern_combination::PatternCombination,
     pom_unique_rectangle::PomUniqueRectangle,
 }

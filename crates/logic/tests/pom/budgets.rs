@@ -63,6 +63,7 @@ fn every_method_answers_or_names_its_budget() {
         equations(2),
         Method::Combinations(5),
         Method::Pairs,
+        Method::Sums,
     ];
     let over = |grid: &Grid| -> BTreeSet<String> {
         let space = Space::new(grid, DigitSet::ALL);
@@ -70,7 +71,9 @@ fn every_method_answers_or_names_its_budget() {
         ended.map(ToString::to_string).collect()
     };
     let named = over(&empty);
-    for method in [Method::Clash, Method::CellCover, Method::Combinations(5), Method::Pairs] {
+    for method in
+        [Method::Clash, Method::CellCover, Method::Combinations(5), Method::Pairs, Method::Sums]
+    {
         assert!(named.contains(&method.to_string()), "{method} answered");
     }
     assert!(over(&row).len() < named.len());

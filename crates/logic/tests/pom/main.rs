@@ -10,6 +10,7 @@ mod laws;
 mod lists;
 mod methods;
 mod soundness;
+mod sums;
 mod support;
 mod technique_two;
 mod techniques;

@@ -29,6 +29,7 @@ fn every_method_keeps_the_solution_on_every_list() {
         equations(1),
         Method::Combinations(3),
         Method::Pairs,
+        Method::Sums,
     ];
     for text in lists.into_iter().filter_map(data) {
         let puzzles = puzzles(&text);

@@ -64,8 +64,8 @@ fn roles(scene: &Scene, most: usize) -> Vec<Vec<Span>> {
     let explain = |role| {
         let words = match role {
             Role::Plain | Role::Covered => return None,
-            Role::Truth => "pattern",
-            Role::Fin => "fin",
+            Role::Truth => scene.truth_means,
+            Role::Fin => scene.fin_means,
             Role::Eliminated => "eliminated",
             Role::Target => "placed",
         };

@@ -3,7 +3,7 @@
 use ninerooks_board::{Cell, CellSet};
 
 use super::board::text;
-use super::place::{self, Point, Rect};
+use super::place::{self, CELL, Point, Rect, STEP};
 use super::write::{Num, Xml};
 use crate::{Area, Focus, Scene};
 
@@ -24,10 +24,19 @@ pub(super) fn draw(xml: &mut Xml, scene: &Scene) {
         }
         Focus::Sectors | Focus::Digits => {}
     }
-    for zone in &scene.zones {
+    for (i, zone) in scene.zones.iter().enumerate() {
         for cell in zone.cells {
-            rect(xml, "zone", place::cell(cell).inset(3.4));
+            rect(xml, zone_class(i), place::cell(cell).inset(3.4));
         }
+    }
+}
+
+/// How a zone looks: zones that follow each other look different.
+pub(super) const fn zone_class(index: usize) -> &'static str {
+    match index % 3 {
+        0 => "zone zone-a",
+        1 => "zone zone-b",
+        _ => "zone zone-c",
     }
 }
 
@@ -40,22 +49,23 @@ fn area(xml: &mut Xml, class: &str, area: Area, inset: f64) {
     }
 }
 
-/// The names of the zones, each at its first cell, above everything.
+/// The names of the zones, at each of their cells, above everything.
 pub(super) fn names(xml: &mut Xml, scene: &Scene) {
     for (i, zone) in scene.zones.iter().enumerate() {
-        let Some(first) = zone.cells.first() else { continue };
-        // Zones that begin in the same cell have their names side by side.
-        let before = scene.zones[..i].iter().filter(|zone| zone.cells.first() == Some(first));
-        name(xml, first, place::length(before.count()), &zone.name);
+        for cell in zone.cells {
+            // Zones that share a cell have their names side by side.
+            let before = scene.zones[..i].iter().filter(|zone| zone.cells.contains(cell)).count();
+            name(xml, cell, place::length(before), &zone.name);
+        }
     }
 }
 
+/// A name on the upper edge of a cell, between its candidates.
 fn name(xml: &mut Xml, cell: Cell, number: f64, name: &str) {
     let Rect { x, y, .. } = place::cell(cell);
-    let at = Point { x: x + 4.0 + 18.0 * number, y: y + 3.0 };
-    let wide = Rect { x: at.x - 8.0, y: at.y - 8.0, width: 16.0, height: 16.0 };
-    rect(xml, "name-back", wide);
-    text(xml, at, 13.0, "zone-name name", name);
+    let at = Point { x: x + CELL / 2.0 + (number - 0.5) * STEP, y: y + 1.0 };
+    rect(xml, "name-back", Rect { x: at.x - 6.0, y: at.y - 6.0, width: 12.0, height: 12.0 });
+    text(xml, at, 12.0, "zone-name name", name);
 }
 
 /// A rectangle with round corners.

@@ -19,10 +19,42 @@ pub(super) fn draw(xml: &mut Xml, scene: &Scene) {
             }
         }
     }
+    for (end, gone) in seen(scene) {
+        let places: Vec<Point> = points(end).into_iter().map(|(_, at)| at).collect();
+        if let Some((from, _)) = nearest(&places, &[place::candidate(gone)]) {
+            let d = curve(scene, from, place::candidate(gone));
+            xml.element("path").at("class", "sees").at("d", d).empty();
+        }
+    }
     groups(xml, scene);
     for edge in &scene.edges {
         join(xml, scene, edge);
     }
+}
+
+/// More candidates than this that go would drown the chain in lines.
+const MOST_SEEN: usize = 4;
+
+/// Each end of a chain with each candidate that goes because both ends see it.
+pub(super) fn seen(scene: &Scene) -> Vec<(ChainNode, Candidate)> {
+    let (Some(first), Some(last)) = (scene.edges.first(), scene.edges.last()) else {
+        return Vec::new();
+    };
+    // Edges that do not follow each other have no ends.
+    if scene.edges.windows(2).any(|pair| pair[0].to != pair[1].from) {
+        return Vec::new();
+    }
+    let ends = [first.from, last.to];
+    let sees = |node: ChainNode, gone: Candidate| points(node).iter().all(|(c, _)| c.sees(gone));
+    let gone = Candidate::all().filter(|&candidate| {
+        scene.role(candidate) == Some(Role::Eliminated)
+            && ends.iter().all(|&end| sees(end, candidate))
+    });
+    let gone: Vec<Candidate> = gone.collect();
+    if gone.len() > MOST_SEEN {
+        return Vec::new();
+    }
+    gone.into_iter().flat_map(|candidate| ends.map(|end| (end, candidate))).collect()
 }
 
 /// A sector by itself: a cell as a frame, a digit in a house as a line through its places.

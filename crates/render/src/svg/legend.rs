@@ -4,7 +4,7 @@ use ninerooks_board::Digit;
 
 use super::place::{LEFT, Point, WIDTH};
 use super::write::{Num, Xml};
-use super::{areas, marks, place};
+use super::{areas, edges, marks, place};
 use crate::{CellView, EdgeKind, Focus, Role, Scene};
 
 /// The width of a line of text.
@@ -41,7 +41,7 @@ enum Sign {
 /// The width of a sign and the blank after it.
 const SIGN: f64 = 36.0;
 /// The way from one item to the next.
-const GAP: f64 = 20.0;
+const GAP: f64 = 16.0;
 
 impl Block {
     pub(super) fn height(&self) -> f64 {
@@ -202,10 +202,12 @@ fn lines_of(scene: &Scene) -> Vec<(Sign, String)> {
         (sectors, Sign::Line("link-line"), "link: at most one is"),
         (has_edge(EdgeKind::Strong), Sign::Edge(EdgeKind::Strong), "one of the two is true"),
         (has_edge(EdgeKind::Weak), Sign::Edge(EdgeKind::Weak), "not both are true"),
-        (!scene.zones.is_empty(), Sign::Area("zone"), "set"),
+        (!edges::seen(scene).is_empty(), Sign::Line("sees"), "both ends see it"),
     ];
     let shown = all.into_iter().filter(|(shown, ..)| *shown);
-    shown.map(|(_, sign, words)| (sign, words.to_owned())).collect()
+    let zones = scene.zones.iter().enumerate();
+    let zones = zones.map(|(i, zone)| (Sign::Area(areas::zone_class(i)), zone.name.clone()));
+    shown.map(|(_, sign, words)| (sign, words.to_owned())).chain(zones).collect()
 }
 
 fn draw_sign(xml: &mut Xml, sign: Sign, at: Point) {
@@ -261,8 +263,8 @@ fn width(text: &str, size: f64) -> f64 {
         'i' | 'j' | 'l' | '.' | ',' | ':' | ';' | '\'' | '|' | ' ' | '!' => 0.32,
         'f' | 'r' | 't' | '(' | ')' | '[' | ']' | '{' | '}' | '/' | '\\' | 'I' => 0.43,
         'm' | 'w' | 'M' | 'W' | '@' | '%' => 1.0,
-        'A'..='Z' | '=' | '<' | '>' | '+' | '0'..='9' => 0.72,
-        c if c.is_ascii() => 0.64,
+        'A'..='Z' | '=' | '<' | '>' | '+' | '0'..='9' => 0.7,
+        c if c.is_ascii() => 0.62,
         _ => 1.0,
     };
     text.chars().map(em).sum::<f64>() * size

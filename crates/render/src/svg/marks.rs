@@ -25,7 +25,7 @@ pub(super) fn draw(xml: &mut Xml, scene: &Scene) {
     xml.close("g");
     for (candidate, name) in &scene.tags {
         let at = place::candidate(*candidate) + Point { x: MARK, y: -MARK };
-        text(xml, at, 9.0, "tag name", name);
+        text(xml, at, 11.0, "name tag", name);
     }
 }
 

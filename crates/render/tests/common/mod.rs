@@ -4,7 +4,7 @@
 use ninerooks_board::{Candidate, Cell, Digit, Grid, House, HouseSet, Puzzle, Sector};
 use ninerooks_proof::{Cover, Proof, RookeryProof};
 use ninerooks_step::{
-    Family, Info, PatternReason, PatternStage, Shape, Step, SubsetKind, TechniqueId,
+    ChainNode, Family, Info, PatternReason, PatternStage, Shape, Step, SubsetKind, TechniqueId,
 };
 
 static INFO: Info = Info {
@@ -145,5 +145,24 @@ pub fn patterns() -> (Grid, Step) {
         }]),
     };
     step.proof = Proof::Rookeries(RookeryProof::default());
+    (grid, step)
+}
+
+/// The X-Wing as a chain: both rows have two places.
+pub fn chain() -> (Grid, Step) {
+    let (grid, mut step) = x_wing();
+    let node = |name: &str| {
+        let candidate: Candidate = name.parse().expect("a name");
+        ChainNode::new(candidate.digit(), candidate.cell().into())
+    };
+    let nodes = ["3r1c4", "3r1c9", "3r7c9", "3r7c4"].map(node);
+    step.shape = Shape::Chain { nodes: Box::new(nodes) };
+    (grid, step)
+}
+
+/// The X-Wing as truths and links.
+pub fn sets() -> (Grid, Step) {
+    let (grid, mut step) = x_wing();
+    step.shape = Shape::Sets { truths: 2, rank: 0, known: Some("X-Wing") };
     (grid, step)
 }

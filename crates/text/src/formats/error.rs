@@ -81,7 +81,7 @@ impl ReadError {
 }
 
 /// A line with what surrounds `column` (from 0), and where the column is in that.
-fn cut(line: &str, column: usize) -> (String, usize) {
+pub(crate) fn cut(line: &str, column: usize) -> (String, usize) {
     // A tab or a control character would move the caret.
     let visible = line.chars().map(|c| if c.is_control() { ' ' } else { c });
     let count = line.chars().count();

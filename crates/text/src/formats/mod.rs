@@ -42,6 +42,7 @@ use ninerooks_board::Puzzle;
 mod cells;
 mod changes;
 mod error;
+mod foreign;
 pub mod grid;
 pub mod hodoku;
 pub mod line;
@@ -60,7 +61,9 @@ pub mod susser;
 mod triplets;
 pub mod yas;
 
+pub(crate) use error::cut;
 pub use error::{Fault, ReadError};
+pub use foreign::foreign;
 pub use loss::{Loss, Written, write};
 pub use split::{Chunk, Item, Splitter, read_many, read_many_as};
 
@@ -203,6 +206,9 @@ pub struct Read {
 /// nearest formats: grid, sdk");
 /// ```
 pub fn read(text: &str) -> Result<Read, ReadError> {
+    if let Some(error) = foreign::refusal(text) {
+        return Err(error);
+    }
     if let Some(format) = ALL.iter().copied().find(|format| format.fits(text)) {
         let puzzle = format.read(text).map_err(|mut error| {
             error.nearest.insert(0, format.name());

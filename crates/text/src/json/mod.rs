@@ -6,6 +6,7 @@
 //! error with its place.
 
 mod deletions;
+mod fault;
 mod names;
 mod proof;
 mod read;
@@ -14,9 +15,10 @@ mod supposals;
 mod weights;
 
 pub use deletions::Deletions;
+pub use fault::JsonError;
 pub use names::CandidateName;
 pub use proof::{CoverRecord, ProofRecord};
-pub use read::{JsonError, RecordedPath, read, read_lines};
+pub use read::{RecordedPath, read, read_as, read_lines};
 pub use step::{RecordFault, RecordedStep, StepRecord};
 pub use supposals::{BranchRecord, DeductionRecord, DisproofRecord, SectorName};
 pub use weights::Weights;

@@ -1,10 +1,8 @@
 //! Reading lines back, whoever wrote them.
 
-use core::fmt;
-
 use serde::Deserialize;
 
-use super::{RecordedStep, Schema, StepsRecord};
+use super::{JsonError, RecordedStep, Schema, StepsRecord};
 
 /// A path that was read: a puzzle and the steps from there, ready for the checker.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,27 +25,24 @@ pub struct RecordedPath {
 /// assert_eq!((path.puzzle.as_str(), path.steps.len()), ("1...", 0));
 ///
 /// let error = json::read(r#"{"schema":2,"puzzle":"1..."}"#).unwrap_err();
-/// assert_eq!(
-///     error.to_string(),
-///     "line 1, column 11: schema 2 is not known here; this program reads schema 1"
-/// );
+/// assert_eq!(error.to_string(), "\
+/// line 1, column 11: schema 2 is not known here; this program reads schema 1
+///   {\"schema\":2,\"puzzle\":\"1...\"}
+///             ^");
 /// # Ok::<(), json::JsonError>(())
 /// ```
 pub fn read(text: &str) -> Result<RecordedPath, JsonError> {
     let record: StepsRecord = serde_json::from_str(text).map_err(|error| {
         // Of a line in another schema nothing else can be expected to fit.
         match serde_json::from_str::<SchemaOnly>(text) {
-            Ok(_) => JsonError::new(&error),
-            Err(schema) => JsonError::new(&schema),
+            Ok(_) => JsonError::new(text, &error),
+            Err(schema) => JsonError::new(text, &schema),
         }
     })?;
     let mut steps = Vec::with_capacity(record.steps.len());
     for (i, step) in record.steps.into_iter().enumerate() {
-        let step = RecordedStep::try_from(step).map_err(|fault| JsonError {
-            line: 1,
-            column: None,
-            message: format!("steps[{i}]: {fault}"),
-        })?;
+        let step = RecordedStep::try_from(step)
+            .map_err(|fault| JsonError::without_place(format!("steps[{i}]: {fault}")))?;
         steps.push(step);
     }
     Ok(RecordedPath { puzzle: record.puzzle, steps })
@@ -61,11 +56,21 @@ pub fn read(text: &str) -> Result<RecordedPath, JsonError> {
 /// let paths: Vec<_> = json::read_lines(text).collect();
 /// assert!(paths[0].is_ok());
 /// let error = paths[1].as_ref().unwrap_err();
-/// assert_eq!(error.to_string(), "line 3, column 12: missing field `puzzle`");
+/// assert_eq!((error.line, error.column), (3, Some(12)));
+/// assert_eq!(error.message, "the field `puzzle` is missing");
 /// ```
 pub fn read_lines(text: &str) -> impl Iterator<Item = Result<RecordedPath, JsonError>> {
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     lines.map(|(i, line)| read(line).map_err(|error| JsonError { line: i + 1, ..error }))
+}
+
+/// Reads one object of any kind. Where a field is missing or wrong, the error says so as those of
+/// [`read`] do.
+///
+/// # Errors
+/// Where the text is not JSON, or not such an object.
+pub fn read_as<T: for<'a> Deserialize<'a>>(text: &str) -> Result<T, JsonError> {
+    serde_json::from_str(text).map_err(|error| JsonError::new(text, &error))
 }
 
 #[derive(Deserialize)]
@@ -74,33 +79,3 @@ struct SchemaOnly {
     #[allow(dead_code)] // reading it is the test
     schema: Schema,
 }
-
-/// Why a line could not be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct JsonError {
-    /// The line of the text, from 1.
-    pub line: usize,
-    /// The byte of that line, from 1, when the fault has one place.
-    pub column: Option<usize>,
-    /// What is wrong.
-    pub message: String,
-}
-
-impl JsonError {
-    fn new(error: &serde_json::Error) -> Self {
-        let text = error.to_string();
-        let message = text.rsplit_once(" at line ").map_or(text.as_str(), |(before, _)| before);
-        Self { line: error.line().max(1), column: Some(error.column()), message: message.into() }
-    }
-}
-
-impl fmt::Display for JsonError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.column {
-            Some(column) => write!(f, "line {}, column {column}: {}", self.line, self.message),
-            None => write!(f, "line {}: {}", self.line, self.message),
-        }
-    }
-}
-
-impl core::error::Error for JsonError {}

@@ -1,7 +1,7 @@
 //! Steps of the pattern overlay: in a line, and in words.
 
 use ninerooks_board::{Digit, DigitSet};
-use ninerooks_proof::Action;
+use ninerooks_proof::{Action, Equation};
 use ninerooks_step::{PatternReason, PatternStage, Substitution};
 
 use super::rncn::Cells;
@@ -49,6 +49,13 @@ pub fn pattern_stage(stage: &PatternStage) -> String {
             None => format!("{} has {gone} twice", sum(chain)),
             Some(within) => format!("{} within {within} deletes {gone}", sum(chain)),
         },
+        PatternReason::Sum { truths, links } => {
+            format!("truths {} links {} delete {gone}", set(truths), set(links))
+        }
+        PatternReason::Sums { sums, .. } => {
+            let sums = if *sums == 1 { "1 sum".to_owned() } else { format!("{sums} sums") };
+            format!("{sums} of equations delete {gone}")
+        }
         PatternReason::Combination { size: ..=2 } => {
             format!("some digit has no room beside {gone}")
         }
@@ -99,6 +106,19 @@ pub(super) fn in_words(
     format!("{}. Now {left} left; what is in none of them is false{true_ones}", parts.join(". "))
 }
 
+/// Equations with multiplicity: `{#3 r4c5 2×r6c1}`.
+fn set(equations: &[(Equation, u16)]) -> String {
+    let named = equations.iter().map(|(equation, times)| match times {
+        1 => equation.to_string(),
+        _ => format!("{times}×{equation}"),
+    });
+    format!("{{{}}}", named.collect::<Vec<_>>().join(" "))
+}
+
+fn total(equations: &[(Equation, u16)]) -> usize {
+    equations.iter().map(|(_, times)| usize::from(*times)).sum()
+}
+
 fn stage_in_words(stage: &PatternStage) -> String {
     let gone = gone(&stage.deleted);
     let them = if stage.deleted.iter().sum::<u32>() == 1 { "it goes" } else { "they go" };
@@ -116,6 +136,24 @@ fn stage_in_words(stage: &PatternStage) -> String {
         ),
         PatternReason::CellCover => format!("Beside {gone} some cell would stay empty, so {them}"),
         PatternReason::Equations(chain) => equations_in_words(chain, &gone),
+        PatternReason::Sum { truths, links } => {
+            let [truths_sum, links_sum] = [truths, links].map(|sets| total(sets));
+            format!(
+                "Exactly one pattern passes through each cell, and one is true of each digit. Take \
+                 {} as truths and {} as links: no pattern is in more truths than links, and {gone} \
+                 in at least {} more links than truths, where {links_sum} − {truths_sum} can be; so \
+                 {them}",
+                set(truths),
+                set(links),
+                (links_sum + 1).saturating_sub(truths_sum),
+            )
+        }
+        PatternReason::Sums { sums, truths, rank } => format!(
+            "{} of equations with truths and links, the largest of {} and rank {rank}, leave no room \
+             for {gone}, so {them}",
+            count(*sums, "sum", "sums"),
+            count(usize::try_from(*truths).unwrap_or(usize::MAX), "truth", "truths"),
+        ),
         PatternReason::Combination { size } => {
             let others = match size {
                 ..=2 => "another digit has no pattern".to_owned(),

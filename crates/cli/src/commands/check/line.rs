@@ -2,10 +2,11 @@
 
 use ninerooks_board::{Grid, Puzzle};
 use ninerooks_text::formats;
-use ninerooks_text::json::{self, RecordedPath, Status};
+use ninerooks_text::json::{self, JsonError, RecordedPath, Status};
 use serde::Deserialize;
 
 use crate::puzzle::empty;
+use crate::words::plural;
 
 /// A line that was read.
 pub(super) struct Line {
@@ -28,11 +29,8 @@ impl Line {
     /// # Errors
     /// What is wrong, to go behind the number of the line.
     pub(super) fn read(text: &str) -> Result<Self, String> {
-        let path = json::read(text).map_err(|error| match error.column {
-            Some(column) => format!(", column {column}: {}", error.message),
-            None => format!(": {}", error.message),
-        })?;
-        let claim: Claim = serde_json::from_str(text).map_err(|error| format!(": {error}"))?;
+        let path = json::read(text).map_err(|error| placed(&error))?;
+        let claim: Claim = json::read_as(text).map_err(|error| placed(&error))?;
         // A line that only says what could not be read has no puzzle.
         let puzzle = match formats::read(&path.puzzle) {
             Ok(read) => Some(read.puzzle),
@@ -40,6 +38,11 @@ impl Line {
             Err(error) => return Err(format!(", in its puzzle: {error}")),
         };
         Ok(Self { path, puzzle, claim })
+    }
+
+    /// Whether some step supposes that there is one solution only.
+    pub(super) fn supposes_uniqueness(&self) -> bool {
+        self.path.steps.iter().any(|step| step.proof.supposes_uniqueness())
     }
 
     /// Whether it says that something else went wrong, and nothing of a path.
@@ -91,7 +94,10 @@ impl Line {
                 Ok(_) => Ok(()),
                 Err(error) => Err(format!("the status is solved, but at the end {error}")),
             },
-            Status::Solved => Err(format!("the status is solved, but {open} cells stay open")),
+            Status::Solved => {
+                let open = plural(open as u64, "cell stays", "cells stay");
+                Err(format!("the status is solved, but {open} open"))
+            }
             Status::Stuck if open == 0 => Err("the status is stuck, but it is solved".to_owned()),
             Status::Stuck => match (end.contradiction(), solutions()) {
                 (Some(sector), _) => Err(format!("the status is stuck, but {}", empty(sector))),
@@ -128,5 +134,13 @@ impl Line {
         } else {
             Ok(())
         }
+    }
+}
+
+/// What is wrong with a line, to go behind its number.
+fn placed(error: &JsonError) -> String {
+    match error.column {
+        Some(column) => format!(", column {column}: {}{}", error.message, error.shown()),
+        None => format!(": {}", error.message),
     }
 }

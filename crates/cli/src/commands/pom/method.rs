@@ -34,9 +34,10 @@ impl FromStr for MethodName {
             }
             "kwise" => (2..=number(2, 5)?).map(Method::Combinations).collect(),
             "pairs" => vec![Method::Pairs],
+            "sums" => vec![Method::Clash, Method::Sums],
             _ => {
                 return Err("methods are basic, two, three, clash, cells, equations[=DEPTH], \
-                            kwise=K and pairs"
+                            kwise=K, pairs and sums"
                     .to_owned());
             }
         };

@@ -80,8 +80,7 @@ impl Verdict {
 
     /// What the techniques that gave up say, a sentence each.
     pub(super) fn gave_up(&self) -> Vec<String> {
-        let sentence = |(technique, over): &Limit| format!("{} gave up: {over}", technique.name());
-        self.limits.iter().map(sentence).collect()
+        words::gave_up(&self.limits)
     }
 
     /// What is to be told loudly, if anything is.

@@ -1,0 +1,278 @@
+//! `ninerooks draw`: pictures of a puzzle and of the steps of its path.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use clap::{Args, ValueEnum};
+use ninerooks_board::{Grid, Puzzle};
+use ninerooks_logic::{Checking, Status, solve};
+use ninerooks_render::{Scene, svg};
+use ninerooks_step::{self as steps, Step};
+use ninerooks_text::notation::describe_briefly;
+
+use super::Setting;
+use crate::args::{self, Chosen, Puzzles, Techniques};
+use crate::batch::Answer;
+use crate::exit::Exit;
+use crate::input::Piece;
+use crate::talk::Complaint;
+use crate::words::{self, ACTIONS_TOLD, plural};
+
+/// Draw a puzzle, or steps of its path, as SVG or PNG
+///
+/// The grid as it is read; with --step the grid before that step, and what the step does; with
+/// --path all of them. Truths have solid lines and links dashed ones, strong links are double and
+/// weak ones dashed, so nothing hangs on colours. Without --output the SVG goes to standard output.
+#[derive(Args)]
+pub(crate) struct Draw {
+    #[command(flatten)]
+    puzzles: Puzzles,
+    /// Draw this step of the path, counted from 1
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    step: Option<u64>,
+    /// The file to write: its end, .svg or .png, says which kind
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Draw the start, every step and the end into files in this folder
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["step", "output"])]
+    path: Option<PathBuf>,
+    /// The kind of files that --path writes
+    #[arg(long, value_enum, default_value_t, requires = "path")]
+    kind: Kind,
+    #[command(flatten)]
+    techniques: Techniques,
+    /// Light, dark, or as the reader's browser prefers (SVG only)
+    #[arg(long, value_enum, default_value_t)]
+    theme: Theme,
+    /// How wide the picture is, in pixels
+    #[arg(long, value_name = "PX", default_value_t = 600,
+          value_parser = clap::value_parser!(u32).range(64..=8192))]
+    size: u32,
+    /// The grid alone, without title and legend
+    #[arg(long)]
+    bare: bool,
+}
+
+/// The kinds of pictures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Kind {
+    /// Lines, to be scaled at will
+    #[default]
+    Svg,
+    /// Dots
+    Png,
+}
+
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Theme {
+    /// Dark on light
+    #[default]
+    Light,
+    /// Light on dark
+    Dark,
+    /// As the reader prefers
+    Auto,
+}
+
+pub(super) fn run(mut command: Draw, setting: Setting<'_>) -> anyhow::Result<Exit> {
+    let Some(input) = command.puzzles.input() else { return Ok(args::help("draw", setting.talk)) };
+    let options = command.options();
+    let Draw { puzzles, step, output, path, kind, techniques, .. } = command;
+    // A name that cannot be written is told before the work is done.
+    let what = match (step, path) {
+        (_, Some(folder)) => What::Path { folder, kind },
+        (Some(number), None) => What::Step(number),
+        (None, None) => What::Grid,
+    };
+    let file = match output {
+        Some(file) => Some((Kind::of(&file)?, file)),
+        None => None,
+    };
+    let told = match &what {
+        What::Path { folder, .. } => folder.display().to_string(),
+        What::Grid | What::Step(_) => String::new(),
+    };
+    let from = puzzles.from;
+    let artist = Artist { what, file, options, chosen: techniques.choose(setting.talk) };
+    let work = move |piece: &Piece| match piece.puzzle(from) {
+        Ok(puzzle) => artist.answer(piece, &puzzle),
+        Err(message) => Answer::unreadable(String::new(), message),
+    };
+    let mut pictures = 0;
+    let exit = setting.batch(input, true).run(work, |count: usize| pictures += count)?;
+    if pictures > 0 && !told.is_empty() {
+        let pictures = plural(pictures as u64, "picture", "pictures");
+        setting.talk.note(&format!("{pictures} in {told}"));
+    }
+    Ok(exit)
+}
+
+/// What to draw.
+enum What {
+    /// The grid as it is read.
+    Grid,
+    /// This step, counted from 1.
+    Step(u64),
+    /// The start, every step and the end, into a folder.
+    Path { folder: PathBuf, kind: Kind },
+}
+
+impl Draw {
+    fn options(&self) -> svg::Options {
+        svg::Options {
+            theme: match self.theme {
+                Theme::Light => svg::Theme::Light,
+                Theme::Dark => svg::Theme::Dark,
+                Theme::Auto => svg::Theme::Auto,
+            },
+            width: self.size,
+            caption: !self.bare,
+            legend: !self.bare,
+        }
+    }
+}
+
+/// A step on its grid, with a title.
+fn scene(before: &Grid, step: &Step, index: usize, count: usize) -> Scene {
+    let line = describe_briefly(step, ACTIONS_TOLD);
+    let (name, rest) = line.split_once(": ").unwrap_or((&line, ""));
+    let scene = Scene::of_step(before, step).with_caption(name).with_caption(rest);
+    scene.with_caption(format!("Step {} of {count}", index + 1))
+}
+
+impl Kind {
+    /// The kind that the name of a file says.
+    fn of(file: &Path) -> anyhow::Result<Self> {
+        let end = file.extension().map(|end| end.to_string_lossy().to_lowercase());
+        match end.as_deref() {
+            Some("svg") => Ok(Self::Svg),
+            Some("png") => Ok(Self::Png),
+            _ => bail!("{}: the name must end in .svg or .png", file.display()),
+        }
+    }
+
+    const fn end(self) -> &'static str {
+        match self {
+            Self::Svg => "svg",
+            Self::Png => "png",
+        }
+    }
+}
+
+/// What to draw, how, and where to.
+struct Artist {
+    what: What,
+    file: Option<(Kind, PathBuf)>,
+    options: svg::Options,
+    chosen: Chosen,
+}
+
+impl Artist {
+    fn answer(&self, piece: &Piece, puzzle: &Puzzle) -> Answer<usize> {
+        if !piece.alone {
+            let message = format!("{}: one puzzle is drawn at a time", piece.origin);
+            return Answer::unreadable(String::new(), message);
+        }
+        match Grid::new(puzzle) {
+            Ok(grid) => self
+                .draw(&grid)
+                .unwrap_or_else(|error| Answer::unreadable(String::new(), format!("{error:#}"))),
+            Err(error) => {
+                Answer::no(String::new(), Some(Complaint::Error(format!("no solution: {error}"))))
+            }
+        }
+    }
+
+    fn draw(&self, grid: &Grid) -> anyhow::Result<Answer<usize>> {
+        if let What::Grid = self.what {
+            return Ok(Answer::done(self.picture(&Scene::of_grid(grid))?));
+        }
+        let solution = solve(grid, &self.chosen.profile, Checking::On);
+        let answer = match &self.what {
+            What::Path { folder, kind } => {
+                let note = self.write_all(&solution.path, folder, *kind)?;
+                Answer { note, ..Answer::done(String::new()) }
+            }
+            What::Step(number) => Answer::done(self.picture(&self.step(&solution.path, *number)?)?),
+            What::Grid => Answer::done(String::new()),
+        };
+        Ok(match &solution.status {
+            Status::Refused(step, _) => {
+                let defect = words::defect(&grid.to_string(), &solution.path.end, step);
+                Answer { complaint: Some(Complaint::Error(defect)), exit: Exit::No, ..answer }
+            }
+            _ => answer,
+        })
+    }
+
+    /// The step of this number.
+    fn step(&self, path: &steps::Path, number: u64) -> anyhow::Result<Scene> {
+        let count = path.steps.len();
+        let index = usize::try_from(number - 1).unwrap_or(usize::MAX);
+        let found = path.walk().nth(index);
+        let (before, step) = found.with_context(|| {
+            let steps = plural(count as u64, "step", "steps");
+            format!("there is no step {number}: the path has {steps} by \"{}\"", self.chosen.name)
+        })?;
+        Ok(scene(&before, step, index, count))
+    }
+
+    /// Writes a scene into the file; without one it is what goes to standard output.
+    fn picture(&self, scene: &Scene) -> anyhow::Result<String> {
+        match &self.file {
+            None => Ok(svg::draw(scene, &self.options)),
+            Some((kind, file)) => self.write(scene, *kind, file).map(|()| String::new()),
+        }
+    }
+
+    fn write(&self, scene: &Scene, kind: Kind, file: &Path) -> anyhow::Result<()> {
+        let bytes = match kind {
+            Kind::Svg => svg::draw(scene, &self.options).into_bytes(),
+            Kind::Png => png(scene, self.options)?,
+        };
+        fs::write(file, bytes).with_context(|| format!("writing {}", file.display()))
+    }
+
+    /// Writes the start, each step and the end. Gives the number of pictures.
+    fn write_all(&self, path: &steps::Path, folder: &Path, kind: Kind) -> anyhow::Result<usize> {
+        fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
+        let count = path.steps.len();
+        let digits = count.to_string().len().max(2);
+        let file = |name: &str| folder.join(format!("{name}.{}", kind.end()));
+        let titled = |grid: &Grid, title: &str| Scene::of_grid(grid).with_caption(title);
+
+        self.write(&titled(&path.start, "Start"), kind, &file("start"))?;
+        for (i, (before, step)) in path.walk().enumerate() {
+            let name = format!("step-{:0digits$}", i + 1);
+            self.write(&scene(&before, step, i, count), kind, &file(&name))?;
+        }
+        let end = if path.end.is_solved() { "Solved" } else { "No further step" };
+        self.write(&titled(&path.end, end), kind, &file("end"))?;
+        Ok(count + 2)
+    }
+}
+
+#[cfg(feature = "png")]
+fn png(scene: &Scene, options: svg::Options) -> anyhow::Result<Vec<u8>> {
+    Ok(ninerooks_render::png::draw(scene, &options)?)
+}
+
+#[cfg(not(feature = "png"))]
+fn png(_: &Scene, _: svg::Options) -> anyhow::Result<Vec<u8>> {
+    bail!("this build of ninerooks draws no PNG; .svg works")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_says_the_kind() {
+        assert_eq!(Kind::of(Path::new("a/b.SVG")).unwrap(), Kind::Svg);
+        assert_eq!(Kind::of(Path::new("b.png")).unwrap(), Kind::Png);
+        for wrong in ["b", "b.jpg", "png", ".svg"] {
+            assert!(Kind::of(Path::new(wrong)).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! Formats that cannot be read, known by sight so that they can be called by their names.
+
+use super::{Fault, ReadError};
+
+/// What gives a text away, in small letters, and what it is.
+const SIGNS: [(&str, &str); 9] = [
+    ("f-puzzles.com/", "an f-puzzles link"),
+    ("sudokupad.app/", "a SudokuPad link"),
+    ("crackingthecryptic.com/", "a SudokuPad link"),
+    ("sudokupad.svencodes.com/", "a SudokuPad link"),
+    ("penpa-edit", "a Penpa link"),
+    ("opensudoku", "an OpenSudoku collection"),
+    ("<game data=", "an OpenSudoku collection"),
+    ("scln4ig", "SudokuPad data"),
+    ("fpuzn4ig", "SudokuPad data"),
+];
+
+/// How much of a text is looked at. No sign comes later.
+const LOOKED_AT: usize = 400;
+
+/// What a text is, when it is in a format that is known by name and cannot be read.
+///
+/// ```
+/// use ninerooks_text::formats::foreign;
+/// assert_eq!(foreign("https://sudokupad.app/abcdef"), Some("a SudokuPad link"));
+/// assert_eq!(foreign("https://www.sudokuwiki.org/sudoku.htm?bd=S9B"), None);
+/// ```
+pub fn foreign(text: &str) -> Option<&'static str> {
+    let start: String = text.trim_start().chars().take(LOOKED_AT).collect();
+    let start = start.to_ascii_lowercase();
+    // A comment may name any of them.
+    let is_other = ["http:", "https:", "<", "opensudoku:", "scl", "fpuz"];
+    let may_be = is_other.iter().any(|begin| start.starts_with(begin))
+        || SIGNS.iter().any(|(sign, _)| start.starts_with(sign));
+    let sign = SIGNS.iter().find(|(sign, _)| may_be && start.contains(sign));
+    sign.map(|(_, name)| *name)
+}
+
+/// The error for such a text.
+pub(super) fn refusal(text: &str) -> Option<ReadError> {
+    let name = foreign(text)?;
+    let found = format!("{name}, which is not supported; export the puzzle as 81 characters");
+    let at = text.len() - text.trim_start().len();
+    Some(ReadError::new(text, &Fault::new(at, "a puzzle in a format of this program", found)))
+}
