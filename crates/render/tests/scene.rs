@@ -4,7 +4,8 @@ mod common;
 
 use ninerooks_board::{Candidate, Cell, CellSet, Grid, HouseSet};
 use ninerooks_proof::{Cover, Proof};
-use ninerooks_render::{Area, CellView, Role, Scene};
+use ninerooks_render::{Area, CellView, EdgeKind, Role, Scene};
+use ninerooks_step::{AlmostLockedSet, Shape, Step};
 
 fn with_role(scene: &Scene, role: Role) -> String {
     let names = Candidate::all().filter(|&c| scene.role(c) == Some(role)).map(|c| c.to_string());
@@ -129,4 +130,24 @@ fn patterns_leave_candidates_plain() {
     assert_eq!(counts, ["19 of 2", "7 of 3"]);
     assert_eq!((scene.base, scene.cover), (Area::default(), Area::default()));
     assert!(Scene::of_grid(&grid).patterns.is_empty());
+}
+
+#[test]
+fn linked_almost_locked_sets_are_zones_with_weak_edges() {
+    let (grid, step) = common::naked_pair();
+    let cells = |text: &[&str]| text.iter().map(|c| c.parse::<Cell>().unwrap()).collect();
+    let set = |at: &[&str]| {
+        let cells: CellSet = cells(at);
+        AlmostLockedSet { cells, digits: cells.flat_map(|cell| grid.digits(cell)).collect() }
+    };
+    let sets = Box::new([set(&["r1c4"]), set(&["r1c5", "r1c6"])]);
+    let digit = sets[1].digits.first().unwrap();
+    let shape = Shape::AlmostLocked { sets, links: Box::new([digit]) };
+    let scene = Scene::of_step(&grid, &Step { shape, ..step });
+    let zones: Vec<(&str, usize)> =
+        scene.zones.iter().map(|zone| (zone.name.as_str(), zone.cells.len())).collect();
+    assert_eq!(zones, [("A", 1), ("B", 2)]);
+    let [edge] = &scene.edges[..] else { panic!("{:?}", scene.edges) };
+    assert_eq!((edge.kind, edge.from.digit), (EdgeKind::Weak, digit));
+    assert!(edge.to.cells.is_subset(cells(&["r1c5", "r1c6"])));
 }
