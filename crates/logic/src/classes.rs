@@ -49,13 +49,8 @@ const GRIDS: &[&str] = &[
 const RANGES: &[&str] =
     &["range-chain", "range-pair", "range-wrap", "range-hinge", "linked-ranges", "empty-rectangle"];
 const SETS_WITH_CHAINS: &[&str] = &["set-wrap", "set-chain"];
-const STRONG: &[&str] = &[
-    "simple-colors-trap",
-    "simple-colors-wrap",
-    "medusa-trap",
-    "medusa-wrap",
-    "medusa-cell",
-];
+const STRONG: &[&str] =
+    &["simple-colors-trap", "simple-colors-wrap", "medusa-trap", "medusa-wrap", "medusa-cell"];
 const WEAK: &[&str] = &[
     "multi-colors-1",
     "multi-colors-2",
@@ -135,7 +130,11 @@ pub const SWITCHES: &[Switch] = &[
     },
     Switch { name: "sets", about: "almost-locked sets", techniques: &[SETS, SETS_WITH_CHAINS] },
     Switch { name: "ranges", about: "almost-locked ranges", techniques: &[RANGES] },
-    Switch { name: "fins", about: "almost-locked grids: finned and sashimi fish", techniques: &[GRIDS] },
+    Switch {
+        name: "fins",
+        about: "almost-locked grids: finned and sashimi fish",
+        techniques: &[GRIDS],
+    },
     Switch { name: "bent", about: "bent naked subsets", techniques: &[BENT] },
     Switch {
         name: "hinge",
@@ -147,9 +146,21 @@ pub const SWITCHES: &[Switch] = &[
         about: "strong chains, weakly linked ones, and hinges",
         techniques: &[STRONG, STRONG_HINGE, WEAK, WEAK_HINGES],
     },
-    Switch { name: "large-grids", about: "grids of more than four lines", techniques: &[LARGE_GRIDS] },
-    Switch { name: "two-way", about: "both ways from a pair", techniques: &[TWO_WAY, &["two-way-plus"]] },
-    Switch { name: "depth", about: "what is deduced inside a hypothesis", techniques: &[PLUS, PLUS_PLUS] },
+    Switch {
+        name: "large-grids",
+        about: "grids of more than four lines",
+        techniques: &[LARGE_GRIDS],
+    },
+    Switch {
+        name: "two-way",
+        about: "both ways from a pair",
+        techniques: &[TWO_WAY, &["two-way-plus"]],
+    },
+    Switch {
+        name: "depth",
+        about: "what is deduced inside a hypothesis",
+        techniques: &[PLUS, PLUS_PLUS],
+    },
     Switch {
         name: "hypothesis",
         about: "hypotheses of every kind",
@@ -181,7 +192,8 @@ mod tests {
 
     #[test]
     fn every_id_is_a_technique_and_no_class_shares_one() {
-        let classed: Vec<&str> = CLASSES.iter().flat_map(|class| class.techniques).copied().collect();
+        let classed: Vec<&str> =
+            CLASSES.iter().flat_map(|class| class.techniques).copied().collect();
         let switched = SWITCHES.iter().flat_map(Switch::ids);
         for id in classed.iter().copied().chain(switched) {
             assert_eq!(by_name(id).map(|t| t.info().id), Some(id));

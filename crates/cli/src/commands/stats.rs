@@ -22,9 +22,11 @@ use crate::puzzle;
 /// the classes are those of the Sudoku Assistant's own tables. The exit code is 1 if the whole
 /// profile leaves a puzzle open.
 #[derive(Args)]
-#[command(after_help = "Classes: B bent naked subsets; A almost-locked sets and grids; Ms Medusa with \
+#[command(
+    after_help = "Classes: B bent naked subsets; A almost-locked sets and grids; Ms Medusa with \
     strong chains; Mw with weak links; a almost-locked sets and ranges with chains; H hypothesis; \
-    T both ways from a pair; + and ++ depth.")]
+    T both ways from a pair; + and ++ depth."
+)]
 pub(crate) struct Stats {
     #[command(flatten)]
     puzzles: Puzzles,
@@ -134,9 +136,10 @@ fn answer(
             let used = |ids: &[&str]| {
                 solution.path.steps.iter().any(|step| ids.contains(&step.technique.info().id))
             };
-            let classes = CLASSES.iter().enumerate().fold(0, |classes, (i, class)| {
-                classes | u32::from(used(class.techniques)) << i
-            });
+            let classes = CLASSES
+                .iter()
+                .enumerate()
+                .fold(0, |classes, (i, class)| classes | u32::from(used(class.techniques)) << i);
             let solved = solution.status == Status::Solved;
             Outcome { solved, steps: solution.path.steps.len(), classes }
         })
