@@ -266,7 +266,9 @@ fn what_is_not_open_cannot_be_supposed_or_struck_out() {
     let proof = cases("9N9", vec![branch("9r9c9", Vec::new(), None)]);
     assert_eq!(check(&grid, &eliminate("3r1c2"), &proof), Err(closed));
     let mut empty = Grid::default();
-    Digit::ALL.into_iter().for_each(|d| empty.eliminate(Candidate::new(d, Cell::at(0, 0))));
+    for digit in Digit::ALL {
+        empty.eliminate(Candidate::new(digit, Cell::at(0, 0)));
+    }
     let none = Refusal::NoBranches { truth: sector("1N1") };
     assert_eq!(check(&empty, &eliminate("3r5c5"), &cases("1N1", Vec::new())), Err(none));
 }
