@@ -178,7 +178,7 @@ fn words(profile: &str, puzzles: u64, rows: &[Row], classes: &[&str]) -> String 
     };
     let wide = rows.iter().map(|row| name(row).chars().count()).max().unwrap_or(0);
     let columns = |values: &[String]| -> String {
-        values.iter().map(|value| format!("{value:>7}")).collect()
+        values.iter().map(|value| format!("{value:>7}")).collect::<Vec<_>>().concat()
     };
     let puzzles = plural(puzzles, "puzzle", "puzzles");
     let classes: Vec<String> = classes.iter().map(ToString::to_string).collect();
