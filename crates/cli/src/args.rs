@@ -110,7 +110,7 @@ pub(crate) struct Techniques {
     /// Leave a technique out; may be repeated, or name several with commas
     ///
     /// Some names stand for several techniques: als, sets, ranges, fins, bent, hinge, medusa,
-    /// large-grids, two-way, depth, hypothesis.
+    /// large-grids, both-ways, depth, hypotheses.
     #[arg(long, value_name = "TECHNIQUE", value_delimiter = ',',
           value_parser = names::GroupName, hide_possible_values = true)]
     without: Vec<names::Group>,

@@ -34,7 +34,7 @@ pub(crate) struct Stats {
     #[command(flatten)]
     techniques: Techniques,
     /// Leave these out, one at a time: techniques, or als, sets, ranges, fins, bent, hinge, medusa,
-    /// large-grids, two-way, depth, hypothesis; `als+hinge` leaves out both at once
+    /// large-grids, both-ways, depth, hypotheses; `als+hinge` leaves out both at once
     #[arg(long, value_name = "GROUP,…", value_delimiter = ',', value_parser = names::GroupName,
           hide_possible_values = true)]
     ablate: Vec<Group>,
