@@ -12,6 +12,7 @@ mod rate;
 mod rookery;
 mod sets;
 mod solve;
+mod stats;
 mod steps;
 mod techniques;
 
@@ -57,6 +58,7 @@ pub(crate) enum Command {
     Rookery(rookery::Draw),
     Sets(sets::Sets),
     Rate(rate::Rate),
+    Stats(stats::Stats),
     Techniques(techniques::List),
     Completions(completions::Completions),
     Man(man::Man),
@@ -78,6 +80,7 @@ pub(crate) fn run(cli: Cli, talk: &Talk) -> anyhow::Result<Exit> {
         Command::Rookery(command) => rookery::run(&command, setting),
         Command::Sets(command) => sets::run(command, setting),
         Command::Rate(command) => rate::run(command, setting),
+        Command::Stats(command) => stats::run(command, setting),
         Command::Techniques(command) => techniques::run(&command, setting),
         Command::Completions(command) => completions::run(&command),
         Command::Man(command) => man::run(&command),

@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command};
-use ninerooks_logic::{Profile, Technique, by_name, nearest, techniques};
+use ninerooks_logic::{Profile, SWITCHES, Switch, Technique, by_name, nearest, techniques};
 use ninerooks_text::formats::{self, Format};
 
 /// A technique by its id, its name, or what other programs call it.
@@ -38,6 +38,37 @@ impl TypedValueParser for TechniqueName {
         };
         Some(Box::new(techniques::ALL.iter().map(value)))
     }
+}
+
+/// Techniques that are left out together, and what they were called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Group {
+    /// As it was typed.
+    pub(crate) name: String,
+    /// The ids.
+    pub(crate) ids: Vec<&'static str>,
+}
+
+/// Techniques and switches, joined by `+`.
+///
+/// # Errors
+/// Which name is neither.
+pub(crate) fn groups(text: &str) -> Result<Group, String> {
+    let mut ids = Vec::new();
+    for name in text.split('+').map(str::trim) {
+        match (Switch::by_name(name), by_name(name)) {
+            (Some(switch), _) => ids.extend(switch.ids()),
+            (None, Some(technique)) => ids.push(technique.info().id),
+            (None, None) => {
+                let switches: Vec<&str> = SWITCHES.iter().map(|switch| switch.name).collect();
+                return Err(format!(
+                    "`{name}` is neither a technique nor one of {}",
+                    switches.join(", ")
+                ));
+            }
+        }
+    }
+    Ok(Group { name: text.to_owned(), ids })
 }
 
 /// What may have been meant.

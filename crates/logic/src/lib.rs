@@ -24,6 +24,7 @@
 //! # Ok::<(), ninerooks_board::GridError>(())
 //! ```
 
+mod classes;
 mod position;
 mod profile;
 mod registry;
@@ -34,6 +35,7 @@ mod solver;
 mod technique;
 pub mod techniques;
 
+pub use classes::{CLASSES, Class, SWITCHES, Switch};
 pub use position::Position;
 pub use profile::{Entry, Profile};
 pub use registry::{Lookup, by_name, nearest};

@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 
-use crate::{Action, Cover, Proof, Refusal, rookery};
+use crate::{Action, Cover, CoverRefusal, Proof, Refusal, rookery, supposal};
 
 /// The most terms that a cover may have. 65,535 weights of 16 bits sum to less than 2^31, so that
 /// no sum here can overflow; a cover that names each sector once has 324.
@@ -12,7 +12,8 @@ pub const MAX_TERMS: usize = 65_535;
 ///
 /// Eliminations come first: each must be proved from the grid as it is. A placement is accepted
 /// when, with the step's proved eliminations done, some sector of the candidate has no other live
-/// one; in POM-space, when all live patterns of its digit pass through it.
+/// one; in POM-space, when all live patterns of its digit pass through it; by cases, when a
+/// deduction makes it true in each case.
 ///
 /// # Errors
 /// The first thing that is wrong, in the order: the proof itself, then the actions in their order.
@@ -24,6 +25,8 @@ pub fn check(grid: &Grid, actions: &[Action], proof: &Proof) -> Result<(), Refus
             actions.iter().try_for_each(|action| require_open(grid, action.candidate()))?;
             return rookery::check(grid, actions, proof);
         }
+        Proof::Refute(proof) => supposal::check_refutation(grid, actions, proof)?,
+        Proof::Cases(proof) => return supposal::check_cases(grid, actions, proof),
     }
     check_placements(grid, actions)
 }
@@ -73,9 +76,9 @@ fn check_covers(grid: &Grid, actions: &[Action], covers: &[Cover]) -> Result<(),
 }
 
 /// The weight of each sector, when conditions (1) and (2) hold.
-fn weigh(grid: &Grid, cover: &Cover) -> Result<[i32; Sector::COUNT], Refusal> {
+pub(crate) fn weigh(grid: &Grid, cover: &Cover) -> Result<[i32; Sector::COUNT], CoverRefusal> {
     if cover.terms.len() > MAX_TERMS {
-        return Err(Refusal::Size { terms: cover.terms.len() });
+        return Err(CoverRefusal::Size { terms: cover.terms.len() });
     }
     let mut weights = [0i32; Sector::COUNT];
     let mut bound = 0;
@@ -85,17 +88,17 @@ fn weigh(grid: &Grid, cover: &Cover) -> Result<[i32; Sector::COUNT], Refusal> {
     }
     let scale = cover.scale;
     if scale < 1 {
-        return Err(Refusal::Scale { scale });
+        return Err(CoverRefusal::Scale { scale });
     }
     if bound >= i64::from(scale) {
-        return Err(Refusal::Bound { bound, scale });
+        return Err(CoverRefusal::Bound { bound, scale });
     }
     // Only a candidate of a sector with a weight below 0 can have one itself.
     for term in cover.terms.iter().filter(|term| weights[term.sector.index()] < 0) {
         for candidate in grid.live_in(term.sector) {
             let weight = weight(&weights, candidate);
             if weight < 0 {
-                return Err(Refusal::Weight { candidate, weight, need: 0 });
+                return Err(CoverRefusal::Weight { candidate, weight, need: 0 });
             }
         }
     }
@@ -103,7 +106,7 @@ fn weigh(grid: &Grid, cover: &Cover) -> Result<[i32; Sector::COUNT], Refusal> {
 }
 
 /// What the weights of a candidate's sectors sum to.
-fn weight(weights: &[i32; Sector::COUNT], candidate: Candidate) -> i64 {
+pub(crate) fn weight(weights: &[i32; Sector::COUNT], candidate: Candidate) -> i64 {
     candidate.sectors().iter().map(|sector| i64::from(weights[sector.index()])).sum()
 }
 
@@ -125,7 +128,7 @@ fn check_placements(grid: &Grid, actions: &[Action]) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn require_open(grid: &Grid, candidate: Candidate) -> Result<(), Refusal> {
+pub(crate) fn require_open(grid: &Grid, candidate: Candidate) -> Result<(), Refusal> {
     if grid.is_live(candidate) && !grid.solved().contains(candidate.cell()) {
         Ok(())
     } else {

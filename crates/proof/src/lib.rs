@@ -28,15 +28,17 @@ mod check;
 mod cover;
 mod refusal;
 mod rookery;
+mod supposal;
 
 pub use action::Action;
 pub use check::{MAX_TERMS, check};
 pub use cover::{Cover, Term};
-pub use refusal::Refusal;
+pub use refusal::{CoverRefusal, Refusal};
 pub use rookery::{
     CandidateCover, Deletion, DeletionRefusal, Equation, Pattern, PatternCover, PatternTerm,
     Rectangle, RookeryProof,
 };
+pub use supposal::{Branch, Cases, Deduction, Disproof, MAX_LENGTH, Refutation, SupposalRefusal};
 
 /// Why a step's actions follow from its grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,13 +51,17 @@ pub enum Proof {
     Covers(Box<[Cover]>),
     /// Deletions of patterns.
     Rookeries(RookeryProof),
+    /// Each elimination supposed to be true, until a sector is empty.
+    Refute(Refutation),
+    /// Each candidate of a sector supposed to be true, and the same follows from all.
+    Cases(Cases),
 }
 
 impl Proof {
     /// Whether it supposes that the puzzle has one solution only.
     pub fn supposes_uniqueness(&self) -> bool {
         match self {
-            Self::Cover(_) | Self::Covers(_) => false,
+            Self::Cover(_) | Self::Covers(_) | Self::Refute(_) | Self::Cases(_) => false,
             Self::Rookeries(proof) => proof.supposes_uniqueness(),
         }
     }

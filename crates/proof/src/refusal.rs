@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use ninerooks_board::Candidate;
+use ninerooks_board::{Candidate, Sector};
 
-use crate::{DeletionRefusal, Pattern};
+use crate::{DeletionRefusal, Pattern, SupposalRefusal};
 
 /// Why [`check`](crate::check) does not accept a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +73,95 @@ pub enum Refusal {
         /// The pattern.
         pattern: Pattern,
     },
+    /// What should follow from a supposed candidate does not.
+    Supposal {
+        /// What is supposed.
+        candidate: Candidate,
+        /// What is wrong.
+        reason: SupposalRefusal,
+    },
+    /// An elimination that none of the disproofs is about.
+    NotRefuted {
+        /// The candidate.
+        candidate: Candidate,
+    },
+    /// A live candidate of the truth has no branch.
+    NoBranch {
+        /// The truth.
+        truth: Sector,
+        /// The candidate.
+        candidate: Candidate,
+    },
+    /// There is no branch at all.
+    NoBranches {
+        /// The truth.
+        truth: Sector,
+    },
+    /// A branch for a candidate that is not in the truth, or that has one already.
+    StrayBranch {
+        /// The truth.
+        truth: Sector,
+        /// The candidate.
+        candidate: Candidate,
+    },
+    /// A proof longer than [`MAX_LENGTH`](crate::MAX_LENGTH).
+    Long {
+        /// Its length.
+        length: usize,
+    },
 }
+
+/// Why the cover rule does not hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoverRefusal {
+    /// As [`Refusal::Size`].
+    Size {
+        /// How many terms it has.
+        terms: usize,
+    },
+    /// As [`Refusal::Scale`].
+    Scale {
+        /// The scale.
+        scale: i16,
+    },
+    /// As [`Refusal::Bound`].
+    Bound {
+        /// The sum of all weights.
+        bound: i64,
+        /// The scale.
+        scale: i16,
+    },
+    /// As [`Refusal::Weight`].
+    Weight {
+        /// The candidate.
+        candidate: Candidate,
+        /// What its sectors' weights sum to.
+        weight: i64,
+        /// What they would have to sum to.
+        need: i64,
+    },
+}
+
+impl From<CoverRefusal> for Refusal {
+    fn from(refusal: CoverRefusal) -> Self {
+        match refusal {
+            CoverRefusal::Size { terms } => Self::Size { terms },
+            CoverRefusal::Scale { scale } => Self::Scale { scale },
+            CoverRefusal::Bound { bound, scale } => Self::Bound { bound, scale },
+            CoverRefusal::Weight { candidate, weight, need } => {
+                Self::Weight { candidate, weight, need }
+            }
+        }
+    }
+}
+
+impl fmt::Display for CoverRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&Refusal::from(*self), f)
+    }
+}
+
+impl core::error::Error for CoverRefusal {}
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -111,6 +199,20 @@ impl fmt::Display for Refusal {
             }
             Self::Misses { candidate, pattern } => {
                 write!(f, "{candidate} is not certain: pattern {pattern} does not pass through it")
+            }
+            Self::Supposal { candidate, reason } => {
+                write!(f, "when {candidate} is supposed to be true, {reason}")
+            }
+            Self::NotRefuted { candidate } => write!(f, "there is no disproof of {candidate}"),
+            Self::NoBranch { truth, candidate } => {
+                write!(f, "{candidate}, a live candidate of {truth}, has no branch")
+            }
+            Self::NoBranches { truth } => write!(f, "{truth} has no branch at all"),
+            Self::StrayBranch { truth, candidate } => {
+                write!(f, "the branch of {candidate} is not in {truth}, or there are two of it")
+            }
+            Self::Long { length } => {
+                write!(f, "the proof has length {length}, and {} is the limit", crate::MAX_LENGTH)
             }
         }
     }

@@ -24,6 +24,7 @@ mod nets;
 pub mod png;
 mod role;
 mod scene;
+mod supposed;
 pub mod svg;
 
 pub use figure::{Edge, EdgeKind, Focus, Zone};

@@ -226,6 +226,8 @@ impl Scene {
                 self.mark_all(fins, digit.into(), Role::Fin);
                 (base.houses, cover.houses) = (from, to);
             }
+            Shape::Hypothesis { ref marks, conflict, .. } => self.show_hypothesis(marks, conflict),
+            Shape::TwoWay { ref ways, .. } => self.show_two_ways(ways),
             Shape::Sets { .. } => self.focus = Focus::Sectors,
             // Whole patterns are too many to be shown: what they leave out is marked anyway.
             Shape::Patterns { digits, left, ref stages } => {

@@ -5,7 +5,9 @@ mod common;
 use ninerooks_board::{Candidate, Cell, CellSet, Grid, HouseSet};
 use ninerooks_proof::{Cover, Proof};
 use ninerooks_render::{Area, CellView, EdgeKind, Role, Scene};
-use ninerooks_step::{AlmostLockedRange, Net, NetEnd, Shape, WeakLink, WeakVia};
+use ninerooks_step::{
+    AlmostLockedRange, AlmostLockedSet, Net, NetEnd, Shape, Step, WeakLink, WeakVia,
+};
 
 fn with_role(scene: &Scene, role: Role) -> String {
     let names = Candidate::all().filter(|&c| scene.role(c) == Some(role)).map(|c| c.to_string());
@@ -181,4 +183,24 @@ fn chains_and_ranges_are_joined_by_lines() {
     );
     assert_eq!((scene.zones.len(), scene.zones[0].name.as_str()), (1, "1b2"));
     assert_eq!(with_role(&scene, Role::Fin), "1r4c4 5r4c3");
+}
+
+#[test]
+fn linked_almost_locked_sets_are_zones_with_weak_edges() {
+    let (grid, step) = common::naked_pair();
+    let cells = |text: &[&str]| text.iter().map(|c| c.parse::<Cell>().unwrap()).collect();
+    let set = |at: &[&str]| {
+        let cells: CellSet = cells(at);
+        AlmostLockedSet { cells, digits: cells.flat_map(|cell| grid.digits(cell)).collect() }
+    };
+    let sets = Box::new([set(&["r1c4"]), set(&["r1c5", "r1c6"])]);
+    let digit = sets[1].digits.first().unwrap();
+    let shape = Shape::AlmostLocked { sets, links: Box::new([digit]) };
+    let scene = Scene::of_step(&grid, &Step { shape, ..step });
+    let zones: Vec<(&str, usize)> =
+        scene.zones.iter().map(|zone| (zone.name.as_str(), zone.cells.len())).collect();
+    assert_eq!(zones, [("A", 1), ("B", 2)]);
+    let [edge] = &scene.edges[..] else { panic!("{:?}", scene.edges) };
+    assert_eq!((edge.kind, edge.from.digit), (EdgeKind::Weak, digit));
+    assert!(edge.to.cells.is_subset(cells(&["r1c5", "r1c6"])));
 }

@@ -4,6 +4,7 @@
 //! checks. Words, colours and scores are made elsewhere from these; this crate only carries them
 //! between the solver and the writers, which therefore need not know the solver.
 
+mod marks;
 mod nets;
 mod path;
 mod patterns;
@@ -11,6 +12,7 @@ mod range;
 mod shape;
 mod technique;
 
+pub use marks::{Mark, MarkFrom, Meeting, Way};
 pub use nets::{Net, NetEnd, WeakLink, WeakVia};
 pub use path::Path;
 pub use patterns::{PatternReason, PatternStage, Substitution};

@@ -1,8 +1,8 @@
 //! Shapes: what a person sees in a step.
 
-use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, House, HouseSet};
+use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, House, HouseSet, Sector};
 
-use crate::{Net, NetEnd, PatternStage, WeakLink};
+use crate::{Mark, Meeting, Net, NetEnd, PatternStage, Way, WeakLink};
 
 /// The picture of a step. Renderers and notations look at this, never at the technique.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,6 +86,26 @@ pub enum Shape {
         /// The digit that links each set to the next. In a ring, as many as sets: the last one links
         /// the last set to the first.
         links: Box<[Digit]>,
+    },
+    /// A candidate supposed to be true, and marks layer by layer, until a sector is left without
+    /// candidates.
+    Hypothesis {
+        /// What is supposed, and falls.
+        target: Candidate,
+        /// The marks that lead to the conflict, in their order.
+        marks: Box<[Mark]>,
+        /// The sector all of whose candidates are false.
+        conflict: Sector,
+    },
+    /// The two candidates of a sector, each supposed to be true, one marked with circles and the
+    /// other with squares, until the two meet.
+    TwoWay {
+        /// The sector: a cell, or a digit in a house.
+        start: Sector,
+        /// Circles, then squares.
+        ways: Box<[Way; 2]>,
+        /// Where they meet.
+        meeting: Meeting,
     },
     /// Truths and links of any kind. Which ones they are, the proof says.
     Sets {

@@ -20,6 +20,8 @@ pub enum Family {
     Chains,
     /// Cells of a house that have one digit more than cells.
     AlmostLocked,
+    /// What would follow, were a candidate true.
+    Hypotheses,
     /// Truths and links of any kind.
     SetLogic,
     /// Whole patterns of digits.
@@ -28,7 +30,7 @@ pub enum Family {
 
 impl Family {
     /// The families in order.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Singles,
         Self::Intersections,
         Self::Subsets,
@@ -36,6 +38,7 @@ impl Family {
         Self::Wings,
         Self::Chains,
         Self::AlmostLocked,
+        Self::Hypotheses,
         Self::SetLogic,
         Self::Patterns,
     ];
@@ -51,6 +54,7 @@ impl fmt::Display for Family {
             Self::Wings => "wings",
             Self::Chains => "chains",
             Self::AlmostLocked => "almost-locked sets",
+            Self::Hypotheses => "hypotheses",
             Self::SetLogic => "set logic",
             Self::Patterns => "patterns",
         })

@@ -187,8 +187,8 @@ fn wrong_proofs_are_refused() {
     };
     refused("{}", "the field `kind` is missing");
     refused(
-        r#"{"kind":"refute"}"#,
-        "expected one of `cover`, `covers`, `rookeries`, found `refute`",
+        r#"{"kind":"guess"}"#,
+        "expected one of `cover`, `covers`, `rookeries`, `refute`, `cases`, found `guess`",
     );
     refused(r#"{"kind":"cover","scale":1,"truths":{}}"#, "the field `links` is missing");
     let cover = |scale: &str, truths: &str| {

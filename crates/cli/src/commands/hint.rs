@@ -1,7 +1,7 @@
 //! `ninerooks hint`: the next step, as much of it as is wanted.
 
 use clap::{Args, ValueEnum};
-use ninerooks_board::{Candidate, CandidateSet, Digit, DigitSet, HouseSet};
+use ninerooks_board::{Candidate, CandidateSet, Digit, DigitSet, HouseSet, SectorKind};
 use ninerooks_logic::{Found, Position, Profile, find};
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::{PatternReason, PatternStage, Shape, Step};
@@ -148,6 +148,13 @@ fn place(step: &Step) -> String {
             format!("with digits {digits}, {} strong chain{s}", nets.len())
         }
         Shape::Fish { digit, base, .. } => format!("with the {digit}s of {}", listed(base)),
+        Shape::Hypothesis { target, .. } => format!("supposing a {}", target.digit()),
+        Shape::TwoWay { start, .. } => match start.kind() {
+            SectorKind::Cell(cell) => format!("both ways from {cell}"),
+            SectorKind::House(house, digit) => {
+                format!("both ways from the {digit}s of {}", house.in_words())
+            }
+        },
         Shape::Patterns { digits, ref stages, .. } => {
             let digits = stages.iter().fold(digits, |digits, stage| digits | involved(stage));
             if digits.len() > FEW_DIGITS {

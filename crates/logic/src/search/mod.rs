@@ -7,6 +7,7 @@ pub(crate) mod bivalue;
 pub(crate) mod chain;
 pub(crate) mod finned;
 pub(crate) mod grid_analysis;
+pub(crate) mod hypothesis;
 pub(crate) mod implication;
 pub(crate) mod intersection;
 pub(crate) mod links;

@@ -11,6 +11,7 @@ mod names;
 mod proof;
 mod read;
 mod step;
+mod supposals;
 mod weights;
 
 pub use deletions::Deletions;
@@ -19,6 +20,7 @@ pub use names::CandidateName;
 pub use proof::{CoverRecord, ProofRecord};
 pub use read::{RecordedPath, read, read_as, read_lines};
 pub use step::{RecordFault, RecordedStep, StepRecord};
+pub use supposals::{BranchRecord, DeductionRecord, DisproofRecord, SectorName};
 pub use weights::Weights;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};

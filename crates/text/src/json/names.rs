@@ -2,7 +2,7 @@
 
 use core::{fmt, marker::PhantomData, str::FromStr};
 
-use ninerooks_board::{Candidate, Cell, NameError};
+use ninerooks_board::{Candidate, Cell, NameError, Sector};
 use ninerooks_proof::Pattern;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
@@ -41,6 +41,13 @@ impl<'de> Deserialize<'de> for Name<Pattern> {
 impl<'de> Deserialize<'de> for Name<Cell> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_str(Named::new("a cell such as \"r4c5\"")).map(Self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Name<Sector> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let expected = "a sector such as \"3R7\", \"4C9\", \"6B2\" or \"5N3\"";
+        deserializer.deserialize_str(Named::new(expected)).map(Self)
     }
 }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::deletions::Deletions;
 use super::step::RecordFault;
+use super::supposals::{BranchRecord, DisproofRecord, SectorName, cases, refutation};
 use super::weights::Weights;
 
 /// A proof: `{"kind":"cover","scale":1,"truths":{"1B7":1},"links":{"8N3":1}}`, or
@@ -25,6 +26,18 @@ pub enum ProofRecord {
     Rookeries {
         /// The deletions, in their order.
         deletions: Deletions,
+    },
+    /// Candidates supposed to be true until a sector is empty.
+    Refute {
+        /// One for each candidate.
+        disproofs: Vec<DisproofRecord>,
+    },
+    /// Each candidate of a sector supposed to be true.
+    Cases {
+        /// The sector.
+        truth: SectorName,
+        /// One for each of its candidates.
+        branches: Vec<BranchRecord>,
     },
 }
 
@@ -50,6 +63,13 @@ impl ProofRecord {
             Proof::Rookeries(proof) => {
                 Some(Self::Rookeries { deletions: Deletions(proof.deletions.clone()) })
             }
+            Proof::Refute(proof) => Some(Self::Refute {
+                disproofs: proof.disproofs.iter().map(DisproofRecord::from).collect(),
+            }),
+            Proof::Cases(proof) => Some(Self::Cases {
+                truth: SectorName(proof.truth),
+                branches: proof.branches.iter().map(BranchRecord::from).collect(),
+            }),
             _ => None,
         }
     }
@@ -67,6 +87,8 @@ impl TryFrom<ProofRecord> for Proof {
             ProofRecord::Rookeries { deletions } => {
                 Ok(Self::Rookeries(RookeryProof { deletions: deletions.0 }))
             }
+            ProofRecord::Refute { disproofs } => Ok(Self::Refute(refutation(disproofs)?)),
+            ProofRecord::Cases { truth, branches } => Ok(Self::Cases(cases(truth, branches)?)),
         }
     }
 }

@@ -4,6 +4,7 @@ use ninerooks_board::{CellSet, Digit, DigitSet, House, HouseSet};
 use ninerooks_proof::Action;
 use ninerooks_step::{AlmostLockedSet, ChainNode, Shape, Step, SubsetKind};
 
+use super::hypothesis;
 use super::rncn::merged_eliminations;
 use super::words::{cells, count, digits, houses, list, long_list};
 
@@ -62,6 +63,12 @@ pub fn explain(step: &Step) -> String {
         }
         Shape::Nets { ref nets, ref links, end } => super::nets::in_words(nets, links, end),
         Shape::AlmostLocked { ref sets, ref links } => almost_locked(sets, links),
+        Shape::Hypothesis { target, ref marks, conflict } => {
+            hypothesis::in_words(target, marks, conflict)
+        }
+        Shape::TwoWay { start, ref ways, meeting } => {
+            hypothesis::two_ways_in_words(start, ways, meeting)
+        }
         Shape::Sets { truths, rank, .. } => sets(truths, rank),
         Shape::Patterns { digits, ref left, ref stages } => {
             super::patterns::in_words(digits, left, stages, &step.actions)

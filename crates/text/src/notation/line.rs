@@ -10,7 +10,7 @@ use super::cursor::{Cursor, NotationError};
 use super::deletion::deletions_line;
 use super::fish::Fish;
 use super::rncn::{self, Actions, Cells};
-use super::sets;
+use super::{hypothesis, sets};
 
 /// A step in one line: its technique's name, its pattern, its actions.
 ///
@@ -27,6 +27,8 @@ use super::sets;
 /// | nets | `Weak Corner: A[4r5c3|8r5c3] B[…]; 8r9c5-8r9c1, … => r9c5<>8` |
 /// | almost-locked sets | `ALS-XZ: 127 in r4c35 -2- 257 in r6c68 => r6c3<>7` |
 /// | a ring of these | `ALS-XZ: 127 in r4c35 -2- 257 in r4c68 -7- => r4c9<>7` |
+/// | hypothesis | `Hypothesis: if 4r5c1: A 7r1c1, C 4r2c3, then 4R9 is empty => r5c1<>4` |
+/// | two ways | `Two-Way: circles 1r1c1: A 3r1c2; squares 2r1c1: A 3r4c1; false on both => r4c2<>3` |
 /// | sets | `Set Logic: 3 truths, rank 1 (XY-Wing) => r4c5<>3` |
 /// | nothing yet but patterns deleted | `…: 3 clashes with 1 pattern of 2; 9 of 2 are left =>` |
 /// | patterns | `Pattern Overlay: 4 has 6 patterns => r7c4<>4` |
@@ -65,7 +67,9 @@ pub fn describe_briefly(step: &Step, most: usize) -> String {
 /// See [`sets::print_counted`]. Several covers stand one after the other: `… rank 1; or …`. Of a
 /// proof in POM-space it says how many deletions it has, or, when there is one only, by which
 /// equations: `28 patterns by {#9} {r6c6 r8c8} scale 2`. What each deletion is says
-/// [`deletion_line`](super::deletion_line).
+/// [`deletion_line`](super::deletion_line). Of suppositions it names the sectors that come down to
+/// one candidate, and what covers exclude: `if 4r5c1: 1N1 {4R17} {4c49}<>4r2c4 4C3, then 4R9 is
+/// empty`; `one of 4N5: if 3r4c5: 3R7 4C9; if 7r4c5: 2R1`.
 pub fn proof_line(proof: &Proof) -> String {
     match proof {
         Proof::Cover(cover) => sets::print_counted(cover),
@@ -73,6 +77,8 @@ pub fn proof_line(proof: &Proof) -> String {
             covers.iter().map(sets::print_counted).collect::<Vec<_>>().join("; or ")
         }
         Proof::Rookeries(proof) => deletions_line(proof),
+        Proof::Refute(proof) => hypothesis::refutation(proof),
+        Proof::Cases(proof) => hypothesis::cases(proof),
         _ => String::from("a kind of proof that set logic has no notation for"),
     }
 }
@@ -155,6 +161,12 @@ impl fmt::Display for Pattern<'_> {
             }
             Shape::Nets { ref nets, ref links, end } => super::nets::line(f, nets, links, end),
             Shape::AlmostLocked { ref sets, ref links } => almost_locked(f, sets, links),
+            Shape::Hypothesis { target, ref marks, conflict } => {
+                f.write_str(&hypothesis::line(target, marks, conflict))
+            }
+            Shape::TwoWay { ref ways, meeting, .. } => {
+                f.write_str(&hypothesis::two_way_line(ways, meeting))
+            }
             Shape::Sets { truths, rank, known } => {
                 let s = if truths == 1 { "" } else { "s" };
                 write!(f, "{truths} truth{s}, rank {rank}")?;

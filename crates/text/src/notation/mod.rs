@@ -16,6 +16,7 @@ mod cursor;
 mod deletion;
 mod explain;
 pub mod fish;
+mod hypothesis;
 mod line;
 mod nets;
 mod patterns;

@@ -1,0 +1,60 @@
+//! The disproof of a hypothesis.
+
+use ninerooks_proof::{Action, Deduction, Disproof, Proof, Refutation, check};
+use ninerooks_step::{Actions, Shape, Step, TechniqueId};
+
+use super::argument::{lead_to, marks, shorten};
+use super::lemma::Depth;
+use super::marking::{Board, Marking};
+use crate::{Flow, Found, Position};
+
+/// Candidates that cannot be true, those whose disproof needs the fewest layers first, then by the
+/// number of deductions before any is spared, then by candidate. All candidates are supposed side by
+/// side, layer by layer, so that the search ends as early as it can.
+pub(crate) fn disproofs(
+    technique: TechniqueId,
+    position: &Position,
+    depth: Depth,
+    found: &mut Found,
+) -> Flow {
+    let Some(board) = Board::new(technique, position, depth) else { return Flow::Continue(()) };
+    let mut open: Vec<Marking> =
+        board.open().iter().map(|candidate| Marking::suppose(&board, candidate)).collect();
+    while !open.is_empty() {
+        let mut disproved: Vec<Disproof> =
+            open.iter().filter_map(|marking| disproof(&board, marking)).collect();
+        open.retain(|marking| marking.conflicts.is_empty());
+        disproved.sort_by_key(|disproof| (disproof.deductions.len(), disproof.target));
+        for disproof in disproved {
+            found.push(step(technique, &board, disproof))?;
+        }
+        open.retain_mut(Marking::advance);
+    }
+    Flow::Continue(())
+}
+
+/// The shortest of the disproofs that the conflicts give, the first of several. `None` when there is
+/// no conflict.
+fn disproof(board: &Board, marking: &Marking) -> Option<Disproof> {
+    let target = marking.start;
+    let disproofs = marking.conflicts.iter().map(|&conflict| {
+        let deductions = lead_to(marking, board.grid, board.grid.live_in(conflict)).into();
+        Disproof { target, deductions, conflict }
+    });
+    disproofs.min_by_key(|disproof| disproof.deductions.len())
+}
+
+fn step(technique: TechniqueId, board: &Board, disproof: Disproof) -> Step {
+    let Disproof { target, deductions, conflict } = disproof;
+    let actions = Actions::from_slice(&[Action::Eliminate(target)]);
+    let refutation = |deductions: &[Deduction]| {
+        let disproof = Disproof { target, deductions: deductions.into(), conflict };
+        Proof::Refute(Refutation { disproofs: Box::new([disproof]) })
+    };
+    let mut deductions = deductions.into_vec();
+    shorten(&mut deductions, |fewer| check(board.grid, &actions, &refutation(fewer)).is_ok());
+    let marks = marks(board, target, &deductions, board.grid.live_in(conflict));
+    let shape = Shape::Hypothesis { target, marks, conflict };
+    let proof = refutation(&deductions);
+    Step { technique, actions, shape, proof }
+}

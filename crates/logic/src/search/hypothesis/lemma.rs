@@ -1,0 +1,64 @@
+//! Depth: what may be looked for in the grid that a supposition leaves, when there is nothing more
+//! to mark.
+//!
+//! These are the ordinary searches, on a hypothetical grid. What they find is a cover, which holds
+//! under the supposition. No hypotheses within hypotheses.
+
+use ninerooks_board::{Candidate, Grid, HouseKind};
+use ninerooks_proof::{Cover, Proof};
+use ninerooks_step::TechniqueId;
+
+use crate::search::{grid_analysis, intersection, subset};
+use crate::{Forms, Found, Position};
+
+/// What may be used under a supposition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Depth {
+    /// Marks only.
+    Marks,
+    /// Marks and locked candidates: the Sudoku Assistant's "+depth".
+    Locked,
+    /// Subsets and fish of two to four besides: its "++depth".
+    Subsets,
+}
+
+/// What a cover excludes under a supposition.
+#[derive(Clone, Debug)]
+pub(crate) struct Lemma {
+    pub(crate) cover: Cover,
+    pub(crate) excludes: Vec<Candidate>,
+}
+
+const HOUSES: [HouseKind; 3] = [HouseKind::Block, HouseKind::Row, HouseKind::Column];
+
+/// All steps of the simplest kind that finds any: locked candidates, then subsets and fish of two,
+/// of three, of four.
+pub(crate) fn lemmas(technique: TechniqueId, grid: &Grid, depth: Depth) -> Vec<Lemma> {
+    let position = Position::new(grid);
+    let last = match depth {
+        Depth::Marks => 0,
+        Depth::Locked => 1,
+        Depth::Subsets => 4,
+    };
+    let mut kinds = (1..=last).map(|n| {
+        let mut found = Found::all(Forms::Once);
+        // Nothing stops a search that wants everything.
+        if n == 1 {
+            let _ = intersection::locked_candidates(technique, &position, &HOUSES, &mut found);
+        } else {
+            let _ = subset::naked(technique, &position, n, &mut found);
+            let _ = subset::hidden(technique, &position, n, &mut found);
+            let _ = grid_analysis::fish(technique, &position, n, &mut found);
+        }
+        found.into_steps()
+    });
+    let steps = kinds.find(|steps| !steps.is_empty()).unwrap_or_default();
+    let lemma = |step: ninerooks_step::Step| {
+        let excludes = step.eliminations().collect();
+        match step.proof {
+            Proof::Cover(cover) => Some(Lemma { cover, excludes }),
+            _ => None,
+        }
+    };
+    steps.into_iter().filter_map(lemma).collect()
+}
