@@ -1,5 +1,6 @@
 //! A path, step by step.
 
+use core::fmt::Write as _;
 use ninerooks_board::{Candidate, Grid};
 use ninerooks_proof::{Action, Cover, Proof};
 use ninerooks_step::{Path, Step};
@@ -7,7 +8,7 @@ use ninerooks_step::{Path, Step};
 use crate::names::variable;
 use crate::rookery::Patterns;
 use crate::writer::{Writer, weight, weights};
-use crate::{Refusal, formula};
+use crate::{Refusal, formula, supposal};
 
 /// A path as a formula and a proof.
 ///
@@ -52,9 +53,9 @@ impl Export {
     pub fn proof(&self) -> String {
         let conclusion = if self.end.is_solved() {
             let solution = formula::standing(&self.end);
-            let literal = |candidate: Candidate| match solution.contains(&candidate) {
-                true => format!(" {}", variable(candidate)),
-                false => format!(" ~{}", variable(candidate)),
+            let literal = |candidate: Candidate| {
+                let sign = if solution.contains(&candidate) { "" } else { "~" };
+                format!(" {sign}{}", variable(candidate))
             };
             format!("SAT :{}", Candidate::all().map(literal).collect::<String>())
         } else {
@@ -100,14 +101,19 @@ fn write_step(
     }
     let refused = |reason| Refusal::Step { step: number, technique, reason };
     step.check(grid).map_err(refused)?;
-    writer.text += &format!("% Step {number}: {technique}\n");
+    let _ = writeln!(writer.text, "% Step {number}: {technique}");
     match &step.proof {
         Proof::Cover(cover) => write_covers(writer, step, std::slice::from_ref(cover)),
         Proof::Covers(covers) => write_covers(writer, step, covers),
         Proof::Rookeries(proof) => {
-            return patterns
-                .write(writer, grid, &step.actions, proof)
-                .map_err(|digit| Refusal::Patterns { step: number, digit, limit: crate::rookery::LIMIT });
+            return patterns.write(writer, grid, &step.actions, proof).map_err(|digit| {
+                Refusal::Patterns { step: number, digit, limit: crate::rookery::LIMIT }
+            });
+        }
+        Proof::Refute(proof) => supposal::refute(writer, grid, proof),
+        Proof::Cases(proof) => {
+            supposal::cases(writer, grid, &step.actions, proof);
+            return Ok(());
         }
         _ => return Err(Refusal::Kind { step: number, technique }),
     }

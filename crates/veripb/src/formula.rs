@@ -1,5 +1,6 @@
 //! The puzzle as a pseudo-Boolean formula.
 
+use core::fmt::Write as _;
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Grid, Sector};
 
 use crate::names::{link, no, truth, variable, yes};
@@ -14,19 +15,19 @@ pub(crate) fn formula(grid: &Grid, other: Option<&[Candidate]>) -> String {
         for (label, sign, least) in [(truth(sector), "", "1"), (link(sector), "-", "-1")] {
             let term = |&candidate: &Candidate| format!("{sign}1 {} ", variable(candidate));
             let terms: String = sector.candidates().iter().map(term).collect();
-            text += &format!("{label} {terms}>= {least} ;\n");
+            let _ = writeln!(text, "{label} {terms}>= {least} ;");
         }
     }
     for candidate in standing {
-        text += &format!("{} 1 {} >= 1 ;\n", yes(candidate), variable(candidate));
+        let _ = writeln!(text, "{} 1 {} >= 1 ;", yes(candidate), variable(candidate));
     }
     for candidate in excluded {
-        text += &format!("{} 1 ~{} >= 1 ;\n", no(candidate), variable(candidate));
+        let _ = writeln!(text, "{} 1 ~{} >= 1 ;", no(candidate), variable(candidate));
     }
     if let Some(solution) = other {
         let term = |&candidate: &Candidate| format!("1 ~{} ", variable(candidate));
         let terms: String = solution.iter().map(term).collect();
-        text += &format!("@other {terms}>= 1 ;\n");
+        let _ = writeln!(text, "@other {terms}>= 1 ;");
     }
     text
 }
@@ -40,7 +41,9 @@ pub(crate) fn standing(grid: &Grid) -> Vec<Candidate> {
 /// The candidates that are not live and that no digit in a solved cell sees.
 pub(crate) fn excluded(grid: &Grid) -> Vec<Candidate> {
     let mut bare = Grid::default();
-    standing(grid).into_iter().for_each(|candidate| bare.place(candidate));
+    for candidate in standing(grid) {
+        bare.place(candidate);
+    }
     let left: CandidateSet = *bare.live() - *grid.live();
     debug_assert_eq!(bare.solved() & CellSet::ALL, grid.solved());
     left.iter().collect()

@@ -14,6 +14,7 @@
 //! * `formula`: the puzzle
 //! * `writer`: lines
 //! * `export`: the path
+//! * `supposal`: refutations and cases
 //! * `rookery/`: patterns as new variables
 
 mod export;
@@ -21,6 +22,7 @@ mod formula;
 mod names;
 mod refusal;
 mod rookery;
+mod supposal;
 mod writer;
 
 pub use export::Export;

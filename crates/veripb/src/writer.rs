@@ -1,5 +1,6 @@
 //! The lines of a proof, and what they have shown about candidates.
 
+use core::fmt::Write as _;
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_proof::Cover;
 
@@ -17,8 +18,12 @@ impl Writer {
     /// What the formula says at sight: the digits that stand exclude what they see.
     pub(crate) fn new(grid: &Grid) -> Self {
         let mut writer = Self { text: String::new(), live: CandidateSet::ALL, numbered: 0 };
-        formula::excluded(grid).into_iter().for_each(|candidate| writer.live.remove(candidate));
-        formula::standing(grid).into_iter().for_each(|candidate| writer.exclude_seen(candidate));
+        for candidate in formula::excluded(grid) {
+            writer.live.remove(candidate);
+        }
+        for candidate in formula::standing(grid) {
+            writer.exclude_seen(candidate);
+        }
         writer
     }
 
@@ -30,12 +35,12 @@ impl Writer {
 
     /// A sum of constraints, in reverse Polish notation.
     pub(crate) fn pol(&mut self, label: &str, sum: &str) {
-        self.text += &format!("{label} pol {sum};\n");
+        let _ = writeln!(self.text, "{label} pol {sum};");
     }
 
     /// A constraint that follows by unit propagation from these and its negation.
     pub(crate) fn rup(&mut self, label: &str, constraint: &str, hints: &[String]) {
-        self.text += &format!("{label} rup {constraint} : ~ {};\n", hints.join(" "));
+        let _ = writeln!(self.text, "{label} rup {constraint} : ~ {};", hints.join(" "));
     }
 
     /// The candidate is false.
@@ -110,7 +115,7 @@ impl Sum {
         self.0 += label;
         self.0 += " ";
         if times != 1 {
-            self.0 += &format!("{times} * ");
+            let _ = write!(self.0, "{times} * ");
         }
         if !first {
             self.0 += "+ ";
@@ -119,7 +124,7 @@ impl Sum {
 
     /// Takes a variable out, for whatever value it has.
     pub(crate) fn weaken(&mut self, variable: &str) {
-        self.0 += &format!("{variable} w ");
+        let _ = write!(self.0, "{variable} w ");
     }
 }
 

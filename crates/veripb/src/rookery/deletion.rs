@@ -1,5 +1,6 @@
 //! Deletions of patterns and pairs, and what follows for candidates.
 
+use core::fmt::Write as _;
 use std::collections::BTreeSet;
 
 use ninerooks_board::{Candidate, Cell};
@@ -26,7 +27,7 @@ impl Patterns {
                     let pair = (a.min(b), a.max(b));
                     if !self.pairs.contains(&pair) {
                         let label = self.refute(writer, &[a, b], &[*by]);
-                        writer.text += &format!("{} pol {label};\n", pair_label(pair));
+                        let _ = writeln!(writer.text, "{} pol {label};", pair_label(pair));
                         self.pairs.insert(pair);
                     }
                 }
@@ -125,7 +126,7 @@ impl Patterns {
         all.extend(causes.into_iter().chain(hints).chain([sum.label]));
         let mut constraint = String::new();
         for &i in these {
-            constraint += &format!("1 ~{} ", name(self.entries[i].pattern));
+            let _ = write!(constraint, "1 ~{} ", name(self.entries[i].pattern));
         }
         let label = writer.label();
         writer.rup(&label, &format!("{constraint}>= 1"), &all);

@@ -1,10 +1,11 @@
 //! Equations of patterns as constraints.
 
+use core::fmt::Write as _;
 use ninerooks_board::{Candidate, Cell, Digit, DigitSet, House};
 use ninerooks_proof::Equation;
 
-use super::tree::Node;
 use super::Patterns;
+use super::tree::Node;
 use crate::names::{brings, killed, link, no, pattern as name, truth, variable};
 use crate::writer::{self, Writer};
 
@@ -49,7 +50,9 @@ impl Patterns {
         }
         let mut line = writer::Sum::default();
         line.add(&sum.label, 1);
-        dead.iter().for_each(|&i| line.add(&killed(self.entries[i].pattern), 1));
+        for &i in &dead {
+            line.add(&killed(self.entries[i].pattern), 1);
+        }
         let label = writer.label();
         writer.pol(&label, &line.0);
         Sum { label, members: alive }
@@ -80,7 +83,7 @@ impl Patterns {
             let through = self.through(digit, cell);
             let mut constraint = format!("1 ~{} ", variable(candidate));
             for &i in &through {
-                constraint += &format!("1 {} ", name(self.entries[i].pattern));
+                let _ = write!(constraint, "1 {} ", name(self.entries[i].pattern));
             }
             let label = writer.label();
             writer.rup(&label, &format!("{constraint}>= 1"), &hints);
@@ -139,7 +142,7 @@ impl Patterns {
             let label = self.at_most(writer, Candidate::new(digit, *cell), &members, within);
             sum.add(&label, 1);
         }
-        self.forget(&mut sum, digit, house, |cell| branches.iter().any(|(c, _)| *c == cell));
+        Self::forget(&mut sum, digit, house, |cell| branches.iter().any(|(c, _)| *c == cell));
         let label = writer.label();
         writer.pol(&label, &sum.0);
         label
@@ -148,13 +151,14 @@ impl Patterns {
     /// One pattern is at most one pattern.
     fn alone(&self, writer: &mut Writer, node: &Node) -> String {
         let label = writer.label();
-        let literal = node.patterns.clone().map(|i| format!("~{}", name(self.entries[i].pattern)));
+        let mut literal =
+            node.patterns.clone().map(|i| format!("~{}", name(self.entries[i].pattern)));
         // Without patterns it is any true constraint.
-        writer.pol(&label, &literal.last().unwrap_or_else(|| "x1r1c1".to_owned()));
+        writer.pol(&label, &literal.next_back().unwrap_or_else(|| "x1r1c1".to_owned()));
         label
     }
 
-    fn forget(&self, sum: &mut writer::Sum, digit: Digit, house: House, keep: impl Fn(Cell) -> bool) {
+    fn forget(sum: &mut writer::Sum, digit: Digit, house: House, keep: impl Fn(Cell) -> bool) {
         for cell in house.cells().filter(|&cell| !keep(cell)) {
             sum.weaken(&variable(Candidate::new(digit, cell)));
         }
@@ -177,7 +181,7 @@ impl Patterns {
         let hints: Vec<_> = members.iter().map(|&i| brings(self.entries[i].pattern)).collect();
         let mut constraint = format!("{many} {} ", variable(candidate));
         for &i in members {
-            constraint += &format!("1 ~{} ", name(self.entries[i].pattern));
+            let _ = write!(constraint, "1 ~{} ", name(self.entries[i].pattern));
         }
         let label = writer.label();
         writer.rup(&label, &format!("{constraint}>= {many}"), &hints);
@@ -205,7 +209,9 @@ impl Patterns {
             let label = self.at_most(writer, candidate, &members, within);
             sum.add(&label, 1);
         }
-        idle.iter().for_each(|variable| sum.weaken(variable));
+        for variable in &idle {
+            sum.weaken(variable);
+        }
         let label = writer.label();
         writer.pol(&label, &sum.0);
         label

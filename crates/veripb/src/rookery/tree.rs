@@ -1,5 +1,6 @@
 //! The patterns of a digit, and that one of them is true.
 
+use core::fmt::Write as _;
 use core::ops::Range;
 
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid, House, Rookery};
@@ -104,12 +105,12 @@ impl Search<'_> {
         let (mut all, mut none) = (String::new(), String::new());
         for cell in cells {
             let x = variable(Candidate::new(self.digit, cell));
-            all += &format!("1 {x} ");
-            none += &format!("1 ~{x} ");
+            let _ = write!(all, "1 {x} ");
+            let _ = write!(none, "1 ~{x} ");
         }
         let (brings, brought) = (brings(pattern), brought(pattern));
-        self.writer.text += &format!("{brings} red 9 ~{name} {all}>= 9 : {name} -> 0;\n");
-        self.writer.text += &format!("{brought} red 1 {name} {none}>= 1 : {name} -> 1;\n");
+        let _ = writeln!(self.writer.text, "{brings} red 9 ~{name} {all}>= 9 : {name} -> 0;");
+        let _ = writeln!(self.writer.text, "{brought} red 1 {name} {none}>= 1 : {name} -> 1;");
         self.entries.push(Entry { pattern, cells, alive: true });
         brought
     }
@@ -131,16 +132,17 @@ impl Search<'_> {
                 continue;
             }
             let by = taken.iter().find(|&&other| other.sees(cell));
-            let house = by.and_then(|by| by.houses().into_iter().find(|h| h.cells().contains(cell)));
+            let house =
+                by.and_then(|by| by.houses().into_iter().find(|h| h.cells().contains(cell)));
             hints.extend(house.map(|house| link(house.sector(self.digit))));
         }
         hints.push(truth(house.sector(self.digit)));
         let mut constraint = String::new();
         for &cell in taken {
-            constraint += &format!("1 ~{} ", variable(Candidate::new(self.digit, cell)));
+            let _ = write!(constraint, "1 ~{} ", variable(Candidate::new(self.digit, cell)));
         }
         for entry in &self.entries[start..] {
-            constraint += &format!("1 {} ", name(entry.pattern));
+            let _ = write!(constraint, "1 {} ", name(entry.pattern));
         }
         let label = self.writer.label();
         self.writer.rup(&label, &format!("{constraint}>= 1"), &hints);
