@@ -23,6 +23,7 @@ use crate::{Refusal, formula, supposal};
 /// assert!(export.uniqueness().is_err());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Export {
     start: Grid,
     end: Grid,
@@ -147,5 +148,54 @@ fn write_placements(writer: &mut Writer, grid: &Grid, step: &Step) {
         if let Some(&sector) = sectors.iter().find(|&&s| after.only_in(s) == Some(candidate)) {
             writer.place_last(candidate, sector);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_board::{CellSet, Puzzle};
+    use ninerooks_logic::{Checking, Profile, solve};
+    use ninerooks_proof::{Deletion, Rectangle, RookeryProof};
+
+    use super::*;
+
+    /// The first steps of a puzzle: singles.
+    fn path() -> Path {
+        let mut puzzle = Puzzle::default();
+        for column in 1..9 {
+            puzzle.give(format!("{column}r1c{column}").parse().unwrap());
+        }
+        let profile = Profile::by_id("basic").unwrap();
+        solve(&Grid::new(&puzzle).unwrap(), &profile, Checking::On).path
+    }
+
+    #[test]
+    fn a_single_is_the_last_of_its_sector() {
+        let export = Export::new(&path()).unwrap();
+        let text = export.proof();
+        assert!(text.contains("rup 1 x9r1c9 >= 1 : ~ @n_"), "{text}");
+        assert!(text.contains("@n_9r9c9 rup 1 ~x9r9c9 >= 1 : ~ @y_9r1c9 @l_9c9;\n"), "{text}");
+        let formula = export.formula();
+        assert_eq!(formula.lines().filter(|line| line.starts_with("@y_")).count(), 8);
+        assert!(formula.starts_with("* #variable= 729 #constraint= 656\n"));
+        assert_eq!(formula.lines().count(), 657);
+    }
+
+    #[test]
+    fn a_step_that_supposes_uniqueness_is_refused_by_name() {
+        let mut path = path();
+        let rectangle = Rectangle { cells: CellSet::EMPTY, targets: Box::default() };
+        let deletions = Box::new([Deletion::Rectangle(Box::new(rectangle))]);
+        path.steps[0].proof = Proof::Rookeries(RookeryProof { deletions });
+        let technique = path.steps[0].technique;
+        assert_eq!(Export::new(&path), Err(Refusal::Uniqueness { step: 1, technique }));
+    }
+
+    #[test]
+    fn a_wrong_step_is_refused_before_anything_is_written() {
+        let mut path = path();
+        path.steps[0].actions[0] = Action::Eliminate("9r1c9".parse().unwrap());
+        let refusal = Export::new(&path).unwrap_err();
+        assert!(matches!(refusal, Refusal::Step { step: 1, .. }), "{refusal}");
     }
 }

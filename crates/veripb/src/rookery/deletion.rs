@@ -18,7 +18,7 @@ impl Patterns {
             Deletion::Candidates(cover) => self.delete_by_candidates(writer, cover),
             Deletion::Pattern { pattern, by } => {
                 if let Some(i) = self.find(*pattern) {
-                    let label = self.refute(writer, &[i], by);
+                    let label = self.refute(writer, &[i], by, None);
                     self.kill(writer, i, &[label]);
                 }
             }
@@ -26,8 +26,7 @@ impl Patterns {
                 if let (Some(a), Some(b)) = (self.find(*first), self.find(*second)) {
                     let pair = (a.min(b), a.max(b));
                     if !self.pairs.contains(&pair) {
-                        let label = self.refute(writer, &[a, b], &[*by]);
-                        let _ = writeln!(writer.text, "{} pol {label};", pair_label(pair));
+                        self.refute(writer, &[a, b], &[*by], Some(pair_label(pair)));
                         self.pairs.insert(pair);
                     }
                 }
@@ -100,8 +99,15 @@ impl Patterns {
     }
 
     /// Not all of these patterns are true: each choice of patterns from the equations has two that
-    /// are not compatible, or one that is not compatible with one of these.
-    fn refute(&mut self, writer: &mut Writer, these: &[usize], by: &[Equation]) -> String {
+    /// are not compatible, or one that is not compatible with one of these. The line
+    /// gets the label, or a number.
+    fn refute(
+        &mut self,
+        writer: &mut Writer,
+        these: &[usize],
+        by: &[Equation],
+        label: Option<String>,
+    ) -> String {
         let Some((&first, rest)) = by.split_first() else {
             return String::new(); // the checker found an incompatible choice before
         };
@@ -115,10 +121,12 @@ impl Patterns {
                     hints.push(brings(self.entries[i].pattern));
                 }
                 Some(Clash::Pair(label)) => hints.push(label),
-                None if these.contains(&i) => return self.refute(writer, these, rest),
+                None if these.contains(&i) => {
+                    return self.refute(writer, these, rest, label);
+                }
                 None => {
                     let more: Vec<usize> = these.iter().copied().chain([i]).collect();
-                    hints.push(self.refute(writer, &more, rest));
+                    hints.push(self.refute(writer, &more, rest, None));
                 }
             }
         }
@@ -128,7 +136,7 @@ impl Patterns {
         for &i in these {
             let _ = write!(constraint, "1 ~{} ", name(self.entries[i].pattern));
         }
-        let label = writer.label();
+        let label = label.unwrap_or_else(|| writer.label());
         writer.rup(&label, &format!("{constraint}>= 1"), &all);
         label
     }
