@@ -13,7 +13,7 @@ const SIZE: f64 = 14.5;
 /// All candidates, each once.
 pub(super) fn draw(xml: &mut Xml, scene: &Scene) {
     // Where lines pass, digits stay readable by a rim of the page's colour.
-    let lines = matches!(scene.focus, Focus::Edges | Focus::Sectors);
+    let lines = has_lines(scene);
     xml.element("g").at("class", if lines { "marks rim" } else { "marks" }).open();
     for candidate in Candidate::all() {
         if let Some(role) = scene.role(candidate) {
@@ -27,6 +27,11 @@ pub(super) fn draw(xml: &mut Xml, scene: &Scene) {
         let at = place::candidate(*candidate) + Point { x: MARK, y: -MARK };
         text(xml, at, 11.0, "name tag", name);
     }
+}
+
+/// Whether lines pass over cells.
+pub(super) const fn has_lines(scene: &Scene) -> bool {
+    matches!(scene.focus, Focus::Edges | Focus::Zones | Focus::Sectors)
 }
 
 /// Whether the step looks at all candidates of a digit, also those that have no role.

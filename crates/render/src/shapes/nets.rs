@@ -1,22 +1,32 @@
 //! Strong chains in a scene: sides as roles, links as edges, ranges and sets as zones.
 
-use ninerooks_board::{CandidateSet, CellSet, Digit, House, Sector};
-use ninerooks_step::{AlmostLockedRange, ChainNode, Net, WeakLink, WeakVia};
+use ninerooks_board::{CandidateSet, CellSet, House, Sector};
+use ninerooks_step::{AlmostLockedRange, ChainNode, Net, NetEnd, WeakLink, WeakVia};
 
-use crate::figure::{Edge, EdgeKind, Focus, Zone};
+use crate::figure::{Edge, EdgeKind, Focus, Zone, ZoneKind};
 use crate::{Role, Scene};
 
 impl Scene {
-    /// Shows chains and the weak links to and between them; returns the cells that they are in.
-    pub(crate) fn show_nets(&mut self, nets: &[Net], links: &[WeakLink]) -> CellSet {
+    /// Shows chains, the weak links to and between them, and where these end; returns the cells of
+    /// the chains.
+    pub(super) fn show_nets(&mut self, nets: &[Net], links: &[WeakLink], end: NetEnd) -> CellSet {
+        // A truth of the proof may hold candidates that are on no side.
+        self.unmark();
         self.focus = Focus::Edges;
-        self.truth_means = "one side of a chain";
-        self.fin_means = "the other side";
+        (self.truth_means, self.fin_means) = match nets.len() {
+            0 | 1 => ("one side of a chain", "the other side"),
+            2 => ("sides a and b of the chains", "sides A and B"),
+            _ => ("sides a, b, … of the chains", "sides A, B, …"),
+        };
         let mut cells = CellSet::EMPTY;
-        for net in nets {
-            for (side, role) in net.sides.iter().zip([Role::Fin, Role::Truth]) {
+        for (net, name) in nets.iter().zip('A'..='Z') {
+            let names = [name, name.to_ascii_lowercase()];
+            for ((side, role), name) in net.sides.iter().zip([Role::Fin, Role::Truth]).zip(names) {
                 for node in side.iter() {
                     self.mark(node, role);
+                    if nets.len() > 1 {
+                        self.tags.push((node, name.to_string()));
+                    }
                     cells.insert(node.cell());
                 }
             }
@@ -24,6 +34,11 @@ impl Scene {
         }
         for link in links {
             self.show_weak(link);
+        }
+        if let NetEnd::Empty(sector) = end {
+            let live = sector.candidates().iter().filter(|c| self.role(**c).is_some());
+            let cells = live.map(|candidate| candidate.cell()).collect();
+            self.show_empty(sector, cells);
         }
         cells
     }
@@ -57,10 +72,7 @@ impl Scene {
             }
             WeakVia::AlmostLockedSet { cells, digits } => {
                 self.mark_all(*cells, *digits, Role::Truth);
-                let zone = Zone { name: digits.to_string(), cells: *cells };
-                if !self.zones.contains(&zone) {
-                    self.zones.push(zone);
-                }
+                self.show_set(*cells, format!("almost-locked {digits}"));
                 let [near, far] = [from.digit, to.digit].map(|d| self.group(d, *cells));
                 self.edges.push(Edge { from, to: near, kind: EdgeKind::Weak });
                 self.edges.push(Edge { from: near, to: far, kind: EdgeKind::Strong });
@@ -76,9 +88,17 @@ impl Scene {
         let AlmostLockedRange { digit, block, lines: [one, other] } = range;
         let is_on = |line: House| from.cells.is_subset(line.cells());
         let (enter, leave) = if is_on(one) { (one, other) } else { (other, one) };
-        let zone = Zone { name: format!("{digit}{block}"), cells: block.cells() - range.grey() };
-        if !self.zones.contains(&zone) {
-            self.zones.push(zone);
+        let parts = [
+            (range.red(), ZoneKind::FirstLine, "range: its first line"),
+            (range.blue(), ZoneKind::SecondLine, "its second line"),
+            (range.yellow(), ZoneKind::Crossing, "both lines"),
+            (range.grey(), ZoneKind::Outside, "not in the range"),
+        ];
+        for (cells, kind, means) in parts {
+            let zone = Zone { name: String::new(), cells, kind, means: means.to_owned() };
+            if !cells.is_empty() && !self.zones.contains(&zone) {
+                self.zones.push(zone);
+            }
         }
         let [near, far] =
             [enter, leave].map(|line| self.group(digit, line.cells() & block.cells()));
@@ -88,9 +108,15 @@ impl Scene {
         far
     }
 
-    /// The places of a digit among these cells.
-    fn group(&self, digit: Digit, cells: CellSet) -> ChainNode {
-        let live = |cell: &_| self.role(ninerooks_board::Candidate::new(digit, *cell)).is_some();
-        ChainNode::new(digit, cells.filter(live).collect())
+    /// A set with the next free letter, if it is not shown yet.
+    fn show_set(&mut self, cells: CellSet, means: String) {
+        let mut sets = self.zones.iter().filter(|zone| zone.kind == ZoneKind::Set);
+        if sets.any(|zone| (zone.cells, &zone.means) == (cells, &means)) {
+            return;
+        }
+        // From the end, for the first letters are those of the chains.
+        let count = self.zones.iter().filter(|zone| zone.kind == ZoneKind::Set).count();
+        let name = ('A'..='Z').rev().nth(count).map_or_else(String::new, String::from);
+        self.zones.push(Zone { name, cells, kind: ZoneKind::Set, means });
     }
 }
