@@ -18,7 +18,7 @@ impl Scene {
         (self.truth_means, self.fin_means) = match sets.len() {
             0..=2 => ("set A", "set B"),
             3 => ("sets A and C", "set B"),
-            _ => ("sets A, C, …", "sets B, D, …"),
+            _ => ("sets A, C and so on", "sets B, D and so on"),
         };
         for ((i, set), name) in sets.iter().enumerate().zip('A'..='Z') {
             // Neighbours are told apart, as in a chain.

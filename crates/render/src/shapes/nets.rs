@@ -1,6 +1,6 @@
 //! Strong chains in a scene: sides as roles, links as edges, ranges and sets as zones.
 
-use ninerooks_board::{CandidateSet, CellSet, House, Sector};
+use ninerooks_board::{Candidate, CandidateSet, CellSet, House, Sector};
 use ninerooks_step::{AlmostLockedRange, ChainNode, Net, NetEnd, WeakLink, WeakVia};
 
 use crate::figure::{Edge, EdgeKind, Focus, Zone, ZoneKind};
@@ -16,7 +16,8 @@ impl Scene {
         (self.truth_means, self.fin_means) = match nets.len() {
             0 | 1 => ("one side of a chain", "the other side"),
             2 => ("sides a and b of the chains", "sides A and B"),
-            _ => ("sides a, b, … of the chains", "sides A, B, …"),
+            3 => ("sides a, b, c of the chains", "sides A, B, C"),
+            _ => ("sides in small letters", "sides in capitals"),
         };
         let mut cells = CellSet::EMPTY;
         for (net, name) in nets.iter().zip('A'..='Z') {
@@ -37,8 +38,9 @@ impl Scene {
         }
         if let NetEnd::Empty(sector) = end {
             let live = sector.candidates().iter().filter(|c| self.role(**c).is_some());
-            let cells = live.map(|candidate| candidate.cell()).collect();
-            self.show_empty(sector, cells);
+            let falls: Vec<Candidate> = live.copied().collect();
+            falls.iter().for_each(|&candidate| self.mark(candidate, Role::Linked));
+            self.show_empty(sector, falls.iter().map(|candidate| candidate.cell()).collect());
         }
         cells
     }
@@ -71,7 +73,7 @@ impl Scene {
                 }
             }
             WeakVia::AlmostLockedSet { cells, digits } => {
-                self.mark_all(*cells, *digits, Role::Truth);
+                self.mark_all(*cells, *digits, Role::Linked);
                 self.show_set(*cells, format!("almost-locked {digits}"));
                 let [near, far] = [from.digit, to.digit].map(|d| self.group(d, *cells));
                 self.edges.push(Edge { from, to: near, kind: EdgeKind::Weak });
@@ -102,7 +104,7 @@ impl Scene {
         }
         let [near, far] =
             [enter, leave].map(|line| self.group(digit, line.cells() & block.cells()));
-        self.mark_all(near.cells | far.cells, digit.into(), Role::Truth);
+        self.mark_all(near.cells | far.cells, digit.into(), Role::Linked);
         self.edges.push(Edge { from, to: near, kind: EdgeKind::Weak });
         self.edges.push(Edge { from: near, to: far, kind: EdgeKind::Strong });
         far
@@ -114,9 +116,9 @@ impl Scene {
         if sets.any(|zone| (zone.cells, &zone.means) == (cells, &means)) {
             return;
         }
-        // From the end, for the first letters are those of the chains.
+        // The first letters are those of the chains.
         let count = self.zones.iter().filter(|zone| zone.kind == ZoneKind::Set).count();
-        let name = ('A'..='Z').rev().nth(count).map_or_else(String::new, String::from);
+        let name = ('S'..='Z').nth(count).map_or_else(String::new, String::from);
         self.zones.push(Zone { name, cells, kind: ZoneKind::Set, means });
     }
 }

@@ -174,6 +174,7 @@ fn marks_of(scene: &Scene) -> Vec<(Sign, String)> {
     let words = [
         (Role::Truth, scene.truth_means),
         (Role::Fin, scene.fin_means),
+        (Role::Linked, "on the way"),
         (Role::Eliminated, "goes"),
         (Role::Target, "is placed"),
     ];

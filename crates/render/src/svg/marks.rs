@@ -46,6 +46,10 @@ pub(super) fn mark(xml: &mut Xml, at: Point, role: Role, digit: Digit, live: boo
     let class = match role {
         Role::Plain | Role::Covered if live => "live strong",
         Role::Plain | Role::Covered => "plain",
+        Role::Linked => {
+            disc(xml, at, "linked-mark", MARK);
+            "live strong"
+        }
         Role::Truth => {
             disc(xml, at, "truth-mark", MARK);
             "on strong"

@@ -2,7 +2,7 @@
 //!
 //! The picture stands alone: no script, no font and no file from elsewhere. Meaning never hangs on
 //! colour: what makes the pattern is in a disc, fins and the second colouring are in a square, what
-//! goes is crossed out, what is placed has two rings; truths have solid lines and links dashed
+//! links lead through has a ring, what goes is crossed out, what is placed has two rings; truths have solid lines and links dashed
 //! ones, strong links are double and weak ones dashed; each kind of zone
 //! has a frame of its own. A legend names what occurs. The colours are
 //! those of Okabe and Ito (<https://jfly.uni-koeln.de/color/>), darkened where small letters need

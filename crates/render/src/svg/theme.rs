@@ -48,7 +48,7 @@ const LIGHT: Colors = Colors {
     page: "#ffffff",
     ink: "#16191d",
     placed: "#3d5a80",
-    faint: "#68717b",
+    faint: "#5d666f",
     rule: "#b4bcc4",
     truth: "#0068a8",
     link: "#9a6400",
@@ -112,7 +112,7 @@ fn sizes(css: &mut String, class: &str) {
         (".key", "font-size:13.5px"),
         (".fine", "stroke-width:1"),
         (".thick", "stroke-width:2.6;stroke-linecap:square"),
-        (".base", "stroke-width:2.4;fill-opacity:.12"),
+        (".base", "stroke-width:2.4;fill-opacity:.1"),
         (".cover", "stroke-width:2.2;stroke-dasharray:7 4;fill-opacity:.1"),
         (".large", "fill-opacity:.05"),
         (".zone", "stroke-width:2.4;fill-opacity:.1"),
@@ -140,6 +140,7 @@ fn sizes(css: &mut String, class: &str) {
         (".group", "fill:none;stroke-linecap:round;stroke-linejoin:round;stroke-opacity:.3"),
         (".broad", "stroke-width:23"),
         (".narrow", "stroke-width:5"),
+        (".linked-mark", "stroke-width:1.4"),
         (".ring", "fill:none;stroke-width:1.6"),
         (".strike", "stroke-width:1.8;stroke-linecap:round"),
     ];
@@ -208,6 +209,8 @@ fn colors(css: &mut String, class: &str, colors: &Colors) {
         (".group-fin", &["stroke"], fin),
         (".truth-mark", &["fill"], truth),
         (".fin-mark", &["fill"], fin),
+        (".linked-mark", &["fill"], page),
+        (".linked-mark", &["stroke"], ink),
         (".gone-mark", &["fill"], gone_back),
         (".target-mark", &["fill"], target),
         (".ring", &["stroke"], target),
@@ -243,12 +246,34 @@ mod tests {
     }
 
     #[test]
+    fn frames_and_lines_can_be_seen() {
+        for colors in [&LIGHT, &DARK] {
+            let Colors { truth, link, fin, gone, target, red, yellow, faint, ink, .. } = *colors;
+            for color in [truth, link, fin, gone, target, red, yellow, faint, ink] {
+                let contrast = contrast(color, colors.page);
+                assert!(contrast >= 3.0, "{color} on {}: {contrast:.2}", colors.page);
+            }
+        }
+    }
+
+    /// A tint that lets a tenth of its colour through.
+    fn tint(color: &str, page: &str) -> String {
+        let part = |color: &str, at| u16::from_str_radix(&color[at..at + 2], 16).unwrap();
+        let [red, green, blue] = [1, 3, 5].map(|at| (part(page, at) * 9 + part(color, at)) / 10);
+        format!("#{red:02x}{green:02x}{blue:02x}")
+    }
+
+    #[test]
     fn small_letters_can_be_read() {
         for colors in [&LIGHT, &DARK] {
             let on_page = [colors.ink, colors.placed, colors.faint, colors.gone, colors.fin];
             let mut pairs: Vec<_> = on_page.map(|color| (color, colors.page)).to_vec();
             pairs.extend([colors.truth, colors.fin, colors.target].map(|c| (colors.on_mark, c)));
             pairs.push((colors.gone, colors.gone_back));
+            let Colors { truth, link, fin, gone, target, red, yellow, faint, page, .. } = *colors;
+            let tints = [truth, link, fin, gone, target, red, yellow, faint];
+            let tints = tints.map(|color| tint(color, page));
+            pairs.extend(tints.iter().map(|tint| (faint, tint.as_str())));
             for (letter, back) in pairs {
                 let contrast = contrast(letter, back);
                 assert!(contrast >= 4.5, "{letter} on {back}: {contrast:.2}");
