@@ -115,7 +115,9 @@ pub fn scene(technique: &dyn Technique) -> Result<Scene> {
     let step = step.context("nothing is found in the first example")?;
     ensure!(step.check(&grid).is_ok(), "the checker refuses the step");
     let line = notation::describe_briefly(step, ACTIONS_TOLD);
-    let (name, rest) = line.split_once(": ").unwrap_or((&line, ""));
+    // A name may have a colon of its own.
+    let name = step.technique.name();
+    let rest = line.strip_prefix(name).map_or(&*line, |rest| rest.trim_start_matches(": "));
     Ok(Scene::of_step(&grid, step).with_caption(name).with_caption(rest))
 }
 

@@ -202,7 +202,7 @@ impl Scene {
 impl Area {
     /// Puts in all that another one has.
     pub(crate) fn join(&mut self, other: Self) {
-        self.houses = self.houses | other.houses;
+        self.houses |= other.houses;
         self.cells |= other.cells;
     }
 

@@ -184,7 +184,8 @@ fn zones_and_letters_have_their_names() {
     let document = Document::parse(&text).unwrap();
     assert_eq!(of_class(&document, "zone").len(), 4);
     let names = of_class(&document, "zone-name");
-    let names: Vec<_> = names.iter().map(|n| (n.text(), n.attribute("x"))).collect();
+    let names: Vec<_> =
+        names.iter().map(|n| (n.text(), [n.attribute("x"), n.attribute("y")])).collect();
     assert_eq!(names.iter().map(|n| n.0).collect::<Vec<_>>(), ["A", "A", "B", "B"].map(Some));
     assert_ne!(names[0].1, names[2].1, "at another corner");
     assert_eq!(of_class(&document, "tag")[0].text(), Some("a"));

@@ -152,7 +152,7 @@ fn place(step: &Step) -> String {
         }
         Shape::AlmostLocked { ref sets, ref links } => {
             let links: DigitSet = links.iter().copied().collect();
-            format!("with {} sets linked by {links}", sets.len())
+            format!("with {} almost-locked sets, linked by {links}", sets.len())
         }
         Shape::Fish { digit, base, .. } => format!("with the {digit}s of {}", listed(base)),
         Shape::Hypothesis { target, .. } => format!("supposing a {}", target.digit()),
@@ -202,4 +202,32 @@ fn listed(houses: HouseSet) -> String {
 fn record(start: &Start, step: Option<&Step>) -> String {
     let steps = step.into_iter().map(StepRecord::from).collect();
     StepsRecord::new(start.recorded.clone(), steps).to_line() + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_board::Grid;
+    use ninerooks_logic::{Forms, Technique, techniques};
+    use ninerooks_text::formats;
+
+    use super::*;
+
+    /// Where a technique's first example is said to be.
+    fn hint(id: &str) -> String {
+        let technique: &dyn Technique =
+            *techniques::ALL.iter().find(|technique| technique.info().id == id).expect("an id");
+        let example = technique.info().doc.split("```grid\n").nth(1).expect("a grid");
+        let text = example.split("```").next().expect("its text");
+        let grid = Grid::new(&formats::read(text).expect("a grid").puzzle).expect("a valid grid");
+        let mut found = Found::all(Forms::Once);
+        let _ = technique.find(&Position::new(&grid), &mut found);
+        place(found.into_steps().first().expect("a step"))
+    }
+
+    #[test]
+    fn sets_and_remote_pairs_are_told_without_what_goes() {
+        assert_eq!(hint("als-xz"), "with 2 almost-locked sets, linked by 3");
+        assert_eq!(hint("als-xy-wing"), "with 3 almost-locked sets, linked by 14");
+        assert_eq!(hint("remote-pair"), "with digits 17 in 4 cells");
+    }
 }

@@ -39,7 +39,9 @@ impl Scene {
         if let NetEnd::Empty(sector) = end {
             let live = sector.candidates().iter().filter(|c| self.role(**c).is_some());
             let falls: Vec<Candidate> = live.copied().collect();
-            falls.iter().for_each(|&candidate| self.mark(candidate, Role::Linked));
+            for &candidate in &falls {
+                self.mark(candidate, Role::Linked);
+            }
             self.show_empty(sector, falls.iter().map(|candidate| candidate.cell()).collect());
         }
         cells
