@@ -11,6 +11,8 @@ use crate::{tidy, tree};
 
 /// The `cargo-deny` that is installed where there is none.
 const DENY: &str = "0.20.2";
+/// The `veripb` that judges exported paths in the tests, installed in the same way.
+const VERIPB: &str = "3.0.2";
 
 /// Runs the stages of these names, or all when none is named; says whether they passed.
 ///
@@ -21,7 +23,7 @@ pub fn test(root: &Path, names: &[String]) -> Result<bool> {
         ("fmt", Box::new(|| show(&mut cargo(root, &["fmt", "--all", "--check"])))),
         ("tidy", Box::new(|| house_rules(root))),
         ("clippy", Box::new(|| clippy(root))),
-        ("test", Box::new(|| show(&mut cargo(root, &["test", "--workspace"])))),
+        ("test", Box::new(|| tests(root))),
         ("doc", Box::new(|| doc(root))),
         ("new-technique", Box::new(|| new_technique(root))),
         ("deny", Box::new(|| deny(root))),
@@ -49,6 +51,12 @@ fn house_rules(root: &Path) -> Result<Ending> {
 
 fn clippy(root: &Path) -> Result<Ending> {
     show(&mut cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+}
+
+/// With the checker from another house where the tests look for it.
+fn tests(root: &Path) -> Result<Ending> {
+    tool(root, "veripb", VERIPB)?;
+    show(&mut cargo(root, &["test", "--workspace"]))
 }
 
 fn doc(root: &Path) -> Result<Ending> {
@@ -85,7 +93,7 @@ fn new_technique(root: &Path) -> Result<Ending> {
 /// Licences, bans and sources always; advisories when their database can be had, for it comes from
 /// another server than the crates.
 fn deny(root: &Path) -> Result<Ending> {
-    let program = deny_program(root)?;
+    let program = tool(root, "cargo-deny", DENY)?;
     let run = |arguments: &[&str]| {
         let mut command = std::process::Command::new(&program);
         show(command.current_dir(root).args(arguments))
@@ -102,15 +110,15 @@ fn deny(root: &Path) -> Result<Ending> {
     }
 }
 
-/// The `cargo-deny` in the target folder, put there first where it is not.
-fn deny_program(root: &Path) -> Result<PathBuf> {
+/// A program in the target folder, put there first where it is not.
+fn tool(root: &Path, name: &str, version: &str) -> Result<PathBuf> {
     let tools = tree::target(root).join("tools");
-    let program = tools.join("bin").join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
+    let program = tools.join("bin").join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     if !program.exists() {
         let place = tools.display().to_string();
-        let install = ["install", "--locked", "--root", &place, "--version", DENY, "cargo-deny"];
+        let install = ["install", "--locked", "--root", &place, "--version", version, name];
         let installed = show(&mut cargo(root, &install))?;
-        ensure!(installed == Ending::Passed, "cargo-deny could not be installed");
+        ensure!(installed == Ending::Passed, "{name} could not be installed");
     }
     Ok(program)
 }

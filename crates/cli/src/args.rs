@@ -108,9 +108,12 @@ pub(crate) struct Techniques {
           value_parser = names::profiles())]
     profile: Profile,
     /// Leave a technique out; may be repeated, or name several with commas
+    ///
+    /// Some names stand for several techniques: als, sets, ranges, fins, bent, hinge, medusa,
+    /// large-grids, both-ways, depth, hypotheses.
     #[arg(long, value_name = "TECHNIQUE", value_delimiter = ',',
-          value_parser = names::TechniqueName, hide_possible_values = true)]
-    without: Vec<&'static dyn Technique>,
+          value_parser = names::GroupName, hide_possible_values = true)]
+    without: Vec<names::Group>,
     /// Let techniques suppose that there is one solution only
     #[arg(long)]
     uniqueness: bool,
@@ -135,9 +138,16 @@ impl Techniques {
     pub(crate) fn choose(&self, talk: &Talk) -> Chosen {
         let mut profile = self.profile.clone();
         profile.suppose_uniqueness(self.uniqueness);
-        let ids = self.without.iter().map(|technique| technique.info().id);
-        let (left_out, absent): (Vec<&str>, Vec<&str>) =
-            ids.partition(|id| profile.switch(id, false));
+        // Of a group with several techniques the profile need not have each.
+        let mut left_out = Vec::new();
+        let mut absent = Vec::new();
+        for group in &self.without {
+            let has = group.ids.iter().filter(|id| profile.switch(id, false)).count() > 0;
+            if has { &mut left_out } else { &mut absent }.push(match group.ids.as_slice() {
+                [id] => (*id).to_owned(),
+                _ => group.name.clone(),
+            });
+        }
         for id in absent {
             let profile = profile.id();
             talk.note(&format!("note: the profile \"{profile}\" has no {id} to leave out"));

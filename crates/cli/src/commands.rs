@@ -8,6 +8,7 @@ mod draw;
 mod hint;
 mod man;
 mod pom;
+mod proof;
 mod rate;
 mod rookery;
 mod sets;
@@ -55,6 +56,7 @@ pub(crate) enum Command {
     Count(count::Count),
     Draw(draw::Draw),
     Pom(pom::Pom),
+    Proof(proof::Proof),
     Rookery(rookery::Draw),
     Sets(sets::Sets),
     Rate(rate::Rate),
@@ -77,6 +79,7 @@ pub(crate) fn run(cli: Cli, talk: &Talk) -> anyhow::Result<Exit> {
         Command::Count(command) => count::run(command, setting),
         Command::Draw(command) => draw::run(command, setting),
         Command::Pom(command) => pom::run(command, setting),
+        Command::Proof(command) => proof::run(command, setting),
         Command::Rookery(command) => rookery::run(&command, setting),
         Command::Sets(command) => sets::run(command, setting),
         Command::Rate(command) => rate::run(command, setting),

@@ -49,26 +49,35 @@ pub(crate) struct Group {
     pub(crate) ids: Vec<&'static str>,
 }
 
-/// Techniques and switches, joined by `+`.
-///
-/// # Errors
-/// Which name is neither.
-pub(crate) fn groups(text: &str) -> Result<Group, String> {
-    let mut ids = Vec::new();
-    for name in text.split('+').map(str::trim) {
-        match (Switch::by_name(name), by_name(name)) {
-            (Some(switch), _) => ids.extend(switch.ids()),
-            (None, Some(technique)) => ids.push(technique.info().id),
-            (None, None) => {
-                let switches: Vec<&str> = SWITCHES.iter().map(|switch| switch.name).collect();
-                return Err(format!(
-                    "`{name}` is neither a technique nor one of {}",
-                    switches.join(", ")
-                ));
+/// Techniques and [switches](Switch), joined by `+`.
+#[derive(Clone)]
+pub(crate) struct GroupName;
+
+impl TypedValueParser for GroupName {
+    type Value = Group;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, clap::Error> {
+        let name = value.to_string_lossy().into_owned();
+        let mut ids = Vec::new();
+        for part in name.split('+').map(str::trim) {
+            match Switch::by_name(part) {
+                Some(switch) => ids.extend(switch.ids()),
+                None => ids.push(TechniqueName.parse_ref(command, arg, part.as_ref())?.info().id),
             }
         }
+        Ok(Group { name, ids })
     }
-    Ok(Group { name: text.to_owned(), ids })
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let switch = |switch: &Switch| PossibleValue::new(switch.name).help(switch.about);
+        let techniques = TechniqueName.possible_values().into_iter().flatten();
+        Some(Box::new(SWITCHES.iter().map(switch).chain(techniques)))
+    }
 }
 
 /// What may have been meant.

@@ -152,7 +152,7 @@ pub const SWITCHES: &[Switch] = &[
         techniques: &[LARGE_GRIDS],
     },
     Switch {
-        name: "two-way",
+        name: "both-ways",
         about: "both ways from a pair",
         techniques: &[TWO_WAY, &["two-way-plus"]],
     },
@@ -162,7 +162,7 @@ pub const SWITCHES: &[Switch] = &[
         techniques: &[PLUS, PLUS_PLUS],
     },
     Switch {
-        name: "hypothesis",
+        name: "hypotheses",
         about: "hypotheses of every kind",
         techniques: &[HYPOTHESIS, TWO_WAY, PLUS, PLUS_PLUS],
     },

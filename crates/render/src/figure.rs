@@ -15,6 +15,8 @@ pub enum Focus {
     Base,
     /// The lines of [`Scene::edges`](crate::Scene::edges).
     Edges,
+    /// The cells of [`Scene::zones`](crate::Scene::zones), and what lines there are between them.
+    Zones,
     /// The sectors of [`Scene::truths`](crate::Scene::truths) and
     /// [`Scene::links`](crate::Scene::links), each by itself.
     Sectors,
@@ -42,11 +44,33 @@ pub enum EdgeKind {
     Weak,
 }
 
-/// Cells that belong together, such as an almost-locked set or a range.
+/// Cells that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zone {
-    /// A letter or a short name to stand beside it.
+    /// A letter or a sign to stand at each of its cells; empty for none.
     pub name: String,
     /// The cells.
     pub cells: CellSet,
+    /// How it looks.
+    pub kind: ZoneKind,
+    /// What it is, for a legend.
+    pub means: String,
+}
+
+/// What cells belong together for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ZoneKind {
+    /// A set of cells, such as an almost-locked set. Sets that follow each other look different.
+    Set,
+    /// The first line of a range, without the cell where the lines cross: the red cells.
+    FirstLine,
+    /// The second line of a range, without that cell: the blue cells.
+    SecondLine,
+    /// Where the lines of a range cross: the yellow cell.
+    Crossing,
+    /// The cells of a range's box that cannot hold its digit: the grey cells.
+    Outside,
+    /// What would be left without a candidate.
+    Empty,
 }

@@ -19,14 +19,13 @@
 
 pub mod ansi;
 mod figure;
-mod nets;
 #[cfg(feature = "png")]
 pub mod png;
 mod role;
 mod scene;
-mod supposed;
+mod shapes;
 pub mod svg;
 
-pub use figure::{Edge, EdgeKind, Focus, Zone};
+pub use figure::{Edge, EdgeKind, Focus, Zone, ZoneKind};
 pub use role::Role;
 pub use scene::{Area, CellView, Scene};

@@ -9,6 +9,8 @@ pub enum Role {
     Plain,
     /// It lies in a link, but in no truth, and stays.
     Covered,
+    /// Links lead through it: a place in a range or an almost-locked set, or one that would be false.
+    Linked,
     /// It makes the pattern: it lies in a truth.
     Truth,
     /// It makes the pattern, as a fin.

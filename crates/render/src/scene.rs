@@ -4,10 +4,10 @@ use ninerooks_board::{
     Candidate, Cell, CellSet, Digit, DigitSet, Grid, HouseSet, Sector, SectorKind,
 };
 use ninerooks_proof::{Cover, Proof};
-use ninerooks_step::{AlmostLockedSet, ChainNode, PatternReason, Shape, Step};
+use ninerooks_step::{ChainNode, Step};
 
 use crate::Role;
-use crate::figure::{Edge, EdgeKind, Focus, Zone};
+use crate::figure::{Edge, Focus, Zone};
 
 /// What is to be seen of a grid, or of a step on its grid. Plain data, for any renderer.
 ///
@@ -36,6 +36,8 @@ pub struct Scene {
     pub focus: Focus,
     /// Lines between nodes, in the order of the chain.
     pub edges: Vec<Edge>,
+    /// Candidates that go, each with a node that it sees.
+    pub sees: Vec<(ChainNode, Candidate)>,
     /// Cells that belong together.
     pub zones: Vec<Zone>,
     /// Letters beside candidates.
@@ -88,6 +90,7 @@ impl Scene {
             cover: Area::default(),
             focus: Focus::Areas,
             edges: Vec::new(),
+            sees: Vec::new(),
             zones: Vec::new(),
             tags: Vec::new(),
             truth_means: "pattern",
@@ -107,7 +110,7 @@ impl Scene {
             Proof::Covers(covers) => scene.show_covers(covers),
             _ => {}
         }
-        scene.show_shape(&step.shape);
+        scene.show_shape(step);
         for candidate in step.eliminations() {
             scene.mark(candidate, Role::Eliminated);
         }
@@ -174,135 +177,19 @@ impl Scene {
         }
     }
 
-    fn show_shape(&mut self, shape: &Shape) {
-        let (mut base, mut cover) = (Area::default(), Area::default());
-        match *shape {
-            Shape::Single { target, house } => {
-                self.focus = Focus::Base;
-                self.mark_all(target.cell().into(), target.digit().into(), Role::Truth);
-                match house {
-                    Some(house) => base.houses = house.into(),
-                    None => base.cells = target.cell().into(),
-                }
+    /// Takes all roles back.
+    pub(crate) fn unmark(&mut self) {
+        for view in &mut self.cells {
+            if let CellView::Open(roles) = view {
+                roles.iter_mut().flatten().for_each(|role| *role = Role::Plain);
             }
-            Shape::Intersection { digit, base: from, cover: to } => {
-                self.mark_all(from.cells() & to.cells(), digit.into(), Role::Truth);
-                (base.houses, cover.houses) = (from.into(), to.into());
-            }
-            Shape::Subset { cells, digits, houses, .. } => {
-                self.mark_all(cells, digits, Role::Truth);
-                (base.cells, cover.houses) = (cells, houses);
-            }
-            Shape::BentSubset { cells, digits, common } => {
-                self.mark_all(cells, digits, Role::Truth);
-                self.mark_all(cells, common, Role::Fin);
-                self.fin_means = "common digit";
-                base.cells = cells;
-            }
-            Shape::Chain { ref nodes } => {
-                self.join(nodes);
-                for (i, node) in nodes.iter().enumerate() {
-                    // The two parities, so that every link joins unlike nodes.
-                    let role = if i % 2 == 0 { Role::Truth } else { Role::Fin };
-                    self.mark_all(node.cells, node.digit.into(), role);
-                    base.cells |= node.cells;
-                }
-            }
-            Shape::Nets { ref nets, ref links, .. } => {
-                base.cells = self.show_nets(nets, links);
-            }
-            Shape::AlmostLocked { ref sets, ref links } => {
-                self.show_linked(sets, links);
-                base.cells = sets.iter().fold(CellSet::EMPTY, |cells, set| cells | set.cells);
-            }
-            Shape::RemotePair { digits, sides: [one, other] } => {
-                self.mark_all(one, digits, Role::Truth);
-                self.mark_all(other, digits, Role::Fin);
-                self.fin_means = "the other side";
-                base.cells = one | other;
-            }
-            Shape::Fish { digit, base: from, cover: to, fins } => {
-                self.mark_all(from.cells(), digit.into(), Role::Truth);
-                self.mark_all(fins, digit.into(), Role::Fin);
-                (base.houses, cover.houses) = (from, to);
-            }
-            Shape::Hypothesis { ref marks, conflict, .. } => self.show_hypothesis(marks, conflict),
-            Shape::TwoWay { ref ways, .. } => self.show_two_ways(ways),
-            Shape::Sets { .. } => self.focus = Focus::Sectors,
-            // Whole patterns are too many to be shown: what they leave out is marked anyway.
-            Shape::Patterns { digits, left, ref stages } => {
-                let touched = |digit: &Digit| {
-                    digits.contains(*digit)
-                        || stages.iter().any(|stage| stage.deleted[digit.index()] > 0)
-                };
-                let counts = Digit::ALL.into_iter().filter(touched);
-                self.patterns = counts.map(|digit| (digit, left[digit.index()])).collect();
-                self.focus = Focus::Digits;
-                for stage in stages {
-                    self.show_reason(&stage.reason);
-                }
-            }
-            _ => {}
-        }
-        // The proof says it better, where it says anything.
-        if self.truths.is_empty() && self.links.is_empty() {
-            (self.base, self.cover) = (base, cover);
         }
     }
 
-    /// Almost-locked sets as zones, and what links each to the next as edges.
-    fn show_linked(&mut self, sets: &[AlmostLockedSet], links: &[Digit]) {
-        self.fin_means = "every second set";
-        for ((i, set), name) in sets.iter().enumerate().zip('A'..='Z') {
-            // Neighbours are told apart, as in a chain.
-            let role = if i % 2 == 0 { Role::Truth } else { Role::Fin };
-            self.mark_all(set.cells, set.digits, role);
-            self.zones.push(Zone { name: name.to_string(), cells: set.cells });
-        }
-        for (i, &digit) in links.iter().enumerate() {
-            let end = |set: &AlmostLockedSet| {
-                let is_live = |cell: &Cell| self.role(Candidate::new(digit, *cell)).is_some();
-                ChainNode::new(digit, set.cells.filter(is_live).collect())
-            };
-            let (Some(from), Some(to)) = (sets.get(i), sets.get((i + 1) % sets.len().max(1)))
-            else {
-                continue;
-            };
-            let edge = Edge { from: end(from), to: end(to), kind: EdgeKind::Weak };
-            self.edges.push(edge);
-        }
-    }
-
-    /// The edges of a chain that begins with "one or the other".
-    fn join(&mut self, nodes: &[ChainNode]) {
-        self.focus = Focus::Edges;
-        self.fin_means = "alternating";
-        self.edges.extend(nodes.windows(2).enumerate().map(|(i, ends)| Edge {
-            from: ends[0],
-            to: ends[1],
-            kind: if i % 2 == 0 { EdgeKind::Strong } else { EdgeKind::Weak },
-        }));
-    }
-
-    /// The candidates that patterns are deleted for, where they are few.
-    fn show_reason(&mut self, reason: &PatternReason) {
-        match *reason {
-            PatternReason::Cells { digit, cells } | PatternReason::OneOf { digit, cells } => {
-                self.truth_means = "one of these is true";
-                self.mark_all(cells, digit.into(), Role::Truth);
-            }
-            PatternReason::NotBoth { candidates } => {
-                self.truth_means = "not both are true";
-                for candidate in candidates {
-                    self.mark(candidate, Role::Truth);
-                }
-            }
-            PatternReason::Rectangle { cells, digits } => {
-                self.truth_means = "two solutions, if alone";
-                self.mark_all(cells, digits, Role::Truth);
-            }
-            _ => {}
-        }
+    /// The candidates of a digit among these cells, as a node.
+    pub(crate) fn group(&self, digit: Digit, cells: CellSet) -> ChainNode {
+        let is_live = |cell: &Cell| self.role(Candidate::new(digit, *cell)).is_some();
+        ChainNode::new(digit, cells.filter(is_live).collect())
     }
 
     pub(crate) fn mark_all(&mut self, cells: CellSet, digits: DigitSet, role: Role) {
@@ -313,6 +200,12 @@ impl Scene {
 }
 
 impl Area {
+    /// Puts in all that another one has.
+    pub(crate) fn join(&mut self, other: Self) {
+        self.houses = self.houses | other.houses;
+        self.cells |= other.cells;
+    }
+
     /// Puts in what a sector is about: its cell or its house.
     fn insert(&mut self, sector: Sector) {
         match sector.kind() {

@@ -15,6 +15,7 @@ fn scenes() -> impl Strategy<Value = Scene> {
         Role::Covered,
         Role::Truth,
         Role::Fin,
+        Role::Linked,
         Role::Eliminated,
         Role::Target,
     ]);
@@ -60,7 +61,7 @@ fn check(scene: &Scene) {
 
 #[test]
 fn colours_add_nothing_to_the_steps() {
-    for (grid, step) in common::steps() {
+    for (grid, step) in common::steps().into_iter().chain(common::every_technique()) {
         check(&Scene::of_step(&grid, &step));
     }
 }

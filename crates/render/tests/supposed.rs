@@ -68,7 +68,10 @@ fn a_hypothesis_has_letters_links_and_what_would_be_empty() {
     use EdgeKind::{Strong, Weak};
     assert_eq!(kinds, [Weak, Weak, Strong, Weak, Strong, Weak]);
     assert_eq!(scene.zones.len(), 1);
-    assert_eq!((scene.zones[0].name.as_str(), scene.zones[0].cells.len()), ("empty", 1));
+    assert_eq!(
+        (scene.zones[0].means.as_str(), scene.zones[0].cells.len()),
+        ("r1c1 would be empty", 1)
+    );
 }
 
 #[test]
@@ -91,6 +94,6 @@ fn two_ways_are_circles_and_squares() {
     assert_eq!(with_role(&scene, Role::Truth), "1r1c1 3r1c7");
     assert_eq!(with_role(&scene, Role::Fin), "2r1c1 3r7c1");
     assert_eq!(with_role(&scene, Role::Eliminated), "3r7c7");
-    assert_eq!((scene.truth_means, scene.fin_means), ("one way", "the other way"));
-    assert_eq!((scene.tags.len(), scene.edges.len(), scene.zones.len()), (2, 4, 0));
+    assert_eq!((scene.truth_means, scene.fin_means), ("true on the one way", "true on the other"));
+    assert_eq!((scene.tags.len(), scene.edges.len(), scene.zones.len()), (2, 5, 0));
 }

@@ -5,7 +5,7 @@ mod common;
 use common::{chain, sets};
 use ninerooks_board::{Candidate, Cell};
 use ninerooks_render::svg::{self, Options, Theme};
-use ninerooks_render::{Role, Scene, Zone};
+use ninerooks_render::{Role, Scene, Zone, ZoneKind};
 use ninerooks_step::ChainNode;
 use roxmltree::{Document, Node};
 
@@ -33,6 +33,7 @@ fn candidates(document: &Document<'_>) -> Vec<String> {
 fn scenes() -> Vec<Scene> {
     let mut steps = common::steps().to_vec();
     steps.extend([common::patterns(), chain(), sets()]);
+    steps.extend(common::every_technique());
     let mut scenes: Vec<Scene> = steps
         .iter()
         .map(|(grid, step)| Scene::of_step(grid, step).with_caption("A & B <3"))
@@ -82,6 +83,7 @@ fn each_role_has_a_form_of_its_own() {
         let forms = [
             (Role::Truth, "truth-mark", "circle"),
             (Role::Fin, "fin-mark", "rect"),
+            (Role::Linked, "linked-mark", "circle"),
             (Role::Eliminated, "strike", "path"),
             (Role::Target, "ring", "circle"),
         ];
@@ -146,7 +148,11 @@ fn who_sees_what_goes_is_shown_of_a_chain_of_few() {
     };
     // 3r2c4, 3r6c4 and 3r8c4 see both ends, which are 3r1c4 and 3r7c4.
     assert_eq!(draw(&scene), 6);
-    scene.edges.truncate(1);
+    let (grid, mut step) = chain();
+    if let ninerooks_step::Shape::Chain { nodes } = &mut step.shape {
+        *nodes = nodes[..2].into();
+    }
+    scene = Scene::of_step(&grid, &step);
     assert_eq!(draw(&scene), 0, "nothing sees both of 3r1c4 and 3r1c9");
 }
 
@@ -165,7 +171,14 @@ fn zones_and_letters_have_their_names() {
     let (grid, _) = common::x_wing();
     let mut scene = Scene::of_grid(&grid);
     let cells = common::names::<Cell>("r2c4 r2c5").collect();
-    scene.zones = ["A", "B"].map(|name| Zone { name: name.to_owned(), cells }).to_vec();
+    scene.zones = ["A", "B"]
+        .map(|name| Zone {
+            name: name.to_owned(),
+            cells,
+            kind: ZoneKind::Set,
+            means: format!("set {name}"),
+        })
+        .to_vec();
     scene.tags.push(("3r2c4".parse().unwrap(), "a".to_owned()));
     let text = svg::draw(&scene, &Options { legend: false, ..Options::default() });
     let document = Document::parse(&text).unwrap();
@@ -173,7 +186,7 @@ fn zones_and_letters_have_their_names() {
     let names = of_class(&document, "zone-name");
     let names: Vec<_> = names.iter().map(|n| (n.text(), n.attribute("x"))).collect();
     assert_eq!(names.iter().map(|n| n.0).collect::<Vec<_>>(), ["A", "A", "B", "B"].map(Some));
-    assert_ne!(names[0].1, names[2].1, "side by side");
+    assert_ne!(names[0].1, names[2].1, "at another corner");
     assert_eq!(of_class(&document, "tag")[0].text(), Some("a"));
 }
 

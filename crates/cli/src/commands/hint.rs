@@ -147,6 +147,13 @@ fn place(step: &Step) -> String {
             let s = if nets.len() == 1 { "" } else { "s" };
             format!("with digits {digits}, {} strong chain{s}", nets.len())
         }
+        Shape::RemotePair { digits, sides: [one, other] } => {
+            format!("with digits {digits} in {} cells", one.len() + other.len())
+        }
+        Shape::AlmostLocked { ref sets, ref links } => {
+            let links: DigitSet = links.iter().copied().collect();
+            format!("with {} sets linked by {links}", sets.len())
+        }
         Shape::Fish { digit, base, .. } => format!("with the {digit}s of {}", listed(base)),
         Shape::Hypothesis { target, .. } => format!("supposing a {}", target.digit()),
         Shape::TwoWay { start, .. } => match start.kind() {

@@ -14,6 +14,7 @@ use crate::input::Piece;
 use crate::names::{self, Group};
 use crate::output;
 use crate::puzzle;
+use crate::words::plural;
 
 /// Count which kinds of technique the puzzles of a list need
 ///
@@ -33,8 +34,9 @@ pub(crate) struct Stats {
     #[command(flatten)]
     techniques: Techniques,
     /// Leave these out, one at a time: techniques, or als, sets, ranges, fins, bent, hinge, medusa,
-    /// large-grids, two-way, depth, hypothesis; `als+hinge` leaves out both at once
-    #[arg(long, value_name = "GROUP,…", value_delimiter = ',', value_parser = names::groups)]
+    /// large-grids, both-ways, depth, hypotheses; `als+hinge` leaves out both at once
+    #[arg(long, value_name = "GROUP,…", value_delimiter = ',', value_parser = names::GroupName,
+          hide_possible_values = true)]
     ablate: Vec<Group>,
     /// How to write the table
     #[arg(long, value_enum, default_value_t)]
@@ -67,7 +69,7 @@ struct Row {
 struct Report<'a> {
     schema: Schema,
     profile: &'a str,
-    puzzles: usize,
+    puzzles: u64,
     classes: Vec<&'static str>,
     rows: &'a [Row],
 }
@@ -93,12 +95,12 @@ pub(super) fn run(mut command: Stats, setting: Setting<'_>) -> anyhow::Result<Ex
         needed: vec![0; CLASSES.len()],
     };
     let mut rows: Vec<Row> = names.map(row).collect();
-    let mut count = 0;
+    let mut count = 0u64;
     let from = puzzles.from;
     let exit = setting.batch(input, false).run(
         move |piece| answer(piece, from, &profiles),
         |outcomes: Vec<Outcome>| {
-            count += usize::from(!outcomes.is_empty());
+            count += u64::from(!outcomes.is_empty());
             for (row, outcome) in rows.iter_mut().zip(outcomes) {
                 row.solved += usize::from(outcome.solved);
                 row.steps += outcome.steps;
@@ -149,43 +151,41 @@ fn answer(
     Answer { exit, note: outcomes, ..Answer::done(String::new()) }
 }
 
-fn table(format: Table, profile: &str, puzzles: usize, rows: &[Row]) -> String {
+fn table(format: Table, profile: &str, puzzles: u64, rows: &[Row]) -> String {
     let classes: Vec<&str> = CLASSES.iter().map(|class| class.letters).collect();
     match format {
         Table::Json => {
             output::json_line(&Report { schema: Schema, profile, puzzles, classes, rows })
         }
         Table::Csv => {
-            let mut text = format!("without,puzzles,solved,steps,{}\n", classes.join(","));
-            for row in rows {
+            let head = format!("without,puzzles,solved,steps,{}\n", classes.join(","));
+            let line = |row: &Row| {
                 let needed: Vec<String> = row.needed.iter().map(ToString::to_string).collect();
                 let Row { without, solved, steps, .. } = row;
-                text += &format!("{without},{puzzles},{solved},{steps},{}\n", needed.join(","));
-            }
-            text
+                format!("{without},{puzzles},{solved},{steps},{}\n", needed.join(","))
+            };
+            std::iter::once(head).chain(rows.iter().map(line)).collect()
         }
         Table::Text => words(profile, puzzles, rows, &classes),
     }
 }
 
 /// The table in columns.
-fn words(profile: &str, puzzles: usize, rows: &[Row], classes: &[&str]) -> String {
+fn words(profile: &str, puzzles: u64, rows: &[Row], classes: &[&str]) -> String {
     let name = |row: &Row| match row.without.as_str() {
         "" => "as it is".to_owned(),
         without => format!("without {without}"),
     };
     let wide = rows.iter().map(|row| name(row).chars().count()).max().unwrap_or(0);
-    let mut text = format!("{profile}: {puzzles} puzzles\n\n{:wide$}   solved", "");
-    for class in classes {
-        text += &format!("{class:>7}");
-    }
-    text.push('\n');
-    for row in rows {
-        text += &format!("{:wide$}{:>9}", name(row), row.solved);
-        for needed in &row.needed {
-            text += &format!("{needed:>7}");
-        }
-        text.push('\n');
-    }
-    text
+    let columns = |values: &[String]| -> String {
+        values.iter().map(|value| format!("{value:>7}")).collect::<Vec<_>>().concat()
+    };
+    let puzzles = plural(puzzles, "puzzle", "puzzles");
+    let classes: Vec<String> = classes.iter().map(ToString::to_string).collect();
+    let head = format!("{profile}: {puzzles}\n\n{:wide$}   solved{}\n", "", columns(&classes));
+    let line = |row: &Row| {
+        let needed: Vec<String> = row.needed.iter().map(ToString::to_string).collect();
+        format!("{:wide$}{:>9}{}\n", name(row), row.solved, columns(&needed))
+    };
+    std::iter::once(head).chain(rows.iter().map(line)).collect()
 }

@@ -37,7 +37,12 @@ fn every_method_keeps_the_solution_on_every_list() {
             let Some(solution) = solution(puzzle) else { continue };
             let space = Space::new(puzzle, DigitSet::ALL);
             for method in methods {
-                let Some(deduction) = method.find(&space).unwrap() else { continue };
+                let found = match method.find(&space) {
+                    // From the givens a puzzle may have more patterns than its programmes are for.
+                    Err(_) if method == Method::Sums => continue,
+                    found => found.unwrap(),
+                };
+                let Some(deduction) = found else { continue };
                 let lost = patterns(&solution).into_iter().find(|p| deduction.targets.contains(p));
                 assert_eq!(lost, None, "{method} in {puzzle}");
                 let proof = RookeryProof { deletions: deduction.deletions.into() };

@@ -1,6 +1,6 @@
 //! Linear programming over pattern equations.
 
-use ninerooks_board::{CellSet, Digit, DigitSet, Grid};
+use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, Grid};
 use ninerooks_logic::rookery::{Method, Reason, Space};
 use ninerooks_logic::setlogic::rate_patterns;
 use ninerooks_logic::{Checking, Profile, Status, solve};
@@ -15,9 +15,9 @@ const EASTER_MONSTER: &str =
 /// No candidate falls to a sum of equations here before patterns do.
 const PATTERNS_FIRST: &str =
     "1.......2..94...5..6....7.....89..4....3.6.....8.4.....2....1..7.......6..5.8..3.";
-/// Number 1 of top95, which singles do not solve.
-const EASY: &str =
-    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+/// From the help for the Pattern Overlay Method, by way of Sudopedia: it has few patterns.
+const FEW: &str =
+    "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.";
 
 /// A sum with two truths, and near misses of it.
 #[test]
@@ -103,10 +103,12 @@ fn greatest(space: &Space, is_target: impl Fn(Digit, CellSet) -> bool) -> Option
 }
 
 /// What is left when nothing more falls does not depend on the order, so two programs must end alike.
+/// With one given less the puzzle has several solutions, so that something is left.
 #[test]
 fn the_end_of_all_sums_is_that_of_another_program() {
-    let ours = run(&grid(EASY), &[Method::Sums], false);
-    let mut at = grid(EASY);
+    let start = grid(&FEW.replacen('4', ".", 1));
+    let ours = run(&start, &[Method::Sums], false);
+    let mut at = start;
     let mut space = Space::new(&at, DigitSet::ALL);
     loop {
         let before = space.len();
@@ -114,66 +116,66 @@ fn the_end_of_all_sums_is_that_of_another_program() {
             for cell in at.places(digit) {
                 let through = |own: Digit, cells: CellSet| own == digit && cells.contains(cell);
                 if greatest(&space, through).is_none_or(|most| most < 1.0 - 1e-6) {
-                    at.eliminate(ninerooks_board::Candidate::new(digit, cell));
+                    at.eliminate(Candidate::new(digit, cell));
                     space.restrict(&at);
                 }
             }
         }
+        let patterns: Vec<(Digit, CellSet)> = space.iter().map(|(p, c)| (p.digit, c)).collect();
+        let falls = |own: &(Digit, CellSet)| {
+            greatest(&space, |digit, cells| (digit, cells) == *own)
+                .is_none_or(|most| most < 1.0 - 1e-6)
+        };
         if space.len() == before {
-            break;
+            if !patterns.iter().any(falls) {
+                break;
+            }
+            let gone: Vec<_> = space
+                .iter()
+                .filter(|(pattern, cells)| falls(&(pattern.digit, *cells)))
+                .map(|(pattern, _)| pattern)
+                .collect();
+            space.delete(&gone);
         }
     }
-    let left: Vec<usize> = Digit::ALL.map(|digit| space.count(digit)).to_vec();
-    assert_eq!(ours.counts().to_vec(), left);
+    let left = Digit::ALL.map(|digit| space.count(digit));
+    assert!(left.iter().sum::<usize>() > 9, "{left:?}");
+    assert_eq!(ours.counts(), left);
 }
 
 /// The rating belongs to the puzzle, not to how it is written down.
 #[test]
 fn a_rating_by_patterns_survives_shuffling() {
+    let line = FEW;
     let rows = [4, 3, 5, 8, 7, 6, 0, 2, 1];
     let columns = [2, 0, 1, 6, 8, 7, 5, 4, 3];
-    let digits = "316974825";
-    let lines = [
-        EASY,
-        "6.....8.3.4.7.................5.4.7.3..2.....1.6.......2.....5.....8.6......1....",
-        "6.2.5.........3.4..........43...8....1....2........7..5..27...........81...6.....",
-    ];
-    for line in lines {
-        let of = |row: usize, column: usize| {
-            let value = line.as_bytes()[column * 9 + row]; // transposed
-            if value == b'.' {
-                '.'
-            } else {
-                char::from(digits.as_bytes()[usize::from(value - b'1')])
-            }
-        };
-        let shuffled: String = rows
-            .iter()
-            .flat_map(|&r| columns.iter().map(move |&c| (r, c)))
-            .map(|(r, c)| of(r, c))
-            .collect();
-        let rating = rate_patterns(&grid(line), 1 << 36).unwrap();
-        assert!(rating.solved);
-        assert_eq!(rate_patterns(&grid(&shuffled), 1 << 36), Some(rating), "{line}");
-    }
+    let relabelled = |c: char| match c.to_digit(10) {
+        Some(digit) => "_316974825".chars().nth(digit as usize).unwrap(),
+        None => c,
+    };
+    let transposed = |row: usize, column: usize| line.chars().nth(column * 9 + row).unwrap();
+    let cells = rows.iter().flat_map(|&row| columns.iter().map(move |&column| (row, column)));
+    let shuffled: String = cells.map(|(row, column)| relabelled(transposed(row, column))).collect();
+    let rating = rate_patterns(&grid(line), 1 << 36).unwrap();
+    assert!(rating.solved && rating.truths > 0);
+    assert_eq!(rate_patterns(&grid(&shuffled), 1 << 36), Some(rating));
 }
 
 #[test]
-fn the_rating_of_the_easter_monster_by_patterns() {
-    // Costly to work out in full, so only what the budget allows: it must say that it is spent.
+fn a_rating_says_when_its_work_is_done_up() {
     assert_eq!(rate_patterns(&grid(EASTER_MONSTER), 1 << 20), None);
 }
 
 #[test]
 fn only_whole_spaces_have_sums() {
-    let start = grid(EASY);
+    let start = grid(FEW);
     assert_eq!(Method::Sums.find(&Space::new(&start, DigitSet::from(Digit::D3))).unwrap(), None);
     assert_eq!(Method::Sums.find(&Space::new(&solved(), DigitSet::ALL)).unwrap(), None);
     assert!(Method::Sums.find(&Space::new(&Grid::default(), DigitSet::ALL)).is_err());
 }
 
 fn solved() -> Grid {
-    let end = run(&grid(EASY), &[Method::Pairs], false).grid;
+    let end = run(&grid(FEW), &[Method::Pairs], false).grid;
     assert_eq!(counts(&end), [1; 9]);
     end
 }

@@ -66,6 +66,7 @@ fn roles(scene: &Scene, most: usize) -> Vec<Vec<Span>> {
             Role::Plain | Role::Covered => return None,
             Role::Truth => scene.truth_means,
             Role::Fin => scene.fin_means,
+            Role::Linked => "on the way",
             Role::Eliminated => "eliminated",
             Role::Target => "placed",
         };

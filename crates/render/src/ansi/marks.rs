@@ -11,7 +11,8 @@ pub(super) const LONE: char = '?';
 pub(super) const NONE: char = '!';
 
 /// The roles that have a mark, in the order in which they follow each other in a word.
-pub(super) const MARKED: [Role; 4] = [Role::Truth, Role::Fin, Role::Eliminated, Role::Target];
+pub(super) const MARKED: [Role; 5] =
+    [Role::Truth, Role::Fin, Role::Linked, Role::Eliminated, Role::Target];
 
 /// The mark of a role.
 pub(super) const fn mark(role: Role) -> Option<char> {
@@ -19,6 +20,7 @@ pub(super) const fn mark(role: Role) -> Option<char> {
         Role::Plain | Role::Covered => None,
         Role::Truth => Some('*'),
         Role::Fin => Some('#'),
+        Role::Linked => Some('~'),
         Role::Eliminated => Some('-'),
         Role::Target => Some('+'),
     }

@@ -40,6 +40,7 @@ pub(super) const fn candidate(role: Role) -> Style {
         Role::Plain | Role::Covered => GREY,
         Role::Truth => BLUE.bold(),
         Role::Fin => PURPLE.bold(),
+        Role::Linked => OCHRE,
         Role::Eliminated => VERMILION.bold(),
         Role::Target => GREEN.bold(),
     }

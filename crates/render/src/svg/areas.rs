@@ -3,40 +3,92 @@
 use ninerooks_board::{Cell, CellSet};
 
 use super::board::text;
-use super::place::{self, CELL, Point, Rect, STEP};
+use super::place::{self, CELL, Point, Rect};
 use super::write::{Num, Xml};
-use crate::{Area, Focus, Scene};
+use crate::{Area, Focus, Scene, Zone, ZoneKind};
+
+/// More base houses than this would make a dark page of tints that lie on each other.
+const MOST_TINTED: usize = 4;
 
 /// What lies under the lines of the grid.
 pub(super) fn draw(xml: &mut Xml, scene: &Scene) {
+    let is_large = scene.base.houses.len() > MOST_TINTED;
+    let classes = if is_large { ["base large", "cover large"] } else { ["base", "cover"] };
     match scene.focus {
         Focus::Areas => {
-            area(xml, "cover", scene.cover, 4.6);
-            area(xml, "base", scene.base, 2.2);
+            area(xml, classes[1], scene.cover, 4.6);
+            area(xml, classes[0], scene.base, 2.2);
         }
         Focus::Base => area(xml, "base", scene.base, 2.2),
         Focus::Edges => {
-            let cells: CellSet =
-                scene.edges.iter().flat_map(|edge| edge.from.cells | edge.to.cells).collect();
-            for cell in cells & scene.base.cells {
+            for cell in base_cells(scene) {
                 rect(xml, "base", place::cell(cell).inset(2.2));
             }
         }
-        Focus::Sectors | Focus::Digits => {}
+        Focus::Zones | Focus::Sectors | Focus::Digits => {}
     }
     for (i, zone) in scene.zones.iter().enumerate() {
         for cell in zone.cells {
-            rect(xml, zone_class(i), place::cell(cell).inset(3.4));
+            cell_of_zone(xml, scene, i, cell);
         }
     }
 }
 
-/// How a zone looks: zones that follow each other look different.
-pub(super) const fn zone_class(index: usize) -> &'static str {
-    match index % 3 {
-        0 => "zone zone-a",
-        1 => "zone zone-b",
-        _ => "zone zone-c",
+/// The cells that are truths and hold two ends of lines.
+pub(super) fn base_cells(scene: &Scene) -> CellSet {
+    if scene.focus != Focus::Edges {
+        return CellSet::EMPTY;
+    }
+    let ends = scene.edges.iter().flat_map(|edge| edge.from.cells | edge.to.cells);
+    let zones = scene.zones.iter().fold(CellSet::EMPTY, |cells, zone| cells | zone.cells);
+    (ends.collect::<CellSet>() & scene.base.cells) - zones
+}
+
+/// How a zone looks: every kind has a form of its own, and sets that follow each other too.
+pub(super) fn zone_class(scene: &Scene, index: usize) -> &'static str {
+    match scene.zones[index].kind {
+        ZoneKind::Set => {
+            let is_set = |zone: &&Zone| zone.kind == ZoneKind::Set;
+            match scene.zones[..index].iter().filter(is_set).count() % 3 {
+                0 => "zone zone-a",
+                1 => "zone zone-b",
+                _ => "zone zone-c",
+            }
+        }
+        ZoneKind::FirstLine => "zone first-line",
+        ZoneKind::SecondLine => "zone second-line",
+        ZoneKind::Crossing => "zone crossing",
+        ZoneKind::Outside => "zone outside",
+        ZoneKind::Empty => "zone emptied",
+    }
+}
+
+fn cell_of_zone(xml: &mut Xml, scene: &Scene, index: usize, cell: Cell) {
+    // Zones that share a cell lie in each other.
+    let before = scene.zones[..index].iter().filter(|zone| zone.cells.contains(cell)).count();
+    let frame = place::cell(cell).inset(3.4 + 3.4 * place::length(before));
+    zone_sign(xml, scene, index, frame);
+}
+
+/// A zone's look in a frame.
+pub(super) fn zone_sign(xml: &mut Xml, scene: &Scene, index: usize, frame: Rect) {
+    rect(xml, zone_class(scene, index), frame);
+    let Rect { x, y, width, height } = frame;
+    match scene.zones[index].kind {
+        // A double frame.
+        ZoneKind::Crossing => rect(xml, "crossing-core", frame.inset(3.4)),
+        ZoneKind::Outside => {
+            let (right, down) = (Num(x + width), Num(y + height));
+            let d = format!(
+                "M{} {}L{right} {down}M{right} {}L{} {down}",
+                Num(x),
+                Num(y),
+                Num(y),
+                Num(x)
+            );
+            xml.element("path").at("class", "outside-cross").at("d", d).empty();
+        }
+        _ => {}
     }
 }
 
@@ -49,23 +101,32 @@ fn area(xml: &mut Xml, class: &str, area: Area, inset: f64) {
     }
 }
 
-/// The names of the zones, at each of their cells, above everything.
+/// The names of the zones, at the corners of their cells, above everything.
 pub(super) fn names(xml: &mut Xml, scene: &Scene) {
-    for (i, zone) in scene.zones.iter().enumerate() {
+    let mut taken: Vec<Point> = Vec::new();
+    for zone in scene.zones.iter().filter(|zone| !zone.name.is_empty()) {
         for cell in zone.cells {
-            // Zones that share a cell have their names side by side.
-            let before = scene.zones[..i].iter().filter(|zone| zone.cells.contains(cell)).count();
-            name(xml, cell, place::length(before), &zone.name);
+            let Rect { x, y, .. } = place::cell(cell);
+            let corners = [(0.0, 0.0), (CELL, 0.0), (0.0, CELL), (CELL, CELL)]
+                .map(|(right, down)| Point { x: x + right, y: y + down });
+            // Corners belong to four cells; where all are taken, the name lies between two.
+            let free = corners.into_iter().find(|corner| !taken.contains(corner));
+            let at = free.unwrap_or(Point { x: x + CELL / 2.0, y });
+            taken.push(at);
+            name(xml, at, &zone.name);
         }
     }
 }
 
-/// A name on the upper edge of a cell, between its candidates.
-fn name(xml: &mut Xml, cell: Cell, number: f64, name: &str) {
-    let Rect { x, y, .. } = place::cell(cell);
-    let at = Point { x: x + CELL / 2.0 + (number - 0.5) * STEP, y: y + 1.0 };
-    rect(xml, "name-back", Rect { x: at.x - 6.0, y: at.y - 6.0, width: 12.0, height: 12.0 });
-    text(xml, at, 12.0, "zone-name name", name);
+/// A name in a small disc, which has room between the candidates of neighbours.
+fn name(xml: &mut Xml, at: Point, name: &str) {
+    xml.element("circle")
+        .at("class", "name-back")
+        .at("cx", Num(at.x))
+        .at("cy", Num(at.y))
+        .at("r", 7)
+        .empty();
+    text(xml, at, 10.5, "zone-name name", name);
 }
 
 /// A rectangle with round corners.

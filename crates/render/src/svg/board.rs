@@ -2,6 +2,7 @@
 
 use ninerooks_board::{Cell, House, HouseSet};
 
+use super::marks;
 use super::place::{self, CELL, LEFT, Point, TOP, length};
 use super::write::{Num, Xml};
 use crate::{CellView, Scene};
@@ -35,7 +36,8 @@ fn label(xml: &mut Xml, house: House) {
 
 /// The digits of the cells that have one, and a warning where there can be none.
 pub(super) fn values(xml: &mut Xml, scene: &Scene) {
-    xml.element("g").at("class", "values").open();
+    let class = if marks::has_lines(scene) { "values rim" } else { "values" };
+    xml.element("g").at("class", class).open();
     for cell in Cell::all() {
         let (class, sign) = match &scene.cells[cell.index()] {
             CellView::Given(digit) => ("given", digit.to_string()),

@@ -4,7 +4,7 @@ use ninerooks_board::{Candidate, HouseKind, Sector, SectorKind};
 use ninerooks_step::ChainNode;
 
 use super::areas;
-use super::place::{self, MARK, Point, STEP};
+use super::place::{self, CELL, MARK, Point, STEP};
 use super::write::{Num, Xml};
 use crate::{Edge, EdgeKind, Focus, Role, Scene};
 
@@ -20,9 +20,9 @@ pub(super) fn draw(xml: &mut Xml, scene: &Scene) {
         }
     }
     for (end, gone) in seen(scene) {
-        let places: Vec<Point> = points(end).into_iter().map(|(_, at)| at).collect();
-        if let Some((from, _)) = nearest(&places, &[place::candidate(gone)]) {
-            let d = curve(scene, from, place::candidate(gone));
+        let places: Vec<Point> = points(*end).into_iter().map(|(_, at)| at).collect();
+        if let Some((from, _)) = nearest(&places, &[place::candidate(*gone)]) {
+            let d = curve(scene, from, place::candidate(*gone));
             xml.element("path").at("class", "sees").at("d", d).empty();
         }
     }
@@ -32,29 +32,12 @@ pub(super) fn draw(xml: &mut Xml, scene: &Scene) {
     }
 }
 
-/// More candidates than this that go would drown the chain in lines.
-const MOST_SEEN: usize = 4;
+/// More lines than this, two for each candidate that goes, would drown the rest.
+const MOST_SEEN: usize = 8;
 
-/// Each end of a chain with each candidate that goes because both ends see it.
-pub(super) fn seen(scene: &Scene) -> Vec<(ChainNode, Candidate)> {
-    let (Some(first), Some(last)) = (scene.edges.first(), scene.edges.last()) else {
-        return Vec::new();
-    };
-    // Edges that do not follow each other have no ends.
-    if scene.edges.windows(2).any(|pair| pair[0].to != pair[1].from) {
-        return Vec::new();
-    }
-    let ends = [first.from, last.to];
-    let sees = |node: ChainNode, gone: Candidate| points(node).iter().all(|(c, _)| c.sees(gone));
-    let gone = Candidate::all().filter(|&candidate| {
-        scene.role(candidate) == Some(Role::Eliminated)
-            && ends.iter().all(|&end| sees(end, candidate))
-    });
-    let gone: Vec<Candidate> = gone.collect();
-    if gone.len() > MOST_SEEN {
-        return Vec::new();
-    }
-    gone.into_iter().flat_map(|candidate| ends.map(|end| (end, candidate))).collect()
+/// Who sees what goes, where it is shown.
+pub(super) fn seen(scene: &Scene) -> &[(ChainNode, Candidate)] {
+    if scene.sees.len() > MOST_SEEN { &[] } else { &scene.sees }
 }
 
 /// A sector by itself: a cell as a frame, a digit in a house as a line through its places.
@@ -70,7 +53,7 @@ fn line_of(xml: &mut Xml, scene: &Scene, sector: Sector, class: &str, inset: f64
         sector.candidates().iter().filter(live).map(|c| place::candidate(*c)).collect();
     let path = match (house.kind(), places.as_slice()) {
         (HouseKind::Row | HouseKind::Column, [first, .., last]) => path([*first, *last]),
-        (_, places) => tree(places),
+        (_, places) => tree(places).into_iter().map(path).collect(),
     };
     xml.element("path").at("class", class).at("d", path).empty();
 }
@@ -86,9 +69,21 @@ fn groups(xml: &mut Xml, scene: &Scene) {
         let is_fin = points(node).iter().any(|(c, _)| scene.role(*c) == Some(Role::Fin));
         let class = if is_fin { "group group-fin" } else { "group group-truth" };
         let places: Vec<Point> = points(node).into_iter().map(|(_, point)| point).collect();
-        xml.element("path").at("class", class).at("d", tree(&places)).empty();
+        // A broad band over cells that are not in the group would say too much.
+        let (near, far): (Vec<_>, Vec<_>) =
+            tree(&places).into_iter().partition(|[from, to]| (*to - *from).length() <= NEXT);
+        for (ends, width) in [(near, "broad"), (far, "narrow")] {
+            if !ends.is_empty() {
+                let d: String = ends.into_iter().map(path).collect();
+                let class = format_args!("{class} {width}");
+                xml.element("path").at("class", class).at("d", d).empty();
+            }
+        }
     }
 }
+
+/// The way from a candidate to the same one of the next cell, also across a corner.
+const NEXT: f64 = CELL * 1.5;
 
 fn points(node: ChainNode) -> Vec<(Candidate, Point)> {
     let candidates = node.cells.map(|cell| Candidate::new(node.digit, cell));
@@ -96,16 +91,16 @@ fn points(node: ChainNode) -> Vec<(Candidate, Point)> {
 }
 
 /// The shortest tree that joins all places: each one to the nearest that is in it already.
-fn tree(places: &[Point]) -> String {
-    let Some((first, rest)) = places.split_first() else { return String::new() };
+fn tree(places: &[Point]) -> Vec<[Point; 2]> {
+    let Some((first, rest)) = places.split_first() else { return Vec::new() };
     let (mut inside, mut outside) = (vec![*first], rest.to_vec());
-    let mut paths = String::new();
+    let mut ways = Vec::new();
     while let Some((from, at)) = nearest(&inside, &outside) {
         let to = outside.swap_remove(at);
-        paths += &path([from, to]);
+        ways.push([from, to]);
         inside.push(to);
     }
-    paths
+    ways
 }
 
 /// The place of the first that is nearest to one of the second, and the number of that one.
@@ -133,12 +128,25 @@ fn join(xml: &mut Xml, scene: &Scene, edge: &Edge) {
         // Too near for a double line: it goes round both.
         EdgeKind::Strong if is_near => (&["pair", "pair-core"], path([start, end])),
         EdgeKind::Strong => (&["edge", "edge-core"], curve(scene, start, end)),
+        EdgeKind::Weak if is_near => (&["weak"], capsule([start, end])),
         EdgeKind::Weak => (&["weak"], curve(scene, start, end)),
     };
     for class in classes {
         xml.element("path").at("class", class).at("d", &path).empty();
     }
 }
+
+/// A line round both ends.
+fn capsule([from, to]: [Point; 2]) -> String {
+    let side = (to - from).across() * AROUND;
+    let [a, b, c, d] = [from + side, to + side, to - side, from - side]
+        .map(|at| format!("{} {}", Num(at.x), Num(at.y)));
+    let arc = format!("A{0} {0} 0 0 0", Num(AROUND));
+    format!("M{a}L{b}{arc} {c}L{d}{arc} {a}Z")
+}
+
+/// How far a line round a mark is from its middle.
+const AROUND: f64 = MARK + 2.8;
 
 /// A straight line, or one that goes round what is in its way.
 fn curve(scene: &Scene, from: Point, to: Point) -> String {

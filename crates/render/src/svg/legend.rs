@@ -5,7 +5,7 @@ use ninerooks_board::Digit;
 use super::place::{LEFT, Point, WIDTH};
 use super::write::{Num, Xml};
 use super::{areas, edges, marks, place};
-use crate::{CellView, EdgeKind, Focus, Role, Scene};
+use crate::{CellView, EdgeKind, Focus, Role, Scene, ZoneKind};
 
 /// The width of a line of text.
 const ROOM: f64 = WIDTH - 2.0 * LEFT;
@@ -33,6 +33,7 @@ struct Piece {
 enum Sign {
     Mark(Role, Digit, bool),
     Area(&'static str),
+    Zone(usize),
     Edge(EdgeKind),
     Line(&'static str),
     Value(&'static str),
@@ -49,14 +50,14 @@ impl Block {
         if self.lines.is_empty() { 0.0 } else { lines + 16.0 }
     }
 
-    pub(super) fn draw(&self, xml: &mut Xml, top: f64) {
+    pub(super) fn draw(&self, xml: &mut Xml, scene: &Scene, top: f64) {
         let mut y = top + 8.0;
         for line in &self.lines {
             let middle = y + line.height() / 2.0;
             for piece in &line.pieces {
                 let mut x = LEFT + piece.x;
                 if let Some(sign) = piece.sign {
-                    draw_sign(xml, sign, Point { x, y: middle });
+                    draw_sign(xml, scene, sign, Point { x, y: middle });
                     x += SIGN;
                 }
                 xml.element("text")
@@ -173,6 +174,7 @@ fn marks_of(scene: &Scene) -> Vec<(Sign, String)> {
     let words = [
         (Role::Truth, scene.truth_means),
         (Role::Fin, scene.fin_means),
+        (Role::Linked, "on the way"),
         (Role::Eliminated, "goes"),
         (Role::Target, "is placed"),
     ];
@@ -196,7 +198,11 @@ fn lines_of(scene: &Scene) -> Vec<(Sign, String)> {
         [Focus::Areas, Focus::Base, Focus::Sectors].map(|focus| scene.focus == focus);
     let base = areas || base;
     let all = [
-        (base && has_base, Sign::Area("base"), "truth: one is true"),
+        (
+            base && has_base || !areas::base_cells(scene).is_empty(),
+            Sign::Area("base"),
+            "truth: one is true",
+        ),
         (areas && has_cover, Sign::Area("cover"), "link: at most one is"),
         (sectors, Sign::Line("truth-line"), "truth: one is true"),
         (sectors, Sign::Line("link-line"), "link: at most one is"),
@@ -205,26 +211,38 @@ fn lines_of(scene: &Scene) -> Vec<(Sign, String)> {
         (!edges::seen(scene).is_empty(), Sign::Line("sees"), "both ends see it"),
     ];
     let shown = all.into_iter().filter(|(shown, ..)| *shown);
-    let zones = scene.zones.iter().enumerate();
-    let zones = zones.map(|(i, zone)| (Sign::Area(areas::zone_class(i)), zone.name.clone()));
-    shown.map(|(_, sign, words)| (sign, words.to_owned())).chain(zones).collect()
+    shown.map(|(_, sign, words)| (sign, words.to_owned())).chain(zones_of(scene)).collect()
 }
 
-fn draw_sign(xml: &mut Xml, sign: Sign, at: Point) {
+/// The zones, those of one kind and meaning once.
+fn zones_of(scene: &Scene) -> Vec<(Sign, String)> {
+    let mut items: Vec<(Sign, String)> = Vec::new();
+    for (i, zone) in scene.zones.iter().enumerate() {
+        let words = match zone.kind {
+            ZoneKind::Set if !zone.name.is_empty() => format!("{}: {}", zone.name, zone.means),
+            _ => zone.means.clone(),
+        };
+        if items.iter().all(|(_, other)| *other != words) {
+            items.push((Sign::Zone(i), words));
+        }
+    }
+    items
+}
+
+fn draw_sign(xml: &mut Xml, scene: &Scene, sign: Sign, at: Point) {
     let line = |xml: &mut Xml, class: &str| {
         let d = format!("M{} {}h28", Num(at.x), Num(at.y));
         xml.element("path").at("class", class).at("d", d).empty();
     };
+    let frame = place::Rect { x: at.x, y: at.y - 8.0, width: 28.0, height: 16.0 };
     match sign {
         Sign::Mark(role, digit, live) => {
             xml.element("g").at("class", "marks").open();
             marks::mark(xml, at + Point { x: 20.0, y: 0.0 }, role, digit, live);
             xml.close("g");
         }
-        Sign::Area(class) => {
-            let rect = place::Rect { x: at.x, y: at.y - 8.0, width: 28.0, height: 16.0 };
-            areas::rect(xml, class, rect);
-        }
+        Sign::Area(class) => areas::rect(xml, class, frame),
+        Sign::Zone(index) => areas::zone_sign(xml, scene, index, frame),
         Sign::Edge(EdgeKind::Strong) => {
             line(xml, "edge");
             line(xml, "edge-core");

@@ -13,7 +13,7 @@ const SIZE: f64 = 14.5;
 /// All candidates, each once.
 pub(super) fn draw(xml: &mut Xml, scene: &Scene) {
     // Where lines pass, digits stay readable by a rim of the page's colour.
-    let lines = matches!(scene.focus, Focus::Edges | Focus::Sectors);
+    let lines = has_lines(scene);
     xml.element("g").at("class", if lines { "marks rim" } else { "marks" }).open();
     for candidate in Candidate::all() {
         if let Some(role) = scene.role(candidate) {
@@ -29,6 +29,11 @@ pub(super) fn draw(xml: &mut Xml, scene: &Scene) {
     }
 }
 
+/// Whether lines pass over cells.
+pub(super) const fn has_lines(scene: &Scene) -> bool {
+    matches!(scene.focus, Focus::Edges | Focus::Zones | Focus::Sectors)
+}
+
 /// Whether the step looks at all candidates of a digit, also those that have no role.
 pub(super) fn is_watched(scene: &Scene, wanted: Digit) -> bool {
     scene.focus == Focus::Digits
@@ -41,6 +46,10 @@ pub(super) fn mark(xml: &mut Xml, at: Point, role: Role, digit: Digit, live: boo
     let class = match role {
         Role::Plain | Role::Covered if live => "live strong",
         Role::Plain | Role::Covered => "plain",
+        Role::Linked => {
+            disc(xml, at, "linked-mark", MARK);
+            "live strong"
+        }
         Role::Truth => {
             disc(xml, at, "truth-mark", MARK);
             "on strong"

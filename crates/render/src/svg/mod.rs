@@ -2,8 +2,9 @@
 //!
 //! The picture stands alone: no script, no font and no file from elsewhere. Meaning never hangs on
 //! colour: what makes the pattern is in a disc, fins and the second colouring are in a square, what
-//! goes is crossed out, what is placed has two rings; truths have solid lines and links dashed
-//! ones, strong links are double and weak ones dashed. A legend names what occurs. The colours are
+//! links lead through has a ring, what goes is crossed out, what is placed has two rings; truths have solid lines and links dashed
+//! ones, strong links are double and weak ones dashed; each kind of zone
+//! has a frame of its own. A legend names what occurs. The colours are
 //! those of Okabe and Ito (<https://jfly.uni-koeln.de/color/>), darkened where small letters need
 //! it.
 
@@ -76,7 +77,7 @@ pub fn draw(scene: &Scene, options: &Options) -> String {
         .at("width", Num(WIDTH))
         .at("height", Num(height))
         .empty();
-    caption.draw(&mut xml, 0.0);
+    caption.draw(&mut xml, scene, 0.0);
     xml.element("g").at("transform", format_args!("translate(0 {})", Num(top))).open();
     areas::draw(&mut xml, scene);
     board::lines(&mut xml);
@@ -85,7 +86,7 @@ pub fn draw(scene: &Scene, options: &Options) -> String {
     marks::draw(&mut xml, scene);
     areas::names(&mut xml, scene);
     xml.close("g");
-    key.draw(&mut xml, top + place::HEIGHT);
+    key.draw(&mut xml, scene, top + place::HEIGHT);
     xml.close("svg");
     xml.finish()
 }

@@ -38,6 +38,8 @@ struct Colors {
     gone: &'static str,
     gone_back: &'static str,
     target: &'static str,
+    red: &'static str,
+    yellow: &'static str,
     /// Letters on a mark that is filled.
     on_mark: &'static str,
 }
@@ -46,7 +48,7 @@ const LIGHT: Colors = Colors {
     page: "#ffffff",
     ink: "#16191d",
     placed: "#3d5a80",
-    faint: "#68717b",
+    faint: "#5d666f",
     rule: "#b4bcc4",
     truth: "#0068a8",
     link: "#9a6400",
@@ -54,6 +56,8 @@ const LIGHT: Colors = Colors {
     gone: "#b93f00",
     gone_back: "#ffe3d3",
     target: "#00734f",
+    red: "#c02030",
+    yellow: "#7d6b00",
     on_mark: "#ffffff",
 };
 
@@ -69,6 +73,8 @@ const DARK: Colors = Colors {
     gone: "#ff9966",
     gone_back: "#4a2310",
     target: "#3fcf9f",
+    red: "#ff8087",
+    yellow: "#f0e442",
     on_mark: "#0d1013",
 };
 
@@ -99,16 +105,30 @@ fn sizes(css: &mut String, class: &str) {
         (".strong", "font-weight:bold"),
         (".rim .plain", "paint-order:stroke;stroke-width:4.4;stroke-linejoin:round"),
         (".label", "font-size:13px;text-anchor:middle"),
-        (".name", "font-size:12px;font-weight:bold;text-anchor:middle"),
-        (".tag", "font-size:11px;paint-order:stroke;stroke-width:2.4;stroke-linejoin:round"),
+        (".name", "font-size:10.5px;font-weight:bold;text-anchor:middle"),
+        (".tag", "font-size:11.5px;paint-order:stroke;stroke-width:3;stroke-linejoin:round"),
         (".title", "font-size:19px;font-weight:bold"),
         (".line", "font-size:14.5px"),
         (".key", "font-size:13.5px"),
         (".fine", "stroke-width:1"),
         (".thick", "stroke-width:2.6;stroke-linecap:square"),
-        (".base", "stroke-width:2.4;fill-opacity:.12"),
+        (".base", "stroke-width:2.4;fill-opacity:.1"),
         (".cover", "stroke-width:2.2;stroke-dasharray:7 4;fill-opacity:.1"),
-        (".zone", "stroke-width:2.4;stroke-dasharray:2 4;stroke-linecap:round;fill-opacity:.1"),
+        (".large", "fill-opacity:.05"),
+        (".zone", "stroke-width:2.4;fill-opacity:.1"),
+        (".zone-a", "stroke-dasharray:1.5 4.5;stroke-linecap:round"),
+        (".zone-b", "stroke-dasharray:11 4"),
+        (".zone-c", "stroke-dasharray:9 3 1.5 3"),
+        (".first-line", "stroke-width:2.8"),
+        (".second-line", "stroke-dasharray:5 3"),
+        (".crossing", "stroke-width:1.6"),
+        (".crossing-core", "fill:none;stroke-width:1.6"),
+        (".outside", "stroke:none"),
+        (".outside-cross", "fill:none;stroke-width:1;stroke-opacity:.6"),
+        (".emptied", "stroke-width:3;stroke-dasharray:.1 5.4;stroke-linecap:round"),
+        (".name-back", "stroke-width:1.4"),
+        (".rim .given", "paint-order:stroke;stroke-width:5;stroke-linejoin:round"),
+        (".rim .placed", "paint-order:stroke;stroke-width:5;stroke-linejoin:round"),
         (".truth-line", "fill:none;stroke-width:4;stroke-linecap:round;stroke-opacity:.75"),
         (".link-line", "fill:none;stroke-width:2.6;stroke-dasharray:6 4"),
         (".edge", "fill:none;stroke-width:6"),
@@ -117,10 +137,10 @@ fn sizes(css: &mut String, class: &str) {
         (".pair-core", "fill:none;stroke-width:20.8;stroke-linecap:round"),
         (".sees", "fill:none;stroke-width:1.8;stroke-dasharray:.1 4.5;stroke-linecap:round"),
         (".weak", "fill:none;stroke-width:2.4;stroke-dasharray:5 4"),
-        (
-            ".group",
-            "fill:none;stroke-width:23;stroke-linecap:round;stroke-linejoin:round;stroke-opacity:.3",
-        ),
+        (".group", "fill:none;stroke-linecap:round;stroke-linejoin:round;stroke-opacity:.3"),
+        (".broad", "stroke-width:23"),
+        (".narrow", "stroke-width:5"),
+        (".linked-mark", "stroke-width:1.4"),
         (".ring", "fill:none;stroke-width:1.6"),
         (".strike", "stroke-width:1.8;stroke-linecap:round"),
     ];
@@ -143,6 +163,8 @@ fn colors(css: &mut String, class: &str, colors: &Colors) {
         gone,
         gone_back,
         target,
+        red,
+        yellow,
         on_mark,
     } = *colors;
     let rules: &[(&str, &[&str], &str)] = &[
@@ -152,6 +174,8 @@ fn colors(css: &mut String, class: &str, colors: &Colors) {
         (".plain", &["fill"], faint),
         (".live", &["fill"], ink),
         (".rim .plain", &["stroke"], page),
+        (".rim .given", &["stroke"], page),
+        (".rim .placed", &["stroke"], page),
         (".label", &["fill"], faint),
         (".title", &["fill"], ink),
         (".line", &["fill"], ink),
@@ -163,8 +187,16 @@ fn colors(css: &mut String, class: &str, colors: &Colors) {
         (".zone-a", &["stroke", "fill"], fin),
         (".zone-b", &["stroke", "fill"], target),
         (".zone-c", &["stroke", "fill"], link),
+        (".first-line", &["stroke", "fill"], red),
+        (".second-line", &["stroke", "fill"], truth),
+        (".crossing", &["stroke", "fill"], yellow),
+        (".crossing-core", &["stroke"], yellow),
+        (".outside", &["fill"], faint),
+        (".outside-cross", &["stroke"], faint),
+        (".emptied", &["stroke", "fill"], gone),
         (".zone-name", &["fill"], ink),
         (".name-back", &["fill"], page),
+        (".name-back", &["stroke"], ink),
         (".truth-line", &["stroke"], truth),
         (".link-line", &["stroke"], link),
         (".edge", &["stroke"], ink),
@@ -177,6 +209,8 @@ fn colors(css: &mut String, class: &str, colors: &Colors) {
         (".group-fin", &["stroke"], fin),
         (".truth-mark", &["fill"], truth),
         (".fin-mark", &["fill"], fin),
+        (".linked-mark", &["fill"], page),
+        (".linked-mark", &["stroke"], ink),
         (".gone-mark", &["fill"], gone_back),
         (".target-mark", &["fill"], target),
         (".ring", &["stroke"], target),
@@ -212,12 +246,34 @@ mod tests {
     }
 
     #[test]
+    fn frames_and_lines_can_be_seen() {
+        for colors in [&LIGHT, &DARK] {
+            let Colors { truth, link, fin, gone, target, red, yellow, faint, ink, .. } = *colors;
+            for color in [truth, link, fin, gone, target, red, yellow, faint, ink] {
+                let contrast = contrast(color, colors.page);
+                assert!(contrast >= 3.0, "{color} on {}: {contrast:.2}", colors.page);
+            }
+        }
+    }
+
+    /// A tint that lets a tenth of its colour through.
+    fn tint(color: &str, page: &str) -> String {
+        let part = |color: &str, at| u16::from_str_radix(&color[at..at + 2], 16).unwrap();
+        let [red, green, blue] = [1, 3, 5].map(|at| (part(page, at) * 9 + part(color, at)) / 10);
+        format!("#{red:02x}{green:02x}{blue:02x}")
+    }
+
+    #[test]
     fn small_letters_can_be_read() {
         for colors in [&LIGHT, &DARK] {
             let on_page = [colors.ink, colors.placed, colors.faint, colors.gone, colors.fin];
             let mut pairs: Vec<_> = on_page.map(|color| (color, colors.page)).to_vec();
             pairs.extend([colors.truth, colors.fin, colors.target].map(|c| (colors.on_mark, c)));
             pairs.push((colors.gone, colors.gone_back));
+            let Colors { truth, link, fin, gone, target, red, yellow, faint, page, .. } = *colors;
+            let tints = [truth, link, fin, gone, target, red, yellow, faint];
+            let tints = tints.map(|color| tint(color, page));
+            pairs.extend(tints.iter().map(|tint| (faint, tint.as_str())));
             for (letter, back) in pairs {
                 let contrast = contrast(letter, back);
                 assert!(contrast >= 4.5, "{letter} on {back}: {contrast:.2}");

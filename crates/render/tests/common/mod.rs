@@ -2,10 +2,12 @@
 #![allow(dead_code, unreachable_pub)] // each test file takes what it needs
 
 use ninerooks_board::{Candidate, Cell, Digit, Grid, House, HouseSet, Puzzle, Sector};
+use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
 use ninerooks_proof::{Cover, Proof, RookeryProof};
 use ninerooks_step::{
     ChainNode, Family, Info, PatternReason, PatternStage, Shape, Step, SubsetKind, TechniqueId,
 };
+use ninerooks_text::formats;
 
 static INFO: Info = Info {
     id: "by-hand",
@@ -165,4 +167,20 @@ pub fn sets() -> (Grid, Step) {
     let (grid, mut step) = x_wing();
     step.shape = Shape::Sets { truths: 2, rank: 0, known: Some("X-Wing") };
     (grid, step)
+}
+
+/// One step of every technique, in the first grid of its page.
+pub fn every_technique() -> Vec<(Grid, Step)> {
+    let step = |technique: &&dyn Technique| {
+        let Info { id, doc, .. } = technique.info();
+        let mut lines = doc.lines().skip_while(|line| *line != "```grid").skip(1);
+        let text: Vec<&str> = lines.by_ref().take_while(|line| !line.starts_with("```")).collect();
+        let puzzle = formats::read(&text.join("\n")).expect("a grid").puzzle;
+        let grid = Grid::new(&puzzle).expect("a valid grid");
+        let mut found = Found::all(Forms::Once);
+        let _ = technique.find(&Position::new(&grid), &mut found);
+        let step = found.into_steps().into_iter().next();
+        (grid, step.unwrap_or_else(|| panic!("{id} finds nothing in its own example")))
+    };
+    techniques::ALL.iter().map(step).collect()
 }

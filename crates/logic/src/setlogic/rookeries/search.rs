@@ -11,7 +11,7 @@ use crate::setlogic::dictionary::Budget;
 use crate::setlogic::simplex::Maximum;
 
 /// The work of one search: how many numbers its pivots may change.
-const WORK: u64 = 1 << 33;
+const WORK: u64 = 1 << 32;
 
 /// Sums that cost less are looked for before the others: with 2 truths, 5, any.
 pub(super) const CAPS: [f64; 3] = [14.5, 29.5, f64::INFINITY];

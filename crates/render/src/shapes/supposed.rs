@@ -3,13 +3,13 @@
 use ninerooks_board::{Candidate, CellSet, Sector, SectorKind};
 use ninerooks_step::{ChainNode, Mark, MarkFrom, Way};
 
-use crate::figure::{Edge, EdgeKind, Focus, Zone};
+use crate::figure::{Edge, EdgeKind, Focus, Zone, ZoneKind};
 use crate::{Role, Scene};
 
 impl Scene {
     /// What would be true and what would be false, each with its letter; the sector that would be
     /// empty; and what follows from what.
-    pub(crate) fn show_hypothesis(&mut self, marks: &[Mark], conflict: Sector) {
+    pub(super) fn show_hypothesis(&mut self, marks: &[Mark], conflict: Sector) {
         self.focus = Focus::Edges;
         (self.truth_means, self.fin_means) = ("would be true", "would be false");
         for mark in marks {
@@ -17,14 +17,19 @@ impl Scene {
             self.tags.push((mark.candidate, mark.letter()));
         }
         self.join_marks(marks);
-        self.show_empty(marks, conflict);
+        self.show_empty(conflict, fallen(marks, conflict));
     }
 
     /// Circles for what is true on the first way, squares for what is true on the second, with their
     /// letters.
-    pub(crate) fn show_two_ways(&mut self, ways: &[Way; 2]) {
+    pub(super) fn show_two_ways(&mut self, start: Sector, ways: &[Way; 2]) {
         self.focus = Focus::Edges;
-        (self.truth_means, self.fin_means) = ("one way", "the other way");
+        (self.truth_means, self.fin_means) = ("true on the one way", "true on the other");
+        let [from, to] = [&ways[0], &ways[1]].map(|way| node(way.candidate));
+        self.edges.push(Edge { from, to, kind: EdgeKind::Strong });
+        if let SectorKind::Cell(cell) = start.kind() {
+            self.base.cells = cell.into();
+        }
         for (way, role) in ways.iter().zip([Role::Truth, Role::Fin]) {
             for candidate in way.truths() {
                 self.mark(candidate, role);
@@ -34,7 +39,7 @@ impl Scene {
             }
             self.join_marks(&way.marks);
             if let Some(conflict) = way.conflict {
-                self.show_empty(&way.marks, conflict);
+                self.show_empty(conflict, fallen(&way.marks, conflict));
             }
         }
     }
@@ -42,7 +47,6 @@ impl Scene {
     /// A weak edge from what is true to what it excludes, a strong one from what is false to what is
     /// then the last candidate of a sector of two.
     fn join_marks(&mut self, marks: &[Mark]) {
-        let node = |c: Candidate| ChainNode::new(c.digit(), c.cell().into());
         for (i, mark) in marks.iter().enumerate() {
             let (from, kind) = match mark.from {
                 MarkFrom::Seen(by) => (by, EdgeKind::Weak),
@@ -60,14 +64,26 @@ impl Scene {
         }
     }
 
-    /// The cells of a sector whose candidates are all false.
-    fn show_empty(&mut self, marks: &[Mark], conflict: Sector) {
-        let (name, mut cells) = match conflict.kind() {
-            SectorKind::Cell(cell) => (String::from("empty"), CellSet::from(cell)),
-            SectorKind::House(_, digit) => (format!("no {digit}"), CellSet::EMPTY),
+    /// A sector that would have no candidate left, and the cells of those that fall.
+    pub(super) fn show_empty(&mut self, sector: Sector, mut cells: CellSet) {
+        let means = match sector.kind() {
+            SectorKind::Cell(cell) => {
+                cells.insert(cell);
+                format!("{cell} would be empty")
+            }
+            SectorKind::House(house, digit) => format!("no {digit} left in {}", house.in_words()),
         };
-        let falls = marks.iter().filter(|m| !m.is_true && conflict.contains(m.candidate));
-        falls.for_each(|mark| cells.insert(mark.candidate.cell()));
-        self.zones.push(Zone { name, cells });
+        let name = String::from("!");
+        self.zones.push(Zone { name, cells, kind: ZoneKind::Empty, means });
     }
+}
+
+fn node(candidate: Candidate) -> ChainNode {
+    ChainNode::new(candidate.digit(), candidate.cell().into())
+}
+
+/// The cells of the candidates of a sector that are false.
+fn fallen(marks: &[Mark], sector: Sector) -> CellSet {
+    let falls = marks.iter().filter(|mark| !mark.is_true && sector.contains(mark.candidate));
+    falls.map(|mark| mark.candidate.cell()).collect()
 }

@@ -1,0 +1,37 @@
+//! Singles, intersections, subsets and fish in a scene.
+
+use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, House, HouseSet};
+
+use crate::figure::Focus;
+use crate::{Area, Role, Scene};
+
+impl Scene {
+    /// Returns what has one place for it only.
+    pub(super) fn show_single(&mut self, target: Candidate, house: Option<House>) -> Area {
+        self.focus = Focus::Base;
+        self.mark(target, Role::Truth);
+        match house {
+            Some(house) => Area { houses: house.into(), ..Area::default() },
+            None => Area { cells: target.cell().into(), ..Area::default() },
+        }
+    }
+
+    pub(super) fn show_intersection(&mut self, digit: Digit, [base, cover]: [House; 2]) {
+        self.mark_all(base.cells() & cover.cells(), digit.into(), Role::Truth);
+    }
+
+    pub(super) fn show_subset(&mut self, cells: CellSet, digits: DigitSet) {
+        self.mark_all(cells, digits, Role::Truth);
+    }
+
+    pub(super) fn show_bent_subset(&mut self, cells: CellSet, digits: DigitSet, common: DigitSet) {
+        self.mark_all(cells, digits, Role::Truth);
+        self.mark_all(cells, common, Role::Fin);
+        self.fin_means = "common digit";
+    }
+
+    pub(super) fn show_fish(&mut self, digit: Digit, base: HouseSet, fins: CellSet) {
+        self.mark_all(base.cells(), digit.into(), Role::Truth);
+        self.mark_all(fins, digit.into(), Role::Fin);
+    }
+}

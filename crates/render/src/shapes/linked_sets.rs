@@ -1,0 +1,49 @@
+//! Almost-locked sets in a scene: each a zone with its letter.
+
+use ninerooks_board::{CellSet, Digit};
+use ninerooks_step::{AlmostLockedSet, Step};
+
+use crate::figure::{Edge, EdgeKind, Focus, Zone, ZoneKind};
+use crate::{Role, Scene};
+
+impl Scene {
+    /// Sets as zones, and what links each to the next as edges; returns the cells of all.
+    pub(super) fn show_linked_sets(
+        &mut self,
+        sets: &[AlmostLockedSet],
+        links: &[Digit],
+        step: &Step,
+    ) -> CellSet {
+        self.focus = Focus::Zones;
+        (self.truth_means, self.fin_means) = match sets.len() {
+            0..=2 => ("set A", "set B"),
+            3 => ("sets A and C", "set B"),
+            _ => ("sets A, C and so on", "sets B, D and so on"),
+        };
+        for ((i, set), name) in sets.iter().enumerate().zip('A'..='Z') {
+            // Neighbours are told apart, as in a chain.
+            let role = if i % 2 == 0 { Role::Truth } else { Role::Fin };
+            self.mark_all(set.cells, set.digits, role);
+            self.zones.push(Zone {
+                name: name.to_string(),
+                cells: set.cells,
+                kind: ZoneKind::Set,
+                means: set.digits.to_string(),
+            });
+        }
+        for (i, &digit) in links.iter().enumerate() {
+            if let (Some(from), Some(to)) = (sets.get(i), sets.get((i + 1) % sets.len().max(1))) {
+                let [from, to] = [from, to].map(|set| self.group(digit, set.cells));
+                self.edges.push(Edge { from, to, kind: EdgeKind::Weak });
+            }
+        }
+        // In an open chain, one of its ends holds what goes.
+        if let ([first, .., last], true) = (sets, links.len() < sets.len()) {
+            for gone in step.eliminations() {
+                let ends = [first, last].map(|set| self.group(gone.digit(), set.cells));
+                self.show_seen(ends, gone);
+            }
+        }
+        sets.iter().fold(CellSet::EMPTY, |cells, set| cells | set.cells)
+    }
+}

@@ -1,0 +1,201 @@
+//! A path, step by step.
+
+use core::fmt::Write as _;
+use ninerooks_board::{Candidate, Grid};
+use ninerooks_proof::{Action, Cover, Proof};
+use ninerooks_step::{Path, Step};
+
+use crate::names::variable;
+use crate::rookery::Patterns;
+use crate::writer::{Writer, weight, weights};
+use crate::{Refusal, formula, supposal};
+
+/// A path as a formula and a proof.
+///
+/// ```
+/// use ninerooks_board::{Grid, Puzzle};
+/// use ninerooks_step::Path;
+/// use ninerooks_veripb::Export;
+///
+/// let export = Export::new(&Path::new(Grid::new(&Puzzle::default())?))?;
+/// assert!(export.formula().contains("@t_3r1 1 x3r1c1 1 x3r1c2"));
+/// assert!(export.proof().ends_with("conclusion NONE;\nend pseudo-Boolean proof;\n"));
+/// assert!(export.uniqueness().is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Export {
+    start: Grid,
+    end: Grid,
+    lines: String,
+}
+
+impl Export {
+    /// Writes the proof of every step.
+    ///
+    /// # Errors
+    /// When a step supposes uniqueness, is not right, or has no form here.
+    pub fn new(path: &Path) -> Result<Self, Refusal> {
+        let mut writer = Writer::new(&path.start);
+        let mut patterns = Patterns::default();
+        for (i, (grid, step)) in path.walk().enumerate() {
+            write_step(&mut writer, &mut patterns, i + 1, &grid, step)?;
+        }
+        Ok(Self { start: path.start, end: path.end, lines: writer.text })
+    }
+
+    /// The puzzle, in the format OPB.
+    pub fn formula(&self) -> String {
+        formula::formula(&self.start, None)
+    }
+
+    /// The path. It concludes that the formula is satisfiable, with the solution, if the path
+    /// reaches one, and nothing otherwise.
+    pub fn proof(&self) -> String {
+        let conclusion = if self.end.is_solved() {
+            let solution = formula::standing(&self.end);
+            let literal = |candidate: Candidate| {
+                let sign = if solution.contains(&candidate) { "" } else { "~" };
+                format!(" {sign}{}", variable(candidate))
+            };
+            format!("SAT :{}", Candidate::all().map(literal).collect::<String>())
+        } else {
+            "NONE".to_owned()
+        };
+        framed(&self.lines, &conclusion)
+    }
+
+    /// The puzzle with the demand that its solution be another one than the path's, and the proof
+    /// that this has no solution.
+    ///
+    /// # Errors
+    /// When the path does not reach a solution.
+    pub fn uniqueness(&self) -> Result<(String, String), Refusal> {
+        if !self.end.is_solved() {
+            return Err(Refusal::Unsolved);
+        }
+        let solution = formula::standing(&self.end);
+        let hints: Vec<String> = solution.iter().map(|&c| crate::names::yes(c)).collect();
+        let last = format!("rup >= 1 : ~ @other {};\n", hints.join(" "));
+        let lines = format!("{}% The other solution\n{last}", self.lines);
+        Ok((formula::formula(&self.start, Some(&solution)), framed(&lines, "UNSAT : -1")))
+    }
+}
+
+fn framed(lines: &str, conclusion: &str) -> String {
+    format!(
+        "pseudo-Boolean proof version 3.0\n{lines}output NONE;\nconclusion {conclusion};\n\
+         end pseudo-Boolean proof;\n"
+    )
+}
+
+fn write_step(
+    writer: &mut Writer,
+    patterns: &mut Patterns,
+    number: usize,
+    grid: &Grid,
+    step: &Step,
+) -> Result<(), Refusal> {
+    let technique = step.technique;
+    if step.supposes_uniqueness() {
+        return Err(Refusal::Uniqueness { step: number, technique });
+    }
+    let refused = |reason| Refusal::Step { step: number, technique, reason };
+    step.check(grid).map_err(refused)?;
+    let _ = writeln!(writer.text, "% Step {number}: {technique}");
+    match &step.proof {
+        Proof::Cover(cover) => write_covers(writer, step, std::slice::from_ref(cover)),
+        Proof::Covers(covers) => write_covers(writer, step, covers),
+        Proof::Rookeries(proof) => {
+            return patterns.write(writer, grid, &step.actions, proof).map_err(|digit| {
+                Refusal::Patterns { step: number, digit, limit: crate::rookery::LIMIT }
+            });
+        }
+        Proof::Refute(proof) => supposal::refute(writer, grid, proof),
+        Proof::Cases(proof) => {
+            supposal::cases(writer, grid, &step.actions, proof);
+            return Ok(());
+        }
+        _ => return Err(Refusal::Kind { step: number, technique }),
+    }
+    write_placements(writer, grid, step);
+    Ok(())
+}
+
+/// Each elimination by the first cover that shows it.
+fn write_covers(writer: &mut Writer, step: &Step, covers: &[Cover]) {
+    for cover in covers {
+        let weights = weights(cover);
+        let mut label = None;
+        for candidate in step.eliminations() {
+            if writer.live.contains(candidate)
+                && weight(&weights, candidate) >= i64::from(cover.scale)
+            {
+                let label = label.get_or_insert_with(|| writer.cover(cover)).clone();
+                writer.exclude(candidate, &[label]);
+            }
+        }
+    }
+}
+
+/// Placements, each the last candidate of a sector once the step's eliminations are done.
+fn write_placements(writer: &mut Writer, grid: &Grid, step: &Step) {
+    let mut after = *grid;
+    step.eliminations().for_each(|candidate| Action::Eliminate(candidate).apply(&mut after));
+    for candidate in step.placements() {
+        let sectors = candidate.sectors();
+        // The checker has found one.
+        if let Some(&sector) = sectors.iter().find(|&&s| after.only_in(s) == Some(candidate)) {
+            writer.place_last(candidate, sector);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_board::{CellSet, Puzzle};
+    use ninerooks_logic::{Checking, Profile, solve};
+    use ninerooks_proof::{Deletion, Rectangle, RookeryProof};
+
+    use super::*;
+
+    /// The first steps of a puzzle: singles.
+    fn path() -> Path {
+        let mut puzzle = Puzzle::default();
+        for column in 1..9 {
+            puzzle.give(format!("{column}r1c{column}").parse().unwrap());
+        }
+        let profile = Profile::by_id("basic").unwrap();
+        solve(&Grid::new(&puzzle).unwrap(), &profile, Checking::On).path
+    }
+
+    #[test]
+    fn a_single_is_the_last_of_its_sector() {
+        let export = Export::new(&path()).unwrap();
+        let text = export.proof();
+        assert!(text.contains("rup 1 x9r1c9 >= 1 : ~ @n_"), "{text}");
+        assert!(text.contains("@n_9r9c9 rup 1 ~x9r9c9 >= 1 : ~ @y_9r1c9 @l_9c9;\n"), "{text}");
+        let formula = export.formula();
+        assert_eq!(formula.lines().filter(|line| line.starts_with("@y_")).count(), 8);
+        assert!(formula.starts_with("* #variable= 729 #constraint= 656\n"));
+        assert_eq!(formula.lines().count(), 657);
+    }
+
+    #[test]
+    fn a_step_that_supposes_uniqueness_is_refused_by_name() {
+        let mut path = path();
+        let rectangle = Rectangle { cells: CellSet::EMPTY, targets: Box::default() };
+        let deletions = Box::new([Deletion::Rectangle(Box::new(rectangle))]);
+        path.steps[0].proof = Proof::Rookeries(RookeryProof { deletions });
+        let technique = path.steps[0].technique;
+        assert_eq!(Export::new(&path), Err(Refusal::Uniqueness { step: 1, technique }));
+    }
+
+    #[test]
+    fn a_wrong_step_is_refused_before_anything_is_written() {
+        let mut path = path();
+        path.steps[0].actions[0] = Action::Eliminate("9r1c9".parse().unwrap());
+        let refusal = Export::new(&path).unwrap_err();
+        assert!(matches!(refusal, Refusal::Step { step: 1, .. }), "{refusal}");
+    }
+}

@@ -1,0 +1,29 @@
+//! Paths as pseudo-Boolean proofs, in the language of the checker `VeriPB`, version 3.
+//!
+//! Whoever does not trust Ninerooks and its checker can have each step judged by a program from
+//! another house, which was written for competitions of SAT solvers and knows nothing of Sudoku.
+//! The puzzle becomes a formula: 729 variables, and for each sector that at least one and that at
+//! most one is true. The path becomes a proof: a cover is a sum of these constraints, an
+//! elimination follows from it by unit propagation.
+//!
+//! A cover with weights w, scale k and sum of weights B < k says Σ w(c)·x(c) ≤ B. The sum of the
+//! links, w times each, and of the truths, −w times each, is exactly this constraint. Where the
+//! target is true its side is at least k: a contradiction, which the checker finds at sight.
+//!
+//! * `names`: what variables and constraints are called
+//! * `formula`: the puzzle
+//! * `writer`: lines
+//! * `export`: the path
+//! * `supposal`: refutations and cases
+//! * `rookery/`: patterns as new variables
+
+mod export;
+mod formula;
+mod names;
+mod refusal;
+mod rookery;
+mod supposal;
+mod writer;
+
+pub use export::Export;
+pub use refusal::Refusal;

@@ -1,0 +1,60 @@
+//! How variables and constraints are called.
+//!
+//! | name | what |
+//! |---|---|
+//! | `x3r4c5` | the variable of a candidate |
+//! | `p3_000001` | the variable of a pattern: a digit on a rookery |
+//! | `@t_3r4`, `@l_3r4` | a sector as truth (at least one) and as link (at most one) |
+//! | `@y_3r4c5`, `@n_3r4c5` | the candidate is true, is false |
+//! | `@a_3_000001` | if the pattern is true, its nine candidates are |
+//! | `@b_3_000001` | if the nine candidates are true, the pattern is |
+//! | `@k_3_000001` | the pattern is false |
+//! | `@c17` | anything else, numbered |
+
+use ninerooks_board::{Candidate, Sector};
+use ninerooks_proof::Pattern;
+
+/// The variable of a candidate.
+pub(crate) fn variable(candidate: Candidate) -> String {
+    format!("x{candidate}")
+}
+
+/// The constraint that one of the sector is true.
+pub(crate) fn truth(sector: Sector) -> String {
+    format!("@t_{sector:#}")
+}
+
+/// The constraint that at most one of the sector is true.
+pub(crate) fn link(sector: Sector) -> String {
+    format!("@l_{sector:#}")
+}
+
+/// The constraint that the candidate is true.
+pub(crate) fn yes(candidate: Candidate) -> String {
+    format!("@y_{candidate}")
+}
+
+/// The constraint that the candidate is false.
+pub(crate) fn no(candidate: Candidate) -> String {
+    format!("@n_{candidate}")
+}
+
+/// The variable of a pattern.
+pub(crate) fn pattern(pattern: Pattern) -> String {
+    format!("p{}_{}", pattern.digit, pattern.rookery)
+}
+
+/// The constraint that the pattern brings its candidates.
+pub(crate) fn brings(pattern: Pattern) -> String {
+    format!("@a_{}_{}", pattern.digit, pattern.rookery)
+}
+
+/// The constraint that the candidates bring the pattern.
+pub(crate) fn brought(pattern: Pattern) -> String {
+    format!("@b_{}_{}", pattern.digit, pattern.rookery)
+}
+
+/// The constraint that the pattern is false.
+pub(crate) fn killed(pattern: Pattern) -> String {
+    format!("@k_{}_{}", pattern.digit, pattern.rookery)
+}

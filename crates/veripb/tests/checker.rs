@@ -1,0 +1,274 @@
+//! What the checker itself says: `veripb`, as `cargo xtask test` installs it, or as it is found in
+//! the path. Without it all tests say that they are ignored.
+
+#![allow(clippy::print_stdout)] // a test that reports to a terminal
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
+use ninerooks_logic::{Checking, Profile, solve};
+use ninerooks_step::Path as Steps;
+use ninerooks_veripb::{Export, Refusal};
+
+/// The first of top95.
+const HARD: &str =
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+/// The hardest of 2006.
+const ESCARGOT: &str =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+/// From the help for the Pattern Overlay Method, by way of Sudopedia.
+const PATTERNS: &str =
+    "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.";
+
+type Test = fn(&Checker) -> Result<(), Failed>;
+
+fn main() {
+    let tests: [(&str, Test); 5] = [
+        ("a proof written by hand is verified", by_hand),
+        ("the paths of all profiles are verified", all_profiles),
+        ("a wrong claim is refused", wrong_claims),
+        ("a puzzle with candidates struck out is verified", candidates),
+        ("of 100 changed lines all are refused but the harmless ones", changes),
+    ];
+    let checker = Checker::find();
+    let is_missing = checker.is_none();
+    let tests = tests.map(|(name, test)| {
+        let checker = checker.clone();
+        let run = move || checker.as_ref().map_or(Ok(()), test);
+        let kind = if is_missing { "veripb is not installed" } else { "" };
+        Trial::test(name, run).with_ignored_flag(is_missing).with_kind(kind)
+    });
+    libtest_mimic::run(&Arguments::from_args(), tests.into()).exit();
+}
+
+/// The program `veripb`, and a folder for files.
+#[derive(Clone)]
+struct Checker {
+    program: PathBuf,
+    folder: PathBuf,
+}
+
+impl Checker {
+    fn find() -> Option<Self> {
+        let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
+            || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target"),
+            PathBuf::from,
+        );
+        let name = format!("veripb{}", std::env::consts::EXE_SUFFIX);
+        let installed = target.join("tools/bin").join(&name);
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let mut programs =
+            std::iter::once(installed).chain(std::env::split_paths(&path).map(|p| p.join(&name)));
+        let program = programs.find(|program| program.is_file())?;
+        Some(Self { program, folder: env!("CARGO_TARGET_TMPDIR").into() })
+    }
+
+    /// What it says of a formula and a proof, in a line; nothing when it refuses.
+    fn verdict(&self, name: &str, formula: &str, proof: &str) -> Result<Option<String>, Failed> {
+        let file = |end: &str| self.folder.join(format!("{name}.{end}"));
+        fs::write(file("opb"), formula)?;
+        fs::write(file("pbp"), proof)?;
+        let mut command = Command::new(&self.program);
+        let output = command.args([file("opb"), file("pbp")]).output()?;
+        let text = String::from_utf8(output.stdout)?;
+        let verdict = text.lines().find_map(|line| line.strip_prefix("s VERIFIED "));
+        Ok(verdict.map(str::to_owned))
+    }
+}
+
+fn grid(text: &str) -> Result<Grid, Failed> {
+    let mut puzzle = Puzzle::default();
+    for (cell, c) in Cell::all().zip(text.chars()) {
+        if let Some(digit) = Digit::from_char(c) {
+            puzzle.give(Candidate::new(digit, cell));
+        }
+    }
+    Ok(Grid::new(&puzzle)?)
+}
+
+fn path(text: &str, profile: &str) -> Result<Steps, Failed> {
+    let profile = Profile::by_id(profile).ok_or("a profile that is built in")?;
+    Ok(solve(&grid(text)?, &profile, Checking::On).path)
+}
+
+fn by_hand(checker: &Checker) -> Result<(), Failed> {
+    let mut grid = Grid::default();
+    for row in [1, 5] {
+        for column in [1, 3, 4, 5, 6, 7, 9] {
+            grid.eliminate(format!("3r{row}c{column}").parse()?);
+        }
+    }
+    let formula = Export::new(&Steps::new(grid))?.formula();
+    let proof = |link: &str, column: u8| {
+        format!(
+            "pseudo-Boolean proof version 3.0\n\
+             @fish pol @t_3r1 @t_3r5 + @l_3c2 + {link} +\n\
+             @n_3r1c1 + @n_3r1c3 + @n_3r1c4 + @n_3r1c5 + @n_3r1c6 + @n_3r1c7 + @n_3r1c9 +\n\
+             @n_3r5c1 + @n_3r5c3 + @n_3r5c4 + @n_3r5c5 + @n_3r5c6 + @n_3r5c7 + @n_3r5c9 +;\n\
+             rup 1 ~x3r9c{column} >= 1 : ~ @fish;\n\
+             output NONE;\nconclusion NONE;\nend pseudo-Boolean proof;\n"
+        )
+    };
+    let right = checker.verdict("hand", &formula, &proof("@l_3c8", 2))?;
+    assert_eq!(right.as_deref(), Some("NO CONCLUSION"));
+    assert_eq!(checker.verdict("hand", &formula, &proof("@l_3c7", 2))?, None, "a wrong link");
+    assert_eq!(checker.verdict("hand", &formula, &proof("@l_3c8", 3))?, None, "a wrong target");
+    Ok(())
+}
+
+fn all_profiles(checker: &Checker) -> Result<(), Failed> {
+    let mut solved = 0;
+    for (id, _) in Profile::built_in() {
+        for text in [HARD, ESCARGOT, PATTERNS] {
+            let path = path(text, id)?;
+            let export = Export::new(&path)?;
+            let verdict = checker.verdict("profile", &export.formula(), &export.proof())?;
+            if path.end.is_solved() {
+                solved += 1;
+                assert_eq!(verdict.as_deref(), Some("SATISFIABLE"), "{id} {text}");
+                let (formula, proof) = export.uniqueness()?;
+                let verdict = checker.verdict("unique", &formula, &proof)?;
+                assert_eq!(verdict.as_deref(), Some("UNSATISFIABLE"), "{id} {text}");
+            } else {
+                assert_eq!(verdict.as_deref(), Some("NO CONCLUSION"), "{id} {text}");
+                assert_eq!(export.uniqueness(), Err(Refusal::Unsolved));
+            }
+        }
+    }
+    assert!(solved > 10, "{solved} paths reach a solution");
+    Ok(())
+}
+
+fn wrong_claims(checker: &Checker) -> Result<(), Failed> {
+    let export = Export::new(&path(PATTERNS, "rookery")?)?;
+    let (formula, proof) = (export.formula(), export.proof());
+    let (head, claim) = proof.rsplit_once("conclusion ").ok_or("a conclusion")?;
+    let other = claim.replacen(" ~x", " x", 1);
+    for claim in ["UNSAT;\nend pseudo-Boolean proof;\n", &other] {
+        let proof = format!("{head}conclusion {claim}");
+        assert_eq!(checker.verdict("claim", &formula, &proof)?, None, "{claim}");
+    }
+    // The proof that there is no other solution is none that there is no solution at all.
+    let (other, unique) = export.uniqueness()?;
+    assert_eq!(checker.verdict("claim", &formula, &unique)?, None);
+    assert!(other.starts_with(formula.split_once('\n').ok_or("lines")?.0.split_at(20).0));
+    assert!(other.contains(formula.split_once('\n').ok_or("lines")?.1), "one line more, no less");
+    Ok(())
+}
+
+fn candidates(checker: &Checker) -> Result<(), Failed> {
+    let whole = path(PATTERNS, "pom-pairs")?;
+    let mut rest = Steps::new(whole.walk().nth(2).ok_or("three steps")?.0);
+    whole.steps[2..].iter().for_each(|step| rest.push(step.clone()));
+    let export = Export::new(&rest)?;
+    assert!(export.formula().contains("@n_4r7c4 1 ~x4r7c4 >= 1 ;"), "what step 1 struck out");
+    let (formula, proof) = export.uniqueness()?;
+    let verdict = checker.verdict("rest", &formula, &proof)?;
+    assert_eq!(verdict.as_deref(), Some("UNSATISFIABLE"));
+    Ok(())
+}
+
+/// A changed line, and whether it may be harmless.
+struct Change {
+    line: String,
+    harmless: Option<&'static str>,
+}
+
+fn changes(checker: &Checker) -> Result<(), Failed> {
+    let (mut made, mut refused) = (0, 0);
+    let mut random = 1u64;
+    let mut below = |limit: usize| {
+        // Knuth's, for a sequence that is the same everywhere.
+        random =
+            random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(random >> 33).unwrap_or_default() % limit
+    };
+    for (text, profile) in [(HARD, "set-logic"), (PATTERNS, "pom-pairs")] {
+        let (formula, proof) = Export::new(&path(text, profile)?)?.uniqueness()?;
+        let lines: Vec<&str> = proof.lines().collect();
+        // Half of them sums of sectors, where there are such: they are few.
+        let of_sectors = |line: &str| line.contains(" pol ") && line.contains("@t_");
+        let sums: Vec<usize> = (0..lines.len()).filter(|&i| of_sectors(lines[i])).collect();
+        let mut left = 50;
+        for _ in 0..100_000 {
+            let pick = left % 2 == 0 && !sums.is_empty();
+            let at = if pick { sums[below(sums.len())] } else { below(lines.len()) };
+            let Some(change) = change(lines[at], &mut below) else { continue };
+            let mut changed = lines.clone();
+            changed[at] = &change.line;
+            made += 1;
+            left -= 1;
+            if checker.verdict("change", &formula, &(changed.join("\n") + "\n"))?.is_none() {
+                refused += 1;
+            } else {
+                let why = change.harmless;
+                assert!(why.is_some(), "accepted: {}\n     was: {}", change.line, lines[at]);
+                println!("accepted: {}\n     was: {}\n because {why:?}", change.line, lines[at]);
+            }
+            if left == 0 {
+                break;
+            }
+        }
+    }
+    println!("{refused} of {made} changes were refused");
+    assert_eq!(made, 100);
+    assert!(refused >= 80, "{refused} of {made} changes were refused");
+    Ok(())
+}
+
+/// Leaves a constraint out of a line, counts it twice, or has the line claim more or another thing.
+fn change(line: &str, below: &mut impl FnMut(usize) -> usize) -> Option<Change> {
+    let (head, rest) = line.split_once(' ')?;
+    let (rule, body) = rest.strip_suffix(';')?.split_once(' ')?;
+    match rule {
+        "pol" => change_sum(head, body, below),
+        "rup" => {
+            let (constraint, hints) = body.split_once(" : ")?;
+            let mut hints: Vec<&str> = hints.split(' ').skip(1).collect();
+            let (mut constraint, mut harmless) = (constraint.to_owned(), None);
+            match below(3) {
+                0 => {
+                    hints.remove(below(hints.len()));
+                    harmless = Some("the other hints show it too");
+                }
+                1 => constraint = constraint.replace(">= ", ">= 1"),
+                _ => {
+                    let digit = constraint.strip_prefix("1 ~x")?.chars().next()?;
+                    let next =
+                        Digit::ALL.into_iter().find(|d| !digit.to_string().eq(&d.to_string()))?;
+                    constraint =
+                        constraint.replacen(&format!("~x{digit}"), &format!("~x{next}"), 1);
+                    harmless = Some("it follows as well, and what it replaces is not used again");
+                }
+            }
+            let line = format!("{head} rup {constraint} : ~ {};", hints.join(" "));
+            Some(Change { line, harmless })
+        }
+        _ => None,
+    }
+}
+
+/// Leaves a sector out of a sum, or counts a truth twice.
+fn change_sum(head: &str, body: &str, below: &mut impl FnMut(usize) -> usize) -> Option<Change> {
+    let words: Vec<&str> = body.split(' ').collect();
+    let sectors: Vec<usize> = (0..words.len())
+        .filter(|&i| words[i].starts_with("@t_") || words[i].starts_with("@l_"))
+        .filter(|&i| words.get(i + 1).is_none_or(|word| *word == "+" || word.starts_with('@')))
+        .collect();
+    if sectors.is_empty() {
+        return None;
+    }
+    let at = sectors[below(sectors.len())];
+    let mut changed: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+    if at > 0 && below(2) == 0 {
+        changed.drain(at..=at + 1);
+    } else if changed[at].starts_with("@t_") {
+        changed[at] += " 2 *";
+    } else {
+        return None; // a link that counts twice only gives away, and may well do no harm
+    }
+    Some(Change { line: format!("{head} pol {};", changed.join(" ")), harmless: None })
+}
