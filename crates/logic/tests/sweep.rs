@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use sweep::{Sweep, puzzles};
 
 /// One puzzle in so many is taken.
-const STRIDE: usize = 120;
+const STRIDE: usize = 240;
 
 #[test]
 fn every_step_at_every_state_is_right_and_the_census_stands() {
