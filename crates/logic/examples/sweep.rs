@@ -49,9 +49,9 @@ pub struct Sweep {
     pub rows: Vec<(&'static dyn Technique, Tally)>,
 }
 
-impl Sweep {
+impl Default for Sweep {
     /// No puzzle yet.
-    pub fn new() -> Self {
+    fn default() -> Self {
         const APART: [Family; 2] = [Family::SetLogic, Family::Patterns];
         let wanted = |t: &&'static dyn Technique| {
             !APART.contains(&t.info().family) && !t.supposes_uniqueness()
@@ -60,7 +60,9 @@ impl Sweep {
         let rows = rows.map(|technique| (technique, Tally::default())).collect();
         Self { puzzles: 0, solved: 0, states: 0, rows }
     }
+}
 
+impl Sweep {
     /// Walks one puzzle, which must have one solution.
     pub fn walk(&mut self, puzzle: Grid) {
         let solution = solutions(&puzzle).unique().expect("puzzles have one solution");
@@ -145,7 +147,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let text = std::fs::read_to_string(arguments.next().ok_or("a file of puzzles is expected")?)?;
     let stride = arguments.next().map_or(Ok(1), |a| a.parse())?;
-    let mut sweep = Sweep::new();
+    let mut sweep = Sweep::default();
     for puzzle in puzzles(&text, stride) {
         sweep.walk(puzzle);
         eprint!("\r{} puzzles, {} states", sweep.puzzles, sweep.states);

@@ -24,7 +24,7 @@ fn every_step_at_every_state_is_right_and_the_census_stands() {
         println!("ignored: there is no top1465.txt in NINEROOKS_DATA");
         return;
     };
-    let mut sweep = Sweep::new();
+    let mut sweep = Sweep::default();
     puzzles(&text, STRIDE).for_each(|puzzle| sweep.walk(puzzle));
     assert!(sweep.puzzles > 1 && sweep.solved == sweep.puzzles);
     assert!(sweep.rows.iter().all(|(_, tally)| tally.refused + tally.wrong == 0));
