@@ -20,33 +20,33 @@ use ninerooks_step::{Family, Step};
 
 /// What one technique did.
 #[derive(Clone, Copy, Default)]
-pub struct Tally {
+pub(crate) struct Tally {
     /// States in which it has a step.
-    pub states: usize,
+    pub(crate) states: usize,
     /// Steps.
-    pub steps: usize,
+    pub(crate) steps: usize,
     /// Candidates that the steps remove, each counted once a state.
-    pub eliminations: usize,
+    pub(crate) eliminations: usize,
     /// Candidates that the steps place, each counted once a state.
-    pub placements: usize,
+    pub(crate) placements: usize,
     /// Steps that the checker refuses.
-    pub refused: usize,
+    pub(crate) refused: usize,
     /// Steps that remove a digit of the solution, or place another.
-    pub wrong: usize,
+    pub(crate) wrong: usize,
     /// Time to find them; the checks are not in it.
-    pub time: Duration,
+    pub(crate) time: Duration,
 }
 
 /// What all did.
-pub struct Sweep {
+pub(crate) struct Sweep {
     /// Puzzles walked.
-    pub puzzles: usize,
+    pub(crate) puzzles: usize,
     /// Those that the walk solves.
-    pub solved: usize,
+    pub(crate) solved: usize,
     /// States at which every technique was asked.
-    pub states: usize,
+    pub(crate) states: usize,
     /// Techniques in the order of the manual.
-    pub rows: Vec<(&'static dyn Technique, Tally)>,
+    pub(crate) rows: Vec<(&'static dyn Technique, Tally)>,
 }
 
 impl Default for Sweep {
@@ -64,7 +64,7 @@ impl Default for Sweep {
 
 impl Sweep {
     /// Walks one puzzle, which must have one solution.
-    pub fn walk(&mut self, puzzle: Grid) {
+    pub(crate) fn walk(&mut self, puzzle: Grid) {
         let solution = solutions(&puzzle).unique().expect("puzzles have one solution");
         let profile = Profile::by_id("sudoku-assistant").expect("it is built in");
         let mut grid = puzzle;
@@ -128,7 +128,7 @@ fn look(technique: &dyn Technique, grid: &Grid, solution: &Grid, tally: &mut Tal
 }
 
 /// The puzzles of a list, one in `stride`.
-pub fn puzzles(text: &str, stride: usize) -> impl Iterator<Item = Grid> {
+pub(crate) fn puzzles(text: &str, stride: usize) -> impl Iterator<Item = Grid> {
     text.lines().step_by(stride.max(1)).filter_map(grid)
 }
 
