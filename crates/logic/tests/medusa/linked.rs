@@ -17,6 +17,7 @@ struct Closure {
 
 impl Closure {
     /// A side follows from one that excludes a node of its opposite.
+    #[allow(clippy::needless_range_loop)] // three indices into one matrix
     fn new(grid: &Grid) -> Self {
         let pairs = sides(grid);
         let sides: Vec<Set> = pairs.iter().map(|[side, _]| side.clone()).collect();
