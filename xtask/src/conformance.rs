@@ -10,7 +10,7 @@ mod report;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
-use ninerooks_board::CandidateSet;
+use ninerooks_board::{Candidate, CandidateSet};
 use ninerooks_logic::{Forms, Profile, Technique, all_steps, by_name};
 use ninerooks_step::Step;
 
@@ -32,6 +32,16 @@ pub enum Verdict {
     Wrong,
     /// The checker refuses a step.
     Refused,
+    /// The pattern is not one of our techniques; the steps of the technique that it is part of do
+    /// all that is expected, taken together.
+    Contained,
+}
+
+impl Verdict {
+    /// Whether the case ended as expected.
+    pub const fn is_good(self) -> bool {
+        matches!(self, Self::Exact | Self::Contained)
+    }
 }
 
 /// The folder of the libraries: `NINEROOKS_DATA`, or `../shared/data` beside the checkout.
@@ -68,9 +78,41 @@ fn is_wanted(case: &Case, codes: &[String]) -> bool {
     codes.is_empty() || codes.iter().any(named)
 }
 
+/// Patterns without a technique of their own, and the one whose steps do the same.
+///
+/// A loop of strong and weak links is as many chains as it has weak links: what one of them removes
+/// sees both ends of the chain that is the rest of the loop. A loop with two strong links at one
+/// candidate, and a chain that ends where it begins, remove all that is beside that candidate.
+const SUBSUMED: [(Library, &str, &str); 7] = [
+    (Library::Yas, "Even X-Loop T3", "x-chain"),
+    (Library::Yas, "Group Linked Even X-Loop T3", "x-chain"),
+    (Library::Yas, "Strong X-Loop", "x-chain"),
+    (Library::Yas, "Group Linked Strong X-Loop", "x-chain"),
+    (Library::Yas, "Group Linked Turbot Fish", "x-chain"),
+    (Library::Yas, "Even XY-Loop T3", "xy-chain"),
+    (Library::Yas, "XY-Chain T3", "xy-chain"),
+];
+
+/// The technique that the pattern of the case is part of, where it has none of its own.
+fn subsuming(case: &Case) -> Option<&'static dyn Technique> {
+    let same = |(library, code, _): &&(Library, &str, &str)| {
+        case.library == *library && case.code == *code
+    };
+    by_name(SUBSUMED.iter().find(same)?.2)
+}
+
 /// Our technique for what the case is about, when it is built.
 pub fn technique(case: &Case) -> Option<&'static dyn Technique> {
-    by_name(&format!("{}:{}", case.library.prefix(), case.code))
+    by_name(&format!("{}:{}", case.library.prefix(), case.code)).or_else(|| subsuming(case))
+}
+
+/// Whether the steps, all taken, remove what is expected, and leave what is to be placed alone in its
+/// cell or in a house.
+fn contain(steps: &[Step], case: &Case) -> bool {
+    let mut grid = case.grid;
+    steps.iter().flat_map(Step::eliminations).for_each(|c| grid.eliminate(c));
+    let alone = |c: Candidate| c.sectors().into_iter().any(|s| grid.live_in(s).eq([c]));
+    (case.eliminations & *grid.live()).is_empty() && case.placements.iter().all(alone)
 }
 
 /// Cases in which the library leaves out some of what its pattern removes.
@@ -88,6 +130,9 @@ pub fn judge(case: &Case, technique: &'static dyn Technique) -> Verdict {
     }
     if case.must_fail {
         return if steps.is_empty() { Verdict::Exact } else { Verdict::Wrong };
+    }
+    if subsuming(case).is_some_and(|t| t.info().id == technique.info().id) {
+        return if contain(&steps, case) { Verdict::Contained } else { Verdict::Missed };
     }
     let outcome =
         |step: &Step| [step.eliminations().collect(), step.placements().collect::<CandidateSet>()];
@@ -141,6 +186,19 @@ mod tests {
         assert_eq!(verdict(&case("319", false), "x-wing"), Verdict::Missed);
         assert_eq!(verdict(&case("319", true), "hidden-single"), Verdict::Wrong);
         assert_eq!(verdict(&case("319", true), "x-wing"), Verdict::Exact);
+    }
+
+    #[test]
+    fn steps_together_contain_what_singles_follow_from() {
+        let alone = case("319", false);
+        assert!(contain(&[], &alone), "3 has one place left in row 1");
+        assert!(!contain(&[], &case("329", false)), "and more than one around r2c9");
+        let steps = all_steps(&alone.grid, &Profile::of("x", by_name("pointing")), Forms::Once);
+        let falls = steps.iter().flat_map(Step::eliminations).collect();
+        assert!(
+            !steps.is_empty() && contain(&steps, &Case { eliminations: falls, ..alone.clone() })
+        );
+        assert!(!contain(&[], &Case { eliminations: falls, ..alone }));
     }
 
     #[test]

@@ -17,8 +17,8 @@ pub struct Row {
     pub technique: Option<&'static str>,
     /// How many cases there are.
     pub cases: usize,
-    /// How many ended exactly, with more, missed, wrongly found, refused: as in [`Verdict`].
-    pub verdicts: [usize; 5],
+    /// How many ended exactly, with more, missed, wrongly found, refused, contained: as in [`Verdict`].
+    pub verdicts: [usize; 6],
     /// The numbers of the cases that did not end exactly.
     pub faults: Vec<(String, Verdict)>,
 }
@@ -47,14 +47,14 @@ impl Report {
         let same = |row: &&mut Row| row.library == case.library && row.code == case.code;
         if self.rows.iter_mut().find(same).is_none() {
             let (library, code, name) = (case.library, case.code.clone(), case.name.clone());
-            let (cases, verdicts, faults) = (0, [0; 5], Vec::new());
+            let (cases, verdicts, faults) = (0, [0; 6], Vec::new());
             self.rows.push(Row { library, code, name, technique, cases, verdicts, faults });
         }
         let Some(row) = self.rows.iter_mut().find(same) else { return };
         row.cases += 1;
         if let Some(verdict) = verdict {
             row.verdicts[verdict as usize] += 1;
-            if verdict != Verdict::Exact {
+            if !verdict.is_good() {
                 row.faults.push((case.number.clone(), verdict));
             }
         }
@@ -80,21 +80,30 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "{:<7} {:<24} {:<15} {:>5} {:>6} {:>5} {:>7} {:>6} {:>8}",
-            "library", "code", "technique", "cases", "exact", "more", "missed", "wrong", "refused"
+            "{:<7} {:<28} {:<20} {:>5} {:>6} {:>9} {:>5} {:>7} {:>6} {:>8}",
+            "library",
+            "code",
+            "technique",
+            "cases",
+            "exact",
+            "contained",
+            "more",
+            "missed",
+            "wrong",
+            "refused"
         )?;
         let mut sum = (0, 0);
         for row in self.built() {
-            let [exact, more, missed, wrong, refused] = row.verdicts;
+            let [exact, more, missed, wrong, refused, contained] = row.verdicts;
             let (library, code) = (row.library.prefix(), &row.code);
             let technique = row.technique.unwrap_or_default();
             let cases = row.cases;
             writeln!(
                 f,
-                "{library:<7} {code:<24} {technique:<15} {cases:>5} {exact:>6} {more:>5} \
-                 {missed:>7} {wrong:>6} {refused:>8}"
+                "{library:<7} {code:<28} {technique:<20} {cases:>5} {exact:>6} {contained:>9} \
+                 {more:>5} {missed:>7} {wrong:>6} {refused:>8}"
             )?;
-            sum = (sum.0 + cases, sum.1 + exact);
+            sum = (sum.0 + cases, sum.1 + exact + contained);
         }
         writeln!(f, "{} of {} cases as expected", sum.1, sum.0)?;
         for row in self.built() {

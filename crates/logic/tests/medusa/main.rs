@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
+mod linked;
 mod slowly;
 mod soundness;
 mod support;

@@ -8,10 +8,10 @@ use ninerooks_logic::{Forms, Found, Position, by_name};
 
 use crate::support::{puzzles, states};
 
-type Set = BTreeSet<Candidate>;
+pub(crate) type Set = BTreeSet<Candidate>;
 
 /// The open candidates of a grid.
-fn open(grid: &Grid) -> Vec<Candidate> {
+pub(crate) fn open(grid: &Grid) -> Vec<Candidate> {
     let is_open = |c: &Candidate| grid.is_live(*c) && !grid.solved().contains(c.cell());
     Candidate::all().filter(is_open).collect()
 }
@@ -22,7 +22,7 @@ fn pairs(grid: &Grid) -> Vec<[Candidate; 2]> {
 }
 
 /// The sides of all chains, each with its opposite.
-fn sides(grid: &Grid) -> Vec<[Set; 2]> {
+pub(crate) fn sides(grid: &Grid) -> Vec<[Set; 2]> {
     let pairs = pairs(grid);
     let mut left: Set = pairs.iter().flatten().copied().collect();
     let mut all = Vec::new();
@@ -51,15 +51,15 @@ fn sides(grid: &Grid) -> Vec<[Set; 2]> {
     all
 }
 
-fn seen(grid: &Grid, by: &Set) -> Set {
+pub(crate) fn seen(grid: &Grid, by: &Set) -> Set {
     open(grid).into_iter().filter(|c| by.iter().any(|b| b.sees(*c))).collect()
 }
 
-fn empties(grid: &Grid, falls: &Set) -> bool {
+pub(crate) fn empties(grid: &Grid, falls: &Set) -> bool {
     Sector::all().any(|s| grid.live_in(s).all(|c| falls.contains(&c)))
 }
 
-fn wrapped(side: &Set) -> bool {
+pub(crate) fn wrapped(side: &Set) -> bool {
     side.iter().any(|a| side.iter().any(|b| a.sees(*b)))
 }
 
@@ -220,7 +220,7 @@ fn set_wraps(grid: &Grid) -> Set {
 }
 
 /// What a technique removes.
-fn quickly(id: &str, grid: &Grid) -> Set {
+pub(crate) fn quickly(id: &str, grid: &Grid) -> Set {
     let mut found = Found::all(Forms::All);
     let _ = by_name(id).unwrap().find(&Position::new(grid), &mut found);
     found.into_steps().iter().flat_map(|step| step.eliminations().collect::<Vec<_>>()).collect()
