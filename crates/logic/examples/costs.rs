@@ -6,11 +6,15 @@
 
 #![allow(clippy::print_stdout, clippy::cast_precision_loss)] // a program that prints figures
 
+mod common;
+
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
+use ninerooks_board::Grid;
 use ninerooks_logic::{Found, Position, Profile};
+
+use common::grid;
 
 /// How often a technique was asked, how often it found something, and how long it took.
 #[derive(Default)]
@@ -81,15 +85,4 @@ fn walk(
         step.actions.iter().for_each(|action| action.apply(&mut grid));
     }
     Ok(true)
-}
-
-fn grid(line: &str) -> Option<Grid> {
-    let field = line.split(['\t', ' ', ',']).find(|field| field.len() == 81)?;
-    let mut puzzle = Puzzle::default();
-    for (cell, c) in Cell::all().zip(field.chars()) {
-        if let Some(digit) = Digit::from_char(c) {
-            puzzle.give(Candidate::new(digit, cell));
-        }
-    }
-    Grid::new(&puzzle).ok()
 }

@@ -9,11 +9,15 @@
 
 #![allow(clippy::print_stdout, clippy::cast_precision_loss)] // a program that prints figures
 
+mod common;
+
 use std::time::Instant;
 
-use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle, SectorKind};
+use ninerooks_board::{Grid, SectorKind};
 use ninerooks_logic::{Forms, Found, Position, Profile, Technique, by_name, next_step};
 use ninerooks_step::{Shape, Step};
+
+use common::grid;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -99,15 +103,4 @@ fn find(technique: &dyn Technique, grid: &Grid, from_cells: bool) -> Option<Step
         _ => true,
     };
     found.into_steps().into_iter().find(fits)
-}
-
-fn grid(line: &str) -> Option<Grid> {
-    let field = line.split(['\t', ' ', ',']).find(|field| field.len() == 81)?;
-    let mut puzzle = Puzzle::default();
-    for (cell, c) in Cell::all().zip(field.chars()) {
-        if let Some(digit) = Digit::from_char(c) {
-            puzzle.give(Candidate::new(digit, cell));
-        }
-    }
-    Grid::new(&puzzle).ok()
 }

@@ -4,11 +4,15 @@
 //! `cargo run --release --example pom_lists -- FILE METHOD [first N] [nocheck] [singles]`
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod common;
+
 use std::{env, fs, process::ExitCode, time::Duration, time::Instant};
 
-use ninerooks_board::{Candidate, Cell, Digit, DigitSet, Grid, Puzzle};
+use ninerooks_board::{Candidate, Digit, DigitSet, Grid};
 use ninerooks_logic::rookery::{Equations, Method, Overlay, OverlayStep};
 use ninerooks_proof::{Proof, check};
+
+use common::grid;
 
 #[derive(Default)]
 struct Totals {
@@ -66,17 +70,6 @@ fn methods(name: &str) -> Vec<Method> {
         "3a3" => vec![Method::Clash, Method::Equations(Equations { depth: 3, sets: 4000 })],
         _ => vec![Method::Pairs],
     }
-}
-
-fn grid(line: &str) -> Option<Grid> {
-    let field = line.split(['\t', ' ']).find(|field| field.len() == 81)?;
-    let mut puzzle = Puzzle::default();
-    for (i, c) in field.chars().enumerate() {
-        if let Some(digit) = Digit::from_char(c) {
-            puzzle.give(Candidate::new(digit, Cell::from_index(i)));
-        }
-    }
-    Grid::new(&puzzle).ok()
 }
 
 impl Totals {

@@ -14,18 +14,22 @@
 
 #![allow(clippy::print_stdout, clippy::cast_precision_loss)] // a program that prints figures
 
+mod common;
+
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::path::Path;
 use std::time::Instant;
 
-use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
+use ninerooks_board::{Candidate, Cell, Digit, Grid};
 use ninerooks_logic::setlogic::{
     Budget, Limits, Verdict, Wanted, Whole, Witness, closure, prove, rate, smallest, whole,
     whole_once,
 };
 use ninerooks_logic::{Checking, Profile, solve};
 use ninerooks_proof::{Action, Proof, check};
+
+use common::grid;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -288,14 +292,4 @@ fn shuffle(grid: &Grid, numbers: &mut u64) -> Grid {
         turned.place(Candidate::new(Digit::from_index(digits[digit.index()]), to));
     }
     turned
-}
-
-fn grid(line: &str) -> Option<Grid> {
-    let mut puzzle = Puzzle::default();
-    for (cell, c) in Cell::all().zip(line.get(..81)?.chars()) {
-        if let Some(digit) = Digit::from_char(c) {
-            puzzle.give(Candidate::new(digit, cell));
-        }
-    }
-    Grid::new(&puzzle).ok()
 }

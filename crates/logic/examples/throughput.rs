@@ -6,10 +6,14 @@
 
 #![allow(clippy::print_stdout, clippy::cast_precision_loss)] // a program that prints figures
 
+mod common;
+
 use std::time::Instant;
 
-use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
+use ninerooks_board::Grid;
 use ninerooks_logic::{Checking, Profile, Status, solve};
+
+use common::grid;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -32,15 +36,4 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("{} puzzles, {solved} solved, {steps} steps, {refused} refused", grids.len());
     println!("{seconds:.3} s, {:.0} puzzles a second", grids.len() as f64 / seconds);
     Ok(())
-}
-
-fn grid(line: &str) -> Option<Grid> {
-    let field = line.split(['\t', ' ', ',']).find(|field| field.len() == 81)?;
-    let mut puzzle = Puzzle::default();
-    for (cell, c) in Cell::all().zip(field.chars()) {
-        if let Some(digit) = Digit::from_char(c) {
-            puzzle.give(Candidate::new(digit, cell));
-        }
-    }
-    Grid::new(&puzzle).ok()
 }

@@ -8,11 +8,15 @@
 
 #![allow(clippy::print_stdout, clippy::cast_precision_loss)] // a program that prints figures
 
+mod common;
+
 use std::collections::BTreeMap;
 
 use cpu_time::ThreadTime;
-use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
+
 use ninerooks_logic::{Checking, Profile, Status, solve};
+
+use common::grid;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -64,15 +68,4 @@ fn list(name: &str, text: &str, profile: &Profile) {
     if std::env::var_os("TECHNIQUES").is_some() {
         println!("{used:?}");
     }
-}
-
-fn grid(line: &str) -> Option<Grid> {
-    let field = line.split(['\t', ' ', ',']).find(|field| field.len() == 81)?;
-    let mut puzzle = Puzzle::default();
-    for (cell, c) in Cell::all().zip(field.chars()) {
-        if let Some(digit) = Digit::from_char(c) {
-            puzzle.give(Candidate::new(digit, cell));
-        }
-    }
-    Grid::new(&puzzle).ok()
 }
