@@ -7,8 +7,8 @@ pub struct Class {
     pub letters: &'static str,
     /// What it is.
     pub about: &'static str,
-    /// The ids of its techniques.
-    pub techniques: &'static [&'static str],
+    /// The ids of its techniques, in lists.
+    pub techniques: &'static [&'static [&'static str]],
 }
 
 /// Several techniques that are turned on or off together.
@@ -18,7 +18,7 @@ pub struct Switch {
     pub name: &'static str,
     /// What it is.
     pub about: &'static str,
-    /// The ids of its techniques.
+    /// The ids of its techniques, in lists.
     pub techniques: &'static [&'static [&'static str]],
 }
 
@@ -77,48 +77,29 @@ const LARGE_GRIDS: &[&str] = &[
     "sashimi-leviathan",
 ];
 
-macro_rules! joined {
-    ($name:ident = $($list:ident),+) => {
-        const $name: &[&str] = &{
-            let mut ids = [""; 0 $(+ $list.len())+];
-            let mut at = 0;
-            $(
-                let mut i = 0;
-                while i < $list.len() {
-                    ids[at] = $list[i];
-                    (at, i) = (at + 1, i + 1);
-                }
-            )+
-            let _ = at;
-            ids
-        };
-    };
-}
-
-joined!(CLASS_A = SETS, GRIDS);
-joined!(CLASS_SMALL_A = RANGES, SETS_WITH_CHAINS);
-joined!(CLASS_MS = STRONG, STRONG_HINGE);
-joined!(CLASS_MW = WEAK, WEAK_HINGES);
-
 /// The classes, in the order in which the Sudoku Assistant comes to them.
 pub const CLASSES: &[Class] = &[
-    Class { letters: "B", about: "bent naked subsets", techniques: BENT },
+    Class { letters: "B", about: "bent naked subsets", techniques: &[BENT] },
     Class {
         letters: "A",
         about: "almost-locked sets, those of grids among them",
-        techniques: CLASS_A,
+        techniques: &[SETS, GRIDS],
     },
-    Class { letters: "Ms", about: "Medusa, strong chains", techniques: CLASS_MS },
-    Class { letters: "Mw", about: "Medusa, weakly linked chains", techniques: CLASS_MW },
+    Class { letters: "Ms", about: "Medusa, strong chains", techniques: &[STRONG, STRONG_HINGE] },
+    Class {
+        letters: "Mw",
+        about: "Medusa, weakly linked chains",
+        techniques: &[WEAK, WEAK_HINGES],
+    },
     Class {
         letters: "a",
         about: "almost-locked sets and ranges with chains",
-        techniques: CLASS_SMALL_A,
+        techniques: &[RANGES, SETS_WITH_CHAINS],
     },
-    Class { letters: "H", about: "hypothesis and disproof", techniques: HYPOTHESIS },
-    Class { letters: "T", about: "both ways from a pair", techniques: TWO_WAY },
-    Class { letters: "+", about: "depth: singles and locked candidates", techniques: PLUS },
-    Class { letters: "++", about: "more depth: subsets and grids", techniques: PLUS_PLUS },
+    Class { letters: "H", about: "hypothesis and disproof", techniques: &[HYPOTHESIS] },
+    Class { letters: "T", about: "both ways from a pair", techniques: &[TWO_WAY] },
+    Class { letters: "+", about: "depth: singles and locked candidates", techniques: &[PLUS] },
+    Class { letters: "++", about: "more depth: subsets and grids", techniques: &[PLUS_PLUS] },
 ];
 
 /// The switches of the Sudoku Assistant, and a few more.
@@ -168,6 +149,13 @@ pub const SWITCHES: &[Switch] = &[
     },
 ];
 
+impl Class {
+    /// The ids of its techniques.
+    pub fn ids(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.techniques.iter().flat_map(|list| list.iter().copied())
+    }
+}
+
 impl Switch {
     /// The switch with this name.
     ///
@@ -192,8 +180,7 @@ mod tests {
 
     #[test]
     fn every_id_is_a_technique_and_no_class_shares_one() {
-        let classed: Vec<&str> =
-            CLASSES.iter().flat_map(|class| class.techniques).copied().collect();
+        let classed: Vec<&str> = CLASSES.iter().flat_map(Class::ids).collect();
         let switched = SWITCHES.iter().flat_map(Switch::ids);
         for id in classed.iter().copied().chain(switched) {
             assert_eq!(by_name(id).map(|t| t.info().id), Some(id));

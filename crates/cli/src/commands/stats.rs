@@ -135,13 +135,11 @@ fn answer(
         .iter()
         .map(|profile| {
             let solution = solve(&grid, profile, Checking::On);
-            let used = |ids: &[&str]| {
-                solution.path.steps.iter().any(|step| ids.contains(&step.technique.info().id))
-            };
+            let taken = |id| solution.path.steps.iter().any(|step| step.technique.info().id == id);
             let classes = CLASSES
                 .iter()
                 .enumerate()
-                .fold(0, |classes, (i, class)| classes | u32::from(used(class.techniques)) << i);
+                .fold(0, |classes, (i, class)| classes | u32::from(class.ids().any(taken)) << i);
             let solved = solution.status == Status::Solved;
             Outcome { solved, steps: solution.path.steps.len(), classes }
         })
