@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Whether the proof shows the actions.
-pub(crate) fn check(grid: &Grid, actions: &[Action], proof: &RookeryProof) -> Result<(), Refusal> {
+pub(super) fn check(grid: &Grid, actions: &[Action], proof: &RookeryProof) -> Result<(), Refusal> {
     let live = Live::new(grid, digits(actions, proof));
     let mut follower = Follower { grid, compatible: Compatible::new(&live), live };
     for (deletion, step) in proof.deletions.iter().enumerate() {
