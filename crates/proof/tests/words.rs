@@ -74,7 +74,7 @@ fn all_ninety_may_be_named_at_once_and_no_more() {
             let digit = ninerooks_board::Digit::from_char(c).unwrap();
             grid.place(ninerooks_board::Candidate::new(digit, cell));
         }
-        let ones = Rookery::from_cells(grid.places(pattern.digit)).unwrap();
+        let ones = Rookery::from_cells(grid.live()[pattern.digit]).unwrap();
         let deletions = [Deletion::Pattern { pattern: Pattern { rookery: ones, ..pattern }, by }];
         check(&grid, &[], &Proof::Rookeries(RookeryProof { deletions: deletions.into() }))
     };
