@@ -21,7 +21,7 @@ use ninerooks_proof::{Action, Deletion, Equation, Pattern, RookeryProof};
 
 use crate::names::{brings, killed, no};
 use crate::writer::Writer;
-use sums::{Above, Sum};
+use sums::{Above, Below};
 use tree::Node;
 
 /// The most patterns of a digit that get variables.
@@ -41,7 +41,7 @@ pub(crate) struct Patterns {
     entries: Vec<Entry>,
     digits: [Option<(Range<usize>, Node)>; 9],
     /// At least one is true: digits, then cells.
-    below: Vec<(Equation, Sum)>,
+    below: Vec<(Equation, Below)>,
     /// At most one is true.
     above: Vec<(Equation, Above)>,
     /// Pairs of which not both are true, the smaller number first, and the numbers of labels.
