@@ -13,6 +13,7 @@ pub mod stages;
 pub mod tasks;
 pub mod tidy;
 pub mod tree;
+pub mod web;
 
 /// Runs the examples of the pages for readers as tests.
 #[cfg(doctest)]

@@ -8,7 +8,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use ninerooks_step::Family;
 use ninerooks_xtask::new_technique::{Draft, parse_family};
-use ninerooks_xtask::{book, conformance, tasks, tidy, tree};
+use ninerooks_xtask::{book, conformance, tasks, tidy, tree, web};
 
 /// The project's own tasks.
 #[derive(Parser)]
@@ -35,6 +35,12 @@ enum Task {
     },
     /// Draw one picture for each technique, on a page: target/book/index.html
     Book,
+    /// Build the page for browsers: target/web
+    Web {
+        /// Then show it on port 4173 of this machine
+        #[arg(long)]
+        serve: bool,
+    },
     /// Write the two files and the one line of a new technique
     NewTechnique {
         /// Its id in small letters and dashes, such as w-wing
@@ -77,6 +83,13 @@ fn run(task: Task) -> Result<bool> {
             let to = tree::target(&root).join("book");
             let count = book::write(&to)?;
             println!("{count} pictures: {}", to.join("index.html").display());
+            true
+        }
+        Task::Web { serve } => {
+            println!("{}", web::build(&root)?.display());
+            if serve {
+                web::serve(&root)?;
+            }
             true
         }
         Task::NewTechnique { name, family } => {

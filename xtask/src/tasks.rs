@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 
 use crate::new_technique::Draft;
 use crate::stages::{self, Ending, Stage, cargo, output, show};
-use crate::{tidy, tree};
+use crate::{tidy, tree, web};
 
 /// The `cargo-deny` that is installed where there is none.
 const DENY: &str = "0.20.2";
@@ -26,6 +26,7 @@ pub fn test(root: &Path, names: &[String]) -> Result<bool> {
         ("test", Box::new(|| tests(root))),
         ("doc", Box::new(|| doc(root))),
         ("new-technique", Box::new(|| new_technique(root))),
+        ("web", Box::new(|| web::test(root))),
         ("deny", Box::new(|| deny(root))),
     ];
     let known = stages.iter().map(|(name, _)| *name).collect::<Vec<_>>();
@@ -55,7 +56,7 @@ fn clippy(root: &Path) -> Result<Ending> {
 
 /// With the checker from another house where the tests look for it.
 fn tests(root: &Path) -> Result<Ending> {
-    tool(root, "veripb", VERIPB)?;
+    tool(root, "veripb", "veripb", VERIPB, true)?;
     show(&mut cargo(root, &["test", "--workspace"]))
 }
 
@@ -93,7 +94,7 @@ fn new_technique(root: &Path) -> Result<Ending> {
 /// Licences, bans and sources always; advisories when their database can be had, for it comes from
 /// another server than the crates.
 fn deny(root: &Path) -> Result<Ending> {
-    let program = tool(root, "cargo-deny", DENY)?;
+    let program = tool(root, "cargo-deny", "cargo-deny", DENY, true)?;
     let run = |arguments: &[&str]| {
         let mut command = std::process::Command::new(&program);
         show(command.current_dir(root).args(arguments))
@@ -110,15 +111,21 @@ fn deny(root: &Path) -> Result<Ending> {
     }
 }
 
-/// A program in the target folder, put there first where it is not.
-fn tool(root: &Path, name: &str, version: &str) -> Result<PathBuf> {
+/// A program of a package in the target folder, put there first where it is not, with the versions
+/// that its own lock file says if it is to be `locked`.
+pub(crate) fn tool(
+    root: &Path,
+    package: &str,
+    name: &str,
+    version: &str,
+    locked: bool,
+) -> Result<PathBuf> {
     let tools = tree::target(root).join("tools");
     let program = tools.join("bin").join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     if !program.exists() {
-        let place = tools.display().to_string();
-        let install = ["install", "--locked", "--root", &place, "--version", version, name];
-        let installed = show(&mut cargo(root, &install))?;
-        ensure!(installed == Ending::Passed, "{name} could not be installed");
+        let mut install = cargo(root, &["install", "--version", version, package, "--root"]);
+        install.arg(&tools).args(locked.then_some("--locked"));
+        ensure!(show(&mut install)? == Ending::Passed, "{package} could not be installed");
     }
     Ok(program)
 }

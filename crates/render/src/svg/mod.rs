@@ -11,12 +11,14 @@
 mod areas;
 mod board;
 mod edges;
+mod layers;
 mod legend;
 mod marks;
 mod place;
 mod theme;
 mod write;
 
+pub use layers::{BOARD, Layers, layers, style};
 pub use theme::Theme;
 
 use crate::Scene;

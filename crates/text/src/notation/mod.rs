@@ -10,6 +10,7 @@
 //! * [`yas`]: the same sets spelt out as Yet Another Sudoku does, and evaluated on a grid
 //! * [`describe`] and [`proof_line`]: a step in two lines
 //! * [`explain`]: a step in plain words
+//! * [`place`]: where to look for it, and no more
 //! * [`pattern_stage`] and [`deletion_line`]: what goes on in POM-space
 
 mod condense;
@@ -22,6 +23,7 @@ mod hypothesis;
 mod line;
 mod nets;
 mod patterns;
+mod place;
 pub mod rncn;
 pub mod sets;
 pub mod solution;
@@ -33,3 +35,4 @@ pub use deletion::deletion_line;
 pub use explain::explain;
 pub use line::{StepLine, describe, describe_briefly, proof_line};
 pub use patterns::pattern_stage;
+pub use place::place;

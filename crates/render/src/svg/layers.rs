@@ -1,0 +1,58 @@
+//! Parts of a picture, for pages that draw the board themselves.
+
+use super::write::Xml;
+use super::{Theme, areas, edges, legend, marks, place, theme};
+use crate::Scene;
+
+/// What a scene adds to a board, from the bottom to the top, and its legend. Each is a fragment of
+/// SVG, in the coordinates of [`draw`](super::draw) without a caption, and wants the [`style`] of a
+/// picture around it.
+///
+/// ```
+/// use ninerooks_board::Grid;
+/// use ninerooks_render::{Scene, svg};
+/// let layers = svg::layers(&Scene::of_grid(&Grid::default()));
+/// assert!(layers.areas.is_empty() && layers.edges.is_empty());
+/// assert_eq!(layers.marks.matches("<text ").count(), 729);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Layers {
+    /// Houses and cells that stand out, below the lines of the grid.
+    pub areas: String,
+    /// Lines between candidates, above those of the grid.
+    pub edges: String,
+    /// All candidates in their marks; values belong below them.
+    pub marks: String,
+    /// Names of areas, above everything.
+    pub names: String,
+    /// What the signs mean. It begins at the height 0.
+    pub legend: String,
+    /// How high the legend is.
+    pub legend_height: f64,
+}
+
+/// The parts of a scene's picture.
+pub fn layers(scene: &Scene) -> Layers {
+    let part = |draw: &dyn Fn(&mut Xml)| {
+        let mut xml = Xml::default();
+        draw(&mut xml);
+        xml.finish()
+    };
+    let key = legend::key(scene);
+    Layers {
+        areas: part(&|xml| areas::draw(xml, scene)),
+        edges: part(&|xml| edges::draw(xml, scene)),
+        marks: part(&|xml| marks::draw(xml, scene)),
+        names: part(&|xml| areas::names(xml, scene)),
+        legend: part(&|xml| key.draw(xml, scene, 0.0)),
+        legend_height: key.height(),
+    }
+}
+
+/// The style sheet of pictures in a theme. Their class is `ninerooks` and the theme's name.
+pub fn style(theme: Theme) -> String {
+    theme::style(theme)
+}
+
+/// How large a picture's board is, with its labels: width and height.
+pub const BOARD: (f64, f64) = (place::WIDTH, place::HEIGHT);

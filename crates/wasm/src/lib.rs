@@ -1,0 +1,28 @@
+//! The engine for pages in a browser: what the page asks, in types that it understands.
+//!
+//! There is no logic of Sudoku here. A page keeps a [`State`], which is plain data, and hands it to
+//! functions; what takes several calls, such as a path, is an object. Every wrong answer can be
+//! reproduced in a test of the libraries behind.
+//!
+//! Candidates are numbers, 81 × (digit − 1) + cell; cells are numbers in reading order from 0.
+
+// What JavaScript hands over is the function's own, and every error is one of JavaScript, in words.
+#![allow(clippy::needless_pass_by_value, clippy::missing_errors_doc)]
+
+pub mod choice;
+pub mod proof;
+pub mod reading;
+pub mod scene;
+pub mod state;
+pub mod status;
+pub mod steps;
+pub mod view;
+
+pub use choice::{Choice, ProfileView, TechniqueView};
+pub use proof::{CoverView, ProofView, SectorView, Sum, Weighted};
+pub use reading::{FormatView, Reading, WrittenView};
+pub use scene::{EdgeView, Figure, MarkView, SceneView, ZoneView};
+pub use state::{State, StateError};
+pub use status::StatusView;
+pub use steps::{End, Steps, Walk};
+pub use view::{StepLine, StepView};

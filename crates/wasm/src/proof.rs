@@ -1,0 +1,164 @@
+//! Proofs for the page: truths, links, and the sum for each candidate.
+
+use ninerooks_board::{Candidate, Grid, Sector, SectorKind};
+use ninerooks_proof::{Cover, Proof};
+use ninerooks_step::Step;
+use ninerooks_text::notation::{proof_line, sets};
+use serde::{Deserialize, Serialize};
+use tsify::Tsify;
+
+/// A sector.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+pub struct SectorView {
+    /// Its number, 0 to 323.
+    pub index: usize,
+    /// Its name: `3r7`, or a cell.
+    pub name: String,
+    /// Its nine candidates.
+    pub candidates: Vec<usize>,
+}
+
+/// A sector, and how often it counts.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+pub struct Weighted {
+    /// The sector.
+    pub sector: SectorView,
+    /// How often it counts, at least once.
+    pub times: u64,
+    /// Its name in the notation of set logic: `3R7` for a truth, `3r7` for a link.
+    pub set: String,
+}
+
+/// In how many truths and links a live candidate is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+pub struct Sum {
+    /// The candidate.
+    pub candidate: usize,
+    /// The truths that it is in, with their weights.
+    pub truths: i64,
+    /// The links that it is in.
+    pub links: i64,
+}
+
+/// A cover: truths and links with weights.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+pub struct CoverView {
+    /// In set notation, counted: `2 truths {3R17}  2 links {3c49}  rank 0`.
+    pub text: String,
+    /// In set notation.
+    pub sets: String,
+    /// The truths.
+    pub truths: Vec<Weighted>,
+    /// The links.
+    pub links: Vec<Weighted>,
+    /// Links minus truths.
+    pub rank: i64,
+    /// A candidate falls that is in so many more links than truths.
+    pub scale: i64,
+    /// Every live candidate that is in one of them.
+    pub sums: Vec<Sum>,
+    /// Those that fall.
+    pub falls: Vec<usize>,
+    /// Those in more truths than links, which keep it from proving anything.
+    pub uncovered: Vec<usize>,
+}
+
+/// Why a step is right.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+pub struct ProofView {
+    /// The whole of it in a line.
+    pub line: String,
+    /// Its covers, where it is made of them.
+    pub covers: Vec<CoverView>,
+    /// Whether the checker accepts it.
+    pub accepted: bool,
+    /// Why not, or nothing.
+    pub refusal: Option<String>,
+}
+
+impl From<Sector> for SectorView {
+    fn from(sector: Sector) -> Self {
+        Self {
+            index: sector.index(),
+            name: sector.to_string(),
+            candidates: sector.candidates().iter().map(|c| c.index()).collect(),
+        }
+    }
+}
+
+/// `3R7`, `3r7`, `5N3`: a sector as set logic writes it.
+pub(crate) fn set_name(sector: Sector, is_truth: bool) -> String {
+    let name = match sector.kind() {
+        SectorKind::Cell(cell) => format!("{}n{}", cell.row_index() + 1, cell.column_index() + 1),
+        SectorKind::House(house, digit) => format!("{digit}{house}"),
+    };
+    if is_truth { name.to_uppercase() } else { name }
+}
+
+impl CoverView {
+    /// A cover on a grid.
+    pub fn new(grid: &Grid, cover: &Cover) -> Self {
+        let mut weights = [0i64; Sector::COUNT];
+        for term in &cover.terms {
+            weights[term.sector.index()] += i64::from(term.weight);
+        }
+        let side = |is_truth: bool| -> Vec<Weighted> {
+            let of_side = |sector: &Sector| match weights[sector.index()] {
+                0 => false,
+                weight => (weight < 0) == is_truth,
+            };
+            let view = |sector: Sector| Weighted {
+                sector: sector.into(),
+                times: weights[sector.index()].unsigned_abs(),
+                set: set_name(sector, is_truth),
+            };
+            Sector::all().filter(of_side).map(view).collect()
+        };
+        let sums: Vec<Sum> = Candidate::all()
+            .filter(|&c| grid.is_live(c))
+            .filter_map(|c| sum(&weights, c))
+            .collect();
+        let scale = i64::from(cover.scale);
+        let holds = |sum: &Sum| sum.links >= sum.truths;
+        let is_sound = weights.iter().sum::<i64>() < scale && sums.iter().all(holds);
+        let falls = sums.iter().filter(|sum| is_sound && sum.links - sum.truths >= scale);
+        let uncovered = sums.iter().filter(|sum| !holds(sum));
+        Self {
+            text: sets::print_counted(cover),
+            sets: sets::print(cover),
+            truths: side(true),
+            links: side(false),
+            rank: cover.rank(),
+            scale,
+            falls: falls.map(|sum| sum.candidate).collect(),
+            uncovered: uncovered.map(|sum| sum.candidate).collect(),
+            sums,
+        }
+    }
+}
+
+/// The sum of a candidate that is in any truth or link.
+fn sum(weights: &[i64; Sector::COUNT], candidate: Candidate) -> Option<Sum> {
+    let of = candidate.sectors().map(|sector| weights[sector.index()]);
+    let part = |sign: i64| of.iter().map(|weight| (weight * sign).max(0)).sum::<i64>();
+    let (truths, links) = (part(-1), part(1));
+    (truths + links > 0).then_some(Sum { candidate: candidate.index(), truths, links })
+}
+
+impl ProofView {
+    /// The proof of a step on its grid.
+    pub fn new(grid: &Grid, step: &Step) -> Self {
+        let covers: &[Cover] = match &step.proof {
+            Proof::Cover(cover) => core::slice::from_ref(cover),
+            Proof::Covers(covers) => covers,
+            _ => &[],
+        };
+        let judged = step.check(grid);
+        Self {
+            line: proof_line(&step.proof),
+            covers: covers.iter().map(|cover| CoverView::new(grid, cover)).collect(),
+            accepted: judged.is_ok(),
+            refusal: judged.err().map(|refusal| refusal.to_string()),
+        }
+    }
+}

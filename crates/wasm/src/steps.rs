@@ -1,0 +1,273 @@
+//! Paths, and all steps of a position.
+
+use ninerooks_board::{DigitSet, Grid};
+use ninerooks_logic::rookery::Overlay;
+use ninerooks_logic::{Forms, Found, Limit, Position, Profile, all_steps, by_name, find};
+use ninerooks_render::{Scene, svg};
+use ninerooks_step::Step;
+use serde::{Deserialize, Serialize};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::view::record;
+use crate::{Choice, State, StateError, StepLine, StepView};
+
+/// How a walk ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+pub struct End {
+    /// `going`, `solved`, `stuck`, `contradiction` or `refused`.
+    pub kind: String,
+    /// In words.
+    pub message: String,
+}
+
+impl End {
+    fn new(kind: &str, message: impl Into<String>) -> Self {
+        Self { kind: kind.to_owned(), message: message.into() }
+    }
+}
+
+/// Steps, each on the grid that it was found in.
+#[wasm_bindgen]
+#[derive(Debug, Default)]
+pub struct Steps {
+    steps: Vec<(Grid, Step)>,
+}
+
+impl Steps {
+    /// All steps of a position.
+    ///
+    /// # Errors
+    /// When the state has no grid, or the choice no profile.
+    pub fn all(state: &State, choice: &Choice, forms: Forms) -> Result<Self, StateError> {
+        let (grid, profile) = (state.grid()?, choice.profile()?);
+        let mut found = Found::all(forms);
+        find(&Position::new(&grid), &profile, &mut found);
+        Ok(Self { steps: found.into_steps().into_iter().map(|step| (grid, step)).collect() })
+    }
+
+    pub(crate) fn get(&self, index: usize) -> Result<&(Grid, Step), StateError> {
+        self.steps.get(index).ok_or_else(|| StateError(format!("there is no step {index}")))
+    }
+}
+
+#[wasm_bindgen]
+impl Steps {
+    /// All steps of a position; with all forms also those that say the same in another way.
+    #[wasm_bindgen(constructor)]
+    pub fn open(state: Ts<State>, choice: Ts<Choice>, all_forms: bool) -> Result<Self, JsError> {
+        let forms = if all_forms { Forms::All } else { Forms::Once };
+        Ok(Self::all(&state.to_rust()?, &choice.to_rust()?, forms)?)
+    }
+
+    /// All steps of one technique in a position, whatever it supposes.
+    pub fn of(state: Ts<State>, technique: &str) -> Result<Self, JsError> {
+        let Some(technique) = by_name(technique) else {
+            return Err(JsError::new(&format!("no technique is named {technique}")));
+        };
+        let grid = state.to_rust()?.grid()?;
+        let mut profile = Profile::of("example", [technique]);
+        profile.suppose_uniqueness(true);
+        let found = all_steps(&grid, &profile, Forms::Once);
+        Ok(Self { steps: found.into_iter().map(|step| (grid, step)).collect() })
+    }
+
+    /// How many there are.
+    #[wasm_bindgen(getter)]
+    pub fn length(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// The steps from one number on, each in a line.
+    pub fn lines(&self, from: usize) -> Result<Vec<Ts<StepLine>>, JsError> {
+        let lines = self.steps.iter().skip(from).map(|(_, step)| StepLine::from(step).into_ts());
+        Ok(lines.collect::<Result<_, _>>()?)
+    }
+
+    /// All of a step.
+    pub fn view(&self, index: usize) -> Result<Ts<StepView>, JsError> {
+        let (grid, step) = self.get(index)?;
+        Ok(StepView::new(grid, step).into_ts()?)
+    }
+
+    /// A step as a line of JSON.
+    pub fn json(&self, index: usize) -> Result<String, JsError> {
+        Ok(record(&self.get(index)?.1))
+    }
+
+    /// A step as a picture that stands alone.
+    pub fn svg(&self, index: usize, dark: bool) -> Result<String, JsError> {
+        let (grid, step) = self.get(index)?;
+        let theme = if dark { svg::Theme::Dark } else { svg::Theme::Light };
+        let scene = Scene::of_step(grid, step).with_caption(StepLine::from(step).line);
+        Ok(svg::draw(&scene, &svg::Options { theme, ..svg::Options::default() }))
+    }
+}
+
+/// A path that is walked step by step, so that a page can show how far it is and stop it.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Walk {
+    profile: Profile,
+    grid: Grid,
+    overlay: Option<Overlay>,
+    steps: Steps,
+    end: End,
+}
+
+impl Walk {
+    /// A path that begins here.
+    ///
+    /// # Errors
+    /// When the state has no grid, or the choice no profile.
+    pub fn begin(state: &State, choice: &Choice) -> Result<Self, StateError> {
+        let (grid, profile) = (state.grid()?, choice.profile()?);
+        let overlay = profile.carries().then(|| Overlay::new(&grid, DigitSet::ALL));
+        Ok(Self { profile, grid, overlay, steps: Steps::default(), end: End::new("going", "") })
+    }
+
+    /// Takes the next step, which must pass the checker. Says whether there was one.
+    pub fn step(&mut self) -> bool {
+        if self.end.kind != "going" {
+            return false;
+        }
+        if self.grid.is_solved() {
+            self.end = End::new("solved", "Solved. Every step was checked.");
+            return false;
+        }
+        let mut found = Found::first();
+        let position = match &self.overlay {
+            Some(overlay) => Position::carrying(&self.grid, overlay),
+            None => Position::new(&self.grid),
+        };
+        find(&position, &self.profile, &mut found);
+        let limits = found.limits().to_vec();
+        let Some(step) = found.into_steps().pop() else {
+            self.end = self.stuck(&limits);
+            return false;
+        };
+        if let Err(refusal) = step.check(&self.grid) {
+            let message = format!(
+                "A defect of Ninerooks: the checker refuses a step of {}: {refusal}",
+                step.technique.name()
+            );
+            self.end = End::new("refused", message);
+            return false;
+        }
+        let before = self.grid;
+        step.apply(&mut self.grid);
+        if let Some(overlay) = &mut self.overlay {
+            overlay.take(&step, &self.grid);
+        }
+        self.steps.steps.push((before, step));
+        true
+    }
+
+    fn stuck(&self, limits: &[Limit]) -> End {
+        if let Some(sector) = self.grid.contradiction() {
+            return End::new(
+                "contradiction",
+                format!("No solution: nothing is left for {sector}."),
+            );
+        }
+        let gave_up = limits.iter().map(|(t, over)| format!(" {} gave up: {over}.", t.name()));
+        let gave_up: String = gave_up.collect();
+        End::new("stuck", format!("No technique of this profile goes further.{gave_up}"))
+    }
+
+    /// How it ended, or that it goes on.
+    pub const fn ended(&self) -> &End {
+        &self.end
+    }
+}
+
+#[wasm_bindgen]
+impl Walk {
+    /// A path that begins here.
+    #[wasm_bindgen(constructor)]
+    pub fn open(state: Ts<State>, choice: Ts<Choice>) -> Result<Self, JsError> {
+        Ok(Self::begin(&state.to_rust()?, &choice.to_rust()?)?)
+    }
+
+    /// Takes up to so many steps. Says whether it goes on.
+    pub fn advance(&mut self, most: usize) -> bool {
+        (0..most).all(|_| self.step())
+    }
+
+    /// How it ended.
+    pub fn end(&self) -> Result<Ts<End>, JsError> {
+        Ok(self.end.into_ts()?)
+    }
+
+    /// The last step, if there is one.
+    pub fn last(&self) -> Result<Option<Ts<StepLine>>, JsError> {
+        let last = self.steps.steps.last();
+        Ok(last.map(|(_, step)| StepLine::from(step).into_ts()).transpose()?)
+    }
+
+    /// The board where it is.
+    pub fn state(&self) -> Result<Ts<State>, JsError> {
+        Ok(State::from(&self.grid).into_ts()?)
+    }
+
+    /// The steps up to here; the walk is over then.
+    #[wasm_bindgen(js_name = intoSteps)]
+    pub fn into_steps(self) -> Steps {
+        self.steps
+    }
+
+    /// How many steps there are.
+    #[wasm_bindgen(getter)]
+    pub fn length(&self) -> usize {
+        self.steps.length()
+    }
+}
+
+/// The style sheet of the pictures, light, dark, or as the reader prefers.
+#[wasm_bindgen]
+pub fn style(theme: &str) -> String {
+    svg::style(match theme {
+        "light" => svg::Theme::Light,
+        "dark" => svg::Theme::Dark,
+        _ => svg::Theme::Auto,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn begin(text: &str, profile: &str) -> Walk {
+        let state = State::from(&ninerooks_text::formats::read(text).unwrap().puzzle);
+        let off = Vec::new();
+        Walk::begin(&state, &Choice { profile: profile.to_owned(), off, uniqueness: false })
+            .unwrap()
+    }
+
+    #[test]
+    fn a_walk_takes_the_path_of_the_solver() {
+        let text =
+            "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+        let mut walk = begin(text, "default");
+        let start = walk.grid;
+        while walk.step() {}
+        assert_eq!(walk.ended().kind, "solved");
+        let profile = Profile::by_id("default").unwrap();
+        let own = ninerooks_logic::solve(&start, &profile, ninerooks_logic::Checking::On);
+        let steps: Vec<&Step> = walk.steps.steps.iter().map(|(_, step)| step).collect();
+        assert_eq!(steps, own.path.steps.iter().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn ends_are_told_apart() {
+        let mut stuck = begin(&".".repeat(81), "basic");
+        assert!(!stuck.step());
+        assert_eq!(stuck.ended().kind, "stuck");
+        // r1c9 has no digit left.
+        let text = format!("12345678.........9{}", ".".repeat(63));
+        let mut none = begin(&text, "basic");
+        while none.step() {}
+        assert_eq!(none.ended().kind, "contradiction");
+    }
+}

@@ -1,0 +1,86 @@
+//! Steps for the page.
+
+use ninerooks_board::Grid;
+use ninerooks_proof::Action;
+use ninerooks_step::Step;
+use ninerooks_text::json::StepRecord;
+use ninerooks_text::notation::{describe, explain, place};
+use serde::{Deserialize, Serialize};
+use tsify::Tsify;
+
+use crate::{ProofView, SceneView, State};
+
+/// A step in a line.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+pub struct StepLine {
+    /// The technique's id.
+    pub technique: String,
+    /// The technique's name for people.
+    pub name: String,
+    /// The whole step in a line.
+    pub line: String,
+    /// What it writes.
+    pub placements: Vec<usize>,
+    /// What it strikes out.
+    pub eliminations: Vec<usize>,
+    /// Whether it supposes that the puzzle has one solution only.
+    pub uniqueness: bool,
+}
+
+/// A step with all that there is to say.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+pub struct StepView {
+    /// The step in a line.
+    pub step: StepLine,
+    /// Where to look for it.
+    pub place: String,
+    /// Why it is right, in plain words.
+    pub explanation: String,
+    /// The board before it.
+    pub before: State,
+    /// The board after it.
+    pub after: State,
+    /// What there is to see.
+    pub scene: SceneView,
+    /// Why it is right, for the checker.
+    pub proof: ProofView,
+}
+
+impl From<&Step> for StepLine {
+    fn from(step: &Step) -> Self {
+        let indices = |wanted: fn(&Action) -> bool| -> Vec<usize> {
+            step.actions.iter().filter(|a| wanted(a)).map(|a| a.candidate().index()).collect()
+        };
+        Self {
+            technique: step.technique.id().to_owned(),
+            name: step.technique.name().to_owned(),
+            line: describe(step),
+            placements: indices(|action| matches!(action, Action::Place(_))),
+            eliminations: indices(|action| matches!(action, Action::Eliminate(_))),
+            uniqueness: step.supposes_uniqueness(),
+        }
+    }
+}
+
+impl StepView {
+    /// A step on its grid.
+    pub fn new(grid: &Grid, step: &Step) -> Self {
+        let mut after = *grid;
+        step.apply(&mut after);
+        Self {
+            step: step.into(),
+            place: place(step),
+            explanation: explain(step),
+            before: grid.into(),
+            after: (&after).into(),
+            scene: SceneView::of_step(grid, step),
+            proof: ProofView::new(grid, step),
+        }
+    }
+}
+
+/// The record of a step, a line of JSON as the program writes it.
+pub(crate) fn record(step: &Step) -> String {
+    // Every key of a record is text, so it can be written.
+    serde_json::to_string(&StepRecord::from(step)).unwrap_or_default()
+}

@@ -1,0 +1,248 @@
+/**
+ * The board: a picture in SVG, and a grid of cells for keys, pointers and screen readers over it.
+ * It needs nothing else of Ninerooks, knows no rule of Sudoku, and keeps nothing but what it shows.
+ */
+
+import { CELL, HEIGHT, LEFT, TOP, WIDTH, candidateOf, cellName, column, corner, digitAt, digitsOf, row } from './geometry';
+import { candidates, grid, values } from './picture';
+import { colors, heat, highlights, links, selection, sets } from './layers';
+import './board.css';
+
+/** Fragments of SVG that a step adds, from the bottom to the top. */
+export interface BoardFigure {
+  areas: string;
+  edges: string;
+  /** All candidates in their marks, in place of the board's own. */
+  marks: string;
+  names: string;
+}
+
+/** A line between two candidates that somebody drew. */
+export interface UserLink {
+  from: number;
+  to: number;
+  kind: 'strong' | 'weak' | 'other';
+}
+
+/** A candidate that stands out, and in which way. */
+export interface Highlight {
+  candidate: number;
+  kind: 'truth' | 'link' | 'both' | 'falls' | 'bad' | 'plain';
+  /** A few characters beside it. */
+  tag?: string;
+}
+
+/** A line through the candidates of a set. */
+export interface SetLine {
+  candidates: number[];
+  kind: 'truth' | 'link';
+}
+
+/** Everything that is to be seen. */
+export interface BoardView {
+  values: readonly number[];
+  givens: readonly boolean[];
+  /** The candidates of each cell as bits. */
+  candidates: readonly number[];
+  showCandidates: boolean;
+  cursor: number;
+  selected: ReadonlySet<number>;
+  /** Cells with a digit that cannot be. */
+  wrong: ReadonlySet<number>;
+  /** A digit whose candidates stand out, 10 for all cells with two candidates. */
+  filter: number;
+  /** Colours 1 to 5 of cells and of candidates. */
+  cellColors: ReadonlyMap<number, number>;
+  candidateColors: ReadonlyMap<number, number>;
+  links: readonly UserLink[];
+  figure?: BoardFigure | undefined;
+  highlights?: readonly Highlight[] | undefined;
+  sets?: readonly SetLine[] | undefined;
+  /** How warm each cell is, 0 to 1. */
+  heat?: readonly number[] | undefined;
+  /** A line of text in each cell, in place of its candidates. */
+  texts?: readonly (string | undefined)[] | undefined;
+  dark: boolean;
+}
+
+/** What a pointer did to a cell, and to which of its nine places. */
+export interface Hit {
+  cell: number;
+  digit: number;
+  candidate: number;
+  event: PointerEvent | MouseEvent;
+}
+
+export interface BoardEvents {
+  press?(hit: Hit): void;
+  /** The pointer went on to another place while it was down. */
+  drag?(hit: Hit): void;
+  release?(hit: Hit): void;
+  double?(hit: Hit): void;
+  /** The pointer is over a place, or has left. */
+  hover?(hit: Hit | undefined): void;
+  key?(event: KeyboardEvent): void;
+  focus?(cell: number): void;
+}
+
+const LAYERS = ['colors', 'heat', 'areas', 'lines', 'selection', 'sets', 'edges', 'values', 'marks', 'highlights', 'names', 'links'] as const;
+
+export class Board {
+  readonly element: HTMLElement;
+  readonly #picture: SVGSVGElement;
+  readonly #layers = new Map<string, SVGGElement>();
+  readonly #shown = new Map<string, string>();
+  readonly #cells: HTMLElement[] = [];
+  #view: BoardView | undefined;
+
+  constructor(host: HTMLElement, events: BoardEvents = {}) {
+    this.element = host;
+    host.classList.add('nr-board');
+    this.#picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    this.#picture.setAttribute('viewBox', `0 0 ${WIDTH} ${HEIGHT}`);
+    this.#picture.setAttribute('aria-hidden', 'true');
+    for (const name of LAYERS) {
+      const layer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+      layer.dataset['layer'] = name;
+      this.#picture.append(layer);
+      this.#layers.set(name, layer);
+    }
+    host.append(this.#picture, this.#grid());
+    this.#put('lines', grid());
+    this.#listen(events);
+  }
+
+  /** Shows a view. Only what has changed is drawn. */
+  show(view: BoardView): void {
+    this.#view = view;
+    this.#picture.setAttribute('class', `ninerooks ${view.dark ? 'dark' : 'light'}`);
+    const figure = view.figure;
+    this.#put('colors', colors(view));
+    this.#put('heat', heat(view));
+    this.#put('areas', figure?.areas ?? '');
+    this.#put('selection', selection(view));
+    this.#put('sets', sets(view));
+    this.#put('edges', figure?.edges ?? '');
+    this.#put('values', values(view));
+    this.#put('marks', figure?.marks ?? candidates(view));
+    this.#put('highlights', highlights(view));
+    this.#put('names', figure?.names ?? '');
+    this.#put('links', links(view));
+    this.#label(view);
+  }
+
+  /** Moves the keyboard to the cursor's cell. */
+  focus(): void {
+    this.#cells[this.#view?.cursor ?? 0]?.focus({ preventScroll: true });
+  }
+
+  /** The picture as it is, for printing or saving. */
+  get picture(): SVGSVGElement {
+    return this.#picture;
+  }
+
+  #put(name: string, text: string): void {
+    if (this.#shown.get(name) === text) return;
+    this.#shown.set(name, text);
+    const layer = this.#layers.get(name);
+    if (layer) layer.innerHTML = text;
+  }
+
+  #grid(): HTMLElement {
+    const table = document.createElement('div');
+    table.setAttribute('role', 'grid');
+    table.setAttribute('aria-label', 'Sudoku board');
+    table.setAttribute('aria-multiselectable', 'true');
+    for (let r = 0; r < 9; r++) {
+      const line = document.createElement('div');
+      line.setAttribute('role', 'row');
+      for (let c = 0; c < 9; c++) {
+        const cell = document.createElement('div');
+        const { x, y } = corner(r * 9 + c);
+        cell.setAttribute('role', 'gridcell');
+        cell.dataset['cell'] = String(r * 9 + c);
+        cell.style.left = `${(100 * x) / WIDTH}%`;
+        cell.style.top = `${(100 * y) / HEIGHT}%`;
+        cell.style.width = `${(100 * CELL) / WIDTH}%`;
+        cell.style.height = `${(100 * CELL) / HEIGHT}%`;
+        cell.tabIndex = -1;
+        line.append(cell);
+        this.#cells.push(cell);
+      }
+      table.append(line);
+    }
+    return table;
+  }
+
+  #label(view: BoardView): void {
+    this.#cells.forEach((element, cell) => {
+      set(element, 'aria-label', label(view, cell));
+      set(element, 'aria-selected', String(view.selected.has(cell)));
+      element.tabIndex = cell === view.cursor ? 0 : -1;
+    });
+  }
+
+  #listen(events: BoardEvents): void {
+    let down = false;
+    let last = -1;
+    const hit = (event: PointerEvent | MouseEvent): Hit | undefined => {
+      const area = this.element.getBoundingClientRect();
+      const x = ((event.clientX - area.left) / area.width) * WIDTH - LEFT;
+      const y = ((event.clientY - area.top) / area.height) * HEIGHT - TOP;
+      if (x < 0 || y < 0 || x >= 9 * CELL || y >= 9 * CELL) return undefined;
+      const cell = Math.floor(y / CELL) * 9 + Math.floor(x / CELL);
+      const digit = digitAt((x % CELL) / CELL, (y % CELL) / CELL);
+      return { cell, digit, candidate: candidateOf(digit, cell), event };
+    };
+    const tell = (handler: ((hit: Hit) => void) | undefined, event: PointerEvent | MouseEvent): void => {
+      const found = hit(event);
+      if (found) handler?.(found);
+    };
+    this.element.addEventListener('pointerdown', (event) => {
+      down = true;
+      last = hit(event)?.cell ?? -1;
+      tell(events.press, event);
+    });
+    this.element.addEventListener('pointermove', (event) => {
+      const found = hit(event);
+      events.hover?.(found);
+      if (down && found && found.cell !== last) {
+        last = found.cell;
+        events.drag?.(found);
+      }
+    });
+    this.element.addEventListener('pointerup', (event) => {
+      if (down) tell(events.release, event);
+      down = false;
+    });
+    this.element.addEventListener('pointerleave', () => events.hover?.(undefined));
+    window.addEventListener('pointerup', () => (down = false));
+    this.element.addEventListener('dblclick', (event) => tell(events.double, event));
+    this.element.addEventListener('contextmenu', (event) => event.preventDefault());
+    this.element.addEventListener('keydown', (event) => events.key?.(event));
+    this.element.addEventListener('focusin', (event) => {
+      const cell = (event.target as HTMLElement).dataset['cell'];
+      if (cell !== undefined) events.focus?.(Number(cell));
+    });
+  }
+}
+
+function set(element: HTMLElement, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** A cell in words: `row 5 column 4, empty, candidates 1 4 9`. */
+export function label(view: BoardView, cell: number): string {
+  const where = `row ${row(cell) + 1} column ${column(cell) + 1}`;
+  const value = view.values[cell] ?? 0;
+  if (value) {
+    const wrong = view.wrong.has(cell) ? ', wrong' : '';
+    return `${where}, ${view.givens[cell] ? 'given' : 'placed'} ${value}${wrong}`;
+  }
+  const text = view.texts?.[cell];
+  if (text !== undefined) return `${where}, ${text || 'nothing'}`;
+  const digits = digitsOf(view.candidates[cell] ?? 0).join(' ');
+  return view.showCandidates ? `${where}, empty, candidates ${digits || 'none'}` : `${where}, empty`;
+}
+
+export { cellName };

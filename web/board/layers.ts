@@ -1,0 +1,125 @@
+/** What a user or a view lays over the board. */
+
+import type { BoardView } from './board';
+import { CELL, MARK, cellOf, corner, digitOf, digitsOf, place, type Point } from './geometry';
+import { round, text } from './picture';
+
+const cells = (list: Iterable<number>, kind: string, inset = 0): string =>
+  [...list]
+    .map((cell) => {
+      const { x, y } = corner(cell);
+      const side = CELL - 2 * inset;
+      return `<rect class="${kind}" x="${x + inset}" y="${y + inset}" width="${side}" height="${side}"/>`;
+    })
+    .join('');
+
+/** The letters of colours, so that nobody has to tell them by colour alone. */
+export const COLOR_LETTERS = ' abcde';
+
+export function colors(view: BoardView): string {
+  const own = [...view.cellColors].map(([cell, color]) => {
+    const { x, y } = corner(cell);
+    const letter = text(x + CELL - 7, y + 8, 10, 'nr-color-letter', COLOR_LETTERS[color] ?? '');
+    return cells([cell], `nr-color nr-color-${color}`) + letter;
+  });
+  const marks = [...view.candidateColors].map(([candidate, color]) => {
+    const { x, y } = place(candidate);
+    const letter = text(x + 8.6, y - 5.5, 8, 'nr-color-letter', COLOR_LETTERS[color] ?? '');
+    return `<circle class="nr-color nr-color-${color}" cx="${round(x)}" cy="${round(y)}" r="${MARK}"/>${letter}`;
+  });
+  return own.join('') + marks.join('') + filtered(view);
+}
+
+/** The cells where the digit that is looked at may stand. */
+function filtered(view: BoardView): string {
+  if (!view.filter) return '';
+  const fits = (cell: number): boolean => {
+    if (view.values[cell]) return false;
+    const bits = view.candidates[cell] ?? 0;
+    return view.filter === 10 ? digitsOf(bits).length === 2 : (bits & (1 << (view.filter - 1))) !== 0;
+  };
+  return cells(
+    view.values.map((_, cell) => cell).filter(fits),
+    'nr-filter',
+    1.5,
+  );
+}
+
+export function heat(view: BoardView): string {
+  if (!view.heat) return '';
+  return view.heat
+    .map((part, cell) => {
+      if (part <= 0) return '';
+      const { x, y } = corner(cell);
+      return `<rect class="nr-heat" x="${x}" y="${y}" width="${CELL}" height="${CELL}" style="fill-opacity:${(0.08 + 0.62 * part).toFixed(2)}"/>`;
+    })
+    .join('');
+}
+
+export function selection(view: BoardView): string {
+  return cells(view.selected, 'nr-selected', 1.5) + cells([view.cursor], 'nr-cursor', 2);
+}
+
+const chain = (points: Point[]): string => points.map((p, i) => `${i ? 'L' : 'M'}${round(p.x)} ${round(p.y)}`).join('');
+
+/** The way through the candidates of a set, the nearest one next. */
+function way(candidates: number[]): Point[] {
+  const left = candidates.map(place);
+  const done = left.splice(0, 1);
+  for (let last = done[0]; last && left.length; ) {
+    const from = last;
+    const far = (p: Point): number => (p.x - from.x) ** 2 + (p.y - from.y) ** 2;
+    const next = left.reduce((best, p) => (far(p) < far(best) ? p : best));
+    left.splice(left.indexOf(next), 1);
+    done.push(next);
+    last = next;
+  }
+  return done;
+}
+
+export function sets(view: BoardView): string {
+  return (view.sets ?? [])
+    .map(({ candidates, kind }) => {
+      const of = new Set(candidates.map(cellOf));
+      if (of.size === 1) return cells(of, `nr-set nr-set-${kind}`, kind === 'truth' ? 2.4 : 5);
+      const through = way(candidates);
+      const only = through[0];
+      if (through.length === 1 && only) {
+        return `<circle class="nr-set nr-set-${kind}" cx="${round(only.x)}" cy="${round(only.y)}" r="${MARK + 3}"/>`;
+      }
+      return `<path class="nr-set nr-set-${kind}" d="${chain(through)}"/>`;
+    })
+    .join('');
+}
+
+export function highlights(view: BoardView): string {
+  return (view.highlights ?? [])
+    .map(({ candidate, kind, tag }) => {
+      const { x, y } = place(candidate);
+      const [cx, cy] = [round(x), round(y)];
+      const shape =
+        kind === 'link'
+          ? `<rect x="${round(x - MARK)}" y="${round(y - MARK)}" width="${2 * MARK}" height="${2 * MARK}" rx="2" class="nr-mark nr-mark-link"/>`
+          : `<circle cx="${cx}" cy="${cy}" r="${MARK}" class="nr-mark nr-mark-${kind}"/>`;
+      const strike = kind === 'falls' ? `<path class="strike" d="M${round(x - 8)} ${round(y + 8)}L${round(x + 8)} ${round(y - 8)}"/>` : '';
+      const letters = tag ? text(x + MARK, y - MARK, 9, 'nr-tag', tag) : '';
+      return `<g class="marks">${shape}${text(x, y, 14.5, `nr-on-${kind} strong`, String(digitOf(candidate)))}</g>${strike}${letters}`;
+    })
+    .join('');
+}
+
+export function links(view: BoardView): string {
+  return view.links
+    .map(({ from, to, kind }) => {
+      const [a, b] = [place(from), place(to)];
+      const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+      // A little to one side, so that a line along a row leaves the digits between readable.
+      const bend = Math.min(14, length / 6);
+      const control = { x: (a.x + b.x) / 2 - ((b.y - a.y) / length) * bend, y: (a.y + b.y) / 2 + ((b.x - a.x) / length) * bend };
+      const d = `M${round(a.x)} ${round(a.y)}Q${round(control.x)} ${round(control.y)} ${round(b.x)} ${round(b.y)}`;
+      const ring = [a, b].map((p) => `<circle class="nr-link-end" cx="${round(p.x)}" cy="${round(p.y)}" r="${MARK + 1}"/>`).join('');
+      const core = kind === 'strong' ? `<path class="nr-link-core" d="${d}"/>` : '';
+      return `<g class="nr-link nr-link-${kind}"><path d="${d}"/>${core}${ring}</g>`;
+    })
+    .join('');
+}

@@ -1,0 +1,72 @@
+/** The board itself: lines, labels, digits, candidates. The same as the engine draws. */
+
+import type { BoardView } from './board';
+import { CELL, LEFT, TOP, candidateOf, digitsOf, middle, place } from './geometry';
+
+const BASE_LINE = 0.364;
+
+export function text(x: number, y: number, size: number, kind: string, content: string): string {
+  return `<text x="${round(x)}" y="${round(y + size * BASE_LINE)}" class="${kind}">${escape(content)}</text>`;
+}
+
+export const round = (n: number): number => Math.round(n * 10) / 10;
+
+export const escape = (content: string): string =>
+  content.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
+
+/** Lines and labels, which never change. */
+export function grid(): string {
+  const lines = (wanted: boolean): string =>
+    Array.from({ length: 10 }, (_, i) => i)
+      .filter((i) => (i % 3 === 0) === wanted)
+      .map((i) => `M${LEFT + i * CELL} ${TOP}v${9 * CELL}M${LEFT} ${TOP + i * CELL}h${9 * CELL}`)
+      .join('');
+  const labels = Array.from({ length: 9 }, (_, i) => {
+    const at = i * CELL + CELL / 2;
+    return text(LEFT - 14, TOP + at, 13, 'label', `r${i + 1}`) + text(LEFT + at, TOP - 11, 13, 'label', `c${i + 1}`);
+  });
+  return `<path class="fine" d="${lines(false)}"/><path class="thick" d="${lines(true)}"/>${labels.join('')}`;
+}
+
+export function values(view: BoardView): string {
+  const parts = view.values.map((value, cell) => {
+    const { x, y } = middle(cell);
+    if (value) {
+      const kind = view.givens[cell] ? 'given' : 'placed';
+      const wrong = view.wrong.has(cell) ? ' nr-wrong' : '';
+      const same = view.filter === value ? ' nr-same' : '';
+      return text(x, y, 36, `${kind}${wrong}${same}`, String(value));
+    }
+    const isEmpty = view.showCandidates && (view.candidates[cell] ?? 0) === 0;
+    return isEmpty && view.texts === undefined ? text(x, y, 36, 'none given', '!') : '';
+  });
+  return `<g class="values">${parts.join('')}</g>`;
+}
+
+export function candidates(view: BoardView): string {
+  if (view.texts) {
+    const shown = view.texts.map((content, cell) => (view.values[cell] ? '' : cellText(cell, content ?? '')));
+    return `<g class="marks nr-texts">${shown.join('')}</g>`;
+  }
+  if (!view.showCandidates) return '';
+  const parts: string[] = [];
+  view.candidates.forEach((bits, cell) => {
+    if (view.values[cell]) return;
+    const digits = digitsOf(bits);
+    const bivalue = view.filter === 10 && digits.length === 2;
+    for (const digit of digits) {
+      const { x, y } = place(candidateOf(digit, cell));
+      const lit = bivalue || view.filter === digit;
+      parts.push(text(x, y, 14.5, lit ? 'live strong nr-lit' : 'plain', String(digit)));
+    }
+  });
+  return `<g class="marks">${parts.join('')}</g>`;
+}
+
+/** Text in a cell, over several lines where it is long. */
+function cellText(cell: number, content: string): string {
+  const { x, y } = middle(cell);
+  const lines = content.split('\n');
+  const size = lines.length > 3 ? 9 : lines.length > 1 ? 11 : 15;
+  return lines.map((line, i) => text(x, y + (i - (lines.length - 1) / 2) * (size + 1), size, `live nr-text nr-text-${size}`, line)).join('');
+}

@@ -1,0 +1,37 @@
+/** What the page and the worker say to each other. */
+
+import type { api } from './worker';
+
+export type Api = typeof api;
+export type Name = keyof Api;
+
+export interface Request {
+  id: number;
+  name: Name;
+  args: unknown[];
+}
+
+/** `stop` ends what is being done as soon as it can be. */
+export type ToWorker = Request | { stop: number };
+
+export type FromWorker =
+  | { ready: true }
+  | { id: number; result: unknown }
+  | { id: number; error: string }
+  | { id: number; progress: Progress };
+
+/** How far a long search is. */
+export interface Progress {
+  steps: number;
+  /** The last step, in a line. */
+  last: string;
+}
+
+/** What a request is told while it is served. */
+export interface Service {
+  stopped(): boolean;
+  progress(progress: Progress): void;
+}
+
+/** A pause in which messages are taken in. */
+export const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 0));

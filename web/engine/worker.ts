@@ -1,0 +1,113 @@
+/** The engine in a worker: it answers one request after the other, and can be told to stop. */
+
+import init, * as engine from './generated/ninerooks';
+import type { Choice, End, State, StepLine, StepView } from './generated/ninerooks';
+import { pause, type FromWorker, type Service, type ToWorker } from './protocol';
+
+/** Objects of the engine that the page has the numbers of. */
+const held = new Map<number, { free(): void }>();
+let next = 1;
+
+function hold(object: { free(): void }): number {
+  held.set(next, object);
+  return next++;
+}
+
+function get<T>(id: number, kind: new (...args: never[]) => T): T {
+  const object = held.get(id);
+  if (!(object instanceof kind)) throw new Error(`the engine has no object ${id}`);
+  return object;
+}
+
+/** Steps, and the number to ask more of them with. */
+export interface Listed {
+  id: number;
+  lines: StepLine[];
+}
+
+export interface Walked extends Listed {
+  end: End;
+  stopped: boolean;
+}
+
+/** Steps of an example that are shown. */
+const MOST_SHOWN = 20;
+/** Steps between two looks at the messages. */
+const AT_ONCE = 4;
+
+async function walk(service: Service, state: State, choice: Choice, most: number, until: string): Promise<Walked> {
+  const walk = new engine.Walk(state, choice);
+  let last = performance.now();
+  let going = true;
+  while (going && walk.length < most && !service.stopped()) {
+    going = walk.advance(until ? 1 : Math.min(AT_ONCE, most - walk.length));
+    const line = walk.last();
+    if (until && line?.technique === until) break;
+    // Messages are taken in ten times a second; more often costs more than the steps.
+    if (performance.now() - last > 100) {
+      service.progress({ steps: walk.length, last: line?.line ?? '' });
+      await pause();
+      last = performance.now();
+    }
+  }
+  const end = walk.end();
+  const steps = walk.intoSteps();
+  return { id: hold(steps), lines: steps.lines(0), end, stopped: service.stopped() };
+}
+
+/** What the page may ask. The first argument is the service, which the page does not give. */
+export const api = {
+  read: (_: Service, text: string) => engine.read(text),
+  write: (_: Service, state: State, format: string) => engine.write(state, format),
+  formats: (_: Service) => engine.formats(),
+  profiles: (_: Service) => engine.profiles(),
+  techniques: (_: Service) => engine.techniqueList(),
+  page: (_: Service, id: string) => engine.techniquePage(id),
+  style: (_: Service, theme: string) => engine.style(theme),
+  status: (_: Service, state: State) => engine.status(state),
+  /** A path to its end, or to so many steps, or to the first step of a technique. */
+  walk: (service: Service, state: State, choice: Choice, most = 100000, until = '') =>
+    walk(service, state, choice, most, until),
+  /** All steps of a position. */
+  all: (_: Service, state: State, choice: Choice, allForms: boolean): Listed => {
+    const steps = new engine.Steps(state, choice, allForms);
+    return { lines: steps.lines(0), id: hold(steps) };
+  },
+  /** The steps of one technique, all of each: for the examples of its page. */
+  example: (_: Service, state: State, technique: string): StepView[] => {
+    const steps = engine.Steps.of(state, technique);
+    const views = Array.from({ length: Math.min(steps.length, MOST_SHOWN) }, (_, i) => steps.view(i));
+    steps.free();
+    return views;
+  },
+  view: (_: Service, id: number, index: number): StepView => get(id, engine.Steps).view(index),
+  json: (_: Service, id: number, index: number) => get(id, engine.Steps).json(index),
+  svg: (_: Service, id: number, index: number, dark: boolean) => get(id, engine.Steps).svg(index, dark),
+  release: (_: Service, id: number) => {
+    held.get(id)?.free();
+    held.delete(id);
+  },
+};
+
+const stops = new Set<number>();
+const send = (message: FromWorker): void => postMessage(message);
+let line: Promise<unknown> = init().then(() => send({ ready: true }));
+
+async function answer(id: number, name: keyof typeof api, args: unknown[]): Promise<void> {
+  const service: Service = {
+    stopped: () => stops.has(id),
+    progress: (progress) => send({ id, progress }),
+  };
+  try {
+    const call = api[name] as (service: Service, ...args: unknown[]) => unknown;
+    send({ id, result: await call(service, ...args) });
+  } catch (error) {
+    send({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+  stops.delete(id);
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if ('stop' in data) stops.add(data.stop);
+  else line = line.then(() => answer(data.id, data.name, data.args));
+});

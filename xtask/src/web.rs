@@ -1,0 +1,176 @@
+//! `cargo xtask web`: the page for browsers.
+//!
+//! The engine is built for `wasm32-unknown-unknown`, bound by `wasm-bindgen`, made small by
+//! `wasm-opt`, and put beside the page, which Vite then packs.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::stages::{Ending, cargo, show};
+use crate::tasks::tool;
+use crate::tree;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+/// The linkers for it that Debian has, the newest first.
+const LINKERS: [&str; 6] =
+    ["wasm-ld", "wasm-ld-21", "wasm-ld-20", "wasm-ld-19", "wasm-ld-18", "wasm-ld-17"];
+
+/// What builds for the browser here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Builder {
+    /// The toolchain that runs this program has the target.
+    Own,
+    /// Another compiler has the sources of the standard library, and there is a linker: it builds
+    /// that library as well.
+    Whole { cargo: PathBuf, rustc: PathBuf, linker: PathBuf },
+}
+
+/// Builds the page into `target/web`; says where.
+///
+/// # Errors
+/// When a part cannot be built, or nothing is there to build it with: what would help.
+pub fn build(root: &Path) -> Result<PathBuf> {
+    let wasm = engine(root)?;
+    bind(root, &wasm)?;
+    let to = tree::target(root).join("web");
+    let place = to.to_string_lossy().into_owned();
+    must(npm(root).args(["run", "build", "--", "--outDir", &place, "--emptyOutDir"]))?;
+    Ok(to)
+}
+
+/// Shows the built page at `http://localhost:4173` until it is stopped.
+///
+/// # Errors
+/// When the server cannot be started.
+pub fn serve(root: &Path) -> Result<()> {
+    let place = tree::target(root).join("web").to_string_lossy().into_owned();
+    must(npm(root).args(["run", "preview", "--", "--outDir", &place]))
+}
+
+/// Looks at the page in Chromium as its users do.
+///
+/// # Errors
+/// When the tests cannot be started.
+pub fn test(root: &Path) -> Result<Ending> {
+    build(root)?;
+    for script in ["check", "unit"] {
+        must(npm(root).args(["run", script]))?;
+    }
+    if chromium().is_none() {
+        return Ok(Ending::Partly(
+            "THE PAGE WAS NOT LOOKED AT: there is no Chromium (apt-get install chromium)".into(),
+        ));
+    }
+    let site = tree::target(root).join("web");
+    show(npm(root).args(["run", "e2e"]).env("NINEROOKS_SITE", site))
+}
+
+/// Builds the engine; gives back the file.
+fn engine(root: &Path) -> Result<PathBuf> {
+    let builder = builder()?;
+    let mut build = match &builder {
+        Builder::Own => cargo(root, &["build"]),
+        Builder::Whole { cargo, rustc, linker } => {
+            let mut build = Command::new(cargo);
+            build.current_dir(root).args(["build", "-Zbuild-std=std,panic_abort"]);
+            build.env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1");
+            build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
+            // The other toolchain's own, which a parent process may have set.
+            for name in ["RUSTUP_TOOLCHAIN", "RUSTDOC", "CARGO"] {
+                build.env_remove(name);
+            }
+            build
+        }
+    };
+    build.args(["--locked", "-p", "ninerooks-wasm", "--target", TARGET, "--profile", "web"]);
+    // Apart from what the other compiler builds, which would be built again each time.
+    let target = tree::target(root).join("wasm");
+    must(build.env("CARGO_TARGET_DIR", &target))?;
+    Ok(target.join(TARGET).join("web/ninerooks_wasm.wasm"))
+}
+
+/// Writes the engine with its bindings into the folder of the page.
+fn bind(root: &Path, wasm: &Path) -> Result<()> {
+    let version = locked(root, "wasm-bindgen")?;
+    let bindgen = tool(root, "wasm-bindgen-cli", "wasm-bindgen", &version, false)?;
+    let to = root.join("web/engine/generated");
+    fs::create_dir_all(&to)?;
+    let mut command = Command::new(bindgen);
+    command.args(["--target", "web", "--out-name", "ninerooks", "--out-dir"]).arg(&to).arg(wasm);
+    must(&mut command)?;
+    if !root.join("web/node_modules/.package-lock.json").exists() {
+        must(npm(root).args(["ci", "--no-audit", "--no-fund"]))?;
+    }
+    let bound = to.join("ninerooks_bg.wasm");
+    let optimizer = root.join("web/node_modules/binaryen/bin/wasm-opt");
+    let mut command = Command::new("node");
+    command
+        .arg(optimizer)
+        .args(["-O3", "--all-features", "--strip-debug", "--strip-producers", "-o"])
+        .arg(&bound)
+        .arg(&bound);
+    must(&mut command)
+}
+
+/// Finds out what can build here.
+fn builder() -> Result<Builder> {
+    let library = |rustc: &Path, word: &str| -> Option<PathBuf> {
+        let mut ask = Command::new(rustc);
+        ask.args(["--print", word, "--target", TARGET]).env_remove("RUSTUP_TOOLCHAIN");
+        let said = ask.output().ok().filter(|said| said.status.success())?;
+        Some(PathBuf::from(String::from_utf8(said.stdout).ok()?.trim()))
+    };
+    let own = env::var_os("RUSTC").map_or_else(|| PathBuf::from("rustc"), PathBuf::from);
+    if library(&own, "target-libdir").is_some_and(|folder| folder.is_dir()) {
+        return Ok(Builder::Own);
+    }
+    let [cargo, rustc] = ["/usr/bin/cargo", "/usr/bin/rustc"].map(PathBuf::from);
+    let sources = library(&rustc, "sysroot").map(|root| root.join("lib/rustlib/src/rust/library"));
+    let has_sources = sources.is_some_and(|folder| folder.is_dir());
+    let linker = LINKERS.iter().find_map(|name| program(name));
+    match linker {
+        Some(linker) if has_sources && cargo.exists() => {
+            Ok(Builder::Whole { cargo, rustc, linker })
+        }
+        _ => bail!(
+            "nothing here can build for {TARGET}. Either of these helps:\n  \
+             rustup target add {TARGET}\n  \
+             apt-get install rustc-web cargo-web rust-web-src lld-19"
+        ),
+    }
+}
+
+/// A program on the path.
+fn program(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+}
+
+fn chromium() -> Option<PathBuf> {
+    ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(program)
+}
+
+fn npm(root: &Path) -> Command {
+    let mut npm = Command::new("npm");
+    npm.current_dir(root.join("web"));
+    npm
+}
+
+/// The version of a package in `Cargo.lock`: the bindings and their maker must be of one.
+fn locked(root: &Path, package: &str) -> Result<String> {
+    let lock = fs::read_to_string(root.join("Cargo.lock"))?;
+    let entry = format!("name = \"{package}\"\nversion = \"");
+    let rest = lock.split_once(&entry).context("Cargo.lock lacks a package")?.1;
+    Ok(rest.split('"').next().unwrap_or_default().to_owned())
+}
+
+fn must(command: &mut Command) -> Result<()> {
+    match show(command)? {
+        Ending::Failed(why) => bail!(why),
+        _ => Ok(()),
+    }
+}
