@@ -134,6 +134,11 @@ export class Bench {
     };
   }
 
+  /** Whether a puzzle was put on the board. */
+  get loaded(): boolean {
+    return this.state !== EMPTY;
+  }
+
   get canUndo(): boolean {
     return this.#past.length > 0;
   }

@@ -57,7 +57,7 @@ export function heat(view: BoardView): string {
 }
 
 export function selection(view: BoardView): string {
-  return cells(view.selected, 'nr-selected', 1.5) + cells([view.cursor], 'nr-cursor', 2);
+  return cells(view.selected, 'nr-selected', 1.5) + cells(view.cursor >= 0 ? [view.cursor] : [], 'nr-cursor', 2);
 }
 
 const chain = (points: Point[]): string => points.map((p, i) => `${i ? 'L' : 'M'}${round(p.x)} ${round(p.y)}`).join('');
