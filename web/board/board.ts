@@ -244,7 +244,10 @@ export function label(view: BoardView, cell: number): string {
     return `${where}, ${view.givens[cell] ? 'given' : 'placed'} ${value}${wrong}`;
   }
   const text = view.texts?.[cell];
-  if (text !== undefined) return `${where}, ${text.replaceAll('\n', ' ') || 'no'}${view.textsMean ? ` ${view.textsMean}` : ''}`;
+  if (text !== undefined) {
+    const means = view.textsMean ? `${view.textsMean}: ` : '';
+    return `${where}, ${means}${text.replaceAll('\n', ' ') || 'none'}`;
+  }
   const digits = digitsOf(view.candidates[cell] ?? 0).join(' ');
   return view.showCandidates ? `${where}, empty, candidates ${digits || 'none'}` : `${where}, empty`;
 }

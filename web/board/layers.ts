@@ -62,9 +62,9 @@ export function selection(view: BoardView): string {
 
 export function frame(view: BoardView): string {
   if (!view.frame) return '';
-  const side = 9 * CELL + 8;
+  const side = 9 * CELL + 6;
   const word = text(LEFT + 4.5 * CELL, TOP + 9 * CELL + 9.5, 11, 'nr-frame-word', view.frame);
-  return `<rect class="nr-frame" x="${LEFT - 4}" y="${TOP - 4}" width="${side}" height="${side}"/>${word}`;
+  return `<rect class="nr-frame" x="${LEFT - 3}" y="${TOP - 3}" width="${side}" height="${side}"/>${word}`;
 }
 
 const chain = (points: Point[]): string => points.map((p, i) => `${i ? 'L' : 'M'}${round(p.x)} ${round(p.y)}`).join('');

@@ -46,9 +46,9 @@ test('the patterns of 9 of puzzle 28 are 32 and remove 20 candidates', async ({ 
 test('the heat map counts the patterns through each cell', async ({ page }) => {
   await open(page, TWENTY_EIGHT);
   await digit(page, 9).click();
-  await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, 0 falls patterns of 9');
+  await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, patterns of 9: 0 falls');
   const counts = await page.locator('[role=gridcell]').evaluateAll((cells) =>
-    cells.map((element) => Number(/, (\d+) patterns of 9$/.exec(element.getAttribute('aria-label') ?? '')?.[1] ?? 0)),
+    cells.map((element) => Number(/, patterns of 9: (\d+)$/.exec(element.getAttribute('aria-label') ?? '')?.[1] ?? 0)),
   );
   for (let row = 0; row < 9; row++) {
     expect(counts.slice(row * 9, row * 9 + 9).reduce((a, b) => a + b, 0), `row ${row + 1}`).toBe(32);
@@ -79,7 +79,7 @@ test('patterns are turned over by buttons, keys and a slider, all of them or tho
   expect(new Set(shape.map((place) => place.split(' ')[1])).size).toBe(9);
 
   const name = (await cell(page, 8, 8).getAttribute('aria-label')) ?? '';
-  const count = Number(/, (\d+) patterns/.exec(name)?.[1]);
+  const count = Number(/, patterns of 9: (\d+)/.exec(name)?.[1]);
   await cell(page, 8, 8).click();
   await expect(page.getByRole('heading', { name: `Patterns of 9 through r8c8: ${count}` })).toBeVisible();
   await page.getByRole('button', { name: 'All patterns of 9' }).click();
@@ -133,6 +133,9 @@ test('methods go step by step, and the counts fall', async ({ page }) => {
   await expect(row).toContainText('taken back');
   await page.getByRole('button', { name: 'Forward' }).click();
   await next.click();
+  await expect(page.getByText('4. two-cell method: no candidate yet')).toBeVisible();
+  await expect(page.getByText('9 in r6c6 or r8c8 deletes 4 patterns of 6', { exact: true })).toBeVisible();
+  await next.click();
   await expect(page.getByText('Nothing more is found this way.').first()).toBeVisible();
 });
 
@@ -174,6 +177,8 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByLabel('Method').selectOption('pairs');
     await page.getByRole('button', { name: 'All steps', exact: true }).click();
     await expect(page.getByRole('heading', { name: /pair deletion/ })).toBeVisible();
+    await check();
+    await page.setViewportSize({ width: 390, height: 844 });
     await check();
   });
 }

@@ -4,23 +4,31 @@ import { candidateOf } from '../../../board/geometry';
 import type { Highlight, SetLine } from '../../../board/board';
 import type { CellNames, DigitPatterns, State } from '../../../engine/generated/ninerooks';
 
-/** Characters in a line of a cell, and lines. */
-const ACROSS = 11;
-const LINES = 5;
+/** What a cell has room for: so many lines of so many characters, in larger and smaller print. */
+const ROOM = [
+  { lines: 1, across: 6 },
+  { lines: 3, across: 9 },
+  { lines: 5, across: 11 },
+] as const;
 
-/** Letters broken into lines that a cell has room for: `9a.b.c` at its points, `4abc` anywhere. */
+/** Letters broken into lines that a cell has room for, `9a.b.c` at its points and `4abc` anywhere; or else how many there are. */
 export function broken(text: string, count: number): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const part of text.includes('.') ? text.split(/(?<=\.)/) : text.split('')) {
-    if (line.length + part.length > ACROSS) {
-      lines.push(line);
-      line = '';
-    }
-    line += part;
+  const parts = text.includes('.') ? text.split(/(?<=\.)/) : text.split('');
+  for (const { lines, across } of ROOM) {
+    const filled = fill(parts, across);
+    if (text && filled.length <= lines) return filled.join('\n');
   }
-  if (line) lines.push(line);
-  return text && lines.length <= LINES ? lines.join('\n') : `${count}\npatterns`;
+  return `${count}\npatterns`;
+}
+
+function fill(parts: string[], across: number): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + part.length <= across) lines[lines.length - 1] = last + part;
+    else lines.push(part);
+  }
+  return lines;
 }
 
 /** Whether a digit can stand in an open cell. */

@@ -9,7 +9,7 @@ import type { Bench } from '../../bench.svelte';
 export type Look = 'heat' | 'letters' | 'candidates';
 
 /** Patterns on a page of the list. */
-export const PAGE = 10;
+export const PAGE = 6;
 /** Letters are told of no more patterns than these in a cell. */
 const NAMED = 60;
 
