@@ -77,7 +77,9 @@ impl Trial {
 
     fn acted(&self, method: &str, digit: Digit, actions: &[Action]) -> Self {
         let mut next = self.clone();
-        actions.iter().for_each(|action| action.apply(&mut next.grid));
+        for action in actions {
+            action.apply(&mut next.grid);
+        }
         next.space.restrict(&next.grid);
         let patterns = has(&self.space, DigitSet::from(digit));
         next.line = format!("Then, {method}: {patterns} => {}", print_actions(actions));

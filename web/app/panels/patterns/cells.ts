@@ -7,7 +7,9 @@ import type { CellNames, DigitPatterns, State } from '../../../engine/generated/
 /** What a cell has room for: so many lines of so many characters, in larger and smaller print. */
 const ROOM = [
   { lines: 1, across: 6 },
+  { lines: 3, across: 6 },
   { lines: 3, across: 9 },
+  { lines: 5, across: 9 },
   { lines: 5, across: 11 },
 ] as const;
 

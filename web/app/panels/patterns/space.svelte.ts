@@ -212,11 +212,15 @@ export class Space {
   async #run(act: () => Promise<boolean>): Promise<void> {
     if (this.busy) return;
     [this.busy, this.#stopped, this.message, this.progress] = [true, false, '', ''];
+    const { life } = this.engine;
     try {
-      if (!(await act()) && !this.#stopped) this.message = this.#nothing();
+      const any = await act();
+      if (this.#stopped) this.message = 'Stopped.';
+      else if (!any) this.message = this.#nothing();
     } catch (error) {
       this.message = words(error);
-      if (error instanceof Stopped) await this.#again().catch((fault: unknown) => (this.message = words(fault)));
+      const gone = this.supposes ? ' What was supposed is gone.' : '';
+      if (this.engine.life !== life) await this.#again().then(() => (this.message += gone), () => undefined);
     } finally {
       this.busy = false;
       this.#stop = undefined;
@@ -265,7 +269,6 @@ export class Space {
     this.steps = this.steps.slice(0, at);
     this.shown = -1;
     await this.refresh();
-    this.message = 'Stopped.';
   }
 
   /** Goes to a place of the path, and the board with it. */
