@@ -163,6 +163,24 @@ test('an empty board does not hold the page up, and a search of it is stopped', 
   await expect(digit(page, 1).locator('.count')).toHaveText('46656');
 });
 
+test('a search that is stopped leaves the steps before it as they were', async ({ page }) => {
+  await open(page, `${'.'.repeat(12)}456${'.'.repeat(6)}789${'.'.repeat(57)}`);
+  const next = page.getByRole('button', { name: 'Next step' });
+  await page.getByLabel('Method').selectOption('sums');
+  for (const number of [1, 2, 3]) {
+    await next.click();
+    await expect(page.getByText(`${number}. Basic POM: 6 candidates struck out`)).toBeVisible();
+  }
+  await next.click();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByText('Stopped.').first()).toBeVisible();
+  await expect(page.locator('tbody tr', { hasText: 'Basic POM' })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Back a step' }).click();
+  await expect(digit(page, 3)).toHaveAttribute('aria-label', /6 candidates in none/);
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await expect(digit(page, 3)).not.toHaveAttribute('aria-label', /in none/);
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the patterns, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
