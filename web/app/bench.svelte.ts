@@ -25,6 +25,8 @@ export interface Overlay {
   sets?: SetLine[];
   heat?: number[];
   texts?: (string | undefined)[];
+  textsMean?: string;
+  frame?: string;
 }
 
 /** A step that the engine holds. */
@@ -130,6 +132,8 @@ export class Bench {
       sets: overlay?.sets,
       heat: overlay?.heat,
       texts: overlay?.texts,
+      textsMean: overlay?.textsMean,
+      frame: overlay?.frame,
       dark: this.dark,
     };
   }

@@ -10,6 +10,7 @@
 #![allow(clippy::needless_pass_by_value, clippy::missing_errors_doc)]
 
 pub mod choice;
+pub mod patterns;
 pub mod proof;
 pub mod reading;
 pub mod scene;
@@ -19,6 +20,7 @@ pub mod steps;
 pub mod view;
 
 pub use choice::{Choice, ProfileView, TechniqueView};
+pub use patterns::Patterns;
 pub use proof::{CoverView, ProofView, SectorView, Sum, Weighted};
 pub use reading::{FormatView, Reading, WrittenView};
 pub use scene::{EdgeView, Figure, MarkView, SceneView, ZoneView};
