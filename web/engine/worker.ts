@@ -1,7 +1,7 @@
 /** The engine in a worker: it answers one request after the other, and can be told to stop. */
 
 import init, * as engine from './generated/ninerooks';
-import type { Choice, End, State, StepLine, StepView } from './generated/ninerooks';
+import type { Choice, ChosenSets, End, ProofLimits, State, StepLine, StepView } from './generated/ninerooks';
 import { pause, type FromWorker, type Service, type ToWorker } from './protocol';
 
 /** Objects of the engine that the page has the numbers of. */
@@ -87,6 +87,13 @@ export const api = {
     held.get(id)?.free();
     held.delete(id);
   },
+  /** Set logic: the sets, and what truths and links of them prove. */
+  sets: (_: Service) => engine.setList(),
+  judge: (_: Service, state: State, text: string) => engine.judge(state, text),
+  judgeSectors: (_: Service, state: State, chosen: ChosenSets) => engine.judgeSectors(state, chosen),
+  autoLinks: (_: Service, state: State, chosen: ChosenSets) => engine.autoLinks(state, chosen),
+  autoTruths: (_: Service, state: State, chosen: ChosenSets) => engine.autoTruths(state, chosen),
+  prove: (_: Service, state: State, candidate: number, limits: ProofLimits) => engine.prove(state, candidate, limits),
 };
 
 const stops = new Set<number>();
