@@ -1,14 +1,16 @@
 /** How truths and links are laid over the board, and their sums told. */
 
-import { candidateName } from '../board/geometry';
 import type { Highlight, SetLine } from '../board/board';
+import { candidateName, cellOf, digitOf } from '../board/geometry';
 import type { CoverView, State, Sum, Weighted } from '../engine/generated/ninerooks';
-import { cellOf, digitOf } from '../board/geometry';
 
 export function isLive(state: State, candidate: number): boolean {
   const cell = cellOf(candidate);
   return !state.values[cell] && ((state.candidates[cell] ?? 0) & (1 << (digitOf(candidate) - 1))) !== 0;
 }
+
+/** `1 truth`, `2 truths`. */
+export const counted = (count: number, side: 'truths' | 'links'): string => `${count} ${count === 1 ? side.slice(0, -1) : side}`;
 
 /** The live candidates of a set as a line. */
 export function lineOf(state: State, candidates: number[], kind: SetLine['kind']): SetLine {
