@@ -171,7 +171,7 @@ export class Bench {
 
   /** A new board, with nothing drawn on it. Undo brings the old one back. */
   begin(state: State, title = ''): void {
-    this.#remember();
+    if (this.state !== EMPTY) this.#remember();
     this.start = copy(state);
     this.title = title;
     this.cellColors.clear();
@@ -287,6 +287,19 @@ export class Bench {
       this.#remember();
       for (const cell of cells) this.cellColors.delete(cell);
     }
+  }
+
+  /** Takes digits back, with what they had struck out, and brings candidates back. */
+  takeBack(cells: readonly number[], lost: readonly number[]): void {
+    const state = copy(this.state);
+    const taken = cells.filter((cell) => !state.givens[cell]).map((cell) => ({ cell, digit: state.values[cell] ?? 0 }));
+    for (const { cell } of taken) state.values[cell] = 0;
+    for (const { cell, digit } of taken) {
+      state.candidates[cell] = this.#possible(state, cell);
+      for (const peer of PEERS[cell] ?? []) state.candidates[peer]! |= this.#possible(state, peer) & (1 << (digit - 1));
+    }
+    for (const candidate of lost) state.candidates[cellOf(candidate)]! |= 1 << (digitOf(candidate) - 1);
+    this.become(state);
   }
 
   /** Writes all candidates that the digits leave. */

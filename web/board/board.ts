@@ -93,7 +93,6 @@ export class Board {
   readonly #layers = new Map<string, SVGGElement>();
   readonly #shown = new Map<string, string>();
   readonly #cells: HTMLElement[] = [];
-  #view: BoardView | undefined;
 
   constructor(host: HTMLElement, events: BoardEvents = {}) {
     this.element = host;
@@ -114,7 +113,6 @@ export class Board {
 
   /** Shows a view. Only what has changed is drawn. */
   show(view: BoardView): void {
-    this.#view = view;
     this.#picture.setAttribute('class', `ninerooks ${view.dark ? 'dark' : 'light'}`);
     const figure = view.figure;
     this.#put('colors', colors(view));
@@ -131,9 +129,9 @@ export class Board {
     this.#label(view);
   }
 
-  /** Moves the keyboard to the cursor's cell. */
-  focus(): void {
-    this.#cells[this.#view?.cursor ?? 0]?.focus({ preventScroll: true });
+  /** Moves the keyboard to a cell. */
+  focus(cell: number): void {
+    this.#cells[cell]?.focus({ preventScroll: true });
   }
 
   /** The picture as it is, for printing or saving. */
