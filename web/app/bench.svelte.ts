@@ -119,7 +119,7 @@ export class Bench {
     if (this.showErrors && !overlay?.state) this.status?.wrong.forEach((cell) => wrong.add(cell));
     return {
       ...state,
-      showCandidates: this.showCandidates || overlay?.figure !== undefined,
+      showCandidates: this.showCandidates || overlay?.figure !== undefined || overlay?.sets !== undefined,
       cursor: this.cursor,
       selected: this.selected,
       wrong,

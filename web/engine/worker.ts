@@ -1,7 +1,18 @@
 /** The engine in a worker: it answers one request after the other, and can be told to stop. */
 
 import init, * as engine from './generated/ninerooks';
-import type { CellNames, Choice, End, PatternsView, Pick, State, StepLine, StepView } from './generated/ninerooks';
+import type {
+  CellNames,
+  Choice,
+  ChosenSets,
+  End,
+  PatternsView,
+  Pick,
+  ProofLimits,
+  State,
+  StepLine,
+  StepView,
+} from './generated/ninerooks';
 import { pause, type FromWorker, type Service, type ToWorker } from './protocol';
 
 /** Objects of the engine that the page has the numbers of. */
@@ -117,6 +128,13 @@ export const api = {
     if (all) patterns.endSupposing();
     else patterns.unsuppose();
   },
+  /** Set logic: the sets, and what truths and links of them prove. */
+  sets: (_: Service) => engine.setList(),
+  judge: (_: Service, state: State, text: string) => engine.judge(state, text),
+  judgeSectors: (_: Service, state: State, chosen: ChosenSets) => engine.judgeSectors(state, chosen),
+  autoLinks: (_: Service, state: State, chosen: ChosenSets) => engine.autoLinks(state, chosen),
+  autoTruths: (_: Service, state: State, chosen: ChosenSets) => engine.autoTruths(state, chosen),
+  prove: (_: Service, state: State, candidate: number, limits: ProofLimits) => engine.prove(state, candidate, limits),
 };
 
 const stops = new Set<number>();
