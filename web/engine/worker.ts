@@ -78,6 +78,8 @@ export const api = {
     held.get(id)?.free();
     held.delete(id);
   },
+  /** The strong chains of a board. */
+  medusa: (_: Service, state: State) => engine.medusa(state),
 };
 
 const stops = new Set<number>();
