@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-import { offline } from './offline';
+import { offline } from './offline.ts';
 
 // Relative, so that the page works from any folder of any server.
 export default defineConfig({

@@ -5,7 +5,16 @@ import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { BoardView, Highlight, Hit, SetLine, UserLink } from '../board/board';
 import { PEERS, candidateOf, cellOf, digitOf } from '../board/geometry';
 import { Engine } from '../engine/client';
-import type { Choice, Figure, FormatView, ProfileView, State, StatusView, TechniqueView } from '../engine/generated/ninerooks';
+import type {
+  Choice,
+  Figure,
+  FormatView,
+  ProfileView,
+  State,
+  StatusView,
+  StepView,
+  TechniqueView,
+} from '../engine/generated/ninerooks';
 
 /** What a panel lays over the board. It goes when another panel, or nothing, is shown. */
 export interface Overlay {
@@ -16,6 +25,12 @@ export interface Overlay {
   sets?: SetLine[];
   heat?: number[];
   texts?: (string | undefined)[];
+}
+
+/** A step that the engine holds. */
+export interface Handle {
+  id: number;
+  index: number;
 }
 
 /** What clicks on the board mean to a panel that wants them. True: the panel has taken it. */
@@ -38,7 +53,7 @@ const EMPTY: State = {
   candidates: Array<number>(81).fill(511),
 };
 
-/** A puzzle with chains and wings in it, of the first list that the seed documents name. */
+/** The puzzle that a first visit finds on the board. */
 export const FIRST = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 
 const copy = (state: State): State => ({
@@ -74,6 +89,9 @@ export class Bench {
 
   panel = $state<Panel>('solve');
   overlay = $state.raw<Overlay | undefined>(undefined);
+  /** The step that is shown, and the numbers to ask more of it with. */
+  step = $state.raw<StepView | undefined>(undefined);
+  handle = $state.raw<Handle | undefined>(undefined);
   /** The candidate or cell that the pointer is over. */
   hover = $state.raw<Hit | undefined>(undefined);
   taker: Taker | undefined;

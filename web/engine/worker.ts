@@ -30,6 +30,8 @@ export interface Walked extends Listed {
   stopped: boolean;
 }
 
+/** Steps of an example that are shown. */
+const MOST_SHOWN = 20;
 /** Steps between two looks at the messages. */
 const AT_ONCE = 4;
 
@@ -70,6 +72,13 @@ export const api = {
   all: (_: Service, state: State, choice: Choice, allForms: boolean): Listed => {
     const steps = new engine.Steps(state, choice, allForms);
     return { lines: steps.lines(0), id: hold(steps) };
+  },
+  /** The steps of one technique, all of each: for the examples of its page. */
+  example: (_: Service, state: State, technique: string): StepView[] => {
+    const steps = engine.Steps.of(state, technique);
+    const views = Array.from({ length: Math.min(steps.length, MOST_SHOWN) }, (_, i) => steps.view(i));
+    steps.free();
+    return views;
   },
   view: (_: Service, id: number, index: number): StepView => get(id, engine.Steps).view(index),
   json: (_: Service, id: number, index: number) => get(id, engine.Steps).json(index),

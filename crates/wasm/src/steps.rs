@@ -2,7 +2,7 @@
 
 use ninerooks_board::{DigitSet, Grid};
 use ninerooks_logic::rookery::Overlay;
-use ninerooks_logic::{Forms, Found, Limit, Position, Profile, find};
+use ninerooks_logic::{Forms, Found, Limit, Position, Profile, all_steps, by_name, find};
 use ninerooks_render::{Scene, svg};
 use ninerooks_step::Step;
 use serde::{Deserialize, Serialize};
@@ -59,6 +59,18 @@ impl Steps {
     pub fn open(state: Ts<State>, choice: Ts<Choice>, all_forms: bool) -> Result<Self, JsError> {
         let forms = if all_forms { Forms::All } else { Forms::Once };
         Ok(Self::all(&state.to_rust()?, &choice.to_rust()?, forms)?)
+    }
+
+    /// All steps of one technique in a position, whatever it supposes.
+    pub fn of(state: Ts<State>, technique: &str) -> Result<Self, JsError> {
+        let Some(technique) = by_name(technique) else {
+            return Err(JsError::new(&format!("no technique is named {technique}")));
+        };
+        let grid = state.to_rust()?.grid()?;
+        let mut profile = Profile::of("example", [technique]);
+        profile.suppose_uniqueness(true);
+        let found = all_steps(&grid, &profile, Forms::Once);
+        Ok(Self { steps: found.into_iter().map(|step| (grid, step)).collect() })
     }
 
     /// How many there are.

@@ -1,0 +1,241 @@
+/** Hints, paths and all steps of a position. */
+
+import { candidateName, cellName } from '../board/geometry';
+import { Engine, Stopped } from '../engine/client';
+import type { Progress } from '../engine/protocol';
+import type { State, StepLine, StepView } from '../engine/generated/ninerooks';
+import type { Bench } from './bench.svelte';
+
+/** How much of a step is told. */
+export type Degree = 'kind' | 'place' | 'whole';
+const DEGREES: readonly Degree[] = ['kind', 'place', 'whole'];
+
+/** What the list shows. */
+export type Kind = 'none' | 'hint' | 'path' | 'all';
+
+export class Solver {
+  /** Its own worker, so that a long search holds nothing else up and can be stopped. */
+  readonly engine = new Engine();
+
+  kind = $state<Kind>('none');
+  lines = $state.raw<StepLine[]>([]);
+  current = $state(-1);
+  degree = $state<Degree>('kind');
+  /** What is wrong with the board, which comes before any step. */
+  mistake = $state('');
+  /** How a path ended, or why there is no step. */
+  message = $state('');
+  busy = $state(false);
+  progress = $state.raw<Progress | undefined>(undefined);
+  /** The board that the steps begin at. */
+  base: State | undefined;
+
+  readonly #bench: Bench;
+  #id = 0;
+  #stop: (() => void) | undefined;
+  /** The board is changed by this object itself. */
+  #own = false;
+  #asked = 0;
+
+  constructor(bench: Bench) {
+    this.#bench = bench;
+  }
+
+  /** The number of the step that is shown, from 1, where there is a path. */
+  get shownStep(): number | undefined {
+    return this.kind === 'path' && this.current >= 0 ? this.current + 1 : undefined;
+  }
+
+  get view(): StepView | undefined {
+    return this.#bench.step;
+  }
+
+  /** The next step: first what kind it is, then where, then all of it. */
+  async hint(): Promise<void> {
+    this.#bench.show('solve');
+    if (this.kind === 'hint' && this.degree !== 'whole' && this.lines.length > 0) {
+      this.degree = DEGREES[DEGREES.indexOf(this.degree) + 1] ?? 'whole';
+      this.#lay();
+      this.#tell();
+      return;
+    }
+    if (this.kind === 'hint' && this.lines.length > 0) return;
+    if (this.#mistakes()) return;
+    this.degree = 'kind';
+    await this.#search('hint', 1, '');
+    this.#tell();
+  }
+
+  /** Takes the step that is shown, or the next one. */
+  async apply(): Promise<void> {
+    if (this.kind === 'none' || this.current < 0) {
+      if (this.#mistakes()) return;
+      this.degree = 'whole';
+      await this.#search('hint', 1, '');
+    }
+    const view = this.#bench.step;
+    if (!view) return;
+    this.#bench.notice = view.step.line;
+    if (this.kind === 'path') {
+      this.#become(view.after);
+      if (this.current + 1 < this.lines.length) await this.select(this.current + 1);
+      return;
+    }
+    this.close();
+    this.#bench.become(view.after);
+  }
+
+  /** The whole path from here. */
+  async walk({ show = 0, until = '' }: { show?: number; until?: string } = {}): Promise<void> {
+    if (this.#mistakes()) return;
+    this.degree = 'whole';
+    await this.#search('path', 100_000, until);
+    if (until && this.lines.at(-1)?.technique === until) show = this.lines.length - 1;
+    if (this.lines.length > 0) await this.select(Math.min(show, this.lines.length - 1));
+  }
+
+  /** All steps of the position. */
+  async all(allForms: boolean): Promise<void> {
+    this.close();
+    this.degree = 'whole';
+    const { state, choice } = this.#bench;
+    const listed = await this.#watch('all', [state, choice, allForms] as const);
+    if (!listed) return;
+    this.#take('all', listed.id, listed.lines, state);
+    this.message = listed.lines.length === 0 ? 'No technique of this profile finds a step.' : '';
+    if (listed.lines.length > 0) await this.select(0);
+  }
+
+  /** Shows a step of the list. */
+  async select(index: number): Promise<void> {
+    if (index < 0 || index >= this.lines.length) return;
+    this.current = index;
+    const [id, asked] = [this.#id, ++this.#asked];
+    const view = await this.engine.call('view', id, index);
+    // A later choice has a later answer.
+    if (asked !== this.#asked || id !== this.#id) return;
+    this.#bench.step = view;
+    this.#bench.handle = { id, index };
+    this.#lay();
+  }
+
+  /** Ends the search that goes on. */
+  stop(): void {
+    this.#stop?.();
+  }
+
+  /** Takes everything away again. */
+  close(): void {
+    this.stop();
+    if (this.#id) void this.engine.call('release', this.#id).catch(() => undefined);
+    this.#id = 0;
+    this.#asked += 1;
+    this.kind = 'none';
+    this.lines = [];
+    this.current = -1;
+    this.mistake = '';
+    this.message = '';
+    this.#bench.step = undefined;
+    this.#bench.handle = undefined;
+    if (this.#bench.panel === 'solve') this.#bench.overlay = undefined;
+  }
+
+  /** The board is another one: steps of the old one are no longer of use. */
+  boardChanged(): void {
+    if (this.#own) this.#own = false;
+    else this.close();
+  }
+
+  /** Puts what may be told of the step on the board. */
+  #lay(): void {
+    const view = this.#bench.step;
+    if (this.#bench.panel !== 'solve') return;
+    const shows = view && this.degree === 'whole' ? { state: view.before, figure: view.scene.figure } : undefined;
+    this.#bench.overlay = shows;
+  }
+
+  /** Lays the step over the board again, after another panel had it. */
+  resume(): void {
+    this.#lay();
+  }
+
+  #become(state: State): void {
+    this.#own = true;
+    this.#bench.become(state);
+  }
+
+  /** Mistakes come before steps: they would lead to nonsense. */
+  #mistakes(): boolean {
+    const status = this.#bench.status;
+    const wrong = status?.wrong.map(cellName) ?? [];
+    const missing = status?.missing.map(candidateName) ?? [];
+    if (status?.repeated.length) this.#complain('Equal digits see each other. Take one of them back first.');
+    else if (wrong.length > 0) {
+      this.#complain(`${wrong.length === 1 ? 'A digit is' : `${wrong.length} digits are`} wrong: ${wrong.join(', ')}.`);
+    } else if (missing.length > 0) {
+      this.#complain(`A true candidate was struck out: ${missing.join(', ')}.`);
+    } else return false;
+    return true;
+  }
+
+  #complain(what: string): void {
+    this.close();
+    this.mistake = what;
+    this.#bench.notice = what;
+  }
+
+  /** Takes back what is wrong. */
+  mend(): void {
+    const { state, status } = this.#bench;
+    if (!status) return;
+    const next = { values: [...state.values], givens: state.givens, candidates: [...state.candidates] };
+    for (const cell of [...status.wrong, ...status.repeated]) {
+      if (!state.givens[cell]) next.values[cell] = 0;
+    }
+    this.#bench.become(next);
+    this.#bench.fill();
+  }
+
+  async #search(kind: Kind, most: number, until: string): Promise<void> {
+    this.close();
+    const { state, choice } = this.#bench;
+    const walked = await this.#watch('walk', [state, choice, most, until] as const);
+    if (!walked) return;
+    this.#take(kind, walked.id, walked.lines, state);
+    this.message = kind === 'path' && !walked.stopped ? walked.end.message : '';
+    if (walked.stopped) this.message = `Stopped after ${walked.lines.length} steps.`;
+    if (kind === 'hint' && walked.lines.length === 0) this.message = walked.end.message;
+    if (kind === 'hint' && walked.lines.length > 0) await this.select(0);
+  }
+
+  #take(kind: Kind, id: number, lines: StepLine[], base: State): void {
+    this.#id = id;
+    this.kind = kind;
+    this.lines = lines;
+    this.base = base;
+  }
+
+  async #watch<N extends 'walk' | 'all'>(name: N, args: readonly unknown[]) {
+    this.busy = true;
+    this.progress = undefined;
+    const watched = this.engine.watch(name, args as never, (progress) => (this.progress = progress));
+    this.#stop = watched.stop;
+    try {
+      return await watched.result;
+    } catch (error) {
+      this.message = error instanceof Stopped ? 'Stopped.' : String(error instanceof Error ? error.message : error);
+      return undefined;
+    } finally {
+      this.busy = false;
+      this.#stop = undefined;
+      this.#bench.notice = this.message || this.#bench.notice;
+    }
+  }
+
+  #tell(): void {
+    const view = this.#bench.step;
+    if (!view || this.kind !== 'hint') return;
+    const told = { kind: `Look for: ${view.step.name}`, place: `Look for: ${view.step.name}, ${view.place}`, whole: view.explanation };
+    this.#bench.notice = told[this.degree];
+  }
+}
