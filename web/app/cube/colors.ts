@@ -9,10 +9,11 @@ export interface Colors {
   link: string;
   fall: string;
   good: string;
+  fin: string;
   accent: string;
 }
 
-const NAMES = ['page', 'ink', 'faint', 'rule', 'truth', 'link', 'fall', 'good', 'accent'] as const;
+const NAMES = ['page', 'ink', 'faint', 'rule', 'truth', 'link', 'fall', 'good', 'fin', 'accent'] as const;
 
 export function colorsOf(element: Element): Colors {
   const style = getComputedStyle(element);

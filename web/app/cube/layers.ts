@@ -30,7 +30,7 @@ export function highlights(marks: readonly MarkView[], supposed: SupposedView, s
   const put = (candidate: number, way: number, tag: string): void => {
     const known = found.get(candidate);
     const ways = new Set([...(known?.ways ?? []), way]);
-    const kind = ways.size > 1 ? 'both' : way === 0 ? 'truth' : 'link';
+    const kind = ways.size > 1 ? 'two' : way === 0 ? 'truth' : 'fin';
     const tags = known?.tag && known.tag !== tag ? `${known.tag} ${tag}` : tag;
     found.set(candidate, { candidate, kind, tag: tags, ways });
   };

@@ -9,7 +9,7 @@ import type { Colors } from './colors';
 
 interface Look {
   color: string;
-  /** In pixels. */
+  /** In cells, so that it is less where it is far away. */
   width: number;
   opacity?: number;
   dashed?: boolean;
@@ -22,6 +22,7 @@ export function line(ends: readonly Vector3[], { color, width, opacity = 1, dash
   const material = new LineMaterial({
     color,
     linewidth: width,
+    worldUnits: true,
     opacity,
     transparent: opacity < 1,
     dashed,
@@ -45,8 +46,8 @@ export function frame({ faint, rule }: Colors, ground: number): LineSegments2[] 
   }
   const corners = [-4.5, 4.5].flatMap((x) => [-4.5, 4.5].flatMap((z) => [new Vector3(x, -4.6, z), new Vector3(x, 4.5, z)]));
   return [
-    line(fine, { color: rule, width: 1 }),
-    line(thick, { color: faint, width: 2 }),
-    line(corners, { color: rule, width: 1 }),
+    line(fine, { color: rule, width: 0.02 }),
+    line(thick, { color: faint, width: 0.05 }),
+    line(corners, { color: rule, width: 0.02 }),
   ];
 }

@@ -90,6 +90,6 @@ describe('the layers of a hypothesis', () => {
     };
     const marks = [mark(c, 'A', true, 0, 0), mark(c, 'C', true, 2, 1), mark(b, 'a', false, 0, 0)];
     const end = stages(marks).at(-1)!;
-    expect(highlights(marks, two, end, [d]).map(({ kind, tag }) => `${kind} ${tag ?? ''}`)).toEqual(['truth ?', 'link ?', 'both A C', 'falls ']);
+    expect(highlights(marks, two, end, [d]).map(({ kind, tag }) => `${kind} ${tag ?? ''}`)).toEqual(['truth ?', 'fin ?', 'two A C', 'falls ']);
   });
 });

@@ -36,8 +36,8 @@ export class Space {
   readonly #camera = new PerspectiveCamera(32, 1, 0.5, 120);
   readonly #labels: Labels;
   readonly #shapes: Record<Kind, BufferGeometry> = {
-    capital: new SphereGeometry(0.33, 24, 16),
-    small: new BoxGeometry(0.52, 0.52, 0.52),
+    capital: new BoxGeometry(0.52, 0.52, 0.52),
+    small: new SphereGeometry(0.33, 24, 16),
     plain: new SphereGeometry(0.2, 16, 12),
     placed: new BoxGeometry(0.6, 0.16, 0.6),
   };
@@ -138,10 +138,10 @@ export class Space {
     const digit = String(digitOf(candidate));
     const bare = kind === 'plain' && !lit;
     if (kind === 'placed') {
-      this.#mesh(this.#column, colors.faint, 0.16, new Vector3(home.x, 0, home.z));
+      this.#mesh(this.#column, colors.faint, 0.08, new Vector3(home.x, 0, home.z));
       this.#mesh(this.#shapes.placed, colors.faint, dim ? 0.25 : 0.6, home);
     } else if (!bare) {
-      const color = { capital: colors.truth, small: colors.link, plain: colors.page };
+      const color = { capital: colors.fin, small: colors.truth, plain: colors.page };
       this.#mesh(this.#shapes[kind], color[kind], dim ? 0.18 : 1, home);
     }
     const onColor = kind === 'capital' || kind === 'small';
@@ -180,7 +180,7 @@ export class Space {
       const name = String(i + 1);
       this.#sign({ text: `r${name}`, color, back }, new Vector3(-5.2, ground, i - 4), 0.7, 1, 0);
       this.#sign({ text: `c${name}`, color, back }, new Vector3(i - 4, ground, 5.2), 0.7, 1, 0);
-      if (!digit) this.#sign({ text: name, color, back }, new Vector3(-5, 4 - i, 5), 0.8, 1, 0);
+      if (!digit) this.#sign({ text: name, color, back }, new Vector3(4.9, 4 - i, 4.9), 0.6, 1, 0);
     }
   }
 
@@ -190,7 +190,7 @@ export class Space {
       for (const [lit, dim] of [[false, true], [false, false], [true, false]] as const) {
         const some = edges.filter((edge) => edge.strong === strong && edge.lit === lit && edge.dim === dim);
         if (some.length === 0) continue;
-        const width = (strong ? 4 : 2) + (lit ? 1.5 : 0);
+        const width = (strong ? 0.085 : 0.045) * (lit ? 1.5 : 1);
         const opacity = dim ? 0.2 : strong || lit ? 1 : 0.6;
         const ends = some.flatMap(({ from, to }) => [at(from), at(to)]);
         this.#keep(line(ends, { color: lit ? accent : ink, width, opacity, dashed: !strong }));
