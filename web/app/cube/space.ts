@@ -72,7 +72,7 @@ export class Space {
     const ground = digit ? 4 - (digit - 1) - 0.5 : -4.6;
     this.#keep(...frame(this.colors, ground));
     this.#names(ground, digit);
-    for (const node of model.nodes) this.#node(node);
+    for (const node of model.nodes) this.#node(node, digit === 0);
     this.#edges(model.edges);
     this.#later();
   }
@@ -131,14 +131,14 @@ export class Space {
     }
   }
 
-  #node({ candidate, kind, letter, fate, lit, dim }: Node): void {
+  #node({ candidate, kind, letter, fate, lit, dim }: Node, columns: boolean): void {
     const home = at(pointOf(candidate));
     const { colors } = this;
     const around = fate === 'falls' ? 'cross' : fate === 'placed' ? 'ring' : undefined;
     const digit = String(digitOf(candidate));
     const bare = kind === 'plain' && !lit;
     if (kind === 'placed') {
-      this.#mesh(this.#column, colors.faint, 0.08, new Vector3(home.x, 0, home.z));
+      if (columns) this.#mesh(this.#column, colors.faint, 0.08, new Vector3(home.x, 0, home.z));
       this.#mesh(this.#shapes.placed, colors.faint, dim ? 0.25 : 0.6, home);
     } else if (!bare) {
       const color = { capital: colors.fin, small: colors.truth, plain: colors.page };
@@ -214,7 +214,7 @@ export class Space {
     const level = Math.cos(tilt) * away;
     const eye = new Vector3(Math.sin(turn) * level, Math.sin(tilt) * away, Math.cos(turn) * level);
     this.#camera.position.copy(eye);
-    this.#camera.lookAt(0, -0.2, 0);
+    this.#camera.lookAt(0, -0.75, 0);
     const to = new Vector3();
     for (const { sprite, home, lift } of this.#signs) {
       to.copy(eye).sub(home).setLength(lift);
