@@ -104,10 +104,11 @@ export function highlights(view: BoardView): string {
     .map(({ candidate, kind, tag }) => {
       const { x, y } = place(candidate);
       const [cx, cy] = [round(x), round(y)];
-      const shape =
-        kind === 'link'
-          ? `<rect x="${round(x - MARK)}" y="${round(y - MARK)}" width="${2 * MARK}" height="${2 * MARK}" rx="2" class="nr-mark nr-mark-link"/>`
-          : `<circle cx="${cx}" cy="${cy}" r="${MARK}" class="nr-mark nr-mark-${kind}"/>`;
+      const square = (of: string, half: number): string =>
+        `<rect x="${round(x - half)}" y="${round(y - half)}" width="${round(2 * half)}" height="${round(2 * half)}" rx="2" class="nr-mark nr-mark-${of}"/>`;
+      const circle = `<circle cx="${cx}" cy="${cy}" r="${kind === 'two' ? MARK - 0.6 : MARK}" class="nr-mark nr-mark-${kind}"/>`;
+      // What is two things at once is a circle in a square.
+      const shape = kind === 'link' || kind === 'fin' ? square(kind, MARK) : kind === 'two' ? square('fin', MARK + 1) + circle : circle;
       const strike = kind === 'falls' ? `<path class="strike" d="M${round(x - 8)} ${round(y + 8)}L${round(x + 8)} ${round(y - 8)}"/>` : '';
       const letters = tag ? text(x + MARK, y - MARK, 9, 'nr-tag', tag) : '';
       return `<g class="marks">${shape}${text(x, y, 14.5, `nr-on-${kind} strong`, String(digitOf(candidate)))}</g>${strike}${letters}`;
