@@ -14,7 +14,7 @@ use ninerooks_text::formats::{Chunk, Format, Splitter};
 /// No format has such long lines; what has them is no text.
 const LONGEST_LINE: u64 = 1 << 20;
 /// Paths have longer ones: a step of pair deletion is a list of tens of thousands of pairs.
-const LONGEST_PATH: u64 = 1 << 26;
+pub(crate) const LONGEST_PATH: u64 = 1 << 26;
 
 /// Everything to be read.
 pub(crate) struct Input {

@@ -6,6 +6,7 @@ use ninerooks_text::json::{SolveRecord, Status};
 
 use crate::batch::Answer;
 use crate::input::{Origin, Piece};
+use crate::resume::{self, Told, foreign};
 
 /// An argument shorter than this with letters in it was meant as the name of a file.
 const SHORTEST_PUZZLE: usize = 60;
@@ -149,4 +150,19 @@ pub(crate) fn record(piece: &Piece, puzzle: &str, status: Status, message: &str)
         ..SolveRecord::new(puzzle, status)
     };
     record.to_line() + "\n"
+}
+
+/// What an earlier run wrote of a piece that it looked for steps in.
+pub(crate) fn recall(
+    piece: &Piece,
+    from: Option<&'static dyn Format>,
+    line: &str,
+) -> Result<Answer, String> {
+    let start = match Start::of(piece, from, true) {
+        Ok(start) => start,
+        Err(answer) => return resume::same(answer, line),
+    };
+    let Some(steps) = Told::of(line, piece, &start.recorded)?.steps else { return Err(foreign()) };
+    let is_done = !steps.is_empty() || start.grid.is_solved();
+    Ok(if is_done { Answer::done(String::new()) } else { Answer::no(String::new(), None) })
 }

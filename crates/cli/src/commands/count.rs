@@ -1,7 +1,9 @@
 //! `ninerooks count`: how many solutions.
 
+use std::sync::Arc;
+
 use clap::Args;
-use ninerooks_board::Grid;
+use ninerooks_board::{Grid, Puzzle};
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::{Schema, Status};
 use serde::Serialize;
@@ -14,6 +16,7 @@ use crate::input::Piece;
 use crate::look::{BAD, GOOD, Look};
 use crate::output;
 use crate::puzzle;
+use crate::resume::{self, Resume, Told, foreign};
 
 /// Count solutions by search
 ///
@@ -31,19 +34,26 @@ pub(crate) struct Count {
     /// Write a JSON object a line
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    resume: Resume,
 }
 
 pub(super) fn run(mut command: Count, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(args::help("count", setting.talk)) };
-    let Count { puzzles, limit, json } = command;
+    let Count { puzzles, limit, json, resume } = command;
     let style = match (json, setting.talk.is_quiet()) {
         (true, _) => Style::Json,
         (false, true) => Style::Number,
         (false, false) => Style::Words,
     };
-    let counter = Counter { from: puzzles.from, limit, style, look: setting.look() };
+    let counter = Arc::new(Counter { from: puzzles.from, limit, style, look: setting.look() });
+    let rememberer = Arc::clone(&counter);
     let peek = style == Style::Words;
-    setting.batch(input, peek).run(move |piece| counter.answer(piece), |()| ())
+    setting.resume(input, peek, resume).run_on(
+        move |piece| counter.answer(piece),
+        move |piece, line| rememberer.recall(piece, line),
+        |()| (),
+    )
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -74,16 +84,9 @@ struct CountRecord {
 
 impl Counter {
     fn answer(&self, piece: &Piece) -> Answer {
-        let puzzle = match piece.puzzle(self.from) {
+        let puzzle = match self.read(piece) {
             Ok(puzzle) => puzzle,
-            Err(message) => {
-                let text = match self.style {
-                    Style::Json => puzzle::record(piece, piece.shown(), Status::Error, &message),
-                    _ if piece.is_puzzle() => "-\n".to_owned(),
-                    _ => String::new(),
-                };
-                return Answer::unreadable(text, message);
-            }
+            Err(answer) => return answer,
         };
         // One more than the limit tells whether there are more.
         let count = Grid::new(&puzzle)
@@ -100,6 +103,35 @@ impl Counter {
             }
         };
         if count == 1 { Answer::done(text) } else { Answer::no(text, None) }
+    }
+
+    /// The puzzle, or the answer that there is to give instead.
+    fn read(&self, piece: &Piece) -> Result<Puzzle, Answer> {
+        piece.puzzle(self.from).map_err(|message| {
+            let text = match self.style {
+                Style::Json => puzzle::record(piece, piece.shown(), Status::Error, &message),
+                _ if piece.is_puzzle() => "-\n".to_owned(),
+                _ => String::new(),
+            };
+            Answer::unreadable(text, message)
+        })
+    }
+
+    /// What an earlier run counted up to the same limit.
+    fn recall(&self, piece: &Piece, line: &str) -> Result<Answer, String> {
+        let puzzle = match self.read(piece) {
+            Ok(puzzle) => puzzle,
+            Err(answer) => return resume::same(answer, line),
+        };
+        let told = Told::of(line, piece, &puzzle::recorded(piece, &puzzle))?;
+        let (Some(solutions), Some(complete)) = (told.solutions, told.complete) else {
+            return Err(foreign());
+        };
+        if solutions > self.limit || !complete && solutions < self.limit {
+            return Err(format!("its solutions were counted to another limit than {}", self.limit));
+        }
+        let is_one = solutions == 1 && complete;
+        Ok(if is_one { Answer::done(String::new()) } else { Answer::no(String::new(), None) })
     }
 
     fn words(&self, solutions: u64, complete: bool) -> String {

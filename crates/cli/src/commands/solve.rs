@@ -5,6 +5,8 @@ mod tally;
 mod verdict;
 mod words;
 
+use std::sync::Arc;
+
 use clap::Args;
 use ninerooks_logic::Checking;
 use ninerooks_text::json::Status;
@@ -16,6 +18,7 @@ use crate::exit::Exit;
 use crate::input::Piece;
 use crate::look::Look;
 use crate::puzzle;
+use crate::resume::{self, Resume};
 use crate::talk::Complaint;
 use crate::words::Detail;
 use tally::Tally;
@@ -40,6 +43,8 @@ pub(crate) struct Solve {
     /// Write a JSON object a line, with all steps and their proofs
     #[arg(long, conflicts_with_all = ["explain", "draw"])]
     json: bool,
+    #[command(flatten)]
+    resume: Resume,
     /// Do not have the checker judge each step
     #[arg(long)]
     no_check: bool,
@@ -58,7 +63,7 @@ enum Style {
 
 pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(args::help("solve", setting.talk)) };
-    let Solve { puzzles, techniques, detail, json, no_check } = command;
+    let Solve { puzzles, techniques, detail, json, resume, no_check } = command;
     let style = match (json, setting.talk.is_quiet()) {
         (true, _) => Style::Json,
         (false, true) => Style::Line,
@@ -70,13 +75,19 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
         style,
         look: setting.look(),
     };
+    let solver = Arc::new(solver);
+    let rememberer = Arc::clone(&solver);
     let from = puzzles.from;
     let mut tally = Tally::default();
     let peek = style == Style::Words(Detail::default());
-    let exit = setting.batch(input, peek).run(
+    let exit = setting.resume(input, peek, resume).run_on(
         move |piece| match piece.puzzle(from) {
             Ok(puzzle) => solver.answer(piece, &verdict::of(puzzle, &solver)),
             Err(message) => solver.unreadable(piece, message),
+        },
+        move |piece, line| match piece.puzzle(from) {
+            Ok(puzzle) => record::recall(piece, &puzzle, line, &rememberer.chosen.name),
+            Err(message) => resume::same(rememberer.unreadable(piece, message), line),
         },
         |one| tally.add(&one),
     )?;
