@@ -11,7 +11,24 @@ use crate::resume::{self, Told, foreign};
 /// An argument shorter than this with letters in it was meant as the name of a file.
 const SHORTEST_PUZZLE: usize = 60;
 
+/// How many positions a search for solutions may look at: about a minute of work. No puzzle with
+/// one solution that anybody has published takes a thousand.
+pub(crate) const POSITIONS: u64 = 1 << 27;
+
+/// What it means that a search for solutions has spent its positions.
+pub(crate) fn gave_up(positions: u64) -> String {
+    format!("the search for solutions gave up after {positions} positions; solve more of it first")
+}
+
 impl Piece {
+    /// Words about the piece, with its place before them where it has one.
+    pub(crate) fn placed(&self, words: &str) -> String {
+        match self.line_number() {
+            Some(line) => format!("{}, line {line}: {words}", self.origin),
+            None => words.to_owned(),
+        }
+    }
+
     /// Reads the piece as a puzzle.
     ///
     /// # Errors

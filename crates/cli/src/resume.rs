@@ -104,6 +104,11 @@ const SAME: &str = "go on with the input and the options of the run that wrote i
                     file; nothing was written";
 
 impl Line {
+    /// How many bytes its text has.
+    pub(crate) fn len(&self) -> usize {
+        self.text.len()
+    }
+
     /// Has `recall` find out what the line means for the piece whose place it has.
     ///
     /// # Errors
@@ -144,6 +149,7 @@ pub(crate) struct Told {
     line: Option<u64>,
     pub(crate) status: Option<Status>,
     pub(crate) profile: Option<String>,
+    pub(crate) message: Option<String>,
     pub(crate) steps: Option<Vec<IgnoredAny>>,
     pub(crate) solutions: Option<u64>,
     pub(crate) complete: Option<bool>,

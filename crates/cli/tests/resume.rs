@@ -45,9 +45,9 @@ impl Random {
         let (rows, columns, digits) = (self.lines(), self.lines(), self.shuffled::<9>());
         let at = |i: usize| puzzle.as_bytes()[rows[i / 9] * 9 + columns[i % 9]];
         let letter = |byte: u8| match byte {
-            b'1'..=b'9' => {
-                char::from(b'1' + u8::try_from(digits[usize::from(byte - b'1')]).unwrap())
-            }
+            b'1'..=b'9' => char::from(
+                b'1' + u8::try_from(digits[usize::from(byte - b'1')]).expect("nine digits"),
+            ),
             other => char::from(other),
         };
         (0..81).map(|i| letter(at(i))).collect()
@@ -65,6 +65,7 @@ impl Random {
     }
 }
 
+#[allow(clippy::print_stdout)] // a failed test shows it
 fn seed() -> u64 {
     let seed = std::env::var("NINEROOKS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(6);
     println!("NINEROOKS_SEED={seed}");

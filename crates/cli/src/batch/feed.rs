@@ -11,9 +11,9 @@ use crate::resume::{Earlier, Line};
 
 /// How many pieces may be read before the first of them is answered.
 const AHEAD: usize = 256;
-/// How many bytes of answers may wait for an earlier one before no more is read. Those to what is
+/// How many bytes of pieces and answers may be held before no more is read. The answers to what is
 /// being worked on by then come on top.
-const WAITING: usize = 1 << 26;
+const HELD: usize = 1 << 26;
 /// How many pieces may be worked on, or wait for a thread, for each thread.
 const QUEUED: usize = 16;
 
@@ -102,14 +102,16 @@ where
             self.earlier = None;
         }
         let (sender, receiver) = mpsc::sync_channel(1);
-        self.gate.enter(rayon::current_num_threads());
+        let size = piece.size() + line.as_ref().map_or(0, Line::len);
+        self.gate.enter(rayon::current_num_threads(), size);
         if self.promise.send(receiver).is_err() {
             return ControlFlow::Break(());
         }
         let (tasks, gate) = (Arc::clone(&self.tasks), Arc::clone(&self.gate));
         rayon::spawn(move || {
             let outcome = tasks.outcome(&piece, line.as_ref());
-            gate.answered(outcome.size());
+            drop((piece, line));
+            gate.answered(size, outcome.size());
             // Nobody may be waiting any more.
             let _ = sender.send(outcome);
         });
@@ -168,8 +170,8 @@ pub(super) struct Gate {
 struct Load {
     /// Pieces that are not answered.
     queued: usize,
-    /// Bytes of answers that are not taken.
-    waiting: usize,
+    /// Bytes of those, and of answers that are not taken.
+    held: usize,
 }
 
 impl Gate {
@@ -179,26 +181,27 @@ impl Gate {
         self.less.notify_one();
     }
 
-    /// Waits until there is room for one more piece, which then is under way. What is under way is
-    /// worked on and taken whoever waits here, so there will be room.
-    fn enter(&self, threads: usize) {
+    /// Waits until there is room for one more piece, which then is under way with its size. What is
+    /// under way is worked on and taken whoever waits here, so there will be room.
+    fn enter(&self, threads: usize, size: usize) {
         let load = self.load.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_full = |load: &mut Load| load.queued >= QUEUED * threads || load.waiting > WAITING;
-        let load = self.less.wait_while(load, is_full);
-        load.unwrap_or_else(PoisonError::into_inner).queued += 1;
+        let is_full = |load: &mut Load| load.queued >= QUEUED * threads || load.held > HELD;
+        let mut load = self.less.wait_while(load, is_full).unwrap_or_else(PoisonError::into_inner);
+        load.queued += 1;
+        load.held += size;
     }
 
-    /// A piece was answered in as many bytes.
-    fn answered(&self, size: usize) {
+    /// A piece of that size was answered in as many bytes.
+    fn answered(&self, size: usize, answer: usize) {
         self.change(|load| {
             load.queued = load.queued.saturating_sub(1);
-            load.waiting += size;
+            load.held = (load.held + answer).saturating_sub(size);
         });
     }
 
-    /// As many bytes were taken.
+    /// As many bytes of answers were taken.
     pub(super) fn taken(&self, size: usize) {
-        self.change(|load| load.waiting = load.waiting.saturating_sub(size));
+        self.change(|load| load.held = load.held.saturating_sub(size));
     }
 }
 
@@ -212,7 +215,7 @@ mod tests {
         let other = Arc::clone(&gate);
         let (sender, entered) = mpsc::channel();
         thread::spawn(move || {
-            other.enter(1);
+            other.enter(1, 1);
             let _ = sender.send(());
         });
         let has = || entered.recv_timeout(std::time::Duration::from_millis(200)).is_ok();
@@ -221,15 +224,16 @@ mod tests {
         [before, before || has()]
     }
 
-    fn with(queued: usize, waiting: usize) -> Gate {
-        Gate { load: Mutex::new(Load { queued, waiting }), less: Condvar::new() }
+    fn with(queued: usize, held: usize) -> Gate {
+        Gate { load: Mutex::new(Load { queued, held }), less: Condvar::new() }
     }
 
     #[test]
     fn the_gate_closes_at_its_limits_and_opens_below() {
-        assert!(enters(with(QUEUED - 1, WAITING), |_| {})[0]);
-        assert_eq!(enters(with(QUEUED, 0), |gate| gate.answered(9)), [false, true]);
-        assert_eq!(enters(with(0, WAITING + 1), |gate| gate.taken(1)), [false, true]);
-        assert_eq!(enters(with(QUEUED, WAITING), |gate| gate.answered(1)), [false, false]);
+        assert!(enters(with(QUEUED - 1, HELD), |_| {})[0]);
+        assert_eq!(enters(with(QUEUED, 0), |gate| gate.answered(1, 9)), [false, true]);
+        assert_eq!(enters(with(0, HELD + 1), |gate| gate.taken(1)), [false, true]);
+        assert_eq!(enters(with(QUEUED, HELD), |gate| gate.answered(1, 2)), [false, false]);
+        assert_eq!(enters(with(1, HELD + 1), |gate| gate.answered(2, 1)), [false, true]);
     }
 }

@@ -72,6 +72,7 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
     let solver = Solver {
         chosen: techniques.choose(setting.talk),
         checking: if no_check { Checking::Off } else { Checking::On },
+        positions: puzzle::POSITIONS,
         style,
         look: setting.look(),
     };
@@ -99,6 +100,8 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
 struct Solver {
     chosen: Chosen,
     checking: Checking,
+    /// How many positions may be looked at to find out why logic is stuck.
+    positions: u64,
     style: Style,
     look: Look,
 }
@@ -158,23 +161,48 @@ mod tests {
         let step = Step::place(technique, target, shape, Cover::new(&[sector], &[sector]));
         let path = Path::new(Grid::default());
         let end = End::Refused(Box::new(step));
-        Verdict { puzzle: Puzzle::default(), path: Some(path), end, limits: Vec::new() }
+        Verdict {
+            puzzle: Puzzle::default(),
+            path: Some(path),
+            end,
+            limits: Vec::new(),
+            unknown: None,
+        }
+    }
+
+    fn solver(style: Style, profile: Profile) -> Solver {
+        let globals =
+            Globals { color: clap::ColorChoice::Never, ascii: true, quiet: true, threads: None };
+        Solver {
+            chosen: Chosen { profile, name: "mine".to_owned() },
+            checking: Checking::On,
+            positions: 2,
+            style,
+            look: Look::stdout(&globals),
+        }
+    }
+
+    #[test]
+    fn where_the_search_gives_up_it_is_not_said_that_there_is_one_solution() {
+        let piece = Piece { origin: Origin::Stdin, line: 1, text: Ok(".".repeat(81)), alone: true };
+        for style in [Style::Json, Style::Words(Detail::default())] {
+            let solver = solver(style, Profile::by_id("singles").expect("a profile"));
+            let verdict = verdict::of(Puzzle::default(), &solver);
+            assert_eq!(verdict.end, End::Stuck);
+            let answer = solver.answer(&piece, &verdict);
+            assert_eq!(answer.exit, Exit::No);
+            let words = answer.text.replace('\n', " ");
+            assert!(words.contains("search for solutions gave up after 2 positions"), "{words}");
+            assert!(!words.contains("There is one solution"), "{words}");
+        }
     }
 
     #[test]
     fn a_refused_step_is_told_loudly_and_not_taken() {
-        let globals =
-            Globals { color: clap::ColorChoice::Never, ascii: true, quiet: true, threads: None };
-        let solver = |style| Solver {
-            chosen: Chosen { profile: Profile::everything(), name: "everything".to_owned() },
-            checking: Checking::On,
-            style,
-            look: Look::stdout(&globals),
-        };
         let piece =
             Piece { origin: Origin::Stdin, line: 1, text: Ok(".".repeat(81)), alone: false };
         for style in [Style::Line, Style::Json, Style::Words(Detail::default())] {
-            let answer = solver(style).answer(&piece, &refused());
+            let answer = solver(style, Profile::everything()).answer(&piece, &refused());
             assert_eq!(answer.exit, Exit::No);
             assert!(answer.text.contains("error"), "{}", answer.text);
             assert!(answer.text.contains(&".".repeat(81)), "nothing is placed");

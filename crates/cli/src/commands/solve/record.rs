@@ -47,7 +47,7 @@ pub(super) fn recall(
 fn message(verdict: &Verdict) -> Option<String> {
     match &verdict.end {
         End::Solved => None,
-        End::Stuck => (!verdict.limits.is_empty()).then(|| verdict.gave_up().join("; ")),
+        End::Stuck => Some(verdict.gave_up().join("; ")).filter(|words| !words.is_empty()),
         End::Multiple => Some("there is more than one solution".to_owned()),
         End::Invalid(reason) => Some(format!("no solution: {reason}")),
         End::Refused(_) => verdict.defect(),
