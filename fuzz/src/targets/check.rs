@@ -1,0 +1,82 @@
+//! Any proof on any grid.
+
+use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
+use ninerooks_proof::{Action, Proof, check};
+
+use crate::grids::{self, Drawn};
+use crate::proofs;
+use crate::source::Source;
+
+/// What each technique finds on the grids of its own page.
+pub(super) fn seeds() -> Vec<Vec<u8>> {
+    let seed = |(page, technique): (u16, u16)| {
+        let ([t, u], [p, q]) = (technique.to_le_bytes(), page.to_le_bytes());
+        vec![0, p, q, 1, t, u, 0, 0, 0, 0, 0, 0]
+    };
+    grids::owners().map(seed).collect()
+}
+
+/// No proof of anything that is not so in a known solution is accepted.
+pub(super) fn run(bytes: &[u8]) -> String {
+    let mut source = Source::new(bytes);
+    let drawn = grids::grid(&mut source);
+    let kind = source.byte() % 4;
+    let (mut actions, mut proof, name) = if kind == 0 {
+        (proofs::actions(&drawn.grid, &mut source), proofs::any(&drawn.grid, &mut source), "any")
+    } else {
+        let Some((actions, proof, name)) = found(&drawn, &mut source) else {
+            return "nothing found".to_owned();
+        };
+        (actions, proof, name)
+    };
+    for _ in 0..kind {
+        if source.is_empty() {
+            break;
+        }
+        if source.once_in(3) {
+            actions.extend(proofs::actions(&drawn.grid, &mut source));
+        } else {
+            proofs::change(&mut proof, &drawn.grid, &mut source);
+        }
+    }
+    match check(&drawn.grid, &actions, &proof) {
+        Ok(()) => {
+            let lie = drawn.contradicts(&actions, proof.supposes_uniqueness());
+            assert!(
+                lie.is_none(),
+                "{name}: {actions:?} accepted on {:?} with {proof:?}, though {lie:?} is a solution",
+                drawn.grid
+            );
+            format!("{name} accepted")
+        }
+        Err(refusal) => {
+            let words = refusal.to_string();
+            let words: String = words.chars().filter(|c| c.is_alphabetic()).take(40).collect();
+            format!("{} {words}", kind_of(&proof))
+        }
+    }
+}
+
+/// What a technique finds on the grid, as actions and a proof.
+fn found(drawn: &Drawn, source: &mut Source<'_>) -> Option<(Vec<Action>, Proof, &'static str)> {
+    let technique: &dyn Technique = *source.choose(techniques::ALL)?;
+    let mut found = Found::all(Forms::All);
+    if technique.info().family == ninerooks_step::Family::Patterns || source.once_in(2) {
+        found = Found::first();
+    }
+    let _ = technique.find(&Position::new(&drawn.grid), &mut found);
+    let steps = found.into_steps();
+    let step = source.choose(&steps)?;
+    Some((step.actions.to_vec(), step.proof.clone(), technique.info().id))
+}
+
+fn kind_of(proof: &Proof) -> &'static str {
+    match proof {
+        Proof::Cover(_) => "cover",
+        Proof::Covers(_) => "covers",
+        Proof::Rookeries(_) => "rookeries",
+        Proof::Refute(_) => "refute",
+        Proof::Cases(_) => "cases",
+        _ => "another",
+    }
+}
