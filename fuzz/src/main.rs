@@ -28,7 +28,7 @@ struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Where to put inputs that are objected to
-    #[arg(long, default_value = "target/fuzz")]
+    #[arg(long, default_value = "target/findings")]
     folder: PathBuf,
     /// Try this file and no more
     #[arg(long)]

@@ -82,7 +82,8 @@ pub(super) fn run(bytes: &[u8]) -> String {
                 assert!(column <= line.chars().count() + 1, "{error}");
             }
             assert!(error.caret <= error.snippet.chars().count(), "{error}");
-            return error.message.chars().filter(|c| !c.is_ascii_digit()).take(60).collect();
+            let (expected, _) = error.message.split_once(", found").unwrap_or((&error.message, ""));
+            return expected.chars().filter(|c| !c.is_ascii_digit()).take(60).collect();
         }
     };
     same_again(text);

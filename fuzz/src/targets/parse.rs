@@ -60,9 +60,16 @@ pub(super) fn run(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
     let text = text.as_ref();
     let mut outcome = String::new();
-    for format in ALL {
+    for (n, format) in ALL.iter().enumerate() {
         let fits = format.fits(text);
-        match format.read(text) {
+        // Each tenth reader also looks for the formats that come nearest, which takes ten times longer.
+        let place_of = |fault| ReadError::new(text, &fault);
+        let result = if (bytes.len() + n).is_multiple_of(10) {
+            format.read(text)
+        } else {
+            format.parse(text).map_err(place_of)
+        };
+        match result {
             Ok(puzzle) => {
                 outcome += format.name();
                 // What was read can be written in the same format, and is the same when read again.
