@@ -6,6 +6,7 @@ use ninerooks_proof::{
     PatternCover, PatternTerm, Proof, Rectangle, Refutation, RookeryProof, Term,
 };
 
+use crate::grids::Drawn;
 use crate::source::Source;
 
 /// Any actions, some of them on candidates that are not live.
@@ -24,6 +25,13 @@ fn live(grid: &Grid, source: &mut Source<'_>) -> Candidate {
     let sector = source.sector();
     let candidates: Vec<Candidate> = grid.live_in(sector).collect();
     source.choose(&candidates).copied().unwrap_or_else(|| sector.candidates()[0])
+}
+
+/// A candidate that is true in the known solution, where there is one.
+fn truth(drawn: &Drawn, source: &mut Source<'_>) -> Candidate {
+    let cell = source.cell();
+    let digit = drawn.solution.and_then(|solution| solution.value(cell));
+    digit.map_or_else(|| live(&drawn.grid, source), |digit| Candidate::new(digit, cell))
 }
 
 /// Any proof.
@@ -136,7 +144,8 @@ fn deletion(grid: &Grid, source: &mut Source<'_>) -> Deletion {
 }
 
 /// Changes one thing of a proof.
-pub(crate) fn change(proof: &mut Proof, grid: &Grid, source: &mut Source<'_>) {
+pub(crate) fn change(proof: &mut Proof, drawn: &Drawn, source: &mut Source<'_>) {
+    let grid = &drawn.grid;
     match proof {
         Proof::Cover(cover) => change_cover(cover, source),
         Proof::Covers(covers) => {
@@ -149,7 +158,8 @@ pub(crate) fn change(proof: &mut Proof, grid: &Grid, source: &mut Source<'_>) {
             change_list(&mut refutation.disproofs, source, |disproof, source| {
                 match source.byte() % 6 {
                     0 => disproof.target = live(grid, source),
-                    1 => disproof.conflict = source.sector(),
+                    1 => disproof.target = truth(drawn, source),
+                    2 => disproof.conflict = source.sector(),
                     _ => change_deductions(&mut disproof.deductions, grid, source),
                 }
             });

@@ -1,5 +1,6 @@
 //! Any proof on any grid.
 
+use ninerooks_board::Candidate;
 use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
 use ninerooks_proof::{Action, Proof, check};
 
@@ -36,9 +37,10 @@ pub(super) fn run(bytes: &[u8]) -> String {
         if source.once_in(3) {
             actions.extend(proofs::actions(&drawn.grid, &mut source));
         } else {
-            proofs::change(&mut proof, &drawn.grid, &mut source);
+            proofs::change(&mut proof, &drawn, &mut source);
         }
     }
+    lies(&drawn, &proof, &mut source);
     match check(&drawn.grid, &actions, &proof) {
         Ok(()) => {
             let lie = drawn.contradicts(&actions, proof.supposes_uniqueness());
@@ -53,6 +55,36 @@ pub(super) fn run(bytes: &[u8]) -> String {
             let words = refusal.to_string();
             let words: String = words.chars().filter(|c| c.is_alphabetic()).take(40).collect();
             format!("{} {words}", kind_of(&proof))
+        }
+    }
+}
+
+/// Nothing that is not so in the known solution follows from the proof: no true candidate is
+/// eliminated, and no false one is placed.
+fn lies(drawn: &Drawn, proof: &Proof, source: &mut Source<'_>) {
+    let Some(solution) = drawn.solution.filter(|_| !proof.supposes_uniqueness()) else { return };
+    let open = drawn
+        .grid
+        .unsolved()
+        .filter_map(|cell| solution.value(cell).map(|digit| Candidate::new(digit, cell)));
+    let truths: Vec<Candidate> = open.collect();
+    // Following patterns takes long, so these get fewer.
+    let few = matches!(proof, Proof::Rookeries(_));
+    let count = if few { truths.len().min(2) } else { truths.len() };
+    let first = source.below(truths.len());
+    for i in 0..count {
+        let truth = truths[(first + i) % truths.len()];
+        let mut lies = vec![Action::Eliminate(truth)];
+        if i < 4 {
+            let others = drawn.grid.digits(truth.cell()).without(truth.digit());
+            lies.extend(truth.cell().candidates(others).map(Action::Place));
+        }
+        for lie in lies {
+            assert!(
+                check(&drawn.grid, &[lie], proof).is_err(),
+                "{lie} accepted on {:?} with {proof:?}, though {solution} is a solution",
+                drawn.grid
+            );
         }
     }
 }
