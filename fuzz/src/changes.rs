@@ -9,7 +9,9 @@ const MOST: usize = 6;
 
 /// A new input: one of `pool` with some changes, or noise.
 pub(crate) fn changed(random: &mut Random, pool: &[Vec<u8>], words: &[&str]) -> Vec<u8> {
-    let noise = random.below(20) == 0;
+    // Where there are no words, bytes are all that an input is made of.
+    let is_binary = words.is_empty();
+    let noise = random.below(if is_binary { 4 } else { 20 }) == 0;
     let mut bytes = match random.choose(pool) {
         Some(input) if !noise => input.clone(),
         _ => {
@@ -19,6 +21,10 @@ pub(crate) fn changed(random: &mut Random, pool: &[Vec<u8>], words: &[&str]) -> 
     };
     for _ in 0..=random.below(MOST) {
         change(random, &mut bytes, pool, words);
+    }
+    if is_binary && random.below(2) == 0 {
+        let count = random.below(100);
+        bytes.extend(random.bytes(count));
     }
     bytes.truncate(LONGEST);
     bytes

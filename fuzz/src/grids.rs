@@ -8,6 +8,7 @@ use ninerooks_logic::techniques;
 use ninerooks_proof::Action;
 use ninerooks_text::formats;
 
+use crate::random::Random;
 use crate::source::Source;
 
 /// How many positions a search may look at before nothing is said of the solutions.
@@ -38,11 +39,23 @@ impl Drawn {
         if actions.iter().all(|action| is_true(*action, &solution)) {
             return None;
         }
-        if uniqueness {
-            let solutions = solutions_within(&self.grid, POSITIONS);
-            return matches!(solutions, Ok(Solutions::One(_))).then_some(solution);
+        if uniqueness && !self.is_proper() {
+            return None;
         }
         Some(solution)
+    }
+
+    /// Whether the givens alone have one solution. Candidates may have gone for no reason, and of
+    /// them the uniqueness of the solution says nothing.
+    fn is_proper(&self) -> bool {
+        let mut puzzle = Puzzle::default();
+        for cell in self.grid.givens() {
+            if let Some(digit) = self.grid.value(cell) {
+                puzzle.give(Candidate::new(digit, cell));
+            }
+        }
+        let solutions = Grid::new(&puzzle).map(|grid| solutions_within(&grid, POSITIONS));
+        matches!(solutions, Ok(Ok(Solutions::One(_))))
     }
 }
 
@@ -122,19 +135,18 @@ fn thinned(mut drawn: Drawn, source: &mut Source<'_>) -> Drawn {
 fn planted(source: &mut Source<'_>) -> Drawn {
     let Some(solution) = page(source).solution else { return Drawn::new(any(source)) };
     let sparse = source.byte() % 4;
+    // Bytes for each cell would leave few for what comes after.
+    let mut random = Random::new(source.long());
     let mut puzzle = Puzzle::default();
     let mut live = CandidateSet::EMPTY;
     for cell in Cell::all() {
         let Some(digit) = solution.value(cell) else { continue };
         let own = Candidate::new(digit, cell);
-        let mut digits = source.digits();
-        for _ in 0..sparse {
-            digits &= source.digits();
-        }
-        match source.byte() % 8 {
-            0 => puzzle.place(own),
-            1 => puzzle.give(own),
-            _ => cell.candidates(digits.with(digit)).for_each(|other| live.insert(other)),
+        let others = (0..sparse).fold(random.digits(), |others, _| others & random.digits());
+        match random.digits().len() {
+            0..3 => puzzle.place(own),
+            3 => puzzle.give(own),
+            _ => cell.candidates(others.with(digit)).for_each(|other| live.insert(other)),
         }
     }
     puzzle.candidates = Some(Box::new(live));
@@ -148,8 +160,10 @@ fn planted(source: &mut Source<'_>) -> Drawn {
 pub(crate) fn any(source: &mut Source<'_>) -> Grid {
     let mut grid = Grid::default();
     let full = source.once_in(4);
+    let mut random = Random::new(source.long());
+    let is_random = source.once_in(2);
     for cell in Cell::all() {
-        let digits = source.digits();
+        let digits = if is_random { random.digits() } else { source.digits() };
         for digit in Digit::ALL.into_iter().filter(|digit| !full && !digits.contains(*digit)) {
             grid.eliminate(Candidate::new(digit, cell));
         }

@@ -12,6 +12,7 @@
 //! (target.run)(b"3R17 3c49 => r2c4<>3");
 //! ```
 
+mod attacks;
 mod changes;
 mod corpus;
 mod grids;

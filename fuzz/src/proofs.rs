@@ -28,7 +28,7 @@ fn live(grid: &Grid, source: &mut Source<'_>) -> Candidate {
 }
 
 /// A candidate that is true in the known solution, where there is one.
-fn truth(drawn: &Drawn, source: &mut Source<'_>) -> Candidate {
+pub(crate) fn truth(drawn: &Drawn, source: &mut Source<'_>) -> Candidate {
     let cell = source.cell();
     let digit = drawn.solution.and_then(|solution| solution.value(cell));
     digit.map_or_else(|| live(&drawn.grid, source), |digit| Candidate::new(digit, cell))
@@ -50,7 +50,7 @@ pub(crate) fn any(grid: &Grid, source: &mut Source<'_>) -> Proof {
 }
 
 /// A cover: of random terms, or of truths with links chosen so that they are covered.
-fn cover(grid: &Grid, source: &mut Source<'_>) -> Cover {
+pub(crate) fn cover(grid: &Grid, source: &mut Source<'_>) -> Cover {
     if source.once_in(3) {
         let term =
             |source: &mut Source<'_>| Term { sector: source.sector(), weight: source.weight() };

@@ -1,5 +1,7 @@
 //! Random numbers that are the same for the same seed, on every machine.
 
+use ninerooks_board::DigitSet;
+
 /// Steele, Lea and Flood's `SplitMix64`: small, and good enough to change bytes.
 #[derive(Clone, Debug)]
 pub(crate) struct Random(u64);
@@ -25,6 +27,12 @@ impl Random {
 
     pub(crate) fn byte(&mut self) -> u8 {
         self.next().to_be_bytes()[0]
+    }
+
+    /// Each digit or not.
+    pub(crate) fn digits(&mut self) -> DigitSet {
+        let [a, b, ..] = self.next().to_be_bytes();
+        DigitSet::from_bits(u16::from_be_bytes([a, b]))
     }
 
     pub(crate) fn bytes(&mut self, count: usize) -> Vec<u8> {

@@ -25,6 +25,10 @@ impl<'a> Source<'a> {
         self.0.arbitrary().unwrap_or_default()
     }
 
+    pub(crate) fn long(&mut self) -> u64 {
+        self.0.arbitrary().unwrap_or_default()
+    }
+
     /// A number below `bound`.
     pub(crate) fn below(&mut self, bound: usize) -> usize {
         usize::from(self.short()) % bound.max(1)

@@ -1,9 +1,10 @@
 //! Any proof on any grid.
 
-use ninerooks_board::Candidate;
+use ninerooks_board::{Candidate, Digit};
 use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
-use ninerooks_proof::{Action, Proof, check};
+use ninerooks_proof::{Action, Deletion, Proof, RookeryProof, check};
 
+use crate::attacks::attack;
 use crate::grids::{self, Drawn};
 use crate::proofs;
 use crate::source::Source;
@@ -12,17 +13,22 @@ use crate::source::Source;
 pub(super) fn seeds() -> Vec<Vec<u8>> {
     let seed = |(page, technique): (u16, u16)| {
         let ([t, u], [p, q]) = (technique.to_le_bytes(), page.to_le_bytes());
-        vec![0, p, q, 1, t, u, 0, 0, 0, 0, 0, 0]
+        let attack = |kind: u8| vec![0, p, q, 4, 0, t % 9, kind, 1, t, 0, 1, p, 2, 1, u, 1];
+        let found = vec![0, p, q, 1, t, u, 0, 0, 0, 0, 0, 0];
+        [found, attack(t % 4), vec![0, p, q, 4, 3, t % 81, p, t % 2, 0, 1, 2, 1]]
     };
-    grids::owners().map(seed).collect()
+    grids::owners().flat_map(seed).collect()
 }
 
 /// No proof of anything that is not so in a known solution is accepted.
 pub(super) fn run(bytes: &[u8]) -> String {
     let mut source = Source::new(bytes);
     let drawn = grids::grid(&mut source);
-    let kind = source.byte() % 4;
-    let (mut actions, mut proof, name) = if kind == 0 {
+    let kind = source.byte() % 5;
+    let attack = if kind == 4 { attack(&drawn, &mut source) } else { None };
+    let (mut actions, mut proof, name) = if let Some(proof) = attack {
+        (Vec::new(), proof, "attack")
+    } else if kind == 0 {
         (proofs::actions(&drawn.grid, &mut source), proofs::any(&drawn.grid, &mut source), "any")
     } else {
         let Some((actions, proof, name)) = found(&drawn, &mut source) else {
@@ -30,7 +36,7 @@ pub(super) fn run(bytes: &[u8]) -> String {
         };
         (actions, proof, name)
     };
-    for _ in 0..kind {
+    for _ in 0..kind % 4 {
         if source.is_empty() {
             break;
         }
@@ -67,13 +73,14 @@ fn lies(drawn: &Drawn, proof: &Proof, source: &mut Source<'_>) {
         .grid
         .unsolved()
         .filter_map(|cell| solution.value(cell).map(|digit| Candidate::new(digit, cell)));
-    let truths: Vec<Candidate> = open.collect();
-    // Following patterns takes long, so these get fewer.
-    let few = matches!(proof, Proof::Rookeries(_));
-    let count = if few { truths.len().min(2) } else { truths.len() };
-    let first = source.below(truths.len());
-    for i in 0..count {
-        let truth = truths[(first + i) % truths.len()];
+    let mut truths: Vec<Candidate> = open.collect();
+    if let Proof::Rookeries(proof) = proof {
+        // Following patterns takes long, so only one digit is asked for, and no longer proofs.
+        let digit = digit_of(proof).unwrap_or_else(|| source.digit());
+        truths.retain(|truth| truth.digit() == digit);
+        truths.truncate(if proof.deletions.len() < 4 { 9 } else { 1 });
+    }
+    for (i, truth) in truths.into_iter().enumerate() {
         let mut lies = vec![Action::Eliminate(truth)];
         if i < 4 {
             let others = drawn.grid.digits(truth.cell()).without(truth.digit());
@@ -87,6 +94,18 @@ fn lies(drawn: &Drawn, proof: &Proof, source: &mut Source<'_>) {
             );
         }
     }
+}
+
+/// The digit of the pattern that is deleted last.
+fn digit_of(proof: &RookeryProof) -> Option<Digit> {
+    let target = match proof.deletions.last()? {
+        Deletion::Cover(cover) => cover.targets.first(),
+        Deletion::Candidates(cover) => cover.targets.first(),
+        Deletion::Rectangle(rectangle) => rectangle.targets.first(),
+        Deletion::Pattern { pattern, .. } => Some(pattern),
+        Deletion::Pair { first, .. } => Some(first),
+    };
+    target.map(|pattern| pattern.digit)
 }
 
 /// What a technique finds on the grid, as actions and a proof.
