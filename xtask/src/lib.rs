@@ -8,6 +8,7 @@
 
 pub mod book;
 pub mod conformance;
+pub mod dependencies;
 pub mod fuzz;
 pub mod new_technique;
 pub mod stages;
