@@ -25,6 +25,8 @@ export interface Overlay {
   sets?: SetLine[];
   heat?: number[];
   texts?: (string | undefined)[];
+  textsMean?: string;
+  frame?: string;
 }
 
 /** A step that the engine holds. */
@@ -130,8 +132,15 @@ export class Bench {
       sets: overlay?.sets,
       heat: overlay?.heat,
       texts: overlay?.texts,
+      textsMean: overlay?.textsMean,
+      frame: overlay?.frame,
       dark: this.dark,
     };
+  }
+
+  /** Whether a puzzle was put on the board. */
+  get loaded(): boolean {
+    return this.state !== EMPTY;
   }
 
   get canUndo(): boolean {

@@ -109,3 +109,15 @@ test('the page works without network', async ({ page, context }) => {
   await page.keyboard.press('h');
   await expect(page.locator('.hint')).toContainText('Look for');
 });
+
+test('the board is still there after the page was closed', async ({ page }) => {
+  await open(page, `1${'.'.repeat(80)}`);
+  await expect.poll(() => digits(page)).toBe(`1${'.'.repeat(80)}`);
+  await page.locator('.board-side [data-cell="40"]').click();
+  await page.keyboard.press('7');
+  await expect.poll(async () => (await cells(page))[40]).toBe('row 5 column 5, placed 7');
+  await page.goto('about:blank');
+  await page.goto('./');
+  await expect.poll(async () => (await cells(page))[40]).toBe('row 5 column 5, placed 7');
+  expect((await cells(page))[0]).toBe('row 1 column 1, given 1');
+});
