@@ -186,14 +186,8 @@ export class Solver {
 
   /** Takes back what is wrong. */
   mend(): void {
-    const { state, status } = this.#bench;
-    if (!status) return;
-    const next = { values: [...state.values], givens: state.givens, candidates: [...state.candidates] };
-    for (const cell of [...status.wrong, ...status.repeated]) {
-      if (!state.givens[cell]) next.values[cell] = 0;
-    }
-    this.#bench.become(next);
-    this.#bench.fill();
+    const status = this.#bench.status;
+    if (status) this.#bench.takeBack([...status.wrong, ...status.repeated], status.missing);
   }
 
   async #search(kind: Kind, most: number, until: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** What a user or a view lays over the board. */
 
 import type { BoardView } from './board';
-import { CELL, MARK, cellOf, corner, digitOf, digitsOf, place, type Point } from './geometry';
+import { CELL, LEFT, MARK, TOP, cellOf, corner, digitOf, digitsOf, place, type Point } from './geometry';
 import { round, text } from './picture';
 
 const cells = (list: Iterable<number>, kind: string, inset = 0): string =>
@@ -57,7 +57,14 @@ export function heat(view: BoardView): string {
 }
 
 export function selection(view: BoardView): string {
-  return cells(view.selected, 'nr-selected', 1.5) + cells([view.cursor], 'nr-cursor', 2);
+  return cells(view.selected, 'nr-selected', 1.5) + cells(view.cursor >= 0 ? [view.cursor] : [], 'nr-cursor', 2);
+}
+
+export function frame(view: BoardView): string {
+  if (!view.frame) return '';
+  const side = 9 * CELL + 6;
+  const word = text(LEFT + 4.5 * CELL, TOP + 9 * CELL + 9.5, 11, 'nr-frame-word', view.frame);
+  return `<rect class="nr-frame" x="${LEFT - 3}" y="${TOP - 3}" width="${side}" height="${side}"/>${word}`;
 }
 
 const chain = (points: Point[]): string => points.map((p, i) => `${i ? 'L' : 'M'}${round(p.x)} ${round(p.y)}`).join('');
