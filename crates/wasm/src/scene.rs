@@ -216,7 +216,7 @@ fn met(meeting: Meeting, step: &Step) -> (String, Vec<usize>) {
             (format!("{candidate} is true on both ways"), vec![candidate.index()])
         }
         Meeting::Sector { sector, truths: [one, other] } => (
-            format!("{} is {one} on the one way and {other} on the other", in_words(*sector)),
+            format!("{} is {one} on the one way and {other} on the other", in_words(sector)),
             vec![one.index(), other.index()],
         ),
         Meeting::Conflict => ("one way is impossible, so the other is right".to_owned(), vec![]),
