@@ -107,8 +107,6 @@ export const api = {
     held.get(id)?.free();
     held.delete(id);
   },
-  /** The strong chains of a board. */
-  medusa: (_: Service, state: State) => engine.medusa(state),
   // The patterns of a board.
   patternMethods: (_: Service) => engine.patternMethods(),
   patterns: (_: Service, state: State): number => hold(new engine.Patterns(state)),
@@ -137,6 +135,8 @@ export const api = {
   autoLinks: (_: Service, state: State, chosen: ChosenSets) => engine.autoLinks(state, chosen),
   autoTruths: (_: Service, state: State, chosen: ChosenSets) => engine.autoTruths(state, chosen),
   prove: (_: Service, state: State, candidate: number, limits: ProofLimits) => engine.prove(state, candidate, limits),
+  /** The strong chains of a board. */
+  medusa: (_: Service, state: State) => engine.medusa(state),
 };
 
 const stops = new Set<number>();

@@ -51,17 +51,20 @@ fn house_rules(root: &Path) -> Result<Ending> {
 }
 
 fn clippy(root: &Path) -> Result<Ending> {
-    show(&mut cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+    show(&mut cargo(
+        root,
+        &["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"],
+    ))
 }
 
 /// With the checker from another house where the tests look for it.
 fn tests(root: &Path) -> Result<Ending> {
     tool(root, "veripb", "veripb", VERIPB, true)?;
-    show(&mut cargo(root, &["test", "--workspace"]))
+    show(&mut cargo(root, &["test", "--locked", "--workspace"]))
 }
 
 fn doc(root: &Path) -> Result<Ending> {
-    let mut doc = cargo(root, &["doc", "--workspace", "--no-deps"]);
+    let mut doc = cargo(root, &["doc", "--locked", "--workspace", "--no-deps"]);
     show(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 

@@ -10,13 +10,19 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::{stages, tree};
+use crate::{dependencies, stages, tree};
 
 /// The most lines that a file of Rust may have.
 const MOST_LINES: usize = 500;
 
 /// Where the techniques live.
 const TECHNIQUES: &str = "crates/logic/src/techniques";
+
+/// What a wrong step would have to get past, which two people are to read as a whole.
+const JUDGE: &str = "crates/proof/src/judge";
+
+/// The most lines that it may have, without blank ones and comments.
+const MOST_LINES_OF_JUDGE: usize = 700;
 
 /// Every breach of a rule, in words.
 ///
@@ -38,8 +44,11 @@ pub fn check(root: &Path) -> Result<Vec<String>> {
     let mut metadata =
         stages::cargo(root, &["metadata", "--no-deps", "--offline", "--format-version", "1"]);
     let output = metadata.output().context("cargo metadata")?;
-    let packages = packages(&serde_json::from_slice(&output.stdout).context("cargo metadata")?);
-    faults.extend(directions(&code_map(&map), &packages));
+    let metadata = serde_json::from_slice(&output.stdout).context("cargo metadata")?;
+    faults.extend(directions(&code_map(&map), &packages(&metadata)));
+    let page = fs::read_to_string(root.join(dependencies::PAGE))?;
+    faults.extend(dependencies::faults(&page, &metadata));
+    faults.extend(judge(root, &files)?);
     for manifest in files.iter().filter(|file| file.ends_with("Cargo.toml")) {
         let text = fs::read_to_string(root.join(manifest))?;
         if !text.contains("[workspace]") && !text.contains("[lints]\nworkspace = true") {
@@ -60,6 +69,21 @@ fn length(file: &Path, text: &str) -> Option<String> {
     let is_rust = file.extension().is_some_and(|end| end == "rs");
     (is_rust && lines > MOST_LINES)
         .then(|| format!("{}: {lines} lines, more than {MOST_LINES}", file.display()))
+}
+
+/// The checker stays small enough to be read as a whole.
+fn judge(root: &Path, files: &[PathBuf]) -> Result<Option<String>> {
+    let mut lines = 0;
+    for file in files.iter().filter(|file| file.starts_with(JUDGE)) {
+        lines += lines_of_code(&fs::read_to_string(root.join(file))?);
+    }
+    let is_long = lines > MOST_LINES_OF_JUDGE;
+    Ok(is_long.then(|| format!("{JUDGE}: {lines} lines of code, more than {MOST_LINES_OF_JUDGE}")))
+}
+
+/// The lines that are neither blank nor comments.
+fn lines_of_code(text: &str) -> usize {
+    text.lines().map(str::trim_start).filter(|l| !l.is_empty() && !l.starts_with("//")).count()
 }
 
 /// The checkout knows one place outside itself: the data folder, and it says how to move it.
@@ -164,6 +188,11 @@ mod tests {
         assert_eq!(length(rust, &"\n".repeat(MOST_LINES)), None);
         assert!(length(rust, &"\n".repeat(MOST_LINES + 1)).is_some());
         assert_eq!(length(Path::new("a.md"), &"\n".repeat(MOST_LINES + 1)), None);
+    }
+
+    #[test]
+    fn comments_and_blank_lines_are_no_code() {
+        assert_eq!(lines_of_code("//! a\n\nfn a() {\n    // b\n    let b = 1; // c\n}\n"), 3);
     }
 
     #[test]

@@ -24,21 +24,21 @@
 //! ```
 
 mod action;
-mod check;
 mod cover;
+mod judge;
 mod refusal;
 mod rookery;
 mod supposal;
 
 pub use action::Action;
-pub use check::{MAX_TERMS, check};
 pub use cover::{Cover, Term};
+pub use judge::{MAX_LENGTH, MAX_TERMS, check};
 pub use refusal::{CoverRefusal, Refusal};
 pub use rookery::{
     CandidateCover, Deletion, DeletionRefusal, Equation, Pattern, PatternCover, PatternTerm,
     Rectangle, RookeryProof,
 };
-pub use supposal::{Branch, Cases, Deduction, Disproof, MAX_LENGTH, Refutation, SupposalRefusal};
+pub use supposal::{Branch, Cases, Deduction, Disproof, Refutation, SupposalRefusal};
 
 /// Why a step's actions follow from its grid.
 #[derive(Clone, Debug, PartialEq, Eq)]

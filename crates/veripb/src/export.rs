@@ -5,7 +5,7 @@ use ninerooks_board::{Candidate, Grid};
 use ninerooks_proof::{Action, Cover, Proof};
 use ninerooks_step::{Path, Step};
 
-use crate::names::variable;
+use crate::names::{no, variable, yes};
 use crate::rookery::Patterns;
 use crate::writer::{Writer, weight, weights};
 use crate::{Refusal, formula, supposal};
@@ -44,6 +44,50 @@ impl Export {
         Ok(Self { start: path.start, end: path.end, lines: writer.text })
     }
 
+    /// Writes a path that supposes uniqueness, behind one that does not and reaches the solution.
+    ///
+    /// What `first` shows is that the solution is the only one. Then whatever holds in it follows, so
+    /// each claim of `path` gets a line of its own; its own argument, which speaks of solutions and not
+    /// of candidates, cannot be written in this language and is not.
+    ///
+    /// # Errors
+    /// When `first` cannot be written or does not reach a solution, or `path` has another start or a
+    /// step that is not right.
+    pub fn after(first: &Path, path: &Path) -> Result<Self, Refusal> {
+        let mut export = Self::new(first)?;
+        if !first.end.is_solved() || first.start != path.start {
+            return Err(Refusal::Unsolved);
+        }
+        for (i, (grid, step)) in path.walk().enumerate() {
+            let (number, technique) = (i + 1, step.technique);
+            step.check(&grid).map_err(|reason| Refusal::Step {
+                step: number,
+                technique,
+                reason,
+            })?;
+            let _ = writeln!(export.lines, "% Step {number} of the path: {technique}");
+            for action in &step.actions {
+                export.claim(*action).ok_or(Refusal::Uniqueness { step: number, technique })?;
+            }
+        }
+        Ok(export)
+    }
+
+    /// A line for what holds in the solution; nothing when it does not.
+    fn claim(&mut self, action: Action) -> Option<()> {
+        let candidate = action.candidate();
+        let (sign, label) = match action {
+            Action::Place(_) => ("", yes(candidate)),
+            Action::Eliminate(_) => ("~", no(candidate)),
+        };
+        let is_true = self.end.value(candidate.cell()) == Some(candidate.digit());
+        if is_true != sign.is_empty() {
+            return None;
+        }
+        let _ = writeln!(self.lines, "rup 1 {sign}{} >= 1 : ~ {label};", variable(candidate));
+        Some(())
+    }
+
     /// The puzzle, in the format OPB.
     pub fn formula(&self) -> String {
         formula::formula(&self.start, None)
@@ -75,7 +119,7 @@ impl Export {
             return Err(Refusal::Unsolved);
         }
         let solution = formula::standing(&self.end);
-        let hints: Vec<String> = solution.iter().map(|&c| crate::names::yes(c)).collect();
+        let hints: Vec<String> = solution.iter().map(|&c| yes(c)).collect();
         let last = format!("rup >= 1 : ~ @other {};\n", hints.join(" "));
         let lines = format!("{}% The other solution\n{last}", self.lines);
         Ok((formula::formula(&self.start, Some(&solution)), framed(&lines, "UNSAT : -1")))

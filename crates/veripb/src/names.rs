@@ -9,6 +9,7 @@
 //! | `@a_3_000001` | if the pattern is true, its nine candidates are |
 //! | `@b_3_000001` | if the nine candidates are true, the pattern is |
 //! | `@k_3_000001` | the pattern is false |
+//! | `@q_4_7` | not both patterns, by their numbers, are true |
 //! | `@c17` | anything else, numbered |
 
 use ninerooks_board::{Candidate, Sector};
@@ -57,4 +58,9 @@ pub(crate) fn brought(pattern: Pattern) -> String {
 /// The constraint that the pattern is false.
 pub(crate) fn killed(pattern: Pattern) -> String {
     format!("@k_{}_{}", pattern.digit, pattern.rookery)
+}
+
+/// The constraint that not both patterns with these numbers are true.
+pub(crate) fn parted((a, b): (usize, usize)) -> String {
+    format!("@q_{a}_{b}")
 }

@@ -9,7 +9,7 @@ use std::process::Command;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
-use ninerooks_logic::{Checking, Profile, solve};
+use ninerooks_logic::{Checking, Profile, by_name, solve};
 use ninerooks_step::Path as Steps;
 use ninerooks_veripb::{Export, Refusal};
 
@@ -26,11 +26,12 @@ const PATTERNS: &str =
 type Test = fn(&Checker) -> Result<(), Failed>;
 
 fn main() {
-    let tests: [(&str, Test); 5] = [
+    let tests: [(&str, Test); 6] = [
         ("a proof written by hand is verified", by_hand),
         ("the paths of all profiles are verified", all_profiles),
         ("a wrong claim is refused", wrong_claims),
         ("a puzzle with candidates struck out is verified", candidates),
+        ("what supposes uniqueness follows once that is proved", unique_first),
         ("of 100 changed lines all are refused but the harmless ones", changes),
     ];
     let checker = Checker::find();
@@ -168,6 +169,40 @@ fn candidates(checker: &Checker) -> Result<(), Failed> {
     let (formula, proof) = export.uniqueness()?;
     let verdict = checker.verdict("rest", &formula, &proof)?;
     assert_eq!(verdict.as_deref(), Some("UNSATISFIABLE"));
+    Ok(())
+}
+
+/// The state of a puzzle in which a rectangle of three digits has a pattern of its own.
+const RECTANGLE: &str = ".5..+1.46...+4.9......3.8.2+9.....51+9....134.58.+546.+7..+2....1..+7..4+1+2.+6.8+397.....+61.:\
+                         276 294 296 349 376 396 576 594 596 719 722 844 956";
+
+fn unique_first(checker: &Checker) -> Result<(), Failed> {
+    let start = ninerooks_text::formats::read(RECTANGLE)?;
+    let start = Grid::new(&start.puzzle)?;
+    let mut profile = Profile::of("rectangles", by_name("pom-unique-rectangle"));
+    profile.suppose_uniqueness(true);
+    let path = solve(&start, &profile, Checking::On).path;
+    assert!(path.steps.iter().any(ninerooks_step::Step::supposes_uniqueness));
+    let refused = Export::new(&path);
+    assert!(matches!(refused, Err(Refusal::Uniqueness { step: 1, .. })), "{refused:?}");
+    let first = |id| Some(solve(&start, &Profile::by_id(id)?, Checking::On).path);
+    let stuck = first("singles").ok_or("a profile")?;
+    assert_eq!(Export::after(&stuck, &path), Err(Refusal::Unsolved));
+    let solved = first("default").ok_or("a profile")?;
+    let other = Steps::new(Grid::default());
+    assert_eq!(Export::after(&solved, &other), Err(Refusal::Unsolved), "another start");
+    let export = Export::after(&solved, &path)?;
+    let (formula, proof) = (export.formula(), export.proof());
+    let (before, after) = proof.split_once("% Step 1 of the path").ok_or("the step")?;
+    let claims = path.steps.iter().map(|step| step.actions.len()).sum::<usize>();
+    assert_eq!(after.lines().filter(|line| line.starts_with("rup 1 ")).count(), claims);
+    assert_eq!(checker.verdict("first", &formula, &proof)?.as_deref(), Some("SATISFIABLE"));
+    // Without the path that comes first the claims are in the air.
+    let head = before.lines().next().ok_or("a head")?;
+    let bare = format!("{head}\n% Step 1 of the path{after}");
+    assert_eq!(checker.verdict("first", &formula, &bare)?, None);
+    let (formula, proof) = export.uniqueness()?;
+    assert_eq!(checker.verdict("first", &formula, &proof)?.as_deref(), Some("UNSATISFIABLE"));
     Ok(())
 }
 

@@ -1,8 +1,10 @@
 //! `ninerooks check`: judges paths, whoever wrote them.
 
 mod line;
+mod sets;
 
 use std::ffi::OsString;
+use std::io::{self, IsTerminal};
 
 use super::Setting;
 use crate::args;
@@ -20,15 +22,36 @@ use line::Line;
 /// by its own proof, and the end must be what the line says of it. The first refusal of each line
 /// is told. Lines with the status `error` and no steps are passed over; when there are no others,
 /// nothing was checked, and the exit code is 2.
+///
+/// With --sets each file is a puzzle and its solution in set logic, as posted on forums: truths and
+/// links for each step, such as `2 Sets {3R17} 2 Links {3c49} => r2c4<>3`, over one line or several;
+/// singles (`r4c5=7`); and `ste` for singles to the end. What is claimed has to follow; where nothing
+/// is claimed it is told what follows.
 #[derive(Args)]
 pub(crate) struct Check {
     /// Files of JSON Lines, or `-` for standard input
     #[arg(value_name = "FILE|-")]
     files: Vec<OsString>,
+    /// The files are solutions in set logic, each below its puzzle
+    #[arg(long)]
+    sets: bool,
+    /// The files are solutions in set logic of this puzzle, and do not hold it
+    #[arg(long, value_name = "PUZZLE")]
+    puzzle: Option<String>,
 }
 
 pub(super) fn run(command: Check, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = Input::of(command.files, Cut::Lines) else {
+    let Check { mut files, sets, puzzle } = command;
+    if sets || puzzle.is_some() {
+        if files.is_empty() {
+            if io::stdin().is_terminal() {
+                return Ok(args::help("check", setting.talk));
+            }
+            files.push("-".into());
+        }
+        return sets::run(&files, puzzle.as_deref(), setting);
+    }
+    let Some(input) = Input::of(files, Cut::Lines) else {
         return Ok(args::help("check", setting.talk));
     };
     let mut count = Tally::default();
@@ -78,6 +101,9 @@ impl Tally {
     }
 }
 
+/// What is said where a file begins with something else than an object.
+const OTHER: &str = "\n(a puzzle with truths and links is checked with --sets)";
+
 fn answer(piece: &Piece) -> Answer<Tally> {
     let text = match &piece.text {
         Ok(text) => text,
@@ -86,7 +112,11 @@ fn answer(piece: &Piece) -> Answer<Tally> {
     let place = format!("{}, line {}", piece.origin, piece.line);
     let line = match Line::read(text) {
         Ok(line) => line,
-        Err(message) => return Answer::unreadable(String::new(), format!("{place}{message}")),
+        Err(message) => {
+            let is_other = piece.line == 1 && !text.trim_start().starts_with('{');
+            let hint = if is_other { OTHER } else { "" };
+            return Answer::unreadable(String::new(), format!("{place}{message}{hint}"));
+        }
     };
     let mut note = Tally::default();
     if line.is_error() {

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::Args;
-use ninerooks_logic::{Checking, solve};
+use ninerooks_logic::{Checking, Profile, solve};
 use ninerooks_text::formats::Format;
-use ninerooks_veripb::Export;
+use ninerooks_veripb::{Export, Refusal};
 
 use super::Setting;
 use crate::args::{self, Chosen, Puzzles, Techniques};
@@ -23,6 +23,8 @@ use crate::words::plural;
 /// puzzle.opb is the puzzle as a pseudo-Boolean formula, path.pbp the path as a VeriPB 3 proof, as
 /// far as the path goes. With --unique other.opb demands another solution than the path's, and
 /// unique.pbp proves that there is none. Several puzzles get a folder each, named by their line.
+/// Steps that suppose uniqueness are refused by name; with --unique-first it is proved first without
+/// them, and then each of their claims follows.
 /// The exit code is 1 if a path does not reach a solution, or has a step that cannot be written.
 #[derive(Args)]
 pub(crate) struct Proof {
@@ -36,13 +38,21 @@ pub(crate) struct Proof {
     /// Prove also that there is no other solution
     #[arg(long)]
     unique: bool,
+    /// Where steps suppose that there is one solution only, prove that first, without them
+    #[arg(long, requires = "uniqueness")]
+    unique_first: bool,
 }
 
 pub(super) fn run(mut command: Proof, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(args::help("proof", setting.talk)) };
-    let Proof { puzzles, techniques, output, unique } = command;
+    let Proof { puzzles, techniques, output, unique, unique_first } = command;
     let chosen = techniques.choose(setting.talk);
-    let exporter = Exporter { from: puzzles.from, chosen, output, unique };
+    let first = unique_first.then(|| {
+        let mut profile = chosen.profile.clone();
+        profile.suppose_uniqueness(false);
+        profile
+    });
+    let exporter = Exporter { from: puzzles.from, chosen, first, output, unique };
     setting.batch(input, true).run(move |piece| exporter.answer(piece), |()| ())
 }
 
@@ -50,6 +60,8 @@ pub(super) fn run(mut command: Proof, setting: Setting<'_>) -> anyhow::Result<Ex
 struct Exporter {
     from: Option<&'static dyn Format>,
     chosen: Chosen,
+    /// What proves that there is one solution only, where that is supposed.
+    first: Option<Profile>,
     output: PathBuf,
     unique: bool,
 }
@@ -62,11 +74,17 @@ impl Exporter {
         };
         let folder = if piece.alone { self.output.clone() } else { self.output.join(name(piece)) };
         let path = solve(&start.grid, &self.chosen.profile, Checking::On).path;
-        let refused = |refusal: ninerooks_veripb::Refusal| {
+        let refused = |refusal: Refusal| {
             let message = format!("{}: {refusal}", folder.display());
             Answer::no(String::new(), Some(Complaint::Error(message)))
         };
-        let export = match Export::new(&path) {
+        let export = match (Export::new(&path), &self.first) {
+            (Err(Refusal::Uniqueness { .. }), Some(first)) => {
+                Export::after(&solve(&start.grid, first, Checking::On).path, &path)
+            }
+            (export, _) => export,
+        };
+        let export = match export {
             Ok(export) => export,
             Err(refusal) => return refused(refusal),
         };

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use clap::Args;
 use ninerooks_board::{Candidate, Grid, NameError, Sector};
 use ninerooks_logic::setlogic::{Finding, Limits};
-use ninerooks_proof::Cover;
+use ninerooks_proof::{Cover, MAX_TERMS};
 use ninerooks_text::formats::Format;
 use ninerooks_text::notation::{NotationError, sets};
 
@@ -108,10 +108,14 @@ impl Within {
 pub(crate) struct Named(Vec<Sector>);
 
 impl FromStr for Named {
-    type Err = NotationError;
+    type Err = String;
 
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let sectors = sets::parse_sectors(text)?;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let sectors = sets::parse_sectors(text).map_err(|error| error.to_string())?;
+        let count: usize = sectors.iter().map(|(_, times)| usize::from(*times)).sum();
+        if count > MAX_TERMS {
+            return Err(format!("expected {MAX_TERMS} sectors at most, found {count}"));
+        }
         let times = |(sector, times)| std::iter::repeat_n(sector, usize::from(times));
         Ok(Self(sectors.into_iter().flat_map(times).collect()))
     }

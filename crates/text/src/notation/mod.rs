@@ -6,6 +6,7 @@
 //! * [`rncn`]: cells and actions, `r28c4,r6c9<>3`
 //! * [`fish`]: `3 r17\c49 fr4c1`
 //! * [`sets`]: truths and links as Xsudo writes them, `{3R17} {3c49}`
+//! * [`solution`]: truths and links for each step of a puzzle, as posted on forums
 //! * [`yas`]: the same sets spelt out as Yet Another Sudoku does, and evaluated on a grid
 //! * [`describe`] and [`proof_line`]: a step in two lines
 //! * [`explain`]: a step in plain words
@@ -17,6 +18,7 @@ mod cursor;
 mod deletion;
 mod explain;
 pub mod fish;
+mod house_first;
 mod hypothesis;
 mod line;
 mod nets;
@@ -24,6 +26,7 @@ mod patterns;
 mod place;
 pub mod rncn;
 pub mod sets;
+pub mod solution;
 mod words;
 pub mod yas;
 

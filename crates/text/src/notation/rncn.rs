@@ -97,7 +97,10 @@ pub(super) fn actions(cursor: &mut Cursor<'_>) -> Result<Vec<Action>, NotationEr
 }
 
 /// `r28c4,r5c6<>13`
-fn group(cursor: &mut Cursor<'_>, actions: &mut Vec<Action>) -> Result<(), NotationError> {
+pub(super) fn group(
+    cursor: &mut Cursor<'_>,
+    actions: &mut Vec<Action>,
+) -> Result<(), NotationError> {
     const EXPECTED: &str = "a digit from 1 to 9";
     let mut cells = CellSet::EMPTY;
     loop {

@@ -4,8 +4,9 @@
 //! r5c3. Numbers condense: `12R3` is 1R3 and 2R3, `1R34` is 1R3 and 1R4, `4N57` two cells of row 4.
 //! A sector that counts more than once carries its weight in front: `2×4b7`.
 //!
-//! The digit comes first, always. Older posts write the house first, where `r41` is digit 1 in
-//! row 4; such names are refused, because nobody can tell them from the others in the long run.
+//! The digit comes first, always, but in square brackets (`house_first`). Older posts write the house
+//! first, where `r41` is digit 1 in row 4; such names are refused, because nobody can tell them from
+//! the others in the long run.
 
 use core::fmt::{self, Write};
 
@@ -15,7 +16,7 @@ use ninerooks_proof::{Action, Cover, Term};
 use super::condense::products;
 use super::cursor::{Cursor, NotationError};
 use super::fish::Fish;
-use super::rncn;
+use super::{house_first, rncn};
 
 /// Truths and links in a line: `{3R17} {3c49}`.
 ///
@@ -68,7 +69,8 @@ pub fn print_counted(cover: &Cover) -> String {
 }
 
 /// Reads truths and links in any of the forms that this notation has: with or without braces,
-/// counts, the words "truths" and "links", commas, a slash between lists, rank and scale.
+/// counts, the words "truths" (or "sets") and "links", commas, a slash between lists, rank and scale.
+/// In square brackets the house comes first and the digit last: `S4=[r(28)6 c26 b56]` is four sets.
 ///
 /// Capital letters are truths, small ones links. A weight is written `2×4b7`, `2*4b7` or `2x4b7`.
 /// Without a scale it is rank + 1, at least 1.
@@ -255,7 +257,7 @@ impl List<'_> {
 
 /// The four kinds of sector, which go by a letter.
 #[derive(Clone, Copy)]
-enum Kind {
+pub(super) enum Kind {
     Row,
     Column,
     Cell,
@@ -263,7 +265,7 @@ enum Kind {
 }
 
 impl Kind {
-    fn of_letter(letter: char) -> Option<Self> {
+    pub(super) fn of_letter(letter: char) -> Option<Self> {
         match letter.to_ascii_uppercase() {
             'R' => Some(Self::Row),
             'C' => Some(Self::Column),
@@ -287,7 +289,7 @@ impl Kind {
     }
 
     /// The sector with these two numbers, counted from 0, before and behind the letter.
-    const fn sector(self, first: usize, last: usize) -> Sector {
+    pub(super) const fn sector(self, first: usize, last: usize) -> Sector {
         let house = match self {
             Self::Cell => return Sector::cell(Cell::at(first, last)),
             Self::Row => House::row(last),
@@ -300,35 +302,69 @@ impl Kind {
 
 /// Lists, then rank and scale.
 fn cover(cursor: &mut Cursor<'_>) -> Result<Cover, NotationError> {
-    let mut terms = Vec::new();
-    let mut scale = None;
-    let mut rank = None;
+    let mut parts = Parts::default();
     loop {
-        cursor.skip(&[',', '/']);
-        let place = *cursor;
+        cursor.skip(&BETWEEN);
         if cursor.is_done() || cursor.rest().starts_with("=>") {
-            break;
-        } else if cursor.eat_word("rank") {
+            return parts.cover();
+        }
+        parts.read(cursor)?;
+    }
+}
+
+/// What may stand between the parts of a cover.
+pub(super) const BETWEEN: [char; 2] = [',', '/'];
+
+/// The parts of a cover that were read so far.
+#[derive(Default)]
+pub(super) struct Parts<'a> {
+    pub(super) terms: Vec<Term>,
+    rank: Option<(Cursor<'a>, i64)>,
+    scale: Option<i16>,
+}
+
+impl<'a> Parts<'a> {
+    /// Reads the next one: a list, the rank or the scale.
+    pub(super) fn read(&mut self, cursor: &mut Cursor<'a>) -> Result<(), NotationError> {
+        let place = *cursor;
+        if cursor.eat_word("rank") {
             cursor.skip(&['=']);
             let negative = cursor.eat(|c| matches!(c, '-' | '−')).is_some();
             let number = cursor.number(1 << 40, "a rank")?.cast_signed();
-            rank = Some((place, if negative { -number } else { number }));
+            self.rank = Some((place, if negative { -number } else { number }));
+            Ok(())
         } else if cursor.eat_word("scale") {
             cursor.skip(&['=']);
-            scale = Some(weight(cursor, "a scale from 1 to 32767")?);
+            self.scale = Some(weight(cursor, "a scale from 1 to 32767")?);
+            Ok(())
+        } else if house_first::begins(*cursor) {
+            house_first::list(cursor, &mut self.terms)
         } else {
-            list(cursor, &mut terms)?;
+            list(cursor, &mut self.terms)
         }
     }
-    let mut cover = Cover { scale: 1, terms: terms.into() };
-    let true_rank = cover.rank();
-    cover.scale = scale.unwrap_or_else(|| scale_of_rank(true_rank));
-    match rank {
-        Some((place, rank)) if rank != true_rank => {
-            Err(place.error("the rank that the lists have, which is links minus truths"))
+
+    /// All of them together.
+    pub(super) fn cover(self) -> Result<Cover, NotationError> {
+        let mut cover = Cover { scale: 1, terms: self.terms.into() };
+        let true_rank = cover.rank();
+        cover.scale = self.scale.unwrap_or_else(|| scale_of_rank(true_rank));
+        match self.rank {
+            Some((place, rank)) if rank != true_rank => {
+                Err(place.error("the rank that the lists have, which is links minus truths"))
+            }
+            _ => Ok(cover),
         }
-        _ => Ok(cover),
     }
+}
+
+/// Whether a list of truths or links begins here.
+pub(super) fn begins(mut cursor: Cursor<'_>) -> bool {
+    let mut label_ahead = cursor;
+    cursor.peek() == Some('{')
+        || label(&mut label_ahead).1.is_some()
+        || house_first::begins(cursor)
+        || sectors(&mut cursor, None, &mut Vec::new()).is_ok()
 }
 
 /// `2 Truths = {3R17}`, `{3R17}` or `3R17`.
@@ -374,9 +410,9 @@ fn label<'a>(cursor: &mut Cursor<'a>) -> Label<'a> {
         count = Some((place, number));
         ahead.skip(&[]);
     }
-    let side = if ahead.eat_any(&["truths", "truth"]) {
+    let side = if ahead.eat_any(&["truths", "truth", "sets", "set"]) {
         Side::Truth
-    } else if ahead.eat_any(&["links", "link"]) {
+    } else if ahead.eat_any(&["linksets", "linkset", "links", "link"]) {
         Side::Link
     } else {
         return (None, None);

@@ -7,7 +7,7 @@ use ninerooks_board::{Candidate, Cell};
 use ninerooks_proof::{Action, CandidateCover, Deletion, Equation, PatternCover};
 
 use super::Patterns;
-use crate::names::{brings, link, pattern as name};
+use crate::names::{brings, link, parted, pattern as name};
 use crate::writer::{self, Writer};
 
 impl Patterns {
@@ -26,7 +26,7 @@ impl Patterns {
                 if let (Some(a), Some(b)) = (self.find(*first), self.find(*second)) {
                     let pair = (a.min(b), a.max(b));
                     if !self.pairs.contains(&pair) {
-                        self.refute(writer, &[a, b], &[*by], Some(pair_label(pair)));
+                        self.refute(writer, &[a, b], &[*by], Some(parted(pair)));
                         self.pairs.insert(pair);
                     }
                 }
@@ -145,7 +145,7 @@ impl Patterns {
     fn clash(&self, a: usize, b: usize) -> Option<Clash> {
         let pair = (a.min(b), a.max(b));
         if self.pairs.contains(&pair) {
-            return Some(Clash::Pair(pair_label(pair)));
+            return Some(Clash::Pair(parted(pair)));
         }
         let (one, other) = (self.entries[a], self.entries[b]);
         let digit = one.pattern.digit;
@@ -164,8 +164,4 @@ enum Clash {
     Link(String),
     /// Because they were deleted as a pair.
     Pair(String),
-}
-
-fn pair_label((a, b): (usize, usize)) -> String {
-    format!("@q_{a}_{b}")
 }

@@ -17,11 +17,11 @@ use core::ops::Range;
 use std::collections::BTreeSet;
 
 use ninerooks_board::{Cell, CellSet, Digit, DigitSet, Grid};
-use ninerooks_proof::{Action, Deletion, Equation, Pattern, RookeryProof};
+use ninerooks_proof::{Action, Equation, Pattern, RookeryProof};
 
 use crate::names::{brings, killed, no};
 use crate::writer::Writer;
-use sums::{Above, Sum};
+use sums::{Above, Below};
 use tree::Node;
 
 /// The most patterns of a digit that get variables.
@@ -41,7 +41,7 @@ pub(crate) struct Patterns {
     entries: Vec<Entry>,
     digits: [Option<(Range<usize>, Node)>; 9],
     /// At least one is true: digits, then cells.
-    below: Vec<(Equation, Sum)>,
+    below: Vec<(Equation, Below)>,
     /// At most one is true.
     above: Vec<(Equation, Above)>,
     /// Pairs of which not both are true, the smaller number first, and the numbers of labels.
@@ -60,7 +60,8 @@ impl Patterns {
         actions: &[Action],
         proof: &RookeryProof,
     ) -> Result<(), Digit> {
-        for digit in digits(writer, actions, proof) {
+        let acted: DigitSet = actions.iter().map(|action| action.candidate().digit()).collect();
+        for digit in acted | proof.digits(|cell| writer.live.digits(cell)) {
             self.define(writer, grid, digit)?;
         }
         self.bury(writer);
@@ -111,32 +112,4 @@ impl Patterns {
     fn through(&self, digit: Digit, cell: Cell) -> Vec<usize> {
         self.of(digit).filter(|&i| self.entries[i].cells.contains(cell)).collect()
     }
-}
-
-/// The digits whose patterns a proof needs: those of the actions, and what it names. An equation of
-/// a cell names all digits of the cell, unless it only adds weight.
-fn digits(writer: &Writer, actions: &[Action], proof: &RookeryProof) -> DigitSet {
-    let named = |equation: Equation| match equation {
-        Equation::Cell(cell) => writer.live.digits(cell),
-        Equation::Digit(digit) => digit.into(),
-    };
-    let of = |patterns: &[Pattern]| patterns.iter().map(|pattern| pattern.digit).collect();
-    let acted: DigitSet = actions.iter().map(|action| action.candidate().digit()).collect();
-    proof.deletions.iter().fold(acted, |digits, deletion| {
-        digits
-            | match deletion {
-                Deletion::Cover(cover) => {
-                    let truths = cover.terms.iter().filter(|term| term.weight < 0);
-                    truths.fold(of(&cover.targets), |digits, term| digits | named(term.equation))
-                }
-                Deletion::Candidates(cover) => of(&cover.targets),
-                Deletion::Pattern { pattern, by } => {
-                    by.iter().fold(pattern.digit.into(), |digits, &by| digits | named(by))
-                }
-                Deletion::Pair { first, second, by } => {
-                    named(*by).with(first.digit).with(second.digit)
-                }
-                Deletion::Rectangle(_) => DigitSet::EMPTY, // supposes uniqueness: never here
-            }
-    })
 }

@@ -11,7 +11,7 @@ use crate::writer::{self, Writer};
 
 /// At least one of these patterns is true.
 #[derive(Clone)]
-pub(super) struct Sum {
+pub(super) struct Below {
     pub(super) label: String,
     pub(super) members: Vec<usize>,
 }
@@ -25,13 +25,13 @@ pub(super) struct Above {
 
 impl Patterns {
     /// At least one of the equation's living patterns is true.
-    pub(super) fn below(&mut self, writer: &mut Writer, equation: Equation) -> Sum {
+    pub(super) fn below(&mut self, writer: &mut Writer, equation: Equation) -> Below {
         let at = self.below.iter().position(|(of, _)| *of == equation);
         let sum = match (at, equation) {
             (Some(at), _) => self.below[at].1.clone(),
             (None, Equation::Cell(cell)) => self.cell_below(writer, cell),
             // Every digit that a proof names was defined before.
-            (None, Equation::Digit(_)) => Sum { label: String::new(), members: Vec::new() },
+            (None, Equation::Digit(_)) => Below { label: String::new(), members: Vec::new() },
         };
         let sum = self.refresh(writer, sum);
         match at {
@@ -42,11 +42,11 @@ impl Patterns {
     }
 
     /// The sum without the patterns that died since.
-    fn refresh(&self, writer: &mut Writer, sum: Sum) -> Sum {
+    fn refresh(&self, writer: &mut Writer, sum: Below) -> Below {
         let (alive, dead): (Vec<_>, Vec<_>) =
             sum.members.into_iter().partition(|&i| self.entries[i].alive);
         if dead.is_empty() {
-            return Sum { label: sum.label, members: alive };
+            return Below { label: sum.label, members: alive };
         }
         let mut line = writer::Sum::default();
         line.add(&sum.label, 1);
@@ -55,7 +55,7 @@ impl Patterns {
         }
         let label = writer.label();
         writer.pol(&label, &line.0);
-        Sum { label, members: alive }
+        Below { label, members: alive }
     }
 
     /// The constraints which show that a digit is false in a cell unless one of its patterns
@@ -70,7 +70,7 @@ impl Patterns {
     }
 
     /// One pattern through the cell is true, for one of its digits is.
-    fn cell_below(&mut self, writer: &mut Writer, cell: Cell) -> Sum {
+    fn cell_below(&mut self, writer: &mut Writer, cell: Cell) -> Below {
         let (mut sum, mut members) = (writer::Sum::default(), Vec::new());
         sum.add(&truth(cell.sector()), 1);
         for digit in Digit::ALL {
@@ -92,7 +92,7 @@ impl Patterns {
         }
         let label = writer.label();
         writer.pol(&label, &sum.0);
-        Sum { label, members }
+        Below { label, members }
     }
 
     /// At most one of the equation's patterns is true, of those digits that have variables.

@@ -6,7 +6,7 @@ use core::ops::Range;
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid, House, Rookery};
 use ninerooks_proof::Pattern;
 
-use super::{Entry, LIMIT, Patterns, sums::Sum};
+use super::{Entry, LIMIT, Patterns, sums::Below};
 use crate::names::{brings, brought, link, no, pattern as name, truth, variable};
 use crate::writer::Writer;
 
@@ -44,7 +44,7 @@ impl Patterns {
         let mut search = Search { writer, entries: &mut self.entries, digit, live };
         let (node, label) = search.grow(&mut Vec::new(), live);
         let members = node.patterns.clone().collect();
-        self.below.push((digit_equation(digit), Sum { label, members }));
+        self.below.push((digit_equation(digit), Below { label, members }));
         self.digits[digit.index()] = Some((node.patterns.clone(), node));
         Ok(())
     }

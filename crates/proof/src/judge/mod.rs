@@ -1,8 +1,19 @@
-//! The checker.
+//! The checker, and all that a wrong step would have to get past.
+//!
+//! * here: what is asked, the cover rule, placements
+//! * `supposal`: refutations and cases
+//! * `patterns`: proofs in POM-space, with `live` and `compatible`, its tables
+
+mod compatible;
+mod live;
+mod patterns;
+mod supposal;
 
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 
-use crate::{Action, Cover, CoverRefusal, Proof, Refusal, rookery, supposal};
+use crate::{Action, Cover, CoverRefusal, Proof, Refusal};
+
+pub use supposal::MAX_LENGTH;
 
 /// The most terms that a cover may have. 65,535 weights of 16 bits sum to less than 2^31, so that
 /// no sum here can overflow; a cover that names each sector once has 324.
@@ -23,7 +34,7 @@ pub fn check(grid: &Grid, actions: &[Action], proof: &Proof) -> Result<(), Refus
         Proof::Covers(covers) => check_covers(grid, actions, covers)?,
         Proof::Rookeries(proof) => {
             actions.iter().try_for_each(|action| require_open(grid, action.candidate()))?;
-            return rookery::check(grid, actions, proof);
+            return patterns::check(grid, actions, proof);
         }
         Proof::Refute(proof) => supposal::check_refutation(grid, actions, proof)?,
         Proof::Cases(proof) => return supposal::check_cases(grid, actions, proof),
@@ -76,7 +87,7 @@ fn check_covers(grid: &Grid, actions: &[Action], covers: &[Cover]) -> Result<(),
 }
 
 /// The weight of each sector, when conditions (1) and (2) hold.
-pub(crate) fn weigh(grid: &Grid, cover: &Cover) -> Result<[i32; Sector::COUNT], CoverRefusal> {
+fn weigh(grid: &Grid, cover: &Cover) -> Result<[i32; Sector::COUNT], CoverRefusal> {
     if cover.terms.len() > MAX_TERMS {
         return Err(CoverRefusal::Size { terms: cover.terms.len() });
     }
@@ -106,7 +117,7 @@ pub(crate) fn weigh(grid: &Grid, cover: &Cover) -> Result<[i32; Sector::COUNT], 
 }
 
 /// What the weights of a candidate's sectors sum to.
-pub(crate) fn weight(weights: &[i32; Sector::COUNT], candidate: Candidate) -> i64 {
+fn weight(weights: &[i32; Sector::COUNT], candidate: Candidate) -> i64 {
     candidate.sectors().iter().map(|sector| i64::from(weights[sector.index()])).sum()
 }
 
@@ -128,7 +139,7 @@ fn check_placements(grid: &Grid, actions: &[Action]) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(crate) fn require_open(grid: &Grid, candidate: Candidate) -> Result<(), Refusal> {
+fn require_open(grid: &Grid, candidate: Candidate) -> Result<(), Refusal> {
     if grid.is_live(candidate) && !grid.solved().contains(candidate.cell()) {
         Ok(())
     } else {

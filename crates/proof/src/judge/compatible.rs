@@ -25,12 +25,11 @@ impl Compatible {
     /// Nothing named yet.
     pub(super) fn new(live: &Live) -> Self {
         let words = live.len().div_ceil(64);
-        let marks = bits(words, (0..live.len()).filter(|&number| live.is_live(number)));
         Self {
             words,
             members: vec![None; Equation::COUNT],
             rows: vec![None; live.len()],
-            live: marks,
+            live: bits(words, 0..live.len()),
             memory: 0,
             work: 0,
         }

@@ -9,8 +9,9 @@ use crate::{
 };
 
 /// Whether the proof shows the actions.
-pub(crate) fn check(grid: &Grid, actions: &[Action], proof: &RookeryProof) -> Result<(), Refusal> {
-    let live = Live::new(grid, digits(actions, proof));
+pub(super) fn check(grid: &Grid, actions: &[Action], proof: &RookeryProof) -> Result<(), Refusal> {
+    let acted: DigitSet = actions.iter().map(|action| action.candidate().digit()).collect();
+    let live = Live::new(grid, acted | proof.digits(|_| DigitSet::ALL));
     let mut follower = Follower { grid, compatible: Compatible::new(&live), live };
     for (deletion, step) in proof.deletions.iter().enumerate() {
         follower.follow(step).map_err(|reason| Refusal::Deletion { deletion, reason })?;
@@ -37,32 +38,33 @@ fn judge(live: &Live, action: Action) -> Result<(), Refusal> {
     against.map_or(Ok(()), |(pattern, _)| Err(refusal(candidate, pattern)))
 }
 
-/// The digits whose patterns matter: those of the actions, and what the proof names. An equation of
-/// a cell names all digits, unless it only adds weight.
-fn digits(actions: &[Action], proof: &RookeryProof) -> DigitSet {
-    let named = |equation: Equation| match equation {
-        Equation::Cell(_) => DigitSet::ALL,
-        Equation::Digit(digit) => digit.into(),
-    };
-    let of = |patterns: &[Pattern]| patterns.iter().map(|pattern| pattern.digit).collect();
-    let acted: DigitSet = actions.iter().map(|action| action.candidate().digit()).collect();
-    proof.deletions.iter().fold(acted, |digits, deletion| {
-        digits
-            | match deletion {
-                Deletion::Cover(cover) => {
-                    let truths = cover.terms.iter().filter(|term| term.weight < 0);
-                    truths.fold(of(&cover.targets), |digits, term| digits | named(term.equation))
+impl RookeryProof {
+    /// The digits whose patterns the proof names. An equation of a cell names those that `of` gives
+    /// it, unless it only adds weight: patterns of other digits cannot weigh less than 0 then.
+    pub fn digits(&self, of: impl Fn(Cell) -> DigitSet) -> DigitSet {
+        let named = |equation: Equation| match equation {
+            Equation::Cell(cell) => of(cell),
+            Equation::Digit(digit) => digit.into(),
+        };
+        let own = |patterns: &[Pattern]| patterns.iter().map(|pattern| pattern.digit).collect();
+        self.deletions.iter().fold(DigitSet::EMPTY, |digits, deletion| {
+            digits
+                | match deletion {
+                    Deletion::Cover(cover) => {
+                        let truths = cover.terms.iter().filter(|term| term.weight < 0);
+                        truths.fold(own(&cover.targets), |all, term| all | named(term.equation))
+                    }
+                    Deletion::Candidates(cover) => own(&cover.targets),
+                    Deletion::Pattern { pattern, by } => {
+                        by.iter().fold(pattern.digit.into(), |all, &by| all | named(by))
+                    }
+                    Deletion::Pair { first, second, by } => {
+                        named(*by).with(first.digit).with(second.digit)
+                    }
+                    Deletion::Rectangle(rectangle) => own(&rectangle.targets),
                 }
-                Deletion::Candidates(cover) => of(&cover.targets),
-                Deletion::Pattern { pattern, by } => {
-                    by.iter().fold(pattern.digit.into(), |digits, &by| digits | named(by))
-                }
-                Deletion::Pair { first, second, by } => {
-                    named(*by).with(first.digit).with(second.digit)
-                }
-                Deletion::Rectangle(rectangle) => of(&rectangle.targets),
-            }
-    })
+        })
+    }
 }
 
 /// What the proof has deleted so far.

@@ -31,9 +31,8 @@
 
 use ninerooks_board::{Grid, Sector};
 
-use super::{Branch, Cases, Deduction, Refutation, SupposalRefusal};
-use crate::check::{require_open, weigh, weight};
-use crate::{Action, Refusal};
+use super::{require_open, weigh, weight};
+use crate::{Action, Branch, Cases, CoverRefusal, Deduction, Refusal, Refutation, SupposalRefusal};
 
 /// The greatest length of a proof: the lengths of its deductions, with one for each disproof or
 /// branch. The longest that the techniques make are a few hundred. This many are followed in a tenth
@@ -42,7 +41,7 @@ pub const MAX_LENGTH: usize = 65_535;
 
 /// Whether each elimination among `actions` is the target of a disproof, and all disproofs are
 /// right. Placements are the caller's business.
-pub(crate) fn check_refutation(
+pub(super) fn check_refutation(
     grid: &Grid,
     actions: &[Action],
     proof: &Refutation,
@@ -73,7 +72,7 @@ pub(crate) fn check_refutation(
 /// An elimination holds in a branch when the candidate is not live in the end, a placement when it
 /// is what is supposed, or what a deduction has made true. In a branch that ends in a conflict all
 /// holds.
-pub(crate) fn check_cases(grid: &Grid, actions: &[Action], proof: &Cases) -> Result<(), Refusal> {
+pub(super) fn check_cases(grid: &Grid, actions: &[Action], proof: &Cases) -> Result<(), Refusal> {
     require_short(proof.branches.iter().map(|branch| &*branch.deductions))?;
     actions.iter().try_for_each(|action| require_open(grid, action.candidate()))?;
     let truth = proof.truth;
@@ -142,7 +141,7 @@ fn follow(grid: &mut Grid, deductions: &[Deduction]) -> Result<(), SupposalRefus
                     let need = i64::from(cover.scale);
                     let weight = weight(&weights, candidate);
                     if weight < need {
-                        let reason = crate::CoverRefusal::Weight { candidate, weight, need };
+                        let reason = CoverRefusal::Weight { candidate, weight, need };
                         return Err(refused(reason));
                     }
                 }

@@ -55,11 +55,6 @@ impl Live {
         self.patterns[number].1
     }
 
-    /// Whether nothing has deleted it yet.
-    pub(super) fn is_live(&self, number: usize) -> bool {
-        self.alive[number]
-    }
-
     /// Deletes a pattern; nothing happens when it is not live.
     pub(super) fn delete(&mut self, pattern: Pattern) {
         if let Some(number) = self.find(pattern) {

@@ -1,0 +1,209 @@
+//! Solutions in set logic: a puzzle, then truths and links for each step.
+
+use std::ffi::{OsStr, OsString};
+use std::fs::File;
+use std::io::{self, Read};
+
+use ninerooks_board::{Candidate, Grid};
+use ninerooks_logic::setlogic::judge;
+use ninerooks_proof::{Action, Cover, Proof};
+use ninerooks_text::formats;
+use ninerooks_text::notation::rncn::print_actions;
+use ninerooks_text::notation::sets::print_counted;
+use ninerooks_text::notation::solution::{self, Entry, What};
+
+use super::Tally;
+use crate::commands::Setting;
+use crate::exit::Exit;
+use crate::output::Output;
+use crate::puzzle::{empty, grid};
+use crate::words::plural;
+
+/// A text that is longer was not written by a person.
+const LONGEST: u64 = 1 << 24;
+
+/// Judges each file, and says of each step what it proves.
+pub(super) fn run(
+    files: &[OsString],
+    puzzle: Option<&str>,
+    setting: Setting<'_>,
+) -> anyhow::Result<Exit> {
+    let mut exit = Exit::Done;
+    let mut count = Tally::default();
+    let mut output = Output::new();
+    for file in files {
+        let name = if file == "-" { "standard input".into() } else { file.to_string_lossy() };
+        let outcome =
+            text(file).map_err(|error| format!("cannot read {name}: {error}")).and_then(|text| {
+                Solution::read(&text, puzzle).map_err(|error| format!("{name}, {error}"))
+            });
+        let solution = match outcome {
+            Ok(solution) => solution,
+            Err(message) => {
+                setting.talk.error(&message);
+                exit = exit.max(Exit::Unreadable);
+                continue;
+            }
+        };
+        let mut told = String::new();
+        let verdict = solution.judge(&mut told);
+        if files.len() > 1 {
+            output.put(&format!("{name}:\n"))?;
+        }
+        output.put(&told)?;
+        output.flush()?;
+        match verdict {
+            Ok(()) => {
+                count.accepted += 1;
+                count.steps += solution.entries.len() as u64;
+            }
+            Err(reason) => {
+                count.refused += 1;
+                setting.talk.error(&format!("{name}, {reason}"));
+                exit = exit.max(Exit::No);
+            }
+        }
+    }
+    setting.talk.note(&count.sentence());
+    Ok(exit)
+}
+
+fn text(file: &OsStr) -> io::Result<String> {
+    let source: Box<dyn Read> =
+        if file == "-" { Box::new(io::stdin().lock()) } else { Box::new(File::open(file)?) };
+    let mut bytes = Vec::new();
+    source.take(LONGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LONGEST {
+        return Err(io::Error::other("it is longer than 16 MiB; is this a text?"));
+    }
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// A puzzle, and what is said of it.
+struct Solution {
+    start: Grid,
+    entries: Vec<Entry>,
+}
+
+impl Solution {
+    /// Reads a text: the puzzle in the lines above the first step, unless it is given.
+    ///
+    /// # Errors
+    /// What is wrong, to go behind the name of the file.
+    fn read(text: &str, puzzle: Option<&str>) -> Result<Self, String> {
+        let above: usize = match puzzle {
+            Some(_) => 0,
+            None => text.lines().take_while(|line| !solution::begins(line)).count(),
+        };
+        let split = text.split_inclusive('\n').take(above).map(str::len).sum();
+        let (head, steps) = text.split_at(split);
+        let mut entries = solution::parse(steps).map_err(|mut error| {
+            error.line += above;
+            error.to_string()
+        })?;
+        entries.iter_mut().for_each(|entry| entry.line += above);
+        let read = match puzzle {
+            Some(puzzle) => {
+                formats::read(puzzle).map_err(|error| format!("in its puzzle: {error}"))?
+            }
+            None if entries.is_empty() => {
+                return Err("there are no truths and links such as {3R17} {3c49}".to_owned());
+            }
+            None => formats::read(head).map_err(|error| format!("in its puzzle: {error}"))?,
+        };
+        let start = grid(&read.puzzle).map_err(|reason| format!("no solution: {reason}"))?;
+        Ok(Self { start, entries })
+    }
+
+    /// Has every step judged on the state that the ones before it leave.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    fn judge(&self, told: &mut String) -> Result<(), String> {
+        let mut grid = self.start;
+        for entry in &self.entries {
+            let line = entry.line;
+            let refused = |reason: String| format!("line {line}: refused: {reason}");
+            let words = take(&mut grid, &entry.what).map_err(refused)?;
+            *told += &format!("line {line}: {words}\n");
+        }
+        let open = grid.unsolved().len();
+        if open > 0 {
+            *told += &format!("{} open.\n", plural(open as u64, "cell stays", "cells stay"));
+            return Ok(());
+        }
+        // Where there is no solution, placements may contradict each other.
+        Grid::new(&grid.to_puzzle()).map_err(|error| format!("at the end {error}"))?;
+        *told += &format!("Solved: {grid}\n");
+        Ok(())
+    }
+}
+
+/// Does what an entry says, when it is proved; gives it in words.
+fn take(grid: &mut Grid, what: &What) -> Result<String, String> {
+    match what {
+        What::Sets { cover, claims } => take_sets(grid, cover, claims.as_deref()),
+        What::Places(places) => {
+            places.iter().try_for_each(|&place| take_single(grid, place))?;
+            let actions: Vec<Action> = places.iter().copied().map(Action::Place).collect();
+            Ok(print_actions(&actions))
+        }
+        What::Singles { solves } => {
+            let before = grid.unsolved().len();
+            while let Some(place) = Candidate::all().find(|&place| is_single(grid, place)) {
+                grid.place(place);
+            }
+            let open = grid.unsolved().len();
+            if let (true, Some(sector)) = (*solves, grid.contradiction()) {
+                return Err(format!("by singles {}", empty(sector)));
+            }
+            if *solves && open > 0 {
+                let open = plural(open as u64, "cell stays", "cells stay");
+                return Err(format!("singles do not solve the rest: {open} open"));
+            }
+            Ok(plural((before - open) as u64, "single", "singles"))
+        }
+    }
+}
+
+fn take_single(grid: &mut Grid, place: Candidate) -> Result<(), String> {
+    if grid.value(place.cell()) == Some(place.digit()) {
+        return Ok(()); // whoever says it twice is still right
+    }
+    let action = Action::Place(place);
+    ninerooks_proof::check(grid, &[action], &nothing()).map_err(|refusal| refusal.to_string())?;
+    action.apply(grid);
+    Ok(())
+}
+
+fn is_single(grid: &Grid, place: Candidate) -> bool {
+    ninerooks_proof::check(grid, &[Action::Place(place)], &nothing()).is_ok()
+}
+
+/// The proof of a placement that needs none.
+fn nothing() -> Proof {
+    Proof::Cover(Cover::new(&[], &[]))
+}
+
+/// Truths and links: what they are said to prove, or what they prove where nothing is said.
+fn take_sets(grid: &mut Grid, cover: &Cover, claims: Option<&[Action]>) -> Result<String, String> {
+    let judgement = judge(grid, cover);
+    let falls: Vec<Action> = judgement.eliminations.into_iter().map(Action::Eliminate).collect();
+    let claims = claims.unwrap_or_default();
+    let excludes = claims.iter().any(|action| matches!(action, Action::Eliminate(_)));
+    // What is placed follows from what falls, whether that is spelt out or not.
+    let mut actions = if excludes { Vec::new() } else { falls.clone() };
+    actions.extend(claims);
+    let proof = Proof::Cover(cover.clone());
+    ninerooks_proof::check(grid, &actions, &proof).map_err(|refusal| refusal.to_string())?;
+    if actions.is_empty() {
+        return Err("the truths are covered, but nothing falls".to_owned());
+    }
+    let more: Vec<Action> = falls.into_iter().filter(|fall| !actions.contains(fall)).collect();
+    actions.iter().for_each(|action| action.apply(grid));
+    let mut words = format!("{} => {}", print_counted(cover), print_actions(&actions));
+    if !more.is_empty() {
+        words += &format!(" (and, not claimed: {})", print_actions(&more));
+    }
+    Ok(words)
+}

@@ -1,0 +1,58 @@
+//! Random proofs on small grids, judged by the checker and by all solutions there are.
+//!
+//! A small grid has so few open cells that its solutions can be written out. Whatever the checker
+//! accepts must hold in every one of them; and it says what the rule, worked out in the most obvious
+//! way, says. A few thousand proofs are tried on each run. The long run:
+//!
+//! ```sh
+//! cargo test --release -p ninerooks-proof --test brute_force -- --ignored --nocapture
+//! ```
+
+// Clippy's leave for tests does not reach their helpers.
+#![allow(clippy::unwrap_used, clippy::print_stdout)]
+
+mod covers;
+mod patterns;
+mod small;
+mod supposals;
+
+use small::Numbers;
+
+#[test]
+fn covers() {
+    let counts = covers::run(&mut Numbers(1), 20_000);
+    println!("{counts}");
+    assert!(counts.accepted > 2_000 && counts.refused > 2_000, "{counts}");
+}
+
+#[test]
+fn suppositions() {
+    let counts = supposals::run(&mut Numbers(2), 6_000);
+    println!("{counts}");
+    assert!(counts.accepted > 300 && counts.refused > 1_000, "{counts}");
+}
+
+#[test]
+fn rookeries() {
+    let counts = patterns::run(&mut Numbers(3), 4_000);
+    println!("{counts}");
+    assert!(counts.accepted > 500 && counts.refused > 500, "{counts}");
+}
+
+#[test]
+#[ignore = "ten million covers: some minutes, in release"]
+fn ten_million_covers() {
+    println!("{}", covers::run(&mut Numbers(4), 10_000_000));
+}
+
+#[test]
+#[ignore = "a million suppositions: a minute, in release"]
+fn a_million_suppositions() {
+    println!("{}", supposals::run(&mut Numbers(5), 1_000_000));
+}
+
+#[test]
+#[ignore = "a million proofs in POM-space: some minutes, in release"]
+fn a_million_rookeries() {
+    println!("{}", patterns::run(&mut Numbers(6), 1_000_000));
+}

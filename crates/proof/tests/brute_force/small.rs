@@ -1,0 +1,142 @@
+//! Small grids, and all their solutions.
+
+use std::fmt;
+
+use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid};
+
+/// Numbers that look random and are the same on every machine.
+pub(crate) struct Numbers(pub(crate) u64);
+
+impl Numbers {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from((self.0 >> 33) % n as u64).unwrap()
+    }
+
+    /// Yes, once in `n` times.
+    pub(crate) fn once_in(&mut self, n: usize) -> bool {
+        self.below(n) == 0
+    }
+
+    pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())]
+    }
+
+    fn shuffled<const N: usize>(&mut self) -> [usize; N] {
+        let mut order = std::array::from_fn(|i| i);
+        for i in (1..N).rev() {
+            order.swap(i, self.below(i + 1));
+        }
+        order
+    }
+
+    /// Nine lines in a new order that keeps those of a band together.
+    fn lines(&mut self) -> [usize; 9] {
+        let bands = self.shuffled::<3>();
+        let within = [(); 3].map(|()| self.shuffled::<3>());
+        std::array::from_fn(|i| 3 * bands[i / 3] + within[i / 3][i % 3])
+    }
+}
+
+/// What was tried.
+#[derive(Default)]
+pub(crate) struct Counts {
+    pub(crate) grids: usize,
+    pub(crate) solutions: usize,
+    pub(crate) accepted: usize,
+    pub(crate) refused: usize,
+    /// Single claims that were accepted, and held in all solutions.
+    pub(crate) claims: usize,
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { grids, solutions, accepted, refused, claims } = self;
+        let proofs = accepted + refused;
+        write!(
+            f,
+            "{proofs} proofs on {grids} grids with {solutions} solutions: {accepted} accepted, \
+             {refused} refused; {claims} claims, all true"
+        )
+    }
+}
+
+/// A grid with a few open cells.
+pub(crate) struct Small {
+    pub(crate) grid: Grid,
+    /// The true candidates of each solution.
+    pub(crate) solutions: Vec<CandidateSet>,
+    /// The candidates of unsolved cells.
+    pub(crate) open: Vec<Candidate>,
+}
+
+/// More solutions than that make it slow to look through them.
+const MOST: usize = 200;
+
+impl Small {
+    /// A grid of which two to four digits are open, in all their cells or in most, with some of the
+    /// candidates struck out: mostly such as are false in one solution, now and then any.
+    pub(crate) fn new(numbers: &mut Numbers) -> Self {
+        loop {
+            let grid = draw(numbers);
+            let mut solutions = Vec::new();
+            complete(&grid, &mut solutions);
+            let open: Vec<Candidate> =
+                grid.live().iter().filter(|c| !grid.solved().contains(c.cell())).collect();
+            if solutions.len() <= MOST && open.len() >= 8 {
+                return Self { grid, solutions, open };
+            }
+        }
+    }
+
+    /// Whether it is true in some solution.
+    pub(crate) fn can_be(&self, candidate: Candidate) -> bool {
+        self.solutions.iter().any(|solution| solution.contains(candidate))
+    }
+}
+
+fn draw(numbers: &mut Numbers) -> Grid {
+    let (rows, columns, digits) = (numbers.lines(), numbers.lines(), numbers.shuffled::<9>());
+    let solution = |cell: Cell| {
+        let (r, c) = (rows[cell.row_index()], columns[cell.column_index()]);
+        Candidate::new(Digit::from_index(digits[(3 * (r % 3) + r / 3 + c) % 9]), cell)
+    };
+    let count = 2 + numbers.below(3);
+    let chosen: DigitSet =
+        numbers.shuffled::<9>()[..count].iter().map(|&i| Digit::from_index(i)).collect();
+    let closed = numbers.below(40).saturating_sub(25);
+    let mut grid = Grid::default();
+    for cell in Cell::all() {
+        let candidate = solution(cell);
+        if !chosen.contains(candidate.digit()) || numbers.below(100) < closed {
+            grid.place(candidate);
+        }
+    }
+    let (percent, ruthless) = (numbers.below(90).saturating_sub(40), numbers.once_in(12));
+    for candidate in grid.live().iter() {
+        let is_false = candidate != solution(candidate.cell());
+        let is_open = !grid.solved().contains(candidate.cell());
+        let spare = if is_false { percent } else { 3 * usize::from(ruthless) };
+        if is_open && numbers.below(100) < spare {
+            grid.eliminate(candidate);
+        }
+    }
+    grid
+}
+
+/// All ways to give each open cell one of its candidates, by trying.
+fn complete(grid: &Grid, solutions: &mut Vec<CandidateSet>) {
+    if solutions.len() > MOST || grid.contradiction().is_some() {
+        return;
+    }
+    let Some(cell) = grid.unsolved().min_by_key(|&cell| grid.digits(cell).len()) else {
+        solutions.push(*grid.live());
+        return;
+    };
+    for digit in grid.digits(cell) {
+        let mut next = *grid;
+        next.place(Candidate::new(digit, cell));
+        complete(&next, solutions);
+    }
+}
