@@ -25,6 +25,8 @@ export interface Overlay {
   sets?: SetLine[];
   heat?: number[];
   texts?: (string | undefined)[];
+  textsMean?: string;
+  frame?: string;
 }
 
 /** A step that the engine holds. */
@@ -117,7 +119,7 @@ export class Bench {
     if (this.showErrors && !overlay?.state) this.status?.wrong.forEach((cell) => wrong.add(cell));
     return {
       ...state,
-      showCandidates: this.showCandidates || overlay?.figure !== undefined,
+      showCandidates: this.showCandidates || overlay?.figure !== undefined || overlay?.sets !== undefined,
       cursor: this.cursor,
       selected: this.selected,
       wrong,
@@ -130,8 +132,15 @@ export class Bench {
       sets: overlay?.sets,
       heat: overlay?.heat,
       texts: overlay?.texts,
+      textsMean: overlay?.textsMean,
+      frame: overlay?.frame,
       dark: this.dark,
     };
+  }
+
+  /** Whether a puzzle was put on the board. */
+  get loaded(): boolean {
+    return this.state !== EMPTY;
   }
 
   get canUndo(): boolean {
@@ -171,7 +180,7 @@ export class Bench {
 
   /** A new board, with nothing drawn on it. Undo brings the old one back. */
   begin(state: State, title = ''): void {
-    this.#remember();
+    if (this.state !== EMPTY) this.#remember();
     this.start = copy(state);
     this.title = title;
     this.cellColors.clear();
@@ -287,6 +296,19 @@ export class Bench {
       this.#remember();
       for (const cell of cells) this.cellColors.delete(cell);
     }
+  }
+
+  /** Takes digits back, with what they had struck out, and brings candidates back. */
+  takeBack(cells: readonly number[], lost: readonly number[]): void {
+    const state = copy(this.state);
+    const taken = cells.filter((cell) => !state.givens[cell]).map((cell) => ({ cell, digit: state.values[cell] ?? 0 }));
+    for (const { cell } of taken) state.values[cell] = 0;
+    for (const { cell, digit } of taken) {
+      state.candidates[cell] = this.#possible(state, cell);
+      for (const peer of PEERS[cell] ?? []) state.candidates[peer]! |= this.#possible(state, peer) & (1 << (digit - 1));
+    }
+    for (const candidate of lost) state.candidates[cellOf(candidate)]! |= 1 << (digitOf(candidate) - 1);
+    this.become(state);
   }
 
   /** Writes all candidates that the digits leave. */

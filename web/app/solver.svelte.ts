@@ -85,6 +85,19 @@ export class Solver {
     this.#bench.become(view.after);
   }
 
+  /** Takes all steps up to the one that is shown, which is taken as well. */
+  takeAll(): void {
+    const view = this.#bench.step;
+    if (!view) return;
+    this.close();
+    this.#bench.become(view.after);
+  }
+
+  /** The path as the program writes it. */
+  pathJson(): Promise<string> {
+    return this.engine.call('pathJson', this.#id);
+  }
+
   /** The whole path from here. */
   async walk({ show = 0, until = '' }: { show?: number; until?: string } = {}): Promise<void> {
     if (this.#mistakes()) return;
@@ -186,14 +199,8 @@ export class Solver {
 
   /** Takes back what is wrong. */
   mend(): void {
-    const { state, status } = this.#bench;
-    if (!status) return;
-    const next = { values: [...state.values], givens: state.givens, candidates: [...state.candidates] };
-    for (const cell of [...status.wrong, ...status.repeated]) {
-      if (!state.givens[cell]) next.values[cell] = 0;
-    }
-    this.#bench.become(next);
-    this.#bench.fill();
+    const status = this.#bench.status;
+    if (status) this.#bench.takeBack([...status.wrong, ...status.repeated], status.missing);
   }
 
   async #search(kind: Kind, most: number, until: string): Promise<void> {

@@ -5,7 +5,7 @@
 
 import { CELL, HEIGHT, LEFT, TOP, WIDTH, candidateOf, cellName, column, corner, digitAt, digitsOf, row } from './geometry';
 import { candidates, grid, values } from './picture';
-import { colors, heat, highlights, links, selection, sets } from './layers';
+import { colors, frame, heat, highlights, links, selection, sets } from './layers';
 import './board.css';
 
 /** Fragments of SVG that a step adds, from the bottom to the top. */
@@ -27,7 +27,7 @@ export interface UserLink {
 /** A candidate that stands out, and in which way. */
 export interface Highlight {
   candidate: number;
-  kind: 'truth' | 'link' | 'both' | 'falls' | 'bad' | 'plain';
+  kind: 'truth' | 'fin' | 'two' | 'link' | 'both' | 'falls' | 'bad' | 'plain';
   /** A few characters beside it. */
   tag?: string;
 }
@@ -62,6 +62,10 @@ export interface BoardView {
   heat?: readonly number[] | undefined;
   /** A line of text in each cell, in place of its candidates. */
   texts?: readonly (string | undefined)[] | undefined;
+  /** What these texts are, for those who hear them: `patterns of 9`. */
+  textsMean?: string | undefined;
+  /** A word at a dashed frame around the board, which is then not the board as it is. */
+  frame?: string | undefined;
   dark: boolean;
 }
 
@@ -93,7 +97,6 @@ export class Board {
   readonly #layers = new Map<string, SVGGElement>();
   readonly #shown = new Map<string, string>();
   readonly #cells: HTMLElement[] = [];
-  #view: BoardView | undefined;
 
   constructor(host: HTMLElement, events: BoardEvents = {}) {
     this.element = host;
@@ -114,7 +117,6 @@ export class Board {
 
   /** Shows a view. Only what has changed is drawn. */
   show(view: BoardView): void {
-    this.#view = view;
     this.#picture.setAttribute('class', `ninerooks ${view.dark ? 'dark' : 'light'}`);
     const figure = view.figure;
     this.#put('colors', colors(view));
@@ -126,14 +128,14 @@ export class Board {
     this.#put('values', values(view));
     this.#put('marks', figure?.marks ?? candidates(view));
     this.#put('highlights', highlights(view));
-    this.#put('names', figure?.names ?? '');
+    this.#put('names', (figure?.names ?? '') + frame(view));
     this.#put('links', links(view));
     this.#label(view);
   }
 
-  /** Moves the keyboard to the cursor's cell. */
-  focus(): void {
-    this.#cells[this.#view?.cursor ?? 0]?.focus({ preventScroll: true });
+  /** Moves the keyboard to a cell. */
+  focus(cell: number): void {
+    this.#cells[cell]?.focus({ preventScroll: true });
   }
 
   /** The picture as it is, for printing or saving. */
@@ -240,7 +242,10 @@ export function label(view: BoardView, cell: number): string {
     return `${where}, ${view.givens[cell] ? 'given' : 'placed'} ${value}${wrong}`;
   }
   const text = view.texts?.[cell];
-  if (text !== undefined) return `${where}, ${text || 'nothing'}`;
+  if (text !== undefined) {
+    const means = view.textsMean ? `${view.textsMean}: ` : '';
+    return `${where}, ${means}${text.replaceAll('\n', ' ') || 'none'}`;
+  }
   const digits = digitsOf(view.candidates[cell] ?? 0).join(' ');
   return view.showCandidates ? `${where}, empty, candidates ${digits || 'none'}` : `${where}, empty`;
 }

@@ -1,7 +1,7 @@
 /** What a user or a view lays over the board. */
 
 import type { BoardView } from './board';
-import { CELL, MARK, cellOf, corner, digitOf, digitsOf, place, type Point } from './geometry';
+import { CELL, LEFT, MARK, TOP, cellOf, corner, digitOf, digitsOf, place, type Point } from './geometry';
 import { round, text } from './picture';
 
 const cells = (list: Iterable<number>, kind: string, inset = 0): string =>
@@ -57,7 +57,14 @@ export function heat(view: BoardView): string {
 }
 
 export function selection(view: BoardView): string {
-  return cells(view.selected, 'nr-selected', 1.5) + cells([view.cursor], 'nr-cursor', 2);
+  return cells(view.selected, 'nr-selected', 1.5) + cells(view.cursor >= 0 ? [view.cursor] : [], 'nr-cursor', 2);
+}
+
+export function frame(view: BoardView): string {
+  if (!view.frame) return '';
+  const side = 9 * CELL + 6;
+  const word = text(LEFT + 4.5 * CELL, TOP + 9 * CELL + 9.5, 11, 'nr-frame-word', view.frame);
+  return `<rect class="nr-frame" x="${LEFT - 3}" y="${TOP - 3}" width="${side}" height="${side}"/>${word}`;
 }
 
 const chain = (points: Point[]): string => points.map((p, i) => `${i ? 'L' : 'M'}${round(p.x)} ${round(p.y)}`).join('');
@@ -97,10 +104,11 @@ export function highlights(view: BoardView): string {
     .map(({ candidate, kind, tag }) => {
       const { x, y } = place(candidate);
       const [cx, cy] = [round(x), round(y)];
-      const shape =
-        kind === 'link'
-          ? `<rect x="${round(x - MARK)}" y="${round(y - MARK)}" width="${2 * MARK}" height="${2 * MARK}" rx="2" class="nr-mark nr-mark-link"/>`
-          : `<circle cx="${cx}" cy="${cy}" r="${MARK}" class="nr-mark nr-mark-${kind}"/>`;
+      const square = (of: string, half: number): string =>
+        `<rect x="${round(x - half)}" y="${round(y - half)}" width="${round(2 * half)}" height="${round(2 * half)}" rx="2" class="nr-mark nr-mark-${of}"/>`;
+      const circle = `<circle cx="${cx}" cy="${cy}" r="${kind === 'two' ? MARK - 0.6 : MARK}" class="nr-mark nr-mark-${kind}"/>`;
+      // What is two things at once is a circle in a square.
+      const shape = kind === 'link' || kind === 'fin' ? square(kind, MARK) : kind === 'two' ? square('fin', MARK + 1) + circle : circle;
       const strike = kind === 'falls' ? `<path class="strike" d="M${round(x - 8)} ${round(y + 8)}L${round(x + 8)} ${round(y - 8)}"/>` : '';
       const letters = tag ? text(x + MARK, y - MARK, 9, 'nr-tag', tag) : '';
       return `<g class="marks">${shape}${text(x, y, 14.5, `nr-on-${kind} strong`, String(digitOf(candidate)))}</g>${strike}${letters}`;

@@ -1,7 +1,18 @@
 /** The engine in a worker: it answers one request after the other, and can be told to stop. */
 
 import init, * as engine from './generated/ninerooks';
-import type { Choice, End, State, StepLine, StepView } from './generated/ninerooks';
+import type {
+  CellNames,
+  Choice,
+  ChosenSets,
+  End,
+  PatternsView,
+  Pick,
+  ProofLimits,
+  State,
+  StepLine,
+  StepView,
+} from './generated/ninerooks';
 import { pause, type FromWorker, type Service, type ToWorker } from './protocol';
 
 /** Objects of the engine that the page has the numbers of. */
@@ -32,6 +43,15 @@ export interface Walked extends Listed {
 
 /** Steps of an example that are shown. */
 const MOST_SHOWN = 20;
+/** The patterns of a board, and those of one digit as they are seen. */
+export interface PatternLook {
+  view: PatternsView;
+  /** How many patterns of the digit pass through each cell. */
+  heat: number[];
+  /** Their names in each cell, where they were asked for. */
+  names: CellNames[];
+}
+
 /** Steps between two looks at the messages. */
 const AT_ONCE = 4;
 
@@ -82,11 +102,42 @@ export const api = {
   },
   view: (_: Service, id: number, index: number): StepView => get(id, engine.Steps).view(index),
   json: (_: Service, id: number, index: number) => get(id, engine.Steps).json(index),
+  pathJson: (_: Service, id: number) => get(id, engine.Steps).pathJson(),
   svg: (_: Service, id: number, index: number, dark: boolean) => get(id, engine.Steps).svg(index, dark),
   release: (_: Service, id: number) => {
     held.get(id)?.free();
     held.delete(id);
   },
+  // The patterns of a board.
+  patternMethods: (_: Service) => engine.patternMethods(),
+  patterns: (_: Service, state: State): number => hold(new engine.Patterns(state)),
+  patternView: (_: Service, id: number, digit: number, most: number): PatternLook => {
+    const patterns = get(id, engine.Patterns);
+    const names = most > 0 ? patterns.names(digit, most) : [];
+    return { view: patterns.view(), heat: [...patterns.heat(digit)], names };
+  },
+  patternPage: (_: Service, id: number, pick: Pick, from: number, most: number) =>
+    get(id, engine.Patterns).page(pick, from, most),
+  patternNames: (_: Service, id: number, cell: number, most: number) => get(id, engine.Patterns).cellNames(cell, most),
+  patternBasic: (_: Service, id: number, digit: number) => get(id, engine.Patterns).basic(digit),
+  patternStep: (_: Service, id: number, method: string) => get(id, engine.Patterns).step(method),
+  patternGo: (_: Service, id: number, at: number) => get(id, engine.Patterns).go(at),
+  patternSuppose: (_: Service, id: number, pick: Pick, keep: boolean) => get(id, engine.Patterns).suppose(pick, keep),
+  patternFollow: (_: Service, id: number, method: string) => get(id, engine.Patterns).follow(method),
+  patternUnsuppose: (_: Service, id: number, all: boolean): void => {
+    const patterns = get(id, engine.Patterns);
+    if (all) patterns.endSupposing();
+    else patterns.unsuppose();
+  },
+  /** Set logic: the sets, and what truths and links of them prove. */
+  sets: (_: Service) => engine.setList(),
+  judge: (_: Service, state: State, text: string) => engine.judge(state, text),
+  judgeSectors: (_: Service, state: State, chosen: ChosenSets) => engine.judgeSectors(state, chosen),
+  autoLinks: (_: Service, state: State, chosen: ChosenSets) => engine.autoLinks(state, chosen),
+  autoTruths: (_: Service, state: State, chosen: ChosenSets) => engine.autoTruths(state, chosen),
+  prove: (_: Service, state: State, candidate: number, limits: ProofLimits) => engine.prove(state, candidate, limits),
+  /** The strong chains of a board. */
+  medusa: (_: Service, state: State) => engine.medusa(state),
 };
 
 const stops = new Set<number>();

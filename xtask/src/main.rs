@@ -2,13 +2,14 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr)] // a program that reports to a terminal
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use ninerooks_step::Family;
 use ninerooks_xtask::new_technique::{Draft, parse_family};
-use ninerooks_xtask::{book, conformance, tasks, tidy, tree, web};
+use ninerooks_xtask::{book, conformance, fuzz, tasks, tidy, tree, web};
 
 /// The project's own tasks.
 #[derive(Parser)]
@@ -32,6 +33,21 @@ enum Task {
         /// Only this code, method or technique, such as 0300; may be repeated
         #[arg(long = "code", value_name = "CODE")]
         codes: Vec<String>,
+    },
+    /// Feed every target of fuzz/ with changed inputs, and keep what it objects to in target/findings
+    Fuzz {
+        /// How long, for all targets together
+        #[arg(long, default_value_t = 60)]
+        seconds: u64,
+        /// Where the inputs begin; the same number gives the same inputs
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Only this target, such as parse; may be repeated
+        #[arg(long = "target", value_name = "TARGET")]
+        targets: Vec<String>,
+        /// Try this file again, and no more
+        #[arg(long, value_name = "FILE")]
+        replay: Option<PathBuf>,
     },
     /// Draw one picture for each technique, on a page: target/book/index.html
     Book,
@@ -78,6 +94,12 @@ fn run(task: Task) -> Result<bool> {
             let report = conformance::run(&conformance::data_folder(), &codes)?;
             print!("{report}");
             report.is_perfect()
+        }
+        Task::Fuzz { targets, replay: Some(file), .. } => {
+            fuzz::replay(&root, &file, targets.first().map(String::as_str))?
+        }
+        Task::Fuzz { seconds, seed, targets, replay: None } => {
+            fuzz::run(&root, seconds, seed, &targets)?
         }
         Task::Book => {
             let to = tree::target(&root).join("book");

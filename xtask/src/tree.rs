@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 /// Folders that hold what was built or fetched.
-const MADE: [&str; 4] = [".git", "target", "out", "node_modules"];
+const MADE: &[&str] = &[".git", "target", "out", "node_modules", "generated", "test-results"];
 
 /// The checkout that this program was built from.
 pub fn root() -> PathBuf {

@@ -1,11 +1,10 @@
 //! Many pieces of input on all cores, answers in order, in constant memory.
 
+mod feed;
 mod progress;
 
-use std::ops::ControlFlow;
-use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
-use std::thread;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use anyhow::Context;
@@ -14,11 +13,11 @@ use crate::exit::Exit;
 use crate::input::{Input, Piece};
 use crate::interrupt;
 use crate::output::Output;
+use crate::resume::Earlier;
 use crate::talk::{Complaint, Talk};
+use feed::{Feed, Outcome, Tasks};
 use progress::Progress;
 
-/// How many pieces may be read before the first of them is answered.
-const AHEAD: usize = 256;
 /// How long an answer may wait for more to be written together.
 const PATIENCE: Duration = Duration::from_millis(20);
 
@@ -61,60 +60,111 @@ pub(crate) struct Batch<'a> {
     pub(crate) peek: bool,
     /// How many threads work; all cores when none are named.
     pub(crate) threads: Option<usize>,
+    /// The file to write to instead of standard output, and to go on with.
+    pub(crate) resume: Option<PathBuf>,
     /// Who hears the complaints.
     pub(crate) talk: &'a Talk,
 }
 
-/// A promise for each piece, in order.
-type Promises<T> = Receiver<Receiver<Answer<T>>>;
-
 impl Batch<'_> {
     /// Works on every piece and writes the answers in the order of the pieces.
     ///
-    /// A thread reads, rayon's threads work, and this one writes. The reader stops when it is
-    /// [`AHEAD`], so that memory stays the same however much there is.
+    /// A thread reads, rayon's threads work, and this one writes. The reader waits when it is too
+    /// far ahead, so that memory stays the same however much there is.
     ///
     /// # Errors
     /// When writing fails, a closed pipe among that.
     pub(crate) fn run<T: Send + 'static>(
         self,
         work: impl Fn(&Piece) -> Answer<T> + Send + Sync + 'static,
-        mut count: impl FnMut(T),
+        count: impl FnMut(T),
     ) -> anyhow::Result<Exit> {
-        let Self { input, peek, threads, talk } = self;
+        self.run_on(work, |_, _| Err(String::new()), count)
+    }
+
+    /// [`run`](Self::run), but goes on where an earlier run stopped, where there was one. Of a
+    /// piece that it has answered, `recall` says from the answer what it came to.
+    ///
+    /// # Errors
+    /// When writing fails, or what the earlier run wrote does not belong to the input.
+    pub(crate) fn run_on<T: Send + 'static>(
+        self,
+        work: impl Fn(&Piece) -> Answer<T> + Send + Sync + 'static,
+        recall: impl Fn(&Piece, &str) -> Result<Answer<T>, String> + Send + Sync + 'static,
+        count: impl FnMut(T),
+    ) -> anyhow::Result<Exit> {
+        let Self { input, peek, threads, resume, talk } = self;
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0));
         pool.build_global().context("starting threads")?;
-        let mut progress = Progress::new(&input, talk);
-        let promises = start(input, peek, work);
-        let mut output = Output::new();
-        let mut end = End::default();
-        let mut take = |answer: Answer<T>, output: &mut Output, progress: &mut Progress| {
-            output.put(&answer.text)?;
-            if let Some(complaint) = &answer.complaint {
-                progress.suspend(|| talk.complain(complaint));
-            }
-            end.count(answer.exit);
-            count(answer.note);
-            progress.done();
-            anyhow::Ok(())
+        let (earlier, output) = match &resume {
+            Some(file) => (Earlier::open(file)?, Output::to_file(file)?),
+            None => (None, Output::new()),
         };
+        let progress = Progress::new(&input, talk, resume.is_some());
+        let feed = feed::start(input, peek, earlier, Tasks { work, recall });
+        let mut writer = Writer { feed, output, progress, end: End::default(), talk, count };
+        writer.write()?;
+        writer.end.tell(talk, resume.is_some());
+        Ok(writer.end.exit)
+    }
+}
+
+/// Who takes the answers in order.
+struct Writer<'a, T, C> {
+    feed: Feed<T>,
+    output: Output,
+    progress: Progress,
+    end: End,
+    talk: &'a Talk,
+    count: C,
+}
+
+impl<T, C: FnMut(T)> Writer<'_, T, C> {
+    fn write(&mut self) -> anyhow::Result<()> {
         loop {
-            match next(&promises, &mut output, &mut progress)? {
-                Next::Answer(answer) => take(answer, &mut output, &mut progress)?,
+            match next(&self.feed.promises, &mut self.output, &mut self.progress)? {
+                Next::Outcome(outcome) => self.take(outcome)?,
                 Next::Over => break,
                 Next::Interrupted => {
-                    for answer in ready(&promises) {
-                        take(answer, &mut output, &mut progress)?;
+                    while let Some(outcome) = self.ready() {
+                        self.take(outcome)?;
                     }
-                    end.exit = Exit::Interrupted;
+                    self.end.exit = Exit::Interrupted;
                     break;
                 }
             }
         }
-        output.flush()?;
-        progress.finish();
-        end.tell(talk);
-        Ok(end.exit)
+        self.output.flush()?;
+        self.progress.finish();
+        Ok(())
+    }
+
+    fn take(&mut self, outcome: Outcome<T>) -> anyhow::Result<()> {
+        self.feed.gate.taken(outcome.size());
+        let answer = match outcome {
+            Outcome::New(answer) => {
+                self.output.put(&answer.text)?;
+                if let Some(complaint) = &answer.complaint {
+                    self.progress.suspend(|| self.talk.complain(complaint));
+                }
+                answer
+            }
+            Outcome::Known(answer, size) => {
+                self.output.keep(size);
+                self.end.known += 1;
+                answer
+            }
+            Outcome::Stray(message) => anyhow::bail!(message),
+        };
+        self.end.count(answer.exit);
+        (self.count)(answer.note);
+        self.progress.done();
+        Ok(())
+    }
+
+    /// The next answer if it is there already.
+    fn ready(&self) -> Option<Outcome<T>> {
+        self.feed.promises.try_recv().and_then(|promise| promise.try_recv()).ok()
     }
 }
 
@@ -123,6 +173,7 @@ impl Batch<'_> {
 struct End {
     exit: Exit,
     pieces: usize,
+    known: usize,
     unreadable: usize,
 }
 
@@ -133,9 +184,14 @@ impl End {
         self.unreadable += usize::from(exit == Exit::Unreadable);
     }
 
-    fn tell(&self, talk: &Talk) {
+    fn tell(&self, talk: &Talk, resumes: bool) {
         if self.exit == Exit::Interrupted {
-            talk.error(&format!("interrupted; {} done before", self.pieces));
+            let tip = if resumes { "; the same command goes on from there" } else { "" };
+            talk.error(&format!("interrupted; {} done before{tip}", self.pieces));
+        }
+        if self.known > 0 {
+            let Self { known, pieces, .. } = self;
+            talk.note(&format!("{known} of {pieces} answered by an earlier run"));
         }
         if self.unreadable > 0 && self.pieces > 1 {
             talk.error(&format!("{} of {} could not be read", self.unreadable, self.pieces));
@@ -143,59 +199,14 @@ impl End {
     }
 }
 
-/// Begins to read and to work.
-fn start<T: Send + 'static>(
-    input: Input,
-    peek: bool,
-    work: impl Fn(&Piece) -> Answer<T> + Send + Sync + 'static,
-) -> Promises<T> {
-    let (promise, promises) = mpsc::sync_channel(AHEAD);
-    let work = Arc::new(work);
-    thread::spawn(move || {
-        let mut held = None;
-        let mut several = !peek;
-        let _ = input.each(&mut |piece| {
-            if several {
-                return give(piece, &promise, &work);
-            }
-            let Some(first) = held.replace(piece) else { return ControlFlow::Continue(()) };
-            several = true;
-            give(first, &promise, &work)?;
-            held.take().map_or(ControlFlow::Continue(()), |piece| give(piece, &promise, &work))
-        });
-        if let Some(only) = held {
-            let _ = give(Piece { alone: true, ..only }, &promise, &work);
-        }
-    });
-    promises
-}
-
-/// Has a piece worked on. Breaks off when nobody waits for answers any more.
-fn give<T: Send + 'static>(
-    piece: Piece,
-    promise: &SyncSender<Receiver<Answer<T>>>,
-    work: &Arc<impl Fn(&Piece) -> Answer<T> + Send + Sync + 'static>,
-) -> ControlFlow<()> {
-    let (sender, receiver) = mpsc::sync_channel(1);
-    if promise.send(receiver).is_err() {
-        return ControlFlow::Break(());
-    }
-    let work = Arc::clone(work);
-    rayon::spawn(move || {
-        // Nobody may be waiting any more.
-        let _ = sender.send(work(&piece));
-    });
-    ControlFlow::Continue(())
-}
-
 enum Next<T> {
-    Answer(Answer<T>),
+    Outcome(Outcome<T>),
     Over,
     Interrupted,
 }
 
 fn next<T>(
-    promises: &Promises<T>,
+    promises: &Receiver<Receiver<Outcome<T>>>,
     output: &mut Output,
     progress: &mut Progress,
 ) -> anyhow::Result<Next<T>> {
@@ -205,7 +216,7 @@ fn next<T>(
         Wait::Interrupted => return Ok(Next::Interrupted),
     };
     Ok(match wait(&promise, output, progress)? {
-        Wait::Came(answer) => Next::Answer(answer),
+        Wait::Came(outcome) => Next::Outcome(outcome),
         Wait::Over => anyhow::bail!("a puzzle got no answer; this is a defect of ninerooks"),
         Wait::Interrupted => Next::Interrupted,
     })
@@ -236,9 +247,4 @@ fn wait<T>(
             }
         }
     }
-}
-
-/// The answers that are there already, up to the first that is not.
-fn ready<T>(promises: &Promises<T>) -> impl Iterator<Item = Answer<T>> {
-    std::iter::from_fn(|| promises.try_recv().and_then(|promise| promise.try_recv()).ok()).fuse()
 }

@@ -24,6 +24,7 @@ use crate::batch::Batch;
 use crate::exit::Exit;
 use crate::input::Input;
 use crate::look::Look;
+use crate::resume::Resume;
 use crate::talk::Talk;
 
 /// What a command runs in.
@@ -41,7 +42,13 @@ impl<'a> Setting<'a> {
 
     /// A run over `input`. With `peek` the first piece hears whether it is alone.
     fn batch(self, input: Input, peek: bool) -> Batch<'a> {
-        Batch { input, peek, threads: self.globals.threads.map(usize::from), talk: self.talk }
+        let threads = self.globals.threads.map(usize::from);
+        Batch { input, peek, threads, resume: None, talk: self.talk }
+    }
+
+    /// A run over `input` that goes on with a file, where one is named.
+    fn resume(self, input: Input, peek: bool, resume: Resume) -> Batch<'a> {
+        Batch { resume: resume.file, ..self.batch(input, peek) }
     }
 }
 

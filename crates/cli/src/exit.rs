@@ -56,11 +56,11 @@ impl fmt::Display for ClosedPipe {
 impl std::error::Error for ClosedPipe {}
 
 impl ClosedPipe {
-    /// Tells a closed pipe from other errors of writing.
-    pub(crate) fn or_error(error: io::Error) -> anyhow::Error {
+    /// Tells a closed pipe from other errors of writing to what is called `name`.
+    pub(crate) fn or_error(error: io::Error, name: &str) -> anyhow::Error {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self.into(),
-            _ => anyhow::Error::from(error).context("writing to standard output"),
+            _ => anyhow::Error::from(error).context(format!("writing to {name}")),
         }
     }
 }

@@ -13,8 +13,9 @@ use ninerooks_text::formats::{Chunk, Format, Splitter};
 
 /// No format has such long lines; what has them is no text.
 const LONGEST_LINE: u64 = 1 << 20;
-/// Paths have longer ones: a step of pair deletion is a list of tens of thousands of pairs.
-const LONGEST_PATH: u64 = 1 << 26;
+/// Paths have longer ones: a step of pair deletion is a list of tens of thousands of pairs. The
+/// longest known takes 2.4 MB.
+pub(crate) const LONGEST_PATH: u64 = 1 << 24;
 
 /// Everything to be read.
 pub(crate) struct Input {
@@ -56,6 +57,13 @@ pub(crate) enum Origin {
     Argument(usize),
     File(Arc<str>),
     Stdin,
+}
+
+impl Piece {
+    /// How many bytes it holds.
+    pub(crate) fn size(&self) -> usize {
+        self.text.as_ref().map_or_else(String::len, String::len)
+    }
 }
 
 impl fmt::Display for Origin {
@@ -124,15 +132,30 @@ impl Input {
         let mut cutter = Cutter::new(self.cut);
         let mut is_empty = true;
         let mut line = Vec::new();
-        loop {
-            let chunks = match next_line(&mut reader, &mut line, self.cut.longest_line()) {
-                Ok(0) => break,
-                Ok(count) => {
-                    self.consumed.fetch_add(count, Ordering::Relaxed);
-                    cutter.push(&String::from_utf8_lossy(&line))
-                }
+        let longest = self.cut.longest_line();
+        for number in 1.. {
+            let count = match next_line(&mut reader, &mut line, longest) {
+                Ok(count) => count,
                 Err(error) => return give(piece(0, Err(format!("reading {origin}: {error}")))),
             };
+            if count == 0 {
+                break;
+            }
+            self.consumed.fetch_add(count, Ordering::Relaxed);
+            if line.len() as u64 > longest {
+                cutter
+                    .finish()
+                    .into_iter()
+                    .try_for_each(|chunk| give(piece(chunk.line, Ok(chunk.text))))?;
+                let message = format!(
+                    "{origin}, line {number}, column {}: expected the end of the line within {} \
+                     MiB, found more; is this a text? Nothing behind it was read",
+                    longest + 1,
+                    longest >> 20
+                );
+                return give(piece(number, Err(message)));
+            }
+            let chunks = cutter.push(&String::from_utf8_lossy(&line));
             is_empty &= chunks.is_empty();
             chunks.into_iter().try_for_each(|chunk| give(piece(chunk.line, Ok(chunk.text))))?;
         }
@@ -171,20 +194,13 @@ impl Source {
     }
 }
 
-/// Reads the next line, without its end, over what `line` held. Says how many bytes it took.
+/// Reads the next line, without its end, over what `line` held. Says how many bytes it took. Of a
+/// line that is longer than `longest` it reads no more than shows that.
 fn next_line(reader: &mut impl BufRead, line: &mut Vec<u8>, longest: u64) -> io::Result<u64> {
     line.clear();
-    let count = reader.by_ref().take(longest).read_until(b'\n', line)?;
-    match line.last() {
-        Some(b'\n') => {
-            line.pop();
-            line.pop_if(|byte| *byte == b'\r');
-        }
-        Some(_) if line.len() as u64 == longest => {
-            let message = format!("a line is longer than {} MiB; is this a text?", longest >> 20);
-            return Err(io::Error::other(message));
-        }
-        _ => {}
+    let count = reader.by_ref().take(longest + 2).read_until(b'\n', line)?;
+    if line.pop_if(|byte| *byte == b'\n').is_some() {
+        line.pop_if(|byte| *byte == b'\r');
     }
     Ok(count as u64)
 }

@@ -15,6 +15,7 @@ mod names;
 mod output;
 mod page;
 mod puzzle;
+mod resume;
 mod talk;
 mod words;
 

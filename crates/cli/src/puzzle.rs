@@ -6,11 +6,29 @@ use ninerooks_text::json::{SolveRecord, Status};
 
 use crate::batch::Answer;
 use crate::input::{Origin, Piece};
+use crate::resume::{self, Told, foreign};
 
 /// An argument shorter than this with letters in it was meant as the name of a file.
 const SHORTEST_PUZZLE: usize = 60;
 
+/// How many positions a search for solutions may look at: about a minute of work. No puzzle with
+/// one solution that anybody has published takes a thousand.
+pub(crate) const POSITIONS: u64 = 1 << 27;
+
+/// What it means that a search for solutions has spent its positions.
+pub(crate) fn gave_up(positions: u64) -> String {
+    format!("the search for solutions gave up after {positions} positions; solve more of it first")
+}
+
 impl Piece {
+    /// Words about the piece, with its place before them where it has one.
+    pub(crate) fn placed(&self, words: &str) -> String {
+        match self.line_number() {
+            Some(line) => format!("{}, line {line}: {words}", self.origin),
+            None => words.to_owned(),
+        }
+    }
+
     /// Reads the piece as a puzzle.
     ///
     /// # Errors
@@ -149,4 +167,19 @@ pub(crate) fn record(piece: &Piece, puzzle: &str, status: Status, message: &str)
         ..SolveRecord::new(puzzle, status)
     };
     record.to_line() + "\n"
+}
+
+/// What an earlier run wrote of a piece that it looked for steps in.
+pub(crate) fn recall(
+    piece: &Piece,
+    from: Option<&'static dyn Format>,
+    line: &str,
+) -> Result<Answer, String> {
+    let start = match Start::of(piece, from, true) {
+        Ok(start) => start,
+        Err(answer) => return resume::same(answer, line),
+    };
+    let Some(steps) = Told::of(line, piece, &start.recorded)?.steps else { return Err(foreign()) };
+    let is_done = !steps.is_empty() || start.grid.is_solved();
+    Ok(if is_done { Answer::done(String::new()) } else { Answer::no(String::new(), None) })
 }

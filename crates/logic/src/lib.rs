@@ -25,6 +25,7 @@
 //! ```
 
 mod classes;
+pub mod medusa;
 mod position;
 mod profile;
 mod registry;

@@ -10,18 +10,24 @@
 #![allow(clippy::needless_pass_by_value, clippy::missing_errors_doc)]
 
 pub mod choice;
+pub mod medusa;
+pub mod patterns;
 pub mod proof;
 pub mod reading;
 pub mod scene;
+pub mod sets;
 pub mod state;
 pub mod status;
 pub mod steps;
 pub mod view;
 
 pub use choice::{Choice, ProfileView, TechniqueView};
+pub use medusa::{ChainView, MedusaView};
+pub use patterns::Patterns;
 pub use proof::{CoverView, ProofView, SectorView, Sum, Weighted};
 pub use reading::{FormatView, Reading, WrittenView};
-pub use scene::{EdgeView, Figure, MarkView, SceneView, ZoneView};
+pub use scene::{EdgeView, Figure, MarkView, SceneView, SupposedView, WayView, ZoneView};
+pub use sets::{ChosenSets, Judged, ProofLimits, SetView, SetsView};
 pub use state::{State, StateError};
 pub use status::StatusView;
 pub use steps::{End, Steps, Walk};

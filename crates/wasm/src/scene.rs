@@ -1,10 +1,12 @@
 //! Scenes for the page: the picture in layers, and what it is made of.
 
-use ninerooks_board::{Candidate, Grid};
+use ninerooks_board::{Candidate, Grid, Sector, SectorKind};
 use ninerooks_render::{EdgeKind, Role, Scene, svg};
-use ninerooks_step::{ChainNode, Mark, MarkFrom, Shape, Step};
+use ninerooks_step::{ChainNode, Mark, MarkFrom, Meeting, Shape, Step};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
+
+use crate::medusa::indices;
 
 /// What a step adds to the picture of the board: fragments of SVG from the bottom to the top.
 #[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
@@ -62,6 +64,30 @@ pub struct MarkView {
     pub why: String,
 }
 
+/// What a step supposes, and what comes of it.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+pub struct SupposedView {
+    /// One candidate, or two of which one is true.
+    pub ways: Vec<WayView>,
+    /// The sector that the two are all candidates of.
+    pub start: Option<String>,
+    /// Where two ways meet, in words.
+    pub meeting: Option<String>,
+    /// The candidates that they meet in.
+    pub meets: Vec<usize>,
+}
+
+/// A candidate that is supposed to be true.
+#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
+pub struct WayView {
+    /// The candidate.
+    pub candidate: usize,
+    /// What is left without a candidate, in words.
+    pub conflict: Option<String>,
+    /// The candidates that are all false there.
+    pub empty: Vec<usize>,
+}
+
 /// What there is to see of a step.
 #[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
 pub struct SceneView {
@@ -77,6 +103,10 @@ pub struct SceneView {
     pub tags: Vec<(usize, String)>,
     /// Marks in the order in which they follow from each other.
     pub marks: Vec<MarkView>,
+    /// What the marks follow from and lead to.
+    pub supposed: Option<SupposedView>,
+    /// The strong chains that the step uses: the two sides of each, the one with the capital first.
+    pub nets: Vec<(Vec<usize>, Vec<usize>)>,
     /// How many patterns of digits are left, where the step is about them.
     pub patterns: Vec<(u8, u32)>,
 }
@@ -92,7 +122,12 @@ impl SceneView {
     /// A step on its grid.
     pub fn of_step(grid: &Grid, step: &Step) -> Self {
         let scene = Scene::of_step(grid, step);
-        Self { marks: marks(&step.shape), ..Self::from(&scene) }
+        Self {
+            marks: marks(&step.shape),
+            supposed: SupposedView::of(grid, step),
+            nets: nets(&step.shape),
+            ..Self::from(&scene)
+        }
     }
 }
 
@@ -103,8 +138,8 @@ impl From<&Scene> for SceneView {
             role => Some((c.index(), format!("{role:?}").to_lowercase())),
         };
         let edges = scene.edges.iter().map(|edge| EdgeView {
-            from: indices(edge.from),
-            to: indices(edge.to),
+            from: node(edge.from),
+            to: node(edge.to),
             strong: edge.kind == EdgeKind::Strong,
         });
         let zones = scene.zones.iter().map(|zone| ZoneView {
@@ -119,13 +154,79 @@ impl From<&Scene> for SceneView {
             zones: zones.collect(),
             tags: scene.tags.iter().map(|(c, tag)| (c.index(), tag.clone())).collect(),
             marks: Vec::new(),
+            supposed: None,
+            nets: Vec::new(),
             patterns: scene.patterns.iter().map(|&(digit, left)| (digit.get(), left)).collect(),
         }
     }
 }
 
-fn indices(node: ChainNode) -> Vec<usize> {
+fn node(node: ChainNode) -> Vec<usize> {
     node.cells.into_iter().map(|cell| Candidate::new(node.digit, cell).index()).collect()
+}
+
+impl SupposedView {
+    fn of(grid: &Grid, step: &Step) -> Option<Self> {
+        match &step.shape {
+            Shape::Hypothesis { target, conflict, .. } => Some(Self {
+                ways: vec![WayView::new(grid, *target, Some(*conflict))],
+                start: None,
+                meeting: None,
+                meets: Vec::new(),
+            }),
+            Shape::TwoWay { start, ways, meeting } => {
+                let ways = ways.each_ref().map(|w| WayView::new(grid, w.candidate, w.conflict));
+                let (meeting, meets) = met(*meeting, step);
+                let (start, meeting) = (Some(in_words(*start)), Some(meeting));
+                Some(Self { ways: ways.into(), start, meeting, meets })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl WayView {
+    fn new(grid: &Grid, candidate: Candidate, conflict: Option<Sector>) -> Self {
+        let empty = conflict.into_iter().flat_map(|sector| grid.live_in(sector));
+        Self {
+            candidate: candidate.index(),
+            conflict: conflict.map(|sector| match sector.kind() {
+                SectorKind::Cell(cell) => format!("{cell} would be empty"),
+                SectorKind::House(house, digit) => {
+                    format!("no place would be left for {digit} in {}", house.in_words())
+                }
+            }),
+            empty: empty.map(Candidate::index).collect(),
+        }
+    }
+}
+
+fn in_words(sector: Sector) -> String {
+    match sector.kind() {
+        SectorKind::Cell(cell) => cell.to_string(),
+        SectorKind::House(house, digit) => format!("{digit} in {}", house.in_words()),
+    }
+}
+
+/// Where two ways meet: in words, and the candidates.
+fn met(meeting: Meeting, step: &Step) -> (String, Vec<usize>) {
+    let fallen = || step.eliminations().map(Candidate::index).collect();
+    match meeting {
+        Meeting::Same(candidate) => {
+            (format!("{candidate} is true on both ways"), vec![candidate.index()])
+        }
+        Meeting::Sector { sector, truths: [one, other] } => (
+            format!("{} is {one} on the one way and {other} on the other", in_words(sector)),
+            vec![one.index(), other.index()],
+        ),
+        Meeting::Conflict => ("one way is impossible, so the other is right".to_owned(), vec![]),
+        _ => ("the same candidates are false on both ways".to_owned(), fallen()),
+    }
+}
+
+fn nets(shape: &Shape) -> Vec<(Vec<usize>, Vec<usize>)> {
+    let Shape::Nets { nets, .. } = shape else { return Vec::new() };
+    nets.iter().map(|net| net.sides.each_ref().map(indices).into()).collect()
 }
 
 fn marks(shape: &Shape) -> Vec<MarkView> {
@@ -151,5 +252,70 @@ fn marks(shape: &Shape) -> Vec<MarkView> {
             both.flat_map(|(way, marks)| views(way, &marks.marks)).collect()
         }
         _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_logic::{Found, Position};
+
+    use super::*;
+
+    /// The first step of a technique on a grid of candidates.
+    fn first(technique: &str, text: &str) -> SceneView {
+        let grid = Grid::new(&ninerooks_text::formats::read(text).unwrap().puzzle).unwrap();
+        let mut found = Found::first();
+        let technique = ninerooks_logic::by_name(technique).unwrap();
+        let _ = technique.find(&Position::new(&grid), &mut found);
+        SceneView::of_step(&grid, &found.into_steps()[0])
+    }
+
+    #[test]
+    fn a_hypothesis_names_what_it_supposes_and_what_is_empty() {
+        let text = include_str!("../../logic/src/techniques/hypothesis.md");
+        let scene = first("hypothesis", block(text));
+        let supposed = scene.supposed.unwrap();
+        let [way] = supposed.ways.as_slice() else { panic!("one way") };
+        assert_eq!(name(way.candidate), "2r4c3");
+        let conflict = way.conflict.as_deref();
+        assert_eq!(conflict, Some("no place would be left for 5 in column 4"));
+        assert!(way.empty.iter().all(|c| name(*c).starts_with('5') && name(*c).ends_with("c4")));
+        // Each of them is marked as false.
+        let is_false = |c: &usize| scene.marks.iter().any(|m| m.candidate == *c && !m.is_true);
+        assert!(way.empty.len() > 1 && way.empty.iter().all(is_false));
+        assert!(supposed.start.is_none() && supposed.meeting.is_none());
+    }
+
+    #[test]
+    fn two_ways_name_where_they_begin_and_meet() {
+        let text = include_str!("../../logic/src/techniques/two_way.md");
+        let scene = first("two-way", block(text));
+        let supposed = scene.supposed.unwrap();
+        assert_eq!(supposed.start.as_deref(), Some("r8c4"));
+        assert_eq!(
+            supposed.ways.iter().map(|w| name(w.candidate)).collect::<Vec<_>>(),
+            ["3r8c4", "5r8c4"]
+        );
+        assert_eq!(supposed.meeting.as_deref(), Some("the same candidates are false on both ways"));
+        assert_eq!(supposed.meets.iter().map(|c| name(*c)).collect::<Vec<_>>(), ["3r6c4", "5r6c4"]);
+        assert!(scene.nets.is_empty());
+    }
+
+    #[test]
+    fn a_trap_has_its_chain() {
+        let text = include_str!("../../logic/src/techniques/medusa_trap.md");
+        let scene = first("medusa-trap", block(text));
+        let [(capital, small)] = scene.nets.as_slice() else { panic!("one chain") };
+        assert!(!capital.is_empty() && !small.is_empty());
+        assert!(scene.supposed.is_none());
+    }
+
+    /// The first grid of a technique's page.
+    fn block(page: &str) -> &str {
+        page.split("```").find_map(|block| block.strip_prefix("grid")).unwrap()
+    }
+
+    fn name(candidate: usize) -> String {
+        Candidate::from_index(candidate).to_string()
     }
 }

@@ -28,13 +28,15 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// A bar that is seen when stderr is a terminal and stdout is not, where lines would run
-    /// through it.
-    pub(super) fn new(input: &Input, talk: &Talk) -> Self {
+    /// A bar that is seen when stderr is a terminal, and results go to a file or stdout is none:
+    /// lines would run through it.
+    pub(super) fn new(input: &Input, talk: &Talk, to_file: bool) -> Self {
         let now = Instant::now();
         Self {
             ascii: talk.look().is_ascii(),
-            wanted: !talk.is_quiet() && io::stderr().is_terminal() && !io::stdout().is_terminal(),
+            wanted: !talk.is_quiet()
+                && io::stderr().is_terminal()
+                && (to_file || !io::stdout().is_terminal()),
             bar: ProgressBar::hidden(),
             size: input.size(),
             consumed: input.consumed(),

@@ -44,9 +44,8 @@ fn answer(piece: &Piece, from: Option<&'static dyn Format>, to: &'static dyn For
     let lost: Vec<String> = written.lost.iter().map(ToString::to_string).collect();
     Answer {
         complaint: (!lost.is_empty()).then(|| {
-            let place = piece.line_number().map(|line| format!("{}, line {line}: ", piece.origin));
-            let place = place.unwrap_or_default();
-            Complaint::Warning(format!("{place}{} does not keep: {}", to.name(), lost.join("; ")))
+            let words = format!("{} does not keep: {}", to.name(), lost.join("; "));
+            Complaint::Warning(piece.placed(&words))
         }),
         ..Answer::done(format!("{}\n{apart}", written.text))
     }

@@ -1,7 +1,9 @@
 //! `ninerooks count`: how many solutions.
 
+use std::sync::Arc;
+
 use clap::Args;
-use ninerooks_board::Grid;
+use ninerooks_board::{Grid, Puzzle};
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::{Schema, Status};
 use serde::Serialize;
@@ -11,9 +13,11 @@ use crate::args::{self, Puzzles};
 use crate::batch::Answer;
 use crate::exit::Exit;
 use crate::input::Piece;
-use crate::look::{BAD, GOOD, Look};
+use crate::look::{BAD, GOOD, Look, WARN};
 use crate::output;
 use crate::puzzle;
+use crate::resume::{self, Resume, Told, foreign};
+use crate::talk::Complaint;
 
 /// Count solutions by search
 ///
@@ -31,19 +35,29 @@ pub(crate) struct Count {
     /// Write a JSON object a line
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    resume: Resume,
 }
 
 pub(super) fn run(mut command: Count, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(args::help("count", setting.talk)) };
-    let Count { puzzles, limit, json } = command;
+    let Count { puzzles, limit, json, resume } = command;
     let style = match (json, setting.talk.is_quiet()) {
         (true, _) => Style::Json,
         (false, true) => Style::Number,
         (false, false) => Style::Words,
     };
-    let counter = Counter { from: puzzles.from, limit, style, look: setting.look() };
+    // Whoever asks for many solutions gets the work for them.
+    let positions = limit.saturating_mul(8).saturating_add(puzzle::POSITIONS);
+    let counter =
+        Arc::new(Counter { from: puzzles.from, limit, positions, style, look: setting.look() });
+    let rememberer = Arc::clone(&counter);
     let peek = style == Style::Words;
-    setting.batch(input, peek).run(move |piece| counter.answer(piece), |()| ())
+    setting.resume(input, peek, resume).run_on(
+        move |piece| counter.answer(piece),
+        move |piece, line| rememberer.recall(piece, line),
+        |()| (),
+    )
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -57,6 +71,8 @@ enum Style {
 struct Counter {
     from: Option<&'static dyn Format>,
     limit: u64,
+    /// How many positions may be looked at.
+    positions: u64,
     style: Style,
     look: Look,
 }
@@ -70,45 +86,136 @@ struct CountRecord {
     solutions: u64,
     /// Whether these are all.
     complete: bool,
+    /// Why counting ended before the limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<String>,
+}
+
+/// What counting came to.
+struct Counted {
+    solutions: u64,
+    complete: bool,
+    gave_up: Option<String>,
 }
 
 impl Counter {
     fn answer(&self, piece: &Piece) -> Answer {
-        let puzzle = match piece.puzzle(self.from) {
+        let puzzle = match self.read(piece) {
             Ok(puzzle) => puzzle,
-            Err(message) => {
-                let text = match self.style {
-                    Style::Json => puzzle::record(piece, piece.shown(), Status::Error, &message),
-                    _ if piece.is_puzzle() => "-\n".to_owned(),
-                    _ => String::new(),
-                };
-                return Answer::unreadable(text, message);
-            }
+            Err(answer) => return answer,
         };
-        // One more than the limit tells whether there are more.
-        let count = Grid::new(&puzzle)
-            .map_or(0, |grid| ninerooks_exact::count(&grid, self.limit.saturating_add(1)));
-        let (solutions, complete) = (count.min(self.limit), count <= self.limit);
+        let Counted { solutions, complete, gave_up } = self.count(&puzzle);
         let more = if complete { "" } else { "+" };
         let text = match self.style {
-            Style::Words if piece.alone => self.words(solutions, complete),
+            Style::Words if piece.alone => self.words(solutions, complete, gave_up.is_some()),
             Style::Words | Style::Number => format!("{solutions}{more}\n"),
             Style::Json => {
                 let puzzle = puzzle::recorded(piece, &puzzle);
-                let record = CountRecord { schema: Schema, puzzle, solutions, complete };
+                let message = gave_up.clone();
+                let record = CountRecord { schema: Schema, puzzle, solutions, complete, message };
                 output::json_line(&record)
             }
         };
-        if count == 1 { Answer::done(text) } else { Answer::no(text, None) }
+        if solutions == 1 && complete {
+            return Answer::done(text);
+        }
+        Answer::no(text, gave_up.map(|words| Complaint::Warning(piece.placed(&words))))
     }
 
-    fn words(&self, solutions: u64, complete: bool) -> String {
+    fn count(&self, puzzle: &Puzzle) -> Counted {
+        let Ok(grid) = Grid::new(puzzle) else {
+            return Counted { solutions: 0, complete: true, gave_up: None };
+        };
+        // One more than the limit tells whether there are more.
+        match ninerooks_exact::count_within(&grid, self.limit.saturating_add(1), self.positions) {
+            Ok(count) => {
+                let (solutions, complete) = (count.min(self.limit), count <= self.limit);
+                Counted { solutions, complete, gave_up: None }
+            }
+            Err(spent) => Counted {
+                solutions: spent.found.min(self.limit),
+                complete: false,
+                gave_up: Some(puzzle::gave_up(self.positions)),
+            },
+        }
+    }
+
+    /// The puzzle, or the answer that there is to give instead.
+    fn read(&self, piece: &Piece) -> Result<Puzzle, Answer> {
+        piece.puzzle(self.from).map_err(|message| {
+            let text = match self.style {
+                Style::Json => puzzle::record(piece, piece.shown(), Status::Error, &message),
+                _ if piece.is_puzzle() => "-\n".to_owned(),
+                _ => String::new(),
+            };
+            Answer::unreadable(text, message)
+        })
+    }
+
+    /// What an earlier run counted up to the same limit.
+    fn recall(&self, piece: &Piece, line: &str) -> Result<Answer, String> {
+        let puzzle = match self.read(piece) {
+            Ok(puzzle) => puzzle,
+            Err(answer) => return resume::same(answer, line),
+        };
+        let told = Told::of(line, piece, &puzzle::recorded(piece, &puzzle))?;
+        let (Some(solutions), Some(complete)) = (told.solutions, told.complete) else {
+            return Err(foreign());
+        };
+        let stopped_at_limit = !complete && told.message.is_none();
+        if solutions > self.limit || stopped_at_limit && solutions < self.limit {
+            return Err(format!("its solutions were counted to another limit than {}", self.limit));
+        }
+        let is_one = solutions == 1 && complete;
+        Ok(if is_one { Answer::done(String::new()) } else { Answer::no(String::new(), None) })
+    }
+
+    fn words(&self, solutions: u64, complete: bool, gave_up: bool) -> String {
         let (style, words) = match (solutions, complete) {
+            _ if gave_up => (WARN, format!("{solutions} solutions found, and there may be more")),
             (0, _) => (BAD, "no solution".to_owned()),
             (1, true) => (GOOD, "exactly one solution".to_owned()),
             (_, true) => (BAD, format!("{solutions} solutions")),
             (_, false) => (BAD, format!("more than {solutions} solutions")),
         };
         format!("{}\n", self.look.paint(style, words))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::Globals;
+    use crate::input::Origin;
+
+    /// What comes of the empty grid.
+    fn answer(limit: u64, positions: u64, style: Style, alone: bool) -> Answer {
+        let globals =
+            Globals { color: clap::ColorChoice::Never, ascii: true, quiet: true, threads: None };
+        let look = Look::stdout(&globals);
+        let text = Ok(".".repeat(81));
+        let piece = Piece { origin: Origin::Stdin, line: 3, text, alone };
+        Counter { from: None, limit, positions, style, look }.answer(&piece)
+    }
+
+    #[test]
+    fn whoever_gives_up_says_so() {
+        let gave_up = answer(100, 99, Style::Number, false);
+        let Some(Complaint::Warning(words)) = gave_up.complaint else { panic!("it is told") };
+        assert_eq!(
+            words,
+            "standard input, line 3: the search for solutions gave up after 99 positions; solve \
+             more of it first"
+        );
+        assert!(gave_up.text.ends_with("+\n"), "{}", gave_up.text);
+        assert!(gave_up.exit == Exit::No);
+        let record = answer(100, 99, Style::Json, false).text;
+        assert!(record.contains("\"complete\":false,\"message\":\"the search"), "{record}");
+        let words = answer(100, 99, Style::Words, true).text;
+        assert!(words.contains("and there may be more"), "{words}");
+
+        let stopped = answer(100, 999, Style::Number, false);
+        assert!(stopped.complaint.is_none());
+        assert_eq!(stopped.text, "100+\n");
     }
 }

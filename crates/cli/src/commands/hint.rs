@@ -5,7 +5,7 @@ use ninerooks_logic::{Found, Position, Profile, find};
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::Step;
 use ninerooks_text::formats::Format;
-use ninerooks_text::json::{StepRecord, StepsRecord};
+use ninerooks_text::json::{Status, StepRecord, StepsRecord};
 use ninerooks_text::notation::{explain, place};
 
 use super::Setting;
@@ -14,7 +14,8 @@ use crate::batch::Answer;
 use crate::exit::Exit;
 use crate::input::Piece;
 use crate::look::{BOLD, Look};
-use crate::puzzle::Start;
+use crate::puzzle::{self, Start};
+use crate::resume::Resume;
 use crate::talk::Complaint;
 use crate::words::{self, wrapped};
 
@@ -31,6 +32,8 @@ pub(crate) struct Hint {
     /// Write a JSON object a line: a puzzle and its next step, all of it
     #[arg(long, conflicts_with = "level")]
     json: bool,
+    #[command(flatten)]
+    resume: Resume,
 }
 
 /// How much of a step is said.
@@ -47,15 +50,20 @@ enum Level {
 
 pub(super) fn run(mut command: Hint, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(args::help("hint", setting.talk)) };
-    let Hint { puzzles, techniques, level, json } = command;
+    let Hint { puzzles, techniques, level, json, resume } = command;
+    let from = puzzles.from;
     let hinter = Hinter {
-        from: puzzles.from,
+        from,
         profile: techniques.choose(setting.talk).profile,
         level,
         json,
         look: setting.look(),
     };
-    setting.batch(input, false).run(move |piece| hinter.answer(piece), |()| ())
+    setting.resume(input, false, resume).run_on(
+        move |piece| hinter.answer(piece),
+        move |piece, line| puzzle::recall(piece, from, line),
+        |()| (),
+    )
 }
 
 /// What to look for, and how to tell.
@@ -81,7 +89,12 @@ impl Hinter {
             && step.check(&start.grid).is_err()
         {
             let defect = words::defect(&start.recorded, &start.grid, step);
-            return Answer::no(String::new(), Some(Complaint::Error(defect)));
+            let text = if self.json {
+                puzzle::record(piece, &start.recorded, Status::Error, &defect)
+            } else {
+                String::new()
+            };
+            return Answer::no(text, Some(Complaint::Error(defect)));
         }
         let text = match &step {
             _ if self.json => record(&start, step.as_ref()),

@@ -13,6 +13,7 @@ use crate::exit::Exit;
 use crate::input::Piece;
 use crate::output;
 use crate::puzzle::{self, Start};
+use crate::resume::{self, Resume, Told, foreign};
 use crate::words::plural;
 
 /// The work for a puzzle, in pivots.
@@ -36,6 +37,8 @@ pub(crate) struct Rate {
     /// Write a JSON object a line
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    resume: Resume,
 }
 
 /// What a rating goes by.
@@ -48,9 +51,13 @@ enum By {
 
 pub(super) fn run(mut command: Rate, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(args::help("rate", setting.talk)) };
-    let Rate { puzzles, by: By::Truths, json } = command;
+    let Rate { puzzles, by: By::Truths, json, resume } = command;
     let from = puzzles.from;
-    setting.batch(input, false).run(move |piece| answer(piece, from, json), |()| ())
+    setting.resume(input, false, resume).run_on(
+        move |piece| answer(piece, from, json),
+        move |piece, line| recall(piece, from, line),
+        |()| (),
+    )
 }
 
 /// What there is to say of a puzzle, for programs.
@@ -121,6 +128,21 @@ fn answer(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Answe
         format!("{}{over}\n", words(rating))
     };
     if solved { Answer::done(text) } else { Answer::no(text, None) }
+}
+
+/// What an earlier run wrote of a puzzle.
+fn recall(piece: &Piece, from: Option<&'static dyn Format>, line: &str) -> Result<Answer, String> {
+    let start = match Start::of(piece, from, true) {
+        Ok(start) => start,
+        Err(answer) => return resume::same(answer, line),
+    };
+    let told = Told::of(line, piece, &start.recorded)?;
+    let solved = match (told.status, told.truths, told.solved) {
+        (Some(Status::Error), None, None) => false,
+        (None, Some(_), Some(solved)) => told.patterns.map_or(solved, |over| over.solved),
+        _ => return Err(foreign()),
+    };
+    Ok(if solved { Answer::done(String::new()) } else { Answer::no(String::new(), None) })
 }
 
 /// `2 truths, rank 1, 1 round, solved`.

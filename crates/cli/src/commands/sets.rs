@@ -1,7 +1,5 @@
 //! `ninerooks sets`: truths and links, judged and found.
 
-mod find;
-mod finding;
 mod record;
 mod words;
 
@@ -9,9 +7,9 @@ use std::ffi::OsString;
 use std::str::FromStr;
 
 use clap::Args;
-use ninerooks_board::{Candidate, NameError, Sector};
-use ninerooks_logic::setlogic::Limits;
-use ninerooks_proof::Cover;
+use ninerooks_board::{Candidate, Grid, NameError, Sector};
+use ninerooks_logic::setlogic::{Finding, Limits};
+use ninerooks_proof::{Cover, MAX_TERMS};
 use ninerooks_text::formats::Format;
 use ninerooks_text::notation::{NotationError, sets};
 
@@ -61,7 +59,7 @@ pub(crate) struct Sets {
 #[group(required = true, multiple = false)]
 pub(crate) struct Request {
     /// Judge these truths and links
-    #[arg(value_name = "SETS", value_parser = cover)]
+    #[arg(value_name = "SETS", value_parser = sets::parse_pattern)]
     sets: Option<Cover>,
     /// Find the fewest links for these truths, so that something falls if anything can
     #[arg(long, value_name = "TRUTHS", value_parser = Named::from_str)]
@@ -110,10 +108,14 @@ impl Within {
 pub(crate) struct Named(Vec<Sector>);
 
 impl FromStr for Named {
-    type Err = NotationError;
+    type Err = String;
 
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let sectors = sets::parse_sectors(text)?;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let sectors = sets::parse_sectors(text).map_err(|error| error.to_string())?;
+        let count: usize = sectors.iter().map(|(_, times)| usize::from(*times)).sum();
+        if count > MAX_TERMS {
+            return Err(format!("expected {MAX_TERMS} sectors at most, found {count}"));
+        }
         let times = |(sector, times)| std::iter::repeat_n(sector, usize::from(times));
         Ok(Self(sectors.into_iter().flat_map(times).collect()))
     }
@@ -132,31 +134,6 @@ impl FromStr for Target {
     fn from_str(text: &str) -> Result<Self, NameError> {
         if text == "all" { Ok(Self::All) } else { text.parse().map(Self::One) }
     }
-}
-
-/// Truths and links, with the scale that goes with their rank.
-fn cover(text: &str) -> Result<Cover, NotationError> {
-    let mut cover = match fish(text) {
-        Some(text) => sets::parse(&text)?,
-        None => sets::parse(text)?,
-    };
-    cover.scale = i16::try_from(cover.rank().saturating_add(1).max(1)).unwrap_or(i16::MAX);
-    Ok(cover)
-}
-
-/// `3r17c49` as `3R17 3c49`: a digit, the houses that hold the truths, the houses that cover them.
-fn fish(text: &str) -> Option<String> {
-    let is_house = |c: char| "rcbRCB".contains(c);
-    let (digit, rest) = text.trim().split_at_checked(1)?;
-    let (truth, rest) = rest.split_at_checked(1).filter(|(kind, _)| kind.contains(is_house))?;
-    let (truths, links) = rest.split_once(is_house)?;
-    let link = rest.get(truths.len()..=truths.len())?.to_lowercase();
-    let are_digits = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
-    let truth = truth.to_uppercase();
-    [digit, truths, links]
-        .into_iter()
-        .all(are_digits)
-        .then(|| format!("{digit}{truth}{truths} {digit}{link}{links}"))
 }
 
 pub(super) fn run(command: Sets, setting: Setting<'_>) -> anyhow::Result<Exit> {
@@ -187,7 +164,7 @@ impl Setter {
             Ok(start) => start,
             Err(answer) => return answer,
         };
-        let findings = find::all(&self.request, self.limits, &start.grid);
+        let findings = self.findings(&start.grid);
         let text = if self.json {
             findings.iter().map(|finding| record::line(&start, finding)).collect()
         } else {
@@ -198,10 +175,25 @@ impl Setter {
             };
             heading + &self.telling.all(&start.grid, &findings)
         };
-        if findings.iter().any(|finding| finding.verdict.is_yes()) {
+        if findings.iter().any(|finding| finding.outcome.is_yes()) {
             Answer::done(text)
         } else {
             Answer::no(text, None)
         }
+    }
+
+    fn findings(&self, grid: &Grid) -> Vec<Finding> {
+        vec![match &self.request {
+            Request { sets: Some(cover), .. } => Finding::judged(grid, cover.clone()),
+            Request { auto_links: Some(Named(truths)), .. } => Finding::links_for(grid, truths),
+            Request { auto_truths: Some(Named(links)), .. } => Finding::truths_for(grid, links),
+            Request { prove: Some(Target::One(target)), .. } => {
+                Finding::proved(grid, *target, self.limits)
+            }
+            Request { prove: Some(Target::All), .. } => {
+                return Finding::all_proved(grid, self.limits);
+            }
+            Request { .. } => Finding::whole(grid),
+        }]
     }
 }

@@ -5,6 +5,8 @@ mod tally;
 mod verdict;
 mod words;
 
+use std::sync::Arc;
+
 use clap::Args;
 use ninerooks_logic::Checking;
 use ninerooks_text::json::Status;
@@ -16,6 +18,7 @@ use crate::exit::Exit;
 use crate::input::Piece;
 use crate::look::Look;
 use crate::puzzle;
+use crate::resume::{self, Resume};
 use crate::talk::Complaint;
 use crate::words::Detail;
 use tally::Tally;
@@ -40,6 +43,8 @@ pub(crate) struct Solve {
     /// Write a JSON object a line, with all steps and their proofs
     #[arg(long, conflicts_with_all = ["explain", "draw"])]
     json: bool,
+    #[command(flatten)]
+    resume: Resume,
     /// Do not have the checker judge each step
     #[arg(long)]
     no_check: bool,
@@ -58,7 +63,7 @@ enum Style {
 
 pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(args::help("solve", setting.talk)) };
-    let Solve { puzzles, techniques, detail, json, no_check } = command;
+    let Solve { puzzles, techniques, detail, json, resume, no_check } = command;
     let style = match (json, setting.talk.is_quiet()) {
         (true, _) => Style::Json,
         (false, true) => Style::Line,
@@ -67,16 +72,23 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
     let solver = Solver {
         chosen: techniques.choose(setting.talk),
         checking: if no_check { Checking::Off } else { Checking::On },
+        positions: puzzle::POSITIONS,
         style,
         look: setting.look(),
     };
+    let solver = Arc::new(solver);
+    let rememberer = Arc::clone(&solver);
     let from = puzzles.from;
     let mut tally = Tally::default();
     let peek = style == Style::Words(Detail::default());
-    let exit = setting.batch(input, peek).run(
+    let exit = setting.resume(input, peek, resume).run_on(
         move |piece| match piece.puzzle(from) {
             Ok(puzzle) => solver.answer(piece, &verdict::of(puzzle, &solver)),
             Err(message) => solver.unreadable(piece, message),
+        },
+        move |piece, line| match piece.puzzle(from) {
+            Ok(puzzle) => record::recall(piece, &puzzle, line, &rememberer.chosen.name),
+            Err(message) => resume::same(rememberer.unreadable(piece, message), line),
         },
         |one| tally.add(&one),
     )?;
@@ -88,6 +100,8 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
 struct Solver {
     chosen: Chosen,
     checking: Checking,
+    /// How many positions may be looked at to find out why logic is stuck.
+    positions: u64,
     style: Style,
     look: Look,
 }
@@ -147,23 +161,48 @@ mod tests {
         let step = Step::place(technique, target, shape, Cover::new(&[sector], &[sector]));
         let path = Path::new(Grid::default());
         let end = End::Refused(Box::new(step));
-        Verdict { puzzle: Puzzle::default(), path: Some(path), end, limits: Vec::new() }
+        Verdict {
+            puzzle: Puzzle::default(),
+            path: Some(path),
+            end,
+            limits: Vec::new(),
+            unknown: None,
+        }
+    }
+
+    fn solver(style: Style, profile: Profile) -> Solver {
+        let globals =
+            Globals { color: clap::ColorChoice::Never, ascii: true, quiet: true, threads: None };
+        Solver {
+            chosen: Chosen { profile, name: "mine".to_owned() },
+            checking: Checking::On,
+            positions: 2,
+            style,
+            look: Look::stdout(&globals),
+        }
+    }
+
+    #[test]
+    fn where_the_search_gives_up_it_is_not_said_that_there_is_one_solution() {
+        let piece = Piece { origin: Origin::Stdin, line: 1, text: Ok(".".repeat(81)), alone: true };
+        for style in [Style::Json, Style::Words(Detail::default())] {
+            let solver = solver(style, Profile::by_id("singles").expect("a profile"));
+            let verdict = verdict::of(Puzzle::default(), &solver);
+            assert_eq!(verdict.end, End::Stuck);
+            let answer = solver.answer(&piece, &verdict);
+            assert_eq!(answer.exit, Exit::No);
+            let words = answer.text.replace('\n', " ");
+            assert!(words.contains("search for solutions gave up after 2 positions"), "{words}");
+            assert!(!words.contains("There is one solution"), "{words}");
+        }
     }
 
     #[test]
     fn a_refused_step_is_told_loudly_and_not_taken() {
-        let globals =
-            Globals { color: clap::ColorChoice::Never, ascii: true, quiet: true, threads: None };
-        let solver = |style| Solver {
-            chosen: Chosen { profile: Profile::everything(), name: "everything".to_owned() },
-            checking: Checking::On,
-            style,
-            look: Look::stdout(&globals),
-        };
         let piece =
             Piece { origin: Origin::Stdin, line: 1, text: Ok(".".repeat(81)), alone: false };
         for style in [Style::Line, Style::Json, Style::Words(Detail::default())] {
-            let answer = solver(style).answer(&piece, &refused());
+            let answer = solver(style, Profile::everything()).answer(&piece, &refused());
             assert_eq!(answer.exit, Exit::No);
             assert!(answer.text.contains("error"), "{}", answer.text);
             assert!(answer.text.contains(&".".repeat(81)), "nothing is placed");

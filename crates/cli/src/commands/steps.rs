@@ -13,7 +13,8 @@ use crate::exit::Exit;
 use crate::input::Piece;
 use crate::look::{BOLD, FAINT, Look};
 use crate::names::TechniqueName;
-use crate::puzzle::Start;
+use crate::puzzle::{self, Start};
+use crate::resume::Resume;
 use crate::talk::Complaint;
 use crate::words::{self, Detail, Teller};
 
@@ -39,13 +40,16 @@ pub(crate) struct Steps {
     /// Write a JSON object a line: a puzzle, and its steps with their proofs
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    resume: Resume,
 }
 
 pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(args::help("steps", setting.talk)) };
-    let Steps { puzzles, techniques, only, all_forms, detail, json } = command;
+    let Steps { puzzles, techniques, only, all_forms, detail, json, resume } = command;
+    let from = puzzles.from;
     let finder = Finder {
-        from: puzzles.from,
+        from,
         profile: if only.is_empty() {
             techniques.choose(setting.talk).profile
         } else {
@@ -56,7 +60,11 @@ pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Ex
         quiet: setting.talk.is_quiet(),
         look: setting.look(),
     };
-    setting.batch(input, !json).run(move |piece| finder.answer(piece), |()| ())
+    setting.resume(input, !json, resume).run_on(
+        move |piece| finder.answer(piece),
+        move |piece, line| puzzle::recall(piece, from, line),
+        |()| (),
+    )
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

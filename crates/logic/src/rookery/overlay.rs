@@ -82,15 +82,18 @@ impl Overlay {
 
     /// What the live patterns say at once, one step for each digit.
     pub fn basic(&self, grid: &Grid) -> Option<OverlayStep> {
-        self.space.digits().into_iter().find_map(|digit| {
-            let actions = basic(grid, &self.space, digit);
-            (!actions.is_empty()).then(|| OverlayStep {
-                found: None,
-                digits: digit.into(),
-                actions,
-                carried: self.carried.len(),
-                proof: proof(&self.carried, &[]),
-            })
+        self.space.digits().into_iter().find_map(|digit| self.basic_of(grid, digit))
+    }
+
+    /// What the live patterns of one digit say at once.
+    pub fn basic_of(&self, grid: &Grid, digit: Digit) -> Option<OverlayStep> {
+        let actions = basic(grid, &self.space, digit);
+        (!actions.is_empty()).then(|| OverlayStep {
+            found: None,
+            digits: digit.into(),
+            actions,
+            carried: self.carried.len(),
+            proof: proof(&self.carried, &[]),
         })
     }
 

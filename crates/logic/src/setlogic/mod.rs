@@ -10,6 +10,7 @@ mod dictionary;
 #[cfg(test)]
 mod differential;
 mod few;
+mod finding;
 mod integers;
 mod judge;
 mod known;
@@ -26,9 +27,11 @@ mod simplex;
 mod smallest;
 mod steps;
 mod whole;
+mod words;
 
 pub use closure::{Closure, Fall, closure};
 pub use dictionary::Budget;
+pub use finding::{Finding, Once, Outcome};
 pub use judge::{Judgement, auto_links, auto_truths, judge};
 pub use pattern::{Pattern, Size};
 pub use prove::{Limits, Verdict, Witness, prove};

@@ -51,6 +51,7 @@ pub mod pm;
 mod rows;
 pub mod sdk;
 pub mod sdm;
+mod size;
 mod span;
 mod split;
 pub mod ss;
@@ -65,6 +66,7 @@ pub(crate) use error::cut;
 pub use error::{Fault, ReadError};
 pub use foreign::foreign;
 pub use loss::{Loss, Written, write};
+pub use size::{MOST_BYTES, MOST_LINES};
 pub use split::{Chunk, Item, Splitter, read_many, read_many_as};
 
 /// A way to write a puzzle as text.
@@ -108,8 +110,12 @@ pub trait Format: Sync {
     ///
     /// # Errors
     /// When the text is not one puzzle in this format. The error shows the place and names up to
-    /// two other formats whose readers get as far or further.
+    /// two other formats whose readers get as far or further. A text of more than [`MOST_LINES`] or
+    /// [`MOST_BYTES`] is not looked at.
     fn read(&self, text: &str) -> Result<Puzzle, ReadError> {
+        if let Some(error) = size::refusal(text) {
+            return Err(error);
+        }
         self.parse(text).map_err(|fault| {
             let mut error = ReadError::new(text, &fault);
             let others = nearest(text)
@@ -194,7 +200,8 @@ pub struct Read {
 ///
 /// # Errors
 /// When the text fits no format, or is wrong in the one it fits. The error is then that of the
-/// format which got furthest through the text.
+/// format which got furthest through the text. A text of more than [`MOST_LINES`] or [`MOST_BYTES`]
+/// is not looked at.
 ///
 /// ```
 /// use ninerooks_text::formats::read;
@@ -206,7 +213,7 @@ pub struct Read {
 /// nearest formats: grid, sdk");
 /// ```
 pub fn read(text: &str) -> Result<Read, ReadError> {
-    if let Some(error) = foreign::refusal(text) {
+    if let Some(error) = foreign::refusal(text).or_else(|| size::refusal(text)) {
         return Err(error);
     }
     if let Some(format) = ALL.iter().copied().find(|format| format.fits(text)) {

@@ -6,7 +6,7 @@ use std::mem;
 use super::rows::{is_border, is_row_of_cells, is_words, pieces};
 use super::sdk::{self, Section};
 use super::span::{Span, is_fence};
-use super::{ALL, Format, Layout, Read, ReadError, pm, rows};
+use super::{ALL, Format, Layout, MOST_BYTES, MOST_LINES, Read, ReadError, pm, rows};
 
 /// One puzzle's part of a longer text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,6 +89,8 @@ pub struct Splitter {
 struct Block {
     first: usize,
     lines: Vec<String>,
+    /// How many bytes they have.
+    bytes: usize,
     /// How many rows there are since the last section line.
     rows: usize,
     /// Whether a border stands before the first row, and whether one follows the last.
@@ -99,9 +101,6 @@ struct Block {
     /// How many of the next lines belong to a section whatever they look like: marks and colours.
     owned: usize,
 }
-
-/// A block longer than this is no puzzle; it is given out, so that memory stays bounded.
-const LONGEST: usize = 200;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -205,7 +204,8 @@ impl Splitter {
             Kind::Section(section) => section == Section::Puzzle && block.rows > 0,
             _ => full,
         };
-        if ends || block.lines.len() >= LONGEST {
+        // What is larger than a puzzle is given out to be refused, so that memory stays bounded.
+        if ends || block.lines.len() > MOST_LINES || block.bytes > MOST_BYTES {
             self.end_block(ready, false);
         }
         let block = &mut self.block;
@@ -216,6 +216,7 @@ impl Splitter {
         if block.lines.is_empty() {
             block.first = self.lines;
         }
+        block.bytes += text.len() + 1;
         block.lines.push(text.to_owned());
         match kind {
             Kind::Section(section) => {

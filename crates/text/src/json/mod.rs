@@ -18,7 +18,7 @@ pub use deletions::Deletions;
 pub use fault::JsonError;
 pub use names::CandidateName;
 pub use proof::{CoverRecord, ProofRecord};
-pub use read::{RecordedPath, read, read_as, read_lines};
+pub use read::{MAX_STEPS, RecordedPath, read, read_as, read_lines};
 pub use step::{RecordFault, RecordedStep, StepRecord};
 pub use supposals::{BranchRecord, DeductionRecord, DisproofRecord, SectorName};
 pub use weights::Weights;

@@ -4,6 +4,9 @@ use serde::Deserialize;
 
 use super::{JsonError, RecordedStep, Schema, StepsRecord};
 
+/// The most steps that a path may have. There are 729 candidates, so longer ones say nothing.
+pub const MAX_STEPS: usize = 10_000;
+
 /// A path that was read: a puzzle and the steps from there, ready for the checker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedPath {
@@ -16,8 +19,8 @@ pub struct RecordedPath {
 /// Reads one object, a solve line or a steps line.
 ///
 /// # Errors
-/// Where the text is not JSON, or the object is not what schema 1 says. Fields that schema 1 does
-/// not know are passed over.
+/// Where the text is not JSON, or the object is not what schema 1 says, or has more than
+/// [`MAX_STEPS`]. Fields that schema 1 does not know are passed over.
 ///
 /// ```
 /// use ninerooks_text::json;
@@ -39,6 +42,11 @@ pub fn read(text: &str) -> Result<RecordedPath, JsonError> {
             Err(schema) => JsonError::new(text, &schema),
         }
     })?;
+    if record.steps.len() > MAX_STEPS {
+        let found = record.steps.len();
+        let message = format!("expected {MAX_STEPS} steps at most, found {found}; split the path");
+        return Err(JsonError::without_place(message));
+    }
     let mut steps = Vec::with_capacity(record.steps.len());
     for (i, step) in record.steps.into_iter().enumerate() {
         let step = RecordedStep::try_from(step)
@@ -78,4 +86,21 @@ pub fn read_as<T: for<'a> Deserialize<'a>>(text: &str) -> Result<T, JsonError> {
 struct SchemaOnly {
     #[allow(dead_code)] // reading it is the test
     schema: Schema,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_of_too_many_steps_is_refused() {
+        let path = |steps: usize| {
+            let steps =
+                vec!["{\"technique\":\"x\",\"proof\":{\"kind\":\"covers\",\"covers\":[]}}"; steps];
+            read(&format!("{{\"schema\":1,\"puzzle\":\"\",\"steps\":[{}]}}", steps.join(",")))
+        };
+        assert_eq!(path(MAX_STEPS).map(|path| path.steps.len()), Ok(MAX_STEPS));
+        let error = path(MAX_STEPS + 1).expect_err("one too many");
+        assert_eq!(error.message, "expected 10000 steps at most, found 10001; split the path");
+    }
 }

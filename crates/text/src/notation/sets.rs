@@ -10,11 +10,12 @@
 
 use core::fmt::{self, Write};
 
-use ninerooks_board::{Cell, Digit, DigitSet, House, Sector, SectorKind};
+use ninerooks_board::{Cell, Digit, DigitSet, House, HouseSet, Sector, SectorKind};
 use ninerooks_proof::{Action, Cover, Term};
 
 use super::condense::products;
 use super::cursor::{Cursor, NotationError};
+use super::fish::Fish;
 use super::{house_first, rncn};
 
 /// Truths and links in a line: `{3R17} {3c49}`.
@@ -92,6 +93,32 @@ pub fn parse(text: &str) -> Result<Cover, NotationError> {
     let mut cursor = Cursor::new(text);
     let cover = cover(&mut cursor)?;
     if cursor.is_done() { Ok(cover) } else { Err(cursor.error(SECTOR)) }
+}
+
+/// Reads truths and links as [`parse`] does, or a fish without fins such as `3r17c49`, to be judged
+/// by their rank: the scale is rank + 1, at least 1, whatever the text says.
+///
+/// # Errors
+/// As [`parse`], where the text is neither.
+///
+/// ```
+/// use ninerooks_text::notation::sets;
+/// assert_eq!(sets::parse_pattern("3r17c49")?, sets::parse("{3R17} {3c49}")?);
+/// # Ok::<(), ninerooks_text::notation::NotationError>(())
+/// ```
+pub fn parse_pattern(text: &str) -> Result<Cover, NotationError> {
+    match text.parse::<Fish>() {
+        Ok(fish) if (fish.fins | fish.endo_fins).is_empty() => {
+            let sectors = |houses: HouseSet| -> Vec<Sector> {
+                houses.map(|house| Sector::house(house, fish.digit)).collect()
+            };
+            Ok(Cover::new(&sectors(fish.base), &sectors(fish.cover)))
+        }
+        _ => {
+            let cover = parse(text)?;
+            Ok(Cover { scale: scale_of_rank(cover.rank()), ..cover })
+        }
+    }
 }
 
 /// Reads truths and links with the actions that are claimed from them:

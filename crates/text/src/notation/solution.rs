@@ -127,7 +127,7 @@ fn number(cursor: &mut Cursor<'_>) {
     }
 }
 
-fn entry<'a>(cursor: &mut Cursor<'a>) -> Result<What, NotationError> {
+fn entry(cursor: &mut Cursor<'_>) -> Result<What, NotationError> {
     if let Some(what) = singles(cursor) {
         return Ok(what);
     }

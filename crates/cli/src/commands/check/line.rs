@@ -5,7 +5,7 @@ use ninerooks_text::formats;
 use ninerooks_text::json::{self, JsonError, RecordedPath, Status};
 use serde::Deserialize;
 
-use crate::puzzle::empty;
+use crate::puzzle::{POSITIONS, empty, gave_up};
 use crate::words::plural;
 
 /// A line that was read.
@@ -87,7 +87,10 @@ impl Line {
     fn judge_status(&self, start: &Grid, end: &Grid) -> Result<(), String> {
         let Some(status) = self.claim.status else { return Ok(()) };
         let open = end.unsolved().len();
-        let solutions = || ninerooks_exact::count(start, 2);
+        let solutions = || {
+            ninerooks_exact::count_within(start, 2, POSITIONS)
+                .map_err(|_| format!("the status cannot be judged: {}", gave_up(POSITIONS)))
+        };
         match status {
             // Placements in one step may contradict each other where there is no solution.
             Status::Solved if open == 0 => match Grid::new(&end.to_puzzle()) {
@@ -99,16 +102,16 @@ impl Line {
                 Err(format!("the status is solved, but {open} open"))
             }
             Status::Stuck if open == 0 => Err("the status is stuck, but it is solved".to_owned()),
-            Status::Stuck => match (end.contradiction(), solutions()) {
+            Status::Stuck => match (end.contradiction(), solutions()?) {
                 (Some(sector), _) => Err(format!("the status is stuck, but {}", empty(sector))),
                 (None, 1) => Ok(()),
                 (None, 0) => Err("the status is stuck, but there is no solution".to_owned()),
                 (None, _) => Err("the status is stuck, but there are several solutions".to_owned()),
             },
-            Status::Invalid if solutions() > 0 => {
+            Status::Invalid if solutions()? > 0 => {
                 Err("the status is invalid, but there is a solution".to_owned())
             }
-            Status::Multiple if solutions() < 2 => {
+            Status::Multiple if solutions()? < 2 => {
                 Err("the status is multiple, but there are no two solutions".to_owned())
             }
             _ => Ok(()),

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use ninerooks_logic::setlogic::{Pattern, Witness};
+use ninerooks_logic::setlogic::{Finding, Once, Pattern, Witness};
 use ninerooks_text::json::{CandidateName, ProofRecord, Schema, StepRecord};
 use serde::Serialize;
 
-use super::finding::{Finding, Once, Verdict};
 use crate::output;
 use crate::puzzle::Start;
 
@@ -14,7 +13,7 @@ use crate::puzzle::Start;
 struct SetsRecord<'a> {
     schema: Schema,
     puzzle: &'a str,
-    verdict: Verdict,
+    verdict: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     target: Option<CandidateName>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -51,12 +50,12 @@ struct WitnessRecord {
 pub(super) fn line(start: &Start, finding: &Finding) -> String {
     let size = finding.pattern.as_ref().map(Pattern::size);
     let step = finding.step(&start.grid);
-    let is_proved = finding.verdict.is_yes();
+    let is_proved = finding.outcome.is_yes();
     let named = |&(candidate, number): &(_, i64)| (CandidateName(candidate), number);
     output::json_line(&SetsRecord {
         schema: Schema,
         puzzle: &start.recorded,
-        verdict: finding.verdict,
+        verdict: finding.outcome.name(),
         target: finding.target.map(CandidateName),
         truths: size.map(|size| size.truths),
         rank: size.map(|size| size.rank),

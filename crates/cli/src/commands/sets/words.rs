@@ -2,15 +2,13 @@
 
 use std::fmt::Write;
 
-use ninerooks_board::{Candidate, Grid};
-use ninerooks_logic::setlogic::{Pattern, Witness};
+use ninerooks_board::Grid;
+use ninerooks_logic::setlogic::{Finding, Once, Outcome, Pattern};
 use ninerooks_proof::Action;
 use ninerooks_render::{Scene, ansi};
-use ninerooks_step::Shape;
 use ninerooks_text::notation::yas::Algebra;
 use ninerooks_text::notation::{rncn, sets};
 
-use super::finding::{Finding, Once, Verdict};
 use crate::look::{BAD, BOLD, GOOD, Look};
 use crate::words::{plural, wrapped};
 
@@ -28,22 +26,22 @@ impl Telling {
             return self.one(grid, only);
         }
         let (proved, others): (Vec<&Finding>, Vec<&Finding>) =
-            findings.iter().partition(|finding| finding.verdict.is_yes());
+            findings.iter().partition(|finding| finding.outcome.is_yes());
         let mut text: String = proved.iter().map(|finding| self.one(grid, finding)).collect();
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{} of {} open candidates fall.", proved.len(), findings.len());
         let kinds = [
-            (Verdict::NoPattern, "to no pattern of any size"),
-            (Verdict::BeyondLimits, "to no pattern within the limits"),
-            (Verdict::NotFound, "to no pattern found with the work that is allowed"),
+            (Outcome::NoPattern, "to no pattern of any size"),
+            (Outcome::BeyondLimits, "to no pattern within the limits"),
+            (Outcome::NotFound, "to no pattern found with the work that is allowed"),
         ];
-        for (verdict, words) in kinds {
-            let of_kind = others.iter().filter(|finding| finding.verdict == verdict);
-            let unsure = of_kind.clone().filter(|finding| is_unsure(finding, grid)).count();
+        for (outcome, words) in kinds {
+            let of_kind = others.iter().filter(|finding| finding.outcome == outcome);
+            let unsure = of_kind.clone().filter(|finding| finding.is_unsure(grid)).count();
             match (of_kind.count(), unsure) {
                 (0, _) => {}
                 (count, 0) => {
-                    let _ = writeln!(text, "{count} fall {words}{}.", proof_of(verdict));
+                    let _ = writeln!(text, "{count} fall {words}{}.", proof_of(outcome));
                 }
                 (count, unsure) => {
                     let _ =
@@ -81,44 +79,21 @@ impl Telling {
             );
         }
         let mut line = sets::print_counted(&pattern.cover);
-        let shape = finding.step(grid).map(|step| step.shape);
-        if let Some(Shape::Sets { known: Some(name), .. }) = shape
-            && finding.verdict == Verdict::Proved
-        {
+        if let Some(name) = finding.known(grid) {
             let _ = write!(line, "  ({name})");
         }
         line + "\n"
     }
 
     fn verdict(&self, grid: &Grid, finding: &Finding) -> String {
-        let bad = |words: String| sentence(self.look, &self.look.paint(BAD, words));
-        match finding.verdict {
-            Verdict::Proved => self.proved(finding),
-            Verdict::Uncovered => {
-                let lack = finding.uncovered.iter().map(|&(candidate, lack)| match lack {
-                    1 => candidate.to_string(),
-                    _ => format!("{candidate} ({lack} times)"),
-                });
-                bad(format!("Not covered: {}", lack.collect::<Vec<_>>().join(", ")))
-            }
-            Verdict::NothingFalls => {
-                bad("All truths are covered, but nothing is in enough links to fall.".to_owned())
-            }
-            Verdict::Contradiction => {
-                bad("No solution: all truths are covered by fewer links than truths.".to_owned())
-            }
-            Verdict::NoPattern => self.no_pattern(grid, finding),
-            Verdict::BeyondLimits => bad(format!(
-                "{}: no pattern within the limits exists; one beyond them may.",
-                named(finding.target)
-            )),
-            Verdict::NotFound => {
-                bad(format!("{}: not found with the work that is allowed.", named(finding.target)))
-            }
-            Verdict::NotOpen => bad(format!("{} is no open candidate.", named(finding.target))),
-            Verdict::SettledSet => bad("One of the sets holds a placed digit.".to_owned()),
-            Verdict::Solved => "Every cell has its digit.\n".to_owned(),
+        if finding.outcome == Outcome::Proved {
+            return self.proved(finding);
         }
+        let mut sentences = finding.sentences(grid);
+        if let Some(first) = sentences.first_mut().filter(|_| !finding.outcome.is_yes()) {
+            *first = self.look.paint(BAD, &first).to_string();
+        }
+        sentences.iter().map(|words| sentence(self.look, words)).collect()
     }
 
     fn proved(&self, finding: &Finding) -> String {
@@ -152,20 +127,6 @@ impl Telling {
         text
     }
 
-    fn no_pattern(&self, grid: &Grid, finding: &Finding) -> String {
-        let title = match finding.target {
-            Some(target) => format!("{target}: no pattern of any size exists."),
-            None => "No pattern of any size proves all that is false.".to_owned(),
-        };
-        let why = match &finding.witness {
-            Some(Witness::Exact { denominator, parts }) if !is_unsure(finding, grid) => {
-                shared(finding.target, *denominator, parts.len())
-            }
-            _ => "So inexact numbers say; they could not be checked.".to_owned(),
-        };
-        sentence(self.look, &self.look.paint(BAD, title)) + &sentence(self.look, &why)
-    }
-
     /// Algebra and picture.
     fn more(&self, grid: &Grid, finding: &Finding, pattern: &Pattern) -> String {
         let mut text = String::new();
@@ -186,45 +147,11 @@ fn sentence(look: Look, text: &str) -> String {
     wrapped(look, 0, text)
 }
 
-fn named(target: Option<Candidate>) -> String {
-    target.map_or_else(|| "The pattern".to_owned(), |target| target.to_string())
-}
-
-const fn proof_of(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::NoPattern => ", which was checked",
+const fn proof_of(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::NoPattern => ", which was checked",
         _ => "",
     }
-}
-
-/// Whether a finding of no pattern has nothing to show for it that holds.
-fn is_unsure(finding: &Finding, grid: &Grid) -> bool {
-    finding.verdict == Verdict::NoPattern
-        && !finding.witness.as_ref().is_some_and(|witness| match finding.target {
-            Some(target) => witness.holds(grid, target),
-            None => witness.is_undecided(grid),
-        })
-}
-
-/// How the truth of the sets can be shared out although the wanted pattern would forbid it.
-fn shared(target: Option<Candidate>, denominator: i32, candidates: usize) -> String {
-    let what = match target {
-        Some(target) if denominator == 1 => {
-            return format!("Checked: there is a solution with {target}.");
-        }
-        Some(target) => format!("{target} has all of its own"),
-        None => "more than one is left for some".to_owned(),
-    };
-    let part = match denominator {
-        2 => "halves".to_owned(),
-        3 => "thirds".to_owned(),
-        4 => "quarters".to_owned(),
-        n => format!("parts of 1/{n}"),
-    };
-    format!(
-        "Checked: the truth of every set can be shared out among {candidates} candidates in \
-         {part}, so that {what}."
-    )
 }
 
 /// How large the pattern of a whole puzzle is.

@@ -1,10 +1,15 @@
 //! Verdicts as JSON records.
 
-use ninerooks_text::json::{SolveRecord, StepRecord};
+use ninerooks_board::Puzzle;
+use ninerooks_text::json::{SolveRecord, Status, StepRecord};
 
 use super::puzzle;
+use super::tally::Tally;
 use super::verdict::{End, Verdict};
+use crate::batch::Answer;
+use crate::exit::Exit;
 use crate::input::Piece;
+use crate::resume::{Told, foreign};
 
 /// The record of a verdict, as a line.
 pub(super) fn line(piece: &Piece, verdict: &Verdict, profile: &str) -> String {
@@ -22,10 +27,27 @@ pub(super) fn line(piece: &Piece, verdict: &Verdict, profile: &str) -> String {
     record.to_line() + "\n"
 }
 
+/// What an earlier run wrote of a puzzle with the same profile.
+pub(super) fn recall(
+    piece: &Piece,
+    puzzle: &Puzzle,
+    line: &str,
+    profile: &str,
+) -> Result<Answer<Tally>, String> {
+    let told = Told::of(line, piece, &puzzle::recorded(piece, puzzle))?;
+    let (Some(status), Some(steps)) = (told.status, told.steps) else { return Err(foreign()) };
+    if let Some(other) = told.profile.filter(|other| other != profile) {
+        return Err(format!("it was solved with the profile \"{other}\", not \"{profile}\""));
+    }
+    let exit = if status == Status::Solved { Exit::Done } else { Exit::No };
+    let note = Tally::remembered(status, steps.len() as u64);
+    Ok(Answer { text: String::new(), complaint: None, exit, note })
+}
+
 fn message(verdict: &Verdict) -> Option<String> {
     match &verdict.end {
         End::Solved => None,
-        End::Stuck => (!verdict.limits.is_empty()).then(|| verdict.gave_up().join("; ")),
+        End::Stuck => Some(verdict.gave_up().join("; ")).filter(|words| !words.is_empty()),
         End::Multiple => Some("there is more than one solution".to_owned()),
         End::Invalid(reason) => Some(format!("no solution: {reason}")),
         End::Refused(_) => verdict.defect(),

@@ -1,5 +1,7 @@
 //! What many puzzles come to, counted.
 
+use ninerooks_text::json::Status;
+
 use super::verdict::{End, Verdict};
 use crate::talk::Talk;
 use crate::words::plural;
@@ -25,6 +27,19 @@ impl Tally {
             End::Multiple => &mut one.multiple,
             End::Invalid(_) => &mut one.invalid,
             End::Refused(_) => &mut one.refused,
+        } = 1;
+        one
+    }
+
+    /// One puzzle of an earlier run, which told no more of it.
+    pub(super) fn remembered(status: Status, steps: u64) -> Self {
+        let mut one = Self { steps, ..Self::default() };
+        *match status {
+            Status::Solved => &mut one.solved,
+            Status::Stuck => &mut one.stuck,
+            Status::Multiple => &mut one.multiple,
+            Status::Invalid => &mut one.invalid,
+            _ => &mut one.refused,
         } = 1;
         one
     }

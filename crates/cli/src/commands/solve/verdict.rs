@@ -18,6 +18,8 @@ pub(super) struct Verdict {
     pub(super) end: End,
     /// The techniques that gave up at the end, and why.
     pub(super) limits: Vec<Limit>,
+    /// What the search says that gave up before it was known how many solutions there are.
+    pub(super) unknown: Option<String>,
 }
 
 /// How it ends.
@@ -40,23 +42,29 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
     let grid = match puzzle::grid(&puzzle) {
         Ok(grid) => grid,
         Err(reason) => {
-            return Verdict { puzzle, path: None, end: End::Invalid(reason), limits: Vec::new() };
+            let (end, limits) = (End::Invalid(reason), Vec::new());
+            return Verdict { puzzle, path: None, end, limits, unknown: None };
         }
     };
     let Solution { path, status, limits } = solve(&grid, &solver.chosen.profile, solver.checking);
+    let mut unknown = None;
     let end = match status {
         Status::Solved => End::Solved,
-        Status::Stuck => match ninerooks_exact::count(&grid, 2) {
-            0 => End::Invalid("a search of all possibilities finds none".to_owned()),
-            1 => End::Stuck,
-            _ => End::Multiple,
+        Status::Stuck => match ninerooks_exact::count_within(&grid, 2, solver.positions) {
+            Ok(0) => End::Invalid("a search of all possibilities finds none".to_owned()),
+            Ok(1) => End::Stuck,
+            Ok(_) => End::Multiple,
+            Err(_) => {
+                unknown = Some(puzzle::gave_up(solver.positions));
+                End::Stuck
+            }
         },
         Status::Contradiction(sector) => {
             End::Invalid(format!("in the end {}", puzzle::empty(sector)))
         }
         Status::Refused(step, _) => End::Refused(step),
     };
-    Verdict { puzzle, path: Some(path), end, limits }
+    Verdict { puzzle, path: Some(path), end, limits, unknown }
 }
 
 impl Verdict {
@@ -78,9 +86,9 @@ impl Verdict {
         self.path.as_ref().is_some_and(Path::supposes_uniqueness)
     }
 
-    /// What the techniques that gave up say, a sentence each.
+    /// What the techniques and the search that gave up say, a sentence each.
     pub(super) fn gave_up(&self) -> Vec<String> {
-        words::gave_up(&self.limits)
+        words::gave_up(&self.limits).into_iter().chain(self.unknown.clone()).collect()
     }
 
     /// What is to be told loudly, if anything is.

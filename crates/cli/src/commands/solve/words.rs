@@ -38,6 +38,10 @@ fn sentence(verdict: &Verdict, solver: &Solver) -> String {
     let name = &solver.chosen.name;
     let (head, rest) = match &verdict.end {
         End::Solved => (format!("Solved in {steps}."), String::new()),
+        End::Stuck if verdict.unknown.is_some() => (
+            format!("Stuck after {steps}."),
+            format!(" No technique of the profile \"{name}\" finds a further step."),
+        ),
         End::Stuck => (
             format!("Stuck after {steps}."),
             format!(

@@ -1,0 +1,187 @@
+//! Going on where an earlier run stopped: what it wrote, held against the input.
+//!
+//! Nothing is stored but the answers. Each names its puzzle, so it can be told whether it is the
+//! answer to what stands at its place in the input.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use clap::Args;
+use ninerooks_text::json::{self, Schema, Status};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+
+use crate::batch::Answer;
+use crate::input::{LONGEST_PATH, Piece};
+
+/// Where to go on.
+#[derive(Args)]
+pub(crate) struct Resume {
+    /// With --json: write to FILE, and go on where an earlier run stopped
+    ///
+    /// The first run makes FILE. When it was killed, the same command goes on from the last whole
+    /// line, and in the end FILE is what one run would have written. Where FILE does not answer the
+    /// puzzles of the input, nothing is written.
+    #[arg(long = "resume", value_name = "FILE", requires = "json")]
+    pub(crate) file: Option<PathBuf>,
+}
+
+/// What an earlier run wrote, line by line.
+pub(crate) struct Earlier {
+    name: String,
+    lines: BufReader<File>,
+    number: usize,
+}
+
+/// A line that an earlier run ended.
+pub(crate) struct Line {
+    /// Where it stands.
+    place: String,
+    text: String,
+    /// How many bytes it takes, with its end.
+    pub(crate) size: u64,
+}
+
+impl Earlier {
+    /// What is in the file; nothing when there is no such file.
+    ///
+    /// # Errors
+    /// When there is one that cannot be read.
+    pub(crate) fn open(path: &Path) -> anyhow::Result<Option<Self>> {
+        let name = path.display().to_string();
+        match File::open(path) {
+            Ok(file) => {
+                let lines = BufReader::with_capacity(1 << 16, file);
+                Ok(Some(Self { name, lines, number: 0 }))
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error).with_context(|| format!("reading {name}")),
+        }
+    }
+
+    /// The next whole line; nothing when the rest is none.
+    ///
+    /// # Errors
+    /// In words.
+    pub(crate) fn next(&mut self) -> Result<Option<Line>, String> {
+        self.number += 1;
+        let place = format!("{}, line {}", self.name, self.number);
+        let mut bytes = Vec::new();
+        let read = self.lines.by_ref().take(LONGEST_PATH).read_until(b'\n', &mut bytes);
+        let size = read.map_err(|error| format!("reading {}: {error}", self.name))? as u64;
+        match bytes.pop_if(|byte| *byte == b'\n') {
+            Some(_) => {
+                let text = String::from_utf8_lossy(&bytes).into_owned();
+                Ok(Some(Line { place, text, size }))
+            }
+            None if size == LONGEST_PATH => Err(format!("{place}: {}", too_long())),
+            None => Ok(None),
+        }
+    }
+
+    /// What it means that the input is over when this much was read.
+    ///
+    /// # Errors
+    /// When there is more, in words.
+    pub(crate) fn require_end(&mut self) -> Result<(), String> {
+        let more = self.lines.fill_buf().map_err(|error| format!("reading {}: {error}", self.name));
+        if more?.is_empty() {
+            return Ok(());
+        }
+        let Self { name, number, .. } = self;
+        Err(format!("{name} has more than {number} lines, and the input fewer puzzles; {SAME}"))
+    }
+}
+
+fn too_long() -> String {
+    format!("a line is longer than {} MiB; no answer is", LONGEST_PATH >> 20)
+}
+
+/// What to do when the answers are none to the input.
+const SAME: &str = "go on with the input and the options of the run that wrote it, or name another \
+                    file; nothing was written";
+
+impl Line {
+    /// How many bytes its text has.
+    pub(crate) fn len(&self) -> usize {
+        self.text.len()
+    }
+
+    /// Has `recall` find out what the line means for the piece whose place it has.
+    ///
+    /// # Errors
+    /// When it does not belong to the piece: why, and what to do.
+    pub(crate) fn recalled<T>(
+        &self,
+        piece: &Piece,
+        recall: impl Fn(&Piece, &str) -> Result<Answer<T>, String>,
+    ) -> Result<Answer<T>, String> {
+        recall(piece, &self.text).map_err(|reason| {
+            let asked = match piece.line_number() {
+                Some(line) => format!("{}, line {line}", piece.origin),
+                None => piece.origin.to_string(),
+            };
+            format!("{} is no answer to {asked}: {reason}; {SAME}", self.place)
+        })
+    }
+}
+
+/// An answer that is worked out again must be what the earlier run wrote.
+///
+/// # Errors
+/// When it is not.
+pub(crate) fn same<T>(answer: Answer<T>, text: &str) -> Result<Answer<T>, String> {
+    if answer.text.strip_suffix('\n') == Some(text) {
+        return Ok(answer);
+    }
+    Err("the puzzle there gets another answer".to_owned())
+}
+
+/// What the records of an earlier run say, as far as the commands ask.
+#[derive(Deserialize)]
+#[serde(expecting = "an object with schema and puzzle")]
+pub(crate) struct Told {
+    #[serde(rename = "schema")]
+    _schema: Schema,
+    puzzle: String,
+    line: Option<u64>,
+    pub(crate) status: Option<Status>,
+    pub(crate) profile: Option<String>,
+    pub(crate) message: Option<String>,
+    pub(crate) steps: Option<Vec<IgnoredAny>>,
+    pub(crate) solutions: Option<u64>,
+    pub(crate) complete: Option<bool>,
+    pub(crate) truths: Option<u32>,
+    pub(crate) solved: Option<bool>,
+    pub(crate) patterns: Option<Patterns>,
+}
+
+/// What a rating in POM-space says.
+#[derive(Deserialize)]
+pub(crate) struct Patterns {
+    pub(crate) solved: bool,
+}
+
+impl Told {
+    /// Reads a record, which must be of the puzzle that `piece` is, in the words of a record.
+    ///
+    /// # Errors
+    /// When it is not, in words.
+    pub(crate) fn of(text: &str, piece: &Piece, puzzle: &str) -> Result<Self, String> {
+        let told: Self = json::read_as(text).map_err(|error| error.message)?;
+        if told.puzzle != puzzle {
+            return Err("it names another puzzle".to_owned());
+        }
+        match (told.line, piece.line_number()) {
+            (Some(old), Some(new)) if old != new => Err(format!("it names line {old}")),
+            _ => Ok(told),
+        }
+    }
+}
+
+/// What to say of a record that lacks what the command writes.
+pub(crate) fn foreign() -> String {
+    "another command wrote it, or other options".to_owned()
+}

@@ -1,0 +1,125 @@
+//! What is too large is refused by name, and what is long takes no more memory.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, Command, Output, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+
+const PUZZLE: &str =
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+fn ninerooks(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ninerooks"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn on_file(arguments: &[&str], name: &str, text: &str) -> (Output, String) {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, text).expect("the folder is there for that");
+    let output = ninerooks(arguments).arg(&path).output().expect("it was built");
+    let talk = String::from_utf8_lossy(&output.stderr).into_owned();
+    (output, talk)
+}
+
+#[test]
+fn a_line_without_end_is_refused_and_what_stands_before_is_answered() {
+    let text = format!("{PUZZLE}\n{PUZZLE}\n{}\n{PUZZLE}\n", "1".repeat((1 << 20) + 1));
+    let (output, talk) = on_file(&["count", "-q"], "long-line.txt", &text);
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(output.stdout, b"1\n1\n", "{talk}");
+    let words = "line 3, column 1048577: expected the end of the line within 1 MiB, found more";
+    assert!(talk.contains(words), "{talk}");
+    // A line that just fits is refused by its reader, and the list goes on.
+    let text = format!("{PUZZLE}\n{}\n{PUZZLE}\n", "1".repeat(1 << 20));
+    let (output, talk) = on_file(&["count", "-q"], "long-line.txt", &text);
+    assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(2), &b"1\n-\n1\n"[..]));
+    assert!(talk.contains("line 2, column 65537: expected a puzzle of 64 KiB at most"), "{talk}");
+}
+
+#[test]
+fn a_block_of_too_many_lines_is_refused() {
+    let block = "1 2 3 4 5 6 7 8 9\n".to_owned() + &"words and more words\n".repeat(250);
+    let text = format!("{PUZZLE}\n{block}\n{PUZZLE}\n");
+    let (output, talk) = on_file(&["count", "-q"], "long-block.txt", &text);
+    assert_eq!(output.status.code(), Some(2));
+    let words = "line 202, column 1: expected a puzzle of 200 lines at most, found more; put a";
+    assert!(talk.contains(words), "{talk}");
+    assert!(output.stdout.ends_with(b"1\n"), "what comes after is answered");
+}
+
+/// Feeds a run that is not told that the input is over, and counts the bytes that it takes.
+fn fed(
+    child: &mut Child,
+    lines: usize,
+) -> (thread::JoinHandle<Option<ChildStdin>>, Arc<AtomicUsize>) {
+    let mut input = child.stdin.take().expect("it is piped");
+    let taken = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&taken);
+    let feeder = thread::spawn(move || {
+        let line = format!("{PUZZLE}\n");
+        for _ in 0..lines {
+            input.write_all(line.as_bytes()).ok()?;
+            count.fetch_add(1, Ordering::Relaxed);
+        }
+        Some(input)
+    });
+    (feeder, taken)
+}
+
+#[test]
+fn nobody_reads_far_ahead_of_a_listener_who_is_slow() {
+    let mut child = ninerooks(&["solve", "--json", "--profile", "basic"]).spawn().unwrap();
+    let (feeder, taken) = fed(&mut child, 100_000);
+    let mut before = 0;
+    // Pipes hold 64 KiB or so; behind them everything must come to a stop.
+    for _ in 0..600 {
+        thread::sleep(Duration::from_millis(100));
+        let now = taken.load(Ordering::Relaxed);
+        if now > 0 && now == before {
+            break;
+        }
+        before = now;
+    }
+    assert!(before < 5_000, "{before} puzzles were read while nobody took an answer");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    drop(feeder.join());
+}
+
+/// The most memory that a run has had when it has answered so many puzzles, in KiB.
+#[cfg(target_os = "linux")]
+fn peak(arguments: &[&str], lines: usize) -> u64 {
+    use std::io::{BufRead, BufReader};
+
+    let mut child = ninerooks(arguments).spawn().expect("it was built");
+    let (feeder, _) = fed(&mut child, lines);
+    let output = BufReader::new(child.stdout.take().expect("it is piped"));
+    assert_eq!(output.lines().take(lines).count(), lines);
+    // Everything is answered, and it waits for more.
+    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).expect("it runs");
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a line of it");
+    let peak = peak.trim_end_matches("kB").trim().parse().expect("a number");
+    drop(feeder.join());
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+    peak
+}
+
+/// A million lines are the same, and take too long for a test: see docs/limits.md.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_long_batch_takes_no_more_memory_than_a_short_one() {
+    for arguments in [
+        &["convert", "--to", "line-0", "-j", "2"][..],
+        &["count", "--json", "-j", "2"],
+        &["solve", "--json", "--profile", "basic", "-j", "2"],
+    ] {
+        let many = if arguments[0] == "solve" { 4_000 } else { 60_000 };
+        let (few, many) = (peak(arguments, 1_000), peak(arguments, many));
+        assert!(many < few + 4096, "{arguments:?}: {few} KiB, then {many} KiB");
+    }
+}

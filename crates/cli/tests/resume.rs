@@ -1,0 +1,240 @@
+//! `--resume`: whatever happens to a run, the file becomes what one run would have written.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::Duration;
+
+/// Of the seed documents: an X-Wing, a puzzle that needs more than the basics, and one that is easy.
+const PUZZLES: [&str; 3] = [
+    ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7",
+    "2.4...5..75.694.169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63..",
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
+];
+
+/// Numbers without a rule to them, the same for the same seed.
+struct Random(u64);
+
+impl Random {
+    /// A number below `bound`.
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut x = self.0;
+        x = (x ^ x >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        x = (x ^ x >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        usize::try_from((x ^ x >> 31) % bound as u64).expect("below a usize")
+    }
+
+    fn shuffled<const N: usize>(&mut self) -> [usize; N] {
+        let mut order = std::array::from_fn(|i| i);
+        (1..N).rev().for_each(|i| order.swap(i, self.below(i + 1)));
+        order
+    }
+
+    /// The nine lines in an order that keeps bands together.
+    fn lines(&mut self) -> [usize; 9] {
+        let bands: [usize; 3] = self.shuffled();
+        let within: [[usize; 3]; 3] = std::array::from_fn(|_| self.shuffled());
+        std::array::from_fn(|i| bands[i / 3] * 3 + within[i / 3][i % 3])
+    }
+
+    /// A puzzle with other digits, and its lines in another order.
+    fn shuffle(&mut self, puzzle: &str) -> String {
+        let (rows, columns, digits) = (self.lines(), self.lines(), self.shuffled::<9>());
+        let at = |i: usize| puzzle.as_bytes()[rows[i / 9] * 9 + columns[i % 9]];
+        let letter = |byte: u8| match byte {
+            b'1'..=b'9' => char::from(
+                b'1' + u8::try_from(digits[usize::from(byte - b'1')]).expect("nine digits"),
+            ),
+            other => char::from(other),
+        };
+        (0..81).map(|i| letter(at(i))).collect()
+    }
+
+    /// A list with what goes wrong in lists: lines that are no puzzles, or none with one solution.
+    fn list(&mut self, length: usize) -> Vec<String> {
+        let line = |i: usize| match i % 17 {
+            3 => format!("11{}", ".".repeat(79)),
+            8 => "4.....8.5.3..........7......2....".to_owned() + &"6".repeat(i % 5),
+            14 => format!("{}\t# no comment", self.shuffle(PUZZLES[2])),
+            _ => self.shuffle(PUZZLES[i % 3]),
+        };
+        (0..length).map(line).collect()
+    }
+}
+
+#[allow(clippy::print_stdout)] // a failed test shows it
+fn seed() -> u64 {
+    let seed = std::env::var("NINEROOKS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(6);
+    println!("NINEROOKS_SEED={seed}");
+    seed
+}
+
+fn file(name: &str, bytes: &[u8]) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, bytes).expect("the folder is there for that");
+    path
+}
+
+fn ninerooks(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ninerooks"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn run(arguments: &[&str], lines: &[String]) -> Output {
+    let mut child = ninerooks(arguments).spawn().expect("it was built");
+    let mut input = child.stdin.take().expect("it is piped");
+    let text = lines.join("\n") + "\n";
+    let writer = thread::spawn(move || {
+        // It may have refused to go on before it read everything.
+        let _ = input.write_all(text.as_bytes());
+    });
+    let output = child.wait_with_output().expect("it runs");
+    writer.join().expect("it ends");
+    output
+}
+
+fn words(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// What a run says at its end, but for what it says of an earlier one.
+fn summary(output: &Output) -> Vec<String> {
+    let talk = words(output);
+    let end =
+        talk.lines().filter(|line| line.contains("could not be read") || line.contains("puzzles:"));
+    end.map(str::to_owned).collect()
+}
+
+#[test]
+fn ten_kills_lose_nothing_and_write_nothing_twice() {
+    let mut random = Random(seed());
+    let lines = random.list(240);
+    for threads in ["1", "3"] {
+        let solve = ["solve", "--json", "--profile", "basic", "-j", threads];
+        let whole = run(&solve, &lines);
+        assert_eq!(whole.status.code(), Some(2), "{}", words(&whole));
+        let to = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("killed-{threads}.jsonl"));
+        let _ = fs::remove_file(&to);
+        let arguments = [&solve[..], &["--resume", to.to_str().unwrap()]].concat();
+
+        let mut moments: Vec<usize> = (0..10).map(|_| random.below(lines.len())).collect();
+        moments.sort_unstable();
+        let mut lengths = Vec::new();
+        for lines_before in moments {
+            let mut child = ninerooks(&arguments).spawn().unwrap();
+            let mut input = child.stdin.take().unwrap();
+            // Input that has not ended keeps it running until it is killed.
+            let text = lines[..lines_before].join("\n") + "\n";
+            let writer = thread::spawn(move || {
+                let _ = input.write_all(text.as_bytes());
+                input
+            });
+            thread::sleep(Duration::from_millis(random.below(90) as u64));
+            assert_eq!(child.try_wait().unwrap(), None, "it waits for more");
+            child.kill().unwrap();
+            child.wait().unwrap();
+            drop(writer.join());
+            let written = fs::read(&to).unwrap_or_default();
+            assert!(whole.stdout.starts_with(&written), "nothing else is written");
+            lengths.push(written.len());
+        }
+        println!("bytes after each kill: {lengths:?} of {}", whole.stdout.len());
+        assert!(lengths.iter().any(|length| *length > 0), "some kill comes after an answer");
+
+        let last = run(&arguments, &lines);
+        assert!(fs::read(&to).unwrap() == whole.stdout, "the file differs");
+        assert_eq!((last.status.code(), last.stdout.len()), (Some(2), 0));
+        assert_eq!(summary(&last), summary(&whole));
+    }
+}
+
+#[test]
+fn a_file_cut_anywhere_becomes_whole() {
+    let mut random = Random(seed());
+    let lines = random.list(40);
+    let commands: [&[&str]; 5] = [
+        &["solve", "--json", "--profile", "singles"],
+        &["count", "--json", "--limit", "7"],
+        &["hint", "--json", "--profile", "basic"],
+        &["steps", "--json", "--profile", "singles"],
+        &["rate", "--json"],
+    ];
+    for command in commands {
+        // Rating takes long, so it gets few.
+        let lines = if command[0] == "rate" { &lines[..9] } else { &lines[..] };
+        let whole = run(command, lines);
+        let ends = whole.stdout.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+        let end_of_first = ends.map(|(i, _)| i + 1).next().unwrap();
+        let count = if command[0] == "rate" { 2 } else { 10 };
+        let mut cuts: Vec<usize> = (0..count).map(|_| random.below(whole.stdout.len())).collect();
+        cuts.extend([0, end_of_first - 1, end_of_first, whole.stdout.len()]);
+        for cut in cuts {
+            let to = file(&format!("cut-{}.jsonl", command[0]), &whole.stdout[..cut]);
+            let arguments = [command, &["--resume", to.to_str().unwrap()]].concat();
+            let again = run(&arguments, lines);
+            assert!(fs::read(&to).unwrap() == whole.stdout, "{command:?} cut at {cut}");
+            assert_eq!(again.status.code(), whole.status.code(), "{command:?} cut at {cut}");
+            assert_eq!(summary(&again), summary(&whole), "{command:?} cut at {cut}");
+        }
+    }
+}
+
+#[test]
+fn what_does_not_belong_together_is_refused_and_left_alone() {
+    let lines = Random(seed()).list(30);
+    let solve = ["solve", "--json", "--profile", "basic"];
+    let whole = run(&solve, &lines).stdout;
+    let swapped: Vec<String> = lines.iter().rev().cloned().collect();
+    let ends: Vec<usize> = (0..whole.len()).filter(|i| whole[*i] == b'\n').map(|i| i + 1).collect();
+    let (some, torn) = (&whole[..ends[9]], &whole[..ends[9] + 5]);
+    let noise = b"\0\xFF\n".repeat(3);
+    let blank = lines[..9]
+        .iter()
+        .map(String::as_str)
+        .chain([""])
+        .chain(lines[9..].iter().map(String::as_str));
+    let blank: Vec<String> = blank.map(str::to_owned).collect();
+    type Case<'a> = (&'a [&'a str], &'a [String], &'a [u8], &'a str);
+    let cases: [Case<'_>; 9] = [
+        (&solve, &swapped, some, "line 1 is no answer to standard input, line 1: it names another"),
+        (&solve, &lines[1..], some, "it names another puzzle"),
+        (&solve, &lines[..5], some, "has more than 5 lines, and the input fewer puzzles"),
+        (&solve, &lines[..10], torn, "has more than 10 lines"),
+        (&solve, &blank, some, "line 10 is no answer to standard input, line 11: it names line 10"),
+        (&["solve", "--json"], &lines, some, "with the profile \"basic\", not \"default\""),
+        (&["count", "--json"], &lines, some, "another command wrote it, or other options"),
+        (&["rate", "--json"], &lines, some, "another command wrote it, or other options"),
+        (&solve, &lines, &noise, "line 1 is no answer to standard input, line 1: expected a value"),
+    ];
+    for (command, lines, before, message) in cases {
+        let to = file("strange.jsonl", before);
+        let output = run(&[command, &["--resume", to.to_str().unwrap()]].concat(), lines);
+        let talk = words(&output);
+        assert_eq!(output.status.code(), Some(2), "{talk}");
+        assert!(talk.contains(message), "{talk}");
+        assert!(talk.contains("nothing was written"), "{talk}");
+        assert!(fs::read(&to).unwrap() == before, "{command:?}");
+    }
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    let output = run(&[&solve[..], &["--resume", folder]].concat(), &lines);
+    assert_eq!(output.status.code(), Some(2));
+    let output = run(&["solve", "--resume", "some.jsonl"], &lines);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(words(&output).contains("--json"), "it must be named");
+}
+
+#[test]
+fn counting_to_another_limit_is_refused() {
+    let lines = [".".repeat(81)];
+    let counted = run(&["count", "--json", "--limit", "5"], &lines).stdout;
+    let to = file("limit.jsonl", &counted);
+    for (limit, code) in [("5", 1), ("4", 2), ("6", 2)] {
+        let output =
+            run(&["count", "--json", "--limit", limit, "--resume", to.to_str().unwrap()], &lines);
+        assert_eq!(output.status.code(), Some(code), "{}", words(&output));
+    }
+}

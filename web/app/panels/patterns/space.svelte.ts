@@ -1,0 +1,323 @@
+/** The patterns of the board: what is looked at, the steps that were taken, and what is supposed. */
+
+import { cellName } from '../../../board/geometry';
+import { Engine, Stopped } from '../../../engine/client';
+import type { CellNames, MethodView, PatternPage, PatternStep, PatternView, PatternsView, Pick, State } from '../../../engine/generated/ninerooks';
+import type { Bench } from '../../bench.svelte';
+
+/** What stands in the cells. */
+export type Look = 'heat' | 'letters' | 'candidates';
+
+/** Patterns on a page of the list. */
+export const PAGE = 6;
+/** Letters are told of no more patterns than these in a cell. */
+const NAMED = 60;
+
+/** A step as it was asked for, to ask for it again. */
+type Ask = { digit: number } | { method: string };
+
+const spaces = new WeakMap<Bench, Space>();
+
+/** The patterns of a bench. They are kept while other panels are shown. */
+export function spaceOf(bench: Bench): Space {
+  const space = spaces.get(bench) ?? new Space(bench);
+  spaces.set(bench, space);
+  return space;
+}
+
+/** Whether two boards say the same. Candidates of cells with a digit are nobody's business. */
+const same = (a: State, b: State): boolean =>
+  a.values.every((value, cell) => value === b.values[cell] && (value > 0 || a.candidates[cell] === b.candidates[cell]));
+
+export class Space {
+  /** Its own worker, so that a long search holds nothing else up and can be stopped. */
+  readonly engine = new Engine();
+
+  view = $state.raw<PatternsView | undefined>(undefined);
+  heat = $state.raw<number[]>([]);
+  names = $state.raw<CellNames[]>([]);
+  page = $state.raw<PatternPage>({ total: 0, from: 0, patterns: [] });
+  methods = $state.raw<MethodView[]>([]);
+  method = $state('clash');
+
+  digit = $state(0);
+  look = $state<Look>('heat');
+  /** Only the patterns through this cell are turned over. */
+  through = $state<number | undefined>(undefined);
+  /** The pattern that is shown, counted in those that are turned over. */
+  at = $state(0);
+  /** Whether it is drawn on the board. */
+  drawn = $state(false);
+
+  /** The steps; those from the view's place on were taken back. */
+  steps = $state.raw<PatternStep[]>([]);
+  /** The step that is drawn on the board, or −1. */
+  shown = $state(-1);
+
+  busy = $state(false);
+  /** What the run under way has done so far. */
+  progress = $state('');
+  message = $state('');
+
+  readonly #bench: Bench;
+  #id = 0;
+  /** The boards along the path. */
+  #states: State[] = [];
+  #asks: Ask[] = [];
+  #stop: (() => void) | undefined;
+  #stopped = false;
+  #looks = 0;
+  #pages = 0;
+  /** The board that is being converted. */
+  #opening: State | undefined;
+
+  constructor(bench: Bench) {
+    this.#bench = bench;
+    void this.engine.call('patternMethods').then((methods) => (this.methods = methods));
+  }
+
+  /** The pattern that is shown. */
+  get current(): PatternView | undefined {
+    return this.page.patterns[this.at - this.page.from];
+  }
+
+  get supposes(): boolean {
+    return (this.view?.supposed.length ?? 0) > 0;
+  }
+
+  get pick(): Pick {
+    return { digit: this.digit, cell: this.through, number: undefined };
+  }
+
+  /** The board has become another one: a place of the path, or something new. */
+  async follow(state: State): Promise<void> {
+    if (this.busy || this.#opening === state) return;
+    const here = this.view?.at ?? 0;
+    const known = this.#states[here];
+    if (known && same(known, state)) return;
+    const places = this.#states.map((_, at) => at).filter((at) => same(this.#states[at] ?? state, state));
+    const nearest = places.sort((a, b) => Math.abs(a - here) - Math.abs(b - here))[0];
+    if (nearest !== undefined) await this.go(nearest);
+    else await this.#open(state);
+  }
+
+  async #open(state: State): Promise<void> {
+    this.#opening = state;
+    const [old, start] = [this.#id, this.#states[0]];
+    // Another puzzle has another digit that says something.
+    if (start && start.givens.some((given, cell) => given !== state.givens[cell])) this.digit = 0;
+    if (old) void this.engine.call('release', old).catch(() => undefined);
+    [this.#id, this.#states, this.#asks] = [0, [], []];
+    [this.steps, this.shown, this.through, this.at, this.message] = [[], -1, undefined, 0, ''];
+    try {
+      const id = await this.engine.call('patterns', state);
+      if (this.#opening !== state) return;
+      this.#id = id;
+      this.#states = [state];
+      await this.refresh();
+      if (!this.digit) await this.choose(this.#telling());
+    } catch (error) {
+      this.view = undefined;
+      this.message = words(error);
+    } finally {
+      if (this.#opening === state) this.#opening = undefined;
+    }
+  }
+
+  /** A digit whose patterns say something, or the first that is not done. */
+  #telling(): number {
+    const digits = this.view?.digits ?? [];
+    const says = digits.find(({ eliminations, placements }) => eliminations.length + placements.length > 0);
+    return (says ?? digits.find(({ live }) => live > 1))?.digit ?? 1;
+  }
+
+  /** Looks at everything anew. */
+  async refresh(): Promise<void> {
+    const [asked, id] = [++this.#looks, this.#id];
+    if (!id) return;
+    const names = this.look === 'letters' ? NAMED : 0;
+    const look = await this.engine.call('patternView', id, this.digit || 1, names);
+    // A later question has a later answer.
+    if (asked !== this.#looks) return;
+    [this.view, this.heat, this.names] = [look.view, look.heat, look.names];
+    await this.#turn();
+  }
+
+  /** Gets the page with the pattern that is shown. */
+  async #turn(): Promise<void> {
+    const [asked, id] = [++this.#pages, this.#id];
+    const from = Math.floor(this.at / PAGE) * PAGE;
+    const page = await this.engine.call('patternPage', id, { ...this.pick, digit: this.digit || 1 }, from, PAGE);
+    if (asked !== this.#pages) return;
+    this.page = page;
+    if (this.at >= page.total && this.at > 0) await this.flip(Math.max(0, page.total - 1));
+  }
+
+  async choose(digit: number): Promise<void> {
+    [this.digit, this.at, this.through, this.shown, this.drawn] = [digit, 0, undefined, -1, false];
+    await this.refresh();
+  }
+
+  async show(look: Look): Promise<void> {
+    [this.look, this.shown] = [look, -1];
+    await this.refresh();
+  }
+
+  /** Turns to a pattern. */
+  async flip(at: number): Promise<void> {
+    [this.at, this.drawn, this.shown] = [Math.max(0, at), true, -1];
+    const { from, patterns } = this.page;
+    if (at < from || at >= from + patterns.length) await this.#turn();
+  }
+
+  /** Turns over only the patterns through a cell, or all of them again. */
+  async filter(cell: number | undefined): Promise<void> {
+    [this.through, this.at, this.shown] = [cell === this.through ? undefined : cell, 0, -1];
+    await this.#turn();
+    const where = this.through === undefined ? '' : ` through ${cellName(this.through)}`;
+    this.#bench.notice = `${plural(this.page.total, 'pattern')} of ${this.digit}${where}.`;
+  }
+
+  /** The patterns of all digits in a cell. */
+  inCell(cell: number): Promise<CellNames[]> {
+    return this.#id ? this.engine.call('patternNames', this.#id, cell, NAMED) : Promise.resolve([]);
+  }
+
+  /** Takes off what the patterns of the digit say at once. */
+  async basic(): Promise<void> {
+    await this.#run(() => this.#take({ digit: this.digit }));
+  }
+
+  /** The next step by the method; under a supposition the next thing that follows. */
+  async next(): Promise<void> {
+    const act = this.supposes ? () => this.#infer() : () => this.#take({ method: this.method });
+    await this.#run(act);
+  }
+
+  /** Goes on until nothing is found. */
+  async all(): Promise<void> {
+    const act = this.supposes ? () => this.#infer() : () => this.#take({ method: this.method });
+    await this.#run(async () => {
+      let count = 0;
+      while (!this.#stopped && (await act())) this.progress = `${plural(++count, 'step')} so far.`;
+      return count > 0;
+    });
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#stop?.();
+  }
+
+  async #run(act: () => Promise<boolean>): Promise<void> {
+    if (this.busy) return;
+    [this.busy, this.#stopped, this.message, this.progress] = [true, false, '', ''];
+    const { life } = this.engine;
+    try {
+      const any = await act();
+      if (this.#stopped) this.message = 'Stopped.';
+      else if (!any) this.message = this.#nothing();
+    } catch (error) {
+      this.message = words(error);
+      const gone = this.supposes ? ' What was supposed is gone.' : '';
+      if (this.engine.life !== life) await this.#again().then(() => (this.message += gone), () => undefined);
+    } finally {
+      this.busy = false;
+      this.#stop = undefined;
+      this.#bench.notice = this.message || this.#bench.notice;
+    }
+    await this.follow(this.#bench.state);
+  }
+
+  #nothing(): string {
+    if (this.view?.contradiction) return `Impossible: ${this.view.contradiction}.`;
+    if (this.view?.solved) return 'Every cell has its digit.';
+    return 'Nothing more is found this way.';
+  }
+
+  #watch<N extends 'patternBasic' | 'patternStep' | 'patternFollow'>(name: N, value: number | string) {
+    const watched = this.engine.watch(name, [this.#id, value] as never);
+    this.#stop = watched.stop;
+    return watched.result;
+  }
+
+  async #take(ask: Ask): Promise<boolean> {
+    const step = 'digit' in ask ? await this.#watch('patternBasic', ask.digit) : await this.#watch('patternStep', ask.method);
+    if (!step) return false;
+    const at = this.#states.length ? (this.view?.at ?? 0) : 0;
+    this.#asks = [...this.#asks.slice(0, at), ask];
+    this.#states = [...this.#states.slice(0, at + 1), step.after];
+    this.steps = [...this.steps.slice(0, at), step];
+    await this.refresh();
+    [this.shown, this.drawn] = [at, false];
+    if (step.eliminations.length + step.placements.length > 0) this.#bench.become(step.after);
+    this.#bench.notice = told(step);
+    return true;
+  }
+
+  /** After a search that was ended with its worker: all steps before it once more. */
+  async #again(): Promise<void> {
+    const [at, start, asks] = [this.view?.at ?? 0, this.#states[0], this.#asks];
+    if (!start) return;
+    this.#id = await this.engine.call('patterns', start);
+    for (const ask of asks.slice(0, at)) {
+      if ('digit' in ask) await this.engine.call('patternBasic', this.#id, ask.digit);
+      else await this.engine.call('patternStep', this.#id, ask.method);
+    }
+    this.#asks = asks.slice(0, at);
+    this.#states = this.#states.slice(0, at + 1);
+    this.steps = this.steps.slice(0, at);
+    this.shown = -1;
+    await this.refresh();
+  }
+
+  /** Goes to a place of the path, and the board with it. */
+  async go(at: number): Promise<void> {
+    const state = this.#states[at];
+    if (!state || this.busy) return;
+    await this.engine.call('patternGo', this.#id, at);
+    this.shown = -1;
+    await this.refresh();
+    if (!same(state, this.#bench.state)) this.#bench.become(state);
+  }
+
+  /** Supposes that patterns are false, or that one of them is true. Nothing of it is proved. */
+  async suppose(pick: Pick, keep: boolean): Promise<void> {
+    await this.#run(async () => {
+      await this.engine.call('patternSuppose', this.#id, pick, keep);
+      await this.refresh();
+      this.shown = -1;
+      this.#bench.notice = `${this.view?.supposed.at(-1) ?? ''}. Not proved.`;
+      return true;
+    });
+  }
+
+  async #infer(): Promise<boolean> {
+    const any = await this.#watch('patternFollow', this.method);
+    await this.refresh();
+    if (any) this.#bench.notice = this.view?.supposed.at(-1) ?? '';
+    return any;
+  }
+
+  async unsuppose(all: boolean): Promise<void> {
+    await this.engine.call('patternUnsuppose', this.#id, all);
+    this.message = '';
+    await this.refresh();
+  }
+}
+
+export const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** What a step does to the board. */
+export function outcome({ placements, eliminations }: PatternStep): string {
+  const parts = [
+    placements.length ? plural(placements.length, 'digit') + ' written' : '',
+    eliminations.length ? plural(eliminations.length, 'candidate') + ' struck out' : '',
+  ].filter(Boolean);
+  return parts.join(', ') || 'no candidate yet';
+}
+
+export const told = (step: PatternStep): string => `${step.method}: ${step.line}: ${outcome(step)}.`;
+
+const words = (error: unknown): string =>
+  error instanceof Stopped ? 'Stopped.' : error instanceof Error ? error.message : String(error);

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+
+import { defineConfig } from '@playwright/test';
+
+// A browser of the system: none is downloaded.
+const found = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const site = process.env['NINEROOKS_SITE'] ?? 'dist';
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: 'http://localhost:4173/',
+    viewport: { width: 1440, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    launchOptions: {
+      ...(found ? { executablePath: found } : {}),
+      args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    },
+  },
+  webServer: {
+    command: `npx vite preview --outDir ${site} --port 4173 --strictPort`,
+    url: 'http://localhost:4173/',
+    reuseExistingServer: false,
+  },
+});

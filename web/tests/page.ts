@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Puzzles of the tests: number 1 of top95, and one that the basic techniques solve. */
+export const TOP95_1 = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+
+/** Opens the page with a board, and waits until the engine has looked at it. */
+export async function open(page: Page, board?: string): Promise<void> {
+  await page.goto('./');
+  await expect(page.locator('[data-solutions]')).toBeVisible();
+  if (board !== undefined) await paste(page, board);
+}
+
+/** Pastes a text, as Ctrl+V does. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', content);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+}
+
+/** What the 81 cells say to a screen reader. */
+export const cells = (page: Page): Promise<string[]> =>
+  page.locator('.board-side [role=gridcell]').evaluateAll((list) => list.map((cell) => cell.getAttribute('aria-label') ?? ''));
+
+/** The digits on the board, `.` for none. */
+export async function digits(page: Page): Promise<string> {
+  return (await cells(page)).map((label) => /(?:given|placed) (\d)/.exec(label)?.[1] ?? '.').join('');
+}
+
+/** What a layer of the picture shows. */
+export const layer = (page: Page, name: string): Promise<string> =>
+  page.locator(`.board-side [data-layer=${name}]`).first().innerHTML();

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test } from '@playwright/test';
+
+import { TOP95_1, digits, layer, open } from './page';
+
+test('number 1 of top95 is solved by hints with the keyboard alone', async ({ page }) => {
+  await open(page, TOP95_1);
+  await expect.poll(() => digits(page)).toBe(TOP95_1);
+  for (let i = 0; i < 30 && !(await page.locator('[role=gridcell]:focus').count()); i++) await page.keyboard.press('Tab');
+  await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
+  await page.keyboard.press('h');
+  await expect(page.locator('.hint')).toHaveText(/^\s*Look for: Hidden Single\s*$/);
+  await page.keyboard.press('h');
+  await expect(page.locator('.hint')).toContainText('Look for: Hidden Single, in box 8');
+  await page.keyboard.press('h');
+  await expect(page.locator('article.step')).toContainText('so row 8 column 6 is 1');
+  for (let i = 0; i < 150 && !(await page.getByText('Solved', { exact: true }).isVisible()); i++) {
+    const before = await page.locator('.notice').innerText();
+    await page.keyboard.press('n');
+    await expect.poll(() => page.locator('.notice').innerText()).not.toBe(before);
+  }
+  await expect(page.locator('.status')).toContainText('Solved');
+  expect(await digits(page)).toBe('417369825632158947958724316825437169791586432346912758289643571573291684164875293');
+});
+
+test('a path is walked by arrow keys, and the picture changes with it', async ({ page }) => {
+  await open(page, TOP95_1);
+  await expect.poll(() => digits(page)).toBe(TOP95_1);
+  await page.getByRole('button', { name: 'Whole path' }).click();
+  await expect(page.locator('#step-0')).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('listbox').focus();
+  const seen = new Set<string>();
+  for (let i = 0; i < 12; i++) {
+    await expect(page.locator(`#step-${i}`)).toHaveAttribute('aria-selected', 'true');
+    const text = await page.locator(`#step-${i} .line`).innerText();
+    await expect(page.locator('article.step .line')).toHaveText(text);
+    await expect.poll(() => layer(page, 'marks')).toMatch(/target-mark|gone-mark/);
+    seen.add(await layer(page, 'marks'));
+    await page.keyboard.press('ArrowDown');
+  }
+  expect(seen.size).toBe(12);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Path as JSON' }).click();
+  const path = await readFile(await (await download).path(), 'utf8');
+  const record = JSON.parse(path) as { schema: number; steps: { proof: unknown }[] };
+  expect(record.schema).toBe(1);
+  expect(record.steps.length).toBe(await page.getByRole('option').count());
+  expect(record.steps.every(({ proof }) => proof)).toBe(true);
+  await expect(page.locator('.message')).toContainText('Every step was checked');
+});
+
+test('a mistake is told before any step, and taken back', async ({ page }) => {
+  await open(page, TOP95_1);
+  await expect.poll(() => digits(page)).toBe(TOP95_1);
+  await page.locator('.board-side [data-cell="1"]').click();
+  await page.keyboard.press('6');
+  await expect.poll(async () => (await digits(page))[1]).toBe('6');
+  await page.getByRole('button', { name: 'Hint', exact: true }).last().click();
+  await expect(page.getByRole('alert')).toContainText('r1c2');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect.poll(() => digits(page)).toBe(TOP95_1);
+  await page.keyboard.press('h');
+  await expect(page.locator('.hint')).toContainText('Look for');
+});
+
+test('a long search is stopped', async ({ page }) => {
+  await open(page, '.'.repeat(81));
+  await expect.poll(() => digits(page)).toBe('.'.repeat(81));
+  await page.locator('details.choose summary').click();
+  await page.locator('#profile').selectOption('set-logic');
+  await page.getByRole('button', { name: 'Whole path' }).click();
+  await page.waitForTimeout(1500);
+  const begun = Date.now();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.locator('.message')).toContainText('Stopped');
+  expect(Date.now() - begun).toBeLessThan(3000);
+  // The engine is there again.
+  await page.locator('#profile').selectOption('basic');
+  await page.getByRole('button', { name: 'Whole path' }).click();
+  await expect(page.locator('.message')).toContainText('No technique of this profile');
+});
+
+test('all steps of a position, and going on to a technique', async ({ page }) => {
+  await open(page, TOP95_1);
+  await expect.poll(() => digits(page)).toBe(TOP95_1);
+  await page.getByRole('button', { name: 'All steps' }).click();
+  await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(5);
+  await page.locator('details.choose summary').click();
+  await page.locator('#until').selectOption('pointing');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await expect(page.locator('article.step h2')).toContainText('Locked Candidates (Pointing)');
+  const taken = await page.getByRole('option').count();
+  expect(taken).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Take all up to here' }).click();
+  await expect.poll(async () => (await digits(page)).replaceAll('.', '').length).toBeGreaterThan(17);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => digits(page)).toBe(TOP95_1);
+});
+
+test('the page of a technique shows its examples on a board', async ({ page }) => {
+  await open(page);
+  await page.getByRole('tab', { name: 'Techniques' }).click();
+  await page.locator('#page').selectOption('x-wing');
+  await expect(page.locator('article.page h1')).toContainText('X-Wing');
+  await expect(page.locator('article.page figure').first()).toContainText('3 goes from');
+  await expect.poll(() => page.locator('article.page [data-layer=marks]').first().innerHTML()).toContain('gone-mark');
+  await page.getByRole('button', { name: 'Put it on the board' }).first().click();
+  await expect(page.getByRole('tab', { name: 'Solve' })).toHaveAttribute('aria-selected', 'true');
+});
