@@ -17,7 +17,7 @@ async function open(page: Page, board: string, view = 'sets'): Promise<void> {
 /** The middle of a candidate, given as `3r1c4`, within its cell. */
 async function at(page: Page, name: string): Promise<{ cell: Locator; position: { x: number; y: number } }> {
   const [digit, row, column] = [name[0], name[2], name[4]].map(Number) as [number, number, number];
-  const cell = page.locator(`[data-cell="${(row - 1) * 9 + column - 1}"]`);
+  const cell = page.locator(`.board-side [data-cell="${(row - 1) * 9 + column - 1}"]`);
   const box = await cell.boundingBox();
   if (!box) throw new Error(`${name} is not on the page`);
   const part = (third: number): number => (third + 0.5) / 3;
@@ -55,7 +55,7 @@ test('an X-Wing by clicks: rank, eliminations, taken and taken back', async ({ p
   await open(page, X_WING);
   await xWing(page);
   await isXWing(page);
-  const cell = page.locator('[data-cell="12"]');
+  const cell = page.locator(`.board-side [data-cell="12"]`);
   const before = (await cell.getAttribute('aria-label')) ?? '';
   expect(before).toContain('3');
   await press(page, 'Take these eliminations');

@@ -147,7 +147,7 @@ fn sentence(look: Look, text: &str) -> String {
     wrapped(look, 0, text)
 }
 
-const fn proof_of(verdict: Verdict) -> &'static str {
+const fn proof_of(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::NoPattern => ", which was checked",
         _ => "",
