@@ -29,6 +29,7 @@ mod reasoning;
 pub mod rncn;
 pub mod sets;
 pub mod solution;
+mod weights;
 mod words;
 pub mod yas;
 

@@ -13,9 +13,9 @@ use core::fmt::{self, Write};
 use ninerooks_board::{Cell, Digit, DigitSet, House, HouseSet, Sector, SectorKind};
 use ninerooks_proof::{Action, Cover, Term};
 
-use super::condense::products;
 use super::cursor::{Cursor, NotationError};
 use super::fish::Fish;
+use super::weights::Weights;
 use super::{house_first, rncn};
 
 /// Truths and links in a line: `{3R17} {3c49}`.
@@ -174,7 +174,7 @@ fn scale_of_rank(rank: i64) -> i16 {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Side {
+pub(super) enum Side {
     Truth,
     Link,
 }
@@ -185,73 +185,6 @@ impl Side {
             Self::Truth => "truth",
             Self::Link => "link",
         }
-    }
-}
-
-/// What each sector of a cover weighs.
-struct Weights([i64; Sector::COUNT]);
-
-impl Weights {
-    fn new(cover: &Cover) -> Self {
-        let mut weights = [0; Sector::COUNT];
-        for term in &cover.terms {
-            weights[term.sector.index()] += i64::from(term.weight);
-        }
-        Self(weights)
-    }
-
-    /// How much a sector counts on one side; 0 when it is not on it.
-    fn multiplicity(&self, sector: Sector, side: Side) -> u64 {
-        let weight = self.0[sector.index()];
-        let on_side = if side == Side::Truth { weight < 0 } else { weight > 0 };
-        if on_side { weight.unsigned_abs() } else { 0 }
-    }
-
-    /// The sum of the weights on one side.
-    fn count(&self, side: Side) -> u64 {
-        Sector::all().map(|sector| self.multiplicity(sector, side)).sum()
-    }
-
-    const fn side(&self, side: Side) -> List<'_> {
-        List { weights: self, side }
-    }
-}
-
-/// One side of a cover, condensed: `12R3 4C57 2×4B7`.
-struct List<'a> {
-    weights: &'a Weights,
-    side: Side,
-}
-
-impl fmt::Display for List<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut blank = "";
-        for kind in [Kind::Row, Kind::Column, Kind::Cell, Kind::Block] {
-            let mut least = 0;
-            while let Some((multiplicity, lines)) = self.next_weight(kind, least) {
-                least = multiplicity;
-                for (first, last) in products(lines) {
-                    f.write_str(blank)?;
-                    blank = " ";
-                    if multiplicity != 1 {
-                        write!(f, "{multiplicity}×")?;
-                    }
-                    write!(f, "{first}{}{last}", kind.letter(self.side))?;
-                }
-            }
-        }
-        Ok(())
-    }
-}
-
-impl List<'_> {
-    /// The least multiplicity above `above` in this kind, with the sectors that have it: bit j of
-    /// line i is the sector with the numbers i + 1 and j + 1.
-    fn next_weight(&self, kind: Kind, above: u64) -> Option<(u64, [u16; 9])> {
-        let at = |i, j| self.weights.multiplicity(kind.sector(i, j), self.side);
-        let next = (0..81).map(|n| at(n / 9, n % 9)).filter(|&weight| weight > above).min()?;
-        let line = |i| (0..9).filter(|&j| at(i, j) == next).fold(0, |bits: u16, j| bits | 1 << j);
-        Some((next, core::array::from_fn(line)))
     }
 }
 
@@ -275,7 +208,7 @@ impl Kind {
         }
     }
 
-    const fn letter(self, side: Side) -> char {
+    pub(super) const fn letter(self, side: Side) -> char {
         let capital = match self {
             Self::Row => 'R',
             Self::Column => 'C',
