@@ -206,6 +206,11 @@ fn pairs_are_judged_as_defined() {
                 let verdict = judge(&grid, &[], &[Deletion::Pair { first, second, by }]);
                 let expected = parted(&all, by, [first, second]);
                 assert_eq!(verdict.is_ok(), expected, "{first} {second} by {by}");
+                if let Err(refusal) = verdict {
+                    let Refusal::Deletion { reason, .. } = refusal else { panic!("{refusal}") };
+                    let DeletionRefusal::Compatible { with } = reason else { panic!("{reason}") };
+                    assert!(!parted(&[with], by, [first, second]), "{with} is not beside both");
+                }
                 verdicts[usize::from(expected)] += 1;
             }
         }

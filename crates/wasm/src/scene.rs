@@ -176,7 +176,7 @@ impl SupposedView {
             }),
             Shape::TwoWay { start, ways, meeting } => {
                 let ways = ways.each_ref().map(|w| WayView::new(grid, w.candidate, w.conflict));
-                let (meeting, meets) = met(meeting, step);
+                let (meeting, meets) = met(*meeting, step);
                 let (start, meeting) = (Some(in_words(*start)), Some(meeting));
                 Some(Self { ways: ways.into(), start, meeting, meets })
             }
@@ -209,14 +209,14 @@ fn in_words(sector: Sector) -> String {
 }
 
 /// Where two ways meet: in words, and the candidates.
-fn met(meeting: &Meeting, step: &Step) -> (String, Vec<usize>) {
+fn met(meeting: Meeting, step: &Step) -> (String, Vec<usize>) {
     let fallen = || step.eliminations().map(Candidate::index).collect();
     match meeting {
         Meeting::Same(candidate) => {
             (format!("{candidate} is true on both ways"), vec![candidate.index()])
         }
         Meeting::Sector { sector, truths: [one, other] } => (
-            format!("{} is {one} on the one way and {other} on the other", in_words(*sector)),
+            format!("{} is {one} on the one way and {other} on the other", in_words(sector)),
             vec![one.index(), other.index()],
         ),
         Meeting::Conflict => ("one way is impossible, so the other is right".to_owned(), vec![]),
