@@ -29,7 +29,6 @@ mod reasoning;
 pub mod rncn;
 pub mod sets;
 pub mod solution;
-mod weights;
 mod words;
 pub mod yas;
 

@@ -8,15 +8,18 @@
 //! first, where `r41` is digit 1 in row 4; such names are refused, because nobody can tell them from
 //! the others in the long run.
 
-use core::fmt::{self, Write};
+use core::fmt::Write;
 
-use ninerooks_board::{Cell, Digit, DigitSet, House, HouseSet, Sector, SectorKind};
+use ninerooks_board::{Digit, DigitSet, HouseSet, Sector};
 use ninerooks_proof::{Action, Cover, Term};
 
 use super::cursor::{Cursor, NotationError};
 use super::fish::Fish;
-use super::weights::Weights;
 use super::{house_first, rncn};
+pub(super) use weights::Kind;
+use weights::{Side, Weights};
+
+mod weights;
 
 /// Truths and links in a line: `{3R17} {3c49}`.
 ///
@@ -171,66 +174,6 @@ const SECTOR: &str = "a sector such as 5N3, 3R7, 4C9 or 6B2";
 /// The scale that goes with a rank.
 fn scale_of_rank(rank: i64) -> i16 {
     i16::try_from(rank.saturating_add(1).max(1)).unwrap_or(i16::MAX)
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Side {
-    Truth,
-    Link,
-}
-
-impl Side {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Truth => "truth",
-            Self::Link => "link",
-        }
-    }
-}
-
-/// The four kinds of sector, which go by a letter.
-#[derive(Clone, Copy)]
-pub(super) enum Kind {
-    Row,
-    Column,
-    Cell,
-    Block,
-}
-
-impl Kind {
-    pub(super) fn of_letter(letter: char) -> Option<Self> {
-        match letter.to_ascii_uppercase() {
-            'R' => Some(Self::Row),
-            'C' => Some(Self::Column),
-            'N' => Some(Self::Cell),
-            'B' => Some(Self::Block),
-            _ => None,
-        }
-    }
-
-    pub(super) const fn letter(self, side: Side) -> char {
-        let capital = match self {
-            Self::Row => 'R',
-            Self::Column => 'C',
-            Self::Cell => 'N',
-            Self::Block => 'B',
-        };
-        match side {
-            Side::Truth => capital,
-            Side::Link => capital.to_ascii_lowercase(),
-        }
-    }
-
-    /// The sector with these two numbers, counted from 0, before and behind the letter.
-    pub(super) const fn sector(self, first: usize, last: usize) -> Sector {
-        let house = match self {
-            Self::Cell => return Sector::cell(Cell::at(first, last)),
-            Self::Row => House::row(last),
-            Self::Column => House::column(last),
-            Self::Block => House::block(last),
-        };
-        Sector::house(house, Digit::from_index(first))
-    }
 }
 
 /// Lists, then rank and scale.
@@ -420,33 +363,5 @@ fn weight(cursor: &mut Cursor<'_>, expected: &'static str) -> Result<i16, Notati
     }
 }
 
-/// A sector in the words of the other notations: `3r7`, and a cell as `r5c3`.
-pub(super) struct Name(pub(super) Sector);
-
-impl fmt::Display for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0.kind() {
-            SectorKind::Cell(cell) => write!(f, "{cell}"),
-            SectorKind::House(house, digit) => write!(f, "{digit}{house}"),
-        }
-    }
-}
-
 #[cfg(test)]
-mod tests {
-    use ninerooks_board::SectorSet;
-
-    use super::*;
-
-    #[test]
-    fn every_sector_has_one_kind_and_two_numbers() {
-        let kinds = [Kind::Row, Kind::Column, Kind::Cell, Kind::Block];
-        let numbers = |kind: Kind| (0..81).map(move |n| kind.sector(n / 9, n % 9));
-        let all: SectorSet = kinds.into_iter().flat_map(numbers).collect();
-        assert_eq!(all.len(), Sector::COUNT);
-        for sector in Sector::all() {
-            assert_eq!(parse_sectors(&sector.to_string()), Ok(vec![(sector, 1)]));
-            assert_eq!(parse_sectors(&format!("{sector:#}")), Ok(vec![(sector, 1)]));
-        }
-    }
-}
+mod tests;

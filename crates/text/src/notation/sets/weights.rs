@@ -1,12 +1,26 @@
-//! One side of a cover, condensed.
+//! Sectors with their weights, condensed and written.
 
 use core::fmt;
 
-use ninerooks_board::Sector;
+use ninerooks_board::{Cell, Digit, House, Sector};
 use ninerooks_proof::Cover;
 
-use super::condense::products;
-use super::sets::{Kind, Side};
+use crate::notation::condense::products;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Side {
+    Truth,
+    Link,
+}
+
+impl Side {
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Truth => "truth",
+            Self::Link => "link",
+        }
+    }
+}
 
 /// What each sector of a cover weighs.
 pub(super) struct Weights([i64; Sector::COUNT]);
@@ -72,5 +86,50 @@ impl List<'_> {
         let next = (0..81).map(|n| at(n / 9, n % 9)).filter(|&weight| weight > above).min()?;
         let line = |i| (0..9).filter(|&j| at(i, j) == next).fold(0, |bits: u16, j| bits | 1 << j);
         Some((next, core::array::from_fn(line)))
+    }
+}
+
+/// The four kinds of sector, which go by a letter.
+#[derive(Clone, Copy)]
+pub(in crate::notation) enum Kind {
+    Row,
+    Column,
+    Cell,
+    Block,
+}
+
+impl Kind {
+    pub(in crate::notation) fn of_letter(letter: char) -> Option<Self> {
+        match letter.to_ascii_uppercase() {
+            'R' => Some(Self::Row),
+            'C' => Some(Self::Column),
+            'N' => Some(Self::Cell),
+            'B' => Some(Self::Block),
+            _ => None,
+        }
+    }
+
+    const fn letter(self, side: Side) -> char {
+        let capital = match self {
+            Self::Row => 'R',
+            Self::Column => 'C',
+            Self::Cell => 'N',
+            Self::Block => 'B',
+        };
+        match side {
+            Side::Truth => capital,
+            Side::Link => capital.to_ascii_lowercase(),
+        }
+    }
+
+    /// The sector with these two numbers, counted from 0, before and behind the letter.
+    pub(in crate::notation) const fn sector(self, first: usize, last: usize) -> Sector {
+        let house = match self {
+            Self::Cell => return Sector::cell(Cell::at(first, last)),
+            Self::Row => House::row(last),
+            Self::Column => House::column(last),
+            Self::Block => House::block(last),
+        };
+        Sector::house(house, Digit::from_index(first))
     }
 }
