@@ -10,7 +10,7 @@
 
 use core::fmt::{self, Write};
 
-use ninerooks_board::{Cell, Digit, DigitSet, House, HouseSet, Sector, SectorKind};
+use ninerooks_board::{Cell, Digit, DigitSet, House, HouseSet, Sector};
 use ninerooks_proof::{Action, Cover, Term};
 
 use super::condense::products;
@@ -487,33 +487,5 @@ fn weight(cursor: &mut Cursor<'_>, expected: &'static str) -> Result<i16, Notati
     }
 }
 
-/// A sector in the words of the other notations: `3r7`, and a cell as `r5c3`.
-pub(super) struct Name(pub(super) Sector);
-
-impl fmt::Display for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0.kind() {
-            SectorKind::Cell(cell) => write!(f, "{cell}"),
-            SectorKind::House(house, digit) => write!(f, "{digit}{house}"),
-        }
-    }
-}
-
 #[cfg(test)]
-mod tests {
-    use ninerooks_board::SectorSet;
-
-    use super::*;
-
-    #[test]
-    fn every_sector_has_one_kind_and_two_numbers() {
-        let kinds = [Kind::Row, Kind::Column, Kind::Cell, Kind::Block];
-        let numbers = |kind: Kind| (0..81).map(move |n| kind.sector(n / 9, n % 9));
-        let all: SectorSet = kinds.into_iter().flat_map(numbers).collect();
-        assert_eq!(all.len(), Sector::COUNT);
-        for sector in Sector::all() {
-            assert_eq!(parse_sectors(&sector.to_string()), Ok(vec![(sector, 1)]));
-            assert_eq!(parse_sectors(&format!("{sector:#}")), Ok(vec![(sector, 1)]));
-        }
-    }
-}
+mod tests;
