@@ -85,6 +85,19 @@ export class Solver {
     this.#bench.become(view.after);
   }
 
+  /** Takes all steps up to the one that is shown, which is taken as well. */
+  takeAll(): void {
+    const view = this.#bench.step;
+    if (!view) return;
+    this.close();
+    this.#bench.become(view.after);
+  }
+
+  /** The path as the program writes it. */
+  pathJson(): Promise<string> {
+    return this.engine.call('pathJson', this.#id);
+  }
+
   /** The whole path from here. */
   async walk({ show = 0, until = '' }: { show?: number; until?: string } = {}): Promise<void> {
     if (this.#mistakes()) return;

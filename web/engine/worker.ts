@@ -102,6 +102,7 @@ export const api = {
   },
   view: (_: Service, id: number, index: number): StepView => get(id, engine.Steps).view(index),
   json: (_: Service, id: number, index: number) => get(id, engine.Steps).json(index),
+  pathJson: (_: Service, id: number) => get(id, engine.Steps).pathJson(),
   svg: (_: Service, id: number, index: number, dark: boolean) => get(id, engine.Steps).svg(index, dark),
   release: (_: Service, id: number) => {
     held.get(id)?.free();

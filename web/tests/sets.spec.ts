@@ -9,6 +9,10 @@ const X_WING =
 const FALLS = 'Eliminations: r268c4,r246c9<>3';
 const EASTER_MONSTER = '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1';
 
+/** Where nothing simple is left: 2 supposed in r4c3 empties 5 in column 4. */
+const SUPPOSED =
+  'S9B020908011u1u0704030503060407090108020407010302080509060908100701100603040106040809030207050710031u041w090108060409020301080507081007091u04031g010301101u0807041g09&profile=sudoku-assistant';
+
 async function open(page: Page, board: string, view = 'sets'): Promise<void> {
   await page.goto(`./#${board}&view=${view}`);
   await expect(page.getByRole('gridcell').first()).toHaveAttribute('aria-label', /given|placed/);
@@ -17,7 +21,8 @@ async function open(page: Page, board: string, view = 'sets'): Promise<void> {
 /** The middle of a candidate, given as `3r1c4`, within its cell. */
 async function at(page: Page, name: string): Promise<{ cell: Locator; position: { x: number; y: number } }> {
   const [digit, row, column] = [name[0], name[2], name[4]].map(Number) as [number, number, number];
-  const cell = page.locator(`[data-cell="${(row - 1) * 9 + column - 1}"]`);
+  const cell = page.locator(`.board-side [data-cell="${(row - 1) * 9 + column - 1}"]`);
+  await cell.scrollIntoViewIfNeeded();
   const box = await cell.boundingBox();
   if (!box) throw new Error(`${name} is not on the page`);
   const part = (third: number): number => (third + 0.5) / 3;
@@ -55,7 +60,7 @@ test('an X-Wing by clicks: rank, eliminations, taken and taken back', async ({ p
   await open(page, X_WING);
   await xWing(page);
   await isXWing(page);
-  const cell = page.locator('[data-cell="12"]');
+  const cell = page.locator(`.board-side [data-cell="12"]`);
   const before = (await cell.getAttribute('aria-label')) ?? '';
   expect(before).toContain('3');
   await press(page, 'Take these eliminations');
@@ -155,6 +160,52 @@ test('a large pattern', async ({ page }) => {
   await expect(result(page)).toContainText('Rank 0');
   await expect(strikes(page)).toHaveCount(13);
   await expect(page.getByRole('heading', { name: '16 truths' })).toBeVisible();
+});
+
+test('a long search is stopped, and the sets stay', async ({ page }) => {
+  await page.goto(`./#${'.'.repeat(81)}&view=sets`);
+  await expect(page.getByRole('gridcell').first()).toHaveAttribute('aria-label', /empty, candidates 1 2 3/);
+  await page.getByLabel('Truths and links').fill('123456789R123456789');
+  await press(page, 'Find links for these truths');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.waitForTimeout(1000);
+  await press(page, 'Stop');
+  await expect(result(page)).toContainText('Stopped.');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '81 truths' })).toBeVisible();
+});
+
+test.describe('on touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap adds, a long touch proves', async ({ page }) => {
+    await open(page, X_WING);
+    const { cell, position } = await at(page, '3r1c4');
+    await cell.tap({ position });
+    await expect(page.getByRole('list', { name: 'truths' })).toContainText('3R1');
+    await press(page, 'Clear sets');
+    const target = await at(page, '3r2c4');
+    const box = await target.cell.boundingBox();
+    const point = { x: (box?.x ?? 0) + target.position.x, y: (box?.y ?? 0) + target.position.y };
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await page.waitForTimeout(800);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await isXWing(page);
+  });
+});
+
+test('a supposition, sentence by sentence', async ({ page }) => {
+  await open(page, SUPPOSED, 'solve');
+  await page.getByRole('button', { name: 'All steps', exact: true }).click();
+  await page.getByRole('listbox').getByRole('option', { name: /Hypothesis: if 2r4c3/ }).first().click();
+  await page.getByText('Proof, accepted by the checker').click();
+  await expect(page.locator('.proof li')).toHaveText([
+    'Suppose 2r4c3.',
+    'In 5R4 only 5r4c6 is left.',
+    'In 5C3 only 5r9c3 is left.',
+    'Nothing is left in 5C4, so 2r4c3 is false.',
+  ]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

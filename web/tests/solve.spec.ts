@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { expect, test } from '@playwright/test';
 
 import { TOP95_1, digits, layer, open } from './page';
@@ -38,6 +40,13 @@ test('a path is walked by arrow keys, and the picture changes with it', async ({
     await page.keyboard.press('ArrowDown');
   }
   expect(seen.size).toBe(12);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Path as JSON' }).click();
+  const path = await readFile(await (await download).path(), 'utf8');
+  const record = JSON.parse(path) as { schema: number; steps: { proof: unknown }[] };
+  expect(record.schema).toBe(1);
+  expect(record.steps.length).toBe(await page.getByRole('option').count());
+  expect(record.steps.every(({ proof }) => proof)).toBe(true);
   await expect(page.locator('.message')).toContainText('Every step was checked');
 });
 
@@ -81,6 +90,12 @@ test('all steps of a position, and going on to a technique', async ({ page }) =>
   await page.locator('#until').selectOption('pointing');
   await page.getByRole('button', { name: 'Go', exact: true }).click();
   await expect(page.locator('article.step h2')).toContainText('Locked Candidates (Pointing)');
+  const taken = await page.getByRole('option').count();
+  expect(taken).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Take all up to here' }).click();
+  await expect.poll(async () => (await digits(page)).replaceAll('.', '').length).toBeGreaterThan(17);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => digits(page)).toBe(TOP95_1);
 });
 
 test('the page of a technique shows its examples on a board', async ({ page }) => {

@@ -206,6 +206,11 @@ fn pairs_are_judged_as_defined() {
                 let verdict = judge(&grid, &[], &[Deletion::Pair { first, second, by }]);
                 let expected = parted(&all, by, [first, second]);
                 assert_eq!(verdict.is_ok(), expected, "{first} {second} by {by}");
+                if let Err(refusal) = verdict {
+                    let Refusal::Deletion { reason, .. } = refusal else { panic!("{refusal}") };
+                    let DeletionRefusal::Compatible { with } = reason else { panic!("{reason}") };
+                    assert!(!parted(&[with], by, [first, second]), "{with} is not beside both");
+                }
                 verdicts[usize::from(expected)] += 1;
             }
         }
@@ -298,6 +303,17 @@ fn what_is_gone_already_may_go_again() {
     let unknown = Pattern { digit: Digit::D4, rookery: Rookery::from_index(0) };
     let pair = Deletion::Pair { first: unknown, second: unknown, by: Equation::Digit(Digit::D9) };
     assert_eq!(judge(&grid, &[eliminate("3r4c7")], &[step.clone(), pair, step]), Ok(()));
+}
+
+#[test]
+fn a_cell_below_zero_is_found_among_cells_that_all_weigh_something() {
+    let grid = reduced();
+    let names: Vec<String> = Cell::all().map(|cell| cell.to_string()).collect();
+    let mut terms: Vec<(&str, i16)> = names.iter().map(|name| (name.as_str(), 1)).collect();
+    assert_eq!(judge(&grid, &[], &[cover(100, &terms, &[])]), Ok(()));
+    terms[0].1 = -20; // patterns through r1c1 weigh 8 − 20
+    let refused = reason(&grid, cover(100, &terms, &[]));
+    assert!(matches!(refused, DeletionRefusal::Weight { need: 0, weight: -12, .. }), "{refused}");
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! Proofs for the page: truths, links, and the sum for each candidate.
 
-use ninerooks_board::{Candidate, Grid, Sector, SectorKind};
+use ninerooks_board::{Candidate, Grid, Sector};
 use ninerooks_proof::{Cover, Proof};
 use ninerooks_step::Step;
-use ninerooks_text::notation::{proof_line, sets};
+use ninerooks_text::notation::{proof_line, reasoning, sets};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
@@ -12,7 +12,7 @@ use tsify::Tsify;
 pub struct SectorView {
     /// Its number, 0 to 323.
     pub index: usize,
-    /// Its name: `3r7`, or a cell.
+    /// Its name: `3R7`, `5N3`.
     pub name: String,
     /// Its nine candidates.
     pub candidates: Vec<usize>,
@@ -68,6 +68,8 @@ pub struct CoverView {
 pub struct ProofView {
     /// The whole of it in a line.
     pub line: String,
+    /// What it supposes and what follows, paragraph by paragraph, where it is made of that.
+    pub reasoning: Vec<Vec<String>>,
     /// Its covers, where it is made of them.
     pub covers: Vec<CoverView>,
     /// Whether the checker accepts it.
@@ -88,11 +90,7 @@ impl From<Sector> for SectorView {
 
 /// `3R7`, `3r7`, `5N3`: a sector as set logic writes it.
 pub(crate) fn set_name(sector: Sector, is_truth: bool) -> String {
-    let name = match sector.kind() {
-        SectorKind::Cell(cell) => format!("{}n{}", cell.row_index() + 1, cell.column_index() + 1),
-        SectorKind::House(house, digit) => format!("{digit}{house}"),
-    };
-    if is_truth { name.to_uppercase() } else { name }
+    if is_truth { sector.to_string() } else { format!("{sector:#}") }
 }
 
 impl CoverView {
@@ -156,9 +154,44 @@ impl ProofView {
         let judged = step.check(grid);
         Self {
             line: proof_line(&step.proof),
+            reasoning: reasoning(grid, &step.proof),
             covers: covers.iter().map(|cover| CoverView::new(grid, cover)).collect(),
             accepted: judged.is_ok(),
             refusal: judged.err().map(|refusal| refusal.to_string()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_proof::{Deduction, Disproof, Refutation};
+
+    use super::*;
+    use crate::Choice;
+    use crate::{State, Steps};
+
+    #[test]
+    fn every_kind_of_proof_has_something_to_read() {
+        let text =
+            "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.";
+        let state = State::from(&ninerooks_text::formats::read(text).unwrap().puzzle);
+        let choice = |profile: &str| Choice {
+            profile: profile.to_owned(),
+            off: Vec::new(),
+            uniqueness: false,
+        };
+        let steps = Steps::all(&state, &choice("basic"), ninerooks_logic::Forms::Once).unwrap();
+        let (grid, step) = steps.get(0).unwrap();
+        let view = ProofView::new(grid, step);
+        assert!(view.accepted && view.reasoning.is_empty() && !view.covers.is_empty());
+        // The same step with a proof that supposes, and that does not hold.
+        let target = step.actions[0].candidate();
+        let deductions = vec![Deduction::Only(Sector::from_index(0))].into();
+        let disproof = Disproof { target, deductions, conflict: Sector::from_index(1) };
+        let proof = Proof::Refute(Refutation { disproofs: vec![disproof].into() });
+        let view = ProofView::new(grid, &Step { proof, ..step.clone() });
+        assert!(!view.accepted && view.refusal.is_some() && view.covers.is_empty());
+        assert_eq!(view.reasoning[0][0], format!("Suppose {target}."));
+        assert_eq!(view.reasoning[0].len(), 3);
     }
 }

@@ -56,7 +56,7 @@ pub enum Judged {
     /// Truths and links.
     Sets {
         /// What they come to.
-        view: SetsView,
+        view: Box<SetsView>,
     },
     /// Nothing that can be read.
     Fault {
@@ -121,7 +121,9 @@ impl SetsView {
         let falls = pattern.map_or(&[][..], |pattern| &pattern.eliminations);
         let indices = |list: &[Candidate]| list.iter().map(|c| c.index()).collect();
         let mut after = *grid;
-        falls.iter().for_each(|&c| after.eliminate(c));
+        for &fall in falls {
+            after.eliminate(fall);
+        }
         Self {
             verdict: finding.outcome.name().to_owned(),
             message: message(grid, finding, falls),
@@ -158,7 +160,9 @@ fn message(grid: &Grid, finding: &Finding, falls: &[Candidate]) -> String {
 pub fn judged(state: &State, text: &str) -> Result<Judged, StateError> {
     let grid = state.grid()?;
     Ok(match sets::parse_pattern(text) {
-        Ok(cover) => Judged::Sets { view: SetsView::new(&grid, &Finding::judged(&grid, cover)) },
+        Ok(cover) => {
+            Judged::Sets { view: Box::new(SetsView::new(&grid, &Finding::judged(&grid, cover))) }
+        }
         Err(error) => Judged::Fault {
             message: error.to_string(),
             line: error.line,
@@ -293,7 +297,7 @@ mod tests {
 
     fn view(state: &State, text: &str) -> SetsView {
         match judged(state, text).unwrap() {
-            Judged::Sets { view } => view,
+            Judged::Sets { view } => *view,
             Judged::Fault { message, .. } => panic!("{message}"),
         }
     }

@@ -147,7 +147,7 @@ mod tests {
         assert_eq!(message(&".".repeat(81)), "More than one solution");
         assert_eq!(
             message(&format!("11{}", ".".repeat(79))),
-            "No solution: 1r1c1 and 1r1c2 are equal, both in row 1."
+            "No solution: row 1 has 1 twice, in r1c1 and r1c2."
         );
         let twice = status_of(&state(&format!("11{}", ".".repeat(79)))).unwrap();
         assert_eq!(twice.repeated, [0, 1]);

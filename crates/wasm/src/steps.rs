@@ -5,6 +5,8 @@ use ninerooks_logic::rookery::Overlay;
 use ninerooks_logic::{Forms, Found, Limit, Position, Profile, all_steps, by_name, find};
 use ninerooks_render::{Scene, svg};
 use ninerooks_step::Step;
+use ninerooks_text::formats;
+use ninerooks_text::json::StepsRecord;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
@@ -94,6 +96,15 @@ impl Steps {
     /// A step as a line of JSON.
     pub fn json(&self, index: usize) -> Result<String, JsError> {
         Ok(record(&self.get(index)?.1))
+    }
+
+    /// The whole path as a line of JSON, which `ninerooks check` judges.
+    #[wasm_bindgen(js_name = pathJson)]
+    pub fn path_json(&self) -> String {
+        let start = self.steps.first().map(|(grid, _)| grid.to_puzzle()).unwrap_or_default();
+        let puzzle = formats::write(&start, &formats::susser::Susser).text;
+        let steps = self.steps.iter().map(|(_, step)| step.into()).collect();
+        StepsRecord::new(puzzle, steps).to_line()
     }
 
     /// A step as a picture that stands alone.
@@ -257,6 +268,23 @@ mod tests {
         let own = ninerooks_logic::solve(&start, &profile, ninerooks_logic::Checking::On);
         let steps: Vec<&Step> = walk.steps.steps.iter().map(|(_, step)| step).collect();
         assert_eq!(steps, own.path.steps.iter().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_path_as_json_is_read_and_judged() {
+        let text =
+            "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+        let mut walk = begin(text, "default");
+        while walk.step() {}
+        let json = walk.into_steps().path_json();
+        let path = ninerooks_text::json::read(&json).unwrap();
+        let mut grid =
+            Grid::new(&ninerooks_text::formats::read(&path.puzzle).unwrap().puzzle).unwrap();
+        for step in &path.steps {
+            ninerooks_proof::check(&grid, &step.actions, &step.proof).unwrap();
+            step.actions.iter().for_each(|action| action.apply(&mut grid));
+        }
+        assert!(grid.is_solved());
     }
 
     #[test]

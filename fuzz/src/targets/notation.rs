@@ -6,7 +6,7 @@ use std::str::FromStr;
 use ninerooks_board::{Candidate, Cell, Digit, Grid, House, Rookery, Sector};
 use ninerooks_proof::{Equation, Pattern};
 
-use ninerooks_text::notation::{StepLine, rncn, sets};
+use ninerooks_text::notation::{NotationError, StepLine, rncn, sets, solution};
 
 pub(super) const WORDS: &[&str] = &[
     "{",
@@ -54,6 +54,17 @@ pub(super) const WORDS: &[&str] = &[
     "c",
     "b",
     "é",
+    "\n",
+    "ste",
+    "Step 3:",
+    "S4=[r(28)6 c26 b56], L6=[",
+    "16 Sets {",
+    "Links {",
+    "#",
+    "3.",
+    "3)",
+    "singles",
+    "stte",
 ];
 
 /// Every notation that is read is printed so that it is read the same.
@@ -74,10 +85,23 @@ pub(super) fn run(bytes: &[u8]) -> String {
             outcome += "cover ";
         }
         Err(error) => {
-            assert!(error.column <= text.chars().count() + 1, "{error}");
+            place(text, &error);
             outcome += error.expected;
         }
     }
+    match solution::parse(text) {
+        Ok(entries) => {
+            let lines = text.split('\n').count();
+            let ordered = entries.is_sorted_by_key(|entry| entry.line);
+            assert!(ordered && entries.iter().all(|entry| (1..=lines).contains(&entry.line)));
+            outcome += if entries.is_empty() { "nothing " } else { "solution " };
+        }
+        Err(error) => {
+            place(text, &error);
+            outcome += error.expected;
+        }
+    }
+    let _ = text.lines().filter(|line| solution::begins(line)).count();
     if sets::parse_sectors(text).is_ok() {
         outcome += "sectors ";
     }
@@ -105,6 +129,13 @@ pub(super) fn run(bytes: &[u8]) -> String {
     name::<Equation>(text);
     name::<Pattern>(text);
     outcome
+}
+
+/// An error points into its text.
+fn place(text: &str, error: &NotationError) {
+    let line = text.split('\n').nth(error.line - 1);
+    let line = line.unwrap_or_else(|| panic!("no line {}: {error}", error.line));
+    assert!(error.column <= line.chars().count() + 1, "{error}");
 }
 
 /// A name that is read is printed so that it is read the same.

@@ -11,7 +11,7 @@ use ninerooks_board::{Candidate, Grid, NameError, Sector};
 use ninerooks_logic::setlogic::{Finding, Limits};
 use ninerooks_proof::{Cover, MAX_TERMS};
 use ninerooks_text::formats::Format;
-use ninerooks_text::notation::{NotationError, sets};
+use ninerooks_text::notation::sets;
 
 use super::Setting;
 use crate::args;

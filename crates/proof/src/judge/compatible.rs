@@ -162,3 +162,48 @@ fn bits(words: usize, numbers: impl Iterator<Item = usize>) -> Box<[u64]> {
     numbers.for_each(|number| bits[number / 64] |= 1 << (number % 64));
     bits.into()
 }
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_board::{DigitSet, Grid};
+
+    use super::*;
+
+    /// Row 1 is solved but for two cells, so that the digits have some thousand patterns.
+    fn live() -> Live {
+        let mut grid = Grid::default();
+        for name in ["1r1c1", "2r1c2", "3r1c3", "4r2c4", "1r4c4", "2r5c5"] {
+            grid.place(name.parse().expect("a candidate"));
+        }
+        Live::new(&grid, DigitSet::from(Digit::D1).with(Digit::D2))
+    }
+
+    #[test]
+    fn work_up_to_the_limit_is_done_and_no_more() {
+        let mut table = Compatible::new(&live());
+        let limit = usize::try_from(WORK).expect("64 bits");
+        assert_eq!(table.spend(limit - 1), Ok(()));
+        assert_eq!(table.spend(1), Ok(()));
+        assert_eq!(table.spend(1), Err(DeletionRefusal::Work { limit: WORK }));
+        assert_eq!(table.spend(5), Err(DeletionRefusal::Work { limit: WORK }));
+        assert_eq!(table.take(MEMORY - 1), Ok(()));
+        assert_eq!(table.take(1), Ok(()));
+        assert_eq!(table.take(1), Err(DeletionRefusal::Memory { limit: MEMORY }));
+        assert_eq!(table.take(5), Err(DeletionRefusal::Memory { limit: MEMORY }));
+    }
+
+    #[test]
+    fn what_a_row_costs_is_counted() {
+        let live = live();
+        let mut table = Compatible::new(&live);
+        let words = live.len().div_ceil(64);
+        assert!(words > 2, "{} patterns", live.len());
+        assert_eq!(table.row(&live, 0).map(|row| row.len()), Ok(words));
+        // A row, and the members of nine cells and a digit.
+        assert_eq!(table.memory, 11 * 8 * words);
+        assert_eq!(table.work, (10 * words + 10 * live.len()) as u64);
+        let before = (table.memory, table.work);
+        assert_eq!(table.row(&live, 0).map(|row| row.len()), Ok(words));
+        assert_eq!((table.memory, table.work), before, "it is made once");
+    }
+}

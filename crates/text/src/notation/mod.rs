@@ -10,6 +10,7 @@
 //! * [`yas`]: the same sets spelt out as Yet Another Sudoku does, and evaluated on a grid
 //! * [`describe`] and [`proof_line`]: a step in two lines
 //! * [`explain`]: a step in plain words
+//! * [`reasoning`]: a proof that is no cover, sentence by sentence
 //! * [`place`]: where to look for it, and no more
 //! * [`pattern_stage`] and [`deletion_line`]: what goes on in POM-space
 
@@ -24,6 +25,7 @@ mod line;
 mod nets;
 mod patterns;
 mod place;
+mod reasoning;
 pub mod rncn;
 pub mod sets;
 pub mod solution;
@@ -36,3 +38,4 @@ pub use explain::explain;
 pub use line::{StepLine, describe, describe_briefly, proof_line};
 pub use patterns::pattern_stage;
 pub use place::place;
+pub use reasoning::reasoning;

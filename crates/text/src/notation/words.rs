@@ -1,8 +1,8 @@
 //! Cells, houses and numbers in words that read well aloud.
 
-use core::fmt::Display;
+use core::fmt::{self, Display};
 
-use ninerooks_board::{CellSet, DigitSet, House, HouseKind, HouseSet};
+use ninerooks_board::{CellSet, DigitSet, House, HouseKind, HouseSet, Sector, SectorKind};
 
 use super::condense::products;
 
@@ -71,5 +71,17 @@ pub(super) fn count(n: usize, one: &str, many: &str) -> String {
     match NAMES.get(n) {
         Some(name) => format!("{name} {noun}"),
         None => format!("{n} {noun}"),
+    }
+}
+
+/// A sector in the words of the other notations: `3r7`, and a cell as `r5c3`.
+pub(super) struct Name(pub(super) Sector);
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.kind() {
+            SectorKind::Cell(cell) => write!(f, "{cell}"),
+            SectorKind::House(house, digit) => write!(f, "{digit}{house}"),
+        }
     }
 }

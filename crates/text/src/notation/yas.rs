@@ -20,7 +20,7 @@ use core::fmt::{self, Display};
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_proof::Cover;
 
-use super::sets::Name;
+use super::words::Name;
 
 /// Truths and links as sets of a grid's candidates. Print it to see the rule at work.
 ///

@@ -1,6 +1,7 @@
 //! Solutions in set logic: a puzzle, then truths and links for each step.
 
 use std::ffi::{OsStr, OsString};
+use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{self, Read};
 
@@ -101,7 +102,9 @@ impl Solution {
             error.line += above;
             error.to_string()
         })?;
-        entries.iter_mut().for_each(|entry| entry.line += above);
+        for entry in &mut entries {
+            entry.line += above;
+        }
         let read = match puzzle {
             Some(puzzle) => {
                 formats::read(puzzle).map_err(|error| format!("in its puzzle: {error}"))?
@@ -125,16 +128,16 @@ impl Solution {
             let line = entry.line;
             let refused = |reason: String| format!("line {line}: refused: {reason}");
             let words = take(&mut grid, &entry.what).map_err(refused)?;
-            *told += &format!("line {line}: {words}\n");
+            let _ = writeln!(told, "line {line}: {words}");
         }
         let open = grid.unsolved().len();
         if open > 0 {
-            *told += &format!("{} open.\n", plural(open as u64, "cell stays", "cells stay"));
+            let _ = writeln!(told, "{} open.", plural(open as u64, "cell stays", "cells stay"));
             return Ok(());
         }
         // Where there is no solution, placements may contradict each other.
         Grid::new(&grid.to_puzzle()).map_err(|error| format!("at the end {error}"))?;
-        *told += &format!("Solved: {grid}\n");
+        let _ = writeln!(told, "Solved: {grid}");
         Ok(())
     }
 }
@@ -200,10 +203,12 @@ fn take_sets(grid: &mut Grid, cover: &Cover, claims: Option<&[Action]>) -> Resul
         return Err("the truths are covered, but nothing falls".to_owned());
     }
     let more: Vec<Action> = falls.into_iter().filter(|fall| !actions.contains(fall)).collect();
-    actions.iter().for_each(|action| action.apply(grid));
+    for action in &actions {
+        action.apply(grid);
+    }
     let mut words = format!("{} => {}", print_counted(cover), print_actions(&actions));
     if !more.is_empty() {
-        words += &format!(" (and, not claimed: {})", print_actions(&more));
+        words = format!("{words} (and, not claimed: {})", print_actions(&more));
     }
     Ok(words)
 }

@@ -91,7 +91,7 @@ impl Telling {
         }
         let mut sentences = finding.sentences(grid);
         if let Some(first) = sentences.first_mut().filter(|_| !finding.outcome.is_yes()) {
-            *first = self.look.paint(BAD, &first).to_string();
+            *first = self.look.paint(BAD, first.as_str());
         }
         sentences.iter().map(|words| sentence(self.look, words)).collect()
     }
@@ -147,7 +147,7 @@ fn sentence(look: Look, text: &str) -> String {
     wrapped(look, 0, text)
 }
 
-const fn proof_of(verdict: Verdict) -> &'static str {
+const fn proof_of(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::NoPattern => ", which was checked",
         _ => "",
