@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, Grid, HouseKind, Sector, SectorKind};
 use ninerooks_logic::setlogic::{Finding, Limits};
-use ninerooks_proof::{Action, Cover, Term};
+use ninerooks_proof::{Action, Cover, MAX_TERMS, Term};
 use ninerooks_text::notation::yas::Algebra;
 use ninerooks_text::notation::{rncn, sets};
 use serde::{Deserialize, Serialize};
@@ -197,7 +197,11 @@ pub fn judged_sectors(
 
 /// The sectors of numbers, each as often as it counts.
 fn sectors(chosen: &Chosen) -> Result<Vec<Sector>, StateError> {
-    let mut sectors = Vec::new();
+    let count: usize = chosen.iter().map(|(_, times)| usize::from(*times)).sum();
+    if count > MAX_TERMS {
+        return Err(StateError(format!("expected {MAX_TERMS} sets at most, found {count}")));
+    }
+    let mut sectors = Vec::with_capacity(count);
     for &(index, times) in chosen {
         sectors.extend(core::iter::repeat_n(sector(index)?, usize::from(times)));
     }
@@ -394,6 +398,7 @@ mod tests {
         assert_eq!(column, 12);
         assert!(message.contains("column 12") && message.contains(&expected), "{message}");
         assert!(judged_sectors(&state, &[(324, 1)], &[]).is_err());
+        assert!(sectors(&[(0, u16::MAX)]).is_ok() && sectors(&[(0, u16::MAX), (1, 1)]).is_err());
         assert!(proved(&state, 729, Limits::default()).is_err());
     }
 }
