@@ -306,6 +306,17 @@ fn what_is_gone_already_may_go_again() {
 }
 
 #[test]
+fn a_cell_below_zero_is_found_among_cells_that_all_weigh_something() {
+    let grid = reduced();
+    let names: Vec<String> = Cell::all().map(|cell| cell.to_string()).collect();
+    let mut terms: Vec<(&str, i16)> = names.iter().map(|name| (name.as_str(), 1)).collect();
+    assert_eq!(judge(&grid, &[], &[cover(100, &terms, &[])]), Ok(()));
+    terms[0].1 = -20; // patterns through r1c1 weigh 8 − 20
+    let refused = reason(&grid, cover(100, &terms, &[]));
+    assert!(matches!(refused, DeletionRefusal::Weight { need: 0, weight: -12, .. }), "{refused}");
+}
+
+#[test]
 fn extreme_weights_do_not_overflow() {
     let grid = reduced();
     let terms: Vec<(&str, i16)> = vec![("#9", i16::MIN); 5000];

@@ -8,15 +8,18 @@
 //! first, where `r41` is digit 1 in row 4; such names are refused, because nobody can tell them from
 //! the others in the long run.
 
-use core::fmt::{self, Write};
+use core::fmt::Write;
 
-use ninerooks_board::{Cell, Digit, DigitSet, House, HouseSet, Sector};
+use ninerooks_board::{Digit, DigitSet, HouseSet, Sector};
 use ninerooks_proof::{Action, Cover, Term};
 
-use super::condense::products;
 use super::cursor::{Cursor, NotationError};
 use super::fish::Fish;
 use super::{house_first, rncn};
+pub(super) use weights::Kind;
+use weights::{Side, Weights};
+
+mod weights;
 
 /// Truths and links in a line: `{3R17} {3c49}`.
 ///
@@ -171,133 +174,6 @@ const SECTOR: &str = "a sector such as 5N3, 3R7, 4C9 or 6B2";
 /// The scale that goes with a rank.
 fn scale_of_rank(rank: i64) -> i16 {
     i16::try_from(rank.saturating_add(1).max(1)).unwrap_or(i16::MAX)
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Side {
-    Truth,
-    Link,
-}
-
-impl Side {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Truth => "truth",
-            Self::Link => "link",
-        }
-    }
-}
-
-/// What each sector of a cover weighs.
-struct Weights([i64; Sector::COUNT]);
-
-impl Weights {
-    fn new(cover: &Cover) -> Self {
-        let mut weights = [0; Sector::COUNT];
-        for term in &cover.terms {
-            weights[term.sector.index()] += i64::from(term.weight);
-        }
-        Self(weights)
-    }
-
-    /// How much a sector counts on one side; 0 when it is not on it.
-    fn multiplicity(&self, sector: Sector, side: Side) -> u64 {
-        let weight = self.0[sector.index()];
-        let on_side = if side == Side::Truth { weight < 0 } else { weight > 0 };
-        if on_side { weight.unsigned_abs() } else { 0 }
-    }
-
-    /// The sum of the weights on one side.
-    fn count(&self, side: Side) -> u64 {
-        Sector::all().map(|sector| self.multiplicity(sector, side)).sum()
-    }
-
-    const fn side(&self, side: Side) -> List<'_> {
-        List { weights: self, side }
-    }
-}
-
-/// One side of a cover, condensed: `12R3 4C57 2×4B7`.
-struct List<'a> {
-    weights: &'a Weights,
-    side: Side,
-}
-
-impl fmt::Display for List<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut blank = "";
-        for kind in [Kind::Row, Kind::Column, Kind::Cell, Kind::Block] {
-            let mut least = 0;
-            while let Some((multiplicity, lines)) = self.next_weight(kind, least) {
-                least = multiplicity;
-                for (first, last) in products(lines) {
-                    f.write_str(blank)?;
-                    blank = " ";
-                    if multiplicity != 1 {
-                        write!(f, "{multiplicity}×")?;
-                    }
-                    write!(f, "{first}{}{last}", kind.letter(self.side))?;
-                }
-            }
-        }
-        Ok(())
-    }
-}
-
-impl List<'_> {
-    /// The least multiplicity above `above` in this kind, with the sectors that have it: bit j of
-    /// line i is the sector with the numbers i + 1 and j + 1.
-    fn next_weight(&self, kind: Kind, above: u64) -> Option<(u64, [u16; 9])> {
-        let at = |i, j| self.weights.multiplicity(kind.sector(i, j), self.side);
-        let next = (0..81).map(|n| at(n / 9, n % 9)).filter(|&weight| weight > above).min()?;
-        let line = |i| (0..9).filter(|&j| at(i, j) == next).fold(0, |bits: u16, j| bits | 1 << j);
-        Some((next, core::array::from_fn(line)))
-    }
-}
-
-/// The four kinds of sector, which go by a letter.
-#[derive(Clone, Copy)]
-pub(super) enum Kind {
-    Row,
-    Column,
-    Cell,
-    Block,
-}
-
-impl Kind {
-    pub(super) fn of_letter(letter: char) -> Option<Self> {
-        match letter.to_ascii_uppercase() {
-            'R' => Some(Self::Row),
-            'C' => Some(Self::Column),
-            'N' => Some(Self::Cell),
-            'B' => Some(Self::Block),
-            _ => None,
-        }
-    }
-
-    const fn letter(self, side: Side) -> char {
-        let capital = match self {
-            Self::Row => 'R',
-            Self::Column => 'C',
-            Self::Cell => 'N',
-            Self::Block => 'B',
-        };
-        match side {
-            Side::Truth => capital,
-            Side::Link => capital.to_ascii_lowercase(),
-        }
-    }
-
-    /// The sector with these two numbers, counted from 0, before and behind the letter.
-    pub(super) const fn sector(self, first: usize, last: usize) -> Sector {
-        let house = match self {
-            Self::Cell => return Sector::cell(Cell::at(first, last)),
-            Self::Row => House::row(last),
-            Self::Column => House::column(last),
-            Self::Block => House::block(last),
-        };
-        Sector::house(house, Digit::from_index(first))
-    }
 }
 
 /// Lists, then rank and scale.

@@ -91,7 +91,7 @@ impl Telling {
         }
         let mut sentences = finding.sentences(grid);
         if let Some(first) = sentences.first_mut().filter(|_| !finding.outcome.is_yes()) {
-            *first = self.look.paint(BAD, &first);
+            *first = self.look.paint(BAD, first.as_str());
         }
         sentences.iter().map(|words| sentence(self.look, words)).collect()
     }
