@@ -9,7 +9,7 @@ export interface View {
   far: number;
 }
 
-export const HOME: View = { turn: -0.55, tilt: 0.62, far: 27 };
+export const HOME: View = { turn: -0.55, tilt: 0.62, far: 28.5 };
 export const ABOVE: View = { turn: 0, tilt: Math.PI / 2 - 0.001, far: 22 };
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
