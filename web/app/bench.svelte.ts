@@ -94,6 +94,8 @@ export class Bench {
   /** The step that is shown, and the numbers to ask more of it with. */
   step = $state.raw<StepView | undefined>(undefined);
   handle = $state.raw<Handle | undefined>(undefined);
+  /** Whether all of that step may be shown; of a hint only a part may be wanted. */
+  told = $state(false);
   /** The candidate or cell that the pointer is over. */
   hover = $state.raw<Hit | undefined>(undefined);
   taker: Taker | undefined;

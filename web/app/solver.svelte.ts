@@ -162,6 +162,7 @@ export class Solver {
   /** Puts what may be told of the step on the board. */
   #lay(): void {
     const view = this.#bench.step;
+    this.#bench.told = view !== undefined && this.degree === 'whole';
     if (this.#bench.panel !== 'solve') return;
     const shows = view && this.degree === 'whole' ? { state: view.before, figure: view.scene.figure } : undefined;
     this.#bench.overlay = shows;
