@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 // A browser of the system: none is downloaded.
 const found = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 const site = process.env['NINEROOKS_SITE'] ?? 'dist';
+const port = process.env['NINEROOKS_PORT'] ?? '4173';
 
 export default defineConfig({
   testDir: 'tests',
@@ -17,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    baseURL: 'http://localhost:4173/',
+    baseURL: `http://localhost:${port}/`,
     viewport: { width: 1440, height: 900 },
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
@@ -26,8 +27,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vite preview --outDir ${site} --port 4173 --strictPort`,
-    url: 'http://localhost:4173/',
+    command: `npx vite preview --outDir ${site} --port ${port} --strictPort`,
+    url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },
 });

@@ -5,6 +5,7 @@
 
 use std::env;
 use std::fs;
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -77,7 +78,9 @@ pub fn test(root: &Path) -> Result<Ending> {
         ));
     }
     let site = tree::target(root).join("web");
-    show(npm(root).args(["run", "e2e"]).env("NINEROOKS_SITE", site))
+    // A port that nobody has at the moment, and that is free again when this line is over.
+    let port = TcpListener::bind(("localhost", 0))?.local_addr()?.port().to_string();
+    show(npm(root).args(["run", "e2e"]).env("NINEROOKS_SITE", site).env("NINEROOKS_PORT", port))
 }
 
 /// Builds the engine; gives back the file.
