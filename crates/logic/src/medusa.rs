@@ -8,6 +8,7 @@
 //! Source: Bob Hanson, Sudoku Assistant, "3D Medusa Analysis".
 
 use ninerooks_board::{Candidate, CandidateSet, Sector};
+use ninerooks_step::letter;
 
 use crate::Position;
 use crate::search::implication::Weak;
@@ -111,11 +112,9 @@ impl Chain {
 
 /// `A` and `a`, and so on.
 fn names(i: usize) -> [String; 2] {
-    let letter = char::from(b'A' + u8::try_from(i % 26).unwrap_or(0));
-    [letter, letter.to_ascii_lowercase()].map(|letter| match i / 26 {
-        0 => letter.to_string(),
-        round => format!("{letter}{}", round + 1),
-    })
+    let capital = letter(i);
+    let small = capital.to_ascii_lowercase();
+    [capital, small]
 }
 
 fn weak(position: &Position, strong: &StrongChains) -> Vec<WeakEdge> {
@@ -136,16 +135,11 @@ fn weak(position: &Position, strong: &StrongChains) -> Vec<WeakEdge> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ninerooks_board::{Cell, Digit, Grid, Puzzle};
+    use ninerooks_board::Grid;
+    use ninerooks_text::formats;
 
     fn grid(text: &str) -> Grid {
-        let mut puzzle = Puzzle::default();
-        for (cell, c) in Cell::all().zip(text.chars()) {
-            if let Some(digit) = Digit::from_char(c) {
-                puzzle.give(Candidate::new(digit, cell));
-            }
-        }
-        Grid::new(&puzzle).expect("it is one")
+        Grid::new(&formats::read(text).unwrap().puzzle).unwrap()
     }
 
     const PUZZLES: [&str; 3] = [

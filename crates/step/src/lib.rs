@@ -12,7 +12,7 @@ mod range;
 mod shape;
 mod technique;
 
-pub use marks::{Mark, MarkFrom, Meeting, Way};
+pub use marks::{Mark, MarkFrom, Meeting, Way, letter};
 pub use nets::{Net, NetEnd, WeakLink, WeakVia};
 pub use path::Path;
 pub use patterns::{PatternReason, PatternStage, Substitution};

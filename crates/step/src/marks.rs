@@ -55,13 +55,9 @@ impl Mark {
     /// Its letter: a capital for what is true, and for what is false but in no strong chain after
     /// the first layer. After `Z` comes `A2`.
     pub fn letter(&self) -> String {
-        let letter = char::from(b'A' + u8::try_from(self.layer % 26).unwrap_or(0));
+        let letter = letter(usize::from(self.layer));
         let is_capital = self.is_true || (self.layer > 0 && self.chain.is_none());
-        let letter = if is_capital { letter } else { letter.to_ascii_lowercase() };
-        match self.layer / 26 {
-            0 => letter.to_string(),
-            round => format!("{letter}{}", round + 1),
-        }
+        if is_capital { letter } else { letter.to_ascii_lowercase() }
     }
 }
 
@@ -101,6 +97,19 @@ pub enum Meeting {
     Fallen,
     /// One way is impossible, so the other is right.
     Conflict,
+}
+
+/// The letter of a layer or a chain, counted from 0: `A`, `B`, … `Z`, `A2`.
+///
+/// ```
+/// assert_eq!([0, 25, 26].map(ninerooks_step::letter), ["A", "Z", "A2"]);
+/// ```
+pub fn letter(i: usize) -> String {
+    let letter = char::from(b'A' + u8::try_from(i % 26).unwrap_or(0));
+    match i / 26 {
+        0 => letter.to_string(),
+        round => format!("{letter}{}", round + 1),
+    }
 }
 
 impl fmt::Display for Mark {

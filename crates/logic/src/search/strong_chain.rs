@@ -213,16 +213,11 @@ fn in_houses(position: &Position) -> impl Iterator<Item = (usize, Sector, [Candi
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ninerooks_board::{Grid, Puzzle};
+    use ninerooks_board::Grid;
+    use ninerooks_text::formats;
 
     fn grid(text: &str) -> Grid {
-        let mut puzzle = Puzzle::default();
-        for (cell, c) in Cell::all().zip(text.chars()) {
-            if let Some(digit) = Digit::from_char(c) {
-                puzzle.give(Candidate::new(digit, cell));
-            }
-        }
-        Grid::new(&puzzle).expect("it is one")
+        Grid::new(&formats::read(text).unwrap().puzzle).unwrap()
     }
 
     const PUZZLE: &str =

@@ -9,17 +9,12 @@ use super::small::{Counts, Numbers, Small};
 const EACH: usize = 500;
 
 pub(crate) fn run(numbers: &mut Numbers, proofs: usize) -> Counts {
-    let mut counts = Counts::default();
-    while counts.accepted + counts.refused < proofs {
-        let small = Small::new(numbers);
-        counts.grids += 1;
-        counts.solutions += small.solutions.len();
+    Counts::of(numbers, proofs, |small, numbers, counts| {
         for _ in 0..EACH {
             let (cover, weights) = draw(&small.grid, numbers);
-            judge(&small, &cover, &weights, &mut counts);
+            judge(small, &cover, &weights, counts);
         }
-    }
-    counts
+    })
 }
 
 type Weights = [i32; Sector::COUNT];

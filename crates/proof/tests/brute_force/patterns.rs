@@ -14,17 +14,12 @@ use super::small::{Counts, Numbers, Small};
 const EACH: usize = 200;
 
 pub(crate) fn run(numbers: &mut Numbers, proofs: usize) -> Counts {
-    let mut counts = Counts::default();
-    while counts.accepted + counts.refused < proofs {
-        let small = Small::new(numbers);
-        counts.grids += 1;
-        counts.solutions += small.solutions.len();
+    Counts::of(numbers, proofs, |small, numbers, counts| {
         let state = State::new(&small.grid);
         for _ in 0..EACH {
-            judge(&small, state.clone(), numbers, &mut counts);
+            judge(small, state.clone(), numbers, counts);
         }
-    }
-    counts
+    })
 }
 
 fn judge(small: &Small, mut state: State, numbers: &mut Numbers, counts: &mut Counts) {

@@ -50,6 +50,24 @@ pub(crate) struct Counts {
     pub(crate) claims: usize,
 }
 
+impl Counts {
+    /// Does some work on grid after grid until so many proofs were tried.
+    pub(crate) fn of(
+        numbers: &mut Numbers,
+        proofs: usize,
+        mut work: impl FnMut(&Small, &mut Numbers, &mut Self),
+    ) -> Self {
+        let mut counts = Self::default();
+        while counts.accepted + counts.refused < proofs {
+            let small = Small::new(numbers);
+            counts.grids += 1;
+            counts.solutions += small.solutions.len();
+            work(&small, numbers, &mut counts);
+        }
+        counts
+    }
+}
+
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { grids, solutions, accepted, refused, claims } = self;

@@ -9,20 +9,15 @@ use super::small::{Counts, Numbers, Small};
 const EACH: usize = 100;
 
 pub(crate) fn run(numbers: &mut Numbers, proofs: usize) -> Counts {
-    let mut counts = Counts::default();
-    while counts.accepted + counts.refused < proofs {
-        let small = Small::new(numbers);
-        counts.grids += 1;
-        counts.solutions += small.solutions.len();
+    Counts::of(numbers, proofs, |small, numbers, counts| {
         for _ in 0..EACH {
             if numbers.once_in(2) {
-                refutation(&small, numbers, &mut counts);
+                refutation(small, numbers, counts);
             } else {
-                cases(&small, numbers, &mut counts);
+                cases(small, numbers, counts);
             }
         }
-    }
-    counts
+    })
 }
 
 fn refutation(small: &Small, numbers: &mut Numbers, counts: &mut Counts) {

@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use ninerooks_board::{Candidate, CandidateSet, Digit, SectorKind};
-use ninerooks_step::{AlmostLockedRange, Net, NetEnd, WeakLink, WeakVia};
+use ninerooks_step::{AlmostLockedRange, Net, NetEnd, WeakLink, WeakVia, letter};
 
 use super::rncn::Cells;
 use super::words::{cells, digits, list, long_list};
@@ -48,15 +48,6 @@ pub(super) fn line(
     match end {
         NetEnd::Empty(sector) => write!(f, "; no {sector}"),
         NetEnd::Clash(_) => Ok(()),
-    }
-}
-
-/// `A`, `B`, … `Z`, `A2`.
-fn letter(i: usize) -> String {
-    let letter = char::from(b'A' + u8::try_from(i % 26).unwrap_or(0));
-    match i / 26 {
-        0 => letter.to_string(),
-        round => format!("{letter}{}", round + 1),
     }
 }
 
