@@ -351,13 +351,6 @@ export class Bench {
     return !this.state.values[cell] && ((this.state.candidates[cell] ?? 0) & (1 << (digitOf(candidate) - 1))) !== 0;
   }
 
-  /** The only candidate of a cell, if it has one only. */
-  only(cell: number): number | undefined {
-    const bits = this.state.candidates[cell] ?? 0;
-    const digit = Math.log2(bits) + 1;
-    return Number.isInteger(digit) && !this.state.values[cell] ? candidateOf(digit, cell) : undefined;
-  }
-
   /** Opens a panel. What another one has laid over the board goes. */
   show(panel: Panel): void {
     if (panel !== this.panel) {

@@ -4,8 +4,6 @@
 export interface Shared {
   /** The board in SudokuWiki's form. */
   board?: string | undefined;
-  /** The board that the path began at, where that is another. */
-  start?: string | undefined;
   /** The number of the step that is shown, from 1. */
   step?: number | undefined;
   view?: string | undefined;
@@ -13,9 +11,8 @@ export interface Shared {
 }
 
 /** `#S9B…&step=12&view=sets`. */
-export function toFragment({ board, start, step, view, profile }: Shared): string {
+export function toFragment({ board, step, view, profile }: Shared): string {
   const parts = [board ?? ''];
-  if (start && start !== board) parts.push(`start=${start}`);
   if (step) parts.push(`step=${step}`);
   if (view && view !== 'solve') parts.push(`view=${encodeURIComponent(view)}`);
   if (profile && profile !== 'default') parts.push(`profile=${encodeURIComponent(profile)}`);
@@ -28,7 +25,6 @@ export function fromFragment(fragment: string): Shared {
   const step = Number(said.get('step') ?? '');
   return {
     board: board || undefined,
-    start: said.get('start') ?? undefined,
     step: Number.isInteger(step) && step > 0 ? step : undefined,
     view: said.get('view') ?? undefined,
     profile: said.get('profile') ?? undefined,

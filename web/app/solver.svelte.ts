@@ -3,7 +3,7 @@
 import { candidateName, cellName } from '../board/geometry';
 import { Engine, Stopped } from '../engine/client';
 import type { Progress } from '../engine/protocol';
-import type { State, StepLine, StepView } from '../engine/generated/ninerooks';
+import type { State, StepLine } from '../engine/generated/ninerooks';
 import type { Bench } from './bench.svelte';
 
 /** How much of a step is told. */
@@ -44,10 +44,6 @@ export class Solver {
   /** The number of the step that is shown, from 1, where there is a path. */
   get shownStep(): number | undefined {
     return this.kind === 'path' && this.current >= 0 ? this.current + 1 : undefined;
-  }
-
-  get view(): StepView | undefined {
-    return this.#bench.step;
   }
 
   /** The next step: first what kind it is, then where, then all of it. */
@@ -142,6 +138,7 @@ export class Solver {
     this.stop();
     if (this.#id) void this.engine.call('release', this.#id).catch(() => undefined);
     this.#id = 0;
+    this.base = undefined;
     this.#asked += 1;
     this.kind = 'none';
     this.lines = [];

@@ -3,7 +3,7 @@
  * It needs nothing else of Ninerooks, knows no rule of Sudoku, and keeps nothing but what it shows.
  */
 
-import { CELL, HEIGHT, LEFT, TOP, WIDTH, candidateOf, cellName, column, corner, digitAt, digitsOf, row } from './geometry';
+import { CELL, HEIGHT, LEFT, TOP, WIDTH, candidateOf, column, corner, digitAt, digitsOf, row } from './geometry';
 import { candidates, grid, values } from './picture';
 import { colors, frame, heat, highlights, links, selection, sets } from './layers';
 import './board.css';
@@ -249,5 +249,3 @@ export function label(view: BoardView, cell: number): string {
   const digits = digitsOf(view.candidates[cell] ?? 0).join(' ');
   return view.showCandidates ? `${where}, empty, candidates ${digits || 'none'}` : `${where}, empty`;
 }
-
-export { cellName };
