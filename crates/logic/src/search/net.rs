@@ -70,10 +70,8 @@ pub(crate) fn fall_singly(
     targets: &CandidateSet,
 ) -> Option<Step> {
     let single = |target: Candidate| -> CandidateSet { [target].into_iter().collect() };
-    let refuted: Option<Vec<_>> = targets
-        .iter()
-        .map(|target| Some((rules.refute(single(target))?, single(target))))
-        .collect();
+    let refuted: Option<Vec<_>> =
+        targets.iter().map(|target| Some((rules.refute(target)?, single(target)))).collect();
     step(technique, rules, &refuted?)
 }
 
@@ -85,7 +83,7 @@ pub(crate) fn parity_falls(
     survivors: Survivors,
 ) -> Option<Step> {
     let nodes = *rules.chains().nodes(parity);
-    let mut step = step(technique, rules, &[(rules.refute(nodes)?, nodes)])?;
+    let mut step = step(technique, rules, &[(rules.refute_parity(parity)?, nodes)])?;
     if survivors == Survivors::Placed {
         let placed = rules.chains().nodes(parity.turned()).iter().map(Action::Place);
         step.actions.extend(placed);
@@ -129,7 +127,7 @@ pub(crate) fn traps(
         if targets.is_empty() {
             continue;
         }
-        let rules = Rules::new(position, weak).only(&[parity]);
+        let rules = Rules::new(position, weak).trap(parity);
         if let Some(step) = fall_singly(technique, &rules, &targets) {
             found.push(step)?;
         }
@@ -160,7 +158,7 @@ pub(crate) fn two_in_a_cell(
         if targets.is_empty() {
             continue;
         }
-        let rules = Rules::new(position, Weak::Sectors).only(&[parity]);
+        let rules = Rules::new(position, Weak::Sectors).trap(parity);
         if let Some(step) = fall_singly(technique, &rules, &targets) {
             found.push(step)?;
         }
