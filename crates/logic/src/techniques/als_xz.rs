@@ -11,7 +11,13 @@ static INFO: Info = Info {
     name: "ALS-XZ",
     family: Family::AlmostLocked,
     since: "0.1",
-    aliases: &["hodoku:0901", "sudokuwiki:almost locked sets", "als-xz rule", "singly linked als", "doubly linked als"],
+    aliases: &[
+        "hodoku:0901",
+        "sudokuwiki:almost locked sets",
+        "als-xz rule",
+        "singly linked als",
+        "doubly linked als",
+    ],
     doc: include_str!("als_xz.md"),
 };
 

@@ -12,7 +12,18 @@ static INFO: Info = Info {
     name: "Locked Candidates (Claiming)",
     family: Family::Intersections,
     since: "0.1",
-    aliases: &["hodoku:0101", "hodoku:locked candidates type 2", "se:claiming", "sudokuwiki:box line reduction", "yas:claiming locked single", "claiming locked single", "box line reduction", "locked candidates type 2", "locked candidates 2", "hanson:locked candidates 1"],
+    aliases: &[
+        "hodoku:0101",
+        "hodoku:locked candidates type 2",
+        "se:claiming",
+        "sudokuwiki:box line reduction",
+        "yas:claiming locked single",
+        "claiming locked single",
+        "box line reduction",
+        "locked candidates type 2",
+        "locked candidates 2",
+        "hanson:locked candidates 1",
+    ],
     doc: include_str!("claiming.md"),
 };
 

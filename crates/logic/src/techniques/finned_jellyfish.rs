@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{search::finned::Body, Flow, Found, Position, Technique, search};
+use crate::{Flow, Found, Position, Technique, search, search::finned::Body};
 
 pub(super) struct FinnedJellyfish;
 
@@ -11,7 +11,12 @@ static INFO: Info = Info {
     name: "Finned Jellyfish",
     family: Family::Fish,
     since: "0.1",
-    aliases: &["hodoku:0312", "hodoku:03121", "yas:finned jellyfish", "sudokuwiki:finned jellyfish"],
+    aliases: &[
+        "hodoku:0312",
+        "hodoku:03121",
+        "yas:finned jellyfish",
+        "sudokuwiki:finned jellyfish",
+    ],
     doc: include_str!("finned_jellyfish.md"),
 };
 

@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{search::finned::Body, Flow, Found, Position, Technique, search};
+use crate::{Flow, Found, Position, Technique, search, search::finned::Body};
 
 pub(super) struct FinnedSwordfish;
 
@@ -11,7 +11,12 @@ static INFO: Info = Info {
     name: "Finned Swordfish",
     family: Family::Fish,
     since: "0.1",
-    aliases: &["hodoku:0311", "hodoku:03111", "yas:finned swordfish", "sudokuwiki:finned swordfish"],
+    aliases: &[
+        "hodoku:0311",
+        "hodoku:03111",
+        "yas:finned swordfish",
+        "sudokuwiki:finned swordfish",
+    ],
     doc: include_str!("finned_swordfish.md"),
 };
 

@@ -11,7 +11,13 @@ static INFO: Info = Info {
     name: "Hidden Quad",
     family: Family::Subsets,
     since: "0.1",
-    aliases: &["hodoku:0212", "se:hidden quad", "sudokuwiki:hidden quad", "yas:hidden quad", "hidden quadruple"],
+    aliases: &[
+        "hodoku:0212",
+        "se:hidden quad",
+        "sudokuwiki:hidden quad",
+        "yas:hidden quad",
+        "hidden quadruple",
+    ],
     doc: include_str!("hidden_quad.md"),
 };
 

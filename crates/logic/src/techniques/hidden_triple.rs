@@ -11,7 +11,13 @@ static INFO: Info = Info {
     name: "Hidden Triple",
     family: Family::Subsets,
     since: "0.1",
-    aliases: &["hodoku:0211", "se:hidden triplet", "sudokuwiki:hidden triple", "yas:hidden triple", "hidden triplet"],
+    aliases: &[
+        "hodoku:0211",
+        "se:hidden triplet",
+        "sudokuwiki:hidden triple",
+        "yas:hidden triple",
+        "hidden triplet",
+    ],
     doc: include_str!("hidden_triple.md"),
 };
 

@@ -12,7 +12,18 @@ static INFO: Info = Info {
     name: "Hypothesis",
     family: Family::Hypotheses,
     since: "0.1",
-    aliases: &["hodoku:1301", "hodoku:forcing chain contradiction", "hodoku:1303", "hodoku:forcing net contradiction", "se:nishio forcing chains", "se:dynamic contradiction forcing chains", "hanson:hypothesis", "nishio", "disproof", "forcing net contradiction"],
+    aliases: &[
+        "hodoku:1301",
+        "hodoku:forcing chain contradiction",
+        "hodoku:1303",
+        "hodoku:forcing net contradiction",
+        "se:nishio forcing chains",
+        "se:dynamic contradiction forcing chains",
+        "hanson:hypothesis",
+        "nishio",
+        "disproof",
+        "forcing net contradiction",
+    ],
     doc: include_str!("hypothesis.md"),
 };
 

@@ -12,7 +12,12 @@ static INFO: Info = Info {
     name: "Hypothesis (++Depth)",
     family: Family::Hypotheses,
     since: "0.1",
-    aliases: &["hanson:hypothesis ++depth", "++depth", "se:dynamic contradiction forcing chains (+)", "dynamic plus"],
+    aliases: &[
+        "hanson:hypothesis ++depth",
+        "++depth",
+        "se:dynamic contradiction forcing chains (+)",
+        "dynamic plus",
+    ],
     doc: include_str!("hypothesis_plus_plus.md"),
 };
 

@@ -25,6 +25,13 @@ impl Technique for MultiColors2 {
 
     /// Colour by colour.
     fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::weak_net::weak_wraps(self.id(), position, Weak::OneDigit, Length::Short, Survivors::Left, found)
+        search::weak_net::weak_wraps(
+            self.id(),
+            position,
+            Weak::OneDigit,
+            Length::Short,
+            Survivors::Left,
+            found,
+        )
     }
 }

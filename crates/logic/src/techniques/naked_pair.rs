@@ -11,7 +11,13 @@ static INFO: Info = Info {
     name: "Naked Pair",
     family: Family::Subsets,
     since: "0.1",
-    aliases: &["hodoku:0200", "se:naked pair", "sudokuwiki:naked pair", "yas:exposed pair", "exposed pair"],
+    aliases: &[
+        "hodoku:0200",
+        "se:naked pair",
+        "sudokuwiki:naked pair",
+        "yas:exposed pair",
+        "exposed pair",
+    ],
     doc: include_str!("naked_pair.md"),
 };
 

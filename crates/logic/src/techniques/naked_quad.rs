@@ -11,7 +11,14 @@ static INFO: Info = Info {
     name: "Naked Quad",
     family: Family::Subsets,
     since: "0.1",
-    aliases: &["hodoku:0202", "se:naked quad", "sudokuwiki:naked quad", "yas:exposed quad", "exposed quad", "naked quadruple"],
+    aliases: &[
+        "hodoku:0202",
+        "se:naked quad",
+        "sudokuwiki:naked quad",
+        "yas:exposed quad",
+        "exposed quad",
+        "naked quadruple",
+    ],
     doc: include_str!("naked_quad.md"),
 };
 

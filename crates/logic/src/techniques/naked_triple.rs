@@ -11,7 +11,14 @@ static INFO: Info = Info {
     name: "Naked Triple",
     family: Family::Subsets,
     since: "0.1",
-    aliases: &["hodoku:0201", "se:naked triplet", "sudokuwiki:naked triple", "yas:exposed triple", "exposed triple", "naked triplet"],
+    aliases: &[
+        "hodoku:0201",
+        "se:naked triplet",
+        "sudokuwiki:naked triple",
+        "yas:exposed triple",
+        "exposed triple",
+        "naked triplet",
+    ],
     doc: include_str!("naked_triple.md"),
 };
 

@@ -12,7 +12,19 @@ static INFO: Info = Info {
     name: "Locked Candidates (Pointing)",
     family: Family::Intersections,
     since: "0.1",
-    aliases: &["hodoku:0100", "hodoku:locked candidates type 1", "se:pointing", "sudokuwiki:pointing pair", "yas:pointing locked single", "pointing locked single", "pointing pair", "pointing triple", "locked candidates type 1", "locked candidates 1", "hanson:locked candidates 2"],
+    aliases: &[
+        "hodoku:0100",
+        "hodoku:locked candidates type 1",
+        "se:pointing",
+        "sudokuwiki:pointing pair",
+        "yas:pointing locked single",
+        "pointing locked single",
+        "pointing pair",
+        "pointing triple",
+        "locked candidates type 1",
+        "locked candidates 1",
+        "hanson:locked candidates 2",
+    ],
     doc: include_str!("pointing.md"),
 };
 

@@ -16,7 +16,8 @@ static INFO: Info = Info {
     doc: include_str!("pom_quadruples.md"),
 };
 
-const METHODS: &[Method] = &[Method::Combinations(2), Method::Combinations(3), Method::Combinations(4)];
+const METHODS: &[Method] =
+    &[Method::Combinations(2), Method::Combinations(3), Method::Combinations(4)];
 
 impl Technique for PomQuadruples {
     fn info(&self) -> &'static Info {

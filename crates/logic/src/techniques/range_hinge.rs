@@ -2,7 +2,6 @@
 
 use ninerooks_step::{Family, Info};
 
-
 use crate::{Flow, Found, Position, Technique, search};
 
 pub(super) struct RangeHinge;

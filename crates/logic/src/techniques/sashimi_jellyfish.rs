@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{search::finned::Body, Flow, Found, Position, Technique, search};
+use crate::{Flow, Found, Position, Technique, search, search::finned::Body};
 
 pub(super) struct SashimiJellyfish;
 

@@ -2,7 +2,6 @@
 
 use ninerooks_step::{Family, Info};
 
-
 use crate::{Flow, Found, Position, Technique, search};
 
 pub(super) struct StrongHinge;
@@ -12,7 +11,12 @@ static INFO: Info = Info {
     name: "Strong Hinge",
     family: Family::Chains,
     since: "unreleased",
-    aliases: &["yas:Strong Linked Net T2", "strong block hinge", "3d medusa empty", "strong linked net t2"],
+    aliases: &[
+        "yas:Strong Linked Net T2",
+        "strong block hinge",
+        "3d medusa empty",
+        "strong linked net t2",
+    ],
     doc: include_str!("strong_hinge.md"),
 };
 

@@ -12,7 +12,19 @@ static INFO: Info = Info {
     name: "Two-Way",
     family: Family::Hypotheses,
     since: "0.1",
-    aliases: &["hodoku:1302", "hodoku:forcing chain verity", "hodoku:1304", "hodoku:forcing net verity", "se:cell forcing chains", "se:region forcing chains", "se:dynamic cell forcing chains", "se:dynamic region forcing chains", "hanson:two-way", "gail nelson's trick", "circles and squares"],
+    aliases: &[
+        "hodoku:1302",
+        "hodoku:forcing chain verity",
+        "hodoku:1304",
+        "hodoku:forcing net verity",
+        "se:cell forcing chains",
+        "se:region forcing chains",
+        "se:dynamic cell forcing chains",
+        "se:dynamic region forcing chains",
+        "hanson:two-way",
+        "gail nelson's trick",
+        "circles and squares",
+    ],
     doc: include_str!("two_way.md"),
 };
 

@@ -13,7 +13,12 @@ static INFO: Info = Info {
     name: "Weak Corner",
     family: Family::Chains,
     since: "unreleased",
-    aliases: &["yas:Chained Strong Linked Net T1", "yas:Chained Strong Linked Net T2", "medusa weak corner", "weakly linked chains"],
+    aliases: &[
+        "yas:Chained Strong Linked Net T1",
+        "yas:Chained Strong Linked Net T2",
+        "medusa weak corner",
+        "weakly linked chains",
+    ],
     doc: include_str!("weak_corner.md"),
 };
 

@@ -25,6 +25,13 @@ impl Technique for WeakWrap {
 
     /// Parity by parity.
     fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::weak_net::weak_wraps(self.id(), position, Weak::Sectors, Length::Any, Survivors::Placed, found)
+        search::weak_net::weak_wraps(
+            self.id(),
+            position,
+            Weak::Sectors,
+            Length::Any,
+            Survivors::Placed,
+            found,
+        )
     }
 }

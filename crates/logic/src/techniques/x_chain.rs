@@ -11,7 +11,13 @@ static INFO: Info = Info {
     name: "X-Chain",
     family: Family::Chains,
     since: "0.1",
-    aliases: &["hodoku:0701", "yas:x-chain t1", "yas:group linked x-chain t1", "yas:group linked two string kite", "grouped x-chain"],
+    aliases: &[
+        "hodoku:0701",
+        "yas:x-chain t1",
+        "yas:group linked x-chain t1",
+        "yas:group linked two string kite",
+        "grouped x-chain",
+    ],
     doc: include_str!("x_chain.md"),
 };
 
