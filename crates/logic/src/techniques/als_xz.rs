@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct AlsXz;
 
@@ -27,7 +27,7 @@ impl Technique for AlsXz {
     }
 
     /// The pairs with the fewest cells first.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::als_chain::als_xz(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::als_chain::als_xz(position, found)
     }
 }

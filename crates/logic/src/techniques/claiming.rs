@@ -3,7 +3,7 @@
 use ninerooks_board::HouseKind;
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct Claiming;
 
@@ -33,8 +33,8 @@ impl Technique for Claiming {
     }
 
     /// By line, rows first, in each digit by digit.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
         let lines = [HouseKind::Row, HouseKind::Column];
-        search::intersection::locked_candidates(self.id(), position, &lines, found)
+        search::intersection::locked_candidates(position, &lines, found)
     }
 }

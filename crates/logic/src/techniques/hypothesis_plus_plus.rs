@@ -3,7 +3,7 @@
 use ninerooks_step::{Family, Info};
 
 use crate::search::hypothesis::{Depth, disproofs};
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position, Technique};
 
 pub(super) struct HypothesisPlusPlus;
 
@@ -27,7 +27,7 @@ impl Technique for HypothesisPlusPlus {
     }
 
     /// Fewest layers first, then fewest deductions, then by candidate.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        disproofs(self.id(), position, Depth::Subsets, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        disproofs(position, Depth::Subsets, found)
     }
 }

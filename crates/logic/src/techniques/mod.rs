@@ -93,6 +93,9 @@ mod xyz_wing;
 
 use crate::Technique;
 
+/// The technique that finds every pattern of truths and links.
+pub static SET_LOGIC: &dyn Technique = &rank_n::RankN;
+
 /// Every technique, in the order of the manual.
 pub static ALL: &[&dyn Technique] = &[
     &full_house::FullHouse,

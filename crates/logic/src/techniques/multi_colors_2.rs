@@ -5,7 +5,7 @@ use ninerooks_step::{Family, Info};
 use crate::search::implication::Weak;
 use crate::search::net::Survivors;
 use crate::search::weak_net::Length;
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct MultiColors2;
 
@@ -24,9 +24,8 @@ impl Technique for MultiColors2 {
     }
 
     /// Colour by colour.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
         search::weak_net::weak_wraps(
-            self.id(),
             position,
             Weak::OneDigit,
             Length::Short,

@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct NakedQuad;
 
@@ -28,7 +28,7 @@ impl Technique for NakedQuad {
     }
 
     /// Rows, columns, boxes; in each by the lowest cell.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::subset::naked(self.id(), position, 4, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::subset::naked(position, 4, found)
     }
 }

@@ -3,7 +3,7 @@
 use ninerooks_board::HouseKind;
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct Pointing;
 
@@ -34,7 +34,7 @@ impl Technique for Pointing {
     }
 
     /// By box, in each digit by digit.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::intersection::locked_candidates(self.id(), position, &[HouseKind::Block], found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::intersection::locked_candidates(position, &[HouseKind::Block], found)
     }
 }

@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct StrongHinge;
 
@@ -26,7 +26,7 @@ impl Technique for StrongHinge {
     }
 
     /// Parity by parity.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::net::strong_hinges(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::net::strong_hinges(position, found)
     }
 }

@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct XChain;
 
@@ -27,7 +27,7 @@ impl Technique for XChain {
     }
 
     /// Digit by digit, the shortest first; then by the ends.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::x_chain::x_chains(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::x_chain::x_chains(position, found)
     }
 }
