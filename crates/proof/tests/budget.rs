@@ -7,7 +7,7 @@ use ninerooks_proof::{
 };
 
 fn candidate(name: &str) -> Candidate {
-    name.parse().unwrap()
+    name.parse().expect("a name")
 }
 
 /// What checking costs, and what it comes to.
@@ -23,7 +23,7 @@ fn grid() -> (Grid, Candidate, Cover) {
     for column in 4..=9 {
         grid.eliminate(candidate(&format!("3r1c{column}")));
     }
-    let cover = Cover::new(&["3R1".parse().unwrap()], &["3B1".parse().unwrap()]);
+    let cover = Cover::new(&["3R1".parse().expect("a name")], &["3B1".parse().expect("a name")]);
     (grid, candidate("3r2c2"), cover)
 }
 
