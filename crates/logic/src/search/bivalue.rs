@@ -1,10 +1,10 @@
 //! Chains through cells with two digits: W-Wing and XY-chain.
 
 use ninerooks_board::{Cell, CellSet, Digit};
-use ninerooks_step::{ChainNode, TechniqueId};
+use ninerooks_step::ChainNode;
 
 use super::chain::{Strong, chain_step, pairs_of};
-use crate::{Flow, Found, Position};
+use crate::{Findings, Flow, Position};
 
 /// The strong link within a cell of two digits, from `from` to the other.
 fn within(position: &Position, cell: Cell, from: Digit) -> Option<Strong> {
@@ -16,7 +16,7 @@ fn within(position: &Position, cell: Cell, from: Digit) -> Option<Strong> {
 /// W-Wings: two cells with the same two digits, and a house with two places for one of these, each
 /// of which sees one of the cells. By the first cell, then the second, then the digit that falls;
 /// through the first house that will do.
-pub(crate) fn w_wings(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+pub(crate) fn w_wings(position: &Position, found: &mut Findings) -> Flow {
     let bivalue = position.cells_with(2..=2);
     for first in bivalue {
         let digits = position.grid().digits(first);
@@ -33,7 +33,7 @@ pub(crate) fn w_wings(technique: TechniqueId, position: &Position, found: &mut F
                     .find_map(|pair| {
                         let ends =
                             [within(position, first, falls)?, within(position, second, linked)?];
-                        chain_step(technique, position, &[ends[0], pair, ends[1]])
+                        chain_step(position, &[ends[0], pair, ends[1]])
                     });
                 if let Some(step) = step {
                     found.push(step)?;
@@ -55,7 +55,7 @@ fn sees(cell: Cell, node: ChainNode) -> bool {
 ///
 /// No cell is passed twice. Where each shortest way passes one twice, what lies between its two
 /// visits is a shorter chain, which excludes a digit of that cell.
-pub(crate) fn xy_chains(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+pub(crate) fn xy_chains(position: &Position, found: &mut Findings) -> Flow {
     let bivalue = position.cells_with(2..=2);
     let mut chains: Vec<(Digit, Vec<Cell>)> = Vec::new();
     for digit in Digit::ALL {
@@ -80,7 +80,7 @@ pub(crate) fn xy_chains(technique: TechniqueId, position: &Position, found: &mut
                 Some(link)
             })
             .collect();
-        if let Some(step) = strong.and_then(|chain| chain_step(technique, position, &chain)) {
+        if let Some(step) = strong.and_then(|chain| chain_step(position, &chain)) {
             found.push(step)?;
         }
     }
