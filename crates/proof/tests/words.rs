@@ -109,6 +109,7 @@ fn every_refusal_says_its_own() {
         DeletionRefusal::NoRectangle,
         DeletionRefusal::TooManyDigits,
         DeletionRefusal::NotOfRectangle { pattern },
+        DeletionRefusal::Forbidden { candidate },
         DeletionRefusal::Work { limit: 7 },
         DeletionRefusal::Memory { limit: 7 },
     ];

@@ -59,6 +59,12 @@ pub enum DeletionRefusal {
         /// The pattern.
         pattern: Pattern,
     },
+    /// The two digits that would be left in the rectangle could not be exchanged: the puzzle itself
+    /// excludes a candidate of the other filling.
+    Forbidden {
+        /// The candidate.
+        candidate: Candidate,
+    },
     /// Following the proof needs more work than the checker spends on one step.
     Work {
         /// The greatest number of machine words that it looks at.
@@ -95,6 +101,9 @@ impl fmt::Display for DeletionRefusal {
             Self::TooManyDigits => write!(f, "the rectangle has more than three digits"),
             Self::NotOfRectangle { pattern } => {
                 write!(f, "pattern {pattern} does not miss the rectangle with a digit of it")
+            }
+            Self::Forbidden { candidate } => {
+                write!(f, "the puzzle itself excludes {candidate}, so the rectangle has no swap")
             }
             Self::Work { limit } => {
                 write!(f, "it needs more work than {limit} words, the limit for one step")
