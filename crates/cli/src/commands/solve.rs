@@ -146,7 +146,7 @@ mod tests {
     use ninerooks_board::{Grid, Puzzle, Sector};
     use ninerooks_logic::{Profile, by_name};
     use ninerooks_proof::Cover;
-    use ninerooks_step::{Path, Shape, Step};
+    use ninerooks_step::{Path, Shape, Single, Step};
 
     use super::*;
     use crate::args::Globals;
@@ -157,7 +157,7 @@ mod tests {
         let target = "3r4c5".parse().unwrap();
         let technique = by_name("hidden-single").unwrap().id();
         let sector: Sector = "3R4".parse().unwrap();
-        let shape = Shape::Single { target, house: None };
+        let shape = Shape::Single(Single { target, house: None });
         let step = Step::place(technique, target, shape, Cover::new(&[sector], &[sector]));
         let path = Path::new(Grid::default());
         let end = End::Refused(Box::new(step));

@@ -13,7 +13,7 @@ use std::collections::HashSet;
 
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Sector};
 use ninerooks_proof::Cover;
-use ninerooks_step::{AlmostLockedSet, Shape, Step, TechniqueId};
+use ninerooks_step::{AlmostLocked, AlmostLockedSet, Shape, Step, TechniqueId};
 
 use super::als::Als;
 use crate::{Flow, Forms, Found, Position};
@@ -178,10 +178,10 @@ impl Linked<'_> {
     fn step(&self, technique: TechniqueId, targets: &CandidateSet) -> Step {
         let sets =
             self.sets.iter().map(|set| AlmostLockedSet { cells: set.cells, digits: set.digits });
-        let shape = Shape::AlmostLocked {
+        let shape = Shape::AlmostLocked(AlmostLocked {
             sets: sets.collect(),
             links: self.links.clone().into_boxed_slice(),
-        };
+        });
         Step::eliminate_by(technique, targets.iter(), shape, self.covers(targets))
     }
 }

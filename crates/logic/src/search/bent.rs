@@ -13,7 +13,7 @@ use ninerooks_board::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Sector,
 };
 use ninerooks_proof::Cover;
-use ninerooks_step::{Shape, Step, TechniqueId};
+use ninerooks_step::{BentSubset, Shape, Step, TechniqueId};
 
 use crate::{Flow, Found, Position};
 
@@ -240,7 +240,11 @@ fn step(technique: TechniqueId, position: &Position, part: &Part, targets: &Cand
         Some(digit) => covers_of_common(position, part, digit, &fell),
         None => covers_of_locked(part, &fell),
     };
-    let shape = Shape::BentSubset { cells: part.cells, digits: part.digits, common: part.common };
+    let shape = Shape::BentSubset(BentSubset {
+        cells: part.cells,
+        digits: part.digits,
+        common: part.common,
+    });
     Step::eliminate_by(technique, fell, shape, covers)
 }
 

@@ -7,7 +7,7 @@
 
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, House, HouseKind, HouseSet, Sector};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Shape, Step, TechniqueId};
+use ninerooks_step::{Fish, Shape, Step, TechniqueId};
 
 use super::rank_zero::{Incidence, is_connected};
 use crate::{Flow, Forms, Found, Position};
@@ -251,7 +251,7 @@ fn step(technique: TechniqueId, digit: Digit, kind: HouseKind, fish: &[Finned]) 
         let links: Vec<Sector> = houses.map(|house| house.sector(digit)).collect();
         Cover::new(&truths, &links)
     });
-    let shape = Shape::Fish { digit, base, cover, fins };
+    let shape = Shape::Fish(Fish { digit, base, cover, fins });
     let targets = targets.map(|cell| Candidate::new(digit, cell));
     Step::eliminate_by(technique, targets, shape, covers.collect())
 }

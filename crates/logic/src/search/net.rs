@@ -3,7 +3,7 @@
 
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Sector};
 use ninerooks_proof::{Action, Cover};
-use ninerooks_step::{Net, Shape, Step, TechniqueId, WeakLink};
+use ninerooks_step::{Net, Nets, Shape, Step, TechniqueId, WeakLink};
 
 use super::implication::{Implications, Weak, empties};
 use super::refutation::{Refutation, Rules};
@@ -57,7 +57,7 @@ pub(crate) fn step(
             }
         }
     }
-    let shape = Shape::Nets { nets: nets.into(), links: links.into(), end };
+    let shape = Shape::Nets(Nets { nets: nets.into(), links: links.into(), end });
     let targets: CandidateSet =
         refuted.iter().fold(CandidateSet::EMPTY, |all, (_, targets)| all | *targets);
     Some(Step::eliminate_by(technique, targets.iter(), shape, covers))

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Sector};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Shape, Step, TechniqueId};
+use ninerooks_step::{RemotePair, Shape, Step, TechniqueId};
 
 use crate::{Flow, Found, Position};
 
@@ -66,7 +66,7 @@ fn step(
             targets.push(Candidate::new(digit, cell));
         }
     }
-    let shape = Shape::RemotePair { digits, sides };
+    let shape = Shape::RemotePair(RemotePair { digits, sides });
     remote.then(|| Step::eliminate_by(technique, targets, shape, covers))
 }
 

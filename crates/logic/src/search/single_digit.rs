@@ -1,9 +1,11 @@
 //! Chains of two strong links of one digit: skyscraper, two-string kite, turbot fish, and with a box
 //! as one of the links the empty rectangle.
 
+use std::borrow::Cow;
+
 use ninerooks_board::{CandidateSet, CellSet, Digit, House, HouseKind};
 use ninerooks_proof::Proof;
-use ninerooks_step::{ChainNode, Shape, Step, TechniqueId};
+use ninerooks_step::{Chain, ChainLink, ChainNode, Node, Sets, Shape, Step, TechniqueId};
 
 use super::chain::{Strong, chain_step, pairs_of, weak};
 use crate::{Flow, Found, Position};
@@ -132,7 +134,15 @@ fn dual(one: &([Strong; 2], Step), other: &([Strong; 2], Step)) -> Option<Step> 
         return None;
     }
     let nodes = [far, near, corner.ends[0], corner.ends[1], near_too, far_too];
-    let shape = Shape::Chain { nodes: Box::new(nodes) };
+    let links = [
+        pair.truth,
+        weak(near, corner.ends[0])?,
+        corner.truth,
+        weak(corner.ends[1], near_too)?,
+        pair_too.truth,
+    ];
+    let shape = Chain::open(nodes.map(Node::from), links.map(ChainLink::Sector));
+    let shape = Shape::Chain(shape);
     Some(together(&one.1, &other.1, shape))
 }
 
@@ -153,27 +163,22 @@ pub(crate) fn dual_kites(technique: TechniqueId, position: &Position, found: &mu
 }
 
 /// Two kites as one step, if they go through the same two cells and remove different candidates. They
-/// may be of two digits. Those of one digit are a chain whose ends are the far places of both.
+/// may be of two digits.
 fn dual_kite(one: &Step, other: &Step) -> Option<Step> {
-    let nodes = |step: &Step| match &step.shape {
-        Shape::Chain { nodes } => <[ChainNode; 4]>::try_from(&**nodes).ok(),
+    let through = |step: &Step| match &step.shape {
+        Shape::Chain(Chain { nodes, .. }) => match **nodes {
+            [_, near, close, _] => Some([near.cells(), close.cells()]),
+            _ => None,
+        },
         _ => None,
     };
-    let ([far, near, close, end], [far_too, near_too, close_too, end_too]) =
-        (nodes(one)?, nodes(other)?);
-    let (through, too) = ([near.cells, close.cells], [near_too.cells, close_too.cells]);
+    let (through, too) = (through(one)?, through(other)?);
     let targets = |step: &Step| step.eliminations().collect::<CandidateSet>();
     if (through != too && through != [too[1], too[0]]) || targets(one) == targets(other) {
         return None;
     }
-    let (far_too, end_too) = if through == too { (far_too, end_too) } else { (end_too, far_too) };
-    let shape = if far.digit == far_too.digit {
-        let both = |a: ChainNode, b: ChainNode| ChainNode::new(a.digit, a.cells | b.cells);
-        Shape::Chain { nodes: Box::new([both(far, far_too), near, close, both(end, end_too)]) }
-    } else {
-        Shape::Sets { truths: 2, rank: 1, known: Some("Two-String Kites") }
-    };
-    Some(together(one, other, shape))
+    let known = Some(Cow::Borrowed("Two-String Kites"));
+    Some(together(one, other, Shape::Sets(Sets { truths: 2, rank: 1, known })))
 }
 
 /// Two steps as one.

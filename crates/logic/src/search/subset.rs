@@ -4,7 +4,7 @@ use ninerooks_board::{
     Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Sector,
 };
 use ninerooks_proof::Cover;
-use ninerooks_step::{Shape, Step, SubsetKind, TechniqueId};
+use ninerooks_step::{Shape, Step, Subset, SubsetKind, TechniqueId};
 
 use super::rank_zero::{closed_sets, removes};
 use crate::{Flow, Found, Position};
@@ -51,8 +51,12 @@ pub(crate) fn hidden(
             let links: Vec<Sector> = cells.map(Cell::sector).collect();
             let others =
                 cells.flat_map(|cell| cell.candidates(position.grid().digits(cell) - digits));
-            let shape =
-                Shape::Subset { kind: SubsetKind::Hidden, cells, digits, houses: house.into() };
+            let shape = Shape::Subset(Subset {
+                kind: SubsetKind::Hidden,
+                cells,
+                digits,
+                houses: house.into(),
+            });
             found.push(Step::eliminate(technique, others, shape, Cover::new(&truths, &links)))
         })?;
     }
@@ -111,6 +115,6 @@ fn naked_step(
     let targets = digits.flat_map(|digit| {
         (position.grid().places(digit) & outside).map(move |cell| Candidate::new(digit, cell))
     });
-    let shape = Shape::Subset { kind: SubsetKind::Naked, cells, digits, houses };
+    let shape = Shape::Subset(Subset { kind: SubsetKind::Naked, cells, digits, houses });
     Step::eliminate(technique, targets, shape, Cover::new(&truths, &links))
 }

@@ -1,7 +1,7 @@
 //! Full house: a house with one unsolved cell.
 
 use ninerooks_proof::Cover;
-use ninerooks_step::{Family, Info, Shape, Step};
+use ninerooks_step::{Family, Info, Shape, Single, Step};
 
 use crate::{Flow, Found, Position, Technique};
 
@@ -32,7 +32,7 @@ impl Technique for FullHouse {
             let Some(target) = grid.only_in(cell.sector()) else { continue };
             left.remove(cell);
             let cover = Cover::new(&[house.sector(target.digit())], &[cell.sector()]);
-            let shape = Shape::Single { target, house: Some(house) };
+            let shape = Shape::Single(Single { target, house: Some(house) });
             found.push(Step::place(self.id(), target, shape, cover))?;
         }
         Flow::Continue(())
