@@ -5,7 +5,7 @@ use ninerooks_board::{Candidate, Cell, Digit, Grid, House, HouseSet, Puzzle, Sec
 use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
 use ninerooks_proof::{Cover, Proof, RookeryProof};
 use ninerooks_step::{
-    Chain, ChainLink, Family, Fish, Info, Intersection, Node, PatternReason, PatternStage,
+    Chain, ChainLink, Family, Finding, Fish, Info, Intersection, Node, PatternReason, PatternStage,
     Patterns, Sets, Shape, Single, Step, Subset, SubsetKind, TechniqueId,
 };
 use ninerooks_text::formats;
@@ -58,7 +58,7 @@ pub fn houses(text: &str) -> HouseSet {
 
 /// A step of eliminations that the checker accepts.
 pub fn eliminate(grid: &Grid, targets: &str, shape: Shape, cover: Cover) -> Step {
-    let step = Step::eliminate(TECHNIQUE, names(targets), shape, cover);
+    let step = Finding::eliminate(names(targets), shape, cover).by(TECHNIQUE);
     step.check(grid).expect("a proved step");
     step
 }
@@ -130,7 +130,7 @@ pub fn hidden_single() -> (Grid, Step) {
     let grid = grid(ESCARGOT, "");
     let target = "1r8c3".parse().expect("a name");
     let shape = Shape::Single(Single { target, house: Some(House::block(6)) });
-    let step = Step::place(TECHNIQUE, target, shape, cover("1B7", "8N3"));
+    let step = Finding::place(target, shape, cover("1B7", "8N3")).by(TECHNIQUE);
     step.check(&grid).expect("a proved step");
     (grid, step)
 }
