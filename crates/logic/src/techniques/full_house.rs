@@ -1,7 +1,7 @@
 //! Full house: a house with one unsolved cell.
 
 use ninerooks_proof::Cover;
-use ninerooks_step::{Family, Finding, Info, Shape};
+use ninerooks_step::{Family, Finding, Info, Shape, Single};
 
 use crate::{Findings, Flow, Position, Technique};
 
@@ -32,7 +32,7 @@ impl Technique for FullHouse {
             let Some(target) = grid.only_in(cell.sector()) else { continue };
             left.remove(cell);
             let cover = Cover::new(&[house.sector(target.digit())], &[cell.sector()]);
-            let shape = Shape::Single { target, house: Some(house) };
+            let shape = Shape::Single(Single { target, house: Some(house) });
             found.push(Finding::place(target, shape, cover))?;
         }
         Flow::Continue(())

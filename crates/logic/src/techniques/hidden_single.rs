@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, Digit, House, HouseKind};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Family, Finding, Info, Shape};
+use ninerooks_step::{Family, Finding, Info, Shape, Single};
 
 use crate::{Findings, Flow, Position, Technique};
 
@@ -43,7 +43,7 @@ impl Technique for HiddenSingle {
                 places.remove(cell);
                 let target = Candidate::new(digit, cell);
                 let cover = Cover::new(&[house.sector(digit)], &[cell.sector()]);
-                let shape = Shape::Single { target, house: Some(house) };
+                let shape = Shape::Single(Single { target, house: Some(house) });
                 found.push(Finding::place(target, shape, cover))?;
             }
         }

@@ -2,7 +2,7 @@
 
 use ninerooks_board::{CellSet, Digit};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Family, Finding, Info, Shape};
+use ninerooks_step::{Family, Finding, Info, Shape, Single};
 
 use crate::{Findings, Flow, Position, Technique};
 
@@ -43,7 +43,7 @@ impl Technique for NakedSingle {
         for cell in (some - more) & grid.unsolved() {
             let Some(target) = grid.only_in(cell.sector()) else { continue };
             let cover = Cover::new(&[cell.sector()], &[cell.row().sector(target.digit())]);
-            let shape = Shape::Single { target, house: None };
+            let shape = Shape::Single(Single { target, house: None });
             found.push(Finding::place(target, shape, cover))?;
         }
         Flow::Continue(())
