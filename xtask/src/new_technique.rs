@@ -170,7 +170,7 @@ const SEARCH: &str = r#"//! NAME: say in one line what it sees.
 
 use ninerooks_board::HouseKind;
 use ninerooks_proof::Cover;
-use ninerooks_step::{Finding, Shape};
+use ninerooks_step::{Finding, Shape, Single};
 
 use crate::{Findings, Flow, Position};
 
@@ -186,7 +186,7 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
         // Truths, then links: what a machine checks.
         let cover = Cover::new(&[row.sector(target.digit())], &[cell.sector()]);
         // What a person sees.
-        let shape = Shape::Single { target, house: Some(row) };
+        let shape = Shape::Single(Single { target, house: Some(row) });
         found.push(Finding::place(target, shape, cover))?;
     }
     Flow::Continue(())

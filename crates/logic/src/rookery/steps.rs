@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Digit, DigitSet, Grid};
 use ninerooks_proof::{Action, Deletion, Proof, RookeryProof, check};
-use ninerooks_step::{Finding, PatternReason, PatternStage, Shape};
+use ninerooks_step::{Finding, PatternReason, PatternStage, Patterns, Shape};
 
 use super::{
     Budget, Deduction, Method, OverBudget, Overlay, Space, basic, one_of, pair_chains, prefix,
@@ -248,7 +248,7 @@ impl Parts {
         let acted = self.digits();
         let left = Digit::ALL.map(|digit| u32::try_from(space.count(digit)).unwrap_or(u32::MAX));
         let digits = if acted.is_empty() { lost } else { acted };
-        let shape = Shape::Patterns { digits, left, stages };
+        let shape = Shape::Patterns(Patterns { digits, left, stages });
         Finding { actions: self.actions.into_iter().collect(), shape, proof }
     }
 }

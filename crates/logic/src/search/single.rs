@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, CellSet, Digit, House, HouseKind};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Finding, Shape};
+use ninerooks_step::{Finding, Shape, Single};
 
 use crate::{Findings, Flow, Position};
 
@@ -19,7 +19,7 @@ pub(crate) fn full_house(position: &Position, found: &mut Findings) -> Flow {
         let Some(target) = grid.only_in(cell.sector()) else { continue };
         left.remove(cell);
         let cover = Cover::new(&[house.sector(target.digit())], &[cell.sector()]);
-        let shape = Shape::Single { target, house: Some(house) };
+        let shape = Shape::Single(Single { target, house: Some(house) });
         found.push(Finding::place(target, shape, cover))?;
     }
     Flow::Continue(())
@@ -40,7 +40,7 @@ pub(crate) fn naked_single(position: &Position, found: &mut Findings) -> Flow {
     for cell in (some - more) & grid.unsolved() {
         let Some(target) = grid.only_in(cell.sector()) else { continue };
         let cover = Cover::new(&[cell.sector()], &[cell.row().sector(target.digit())]);
-        let shape = Shape::Single { target, house: None };
+        let shape = Shape::Single(Single { target, house: None });
         found.push(Finding::place(target, shape, cover))?;
     }
     Flow::Continue(())
@@ -61,7 +61,7 @@ pub(crate) fn hidden_single(position: &Position, found: &mut Findings) -> Flow {
             places.remove(cell);
             let target = Candidate::new(digit, cell);
             let cover = Cover::new(&[house.sector(digit)], &[cell.sector()]);
-            let shape = Shape::Single { target, house: Some(house) };
+            let shape = Shape::Single(Single { target, house: Some(house) });
             found.push(Finding::place(target, shape, cover))?;
         }
     }
