@@ -4,7 +4,7 @@
 
 use ninerooks_board::{CandidateSet, CellSet, Grid};
 use ninerooks_logic::{Forms, Found, Position, Profile, by_name, next_step};
-use ninerooks_step::{ChainNode, NetEnd, Shape, Step};
+use ninerooks_step::{NetEnd, Nets, Node, Shape, Step};
 use ninerooks_text::formats;
 
 fn grid(text: &str) -> Grid {
@@ -18,9 +18,9 @@ fn steps(id: &str, grid: &Grid) -> Vec<Step> {
     found.into_steps()
 }
 
-fn nodes(step: &Step) -> &[ChainNode] {
-    let Shape::Chain { nodes } = &step.shape else { panic!("{step:?}") };
-    nodes
+fn nodes(step: &Step) -> &[Node] {
+    let Shape::Chain(chain) = &step.shape else { panic!("{step:?}") };
+    &chain.nodes
 }
 
 /// The states on the way of `default` through a puzzle.
@@ -51,7 +51,7 @@ fn an_xy_chain_passes_no_cell_twice_and_short_ones_come_first() {
     for grid in PUZZLES.iter().flat_map(|puzzle| states(puzzle)).chain([grid(TWICE)]) {
         let mut longest = 0;
         for step in steps("xy-chain", &grid) {
-            let cells: CellSet = nodes(&step).iter().flat_map(|node| node.cells).collect();
+            let cells: CellSet = nodes(&step).iter().flat_map(Node::cells).collect();
             assert_eq!(cells.len() * 2, nodes(&step).len(), "{step:?}");
             assert!(longest <= cells.len(), "{step:?}");
             longest = cells.len();
@@ -81,7 +81,9 @@ fn what_a_colors_trap_removes_sees_both_colors_and_the_argument_says_so() {
     for id in ["simple-colors-trap", "medusa-trap", "medusa-cell"] {
         for grid in PUZZLES.iter().flat_map(|puzzle| states(puzzle)).chain([grid(UNSAID)]) {
             for step in steps(id, &grid) {
-                let Shape::Nets { nets, links, end } = &step.shape else { panic!("{step:?}") };
+                let Shape::Nets(Nets { nets, links, end }) = &step.shape else {
+                    panic!("{step:?}")
+                };
                 let [net] = &**nets else { panic!("another chain is named: {step:?}") };
                 assert!(matches!(end, NetEnd::Clash(_)), "{step:?}");
                 for target in step.eliminations() {
@@ -106,7 +108,7 @@ fn no_skyscraper_and_no_turbot_fish_is_an_x_wing() {
         let mut steps_found = 0;
         for grid in PUZZLES.iter().flat_map(|puzzle| states(puzzle)) {
             for step in steps(id, &grid) {
-                let cells = nodes(&step).iter().fold(CellSet::EMPTY, |all, node| all | node.cells);
+                let cells: CellSet = nodes(&step).iter().flat_map(Node::cells).collect();
                 let lines = |lines: [u16; 9]| lines.iter().filter(|line| **line != 0).count();
                 let corners = (lines(cells.rows()), lines(cells.columns()));
                 assert_ne!(corners, (2, 2), "{step:?}");
