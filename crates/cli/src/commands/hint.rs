@@ -6,7 +6,7 @@ use ninerooks_render::{Scene, ansi};
 use ninerooks_step::Step;
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::{Status, StepRecord, StepsRecord};
-use ninerooks_text::notation::{explain, place};
+use ninerooks_text::notation::{name, place};
 
 use super::Setting;
 use crate::args::{self, Puzzles, Techniques};
@@ -17,7 +17,7 @@ use crate::look::{BOLD, Look};
 use crate::puzzle::{self, Start};
 use crate::resume::Resume;
 use crate::talk::Complaint;
-use crate::words::{self, wrapped};
+use crate::words::{self, Style, wrapped};
 
 /// Say what to do next, without giving away more than you want
 #[derive(Args)]
@@ -29,6 +29,8 @@ pub(crate) struct Hint {
     /// How much to say
     #[arg(long, short, value_enum, default_value_t)]
     level: Level,
+    #[command(flatten)]
+    style: Style,
     /// Write a JSON object a line: a puzzle and its next step, all of it
     #[arg(long, conflicts_with = "level")]
     json: bool,
@@ -50,12 +52,13 @@ enum Level {
 
 pub(super) fn run(mut command: Hint, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(args::help("hint", setting.talk)) };
-    let Hint { puzzles, techniques, level, json, resume } = command;
+    let Hint { puzzles, techniques, level, style, json, resume } = command;
     let from = puzzles.from;
     let hinter = Hinter {
         from,
         profile: techniques.choose(setting.talk).profile,
         level,
+        style,
         json,
         look: setting.look(),
     };
@@ -71,6 +74,7 @@ struct Hinter {
     from: Option<&'static dyn Format>,
     profile: Profile,
     level: Level,
+    style: Style,
     json: bool,
     look: Look,
 }
@@ -112,7 +116,7 @@ impl Hinter {
     }
 
     fn words(&self, start: &Start, step: &Step) -> String {
-        let name = self.look.paint(BOLD, step.technique.name());
+        let name = self.look.paint(BOLD, name(step));
         match self.level {
             Level::Vague => format!("Look for: {name}\n"),
             Level::Where => format!("Look for: {name}, {}\n", place(step)),
@@ -120,8 +124,8 @@ impl Hinter {
                 let scene = Scene::of_step(&start.grid, step);
                 format!(
                     "{}\n\n{}\n{}",
-                    words::line(self.look, step),
-                    wrapped(self.look, 0, &explain(step)),
+                    words::line(self.look, step, self.style),
+                    self.style.explained(self.look, 0, &start.grid, step),
                     ansi::draw(&scene, &self.look.drawing())
                 )
             }

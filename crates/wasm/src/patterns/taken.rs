@@ -125,7 +125,7 @@ pub(super) fn view(
         method,
         technique: step.technique.id().to_owned(),
         line,
-        explanation: explain(step),
+        explanation: explain(before, step, CellNames::Short).to_string(),
         carried: found.carried,
         before: (0..9).map(|i| left[i] + deleted[i]).collect(),
         deleted: deleted.into(),
