@@ -99,7 +99,7 @@ fn capitalised(family: Family) -> String {
 ///
 /// # Errors
 /// When the page has none, or the technique finds nothing in it.
-pub fn scene(technique: &dyn Technique) -> Result<Scene> {
+pub fn scene(technique: &'static Technique) -> Result<Scene> {
     let text = example(technique.info().doc).context("the page has no grid block")?;
     let grid = Grid::new(&formats::read(&text)?.puzzle)?;
     let mut found = Found::all(Forms::Once);
