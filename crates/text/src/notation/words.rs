@@ -3,7 +3,7 @@
 use core::fmt::{self, Display};
 
 use ninerooks_board::{
-    Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, HouseSet, Sector, SectorKind,
+    Candidate, Cell, CellSet, Digit, Grid, House, HouseKind, HouseSet, Sector, SectorKind,
 };
 use ninerooks_proof::Action;
 use ninerooks_step::Step;

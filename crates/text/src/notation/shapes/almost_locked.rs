@@ -136,6 +136,7 @@ fn follow(shape: &AlmostLocked, step: &Step) -> (Vec<String>, String) {
     for (link, name) in shape.links.iter().zip(names.iter().skip(1)) {
         let _ = write!(last, ", so {name} lacks {link} and has all its others");
     }
+    let _ = write!(last, ", {z} among them");
     inferences.push(last);
     let (first, end) = (&names[0], &names[names.len() - 1]);
     let text =

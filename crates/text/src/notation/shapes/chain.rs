@@ -18,7 +18,7 @@ impl InWords for Chain {
             Notation::Hodoku => nice_loop(self),
         };
         match rectangle(self) {
-            Some((digit, block)) => format!("{digit} in {block}: {chain}"),
+            Some((digit, block, _)) => format!("{digit} in {block}: {chain}"),
             None => chain,
         }
     }
@@ -28,12 +28,13 @@ impl InWords for Chain {
             return Explanation::sentence(&words.actions(step));
         };
         let mut head = String::new();
-        if let Some((digit, block)) = rectangle(self) {
+        if let Some((digit, block, [one, other])) = rectangle(self) {
             let _ = write!(
                 head,
-                "All places for {digit} in {} are in one of its rows or in one of its columns: the \
-                 rest of the box is an empty rectangle. ",
-                block.in_words()
+                "In {} every place for {digit} is in {} or in {}. ",
+                block.in_words(),
+                words.cells(one.cells()),
+                words.cells(other.cells())
             );
         }
         let _ = write!(head, "Assume that {}:", holds(first, words, false));
@@ -64,7 +65,7 @@ impl InWords for Chain {
     }
 
     fn place(&self, _: &Step) -> String {
-        if let Some((digit, block)) = rectangle(self) {
+        if let Some((digit, block, _)) = rectangle(self) {
             return format!("with the {digit}s of {}", block.in_words());
         }
         let digits = self.digits();
@@ -90,7 +91,7 @@ impl InWords for Chain {
 
 /// The digit and the box of an empty rectangle: a chain of two strong links, one of which is a box with
 /// its places in one row and one column.
-fn rectangle(chain: &Chain) -> Option<(Digit, House)> {
+fn rectangle(chain: &Chain) -> Option<(Digit, House, [&Node; 2])> {
     let [a, b, c, d] = &*chain.nodes else { return None };
     [(a, b, chain.links.first()), (c, d, chain.links.get(2))].into_iter().find_map(
         |(one, other, link)| {
@@ -105,8 +106,9 @@ fn rectangle(chain: &Chain) -> Option<(Digit, House)> {
                 ([true, _], [_, true]) | ([_, true], [true, _]) => true,
                 _ => false,
             };
-            let is_grouped = one.cells().len() + other.cells().len() > 2;
-            (house.kind() == HouseKind::Block && crossing && is_grouped).then_some((digit, house))
+            let bent = (one.cells() | other.cells()).common_houses().len() == 1;
+            let is_box = house.kind() == HouseKind::Block && crossing && bent;
+            is_box.then_some((digit, house, [one, other]))
         },
     )
 }

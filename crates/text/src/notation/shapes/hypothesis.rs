@@ -125,7 +125,7 @@ fn cover_of(step: &Step, way: usize, number: u16) -> Option<String> {
     }
 }
 
-/// ", the only place left for 5 in row 4, as r1c9 is 5".
+/// What says that a mark is true: ", the only place left for 5 in row 4, as r1c9 is 5".
 fn reason(from: MarkFrom, candidate: Candidate, before: &[Mark], words: Words<'_>) -> String {
     let MarkFrom::Only(sector) = from else { return String::new() };
     let left = match sector.kind() {
@@ -134,17 +134,20 @@ fn reason(from: MarkFrom, candidate: Candidate, before: &[Mark], words: Words<'_
             format!("the only place left for {digit} in {}", house.in_words())
         }
     };
-    let mut causes: Vec<Candidate> = Vec::new();
-    for mark in before.iter().filter(|mark| !mark.is_true && sector.contains(mark.candidate)) {
-        if let MarkFrom::Seen(by) = mark.from
-            && mark.candidate != candidate
-            && !causes.contains(&by)
-        {
-            causes.push(by);
+    let mut causes: Vec<String> = Vec::new();
+    let is_false = |mark: &&Mark| !mark.is_true && sector.contains(mark.candidate);
+    for mark in before.iter().filter(is_false).filter(|mark| mark.candidate != candidate) {
+        let cause = match mark.from {
+            MarkFrom::Seen(by) => words.is(by),
+            MarkFrom::Cover(_) => words.is_not(mark.candidate),
+            MarkFrom::Only(_) => continue,
+        };
+        if !causes.contains(&cause) {
+            causes.push(cause);
         }
     }
     if causes.is_empty() {
         return format!(", {left}");
     }
-    format!(", {left}, as {}", list(causes.into_iter().map(|by| words.is(by))))
+    format!(", {left}, as {}", list(causes))
 }

@@ -53,14 +53,12 @@ impl InWords for Nets {
                 small = Colour(i, 1).name()
             )
         });
-        let (inferences, end) = match trapped(self) {
-            Some(traps) => sees_both(self, &traps, words),
-            None => refuted(self, step, words),
+        let explanation = Explanation::default().inferences(colours);
+        let (explanation, end) = match trapped(self) {
+            Some(traps) => sees_both(self, &traps, words, explanation),
+            None => refuted(self, step, words, explanation),
         };
-        Explanation::default()
-            .inferences(colours)
-            .inferences(inferences)
-            .text(format!("{end}: {}.", words.actions(step)))
+        explanation.text(format!("{end}: {}.", words.actions(step)))
     }
 
     fn place(&self, _: &Step) -> String {
@@ -140,7 +138,8 @@ fn sees_both(
     shape: &Nets,
     traps: &[(Candidate, Vec<&WeakLink>)],
     words: Words<'_>,
-) -> (Vec<String>, String) {
+    explanation: Explanation,
+) -> (Explanation, String) {
     let each = traps.iter().map(|(from, links)| {
         let seen = links.iter().map(|link| {
             let to = coloured(shape, link.to, words);
@@ -149,25 +148,30 @@ fn sees_both(
         format!("{} sees both colours: {}", words.at(*from), list(seen))
     });
     let end = "Whichever of the two colours is true, a candidate that sees both sees a true one";
-    (each.collect(), end.to_owned())
+    (explanation.inferences(each), end.to_owned())
 }
 
 /// From what is assumed to what cannot be.
-fn refuted(shape: &Nets, step: &Step, words: Words<'_>) -> (Vec<String>, String) {
+fn refuted(
+    shape: &Nets,
+    step: &Step,
+    words: Words<'_>,
+    explanation: Explanation,
+) -> (Explanation, String) {
     let whole = shape.nets.first().is_some_and(|net| {
         step.eliminations().next().is_some_and(|first| net.sides[0].contains(first))
     });
-    let mut told = vec![if whole {
-        format!("Assume that the colour {} is true", Colour(0, 0).name())
+    let assumed = if whole {
+        format!("Assume that the colour {} is true:", Colour(0, 0).name())
     } else {
         let first = shape.links.first().map(|link| link.from);
         let first = first.filter(|from| colour(shape, *from).is_none());
         match first.or_else(|| step.eliminations().next()) {
-            Some(first) => format!("Assume that {} is true", words.at(first)),
-            None => "Assume that one of them is true".to_owned(),
+            Some(first) => format!("Assume that {} is true:", words.at(first)),
+            None => "Assume that one of them is true:".to_owned(),
         }
-    }];
-    told.extend(shape.links.iter().take(MOST_LINKS).map(|link| {
+    };
+    let links = shape.links.iter().take(MOST_LINKS).map(|link| {
         let excluded = format!(
             "then {} excludes {}{}",
             coloured(shape, link.from, words),
@@ -182,14 +186,17 @@ fn refuted(shape: &Nets, step: &Step, words: Words<'_>) -> (Vec<String>, String)
             ),
             _ => excluded,
         }
-    }));
-    match shape.links.len() {
-        more if more == MOST_LINKS + 1 => told.push("and one link more".to_owned()),
-        more if more > MOST_LINKS => told.push(format!("and {} links more", more - MOST_LINKS)),
-        _ => {}
-    }
+    });
+    let more = match shape.links.len().saturating_sub(MOST_LINKS) {
+        0 => None,
+        1 => Some("and 1 more link".to_owned()),
+        more => Some(format!("and {more} more links")),
+    };
     let end = match shape.end {
         NetEnd::Clash(candidate) => match colour(shape, candidate) {
+            Some(colour) if whole && colour == Colour(0, 0) => {
+                format!("Then {} would exclude itself", colour.name())
+            }
             Some(colour) => format!(
                 "Then one colour of the chain {} would be both true and false",
                 letter(colour.0)
@@ -208,7 +215,7 @@ fn refuted(shape: &Nets, step: &Step, words: Words<'_>) -> (Vec<String>, String)
     } else {
         format!("{end}, so the assumption is false")
     };
-    (told, so)
+    (explanation.text(assumed).inferences(links.chain(more)), so)
 }
 
 /// `4r5c3 8r5c9`.
@@ -222,7 +229,7 @@ fn side_in_words(nodes: &CandidateSet, words: Words<'_>) -> String {
     let used = Digit::ALL.into_iter().filter(|digit| !nodes[*digit].is_empty());
     if nodes.len() > MOST_NODES {
         let first = nodes.iter().next().map_or_else(String::new, |first| words.at(first));
-        return format!("{first} and {} candidates more", nodes.len() - 1);
+        return format!("{first} and {} more candidates", nodes.len() - 1);
     }
     long_list(used.map(|digit| format!("{digit} in {}", words.cells(nodes[digit]))))
 }

@@ -18,6 +18,7 @@ impl InWords for Sets {
     fn explain(&self, step: &Step, words: Words<'_>) -> Explanation {
         let Self { truths, rank, .. } = *self;
         let links = i128::from(truths) + i128::from(rank);
+        let spare = if rank == 1 { "one link".to_owned() } else { format!("{rank} links") };
         let reason = match (rank, truths) {
             (0, 1) => "The truth has one true candidate, and all its candidates are in the link, which \
                        holds one at most; so the true one is there, and every other candidate of the \
@@ -30,8 +31,8 @@ impl InWords for Sets {
             ),
             _ => format!(
                 "Each of the {truths} truths has one true candidate, and all their candidates are in \
-                 the {links} links, which hold one at most each: {rank} more than the truths need. A \
-                 true candidate in more than {rank} links would leave too few, so such a one is false"
+                 the {links} links, which hold one at most each: {rank} more than the truths need. If a \
+                 candidate that is in more than {spare} were true, too few would be left, so it is false"
             ),
         };
         Explanation::sentence(&format!("{reason}: {}", words.actions(step)))
