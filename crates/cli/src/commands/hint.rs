@@ -162,9 +162,21 @@ mod tests {
     }
 
     #[test]
-    fn sets_and_remote_pairs_are_told_without_what_goes() {
-        assert_eq!(hint("als-xz"), "with 2 almost-locked sets, linked by 3");
-        assert_eq!(hint("als-xy-wing"), "with 3 almost-locked sets, linked by 14");
-        assert_eq!(hint("remote-pair"), "with digits 17 in 4 cells");
+    fn a_hint_names_a_place_for_every_technique_but_not_what_is_eliminated() {
+        assert_eq!(hint("als-xz"), "with 2 almost-locked sets in row 1 and column 6, linked by 3");
+        let wing = "with 3 almost-locked sets in rows 6 and 9 and column 6, linked by 1 and 4";
+        assert_eq!(hint("als-xy-wing"), wing);
+        assert!(hint("remote-pair").starts_with("with 4 cells that have only 1 and 7, one of them r"));
+        let names = ["row ", "rows ", "column ", "columns ", "box ", "boxes ", "truth", "patterns of"];
+        let is_cell = |word: &str| {
+            word.split_once('r').is_some_and(|(_, at)| at.contains('c') && at.len() >= 3)
+        };
+        let named = |place: &str| {
+            names.iter().any(|name| place.contains(name)) || place.split(' ').any(is_cell)
+        };
+        for technique in techniques::ALL {
+            let place = hint(technique.info().id);
+            assert!(named(&place), "{}: {place}", technique.info().id);
+        }
     }
 }

@@ -132,13 +132,15 @@ fn follow(shape: &AlmostLocked, step: &Step) -> (Vec<String>, String) {
              {link} of the other"
         ));
     }
-    let mut last = format!("If {} lacks Z = {z}, it has all its other digits", names[0]);
+    let (Some(first), Some(end)) = (names.first(), names.last()) else {
+        return (inferences, "What both ends see is false".to_owned());
+    };
+    let mut last = format!("If {first} lacks Z = {z}, it has all its other digits");
     for (link, name) in shape.links.iter().zip(names.iter().skip(1)) {
         let _ = write!(last, ", so {name} lacks {link} and has all its others");
     }
     let _ = write!(last, ", {z} among them");
     inferences.push(last);
-    let (first, end) = (&names[0], &names[names.len() - 1]);
     let text =
         format!("So {z} is in {first} or in {end}, and whatever sees every {z} of both is not {z}");
     (inferences, text)
@@ -147,12 +149,11 @@ fn follow(shape: &AlmostLocked, step: &Step) -> (Vec<String>, String) {
 /// All digits of a ring are locked.
 fn ring(shape: &AlmostLocked) -> (Vec<String>, String) {
     let names = names(shape);
-    let links = shape.links.iter().enumerate().map(|(i, link)| {
-        let next = &names[(i + 1) % names.len()];
+    let next = names.iter().cycle().skip(1);
+    let links = shape.links.iter().zip(names.iter().zip(next)).map(|(link, (name, next))| {
         format!(
-            "{link} cannot be in both {} and {next}, for every {link} of the one sees every {link} of \
-             the other",
-            names[i]
+            "{link} cannot be in both {name} and {next}, for every {link} of the one sees every {link} \
+             of the other"
         )
     });
     let text = String::from(
