@@ -200,8 +200,8 @@ export class SetEditor {
       const candidates = [...state.candidates];
       for (const candidate of view.eliminations) candidates[cellOf(candidate)]! &= ~(1 << Math.floor(candidate / 81));
       this.#step = undefined;
-      this.#bench.become({ ...state, candidates });
-    } else this.#bench.become(view.after);
+      void this.#bench.become({ ...state, candidates });
+    } else void this.#bench.become(view.after);
     this.#bench.notice = `Taken. ${view.message}`;
   }
 

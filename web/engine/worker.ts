@@ -2,10 +2,12 @@
 
 import init, * as engine from './generated/ninerooks';
 import type {
+  Act,
   CellNames,
   Choice,
   ChosenSets,
   End,
+  GameView,
   PatternsView,
   Pick,
   ProofLimits,
@@ -75,6 +77,15 @@ async function walk(service: Service, state: State, choice: Choice, most: number
   return { id: hold(steps), lines: steps.lines(0), end, stopped: service.stopped() };
 }
 
+/** The game that is played. */
+let play: engine.Play | undefined;
+
+/** Does something to the game; gives back what it is then, or nothing where nothing has changed. */
+function played(what: (game: engine.Play) => boolean): GameView | undefined {
+  if (!play) throw new Error('no game was begun');
+  return what(play) ? play.view() : undefined;
+}
+
 /** What the page may ask. The first argument is the service, which the page does not give. */
 export const api = {
   read: (_: Service, text: string) => engine.read(text),
@@ -85,6 +96,27 @@ export const api = {
   page: (_: Service, id: string) => engine.techniquePage(id),
   style: (_: Service, theme: string) => engine.style(theme),
   status: (_: Service, state: State) => engine.status(state),
+  /** The game: a new puzzle, what the player does, and the text that keeps it. */
+  open: (_: Service, id: string, title: string, state: State): GameView => {
+    if (play) play.open(id, title, state);
+    else play = new engine.Play(id, title, state);
+    return play.view();
+  },
+  act: (_: Service, act: Act) => played((game) => game.act(act)),
+  restart: (_: Service) => played((game) => game.restart()),
+  mend: (_: Service) => played((game) => game.mend()),
+  undo: (_: Service) => played((game) => game.undo()),
+  redo: (_: Service) => played((game) => game.redo()),
+  rename: (_: Service, title: string) => played((game) => (game.rename(title), true)),
+  becomeCopy: (_: Service, id: string) => played((game) => (game.becomeCopy(id), true)),
+  save: (_: Service) => play?.save(),
+  /** A game that was kept. One that cannot be read leaves the present one as it is. */
+  loadGame: (_: Service, text: string): GameView => {
+    const loaded = engine.Play.load(text);
+    play?.free();
+    play = loaded;
+    return play.view();
+  },
   /** A path to its end, or to so many steps, or to the first step of a technique. */
   walk: (service: Service, state: State, choice: Choice, most = 100000, until = '') =>
     walk(service, state, choice, most, until),
