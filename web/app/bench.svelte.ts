@@ -177,12 +177,13 @@ export class Bench {
     this.notices.say(text, kind);
   }
 
-  /** Loads what the engine offers. */
+  /** Goes on with a game that was kept. */
   async load(session: string): Promise<void> {
     this.#take(await this.engine.call('loadGame', session));
     this.worthKeeping = true;
   }
 
+  /** Loads what the engine offers. */
   async loadOffers(): Promise<void> {
     [this.profiles, this.techniques, this.formats] = await Promise.all([
       this.engine.call('profiles'),
@@ -197,24 +198,24 @@ export class Bench {
   }
 
   /** Reads a text in any format. Says what is wrong with it, or nothing. */
-  async open(text: string): Promise<string | undefined> {
+  async open(text: string, worthKeeping = true): Promise<string | undefined> {
     const read = await this.engine.call('read', text);
     if (read.kind === 'fault') {
       const { line, column, message, snippet, caret, nearest } = read;
       const near = nearest.length ? `\nNearest formats: ${nearest.join(', ')}` : '';
       return `Line ${line}, column ${column}: ${message}\n${snippet}\n${' '.repeat(caret)}^${near}`;
     }
-    await this.begin(read.state, read.title ?? '');
+    await this.begin(read.state, read.title ?? '', worthKeeping);
     const more = read.count > 1 ? `, the first of ${read.count} puzzles` : '';
     this.say(`Read as ${read.format}${more}.`);
     return undefined;
   }
 
   /** A new game, with nothing drawn on it. Undo brings the old one back. */
-  async begin(state: State, title = ''): Promise<void> {
+  async begin(state: State, title = '', worthKeeping = true): Promise<void> {
     this.selected.clear();
     const view = await this.engine.call('open', newId(), title, state);
-    this.worthKeeping = true;
+    this.worthKeeping = worthKeeping;
     this.#take(view);
   }
 

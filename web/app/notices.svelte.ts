@@ -7,7 +7,7 @@ export class Notices {
   /** What is seen for a while. */
   text = $state('');
   kind = $state<'told' | 'fault'>('told');
-  /** What only screen readers are told, such as what the page shows anyway. */
+  /** What screen readers are told: this, and what the page shows anyway. */
   spoken = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -15,6 +15,7 @@ export class Notices {
     clearTimeout(this.#timer);
     this.text = text;
     this.kind = kind;
+    this.spoken = text;
     if (text) this.#timer = setTimeout(() => this.clear(), kind === 'fault' ? LONG : WHILE);
   }
 

@@ -64,7 +64,7 @@ export class Solver {
       this.#tell();
       return;
     }
-    if (this.#troubled()) return;
+    if (this.#troubled(() => this.hint())) return;
     this.degree = 'kind';
     await this.#search('hint', 1, '');
     this.#tell();
@@ -73,7 +73,7 @@ export class Solver {
   /** Takes the step that is shown, or the next one. */
   async apply(): Promise<void> {
     if (this.kind === 'none' || this.current < 0) {
-      if (this.#troubled()) return;
+      if (this.#troubled(() => this.apply())) return;
       this.degree = 'whole';
       await this.#search('hint', 1, '');
     }
@@ -104,7 +104,7 @@ export class Solver {
 
   /** The whole path from here. */
   async walk({ show = 0, until = '' }: { show?: number; until?: string } = {}): Promise<void> {
-    if (this.#troubled()) return;
+    if (this.#troubled(() => this.walk({ show, until }))) return;
     this.degree = 'whole';
     await this.#search('path', 100_000, until);
     if (until && this.lines.at(-1)?.technique === until) show = this.lines.length - 1;
@@ -196,8 +196,8 @@ export class Solver {
   }
 
   /** What is wrong with the board comes before steps: they would lead to nonsense. */
-  #troubled(): boolean {
-    const found = this.trouble.find();
+  #troubled(again: () => unknown): boolean {
+    const found = this.trouble.find(again);
     if (!found) return false;
     this.close();
     this.trouble.say(found);

@@ -60,7 +60,7 @@ export class Trouble {
   }
 
   /** What comes before any hint. */
-  find(): Found | undefined {
+  find(again: () => unknown): Found | undefined {
     const { status, state } = this.#bench;
     if (!status) return undefined;
     const mend = { name: 'Take it back', act: () => this.#bench.mend() };
@@ -73,10 +73,10 @@ export class Trouble {
       const free = { name: 'Let me change the givens', act: () => this.#bench.act({ act: 'free' }) };
       return { degrees: [`The puzzle itself is wrong: givens clash in ${list(givens)}.`], cells: givens, cure: free };
     }
-    return this.#several() ?? this.#mistakes(mend);
+    return this.#several(again) ?? this.#mistakes(mend);
   }
 
-  #several(): Found | undefined {
+  #several(again: () => unknown): Found | undefined {
     const { status } = this.#bench;
     if (status?.solutions === 'none') {
       return { degrees: ['The givens have no solution: one of them must be another digit.'], cells: [] };
@@ -87,7 +87,7 @@ export class Trouble {
     return {
       degrees: [`${what}${where}`],
       cells: status.differ,
-      cure: { name: 'Look for steps all the same', act: () => this.pass() },
+      cure: { name: 'Look for steps all the same', act: () => (this.pass(), again()) },
     };
   }
 
