@@ -113,6 +113,8 @@ export function highlights(view: BoardView): string {
   return (view.highlights ?? [])
     .map(({ candidate, kind, tag }) => {
       const { x, y } = place(candidate);
+      // What is lit keeps the mark that it has.
+      if (kind === 'lit') return `<circle class="nr-lit-ring" cx="${round(x)}" cy="${round(y)}" r="${MARK + 3}"/>`;
       const [cx, cy] = [round(x), round(y)];
       const square = (of: string, half: number): string =>
         `<rect x="${round(x - half)}" y="${round(y - half)}" width="${round(2 * half)}" height="${round(2 * half)}" rx="2" class="nr-mark nr-mark-${of}"/>`;

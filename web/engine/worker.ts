@@ -54,20 +54,20 @@ export interface PatternLook {
   names: CellNames[];
 }
 
-/** Steps between two looks at the messages. */
-const AT_ONCE = 4;
-
 async function walk(service: Service, state: State, choice: Choice, most: number, until: string): Promise<Walked> {
   const walk = new engine.Walk(state, choice);
   let last = performance.now();
+  let said = '';
   let going = true;
   while (going && walk.length < most && !service.stopped()) {
-    going = walk.advance(until ? 1 : Math.min(AT_ONCE, most - walk.length));
-    const line = walk.last();
+    going = walk.advance(1);
+    const line = until || performance.now() - last > 100 ? walk.last() : undefined;
     if (until && line?.technique === until) break;
+    // How many steps there are is told each time: what comes next may never end, and is then stopped from outside.
+    service.progress({ steps: walk.length, last: line?.line ?? said });
+    said = line?.line ?? said;
     // Messages are taken in ten times a second; more often costs more than the steps.
     if (performance.now() - last > 100) {
-      service.progress({ steps: walk.length, last: line?.line ?? '' });
       await pause();
       last = performance.now();
     }

@@ -122,12 +122,12 @@ test('B3: keys work anywhere, but not where text is typed, and letters can be sw
   await page.locator('#puzzle-text').press('7');
   await page.locator('#puzzle-text').press('h');
   await expect(page.locator('#puzzle-text')).toHaveValue('7h');
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   expect((await digits(page)).slice(0, 4)).toBe('534.');
   // Letters off.
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel(/Single letters/).uncheck();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('h');
   await page.keyboard.press('o');
   await page.keyboard.press('x');
@@ -225,7 +225,7 @@ test('B6: messages go by themselves, cover no keys, and do not stay over another
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.told')).toContainText('Copied');
   await page.getByRole('tab', { name: 'Techniques' }).click();
   await expect(page.locator('.told')).toHaveCount(0);
@@ -296,7 +296,7 @@ test('B9: who solves it is told so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('You have solved it');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Show the time').check();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('timer')).toHaveText(/^\d+:\d\d$/);
 });
 
