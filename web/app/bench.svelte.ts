@@ -96,6 +96,8 @@ export class Bench {
   /** The candidate or cell that the pointer is over. */
   hover = $state.raw<Hit | undefined>(undefined);
   taker: Taker | undefined;
+  /** What a panel that takes clicks does where the pointer goes on with the button down. */
+  dragTaker: ((hit: Hit) => void) | undefined;
 
   profiles = $state.raw<ProfileView[]>([]);
   techniques = $state.raw<TechniqueView[]>([]);
@@ -356,6 +358,7 @@ export class Bench {
     if (panel === this.panel) return;
     this.overlay = undefined;
     this.taker = undefined;
+    this.dragTaker = undefined;
     this.notices.clear();
     this.panel = panel;
   }

@@ -98,3 +98,57 @@ test('C5: the page has the table of techniques of a path', async ({ page }) => {
   const times = await page.locator('.card table tbody tr td:first-child').allInnerTexts();
   expect(times.map(Number).reduce((a, b) => a + b)).toBe(await page.locator('.steps [role=option]').count());
 });
+
+test('C6: nothing stale stays in set logic, truths alone are told what they lack, and the link carries the sets', async ({ page, context }) => {
+  await opened(page, TOP95_1);
+  await page.getByRole('tab', { name: 'Set logic' }).click();
+  const area = (await page.locator('.board-side .nr-board').boundingBox())!;
+  const at = (row: number, column: number, digit: number): [number, number] => [
+    area.x + ((30 + 60 * (column - 1) + 30 + (((digit - 1) % 3) - 1) * 18.6) / 600) * area.width,
+    area.y + ((24 + 60 * (row - 1) + 30 + (Math.floor((digit - 1) / 3) - 1) * 18.6) / 578) * area.height,
+  ];
+  await page.mouse.click(...at(1, 5, 9));
+  await expect(page.locator('.result')).toContainText('Only truths so far');
+  await expect(page.locator('.result')).not.toContainText('Rank');
+  // Dragging over the rows adds theirs.
+  await page.mouse.move(...at(2, 5, 9));
+  await page.mouse.down();
+  await page.mouse.move(...at(3, 5, 9));
+  await page.mouse.up();
+  await expect(page.locator('ul[aria-label=truths] li')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Links', exact: true }).or(page.getByRole('button', { name: 'Link', exact: true })).first().click();
+  await page.getByRole('button', { name: 'Column' }).click();
+  await page.mouse.click(...at(1, 5, 9));
+  await expect(page.locator('.result')).toContainText('Rank');
+  // A search that finds nothing leaves no verdict of the old sets.
+  await page.mouse.click(...at(9, 2, 8), { button: 'right' });
+  await expect(page.locator('.result [role=status], .result .rank').first()).toBeVisible();
+  const chosen = await page.locator('ul[aria-label=truths]').innerText();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('.spoken')).toContainText('clipboard');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('sets=');
+  const second = await context.newPage();
+  await second.goto(link);
+  await expect(second.getByRole('tab', { name: 'Set logic' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => second.locator('ul[aria-label=truths]').innerText()).toBe(chosen);
+});
+
+test('C6: the link carries what is drawn, and the step itself', async ({ page, context }) => {
+  await opened(page, TOP95_1);
+  await page.locator('.board-side [data-cell="4"]').click();
+  await page.keyboard.press('a');
+  await expect.poll(() => layer(page, 'colors')).toContain('nr-color-1');
+  await page.getByRole('button', { name: 'Whole path' }).click();
+  await page.locator('#step-9').click();
+  const line = await page.locator('#step-9 .line').innerText();
+  await expect(page.locator('article.step .line')).toHaveText(line);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('.spoken')).toContainText('clipboard');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  // The number is another one in the version that follows the link.
+  const second = await context.newPage();
+  await second.goto(link.replace('step=10', 'step=4'));
+  await expect(second.locator('article.step .line')).toHaveText(line);
+  expect(await layer(second, 'colors')).toContain('nr-color-1');
+});
