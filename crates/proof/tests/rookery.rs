@@ -343,7 +343,7 @@ fn a_proof_that_asks_for_too_much_is_refused_by_name() {
     let pattern = Pattern { digit: Digit::D1, rookery };
     let refused = reason(&grid, Deletion::Pattern { pattern, by: by.into() });
     assert!(
-        matches!(refused, DeletionRefusal::Work { .. } | DeletionRefusal::Memory { .. }),
+        matches!(refused, DeletionRefusal::Work(_) | DeletionRefusal::Memory { .. }),
         "{refused}"
     );
 }

@@ -109,7 +109,7 @@ fn every_refusal_says_its_own() {
         DeletionRefusal::NoRectangle,
         DeletionRefusal::TooManyDigits,
         DeletionRefusal::NotOfRectangle { pattern },
-        DeletionRefusal::Work { limit: 7 },
+        DeletionRefusal::Work(ninerooks_proof::Spent { limit: 7, is_path: false }),
         DeletionRefusal::Memory { limit: 7 },
     ];
     let supposals = [

@@ -2,9 +2,9 @@
 
 use ninerooks_board::{Candidate, Digit, HouseKind};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Family, Info, Shape, Step};
+use ninerooks_step::{Family, Finding, Info, Shape};
 
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position, Technique};
 
 pub(super) struct HiddenSingle;
 
@@ -32,7 +32,7 @@ impl Technique for HiddenSingle {
 
     /// All boxes first, then lines: in each digit by digit, rows before columns. A placement that
     /// several houses force is reported once.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
         let mut open = Digit::ALL.map(|digit| {
             let places = position.grid().places(digit);
             (places, places.houses_with_one())
@@ -49,7 +49,7 @@ impl Technique for HiddenSingle {
                     let target = Candidate::new(digit, cell);
                     let cover = Cover::new(&[house.sector(digit)], &[cell.sector()]);
                     let shape = Shape::Single { target, house: Some(house) };
-                    found.push(Step::place(self.id(), target, shape, cover))?;
+                    found.push(Finding::place(target, shape, cover))?;
                 }
             }
         }

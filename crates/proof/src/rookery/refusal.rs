@@ -4,7 +4,7 @@ use core::fmt;
 
 use ninerooks_board::Candidate;
 
-use crate::Pattern;
+use crate::{Pattern, Spent};
 
 /// Why the checker does not accept a deletion of a proof in POM-space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,16 +59,19 @@ pub enum DeletionRefusal {
         /// The pattern.
         pattern: Pattern,
     },
-    /// Following the proof needs more work than the checker spends on one step.
-    Work {
-        /// The greatest number of machine words that it looks at.
-        limit: u64,
-    },
+    /// Checking takes more work than its [`Budget`](crate::Budget) allows.
+    Work(Spent),
     /// Following the proof needs more memory than the checker spends on one step.
     Memory {
         /// The greatest number of bytes that the table of compatible patterns may take.
         limit: usize,
     },
+}
+
+impl From<Spent> for DeletionRefusal {
+    fn from(spent: Spent) -> Self {
+        Self::Work(spent)
+    }
 }
 
 impl fmt::Display for DeletionRefusal {
@@ -96,9 +99,7 @@ impl fmt::Display for DeletionRefusal {
             Self::NotOfRectangle { pattern } => {
                 write!(f, "pattern {pattern} does not miss the rectangle with a digit of it")
             }
-            Self::Work { limit } => {
-                write!(f, "it needs more work than {limit} words, the limit for one step")
-            }
+            Self::Work(spent) => spent.fmt(f),
             Self::Memory { limit } => {
                 write!(f, "it needs more memory than {limit} bytes, the limit for one step")
             }

@@ -5,7 +5,8 @@ use ninerooks_board::{Candidate, Cell, Digit, Grid, House, HouseSet, Puzzle, Sec
 use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
 use ninerooks_proof::{Cover, Proof, RookeryProof};
 use ninerooks_step::{
-    ChainNode, Family, Info, PatternReason, PatternStage, Shape, Step, SubsetKind, TechniqueId,
+    ChainNode, Family, Finding, Info, PatternReason, PatternStage, Shape, Step, SubsetKind,
+    TechniqueId,
 };
 use ninerooks_text::formats;
 
@@ -57,7 +58,7 @@ pub fn houses(text: &str) -> HouseSet {
 
 /// A step of eliminations that the checker accepts.
 pub fn eliminate(grid: &Grid, targets: &str, shape: Shape, cover: Cover) -> Step {
-    let step = Step::eliminate(TECHNIQUE, names(targets), shape, cover);
+    let step = Finding::eliminate(names(targets), shape, cover).by(TECHNIQUE);
     step.check(grid).expect("a proved step");
     step
 }
@@ -122,7 +123,7 @@ pub fn hidden_single() -> (Grid, Step) {
     let grid = grid(ESCARGOT, "");
     let target = "1r8c3".parse().expect("a name");
     let shape = Shape::Single { target, house: Some(House::block(6)) };
-    let step = Step::place(TECHNIQUE, target, shape, cover("1B7", "8N3"));
+    let step = Finding::place(target, shape, cover("1B7", "8N3")).by(TECHNIQUE);
     step.check(&grid).expect("a proved step");
     (grid, step)
 }
