@@ -73,12 +73,7 @@ pub static GROUPS: &[Group] = &[
         "the pattern overlay in all its forms",
         Of(Family::Patterns),
     ),
-    group(
-        "uniqueness",
-        &[],
-        "what supposes that there is one solution only",
-        SupposingUniqueness,
-    ),
+    group("uniqueness", &[], "what supposes that there is one solution only", SupposingUniqueness),
     group("fins", &["finned fish", "sashimi fish"], "finned and sashimi fish", Listed(&[GRIDS])),
     group("large-fish", &["large grids"], "fish of more than four lines", Listed(&[LARGE_GRIDS])),
     group(
@@ -132,18 +127,8 @@ pub static GROUPS: &[Group] = &[
         "everything almost-locked, as the Sudoku Assistant has it: sets, grids with fins, ranges",
         Listed(&[SETS, GRIDS, RANGES, SETS_WITH_CHAINS]),
     ),
-    group(
-        "both-ways",
-        &[],
-        "both ways from a pair",
-        Listed(&[TWO_WAY, &["two-way-plus"]]),
-    ),
-    group(
-        "depth",
-        &[],
-        "what is deduced inside a hypothesis",
-        Listed(&[PLUS, PLUS_PLUS]),
-    ),
+    group("both-ways", &[], "both ways from a pair", Listed(&[TWO_WAY, &["two-way-plus"]])),
+    group("depth", &[], "what is deduced inside a hypothesis", Listed(&[PLUS, PLUS_PLUS])),
     group("plain-hypotheses", &[], "hypotheses without depth", Listed(&[HYPOTHESIS, TWO_WAY])),
 ];
 

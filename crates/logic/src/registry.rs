@@ -1,7 +1,7 @@
 //! Finding a technique by whatever people call it.
 
-use crate::groups::GROUPS;
 use crate::Technique;
+use crate::groups::GROUPS;
 use crate::techniques::ALL;
 
 /// What a name led to.
@@ -48,7 +48,7 @@ fn known() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
 }
 
 /// Of what is known under these names, what comes nearest to `name`.
-fn nearest_of(
+pub(crate) fn nearest_of(
     name: &str,
     known: impl Iterator<Item = (&'static str, Vec<&'static str>)>,
 ) -> Vec<&'static str> {

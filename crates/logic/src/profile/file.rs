@@ -203,7 +203,12 @@ fn line(text: &str, said: Option<&Spanned<String>>) -> Result<Option<String>, Pr
 
 /// A message without line breaks.
 fn one_line(message: &str) -> String {
-    message.split('\n').map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("; ")
+    message
+        .split('\n')
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect::<Vec<_>>()
+        .join("; ")
 }
 
 /// A text as TOML writes it.
@@ -239,7 +244,8 @@ mod tests {
     #[test]
     fn what_is_written_is_read_as_it_was() {
         for built_in in Profile::built_in() {
-            let mut profile = Profile { id: "a \"name\" \\ of mine".to_owned(), ..built_in.clone() };
+            let mut profile =
+                Profile { id: "a \"name\" \\ of mine".to_owned(), ..built_in.clone() };
             profile.suppose_uniqueness(true);
             let first = profile.entries()[0].technique.info().id;
             profile.switch(first, false);
@@ -263,7 +269,8 @@ mod tests {
 
     #[test]
     fn an_unknown_name_is_shown_with_its_place_and_the_nearest() {
-        let (line, column, message) = fault("about = \"x\"\norder = [\n  \"naked-single\",\n  \"swordfsh\",\n]\n");
+        let (line, column, message) =
+            fault("about = \"x\"\norder = [\n  \"naked-single\",\n  \"swordfsh\",\n]\n");
         assert_eq!((line, column), (4, 3));
         assert_eq!(
             message,

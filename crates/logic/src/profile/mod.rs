@@ -7,6 +7,7 @@ mod file;
 pub use error::ProfileError;
 
 use crate::Technique;
+use crate::registry::nearest_of;
 use built_in::BUILT_IN;
 
 /// A technique in a profile.
@@ -104,6 +105,11 @@ impl Profile {
         BUILT_IN.all()
     }
 
+    /// The names of built-in profiles that look most like `name`, best first.
+    pub fn nearest(name: &str) -> Vec<&'static str> {
+        nearest_of(name, Self::built_in().map(|profile| (profile.id(), vec![profile.id()])))
+    }
+
     /// The text of the built-in profile `id`, with its remarks.
     pub fn source(id: &str) -> Option<&'static str> {
         built_in::SOURCES.iter().find(|(name, _)| *name == id).map(|(_, text)| *text)
@@ -112,6 +118,11 @@ impl Profile {
     /// Its name.
     pub fn id(&self) -> &str {
         &self.id
+    }
+
+    /// Gives it another name.
+    pub fn rename(&mut self, id: &str) {
+        id.clone_into(&mut self.id);
     }
 
     /// What it has, in a line; nothing where nobody said it.
