@@ -11,7 +11,7 @@ use anyhow::{Context, Result, ensure};
 use ninerooks_board::Grid;
 use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
 use ninerooks_render::{Scene, png, svg};
-use ninerooks_step::{Family, Info, Shape, Step};
+use ninerooks_step::{Family, Info, Sets, Shape, Step};
 use ninerooks_text::{formats, notation};
 
 /// More actions than this are counted in a caption.
@@ -99,7 +99,7 @@ fn capitalised(family: Family) -> String {
 ///
 /// # Errors
 /// When the page has none, or the technique finds nothing in it.
-pub fn scene(technique: &dyn Technique) -> Result<Scene> {
+pub fn scene(technique: &'static Technique) -> Result<Scene> {
     let text = example(technique.info().doc).context("the page has no grid block")?;
     let grid = Grid::new(&formats::read(&text)?.puzzle)?;
     let mut found = Found::all(Forms::Once);
@@ -107,7 +107,7 @@ pub fn scene(technique: &dyn Technique) -> Result<Scene> {
     let steps = found.into_steps();
     // Of truths and links, the pattern that has the rank in the technique's name.
     let rank = |step: &&Step| match step.shape {
-        Shape::Sets { rank, .. } => rank,
+        Shape::Sets(Sets { rank, .. }) => rank,
         _ => 0,
     };
     let highest = steps.iter().map(|step| rank(&step)).max().unwrap_or_default();

@@ -94,7 +94,7 @@ const SUBSUMED: [(Library, &str, &str); 7] = [
 ];
 
 /// The technique that the pattern of the case is part of, where it has none of its own.
-fn subsuming(case: &Case) -> Option<&'static dyn Technique> {
+fn subsuming(case: &Case) -> Option<&'static Technique> {
     let same = |(library, code, _): &&(Library, &str, &str)| {
         case.library == *library && case.code == *code
     };
@@ -102,7 +102,7 @@ fn subsuming(case: &Case) -> Option<&'static dyn Technique> {
 }
 
 /// Our technique for what the case is about, when it is built.
-pub fn technique(case: &Case) -> Option<&'static dyn Technique> {
+pub fn technique(case: &Case) -> Option<&'static Technique> {
     by_name(&format!("{}:{}", case.library.prefix(), case.code)).or_else(|| subsuming(case))
 }
 
@@ -122,7 +122,7 @@ const FULLER: [(Library, &str); 1] = [
 ];
 
 /// Asks `technique` for all its steps, and compares them with what the case expects.
-pub fn judge(case: &Case, technique: &'static dyn Technique) -> Verdict {
+pub fn judge(case: &Case, technique: &'static Technique) -> Verdict {
     let alone = Profile::of("alone", [technique]);
     let steps = all_steps(&case.grid, &alone, Forms::Once);
     if steps.iter().any(|step| step.check(&case.grid).is_err()) {

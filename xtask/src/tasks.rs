@@ -76,7 +76,7 @@ fn new_technique(root: &Path) -> Result<Ending> {
     let (copy, build) = (target.join("new-technique/copy"), target.join("new-technique/target"));
     tree::copy(root, &copy)?;
     let id = "paper-wing";
-    Draft::new(id, ninerooks_step::Family::Fish)?.write(&copy)?;
+    Draft::new(id, "fish")?.write(&copy)?;
 
     let run = |arguments: &[&str]| {
         let mut command = cargo(&copy, arguments);

@@ -19,7 +19,7 @@ use ninerooks_text::formats::{self, Format};
 pub(crate) struct TechniqueName;
 
 impl TypedValueParser for TechniqueName {
-    type Value = &'static dyn Technique;
+    type Value = &'static Technique;
 
     fn parse_ref(
         &self,
@@ -33,7 +33,7 @@ impl TypedValueParser for TechniqueName {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let value = |technique: &&'static dyn Technique| {
+        let value = |technique: &&'static Technique| {
             PossibleValue::new(technique.info().id).help(technique.info().name)
         };
         Some(Box::new(techniques::ALL.iter().map(value)))
@@ -46,7 +46,7 @@ pub(crate) struct Group {
     /// The name, of a technique its id.
     pub(crate) name: String,
     /// The techniques.
-    pub(crate) techniques: Vec<&'static dyn Technique>,
+    pub(crate) techniques: Vec<&'static Technique>,
 }
 
 impl Group {

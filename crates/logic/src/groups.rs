@@ -155,11 +155,11 @@ impl Group {
     }
 
     /// Its techniques, in the order of the manual.
-    pub fn techniques(&self) -> impl Iterator<Item = &'static dyn Technique> {
+    pub fn techniques(&self) -> impl Iterator<Item = &'static Technique> {
         techniques::ALL.iter().copied().filter(|technique| self.has(*technique))
     }
 
-    fn has(&self, technique: &dyn Technique) -> bool {
+    fn has(&self, technique: &Technique) -> bool {
         let info = technique.info();
         match self.members {
             All => true,
@@ -176,7 +176,7 @@ pub struct Selection {
     /// The technique's id, or the group's name.
     pub name: &'static str,
     /// The techniques, in the order of the manual.
-    pub techniques: Vec<&'static dyn Technique>,
+    pub techniques: Vec<&'static Technique>,
     is_group: bool,
 }
 
@@ -201,7 +201,7 @@ impl Selection {
     }
 
     /// The technique, where it stands for one and not for a group.
-    pub fn single(&self) -> Option<&'static dyn Technique> {
+    pub fn single(&self) -> Option<&'static Technique> {
         self.techniques.first().copied().filter(|_| !self.is_group)
     }
 

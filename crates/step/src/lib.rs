@@ -6,20 +6,21 @@
 
 mod finding;
 mod marks;
-mod nets;
 mod path;
-mod patterns;
 mod range;
-mod shape;
+mod shapes;
 mod technique;
 
 pub use finding::Finding;
-pub use marks::{Mark, MarkFrom, Meeting, Way, letter};
-pub use nets::{Net, NetEnd, WeakLink, WeakVia};
+pub use marks::{Mark, MarkFrom, letter};
 pub use path::Path;
-pub use patterns::{PatternReason, PatternStage, Substitution};
 pub use range::AlmostLockedRange;
-pub use shape::{AlmostLockedSet, ChainNode, Shape, SubsetKind};
+pub use shapes::{
+    AlmostLocked, AlmostLockedSet, BentSubset, Chain, ChainLink, ChainNode, Fish, Hypothesis,
+    Intersection, Meeting, Net, NetEnd, Nets, Node, PatternReason, PatternStage, Patterns,
+    RemotePair, Sets, Shape, Single, Subset, SubsetKind, Substitution, TwoWay, Way, WeakLink,
+    WeakVia,
+};
 pub use technique::{Family, Info, TechniqueId};
 
 use ninerooks_board::{Candidate, Grid};

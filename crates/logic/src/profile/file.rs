@@ -142,10 +142,7 @@ impl Profile {
 }
 
 /// The techniques of an order, families spread out.
-fn ordered(
-    text: &str,
-    items: &[Spanned<String>],
-) -> Result<Vec<&'static dyn Technique>, ProfileError> {
+fn ordered(text: &str, items: &[Spanned<String>]) -> Result<Vec<&'static Technique>, ProfileError> {
     let selections: Vec<Selection> =
         items.iter().map(|item| selected(text, item)).collect::<Result<_, _>>()?;
     let mut named: Vec<&str> = Vec::new();
@@ -158,7 +155,7 @@ fn ordered(
         }
         named.push(id);
     }
-    let mut order: Vec<&'static dyn Technique> = Vec::new();
+    let mut order: Vec<&'static Technique> = Vec::new();
     for selection in selections {
         for technique in &selection.techniques {
             let id = technique.info().id;

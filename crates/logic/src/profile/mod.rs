@@ -14,7 +14,7 @@ use built_in::BUILT_IN;
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// The technique.
-    pub technique: &'static dyn Technique,
+    pub technique: &'static Technique,
     /// Whether the solver asks it.
     pub on: bool,
 }
@@ -47,7 +47,7 @@ impl Profile {
     }
 
     /// A profile of these techniques in this order, all on.
-    pub fn of(id: &str, techniques: impl IntoIterator<Item = &'static dyn Technique>) -> Self {
+    pub fn of(id: &str, techniques: impl IntoIterator<Item = &'static Technique>) -> Self {
         let on = |technique| Entry { technique, on: true };
         let entries = techniques.into_iter().map(on).collect();
         Self {
@@ -142,7 +142,7 @@ impl Profile {
 
     /// The techniques that are on, in order; without those that suppose uniqueness, unless they
     /// [may](Self::suppose_uniqueness).
-    pub fn techniques(&self) -> impl Iterator<Item = &'static dyn Technique> {
+    pub fn techniques(&self) -> impl Iterator<Item = &'static Technique> {
         let on = self.entries.iter().filter(|entry| entry.on).map(|entry| entry.technique);
         on.filter(|technique| self.supposes_uniqueness || !technique.supposes_uniqueness())
     }
@@ -168,12 +168,12 @@ impl Profile {
     /// let ids: Vec<&str> = profile.techniques().map(|t| t.info().id).collect();
     /// assert_eq!(ids[3..], ["pointing", "x-wing"]);
     /// ```
-    pub fn add(&mut self, technique: &'static dyn Technique) -> bool {
+    pub fn add(&mut self, technique: &'static Technique) -> bool {
         let id = technique.info().id;
         if let Some(entry) = self.entries.iter_mut().find(|e| e.technique.info().id == id) {
             return !std::mem::replace(&mut entry.on, true);
         }
-        let cost = |technique: &dyn Technique| {
+        let cost = |technique: &Technique| {
             let id = technique.info().id;
             let place = |entry: &Entry| entry.technique.info().id == id;
             Self::everything().entries.iter().position(place).unwrap_or(usize::MAX)

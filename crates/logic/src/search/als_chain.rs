@@ -13,7 +13,7 @@ use std::collections::HashSet;
 
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Sector};
 use ninerooks_proof::Cover;
-use ninerooks_step::{AlmostLockedSet, Finding, Shape};
+use ninerooks_step::{AlmostLocked, AlmostLockedSet, Finding, Shape};
 
 use super::als::Als;
 use crate::{Findings, Flow, Forms, Position};
@@ -178,10 +178,10 @@ impl Linked<'_> {
     fn step(&self, targets: &CandidateSet) -> Finding {
         let sets =
             self.sets.iter().map(|set| AlmostLockedSet { cells: set.cells, digits: set.digits });
-        let shape = Shape::AlmostLocked {
+        let shape = Shape::AlmostLocked(AlmostLocked {
             sets: sets.collect(),
             links: self.links.clone().into_boxed_slice(),
-        };
+        });
         Finding::eliminate_by(targets.iter(), shape, self.covers(targets))
     }
 }

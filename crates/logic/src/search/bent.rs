@@ -13,7 +13,7 @@ use ninerooks_board::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Sector,
 };
 use ninerooks_proof::Cover;
-use ninerooks_step::{Finding, Shape};
+use ninerooks_step::{BentSubset, Finding, Shape};
 
 use crate::{Findings, Flow, Position};
 
@@ -230,7 +230,11 @@ fn step(position: &Position, part: &Part, targets: &CandidateSet) -> Finding {
         Some(digit) => covers_of_common(position, part, digit, &fell),
         None => covers_of_locked(part, &fell),
     };
-    let shape = Shape::BentSubset { cells: part.cells, digits: part.digits, common: part.common };
+    let shape = Shape::BentSubset(BentSubset {
+        cells: part.cells,
+        digits: part.digits,
+        common: part.common,
+    });
     Finding::eliminate_by(fell, shape, covers)
 }
 

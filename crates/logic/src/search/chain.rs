@@ -4,7 +4,7 @@
 
 use ninerooks_board::{Candidate, CellSet, Digit, House, Sector};
 use ninerooks_proof::Cover;
-use ninerooks_step::{ChainNode, Finding, Shape};
+use ninerooks_step::{Chain, ChainLink, ChainNode, Finding, Node, Shape};
 
 use crate::Position;
 
@@ -84,6 +84,13 @@ pub(crate) fn chain_step(position: &Position, chain: &[Strong]) -> Option<Findin
     }
     let truths: Vec<Sector> = chain.iter().map(|strong| strong.truth).collect();
     let covers = through.iter().map(|ends| Cover::new(&truths, &[&links[..], ends].concat()));
-    let nodes = chain.iter().flat_map(|strong| strong.ends).collect();
-    Some(Finding::eliminate_by(targets, Shape::Chain { nodes }, covers.collect()))
+    let nodes: Vec<Node> = chain.iter().flat_map(|strong| strong.ends).map(Node::from).collect();
+    let mut between = links.iter();
+    let joins: Vec<ChainLink> = truths
+        .iter()
+        .flat_map(|truth| [Some(truth), between.next()])
+        .flatten()
+        .map(|sector| ChainLink::Sector(*sector))
+        .collect();
+    Some(Finding::eliminate_by(targets, Shape::Chain(Chain::open(nodes, joins)), covers.collect()))
 }

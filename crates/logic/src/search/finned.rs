@@ -7,7 +7,7 @@
 
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, House, HouseKind, HouseSet, Sector};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Finding, Shape};
+use ninerooks_step::{Finding, Fish, Shape};
 
 use super::rank_zero::{Incidence, is_connected};
 use crate::{Findings, Flow, Forms, Position};
@@ -245,7 +245,7 @@ fn step(digit: Digit, kind: HouseKind, fish: &[Finned]) -> Finding {
         let links: Vec<Sector> = houses.map(|house| house.sector(digit)).collect();
         Cover::new(&truths, &links)
     });
-    let shape = Shape::Fish { digit, base, cover, fins };
+    let shape = Shape::Fish(Fish { digit, base, cover, fins });
     let targets = targets.map(|cell| Candidate::new(digit, cell));
     Finding::eliminate_by(targets, shape, covers.collect())
 }

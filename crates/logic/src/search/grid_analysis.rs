@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, CellSet, Digit, HouseKind, HouseSet, Sector};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Finding, Shape};
+use ninerooks_step::{Finding, Fish, Shape};
 
 use super::rank_zero::{closed_sets, removes};
 use crate::{Findings, Flow, Forms, Position};
@@ -50,7 +50,7 @@ fn fish_step(position: &Position, digit: Digit, base: HouseSet, cover: HouseSet)
     let targets = (position.grid().places(digit) & cover.cells()) - base.cells();
     let truths: Vec<Sector> = base.map(|house| house.sector(digit)).collect();
     let links: Vec<Sector> = cover.map(|house| house.sector(digit)).collect();
-    let shape = Shape::Fish { digit, base, cover, fins: CellSet::EMPTY };
+    let shape = Shape::Fish(Fish { digit, base, cover, fins: CellSet::EMPTY });
     let targets = targets.map(|cell| Candidate::new(digit, cell));
     Finding::eliminate(targets, shape, Cover::new(&truths, &links))
 }

@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, Digit, House, HouseKind};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Finding, Shape};
+use ninerooks_step::{Finding, Intersection, Shape};
 
 use crate::{Findings, Flow, Position};
 
@@ -29,7 +29,7 @@ pub(crate) fn locked_candidates(
                     continue;
                 }
                 let cover_proof = Cover::new(&[base.sector(digit)], &[cover.sector(digit)]);
-                let shape = Shape::Intersection { digit, base, cover };
+                let shape = Shape::Intersection(Intersection { digit, base, cover });
                 let targets = targets.map(|cell| Candidate::new(digit, cell));
                 found.push(Finding::eliminate(targets, shape, cover_proof))?;
             }

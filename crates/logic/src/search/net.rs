@@ -3,7 +3,7 @@
 
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Sector};
 use ninerooks_proof::{Action, Cover};
-use ninerooks_step::{Finding, Net, Shape, WeakLink};
+use ninerooks_step::{Finding, Net, Nets, Shape, WeakLink};
 
 use super::implication::{Implications, Weak, empties};
 use super::refutation::{Refutation, Rules};
@@ -53,7 +53,7 @@ pub(crate) fn step(rules: &Rules, refuted: &[(Refutation, CandidateSet)]) -> Opt
             }
         }
     }
-    let shape = Shape::Nets { nets: nets.into(), links: links.into(), end };
+    let shape = Shape::Nets(Nets { nets: nets.into(), links: links.into(), end });
     let targets: CandidateSet =
         refuted.iter().fold(CandidateSet::EMPTY, |all, (_, targets)| all | *targets);
     Some(Finding::eliminate_by(targets.iter(), shape, covers))

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Sector};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Finding, Shape};
+use ninerooks_step::{Finding, RemotePair, Shape};
 
 use crate::{Findings, Flow, Position};
 
@@ -61,7 +61,7 @@ fn step(position: &Position, digits: DigitSet, sides: [CellSet; 2]) -> Option<Fi
             targets.push(Candidate::new(digit, cell));
         }
     }
-    let shape = Shape::RemotePair { digits, sides };
+    let shape = Shape::RemotePair(RemotePair { digits, sides });
     remote.then(|| Finding::eliminate_by(targets, shape, covers))
 }
 

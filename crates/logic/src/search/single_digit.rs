@@ -1,9 +1,11 @@
 //! Chains of two strong links of one digit: skyscraper, two-string kite, turbot fish, and with a box
 //! as one of the links the empty rectangle.
 
+use std::borrow::Cow;
+
 use ninerooks_board::{CandidateSet, CellSet, Digit, House, HouseKind};
 use ninerooks_proof::Proof;
-use ninerooks_step::{ChainNode, Finding, Shape};
+use ninerooks_step::{Chain, ChainLink, ChainNode, Finding, Node, Sets, Shape};
 
 use super::chain::{Strong, chain_step, pairs_of, weak};
 use crate::{Findings, Flow, Position};
@@ -123,7 +125,15 @@ fn dual(one: &([Strong; 2], Finding), other: &([Strong; 2], Finding)) -> Option<
         return None;
     }
     let nodes = [far, near, corner.ends[0], corner.ends[1], near_too, far_too];
-    let shape = Shape::Chain { nodes: Box::new(nodes) };
+    let links = [
+        pair.truth,
+        weak(near, corner.ends[0])?,
+        corner.truth,
+        weak(corner.ends[1], near_too)?,
+        pair_too.truth,
+    ];
+    let shape = Chain::open(nodes.map(Node::from), links.map(ChainLink::Sector));
+    let shape = Shape::Chain(shape);
     Some(together(&one.1, &other.1, shape))
 }
 
@@ -144,27 +154,22 @@ pub(crate) fn dual_kites(position: &Position, found: &mut Findings) -> Flow {
 }
 
 /// Two kites as one step, if they go through the same two cells and remove different candidates. They
-/// may be of two digits. Those of one digit are a chain whose ends are the far places of both.
+/// may be of two digits.
 fn dual_kite(one: &Finding, other: &Finding) -> Option<Finding> {
-    let nodes = |step: &Finding| match &step.shape {
-        Shape::Chain { nodes } => <[ChainNode; 4]>::try_from(&**nodes).ok(),
+    let through = |kite: &Finding| match &kite.shape {
+        Shape::Chain(Chain { nodes, .. }) => match **nodes {
+            [_, near, close, _] => Some([near.cells(), close.cells()]),
+            _ => None,
+        },
         _ => None,
     };
-    let ([far, near, close, end], [far_too, near_too, close_too, end_too]) =
-        (nodes(one)?, nodes(other)?);
-    let (through, too) = ([near.cells, close.cells], [near_too.cells, close_too.cells]);
-    let targets = |step: &Finding| step.eliminations().collect::<CandidateSet>();
+    let (through, too) = (through(one)?, through(other)?);
+    let targets = |kite: &Finding| kite.eliminations().collect::<CandidateSet>();
     if (through != too && through != [too[1], too[0]]) || targets(one) == targets(other) {
         return None;
     }
-    let (far_too, end_too) = if through == too { (far_too, end_too) } else { (end_too, far_too) };
-    let shape = if far.digit == far_too.digit {
-        let both = |a: ChainNode, b: ChainNode| ChainNode::new(a.digit, a.cells | b.cells);
-        Shape::Chain { nodes: Box::new([both(far, far_too), near, close, both(end, end_too)]) }
-    } else {
-        Shape::Sets { truths: 2, rank: 1, known: Some("Two-String Kites") }
-    };
-    Some(together(one, other, shape))
+    let known = Some(Cow::Borrowed("Two-String Kites"));
+    Some(together(one, other, Shape::Sets(Sets { truths: 2, rank: 1, known })))
 }
 
 /// Two steps as one.

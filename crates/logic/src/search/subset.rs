@@ -4,7 +4,7 @@ use ninerooks_board::{
     Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Sector,
 };
 use ninerooks_proof::Cover;
-use ninerooks_step::{Finding, Shape, SubsetKind};
+use ninerooks_step::{Finding, Shape, Subset, SubsetKind};
 
 use super::rank_zero::{closed_sets, removes};
 use crate::{Findings, Flow, Position};
@@ -41,8 +41,12 @@ pub(crate) fn hidden(position: &Position, n: usize, found: &mut Findings) -> Flo
             let links: Vec<Sector> = cells.map(Cell::sector).collect();
             let others =
                 cells.flat_map(|cell| cell.candidates(position.grid().digits(cell) - digits));
-            let shape =
-                Shape::Subset { kind: SubsetKind::Hidden, cells, digits, houses: house.into() };
+            let shape = Shape::Subset(Subset {
+                kind: SubsetKind::Hidden,
+                cells,
+                digits,
+                houses: house.into(),
+            });
             found.push(Finding::eliminate(others, shape, Cover::new(&truths, &links)))
         })?;
     }
@@ -90,6 +94,6 @@ fn naked_step(position: &Position, cells: CellSet, digits: DigitSet, houses: Hou
     let targets = digits.flat_map(|digit| {
         (position.grid().places(digit) & outside).map(move |cell| Candidate::new(digit, cell))
     });
-    let shape = Shape::Subset { kind: SubsetKind::Naked, cells, digits, houses };
+    let shape = Shape::Subset(Subset { kind: SubsetKind::Naked, cells, digits, houses });
     Finding::eliminate(targets, shape, Cover::new(&truths, &links))
 }

@@ -1,7 +1,9 @@
 //! From patterns to findings.
 
+use std::borrow::Cow;
+
 use ninerooks_board::{CandidateSet, Grid};
-use ninerooks_step::{Finding, Shape};
+use ninerooks_step::{Finding, Sets, Shape};
 
 use super::dictionary::Budget;
 use super::known;
@@ -42,8 +44,8 @@ impl Pattern {
     /// The finding that takes all that the pattern proves, named if people have a name for it.
     pub fn into_finding(self, grid: &Grid) -> Finding {
         let size = self.size();
-        let known = known::name(grid, &self.cover);
-        let shape = Shape::Sets { truths: size.truths, rank: size.rank, known };
+        let known = known::name(grid, &self.cover).map(Cow::Borrowed);
+        let shape = Shape::Sets(Sets { truths: size.truths, rank: size.rank, known });
         Finding::eliminate(self.eliminations, shape, self.cover)
     }
 }

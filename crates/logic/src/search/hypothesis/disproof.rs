@@ -1,7 +1,7 @@
 //! The disproof of a hypothesis.
 
 use ninerooks_proof::{Action, Deduction, Disproof, Proof, Refutation, check};
-use ninerooks_step::{Actions, Finding, Shape};
+use ninerooks_step::{Actions, Finding, Hypothesis, Shape};
 
 use super::argument::{lead_to, marks, shorten};
 use super::lemma::Depth;
@@ -49,7 +49,7 @@ fn step(board: &Board, disproof: Disproof) -> Finding {
     let mut deductions = deductions.into_vec();
     shorten(&mut deductions, |fewer| check(board.grid, &actions, &refutation(fewer)).is_ok());
     let marks = marks(board, target, &deductions, board.grid.live_in(conflict));
-    let shape = Shape::Hypothesis { target, marks, conflict };
+    let shape = Shape::Hypothesis(Hypothesis { target, marks, conflict });
     let proof = refutation(&deductions);
     Finding { actions, shape, proof }
 }

@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, CandidateSet, Sector};
 use ninerooks_proof::{Action, Branch, Cases, Deduction, Proof, check};
-use ninerooks_step::{Actions, Finding, Meeting, Shape, Way};
+use ninerooks_step::{Actions, Finding, Meeting, Shape, TwoWay, Way};
 
 use super::argument::{lead_to, marks, shorten};
 use super::lemma::Depth;
@@ -101,7 +101,7 @@ impl<'b> Pair<'b> {
             Way { candidate, marks, conflict: conflicts[i] }
         }));
         let meeting = meeting(&actions, &ways);
-        let shape = Shape::TwoWay { start: self.start, ways, meeting };
+        let shape = Shape::TwoWay(TwoWay { start: self.start, ways, meeting });
         let proof = Proof::Cases(self.cases(deductions, conflicts));
         Finding { actions, shape, proof }
     }
@@ -185,5 +185,5 @@ fn meeting(actions: &[Action], ways: &[Way; 2]) -> Meeting {
         let of = |set: CandidateSet| sector.candidates().iter().copied().find(|c| set.contains(*c));
         Some(Meeting::Sector { sector, truths: [of(truths[0])?, of(truths[1])?] })
     });
-    both.unwrap_or(Meeting::Fallen)
+    both.unwrap_or(Meeting::Eliminated)
 }
