@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use ninerooks_xtask::new_technique::Draft;
-use ninerooks_xtask::{book, conformance, fuzz, tasks, tidy, tree, web};
+use ninerooks_xtask::{fuzz, tasks, tidy, tree, web};
 
 /// The project's own tasks.
 #[derive(Parser)]
@@ -90,9 +90,8 @@ fn run(task: Task) -> Result<bool> {
             faults.is_empty()
         }
         Task::Conformance { codes } => {
-            let report = conformance::run(&conformance::data_folder(), &codes)?;
-            print!("{report}");
-            report.is_perfect()
+            let codes = codes.iter().flat_map(|code| ["--code", code]);
+            tasks::workshop(&root, "conformance", codes)?
         }
         Task::Fuzz { targets, replay: Some(file), .. } => {
             fuzz::replay(&root, &file, targets.first().map(String::as_str))?
@@ -102,9 +101,7 @@ fn run(task: Task) -> Result<bool> {
         }
         Task::Book => {
             let to = tree::target(&root).join("book");
-            let count = book::write(&to)?;
-            println!("{count} pictures: {}", to.join("index.html").display());
-            true
+            tasks::workshop(&root, "book", [&to])?
         }
         Task::Web { serve } => {
             println!("{}", web::build(&root)?.display());

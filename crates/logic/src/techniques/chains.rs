@@ -80,7 +80,7 @@ pub(super) static ROWS: &[Technique] = &[
         include_str!("remote_pair.md"),
         remote_pair::remote_pairs,
     ),
-    // By the digit that falls, then by the ends.
+    // The shortest first, then by the digit that is eliminated, then by the ends.
     row(
         "xy-chain",
         "XY-Chain",

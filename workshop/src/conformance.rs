@@ -17,7 +17,7 @@ use ninerooks_step::Step;
 pub use cases::{Case, Library, read};
 pub use report::{Report, Row};
 
-use crate::tree;
+use ninerooks_xtask::tree;
 
 /// What came out of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

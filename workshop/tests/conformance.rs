@@ -4,7 +4,7 @@
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use ninerooks_xtask::conformance::{self, Library, Report, Row};
+use ninerooks_workshop::conformance::{self, Library, Report, Row};
 
 /// `HoDoKu`'s codes and Yet Another Sudoku's names of what has to be there.
 const BASIC: [&str; 31] = [
