@@ -24,8 +24,10 @@
 //! # Ok::<(), ninerooks_board::GridError>(())
 //! ```
 
+mod chains;
 mod classes;
 mod groups;
+mod links;
 pub mod medusa;
 mod position;
 mod profile;

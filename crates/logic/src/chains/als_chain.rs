@@ -15,7 +15,7 @@ use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, 
 use ninerooks_proof::Cover;
 use ninerooks_step::{AlmostLocked, AlmostLockedSet, Finding, Shape};
 
-use super::als::Als;
+use crate::links::sources::als::Als;
 use crate::{Findings, Flow, Forms, Position};
 
 /// Which sets are linked to which by some restricted common: a row of bits for each.

@@ -10,9 +10,10 @@ use ninerooks_board::{Candidate, CandidateSet, Sector};
 use ninerooks_proof::{Cover, Term};
 use ninerooks_step::{Net, NetEnd, WeakLink, WeakVia};
 
+use super::colour::{Parity, StrongChains};
 use super::implication::Weak;
-use super::range::{Way, ways};
-use super::strong_chain::{Parity, StrongChains, StrongLink};
+use super::sources::ranges::{Way, ways};
+use super::sources::sectors::StrongLink;
 use crate::Position;
 
 /// Which weak and strong links may be used.
