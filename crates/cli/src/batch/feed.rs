@@ -7,7 +7,7 @@ use std::thread;
 
 use super::Answer;
 use crate::input::{Input, Piece};
-use crate::resume::{Earlier, Line};
+use crate::resume::{Earlier, Line, Recalled};
 
 /// How many pieces may be read before the first of them is answered.
 const AHEAD: usize = 256;
@@ -140,10 +140,11 @@ impl<W, R> Tasks<W, R> {
         W: Fn(&Piece) -> Answer<T>,
         R: Fn(&Piece, &str) -> Result<Answer<T>, String>,
     {
-        match line.map(|line| (line.recalled(piece, &self.recall), line.size)) {
-            None => Outcome::New((self.work)(piece)),
-            Some((Ok(answer), size)) => Outcome::Known(answer, size),
-            Some((Err(message), _)) => Outcome::Stray(message),
+        let Some(line) = line else { return Outcome::New((self.work)(piece)) };
+        match line.recalled(piece, &self.work, &self.recall) {
+            Ok(Recalled::Kept(answer)) => Outcome::Known(answer, line.size),
+            Ok(Recalled::Again(answer)) => Outcome::New(answer),
+            Err(message) => Outcome::Stray(message),
         }
     }
 }
