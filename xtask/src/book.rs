@@ -11,7 +11,7 @@ use anyhow::{Context, Result, ensure};
 use ninerooks_board::Grid;
 use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
 use ninerooks_render::{Scene, png, svg};
-use ninerooks_step::{Family, Info, Shape, Step};
+use ninerooks_step::{Family, Info, Sets, Shape, Step};
 use ninerooks_text::{formats, notation};
 
 /// More actions than this are counted in a caption.
@@ -107,7 +107,7 @@ pub fn scene(technique: &dyn Technique) -> Result<Scene> {
     let steps = found.into_steps();
     // Of truths and links, the pattern that has the rank in the technique's name.
     let rank = |step: &&Step| match step.shape {
-        Shape::Sets { rank, .. } => rank,
+        Shape::Sets(Sets { rank, .. }) => rank,
         _ => 0,
     };
     let highest = steps.iter().map(|step| rank(&step)).max().unwrap_or_default();

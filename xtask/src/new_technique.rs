@@ -124,7 +124,7 @@ const CODE: &str = r#"//! NAME: say in one line what it sees.
 
 use ninerooks_board::HouseKind;
 use ninerooks_proof::Cover;
-use ninerooks_step::{Family, Info, Shape, Step};
+use ninerooks_step::{Family, Info, Shape, Single, Step};
 
 use crate::{Flow, Found, Position, Technique};
 
@@ -157,7 +157,7 @@ impl Technique for STRUCT {
             // Truths, then links: what a machine checks.
             let cover = Cover::new(&[row.sector(target.digit())], &[cell.sector()]);
             // What a person sees.
-            let shape = Shape::Single { target, house: Some(row) };
+            let shape = Shape::Single(Single { target, house: Some(row) });
             found.push(Step::place(self.id(), target, shape, cover))?;
         }
         Flow::Continue(())

@@ -2,7 +2,7 @@
 
 use core::ops::ControlFlow;
 
-use ninerooks_step::{Info, Step, TechniqueId};
+use ninerooks_step::{Finding, Info, Step, TechniqueId};
 
 use crate::Position;
 use crate::rookery::OverBudget;
@@ -14,14 +14,23 @@ pub trait Technique: Sync {
     /// What it says of itself.
     fn info(&self) -> &'static Info;
 
-    /// Reports the steps of `position` in a fixed order, until `found` has enough.
+    /// Reports what it finds in `position`, in a fixed order, until `found` has enough.
     ///
-    /// Each step has at least one action that changes the position, and a proof which the checker
-    /// accepts on its grid. Only where the position [carries](Position::carried) patterns may a step
-    /// do without actions; then it deletes at least one live pattern.
+    /// Each finding has at least one action that changes the position, and a proof which the checker
+    /// accepts on its grid. Only where the position [carries](Position::carried) patterns may
+    /// one do without actions; then it deletes at least one live pattern.
     ///
     /// A technique that gives up because of its budget tells `found` so.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow;
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow;
+
+    /// Reports the steps of `position` in the order of [`search`](Self::search).
+    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+        let mut findings =
+            Findings::new(found.limit.saturating_sub(found.steps.len()), found.forms);
+        let flow = self.search(position, &mut findings);
+        found.take(self.id(), findings);
+        flow
+    }
 
     /// Whether it supposes that the puzzle has one solution only. A profile asks such techniques
     /// only when [told to](crate::Profile::suppose_uniqueness).
@@ -51,6 +60,53 @@ pub enum Forms {
 /// A technique that gave up, and the budget that ended it.
 pub type Limit = (TechniqueId, OverBudget);
 
+/// What a search has found so far, and how much is wanted. It knows no technique: that is told by
+/// whoever asked.
+#[derive(Debug)]
+pub struct Findings {
+    findings: Vec<Finding>,
+    over: Vec<OverBudget>,
+    limit: usize,
+    forms: Forms,
+}
+
+impl Findings {
+    const fn new(limit: usize, forms: Forms) -> Self {
+        Self { findings: Vec::new(), over: Vec::new(), limit, forms }
+    }
+
+    /// Wants everything, in these forms.
+    pub const fn all(forms: Forms) -> Self {
+        Self::new(usize::MAX, forms)
+    }
+
+    /// Whether one finding is enough, so that only the best one need be looked for.
+    pub const fn wants_one(&self) -> bool {
+        self.limit == 1
+    }
+
+    /// Which forms are wanted.
+    pub const fn forms(&self) -> Forms {
+        self.forms
+    }
+
+    /// Takes one finding.
+    pub fn push(&mut self, finding: Finding) -> Flow {
+        self.findings.push(finding);
+        if self.findings.len() < self.limit { Flow::Continue(()) } else { Flow::Break(()) }
+    }
+
+    /// Notes that the search gave up: what it has not found may be there all the same.
+    pub fn limit(&mut self, over: OverBudget) {
+        self.over.push(over);
+    }
+
+    /// The findings, in the order in which they were found.
+    pub fn into_findings(self) -> Vec<Finding> {
+        self.findings
+    }
+}
+
 /// The steps found so far, and how many are wanted.
 #[derive(Debug)]
 pub struct Found {
@@ -71,25 +127,10 @@ impl Found {
         Self { steps: Vec::new(), limits: Vec::new(), limit: usize::MAX, forms }
     }
 
-    /// Whether one step is enough, so that only the best one need be looked for.
-    pub const fn wants_one(&self) -> bool {
-        self.limit == 1
-    }
-
-    /// Which forms are wanted.
-    pub const fn forms(&self) -> Forms {
-        self.forms
-    }
-
-    /// Takes one step.
-    pub fn push(&mut self, step: Step) -> Flow {
-        self.steps.push(step);
-        if self.steps.len() < self.limit { Flow::Continue(()) } else { Flow::Break(()) }
-    }
-
-    /// Notes that a technique gave up: what it has not found may be there all the same.
-    pub fn limit(&mut self, technique: TechniqueId, over: OverBudget) {
-        self.limits.push((technique, over));
+    /// Takes what a technique has found, under its name.
+    fn take(&mut self, technique: TechniqueId, findings: Findings) {
+        self.steps.extend(findings.findings.into_iter().map(|finding| finding.by(technique)));
+        self.limits.extend(findings.over.into_iter().map(|over| (technique, over)));
     }
 
     /// The techniques that gave up.

@@ -109,6 +109,7 @@ fn every_refusal_says_its_own() {
         DeletionRefusal::NoRectangle,
         DeletionRefusal::TooManyDigits,
         DeletionRefusal::NotOfRectangle { pattern },
+        DeletionRefusal::Forbidden { candidate },
         DeletionRefusal::Work(ninerooks_proof::Spent { limit: 7, is_path: false }),
         DeletionRefusal::Memory { limit: 7 },
     ];

@@ -3,10 +3,10 @@
 use std::collections::VecDeque;
 
 use ninerooks_board::{Cell, CellSet, Digit, DigitSet};
-use ninerooks_step::{ChainNode, TechniqueId};
+use ninerooks_step::ChainNode;
 
 use super::chain::{Strong, chain_step, pairs_of};
-use crate::{Flow, Found, Position};
+use crate::{Findings, Flow, Position};
 
 /// The strong link within a cell of two digits, from `from` to the other.
 fn within(position: &Position, cell: Cell, from: Digit) -> Option<Strong> {
@@ -18,7 +18,7 @@ fn within(position: &Position, cell: Cell, from: Digit) -> Option<Strong> {
 /// W-Wings: two cells with the same two digits, and a house with two places for one of these, each
 /// of which sees one of the cells. By the first cell, then the second, then the digit that falls;
 /// through the first house that will do.
-pub(crate) fn w_wings(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+pub(crate) fn w_wings(position: &Position, found: &mut Findings) -> Flow {
     let bivalue = position.cells_with(2..=2);
     for first in bivalue {
         let digits = position.grid().digits(first);
@@ -35,7 +35,7 @@ pub(crate) fn w_wings(technique: TechniqueId, position: &Position, found: &mut F
                     .find_map(|pair| {
                         let ends =
                             [within(position, first, falls)?, within(position, second, linked)?];
-                        chain_step(technique, position, &[ends[0], pair, ends[1]])
+                        chain_step(position, &[ends[0], pair, ends[1]])
                     });
                 if let Some(step) = step {
                     found.push(step)?;
@@ -54,7 +54,7 @@ fn sees(cell: Cell, node: ChainNode) -> bool {
 /// digit that is left over at both ends is the same. By the digit that falls, then by the ends, of
 /// which the first comes before the second; through a shortest chain of four cells or more, for
 /// shorter ones are XY-Wings and naked pairs.
-pub(crate) fn xy_chains(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+pub(crate) fn xy_chains(position: &Position, found: &mut Findings) -> Flow {
     let bivalue = position.cells_with(2..=2);
     for digit in Digit::ALL {
         let starts = position.grid().places(digit) & bivalue;
@@ -73,7 +73,7 @@ pub(crate) fn xy_chains(technique: TechniqueId, position: &Position, found: &mut
                         Some(link)
                     })
                     .collect();
-                let step = strong.and_then(|chain| chain_step(technique, position, &chain));
+                let step = strong.and_then(|chain| chain_step(position, &chain));
                 if let Some(step) = step {
                     found.push(step)?;
                 }

@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct AlsXyWing;
 
@@ -21,7 +21,7 @@ impl Technique for AlsXyWing {
     }
 
     /// The wings, those with the fewest cells in the ends first; then the rings of three.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::als_chain::als_xy_wings(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::als_chain::als_xy_wings(position, found)
     }
 }

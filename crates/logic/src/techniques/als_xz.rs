@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct AlsXz;
 
@@ -11,7 +11,13 @@ static INFO: Info = Info {
     name: "ALS-XZ",
     family: Family::AlmostLocked,
     since: "0.1",
-    aliases: &["hodoku:0901", "sudokuwiki:almost locked sets", "als-xz rule", "singly linked als", "doubly linked als"],
+    aliases: &[
+        "hodoku:0901",
+        "sudokuwiki:almost locked sets",
+        "als-xz rule",
+        "singly linked als",
+        "doubly linked als",
+    ],
     doc: include_str!("als_xz.md"),
 };
 
@@ -21,7 +27,7 @@ impl Technique for AlsXz {
     }
 
     /// The pairs with the fewest cells first.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::als_chain::als_xz(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::als_chain::als_xz(position, found)
     }
 }

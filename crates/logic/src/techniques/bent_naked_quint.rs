@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct BentNakedQuint;
 
@@ -21,7 +21,7 @@ impl Technique for BentNakedQuint {
     }
 
     /// By pair of houses (rows, columns, boxes), in each by the lowest cell.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::bent::bent_subsets(self.id(), position, 5, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::bent::bent_subsets(position, 5, found)
     }
 }

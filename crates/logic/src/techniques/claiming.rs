@@ -3,7 +3,7 @@
 use ninerooks_board::HouseKind;
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct Claiming;
 
@@ -12,7 +12,18 @@ static INFO: Info = Info {
     name: "Locked Candidates (Claiming)",
     family: Family::Intersections,
     since: "0.1",
-    aliases: &["hodoku:0101", "hodoku:locked candidates type 2", "se:claiming", "sudokuwiki:box line reduction", "yas:claiming locked single", "claiming locked single", "box line reduction", "locked candidates type 2", "locked candidates 2", "hanson:locked candidates 1"],
+    aliases: &[
+        "hodoku:0101",
+        "hodoku:locked candidates type 2",
+        "se:claiming",
+        "sudokuwiki:box line reduction",
+        "yas:claiming locked single",
+        "claiming locked single",
+        "box line reduction",
+        "locked candidates type 2",
+        "locked candidates 2",
+        "hanson:locked candidates 1",
+    ],
     doc: include_str!("claiming.md"),
 };
 
@@ -22,8 +33,8 @@ impl Technique for Claiming {
     }
 
     /// By line, rows first, in each digit by digit.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
         let lines = [HouseKind::Row, HouseKind::Column];
-        search::intersection::locked_candidates(self.id(), position, &lines, found)
+        search::intersection::locked_candidates(position, &lines, found)
     }
 }

@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct DualTwoStringKite;
 
@@ -21,7 +21,7 @@ impl Technique for DualTwoStringKite {
     }
 
     /// Digit by digit, by the first house of the first kite.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::single_digit::dual_kites(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::single_digit::dual_kites(position, found)
     }
 }

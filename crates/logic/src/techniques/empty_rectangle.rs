@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct EmptyRectangle;
 
@@ -21,7 +21,7 @@ impl Technique for EmptyRectangle {
     }
 
     /// Digit by digit, by box, then by line.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::single_digit::empty_rectangles(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::single_digit::empty_rectangles(position, found)
     }
 }

@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{search::finned::Body, Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search, search::finned::Body};
 
 pub(super) struct FinnedSwordfish;
 
@@ -11,7 +11,12 @@ static INFO: Info = Info {
     name: "Finned Swordfish",
     family: Family::Fish,
     since: "0.1",
-    aliases: &["hodoku:0311", "hodoku:03111", "yas:finned swordfish", "sudokuwiki:finned swordfish"],
+    aliases: &[
+        "hodoku:0311",
+        "hodoku:03111",
+        "yas:finned swordfish",
+        "sudokuwiki:finned swordfish",
+    ],
     doc: include_str!("finned_swordfish.md"),
 };
 
@@ -22,7 +27,7 @@ impl Technique for FinnedSwordfish {
 
     /// Digit by digit, base rows before base columns; in each by the lowest line, and after the fish of a
     /// base its siamese pairs.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::finned::finned_fish(self.id(), position, 3, Body::Whole, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::finned::finned_fish(position, 3, Body::Whole, found)
     }
 }

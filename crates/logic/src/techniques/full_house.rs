@@ -1,9 +1,9 @@
 //! Full house: a house with one unsolved cell.
 
 use ninerooks_proof::Cover;
-use ninerooks_step::{Family, Info, Shape, Step};
+use ninerooks_step::{Family, Finding, Info, Shape, Single};
 
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position, Technique};
 
 pub(super) struct FullHouse;
 
@@ -23,7 +23,7 @@ impl Technique for FullHouse {
 
     /// By house: rows, then columns, then boxes. A cell that is the last of several is reported
     /// once.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
         let grid = position.grid();
         let unsolved = grid.unsolved();
         let mut left = unsolved;
@@ -32,8 +32,8 @@ impl Technique for FullHouse {
             let Some(target) = grid.only_in(cell.sector()) else { continue };
             left.remove(cell);
             let cover = Cover::new(&[house.sector(target.digit())], &[cell.sector()]);
-            let shape = Shape::Single { target, house: Some(house) };
-            found.push(Step::place(self.id(), target, shape, cover))?;
+            let shape = Shape::Single(Single { target, house: Some(house) });
+            found.push(Finding::place(target, shape, cover))?;
         }
         Flow::Continue(())
     }

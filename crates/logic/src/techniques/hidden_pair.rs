@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct HiddenPair;
 
@@ -21,7 +21,7 @@ impl Technique for HiddenPair {
     }
 
     /// Rows, columns, boxes; in each by the lowest digit.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::subset::hidden(self.id(), position, 2, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::subset::hidden(position, 2, found)
     }
 }

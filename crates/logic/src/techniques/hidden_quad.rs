@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct HiddenQuad;
 
@@ -11,7 +11,13 @@ static INFO: Info = Info {
     name: "Hidden Quad",
     family: Family::Subsets,
     since: "0.1",
-    aliases: &["hodoku:0212", "se:hidden quad", "sudokuwiki:hidden quad", "yas:hidden quad", "hidden quadruple"],
+    aliases: &[
+        "hodoku:0212",
+        "se:hidden quad",
+        "sudokuwiki:hidden quad",
+        "yas:hidden quad",
+        "hidden quadruple",
+    ],
     doc: include_str!("hidden_quad.md"),
 };
 
@@ -21,7 +27,7 @@ impl Technique for HiddenQuad {
     }
 
     /// Rows, columns, boxes; in each by the lowest digit.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::subset::hidden(self.id(), position, 4, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::subset::hidden(position, 4, found)
     }
 }

@@ -2,9 +2,9 @@
 
 use ninerooks_board::{Candidate, Digit, House, HouseKind};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Family, Info, Shape, Step};
+use ninerooks_step::{Family, Finding, Info, Shape, Single};
 
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position, Technique};
 
 pub(super) struct HiddenSingle;
 
@@ -32,7 +32,7 @@ impl Technique for HiddenSingle {
 
     /// Digit by digit, boxes before rows before columns. A placement that several houses force is
     /// reported once.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
         for digit in Digit::ALL {
             let mut places = position.grid().places(digit);
             let houses = places.houses_with_one();
@@ -43,8 +43,8 @@ impl Technique for HiddenSingle {
                 places.remove(cell);
                 let target = Candidate::new(digit, cell);
                 let cover = Cover::new(&[house.sector(digit)], &[cell.sector()]);
-                let shape = Shape::Single { target, house: Some(house) };
-                found.push(Step::place(self.id(), target, shape, cover))?;
+                let shape = Shape::Single(Single { target, house: Some(house) });
+                found.push(Finding::place(target, shape, cover))?;
             }
         }
         Flow::Continue(())

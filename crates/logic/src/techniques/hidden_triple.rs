@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct HiddenTriple;
 
@@ -11,7 +11,13 @@ static INFO: Info = Info {
     name: "Hidden Triple",
     family: Family::Subsets,
     since: "0.1",
-    aliases: &["hodoku:0211", "se:hidden triplet", "sudokuwiki:hidden triple", "yas:hidden triple", "hidden triplet"],
+    aliases: &[
+        "hodoku:0211",
+        "se:hidden triplet",
+        "sudokuwiki:hidden triple",
+        "yas:hidden triple",
+        "hidden triplet",
+    ],
     doc: include_str!("hidden_triple.md"),
 };
 
@@ -21,7 +27,7 @@ impl Technique for HiddenTriple {
     }
 
     /// Rows, columns, boxes; in each by the lowest digit.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::subset::hidden(self.id(), position, 3, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::subset::hidden(position, 3, found)
     }
 }

@@ -3,7 +3,7 @@
 use ninerooks_step::{Family, Info};
 
 use crate::search::hypothesis::{Depth, disproofs};
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position, Technique};
 
 pub(super) struct Hypothesis;
 
@@ -12,7 +12,18 @@ static INFO: Info = Info {
     name: "Hypothesis",
     family: Family::Hypotheses,
     since: "0.1",
-    aliases: &["hodoku:1301", "hodoku:forcing chain contradiction", "hodoku:1303", "hodoku:forcing net contradiction", "se:nishio forcing chains", "se:dynamic contradiction forcing chains", "hanson:hypothesis", "nishio", "disproof", "forcing net contradiction"],
+    aliases: &[
+        "hodoku:1301",
+        "hodoku:forcing chain contradiction",
+        "hodoku:1303",
+        "hodoku:forcing net contradiction",
+        "se:nishio forcing chains",
+        "se:dynamic contradiction forcing chains",
+        "hanson:hypothesis",
+        "nishio",
+        "disproof",
+        "forcing net contradiction",
+    ],
     doc: include_str!("hypothesis.md"),
 };
 
@@ -22,7 +33,7 @@ impl Technique for Hypothesis {
     }
 
     /// Fewest layers first, then fewest deductions, then by candidate.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        disproofs(self.id(), position, Depth::Marks, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        disproofs(position, Depth::Marks, found)
     }
 }

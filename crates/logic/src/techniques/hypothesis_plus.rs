@@ -3,7 +3,7 @@
 use ninerooks_step::{Family, Info};
 
 use crate::search::hypothesis::{Depth, disproofs};
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position, Technique};
 
 pub(super) struct HypothesisPlus;
 
@@ -22,7 +22,7 @@ impl Technique for HypothesisPlus {
     }
 
     /// Fewest layers first, then fewest deductions, then by candidate.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        disproofs(self.id(), position, Depth::Locked, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        disproofs(position, Depth::Locked, found)
     }
 }

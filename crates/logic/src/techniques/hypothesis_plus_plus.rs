@@ -3,7 +3,7 @@
 use ninerooks_step::{Family, Info};
 
 use crate::search::hypothesis::{Depth, disproofs};
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position, Technique};
 
 pub(super) struct HypothesisPlusPlus;
 
@@ -12,7 +12,12 @@ static INFO: Info = Info {
     name: "Hypothesis (++Depth)",
     family: Family::Hypotheses,
     since: "0.1",
-    aliases: &["hanson:hypothesis ++depth", "++depth", "se:dynamic contradiction forcing chains (+)", "dynamic plus"],
+    aliases: &[
+        "hanson:hypothesis ++depth",
+        "++depth",
+        "se:dynamic contradiction forcing chains (+)",
+        "dynamic plus",
+    ],
     doc: include_str!("hypothesis_plus_plus.md"),
 };
 
@@ -22,7 +27,7 @@ impl Technique for HypothesisPlusPlus {
     }
 
     /// Fewest layers first, then fewest deductions, then by candidate.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        disproofs(self.id(), position, Depth::Subsets, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        disproofs(position, Depth::Subsets, found)
     }
 }

@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct Leviathan;
 
@@ -21,7 +21,7 @@ impl Technique for Leviathan {
     }
 
     /// Digit by digit, base rows before base columns; in each by the lowest line.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::grid_analysis::fish(self.id(), position, 7, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::grid_analysis::fish(position, 7, found)
     }
 }

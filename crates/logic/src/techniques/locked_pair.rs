@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct LockedPair;
 
@@ -21,7 +21,7 @@ impl Technique for LockedPair {
     }
 
     /// By box; in each by the lowest cell.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::subset::locked(self.id(), position, 2, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::subset::locked(position, 2, found)
     }
 }

@@ -2,8 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct MedusaCell;
 
@@ -22,7 +21,7 @@ impl Technique for MedusaCell {
     }
 
     /// Chain by chain.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::net::two_in_a_cell(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::net::two_in_a_cell(position, found)
     }
 }

@@ -3,7 +3,7 @@
 use ninerooks_step::{Family, Info};
 
 use crate::search::implication::Weak;
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct MedusaTrap;
 
@@ -22,7 +22,7 @@ impl Technique for MedusaTrap {
     }
 
     /// Chain by chain.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::net::traps(self.id(), position, Weak::Sectors, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::net::traps(position, Weak::Sectors, found)
     }
 }

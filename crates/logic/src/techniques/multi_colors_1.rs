@@ -2,8 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct MultiColors1;
 
@@ -22,7 +21,7 @@ impl Technique for MultiColors1 {
     }
 
     /// By pairs of chains.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::weak_net::multi_colours(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::weak_net::multi_colours(position, found)
     }
 }

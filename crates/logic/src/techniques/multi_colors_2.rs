@@ -5,7 +5,7 @@ use ninerooks_step::{Family, Info};
 use crate::search::implication::Weak;
 use crate::search::net::Survivors;
 use crate::search::weak_net::Length;
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct MultiColors2;
 
@@ -24,7 +24,13 @@ impl Technique for MultiColors2 {
     }
 
     /// Colour by colour.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::weak_net::weak_wraps(self.id(), position, Weak::OneDigit, Length::Short, Survivors::Left, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::weak_net::weak_wraps(
+            position,
+            Weak::OneDigit,
+            Length::Short,
+            Survivors::Left,
+            found,
+        )
     }
 }

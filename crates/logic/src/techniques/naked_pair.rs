@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct NakedPair;
 
@@ -11,7 +11,13 @@ static INFO: Info = Info {
     name: "Naked Pair",
     family: Family::Subsets,
     since: "0.1",
-    aliases: &["hodoku:0200", "se:naked pair", "sudokuwiki:naked pair", "yas:exposed pair", "exposed pair"],
+    aliases: &[
+        "hodoku:0200",
+        "se:naked pair",
+        "sudokuwiki:naked pair",
+        "yas:exposed pair",
+        "exposed pair",
+    ],
     doc: include_str!("naked_pair.md"),
 };
 
@@ -21,7 +27,7 @@ impl Technique for NakedPair {
     }
 
     /// Rows, columns, boxes; in each by the lowest cell.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::subset::naked(self.id(), position, 2, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::subset::naked(position, 2, found)
     }
 }

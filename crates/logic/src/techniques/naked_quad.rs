@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct NakedQuad;
 
@@ -11,7 +11,14 @@ static INFO: Info = Info {
     name: "Naked Quad",
     family: Family::Subsets,
     since: "0.1",
-    aliases: &["hodoku:0202", "se:naked quad", "sudokuwiki:naked quad", "yas:exposed quad", "exposed quad", "naked quadruple"],
+    aliases: &[
+        "hodoku:0202",
+        "se:naked quad",
+        "sudokuwiki:naked quad",
+        "yas:exposed quad",
+        "exposed quad",
+        "naked quadruple",
+    ],
     doc: include_str!("naked_quad.md"),
 };
 
@@ -21,7 +28,7 @@ impl Technique for NakedQuad {
     }
 
     /// Rows, columns, boxes; in each by the lowest cell.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::subset::naked(self.id(), position, 4, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::subset::naked(position, 4, found)
     }
 }

@@ -2,9 +2,9 @@
 
 use ninerooks_board::{CellSet, Digit};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Family, Info, Shape, Step};
+use ninerooks_step::{Family, Finding, Info, Shape, Single};
 
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position, Technique};
 
 pub(super) struct NakedSingle;
 
@@ -31,7 +31,7 @@ impl Technique for NakedSingle {
     }
 
     /// In reading order of the cells.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
         let grid = position.grid();
         // Cells where some digit is live, and where more than one is.
         let (mut some, mut more) = (CellSet::EMPTY, CellSet::EMPTY);
@@ -43,8 +43,8 @@ impl Technique for NakedSingle {
         for cell in (some - more) & grid.unsolved() {
             let Some(target) = grid.only_in(cell.sector()) else { continue };
             let cover = Cover::new(&[cell.sector()], &[cell.row().sector(target.digit())]);
-            let shape = Shape::Single { target, house: None };
-            found.push(Step::place(self.id(), target, shape, cover))?;
+            let shape = Shape::Single(Single { target, house: None });
+            found.push(Finding::place(target, shape, cover))?;
         }
         Flow::Continue(())
     }

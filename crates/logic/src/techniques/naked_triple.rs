@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct NakedTriple;
 
@@ -11,7 +11,14 @@ static INFO: Info = Info {
     name: "Naked Triple",
     family: Family::Subsets,
     since: "0.1",
-    aliases: &["hodoku:0201", "se:naked triplet", "sudokuwiki:naked triple", "yas:exposed triple", "exposed triple", "naked triplet"],
+    aliases: &[
+        "hodoku:0201",
+        "se:naked triplet",
+        "sudokuwiki:naked triple",
+        "yas:exposed triple",
+        "exposed triple",
+        "naked triplet",
+    ],
     doc: include_str!("naked_triple.md"),
 };
 
@@ -21,7 +28,7 @@ impl Technique for NakedTriple {
     }
 
     /// Rows, columns, boxes; in each by the lowest cell.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::subset::naked(self.id(), position, 3, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::subset::naked(position, 3, found)
     }
 }

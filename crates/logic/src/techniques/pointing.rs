@@ -3,7 +3,7 @@
 use ninerooks_board::HouseKind;
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct Pointing;
 
@@ -12,7 +12,19 @@ static INFO: Info = Info {
     name: "Locked Candidates (Pointing)",
     family: Family::Intersections,
     since: "0.1",
-    aliases: &["hodoku:0100", "hodoku:locked candidates type 1", "se:pointing", "sudokuwiki:pointing pair", "yas:pointing locked single", "pointing locked single", "pointing pair", "pointing triple", "locked candidates type 1", "locked candidates 1", "hanson:locked candidates 2"],
+    aliases: &[
+        "hodoku:0100",
+        "hodoku:locked candidates type 1",
+        "se:pointing",
+        "sudokuwiki:pointing pair",
+        "yas:pointing locked single",
+        "pointing locked single",
+        "pointing pair",
+        "pointing triple",
+        "locked candidates type 1",
+        "locked candidates 1",
+        "hanson:locked candidates 2",
+    ],
     doc: include_str!("pointing.md"),
 };
 
@@ -22,7 +34,7 @@ impl Technique for Pointing {
     }
 
     /// By box, in each digit by digit.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::intersection::locked_candidates(self.id(), position, &[HouseKind::Block], found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::intersection::locked_candidates(position, &[HouseKind::Block], found)
     }
 }

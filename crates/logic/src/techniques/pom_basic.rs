@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, rookery::steps};
+use crate::{Findings, Flow, Position, Technique, rookery::steps};
 
 pub(super) struct PomBasic;
 
@@ -21,7 +21,7 @@ impl Technique for PomBasic {
     }
 
     /// Digit by digit; eliminations before placements.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        steps::basic_steps(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        steps::basic_steps(position, found)
     }
 }

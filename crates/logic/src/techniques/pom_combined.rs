@@ -3,7 +3,7 @@
 use ninerooks_step::{Family, Info};
 
 use crate::rookery::{Budget, OverBudget, Space, one_of, pair_chains, steps};
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position, Technique};
 
 pub(super) struct PomCombined;
 
@@ -22,7 +22,7 @@ impl Technique for PomCombined {
     }
 
     /// The one step that comes first, with short chains before long ones.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
         let all = pair_chains::ends(position.grid());
         let next = |space: &Space, budget: &mut Budget| -> Result<_, OverBudget> {
             for ends in &all {
@@ -34,6 +34,6 @@ impl Technique for PomCombined {
             }
             Ok(None)
         };
-        steps::carried_or_first(self.id(), position, next, found)
+        steps::carried_or_first(position, next, found)
     }
 }

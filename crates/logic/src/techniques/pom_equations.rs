@@ -3,7 +3,7 @@
 use ninerooks_step::{Family, Info};
 
 use crate::rookery::{Equations, Method, steps};
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position, Technique};
 
 pub(super) struct PomEquations;
 
@@ -24,7 +24,7 @@ impl Technique for PomEquations {
     }
 
     /// The one step that comes first, with clashes before substitutions.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        steps::carried_step(self.id(), position, METHODS, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        steps::carried_step(position, METHODS, found)
     }
 }

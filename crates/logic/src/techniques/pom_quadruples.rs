@@ -3,7 +3,7 @@
 use ninerooks_step::{Family, Info};
 
 use crate::rookery::{Method, steps};
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position, Technique};
 
 pub(super) struct PomQuadruples;
 
@@ -16,7 +16,8 @@ static INFO: Info = Info {
     doc: include_str!("pom_quadruples.md"),
 };
 
-const METHODS: &[Method] = &[Method::Combinations(2), Method::Combinations(3), Method::Combinations(4)];
+const METHODS: &[Method] =
+    &[Method::Combinations(2), Method::Combinations(3), Method::Combinations(4)];
 
 impl Technique for PomQuadruples {
     fn info(&self) -> &'static Info {
@@ -24,7 +25,7 @@ impl Technique for PomQuadruples {
     }
 
     /// The one step that comes first, with few digits before many.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        steps::first_step(self.id(), position, METHODS, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        steps::first_step(position, METHODS, found)
     }
 }

@@ -3,7 +3,7 @@
 use ninerooks_step::{Family, Info};
 
 use crate::rookery::{Budget, OverBudget, Space, rectangles, steps};
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position, Technique};
 
 pub(super) struct PomUniqueRectangle;
 
@@ -26,10 +26,10 @@ impl Technique for PomUniqueRectangle {
     }
 
     /// The one step that comes first, rectangles in reading order.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
         let next = |space: &Space, _: &mut Budget| -> Result<_, OverBudget> {
             Ok(rectangles(position.grid(), space).into_iter().next())
         };
-        steps::search(self.id(), position, next, found)
+        steps::search(position, next, found)
     }
 }

@@ -2,8 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct RangeChain;
 
@@ -22,7 +21,7 @@ impl Technique for RangeChain {
     }
 
     /// By digit, range and chain.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::range_net::range_chains(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::range_net::range_chains(position, found)
     }
 }

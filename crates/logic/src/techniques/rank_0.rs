@@ -3,7 +3,7 @@
 use ninerooks_step::{Family, Info};
 
 use crate::setlogic::{Wanted, steps};
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position, Technique};
 
 pub(super) struct Rank0;
 
@@ -22,7 +22,7 @@ impl Technique for Rank0 {
     }
 
     /// Fewest truths first, then the lowest rank, then the first candidate that falls.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        steps(self.id(), position.grid(), Wanted { max_rank: Some(0), max_truths: None }, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        steps(position.grid(), Wanted { max_rank: Some(0), max_truths: None }, found)
     }
 }

@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct RemotePair;
 
@@ -21,7 +21,7 @@ impl Technique for RemotePair {
     }
 
     /// By the first cell.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::remote_pair::remote_pairs(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::remote_pair::remote_pairs(position, found)
     }
 }

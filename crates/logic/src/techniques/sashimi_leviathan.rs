@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{search::finned::Body, Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search, search::finned::Body};
 
 pub(super) struct SashimiLeviathan;
 
@@ -22,7 +22,7 @@ impl Technique for SashimiLeviathan {
 
     /// Digit by digit, base rows before base columns; in each by the lowest line, and after the fish of a
     /// base its siamese pairs.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::finned::finned_fish(self.id(), position, 7, Body::Broken, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::finned::finned_fish(position, 7, Body::Broken, found)
     }
 }

@@ -3,7 +3,7 @@
 use ninerooks_step::{Family, Info};
 
 use crate::search::implication::Weak;
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct SetChain;
 
@@ -22,7 +22,7 @@ impl Technique for SetChain {
     }
 
     /// Candidate by candidate, then parity by parity.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::range_net::refuted_with(self.id(), position, Weak::Sets, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::range_net::refuted_with(position, Weak::Sets, found)
     }
 }

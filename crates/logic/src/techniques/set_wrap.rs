@@ -2,8 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct SetWrap;
 
@@ -22,7 +21,7 @@ impl Technique for SetWrap {
     }
 
     /// Parity by parity.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::range_net::set_wraps(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::range_net::set_wraps(position, found)
     }
 }

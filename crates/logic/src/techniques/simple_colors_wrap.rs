@@ -4,7 +4,7 @@ use ninerooks_step::{Family, Info};
 
 use crate::search::implication::Weak;
 use crate::search::net::Survivors;
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct SimpleColorsWrap;
 
@@ -23,7 +23,7 @@ impl Technique for SimpleColorsWrap {
     }
 
     /// Colour by colour.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::net::wraps(self.id(), position, Weak::OneDigit, Survivors::Left, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::net::wraps(position, Weak::OneDigit, Survivors::Left, found)
     }
 }

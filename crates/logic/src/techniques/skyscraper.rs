@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search, search::single_digit::Turbot};
+use crate::{Findings, Flow, Position, Technique, search, search::single_digit::Turbot};
 
 pub(super) struct Skyscraper;
 
@@ -21,7 +21,7 @@ impl Technique for Skyscraper {
     }
 
     /// Digit by digit, by the first house, then by the second.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::single_digit::turbots(self.id(), position, Turbot::Skyscraper, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::single_digit::turbots(position, Turbot::Skyscraper, found)
     }
 }

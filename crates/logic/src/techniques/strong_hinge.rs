@@ -2,8 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct StrongHinge;
 
@@ -12,7 +11,12 @@ static INFO: Info = Info {
     name: "Strong Hinge",
     family: Family::Chains,
     since: "unreleased",
-    aliases: &["yas:Strong Linked Net T2", "strong block hinge", "3d medusa empty", "strong linked net t2"],
+    aliases: &[
+        "yas:Strong Linked Net T2",
+        "strong block hinge",
+        "3d medusa empty",
+        "strong linked net t2",
+    ],
     doc: include_str!("strong_hinge.md"),
 };
 
@@ -22,7 +26,7 @@ impl Technique for StrongHinge {
     }
 
     /// Parity by parity.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::net::strong_hinges(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::net::strong_hinges(position, found)
     }
 }

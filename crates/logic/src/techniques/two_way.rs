@@ -3,7 +3,7 @@
 use ninerooks_step::{Family, Info};
 
 use crate::search::hypothesis::{Depth, two_ways};
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position, Technique};
 
 pub(super) struct TwoWay;
 
@@ -12,7 +12,19 @@ static INFO: Info = Info {
     name: "Two-Way",
     family: Family::Hypotheses,
     since: "0.1",
-    aliases: &["hodoku:1302", "hodoku:forcing chain verity", "hodoku:1304", "hodoku:forcing net verity", "se:cell forcing chains", "se:region forcing chains", "se:dynamic cell forcing chains", "se:dynamic region forcing chains", "hanson:two-way", "gail nelson's trick", "circles and squares"],
+    aliases: &[
+        "hodoku:1302",
+        "hodoku:forcing chain verity",
+        "hodoku:1304",
+        "hodoku:forcing net verity",
+        "se:cell forcing chains",
+        "se:region forcing chains",
+        "se:dynamic cell forcing chains",
+        "se:dynamic region forcing chains",
+        "hanson:two-way",
+        "gail nelson's trick",
+        "circles and squares",
+    ],
     doc: include_str!("two_way.md"),
 };
 
@@ -22,7 +34,7 @@ impl Technique for TwoWay {
     }
 
     /// Cells before houses; fewest layers first, then fewest deductions, then by sector.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        two_ways(self.id(), position, Depth::Marks, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        two_ways(position, Depth::Marks, found)
     }
 }

@@ -3,7 +3,7 @@
 use ninerooks_step::{Family, Info};
 
 use crate::search::hypothesis::{Depth, two_ways};
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position, Technique};
 
 pub(super) struct TwoWayPlus;
 
@@ -22,7 +22,7 @@ impl Technique for TwoWayPlus {
     }
 
     /// Cells before houses; fewest layers first, then fewest deductions, then by sector.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        two_ways(self.id(), position, Depth::Locked, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        two_ways(position, Depth::Locked, found)
     }
 }

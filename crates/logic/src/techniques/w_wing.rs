@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct WWing;
 
@@ -21,7 +21,7 @@ impl Technique for WWing {
     }
 
     /// By the first cell, then the second, then the digit that falls.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::bivalue::w_wings(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::bivalue::w_wings(position, found)
     }
 }

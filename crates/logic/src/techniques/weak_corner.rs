@@ -4,7 +4,7 @@ use ninerooks_step::{Family, Info};
 
 use crate::search::implication::Weak;
 use crate::search::weak_net::Length;
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct WeakCorner;
 
@@ -13,7 +13,12 @@ static INFO: Info = Info {
     name: "Weak Corner",
     family: Family::Chains,
     since: "unreleased",
-    aliases: &["yas:Chained Strong Linked Net T1", "yas:Chained Strong Linked Net T2", "medusa weak corner", "weakly linked chains"],
+    aliases: &[
+        "yas:Chained Strong Linked Net T1",
+        "yas:Chained Strong Linked Net T2",
+        "medusa weak corner",
+        "weakly linked chains",
+    ],
     doc: include_str!("weak_corner.md"),
 };
 
@@ -23,7 +28,7 @@ impl Technique for WeakCorner {
     }
 
     /// By pairs of chains, near ones first.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::weak_net::weak_corners(self.id(), position, Weak::Sectors, Length::Any, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::weak_net::weak_corners(position, Weak::Sectors, Length::Any, found)
     }
 }

@@ -2,8 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct WeakHinge;
 
@@ -22,7 +21,7 @@ impl Technique for WeakHinge {
     }
 
     /// Candidate by candidate.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::weak_net::weak_hinges(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::weak_net::weak_hinges(position, found)
     }
 }

@@ -5,7 +5,7 @@ use ninerooks_step::{Family, Info};
 use crate::search::implication::Weak;
 use crate::search::net::Survivors;
 use crate::search::weak_net::Length;
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct WeakWrap;
 
@@ -24,7 +24,7 @@ impl Technique for WeakWrap {
     }
 
     /// Parity by parity.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::weak_net::weak_wraps(self.id(), position, Weak::Sectors, Length::Any, Survivors::Placed, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::weak_net::weak_wraps(position, Weak::Sectors, Length::Any, Survivors::Placed, found)
     }
 }

@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct XChain;
 
@@ -11,7 +11,13 @@ static INFO: Info = Info {
     name: "X-Chain",
     family: Family::Chains,
     since: "0.1",
-    aliases: &["hodoku:0701", "yas:x-chain t1", "yas:group linked x-chain t1", "yas:group linked two string kite", "grouped x-chain"],
+    aliases: &[
+        "hodoku:0701",
+        "yas:x-chain t1",
+        "yas:group linked x-chain t1",
+        "yas:group linked two string kite",
+        "grouped x-chain",
+    ],
     doc: include_str!("x_chain.md"),
 };
 
@@ -21,7 +27,7 @@ impl Technique for XChain {
     }
 
     /// Digit by digit, the shortest first; then by the ends.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::x_chain::x_chains(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::x_chain::x_chains(position, found)
     }
 }

@@ -4,7 +4,7 @@ use ninerooks_step::{Family, Info};
 
 use crate::search::implication::Weak;
 use crate::search::weak_net::Length;
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct XCycleCorner;
 
@@ -23,7 +23,7 @@ impl Technique for XCycleCorner {
     }
 
     /// By pairs of chains, near ones first.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::weak_net::weak_corners(self.id(), position, Weak::OneDigit, Length::Long, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::weak_net::weak_corners(position, Weak::OneDigit, Length::Long, found)
     }
 }

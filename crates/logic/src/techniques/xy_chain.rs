@@ -2,7 +2,7 @@
 
 use ninerooks_step::{Family, Info};
 
-use crate::{Flow, Found, Position, Technique, search};
+use crate::{Findings, Flow, Position, Technique, search};
 
 pub(super) struct XyChain;
 
@@ -21,7 +21,7 @@ impl Technique for XyChain {
     }
 
     /// By the digit that falls, then by the ends.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        search::bivalue::xy_chains(self.id(), position, found)
+    fn search(&self, position: &Position, found: &mut Findings) -> Flow {
+        search::bivalue::xy_chains(position, found)
     }
 }

@@ -1,6 +1,6 @@
 //! Following a proof in POM-space.
 
-use ninerooks_board::{Cell, CellSet, Digit, DigitSet, Grid, Sector};
+use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Sector};
 
 use super::{ACTION, Budget, compatible::Compatible, live::Live};
 use crate::{
@@ -243,7 +243,9 @@ fn check_candidates(
 }
 
 /// The uniqueness rule: were a target true, its digit would stand outside the rectangle, which
-/// would hold two digits crosswise; these could be swapped, for none of the cells is given.
+/// would hold two digits crosswise. None of its cells is given, so exchanging the two digits gives
+/// another solution of the puzzle, unless the puzzle itself excludes one of these candidates. What only
+/// logic has excluded does not forbid it.
 fn check_rectangle(grid: &Grid, rectangle: &Rectangle) -> Result<(), DeletionRefusal> {
     let cells = rectangle.cells;
     let count = |number: fn(Cell) -> usize| {
@@ -260,6 +262,12 @@ fn check_rectangle(grid: &Grid, rectangle: &Rectangle) -> Result<(), DeletionRef
     for &pattern in &rectangle.targets {
         if !digits.contains(pattern.digit) || !pattern.rookery.cells().is_disjoint(cells) {
             return Err(DeletionRefusal::NotOfRectangle { pattern });
+        }
+        let left = digits - pattern.digit.into();
+        let excluded = |cell: Cell| (grid.excluded().digits(cell) & left).first();
+        if let Some((digit, cell)) = cells.into_iter().find_map(|c| Some((excluded(c)?, c))) {
+            let candidate = Candidate::new(digit, cell);
+            return Err(DeletionRefusal::Forbidden { candidate });
         }
     }
     Ok(())

@@ -59,6 +59,12 @@ pub enum DeletionRefusal {
         /// The pattern.
         pattern: Pattern,
     },
+    /// The two digits that would be left in the rectangle could not be exchanged: the puzzle itself
+    /// excludes a candidate of the other filling.
+    Forbidden {
+        /// The candidate.
+        candidate: Candidate,
+    },
     /// Checking takes more work than its [`Budget`](crate::Budget) allows.
     Work(Spent),
     /// Following the proof needs more memory than the checker spends on one step.
@@ -98,6 +104,9 @@ impl fmt::Display for DeletionRefusal {
             Self::TooManyDigits => write!(f, "the rectangle has more than three digits"),
             Self::NotOfRectangle { pattern } => {
                 write!(f, "pattern {pattern} does not miss the rectangle with a digit of it")
+            }
+            Self::Forbidden { candidate } => {
+                write!(f, "the puzzle itself excludes {candidate}, so the rectangle has no swap")
             }
             Self::Work(spent) => spent.fmt(f),
             Self::Memory { limit } => {

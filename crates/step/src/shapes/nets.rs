@@ -4,6 +4,18 @@ use ninerooks_board::{Candidate, CandidateSet, CellSet, DigitSet, Sector};
 
 use crate::AlmostLockedRange;
 
+/// Strong chains with their two sides, and weak links from what the step makes false to them and from
+/// one to the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Nets {
+    /// The chains, in the order in which they are reached.
+    pub nets: Box<[Net]>,
+    /// The weak links, in the same order.
+    pub links: Box<[WeakLink]>,
+    /// What goes wrong if what the step makes false were true; for the first of it, if it is several.
+    pub end: NetEnd,
+}
+
 /// A strong chain: one of its two sides is true as a whole, the other false as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Net {
@@ -25,7 +37,6 @@ pub struct WeakLink {
 
 /// Why two candidates are not both true.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum WeakVia {
     /// They share a sector.
     Sector(Sector),

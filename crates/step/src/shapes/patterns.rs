@@ -3,6 +3,19 @@
 use ninerooks_board::{Candidate, CellSet, Digit, DigitSet};
 use ninerooks_proof::Equation;
 
+/// Whole rookeries of digits: what all live patterns of a digit have in common, or none has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Patterns {
+    /// The digits of the candidates that are placed or eliminated; those that lose patterns when there
+    /// are none.
+    pub digits: DigitSet,
+    /// How many patterns of each digit are live at the end.
+    pub left: [u32; 9],
+    /// The patterns that were deleted before, in their order: those of earlier steps that the proof
+    /// repeats, then the step's own. None in plain Basic POM.
+    pub stages: Box<[PatternStage]>,
+}
+
 /// Patterns that were deleted on the way to a step, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PatternStage {
@@ -14,7 +27,6 @@ pub struct PatternStage {
 
 /// Why patterns are false.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum PatternReason {
     /// Earlier steps of the path have deleted them.
     Earlier {
