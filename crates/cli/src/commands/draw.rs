@@ -178,9 +178,9 @@ impl Artist {
             );
         }
         match Grid::new(puzzle) {
-            Ok(grid) => self
-                .draw(&grid)
-                .unwrap_or_else(|error| Answer::fatal(format!("{error:#}"))),
+            Ok(grid) => {
+                self.draw(&grid).unwrap_or_else(|error| Answer::fatal(format!("{error:#}")))
+            }
             Err(error) => {
                 Answer::no(String::new(), Some(Complaint::Error(format!("no solution: {error}"))))
             }
