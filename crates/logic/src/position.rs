@@ -13,6 +13,7 @@ use crate::links::sources::als::{self, Als};
 use crate::links::sources::ranges;
 use crate::links::sources::sectors::Pairs;
 use crate::rookery::Overlay;
+use crate::search::strays;
 
 /// A grid and its shared tables. Each table is built when first asked for.
 ///
@@ -29,6 +30,7 @@ pub struct Position<'a> {
     carried: Option<&'a Overlay>,
     places: OnceCell<[[u16; 27]; 9]>,
     digits: OnceCell<[[u16; 9]; 27]>,
+    strays: [OnceCell<bool>; 9],
     pairs: OnceCell<Pairs>,
     graphs: [OnceCell<Graph>; Sources::COUNT],
     strong_chains: OnceCell<StrongChains>,
@@ -47,6 +49,7 @@ impl<'a> Position<'a> {
             carried: None,
             places: OnceCell::new(),
             digits: OnceCell::new(),
+            strays: [const { OnceCell::new() }; 9],
             pairs: OnceCell::new(),
             graphs: [const { OnceCell::new() }; Sources::COUNT],
             strong_chains: OnceCell::new(),
@@ -110,6 +113,13 @@ impl<'a> Position<'a> {
             })
         });
         digits[house.index()].map(DigitSet::from_bits)
+    }
+
+    /// The digits that can lose a candidate by reasoning about one digit alone.
+    pub(crate) fn loose_digits(&self) -> impl Iterator<Item = Digit> {
+        let has_strays = |digit: Digit| strays::has_strays(self, digit);
+        let of = move |digit: Digit| *self.strays[digit.index()].get_or_init(|| has_strays(digit));
+        Digit::ALL.into_iter().filter(move |digit| of(*digit))
     }
 
     /// The sectors with two candidates left.

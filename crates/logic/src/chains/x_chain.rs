@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use ninerooks_board::{CellSet, Digit, HouseKind, Sector, SectorKind};
+use ninerooks_board::{CellSet, HouseKind, Sector, SectorKind};
 use ninerooks_step::Finding;
 
 use crate::links::cover::{Strong, eliminated};
@@ -13,7 +13,7 @@ use crate::{Findings, Flow, Forms, Position};
 /// then by the ends. Of several with the same ends the shortest one; of several that remove the same
 /// only the first, unless all forms are wanted.
 pub(crate) fn x_chains(position: &Position, found: &mut Findings) -> Flow {
-    for digit in Digit::ALL {
+    for digit in position.loose_digits() {
         let graph = position.graph(Sources::OneDigit(digit));
         let places = position.grid().places(digit);
         let seen: Vec<CellSet> =

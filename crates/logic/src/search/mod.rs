@@ -7,4 +7,5 @@ pub(crate) mod hypothesis;
 pub(crate) mod intersection;
 pub(crate) mod rank_zero;
 pub(crate) mod single;
+pub(crate) mod strays;
 pub(crate) mod subset;
