@@ -170,8 +170,11 @@ mod tests {
         assert_eq!(hint("als-xz"), "with 2 almost-locked sets in row 1 and column 6, linked by 3");
         let wing = "with 3 almost-locked sets in rows 6 and 9 and column 6, linked by 1 and 4";
         assert_eq!(hint("als-xy-wing"), wing);
-        assert!(hint("remote-pair").starts_with("with 4 cells that have only 1 and 7, one of them r"));
-        let names = ["row ", "rows ", "column ", "columns ", "box ", "boxes ", "truth", "patterns of"];
+        assert!(
+            hint("remote-pair").starts_with("with 4 cells that have only 1 and 7, one of them r")
+        );
+        let names =
+            ["row ", "rows ", "column ", "columns ", "box ", "boxes ", "truth", "patterns of"];
         let is_cell = |word: &str| {
             word.split_once('r').is_some_and(|(_, at)| at.contains('c') && at.len() >= 3)
         };
