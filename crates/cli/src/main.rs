@@ -6,6 +6,7 @@
 
 mod args;
 mod batch;
+mod chosen;
 mod commands;
 mod exit;
 mod input;

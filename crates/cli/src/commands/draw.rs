@@ -12,8 +12,9 @@ use ninerooks_step::{self as steps, Step};
 use ninerooks_text::notation::describe_briefly;
 
 use super::Setting;
-use crate::args::{self, Chosen, Puzzles, Techniques};
+use crate::args::{self, Puzzles};
 use crate::batch::Answer;
+use crate::chosen::{Chosen, Techniques};
 use crate::exit::Exit;
 use crate::input::Piece;
 use crate::talk::Complaint;

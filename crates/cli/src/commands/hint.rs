@@ -9,8 +9,9 @@ use ninerooks_text::json::{Status, StepRecord, StepsRecord};
 use ninerooks_text::notation::{explain, place};
 
 use super::Setting;
-use crate::args::{self, Puzzles, Techniques};
+use crate::args::{self, Puzzles};
 use crate::batch::Answer;
+use crate::chosen::Techniques;
 use crate::exit::Exit;
 use crate::input::Piece;
 use crate::look::{BOLD, Look};

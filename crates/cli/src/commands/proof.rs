@@ -10,8 +10,9 @@ use ninerooks_text::formats::Format;
 use ninerooks_veripb::{Export, Refusal};
 
 use super::Setting;
-use crate::args::{self, Chosen, Puzzles, Techniques};
+use crate::args::{self, Puzzles};
 use crate::batch::Answer;
+use crate::chosen::{Chosen, Techniques};
 use crate::exit::Exit;
 use crate::input::{Origin, Piece};
 use crate::puzzle::Start;

@@ -7,8 +7,9 @@ use ninerooks_text::formats::Format;
 use ninerooks_text::json::{StepRecord, StepsRecord};
 
 use super::Setting;
-use crate::args::{self, Puzzles, Techniques};
+use crate::args::{self, Puzzles};
 use crate::batch::Answer;
+use crate::chosen::Techniques;
 use crate::exit::Exit;
 use crate::input::Piece;
 use crate::look::{BOLD, FAINT, Look};
