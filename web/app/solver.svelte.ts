@@ -115,7 +115,7 @@ export class Solver {
   async all(allForms: boolean): Promise<void> {
     this.close();
     this.degree = 'whole';
-    const { state, choice } = this.#bench;
+    const { state, asked: choice } = this.#bench;
     const listed = await this.#watch('all', [state, choice, allForms] as const);
     if (!listed) return;
     this.#take('all', listed.id, listed.lines, state);
@@ -206,7 +206,7 @@ export class Solver {
 
   async #search(kind: Kind, most: number, until: string): Promise<void> {
     this.close();
-    const { state, choice } = this.#bench;
+    const { state, asked: choice } = this.#bench;
     let walked = await this.#watch('walk', [state, choice, most, until] as const);
     // The worker was deep in a search and had to be ended. What it had found is found again.
     const found = walked ? 0 : (this.progress?.steps ?? 0);
