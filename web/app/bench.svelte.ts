@@ -75,6 +75,9 @@ export class Bench {
   start = $state.raw<State>(EMPTY);
   status = $state.raw<StatusView | undefined>(undefined);
 
+  /** Done when the status of the present board is known. */
+  settled: Promise<void> = Promise.resolve();
+
   cursor = $state(0);
   readonly selected = new SvelteSet<number>();
   mode = $state<Mode>('place');
@@ -295,7 +298,7 @@ export class Bench {
     const { state } = view;
     this.state = state;
     this.lit = [];
-    void this.engine.call('status', state).then((status) => {
+    this.settled = this.engine.call('status', state).then((status) => {
       // A later state has a later answer.
       if (this.state === state) this.status = status;
     });
