@@ -17,6 +17,7 @@ mod page;
 mod puzzle;
 mod resume;
 mod talk;
+mod utf16;
 mod words;
 
 use std::process::ExitCode;

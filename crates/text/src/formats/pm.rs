@@ -7,11 +7,12 @@
 //! ```
 //!
 //! The groups are parted by blanks and bars; frames of any kind are skipped. Signs glued to a group
-//! to mark it, such as `*678`, `#367`, `12-3` or `(7)`, are taken off. A group `.` has no candidate
-//! left.
+//! to mark it, such as `*678`, `#367`, `12-3` or `(7)`, are taken off. A group `.` or `!` has no
+//! candidate left. So the pictures that this program draws in a terminal are read too, with their
+//! labels and legends: each is the state before the step that it shows.
 //!
 //! **A lone digit may be a value or an only candidate.** `HoDoKu`'s rule: it stays a candidate when
-//! another cell of its houses still lists that digit, or else it is a value. Such values count as
+//! another cell of its houses still lists that digit, or is marked `?7`, or else it is a value. Such values count as
 //! givens. Simple Sudoku pastes up to three grids: the givens, the givens with what was placed, and
 //! the candidates. Then the givens come from the first, and the values from the one before the last.
 //!
@@ -88,10 +89,15 @@ fn is_pm(rows: &[Span<'_>]) -> bool {
         rows::pieces(row).all(|piece| {
             count += 1;
             long |= piece.text.chars().filter(char::is_ascii_digit).count() > 1;
+            long |= piece.text.len() > 1 && piece.text.starts_with(LONE);
             !piece.text.chars().any(char::is_alphabetic)
         }) && count == 9
     }) && long
 }
+
+/// What pictures of this program put before the only candidate of a cell, and for none.
+const LONE: char = '?';
+const NONE: &str = "!";
 
 /// A group of candidates and where it stands.
 type Group<'a> = (Span<'a>, DigitSet);
@@ -131,7 +137,7 @@ fn group(piece: Span<'_>) -> Result<DigitSet, Fault> {
             None => {}
         }
     }
-    if digits.is_empty() && piece.text != "." {
+    if digits.is_empty() && piece.text != "." && piece.text != NONE {
         return Err(piece.fault("candidates, or `.` for none"));
     }
     Ok(digits)
@@ -152,7 +158,7 @@ fn merge(plain: &[Puzzle], groups: &[Group<'_>]) -> Result<Puzzle, Fault> {
             Some(value) if digits.only() != Some(value) => {
                 return Err(piece.fault(format!("`{value}`, as in the grid before")));
             }
-            None if digits.only().is_some() => lone.insert(cell),
+            None if digits.only().is_some() && !piece.text.starts_with(LONE) => lone.insert(cell),
             _ => {}
         }
     }
