@@ -16,6 +16,10 @@ use crate::{
 /// No two values collide, and no live candidate sees a value. There may be no solution all the
 /// same: see [`Grid::contradiction`].
 ///
+/// It remembers the puzzle that it is a state of: the givens, and the candidates that the puzzle
+/// itself [excludes](Grid::excluded). What only logic has excluded since is not the puzzle's, and
+/// arguments from uniqueness have to tell the two apart.
+///
 /// ```
 /// use ninerooks_board::{Grid, Puzzle};
 /// let mut puzzle = Puzzle::default();
@@ -33,12 +37,14 @@ pub struct Grid {
     live: CandidateSet,
     solved: CellSet,
     givens: CellSet,
+    excluded: CandidateSet,
 }
 
 impl Default for Grid {
     /// The empty grid.
     fn default() -> Self {
-        Self { live: CandidateSet::ALL, solved: CellSet::EMPTY, givens: CellSet::EMPTY }
+        let (live, excluded) = (CandidateSet::ALL, CandidateSet::EMPTY);
+        Self { live, solved: CellSet::EMPTY, givens: CellSet::EMPTY, excluded }
     }
 }
 
@@ -59,7 +65,9 @@ impl Grid {
         if let Some(candidates) = &puzzle.candidates {
             let unsolved = grid.unsolved();
             for digit in Digit::ALL {
-                grid.live[digit] -= unsolved - candidates[digit];
+                let missing = unsolved - candidates[digit];
+                grid.excluded[digit] = grid.live[digit] & missing;
+                grid.live[digit] -= missing;
             }
         }
         Ok(grid)
@@ -100,6 +108,47 @@ impl Grid {
     /// The cells whose digits were given.
     pub const fn givens(&self) -> CellSet {
         self.givens
+    }
+
+    /// The candidates that the puzzle excludes by saying so, and not by a digit that they see: those
+    /// of cells without a digit that were missing where the [`Puzzle`] lists candidates.
+    ///
+    /// ```
+    /// use ninerooks_board::{Grid, Puzzle};
+    /// let mut puzzle = Puzzle::default();
+    /// puzzle.give("3r4c5".parse()?);
+    /// let mut candidates = puzzle.default_candidates();
+    /// candidates.remove("7r1c1".parse()?);
+    /// puzzle.candidates = Some(Box::new(candidates));
+    /// let mut grid = Grid::new(&puzzle)?;
+    /// grid.eliminate("8r1c1".parse()?); // by logic, so the puzzle does not exclude it
+    /// assert_eq!(grid.excluded().iter().map(|c| c.to_string()).collect::<String>(), "7r1c1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub const fn excluded(&self) -> &CandidateSet {
+        &self.excluded
+    }
+
+    /// The puzzle that this is a state of, as its author gave it: the givens, without what the puzzle
+    /// [excludes](Self::excluded), and nothing that was found since.
+    ///
+    /// ```
+    /// use ninerooks_board::Grid;
+    /// let mut grid = Grid::default();
+    /// grid.place("3r4c5".parse()?);
+    /// assert_eq!(grid.as_given(), Grid::default());
+    /// # Ok::<(), ninerooks_board::NameError>(())
+    /// ```
+    #[must_use]
+    pub fn as_given(&self) -> Self {
+        let mut start = Self::default();
+        for cell in self.givens {
+            if let Some(digit) = self.value(cell) {
+                start.place(Candidate::new(digit, cell));
+            }
+        }
+        start.live -= self.excluded;
+        Self { givens: self.givens, excluded: self.excluded, ..start }
     }
 
     /// The digit of a cell, given or placed.

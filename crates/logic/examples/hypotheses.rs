@@ -15,7 +15,7 @@ use std::time::Instant;
 
 use ninerooks_board::{Grid, SectorKind};
 use ninerooks_logic::{Forms, Found, Position, Profile, Technique, by_name, next_step};
-use ninerooks_step::{Shape, Step};
+use ninerooks_step::{Shape, Step, TwoWay};
 
 use common::grid;
 
@@ -58,7 +58,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 fn row(
     name: &str,
     grids: &[Grid],
-    techniques: &[&'static dyn Technique],
+    techniques: &[&'static Technique],
     from_cells: bool,
     checks: bool,
 ) {
@@ -95,11 +95,13 @@ fn row(
     );
 }
 
-fn find(technique: &dyn Technique, grid: &Grid, from_cells: bool) -> Option<Step> {
+fn find(technique: &'static Technique, grid: &Grid, from_cells: bool) -> Option<Step> {
     let mut found = if from_cells { Found::all(Forms::Once) } else { Found::first() };
     let _ = technique.find(&Position::new(grid), &mut found);
     let fits = |step: &Step| match step.shape {
-        Shape::TwoWay { start, .. } => !from_cells || matches!(start.kind(), SectorKind::Cell(_)),
+        Shape::TwoWay(TwoWay { start, .. }) => {
+            !from_cells || matches!(start.kind(), SectorKind::Cell(_))
+        }
         _ => true,
     };
     found.into_steps().into_iter().find(fits)

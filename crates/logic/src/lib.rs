@@ -41,4 +41,4 @@ pub use position::Position;
 pub use profile::{Entry, Profile};
 pub use registry::{Lookup, by_name, nearest};
 pub use solver::{Checking, Solution, Status, all_steps, find, next_step, solve};
-pub use technique::{Flow, Forms, Found, Limit, Technique};
+pub use technique::{Findings, Flow, Forms, Found, Limit, Technique};

@@ -2,17 +2,60 @@
 
 use core::ops::ControlFlow;
 
-use ninerooks_step::{Info, Step, TechniqueId};
+use ninerooks_step::{Family, Finding, Info, Step, TechniqueId};
 
 use crate::Position;
 use crate::rookery::OverBudget;
 
-/// A way of finding steps.
+/// How a technique looks for what it finds.
+pub(crate) type Search = fn(&Position, &mut Findings) -> Flow;
+
+/// A way of finding steps: what it says of itself, and its search.
 ///
-/// To add one: `cargo xtask new-technique`, or by hand two files and one line; see CONTRIBUTING.md.
-pub trait Technique: Sync {
+/// To add one: `cargo xtask new-technique`, or by hand a row in the table of its family and a page;
+/// see CONTRIBUTING.md.
+#[derive(Debug)]
+pub struct Technique {
+    info: Info,
+    search: Search,
+    supposes_uniqueness: bool,
+}
+
+impl Technique {
+    pub(crate) const fn new(
+        family: Family,
+        id: &'static str,
+        name: &'static str,
+        since: &'static str,
+        aliases: &'static [&'static str],
+        doc: &'static str,
+        search: Search,
+    ) -> Self {
+        let info = Info { id, name, family, since, aliases, doc };
+        Self { info, search, supposes_uniqueness: false }
+    }
+
+    /// The same technique, which supposes that the puzzle has one solution only.
+    pub(crate) const fn supposing_uniqueness(mut self) -> Self {
+        self.supposes_uniqueness = true;
+        self
+    }
+
     /// What it says of itself.
-    fn info(&self) -> &'static Info;
+    pub const fn info(&self) -> &Info {
+        &self.info
+    }
+
+    /// Whether it supposes that the puzzle has one solution only. A profile asks such techniques
+    /// only when [told to](crate::Profile::suppose_uniqueness).
+    pub const fn supposes_uniqueness(&self) -> bool {
+        self.supposes_uniqueness
+    }
+
+    /// Its handle for steps.
+    pub const fn id(&'static self) -> TechniqueId {
+        TechniqueId::new(&self.info)
+    }
 
     /// Reports the steps of `position` in a fixed order, until `found` has enough.
     ///
@@ -21,17 +64,12 @@ pub trait Technique: Sync {
     /// do without actions; then it deletes at least one live pattern.
     ///
     /// A technique that gives up because of its budget tells `found` so.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow;
-
-    /// Whether it supposes that the puzzle has one solution only. A profile asks such techniques
-    /// only when [told to](crate::Profile::suppose_uniqueness).
-    fn supposes_uniqueness(&self) -> bool {
-        false
-    }
-
-    /// Its handle for steps.
-    fn id(&self) -> TechniqueId {
-        TechniqueId::new(self.info())
+    pub fn find(&'static self, position: &Position, found: &mut Found) -> Flow {
+        let mut findings =
+            Findings::new(found.limit.saturating_sub(found.steps.len()), found.forms);
+        let flow = (self.search)(position, &mut findings);
+        found.take(self.id(), findings);
+        flow
     }
 }
 
@@ -50,6 +88,53 @@ pub enum Forms {
 
 /// A technique that gave up, and the budget that ended it.
 pub type Limit = (TechniqueId, OverBudget);
+
+/// What a search has found so far, and how much is wanted. It knows no technique: that is told by
+/// whoever asked.
+#[derive(Debug)]
+pub struct Findings {
+    findings: Vec<Finding>,
+    over: Vec<OverBudget>,
+    limit: usize,
+    forms: Forms,
+}
+
+impl Findings {
+    const fn new(limit: usize, forms: Forms) -> Self {
+        Self { findings: Vec::new(), over: Vec::new(), limit, forms }
+    }
+
+    /// Wants everything, in these forms.
+    pub const fn all(forms: Forms) -> Self {
+        Self::new(usize::MAX, forms)
+    }
+
+    /// Whether one finding is enough, so that only the best one need be looked for.
+    pub const fn wants_one(&self) -> bool {
+        self.limit == 1
+    }
+
+    /// Which forms are wanted.
+    pub const fn forms(&self) -> Forms {
+        self.forms
+    }
+
+    /// Takes one finding.
+    pub fn push(&mut self, finding: Finding) -> Flow {
+        self.findings.push(finding);
+        if self.findings.len() < self.limit { Flow::Continue(()) } else { Flow::Break(()) }
+    }
+
+    /// Notes that the search gave up: what it has not found may be there all the same.
+    pub fn limit(&mut self, over: OverBudget) {
+        self.over.push(over);
+    }
+
+    /// The findings, in the order in which they were found.
+    pub fn into_findings(self) -> Vec<Finding> {
+        self.findings
+    }
+}
 
 /// The steps found so far, and how many are wanted.
 #[derive(Debug)]
@@ -71,25 +156,10 @@ impl Found {
         Self { steps: Vec::new(), limits: Vec::new(), limit: usize::MAX, forms }
     }
 
-    /// Whether one step is enough, so that only the best one need be looked for.
-    pub const fn wants_one(&self) -> bool {
-        self.limit == 1
-    }
-
-    /// Which forms are wanted.
-    pub const fn forms(&self) -> Forms {
-        self.forms
-    }
-
-    /// Takes one step.
-    pub fn push(&mut self, step: Step) -> Flow {
-        self.steps.push(step);
-        if self.steps.len() < self.limit { Flow::Continue(()) } else { Flow::Break(()) }
-    }
-
-    /// Notes that a technique gave up: what it has not found may be there all the same.
-    pub fn limit(&mut self, technique: TechniqueId, over: OverBudget) {
-        self.limits.push((technique, over));
+    /// Takes what a technique has found, under its name.
+    fn take(&mut self, technique: TechniqueId, findings: Findings) {
+        self.steps.extend(findings.findings.into_iter().map(|finding| finding.by(technique)));
+        self.limits.extend(findings.over.into_iter().map(|over| (technique, over)));
     }
 
     /// The techniques that gave up.

@@ -14,7 +14,7 @@ use ninerooks_board::{Candidate, Cell, Grid};
 use ninerooks_exact::{Solutions, solutions};
 use ninerooks_logic::{Forms, Found, Position, Profile, Technique, by_name, next_step, techniques};
 use ninerooks_proof::{Action, Deduction, Proof, Refusal, check};
-use ninerooks_step::{Family, Mark, MarkFrom, Meeting, Shape, Step};
+use ninerooks_step::{Family, Hypothesis, Mark, MarkFrom, Meeting, Shape, Step, TwoWay};
 use ninerooks_text::formats;
 
 /// Puzzles of the texts: the Sudoku Assistant's top1465 #89 and #250 are in the list; these are from
@@ -32,11 +32,11 @@ fn grid(line: &str) -> Grid {
     Grid::new(&formats::read(line).unwrap().puzzle).unwrap()
 }
 
-fn of_family() -> impl Iterator<Item = &'static dyn Technique> {
+fn of_family() -> impl Iterator<Item = &'static Technique> {
     techniques::ALL.iter().copied().filter(|t| t.info().family == Family::Hypotheses)
 }
 
-fn steps(technique: &dyn Technique, grid: &Grid) -> Vec<Step> {
+fn steps(technique: &'static Technique, grid: &Grid) -> Vec<Step> {
     let mut found = Found::all(Forms::Once);
     let _ = technique.find(&Position::new(grid), &mut found);
     found.into_steps()
@@ -185,11 +185,11 @@ fn marks_tell_the_proof(state: &Grid, step: &Step) {
         falls.all(|c| marks.iter().any(|mark| mark.candidate == c && !mark.is_true))
     };
     match (&step.shape, &step.proof) {
-        (Shape::Hypothesis { target, marks, conflict }, Proof::Refute(proof)) => {
+        (Shape::Hypothesis(Hypothesis { target, marks, conflict }), Proof::Refute(proof)) => {
             one(*target, marks, &proof.disproofs[0].deductions);
             assert!(is_empty(marks, *conflict), "{step:?}");
         }
-        (Shape::TwoWay { ways, meeting, .. }, Proof::Cases(proof)) => {
+        (Shape::TwoWay(TwoWay { ways, meeting, .. }), Proof::Cases(proof)) => {
             for (way, branch) in ways.iter().zip(&proof.branches) {
                 assert_eq!((way.candidate, way.conflict), (branch.candidate, branch.conflict));
                 one(way.candidate, &way.marks, &branch.deductions);
@@ -228,7 +228,7 @@ fn turned_grid(grid: &Grid) -> Grid {
     other
 }
 
-fn deeds(technique: &dyn Technique, grid: &Grid) -> BTreeSet<Vec<Action>> {
+fn deeds(technique: &'static Technique, grid: &Grid) -> BTreeSet<Vec<Action>> {
     let sorted = |step: Step| {
         let mut actions = step.actions.to_vec();
         actions.sort_unstable();
@@ -261,7 +261,7 @@ fn a_turned_grid_gives_the_turned_steps() {
 
 /// How many of the first step's marks, the best one, are layers.
 fn layers(step: &Step) -> u16 {
-    let Shape::Hypothesis { marks, .. } = &step.shape else { panic!("{step:?}") };
+    let Shape::Hypothesis(Hypothesis { marks, .. }) = &step.shape else { panic!("{step:?}") };
     marks.iter().map(|mark| mark.layer).max().unwrap_or(0)
 }
 

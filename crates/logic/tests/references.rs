@@ -17,7 +17,7 @@ use ninerooks_logic::{
     Checking, Forms, Found, Position, Profile, Technique, all_steps, by_name, next_step, solve,
     techniques,
 };
-use ninerooks_step::{Family, Shape, Step};
+use ninerooks_step::{Family, Fish, Shape, Step};
 use ninerooks_text::formats;
 
 /// Puzzles of the texts that we build on: Bob Hanson's top1465 #89, two of the Pattern Overlay
@@ -47,7 +47,7 @@ fn all_states() -> Vec<Grid> {
     PUZZLES.iter().flat_map(|puzzle| states(puzzle)).collect()
 }
 
-fn steps(technique: &dyn Technique, grid: &Grid, forms: Forms) -> Vec<Step> {
+fn steps(technique: &'static Technique, grid: &Grid, forms: Forms) -> Vec<Step> {
     let mut found = Found::all(forms);
     let _ = technique.find(&Position::new(grid), &mut found);
     found.into_steps()
@@ -288,7 +288,9 @@ fn with_all_forms_each_finned_fish_has_its_complement_beside_it() {
             .flat_map(|id| steps(by_name(id).unwrap(), grid, Forms::All))
             .collect();
         for step in &steps {
-            let Shape::Fish { digit, base, cover, fins } = step.shape else { panic!("{step:?}") };
+            let Shape::Fish(Fish { digit, base, cover, fins }) = step.shape else {
+                panic!("{step:?}")
+            };
             let kind = |houses: HouseSet| houses.first().unwrap().kind();
             let other_base = open(grid, digit, kind(cover)) - cover;
             let other_cover = open(grid, digit, kind(base)) - base;
@@ -296,7 +298,7 @@ fn with_all_forms_each_finned_fish_has_its_complement_beside_it() {
             if cover.len() != base.len() || other_base.is_empty() {
                 continue;
             }
-            let wanted = Shape::Fish { digit, base: other_base, cover: other_cover, fins };
+            let wanted = Shape::Fish(Fish { digit, base: other_base, cover: other_cover, fins });
             let other = steps.iter().find(|other| other.shape == wanted);
             let falls = |step: &Step| step.eliminations().collect::<BTreeSet<_>>();
             assert_eq!(other.map(falls), Some(falls(step)), "{step:?}");
@@ -329,7 +331,7 @@ fn the_sashimi_of_top1465_89_is_there_in_both_forms() {
     let kinds: BTreeSet<HouseKind> = steps
         .iter()
         .map(|step| match step.shape {
-            Shape::Fish { base, .. } => base.first().unwrap().kind(),
+            Shape::Fish(Fish { base, .. }) => base.first().unwrap().kind(),
             _ => panic!("{step:?}"),
         })
         .collect();
@@ -337,7 +339,7 @@ fn the_sashimi_of_top1465_89_is_there_in_both_forms() {
 }
 
 /// What the census counts: all sets and fish that are not basic.
-fn counted(technique: &&'static dyn Technique) -> bool {
+fn counted(technique: &&'static Technique) -> bool {
     let info = technique.info();
     let chains = ["x-chain", "remote-pair", "dual-two-string-kite"];
     matches!(info.family, Family::Wings | Family::AlmostLocked)

@@ -32,7 +32,9 @@ mod supposal;
 
 pub use action::Action;
 pub use cover::{Cover, Term};
-pub use judge::{MAX_LENGTH, MAX_TERMS, check};
+pub use judge::{
+    Budget, MAX_LENGTH, MAX_PATH_WORK, MAX_STEP_WORK, MAX_TERMS, Spent, check, check_within,
+};
 pub use refusal::{CoverRefusal, Refusal};
 pub use rookery::{
     CandidateCover, Deletion, DeletionRefusal, Equation, Pattern, PatternCover, PatternTerm,

@@ -4,7 +4,7 @@ use core::fmt;
 
 use ninerooks_board::{Candidate, Sector};
 
-use crate::{DeletionRefusal, Pattern, SupposalRefusal};
+use crate::{DeletionRefusal, Pattern, Spent, SupposalRefusal};
 
 /// Why [`check`](crate::check) does not accept a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,6 +109,14 @@ pub enum Refusal {
         /// Its length.
         length: usize,
     },
+    /// Checking takes more work than its [`Budget`](crate::Budget) allows.
+    Work(Spent),
+}
+
+impl From<Spent> for Refusal {
+    fn from(spent: Spent) -> Self {
+        Self::Work(spent)
+    }
 }
 
 /// Why the cover rule does not hold.
@@ -140,6 +148,14 @@ pub enum CoverRefusal {
         /// What they would have to sum to.
         need: i64,
     },
+    /// As [`Refusal::Work`].
+    Work(Spent),
+}
+
+impl From<Spent> for CoverRefusal {
+    fn from(spent: Spent) -> Self {
+        Self::Work(spent)
+    }
 }
 
 impl From<CoverRefusal> for Refusal {
@@ -151,6 +167,7 @@ impl From<CoverRefusal> for Refusal {
             CoverRefusal::Weight { candidate, weight, need } => {
                 Self::Weight { candidate, weight, need }
             }
+            CoverRefusal::Work(spent) => Self::Work(spent),
         }
     }
 }
@@ -214,6 +231,7 @@ impl fmt::Display for Refusal {
             Self::Long { length } => {
                 write!(f, "the proof has length {length}, and {} is the limit", crate::MAX_LENGTH)
             }
+            Self::Work(spent) => spent.fmt(f),
         }
     }
 }

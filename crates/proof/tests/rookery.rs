@@ -277,6 +277,57 @@ fn a_rectangle_of_three_digits() {
     assert_eq!(reason(&empty, rectangle(cells, &missing)), DeletionRefusal::TooManyDigits);
 }
 
+/// Issue 12, A1: the swap must be possible in the puzzle, and what the puzzle excludes the state no
+/// longer tells from what logic has excluded.
+#[test]
+fn a_rectangle_needs_a_swap_that_the_puzzle_allows() {
+    let cells: CellSet = ["r1c1", "r1c2", "r4c1", "r4c2"]
+        .map(|cell| cell.parse::<Cell>().unwrap())
+        .into_iter()
+        .collect();
+    let state = |excluded: &[&str]| {
+        let mut puzzle = Puzzle::default();
+        let mut candidates = puzzle.default_candidates();
+        excluded.iter().for_each(|name| candidates.remove(name.parse().unwrap()));
+        puzzle.candidates = Some(Box::new(candidates));
+        let mut grid = Grid::new(&puzzle).unwrap();
+        for digit in "456789".chars().filter_map(Digit::from_char) {
+            cells.for_each(|cell| grid.eliminate(Candidate::new(digit, cell)));
+        }
+        grid
+    };
+    let whole = state(&[]);
+    let target = |digit| {
+        let misses = |p: &Pattern| p.rookery.cells().is_disjoint(cells);
+        patterns(&whole, digit).into_iter().find(misses).unwrap()
+    };
+    let judge = |grid: &Grid, digit| {
+        let targets = [target(digit)].into();
+        let deletion = Deletion::Rectangle(Box::new(Rectangle { cells, targets }));
+        judge(grid, &[], &[deletion])
+    };
+    for (excluded, by) in [("1r1c1", Digit::D1), ("2r4c2", Digit::D2), ("3r1c2", Digit::D3)] {
+        let candidate = excluded.parse().unwrap();
+        let grid = state(&[excluded]);
+        for digit in [Digit::D1, Digit::D2, Digit::D3] {
+            let reason = DeletionRefusal::Forbidden { candidate };
+            let refusal = Err(Refusal::Deletion { deletion: 0, reason });
+            // Its own digit is not one of the two that would be left.
+            assert_eq!(judge(&grid, digit), if digit == by { Ok(()) } else { refusal });
+        }
+        // Logic may exclude what it likes, and the puzzle what is not asked for.
+        let mut later = whole;
+        later.eliminate(candidate);
+        assert_eq!(judge(&later, target(Digit::D1).digit), Ok(()));
+        assert_eq!(judge(&state(&["9r1c1", "1r1c3"]), by), Ok(()));
+        // It is remembered after a placement elsewhere.
+        let mut placed = grid;
+        placed.place("9r9c9".parse().unwrap());
+        let other = if by == Digit::D1 { Digit::D2 } else { Digit::D1 };
+        assert!(judge(&placed, other).is_err());
+    }
+}
+
 #[test]
 fn covers_of_candidates_weigh_what_can_stand_beside_the_pattern() {
     // r1c1 is 1 or 2, so a pattern of 1 that misses r1c1 leaves it to 2; with 2 gone it is false.
@@ -343,7 +394,7 @@ fn a_proof_that_asks_for_too_much_is_refused_by_name() {
     let pattern = Pattern { digit: Digit::D1, rookery };
     let refused = reason(&grid, Deletion::Pattern { pattern, by: by.into() });
     assert!(
-        matches!(refused, DeletionRefusal::Work { .. } | DeletionRefusal::Memory { .. }),
+        matches!(refused, DeletionRefusal::Work(_) | DeletionRefusal::Memory { .. }),
         "{refused}"
     );
 }

@@ -109,7 +109,8 @@ fn every_refusal_says_its_own() {
         DeletionRefusal::NoRectangle,
         DeletionRefusal::TooManyDigits,
         DeletionRefusal::NotOfRectangle { pattern },
-        DeletionRefusal::Work { limit: 7 },
+        DeletionRefusal::Forbidden { candidate },
+        DeletionRefusal::Work(ninerooks_proof::Spent { limit: 7, is_path: false }),
         DeletionRefusal::Memory { limit: 7 },
     ];
     let supposals = [

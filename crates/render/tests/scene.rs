@@ -6,7 +6,8 @@ use ninerooks_board::{Candidate, Cell, CellSet, Grid, HouseSet};
 use ninerooks_proof::{Cover, Proof};
 use ninerooks_render::{Area, CellView, EdgeKind, Role, Scene};
 use ninerooks_step::{
-    AlmostLockedRange, AlmostLockedSet, Net, NetEnd, Shape, Step, WeakLink, WeakVia,
+    AlmostLocked, AlmostLockedRange, AlmostLockedSet, Net, NetEnd, Nets, Shape, Step, WeakLink,
+    WeakVia,
 };
 
 fn with_role(scene: &Scene, role: Role) -> String {
@@ -149,14 +150,14 @@ fn chains_and_ranges_are_joined_by_lines() {
         lines: ["r1".parse().unwrap(), "c4".parse().unwrap()],
     };
     let link = |to: &str, via| WeakLink { from: candidate("1r1c3"), to: candidate(to), via };
-    let shape = Shape::Nets {
+    let shape = Shape::Nets(Nets {
         nets: Box::new([Net { sides: [side("1r4c4 5r4c3"), side("1r4c3 5r4c4")] }]),
         links: Box::new([
             link("1r4c3", WeakVia::Sector("1C3".parse().unwrap())),
             link("1r4c4", WeakVia::Ranges(Box::new([range]))),
         ]),
         end: NetEnd::Clash(candidate("1r4c4")),
-    };
+    });
     let cover = common::cover("1R4 1B2", "1R1 1C3 1C4");
     let scene = Scene::of_step(&grid, &common::eliminate(&grid, "1r1c3", shape, cover));
     let edges: Vec<String> = scene
@@ -198,7 +199,7 @@ fn linked_almost_locked_sets_are_zones_with_weak_edges() {
     };
     let sets = Box::new([set(&["r1c4"]), set(&["r1c5", "r1c6"])]);
     let digit = sets[1].digits.first().unwrap();
-    let shape = Shape::AlmostLocked { sets, links: Box::new([digit]) };
+    let shape = Shape::AlmostLocked(AlmostLocked { sets, links: Box::new([digit]) });
     let scene = Scene::of_step(&grid, &Step { shape, ..step });
     let zones: Vec<(&str, usize)> =
         scene.zones.iter().map(|zone| (zone.name.as_str(), zone.cells.len())).collect();

@@ -5,7 +5,7 @@ mod common;
 use ninerooks_board::{Candidate, Cell, Digit, Grid, Sector};
 use ninerooks_proof::{Action, Cases, Proof};
 use ninerooks_render::{EdgeKind, Focus, Role, Scene};
-use ninerooks_step::{Actions, Mark, MarkFrom, Meeting, Shape, Step, Way};
+use ninerooks_step::{Actions, Hypothesis, Mark, MarkFrom, Meeting, Shape, Step, TwoWay, Way};
 
 fn candidate(name: &str) -> Candidate {
     name.parse().expect("a candidate")
@@ -55,7 +55,7 @@ fn a_hypothesis_has_letters_links_and_what_would_be_empty() {
         Mark { chain: None, ..mark("2r1c1", false, 1, seen(candidate("2r7c1"))) },
     ]);
     let conflict = "1N1".parse().expect("a sector");
-    let shape = Shape::Hypothesis { target, marks, conflict };
+    let shape = Shape::Hypothesis(Hypothesis { target, marks, conflict });
     let scene = Scene::of_step(&grid(), &step(shape, Action::Eliminate(target)));
     assert_eq!(with_role(&scene, Role::Truth), "1r1c7 2r7c1");
     assert_eq!(with_role(&scene, Role::Fin), "1r1c1 2r1c1 3r1c7 3r7c1");
@@ -88,7 +88,7 @@ fn two_ways_are_circles_and_squares() {
     let ways =
         Box::new([way("1r1c1", "1r1c7", "3r1c7", "1N7"), way("2r1c1", "2r7c1", "3r7c1", "7N1")]);
     let start = "1N1".parse().expect("a sector");
-    let shape = Shape::TwoWay { start, ways, meeting: Meeting::Fallen };
+    let shape = Shape::TwoWay(TwoWay { start, ways, meeting: Meeting::Eliminated });
     let target = Action::Eliminate(candidate("3r7c7"));
     let scene = Scene::of_step(&grid(), &step(shape, target));
     assert_eq!(with_role(&scene, Role::Truth), "1r1c1 3r1c7");

@@ -6,7 +6,7 @@ use common::{chain, sets};
 use ninerooks_board::{Candidate, Cell};
 use ninerooks_render::svg::{self, Options, Theme};
 use ninerooks_render::{Role, Scene, Zone, ZoneKind};
-use ninerooks_step::ChainNode;
+use ninerooks_step::{Chain, ChainNode};
 use roxmltree::{Document, Node};
 
 const THEMES: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::Auto];
@@ -149,7 +149,7 @@ fn who_sees_what_goes_is_shown_of_a_chain_of_few() {
     // 3r2c4, 3r6c4 and 3r8c4 see both ends, which are 3r1c4 and 3r7c4.
     assert_eq!(draw(&scene), 6);
     let (grid, mut step) = chain();
-    if let ninerooks_step::Shape::Chain { nodes } = &mut step.shape {
+    if let ninerooks_step::Shape::Chain(Chain { nodes, .. }) = &mut step.shape {
         *nodes = nodes[..2].into();
     }
     scene = Scene::of_step(&grid, &step);

@@ -4,24 +4,27 @@
 //! checks. Words, colours and scores are made elsewhere from these; this crate only carries them
 //! between the solver and the writers, which therefore need not know the solver.
 
+mod finding;
 mod marks;
-mod nets;
 mod path;
-mod patterns;
 mod range;
-mod shape;
+mod shapes;
 mod technique;
 
-pub use marks::{Mark, MarkFrom, Meeting, Way, letter};
-pub use nets::{Net, NetEnd, WeakLink, WeakVia};
+pub use finding::Finding;
+pub use marks::{Mark, MarkFrom, letter};
 pub use path::Path;
-pub use patterns::{PatternReason, PatternStage, Substitution};
 pub use range::AlmostLockedRange;
-pub use shape::{AlmostLockedSet, ChainNode, Shape, SubsetKind};
+pub use shapes::{
+    AlmostLocked, AlmostLockedSet, BentSubset, Chain, ChainLink, ChainNode, Fish, Hypothesis,
+    Intersection, Meeting, Net, NetEnd, Nets, Node, PatternReason, PatternStage, Patterns,
+    RemotePair, Sets, Shape, Single, Subset, SubsetKind, Substitution, TwoWay, Way, WeakLink,
+    WeakVia,
+};
 pub use technique::{Family, Info, TechniqueId};
 
 use ninerooks_board::{Candidate, Grid};
-use ninerooks_proof::{Action, Cover, Proof, Refusal};
+use ninerooks_proof::{Action, Proof, Refusal};
 use smallvec::SmallVec;
 
 /// The actions of a step. Most steps have few.
@@ -41,39 +44,6 @@ pub struct Step {
 }
 
 impl Step {
-    /// A step that writes one digit.
-    pub fn place(technique: TechniqueId, target: Candidate, shape: Shape, cover: Cover) -> Self {
-        let actions = Actions::from_slice(&[Action::Place(target)]);
-        Self { technique, actions, shape, proof: Proof::Cover(cover) }
-    }
-
-    /// A step that strikes candidates out, in their order.
-    pub fn eliminate(
-        technique: TechniqueId,
-        targets: impl IntoIterator<Item = Candidate>,
-        shape: Shape,
-        cover: Cover,
-    ) -> Self {
-        let actions = targets.into_iter().map(Action::Eliminate).collect();
-        Self { technique, actions, shape, proof: Proof::Cover(cover) }
-    }
-
-    /// A step that strikes candidates out, in their order, for which several covers are needed. One
-    /// cover is enough where there is only one.
-    pub fn eliminate_by(
-        technique: TechniqueId,
-        targets: impl IntoIterator<Item = Candidate>,
-        shape: Shape,
-        mut covers: Vec<Cover>,
-    ) -> Self {
-        let actions = targets.into_iter().map(Action::Eliminate).collect();
-        let proof = match covers.pop() {
-            Some(only) if covers.is_empty() => Proof::Cover(only),
-            last => Proof::Covers(covers.into_iter().chain(last).collect()),
-        };
-        Self { technique, actions, shape, proof }
-    }
-
     /// The digits it writes.
     pub fn placements(&self) -> impl Iterator<Item = Candidate> {
         self.actions.iter().filter_map(|action| match *action {

@@ -61,44 +61,6 @@ impl Mark {
     }
 }
 
-/// One of two suppositions.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
-    /// What is supposed.
-    pub candidate: Candidate,
-    /// The marks that are needed, in their order.
-    pub marks: Box<[Mark]>,
-    /// A sector all of whose candidates are false, when this way is impossible.
-    pub conflict: Option<Sector>,
-}
-
-impl Way {
-    /// The candidates that are true on this way, the supposed one first.
-    pub fn truths(&self) -> impl Iterator<Item = Candidate> {
-        let marked = self.marks.iter().filter(|mark| mark.is_true).map(|mark| mark.candidate);
-        core::iter::once(self.candidate).chain(marked)
-    }
-}
-
-/// Where two ways meet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Meeting {
-    /// The same candidate is true on both.
-    Same(Candidate),
-    /// Two candidates of a sector are true, one on each, so its others are false.
-    Sector {
-        /// The sector.
-        sector: Sector,
-        /// The candidate of each way.
-        truths: [Candidate; 2],
-    },
-    /// The same candidates are false on both.
-    Fallen,
-    /// One way is impossible, so the other is right.
-    Conflict,
-}
-
 /// The letter of a layer or a chain, counted from 0: `A`, `B`, … `Z`, `A2`.
 ///
 /// ```

@@ -4,7 +4,6 @@ use core::fmt;
 
 /// The kinds of technique, in the order of the manual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
 pub enum Family {
     /// One cell or one place is left.
     Singles,

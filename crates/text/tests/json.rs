@@ -6,7 +6,7 @@ mod common;
 
 use ninerooks_board::{Candidate, Sector};
 use ninerooks_proof::{Action, Cover, Proof, Term, check};
-use ninerooks_step::{Family, Info, Shape, Step, TechniqueId};
+use ninerooks_step::{Family, Finding, Info, Shape, Single, Step, TechniqueId};
 use ninerooks_text::json::{
     self, RecordFault, RecordedStep, SolveRecord, Status, StepRecord, StepsRecord,
 };
@@ -24,9 +24,9 @@ static HIDDEN_SINGLE: Info = Info {
 
 fn hidden_single() -> Step {
     let target: Candidate = "1r8c3".parse().unwrap();
-    let shape = Shape::Single { target, house: Some("b7".parse().unwrap()) };
+    let shape = Shape::Single(Single { target, house: Some("b7".parse().unwrap()) });
     let cover = sets::parse("{1B7} {8n3}").unwrap();
-    Step::place(TechniqueId::new(&HIDDEN_SINGLE), target, shape, cover)
+    Finding::place(target, shape, cover).by(TechniqueId::new(&HIDDEN_SINGLE))
 }
 
 const STEP: &str = concat!(

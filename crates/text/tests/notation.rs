@@ -5,10 +5,11 @@
 use ninerooks_board::{CellSet, DigitSet, House, HouseSet, Sector};
 use ninerooks_proof::{Action, Cover, Proof};
 use ninerooks_step::{
-    AlmostLockedRange, AlmostLockedSet, ChainNode, Family, Info, Net, NetEnd, Shape, Step,
+    AlmostLocked, AlmostLockedRange, AlmostLockedSet, BentSubset, Chain, ChainLink, Family, Fish,
+    Info, Intersection, Net, NetEnd, Nets, Node, RemotePair, Shape, Single, Step, Subset,
     SubsetKind, TechniqueId, WeakLink, WeakVia,
 };
-use ninerooks_text::notation::fish::Fish;
+use ninerooks_text::notation::fish;
 use ninerooks_text::notation::{StepLine, describe, explain, proof_line, rncn, sets};
 
 fn technique(name: &'static str) -> TechniqueId {
@@ -36,18 +37,18 @@ fn step(name: &'static str, shape: Shape, actions: &str, cover: &str) -> Step {
 fn single(name: &'static str, target: &str, house: Option<&str>, cover: &str) -> Step {
     let target = target.parse().unwrap();
     let house = house.map(|house| house.parse().unwrap());
-    let shape = Shape::Single { target, house };
+    let shape = Shape::Single(Single { target, house });
     step(name, shape, &Action::Place(target).to_string(), cover)
 }
 
 fn subset(kind: SubsetKind, at: &str, digits: &str, within: &str) -> Shape {
     let digits: DigitSet = digits.chars().filter_map(ninerooks_board::Digit::from_char).collect();
-    Shape::Subset { kind, cells: cells(at), digits, houses: houses(within) }
+    Shape::Subset(Subset { kind, cells: cells(at), digits, houses: houses(within) })
 }
 
 fn fish(text: &str) -> Shape {
-    let Fish { digit, base, cover, fins, .. } = text.parse().unwrap();
-    Shape::Fish { digit, base, cover, fins }
+    let fish::Fish { digit, base, cover, fins, .. } = text.parse().unwrap();
+    Shape::Fish(Fish { digit, base, cover, fins })
 }
 
 #[test]
@@ -79,7 +80,8 @@ fn every_shape_in_a_line() {
         "1 truth {6N8}  1 link {1r6}  rank 0",
     );
     let (base, cover) = ("b7".parse().unwrap(), "r9".parse().unwrap());
-    let pointing = Shape::Intersection { digit: ninerooks_board::Digit::D3, base, cover };
+    let pointing =
+        Shape::Intersection(Intersection { digit: ninerooks_board::Digit::D3, base, cover });
     assert_line(
         &step("Locked Candidates (Pointing)", pointing, "r9c8<>3 r9c1<>3", "3B7 3r9"),
         "Locked Candidates (Pointing): 3 in b7 in r9 => r9c18<>3",
@@ -158,25 +160,32 @@ fn almost_locked(sets: &str, links: &str) -> Shape {
         AlmostLockedSet { cells: cells(at), digits: digits.chars().filter_map(digit).collect() }
     };
     let links = links.chars().filter_map(digit).collect();
-    Shape::AlmostLocked { sets: sets.split(' ').map(set).collect(), links }
+    Shape::AlmostLocked(AlmostLocked { sets: sets.split(' ').map(set).collect(), links })
 }
 
 fn remote_pair(digits: &str, one: &str, other: &str) -> Shape {
     let digits = digits.chars().filter_map(ninerooks_board::Digit::from_char).collect();
-    Shape::RemotePair { digits, sides: [cells(one), cells(other)] }
+    Shape::RemotePair(RemotePair { digits, sides: [cells(one), cells(other)] })
 }
 
 fn bent(at: &str, digits: &str, common: &str) -> Shape {
     let set = |text: &str| text.chars().filter_map(ninerooks_board::Digit::from_char).collect();
-    Shape::BentSubset { cells: cells(at), digits: set(digits), common: set(common) }
+    Shape::BentSubset(BentSubset { cells: cells(at), digits: set(digits), common: set(common) })
 }
 
 fn chain(nodes: &str) -> Shape {
-    let node = |name: &str| {
-        let candidate: ninerooks_board::Candidate = name.parse().unwrap();
-        ChainNode::new(candidate.digit(), candidate.cell().into())
+    let node = |name: &str| Node::Candidate(name.parse().unwrap());
+    let nodes: Vec<Node> = nodes.split(' ').map(node).collect();
+    let links = nodes.windows(2).map(|pair| ChainLink::Sector(shared(pair))).collect::<Vec<_>>();
+    Shape::Chain(Chain::open(nodes, links))
+}
+
+/// A sector of both candidates.
+fn shared(pair: &[Node]) -> ninerooks_board::Sector {
+    let both = |sector: &ninerooks_board::Sector| {
+        pair.iter().all(|node| node.candidates().iter().all(|c| sector.contains(c)))
     };
-    Shape::Chain { nodes: nodes.split(' ').map(node).collect() }
+    ninerooks_board::Sector::all().find(both).unwrap()
 }
 
 #[test]
@@ -226,7 +235,14 @@ fn wings_and_chains_in_words() {
     );
     let rows = explain(&step("", almost_locked("12r1c1 123r1c5,r1c6", "12"), "r1c9<>1", ""));
     assert!(rows.contains("in a ring each set and the next cannot both have"), "{rows}");
-    let ring = explain(&step("", chain("3r2c1 3r2c6 3r5c6 3r5c1"), "r6c1<>3", ""));
+    let mut ring = chain("3r2c1 3r2c6 3r5c6 3r5c1");
+    if let Shape::Chain(Chain { links, ring, .. }) = &mut ring {
+        *links = [&links[..], &[ChainLink::Sector("3C1".parse().unwrap())]].concat().into();
+        *ring = true;
+    }
+    let ring = step("", ring, "r6c1<>3", "");
+    let (line, ring) = (describe(&ring), explain(&ring));
+    assert!(line.contains("3r2c1=3r2c6-3r5c6=3r5c1- loop => "), "{line}");
     assert!(ring.contains("runs in a ring, and what sees two neighbours is false"), "{ring}");
     let siamese = explain(&step("", fish(r"3 r29\c679 fr2c7 fr9c9"), "r3c9,r7c7<>3", ""));
     assert!(siamese.starts_with("In rows 2 and 9 there are two finned fish of 3"), "{siamese}");
@@ -244,7 +260,8 @@ fn every_shape_in_words() {
         "In row 6 column 8 every digit but 1 is excluded, so row 6 column 8 is 1.",
     );
     let (base, cover) = ("b7".parse().unwrap(), "r9".parse().unwrap());
-    let pointing = Shape::Intersection { digit: ninerooks_board::Digit::D3, base, cover };
+    let pointing =
+        Shape::Intersection(Intersection { digit: ninerooks_board::Digit::D3, base, cover });
     assert_words(
         &step("", pointing, "r9c18<>3", ""),
         "In box 7 every place for 3 is also in row 9, so one of them is the 3 of row 9, and the \
@@ -314,7 +331,7 @@ fn actions_that_are_none() {
 
 #[test]
 fn fish_in_every_form() {
-    let read = |text: &str| text.parse::<Fish>().unwrap().to_string();
+    let read = |text: &str| text.parse::<fish::Fish>().unwrap().to_string();
     for text in [r"3 r17\c49", "3 r17 c49", "3r17c49", r"3R17\C49", r" 3  r17 \ c49 ", "3 r17/c49"]
     {
         assert_eq!(read(text), r"3 r17\c49");
@@ -328,7 +345,7 @@ fn fish_in_every_form() {
 
 #[test]
 fn fish_that_are_none() {
-    let read = |text: &str| text.parse::<Fish>();
+    let read = |text: &str| text.parse::<fish::Fish>();
     assert_refused(read("r17c49"), 1, "the digit");
     assert_refused(read("3 17"), 3, "the base houses");
     assert_refused(read("3 r17"), 6, "a backslash");
@@ -408,14 +425,14 @@ fn nets() -> Shape {
         lines: [House::row(0), House::column(3)],
     };
     let link = |to: &str, via| WeakLink { from: candidate("1r1c3"), to: candidate(to), via };
-    Shape::Nets {
+    Shape::Nets(Nets {
         nets: Box::new([Net { sides: [side("1r4c4 5r4c3"), side("1r4c3 5r4c4")] }]),
         links: Box::new([
             link("1r4c3", WeakVia::Sector("1C3".parse().unwrap())),
             link("1r4c4", WeakVia::Ranges(Box::new([range]))),
         ]),
         end: NetEnd::Clash(candidate("1r4c4")),
-    }
+    })
 }
 
 #[test]

@@ -8,7 +8,7 @@ use ninerooks_proof::{
     RookeryProof,
 };
 use ninerooks_step::{
-    Family, Info, PatternReason, PatternStage, Shape, Step, Substitution, TechniqueId,
+    Family, Info, PatternReason, PatternStage, Patterns, Shape, Step, Substitution, TechniqueId,
 };
 use ninerooks_text::notation::{
     StepLine, deletion_line, describe, explain, pattern_stage, proof_line, rncn, sets,
@@ -46,11 +46,11 @@ fn step(left: &[(usize, u32)], stages: &[PatternStage], actions: &str) -> Step {
     Step {
         technique: TechniqueId::new(&INFO),
         actions: actions.into_iter().collect(),
-        shape: Shape::Patterns {
+        shape: Shape::Patterns(Patterns {
             digits: left.iter().map(|&(number, _)| digit(number)).collect(),
             left: counts(left),
             stages: stages.into(),
-        },
+        }),
         proof: Proof::Rookeries(RookeryProof::default()),
     }
 }

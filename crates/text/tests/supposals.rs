@@ -7,7 +7,8 @@ use ninerooks_proof::{
     Action, Branch, Cases, Cover, Deduction, Disproof, Proof, Refutation, check,
 };
 use ninerooks_step::{
-    Actions, Family, Info, Mark, MarkFrom, Meeting, Shape, Step, TechniqueId, Way,
+    Actions, Family, Hypothesis, Info, Mark, MarkFrom, Meeting, Shape, Step, TechniqueId, TwoWay,
+    Way,
 };
 use ninerooks_text::json::{self, ProofRecord};
 use ninerooks_text::notation::{StepLine, describe, explain, proof_line};
@@ -67,7 +68,7 @@ fn xyz_wing() -> (Grid, Step) {
         "a 3r1c1 3r1c3, a 3r1c7 3r1c3, a 3r2c2 3r1c3, A 1r1c7 1N7, B 1r1c1 1r1c7, A 2r2c2 2N2, \
          B 2r1c1 2r2c2",
     );
-    let shape = Shape::Hypothesis { target, marks, conflict };
+    let shape = Shape::Hypothesis(Hypothesis { target, marks, conflict });
     let actions = Actions::from_slice(&[Action::Eliminate(target)]);
     let step = Step { technique: TechniqueId::new(&INFO), actions, shape, proof };
     step.check(&grid).unwrap();
@@ -84,7 +85,7 @@ fn two_way(start: &str, ways: [(&str, &str); 2], meeting: Meeting, action: Actio
         let conflict = text.contains("1N9").then(|| sector("1N9"));
         Way { candidate: candidate(name), marks: marks(text), conflict }
     });
-    let shape = Shape::TwoWay { start: sector(start), ways: Box::new(ways), meeting };
+    let shape = Shape::TwoWay(TwoWay { start: sector(start), ways: Box::new(ways), meeting });
     let truth = sector(start);
     let proof = Proof::Cases(Cases { truth, branches: Box::new([]) });
     let actions = Actions::from_slice(&[action]);
@@ -115,7 +116,7 @@ fn a_cover_within_a_hypothesis_is_told() {
     let disproofs = Box::new([Disproof { target, deductions: deductions.into(), conflict }]);
     step.proof = Proof::Refute(Refutation { disproofs });
     let marks = marks("A 3r7c1 3R7, B 5r1c4 #1, B 5r1c6 #1");
-    step.shape = Shape::Hypothesis { target, marks, conflict };
+    step.shape = Shape::Hypothesis(Hypothesis { target, marks, conflict });
     assert_eq!(
         describe(&step),
         "H: if 3r1c3: A 3r7c1, B -5r1c4 -5r1c6, then 5C4 is empty => r1c3<>3"
@@ -160,7 +161,7 @@ fn two_ways_in_a_line_and_in_words() {
 
     let ways = [("1r1c1", ""), ("2r1c1", "A 3r1c8 1N8")];
     let mut step = two_way("1N1", ways, Meeting::Conflict, Action::Place(candidate("1r1c1")));
-    let Shape::TwoWay { ways, .. } = &mut step.shape else { panic!() };
+    let Shape::TwoWay(TwoWay { ways, .. }) = &mut step.shape else { panic!() };
     ways[1].conflict = Some(sector("1N9"));
     assert_eq!(
         describe(&step),
@@ -169,7 +170,7 @@ fn two_ways_in_a_line_and_in_words() {
     );
 
     let ways = [("1r1c1", "A 3r4c4 4N4"), ("2r1c1", "A 5r1c4 1N4")];
-    let step = two_way("1N1", ways, Meeting::Fallen, Action::Eliminate(candidate("3r4c7")));
+    let step = two_way("1N1", ways, Meeting::Eliminated, Action::Eliminate(candidate("3r4c7")));
     let end = "; false on both => r4c7<>3";
     assert!(describe(&step).ends_with(end), "{}", describe(&step));
 }

@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, Grid, Sector, SectorKind};
 use ninerooks_render::{EdgeKind, Role, Scene, svg};
-use ninerooks_step::{ChainNode, Mark, MarkFrom, Meeting, Shape, Step};
+use ninerooks_step::{ChainNode, Hypothesis, Mark, MarkFrom, Meeting, Nets, Shape, Step, TwoWay};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
@@ -168,13 +168,13 @@ fn node(node: ChainNode) -> Vec<usize> {
 impl SupposedView {
     fn of(grid: &Grid, step: &Step) -> Option<Self> {
         match &step.shape {
-            Shape::Hypothesis { target, conflict, .. } => Some(Self {
+            Shape::Hypothesis(Hypothesis { target, conflict, .. }) => Some(Self {
                 ways: vec![WayView::new(grid, *target, Some(*conflict))],
                 start: None,
                 meeting: None,
                 meets: Vec::new(),
             }),
-            Shape::TwoWay { start, ways, meeting } => {
+            Shape::TwoWay(TwoWay { start, ways, meeting }) => {
                 let ways = ways.each_ref().map(|w| WayView::new(grid, w.candidate, w.conflict));
                 let (meeting, meets) = met(*meeting, step);
                 let (start, meeting) = (Some(in_words(*start)), Some(meeting));
@@ -220,12 +220,12 @@ fn met(meeting: Meeting, step: &Step) -> (String, Vec<usize>) {
             vec![one.index(), other.index()],
         ),
         Meeting::Conflict => ("one way is impossible, so the other is right".to_owned(), vec![]),
-        _ => ("the same candidates are false on both ways".to_owned(), fallen()),
+        Meeting::Eliminated => ("the same candidates are false on both ways".to_owned(), fallen()),
     }
 }
 
 fn nets(shape: &Shape) -> Vec<(Vec<usize>, Vec<usize>)> {
-    let Shape::Nets { nets, .. } = shape else { return Vec::new() };
+    let Shape::Nets(Nets { nets, .. }) = shape else { return Vec::new() };
     nets.iter().map(|net| net.sides.each_ref().map(indices).into()).collect()
 }
 
@@ -246,8 +246,8 @@ fn marks(shape: &Shape) -> Vec<MarkView> {
         marks.iter().map(view).collect()
     };
     match shape {
-        Shape::Hypothesis { marks, .. } => views(0, marks),
-        Shape::TwoWay { ways, .. } => {
+        Shape::Hypothesis(Hypothesis { marks, .. }) => views(0, marks),
+        Shape::TwoWay(TwoWay { ways, .. }) => {
             let both = ways.iter().enumerate();
             both.flat_map(|(way, marks)| views(way, &marks.marks)).collect()
         }

@@ -146,7 +146,7 @@ mod tests {
     use ninerooks_board::{Grid, Puzzle, Sector};
     use ninerooks_logic::{Profile, by_name};
     use ninerooks_proof::Cover;
-    use ninerooks_step::{Path, Shape, Step};
+    use ninerooks_step::{Finding, Path, Shape, Single};
 
     use super::*;
     use crate::args::Globals;
@@ -157,8 +157,8 @@ mod tests {
         let target = "3r4c5".parse().unwrap();
         let technique = by_name("hidden-single").unwrap().id();
         let sector: Sector = "3R4".parse().unwrap();
-        let shape = Shape::Single { target, house: None };
-        let step = Step::place(technique, target, shape, Cover::new(&[sector], &[sector]));
+        let shape = Shape::Single(Single { target, house: None });
+        let step = Finding::place(target, shape, Cover::new(&[sector], &[sector])).by(technique);
         let path = Path::new(Grid::default());
         let end = End::Refused(Box::new(step));
         Verdict {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use ninerooks_board::Digit;
 use ninerooks_proof::Proof;
-use ninerooks_step::{PatternReason, PatternStage, Shape, Step};
+use ninerooks_step::{PatternReason, PatternStage, Patterns, Shape, Step};
 use ninerooks_text::notation::deletion_line;
 
 /// Where patterns of so many digits go, the line of the step tells their sum only.
@@ -13,7 +13,7 @@ const MANY: usize = 4;
 /// For a step of many digits a table: patterns before, pairs and patterns that went, patterns left.
 pub(crate) fn account(indent: usize, step: &Step) -> String {
     match &step.shape {
-        Shape::Patterns { left, stages, .. } => table(indent, stages, left),
+        Shape::Patterns(Patterns { left, stages, .. }) => table(indent, stages, left),
         _ => String::new(),
     }
 }

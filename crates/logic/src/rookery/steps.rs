@@ -2,10 +2,13 @@
 
 use ninerooks_board::{Digit, DigitSet, Grid};
 use ninerooks_proof::{Action, Deletion, Proof, RookeryProof, check};
-use ninerooks_step::{PatternReason, PatternStage, Shape, Step, TechniqueId};
+use ninerooks_step::{Finding, PatternReason, PatternStage, Patterns, Shape};
 
-use super::{Budget, Deduction, Method, OverBudget, Overlay, Space, basic, prefix};
-use crate::{Flow, Found, Position};
+use super::{
+    Budget, Deduction, Method, OverBudget, Overlay, Space, basic, one_of, pair_chains, prefix,
+    rectangles,
+};
+use crate::{Findings, Flow, Position};
 
 /// Deductions that are left out if the step does without; longer lists are kept whole.
 const SLIMMED: usize = 64;
@@ -13,14 +16,14 @@ const SLIMMED: usize = 64;
 const SLIMMED_PATTERNS: usize = 10_000;
 
 /// Basic POM, one step for each digit in order.
-pub(crate) fn basic_steps(id: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+pub(crate) fn basic_steps(position: &Position, found: &mut Findings) -> Flow {
     for digit in Digit::ALL {
         let step = if let Some(overlay) = position.carried() {
-            carried_basic(id, position.grid(), overlay, digit)
+            carried_basic(position.grid(), overlay, digit)
         } else {
             let space = Space::new(position.grid(), digit.into());
             let actions = basic(position.grid(), &space, digit);
-            (!actions.is_empty()).then(|| Parts { actions, ..Parts::default() }.step(id, &space))
+            (!actions.is_empty()).then(|| Parts { actions, ..Parts::default() }.step(&space))
         };
         if let Some(step) = step {
             found.push(step)?;
@@ -30,65 +33,53 @@ pub(crate) fn basic_steps(id: TechniqueId, position: &Position, found: &mut Foun
 }
 
 /// The same with the patterns that the path has left.
-fn carried_basic(id: TechniqueId, grid: &Grid, overlay: &Overlay, digit: Digit) -> Option<Step> {
+fn carried_basic(grid: &Grid, overlay: &Overlay, digit: Digit) -> Option<Finding> {
     let actions = basic(grid, overlay.space(), digit);
     let parts = Parts { actions, ..Parts::default() };
-    (!parts.actions.is_empty()).then(|| parts.after(grid, overlay).step(id, overlay.space()))
+    (!parts.actions.is_empty()).then(|| parts.after(grid, overlay).step(overlay.space()))
 }
 
 /// The first deduction of a method, by itself, where the path carries what it deletes; what
 /// [`first_step`] finds elsewhere.
-pub(crate) fn carried_step(
-    id: TechniqueId,
-    position: &Position,
-    methods: &[Method],
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn carried_step(position: &Position, methods: &[Method], found: &mut Findings) -> Flow {
     let next = |space: &Space, budget: &mut Budget| first_of(methods, space, budget);
-    carried_or_first(id, position, next, found)
+    carried_or_first(position, next, found)
 }
 
 /// As [`carried_step`], for anything that finds deductions.
 pub(crate) fn carried_or_first(
-    id: TechniqueId,
     position: &Position,
     next: impl Fn(&Space, &mut Budget) -> Result<Option<Deduction>, OverBudget>,
-    found: &mut Found,
+    found: &mut Findings,
 ) -> Flow {
-    let Some(overlay) = position.carried() else { return search(id, position, next, found) };
+    let Some(overlay) = position.carried() else { return search(position, next, found) };
     let grid = position.grid();
     let deduction = match next(overlay.space(), &mut Budget::new()) {
         Ok(Some(deduction)) => deduction,
         Ok(None) => return Flow::Continue(()),
         Err(over) => {
-            found.limit(id, over);
+            found.limit(over);
             return Flow::Continue(());
         }
     };
     let mut space = overlay.space().clone();
     let actions = newly(grid, &mut space, &deduction);
     let parts = Parts { actions, deductions: vec![deduction], ..Parts::default() };
-    found.push(parts.after(grid, overlay).step(id, &space))
+    found.push(parts.after(grid, overlay).step(&space))
 }
 
 /// Deletes patterns by the first of the methods that finds some, again and again, until candidates
 /// fall: one step, from a conversion of its own.
-pub(crate) fn first_step(
-    id: TechniqueId,
-    position: &Position,
-    methods: &[Method],
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn first_step(position: &Position, methods: &[Method], found: &mut Findings) -> Flow {
     let next = |space: &Space, budget: &mut Budget| first_of(methods, space, budget);
-    search(id, position, next, found)
+    search(position, next, found)
 }
 
 /// As [`first_step`], for anything that finds deductions.
 pub(crate) fn search(
-    id: TechniqueId,
     position: &Position,
     next: impl Fn(&Space, &mut Budget) -> Result<Option<Deduction>, OverBudget>,
-    found: &mut Found,
+    found: &mut Findings,
 ) -> Flow {
     let grid = position.grid();
     let mut space = Space::new(grid, DigitSet::ALL);
@@ -100,7 +91,7 @@ pub(crate) fn search(
             Ok(Some(deduction)) => deduction,
             Ok(None) => return Flow::Continue(()),
             Err(over) => {
-                found.limit(id, over);
+                found.limit(over);
                 return Flow::Continue(());
             }
         };
@@ -111,9 +102,37 @@ pub(crate) fn search(
             if slims {
                 parts.slim(grid);
             }
-            return found.push(parts.step(id, &space));
+            return found.push(parts.step(&space));
         }
     }
+}
+
+/// Chains of cells with two candidates, told to the patterns.
+///
+/// The one step that comes first, with short chains before long ones.
+pub(crate) fn chain_ends(position: &Position, found: &mut Findings) -> Flow {
+    let all = pair_chains::ends(position.grid());
+    let next = |space: &Space, budget: &mut Budget| -> Result<_, OverBudget> {
+        for ends in &all {
+            budget.spend(space.count(ends.digit))?;
+            let deduction = one_of(space, ends.digit, ends.cells, &ends.cover);
+            if deduction.is_some() {
+                return Ok(deduction);
+            }
+        }
+        Ok(None)
+    };
+    carried_or_first(position, next, found)
+}
+
+/// Patterns that would leave a rectangle to two digits.
+///
+/// The one step that comes first, rectangles in reading order.
+pub(crate) fn unique_rectangles(position: &Position, found: &mut Findings) -> Flow {
+    let next = |space: &Space, _: &mut Budget| -> Result<_, OverBudget> {
+        Ok(rectangles(position.grid(), space).into_iter().next())
+    };
+    search(position, next, found)
 }
 
 fn first_of(
@@ -210,7 +229,7 @@ impl Parts {
     }
 
     /// The step, which leaves `space` live.
-    fn step(self, id: TechniqueId, space: &Space) -> Step {
+    fn step(self, space: &Space) -> Finding {
         let proof = self.proof();
         let deletions = self.earlier.len();
         let reason = PatternReason::Earlier { deletions };
@@ -229,7 +248,7 @@ impl Parts {
         let acted = self.digits();
         let left = Digit::ALL.map(|digit| u32::try_from(space.count(digit)).unwrap_or(u32::MAX));
         let digits = if acted.is_empty() { lost } else { acted };
-        let shape = Shape::Patterns { digits, left, stages };
-        Step { technique: id, actions: self.actions.into_iter().collect(), shape, proof }
+        let shape = Shape::Patterns(Patterns { digits, left, stages });
+        Finding { actions: self.actions.into_iter().collect(), shape, proof }
     }
 }

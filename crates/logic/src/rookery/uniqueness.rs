@@ -35,11 +35,16 @@ fn deduction(grid: &Grid, space: &Space, cells: CellSet) -> Option<Deduction> {
     if digits.len() != 3 {
         return None;
     }
+    // The two digits that would be left could not be swapped where the puzzle excludes one of them.
+    let can_swap = |digit: &Digit| {
+        let left = digits - (*digit).into();
+        cells.into_iter().all(|cell| grid.excluded().digits(cell).is_disjoint(left))
+    };
     let misses = |digit: Digit| {
         let live = space.of(digit).iter().filter(|live| live.cells.is_disjoint(cells));
         live.map(move |live| Pattern { digit, rookery: live.rookery }).collect::<Vec<_>>()
     };
-    let targets: Vec<Pattern> = digits.into_iter().flat_map(misses).collect();
+    let targets: Vec<Pattern> = digits.into_iter().filter(can_swap).flat_map(misses).collect();
     let proof = Rectangle { cells, targets: targets.clone().into() };
     (!targets.is_empty()).then(|| Deduction {
         reason: Reason::Rectangle { cells, digits },

@@ -13,10 +13,10 @@ use std::collections::HashSet;
 
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Sector};
 use ninerooks_proof::Cover;
-use ninerooks_step::{AlmostLockedSet, Shape, Step, TechniqueId};
+use ninerooks_step::{AlmostLocked, AlmostLockedSet, Finding, Shape};
 
 use super::als::Als;
-use crate::{Flow, Forms, Found, Position};
+use crate::{Findings, Flow, Forms, Position};
 
 /// Which sets are linked to which by some restricted common: a row of bits for each.
 #[derive(Debug)]
@@ -175,34 +175,33 @@ impl Linked<'_> {
         chosen.into_iter().map(cover).collect()
     }
 
-    fn step(&self, technique: TechniqueId, targets: &CandidateSet) -> Step {
+    fn step(&self, targets: &CandidateSet) -> Finding {
         let sets =
             self.sets.iter().map(|set| AlmostLockedSet { cells: set.cells, digits: set.digits });
-        let shape = Shape::AlmostLocked {
+        let shape = Shape::AlmostLocked(AlmostLocked {
             sets: sets.collect(),
             links: self.links.clone().into_boxed_slice(),
-        };
-        Step::eliminate_by(technique, targets.iter(), shape, self.covers(targets))
+        });
+        Finding::eliminate_by(targets.iter(), shape, self.covers(targets))
     }
 }
 
 /// Reports what is linked, and unless all forms are wanted only the first that removes the same.
 struct Report<'a> {
-    technique: TechniqueId,
-    found: &'a mut Found,
+    found: &'a mut Findings,
     shown: HashSet<CandidateSet>,
 }
 
 impl<'a> Report<'a> {
-    fn new(technique: TechniqueId, found: &'a mut Found) -> Self {
-        Self { technique, found, shown: HashSet::new() }
+    fn new(found: &'a mut Findings) -> Self {
+        Self { found, shown: HashSet::new() }
     }
 
     fn take(&mut self, linked: &Linked) -> Flow {
         let targets = linked.targets();
         let news = !targets.is_empty() && self.shown.insert(targets);
         if news || !targets.is_empty() && self.found.forms() == Forms::All {
-            return self.found.push(linked.step(self.technique, &targets));
+            return self.found.push(linked.step(&targets));
         }
         Flow::Continue(())
     }
@@ -210,10 +209,10 @@ impl<'a> Report<'a> {
 
 /// ALS-XZ: pairs of sets with one restricted common, or with two, which makes them a ring. The pairs
 /// with the fewest cells come first.
-pub(crate) fn als_xz(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+pub(crate) fn als_xz(position: &Position, found: &mut Findings) -> Flow {
     let sets = position.almost_locked_sets();
     let links = position.als_links();
-    let mut report = Report::new(technique, found);
+    let mut report = Report::new(found);
     let mut pairs: Vec<(usize, usize)> = (0..sets.len())
         .flat_map(|i| links.common(&[i], i + 1).map(move |j| (i, j)).collect::<Vec<_>>())
         .collect();
@@ -226,10 +225,10 @@ pub(crate) fn als_xz(technique: TechniqueId, position: &Position, found: &mut Fo
 
 /// Three linked sets. First the ALS-XY-Wings, in which both end sets are linked to the one between:
 /// those with the fewest cells in the ends first. Then the rings of three.
-pub(crate) fn als_xy_wings(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+pub(crate) fn als_xy_wings(position: &Position, found: &mut Findings) -> Flow {
     let sets = position.almost_locked_sets();
     let links = position.als_links();
-    let mut report = Report::new(technique, found);
+    let mut report = Report::new(found);
     for (i, j) in ends(sets) {
         let (first, last) = (&sets[i], &sets[j]);
         for pivot in links.common(&[i, j], 0).map(|k| &sets[k]) {

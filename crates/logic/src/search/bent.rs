@@ -13,9 +13,9 @@ use ninerooks_board::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Sector,
 };
 use ninerooks_proof::Cover;
-use ninerooks_step::{Shape, Step, TechniqueId};
+use ninerooks_step::{BentSubset, Finding, Shape};
 
-use crate::{Flow, Found, Position};
+use crate::{Findings, Flow, Position};
 
 /// Cells that may grow to a bent subset.
 #[derive(Clone, Copy)]
@@ -119,31 +119,26 @@ impl<'a> Hits<'a> {
     }
 
     /// By pair of houses (rows, columns, boxes), in each by the lowest cell.
-    fn report(mut self, technique: TechniqueId, found: &mut Found) -> Flow {
+    fn report(mut self, found: &mut Findings) -> Flow {
         self.subsets
             .sort_by_key(|(pair, part, _)| (*pair, Reverse(part.cells.bits().reverse_bits())));
-        self.subsets.iter().try_for_each(|(_, part, targets)| {
-            found.push(step(technique, self.position, part, targets))
-        })
+        self.subsets
+            .iter()
+            .try_for_each(|(_, part, targets)| found.push(step(self.position, part, targets)))
     }
 }
 
 /// The bent naked subsets of `n` cells: by pair of houses (rows, columns, boxes), in each by the
 /// lowest cell. One that lies in several pairs comes with the first. One that holds a naked subset is
 /// left out.
-pub(crate) fn bent_subsets(
-    technique: TechniqueId,
-    position: &Position,
-    n: usize,
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn bent_subsets(position: &Position, n: usize, found: &mut Findings) -> Flow {
     let few = position.cells_with(2..=n);
     let mut digits = [DigitSet::EMPTY; 81];
     few.for_each(|cell| digits[cell.index()] = position.grid().digits(cell));
     let mut hits = Hits::new(position);
     let search = Search { digits: &digits, places: hits.places, n };
     search.extend(&Part::EMPTY, few, &mut hits);
-    hits.report(technique, found)
+    hits.report(found)
 }
 
 struct Search<'a> {
@@ -194,12 +189,7 @@ impl Search<'_> {
 /// In a bent triple the two outer cells do not see each other, so they have one digit in common, and
 /// two each, for else there were two common digits or four in all. The middle cell sees both, or one
 /// digit more would be common.
-pub(crate) fn wings(
-    technique: TechniqueId,
-    position: &Position,
-    middle: usize,
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn wings(position: &Position, middle: usize, found: &mut Findings) -> Flow {
     let grid = position.grid();
     let pairs = position.cells_with(2..=2);
     let mut hits = Hits::new(position);
@@ -230,18 +220,22 @@ pub(crate) fn wings(
             }
         }
     }
-    hits.report(technique, found)
+    hits.report(found)
 }
 
 /// The step of a subset.
-fn step(technique: TechniqueId, position: &Position, part: &Part, targets: &CandidateSet) -> Step {
+fn step(position: &Position, part: &Part, targets: &CandidateSet) -> Finding {
     let fell: Vec<Candidate> = targets.iter().collect();
     let covers = match part.common.first() {
         Some(digit) => covers_of_common(position, part, digit, &fell),
         None => covers_of_locked(part, &fell),
     };
-    let shape = Shape::BentSubset { cells: part.cells, digits: part.digits, common: part.common };
-    Step::eliminate_by(technique, fell, shape, covers)
+    let shape = Shape::BentSubset(BentSubset {
+        cells: part.cells,
+        digits: part.digits,
+        common: part.common,
+    });
+    Finding::eliminate_by(fell, shape, covers)
 }
 
 /// Whether some of the cells are a naked subset, which says by itself what it has to say.

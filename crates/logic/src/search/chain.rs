@@ -4,7 +4,7 @@
 
 use ninerooks_board::{Candidate, CellSet, Digit, House, Sector};
 use ninerooks_proof::Cover;
-use ninerooks_step::{ChainNode, Shape, Step, TechniqueId};
+use ninerooks_step::{Chain, ChainLink, ChainNode, Finding, Node, Shape};
 
 use crate::Position;
 
@@ -57,11 +57,7 @@ fn seen_by(position: &Position, node: ChainNode, digit: Digit) -> CellSet {
 
 /// The step of a chain of strong links, if each can be linked to the next and something falls. That
 /// may be a node of the chain itself, if it sees both ends.
-pub(crate) fn chain_step(
-    technique: TechniqueId,
-    position: &Position,
-    chain: &[Strong],
-) -> Option<Step> {
+pub(crate) fn chain_step(position: &Position, chain: &[Strong]) -> Option<Finding> {
     let (first, last) = (chain.first()?.ends[0], chain.last()?.ends[1]);
     let links: Option<Vec<Sector>> =
         chain.windows(2).map(|pair| weak(pair[0].ends[1], pair[1].ends[0])).collect();
@@ -88,6 +84,13 @@ pub(crate) fn chain_step(
     }
     let truths: Vec<Sector> = chain.iter().map(|strong| strong.truth).collect();
     let covers = through.iter().map(|ends| Cover::new(&truths, &[&links[..], ends].concat()));
-    let nodes = chain.iter().flat_map(|strong| strong.ends).collect();
-    Some(Step::eliminate_by(technique, targets, Shape::Chain { nodes }, covers.collect()))
+    let nodes: Vec<Node> = chain.iter().flat_map(|strong| strong.ends).map(Node::from).collect();
+    let mut between = links.iter();
+    let joins: Vec<ChainLink> = truths
+        .iter()
+        .flat_map(|truth| [Some(truth), between.next()])
+        .flatten()
+        .map(|sector| ChainLink::Sector(*sector))
+        .collect();
+    Some(Finding::eliminate_by(targets, Shape::Chain(Chain::open(nodes, joins)), covers.collect()))
 }

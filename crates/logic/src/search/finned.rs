@@ -7,10 +7,10 @@
 
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, House, HouseKind, HouseSet, Sector};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Shape, Step, TechniqueId};
+use ninerooks_step::{Finding, Fish, Shape};
 
 use super::rank_zero::{Incidence, is_connected};
-use crate::{Flow, Forms, Found, Position};
+use crate::{Findings, Flow, Forms, Position};
 
 /// What is left of a finned fish when no fin is true.
 ///
@@ -46,13 +46,7 @@ struct Finned {
 /// size `m - n` the other way round, with the same fins and the same eliminations: its
 /// *complement*. Of two such that this search would both report, the one in columns is left out. If
 /// all forms are wanted, each fish is followed by its complement, of whatever size.
-pub(crate) fn finned_fish(
-    technique: TechniqueId,
-    position: &Position,
-    n: usize,
-    body: Body,
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn finned_fish(position: &Position, n: usize, body: Body, found: &mut Findings) -> Flow {
     for digit in Digit::ALL {
         let mut shown: Vec<Pattern> = Vec::new();
         let mut removed: Vec<(CellSet, CellSet)> = Vec::new();
@@ -74,16 +68,16 @@ pub(crate) fn finned_fish(
                         continue;
                     }
                     removed.push(same);
-                    found.push(step(technique, digit, kind, &[*one]))?;
+                    found.push(step(digit, kind, &[*one]))?;
                     if found.forms() == Forms::All {
                         shown.push(own);
                         if let Some(other) = one.complement(open) {
                             shown.push(Pattern::new(across(kind), other));
-                            found.push(step(technique, digit, across(kind), &[other]))?;
+                            found.push(step(digit, across(kind), &[other]))?;
                         }
                     }
                 }
-                siamese(&fish).try_for_each(|pair| found.push(step(technique, digit, kind, &pair)))
+                siamese(&fish).try_for_each(|pair| found.push(step(digit, kind, &pair)))
             })?;
         }
     }
@@ -239,7 +233,7 @@ fn siamese(fish: &[Finned]) -> impl Iterator<Item = [Finned; 2]> {
 }
 
 /// The step of one fish, or of a siamese pair.
-fn step(technique: TechniqueId, digit: Digit, kind: HouseKind, fish: &[Finned]) -> Step {
+fn step(digit: Digit, kind: HouseKind, fish: &[Finned]) -> Finding {
     let across = across(kind);
     let base = HouseSet::of_kind(kind, fish.iter().fold(0, |lines, f| lines | f.base));
     let cover = HouseSet::of_kind(across, fish.iter().fold(0, |lines, f| lines | f.cover));
@@ -251,7 +245,7 @@ fn step(technique: TechniqueId, digit: Digit, kind: HouseKind, fish: &[Finned]) 
         let links: Vec<Sector> = houses.map(|house| house.sector(digit)).collect();
         Cover::new(&truths, &links)
     });
-    let shape = Shape::Fish { digit, base, cover, fins };
+    let shape = Shape::Fish(Fish { digit, base, cover, fins });
     let targets = targets.map(|cell| Candidate::new(digit, cell));
-    Step::eliminate_by(technique, targets, shape, covers.collect())
+    Finding::eliminate_by(targets, shape, covers.collect())
 }

@@ -2,10 +2,10 @@
 
 use ninerooks_board::{Candidate, CellSet, Digit, HouseKind, HouseSet, Sector};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Shape, Step, TechniqueId};
+use ninerooks_step::{Finding, Fish, Shape};
 
 use super::rank_zero::{closed_sets, removes};
-use crate::{Flow, Forms, Found, Position};
+use crate::{Findings, Flow, Forms, Position};
 
 /// The fish of size `n`, digit by digit, base rows before base columns. Truths are the digit in the
 /// base lines, links the digit in the cover lines.
@@ -13,12 +13,7 @@ use crate::{Flow, Forms, Found, Position};
 /// Where `m` lines still lack the digit, the lines outside the base and the cover make a fish of
 /// size `m - n` the other way round, which removes the same candidates: the *complement*. When both
 /// have the same size the one in columns is left out, unless all forms are wanted.
-pub(crate) fn fish(
-    technique: TechniqueId,
-    position: &Position,
-    n: usize,
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn fish(position: &Position, n: usize, found: &mut Findings) -> Flow {
     for digit in Digit::ALL {
         let rows = position.lines(digit, HouseKind::Row);
         let columns = position.lines(digit, HouseKind::Column);
@@ -30,7 +25,7 @@ pub(crate) fn fish(
             in_rows.push((truths, links));
             let base = HouseSet::of_kind(HouseKind::Row, truths);
             let cover = HouseSet::of_kind(HouseKind::Column, links);
-            found.push(fish_step(technique, position, digit, base, cover))
+            found.push(fish_step(position, digit, base, cover))
         })?;
         closed_sets(&columns, n, |truths, links| {
             let complement = (open(&rows) & !links, open(&columns) & !truths);
@@ -40,7 +35,7 @@ pub(crate) fn fish(
             }
             let base = HouseSet::of_kind(HouseKind::Column, truths);
             let cover = HouseSet::of_kind(HouseKind::Row, links);
-            found.push(fish_step(technique, position, digit, base, cover))
+            found.push(fish_step(position, digit, base, cover))
         })?;
     }
     Flow::Continue(())
@@ -51,17 +46,11 @@ fn open(lines: &[u16; 9]) -> u16 {
     (0..9).filter(|i| lines[*i] != 0).fold(0, |open, i| open | 1 << i)
 }
 
-fn fish_step(
-    technique: TechniqueId,
-    position: &Position,
-    digit: Digit,
-    base: HouseSet,
-    cover: HouseSet,
-) -> Step {
+fn fish_step(position: &Position, digit: Digit, base: HouseSet, cover: HouseSet) -> Finding {
     let targets = (position.grid().places(digit) & cover.cells()) - base.cells();
     let truths: Vec<Sector> = base.map(|house| house.sector(digit)).collect();
     let links: Vec<Sector> = cover.map(|house| house.sector(digit)).collect();
-    let shape = Shape::Fish { digit, base, cover, fins: CellSet::EMPTY };
+    let shape = Shape::Fish(Fish { digit, base, cover, fins: CellSet::EMPTY });
     let targets = targets.map(|cell| Candidate::new(digit, cell));
-    Step::eliminate(technique, targets, shape, Cover::new(&truths, &links))
+    Finding::eliminate(targets, shape, Cover::new(&truths, &links))
 }

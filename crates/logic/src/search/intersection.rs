@@ -2,18 +2,17 @@
 
 use ninerooks_board::{Candidate, Digit, House, HouseKind};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Shape, Step, TechniqueId};
+use ninerooks_step::{Finding, Intersection, Shape};
 
-use crate::{Flow, Found, Position};
+use crate::{Findings, Flow, Position};
 
 /// The digit's places in `base` all lie in `cover`, which holds others too: those are false. The
 /// base is the truth, the cover the link. Order: base houses of the given kinds, in each digit by
 /// digit.
 pub(crate) fn locked_candidates(
-    technique: TechniqueId,
     position: &Position,
     bases: &[HouseKind],
-    found: &mut Found,
+    found: &mut Findings,
 ) -> Flow {
     let bases = House::all().filter(|house| bases.contains(&house.kind()));
     for base in bases {
@@ -30,9 +29,9 @@ pub(crate) fn locked_candidates(
                     continue;
                 }
                 let cover_proof = Cover::new(&[base.sector(digit)], &[cover.sector(digit)]);
-                let shape = Shape::Intersection { digit, base, cover };
+                let shape = Shape::Intersection(Intersection { digit, base, cover });
                 let targets = targets.map(|cell| Candidate::new(digit, cell));
-                found.push(Step::eliminate(technique, targets, shape, cover_proof))?;
+                found.push(Finding::eliminate(targets, shape, cover_proof))?;
             }
         }
     }

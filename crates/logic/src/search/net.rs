@@ -3,12 +3,12 @@
 
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Sector};
 use ninerooks_proof::{Action, Cover};
-use ninerooks_step::{Net, Shape, Step, TechniqueId, WeakLink};
+use ninerooks_step::{Finding, Net, Nets, Shape, WeakLink};
 
 use super::implication::{Implications, Weak, empties};
 use super::refutation::{Refutation, Rules};
 use super::strong_chain::{Parity, StrongChains};
-use crate::{Flow, Found, Position};
+use crate::{Findings, Flow, Position};
 
 /// What a step does with the parity that is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,11 +20,7 @@ pub(crate) enum Survivors {
 }
 
 /// The step that strikes `targets` out, each by the refutation that comes with it.
-pub(crate) fn step(
-    technique: TechniqueId,
-    rules: &Rules,
-    refuted: &[(Refutation, CandidateSet)],
-) -> Option<Step> {
+pub(crate) fn step(rules: &Rules, refuted: &[(Refutation, CandidateSet)]) -> Option<Finding> {
     let end = refuted.first()?.0.end();
     let mut nets: Vec<Net> = Vec::new();
     let mut links: Vec<WeakLink> = Vec::new();
@@ -57,35 +53,24 @@ pub(crate) fn step(
             }
         }
     }
-    let shape = Shape::Nets { nets: nets.into(), links: links.into(), end };
+    let shape = Shape::Nets(Nets { nets: nets.into(), links: links.into(), end });
     let targets: CandidateSet =
         refuted.iter().fold(CandidateSet::EMPTY, |all, (_, targets)| all | *targets);
-    Some(Step::eliminate_by(technique, targets.iter(), shape, covers))
+    Some(Finding::eliminate_by(targets.iter(), shape, covers))
 }
 
 /// The step that strikes out candidates one by one, each for itself.
-pub(crate) fn fall_singly(
-    technique: TechniqueId,
-    rules: &Rules,
-    targets: &CandidateSet,
-) -> Option<Step> {
+pub(crate) fn fall_singly(rules: &Rules, targets: &CandidateSet) -> Option<Finding> {
     let single = |target: Candidate| -> CandidateSet { [target].into_iter().collect() };
-    let refuted: Option<Vec<_>> = targets
-        .iter()
-        .map(|target| Some((rules.refute(single(target))?, single(target))))
-        .collect();
-    step(technique, rules, &refuted?)
+    let refuted: Option<Vec<_>> =
+        targets.iter().map(|target| Some((rules.refute(target)?, single(target)))).collect();
+    step(rules, &refuted?)
 }
 
 /// The step that makes a parity false.
-pub(crate) fn parity_falls(
-    technique: TechniqueId,
-    rules: &Rules,
-    parity: Parity,
-    survivors: Survivors,
-) -> Option<Step> {
+pub(crate) fn parity_falls(rules: &Rules, parity: Parity, survivors: Survivors) -> Option<Finding> {
     let nodes = *rules.chains().nodes(parity);
-    let mut step = step(technique, rules, &[(rules.refute(nodes)?, nodes)])?;
+    let mut step = step(rules, &[(rules.refute_parity(parity)?, nodes)])?;
     if survivors == Survivors::Placed {
         let placed = rules.chains().nodes(parity.turned()).iter().map(Action::Place);
         step.actions.extend(placed);
@@ -95,12 +80,11 @@ pub(crate) fn parity_falls(
 
 /// The parities of a kind that are false for a reason, in their order.
 pub(crate) fn false_parities(
-    technique: TechniqueId,
     position: &Position,
     weak: Weak,
     survivors: Survivors,
     alone: bool,
-    found: &mut Found,
+    found: &mut Findings,
     is_false: impl Fn(&Implications, &StrongChains, Parity) -> bool,
 ) -> Flow {
     let (chains, table) = (weak.chains(position), position.implications(weak));
@@ -109,7 +93,7 @@ pub(crate) fn false_parities(
         if alone {
             rules = rules.one_range().only(&[parity]);
         }
-        if let Some(step) = parity_falls(technique, &rules, parity, survivors) {
+        if let Some(step) = parity_falls(&rules, parity, survivors) {
             found.push(step)?;
         }
     }
@@ -117,20 +101,15 @@ pub(crate) fn false_parities(
 }
 
 /// Traps: what sees both parities of a chain is false. Chain by chain.
-pub(crate) fn traps(
-    technique: TechniqueId,
-    position: &Position,
-    weak: Weak,
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn traps(position: &Position, weak: Weak, found: &mut Findings) -> Flow {
     let (chains, table) = (weak.chains(position), position.implications(weak));
     for parity in chains.firsts() {
         let targets = trapped(table, chains, parity);
         if targets.is_empty() {
             continue;
         }
-        let rules = Rules::new(position, weak).only(&[parity]);
-        if let Some(step) = fall_singly(technique, &rules, &targets) {
+        let rules = Rules::new(position, weak).trap(parity);
+        if let Some(step) = fall_singly(&rules, &targets) {
             found.push(step)?;
         }
     }
@@ -144,11 +123,7 @@ pub(crate) fn trapped(table: &Implications, chains: &StrongChains, parity: Parit
 }
 
 /// Two parities in one cell: its other candidates are false. Chain by chain.
-pub(crate) fn two_in_a_cell(
-    technique: TechniqueId,
-    position: &Position,
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn two_in_a_cell(position: &Position, found: &mut Findings) -> Flow {
     let (chains, grid) = (position.strong_chains(), position.grid());
     for parity in chains.firsts() {
         let sides = [*chains.nodes(parity), *chains.nodes(parity.turned())];
@@ -160,8 +135,8 @@ pub(crate) fn two_in_a_cell(
         if targets.is_empty() {
             continue;
         }
-        let rules = Rules::new(position, Weak::Sectors).only(&[parity]);
-        if let Some(step) = fall_singly(technique, &rules, &targets) {
+        let rules = Rules::new(position, Weak::Sectors).trap(parity);
+        if let Some(step) = fall_singly(&rules, &targets) {
             found.push(step)?;
         }
     }
@@ -170,13 +145,12 @@ pub(crate) fn two_in_a_cell(
 
 /// Wraps: two nodes of one parity share a sector, so that it is false. Parity by parity.
 pub(crate) fn wraps(
-    technique: TechniqueId,
     position: &Position,
     weak: Weak,
     survivors: Survivors,
-    found: &mut Found,
+    found: &mut Findings,
 ) -> Flow {
-    false_parities(technique, position, weak, survivors, true, found, wrapped)
+    false_parities(position, weak, survivors, true, found, wrapped)
 }
 
 /// Whether two nodes of the parity see each other.
@@ -186,14 +160,10 @@ pub(crate) fn wrapped(table: &Implications, chains: &StrongChains, parity: Parit
 
 /// Strong hinges: a parity that is no wrap makes all candidates of a sector false, so that it is
 /// false itself. Parity by parity.
-pub(crate) fn strong_hinges(
-    technique: TechniqueId,
-    position: &Position,
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn strong_hinges(position: &Position, found: &mut Findings) -> Flow {
     let weak = Weak::Sectors;
     let is_false = |table: &Implications, chains: &StrongChains, parity: Parity| {
         !wrapped(table, chains, parity) && empties(position, table.falls(parity))
     };
-    false_parities(technique, position, weak, Survivors::Placed, true, found, is_false)
+    false_parities(position, weak, Survivors::Placed, true, found, is_false)
 }

@@ -1,14 +1,14 @@
 //! Steps of almost-locked ranges, and of almost-locked sets, with strong chains.
 
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, House};
-use ninerooks_step::{AlmostLockedRange, TechniqueId};
+use ninerooks_step::AlmostLockedRange;
 
 use super::implication::{Implications, Weak, empties};
 use super::net::{Survivors, fall_singly, false_parities, trapped, wrapped};
 use super::refutation::Rules;
 use super::strong_chain::{Parity, StrongChains};
 use super::weak_net::{falls, outside};
-use crate::{Flow, Found, Position};
+use crate::{Findings, Flow, Position};
 
 /// A range seen from one of its lines: what enters it, and what falls.
 #[derive(Clone, Copy, Debug)]
@@ -52,18 +52,13 @@ fn parities(chains: &StrongChains, digit: Digit, cells: CellSet) -> Vec<Parity> 
 }
 
 /// Strikes out each set of targets once, in their order.
-fn report(
-    technique: TechniqueId,
-    position: &Position,
-    groups: &[(Parity, CandidateSet)],
-    found: &mut Found,
-) -> Flow {
+fn report(position: &Position, groups: &[(Parity, CandidateSet)], found: &mut Findings) -> Flow {
     for (i, (parity, targets)) in groups.iter().enumerate() {
         if targets.is_empty() || groups[..i].iter().any(|(_, earlier)| earlier == targets) {
             continue;
         }
         let rules = Rules::new(position, Weak::Ranges).one_range().only(&[*parity]);
-        if let Some(step) = fall_singly(technique, &rules, targets) {
+        if let Some(step) = fall_singly(&rules, targets) {
             found.push(step)?;
         }
     }
@@ -72,7 +67,7 @@ fn report(
 
 /// A range and a strong chain: a candidate sees a node of one parity, and through the range makes a
 /// node of the other false. By digit, range, side of the range and chain.
-pub(crate) fn range_chains(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+pub(crate) fn range_chains(position: &Position, found: &mut Findings) -> Flow {
     let chains = position.strong_chains();
     let table = position.implications(Weak::Sectors);
     for digit in Digit::ALL {
@@ -84,14 +79,14 @@ pub(crate) fn range_chains(technique: TechniqueId, position: &Position, found: &
                 groups.push((parity, entering - own - trapped(table, chains, parity)));
             }
         }
-        report(technique, position, &groups, found)?;
+        report(position, &groups, found)?;
     }
     Flow::Continue(())
 }
 
 /// Two ranges and a strong chain: a candidate makes a node of one parity false through one range,
 /// and a node of the other through another. By digit, ranges and chain.
-pub(crate) fn range_pairs(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+pub(crate) fn range_pairs(position: &Position, found: &mut Findings) -> Flow {
     let chains = position.strong_chains();
     let table = position.implications(Weak::Sectors);
     for digit in Digit::ALL {
@@ -112,13 +107,13 @@ pub(crate) fn range_pairs(technique: TechniqueId, position: &Position, found: &m
                 }
             }
         }
-        report(technique, position, &groups, found)?;
+        report(position, &groups, found)?;
     }
     Flow::Continue(())
 }
 
 /// A parity of which one node makes another false through a range. Parity by parity.
-pub(crate) fn range_wraps(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+pub(crate) fn range_wraps(position: &Position, found: &mut Findings) -> Flow {
     let chains = position.strong_chains();
     let mut fallen = vec![false; chains.count()];
     for digit in Digit::ALL {
@@ -133,11 +128,11 @@ pub(crate) fn range_wraps(technique: TechniqueId, position: &Position, found: &m
     let is_false = |_: &Implications, chains: &StrongChains, parity: Parity| {
         fallen[parity.index()] && !wrapped(sectors, chains, parity)
     };
-    false_parities(technique, position, Weak::Ranges, Survivors::Placed, true, found, is_false)
+    false_parities(position, Weak::Ranges, Survivors::Placed, true, found, is_false)
 }
 
 /// What a range makes false, with what the candidate sees, is a whole sector. Candidate by candidate.
-pub(crate) fn range_hinges(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+pub(crate) fn range_hinges(position: &Position, found: &mut Findings) -> Flow {
     let table = position.implications(Weak::Sectors);
     for digit in Digit::ALL {
         let turns = turns(position, digit);
@@ -152,7 +147,7 @@ pub(crate) fn range_hinges(technique: TechniqueId, position: &Position, found: &
                 continue;
             }
             let rules = Rules::new(position, Weak::Ranges).one_range().only(&[]);
-            if let Some(step) = falls(technique, &rules, Candidate::new(digit, cell)) {
+            if let Some(step) = falls(&rules, Candidate::new(digit, cell)) {
                 found.push(step)?;
             }
         }
@@ -161,22 +156,17 @@ pub(crate) fn range_hinges(technique: TechniqueId, position: &Position, found: &
 }
 
 /// A parity of which two nodes rule out two digits of an almost-locked set. Parity by parity.
-pub(crate) fn set_wraps(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+pub(crate) fn set_wraps(position: &Position, found: &mut Findings) -> Flow {
     let sectors = position.implications(Weak::Sectors);
     let is_false = |table: &Implications, chains: &StrongChains, parity: Parity| {
         wrapped(table, chains, parity) && !wrapped(sectors, chains, parity)
     };
-    false_parities(technique, position, Weak::Sets, Survivors::Placed, true, found, is_false)
+    false_parities(position, Weak::Sets, Survivors::Placed, true, found, is_false)
 }
 
 /// Candidates outside the chains that are refuted along all weak links of a kind, and not along
 /// those of sectors only. Candidate by candidate; then the parities.
-pub(crate) fn refuted_with(
-    technique: TechniqueId,
-    position: &Position,
-    weak: Weak,
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn refuted_with(position: &Position, weak: Weak, found: &mut Findings) -> Flow {
     let chains = position.strong_chains();
     let (table, sectors) = (position.implications(weak), position.implications(Weak::Sectors));
     let wrong = |[stands, falls]: [CandidateSet; 2]| {
@@ -185,7 +175,7 @@ pub(crate) fn refuted_with(
     for candidate in outside(position, chains) {
         if wrong(table.with(chains, candidate)) && !wrong(sectors.with(chains, candidate)) {
             let rules = Rules::new(position, weak);
-            if let Some(step) = falls(technique, &rules, candidate) {
+            if let Some(step) = falls(&rules, candidate) {
                 found.push(step)?;
             }
         }
@@ -194,5 +184,5 @@ pub(crate) fn refuted_with(
     let is_false = |table: &Implications, _: &StrongChains, parity: Parity| {
         wrong(of(table, parity)) && !wrong(of(sectors, parity))
     };
-    false_parities(technique, position, weak, Survivors::Placed, false, found, is_false)
+    false_parities(position, weak, Survivors::Placed, false, found, is_false)
 }

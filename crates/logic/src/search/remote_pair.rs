@@ -6,22 +6,22 @@ use std::collections::VecDeque;
 
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Sector};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Shape, Step, TechniqueId};
+use ninerooks_step::{Finding, RemotePair, Shape};
 
-use crate::{Flow, Found, Position};
+use crate::{Findings, Flow, Position};
 
 /// The remote pairs: all cells with the same two digits that hang together, by the first one. What
 /// sees a cell of either side loses both digits.
 ///
 /// A group of which everything that falls sees two neighbours is only naked pairs, and left out.
-pub(crate) fn remote_pairs(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+pub(crate) fn remote_pairs(position: &Position, found: &mut Findings) -> Flow {
     let mut left = position.cells_with(2..=2);
     while let Some(first) = left.first() {
         let digits = position.grid().digits(first);
         let alike = left.filter(|cell| position.grid().digits(*cell) == digits).collect();
         let sides = sides(first, alike);
         left -= sides[0] | sides[1];
-        if let Some(step) = step(technique, position, digits, sides) {
+        if let Some(step) = step(position, digits, sides) {
             found.push(step)?;
         }
     }
@@ -41,12 +41,7 @@ fn sides(first: Cell, alike: CellSet) -> [CellSet; 2] {
     sides
 }
 
-fn step(
-    technique: TechniqueId,
-    position: &Position,
-    digits: DigitSet,
-    sides: [CellSet; 2],
-) -> Option<Step> {
+fn step(position: &Position, digits: DigitSet, sides: [CellSet; 2]) -> Option<Finding> {
     let cells = sides[0] | sides[1];
     // Two cells of one side that see each other: the grid has no solution, and no sides.
     if sides.iter().any(|side| side.into_iter().any(|cell| !cell.peers().is_disjoint(*side))) {
@@ -66,8 +61,8 @@ fn step(
             targets.push(Candidate::new(digit, cell));
         }
     }
-    let shape = Shape::RemotePair { digits, sides };
-    remote.then(|| Step::eliminate_by(technique, targets, shape, covers))
+    let shape = Shape::RemotePair(RemotePair { digits, sides });
+    remote.then(|| Finding::eliminate_by(targets, shape, covers))
 }
 
 /// A shortest way from cell to cell, each seeing the next, from one side to the other, whose ends

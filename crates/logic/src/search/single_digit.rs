@@ -1,12 +1,14 @@
 //! Chains of two strong links of one digit: skyscraper, two-string kite, turbot fish, and with a box
 //! as one of the links the empty rectangle.
 
+use std::borrow::Cow;
+
 use ninerooks_board::{CandidateSet, CellSet, Digit, House, HouseKind};
 use ninerooks_proof::Proof;
-use ninerooks_step::{ChainNode, Shape, Step, TechniqueId};
+use ninerooks_step::{Chain, ChainLink, ChainNode, Finding, Node, Sets, Shape};
 
 use super::chain::{Strong, chain_step, pairs_of, weak};
-use crate::{Flow, Found, Position};
+use crate::{Findings, Flow, Position};
 
 /// What two houses with two places each look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,12 +23,7 @@ pub(crate) enum Turbot {
 
 /// The chains of two conjugate pairs that look so: digit by digit, by the first house, then by the
 /// second.
-pub(crate) fn turbots(
-    technique: TechniqueId,
-    position: &Position,
-    looks: Turbot,
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn turbots(position: &Position, looks: Turbot, found: &mut Findings) -> Flow {
     for digit in Digit::ALL {
         let pairs: Vec<(House, Strong)> = pairs_of(position, digit).collect();
         for (i, &(first, one)) in pairs.iter().enumerate() {
@@ -37,10 +34,13 @@ pub(crate) fn turbots(
                     [one.turned(), other],
                     [one.turned(), other.turned()],
                 ] {
-                    if !is_simple(chain) || look([first, second], chain) != looks {
+                    if !is_simple(chain)
+                        || is_x_wing(chain)
+                        || look([first, second], chain) != looks
+                    {
                         continue;
                     }
-                    if let Some(step) = chain_step(technique, position, &chain) {
+                    if let Some(step) = chain_step(position, &chain) {
                         found.push(step)?;
                     }
                 }
@@ -54,6 +54,17 @@ pub(crate) fn turbots(
 fn is_simple(chain: [Strong; 2]) -> bool {
     let cells = chain.map(|strong| strong.ends[0].cells | strong.ends[1].cells);
     cells[0].is_disjoint(cells[1])
+}
+
+/// Whether the four places are the corners of a rectangle: then each end sees a place of the other
+/// link, and it is an X-Wing.
+fn is_x_wing(chain: [Strong; 2]) -> bool {
+    let cells = chain
+        .iter()
+        .flat_map(|strong| strong.ends)
+        .fold(CellSet::EMPTY, |all, node| all | node.cells);
+    let lines = |lines: [u16; 9]| lines.iter().filter(|line| **line != 0).count();
+    lines(cells.rows()) == 2 && lines(cells.columns()) == 2
 }
 
 fn look(houses: [House; 2], chain: [Strong; 2]) -> Turbot {
@@ -72,18 +83,14 @@ fn look(houses: [House; 2], chain: [Strong; 2]) -> Turbot {
 /// Empty rectangles: the places of a digit in a box lie in one row and one column, and a line with
 /// two places has one of them in that row or column. Digit by digit, by box, then by line; after
 /// those of a box the *dual* ones, two of them as one step.
-pub(crate) fn empty_rectangles(
-    technique: TechniqueId,
-    position: &Position,
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn empty_rectangles(position: &Position, found: &mut Findings) -> Flow {
     for digit in Digit::ALL {
         let pairs: Vec<Strong> = pairs_of(position, digit)
             .filter(|(house, _)| house.kind() != HouseKind::Block)
             .map(|(_, pair)| pair)
             .collect();
         for block in (0..9).map(House::block) {
-            let mut steps: Vec<([Strong; 2], Step)> = Vec::new();
+            let mut steps: Vec<([Strong; 2], Finding)> = Vec::new();
             for corner in corners(position, digit, block) {
                 for &pair in pairs.iter().filter(|pair| is_outside(**pair, block)) {
                     for pair in [pair, pair.turned()] {
@@ -94,7 +101,7 @@ pub(crate) fn empty_rectangles(
                             if !meets(chain, through) {
                                 continue;
                             }
-                            if let Some(step) = chain_step(technique, position, &chain) {
+                            if let Some(step) = chain_step(position, &chain) {
                                 found.push(step.clone())?;
                                 steps.push((chain, step));
                             }
@@ -120,10 +127,10 @@ fn meets([pair, corner]: [Strong; 2], kind: HouseKind) -> bool {
 
 /// Two empty rectangles that go through one box in opposite directions, as one step: together they
 /// are a chain from far place to far place, and these are one or see each other.
-fn dual(one: &([Strong; 2], Step), other: &([Strong; 2], Step)) -> Option<Step> {
+fn dual(one: &([Strong; 2], Finding), other: &([Strong; 2], Finding)) -> Option<Finding> {
     let ([pair, corner], [pair_too, turned]) = (one.0, other.0);
     let ([far, near], [far_too, near_too]) = (pair.ends, pair_too.ends);
-    let targets = |step: &Step| step.eliminations().collect::<CandidateSet>();
+    let targets = |step: &Finding| step.eliminations().collect::<CandidateSet>();
     let (first, second) = (targets(&one.1), targets(&other.1));
     if corner.turned().ends != turned.ends
         || !(far == far_too || weak(far, far_too).is_some())
@@ -132,16 +139,24 @@ fn dual(one: &([Strong; 2], Step), other: &([Strong; 2], Step)) -> Option<Step> 
         return None;
     }
     let nodes = [far, near, corner.ends[0], corner.ends[1], near_too, far_too];
-    let shape = Shape::Chain { nodes: Box::new(nodes) };
+    let links = [
+        pair.truth,
+        weak(near, corner.ends[0])?,
+        corner.truth,
+        weak(corner.ends[1], near_too)?,
+        pair_too.truth,
+    ];
+    let shape = Chain::open(nodes.map(Node::from), links.map(ChainLink::Sector));
+    let shape = Shape::Chain(shape);
     Some(together(&one.1, &other.1, shape))
 }
 
 /// Dual two-string kites: two kites through the same two cells of a box, as one step. By the digit of
 /// the first kite, by its first house, then in the same order by the second.
-pub(crate) fn dual_kites(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
-    let mut all = Found::all(found.forms());
-    turbots(technique, position, Turbot::Kite, &mut all)?;
-    let kites = all.into_steps();
+pub(crate) fn dual_kites(position: &Position, found: &mut Findings) -> Flow {
+    let mut all = Findings::all(found.forms());
+    turbots(position, Turbot::Kite, &mut all)?;
+    let kites = all.into_findings();
     for (i, one) in kites.iter().enumerate() {
         for other in &kites[i + 1..] {
             if let Some(step) = dual_kite(one, other) {
@@ -153,38 +168,33 @@ pub(crate) fn dual_kites(technique: TechniqueId, position: &Position, found: &mu
 }
 
 /// Two kites as one step, if they go through the same two cells and remove different candidates. They
-/// may be of two digits. Those of one digit are a chain whose ends are the far places of both.
-fn dual_kite(one: &Step, other: &Step) -> Option<Step> {
-    let nodes = |step: &Step| match &step.shape {
-        Shape::Chain { nodes } => <[ChainNode; 4]>::try_from(&**nodes).ok(),
+/// may be of two digits.
+fn dual_kite(one: &Finding, other: &Finding) -> Option<Finding> {
+    let through = |kite: &Finding| match &kite.shape {
+        Shape::Chain(Chain { nodes, .. }) => match **nodes {
+            [_, near, close, _] => Some([near.cells(), close.cells()]),
+            _ => None,
+        },
         _ => None,
     };
-    let ([far, near, close, end], [far_too, near_too, close_too, end_too]) =
-        (nodes(one)?, nodes(other)?);
-    let (through, too) = ([near.cells, close.cells], [near_too.cells, close_too.cells]);
-    let targets = |step: &Step| step.eliminations().collect::<CandidateSet>();
+    let (through, too) = (through(one)?, through(other)?);
+    let targets = |kite: &Finding| kite.eliminations().collect::<CandidateSet>();
     if (through != too && through != [too[1], too[0]]) || targets(one) == targets(other) {
         return None;
     }
-    let (far_too, end_too) = if through == too { (far_too, end_too) } else { (end_too, far_too) };
-    let shape = if far.digit == far_too.digit {
-        let both = |a: ChainNode, b: ChainNode| ChainNode::new(a.digit, a.cells | b.cells);
-        Shape::Chain { nodes: Box::new([both(far, far_too), near, close, both(end, end_too)]) }
-    } else {
-        Shape::Sets { truths: 2, rank: 1, known: Some("Two-String Kites") }
-    };
-    Some(together(one, other, shape))
+    let known = Some(Cow::Borrowed("Two-String Kites"));
+    Some(together(one, other, Shape::Sets(Sets { truths: 2, rank: 1, known })))
 }
 
 /// Two steps as one.
-fn together(one: &Step, other: &Step, shape: Shape) -> Step {
+fn together(one: &Finding, other: &Finding, shape: Shape) -> Finding {
     let targets: CandidateSet = one.eliminations().chain(other.eliminations()).collect();
     let covers = [one, other].into_iter().flat_map(|step| match &step.proof {
         Proof::Cover(cover) => vec![cover.clone()],
         Proof::Covers(covers) => covers.to_vec(),
         _ => Vec::new(),
     });
-    Step::eliminate_by(one.technique, targets.iter(), shape, covers.collect())
+    Finding::eliminate_by(targets.iter(), shape, covers.collect())
 }
 
 fn is_outside(pair: Strong, block: House) -> bool {

@@ -4,19 +4,14 @@ use ninerooks_board::{
     Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Sector,
 };
 use ninerooks_proof::Cover;
-use ninerooks_step::{Shape, Step, SubsetKind, TechniqueId};
+use ninerooks_step::{Finding, Shape, Subset, SubsetKind};
 
 use super::rank_zero::{closed_sets, removes};
-use crate::{Flow, Found, Position};
+use crate::{Findings, Flow, Position};
 
 /// Naked subsets of `n` cells in rows, then columns, then boxes. Truths are the cells, links the
 /// digits in the house.
-pub(crate) fn naked(
-    technique: TechniqueId,
-    position: &Position,
-    n: usize,
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn naked(position: &Position, n: usize, found: &mut Findings) -> Flow {
     for house in House::all() {
         let rows = position.digits_by_cell(house).map(DigitSet::bits);
         closed_sets(&rows, n, |truths, links| {
@@ -25,7 +20,7 @@ pub(crate) fn naked(
             }
             let cells = Position::cells_at(house, truths);
             let digits = DigitSet::from_bits(links);
-            found.push(naked_step(technique, position, cells, digits, house.into()))
+            found.push(naked_step(position, cells, digits, house.into()))
         })?;
     }
     Flow::Continue(())
@@ -33,12 +28,7 @@ pub(crate) fn naked(
 
 /// Hidden subsets of `n` digits in rows, then columns, then boxes. Truths are the digits in the
 /// house, links the cells.
-pub(crate) fn hidden(
-    technique: TechniqueId,
-    position: &Position,
-    n: usize,
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn hidden(position: &Position, n: usize, found: &mut Findings) -> Flow {
     for house in House::all() {
         let rows = Digit::ALL.map(|digit| position.places(digit, house));
         closed_sets(&rows, n, |truths, links| {
@@ -51,9 +41,13 @@ pub(crate) fn hidden(
             let links: Vec<Sector> = cells.map(Cell::sector).collect();
             let others =
                 cells.flat_map(|cell| cell.candidates(position.grid().digits(cell) - digits));
-            let shape =
-                Shape::Subset { kind: SubsetKind::Hidden, cells, digits, houses: house.into() };
-            found.push(Step::eliminate(technique, others, shape, Cover::new(&truths, &links)))
+            let shape = Shape::Subset(Subset {
+                kind: SubsetKind::Hidden,
+                cells,
+                digits,
+                houses: house.into(),
+            });
+            found.push(Finding::eliminate(others, shape, Cover::new(&truths, &links)))
         })?;
     }
     Flow::Continue(())
@@ -61,12 +55,7 @@ pub(crate) fn hidden(
 
 /// Naked subsets of `n` cells where a line crosses a box: the digits are locked in both houses, and
 /// both may lose candidates. Order: by box.
-pub(crate) fn locked(
-    technique: TechniqueId,
-    position: &Position,
-    n: usize,
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn locked(position: &Position, n: usize, found: &mut Findings) -> Flow {
     for block in (0..9).map(House::block) {
         let rows = position.digits_by_cell(block).map(DigitSet::bits);
         closed_sets(&rows, n, |truths, links| {
@@ -78,7 +67,7 @@ pub(crate) fn locked(
                     if removes(&rows, truths, links) || loses(position, line, cells, digits) =>
                 {
                     let houses = HouseSet::from(block).with(line);
-                    found.push(naked_step(technique, position, cells, digits, houses))
+                    found.push(naked_step(position, cells, digits, houses))
                 }
                 _ => Flow::Continue(()),
             }
@@ -95,13 +84,7 @@ fn loses(position: &Position, house: House, cells: CellSet, digits: DigitSet) ->
 
 /// The cells take the digits up in every one of `houses`. With several houses each cell is a truth
 /// as many times, once for the links of each.
-fn naked_step(
-    technique: TechniqueId,
-    position: &Position,
-    cells: CellSet,
-    digits: DigitSet,
-    houses: HouseSet,
-) -> Step {
+fn naked_step(position: &Position, cells: CellSet, digits: DigitSet, houses: HouseSet) -> Finding {
     let times = houses.len();
     let truths: Vec<Sector> =
         cells.flat_map(|cell| core::iter::repeat_n(cell.sector(), times)).collect();
@@ -111,6 +94,6 @@ fn naked_step(
     let targets = digits.flat_map(|digit| {
         (position.grid().places(digit) & outside).map(move |cell| Candidate::new(digit, cell))
     });
-    let shape = Shape::Subset { kind: SubsetKind::Naked, cells, digits, houses };
-    Step::eliminate(technique, targets, shape, Cover::new(&truths, &links))
+    let shape = Shape::Subset(Subset { kind: SubsetKind::Naked, cells, digits, houses });
+    Finding::eliminate(targets, shape, Cover::new(&truths, &links))
 }

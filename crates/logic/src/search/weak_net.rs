@@ -1,13 +1,13 @@
 //! Steps of strong chains that weak links join.
 
 use ninerooks_board::{Candidate, CandidateSet};
-use ninerooks_step::{Step, TechniqueId};
+use ninerooks_step::Finding;
 
 use super::implication::{Implications, Weak, empties};
 use super::net::{Survivors, fall_singly, false_parities, trapped, wrapped};
 use super::refutation::Rules;
 use super::strong_chain::{Parity, StrongChains};
-use crate::{Flow, Found, Position};
+use crate::{Findings, Flow, Position};
 
 /// How many weak links join the chains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,12 +23,11 @@ pub(crate) enum Length {
 /// Weak wraps: a parity makes its own opposite true, through other chains, so that it is false.
 /// Parity by parity. With two chains it sees both parities of the other.
 pub(crate) fn weak_wraps(
-    technique: TechniqueId,
     position: &Position,
     weak: Weak,
     length: Length,
     survivors: Survivors,
-    found: &mut Found,
+    found: &mut Findings,
 ) -> Flow {
     let is_false = |table: &Implications, chains: &StrongChains, parity: Parity| {
         let short = wrapped(table, chains, parity);
@@ -40,18 +39,17 @@ pub(crate) fn weak_wraps(
         };
         wanted && !short
     };
-    false_parities(technique, position, weak, survivors, false, found, is_false)
+    false_parities(position, weak, survivors, false, found, is_false)
 }
 
 /// Weak corners: one of two parities of different chains is true, and what sees a node of either is
 /// false. Pairs of chains that a weak link joins come first, then those that are farther apart; in
 /// the order of the chains.
 pub(crate) fn weak_corners(
-    technique: TechniqueId,
     position: &Position,
     weak: Weak,
     length: Length,
-    found: &mut Found,
+    found: &mut Findings,
 ) -> Flow {
     let (chains, table) = (weak.chains(position), position.implications(weak));
     let mut corners = corners(table, chains, length);
@@ -63,7 +61,7 @@ pub(crate) fn weak_corners(
         }
         seen.push(corner.targets);
         let rules = Rules::new(position, weak).only(&between(table, chains, &corner));
-        if let Some(step) = fall_singly(technique, &rules, &corner.targets) {
+        if let Some(step) = fall_singly(&rules, &corner.targets) {
             found.push(step)?;
         }
     }
@@ -73,11 +71,7 @@ pub(crate) fn weak_corners(
 /// Two chains of one digit that a weak link joins: what sees the other ends of such a link is false,
 /// and so is a parity that sees both of the other chain, where something outside falls too. Pair by
 /// pair of chains.
-pub(crate) fn multi_colours(
-    technique: TechniqueId,
-    position: &Position,
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn multi_colours(position: &Position, found: &mut Findings) -> Flow {
     let weak = Weak::OneDigit;
     let (chains, table) = (weak.chains(position), position.implications(weak));
     let corners = corners(table, chains, Length::Short);
@@ -103,7 +97,7 @@ pub(crate) fn multi_colours(
                 }
             }
             let rules = Rules::new(position, weak).only(&[one, other]);
-            if let Some(step) = fall_singly(technique, &rules, &targets) {
+            if let Some(step) = fall_singly(&rules, &targets) {
                 found.push(step)?;
             }
         }
@@ -156,26 +150,22 @@ fn corners(table: &Implications, chains: &StrongChains, length: Length) -> Vec<C
 
 /// Hinges of linked chains: a parity, with all that it makes true in other chains, makes all
 /// candidates of a sector false. Parity by parity.
-pub(crate) fn linked_hinges(
-    technique: TechniqueId,
-    position: &Position,
-    found: &mut Found,
-) -> Flow {
+pub(crate) fn linked_hinges(position: &Position, found: &mut Findings) -> Flow {
     let is_false = |table: &Implications, _: &StrongChains, parity: Parity| {
         table.distance(parity, parity.turned()).is_none()
             && !empties(position, table.falls(parity))
             && empties(position, table.all_falls(parity))
     };
     let weak = Weak::Sectors;
-    false_parities(technique, position, weak, Survivors::Placed, false, found, is_false)
+    false_parities(position, weak, Survivors::Placed, false, found, is_false)
 }
 
 /// Weak hinges: a candidate outside the chains, with all that it makes true in them, makes all
 /// candidates of a sector false. Candidate by candidate.
-pub(crate) fn weak_hinges(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+pub(crate) fn weak_hinges(position: &Position, found: &mut Findings) -> Flow {
     for hinge in hinges(position, Weak::Sectors).iter() {
         let rules = Rules::new(position, Weak::Sectors);
-        if let Some(step) = falls(technique, &rules, hinge) {
+        if let Some(step) = falls(&rules, hinge) {
             found.push(step)?;
         }
     }
@@ -205,6 +195,6 @@ pub(crate) fn outside(
 }
 
 /// The step that strikes out one candidate.
-pub(crate) fn falls(technique: TechniqueId, rules: &Rules, target: Candidate) -> Option<Step> {
-    fall_singly(technique, rules, &[target].into_iter().collect())
+pub(crate) fn falls(rules: &Rules, target: Candidate) -> Option<Finding> {
+    fall_singly(rules, &[target].into_iter().collect())
 }

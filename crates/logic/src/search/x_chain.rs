@@ -3,22 +3,22 @@
 use std::collections::HashSet;
 
 use ninerooks_board::{CellSet, Digit, HouseKind, Sector, SectorKind};
-use ninerooks_step::{Step, TechniqueId};
+use ninerooks_step::Finding;
 
 use super::chain::{Strong, chain_step};
 use super::links::Links;
-use crate::{Flow, Forms, Found, Position};
+use crate::{Findings, Flow, Forms, Position};
 
 /// The X-chains that no shorter pattern has a name for: digit by digit, in each the shortest first,
 /// then by the ends. Of several with the same ends the shortest one; of several that remove the same
 /// only the first, unless all forms are wanted.
-pub(crate) fn x_chains(technique: TechniqueId, position: &Position, found: &mut Found) -> Flow {
+pub(crate) fn x_chains(position: &Position, found: &mut Findings) -> Flow {
     for digit in Digit::ALL {
         let links = Links::new(position, digit);
         let places = position.grid().places(digit);
         let seen: Vec<CellSet> =
             links.nodes.iter().map(|node| places & node.cells.common_peers()).collect();
-        let mut chains: Vec<(Vec<Strong>, Step)> = Vec::new();
+        let mut chains: Vec<(Vec<Strong>, Finding)> = Vec::new();
         for start in 0..links.nodes.len() {
             let mut reached = None;
             for end in start + 1..links.nodes.len() {
@@ -27,7 +27,7 @@ pub(crate) fn x_chains(technique: TechniqueId, position: &Position, found: &mut 
                 }
                 let reached = reached.get_or_insert_with(|| links.from(start));
                 let Some(chain) = reached.chain(end) else { continue };
-                if let Some(step) = chain_step(technique, position, &chain) {
+                if let Some(step) = chain_step(position, &chain) {
                     chains.push((chain, step));
                 }
             }

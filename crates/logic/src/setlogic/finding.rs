@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, Grid, Sector};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Step, TechniqueId};
+use ninerooks_step::Step;
 
 use super::dictionary::Budget;
 use super::judge::{auto_links, auto_truths, judge};
@@ -10,7 +10,7 @@ use super::known;
 use super::pattern::Pattern;
 use super::prove::{Limits, Verdict, Witness, prove};
 use super::whole::{Whole, whole, whole_once};
-use crate::by_name;
+use crate::techniques;
 
 /// The work for sets that are to be completed, and for whole puzzles, in pivots.
 const WORK: Budget = Budget::pivots(1_000_000);
@@ -201,8 +201,7 @@ impl Finding {
 
     /// The pattern as a step of the technique that finds all patterns.
     pub fn step(&self, grid: &Grid) -> Option<Step> {
-        let id = TechniqueId::new(by_name("rank-n")?.info());
-        Some(self.pattern.clone()?.into_step(id, grid))
+        Some(self.pattern.clone()?.into_finding(grid).by(techniques::SET_LOGIC.id()))
     }
 
     /// What people call the pattern, if it proves something and has a name.

@@ -1,21 +1,23 @@
-//! From patterns to steps.
+//! From patterns to findings.
+
+use std::borrow::Cow;
 
 use ninerooks_board::{CandidateSet, Grid};
-use ninerooks_step::{Shape, Step, TechniqueId};
+use ninerooks_step::{Finding, Sets, Shape};
 
 use super::dictionary::Budget;
 use super::known;
 use super::pattern::Pattern;
 use super::smallest::{Wanted, all_smallest, smallest};
 use crate::rookery::OverBudget;
-use crate::{Flow, Found};
+use crate::{Findings, Flow};
 
 /// The work for one step, in pivots. The hardest states known need a tenth of it.
 const WORK: u64 = 1_000_000;
 
 /// Reports the patterns of a grid, smallest first: the smallest one when one is enough, or else the
 /// smallest for each candidate that falls, without those that say nothing new.
-pub(crate) fn steps(id: TechniqueId, grid: &Grid, wanted: Wanted, found: &mut Found) -> Flow {
+pub(crate) fn steps(grid: &Grid, wanted: Wanted, found: &mut Findings) -> Flow {
     let mut budget = Budget::pivots(WORK);
     let patterns = if found.wants_one() {
         smallest(grid, wanted, &mut budget).into_iter().collect()
@@ -23,7 +25,7 @@ pub(crate) fn steps(id: TechniqueId, grid: &Grid, wanted: Wanted, found: &mut Fo
         all_smallest(grid, wanted, &mut budget)
     };
     if budget.left() == 0 {
-        found.limit(id, OverBudget::Work { limit: WORK });
+        found.limit(OverBudget::Work { limit: WORK });
     }
     let mut said = CandidateSet::EMPTY;
     for pattern in patterns {
@@ -33,17 +35,17 @@ pub(crate) fn steps(id: TechniqueId, grid: &Grid, wanted: Wanted, found: &mut Fo
         for &c in &pattern.eliminations {
             said.insert(c);
         }
-        found.push(pattern.into_step(id, grid))?;
+        found.push(pattern.into_finding(grid))?;
     }
     Flow::Continue(())
 }
 
 impl Pattern {
-    /// The step that takes all that the pattern proves, named if people have a name for it.
-    pub fn into_step(self, id: TechniqueId, grid: &Grid) -> Step {
+    /// The finding that takes all that the pattern proves, named if people have a name for it.
+    pub fn into_finding(self, grid: &Grid) -> Finding {
         let size = self.size();
-        let known = known::name(grid, &self.cover);
-        let shape = Shape::Sets { truths: size.truths, rank: size.rank, known };
-        Step::eliminate(id, self.eliminations, shape, self.cover)
+        let known = known::name(grid, &self.cover).map(Cow::Borrowed);
+        let shape = Shape::Sets(Sets { truths: size.truths, rank: size.rank, known });
+        Finding::eliminate(self.eliminations, shape, self.cover)
     }
 }

@@ -6,7 +6,7 @@ use ninerooks_board::{DigitSet, Grid};
 use ninerooks_logic::rookery::Overlay;
 use ninerooks_logic::{Checking, Found, Position, Profile, Solution, Status, by_name, find, solve};
 use ninerooks_proof::{Proof, RookeryProof, check};
-use ninerooks_step::{PatternReason, Shape, Step};
+use ninerooks_step::{PatternReason, Patterns, Shape, Step};
 
 use crate::support::{data, grid, open, puzzles};
 
@@ -22,7 +22,7 @@ fn solved_by(grid: &Grid, profile: &Profile) -> Solution {
 
 /// How many deletions of earlier steps a step says that it uses.
 fn earlier(step: &Step) -> usize {
-    let Shape::Patterns { stages, .. } = &step.shape else { return 0 };
+    let Shape::Patterns(Patterns { stages, .. }) = &step.shape else { return 0 };
     let used = stages.iter().filter_map(|stage| match stage.reason {
         PatternReason::Earlier { deletions } => Some(deletions),
         _ => None,

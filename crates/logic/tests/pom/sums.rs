@@ -5,7 +5,7 @@ use ninerooks_logic::rookery::{Method, Reason, Space};
 use ninerooks_logic::setlogic::rate_patterns;
 use ninerooks_logic::{Checking, Profile, Status, solve};
 use ninerooks_proof::{Deletion, Proof, RookeryProof, check};
-use ninerooks_step::Shape;
+use ninerooks_step::{Patterns, Shape};
 
 use crate::support::{counts, data, grid, puzzles, run};
 
@@ -55,7 +55,7 @@ fn patterns_fall_where_no_candidate_does() {
     let solution = solve(&grid(PATTERNS_FIRST), &profile, Checking::On);
     assert_eq!(solution.status, Status::Solved);
     let many = solution.path.steps.iter().any(|step| {
-        let Shape::Patterns { stages, .. } = &step.shape else { return false };
+        let Shape::Patterns(Patterns { stages, .. }) = &step.shape else { return false };
         stages.iter().any(|stage| matches!(stage.reason, Reason::Sums { sums: 2.., .. }))
     });
     assert!(many, "sums for several patterns were needed");

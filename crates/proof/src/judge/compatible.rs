@@ -2,13 +2,13 @@
 
 use ninerooks_board::{Cell, Digit};
 
-use super::live::Live;
+use super::{Budget, live::Live};
 use crate::{DeletionRefusal, Equation};
 
 /// The greatest number of bytes that the table of compatible patterns may take.
 const MEMORY: usize = 256 << 20;
-/// The greatest number of words that are looked at for one step: about a second of work.
-const WORK: u64 = 1 << 30;
+/// What a pair costs beside the words that are looked at.
+const PAIR: usize = 64;
 
 /// For each pattern that a proof names, the patterns which can be true beside it: itself, and those
 /// of other digits without a common cell, but for the deleted pairs. One bit a pattern.
@@ -18,7 +18,6 @@ pub(super) struct Compatible {
     rows: Vec<Option<Box<[u64]>>>,
     live: Box<[u64]>,
     memory: usize,
-    work: u64,
 }
 
 impl Compatible {
@@ -31,7 +30,6 @@ impl Compatible {
             rows: vec![None; live.len()],
             live: bits(words, 0..live.len()),
             memory: 0,
-            work: 0,
         }
     }
 
@@ -41,9 +39,15 @@ impl Compatible {
     }
 
     /// Two patterns are known not to be both true.
-    pub(super) fn part(&mut self, live: &Live, a: usize, b: usize) -> Result<(), DeletionRefusal> {
+    pub(super) fn part(
+        &mut self,
+        live: &Live,
+        a: usize,
+        b: usize,
+        budget: &mut Budget,
+    ) -> Result<(), DeletionRefusal> {
         for (a, b) in [(a, b), (b, a)] {
-            self.row(live, a)?[b / 64] &= !(1 << (b % 64));
+            self.row(live, a, budget)?[b / 64] &= !(1 << (b % 64));
         }
         Ok(())
     }
@@ -54,13 +58,14 @@ impl Compatible {
         live: &Live,
         pair: [usize; 2],
         by: Equation,
+        budget: &mut Budget,
     ) -> Result<Option<usize>, DeletionRefusal> {
         for number in pair {
-            self.row(live, number)?;
+            self.row(live, number, budget)?;
         }
-        self.members(live, by)?;
+        self.members(live, by, budget)?;
         let span = self.span(live, by);
-        self.spend(span.len())?;
+        budget.spend(PAIR + span.len())?;
         let [Some(a), Some(b)] = pair.map(|number| self.rows[number].as_deref()) else {
             return Ok(None); // both rows were made above
         };
@@ -78,9 +83,11 @@ impl Compatible {
         live: &Live,
         common: &[u64],
         by: &[Equation],
+        budget: &mut Budget,
     ) -> Result<Option<usize>, DeletionRefusal> {
         let Some((&first, rest)) = by.split_first() else { return Ok(None) };
-        let members = self.members(live, first)?.to_vec();
+        budget.spend(2 * self.words)?;
+        let members = self.members(live, first, budget)?.to_vec();
         for w in self.span(live, first) {
             let mut left = common[w] & members[w] & self.live[w];
             while left != 0 {
@@ -89,10 +96,10 @@ impl Compatible {
                 if rest.is_empty() {
                     return Ok(Some(number));
                 }
-                self.spend(self.words)?;
-                let row = self.row(live, number)?;
+                budget.spend(self.words)?;
+                let row = self.row(live, number, budget)?;
                 let both: Box<[u64]> = common.iter().zip(row).map(|(a, b)| a & *b).collect();
-                if let Some(found) = self.choice(live, &both, rest)? {
+                if let Some(found) = self.choice(live, &both, rest, budget)? {
                     return Ok(Some(found));
                 }
             }
@@ -105,28 +112,34 @@ impl Compatible {
         &mut self,
         live: &Live,
         number: usize,
+        budget: &mut Budget,
     ) -> Result<&mut [u64], DeletionRefusal> {
         if self.rows[number].is_none() {
             let mut row = vec![u64::MAX; self.words];
             let digit = Equation::Digit(live.pattern(number).digit);
             for clash in live.cells(number).map(Equation::Cell).chain([digit]) {
-                let members = self.members(live, clash)?;
+                let members = self.members(live, clash, budget)?;
                 row.iter_mut().zip(members).for_each(|(row, member)| *row &= !member);
             }
             row[number / 64] |= 1 << (number % 64);
             self.take(self.words * 8)?;
-            self.spend(self.words * 10)?;
+            budget.spend(self.words * 10)?;
             self.rows[number] = Some(row.into());
         }
         self.rows[number].as_deref_mut().ok_or(DeletionRefusal::Memory { limit: MEMORY })
     }
 
     /// The patterns of an equation.
-    fn members(&mut self, live: &Live, equation: Equation) -> Result<&[u64], DeletionRefusal> {
+    fn members(
+        &mut self,
+        live: &Live,
+        equation: Equation,
+        budget: &mut Budget,
+    ) -> Result<&[u64], DeletionRefusal> {
         if self.members[equation.index()].is_none() {
             let members = bits(self.words, live.members(equation).into_iter());
             self.take(self.words * 8)?;
-            self.spend(live.len())?;
+            budget.spend(live.len())?;
             self.members[equation.index()] = Some(members);
         }
         let members = self.members[equation.index()].as_deref();
@@ -139,11 +152,6 @@ impl Compatible {
             Equation::Cell(Cell { .. }) => 0..self.words,
             Equation::Digit(digit) => span(live, digit),
         }
-    }
-
-    fn spend(&mut self, words: usize) -> Result<(), DeletionRefusal> {
-        self.work += words as u64;
-        if self.work > WORK { Err(DeletionRefusal::Work { limit: WORK }) } else { Ok(()) }
     }
 
     fn take(&mut self, bytes: usize) -> Result<(), DeletionRefusal> {
@@ -175,17 +183,13 @@ mod tests {
         for name in ["1r1c1", "2r1c2", "3r1c3", "4r2c4", "1r4c4", "2r5c5"] {
             grid.place(name.parse().expect("a candidate"));
         }
-        Live::new(&grid, DigitSet::from(Digit::D1).with(Digit::D2))
+        let digits = DigitSet::from(Digit::D1).with(Digit::D2);
+        Live::new(&grid, digits, &mut Budget::of_path()).expect("it takes little")
     }
 
     #[test]
-    fn work_up_to_the_limit_is_done_and_no_more() {
+    fn memory_up_to_the_limit_is_taken_and_no_more() {
         let mut table = Compatible::new(&live());
-        let limit = usize::try_from(WORK).expect("64 bits");
-        assert_eq!(table.spend(limit - 1), Ok(()));
-        assert_eq!(table.spend(1), Ok(()));
-        assert_eq!(table.spend(1), Err(DeletionRefusal::Work { limit: WORK }));
-        assert_eq!(table.spend(5), Err(DeletionRefusal::Work { limit: WORK }));
         assert_eq!(table.take(MEMORY - 1), Ok(()));
         assert_eq!(table.take(1), Ok(()));
         assert_eq!(table.take(1), Err(DeletionRefusal::Memory { limit: MEMORY }));
@@ -196,14 +200,15 @@ mod tests {
     fn what_a_row_costs_is_counted() {
         let live = live();
         let mut table = Compatible::new(&live);
+        let mut budget = Budget::of_work(1 << 20);
         let words = live.len().div_ceil(64);
         assert!(words > 2, "{} patterns", live.len());
-        assert_eq!(table.row(&live, 0).map(|row| row.len()), Ok(words));
+        assert_eq!(table.row(&live, 0, &mut budget).map(|row| row.len()), Ok(words));
         // A row, and the members of nine cells and a digit.
         assert_eq!(table.memory, 11 * 8 * words);
-        assert_eq!(table.work, (10 * words + 10 * live.len()) as u64);
-        let before = (table.memory, table.work);
-        assert_eq!(table.row(&live, 0).map(|row| row.len()), Ok(words));
-        assert_eq!((table.memory, table.work), before, "it is made once");
+        assert_eq!((1 << 20) - budget.left(), (10 * words + 10 * live.len()) as u64);
+        let before = (table.memory, budget.left());
+        assert_eq!(table.row(&live, 0, &mut budget).map(|row| row.len()), Ok(words));
+        assert_eq!((table.memory, budget.left()), before, "it is made once");
     }
 }

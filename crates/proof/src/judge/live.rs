@@ -4,7 +4,13 @@ use core::ops::Range;
 
 use ninerooks_board::{Cell, CellSet, Digit, DigitSet, Grid, House, Rookery};
 
-use crate::{Equation, Pattern};
+use super::Budget;
+use crate::{Equation, Pattern, Spent};
+
+/// What it costs to count out the patterns of a digit, beside the patterns that there are: dead ends.
+const COUNTED: usize = 1 << 14;
+/// What a pattern costs that is found, named and sorted.
+const PATTERN: usize = 128;
 
 /// The patterns of some digits, sorted by digit and label, with a mark for those still live.
 pub(super) struct Live {
@@ -15,13 +21,14 @@ pub(super) struct Live {
 
 impl Live {
     /// All patterns of `digits` whose nine candidates are live in the grid.
-    pub(super) fn new(grid: &Grid, digits: DigitSet) -> Self {
+    pub(super) fn new(grid: &Grid, digits: DigitSet, budget: &mut Budget) -> Result<Self, Spent> {
         let mut patterns = Vec::new();
         let mut ranges = [const { 0..0 }; 9];
         for digit in digits {
             let start = patterns.len();
             let mut found = Vec::new();
             grow(grid.live()[digit], 0, CellSet::EMPTY, &mut found);
+            budget.spend(COUNTED + PATTERN * found.len())?;
             patterns.extend(found.into_iter().filter_map(|cells| {
                 let rookery = Rookery::from_cells(cells)?;
                 Some((Pattern { digit, rookery }, cells))
@@ -30,7 +37,7 @@ impl Live {
             ranges[digit.index()] = start..patterns.len();
         }
         let alive = vec![true; patterns.len()];
-        Self { patterns, digits: ranges, alive }
+        Ok(Self { patterns, digits: ranges, alive })
     }
 
     /// How many patterns there were at first.

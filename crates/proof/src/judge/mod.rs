@@ -1,9 +1,11 @@
 //! The checker, and all that a wrong step would have to get past.
 //!
 //! * here: what is asked, the cover rule, placements
+//! * `budget`: what all of it may cost
 //! * `supposal`: refutations and cases
 //! * `patterns`: proofs in POM-space, with `live` and `compatible`, its tables
 
+mod budget;
 mod compatible;
 mod live;
 mod patterns;
@@ -13,6 +15,7 @@ use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 
 use crate::{Action, Cover, CoverRefusal, Proof, Refusal};
 
+pub use budget::{Budget, MAX_PATH_WORK, MAX_STEP_WORK, Spent};
 pub use supposal::MAX_LENGTH;
 
 /// The most terms that a cover may have. 65,535 weights of 16 bits sum to less than 2^31, so that
@@ -29,18 +32,36 @@ pub const MAX_TERMS: usize = 65_535;
 /// # Errors
 /// The first thing that is wrong, in the order: the proof itself, then the actions in their order.
 pub fn check(grid: &Grid, actions: &[Action], proof: &Proof) -> Result<(), Refusal> {
+    check_within(grid, actions, proof, &mut Budget::of_path())
+}
+
+/// [`check`] as one of the steps of a path, which share a budget of work.
+///
+/// # Errors
+/// As [`check`], and [`Refusal::Work`] when there is not enough left.
+pub fn check_within(
+    grid: &Grid,
+    actions: &[Action],
+    proof: &Proof,
+    budget: &mut Budget,
+) -> Result<(), Refusal> {
+    budget.begin_step();
+    budget.spend(ACTION * actions.len())?;
     match proof {
-        Proof::Cover(cover) => check_cover(grid, actions, cover)?,
-        Proof::Covers(covers) => check_covers(grid, actions, covers)?,
+        Proof::Cover(cover) => check_cover(grid, actions, cover, budget)?,
+        Proof::Covers(covers) => check_covers(grid, actions, covers, budget)?,
         Proof::Rookeries(proof) => {
             actions.iter().try_for_each(|action| require_open(grid, action.candidate()))?;
-            return patterns::check(grid, actions, proof);
+            return patterns::check(grid, actions, proof, budget);
         }
-        Proof::Refute(proof) => supposal::check_refutation(grid, actions, proof)?,
-        Proof::Cases(proof) => return supposal::check_cases(grid, actions, proof),
+        Proof::Refute(proof) => supposal::check_refutation(grid, actions, proof, budget)?,
+        Proof::Cases(proof) => return supposal::check_cases(grid, actions, proof, budget),
     }
     check_placements(grid, actions)
 }
+
+/// What it costs to look an action up and to do it.
+const ACTION: usize = 64;
 
 /// The cover rule.
 ///
@@ -51,8 +72,13 @@ pub fn check(grid: &Grid, actions: &[Action], proof: &Proof) -> Result<(), Refus
 /// (3), against (1).
 ///
 /// The grid counts placed digits as live: without them a solved truth would weigh −1 for nothing.
-fn check_cover(grid: &Grid, actions: &[Action], cover: &Cover) -> Result<(), Refusal> {
-    let weights = weigh(grid, cover)?;
+fn check_cover(
+    grid: &Grid,
+    actions: &[Action],
+    cover: &Cover,
+    budget: &mut Budget,
+) -> Result<(), Refusal> {
+    let weights = weigh(grid, cover, budget)?;
     for action in actions {
         let Action::Eliminate(candidate) = *action else { continue };
         require_open(grid, candidate)?;
@@ -66,15 +92,24 @@ fn check_cover(grid: &Grid, actions: &[Action], cover: &Cover) -> Result<(), Ref
 
 /// The cover rule with several covers: each is right by itself, and each elimination follows from
 /// one of them, whichever.
-fn check_covers(grid: &Grid, actions: &[Action], covers: &[Cover]) -> Result<(), Refusal> {
+fn check_covers(
+    grid: &Grid,
+    actions: &[Action],
+    covers: &[Cover],
+    budget: &mut Budget,
+) -> Result<(), Refusal> {
+    // Each candidate once, however often it is named: there are covers times these.
+    let mut claimed: CandidateSet = actions.iter().map(|action| action.candidate()).collect();
     let mut shown = CandidateSet::EMPTY;
     for cover in covers {
-        let weights = weigh(grid, cover)?;
-        for action in actions {
-            if weight(&weights, action.candidate()) >= i64::from(cover.scale) {
-                shown.insert(action.candidate());
+        let weights = weigh(grid, cover, budget)?;
+        budget.spend(4 * claimed.len())?;
+        for candidate in claimed.iter() {
+            if weight(&weights, candidate) >= i64::from(cover.scale) {
+                shown.insert(candidate);
             }
         }
+        claimed -= shown;
     }
     for action in actions {
         let Action::Eliminate(candidate) = *action else { continue };
@@ -87,10 +122,16 @@ fn check_covers(grid: &Grid, actions: &[Action], covers: &[Cover]) -> Result<(),
 }
 
 /// The weight of each sector, when conditions (1) and (2) hold.
-fn weigh(grid: &Grid, cover: &Cover) -> Result<[i32; Sector::COUNT], CoverRefusal> {
+fn weigh(
+    grid: &Grid,
+    cover: &Cover,
+    budget: &mut Budget,
+) -> Result<[i32; Sector::COUNT], CoverRefusal> {
     if cover.terms.len() > MAX_TERMS {
         return Err(CoverRefusal::Size { terms: cover.terms.len() });
     }
+    // A term with a weight below 0 has up to nine live candidates looked at.
+    budget.spend(Sector::COUNT + 64 * cover.terms.len())?;
     let mut weights = [0i32; Sector::COUNT];
     let mut bound = 0;
     for term in &cover.terms {

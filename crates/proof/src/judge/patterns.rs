@@ -1,22 +1,32 @@
 //! Following a proof in POM-space.
 
-use ninerooks_board::{Cell, CellSet, Digit, DigitSet, Grid, Sector};
+use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Sector};
 
-use super::{compatible::Compatible, live::Live};
+use super::{ACTION, Budget, compatible::Compatible, live::Live};
 use crate::{
     Action, CandidateCover, Deletion, DeletionRefusal, Equation, Pattern, PatternCover, Rectangle,
     Refusal, RookeryProof,
 };
 
 /// Whether the proof shows the actions.
-pub(super) fn check(grid: &Grid, actions: &[Action], proof: &RookeryProof) -> Result<(), Refusal> {
+pub(super) fn check(
+    grid: &Grid,
+    actions: &[Action],
+    proof: &RookeryProof,
+    budget: &mut Budget,
+) -> Result<(), Refusal> {
     let acted: DigitSet = actions.iter().map(|action| action.candidate().digit()).collect();
-    let live = Live::new(grid, acted | proof.digits(|_| DigitSet::ALL));
-    let mut follower = Follower { grid, compatible: Compatible::new(&live), live };
+    let live = Live::new(grid, acted | proof.digits(|_| DigitSet::ALL), budget)?;
+    let mut follower = Follower { grid, compatible: Compatible::new(&live), live, budget };
     for (deletion, step) in proof.deletions.iter().enumerate() {
         follower.follow(step).map_err(|reason| Refusal::Deletion { deletion, reason })?;
     }
-    actions.iter().try_for_each(|&action| judge(&follower.live, action))
+    let Follower { live, budget, .. } = follower;
+    for &action in actions {
+        budget.spend(live.range(action.candidate().digit()).len())?;
+        judge(&live, action)?;
+    }
+    Ok(())
 }
 
 /// An elimination needs that no live pattern passes, a placement that none misses.
@@ -72,20 +82,22 @@ struct Follower<'a> {
     grid: &'a Grid,
     live: Live,
     compatible: Compatible,
+    budget: &'a mut Budget,
 }
 
 impl Follower<'_> {
     fn follow(&mut self, deletion: &Deletion) -> Result<(), DeletionRefusal> {
         match deletion {
             Deletion::Cover(cover) => {
-                check_cover(&self.live, cover)?;
+                check_cover(&self.live, cover, self.budget)?;
                 self.delete(&cover.targets);
             }
             Deletion::Candidates(cover) => {
-                check_candidates(self.grid, cover)?;
+                check_candidates(self.grid, cover, self.budget)?;
                 self.delete(&cover.targets);
             }
             Deletion::Rectangle(rectangle) => {
+                self.budget.spend(ACTION * rectangle.targets.len())?;
                 check_rectangle(self.grid, rectangle)?;
                 self.delete(&rectangle.targets);
             }
@@ -113,8 +125,9 @@ impl Follower<'_> {
             return Err(DeletionRefusal::TooManyEquations { equations: by.len() });
         }
         let Some(number) = self.live.find(pattern) else { return Ok(()) };
-        let row = self.compatible.row(&self.live, number)?.to_vec();
-        if let Some(with) = self.compatible.choice(&self.live, &row, by)? {
+        let row = self.compatible.row(&self.live, number, self.budget)?.to_vec();
+        self.budget.spend(ACTION + row.len())?;
+        if let Some(with) = self.compatible.choice(&self.live, &row, by, self.budget)? {
             return Err(DeletionRefusal::Compatible { with: self.live.pattern(with) });
         }
         self.delete(&[pattern]);
@@ -130,10 +143,10 @@ impl Follower<'_> {
         let (Some(a), Some(b)) = (self.live.find(first), self.live.find(second)) else {
             return Ok(());
         };
-        if let Some(with) = self.compatible.beside(&self.live, [a, b], by)? {
+        if let Some(with) = self.compatible.beside(&self.live, [a, b], by, self.budget)? {
             return Err(DeletionRefusal::Compatible { with: self.live.pattern(with) });
         }
-        self.compatible.part(&self.live, a, b)
+        self.compatible.part(&self.live, a, b, self.budget)
     }
 }
 
@@ -142,7 +155,12 @@ impl Follower<'_> {
 /// more, against a sum below k.
 ///
 /// The patterns of a digit without an equation of weight below 0 cannot weigh less than 0.
-fn check_cover(live: &Live, cover: &PatternCover) -> Result<(), DeletionRefusal> {
+fn check_cover(
+    live: &Live,
+    cover: &PatternCover,
+    budget: &mut Budget,
+) -> Result<(), DeletionRefusal> {
+    budget.spend(Equation::COUNT + cover.terms.len() + ACTION * cover.targets.len())?;
     let mut weights = [0i64; Equation::COUNT];
     let mut bound = 0;
     for term in &cover.terms {
@@ -164,6 +182,7 @@ fn check_cover(live: &Live, cover: &PatternCover) -> Result<(), DeletionRefusal>
         if !cells && weights[Equation::Digit(digit).index()] >= 0 {
             continue;
         }
+        budget.spend(10 * live.range(digit).len())?;
         for (pattern, cells) in live.of(digit) {
             let weight = weight(digit, cells);
             if weight < 0 {
@@ -183,8 +202,14 @@ fn check_cover(live: &Live, cover: &PatternCover) -> Result<(), DeletionRefusal>
 
 /// The cover rule for candidates, with one pattern taken as true: its digit then has no candidates
 /// but the pattern's, and its cells have no other digit.
-fn check_candidates(grid: &Grid, proof: &CandidateCover) -> Result<(), DeletionRefusal> {
+fn check_candidates(
+    grid: &Grid,
+    proof: &CandidateCover,
+    budget: &mut Budget,
+) -> Result<(), DeletionRefusal> {
     let CandidateCover { cover, targets } = proof;
+    let candidates = 4 * grid.live().len();
+    budget.spend(Sector::COUNT + cover.terms.len())?;
     let mut weights = [0i64; Sector::COUNT];
     let mut bound = 0;
     for term in &cover.terms {
@@ -195,6 +220,7 @@ fn check_candidates(grid: &Grid, proof: &CandidateCover) -> Result<(), DeletionR
         return Err(DeletionRefusal::Bound { bound, scale: cover.scale });
     }
     for &pattern in targets {
+        budget.spend(ACTION + candidates)?;
         let cells = pattern.rookery.cells();
         let mut sum = 0;
         for candidate in grid.live().iter() {
@@ -217,7 +243,9 @@ fn check_candidates(grid: &Grid, proof: &CandidateCover) -> Result<(), DeletionR
 }
 
 /// The uniqueness rule: were a target true, its digit would stand outside the rectangle, which
-/// would hold two digits crosswise; these could be swapped, for none of the cells is given.
+/// would hold two digits crosswise. None of its cells is given, so exchanging the two digits gives
+/// another solution of the puzzle, unless the puzzle itself excludes one of these candidates. What only
+/// logic has excluded does not forbid it.
 fn check_rectangle(grid: &Grid, rectangle: &Rectangle) -> Result<(), DeletionRefusal> {
     let cells = rectangle.cells;
     let count = |number: fn(Cell) -> usize| {
@@ -234,6 +262,12 @@ fn check_rectangle(grid: &Grid, rectangle: &Rectangle) -> Result<(), DeletionRef
     for &pattern in &rectangle.targets {
         if !digits.contains(pattern.digit) || !pattern.rookery.cells().is_disjoint(cells) {
             return Err(DeletionRefusal::NotOfRectangle { pattern });
+        }
+        let left = digits - pattern.digit.into();
+        let excluded = |cell: Cell| (grid.excluded().digits(cell) & left).first();
+        if let Some((digit, cell)) = cells.into_iter().find_map(|c| Some((excluded(c)?, c))) {
+            let candidate = Candidate::new(digit, cell);
+            return Err(DeletionRefusal::Forbidden { candidate });
         }
     }
     Ok(())

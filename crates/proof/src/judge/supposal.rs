@@ -29,9 +29,9 @@
 //! Nothing is searched for: each deduction names its sector or its cover. What is live is what the
 //! grid says, digits of solved cells included.
 
-use ninerooks_board::{Grid, Sector};
+use ninerooks_board::{CandidateSet, Grid, Sector};
 
-use super::{require_open, weigh, weight};
+use super::{ACTION, Budget, require_open, weigh, weight};
 use crate::{Action, Branch, Cases, CoverRefusal, Deduction, Refusal, Refutation, SupposalRefusal};
 
 /// The greatest length of a proof: the lengths of its deductions, with one for each disproof or
@@ -45,21 +45,24 @@ pub(super) fn check_refutation(
     grid: &Grid,
     actions: &[Action],
     proof: &Refutation,
+    budget: &mut Budget,
 ) -> Result<(), Refusal> {
     require_short(proof.disproofs.iter().map(|disproof| &*disproof.deductions))?;
     for disproof in &proof.disproofs {
         let candidate = disproof.target;
         require_open(grid, candidate)?;
+        budget.spend(2 * ACTION)?;
         let mut supposed = *grid;
         supposed.place(candidate);
-        follow(&mut supposed, &disproof.deductions)
+        follow(&mut supposed, &disproof.deductions, budget)
             .and_then(|()| require_conflict(&supposed, disproof.conflict))
             .map_err(|reason| Refusal::Supposal { candidate, reason })?;
     }
+    let refuted: CandidateSet = proof.disproofs.iter().map(|disproof| disproof.target).collect();
     for action in actions {
         let Action::Eliminate(candidate) = *action else { continue };
         require_open(grid, candidate)?;
-        if proof.disproofs.iter().all(|disproof| disproof.target != candidate) {
+        if !refuted.contains(candidate) {
             return Err(Refusal::NotRefuted { candidate });
         }
     }
@@ -72,7 +75,12 @@ pub(super) fn check_refutation(
 /// An elimination holds in a branch when the candidate is not live in the end, a placement when it
 /// is what is supposed, or what a deduction has made true. In a branch that ends in a conflict all
 /// holds.
-pub(super) fn check_cases(grid: &Grid, actions: &[Action], proof: &Cases) -> Result<(), Refusal> {
+pub(super) fn check_cases(
+    grid: &Grid,
+    actions: &[Action],
+    proof: &Cases,
+    budget: &mut Budget,
+) -> Result<(), Refusal> {
     require_short(proof.branches.iter().map(|branch| &*branch.deductions))?;
     actions.iter().try_for_each(|action| require_open(grid, action.candidate()))?;
     let truth = proof.truth;
@@ -91,16 +99,22 @@ pub(super) fn check_cases(grid: &Grid, actions: &[Action], proof: &Cases) -> Res
             return Err(Refusal::StrayBranch { truth, candidate });
         }
         require_open(grid, candidate)?;
-        check_branch(grid, actions, branch)
+        check_branch(grid, actions, branch, budget)
             .map_err(|reason| Refusal::Supposal { candidate, reason })?;
     }
     Ok(())
 }
 
-fn check_branch(grid: &Grid, actions: &[Action], branch: &Branch) -> Result<(), SupposalRefusal> {
+fn check_branch(
+    grid: &Grid,
+    actions: &[Action],
+    branch: &Branch,
+    budget: &mut Budget,
+) -> Result<(), SupposalRefusal> {
+    budget.spend(2 * ACTION + 4 * actions.len())?;
     let mut supposed = *grid;
     supposed.place(branch.candidate);
-    follow(&mut supposed, &branch.deductions)?;
+    follow(&mut supposed, &branch.deductions, budget)?;
     if let Some(conflict) = branch.conflict {
         return require_conflict(&supposed, conflict);
     }
@@ -121,8 +135,13 @@ fn check_branch(grid: &Grid, actions: &[Action], branch: &Branch) -> Result<(), 
 }
 
 /// Does what the deductions say, when each follows from what is left by then.
-fn follow(grid: &mut Grid, deductions: &[Deduction]) -> Result<(), SupposalRefusal> {
+fn follow(
+    grid: &mut Grid,
+    deductions: &[Deduction],
+    budget: &mut Budget,
+) -> Result<(), SupposalRefusal> {
     for (deduction, what) in deductions.iter().enumerate() {
+        budget.spend(ACTION)?;
         match what {
             Deduction::Only(sector) => {
                 let Some(only) = grid.only_in(*sector) else {
@@ -133,7 +152,8 @@ fn follow(grid: &mut Grid, deductions: &[Deduction]) -> Result<(), SupposalRefus
             }
             Deduction::Cover { cover, eliminates } => {
                 let refused = |reason| SupposalRefusal::Cover { deduction, reason };
-                let weights = weigh(grid, cover).map_err(refused)?;
+                let weights = weigh(grid, cover, budget).map_err(refused)?;
+                budget.spend(ACTION * eliminates.len())?;
                 for &candidate in eliminates {
                     if require_open(grid, candidate).is_err() {
                         return Err(SupposalRefusal::NotOpen { deduction, candidate });

@@ -48,7 +48,8 @@ pub enum Deletion {
         /// The equation.
         by: Equation,
     },
-    /// Patterns that would leave a unique rectangle to two digits. It supposes one solution.
+    /// Patterns that would leave a unique rectangle to two digits. It supposes that the puzzle, as
+    /// given, has one solution.
     Rectangle(Box<Rectangle>),
 }
 
@@ -88,7 +89,8 @@ pub struct CandidateCover {
 }
 
 /// Four unsolved cells of two rows, two columns and two boxes with three digits in all: patterns of
-/// these digits which miss the four cells would leave them to two digits, which could be swapped.
+/// these digits which miss the four cells would leave them to two digits, which could be swapped, as
+/// long as the puzzle itself excludes neither of these two from any of the cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rectangle {
     /// The four cells.

@@ -4,7 +4,7 @@ use core::fmt;
 
 use ninerooks_board::Candidate;
 
-use crate::Pattern;
+use crate::{Pattern, Spent};
 
 /// Why the checker does not accept a deletion of a proof in POM-space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,16 +59,25 @@ pub enum DeletionRefusal {
         /// The pattern.
         pattern: Pattern,
     },
-    /// Following the proof needs more work than the checker spends on one step.
-    Work {
-        /// The greatest number of machine words that it looks at.
-        limit: u64,
+    /// The two digits that would be left in the rectangle could not be exchanged: the puzzle itself
+    /// excludes a candidate of the other filling.
+    Forbidden {
+        /// The candidate.
+        candidate: Candidate,
     },
+    /// Checking takes more work than its [`Budget`](crate::Budget) allows.
+    Work(Spent),
     /// Following the proof needs more memory than the checker spends on one step.
     Memory {
         /// The greatest number of bytes that the table of compatible patterns may take.
         limit: usize,
     },
+}
+
+impl From<Spent> for DeletionRefusal {
+    fn from(spent: Spent) -> Self {
+        Self::Work(spent)
+    }
 }
 
 impl fmt::Display for DeletionRefusal {
@@ -96,9 +105,10 @@ impl fmt::Display for DeletionRefusal {
             Self::NotOfRectangle { pattern } => {
                 write!(f, "pattern {pattern} does not miss the rectangle with a digit of it")
             }
-            Self::Work { limit } => {
-                write!(f, "it needs more work than {limit} words, the limit for one step")
+            Self::Forbidden { candidate } => {
+                write!(f, "the puzzle itself excludes {candidate}, so the rectangle has no swap")
             }
+            Self::Work(spent) => spent.fmt(f),
             Self::Memory { limit } => {
                 write!(f, "it needs more memory than {limit} bytes, the limit for one step")
             }

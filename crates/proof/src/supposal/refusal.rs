@@ -4,7 +4,7 @@ use core::fmt;
 
 use ninerooks_board::{Candidate, Sector};
 
-use crate::CoverRefusal;
+use crate::{CoverRefusal, Spent};
 
 /// Why the checker does not accept what should follow from a supposed candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +50,14 @@ pub enum SupposalRefusal {
         /// The candidate.
         candidate: Candidate,
     },
+    /// Checking takes more work than its [`Budget`](crate::Budget) allows.
+    Work(Spent),
+}
+
+impl From<Spent> for SupposalRefusal {
+    fn from(spent: Spent) -> Self {
+        Self::Work(spent)
+    }
 }
 
 impl fmt::Display for SupposalRefusal {
@@ -73,6 +81,7 @@ impl fmt::Display for SupposalRefusal {
             Self::NotReached { candidate } => {
                 write!(f, "no deduction makes {candidate} true")
             }
+            Self::Work(spent) => spent.fmt(f),
         }
     }
 }

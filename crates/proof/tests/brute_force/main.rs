@@ -15,6 +15,7 @@ mod covers;
 mod patterns;
 mod small;
 mod supposals;
+mod unique;
 
 use small::Numbers;
 
@@ -37,6 +38,14 @@ fn rookeries() {
     let counts = patterns::run(&mut Numbers(3), 4_000);
     println!("{counts}");
     assert!(counts.accepted > 500 && counts.refused > 500, "{counts}");
+}
+
+/// Issue 12, A1: puzzles given by candidates, each with one solution.
+#[test]
+fn rectangles() {
+    let (counts, forbidden) = unique::run_rectangles(&mut Numbers(7), 400);
+    println!("{counts}; {forbidden} true patterns saved by what the puzzle excludes");
+    assert!(counts.accepted > 100 && forbidden > 50, "{counts}; {forbidden}");
 }
 
 #[test]

@@ -23,7 +23,7 @@ impl Numbers {
         from[self.below(from.len())]
     }
 
-    fn shuffled<const N: usize>(&mut self) -> [usize; N] {
+    pub(crate) fn shuffled<const N: usize>(&mut self) -> [usize; N] {
         let mut order = std::array::from_fn(|i| i);
         for i in (1..N).rev() {
             order.swap(i, self.below(i + 1));
@@ -144,7 +144,7 @@ fn draw(numbers: &mut Numbers) -> Grid {
 }
 
 /// All ways to give each open cell one of its candidates, by trying.
-fn complete(grid: &Grid, solutions: &mut Vec<CandidateSet>) {
+pub(crate) fn complete(grid: &Grid, solutions: &mut Vec<CandidateSet>) {
     if solutions.len() > MOST || grid.contradiction().is_some() {
         return;
     }

@@ -1,34 +1,52 @@
 //! Chains and remote pairs in a scene.
 
-use ninerooks_board::{Candidate, CellSet, DigitSet};
-use ninerooks_step::{ChainNode, Step};
+use ninerooks_board::{Candidate, CellSet, Digit, DigitSet};
+use ninerooks_step::{Chain, ChainNode, Node, Step};
 
 use crate::figure::{Edge, EdgeKind, Focus};
 use crate::{Role, Scene};
 
 impl Scene {
     /// A chain that begins with "one or the other"; returns its cells.
-    pub(super) fn show_chain(&mut self, nodes: &[ChainNode], step: &Step) -> CellSet {
+    pub(super) fn show_chain(&mut self, chain: &Chain, step: &Step) -> CellSet {
         self.focus = Focus::Edges;
         self.fin_means = "alternating";
-        self.edges.extend(nodes.windows(2).enumerate().map(|(i, ends)| Edge {
-            from: ends[0],
-            to: ends[1],
-            kind: if i % 2 == 0 { EdgeKind::Strong } else { EdgeKind::Weak },
-        }));
         let mut cells = CellSet::EMPTY;
-        for (i, node) in nodes.iter().enumerate() {
+        for (i, node) in chain.nodes.iter().enumerate() {
             // The two parities, so that every link joins unlike nodes.
             let role = if i % 2 == 0 { Role::Truth } else { Role::Fin };
-            self.mark_all(node.cells, node.digit.into(), role);
-            cells |= node.cells;
+            self.mark_all(node.cells(), node.digits(), role);
+            cells |= node.cells();
         }
-        if let [first, .., last] = *nodes {
+        let nodes: Vec<ChainNode> = chain.nodes.iter().filter_map(|node| self.end(node)).collect();
+        let back = if chain.ring { nodes.first() } else { None };
+        let next = nodes.iter().skip(1).chain(back);
+        self.edges.extend(nodes.iter().zip(next).enumerate().map(|(i, (from, to))| Edge {
+            from: *from,
+            to: *to,
+            kind: if i % 2 == 0 { EdgeKind::Strong } else { EdgeKind::Weak },
+        }));
+        if let ([first, .., last], false) = (&*nodes, chain.ring) {
             for gone in step.eliminations() {
-                self.show_seen([first, last], gone);
+                self.show_seen([*first, *last], gone);
             }
         }
         cells
+    }
+
+    /// Where the links of a node end: at its places, of several digits at those of the first.
+    fn end(&self, node: &Node) -> Option<ChainNode> {
+        match *node {
+            Node::Candidate(candidate) => {
+                Some(ChainNode::new(candidate.digit(), candidate.cell().into()))
+            }
+            Node::Group { digit, cells } => Some(ChainNode::new(digit, cells)),
+            Node::Als { set, digit } => Some(self.group(digit, set.cells)),
+            Node::Ahs { digits, cell, .. } => {
+                let live = |digit: &Digit| self.role(Candidate::new(*digit, cell)).is_some();
+                Some(ChainNode::new(digits.filter(live).next()?, cell.into()))
+            }
+        }
     }
 
     /// Two sides, joined by what tells one from the other: cells that see each other. Returns the

@@ -7,7 +7,10 @@ mod nets;
 mod overlay;
 mod supposed;
 
-use ninerooks_step::{Shape, Step};
+use ninerooks_step::{
+    AlmostLocked, BentSubset, Fish, Hypothesis, Intersection, Nets, Patterns, RemotePair, Sets,
+    Shape, Single, Step, Subset, TwoWay,
+};
 
 use crate::{Area, Scene};
 
@@ -16,40 +19,41 @@ impl Scene {
     pub(crate) fn show_shape(&mut self, step: &Step) {
         let (mut base, mut cover) = (Area::default(), Area::default());
         match step.shape {
-            Shape::Single { target, house } => base = self.show_single(target, house),
-            Shape::Intersection { digit, base: from, cover: to } => {
+            Shape::Single(Single { target, house }) => base = self.show_single(target, house),
+            Shape::Intersection(Intersection { digit, base: from, cover: to }) => {
                 self.show_intersection(digit, [from, to]);
                 (base.houses, cover.houses) = (from.into(), to.into());
             }
-            Shape::Subset { cells, digits, houses, .. } => {
+            Shape::Subset(Subset { cells, digits, houses, .. }) => {
                 self.show_subset(cells, digits);
                 (base.cells, cover.houses) = (cells, houses);
             }
-            Shape::BentSubset { cells, digits, common } => {
+            Shape::BentSubset(BentSubset { cells, digits, common }) => {
                 self.show_bent_subset(cells, digits, common);
                 base.cells = cells;
             }
-            Shape::Fish { digit, base: from, cover: to, fins } => {
+            Shape::Fish(Fish { digit, base: from, cover: to, fins }) => {
                 self.show_fish(digit, from, fins);
                 (base.houses, cover.houses) = (from, to);
             }
-            Shape::Chain { ref nodes } => base.cells = self.show_chain(nodes, step),
-            Shape::RemotePair { digits, ref sides } => {
+            Shape::Chain(ref chain) => base.cells = self.show_chain(chain, step),
+            Shape::RemotePair(RemotePair { digits, ref sides }) => {
                 base.cells = self.show_remote_pair(digits, sides, step);
             }
-            Shape::AlmostLocked { ref sets, ref links } => {
+            Shape::AlmostLocked(AlmostLocked { ref sets, ref links }) => {
                 base.cells = self.show_linked_sets(sets, links, step);
             }
-            Shape::Nets { ref nets, ref links, end } => {
+            Shape::Nets(Nets { ref nets, ref links, end }) => {
                 base.cells = self.show_nets(nets, links, end);
             }
-            Shape::Hypothesis { ref marks, conflict, .. } => self.show_hypothesis(marks, conflict),
-            Shape::TwoWay { start, ref ways, .. } => self.show_two_ways(start, ways),
-            Shape::Patterns { digits, ref left, ref stages } => {
+            Shape::Hypothesis(Hypothesis { ref marks, conflict, .. }) => {
+                self.show_hypothesis(marks, conflict)
+            }
+            Shape::TwoWay(TwoWay { start, ref ways, .. }) => self.show_two_ways(start, ways),
+            Shape::Patterns(Patterns { digits, ref left, ref stages }) => {
                 self.show_patterns(digits, left, stages);
             }
-            Shape::Sets { .. } => self.show_sets(),
-            _ => {}
+            Shape::Sets(Sets { .. }) => self.show_sets(),
         }
         // The proof says it better, where it says anything.
         if self.truths.is_empty() && self.links.is_empty() {

@@ -82,7 +82,7 @@ impl Scene {
                 self.edges.push(Edge { from: near, to: far, kind: EdgeKind::Strong });
                 from = far;
             }
-            _ => {}
+            WeakVia::Sector(_) => {}
         }
         self.edges.push(Edge { from, to, kind: EdgeKind::Weak });
     }

@@ -5,7 +5,8 @@ use ninerooks_board::{Candidate, Cell, Digit, Grid, House, HouseSet, Puzzle, Sec
 use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
 use ninerooks_proof::{Cover, Proof, RookeryProof};
 use ninerooks_step::{
-    ChainNode, Family, Info, PatternReason, PatternStage, Shape, Step, SubsetKind, TechniqueId,
+    Chain, ChainLink, Family, Finding, Fish, Info, Intersection, Node, PatternReason, PatternStage,
+    Patterns, Sets, Shape, Single, Step, Subset, SubsetKind, TechniqueId,
 };
 use ninerooks_text::formats;
 
@@ -57,13 +58,18 @@ pub fn houses(text: &str) -> HouseSet {
 
 /// A step of eliminations that the checker accepts.
 pub fn eliminate(grid: &Grid, targets: &str, shape: Shape, cover: Cover) -> Step {
-    let step = Step::eliminate(TECHNIQUE, names(targets), shape, cover);
+    let step = Finding::eliminate(names(targets), shape, cover).by(TECHNIQUE);
     step.check(grid).expect("a proved step");
     step
 }
 
 fn fish(digit: Digit, base: &str, cover: &str, fins: &str) -> Shape {
-    Shape::Fish { digit, base: houses(base), cover: houses(cover), fins: names(fins).collect() }
+    Shape::Fish(Fish {
+        digit,
+        base: houses(base),
+        cover: houses(cover),
+        fins: names(fins).collect(),
+    })
 }
 
 /// An X-Wing of 3s in rows 1 and 7, an example of Yet Another Sudoku, as the next three are.
@@ -91,7 +97,8 @@ pub fn naked_pair() -> (Grid, Step) {
     let grid = grid(FINNED, "1r3c4");
     let cells = names("r3c3 r3c4").collect();
     let digits = names::<Digit>("3 9").collect();
-    let shape = Shape::Subset { kind: SubsetKind::Naked, cells, digits, houses: houses("r3") };
+    let shape =
+        Shape::Subset(Subset { kind: SubsetKind::Naked, cells, digits, houses: houses("r3") });
     (grid, eliminate(&grid, "3r3c5 9r3c5 3r3c6 9r3c6", shape, cover("3N3 3N4", "3R3 9R3")))
 }
 
@@ -102,7 +109,8 @@ pub fn hidden_pair() -> (Grid, Step) {
     let grid = grid(line, "9r1c3 3r1c5 3r2c5 9r3c2 9r3c3");
     let cells = names("r1c1 r1c5").collect();
     let digits = names::<Digit>("2 9").collect();
-    let shape = Shape::Subset { kind: SubsetKind::Hidden, cells, digits, houses: houses("r1") };
+    let shape =
+        Shape::Subset(Subset { kind: SubsetKind::Hidden, cells, digits, houses: houses("r1") });
     let targets = "3r1c1 7r1c1 5r1c5 7r1c5 8r1c5";
     (grid, eliminate(&grid, targets, shape, cover("2R1 9R1", "1N1 1N5")))
 }
@@ -113,7 +121,7 @@ pub fn locked_candidates() -> (Grid, Step) {
                 .......";
     let grid = grid(line, "");
     let (base, cover_house) = (House::block(1), House::column(5));
-    let shape = Shape::Intersection { digit: Digit::D8, base, cover: cover_house };
+    let shape = Shape::Intersection(Intersection { digit: Digit::D8, base, cover: cover_house });
     (grid, eliminate(&grid, "8r8c6 8r9c6", shape, cover("8B2", "8C6")))
 }
 
@@ -121,8 +129,8 @@ pub fn locked_candidates() -> (Grid, Step) {
 pub fn hidden_single() -> (Grid, Step) {
     let grid = grid(ESCARGOT, "");
     let target = "1r8c3".parse().expect("a name");
-    let shape = Shape::Single { target, house: Some(House::block(6)) };
-    let step = Step::place(TECHNIQUE, target, shape, cover("1B7", "8N3"));
+    let shape = Shape::Single(Single { target, house: Some(House::block(6)) });
+    let step = Finding::place(target, shape, cover("1B7", "8N3")).by(TECHNIQUE);
     step.check(&grid).expect("a proved step");
     (grid, step)
 }
@@ -138,14 +146,14 @@ pub fn steps() -> [(Grid, Step); 6] {
 /// Two cells hold all 5s, so five patterns of 2 go, and with them a candidate.
 pub fn patterns() -> (Grid, Step) {
     let (grid, mut step) = x_wing();
-    step.shape = Shape::Patterns {
+    step.shape = Shape::Patterns(Patterns {
         digits: Digit::D3.into(),
         left: [1, 19, 7, 0, 3, 0, 0, 0, 0],
         stages: Box::new([PatternStage {
             reason: PatternReason::Clash { digit: Digit::D5 },
             deleted: [0, 5, 2, 0, 0, 0, 0, 0, 0],
         }]),
-    };
+    });
     step.proof = Proof::Rookeries(RookeryProof::default());
     (grid, step)
 }
@@ -153,25 +161,23 @@ pub fn patterns() -> (Grid, Step) {
 /// The X-Wing as a chain: both rows have two places.
 pub fn chain() -> (Grid, Step) {
     let (grid, mut step) = x_wing();
-    let node = |name: &str| {
-        let candidate: Candidate = name.parse().expect("a name");
-        ChainNode::new(candidate.digit(), candidate.cell().into())
-    };
+    let node = |name: &str| Node::Candidate(name.parse().expect("a name"));
+    let sector = |name: &str| ChainLink::Sector(name.parse().expect("a name"));
     let nodes = ["3r1c4", "3r1c9", "3r7c9", "3r7c4"].map(node);
-    step.shape = Shape::Chain { nodes: Box::new(nodes) };
+    step.shape = Shape::Chain(Chain::open(nodes, ["3R1", "3C9", "3R7"].map(sector)));
     (grid, step)
 }
 
 /// The X-Wing as truths and links.
 pub fn sets() -> (Grid, Step) {
     let (grid, mut step) = x_wing();
-    step.shape = Shape::Sets { truths: 2, rank: 0, known: Some("X-Wing") };
+    step.shape = Shape::Sets(Sets { truths: 2, rank: 0, known: Some("X-Wing".into()) });
     (grid, step)
 }
 
 /// One step of every technique, in the first grid of its page.
 pub fn every_technique() -> Vec<(Grid, Step)> {
-    let step = |technique: &&dyn Technique| {
+    let step = |technique: &&'static Technique| {
         let Info { id, doc, .. } = technique.info();
         let mut lines = doc.lines().skip_while(|line| *line != "```grid").skip(1);
         let text: Vec<&str> = lines.by_ref().take_while(|line| !line.starts_with("```")).collect();

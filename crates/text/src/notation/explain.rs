@@ -2,7 +2,10 @@
 
 use ninerooks_board::{CellSet, Digit, DigitSet, House, HouseSet};
 use ninerooks_proof::Action;
-use ninerooks_step::{AlmostLockedSet, ChainNode, Shape, Step, SubsetKind};
+use ninerooks_step::{
+    AlmostLocked, AlmostLockedSet, BentSubset, Chain, Fish, Hypothesis, Intersection, Nets, Node,
+    Patterns, RemotePair, Sets, Shape, Single, Step, Subset, SubsetKind, TwoWay,
+};
 
 use super::hypothesis;
 use super::rncn::merged_eliminations;
@@ -18,34 +21,36 @@ const TOLD: usize = 40;
 /// column 4, and rows 2, 4 and 6 of column 9."
 pub fn explain(step: &Step) -> String {
     let reason = match step.shape {
-        Shape::Single { target, house: Some(house) } => format!(
+        Shape::Single(Single { target, house: Some(house) }) => format!(
             "In {} the only place left for {} is {}",
             house.in_words(),
             target.digit(),
             cells(target.cell().into())
         ),
-        Shape::Single { target, house: None } => {
+        Shape::Single(Single { target, house: None }) => {
             format!(
                 "In {} every digit but {} is excluded",
                 cells(target.cell().into()),
                 target.digit()
             )
         }
-        Shape::Intersection { digit, base, cover } => format!(
+        Shape::Intersection(Intersection { digit, base, cover }) => format!(
             "In {base} every place for {digit} is also in {cover}, so one of them is the {digit} \
              of {cover}, and the rest of {cover} cannot be {digit}",
             base = base.in_words(),
             cover = cover.in_words()
         ),
-        Shape::Subset { kind: SubsetKind::Naked, cells, digits, houses } => {
+        Shape::Subset(Subset { kind: SubsetKind::Naked, cells, digits, houses }) => {
             naked_subset(cells, digits, houses)
         }
-        Shape::Subset { kind: SubsetKind::Hidden, cells, digits, houses } => {
+        Shape::Subset(Subset { kind: SubsetKind::Hidden, cells, digits, houses }) => {
             hidden_subset(cells, digits, houses)
         }
-        Shape::BentSubset { cells, digits, common } => bent_subset(cells, digits, common),
-        Shape::Chain { ref nodes } => chain(nodes),
-        Shape::RemotePair { digits: pair, sides: [one, other] } => format!(
+        Shape::BentSubset(BentSubset { cells, digits, common }) => {
+            bent_subset(cells, digits, common)
+        }
+        Shape::Chain(ref shape) => chain(shape),
+        Shape::RemotePair(RemotePair { digits: pair, sides: [one, other] }) => format!(
             "{}, and {} have no other candidates than the {}, and each sees one of the other side; so \
              one side has one of these digits and the other side has the other, and nothing that \
              sees both sides can be either",
@@ -53,7 +58,7 @@ pub fn explain(step: &Step) -> String {
             cells(other),
             digits(pair)
         ),
-        Shape::Fish { digit, base, cover, fins } => {
+        Shape::Fish(Fish { digit, base, cover, fins }) => {
             let digit = digit.to_string();
             if fins.is_empty() {
                 fish(&digit, base, cover)
@@ -61,19 +66,18 @@ pub fn explain(step: &Step) -> String {
                 finned(&digit, base, cover, fins)
             }
         }
-        Shape::Nets { ref nets, ref links, end } => super::nets::in_words(nets, links, end),
-        Shape::AlmostLocked { ref sets, ref links } => almost_locked(sets, links),
-        Shape::Hypothesis { target, ref marks, conflict } => {
+        Shape::Nets(Nets { ref nets, ref links, end }) => super::nets::in_words(nets, links, end),
+        Shape::AlmostLocked(AlmostLocked { ref sets, ref links }) => almost_locked(sets, links),
+        Shape::Hypothesis(Hypothesis { target, ref marks, conflict }) => {
             hypothesis::in_words(target, marks, conflict)
         }
-        Shape::TwoWay { start, ref ways, meeting } => {
+        Shape::TwoWay(TwoWay { start, ref ways, meeting }) => {
             hypothesis::two_ways_in_words(start, ways, meeting)
         }
-        Shape::Sets { truths, rank, .. } => sets(truths, rank),
-        Shape::Patterns { digits, ref left, ref stages } => {
+        Shape::Sets(Sets { truths, rank, .. }) => sets(truths, rank),
+        Shape::Patterns(Patterns { digits, ref left, ref stages }) => {
             super::patterns::in_words(digits, left, stages, &step.actions)
         }
-        _ => String::from("By the truths and links of its proof"),
     };
     if step.actions.is_empty() {
         return format!("{reason}, and no candidate falls yet.");
@@ -83,7 +87,7 @@ pub fn explain(step: &Step) -> String {
         _ => actions_counted(step),
     };
     match step.shape {
-        Shape::Single { .. } => format!("{reason}, so {actions}."),
+        Shape::Single(Single { .. }) => format!("{reason}, so {actions}."),
         _ => format!("{reason}: {actions}."),
     }
 }
@@ -156,29 +160,21 @@ fn almost_locked(sets: &[AlmostLockedSet], links: &[Digit]) -> String {
 }
 
 /// From end to end: if the first node is not true the second is, so the third is not, and so on.
-fn chain(nodes: &[ChainNode]) -> String {
-    let at = |node: &ChainNode| format!("{} in {}", node.digit, cells(node.cells));
-    let [first, rest @ ..] = nodes else { return String::from("By a chain") };
+fn chain(chain: &Chain) -> String {
+    let at = |node: &Node| format!("{} in {}", list(node.digits()), cells(node.cells()));
+    let [first, rest @ ..] = &*chain.nodes else { return String::from("By a chain") };
     let links = rest.chunks(2).map(|pair| match pair {
         [yes, no] => format!("{} is true and {} is not", at(yes), at(no)),
         [yes] => format!("{} is true", at(yes)),
         _ => String::new(),
     });
-    let tail = if is_closed(nodes) {
+    let tail = if chain.ring {
         "the two ends are not both true, so it runs in a ring, and what sees two neighbours is false"
     } else {
         "so one of the two ends is true, and what sees both is false"
     };
     let links = links.collect::<Vec<_>>().join(", so ");
     format!("If {} is not true, then {links}; {tail}", at(first))
-}
-
-/// Whether the ends see each other, so that the chain goes on from the last to the first.
-fn is_closed(nodes: &[ChainNode]) -> bool {
-    let [first, .., last] = nodes else { return false };
-    first.cells.is_disjoint(last.cells)
-        && first.digit == last.digit
-        && !(first.cells | last.cells).common_houses().is_empty()
 }
 
 fn fish(digit: &str, base: HouseSet, cover: HouseSet) -> String {

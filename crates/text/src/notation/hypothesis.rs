@@ -34,7 +34,7 @@ pub(super) fn two_way_line(ways: &[Way; 2], meeting: Meeting) -> String {
             write!(line, "{circle} or {square} in {sector}")
         }
         Meeting::Conflict => write!(line, "so the other way is right"),
-        _ => write!(line, "false on both"),
+        Meeting::Eliminated => write!(line, "false on both"),
     };
     line
 }
@@ -146,7 +146,7 @@ pub(super) fn two_ways_in_words(start: Sector, ways: &[Way; 2], meeting: Meeting
             }
         }
         Meeting::Conflict => String::from("so that cannot be, and the other is right"),
-        _ => String::from("what is false either way is false"),
+        Meeting::Eliminated => String::from("what is false either way is false"),
     };
     format!("{either}; {first}; {second}; {end}")
 }

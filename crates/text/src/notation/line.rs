@@ -4,11 +4,14 @@ use core::fmt::{self, Write};
 
 use ninerooks_board::Digit;
 use ninerooks_proof::{Action, Proof};
-use ninerooks_step::{AlmostLockedSet, ChainNode, Shape, Step, SubsetKind};
+use ninerooks_step::{
+    AlmostLocked, AlmostLockedSet, BentSubset, Chain, Fish, Hypothesis, Intersection, Nets, Node,
+    Patterns, RemotePair, Sets, Shape, Single, Step, Subset, SubsetKind, TwoWay,
+};
 
 use super::cursor::{Cursor, NotationError};
 use super::deletion::deletions_line;
-use super::fish::Fish;
+use super::fish;
 use super::rncn::{self, Actions, Cells};
 use super::{hypothesis, sets};
 
@@ -39,7 +42,7 @@ pub fn describe(step: &Step) -> String {
     line.push_str(": ");
     // Writing to a string cannot fail.
     let _ = match step.shape {
-        Shape::Single { house: None, .. } => Ok(()),
+        Shape::Single(Single { house: None, .. }) => Ok(()),
         _ if step.actions.is_empty() => write!(line, "{} =>", Pattern(&step.shape)),
         _ => write!(line, "{} => ", Pattern(&step.shape)),
     };
@@ -134,48 +137,53 @@ struct Pattern<'a>(&'a Shape);
 impl fmt::Display for Pattern<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self.0 {
-            Shape::Single { target, house: Some(house) } => {
+            Shape::Single(Single { target, house: Some(house) }) => {
                 write!(f, "{} in {house}", target.digit())
             }
-            Shape::Single { target, house: None } => write!(f, "{}", target.cell()),
-            Shape::Intersection { digit, base, cover } => write!(f, "{digit} in {base} in {cover}"),
-            Shape::Subset {
+            Shape::Single(Single { target, house: None }) => write!(f, "{}", target.cell()),
+            Shape::Intersection(Intersection { digit, base, cover }) => {
+                write!(f, "{digit} in {base} in {cover}")
+            }
+            Shape::Subset(Subset {
                 kind: SubsetKind::Naked | SubsetKind::Hidden,
                 cells,
                 digits,
                 houses,
-            } => {
+            }) => {
                 write!(f, "{digits} in {} ({houses})", Cells(cells))
             }
-            Shape::BentSubset { cells, digits, common } => {
+            Shape::BentSubset(BentSubset { cells, digits, common }) => {
                 write!(f, "{digits} in {}", Cells(cells))?;
                 if common.is_empty() { Ok(()) } else { write!(f, ", common {common}") }
             }
-            Shape::Chain { ref nodes } => chain(f, nodes),
-            Shape::RemotePair { digits, sides: [one, other] } => {
+            Shape::Chain(ref shape) => chain(f, shape),
+            Shape::RemotePair(RemotePair { digits, sides: [one, other] }) => {
                 write!(f, "{digits} in {} or {}", Cells(one), Cells(other))
             }
-            Shape::Fish { digit, base, cover, fins } => {
+            Shape::Fish(Fish { digit, base, cover, fins }) => {
                 let endo_fins = ninerooks_board::CellSet::EMPTY;
-                write!(f, "{}", Fish { digit, base, cover, fins, endo_fins })
+                write!(f, "{}", fish::Fish { digit, base, cover, fins, endo_fins })
             }
-            Shape::Nets { ref nets, ref links, end } => super::nets::line(f, nets, links, end),
-            Shape::AlmostLocked { ref sets, ref links } => almost_locked(f, sets, links),
-            Shape::Hypothesis { target, ref marks, conflict } => {
+            Shape::Nets(Nets { ref nets, ref links, end }) => {
+                super::nets::line(f, nets, links, end)
+            }
+            Shape::AlmostLocked(AlmostLocked { ref sets, ref links }) => {
+                almost_locked(f, sets, links)
+            }
+            Shape::Hypothesis(Hypothesis { target, ref marks, conflict }) => {
                 f.write_str(&hypothesis::line(target, marks, conflict))
             }
-            Shape::TwoWay { ref ways, meeting, .. } => {
+            Shape::TwoWay(TwoWay { ref ways, meeting, .. }) => {
                 f.write_str(&hypothesis::two_way_line(ways, meeting))
             }
-            Shape::Sets { truths, rank, known } => {
+            Shape::Sets(Sets { truths, rank, ref known }) => {
                 let s = if truths == 1 { "" } else { "s" };
                 write!(f, "{truths} truth{s}, rank {rank}")?;
-                known.map_or(Ok(()), |name| write!(f, " ({name})"))
+                known.as_ref().map_or(Ok(()), |name| write!(f, " ({name})"))
             }
-            Shape::Patterns { digits, ref left, ref stages } => {
+            Shape::Patterns(Patterns { digits, ref left, ref stages }) => {
                 f.write_str(&super::patterns::line(digits, left, stages))
             }
-            _ => f.write_str("a pattern"),
         }
     }
 }
@@ -196,20 +204,48 @@ fn almost_locked(
     Ok(())
 }
 
-/// `3r2c1=3r2c6-3r5c6=3r5c2`; within a cell `(3=5)r2c1`.
-fn chain(f: &mut fmt::Formatter<'_>, nodes: &[ChainNode]) -> fmt::Result {
-    for (i, node) in nodes.iter().enumerate() {
-        let sign = if i % 2 == 0 { "-" } else { "=" };
-        let with_next = i % 2 == 0 && nodes.get(i + 1).is_some_and(|n| n.cells == node.cells);
-        let with_last = i % 2 == 1 && nodes.get(i - 1).is_some_and(|n| n.cells == node.cells);
+/// `3r2c1=3r2c6-3r5c6=3r5c2`; within a cell `(3=5)r2c1`, within an almost-locked set `(8=35)r5c14` with
+/// the digit that it leaves by last; a ring ends with `- loop`.
+fn chain(f: &mut fmt::Formatter<'_>, chain: &Chain) -> fmt::Result {
+    for (i, pair) in chain.nodes.chunks(2).enumerate() {
         if i > 0 {
-            f.write_str(sign)?;
+            f.write_str("-")?;
         }
-        match (with_next, with_last) {
-            (true, _) => write!(f, "({}", node.digit)?,
-            (_, true) => write!(f, "{}){}", node.digit, Cells(node.cells))?,
-            _ => write!(f, "{}{}", node.digit, Cells(node.cells))?,
+        let [one, rest @ ..] = pair else { continue };
+        match *rest {
+            [] => node(f, one)?,
+            [other, ..] => match within(one, &other) {
+                Some((from, to)) => write!(f, "({from}={to}){}", Cells(one.cells()))?,
+                None => {
+                    node(f, one)?;
+                    f.write_str("=")?;
+                    node(f, &other)?;
+                }
+            },
         }
     }
-    Ok(())
+    if chain.ring { f.write_str("- loop") } else { Ok(()) }
+}
+
+/// `3r2c1`, `3r2c13`; the digits of an almost-hidden set in brackets: `(35)r2c1`.
+fn node(f: &mut fmt::Formatter<'_>, node: &Node) -> fmt::Result {
+    match node {
+        Node::Ahs { digits, cell, .. } => write!(f, "({digits}){cell}"),
+        _ => write!(f, "{}{}", node.digits(), Cells(node.cells())),
+    }
+}
+
+/// The digits on both sides of a strong link within one cell or one almost-locked set.
+fn within(one: &Node, other: &Node) -> Option<(Digit, String)> {
+    match (one, other) {
+        (Node::Candidate(one), Node::Candidate(other)) if one.cell() == other.cell() => {
+            Some((one.digit(), other.digit().to_string()))
+        }
+        (Node::Als { set, digit: from }, Node::Als { set: same, digit: to }) if set == same => {
+            let rest = set.digits.without(*from).without(*to);
+            let rest = if rest.is_empty() { String::new() } else { rest.to_string() };
+            Some((*from, format!("{rest}{to}")))
+        }
+        _ => None,
+    }
 }

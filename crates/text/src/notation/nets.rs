@@ -41,7 +41,7 @@ pub(super) fn line(
             WeakVia::AlmostLockedSet { cells, digits } => {
                 write!(f, "({digits}{})-", Cells(*cells))?;
             }
-            _ => {}
+            WeakVia::Sector(_) => {}
         }
         write!(f, "{}", link.to)?;
     }
@@ -125,6 +125,6 @@ fn link(link: &WeakLink) -> String {
             digits(*values),
             cells(*at)
         ),
-        _ => format!("{from} excludes {to}"),
+        WeakVia::Sector(_) => format!("{from} excludes {to}"),
     }
 }

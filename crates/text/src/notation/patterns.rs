@@ -73,7 +73,6 @@ pub fn pattern_stage(stage: &PatternStage) -> String {
         PatternReason::Rectangle { cells, digits } => {
             format!("{} must not be left to two of {digits}, which deletes {gone}", Cells(*cells))
         }
-        _ => format!("{gone} deleted"),
     }
 }
 
@@ -182,7 +181,6 @@ fn stage_in_words(stage: &PatternStage) -> String {
             list(*digits)
         ),
         PatternReason::Earlier { .. } => format!("Earlier steps deleted {gone}"),
-        _ => format!("This deletes {gone}"),
     }
 }
 

@@ -6,7 +6,7 @@ use ninerooks_board::{Digit, DigitSet, Grid};
 use ninerooks_logic::by_name;
 use ninerooks_logic::rookery::{Deduction, OverlayStep, Space};
 use ninerooks_proof::{Deletion, Pattern};
-use ninerooks_step::{PatternReason, PatternStage, Shape, Step};
+use ninerooks_step::{PatternReason, PatternStage, Patterns, Shape, Step};
 use ninerooks_text::notation::{explain, pattern_stage};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
@@ -77,7 +77,7 @@ pub(super) fn step(found: &OverlayStep, space: &Space) -> Result<Step, StateErro
     Ok(Step {
         technique: technique.id(),
         actions: found.actions.iter().copied().collect(),
-        shape: Shape::Patterns { digits, left: counts(space), stages: stages.into() },
+        shape: Shape::Patterns(Patterns { digits, left: counts(space), stages: stages.into() }),
         proof: found.proof.clone(),
     })
 }

@@ -1,6 +1,7 @@
 //! One line: a path, and what is said of its end.
 
 use ninerooks_board::{Grid, Puzzle};
+use ninerooks_proof::{Budget, check_within};
 use ninerooks_text::formats;
 use ninerooks_text::json::{self, JsonError, RecordedPath, Status};
 use serde::Deserialize;
@@ -63,8 +64,10 @@ impl Line {
             None => return Err("there is no puzzle that the steps could start from".to_owned()),
         };
         let mut grid = start;
+        let mut budget = Budget::of_path();
         for (i, step) in self.path.steps.iter().enumerate() {
-            if let Err(refusal) = ninerooks_proof::check(&grid, &step.actions, &step.proof) {
+            let judged = check_within(&grid, &step.actions, &step.proof, &mut budget);
+            if let Err(refusal) = judged {
                 return Err(format!("step {} ({}): refused: {refusal}", i + 1, step.technique));
             }
             for action in &step.actions {

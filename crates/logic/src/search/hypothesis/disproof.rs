@@ -1,23 +1,18 @@
 //! The disproof of a hypothesis.
 
 use ninerooks_proof::{Action, Deduction, Disproof, Proof, Refutation, check};
-use ninerooks_step::{Actions, Shape, Step, TechniqueId};
+use ninerooks_step::{Actions, Finding, Hypothesis, Shape};
 
 use super::argument::{lead_to, marks, shorten};
 use super::lemma::Depth;
 use super::marking::{Board, Marking};
-use crate::{Flow, Found, Position};
+use crate::{Findings, Flow, Position};
 
 /// Candidates that cannot be true, those whose disproof needs the fewest layers first, then by the
 /// number of deductions before any is spared, then by candidate. All candidates are supposed side by
 /// side, layer by layer, so that the search ends as early as it can.
-pub(crate) fn disproofs(
-    technique: TechniqueId,
-    position: &Position,
-    depth: Depth,
-    found: &mut Found,
-) -> Flow {
-    let Some(board) = Board::new(technique, position, depth) else { return Flow::Continue(()) };
+pub(crate) fn disproofs(position: &Position, depth: Depth, found: &mut Findings) -> Flow {
+    let Some(board) = Board::new(position, depth) else { return Flow::Continue(()) };
     let mut open: Vec<Marking> =
         board.open().iter().map(|candidate| Marking::suppose(&board, candidate)).collect();
     while !open.is_empty() {
@@ -26,7 +21,7 @@ pub(crate) fn disproofs(
         open.retain(|marking| marking.conflicts.is_empty());
         disproved.sort_by_key(|disproof| (disproof.deductions.len(), disproof.target));
         for disproof in disproved {
-            found.push(step(technique, &board, disproof))?;
+            found.push(step(&board, disproof))?;
         }
         open.retain_mut(Marking::advance);
     }
@@ -44,7 +39,7 @@ fn disproof(board: &Board, marking: &Marking) -> Option<Disproof> {
     disproofs.min_by_key(|disproof| disproof.deductions.len())
 }
 
-fn step(technique: TechniqueId, board: &Board, disproof: Disproof) -> Step {
+fn step(board: &Board, disproof: Disproof) -> Finding {
     let Disproof { target, deductions, conflict } = disproof;
     let actions = Actions::from_slice(&[Action::Eliminate(target)]);
     let refutation = |deductions: &[Deduction]| {
@@ -54,7 +49,7 @@ fn step(technique: TechniqueId, board: &Board, disproof: Disproof) -> Step {
     let mut deductions = deductions.into_vec();
     shorten(&mut deductions, |fewer| check(board.grid, &actions, &refutation(fewer)).is_ok());
     let marks = marks(board, target, &deductions, board.grid.live_in(conflict));
-    let shape = Shape::Hypothesis { target, marks, conflict };
+    let shape = Shape::Hypothesis(Hypothesis { target, marks, conflict });
     let proof = refutation(&deductions);
-    Step { technique, actions, shape, proof }
+    Finding { actions, shape, proof }
 }

@@ -6,10 +6,9 @@
 
 use ninerooks_board::{Candidate, Grid, HouseKind};
 use ninerooks_proof::{Cover, Proof};
-use ninerooks_step::TechniqueId;
 
 use crate::search::{grid_analysis, intersection, subset};
-use crate::{Forms, Found, Position};
+use crate::{Findings, Forms, Position};
 
 /// What may be used under a supposition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +32,7 @@ const HOUSES: [HouseKind; 3] = [HouseKind::Block, HouseKind::Row, HouseKind::Col
 
 /// All steps of the simplest kind that finds any: locked candidates, then subsets and fish of two,
 /// of three, of four.
-pub(crate) fn lemmas(technique: TechniqueId, grid: &Grid, depth: Depth) -> Vec<Lemma> {
+pub(crate) fn lemmas(grid: &Grid, depth: Depth) -> Vec<Lemma> {
     let position = Position::new(grid);
     let last = match depth {
         Depth::Marks => 0,
@@ -41,24 +40,24 @@ pub(crate) fn lemmas(technique: TechniqueId, grid: &Grid, depth: Depth) -> Vec<L
         Depth::Subsets => 4,
     };
     let mut kinds = (1..=last).map(|n| {
-        let mut found = Found::all(Forms::Once);
+        let mut found = Findings::all(Forms::Once);
         // Nothing stops a search that wants everything.
         if n == 1 {
-            let _ = intersection::locked_candidates(technique, &position, &HOUSES, &mut found);
+            let _ = intersection::locked_candidates(&position, &HOUSES, &mut found);
         } else {
-            let _ = subset::naked(technique, &position, n, &mut found);
-            let _ = subset::hidden(technique, &position, n, &mut found);
-            let _ = grid_analysis::fish(technique, &position, n, &mut found);
+            let _ = subset::naked(&position, n, &mut found);
+            let _ = subset::hidden(&position, n, &mut found);
+            let _ = grid_analysis::fish(&position, n, &mut found);
         }
-        found.into_steps()
+        found.into_findings()
     });
-    let steps = kinds.find(|steps| !steps.is_empty()).unwrap_or_default();
-    let lemma = |step: ninerooks_step::Step| {
-        let excludes = step.eliminations().collect();
-        match step.proof {
+    let findings = kinds.find(|findings| !findings.is_empty()).unwrap_or_default();
+    let lemma = |finding: ninerooks_step::Finding| {
+        let excludes = finding.eliminations().collect();
+        match finding.proof {
             Proof::Cover(cover) => Some(Lemma { cover, excludes }),
             _ => None,
         }
     };
-    steps.into_iter().filter_map(lemma).collect()
+    findings.into_iter().filter_map(lemma).collect()
 }

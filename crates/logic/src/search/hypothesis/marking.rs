@@ -1,7 +1,6 @@
 //! Marks under a supposition, round by round.
 
 use ninerooks_board::{Candidate, CandidateSet, DigitSet, Grid, Sector};
-use ninerooks_step::TechniqueId;
 
 use super::lemma::{Depth, Lemma, lemmas};
 use crate::Position;
@@ -16,17 +15,12 @@ pub(super) struct Board<'a> {
     placed: CandidateSet,
     /// How many live candidates each sector has.
     tally: [u8; Sector::COUNT],
-    technique: TechniqueId,
     depth: Depth,
 }
 
 impl<'a> Board<'a> {
     /// `None` when a sector is empty already.
-    pub(super) fn new(
-        technique: TechniqueId,
-        position: &'a Position,
-        depth: Depth,
-    ) -> Option<Self> {
+    pub(super) fn new(position: &'a Position, depth: Depth) -> Option<Self> {
         let grid = position.grid();
         let mut placed = CandidateSet::EMPTY;
         for cell in grid.solved() {
@@ -42,7 +36,7 @@ impl<'a> Board<'a> {
             return None;
         }
         let chains = position.strong_chains();
-        Some(Self { grid, chains, placed, tally, technique, depth })
+        Some(Self { grid, chains, placed, tally, depth })
     }
 
     /// The live candidates of unsolved cells.
@@ -214,7 +208,7 @@ impl<'b> Marking<'b> {
         let mut grid = *self.board.grid;
         self.truths().iter().for_each(|candidate| grid.place(candidate));
         self.falsities().iter().for_each(|candidate| grid.eliminate(candidate));
-        for lemma in lemmas(self.board.technique, &grid, self.board.depth) {
+        for lemma in lemmas(&grid, self.board.depth) {
             for &candidate in &lemma.excludes {
                 // Two lemmas may exclude the same.
                 if self.alive.contains(candidate) {

@@ -2,34 +2,24 @@
 
 use ninerooks_board::{Candidate, CandidateSet, Sector};
 use ninerooks_proof::{Action, Branch, Cases, Deduction, Proof, check};
-use ninerooks_step::{Actions, Meeting, Shape, Step, TechniqueId, Way};
+use ninerooks_step::{Actions, Finding, Meeting, Shape, TwoWay, Way};
 
 use super::argument::{lead_to, marks, shorten};
 use super::lemma::Depth;
 use super::marking::{Board, Marking};
-use crate::{Flow, Found, Position};
+use crate::{Findings, Flow, Position};
 
 /// Steps from cells with two digits, then from houses with two places for a digit. In each by the
 /// number of layers until the ways meet, then by the number of deductions, then by sector. Each
 /// start stops at its first meeting.
-pub(crate) fn two_ways(
-    technique: TechniqueId,
-    position: &Position,
-    depth: Depth,
-    found: &mut Found,
-) -> Flow {
-    let Some(board) = Board::new(technique, position, depth) else { return Flow::Continue(()) };
+pub(crate) fn two_ways(position: &Position, depth: Depth, found: &mut Findings) -> Flow {
+    let Some(board) = Board::new(position, depth) else { return Flow::Continue(()) };
     let (cells, houses) = (Sector::all().take(81), Sector::all().skip(81));
-    from_starts(technique, &board, cells, found)?;
-    from_starts(technique, &board, houses, found)
+    from_starts(&board, cells, found)?;
+    from_starts(&board, houses, found)
 }
 
-fn from_starts(
-    technique: TechniqueId,
-    board: &Board,
-    sectors: impl Iterator<Item = Sector>,
-    found: &mut Found,
-) -> Flow {
+fn from_starts(board: &Board, sectors: impl Iterator<Item = Sector>, found: &mut Findings) -> Flow {
     let mut open: Vec<Pair> = sectors.filter_map(|sector| Pair::new(board, sector)).collect();
     while !open.is_empty() {
         let mut met = Vec::new();
@@ -42,7 +32,7 @@ fn from_starts(
         }
         met.sort_by_key(|(_, argument)| argument.deductions.iter().map(Vec::len).sum::<usize>());
         for (pair, argument) in met {
-            found.push(pair.step(technique, board, argument))?;
+            found.push(pair.step(board, argument))?;
         }
         apart.retain_mut(Pair::advance);
         open = apart;
@@ -94,7 +84,7 @@ impl<'b> Pair<'b> {
         Some(argument)
     }
 
-    fn step(&self, technique: TechniqueId, board: &Board, argument: Argument) -> Step {
+    fn step(&self, board: &Board, argument: Argument) -> Finding {
         let Argument { actions, conflicts, goals, mut deductions } = argument;
         for way in 0..2 {
             let mut own = core::mem::take(&mut deductions[way]);
@@ -111,9 +101,9 @@ impl<'b> Pair<'b> {
             Way { candidate, marks, conflict: conflicts[i] }
         }));
         let meeting = meeting(&actions, &ways);
-        let shape = Shape::TwoWay { start: self.start, ways, meeting };
+        let shape = Shape::TwoWay(TwoWay { start: self.start, ways, meeting });
         let proof = Proof::Cases(self.cases(deductions, conflicts));
-        Step { technique, actions, shape, proof }
+        Finding { actions, shape, proof }
     }
 
     fn cases(&self, deductions: [Vec<Deduction>; 2], conflicts: [Option<Sector>; 2]) -> Cases {
@@ -195,5 +185,5 @@ fn meeting(actions: &[Action], ways: &[Way; 2]) -> Meeting {
         let of = |set: CandidateSet| sector.candidates().iter().copied().find(|c| set.contains(*c));
         Some(Meeting::Sector { sector, truths: [of(truths[0])?, of(truths[1])?] })
     });
-    both.unwrap_or(Meeting::Fallen)
+    both.unwrap_or(Meeting::Eliminated)
 }

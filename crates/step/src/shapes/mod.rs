@@ -1,0 +1,63 @@
+//! Shapes: what a person sees in a step. One file each.
+//!
+//! The list is closed: whoever draws or describes steps names every shape, and one that is forgotten
+//! does not compile.
+
+mod almost_locked;
+mod bent_subset;
+mod chain;
+mod fish;
+mod hypothesis;
+mod intersection;
+mod nets;
+mod patterns;
+mod remote_pair;
+mod sets;
+mod single;
+mod subset;
+mod two_way;
+
+pub use almost_locked::{AlmostLocked, AlmostLockedSet};
+pub use bent_subset::BentSubset;
+pub use chain::{Chain, ChainLink, ChainNode, Node};
+pub use fish::Fish;
+pub use hypothesis::Hypothesis;
+pub use intersection::Intersection;
+pub use nets::{Net, NetEnd, Nets, WeakLink, WeakVia};
+pub use patterns::{PatternReason, PatternStage, Patterns, Substitution};
+pub use remote_pair::RemotePair;
+pub use sets::Sets;
+pub use single::Single;
+pub use subset::{Subset, SubsetKind};
+pub use two_way::{Meeting, TwoWay, Way};
+
+/// The picture of a step. Renderers and notations look at this, never at the technique.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// The last place of a digit in a house, or the last digit of a cell.
+    Single(Single),
+    /// All places of a digit in one house lie in another one too.
+    Intersection(Intersection),
+    /// As many cells of a house as digits, which take each other up.
+    Subset(Subset),
+    /// As many cells of two houses as digits, of which at most one can be true in them twice.
+    BentSubset(BentSubset),
+    /// Nodes joined by strong and weak links in turn.
+    Chain(Chain),
+    /// Strong chains with their two sides, and weak links to and between them.
+    Nets(Nets),
+    /// Cells with the same two digits, on two sides.
+    RemotePair(RemotePair),
+    /// One digit, as many base houses as cover houses.
+    Fish(Fish),
+    /// Almost-locked sets, each linked to the next by a digit that cannot be in both.
+    AlmostLocked(AlmostLocked),
+    /// A candidate assumed to be true, and what follows, until a sector has no candidate left.
+    Hypothesis(Hypothesis),
+    /// The two candidates of a sector, each assumed to be true, until the two ways meet.
+    TwoWay(TwoWay),
+    /// Truths and links of any kind.
+    Sets(Sets),
+    /// Whole rookeries of digits.
+    Patterns(Patterns),
+}

@@ -1,0 +1,25 @@
+//! Subsets, naked and hidden.
+
+use ninerooks_board::{CellSet, DigitSet, HouseSet};
+
+/// As many cells of a house as digits, which take each other up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Subset {
+    /// Naked or hidden.
+    pub kind: SubsetKind,
+    /// The cells.
+    pub cells: CellSet,
+    /// The digits.
+    pub digits: DigitSet,
+    /// The houses that it works in: one, or the line and the box of a locked subset.
+    pub houses: HouseSet,
+}
+
+/// Which side of a subset is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SubsetKind {
+    /// The cells have no other digits.
+    Naked,
+    /// The digits have no other cells in the house.
+    Hidden,
+}
