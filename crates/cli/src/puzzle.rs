@@ -36,7 +36,7 @@ impl Piece {
     pub(crate) fn puzzle(&self, from: Option<&'static dyn Format>) -> Result<Puzzle, String> {
         let text = self.text.clone()?;
         let is_short = text.len() < SHORTEST_PUZZLE && !text.contains('\n');
-        let is_name = is_short && looks_named(&text) && !text.contains("://");
+        let is_name = is_short && looks_named(&text) && !formats::is_wrapped(&text);
         let item = Chunk { line: self.line, column: self.column, text: text.clone() }.read(from);
         let error = match item.result {
             Ok(read) => return Ok(read.puzzle),

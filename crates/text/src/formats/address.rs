@@ -65,7 +65,7 @@ pub(super) fn has_host(address: Span<'_>, hosts: &[&str]) -> bool {
     let is_part = |known: &&str| {
         host.strip_suffix(*known).is_some_and(|sub| sub.is_empty() || sub.ends_with('.'))
     };
-    hosts.iter().any(|known| is_part(&known))
+    hosts.iter().any(is_part)
 }
 
 /// What an address has under a name, up to the next `&` or `#`.

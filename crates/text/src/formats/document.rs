@@ -100,7 +100,6 @@ impl Nesting {
                         _ if *is_escaped => *is_escaped = false,
                         (Some(_), '\\') => *is_escaped = true,
                         (Some(open), c) if open == c => *quote = None,
-                        (Some(_), _) => {}
                         (None, '"' | '\'') => *quote = Some(c),
                         (None, '[' | '{' | '(') => *depth += 1,
                         (None, ']' | '}' | ')') => {

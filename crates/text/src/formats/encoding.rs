@@ -16,10 +16,8 @@ impl Encoding {
     /// byte order mark says it, or else a zero beside a character of ASCII.
     pub fn of(start: &[u8]) -> Self {
         match start {
-            [0xff, 0xfe, ..] => Self::Utf16Le,
-            [0xfe, 0xff, ..] => Self::Utf16Be,
-            [1..=0x7f, 0, ..] => Self::Utf16Le,
-            [0, 1..=0x7f, ..] => Self::Utf16Be,
+            [0xff, 0xfe, ..] | [1..=0x7f, 0, ..] => Self::Utf16Le,
+            [0xfe, 0xff, ..] | [0, 1..=0x7f, ..] => Self::Utf16Be,
             _ => Self::Utf8,
         }
     }

@@ -38,3 +38,14 @@ pub(super) fn refusal(text: &str) -> Option<ReadError> {
     let at = text.len() - text.trim_start().len();
     Some(ReadError::new(text, &Fault::new(at, "a puzzle in a format of this program", found)))
 }
+
+/// Whether a text is a web address, or begins with a tag or a bracket: no name of a file, then.
+///
+/// ```
+/// use ninerooks_text::formats::is_wrapped;
+/// assert!(is_wrapped("https://sudokupad.app/abc") && is_wrapped("<game/>") && is_wrapped("[[0,3"));
+/// assert!(!is_wrapped("puzzles/top95.txt"));
+/// ```
+pub fn is_wrapped(text: &str) -> bool {
+    text.contains("://") || text.trim_start().starts_with(['<', '[', '{'])
+}

@@ -49,8 +49,8 @@ fn opens(text: &str) -> bool {
     let open = chars.next();
     let inner = chars.as_str().trim_start();
     match (open, inner.chars().next()) {
-        (Some('('), Some('(' | '[')) => true,
-        (Some('[' | '{'), None | Some('[' | '{' | '(' | '"' | '\'')) => true,
+        (Some('('), Some('(' | '['))
+        | (Some('[' | '{'), None | Some('[' | '{' | '(' | '"' | '\'')) => true,
         (Some('[' | '{'), Some(c)) if cells::is_cell(c) => {
             let after = inner[1..].trim_start();
             after.starts_with(',')

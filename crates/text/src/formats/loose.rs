@@ -105,7 +105,7 @@ struct Reader<'a> {
     rest: Span<'a>,
 }
 
-impl<'a> Reader<'a> {
+impl Reader<'_> {
     fn peek(&mut self) -> Option<char> {
         let text = self.rest.text;
         self.rest = self.rest.from(text.len() - text.trim_start().len());

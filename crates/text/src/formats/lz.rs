@@ -173,15 +173,16 @@ pub(super) fn compress(text: &str) -> String {
         let alone = known.single[&unit].0;
         word = Some(match word {
             None => (alone, unit),
-            Some((code, first)) => match known.longer.get(&(code, unit)) {
-                Some(&longer) => (longer, first),
-                None => {
+            Some((code, first)) => {
+                if let Some(&longer) = known.longer.get(&(code, unit)) {
+                    (longer, first)
+                } else {
                     known.write(code, first);
                     known.longer.insert((code, unit), known.size);
                     known.size += 1;
                     (alone, unit)
                 }
-            },
+            }
         });
     }
     if let Some((code, first)) = word {
@@ -191,7 +192,7 @@ pub(super) fn compress(text: &str) -> String {
     // The last digit is filled up, and there is one even when nothing is left to say.
     known.out.put(0, 6 - known.out.count);
     let mut text = known.out.text;
-    while text.len() % 4 != 0 {
+    while !text.len().is_multiple_of(4) {
         text.push('=');
     }
     text

@@ -66,16 +66,14 @@ pub(super) fn attribute<'a>(tag: Span<'a>, wanted: &str) -> Option<Span<'a>> {
         let key = key.rsplit(char::is_whitespace).next().unwrap_or_default();
         let after = rest.from(sign + 1);
         let after = after.from(after.text.len() - after.text.trim_start().len());
-        let (value, behind) = match after.text.chars().next() {
-            Some(quote @ ('"' | '\'')) => {
-                let inner = after.from(1);
-                let end = inner.text.find(quote).unwrap_or(inner.text.len());
-                (inner.to(end), inner.from((end + 1).min(inner.text.len())))
-            }
-            _ => {
-                let end = after.text.find(char::is_whitespace).unwrap_or(after.text.len());
-                (after.to(end), after.from(end))
-            }
+        let quote = after.text.chars().next().filter(|c| matches!(c, '"' | '\''));
+        let (value, behind) = if let Some(quote) = quote {
+            let inner = after.from(1);
+            let end = inner.text.find(quote).unwrap_or(inner.text.len());
+            (inner.to(end), inner.from((end + 1).min(inner.text.len())))
+        } else {
+            let end = after.text.find(char::is_whitespace).unwrap_or(after.text.len());
+            (after.to(end), after.from(end))
         };
         if key.eq_ignore_ascii_case(wanted) {
             return Some(value);
@@ -92,17 +90,11 @@ pub(super) fn unescaped(text: &str) -> String {
     while let Some(start) = rest.find('&') {
         plain.push_str(&rest[..start]);
         rest = &rest[start..];
-        let entity = rest.find(';').filter(|&end| end <= 10).map(|end| &rest[1..end]);
-        match entity.and_then(character) {
-            Some(c) => {
-                plain.push(c);
-                rest = &rest[entity.map_or(1, str::len) + 2..];
-            }
-            None => {
-                plain.push('&');
-                rest = &rest[1..];
-            }
-        }
+        let end = rest.find(';').filter(|&end| end <= 10);
+        let known = end.and_then(|end| Some((end, character(&rest[1..end])?)));
+        let (end, c) = known.unwrap_or((0, '&'));
+        plain.push(c);
+        rest = &rest[end + 1..];
     }
     plain + rest
 }

@@ -53,6 +53,7 @@ use std::fmt;
 use ninerooks_board::Puzzle;
 
 pub mod address;
+mod big;
 mod cells;
 mod changes;
 mod clean;
@@ -98,7 +99,7 @@ use resemble::{Reach, nearest};
 pub use encoding::{Encoding, decode};
 pub(crate) use error::cut;
 pub use error::{Fault, ReadError};
-pub use foreign::foreign;
+pub use foreign::{foreign, is_wrapped};
 pub use loss::{Loss, Written, write};
 pub use size::{MOST_BYTES, MOST_DOCUMENT_LINES, MOST_LINES};
 pub use split::{Chunk, Item, Splitter, read_many, read_many_as};
@@ -248,9 +249,7 @@ pub const ALL: &[&dyn Format] = &[
 pub fn by_name(name: &str) -> Option<&'static dyn Format> {
     let is_it = |known: &&str| known.eq_ignore_ascii_case(name);
     let named = ALL.iter().copied().find(|format| is_it(&format.name()));
-    named.or_else(|| {
-        ALL.iter().copied().find(|format| format.aliases().iter().any(|alias| is_it(&alias)))
-    })
+    named.or_else(|| ALL.iter().copied().find(|format| format.aliases().iter().any(&is_it)))
 }
 
 /// A puzzle, and the format it was read from.
@@ -284,12 +283,11 @@ pub fn read(text: &str) -> Result<Read, ReadError> {
     }
     sniff(text).or_else(|refusal| {
         let clean = Clean::of(text);
-        let refusal = match clean.has_changed() {
-            true => match sniff(&clean.text) {
-                Ok(read) => return Ok(read),
-                Err(refusal) => Refusal { fault: clean.back(refusal.fault), ..refusal },
-            },
-            false => refusal,
+        let cleaned = clean.has_changed().then(|| sniff(&clean.text));
+        let refusal = match cleaned {
+            Some(Ok(read)) => return Ok(read),
+            Some(Err(refusal)) => Refusal { fault: clean.back(refusal.fault), ..refusal },
+            None => refusal,
         };
         Err(ReadError { nearest: refusal.nearest, ..ReadError::new(text, &refusal.fault) })
     })

@@ -166,7 +166,7 @@ impl Format for OpenSudoku {
         let mut text = String::from("<opensudoku>\n");
         for (name, entry) in ELEMENTS {
             if let Some(said) = entry(&mut metadata).as_deref().filter(|said| !said.is_empty()) {
-                text += &format!("<{name}>{}</{name}>\n", markup::escaped(said));
+                text.extend(["<", name, ">", &markup::escaped(said), "</", name, ">\n"]);
             }
         }
         let is_placed = puzzle.values().any(|value| !puzzle.givens().contains(value.cell()));

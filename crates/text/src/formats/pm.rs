@@ -21,7 +21,7 @@
 use ninerooks_board::{CandidateSet, Cell, CellSet, Digit, DigitSet, Puzzle};
 
 use super::rows::{self, Rows};
-use super::{Fault, Format, Keeps, Layout, cells, span::Span};
+use super::{Fault, Format, Keeps, Layout, big, cells, span::Span};
 
 /// The PM grid. See the [module](self).
 pub struct Pm;
@@ -48,12 +48,21 @@ impl Format for Pm {
     }
 
     fn fits(&self, text: &str) -> bool {
+        if big::is_big(text) {
+            return true;
+        }
         let rows = Rows::of(Span::new(text)).rows;
         matches!(rows.len(), 9 | 18 | 27) && is_pm(&rows[rows.len() - 9..])
     }
 
     fn parse(&self, text: &str) -> Result<Puzzle, Fault> {
         let span = Span::new(text);
+        if big::is_big(text) {
+            let cells = big::cells(span)?;
+            let groups: Vec<_> =
+                cells.into_iter().map(|(at, d, framed)| (at, d, !framed)).collect();
+            return merge(&[], &groups);
+        }
         let Rows { rows, words } = Rows::of(span);
         let grids = rows.len().saturating_sub(1) / 9;
         if grids > 2 {
@@ -99,8 +108,8 @@ fn is_pm(rows: &[Span<'_>]) -> bool {
 const LONE: char = '?';
 const NONE: &str = "!";
 
-/// A group of candidates and where it stands.
-type Group<'a> = (Span<'a>, DigitSet);
+/// A group of candidates and where it stands; `true` when it is known to be no value.
+type Group<'a> = (Span<'a>, DigitSet, bool);
 
 fn groups<'a>(rows: &[Span<'a>], end: usize) -> Result<Vec<Group<'a>>, Fault> {
     let mut groups = Vec::with_capacity(81);
@@ -109,7 +118,7 @@ fn groups<'a>(rows: &[Span<'a>], end: usize) -> Result<Vec<Group<'a>>, Fault> {
             if groups.len() == 9 * n + 9 {
                 return Err(piece.fault(format!("no more than 9 groups in row {}", n + 1)));
             }
-            groups.push((piece, group(piece)?));
+            groups.push((piece, group(piece)?, piece.text.starts_with(LONE)));
         }
         if groups.len() < 9 * n + 9 {
             let expected = format!("9 groups of candidates in row {}", n + 1);
@@ -152,13 +161,13 @@ fn merge(plain: &[Puzzle], groups: &[Group<'_>]) -> Result<Puzzle, Fault> {
     }
     let mut listed = CandidateSet::EMPTY;
     let mut lone = CellSet::EMPTY;
-    for (cell, &(piece, digits)) in Cell::all().zip(groups) {
+    for (cell, &(piece, digits, is_open)) in Cell::all().zip(groups) {
         cell.candidates(digits).for_each(|candidate| listed.insert(candidate));
         match puzzle.value(cell) {
             Some(value) if digits.only() != Some(value) => {
                 return Err(piece.fault(format!("`{value}`, as in the grid before")));
             }
-            None if digits.only().is_some() && !piece.text.starts_with(LONE) => lone.insert(cell),
+            None if digits.only().is_some() && !is_open => lone.insert(cell),
             _ => {}
         }
     }

@@ -11,11 +11,7 @@ pub(super) fn is_bar(c: char) -> bool {
 /// Whether a line is part of a frame: no digit, but `--`, `==` or drawn lines, with corners of
 /// whatever kind. Labels of the columns, `c1` to `c9`, are part of it too.
 pub(super) fn is_border(line: &str) -> bool {
-    let mut labels = line.split_whitespace().zip(1..);
-    if line.contains("c9")
-        && labels.clone().count() == 9
-        && labels.all(|(word, n)| word == format!("c{n}"))
-    {
+    if is_labels(line) {
         return true;
     }
     let is_drawn = |c| matches!(c, '\u{2500}'..='\u{257f}');
@@ -24,6 +20,14 @@ pub(super) fn is_border(line: &str) -> bool {
         || line.contains("==")
         || line.chars().any(|c| is_drawn(c) && !is_bar(c));
     runs && line.chars().all(is_part)
+}
+
+/// Whether a line is the labels of the columns, with which pictures of this program begin.
+pub(super) fn is_labels(line: &str) -> bool {
+    let mut labels = line.split_whitespace().zip(1..);
+    line.contains("c9")
+        && labels.clone().count() == 9
+        && labels.all(|(word, n)| word == format!("c{n}"))
 }
 
 /// Whether a line is words rather than cells: three letters in a row that are not empty cells.
@@ -75,8 +79,10 @@ pub(super) struct Rows<'a> {
 
 impl<'a> Rows<'a> {
     pub(super) fn of(span: Span<'a>) -> Self {
-        let lines = span.content().filter(|line| !is_border(line.text)).map(core);
-        let (mut rows, remarks): (Vec<_>, Vec<_>) = lines.unzip();
+        let lines: Vec<_> = span.content().filter(|line| !is_border(line.text)).collect();
+        let (mut rows, remarks): (Vec<_>, Vec<_>) = lines.iter().map(|line| core(*line)).unzip();
+        // The words around a picture of this program are about a step.
+        let is_picture = rows.iter().zip(&lines).any(|(row, line)| row.at > line.at);
         let is_row = |line: &Span<'_>| !is_words(line.text);
         let first = rows.iter().position(is_row).unwrap_or(rows.len());
         let last = rows.iter().rposition(is_row).map_or(rows.len(), |n| n + 1);
@@ -84,7 +90,8 @@ impl<'a> Rows<'a> {
         let cells = rows.split_off(first);
         let words = rows.iter().chain(&after).chain(remarks.iter().flatten());
         let words: Vec<_> = words.map(|line| line.text.trim()).collect();
-        Self { rows: cells, words: (!words.is_empty()).then(|| words.join("\n")) }
+        let has_words = !words.is_empty() && !is_picture;
+        Self { rows: cells, words: has_words.then(|| words.join("\n")) }
     }
 }
 

@@ -212,7 +212,7 @@ impl Format for Ruled {
             match row.pieces.as_slice() {
                 _ if n == 9 => return Err(row.line.fault("no more than 9 rows")),
                 [line] if !has_bars && rows.iter().any(has_blank) => {
-                    bare(*line, longest > Some(9), &mut cells)?
+                    bare(*line, longest > Some(9), &mut cells)?;
                 }
                 [a, b, c] => [a, b, c]
                     .into_iter()
@@ -247,9 +247,8 @@ impl Format for Ruled {
         }
         let sign = |cell: Cell| puzzle.value(cell).map_or(' ', Digit::to_char);
         let row = |row| {
-            let cells: String =
-                (0..9).map(|column| format!(" {} |", sign(Cell::at(row, column)))).collect();
-            format!("|{cells}")
+            let cells = (0..9).map(|column| sign(Cell::at(row, column)).to_string());
+            format!("| {} |", cells.collect::<Vec<_>>().join(" | "))
         };
         let head = [format!("|{}", "   |".repeat(9)), format!("|{}", "---|".repeat(9))];
         head.into_iter().chain((0..9).map(row)).collect::<Vec<_>>().join("\n")

@@ -80,7 +80,7 @@ impl Format for Sdx {
                 return Err(line.fault("no more than 9 rows"));
             }
             if words.len() != 9 {
-                let at = words.get(9).map_or(line.end(), |word| word.at);
+                let at = words.get(9).map_or(line.at, |word| word.at);
                 let expected = format!("9 words in row {}", row + 1);
                 return Err(Fault::new(at, expected, words.len().to_string()));
             }

@@ -5,7 +5,7 @@ use std::mem;
 
 use super::clean::Clean;
 use super::document::{self, Document, Push};
-use super::rows::{is_border, is_row_of_cells, is_words, pieces};
+use super::rows::{is_border, is_labels, is_row_of_cells, is_words, pieces};
 use super::sdk::{self, Section};
 use super::span::{Span, is_comment};
 use super::{ALL, Format, Layout, MOST_BYTES, MOST_LINES, Read, ReadError, csv, pm, rows, ruled};
@@ -81,6 +81,7 @@ impl Chunk {
 /// assert_eq!(splitter.finish()[0].text, "4.....8.5");
 /// ```
 #[derive(Clone, Debug, Default)]
+#[allow(clippy::struct_excessive_bools)] // independent facts
 pub struct Splitter {
     /// The layout of the only format, when one was named, and whether it has brackets or tags.
     layout: Option<Layout>,
@@ -100,6 +101,7 @@ pub struct Splitter {
 
 /// Lines that gather to one puzzle.
 #[derive(Clone, Debug, Default)]
+#[allow(clippy::struct_excessive_bools)] // independent facts
 struct Block {
     first: usize,
     lines: Vec<String>,
@@ -112,6 +114,8 @@ struct Block {
     closed: bool,
     /// Whether its rows have labels, as in the pictures of this program.
     labelled: bool,
+    /// Whether it began with labels of columns: then it goes on to the next blank line.
+    drawn: bool,
     /// Whether the lines are no rows: the colours of a `SadMan` file.
     skipped: bool,
     /// How many of the next lines belong to a section whatever they look like: marks and colours.
@@ -123,6 +127,8 @@ enum Kind {
     Blank,
     Comment,
     Border,
+    /// The labels over a picture of this program.
+    Labels,
     Header,
     Section(Section),
     /// A puzzle by itself, or meant as one.
@@ -151,6 +157,9 @@ fn kind(line: &str) -> Kind {
     }
     if let Some(section) = sdk::section(span.text) {
         return Kind::Section(section);
+    }
+    if is_labels(span.text) {
+        return Kind::Labels;
     }
     if is_border(span.text) {
         return Kind::Border;
@@ -254,7 +263,11 @@ impl Splitter {
             }
             kind => kind,
         };
+        if kind == Kind::Labels && self.layout != Some(Layout::Line) {
+            self.begin_picture(ready);
+        }
         let alone = match self.layout {
+            _ if self.block.drawn => false,
             Some(Layout::Line) => !matches!(kind, Kind::Blank | Kind::Comment | Kind::Header),
             Some(Layout::Block) => false,
             None => {
@@ -276,6 +289,16 @@ impl Splitter {
         }
     }
 
+    /// Gets ready for a picture of this program: the words before it are none of a puzzle.
+    fn begin_picture(&mut self, ready: &mut Vec<Chunk>) {
+        if self.block.lines.iter().all(|line| is_talk(line)) {
+            self.block = Block::default();
+        }
+        self.held.retain(|chunk| !chunk.text.lines().all(is_talk));
+        self.end_block(ready, false);
+        self.block.drawn = true;
+    }
+
     fn push_to_block(&mut self, line: &str, kind: Kind, ready: &mut Vec<Chunk>) {
         let block = &self.block;
         let full = block.rows >= 9;
@@ -284,6 +307,7 @@ impl Splitter {
         let ends = match kind {
             Kind::Blank => block.rows > 0,
             Kind::Comment => false,
+            _ if block.drawn => false,
             Kind::Words | Kind::Other if is_legend => false,
             Kind::Border => full && (block.closed || !block.framed),
             Kind::Section(section) => section == Section::Puzzle && block.rows > 0,
@@ -294,7 +318,8 @@ impl Splitter {
             self.end_block(ready, false);
         }
         let block = &mut self.block;
-        let text = if matches!(kind, Kind::Blank | Kind::Comment) { "" } else { line };
+        let says_nothing = matches!(kind, Kind::Blank | Kind::Comment) && !block.drawn;
+        let text = if says_nothing { "" } else { line };
         if text.is_empty() && block.lines.is_empty() {
             return;
         }
@@ -393,12 +418,13 @@ fn is_table_head(lines: &[String]) -> bool {
 
 /// Whether a line may stand between pictures: words, and steps in notation.
 fn is_talk(line: &str) -> bool {
-    !matches!(kind(line), Kind::Row | Kind::Labelled | Kind::Whole | Kind::Header)
+    !matches!(kind(line), Kind::Row | Kind::Labelled | Kind::Labels | Kind::Whole | Kind::Header)
 }
 
 /// Whether a line is neither empty nor a header nor a border.
 fn is_cells(line: &str) -> bool {
-    !matches!(kind(line), Kind::Blank | Kind::Comment | Kind::Header | Kind::Border)
+    let kind = kind(line);
+    !matches!(kind, Kind::Blank | Kind::Comment | Kind::Header | Kind::Border | Kind::Labels)
 }
 
 /// Reads every puzzle of a text, whatever its format, as a [`Splitter`] takes it apart. A puzzle
