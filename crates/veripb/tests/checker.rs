@@ -86,7 +86,8 @@ fn by_hand(checker: &Checker) -> Result<(), Failed> {
 
 fn all_profiles(checker: &Checker) -> Result<(), Failed> {
     let mut solved = 0;
-    for (id, _) in Profile::built_in() {
+    for profile in Profile::built_in() {
+        let id = profile.id();
         for text in [HARD, ESCARGOT, PATTERNS] {
             let path = path(text, id)?;
             let export = Export::new(&path)?;

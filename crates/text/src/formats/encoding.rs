@@ -38,7 +38,7 @@ impl Encoding {
 /// use ninerooks_text::formats::decode;
 /// assert_eq!(decode(b"4..8"), "4..8");
 /// assert_eq!(decode(b"\xff\xfe4\0.\0"), "\u{feff}4.");
-/// assert_eq!(decode(b"\0004\0."), "4.");
+/// assert_eq!(decode(b"\x004\x00."), "4.");
 /// ```
 pub fn decode(bytes: &[u8]) -> String {
     let encoding = Encoding::of(bytes);

@@ -1,0 +1,294 @@
+//! Almost-locked sets that are linked: chains and rings of them.
+//!
+//! A set that lacks one of its digits has all the others. Two sets that share a restricted common
+//! cannot both have it. So along a chain of sets, each linked to the next by another digit than to the
+//! one before: if the first set lacks a digit z, the last has it. In a ring each set lacks exactly one
+//! of the two digits that link it, and everything else is locked.
+//!
+//! Sets may overlap where no restricted common is, for a cell of two sets counts as two truths.
+//!
+//! Sources: Bob Hanson, Sudoku Assistant, "almost-locked sets"; `HoDoKu` 0901, 0902, 0903.
+
+use core::ops::Range;
+use std::collections::HashSet;
+
+use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Sector};
+use ninerooks_proof::Cover;
+use ninerooks_step::{AlmostLocked, AlmostLockedSet, Finding, Shape};
+
+use crate::links::sources::als::Als;
+use crate::{Findings, Flow, Forms, Position};
+
+/// Which sets are linked to which by some restricted common: a row of bits for each.
+#[derive(Debug)]
+pub(crate) struct AlsLinks {
+    rows: Vec<u64>,
+    /// How many words a row has.
+    words: usize,
+}
+
+impl AlsLinks {
+    /// The links between these sets.
+    pub(crate) fn new(sets: &[Als]) -> Self {
+        let words = sets.len().div_ceil(64);
+        let mut rows = vec![0u64; words * sets.len()];
+        for digit in Digit::ALL {
+            let with: Vec<(usize, CellSet, CellSet)> = sets
+                .iter()
+                .enumerate()
+                .filter(|(_, set)| set.digits.contains(digit))
+                .map(|(i, set)| (i, set.places(digit), set.seen(digit)))
+                .collect();
+            for (n, (i, _, seen)) in with.iter().enumerate().filter(|(_, (_, _, s))| !s.is_empty())
+            {
+                for (j, places, _) in &with[n + 1..] {
+                    if places.is_subset(*seen) {
+                        rows[*i * words + j / 64] |= 1 << (j % 64);
+                        rows[*j * words + i / 64] |= 1 << (i % 64);
+                    }
+                }
+            }
+        }
+        Self { rows, words }
+    }
+
+    /// The sets linked to all of these, in order, among those with these numbers.
+    fn common<'a>(
+        &'a self,
+        to: &'a [usize],
+        among: Range<usize>,
+    ) -> impl Iterator<Item = usize> + 'a {
+        let Range { start, end } = among;
+        (start / 64..end.div_ceil(64)).flat_map(move |word| {
+            let mut bits =
+                to.iter().fold(u64::MAX, |bits, i| bits & self.rows[*i * self.words + word]);
+            core::iter::from_fn(move || {
+                let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
+                bits &= bits - 1;
+                Some(word * 64 + bit)
+            })
+            .filter(move |i| (start..end).contains(i))
+        })
+    }
+}
+
+/// Sets one after the other, and the digit that links each to the next. A ring has a link more, from
+/// its last set to the first.
+struct Linked<'a> {
+    sets: Vec<&'a Als>,
+    links: Vec<Digit>,
+}
+
+/// A digit that is locked in these places: a link of the cover, in some house that holds them.
+struct Slot {
+    digit: Digit,
+    places: CellSet,
+    /// The live places elsewhere that see all of these.
+    seen: CellSet,
+    /// The set whose own digit it is; none of a digit that links two sets.
+    own: Option<usize>,
+}
+
+impl Linked<'_> {
+    fn is_ring(&self) -> bool {
+        self.links.len() == self.sets.len()
+    }
+
+    /// The digits that link a set to its neighbours.
+    fn linking(&self, i: usize) -> DigitSet {
+        let before = if i > 0 { Some(i - 1) } else { self.is_ring().then(|| self.sets.len() - 1) };
+        [before, Some(i)].into_iter().flatten().filter_map(|k| self.links.get(k)).copied().collect()
+    }
+
+    fn slots(&self) -> Vec<Slot> {
+        let mut slots = Vec::new();
+        for (i, set) in self.sets.iter().enumerate() {
+            for digit in set.digits - self.linking(i) {
+                let (places, seen) = (set.places(digit), set.seen(digit));
+                slots.push(Slot { digit, places, seen, own: Some(i) });
+            }
+        }
+        for (i, digit) in self.links.iter().copied().enumerate() {
+            let (one, other) = (self.sets[i], self.sets[(i + 1) % self.sets.len()]);
+            let places = one.places(digit) | other.places(digit);
+            let seen = one.seen(digit) & other.seen(digit);
+            slots.push(Slot { digit, places, seen, own: None });
+        }
+        slots
+    }
+
+    /// What falls. In a chain: what sees all places of a digit in both end sets, which do not use it
+    /// for a link. In a ring: what sees all places of any slot.
+    fn targets(&self) -> CandidateSet {
+        let mut targets = CandidateSet::EMPTY;
+        if self.is_ring() {
+            for slot in self.slots() {
+                targets[slot.digit] |= slot.seen;
+            }
+        } else if let [first, .., last] = *self.sets {
+            let links = self.linking(0) | self.linking(self.sets.len() - 1);
+            for digit in (first.digits & last.digits) - links {
+                targets[digit] = first.seen(digit) & last.seen(digit);
+            }
+        }
+        targets
+    }
+
+    /// Truths are the cells, links the digits, each in a house that holds its places. Each target
+    /// needs such houses as hold it too; targets that agree about these share a cover.
+    fn covers(&self, targets: &CandidateSet) -> Vec<Cover> {
+        let slots = self.slots();
+        let last = self.sets.len() - 1;
+        let holds = |slot: &Slot, target: Candidate| {
+            slot.digit == target.digit() && slot.seen.contains(target.cell())
+        };
+        let mut chosen: Vec<Vec<Option<House>>> = Vec::new();
+        for target in targets.iter() {
+            let needed: Vec<(usize, House)> = slots
+                .iter()
+                .enumerate()
+                .filter(|(_, slot)| {
+                    let counts = self.is_ring() || slot.own == Some(0) || slot.own == Some(last);
+                    counts && holds(slot, target)
+                })
+                .filter_map(|(i, slot)| {
+                    Some((i, slot.places.with(target.cell()).common_houses().first()?))
+                })
+                .take(if self.is_ring() { 1 } else { 2 })
+                .collect();
+            let agrees = |cover: &Vec<Option<House>>| {
+                needed.iter().all(|(i, house)| cover[*i].is_none_or(|other| other == *house))
+            };
+            let at = chosen.iter().position(agrees).unwrap_or_else(|| {
+                chosen.push(vec![None; slots.len()]);
+                chosen.len() - 1
+            });
+            for (i, house) in needed {
+                chosen[at][i] = Some(house);
+            }
+        }
+        let truths: Vec<Sector> =
+            self.sets.iter().flat_map(|set| set.cells.map(ninerooks_board::Cell::sector)).collect();
+        let cover = |chosen: Vec<Option<House>>| {
+            let links: Vec<Sector> = slots
+                .iter()
+                .zip(chosen)
+                .filter_map(|(slot, house)| {
+                    let house = house.or_else(|| slot.places.common_houses().first())?;
+                    Some(house.sector(slot.digit))
+                })
+                .collect();
+            Cover::new(&truths, &links)
+        };
+        chosen.into_iter().map(cover).collect()
+    }
+
+    fn step(&self, targets: &CandidateSet) -> Finding {
+        let sets =
+            self.sets.iter().map(|set| AlmostLockedSet { cells: set.cells, digits: set.digits });
+        let shape = Shape::AlmostLocked(AlmostLocked {
+            sets: sets.collect(),
+            links: self.links.clone().into_boxed_slice(),
+        });
+        Finding::eliminate_by(targets.iter(), shape, self.covers(targets))
+    }
+}
+
+/// Reports what is linked, and unless all forms are wanted only the first that removes the same.
+struct Report<'a> {
+    found: &'a mut Findings,
+    shown: HashSet<CandidateSet>,
+}
+
+impl<'a> Report<'a> {
+    fn new(found: &'a mut Findings) -> Self {
+        Self { found, shown: HashSet::new() }
+    }
+
+    fn take(&mut self, linked: &Linked) -> Flow {
+        let targets = linked.targets();
+        let news = !targets.is_empty() && self.shown.insert(targets);
+        if news || !targets.is_empty() && self.found.forms() == Forms::All {
+            return self.found.push(linked.step(&targets));
+        }
+        Flow::Continue(())
+    }
+}
+
+/// ALS-XZ: pairs of sets with one restricted common, or with two, which makes them a ring. The pairs
+/// with the fewest cells come first.
+pub(crate) fn als_xz(position: &Position, found: &mut Findings) -> Flow {
+    let sets = position.almost_locked_sets();
+    let links = position.als_links();
+    let mut report = Report::new(found);
+    for (i, others) in pairs_by_size(sets) {
+        for j in links.common(&[i], others) {
+            let links = sets[i].restricted_commons(&sets[j]).take(2).collect();
+            report.take(&Linked { sets: vec![&sets[i], &sets[j]], links })?;
+        }
+    }
+    Flow::Continue(())
+}
+
+/// Three linked sets. First the ALS-XY-Wings, in which both end sets are linked to the one between:
+/// those with the fewest cells in the ends first. Then the rings of three.
+pub(crate) fn als_xy_wings(position: &Position, found: &mut Findings) -> Flow {
+    let sets = position.almost_locked_sets();
+    let links = position.als_links();
+    let mut report = Report::new(found);
+    for (i, others) in pairs_by_size(sets) {
+        for j in others {
+            let (first, last) = (&sets[i], &sets[j]);
+            let mut shared = first.digits & last.digits;
+            if !shared.any(|digit| !first.seen(digit).is_disjoint(last.seen(digit))) {
+                continue; // nothing sees a digit in both
+            }
+            for pivot in links.common(&[i, j], 0..sets.len()).map(|k| &sets[k]) {
+                let (to_first, to_last) =
+                    (first.restricted_commons(pivot), pivot.restricted_commons(last));
+                for one in to_first {
+                    for other in to_last.without(one) {
+                        let sets = vec![first, pivot, last];
+                        report.take(&Linked { sets, links: vec![one, other] })?;
+                    }
+                }
+            }
+        }
+    }
+    for i in 0..sets.len() {
+        for j in links.common(&[i], i + 1..sets.len()) {
+            for k in links.common(&[i, j], j + 1..sets.len()) {
+                rings_of([&sets[i], &sets[j], &sets[k]], &mut report)?;
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+/// Each pair of sets once, those with the fewest cells first: a set, and those that come with it.
+fn pairs_by_size(sets: &[Als]) -> impl Iterator<Item = (usize, Range<usize>)> {
+    let size = |i: usize| sets[i].cells.len();
+    let most = sets.last().map_or(0, |set| set.cells.len());
+    // Where the sets of each size begin; they go by size.
+    let begins: [usize; 10] = core::array::from_fn(|n| sets.partition_point(|s| s.cells.len() < n));
+    (2..=2 * most).flat_map(move |cells| {
+        let small = (0..sets.len()).take_while(move |i| 2 * size(*i) <= cells);
+        small
+            .map(move |i| (i, cells - size(i)))
+            .filter(move |(_, other)| *other <= most)
+            .map(move |(i, other)| (i, begins[other].max(i + 1)..begins[other + 1]))
+    })
+}
+
+/// The rings of three sets through three different digits.
+fn rings_of([a, b, c]: [&Als; 3], report: &mut Report) -> Flow {
+    let (ab, bc, ca) = (a.restricted_commons(b), b.restricted_commons(c), c.restricted_commons(a));
+    for one in ab {
+        for two in bc.without(one) {
+            for three in ca.without(one).without(two) {
+                report.take(&Linked { sets: vec![a, b, c], links: vec![one, two, three] })?;
+            }
+        }
+    }
+    Flow::Continue(())
+}
