@@ -314,6 +314,10 @@ fn sniff(text: &str) -> Result<Read, Refusal> {
         [first].into_iter().chain(others.map(|(other, _)| other.name())).take(2).collect()
     };
     if let Some((format, Err(fault))) = found {
+        if is_wrapped(text) {
+            // A link, or what stands in tags or brackets, is like nothing else.
+            return Err(Refusal { fault, nearest: vec![format.name()] });
+        }
         return Err(Refusal { nearest: first(format.name(), fault.at), fault });
     }
     let (format, reach) = nearest.swap_remove(0);
