@@ -255,8 +255,8 @@ mod tests {
         let root = tree::root();
         let taken = draft("xy-wing").unwrap().write(&root).unwrap_err();
         assert_eq!(taken.to_string(), "crates/logic/src/techniques/wings.rs has xy-wing");
-        let taken = draft("links").unwrap().write(&root).unwrap_err();
-        assert_eq!(taken.to_string(), "crates/logic/src/search/links.rs is there already");
+        let taken = draft("subset").unwrap().write(&root).unwrap_err();
+        assert_eq!(taken.to_string(), "crates/logic/src/search/subset.rs is there already");
     }
 
     #[test]
