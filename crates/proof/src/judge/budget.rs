@@ -15,7 +15,7 @@ pub const MAX_PATH_WORK: u64 = 1 << 33;
 /// use ninerooks_board::{Grid, Sector};
 /// use ninerooks_proof::{Budget, Cover, Proof, Refusal, check_within};
 ///
-/// let nothing = Proof::Cover(Cover::new(&[], &[]));
+/// let nothing = Proof::cover(Cover::new(&[], &[]));
 /// let mut budget = Budget::of_work(400);
 /// assert_eq!(check_within(&Grid::default(), &[], &nothing, &mut budget), Ok(()));
 /// assert!(budget.left() < 400);

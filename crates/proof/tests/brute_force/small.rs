@@ -32,7 +32,7 @@ impl Numbers {
     }
 
     /// Nine lines in a new order that keeps those of a band together.
-    fn lines(&mut self) -> [usize; 9] {
+    pub(crate) fn lines(&mut self) -> [usize; 9] {
         let bands = self.shuffled::<3>();
         let within = [(); 3].map(|()| self.shuffled::<3>());
         std::array::from_fn(|i| 3 * bands[i / 3] + within[i / 3][i % 3])
