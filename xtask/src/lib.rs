@@ -1,13 +1,12 @@
 //! The project's own tasks, behind `cargo xtask`.
 //!
 //! `test` is the command of the README: everything that has to be green. `tidy` keeps the rules of
-//! the house that compiler and clippy cannot. `conformance` holds the techniques against labelled
-//! libraries. `fuzz` feeds the targets of `fuzz/`. `book` draws every technique. `new-technique` writes a technique that compiles, to be filled in.
+//! the house that compiler and clippy cannot. `fuzz` feeds the targets of `fuzz/`. `web` builds the page.
+//! `new-technique` writes a technique that compiles, to be filled in. `conformance` and `book` need the
+//! product: they are programs of the crate `workshop/`, which is run for them.
 
 #![allow(clippy::print_stdout)] // tasks report to a terminal
 
-pub mod book;
-pub mod conformance;
 pub mod dependencies;
 pub mod fuzz;
 pub mod new_technique;
@@ -16,12 +15,3 @@ pub mod tasks;
 pub mod tidy;
 pub mod tree;
 pub mod web;
-
-/// Runs the examples of the pages for readers as tests.
-#[cfg(doctest)]
-mod pages {
-    #[doc = include_str!("../../README.md")]
-    mod readme {}
-    #[doc = include_str!("../../docs/proofs.md")]
-    mod proofs {}
-}

@@ -7,9 +7,8 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use ninerooks_step::Family;
-use ninerooks_xtask::new_technique::{Draft, parse_family};
-use ninerooks_xtask::{book, conformance, fuzz, tasks, tidy, tree, web};
+use ninerooks_xtask::new_technique::Draft;
+use ninerooks_xtask::{fuzz, tasks, tidy, tree, web};
 
 /// The project's own tasks.
 #[derive(Parser)]
@@ -26,7 +25,7 @@ enum Task {
         /// Only these stages, such as clippy; all when none is named
         stages: Vec<String>,
     },
-    /// Check the house rules: who sees whom, file lengths, two files a technique
+    /// Check the house rules: who sees whom, file lengths, a row and a page a technique
     Tidy,
     /// Hold the techniques against the labelled libraries in the folder `NINEROOKS_DATA`
     Conformance {
@@ -57,13 +56,13 @@ enum Task {
         #[arg(long)]
         serve: bool,
     },
-    /// Write the two files and the one line of a new technique
+    /// Write the row, the page and the search of a new technique
     NewTechnique {
         /// Its id in small letters and dashes, such as w-wing
         name: String,
-        /// The kind of technique, such as fish
-        #[arg(long, value_parser = parse_family)]
-        family: Family,
+        /// The kind of technique, such as fish or almost-locked
+        #[arg(long)]
+        family: String,
     },
 }
 
@@ -91,9 +90,8 @@ fn run(task: Task) -> Result<bool> {
             faults.is_empty()
         }
         Task::Conformance { codes } => {
-            let report = conformance::run(&conformance::data_folder(), &codes)?;
-            print!("{report}");
-            report.is_perfect()
+            let codes = codes.iter().flat_map(|code| ["--code", code]);
+            tasks::workshop(&root, "conformance", codes)?
         }
         Task::Fuzz { targets, replay: Some(file), .. } => {
             fuzz::replay(&root, &file, targets.first().map(String::as_str))?
@@ -103,9 +101,7 @@ fn run(task: Task) -> Result<bool> {
         }
         Task::Book => {
             let to = tree::target(&root).join("book");
-            let count = book::write(&to)?;
-            println!("{count} pictures: {}", to.join("index.html").display());
-            true
+            tasks::workshop(&root, "book", [&to])?
         }
         Task::Web { serve } => {
             println!("{}", web::build(&root)?.display());
@@ -115,7 +111,7 @@ fn run(task: Task) -> Result<bool> {
             true
         }
         Task::NewTechnique { name, family } => {
-            let draft = Draft::new(&name, family)?;
+            let draft = Draft::new(&name, &family)?;
             draft.write(&root)?;
             print!("{}", draft.what_next());
             true

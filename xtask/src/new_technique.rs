@@ -1,38 +1,48 @@
 //! `cargo xtask new-technique`: a technique that compiles, to be filled in.
+//!
+//! It reads and writes text only, so that it needs nothing of the product and answers at once.
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use ninerooks_logic::by_name;
-use ninerooks_step::Family;
 
-/// Where the techniques live.
-const FOLDER: &str = "crates/logic/src/techniques";
+/// Where the tables of the techniques and their pages live.
+const TABLES: &str = "crates/logic/src/techniques";
+/// Where the searches live.
+const SEARCHES: &str = "crates/logic/src/search";
 
-/// The family of this name.
+/// The families, which are the tables, by their names in kebab-case: `almost-locked`.
 ///
 /// # Errors
-/// When there is none; the error names all.
-pub fn parse_family(name: &str) -> Result<Family, String> {
-    let known = || Family::ALL.map(|family| family.to_string()).join(", ");
-    let named = Family::ALL.into_iter().find(|family| family.to_string() == name);
-    named.ok_or_else(|| format!("the families are {}", known()))
+/// When the folder cannot be read.
+pub fn families(root: &Path) -> Result<Vec<String>> {
+    let folder = root.join(TABLES);
+    let mut families = Vec::new();
+    for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
+        let path = entry?.path();
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if path.extension().is_some_and(|end| end == "rs") && stem != "mod" {
+            families.push(stem.replace('_', "-"));
+        }
+    }
+    families.sort();
+    Ok(families)
 }
 
 /// A technique to be written.
 #[derive(Debug)]
 pub struct Draft {
     id: String,
-    family: Family,
+    family: String,
 }
 
 impl Draft {
     /// A technique with this id in this family.
     ///
     /// # Errors
-    /// When the id is not in small letters and dashes, or there is such a technique.
-    pub fn new(id: &str, family: Family) -> Result<Self> {
+    /// When the id is not in small letters and dashes.
+    pub fn new(id: &str, family: &str) -> Result<Self> {
         let is_word = |word: &str| {
             let is_sign = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
             !word.is_empty() && word.chars().all(is_sign)
@@ -42,11 +52,7 @@ impl Draft {
             starts_well && id.split('-').all(is_word),
             "an id is small letters in words parted by dashes, such as w-wing; not {id:?}"
         );
-        if let Some(technique) = by_name(id) {
-            anyhow::bail!("{id} leads to {} already", technique.info().id);
-        }
-        ensure!(!["mod", "techniques"].contains(&id), "{id} is taken");
-        Ok(Self { id: id.to_owned(), family })
+        Ok(Self { id: id.to_owned(), family: family.to_owned() })
     }
 
     /// `w_wing`.
@@ -54,114 +60,136 @@ impl Draft {
         self.id.replace('-', "_")
     }
 
-    /// The words of the id, each with a capital: `W`, `Wing`.
-    fn words(&self) -> Vec<String> {
+    /// `W Wing`.
+    fn name(&self) -> String {
         let capital = |word: &str| {
             let (first, rest) = word.split_at(1); // ASCII, as `new` made sure
             first.to_uppercase() + rest
         };
-        self.id.split('-').map(capital).collect()
+        self.id.split('-').map(capital).collect::<Vec<_>>().join(" ")
     }
 
-    /// Writes the two files and the line.
+    /// The table of the family, from the root of the checkout.
+    fn table(&self) -> String {
+        format!("{TABLES}/{}.rs", self.family.replace('-', "_"))
+    }
+
+    /// Writes the row, the page and the search.
     ///
     /// # Errors
-    /// When a file is there already, or cannot be written.
+    /// When there is no such family, when there is such a technique, or a file cannot be written;
+    /// then nothing is.
     pub fn write(&self, root: &Path) -> Result<()> {
-        let folder = root.join(FOLDER);
-        let module = self.module();
-        for (end, text) in [("rs", self.code()), ("md", self.page())] {
-            let path = folder.join(format!("{module}.{end}"));
-            ensure!(!path.exists(), "{} is there already", path.display());
-            fs::write(&path, text).with_context(|| path.display().to_string())?;
+        let families = families(root)?;
+        ensure!(
+            families.contains(&self.family),
+            "{:?} is no family; the families are {}",
+            self.family,
+            families.join(", ")
+        );
+        for family in &families {
+            let table = Self { id: self.id.clone(), family: family.clone() }.table();
+            let text = read(root, &table)?;
+            ensure!(!text.contains(&format!("\"{}\"", self.id)), "{table} has {}", self.id);
         }
-        let list = folder.join("mod.rs");
-        let text = fs::read_to_string(&list).with_context(|| list.display().to_string())?;
-        fs::write(&list, self.listed(&text)?).with_context(|| list.display().to_string())
+        let module = self.module();
+        let (table, searches) = (self.table(), format!("{SEARCHES}/mod.rs"));
+        let page = format!("{TABLES}/{module}.md");
+        let search = format!("{SEARCHES}/{module}.rs");
+        for file in [&page, &search] {
+            ensure!(!root.join(file).exists(), "{file} is there already");
+        }
+        for (file, text) in [
+            (&table, self.rows(&read(root, &table)?)?),
+            (&searches, self.modules(&read(root, &searches)?)),
+            (&page, self.fill(PAGE)),
+            (&search, self.fill(SEARCH)),
+        ] {
+            fs::write(root.join(file), text).with_context(|| file.clone())?;
+        }
+        Ok(())
     }
 
-    /// The list of techniques with this one behind the others.
-    fn listed(&self, list: &str) -> Result<String> {
-        let end = list.rfind("\n}").context("the list of techniques has no end")?;
-        let (before, after) = list.split_at(end);
-        Ok(format!("{before}\n    {}::{},{after}", self.module(), self.words().concat()))
+    /// The table with this technique behind the others.
+    fn rows(&self, table: &str) -> Result<String> {
+        let end = table.find("\n];").context("the table of the family has no end")? + 1;
+        let (before, after) = table.split_at(end);
+        Ok(format!("{before}{}{after}", self.fill(ROW)))
+    }
+
+    /// The list of searches with this one in its place.
+    fn modules(&self, list: &str) -> String {
+        let own = format!("pub(crate) mod {};", self.module());
+        let mut lines: Vec<&str> = list.lines().collect();
+        let is_module = |line: &&str| line.starts_with("pub(crate) mod ");
+        let later = lines.iter().position(|line| is_module(line) && **line > *own);
+        let last = lines.iter().rposition(is_module).map_or(lines.len(), |last| last + 1);
+        lines.insert(later.unwrap_or(last), &own);
+        lines.join("\n") + "\n"
     }
 
     /// What is left to do by hand.
     pub fn what_next(&self) -> String {
-        let module = self.module();
+        let (id, module, table) = (&self.id, self.module(), self.table());
         format!(
-            "Written: {FOLDER}/{module}.rs, {FOLDER}/{module}.md, a line in {FOLDER}/mod.rs.\n\
+            "Written: a row in {table}, {TABLES}/{module}.md, {SEARCHES}/{module}.rs.\n\
              Next:\n\
-             1. {module}.md: the rule, why it holds, other names, sources, where it fires, a near miss.\n\
-             2. {module}.rs: the search, for the stand-in. Each step brings its proof.\n\
-             3. NINEROOKS_BLESS=1 cargo test -p ninerooks-logic --test fixtures, and read the diff.\n\
-             4. mod.rs: move the line to its place in the manual.\n\
+             1. search/{module}.rs: the search, for the stand-in. Each finding brings its proof.\n\
+             2. {table}: its other names; then move the row to its place in the manual.\n\
+             3. NINEROOKS_BLESS=1 cargo test -p ninerooks-logic --test fixtures {id}, and read the diff.\n\
+             4. {module}.md: the rule, why it holds, other names, sources, a near miss.\n\
              5. crates/logic/src/profile.rs: a place in the profiles that shall use it.\n\
              See CONTRIBUTING.md.\n"
         )
     }
 
-    fn code(&self) -> String {
-        let family = format!("{:?}", self.family);
-        fill(CODE, self).replace("FAMILY", &family)
-    }
-
-    fn page(&self) -> String {
-        fill(PAGE, self)
+    fn fill(&self, template: &str) -> String {
+        template
+            .replace("MODULE", &self.module())
+            .replace("NAME", &self.name())
+            .replace("ID", &self.id)
     }
 }
 
-fn fill(template: &str, draft: &Draft) -> String {
-    template
-        .replace("MODULE", &draft.module())
-        .replace("STRUCT", &draft.words().concat())
-        .replace("NAME", &draft.words().join(" "))
-        .replace("ID", &draft.id)
+fn read(root: &Path, file: &str) -> Result<String> {
+    fs::read_to_string(root.join(file)).with_context(|| file.to_owned())
 }
 
-const CODE: &str = r#"//! NAME: say in one line what it sees.
+const ROW: &str = r#"    row(
+        "ID",
+        "NAME",
+        "unreleased",
+        // Names in other programs: "hodoku:0803", "se:…", "sudokuwiki:…", "yas:…", or plain.
+        &[],
+        include_str!("MODULE.md"),
+        crate::search::MODULE::find,
+    ),
+"#;
+
+const SEARCH: &str = r#"//! NAME: say in one line what it sees.
 
 use ninerooks_board::HouseKind;
 use ninerooks_proof::Cover;
-use ninerooks_step::{Family, Info, Shape, Single, Step};
+use ninerooks_step::{Finding, Shape, Single};
 
-use crate::{Flow, Found, Position, Technique};
+use crate::{Findings, Flow, Position};
 
-pub(super) struct STRUCT;
-
-static INFO: Info = Info {
-    id: "ID",
-    name: "NAME",
-    family: Family::FAMILY,
-    since: "unreleased",
-    // Names in other programs: "hodoku:0803", "se:…", "sudokuwiki:…", "yas:…", or plain.
-    aliases: &[],
-    doc: include_str!("MODULE.md"),
-};
-
-impl Technique for STRUCT {
-    fn info(&self) -> &'static Info {
-        &INFO
+/// By row. (Say in which order the findings come.)
+// A stand-in to be replaced: it finds the last open cell of a row, to show how a finding is made.
+pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
+    let grid = position.grid();
+    let unsolved = grid.unsolved();
+    let rows = unsolved.houses_with_one().into_iter().filter(|h| h.kind() == HouseKind::Row);
+    for row in rows {
+        let Some(cell) = (unsolved & row.cells()).first() else { continue };
+        let Some(target) = grid.only_in(cell.sector()) else { continue };
+        // Truths, then links: what a machine checks.
+        let cover = Cover::new(&[row.sector(target.digit())], &[cell.sector()]);
+        // What a person sees.
+        let shape = Shape::Single(Single { target, house: Some(row) });
+        found.push(Finding::place(target, shape, cover))?;
     }
-
-    /// By row. (Say in which order the steps come.)
-    // A stand-in to be replaced: it finds the last open cell of a row, to show how a step is made.
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        let grid = position.grid();
-        let unsolved = grid.unsolved();
-        let rows = unsolved.houses_with_one().into_iter().filter(|h| h.kind() == HouseKind::Row);
-        for row in rows {
-            let Some(cell) = (unsolved & row.cells()).first() else { continue };
-            let Some(target) = grid.only_in(cell.sector()) else { continue };
-            // Truths, then links: what a machine checks.
-            let cover = Cover::new(&[row.sector(target.digit())], &[cell.sector()]);
-            // What a person sees.
-            let shape = Shape::Single(Single { target, house: Some(row) });
-            found.push(Step::place(self.id(), target, shape, cover))?;
-        }
-        Flow::Continue(())
-    }
+    Flow::Continue(())
 }
 "#;
 
@@ -201,46 +229,54 @@ has two open cells.)
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tree;
 
     fn draft(id: &str) -> Result<Draft> {
-        Draft::new(id, Family::Fish)
+        Draft::new(id, "fish")
     }
 
     #[test]
-    fn ids_are_words_with_dashes_and_new() {
+    fn ids_are_words_with_dashes() {
         assert!(draft("my-wing").is_ok() && draft("bug-1").is_ok());
         for bad in ["3d-medusa", "", "W-Wing", "w wing", "w--wing", "-w", "w_wing", "ä"] {
             assert!(draft(bad).is_err(), "{bad:?}");
         }
-        let taken = draft("x-wing").unwrap_err();
-        assert_eq!(taken.to_string(), "x-wing leads to x-wing already");
     }
 
     #[test]
-    fn names_are_made_from_the_id() {
+    fn what_is_there_already_is_not_written_again() {
+        let root = tree::root();
+        let taken = draft("xy-wing").unwrap().write(&root).unwrap_err();
+        assert_eq!(taken.to_string(), "crates/logic/src/techniques/wings.rs has xy-wing");
+        let taken = draft("links").unwrap().write(&root).unwrap_err();
+        assert_eq!(taken.to_string(), "crates/logic/src/search/links.rs is there already");
+    }
+
+    #[test]
+    fn the_row_comes_last_in_its_table_and_the_module_in_its_place() {
         let draft = draft("w-wing-2").unwrap();
-        assert_eq!(draft.module(), "w_wing_2");
-        let code = draft.code();
-        for part in
-            ["struct WWing2;", "\"w-wing-2\"", "\"W Wing 2\"", "Family::Fish,", "w_wing_2.md"]
-        {
-            assert!(code.contains(part), "{part}\n{code}");
+        let rows =
+            draft.rows("static ROWS = &[\n    row(\n    ),\n];\n\nconst fn row() {}\n").unwrap();
+        for part in [
+            "    ),\n    row(\n        \"w-wing-2\",\n        \"W Wing 2\",\n",
+            "include_str!(\"w_wing_2.md\"),\n        crate::search::w_wing_2::find,\n    ),\n];\n",
+        ] {
+            assert!(rows.contains(part), "{part}\n{rows}");
         }
+        let list = "//! Searches.\n\npub(crate) mod als;\npub(crate) mod x_chain;\n";
+        let between = list.replace("als;\n", "als;\npub(crate) mod w_wing_2;\n");
+        assert_eq!(draft.modules(list), between);
+        let last = Draft::new("z", "fish").unwrap().modules(list);
+        assert_eq!(last, format!("{list}pub(crate) mod z;\n"));
     }
 
     #[test]
-    fn the_line_comes_last_in_the_list() {
-        let list = "macro_rules! {\n}\n\ntechniques! {\n    x_wing::XWing,\n}\n";
-        let listed = draft("my-wing").unwrap().listed(list).unwrap();
-        assert_eq!(
-            listed,
-            "macro_rules! {\n}\n\ntechniques! {\n    x_wing::XWing,\n    my_wing::MyWing,\n}\n"
-        );
-    }
-
-    #[test]
-    fn families_are_named_in_the_error() {
-        assert_eq!(parse_family("fish"), Ok(Family::Fish));
-        assert!(parse_family("birds").unwrap_err().contains("singles, intersections"));
+    fn families_have_kebab_case_names_and_are_named_in_the_error() {
+        let families = families(&tree::root()).unwrap();
+        for family in ["singles", "almost-locked", "set-logic"] {
+            assert!(families.iter().any(|name| name == family), "{family} is not in {families:?}");
+        }
+        let error = Draft::new("a", "birds").unwrap().write(&tree::root()).unwrap_err();
+        assert!(error.to_string().contains("the families are almost-locked, chains"), "{error}");
     }
 }

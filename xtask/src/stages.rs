@@ -12,8 +12,12 @@ use anyhow::{Context, Result, ensure};
 pub enum Ending {
     /// All is well.
     Passed,
-    /// All that could be looked at is well, but something could not be: what and why.
+    /// All that could be looked at is well, but something could not be, for a reason that is not here:
+    /// what and why.
     Partly(String),
+    /// All that could be looked at is well, but something could not be, because a program is missing
+    /// here: what, and what helps. Where nothing may be skipped this is a failure.
+    Skipped(String),
     /// Something is wrong.
     Failed(String),
 }
@@ -28,8 +32,9 @@ pub struct Report {
 /// A stage: its name, and what it does.
 pub type Stage<'a> = (&'static str, Box<dyn FnOnce() -> Result<Ending> + 'a>);
 
-/// Runs the stages in order and stops at the first that fails.
-pub fn run(stages: Vec<Stage<'_>>) -> Report {
+/// Runs the stages in order and stops at the first that fails. A `strict` run skips nothing: what it
+/// cannot do has failed.
+pub fn run(stages: Vec<Stage<'_>>, strict: bool) -> Report {
     let mut report = Report { done: Vec::new(), left: Vec::new() };
     for (name, work) in stages {
         if report.failed() {
@@ -38,7 +43,13 @@ pub fn run(stages: Vec<Stage<'_>>) -> Report {
         }
         println!("\n=== {name}");
         let start = Instant::now();
-        let ending = work().unwrap_or_else(|error| Ending::Failed(format!("{error:#}")));
+        let ending = match work() {
+            Ok(Ending::Skipped(what)) if strict => {
+                Ending::Failed(format!("{what} (with CI=true nothing is skipped)"))
+            }
+            Ok(ending) => ending,
+            Err(error) => Ending::Failed(format!("{error:#}")),
+        };
         let time = start.elapsed();
         println!("=== {name}: {ending}, {:.1} s", time.as_secs_f64());
         report.done.push((name, time, ending));
@@ -58,6 +69,7 @@ impl fmt::Display for Ending {
         match self {
             Self::Passed => f.write_str("passed"),
             Self::Partly(what) => write!(f, "passed, but {what}"),
+            Self::Skipped(what) => write!(f, "NOT ALL DONE: {what}"),
             Self::Failed(why) => write!(f, "FAILED: {why}"),
         }
     }
@@ -73,7 +85,18 @@ impl fmt::Display for Report {
         }
         let total: Duration = self.done.iter().map(|(_, time, _)| *time).sum();
         let end = if self.failed() { "FAILED" } else { "passed" };
-        writeln!(f, "{:<14} {:>7.1} s  {end}", "all", total.as_secs_f64())
+        writeln!(f, "{:<14} {:>7.1} s  {end}", "all", total.as_secs_f64())?;
+        let skipped = self.done.iter().filter_map(|(name, _, ending)| match ending {
+            Ending::Skipped(what) => Some((name, what)),
+            _ => None,
+        });
+        for (n, (name, what)) in skipped.enumerate() {
+            if n == 0 {
+                writeln!(f, "\nNOT ALL OF IT WAS TESTED, for something is missing here:")?;
+            }
+            writeln!(f, "  {name}: {what}")?;
+        }
+        Ok(())
     }
 }
 
@@ -123,11 +146,14 @@ mod tests {
     #[test]
     fn the_first_failure_stops_the_rest() {
         let fail = || Ok(Ending::Failed("no".to_owned()));
-        let report = run(vec![
-            ("first", Box::new(|| Ok(Ending::Partly("half".to_owned())))),
-            ("second", Box::new(fail)),
-            ("third", Box::new(|| unreachable!())),
-        ]);
+        let report = run(
+            vec![
+                ("first", Box::new(|| Ok(Ending::Partly("half".to_owned())))),
+                ("second", Box::new(fail)),
+                ("third", Box::new(|| unreachable!())),
+            ],
+            false,
+        );
         assert!(report.failed());
         let text = report.to_string();
         for part in ["passed, but half", "FAILED: no", "not run"] {
@@ -137,7 +163,21 @@ mod tests {
 
     #[test]
     fn an_error_is_a_failure_and_no_failure_is_none() {
-        assert!(run(vec![("broken", Box::new(|| anyhow::bail!("it broke")))]).failed());
-        assert!(!run(vec![("fine", Box::new(|| Ok(Ending::Passed)))]).failed());
+        assert!(run(vec![("broken", Box::new(|| anyhow::bail!("it broke")))], false).failed());
+        assert!(!run(vec![("fine", Box::new(|| Ok(Ending::Passed)))], false).failed());
+    }
+
+    #[test]
+    fn what_is_skipped_is_said_at_the_end_and_fails_where_nothing_may_be() {
+        let stages = || -> Vec<Stage<'_>> {
+            let skip = || Ok(Ending::Skipped("THE PAGE WAS NOT BUILT: npm is missing".to_owned()));
+            vec![("web", Box::new(skip)), ("deny", Box::new(|| Ok(Ending::Passed)))]
+        };
+        let report = run(stages(), false);
+        assert!(!report.failed());
+        let text = report.to_string();
+        let end = text.lines().last().unwrap();
+        assert_eq!(end, "  web: THE PAGE WAS NOT BUILT: npm is missing", "{text}");
+        assert!(run(stages(), true).failed());
     }
 }

@@ -9,7 +9,7 @@ use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 
 use crate::stages::{Ending, cargo, show};
 use crate::tasks::tool;
@@ -46,6 +46,8 @@ enum Builder {
 /// # Errors
 /// When a part cannot be built, or nothing is there to build it with: what would help.
 pub fn build(root: &Path) -> Result<PathBuf> {
+    let missing = missing();
+    ensure!(missing.is_empty(), "the page cannot be built here:\n{}", missing.join("\n"));
     let wasm = engine(root)?;
     bind(root, &wasm)?;
     let to = tree::target(root).join("web");
@@ -68,12 +70,17 @@ pub fn serve(root: &Path) -> Result<()> {
 /// # Errors
 /// When the tests cannot be started.
 pub fn test(root: &Path) -> Result<Ending> {
+    let missing = missing();
+    if !missing.is_empty() {
+        let missing = missing.join("\n").replace('\n', "\n    ");
+        return Ok(Ending::Skipped(format!("THE PAGE WAS NOT BUILT\n    {missing}")));
+    }
     build(root)?;
     for script in ["check", "unit"] {
         must(npm(root).args(["run", script]))?;
     }
     if chromium().is_none() {
-        return Ok(Ending::Partly(
+        return Ok(Ending::Skipped(
             "THE PAGE WAS NOT LOOKED AT: there is no Chromium (apt-get install chromium)".into(),
         ));
     }
@@ -81,6 +88,33 @@ pub fn test(root: &Path) -> Result<Ending> {
     // A port that nobody has at the moment, and that is free again when this line is over.
     let port = TcpListener::bind(("localhost", 0))?.local_addr()?.port().to_string();
     show(npm(root).args(["run", "e2e"]).env("NINEROOKS_SITE", site).env("NINEROOKS_PORT", port))
+}
+
+/// The oldest Node that builds the page.
+const NODE: u32 = 20;
+
+/// What the page needs and is not here, in words, with what helps.
+fn missing() -> Vec<String> {
+    let mut missing = Vec::new();
+    if let Err(error) = builder() {
+        missing.push(format!("{error:#}"));
+    }
+    let version = Command::new("node").arg("--version").output().ok();
+    let version = version.map(|said| String::from_utf8_lossy(&said.stdout).trim().to_owned());
+    let major = version.as_deref().and_then(major);
+    if major.is_none_or(|major| major < NODE) {
+        let found = version.map_or("none is here".to_owned(), |version| format!("found {version}"));
+        missing.push(format!("Node {NODE} or newer is missing ({found}): https://nodejs.org"));
+    }
+    if program("npm").is_none() {
+        missing.push("npm is missing; it comes with Node, or: apt-get install npm".to_owned());
+    }
+    missing
+}
+
+/// The first number of a version such as `v22.11.0`.
+fn major(version: &str) -> Option<u32> {
+    version.strip_prefix('v')?.split('.').next()?.parse().ok()
 }
 
 /// Builds the engine; gives back the file.
@@ -153,7 +187,7 @@ fn builder() -> Result<Builder> {
             Ok(Builder::Whole { cargo, rustc, linker })
         }
         _ => bail!(
-            "nothing here can build for {TARGET}. Either of these helps:\n  \
+            "nothing here can build for {TARGET}; either of these helps:\n  \
              rustup target add {TARGET}\n  \
              apt-get install rustc-web cargo-web rust-web-src lld-19"
         ),
@@ -188,5 +222,18 @@ fn must(command: &mut Command) -> Result<()> {
     match show(command)? {
         Ending::Failed(why) => bail!(why),
         _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_of_node_are_read() {
+        assert_eq!(major("v22.11.0"), Some(22));
+        assert_eq!(major("v8.1.0"), Some(8));
+        assert_eq!(major("22"), None);
+        assert_eq!(major(""), None);
     }
 }

@@ -128,7 +128,7 @@ pub(crate) struct Chosen {
 
 impl Techniques {
     /// These techniques instead of the profile's.
-    pub(crate) fn only(&self, only: Vec<&'static dyn Technique>) -> Profile {
+    pub(crate) fn only(&self, only: Vec<&'static Technique>) -> Profile {
         let mut profile = Profile::of("as asked", only);
         profile.suppose_uniqueness(self.uniqueness);
         profile

@@ -13,7 +13,7 @@ use ninerooks_text::formats::{self, Format};
 pub(crate) struct TechniqueName;
 
 impl TypedValueParser for TechniqueName {
-    type Value = &'static dyn Technique;
+    type Value = &'static Technique;
 
     fn parse_ref(
         &self,
@@ -33,7 +33,7 @@ impl TypedValueParser for TechniqueName {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let value = |technique: &&'static dyn Technique| {
+        let value = |technique: &&'static Technique| {
             PossibleValue::new(technique.info().id).help(technique.info().name)
         };
         Some(Box::new(techniques::ALL.iter().map(value)))

@@ -29,10 +29,10 @@ fn grid(text: &str) -> Grid {
     Grid::new(&puzzle).unwrap()
 }
 
-type Search = (&'static dyn Technique, Position<'static>);
+type Search = (&'static Technique, Position<'static>);
 
 /// The tables that techniques share are built beforehand; [`tables`] measures them.
-fn search(technique: &'static dyn Technique) -> Search {
+fn search(technique: &'static Technique) -> Search {
     let position = Position::new(Box::leak(Box::new(grid(STATE))));
     let _ = technique.find(&position, &mut Found::all(Forms::Once));
     (technique, position)

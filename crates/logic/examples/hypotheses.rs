@@ -58,7 +58,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 fn row(
     name: &str,
     grids: &[Grid],
-    techniques: &[&'static dyn Technique],
+    techniques: &[&'static Technique],
     from_cells: bool,
     checks: bool,
 ) {
@@ -95,7 +95,7 @@ fn row(
     );
 }
 
-fn find(technique: &dyn Technique, grid: &Grid, from_cells: bool) -> Option<Step> {
+fn find(technique: &'static Technique, grid: &Grid, from_cells: bool) -> Option<Step> {
     let mut found = if from_cells { Found::all(Forms::Once) } else { Found::first() };
     let _ = technique.find(&Position::new(grid), &mut found);
     let fits = |step: &Step| match step.shape {

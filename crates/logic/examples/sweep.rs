@@ -46,16 +46,15 @@ pub(crate) struct Sweep {
     /// States at which every technique was asked.
     pub(crate) states: usize,
     /// Techniques in the order of the manual.
-    pub(crate) rows: Vec<(&'static dyn Technique, Tally)>,
+    pub(crate) rows: Vec<(&'static Technique, Tally)>,
 }
 
 impl Default for Sweep {
     /// No puzzle yet.
     fn default() -> Self {
         const APART: [Family; 2] = [Family::SetLogic, Family::Patterns];
-        let wanted = |t: &&'static dyn Technique| {
-            !APART.contains(&t.info().family) && !t.supposes_uniqueness()
-        };
+        let wanted =
+            |t: &&'static Technique| !APART.contains(&t.info().family) && !t.supposes_uniqueness();
         let rows = techniques::ALL.iter().copied().filter(wanted);
         let rows = rows.map(|technique| (technique, Tally::default())).collect();
         Self { puzzles: 0, solved: 0, states: 0, rows }
@@ -100,7 +99,7 @@ impl fmt::Display for Sweep {
 }
 
 /// All steps of a technique in a state.
-fn look(technique: &dyn Technique, grid: &Grid, solution: &Grid, tally: &mut Tally) {
+fn look(technique: &'static Technique, grid: &Grid, solution: &Grid, tally: &mut Tally) {
     let mut found = Found::all(Forms::All);
     let start = ThreadTime::now();
     let _ = technique.find(&Position::new(grid), &mut found);

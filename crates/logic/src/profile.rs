@@ -6,7 +6,7 @@ use crate::{Technique, by_name, techniques};
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// The technique.
-    pub technique: &'static dyn Technique,
+    pub technique: &'static Technique,
     /// Whether the solver asks it.
     pub on: bool,
 }
@@ -233,7 +233,7 @@ impl Profile {
     }
 
     /// A profile of these techniques in this order, all on.
-    pub fn of(id: &str, techniques: impl IntoIterator<Item = &'static dyn Technique>) -> Self {
+    pub fn of(id: &str, techniques: impl IntoIterator<Item = &'static Technique>) -> Self {
         let on = |technique| Entry { technique, on: true };
         let entries = techniques.into_iter().map(on).collect();
         Self { id: id.to_owned(), entries, carries: false, supposes_uniqueness: false }
@@ -291,7 +291,7 @@ impl Profile {
 
     /// The techniques that are on, in order; without those that suppose uniqueness, unless they
     /// [may](Self::suppose_uniqueness).
-    pub fn techniques(&self) -> impl Iterator<Item = &'static dyn Technique> {
+    pub fn techniques(&self) -> impl Iterator<Item = &'static Technique> {
         let on = self.entries.iter().filter(|entry| entry.on).map(|entry| entry.technique);
         on.filter(|technique| self.supposes_uniqueness || !technique.supposes_uniqueness())
     }

@@ -4,7 +4,7 @@ use crate::Technique;
 use crate::techniques::ALL;
 
 /// What a name led to.
-pub type Lookup = Option<&'static dyn Technique>;
+pub type Lookup = Option<&'static Technique>;
 
 /// The technique with this id, name or alias, written in any case, in the singular or plural, and
 /// with any of blanks, `-`, `_` and `/` between the words, or nothing: `hidden-single`, `Hidden
@@ -21,8 +21,8 @@ pub fn by_name(name: &str) -> Lookup {
     let wanted = folded(name);
     // Ids and names before aliases, so that no alias can hide a technique.
     let own =
-        |t: &&&dyn Technique| folded(t.info().id) == wanted || folded(t.info().name) == wanted;
-    let alias = |t: &&&dyn Technique| t.info().aliases.iter().any(|a| folded(a) == wanted);
+        |t: &&&'static Technique| folded(t.info().id) == wanted || folded(t.info().name) == wanted;
+    let alias = |t: &&&'static Technique| t.info().aliases.iter().any(|a| folded(a) == wanted);
     ALL.iter().find(own).or_else(|| ALL.iter().find(alias)).copied()
 }
 

@@ -2,45 +2,74 @@
 
 use core::ops::ControlFlow;
 
-use ninerooks_step::{Finding, Info, Step, TechniqueId};
+use ninerooks_step::{Family, Finding, Info, Step, TechniqueId};
 
 use crate::Position;
 use crate::rookery::OverBudget;
 
-/// A way of finding steps.
+/// How a technique looks for what it finds.
+pub(crate) type Search = fn(&Position, &mut Findings) -> Flow;
+
+/// A way of finding steps: what it says of itself, and its search.
 ///
-/// To add one: `cargo xtask new-technique`, or by hand two files and one line; see CONTRIBUTING.md.
-pub trait Technique: Sync {
+/// To add one: `cargo xtask new-technique`, or by hand a row in the table of its family and a page;
+/// see CONTRIBUTING.md.
+#[derive(Debug)]
+pub struct Technique {
+    info: Info,
+    search: Search,
+    supposes_uniqueness: bool,
+}
+
+impl Technique {
+    pub(crate) const fn new(
+        family: Family,
+        id: &'static str,
+        name: &'static str,
+        since: &'static str,
+        aliases: &'static [&'static str],
+        doc: &'static str,
+        search: Search,
+    ) -> Self {
+        let info = Info { id, name, family, since, aliases, doc };
+        Self { info, search, supposes_uniqueness: false }
+    }
+
+    /// The same technique, which supposes that the puzzle has one solution only.
+    pub(crate) const fn supposing_uniqueness(mut self) -> Self {
+        self.supposes_uniqueness = true;
+        self
+    }
+
     /// What it says of itself.
-    fn info(&self) -> &'static Info;
-
-    /// Reports what it finds in `position`, in a fixed order, until `found` has enough.
-    ///
-    /// Each finding has at least one action that changes the position, and a proof which the checker
-    /// accepts on its grid. Only where the position [carries](Position::carried) patterns may
-    /// one do without actions; then it deletes at least one live pattern.
-    ///
-    /// A technique that gives up because of its budget tells `found` so.
-    fn search(&self, position: &Position, found: &mut Findings) -> Flow;
-
-    /// Reports the steps of `position` in the order of [`search`](Self::search).
-    fn find(&self, position: &Position, found: &mut Found) -> Flow {
-        let mut findings =
-            Findings::new(found.limit.saturating_sub(found.steps.len()), found.forms);
-        let flow = self.search(position, &mut findings);
-        found.take(self.id(), findings);
-        flow
+    pub const fn info(&self) -> &Info {
+        &self.info
     }
 
     /// Whether it supposes that the puzzle has one solution only. A profile asks such techniques
     /// only when [told to](crate::Profile::suppose_uniqueness).
-    fn supposes_uniqueness(&self) -> bool {
-        false
+    pub const fn supposes_uniqueness(&self) -> bool {
+        self.supposes_uniqueness
     }
 
     /// Its handle for steps.
-    fn id(&self) -> TechniqueId {
-        TechniqueId::new(self.info())
+    pub const fn id(&'static self) -> TechniqueId {
+        TechniqueId::new(&self.info)
+    }
+
+    /// Reports the steps of `position` in a fixed order, until `found` has enough.
+    ///
+    /// Each step has at least one action that changes the position, and a proof which the checker
+    /// accepts on its grid. Only where the position [carries](Position::carried) patterns may a step
+    /// do without actions; then it deletes at least one live pattern.
+    ///
+    /// A technique that gives up because of its budget tells `found` so.
+    pub fn find(&'static self, position: &Position, found: &mut Found) -> Flow {
+        let mut findings =
+            Findings::new(found.limit.saturating_sub(found.steps.len()), found.forms);
+        let flow = (self.search)(position, &mut findings);
+        found.take(self.id(), findings);
+        flow
     }
 }
 

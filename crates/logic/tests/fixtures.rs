@@ -31,7 +31,7 @@ fn main() {
 }
 
 /// One test a section, and one that the page shows both sides.
-fn trials(technique: &'static dyn Technique) -> Vec<Trial> {
+fn trials(technique: &'static Technique) -> Vec<Trial> {
     let id = technique.info().id;
     let sections = sections(&std::fs::read_to_string(page_path(id)).expect("each has a page"));
     let fires = sections.iter().any(|section| section.steps.is_some());
@@ -91,7 +91,7 @@ fn sections(page: &str) -> Vec<Section> {
     sections
 }
 
-fn steps(technique: &dyn Technique, grid: &Grid) -> Vec<Step> {
+fn steps(technique: &'static Technique, grid: &Grid) -> Vec<Step> {
     let mut found = Found::all(Forms::Once);
     let _ = technique.find(&Position::new(grid), &mut found);
     found.into_steps()
@@ -108,7 +108,7 @@ fn read(section: &Section) -> Result<Grid, Failed> {
     Ok(Grid::new(&read.puzzle).map_err(|e| e.to_string())?)
 }
 
-fn run(technique: &dyn Technique, section: &Section) -> Result<(), Failed> {
+fn run(technique: &'static Technique, section: &Section) -> Result<(), Failed> {
     let grid = read(section)?;
     let Solutions::One(solution) = solutions(&grid) else {
         return Err("the grid must have exactly one solution".into());
@@ -165,7 +165,7 @@ fn reads_back(step: &Step) -> Result<(), Failed> {
 }
 
 /// Writes what is found into the step blocks of a page.
-fn bless(technique: &dyn Technique) {
+fn bless(technique: &'static Technique) {
     let path = page_path(technique.info().id);
     let page = std::fs::read_to_string(&path).expect("each has a page");
     let mut found = sections(&page).into_iter().filter(|s| s.steps.is_some()).map(|section| {

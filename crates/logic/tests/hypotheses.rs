@@ -32,11 +32,11 @@ fn grid(line: &str) -> Grid {
     Grid::new(&formats::read(line).unwrap().puzzle).unwrap()
 }
 
-fn of_family() -> impl Iterator<Item = &'static dyn Technique> {
+fn of_family() -> impl Iterator<Item = &'static Technique> {
     techniques::ALL.iter().copied().filter(|t| t.info().family == Family::Hypotheses)
 }
 
-fn steps(technique: &dyn Technique, grid: &Grid) -> Vec<Step> {
+fn steps(technique: &'static Technique, grid: &Grid) -> Vec<Step> {
     let mut found = Found::all(Forms::Once);
     let _ = technique.find(&Position::new(grid), &mut found);
     found.into_steps()
@@ -228,7 +228,7 @@ fn turned_grid(grid: &Grid) -> Grid {
     other
 }
 
-fn deeds(technique: &dyn Technique, grid: &Grid) -> BTreeSet<Vec<Action>> {
+fn deeds(technique: &'static Technique, grid: &Grid) -> BTreeSet<Vec<Action>> {
     let sorted = |step: Step| {
         let mut actions = step.actions.to_vec();
         actions.sort_unstable();

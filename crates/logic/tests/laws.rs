@@ -57,21 +57,21 @@ fn position(numbers: &mut Numbers) -> (Grid, Grid) {
 /// in `setlogic`: it solves programmes, which takes longer, and what its patterns remove besides their
 /// target depends on which of several equal ones comes first. And so have hypotheses in `hypotheses`: on dense
 /// grids nearly every candidate has a disproof.
-fn all() -> impl Iterator<Item = &'static dyn Technique> {
+fn all() -> impl Iterator<Item = &'static Technique> {
     let elsewhere = [Family::Patterns, Family::SetLogic, Family::Hypotheses];
     techniques::ALL.iter().copied().filter(move |t| !elsewhere.contains(&t.info().family))
 }
 
 /// Whether a technique takes part in a round. Those whose searches are long, or find thousands of
 /// steps in such wild grids, take part in one of ten.
-fn plays(technique: &dyn Technique, round: usize) -> bool {
+fn plays(technique: &'static Technique, round: usize) -> bool {
     let long = ["bent-naked-sext", "bent-naked-sept", "bent-naked-oct"];
     let info = technique.info();
     round.is_multiple_of(10) || info.family != Family::AlmostLocked && !long.contains(&info.id)
 }
 
 /// What a technique does on a grid: one set of actions a step.
-fn deeds(technique: &dyn Technique, grid: &Grid) -> BTreeSet<Vec<Action>> {
+fn deeds(technique: &'static Technique, grid: &Grid) -> BTreeSet<Vec<Action>> {
     let mut found = Found::all(Forms::Once);
     let _ = technique.find(&Position::new(grid), &mut found);
     let sorted = |step: ninerooks_step::Step| {

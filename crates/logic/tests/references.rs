@@ -47,7 +47,7 @@ fn all_states() -> Vec<Grid> {
     PUZZLES.iter().flat_map(|puzzle| states(puzzle)).collect()
 }
 
-fn steps(technique: &dyn Technique, grid: &Grid, forms: Forms) -> Vec<Step> {
+fn steps(technique: &'static Technique, grid: &Grid, forms: Forms) -> Vec<Step> {
     let mut found = Found::all(forms);
     let _ = technique.find(&Position::new(grid), &mut found);
     found.into_steps()
@@ -339,7 +339,7 @@ fn the_sashimi_of_top1465_89_is_there_in_both_forms() {
 }
 
 /// What the census counts: all sets and fish that are not basic.
-fn counted(technique: &&'static dyn Technique) -> bool {
+fn counted(technique: &&'static Technique) -> bool {
     let info = technique.info();
     let chains = ["x-chain", "remote-pair", "dual-two-string-kite"];
     matches!(info.family, Family::Wings | Family::AlmostLocked)

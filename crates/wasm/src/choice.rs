@@ -79,7 +79,7 @@ pub fn profiles() -> Result<Vec<Ts<ProfileView>>, JsError> {
 /// All techniques, in the order of the manual.
 #[wasm_bindgen(js_name = techniqueList)]
 pub fn technique_list() -> Result<Vec<Ts<TechniqueView>>, JsError> {
-    let view = |technique: &&dyn ninerooks_logic::Technique| {
+    let view = |technique: &&'static ninerooks_logic::Technique| {
         let info = technique.info();
         TechniqueView {
             id: info.id.to_owned(),

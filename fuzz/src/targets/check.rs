@@ -110,7 +110,7 @@ fn digit_of(proof: &RookeryProof) -> Option<Digit> {
 
 /// What a technique finds on the grid, as actions and a proof.
 fn found(drawn: &Drawn, source: &mut Source<'_>) -> Option<(Vec<Action>, Proof, &'static str)> {
-    let technique: &dyn Technique = *source.choose(techniques::ALL)?;
+    let technique: &'static Technique = *source.choose(techniques::ALL)?;
     let mut found = Found::all(Forms::All);
     if technique.info().family == ninerooks_step::Family::Patterns || source.once_in(2) {
         found = Found::first();

@@ -95,7 +95,7 @@ fn tell(drawn: &Drawn, step: &Step) {
 }
 
 /// A path of one technique and singles to its end.
-fn path(drawn: &Drawn, technique: &'static dyn Technique) -> String {
+fn path(drawn: &Drawn, technique: &'static Technique) -> String {
     let singles = ["full-house", "naked-single", "hidden-single"];
     let all = techniques::ALL.iter().copied();
     let of = all.filter(|t| singles.contains(&t.info().id)).chain([technique]);

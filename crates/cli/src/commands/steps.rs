@@ -31,7 +31,7 @@ pub(crate) struct Steps {
     /// Ask this technique only; may be repeated, and need not be in the profile
     #[arg(long = "technique", short = 't', value_name = "TECHNIQUE", value_delimiter = ',',
           value_parser = TechniqueName, hide_possible_values = true)]
-    only: Vec<&'static dyn Technique>,
+    only: Vec<&'static Technique>,
     /// Show all forms of one deduction, such as a fish and its complement
     #[arg(long)]
     all_forms: bool,

@@ -21,7 +21,7 @@ use crate::words::wrapped;
 pub(crate) struct List {
     /// The technique to read about, by any of its names
     #[arg(value_name = "TECHNIQUE", value_parser = TechniqueName, hide_possible_values = true)]
-    technique: Option<&'static dyn Technique>,
+    technique: Option<&'static Technique>,
     /// Write a JSON object a line
     #[arg(long)]
     json: bool,

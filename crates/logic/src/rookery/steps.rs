@@ -4,7 +4,10 @@ use ninerooks_board::{Digit, DigitSet, Grid};
 use ninerooks_proof::{Action, Deletion, Proof, RookeryProof, check};
 use ninerooks_step::{Finding, PatternReason, PatternStage, Patterns, Shape};
 
-use super::{Budget, Deduction, Method, OverBudget, Overlay, Space, basic, prefix};
+use super::{
+    Budget, Deduction, Method, OverBudget, Overlay, Space, basic, one_of, pair_chains, prefix,
+    rectangles,
+};
 use crate::{Findings, Flow, Position};
 
 /// Deductions that are left out if the step does without; longer lists are kept whole.
@@ -102,6 +105,34 @@ pub(crate) fn search(
             return found.push(parts.step(&space));
         }
     }
+}
+
+/// Chains of cells with two candidates, told to the patterns.
+///
+/// The one step that comes first, with short chains before long ones.
+pub(crate) fn chain_ends(position: &Position, found: &mut Findings) -> Flow {
+    let all = pair_chains::ends(position.grid());
+    let next = |space: &Space, budget: &mut Budget| -> Result<_, OverBudget> {
+        for ends in &all {
+            budget.spend(space.count(ends.digit))?;
+            let deduction = one_of(space, ends.digit, ends.cells, &ends.cover);
+            if deduction.is_some() {
+                return Ok(deduction);
+            }
+        }
+        Ok(None)
+    };
+    carried_or_first(position, next, found)
+}
+
+/// Patterns that would leave a rectangle to two digits.
+///
+/// The one step that comes first, rectangles in reading order.
+pub(crate) fn unique_rectangles(position: &Position, found: &mut Findings) -> Flow {
+    let next = |space: &Space, _: &mut Budget| -> Result<_, OverBudget> {
+        Ok(rectangles(position.grid(), space).into_iter().next())
+    };
+    search(position, next, found)
 }
 
 fn first_of(

@@ -1,8 +1,6 @@
 //! Chains through cells with two digits: W-Wing and XY-chain.
 
-use std::collections::VecDeque;
-
-use ninerooks_board::{Cell, CellSet, Digit, DigitSet};
+use ninerooks_board::{Cell, CellSet, Digit};
 use ninerooks_step::ChainNode;
 
 use super::chain::{Strong, chain_step, pairs_of};
@@ -51,82 +49,117 @@ fn sees(cell: Cell, node: ChainNode) -> bool {
 }
 
 /// XY-chains: cells with two digits, each of which sees the next, which has one of its digits; the
-/// digit that is left over at both ends is the same. By the digit that falls, then by the ends, of
-/// which the first comes before the second; through a shortest chain of four cells or more, for
-/// shorter ones are XY-Wings and naked pairs.
+/// digit that is left over at both ends is the same. The shortest first, then by the digit that is
+/// eliminated, then by the ends, of which the first comes before the second; through a shortest
+/// chain, of four cells or more, for shorter ones are XY-Wings and naked pairs.
+///
+/// No cell is passed twice. Where each shortest way passes one twice, what lies between its two
+/// visits is a shorter chain, which excludes a digit of that cell.
 pub(crate) fn xy_chains(position: &Position, found: &mut Findings) -> Flow {
     let bivalue = position.cells_with(2..=2);
+    let mut chains: Vec<(Digit, Vec<Cell>)> = Vec::new();
     for digit in Digit::ALL {
-        let starts = position.grid().places(digit) & bivalue;
+        let places = position.grid().places(digit);
+        let starts = places & bivalue;
         for start in starts {
             let reached = Reached::from(position, bivalue, start, digit);
-            for end in starts.filter(|end| start < *end) {
-                let Some(cells) = reached.chain(end, digit).filter(|c| c.len() >= 4) else {
-                    continue;
-                };
-                let mut enter = digit;
-                let strong: Option<Vec<Strong>> = cells
-                    .iter()
-                    .map(|cell| {
-                        let link = within(position, *cell, enter)?;
-                        enter = link.ends[1].digit;
-                        Some(link)
-                    })
-                    .collect();
-                let step = strong.and_then(|chain| chain_step(position, &chain));
-                if let Some(step) = step {
-                    found.push(step)?;
-                }
-            }
+            let ends = starts
+                .filter(|end| start < *end && !(places & start.peers()).is_disjoint(end.peers()));
+            let long = ends.filter_map(|end| reached.chain(end, digit)).filter(|c| c.len() >= 4);
+            chains.extend(long.map(|cells| (digit, cells)));
+        }
+    }
+    chains.sort_by_key(|(_, cells)| cells.len());
+    for (digit, cells) in chains {
+        let mut enter = digit;
+        let strong: Option<Vec<Strong>> = cells
+            .iter()
+            .map(|cell| {
+                let link = within(position, *cell, enter)?;
+                enter = link.ends[1].digit;
+                Some(link)
+            })
+            .collect();
+        if let Some(step) = strong.and_then(|chain| chain_step(position, &chain)) {
+            found.push(step)?;
         }
     }
     Flow::Continue(())
 }
 
-/// What follows when a cell is not its digit: which cells take which digit, and from which cell that
-/// came first. Breadth first, so each by a shortest way.
-struct Reached {
-    /// The digits that each cell is known to take.
-    taken: [DigitSet; 81],
-    /// For each cell and digit taken, the cell and its digit before.
-    before: [[Option<(Cell, Digit)>; 9]; 81],
+/// What follows when a cell is not its digit: which cells take which digit. Breadth first, so each by
+/// a shortest way.
+struct Reached<'a> {
+    position: &'a Position<'a>,
+    /// The cells that take a digit, in the order in which they were reached.
+    order: Vec<(Cell, Digit)>,
+    /// For each cell and digit that it takes, after how many cells.
+    distance: [[u8; 9]; 81],
 }
 
-impl Reached {
-    fn from(position: &Position, bivalue: CellSet, start: Cell, digit: Digit) -> Self {
-        let mut reached = Self { taken: [DigitSet::EMPTY; 81], before: [[None; 9]; 81] };
-        let mut queue = VecDeque::new();
+/// The distance of what is not reached.
+const NEVER: u8 = u8::MAX;
+
+impl<'a> Reached<'a> {
+    fn from(position: &'a Position<'a>, bivalue: CellSet, start: Cell, digit: Digit) -> Self {
+        let mut reached = Self { position, order: Vec::new(), distance: [[NEVER; 9]; 81] };
         if let Some(first) = within(position, start, digit) {
-            reached.taken[start.index()].insert(first.ends[1].digit);
-            queue.push_back((start, first.ends[1].digit));
+            reached.enter(start, first.ends[1].digit, 0);
         }
-        while let Some((cell, takes)) = queue.pop_front() {
-            let seen = position.grid().places(takes) & bivalue & cell.peers();
-            for next in seen {
-                let Some(link) = within(position, next, takes) else { continue };
-                let left = link.ends[1].digit;
-                if !reached.taken[next.index()].contains(left) {
-                    reached.taken[next.index()].insert(left);
-                    reached.before[next.index()][left.index()] = Some((cell, takes));
-                    queue.push_back((next, left));
+        let mut next = 0;
+        while let Some(&(cell, takes)) = reached.order.get(next) {
+            next += 1;
+            let after = reached.distance[cell.index()][takes.index()] + 1;
+            for seen in position.grid().places(takes) & bivalue & cell.peers() {
+                if let Some(link) = within(position, seen, takes) {
+                    reached.enter(seen, link.ends[1].digit, after);
                 }
             }
         }
         reached
     }
 
-    /// The cells from the start to where `end` takes `digit`.
+    fn enter(&mut self, cell: Cell, takes: Digit, after: u8) {
+        let distance = &mut self.distance[cell.index()][takes.index()];
+        if *distance == NEVER {
+            *distance = after;
+            self.order.push((cell, takes));
+        }
+    }
+
+    /// The cells from the start to where `end` takes `digit`, by a shortest way that passes none of
+    /// them twice, if one of the shortest does not.
     fn chain(&self, end: Cell, digit: Digit) -> Option<Vec<Cell>> {
-        let mut cells = vec![end];
-        let mut at = self.before[end.index()][digit.index()]?;
-        loop {
-            cells.push(at.0);
-            match self.before[at.0.index()][at.1.index()] {
-                Some(before) => at = before,
-                None => break,
+        if self.distance[end.index()][digit.index()] == NEVER {
+            return None;
+        }
+        let mut cells = Vec::new();
+        self.back(end, digit, &mut cells).then(|| {
+            cells.reverse();
+            cells
+        })
+    }
+
+    /// Goes back to the start; says whether it got there without a cell twice.
+    fn back(&self, cell: Cell, takes: Digit, cells: &mut Vec<Cell>) -> bool {
+        if cells.contains(&cell) {
+            return false;
+        }
+        cells.push(cell);
+        let distance = self.distance[cell.index()][takes.index()];
+        let enter = within(self.position, cell, takes).map(|link| link.ends[1].digit);
+        let Some(enter) = enter.filter(|_| distance > 0) else { return true };
+        let before = self.order.iter().filter(|(other, taken)| {
+            *taken == enter
+                && self.distance[other.index()][taken.index()] + 1 == distance
+                && other.sees(cell)
+        });
+        for (other, taken) in before {
+            if self.back(*other, *taken, cells) {
+                return true;
             }
         }
-        cells.reverse();
-        Some(cells)
+        cells.pop();
+        false
     }
 }

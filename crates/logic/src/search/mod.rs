@@ -17,6 +17,7 @@ pub(crate) mod range_net;
 pub(crate) mod rank_zero;
 pub(crate) mod refutation;
 pub(crate) mod remote_pair;
+pub(crate) mod single;
 pub(crate) mod single_digit;
 pub(crate) mod strong_chain;
 pub(crate) mod subset;

@@ -62,17 +62,15 @@ pub(crate) fn step(rules: &Rules, refuted: &[(Refutation, CandidateSet)]) -> Opt
 /// The step that strikes out candidates one by one, each for itself.
 pub(crate) fn fall_singly(rules: &Rules, targets: &CandidateSet) -> Option<Finding> {
     let single = |target: Candidate| -> CandidateSet { [target].into_iter().collect() };
-    let refuted: Option<Vec<_>> = targets
-        .iter()
-        .map(|target| Some((rules.refute(single(target))?, single(target))))
-        .collect();
+    let refuted: Option<Vec<_>> =
+        targets.iter().map(|target| Some((rules.refute(target)?, single(target)))).collect();
     step(rules, &refuted?)
 }
 
 /// The step that makes a parity false.
 pub(crate) fn parity_falls(rules: &Rules, parity: Parity, survivors: Survivors) -> Option<Finding> {
     let nodes = *rules.chains().nodes(parity);
-    let mut step = step(rules, &[(rules.refute(nodes)?, nodes)])?;
+    let mut step = step(rules, &[(rules.refute_parity(parity)?, nodes)])?;
     if survivors == Survivors::Placed {
         let placed = rules.chains().nodes(parity.turned()).iter().map(Action::Place);
         step.actions.extend(placed);
@@ -110,7 +108,7 @@ pub(crate) fn traps(position: &Position, weak: Weak, found: &mut Findings) -> Fl
         if targets.is_empty() {
             continue;
         }
-        let rules = Rules::new(position, weak).only(&[parity]);
+        let rules = Rules::new(position, weak).trap(parity);
         if let Some(step) = fall_singly(&rules, &targets) {
             found.push(step)?;
         }
@@ -137,7 +135,7 @@ pub(crate) fn two_in_a_cell(position: &Position, found: &mut Findings) -> Flow {
         if targets.is_empty() {
             continue;
         }
-        let rules = Rules::new(position, Weak::Sectors).only(&[parity]);
+        let rules = Rules::new(position, Weak::Sectors).trap(parity);
         if let Some(step) = fall_singly(&rules, &targets) {
             found.push(step)?;
         }

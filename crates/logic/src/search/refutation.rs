@@ -24,6 +24,8 @@ pub(crate) struct Rules<'a> {
     most_ranges: usize,
     /// The only chains whose strong links may be used, if not all may.
     only: Option<Vec<usize>>,
+    /// Whether what is true in a chain makes only nodes of its other parity false.
+    colours: bool,
 }
 
 /// A weak link from one candidate to several.
@@ -44,7 +46,8 @@ type Last = (Candidate, WeakVia, Candidate);
 
 /// What was found to be wrong, and how.
 pub(crate) struct Refutation {
-    roots: CandidateSet,
+    /// The parity that was supposed, if it was a parity.
+    root: Option<Parity>,
     /// For each candidate that is false, why.
     fell: Box<[Option<Fall>]>,
     /// For each candidate that is true and was not supposed, from which false one and by which link.
@@ -59,7 +62,7 @@ pub(crate) struct Refutation {
 impl<'a> Rules<'a> {
     pub(crate) fn new(position: &'a Position<'a>, weak: Weak) -> Self {
         let chains = weak.chains(position);
-        Self { position, weak, chains, most_ranges: usize::MAX, only: None }
+        Self { position, weak, chains, most_ranges: usize::MAX, only: None, colours: false }
     }
 
     /// The same with the strong links of these parities' chains only.
@@ -72,6 +75,13 @@ impl<'a> Rules<'a> {
     pub(crate) fn one_range(mut self) -> Self {
         self.most_ranges = 1;
         self
+    }
+
+    /// The same for what sees both parities of a chain: from what is supposed to nodes of the chain,
+    /// and on from parity to parity only, until one node would be both.
+    pub(crate) fn trap(mut self, parity: Parity) -> Self {
+        self.colours = true;
+        self.only(&[parity])
     }
 
     /// The strong chains.
@@ -106,6 +116,14 @@ impl<'a> Rules<'a> {
         groups
     }
 
+    /// What of the candidates that a node makes false counts.
+    fn within_colours(&self, node: Candidate, falls: CandidateSet) -> CandidateSet {
+        match self.chains.parity(node) {
+            Some(parity) if self.colours => falls & *self.chains.nodes(parity.turned()),
+            _ => falls,
+        }
+    }
+
     /// The strong links from a candidate that may be used.
     fn strong(&self, from: Candidate) -> impl Iterator<Item = StrongLink> {
         let allowed = self.chains.parity(from).is_some_and(|parity| {
@@ -114,11 +132,20 @@ impl<'a> Rules<'a> {
         self.chains.links(from).filter(move |_| allowed)
     }
 
-    /// Supposes that all `roots` are true, which are one candidate or one parity, and follows the
-    /// links, breadth first, until something is wrong.
-    pub(crate) fn refute(&self, roots: CandidateSet) -> Option<Refutation> {
+    /// Supposes that a candidate is true.
+    pub(crate) fn refute(&self, root: Candidate) -> Option<Refutation> {
+        self.refute_all([root].into_iter().collect(), None)
+    }
+
+    /// Supposes that all nodes of a parity are true.
+    pub(crate) fn refute_parity(&self, parity: Parity) -> Option<Refutation> {
+        self.refute_all(*self.chains.nodes(parity), Some(parity))
+    }
+
+    /// Follows the links from what is supposed, breadth first, until something is wrong.
+    fn refute_all(&self, roots: CandidateSet, root: Option<Parity>) -> Option<Refutation> {
         let mut found = Refutation {
-            roots,
+            root,
             fell: vec![None; 729].into_boxed_slice(),
             rose: vec![None; 729].into_boxed_slice(),
             true_ones: roots.iter().collect(),
@@ -131,6 +158,7 @@ impl<'a> Rules<'a> {
         while let Some(&at) = found.true_ones.get(next) {
             next += 1;
             for Group { via, falls: new } in self.groups(at) {
+                let new = if next > 1 { self.within_colours(at, new) } else { new };
                 for fallen in (new - falls).iter() {
                     if stands.contains(fallen) {
                         found.end = NetEnd::Clash(fallen);
@@ -157,7 +185,7 @@ impl<'a> Rules<'a> {
                     self.position.grid().live_in(*sector).all(|c| falls.contains(c))
                 };
                 let emptied = new.iter().flat_map(Candidate::sectors).find(empty);
-                if let Some(sector) = emptied {
+                if let Some(sector) = emptied.filter(|_| !self.colours) {
                     found.end = NetEnd::Empty(sector);
                     found.ends = self.ends_of(&found, next, sector);
                     return Some(found);
@@ -287,8 +315,7 @@ impl Refutation {
                 parities.push(parity);
             }
         };
-        let root = self.roots.iter().next().and_then(|root| chains.parity(root));
-        enter(root.filter(|parity| *chains.nodes(*parity) == self.roots));
+        enter(self.root);
         for link in links {
             // Only what goes on from there is a chain that is used.
             let used = |c: &Candidate| self.rose[c.index()].is_some();

@@ -34,7 +34,10 @@ pub(crate) fn turbots(position: &Position, looks: Turbot, found: &mut Findings) 
                     [one.turned(), other],
                     [one.turned(), other.turned()],
                 ] {
-                    if !is_simple(chain) || look([first, second], chain) != looks {
+                    if !is_simple(chain)
+                        || is_x_wing(chain)
+                        || look([first, second], chain) != looks
+                    {
                         continue;
                     }
                     if let Some(step) = chain_step(position, &chain) {
@@ -51,6 +54,17 @@ pub(crate) fn turbots(position: &Position, looks: Turbot, found: &mut Findings) 
 fn is_simple(chain: [Strong; 2]) -> bool {
     let cells = chain.map(|strong| strong.ends[0].cells | strong.ends[1].cells);
     cells[0].is_disjoint(cells[1])
+}
+
+/// Whether the four places are the corners of a rectangle: then each end sees a place of the other
+/// link, and it is an X-Wing.
+fn is_x_wing(chain: [Strong; 2]) -> bool {
+    let cells = chain
+        .iter()
+        .flat_map(|strong| strong.ends)
+        .fold(CellSet::EMPTY, |all, node| all | node.cells);
+    let lines = |lines: [u16; 9]| lines.iter().filter(|line| **line != 0).count();
+    lines(cells.rows()) == 2 && lines(cells.columns()) == 2
 }
 
 fn look(houses: [House; 2], chain: [Strong; 2]) -> Turbot {

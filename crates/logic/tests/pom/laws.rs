@@ -17,7 +17,7 @@ impl Numbers {
     }
 }
 
-fn patterns() -> impl Iterator<Item = &'static dyn Technique> {
+fn patterns() -> impl Iterator<Item = &'static Technique> {
     techniques::ALL.iter().copied().filter(|t| t.info().family == Family::Patterns)
 }
 
@@ -50,7 +50,7 @@ fn position(numbers: &mut Numbers, sound: bool) -> Grid {
     grid
 }
 
-fn law(technique: &dyn Technique, grid: &Grid, sound: bool) -> usize {
+fn law(technique: &'static Technique, grid: &Grid, sound: bool) -> usize {
     let mut found = Found::all(Forms::All);
     let _ = technique.find(&Position::new(grid), &mut found);
     let steps = found.into_steps();

@@ -164,6 +164,6 @@ fn the_profiles_name_what_the_seeds_name() {
         [("pom-basic", "pom-basic"), ("pom-help", "pom-clash"), ("pom-space", "pom-equations")]
     {
         let profile = Profile::by_id(id).unwrap();
-        assert!(profile.techniques().any(|t: &dyn Technique| t.info().id == technique), "{id}");
+        assert!(profile.techniques().any(|t: &'static Technique| t.info().id == technique), "{id}");
     }
 }

@@ -177,7 +177,7 @@ pub fn sets() -> (Grid, Step) {
 
 /// One step of every technique, in the first grid of its page.
 pub fn every_technique() -> Vec<(Grid, Step)> {
-    let step = |technique: &&dyn Technique| {
+    let step = |technique: &&'static Technique| {
         let Info { id, doc, .. } = technique.info();
         let mut lines = doc.lines().skip_while(|line| *line != "```grid").skip(1);
         let text: Vec<&str> = lines.by_ref().take_while(|line| !line.starts_with("```")).collect();

@@ -1,0 +1,69 @@
+//! Singles: a cell with one digit left, a digit with one place left in a house.
+
+use ninerooks_board::{Candidate, CellSet, Digit, House, HouseKind};
+use ninerooks_proof::Cover;
+use ninerooks_step::{Finding, Shape, Single};
+
+use crate::{Findings, Flow, Position};
+
+/// Full house: a house with one unsolved cell.
+///
+/// By house: rows, then columns, then boxes. A cell that is the last of several is reported
+/// once.
+pub(crate) fn full_house(position: &Position, found: &mut Findings) -> Flow {
+    let grid = position.grid();
+    let unsolved = grid.unsolved();
+    let mut left = unsolved;
+    for house in unsolved.houses_with_one() {
+        let Some(cell) = (left & house.cells()).first() else { continue };
+        let Some(target) = grid.only_in(cell.sector()) else { continue };
+        left.remove(cell);
+        let cover = Cover::new(&[house.sector(target.digit())], &[cell.sector()]);
+        let shape = Shape::Single(Single { target, house: Some(house) });
+        found.push(Finding::place(target, shape, cover))?;
+    }
+    Flow::Continue(())
+}
+
+/// Naked single: a cell with one digit left.
+///
+/// In reading order of the cells.
+pub(crate) fn naked_single(position: &Position, found: &mut Findings) -> Flow {
+    let grid = position.grid();
+    // Cells where some digit is live, and where more than one is.
+    let (mut some, mut more) = (CellSet::EMPTY, CellSet::EMPTY);
+    for digit in Digit::ALL {
+        let live = grid.live()[digit];
+        more |= some & live;
+        some |= live;
+    }
+    for cell in (some - more) & grid.unsolved() {
+        let Some(target) = grid.only_in(cell.sector()) else { continue };
+        let cover = Cover::new(&[cell.sector()], &[cell.row().sector(target.digit())]);
+        let shape = Shape::Single(Single { target, house: None });
+        found.push(Finding::place(target, shape, cover))?;
+    }
+    Flow::Continue(())
+}
+
+/// Hidden single: a house with one place for a digit.
+///
+/// Digit by digit, boxes before rows before columns. A placement that several houses force is
+/// reported once.
+pub(crate) fn hidden_single(position: &Position, found: &mut Findings) -> Flow {
+    for digit in Digit::ALL {
+        let mut places = position.grid().places(digit);
+        let houses = places.houses_with_one();
+        let of = |kind| houses.into_iter().filter(move |house: &House| house.kind() == kind);
+        let order = of(HouseKind::Block).chain(of(HouseKind::Row)).chain(of(HouseKind::Column));
+        for house in order {
+            let Some(cell) = (places & house.cells()).first() else { continue };
+            places.remove(cell);
+            let target = Candidate::new(digit, cell);
+            let cover = Cover::new(&[house.sector(digit)], &[cell.sector()]);
+            let shape = Shape::Single(Single { target, house: Some(house) });
+            found.push(Finding::place(target, shape, cover))?;
+        }
+    }
+    Flow::Continue(())
+}

@@ -1,0 +1,65 @@
+//! Almost-locked sets: cells of a house that have one digit more than cells.
+
+use ninerooks_step::Family;
+
+use crate::Technique;
+use crate::search::implication::Weak;
+use crate::search::{als_chain, range_net};
+use crate::technique::Search;
+
+/// The almost-locked sets in the order of the manual.
+pub(super) static ROWS: &[Technique] = &[
+    // Parity by parity.
+    row(
+        "set-wrap",
+        "Almost-Locked Set and Chain",
+        "unreleased",
+        &["als and strong chain", "almost-locked set wrap"],
+        include_str!("set_wrap.md"),
+        range_net::set_wraps,
+    ),
+    // Candidate by candidate, then parity by parity.
+    row(
+        "set-chain",
+        "Almost-Locked Sets and Linked Chains",
+        "unreleased",
+        &["als weakly linked to chains"],
+        include_str!("set_chain.md"),
+        |position, found| range_net::refuted_with(position, Weak::Sets, found),
+    ),
+    // The pairs with the fewest cells first.
+    row(
+        "als-xz",
+        "ALS-XZ",
+        "0.1",
+        &[
+            "hodoku:0901",
+            "sudokuwiki:almost locked sets",
+            "als-xz rule",
+            "singly linked als",
+            "doubly linked als",
+        ],
+        include_str!("als_xz.md"),
+        als_chain::als_xz,
+    ),
+    // The wings, those with the fewest cells in the ends first; then the rings of three.
+    row(
+        "als-xy-wing",
+        "ALS-XY-Wing",
+        "0.1",
+        &["hodoku:0902", "als-xy-wing rule", "three linked als"],
+        include_str!("als_xy_wing.md"),
+        als_chain::als_xy_wings,
+    ),
+];
+
+const fn row(
+    id: &'static str,
+    name: &'static str,
+    since: &'static str,
+    aliases: &'static [&'static str],
+    page: &'static str,
+    search: Search,
+) -> Technique {
+    Technique::new(Family::AlmostLocked, id, name, since, aliases, page, search)
+}

@@ -1,0 +1,92 @@
+//! Hypotheses: what would follow, were a candidate true.
+
+use ninerooks_step::Family;
+
+use crate::Technique;
+use crate::search::hypothesis::{Depth, disproofs, two_ways};
+use crate::technique::Search;
+
+/// The hypotheses in the order of the manual.
+pub(super) static ROWS: &[Technique] = &[
+    // Fewest layers first, then fewest deductions, then by candidate.
+    row(
+        "hypothesis",
+        "Hypothesis",
+        "0.1",
+        &[
+            "hodoku:1301",
+            "hodoku:forcing chain contradiction",
+            "hodoku:1303",
+            "hodoku:forcing net contradiction",
+            "se:nishio forcing chains",
+            "se:dynamic contradiction forcing chains",
+            "hanson:hypothesis",
+            "nishio",
+            "disproof",
+            "forcing net contradiction",
+        ],
+        include_str!("hypothesis.md"),
+        |position, found| disproofs(position, Depth::Marks, found),
+    ),
+    row(
+        "hypothesis-plus",
+        "Hypothesis (+Depth)",
+        "0.1",
+        &["hanson:hypothesis +depth", "+depth", "hypothesis with depth"],
+        include_str!("hypothesis_plus.md"),
+        |position, found| disproofs(position, Depth::Locked, found),
+    ),
+    row(
+        "hypothesis-plus-plus",
+        "Hypothesis (++Depth)",
+        "0.1",
+        &[
+            "hanson:hypothesis ++depth",
+            "++depth",
+            "se:dynamic contradiction forcing chains (+)",
+            "dynamic plus",
+        ],
+        include_str!("hypothesis_plus_plus.md"),
+        |position, found| disproofs(position, Depth::Subsets, found),
+    ),
+    // Cells before houses; fewest layers first, then fewest deductions, then by sector.
+    row(
+        "two-way",
+        "Two-Way",
+        "0.1",
+        &[
+            "hodoku:1302",
+            "hodoku:forcing chain verity",
+            "hodoku:1304",
+            "hodoku:forcing net verity",
+            "se:cell forcing chains",
+            "se:region forcing chains",
+            "se:dynamic cell forcing chains",
+            "se:dynamic region forcing chains",
+            "hanson:two-way",
+            "gail nelson's trick",
+            "circles and squares",
+        ],
+        include_str!("two_way.md"),
+        |position, found| two_ways(position, Depth::Marks, found),
+    ),
+    row(
+        "two-way-plus",
+        "Two-Way (+Depth)",
+        "0.1",
+        &["hanson:two-way +depth", "two-way with depth"],
+        include_str!("two_way_plus.md"),
+        |position, found| two_ways(position, Depth::Locked, found),
+    ),
+];
+
+const fn row(
+    id: &'static str,
+    name: &'static str,
+    since: &'static str,
+    aliases: &'static [&'static str],
+    page: &'static str,
+    search: Search,
+) -> Technique {
+    Technique::new(Family::Hypotheses, id, name, since, aliases, page, search)
+}

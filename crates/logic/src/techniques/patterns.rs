@@ -1,0 +1,138 @@
+//! Patterns: whole patterns of digits.
+
+use ninerooks_step::Family;
+
+use crate::Technique;
+use crate::rookery::{Equations, Method, steps};
+use crate::technique::Search;
+
+/// The patterns in the order of the manual.
+pub(super) static ROWS: &[Technique] = &[
+    // Digit by digit; eliminations before placements.
+    row(
+        "pom-basic",
+        "Pattern Overlay",
+        "0.1",
+        &["sudokuwiki:pattern overlay", "basic POM", "pattern overlay method"],
+        include_str!("pom_basic.md"),
+        steps::basic_steps,
+    ),
+    // The one step that comes first: digits ascend, then cells, then the digit that loses patterns.
+    row(
+        "pom-two-cell",
+        "Pattern Overlay (Two Cells)",
+        "0.1",
+        &["two-cell method"],
+        include_str!("pom_two_cell.md"),
+        |position, found| steps::carried_step(position, &[Method::TwoCell], found),
+    ),
+    // The one step that comes first, with two cells before three.
+    row(
+        "pom-three-cell",
+        "Pattern Overlay (Three Cells)",
+        "0.1",
+        &["three-cell method"],
+        include_str!("pom_three_cell.md"),
+        |position, found| {
+            steps::carried_step(position, &[Method::TwoCell, Method::ThreeCell], found)
+        },
+    ),
+    // The one step that comes first, digits ascend.
+    row(
+        "pom-clash",
+        "Pattern Overlay (Clash)",
+        "0.1",
+        &["pattern exclusion principle", "fourth method", "POM technique 1"],
+        include_str!("pom_clash.md"),
+        |position, found| steps::carried_step(position, &[Method::Clash], found),
+    ),
+    // The one step that comes first, with short chains before long ones.
+    row(
+        "pom-combined",
+        "Pattern Overlay (Chain Ends)",
+        "0.1",
+        &["POM technique 2", "combined candidate and pattern logic"],
+        include_str!("pom_combined.md"),
+        steps::chain_ends,
+    ),
+    // The one step that comes first, with clashes before substitutions.
+    row(
+        "pom-equations",
+        "Pattern Equations",
+        "0.1",
+        &["POM technique 3", "POM technique 3A", "substitution duplication"],
+        include_str!("pom_equations.md"),
+        |position, found| {
+            steps::carried_step(
+                position,
+                &[Method::Clash, Method::Equations(Equations { depth: 1, sets: 4000 })],
+                found,
+            )
+        },
+    ),
+    // The one step that comes first, with two digits before three.
+    row(
+        "pom-triples",
+        "Pattern Triples",
+        "0.1",
+        &["templates 3"],
+        include_str!("pom_triples.md"),
+        |position, found| {
+            steps::first_step(position, &[Method::Combinations(2), Method::Combinations(3)], found)
+        },
+    ),
+    // The one step that comes first, with few digits before many.
+    row(
+        "pom-quadruples",
+        "Pattern Quadruples",
+        "0.1",
+        &["templates 4"],
+        include_str!("pom_quadruples.md"),
+        |position, found| {
+            steps::first_step(
+                position,
+                &[Method::Combinations(2), Method::Combinations(3), Method::Combinations(4)],
+                found,
+            )
+        },
+    ),
+    // One step for all that follows.
+    row(
+        "pom-pairs",
+        "Pair Deletion",
+        "0.1",
+        &["pattern path consistency"],
+        include_str!("pom_pairs.md"),
+        |position, found| steps::first_step(position, &[Method::Pairs], found),
+    ),
+    // The smallest sum that removes a candidate; where there is none, patterns go until one falls.
+    row(
+        "pattern-combination",
+        "Pattern Combination",
+        "0.1",
+        &["pattern linear programming", "rank in POM-space", "template linear programming"],
+        include_str!("pattern_combination.md"),
+        |position, found| steps::carried_step(position, &[Method::Sums], found),
+    ),
+    // The one step that comes first, rectangles in reading order.
+    row(
+        "pom-unique-rectangle",
+        "Pattern Overlay (Unique Rectangle)",
+        "0.1",
+        &["POM uniqueness reduction"],
+        include_str!("pom_unique_rectangle.md"),
+        steps::unique_rectangles,
+    )
+    .supposing_uniqueness(),
+];
+
+const fn row(
+    id: &'static str,
+    name: &'static str,
+    since: &'static str,
+    aliases: &'static [&'static str],
+    page: &'static str,
+    search: Search,
+) -> Technique {
+    Technique::new(Family::Patterns, id, name, since, aliases, page, search)
+}

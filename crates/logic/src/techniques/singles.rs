@@ -1,0 +1,67 @@
+//! Singles: one cell or one place is left.
+
+use ninerooks_step::Family;
+
+use crate::Technique;
+use crate::search::single;
+use crate::technique::Search;
+
+/// The singles in the order of the manual.
+pub(super) static ROWS: &[Technique] = &[
+    // By house: rows, then columns, then boxes. A cell that is the last of several is reported
+    // once.
+    row(
+        "full-house",
+        "Full House",
+        "0.1",
+        &["hodoku:0000", "sudopedia:full-house", "last digit", "last cell"],
+        include_str!("full_house.md"),
+        single::full_house,
+    ),
+    // In reading order of the cells.
+    row(
+        "naked-single",
+        "Naked Single",
+        "0.1",
+        &[
+            "hodoku:0003",
+            "se:naked single",
+            "sudopedia:naked single",
+            "yas:exposed single",
+            "exposed single",
+            "sole candidate",
+            "forced digit",
+        ],
+        include_str!("naked_single.md"),
+        single::naked_single,
+    ),
+    // Digit by digit, boxes before rows before columns. A placement that several houses force is
+    // reported once.
+    row(
+        "hidden-single",
+        "Hidden Single",
+        "0.1",
+        &[
+            "hodoku:0002",
+            "se:hidden single",
+            "sudopedia:hidden single",
+            "sudokuwiki:hidden single",
+            "yas:hidden single",
+            "unique candidate",
+            "pinned digit",
+        ],
+        include_str!("hidden_single.md"),
+        single::hidden_single,
+    ),
+];
+
+const fn row(
+    id: &'static str,
+    name: &'static str,
+    since: &'static str,
+    aliases: &'static [&'static str],
+    page: &'static str,
+    search: Search,
+) -> Technique {
+    Technique::new(Family::Singles, id, name, since, aliases, page, search)
+}

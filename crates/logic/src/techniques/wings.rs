@@ -1,0 +1,89 @@
+//! Wings: cells of two houses that hang together.
+
+use ninerooks_step::Family;
+
+use crate::Technique;
+use crate::search::{bent, bivalue};
+use crate::technique::Search;
+
+/// The wings in the order of the manual.
+pub(super) static ROWS: &[Technique] = &[
+    // By pair of houses (rows, columns, boxes), in each by the lowest cell.
+    row(
+        "xy-wing",
+        "XY-Wing",
+        "0.1",
+        &["hodoku:0800", "yas:y-wing", "sudokuwiki:y-wing", "se:xy-wing", "y-wing"],
+        include_str!("xy_wing.md"),
+        |position, found| bent::wings(position, 2, found),
+    ),
+    row(
+        "xyz-wing",
+        "XYZ-Wing",
+        "0.1",
+        &["hodoku:0801", "yas:xyz-wing", "sudokuwiki:xyz-wing", "se:xyz-wing"],
+        include_str!("xyz_wing.md"),
+        |position, found| bent::wings(position, 3, found),
+    ),
+    // By the first cell, then the second, then the digit that falls.
+    row(
+        "w-wing",
+        "W-Wing",
+        "0.1",
+        &["hodoku:0803", "yas:w-wing", "sudokuwiki:w-wing"],
+        include_str!("w_wing.md"),
+        bivalue::w_wings,
+    ),
+    // By pair of houses (rows, columns, boxes), in each by the lowest cell.
+    row(
+        "bent-naked-quad",
+        "Bent Naked Quad",
+        "0.1",
+        &["yas:bent exposed quad", "wxyz-wing", "sudokuwiki:wxyz-wing", "hodoku:0802"],
+        include_str!("bent_naked_quad.md"),
+        |position, found| bent::bent_subsets(position, 4, found),
+    ),
+    row(
+        "bent-naked-quint",
+        "Bent Naked Quint",
+        "0.1",
+        &["yas:bent exposed quint", "vwxyz-wing"],
+        include_str!("bent_naked_quint.md"),
+        |position, found| bent::bent_subsets(position, 5, found),
+    ),
+    row(
+        "bent-naked-sext",
+        "Bent Naked Sext",
+        "0.1",
+        &["yas:bent exposed sext", "uvwxyz-wing"],
+        include_str!("bent_naked_sext.md"),
+        |position, found| bent::bent_subsets(position, 6, found),
+    ),
+    row(
+        "bent-naked-sept",
+        "Bent Naked Sept",
+        "0.1",
+        &["tuvwxyz-wing"],
+        include_str!("bent_naked_sept.md"),
+        |position, found| bent::bent_subsets(position, 7, found),
+    ),
+    row(
+        "bent-naked-oct",
+        "Bent Naked Oct",
+        "0.1",
+        &["stuvwxyz-wing"],
+        include_str!("bent_naked_oct.md"),
+        |position, found| bent::bent_subsets(position, 8, found),
+    ),
+];
+
+const fn row(
+    id: &'static str,
+    name: &'static str,
+    since: &'static str,
+    aliases: &'static [&'static str],
+    page: &'static str,
+    search: Search,
+) -> Technique {
+    Technique::new(Family::Wings, id, name, since, aliases, page, search)
+}

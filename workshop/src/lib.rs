@@ -1,0 +1,16 @@
+//! The project's own tasks that need the product: `cargo xtask` runs them as a program of their own,
+//! so that the others need not wait until it is built.
+//!
+//! `conformance` holds the techniques against labelled libraries. `book` draws every technique.
+
+pub mod book;
+pub mod conformance;
+
+/// Runs the examples of the pages for readers as tests.
+#[cfg(doctest)]
+mod pages {
+    #[doc = include_str!("../../README.md")]
+    mod readme {}
+    #[doc = include_str!("../../docs/proofs.md")]
+    mod proofs {}
+}

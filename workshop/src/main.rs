@@ -1,0 +1,60 @@
+//! What `cargo xtask conformance` and `cargo xtask book` run: see [`ninerooks_workshop`].
+
+#![allow(clippy::print_stdout, clippy::print_stderr)] // a program that reports to a terminal
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+use ninerooks_workshop::{book, conformance};
+
+/// The project's own tasks that need the product.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Hold the techniques against the labelled libraries in the folder `NINEROOKS_DATA`
+    Conformance {
+        /// Only this code, method or technique, such as 0300; may be repeated
+        #[arg(long = "code", value_name = "CODE")]
+        codes: Vec<String>,
+    },
+    /// Draw one picture for each technique, on a page
+    Book {
+        /// The folder for page and pictures
+        to: PathBuf,
+    },
+}
+
+fn main() -> ExitCode {
+    match run(Arguments::parse().task) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Does a task; says whether all is well.
+fn run(task: Task) -> Result<bool> {
+    Ok(match task {
+        Task::Conformance { codes } => {
+            let report = conformance::run(&conformance::data_folder(), &codes)?;
+            print!("{report}");
+            report.is_perfect()
+        }
+        Task::Book { to } => {
+            let count = book::write(&to)?;
+            println!("{count} pictures: {}", to.join("index.html").display());
+            true
+        }
+    })
+}
