@@ -87,7 +87,7 @@ impl Totals {
                 self.refused += 1;
             }
             checking += begin.elapsed();
-            if let Proof::Rookeries(proof) = &step.proof {
+            if let ninerooks_proof::Reason::Rookeries(proof) = &step.proof.then {
                 deletions += proof.deletions.len() - step.carried;
             }
             step.actions.iter().for_each(|action| action.apply(grid));

@@ -74,7 +74,7 @@ fn puzzle(line: &str) -> Grid {
 }
 
 fn proves(grid: &Grid, cover: &ninerooks_proof::Cover, c: Candidate) -> bool {
-    check(grid, &[Action::Eliminate(c)], &Proof::Cover(cover.clone())).is_ok()
+    check(grid, &[Action::Eliminate(c)], &Proof::cover(cover.clone())).is_ok()
 }
 
 #[test]

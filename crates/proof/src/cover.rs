@@ -130,6 +130,16 @@ impl Cover {
         self.terms.iter().filter(|t| t.weight > 0).map(|t| (t.fact, t.weight.unsigned_abs()))
     }
 
+    /// The sectors among the truths, without lemmas.
+    pub fn truth_sectors(&self) -> impl Iterator<Item = (Sector, u16)> {
+        self.truths().filter_map(|(fact, times)| Some((fact.sector()?, times)))
+    }
+
+    /// The sectors among the links, without lemmas.
+    pub fn link_sectors(&self) -> impl Iterator<Item = (Sector, u16)> {
+        self.links().filter_map(|(fact, times)| Some((fact.sector()?, times)))
+    }
+
     /// Links minus truths, with multiplicity.
     pub fn rank(&self) -> i64 {
         self.terms.iter().map(|term| i64::from(term.weight)).sum()

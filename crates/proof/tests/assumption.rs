@@ -304,13 +304,13 @@ fn refusals_say_what_is_wrong() {
     let refusal = check(&xyz_wing(), &eliminate("3r3c3"), &far).unwrap_err();
     assert_eq!(
         refusal.to_string(),
-        "when 3r3c3 is supposed to be true, deduction 1: 1N7 has 2 live candidates left, not 1"
+        "when 3r3c3 is assumed to be true, deduction 1: 1N7 has 2 live candidates left, not 1"
     );
     let none = refute("3r1c3", only("1N7"), "1N1");
     let refusal = check(&xyz_wing(), &eliminate("3r1c3"), &none).unwrap_err();
     assert_eq!(
         refusal.to_string(),
-        "when 3r1c3 is supposed to be true, there is no conflict: 1N1 has a live candidate left"
+        "when 3r1c3 is assumed to be true, there is no conflict: 1N1 has a live candidate left"
     );
 }
 

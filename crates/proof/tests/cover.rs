@@ -127,7 +127,7 @@ fn a_rank_at_the_scale_or_a_scale_below_one_is_refused() {
 #[test]
 fn weights_do_not_overflow_and_longer_covers_are_refused() {
     let grid = x_wing_grid();
-    let term = |weight| Term::new("3R1".parse().unwrap(), weight);
+    let term = |weight| Term::new("3R1".parse::<Sector>().unwrap(), weight);
     let of = |weight, terms| {
         let terms = vec![term(weight); terms].into();
         check(&grid, &eliminate("3r1c2"), &Proof::cover(Cover { scale: i16::MAX, terms }))
@@ -316,11 +316,12 @@ fn several_covers_share_the_targets() {
 
     // One of them alone shows half, and none shows nothing.
     let candidate = candidate("3r2c4");
-    for covers in [Vec::new(), vec![first.clone()]] {
-        let alone = Proof::covers(covers.into());
-        let refusal = Err(Refusal::NotCovered { candidate });
-        assert_eq!(check(&grid, &eliminate("3r2c4"), &alone), refusal);
-    }
+    let alone = |covers: Vec<Cover>| check(&grid, &eliminate("3r2c4"), &Proof::covers(covers.into()));
+    let refusal = Err(Refusal::NotCovered { candidate });
+    assert_eq!(alone(Vec::new()), refusal);
+    assert_eq!(alone(vec![first.clone(), first.clone()]), refusal);
+    let weight = CoverRefusal::Weight { candidate, weight: 0, need: 2 };
+    assert_eq!(alone(vec![first.clone()]), Err(Refusal::Cover(weight)));
     // A wrong one spoils them all, even where it is not needed.
     let wrong = wing("1B1 2R1 3R2");
     let spoilt = Proof::covers(Box::new([first, second, wrong]));

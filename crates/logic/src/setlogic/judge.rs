@@ -25,12 +25,9 @@ pub struct Judgement {
 
 /// Judges truths and links: their rank, what is not covered, what they prove.
 pub fn judge(grid: &Grid, cover: &Cover) -> Judgement {
-    let weight = |c: Candidate| -> i64 {
-        let of = |sector| cover.terms.iter().filter(move |t| t.sector == sector);
-        c.sectors().into_iter().flat_map(of).map(|t| i64::from(t.weight)).sum()
-    };
+    let weights = cover.weights();
     let live = Candidate::all().filter(|&c| grid.is_live(c));
-    let uncovered: Vec<_> = live.map(|c| (c, -weight(c))).filter(|(_, lack)| *lack > 0).collect();
+    let uncovered: Vec<_> = live.map(|c| (c, -weights.weight(c))).filter(|(_, lack)| *lack > 0).collect();
     let mut judgement = Judgement {
         rank: cover.rank(),
         uncovered,
@@ -39,7 +36,7 @@ pub fn judge(grid: &Grid, cover: &Cover) -> Judgement {
     };
     let falls = eliminations(grid, cover);
     let actions: Vec<Action> = falls.iter().copied().map(Action::Eliminate).collect();
-    if check(grid, &actions, &Proof::Cover(cover.clone())).is_ok() {
+    if check(grid, &actions, &Proof::cover(cover.clone())).is_ok() {
         judgement.assignments = assignments(grid, cover, &falls);
         judgement.eliminations = falls;
     }
@@ -53,7 +50,7 @@ fn assignments(grid: &Grid, cover: &Cover, falls: &[Candidate]) -> Vec<Candidate
     }
     let open = |c: &Candidate| !grid.solved().contains(c.cell());
     let mut last: Vec<Candidate> =
-        cover.terms.iter().filter_map(|term| after.only_in(term.sector)).filter(open).collect();
+        cover.terms.iter().filter_map(|term| after.only_in(term.fact.sector()?)).filter(open).collect();
     last.sort_unstable();
     last.dedup();
     last

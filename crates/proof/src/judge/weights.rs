@@ -43,29 +43,19 @@ impl<'a> Weights<'a> {
         if cover.terms.len() > MAX_TERMS {
             return Err(CoverRefusal::Size { terms: cover.terms.len() });
         }
-        let mut weights = Self { sectors: [0; Sector::COUNT], clauses: Vec::new(), bound: 0 };
+        let mut weights = cover.weights();
         for term in &cover.terms {
             let (fact, weight) = (term.fact, i32::from(term.weight));
-            let counts = match fact {
-                Fact::Sector(sector) => {
-                    weights.sectors[sector.index()] += weight;
-                    true
-                }
-                Fact::Lemma(lemma) => {
-                    let lemma = lemmas.get(usize::from(lemma));
-                    let says = &lemma.ok_or(CoverRefusal::NoLemma { fact })?.says;
-                    weights.clauses.push((weight, says));
-                    match says {
-                        Clause::OneOf(_) if weight > 0 => return Err(CoverRefusal::Sign { fact }),
-                        Clause::AtMostOne(_) if weight < 0 => {
-                            return Err(CoverRefusal::Sign { fact });
-                        }
-                        Clause::OneOf(_) | Clause::AtMostOne(_) => true,
-                        Clause::Same(..) => false,
-                    }
-                }
-            };
-            weights.bound += if counts { i64::from(weight) } else { 0 };
+            let Fact::Lemma(lemma) = fact else { continue };
+            let lemma = lemmas.get(usize::from(lemma));
+            let says = &lemma.ok_or(CoverRefusal::NoLemma { fact })?.says;
+            match says {
+                Clause::OneOf(_) if weight > 0 => return Err(CoverRefusal::Sign { fact }),
+                Clause::AtMostOne(_) if weight < 0 => return Err(CoverRefusal::Sign { fact }),
+                Clause::OneOf(_) | Clause::AtMostOne(_) => weights.bound += i64::from(weight),
+                Clause::Same(..) => {}
+            }
+            weights.clauses.push((weight, says));
         }
         Ok(weights)
     }
@@ -121,11 +111,16 @@ impl<'a> Weights<'a> {
 }
 
 impl Cover {
-    /// Its [`Weights`], where it weighs sectors only.
-    ///
-    /// # Errors
-    /// As [`Weights::of`], for every lemma among others.
-    pub fn weights(&self) -> Result<Weights<'static>, CoverRefusal> {
-        Weights::of(self, &[])
+    /// What its sectors weigh. Lemmas are left out: for these see [`Weights::of`].
+    pub fn weights(&self) -> Weights<'static> {
+        let mut weights = Weights { sectors: [0; Sector::COUNT], clauses: Vec::new(), bound: 0 };
+        for term in &self.terms {
+            if let Fact::Sector(sector) = term.fact {
+                let sum = &mut weights.sectors[sector.index()];
+                *sum = sum.saturating_add(i32::from(term.weight));
+                weights.bound += i64::from(term.weight);
+            }
+        }
+        weights
     }
 }

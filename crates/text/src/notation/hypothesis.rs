@@ -3,9 +3,10 @@
 use core::fmt::Write;
 
 use ninerooks_board::{Candidate, CellSet, Digit, Sector, SectorKind};
-use ninerooks_proof::{Cases, Deduction, Refutation};
+use ninerooks_proof::{Action, Cases, Deduction, Refutation};
 use ninerooks_step::{Mark, MarkFrom, Meeting, Way};
 
+use super::line::reason_line;
 use super::sets;
 use super::words::{cells, long_list};
 
@@ -65,9 +66,18 @@ fn lettered(marks: &[Mark]) -> String {
 pub(super) fn refutation(proof: &Refutation) -> String {
     let disproofs = proof.disproofs.iter().map(|disproof| {
         let deductions = deductions(&disproof.deductions);
-        format!("if {}: {deductions}then {} is empty", disproof.target, disproof.conflict)
+        format!("if {}: {deductions}then {} is empty", assumed(&disproof.assumes), disproof.conflict)
     });
     disproofs.collect::<Vec<_>>().join("; ")
+}
+
+/// `3r4c5`, `not 3r4c5`, and several of them with "and" between.
+fn assumed(actions: &[Action]) -> String {
+    let words = actions.iter().map(|action| match action {
+        Action::Place(candidate) => candidate.to_string(),
+        Action::Eliminate(candidate) => format!("not {candidate}"),
+    });
+    words.collect::<Vec<_>>().join(" and ")
 }
 
 /// `one of 4N5: if 3r4c5: 3R7 4C9; if 7r4c5: 2R1, then 5N3 is empty`.
@@ -93,6 +103,9 @@ fn deductions(deductions: &[Deduction]) -> String {
             Deduction::Cover { cover, eliminates } => {
                 let names: Vec<String> = eliminates.iter().map(ToString::to_string).collect();
                 write!(text, "{}<>{} ", sets::print(cover), names.join(","))
+            }
+            Deduction::Inner { by, actions } => {
+                write!(text, "({}, so {}) ", reason_line(by), assumed(actions))
             }
         };
     }
