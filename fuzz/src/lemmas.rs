@@ -34,9 +34,7 @@ pub(crate) fn guardians(grid: &Grid, source: &mut Source<'_>) -> Guardians {
     let (one, other) = (source.cell(), source.cell());
     let cells: Vec<Cell> = [one, other]
         .iter()
-        .flat_map(|row| {
-            [one, other].map(|column| Cell::at(row.row_index(), column.column_index()))
-        })
+        .flat_map(|row| [one, other].map(|column| Cell::at(row.row_index(), column.column_index())))
         .collect();
     let digits: DigitSet = source.some(3, |source| source.digit()).into_iter().collect();
     let kept: CandidateSet = cells.iter().flat_map(|cell| cell.candidates(digits)).collect();

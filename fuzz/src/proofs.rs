@@ -2,8 +2,8 @@
 
 use ninerooks_board::{Candidate, CellSet, Grid, Sector};
 use ninerooks_proof::{
-    Action, Branch, CandidateCover, Cases, Cover, Deduction, Deletion, Disproof, Fact, MAX_DEPTH, Pattern,
-    PatternCover, PatternTerm, Proof, Reason, Rectangle, Refutation, RookeryProof, Term,
+    Action, Branch, CandidateCover, Cases, Cover, Deduction, Deletion, Disproof, Fact, MAX_DEPTH,
+    Pattern, PatternCover, PatternTerm, Proof, Reason, Rectangle, Refutation, RookeryProof, Term,
 };
 
 use crate::grids::Drawn;
@@ -65,8 +65,7 @@ pub(crate) fn reason(grid: &Grid, source: &mut Source<'_>, depth: usize) -> Reas
 /// A cover: of random terms, or of truths with links chosen so that they are covered.
 pub(crate) fn cover(grid: &Grid, source: &mut Source<'_>) -> Cover {
     if source.once_in(3) {
-        let term =
-            |source: &mut Source<'_>| Term { fact: fact(source), weight: source.weight() };
+        let term = |source: &mut Source<'_>| Term { fact: fact(source), weight: source.weight() };
         return Cover { scale: source.weight(), terms: source.some(12, term).into() };
     }
     let truths = source.some(4, Source::sector);

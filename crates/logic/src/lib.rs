@@ -24,7 +24,9 @@
 //! # Ok::<(), ninerooks_board::GridError>(())
 //! ```
 
+mod chains;
 mod classes;
+mod links;
 pub mod medusa;
 mod position;
 mod profile;

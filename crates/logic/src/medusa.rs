@@ -11,8 +11,8 @@ use ninerooks_board::{Candidate, CandidateSet, Sector};
 use ninerooks_step::letter;
 
 use crate::Position;
-use crate::search::implication::Weak;
-use crate::search::strong_chain::{Parity, StrongChains};
+use crate::links::colour::{Parity, StrongChains};
+use crate::links::implication::Weak;
 
 /// All strong chains of a position, and the weak links of their nodes.
 ///

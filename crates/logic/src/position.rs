@@ -5,12 +5,15 @@ use core::cell::OnceCell;
 use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
 use ninerooks_step::AlmostLockedRange;
 
+use crate::chains::als_chain::AlsLinks;
+use crate::links::colour::StrongChains;
+use crate::links::graph::{Graph, Sources};
+use crate::links::implication::{Implications, Weak};
+use crate::links::sources::als::{self, Als};
+use crate::links::sources::ranges;
+use crate::links::sources::sectors::Pairs;
 use crate::rookery::Overlay;
-use crate::search::als::{self, Als};
-use crate::search::als_chain::AlsLinks;
-use crate::search::implication::{Implications, Weak};
-use crate::search::range;
-use crate::search::strong_chain::StrongChains;
+use crate::search::strays;
 
 /// A grid and its shared tables. Each table is built when first asked for.
 ///
@@ -27,6 +30,9 @@ pub struct Position<'a> {
     carried: Option<&'a Overlay>,
     places: OnceCell<[[u16; 27]; 9]>,
     digits: OnceCell<[[u16; 9]; 27]>,
+    strays: [OnceCell<bool>; 9],
+    pairs: OnceCell<Pairs>,
+    graphs: [OnceCell<Graph>; Sources::COUNT],
     strong_chains: OnceCell<StrongChains>,
     colours: OnceCell<StrongChains>,
     implications: [OnceCell<Implications>; 4],
@@ -43,6 +49,9 @@ impl<'a> Position<'a> {
             carried: None,
             places: OnceCell::new(),
             digits: OnceCell::new(),
+            strays: [const { OnceCell::new() }; 9],
+            pairs: OnceCell::new(),
+            graphs: [const { OnceCell::new() }; Sources::COUNT],
             strong_chains: OnceCell::new(),
             colours: OnceCell::new(),
             implications: [const { OnceCell::new() }; 4],
@@ -106,14 +115,31 @@ impl<'a> Position<'a> {
         digits[house.index()].map(DigitSet::from_bits)
     }
 
+    /// The digits that can lose a candidate by reasoning about one digit alone.
+    pub(crate) fn loose_digits(&self) -> impl Iterator<Item = Digit> {
+        let has_strays = |digit: Digit| strays::has_strays(self, digit);
+        let of = move |digit: Digit| *self.strays[digit.index()].get_or_init(|| has_strays(digit));
+        Digit::ALL.into_iter().filter(move |digit| of(*digit))
+    }
+
+    /// The sectors with two candidates left.
+    pub(crate) fn pairs(&self) -> &Pairs {
+        self.pairs.get_or_init(|| Pairs::new(self))
+    }
+
+    /// The graph of the links of some sources.
+    pub(crate) fn graph(&self, sources: Sources) -> &Graph {
+        self.graphs[sources.index()].get_or_init(|| Graph::new(self, sources))
+    }
+
     /// The strong chains over all sectors.
     pub(crate) fn strong_chains(&self) -> &StrongChains {
-        self.strong_chains.get_or_init(|| StrongChains::new(self))
+        self.strong_chains.get_or_init(|| StrongChains::new(self.pairs().clone()))
     }
 
     /// The strong chains of one digit each.
     pub(crate) fn colours(&self) -> &StrongChains {
-        self.colours.get_or_init(|| StrongChains::colours(self))
+        self.colours.get_or_init(|| StrongChains::new(self.pairs().of_one_digit()))
     }
 
     /// What follows from what along the weak links of a kind.
@@ -125,7 +151,7 @@ impl<'a> Position<'a> {
     pub(crate) fn almost_locked_ranges(&self, digit: Digit) -> &[AlmostLockedRange] {
         let ranges = self
             .almost_locked_ranges
-            .get_or_init(|| Digit::ALL.map(|digit| range::ranges_of(self, digit).collect()));
+            .get_or_init(|| Digit::ALL.map(|digit| ranges::ranges_of(self, digit).collect()));
         &ranges[digit.index()]
     }
 

@@ -316,7 +316,8 @@ fn several_covers_share_the_targets() {
 
     // One of them alone shows half, and none shows nothing.
     let candidate = candidate("3r2c4");
-    let alone = |covers: Vec<Cover>| check(&grid, &eliminate("3r2c4"), &Proof::covers(covers.into()));
+    let alone =
+        |covers: Vec<Cover>| check(&grid, &eliminate("3r2c4"), &Proof::covers(covers.into()));
     let refusal = Err(Refusal::NotCovered { candidate });
     assert_eq!(alone(Vec::new()), refusal);
     assert_eq!(alone(vec![first.clone(), first.clone()]), refusal);

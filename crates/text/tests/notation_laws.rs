@@ -38,8 +38,8 @@ fn cover() -> impl Strategy<Value = Cover> {
     // Few sectors, so that some stand twice.
     let sector = prop_oneof![0..Sector::COUNT, (0..40usize).prop_map(|i| i * 8)];
     let weight = prop_oneof![4 => Just(-1i16), 4 => Just(1i16), 1 => -300..300i16];
-    let term = (sector, weight)
-        .prop_map(|(index, weight)| Term::new(Sector::from_index(index), weight));
+    let term =
+        (sector, weight).prop_map(|(index, weight)| Term::new(Sector::from_index(index), weight));
     let scale = prop_oneof![3 => Just(None), 1 => (1..i16::MAX).prop_map(Some)];
     (vec(term, 0..24), scale).prop_map(|(terms, scale)| {
         let mut cover = Cover { scale: 1, terms: terms.into() };

@@ -121,7 +121,8 @@ fn by_disproofs(
         labels.push(disproved(writer, grid, disproof)?);
     }
     let of_goal = |goal: &Vec<Action>| {
-        let fits = |disproof: &Disproof| disproof.assumes.iter().all(|action| goal.contains(action));
+        let fits =
+            |disproof: &Disproof| disproof.assumes.iter().all(|action| goal.contains(action));
         disproofs.iter().position(fits).map(|found| labels[found].clone()).into_iter().collect()
     };
     Some(excluded.iter().map(of_goal).collect())
@@ -180,8 +181,7 @@ fn choose(
     left: &mut usize,
 ) -> Option<String> {
     *left = left.checked_sub(1)?;
-    let is_open =
-        |s: &&Sector| grid.only_in(**s).is_none_or(|c| !grid.solved().contains(c.cell()));
+    let is_open = |s: &&Sector| grid.only_in(**s).is_none_or(|c| !grid.solved().contains(c.cell()));
     let fewest = |s: &&Sector| grid.in_sector(**s).count_ones();
     let &sector = sectors.iter().filter(is_open).min_by_key(fewest)?;
     let mut hints = Vec::new();

@@ -47,7 +47,7 @@ struct Finned {
 /// *complement*. Of two such that this search would both report, the one in columns is left out. If
 /// all forms are wanted, each fish is followed by its complement, of whatever size.
 pub(crate) fn finned_fish(position: &Position, n: usize, body: Body, found: &mut Findings) -> Flow {
-    for digit in Digit::ALL {
+    for digit in position.loose_digits() {
         let mut shown: Vec<Pattern> = Vec::new();
         let mut removed: Vec<(CellSet, CellSet)> = Vec::new();
         for kind in [HouseKind::Row, HouseKind::Column] {

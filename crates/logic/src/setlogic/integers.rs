@@ -45,8 +45,7 @@ pub(super) fn cover(
 pub(super) fn reduced(program: &Program, weights: &[i32]) -> Option<Cover> {
     let weights = lowest_terms(weights);
     let named = program.sectors.iter().zip(&weights).filter(|(_, weight)| **weight != 0);
-    let term =
-        |(&sector, &weight): (_, &i32)| Some(Term::new(sector, i16::try_from(weight).ok()?));
+    let term = |(&sector, &weight): (_, &i32)| Some(Term::new(sector, i16::try_from(weight).ok()?));
     let terms: Box<[Term]> = named.map(term).collect::<Option<_>>()?;
     let rank: i64 = terms.iter().map(|term| i64::from(term.weight)).sum();
     Some(Cover { scale: i16::try_from((rank + 1).max(1)).ok()?, terms })

@@ -27,7 +27,8 @@ pub struct Judgement {
 pub fn judge(grid: &Grid, cover: &Cover) -> Judgement {
     let weights = cover.weights();
     let live = Candidate::all().filter(|&c| grid.is_live(c));
-    let uncovered: Vec<_> = live.map(|c| (c, -weights.weight(c))).filter(|(_, lack)| *lack > 0).collect();
+    let uncovered: Vec<_> =
+        live.map(|c| (c, -weights.weight(c))).filter(|(_, lack)| *lack > 0).collect();
     let mut judgement = Judgement {
         rank: cover.rank(),
         uncovered,
@@ -49,8 +50,12 @@ fn assignments(grid: &Grid, cover: &Cover, falls: &[Candidate]) -> Vec<Candidate
         after.eliminate(fall);
     }
     let open = |c: &Candidate| !grid.solved().contains(c.cell());
-    let mut last: Vec<Candidate> =
-        cover.terms.iter().filter_map(|term| after.only_in(term.fact.sector()?)).filter(open).collect();
+    let mut last: Vec<Candidate> = cover
+        .terms
+        .iter()
+        .filter_map(|term| after.only_in(term.fact.sector()?))
+        .filter(open)
+        .collect();
     last.sort_unstable();
     last.dedup();
     last

@@ -3,8 +3,8 @@
 use ninerooks_step::Family;
 
 use crate::Technique;
-use crate::search::implication::Weak;
-use crate::search::{als_chain, range_net};
+use crate::chains::{als_chain, range_coloring};
+use crate::links::implication::Weak;
 use crate::technique::Search;
 
 /// The almost-locked sets in the order of the manual.
@@ -16,7 +16,7 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["als and strong chain", "almost-locked set wrap"],
         include_str!("set_wrap.md"),
-        range_net::set_wraps,
+        range_coloring::set_wraps,
     ),
     // Candidate by candidate, then parity by parity.
     row(
@@ -25,7 +25,7 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["als weakly linked to chains"],
         include_str!("set_chain.md"),
-        |position, found| range_net::refuted_with(position, Weak::Sets, found),
+        |position, found| range_coloring::refuted_with(position, Weak::Sets, found),
     ),
     // The pairs with the fewest cells first.
     row(

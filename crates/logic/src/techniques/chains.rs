@@ -3,11 +3,13 @@
 use ninerooks_step::Family;
 
 use crate::Technique;
-use crate::search::implication::Weak;
-use crate::search::net::Survivors;
-use crate::search::single_digit::Turbot;
-use crate::search::weak_net::Length;
-use crate::search::{bivalue, net, range_net, remote_pair, single_digit, weak_net, x_chain};
+use crate::chains::coloring::Survivors;
+use crate::chains::turbot::Turbot;
+use crate::chains::weak_coloring::Length;
+use crate::chains::{
+    coloring, range_coloring, remote_pair, turbot, weak_coloring, x_chain, xy_chain,
+};
+use crate::links::implication::Weak;
 use crate::technique::Search;
 
 /// The chains in the order of the manual.
@@ -19,7 +21,7 @@ pub(super) static ROWS: &[Technique] = &[
         "0.1",
         &["hodoku:0400", "yas:skyscraper"],
         include_str!("skyscraper.md"),
-        |position, found| single_digit::turbots(position, Turbot::Skyscraper, found),
+        |position, found| turbot::turbots(position, Turbot::Skyscraper, found),
     ),
     row(
         "two-string-kite",
@@ -27,7 +29,7 @@ pub(super) static ROWS: &[Technique] = &[
         "0.1",
         &["hodoku:0401", "hodoku:2-string kite", "yas:two string kite", "2-string kite"],
         include_str!("two_string_kite.md"),
-        |position, found| single_digit::turbots(position, Turbot::Kite, found),
+        |position, found| turbot::turbots(position, Turbot::Kite, found),
     ),
     // Digit by digit, by the first house of the first kite.
     row(
@@ -36,7 +38,7 @@ pub(super) static ROWS: &[Technique] = &[
         "0.1",
         &["hodoku:0404", "hodoku:dual 2-string-kite", "dual 2-string kite"],
         include_str!("dual_two_string_kite.md"),
-        single_digit::dual_kites,
+        turbot::dual_kites,
     ),
     // Digit by digit, by the first house, then by the second.
     row(
@@ -45,7 +47,7 @@ pub(super) static ROWS: &[Technique] = &[
         "0.1",
         &["hodoku:0403", "yas:turbot fish"],
         include_str!("turbot_fish.md"),
-        |position, found| single_digit::turbots(position, Turbot::Other, found),
+        |position, found| turbot::turbots(position, Turbot::Other, found),
     ),
     // Digit by digit, by box, then by line.
     row(
@@ -54,7 +56,7 @@ pub(super) static ROWS: &[Technique] = &[
         "0.1",
         &["hodoku:0402", "hodoku:0405", "yas:empty rectangle", "sudokuwiki:empty rectangle"],
         include_str!("empty_rectangle.md"),
-        single_digit::empty_rectangles,
+        turbot::empty_rectangles,
     ),
     // Digit by digit, the shortest first; then by the ends.
     row(
@@ -87,7 +89,7 @@ pub(super) static ROWS: &[Technique] = &[
         "0.1",
         &["hodoku:0702", "yas:xy-chain t1", "sudokuwiki:xy-chain", "y-cycle"],
         include_str!("xy_chain.md"),
-        bivalue::xy_chains,
+        xy_chain::xy_chains,
     ),
     // Chain by chain.
     row(
@@ -96,7 +98,7 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["hodoku:0500", "color trap", "single-digit trap"],
         include_str!("simple_colors_trap.md"),
-        |position, found| net::traps(position, Weak::OneDigit, found),
+        |position, found| coloring::traps(position, Weak::OneDigit, found),
     ),
     // Colour by colour.
     row(
@@ -105,7 +107,7 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["hodoku:0501", "color wrap"],
         include_str!("simple_colors_wrap.md"),
-        |position, found| net::wraps(position, Weak::OneDigit, Survivors::Left, found),
+        |position, found| coloring::wraps(position, Weak::OneDigit, Survivors::Left, found),
     ),
     // By pairs of chains.
     row(
@@ -114,7 +116,7 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["hodoku:0502", "multi-coloring type 1"],
         include_str!("multi_colors_1.md"),
-        weak_net::multi_colours,
+        weak_coloring::multi_colours,
     ),
     // Colour by colour.
     row(
@@ -124,7 +126,13 @@ pub(super) static ROWS: &[Technique] = &[
         &["hodoku:0503", "multi-coloring type 2"],
         include_str!("multi_colors_2.md"),
         |position, found| {
-            weak_net::weak_wraps(position, Weak::OneDigit, Length::Short, Survivors::Left, found)
+            weak_coloring::weak_wraps(
+                position,
+                Weak::OneDigit,
+                Length::Short,
+                Survivors::Left,
+                found,
+            )
         },
     ),
     // Chain by chain.
@@ -134,7 +142,7 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["3d medusa cell", "medusa two colors in a cell"],
         include_str!("medusa_cell.md"),
-        net::two_in_a_cell,
+        coloring::two_in_a_cell,
     ),
     row(
         "medusa-trap",
@@ -142,7 +150,7 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["yas:Strong Linked Net T3", "3d medusa trap", "strong linked net t3"],
         include_str!("medusa_trap.md"),
-        |position, found| net::traps(position, Weak::Sectors, found),
+        |position, found| coloring::traps(position, Weak::Sectors, found),
     ),
     // Parity by parity.
     row(
@@ -151,7 +159,7 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["yas:Strong Linked Net T1", "3d medusa wrap", "strong linked net t1"],
         include_str!("medusa_wrap.md"),
-        |position, found| net::wraps(position, Weak::Sectors, Survivors::Placed, found),
+        |position, found| coloring::wraps(position, Weak::Sectors, Survivors::Placed, found),
     ),
     row(
         "strong-hinge",
@@ -164,7 +172,7 @@ pub(super) static ROWS: &[Technique] = &[
             "strong linked net t2",
         ],
         include_str!("strong_hinge.md"),
-        net::strong_hinges,
+        coloring::strong_hinges,
     ),
     // By pairs of chains, near ones first.
     row(
@@ -173,7 +181,9 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["x-cycle type 1"],
         include_str!("x_cycle_corner.md"),
-        |position, found| weak_net::weak_corners(position, Weak::OneDigit, Length::Long, found),
+        |position, found| {
+            weak_coloring::weak_corners(position, Weak::OneDigit, Length::Long, found)
+        },
     ),
     // Colour by colour.
     row(
@@ -183,7 +193,13 @@ pub(super) static ROWS: &[Technique] = &[
         &["x-cycle type 2"],
         include_str!("x_cycle_wrap.md"),
         |position, found| {
-            weak_net::weak_wraps(position, Weak::OneDigit, Length::Long, Survivors::Left, found)
+            weak_coloring::weak_wraps(
+                position,
+                Weak::OneDigit,
+                Length::Long,
+                Survivors::Left,
+                found,
+            )
         },
     ),
     // By pairs of chains, near ones first.
@@ -198,7 +214,7 @@ pub(super) static ROWS: &[Technique] = &[
             "weakly linked chains",
         ],
         include_str!("weak_corner.md"),
-        |position, found| weak_net::weak_corners(position, Weak::Sectors, Length::Any, found),
+        |position, found| weak_coloring::weak_corners(position, Weak::Sectors, Length::Any, found),
     ),
     // Parity by parity.
     row(
@@ -208,7 +224,13 @@ pub(super) static ROWS: &[Technique] = &[
         &["medusa weak wrap"],
         include_str!("weak_wrap.md"),
         |position, found| {
-            weak_net::weak_wraps(position, Weak::Sectors, Length::Any, Survivors::Placed, found)
+            weak_coloring::weak_wraps(
+                position,
+                Weak::Sectors,
+                Length::Any,
+                Survivors::Placed,
+                found,
+            )
         },
     ),
     row(
@@ -217,7 +239,7 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["chained strong hinge"],
         include_str!("linked_hinge.md"),
-        weak_net::linked_hinges,
+        weak_coloring::linked_hinges,
     ),
     // Candidate by candidate.
     row(
@@ -226,7 +248,7 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["medusa weak hinge", "weak block hinge"],
         include_str!("weak_hinge.md"),
-        weak_net::weak_hinges,
+        weak_coloring::weak_hinges,
     ),
     // By digit, range and chain.
     row(
@@ -235,7 +257,7 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["almost-locked range", "ALR"],
         include_str!("range_chain.md"),
-        range_net::range_chains,
+        range_coloring::range_chains,
     ),
     // By digit, ranges and chain.
     row(
@@ -244,7 +266,7 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["conjugate pair with two almost-locked ranges", "franken ranges"],
         include_str!("range_pair.md"),
-        range_net::range_pairs,
+        range_coloring::range_pairs,
     ),
     // Parity by parity.
     row(
@@ -253,7 +275,7 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["almost-locked range within a chain"],
         include_str!("range_wrap.md"),
-        range_net::range_wraps,
+        range_coloring::range_wraps,
     ),
     // Candidate by candidate.
     row(
@@ -262,7 +284,7 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["almost-locked range empties a set"],
         include_str!("range_hinge.md"),
-        range_net::range_hinges,
+        range_coloring::range_hinges,
     ),
     // Candidate by candidate, then parity by parity.
     row(
@@ -271,7 +293,7 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &["almost-locked ranges and linked chains"],
         include_str!("linked_ranges.md"),
-        |position, found| range_net::refuted_with(position, Weak::Ranges, found),
+        |position, found| range_coloring::refuted_with(position, Weak::Ranges, found),
     ),
 ];
 

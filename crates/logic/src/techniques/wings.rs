@@ -3,7 +3,8 @@
 use ninerooks_step::Family;
 
 use crate::Technique;
-use crate::search::{bent, bivalue};
+use crate::chains::w_wing;
+use crate::search::bent;
 use crate::technique::Search;
 
 /// The wings in the order of the manual.
@@ -32,7 +33,7 @@ pub(super) static ROWS: &[Technique] = &[
         "0.1",
         &["hodoku:0803", "yas:w-wing", "sudokuwiki:w-wing"],
         include_str!("w_wing.md"),
-        bivalue::w_wings,
+        w_wing::w_wings,
     ),
     // By pair of houses (rows, columns, boxes), in each by the lowest cell.
     row(

@@ -7,7 +7,8 @@ use core::fmt;
 
 use ninerooks_board::{Cell, CellSet};
 use ninerooks_proof::{
-    CandidateCover, Cover, Deletion, Equation, Fact, Pattern, PatternCover, PatternTerm, Rectangle, Term,
+    CandidateCover, Cover, Deletion, Equation, Fact, Pattern, PatternCover, PatternTerm, Rectangle,
+    Term,
 };
 use serde::de::{self, Deserializer, MapAccess, SeqAccess, Unexpected, Visitor, value};
 use serde::{Deserialize, Serialize, Serializer};

@@ -22,7 +22,9 @@ pub use names::CandidateName;
 pub use proof::{CoverRecord, ProofRecord};
 pub use read::{MAX_STEPS, RecordedPath, read, read_as, read_lines};
 pub use step::{RecordFault, RecordedStep, StepRecord};
-pub use supposals::{BranchRecord, DeductionRecord, DisproofRecord, FactName, InnerRecord, SectorName};
+pub use supposals::{
+    BranchRecord, DeductionRecord, DisproofRecord, FactName, InnerRecord, SectorName,
+};
 pub use weights::Weights;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};

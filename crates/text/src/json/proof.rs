@@ -4,8 +4,8 @@ use ninerooks_proof::{Cover, Fact, Reason, RookeryProof, Term};
 use serde::{Deserialize, Serialize};
 
 use super::deletions::Deletions;
-use super::step::RecordFault;
 use super::lemmas::{GuardiansRecord, SymmetryRecord};
+use super::step::RecordFault;
 use super::supposals::{BranchRecord, DisproofRecord, FactName, cases, refutation};
 use super::weights::Weights;
 

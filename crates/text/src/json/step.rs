@@ -8,9 +8,9 @@ use ninerooks_proof::{Action, Fact, Proof};
 use ninerooks_step::Step;
 use serde::{Deserialize, Serialize};
 
-use super::names::CandidateName;
 use super::Schema;
 use super::lemmas::{LemmaRecord, lemmas};
+use super::names::CandidateName;
 use super::proof::ProofRecord;
 use crate::notation::describe;
 

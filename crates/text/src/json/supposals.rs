@@ -128,9 +128,7 @@ impl Serialize for DeductionRecord {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Only(sector) => serializer.collect_str(sector),
-            Self::Cover(cover, eliminates) => {
-                Covering { cover, eliminates }.serialize(serializer)
-            }
+            Self::Cover(cover, eliminates) => Covering { cover, eliminates }.serialize(serializer),
             Self::Inner(inner) => inner.serialize(serializer),
         }
     }

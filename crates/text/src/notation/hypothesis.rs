@@ -66,7 +66,11 @@ fn lettered(marks: &[Mark]) -> String {
 pub(super) fn refutation(proof: &Refutation) -> String {
     let disproofs = proof.disproofs.iter().map(|disproof| {
         let deductions = deductions(&disproof.deductions);
-        format!("if {}: {deductions}then {} is empty", assumed(&disproof.assumes), disproof.conflict)
+        format!(
+            "if {}: {deductions}then {} is empty",
+            assumed(&disproof.assumes),
+            disproof.conflict
+        )
     });
     disproofs.collect::<Vec<_>>().join("; ")
 }

@@ -116,7 +116,8 @@ fn guardians_line(guardians: &Guardians) -> String {
 
 /// `the symmetry of rows 987654321, columns 987654321, digits 214365879`.
 fn symmetry_line(symmetry: &Symmetry) -> String {
-    let list = |list: &[u8; 9]| list.iter().map(|n| (n.wrapping_add(1)).to_string()).collect::<String>();
+    let list =
+        |list: &[u8; 9]| list.iter().map(|n| (n.wrapping_add(1)).to_string()).collect::<String>();
     let [rows, columns, digits] = [&symmetry.rows, &symmetry.columns, &symmetry.digits].map(list);
     let transposed = if symmetry.transpose { "rows and columns exchanged, then " } else { "" };
     format!("the symmetry of {transposed}rows {rows}, columns {columns}, digits {digits}")

@@ -165,7 +165,11 @@ pub fn parse_sectors(text: &str) -> Result<Vec<(Sector, u16)>, NotationError> {
     if !cursor.is_done() {
         return Err(cursor.error("the end"));
     }
-    Ok(terms.into_iter().map(|term| (term.weight.unsigned_abs(), term.fact)).filter_map(|(times, fact)| Some((fact.sector()?, times))).collect())
+    Ok(terms
+        .into_iter()
+        .map(|term| (term.weight.unsigned_abs(), term.fact))
+        .filter_map(|(times, fact)| Some((fact.sector()?, times)))
+        .collect())
 }
 
 const SEPARATORS: [char; 1] = [','];

@@ -4,7 +4,7 @@ use ninerooks_board::{Candidate, CandidateSet, DigitSet, Grid, Sector};
 
 use super::lemma::{Depth, Lemma, lemmas};
 use crate::Position;
-use crate::search::strong_chain::{Parity, StrongChains};
+use crate::links::colour::{Parity, StrongChains};
 
 /// What all suppositions on a position share.
 #[derive(Debug)]

@@ -5,9 +5,9 @@ use ninerooks_board::{Candidate, CandidateSet, CellSet, Sector};
 use ninerooks_proof::{Action, Cover, Weights};
 use ninerooks_step::{Finding, Net, Nets, Shape, WeakLink};
 
-use super::implication::{Implications, Weak, empties};
-use super::refutation::{Refutation, Rules};
-use super::strong_chain::{Parity, StrongChains};
+use crate::links::colour::{Parity, StrongChains};
+use crate::links::implication::{Implications, Weak, empties};
+use crate::links::refutation::{Refutation, Rules};
 use crate::{Findings, Flow, Position};
 
 /// What a step does with the parity that is true.

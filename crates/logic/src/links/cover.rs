@@ -2,7 +2,7 @@
 //! in turn. A chain begins and ends with a strong link, so one of its ends is true, and what sees
 //! both ends is false.
 
-use ninerooks_board::{Candidate, CellSet, Digit, House, Sector};
+use ninerooks_board::{Candidate, CellSet, Digit, Sector};
 use ninerooks_proof::Cover;
 use ninerooks_step::{Chain, ChainLink, ChainNode, Finding, Node, Shape};
 
@@ -16,24 +16,15 @@ pub(crate) struct Strong {
 }
 
 impl Strong {
+    /// One of the two is true: each a digit in these cells.
+    pub(crate) fn new(truth: Sector, ends: [(Digit, CellSet); 2]) -> Self {
+        Self { truth, ends: ends.map(|(digit, cells)| ChainNode::new(digit, cells)) }
+    }
+
     /// The same link seen from its other end.
     pub(crate) const fn turned(self) -> Self {
         Self { truth: self.truth, ends: [self.ends[1], self.ends[0]] }
     }
-}
-
-/// The houses with two places for `digit`, in the order of houses.
-pub(crate) fn pairs_of(position: &Position, digit: Digit) -> impl Iterator<Item = (House, Strong)> {
-    House::all().filter_map(move |house| {
-        let places = position.places(digit, house);
-        if places.count_ones() != 2 {
-            return None;
-        }
-        let mut cells = Position::cells_at(house, places);
-        let first = ChainNode::new(digit, cells.next()?.into());
-        let second = ChainNode::new(digit, cells);
-        Some((house, Strong { truth: house.sector(digit), ends: [first, second] }))
-    })
 }
 
 /// A sector that holds both nodes, so that not both are true.
@@ -55,13 +46,27 @@ fn seen_by(position: &Position, node: ChainNode, digit: Digit) -> CellSet {
     }
 }
 
-/// The step of a chain of strong links, if each can be linked to the next and something falls. That
-/// may be a node of the chain itself, if it sees both ends.
-pub(crate) fn chain_step(position: &Position, chain: &[Strong]) -> Option<Finding> {
+/// The sectors by which each strong link of a chain is linked to the next; `None` where one is not.
+fn weak_links(chain: &[Strong]) -> Option<Vec<Sector>> {
+    chain.windows(2).map(|pair| weak(pair[0].ends[1], pair[1].ends[0])).collect()
+}
+
+/// The cover that shows that `target`, which sees both ends of a chain, is false: its strong links are
+/// the truths, and its weak ones the links, with those from the target to either end.
+pub(crate) fn cover(chain: &[Strong], target: Candidate) -> Option<Cover> {
+    let own = ChainNode::new(target.digit(), target.cell().into());
     let (first, last) = (chain.first()?.ends[0], chain.last()?.ends[1]);
-    let links: Option<Vec<Sector>> =
-        chain.windows(2).map(|pair| weak(pair[0].ends[1], pair[1].ends[0])).collect();
-    let links = links?;
+    let truths: Vec<Sector> = chain.iter().map(|strong| strong.truth).collect();
+    let mut links = weak_links(chain)?;
+    links.extend([weak(own, first)?, weak(own, last)?]);
+    Some(Cover::new(&truths, &links))
+}
+
+/// What a chain of strong links eliminates, if each can be linked to the next and there is anything.
+/// That may be a node of the chain itself, if it sees both ends.
+pub(crate) fn eliminated(position: &Position, chain: &[Strong]) -> Option<Finding> {
+    let (first, last) = (chain.first()?.ends[0], chain.last()?.ends[1]);
+    let links = weak_links(chain)?;
     let targets: Vec<Candidate> = Digit::ALL
         .into_iter()
         .filter(|digit| first.digit == *digit || last.digit == *digit)
@@ -74,23 +79,20 @@ pub(crate) fn chain_step(position: &Position, chain: &[Strong]) -> Option<Findin
         return None;
     }
     // Each target sees the ends through sectors of its own; targets that share these share a cover.
-    let mut through: Vec<[Sector; 2]> = Vec::new();
+    let mut covers: Vec<Cover> = Vec::new();
     for target in &targets {
-        let own = ChainNode::new(target.digit(), target.cell().into());
-        let sectors = [weak(own, first)?, weak(own, last)?];
-        if !through.contains(&sectors) {
-            through.push(sectors);
+        let cover = cover(chain, *target)?;
+        if !covers.contains(&cover) {
+            covers.push(cover);
         }
     }
-    let truths: Vec<Sector> = chain.iter().map(|strong| strong.truth).collect();
-    let covers = through.iter().map(|ends| Cover::new(&truths, &[&links[..], ends].concat()));
     let nodes: Vec<Node> = chain.iter().flat_map(|strong| strong.ends).map(Node::from).collect();
-    let mut between = links.iter();
-    let joins: Vec<ChainLink> = truths
+    let mut between = links.into_iter();
+    let joins: Vec<ChainLink> = chain
         .iter()
-        .flat_map(|truth| [Some(truth), between.next()])
+        .flat_map(|strong| [Some(strong.truth), between.next()])
         .flatten()
-        .map(|sector| ChainLink::Sector(*sector))
+        .map(ChainLink::Sector)
         .collect();
-    Some(Finding::eliminate_by(targets, Shape::Chain(Chain::open(nodes, joins)), covers.collect()))
+    Some(Finding::eliminate_by(targets, Shape::Chain(Chain::open(nodes, joins)), covers))
 }

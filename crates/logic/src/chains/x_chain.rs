@@ -2,32 +2,32 @@
 
 use std::collections::HashSet;
 
-use ninerooks_board::{CellSet, Digit, HouseKind, Sector, SectorKind};
+use ninerooks_board::{CellSet, HouseKind, Sector, SectorKind};
 use ninerooks_step::Finding;
 
-use super::chain::{Strong, chain_step};
-use super::links::Links;
+use crate::links::cover::{Strong, eliminated};
+use crate::links::graph::{Graph, Sources};
 use crate::{Findings, Flow, Forms, Position};
 
 /// The X-chains that no shorter pattern has a name for: digit by digit, in each the shortest first,
 /// then by the ends. Of several with the same ends the shortest one; of several that remove the same
 /// only the first, unless all forms are wanted.
 pub(crate) fn x_chains(position: &Position, found: &mut Findings) -> Flow {
-    for digit in Digit::ALL {
-        let links = Links::new(position, digit);
+    for digit in position.loose_digits() {
+        let graph = position.graph(Sources::OneDigit(digit));
         let places = position.grid().places(digit);
         let seen: Vec<CellSet> =
-            links.nodes.iter().map(|node| places & node.cells.common_peers()).collect();
+            graph.nodes().iter().map(|node| places & node.cells.common_peers()).collect();
         let mut chains: Vec<(Vec<Strong>, Finding)> = Vec::new();
-        for start in 0..links.nodes.len() {
+        for start in 0..graph.nodes().len() {
             let mut reached = None;
-            for end in start + 1..links.nodes.len() {
-                if seen[start].is_disjoint(seen[end]) || has_name(&links, start, end) {
+            for end in start + 1..graph.nodes().len() {
+                if seen[start].is_disjoint(seen[end]) || has_name(graph, start, end) {
                     continue;
                 }
-                let reached = reached.get_or_insert_with(|| links.from(start));
+                let reached = reached.get_or_insert_with(|| graph.if_false(start));
                 let Some(chain) = reached.chain(end) else { continue };
-                if let Some(step) = chain_step(position, &chain) {
+                if let Some(step) = eliminated(position, &chain) {
                     chains.push((chain, step));
                 }
             }
@@ -46,17 +46,17 @@ pub(crate) fn x_chains(position: &Position, found: &mut Findings) -> Flow {
 
 /// Whether two ends are linked by one strong link, which is a locked candidate, or by two that are a
 /// turbot fish or an empty rectangle: all of its nodes single places, or one of its sectors a box.
-fn has_name(links: &Links, start: usize, end: usize) -> bool {
-    let is_place = |node: usize| links.nodes[node].cells.only().is_some();
+fn has_name(graph: &Graph, start: usize, end: usize) -> bool {
+    let is_place = |node: usize| graph.nodes()[node].cells.only().is_some();
     let is_box = |sector: Sector| match sector.kind() {
         SectorKind::House(house, _) => house.kind() == HouseKind::Block,
         SectorKind::Cell(_) => false,
     };
-    links.strong(start).iter().any(|&(next, truth)| {
+    graph.strong(start).iter().any(|&(next, truth)| {
         next == end
-            || links.strong(end).iter().any(|&(last, other)| {
+            || graph.strong(end).iter().any(|&(last, other)| {
                 let plain = [start, next, last, end].into_iter().all(is_place);
-                links.are_weak(next, last) && (plain || is_box(truth) || is_box(other))
+                graph.are_weak(next, last) && (plain || is_box(truth) || is_box(other))
             })
     })
 }

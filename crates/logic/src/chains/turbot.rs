@@ -3,10 +3,11 @@
 
 use std::borrow::Cow;
 
-use ninerooks_board::{CandidateSet, CellSet, Digit, House, HouseKind};
-use ninerooks_step::{Chain, ChainLink, ChainNode, Finding, Node, Sets, Shape};
+use ninerooks_board::{CandidateSet, CellSet, House, HouseKind};
+use ninerooks_step::{Chain, ChainLink, Finding, Node, Sets, Shape};
 
-use super::chain::{Strong, chain_step, pairs_of, weak};
+use crate::links::cover::{Strong, eliminated, weak};
+use crate::links::sources::groups::corners;
 use crate::{Findings, Flow, Position};
 
 /// What two houses with two places each look like.
@@ -23,8 +24,8 @@ pub(crate) enum Turbot {
 /// The chains of two conjugate pairs that look so: digit by digit, by the first house, then by the
 /// second.
 pub(crate) fn turbots(position: &Position, looks: Turbot, found: &mut Findings) -> Flow {
-    for digit in Digit::ALL {
-        let pairs: Vec<(House, Strong)> = pairs_of(position, digit).collect();
+    for digit in position.loose_digits() {
+        let pairs: Vec<(House, Strong)> = position.pairs().of_digit(digit).collect();
         for (i, &(first, one)) in pairs.iter().enumerate() {
             for &(second, other) in &pairs[i + 1..] {
                 for chain in [
@@ -39,7 +40,7 @@ pub(crate) fn turbots(position: &Position, looks: Turbot, found: &mut Findings) 
                     {
                         continue;
                     }
-                    if let Some(step) = chain_step(position, &chain) {
+                    if let Some(step) = eliminated(position, &chain) {
                         found.push(step)?;
                     }
                 }
@@ -83,8 +84,10 @@ fn look(houses: [House; 2], chain: [Strong; 2]) -> Turbot {
 /// two places has one of them in that row or column. Digit by digit, by box, then by line; after
 /// those of a box the *dual* ones, two of them as one step.
 pub(crate) fn empty_rectangles(position: &Position, found: &mut Findings) -> Flow {
-    for digit in Digit::ALL {
-        let pairs: Vec<Strong> = pairs_of(position, digit)
+    for digit in position.loose_digits() {
+        let pairs: Vec<Strong> = position
+            .pairs()
+            .of_digit(digit)
             .filter(|(house, _)| house.kind() != HouseKind::Block)
             .map(|(_, pair)| pair)
             .collect();
@@ -100,7 +103,7 @@ pub(crate) fn empty_rectangles(position: &Position, found: &mut Findings) -> Flo
                             if !meets(chain, through) {
                                 continue;
                             }
-                            if let Some(step) = chain_step(position, &chain) {
+                            if let Some(step) = eliminated(position, &chain) {
                                 found.push(step.clone())?;
                                 steps.push((chain, step));
                             }
@@ -194,32 +197,4 @@ fn together(one: &Finding, other: &Finding, shape: Shape) -> Finding {
 
 fn is_outside(pair: Strong, block: House) -> bool {
     (pair.ends[0].cells | pair.ends[1].cells).is_disjoint(block.cells())
-}
-
-/// The ways in which the places of a digit in a box lie in one of its rows and one of
-/// its columns, but not all in one line. The place where they cross is on both sides.
-pub(crate) fn corners(
-    position: &Position,
-    digit: Digit,
-    block: House,
-) -> impl Iterator<Item = Strong> {
-    let places = position.grid().places(digit) & block.cells();
-    let lines = move |kind: HouseKind| {
-        House::all()
-            .filter(move |house| house.kind() == kind && !(house.cells() & places).is_empty())
-    };
-    let crossing = move |row: House| {
-        lines(HouseKind::Column).filter_map(move |column| {
-            let both = row.cells() | column.cells();
-            let across = places & row.cells();
-            let down = places & column.cells();
-            let bent = places.is_subset(both)
-                && !(down - row.cells()).is_empty()
-                && !(across - column.cells()).is_empty();
-            let node = |cells: CellSet| ChainNode::new(digit, cells);
-            let ends = [node(across), node(down)];
-            bent.then(|| Strong { truth: block.sector(digit), ends })
-        })
-    };
-    lines(HouseKind::Row).flat_map(crossing)
 }

@@ -10,9 +10,10 @@ use ninerooks_board::{Candidate, CandidateSet, Sector};
 use ninerooks_proof::{Cover, Term};
 use ninerooks_step::{Net, NetEnd, WeakLink, WeakVia};
 
+use super::colour::{Parity, StrongChains};
 use super::implication::Weak;
-use super::range::{Way, ways};
-use super::strong_chain::{Parity, StrongChains, StrongLink};
+use super::sources::ranges::ways;
+use super::sources::sectors::StrongLink;
 use crate::Position;
 
 /// Which weak and strong links may be used.
@@ -21,7 +22,7 @@ pub(crate) struct Rules<'a> {
     weak: Weak,
     chains: &'a StrongChains,
     /// How many ranges a weak link may pass.
-    most_ranges: usize,
+    most_ranges: u8,
     /// The only chains whose strong links may be used, if not all may.
     only: Option<Vec<usize>>,
     /// Whether what is true in a chain makes only nodes of its other parity false.
@@ -62,7 +63,7 @@ pub(crate) struct Refutation {
 impl<'a> Rules<'a> {
     pub(crate) fn new(position: &'a Position<'a>, weak: Weak) -> Self {
         let chains = weak.chains(position);
-        Self { position, weak, chains, most_ranges: usize::MAX, only: None, colours: false }
+        Self { position, weak, chains, most_ranges: u8::MAX, only: None, colours: false }
     }
 
     /// The same with the strong links of these parities' chains only.
@@ -343,8 +344,8 @@ fn add_weak(
         WeakVia::Sector(sector) => add(*sector, 1),
         WeakVia::Ranges(ranges) => {
             let digit = from.digit();
-            let all = ways(rules.weak.ranges(rules.position, digit), from.cell(), usize::MAX);
-            let lines = all.iter().find(|way| *way.ranges == **ranges).map(Way::lines);
+            let all = ways(rules.weak.ranges(rules.position, digit), from.cell(), u8::MAX);
+            let lines = all.into_iter().find(|way| *way.ranges == **ranges).map(|way| way.lines);
             ranges.iter().for_each(|range| add(range.block.sector(digit), -1));
             lines.into_iter().flatten().for_each(|line| add(line.sector(digit), 1));
         }

@@ -2,12 +2,12 @@
 //! cells take the two digits in turn, so they have two sides: if those of one side are the one digit,
 //! those of the other side are the other.
 
-use std::collections::VecDeque;
-
-use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Sector};
+use ninerooks_board::{Candidate, Cell, CellSet, DigitSet};
 use ninerooks_proof::Cover;
 use ninerooks_step::{Finding, RemotePair, Shape};
 
+use crate::links::cover::{Strong, cover};
+use crate::links::walk::Walk;
 use crate::{Findings, Flow, Position};
 
 /// The remote pairs: all cells with the same two digits that hang together, by the first one. What
@@ -52,53 +52,36 @@ fn step(position: &Position, digits: DigitSet, sides: [CellSet; 2]) -> Option<Fi
     let mut covers: Vec<Cover> = Vec::new();
     for digit in digits {
         for cell in position.grid().places(digit) - cells {
-            let Some(way) = shortest(sides, cell) else { continue };
-            remote |= way.len() > 2;
-            let cover = cover(&way, digits, Candidate::new(digit, cell))?;
+            let target = Candidate::new(digit, cell);
+            let Some(chain) = shortest(position, sides, target) else { continue };
+            remote |= chain.len() > 2;
+            let cover = cover(&chain, target)?;
             if !covers.contains(&cover) {
                 covers.push(cover);
             }
-            targets.push(Candidate::new(digit, cell));
+            targets.push(target);
         }
     }
     let shape = Shape::RemotePair(RemotePair { digits, sides });
     remote.then(|| Finding::eliminate_by(targets, shape, covers))
 }
 
-/// A shortest way from cell to cell, each seeing the next, from one side to the other, whose ends
-/// both see `target`.
-fn shortest(sides: [CellSet; 2], target: Cell) -> Option<Vec<Cell>> {
-    let [starts, ends] = sides.map(|side| side & target.peers());
-    let mut queue: VecDeque<Vec<Cell>> = starts.map(|start| vec![start]).collect();
-    let mut left = (sides[0] | sides[1]) - starts;
-    while let Some(way) = queue.pop_front() {
-        let last = *way.last()?;
-        if ends.contains(last) {
-            return Some(way);
+/// A shortest chain from cell to cell, each seeing the next, from one side to the other, whose ends
+/// both see `target`: if that is true, the cells have in turn the other digit and this one.
+fn shortest(position: &Position, sides: [CellSet; 2], target: Candidate) -> Option<Vec<Strong>> {
+    let [starts, ends] = sides.map(|side| side & target.cell().peers());
+    let cells = sides[0] | sides[1];
+    let walk = Walk::new(81, starts.map(Cell::index), |walk, at| {
+        for cell in cells & Cell::from_index(at).peers() {
+            walk.enter(cell.index());
         }
-        let next = left & last.peers();
-        left -= next;
-        queue.extend(next.map(|cell| [&way[..], &[cell]].concat()));
-    }
-    None
-}
-
-/// If the target is true neither end has its digit, so the cells have in turn the other digit and
-/// this one; at last one too many. The cells are the truths.
-fn cover(way: &[Cell], digits: DigitSet, target: Candidate) -> Option<Cover> {
-    let shared = |one: Cell, other: Cell, digit: Digit| -> Option<Sector> {
-        let both = CellSet::from(one).with(other);
-        Some(both.common_houses().first()?.sector(digit))
+    });
+    let end = walk.order().find(|cell| ends.contains(Cell::from_index(*cell)))?;
+    let mut digit = target.digit();
+    let link = |cell: usize| {
+        let strong = position.pairs().in_cell(Candidate::new(digit, Cell::from_index(cell)))?;
+        digit = strong.ends[1].digit;
+        Some(strong)
     };
-    let digit = target.digit();
-    let other = digits.without(digit).only()?;
-    let mut links = vec![
-        shared(target.cell(), *way.first()?, digit)?,
-        shared(target.cell(), *way.last()?, digit)?,
-    ];
-    for (i, pair) in way.windows(2).enumerate() {
-        links.push(shared(pair[0], pair[1], if i % 2 == 0 { other } else { digit })?);
-    }
-    let truths: Vec<Sector> = way.iter().map(|cell| cell.sector()).collect();
-    Some(Cover::new(&truths, &links))
+    walk.path(end)?.into_iter().map(link).collect()
 }

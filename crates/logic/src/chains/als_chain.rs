@@ -9,26 +9,29 @@
 //!
 //! Sources: Bob Hanson, Sudoku Assistant, "almost-locked sets"; `HoDoKu` 0901, 0902, 0903.
 
+use core::ops::Range;
 use std::collections::HashSet;
 
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Sector};
 use ninerooks_proof::Cover;
 use ninerooks_step::{AlmostLocked, AlmostLockedSet, Finding, Shape};
 
-use super::als::Als;
+use crate::links::sources::als::Als;
 use crate::{Findings, Flow, Forms, Position};
 
 /// Which sets are linked to which by some restricted common: a row of bits for each.
 #[derive(Debug)]
 pub(crate) struct AlsLinks {
-    rows: Vec<Vec<u64>>,
+    rows: Vec<u64>,
+    /// How many words a row has.
+    words: usize,
 }
 
 impl AlsLinks {
     /// The links between these sets.
     pub(crate) fn new(sets: &[Als]) -> Self {
         let words = sets.len().div_ceil(64);
-        let mut rows = vec![vec![0u64; words]; sets.len()];
+        let mut rows = vec![0u64; words * sets.len()];
         for digit in Digit::ALL {
             let with: Vec<(usize, CellSet, CellSet)> = sets
                 .iter()
@@ -40,26 +43,31 @@ impl AlsLinks {
             {
                 for (j, places, _) in &with[n + 1..] {
                     if places.is_subset(*seen) {
-                        rows[*i][j / 64] |= 1 << (j % 64);
-                        rows[*j][i / 64] |= 1 << (i % 64);
+                        rows[*i * words + j / 64] |= 1 << (j % 64);
+                        rows[*j * words + i / 64] |= 1 << (i % 64);
                     }
                 }
             }
         }
-        Self { rows }
+        Self { rows, words }
     }
 
-    /// The sets linked to all of these, in order, from `least` on.
-    fn common<'a>(&'a self, to: &'a [usize], least: usize) -> impl Iterator<Item = usize> + 'a {
-        let words = self.rows.first().map_or(0, Vec::len);
-        (least / 64..words).flat_map(move |word| {
-            let mut bits = to.iter().fold(u64::MAX, |bits, i| bits & self.rows[*i][word]);
+    /// The sets linked to all of these, in order, among those with these numbers.
+    fn common<'a>(
+        &'a self,
+        to: &'a [usize],
+        among: Range<usize>,
+    ) -> impl Iterator<Item = usize> + 'a {
+        let Range { start, end } = among;
+        (start / 64..end.div_ceil(64)).flat_map(move |word| {
+            let mut bits =
+                to.iter().fold(u64::MAX, |bits, i| bits & self.rows[*i * self.words + word]);
             core::iter::from_fn(move || {
                 let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
                 bits &= bits - 1;
                 Some(word * 64 + bit)
             })
-            .filter(move |i| *i >= least)
+            .filter(move |i| (start..end).contains(i))
         })
     }
 }
@@ -213,14 +221,13 @@ pub(crate) fn als_xz(position: &Position, found: &mut Findings) -> Flow {
     let sets = position.almost_locked_sets();
     let links = position.als_links();
     let mut report = Report::new(found);
-    let mut pairs: Vec<(usize, usize)> = (0..sets.len())
-        .flat_map(|i| links.common(&[i], i + 1).map(move |j| (i, j)).collect::<Vec<_>>())
-        .collect();
-    pairs.sort_by_key(|(i, j)| sets[*i].cells.len() + sets[*j].cells.len());
-    pairs.into_iter().try_for_each(|(i, j)| {
-        let links = sets[i].restricted_commons(&sets[j]).take(2).collect();
-        report.take(&Linked { sets: vec![&sets[i], &sets[j]], links })
-    })
+    for (i, others) in pairs_by_size(sets) {
+        for j in links.common(&[i], others) {
+            let links = sets[i].restricted_commons(&sets[j]).take(2).collect();
+            report.take(&Linked { sets: vec![&sets[i], &sets[j]], links })?;
+        }
+    }
+    Flow::Continue(())
 }
 
 /// Three linked sets. First the ALS-XY-Wings, in which both end sets are linked to the one between:
@@ -229,22 +236,28 @@ pub(crate) fn als_xy_wings(position: &Position, found: &mut Findings) -> Flow {
     let sets = position.almost_locked_sets();
     let links = position.als_links();
     let mut report = Report::new(found);
-    for (i, j) in ends(sets) {
-        let (first, last) = (&sets[i], &sets[j]);
-        for pivot in links.common(&[i, j], 0).map(|k| &sets[k]) {
-            let (to_first, to_last) =
-                (first.restricted_commons(pivot), pivot.restricted_commons(last));
-            for one in to_first {
-                for other in to_last.without(one) {
-                    let sets = vec![first, pivot, last];
-                    report.take(&Linked { sets, links: vec![one, other] })?;
+    for (i, others) in pairs_by_size(sets) {
+        for j in others {
+            let (first, last) = (&sets[i], &sets[j]);
+            let mut shared = first.digits & last.digits;
+            if !shared.any(|digit| !first.seen(digit).is_disjoint(last.seen(digit))) {
+                continue; // nothing sees a digit in both
+            }
+            for pivot in links.common(&[i, j], 0..sets.len()).map(|k| &sets[k]) {
+                let (to_first, to_last) =
+                    (first.restricted_commons(pivot), pivot.restricted_commons(last));
+                for one in to_first {
+                    for other in to_last.without(one) {
+                        let sets = vec![first, pivot, last];
+                        report.take(&Linked { sets, links: vec![one, other] })?;
+                    }
                 }
             }
         }
     }
     for i in 0..sets.len() {
-        for j in links.common(&[i], i + 1) {
-            for k in links.common(&[i, j], j + 1) {
+        for j in links.common(&[i], i + 1..sets.len()) {
+            for k in links.common(&[i, j], j + 1..sets.len()) {
                 rings_of([&sets[i], &sets[j], &sets[k]], &mut report)?;
             }
         }
@@ -252,19 +265,19 @@ pub(crate) fn als_xy_wings(position: &Position, found: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// The pairs of sets that a candidate sees, each in all places of its digit; few cells before many.
-fn ends(sets: &[Als]) -> Vec<(usize, usize)> {
-    let mut ends = Vec::new();
-    for (i, first) in sets.iter().enumerate() {
-        for (j, last) in sets.iter().enumerate().skip(i + 1) {
-            let mut common = first.digits & last.digits;
-            if common.any(|digit| !first.seen(digit).is_disjoint(last.seen(digit))) {
-                ends.push((i, j));
-            }
-        }
-    }
-    ends.sort_by_key(|(i, j)| sets[*i].cells.len() + sets[*j].cells.len());
-    ends
+/// Each pair of sets once, those with the fewest cells first: a set, and those that come with it.
+fn pairs_by_size(sets: &[Als]) -> impl Iterator<Item = (usize, Range<usize>)> {
+    let size = |i: usize| sets[i].cells.len();
+    let most = sets.last().map_or(0, |set| set.cells.len());
+    // Where the sets of each size begin; they go by size.
+    let begins: [usize; 10] = core::array::from_fn(|n| sets.partition_point(|s| s.cells.len() < n));
+    (2..=2 * most).flat_map(move |cells| {
+        let small = (0..sets.len()).take_while(move |i| 2 * size(*i) <= cells);
+        small
+            .map(move |i| (i, cells - size(i)))
+            .filter(move |(_, other)| *other <= most)
+            .map(move |(i, other)| (i, begins[other].max(i + 1)..begins[other + 1]))
+    })
 }
 
 /// The rings of three sets through three different digits.

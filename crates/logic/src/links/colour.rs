@@ -7,11 +7,10 @@
 //! Source: Bob Hanson, Sudoku Assistant, "3D Medusa Analysis"; Yet Another Sudoku, "strong linked
 //! nets".
 
-use std::collections::VecDeque;
+use ninerooks_board::{Candidate, CandidateSet};
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, House, Sector};
-
-use crate::Position;
+use super::sources::sectors::{Pairs, StrongLink};
+use super::walk::Walk;
 
 /// One side of a strong chain: all its nodes are true, or all are false.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -40,13 +39,6 @@ impl Parity {
     }
 }
 
-/// A strong link from a candidate: to which, and the sector that holds nothing else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct StrongLink {
-    pub(crate) sector: Sector,
-    pub(crate) to: Candidate,
-}
-
 /// The strong chains of a position, by their lowest candidates. The parity that holds it is the
 /// first one of its chain.
 ///
@@ -54,8 +46,8 @@ pub(crate) struct StrongLink {
 /// solution is left.
 #[derive(Debug)]
 pub(crate) struct StrongChains {
-    /// From each candidate: cell, row, column, box.
-    links: Box<[[Option<StrongLink>; 4]]>,
+    /// The sectors with two candidates that link them.
+    pairs: Pairs,
     /// The parity that each candidate is in.
     parity: Box<[Option<Parity>]>,
     /// The nodes of each parity.
@@ -65,27 +57,12 @@ pub(crate) struct StrongChains {
 }
 
 impl StrongChains {
-    /// Over all sectors.
-    pub(crate) fn new(position: &Position) -> Self {
-        Self::over(in_cells(position).chain(in_houses(position)))
-    }
-
-    /// Over the houses of one digit at a time: chains of one digit each, the *colours*.
-    pub(crate) fn colours(position: &Position) -> Self {
-        Self::over(in_houses(position))
-    }
-
-    fn over(pairs: impl Iterator<Item = (usize, Sector, [Candidate; 2])>) -> Self {
-        let mut links = vec![[None; 4]; 729].into_boxed_slice();
-        let mut linked = CandidateSet::EMPTY;
-        for (kind, sector, [one, other]) in pairs {
-            links[one.index()][kind] = Some(StrongLink { sector, to: other });
-            links[other.index()][kind] = Some(StrongLink { sector, to: one });
-            linked.insert(one);
-            linked.insert(other);
-        }
+    /// The chains that these sectors make: all of a position, or those of one digit each, whose chains
+    /// are *colours*.
+    pub(crate) fn new(pairs: Pairs) -> Self {
+        let linked: CandidateSet = pairs.iter().flat_map(|(_, ends)| ends).collect();
         let parity = vec![None; 729].into_boxed_slice();
-        let mut chains = Self { links, parity, nodes: Vec::new(), all: CandidateSet::EMPTY };
+        let mut chains = Self { pairs, parity, nodes: Vec::new(), all: CandidateSet::EMPTY };
         let mut done = CandidateSet::EMPTY;
         for first in linked.iter() {
             if !done.contains(first) {
@@ -102,7 +79,7 @@ impl StrongChains {
         let mut stack = vec![(first, 0)];
         let mut fits = true;
         while let Some((at, side)) = stack.pop() {
-            for link in self.links[at.index()].iter().flatten() {
+            for link in self.pairs.links(at) {
                 fits &= !sides[side].contains(link.to);
                 if !sides[1 - side].contains(link.to) {
                     sides[1 - side].insert(link.to);
@@ -155,65 +132,32 @@ impl StrongChains {
 
     /// The strong links from a candidate: through its cell, row, column, box.
     pub(crate) fn links(&self, from: Candidate) -> impl Iterator<Item = StrongLink> {
-        self.links[from.index()].into_iter().flatten()
+        self.pairs.links(from)
     }
 
     /// A shortest way of strong links from one node to another of its chain, the first of several in
     /// the order of [`links`](Self::links); `None` when they are not in one chain.
     pub(crate) fn path(&self, from: Candidate, to: Candidate) -> Option<Vec<StrongLink>> {
-        let mut before: Vec<Option<StrongLink>> = vec![None; 729];
-        let mut queue = VecDeque::from([from]);
-        while let Some(at) = queue.pop_front() {
-            if at == to {
-                break;
+        let walk = Walk::new(729, [from.index()], |walk, at| {
+            if !walk.has(to.index()) {
+                self.links(Candidate::from_index(at)).for_each(|link| {
+                    walk.enter(link.to.index());
+                });
             }
-            for link in self.links(at) {
-                if link.to != from && before[link.to.index()].is_none() {
-                    before[link.to.index()] = Some(StrongLink { to: at, ..link });
-                    queue.push_back(link.to);
-                }
-            }
-        }
-        let mut path = Vec::new();
-        let mut at = to;
-        while at != from {
-            let back = before[at.index()]?;
-            path.push(StrongLink { to: at, ..back });
-            at = back.to;
-        }
-        path.reverse();
-        Some(path)
+        });
+        let way = walk.path(to.index())?;
+        let link = |pair: &[usize]| {
+            self.links(Candidate::from_index(pair[0])).find(|link| link.to.index() == pair[1])
+        };
+        way.windows(2).map(link).collect()
     }
-}
-
-/// The cells with two digits.
-fn in_cells(position: &Position) -> impl Iterator<Item = (usize, Sector, [Candidate; 2])> {
-    position.cells_with(2..=2).filter_map(|cell: Cell| {
-        let mut digits = position.grid().digits(cell);
-        let pair = [digits.next()?, digits.next()?].map(|digit| Candidate::new(digit, cell));
-        Some((0, cell.sector(), pair))
-    })
-}
-
-/// The houses with two places for a digit.
-fn in_houses(position: &Position) -> impl Iterator<Item = (usize, Sector, [Candidate; 2])> {
-    Digit::ALL.into_iter().flat_map(move |digit| {
-        House::all().filter_map(move |house| {
-            let places = position.places(digit, house);
-            if places.count_ones() != 2 {
-                return None;
-            }
-            let (low, high) = (places.trailing_zeros(), places.ilog2());
-            let at = |place: u32| Candidate::new(digit, house.cell(place as usize));
-            Some((1 + house.kind() as usize, house.sector(digit), [at(low), at(high)]))
-        })
-    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ninerooks_board::Grid;
+    use crate::Position;
+    use ninerooks_board::{Digit, Grid, Sector};
     use ninerooks_text::formats;
 
     fn grid(text: &str) -> Grid {
@@ -227,9 +171,7 @@ mod tests {
     fn each_link_joins_the_two_parities_of_one_chain() {
         let grid = grid(PUZZLE);
         let position = Position::new(&grid);
-        for (chains, cells) in
-            [(StrongChains::new(&position), true), (StrongChains::colours(&position), false)]
-        {
+        for (chains, cells) in [(position.strong_chains(), true), (position.colours(), false)] {
             let mut pairs = 0;
             for sector in Sector::all().skip(if cells { 0 } else { 81 }) {
                 let pair: Vec<Candidate> = grid.live_in(sector).collect();
@@ -248,7 +190,8 @@ mod tests {
     #[test]
     fn paths_lead_from_node_to_node() {
         let grid = grid(PUZZLE);
-        let chains = StrongChains::new(&Position::new(&grid));
+        let position = Position::new(&grid);
+        let chains = position.strong_chains();
         let mut joined = 0;
         for from in chains.all().iter() {
             for to in chains.all().iter() {
@@ -279,12 +222,12 @@ mod tests {
         for candidate in ones().filter(|c| !ring.contains(&c.to_string().as_str())) {
             grid.eliminate(candidate);
         }
-        assert_eq!(StrongChains::new(&Position::new(&grid)).count(), 0);
+        assert_eq!(Position::new(&grid).strong_chains().count(), 0);
         // With r1c7 besides, row 1 is no link, and what is left is no ring.
         let mut open = Grid::default();
         for candidate in ones().filter(|c| !grid.is_live(*c) && c.to_string() != "1r1c7") {
             open.eliminate(candidate);
         }
-        assert_eq!(StrongChains::new(&Position::new(&open)).count(), 2);
+        assert_eq!(Position::new(&open).strong_chains().count(), 2);
     }
 }

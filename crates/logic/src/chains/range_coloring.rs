@@ -3,11 +3,11 @@
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, House};
 use ninerooks_step::AlmostLockedRange;
 
-use super::implication::{Implications, Weak, empties};
-use super::net::{Survivors, fall_singly, false_parities, trapped, wrapped};
-use super::refutation::Rules;
-use super::strong_chain::{Parity, StrongChains};
-use super::weak_net::{falls, outside};
+use super::coloring::{Survivors, fall_singly, false_parities, trapped, wrapped};
+use super::weak_coloring::{falls, outside};
+use crate::links::colour::{Parity, StrongChains};
+use crate::links::implication::{Implications, Weak, empties};
+use crate::links::refutation::Rules;
 use crate::{Findings, Flow, Position};
 
 /// A range seen from one of its lines: what enters it, and what falls.
@@ -180,7 +180,7 @@ pub(crate) fn refuted_with(position: &Position, weak: Weak, found: &mut Findings
             }
         }
     }
-    let of = |table: &Implications, parity| [*table.stands(parity), *table.all_falls(parity)];
+    let of = |table: &Implications, parity| table.with_parity(chains, parity);
     let is_false = |table: &Implications, _: &StrongChains, parity: Parity| {
         wrong(of(table, parity)) && !wrong(of(sectors, parity))
     };

@@ -11,6 +11,7 @@ use ninerooks_board::{Cell, CellSet, Digit, House, HouseKind};
 use ninerooks_step::AlmostLockedRange;
 
 use crate::Position;
+use crate::links::walk::Walk;
 
 /// With two places a box is a strong link already.
 const LEAST: usize = 3;
@@ -45,73 +46,92 @@ fn pairs_of_lines(block: House) -> [[House; 2]; 15] {
     })
 }
 
-/// A way through ranges: what was passed, and the line that is locked at its end.
+/// A way through ranges: what was passed, and the lines that it uses as links, from that of the
+/// candidate to the one that is locked at its end.
 #[derive(Clone, Debug)]
 pub(crate) struct Way {
     pub(crate) ranges: Vec<AlmostLockedRange>,
-    pub(crate) line: House,
-    /// The rest of the line, outside the last box.
+    pub(crate) lines: Vec<House>,
+    /// The rest of the last line, outside the last box.
     pub(crate) image: CellSet,
 }
 
-impl Way {
-    /// The lines that it uses as links, from that of the candidate to the last.
-    pub(crate) fn lines(&self) -> Vec<House> {
-        let mut at = self.line;
-        let mut lines = vec![at];
-        for range in self.ranges.iter().rev() {
-            at = if range.lines[0] == at { range.lines[1] } else { range.lines[0] };
-            lines.push(at);
-        }
-        lines.reverse();
-        lines
+/// How many lines in boxes there are.
+const STATES: usize = 54;
+
+/// The number of a line in a box that it crosses.
+fn state(line: House, block: House) -> usize {
+    let block = usize::from(block.number() - 1);
+    3 * line.index() + if line.kind() == HouseKind::Row { block % 3 } else { block / 3 }
+}
+
+/// The line and the box with this number.
+fn line_and_box(state: usize) -> (House, House) {
+    let (index, along) = (state / 3, state % 3);
+    match index.checked_sub(9) {
+        None => (House::row(index), House::block(index / 3 * 3 + along)),
+        Some(column) => (House::column(column), House::block(along * 3 + column / 3)),
     }
+}
+
+/// What of the rest of a line is reached, outside the box.
+fn image(state: usize) -> CellSet {
+    let (line, block) = line_and_box(state);
+    line.cells() - block.cells()
+}
+
+/// Walks from lines in boxes through at most `most` ranges.
+fn walk(ranges: &[AlmostLockedRange], starts: impl IntoIterator<Item = usize>, most: u8) -> Walk {
+    Walk::new(STATES, starts, |walk, at| {
+        let (line, from) = line_and_box(at);
+        if walk.distance(at) == Some(most) {
+            return;
+        }
+        for range in ranges.iter().filter(|range| range.block != from) {
+            let [one, other] = range.lines;
+            if line == one {
+                walk.enter(state(other, range.block));
+            } else if line == other {
+                walk.enter(state(one, range.block));
+            }
+        }
+    })
 }
 
 /// All ways from a candidate in `cell` through at most `most` of the ranges of its digit: shortest
 /// first, and each line of a box by one way only.
-pub(crate) fn ways(ranges: &[AlmostLockedRange], cell: Cell, most: usize) -> Vec<Way> {
-    let mut ways: Vec<Way> = Vec::new();
+pub(crate) fn ways(ranges: &[AlmostLockedRange], cell: Cell, most: u8) -> Vec<Way> {
     if ranges.is_empty() {
-        return ways;
+        return Vec::new();
     }
-    let starts = [cell.row(), cell.column()].map(|line| (line, cell.block(), None));
-    let mut queue: Vec<(House, House, Option<usize>)> = starts.to_vec();
-    let mut next = 0;
-    while let Some(&(line, from, before)) = queue.get(next) {
-        next += 1;
-        let passed = before.map_or(Vec::new(), |i: usize| ways[i].ranges.clone());
-        if passed.len() == most {
-            break; // all that follow are as long
-        }
-        for range in ranges.iter().filter(|range| range.block != from) {
-            let [one, other] = range.lines;
-            let to = match line {
-                _ if line == one => other,
-                _ if line == other => one,
-                _ => continue,
-            };
-            if queue.iter().any(|(line, block, _)| (*line, *block) == (to, range.block)) {
-                continue;
-            }
-            queue.push((to, range.block, Some(ways.len())));
-            let ranges = passed.iter().copied().chain([*range]).collect();
-            ways.push(Way { ranges, line: to, image: to.cells() - range.block.cells() });
-        }
-    }
-    ways
+    let starts = [cell.row(), cell.column()].map(|line| state(line, cell.block()));
+    let walk = walk(ranges, starts, most);
+    let passed = |pair: &[usize]| {
+        let ([from, to], (_, block)) =
+            ([pair[0], pair[1]].map(line_and_box), line_and_box(pair[1]));
+        let joins = |range: &&AlmostLockedRange| {
+            range.block == block && range.lines.contains(&from.0) && range.lines.contains(&to.0)
+        };
+        ranges.iter().find(joins).copied()
+    };
+    let way = |end: usize| {
+        let path = walk.path(end)?;
+        let ranges = path.windows(2).map(passed).collect::<Option<_>>()?;
+        let lines = path.iter().map(|state| line_and_box(*state).0).collect();
+        Some(Way { ranges, lines, image: image(end) })
+    };
+    walk.order().filter(|end| !starts.contains(end)).filter_map(way).collect()
 }
 
 /// What [`ways`] of any length reach from a line, each worked out once.
 pub(crate) struct Images<'a> {
     ranges: &'a [AlmostLockedRange],
-    /// By line and by box along it.
-    known: [[Option<CellSet>; 3]; 18],
+    known: [Option<CellSet>; STATES],
 }
 
 impl<'a> Images<'a> {
     pub(crate) const fn new(ranges: &'a [AlmostLockedRange]) -> Self {
-        Self { ranges, known: [[None; 3]; 18] }
+        Self { ranges, known: [None; STATES] }
     }
 
     /// The images of a candidate on `line` in `block`.
@@ -119,38 +139,11 @@ impl<'a> Images<'a> {
         if self.ranges.is_empty() {
             return CellSet::EMPTY;
         }
-        let [i, j] = Self::place(line, block);
-        if let Some(known) = self.known[i][j] {
-            return known;
-        }
-        let mut image = CellSet::EMPTY;
-        let mut seen = 1u64 << (3 * i + j);
-        let mut stack = vec![(line, block)];
-        while let Some((line, from)) = stack.pop() {
-            for range in self.ranges.iter().filter(|range| range.block != from) {
-                let [one, other] = range.lines;
-                let to = match line {
-                    _ if line == one => other,
-                    _ if line == other => one,
-                    _ => continue,
-                };
-                let [i, j] = Self::place(to, range.block);
-                if seen >> (3 * i + j) & 1 == 0 {
-                    seen |= 1 << (3 * i + j);
-                    image |= to.cells() - range.block.cells();
-                    stack.push((to, range.block));
-                }
-            }
-        }
-        self.known[i][j] = Some(image);
-        image
-    }
-
-    /// The number of the line, and which box along it.
-    fn place(line: House, block: House) -> [usize; 2] {
-        let block = usize::from(block.number() - 1);
-        let along = if line.kind() == HouseKind::Row { block % 3 } else { block / 3 };
-        [line.index(), along]
+        let start = state(line, block);
+        *self.known[start].get_or_insert_with(|| {
+            let walk = walk(self.ranges, [start], u8::MAX);
+            walk.order().skip(1).fold(CellSet::EMPTY, |all, state| all | image(state))
+        })
     }
 }
 

@@ -7,12 +7,15 @@
 //!
 //! Source: Bob Hanson, Sudoku Assistant, "3D Medusa Analysis": weak links, weak corners, hinges.
 
+use core::cell::OnceCell;
+
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit};
 use ninerooks_step::AlmostLockedRange;
 
-use super::als::Als;
-use super::range::Images;
-use super::strong_chain::{Parity, StrongChains};
+use super::colour::{Parity, StrongChains};
+use super::sources::als::Als;
+use super::sources::ranges::Images;
+use super::walk::Walk;
 use crate::Position;
 
 /// What weak links there are.
@@ -56,24 +59,27 @@ impl Weak {
 /// A set of parities.
 type Row = [u64; 12];
 
-/// The graph over the parities of a position, closed.
+/// The graph over the parities of a position.
 #[derive(Debug)]
 pub(crate) struct Implications {
     /// What each live candidate makes false, if it is true.
     seen: Box<[CandidateSet]>,
     /// For each parity what its nodes make false.
     falls: Vec<CandidateSet>,
-    /// For each parity the distance in weak links to each other parity that it makes true; itself
-    /// at 0.
-    distance: Vec<Box<[u8]>>,
-    /// For each parity what is true with it.
-    stands: Vec<CandidateSet>,
-    /// For each parity what is false with it, by all that is true with it.
-    all_falls: Vec<CandidateSet>,
+    /// What follows from each parity in turn, worked out when first asked for.
+    closure: OnceCell<Vec<Closure>>,
 }
 
-/// The distance of what cannot be reached.
-const NEVER: u8 = u8::MAX;
+/// What follows from a parity through any number of chains.
+#[derive(Debug)]
+struct Closure {
+    /// The other parities that it makes true, with the distance in weak links.
+    walk: Walk,
+    /// What is true with it.
+    stands: CandidateSet,
+    /// What is false with it, by all that is true with it.
+    falls: CandidateSet,
+}
 
 impl Implications {
     pub(crate) fn new(position: &Position, weak: Weak) -> Self {
@@ -82,28 +88,28 @@ impl Implications {
         let union = |nodes: &CandidateSet| {
             nodes.iter().fold(CandidateSet::EMPTY, |set, node| set | seen[node.index()])
         };
-        let falls: Vec<CandidateSet> =
-            chains.parities().map(|parity| union(chains.nodes(parity))).collect();
-        let rows: Vec<Row> = falls.iter().map(|falls| makes_true(chains, falls)).collect();
-        let mut table = Self {
-            seen,
-            distance: Vec::with_capacity(falls.len()),
-            stands: Vec::with_capacity(falls.len()),
-            all_falls: Vec::with_capacity(falls.len()),
-            falls,
-        };
-        for parity in chains.parities() {
-            let distance = distances(&rows, parity);
-            let (mut stands, mut falls) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
-            for (reached, _) in distance.iter().enumerate().filter(|(_, d)| **d != NEVER) {
-                stands |= *chains.nodes(Parity::from_index(reached));
-                falls |= table.falls[reached];
-            }
-            table.distance.push(distance);
-            table.stands.push(stands);
-            table.all_falls.push(falls);
-        }
-        table
+        let falls = chains.parities().map(|parity| union(chains.nodes(parity))).collect();
+        Self { seen, falls, closure: OnceCell::new() }
+    }
+
+    fn closure(&self, chains: &StrongChains, parity: Parity) -> &Closure {
+        let closure = self.closure.get_or_init(|| {
+            let rows: Vec<Row> = self.falls.iter().map(|f| makes_true(chains, f)).collect();
+            let words = rows.len().div_ceil(64);
+            let close = |parity: Parity| {
+                let walk = Walk::new(rows.len(), [parity.index()], |walk, at| {
+                    walk.enter_row(0, &rows[at][..words]);
+                });
+                let (mut stands, mut falls) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+                for reached in walk.order() {
+                    stands |= *chains.nodes(Parity::from_index(reached));
+                    falls |= self.falls[reached];
+                }
+                Closure { walk, stands, falls }
+            };
+            chains.parities().map(close).collect()
+        });
+        &closure[parity.index()]
     }
 
     /// What a candidate makes false.
@@ -117,18 +123,15 @@ impl Implications {
     }
 
     /// By how many weak links the truth of one parity makes another true.
-    pub(crate) fn distance(&self, from: Parity, to: Parity) -> Option<u8> {
-        Some(self.distance[from.index()][to.index()]).filter(|distance| *distance != NEVER)
+    pub(crate) fn distance(&self, chains: &StrongChains, from: Parity, to: Parity) -> Option<u8> {
+        self.closure(chains, from).walk.distance(to.index())
     }
 
-    /// What is true with a parity, its own nodes among it.
-    pub(crate) fn stands(&self, parity: Parity) -> &CandidateSet {
-        &self.stands[parity.index()]
-    }
-
-    /// What is false with a parity, by itself and all that is true with it.
-    pub(crate) fn all_falls(&self, parity: Parity) -> &CandidateSet {
-        &self.all_falls[parity.index()]
+    /// What is true with a parity, its own nodes among it, and what is false with it, by itself and all
+    /// that is true with it.
+    pub(crate) fn with_parity(&self, chains: &StrongChains, parity: Parity) -> [CandidateSet; 2] {
+        let closure = self.closure(chains, parity);
+        [closure.stands, closure.falls]
     }
 
     /// What is true and what is false with a candidate.
@@ -137,8 +140,9 @@ impl Implications {
         let mut falls = self.seen[premise.index()];
         for node in (*chains.all() & self.seen[premise.index()]).iter() {
             let Some(parity) = chains.parity(node) else { continue };
-            stands |= self.stands[parity.turned().index()];
-            falls |= self.all_falls[parity.turned().index()];
+            let closure = self.closure(chains, parity.turned());
+            stands |= closure.stands;
+            falls |= closure.falls;
         }
         [stands, falls]
     }
@@ -187,30 +191,6 @@ fn makes_true(chains: &StrongChains, falls: &CandidateSet) -> Row {
         }
     }
     row
-}
-
-/// Breadth first from one parity.
-fn distances(rows: &[Row], from: Parity) -> Box<[u8]> {
-    let mut distance = vec![NEVER; rows.len()].into_boxed_slice();
-    distance[from.index()] = 0;
-    let mut reached = Row::default();
-    reached[from.index() / 64] |= 1 << (from.index() % 64);
-    let mut queue = vec![from.index()];
-    let mut next = 0;
-    while let Some(&at) = queue.get(next) {
-        next += 1;
-        for (word, reached) in reached.iter_mut().enumerate() {
-            let mut new = rows[at][word] & !*reached;
-            *reached |= new;
-            while new != 0 {
-                let index = word * 64 + new.trailing_zeros() as usize;
-                new &= new - 1;
-                distance[index] = (distance[at] + 1).min(NEVER - 1);
-                queue.push(index);
-            }
-        }
-    }
-    distance
 }
 
 /// Whether some sector has no live candidate left when these are false.

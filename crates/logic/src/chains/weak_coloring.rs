@@ -3,10 +3,10 @@
 use ninerooks_board::{Candidate, CandidateSet};
 use ninerooks_step::Finding;
 
-use super::implication::{Implications, Weak, empties};
-use super::net::{Survivors, fall_singly, false_parities, trapped, wrapped};
-use super::refutation::Rules;
-use super::strong_chain::{Parity, StrongChains};
+use super::coloring::{Survivors, fall_singly, false_parities, trapped, wrapped};
+use crate::links::colour::{Parity, StrongChains};
+use crate::links::implication::{Implications, Weak, empties};
+use crate::links::refutation::Rules;
 use crate::{Findings, Flow, Position};
 
 /// How many weak links join the chains.
@@ -31,7 +31,7 @@ pub(crate) fn weak_wraps(
 ) -> Flow {
     let is_false = |table: &Implications, chains: &StrongChains, parity: Parity| {
         let short = wrapped(table, chains, parity);
-        let Some(distance) = table.distance(parity, parity.turned()) else { return false };
+        let Some(distance) = table.distance(chains, parity, parity.turned()) else { return false };
         let wanted = match length {
             Length::Short => distance == 2,
             Length::Long => distance > 2,
@@ -115,7 +115,8 @@ struct Corner {
 fn between(table: &Implications, chains: &StrongChains, corner: &Corner) -> Vec<Parity> {
     let [one, other] = corner.pair;
     let on_the_way = |parity: &Parity| {
-        let ways = [table.distance(one.turned(), *parity), table.distance(*parity, other)];
+        let ways =
+            [table.distance(chains, one.turned(), *parity), table.distance(chains, *parity, other)];
         let sum = |to: u8, from: u8| u16::from(to) + u16::from(from);
         matches!(ways, [Some(to), Some(from)] if sum(to, from) == u16::from(corner.distance))
     };
@@ -133,7 +134,7 @@ fn corners(table: &Implications, chains: &StrongChains, length: Length) -> Vec<C
     let mut corners = Vec::new();
     for one in chains.parities() {
         for other in chains.parities().filter(|other| one.chain() < other.chain()) {
-            let Some(distance) = table.distance(one.turned(), other) else { continue };
+            let Some(distance) = table.distance(chains, one.turned(), other) else { continue };
             let wanted = match length {
                 Length::Short => distance == 1,
                 Length::Long => distance > 1,
@@ -151,10 +152,10 @@ fn corners(table: &Implications, chains: &StrongChains, length: Length) -> Vec<C
 /// Hinges of linked chains: a parity, with all that it makes true in other chains, makes all
 /// candidates of a sector false. Parity by parity.
 pub(crate) fn linked_hinges(position: &Position, found: &mut Findings) -> Flow {
-    let is_false = |table: &Implications, _: &StrongChains, parity: Parity| {
-        table.distance(parity, parity.turned()).is_none()
+    let is_false = |table: &Implications, chains: &StrongChains, parity: Parity| {
+        table.distance(chains, parity, parity.turned()).is_none()
             && !empties(position, table.falls(parity))
-            && empties(position, table.all_falls(parity))
+            && empties(position, &table.with_parity(chains, parity)[1])
     };
     let weak = Weak::Sectors;
     false_parities(position, weak, Survivors::Placed, false, found, is_false)

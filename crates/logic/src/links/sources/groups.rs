@@ -1,0 +1,61 @@
+//! Strong links between groups: the places of a digit in a house that lie in two houses of another
+//! kind.
+
+use ninerooks_board::{CellSet, Digit, House, HouseKind};
+use ninerooks_step::ChainNode;
+
+use crate::Position;
+use crate::links::cover::Strong;
+
+/// Lines whose places lie in two boxes, boxes whose places lie in two parallel lines, and boxes whose
+/// places lie in a row and a column: by house.
+pub(crate) fn of_digit(position: &Position, digit: Digit) -> impl Iterator<Item = Strong> {
+    House::all().flat_map(move |house| {
+        let kinds: &[HouseKind] = match house.kind() {
+            HouseKind::Block => &[HouseKind::Row, HouseKind::Column],
+            HouseKind::Row | HouseKind::Column => &[HouseKind::Block],
+        };
+        let parts = kinds.iter().filter_map(move |kind| parts(position, digit, house, *kind));
+        let is_box = house.kind() == HouseKind::Block;
+        parts.chain(is_box.then(|| corners(position, digit, house)).into_iter().flatten())
+    })
+}
+
+/// The link of a house whose places lie in two houses of another kind.
+fn parts(position: &Position, digit: Digit, house: House, kind: HouseKind) -> Option<Strong> {
+    let places = Position::cells_at(house, position.places(digit, house));
+    let mut parts = House::all()
+        .filter(|other| other.kind() == kind)
+        .map(|other| places & other.cells())
+        .filter(|part| !part.is_empty());
+    let ends = [parts.next()?, parts.next()?].map(|part| (digit, part));
+    parts.next().is_none().then(|| Strong::new(house.sector(digit), ends))
+}
+
+/// The ways in which the places of a digit in a box lie in one of its rows and one of
+/// its columns, but not all in one line. The place where they cross is on both sides.
+pub(crate) fn corners(
+    position: &Position,
+    digit: Digit,
+    block: House,
+) -> impl Iterator<Item = Strong> {
+    let places = position.grid().places(digit) & block.cells();
+    let lines = move |kind: HouseKind| {
+        House::all()
+            .filter(move |house| house.kind() == kind && !(house.cells() & places).is_empty())
+    };
+    let crossing = move |row: House| {
+        lines(HouseKind::Column).filter_map(move |column| {
+            let both = row.cells() | column.cells();
+            let across = places & row.cells();
+            let down = places & column.cells();
+            let bent = places.is_subset(both)
+                && !(down - row.cells()).is_empty()
+                && !(across - column.cells()).is_empty();
+            let node = |cells: CellSet| ChainNode::new(digit, cells);
+            let ends = [node(across), node(down)];
+            bent.then(|| Strong { truth: block.sector(digit), ends })
+        })
+    };
+    lines(HouseKind::Row).flat_map(crossing)
+}

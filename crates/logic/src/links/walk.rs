@@ -1,0 +1,212 @@
+//! The one walk: breadth first, with a trail.
+//!
+//! What is walked over are *states*, numbered below a bound: a node that is true or false, a cell that
+//! takes a digit, a parity. The caller says what follows from what; the walk says what is reached, by
+//! how many steps, and by which way.
+
+/// What is reached from some starts, each state by a shortest way.
+#[derive(Debug)]
+pub(crate) struct Walk {
+    /// The states in the order in which they were reached.
+    order: Vec<u16>,
+    /// Which state each was reached from; a start from itself.
+    before: Box<[u16]>,
+    /// After how many steps each was reached.
+    distance: Box<[u8]>,
+    /// What is reached, as bits.
+    reached: Box<[u64]>,
+    /// The state that is looked at.
+    at: usize,
+}
+
+/// How many ways [`Walk::simple_path`] looks into before it gives up.
+const MOST_TRIES: usize = 4096;
+
+impl Walk {
+    /// Walks from the starts over states below `bound`. `next` is asked of each state that is reached,
+    /// in the order in which they are, and enters what follows from it.
+    pub(crate) fn new(
+        bound: usize,
+        starts: impl IntoIterator<Item = usize>,
+        mut next: impl FnMut(&mut Self, usize),
+    ) -> Self {
+        let mut walk = Self {
+            order: Vec::new(),
+            before: vec![0; bound].into_boxed_slice(),
+            distance: vec![0; bound].into_boxed_slice(),
+            reached: vec![0; bound.div_ceil(64)].into_boxed_slice(),
+            at: 0,
+        };
+        for start in starts {
+            walk.at = start;
+            walk.enter(start);
+        }
+        let mut done = 0;
+        while let Some(&at) = walk.order.get(done) {
+            done += 1;
+            walk.at = usize::from(at);
+            next(&mut walk, usize::from(at));
+        }
+        walk
+    }
+
+    /// Enters a state that follows from the one that is looked at; says whether it is new.
+    pub(crate) fn enter(&mut self, state: usize) -> bool {
+        let new = !self.has(state);
+        if new {
+            self.reached[state / 64] |= 1 << (state % 64);
+            self.note(state);
+        }
+        new
+    }
+
+    /// Enters the states whose bits are set, from state 64 × `word` on.
+    pub(crate) fn enter_row(&mut self, word: usize, row: &[u64]) {
+        for (word, bits) in (word..).zip(row) {
+            let mut new = bits & !self.reached[word];
+            self.reached[word] |= new;
+            while new != 0 {
+                self.note(word * 64 + new.trailing_zeros() as usize);
+                new &= new - 1;
+            }
+        }
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // there are fewer states than 65,536
+    fn note(&mut self, state: usize) {
+        self.before[state] = self.at as u16;
+        let is_start = state == self.at;
+        self.distance[state] = if is_start { 0 } else { self.distance[self.at].saturating_add(1) };
+        self.order.push(state as u16);
+    }
+
+    /// Whether a state is reached.
+    pub(crate) fn has(&self, state: usize) -> bool {
+        self.reached[state / 64] >> (state % 64) & 1 == 1
+    }
+
+    /// By how many steps a state is reached; 255 for all that are farther.
+    pub(crate) fn distance(&self, state: usize) -> Option<u8> {
+        self.has(state).then(|| self.distance[state])
+    }
+
+    /// The states that are reached, in the order in which they were.
+    pub(crate) fn order(&self) -> impl Iterator<Item = usize> {
+        self.order.iter().map(|state| usize::from(*state))
+    }
+
+    /// The states from a start to this one, by the way that was found first.
+    pub(crate) fn path(&self, to: usize) -> Option<Vec<usize>> {
+        if !self.has(to) {
+            return None;
+        }
+        let mut path = vec![to];
+        let mut at = to;
+        while usize::from(self.before[at]) != at {
+            at = usize::from(self.before[at]);
+            path.push(at);
+        }
+        path.reverse();
+        Some(path)
+    }
+
+    /// The states from a start to this one by a shortest way on which no two are of one `place`: the
+    /// first one if it is such, or else another one if there is any. `follows` says again whether the
+    /// second state follows from the first.
+    pub(crate) fn simple_path(
+        &self,
+        to: usize,
+        place: impl Fn(usize) -> usize,
+        follows: impl Fn(usize, usize) -> bool,
+    ) -> Option<Vec<usize>> {
+        let first = self.path(to)?;
+        let mut places: Vec<usize> = first.iter().map(|state| place(*state)).collect();
+        places.sort_unstable();
+        if places.windows(2).all(|pair| pair[0] != pair[1]) {
+            return Some(first);
+        }
+        // Back from the end, one way after the other.
+        let mut tries = 0;
+        let mut path = vec![to];
+        let mut left: Vec<Vec<usize>> = vec![self.sources(to, &follows)];
+        while let Some(choices) = left.last_mut() {
+            let Some(before) = choices.pop() else {
+                left.pop();
+                path.pop();
+                continue;
+            };
+            tries += 1;
+            if tries > MOST_TRIES {
+                return None;
+            }
+            if path.iter().any(|state| place(*state) == place(before)) {
+                continue;
+            }
+            path.push(before);
+            if self.distance[before] == 0 {
+                path.reverse();
+                return Some(path);
+            }
+            left.push(self.sources(before, &follows));
+        }
+        None
+    }
+
+    /// The states one step nearer to the starts from which this one follows, the first one last.
+    fn sources(&self, state: usize, follows: impl Fn(usize, usize) -> bool) -> Vec<usize> {
+        let nearer = |other: &usize| {
+            self.distance[*other].checked_add(1) == Some(self.distance[state])
+                && follows(*other, state)
+        };
+        let mut sources: Vec<usize> = self.order().filter(nearer).collect();
+        sources.reverse();
+        sources
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A walk over these steps, from 0.
+    fn walk(steps: &[(usize, usize)]) -> Walk {
+        Walk::new(100, [0], |walk, at| {
+            for (_, to) in steps.iter().filter(|(from, _)| *from == at) {
+                walk.enter(*to);
+            }
+        })
+    }
+
+    #[test]
+    fn the_shortest_way_is_found_and_what_is_not_reached_has_none() {
+        let walk = walk(&[(0, 1), (1, 2), (2, 3), (0, 4), (4, 3), (5, 6)]);
+        assert_eq!(walk.path(3), Some(vec![0, 4, 3]));
+        assert_eq!(walk.distance(3), Some(2));
+        assert_eq!(walk.path(0), Some(vec![0]));
+        assert_eq!((walk.path(6), walk.distance(6), walk.has(5)), (None, None, false));
+        assert_eq!(walk.order().collect::<Vec<_>>(), [0, 1, 4, 2, 3]);
+    }
+
+    #[test]
+    fn rows_enter_what_is_new_in_order() {
+        let walk = Walk::new(130, [3], |walk, at| {
+            if at == 3 {
+                walk.enter_row(1, &[0b1010, 0b1]);
+            }
+        });
+        assert_eq!(walk.order().collect::<Vec<_>>(), [3, 65, 67, 128]);
+        assert_eq!(walk.path(128), Some(vec![3, 128]));
+    }
+
+    #[test]
+    fn of_the_shortest_ways_one_that_passes_no_place_twice_is_taken() {
+        // 0 → 1 → 2 → 11 and 0 → 1 → 3 → 11; 2 and 12 are of one place, as all are with the same last digit.
+        let steps = [(0, 1), (1, 12), (1, 3), (12, 2), (3, 4), (2, 5), (4, 5)];
+        let follows = |from, to| steps.contains(&(from, to));
+        let walk = walk(&steps);
+        assert_eq!(walk.path(5), Some(vec![0, 1, 12, 2, 5]));
+        assert_eq!(walk.simple_path(5, |s| s % 10, follows), Some(vec![0, 1, 3, 4, 5]));
+        assert_eq!(walk.simple_path(2, |s| s % 10, follows), None);
+        assert_eq!(walk.simple_path(4, |s| s % 10, follows), Some(vec![0, 1, 3, 4]));
+    }
+}
