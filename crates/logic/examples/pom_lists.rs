@@ -10,7 +10,7 @@ use std::{env, fs, process::ExitCode, time::Duration, time::Instant};
 
 use ninerooks_board::{Candidate, Digit, DigitSet, Grid};
 use ninerooks_logic::rookery::{Equations, Method, Overlay, OverlayStep};
-use ninerooks_proof::{Proof, check};
+use ninerooks_proof::check;
 
 use common::grid;
 

@@ -15,7 +15,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use ninerooks_board::Grid;
 use ninerooks_exact::{Solutions, solutions};
 use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
-use ninerooks_proof::{Cover, Proof};
+use ninerooks_proof::Cover;
 use ninerooks_step::Step;
 use ninerooks_text::{formats, notation};
 

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use ninerooks_board::{Candidate, Cell, Grid};
 use ninerooks_exact::{Solutions, solutions};
 use ninerooks_logic::{Forms, Found, Position, Profile, Technique, by_name, next_step, techniques};
-use ninerooks_proof::{Action, Deduction, Proof, Refusal, check};
+use ninerooks_proof::{Action, Deduction, Proof, Reason, Refusal, check};
 use ninerooks_step::{Family, Hypothesis, Mark, MarkFrom, Meeting, Shape, Step, TwoWay};
 use ninerooks_text::formats;
 
@@ -105,7 +105,7 @@ fn each_deduction_is_needed(state: &Grid, step: &Step) {
         deductions.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, d)| d.clone()).collect()
     };
     match &step.proof.then {
-        ninerooks_proof::Reason::Refute(proof) => {
+        Reason::Refute(proof) => {
             let [disproof] = &*proof.disproofs else { panic!("{proof:?}") };
             for at in 0..disproof.deductions.len() {
                 let mut fewer = proof.clone();
@@ -113,7 +113,7 @@ fn each_deduction_is_needed(state: &Grid, step: &Step) {
                 refused(Proof::refute(fewer));
             }
         }
-        ninerooks_proof::Reason::Cases(proof) => {
+        Reason::Cases(proof) => {
             for (way, branch) in proof.branches.iter().enumerate() {
                 for at in 0..branch.deductions.len() {
                     let mut fewer = proof.clone();
@@ -128,7 +128,7 @@ fn each_deduction_is_needed(state: &Grid, step: &Step) {
 
 /// The same deductions from any true candidate lead nowhere.
 fn nothing_true_is_refuted(state: &Grid, step: &Step, solution: &Grid) {
-    let ninerooks_proof::Reason::Refute(proof) = &step.proof.then else { return };
+    let Reason::Refute(proof) = &step.proof.then else { return };
     for cell in state.unsolved() {
         let target = Candidate::new(solution.value(cell).unwrap(), cell);
         let mut wrong = proof.clone();
@@ -148,7 +148,7 @@ fn marks_tell_the_proof(state: &Grid, step: &Step) {
         });
         let only = deductions.iter().filter_map(|deduction| match deduction {
             Deduction::Only(sector) => Some(*sector),
-            Deduction::Cover { .. } => None,
+            Deduction::Cover { .. } | Deduction::Inner { .. } => None,
         });
         assert!(sectors.eq(only), "{step:?}");
         for (i, mark) in marks.iter().enumerate() {
@@ -184,12 +184,12 @@ fn marks_tell_the_proof(state: &Grid, step: &Step) {
         let mut falls = state.live_in(conflict);
         falls.all(|c| marks.iter().any(|mark| mark.candidate == c && !mark.is_true))
     };
-    match (&step.shape, &step.proof) {
-        (Shape::Hypothesis(Hypothesis { target, marks, conflict }), Proof::refute(proof)) => {
+    match (&step.shape, &step.proof.then) {
+        (Shape::Hypothesis(Hypothesis { target, marks, conflict }), Reason::Refute(proof)) => {
             one(*target, marks, &proof.disproofs[0].deductions);
             assert!(is_empty(marks, *conflict), "{step:?}");
         }
-        (Shape::TwoWay(TwoWay { ways, meeting, .. }), Proof::cases(proof)) => {
+        (Shape::TwoWay(TwoWay { ways, meeting, .. }), Reason::Cases(proof)) => {
             for (way, branch) in ways.iter().zip(&proof.branches) {
                 assert_eq!((way.candidate, way.conflict), (branch.candidate, branch.conflict));
                 one(way.candidate, &way.marks, &branch.deductions);

@@ -25,6 +25,7 @@
 
 mod action;
 mod assumption;
+mod budget;
 mod clause;
 mod cover;
 mod guardians;
@@ -37,13 +38,11 @@ mod symmetry;
 
 pub use action::Action;
 pub use assumption::{AssumptionRefusal, Branch, Cases, Deduction, Disproof, Refutation};
+pub use budget::{Budget, MAX_PATH_WORK, MAX_STEP_WORK, Spent};
 pub use clause::{Clause, Lemma};
 pub use cover::{Cover, Fact, Term};
 pub use guardians::{GuardianKind, Guardians};
-pub use judge::{
-    Budget, MAX_DEPTH, MAX_LENGTH, MAX_PATH_WORK, MAX_STEP_WORK, MAX_TERMS, Spent, Weights, check,
-    check_within,
-};
+pub use judge::{MAX_DEPTH, MAX_LENGTH, MAX_TERMS, Weights, check, check_within};
 pub use proof::{Proof, Reason};
 pub use refusal::{CoverRefusal, Gap, GuardianRefusal, Refusal};
 pub use rookery::{

@@ -275,7 +275,9 @@ fn sectors_that_count_twice_say_so() {
         terms: ["3R1", "3R1", "3C4", "3C4", "3C9", "3B1"]
             .iter()
             .zip([-1, -1, 2, 1, 1, 0])
-            .map(|(name, weight)| ninerooks_proof::Term::new(name.parse().unwrap(), weight))
+            .map(|(name, weight)| {
+                ninerooks_proof::Term::new(name.parse::<ninerooks_board::Sector>().unwrap(), weight)
+            })
             .collect(),
     });
     let last = |options| {

@@ -38,7 +38,7 @@ fn read(deletions: &str) -> Result<Vec<Deletion>, String> {
 
 fn written(deletions: &[Deletion]) -> String {
     let proof = Proof::rookeries(RookeryProof { deletions: deletions.into() });
-    serde_json::to_string(&ProofRecord::new(&proof).unwrap()).unwrap()
+    serde_json::to_string(&ProofRecord::from(&proof.then)).unwrap()
 }
 
 /// One of each kind, and what it is written as.

@@ -7,7 +7,7 @@ mod common;
 use std::collections::BTreeMap;
 
 use ninerooks_board::{Candidate, CellSet, Digit, Grid, HouseSet, Sector};
-use ninerooks_proof::{Action, Cover, Proof, Term, check};
+use ninerooks_proof::{Action, Cover, Fact, Proof, Term, check};
 use ninerooks_text::notation::fish::Fish;
 use ninerooks_text::notation::yas::Algebra;
 use ninerooks_text::notation::{StepLine, rncn, sets};
@@ -50,10 +50,10 @@ fn cover() -> impl Strategy<Value = Cover> {
 }
 
 /// What each sector weighs, without those that weigh nothing.
-fn weights(cover: &Cover) -> BTreeMap<usize, i64> {
+fn weights(cover: &Cover) -> BTreeMap<Fact, i64> {
     let mut weights = BTreeMap::new();
     for term in &cover.terms {
-        *weights.entry(term.sector.index()).or_insert(0) += i64::from(term.weight);
+        *weights.entry(term.fact).or_insert(0) += i64::from(term.weight);
     }
     weights.retain(|_, weight| *weight != 0);
     weights
@@ -143,12 +143,13 @@ fn covered() -> impl Strategy<Value = (Grid, Cover)> {
         let term = |index, weight| Term::new(Sector::from_index(index), weight);
         let mut terms: Vec<Term> = truths.into_iter().map(|index| term(index, -1)).collect();
         let bases = terms.clone();
-        let live = bases.iter().flat_map(|base| grid.live_in(base.sector));
+        let live = bases.iter().flat_map(|base| grid.live_in(base.fact.sector().unwrap()));
         for (candidate, pick) in live.zip(picks) {
             let in_it = |term: &&Term| term.fact.sector().is_some_and(|s| s.contains(candidate));
             let weight: i16 = terms.iter().filter(in_it).map(|term| term.weight).sum();
             let links = candidate.sectors().into_iter().cycle().skip(pick);
-            let mut links = links.filter(|link| bases.iter().all(|base| base.sector != *link));
+            let mut links =
+                links.filter(|link| bases.iter().all(|base| base.fact != (*link).into()));
             if let (true, Some(link)) = (weight < 0, links.next()) {
                 terms.push(Term::new(link, 1));
             }

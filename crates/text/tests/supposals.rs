@@ -87,7 +87,7 @@ fn two_way(start: &str, ways: [(&str, &str); 2], meeting: Meeting, action: Actio
     });
     let shape = Shape::TwoWay(TwoWay { start: sector(start), ways: Box::new(ways), meeting });
     let truth = sector(start);
-    let proof = Proof::cases(Cases { truth, branches: Box::new([]) });
+    let proof = Proof::cases(Cases { truth: truth.into(), branches: Box::new([]) });
     let actions = Actions::from_slice(&[action]);
     Step { technique: TechniqueId::new(&INFO), actions, shape, proof }
 }
@@ -193,7 +193,7 @@ fn cases() -> Proof {
         branch("1r1c1", [only("1N7"), lemma].concat(), None),
         branch("2r1c1", Vec::new(), Some("1N9")),
     ]);
-    Proof::cases(Cases { truth: sector("1N1"), branches })
+    Proof::cases(Cases { truth: sector("1N1").into(), branches })
 }
 
 fn read(proof: &str) -> Result<Proof, String> {
@@ -206,7 +206,7 @@ fn read(proof: &str) -> Result<Proof, String> {
 #[test]
 fn both_kinds_as_json_there_and_back() {
     for (proof, text) in [(xyz_wing().1.proof, REFUTE), (cases(), CASES)] {
-        let written = serde_json::to_string(&ProofRecord::new(&proof).unwrap()).unwrap();
+        let written = serde_json::to_string(&ProofRecord::from(&proof.then)).unwrap();
         assert_eq!(written, text);
         assert_eq!(read(text), Ok(proof));
     }

@@ -1,7 +1,7 @@
 //! Steps of strong chains: colours where the chains are of one digit, 3D Medusa where they run
 //! through all sectors.
 
-use ninerooks_board::{Candidate, CandidateSet, CellSet, Sector};
+use ninerooks_board::{Candidate, CandidateSet, CellSet};
 use ninerooks_proof::{Action, Cover, Weights};
 use ninerooks_step::{Finding, Net, Nets, Shape, WeakLink};
 

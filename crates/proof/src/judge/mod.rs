@@ -5,30 +5,27 @@
 //! * `weights`: the cover rule, and `cover`, which asks it
 //! * `assumption`: refutations and cases
 //! * `guardians`, `symmetry`: what follows from what the puzzle is
-//! * `patterns`: proofs in POM-space, with `live` and `compatible`, its tables
-//! * `budget`: what all of it may cost
+//! * `patterns`: proofs in POM-space, with its tables; whoever reads of candidates only can leave it out
+//!
+//! What all of it may cost is counted by [`Budget`].
 //!
 //! **Why it is right.** Of every solution of the grid, all true candidates are live. Each reason shows
 //! something of all solutions: that a candidate is false, or what a clause says. Lemmas are shown in
 //! their order, and each uses those before it only, so all that a reason finds shown does hold.
 
 mod assumption;
-mod budget;
 mod claim;
-mod compatible;
 mod cover;
 mod guardians;
-mod live;
 mod patterns;
 mod symmetry;
 mod weights;
 
 use ninerooks_board::{Candidate, Grid};
 
-use crate::{Action, Clause, Lemma, Proof, Reason, Refusal};
+use crate::{Action, Budget, Clause, Lemma, Proof, Reason, Refusal, Spent};
 
 pub use assumption::{MAX_DEPTH, MAX_LENGTH};
-pub use budget::{Budget, MAX_PATH_WORK, MAX_STEP_WORK, Spent};
 pub use weights::Weights;
 
 /// The most terms that a cover may have. 65,535 weights of 16 bits sum to less than 2^31, so that

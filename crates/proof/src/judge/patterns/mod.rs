@@ -1,14 +1,19 @@
 //! Following a proof in POM-space.
 
+mod compatible;
+mod live;
+
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Sector};
 
 use super::claim::shown;
 use super::cover::{check_bound, lemmas_in};
-use super::{ACTION, Budget, Judge, Weights, compatible::Compatible, live::Live};
+use super::{ACTION, Budget, Judge, Weights};
 use crate::{
     Action, CandidateCover, Clause, CoverRefusal, Deletion, DeletionRefusal, Equation, Lemma,
     Pattern, PatternCover, Rectangle, Refusal, RookeryProof,
 };
+use compatible::Compatible;
+use live::Live;
 
 impl Judge<'_> {
     /// Whether the proof shows the actions.

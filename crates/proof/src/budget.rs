@@ -47,12 +47,12 @@ impl Budget {
     }
 
     /// The next step begins.
-    pub(super) const fn begin_step(&mut self) {
+    pub(crate) const fn begin_step(&mut self) {
         self.step = MAX_STEP_WORK;
     }
 
     /// Pays for work before it is done.
-    pub(super) fn spend(&mut self, work: usize) -> Result<(), Spent> {
+    pub(crate) fn spend(&mut self, work: usize) -> Result<(), Spent> {
         let work = work as u64;
         match (self.left.checked_sub(work), self.step.checked_sub(work)) {
             (Some(left), Some(step)) => {
