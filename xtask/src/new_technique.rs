@@ -11,6 +11,8 @@ use anyhow::{Context, Result, ensure};
 const TABLES: &str = "crates/logic/src/techniques";
 /// Where the searches live.
 const SEARCHES: &str = "crates/logic/src/search";
+/// The profile that has every technique.
+const PROFILE: &str = "crates/logic/profiles/everything.toml";
 
 /// The families, which are the tables, by their names in kebab-case: `almost-locked`.
 ///
@@ -99,7 +101,9 @@ impl Draft {
         for file in [&page, &search] {
             ensure!(!root.join(file).exists(), "{file} is there already");
         }
+        let everything = PROFILE.to_owned();
         for (file, text) in [
+            (&everything, self.last(&read(root, PROFILE)?)?),
             (&table, self.rows(&read(root, &table)?)?),
             (&searches, self.modules(&read(root, &searches)?)),
             (&page, self.fill(PAGE)),
@@ -117,6 +121,13 @@ impl Draft {
         Ok(format!("{before}{}{after}", self.fill(ROW)))
     }
 
+    /// The profile of every technique, with this one behind the others.
+    fn last(&self, profile: &str) -> Result<String> {
+        let end = profile.rfind("\n]").context("the order of the profile has no end")? + 1;
+        let (before, after) = profile.split_at(end);
+        Ok(format!("{before}    \"{}\",\n{after}", self.id))
+    }
+
     /// The list of searches with this one in its place.
     fn modules(&self, list: &str) -> String {
         let own = format!("pub(crate) mod {};", self.module());
@@ -132,13 +143,14 @@ impl Draft {
     pub fn what_next(&self) -> String {
         let (id, module, table) = (&self.id, self.module(), self.table());
         format!(
-            "Written: a row in {table}, {TABLES}/{module}.md, {SEARCHES}/{module}.rs.\n\
+            "Written: a row in {table}, {TABLES}/{module}.md, {SEARCHES}/{module}.rs, a line in {PROFILE}.\n\
              Next:\n\
              1. search/{module}.rs: the search, for the stand-in. Each finding brings its proof.\n\
              2. {table}: its other names; then move the row to its place in the manual.\n\
-             3. NINEROOKS_BLESS=1 cargo test -p ninerooks-logic --test fixtures {id}, and read the diff.\n\
-             4. {module}.md: the rule, why it holds, other names, sources, a near miss.\n\
-             5. crates/logic/src/profile.rs: a place in the profiles that shall use it.\n\
+             3. NINEROOKS_BLESS=1 cargo test -p ninerooks-logic --test fixtures {id}\n\
+             \x20  fills the empty blocks of the page: example, step, near miss. Read the diff.\n\
+             4. {module}.md: the rule, why it holds, other names, sources.\n\
+             5. {PROFILE}: move it to where its cost belongs; then the other profiles that shall use it.\n\
              See CONTRIBUTING.md.\n"
         )
     }
@@ -205,24 +217,19 @@ a link, is the only place left. Rank 0.)
 
 ## Where it fires
 
-The smallest state that shows it. `NINEROOKS_BLESS=1` fills the step block.
+The smallest state that shows it. `NINEROOKS_BLESS=1` fills empty blocks: it looks for a grid.
 
 ```grid
-.7642958394..............6.4.16......239.....5....24......6814..........35..4...7
 ```
 
 ```step
-NAME: 1 in r1 => r1c1=1
-1 truth {1R1}  1 link {1n1}  rank 0
 ```
 
 ## Not when something is missing
 
-A near miss, without a step block: one candidate or one cell too many, and nothing is found. (Row 1
-has two open cells.)
+A near miss, without a step block: one candidate too many, and nothing is found.
 
 ```grid
-.7642958.94..............6.4.16......239.....5....24......6814..........35..4...7
 ```
 ";
 

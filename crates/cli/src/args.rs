@@ -5,7 +5,6 @@ use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, ColorChoice, CommandFactory, FromArgMatches, Parser};
-use ninerooks_logic::{Profile, Technique};
 use ninerooks_text::formats::{self, Format};
 
 use crate::commands::Command;
@@ -97,66 +96,6 @@ impl Puzzles {
     /// The input; nothing when that would be a keyboard that nobody named.
     pub(crate) fn input(&mut self) -> Option<Input> {
         Input::of(std::mem::take(&mut self.inputs), Cut::Puzzles(self.from))
-    }
-}
-
-/// Which techniques, in what order.
-#[derive(Args)]
-pub(crate) struct Techniques {
-    /// The order of techniques to ask
-    #[arg(long, short, value_name = "PROFILE", default_value = "default",
-          value_parser = names::profiles())]
-    profile: Profile,
-    /// Leave a technique out; may be repeated, or name several with commas
-    ///
-    /// Some names stand for several techniques: als, sets, ranges, fins, bent, hinge, medusa,
-    /// large-grids, both-ways, depth, hypotheses.
-    #[arg(long, value_name = "TECHNIQUE", value_delimiter = ',',
-          value_parser = names::GroupName, hide_possible_values = true)]
-    without: Vec<names::Group>,
-    /// Let techniques suppose that there is one solution only
-    #[arg(long)]
-    uniqueness: bool,
-}
-
-/// A profile, and its name with what is left out.
-#[derive(Clone)]
-pub(crate) struct Chosen {
-    pub(crate) profile: Profile,
-    pub(crate) name: String,
-}
-
-impl Techniques {
-    /// These techniques instead of the profile's.
-    pub(crate) fn only(&self, only: Vec<&'static Technique>) -> Profile {
-        let mut profile = Profile::of("as asked", only);
-        profile.suppose_uniqueness(self.uniqueness);
-        profile
-    }
-
-    /// The profile, without what is to be left out. Says so when there was nothing to leave out.
-    pub(crate) fn choose(&self, talk: &Talk) -> Chosen {
-        let mut profile = self.profile.clone();
-        profile.suppose_uniqueness(self.uniqueness);
-        // Of a group with several techniques the profile need not have each.
-        let mut left_out = Vec::new();
-        let mut absent = Vec::new();
-        for group in &self.without {
-            let has = group.ids.iter().filter(|id| profile.switch(id, false)).count() > 0;
-            if has { &mut left_out } else { &mut absent }.push(match group.ids.as_slice() {
-                [id] => (*id).to_owned(),
-                _ => group.name.clone(),
-            });
-        }
-        for id in absent {
-            let profile = profile.id();
-            talk.note(&format!("note: the profile \"{profile}\" has no {id} to leave out"));
-        }
-        let name = match left_out.as_slice() {
-            [] => profile.id().to_owned(),
-            ids => format!("{} without {}", profile.id(), ids.join(", ")),
-        };
-        Chosen { profile, name }
     }
 }
 

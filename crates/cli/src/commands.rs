@@ -8,6 +8,7 @@ mod draw;
 mod hint;
 mod man;
 mod pom;
+mod profiles;
 mod proof;
 mod rate;
 mod rookery;
@@ -69,6 +70,7 @@ pub(crate) enum Command {
     Rate(rate::Rate),
     Stats(stats::Stats),
     Techniques(techniques::List),
+    Profiles(profiles::Profiles),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -92,6 +94,7 @@ pub(crate) fn run(cli: Cli, talk: &Talk) -> anyhow::Result<Exit> {
         Command::Rate(command) => rate::run(command, setting),
         Command::Stats(command) => stats::run(command, setting),
         Command::Techniques(command) => techniques::run(&command, setting),
+        Command::Profiles(command) => profiles::run(&command, setting),
         Command::Completions(command) => completions::run(&command),
         Command::Man(command) => man::run(&command),
     }

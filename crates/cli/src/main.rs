@@ -6,6 +6,7 @@
 
 mod args;
 mod batch;
+mod chosen;
 mod commands;
 mod exit;
 mod input;
@@ -16,6 +17,7 @@ mod output;
 mod page;
 mod puzzle;
 mod resume;
+mod same_file;
 mod talk;
 mod words;
 

@@ -1,11 +1,17 @@
 //! Names of techniques, profiles and formats as values of options.
 
 use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command};
-use ninerooks_logic::{Profile, SWITCHES, Switch, Technique, by_name, nearest, techniques};
+use ninerooks_logic::{
+    self as logic, GROUPS, Profile, Selection, Technique, by_name, nearest, nearest_selections,
+    techniques,
+};
 use ninerooks_text::formats::{self, Format};
 
 /// A technique by its id, its name, or what other programs call it.
@@ -22,14 +28,8 @@ impl TypedValueParser for TechniqueName {
         value: &OsStr,
     ) -> Result<Self::Value, clap::Error> {
         let name = value.to_string_lossy();
-        by_name(&name).ok_or_else(|| {
-            let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(command);
-            let arg = arg.map_or_else(|| "TECHNIQUE".to_owned(), ToString::to_string);
-            error.insert(ContextKind::InvalidArg, ContextValue::String(arg));
-            error.insert(ContextKind::InvalidValue, ContextValue::String(name.clone().into()));
-            error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip(&name)]));
-            error
-        })
+        let none = "`ninerooks techniques` lists all names";
+        by_name(&name).ok_or_else(|| invalid(command, arg, &name, &nearest(&name), none))
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
@@ -40,16 +40,23 @@ impl TypedValueParser for TechniqueName {
     }
 }
 
-/// Techniques that are left out together, and what they were called.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Techniques that are added or left out together, and what they were called.
+#[derive(Clone)]
 pub(crate) struct Group {
-    /// As it was typed.
+    /// The name, of a technique its id.
     pub(crate) name: String,
-    /// The ids.
-    pub(crate) ids: Vec<&'static str>,
+    /// The techniques.
+    pub(crate) techniques: Vec<&'static Technique>,
 }
 
-/// Techniques and [switches](Switch), joined by `+`.
+impl Group {
+    /// The ids of its techniques.
+    pub(crate) fn ids(&self) -> impl Iterator<Item = &'static str> {
+        self.techniques.iter().map(|technique| technique.info().id)
+    }
+}
+
+/// Techniques and [groups](ninerooks_logic::Group) of them, joined by `+`.
 #[derive(Clone)]
 pub(crate) struct GroupName;
 
@@ -62,37 +69,99 @@ impl TypedValueParser for GroupName {
         arg: Option<&Arg>,
         value: &OsStr,
     ) -> Result<Self::Value, clap::Error> {
-        let name = value.to_string_lossy().into_owned();
-        let mut ids = Vec::new();
+        let name = value.to_string_lossy();
+        let (mut names, mut techniques) = (Vec::new(), Vec::new());
         for part in name.split('+').map(str::trim) {
-            match Switch::by_name(part) {
-                Some(switch) => ids.extend(switch.ids()),
-                None => ids.push(TechniqueName.parse_ref(command, arg, part.as_ref())?.info().id),
-            }
+            let Some(selection) = Selection::by_name(part) else {
+                let near = nearest_selections(part);
+                let none = "`ninerooks techniques` lists all names";
+                return Err(invalid(command, arg, part, &near, none));
+            };
+            names.push(selection.name);
+            techniques.extend(selection.techniques);
         }
-        Ok(Group { name, ids })
+        Ok(Group { name: names.join("+"), techniques })
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let switch = |switch: &Switch| PossibleValue::new(switch.name).help(switch.about);
+        let group = |group: &logic::Group| PossibleValue::new(group.name).help(group.about);
         let techniques = TechniqueName.possible_values().into_iter().flatten();
-        Some(Box::new(SWITCHES.iter().map(switch).chain(techniques)))
+        Some(Box::new(GROUPS.iter().map(group).chain(techniques)))
     }
 }
 
-/// What may have been meant.
-fn tip(name: &str) -> StyledStr {
-    match nearest(name).as_slice() {
-        [] => "`ninerooks techniques` lists all names".into(),
+/// What clap says of a name that is not known.
+fn invalid(
+    command: &Command,
+    arg: Option<&Arg>,
+    name: &str,
+    near: &[&str],
+    none: &'static str,
+) -> clap::Error {
+    let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(command);
+    let arg = arg.map_or_else(|| "NAME".to_owned(), ToString::to_string);
+    error.insert(ContextKind::InvalidArg, ContextValue::String(arg));
+    error.insert(ContextKind::InvalidValue, ContextValue::String(name.to_owned()));
+    let tip: StyledStr = match near {
+        [] => none.into(),
         near => format!("did you mean {}?", near.join(" or ")).into(),
+    };
+    error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
+    error
+}
+
+/// A profile by its name, or from a file.
+#[derive(Clone)]
+pub(crate) struct ProfileName;
+
+/// More than any profile needs.
+const LONGEST_FILE: u64 = 1 << 20;
+
+impl TypedValueParser for ProfileName {
+    type Value = Profile;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, clap::Error> {
+        let name = value.to_string_lossy();
+        if let Some(profile) = Profile::by_id(&name) {
+            return Ok(profile);
+        }
+        let path = Path::new(value);
+        if !path.exists() {
+            let near = Profile::nearest(&name);
+            let none = "there is no such file; `ninerooks profiles` lists the built-in profiles";
+            return Err(invalid(command, arg, &name, &near, none));
+        }
+        let fault = |words: String| {
+            let message = format!("{name}, {words}\n");
+            clap::Error::raw(ErrorKind::ValueValidation, message).with_cmd(command)
+        };
+        let text = read(path).map_err(|error| fault(error.to_string()))?;
+        let file = path.file_name().unwrap_or(value).to_string_lossy();
+        Profile::read(&file, &text).map_err(|error| fault(error.to_string()))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let value = |profile: &'static Profile| {
+            PossibleValue::new(profile.id()).help(profile.about().to_owned())
+        };
+        Some(Box::new(Profile::built_in().map(value)))
     }
 }
 
-/// A profile by its id.
-pub(crate) fn profiles() -> impl TypedValueParser<Value = Profile> {
-    let values = Profile::built_in().map(|(id, about)| PossibleValue::new(id).help(about));
-    PossibleValuesParser::new(values)
-        .try_map(|id| Profile::by_id(&id).ok_or("there is no such profile"))
+/// The text of a file that is not too long.
+fn read(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    let size = File::open(path)?.take(LONGEST_FILE + 1).read_to_string(&mut text)?;
+    if size as u64 > LONGEST_FILE {
+        let message = format!("expected {LONGEST_FILE} bytes at most, found more");
+        return Err(io::Error::other(message));
+    }
+    Ok(text)
 }
 
 /// A format by its name.

@@ -1,4 +1,4 @@
-//! Groups of techniques: the classes of the Sudoku Assistant's statistics, and its switches.
+//! The classes of the Sudoku Assistant's statistics.
 
 /// A class of the Sudoku Assistant's statistics: what a puzzle needed, in a letter or two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,18 +11,7 @@ pub struct Class {
     pub techniques: &'static [&'static [&'static str]],
 }
 
-/// Several techniques that are turned on or off together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Switch {
-    /// Its name.
-    pub name: &'static str,
-    /// What it is.
-    pub about: &'static str,
-    /// The ids of its techniques, in lists.
-    pub techniques: &'static [&'static [&'static str]],
-}
-
-const BENT: &[&str] = &[
+pub(crate) const BENT: &[&str] = &[
     "xy-wing",
     "xyz-wing",
     "bent-naked-quad",
@@ -31,8 +20,8 @@ const BENT: &[&str] = &[
     "bent-naked-sept",
     "bent-naked-oct",
 ];
-const SETS: &[&str] = &["als-xz", "als-xy-wing"];
-const GRIDS: &[&str] = &[
+pub(crate) const SETS: &[&str] = &["als-xz", "als-xy-wing"];
+pub(crate) const GRIDS: &[&str] = &[
     "finned-x-wing",
     "sashimi-x-wing",
     "finned-swordfish",
@@ -46,12 +35,14 @@ const GRIDS: &[&str] = &[
     "finned-leviathan",
     "sashimi-leviathan",
 ];
-const RANGES: &[&str] =
+pub(crate) const RANGES: &[&str] =
     &["range-chain", "range-pair", "range-wrap", "range-hinge", "linked-ranges", "empty-rectangle"];
-const SETS_WITH_CHAINS: &[&str] = &["set-wrap", "set-chain"];
-const STRONG: &[&str] =
+pub(crate) const SETS_WITH_CHAINS: &[&str] = &["set-wrap", "set-chain"];
+pub(crate) const SIMPLE_COLORS: &[&str] = &["simple-colors-trap", "simple-colors-wrap"];
+pub(crate) const MULTI_COLORS: &[&str] = &["multi-colors-1", "multi-colors-2"];
+pub(crate) const STRONG: &[&str] =
     &["simple-colors-trap", "simple-colors-wrap", "medusa-trap", "medusa-wrap", "medusa-cell"];
-const WEAK: &[&str] = &[
+pub(crate) const WEAK: &[&str] = &[
     "multi-colors-1",
     "multi-colors-2",
     "x-cycle-wrap",
@@ -59,13 +50,13 @@ const WEAK: &[&str] = &[
     "weak-wrap",
     "weak-corner",
 ];
-const STRONG_HINGE: &[&str] = &["strong-hinge"];
-const WEAK_HINGES: &[&str] = &["linked-hinge", "weak-hinge"];
-const HYPOTHESIS: &[&str] = &["hypothesis"];
-const TWO_WAY: &[&str] = &["two-way"];
-const PLUS: &[&str] = &["hypothesis-plus", "two-way-plus"];
-const PLUS_PLUS: &[&str] = &["hypothesis-plus-plus"];
-const LARGE_GRIDS: &[&str] = &[
+pub(crate) const STRONG_HINGE: &[&str] = &["strong-hinge"];
+pub(crate) const WEAK_HINGES: &[&str] = &["linked-hinge", "weak-hinge"];
+pub(crate) const HYPOTHESIS: &[&str] = &["hypothesis"];
+pub(crate) const TWO_WAY: &[&str] = &["two-way"];
+pub(crate) const PLUS: &[&str] = &["hypothesis-plus", "two-way-plus"];
+pub(crate) const PLUS_PLUS: &[&str] = &["hypothesis-plus-plus"];
+pub(crate) const LARGE_GRIDS: &[&str] = &[
     "squirmbag",
     "whale",
     "leviathan",
@@ -102,71 +93,7 @@ pub const CLASSES: &[Class] = &[
     Class { letters: "++", about: "more depth: subsets and grids", techniques: &[PLUS_PLUS] },
 ];
 
-/// The switches of the Sudoku Assistant, and a few more.
-pub const SWITCHES: &[Switch] = &[
-    Switch {
-        name: "als",
-        about: "everything almost-locked: sets, grids, ranges, and these with chains",
-        techniques: &[SETS, GRIDS, RANGES, SETS_WITH_CHAINS],
-    },
-    Switch { name: "sets", about: "almost-locked sets", techniques: &[SETS, SETS_WITH_CHAINS] },
-    Switch { name: "ranges", about: "almost-locked ranges", techniques: &[RANGES] },
-    Switch {
-        name: "fins",
-        about: "almost-locked grids: finned and sashimi fish",
-        techniques: &[GRIDS],
-    },
-    Switch { name: "bent", about: "bent naked subsets", techniques: &[BENT] },
-    Switch {
-        name: "hinge",
-        about: "hinges, strong and weak",
-        techniques: &[STRONG_HINGE, WEAK_HINGES],
-    },
-    Switch {
-        name: "medusa",
-        about: "strong chains, weakly linked ones, and hinges",
-        techniques: &[STRONG, STRONG_HINGE, WEAK, WEAK_HINGES],
-    },
-    Switch {
-        name: "large-grids",
-        about: "grids of more than four lines",
-        techniques: &[LARGE_GRIDS],
-    },
-    Switch {
-        name: "both-ways",
-        about: "both ways from a pair",
-        techniques: &[TWO_WAY, &["two-way-plus"]],
-    },
-    Switch {
-        name: "depth",
-        about: "what is deduced inside a hypothesis",
-        techniques: &[PLUS, PLUS_PLUS],
-    },
-    Switch {
-        name: "hypotheses",
-        about: "hypotheses of every kind",
-        techniques: &[HYPOTHESIS, TWO_WAY, PLUS, PLUS_PLUS],
-    },
-];
-
 impl Class {
-    /// The ids of its techniques.
-    pub fn ids(&self) -> impl Iterator<Item = &'static str> + use<> {
-        self.techniques.iter().flat_map(|list| list.iter().copied())
-    }
-}
-
-impl Switch {
-    /// The switch with this name.
-    ///
-    /// ```
-    /// use ninerooks_logic::Switch;
-    /// assert!(Switch::by_name("hinge").is_some_and(|hinge| hinge.ids().any(|id| id == "weak-hinge")));
-    /// ```
-    pub fn by_name(name: &str) -> Option<&'static Self> {
-        SWITCHES.iter().find(|switch| switch.name.eq_ignore_ascii_case(name))
-    }
-
     /// The ids of its techniques.
     pub fn ids(&self) -> impl Iterator<Item = &'static str> + use<> {
         self.techniques.iter().flat_map(|list| list.iter().copied())
@@ -181,17 +108,11 @@ mod tests {
     #[test]
     fn every_id_is_a_technique_and_no_class_shares_one() {
         let classed: Vec<&str> = CLASSES.iter().flat_map(Class::ids).collect();
-        let switched = SWITCHES.iter().flat_map(Switch::ids);
-        for id in classed.iter().copied().chain(switched) {
+        for id in classed.iter().copied() {
             assert_eq!(by_name(id).map(|t| t.info().id), Some(id));
         }
         for (i, id) in classed.iter().enumerate() {
             assert!(!classed[..i].contains(id), "{id} is in two classes");
         }
-    }
-
-    #[test]
-    fn no_switch_has_the_name_of_a_technique() {
-        assert!(SWITCHES.iter().all(|switch| by_name(switch.name).is_none()));
     }
 }

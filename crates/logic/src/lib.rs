@@ -26,6 +26,7 @@
 
 mod chains;
 mod classes;
+mod groups;
 mod links;
 pub mod medusa;
 mod position;
@@ -38,9 +39,10 @@ mod solver;
 mod technique;
 pub mod techniques;
 
-pub use classes::{CLASSES, Class, SWITCHES, Switch};
+pub use classes::{CLASSES, Class};
+pub use groups::{GROUPS, Group, Selection};
 pub use position::Position;
-pub use profile::{Entry, Profile};
-pub use registry::{Lookup, by_name, nearest};
+pub use profile::{Entry, Profile, ProfileError};
+pub use registry::{Lookup, by_name, nearest, nearest_selections};
 pub use solver::{Checking, Solution, Status, all_steps, find, next_step, solve};
 pub use technique::{Findings, Flow, Forms, Found, Limit, Technique};

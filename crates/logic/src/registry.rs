@@ -1,6 +1,7 @@
 //! Finding a technique by whatever people call it.
 
 use crate::Technique;
+use crate::groups::GROUPS;
 use crate::techniques::ALL;
 
 /// What a name led to.
@@ -28,14 +29,34 @@ pub fn by_name(name: &str) -> Lookup {
 
 /// The ids that look most like `name`, best first, for a "did you mean". None may be near.
 pub fn nearest(name: &str) -> Vec<&'static str> {
+    nearest_of(name, known())
+}
+
+/// The ids of techniques and the names of groups that look most like `name`, best first.
+pub fn nearest_selections(name: &str) -> Vec<&'static str> {
+    let groups = GROUPS.iter().map(|group| (group.name, group.names().collect::<Vec<_>>()));
+    nearest_of(name, known().chain(groups))
+}
+
+/// Every technique's id, and all its names.
+fn known() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
+    ALL.iter().map(|technique| {
+        let info = technique.info();
+        let names = [info.id, info.name].into_iter().chain(info.aliases.iter().copied());
+        (info.id, names.collect())
+    })
+}
+
+/// Of what is known under these names, what comes nearest to `name`.
+pub(crate) fn nearest_of(
+    name: &str,
+    known: impl Iterator<Item = (&'static str, Vec<&'static str>)>,
+) -> Vec<&'static str> {
     let wanted = folded(name);
-    let mut near: Vec<(usize, &'static str)> = ALL
-        .iter()
-        .map(|technique| {
-            let info = technique.info();
-            let names = [info.id, info.name].into_iter().chain(info.aliases.iter().copied());
-            let least = names.map(|name| distance(&folded(name), &wanted)).min();
-            (least.unwrap_or(usize::MAX), info.id)
+    let mut near: Vec<(usize, &'static str)> = known
+        .map(|(id, names)| {
+            let least = names.iter().map(|name| distance(&folded(name), &wanted)).min();
+            (least.unwrap_or(usize::MAX), id)
         })
         .filter(|(distance, _)| *distance <= 1 + wanted.chars().count() / 4)
         .collect();
@@ -44,7 +65,7 @@ pub fn nearest(name: &str) -> Vec<&'static str> {
 }
 
 /// The name without what people write this way or that: capitals, signs between words, plural.
-fn folded(name: &str) -> String {
+pub(crate) fn folded(name: &str) -> String {
     let lower = name.to_lowercase();
     let words = lower.split(|c: char| c.is_whitespace() || "-_/".contains(c));
     words.map(|word| word.strip_suffix('s').unwrap_or(word)).collect()

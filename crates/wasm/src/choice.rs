@@ -49,12 +49,9 @@ impl Choice {
     /// # Errors
     /// When there is no such profile. A technique that the profile has not is off already.
     pub fn profile(&self) -> Result<Profile, StateError> {
-        let mut profile = match self.profile.as_str() {
-            "everything" => Profile::everything(),
-            id => {
-                Profile::by_id(id).ok_or_else(|| StateError(format!("no profile is named {id}")))?
-            }
-        };
+        let id = &self.profile;
+        let known = Profile::by_id(id);
+        let mut profile = known.ok_or_else(|| StateError(format!("no profile is named {id}")))?;
         for id in &self.off {
             profile.switch(id, false);
         }
@@ -66,13 +63,12 @@ impl Choice {
 /// The built-in profiles.
 #[wasm_bindgen]
 pub fn profiles() -> Result<Vec<Ts<ProfileView>>, JsError> {
-    let view = |(id, about): (&str, &str)| {
-        let profile = Profile::by_id(id)?;
+    let view = |profile: &Profile| {
         let ids = profile.entries().iter().map(|entry| entry.technique.info().id.to_owned());
-        let (id, about) = (id.to_owned(), about.to_owned());
-        Some(ProfileView { id, about, techniques: ids.collect() })
+        let (id, about) = (profile.id().to_owned(), profile.about().to_owned());
+        ProfileView { id, about, techniques: ids.collect() }
     };
-    let views = Profile::built_in().filter_map(view);
+    let views = Profile::built_in().map(view);
     Ok(views.map(|view| view.into_ts()).collect::<Result<_, _>>()?)
 }
 

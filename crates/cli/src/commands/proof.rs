@@ -10,8 +10,9 @@ use ninerooks_text::formats::Format;
 use ninerooks_veripb::{Export, Refusal};
 
 use super::Setting;
-use crate::args::{self, Chosen, Puzzles, Techniques};
+use crate::args::{self, Puzzles};
 use crate::batch::Answer;
+use crate::chosen::{Chosen, Techniques};
 use crate::exit::Exit;
 use crate::input::{Origin, Piece};
 use crate::puzzle::Start;
@@ -96,7 +97,7 @@ impl Exporter {
             files.push(("unique.pbp", proof.clone()));
         }
         if let Err(error) = write(&folder, &files) {
-            return Answer::unreadable(String::new(), format!("{error:#}"));
+            return Answer::fatal(format!("{error:#}"));
         }
         if let Err(refusal) = uniqueness {
             return refused(refusal);

@@ -12,8 +12,9 @@ use ninerooks_logic::Checking;
 use ninerooks_text::json::Status;
 
 use super::Setting;
-use crate::args::{self, Chosen, Puzzles, Techniques};
+use crate::args::{self, Puzzles};
 use crate::batch::Answer;
+use crate::chosen::{Chosen, Techniques};
 use crate::exit::Exit;
 use crate::input::Piece;
 use crate::look::Look;
@@ -40,6 +41,9 @@ pub(crate) struct Solve {
     techniques: Techniques,
     #[command(flatten)]
     detail: Detail,
+    /// Only count full houses, naked and hidden singles, instead of telling each
+    #[arg(long, conflicts_with = "json")]
+    no_singles: bool,
     /// Write a JSON object a line, with all steps and their proofs
     #[arg(long, conflicts_with_all = ["explain", "draw"])]
     json: bool,
@@ -63,7 +67,7 @@ enum Style {
 
 pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(args::help("solve", setting.talk)) };
-    let Solve { puzzles, techniques, detail, json, resume, no_check } = command;
+    let Solve { puzzles, techniques, detail, no_singles, json, resume, no_check } = command;
     let style = match (json, setting.talk.is_quiet()) {
         (true, _) => Style::Json,
         (false, true) => Style::Line,
@@ -74,6 +78,7 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
         checking: if no_check { Checking::Off } else { Checking::On },
         positions: puzzle::POSITIONS,
         style,
+        no_singles,
         look: setting.look(),
     };
     let solver = Arc::new(solver);
@@ -103,6 +108,7 @@ struct Solver {
     /// How many positions may be looked at to find out why logic is stuck.
     positions: u64,
     style: Style,
+    no_singles: bool,
     look: Look,
 }
 
@@ -178,6 +184,7 @@ mod tests {
             checking: Checking::On,
             positions: 2,
             style,
+            no_singles: false,
             look: Look::stdout(&globals),
         }
     }
@@ -202,7 +209,7 @@ mod tests {
         let piece =
             Piece { origin: Origin::Stdin, line: 1, text: Ok(".".repeat(81)), alone: false };
         for style in [Style::Line, Style::Json, Style::Words(Detail::default())] {
-            let answer = solver(style, Profile::everything()).answer(&piece, &refused());
+            let answer = solver(style, Profile::everything().clone()).answer(&piece, &refused());
             assert_eq!(answer.exit, Exit::No);
             assert!(answer.text.contains("error"), "{}", answer.text);
             assert!(answer.text.contains(&".".repeat(81)), "nothing is placed");

@@ -7,8 +7,9 @@ use ninerooks_text::json::Schema;
 use serde::Serialize;
 
 use super::Setting;
-use crate::args::{self, Chosen, Puzzles, Techniques};
+use crate::args::{self, Puzzles};
 use crate::batch::Answer;
+use crate::chosen::{Chosen, Techniques};
 use crate::exit::Exit;
 use crate::input::Piece;
 use crate::names::{self, Group};
@@ -80,7 +81,7 @@ pub(super) fn run(mut command: Stats, setting: Setting<'_>) -> anyhow::Result<Ex
     let Chosen { profile, name } = techniques.choose(setting.talk);
     let without = |group: &Group| {
         let mut profile = profile.clone();
-        for id in &group.ids {
+        for id in group.ids() {
             profile.switch(id, false);
         }
         profile

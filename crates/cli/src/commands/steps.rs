@@ -1,5 +1,7 @@
 //! `ninerooks steps`: everything that can be done now.
 
+use std::sync::Arc;
+
 use clap::Args;
 use ninerooks_logic::{Forms, Found, Position, Profile, Technique, find};
 use ninerooks_step::Step;
@@ -7,8 +9,9 @@ use ninerooks_text::formats::Format;
 use ninerooks_text::json::{StepRecord, StepsRecord};
 
 use super::Setting;
-use crate::args::{self, Puzzles, Techniques};
+use crate::args::{self, Puzzles};
 use crate::batch::Answer;
+use crate::chosen::Techniques;
 use crate::exit::Exit;
 use crate::input::Piece;
 use crate::look::{BOLD, FAINT, Look};
@@ -48,7 +51,7 @@ pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Ex
     let Some(input) = command.puzzles.input() else { return Ok(args::help("steps", setting.talk)) };
     let Steps { puzzles, techniques, only, all_forms, detail, json, resume } = command;
     let from = puzzles.from;
-    let finder = Finder {
+    let finder = Arc::new(Finder {
         from,
         profile: if only.is_empty() {
             techniques.choose(setting.talk).profile
@@ -59,10 +62,13 @@ pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Ex
         style: if json { Style::Json } else { Style::Words(detail) },
         quiet: setting.talk.is_quiet(),
         look: setting.look(),
-    };
+    });
+    let rememberer = Arc::clone(&finder);
     setting.resume(input, !json, resume).run_on(
         move |piece| finder.answer(piece),
-        move |piece, line| puzzle::recall(piece, from, line),
+        move |piece, line| {
+            puzzle::recall(piece, from, line, usize::MAX, |piece| rememberer.answer(piece))
+        },
         |()| (),
     )
 }

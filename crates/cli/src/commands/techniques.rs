@@ -64,11 +64,8 @@ fn record(info: &Info, doc: bool) -> String {
 }
 
 fn profiles_with(id: &str) -> Vec<&'static str> {
-    let has = |profile: &Profile| profile.techniques().any(|t| t.info().id == id);
-    Profile::built_in()
-        .filter(|(name, _)| Profile::by_id(name).is_some_and(|profile| has(&profile)))
-        .map(|(name, _)| name)
-        .collect()
+    let has = |profile: &&Profile| profile.entries().iter().any(|e| e.technique.info().id == id);
+    Profile::built_in().filter(has).map(Profile::id).collect()
 }
 
 fn page(info: &Info, look: Look) -> String {
@@ -100,8 +97,8 @@ fn list(look: Look, quiet: bool) -> String {
         text.push('\n');
     }
     let _ = writeln!(text, "{}", look.paint(BOLD, "profiles"));
-    for (id, about) in Profile::built_in() {
-        let _ = writeln!(text, "  {id:<ids$}  {about}");
+    for profile in Profile::built_in() {
+        let _ = writeln!(text, "  {:<ids$}  {}", profile.id(), profile.about());
     }
     text
 }

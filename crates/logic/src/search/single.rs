@@ -1,6 +1,6 @@
 //! Singles: a cell with one digit left, a digit with one place left in a house.
 
-use ninerooks_board::{Candidate, CellSet, Digit, House, HouseKind};
+use ninerooks_board::{Candidate, CellSet, Digit, HouseKind};
 use ninerooks_proof::Cover;
 use ninerooks_step::{Finding, Shape, Single};
 
@@ -48,21 +48,27 @@ pub(crate) fn naked_single(position: &Position, found: &mut Findings) -> Flow {
 
 /// Hidden single: a house with one place for a digit.
 ///
-/// Digit by digit, boxes before rows before columns. A placement that several houses force is
-/// reported once.
+/// All boxes first, then lines: in each digit by digit, rows before columns. A placement that several
+/// houses force is reported once.
 pub(crate) fn hidden_single(position: &Position, found: &mut Findings) -> Flow {
-    for digit in Digit::ALL {
-        let mut places = position.grid().places(digit);
-        let houses = places.houses_with_one();
-        let of = |kind| houses.into_iter().filter(move |house: &House| house.kind() == kind);
-        let order = of(HouseKind::Block).chain(of(HouseKind::Row)).chain(of(HouseKind::Column));
-        for house in order {
-            let Some(cell) = (places & house.cells()).first() else { continue };
-            places.remove(cell);
-            let target = Candidate::new(digit, cell);
-            let cover = Cover::new(&[house.sector(digit)], &[cell.sector()]);
-            let shape = Shape::Single(Single { target, house: Some(house) });
-            found.push(Finding::place(target, shape, cover))?;
+    let mut open = Digit::ALL.map(|digit| {
+        let places = position.grid().places(digit);
+        (places, places.houses_with_one())
+    });
+    let boxes = [HouseKind::Block].as_slice();
+    let lines = [HouseKind::Row, HouseKind::Column].as_slice();
+    for kinds in [boxes, lines] {
+        for (digit, (places, houses)) in Digit::ALL.into_iter().zip(&mut open) {
+            let houses = *houses;
+            let of = |kind| houses.filter(move |house| house.kind() == kind);
+            for house in kinds.iter().copied().flat_map(of) {
+                let Some(cell) = (*places & house.cells()).first() else { continue };
+                places.remove(cell);
+                let target = Candidate::new(digit, cell);
+                let cover = Cover::new(&[house.sector(digit)], &[cell.sector()]);
+                let shape = Shape::Single(Single { target, house: Some(house) });
+                found.push(Finding::place(target, shape, cover))?;
+            }
         }
     }
     Flow::Continue(())

@@ -35,8 +35,8 @@ pub(super) static ROWS: &[Technique] = &[
         include_str!("naked_single.md"),
         single::naked_single,
     ),
-    // Digit by digit, boxes before rows before columns. A placement that several houses force is
-    // reported once.
+    // All boxes first, then lines: in each digit by digit, rows before columns. A placement that
+    // several houses force is reported once.
     row(
         "hidden-single",
         "Hidden Single",

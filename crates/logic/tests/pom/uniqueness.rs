@@ -16,10 +16,9 @@ fn profile(uniqueness: bool) -> Profile {
 
 #[test]
 fn no_built_in_profile_supposes_uniqueness() {
-    for (id, _) in Profile::built_in() {
-        let profile = Profile::by_id(id).unwrap();
+    for profile in Profile::built_in() {
         assert!(!profile.supposes_uniqueness());
-        assert!(profile.entries().iter().all(|entry| !entry.technique.supposes_uniqueness()));
+        assert!(profile.techniques().all(|technique| !technique.supposes_uniqueness()));
     }
     let supposing = techniques::ALL.iter().filter(|technique| technique.supposes_uniqueness());
     assert_eq!(supposing.count(), 1);

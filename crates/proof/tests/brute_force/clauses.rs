@@ -9,12 +9,12 @@ use ninerooks_proof::{
     Refutation, Term, check,
 };
 
-use super::small::{Counts, Numbers, Small};
+use super::small::{Counts, Rng, Small};
 use super::{assumptions, covers};
 
 const EACH: usize = 60;
 
-pub(crate) fn run(numbers: &mut Numbers, proofs: usize) -> Counts {
+pub(crate) fn run(numbers: &mut Rng, proofs: usize) -> Counts {
     Counts::of(numbers, proofs, |small, numbers, counts| {
         for _ in 0..EACH {
             judge(small, numbers, counts);
@@ -31,7 +31,7 @@ pub(crate) fn holds(clause: &Clause, solution: &CandidateSet) -> bool {
     }
 }
 
-fn judge(small: &Small, numbers: &mut Numbers, counts: &mut Counts) {
+fn judge(small: &Small, numbers: &mut Rng, counts: &mut Counts) {
     let mut lemmas: Vec<Lemma> = Vec::new();
     for _ in 0..=numbers.below(2) {
         let lemma = draw(small, &lemmas, numbers);
@@ -60,7 +60,7 @@ fn judge(small: &Small, numbers: &mut Numbers, counts: &mut Counts) {
 }
 
 /// A step by a cover that weighs lemmas beside sectors.
-fn step(small: &Small, lemmas: Vec<Lemma>, numbers: &mut Numbers, counts: &mut Counts) {
+fn step(small: &Small, lemmas: Vec<Lemma>, numbers: &mut Rng, counts: &mut Counts) {
     let cover = weigh_lemmas(small, &lemmas, numbers);
     let proof = Proof { lemmas: lemmas.into(), then: Reason::Covers(Box::new([cover])) };
     for &candidate in &small.open {
@@ -75,7 +75,7 @@ fn step(small: &Small, lemmas: Vec<Lemma>, numbers: &mut Numbers, counts: &mut C
 }
 
 /// A lemma or two as truths and links, and sectors that cover what is left.
-fn weigh_lemmas(small: &Small, lemmas: &[Lemma], numbers: &mut Numbers) -> Cover {
+fn weigh_lemmas(small: &Small, lemmas: &[Lemma], numbers: &mut Rng) -> Cover {
     let mut terms: Vec<Term> = Vec::new();
     let mut left: Vec<(Candidate, i32)> = small.grid.live().iter().map(|c| (c, 0)).collect();
     let put = |fact: Fact, weight: i16, left: &mut Vec<(Candidate, i32)>| {
@@ -125,7 +125,7 @@ fn weigh_lemmas(small: &Small, lemmas: &[Lemma], numbers: &mut Numbers) -> Cover
     Cover { scale: i16::try_from(scale).unwrap(), terms: terms.into() }
 }
 
-fn draw(small: &Small, before: &[Lemma], numbers: &mut Numbers) -> Lemma {
+fn draw(small: &Small, before: &[Lemma], numbers: &mut Rng) -> Lemma {
     match numbers.below(4) {
         0 => by_cover(small, before, numbers),
         1 | 2 => by_refutation(small, numbers),
@@ -134,7 +134,7 @@ fn draw(small: &Small, before: &[Lemma], numbers: &mut Numbers) -> Lemma {
 }
 
 /// Truths whose uncovered candidates are the clause, or most of them.
-fn by_cover(small: &Small, before: &[Lemma], numbers: &mut Numbers) -> Lemma {
+fn by_cover(small: &Small, before: &[Lemma], numbers: &mut Rng) -> Lemma {
     let cover = if before.is_empty() || numbers.once_in(2) {
         covers::draw(&small.grid, numbers).0
     } else {
@@ -161,7 +161,7 @@ fn by_cover(small: &Small, before: &[Lemma], numbers: &mut Numbers) -> Lemma {
 }
 
 /// Two candidates that are not both true, one of two, or both or none, each followed to its conflict.
-fn by_refutation(small: &Small, numbers: &mut Numbers) -> Lemma {
+fn by_refutation(small: &Small, numbers: &mut Rng) -> Lemma {
     let (a, b) = (numbers.pick(&small.open), numbers.pick(&small.open));
     let set = [a, b].into_iter().collect();
     let (yes, no): (fn(_) -> _, fn(_) -> _) = (Action::Place, Action::Eliminate);
@@ -184,7 +184,7 @@ fn by_refutation(small: &Small, numbers: &mut Numbers) -> Lemma {
 }
 
 /// Cases of a sector or of a lemma, with a proof inside a branch now and then.
-fn by_cases(small: &Small, before: &[Lemma], numbers: &mut Numbers) -> Lemma {
+fn by_cases(small: &Small, before: &[Lemma], numbers: &mut Rng) -> Lemma {
     let of_lemma = before.iter().position(|lemma| matches!(lemma.says, Clause::OneOf(_)));
     let (truth, members): (Fact, Vec<Candidate>) = match of_lemma.filter(|_| numbers.once_in(2)) {
         Some(i) => {
@@ -234,7 +234,7 @@ fn by_cases(small: &Small, before: &[Lemma], numbers: &mut Numbers) -> Lemma {
 fn inner(
     deductions: Box<[Deduction]>,
     after: &mut ninerooks_board::Grid,
-    numbers: &mut Numbers,
+    numbers: &mut Rng,
 ) -> Box<[Deduction]> {
     let open: Vec<Candidate> =
         after.live().iter().filter(|c| !after.solved().contains(c.cell())).collect();

@@ -5,7 +5,7 @@ use ninerooks_board::{
 };
 use ninerooks_proof::{Action, Clause, GuardianKind, Guardians, Lemma, Proof, Reason, check};
 
-use super::small::{Counts, Numbers, Small};
+use super::small::{Counts, Rng, Small};
 use super::unique::{Unique, rectangles};
 
 const KINDS: [GuardianKind; 3] =
@@ -19,7 +19,7 @@ pub(crate) struct Outcome {
 }
 
 /// Patterns of cells, on states of puzzles with one solution.
-pub(crate) fn run(numbers: &mut Numbers, puzzles: usize) -> Vec<Outcome> {
+pub(crate) fn run(numbers: &mut Rng, puzzles: usize) -> Vec<Outcome> {
     let mut outcomes: Vec<Outcome> =
         KINDS.map(|kind| Outcome { kind, counts: Counts::default(), forbidden: 0 }).into();
     for _ in 0..puzzles {
@@ -35,7 +35,7 @@ pub(crate) fn run(numbers: &mut Numbers, puzzles: usize) -> Vec<Outcome> {
 }
 
 /// Loops of six cells, and any cells.
-fn random(numbers: &mut Numbers) -> Vec<CellSet> {
+fn random(numbers: &mut Rng) -> Vec<CellSet> {
     let mut all = Vec::new();
     for _ in 0..400 {
         let (rows, columns) = (numbers.shuffled::<9>(), numbers.shuffled::<9>());
@@ -54,7 +54,7 @@ fn random(numbers: &mut Numbers) -> Vec<CellSet> {
     all
 }
 
-fn judge(unique: &Unique, cells: CellSet, outcome: &mut Outcome, numbers: &mut Numbers) {
+fn judge(unique: &Unique, cells: CellSet, outcome: &mut Outcome, numbers: &mut Rng) {
     let digits = cells.fold(DigitSet::EMPTY, |all, cell| all | unique.state.digits(cell));
     let truth = cells.fold(DigitSet::EMPTY, |all, cell| all | unique.solution.digits(cell));
     let two_or_three = 2 + numbers.below(2);
@@ -92,7 +92,7 @@ fn judge(unique: &Unique, cells: CellSet, outcome: &mut Outcome, numbers: &mut N
 }
 
 /// Eliminations straight from the guardians.
-fn eliminate(unique: &Unique, guardians: &Guardians, numbers: &mut Numbers) {
+fn eliminate(unique: &Unique, guardians: &Guardians, numbers: &mut Rng) {
     let open: Vec<Candidate> =
         unique.state.live().iter().filter(|c| !unique.state.solved().contains(c.cell())).collect();
     for _ in 0..open.len().min(20) {
@@ -122,7 +122,7 @@ fn forgotten(grid: &Grid) -> Grid {
 }
 
 /// Sectors that cannot be filled: any, on grids with any number of solutions.
-pub(crate) fn run_impossible(numbers: &mut Numbers, proofs: usize) -> Counts {
+pub(crate) fn run_impossible(numbers: &mut Rng, proofs: usize) -> Counts {
     Counts::of(numbers, proofs, |small, numbers, counts| {
         for _ in 0..200 {
             impossible(small, numbers, counts);
@@ -130,7 +130,7 @@ pub(crate) fn run_impossible(numbers: &mut Numbers, proofs: usize) -> Counts {
     })
 }
 
-fn impossible(small: &Small, numbers: &mut Numbers, counts: &mut Counts) {
+fn impossible(small: &Small, numbers: &mut Rng, counts: &mut Counts) {
     let grid = &small.grid;
     let start = numbers.pick(&small.open);
     let digits: DigitSet =

@@ -20,39 +20,39 @@ mod small;
 mod symmetric;
 mod unique;
 
-use small::Numbers;
+use small::Rng;
 
 #[test]
 fn covers() {
-    let counts = covers::run(&mut Numbers(1), 20_000);
+    let counts = covers::run(&mut Rng(1), 20_000);
     println!("{counts}");
     assert!(counts.accepted > 2_000 && counts.refused > 2_000, "{counts}");
 }
 
 #[test]
 fn assumptions() {
-    let counts = assumptions::run(&mut Numbers(2), 6_000);
+    let counts = assumptions::run(&mut Rng(2), 6_000);
     println!("{counts}");
     assert!(counts.accepted > 300 && counts.refused > 1_000, "{counts}");
 }
 
 #[test]
 fn rookeries() {
-    let counts = patterns::run(&mut Numbers(3), 4_000);
+    let counts = patterns::run(&mut Rng(3), 4_000);
     println!("{counts}");
     assert!(counts.accepted > 500 && counts.refused > 500, "{counts}");
 }
 
 #[test]
 fn lemmas() {
-    let counts = clauses::run(&mut Numbers(8), 60_000);
+    let counts = clauses::run(&mut Rng(8), 60_000);
     println!("{counts}");
     assert!(counts.accepted > 1_000 && counts.refused > 1_000, "{counts}");
 }
 
 #[test]
 fn guardians() {
-    for outcome in guardians::run(&mut Numbers(10), 150) {
+    for outcome in guardians::run(&mut Rng(10), 150) {
         let guardians::Outcome { kind, counts, forbidden } = &outcome;
         println!("{kind:?}: {counts}; {forbidden} wrong clauses that only the puzzle refuses");
         assert!(counts.accepted > 15 && *forbidden > 20, "{kind:?}: {counts}; {forbidden}");
@@ -61,14 +61,14 @@ fn guardians() {
 
 #[test]
 fn impossible_patterns() {
-    let counts = guardians::run_impossible(&mut Numbers(11), 20_000);
+    let counts = guardians::run_impossible(&mut Rng(11), 20_000);
     println!("{counts}");
     assert!(counts.accepted > 500 && counts.refused > 1_000, "{counts}");
 }
 
 #[test]
 fn symmetries() {
-    let counts = symmetric::run(&mut Numbers(12), 100);
+    let counts = symmetric::run(&mut Rng(12), 100);
     println!("{counts}");
     assert!(counts.accepted > 1_000 && counts.refused > 1_000, "{counts}");
 }
@@ -76,7 +76,7 @@ fn symmetries() {
 /// Issue 12, A1: puzzles given by candidates, each with one solution.
 #[test]
 fn rectangles() {
-    let (counts, forbidden) = unique::run_rectangles(&mut Numbers(7), 400);
+    let (counts, forbidden) = unique::run_rectangles(&mut Rng(7), 400);
     println!("{counts}; {forbidden} true patterns saved by what the puzzle excludes");
     assert!(counts.accepted > 100 && forbidden > 50, "{counts}; {forbidden}");
 }
@@ -84,23 +84,23 @@ fn rectangles() {
 #[test]
 #[ignore = "ten million covers: some minutes, in release"]
 fn ten_million_covers() {
-    println!("{}", covers::run(&mut Numbers(4), 10_000_000));
+    println!("{}", covers::run(&mut Rng(4), 10_000_000));
 }
 
 #[test]
 #[ignore = "ten million lemmas and steps by them: some minutes, in release"]
 fn ten_million_lemmas() {
-    println!("{}", clauses::run(&mut Numbers(9), 10_000_000));
+    println!("{}", clauses::run(&mut Rng(9), 10_000_000));
 }
 
 #[test]
 #[ignore = "a million suppositions: a minute, in release"]
 fn a_million_assumptions() {
-    println!("{}", assumptions::run(&mut Numbers(5), 1_000_000));
+    println!("{}", assumptions::run(&mut Rng(5), 1_000_000));
 }
 
 #[test]
 #[ignore = "a million proofs in POM-space: some minutes, in release"]
 fn a_million_rookeries() {
-    println!("{}", patterns::run(&mut Numbers(6), 1_000_000));
+    println!("{}", patterns::run(&mut Rng(6), 1_000_000));
 }

@@ -3,7 +3,7 @@
 use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, Grid, Puzzle};
 use ninerooks_proof::{Action, Clause, Lemma, Proof, Reason, Symmetry, check};
 
-use super::small::{Counts, Numbers, complete};
+use super::small::{Counts, Rng, complete};
 use super::unique::Unique;
 
 struct Symmetric {
@@ -23,7 +23,7 @@ fn small(n: usize) -> u8 {
 }
 
 impl Symmetric {
-    fn new(numbers: &mut Numbers) -> Self {
+    fn new(numbers: &mut Rng) -> Self {
         let turn = 3 * (1 + numbers.below(2));
         let (rows, columns, names) = (numbers.lines(), numbers.lines(), numbers.shuffled::<9>());
         let place = |list: &[usize; 9], n: usize| list.iter().position(|&m| m == n).unwrap();
@@ -80,7 +80,7 @@ fn puzzle(live: &CandidateSet) -> Grid {
     Grid::new(&puzzle).unwrap()
 }
 
-pub(crate) fn run(numbers: &mut Numbers, puzzles: usize) -> Counts {
+pub(crate) fn run(numbers: &mut Rng, puzzles: usize) -> Counts {
     let mut counts = Counts::default();
     for _ in 0..puzzles {
         let Symmetric { state, solution, symmetry } = Symmetric::new(numbers);
@@ -102,7 +102,7 @@ fn judge(
     solution: &CandidateSet,
     symmetry: Symmetry,
     counts: &mut Counts,
-    numbers: &mut Numbers,
+    numbers: &mut Rng,
 ) {
     let open: Vec<Candidate> = state.live().iter().collect();
     let by = || Reason::Symmetry(symmetry);

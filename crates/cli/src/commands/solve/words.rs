@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use ninerooks_logic::Checking;
 use ninerooks_render::{Scene, ansi};
-use ninerooks_step::Step;
+use ninerooks_step::{Family, Step};
 
 use super::Solver;
 use super::verdict::{End, Verdict};
@@ -17,9 +17,16 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> Strin
     let mut text = String::new();
     if let Some(path) = &verdict.path {
         let teller = Teller { look, detail, digits: path.steps.len().to_string().len() };
+        let mut singles = 0;
         for (i, (before, step)) in path.walk().enumerate() {
+            if solver.no_singles && step.technique.info().family == Family::Singles {
+                singles += 1;
+                continue;
+            }
+            text += &folded(&teller, std::mem::take(&mut singles));
             text += &teller.step(i + 1, &before, step);
         }
+        text += &folded(&teller, singles);
         if !text.is_empty() {
             text.push('\n');
         }
@@ -29,6 +36,17 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> Strin
     text += &sentence(verdict, solver);
     text += &techniques(verdict.steps(), solver, look);
     text
+}
+
+/// Singles of which only the number is told; nothing where there are none.
+fn folded(teller: &Teller, singles: u64) -> String {
+    if singles == 0 {
+        return String::new();
+    }
+    let (look, indent) = (teller.look, teller.digits + 2);
+    let sign = if look.is_ascii() { "..." } else { "…" };
+    let words = format!("{sign} {}", words::plural(singles, "single", "singles"));
+    format!("{:indent$}{}\n", "", look.paint(FAINT, words))
 }
 
 /// What the end means.

@@ -1,0 +1,312 @@
+//! Profiles as text, in TOML.
+
+use std::fmt::Write;
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::{Entry, Profile, ProfileError};
+use crate::{Selection, Technique, nearest_selections};
+
+/// What a file may say.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    /// The profile's name.
+    name: Option<Spanned<String>>,
+    /// What it has, in a line.
+    about: Option<Spanned<String>>,
+    /// Whom it is for, in a line.
+    #[serde(rename = "for")]
+    audience: Option<Spanned<String>>,
+    #[serde(default)]
+    carries: bool,
+    #[serde(default)]
+    uniqueness: bool,
+    /// Techniques and families, in the order in which they are asked.
+    order: Spanned<Vec<Spanned<String>>>,
+    /// Techniques and families of the order that are not asked.
+    #[serde(default)]
+    off: Vec<Spanned<String>>,
+}
+
+/// How many characters a name or a line about a profile may have.
+const LONGEST: usize = 200;
+
+impl Profile {
+    /// Reads a profile:
+    ///
+    /// ```
+    /// use ninerooks_logic::Profile;
+    /// let profile = Profile::read("mine.toml", r#"
+    ///     name = "mine"            # without it, the profile is called as the file
+    ///     about = "what it has"
+    ///     for = "whom it is for"
+    ///     carries = false          # whether deleted patterns stay deleted for the steps after it
+    ///     uniqueness = false       # whether steps may suppose that there is one solution only
+    ///     order = ["hidden-single", "Naked Single", "hodoku:0300", "subsets"]
+    ///     off = ["x-wing"]
+    /// "#)?;
+    /// let ids: Vec<&str> = profile.techniques().map(|technique| technique.info().id).collect();
+    /// assert_eq!(ids[..3], ["hidden-single", "naked-single", "locked-pair"]);
+    /// # Ok::<(), ninerooks_logic::ProfileError>(())
+    /// ```
+    ///
+    /// Only `order` must be there. In it, and in `off`, a technique goes by any of its names. A
+    /// family stands for those of its techniques that the order does not name one by one.
+    ///
+    /// `file` is the name of the file. A name that a built-in profile has is refused, unless the
+    /// profile is the same: who reads it in a record must be able to rely on it.
+    ///
+    /// # Errors
+    /// What is wrong first, and where.
+    pub fn read(file: &str, text: &str) -> Result<Self, ProfileError> {
+        let (profile, at) = Self::parsed(file, text)?;
+        let Some(built_in) = Self::built_in().find(|known| known.id == profile.id) else {
+            return Ok(profile);
+        };
+        let asks = |profile: &Self| {
+            let id = |entry: &Entry| (entry.technique.info().id, entry.on);
+            let order: Vec<_> = profile.entries.iter().map(id).collect();
+            (profile.carries, profile.supposes_uniqueness, order)
+        };
+        if asks(built_in) == asks(&profile) {
+            return Ok(profile);
+        }
+        let message = format!(
+            "expected a name of its own, found {:?}, which is the name of a built-in profile with \
+             other techniques",
+            profile.id
+        );
+        Err(ProfileError::new(text, at, message))
+    }
+
+    /// As [`read`](Self::read), but any name will do.
+    pub(super) fn parse(name: &str, text: &str) -> Result<Self, ProfileError> {
+        Self::parsed(name, text).map(|(profile, _)| profile)
+    }
+
+    /// The profile, and where its name is.
+    fn parsed(name: &str, text: &str) -> Result<(Self, usize), ProfileError> {
+        let file: File = toml::from_str(text).map_err(|error| {
+            let at = error.span().map_or(0, |span| span.start);
+            ProfileError::new(text, at, one_line(error.message()))
+        })?;
+        let said = |what: &Option<Spanned<String>>| line(text, what.as_ref());
+        let name = said(&file.name)?.unwrap_or_else(|| name.to_owned());
+        let about = said(&file.about)?.unwrap_or_default();
+        let audience = said(&file.audience)?.unwrap_or_default();
+        let mut profile = Self::of(&name, ordered(text, file.order.get_ref())?);
+        if profile.entries.is_empty() {
+            let at = file.order.span().start;
+            return Err(ProfileError::new(text, at, "expected a technique or more, found none"));
+        }
+        for item in &file.off {
+            let techniques = selected(text, item)?.techniques;
+            let of_it = techniques.iter().filter(|t| profile.switch(t.info().id, false));
+            if of_it.count() == 0 {
+                let message = format!("expected what `order` has, found {:?}", item.get_ref());
+                return Err(ProfileError::new(text, item.span().start, message));
+            }
+        }
+        profile.suppose_uniqueness(file.uniqueness);
+        let at = file.name.map_or(0, |name| name.span().start);
+        Ok((Self { about, audience, ..profile.carrying(file.carries) }, at))
+    }
+
+    /// The profile as a file, which [`read`](Self::read) reads.
+    pub fn to_toml(&self) -> String {
+        let mut text = String::new();
+        let said = [("name", &self.id), ("about", &self.about), ("for", &self.audience)];
+        for (key, value) in said {
+            if !value.is_empty() {
+                let _ = writeln!(text, "{key} = {}", quoted(value));
+            }
+        }
+        for (key, on) in [("carries", self.carries), ("uniqueness", self.supposes_uniqueness)] {
+            let _ = writeln!(text, "{key} = {on}");
+        }
+        let list = |text: &mut String, key: &str, entries: &mut dyn Iterator<Item = &Entry>| {
+            let _ = writeln!(text, "{key} = [");
+            for entry in entries {
+                let _ = writeln!(text, "    {},", quoted(entry.technique.info().id));
+            }
+            text.push_str("]\n");
+        };
+        list(&mut text, "order", &mut self.entries.iter());
+        if self.entries.iter().any(|entry| !entry.on) {
+            list(&mut text, "off", &mut self.entries.iter().filter(|entry| !entry.on));
+        }
+        text
+    }
+}
+
+/// The techniques of an order, families spread out.
+fn ordered(text: &str, items: &[Spanned<String>]) -> Result<Vec<&'static Technique>, ProfileError> {
+    let selections: Vec<Selection> =
+        items.iter().map(|item| selected(text, item)).collect::<Result<_, _>>()?;
+    let mut named: Vec<&str> = Vec::new();
+    for (item, selection) in items.iter().zip(&selections) {
+        let Some(technique) = selection.single() else { continue };
+        let id = technique.info().id;
+        if named.contains(&id) {
+            let message = format!("expected each technique once, found {id} again");
+            return Err(ProfileError::new(text, item.span().start, message));
+        }
+        named.push(id);
+    }
+    let mut order: Vec<&'static Technique> = Vec::new();
+    for selection in selections {
+        for technique in &selection.techniques {
+            let id = technique.info().id;
+            let elsewhere = selection.single().is_none() && named.contains(&id);
+            if !elsewhere && order.iter().all(|other| other.info().id != id) {
+                order.push(*technique);
+            }
+        }
+    }
+    Ok(order)
+}
+
+/// What a name stands for.
+fn selected(text: &str, item: &Spanned<String>) -> Result<Selection, ProfileError> {
+    let name = item.get_ref();
+    Selection::by_name(name).ok_or_else(|| {
+        let meant = match nearest_selections(name).as_slice() {
+            [] => String::new(),
+            near => format!("; did you mean {}?", near.join(" or ")),
+        };
+        let message = format!("expected a technique or a family, found {name:?}{meant}");
+        ProfileError::new(text, item.span().start, message)
+    })
+}
+
+/// A text that fits into a line of a table.
+fn line(text: &str, said: Option<&Spanned<String>>) -> Result<Option<String>, ProfileError> {
+    let Some(said) = said else { return Ok(None) };
+    let value = said.get_ref();
+    let fault = if value.trim().is_empty() {
+        "nothing"
+    } else if value.chars().any(char::is_control) {
+        "a control character"
+    } else if value.chars().count() > LONGEST {
+        "more"
+    } else {
+        return Ok(Some(value.clone()));
+    };
+    let message = format!("expected a line of {LONGEST} characters at most, found {fault}");
+    Err(ProfileError::new(text, said.span().start, message))
+}
+
+/// A message without line breaks.
+fn one_line(message: &str) -> String {
+    message
+        .split('\n')
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect::<Vec<_>>()
+        .join("; ")
+}
+
+/// A text as TOML writes it.
+fn quoted(text: &str) -> String {
+    let mut quoted = String::from('"');
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => quoted.extend(['\\', c]),
+            c if c.is_control() => {
+                let _ = write!(quoted, "\\u{:04X}", u32::from(c));
+            }
+            c => quoted.push(c),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::by_name;
+
+    fn fault(text: &str) -> (usize, usize, String) {
+        let error = Profile::read("mine.toml", text).expect_err("it is wrong");
+        (error.line, error.column, error.message)
+    }
+
+    fn entries(profile: &Profile) -> Vec<(&'static str, bool)> {
+        profile.entries().iter().map(|entry| (entry.technique.info().id, entry.on)).collect()
+    }
+
+    #[test]
+    fn what_is_written_is_read_as_it_was() {
+        for built_in in Profile::built_in() {
+            let mut profile =
+                Profile { id: "a \"name\" \\ of mine".to_owned(), ..built_in.clone() };
+            profile.suppose_uniqueness(true);
+            let first = profile.entries()[0].technique.info().id;
+            profile.switch(first, false);
+            let read = Profile::read("x", &profile.to_toml()).expect("what was written");
+            assert_eq!(entries(&read), entries(&profile));
+            assert_eq!((read.id(), read.about()), (profile.id(), profile.about()));
+            assert_eq!(read.audience(), profile.audience());
+            assert_eq!(read.carries(), profile.carries());
+            assert!(read.supposes_uniqueness());
+        }
+    }
+
+    #[test]
+    fn a_family_stands_for_what_is_not_named_one_by_one() {
+        let text = "order = [\"singles\", \"naked-single\"]\noff = [\"Full House\"]\n";
+        let profile = Profile::read("mine.toml", text).expect("a profile");
+        let expected = [("full-house", false), ("hidden-single", true), ("naked-single", true)];
+        assert_eq!(entries(&profile), expected);
+        assert_eq!(profile.id(), "mine.toml");
+    }
+
+    #[test]
+    fn an_unknown_name_is_shown_with_its_place_and_the_nearest() {
+        let (line, column, message) =
+            fault("about = \"x\"\norder = [\n  \"naked-single\",\n  \"swordfsh\",\n]\n");
+        assert_eq!((line, column), (4, 3));
+        assert_eq!(
+            message,
+            "expected a technique or a family, found \"swordfsh\"; did you mean swordfish?"
+        );
+        let (.., message) = fault("order = [\"chans\"]");
+        assert!(message.contains("did you mean chains"), "{message}");
+    }
+
+    #[test]
+    fn each_fault_has_its_place() {
+        let cases = [
+            ("", (1, 1), "missing field `order`"),
+            ("order = [\n", (1, 10), "unclosed array"),
+            ("order = \"x-wing\"", (1, 9), "expected a sequence"),
+            ("order = []", (1, 9), "expected a technique or more"),
+            ("order = [\"x-wing\", 3]", (1, 20), "expected a string"),
+            ("order = [\"x-wing\"]\nodrer = 1", (2, 1), "unknown field `odrer`"),
+            ("order = [\"x-wing\"]\ncarries = 1", (2, 11), "expected a boolean"),
+            ("order = [\"x-wing\", \"hodoku:0300\"]", (1, 20), "found x-wing again"),
+            ("order = [\"x-wing\"]\noff = [\"fish\", \"skyscraper\"]", (2, 16), "what `order` has"),
+            ("name = \"\"\norder = [\"x-wing\"]", (1, 8), "found nothing"),
+            ("name = \"a\\nb\"\norder = [\"x-wing\"]", (1, 8), "a control character"),
+            ("name = \"basic\"\norder = [\"x-wing\"]", (1, 8), "a name of its own"),
+        ];
+        for (text, place, expected) in cases {
+            let (line, column, message) = fault(text);
+            assert_eq!((line, column), place, "{text}: {message}");
+            assert!(message.contains(expected), "{text}: {message}");
+        }
+    }
+
+    #[test]
+    fn a_built_in_name_is_kept_by_the_same_profile_only() {
+        let text = |id| format!("name = \"{id}\"\n{}", Profile::source(id).expect("built in"));
+        let same = Profile::read("x", &text("basic")).expect("it is the same");
+        assert_eq!(same.id(), "basic");
+        let other = text("basic").replace("    \"x-wing\",\n", "");
+        assert!(Profile::read("x", &other).is_err());
+        assert!(by_name("x-wing").is_some());
+    }
+}

@@ -1,0 +1,252 @@
+//! Profiles: which techniques, in what order.
+
+mod built_in;
+mod error;
+mod file;
+
+pub use error::ProfileError;
+
+use crate::Technique;
+use crate::registry::nearest_of;
+use built_in::BUILT_IN;
+
+/// A technique in a profile.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// The technique.
+    pub technique: &'static Technique,
+    /// Whether the solver asks it.
+    pub on: bool,
+}
+
+/// An order of techniques, each on or off. It can be [read](Self::read) from a file and
+/// [written](Self::to_toml) to one; the built-in profiles are such files. They never change once
+/// released: a correction is a new profile.
+///
+/// ```
+/// use ninerooks_logic::Profile;
+/// let mut profile = Profile::by_id("basic").expect("it is built in");
+/// assert_eq!(profile.techniques().next().map(|t| t.info().id), Some("full-house"));
+/// profile.switch("full-house", false);
+/// assert_eq!(profile.techniques().next().map(|t| t.info().id), Some("hidden-single"));
+/// ```
+#[derive(Clone)]
+pub struct Profile {
+    id: String,
+    about: String,
+    audience: String,
+    entries: Vec<Entry>,
+    carries: bool,
+    supposes_uniqueness: bool,
+}
+
+impl Profile {
+    /// The built-in profile `id`.
+    pub fn by_id(id: &str) -> Option<Self> {
+        Self::built_in().find(|profile| profile.id == id).cloned()
+    }
+
+    /// A profile of these techniques in this order, all on.
+    pub fn of(id: &str, techniques: impl IntoIterator<Item = &'static Technique>) -> Self {
+        let on = |technique| Entry { technique, on: true };
+        let entries = techniques.into_iter().map(on).collect();
+        Self {
+            id: id.to_owned(),
+            about: String::new(),
+            audience: String::new(),
+            entries,
+            carries: false,
+            supposes_uniqueness: false,
+        }
+    }
+
+    /// Whether patterns that a step deletes stay deleted for the steps after it, as the help for the
+    /// Pattern Overlay Method arranges it. Then a step may delete patterns and no candidate yet.
+    #[must_use]
+    pub fn carrying(self, carries: bool) -> Self {
+        Self { carries, ..self }
+    }
+
+    /// Whether it [carries](Self::carrying) patterns.
+    pub const fn carries(&self) -> bool {
+        self.carries
+    }
+
+    /// Whether techniques may suppose that the puzzle has one solution only. At first they may not.
+    ///
+    /// ```
+    /// use ninerooks_logic::{Profile, by_name};
+    /// let mut profile = Profile::of("mine", by_name("pom-unique-rectangle"));
+    /// assert_eq!(profile.techniques().count(), 0);
+    /// profile.suppose_uniqueness(true);
+    /// assert_eq!(profile.techniques().count(), 1);
+    /// ```
+    pub const fn suppose_uniqueness(&mut self, on: bool) {
+        self.supposes_uniqueness = on;
+    }
+
+    /// Whether techniques may suppose that the puzzle has one solution only.
+    pub const fn supposes_uniqueness(&self) -> bool {
+        self.supposes_uniqueness
+    }
+
+    /// Every technique there is, the cheap before the dear: the built-in profile `everything`.
+    pub fn everything() -> &'static Self {
+        &BUILT_IN.everything
+    }
+
+    /// The built-in profiles.
+    ///
+    /// ```
+    /// use ninerooks_logic::Profile;
+    /// assert!(Profile::built_in().any(|profile| profile.id() == "default"));
+    /// ```
+    pub fn built_in() -> impl Iterator<Item = &'static Self> {
+        BUILT_IN.all()
+    }
+
+    /// The names of built-in profiles that look most like `name`, best first.
+    pub fn nearest(name: &str) -> Vec<&'static str> {
+        nearest_of(name, Self::built_in().map(|profile| (profile.id(), vec![profile.id()])))
+    }
+
+    /// The text of the built-in profile `id`, with its remarks.
+    pub fn source(id: &str) -> Option<&'static str> {
+        built_in::SOURCES.iter().find(|(name, _)| *name == id).map(|(_, text)| *text)
+    }
+
+    /// Its name.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Gives it another name.
+    pub fn rename(&mut self, id: &str) {
+        id.clone_into(&mut self.id);
+    }
+
+    /// What it has, in a line; nothing where nobody said it.
+    pub fn about(&self) -> &str {
+        &self.about
+    }
+
+    /// Whom it is for, in a line; nothing where nobody said it.
+    pub fn audience(&self) -> &str {
+        &self.audience
+    }
+
+    /// All its entries in order.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The techniques that are on, in order; without those that suppose uniqueness, unless they
+    /// [may](Self::suppose_uniqueness).
+    pub fn techniques(&self) -> impl Iterator<Item = &'static Technique> {
+        let on = self.entries.iter().filter(|entry| entry.on).map(|entry| entry.technique);
+        on.filter(|technique| self.supposes_uniqueness || !technique.supposes_uniqueness())
+    }
+
+    /// Turns the technique with this id on or off; says whether the profile has it.
+    pub fn switch(&mut self, id: &str, on: bool) -> bool {
+        let mut has = false;
+        for entry in self.entries.iter_mut().filter(|entry| entry.technique.info().id == id) {
+            (entry.on, has) = (on, true);
+        }
+        has
+    }
+
+    /// Turns the technique on. Where the profile does not have it, it is asked before the first one
+    /// that is dearer, which means behind it in [`everything`](Self::everything). Says whether that
+    /// changed the profile.
+    ///
+    /// ```
+    /// use ninerooks_logic::{Profile, by_name};
+    /// let mut profile = Profile::by_id("singles").expect("it is built in");
+    /// assert!(profile.add(by_name("x-wing").expect("a technique")));
+    /// assert!(profile.add(by_name("pointing").expect("a technique")));
+    /// let ids: Vec<&str> = profile.techniques().map(|t| t.info().id).collect();
+    /// assert_eq!(ids[3..], ["pointing", "x-wing"]);
+    /// ```
+    pub fn add(&mut self, technique: &'static Technique) -> bool {
+        let id = technique.info().id;
+        if let Some(entry) = self.entries.iter_mut().find(|e| e.technique.info().id == id) {
+            return !std::mem::replace(&mut entry.on, true);
+        }
+        let cost = |technique: &Technique| {
+            let id = technique.info().id;
+            let place = |entry: &Entry| entry.technique.info().id == id;
+            Self::everything().entries.iter().position(place).unwrap_or(usize::MAX)
+        };
+        let own = cost(technique);
+        let place = self.entries.iter().position(|entry| cost(entry.technique) > own);
+        let place = place.unwrap_or(self.entries.len());
+        self.entries.insert(place, Entry { technique, on: true });
+        true
+    }
+}
+
+impl core::fmt::Debug for Profile {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let ids = self.entries.iter().map(|entry| (entry.technique.info().id, entry.on));
+        write!(f, "{} ", self.id)?;
+        f.debug_map().entries(ids).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{by_name, techniques};
+
+    fn ids(profile: &Profile) -> Vec<&'static str> {
+        profile.entries().iter().map(|entry| entry.technique.info().id).collect()
+    }
+
+    #[test]
+    fn built_in_profiles_name_techniques_by_id_and_once() {
+        for profile in Profile::built_in() {
+            let source = Profile::source(profile.id()).expect("a built-in profile has a source");
+            let ids = ids(profile);
+            for (i, id) in ids.iter().enumerate() {
+                assert!(source.contains(&format!("    \"{id}\",\n")), "{id} in {}", profile.id());
+                assert!(!ids[..i].contains(id), "{id} is twice in {}", profile.id());
+            }
+            assert!(!profile.about().is_empty() && !profile.audience().is_empty());
+        }
+    }
+
+    #[test]
+    fn everything_has_every_technique() {
+        let has = ids(Profile::everything());
+        for technique in techniques::ALL {
+            let id = technique.info().id;
+            assert!(
+                has.contains(&id),
+                "put {id} into crates/logic/profiles/everything.toml, where its cost belongs"
+            );
+        }
+    }
+
+    #[test]
+    fn hidden_singles_come_before_naked_singles_in_default() {
+        for id in ["default", "basic", "singles", "everything"] {
+            let profile = Profile::by_id(id).expect("it is built in");
+            let singles: Vec<&str> =
+                profile.techniques().take(3).map(|technique| technique.info().id).collect();
+            assert_eq!(singles, ["full-house", "hidden-single", "naked-single"], "in {id}");
+        }
+    }
+
+    #[test]
+    fn a_technique_that_is_there_is_turned_on_in_its_place() {
+        let mut profile = Profile::by_id("basic").expect("it is built in");
+        let before = ids(&profile);
+        let x_wing = by_name("x-wing").expect("a technique");
+        assert!(!profile.add(x_wing), "it is on");
+        profile.switch("x-wing", false);
+        assert!(profile.add(x_wing));
+        assert!(profile.techniques().any(|technique| technique.info().id == "x-wing"));
+        assert_eq!(ids(&profile), before);
+    }
+}
