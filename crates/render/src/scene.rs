@@ -106,7 +106,7 @@ impl Scene {
     pub fn of_step(grid: &Grid, step: &Step) -> Self {
         let mut scene = Self::of_grid(grid);
         scene.show_covers(step.proof.as_covers().unwrap_or_default());
-        scene.show_shape(step);
+        scene.show_shape(grid, step);
         for candidate in step.eliminations() {
             scene.mark(candidate, Role::Eliminated);
         }

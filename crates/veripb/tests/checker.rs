@@ -9,8 +9,8 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use ninerooks_board::{CandidateSet, Digit, Grid, Sector};
 use ninerooks_logic::{Checking, Profile, by_name, solve};
 use ninerooks_proof::{
-    Action, Branch, Cases, Clause, Cover, Deduction, Disproof, Fact, GuardianKind, Guardians, Lemma,
-    Proof, Reason, Refutation,
+    Action, Branch, Cases, Clause, Cover, Deduction, Disproof, Fact, GuardianKind, Guardians,
+    Lemma, Proof, Reason, Refutation,
 };
 use ninerooks_step::{Actions, Finding, Path as Steps, Sets, Shape};
 use ninerooks_testing::{Rng, grid};
@@ -320,7 +320,11 @@ fn lemmas(checker: &Checker) -> Result<(), Failed> {
         by: Reason::Cases(Cases {
             truth: Fact::Lemma(0),
             branches: [
-                Branch { candidate: a, deductions: only("1N5 1N3")?, conflict: Some("1N2".parse()?) },
+                Branch {
+                    candidate: a,
+                    deductions: only("1N5 1N3")?,
+                    conflict: Some("1N2".parse()?),
+                },
                 Branch { candidate: b, deductions: Box::default(), conflict: None },
             ]
             .into(),
