@@ -351,7 +351,7 @@ fn lemmas(checker: &Checker) -> Result<(), Failed> {
         then: Reason::Covers(covers.into()),
     };
     assert_eq!(ninerooks_proof::check(&grid, &actions, &proof), Ok(()));
-    let technique = by_name("rank-n").ok_or("a technique")?.info().into();
+    let technique = by_name("rank-n").ok_or("a technique")?.id();
     let shape = Shape::Sets(Sets { truths: 1, rank: 0, known: None });
     let step = Finding { actions: Actions::from_slice(&actions), shape, proof }.by(technique);
     let mut path = Steps::new(grid);
