@@ -56,7 +56,8 @@ Exit codes:
 
 Environment:
   NO_COLOR        no colours, unless --color says so
-  CLICOLOR_FORCE  colours even into a pipe";
+  CLICOLOR_FORCE  colours even into a pipe
+  COLUMNS         how wide text is, instead of the terminal";
 
 /// What every command understands.
 #[derive(Args)]
