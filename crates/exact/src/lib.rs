@@ -10,6 +10,7 @@
 //! | How many solutions are there, up to a limit? | [`count`] |
 //! | What are they? | [`enumerate`] |
 //! | What is wrong with a state? | [`diagnose`] |
+//! | Where do they differ? | [`differing_within`] |
 //!
 //! All of them take any [`Grid`](ninerooks_board::Grid): with candidates excluded, without givens,
 //! contradictory. What counts is the live candidates alone: a solution has in each cell one of
@@ -43,6 +44,7 @@ mod branch;
 mod cells;
 mod count;
 mod diagnosis;
+mod differ;
 mod digits;
 mod enumerate;
 mod search;
@@ -54,5 +56,6 @@ mod triples;
 
 pub use count::{count, count_within};
 pub use diagnosis::{COUNTED, Diagnosis, Mistake, diagnose};
+pub use differ::differing_within;
 pub use enumerate::{BudgetSpent, enumerate, enumerate_within};
 pub use solutions::{Solutions, solutions, solutions_within, solve};
