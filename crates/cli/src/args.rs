@@ -83,7 +83,7 @@ pub(crate) struct Globals {
 pub(crate) struct Puzzles {
     /// A puzzle, a file of puzzles, or `-` for standard input
     ///
-    /// What is the name of a file is read as one. Several puzzles in a file stand on a line each,
+    /// The name of a file is read as a file. Several puzzles in a file are on a line each,
     /// or have blank lines between them.
     #[arg(value_name = "PUZZLE|FILE|-")]
     inputs: Vec<OsString>,

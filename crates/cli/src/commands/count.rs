@@ -23,7 +23,7 @@ use crate::talk::Complaint;
 /// Count solutions by search
 ///
 /// One puzzle is answered in a sentence, several in a number each, on a line each. A `+` after the
-/// number says that counting stopped at the limit, and a `-` stands for what could not be read. The
+/// number says that counting stopped at the limit, and a `-` means that the puzzle could not be read. The
 /// exit code is 1 unless each puzzle has exactly one solution.
 #[derive(Args)]
 pub(crate) struct Count {
@@ -239,7 +239,7 @@ mod tests {
             Globals { color: clap::ColorChoice::Never, ascii: true, quiet: true, threads: None };
         let look = Look::stdout(&globals);
         let text = Ok(".".repeat(81));
-        let piece = Piece { origin: Origin::Stdin, line: 3, text, alone };
+        let piece = Piece { origin: Origin::Stdin, line: 3, column: 1, text, alone };
         Counter { from: None, limit, list: 0, positions, style, look }.answer(&piece)
     }
 

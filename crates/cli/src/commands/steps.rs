@@ -24,7 +24,7 @@ use crate::words::{self, Detail, Teller};
 
 /// Show every step that can be taken now
 ///
-/// Each technique is asked for all that it finds in the state as it is read, and each step is
+/// Each technique reports all that it finds in the state as it is read, and each step is
 /// checked. The exit code is 1 where there is none.
 #[derive(Args)]
 pub(crate) struct Steps {
