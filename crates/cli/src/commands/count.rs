@@ -131,7 +131,7 @@ impl Counter {
                 let puzzle = puzzle::recorded(piece, &puzzle);
                 let message = gave_up.clone();
                 let record = CountRecord {
-                    schema: Schema,
+                    schema: Schema::One,
                     puzzle,
                     solutions,
                     complete,

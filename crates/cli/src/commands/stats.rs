@@ -165,7 +165,7 @@ fn table(format: Table, profile: &str, puzzles: u64, rows: &[Row]) -> String {
     let classes: Vec<&str> = CLASSES.iter().map(|class| class.letters).collect();
     match format {
         Table::Json => {
-            output::json_line(&Report { schema: Schema, profile, puzzles, classes, rows })
+            output::json_line(&Report { schema: Schema::One, profile, puzzles, classes, rows })
         }
         Table::Csv => {
             let head = format!("without,puzzles,solved,steps,{}\n", classes.join(","));
