@@ -178,7 +178,7 @@ const ROW: &str = r#"    row(
     ),
 "#;
 
-const SEARCH: &str = r#"//! NAME: say in one line what it sees.
+const SEARCH: &str = r"//! NAME: say in one line what it sees.
 
 use ninerooks_board::HouseKind;
 use ninerooks_proof::Cover;
@@ -203,7 +203,7 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
     }
     Flow::Continue(())
 }
-"#;
+";
 
 const PAGE: &str = "# NAME
 

@@ -103,7 +103,7 @@ pub fn proof_line(proof: &Proof) -> String {
     let mut text = String::new();
     for (n, lemma) in proof.lemmas.iter().enumerate() {
         let by = reason_line(&lemma.by);
-        text.push_str(&format!("L{}: {}, by {by}; ", n + 1, lemma.says));
+        text += &format!("L{}: {}, by {by}; ", n + 1, lemma.says);
     }
     if !text.is_empty() {
         text.push_str("then ");

@@ -253,10 +253,13 @@ fn side_in_words(nodes: &CandidateSet, words: Words<'_>) -> String {
 fn via(via: &WeakVia) -> String {
     match via {
         WeakVia::Sector(_) => String::new(),
-        WeakVia::Ranges(ranges) => ranges
-            .iter()
-            .map(|AlmostLockedRange { digit, block, .. }| format!("({digit}{block})-"))
-            .collect(),
+        WeakVia::Ranges(ranges) => {
+            let mut text = String::new();
+            for AlmostLockedRange { digit, block, .. } in ranges {
+                text += &format!("({digit}{block})-");
+            }
+            text
+        }
         WeakVia::AlmostLockedSet { cells, digits } => format!("({digits}{})-", Cells(*cells)),
     }
 }
