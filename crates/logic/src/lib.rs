@@ -32,6 +32,7 @@ pub mod medusa;
 mod position;
 mod profile;
 mod registry;
+pub mod results;
 pub mod rookery;
 mod search;
 pub mod setlogic;
