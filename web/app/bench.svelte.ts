@@ -1,26 +1,35 @@
 /** The workbench: the board and what was done to it, for every panel. */
 
-import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import { SvelteSet } from 'svelte/reactivity';
 
 import type { BoardView, Highlight, Hit, SetLine, UserLink } from '../board/board';
-import { PEERS, candidateOf, cellOf, digitOf } from '../board/geometry';
+import { cellOf, digitOf } from '../board/geometry';
 import { Engine } from '../engine/client';
 import type {
+  Act,
   Choice,
   Figure,
   FormatView,
+  GameView,
   ProfileView,
   State,
   StatusView,
   StepView,
   TechniqueView,
 } from '../engine/generated/ninerooks';
+import { newId } from './games';
+import { Notices } from './notices.svelte';
+import { Settings, type Marks } from './settings.svelte';
 
 /** What a panel lays over the board. It goes when another panel, or nothing, is shown. */
 export interface Overlay {
   /** The board that is shown in place of the user's own, such as the one before a step. */
   state?: State;
+  /** Whether playing goes on from that board. */
+  goOn?: boolean;
   figure?: Figure;
+  /** Cells that are shaded: where to look. */
+  shaded?: number[];
   highlights?: Highlight[];
   sets?: SetLine[];
   heat?: number[];
@@ -38,16 +47,10 @@ export interface Handle {
 /** What clicks on the board mean to a panel that wants them. True: the panel has taken it. */
 export type Taker = (hit: Hit) => boolean;
 
-export type Mode = 'place' | 'candidate' | 'color' | 'link';
-export type Panel = 'solve' | 'sets' | 'patterns' | 'cube' | 'pages';
-
-/** Everything that undo brings back. */
-interface Moment {
-  state: State;
-  cellColors: [number, number][];
-  candidateColors: [number, number][];
-  links: UserLink[];
-}
+/** What digits do: a candidate is struck out, or a mark is written in the corners, as the marks are. */
+export type Mode = 'place' | 'candidate' | 'centre' | 'color' | 'link';
+/** `play` is the pad, where it has no room beside the board. */
+export type Panel = 'play' | 'solve' | 'sets' | 'patterns' | 'cube' | 'pages';
 
 const EMPTY: State = {
   values: Array<number>(81).fill(0),
@@ -58,20 +61,18 @@ const EMPTY: State = {
 /** The puzzle that a first visit finds on the board. */
 export const FIRST = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 
-const copy = (state: State): State => ({
-  values: [...state.values],
-  givens: [...state.givens],
-  candidates: [...state.candidates],
-});
+const same = (a: State, b: State): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export class Bench {
-  /** Quick answers: what the board is, and the pictures of steps. */
+  /** Quick answers: the game, what the board is, and the pictures of steps. */
   readonly engine = new Engine();
+  readonly settings = new Settings();
+  readonly notices = new Notices();
 
+  game = $state.raw<GameView | undefined>(undefined);
   state = $state.raw<State>(EMPTY);
   /** The board as it was opened. */
   start = $state.raw<State>(EMPTY);
-  title = $state('');
   status = $state.raw<StatusView | undefined>(undefined);
 
   cursor = $state(0);
@@ -79,15 +80,11 @@ export class Bench {
   mode = $state<Mode>('place');
   /** The colour, 1 to 5, that colouring puts down. */
   color = $state(1);
+  /** What a drawn link means. */
+  linkKind = $state<UserLink['kind']>('strong');
+  /** Where a link begins that is being drawn by choosing candidates. */
+  linkFrom = $state<number | undefined>(undefined);
   filter = $state(0);
-  showCandidates = $state(true);
-  /** Whether digits that are written strike out what they see. */
-  auto = $state(true);
-  /** Whether wrong digits are shown. */
-  showErrors = $state(false);
-  readonly cellColors = new SvelteMap<number, number>();
-  readonly candidateColors = new SvelteMap<number, number>();
-  links = $state.raw<UserLink[]>([]);
 
   panel = $state<Panel>('solve');
   overlay = $state.raw<Overlay | undefined>(undefined);
@@ -99,36 +96,42 @@ export class Bench {
   /** The candidate or cell that the pointer is over. */
   hover = $state.raw<Hit | undefined>(undefined);
   taker: Taker | undefined;
+  /** What a panel that takes clicks does where the pointer goes on with the button down. */
+  dragTaker: ((hit: Hit) => void) | undefined;
 
-  choice = $state.raw<Choice>({ profile: 'default', off: [], uniqueness: false });
   profiles = $state.raw<ProfileView[]>([]);
   techniques = $state.raw<TechniqueView[]>([]);
   formats = $state.raw<FormatView[]>([]);
   dark = $state(false);
   /** The technique whose page is open. */
   page = $state('hidden-single');
-  /** What screen readers are told, and what stands at the foot of the page for a while. */
-  notice = $state('');
-
-  #past = $state.raw<Moment[]>([]);
-  #future = $state.raw<Moment[]>([]);
+  /** Whether the game is one that the player wants to find again; the sample puzzle is not, until it is played. */
+  worthKeeping = $state(false);
+  /** Cells that are lit for a moment. */
+  lit = $state.raw<number[]>([]);
 
   /** What the board shows. */
   get view(): BoardView {
-    const { overlay } = this;
+    const { overlay, game, settings } = this;
     const state = overlay?.state ?? this.state;
     const wrong = new Set(this.status?.repeated ?? []);
-    if (this.showErrors && !overlay?.state) this.status?.wrong.forEach((cell) => wrong.add(cell));
+    if (settings.showErrors) this.status?.wrong.forEach((cell) => wrong.add(cell));
+    const explains = overlay?.figure ?? overlay?.sets ?? overlay?.highlights ?? overlay?.texts ?? overlay?.heat;
+    const mine = settings.marks !== 'all' && !explains && !overlay?.state;
     return {
       ...state,
-      showCandidates: this.showCandidates || overlay?.figure !== undefined || overlay?.sets !== undefined,
+      showCandidates: !mine,
+      own: mine && game ? own(game, settings.marks) : undefined,
       cursor: this.cursor,
       selected: this.selected,
-      wrong,
+      wrong: overlay?.state ? new Set() : wrong,
       filter: this.filter,
-      cellColors: this.cellColors,
-      candidateColors: this.candidateColors,
-      links: this.links,
+      looksAt: settings.lights && !explains && this.selected.size <= 1 ? this.cursor : undefined,
+      shaded: overlay?.shaded ?? this.lit,
+      cellColors: new Map(game?.cell_colors ?? []),
+      candidateColors: new Map(game?.candidate_colors ?? []),
+      links: game?.links ?? [],
+      linkFrom: this.linkFrom,
       figure: overlay?.figure,
       highlights: overlay?.highlights,
       sets: overlay?.sets,
@@ -142,24 +145,54 @@ export class Bench {
 
   /** Whether a puzzle was put on the board. */
   get loaded(): boolean {
-    return this.state !== EMPTY;
+    return this.game !== undefined;
+  }
+
+  get title(): string {
+    return this.game?.title ?? '';
   }
 
   get canUndo(): boolean {
-    return this.#past.length > 0;
+    return this.game?.can_undo ?? false;
   }
 
   get canRedo(): boolean {
-    return this.#future.length > 0;
+    return this.game?.can_redo ?? false;
+  }
+
+  get choice(): Choice {
+    return this.settings.choice;
+  }
+  set choice(choice: Choice) {
+    this.settings.choice = choice;
+  }
+
+  /** What screen readers hear, and what is seen for a while. */
+  get notice(): string {
+    return this.notices.text;
+  }
+  set notice(text: string) {
+    this.say(text);
+  }
+
+  say(text: string, kind: 'told' | 'fault' = 'told'): void {
+    this.notices.say(text, kind);
+  }
+
+  /** Goes on with a game that was kept. */
+  async load(session: string): Promise<void> {
+    this.#take(await this.engine.call('loadGame', session));
+    this.worthKeeping = true;
   }
 
   /** Loads what the engine offers. */
-  async load(): Promise<void> {
+  async loadOffers(): Promise<void> {
     [this.profiles, this.techniques, this.formats] = await Promise.all([
       this.engine.call('profiles'),
       this.engine.call('techniques'),
       this.engine.call('formats'),
     ]);
+    if (!this.profiles.some(({ id }) => id === this.choice.profile)) this.choice = { profile: 'default', off: [], uniqueness: false };
   }
 
   name(technique: string): string {
@@ -167,183 +200,152 @@ export class Bench {
   }
 
   /** Reads a text in any format. Says what is wrong with it, or nothing. */
-  async open(text: string): Promise<string | undefined> {
+  async open(text: string, worthKeeping = true): Promise<string | undefined> {
     const read = await this.engine.call('read', text);
     if (read.kind === 'fault') {
       const { line, column, message, snippet, caret, nearest } = read;
       const near = nearest.length ? `\nNearest formats: ${nearest.join(', ')}` : '';
       return `Line ${line}, column ${column}: ${message}\n${snippet}\n${' '.repeat(caret)}^${near}`;
     }
-    this.begin(read.state, read.title ?? '');
+    await this.begin(read.state, read.title ?? '', worthKeeping);
     const more = read.count > 1 ? `, the first of ${read.count} puzzles` : '';
-    this.notice = `Read as ${read.format}${more}.`;
+    this.say(`Read as ${read.format}${more}.`);
     return undefined;
   }
 
-  /** A new board, with nothing drawn on it. Undo brings the old one back. */
-  begin(state: State, title = ''): void {
-    if (this.state !== EMPTY) this.#remember();
-    this.start = copy(state);
-    this.title = title;
-    this.cellColors.clear();
-    this.candidateColors.clear();
-    this.links = [];
+  /** A new game, with nothing drawn on it. Undo brings the old one back. */
+  async begin(state: State, title = '', worthKeeping = true): Promise<void> {
     this.selected.clear();
-    this.#set(copy(state));
+    const view = await this.engine.call('open', newId(), title, state);
+    this.worthKeeping = worthKeeping;
+    this.#take(view);
   }
 
-  /** The board after a step, or any other state of the same puzzle. */
-  become(state: State): void {
-    this.#remember();
-    this.#set(copy(state));
+  /** The board after a step, or any other state of the same puzzle. Says whether it is another. */
+  become(state: State): Promise<boolean> {
+    return this.#change(this.engine.call('act', { act: 'become', state }));
   }
 
   /** Back to the beginning, without the user's marks. */
-  restart(): void {
-    this.begin(this.start, this.title);
+  async restart(): Promise<void> {
+    if (await this.#change(this.engine.call('restart'))) this.say('Started over. Undo brings your game back.');
   }
 
-  #set(state: State): void {
+  /** Takes back what is wrong, and nothing else. */
+  mend(): Promise<boolean> {
+    return this.#change(this.engine.call('mend'));
+  }
+
+  undo(): void {
+    void this.#change(this.engine.call('undo'));
+  }
+
+  redo(): void {
+    void this.#change(this.engine.call('redo'));
+  }
+
+  async rename(title: string): Promise<void> {
+    await this.#change(this.engine.call('rename', title));
+  }
+
+  async becomeCopy(id: string): Promise<void> {
+    await this.#change(this.engine.call('becomeCopy', id));
+  }
+
+  async #change(answer: Promise<GameView | undefined>): Promise<boolean> {
+    const view = await answer;
+    if (view) {
+      this.worthKeeping = true;
+      this.#take(view);
+    }
+    return view !== undefined;
+  }
+
+  #take(view: GameView): void {
+    this.game = view;
+    if (!same(view.start, this.start)) this.start = view.start;
+    if (same(view.state, this.state)) return;
+    const { state } = view;
     this.state = state;
+    this.lit = [];
     void this.engine.call('status', state).then((status) => {
       // A later state has a later answer.
       if (this.state === state) this.status = status;
     });
   }
 
-  #now(): Moment {
-    return {
-      state: this.state,
-      cellColors: [...this.cellColors],
-      candidateColors: [...this.candidateColors],
-      links: this.links,
-    };
-  }
-
-  #remember(): void {
-    this.#past = [...this.#past, this.#now()];
-    this.#future = [];
-  }
-
-  #restore(moment: Moment): void {
-    this.cellColors.clear();
-    this.candidateColors.clear();
-    for (const [cell, color] of moment.cellColors) this.cellColors.set(cell, color);
-    for (const [candidate, color] of moment.candidateColors) this.candidateColors.set(candidate, color);
-    this.links = moment.links;
-    this.#set(moment.state);
-  }
-
-  undo(): void {
-    const moment = this.#past.at(-1);
-    if (!moment) return;
-    this.#future = [...this.#future, this.#now()];
-    this.#past = this.#past.slice(0, -1);
-    this.#restore(moment);
-  }
-
-  redo(): void {
-    const moment = this.#future.at(-1);
-    if (!moment) return;
-    this.#past = [...this.#past, this.#now()];
-    this.#future = this.#future.slice(0, -1);
-    this.#restore(moment);
+  /** Does something to the board that is shown. Where a step of a path is shown, the game goes on from there. */
+  async act(act: Act): Promise<void> {
+    const { overlay } = this;
+    if (overlay?.goOn && overlay.state) {
+      const went = this.become(overlay.state);
+      this.say(`Your game goes on from ${(overlay.frame ?? 'here').toLowerCase()}. Undo brings your own board back.`);
+      await Promise.all([went, this.#change(this.engine.call('act', act))]);
+    } else await this.#change(this.engine.call('act', act));
   }
 
   /** The cells that an act is about. */
-  #targets(): number[] {
+  get targets(): number[] {
     return this.selected.size > 0 ? [...this.selected] : [this.cursor];
+  }
+
+  /** What a digit does in the mode that is on. */
+  press(digit: number, mode = this.mode): void {
+    if (mode === 'candidate') this.pencil(digit, 'corner');
+    else if (mode === 'centre') this.pencil(digit, 'centre');
+    else if (mode === 'color') this.paint(((digit - 1) % 5) + 1);
+    else if (mode === 'link') this.pickLink((digit - 1) * 81 + this.cursor);
+    else this.place(digit);
   }
 
   /** Writes a digit into the cells, or takes it away where all of them have it. */
   place(digit: number): void {
-    const cells = this.#targets().filter((cell) => !this.state.givens[cell]);
-    if (cells.length === 0) return;
-    const state = copy(this.state);
-    const all = cells.every((cell) => state.values[cell] === digit);
-    for (const cell of cells) {
-      state.values[cell] = all ? 0 : digit;
-      if (all) state.candidates[cell] = this.#possible(state, cell);
-      else if (this.auto) for (const peer of PEERS[cell] ?? []) state.candidates[peer]! &= ~(1 << (digit - 1));
-    }
-    this.become(state);
+    void this.act({ act: 'place', digit, cells: this.targets });
   }
 
-  /** The digits that no cell in sight has. */
-  #possible(state: State, cell: number): number {
-    return (PEERS[cell] ?? []).reduce((bits, peer) => bits & ~(1 << ((state.values[peer] ?? 0) - 1)), 511);
+  /** A pencil mark of the player's own; where all candidates are shown, one is struck out or brought back. */
+  pencil(digit: number, layer: 'corner' | 'centre'): void {
+    if (this.settings.marks === 'all') this.toggle(digit);
+    else void this.act({ act: layer, digit, cells: this.targets });
   }
 
   /** Strikes a candidate of the cells out, or brings it back where none of them has it. */
-  toggle(digit: number, cells = this.#targets()): void {
-    const open = cells.filter((cell) => !this.state.values[cell]);
-    if (open.length === 0) return;
-    const state = copy(this.state);
-    const bit = 1 << (digit - 1);
-    const any = open.some((cell) => (state.candidates[cell] ?? 0) & bit);
-    for (const cell of open) state.candidates[cell] = any ? state.candidates[cell]! & ~bit : state.candidates[cell]! | bit;
-    this.become(state);
+  toggle(digit: number, cells = this.targets): void {
+    void this.act({ act: 'strike', digit, cells });
   }
 
-  /** Takes digits away, or else colours. */
+  /** Takes digits away, or else marks, or else colours. */
   clear(): void {
-    const cells = this.#targets();
-    const filled = cells.filter((cell) => this.state.values[cell] && !this.state.givens[cell]);
-    if (filled.length > 0) {
-      const state = copy(this.state);
-      for (const cell of filled) state.values[cell] = 0;
-      for (const cell of filled) state.candidates[cell] = this.#possible(state, cell);
-      this.become(state);
-    } else if (cells.some((cell) => this.cellColors.has(cell))) {
-      this.#remember();
-      for (const cell of cells) this.cellColors.delete(cell);
-    }
-  }
-
-  /** Takes digits back, with what they had struck out, and brings candidates back. */
-  takeBack(cells: readonly number[], lost: readonly number[]): void {
-    const state = copy(this.state);
-    const taken = cells.filter((cell) => !state.givens[cell]).map((cell) => ({ cell, digit: state.values[cell] ?? 0 }));
-    for (const { cell } of taken) state.values[cell] = 0;
-    for (const { cell, digit } of taken) {
-      state.candidates[cell] = this.#possible(state, cell);
-      for (const peer of PEERS[cell] ?? []) state.candidates[peer]! |= this.#possible(state, peer) & (1 << (digit - 1));
-    }
-    for (const candidate of lost) state.candidates[cellOf(candidate)]! |= 1 << (digitOf(candidate) - 1);
-    this.become(state);
+    void this.act({ act: 'clear', cells: this.targets });
   }
 
   /** Writes all candidates that the digits leave. */
   fill(): void {
-    const state = copy(this.state);
-    state.candidates = state.values.map((value, cell) => (value ? 0 : this.#possible(state, cell)));
-    this.become(state);
+    void this.act({ act: this.settings.marks === 'all' ? 'restore' : 'fill-marks' });
   }
 
   paint(color: number, candidate?: number): void {
-    this.#remember();
-    const put = (map: SvelteMap<number, number>, key: number): void => {
-      if (map.get(key) === color) map.delete(key);
-      else map.set(key, color);
-    };
-    if (candidate !== undefined && this.isLive(candidate)) put(this.candidateColors, candidate);
-    else for (const cell of candidate === undefined ? this.#targets() : [cellOf(candidate)]) put(this.cellColors, cell);
+    if (candidate !== undefined && this.isLive(candidate)) void this.act({ act: 'paint-candidate', candidate, color });
+    else void this.act({ act: 'paint-cells', cells: candidate === undefined ? this.targets : [cellOf(candidate)], color });
   }
 
   /** Takes all colours and links away. */
   wipe(): void {
-    this.#remember();
-    this.cellColors.clear();
-    this.candidateColors.clear();
-    this.links = [];
+    void this.act({ act: 'wipe' });
   }
 
   /** Draws a link, or takes it away where it is already. */
   link(from: number, to: number, kind: UserLink['kind']): void {
-    this.#remember();
-    const same = (link: UserLink): boolean =>
-      link.kind === kind && ((link.from === from && link.to === to) || (link.from === to && link.to === from));
-    this.links = this.links.some(same) ? this.links.filter((link) => !same(link)) : [...this.links, { from, to, kind }];
+    void this.act({ act: 'connect', link: { from, to, kind } });
+  }
+
+  /** Chooses a candidate as an end of a link; the second one draws it. */
+  pickLink(candidate: number): void {
+    const from = this.linkFrom;
+    if (!this.isLive(candidate)) return this.say(`${digitOf(candidate)} is no candidate of this cell.`);
+    this.linkFrom = from === undefined ? candidate : undefined;
+    if (from !== undefined && from !== candidate) this.link(from, candidate, this.linkKind);
+    else if (from === undefined) this.say('The link begins here. Now the other end.');
   }
 
   isLive(candidate: number): boolean {
@@ -353,10 +355,11 @@ export class Bench {
 
   /** Opens a panel. What another one has laid over the board goes. */
   show(panel: Panel): void {
-    if (panel !== this.panel) {
-      this.overlay = undefined;
-      this.taker = undefined;
-    }
+    if (panel === this.panel) return;
+    this.overlay = undefined;
+    this.taker = undefined;
+    this.dragTaker = undefined;
+    this.notices.clear();
     this.panel = panel;
   }
 
@@ -364,4 +367,10 @@ export class Bench {
     this.page = technique;
     this.show('pages');
   }
+}
+
+/** The player's own pencil marks; kept up to date, those that a digit rules out are left out. */
+function own({ centre, corner, possible }: GameView, marks: Marks): { centre: number[]; corner: number[] } {
+  const kept = (list: number[]): number[] => (marks === 'mine' ? list : list.map((bits, cell) => bits & (possible[cell] ?? 0)));
+  return { centre: kept(centre), corner: kept(corner) };
 }

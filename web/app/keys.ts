@@ -1,14 +1,20 @@
-/** What keys do on the board. */
+/** What keys do, anywhere on the page where no text is typed. */
 
 import type { Bench, Mode } from './bench.svelte';
 
-const MODES: Record<string, Mode> = { z: 'place', x: 'candidate', c: 'color', v: 'link' };
-export const MODE_LIST: readonly { mode: Mode; key: string; name: string }[] = [
-  { mode: 'place', key: 'z', name: 'Digit' },
-  { mode: 'candidate', key: 'x', name: 'Candidate' },
-  { mode: 'color', key: 'c', name: 'Colour' },
-  { mode: 'link', key: 'v', name: 'Link' },
-];
+const MODES: Record<string, Mode> = { z: 'place', x: 'candidate', m: 'centre', c: 'color', v: 'link' };
+
+/** The modes, and what they are called. */
+export function modes(bench: Bench): readonly { mode: Mode; key: string; name: string }[] {
+  const isAll = bench.settings.marks === 'all';
+  const pencil = isAll
+    ? [{ mode: 'candidate' as const, key: 'X', name: 'Candidate' }]
+    : [
+        { mode: 'candidate' as const, key: 'X', name: 'Corner' },
+        { mode: 'centre' as const, key: 'M', name: 'Centre' },
+      ];
+  return [{ mode: 'place', key: 'Z', name: 'Digit' }, ...pencil, { mode: 'color', key: 'C', name: 'Colour' }, { mode: 'link', key: 'V', name: 'Link' }];
+}
 
 /** The digit of a key, whatever Shift makes of it. */
 function digitOf(event: KeyboardEvent): number {
@@ -24,9 +30,25 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
+/** Whether text is typed here. */
+export const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'file'].includes(target.type));
+
+/** Whether arrows, Home and End mean the board where the keyboard is: not in lists, tabs and texts that have their own. */
+function isBoards(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target === document.body || target.closest('.nr-board')) return true;
+  return target instanceof HTMLButtonElement && !target.closest('[role=tablist], [role=listbox], [data-own-keys]');
+}
+
+/** Whether Space presses what has the keyboard. */
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, summary, input, a, select') !== null;
+
 let awaitsFilter = false;
 
-/** Takes a key that was pressed on the board. Says whether it meant something. */
+/** Takes a key. Says whether it meant something. */
 export function boardKey(bench: Bench, event: KeyboardEvent): boolean {
   const digit = digitOf(event);
   const command = event.ctrlKey || event.metaKey;
@@ -36,28 +58,36 @@ export function boardKey(bench: Bench, event: KeyboardEvent): boolean {
     return true;
   }
   awaitsFilter = false;
-  const arrow = ARROWS[event.key];
-  if (arrow) return move(bench, arrow, event);
-  if (digit > 0 && !event.altKey) {
-    if (event.shiftKey || command || bench.mode === 'candidate') bench.toggle(digit);
-    else if (bench.mode === 'color') bench.paint(((digit - 1) % 5) + 1);
-    else bench.place(digit);
-    return true;
-  }
+  if (event.altKey) return false;
+  if (digit > 0) return done(() => writeDigit(bench, digit, event));
   if (digit === 0 && !command) return done(() => bench.clear());
-  if (command) return withCommand(bench, event);
+  if (event.key === 'Delete' || event.key === 'Backspace') return done(() => bench.clear());
+  if (isBoards(event.target) && moveKey(bench, event)) return true;
+  if (command) return event.key.toLowerCase() === 'a' && done(() => selectAll(bench));
+  if (event.key === 'Escape') return escape(bench);
+  if (event.key === ' ') return !isPressed(event.target) && done(() => space(bench));
+  return bench.settings.letters && letter(bench, event);
+}
+
+function writeDigit(bench: Bench, digit: number, event: KeyboardEvent): void {
+  if (event.shiftKey) bench.press(digit, 'candidate');
+  else if (event.ctrlKey || event.metaKey) bench.press(digit, 'centre');
+  else bench.press(digit);
+}
+
+function selectAll(bench: Bench): void {
+  for (let cell = 0; cell < 81; cell++) bench.selected.add(cell);
+}
+
+function escape(bench: Bench): boolean {
+  if (bench.linkFrom !== undefined) return done(() => (bench.linkFrom = undefined));
+  if (bench.selected.size > 0) return done(() => bench.selected.clear());
+  return false;
+}
+
+/** Single letters, which can be switched off. */
+function letter(bench: Bench, event: KeyboardEvent): boolean {
   switch (event.key) {
-    case 'Delete':
-    case 'Backspace':
-      return done(() => bench.clear());
-    case 'Home':
-      return done(() => go(bench, event.shiftKey ? bench.cursor % 9 : Math.floor(bench.cursor / 9) * 9, false));
-    case 'End':
-      return done(() => go(bench, Math.floor(bench.cursor / 9) * 9 + 8, false));
-    case 'Escape':
-      return done(() => bench.selected.clear());
-    case ' ':
-      return done(() => space(bench));
     case 'f':
       return done(() => (awaitsFilter = true));
     case 'b':
@@ -70,11 +100,10 @@ export function boardKey(bench: Bench, event: KeyboardEvent): boolean {
       return done(() => bench.wipe());
   }
   const mode = MODES[event.key];
-  if (mode) return done(() => (bench.mode = mode));
+  if (mode) return done(() => (bench.mode = mode === 'centre' && bench.settings.marks === 'all' ? 'candidate' : mode));
   const color = 'abcde'.indexOf(event.key) + 1;
   // `b` and `c` have other meanings; their colours are to be had in the colour mode by 2 and 3.
-  if (color > 0) return done(() => bench.paint(color, bench.hover?.candidate));
-  return false;
+  return color > 0 && done(() => bench.paint(color, bench.hover?.candidate));
 }
 
 function done(act: () => unknown): true {
@@ -82,24 +111,23 @@ function done(act: () => unknown): true {
   return true;
 }
 
-function withCommand(bench: Bench, event: KeyboardEvent): boolean {
-  switch (event.key.toLowerCase()) {
-    case 'a':
-      return done(() => {
-        for (let cell = 0; cell < 81; cell++) bench.selected.add(cell);
-      });
-    case 'home':
-      return done(() => go(bench, 0, false));
-    case 'end':
-      return done(() => go(bench, 80, false));
-  }
-  return false;
-}
-
 /** Space strikes out the digit that is looked at, or goes to the next mode. */
 function space(bench: Bench): void {
-  if (bench.filter >= 1 && bench.filter <= 9) bench.toggle(bench.filter);
-  else bench.mode = MODE_LIST[(MODE_LIST.findIndex(({ mode }) => mode === bench.mode) + 1) % 4]?.mode ?? 'place';
+  if (bench.filter >= 1 && bench.filter <= 9) bench.pencil(bench.filter, 'centre');
+  else {
+    const list = modes(bench);
+    bench.mode = list[(list.findIndex(({ mode }) => mode === bench.mode) + 1) % list.length]?.mode ?? 'place';
+  }
+}
+
+function moveKey(bench: Bench, event: KeyboardEvent): boolean {
+  const arrow = ARROWS[event.key];
+  if (arrow) return move(bench, arrow, event);
+  const command = event.ctrlKey || event.metaKey;
+  const row = Math.floor(bench.cursor / 9);
+  if (event.key === 'Home') return done(() => go(bench, command ? 0 : event.shiftKey ? bench.cursor % 9 : row * 9, false));
+  if (event.key === 'End') return done(() => go(bench, command ? 80 : row * 9 + 8, false));
+  return false;
 }
 
 function move(bench: Bench, [down, right]: [number, number], event: KeyboardEvent): true {

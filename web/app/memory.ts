@@ -1,4 +1,4 @@
-/** The board of the last visit, kept by this browser alone. */
+/** The board that version 0.1 kept, in one place: it is taken over once. */
 
 import type { State } from '../engine/generated/ninerooks';
 
@@ -10,19 +10,11 @@ interface Kept {
   title: string;
 }
 
-/** Keeps a board. A browser that keeps nothing is no fault. */
-export function keep(kept: Kept): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Storage is full, or turned off.
-  }
-}
-
-/** The board that was kept, if it is whole. */
-export function kept(): Kept | undefined {
+/** The board that was kept, if it is whole. It is forgotten there. */
+export function oldBoard(): Kept | undefined {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
+    localStorage.removeItem(KEY);
     return found && isState(found.start) && isState(found.state) ? found : undefined;
   } catch {
     return undefined;

@@ -109,6 +109,15 @@ export class SetEditor {
     return true;
   }
 
+  /** Adds the set of a candidate that the pointer goes over, if it is not there yet. */
+  add(candidate: number): void {
+    if (this.act === 'prove') return;
+    const [side, kind] = [this.act, this.kind];
+    const isOpen = kind === 'cell' ? !this.state.values[cellOf(candidate)] : isLive(this.state, candidate);
+    const set = this.all.find((of) => of.kind === kind && of.candidates.includes(candidate));
+    if (isOpen && set && !this.chosen[side].some(([of]) => of === set.index)) this.toggle(side, set.index);
+  }
+
   /** Adds a set, or takes it away where it is there. One of the other side changes sides. */
   toggle(side: Side, index: number): void {
     const has = this.chosen[side].some(([of]) => of === index);
@@ -200,8 +209,8 @@ export class SetEditor {
       const candidates = [...state.candidates];
       for (const candidate of view.eliminations) candidates[cellOf(candidate)]! &= ~(1 << Math.floor(candidate / 81));
       this.#step = undefined;
-      this.#bench.become({ ...state, candidates });
-    } else this.#bench.become(view.after);
+      void this.#bench.become({ ...state, candidates });
+    } else void this.#bench.become(view.after);
     this.#bench.notice = `Taken. ${view.message}`;
   }
 

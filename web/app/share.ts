@@ -1,21 +1,58 @@
 /** The state of the page in its address: nothing is sent anywhere. */
 
+import type { GameView, Link } from '../engine/generated/ninerooks';
+
 /** What an address says. */
 export interface Shared {
   /** The board in SudokuWiki's form. */
   board?: string | undefined;
   /** The number of the step that is shown, from 1. */
   step?: number | undefined;
+  /** That step in a line: its number may be another one by the time that the link is followed. */
+  is?: string | undefined;
   view?: string | undefined;
   profile?: string | undefined;
+  /** Truths and links in set notation. */
+  sets?: string | undefined;
+  /** Colours and links that the player drew. */
+  drawn?: Drawn | undefined;
+}
+
+export type Drawn = Pick<GameView, 'cell_colors' | 'candidate_colors' | 'links'>;
+
+const KINDS: readonly Link['kind'][] = ['strong', 'weak', 'other'];
+
+/** `c12-3` a cell and its colour, `k345-2` a candidate and its colour, `s12-34` a strong link. */
+function fromDrawn({ cell_colors, candidate_colors, links }: Drawn): string {
+  const cells = cell_colors.map(([cell, color]) => `c${cell}-${color}`);
+  const candidates = candidate_colors.map(([candidate, color]) => `k${candidate}-${color}`);
+  return [...cells, ...candidates, ...links.map(({ from, to, kind }) => `${kind[0] ?? ''}${from}-${to}`)].join('.');
+}
+
+/** What cannot be read, or does not exist, is left out. */
+function toDrawn(text: string): Drawn {
+  const drawn: Drawn = { cell_colors: [], candidate_colors: [], links: [] };
+  for (const [, sign, first, second] of text.matchAll(/([ckswo])(\d{1,3})-(\d{1,3})/g)) {
+    const [a, b] = [Number(first), Number(second)];
+    const kind = KINDS.find((name) => name[0] === sign);
+    const isColor = b >= 1 && b <= 5;
+    if (sign === 'c' && a < 81 && isColor) drawn.cell_colors.push([a, b]);
+    else if (sign === 'k' && a < 729 && isColor) drawn.candidate_colors.push([a, b]);
+    else if (kind && a < 729 && b < 729 && a !== b) drawn.links.push({ from: a, to: b, kind });
+  }
+  return drawn;
 }
 
 /** `#S9B…&step=12&view=sets`. */
-export function toFragment({ board, step, view, profile }: Shared): string {
+export function toFragment({ board, step, is, view, profile, sets, drawn }: Shared): string {
   const parts = [board ?? ''];
+  const put = (name: string, value: string | undefined): void => void (value && parts.push(`${name}=${encodeURIComponent(value)}`));
   if (step) parts.push(`step=${step}`);
-  if (view && view !== 'solve') parts.push(`view=${encodeURIComponent(view)}`);
-  if (profile && profile !== 'default') parts.push(`profile=${encodeURIComponent(profile)}`);
+  put('is', step ? is : undefined);
+  put('view', view === 'solve' ? undefined : view);
+  put('profile', profile === 'default' ? undefined : profile);
+  put('sets', sets);
+  put('drawn', drawn && fromDrawn(drawn));
   return `#${parts.join('&')}`;
 }
 
@@ -23,11 +60,15 @@ export function fromFragment(fragment: string): Shared {
   const [board, ...rest] = fragment.replace(/^#/, '').split('&');
   const said = new URLSearchParams(rest.join('&'));
   const step = Number(said.get('step') ?? '');
+  const drawn = said.get('drawn');
   return {
     board: board || undefined,
     step: Number.isInteger(step) && step > 0 ? step : undefined,
+    is: said.get('is') ?? undefined,
     view: said.get('view') ?? undefined,
     profile: said.get('profile') ?? undefined,
+    sets: said.get('sets') ?? undefined,
+    drawn: drawn ? toDrawn(drawn) : undefined,
   };
 }
 

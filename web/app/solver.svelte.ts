@@ -1,14 +1,15 @@
 /** Hints, paths and all steps of a position. */
 
-import { candidateName, cellName } from '../board/geometry';
 import { Engine, Stopped } from '../engine/client';
 import type { Progress } from '../engine/protocol';
-import type { State, StepLine } from '../engine/generated/ninerooks';
-import type { Bench } from './bench.svelte';
+import type { State, StepLine, StepView } from '../engine/generated/ninerooks';
+import type { Bench, Overlay } from './bench.svelte';
+import { Trouble } from './trouble.svelte';
 
 /** How much of a step is told. */
 export type Degree = 'kind' | 'place' | 'whole';
 const DEGREES: readonly Degree[] = ['kind', 'place', 'whole'];
+const ASK = { kind: 'Where?', place: 'Show it', whole: 'Take the step' } as const;
 
 /** What the list shows. */
 export type Kind = 'none' | 'hint' | 'path' | 'all';
@@ -16,13 +17,13 @@ export type Kind = 'none' | 'hint' | 'path' | 'all';
 export class Solver {
   /** Its own worker, so that a long search holds nothing else up and can be stopped. */
   readonly engine = new Engine();
+  /** What is wrong with the board, which comes before any step. */
+  readonly trouble: Trouble;
 
   kind = $state<Kind>('none');
   lines = $state.raw<StepLine[]>([]);
   current = $state(-1);
   degree = $state<Degree>('kind');
-  /** What is wrong with the board, which comes before any step. */
-  mistake = $state('');
   /** How a path ended, or why there is no step. */
   message = $state('');
   busy = $state(false);
@@ -39,6 +40,7 @@ export class Solver {
 
   constructor(bench: Bench) {
     this.#bench = bench;
+    this.trouble = new Trouble(bench);
   }
 
   /** The number of the step that is shown, from 1, where there is a path. */
@@ -46,17 +48,23 @@ export class Solver {
     return this.kind === 'path' && this.current >= 0 ? this.current + 1 : undefined;
   }
 
-  /** The next step: first what kind it is, then where, then all of it. */
+  /** What the main button does next. */
+  get hintName(): string {
+    return this.kind !== 'none' && this.lines.length > 0 ? ASK[this.degree] : 'Hint';
+  }
+
+  /** The next step: first what kind it is, then where, then all of it; then it is taken. */
   async hint(): Promise<void> {
-    this.#bench.show('solve');
-    if (this.kind === 'hint' && this.degree !== 'whole' && this.lines.length > 0) {
+    if (this.busy) return;
+    if (this.#bench.panel !== 'play') this.#bench.show('solve');
+    if (this.kind !== 'none' && this.lines.length > 0) {
+      if (this.degree === 'whole') return this.apply();
       this.degree = DEGREES[DEGREES.indexOf(this.degree) + 1] ?? 'whole';
       this.#lay();
       this.#tell();
       return;
     }
-    if (this.kind === 'hint' && this.lines.length > 0) return;
-    if (this.#mistakes()) return;
+    if (this.#troubled(() => this.hint())) return;
     this.degree = 'kind';
     await this.#search('hint', 1, '');
     this.#tell();
@@ -65,20 +73,20 @@ export class Solver {
   /** Takes the step that is shown, or the next one. */
   async apply(): Promise<void> {
     if (this.kind === 'none' || this.current < 0) {
-      if (this.#mistakes()) return;
+      if (this.#troubled(() => this.apply())) return;
       this.degree = 'whole';
       await this.#search('hint', 1, '');
     }
     const view = this.#bench.step;
     if (!view) return;
-    this.#bench.notice = view.step.line;
+    this.#bench.notices.speak(`Taken: ${view.step.line}`);
     if (this.kind === 'path') {
-      this.#become(view.after);
+      await this.#become(view.after);
       if (this.current + 1 < this.lines.length) await this.select(this.current + 1);
       return;
     }
     this.close();
-    this.#bench.become(view.after);
+    await this.#bench.become(view.after);
   }
 
   /** Takes all steps up to the one that is shown, which is taken as well. */
@@ -86,7 +94,7 @@ export class Solver {
     const view = this.#bench.step;
     if (!view) return;
     this.close();
-    this.#bench.become(view.after);
+    void this.#bench.become(view.after);
   }
 
   /** The path as the program writes it. */
@@ -96,7 +104,7 @@ export class Solver {
 
   /** The whole path from here. */
   async walk({ show = 0, until = '' }: { show?: number; until?: string } = {}): Promise<void> {
-    if (this.#mistakes()) return;
+    if (this.#troubled(() => this.walk({ show, until }))) return;
     this.degree = 'whole';
     await this.#search('path', 100_000, until);
     if (until && this.lines.at(-1)?.technique === until) show = this.lines.length - 1;
@@ -143,11 +151,11 @@ export class Solver {
     this.kind = 'none';
     this.lines = [];
     this.current = -1;
-    this.mistake = '';
+    this.trouble.clear();
     this.message = '';
     this.#bench.step = undefined;
     this.#bench.handle = undefined;
-    if (this.#bench.panel === 'solve') this.#bench.overlay = undefined;
+    if (this.#shows) this.#bench.overlay = undefined;
   }
 
   /** The board is another one: steps of the old one are no longer of use. */
@@ -156,13 +164,25 @@ export class Solver {
     else this.close();
   }
 
+  /** Whether the board shows what this object lays over it. */
+  get #shows(): boolean {
+    return this.#bench.panel === 'solve' || this.#bench.panel === 'play';
+  }
+
   /** Puts what may be told of the step on the board. */
   #lay(): void {
     const view = this.#bench.step;
     this.#bench.told = view !== undefined && this.degree === 'whole';
-    if (this.#bench.panel !== 'solve') return;
-    const shows = view && this.degree === 'whole' ? { state: view.before, figure: view.scene.figure } : undefined;
-    this.#bench.overlay = shows;
+    if (this.#shows) this.#bench.overlay = view && this.#overlay(view);
+  }
+
+  #overlay(view: StepView): Overlay | undefined {
+    if (this.degree === 'kind') return undefined;
+    if (this.degree === 'place') return { shaded: place(view) };
+    const shown = { state: view.before, figure: view.scene.figure };
+    // Further on in a path the board is not the player's own: that is said, and playing goes on from there.
+    if (this.kind !== 'path' || JSON.stringify(view.before.values) === JSON.stringify(this.#bench.state.values)) return shown;
+    return { ...shown, goOn: true, frame: `STEP ${this.current + 1} OF ${this.lines.length}` };
   }
 
   /** Lays the step over the board again, after another panel had it. */
@@ -170,41 +190,30 @@ export class Solver {
     this.#lay();
   }
 
-  #become(state: State): void {
+  async #become(state: State): Promise<void> {
     this.#own = true;
-    this.#bench.become(state);
+    if (!(await this.#bench.become(state))) this.#own = false;
   }
 
-  /** Mistakes come before steps: they would lead to nonsense. */
-  #mistakes(): boolean {
-    const status = this.#bench.status;
-    const wrong = status?.wrong.map(cellName) ?? [];
-    const missing = status?.missing.map(candidateName) ?? [];
-    if (status?.repeated.length) this.#complain('Equal digits see each other. Take one of them back first.');
-    else if (wrong.length > 0) {
-      this.#complain(`${wrong.length === 1 ? 'A digit is' : `${wrong.length} digits are`} wrong: ${wrong.join(', ')}.`);
-    } else if (missing.length > 0) {
-      this.#complain(`A true candidate was struck out: ${missing.join(', ')}.`);
-    } else return false;
-    return true;
-  }
-
-  #complain(what: string): void {
+  /** What is wrong with the board comes before steps: they would lead to nonsense. */
+  #troubled(again: () => unknown): boolean {
+    const found = this.trouble.find(again);
+    if (!found) return false;
     this.close();
-    this.mistake = what;
-    this.#bench.notice = what;
-  }
-
-  /** Takes back what is wrong. */
-  mend(): void {
-    const status = this.#bench.status;
-    if (status) this.#bench.takeBack([...status.wrong, ...status.repeated], status.missing);
+    this.trouble.say(found);
+    return true;
   }
 
   async #search(kind: Kind, most: number, until: string): Promise<void> {
     this.close();
     const { state, choice } = this.#bench;
-    const walked = await this.#watch('walk', [state, choice, most, until] as const);
+    let walked = await this.#watch('walk', [state, choice, most, until] as const);
+    // The worker was deep in a search and had to be ended. What it had found is found again.
+    const found = walked ? 0 : (this.progress?.steps ?? 0);
+    if (!walked && kind === 'path' && found > 0 && state === this.#bench.state) {
+      walked = await this.#watch('walk', [state, choice, found, until] as const);
+      if (walked) walked.stopped = true;
+    }
     if (!walked) return;
     this.#take(kind, walked.id, walked.lines, state);
     this.message = kind === 'path' && !walked.stopped ? walked.end.message : '';
@@ -233,7 +242,7 @@ export class Solver {
     } finally {
       this.busy = false;
       this.#stop = undefined;
-      this.#bench.notice = this.message || this.#bench.notice;
+      this.#bench.notices.speak(this.message);
     }
   }
 
@@ -241,6 +250,14 @@ export class Solver {
     const view = this.#bench.step;
     if (!view || this.kind !== 'hint') return;
     const told = { kind: `Look for: ${view.step.name}`, place: `Look for: ${view.step.name}, ${view.place}`, whole: view.explanation };
-    this.#bench.notice = told[this.degree];
+    this.#bench.notices.speak(told[this.degree]);
   }
+}
+
+/** The cells of the houses and cells that a step is about, without saying what happens there. */
+function place({ proof, scene }: StepView): number[] {
+  const truths = proof.covers.length === 1 ? (proof.covers[0]?.truths ?? []) : [];
+  const sectors = truths.length > 0 && truths.length <= 3 ? truths.flatMap(({ sector }) => sector.candidates) : [];
+  const list = sectors.length > 0 ? sectors : scene.roles.map(([candidate]) => candidate);
+  return [...new Set(list.map((candidate) => candidate % 81))];
 }

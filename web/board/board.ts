@@ -5,7 +5,7 @@
 
 import { CELL, HEIGHT, LEFT, TOP, WIDTH, candidateOf, column, corner, digitAt, digitsOf, row } from './geometry';
 import { candidates, grid, values } from './picture';
-import { colors, frame, heat, highlights, links, selection, sets } from './layers';
+import { colors, frame, heat, highlights, lights, links, selection, sets } from './layers';
 import './board.css';
 
 /** Fragments of SVG that a step adds, from the bottom to the top. */
@@ -27,7 +27,7 @@ export interface UserLink {
 /** A candidate that stands out, and in which way. */
 export interface Highlight {
   candidate: number;
-  kind: 'truth' | 'fin' | 'two' | 'link' | 'both' | 'falls' | 'bad' | 'plain';
+  kind: 'truth' | 'fin' | 'two' | 'link' | 'both' | 'falls' | 'bad' | 'plain' | 'lit';
   /** A few characters beside it. */
   tag?: string;
 }
@@ -45,16 +45,24 @@ export interface BoardView {
   /** The candidates of each cell as bits. */
   candidates: readonly number[];
   showCandidates: boolean;
+  /** Pencil marks of the player's own, as bits, in place of the candidates. */
+  own?: { centre: readonly number[]; corner: readonly number[] } | undefined;
   cursor: number;
   selected: ReadonlySet<number>;
   /** Cells with a digit that cannot be. */
   wrong: ReadonlySet<number>;
   /** A digit whose candidates stand out, 10 for all cells with two candidates. */
   filter: number;
+  /** A cell whose digit lights its equals and its houses. */
+  looksAt?: number | undefined;
+  /** Cells that are shaded: where to look. */
+  shaded?: readonly number[] | undefined;
   /** Colours 1 to 5 of cells and of candidates. */
   cellColors: ReadonlyMap<number, number>;
   candidateColors: ReadonlyMap<number, number>;
   links: readonly UserLink[];
+  /** A candidate where a link begins that is being drawn. */
+  linkFrom?: number | undefined;
   figure?: BoardFigure | undefined;
   highlights?: readonly Highlight[] | undefined;
   sets?: readonly SetLine[] | undefined;
@@ -89,7 +97,7 @@ export interface BoardEvents {
   focus?(cell: number): void;
 }
 
-const LAYERS = ['colors', 'heat', 'areas', 'lines', 'selection', 'sets', 'edges', 'values', 'marks', 'highlights', 'names', 'links'] as const;
+const LAYERS = ['lights', 'colors', 'heat', 'areas', 'lines', 'selection', 'sets', 'edges', 'values', 'marks', 'highlights', 'names', 'links'] as const;
 
 export class Board {
   readonly element: HTMLElement;
@@ -119,6 +127,7 @@ export class Board {
   show(view: BoardView): void {
     this.#picture.setAttribute('class', `ninerooks ${view.dark ? 'dark' : 'light'}`);
     const figure = view.figure;
+    this.#put('lights', lights(view));
     this.#put('colors', colors(view));
     this.#put('heat', heat(view));
     this.#put('areas', figure?.areas ?? '');
@@ -245,6 +254,11 @@ export function label(view: BoardView, cell: number): string {
   if (text !== undefined) {
     const means = view.textsMean ? `${view.textsMean}: ` : '';
     return `${where}, ${means}${text.replaceAll('\n', ' ') || 'none'}`;
+  }
+  if (view.own) {
+    const corner = digitsOf(view.own.corner[cell] ?? 0).join(' ');
+    const centre = digitsOf(view.own.centre[cell] ?? 0).join(' ');
+    return `${where}, empty${corner && `, corner marks ${corner}`}${centre && `, centre marks ${centre}`}`;
   }
   const digits = digitsOf(view.candidates[cell] ?? 0).join(' ');
   return view.showCandidates ? `${where}, empty, candidates ${digits || 'none'}` : `${where}, empty`;

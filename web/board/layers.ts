@@ -1,7 +1,7 @@
 /** What a user or a view lays over the board. */
 
 import type { BoardView } from './board';
-import { CELL, LEFT, MARK, TOP, cellOf, corner, digitOf, digitsOf, place, type Point } from './geometry';
+import { CELL, LEFT, MARK, PEERS, TOP, cellOf, corner, digitOf, digitsOf, place, type Point } from './geometry';
 import { round, text } from './picture';
 
 const cells = (list: Iterable<number>, kind: string, inset = 0): string =>
@@ -30,12 +30,22 @@ export function colors(view: BoardView): string {
   return own.join('') + marks.join('') + filtered(view);
 }
 
+/** What is lit under everything: where to look, wrong digits, and what goes with the digit under the cursor. */
+export function lights(view: BoardView): string {
+  const at = view.looksAt;
+  const digit = at === undefined ? 0 : (view.values[at] ?? 0);
+  const equal = digit || (view.filter <= 9 ? view.filter : 0);
+  const equals = equal ? view.values.flatMap((value, cell) => (value === equal ? [cell] : [])) : [];
+  const houses = digit && at !== undefined ? (PEERS[at] ?? []) : [];
+  return cells(houses, 'nr-house') + cells(view.shaded ?? [], 'nr-shaded') + cells(equals, 'nr-equal') + cells(view.wrong, 'nr-wrong-cell');
+}
+
 /** The cells where the digit that is looked at may stand. */
 function filtered(view: BoardView): string {
   if (!view.filter) return '';
   const fits = (cell: number): boolean => {
     if (view.values[cell]) return false;
-    const bits = view.candidates[cell] ?? 0;
+    const bits = view.own ? (view.own.centre[cell] ?? 0) | (view.own.corner[cell] ?? 0) : (view.candidates[cell] ?? 0);
     return view.filter === 10 ? digitsOf(bits).length === 2 : (bits & (1 << (view.filter - 1))) !== 0;
   };
   return cells(
@@ -103,6 +113,8 @@ export function highlights(view: BoardView): string {
   return (view.highlights ?? [])
     .map(({ candidate, kind, tag }) => {
       const { x, y } = place(candidate);
+      // What is lit keeps the mark that it has.
+      if (kind === 'lit') return `<circle class="nr-lit-ring" cx="${round(x)}" cy="${round(y)}" r="${MARK + 3}"/>`;
       const [cx, cy] = [round(x), round(y)];
       const square = (of: string, half: number): string =>
         `<rect x="${round(x - half)}" y="${round(y - half)}" width="${round(2 * half)}" height="${round(2 * half)}" rx="2" class="nr-mark nr-mark-${of}"/>`;
@@ -117,7 +129,7 @@ export function highlights(view: BoardView): string {
 }
 
 export function links(view: BoardView): string {
-  return view.links
+  return begun(view) + view.links
     .map(({ from, to, kind }) => {
       const [a, b] = [place(from), place(to)];
       const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -130,4 +142,11 @@ export function links(view: BoardView): string {
       return `<g class="nr-link nr-link-${kind}"><path d="${d}"/>${core}${ring}</g>`;
     })
     .join('');
+}
+
+/** The candidate where a link begins that is being drawn. */
+function begun(view: BoardView): string {
+  if (view.linkFrom === undefined) return '';
+  const { x, y } = place(view.linkFrom);
+  return `<circle class="nr-link-begun" cx="${round(x)}" cy="${round(y)}" r="${MARK + 2}"/>`;
 }

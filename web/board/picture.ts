@@ -34,8 +34,7 @@ export function values(view: BoardView): string {
     if (value) {
       const kind = view.givens[cell] ? 'given' : 'placed';
       const wrong = view.wrong.has(cell) ? ' nr-wrong' : '';
-      const same = view.filter === value ? ' nr-same' : '';
-      return text(x, y, 36, `${kind}${wrong}${same}`, String(value));
+      return text(x, y, 36, `${kind}${wrong}`, String(value));
     }
     const isEmpty = view.showCandidates && (view.candidates[cell] ?? 0) === 0;
     return isEmpty && view.texts === undefined ? text(x, y, 36, 'none given', '!') : '';
@@ -48,6 +47,7 @@ export function candidates(view: BoardView): string {
     const shown = view.texts.map((content, cell) => (view.values[cell] ? '' : cellText(cell, content ?? '')));
     return `<g class="marks nr-texts">${shown.join('')}</g>`;
   }
+  if (view.own) return own(view, view.own);
   if (!view.showCandidates) return '';
   const parts: string[] = [];
   view.candidates.forEach((bits, cell) => {
@@ -61,6 +61,27 @@ export function candidates(view: BoardView): string {
     }
   });
   return `<g class="marks">${parts.join('')}</g>`;
+}
+
+/** The corners in the order in which they are filled, then the middles of the sides. */
+const CORNERS: readonly [number, number][] = [[-1, -1], [1, -1], [-1, 1], [1, 1], [0, -1], [0, 1], [-1, 0], [1, 0], [0, 0]];
+
+/** Pencil marks of the player's own: in the corners, and side by side in the centre. */
+function own(view: BoardView, marks: NonNullable<BoardView['own']>): string {
+  const parts = view.values.map((value, cell) => {
+    if (value) return '';
+    const { x, y } = middle(cell);
+    const lit = (digit: number): string => (view.filter === digit ? ' nr-lit strong' : '');
+    const corners = digitsOf(marks.corner[cell] ?? 0).map((digit, i) => {
+      const [right, down] = CORNERS[i] ?? [0, 0];
+      return text(x + right * 21, y + down * 20, 14, `nr-corner${lit(digit)}`, String(digit));
+    });
+    const centre = digitsOf(marks.centre[cell] ?? 0);
+    const size = centre.length > 6 ? 11 : centre.length > 4 ? 13 : 16;
+    const isLit = centre.includes(view.filter) ? lit(view.filter) : '';
+    return corners.join('') + (centre.length ? text(x, y, size, `nr-centre nr-centre-${size}${isLit}`, centre.join('')) : '');
+  });
+  return `<g class="marks nr-own">${parts.join('')}</g>`;
 }
 
 /** Text in a cell, over several lines where it is long. */

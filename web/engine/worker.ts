@@ -2,10 +2,12 @@
 
 import init, * as engine from './generated/ninerooks';
 import type {
+  Act,
   CellNames,
   Choice,
   ChosenSets,
   End,
+  GameView,
   PatternsView,
   Pick,
   ProofLimits,
@@ -52,20 +54,20 @@ export interface PatternLook {
   names: CellNames[];
 }
 
-/** Steps between two looks at the messages. */
-const AT_ONCE = 4;
-
 async function walk(service: Service, state: State, choice: Choice, most: number, until: string): Promise<Walked> {
   const walk = new engine.Walk(state, choice);
   let last = performance.now();
+  let said = '';
   let going = true;
   while (going && walk.length < most && !service.stopped()) {
-    going = walk.advance(until ? 1 : Math.min(AT_ONCE, most - walk.length));
-    const line = walk.last();
+    going = walk.advance(1);
+    const line = until || performance.now() - last > 100 ? walk.last() : undefined;
     if (until && line?.technique === until) break;
+    // How many steps there are is told each time: what comes next may never end, and is then stopped from outside.
+    service.progress({ steps: walk.length, last: line?.line ?? said });
+    said = line?.line ?? said;
     // Messages are taken in ten times a second; more often costs more than the steps.
     if (performance.now() - last > 100) {
-      service.progress({ steps: walk.length, last: line?.line ?? '' });
       await pause();
       last = performance.now();
     }
@@ -73,6 +75,15 @@ async function walk(service: Service, state: State, choice: Choice, most: number
   const end = walk.end();
   const steps = walk.intoSteps();
   return { id: hold(steps), lines: steps.lines(0), end, stopped: service.stopped() };
+}
+
+/** The game that is played. */
+let play: engine.Play | undefined;
+
+/** Does something to the game; gives back what it is then, or nothing where nothing has changed. */
+function played(what: (game: engine.Play) => boolean): GameView | undefined {
+  if (!play) throw new Error('no game was begun');
+  return what(play) ? play.view() : undefined;
 }
 
 /** What the page may ask. The first argument is the service, which the page does not give. */
@@ -85,6 +96,27 @@ export const api = {
   page: (_: Service, id: string) => engine.techniquePage(id),
   style: (_: Service, theme: string) => engine.style(theme),
   status: (_: Service, state: State) => engine.status(state),
+  /** The game: a new puzzle, what the player does, and the text that keeps it. */
+  open: (_: Service, id: string, title: string, state: State): GameView => {
+    if (play) play.open(id, title, state);
+    else play = new engine.Play(id, title, state);
+    return play.view();
+  },
+  act: (_: Service, act: Act) => played((game) => game.act(act)),
+  restart: (_: Service) => played((game) => game.restart()),
+  mend: (_: Service) => played((game) => game.mend()),
+  undo: (_: Service) => played((game) => game.undo()),
+  redo: (_: Service) => played((game) => game.redo()),
+  rename: (_: Service, title: string) => played((game) => (game.rename(title), true)),
+  becomeCopy: (_: Service, id: string) => played((game) => (game.becomeCopy(id), true)),
+  save: (_: Service) => play?.save(),
+  /** A game that was kept. One that cannot be read leaves the present one as it is. */
+  loadGame: (_: Service, text: string): GameView => {
+    const loaded = engine.Play.load(text);
+    play?.free();
+    play = loaded;
+    return play.view();
+  },
   /** A path to its end, or to so many steps, or to the first step of a technique. */
   walk: (service: Service, state: State, choice: Choice, most = 100000, until = '') =>
     walk(service, state, choice, most, until),

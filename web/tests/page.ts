@@ -6,7 +6,7 @@ export const TOP95_1 = '4.....8.5.3..........7......2.....6.....8.4......1......
 /** Opens the page with a board, and waits until the engine has looked at it. */
 export async function open(page: Page, board?: string): Promise<void> {
   await page.goto('./');
-  await expect(page.locator('[data-solutions]')).toBeVisible();
+  await expect(page.locator('[data-solutions]')).toBeAttached();
   if (board !== undefined) await paste(page, board);
 }
 

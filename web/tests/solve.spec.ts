@@ -15,10 +15,10 @@ test('number 1 of top95 is solved by hints with the keyboard alone', async ({ pa
   await expect(page.locator('.hint')).toContainText('Look for: Hidden Single, in box 8');
   await page.keyboard.press('h');
   await expect(page.locator('article.step')).toContainText('so row 8 column 6 is 1');
-  for (let i = 0; i < 150 && !(await page.getByText('Solved', { exact: true }).isVisible()); i++) {
-    const before = await page.locator('.notice').innerText();
+  for (let i = 0; i < 150 && !(await page.locator('.status').getByText('Solved').isVisible()); i++) {
+    const before = await page.locator('.spoken').innerText();
     await page.keyboard.press('n');
-    await expect.poll(() => page.locator('.notice').innerText()).not.toBe(before);
+    await expect.poll(() => page.locator('.spoken').innerText()).not.toBe(before);
   }
   await expect(page.locator('.status')).toContainText('Solved');
   expect(await digits(page)).toBe('417369825632158947958724316825437169791586432346912758289643571573291684164875293');
@@ -57,7 +57,7 @@ test('a mistake is told before any step, and taken back', async ({ page }) => {
   await page.keyboard.press('6');
   await expect.poll(async () => (await digits(page))[1]).toBe('6');
   await page.getByRole('button', { name: 'Hint', exact: true }).last().click();
-  await expect(page.getByRole('alert')).toContainText('r1c2');
+  await expect(page.getByRole('alert')).toContainText('There is a mistake');
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect.poll(() => digits(page)).toBe(TOP95_1);
   await page.keyboard.press('h');
@@ -70,6 +70,7 @@ test('a long search is stopped', async ({ page }) => {
   await page.locator('details.choose summary').click();
   await page.locator('#profile').selectOption('set-logic');
   await page.getByRole('button', { name: 'Whole path' }).click();
+  await page.getByRole('button', { name: 'Look for steps all the same' }).click();
   await page.waitForTimeout(1500);
   const begun = Date.now();
   await page.getByRole('button', { name: 'Stop' }).click();

@@ -147,8 +147,9 @@ impl Draft {
              Next:\n\
              1. search/{module}.rs: the search, for the stand-in. Each finding brings its proof.\n\
              2. {table}: its other names; then move the row to its place in the manual.\n\
-             3. NINEROOKS_BLESS=1 cargo test -p ninerooks-logic --test fixtures {id}, and read the diff.\n\
-             4. {module}.md: the rule, why it holds, other names, sources, a near miss.\n\
+             3. NINEROOKS_BLESS=1 cargo test -p ninerooks-logic --test fixtures {id}\n\
+             \x20  fills the empty blocks of the page: example, step, near miss. Read the diff.\n\
+             4. {module}.md: the rule, why it holds, other names, sources.\n\
              5. {PROFILE}: move it to where its cost belongs; then the other profiles that shall use it.\n\
              See CONTRIBUTING.md.\n"
         )
@@ -216,24 +217,19 @@ a link, is the only place left. Rank 0.)
 
 ## Where it fires
 
-The smallest state that shows it. `NINEROOKS_BLESS=1` fills the step block.
+The smallest state that shows it. `NINEROOKS_BLESS=1` fills empty blocks: it looks for a grid.
 
 ```grid
-.7642958394..............6.4.16......239.....5....24......6814..........35..4...7
 ```
 
 ```step
-NAME: 1 in r1 => r1c1=1
-1 truth {1R1}  1 link {1n1}  rank 0
 ```
 
 ## Not when something is missing
 
-A near miss, without a step block: one candidate or one cell too many, and nothing is found. (Row 1
-has two open cells.)
+A near miss, without a step block: one candidate too many, and nothing is found.
 
 ```grid
-.7642958.94..............6.4.16......239.....5....24......6814..........35..4...7
 ```
 ";
 

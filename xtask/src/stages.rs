@@ -69,7 +69,9 @@ impl fmt::Display for Ending {
         match self {
             Self::Passed => f.write_str("passed"),
             Self::Partly(what) => write!(f, "passed, but {what}"),
-            Self::Skipped(what) => write!(f, "NOT ALL DONE: {what}"),
+            Self::Skipped(what) => {
+                write!(f, "NOT ALL DONE: {}", what.lines().next().unwrap_or_default())
+            }
             Self::Failed(why) => write!(f, "FAILED: {why}"),
         }
     }

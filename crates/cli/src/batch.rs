@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 
 use crate::exit::Exit;
 use crate::input::{Input, Piece};
@@ -42,6 +42,12 @@ impl<T: Default> Answer<T> {
     /// The answer to a well-formed piece that is a no.
     pub(crate) fn no(text: String, complaint: Option<Complaint>) -> Self {
         Self { text, complaint, exit: Exit::No, note: T::default() }
+    }
+
+    /// The answer that ends the run: a folder that cannot be written to, for one.
+    pub(crate) fn fatal(message: String) -> Self {
+        let complaint = Some(Complaint::Fatal(message));
+        Self { text: String::new(), complaint, exit: Exit::Unreadable, note: T::default() }
     }
 
     /// The answer to a piece that could not be read.
@@ -97,7 +103,14 @@ impl Batch<'_> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0));
         pool.build_global().context("starting threads")?;
         let (earlier, output) = match &resume {
-            Some(file) => (Earlier::open(file)?, Output::to_file(file)?),
+            Some(file) => {
+                let name = file.display();
+                ensure!(
+                    !input.reads(file),
+                    "{name} is the input itself; name another file to write to"
+                );
+                (Earlier::open(file)?, Output::to_file(file)?)
+            }
             None => (None, Output::new()),
         };
         let progress = Progress::new(&input, talk, resume.is_some());
@@ -143,6 +156,9 @@ impl<T, C: FnMut(T)> Writer<'_, T, C> {
         self.feed.gate.taken(outcome.size());
         let answer = match outcome {
             Outcome::New(answer) => {
+                if let Some(Complaint::Fatal(message)) = answer.complaint {
+                    anyhow::bail!(message);
+                }
                 self.output.put(&answer.text)?;
                 if let Some(complaint) = &answer.complaint {
                     self.progress.suspend(|| self.talk.complain(complaint));

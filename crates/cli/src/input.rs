@@ -5,11 +5,13 @@ use std::fmt;
 use std::fs::{File, Metadata};
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use ninerooks_text::formats::{Chunk, Format, Splitter};
+
+use crate::same_file;
 
 /// No format has such long lines; what has them is no text.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -106,6 +108,16 @@ impl Input {
             Source::Stdin => None,
         });
         sizes.sum()
+    }
+
+    /// Whether `file` is among what is read, under whatever name.
+    pub(crate) fn reads(&self, file: &Path) -> bool {
+        let is = |source: &Source| match source {
+            Source::File(path) => same_file::is_same(path, file),
+            Source::Stdin => same_file::is_stdin(file),
+            Source::Argument { .. } => false,
+        };
+        self.sources.iter().any(is)
     }
 
     /// Counts the bytes that were read so far.

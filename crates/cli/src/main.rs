@@ -17,6 +17,7 @@ mod output;
 mod page;
 mod puzzle;
 mod resume;
+mod same_file;
 mod talk;
 mod words;
 

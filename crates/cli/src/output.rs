@@ -8,6 +8,7 @@ use anyhow::Context;
 use serde::Serialize;
 
 use crate::exit::ClosedPipe;
+use crate::resume;
 
 /// Where results go, buffered.
 pub(crate) struct Output {
@@ -46,7 +47,7 @@ impl Output {
         let file = options.write(true).create(true).truncate(false).open(path);
         let file = file.with_context(|| format!("writing to {name}"))?;
         let metadata = file.metadata().with_context(|| format!("writing to {name}"))?;
-        anyhow::ensure!(metadata.is_file(), "{name} is no file, so there is nothing to go on from");
+        anyhow::ensure!(metadata.is_file(), "{}", resume::no_file(&name));
         let length = metadata.len();
         Ok(Self::over(Sink::File(Continued { file, end: 0, length }), name))
     }

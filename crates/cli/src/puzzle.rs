@@ -169,17 +169,29 @@ pub(crate) fn record(piece: &Piece, puzzle: &str, status: Status, message: &str)
     record.to_line() + "\n"
 }
 
-/// What an earlier run wrote of a piece that it looked for steps in.
+/// What an earlier run wrote of a piece that it looked for steps in, up to `most` of them. Where the
+/// line does not say whether this command wrote it, `answer` does.
 pub(crate) fn recall(
     piece: &Piece,
     from: Option<&'static dyn Format>,
     line: &str,
+    most: usize,
+    answer: impl Fn(&Piece) -> Answer,
 ) -> Result<Answer, String> {
     let start = match Start::of(piece, from, true) {
         Ok(start) => start,
         Err(answer) => return resume::same(answer, line),
     };
-    let Some(steps) = Told::of(line, piece, &start.recorded)?.steps else { return Err(foreign()) };
-    let is_done = !steps.is_empty() || start.grid.is_solved();
+    let told = Told::of(line, piece, &start.recorded)?;
+    let steps = match (&told.steps, &told.profile, &told.verdict, told.solutions) {
+        (Some(steps), None, None, None) if steps.len() <= most => steps.len(),
+        _ => return Err(foreign()),
+    };
+    // `steps` and `hint` write the same line where there is one step, and a line with a status is
+    // short work.
+    if told.status.is_some() || most > 1 && steps == 1 {
+        return resume::same(answer(piece), line);
+    }
+    let is_done = steps > 0 || start.grid.is_solved();
     Ok(if is_done { Answer::done(String::new()) } else { Answer::no(String::new(), None) })
 }

@@ -1,13 +1,15 @@
 //! Going on where an earlier run stopped: what it wrote, held against the input.
 //!
-//! Nothing is stored but the answers. Each names its puzzle, so it can be told whether it is the
-//! answer to what stands at its place in the input.
+//! Nothing is stored but the answers. Each names its puzzle, so one can see whether it is the
+//! answer to the puzzle at its place in the input. The first line, and a last one without an end,
+//! are worked out again and compared: these must be what this run would write, or nothing is
+//! touched.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use clap::Args;
 use ninerooks_text::json::{self, Schema, Status};
 use serde::Deserialize;
@@ -22,8 +24,8 @@ pub(crate) struct Resume {
     /// With --json: write to FILE, and go on where an earlier run stopped
     ///
     /// The first run makes FILE. When it was killed, the same command goes on from the last whole
-    /// line, and in the end FILE is what one run would have written. Where FILE does not answer the
-    /// puzzles of the input, nothing is written.
+    /// line, and in the end FILE is what one run would have written. Where FILE is not the beginning
+    /// of that, it stays as it is.
     #[arg(long = "resume", value_name = "FILE", requires = "json")]
     pub(crate) file: Option<PathBuf>,
 }
@@ -35,33 +37,56 @@ pub(crate) struct Earlier {
     number: usize,
 }
 
-/// A line that an earlier run ended.
+/// A line that an earlier run wrote.
 pub(crate) struct Line {
-    /// Where it stands.
+    /// Where it is.
     place: String,
-    text: String,
+    /// Without the line feed at its end.
+    bytes: Vec<u8>,
+    /// How far it got.
+    part: Part,
     /// How many bytes it takes, with its end.
     pub(crate) size: u64,
+}
+
+/// How far an earlier run got with a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// It is whole, and the first one: the line by which a file of another command is recognised.
+    First,
+    /// It is whole.
+    Whole,
+    /// It has no end: the run was stopped in the middle of it.
+    Torn,
+}
+
+/// What is to be done about a line.
+pub(crate) enum Recalled<T> {
+    /// It is kept as it is.
+    Kept(Answer<T>),
+    /// It is written again, whole.
+    Again(Answer<T>),
 }
 
 impl Earlier {
     /// What is in the file; nothing when there is no such file.
     ///
     /// # Errors
-    /// When there is one that cannot be read.
+    /// When there is one that cannot be read, or something else than a file.
     pub(crate) fn open(path: &Path) -> anyhow::Result<Option<Self>> {
         let name = path.display().to_string();
-        match File::open(path) {
-            Ok(file) => {
-                let lines = BufReader::with_capacity(1 << 16, file);
-                Ok(Some(Self { name, lines, number: 0 }))
-            }
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error).with_context(|| format!("reading {name}")),
+        // To open a pipe would wait for somebody at its other end.
+        match fs::metadata(path) {
+            Ok(metadata) => ensure!(metadata.is_file(), "{}", no_file(&name)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(error).with_context(|| format!("reading {name}")),
         }
+        let file = File::open(path).with_context(|| format!("reading {name}"))?;
+        let lines = BufReader::with_capacity(1 << 16, file);
+        Ok(Some(Self { name, lines, number: 0 }))
     }
 
-    /// The next whole line; nothing when the rest is none.
+    /// The next line, whether it has an end or not; nothing at the end of the file.
     ///
     /// # Errors
     /// In words.
@@ -71,14 +96,14 @@ impl Earlier {
         let mut bytes = Vec::new();
         let read = self.lines.by_ref().take(LONGEST_PATH).read_until(b'\n', &mut bytes);
         let size = read.map_err(|error| format!("reading {}: {error}", self.name))? as u64;
-        match bytes.pop_if(|byte| *byte == b'\n') {
-            Some(_) => {
-                let text = String::from_utf8_lossy(&bytes).into_owned();
-                Ok(Some(Line { place, text, size }))
-            }
-            None if size == LONGEST_PATH => Err(format!("{place}: {}", too_long())),
-            None => Ok(None),
-        }
+        let part = match bytes.pop_if(|byte| *byte == b'\n') {
+            Some(_) if self.number == 1 => Part::First,
+            Some(_) => Part::Whole,
+            None if size == LONGEST_PATH => return Err(format!("{place}: {}", too_long())),
+            None if bytes.is_empty() => return Ok(None),
+            None => Part::Torn,
+        };
+        Ok(Some(Line { place, bytes, part, size }))
     }
 
     /// What it means that the input is over when this much was read.
@@ -95,6 +120,11 @@ impl Earlier {
     }
 }
 
+/// What to say of a pipe, a folder or a device.
+pub(crate) fn no_file(name: &str) -> String {
+    format!("{name} is no file, so there is nothing to go on from")
+}
+
 fn too_long() -> String {
     format!("a line is longer than {} MiB; no answer is", LONGEST_PATH >> 20)
 }
@@ -106,19 +136,32 @@ const SAME: &str = "go on with the input and the options of the run that wrote i
 impl Line {
     /// How many bytes its text has.
     pub(crate) fn len(&self) -> usize {
-        self.text.len()
+        self.bytes.len()
     }
 
-    /// Has `recall` find out what the line means for the piece whose place it has.
+    /// Has `recall` find out what the line means for the piece whose place it has, and `work` what
+    /// it must be where that is not enough.
     ///
     /// # Errors
     /// When it does not belong to the piece: why, and what to do.
     pub(crate) fn recalled<T>(
         &self,
         piece: &Piece,
+        work: impl Fn(&Piece) -> Answer<T>,
         recall: impl Fn(&Piece, &str) -> Result<Answer<T>, String>,
-    ) -> Result<Answer<T>, String> {
-        recall(piece, &self.text).map_err(|reason| {
+    ) -> Result<Recalled<T>, String> {
+        let text = String::from_utf8_lossy(&self.bytes);
+        let recalled = match self.part {
+            Part::Whole => recall(piece, &text).map(Recalled::Kept),
+            Part::First => {
+                recall(piece, &text).and_then(|_| same(work(piece), &text)).map(Recalled::Kept)
+            }
+            Part::Torn => Some(work(piece))
+                .filter(|answer| answer.text.as_bytes().starts_with(&self.bytes))
+                .map(Recalled::Again)
+                .ok_or_else(|| "it has no end, and it is not the beginning of one".to_owned()),
+        };
+        recalled.map_err(|reason| {
             let asked = match piece.line_number() {
                 Some(line) => format!("{}, line {line}", piece.origin),
                 None => piece.origin.to_string(),
@@ -136,7 +179,7 @@ pub(crate) fn same<T>(answer: Answer<T>, text: &str) -> Result<Answer<T>, String
     if answer.text.strip_suffix('\n') == Some(text) {
         return Ok(answer);
     }
-    Err("the puzzle there gets another answer".to_owned())
+    Err("this command, with these options, answers otherwise".to_owned())
 }
 
 /// What the records of an earlier run say, as far as the commands ask.
@@ -151,6 +194,7 @@ pub(crate) struct Told {
     pub(crate) profile: Option<String>,
     pub(crate) message: Option<String>,
     pub(crate) steps: Option<Vec<IgnoredAny>>,
+    pub(crate) verdict: Option<IgnoredAny>,
     pub(crate) solutions: Option<u64>,
     pub(crate) complete: Option<bool>,
     pub(crate) truths: Option<u32>,

@@ -26,6 +26,8 @@ pub(crate) enum Complaint {
     Error(String),
     /// It was used, but.
     Warning(String),
+    /// Nothing after it will go better, so the run ends here.
+    Fatal(String),
 }
 
 impl Talk {
@@ -65,7 +67,7 @@ impl Talk {
         match complaint {
             _ if count == COMPLAINTS + 1 => say("... and so on; from here on they are counted"),
             _ if count > COMPLAINTS => {}
-            Complaint::Error(message) => self.error(message),
+            Complaint::Error(message) | Complaint::Fatal(message) => self.error(message),
             Complaint::Warning(message) => self.warning(message),
         }
     }

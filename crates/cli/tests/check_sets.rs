@@ -106,3 +106,26 @@ fn near_misses_are_refused() {
     }
     assert!(tried > 6, "{tried} changes");
 }
+
+fn checked(text: &str) -> (Option<i32>, String) {
+    let output = ninerooks(&["check", "--sets", "-"], text);
+    (output.status.code(), String::from_utf8(output.stderr).unwrap())
+}
+
+/// A3: it was quadratic, so that 140 KB took 6 s; this would take an hour and now takes a second.
+#[test]
+fn a3_long_solutions_take_time_in_proportion_to_their_length() {
+    for step in ["r1c1=1\n", "r1c1=1, ", "singles\n"] {
+        let text = format!("1{}\n\n{}", ".".repeat(80), step.repeat(200_000));
+        assert_eq!(checked(&text).0, Some(0), "{step}");
+    }
+    // What does not fit is found at once, too, at its line and column.
+    let text = format!("1{}\n\n{}r1c2<>3", ".".repeat(80), "r1c1=1, ".repeat(200_000));
+    let (code, talk) = checked(&text);
+    assert_eq!(code, Some(2));
+    assert!(talk.contains("line 3, column 1600001: expected =>"), "{talk}");
+    // One step of many truths and links.
+    let text = format!("1{}\n\n{{{}}} {{}}", ".".repeat(80), "3R1 ".repeat(400_000));
+    let (code, talk) = checked(&text);
+    assert_eq!(code, Some(1), "{talk}");
+}

@@ -2,7 +2,7 @@
 //! ignored.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -12,10 +12,7 @@ use serde_json::Value;
 type Test = fn(&Path) -> Result<(), Failed>;
 
 fn main() {
-    let folder = std::env::var_os("NINEROOKS_DATA").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"),
-        PathBuf::from,
-    );
+    let folder = ninerooks_testing::data_folder();
     let tests: [(&str, Test); 3] = [
         ("top1465: every step is proved and agrees with the solution", top1465),
         ("bad_inputs_misc: each gets its error or status", bad_inputs),

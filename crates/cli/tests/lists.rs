@@ -6,7 +6,7 @@
 //! folder all tests say that they are ignored.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{io::Write as _, thread};
 
@@ -58,10 +58,7 @@ const EXAMPLE: &str =
 const SAMPLE: usize = 20;
 
 fn main() {
-    let folder = std::env::var_os("NINEROOKS_DATA").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"),
-        PathBuf::from,
-    );
+    let folder = ninerooks_testing::data_folder();
     let is_missing = !folder.is_dir();
     let trials = LISTS.iter().flat_map(|list| {
         let [some, all] = [SAMPLE, 1].map(|step| {

@@ -238,3 +238,136 @@ fn counting_to_another_limit_is_refused() {
         assert_eq!(output.status.code(), Some(code), "{}", words(&output));
     }
 }
+
+/// A run with `--resume` on a file that holds these bytes. They must stay as they are.
+fn refused(name: &str, before: &[u8], command: &[&str], lines: &[String]) -> String {
+    let to = file(name, before);
+    let output = run(&[command, &["--resume", to.to_str().expect("ASCII")]].concat(), lines);
+    let talk = words(&output);
+    assert_eq!(output.status.code(), Some(2), "{name}: {talk}");
+    assert!(fs::read(&to).expect("it was written") == before, "{name} was changed");
+    talk
+}
+
+/// A2: files without a line feed at their end were cut off and written over.
+#[test]
+fn a2_resume_refuses_a_foreign_file() {
+    let lines = [PUZZLES[2].to_owned(), PUZZLES[0].to_owned()];
+    let note = b"my only copy of a very important note";
+    let noise: Vec<u8> = (0..125_000u64)
+        .flat_map(|i| (i.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 0x8080_8080_8080_8080).to_le_bytes())
+        .collect();
+    let solve = ["solve", "--json", "--profile", "singles"];
+    let answer = run(&solve, &lines).stdout;
+    let other = answer.replace(b"\"stuck\"", b"\"stack\"");
+    let files: [(&str, &[u8]); 6] = [
+        ("a2-note.txt", note),
+        ("a2-puzzle.txt", PUZZLES[2].as_bytes()),
+        ("a2-noise.bin", &noise),
+        ("a2-zeros.bin", &[0; 4096]),
+        ("a2-longer.jsonl", &[&answer[..200], b" and more"].concat()),
+        ("a2-other.jsonl", &other[..300]),
+    ];
+    for command in [&solve[..], &["count", "--json"], &["hint", "--json"], &["rate", "--json"]] {
+        for (name, before) in files {
+            let talk = refused(name, before, command, &lines);
+            assert!(talk.contains("is no answer to standard input, line 1"), "{talk}");
+        }
+    }
+    // Whole lines of this run, then something else.
+    let end = answer.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+    let talk = refused("a2-then.jsonl", &[&answer[..end], note].concat(), &solve, &lines);
+    assert!(
+        talk.contains("line 2 is no answer to standard input, line 2: it has no end"),
+        "{talk}"
+    );
+    // Another profile begins the line otherwise.
+    let torn = &answer[..end - 20];
+    let talk = refused("a2-profile.jsonl", torn, &["solve", "--json"], &lines);
+    assert!(talk.contains("nothing was written"), "{talk}");
+}
+
+trait Replace {
+    fn replace(&self, from: &[u8], to: &[u8]) -> Vec<u8>;
+}
+
+impl Replace for Vec<u8> {
+    fn replace(&self, from: &[u8], to: &[u8]) -> Vec<u8> {
+        let mut bytes = self.clone();
+        for i in 0..bytes.len() - from.len() {
+            if bytes[i..].starts_with(from) {
+                bytes[i..i + from.len()].copy_from_slice(to);
+            }
+        }
+        bytes
+    }
+}
+
+/// A2: the input was written over where it had no line feed at its end.
+#[test]
+fn a2_resume_refuses_the_input_itself() {
+    for (name, text) in [("a2-in-1.txt", PUZZLES[2].to_owned()), ("a2-in-2.txt", String::new())] {
+        let input = file(name, text.as_bytes());
+        let path = input.to_str().unwrap();
+        let dotted = input.parent().unwrap().join(".").join(name);
+        for to in [path, dotted.to_str().unwrap()] {
+            let output = run(&["count", "--json", "--resume", to, path], &[]);
+            let talk = words(&output);
+            assert_eq!(output.status.code(), Some(2), "{talk}");
+            assert!(talk.contains("is the input itself"), "{talk}");
+        }
+        #[cfg(unix)]
+        {
+            let link = input.with_extension("link");
+            let _ = fs::remove_file(&link);
+            fs::hard_link(&input, &link).unwrap();
+            let output = run(&["count", "--json", "--resume", link.to_str().unwrap(), path], &[]);
+            assert!(words(&output).contains("is the input itself"), "{}", words(&output));
+            let mut command = ninerooks(&["count", "--json", "--resume", path]);
+            let output = command.stdin(fs::File::open(&input).unwrap()).output().unwrap();
+            assert!(words(&output).contains("is the input itself"), "{}", words(&output));
+        }
+        assert_eq!(fs::read_to_string(&input).unwrap(), text);
+    }
+}
+
+/// A5a, F10: `steps` and `hint` took what `solve` wrote for their own, and each other's.
+#[test]
+fn a5a_a_resume_file_of_another_command_is_refused() {
+    let lines: Vec<String> = [PUZZLES[0], PUZZLES[1], PUZZLES[0]].map(str::to_owned).into();
+    let commands: [&[&str]; 5] = [
+        &["solve", "--json", "--profile", "basic"],
+        &["count", "--json"],
+        &["hint", "--json", "--profile", "basic"],
+        &["steps", "--json", "--profile", "basic"],
+        &["rate", "--json"],
+    ];
+    let written: Vec<Vec<u8>> =
+        commands.iter().map(|command| run(command, &lines[..2]).stdout).collect();
+    for (i, command) in commands.iter().enumerate() {
+        for (j, before) in written.iter().enumerate().filter(|(j, _)| *j != i) {
+            let end = before.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+            for before in [&before[..], &before[..end], &before[..end - 1]] {
+                let name = format!("a5a-{i}-{j}.jsonl");
+                let talk = refused(&name, before, command, &lines);
+                assert!(talk.contains("nothing was written"), "{talk}");
+            }
+        }
+    }
+}
+
+/// A5a, F11: to open a FIFO waited for ever.
+#[cfg(unix)]
+#[test]
+fn a5a_a_fifo_is_refused_at_once() {
+    let fifo = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("a5a.fifo");
+    let _ = fs::remove_file(&fifo);
+    if !Command::new("mkfifo").arg(&fifo).status().is_ok_and(|status| status.success()) {
+        return; // no such program here
+    }
+    let lines = [PUZZLES[0].to_owned()];
+    let output = run(&["count", "--json", "--resume", fifo.to_str().unwrap()], &lines);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(words(&output).contains("is no file"), "{}", words(&output));
+    fs::remove_file(&fifo).unwrap();
+}

@@ -6,8 +6,9 @@
 use std::hint::black_box;
 
 use gungraun::prelude::*;
-use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
+use ninerooks_board::{Candidate, Cell, Grid};
 use ninerooks_exact::{count, solve};
+use ninerooks_testing::grid;
 
 /// Examples of Yet Another Sudoku, of Sudoku Assistant and of POM-Space, and two grids that are
 /// nobody's.
@@ -17,16 +18,6 @@ const ASSISTANT: &str =
     "......6894......7.....26...2...6.34...49..8.2...........87.5....6.83......7......";
 const POM: &str =
     ".............61.47....48.52..........15..2..6.74.5..18..........28.75..4.56.34.21";
-
-fn grid(text: &str) -> Grid {
-    let mut puzzle = Puzzle::default();
-    for (cell, c) in Cell::all().zip(text.chars()) {
-        if let Some(digit) = Digit::from_char(c) {
-            puzzle.give(Candidate::new(digit, cell));
-        }
-    }
-    Grid::new(&puzzle).unwrap()
-}
 
 /// The grid without the candidates of its solution in one cell: it has no solution left.
 fn unsolvable(text: &str) -> Grid {

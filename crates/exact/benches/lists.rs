@@ -3,12 +3,11 @@
 
 #![allow(clippy::print_stdout, clippy::unwrap_used)] // a benchmark is a test
 
-use std::path::PathBuf;
-
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
+use ninerooks_board::Grid;
 use ninerooks_exact::count;
+use ninerooks_testing::{data_folder as folder, grid};
 
 const LISTS: [&str; 7] = [
     "royle17_49158.txt",
@@ -22,21 +21,6 @@ const LISTS: [&str; 7] = [
 
 fn main() {
     divan::main();
-}
-
-fn folder() -> PathBuf {
-    let beside = || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data"));
-    std::env::var_os("NINEROOKS_DATA").map_or_else(beside, PathBuf::from)
-}
-
-fn grid(cells: &str) -> Grid {
-    let mut puzzle = Puzzle::default();
-    for (cell, c) in Cell::all().zip(cells.chars()) {
-        if let Some(digit) = Digit::from_char(c) {
-            puzzle.give(Candidate::new(digit, cell));
-        }
-    }
-    Grid::new(&puzzle).unwrap()
 }
 
 /// The first field of 81 characters in every line.

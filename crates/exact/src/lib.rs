@@ -9,6 +9,7 @@
 //! | What is a solution? | [`solve`] |
 //! | How many solutions are there, up to a limit? | [`count`] |
 //! | What are they? | [`enumerate`] |
+//! | Where do they differ? | [`differing_within`] |
 //!
 //! All of them take any [`Grid`](ninerooks_board::Grid): with candidates excluded, without givens,
 //! contradictory. What counts is the live candidates alone: a solution has in each cell one of
@@ -41,6 +42,7 @@
 mod branch;
 mod cells;
 mod count;
+mod differ;
 mod digits;
 mod enumerate;
 mod search;
@@ -51,5 +53,6 @@ mod triad;
 mod triples;
 
 pub use count::{count, count_within};
+pub use differ::differing_within;
 pub use enumerate::{BudgetSpent, enumerate, enumerate_within};
 pub use solutions::{Solutions, solutions, solutions_within, solve};

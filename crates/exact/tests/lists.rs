@@ -2,32 +2,16 @@
 
 mod common;
 
-use std::path::PathBuf;
-
 use common::{Plainly, grid, puzzle, reference, solves};
 use ninerooks_board::Grid;
 use ninerooks_exact::{Solutions, count, count_within, solutions, solutions_within};
+use ninerooks_testing::data;
 
 /// The first field of 81 cells in each line of a file of the data folder.
-fn puzzles(test: &str, file: &str) -> Option<Vec<String>> {
-    let text = data(test, file)?;
+fn puzzles(file: &str) -> Option<Vec<String>> {
+    let text = data(file)?;
     let fields = text.lines().filter_map(|line| line.split(['\t', ' ']).find(|f| f.len() == 81));
     Some(fields.map(str::to_owned).collect())
-}
-
-/// A file of the data folder, or `None` when the folder is not there. Then the test says that it was
-/// ignored.
-#[allow(clippy::print_stdout)]
-fn data(test: &str, file: &str) -> Option<String> {
-    let folder = std::env::var_os("NINEROOKS_DATA").map_or_else(
-        || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data")),
-        PathBuf::from,
-    );
-    if !folder.is_dir() {
-        println!("ignored: {test}: there is no data folder {}", folder.display());
-        return None;
-    }
-    Some(std::fs::read_to_string(folder.join(file)).expect("the data folder is complete"))
 }
 
 /// No puzzle of these lists needs more than 729 positions; twice that shows a search gone wrong.
@@ -43,8 +27,7 @@ fn is_proper(text: &str) {
 
 #[test]
 fn every_tenth_of_the_17_clue_puzzles_is_proper() {
-    let name = "every_tenth_of_the_17_clue_puzzles_is_proper";
-    let Some(list) = puzzles(name, "royle17_49158.txt") else { return };
+    let Some(list) = puzzles("royle17_49158.txt") else { return };
     assert_eq!(list.len(), 49_158);
     for text in list.iter().step_by(10) {
         is_proper(text);
@@ -67,7 +50,7 @@ fn hard_puzzles_are_proper() {
         ("pair_deletion_frontier.txt", 25),
         ("named_puzzles.tsv", 20),
     ] {
-        let Some(list) = puzzles("hard_puzzles_are_proper", file) else { return };
+        let Some(list) = puzzles(file) else { return };
         assert_eq!(list.len(), n, "{file}");
         for text in &list {
             is_proper(text);
@@ -78,8 +61,7 @@ fn hard_puzzles_are_proper() {
 /// A 17-clue puzzle without one of its givens has other solutions too: fewer than 17 never do.
 #[test]
 fn without_a_given_17_clue_puzzles_are_not_proper() {
-    let name = "without_a_given_17_clue_puzzles_are_not_proper";
-    let Some(list) = puzzles(name, "royle17_49158.txt") else { return };
+    let Some(list) = puzzles("royle17_49158.txt") else { return };
     for text in list.iter().step_by(500) {
         for (place, given) in text.char_indices().filter(|&(_, c)| c != '.') {
             let mut fewer = text.clone();
@@ -91,8 +73,7 @@ fn without_a_given_17_clue_puzzles_are_not_proper() {
 
 #[test]
 fn puzzles_with_several_solutions() {
-    let name = "puzzles_with_several_solutions";
-    let Some(list) = puzzles(name, "serg_benchmark_multisol.txt") else { return };
+    let Some(list) = puzzles("serg_benchmark_multisol.txt") else { return };
     assert_eq!(list.len(), 200);
     for text in &list {
         assert_eq!(solutions(&grid(text)), Solutions::Many, "{text}");
@@ -110,7 +91,7 @@ fn puzzles_with_several_solutions() {
 
 #[test]
 fn sudopedia_counts() {
-    let Some(text) = data("sudopedia_counts", "sudopedia_test_cases.tsv") else { return };
+    let Some(text) = data("sudopedia_test_cases.tsv") else { return };
     let mut cases = 0;
     for line in text.lines().skip(1) {
         let fields: Vec<&str> = line.split('\t').collect();

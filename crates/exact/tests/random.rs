@@ -1,11 +1,11 @@
-//! Random grids of every kind: the fast solver and the plain one agree on every solution.
+//! Rng grids of every kind: the fast solver and the plain one agree on every solution.
 
 mod common;
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use common::{Plainly, Random, grid, reference, solves};
+use common::{Plainly, Rng, grid, reference, solves};
 use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
 use ninerooks_exact::{
     BudgetSpent, Solutions, count, count_within, enumerate, enumerate_within, solutions,
@@ -30,8 +30,8 @@ struct Tally {
 }
 
 /// Compares every function with the plain solver, on `n` grids.
-fn compare_all(n: usize, seed: u64, mut make: impl FnMut(&mut Random) -> Grid) -> Tally {
-    let mut random = Random(seed);
+fn compare_all(n: usize, seed: u64, mut make: impl FnMut(&mut Rng) -> Grid) -> Tally {
+    let mut random = Rng(seed);
     let mut tally = Tally::default();
     for _ in 0..n {
         let grid = make(&mut random);
@@ -87,7 +87,7 @@ fn compare_one(grid: &Grid) -> BTreeSet<String> {
 #[test]
 fn a_solution_with_candidates_around_it() {
     let tally = compare_all(400, 1, |random| {
-        let (solution, more) = (random.solution(), 15 + random.below(35));
+        let (solution, more) = (common::solution(random), 15 + random.below(35));
         with_candidates(|c| solution.contains(&c) || random.percent(more))
     });
     assert!(tally.none == 0 && tally.one > 60 && tally.several > 20, "{tally:?}");
@@ -96,7 +96,7 @@ fn a_solution_with_candidates_around_it() {
 #[test]
 fn a_solution_with_a_true_candidate_missing() {
     let tally = compare_all(400, 2, |random| {
-        let (mut solution, more) = (random.solution(), 15 + random.below(30));
+        let (mut solution, more) = (common::solution(random), 15 + random.below(30));
         let out = solution.swap_remove(random.below(81));
         with_candidates(|c| c != out && (solution.contains(&c) || random.percent(more)))
     });
@@ -115,7 +115,7 @@ fn candidates_at_random() {
 #[test]
 fn givens_of_a_solution() {
     let tally = compare_all(400, 4, |random| {
-        let (solution, givens) = (random.solution(), 25 + random.below(35));
+        let (solution, givens) = (common::solution(random), 25 + random.below(35));
         let mut puzzle = Puzzle::default();
         solution.into_iter().filter(|_| random.percent(givens)).for_each(|v| puzzle.give(v));
         Grid::new(&puzzle).unwrap()
@@ -144,7 +144,7 @@ fn givens_that_do_not_clash_at_sight() {
 #[test]
 fn grids_that_say_nonsense() {
     let tally = compare_all(300, 6, |random| {
-        let solution = random.solution();
+        let solution = common::solution(random);
         let mut grid = Grid::default();
         for value in solution.into_iter().filter(|_| random.percent(45)) {
             grid.place(value);

@@ -7,27 +7,18 @@
 use std::hint::black_box;
 
 use gungraun::prelude::*;
-use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
+use ninerooks_board::Grid;
 use ninerooks_logic::{
     Checking, Forms, Found, Position, Profile, Solution, Status, Technique, solve, techniques,
 };
 use ninerooks_step::Step;
+use ninerooks_testing::grid;
 
 /// An example of Yet Another Sudoku, and a state on the way to its solution.
 const PUZZLE: &str =
     ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7";
 const STATE: &str =
     "176.2958.94...6...83.....6.4816.....7239.48.6569..24..297.6814.614.9...8358241697";
-
-fn grid(text: &str) -> Grid {
-    let mut puzzle = Puzzle::default();
-    for (cell, c) in Cell::all().zip(text.chars()) {
-        if let Some(digit) = Digit::from_char(c) {
-            puzzle.give(Candidate::new(digit, cell));
-        }
-    }
-    Grid::new(&puzzle).unwrap()
-}
 
 type Search = (&'static Technique, Position<'static>);
 

@@ -21,13 +21,14 @@ use std::error::Error;
 use std::path::Path;
 use std::time::Instant;
 
-use ninerooks_board::{Candidate, Cell, Digit, Grid};
+use ninerooks_board::{Candidate, Grid};
 use ninerooks_logic::setlogic::{
     Budget, Limits, Verdict, Wanted, Whole, Witness, closure, prove, rate, smallest, whole,
     whole_once,
 };
 use ninerooks_logic::{Checking, Profile, solve};
 use ninerooks_proof::{Action, Proof, check};
+use ninerooks_testing::{Rng, Symmetry};
 
 use common::grid;
 
@@ -146,8 +147,8 @@ fn hard(folder: &Path) -> Result<(), Box<dyn Error>> {
         let text = std::fs::read_to_string(folder.join(file))?;
         let profile = Profile::by_id(profile).ok_or("no such profile")?;
         let grids: Vec<Grid> = text.lines().filter_map(grid).collect();
-        let mut numbers = 1;
-        let mut below = |n: usize| below(&mut numbers, n);
+        let mut rng = Rng(1);
+        let mut below = |n: usize| rng.below(n);
         let mut times = Times::default();
         let (mut once, mut truths, mut ranks) = (0, Vec::new(), BTreeMap::new());
         while truths.len() < wanted {
@@ -210,14 +211,14 @@ fn way(grid: &Grid, singles: &Profile) -> (Grid, Vec<(u64, i64)>) {
 
 fn ratings(grids: &[(usize, Grid)], shuffled: bool) {
     let mut times = Times::default();
-    let mut numbers = 1;
+    let mut rng = Rng(1);
     let mut ratings: BTreeMap<_, usize> = BTreeMap::new();
     let mut differ = 0;
     for (line, grid) in grids {
         let rating = times.of(|| rate(grid, Budget::pivots(10_000_000)));
         *ratings.entry(rating.map(|r| (r.solved, r.truths, r.rank))).or_default() += 1;
         if shuffled {
-            let other = rate(&shuffle(grid, &mut numbers), Budget::pivots(10_000_000));
+            let other = rate(&Symmetry::any(&mut rng).of_grid(grid), Budget::pivots(10_000_000));
             if other != rating {
                 differ += 1;
                 println!("{line}: {rating:?}, shuffled {other:?}");
@@ -260,36 +261,4 @@ fn wholes(grids: &[(usize, Grid)]) {
         println!("{name}: {} to {}, median {}", figures[0], figures[last], figures[last / 2]);
     }
     times.print();
-}
-
-/// The next number below `n`.
-fn below(numbers: &mut u64, n: usize) -> usize {
-    *numbers =
-        numbers.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-    usize::try_from((*numbers >> 33) % n as u64).unwrap_or(0)
-}
-
-/// Digits renamed, rows and columns moved within and with their bands, perhaps flipped.
-fn shuffle(grid: &Grid, numbers: &mut u64) -> Grid {
-    let mut below = |n: usize| below(numbers, n);
-    let mut order = |n: usize| {
-        let mut order: Vec<usize> = (0..n).collect();
-        (1..n).rev().for_each(|i| order.swap(i, below(i + 1)));
-        order
-    };
-    let digits = order(9);
-    let mut lines = || {
-        let (bands, inside) = (order(3), [order(3), order(3), order(3)]);
-        (0..9).map(|i| bands[i / 3] * 3 + inside[i / 3][i % 3]).collect::<Vec<_>>()
-    };
-    let (rows, columns) = (lines(), lines());
-    let flip = order(2)[0] == 1;
-    let mut turned = Grid::default();
-    for cell in grid.solved() {
-        let Some(digit) = grid.value(cell) else { continue };
-        let (row, column) = (rows[cell.row_index()], columns[cell.column_index()]);
-        let to = if flip { Cell::at(column, row) } else { Cell::at(row, column) };
-        turned.place(Candidate::new(Digit::from_index(digits[digit.index()]), to));
-    }
-    turned
 }

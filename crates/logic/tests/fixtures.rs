@@ -5,11 +5,19 @@
 //! `step` block it must find nothing. Every proof must be accepted, no action may contradict the
 //! solution, the actions must read back from the notation and the cover from the proof line.
 //!
-//! `NINEROOKS_BLESS=1 cargo test -p ninerooks-logic --test fixtures` writes what is found into the
-//! `step` blocks. Read the difference before you commit it.
+//! A `grid` block may say how its grid differs from that of the section before which has steps, so that
+//! a near miss is near: `the grid above, with 9r5c2`, `with r5c2` (a placed cell that is open again) or `without 9r5c2 and
+//! 3r1c1`.
+//!
+//! `NINEROOKS_BLESS=1 cargo test -p ninerooks-logic --test fixtures x-wing` writes what is found into the
+//! `step` blocks of the pages that the filter names. In an empty `grid` block it puts a grid in which
+//! the technique finds something, and in an empty one of a section without steps a change to that grid
+//! after which it finds nothing. Read the difference before you commit it.
 
-use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+#[path = "fixtures/examples.rs"]
+mod examples;
+#[path = "fixtures/page.rs"]
+mod page;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use ninerooks_board::Grid;
@@ -17,13 +25,19 @@ use ninerooks_exact::{Solutions, solutions};
 use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
 use ninerooks_proof::{Cover, Proof};
 use ninerooks_step::Step;
-use ninerooks_text::{formats, notation};
+use ninerooks_text::notation;
+
+use page::Section;
 
 fn main() {
     let arguments = Arguments::from_args();
     if std::env::var_os("NINEROOKS_BLESS").is_some_and(|value| value == "1") {
-        for technique in techniques::ALL {
-            bless(*technique);
+        let filter = arguments.filter.as_deref().unwrap_or_default();
+        // A filter may go on with the heading of a section; the page is blessed as a whole.
+        let name = filter.split(':').next().unwrap_or_default();
+        let is_wanted = |technique: &&&Technique| technique.info().id.contains(name);
+        for technique in techniques::ALL.iter().filter(is_wanted) {
+            page::bless(technique);
         }
     }
     let trials = techniques::ALL.iter().flat_map(|technique| trials(*technique)).collect();
@@ -33,7 +47,7 @@ fn main() {
 /// One test a section, and one that the page shows both sides.
 fn trials(technique: &'static Technique) -> Vec<Trial> {
     let id = technique.info().id;
-    let sections = sections(&std::fs::read_to_string(page_path(id)).expect("each has a page"));
+    let sections = page::sections(&page::text(id));
     let fires = sections.iter().any(|section| section.steps.is_some());
     let misses = sections.iter().any(|section| section.steps.is_none());
     let both = Trial::test(format!("{id}: the page shows both sides"), move || {
@@ -48,49 +62,6 @@ fn trials(technique: &'static Technique) -> Vec<Trial> {
     std::iter::once(both).chain(sections.into_iter().map(section)).collect()
 }
 
-fn page_path(id: &str) -> PathBuf {
-    let file = format!("src/techniques/{}.md", id.replace('-', "_"));
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(file)
-}
-
-/// A section with a grid.
-#[derive(Debug, Default)]
-struct Section {
-    heading: String,
-    grid: String,
-    /// The lines of its step block, if it has one.
-    steps: Option<Vec<String>>,
-}
-
-/// The sections of a page that have a grid.
-fn sections(page: &str) -> Vec<Section> {
-    let mut sections = vec![Section::default()];
-    let mut block: Option<&str> = None;
-    for line in page.lines() {
-        if let (None, Some(heading)) = (block, line.strip_prefix("## ")) {
-            sections.push(Section { heading: heading.to_owned(), ..Section::default() });
-        }
-        let section = sections.last_mut().expect("there is one from the start");
-        match (block, line.strip_prefix("```")) {
-            (Some(_), Some(_)) => block = None,
-            (None, Some(kind)) => {
-                block = Some(kind.trim());
-                if block == Some("step") {
-                    section.steps = Some(Vec::new());
-                }
-            }
-            (Some("grid"), None) => {
-                section.grid.push_str(line);
-                section.grid.push('\n');
-            }
-            (Some("step"), None) => section.steps.get_or_insert_default().push(line.to_owned()),
-            (_, None) => {}
-        }
-    }
-    sections.retain(|section| !section.grid.is_empty());
-    sections
-}
-
 fn steps(technique: &'static Technique, grid: &Grid) -> Vec<Step> {
     let mut found = Found::all(Forms::Once);
     let _ = technique.find(&Position::new(grid), &mut found);
@@ -103,13 +74,8 @@ fn lines(steps: &[Step]) -> Vec<String> {
     steps.iter().flat_map(both).collect()
 }
 
-fn read(section: &Section) -> Result<Grid, Failed> {
-    let read = formats::read(section.grid.trim_end_matches('\n')).map_err(|e| e.to_string())?;
-    Ok(Grid::new(&read.puzzle).map_err(|e| e.to_string())?)
-}
-
 fn run(technique: &'static Technique, section: &Section) -> Result<(), Failed> {
-    let grid = read(section)?;
+    let grid = section.grid()?;
     let Solutions::One(solution) = solutions(&grid) else {
         return Err("the grid must have exactly one solution".into());
     };
@@ -162,28 +128,4 @@ fn reads_back(step: &Step) -> Result<(), Failed> {
         }
     }
     Ok(())
-}
-
-/// Writes what is found into the step blocks of a page.
-fn bless(technique: &'static Technique) {
-    let path = page_path(technique.info().id);
-    let page = std::fs::read_to_string(&path).expect("each has a page");
-    let mut found = sections(&page).into_iter().filter(|s| s.steps.is_some()).map(|section| {
-        read(&section).map_or_else(|_| Vec::new(), |grid| lines(&steps(technique, &grid)))
-    });
-    let mut blessed = String::new();
-    let mut inside = false;
-    for line in page.lines() {
-        let fence = line.starts_with("```");
-        inside = if fence { line.trim() == "```step" } else { inside };
-        if fence || !inside {
-            let _ = writeln!(blessed, "{line}");
-        }
-        if fence && inside {
-            for line in found.next().unwrap_or_default() {
-                let _ = writeln!(blessed, "{line}");
-            }
-        }
-    }
-    std::fs::write(path, blessed).expect("the page can be written");
 }

@@ -8,13 +8,13 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
 
 use ninerooks_board::{Candidate, Cell, Grid};
 use ninerooks_exact::{Solutions, solutions};
 use ninerooks_logic::{Forms, Found, Position, Profile, Technique, by_name, next_step, techniques};
 use ninerooks_proof::{Action, Deduction, Proof, Refusal, check};
 use ninerooks_step::{Family, Hypothesis, Mark, MarkFrom, Meeting, Shape, Step, TwoWay};
+use ninerooks_testing::listed;
 use ninerooks_text::formats;
 
 /// Puzzles of the texts: the Sudoku Assistant's top1465 #89 and #250 are in the list; these are from
@@ -56,17 +56,6 @@ fn stuck(puzzle: &Grid) -> Vec<Grid> {
         step.apply(&mut grid);
     }
     states
-}
-
-/// One puzzle in so many of a list, or nothing without the data.
-fn listed(file: &str, stride: usize) -> Vec<Grid> {
-    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
-    let folder = std::env::var_os("NINEROOKS_DATA").map_or_else(beside, PathBuf::from);
-    let Ok(text) = std::fs::read_to_string(folder.join(file)) else {
-        println!("ignored: there is no {file} in NINEROOKS_DATA");
-        return Vec::new();
-    };
-    text.lines().step_by(stride).map(|line| grid(&line[..81])).collect()
 }
 
 #[test]

@@ -10,6 +10,7 @@ use ninerooks_board::{Candidate, Cell, Digit, DigitSet, Grid, House, HouseKind};
 use ninerooks_logic::{Forms, Found, Position, Technique, by_name, techniques};
 use ninerooks_proof::Action;
 use ninerooks_step::Family;
+use ninerooks_testing::{Rng, Symmetry};
 
 /// Solved grids of the set-logic text.
 const SOLUTIONS: [&str; 4] = [
@@ -19,20 +20,9 @@ const SOLUTIONS: [&str; 4] = [
     "238197546546283179179645328895431762761952834324768951652319487413876295987524613",
 ];
 
-/// Numbers that look random and are the same on every machine.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((self.0 >> 33) % n as u64).unwrap()
-    }
-}
-
 /// A position around a solution: some cells solved, and besides the true candidates as many others
 /// as luck says.
-fn position(numbers: &mut Numbers) -> (Grid, Grid) {
+fn position(numbers: &mut Rng) -> (Grid, Grid) {
     let mut solution = Grid::default();
     for (cell, c) in Cell::all().zip(SOLUTIONS[numbers.below(4)].chars()) {
         solution.place(Candidate::new(Digit::from_char(c).unwrap(), cell));
@@ -84,7 +74,7 @@ fn deeds(technique: &'static Technique, grid: &Grid) -> BTreeSet<Vec<Action>> {
 
 #[test]
 fn proofs_are_accepted_and_nothing_true_falls() {
-    let mut numbers = Numbers(1);
+    let mut numbers = Rng(1);
     let mut seen = vec![0; all().count()];
     for round in 0..1500 {
         let (grid, solution) = position(&mut numbers);
@@ -108,61 +98,16 @@ fn proofs_are_accepted_and_nothing_true_falls() {
     }
 }
 
-/// One of the symmetries of Sudoku: digits renamed, rows and columns moved within and with their
-/// bands, the grid flipped or not.
-struct Symmetry {
-    digits: [usize; 9],
-    rows: [usize; 9],
-    columns: [usize; 9],
-    flip: bool,
-}
-
-impl Symmetry {
-    fn any(numbers: &mut Numbers) -> Self {
-        let mut shuffled = |n: usize| {
-            let mut order: Vec<usize> = (0..n).collect();
-            (1..n).rev().for_each(|i| order.swap(i, numbers.below(i + 1)));
-            order
-        };
-        let digits = shuffled(9).try_into().unwrap();
-        let mut lines = || {
-            let bands = shuffled(3);
-            let inside = [shuffled(3), shuffled(3), shuffled(3)];
-            core::array::from_fn(|i| bands[i / 3] * 3 + inside[i / 3][i % 3])
-        };
-        let (rows, columns) = (lines(), lines());
-        Self { digits, rows, columns, flip: numbers.below(2) == 1 }
-    }
-
-    fn of(&self, c: Candidate) -> Candidate {
-        let (row, column) =
-            (self.rows[c.cell().row_index()], self.columns[c.cell().column_index()]);
-        let cell = if self.flip { Cell::at(column, row) } else { Cell::at(row, column) };
-        Candidate::new(Digit::from_index(self.digits[c.digit().index()]), cell)
-    }
-
-    fn of_grid(&self, grid: &Grid) -> Grid {
-        let mut turned = Grid::default();
-        for cell in grid.solved() {
-            turned.place(self.of(Candidate::new(grid.value(cell).unwrap(), cell)));
-        }
-        for c in Candidate::all().filter(|c| !grid.is_live(*c)) {
-            turned.eliminate(self.of(c));
-        }
-        turned
-    }
-
-    fn of_action(&self, action: Action) -> Action {
-        match action {
-            Action::Place(c) => Action::Place(self.of(c)),
-            Action::Eliminate(c) => Action::Eliminate(self.of(c)),
-        }
+fn turned_action(symmetry: &Symmetry, action: Action) -> Action {
+    match action {
+        Action::Place(c) => Action::Place(symmetry.of(c)),
+        Action::Eliminate(c) => Action::Eliminate(symmetry.of(c)),
     }
 }
 
 #[test]
 fn a_turned_grid_gives_the_turned_steps() {
-    let mut numbers = Numbers(2);
+    let mut numbers = Rng(2);
     let mut compared = 0;
     for round in 0..400 {
         let (grid, _) = position(&mut numbers);
@@ -171,7 +116,8 @@ fn a_turned_grid_gives_the_turned_steps() {
         for technique in all().filter(|t| plays(*t, round)) {
             let here = deeds(technique, &grid);
             let turn = |actions: &Vec<Action>| {
-                let mut turned: Vec<_> = actions.iter().map(|a| symmetry.of_action(*a)).collect();
+                let mut turned: Vec<_> =
+                    actions.iter().map(|a| turned_action(&symmetry, *a)).collect();
                 turned.sort_unstable();
                 turned
             };
@@ -185,7 +131,7 @@ fn a_turned_grid_gives_the_turned_steps() {
 
 #[test]
 fn contradictory_grids_do_no_harm() {
-    let mut numbers = Numbers(3);
+    let mut numbers = Rng(3);
     for round in 0..400 {
         let mut grid = Grid::default();
         for _ in 0..numbers.below(30) {
@@ -243,7 +189,7 @@ fn fish_slowly(grid: &Grid, digit: Digit) -> BTreeSet<Candidate> {
 
 #[test]
 fn fish_remove_what_their_definition_says() {
-    let mut numbers = Numbers(4);
+    let mut numbers = Rng(4);
     let names = ["x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan"];
     let mut removed = 0;
     for _ in 0..60 {
@@ -297,7 +243,7 @@ fn subsets_slowly(grid: &Grid) -> BTreeSet<Candidate> {
 
 #[test]
 fn subsets_remove_what_their_definition_says() {
-    let mut numbers = Numbers(5);
+    let mut numbers = Rng(5);
     let kinds =
         ["naked-pair", "naked-triple", "naked-quad", "hidden-pair", "hidden-triple", "hidden-quad"];
     let mut removed = 0;

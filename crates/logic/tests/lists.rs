@@ -7,7 +7,6 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 use ninerooks_board::Grid;
 use ninerooks_exact::{Solutions, solutions};
@@ -19,8 +18,7 @@ use ninerooks_text::formats;
 const STRIDE: usize = 10;
 
 fn puzzles() -> Option<Vec<Grid>> {
-    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
-    let folder = std::env::var_os("NINEROOKS_DATA").map_or_else(beside, PathBuf::from);
+    let folder = ninerooks_testing::data_folder();
     let text = std::fs::read_to_string(folder.join("top1465.txt")).ok()?;
     let grid = |line: &str| Grid::new(&formats::read(line).unwrap().puzzle).unwrap();
     Some(text.lines().step_by(STRIDE).map(|line| grid(&line[..81])).collect())

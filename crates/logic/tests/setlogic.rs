@@ -1,13 +1,14 @@
 //! Set logic by linear programming: what must be found, what must not, and that every answer can be
 //! checked.
 
-use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle, Sector};
+use ninerooks_board::{Candidate, Cell, Digit, Grid, Sector};
 use ninerooks_logic::setlogic::{
     Budget, Limits, Verdict, Wanted, Whole, Witness, all_smallest, auto_links, auto_truths,
     closure, judge, prove, rate, smallest, whole, whole_once,
 };
 use ninerooks_logic::{Checking, Profile, Status, solve};
 use ninerooks_proof::{Action, Proof, check};
+use ninerooks_testing::grid as puzzle;
 use ninerooks_text::formats::yas::Record;
 use ninerooks_text::notation::sets;
 
@@ -61,16 +62,6 @@ const STATES: [(&str, usize, i64, &str); 7] = [
 fn state(text: &str) -> (Grid, Vec<Candidate>) {
     let record: Record = text.parse().expect("a record");
     (Grid::new(&record.puzzle()).expect("a valid state"), record.outcome.eliminations)
-}
-
-fn puzzle(line: &str) -> Grid {
-    let mut puzzle = Puzzle::default();
-    for (cell, c) in Cell::all().zip(line.chars()) {
-        if let Some(digit) = Digit::from_char(c) {
-            puzzle.give(Candidate::new(digit, cell));
-        }
-    }
-    Grid::new(&puzzle).expect("a valid puzzle")
 }
 
 fn proves(grid: &Grid, cover: &ninerooks_proof::Cover, c: Candidate) -> bool {

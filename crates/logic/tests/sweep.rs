@@ -8,7 +8,7 @@
 #[path = "../examples/sweep.rs"]
 mod sweep;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use sweep::{Sweep, puzzles};
 
@@ -18,8 +18,7 @@ const STRIDE: usize = 240;
 #[test]
 fn every_step_at_every_state_is_right_and_the_census_stands() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let beside = || here.join("../../../shared/data");
-    let folder = std::env::var_os("NINEROOKS_DATA").map_or_else(beside, PathBuf::from);
+    let folder = ninerooks_testing::data_folder();
     let Ok(text) = std::fs::read_to_string(folder.join("top1465.txt")) else {
         println!("ignored: there is no top1465.txt in NINEROOKS_DATA");
         return;

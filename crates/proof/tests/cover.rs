@@ -2,8 +2,9 @@
 
 #![allow(clippy::unwrap_used)] // tests may
 
-use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle, Sector};
+use ninerooks_board::{Candidate, Cell, Digit, Grid, Sector};
 use ninerooks_proof::{Action, Cover, MAX_TERMS, Proof, Refusal, Term, check};
+use ninerooks_testing::{Rng, grid};
 
 fn sectors(names: &str) -> Vec<Sector> {
     names.split_whitespace().map(|name| name.parse().unwrap()).collect()
@@ -19,16 +20,6 @@ fn candidate(name: &str) -> Candidate {
 
 fn eliminate(name: &str) -> [Action; 1] {
     [Action::Eliminate(candidate(name))]
-}
-
-fn grid(line: &str) -> Grid {
-    let mut puzzle = Puzzle::default();
-    for (cell, c) in Cell::all().zip(line.chars()) {
-        if let Some(digit) = Digit::from_char(c) {
-            puzzle.give(Candidate::new(digit, cell));
-        }
-    }
-    Grid::new(&puzzle).unwrap()
 }
 
 /// Rows 1 and 5 have their 3s in columns 2 and 8 only.
@@ -175,17 +166,6 @@ fn eliminations_of_the_same_step_may_make_the_placement() {
     assert!(check(&grid, &actions[1..], &proof).is_err(), "only because 3r2c2 falls first");
 }
 
-/// Numbers that look random and are the same on every machine.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((self.0 >> 33) % n as u64).unwrap()
-    }
-}
-
 /// The cover rule as it is written, over all live candidates.
 fn plainly(grid: &Grid, target: Candidate, cover: &Cover) -> bool {
     let weight = |c: Candidate| -> i64 {
@@ -202,7 +182,7 @@ fn plainly(grid: &Grid, target: Candidate, cover: &Cover) -> bool {
 }
 
 /// Up to three lines of a digit as truths, and the lines that cross their candidates as links.
-fn fish(state: &Grid, numbers: &mut Numbers) -> Vec<Term> {
+fn fish(state: &Grid, numbers: &mut Rng) -> Vec<Term> {
     let digit = Digit::from_index(numbers.below(9));
     let (base, cross) = if numbers.below(2) == 0 { (0, 2) } else { (9, 1) };
     let mut terms: Vec<Term> = Vec::new();
@@ -231,7 +211,7 @@ fn what_is_accepted_is_never_in_the_solution() {
     const SOLUTION: &str =
         "176429583945836712832175964481653279723914856569782431297368145614597328358241697";
     let solution = grid(SOLUTION);
-    let mut numbers = Numbers(7);
+    let mut numbers = Rng(7);
     let mut accepted = 0;
     for round in 0..4_000 {
         // A state: the solution, and as many other candidates as luck says.

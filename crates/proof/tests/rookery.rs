@@ -8,19 +8,10 @@ use ninerooks_proof::{
     Action, CandidateCover, Cover, Deletion, DeletionRefusal, Equation, Pattern, PatternCover,
     PatternTerm, Proof, Rectangle, Refusal, RookeryProof, check,
 };
+use ninerooks_testing::grid;
 
 const PUZZLE_28: &str =
     ".............61.47....48.52..........15..2..6.74.5..18..........28.75..4.56.34.21";
-
-fn grid(values: &str) -> Grid {
-    let mut puzzle = Puzzle::default();
-    for (cell, c) in Cell::all().zip(values.chars()) {
-        if let Some(digit) = Digit::from_char(c) {
-            puzzle.give(Candidate::new(digit, cell));
-        }
-    }
-    Grid::new(&puzzle).unwrap()
-}
 
 /// The live patterns of a digit, by sifting all rookeries.
 fn patterns(grid: &Grid, digit: Digit) -> Vec<Pattern> {

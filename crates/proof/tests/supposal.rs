@@ -7,6 +7,7 @@ use ninerooks_proof::{
     Action, Branch, Cases, Cover, CoverRefusal, Deduction, Disproof, MAX_LENGTH, Proof, Refusal,
     Refutation, SupposalRefusal, check,
 };
+use ninerooks_testing::Rng;
 
 fn candidate(name: &str) -> Candidate {
     name.parse().unwrap()
@@ -314,12 +315,8 @@ fn refusals_say_what_is_wrong() {
 fn nothing_true_falls() {
     const SOLUTION: &str =
         "176429583945836712832175964481653279723914856569782431297368145614597328358241697";
-    let mut state = 5u64;
-    let mut below = |n: usize| {
-        state =
-            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((state >> 33) % n as u64).unwrap()
-    };
+    let mut rng = Rng(5);
+    let mut below = |n: usize| rng.below(n);
     let (mut followed, mut refuted) = (0, 0);
     for _ in 0..3000 {
         let mut puzzle = Puzzle::default();

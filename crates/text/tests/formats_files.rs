@@ -1,26 +1,10 @@
 //! The formats against the files of the data folder: every record must read.
 
-use std::path::PathBuf;
-
 use ninerooks_board::Cell;
+use ninerooks_testing::data;
 use ninerooks_text::formats::hodoku::{Library, Variant};
 use ninerooks_text::formats::yas::{Changes, Record};
 use ninerooks_text::formats::{Item, Splitter, by_name, read, read_many};
-
-/// A file of the data folder, or `None` when the folder is not there. Then the test says that it
-/// was ignored.
-#[allow(clippy::print_stdout)]
-fn data(test: &str, file: &str) -> Option<String> {
-    let folder = std::env::var_os("NINEROOKS_DATA").map_or_else(
-        || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data")),
-        PathBuf::from,
-    );
-    if !folder.is_dir() {
-        println!("ignored: {test}: there is no data folder {}", folder.display());
-        return None;
-    }
-    Some(std::fs::read_to_string(folder.join(file)).expect("the data folder is complete"))
-}
 
 /// The columns of a table with a header line, by name.
 fn table<const N: usize>(text: &str, names: [&str; N]) -> Vec<[String; N]> {
@@ -60,7 +44,7 @@ fn lists_give_one_puzzle_a_line() {
         ("sudopedia_test_cases.tsv", 19),
     ];
     for (file, count) in lists {
-        let Some(text) = data("lists_give_one_puzzle_a_line", file) else { return };
+        let Some(text) = data(file) else { return };
         let items: Vec<Item> = read_many(&text).collect();
         let header = usize::from(file.contains(".tsv"));
         assert_eq!(items.len(), count, "{file}");
@@ -77,7 +61,7 @@ fn lists_give_one_puzzle_a_line() {
 
 #[test]
 fn fields_around_a_puzzle_are_kept() {
-    let Some(text) = data("fields_around_a_puzzle_are_kept", "monhard_te3.tsv") else { return };
+    let Some(text) = data("monhard_te3.tsv") else { return };
     let first = read_many(&text).next().unwrap().result.unwrap().puzzle.metadata;
     assert_eq!(first.title.as_deref(), Some("3"));
     assert_eq!(first.comment.as_deref(), Some("11.7\t1.2\t1.2\t220223\t#1110\t2"));
@@ -86,7 +70,7 @@ fn fields_around_a_puzzle_are_kept() {
 #[test]
 fn hodoku_libraries_print_as_they_were() {
     for (file, count) in [("hodoku_reglib_1_4.tsv", 556), ("hodoku_enhanced_libs.tsv", 46)] {
-        let Some(text) = data("hodoku_libraries_print_as_they_were", file) else { return };
+        let Some(text) = data(file) else { return };
         let names = ["raw", "code", "variant", "givens", "state", "deleted", "elims", "places"];
         let rows = table(&text, names);
         assert_eq!(rows.len(), count, "{file}");
@@ -118,7 +102,7 @@ fn hodoku_libraries_print_as_they_were() {
 
 #[test]
 fn yas_records_read() {
-    let Some(text) = data("yas_records_read", "yas_pattern_reg_test.tsv") else { return };
+    let Some(text) = data("yas_pattern_reg_test.tsv") else { return };
     let rows = table(
         &text,
         ["givens", "state", "removed", "pattern", "overrides", "outcome", "solution", "method"],
@@ -158,7 +142,7 @@ fn yas_records_read() {
 
 #[test]
 fn malformed_strings_are_pointed_at() {
-    let Some(text) = data("malformed_strings_are_pointed_at", "bad_inputs_misc.tsv") else {
+    let Some(text) = data("bad_inputs_misc.tsv") else {
         return;
     };
     let mut seen = Vec::new();
@@ -192,8 +176,7 @@ fn malformed_strings_are_pointed_at() {
 #[test]
 fn state_tables_read_by_their_fields() {
     // SudokuWiki positions: the state, and the candidates of all cells parted by commas.
-    let Some(text) = data("state_tables_read_by_their_fields", "joeseibel_sudokuwiki_tests.tsv")
-    else {
+    let Some(text) = data("joeseibel_sudokuwiki_tests.tsv") else {
         return;
     };
     for [state, candidates] in table(&text, ["state", "candidates81"]) {

@@ -6,9 +6,10 @@
 mod verifier;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
+use ninerooks_board::{Digit, Grid};
 use ninerooks_logic::{Checking, Profile, by_name, solve};
 use ninerooks_step::Path as Steps;
+use ninerooks_testing::{Rng, grid};
 use ninerooks_veripb::{Export, Refusal};
 use verifier::Checker;
 
@@ -44,19 +45,9 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), tests.into()).exit();
 }
 
-fn grid(text: &str) -> Result<Grid, Failed> {
-    let mut puzzle = Puzzle::default();
-    for (cell, c) in Cell::all().zip(text.chars()) {
-        if let Some(digit) = Digit::from_char(c) {
-            puzzle.give(Candidate::new(digit, cell));
-        }
-    }
-    Ok(Grid::new(&puzzle)?)
-}
-
 fn path(text: &str, profile: &str) -> Result<Steps, Failed> {
     let profile = Profile::by_id(profile).ok_or("a profile that is built in")?;
-    Ok(solve(&grid(text)?, &profile, Checking::On).path)
+    Ok(solve(&grid(text), &profile, Checking::On).path)
 }
 
 fn by_hand(checker: &Checker) -> Result<(), Failed> {
@@ -179,13 +170,8 @@ struct Change {
 
 fn changes(checker: &Checker) -> Result<(), Failed> {
     let (mut made, mut refused) = (0, 0);
-    let mut random = 1u64;
-    let mut below = |limit: usize| {
-        // Knuth's, for a sequence that is the same everywhere.
-        random =
-            random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(random >> 33).unwrap_or_default() % limit
-    };
+    let mut rng = Rng(1);
+    let mut below = |limit: usize| rng.below(limit);
     for (text, profile) in [(HARD, "set-logic"), (PATTERNS, "pom-pairs")] {
         let (formula, proof) = Export::new(&path(text, profile)?)?.uniqueness()?;
         let lines: Vec<&str> = proof.lines().collect();

@@ -12,7 +12,7 @@
 mod verifier;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -74,10 +74,7 @@ const NAMED: [&str; 2] = [
 ];
 
 fn main() {
-    let data = std::env::var_os("NINEROOKS_DATA").map_or_else(
-        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"),
-        PathBuf::from,
-    );
+    let data = ninerooks_testing::data_folder();
     let tests = lists().into_iter().map(|list| {
         let (data, title) = (data.clone(), format!("{}, {}", list.name, list.profile));
         Trial::test(title, move || run(list, &data)).with_ignored_flag(true).with_kind("long")

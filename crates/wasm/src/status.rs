@@ -1,7 +1,8 @@
 //! How many solutions a board has, and where it has gone wrong.
 
 use ninerooks_board::{Candidate, Cell, Grid, Puzzle};
-use ninerooks_exact::{Solutions, solutions_within};
+use ninerooks_exact::{Solutions, differing_within, solutions_within};
+use ninerooks_play::Game;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
@@ -10,7 +11,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::State;
 
 /// Nodes of the search for a second solution, far more than any proper puzzle needs.
-const NODES: u64 = 200_000;
+pub(crate) const NODES: u64 = 200_000;
+
+/// Solutions that are held against each other.
+const MOST_COMPARED: usize = 200;
 
 /// What is known of a board at once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
@@ -23,8 +27,10 @@ pub struct StatusView {
     pub repeated: Vec<usize>,
     /// Cells that were filled with another digit than the only solution has.
     pub wrong: Vec<usize>,
-    /// Candidates of the only solution that were struck out.
+    /// Candidates of the only solution that were struck out; not those that a wrong digit rules out.
     pub missing: Vec<usize>,
+    /// Cells that differ from solution to solution, where there are some, but not too many.
+    pub differ: Vec<usize>,
     /// Whether every cell has its digit, and rightly so.
     pub solved: bool,
 }
@@ -46,19 +52,22 @@ pub enum Count {
 /// Looks at the givens, and then at what was made of them.
 pub fn status_of(state: &State) -> Result<StatusView, crate::StateError> {
     let puzzle = state.puzzle()?;
+    let game = Game::new(&puzzle);
     let mut view = StatusView {
         solutions: Count::None,
         message: String::new(),
-        repeated: repeated(&puzzle),
+        repeated: game.clashes().map(Cell::index).collect(),
         wrong: Vec::new(),
         missing: Vec::new(),
+        differ: Vec::new(),
         solved: false,
     };
-    // What was filled in or struck out by hand says nothing about the puzzle.
+    // What was filled in or struck out by hand says nothing about the puzzle, but where there is
+    // nothing else: then somebody is typing one.
     let mut givens = Puzzle::default();
-    for value in puzzle.values().filter(|value| puzzle.givens().contains(value.cell())) {
-        givens.give(value);
-    }
+    let is_typed = puzzle.givens().is_empty();
+    let said = |value: &Candidate| is_typed || puzzle.givens().contains(value.cell());
+    puzzle.values().filter(said).for_each(|value| givens.give(value));
     let grid = match Grid::new(&givens) {
         Ok(grid) => grid,
         Err(error) => {
@@ -81,36 +90,24 @@ pub fn status_of(state: &State) -> Result<StatusView, crate::StateError> {
         Err(_) => (Count::Unknown, "Too many possibilities to count"),
     };
     (view.solutions, view.message) = (count, words.to_owned());
+    if view.solutions == Count::Several
+        && let Some((cells, count)) = differing_within(&grid, MOST_COMPARED, NODES)
+    {
+        view.differ = cells.map(Cell::index).collect();
+        view.message = format!("{count} solutions");
+    }
     if let Ok(Solutions::One(solution)) = found {
-        compare(&puzzle, &solution, &mut view);
+        compare(&game, &solution, &mut view);
     }
     Ok(view)
 }
 
-/// Cells whose digits see an equal one.
-fn repeated(puzzle: &Puzzle) -> Vec<usize> {
-    let sees_equal = |cell: &Cell| {
-        puzzle.value(*cell).is_some_and(|digit| {
-            cell.peers().into_iter().any(|peer| puzzle.value(peer) == Some(digit))
-        })
-    };
-    Cell::all().filter(sees_equal).map(Cell::index).collect()
-}
-
 /// Holds what is on the board against the solution.
-fn compare(puzzle: &Puzzle, solution: &Grid, view: &mut StatusView) {
-    for cell in Cell::all() {
-        let Some(right) = solution.value(cell) else { continue };
-        let right = Candidate::new(right, cell);
-        match puzzle.value(cell) {
-            Some(digit) if digit != right.digit() => view.wrong.push(cell.index()),
-            None if puzzle.candidates.as_ref().is_some_and(|live| !live.contains(right)) => {
-                view.missing.push(right.index());
-            }
-            _ => {}
-        }
-    }
-    view.solved = view.wrong.is_empty() && puzzle.values().count() == 81;
+fn compare(game: &Game, solution: &Grid, view: &mut StatusView) {
+    let mistakes = game.mistakes(solution);
+    view.wrong = mistakes.wrong.map(Cell::index).collect();
+    view.missing = mistakes.struck.iter().map(Candidate::index).collect();
+    view.solved = view.wrong.is_empty() && game.puzzle().values().count() == 81;
 }
 
 /// Looks at the givens, and then at what was made of them.
@@ -139,6 +136,25 @@ mod tests {
         let view = status_of(&board).unwrap();
         assert_eq!((view.solutions, view.wrong, view.solved), (Count::One, vec![1], false));
         assert_eq!(view.missing, [6 * 81 + 3]);
+        // What a wrong digit rules out is not a mistake of its own.
+        let mut typo = state(PUZZLE);
+        typo.values[1] = 1;
+        for cell in Cell::from_index(1).peers() {
+            typo.candidates[cell.index()] &= !1;
+        }
+        let view = status_of(&typo).unwrap();
+        assert_eq!((view.wrong, view.missing), (vec![1], vec![]));
+    }
+
+    #[test]
+    fn several_solutions_are_held_against_each_other() {
+        let full =
+            "234718596758694321691325487876941253425836179319572864543267918962183745187459632";
+        assert!(status_of(&state(full)).unwrap().differ.is_empty());
+        // Without its 1s and 2s, these may change places in two rings.
+        let view = status_of(&state(&full.replace(['1', '2'], "."))).unwrap();
+        assert_eq!((view.solutions, view.message.as_str()), (Count::Several, "4 solutions"));
+        assert_eq!(view.differ.len(), 18);
     }
 
     #[test]
@@ -149,6 +165,11 @@ mod tests {
             message(&format!("11{}", ".".repeat(79))),
             "No solution: row 1 has 1 twice, in r1c1 and r1c2."
         );
+        // A puzzle that is being typed has no givens yet.
+        let mut typed = state(&".".repeat(81));
+        typed.values[..2].fill(7);
+        let said = status_of(&typed).unwrap().message;
+        assert_eq!(said, "No solution: row 1 has 7 twice, in r1c1 and r1c2.");
         let twice = status_of(&state(&format!("11{}", ".".repeat(79)))).unwrap();
         assert_eq!(twice.repeated, [0, 1]);
         let full =

@@ -7,13 +7,16 @@ use std::thread;
 
 use super::Answer;
 use crate::input::{Input, Piece};
-use crate::resume::{Earlier, Line};
+use crate::resume::{Earlier, Line, Recalled};
 
 /// How many pieces may be read before the first of them is answered.
 const AHEAD: usize = 256;
 /// How many bytes of pieces and answers may be held before no more is read. The answers to what is
 /// being worked on by then come on top.
 const HELD: usize = 1 << 26;
+/// How many bytes of pieces may be worked on at once. To read a line of JSON takes many times its
+/// length, so of the longest lines one at a time is read, whatever the number of threads.
+const WORKED_ON: usize = 1 << 24;
 /// How many pieces may be worked on, or wait for a thread, for each thread.
 const QUEUED: usize = 16;
 
@@ -109,7 +112,7 @@ where
         }
         let (tasks, gate) = (Arc::clone(&self.tasks), Arc::clone(&self.gate));
         rayon::spawn(move || {
-            let outcome = tasks.outcome(&piece, line.as_ref());
+            let outcome = gate.room.within(size, || tasks.outcome(&piece, line.as_ref()));
             drop((piece, line));
             gate.answered(size, outcome.size());
             // Nobody may be waiting any more.
@@ -140,10 +143,11 @@ impl<W, R> Tasks<W, R> {
         W: Fn(&Piece) -> Answer<T>,
         R: Fn(&Piece, &str) -> Result<Answer<T>, String>,
     {
-        match line.map(|line| (line.recalled(piece, &self.recall), line.size)) {
-            None => Outcome::New((self.work)(piece)),
-            Some((Ok(answer), size)) => Outcome::Known(answer, size),
-            Some((Err(message), _)) => Outcome::Stray(message),
+        let Some(line) = line else { return Outcome::New((self.work)(piece)) };
+        match line.recalled(piece, &self.work, &self.recall) {
+            Ok(Recalled::Kept(answer)) => Outcome::Known(answer, line.size),
+            Ok(Recalled::Again(answer)) => Outcome::New(answer),
+            Err(message) => Outcome::Stray(message),
         }
     }
 }
@@ -163,6 +167,42 @@ impl<T> Outcome<T> {
 pub(super) struct Gate {
     load: Mutex<Load>,
     less: Condvar,
+    room: Room,
+}
+
+/// Room for what is worked on at once.
+#[derive(Default)]
+struct Room {
+    taken: Mutex<usize>,
+    less: Condvar,
+}
+
+impl Room {
+    /// Works on something of this size as soon as there is room: what is too large for any other
+    /// beside it is worked on alone.
+    fn within<T>(&self, size: usize, work: impl FnOnce() -> T) -> T {
+        let taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_full = |taken: &mut usize| *taken > 0 && *taken + size > WORKED_ON;
+        let mut taken =
+            self.less.wait_while(taken, is_full).unwrap_or_else(PoisonError::into_inner);
+        *taken += size;
+        drop(taken);
+        let _taken = Taken { room: self, size };
+        work()
+    }
+}
+
+/// Room that is taken, until this is dropped.
+struct Taken<'a> {
+    room: &'a Room,
+    size: usize,
+}
+
+impl Drop for Taken<'_> {
+    fn drop(&mut self) {
+        *self.room.taken.lock().unwrap_or_else(PoisonError::into_inner) -= self.size;
+        self.room.less.notify_all();
+    }
 }
 
 /// What is under way.
@@ -225,7 +265,38 @@ mod tests {
     }
 
     fn with(queued: usize, held: usize) -> Gate {
-        Gate { load: Mutex::new(Load { queued, held }), less: Condvar::new() }
+        let load = Mutex::new(Load { queued, held });
+        Gate { load, less: Condvar::new(), room: Room::default() }
+    }
+
+    #[test]
+    fn a4_the_longest_lines_are_worked_on_one_at_a_time() {
+        use std::sync::Barrier;
+        use std::sync::atomic::{AtomicUsize, Ordering};
+        let most = |size: usize| {
+            let (room, now, most) = (Room::default(), AtomicUsize::new(0), AtomicUsize::new(0));
+            let work = || {
+                most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                thread::sleep(std::time::Duration::from_millis(20));
+                now.fetch_sub(1, Ordering::SeqCst);
+            };
+            thread::scope(|scope| {
+                for _ in 0..4 {
+                    scope.spawn(|| room.within(size, work));
+                }
+            });
+            most.into_inner()
+        };
+        assert_eq!(most(WORKED_ON), 1);
+        assert_eq!(most(2 * WORKED_ON), 1);
+        assert!(most(WORKED_ON / 2) <= 2);
+        // Of short ones four are worked on at once: otherwise this would never end.
+        let (room, four) = (Room::default(), Barrier::new(4));
+        thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| room.within(WORKED_ON / 4, || four.wait()));
+            }
+        });
     }
 
     #[test]

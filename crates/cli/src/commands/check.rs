@@ -1,5 +1,6 @@
 //! `ninerooks check`: judges paths, whoever wrote them.
 
+mod claim;
 mod line;
 mod sets;
 
@@ -14,14 +15,20 @@ use crate::input::{Cut, Input, Piece};
 use crate::talk::Complaint;
 use crate::words::plural;
 use clap::Args;
-use line::Line;
+use line::{Line, Outcome};
+use ninerooks_text::formats;
+use ninerooks_text::notation::solution;
 
 /// Check the proofs of paths that were written with --json, by ninerooks or by anybody
 ///
 /// Each line is an object with a puzzle and steps. Every step must follow from the state before it
-/// by its own proof, and the end must be what the line says of it. The first refusal of each line
-/// is told. Lines with the status `error` and no steps are passed over; when there are no others,
-/// nothing was checked, and the exit code is 2.
+/// by its own proof, and the end must be what the line says of it. A number of solutions is counted
+/// again, and an answer of `sets` is judged as far as that can be done. The first thing that is wrong
+/// with a line is reported.
+///
+/// Lines that claim nothing, such as those with the status `error`, are passed over. Lines that
+/// cannot be judged, such as ratings, are reported, and the exit code is 1. Where nothing at all was
+/// judged it is 1 or 2.
 ///
 /// With --sets each file is a puzzle and its solution in set logic, as posted on forums: truths and
 /// links for each step, such as `2 Sets {3R17} 2 Links {3c49} => r2c4<>3`, over one line or several;
@@ -57,9 +64,9 @@ pub(super) fn run(command: Check, setting: Setting<'_>) -> anyhow::Result<Exit> 
     let mut count = Tally::default();
     let exit = setting.batch(input, false).run(answer, |one| count.add(&one))?;
     setting.talk.note(&count.sentence());
-    if exit == Exit::Done && count.accepted == 0 {
+    if exit == Exit::Done && count.right() == 0 {
         // A list that could not be read before is no proof of anything.
-        setting.talk.error("there is no path to check: every line has the status error");
+        setting.talk.error("nothing was checked, for no line claims anything");
         return Ok(Exit::Unreadable);
     }
     Ok(exit)
@@ -68,10 +75,21 @@ pub(super) fn run(command: Check, setting: Setting<'_>) -> anyhow::Result<Exit> 
 /// What was judged.
 #[derive(Default)]
 struct Tally {
+    /// Paths that are right.
     accepted: u64,
-    refused: u64,
+    /// Steps of these.
     steps: u64,
+    /// Numbers of solutions that are right.
+    counts: u64,
+    /// Answers of `sets` without steps that are right.
+    answers: u64,
+    refused: u64,
+    /// Lines that cannot be judged.
+    unjudged: u64,
+    /// Lines with the status error.
     passed_over: u64,
+    /// Lines without steps.
+    empty: u64,
     /// The accepted ones with a step that supposes that there is one solution only.
     supposing: u64,
 }
@@ -79,30 +97,77 @@ struct Tally {
 impl Tally {
     fn add(&mut self, other: &Self) {
         self.accepted += other.accepted;
-        self.refused += other.refused;
         self.steps += other.steps;
+        self.counts += other.counts;
+        self.answers += other.answers;
+        self.refused += other.refused;
+        self.unjudged += other.unjudged;
         self.passed_over += other.passed_over;
+        self.empty += other.empty;
         self.supposing += other.supposing;
     }
 
+    /// How many lines were judged to be right.
+    const fn right(&self) -> u64 {
+        self.accepted + self.counts + self.answers
+    }
+
     fn sentence(&self) -> String {
-        let paths = |count: u64| plural(count, "path", "paths");
         let steps = plural(self.steps, "step", "steps");
-        let lines = plural(self.passed_over, "line", "lines");
+        let some = |count: u64, one: &str, many: &str, rest: &str| {
+            (count > 0).then(|| format!("{}{rest}", plural(count, one, many)))
+        };
+        let lines = |count, rest| some(count, "line", "lines", rest);
         let parts = [
-            Some(format!("{} accepted with {steps}", paths(self.accepted))),
+            some(self.accepted, "path", "paths", &format!(" accepted with {steps}")),
             (self.supposing > 0).then(|| {
                 format!("{} of them supposing that there is one solution only", self.supposing)
             }),
-            (self.refused > 0).then(|| format!("{} refused", paths(self.refused))),
-            (self.passed_over > 0).then(|| format!("{lines} with status error passed over")),
+            some(self.counts, "count", "counts", " of solutions accepted"),
+            some(self.answers, "answer", "answers", " of sets accepted"),
+            (self.refused > 0).then(|| format!("{} refused", self.refused)),
+            lines(self.unjudged, " not judged"),
+            lines(self.passed_over, " with status error passed over"),
+            lines(self.empty, " without steps passed over"),
         ];
-        parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        if parts.is_empty() { "nothing was checked".to_owned() } else { parts.join("; ") }
     }
 }
 
 /// What is said where a file begins with something else than an object.
 const OTHER: &str = "\n(a puzzle with truths and links is checked with --sets)";
+
+/// What the first line of a file is that is no path, as far as that is known.
+fn other(line: &str) -> Option<&'static str> {
+    let is_puzzle = || formats::read(line).is_ok() || is_row(line);
+    if solution::begins(line) {
+        Some("this is a solution in set logic, not a path in JSON Lines: check it with --sets")
+    } else if is_path_in_words(line) {
+        Some(
+            "this is a path in words, and its proofs are not in it: check what `solve --json` writes",
+        )
+    } else if is_puzzle() {
+        Some(
+            "this is a puzzle, not a path: `ninerooks count` says whether it has one solution; what \
+             follows from truths and links below it is checked with --sets",
+        )
+    } else {
+        None
+    }
+}
+
+/// Whether a line can be a row of a grid, or the frame above it.
+fn is_row(line: &str) -> bool {
+    let digits = line.chars().filter(|c| c.is_ascii_digit() || ".*_-|+ ".contains(*c)).count();
+    line.len() >= 9 && digits == line.chars().count()
+}
+
+/// Whether a line is the first one that `solve` prints of a path.
+fn is_path_in_words(line: &str) -> bool {
+    let numbered = line.trim_start().split_once(". ");
+    numbered.is_some_and(|(number, step)| number.parse::<u32>() == Ok(1) && step.contains(": "))
+}
 
 fn answer(piece: &Piece) -> Answer<Tally> {
     let text = match &piece.text {
@@ -113,9 +178,12 @@ fn answer(piece: &Piece) -> Answer<Tally> {
     let line = match Line::read(text) {
         Ok(line) => line,
         Err(message) => {
-            let is_other = piece.line == 1 && !text.trim_start().starts_with('{');
-            let hint = if is_other { OTHER } else { "" };
-            return Answer::unreadable(String::new(), format!("{place}{message}{hint}"));
+            let is_first = piece.line == 1 && !text.trim_start().starts_with('{');
+            let message = format!("{place}{message}{}", if is_first { OTHER } else { "" });
+            return match is_first.then(|| other(text)).flatten() {
+                Some(what) => Answer::fatal(format!("{}: {what}", piece.origin)),
+                None => Answer::unreadable(String::new(), message),
+            };
         }
     };
     let mut note = Tally::default();
@@ -123,16 +191,26 @@ fn answer(piece: &Piece) -> Answer<Tally> {
         note.passed_over = 1;
         return Answer { note, ..Answer::done(String::new()) };
     }
+    let no = |note, reason: &str| {
+        let complaint = Complaint::Error(format!("{place}, {reason}"));
+        Answer { note, ..Answer::no(String::new(), Some(complaint)) }
+    };
     match line.judge() {
-        Ok(steps) => {
-            (note.accepted, note.steps) = (1, steps);
-            note.supposing = u64::from(line.supposes_uniqueness());
-            Answer { note, ..Answer::done(String::new()) }
-        }
         Err(reason) => {
             note.refused = 1;
-            let complaint = Complaint::Error(format!("{place}, {reason}"));
-            Answer { note, ..Answer::no(String::new(), Some(complaint)) }
+            return no(note, &reason);
         }
+        Ok(Outcome::Unjudged(reason)) => {
+            note.unjudged = 1;
+            return no(note, &format!("not judged: {reason}"));
+        }
+        Ok(Outcome::Path(steps)) => {
+            (note.accepted, note.steps) = (1, steps);
+            note.supposing = u64::from(line.supposes_uniqueness());
+        }
+        Ok(Outcome::Count) => note.counts = 1,
+        Ok(Outcome::Sets) => note.answers = 1,
+        Ok(Outcome::Nothing) => note.empty = 1,
     }
+    Answer { note, ..Answer::done(String::new()) }
 }

@@ -172,13 +172,16 @@ struct Artist {
 impl Artist {
     fn answer(&self, piece: &Piece, puzzle: &Puzzle) -> Answer<usize> {
         if !piece.alone {
-            let message = format!("{}: one puzzle is drawn at a time", piece.origin);
-            return Answer::unreadable(String::new(), message);
+            return Answer::fatal(
+                "there are several puzzles in the input, and one is drawn at a time: name the \
+                 puzzle itself, or a file that holds no other"
+                    .to_owned(),
+            );
         }
         match Grid::new(puzzle) {
-            Ok(grid) => self
-                .draw(&grid)
-                .unwrap_or_else(|error| Answer::unreadable(String::new(), format!("{error:#}"))),
+            Ok(grid) => {
+                self.draw(&grid).unwrap_or_else(|error| Answer::fatal(format!("{error:#}")))
+            }
             Err(error) => {
                 Answer::no(String::new(), Some(Complaint::Error(format!("no solution: {error}"))))
             }

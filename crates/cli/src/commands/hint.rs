@@ -1,5 +1,7 @@
 //! `ninerooks hint`: the next step, as much of it as is wanted.
 
+use std::sync::Arc;
+
 use clap::{Args, ValueEnum};
 use ninerooks_logic::{Found, Position, Profile, find};
 use ninerooks_render::{Scene, ansi};
@@ -53,16 +55,17 @@ pub(super) fn run(mut command: Hint, setting: Setting<'_>) -> anyhow::Result<Exi
     let Some(input) = command.puzzles.input() else { return Ok(args::help("hint", setting.talk)) };
     let Hint { puzzles, techniques, level, json, resume } = command;
     let from = puzzles.from;
-    let hinter = Hinter {
+    let hinter = Arc::new(Hinter {
         from,
         profile: techniques.choose(setting.talk).profile,
         level,
         json,
         look: setting.look(),
-    };
+    });
+    let rememberer = Arc::clone(&hinter);
     setting.resume(input, false, resume).run_on(
         move |piece| hinter.answer(piece),
-        move |piece, line| puzzle::recall(piece, from, line),
+        move |piece, line| puzzle::recall(piece, from, line, 1, |piece| rememberer.answer(piece)),
         |()| (),
     )
 }

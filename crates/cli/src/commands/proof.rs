@@ -97,7 +97,7 @@ impl Exporter {
             files.push(("unique.pbp", proof.clone()));
         }
         if let Err(error) = write(&folder, &files) {
-            return Answer::unreadable(String::new(), format!("{error:#}"));
+            return Answer::fatal(format!("{error:#}"));
         }
         if let Err(refusal) = uniqueness {
             return refused(refusal);

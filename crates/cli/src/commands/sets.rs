@@ -30,7 +30,12 @@ use words::Telling;
 /// `5N3` is the cell r5c3, and `2×4b7` counts twice. A fish may be written `3r17c49`. The exit code
 /// is 1 if nothing is proved false.
 #[derive(Args)]
-#[command(arg_required_else_help = true)]
+#[command(
+    arg_required_else_help = true,
+    // The puzzle comes first, which clap puts behind a group of which one is required.
+    override_usage = "ninerooks sets [OPTIONS] <PUZZLE|FILE|-> <SETS|--auto-links <TRUTHS>|\
+                      --auto-truths <LINKS>|--prove <CANDIDATE>|--whole>"
+)]
 pub(crate) struct Sets {
     /// A puzzle, a file of puzzles, or `-` for standard input
     #[arg(value_name = "PUZZLE|FILE|-")]

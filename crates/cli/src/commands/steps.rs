@@ -2,6 +2,8 @@
 
 mod wanted;
 
+use std::sync::Arc;
+
 use clap::Args;
 use ninerooks_logic::{Forms, Found, Position, Profile, Technique, find};
 use ninerooks_step::Step;
@@ -59,7 +61,7 @@ pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Ex
     let Steps { puzzles, techniques, only, all_forms, wanted, every_way, detail, json, resume } =
         command;
     let from = puzzles.from;
-    let finder = Finder {
+    let finder = Arc::new(Finder {
         from,
         profile: if only.is_empty() {
             techniques.choose(setting.talk).profile
@@ -72,10 +74,13 @@ pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Ex
         style: if json { Style::Json } else { Style::Words(detail) },
         quiet: setting.talk.is_quiet(),
         look: setting.look(),
-    };
+    });
+    let rememberer = Arc::clone(&finder);
     setting.resume(input, !json, resume).run_on(
         move |piece| finder.answer(piece),
-        move |piece, line| puzzle::recall(piece, from, line),
+        move |piece, line| {
+            puzzle::recall(piece, from, line, usize::MAX, |piece| rememberer.answer(piece))
+        },
         |()| (),
     )
 }

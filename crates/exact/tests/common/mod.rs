@@ -4,26 +4,9 @@
 
 use std::collections::BTreeSet;
 
-use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Puzzle};
-
-/// The grid of 81 characters.
-pub(crate) fn grid(text: &str) -> Grid {
-    Grid::new(&puzzle(text)).unwrap_or_else(|error| panic!("{error}: {text}"))
-}
-
-/// The puzzle of 81 characters, `.` or `0` for an empty cell.
-pub(crate) fn puzzle(text: &str) -> Puzzle {
-    assert_eq!(text.len(), 81, "{text}");
-    let mut puzzle = Puzzle::default();
-    for (cell, c) in Cell::all().zip(text.chars()) {
-        if let Some(digit) = Digit::from_char(c) {
-            puzzle.give(Candidate::new(digit, cell));
-        } else {
-            assert!(c == '.' || c == '0', "{text}");
-        }
-    }
-    puzzle
-}
+use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
+#[allow(unused_imports)] // each test takes what it needs
+pub(crate) use ninerooks_testing::{Rng, grid, puzzle};
 
 /// Whether `solution` has one of the live candidates of `grid` in each cell, and nine digits in
 /// every row, column and box.
@@ -84,49 +67,15 @@ impl Plain {
     }
 }
 
-/// Knuth's MMIX generator: the same numbers in every run.
-pub(crate) struct Random(pub(crate) u64);
-
-impl Random {
-    /// A number below `n`.
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).expect("31 bits") % n
-    }
-
-    /// True so many times of a hundred.
-    pub(crate) fn percent(&mut self, n: usize) -> bool {
-        self.below(100) < n
-    }
-
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for i in (1..items.len()).rev() {
-            let j = self.below(i + 1);
-            items.swap(i, j);
-        }
-    }
-
-    /// A line of nine in an order that keeps its three parts together.
-    fn line(&mut self) -> Vec<usize> {
-        let mut parts = [[0, 1, 2], [3, 4, 5], [6, 7, 8]];
-        self.shuffle(&mut parts);
-        for part in &mut parts {
-            self.shuffle(part);
-        }
-        parts.concat()
-    }
-
-    /// A solved grid.
-    pub(crate) fn solution(&mut self) -> Vec<Candidate> {
-        let (rows, columns, mut digits) = (self.line(), self.line(), Digit::ALL);
-        self.shuffle(&mut digits);
-        let turned = self.percent(50);
-        let value = |cell: Cell| {
-            let (r, c) = (rows[cell.row_index()], columns[cell.column_index()]);
-            let (r, c) = if turned { (c, r) } else { (r, c) };
-            Candidate::new(digits[(3 * r + r / 3 + c) % 9], cell)
-        };
-        Cell::all().map(value).collect()
-    }
+/// A solved grid, all of one kind: quickly made, for the tests need many.
+pub(crate) fn solution(rng: &mut Rng) -> Vec<Candidate> {
+    let (rows, columns, mut digits) = (rng.lines(), rng.lines(), Digit::ALL);
+    rng.shuffle(&mut digits);
+    let turned = rng.percent(50);
+    let value = |cell: Cell| {
+        let (r, c) = (rows[cell.row_index()], columns[cell.column_index()]);
+        let (r, c) = if turned { (c, r) } else { (r, c) };
+        Candidate::new(digits[(3 * r + r / 3 + c) % 9], cell)
+    };
+    Cell::all().map(value).collect()
 }

@@ -1,4 +1,17 @@
-//! What several techniques search with.
+//! The searches of the techniques. An index:
+//!
+//! * singles: [`single`]; locked candidates: [`intersection`]; naked, hidden and locked subsets:
+//!   [`subset`];
+//! * fish: [`grid_analysis`], with fins [`finned`]; both on sets of rows and columns with as many
+//!   columns and rows, which [`rank_zero`] enumerates;
+//! * whether a digit by itself can lose anything at all: [`strays`];
+//! * wings: [`bent`] (XY, XYZ, WXYZ and larger: cells of two houses);
+//! * whatever is said link by link is in `chains/`, filters over the one machine in `links/`: turbots
+//!   (skyscraper, kites, empty rectangle), X-chains, XY-chains, W-Wings, remote pairs, colours and 3D
+//!   Medusa, weak links between chains, ranges, almost-locked sets;
+//! * hypotheses: [`hypothesis`].
+//!
+//! What a search finds is a [`Finding`](ninerooks_step::Finding): it does not know its technique.
 
 pub(crate) mod bent;
 pub(crate) mod finned;

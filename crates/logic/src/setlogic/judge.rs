@@ -6,7 +6,7 @@ use ninerooks_proof::{Action, Cover, Proof, check};
 use super::dictionary::{Bounds, Budget, Dictionary};
 use super::integers;
 use super::program::Program;
-use super::prove::eliminations;
+use super::prove::{eliminations, weights};
 use super::simplex::{Maximum, Repair};
 
 /// What truths and links come to.
@@ -25,10 +25,9 @@ pub struct Judgement {
 
 /// Judges truths and links: their rank, what is not covered, what they prove.
 pub fn judge(grid: &Grid, cover: &Cover) -> Judgement {
-    let weight = |c: Candidate| -> i64 {
-        let of = |sector| cover.terms.iter().filter(move |t| t.sector == sector);
-        c.sectors().into_iter().flat_map(of).map(|t| i64::from(t.weight)).sum()
-    };
+    let weights = weights(cover);
+    let weight =
+        |c: Candidate| -> i64 { c.sectors().iter().map(|sector| weights[sector.index()]).sum() };
     let live = Candidate::all().filter(|&c| grid.is_live(c));
     let uncovered: Vec<_> = live.map(|c| (c, -weight(c))).filter(|(_, lack)| *lack > 0).collect();
     let mut judgement = Judgement {

@@ -1,6 +1,6 @@
 //! The finder: truths and links that prove one candidate false, or that there are none.
 
-use ninerooks_board::{Candidate, Grid};
+use ninerooks_board::{Candidate, Grid, Sector};
 use ninerooks_proof::{Cover, Term};
 
 use super::dictionary::{Bounds, Budget};
@@ -248,13 +248,21 @@ pub(super) fn cheapest(
     }
 }
 
+/// How often each sector counts: a cover may name one as often as it likes.
+pub(super) fn weights(cover: &Cover) -> [i64; Sector::COUNT] {
+    let mut weights = [0; Sector::COUNT];
+    for term in &cover.terms {
+        weights[term.sector.index()] += i64::from(term.weight);
+    }
+    weights
+}
+
 /// The candidates that a cover proves false.
 pub(super) fn eliminations(grid: &Grid, cover: &Cover) -> Vec<Candidate> {
     let open = |c: &Candidate| grid.is_live(*c) && !grid.solved().contains(c.cell());
-    let weight = |c: Candidate| -> i64 {
-        let of = |sector| cover.terms.iter().filter(move |t| t.sector == sector);
-        c.sectors().into_iter().flat_map(of).map(|t| i64::from(t.weight)).sum()
-    };
+    let weights = weights(cover);
+    let weight =
+        |c: Candidate| -> i64 { c.sectors().iter().map(|sector| weights[sector.index()]).sum() };
     let scale = i64::from(cover.scale);
     Candidate::all().filter(open).filter(|&c| weight(c) >= scale).collect()
 }

@@ -1,7 +1,5 @@
 //! States to look at.
 
-use std::path::PathBuf;
-
 use ninerooks_board::Grid;
 use ninerooks_logic::{Profile, by_name, next_step};
 use ninerooks_text::formats;
@@ -33,8 +31,7 @@ pub(crate) const IDS: [&str; 21] = [
 
 /// Every so many puzzles of top1465, from the folder `NINEROOKS_DATA`; nothing without it.
 pub(crate) fn puzzles(stride: usize) -> Option<Vec<Grid>> {
-    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
-    let folder = std::env::var_os("NINEROOKS_DATA").map_or_else(beside, PathBuf::from);
+    let folder = ninerooks_testing::data_folder();
     let text = std::fs::read_to_string(folder.join("top1465.txt")).ok()?;
     let grid = |line: &str| Grid::new(&formats::read(line).unwrap().puzzle).unwrap();
     Some(text.lines().step_by(stride).map(|line| grid(&line[..81])).collect())

@@ -5,17 +5,7 @@ use ninerooks_logic::{
     Checking, Forms, Found, Position, Profile, Status, Technique, solve, techniques,
 };
 use ninerooks_step::Family;
-
-/// Numbers that look random and are the same on every machine.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((self.0 >> 33) % n as u64).unwrap()
-    }
-}
+use ninerooks_testing::Rng;
 
 fn patterns() -> impl Iterator<Item = &'static Technique> {
     techniques::ALL.iter().copied().filter(|t| t.info().family == Family::Patterns)
@@ -30,7 +20,7 @@ fn true_digit(cell: Cell) -> Candidate {
 }
 
 /// Some cells solved; elsewhere the true candidate, if `sound`, and as many others as luck says.
-fn position(numbers: &mut Numbers, sound: bool) -> Grid {
+fn position(numbers: &mut Rng, sound: bool) -> Grid {
     let mut grid = Grid::default();
     for _ in 0..10 + numbers.below(20) {
         let cell = Cell::from_index(numbers.below(81));
@@ -68,7 +58,7 @@ fn law(technique: &'static Technique, grid: &Grid, sound: bool) -> usize {
 
 #[test]
 fn proofs_are_accepted_and_nothing_true_falls() {
-    let mut numbers = Numbers(11);
+    let mut numbers = Rng(11);
     let mut seen = vec![0; patterns().count()];
     for _ in 0..40 {
         let grid = position(&mut numbers, true);
@@ -83,7 +73,7 @@ fn proofs_are_accepted_and_nothing_true_falls() {
 
 #[test]
 fn contradictory_grids_do_no_harm() {
-    let mut numbers = Numbers(12);
+    let mut numbers = Rng(12);
     for _ in 0..40 {
         let grid = position(&mut numbers, false);
         for technique in patterns() {

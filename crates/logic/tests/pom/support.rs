@@ -1,37 +1,14 @@
 //! What the tests share.
 
-use std::{env, fs, path::PathBuf};
-
-use ninerooks_board::{Candidate, Cell, Digit, DigitSet, Grid, House, Puzzle};
+use ninerooks_board::{Candidate, Digit, DigitSet, Grid, House};
 use ninerooks_logic::rookery::{Equations, Method, Overlay, OverlayStep};
 use ninerooks_proof::{Action, check};
-
-/// A file of the test data, which lies outside of the project. Without it the test that asks for
-/// it says so and does nothing.
-pub(crate) fn data(name: &str) -> Option<String> {
-    let beside = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
-    let folder = env::var_os("NINEROOKS_DATA").map_or(beside, PathBuf::from);
-    let text = fs::read_to_string(folder.join(name)).ok();
-    if text.is_none() {
-        println!("ignored: there is no {name} in {}", folder.display());
-    }
-    text
-}
+pub(crate) use ninerooks_testing::{data, grid};
 
 /// The puzzles of a list, one a line, in any column.
 pub(crate) fn puzzles(text: &str) -> Vec<Grid> {
     let field = |line: &str| line.split('\t').find(|field| field.len() == 81).map(grid);
     text.lines().filter_map(field).collect()
-}
-
-pub(crate) fn grid(values: &str) -> Grid {
-    let mut puzzle = Puzzle::default();
-    for (i, c) in values.chars().enumerate() {
-        if let Some(digit) = Digit::from_char(c) {
-            puzzle.give(Candidate::new(digit, Cell::from_index(i)));
-        }
-    }
-    Grid::new(&puzzle).unwrap()
 }
 
 pub(crate) const ADVANCED: [Method; 3] = [Method::TwoCell, Method::ThreeCell, Method::Clash];

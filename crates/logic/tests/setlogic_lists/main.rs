@@ -6,10 +6,8 @@
 //! the folder `NINEROOKS_DATA`, by default `../shared/data` beside the checkout. Without it all
 //! tests say that they are ignored.
 
-mod shuffle;
-
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use ninerooks_board::{Candidate, Grid};
@@ -17,6 +15,7 @@ use ninerooks_logic::setlogic::{
     Budget, Limits, Verdict, Whole, Witness, closure, prove, rate, whole,
 };
 use ninerooks_proof::{Action, Proof, check};
+use ninerooks_testing::{Rng, Symmetry};
 use ninerooks_text::formats;
 
 /// A list, what truths and links solve of it, and how many puzzles are one pattern.
@@ -49,10 +48,7 @@ const RATED: [(&str, usize, usize); 2] =
 const WORK: Budget = Budget::pivots(10_000_000);
 
 fn main() {
-    let folder = std::env::var_os("NINEROOKS_DATA").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"),
-        PathBuf::from,
-    );
+    let folder = ninerooks_testing::data_folder();
     let is_missing = !folder.is_dir();
     let mut trials = Vec::new();
     for list in &LISTS {
@@ -171,12 +167,12 @@ fn halves(grid: &Grid) -> Result<(), Failed> {
 }
 
 fn ratings(path: &Path, stride: usize, count: usize) -> Result<(), Failed> {
-    let mut numbers = 1;
+    let mut rng = Rng(1);
     let puzzles = lines(path)?;
     let mut rated = 0;
     for grid in puzzles.iter().step_by(stride).take(count) {
         let rating = rate(grid, WORK).ok_or("not rated")?;
-        let other = rate(&shuffle::shuffle(grid, &mut numbers), WORK).ok_or("not rated")?;
+        let other = rate(&Symmetry::any(&mut rng).of_grid(grid), WORK).ok_or("not rated")?;
         if rating != other {
             return Err(format!("{grid}: {rating:?}, shuffled {other:?}").into());
         }

@@ -4,8 +4,8 @@ use core::fmt;
 
 /// The most work for one step. A unit is about a nanosecond, so this is about a second.
 pub const MAX_STEP_WORK: u64 = 1 << 30;
-/// The most work for one path, all its steps together: some seconds. The longest paths that the
-/// techniques make take a tenth of it.
+/// The most work for one path, all its steps together: some seconds. Paths that the techniques make of
+/// the hardest puzzles known take less than a hundredth of it.
 pub const MAX_PATH_WORK: u64 = 1 << 33;
 
 /// The work that may still be done. One budget goes through all steps of a path, so that many small

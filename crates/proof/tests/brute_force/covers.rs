@@ -3,12 +3,12 @@
 use ninerooks_board::{Candidate, Grid, Sector};
 use ninerooks_proof::{Action, Cover, Proof, Term, check};
 
-use super::small::{Counts, Numbers, Small};
+use super::small::{Counts, Rng, Small};
 
 /// How many covers each grid gets.
 const EACH: usize = 500;
 
-pub(crate) fn run(numbers: &mut Numbers, proofs: usize) -> Counts {
+pub(crate) fn run(numbers: &mut Rng, proofs: usize) -> Counts {
     Counts::of(numbers, proofs, |small, numbers, counts| {
         for _ in 0..EACH {
             let (cover, weights) = draw(&small.grid, numbers);
@@ -52,7 +52,7 @@ fn judge(small: &Small, cover: &Cover, weights: &Weights, counts: &mut Counts) {
 }
 
 /// A few truths; links, until all is covered or patience is gone; a scale about the rank.
-pub(crate) fn draw(grid: &Grid, numbers: &mut Numbers) -> (Cover, Weights) {
+pub(crate) fn draw(grid: &Grid, numbers: &mut Rng) -> (Cover, Weights) {
     let mut weights = [0; Sector::COUNT];
     let mut terms = Vec::new();
     let mut put = |sector: Sector, weight: i16| {

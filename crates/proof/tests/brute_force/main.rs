@@ -17,25 +17,25 @@ mod small;
 mod supposals;
 mod unique;
 
-use small::Numbers;
+use small::Rng;
 
 #[test]
 fn covers() {
-    let counts = covers::run(&mut Numbers(1), 20_000);
+    let counts = covers::run(&mut Rng(1), 20_000);
     println!("{counts}");
     assert!(counts.accepted > 2_000 && counts.refused > 2_000, "{counts}");
 }
 
 #[test]
 fn suppositions() {
-    let counts = supposals::run(&mut Numbers(2), 6_000);
+    let counts = supposals::run(&mut Rng(2), 6_000);
     println!("{counts}");
     assert!(counts.accepted > 300 && counts.refused > 1_000, "{counts}");
 }
 
 #[test]
 fn rookeries() {
-    let counts = patterns::run(&mut Numbers(3), 4_000);
+    let counts = patterns::run(&mut Rng(3), 4_000);
     println!("{counts}");
     assert!(counts.accepted > 500 && counts.refused > 500, "{counts}");
 }
@@ -43,7 +43,7 @@ fn rookeries() {
 /// Issue 12, A1: puzzles given by candidates, each with one solution.
 #[test]
 fn rectangles() {
-    let (counts, forbidden) = unique::run_rectangles(&mut Numbers(7), 400);
+    let (counts, forbidden) = unique::run_rectangles(&mut Rng(7), 400);
     println!("{counts}; {forbidden} true patterns saved by what the puzzle excludes");
     assert!(counts.accepted > 100 && forbidden > 50, "{counts}; {forbidden}");
 }
@@ -51,17 +51,17 @@ fn rectangles() {
 #[test]
 #[ignore = "ten million covers: some minutes, in release"]
 fn ten_million_covers() {
-    println!("{}", covers::run(&mut Numbers(4), 10_000_000));
+    println!("{}", covers::run(&mut Rng(4), 10_000_000));
 }
 
 #[test]
 #[ignore = "a million suppositions: a minute, in release"]
 fn a_million_suppositions() {
-    println!("{}", supposals::run(&mut Numbers(5), 1_000_000));
+    println!("{}", supposals::run(&mut Rng(5), 1_000_000));
 }
 
 #[test]
 #[ignore = "a million proofs in POM-space: some minutes, in release"]
 fn a_million_rookeries() {
-    println!("{}", patterns::run(&mut Numbers(6), 1_000_000));
+    println!("{}", patterns::run(&mut Rng(6), 1_000_000));
 }

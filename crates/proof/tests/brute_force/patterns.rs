@@ -9,11 +9,11 @@ use ninerooks_proof::{
 };
 
 use super::covers;
-use super::small::{Counts, Numbers, Small};
+use super::small::{Counts, Rng, Small};
 
 const EACH: usize = 200;
 
-pub(crate) fn run(numbers: &mut Numbers, proofs: usize) -> Counts {
+pub(crate) fn run(numbers: &mut Rng, proofs: usize) -> Counts {
     Counts::of(numbers, proofs, |small, numbers, counts| {
         let state = State::new(&small.grid);
         for _ in 0..EACH {
@@ -22,7 +22,7 @@ pub(crate) fn run(numbers: &mut Numbers, proofs: usize) -> Counts {
     })
 }
 
-fn judge(small: &Small, mut state: State, numbers: &mut Numbers, counts: &mut Counts) {
+fn judge(small: &Small, mut state: State, numbers: &mut Rng, counts: &mut Counts) {
     let mut deletions = Vec::new();
     let mut follows = true;
     for _ in 0..=numbers.below(4) {
@@ -203,15 +203,15 @@ impl State {
         patterns.all(|pattern| pattern.rookery.cells().contains(candidate.cell()) == is_place)
     }
 
-    fn draw(&self, grid: &Grid, numbers: &mut Numbers) -> Deletion {
-        let pick = |numbers: &mut Numbers| {
+    fn draw(&self, grid: &Grid, numbers: &mut Rng) -> Deletion {
+        let pick = |numbers: &mut Rng| {
             if self.alive.is_empty() || numbers.once_in(30) {
                 let rookery = Rookery::from_index(numbers.below(46_656));
                 return Pattern { digit: Digit::from_index(numbers.below(9)), rookery };
             }
             numbers.pick(&self.alive)
         };
-        let equation = |numbers: &mut Numbers| {
+        let equation = |numbers: &mut Rng| {
             let index = if numbers.once_in(2) { 81 + numbers.below(9) } else { numbers.below(81) };
             Equation::from_index(index)
         };
@@ -252,7 +252,7 @@ impl State {
         }
     }
 
-    fn draw_cover(&self, numbers: &mut Numbers, truth: Equation) -> PatternCover {
+    fn draw_cover(&self, numbers: &mut Rng, truth: Equation) -> PatternCover {
         let mut terms = vec![PatternTerm { equation: truth, weight: -1 }];
         if numbers.once_in(2) {
             let digit = Equation::from_index(81 + numbers.below(9));

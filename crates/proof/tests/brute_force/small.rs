@@ -3,41 +3,7 @@
 use std::fmt;
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid};
-
-/// Numbers that look random and are the same on every machine.
-pub(crate) struct Numbers(pub(crate) u64);
-
-impl Numbers {
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((self.0 >> 33) % n as u64).unwrap()
-    }
-
-    /// Yes, once in `n` times.
-    pub(crate) fn once_in(&mut self, n: usize) -> bool {
-        self.below(n) == 0
-    }
-
-    pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())]
-    }
-
-    pub(crate) fn shuffled<const N: usize>(&mut self) -> [usize; N] {
-        let mut order = std::array::from_fn(|i| i);
-        for i in (1..N).rev() {
-            order.swap(i, self.below(i + 1));
-        }
-        order
-    }
-
-    /// Nine lines in a new order that keeps those of a band together.
-    fn lines(&mut self) -> [usize; 9] {
-        let bands = self.shuffled::<3>();
-        let within = [(); 3].map(|()| self.shuffled::<3>());
-        std::array::from_fn(|i| 3 * bands[i / 3] + within[i / 3][i % 3])
-    }
-}
+pub(crate) use ninerooks_testing::Rng;
 
 /// What was tried.
 #[derive(Default)]
@@ -53,9 +19,9 @@ pub(crate) struct Counts {
 impl Counts {
     /// Does some work on grid after grid until so many proofs were tried.
     pub(crate) fn of(
-        numbers: &mut Numbers,
+        numbers: &mut Rng,
         proofs: usize,
-        mut work: impl FnMut(&Small, &mut Numbers, &mut Self),
+        mut work: impl FnMut(&Small, &mut Rng, &mut Self),
     ) -> Self {
         let mut counts = Self::default();
         while counts.accepted + counts.refused < proofs {
@@ -95,7 +61,7 @@ const MOST: usize = 200;
 impl Small {
     /// A grid of which two to four digits are open, in all their cells or in most, with some of the
     /// candidates struck out: mostly such as are false in one solution, now and then any.
-    pub(crate) fn new(numbers: &mut Numbers) -> Self {
+    pub(crate) fn new(numbers: &mut Rng) -> Self {
         loop {
             let grid = draw(numbers);
             let mut solutions = Vec::new();
@@ -114,7 +80,7 @@ impl Small {
     }
 }
 
-fn draw(numbers: &mut Numbers) -> Grid {
+fn draw(numbers: &mut Rng) -> Grid {
     let (rows, columns, digits) = (numbers.lines(), numbers.lines(), numbers.shuffled::<9>());
     let solution = |cell: Cell| {
         let (r, c) = (rows[cell.row_index()], columns[cell.column_index()]);

@@ -4,11 +4,11 @@ use ninerooks_board::{Candidate, Grid, Sector};
 use ninerooks_proof::{Action, Branch, Cases, Deduction, Disproof, Proof, Refutation, check};
 
 use super::covers;
-use super::small::{Counts, Numbers, Small};
+use super::small::{Counts, Rng, Small};
 
 const EACH: usize = 100;
 
-pub(crate) fn run(numbers: &mut Numbers, proofs: usize) -> Counts {
+pub(crate) fn run(numbers: &mut Rng, proofs: usize) -> Counts {
     Counts::of(numbers, proofs, |small, numbers, counts| {
         for _ in 0..EACH {
             if numbers.once_in(2) {
@@ -20,7 +20,7 @@ pub(crate) fn run(numbers: &mut Numbers, proofs: usize) -> Counts {
     })
 }
 
-fn refutation(small: &Small, numbers: &mut Numbers, counts: &mut Counts) {
+fn refutation(small: &Small, numbers: &mut Rng, counts: &mut Counts) {
     let target = numbers.pick(&small.open);
     let (deductions, conflict, _) = follow(&small.grid, target, numbers);
     let conflict = conflict.unwrap_or_else(|| Sector::from_index(numbers.below(Sector::COUNT)));
@@ -33,7 +33,7 @@ fn refutation(small: &Small, numbers: &mut Numbers, counts: &mut Counts) {
     judge(small, &actions, &proof, counts);
 }
 
-fn cases(small: &Small, numbers: &mut Numbers, counts: &mut Counts) {
+fn cases(small: &Small, numbers: &mut Rng, counts: &mut Counts) {
     let truth = numbers.pick(&small.open).sectors()[numbers.below(4)];
     let mut left: Option<Vec<Candidate>> = None;
     let mut branches = Vec::new();
@@ -82,7 +82,7 @@ fn judge(small: &Small, actions: &[Action], proof: &Proof, counts: &mut Counts) 
 fn follow(
     grid: &Grid,
     target: Candidate,
-    numbers: &mut Numbers,
+    numbers: &mut Rng,
 ) -> (Box<[Deduction]>, Option<Sector>, Grid) {
     let mut after = *grid;
     after.place(target);

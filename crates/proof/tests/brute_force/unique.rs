@@ -8,7 +8,7 @@ use ninerooks_proof::{
     Deletion, DeletionRefusal, Pattern, Proof, Rectangle, Refusal, RookeryProof, check,
 };
 
-use super::small::{Counts, Numbers, complete};
+use super::small::{Counts, Rng, complete};
 
 /// A state of a puzzle with one solution.
 pub(crate) struct Unique {
@@ -19,7 +19,7 @@ pub(crate) struct Unique {
 impl Unique {
     /// Two to four digits are open; the rest is given, as digits or as cells with one candidate. What
     /// would make a second solution is struck out by the puzzle.
-    pub(crate) fn new(numbers: &mut Numbers) -> Self {
+    pub(crate) fn new(numbers: &mut Rng) -> Self {
         let solution = *fill(&Grid::default(), numbers).expect("the empty grid has one").live();
         let mut puzzle = sketch(&solution, numbers);
         loop {
@@ -55,7 +55,7 @@ impl Unique {
 }
 
 /// A puzzle that has at least this solution.
-fn sketch(solution: &CandidateSet, numbers: &mut Numbers) -> Puzzle {
+fn sketch(solution: &CandidateSet, numbers: &mut Rng) -> Puzzle {
     let count = 2 + numbers.below(3);
     let chosen: DigitSet =
         numbers.shuffled::<9>()[..count].iter().map(|&i| Digit::from_index(i)).collect();
@@ -78,7 +78,7 @@ fn sketch(solution: &CandidateSet, numbers: &mut Numbers) -> Puzzle {
 }
 
 /// Any solution.
-fn fill(grid: &Grid, numbers: &mut Numbers) -> Option<Grid> {
+fn fill(grid: &Grid, numbers: &mut Rng) -> Option<Grid> {
     if grid.contradiction().is_some() {
         return None;
     }
@@ -108,7 +108,7 @@ fn rectangles() -> impl Iterator<Item = CellSet> {
 
 /// Tries all rectangles of puzzles: the pattern that is true must never be deleted. Says also how
 /// many of the refusals have no other reason than what the puzzle excludes.
-pub(crate) fn run_rectangles(numbers: &mut Numbers, puzzles: usize) -> (Counts, usize) {
+pub(crate) fn run_rectangles(numbers: &mut Rng, puzzles: usize) -> (Counts, usize) {
     let (mut counts, mut forbidden) = (Counts::default(), 0);
     for _ in 0..puzzles {
         let unique = Unique::new(numbers);

@@ -1,7 +1,7 @@
 //! Grids and steps for the tests, built by hand and judged by the checker.
 #![allow(dead_code, unreachable_pub)] // each test file takes what it needs
 
-use ninerooks_board::{Candidate, Cell, Digit, Grid, House, HouseSet, Puzzle, Sector};
+use ninerooks_board::{Candidate, Digit, Grid, House, HouseSet, Sector};
 use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
 use ninerooks_proof::{Cover, Proof, RookeryProof};
 use ninerooks_step::{
@@ -22,22 +22,7 @@ pub const TECHNIQUE: TechniqueId = TechniqueId::new(&INFO);
 
 /// The grid of a line of values, those placed after a `+`, without the candidates of `gone`.
 pub fn grid(line: &str, gone: &str) -> Grid {
-    let mut puzzle = Puzzle::default();
-    let mut cells = Cell::all();
-    let mut placed = false;
-    for c in line.chars() {
-        if c == '+' {
-            placed = true;
-            continue;
-        }
-        let cell = cells.next().expect("81 cells");
-        if let Some(digit) = Digit::from_char(c) {
-            let value = Candidate::new(digit, cell);
-            if placed { puzzle.place(value) } else { puzzle.give(value) }
-        }
-        placed = false;
-    }
-    let mut grid = Grid::new(&puzzle).expect("a valid grid");
+    let mut grid = ninerooks_testing::grid(line);
     names(gone).for_each(|candidate: Candidate| grid.eliminate(candidate));
     grid
 }

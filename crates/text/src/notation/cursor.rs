@@ -39,48 +39,63 @@ impl fmt::Display for NotationError {
 
 impl core::error::Error for NotationError {}
 
-/// A place in a text. Copies are cheap: look ahead with one.
+/// A place in a text. Copies are cheap: look ahead with one. Line and column go along with it, for
+/// to count them anew at each place that does not fit would take the square of the text's length.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'a> {
-    text: &'a str,
-    offset: usize,
+    rest: &'a str,
+    line: usize,
+    column: usize,
 }
 
 impl<'a> Cursor<'a> {
     pub(super) const fn new(text: &'a str) -> Self {
-        Self { text, offset: 0 }
+        Self { rest: text, line: 1, column: 1 }
+    }
+
+    /// The line, from 1.
+    pub(super) const fn line(&self) -> usize {
+        self.line
     }
 
     /// What is left to read.
-    pub(super) fn rest(&self) -> &'a str {
-        // The offset only ever moves by whole characters.
-        self.text.get(self.offset..).unwrap_or("")
+    pub(super) const fn rest(&self) -> &'a str {
+        self.rest
     }
 
     /// Whether nothing is left.
-    pub(super) fn is_done(&self) -> bool {
-        self.rest().is_empty()
+    pub(super) const fn is_done(&self) -> bool {
+        self.rest.is_empty()
     }
 
     /// The next character.
     pub(super) fn peek(&self) -> Option<char> {
-        self.rest().chars().next()
+        self.rest.chars().next()
     }
 
     /// Goes past the next character if it is what `wanted` says, and gives it.
     pub(super) fn eat(&mut self, wanted: impl FnOnce(char) -> bool) -> Option<char> {
         let next = self.peek().filter(|&c| wanted(c))?;
-        self.offset += next.len_utf8();
+        self.rest = self.rest.get(next.len_utf8()..).unwrap_or_default();
+        if next == '\n' {
+            (self.line, self.column) = (self.line + 1, 1);
+        } else {
+            self.column += 1;
+        }
         Some(next)
     }
 
     /// Goes past `word` if it comes next, in small or capital letters.
     pub(super) fn eat_word(&mut self, word: &str) -> bool {
-        let found = self.rest().get(..word.len()).is_some_and(|s| s.eq_ignore_ascii_case(word));
-        if found {
-            self.offset += word.len();
+        match self.rest.split_at_checked(word.len()) {
+            Some((next, rest)) if next.eq_ignore_ascii_case(word) => {
+                self.rest = rest;
+                // No word goes over the end of a line.
+                self.column += next.chars().count();
+                true
+            }
+            _ => false,
         }
-        found
     }
 
     /// Goes past the first of `words` that comes next.
@@ -135,13 +150,7 @@ impl<'a> Cursor<'a> {
 
     /// The error that something else was expected here.
     pub(super) fn error(&self, expected: &'static str) -> NotationError {
-        let before = self.text.get(..self.offset).unwrap_or(self.text);
-        let line = before.rsplit('\n').next().unwrap_or(before);
-        NotationError {
-            line: before.matches('\n').count() + 1,
-            column: line.chars().count() + 1,
-            expected,
-            found: self.peek(),
-        }
+        let Self { line, column, .. } = *self;
+        NotationError { line, column, expected, found: self.peek() }
     }
 }

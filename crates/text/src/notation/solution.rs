@@ -68,13 +68,10 @@ const ENTRY: &str =
 /// ```
 pub fn parse(text: &str) -> Result<Vec<Entry>, NotationError> {
     let mut cursor = Cursor::new(text);
-    let (mut line, mut rest) = (1, text);
     let mut entries = Vec::new();
     loop {
         gap(&mut cursor, &SEPARATORS);
-        let passed = rest.len() - cursor.rest().len();
-        line += rest.bytes().take(passed).filter(|&byte| byte == b'\n').count();
-        rest = cursor.rest();
+        let line = cursor.line();
         if cursor.is_done() {
             return Ok(entries);
         }

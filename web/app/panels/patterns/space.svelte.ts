@@ -250,7 +250,7 @@ export class Space {
     this.steps = [...this.steps.slice(0, at), step];
     await this.refresh();
     [this.shown, this.drawn] = [at, false];
-    if (step.eliminations.length + step.placements.length > 0) this.#bench.become(step.after);
+    if (step.eliminations.length + step.placements.length > 0) await this.#bench.become(step.after);
     this.#bench.notice = told(step);
     return true;
   }
@@ -278,7 +278,7 @@ export class Space {
     await this.engine.call('patternGo', this.#id, at);
     this.shown = -1;
     await this.refresh();
-    if (!same(state, this.#bench.state)) this.#bench.become(state);
+    if (!same(state, this.#bench.state)) await this.#bench.become(state);
   }
 
   /** Supposes that patterns are false, or that one of them is true. Nothing of it is proved. */

@@ -4,9 +4,9 @@ use ninerooks_board::{Grid, Puzzle};
 use ninerooks_proof::{Budget, check_within};
 use ninerooks_text::formats;
 use ninerooks_text::json::{self, JsonError, RecordedPath, Status};
-use serde::Deserialize;
 
-use crate::puzzle::{POSITIONS, empty, gave_up};
+use super::claim::{Claim, Judged, Kind, positions, unjudged};
+use crate::puzzle::empty;
 use crate::words::plural;
 
 /// A line that was read.
@@ -16,12 +16,19 @@ pub(super) struct Line {
     claim: Claim,
 }
 
-/// What a line says of the end of its path. All of it may be left out.
-#[derive(Default, Deserialize)]
-struct Claim {
-    status: Option<Status>,
-    solution: Option<String>,
-    end: Option<String>,
+/// What came of a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Outcome {
+    /// A path of so many steps is right.
+    Path(u64),
+    /// A number of solutions is right.
+    Count,
+    /// An answer of `sets` without steps is right.
+    Sets,
+    /// It says nothing that could be right or wrong.
+    Nothing,
+    /// What it says cannot be judged here, for this reason.
+    Unjudged(&'static str),
 }
 
 impl Line {
@@ -51,22 +58,51 @@ impl Line {
         self.claim.status == Some(Status::Error) && self.path.steps.is_empty()
     }
 
-    /// Has every step judged on the state that the ones before it leave, then looks whether the end
-    /// is what the line says. Gives the number of steps.
+    /// Judges whatever the line claims.
     ///
     /// # Errors
     /// The first thing that is wrong.
-    pub(super) fn judge(&self) -> Result<u64, String> {
-        let start = match self.puzzle.as_ref().map(Grid::new) {
-            Some(Ok(grid)) => grid,
-            Some(Err(_)) if self.claims_nothing_more_than_invalid() => return Ok(0),
-            Some(Err(error)) => return Err(format!("the puzzle contradicts itself: {error}")),
-            None => return Err("there is no puzzle that the steps could start from".to_owned()),
-        };
-        let mut grid = start;
+    pub(super) fn judge(&self) -> Result<Outcome, String> {
+        let kind = self.claim.kind(self.path.steps.len());
         let mut budget = Budget::of_path();
+        let start = match (self.puzzle.as_ref().map(Grid::new), kind) {
+            (_, Kind::Nothing) => return Ok(Outcome::Nothing),
+            (_, Kind::Rating) => {
+                return Ok(Outcome::Unjudged("a rating has no proof; `rate` finds it again"));
+            }
+            (_, Kind::Unknown) => {
+                return Ok(Outcome::Unjudged("there are neither steps nor a number of solutions"));
+            }
+            (Some(Ok(grid)), _) => grid,
+            (Some(Err(_)), Kind::Count) => {
+                self.claim.judge_count(None, &budget)?;
+                return Ok(Outcome::Count);
+            }
+            (Some(Err(_)), _) if self.claims_nothing_more_than_invalid() => {
+                return Ok(Outcome::Path(0));
+            }
+            (Some(Err(error)), _) => return Err(format!("the puzzle contradicts itself: {error}")),
+            (None, _) => return Err("there is no puzzle to start from".to_owned()),
+        };
+        match kind {
+            Kind::Count => {
+                self.claim.judge_count(Some(&start), &budget)?;
+                Ok(Outcome::Count)
+            }
+            Kind::Sets => Ok(match self.claim.judge_sets(&start, &budget)? {
+                Judged::Right => Outcome::Sets,
+                Judged::Not => Outcome::Unjudged("this answer of `sets` has no proof"),
+            }),
+            _ => self.judge_path(&start, &mut budget),
+        }
+    }
+
+    /// Has every step judged on the state that the ones before it leave, then looks whether the end
+    /// is what the line says.
+    fn judge_path(&self, start: &Grid, budget: &mut Budget) -> Result<Outcome, String> {
+        let mut grid = *start;
         for (i, step) in self.path.steps.iter().enumerate() {
-            let judged = check_within(&grid, &step.actions, &step.proof, &mut budget);
+            let judged = check_within(&grid, &step.actions, &step.proof, budget);
             if let Err(refusal) = judged {
                 return Err(format!("step {} ({}): refused: {refusal}", i + 1, step.technique));
             }
@@ -74,25 +110,26 @@ impl Line {
                 action.apply(&mut grid);
             }
         }
-        self.judge_status(&start, &grid)?;
+        self.judge_status(start, &grid, budget)?;
         self.judge_end(&grid)?;
-        Ok(self.path.steps.len() as u64)
+        Ok(Outcome::Path(self.path.steps.len() as u64))
     }
 
     fn claims_nothing_more_than_invalid(&self) -> bool {
-        let Claim { status, solution, end } = &self.claim;
+        let Claim { status, solution, end, .. } = &self.claim;
         *status == Some(Status::Invalid)
             && self.path.steps.is_empty()
             && (solution, end) == (&None, &None)
     }
 
     /// What the status says of the start, by search, and of the end.
-    fn judge_status(&self, start: &Grid, end: &Grid) -> Result<(), String> {
+    fn judge_status(&self, start: &Grid, end: &Grid, budget: &Budget) -> Result<(), String> {
         let Some(status) = self.claim.status else { return Ok(()) };
         let open = end.unsolved().len();
         let solutions = || {
-            ninerooks_exact::count_within(start, 2, POSITIONS)
-                .map_err(|_| format!("the status cannot be judged: {}", gave_up(POSITIONS)))
+            let positions = positions(budget);
+            ninerooks_exact::count_within(start, 2, positions)
+                .map_err(|_| format!("the status: {}", unjudged(positions)))
         };
         match status {
             // Placements in one step may contradict each other where there is no solution.

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{self, Read};
 
-use ninerooks_board::{Candidate, Grid};
+use ninerooks_board::{Candidate, Grid, Sector};
 use ninerooks_logic::setlogic::judge;
 use ninerooks_proof::{Action, Cover, Proof};
 use ninerooks_text::formats;
@@ -153,8 +153,8 @@ fn take(grid: &mut Grid, what: &What) -> Result<String, String> {
         }
         What::Singles { solves } => {
             let before = grid.unsolved().len();
-            while let Some(place) = Candidate::all().find(|&place| is_single(grid, place)) {
-                grid.place(place);
+            while let Some(place) = next_single(grid) {
+                take_single(grid, place)?;
             }
             let open = grid.unsolved().len();
             if let (true, Some(sector)) = (*solves, grid.contradiction()) {
@@ -179,8 +179,10 @@ fn take_single(grid: &mut Grid, place: Candidate) -> Result<(), String> {
     Ok(())
 }
 
-fn is_single(grid: &Grid, place: Candidate) -> bool {
-    ninerooks_proof::check(grid, &[Action::Place(place)], &nothing()).is_ok()
+/// The last candidate of some sector, in an open cell.
+fn next_single(grid: &Grid) -> Option<Candidate> {
+    let last = Sector::all().filter_map(|sector| grid.only_in(sector));
+    last.into_iter().find(|single| !grid.solved().contains(single.cell()))
 }
 
 /// The proof of a placement that needs none.

@@ -35,7 +35,9 @@ pub(super) fn recall(
     profile: &str,
 ) -> Result<Answer<Tally>, String> {
     let told = Told::of(line, piece, &puzzle::recorded(piece, puzzle))?;
-    let (Some(status), Some(steps)) = (told.status, told.steps) else { return Err(foreign()) };
+    let (Some(status), Some(steps), None) = (told.status, told.steps, told.verdict) else {
+        return Err(foreign());
+    };
     if let Some(other) = told.profile.filter(|other| other != profile) {
         return Err(format!("it was solved with the profile \"{other}\", not \"{profile}\""));
     }

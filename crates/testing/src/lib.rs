@@ -1,0 +1,15 @@
+//! What the tests of all crates share.
+//!
+//! Everything is the same in every run and on every machine: a test that fails fails again.
+
+mod data;
+mod grids;
+mod random;
+mod rng;
+mod symmetry;
+
+pub use data::{data, data_folder, listed};
+pub use grids::{grid, puzzle};
+pub use random::{random_puzzle, random_solution};
+pub use rng::Rng;
+pub use symmetry::Symmetry;

@@ -1,0 +1,114 @@
+/** The games that this browser keeps, side by side. */
+
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** A game as it is kept. */
+export interface KeptGame {
+  id: string;
+  title: string;
+  /** When it was last changed, in milliseconds. */
+  changed: number;
+  /** Counts the changes, so that two tabs notice each other. */
+  revision: number;
+  /** The 81 digits, `.` for none; givens come first in `givens`. */
+  givens: string;
+  digits: string;
+  /** Seconds that were played. */
+  seconds: number;
+  /** The game with all that was done, as the engine writes it. */
+  session: string;
+}
+
+interface Schema extends DBSchema {
+  games: { key: string; value: KeptGame; indexes: { changed: number } };
+  /** Games that could not be read. */
+  aside: { key: string; value: KeptGame };
+}
+
+const FORM = 'ninerooks-games';
+
+export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+
+const isGame = (game: unknown): game is KeptGame => {
+  const one = game as Partial<KeptGame> | null;
+  return typeof one?.id === 'string' && typeof one.session === 'string' && typeof one.changed === 'number';
+};
+
+export class Games {
+  #base: Promise<IDBPDatabase<Schema> | undefined>;
+
+  constructor() {
+    this.#base = openDB<Schema>('ninerooks', 1, {
+      upgrade(base) {
+        base.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed');
+        base.createObjectStore('aside', { keyPath: 'id' });
+      },
+    }).catch(() => undefined);
+  }
+
+  /** Whether this browser keeps anything. */
+  async works(): Promise<boolean> {
+    return (await this.#base) !== undefined;
+  }
+
+  /** All games, the newest first. */
+  async list(): Promise<KeptGame[]> {
+    const base = await this.#base;
+    const found = (await base?.getAllFromIndex('games', 'changed')) ?? [];
+    return found.filter(isGame).reverse();
+  }
+
+  /**
+   * Keeps a game. `known` is the revision that this tab has seen; gives back the new one, or nothing where another
+   * tab has changed the game meanwhile: then nothing is written.
+   */
+  async keep(game: Omit<KeptGame, 'revision'>, known: number): Promise<number | undefined> {
+    const base = await this.#base;
+    if (!base) return known;
+    const work = base.transaction('games', 'readwrite');
+    const old = await work.store.get(game.id);
+    const free = (old?.revision ?? 0) === known;
+    if (free) await work.store.put({ ...game, revision: known + 1 });
+    await work.done;
+    return free ? known + 1 : undefined;
+  }
+
+  async rename(id: string, title: string): Promise<void> {
+    const base = await this.#base;
+    const game = await base?.get('games', id);
+    if (game) await base?.put('games', { ...game, title });
+  }
+
+  async remove(id: string): Promise<void> {
+    await (await this.#base)?.delete('games', id);
+  }
+
+  /** Puts a game aside that cannot be read, so that it is in nobody's way and not lost. */
+  async setAside(game: KeptGame): Promise<void> {
+    const base = await this.#base;
+    await base?.put('aside', game);
+    await base?.delete('games', game.id);
+  }
+
+  /** All games as one file. */
+  async pack(): Promise<string> {
+    const aside = (await (await this.#base)?.getAll('aside')) ?? [];
+    return JSON.stringify({ form: FORM, version: 1, games: await this.list(), aside }, null, 1);
+  }
+
+  /** Takes the games of a file over. Says how many; one that is there already stays, and comes a second time. */
+  async unpack(text: string): Promise<number> {
+    const said = JSON.parse(text) as { form?: string; games?: unknown } | null;
+    if (said?.form !== FORM || !Array.isArray(said.games)) throw new Error('This is no file of games.');
+    const base = await this.#base;
+    if (!base) throw new Error('This browser keeps no games.');
+    const known = new Map((await this.list()).map((game) => [game.id, game.session]));
+    let taken = 0;
+    for (const game of said.games.filter(isGame)) {
+      if (known.get(game.id) === game.session) continue;
+      await base.put('games', { ...game, id: known.has(game.id) ? newId() : game.id });
+      taken += 1;
+    }
+    return taken;
+  }
+}

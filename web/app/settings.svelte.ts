@@ -1,0 +1,116 @@
+/** What the player has chosen for good: kept by this browser, and nowhere else. */
+
+import type { Choice } from '../engine/generated/ninerooks';
+
+/** Whose pencil marks are shown: the player's, those that the digits leave of them, or all candidates. */
+export type Marks = 'mine' | 'checked' | 'all';
+export type Theme = 'auto' | 'light' | 'dark';
+
+interface Kept {
+  theme: Theme;
+  marks: Marks;
+  choice: Choice;
+  showErrors: boolean;
+  /** Whether single letters are keys. */
+  letters: boolean;
+  /** Whether a click on a digit lights its equals and its houses. */
+  lights: boolean;
+  /** Whether the time is shown. */
+  clock: boolean;
+}
+
+const KEY = 'ninerooks-settings';
+const FIRST: Kept = {
+  theme: 'auto',
+  marks: 'all',
+  choice: { profile: 'default', off: [], uniqueness: false },
+  showErrors: false,
+  letters: true,
+  lights: true,
+  clock: false,
+};
+
+const isOne = <T>(list: readonly T[], value: unknown): value is T => list.includes(value as T);
+
+/** What is kept, each part for itself: one that is spoiled is as on the first visit. */
+function kept(): Kept {
+  let found: Partial<Kept> = {};
+  try {
+    found = (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept> | null) ?? {};
+  } catch {
+    // Storage is spoiled, or turned off.
+  }
+  const { theme, marks, choice } = found;
+  const flag = (name: 'showErrors' | 'letters' | 'lights' | 'clock'): boolean => {
+    const value = found[name];
+    return typeof value === 'boolean' ? value : FIRST[name];
+  };
+  return {
+    theme: isOne(['auto', 'light', 'dark'] as const, theme) ? theme : FIRST.theme,
+    marks: isOne(['mine', 'checked', 'all'] as const, marks) ? marks : FIRST.marks,
+    choice: isChoice(choice) ? choice : FIRST.choice,
+    showErrors: flag('showErrors'),
+    letters: flag('letters'),
+    lights: flag('lights'),
+    clock: flag('clock'),
+  };
+}
+
+const isChoice = (choice: Choice | undefined): choice is Choice =>
+  typeof choice?.profile === 'string' && Array.isArray(choice.off) && choice.off.every((id) => typeof id === 'string');
+
+export class Settings {
+  #kept = $state.raw<Kept>(kept());
+
+  #set(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // Storage is full, or turned off.
+    }
+  }
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#set({ theme });
+  }
+  get marks(): Marks {
+    return this.#kept.marks;
+  }
+  set marks(marks: Marks) {
+    this.#set({ marks });
+  }
+  get choice(): Choice {
+    return this.#kept.choice;
+  }
+  set choice(choice: Choice) {
+    this.#set({ choice });
+  }
+  get showErrors(): boolean {
+    return this.#kept.showErrors;
+  }
+  set showErrors(showErrors: boolean) {
+    this.#set({ showErrors });
+  }
+  get letters(): boolean {
+    return this.#kept.letters;
+  }
+  set letters(letters: boolean) {
+    this.#set({ letters });
+  }
+  get lights(): boolean {
+    return this.#kept.lights;
+  }
+  set lights(lights: boolean) {
+    this.#set({ lights });
+  }
+  get clock(): boolean {
+    return this.#kept.clock;
+  }
+  set clock(clock: boolean) {
+    this.#set({ clock });
+  }
+}

@@ -1,0 +1,60 @@
+/** Links to a board with all that is shown on it, and what is done when one is followed. */
+
+import { tick } from 'svelte';
+
+import type { Bench, Panel } from './bench.svelte';
+import { editorOf } from './sets.svelte';
+import { fromFragment, toFragment, type Drawn, type Shared } from './share';
+import type { Solver } from './solver.svelte';
+
+/** The address of what is shown. */
+export async function addressOf(bench: Bench, solver: Solver): Promise<string> {
+  const board = (await bench.engine.call('write', solver.base ?? bench.state, 'sudokuwiki')).text;
+  const sets = bench.panel === 'sets' ? editorOf(bench).view?.cover?.sets : undefined;
+  const fragment = toFragment({
+    board,
+    step: solver.shownStep,
+    is: solver.lines[solver.current]?.line,
+    view: bench.panel === 'play' ? 'solve' : bench.panel,
+    profile: bench.choice.profile,
+    sets,
+    drawn: bench.game,
+  });
+  return new URL(fragment, location.href).href;
+}
+
+/** Opens what the address says, beside the player's own games. It is taken out of the address once it is read. */
+export async function follow(bench: Bench, solver: Solver, views: readonly Panel[]): Promise<void> {
+  const shared = fromFragment(location.hash);
+  if (!location.hash) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  if (shared.board) {
+    const fault = await bench.open(shared.board);
+    if (fault !== undefined) return bench.say('This link is broken or cut off. Nothing was changed.', 'fault');
+    bench.say('Opened from the link. Your own games are under Games.');
+    if (shared.drawn) await draw(bench, shared.drawn);
+  }
+  const { profile, view } = shared;
+  if (profile && bench.profiles.some(({ id }) => id === profile)) bench.choice = { ...bench.choice, profile, off: [] };
+  const panel = views.find((id) => id === view);
+  if (panel) bench.show(panel);
+  // The new board has taken the old steps away before new ones are looked for.
+  await tick();
+  if (shared.sets) await editorOf(bench).type(shared.sets);
+  if (shared.step) await show(bench, solver, shared);
+}
+
+async function draw(bench: Bench, { cell_colors, candidate_colors, links }: Drawn): Promise<void> {
+  for (const [cell, color] of cell_colors) await bench.act({ act: 'paint-cells', cells: [cell], color });
+  for (const [candidate, color] of candidate_colors) await bench.act({ act: 'paint-candidate', candidate, color });
+  for (const link of links) await bench.act({ act: 'connect', link });
+}
+
+/** Shows the step that is meant: by what it says, or else by its number. */
+async function show(bench: Bench, solver: Solver, { step = 1, is }: Shared): Promise<void> {
+  if (bench.panel === 'play') bench.show('solve');
+  await solver.walk({ show: step - 1 });
+  const at = is === undefined ? -1 : solver.lines.findIndex(({ line }) => line === is);
+  if (at >= 0) await solver.select(at);
+  else if (is !== undefined) bench.say('The step of this link is not in the path any more; this is the one with its number.', 'fault');
+}

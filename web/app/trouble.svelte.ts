@@ -1,0 +1,122 @@
+/** What is wrong with a board, told in degrees: that there is something, where, and what. Never the solution. */
+
+import { cellName } from '../board/geometry';
+import type { Bench } from './bench.svelte';
+
+interface Found {
+  /** What is said, from the least to the most. */
+  degrees: string[];
+  /** The cells that are lit from the second degree on. */
+  cells: number[];
+  /** What can be done about it. */
+  cure?: { name: string; act: () => unknown };
+}
+
+const list = (cells: readonly number[]): string => cells.map(cellName).join(', ');
+const ASK = ['Which cell?', 'What is wrong there?'];
+
+export class Trouble {
+  readonly #bench: Bench;
+  #found = $state.raw<Found | undefined>(undefined);
+  #degree = $state(0);
+
+  constructor(bench: Bench) {
+    this.#bench = bench;
+  }
+
+  get message(): string {
+    return this.#found?.degrees[this.#degree] ?? '';
+  }
+
+  /** The name of the button that tells more, if there is more. */
+  get more(): string {
+    return this.#found && this.#degree + 1 < this.#found.degrees.length ? (ASK[this.#degree] ?? 'More') : '';
+  }
+
+  get cure(): Found['cure'] {
+    return this.#found?.cure;
+  }
+
+  tellMore(): void {
+    this.#degree += 1;
+    this.#light();
+  }
+
+  say(found: Found): void {
+    this.#found = found;
+    this.#degree = 0;
+    this.#light();
+  }
+
+  clear(): void {
+    if (this.#found) this.#bench.lit = [];
+    this.#found = undefined;
+  }
+
+  #light(): void {
+    const found = this.#found;
+    if (found && (this.#degree > 0 || found.degrees.length === 1)) this.#bench.lit = found.cells;
+    this.#bench.notices.speak(this.message);
+  }
+
+  /** What comes before any hint. */
+  find(again: () => unknown): Found | undefined {
+    const { status, state } = this.#bench;
+    if (!status) return undefined;
+    const mend = { name: 'Take it back', act: () => this.#bench.mend() };
+    if (status.solved) return { degrees: ['You have solved it: every digit is right.'], cells: [] };
+    const clashing = status.repeated;
+    if (clashing.length > 0) {
+      const givens = clashing.filter((cell) => state.givens[cell]);
+      const own = clashing.filter((cell) => !state.givens[cell]);
+      if (own.length > 0) return { degrees: [`Equal digits see each other: ${list(clashing)}.`], cells: clashing, cure: mend };
+      const free = { name: 'Let me change the givens', act: () => this.#bench.act({ act: 'free' }) };
+      return { degrees: [`The puzzle itself is wrong: givens clash in ${list(givens)}.`], cells: givens, cure: free };
+    }
+    return this.#several(again) ?? this.#mistakes(mend);
+  }
+
+  #several(again: () => unknown): Found | undefined {
+    const { status } = this.#bench;
+    if (status?.solutions === 'none') {
+      return { degrees: ['The givens have no solution: one of them must be another digit.'], cells: [] };
+    }
+    if (status?.solutions !== 'several' || this.#passed) return undefined;
+    const where = status.differ.length > 0 ? ` They differ in the ${status.differ.length} shaded cells.` : ' It needs more givens.';
+    const what = status.differ.length > 0 ? `This board has ${status.message}.` : 'This board has very many solutions.';
+    return {
+      degrees: [`${what}${where}`],
+      cells: status.differ,
+      cure: { name: 'Look for steps all the same', act: () => (this.pass(), again()) },
+    };
+  }
+
+  /** The board for which the player wants steps although it has several solutions. */
+  #passedStart: unknown;
+  get #passed(): boolean {
+    return this.#passedStart === this.#bench.start;
+  }
+  pass(): void {
+    this.#passedStart = this.#bench.start;
+    this.clear();
+  }
+
+  #mistakes(cure: NonNullable<Found['cure']>): Found | undefined {
+    const { status, state } = this.#bench;
+    const wrong = status?.wrong ?? [];
+    const struck = (status?.missing ?? []).map((candidate) => candidate % 81);
+    const count = wrong.length + struck.length;
+    if (count === 0) return undefined;
+    const cells = [...wrong, ...struck];
+    const what = [
+      ...wrong.map((cell) => `The ${state.values[cell]} in ${cellName(cell)} is wrong.`),
+      ...struck.map((cell) => `A candidate that you struck out of ${cellName(cell)} is still needed.`),
+    ];
+    const degrees = [
+      count === 1 ? 'There is a mistake on the board.' : `There are ${count} mistakes on the board.`,
+      `Look at ${list(cells)}.`,
+      what.join(' '),
+    ];
+    return { degrees, cells, cure };
+  }
+}

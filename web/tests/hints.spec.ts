@@ -1,0 +1,154 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { TOP95_1, digits, layer, open } from './page';
+
+async function opened(page: Page, board: string): Promise<void> {
+  await open(page, board);
+  await expect.poll(() => digits(page)).toBe(board);
+}
+
+const shaded = (page: Page): Promise<number> => page.locator('.board-side .nr-shaded').count();
+
+test('C1: the three degrees of a hint are on the board, then the step is taken; Escape closes it', async ({ page }) => {
+  await opened(page, TOP95_1);
+  const main = page.locator('#panel .acts .main');
+  await expect(main).toHaveText('Hint');
+  await main.click();
+  await expect(page.locator('.hint')).toContainText('Look for');
+  expect(await shaded(page)).toBe(0);
+  await expect(main).toHaveText('Where?');
+  await main.click();
+  // A hidden single in box 8: the box is shaded, and no candidate is marked.
+  await expect.poll(() => shaded(page)).toBe(9);
+  expect(await layer(page, 'marks')).not.toMatch(/target-mark/);
+  await expect(main).toHaveText('Show it');
+  await main.click();
+  await expect.poll(() => layer(page, 'marks')).toMatch(/target-mark/);
+  await expect(main).toHaveText('Take the step');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('article.step')).toHaveCount(0);
+  await expect(main).toHaveText('Hint');
+  expect(await digits(page)).toBe(TOP95_1);
+  for (let i = 0; i < 4; i++) {
+    await main.click();
+    await page.waitForTimeout(200);
+  }
+  await expect.poll(() => digits(page)).not.toBe(TOP95_1);
+  await expect(main).toHaveText('Hint');
+});
+
+test('C1: Stop keeps the steps that were found', async ({ page }) => {
+  // Its path has many steps and then a search that lasts.
+  await opened(page, '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..');
+  await page.locator('details.choose summary').click();
+  await page.locator('#profile').selectOption('set-logic');
+  await page.getByRole('button', { name: 'Whole path' }).click();
+  await expect(page.locator('.busy')).toContainText(/[1-9]\d* step/);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.locator('.message')).toContainText(/Stopped after [1-9]\d* steps/);
+  expect(await page.locator('.steps [role=option]').count()).toBeGreaterThan(0);
+  await page.locator('#step-0').click();
+  await expect(page.locator('article.step')).toBeVisible();
+});
+
+test('C2: an explanation is a list; a line that is pointed at or has the keyboard is lit', async ({ page }) => {
+  await opened(page, TOP95_1);
+  await page.getByRole('button', { name: 'Whole path' }).click();
+  const reason = page.locator('article.step .reason').first();
+  await expect(reason).toBeVisible();
+  await reason.hover();
+  await expect.poll(() => layer(page, 'highlights')).toContain('nr-lit-ring');
+  await page.mouse.move(5, 5);
+  await expect.poll(() => layer(page, 'highlights')).not.toContain('nr-lit-ring');
+  await reason.focus();
+  await expect.poll(() => layer(page, 'highlights')).toContain('nr-lit-ring');
+});
+
+test('C4: all steps are grouped, filtered, and asked what removes a candidate', async ({ page }) => {
+  await opened(page, TOP95_1);
+  await page.getByRole('button', { name: 'All steps' }).click();
+  const options = page.locator('.steps [role=option]');
+  await expect.poll(() => options.count()).toBeGreaterThan(5);
+  const all = await options.count();
+  await page.locator('.wish select').first().selectOption('technique');
+  await expect(page.locator('.steps .group').first()).toBeVisible();
+  expect(await options.count()).toBe(all);
+  await page.locator('.wish select').last().selectOption('7');
+  const some = await options.count();
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(all);
+  await page.locator('.wish select').last().selectOption('0');
+  await page.locator('.wish select').first().selectOption('result');
+  // 8 in r7c2 is one of those that naked pairs or the like remove.
+  const line = await page.locator('.steps [role=option] .line').filter({ hasText: '<>' }).first().innerText();
+  const [, row, column, digit] = /r([1-9])[1-9]*c([1-9])[1-9]*<>([1-9])/.exec(line)!.map(Number);
+  const area = (await page.locator('.board-side .nr-board').boundingBox())!;
+  const x = area.x + ((30 + 60 * (column! - 1) + 30 + (((digit! - 1) % 3) - 1) * 18.6) / 600) * area.width;
+  const y = area.y + ((24 + 60 * (row! - 1) + 30 + (Math.floor((digit! - 1) / 3) - 1) * 18.6) / 578) * area.height;
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('button', { name: `Only about ${digit}r${row}c${column}` })).toBeVisible();
+  expect(await options.count()).toBeGreaterThan(0);
+  expect(await options.count()).toBeLessThan(all);
+});
+
+test('C5: the page has the table of techniques of a path', async ({ page }) => {
+  await opened(page, TOP95_1);
+  await page.getByRole('button', { name: 'Whole path' }).click();
+  await page.getByText(/Techniques of this path: \d+/).click();
+  const times = await page.locator('.card table tbody tr td:first-child').allInnerTexts();
+  expect(times.map(Number).reduce((a, b) => a + b)).toBe(await page.locator('.steps [role=option]').count());
+});
+
+test('C6: nothing stale stays in set logic, truths alone are told what they lack, and the link carries the sets', async ({ page, context }) => {
+  await opened(page, TOP95_1);
+  await page.getByRole('tab', { name: 'Set logic' }).click();
+  const area = (await page.locator('.board-side .nr-board').boundingBox())!;
+  const at = (row: number, column: number, digit: number): [number, number] => [
+    area.x + ((30 + 60 * (column - 1) + 30 + (((digit - 1) % 3) - 1) * 18.6) / 600) * area.width,
+    area.y + ((24 + 60 * (row - 1) + 30 + (Math.floor((digit - 1) / 3) - 1) * 18.6) / 578) * area.height,
+  ];
+  await page.mouse.click(...at(1, 5, 9));
+  await expect(page.locator('.result')).toContainText('Only truths so far');
+  await expect(page.locator('.result')).not.toContainText('Rank');
+  // Dragging over the rows adds theirs.
+  await page.mouse.move(...at(2, 5, 9));
+  await page.mouse.down();
+  await page.mouse.move(...at(3, 5, 9));
+  await page.mouse.up();
+  await expect(page.locator('ul[aria-label=truths] li')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Links', exact: true }).or(page.getByRole('button', { name: 'Link', exact: true })).first().click();
+  await page.getByRole('button', { name: 'Column' }).click();
+  await page.mouse.click(...at(1, 5, 9));
+  await expect(page.locator('.result')).toContainText('Rank');
+  // A search that finds nothing leaves no verdict of the old sets.
+  await page.mouse.click(...at(9, 2, 8), { button: 'right' });
+  await expect(page.locator('.result [role=status], .result .rank').first()).toBeVisible();
+  const chosen = await page.locator('ul[aria-label=truths]').innerText();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('.spoken')).toContainText('clipboard');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('sets=');
+  const second = await context.newPage();
+  await second.goto(link);
+  await expect(second.getByRole('tab', { name: 'Set logic' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => second.locator('ul[aria-label=truths]').innerText()).toBe(chosen);
+});
+
+test('C6: the link carries what is drawn, and the step itself', async ({ page, context }) => {
+  await opened(page, TOP95_1);
+  await page.locator('.board-side [data-cell="4"]').click();
+  await page.keyboard.press('a');
+  await expect.poll(() => layer(page, 'colors')).toContain('nr-color-1');
+  await page.getByRole('button', { name: 'Whole path' }).click();
+  await page.locator('#step-9').click();
+  const line = await page.locator('#step-9 .line').innerText();
+  await expect(page.locator('article.step .line')).toHaveText(line);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('.spoken')).toContainText('clipboard');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  // The number is another one in the version that follows the link.
+  const second = await context.newPage();
+  await second.goto(link.replace('step=10', 'step=4'));
+  await expect(second.locator('article.step .line')).toHaveText(line);
+  expect(await layer(second, 'colors')).toContain('nr-color-1');
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import { fromFragment, toFragment } from '../app/share';
+
+it('what an address says is read back', () => {
+  const shared = {
+    board: 'S9B01',
+    step: 12,
+    is: 'X-Wing: 3 r17\\c49 => r268c4<>3',
+    view: 'sets',
+    profile: 'basic',
+    sets: '{3R17} {3c49}',
+    drawn: {
+      cell_colors: [[80, 5] as [number, number]],
+      candidate_colors: [[728, 1] as [number, number]],
+      links: [
+        { from: 0, to: 728, kind: 'weak' as const },
+        { from: 1, to: 2, kind: 'strong' as const },
+      ],
+    },
+  };
+  expect(fromFragment(toFragment(shared))).toEqual(shared);
+  expect(toFragment({ board: 'S9B01', view: 'solve', profile: 'default' })).toBe('#S9B01');
+});
+
+it('what is broken in an address is left out', () => {
+  const { drawn, step } = fromFragment('#S9B01&step=-3&drawn=c81-1.c2-9.k729-1.s5-5.w3-900.x1-2.c3-2');
+  expect(step).toBeUndefined();
+  expect(drawn).toEqual({ cell_colors: [[3, 2]], candidate_colors: [], links: [] });
+});
