@@ -15,7 +15,7 @@ use ninerooks_step::{Family, Info, Sets, Shape, Step};
 use ninerooks_text::{formats, notation};
 
 /// More actions than this are counted in a caption.
-const ACTIONS_TOLD: usize = 24;
+const MOST_ACTIONS: usize = 24;
 
 /// Writes the book into the folder `to`: `index.html`, and an SVG and a PNG for each technique.
 /// Gives the number of pictures.
@@ -114,7 +114,7 @@ pub fn scene(technique: &'static Technique) -> Result<Scene> {
     let step = steps.iter().find(|step| rank(step) == highest);
     let step = step.context("nothing is found in the first example")?;
     ensure!(step.check(&grid).is_ok(), "the checker refuses the step");
-    let line = notation::describe_briefly(step, ACTIONS_TOLD);
+    let line = notation::describe_briefly(step, MOST_ACTIONS, notation::Notation::Eureka);
     // A name may have a colon of its own.
     let name = step.technique.name();
     let rest = line.strip_prefix(name).map_or(&*line, |rest| rest.trim_start_matches(": "));

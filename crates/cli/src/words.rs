@@ -1,34 +1,90 @@
-//! Steps in words, for every command that tells of steps.
+//! Steps in words, for every command that shows steps.
 
 pub(crate) mod patterns;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use ninerooks_board::Grid;
 use ninerooks_logic::Limit;
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::Step;
-use ninerooks_text::notation::{describe, describe_briefly, explain};
+use ninerooks_text::notation::{self, Line, describe, describe_briefly, describe_in, explain};
 
 use crate::look::{BOLD, FAINT, Look};
 
-/// Where it is only told what happens, more actions than this are counted.
-pub(crate) const ACTIONS_TOLD: usize = 40;
+/// More actions than this are only counted, unless a step is explained.
+pub(crate) const MOST_ACTIONS: usize = 40;
 
 /// What a step does that only deletes patterns.
 pub(crate) const NOTHING_YET: &str = "no candidate yet";
 
-/// How much is told of a step.
+/// How much is said of a step.
 #[derive(Args, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Detail {
-    /// Explain each step in plain words, down to each pattern that goes
+    /// Explain each step in plain words, down to each pattern that is deleted
     #[arg(long, short = 'v', visible_alias = "verbose", conflicts_with = "json")]
     pub(crate) explain: bool,
     /// Draw each step
     #[arg(long, short, conflicts_with = "json")]
     pub(crate) draw: bool,
+    #[command(flatten)]
+    pub(crate) style: Style,
 }
 
-/// Tells of steps that are numbered.
+/// How steps are written.
+#[derive(Args, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Style {
+    /// How chains, almost-locked sets and fish are written
+    #[arg(long, value_enum, default_value_t, conflicts_with = "json")]
+    notation: Notation,
+    /// How explanations name cells
+    #[arg(long, value_enum, default_value_t, conflicts_with = "json")]
+    cells: CellNames,
+}
+
+#[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
+enum Notation {
+    /// 3r2c1=3r2c6-3r5c6=3r5c2, as the forums do
+    #[default]
+    Eureka,
+    /// 3- r2c1 =3= r2c6 -3- r5c6 =3= r5c2 -3, as HoDoKu does
+    Hodoku,
+}
+
+#[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
+enum CellNames {
+    /// r6c2
+    #[default]
+    Short,
+    /// row 6 column 2
+    Long,
+}
+
+impl Style {
+    fn notation(self) -> notation::Notation {
+        match self.notation {
+            Notation::Eureka => notation::Notation::Eureka,
+            Notation::Hodoku => notation::Notation::Hodoku,
+        }
+    }
+
+    /// Why a step is right, in lines that fit.
+    pub(crate) fn explained(self, look: Look, indent: usize, before: &Grid, step: &Step) -> String {
+        let names = match self.cells {
+            CellNames::Short => notation::CellNames::Short,
+            CellNames::Long => notation::CellNames::Long,
+        };
+        let lines = explain(before, step, names).lines;
+        let lines = lines.iter().map(|line| match line {
+            Line::Text(text) => wrapped(look, indent, text),
+            Line::Inference(text) => {
+                format!("{}- {}", " ".repeat(indent), wrapped(look, indent + 2, text).trim_start())
+            }
+        });
+        lines.collect()
+    }
+}
+
+/// Describes steps that are numbered.
 pub(crate) struct Teller {
     pub(crate) look: Look,
     pub(crate) detail: Detail,
@@ -53,10 +109,15 @@ impl Teller {
     fn told(&self, number: &str, before: &Grid, step: &Step) -> String {
         let Self { look, detail, digits } = *self;
         let number = look.paint(FAINT, number);
-        let line = if detail.explain { line(look, step) } else { short_line(look, step) };
+        let notation = detail.style.notation();
+        let line = if detail.explain {
+            line(look, step, detail.style)
+        } else {
+            set_off(look, &describe_briefly(step, MOST_ACTIONS, notation))
+        };
         let mut text = format!("{number} {line}\n");
         if detail.explain {
-            text += &wrapped(look, digits + 2, &explain(step));
+            text += &detail.style.explained(look, digits + 2, before, step);
         }
         text += &patterns::account(digits + 2, step);
         if detail.explain {
@@ -71,13 +132,8 @@ impl Teller {
 }
 
 /// A step in a line, its name and its actions set off.
-pub(crate) fn line(look: Look, step: &Step) -> String {
-    set_off(look, &describe(step))
-}
-
-/// As [`fn@line`], but many actions are only counted: `54 placements, 172 eliminations`.
-fn short_line(look: Look, step: &Step) -> String {
-    set_off(look, &describe_briefly(step, ACTIONS_TOLD))
+pub(crate) fn line(look: Look, step: &Step, style: Style) -> String {
+    set_off(look, &describe_in(step, style.notation()))
 }
 
 /// Sets name and actions off.

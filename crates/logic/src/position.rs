@@ -30,6 +30,13 @@ pub struct Position<'a> {
     carried: Option<&'a Overlay>,
     places: OnceCell<[[u16; 27]; 9]>,
     digits: OnceCell<[[u16; 9]; 27]>,
+    beyond: OnceCell<Box<Beyond>>,
+}
+
+/// The tables of the techniques beyond the basic ones, apart from the others since most positions need
+/// none of them.
+#[derive(Debug, Default)]
+struct Beyond {
     strays: [OnceCell<bool>; 9],
     pairs: OnceCell<Pairs>,
     graphs: [OnceCell<Graph>; Sources::COUNT],
@@ -49,15 +56,7 @@ impl<'a> Position<'a> {
             carried: None,
             places: OnceCell::new(),
             digits: OnceCell::new(),
-            strays: [const { OnceCell::new() }; 9],
-            pairs: OnceCell::new(),
-            graphs: [const { OnceCell::new() }; Sources::COUNT],
-            strong_chains: OnceCell::new(),
-            colours: OnceCell::new(),
-            implications: [const { OnceCell::new() }; 4],
-            almost_locked_ranges: OnceCell::new(),
-            almost_locked: OnceCell::new(),
-            als_links: OnceCell::new(),
+            beyond: OnceCell::new(),
         }
     }
 
@@ -115,41 +114,48 @@ impl<'a> Position<'a> {
         digits[house.index()].map(DigitSet::from_bits)
     }
 
+    fn beyond(&self) -> &Beyond {
+        self.beyond.get_or_init(Box::default)
+    }
+
     /// The digits that can lose a candidate by reasoning about one digit alone.
     pub(crate) fn loose_digits(&self) -> impl Iterator<Item = Digit> {
         let has_strays = |digit: Digit| strays::has_strays(self, digit);
-        let of = move |digit: Digit| *self.strays[digit.index()].get_or_init(|| has_strays(digit));
+        let of = move |digit: Digit| {
+            *self.beyond().strays[digit.index()].get_or_init(|| has_strays(digit))
+        };
         Digit::ALL.into_iter().filter(move |digit| of(*digit))
     }
 
     /// The sectors with two candidates left.
     pub(crate) fn pairs(&self) -> &Pairs {
-        self.pairs.get_or_init(|| Pairs::new(self))
+        self.beyond().pairs.get_or_init(|| Pairs::new(self))
     }
 
     /// The graph of the links of some sources.
     pub(crate) fn graph(&self, sources: Sources) -> &Graph {
-        self.graphs[sources.index()].get_or_init(|| Graph::new(self, sources))
+        self.beyond().graphs[sources.index()].get_or_init(|| Graph::new(self, sources))
     }
 
     /// The strong chains over all sectors.
     pub(crate) fn strong_chains(&self) -> &StrongChains {
-        self.strong_chains.get_or_init(|| StrongChains::new(self.pairs().clone()))
+        self.beyond().strong_chains.get_or_init(|| StrongChains::new(self.pairs().clone()))
     }
 
     /// The strong chains of one digit each.
     pub(crate) fn colours(&self) -> &StrongChains {
-        self.colours.get_or_init(|| StrongChains::new(self.pairs().of_one_digit()))
+        self.beyond().colours.get_or_init(|| StrongChains::new(self.pairs().of_one_digit()))
     }
 
     /// What follows from what along the weak links of a kind.
     pub(crate) fn implications(&self, weak: Weak) -> &Implications {
-        self.implications[weak as usize].get_or_init(|| Implications::new(self, weak))
+        self.beyond().implications[weak as usize].get_or_init(|| Implications::new(self, weak))
     }
 
     /// The almost-locked ranges of a digit: by box, then by variety.
     pub(crate) fn almost_locked_ranges(&self, digit: Digit) -> &[AlmostLockedRange] {
         let ranges = self
+            .beyond()
             .almost_locked_ranges
             .get_or_init(|| Digit::ALL.map(|digit| ranges::ranges_of(self, digit).collect()));
         &ranges[digit.index()]
@@ -157,12 +163,12 @@ impl<'a> Position<'a> {
 
     /// The almost-locked sets, each once, the small before the large.
     pub(crate) fn almost_locked_sets(&self) -> &[Als] {
-        self.almost_locked.get_or_init(|| als::almost_locked_sets(self))
+        self.beyond().almost_locked.get_or_init(|| als::almost_locked_sets(self))
     }
 
     /// Which of the [almost-locked sets](Self::almost_locked_sets) have a restricted common.
     pub(crate) fn als_links(&self) -> &AlsLinks {
-        self.als_links.get_or_init(|| AlsLinks::new(self.almost_locked_sets()))
+        self.beyond().als_links.get_or_init(|| AlsLinks::new(self.almost_locked_sets()))
     }
 
     /// The unsolved cells with as many live digits as the range says.

@@ -158,6 +158,9 @@ impl Found {
 
     /// Takes what a technique has found, under its name.
     fn take(&mut self, technique: TechniqueId, findings: Findings) {
+        if findings.findings.is_empty() && findings.over.is_empty() {
+            return; // as most do
+        }
         self.steps.extend(findings.findings.into_iter().map(|finding| finding.by(technique)));
         self.limits.extend(findings.over.into_iter().map(|over| (technique, over)));
     }

@@ -60,6 +60,12 @@ fn plays(technique: &'static Technique, round: usize) -> bool {
     round.is_multiple_of(10) || info.family != Family::AlmostLocked && !long.contains(&info.id)
 }
 
+/// Whether a technique shows one of several shortest chains between the same ends: which one it is, and
+/// with it what else a ring eliminates, depends on the order of nodes.
+fn has_ties(technique: &dyn Technique) -> bool {
+    ["aic", "aic-ring", "grouped-aic", "grouped-aic-ring"].contains(&technique.info().id)
+}
+
 /// What a technique does on a grid: one set of actions a step.
 fn deeds(technique: &'static Technique, grid: &Grid) -> BTreeSet<Vec<Action>> {
     let mut found = Found::all(Forms::Once);
@@ -113,7 +119,7 @@ fn a_turned_grid_gives_the_turned_steps() {
         let (grid, _) = position(&mut numbers);
         let symmetry = Symmetry::any(&mut numbers);
         let turned = symmetry.of_grid(&grid);
-        for technique in all().filter(|t| plays(*t, round)) {
+        for technique in all().filter(|t| plays(*t, round) && !has_ties(*t)) {
             let here = deeds(technique, &grid);
             let turn = |actions: &Vec<Action>| {
                 let mut turned: Vec<_> =

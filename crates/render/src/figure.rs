@@ -5,7 +5,6 @@ use ninerooks_step::ChainNode;
 
 /// What tells best what a step is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Focus {
     /// The houses and cells of [`Scene::base`](crate::Scene::base) and
     /// [`Scene::cover`](crate::Scene::cover).
@@ -59,7 +58,6 @@ pub struct Zone {
 
 /// What cells belong together for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum ZoneKind {
     /// A set of cells, such as an almost-locked set. Sets that follow each other look different.
     Set,
@@ -73,4 +71,6 @@ pub enum ZoneKind {
     Outside,
     /// What would be left without a candidate.
     Empty,
+    /// Cells whose digits exclude every other place of a single.
+    Blocking,
 }

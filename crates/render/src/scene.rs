@@ -110,7 +110,7 @@ impl Scene {
             Proof::Covers(covers) => scene.show_covers(covers),
             _ => {}
         }
-        scene.show_shape(step);
+        scene.show_shape(grid, step);
         for candidate in step.eliminations() {
             scene.mark(candidate, Role::Eliminated);
         }

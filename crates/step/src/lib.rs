@@ -16,10 +16,10 @@ pub use marks::{Mark, MarkFrom, letter};
 pub use path::Path;
 pub use range::AlmostLockedRange;
 pub use shapes::{
-    AlmostLocked, AlmostLockedSet, BentSubset, Chain, ChainLink, ChainNode, Fish, Hypothesis,
-    Intersection, Meeting, Net, NetEnd, Nets, Node, PatternReason, PatternStage, Patterns,
-    RemotePair, Sets, Shape, Single, Subset, SubsetKind, Substitution, TwoWay, Way, WeakLink,
-    WeakVia,
+    AlmostLocked, AlmostLockedSet, BentSubset, Blockers, Chain, ChainLink, ChainNode, Fish,
+    Hypothesis, Intersection, Meeting, Net, NetEnd, Nets, Node, PatternReason, PatternStage,
+    Patterns, RemotePair, Sets, Shape, Single, Subset, SubsetKind, Substitution, TwoWay, Way,
+    WeakLink, WeakVia,
 };
 pub use technique::{Family, Info, TechniqueId};
 

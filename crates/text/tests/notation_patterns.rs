@@ -11,11 +11,16 @@ use ninerooks_step::{
     Family, Info, PatternReason, PatternStage, Patterns, Shape, Step, Substitution, TechniqueId,
 };
 use ninerooks_text::notation::{
-    StepLine, deletion_line, describe, explain, pattern_stage, proof_line, rncn, sets,
+    CellNames, StepLine, deletion_line, describe, pattern_stage, proof_line, rncn, sets,
 };
 
 static INFO: Info =
     Info { id: "pom", name: "POM", family: Family::Patterns, since: "0.1", aliases: &[], doc: "" };
+
+fn explain(step: &Step) -> String {
+    let grid = ninerooks_board::Grid::default();
+    ninerooks_text::notation::explain(&grid, step, CellNames::Short).to_string()
+}
 
 fn digit(number: usize) -> Digit {
     Digit::from_index(number - 1)
@@ -68,13 +73,13 @@ fn basic_pom() {
     reads_back(&one);
     assert_eq!(
         explain(&one),
-        "9 can still stand in the whole grid in 32 ways, its patterns; what is in none of them is \
-         false: 9 goes from columns 1 and 2 of row 1."
+        "9 can be placed in the whole grid in 32 ways, its patterns; what is in none of them is \
+         false: 9 is eliminated from r1c12."
     );
     let last = step(&[(9, 1)], &[], "r1c1=9");
     assert_eq!(describe(&last), "POM: 9 has 1 pattern => r1c1=9");
     assert!(explain(&last).contains("in 1 way, "), "{}", explain(&last));
-    assert!(explain(&last).contains("what is in all of them is true: row 1 column 1 is 9."));
+    assert!(explain(&last).contains("what is in all of them is true: r1c1 is 9."));
 }
 
 #[test]
@@ -88,9 +93,9 @@ fn two_cells() {
     reads_back(&step);
     assert_eq!(
         explain(&step),
-        "Every pattern of 9 passes through row 6 column 6 or row 8 column 8; 28 patterns of 3 \
-         would take both, so they go. Now 68 of 3 are left; what is in none of them is false: 3 \
-         goes from row 4 column 7."
+        "Every pattern of 9 passes through r6c6 or r8c8; 28 patterns of 3 would take both, so they \
+         are deleted. Now 68 of 3 are left; what is in none of them is false: 3 is eliminated from \
+         r4c7."
     );
 }
 
@@ -102,8 +107,8 @@ fn a_step_that_deletes_patterns_only() {
     reads_back(&step);
     assert_eq!(
         explain(&step),
-        "Beside 1 pattern of 2 no pattern of 3 is possible, for each shares a cell, so it goes. \
-         Now 9 of 2 are left, and no candidate falls yet."
+        "Beside 1 pattern of 2 no pattern of 3 is possible, for each shares a cell, so it is \
+         deleted. Now 9 of 2 are left, and no candidate is eliminated yet."
     );
 }
 
@@ -121,7 +126,10 @@ fn pair_deletion_is_told_in_sums() {
     assert!(line.starts_with(start), "{line}");
     reads_back(&step);
     let words = explain(&step);
-    assert!(words.ends_with(": 39 candidates go, and two cells get their digits."), "{words}");
+    assert!(
+        words.ends_with(": 39 candidates are eliminated, and two cells get their digits."),
+        "{words}"
+    );
 }
 
 #[test]

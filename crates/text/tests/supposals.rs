@@ -11,10 +11,14 @@ use ninerooks_step::{
     Way,
 };
 use ninerooks_text::json::{self, ProofRecord};
-use ninerooks_text::notation::{StepLine, describe, explain, proof_line};
+use ninerooks_text::notation::{CellNames, StepLine, describe, proof_line};
 
 static INFO: Info =
     Info { id: "h", name: "H", family: Family::Hypotheses, since: "0.1", aliases: &[], doc: "" };
+
+fn explain(step: &Step) -> String {
+    ninerooks_text::notation::explain(&Grid::default(), step, CellNames::Short).to_string()
+}
 
 fn candidate(name: &str) -> Candidate {
     name.parse().unwrap()
@@ -96,13 +100,15 @@ fn two_way(start: &str, ways: [(&str, &str); 2], meeting: Meeting, action: Actio
 fn a_hypothesis_in_a_line_and_in_words() {
     let (_, step) = xyz_wing();
     let line = describe(&step);
-    assert_eq!(line, "H: if 3r1c3: A 1r1c7 2r2c2, then 1N1 is empty => r1c3<>3");
+    assert_eq!(line, "H: if 3r1c3: A 1r1c7 2r2c2, then r1c1 is empty => r1c3<>3");
     assert_eq!(StepLine::parse(&line).unwrap().actions, [Action::Eliminate(candidate("3r1c3"))]);
     assert_eq!(proof_line(&step.proof), "if 3r1c3: 1N7 2N2, then 1N1 is empty");
     assert_eq!(
         explain(&step),
-        "If row 1 column 3 were 3, then in turn row 1 column 7 would be 1, row 2 column 2 would be \
-         2, and no digit would be left for row 1 column 1: 3 goes from row 1 column 3."
+        "Assume that r1c3 is 3:\n\
+         - A: r1c7 is 1, the only candidate left in r1c7, as r1c3 is 3\n\
+         - A: r2c2 is 2, the only candidate left in r2c2, as r1c3 is 3\n\
+         Then no digit is left for r1c1, so the assumption is false: 3 is eliminated from r1c3."
     );
 }
 
@@ -119,7 +125,7 @@ fn a_cover_within_a_hypothesis_is_told() {
     step.shape = Shape::Hypothesis(Hypothesis { target, marks, conflict });
     assert_eq!(
         describe(&step),
-        "H: if 3r1c3: A 3r7c1, B -5r1c4 -5r1c6, then 5C4 is empty => r1c3<>3"
+        "H: if 3r1c3: A 3r7c1, B -5r1c4 -5r1c6, then c4 has no 5 => r1c3<>3"
     );
     assert_eq!(
         proof_line(&step.proof),
@@ -127,8 +133,11 @@ fn a_cover_within_a_hypothesis_is_told() {
     );
     assert_eq!(
         explain(&step),
-        "If row 1 column 3 were 3, then in turn row 7 column 1 would be 3, 5 would go from columns \
-         4 and 6 of row 1, and no place would be left for 5 in column 4: 3 goes from row 1 column 3."
+        "Assume that r1c3 is 3:\n\
+         - A: r7c1 is 3, the only place left for 3 in row 7\n\
+         - B: 5 is eliminated from r1c46 by {5B1} {5r1}\n\
+         Then no place is left for 5 in column 4, so the assumption is false: 3 is eliminated from \
+         r1c3."
     );
 }
 
@@ -143,9 +152,12 @@ fn two_ways_in_a_line_and_in_words() {
     );
     assert_eq!(
         explain(&step),
-        "Either row 1 column 1 is 1 or it is 2; if row 1 column 1 is 1, then row 4 column 4 would \
-         be 3; if row 1 column 1 is 2, then in turn row 1 column 4 would be 5, and row 4 column 4 \
-         would be 3; either way row 4 column 4 is 3: row 4 column 4 is 3."
+        "r1c1 is either 1 or 2. If r1c1 is 1 (circles):\n\
+         - A: r4c4 is 3, the only candidate left in r4c4\n\
+         If r1c1 is 2 (squares):\n\
+         - A: r1c4 is 5, the only candidate left in r1c4\n\
+         - C: r4c4 is 3, the only place left for 3 in column 4\n\
+         Either way r4c4 is 3: r4c4 is 3."
     );
 
     let truths = [candidate("3r4c4"), candidate("3r4c9")];
@@ -154,10 +166,10 @@ fn two_ways_in_a_line_and_in_words() {
     let step = two_way("1R1", ways, meeting, Action::Eliminate(candidate("3r4c7")));
     assert_eq!(
         describe(&step),
-        "H: circles 1r1c1: A 3r4c4; squares 1r1c9: A 3r4c9; 3r4c4 or 3r4c9 in 3R4 => r4c7<>3"
+        "H: circles 1r1c1: A 3r4c4; squares 1r1c9: A 3r4c9; 3r4c4 or 3r4c9 in 3r4 => r4c7<>3"
     );
-    assert!(explain(&step).starts_with("In row 1 1 is in row 1 column 1 or in row 1 column 9; if"));
-    assert!(explain(&step).contains("so in row 4 3 is in row 4 column 4 or in row 4 column 9: 3"));
+    assert!(explain(&step).starts_with("In row 1 the 1 is either in r1c1 or in r1c9. If"));
+    assert!(explain(&step).contains("So in row 4 the 3 is in r4c4 or in r4c9: 3"));
 
     let ways = [("1r1c1", ""), ("2r1c1", "A 3r1c8 1N8")];
     let mut step = two_way("1N1", ways, Meeting::Conflict, Action::Place(candidate("1r1c1")));
@@ -165,8 +177,7 @@ fn two_ways_in_a_line_and_in_words() {
     ways[1].conflict = Some(sector("1N9"));
     assert_eq!(
         describe(&step),
-        "H: circles 1r1c1; squares 2r1c1: A 3r1c8, then 1N9 is empty; so the other way is right => \
-         r1c1=1"
+        "H: circles 1r1c1; squares 2r1c1: A 3r1c8, then r1c9 is empty; so the other is true => r1c1=1"
     );
 
     let ways = [("1r1c1", "A 3r4c4 4N4"), ("2r1c1", "A 5r1c4 1N4")];

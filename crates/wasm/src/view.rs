@@ -4,7 +4,7 @@ use ninerooks_board::Grid;
 use ninerooks_proof::Action;
 use ninerooks_step::Step;
 use ninerooks_text::json::StepRecord;
-use ninerooks_text::notation::{describe, explain, place};
+use ninerooks_text::notation::{CellNames, describe, explain, name, place};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
@@ -53,7 +53,7 @@ impl From<&Step> for StepLine {
         };
         Self {
             technique: step.technique.id().to_owned(),
-            name: step.technique.name().to_owned(),
+            name: name(step).into_owned(),
             line: describe(step),
             placements: indices(|action| matches!(action, Action::Place(_))),
             eliminations: indices(|action| matches!(action, Action::Eliminate(_))),
@@ -70,7 +70,7 @@ impl StepView {
         Self {
             step: step.into(),
             place: place(step),
-            explanation: explain(step),
+            explanation: explain(grid, step, CellNames::Short).to_string(),
             before: grid.into(),
             after: (&after).into(),
             scene: SceneView::of_step(grid, step),

@@ -9,7 +9,10 @@ use ninerooks_proof::Action;
 use ninerooks_render::{Scene, ansi, svg};
 use ninerooks_step::Step;
 use ninerooks_text::json::{self, StepRecord, StepsRecord};
-use ninerooks_text::notation::{StepLine, describe, describe_briefly, explain, proof_line};
+use ninerooks_text::notation::{
+    CellNames, Notation, StepLine, describe, describe_briefly, describe_in, explain, place,
+    proof_line,
+};
 
 use crate::grids::{self, Drawn};
 use crate::source::Source;
@@ -82,7 +85,13 @@ fn tell(drawn: &Drawn, step: &Step) {
     assert!(!line.is_empty() && !line.contains('\n'), "{line}");
     let parsed = StepLine::parse(&line);
     assert!(parsed.is_ok(), "{line}: {parsed:?}");
-    let _ = (describe_briefly(step, 3), explain(step), proof_line(&step.proof));
+    for notation in [Notation::Eureka, Notation::Hodoku] {
+        let _ = (describe_in(step, notation), describe_briefly(step, 3, notation));
+    }
+    for names in [CellNames::Short, CellNames::Long] {
+        let _ = explain(&drawn.grid, step, names).to_string();
+    }
+    let _ = (place(step), proof_line(&step.proof));
     let scene = Scene::of_step(&drawn.grid, step);
     let _ = ansi::draw(&scene, &ansi::Options::default());
     let _ = svg::draw(&scene, &svg::Options::default());

@@ -9,7 +9,7 @@ use ninerooks_board::{Grid, Puzzle};
 use ninerooks_logic::{Checking, Status, solve};
 use ninerooks_render::{Scene, svg};
 use ninerooks_step::{self as steps, Step};
-use ninerooks_text::notation::describe_briefly;
+use ninerooks_text::notation::{Notation, describe_briefly};
 
 use super::Setting;
 use crate::args::{self, Puzzles};
@@ -18,7 +18,7 @@ use crate::chosen::{Chosen, Techniques};
 use crate::exit::Exit;
 use crate::input::Piece;
 use crate::talk::Complaint;
-use crate::words::{self, ACTIONS_TOLD, plural};
+use crate::words::{self, MOST_ACTIONS, plural};
 
 /// Draw a puzzle, or steps of its path, as SVG or PNG
 ///
@@ -136,7 +136,7 @@ impl Draw {
 
 /// A step on its grid, with a title.
 fn scene(before: &Grid, step: &Step, index: usize, count: usize) -> Scene {
-    let line = describe_briefly(step, ACTIONS_TOLD);
+    let line = describe_briefly(step, MOST_ACTIONS, Notation::Eureka);
     let (name, rest) = line.split_once(": ").unwrap_or((&line, ""));
     let scene = Scene::of_step(before, step).with_caption(name).with_caption(rest);
     scene.with_caption(format!("Step {} of {count}", index + 1))

@@ -8,7 +8,7 @@ use ninerooks_render::{Scene, ansi};
 use ninerooks_step::Step;
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::{Status, StepRecord, StepsRecord};
-use ninerooks_text::notation::{explain, place};
+use ninerooks_text::notation::{name, place};
 
 use super::Setting;
 use crate::args::{self, Puzzles};
@@ -20,7 +20,7 @@ use crate::look::{BOLD, Look};
 use crate::puzzle::{self, Start};
 use crate::resume::Resume;
 use crate::talk::Complaint;
-use crate::words::{self, wrapped};
+use crate::words::{self, Style, wrapped};
 
 /// Say what to do next, without giving away more than you want
 #[derive(Args)]
@@ -32,6 +32,8 @@ pub(crate) struct Hint {
     /// How much to say
     #[arg(long, short, value_enum, default_value_t)]
     level: Level,
+    #[command(flatten)]
+    style: Style,
     /// Write a JSON object a line: a puzzle and its next step, all of it
     #[arg(long, conflicts_with = "level")]
     json: bool,
@@ -53,12 +55,13 @@ enum Level {
 
 pub(super) fn run(mut command: Hint, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(args::help("hint", setting.talk)) };
-    let Hint { puzzles, techniques, level, json, resume } = command;
+    let Hint { puzzles, techniques, level, style, json, resume } = command;
     let from = puzzles.from;
     let hinter = Arc::new(Hinter {
         from,
         profile: techniques.choose(setting.talk).profile,
         level,
+        style,
         json,
         look: setting.look(),
     });
@@ -75,6 +78,7 @@ struct Hinter {
     from: Option<&'static dyn Format>,
     profile: Profile,
     level: Level,
+    style: Style,
     json: bool,
     look: Look,
 }
@@ -116,7 +120,7 @@ impl Hinter {
     }
 
     fn words(&self, start: &Start, step: &Step) -> String {
-        let name = self.look.paint(BOLD, step.technique.name());
+        let name = self.look.paint(BOLD, name(step));
         match self.level {
             Level::Vague => format!("Look for: {name}\n"),
             Level::Where => format!("Look for: {name}, {}\n", place(step)),
@@ -124,8 +128,8 @@ impl Hinter {
                 let scene = Scene::of_step(&start.grid, step);
                 format!(
                     "{}\n\n{}\n{}",
-                    words::line(self.look, step),
-                    wrapped(self.look, 0, &explain(step)),
+                    words::line(self.look, step, self.style),
+                    self.style.explained(self.look, 0, &start.grid, step),
                     ansi::draw(&scene, &self.look.drawing())
                 )
             }
@@ -162,9 +166,24 @@ mod tests {
     }
 
     #[test]
-    fn sets_and_remote_pairs_are_told_without_what_goes() {
-        assert_eq!(hint("als-xz"), "with 2 almost-locked sets, linked by 3");
-        assert_eq!(hint("als-xy-wing"), "with 3 almost-locked sets, linked by 14");
-        assert_eq!(hint("remote-pair"), "with digits 17 in 4 cells");
+    fn a_hint_names_a_place_for_every_technique_but_not_what_is_eliminated() {
+        assert_eq!(hint("als-xz"), "with 2 almost-locked sets in row 1 and column 6, linked by 3");
+        let wing = "with 3 almost-locked sets in rows 6 and 9 and column 6, linked by 1 and 4";
+        assert_eq!(hint("als-xy-wing"), wing);
+        assert!(
+            hint("remote-pair").starts_with("with 4 cells that have only 1 and 7, one of them r")
+        );
+        let names =
+            ["row ", "rows ", "column ", "columns ", "box ", "boxes ", "truth", "patterns of"];
+        let is_cell = |word: &str| {
+            word.split_once('r').is_some_and(|(_, at)| at.contains('c') && at.len() >= 3)
+        };
+        let named = |place: &str| {
+            names.iter().any(|name| place.contains(name)) || place.split(' ').any(is_cell)
+        };
+        for technique in techniques::ALL {
+            let place = hint(technique.info().id);
+            assert!(named(&place), "{}: {place}", technique.info().id);
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Chains: filters over [links](crate::links), by what a person calls them.
 
+pub(crate) mod aic;
 pub(crate) mod als_chain;
 pub(crate) mod coloring;
 pub(crate) mod range_coloring;

@@ -21,7 +21,7 @@ pub(crate) fn xy_chains(position: &Position, found: &mut Findings) -> Flow {
         for (end, last) in nodes.iter().enumerate().skip(start + 1) {
             if last.digit == first.digit && !seen.is_disjoint(last.cells.common_peers()) {
                 let reached = reached.get_or_insert_with(|| graph.if_false(start));
-                chains.extend(reached.simple_chain(end).filter(|chain| chain.len() >= 4));
+                chains.extend(reached.chain_of_cells(end).filter(|chain| chain.len() >= 4));
             }
         }
     }

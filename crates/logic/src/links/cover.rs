@@ -2,7 +2,7 @@
 //! in turn. A chain begins and ends with a strong link, so one of its ends is true, and what sees
 //! both ends is false.
 
-use ninerooks_board::{Candidate, CellSet, Digit, Sector};
+use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Sector};
 use ninerooks_proof::Cover;
 use ninerooks_step::{Chain, ChainLink, ChainNode, Finding, Node, Shape};
 
@@ -56,43 +56,101 @@ fn weak_links(chain: &[Strong]) -> Option<Vec<Sector>> {
 pub(crate) fn cover(chain: &[Strong], target: Candidate) -> Option<Cover> {
     let own = ChainNode::new(target.digit(), target.cell().into());
     let (first, last) = (chain.first()?.ends[0], chain.last()?.ends[1]);
-    let truths: Vec<Sector> = chain.iter().map(|strong| strong.truth).collect();
+    let mut truths: Vec<Sector> = chain.iter().map(|strong| strong.truth).collect();
     let mut links = weak_links(chain)?;
-    links.extend([weak(own, first)?, weak(own, last)?]);
+    for end in [weak(own, first)?, weak(own, last)?] {
+        // A target of the chain's own may be linked through a truth of the chain: they cancel out.
+        match truths.iter().position(|truth| *truth == end) {
+            Some(same) => drop(truths.remove(same)),
+            None => links.push(end),
+        }
+    }
     Some(Cover::new(&truths, &links))
+}
+
+/// What is false if one of two nodes is true: what sees both, and if they are in one cell its other
+/// candidates. If both are one candidate, those are all that counts.
+pub(crate) fn targets(position: &Position, first: ChainNode, last: ChainNode) -> CandidateSet {
+    let mut targets = CandidateSet::EMPTY;
+    let cell = first.cells.only().filter(|_| first.cells == last.cells);
+    let digits = match cell {
+        Some(cell) => position.grid().digits(cell).without(first.digit).without(last.digit),
+        None => DigitSet::from(first.digit) | last.digit.into(),
+    };
+    for digit in digits {
+        targets[digit] = seen_by(position, first, digit) & seen_by(position, last, digit);
+    }
+    targets
 }
 
 /// What a chain of strong links eliminates, if each can be linked to the next and there is anything.
 /// That may be a node of the chain itself, if it sees both ends.
 pub(crate) fn eliminated(position: &Position, chain: &[Strong]) -> Option<Finding> {
-    let (first, last) = (chain.first()?.ends[0], chain.last()?.ends[1]);
+    strike(chain, targets(position, chain.first()?.ends[0], chain.last()?.ends[1]))
+}
+
+/// A chain that eliminates these, which see both of its ends.
+pub(crate) fn strike(chain: &[Strong], targets: CandidateSet) -> Option<Finding> {
     let links = weak_links(chain)?;
-    let targets: Vec<Candidate> = Digit::ALL
-        .into_iter()
-        .filter(|digit| first.digit == *digit || last.digit == *digit)
-        .flat_map(|digit| {
-            let cells = seen_by(position, first, digit) & seen_by(position, last, digit);
-            cells.map(move |cell| Candidate::new(digit, cell))
-        })
-        .collect();
     if targets.is_empty() {
         return None;
     }
     // Each target sees the ends through sectors of its own; targets that share these share a cover.
     let mut covers: Vec<Cover> = Vec::new();
-    for target in &targets {
-        let cover = cover(chain, *target)?;
+    for target in targets.iter() {
+        let cover = cover(chain, target)?;
         if !covers.contains(&cover) {
             covers.push(cover);
         }
     }
-    let nodes: Vec<Node> = chain.iter().flat_map(|strong| strong.ends).map(Node::from).collect();
-    let mut between = links.into_iter();
-    let joins: Vec<ChainLink> = chain
+    let shape = shape(chain, &links, false);
+    Some(Finding::eliminate_by(targets.iter(), shape, covers))
+}
+
+/// What a loop eliminates: a chain whose last node is linked to its first one. Of two nodes that a weak
+/// link joins one is true, so each of these sectors is taken up; as many truths as links.
+pub(crate) fn eliminated_around(position: &Position, chain: &[Strong]) -> Option<Finding> {
+    let joints: Vec<[ChainNode; 2]> = (0..chain.len())
+        .map(|i| [chain[i].ends[1], chain[(i + 1) % chain.len()].ends[0]])
+        .collect();
+    let links: Vec<Sector> =
+        joints.iter().map(|[one, other]| weak(*one, *other)).collect::<Option<_>>()?;
+    let truths: Vec<Sector> = chain.iter().map(|strong| strong.truth).collect();
+    let mut all = CandidateSet::EMPTY;
+    let mut covers: Vec<Cover> = Vec::new();
+    for (i, [one, other]) in joints.into_iter().enumerate() {
+        for target in targets(position, one, other).iter() {
+            if all.contains(target) {
+                continue;
+            }
+            all.insert(target);
+            // The link of this joint goes through a sector that holds the target too.
+            let mut links = links.clone();
+            links[i] = if one.digit == other.digit {
+                let held = one.cells | other.cells | target.cell().into();
+                held.common_houses().first()?.sector(one.digit)
+            } else {
+                links[i]
+            };
+            let cover = Cover::new(&truths, &links);
+            if !covers.contains(&cover) {
+                covers.push(cover);
+            }
+        }
+    }
+    let shape = shape(chain, &links, true);
+    (!all.is_empty()).then(|| Finding::eliminate_by(all.iter(), shape, covers))
+}
+
+/// The picture of a chain with its weak links, of which a loop has one more.
+fn shape(chain: &[Strong], weak: &[Sector], ring: bool) -> Shape {
+    let nodes = chain.iter().flat_map(|strong| strong.ends).map(Node::from).collect();
+    let mut between = weak.iter();
+    let links = chain
         .iter()
-        .flat_map(|strong| [Some(strong.truth), between.next()])
+        .flat_map(|strong| [Some(strong.truth), between.next().copied()])
         .flatten()
         .map(ChainLink::Sector)
         .collect();
-    Some(Finding::eliminate_by(targets, Shape::Chain(Chain::open(nodes, joins)), covers))
+    Shape::Chain(Chain { nodes, links, ring })
 }

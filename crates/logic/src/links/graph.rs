@@ -1,9 +1,9 @@
 //! The graph of links of some sources: nodes, the strong links between them and the weak ones.
 
-use ninerooks_board::{Candidate, Digit, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, Sector};
 use ninerooks_step::ChainNode;
 
-use super::cover::{Strong, weak};
+use super::cover::{Strong, targets, weak};
 use super::sources::groups;
 use super::walk::Walk;
 use crate::Position;
@@ -15,17 +15,23 @@ pub(crate) enum Sources {
     OneDigit(Digit),
     /// The cells with two digits.
     Cells,
+    /// All sectors with two candidates.
+    Sectors,
+    /// All sectors with two candidates, and groups of each digit.
+    Groups,
 }
 
 impl Sources {
     /// How many there are.
-    pub(crate) const COUNT: usize = 10;
+    pub(crate) const COUNT: usize = 12;
 
     /// A number below [`COUNT`](Self::COUNT).
     pub(crate) const fn index(self) -> usize {
         match self {
             Self::OneDigit(digit) => digit.index(),
             Self::Cells => 9,
+            Self::Sectors => 10,
+            Self::Groups => 11,
         }
     }
 }
@@ -66,6 +72,16 @@ impl Graph {
                 });
                 firsts.for_each(|strong| graph.link(strong));
             }
+            Sources::Sectors | Sources::Groups => {
+                for (sector, ends) in pairs.iter() {
+                    let ends = ends.map(|c| (c.digit(), CellSet::from(c.cell())));
+                    graph.link(Strong::new(sector, ends));
+                }
+                if sources == Sources::Groups {
+                    let groups = Digit::ALL.into_iter().flat_map(|d| groups::of_digit(position, d));
+                    groups.for_each(|strong| graph.link(strong));
+                }
+            }
         }
         graph.join();
         graph
@@ -95,7 +111,10 @@ impl Graph {
         self.weak = vec![0; self.nodes.len() * self.words];
         for (i, one) in self.nodes.iter().enumerate() {
             for (j, other) in self.nodes.iter().enumerate().take(i) {
-                let apart = one.digit != other.digit || one.cells.is_disjoint(other.cells);
+                let apart = match one.digit == other.digit {
+                    true => one.cells.is_disjoint(other.cells),
+                    false => one.cells == other.cells,
+                };
                 if apart && weak(*one, *other).is_some() {
                     self.weak[i * self.words + j / 64] |= 1 << (j % 64);
                     self.weak[j * self.words + i / 64] |= 1 << (i % 64);
@@ -122,6 +141,11 @@ impl Graph {
     /// Whether not both are true.
     pub(crate) fn are_weak(&self, one: usize, other: usize) -> bool {
         self.weak(one)[other / 64] >> (other % 64) & 1 == 1
+    }
+
+    /// What sees both of two nodes, so that it is false if one of them is true.
+    pub(crate) fn targets(&self, position: &Position, one: usize, other: usize) -> CandidateSet {
+        targets(position, self.nodes[one], self.nodes[other])
     }
 
     /// Follows what is true if `start` is not.
@@ -153,13 +177,34 @@ impl Reached<'_> {
         self.strong(&self.walk.path(self.graph.words * 64 + end)?)
     }
 
-    /// The same by a shortest chain that uses no sector twice as a strong link, if there is one.
-    pub(crate) fn simple_chain(&self, end: usize) -> Option<Vec<Strong>> {
+    /// How many nodes the shortest chain to a node has after the first, if it is true then.
+    pub(crate) fn length(&self, end: usize) -> Option<u8> {
+        self.walk.distance(self.graph.words * 64 + end)
+    }
+
+    /// The same by a shortest chain that passes no cell twice, if there is one, in a graph of cells.
+    pub(crate) fn chain_of_cells(&self, end: usize) -> Option<Vec<Strong>> {
+        let cell = |node: usize| self.graph.nodes[node].cells.first().map_or(0, Cell::index);
+        self.simple_chain(end, |node, is_true| if is_true { cell(node) } else { 81 + node })
+    }
+
+    /// The same by a shortest chain that passes no node twice, if there is one; it may end where it
+    /// begins.
+    pub(crate) fn chain_once(&self, end: usize) -> Option<Vec<Strong>> {
+        let nodes = self.graph.nodes.len();
+        self.simple_chain(end, |node, is_true| if is_true && node == end { nodes } else { node })
+    }
+
+    /// The same by a shortest chain on which no two nodes, false or true, are of one place.
+    fn simple_chain(
+        &self,
+        end: usize,
+        place: impl Fn(usize, bool) -> usize,
+    ) -> Option<Vec<Strong>> {
         let (graph, is_true) = (self.graph, self.graph.words * 64);
-        // What is true takes the sector up.
         let place = |state: usize| match state.checked_sub(is_true) {
-            Some(node) => graph.strong[node].first().map_or(state, |(_, sector)| sector.index()),
-            None => Sector::COUNT + state,
+            Some(node) => place(node, true),
+            None => place(state, false),
         };
         let follows =
             |from: usize, to: usize| match (from.checked_sub(is_true), to.checked_sub(is_true)) {

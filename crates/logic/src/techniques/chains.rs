@@ -3,6 +3,7 @@
 use ninerooks_step::Family;
 
 use crate::Technique;
+use crate::chains::aic::{self, Want};
 use crate::chains::coloring::Survivors;
 use crate::chains::turbot::Turbot;
 use crate::chains::weak_coloring::Length;
@@ -90,6 +91,46 @@ pub(super) static ROWS: &[Technique] = &[
         &["hodoku:0702", "yas:xy-chain t1", "sudokuwiki:xy-chain", "y-cycle"],
         include_str!("xy_chain.md"),
         xy_chain::xy_chains,
+    ),
+    // The shortest first, then by the ends.
+    row(
+        "aic-ring",
+        "AIC Ring",
+        "unreleased",
+        &["yas:even ai-loop t3", "continuous nice loop", "continuous loop", "nice loop"],
+        include_str!("aic_ring.md"),
+        |position, found| aic::plain(position, Want::Loop, found),
+    ),
+    row(
+        "aic",
+        "AIC",
+        "unreleased",
+        &[
+            "hodoku:0707",
+            "hodoku:0708",
+            "yas:ai-chain t1",
+            "yas:ai-chain t2",
+            "alternating inference chain",
+            "discontinuous nice loop",
+        ],
+        include_str!("aic.md"),
+        |position, found| aic::plain(position, Want::Open, found),
+    ),
+    row(
+        "grouped-aic-ring",
+        "Grouped AIC Ring",
+        "unreleased",
+        &["yas:group linked even ai-loop t3", "grouped continuous nice loop"],
+        include_str!("grouped_aic_ring.md"),
+        |position, found| aic::grouped(position, Want::Loop, found),
+    ),
+    row(
+        "grouped-aic",
+        "Grouped AIC",
+        "unreleased",
+        &["yas:group linked ai-chain t2", "grouped discontinuous nice loop"],
+        include_str!("grouped_aic.md"),
+        |position, found| aic::grouped(position, Want::Open, found),
     ),
     // Chain by chain.
     row(

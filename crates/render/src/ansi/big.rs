@@ -44,6 +44,7 @@ fn head(text: &mut Text, scene: &Scene) {
 fn row_line(text: &mut Text, scene: &Scene, frame: &Frame, row: usize, line: usize) {
     let house = House::row(row);
     let label = if line == 1 { house.to_string() } else { String::new() };
+    let blocking = marks::blocking(scene);
     text.put_padded(&[Span::new(frame::label(scene, house), label)], LABEL);
     for column in 0..9 {
         if column % 3 == 0 {
@@ -52,7 +53,8 @@ fn row_line(text: &mut Text, scene: &Scene, frame: &Frame, row: usize, line: usi
             text.put(paint::FRAME, frame.cell_bar);
         }
         let view = &scene.cells[Cell::at(row, column).index()];
-        text.put_padded(&cell_line(view, line, text.options.ascii), CELL);
+        let blocks = blocking.contains(Cell::at(row, column));
+        text.put_padded(&cell_line(view, line, text.options.ascii, blocks), CELL);
     }
     frame::bar(text, scene, frame, row / 3, 3);
     text.end_line();
@@ -60,20 +62,23 @@ fn row_line(text: &mut Text, scene: &Scene, frame: &Frame, row: usize, line: usi
 
 /// One of the three lines of a cell. A value has a frame of its own, so that no digit 5 in the
 /// middle is taken for one.
-fn cell_line(view: &CellView, line: usize, ascii: bool) -> Vec<Span> {
+fn cell_line(view: &CellView, line: usize, ascii: bool, blocks: bool) -> Vec<Span> {
     let (digit, style) = match view {
         CellView::Given(digit) => (digit, paint::BOLD),
         CellView::Placed(digit) => (digit, paint::PLAIN),
         CellView::Open(roles) => return candidates(roles, line),
     };
     let (left, right) = match (line, ascii) {
+        (1, false) if blocks => (" │", " │"),
+        (1, true) if blocks => (" [", "]"),
         (0, false) => (" ╭───╮", ""),
         (2, false) => (" ╰───╯", ""),
         (_, false) => (" │ ", " │"),
         (1, true) => ("  [", "]"),
         (_, true) => ("", ""),
     };
-    let digit = if line == 1 { digit.to_string() } else { String::new() };
+    let (sign, style) = if blocks { ("#", paint::LINK) } else { ("", style) };
+    let digit = if line == 1 { format!("{sign}{digit}") } else { String::new() };
     vec![Span::new(paint::FRAME, left), Span::new(style, digit), Span::new(paint::FRAME, right)]
 }
 

@@ -18,7 +18,10 @@ impl Page {
     /// Sets the words out for `width`: evenly if that fits, else each column as wide as its widest
     /// word, else with narrower gaps.
     pub(super) fn new(scene: &Scene, width: usize) -> Self {
-        let words = scene.cells.each_ref().map(marks::word);
+        let blocking = marks::blocking(scene);
+        let words = core::array::from_fn(|i| {
+            marks::word(&scene.cells[i], blocking.contains(Cell::from_index(i)))
+        });
         let columns: [usize; 9] = core::array::from_fn(|column| {
             let widths =
                 House::column(column).cells().map(|cell| paint::width(&words[cell.index()]));

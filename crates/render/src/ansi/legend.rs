@@ -4,7 +4,7 @@ use ninerooks_board::{Digit, Sector};
 
 use super::marks;
 use super::paint::{self, Span, Text};
-use crate::{CellView, Role, Scene};
+use crate::{CellView, Role, Scene, ZoneKind};
 
 /// The caption, broken at blanks. Control characters are left out: a caption may come from a file,
 /// and must not steer the terminal.
@@ -34,6 +34,12 @@ pub(super) fn big(text: &mut Text, scene: &Scene) {
 }
 
 fn finish(text: &mut Text, scene: &Scene, mut items: Vec<Vec<Span>>) {
+    if let Some(zone) = scene.zones.iter().find(|zone| zone.kind == ZoneKind::Blocking)
+        && let Some(cell) = zone.cells.first()
+        && let CellView::Given(digit) | CellView::Placed(digit) = scene.cells[cell.index()]
+    {
+        items.push(item(paint::LINK, &format!("{}{digit}", marks::BLOCKING), &zone.means));
+    }
     if open_cells(scene).any(|roles| first(roles).is_none()) {
         items.push(item(paint::ALARM, &marks::NONE.to_string(), "no candidate left"));
     }

@@ -1,14 +1,23 @@
 //! Marks: what is written before a candidate to tell its role.
 
-use ninerooks_board::Digit;
+use ninerooks_board::{CellSet, Digit};
 
 use super::paint::{self, Span};
-use crate::{CellView, Role};
+use crate::{CellView, Role, Scene, ZoneKind};
 
 /// Before the only candidate of an unsolved cell, so that it is not taken for a value.
 pub(super) const LONE: char = '?';
 /// In place of the candidates of a cell that has none.
 pub(super) const NONE: char = '!';
+
+/// Before a digit that excludes the other places of a single.
+pub(super) const BLOCKING: char = '#';
+
+/// The cells whose digits do so.
+pub(super) fn blocking(scene: &Scene) -> CellSet {
+    let zones = scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Blocking);
+    zones.fold(CellSet::EMPTY, |cells, zone| cells | zone.cells)
+}
 
 /// The roles that have a mark, in the order in which they follow each other in a word.
 pub(super) const MARKED: [Role; 5] =
@@ -38,9 +47,12 @@ pub(super) fn is_lone(roles: &[Option<Role>; 9]) -> bool {
     live.next().is_some_and(|&role| mark(role).is_none()) && live.next().is_none()
 }
 
-/// A cell as one word: `7`, `29`, `59*3`, `*29-37`.
-pub(super) fn word(view: &CellView) -> Vec<Span> {
+/// A cell as one word: `7`, `29`, `59*3`, `*29-37`, and `#7` where the 7 blocks.
+pub(super) fn word(view: &CellView, blocks: bool) -> Vec<Span> {
     let roles = match view {
+        CellView::Given(digit) | CellView::Placed(digit) if blocks => {
+            return vec![Span::new(paint::LINK, format!("{BLOCKING}{digit}"))];
+        }
         CellView::Given(digit) => return vec![Span::new(paint::BOLD, digit.to_string())],
         CellView::Placed(digit) => return vec![Span::new(paint::PLAIN, digit.to_string())],
         CellView::Open(roles) => roles,

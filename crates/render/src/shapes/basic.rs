@@ -1,16 +1,28 @@
 //! Singles, intersections, subsets and fish in a scene.
 
-use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, House, HouseSet};
+use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseSet};
 
-use crate::figure::Focus;
+use ninerooks_step::{Blockers, Single};
+
+use crate::figure::{Focus, Zone, ZoneKind};
 use crate::{Area, Role, Scene};
 
 impl Scene {
     /// Returns what has one place for it only.
-    pub(super) fn show_single(&mut self, target: Candidate, house: Option<House>) -> Area {
+    pub(super) fn show_single(&mut self, single: &Single, grid: &Grid) -> Area {
         self.focus = Focus::Base;
-        self.mark(target, Role::Truth);
-        match house {
+        self.mark(single.target, Role::Truth);
+        let Blockers { cells, .. } = single.blockers(grid);
+        if !cells.is_empty() {
+            let means = match single.house {
+                Some(_) => format!("excludes {} elsewhere", single.target.digit()),
+                None => format!("excludes other digits from {}", single.target.cell()),
+            };
+            let kind = ZoneKind::Blocking;
+            self.zones.push(Zone { name: String::new(), cells, kind, means });
+        }
+        let target = single.target;
+        match single.house {
             Some(house) => Area { houses: house.into(), ..Area::default() },
             None => Area { cells: target.cell().into(), ..Area::default() },
         }

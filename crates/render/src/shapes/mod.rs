@@ -7,19 +7,20 @@ mod nets;
 mod overlay;
 mod supposed;
 
+use ninerooks_board::Grid;
 use ninerooks_step::{
     AlmostLocked, BentSubset, Fish, Hypothesis, Intersection, Nets, Patterns, RemotePair, Sets,
-    Shape, Single, Step, Subset, TwoWay,
+    Shape, Step, Subset, TwoWay,
 };
 
 use crate::{Area, Scene};
 
 impl Scene {
     /// Shows the shape of a step.
-    pub(crate) fn show_shape(&mut self, step: &Step) {
+    pub(crate) fn show_shape(&mut self, grid: &Grid, step: &Step) {
         let (mut base, mut cover) = (Area::default(), Area::default());
         match step.shape {
-            Shape::Single(Single { target, house }) => base = self.show_single(target, house),
+            Shape::Single(ref single) => base = self.show_single(single, grid),
             Shape::Intersection(Intersection { digit, base: from, cover: to }) => {
                 self.show_intersection(digit, [from, to]);
                 (base.houses, cover.houses) = (from.into(), to.into());

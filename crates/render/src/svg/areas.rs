@@ -60,6 +60,7 @@ pub(super) fn zone_class(scene: &Scene, index: usize) -> &'static str {
         ZoneKind::Crossing => "zone crossing",
         ZoneKind::Outside => "zone outside",
         ZoneKind::Empty => "zone emptied",
+        ZoneKind::Blocking => "zone blocking",
     }
 }
 
@@ -88,7 +89,11 @@ pub(super) fn zone_sign(xml: &mut Xml, scene: &Scene, index: usize, frame: Rect)
             );
             xml.element("path").at("class", "outside-cross").at("d", d).empty();
         }
-        _ => {}
+        ZoneKind::Set
+        | ZoneKind::FirstLine
+        | ZoneKind::SecondLine
+        | ZoneKind::Empty
+        | ZoneKind::Blocking => {}
     }
 }
 

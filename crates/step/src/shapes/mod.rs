@@ -27,7 +27,7 @@ pub use nets::{Net, NetEnd, Nets, WeakLink, WeakVia};
 pub use patterns::{PatternReason, PatternStage, Patterns, Substitution};
 pub use remote_pair::RemotePair;
 pub use sets::Sets;
-pub use single::Single;
+pub use single::{Blockers, Single};
 pub use subset::{Subset, SubsetKind};
 pub use two_way::{Meeting, TwoWay, Way};
 

@@ -1,19 +1,25 @@
 //! A step in one line, and its proof in another.
 
-use core::fmt::{self, Write};
+use std::borrow::Cow;
 
-use ninerooks_board::Digit;
 use ninerooks_proof::{Action, Proof};
-use ninerooks_step::{
-    AlmostLocked, AlmostLockedSet, BentSubset, Chain, Fish, Hypothesis, Intersection, Nets, Node,
-    Patterns, RemotePair, Sets, Shape, Single, Step, Subset, SubsetKind, TwoWay,
-};
+use ninerooks_step::{Node, Shape, Step};
 
 use super::cursor::{Cursor, NotationError};
 use super::deletion::deletions_line;
-use super::fish;
-use super::rncn::{self, Actions, Cells};
-use super::{hypothesis, sets};
+use super::rncn::{self, Actions};
+use super::{assumed, sets, shapes};
+
+/// How a line writes chains, almost-locked sets and fish.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Notation {
+    /// Eureka, the forums': `3r2c1=3r2c6-3r5c6=3r5c2`, `(8=35)r5c14-(5=489)r4c9,r56c7`, `3 r17\c49`.
+    #[default]
+    Eureka,
+    /// `HoDoKu`'s: `3- r2c1 =3= r2c6 -3- r5c6 =3= r5c2 -3`, `A=r5c14 {358}, B=… {4589}, X=5, Z=8`,
+    /// `3 r17 c49`.
+    Hodoku,
+}
 
 /// A step in one line: its technique's name, its pattern, its actions.
 ///
@@ -23,37 +29,55 @@ use super::{hypothesis, sets};
 /// | single in a cell | `Naked Single: r6c8=1` |
 /// | intersection | `Locked Candidates (Pointing): 3 in b7 in r9 => r9c18<>3` |
 /// | subset | `Naked Pair: 16 in r1c29 (r1) => r1c456<>16` |
-/// | bent subset | `XY-Wing: 147 in r1c2,r7c2,r8c3, common 4 => r3c3<>4` |
+/// | bent subset | `XY-Wing: 1/7/4 in r8c3,r1c3,r7c2 => r3c3<>4`, the pivot first, the common digit last |
 /// | chain | `Skyscraper: 3r2c1=3r2c6-3r5c6=3r5c2 => r6c1<>3` |
+/// | a chain through a box | `Empty Rectangle: 3 in b2: 3r2c1=3r2c4-3r13c4=3r3c56 => r3c1<>3` |
 /// | remote pair | `Remote Pair: 18 in r1c1,r4c5 or r1c5,r4c9 => r1c9<>18` |
 /// | fish | `X-Wing: 3 r17\c49 => r268c4,r246c9<>3` |
 /// | nets | `Weak Corner: A[4r5c3|8r5c3] B[…]; 8r9c5-8r9c1, … => r9c5<>8` |
-/// | almost-locked sets | `ALS-XZ: 127 in r4c35 -2- 257 in r6c68 => r6c3<>7` |
-/// | a ring of these | `ALS-XZ: 127 in r4c35 -2- 257 in r4c68 -7- => r4c9<>7` |
-/// | hypothesis | `Hypothesis: if 4r5c1: A 7r1c1, C 4r2c3, then 4R9 is empty => r5c1<>4` |
+/// | almost-locked sets | `ALS-XZ: (7=12)r4c35-(2=57)r6c68 => r6c3<>7` |
+/// | a ring of these | `ALS-XZ: (7=12)r4c35-(2=57)r4c68- loop => r4c9<>7` |
+/// | hypothesis | `Hypothesis: if 4r5c1: A 7r1c1, C 4r2c3, then r9 has no 4 => r5c1<>4` |
 /// | two ways | `Two-Way: circles 1r1c1: A 3r1c2; squares 2r1c1: A 3r4c1; false on both => r4c2<>3` |
-/// | sets | `Set Logic: 3 truths, rank 1 (XY-Wing) => r4c5<>3` |
+/// | sets | `Set Logic: 2 truths {3R17}  2 links {3c49}  rank 0 (X-Wing) => r4c4<>3` |
 /// | nothing yet but patterns deleted | `…: 3 clashes with 1 pattern of 2; 9 of 2 are left =>` |
 /// | patterns | `Pattern Overlay: 4 has 6 patterns => r7c4<>4` |
 /// | patterns, some deleted | `…: 9 in r6c6 or r8c8 deletes 28 patterns of 3; 68 of 3 are left => r4c7<>3` |
 pub fn describe(step: &Step) -> String {
-    let mut line = String::with_capacity(64);
-    line.push_str(step.technique.name());
-    line.push_str(": ");
-    // Writing to a string cannot fail.
-    let _ = match step.shape {
-        Shape::Single(Single { house: None, .. }) => Ok(()),
-        _ if step.actions.is_empty() => write!(line, "{} =>", Pattern(&step.shape)),
-        _ => write!(line, "{} => ", Pattern(&step.shape)),
-    };
-    let _ = write!(line, "{}", Actions(&step.actions));
-    line
+    describe_in(step, Notation::Eureka)
 }
 
-/// As [`describe`], but of more than `most` actions there is only said how many they are:
+/// As [`describe`], in one notation or another.
+pub fn describe_in(step: &Step, notation: Notation) -> String {
+    let pattern = shapes::in_words(&step.shape).line(step, notation);
+    let actions = Actions(&step.actions);
+    let name = name(step);
+    match (pattern.is_empty(), step.actions.is_empty()) {
+        (true, _) => format!("{name}: {actions}"),
+        (false, true) => format!("{name}: {pattern} =>"),
+        (false, false) => format!("{name}: {pattern} => {actions}"),
+    }
+}
+
+/// What the step is called: its technique's name, and a chain whose nodes are groups `Grouped …`, as in
+/// Grouped X-Chain.
+pub fn name(step: &Step) -> Cow<'static, str> {
+    let name = step.technique.name();
+    let is_chain = ["X-Chain", "XY-Chain", "AIC", "Nice Loop", "X-Cycle"].contains(&name);
+    match &step.shape {
+        Shape::Chain(chain)
+            if is_chain && chain.nodes.iter().any(|node| matches!(node, Node::Group { .. })) =>
+        {
+            format!("Grouped {name}").into()
+        }
+        _ => name.into(),
+    }
+}
+
+/// As [`describe_in`], but more than `most` actions are only counted:
 /// `Pair Deletion: 202 pairs deleted => 47 placements, 94 eliminations`.
-pub fn describe_briefly(step: &Step, most: usize) -> String {
-    let line = describe(step);
+pub fn describe_briefly(step: &Step, most: usize, notation: Notation) -> String {
+    let line = describe_in(step, notation);
     if step.actions.len() <= most {
         return line;
     }
@@ -80,8 +104,8 @@ pub fn proof_line(proof: &Proof) -> String {
             covers.iter().map(sets::print_counted).collect::<Vec<_>>().join("; or ")
         }
         Proof::Rookeries(proof) => deletions_line(proof),
-        Proof::Refute(proof) => hypothesis::refutation(proof),
-        Proof::Cases(proof) => hypothesis::cases(proof),
+        Proof::Refute(proof) => assumed::refutation(proof),
+        Proof::Cases(proof) => assumed::cases(proof),
         _ => String::from("a kind of proof that set logic has no notation for"),
     }
 }
@@ -128,124 +152,5 @@ impl<'a> StepLine<'a> {
             pattern: pattern.trim(),
             actions: rncn::actions(&mut cursor)?,
         })
-    }
-}
-
-/// What the step is about, without name and actions.
-struct Pattern<'a>(&'a Shape);
-
-impl fmt::Display for Pattern<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self.0 {
-            Shape::Single(Single { target, house: Some(house) }) => {
-                write!(f, "{} in {house}", target.digit())
-            }
-            Shape::Single(Single { target, house: None }) => write!(f, "{}", target.cell()),
-            Shape::Intersection(Intersection { digit, base, cover }) => {
-                write!(f, "{digit} in {base} in {cover}")
-            }
-            Shape::Subset(Subset {
-                kind: SubsetKind::Naked | SubsetKind::Hidden,
-                cells,
-                digits,
-                houses,
-            }) => {
-                write!(f, "{digits} in {} ({houses})", Cells(cells))
-            }
-            Shape::BentSubset(BentSubset { cells, digits, common }) => {
-                write!(f, "{digits} in {}", Cells(cells))?;
-                if common.is_empty() { Ok(()) } else { write!(f, ", common {common}") }
-            }
-            Shape::Chain(ref shape) => chain(f, shape),
-            Shape::RemotePair(RemotePair { digits, sides: [one, other] }) => {
-                write!(f, "{digits} in {} or {}", Cells(one), Cells(other))
-            }
-            Shape::Fish(Fish { digit, base, cover, fins }) => {
-                let endo_fins = ninerooks_board::CellSet::EMPTY;
-                write!(f, "{}", fish::Fish { digit, base, cover, fins, endo_fins })
-            }
-            Shape::Nets(Nets { ref nets, ref links, end }) => {
-                super::nets::line(f, nets, links, end)
-            }
-            Shape::AlmostLocked(AlmostLocked { ref sets, ref links }) => {
-                almost_locked(f, sets, links)
-            }
-            Shape::Hypothesis(Hypothesis { target, ref marks, conflict }) => {
-                f.write_str(&hypothesis::line(target, marks, conflict))
-            }
-            Shape::TwoWay(TwoWay { ref ways, meeting, .. }) => {
-                f.write_str(&hypothesis::two_way_line(ways, meeting))
-            }
-            Shape::Sets(Sets { truths, rank, ref known }) => {
-                let s = if truths == 1 { "" } else { "s" };
-                write!(f, "{truths} truth{s}, rank {rank}")?;
-                known.as_ref().map_or(Ok(()), |name| write!(f, " ({name})"))
-            }
-            Shape::Patterns(Patterns { digits, ref left, ref stages }) => {
-                f.write_str(&super::patterns::line(digits, left, stages))
-            }
-        }
-    }
-}
-
-/// `127 in r4c35 -2- 257 in r6c68`; a ring ends with the link back to its first set.
-fn almost_locked(
-    f: &mut fmt::Formatter<'_>,
-    sets: &[AlmostLockedSet],
-    links: &[Digit],
-) -> fmt::Result {
-    for (i, set) in sets.iter().enumerate() {
-        let space = if i > 0 { " " } else { "" };
-        write!(f, "{space}{} in {}", set.digits, Cells(set.cells))?;
-        if let Some(link) = links.get(i) {
-            write!(f, " -{link}-")?;
-        }
-    }
-    Ok(())
-}
-
-/// `3r2c1=3r2c6-3r5c6=3r5c2`; within a cell `(3=5)r2c1`, within an almost-locked set `(8=35)r5c14` with
-/// the digit that it leaves by last; a ring ends with `- loop`.
-fn chain(f: &mut fmt::Formatter<'_>, chain: &Chain) -> fmt::Result {
-    for (i, pair) in chain.nodes.chunks(2).enumerate() {
-        if i > 0 {
-            f.write_str("-")?;
-        }
-        let [one, rest @ ..] = pair else { continue };
-        match *rest {
-            [] => node(f, one)?,
-            [other, ..] => match within(one, &other) {
-                Some((from, to)) => write!(f, "({from}={to}){}", Cells(one.cells()))?,
-                None => {
-                    node(f, one)?;
-                    f.write_str("=")?;
-                    node(f, &other)?;
-                }
-            },
-        }
-    }
-    if chain.ring { f.write_str("- loop") } else { Ok(()) }
-}
-
-/// `3r2c1`, `3r2c13`; the digits of an almost-hidden set in brackets: `(35)r2c1`.
-fn node(f: &mut fmt::Formatter<'_>, node: &Node) -> fmt::Result {
-    match node {
-        Node::Ahs { digits, cell, .. } => write!(f, "({digits}){cell}"),
-        _ => write!(f, "{}{}", node.digits(), Cells(node.cells())),
-    }
-}
-
-/// The digits on both sides of a strong link within one cell or one almost-locked set.
-fn within(one: &Node, other: &Node) -> Option<(Digit, String)> {
-    match (one, other) {
-        (Node::Candidate(one), Node::Candidate(other)) if one.cell() == other.cell() => {
-            Some((one.digit(), other.digit().to_string()))
-        }
-        (Node::Als { set, digit: from }, Node::Als { set: same, digit: to }) if set == same => {
-            let rest = set.digits.without(*from).without(*to);
-            let rest = if rest.is_empty() { String::new() } else { rest.to_string() };
-            Some((*from, format!("{rest}{to}")))
-        }
-        _ => None,
     }
 }

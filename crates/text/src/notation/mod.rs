@@ -14,28 +14,26 @@
 //! * [`place`]: where to look for it, and no more
 //! * [`pattern_stage`] and [`deletion_line`]: what goes on in POM-space
 
+mod assumed;
 mod condense;
 mod cursor;
 mod deletion;
 mod explain;
 pub mod fish;
 mod house_first;
-mod hypothesis;
 mod line;
-mod nets;
-mod patterns;
-mod place;
 mod reasoning;
 pub mod rncn;
 pub mod sets;
+mod shapes;
 pub mod solution;
 mod words;
 pub mod yas;
 
 pub use cursor::NotationError;
 pub use deletion::deletion_line;
-pub use explain::explain;
-pub use line::{StepLine, describe, describe_briefly, proof_line};
-pub use patterns::pattern_stage;
-pub use place::place;
+pub use explain::{Explanation, Line, explain, place};
+pub use line::{Notation, StepLine, describe, describe_briefly, describe_in, name, proof_line};
 pub use reasoning::reasoning;
+pub use shapes::patterns::pattern_stage;
+pub use words::CellNames;

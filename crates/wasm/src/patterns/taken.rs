@@ -7,7 +7,7 @@ use ninerooks_logic::by_name;
 use ninerooks_logic::rookery::{Deduction, OverlayStep, Space};
 use ninerooks_proof::{Deletion, Pattern};
 use ninerooks_step::{PatternReason, PatternStage, Patterns, Shape, Step};
-use ninerooks_text::notation::{explain, pattern_stage};
+use ninerooks_text::notation::{CellNames, explain, pattern_stage};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
@@ -125,7 +125,7 @@ pub(super) fn view(
         method,
         technique: step.technique.id().to_owned(),
         line,
-        explanation: explain(step),
+        explanation: explain(before, step, CellNames::Short).to_string(),
         carried: found.carried,
         before: (0..9).map(|i| left[i] + deleted[i]).collect(),
         deleted: deleted.into(),

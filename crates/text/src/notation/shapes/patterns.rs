@@ -1,32 +1,96 @@
 //! Steps of the pattern overlay: in a line, and in words.
 
 use ninerooks_board::{Digit, DigitSet};
-use ninerooks_proof::{Action, Equation};
-use ninerooks_step::{PatternReason, PatternStage, Substitution};
+use ninerooks_proof::Equation;
+use ninerooks_step::{PatternReason, PatternStage, Patterns, Step, Substitution};
 
-use super::rncn::Cells;
-use super::words::{cells, count, list, long_list};
+use super::InWords;
+use crate::notation::explain::Explanation;
+use crate::notation::line::Notation;
+use crate::notation::rncn::Cells;
+use crate::notation::words::{Words, count, list, long_list};
 
-/// More stages than this are counted, not told.
-const TOLD: usize = 6;
-/// Of more digits than this only the sum is told.
-const DIGITS: usize = 3;
+/// More stages than this are only counted.
+const MOST_STAGES: usize = 6;
+/// Of more digits than this there is only the sum.
+const MOST_DIGITS: usize = 3;
 
-/// What stands between the name of a step and its arrow: `9 has 32 patterns`, or the stages and
-/// what they leave.
-pub(super) fn line(digits: DigitSet, left: &[u32; 9], stages: &[PatternStage]) -> String {
-    if stages.is_empty() {
-        let has = |digit: Digit| format!("{digit} has {}", patterns(left[digit.index()].into()));
-        return list(digits.map(has));
+impl InWords for Patterns {
+    /// `9 has 32 patterns`, or the stages and what they leave.
+    fn line(&self, _: &Step, _: Notation) -> String {
+        let Self { digits, left, stages } = self;
+        if stages.is_empty() {
+            let has =
+                |digit: Digit| format!("{digit} has {}", patterns(left[digit.index()].into()));
+            return list(digits.map(has));
+        }
+        let mut parts: Vec<String> = stages.iter().take(MOST_STAGES).map(pattern_stage).collect();
+        if stages.len() > MOST_STAGES {
+            parts.push(more(stages.len() - MOST_STAGES));
+        }
+        format!("{}; {} left", parts.join("; "), remaining(*digits, left))
     }
-    let mut parts: Vec<String> = stages.iter().take(TOLD).map(pattern_stage).collect();
-    if stages.len() > TOLD {
-        parts.push(format!("{} more deductions", stages.len() - TOLD));
+
+    fn explain(&self, step: &Step, words: Words<'_>) -> Explanation {
+        let Self { digits, left, stages } = self;
+        let places = step.placements().next().is_some();
+        let true_ones = if places { ", and what is in all of them is true" } else { "" };
+        let rule = format!("what is in none of them is false{true_ones}: {}", words.actions(step));
+        if stages.is_empty() {
+            let ways = |digit: Digit| {
+                let count = left[digit.index()];
+                let ways = if count == 1 { "way" } else { "ways" };
+                format!("{digit} can be placed in the whole grid in {count} {ways}, its patterns")
+            };
+            return Explanation::sentence(&format!("{}; {rule}", long_list(digits.map(ways))));
+        }
+        let stage = |stage: &PatternStage| stage_in_words(stage, words);
+        let mut parts: Vec<String> = stages.iter().take(MOST_STAGES).map(stage).collect();
+        if stages.len() > MOST_STAGES {
+            parts.push(format!("And so on, with {}", more(stages.len() - MOST_STAGES)));
+        }
+        let now = format!("{}. Now {} left", parts.join(". "), remaining(*digits, left));
+        Explanation::sentence(&if step.actions.is_empty() {
+            format!("{now}, and {}", words.actions(step))
+        } else {
+            format!("{now}; {rule}")
+        })
     }
-    format!("{}; {} left", parts.join("; "), remaining(digits, left))
+
+    fn place(&self, _: &Step) -> String {
+        let digits = self.stages.iter().fold(self.digits, |all, stage| all | involved(stage));
+        if digits.len() > MOST_DIGITS {
+            "with the patterns of all digits".to_owned()
+        } else {
+            format!("with the patterns of {}", list(digits))
+        }
+    }
 }
 
-/// Why patterns went, and how many: `9 in r6c6 or r8c8 deletes 28 patterns of 3`.
+/// The digits whose patterns are compared.
+fn involved(stage: &PatternStage) -> DigitSet {
+    let gone = Digit::ALL.into_iter().filter(|digit| stage.deleted[digit.index()] > 0);
+    let gone: DigitSet = gone.collect();
+    match stage.reason {
+        PatternReason::Cells { digit, .. } | PatternReason::Clash { digit } => gone.with(digit),
+        PatternReason::OneOf { .. } | PatternReason::NotBoth { .. } => gone,
+        PatternReason::Earlier { .. }
+        | PatternReason::CellCover
+        | PatternReason::Equations(_)
+        | PatternReason::Sum { .. }
+        | PatternReason::Sums { .. }
+        | PatternReason::Combination { .. }
+        | PatternReason::Pairs { .. }
+        | PatternReason::Rectangle { .. } => DigitSet::ALL,
+    }
+}
+
+/// `1 more deduction`, `12 more deductions`.
+fn more(count: usize) -> String {
+    format!("{count} more deduction{}", if count == 1 { "" } else { "s" })
+}
+
+/// Why patterns were deleted, and how many: `9 in r6c6 or r8c8 deletes 28 patterns of 3`.
 ///
 /// ```
 /// use ninerooks_step::{PatternReason, PatternStage};
@@ -76,35 +140,6 @@ pub fn pattern_stage(stage: &PatternStage) -> String {
     }
 }
 
-/// Why a step is right, in sentences without the last full stop.
-pub(super) fn in_words(
-    digits: DigitSet,
-    left: &[u32; 9],
-    stages: &[PatternStage],
-    actions: &[Action],
-) -> String {
-    let places = actions.iter().any(|action| matches!(action, Action::Place(_)));
-    let true_ones = if places { ", and what is in all of them is true" } else { "" };
-    if stages.is_empty() {
-        let ways = |digit: Digit| {
-            let count = left[digit.index()];
-            let ways = if count == 1 { "way" } else { "ways" };
-            format!("{digit} can still stand in the whole grid in {count} {ways}, its patterns")
-        };
-        let ways = long_list(digits.map(ways));
-        return format!("{ways}; what is in none of them is false{true_ones}");
-    }
-    let mut parts: Vec<String> = stages.iter().take(TOLD).map(stage_in_words).collect();
-    if stages.len() > TOLD {
-        parts.push(format!("And so on, with {} more deductions", stages.len() - TOLD));
-    }
-    let left = remaining(digits, left);
-    if actions.is_empty() {
-        return format!("{}. Now {left} left", parts.join(". "));
-    }
-    format!("{}. Now {left} left; what is in none of them is false{true_ones}", parts.join(". "))
-}
-
 /// Equations with multiplicity: `{#3 r4c5 2×r6c1}`.
 fn set(equations: &[(Equation, u16)]) -> String {
     let named = equations.iter().map(|(equation, times)| match times {
@@ -118,12 +153,13 @@ fn total(equations: &[(Equation, u16)]) -> usize {
     equations.iter().map(|(_, times)| usize::from(*times)).sum()
 }
 
-fn stage_in_words(stage: &PatternStage) -> String {
+fn stage_in_words(stage: &PatternStage, words: Words<'_>) -> String {
     let gone = gone(&stage.deleted);
-    let them = if stage.deleted.iter().sum::<u32>() == 1 { "it goes" } else { "they go" };
+    let them =
+        if stage.deleted.iter().sum::<u32>() == 1 { "it is deleted" } else { "they are deleted" };
     match &stage.reason {
         PatternReason::Cells { digit, cells: at } => {
-            let cells: Vec<String> = at.map(|cell| cells(cell.into())).collect();
+            let cells: Vec<String> = at.map(|cell| words.cell(cell)).collect();
             let all = if at.len() == 2 { "both" } else { "all of these" };
             format!(
                 "Every pattern of {digit} passes through {}; {gone} would take {all}, so {them}",
@@ -164,12 +200,12 @@ fn stage_in_words(stage: &PatternStage) -> String {
             format!("Beside {gone} {others}, so {them}")
         }
         PatternReason::Pairs { pairs } => format!(
-            "In the network of patterns that can be true together, {} went, as beside each some \
+            "In the network of patterns that can be true together, {} were deleted, as beside each some \
              other digit had no pattern, and {gone}, as beside each some digit had none",
             pairs_of(pairs)
         ),
         PatternReason::OneOf { digit, cells: at } => {
-            format!("One of {} is {digit}; {gone} miss them all, so {them}", cells(*at))
+            format!("One of {} is {digit}; {gone} miss them all, so {them}", words.cells(*at))
         }
         PatternReason::NotBoth { candidates: [a, b] } => {
             format!("{a} and {b} are not both true; {gone} would have both, so {them}")
@@ -177,7 +213,7 @@ fn stage_in_words(stage: &PatternStage) -> String {
         PatternReason::Rectangle { cells: at, digits } => format!(
             "If the puzzle has one solution only, then {} are not left to two of the digits {}; \
              {gone} would do that, so {them}",
-            cells(*at),
+            words.cells(*at),
             list(*digits)
         ),
         PatternReason::Earlier { .. } => format!("Earlier steps deleted {gone}"),
@@ -187,7 +223,7 @@ fn stage_in_words(stage: &PatternStage) -> String {
 fn equations_in_words(chain: &Substitution, gone: &str) -> String {
     match chain.within {
         Some(within) if chain.links.is_empty() => format!(
-            "Each pattern of {} is also one of {within}, so that the others of {within} go: {gone}",
+            "Each pattern of {} is also one of {within}, so that the others of {within} are deleted: {gone}",
             chain.base
         ),
         Some(within) => format!(
@@ -222,7 +258,7 @@ fn pairs_of(pairs: &[[u32; 9]; 9]) -> String {
 fn gone(deleted: &[u32; 9]) -> String {
     let digits: Vec<Digit> =
         Digit::ALL.into_iter().filter(|digit| deleted[digit.index()] > 0).collect();
-    if digits.is_empty() || digits.len() > DIGITS {
+    if digits.is_empty() || digits.len() > MOST_DIGITS {
         return patterns(deleted.iter().copied().map(u64::from).sum());
     }
     list(digits.iter().enumerate().map(|(i, digit)| {
@@ -243,7 +279,7 @@ fn remaining(digits: DigitSet, left: &[u32; 9]) -> String {
     if digits == DigitSet::ALL && counts().all(|count| count == 1) {
         return "1 of each digit is".to_owned();
     }
-    if digits.len() > DIGITS {
+    if digits.len() > MOST_DIGITS {
         return format!("{total} of {} digits are", digits.len());
     }
     format!("{} {be}", list(digits.map(|digit| format!("{} of {digit}", left[digit.index()]))))

@@ -1,0 +1,104 @@
+//! Alternating inference chains: strong and weak links in turn, through cells and houses alike.
+//!
+//! A chain that begins and ends with a strong link says that one of its ends is true. What sees both is
+//! false; where both ends are one node, that node is true. A chain whose ends see each other is a
+//! *loop*: of every two nodes that a weak link joins one is true, and what sees both is false.
+
+use std::collections::HashSet;
+
+use ninerooks_board::{Candidate, CandidateSet};
+use ninerooks_step::{ChainNode, Finding};
+
+use crate::links::cover::{Strong, eliminated_around, strike};
+use crate::links::graph::{Reached, Sources};
+use crate::{Findings, Flow, Forms, Position};
+
+/// What a wanted chain looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Want {
+    /// Open at its ends, or ending where it begins.
+    Open,
+    /// Closed by a weak link.
+    Loop,
+}
+
+/// The chains through candidates: see [`find`].
+pub(crate) fn plain(position: &Position, want: Want, found: &mut Findings) -> Flow {
+    find(position, Sources::Sectors, want, found)
+}
+
+/// The chains through candidates and groups, with a group in them: see [`find`].
+pub(crate) fn grouped(position: &Position, want: Want, found: &mut Findings) -> Flow {
+    find(position, Sources::Groups, want, found)
+}
+
+/// The shortest first, then by the ends. Of several with the same ends a shortest one, and of several
+/// that eliminate the same only the first, unless all forms are wanted. No node is passed twice.
+///
+/// Chains of one digit are left to the X-chains; open ones through cells only, with one digit at both
+/// ends, to the XY-chains.
+fn find(position: &Position, sources: Sources, want: Want, found: &mut Findings) -> Flow {
+    let graph = position.graph(sources);
+    let mut pairs: Vec<(u8, usize, usize)> = Vec::new();
+    let mut from: Vec<Reached> = Vec::with_capacity(graph.nodes().len());
+    for start in 0..graph.nodes().len() {
+        let reached = graph.if_false(start);
+        for end in start..graph.nodes().len() {
+            let closes = graph.are_weak(start, end);
+            if closes == (want == Want::Loop)
+                && (closes || !graph.targets(position, start, end).is_empty())
+                && let Some(length) = reached.length(end)
+            {
+                pairs.push((length, start, end));
+            }
+        }
+        from.push(reached);
+    }
+    pairs.sort_by_key(|(length, ..)| *length);
+    let mut shown: HashSet<CandidateSet> = HashSet::new();
+    for (_, start, end) in pairs {
+        let chain = from[start].chain_once(end).filter(|chain| is_wanted(chain, sources, want));
+        let Some(chain) = chain else { continue };
+        let step: Option<Finding> = match want {
+            Want::Open => {
+                // What the chain itself passes is excluded by a part of it.
+                let targets = graph.targets(position, start, end);
+                let news = !(targets - passed(&chain)).is_empty();
+                news.then(|| strike(&chain, targets)).flatten()
+            }
+            Want::Loop => eliminated_around(position, &chain),
+        };
+        let Some(step) = step else { continue };
+        if shown.insert(step.eliminations().collect()) || found.forms() == Forms::All {
+            found.push(step)?;
+        }
+    }
+    Flow::Continue(())
+}
+
+/// Whether no other technique has the chain: several digits, not only cells, as many as make no subset;
+/// and groups where they are wanted, no two of which overlap but those of one link.
+fn is_wanted(chain: &[Strong], sources: Sources, want: Want) -> bool {
+    let nodes: Vec<ChainNode> = chain.iter().flat_map(|strong| strong.ends).collect();
+    let in_cells = chain.iter().all(|strong| strong.ends[0].digit != strong.ends[1].digit);
+    let has_group = nodes.iter().any(|node| node.cells.only().is_none());
+    let overlap = |(i, one): (usize, &ChainNode)| {
+        let later = nodes.iter().enumerate().skip(i + 1);
+        later.filter(|(j, _)| i / 2 != j / 2).any(|(_, other)| {
+            one.digit == other.digit && one != other && !one.cells.is_disjoint(other.cells)
+        })
+    };
+    nodes.iter().any(|node| node.digit != nodes[0].digit)
+        && has_group == (sources == Sources::Groups)
+        && match want {
+            Want::Open => !in_cells || nodes[0].digit != nodes[nodes.len() - 1].digit,
+            Want::Loop => chain.len() > 2,
+        }
+        && !nodes.iter().enumerate().any(overlap)
+}
+
+/// The candidates of the nodes of a chain.
+fn passed(chain: &[Strong]) -> CandidateSet {
+    let nodes = chain.iter().flat_map(|strong| strong.ends);
+    nodes.flat_map(|node| node.cells.map(move |cell| Candidate::new(node.digit, cell))).collect()
+}

@@ -1,0 +1,158 @@
+//! Alternating inference chains beside a search straight from the definition.
+
+#![allow(clippy::unwrap_used)] // tests may
+
+use std::collections::BTreeSet;
+
+use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
+use ninerooks_exact::solutions;
+use ninerooks_logic::{Forms, Found, Position, Profile, by_name, next_step};
+use ninerooks_step::{Chain, Node, Shape, Step};
+use ninerooks_text::formats;
+
+const PUZZLES: [&str; 4] = [
+    "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.",
+    "1.345..8.4....9..........51...9....7....6..2.9....2314..86.45..54.7.81...9.......",
+    "...3..5...5..1..3...7..4..12.....4...6..9......1..6..28..7..2...9..8..5...5..9..7",
+    ".............61.47....48.52..........15..2..6.74.5..18..........28.75..4.56.34.21",
+];
+
+const IDS: [&str; 4] = ["aic-ring", "aic", "grouped-aic-ring", "grouped-aic"];
+
+/// The states on the way of `default` in which no digit can be placed next, with the solution.
+fn states() -> Vec<(Grid, Grid)> {
+    let default = Profile::by_id("default").unwrap();
+    let mut states = Vec::new();
+    for puzzle in PUZZLES {
+        let mut grid = Grid::new(&formats::read(puzzle).unwrap().puzzle).unwrap();
+        let solution = solutions(&grid).unique().unwrap();
+        while let Some(step) = next_step(&grid, &default) {
+            if step.placements().next().is_none() {
+                states.push((grid, solution));
+            }
+            step.apply(&mut grid);
+        }
+    }
+    states
+}
+
+fn steps(id: &str, grid: &Grid, forms: Forms) -> Vec<Step> {
+    let mut found = Found::all(forms);
+    let _ = by_name(id).unwrap().find(&Position::new(grid), &mut found);
+    found.into_steps()
+}
+
+fn chain(step: &Step) -> &Chain {
+    let Shape::Chain(chain) = &step.shape else { panic!("{step:?}") };
+    chain
+}
+
+#[test]
+fn every_chain_is_accepted_right_and_as_short_as_the_next() {
+    let (mut open, mut closed, mut returning, mut two_digits) = (0, 0, 0, 0);
+    for (grid, solution) in states() {
+        for id in IDS {
+            let mut shortest = 0;
+            for step in steps(id, &grid, Forms::All) {
+                assert_eq!(step.check(&grid), Ok(()), "{step:?}");
+                assert!(step.eliminations().all(|c| !solution.is_live(c)), "{step:?}");
+                let chain = chain(&step);
+                assert!(chain.nodes.len() >= shortest, "{step:?}");
+                shortest = chain.nodes.len();
+                assert_eq!(chain.is_grouped(), id.starts_with("grouped"), "{step:?}");
+                assert_eq!(chain.ring, id.ends_with("ring"), "{step:?}");
+                assert!(chain.digits().len() > 1, "an X-chain: {step:?}");
+                let ends = [chain.nodes[0], chain.nodes[chain.nodes.len() - 1]];
+                open += usize::from(!chain.ring);
+                closed += usize::from(chain.ring);
+                returning += usize::from(ends[0] == ends[1]);
+                two_digits += usize::from(!chain.ring && ends[0].digits() != ends[1].digits());
+            }
+        }
+    }
+    for (kind, count) in [("open", open), ("ring", closed), ("returning", returning)] {
+        assert!(count > 10, "only {count} are {kind}");
+    }
+    assert!(two_digits > 10, "only {two_digits} have two digits at their ends");
+}
+
+/// Whether a sector holds both and nothing else.
+fn strong(grid: &Grid, one: Candidate, other: Candidate) -> bool {
+    let pair = |sector: &Sector| sector.contains(other) && grid.live_in(*sector).count() == 2;
+    one != other && one.sectors().iter().any(pair)
+}
+
+/// All chains from `path` on, up to so many strong links, that pass nothing twice.
+fn grow(grid: &Grid, live: &[Candidate], path: &mut Vec<Candidate>, out: &mut Vec<Vec<Candidate>>) {
+    const MOST: usize = 8; // nodes: four strong links
+    let last = path[path.len() - 1];
+    for next in live.iter().copied() {
+        let joins = match path.len() % 2 {
+            1 => strong(grid, last, next),
+            _ => last.sees(next),
+        };
+        let back = next == path[0] && path.len() % 2 == 1 && path.len() > 1;
+        if !joins || path.contains(&next) && !back {
+            continue;
+        }
+        path.push(next);
+        if path.len() % 2 == 0 {
+            out.push(path.clone());
+        }
+        if path.len() < MOST && !back {
+            grow(grid, live, path, out);
+        }
+        path.pop();
+    }
+}
+
+/// What sees both ends; of a chain that returns, the rest of the cell.
+fn falls(grid: &Grid, ends: [Candidate; 2]) -> CandidateSet {
+    let open = |c: &Candidate| grid.is_live(*c) && grid.value(c.cell()).is_none();
+    let own_cell = |c: &Candidate| ends[0] != ends[1] || c.cell() == ends[0].cell();
+    Candidate::all()
+        .filter(open)
+        .filter(|c| ends.iter().all(|e| e.sees(*c)) && own_cell(c))
+        .collect()
+}
+
+#[test]
+fn short_chains_are_those_of_the_definition() {
+    let mut compared = 0;
+    for (grid, _) in states().into_iter().step_by(4) {
+        let live: Vec<Candidate> =
+            grid.live().iter().filter(|c| grid.value(c.cell()).is_none()).collect();
+        let mut slow: BTreeSet<(Vec<Candidate>, Vec<Candidate>)> = BTreeSet::new();
+        for start in live.iter().copied() {
+            let mut out = Vec::new();
+            grow(&grid, &live, &mut vec![start], &mut out);
+            for path in out {
+                let mut ends = vec![path[0], path[path.len() - 1]];
+                ends.sort_unstable();
+                slow.insert((ends.clone(), falls(&grid, [ends[0], ends[1]]).iter().collect()));
+            }
+        }
+        let fast = steps("aic", &grid, Forms::All);
+        for step in fast.iter().filter(|step| chain(step).nodes.len() <= 8) {
+            let nodes = &chain(step).nodes;
+            let end = |node: Node| node.candidates().iter().next().unwrap();
+            let mut ends = vec![end(nodes[0]), end(nodes[nodes.len() - 1])];
+            ends.sort_unstable();
+            let mut gone: Vec<Candidate> = step.eliminations().collect();
+            gone.sort_unstable();
+            assert!(slow.contains(&(ends, gone)), "{step:?}");
+            compared += 1;
+        }
+        // What a short chain with two digits at its ends eliminates, some chain or ring eliminates.
+        let all: CandidateSet = ["aic", "aic-ring", "x-chain", "xy-chain"]
+            .iter()
+            .flat_map(|id| steps(id, &grid, Forms::All))
+            .flat_map(|step| step.eliminations().collect::<Vec<_>>())
+            .collect();
+        for (ends, gone) in slow.iter().filter(|(ends, _)| ends[0].digit() != ends[1].digit()) {
+            let closes = ends[0].sees(ends[1]);
+            assert!(closes || gone.iter().all(|c| all.contains(*c)), "{ends:?} {gone:?}");
+        }
+    }
+    assert!(compared > 20, "only {compared} chains");
+}

@@ -1,0 +1,243 @@
+//! Chains: `Skyscraper: 3r2c1=3r2c6-3r5c6=3r5c2 => r6c1<>3`.
+
+use core::fmt::Write;
+
+use ninerooks_board::{Digit, DigitSet, House, HouseKind, HouseSet, Sector, SectorKind};
+use ninerooks_step::{Chain, ChainLink, Node, Step};
+
+use super::InWords;
+use crate::notation::explain::Explanation;
+use crate::notation::line::Notation;
+use crate::notation::rncn::Cells;
+use crate::notation::words::{Words, either, houses, list};
+
+impl InWords for Chain {
+    fn line(&self, _: &Step, notation: Notation) -> String {
+        let chain = match notation {
+            Notation::Eureka => eureka(self),
+            Notation::Hodoku => nice_loop(self),
+        };
+        match rectangle(self) {
+            Some((digit, block, _)) => format!("{digit} in {block}: {chain}"),
+            None => chain,
+        }
+    }
+
+    fn explain(&self, step: &Step, words: Words<'_>) -> Explanation {
+        let [first, .., last] = &*self.nodes else {
+            return Explanation::sentence(&words.actions(step));
+        };
+        let mut head = String::new();
+        if let Some((digit, block, [one, other])) = rectangle(self) {
+            let _ = write!(
+                head,
+                "In {} every place for {digit} is in {} or in {}. ",
+                block.in_words(),
+                words.cells(one.cells()),
+                words.cells(other.cells())
+            );
+        }
+        let _ = write!(head, "Assume that {}:", holds(first, words, false));
+        let inferences = self.nodes.iter().zip(&self.links).zip(self.nodes.iter().skip(1));
+        let inferences = inferences.enumerate().map(|(i, ((from, link), to))| {
+            let so = if i == 0 { "then" } else { "so" };
+            let is_true = i % 2 == 0;
+            format!("{so} {} ({})", holds(to, words, is_true), because(from, *link, words, is_true))
+        });
+        let end = if self.ring {
+            format!(
+                "And the chain is a loop: if {}, then {}. So of every two neighbours in it exactly \
+                 one is true, and whatever sees both is false",
+                holds(last, words, true),
+                holds(first, words, false)
+            )
+        } else {
+            format!(
+                "So {} or {}, and whatever sees both is false",
+                holds(first, words, true),
+                holds(last, words, true)
+            )
+        };
+        Explanation::default()
+            .text(head)
+            .inferences(inferences)
+            .text(format!("{end}: {}.", words.actions(step)))
+    }
+
+    fn place(&self, _: &Step) -> String {
+        if let Some((digit, block, _)) = rectangle(self) {
+            return format!("with the {digit}s of {}", block.in_words());
+        }
+        let digits = self.digits();
+        let truths = self.links.iter().step_by(2).filter_map(|link| match link {
+            ChainLink::Sector(sector) => match sector.kind() {
+                SectorKind::House(house, _) => Some(house),
+                SectorKind::Cell(_) => None,
+            },
+            ChainLink::Set => None,
+        });
+        let truths: HouseSet = truths.collect();
+        match (digits.only(), self.nodes.first()) {
+            (Some(digit), _) if !truths.is_empty() => {
+                format!("with the {digit}s of {}", houses(truths))
+            }
+            (_, Some(first)) => {
+                format!("beginning in {}, with the digits {}", Cells(first.cells()), list(digits))
+            }
+            (_, None) => format!("with the digits {}", list(digits)),
+        }
+    }
+}
+
+/// The digit and the box of an empty rectangle: a chain of two strong links, one of which is a box with
+/// its places in one row and one column.
+fn rectangle(chain: &Chain) -> Option<(Digit, House, [&Node; 2])> {
+    let [a, b, c, d] = &*chain.nodes else { return None };
+    [(a, b, chain.links.first()), (c, d, chain.links.get(2))].into_iter().find_map(
+        |(one, other, link)| {
+            let Some(ChainLink::Sector(sector)) = link else { return None };
+            let SectorKind::House(house, digit) = sector.kind() else { return None };
+            let kinds = |node: &Node| {
+                let houses = node.cells().common_houses();
+                [HouseKind::Row, HouseKind::Column]
+                    .map(|kind| houses.into_iter().any(|h| h.kind() == kind))
+            };
+            let crossing = match (kinds(one), kinds(other)) {
+                ([true, _], [_, true]) | ([_, true], [true, _]) => true,
+                _ => false,
+            };
+            let bent = (one.cells() | other.cells()).common_houses().len() == 1;
+            let is_box = house.kind() == HouseKind::Block && crossing && bent;
+            is_box.then_some((digit, house, [one, other]))
+        },
+    )
+}
+
+/// `3r2c1=3r2c6-3r5c6=3r5c2`; within a cell `(3=5)r2c1`, within an almost-locked set `(8=35)r5c14` with
+/// the digit that it leaves by last; a ring ends with `- loop`.
+fn eureka(chain: &Chain) -> String {
+    let mut line = String::new();
+    for (i, pair) in chain.nodes.chunks(2).enumerate() {
+        if i > 0 {
+            line.push('-');
+        }
+        let _ = match pair {
+            [one, other] => match within(one, other) {
+                Some((from, to)) => write!(line, "({from}={to}){}", Cells(one.cells())),
+                None => write!(line, "{}={}", node(one), node(other)),
+            },
+            _ => pair.iter().try_for_each(|one| write!(line, "{}", node(one))),
+        };
+    }
+    if chain.ring {
+        line.push_str("- loop");
+    }
+    line
+}
+
+/// `3r2c1`, `3r2c13`; the digits of an almost-hidden set in brackets: `(35)r2c1`.
+fn node(node: &Node) -> String {
+    match node {
+        Node::Ahs { digits, cell, .. } => format!("({digits}){cell}"),
+        Node::Candidate(_) | Node::Group { .. } | Node::Als { .. } => {
+            format!("{}{}", node.digits(), Cells(node.cells()))
+        }
+    }
+}
+
+/// The digits on both sides of a strong link within one cell or one almost-locked set.
+fn within(one: &Node, other: &Node) -> Option<(Digit, String)> {
+    match (one, other) {
+        (Node::Candidate(one), Node::Candidate(other)) if one.cell() == other.cell() => {
+            Some((one.digit(), other.digit().to_string()))
+        }
+        (Node::Als { set, digit: from }, Node::Als { set: same, digit: to }) if set == same => {
+            let rest = set.digits.without(*from).without(*to);
+            let rest = if rest == DigitSet::EMPTY { String::new() } else { rest.to_string() };
+            Some((*from, format!("{rest}{to}")))
+        }
+        _ => None,
+    }
+}
+
+/// As `HoDoKu` writes it: cells, and between them the digit that links them, `=3=` where one of the two
+/// is true and `-3-` where not both are: `3- r2c1 =3= r2c6 -3- r5c6 =3= r5c2 -3`. Within a cell the digit
+/// changes from link to link, so the cell is written once.
+fn nice_loop(chain: &Chain) -> String {
+    let mut line = String::new();
+    let digit = |node: &Node| node.digits();
+    let cells = |node: &Node| match node {
+        Node::Als { set, .. } => format!("ALS:{}{{{}}}", Cells(set.cells), set.digits),
+        _ => Cells(node.cells()).to_string(),
+    };
+    let (Some(first), Some(last)) = (chain.nodes.first(), chain.nodes.last()) else { return line };
+    let _ = write!(line, "{}- ", digit(first));
+    for (i, pair) in chain.nodes.chunks(2).enumerate() {
+        let [one, other] = pair else { continue };
+        if i > 0 {
+            let _ = write!(line, " -{}- ", digit(one));
+        }
+        let _ = write!(line, "{}", cells(one));
+        if within(one, other).is_none() {
+            let _ = write!(line, " ={}= {}", digit(other), cells(other));
+        }
+    }
+    let _ = write!(line, " -{}", digit(last));
+    if chain.ring {
+        let _ = write!(line, "- {}", cells(first));
+    }
+    line
+}
+
+/// `r2c6 is 3`, `3 is not in r2c45`.
+fn holds(node: &Node, words: Words<'_>, is_true: bool) -> String {
+    let not = if is_true { "" } else { " not" };
+    match node {
+        Node::Candidate(candidate) if is_true => words.is(*candidate),
+        Node::Candidate(candidate) => words.is_not(*candidate),
+        Node::Group { digit, cells } => format!("{digit} is{not} in {}", words.cells(*cells)),
+        Node::Als { set, digit } => format!("{digit} is{not} in {}", words.cells(set.cells)),
+        Node::Ahs { digits, cell, .. } if is_true => {
+            format!("{} is {}", words.cell(*cell), either(*digits))
+        }
+        Node::Ahs { digits, cell, .. } => {
+            format!("{} is none of {}", words.cell(*cell), list(*digits))
+        }
+    }
+}
+
+/// Why a node follows from the one before it.
+fn because(from: &Node, link: ChainLink, words: Words<'_>, is_true: bool) -> String {
+    match (link, from) {
+        (ChainLink::Sector(sector), _) if is_true => nothing_else(sector, words),
+        (ChainLink::Sector(sector), _) => taken(sector, words),
+        (ChainLink::Set, Node::Ahs { house, digits, cells, .. }) => format!(
+            "in {} the digits {} need all but one of {}",
+            house.in_words(),
+            list(*digits),
+            words.cells(*cells)
+        ),
+        (ChainLink::Set, Node::Als { set, .. }) => {
+            format!("{} lack only one of the digits {}", words.cells(set.cells), list(set.digits))
+        }
+        (ChainLink::Set, Node::Candidate(_) | Node::Group { .. }) => "by its set".to_owned(),
+    }
+}
+
+/// Why the second of two nodes is true if the first is not.
+fn nothing_else(sector: Sector, words: Words<'_>) -> String {
+    match sector.kind() {
+        SectorKind::Cell(cell) => format!("{} has no other candidate", words.cell(cell)),
+        SectorKind::House(house, digit) => {
+            format!("{} has no other place for {digit}", house.in_words())
+        }
+    }
+}
+
+/// Why the second of two nodes is false if the first is true.
+fn taken(sector: Sector, words: Words<'_>) -> String {
+    match sector.kind() {
+        SectorKind::Cell(cell) => format!("{} has its digit then", words.cell(cell)),
+        SectorKind::House(house, digit) => format!("{} has its {digit} then", house.in_words()),
+    }
+}

@@ -1,0 +1,58 @@
+//! Shapes in words: line, explanation and place of each stand together, one file a shape.
+
+mod almost_locked;
+mod bent_subset;
+mod chain;
+mod fish;
+pub(super) mod hypothesis;
+mod intersection;
+mod nets;
+pub(super) mod patterns;
+mod remote_pair;
+mod sets;
+mod single;
+mod subset;
+mod two_way;
+
+use ninerooks_board::HouseSet;
+use ninerooks_step::{Shape, Step};
+
+use super::explain::Explanation;
+use super::line::Notation;
+use super::words::{Words, houses};
+
+/// What there is to say of a shape.
+pub(super) trait InWords {
+    /// What stands between the technique's name and the arrow.
+    fn line(&self, step: &Step, notation: Notation) -> String;
+
+    /// Why the step is right, and what it does.
+    fn explain(&self, step: &Step, words: Words<'_>) -> Explanation;
+
+    /// Where to look for it, but not what it does.
+    fn place(&self, step: &Step) -> String;
+}
+
+/// The words of a shape.
+pub(super) fn in_words(shape: &Shape) -> &dyn InWords {
+    match shape {
+        Shape::Single(shape) => shape,
+        Shape::Intersection(shape) => shape,
+        Shape::Subset(shape) => shape,
+        Shape::BentSubset(shape) => shape,
+        Shape::Chain(shape) => shape,
+        Shape::Nets(shape) => shape,
+        Shape::RemotePair(shape) => shape,
+        Shape::Fish(shape) => shape,
+        Shape::AlmostLocked(shape) => shape,
+        Shape::Hypothesis(shape) => shape,
+        Shape::TwoWay(shape) => shape,
+        Shape::Sets(shape) => shape,
+        Shape::Patterns(shape) => shape,
+    }
+}
+
+/// `in row 1 and box 2`.
+fn in_houses(of: HouseSet) -> String {
+    format!("in {}", houses(of))
+}
