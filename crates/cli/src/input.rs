@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use ninerooks_text::formats::{Chunk, Format, Splitter};
 
-use crate::same_file;
+use crate::{same_file, utf16};
 
 /// No format has such long lines; what has them is no text.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -47,6 +47,8 @@ pub(crate) struct Piece {
     pub(crate) origin: Origin,
     /// Its first line, from 1.
     pub(crate) line: usize,
+    /// The column where it begins in that line, from 1.
+    pub(crate) column: usize,
     /// Its text, or why there is none.
     pub(crate) text: Result<String, String>,
     /// Whether it is known to be the only piece.
@@ -136,7 +138,9 @@ impl Input {
         give: &mut impl FnMut(Piece) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let origin = source.origin();
-        let piece = |line, text| Piece { origin: origin.clone(), line, text, alone: false };
+        let piece =
+            |line, text| Piece { origin: origin.clone(), line, column: 1, text, alone: false };
+        let whole = |Chunk { line, column, text }| Piece { column, ..piece(line, Ok(text)) };
         let mut reader = match source.open() {
             Ok(reader) => reader,
             Err(error) => return give(piece(0, Err(format!("cannot open {origin}: {error}")))),
@@ -155,10 +159,7 @@ impl Input {
             }
             self.consumed.fetch_add(count, Ordering::Relaxed);
             if line.len() as u64 > longest {
-                cutter
-                    .finish()
-                    .into_iter()
-                    .try_for_each(|chunk| give(piece(chunk.line, Ok(chunk.text))))?;
+                cutter.finish().into_iter().try_for_each(|chunk| give(whole(chunk)))?;
                 let message = format!(
                     "{origin}, line {number}, column {}: expected the end of the line within {} \
                      MiB, found more; is this a text? Nothing behind it was read",
@@ -169,13 +170,13 @@ impl Input {
             }
             let chunks = cutter.push(&String::from_utf8_lossy(&line));
             is_empty &= chunks.is_empty();
-            chunks.into_iter().try_for_each(|chunk| give(piece(chunk.line, Ok(chunk.text))))?;
+            chunks.into_iter().try_for_each(|chunk| give(whole(chunk)))?;
         }
         let rest = cutter.finish();
         if is_empty && rest.is_empty() {
             return give(piece(0, Err(format!("nothing to read in {origin}"))));
         }
-        rest.into_iter().try_for_each(|chunk| give(piece(chunk.line, Ok(chunk.text))))
+        rest.into_iter().try_for_each(|chunk| give(whole(chunk)))
     }
 }
 
@@ -200,8 +201,10 @@ impl Source {
     fn open(&self) -> io::Result<Box<dyn BufRead + '_>> {
         Ok(match self {
             Self::Argument { text, .. } => Box::new(text.as_bytes()),
-            Self::File(path) => Box::new(BufReader::with_capacity(1 << 16, File::open(path)?)),
-            Self::Stdin => Box::new(io::stdin().lock()),
+            Self::File(path) => {
+                utf16::as_utf8(BufReader::with_capacity(1 << 16, File::open(path)?))?
+            }
+            Self::Stdin => utf16::as_utf8(io::stdin().lock())?,
         })
     }
 }
@@ -240,7 +243,7 @@ impl Cutter {
                 if line.trim().is_empty() {
                     return Vec::new();
                 }
-                vec![Chunk { line: *number, text: line.to_owned() }]
+                vec![Chunk { line: *number, column: 1, text: line.to_owned() }]
             }
         }
     }

@@ -19,6 +19,7 @@ mod puzzle;
 mod resume;
 mod same_file;
 mod talk;
+mod utf16;
 mod words;
 
 use std::process::ExitCode;

@@ -216,9 +216,10 @@ fn read(path: &Path) -> io::Result<String> {
 
 /// A format by its name.
 pub(crate) fn formats() -> impl TypedValueParser<Value = &'static dyn Format> {
-    let values = formats::ALL
-        .iter()
-        .map(|format| PossibleValue::new(format.name()).help(format.description()));
+    let values = formats::ALL.iter().map(|format| {
+        let help = format!("{}: {}", format.title(), format.description());
+        PossibleValue::new(format.name()).aliases(format.aliases()).help(help)
+    });
     PossibleValuesParser::new(values)
         .try_map(|name| formats::by_name(&name).ok_or("there is no such format"))
 }

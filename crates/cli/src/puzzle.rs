@@ -36,8 +36,8 @@ impl Piece {
     pub(crate) fn puzzle(&self, from: Option<&'static dyn Format>) -> Result<Puzzle, String> {
         let text = self.text.clone()?;
         let is_short = text.len() < SHORTEST_PUZZLE && !text.contains('\n');
-        let is_name = is_short && looks_named(&text) && formats::foreign(&text).is_none();
-        let item = Chunk { line: self.line, text: text.clone() }.read(from);
+        let is_name = is_short && looks_named(&text) && !formats::is_wrapped(&text);
+        let item = Chunk { line: self.line, column: self.column, text: text.clone() }.read(from);
         let error = match item.result {
             Ok(read) => return Ok(read.puzzle),
             Err(error) => error,

@@ -51,6 +51,7 @@ fn every_format_is_sniffed_from_what_it_writes() {
         let expected = match format.name() {
             "line-0" | "sdm" => "line",
             "grid-borders" => "grid",
+            "url-sudokuwiki" => "sudokuwiki",
             name => name,
         };
         assert_eq!(sniff(&text).format.name(), expected, "{text}");

@@ -89,11 +89,11 @@ pub fn reading(text: &str) -> Reading {
     }
 }
 
-/// The first of several puzzles, if all of the text is puzzles.
+/// The first of the puzzles of a text, if all of it is puzzles: a list, or one with a header over it.
 fn first_of_many(text: &str) -> Option<(formats::Read, usize)> {
     let items: Vec<_> = formats::read_many(text).map(|item| item.result).collect();
     let count = items.len();
-    let is_list = count > 1 && items.iter().all(Result::is_ok);
+    let is_list = items.iter().all(Result::is_ok);
     is_list.then(|| items.into_iter().next()?.ok()).flatten().map(|read| (read, count))
 }
 
@@ -105,6 +105,12 @@ pub fn format_views() -> Vec<FormatView> {
         description: format.description().to_owned(),
     };
     formats::ALL.iter().map(view).collect()
+}
+
+/// The text that the bytes of a file are: UTF-8, or UTF-16 as Windows saves "Unicode".
+#[wasm_bindgen]
+pub fn decode(bytes: &[u8]) -> String {
+    formats::decode(bytes)
 }
 
 /// Reads a text in any format.

@@ -191,7 +191,13 @@ mod tests {
 
     #[test]
     fn where_the_search_gives_up_it_is_not_said_that_there_is_one_solution() {
-        let piece = Piece { origin: Origin::Stdin, line: 1, text: Ok(".".repeat(81)), alone: true };
+        let piece = Piece {
+            origin: Origin::Stdin,
+            line: 1,
+            column: 1,
+            text: Ok(".".repeat(81)),
+            alone: true,
+        };
         for style in [Style::Json, Style::Words(Detail::default())] {
             let solver = solver(style, Profile::by_id("singles").expect("a profile"));
             let verdict = verdict::of(Puzzle::default(), &solver);
@@ -206,8 +212,13 @@ mod tests {
 
     #[test]
     fn a_refused_step_is_told_loudly_and_not_taken() {
-        let piece =
-            Piece { origin: Origin::Stdin, line: 1, text: Ok(".".repeat(81)), alone: false };
+        let piece = Piece {
+            origin: Origin::Stdin,
+            line: 1,
+            column: 1,
+            text: Ok(".".repeat(81)),
+            alone: false,
+        };
         for style in [Style::Line, Style::Json, Style::Words(Detail::default())] {
             let answer = solver(style, Profile::everything().clone()).answer(&piece, &refused());
             assert_eq!(answer.exit, Exit::No);

@@ -6,7 +6,7 @@ use super::{Fault, span::Span};
 
 /// Whether `c` can stand for a cell without value.
 pub(super) fn is_blank(c: char) -> bool {
-    matches!(c, '.' | '0' | '*' | '_' | '-' | 'x' | 'X')
+    matches!(c, '.' | '0' | '*' | '_' | '-' | 'x' | 'X' | '?')
 }
 
 /// Whether `c` can stand for a cell.
@@ -71,6 +71,15 @@ impl Cells {
         Ok(())
     }
 
+    /// Takes a cell that is empty because nothing stands there.
+    pub(super) fn skip(&mut self, at: usize) -> Result<(), Fault> {
+        if self.count == 81 {
+            return Err(Fault::new(at, "no more than 81 cells", "one more"));
+        }
+        self.count += 1;
+        Ok(())
+    }
+
     /// The puzzle, if there are 81 cells; `end` is where they end.
     pub(super) fn finish(self, end: usize) -> Result<Puzzle, Fault> {
         match self.count {
@@ -84,6 +93,11 @@ impl Cells {
 pub(super) fn parse_81(span: Span<'_>, marks: bool) -> Result<Puzzle, Fault> {
     let mut cells = Cells::new();
     let mut plus = None;
+    let count = span.text.chars().filter(|&c| !(marks && c == '+')).count();
+    if count > 81 && span.text.chars().all(|c| is_cell(c) || marks && c == '+') {
+        let more = span.chars().filter(|&(_, c)| !(marks && c == '+')).nth(81);
+        return Err(Fault::new(more.map_or(span.at, |(at, _)| at), "81 cells", count.to_string()));
+    }
     for (at, c) in span.chars() {
         if marks && c == '+' && plus.is_none() {
             plus = Some(at);

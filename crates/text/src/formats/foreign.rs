@@ -3,16 +3,11 @@
 use super::{Fault, ReadError};
 
 /// What gives a text away, in small letters, and what it is.
-const SIGNS: [(&str, &str); 9] = [
-    ("f-puzzles.com/", "an f-puzzles link"),
-    ("sudokupad.app/", "a SudokuPad link"),
-    ("crackingthecryptic.com/", "a SudokuPad link"),
-    ("sudokupad.svencodes.com/", "a SudokuPad link"),
+const SIGNS: [(&str, &str); 4] = [
     ("penpa-edit", "a Penpa link"),
-    ("opensudoku", "an OpenSudoku collection"),
-    ("<game data=", "an OpenSudoku collection"),
-    ("scln4ig", "SudokuPad data"),
-    ("fpuzn4ig", "SudokuPad data"),
+    ("tinyurl.com/", "a short link, behind which is another"),
+    ("puzz.link/", "a puzz.link address"),
+    ("scfn4ig", "SudokuPad data of a kind that only SudokuPad knows"),
 ];
 
 /// How much of a text is looked at. No sign comes later.
@@ -22,14 +17,14 @@ const LOOKED_AT: usize = 400;
 ///
 /// ```
 /// use ninerooks_text::formats::foreign;
-/// assert_eq!(foreign("https://sudokupad.app/abcdef"), Some("a SudokuPad link"));
+/// assert_eq!(foreign("https://swaroopg92.github.io/penpa-edit/#m=edit"), Some("a Penpa link"));
 /// assert_eq!(foreign("https://www.sudokuwiki.org/sudoku.htm?bd=S9B"), None);
 /// ```
 pub fn foreign(text: &str) -> Option<&'static str> {
     let start: String = text.trim_start().chars().take(LOOKED_AT).collect();
     let start = start.to_ascii_lowercase();
     // A comment may name any of them.
-    let is_other = ["http:", "https:", "<", "opensudoku:", "scl", "fpuz"];
+    let is_other = ["http:", "https:", "scf"];
     let may_be = is_other.iter().any(|begin| start.starts_with(begin))
         || SIGNS.iter().any(|(sign, _)| start.starts_with(sign));
     let sign = SIGNS.iter().find(|(sign, _)| may_be && start.contains(sign));
@@ -42,4 +37,15 @@ pub(super) fn refusal(text: &str) -> Option<ReadError> {
     let found = format!("{name}, which is not supported; export the puzzle as 81 characters");
     let at = text.len() - text.trim_start().len();
     Some(ReadError::new(text, &Fault::new(at, "a puzzle in a format of this program", found)))
+}
+
+/// Whether a text is a web address, or begins with a tag or a bracket: no name of a file, then.
+///
+/// ```
+/// use ninerooks_text::formats::is_wrapped;
+/// assert!(is_wrapped("https://sudokupad.app/abc") && is_wrapped("<game/>") && is_wrapped("[[0,3"));
+/// assert!(!is_wrapped("puzzles/top95.txt"));
+/// ```
+pub fn is_wrapped(text: &str) -> bool {
+    text.contains("://") || text.trim_start().starts_with(['<', '[', '{'])
 }

@@ -4,14 +4,14 @@
 //! 4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......
 //! ```
 //!
-//! A digit is a given. An empty cell is `.`, `0`, `*`, `_`, `-`, `x` or `X`, the same in the whole
+//! A digit is a given. An empty cell is `.`, `0`, `*`, `_`, `-`, `x`, `X` or `?`, the same in the whole
 //! line. Where the line is exactly 81 characters it may be a space.
 //!
 //! Other fields may stand before and after, parted by tabs, blanks, `,` or `;`: the first field of
 //! 81 cells is the puzzle. So lines of CSV and TSV files are fine, gsf's `q2` taxonomy (puzzle in
 //! field 5) and Kaggle's `quizzes,solutions` among them. What stands before becomes the title,
-//! what follows the comment; a `#` begins a comment too. Lines that start with `#`, and blank
-//! lines, are skipped.
+//! what follows the comment; a `#` begins a comment too. Lines that start with `#` or `;`, and blank
+//! lines, are skipped. A web address with 81 cells in it is read too, and kept with the puzzle.
 //!
 //! Kept: values, the comment. Lost: which values were placed, candidates.
 //!
@@ -19,7 +19,7 @@
 
 use ninerooks_board::{Candidate, Cell, Digit, Metadata, Puzzle};
 
-use super::{Fault, Format, Keeps, Layout, cells, span::Span};
+use super::{Fault, Format, Keeps, Layout, address, cells, sdx, span::Span};
 
 /// The 81-line with this sign for an empty cell. See the [module](self).
 pub struct Line(pub(super) char);
@@ -48,7 +48,9 @@ impl Format for Line {
     fn fits(&self, text: &str) -> bool {
         let mut lines = Span::new(text).content();
         matches!((lines.next(), lines.next()), (Some(line), None)
-            if is_spaced(line) || fields(line).any(|field| cells::is_81(field.text)))
+            if is_spaced(line)
+                || fields(line).any(|field| cells::is_81(field.text))
+                || address::in_line(line).and_then(address::run_of_81).is_some())
     }
 
     fn parse(&self, text: &str) -> Result<Puzzle, Fault> {
@@ -84,6 +86,7 @@ fn is_spaced(line: Span<'_>) -> bool {
     line.text.len() == 81
         && line.text.chars().all(|c| c == ' ' || Digit::from_char(c).is_some())
         && line.text.contains(' ')
+        && !sdx::is_row(line)
 }
 
 fn parse_line(line: Span<'_>) -> Result<Puzzle, Fault> {
@@ -96,10 +99,16 @@ fn parse_line(line: Span<'_>) -> Result<Puzzle, Fault> {
         }
         return Ok(puzzle);
     }
-    let field = fields(line)
-        .find(|field| cells::is_81(field.text))
-        .or_else(|| fields(line).reduce(longer))
-        .unwrap_or(line.trim());
+    let whole = fields(line).find(|field| cells::is_81(field.text));
+    let address = address::in_line(line).filter(|_| whole.is_none());
+    if let Some((address, cells)) = address.and_then(|a| Some((a, address::run_of_81(a)?))) {
+        let mut puzzle = cells::parse_81(cells, false)?;
+        puzzle.metadata.url = Some(address.text.to_owned());
+        puzzle.metadata.title = label(line.to(address.at - line.at).text);
+        puzzle.metadata.comment = comment(line.from(address.end() - line.at).text);
+        return Ok(puzzle);
+    }
+    let field = whole.or_else(|| fields(line).reduce(longer)).unwrap_or(line.trim());
     let mut puzzle = cells::parse_81(field, false)?;
     let (before, after) = (line.to(field.at - line.at), line.from(field.end() - line.at));
     puzzle.metadata.title = label(before.text);

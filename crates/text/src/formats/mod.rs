@@ -25,11 +25,24 @@
 //! | `yas` | [a line](yas) | values, placed, candidates |
 //! | `sudokuwiki` | [a line](sudokuwiki) | values, placed, candidates |
 //! | `sudokuwiki-bd` | [a line](sudokuwiki_bd) | values, placed, candidates |
+//! | `sudokuwiki-n` | [a line](sudokuwiki_n) | values, candidates |
 //! | `sukaku` | [a line](sukaku) | candidates |
+//! | `json` | [a line](json) | values |
+//! | `f-puzzles` | [a line](fpuzzles) | values, placed, candidates |
+//! | `sudokupad-json` | [a line](sudokupad) | values, placed, candidates |
+//! | `url-sudokuwiki` | [a link](sudokuwiki_n::SudokuWikiLink) | values, placed, candidates |
+//! | `url-f-puzzles` | [a link](fpuzzles) | values, placed, candidates |
+//! | `url-sudokupad` | [a link](sudokupad) | values, placed, candidates |
+//! | `url-sudokuexchange`, `url-sudoku-coach` | [a link](address) | values |
 //! | `grid`, `grid-borders` | [a block](grid) | values |
+//! | `grid-blanks`, `markdown` | [a block](ruled) | values |
+//! | `csv` | [a block](csv) | values |
+//! | `html` | [a block](html) | values |
 //! | `ss` | [a block](ss) | values |
 //! | `pm` | [a block](pm) | values, candidates |
+//! | `sdx` | [a block](sdx) | values, placed, candidates |
 //! | `sdk` | [a block](sdk) | all but the title |
+//! | `opensudoku` | [a block](opensudoku) | everything |
 //!
 //! Reading says nothing about sense: a puzzle may contradict itself, and
 //! [`Grid::new`](ninerooks_board::Grid::new) finds out. [`Puzzle::candidates`] is `None` when the
@@ -39,43 +52,65 @@ use std::fmt;
 
 use ninerooks_board::Puzzle;
 
+pub mod address;
+mod big;
 mod cells;
 mod changes;
+mod clean;
+pub mod csv;
+mod document;
+mod encoding;
 mod error;
 mod foreign;
+pub mod fpuzzles;
 pub mod grid;
 pub mod hodoku;
+pub mod html;
+pub mod json;
 pub mod line;
+mod loose;
 mod loss;
+mod lz;
+mod markup;
+pub mod opensudoku;
 pub mod pm;
+mod resemble;
 mod rows;
+pub mod ruled;
 pub mod sdk;
 pub mod sdm;
+pub mod sdx;
 mod size;
 mod span;
 mod split;
 pub mod ss;
+pub mod sudokupad;
 pub mod sudokuwiki;
 pub mod sudokuwiki_bd;
+pub mod sudokuwiki_n;
 pub mod sukaku;
 pub mod susser;
 mod triplets;
 pub mod yas;
 
+use clean::Clean;
+use resemble::{Reach, nearest};
+
+pub use encoding::{Encoding, decode};
 pub(crate) use error::cut;
 pub use error::{Fault, ReadError};
-pub use foreign::foreign;
+pub use foreign::{foreign, is_wrapped};
 pub use loss::{Loss, Written, write};
-pub use size::{MOST_BYTES, MOST_LINES};
+pub use size::{MOST_BYTES, MOST_DOCUMENT_LINES, MOST_LINES};
 pub use split::{Chunk, Item, Splitter, read_many, read_many_as};
 
 /// A way to write a puzzle as text.
 ///
 /// ```
 /// use ninerooks_text::formats::{ALL, Layout};
-/// let lines = ALL.iter().filter(|format| format.layout() == Layout::Line && format.keeps().placed);
-/// let names: Vec<_> = lines.map(|format| format.name()).collect();
-/// assert_eq!(names, ["hodoku", "sudokuwiki", "sudokuwiki-bd", "yas", "susser"]);
+/// let blocks = ALL.iter().filter(|format| format.layout() == Layout::Block && format.keeps().placed);
+/// let names: Vec<_> = blocks.map(|format| format.name()).collect();
+/// assert_eq!(names, ["opensudoku", "sdk", "sdx"]);
 /// ```
 pub trait Format: Sync {
     /// Its name for options and messages, in small letters with dashes: `sudokuwiki-bd`.
@@ -86,6 +121,11 @@ pub trait Format: Sync {
 
     /// What it looks like, in a few words.
     fn description(&self) -> &'static str;
+
+    /// Other names that people know it by.
+    fn aliases(&self) -> &'static [&'static str] {
+        &[]
+    }
 
     /// What it keeps of a puzzle.
     fn keeps(&self) -> Keeps;
@@ -111,12 +151,20 @@ pub trait Format: Sync {
     /// # Errors
     /// When the text is not one puzzle in this format. The error shows the place and names up to
     /// two other formats whose readers get as far or further. A text of more than [`MOST_LINES`] or
-    /// [`MOST_BYTES`] is not looked at.
+    /// [`MOST_BYTES`] is not looked at. Where it fails as it is, colours of a terminal, marks of quoted
+    /// mail and the like are taken off.
     fn read(&self, text: &str) -> Result<Puzzle, ReadError> {
         if let Some(error) = size::refusal(text) {
             return Err(error);
         }
-        self.parse(text).map_err(|fault| {
+        let clean = Clean::of(text);
+        let parsed = match self.parse(text) {
+            Err(_) if clean.has_changed() => {
+                self.parse(&clean.text).map_err(|fault| clean.back(fault))
+            }
+            parsed => parsed,
+        };
+        parsed.map_err(|fault| {
             let mut error = ReadError::new(text, &fault);
             let others = nearest(text)
                 .into_iter()
@@ -160,9 +208,20 @@ pub enum Layout {
 
 /// All formats, in the order of sniffing.
 pub const ALL: &[&dyn Format] = &[
+    &fpuzzles::FPuzzlesLink,
+    &sudokupad::SudokuPadLink,
+    &address::Address(address::Site::SudokuExchange),
+    &address::Address(address::Site::SudokuCoach),
+    &opensudoku::OpenSudoku,
+    &html::Html,
+    &fpuzzles::FPuzzles,
+    &sudokupad::Scl,
+    &json::Json,
     &hodoku::Hodoku,
     &sudokuwiki::SudokuWiki,
     &sudokuwiki_bd::SudokuWikiBd,
+    &sudokuwiki_n::SudokuWikiN,
+    &sudokuwiki_n::SudokuWikiLink,
     &sukaku::Sukaku,
     &yas::Yas,
     &susser::Susser,
@@ -172,11 +231,15 @@ pub const ALL: &[&dyn Format] = &[
     &ss::SimpleSudoku,
     &grid::Grid { borders: false },
     &grid::Grid { borders: true },
+    &sdx::Sdx,
     &pm::Pm,
+    &csv::Csv,
+    &ruled::Ruled { markdown: false },
+    &ruled::Ruled { markdown: true },
     &sdm::Sdm,
 ];
 
-/// The format of this name. Capitals do not matter.
+/// The format of this name, or of one of its other names. Capitals do not matter.
 ///
 /// ```
 /// use ninerooks_text::formats::by_name;
@@ -184,7 +247,9 @@ pub const ALL: &[&dyn Format] = &[
 /// assert!(by_name("lime").is_none());
 /// ```
 pub fn by_name(name: &str) -> Option<&'static dyn Format> {
-    ALL.iter().copied().find(|format| format.name().eq_ignore_ascii_case(name))
+    let is_it = |known: &&str| known.eq_ignore_ascii_case(name);
+    let named = ALL.iter().copied().find(|format| is_it(&format.name()));
+    named.or_else(|| ALL.iter().copied().find(|format| format.aliases().iter().any(&is_it)))
 }
 
 /// A puzzle, and the format it was read from.
@@ -216,59 +281,48 @@ pub fn read(text: &str) -> Result<Read, ReadError> {
     if let Some(error) = foreign::refusal(text).or_else(|| size::refusal(text)) {
         return Err(error);
     }
-    if let Some(format) = ALL.iter().copied().find(|format| format.fits(text)) {
-        let puzzle = format.read(text).map_err(|mut error| {
-            error.nearest.insert(0, format.name());
-            error.nearest.truncate(2);
-            error
-        })?;
+    sniff(text).or_else(|refusal| {
+        let clean = Clean::of(text);
+        let cleaned = clean.has_changed().then(|| sniff(&clean.text));
+        let refusal = match cleaned {
+            Some(Ok(read)) => return Ok(read),
+            Some(Err(refusal)) => Refusal { fault: clean.back(refusal.fault), ..refusal },
+            None => refusal,
+        };
+        Err(ReadError { nearest: refusal.nearest, ..ReadError::new(text, &refusal.fault) })
+    })
+}
+
+/// Why a text cannot be read, and the names of the formats that it comes nearest to.
+struct Refusal {
+    fault: Fault,
+    nearest: Vec<&'static str>,
+}
+
+/// Reads a text as it is.
+fn sniff(text: &str) -> Result<Read, Refusal> {
+    let fitting = ALL.iter().copied().find(|format| format.fits(text));
+    let found = fitting.map(|format| (format, format.parse(text)));
+    if let Some((format, Ok(puzzle))) = found {
         return Ok(Read { puzzle, format });
     }
-    let nearest = nearest(text);
-    let names = nearest.iter().map(|(format, _)| format.name()).take(2).collect();
-    match nearest.into_iter().next() {
-        Some((format, Reach::End(puzzle))) => Ok(Read { puzzle: *puzzle, format }),
-        Some((_, Reach::Fault(fault))) => {
-            Err(ReadError { nearest: names, ..ReadError::new(text, &fault) })
+    let mut nearest = nearest(text);
+    let names: Vec<_> = nearest.iter().map(|(format, _)| format.name()).collect();
+    let first = |first: &'static str, at: usize| {
+        let others =
+            nearest.iter().filter(|(other, reach)| other.name() != first && reach.at() >= at);
+        [first].into_iter().chain(others.map(|(other, _)| other.name())).take(2).collect()
+    };
+    if let Some((format, Err(fault))) = found {
+        if is_wrapped(text) {
+            // A link, or what stands in tags or brackets, is like nothing else.
+            return Err(Refusal { fault, nearest: vec![format.name()] });
         }
-        None => Err(ReadError::new(text, &Fault::new(0, "a puzzle", "no format to read it"))),
+        return Err(Refusal { nearest: first(format.name(), fault.at), fault });
     }
-}
-
-/// How far a reader got.
-enum Reach {
-    End(Box<Puzzle>),
-    Fault(Fault),
-}
-
-impl Reach {
-    fn at(&self) -> usize {
-        match self {
-            Self::End(_) => usize::MAX,
-            Self::Fault(fault) => fault.at,
-        }
+    let (format, reach) = nearest.swap_remove(0);
+    match reach {
+        Reach::End(puzzle) => Ok(Read { puzzle: *puzzle, format }),
+        Reach::Fault(fault) => Err(Refusal { fault, nearest: names.into_iter().take(2).collect() }),
     }
-}
-
-/// The formats, the one whose reader gets furthest first; of those that get equally far, the one
-/// that is seen most. Formats that read the same texts as another are left out.
-fn nearest(text: &str) -> Vec<(&'static dyn Format, Reach)> {
-    const MOST_SEEN: [&str; 4] = ["line", "grid", "pm", "susser"];
-    const SAME: [&str; 4] = ["line-0", "grid-borders", "sdm", "ss"];
-    let mut all: Vec<_> = ALL
-        .iter()
-        .filter(|format| !SAME.contains(&format.name()))
-        .map(|format| {
-            let reach = match format.parse(text) {
-                Ok(puzzle) => Reach::End(Box::new(puzzle)),
-                Err(fault) => Reach::Fault(fault),
-            };
-            (*format, reach)
-        })
-        .collect();
-    all.sort_by_key(|(format, reach)| {
-        let seen = MOST_SEEN.iter().position(|name| *name == format.name());
-        (std::cmp::Reverse(reach.at()), seen.unwrap_or(MOST_SEEN.len()))
-    });
-    all
 }

@@ -7,11 +7,12 @@
 //! ```
 //!
 //! The groups are parted by blanks and bars; frames of any kind are skipped. Signs glued to a group
-//! to mark it, such as `*678`, `#367`, `12-3` or `(7)`, are taken off. A group `.` has no candidate
-//! left.
+//! to mark it, such as `*678`, `#367`, `12-3` or `(7)`, are taken off. A group `.` or `!` has no
+//! candidate left. So the pictures that this program draws in a terminal are read too, with their
+//! labels and legends: each is the state before the step that it shows.
 //!
 //! **A lone digit may be a value or an only candidate.** `HoDoKu`'s rule: it stays a candidate when
-//! another cell of its houses still lists that digit, or else it is a value. Such values count as
+//! another cell of its houses still lists that digit, or is marked `?7`, or else it is a value. Such values count as
 //! givens. Simple Sudoku pastes up to three grids: the givens, the givens with what was placed, and
 //! the candidates. Then the givens come from the first, and the values from the one before the last.
 //!
@@ -20,7 +21,7 @@
 use ninerooks_board::{CandidateSet, Cell, CellSet, Digit, DigitSet, Puzzle};
 
 use super::rows::{self, Rows};
-use super::{Fault, Format, Keeps, Layout, cells, span::Span};
+use super::{Fault, Format, Keeps, Layout, big, cells, span::Span};
 
 /// The PM grid. See the [module](self).
 pub struct Pm;
@@ -47,12 +48,21 @@ impl Format for Pm {
     }
 
     fn fits(&self, text: &str) -> bool {
+        if big::is_big(text) {
+            return true;
+        }
         let rows = Rows::of(Span::new(text)).rows;
         matches!(rows.len(), 9 | 18 | 27) && is_pm(&rows[rows.len() - 9..])
     }
 
     fn parse(&self, text: &str) -> Result<Puzzle, Fault> {
         let span = Span::new(text);
+        if big::is_big(text) {
+            let cells = big::cells(span)?;
+            let groups: Vec<_> =
+                cells.into_iter().map(|(at, d, framed)| (at, d, !framed)).collect();
+            return merge(&[], &groups);
+        }
         let Rows { rows, words } = Rows::of(span);
         let grids = rows.len().saturating_sub(1) / 9;
         if grids > 2 {
@@ -88,13 +98,18 @@ fn is_pm(rows: &[Span<'_>]) -> bool {
         rows::pieces(row).all(|piece| {
             count += 1;
             long |= piece.text.chars().filter(char::is_ascii_digit).count() > 1;
+            long |= piece.text.len() > 1 && piece.text.starts_with(LONE);
             !piece.text.chars().any(char::is_alphabetic)
         }) && count == 9
     }) && long
 }
 
-/// A group of candidates and where it stands.
-type Group<'a> = (Span<'a>, DigitSet);
+/// What pictures of this program put before the only candidate of a cell, and for none.
+const LONE: char = '?';
+const NONE: &str = "!";
+
+/// A group of candidates and where it stands; `true` when it is known to be no value.
+type Group<'a> = (Span<'a>, DigitSet, bool);
 
 fn groups<'a>(rows: &[Span<'a>], end: usize) -> Result<Vec<Group<'a>>, Fault> {
     let mut groups = Vec::with_capacity(81);
@@ -103,7 +118,7 @@ fn groups<'a>(rows: &[Span<'a>], end: usize) -> Result<Vec<Group<'a>>, Fault> {
             if groups.len() == 9 * n + 9 {
                 return Err(piece.fault(format!("no more than 9 groups in row {}", n + 1)));
             }
-            groups.push((piece, group(piece)?));
+            groups.push((piece, group(piece)?, piece.text.starts_with(LONE)));
         }
         if groups.len() < 9 * n + 9 {
             let expected = format!("9 groups of candidates in row {}", n + 1);
@@ -131,7 +146,7 @@ fn group(piece: Span<'_>) -> Result<DigitSet, Fault> {
             None => {}
         }
     }
-    if digits.is_empty() && piece.text != "." {
+    if digits.is_empty() && piece.text != "." && piece.text != NONE {
         return Err(piece.fault("candidates, or `.` for none"));
     }
     Ok(digits)
@@ -146,13 +161,13 @@ fn merge(plain: &[Puzzle], groups: &[Group<'_>]) -> Result<Puzzle, Fault> {
     }
     let mut listed = CandidateSet::EMPTY;
     let mut lone = CellSet::EMPTY;
-    for (cell, &(piece, digits)) in Cell::all().zip(groups) {
+    for (cell, &(piece, digits, is_open)) in Cell::all().zip(groups) {
         cell.candidates(digits).for_each(|candidate| listed.insert(candidate));
         match puzzle.value(cell) {
             Some(value) if digits.only() != Some(value) => {
                 return Err(piece.fault(format!("`{value}`, as in the grid before")));
             }
-            None if digits.only().is_some() => lone.insert(cell),
+            None if digits.only().is_some() && !is_open => lone.insert(cell),
             _ => {}
         }
     }

@@ -3,20 +3,31 @@
 use super::{Fault, cells, cells::Cells, span::Span};
 use ninerooks_board::Puzzle;
 
-/// Whether `c` parts cells: a bar, a comma or white space.
+/// Whether `c` parts cells: a bar, a slash, a comma or white space.
 pub(super) fn is_bar(c: char) -> bool {
-    c.is_whitespace() || matches!(c, '|' | ',' | ';' | '│' | '┃' | '║')
+    c.is_whitespace() || matches!(c, '|' | ',' | ';' | '/' | '¦' | '│' | '┃' | '║')
 }
 
 /// Whether a line is part of a frame: no digit, but `--`, `==` or drawn lines, with corners of
-/// whatever kind.
+/// whatever kind. Labels of the columns, `c1` to `c9`, are part of it too.
 pub(super) fn is_border(line: &str) -> bool {
+    if is_labels(line) {
+        return true;
+    }
     let is_drawn = |c| matches!(c, '\u{2500}'..='\u{257f}');
     let is_part = |c: char| c.is_whitespace() || ".:'`,*+|-=".contains(c) || is_drawn(c);
     let runs = line.contains("--")
         || line.contains("==")
         || line.chars().any(|c| is_drawn(c) && !is_bar(c));
     runs && line.chars().all(is_part)
+}
+
+/// Whether a line is the labels of the columns, with which pictures of this program begin.
+pub(super) fn is_labels(line: &str) -> bool {
+    let mut labels = line.split_whitespace().zip(1..);
+    line.contains("c9")
+        && labels.clone().count() == 9
+        && labels.all(|(word, n)| word == format!("c{n}"))
 }
 
 /// Whether a line is words rather than cells: three letters in a row that are not empty cells.
@@ -34,6 +45,32 @@ pub(super) fn pieces(line: Span<'_>) -> impl Iterator<Item = Span<'_>> {
     line.split(is_bar).filter(|piece| !piece.text.is_empty())
 }
 
+/// A row without the label `r1` to `r9` before it, and the remark behind its nine cells or groups.
+pub(super) fn core(line: Span<'_>) -> (Span<'_>, Option<Span<'_>>) {
+    let is_label = |piece: &Span<'_>| {
+        let number = piece.text.strip_prefix(['r', 'R']).filter(|number| number.len() == 1);
+        number.is_some_and(|number| number.chars().all(|c| matches!(c, '1'..='9')))
+    };
+    let line = match pieces(line).next().filter(is_label) {
+        Some(label) => line.from(label.end() - line.at),
+        None => line,
+    };
+    let (mut cells, mut groups) = (0, 0);
+    let mut end = line.at;
+    for piece in pieces(line) {
+        let is_cells = piece.text.chars().all(cells::is_cell);
+        let has_digit = piece.text.contains(|c: char| c.is_ascii_digit());
+        let has_letter = piece.text.contains(|c: char| c.is_alphabetic() && !cells::is_blank(c));
+        if (cells == 9 || groups == 9) && !is_cells && (has_letter || !has_digit) {
+            return (line.to(end - line.at), Some(line.from(piece.at - line.at)));
+        }
+        cells += if is_cells { piece.text.len() } else { 10 };
+        groups += 1;
+        end = piece.end();
+    }
+    (line, None)
+}
+
 /// The lines that hold cells, and the words that stand before and after them.
 pub(super) struct Rows<'a> {
     pub(super) rows: Vec<Span<'a>>,
@@ -42,21 +79,26 @@ pub(super) struct Rows<'a> {
 
 impl<'a> Rows<'a> {
     pub(super) fn of(span: Span<'a>) -> Self {
-        let mut rows: Vec<_> = span.content().filter(|line| !is_border(line.text)).collect();
+        let lines: Vec<_> = span.content().filter(|line| !is_border(line.text)).collect();
+        let (mut rows, remarks): (Vec<_>, Vec<_>) = lines.iter().map(|line| core(*line)).unzip();
+        // The words around a picture of this program are about a step.
+        let is_picture = rows.iter().zip(&lines).any(|(row, line)| row.at > line.at);
         let is_row = |line: &Span<'_>| !is_words(line.text);
         let first = rows.iter().position(is_row).unwrap_or(rows.len());
         let last = rows.iter().rposition(is_row).map_or(rows.len(), |n| n + 1);
         let after = rows.split_off(last);
         let cells = rows.split_off(first);
-        let words: Vec<_> = rows.iter().chain(&after).map(|line| line.text.trim()).collect();
-        Self { rows: cells, words: (!words.is_empty()).then(|| words.join("\n")) }
+        let words = rows.iter().chain(&after).chain(remarks.iter().flatten());
+        let words: Vec<_> = words.map(|line| line.text.trim()).collect();
+        let has_words = !words.is_empty() && !is_picture;
+        Self { rows: cells, words: has_words.then(|| words.join("\n")) }
     }
 }
 
 /// Whether a line is nine cells, each one character.
 pub(super) fn is_row_of_cells(line: Span<'_>) -> bool {
     let mut count = 0;
-    pieces(line).all(|piece| {
+    pieces(core(line).0).all(|piece| {
         count += piece.text.len();
         count <= 9 && piece.text.chars().all(cells::is_cell)
     }) && count == 9

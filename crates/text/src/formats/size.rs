@@ -9,11 +9,22 @@ pub const MOST_LINES: usize = 200;
 /// The most bytes that a puzzle may take, comments among them.
 pub const MOST_BYTES: usize = 1 << 16;
 
+/// The most lines of a text in brackets or tags: a table with a line for each of its tags, JSON with a
+/// line for each word.
+pub const MOST_DOCUMENT_LINES: usize = 2000;
+
+/// How many lines a text may have.
+pub(super) fn most_lines(text: &str) -> usize {
+    let is_document = text.trim_start().starts_with(['<', '{', '[', '(']);
+    if is_document { MOST_DOCUMENT_LINES } else { MOST_LINES }
+}
+
 /// The error for a text that is too large to be one puzzle, at the place where it gets too large.
 pub(super) fn refusal(text: &str) -> Option<ReadError> {
-    let (at, most) = match text.match_indices('\n').nth(MOST_LINES - 1) {
+    let most_lines = most_lines(text);
+    let (at, most) = match text.match_indices('\n').nth(most_lines - 1) {
         Some((end, _)) if end < MOST_BYTES && end + 1 < text.len() => {
-            (end + 1, format!("{MOST_LINES} lines"))
+            (end + 1, format!("{most_lines} lines"))
         }
         _ if text.len() > MOST_BYTES => (MOST_BYTES, format!("{} KiB", MOST_BYTES >> 10)),
         _ => return None,

@@ -1,6 +1,6 @@
 //! A piece of the text that remembers where it stands, so that errors can point at it.
 
-use super::Fault;
+use super::{Fault, csv};
 
 /// A piece of a text and the byte offset where it starts.
 #[derive(Clone, Copy, Debug)]
@@ -84,11 +84,18 @@ impl<'a> Span<'a> {
     }
 }
 
-/// Whether a line says nothing about any puzzle: it is blank, starts with `#`, or fences code in a
-/// forum post.
+/// Whether a line says nothing about any puzzle: it is blank, or a comment.
 pub(super) fn is_remark(line: &str) -> bool {
+    line.trim_start_matches('\u{feff}').trim().is_empty() || is_comment(line)
+}
+
+/// Whether a line is a comment: it starts with `#`, or with `;` and is no row of a spreadsheet, or
+/// fences code in a forum post.
+pub(super) fn is_comment(line: &str) -> bool {
     let line = line.trim_start_matches('\u{feff}').trim();
-    line.is_empty() || line.starts_with('#') || is_fence(line)
+    line.starts_with('#')
+        || is_fence(line)
+        || line.starts_with(';') && !csv::is_row(Span::new(line))
 }
 
 /// Whether a line only marks the beginning or end of code in a post: three backticks, `[code]`.

@@ -3,16 +3,20 @@
 use std::collections::VecDeque;
 use std::mem;
 
-use super::rows::{is_border, is_row_of_cells, is_words, pieces};
+use super::clean::Clean;
+use super::document::{self, Document, Push};
+use super::rows::{is_border, is_labels, is_row_of_cells, is_words, pieces};
 use super::sdk::{self, Section};
-use super::span::{Span, is_fence};
-use super::{ALL, Format, Layout, MOST_BYTES, MOST_LINES, Read, ReadError, pm, rows};
+use super::span::{Span, is_comment};
+use super::{ALL, Format, Layout, MOST_BYTES, MOST_LINES, Read, ReadError, csv, pm, rows, ruled};
 
 /// One puzzle's part of a longer text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chunk {
     /// Its first line, from 1.
     pub line: usize,
+    /// The column in characters where it begins in that line, from 1.
+    pub column: usize,
     /// Its lines. Comment lines in a block are empty here, so that lines can be counted.
     pub text: String,
 }
@@ -34,6 +38,9 @@ impl Chunk {
             None => super::read(&self.text),
         };
         let result = result.map_err(|mut error| {
+            if error.line == 1 {
+                error.column += self.column - 1;
+            }
             error.line += self.line - 1;
             error
         });
@@ -47,7 +54,7 @@ impl Chunk {
     /// The two with as many line ends between as it takes to keep their distance.
     fn join(&self, next: &Self) -> Self {
         let gap = "\n".repeat(next.line.saturating_sub(self.end()) + 1);
-        Self { line: self.line, text: format!("{}{gap}{}", self.text, next.text) }
+        Self { text: format!("{}{gap}{}", self.text, next.text), ..*self }
     }
 }
 
@@ -57,7 +64,10 @@ impl Chunk {
 /// * Other lines gather into a block, which a blank line ends, or the tenth row.
 /// * Plain grids before a PM grid that agrees with them go with it, as Simple Sudoku pastes them; so
 ///   do the sections of a `SadMan` file with their `[Puzzle]`.
-/// * Blank lines and lines that start with `#` are skipped, but for the header of a `SadMan` file.
+/// * Blank lines and lines that start with `#` or `;` are skipped, but for the header of a `SadMan` file.
+/// * A list or an object in brackets is a puzzle, however many lines it takes, and so is a table of
+///   HTML, or a game of an `OpenSudoku` file.
+/// * The words around the pictures of this program are skipped.
 /// * One line of words before the first puzzle line is the header of a table, and skipped.
 ///
 /// ```
@@ -71,21 +81,27 @@ impl Chunk {
 /// assert_eq!(splitter.finish()[0].text, "4.....8.5");
 /// ```
 #[derive(Clone, Debug, Default)]
+#[allow(clippy::struct_excessive_bools)] // independent facts
 pub struct Splitter {
-    /// The layout of the only format, when one was named.
+    /// The layout of the only format, when one was named, and whether it has brackets or tags.
     layout: Option<Layout>,
+    is_document: bool,
     /// How many lines have come.
     lines: usize,
+    document: Option<Document>,
     block: Block,
     /// Blocks that the next block may belong to; at most two.
     held: VecDeque<Chunk>,
     /// Whether anything has been given out, and whether the last of it was a line by itself.
     begun: bool,
     listed: bool,
+    /// Whether a picture of this program was given out.
+    pictured: bool,
 }
 
 /// Lines that gather to one puzzle.
 #[derive(Clone, Debug, Default)]
+#[allow(clippy::struct_excessive_bools)] // independent facts
 struct Block {
     first: usize,
     lines: Vec<String>,
@@ -96,6 +112,10 @@ struct Block {
     /// Whether a border stands before the first row, and whether one follows the last.
     framed: bool,
     closed: bool,
+    /// Whether its rows have labels, as in the pictures of this program.
+    labelled: bool,
+    /// Whether it began with labels of columns: then it goes on to the next blank line.
+    drawn: bool,
     /// Whether the lines are no rows: the colours of a `SadMan` file.
     skipped: bool,
     /// How many of the next lines belong to a section whatever they look like: marks and colours.
@@ -107,28 +127,39 @@ enum Kind {
     Blank,
     Comment,
     Border,
+    /// The labels over a picture of this program.
+    Labels,
     Header,
     Section(Section),
     /// A puzzle by itself, or meant as one.
     Whole,
     Row,
+    /// A row with a label before it.
+    Labelled,
     Words,
     Other,
 }
 
 fn kind(line: &str) -> Kind {
-    let span = Span::new(line);
+    let clean = Clean::of(line);
+    let span = Span::new(&clean.text);
+    if csv::is_row(span) {
+        return Kind::Row;
+    }
     if span.text.trim().is_empty() {
         return Kind::Blank;
     }
     if sdk::header(span.text).is_some() {
         return Kind::Header;
     }
-    if span.text.trim_start().starts_with('#') || is_fence(span.text) {
+    if is_comment(span.text) || document::is_end(span.text) {
         return Kind::Comment;
     }
     if let Some(section) = sdk::section(span.text) {
         return Kind::Section(section);
+    }
+    if is_labels(span.text) {
+        return Kind::Labels;
     }
     if is_border(span.text) {
         return Kind::Border;
@@ -136,7 +167,11 @@ fn kind(line: &str) -> Kind {
     if is_whole(span) {
         return Kind::Whole;
     }
-    if is_row_of_cells(span) || pieces(span).count() == 9 && !is_words(span.text) {
+    let (core, _) = rows::core(span);
+    if core.at > span.at {
+        return Kind::Labelled;
+    }
+    if is_row_of_cells(span) || pieces(core).count() == 9 && !is_words(core.text) {
         return Kind::Row;
     }
     if is_words(span.text) { Kind::Words } else { Kind::Other }
@@ -144,9 +179,17 @@ fn kind(line: &str) -> Kind {
 
 /// Whether a line is a puzzle by itself, or so long without a gap that it must be meant as one.
 fn is_whole(line: Span<'_>) -> bool {
-    let longest = line.split(|c| c.is_whitespace() || c == '|').map(|run| run.text.len()).max();
-    longest.is_some_and(|longest| longest >= 40)
+    let is_long = |run: Span<'_>| run.text.chars().count() >= 40 && !has_cell_name(run.text);
+    line.split(|c| c.is_whitespace() || c == '|').any(is_long)
         || ALL.iter().any(|format| format.layout() == Layout::Line && format.fits(line.text))
+}
+
+/// Whether `r1c1` or the like stands in a text: a step in words, then.
+fn has_cell_name(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    let is_named =
+        |w: &[u8]| w[0] == b'r' && w[1].is_ascii_digit() && (w[2] == b'c' || w[2].is_ascii_digit());
+    bytes.windows(3).any(is_named)
 }
 
 impl Splitter {
@@ -157,21 +200,74 @@ impl Splitter {
 
     /// For puzzles in one format.
     pub fn for_format(format: &dyn Format) -> Self {
-        Self { layout: Some(format.layout()), ..Self::default() }
+        let is_document = document::is_format(format.name());
+        Self { layout: Some(format.layout()), is_document, ..Self::default() }
     }
 
     /// Takes the next line, without its end; gives the puzzles that are now complete.
     pub fn push_line(&mut self, line: &str) -> Vec<Chunk> {
         self.lines += 1;
         let mut ready = Vec::new();
+        if !self.push_to_document(line, &mut ready) {
+            self.push_plain(line, &mut ready);
+        }
+        ready
+    }
+
+    /// Takes a line that stands in brackets or tags, or begins to; says whether it does.
+    fn push_to_document(&mut self, line: &str, ready: &mut Vec<Chunk>) -> bool {
+        if self.layout.is_some() && !self.is_document {
+            return false;
+        }
+        if let Some(document) = self.document.take_if(|document| document.is_list()) {
+            let is_list_of_lines = document.is_bare() && kind(line) == Kind::Whole;
+            if line.trim().is_empty() {
+                ready.extend(document.finish());
+                return true;
+            } else if is_list_of_lines && Document::begun_by(line, self.lines, 0).is_none() {
+                return false;
+            }
+            self.document = Some(document);
+        }
+        let mut offset = 0;
+        loop {
+            let begun = self.document.is_none() && self.block.owned == 0;
+            if begun && let Some((document, start)) = Document::begun_by(line, self.lines, offset) {
+                self.end_block(ready, true);
+                ready.extend(self.held.drain(..));
+                self.document = Some(document);
+                offset = start;
+            }
+            let Some(document) = &mut self.document else { return offset > 0 };
+            match document.push(line, offset) {
+                Push::Open => return true,
+                Push::Ended(chunk, end) => {
+                    self.document = None;
+                    self.begun |= chunk.is_some();
+                    ready.extend(chunk);
+                    self.listed = false;
+                    offset = end;
+                }
+            }
+        }
+    }
+
+    /// Takes a line that stands in no document.
+    fn push_plain(&mut self, line: &str, ready: &mut Vec<Chunk>) {
         let kind = match kind(line) {
-            Kind::Row | Kind::Other | Kind::Whole | Kind::Words if self.block.owned > 0 => {
+            Kind::Row | Kind::Labelled | Kind::Other | Kind::Whole | Kind::Words
+                if self.block.owned > 0 =>
+            {
                 self.block.owned -= 1;
                 Kind::Row
             }
             kind => kind,
         };
+        if kind == Kind::Labels && self.layout != Some(Layout::Line) {
+            self.begin_picture(ready);
+        }
         let alone = match self.layout {
+            _ if self.block.drawn => false,
             Some(Layout::Line) => !matches!(kind, Kind::Blank | Kind::Comment | Kind::Header),
             Some(Layout::Block) => false,
             None => {
@@ -183,23 +279,36 @@ impl Splitter {
             }
         };
         if alone {
-            self.end_block(&mut ready, true);
+            self.end_block(ready, true);
             ready.extend(self.held.drain(..));
-            ready.push(Chunk { line: self.lines, text: line.to_owned() });
+            ready.push(Chunk { line: self.lines, column: 1, text: line.to_owned() });
             self.begun = true;
             self.listed = true;
         } else if self.layout != Some(Layout::Line) {
-            self.push_to_block(line, kind, &mut ready);
+            self.push_to_block(line, kind, ready);
         }
-        ready
+    }
+
+    /// Gets ready for a picture of this program: the words before it are none of a puzzle.
+    fn begin_picture(&mut self, ready: &mut Vec<Chunk>) {
+        if self.block.lines.iter().all(|line| is_talk(line)) {
+            self.block = Block::default();
+        }
+        self.held.retain(|chunk| !chunk.text.lines().all(is_talk));
+        self.end_block(ready, false);
+        self.block.drawn = true;
     }
 
     fn push_to_block(&mut self, line: &str, kind: Kind, ready: &mut Vec<Chunk>) {
         let block = &self.block;
         let full = block.rows >= 9;
+        // Under a picture stands what its marks mean.
+        let is_legend = full && block.labelled && block.closed;
         let ends = match kind {
             Kind::Blank => block.rows > 0,
             Kind::Comment => false,
+            _ if block.drawn => false,
+            Kind::Words | Kind::Other if is_legend => false,
             Kind::Border => full && (block.closed || !block.framed),
             Kind::Section(section) => section == Section::Puzzle && block.rows > 0,
             _ => full,
@@ -209,7 +318,8 @@ impl Splitter {
             self.end_block(ready, false);
         }
         let block = &mut self.block;
-        let text = if matches!(kind, Kind::Blank | Kind::Comment) { "" } else { line };
+        let says_nothing = matches!(kind, Kind::Blank | Kind::Comment) && !block.drawn;
+        let text = if says_nothing { "" } else { line };
         if text.is_empty() && block.lines.is_empty() {
             return;
         }
@@ -227,11 +337,14 @@ impl Splitter {
                     Section::Puzzle | Section::State => 0,
                 };
             }
+            Kind::Border if block.rows == 1 && is_table_head(&block.lines) => block.rows = 0,
             Kind::Border if block.rows > 0 => block.closed = true,
             Kind::Border => block.framed = true,
-            Kind::Row | Kind::Other | Kind::Whole if !block.skipped => {
+            Kind::Other if is_legend => {}
+            Kind::Row | Kind::Labelled | Kind::Other | Kind::Whole if !block.skipped => {
                 block.rows += 1;
                 block.closed = false;
+                block.labelled |= kind == Kind::Labelled;
             }
             _ => {}
         }
@@ -241,16 +354,18 @@ impl Splitter {
     fn end_block(&mut self, ready: &mut Vec<Chunk>, before_line: bool) {
         let block = mem::take(&mut self.block);
         let words = block.lines.iter().filter(|line| is_words(line)).count();
-        let nothing = block.rows == 0 && !block.lines.iter().any(|l| is_cells(l));
+        let is_talk = self.pictured && block.lines.iter().all(|line| is_talk(line));
+        let nothing = block.rows == 0 && !block.lines.iter().any(|l| is_cells(l)) || is_talk;
         let table_header = before_line && !self.begun && block.rows == 0 && words == 1;
         if block.lines.is_empty() || nothing || table_header {
             return;
         }
         self.begun = true;
         self.listed = false;
+        self.pictured |= block.labelled;
         let mut text = block.lines.join("\n");
         text.truncate(text.trim_end().len());
-        let mut chunk = Chunk { line: block.first, text };
+        let mut chunk = Chunk { line: block.first, column: 1, text };
         if chunk.text.lines().next().and_then(sdk::section).is_some_and(|s| s != Section::Puzzle) {
             if let Some(before) = self.held.pop_back() {
                 chunk = before.join(&chunk);
@@ -289,13 +404,27 @@ impl Splitter {
         let mut ready = Vec::new();
         self.end_block(&mut ready, false);
         ready.extend(self.held);
+        let document = self.document.and_then(Document::finish);
+        ready.extend(document);
         ready
     }
 }
 
+/// Whether the last two of some lines are the head of a Markdown table and the rule under it.
+fn is_table_head(lines: &[String]) -> bool {
+    let rest = lines.split_last().filter(|(rule, _)| rule.trim().starts_with('|'));
+    rest.is_some_and(|(_, rest)| rest.last().is_some_and(|head| ruled::is_head(head)))
+}
+
+/// Whether a line may stand between pictures: words, and steps in notation.
+fn is_talk(line: &str) -> bool {
+    !matches!(kind(line), Kind::Row | Kind::Labelled | Kind::Labels | Kind::Whole | Kind::Header)
+}
+
 /// Whether a line is neither empty nor a header nor a border.
 fn is_cells(line: &str) -> bool {
-    !matches!(kind(line), Kind::Blank | Kind::Comment | Kind::Header | Kind::Border)
+    let kind = kind(line);
+    !matches!(kind, Kind::Blank | Kind::Comment | Kind::Header | Kind::Border | Kind::Labels)
 }
 
 /// Reads every puzzle of a text, whatever its format, as a [`Splitter`] takes it apart. A puzzle

@@ -75,6 +75,10 @@ impl Format for SudokuWiki {
         "S9B and two base-36 digits for each cell; also at the end of a web address"
     }
 
+    fn aliases(&self) -> &'static [&'static str] {
+        &["s9b"]
+    }
+
     fn keeps(&self) -> Keeps {
         Keeps { values: true, placed: true, candidates: true, ..Keeps::default() }
     }

@@ -95,7 +95,11 @@ fn is_short(grid: Span<'_>) -> bool {
         let count = row.text.chars().filter(|&c| c != '+').count();
         count <= 9 && row.text.chars().all(|c| cells::is_cell(c) || c == '+')
     };
-    grid.text.matches(',').count() == 8 && grid.split(|c| c == ',').all(cells)
+    // Nine fields of one cell at most are a row of a spreadsheet.
+    let is_long = |row: Span<'_>| row.text.contains('*') || row.text.len() > 2;
+    grid.text.matches(',').count() == 8
+        && grid.split(|c| c == ',').all(cells)
+        && grid.split(|c| c == ',').any(is_long)
 }
 
 fn parse_short(grid: Span<'_>) -> Result<Puzzle, Fault> {

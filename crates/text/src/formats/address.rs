@@ -1,0 +1,179 @@
+//! Web addresses that hold a puzzle of 81 digits, and what all links share.
+//!
+//! ```text
+//! https://sudokuexchange.com/play/?s=400000805030000000000700000020000060000080400000010000000603070500200000104000000
+//! https://sudoku.coach/en/play/400000805…
+//! ```
+//!
+//! Read: any address of these sites with 81 cells in it. The 81-line reads those of all other sites,
+//! and keeps the address.
+//!
+//! Kept: values. Lost: which values were placed, candidates, the comment.
+
+use ninerooks_board::Puzzle;
+
+use super::{Fault, Format, Keeps, Layout, cells, span::Span};
+
+/// Links of a site that takes 81 digits. See the [module](self).
+pub struct Address(pub(super) Site);
+
+/// Such a site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Site {
+    /// sudokuexchange.com
+    SudokuExchange,
+    /// sudoku.coach
+    SudokuCoach,
+}
+
+/// The first web address of a text that is one line, up to the next blank.
+pub(super) fn of(text: &str) -> Option<Span<'_>> {
+    let mut lines = Span::new(text).content();
+    let (line, None) = (lines.next()?, lines.next()) else { return None };
+    in_line(line)
+}
+
+/// The first web address of a line, up to the next blank.
+pub(super) fn in_line(line: Span<'_>) -> Option<Span<'_>> {
+    let ends = |c: char| c.is_whitespace() || matches!(c, '<' | '>' | '"' | '(' | ')' | '[' | ']');
+    let is_address = |word: &Span<'_>| {
+        let scheme = word.text.split("://").next().filter(|scheme| scheme.len() < word.text.len());
+        scheme.is_some_and(|scheme| scheme.chars().all(|c| c.is_ascii_alphabetic()))
+            || HOSTS
+                .iter()
+                .any(|host| word.text.strip_prefix(host).is_some_and(|rest| rest.starts_with('/')))
+    };
+    line.split(ends).find(is_address)
+}
+
+/// Sites that are known without `https://`.
+const HOSTS: [&str; 8] = [
+    "f-puzzles.com",
+    "www.f-puzzles.com",
+    "sudokupad.app",
+    "beta.sudokupad.app",
+    "sudokuexchange.com",
+    "sudoku.coach",
+    "www.sudokuwiki.org",
+    "app.crackingthecryptic.com",
+];
+
+/// Whether an address is one of these hosts, or of a part of one.
+pub(super) fn has_host(address: Span<'_>, hosts: &[&str]) -> bool {
+    let rest = address.text.split_once("://").map_or(address.text, |(_, rest)| rest);
+    let host = rest.split(['/', '?', '#']).next().unwrap_or_default().to_ascii_lowercase();
+    let is_part = |known: &&str| {
+        host.strip_suffix(*known).is_some_and(|sub| sub.is_empty() || sub.ends_with('.'))
+    };
+    hosts.iter().any(is_part)
+}
+
+/// What an address has under a name, up to the next `&` or `#`.
+pub(super) fn parameter<'a>(address: Span<'a>, name: &str) -> Option<Span<'a>> {
+    let query = address.from(address.text.find('?')? + 1);
+    let pair = query
+        .split(|c| matches!(c, '&' | '#'))
+        .find(|pair| pair.text.strip_prefix(name).is_some_and(|rest| rest.starts_with('=')))?;
+    Some(pair.from(name.len() + 1))
+}
+
+/// A part of an address with its `%2F` taken back. Blanks are pluses that somebody else took back.
+pub(super) fn decoded(part: &str) -> String {
+    let mut bytes = Vec::with_capacity(part.len());
+    let mut rest = part.as_bytes();
+    while let [first, after @ ..] = rest {
+        let code = match (first, after) {
+            (b'%', [high, low, ..]) => {
+                let digit = |byte: &u8| char::from(*byte).to_digit(16);
+                digit(high).zip(digit(low)).and_then(|(h, l)| u8::try_from(h << 4 | l).ok())
+            }
+            _ => None,
+        };
+        bytes.push(code.unwrap_or(if *first == b' ' { b'+' } else { *first }));
+        rest = if code.is_some() { &after[2..] } else { after };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// Base 64 as a part of an address.
+pub(super) fn encoded(base64: &str) -> String {
+    base64.replace('+', "%2B").replace('/', "%2F").replace('=', "%3D")
+}
+
+/// The 81 cells that an address holds.
+pub(super) fn run_of_81(address: Span<'_>) -> Option<Span<'_>> {
+    let digits = |c: char| !(c.is_ascii_digit() || c == '.');
+    let run = address.split(digits).find(|run| run.text.len() == 81);
+    run.or_else(|| address.split(|c| !cells::is_cell(c)).find(|run| cells::is_81(run.text)))
+}
+
+impl Site {
+    const fn host(self) -> &'static str {
+        match self {
+            Self::SudokuExchange => "sudokuexchange.com",
+            Self::SudokuCoach => "sudoku.coach",
+        }
+    }
+
+    const fn start(self) -> &'static str {
+        match self {
+            Self::SudokuExchange => "https://sudokuexchange.com/play/?s=",
+            Self::SudokuCoach => "https://sudoku.coach/en/play/",
+        }
+    }
+}
+
+impl Format for Address {
+    fn name(&self) -> &'static str {
+        match self.0 {
+            Site::SudokuExchange => "url-sudokuexchange",
+            Site::SudokuCoach => "url-sudoku-coach",
+        }
+    }
+
+    fn title(&self) -> &'static str {
+        match self.0 {
+            Site::SudokuExchange => "link to SudokuExchange",
+            Site::SudokuCoach => "link to Sudoku Coach",
+        }
+    }
+
+    fn description(&self) -> &'static str {
+        match self.0 {
+            Site::SudokuExchange => "https://sudokuexchange.com/play/?s= and 81 digits",
+            Site::SudokuCoach => "https://sudoku.coach/en/play/ and 81 digits",
+        }
+    }
+
+    fn aliases(&self) -> &'static [&'static str] {
+        match self.0 {
+            Site::SudokuExchange => &["sudokuexchange"],
+            Site::SudokuCoach => &["sudoku-coach", "sudoku.coach"],
+        }
+    }
+
+    fn keeps(&self) -> Keeps {
+        Keeps { values: true, ..Keeps::default() }
+    }
+
+    fn layout(&self) -> Layout {
+        Layout::Line
+    }
+
+    fn fits(&self, text: &str) -> bool {
+        of(text).is_some_and(|address| has_host(address, &[self.0.host()]))
+    }
+
+    fn parse(&self, text: &str) -> Result<Puzzle, Fault> {
+        let expected = "a link with 81 digits in it";
+        let address = of(text).ok_or_else(|| Span::new(text).trim().fault(expected))?;
+        match run_of_81(address) {
+            Some(run) => cells::parse_81(run, false),
+            None => Err(address.fault(expected)),
+        }
+    }
+
+    fn write(&self, puzzle: &Puzzle) -> String {
+        format!("{}{}", self.0.start(), cells::write_81(puzzle, '0', false))
+    }
+}
