@@ -105,6 +105,12 @@ pub static TOPICS: &[Topic] = &[
         &[
             "Grouped Nice Loop",
             "hodoku:0706",
+            "hodoku:0707",
+            "hodoku:0708",
+            "nice loop",
+            "continuous nice loop",
+            "discontinuous nice loop",
+            "alternating inference chain",
             "hodoku:0709",
             "hodoku:0710",
             "hodoku:0711",
