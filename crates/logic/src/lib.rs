@@ -40,6 +40,7 @@ mod solver;
 mod technique;
 pub mod techniques;
 mod topics;
+mod walk;
 
 pub use classes::{CLASSES, Class};
 pub use groups::{GROUPS, Group, Selection};
@@ -49,3 +50,4 @@ pub use registry::{Lookup, by_name, nearest, nearest_selections};
 pub use solver::{Checking, Solution, Status, all_steps, find, next_step, solve};
 pub use technique::{Findings, Flow, Forms, Found, Limit, Technique};
 pub use topics::{TOPICS, Topic};
+pub use walk::Walk;

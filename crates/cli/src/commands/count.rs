@@ -112,7 +112,8 @@ impl Counter {
             Style::Json => {
                 let puzzle = puzzle::recorded(piece, &puzzle);
                 let message = gave_up.clone();
-                let record = CountRecord { schema: Schema, puzzle, solutions, complete, message };
+                let record =
+                    CountRecord { schema: Schema::One, puzzle, solutions, complete, message };
                 output::json_line(&record)
             }
         };

@@ -110,7 +110,7 @@ fn answer(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Answe
         });
         let by = "truths";
         output::json_line(&RateRecord {
-            schema: Schema,
+            schema: Schema::One,
             puzzle,
             by,
             truths,

@@ -47,7 +47,7 @@ pub(super) fn line(piece: &Piece, puzzle: &Puzzle, outcome: &Outcome, format: Ta
             format!("{shown},{},{steps},{hardest}\n", outcome.solved)
         }
         Table::Json => output::json_line(&Record {
-            schema: Schema,
+            schema: Schema::One,
             puzzle: &shown,
             solved: outcome.solved,
             steps,

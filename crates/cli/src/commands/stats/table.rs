@@ -85,7 +85,7 @@ impl Report {
     pub(super) fn write(&self, format: Table) -> String {
         match format {
             Table::Json => output::json_line(&Record {
-                schema: Schema,
+                schema: Schema::One,
                 profile: &self.profile,
                 puzzles: self.puzzles,
                 classes: self.columns.iter().map(|column| column.id.as_str()).collect(),
