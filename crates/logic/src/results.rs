@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use ninerooks_board::{CandidateSet, Grid};
-use ninerooks_proof::{Deduction, Proof};
+use ninerooks_proof::{Proof, Reason};
 use ninerooks_step::Step;
 
 /// The steps that do the same.
@@ -60,23 +60,22 @@ pub fn effect(grid: &Grid, step: &Step) -> usize {
 }
 
 /// How long a proof is, by its kind and its length: truths and links, of several covers those of the
-/// longest; then hypotheses, by what is deduced; then patterns, by what is deleted.
+/// longest; then whatever else, by what is deduced; then patterns, by what is deleted.
 pub fn size(proof: &Proof) -> (u8, usize) {
-    let deduced =
-        |deductions: &[Deduction]| -> usize { deductions.iter().map(Deduction::length).sum() };
-    match proof {
-        Proof::Cover(cover) => (0, cover.terms.len()),
-        Proof::Covers(covers) => (0, covers.iter().map(|c| c.terms.len()).max().unwrap_or(0)),
-        Proof::Refute(refutation) => {
-            let lengths = refutation.disproofs.iter().map(|one| deduced(&one.deductions));
-            (1, lengths.max().unwrap_or(0))
+    match (&proof.then, proof.lemmas.len()) {
+        (Reason::Covers(covers), 0) => {
+            (0, covers.iter().map(|cover| cover.terms.len()).max().unwrap_or(0))
         }
-        Proof::Cases(cases) => {
-            (1, cases.branches.iter().map(|branch| deduced(&branch.deductions)).sum())
+        (Reason::Rookeries(proof), lemmas) => (2, lemmas + proof.deletions.len()),
+        (Reason::Refute(refutation), lemmas) => {
+            let deduced = refutation.disproofs.iter().map(|disproof| disproof.deductions.len());
+            (1, lemmas + deduced.sum::<usize>())
         }
-        Proof::Rookeries(proof) => (2, proof.deletions.len()),
-        // A kind of proof that is not known here comes last.
-        _ => (u8::MAX, 0),
+        (Reason::Cases(cases), lemmas) => {
+            let deduced = cases.branches.iter().map(|branch| branch.deductions.len());
+            (1, lemmas + deduced.sum::<usize>())
+        }
+        (_, lemmas) => (1, lemmas),
     }
 }
 
