@@ -75,6 +75,9 @@ export class Bench {
   start = $state.raw<State>(EMPTY);
   status = $state.raw<StatusView | undefined>(undefined);
 
+  /** Done when the status of the present board is known. */
+  settled: Promise<void> = Promise.resolve();
+
   cursor = $state(0);
   readonly selected = new SvelteSet<number>();
   mode = $state<Mode>('place');
@@ -107,6 +110,8 @@ export class Bench {
   page = $state('hidden-single');
   /** Whether the game is one that the player wants to find again; the sample puzzle is not, until it is played. */
   worthKeeping = $state(false);
+  /** The technique that is practised, and the board for it: hints look for nothing else there. */
+  practice = $state.raw<{ technique: string; start: State } | undefined>(undefined);
   /** Cells that are lit for a moment. */
   lit = $state.raw<number[]>([]);
 
@@ -165,6 +170,26 @@ export class Bench {
   }
   set choice(choice: Choice) {
     this.settings.choice = choice;
+  }
+
+  /** The technique that is practised on this board. */
+  get practised(): string | undefined {
+    return this.practice?.start === this.start ? this.practice.technique : undefined;
+  }
+
+  /** What is asked for steps: the profile, or the technique that is practised. */
+  get asked(): Choice {
+    const only = this.practised;
+    if (only === undefined) return this.choice;
+    const off = this.techniques.map(({ id }) => id).filter((id) => id !== only);
+    return { profile: 'everything', off, uniqueness: true };
+  }
+
+  /** Opens a board to find steps of one technique in it. */
+  async practise(state: State, technique: string): Promise<void> {
+    await this.begin(state, `Practice: ${this.name(technique)}`);
+    this.practice = { technique, start: this.start };
+    this.show('solve');
   }
 
   /** What screen readers hear, and what is seen for a while. */
@@ -236,6 +261,11 @@ export class Bench {
     return this.#change(this.engine.call('mend'));
   }
 
+  /** Takes what the chain that is drawn removes. */
+  async takeChain(): Promise<void> {
+    if (await this.#change(this.engine.call('takeChain'))) this.say('Taken. Undo brings the candidates back.');
+  }
+
   undo(): void {
     void this.#change(this.engine.call('undo'));
   }
@@ -268,7 +298,7 @@ export class Bench {
     const { state } = view;
     this.state = state;
     this.lit = [];
-    void this.engine.call('status', state).then((status) => {
+    this.settled = this.engine.call('status', state).then((status) => {
       // A later state has a later answer.
       if (this.state === state) this.status = status;
     });
@@ -368,6 +398,15 @@ export class Bench {
     this.show('pages');
   }
 }
+
+const CAPITALS = new Set(['pom', 'als']);
+
+/** A profile's name for people. */
+export const profileName = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
 
 /** The player's own pencil marks; kept up to date, those that a digit rules out are left out. */
 function own({ centre, corner, possible }: GameView, marks: Marks): { centre: number[]; corner: number[] } {

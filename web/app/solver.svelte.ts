@@ -64,7 +64,7 @@ export class Solver {
       this.#tell();
       return;
     }
-    if (this.#troubled(() => this.hint())) return;
+    if (await this.#troubled(() => this.hint())) return;
     this.degree = 'kind';
     await this.#search('hint', 1, '');
     this.#tell();
@@ -73,7 +73,7 @@ export class Solver {
   /** Takes the step that is shown, or the next one. */
   async apply(): Promise<void> {
     if (this.kind === 'none' || this.current < 0) {
-      if (this.#troubled(() => this.apply())) return;
+      if (await this.#troubled(() => this.apply())) return;
       this.degree = 'whole';
       await this.#search('hint', 1, '');
     }
@@ -104,7 +104,7 @@ export class Solver {
 
   /** The whole path from here. */
   async walk({ show = 0, until = '' }: { show?: number; until?: string } = {}): Promise<void> {
-    if (this.#troubled(() => this.walk({ show, until }))) return;
+    if (await this.#troubled(() => this.walk({ show, until }))) return;
     this.degree = 'whole';
     await this.#search('path', 100_000, until);
     if (until && this.lines.at(-1)?.technique === until) show = this.lines.length - 1;
@@ -115,7 +115,7 @@ export class Solver {
   async all(allForms: boolean): Promise<void> {
     this.close();
     this.degree = 'whole';
-    const { state, choice } = this.#bench;
+    const { state, asked: choice } = this.#bench;
     const listed = await this.#watch('all', [state, choice, allForms] as const);
     if (!listed) return;
     this.#take('all', listed.id, listed.lines, state);
@@ -181,7 +181,7 @@ export class Solver {
     if (this.degree === 'place') return { shaded: place(view) };
     const shown = { state: view.before, figure: view.scene.figure };
     // Further on in a path the board is not the player's own: that is said, and playing goes on from there.
-    if (this.kind !== 'path' || JSON.stringify(view.before.values) === JSON.stringify(this.#bench.state.values)) return shown;
+    if (this.kind !== 'path' || isSame(view.before, this.#bench.state)) return shown;
     return { ...shown, goOn: true, frame: `STEP ${this.current + 1} OF ${this.lines.length}` };
   }
 
@@ -196,7 +196,8 @@ export class Solver {
   }
 
   /** What is wrong with the board comes before steps: they would lead to nonsense. */
-  #troubled(again: () => unknown): boolean {
+  async #troubled(again: () => unknown): Promise<boolean> {
+    await this.#bench.settled;
     const found = this.trouble.find(again);
     if (!found) return false;
     this.close();
@@ -206,7 +207,7 @@ export class Solver {
 
   async #search(kind: Kind, most: number, until: string): Promise<void> {
     this.close();
-    const { state, choice } = this.#bench;
+    const { state, asked: choice } = this.#bench;
     let walked = await this.#watch('walk', [state, choice, most, until] as const);
     // The worker was deep in a search and had to be ended. What it had found is found again.
     const found = walked ? 0 : (this.progress?.steps ?? 0);
@@ -253,6 +254,9 @@ export class Solver {
     this.#bench.notices.speak(told[this.degree]);
   }
 }
+
+const isSame = (a: State, b: State): boolean =>
+  a.values.every((value, cell) => value === b.values[cell] && (value > 0 || a.candidates[cell] === b.candidates[cell]));
 
 /** The cells of the houses and cells that a step is about, without saying what happens there. */
 function place({ proof, scene }: StepView): number[] {

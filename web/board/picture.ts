@@ -74,10 +74,10 @@ function own(view: BoardView, marks: NonNullable<BoardView['own']>): string {
     const lit = (digit: number): string => (view.filter === digit ? ' nr-lit strong' : '');
     const corners = digitsOf(marks.corner[cell] ?? 0).map((digit, i) => {
       const [right, down] = CORNERS[i] ?? [0, 0];
-      return text(x + right * 21, y + down * 20, 14, `nr-corner${lit(digit)}`, String(digit));
+      return text(x + right * 21, y + down * 20, 15, `nr-corner${lit(digit)}`, String(digit));
     });
     const centre = digitsOf(marks.centre[cell] ?? 0);
-    const size = centre.length > 6 ? 11 : centre.length > 4 ? 13 : 16;
+    const size = centre.length > 6 ? 11 : centre.length > 4 ? 14 : 19;
     const isLit = centre.includes(view.filter) ? lit(view.filter) : '';
     return corners.join('') + (centre.length ? text(x, y, size, `nr-centre nr-centre-${size}${isLit}`, centre.join('')) : '');
   });

@@ -109,6 +109,9 @@ export const api = {
   redo: (_: Service) => played((game) => game.redo()),
   rename: (_: Service, title: string) => played((game) => (game.rename(title), true)),
   becomeCopy: (_: Service, id: string) => played((game) => (game.becomeCopy(id), true)),
+  /** What the chain that is drawn is worth. */
+  chain: (_: Service) => play?.chain(),
+  takeChain: (_: Service) => played((game) => game.takeChain()),
   save: (_: Service) => play?.save(),
   /** A game that was kept. One that cannot be read leaves the present one as it is. */
   loadGame: (_: Service, text: string): GameView => {

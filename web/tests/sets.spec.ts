@@ -36,7 +36,7 @@ async function click(page: Page, name: string, button: 'left' | 'right' = 'left'
 
 const result = (page: Page): Locator => page.locator('.result');
 const strikes = (page: Page): Locator => page.locator('[data-layer="highlights"] .strike');
-const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string): Promise<void> => (name === 'Undo' ? page : page.locator('#panel')).getByRole('button', { name, exact: true }).click();
 
 async function xWing(page: Page): Promise<void> {
   await press(page, 'Truth');

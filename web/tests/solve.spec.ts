@@ -14,11 +14,11 @@ test('number 1 of top95 is solved by hints with the keyboard alone', async ({ pa
   await page.keyboard.press('h');
   await expect(page.locator('.hint')).toContainText('Look for: Hidden Single, in box 8');
   await page.keyboard.press('h');
-  await expect(page.locator('article.step')).toContainText('so row 8 column 6 is 1');
+  await expect(page.locator('article.step')).toContainText('r8c6 is 1');
   for (let i = 0; i < 150 && !(await page.locator('.status').getByText('Solved').isVisible()); i++) {
     const before = await page.locator('.spoken').innerText();
     await page.keyboard.press('n');
-    await expect.poll(() => page.locator('.spoken').innerText()).not.toBe(before);
+    await expect.poll(() => page.locator('.spoken').innerText(), { timeout: 60_000 }).not.toBe(before);
   }
   await expect(page.locator('.status')).toContainText('Solved');
   expect(await digits(page)).toBe('417369825632158947958724316825437169791586432346912758289643571573291684164875293');
@@ -104,7 +104,7 @@ test('the page of a technique shows its examples on a board', async ({ page }) =
   await page.getByRole('tab', { name: 'Techniques' }).click();
   await page.locator('#page').selectOption('x-wing');
   await expect(page.locator('article.page h1')).toContainText('X-Wing');
-  await expect(page.locator('article.page figure').first()).toContainText('3 goes from');
+  await expect(page.locator('article.page figure').first()).toContainText('3 is eliminated from');
   await expect.poll(() => page.locator('article.page [data-layer=marks]').first().innerHTML()).toContain('gone-mark');
   await page.getByRole('button', { name: 'Put it on the board' }).first().click();
   await expect(page.getByRole('tab', { name: 'Solve' })).toHaveAttribute('aria-selected', 'true');

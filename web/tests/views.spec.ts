@@ -1,13 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-import { TOP95_1, digits, open } from './page';
+import { TOP95_1, digits, open, paste } from './page';
 
 const VIEWS = ['Solve', 'Set logic', 'Patterns', 'Medusa 3D', 'Techniques'];
 const SIZES = [
   { width: 1440, height: 900 },
+  { width: 1366, height: 657 },
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -36,9 +38,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-for (const [button, name] of [['Open', 'open'], ['Copy', 'copy'], ['Help', 'help']] as const) {
+for (const [button, name] of [['Open', 'open'], ['Copy', 'copy'], ['Help', 'help'], ['Games', 'games'], ['Settings', 'settings']] as const) {
   test(`the dialog ${name}: everybody can use it`, async ({ page }) => {
     await open(page);
+    if (name === 'games') await paste(page, TOP95_1);
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();

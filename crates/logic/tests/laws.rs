@@ -62,7 +62,7 @@ fn plays(technique: &'static Technique, round: usize) -> bool {
 
 /// Whether a technique shows one of several shortest chains between the same ends: which one it is, and
 /// with it what else a ring eliminates, depends on the order of nodes.
-fn has_ties(technique: &dyn Technique) -> bool {
+fn has_ties(technique: &Technique) -> bool {
     ["aic", "aic-ring", "grouped-aic", "grouped-aic-ring"].contains(&technique.info().id)
 }
 

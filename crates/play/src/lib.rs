@@ -7,7 +7,7 @@
 //! redo, over several puzzles.
 //!
 //! This crate solves nothing, and never sees a solution but where it is asked to hold the game
-//! against one.
+//! against one. [`chain`] judges a chain that the player drew.
 //!
 //! ```
 //! use ninerooks_board::{Cell, CellSet, Digit, Puzzle};
@@ -24,6 +24,7 @@
 //! ```
 
 mod act;
+pub mod chain;
 mod drawing;
 mod game;
 mod record;

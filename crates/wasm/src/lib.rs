@@ -25,7 +25,7 @@ pub mod view;
 pub use choice::{Choice, ProfileView, TechniqueView};
 pub use medusa::{ChainView, MedusaView};
 pub use patterns::Patterns;
-pub use play::{Act, GameView, Link, Play};
+pub use play::{Act, ChainVerdict, FaultView, GameView, Link, Play};
 pub use proof::{CoverView, ProofView, SectorView, Sum, Weighted};
 pub use reading::{FormatView, Reading, WrittenView};
 pub use scene::{EdgeView, Figure, MarkView, SceneView, SupposedView, WayView, ZoneView};

@@ -2,6 +2,7 @@
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid};
 use ninerooks_exact::solutions_within;
+use ninerooks_play::chain::{self, Fault, Verdict};
 use ninerooks_play::{self as play, Layer, LinkKind, Session};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -171,6 +172,47 @@ impl From<&Session> for GameView {
     }
 }
 
+/// What a chain that the player drew is worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+pub struct ChainVerdict {
+    /// What is wrong with it.
+    pub faults: Vec<FaultView>,
+    /// What it eliminates.
+    pub eliminations: Vec<usize>,
+    /// Whether it comes back to where it began.
+    pub is_ring: bool,
+}
+
+/// Something that is wrong with a drawn chain.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+pub struct FaultView {
+    /// In words.
+    pub message: String,
+    /// The link that is wrong, if it is one.
+    pub link: Option<Link>,
+}
+
+impl From<&Fault> for FaultView {
+    fn from(fault: &Fault) -> Self {
+        let link = match fault {
+            Fault::Gone(link, _) | Fault::Apart(link) | Fault::NotStrong(link, ..) => Some(link),
+            _ => None,
+        };
+        let link = link.map(|l| Link { from: l.from.index(), to: l.to.index(), kind: l.kind });
+        Self { message: fault.to_string(), link }
+    }
+}
+
+impl From<&Verdict> for ChainVerdict {
+    fn from(verdict: &Verdict) -> Self {
+        Self {
+            faults: verdict.faults.iter().map(Into::into).collect(),
+            eliminations: verdict.eliminations.iter().map(|c| c.index()).collect(),
+            is_ring: verdict.is_ring,
+        }
+    }
+}
+
 /// A game, with all that was done.
 #[wasm_bindgen]
 #[derive(Debug)]
@@ -183,6 +225,16 @@ impl Play {
     /// When the act names a digit, cell or candidate that does not exist.
     pub fn take(&mut self, act: &Act) -> Result<bool, StateError> {
         Ok(self.0.act(&act.try_into()?))
+    }
+
+    /// What the chain that is drawn is worth.
+    ///
+    /// # Errors
+    /// When the board has no grid.
+    pub fn judge(&self) -> Result<Verdict, StateError> {
+        let game = self.0.game();
+        let grid = Grid::new(&game.puzzle()).map_err(|error| StateError(error.to_string()))?;
+        Ok(chain::judge(&grid, &game.drawing))
     }
 
     /// The game as it is.
@@ -242,6 +294,22 @@ impl Play {
         self.0.mend(solution(&self.0).as_ref())
     }
 
+    /// What the chain that is drawn is worth.
+    pub fn chain(&self) -> Result<Ts<ChainVerdict>, JsError> {
+        Ok(ChainVerdict::from(&self.judge()?).into_ts()?)
+    }
+
+    /// Takes what the chain that is drawn eliminates.
+    #[wasm_bindgen(js_name = takeChain)]
+    pub fn take_chain(&mut self) -> Result<bool, JsError> {
+        let verdict = self.judge()?;
+        let mut puzzle = self.0.game().puzzle();
+        if let Some(live) = puzzle.candidates.as_deref_mut() {
+            verdict.eliminations.iter().for_each(|&candidate| live.remove(candidate));
+        }
+        Ok(self.0.act(&play::Act::Become(Box::new(puzzle))))
+    }
+
     /// Gives the puzzle another name.
     pub fn rename(&mut self, title: &str) {
         self.0.rename(title);
@@ -288,6 +356,16 @@ mod tests {
         assert!(play.mend());
         assert_eq!(play.look().state, before.state);
         assert!(!play.mend());
+    }
+
+    #[test]
+    fn a_drawn_chain_is_judged() {
+        let mut play = play();
+        let link = Link { from: 5, to: 86, kind: LinkKind::Weak };
+        play.take(&Act::Connect { link }).unwrap();
+        let view = ChainVerdict::from(&play.judge().unwrap());
+        assert!(view.eliminations.is_empty());
+        assert_eq!(view.faults[0].link, Some(link));
     }
 
     #[test]

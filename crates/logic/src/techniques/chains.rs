@@ -107,8 +107,6 @@ pub(super) static ROWS: &[Technique] = &[
         "unreleased",
         &[
             "hodoku:0707",
-            "hodoku:0708",
-            "yas:ai-chain t1",
             "yas:ai-chain t2",
             "alternating inference chain",
             "discontinuous nice loop",

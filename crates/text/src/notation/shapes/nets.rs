@@ -76,7 +76,17 @@ impl InWords for Nets {
                 };
                 format!("with {of}: the chain of strong links through {first}{more}")
             }
-            None => format!("with {of}"),
+            None => match self.end {
+                NetEnd::Empty(sector) => match sector.kind() {
+                    SectorKind::Cell(cell) => format!("around {cell}, with {of}"),
+                    SectorKind::House(house, digit) => {
+                        format!("with the {digit}s of {}", house.in_words())
+                    }
+                },
+                NetEnd::Clash(clash) => {
+                    format!("in {}, with {of}", clash.cell().block().in_words())
+                }
+            },
         }
     }
 }
