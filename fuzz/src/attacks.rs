@@ -38,7 +38,7 @@ pub(crate) fn attack(drawn: &Drawn, source: &mut Source<'_>) -> Option<Proof> {
             deletions.push(Deletion::Candidates(Box::new(CandidateCover { cover, targets })));
         }
     }
-    Some(Proof::Rookeries(RookeryProof { deletions: deletions.into() }))
+    Some(Proof::rookeries(RookeryProof { deletions: deletions.into() }))
 }
 
 /// A cover with few terms, some of them through the target.
@@ -67,8 +67,8 @@ fn refutation(drawn: &Drawn, source: &mut Source<'_>) -> Proof {
     } else {
         vec![Deduction::Cover { cover: cover(&supposed, source), eliminates: eliminates.into() }]
     };
-    let disproof = Disproof { target, deductions: deductions.into(), conflict };
-    Proof::Refute(Refutation { disproofs: [disproof].into() })
+    let disproof = Disproof::of(target, deductions.into(), conflict);
+    Proof::refute(Refutation { disproofs: [disproof].into() })
 }
 
 /// The pattern of a digit in the known solution.

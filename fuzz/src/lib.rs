@@ -17,6 +17,7 @@ mod changes;
 mod corpus;
 mod grids;
 mod harness;
+mod lemmas;
 mod proofs;
 mod random;
 mod source;

@@ -2,11 +2,12 @@
 
 use ninerooks_board::{Candidate, CellSet, Grid, Sector};
 use ninerooks_proof::{
-    Action, Branch, CandidateCover, Cases, Cover, Deduction, Deletion, Disproof, Pattern,
-    PatternCover, PatternTerm, Proof, Rectangle, Refutation, RookeryProof, Term,
+    Action, Branch, CandidateCover, Cases, Cover, Deduction, Deletion, Disproof, Fact, MAX_DEPTH,
+    Pattern, PatternCover, PatternTerm, Proof, Reason, Rectangle, Refutation, RookeryProof, Term,
 };
 
 use crate::grids::Drawn;
+use crate::lemmas;
 use crate::source::Source;
 
 /// Any actions, some of them on candidates that are not live.
@@ -18,7 +19,7 @@ pub(crate) fn actions(grid: &Grid, source: &mut Source<'_>) -> Vec<Action> {
 }
 
 /// A candidate, mostly a live one.
-fn live(grid: &Grid, source: &mut Source<'_>) -> Candidate {
+pub(crate) fn live(grid: &Grid, source: &mut Source<'_>) -> Candidate {
     if source.once_in(8) {
         return source.candidate();
     }
@@ -36,14 +37,26 @@ pub(crate) fn truth(drawn: &Drawn, source: &mut Source<'_>) -> Candidate {
 
 /// Any proof.
 pub(crate) fn any(grid: &Grid, source: &mut Source<'_>) -> Proof {
-    match source.byte() % 8 {
-        0 | 1 => Proof::Cover(cover(grid, source)),
-        2 => Proof::Covers(source.some(4, |source| cover(grid, source)).into()),
-        3 | 4 => Proof::Refute(Refutation {
-            disproofs: source.some(4, |source| disproof(grid, source)).into(),
+    let lemmas = if source.once_in(3) {
+        source.some(3, |source| lemmas::lemma(grid, source)).into()
+    } else {
+        Box::default()
+    };
+    Proof { lemmas, then: reason(grid, source, 0) }
+}
+
+/// Any reason, with no more than `MAX_DEPTH` + 1 of them inside each other.
+pub(crate) fn reason(grid: &Grid, source: &mut Source<'_>, depth: usize) -> Reason {
+    match source.byte() % 10 {
+        0 | 1 => Reason::Covers(Box::new([cover(grid, source)])),
+        2 => Reason::Covers(source.some(4, |source| cover(grid, source)).into()),
+        3 | 4 => Reason::Refute(Refutation {
+            disproofs: source.some(4, |source| disproof(grid, source, depth)).into(),
         }),
-        5 => Proof::Cases(cases(grid, source)),
-        _ => Proof::Rookeries(RookeryProof {
+        5 => Reason::Cases(cases(grid, source, depth)),
+        6 => Reason::Guardians(lemmas::guardians(grid, source)),
+        7 => Reason::Symmetry(lemmas::symmetry(source)),
+        _ => Reason::Rookeries(RookeryProof {
             deletions: source.some(12, |source| deletion(grid, source)).into(),
         }),
     }
@@ -52,8 +65,7 @@ pub(crate) fn any(grid: &Grid, source: &mut Source<'_>) -> Proof {
 /// A cover: of random terms, or of truths with links chosen so that they are covered.
 pub(crate) fn cover(grid: &Grid, source: &mut Source<'_>) -> Cover {
     if source.once_in(3) {
-        let term =
-            |source: &mut Source<'_>| Term { sector: source.sector(), weight: source.weight() };
+        let term = |source: &mut Source<'_>| Term { fact: fact(source), weight: source.weight() };
         return Cover { scale: source.weight(), terms: source.some(12, term).into() };
     }
     let truths = source.some(4, Source::sector);
@@ -68,13 +80,30 @@ pub(crate) fn cover(grid: &Grid, source: &mut Source<'_>) -> Cover {
         }
     }
     let mut cover = Cover::new(&truths, &links);
+    if source.once_in(6) {
+        let lemma = Term::new(fact(source), source.weight().signum());
+        cover.terms = cover.terms.iter().copied().chain([lemma]).collect();
+    }
     if source.once_in(4) {
         cover.scale = source.weight();
     }
     cover
 }
 
-fn deduction(grid: &Grid, source: &mut Source<'_>) -> Deduction {
+/// A sector, or now and then a lemma that there may be.
+fn fact(source: &mut Source<'_>) -> Fact {
+    if source.once_in(4) {
+        Fact::Lemma(u16::from(source.byte() % 4))
+    } else {
+        source.sector().into()
+    }
+}
+
+fn deduction(grid: &Grid, source: &mut Source<'_>, depth: usize) -> Deduction {
+    if depth <= MAX_DEPTH && source.once_in(8) {
+        let by = Box::new(reason(grid, source, depth + 1));
+        return Deduction::Inner { by, actions: actions(grid, source).into() };
+    }
     if !source.once_in(4) {
         return Deduction::Only(source.sector());
     }
@@ -82,31 +111,33 @@ fn deduction(grid: &Grid, source: &mut Source<'_>) -> Deduction {
     Deduction::Cover { cover, eliminates: source.some(4, |source| live(grid, source)).into() }
 }
 
-fn deductions(grid: &Grid, source: &mut Source<'_>) -> Box<[Deduction]> {
-    source.some(12, |source| deduction(grid, source)).into()
+fn deductions(grid: &Grid, source: &mut Source<'_>, depth: usize) -> Box<[Deduction]> {
+    source.some(12, |source| deduction(grid, source, depth)).into()
 }
 
-fn disproof(grid: &Grid, source: &mut Source<'_>) -> Disproof {
-    Disproof {
-        target: live(grid, source),
-        deductions: deductions(grid, source),
-        conflict: source.sector(),
-    }
+fn disproof(grid: &Grid, source: &mut Source<'_>, depth: usize) -> Disproof {
+    let assumes = if source.once_in(4) {
+        actions(grid, source).into()
+    } else {
+        Box::new([Action::Place(live(grid, source))]) as Box<[Action]>
+    };
+    Disproof { assumes, deductions: deductions(grid, source, depth), conflict: source.sector() }
 }
 
-fn cases(grid: &Grid, source: &mut Source<'_>) -> Cases {
+fn cases(grid: &Grid, source: &mut Source<'_>, depth: usize) -> Cases {
     let truth = source.sector();
     let mut branches: Vec<Branch> = grid
         .live_in(truth)
         .map(|candidate| Branch {
             candidate,
-            deductions: deductions(grid, source),
+            deductions: deductions(grid, source, depth),
             conflict: source.once_in(2).then(|| source.sector()),
         })
         .collect();
     if source.once_in(8) {
         branches.pop();
     }
+    let truth = if source.once_in(8) { fact(source) } else { truth.into() };
     Cases { truth, branches: branches.into() }
 }
 
@@ -146,39 +177,44 @@ fn deletion(grid: &Grid, source: &mut Source<'_>) -> Deletion {
 /// Changes one thing of a proof.
 pub(crate) fn change(proof: &mut Proof, drawn: &Drawn, source: &mut Source<'_>) {
     let grid = &drawn.grid;
-    match proof {
-        Proof::Cover(cover) => change_cover(cover, source),
-        Proof::Covers(covers) => {
+    if source.once_in(8) {
+        change_list(&mut proof.lemmas, source, |lemma, source| {
+            *lemma = lemmas::lemma(grid, source);
+        });
+    }
+    match &mut proof.then {
+        Reason::Covers(covers) => {
             let count = covers.len();
             if let Some(cover) = covers.get_mut(source.below(count)) {
                 change_cover(cover, source);
             }
         }
-        Proof::Refute(refutation) => {
+        Reason::Refute(refutation) => {
             change_list(&mut refutation.disproofs, source, |disproof, source| {
                 match source.byte() % 6 {
-                    0 => disproof.target = live(grid, source),
-                    1 => disproof.target = truth(drawn, source),
+                    0 => disproof.assumes = Box::new([Action::Place(live(grid, source))]),
+                    1 => disproof.assumes = Box::new([Action::Place(truth(drawn, source))]),
                     2 => disproof.conflict = source.sector(),
                     _ => change_deductions(&mut disproof.deductions, grid, source),
                 }
             });
         }
-        Proof::Cases(cases) if source.once_in(6) => cases.truth = source.sector(),
-        Proof::Cases(cases) => {
+        Reason::Cases(cases) if source.once_in(6) => cases.truth = fact(source),
+        Reason::Cases(cases) => {
             change_list(&mut cases.branches, source, |branch, source| match source.byte() % 6 {
                 0 => branch.candidate = live(grid, source),
                 1 => branch.conflict = source.once_in(2).then(|| source.sector()),
                 _ => change_deductions(&mut branch.deductions, grid, source),
             });
         }
-        Proof::Rookeries(proof) => change_list(&mut proof.deletions, source, change_deletion),
-        _ => {}
+        Reason::Rookeries(proof) => change_list(&mut proof.deletions, source, change_deletion),
+        Reason::Guardians(guardians) => lemmas::change_guardians(guardians, grid, source),
+        Reason::Symmetry(symmetry) => lemmas::change_symmetry(symmetry, source),
     }
 }
 
 /// Changes one item of a list, or takes one out, doubles one, or moves one.
-fn change_list<T: Clone>(
+pub(crate) fn change_list<T: Clone>(
     list: &mut Box<[T]>,
     source: &mut Source<'_>,
     change: impl Fn(&mut T, &mut Source<'_>),
@@ -203,13 +239,13 @@ fn change_cover(cover: &mut Cover, source: &mut Source<'_>) {
         return;
     }
     if source.once_in(4) {
-        let term = Term { sector: source.sector(), weight: source.weight() };
+        let term = Term::new(source.sector(), source.weight());
         cover.terms = cover.terms.iter().copied().chain([term]).collect();
         return;
     }
     change_list(&mut cover.terms, source, |term, source| match source.byte() % 3 {
         0 => term.weight = source.weight(),
-        1 => term.sector = source.sector(),
+        1 => term.fact = fact(source),
         _ => term.weight = term.weight.saturating_neg(),
     });
 }
@@ -224,6 +260,11 @@ fn change_deductions(list: &mut Box<[Deduction]>, grid: &Grid, source: &mut Sour
             } else {
                 change_cover(cover, source);
             }
+        }
+        Deduction::Inner { actions, .. } => {
+            change_list(actions, source, |action, source| {
+                *action = Action::Eliminate(live(grid, source));
+            });
         }
     });
 }

@@ -19,10 +19,10 @@ const MOST_LINES: usize = 500;
 const TECHNIQUES: &str = "crates/logic/src/techniques";
 
 /// What a wrong step would have to get past, which two people are to read as a whole.
-const JUDGE: &str = "crates/proof/src/judge";
-
-/// The most lines that it may have, without blank ones, comments and tests.
-const MOST_LINES_OF_JUDGE: usize = 800;
+/// The folders, and the most lines that each may have without blank ones, comments and tests. What is
+/// below `patterns` counts there.
+const JUDGE: [(&str, usize); 2] =
+    [("crates/proof/src/judge/patterns", 500), ("crates/proof/src/judge", 850)];
 
 /// Every breach of a rule, in words.
 ///
@@ -71,13 +71,17 @@ fn length(file: &Path, text: &str) -> Option<String> {
 }
 
 /// The checker stays small enough to be read as a whole.
-fn judge(root: &Path, files: &[PathBuf]) -> Result<Option<String>> {
-    let mut lines = 0;
-    for file in files.iter().filter(|file| file.starts_with(JUDGE)) {
-        lines += lines_of_code(&fs::read_to_string(root.join(file))?);
+fn judge(root: &Path, files: &[PathBuf]) -> Result<Vec<String>> {
+    let mut lines = [0; JUDGE.len()];
+    for file in files {
+        if let Some(of) = JUDGE.iter().position(|(folder, _)| file.starts_with(folder)) {
+            lines[of] += lines_of_code(&fs::read_to_string(root.join(file))?);
+        }
     }
-    let is_long = lines > MOST_LINES_OF_JUDGE;
-    Ok(is_long.then(|| format!("{JUDGE}: {lines} lines of code, more than {MOST_LINES_OF_JUDGE}")))
+    let is_long = |((folder, most), lines): (&(&str, usize), usize)| {
+        (lines > *most).then(|| format!("{folder}: {lines} lines of code, more than {most}"))
+    };
+    Ok(JUDGE.iter().zip(lines).filter_map(is_long).collect())
 }
 
 /// The lines that are neither blank nor comments, up to the tests.

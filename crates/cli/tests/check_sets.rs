@@ -6,7 +6,7 @@
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
-use ninerooks_proof::{Action, Cover, Proof, Term};
+use ninerooks_proof::{Action, Cover, Term};
 use ninerooks_text::json::{self, RecordedStep};
 use ninerooks_text::notation::{rncn, sets};
 
@@ -44,8 +44,8 @@ fn places(step: &RecordedStep) -> bool {
 
 /// A step as a line: truths and links with what they exclude, or a single.
 fn line(step: &RecordedStep) -> String {
-    match &step.proof {
-        Proof::Cover(cover) if !places(step) => {
+    match step.proof.as_covers() {
+        Some([cover]) if !places(step) => {
             format!("{} => {}", sets::print_counted(cover), actions(&step.actions))
         }
         _ => actions(&step.actions),
@@ -86,7 +86,7 @@ fn near_misses_are_refused() {
     let covers = steps.iter().enumerate().filter(|(_, step)| !places(step));
     let mut tried = 0;
     for (at, step) in covers.take(4) {
-        let Proof::Cover(cover) = &step.proof else { continue };
+        let Some([cover]) = step.proof.as_covers() else { continue };
         for leave in 0..cover.terms.len() {
             let left = |(i, term): (usize, &Term)| (i != leave).then_some(*term);
             let terms: Box<[Term]> = cover.terms.iter().enumerate().filter_map(left).collect();

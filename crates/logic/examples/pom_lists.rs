@@ -10,7 +10,7 @@ use std::{env, fs, process::ExitCode, time::Duration, time::Instant};
 
 use ninerooks_board::{Candidate, Digit, DigitSet, Grid};
 use ninerooks_logic::rookery::{Equations, Method, Overlay, OverlayStep};
-use ninerooks_proof::{Proof, check};
+use ninerooks_proof::check;
 
 use common::grid;
 
@@ -87,7 +87,7 @@ impl Totals {
                 self.refused += 1;
             }
             checking += begin.elapsed();
-            if let Proof::Rookeries(proof) = &step.proof {
+            if let ninerooks_proof::Reason::Rookeries(proof) = &step.proof.then {
                 deletions += proof.deletions.len() - step.carried;
             }
             step.actions.iter().for_each(|action| action.apply(grid));

@@ -98,7 +98,7 @@ fn closures(grids: &[(usize, Grid)], list: bool) {
         falls += closure.falls.len();
         let mut at = *grid;
         for fall in &closure.falls {
-            let proof = Proof::Cover(fall.cover.clone());
+            let proof = Proof::cover(fall.cover.clone());
             refused += usize::from(check(&at, &[Action::Eliminate(fall.target)], &proof).is_err());
             at.eliminate(fall.target);
         }

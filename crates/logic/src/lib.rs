@@ -38,6 +38,7 @@ pub mod setlogic;
 mod solver;
 mod technique;
 pub mod techniques;
+mod walk;
 
 pub use classes::{CLASSES, Class};
 pub use groups::{GROUPS, Group, Selection};
@@ -46,3 +47,4 @@ pub use profile::{Entry, Profile, ProfileError};
 pub use registry::{Lookup, by_name, nearest, nearest_selections};
 pub use solver::{Checking, Solution, Status, all_steps, find, next_step, solve};
 pub use technique::{Findings, Flow, Forms, Found, Limit, Technique};
+pub use walk::Walk;

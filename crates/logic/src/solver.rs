@@ -1,11 +1,10 @@
-//! Walking a profile from a grid as far as it goes.
+//! A profile from a grid as far as it goes, and single questions to it.
 
-use ninerooks_board::{DigitSet, Grid, Sector};
+use ninerooks_board::{Grid, Sector};
 use ninerooks_proof::Refusal;
 use ninerooks_step::{Path, Step};
 
-use crate::rookery::Overlay;
-use crate::{Forms, Found, Limit, Position, Profile};
+use crate::{Forms, Found, Limit, Position, Profile, Walk};
 
 /// Whether each step is judged by the checker before it is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,42 +40,15 @@ pub enum Status {
     Refused(Box<Step>, Refusal),
 }
 
-/// Takes the first step that a technique of `profile` finds, again and again.
-///
-/// Techniques are asked in the order of the profile, after each step from the first one on. Where
-/// the profile [carries](Profile::carries) patterns, what a step has deleted stays deleted.
+/// [Walks](Walk) a profile to its end.
 pub fn solve(grid: &Grid, profile: &Profile, checking: Checking) -> Solution {
     let mut path = Path::new(*grid);
-    let mut overlay = profile.carries().then(|| Overlay::new(grid, DigitSet::ALL));
-    loop {
-        if path.end.is_solved() {
-            return Solution { path, status: Status::Solved, limits: Vec::new() };
-        }
-        let mut found = Found::first();
-        let position = match &overlay {
-            Some(overlay) => Position::carrying(&path.end, overlay),
-            None => Position::new(&path.end),
-        };
-        find(&position, profile, &mut found);
-        let limits = found.limits().to_vec();
-        let Some(step) = found.into_steps().pop() else {
-            let status = match path.end.contradiction() {
-                Some(sector) => Status::Contradiction(sector),
-                None => Status::Stuck,
-            };
-            return Solution { path, status, limits };
-        };
-        if checking == Checking::On
-            && let Err(refusal) = step.check(&path.end)
-        {
-            let status = Status::Refused(Box::new(step), refusal);
-            return Solution { path, status, limits };
-        }
+    let mut walk = Walk::new(grid, profile, checking);
+    for (_, step) in walk.by_ref() {
         path.push(step);
-        if let (Some(overlay), Some(step)) = (&mut overlay, path.steps.last()) {
-            overlay.take(step, &path.end);
-        }
     }
+    let status = walk.end().cloned().unwrap_or(Status::Stuck);
+    Solution { path, status, limits: walk.limits().to_vec() }
 }
 
 /// Asks the techniques of `profile` in order until `found` has enough.

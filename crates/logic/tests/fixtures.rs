@@ -23,7 +23,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use ninerooks_board::Grid;
 use ninerooks_exact::{Solutions, solutions};
 use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
-use ninerooks_proof::{Cover, Proof};
+use ninerooks_proof::Cover;
 use ninerooks_step::Step;
 use ninerooks_text::notation;
 
@@ -110,16 +110,12 @@ fn reads_back(step: &Step) -> Result<(), Failed> {
     if read != written {
         return Err(format!("{line} reads back as {read:?}").into());
     }
-    let covers = match &step.proof {
-        Proof::Cover(cover) => std::slice::from_ref(cover),
-        Proof::Covers(covers) => covers,
-        _ => &[],
-    };
+    let covers = step.proof.as_covers().unwrap_or_default();
     for cover in covers {
         let line = notation::sets::print(cover);
         let read = notation::sets::parse(&line).map_err(|e| e.to_string())?;
         let sorted = |cover: &Cover| {
-            let mut terms: Vec<_> = cover.terms.iter().map(|t| (t.sector, t.weight)).collect();
+            let mut terms: Vec<_> = cover.terms.iter().map(|t| (t.fact, t.weight)).collect();
             terms.sort_unstable();
             (cover.scale, terms)
         };

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use ninerooks_board::{Candidate, Cell, Grid};
 use ninerooks_exact::{Solutions, solutions};
 use ninerooks_logic::{Forms, Found, Position, Profile, Technique, by_name, next_step, techniques};
-use ninerooks_proof::{Action, Deduction, Proof, Refusal, check};
+use ninerooks_proof::{Action, Deduction, Proof, Reason, Refusal, check};
 use ninerooks_step::{Family, Hypothesis, Mark, MarkFrom, Meeting, Shape, Step, TwoWay};
 use ninerooks_testing::listed;
 use ninerooks_text::formats;
@@ -88,26 +88,26 @@ fn every_step_is_right_and_as_short_as_its_deductions_allow() {
 fn each_deduction_is_needed(state: &Grid, step: &Step) {
     let refused = |proof: Proof| {
         let refusal = check(state, &step.actions, &proof).expect_err("one deduction was left out");
-        assert!(matches!(refusal, Refusal::Supposal { .. }), "{refusal}");
+        assert!(matches!(refusal, Refusal::Assumption { .. }), "{refusal}");
     };
     let without = |deductions: &[Deduction], at: usize| -> Box<[Deduction]> {
         deductions.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, d)| d.clone()).collect()
     };
-    match &step.proof {
-        Proof::Refute(proof) => {
+    match &step.proof.then {
+        Reason::Refute(proof) => {
             let [disproof] = &*proof.disproofs else { panic!("{proof:?}") };
             for at in 0..disproof.deductions.len() {
                 let mut fewer = proof.clone();
                 fewer.disproofs[0].deductions = without(&disproof.deductions, at);
-                refused(Proof::Refute(fewer));
+                refused(Proof::refute(fewer));
             }
         }
-        Proof::Cases(proof) => {
+        Reason::Cases(proof) => {
             for (way, branch) in proof.branches.iter().enumerate() {
                 for at in 0..branch.deductions.len() {
                     let mut fewer = proof.clone();
                     fewer.branches[way].deductions = without(&branch.deductions, at);
-                    refused(Proof::Cases(fewer));
+                    refused(Proof::cases(fewer));
                 }
             }
         }
@@ -117,12 +117,12 @@ fn each_deduction_is_needed(state: &Grid, step: &Step) {
 
 /// The same deductions from any true candidate lead nowhere.
 fn nothing_true_is_refuted(state: &Grid, step: &Step, solution: &Grid) {
-    let Proof::Refute(proof) = &step.proof else { return };
+    let Reason::Refute(proof) = &step.proof.then else { return };
     for cell in state.unsolved() {
         let target = Candidate::new(solution.value(cell).unwrap(), cell);
         let mut wrong = proof.clone();
-        wrong.disproofs[0].target = target;
-        let refusal = check(state, &[Action::Eliminate(target)], &Proof::Refute(wrong));
+        wrong.disproofs[0].assumes = Box::new([Action::Place(target)]);
+        let refusal = check(state, &[Action::Eliminate(target)], &Proof::refute(wrong));
         assert!(refusal.is_err(), "{target}: {step:?}");
     }
 }
@@ -137,7 +137,7 @@ fn marks_tell_the_proof(state: &Grid, step: &Step) {
         });
         let only = deductions.iter().filter_map(|deduction| match deduction {
             Deduction::Only(sector) => Some(*sector),
-            Deduction::Cover { .. } => None,
+            Deduction::Cover { .. } | Deduction::Inner { .. } => None,
         });
         assert!(sectors.eq(only), "{step:?}");
         for (i, mark) in marks.iter().enumerate() {
@@ -173,12 +173,12 @@ fn marks_tell_the_proof(state: &Grid, step: &Step) {
         let mut falls = state.live_in(conflict);
         falls.all(|c| marks.iter().any(|mark| mark.candidate == c && !mark.is_true))
     };
-    match (&step.shape, &step.proof) {
-        (Shape::Hypothesis(Hypothesis { target, marks, conflict }), Proof::Refute(proof)) => {
+    match (&step.shape, &step.proof.then) {
+        (Shape::Hypothesis(Hypothesis { target, marks, conflict }), Reason::Refute(proof)) => {
             one(*target, marks, &proof.disproofs[0].deductions);
             assert!(is_empty(marks, *conflict), "{step:?}");
         }
-        (Shape::TwoWay(TwoWay { ways, meeting, .. }), Proof::Cases(proof)) => {
+        (Shape::TwoWay(TwoWay { ways, meeting, .. }), Reason::Cases(proof)) => {
             for (way, branch) in ways.iter().zip(&proof.branches) {
                 assert_eq!((way.candidate, way.conflict), (branch.candidate, branch.conflict));
                 one(way.candidate, &way.marks, &branch.deductions);

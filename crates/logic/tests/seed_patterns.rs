@@ -39,7 +39,7 @@ fn finds(text: &str, technique: &str, expected: (usize, usize, i64), pattern: &s
     let step = steps.iter().find(|step| step.eliminations().collect::<BTreeSet<_>>() == outcome);
     let step = step.unwrap_or_else(|| panic!("{technique} must remove {outcome:?}: {steps:#?}"));
     assert_eq!(step.check(&grid), Ok(()));
-    let Proof::Cover(cover) = &step.proof else { panic!("{:?} is no cover", step.proof) };
+    let Some([cover]) = step.proof.as_covers() else { panic!("{:?} is no cover", step.proof) };
     assert_eq!(size(cover), expected);
     assert_eq!(sets::print(cover), pattern);
 }
@@ -49,7 +49,7 @@ fn sets_prove(text: &str, pattern: &str, expected: (usize, usize, i64)) {
     let (grid, outcome) = read(text);
     let cover = sets::parse(pattern).unwrap();
     assert_eq!(size(&cover), expected);
-    let proof = Proof::Cover(cover);
+    let proof = Proof::cover(cover);
     let falls = |c: &Candidate| check(&grid, &[Action::Eliminate(*c)], &proof).is_ok();
     assert_eq!(Candidate::all().filter(falls).collect::<BTreeSet<_>>(), outcome);
 }

@@ -65,7 +65,7 @@ fn state(text: &str) -> (Grid, Vec<Candidate>) {
 }
 
 fn proves(grid: &Grid, cover: &ninerooks_proof::Cover, c: Candidate) -> bool {
-    check(grid, &[Action::Eliminate(c)], &Proof::Cover(cover.clone())).is_ok()
+    check(grid, &[Action::Eliminate(c)], &Proof::cover(cover.clone())).is_ok()
 }
 
 #[test]

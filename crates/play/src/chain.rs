@@ -240,5 +240,5 @@ fn around(grid: &Grid, truths: &[Sector], links: &[Sector]) -> Vec<Candidate> {
 }
 
 fn accepted(grid: &Grid, target: Candidate, cover: &Cover) -> bool {
-    check(grid, &[Action::Eliminate(target)], &Proof::Cover(cover.clone())).is_ok()
+    check(grid, &[Action::Eliminate(target)], &Proof::cover(cover.clone())).is_ok()
 }

@@ -30,7 +30,7 @@ fn claim(state: &str, actions: Vec<Action>, truths: &[&str], links: &[&str]) -> 
     let sectors =
         |names: &[&str]| names.iter().map(|name| name.parse().unwrap()).collect::<Vec<_>>();
     let cover = Cover::new(&sectors(truths), &sectors(links));
-    (Grid::new(&puzzle).unwrap(), actions, Proof::Cover(cover))
+    (Grid::new(&puzzle).unwrap(), actions, Proof::cover(cover))
 }
 
 fn out(candidates: &str) -> Vec<Action> {

@@ -1,15 +1,78 @@
 //! Covers: weighted truths and links.
 
-use ninerooks_board::Sector;
+use core::{fmt, str::FromStr};
 
-/// A sector with its weight: below zero a *truth* (one of its candidates is true), above zero a
+use ninerooks_board::{NameError, Sector};
+
+/// What a cover may weigh: a sector, or a clause that a lemma of the same proof has shown.
+///
+/// ```
+/// use ninerooks_proof::Fact;
+/// let [sector, lemma]: [Fact; 2] = ["3R7".parse()?, "L2".parse()?];
+/// assert_eq!((sector, lemma), (Fact::Sector("3R7".parse()?), Fact::Lemma(1)));
+/// assert_eq!(format!("{sector} {lemma}"), "3R7 L2");
+/// # Ok::<(), ninerooks_board::NameError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Fact {
+    /// Exactly one candidate of the sector is true.
+    Sector(Sector),
+    /// The clause of the lemma with this place in the proof, from 0. Its name counts from 1.
+    Lemma(u16),
+}
+
+impl Fact {
+    /// The sector, if it is one.
+    pub const fn sector(self) -> Option<Sector> {
+        match self {
+            Self::Sector(sector) => Some(sector),
+            Self::Lemma(_) => None,
+        }
+    }
+}
+
+impl From<Sector> for Fact {
+    fn from(sector: Sector) -> Self {
+        Self::Sector(sector)
+    }
+}
+
+impl fmt::Display for Fact {
+    /// `3R7`, or `L2` for the second lemma. With `{:#}` a sector is written as a link, `3r7`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sector(sector) => fmt::Display::fmt(sector, f),
+            Self::Lemma(lemma) => write!(f, "L{}", u32::from(*lemma) + 1),
+        }
+    }
+}
+
+impl FromStr for Fact {
+    type Err = NameError;
+
+    fn from_str(text: &str) -> Result<Self, NameError> {
+        let Some(number) = text.strip_prefix('L') else { return text.parse().map(Self::Sector) };
+        let lemma = number.parse::<u16>().ok().filter(|_| !number.starts_with(['+', '0']));
+        let lemma = lemma.and_then(|number| number.checked_sub(1));
+        lemma.map(Self::Lemma).ok_or(NameError { expected: "a lemma such as L1" })
+    }
+}
+
+/// A fact with its weight: below zero a *truth* (one of its candidates is true), above zero a
 /// *link* (at most one of them is true).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Term {
-    /// The sector.
-    pub sector: Sector,
+    /// What counts.
+    pub fact: Fact,
     /// How often it counts: a truth negatively, a link positively.
     pub weight: i16,
+}
+
+impl Term {
+    /// A sector, or a lemma, with its weight.
+    pub fn new(fact: impl Into<Fact>, weight: i16) -> Self {
+        Self { fact: fact.into(), weight }
+    }
 }
 
 /// Weighted truths and links, and the scale that a candidate must reach to be false.
@@ -28,7 +91,7 @@ pub struct Term {
 pub struct Cover {
     /// The weight from which on a candidate is false. At least 1.
     pub scale: i16,
-    /// The sectors. One that stands twice counts with the sum of its weights.
+    /// The facts. One that occurs twice counts with the sum of its weights.
     pub terms: Box<[Term]>,
 }
 
@@ -36,14 +99,21 @@ impl Cover {
     /// Each truth and link with weight 1 for every time that it is named, and the scale that goes
     /// with the rank: rank + 1, at least 1.
     pub fn new(truths: &[Sector], links: &[Sector]) -> Self {
+        let facts = |sectors: &[Sector]| sectors.iter().copied().map(Fact::Sector).collect();
+        let [truths, links]: [Vec<Fact>; 2] = [facts(truths), facts(links)];
+        Self::of_facts(&truths, &links)
+    }
+
+    /// As [`new`](Self::new), with lemmas among the truths and links.
+    pub fn of_facts(truths: &[Fact], links: &[Fact]) -> Self {
         let scale = (links.len() + 1).saturating_sub(truths.len()).max(1);
         let mut terms: Vec<Term> = Vec::with_capacity(truths.len() + links.len());
-        for (sectors, sign) in [(truths, -1), (links, 1)] {
-            for &sector in sectors {
-                let same = |t: &&mut Term| t.sector == sector && t.weight.signum() == sign;
+        for (facts, sign) in [(truths, -1), (links, 1)] {
+            for &fact in facts {
+                let same = |t: &&mut Term| t.fact == fact && t.weight.signum() == sign;
                 match terms.iter_mut().find(same) {
                     Some(term) => term.weight = term.weight.saturating_add(sign),
-                    None => terms.push(Term { sector, weight: sign }),
+                    None => terms.push(Term { fact, weight: sign }),
                 }
             }
         }
@@ -51,17 +121,32 @@ impl Cover {
     }
 
     /// The truths, each with its multiplicity.
-    pub fn truths(&self) -> impl Iterator<Item = (Sector, u16)> {
-        self.terms.iter().filter(|t| t.weight < 0).map(|t| (t.sector, t.weight.unsigned_abs()))
+    pub fn truths(&self) -> impl Iterator<Item = (Fact, u16)> {
+        self.terms.iter().filter(|t| t.weight < 0).map(|t| (t.fact, t.weight.unsigned_abs()))
     }
 
     /// The links, each with its multiplicity.
-    pub fn links(&self) -> impl Iterator<Item = (Sector, u16)> {
-        self.terms.iter().filter(|t| t.weight > 0).map(|t| (t.sector, t.weight.unsigned_abs()))
+    pub fn links(&self) -> impl Iterator<Item = (Fact, u16)> {
+        self.terms.iter().filter(|t| t.weight > 0).map(|t| (t.fact, t.weight.unsigned_abs()))
+    }
+
+    /// The sectors among the truths, without lemmas.
+    pub fn truth_sectors(&self) -> impl Iterator<Item = (Sector, u16)> {
+        self.truths().filter_map(|(fact, times)| Some((fact.sector()?, times)))
+    }
+
+    /// The sectors among the links, without lemmas.
+    pub fn link_sectors(&self) -> impl Iterator<Item = (Sector, u16)> {
+        self.links().filter_map(|(fact, times)| Some((fact.sector()?, times)))
     }
 
     /// Links minus truths, with multiplicity.
     pub fn rank(&self) -> i64 {
         self.terms.iter().map(|term| i64::from(term.weight)).sum()
+    }
+
+    /// Whether it weighs a lemma.
+    pub fn has_lemmas(&self) -> bool {
+        self.terms.iter().any(|term| term.fact.sector().is_none())
     }
 }

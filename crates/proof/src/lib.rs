@@ -16,7 +16,7 @@
 //!         grid.eliminate(format!("3r{row}c{column}").parse()?);
 //!     }
 //! }
-//! let x_wing = Proof::Cover(Cover::new(&["3R1".parse()?, "3R5".parse()?], &["3C2".parse()?, "3C8".parse()?]));
+//! let x_wing = Proof::cover(Cover::new(&["3R1".parse()?, "3R5".parse()?], &["3C2".parse()?, "3C8".parse()?]));
 //! assert!(check(&grid, &[Action::Eliminate("3r9c2".parse()?)], &x_wing).is_ok());
 //! let refusal = check(&grid, &[Action::Eliminate("3r9c3".parse()?)], &x_wing).unwrap_err();
 //! assert_eq!(refusal.to_string(), "3r9c3 has weight 0, and to be false it needs 1");
@@ -24,47 +24,29 @@
 //! ```
 
 mod action;
+mod assumption;
+mod budget;
+mod clause;
 mod cover;
+mod guardians;
 mod judge;
+mod proof;
 mod refusal;
+mod refusal_words;
 mod rookery;
-mod supposal;
+mod symmetry;
 
 pub use action::Action;
-pub use cover::{Cover, Term};
-pub use judge::{
-    Budget, MAX_LENGTH, MAX_PATH_WORK, MAX_STEP_WORK, MAX_TERMS, Spent, check, check_within,
-};
-pub use refusal::{CoverRefusal, Refusal};
+pub use assumption::{AssumptionRefusal, Branch, Cases, Deduction, Disproof, Refutation};
+pub use budget::{Budget, MAX_PATH_WORK, MAX_STEP_WORK, Spent};
+pub use clause::{Clause, Lemma};
+pub use cover::{Cover, Fact, Term};
+pub use guardians::{GuardianKind, Guardians};
+pub use judge::{MAX_DEPTH, MAX_LENGTH, MAX_TERMS, Weights, check, check_within};
+pub use proof::{Proof, Reason};
+pub use refusal::{CoverRefusal, Gap, GuardianRefusal, Refusal};
 pub use rookery::{
     CandidateCover, Deletion, DeletionRefusal, Equation, Pattern, PatternCover, PatternTerm,
     Rectangle, RookeryProof,
 };
-pub use supposal::{Branch, Cases, Deduction, Disproof, Refutation, SupposalRefusal};
-
-/// Why a step's actions follow from its grid.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Proof {
-    /// Weighted truths and links.
-    Cover(Cover),
-    /// Several covers: each elimination follows from one of them. Pincers need this when two
-    /// targets see them through different houses.
-    Covers(Box<[Cover]>),
-    /// Deletions of patterns.
-    Rookeries(RookeryProof),
-    /// Each elimination supposed to be true, until a sector is empty.
-    Refute(Refutation),
-    /// Each candidate of a sector supposed to be true, and the same follows from all.
-    Cases(Cases),
-}
-
-impl Proof {
-    /// Whether it supposes that the puzzle has one solution only.
-    pub fn supposes_uniqueness(&self) -> bool {
-        match self {
-            Self::Cover(_) | Self::Covers(_) | Self::Refute(_) | Self::Cases(_) => false,
-            Self::Rookeries(proof) => proof.supposes_uniqueness(),
-        }
-    }
-}
+pub use symmetry::Symmetry;

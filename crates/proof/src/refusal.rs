@@ -1,42 +1,14 @@
 //! Why a proof is refused.
 
-use core::fmt;
+use ninerooks_board::{Candidate, Cell, Digit, House};
 
-use ninerooks_board::{Candidate, Sector};
-
-use crate::{DeletionRefusal, Pattern, Spent, SupposalRefusal};
+use crate::{Action, AssumptionRefusal, DeletionRefusal, Fact, Pattern, Spent};
 
 /// Why [`check`](crate::check) does not accept a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// A cover of more terms than [`MAX_TERMS`](crate::MAX_TERMS).
-    Size {
-        /// How many it has.
-        terms: usize,
-    },
-    /// The scale is below 1, so that it would show nothing.
-    Scale {
-        /// The scale.
-        scale: i16,
-    },
-    /// The weights sum to the scale or more: the cover does not contradict the target.
-    Bound {
-        /// The sum of all weights.
-        bound: i64,
-        /// The scale, which the sum must stay below.
-        scale: i16,
-    },
-    /// A live candidate has too small a weight: below 0 it is a truth's candidate that no link
-    /// covers; a target needs the scale.
-    Weight {
-        /// The candidate.
-        candidate: Candidate,
-        /// What its sectors' weights sum to.
-        weight: i64,
-        /// What they would have to sum to.
-        need: i64,
-    },
+    /// The cover rule does not hold.
+    Cover(CoverRefusal),
     /// An elimination that none of several covers shows.
     NotCovered {
         /// The candidate.
@@ -73,12 +45,12 @@ pub enum Refusal {
         /// The pattern.
         pattern: Pattern,
     },
-    /// What should follow from a supposed candidate does not.
-    Supposal {
-        /// What is supposed.
-        candidate: Candidate,
+    /// What should follow from an assumption does not.
+    Assumption {
+        /// What is assumed first.
+        assumed: Option<Action>,
         /// What is wrong.
-        reason: SupposalRefusal,
+        reason: AssumptionRefusal,
     },
     /// An elimination that none of the disproofs is about.
     NotRefuted {
@@ -88,68 +60,162 @@ pub enum Refusal {
     /// A live candidate of the truth has no branch.
     NoBranch {
         /// The truth.
-        truth: Sector,
+        truth: Fact,
         /// The candidate.
         candidate: Candidate,
     },
     /// There is no branch at all.
     NoBranches {
         /// The truth.
-        truth: Sector,
+        truth: Fact,
     },
     /// A branch for a candidate that is not in the truth, or that has one already.
     StrayBranch {
         /// The truth.
-        truth: Sector,
+        truth: Fact,
         /// The candidate.
         candidate: Candidate,
     },
+    /// The truth of cases is a lemma that does not come before, or that does not say "one of these".
+    NoTruth {
+        /// The truth.
+        truth: Fact,
+    },
+    /// A pattern with guardians is not what it should be.
+    Guardians(GuardianRefusal),
+    /// An elimination although the guardians can all be false beside the candidate, or one of them can
+    /// be true.
+    NotGuarded {
+        /// The candidate.
+        candidate: Candidate,
+        /// A guardian that does not see it.
+        guardian: Candidate,
+    },
+    /// The map is none of the board onto itself, or does not map the puzzle onto itself.
+    Asymmetric {
+        /// A candidate that the puzzle allows and whose image it does not, or the other way round.
+        candidate: Option<Candidate>,
+    },
+    /// An elimination although nothing keeps the candidate and its images from being true.
+    NotSymmetric {
+        /// The candidate.
+        candidate: Candidate,
+    },
+    /// A lemma does not follow.
+    Lemma {
+        /// Its place in the proof, from 0.
+        lemma: usize,
+        /// What is wrong with it.
+        reason: Box<Self>,
+    },
+    /// A clause is not shown: this is left open.
+    Open(Gap),
     /// A proof longer than [`MAX_LENGTH`](crate::MAX_LENGTH).
     Long {
         /// Its length.
         length: usize,
     },
+    /// Proofs inside proofs, deeper than [`MAX_DEPTH`](crate::MAX_DEPTH).
+    Deep,
     /// Checking takes more work than its [`Budget`](crate::Budget) allows.
     Work(Spent),
+}
+
+/// Why the cover rule does not hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoverRefusal {
+    /// A cover of more terms than [`MAX_TERMS`](crate::MAX_TERMS).
+    Size {
+        /// How many it has.
+        terms: usize,
+    },
+    /// The scale is below 1, so that it would show nothing.
+    Scale {
+        /// The scale.
+        scale: i16,
+    },
+    /// The weights sum to the scale or more: the cover does not contradict the target.
+    Bound {
+        /// The sum of all weights.
+        bound: i64,
+        /// The scale, which the sum must stay below.
+        scale: i16,
+    },
+    /// A live candidate has too small a weight: below 0 it is a truth's candidate that no link
+    /// covers; a target needs the scale.
+    Weight {
+        /// The candidate.
+        candidate: Candidate,
+        /// What the weights of the facts that it is in sum to.
+        weight: i64,
+        /// What they would have to sum to.
+        need: i64,
+    },
+    /// A lemma does not come before.
+    NoLemma {
+        /// The lemma.
+        fact: Fact,
+    },
+    /// "One of these" as a link, or "at most one of these" as a truth.
+    Sign {
+        /// The lemma.
+        fact: Fact,
+    },
+    /// Checking takes more work than its [`Budget`](crate::Budget) allows.
+    Work(Spent),
+}
+
+/// What a clause excludes and its reason does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gap {
+    /// All candidates could be false.
+    NoneTrue,
+    /// Both could be true.
+    Both(Candidate, Candidate),
+    /// The first could be true and the second one false.
+    Differ(Candidate, Candidate),
+}
+
+/// Why a pattern is not impossible without its guardians.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GuardianRefusal {
+    /// There is no guardian: the puzzle has no solution, or several.
+    Empty,
+    /// The pattern can be filled with kept candidates.
+    Filled,
+    /// A filling has no twin that the puzzle allows. This is what the filling has in the first cell.
+    NoTwin {
+        /// The candidate.
+        candidate: Candidate,
+    },
+    /// The sectors are not cells, or one of them is there twice.
+    NotCells,
+    /// The cell does not keep two digits, or not the two of the others.
+    NotTwo {
+        /// The cell.
+        cell: Cell,
+    },
+    /// The digit is kept in one cell of the house, or in more than two; the house has one cell of the
+    /// pattern, or more than two.
+    Odd {
+        /// The house.
+        house: House,
+        /// The digit, where one is meant.
+        digit: Option<Digit>,
+    },
+    /// The puzzle itself does not allow the exchange.
+    Forbidden {
+        /// A candidate that the second solution might need and that the puzzle excludes.
+        candidate: Candidate,
+    },
+    /// A given of the two digits is not in the pattern, or nothing is left outside of it.
+    Outside,
 }
 
 impl From<Spent> for Refusal {
     fn from(spent: Spent) -> Self {
         Self::Work(spent)
     }
-}
-
-/// Why the cover rule does not hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CoverRefusal {
-    /// As [`Refusal::Size`].
-    Size {
-        /// How many terms it has.
-        terms: usize,
-    },
-    /// As [`Refusal::Scale`].
-    Scale {
-        /// The scale.
-        scale: i16,
-    },
-    /// As [`Refusal::Bound`].
-    Bound {
-        /// The sum of all weights.
-        bound: i64,
-        /// The scale.
-        scale: i16,
-    },
-    /// As [`Refusal::Weight`].
-    Weight {
-        /// The candidate.
-        candidate: Candidate,
-        /// What its sectors' weights sum to.
-        weight: i64,
-        /// What they would have to sum to.
-        need: i64,
-    },
-    /// As [`Refusal::Work`].
-    Work(Spent),
 }
 
 impl From<Spent> for CoverRefusal {
@@ -161,79 +227,18 @@ impl From<Spent> for CoverRefusal {
 impl From<CoverRefusal> for Refusal {
     fn from(refusal: CoverRefusal) -> Self {
         match refusal {
-            CoverRefusal::Size { terms } => Self::Size { terms },
-            CoverRefusal::Scale { scale } => Self::Scale { scale },
-            CoverRefusal::Bound { bound, scale } => Self::Bound { bound, scale },
-            CoverRefusal::Weight { candidate, weight, need } => {
-                Self::Weight { candidate, weight, need }
-            }
             CoverRefusal::Work(spent) => Self::Work(spent),
+            other => Self::Cover(other),
         }
     }
 }
 
-impl fmt::Display for CoverRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&Refusal::from(*self), f)
+impl From<GuardianRefusal> for Refusal {
+    fn from(refusal: GuardianRefusal) -> Self {
+        Self::Guardians(refusal)
     }
 }
 
 impl core::error::Error for CoverRefusal {}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Size { terms } => {
-                write!(f, "the cover has {terms} terms, and {} is the limit", crate::MAX_TERMS)
-            }
-            Self::Scale { scale } => write!(f, "the scale is {scale}, and it must be at least 1"),
-            Self::Bound { bound, scale } => {
-                write!(f, "the weights sum to {bound}, which is not below the scale {scale}")
-            }
-            Self::Weight { candidate, weight, need: 0 } => write!(
-                f,
-                "{candidate} has weight {weight}: it is in more truths than links, not covered"
-            ),
-            Self::Weight { candidate, weight, need } => {
-                write!(f, "{candidate} has weight {weight}, and to be false it needs {need}")
-            }
-            Self::NotCovered { candidate } => {
-                write!(f, "{candidate} does not follow from any of the covers")
-            }
-            Self::NotOpen { candidate } => {
-                write!(f, "{candidate} is not open: it was excluded before, or its cell is solved")
-            }
-            Self::NotSingle { candidate } => write!(
-                f,
-                "{candidate} is not the last candidate of its cell, nor of its digit in a row, \
-                 column or box"
-            ),
-            Self::Deletion { deletion, reason } => {
-                write!(f, "deletion {} does not follow: {reason}", deletion + 1)
-            }
-            Self::Passes { candidate, pattern } => {
-                write!(f, "{candidate} is not false: pattern {pattern} passes through it")
-            }
-            Self::Misses { candidate, pattern } => {
-                write!(f, "{candidate} is not certain: pattern {pattern} does not pass through it")
-            }
-            Self::Supposal { candidate, reason } => {
-                write!(f, "when {candidate} is supposed to be true, {reason}")
-            }
-            Self::NotRefuted { candidate } => write!(f, "there is no disproof of {candidate}"),
-            Self::NoBranch { truth, candidate } => {
-                write!(f, "{candidate}, a live candidate of {truth}, has no branch")
-            }
-            Self::NoBranches { truth } => write!(f, "{truth} has no branch at all"),
-            Self::StrayBranch { truth, candidate } => {
-                write!(f, "the branch of {candidate} is not in {truth}, or there are two of it")
-            }
-            Self::Long { length } => {
-                write!(f, "the proof has length {length}, and {} is the limit", crate::MAX_LENGTH)
-            }
-            Self::Work(spent) => spent.fmt(f),
-        }
-    }
-}
 
 impl core::error::Error for Refusal {}

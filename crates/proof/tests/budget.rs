@@ -33,7 +33,7 @@ fn a4_covers_times_actions_cost_their_sum() {
     let trivial = Cover::new(&["3R1".parse().unwrap()], &["3R1".parse().unwrap()]);
     let proof = |covers: usize| {
         let covers = std::iter::repeat_n(trivial.clone(), covers).chain([right.clone()]);
-        Proof::Covers(covers.collect())
+        Proof::covers(covers.collect())
     };
     let actions = |times: usize| vec![Action::Eliminate(target); times];
     let (little, judged) = cost(&grid, &actions(1), &proof(30_000));
@@ -48,9 +48,8 @@ fn a4_covers_times_actions_cost_their_sum() {
 #[test]
 fn a4_disproofs_times_actions_cost_their_sum() {
     let (grid, target, _) = grid();
-    let disproof =
-        Disproof { target, deductions: Box::default(), conflict: "3R1".parse().unwrap() };
-    let proof = Proof::Refute(Refutation { disproofs: vec![disproof; 60_000].into() });
+    let disproof = Disproof::of(target, Box::default(), "3R1".parse().unwrap());
+    let proof = Proof::refute(Refutation { disproofs: vec![disproof; 60_000].into() });
     let (_, judged) = cost(&grid, &vec![Action::Eliminate(target); 100_000], &proof);
     assert_eq!(judged, Ok(()));
 }
@@ -70,7 +69,7 @@ fn a4_pattern_equations_are_paid_for() {
     };
     let proof = |times: usize| {
         let deletions = vec![Deletion::Cover(Box::new(cover.clone())); times];
-        Proof::Rookeries(RookeryProof { deletions: deletions.into() })
+        Proof::rookeries(RookeryProof { deletions: deletions.into() })
     };
     let [(one, first), (nine, all)] =
         [1, 9].map(|times| cost(&Grid::default(), &[], &proof(times)));
@@ -81,7 +80,7 @@ fn a4_pattern_equations_are_paid_for() {
     let terms = [("r1c1", -2), ("#9", 2)].map(term).into();
     let short =
         Deletion::Cover(Box::new(PatternCover { scale: 1, terms, targets: Box::default() }));
-    let proof = Proof::Rookeries(RookeryProof { deletions: [short].into() });
+    let proof = Proof::rookeries(RookeryProof { deletions: [short].into() });
     let (paid, refused) = cost(&Grid::default(), &[], &proof);
     assert!(matches!(refused, Err(Refusal::Deletion { deletion: 0, .. })), "{refused:?}");
     assert!(paid > 46_656, "{paid}");
@@ -90,7 +89,7 @@ fn a4_pattern_equations_are_paid_for() {
 #[test]
 fn a4_many_small_steps_share_what_a_path_gets() {
     let (grid, target, cover) = grid();
-    let (actions, proof) = ([Action::Eliminate(target)], Proof::Cover(cover));
+    let (actions, proof) = ([Action::Eliminate(target)], Proof::cover(cover));
     let (one, _) = cost(&grid, &actions, &proof);
     assert!(one > 0 && MAX_PATH_WORK / one > 1_000_000, "a short step costs little: {one}");
     let mut budget = Budget::of_work(10 * one);

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)] // tests may
 
 use ninerooks_board::{Candidate, Cell, Digit, Grid, Sector};
-use ninerooks_proof::{Action, Cover, MAX_TERMS, Proof, Refusal, Term, check};
+use ninerooks_proof::{Action, Cover, CoverRefusal, MAX_TERMS, Proof, Refusal, Term, check};
 use ninerooks_testing::{Rng, grid};
 
 fn sectors(names: &str) -> Vec<Sector> {
@@ -11,7 +11,7 @@ fn sectors(names: &str) -> Vec<Sector> {
 }
 
 fn cover(truths: &str, links: &str) -> Proof {
-    Proof::Cover(Cover::new(&sectors(truths), &sectors(links)))
+    Proof::cover(Cover::new(&sectors(truths), &sectors(links)))
 }
 
 fn candidate(name: &str) -> Candidate {
@@ -41,7 +41,8 @@ fn an_x_wing_removes_what_its_columns_hold_outside_its_rows() {
         assert_eq!(check(&grid, &eliminate(name), &proof), Ok(()));
     }
     let refused = |name: &str, weight, need| {
-        let refusal = Refusal::Weight { candidate: candidate(name), weight, need };
+        let refusal =
+            Refusal::Cover(CoverRefusal::Weight { candidate: candidate(name), weight, need });
         assert_eq!(check(&grid, &eliminate(name), &proof), Err(refusal));
     };
     refused("3r2c3", 0, 1); // in no link
@@ -56,13 +57,15 @@ fn a_fin_breaks_the_x_wing_and_a_third_link_mends_it_where_two_links_meet() {
     puzzle.candidates.as_mut().unwrap().insert(candidate("3r1c3"));
     grid = Grid::new(&puzzle).unwrap();
 
-    let uncovered = Refusal::Weight { candidate: candidate("3r1c3"), weight: -1, need: 0 };
+    let uncovered =
+        Refusal::Cover(CoverRefusal::Weight { candidate: candidate("3r1c3"), weight: -1, need: 0 });
     let plain = cover("3R1 3R5", "3C2 3C8");
     assert_eq!(check(&grid, &eliminate("3r2c2"), &plain), Err(uncovered));
 
     let finned = cover("3R1 3R5", "3C2 3C8 3B1"); // rank 1, scale 2
     assert_eq!(check(&grid, &eliminate("3r2c2"), &finned), Ok(()));
-    let one_link = Refusal::Weight { candidate: candidate("3r9c2"), weight: 1, need: 2 };
+    let one_link =
+        Refusal::Cover(CoverRefusal::Weight { candidate: candidate("3r9c2"), weight: 1, need: 2 });
     assert_eq!(check(&grid, &eliminate("3r9c2"), &finned), Err(one_link));
 }
 
@@ -78,7 +81,8 @@ fn overlapping_bases_that_are_covered_once_are_refused() {
     let proof = cover("1B8 1R8", "1C4 8N6");
     let truths: Vec<Candidate> = sectors("1B8 1R8").iter().flat_map(|&s| grid.live_in(s)).collect();
     assert_eq!(format!("{truths:?}"), "[1r8c4, 1r8c6, 1r8c4, 1r8c6]");
-    let refusal = Refusal::Weight { candidate: candidate("1r8c4"), weight: -1, need: 0 };
+    let refusal =
+        Refusal::Cover(CoverRefusal::Weight { candidate: candidate("1r8c4"), weight: -1, need: 0 });
     assert_eq!(check(&grid, &eliminate("1r6c4"), &proof), Err(refusal));
 }
 
@@ -89,11 +93,12 @@ fn a_placed_digit_is_live_so_that_its_truths_are_not_free() {
     // Without the placed 1 the truth 1R1 would have no candidate, and would let rank 1 look like
     // rank 0.
     let proof =
-        Proof::Cover(Cover { scale: 1, ..Cover::new(&sectors("1R1 2N2"), &sectors("5R2 5C2")) });
+        Proof::cover(Cover { scale: 1, ..Cover::new(&sectors("1R1 2N2"), &sectors("5R2 5C2")) });
     let refusal = check(&grid, &eliminate("5r2c9"), &proof).unwrap_err();
-    assert!(matches!(refusal, Refusal::Weight { need: 0, .. }), "{refusal}");
+    assert!(matches!(refusal, Refusal::Cover(CoverRefusal::Weight { need: 0, .. })), "{refusal}");
     let free = cover("1R1", "5R2");
-    let refusal = Refusal::Weight { candidate: candidate("1r1c1"), weight: -1, need: 0 };
+    let refusal =
+        Refusal::Cover(CoverRefusal::Weight { candidate: candidate("1r1c1"), weight: -1, need: 0 });
     assert_eq!(check(&grid, &eliminate("5r2c9"), &free), Err(refusal));
 }
 
@@ -101,11 +106,11 @@ fn a_placed_digit_is_live_so_that_its_truths_are_not_free() {
 fn a_rank_at_the_scale_or_a_scale_below_one_is_refused() {
     let grid = x_wing_grid();
     let rank_one = Cover { scale: 1, ..Cover::new(&sectors("3R1 3R5"), &sectors("3C2 3C8 3C9")) };
-    let refusal = Refusal::Bound { bound: 1, scale: 1 };
-    assert_eq!(check(&grid, &eliminate("3r2c2"), &Proof::Cover(rank_one)), Err(refusal));
+    let refusal = Refusal::Cover(CoverRefusal::Bound { bound: 1, scale: 1 });
+    assert_eq!(check(&grid, &eliminate("3r2c2"), &Proof::cover(rank_one)), Err(refusal));
     for scale in [0, -1, i16::MIN] {
-        let proof = Proof::Cover(Cover { scale, terms: Box::default() });
-        let refusal = Refusal::Scale { scale };
+        let proof = Proof::cover(Cover { scale, terms: Box::default() });
+        let refusal = Refusal::Cover(CoverRefusal::Scale { scale });
         assert_eq!(check(&grid, &eliminate("3r2c2"), &proof), Err(refusal));
     }
 }
@@ -113,17 +118,24 @@ fn a_rank_at_the_scale_or_a_scale_below_one_is_refused() {
 #[test]
 fn weights_do_not_overflow_and_longer_covers_are_refused() {
     let grid = x_wing_grid();
-    let term = |weight| Term { sector: "3R1".parse().unwrap(), weight };
+    let term = |weight| Term::new("3R1".parse::<Sector>().unwrap(), weight);
     let of = |weight, terms| {
         let terms = vec![term(weight); terms].into();
-        check(&grid, &eliminate("3r1c2"), &Proof::Cover(Cover { scale: i16::MAX, terms }))
+        check(&grid, &eliminate("3r1c2"), &Proof::cover(Cover { scale: i16::MAX, terms }))
     };
     let weight = -i64::from(i16::MIN) * -65_535;
-    let refusal = Refusal::Weight { candidate: candidate("3r1c2"), weight, need: 0 };
+    let refusal =
+        Refusal::Cover(CoverRefusal::Weight { candidate: candidate("3r1c2"), weight, need: 0 });
     assert_eq!(of(i16::MIN, MAX_TERMS), Err(refusal));
     let bound = i64::from(i16::MAX) * 65_535;
-    assert_eq!(of(i16::MAX, MAX_TERMS), Err(Refusal::Bound { bound, scale: i16::MAX }));
-    assert_eq!(of(-1, MAX_TERMS + 1), Err(Refusal::Size { terms: MAX_TERMS + 1 }));
+    assert_eq!(
+        of(i16::MAX, MAX_TERMS),
+        Err(Refusal::Cover(CoverRefusal::Bound { bound, scale: i16::MAX }))
+    );
+    assert_eq!(
+        of(-1, MAX_TERMS + 1),
+        Err(Refusal::Cover(CoverRefusal::Size { terms: MAX_TERMS + 1 }))
+    );
 }
 
 #[test]
@@ -138,11 +150,11 @@ fn a_placement_needs_a_sector_of_its_own() {
     let refusal = Refusal::NotSingle { candidate: candidate("3r2c5") };
     assert_eq!(check(&grid, &place("3r2c5"), &single), Err(refusal));
     let gone = Refusal::NotOpen { candidate: candidate("3r1c2") };
-    assert_eq!(check(&grid, &place("3r1c2"), &single), Err(gone));
+    assert_eq!(check(&grid, &place("3r1c2"), &single), Err(gone.clone()));
     assert_eq!(check(&grid, &eliminate("3r1c2"), &single), Err(gone));
     grid.place(candidate("3r1c1"));
     let solved = Refusal::NotOpen { candidate: candidate("3r1c1") };
-    assert_eq!(check(&grid, &place("3r1c1"), &single), Err(solved));
+    assert_eq!(check(&grid, &place("3r1c1"), &single), Err(solved.clone()));
     assert_eq!(check(&grid, &eliminate("3r1c1"), &single), Err(solved));
 }
 
@@ -169,7 +181,8 @@ fn eliminations_of_the_same_step_may_make_the_placement() {
 /// The cover rule as it is written, over all live candidates.
 fn plainly(grid: &Grid, target: Candidate, cover: &Cover) -> bool {
     let weight = |c: Candidate| -> i64 {
-        let of = cover.terms.iter().filter(|term| term.sector.contains(c));
+        let of =
+            cover.terms.iter().filter(|term| term.fact.sector().is_some_and(|s| s.contains(c)));
         of.map(|term| i64::from(term.weight)).sum()
     };
     let scale = i64::from(cover.scale);
@@ -188,14 +201,14 @@ fn fish(state: &Grid, numbers: &mut Rng) -> Vec<Term> {
     let mut terms: Vec<Term> = Vec::new();
     for _ in 0..=numbers.below(3) {
         let house = ninerooks_board::House::from_index(base + numbers.below(9));
-        let truth = Term { sector: house.sector(digit), weight: -1 };
+        let truth = Term::new(house.sector(digit), -1);
         if !terms.contains(&truth) {
             terms.push(truth);
         }
     }
     for truth in terms.clone() {
-        for c in state.live_in(truth.sector) {
-            let link = Term { sector: c.sectors()[cross], weight: 1 };
+        for c in state.live_in(truth.fact.sector().unwrap()) {
+            let link = Term::new(c.sectors()[cross], 1);
             if !terms.contains(&link) {
                 terms.push(link);
             }
@@ -237,13 +250,10 @@ fn what_is_accepted_is_never_in_the_solution() {
                 truth = Sector::from_index(numbers.below(324));
             }
             let weight = -i16::try_from(1 + numbers.below(2)).unwrap();
-            terms.push(Term { sector: truth, weight });
+            terms.push(Term::new(truth, weight));
             for c in state.live_in(truth) {
                 let link = c.sectors()[numbers.below(4)];
-                terms.push(Term {
-                    sector: link,
-                    weight: i16::try_from(1 + numbers.below(2)).unwrap(),
-                });
+                terms.push(Term::new(link, i16::try_from(1 + numbers.below(2)).unwrap()));
             }
         }
         if round % 3 != 0 {
@@ -252,7 +262,7 @@ fn what_is_accepted_is_never_in_the_solution() {
         let bound: i16 = terms.iter().map(|term| term.weight).sum();
         let scale = (bound + 1 + i16::try_from(numbers.below(2)).unwrap()).max(1);
         let cover = Cover { scale, terms: terms.into() };
-        let proof = Proof::Cover(cover.clone());
+        let proof = Proof::cover(cover.clone());
         if check(&state, &[], &proof).is_err() && round % 100 != 0 {
             continue; // no target can pass
         }
@@ -281,18 +291,23 @@ fn several_covers_share_the_targets() {
     let wing = |links: &str| Cover::new(&sectors("1N1 1N5 2N2"), &sectors(links));
     let (first, second) = (wing("1B1 2R1 3R1 3B1"), wing("1B1 2R1 3R2 3B2"));
     let actions = [eliminate("3r1c2"), eliminate("3r2c4")].concat();
-    let both = Proof::Covers(Box::new([first.clone(), second.clone()]));
+    let both = Proof::covers(Box::new([first.clone(), second.clone()]));
     assert_eq!(check(&grid, &actions, &both), Ok(()));
 
     // One of them alone shows half, and none shows nothing.
     let candidate = candidate("3r2c4");
-    for covers in [Vec::new(), vec![first.clone()]] {
-        let alone = Proof::Covers(covers.into());
-        let refusal = Err(Refusal::NotCovered { candidate });
-        assert_eq!(check(&grid, &eliminate("3r2c4"), &alone), refusal);
-    }
+    let alone =
+        |covers: Vec<Cover>| check(&grid, &eliminate("3r2c4"), &Proof::covers(covers.into()));
+    let refusal = Err(Refusal::NotCovered { candidate });
+    assert_eq!(alone(Vec::new()), refusal);
+    assert_eq!(alone(vec![first.clone(), first.clone()]), refusal);
+    let weight = CoverRefusal::Weight { candidate, weight: 0, need: 2 };
+    assert_eq!(alone(vec![first.clone()]), Err(Refusal::Cover(weight)));
     // A wrong one spoils them all, even where it is not needed.
     let wrong = wing("1B1 2R1 3R2");
-    let spoilt = Proof::Covers(Box::new([first, second, wrong]));
-    assert!(matches!(check(&grid, &actions, &spoilt), Err(Refusal::Weight { need: 0, .. })));
+    let spoilt = Proof::covers(Box::new([first, second, wrong]));
+    assert!(matches!(
+        check(&grid, &actions, &spoilt),
+        Err(Refusal::Cover(CoverRefusal::Weight { need: 0, .. }))
+    ));
 }

@@ -5,8 +5,8 @@
 
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid, Puzzle, Rookery};
 use ninerooks_proof::{
-    Action, CandidateCover, Cover, Deletion, DeletionRefusal, Equation, Pattern, PatternCover,
-    PatternTerm, Proof, Rectangle, Refusal, RookeryProof, check,
+    Action, CandidateCover, Cover, CoverRefusal, Deletion, DeletionRefusal, Equation, Pattern,
+    PatternCover, PatternTerm, Proof, Rectangle, Refusal, RookeryProof, check,
 };
 use ninerooks_testing::grid;
 
@@ -38,7 +38,7 @@ fn eliminate(name: &str) -> Action {
 }
 
 fn judge(grid: &Grid, actions: &[Action], deletions: &[Deletion]) -> Result<(), Refusal> {
-    check(grid, actions, &Proof::Rookeries(RookeryProof { deletions: deletions.into() }))
+    check(grid, actions, &Proof::rookeries(RookeryProof { deletions: deletions.into() }))
 }
 
 fn reason(grid: &Grid, deletion: Deletion) -> DeletionRefusal {
@@ -119,8 +119,11 @@ fn wrong_covers_are_refused_for_what_is_wrong() {
     let uncovered = reason(&grid, cover(2, other_cell, &threes));
     assert!(matches!(uncovered, DeletionRefusal::Weight { need: 0, .. }), "{uncovered}");
     let no_truth = reason(&grid, cover(2, &TWO_CELLS[1..], &threes));
-    assert_eq!(no_truth, DeletionRefusal::Bound { bound: 2, scale: 2 });
-    assert_eq!(reason(&grid, cover(0, TWO_CELLS, &threes)), DeletionRefusal::Scale { scale: 0 });
+    assert_eq!(no_truth, DeletionRefusal::Cover(CoverRefusal::Bound { bound: 2, scale: 2 }));
+    assert_eq!(
+        reason(&grid, cover(0, TWO_CELLS, &threes)),
+        DeletionRefusal::Cover(CoverRefusal::Scale { scale: 0 })
+    );
     let too_much = reason(&grid, cover(3, TWO_CELLS, &threes));
     assert!(matches!(too_much, DeletionRefusal::Weight { need: 3, weight: 2, .. }), "{too_much}");
     let innocent = patterns(&grid, Digit::D3).into_iter().find(|p| !threes.contains(p)).unwrap();
@@ -254,7 +257,7 @@ fn a_rectangle_of_three_digits() {
     let missing = [pick(Digit::D1, false), pick(Digit::D3, false)];
     let proof = RookeryProof { deletions: [rectangle(cells, &missing)].into() };
     assert!(proof.supposes_uniqueness());
-    assert_eq!(check(&grid, &[], &Proof::Rookeries(proof)), Ok(()));
+    assert_eq!(check(&grid, &[], &Proof::rookeries(proof)), Ok(()));
     for wrong in [pick(Digit::D1, true), pick(Digit::D4, false)] {
         let refused = reason(&grid, rectangle(cells, &[wrong]));
         assert_eq!(refused, DeletionRefusal::NotOfRectangle { pattern: wrong });
@@ -366,7 +369,7 @@ fn extreme_weights_do_not_overflow() {
     assert!(matches!(refused, DeletionRefusal::Weight { need: 0, .. }), "{refused}");
     let terms: Vec<(&str, i16)> = vec![("r6c6", i16::MAX); 5000];
     let refused = reason(&grid, cover(i16::MAX, &terms, &doomed(&grid)));
-    assert!(matches!(refused, DeletionRefusal::Bound { .. }), "{refused}");
+    assert!(matches!(refused, DeletionRefusal::Cover(CoverRefusal::Bound { .. })), "{refused}");
 }
 
 #[test]

@@ -4,8 +4,8 @@
 
 use ninerooks_board::{CellSet, Grid, Rookery};
 use ninerooks_proof::{
-    Action, Cover, CoverRefusal, Deletion, DeletionRefusal, Equation, Pattern, Proof, Rectangle,
-    Refusal, RookeryProof, SupposalRefusal, Term, check,
+    Action, AssumptionRefusal, Cover, CoverRefusal, Deletion, DeletionRefusal, Equation, Pattern,
+    Proof, Rectangle, Refusal, RookeryProof, Term, check,
 };
 
 #[test]
@@ -24,7 +24,7 @@ fn an_action_does_what_it_says() {
 #[test]
 fn truths_weigh_below_zero_and_links_above() {
     let [a, b, c] = ["3R1", "3C2", "4N5"].map(|name| name.parse().unwrap());
-    let term = |sector, weight| Term { sector, weight };
+    let term = |sector, weight| Term::new(sector, weight);
     let cover = Cover { scale: 4, terms: [term(a, -2), term(b, 5), term(c, 0)].into() };
     assert_eq!(cover.truths().collect::<Vec<_>>(), [(a, 2)]);
     assert_eq!(cover.links().collect::<Vec<_>>(), [(b, 5)]);
@@ -34,12 +34,12 @@ fn truths_weigh_below_zero_and_links_above() {
 #[test]
 fn only_rectangles_suppose_uniqueness() {
     let proof =
-        |deletions: &[Deletion]| Proof::Rookeries(RookeryProof { deletions: deletions.into() });
+        |deletions: &[Deletion]| Proof::rookeries(RookeryProof { deletions: deletions.into() });
     let rectangle = Rectangle { cells: CellSet::EMPTY, targets: Box::default() };
     let rectangle = Deletion::Rectangle(Box::new(rectangle));
     let by = [Equation::from_index(0)].into();
     let other = Deletion::Pattern { pattern: "4(000001)".parse().unwrap(), by };
-    assert!(!Proof::Cover(Cover::new(&[], &[])).supposes_uniqueness());
+    assert!(!Proof::cover(Cover::new(&[], &[])).supposes_uniqueness());
     assert!(!proof(&[]).supposes_uniqueness());
     assert!(!proof(std::slice::from_ref(&other)).supposes_uniqueness());
     assert!(proof(&[other, rectangle]).supposes_uniqueness());
@@ -76,7 +76,7 @@ fn all_ninety_may_be_named_at_once_and_no_more() {
         }
         let ones = Rookery::from_cells(grid.live()[pattern.digit]).unwrap();
         let deletions = [Deletion::Pattern { pattern: Pattern { rookery: ones, ..pattern }, by }];
-        check(&grid, &[], &Proof::Rookeries(RookeryProof { deletions: deletions.into() }))
+        check(&grid, &[], &Proof::rookeries(RookeryProof { deletions: deletions.into() }))
     };
     let reason = |times| match named(times) {
         Err(Refusal::Deletion { reason, .. }) => reason,
@@ -99,8 +99,8 @@ fn every_refusal_says_its_own() {
     assert_eq!(weight.to_string(), words);
     assert_eq!(Refusal::from(weight).to_string(), words);
     let deletions = [
-        DeletionRefusal::Scale { scale: 0 },
-        DeletionRefusal::Bound { bound: 2, scale: 2 },
+        DeletionRefusal::Cover(CoverRefusal::Scale { scale: 0 }),
+        DeletionRefusal::Cover(CoverRefusal::Bound { bound: 2, scale: 2 }),
         DeletionRefusal::Weight { pattern, weight: 0, need: 1 },
         DeletionRefusal::CandidateWeight { pattern, candidate },
         DeletionRefusal::Compatible { with: pattern },
@@ -114,9 +114,9 @@ fn every_refusal_says_its_own() {
         DeletionRefusal::Memory { limit: 7 },
     ];
     let supposals = [
-        SupposalRefusal::NotOpen { deduction: 1, candidate },
-        SupposalRefusal::Survives { candidate },
-        SupposalRefusal::NotReached { candidate },
+        AssumptionRefusal::NotOpen { deduction: 1, candidate },
+        AssumptionRefusal::Survives { candidate },
+        AssumptionRefusal::NotReached { candidate },
     ];
     let mut all: Vec<String> = deletions.iter().map(ToString::to_string).collect();
     all.extend(supposals.iter().map(ToString::to_string));

@@ -3,7 +3,7 @@
 use ninerooks_board::{
     Candidate, Cell, CellSet, Digit, DigitSet, Grid, HouseSet, Sector, SectorKind,
 };
-use ninerooks_proof::{Cover, Proof};
+use ninerooks_proof::Cover;
 use ninerooks_step::{ChainNode, Step};
 
 use crate::Role;
@@ -105,11 +105,7 @@ impl Scene {
     /// the step claims is shown, whether it is right or not.
     pub fn of_step(grid: &Grid, step: &Step) -> Self {
         let mut scene = Self::of_grid(grid);
-        match &step.proof {
-            Proof::Cover(cover) => scene.show_covers(core::slice::from_ref(cover)),
-            Proof::Covers(covers) => scene.show_covers(covers),
-            _ => {}
-        }
+        scene.show_covers(step.proof.as_covers().unwrap_or_default());
         scene.show_shape(grid, step);
         for candidate in step.eliminations() {
             scene.mark(candidate, Role::Eliminated);
@@ -153,12 +149,9 @@ impl Scene {
     fn show_covers(&mut self, covers: &[Cover]) {
         let mut weights = [0i64; Sector::COUNT];
         for cover in covers {
-            // A sector may stand in several terms; what counts is their sum.
-            let mut own = [0i64; Sector::COUNT];
-            for term in &cover.terms {
-                own[term.sector.index()] += i64::from(term.weight);
-            }
-            for (weight, own) in weights.iter_mut().zip(own) {
+            let own = cover.weights();
+            for (weight, sector) in weights.iter_mut().zip(Sector::all()) {
+                let own = own.sector(sector);
                 *weight = if own.abs() > weight.abs() { own } else { *weight };
             }
         }

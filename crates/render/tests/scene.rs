@@ -67,7 +67,7 @@ fn a_placement_outranks_its_truth() {
 fn the_shape_alone_shows_the_same_pattern() {
     for (grid, mut step) in common::steps() {
         let proved = Scene::of_step(&grid, &step);
-        step.proof = Proof::Cover(Cover::new(&[], &[]));
+        step.proof = Proof::cover(Cover::new(&[], &[]));
         let shaped = Scene::of_step(&grid, &step);
         for role in [Role::Truth, Role::Fin, Role::Eliminated, Role::Target] {
             assert_eq!(with_role(&shaped, role), with_role(&proved, role));
@@ -109,7 +109,7 @@ fn steps_that_do_not_fit_the_grid_mark_only_what_is_there() {
 fn sectors_whose_weights_cancel_are_not_shown() {
     let (_, mut step) = common::x_wing();
     let both = ["3R1".parse().unwrap()];
-    step.proof = Proof::Cover(Cover::new(&both, &both));
+    step.proof = Proof::cover(Cover::new(&both, &both));
     let scene = Scene::of_step(&Grid::default(), &step);
     assert!(scene.truths.is_empty() && scene.links.is_empty());
     assert_eq!(

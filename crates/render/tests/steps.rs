@@ -270,12 +270,14 @@ fn a_box_used_as_truth_has_a_frame_in_its_colour() {
 #[test]
 fn sectors_that_count_twice_say_so() {
     let (grid, mut step) = common::x_wing();
-    step.proof = ninerooks_proof::Proof::Cover(Cover {
+    step.proof = ninerooks_proof::Proof::cover(Cover {
         scale: 1,
         terms: ["3R1", "3R1", "3C4", "3C4", "3C9", "3B1"]
             .iter()
             .zip([-1, -1, 2, 1, 1, 0])
-            .map(|(name, weight)| ninerooks_proof::Term { sector: name.parse().unwrap(), weight })
+            .map(|(name, weight)| {
+                ninerooks_proof::Term::new(name.parse::<ninerooks_board::Sector>().unwrap(), weight)
+            })
             .collect(),
     });
     let last = |options| {

@@ -17,8 +17,8 @@ fn mark(candidate_name: &str, is_true: bool, layer: u16, from: MarkFrom) -> Mark
 
 fn step(shape: Shape, action: Action) -> Step {
     // A scene believes what the step claims, so the proof may be any.
-    let proof = Proof::Cases(Cases {
-        truth: Sector::from_index(0),
+    let proof = Proof::cases(Cases {
+        truth: Sector::from_index(0).into(),
         branches: Vec::new().into_boxed_slice(),
     });
     let actions = Actions::from_slice(&[action]);

@@ -20,7 +20,7 @@ impl Finding {
     /// One digit is written.
     pub fn place(target: Candidate, shape: Shape, cover: Cover) -> Self {
         let actions = Actions::from_slice(&[Action::Place(target)]);
-        Self { actions, shape, proof: Proof::Cover(cover) }
+        Self { actions, shape, proof: Proof::cover(cover) }
     }
 
     /// Candidates are eliminated, in their order.
@@ -30,7 +30,7 @@ impl Finding {
         cover: Cover,
     ) -> Self {
         let actions = targets.into_iter().map(Action::Eliminate).collect();
-        Self { actions, shape, proof: Proof::Cover(cover) }
+        Self { actions, shape, proof: Proof::cover(cover) }
     }
 
     /// Candidates are eliminated, in their order, for which several covers are needed. One cover is
@@ -38,14 +38,10 @@ impl Finding {
     pub fn eliminate_by(
         targets: impl IntoIterator<Item = Candidate>,
         shape: Shape,
-        mut covers: Vec<Cover>,
+        covers: Vec<Cover>,
     ) -> Self {
         let actions = targets.into_iter().map(Action::Eliminate).collect();
-        let proof = match covers.pop() {
-            Some(only) if covers.is_empty() => Proof::Cover(only),
-            last => Proof::Covers(covers.into_iter().chain(last).collect()),
-        };
-        Self { actions, shape, proof }
+        Self { actions, shape, proof: Proof::covers(covers.into()) }
     }
 
     /// The candidates that it eliminates.

@@ -111,16 +111,16 @@ fn weights_count_and_both_sides_may_hold_a_sector() {
     let proof =
         r#"{"kind":"cover","scale":2,"truths":{"3R1":2,"3R2":1},"links":{"3C4":32767,"3R1":1}}"#;
     let path = json::read(&line_of_proof(proof)).unwrap();
-    let term = |sector: &str, weight| Term { sector: sector.parse().unwrap(), weight };
+    let term = |sector: &str, weight| Term::new(sector.parse::<Sector>().unwrap(), weight);
     let terms = [term("3R1", -2), term("3R2", -1), term("3C4", i16::MAX), term("3R1", 1)];
-    assert_eq!(path.steps[0].proof, Proof::Cover(Cover { scale: 2, terms: terms.into() }));
+    assert_eq!(path.steps[0].proof, Proof::cover(Cover { scale: 2, terms: terms.into() }));
 }
 
 #[test]
 fn several_covers_are_written_and_read() {
     let mut step = hidden_single();
     let cover = |link: &str| Cover::new(&["1B7".parse().unwrap()], &[link.parse().unwrap()]);
-    step.proof = Proof::Covers(Box::new([cover("8N3"), cover("9N3")]));
+    step.proof = Proof::covers(Box::new([cover("8N3"), cover("9N3")]));
     let line = StepsRecord::new("1...", vec![StepRecord::from(&step)]).to_line();
     let covers = r#""proof":{"kind":"covers","covers":[{"scale":1,"truths":{"1B7":1},"links":{"8N3":1}},{"scale":1,"truths":{"1B7":1},"links":{"9N3":1}}]}"#;
     assert!(line.contains(covers), "{line}");
@@ -131,7 +131,7 @@ fn several_covers_are_written_and_read() {
 fn a_sector_that_stands_twice_is_written_once() {
     let three: Sector = "3R1".parse().unwrap();
     let mut step = hidden_single();
-    step.proof = Proof::Cover(Cover::new(&[three, three], &["3C4".parse().unwrap(), three]));
+    step.proof = Proof::cover(Cover::new(&[three, three], &["3C4".parse().unwrap(), three]));
     let line = StepsRecord::new("", vec![StepRecord::from(&step)]).to_line();
     assert!(line.contains(r#""truths":{"3R1":2},"links":{"3C4":1,"3R1":1}"#), "{line}");
     assert!(json::read(&line).is_ok());
@@ -139,16 +139,16 @@ fn a_sector_that_stands_twice_is_written_once() {
 
 #[test]
 fn a_weight_that_no_proof_holds_is_written_but_refused() {
-    let sector = "3R1".parse().unwrap();
+    let fact = "3R1".parse().unwrap();
     let mut step = hidden_single();
-    let terms = [Term { sector, weight: i16::MIN }];
-    step.proof = Proof::Cover(Cover { scale: 1, terms: terms.into() });
+    let terms = [Term { fact, weight: i16::MIN }];
+    step.proof = Proof::cover(Cover { scale: 1, terms: terms.into() });
     let record = StepRecord::from(&step);
     let line = StepsRecord::new("", vec![record.clone()]).to_line();
     assert!(line.contains(r#"{"3R1":32768}"#), "{line}");
     assert!(json::read(&line).unwrap_err().message.contains("a weight from 1 to 32767 for 3R1"));
     let fault = RecordedStep::try_from(record).unwrap_err();
-    assert_eq!(fault, RecordFault::Weight { sector, weight: 32768 });
+    assert_eq!(fault, RecordFault::Weight { fact, weight: 32768 });
 }
 
 #[test]
@@ -158,10 +158,10 @@ fn wrong_lines_are_refused_with_their_place() {
         assert_eq!((error.line, error.message.as_str()), (1, message), "{text}");
         assert_eq!(error.column.is_some(), placed, "{text}");
     };
-    let schema = "schema 2 is not known here; this program reads schema 1";
-    refused(r#"{"schema":2,"puzzle":"."}"#, true, schema);
+    let schema = "schema 3 is not known here; this program reads schemas 1 and 2";
+    refused(r#"{"schema":3,"puzzle":"."}"#, true, schema);
     // Even where nothing else fits.
-    refused(r#"{"puzzle":[],"steps":{},"schema":2}"#, true, schema);
+    refused(r#"{"puzzle":[],"steps":{},"schema":3}"#, true, schema);
     refused(r#"{"puzzle":"."}"#, true, "the field `schema` is missing");
     refused(r#"{"schema":1}"#, true, "the field `puzzle` is missing");
     refused(r#"{"schema":1,"puzzle":"."#, true, "expected the rest of a text, found the end");
@@ -188,7 +188,7 @@ fn wrong_proofs_are_refused() {
     refused("{}", "the field `kind` is missing");
     refused(
         r#"{"kind":"guess"}"#,
-        "expected one of `cover`, `covers`, `rookeries`, `refute`, `cases`, found `guess`",
+        "expected one of `cover`, `covers`, `rookeries`, `refute`, `cases`, `guardians`, `symmetry`, found `guess`",
     );
     refused(r#"{"kind":"cover","scale":1,"truths":{}}"#, "the field `links` is missing");
     let cover = |scale: &str, truths: &str| {
@@ -325,10 +325,10 @@ proptest! {
             if place { Action::Place(candidate) } else { Action::Eliminate(candidate) }
         };
         step.actions = candidates.into_iter().map(action).collect();
-        let term = |(index, weight)| Term { sector: Sector::from_index(index), weight };
+        let term = |(index, weight)| Term::new(Sector::from_index(index), weight);
         let mut terms: Vec<Term> = terms.into_iter().map(term).collect();
         terms.sort_by_key(|term| term.weight > 0); // truths come first in a record
-        step.proof = Proof::Cover(Cover { scale, terms: terms.into() });
+        step.proof = Proof::cover(Cover { scale, terms: terms.into() });
 
         let line = StepsRecord::new("", vec![StepRecord::from(&step)]).to_line();
         let read = json::read(&line).unwrap().steps.remove(0);

@@ -30,15 +30,15 @@ fn read(deletions: &str) -> Result<Vec<Deletion>, String> {
         assert!(error.column.is_some(), "{error}");
         error.message
     })?;
-    match &path.steps[0].proof {
-        Proof::Rookeries(proof) => Ok(proof.deletions.to_vec()),
+    match &path.steps[0].proof.then {
+        ninerooks_proof::Reason::Rookeries(proof) => Ok(proof.deletions.to_vec()),
         other => panic!("{other:?}"),
     }
 }
 
 fn written(deletions: &[Deletion]) -> String {
-    let proof = Proof::Rookeries(RookeryProof { deletions: deletions.into() });
-    serde_json::to_string(&ProofRecord::new(&proof).unwrap()).unwrap()
+    let proof = Proof::rookeries(RookeryProof { deletions: deletions.into() });
+    serde_json::to_string(&ProofRecord::from(&proof.then)).unwrap()
 }
 
 /// One of each kind, and what it is written as.
@@ -204,7 +204,7 @@ fn what_the_checker_refuses_is_read_all_the_same() {
     ];
     for text in wrong {
         let deletions = read(&format!("[{text}]")).unwrap();
-        let proof = Proof::Rookeries(RookeryProof { deletions: deletions.into() });
+        let proof = Proof::rookeries(RookeryProof { deletions: deletions.into() });
         let action = Action::Eliminate("4r1c1".parse::<Candidate>().unwrap());
         assert!(check(&Grid::default(), &[action], &proof).is_err(), "{text}");
     }
@@ -248,7 +248,7 @@ fn some_deletion() -> impl Strategy<Value = Deletion> {
         ),
         (any::<i16>(), some_weights(Sector::COUNT), targets()).prop_map(
             |(scale, weights, targets)| {
-                let term = |(index, weight)| Term { sector: Sector::from_index(index), weight };
+                let term = |(index, weight)| Term::new(Sector::from_index(index), weight);
                 let cover = Cover { scale, terms: weights.into_iter().map(term).collect() };
                 Deletion::Candidates(Box::new(CandidateCover { cover, targets }))
             }

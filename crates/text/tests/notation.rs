@@ -29,7 +29,7 @@ fn step(name: &'static str, shape: Shape, actions: &str, cover: &str) -> Step {
         technique: technique(name),
         actions: rncn::parse_actions(actions).unwrap().into_iter().collect(),
         shape,
-        proof: Proof::Cover(sets::parse(cover).unwrap()),
+        proof: Proof::cover(sets::parse(cover).unwrap()),
     }
 }
 
@@ -190,7 +190,7 @@ fn shared(pair: &[Node]) -> ninerooks_board::Sector {
 #[test]
 fn several_covers_in_one_line() {
     let cover = |text: &str| sets::parse(text).unwrap();
-    let both = Proof::Covers(Box::new([cover("{3R1} {3c4}"), cover("{3R2} {3c5}")]));
+    let both = Proof::covers(Box::new([cover("{3R1} {3c4}"), cover("{3R2} {3c5}")]));
     let line = "1 truth {3R1}  1 link {3c4}  rank 0; or 1 truth {3R2}  1 link {3c5}  rank 0";
     assert_eq!(proof_line(&both), line);
 }

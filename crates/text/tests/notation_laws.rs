@@ -7,7 +7,7 @@ mod common;
 use std::collections::BTreeMap;
 
 use ninerooks_board::{Candidate, CellSet, Digit, Grid, HouseSet, Sector};
-use ninerooks_proof::{Action, Cover, Proof, Term, check};
+use ninerooks_proof::{Action, Cover, Fact, Proof, Term, check};
 use ninerooks_text::notation::fish::Fish;
 use ninerooks_text::notation::yas::Algebra;
 use ninerooks_text::notation::{StepLine, rncn, sets};
@@ -38,8 +38,8 @@ fn cover() -> impl Strategy<Value = Cover> {
     // Few sectors, so that some stand twice.
     let sector = prop_oneof![0..Sector::COUNT, (0..40usize).prop_map(|i| i * 8)];
     let weight = prop_oneof![4 => Just(-1i16), 4 => Just(1i16), 1 => -300..300i16];
-    let term = (sector, weight)
-        .prop_map(|(index, weight)| Term { sector: Sector::from_index(index), weight });
+    let term =
+        (sector, weight).prop_map(|(index, weight)| Term::new(Sector::from_index(index), weight));
     let scale = prop_oneof![3 => Just(None), 1 => (1..i16::MAX).prop_map(Some)];
     (vec(term, 0..24), scale).prop_map(|(terms, scale)| {
         let mut cover = Cover { scale: 1, terms: terms.into() };
@@ -50,10 +50,10 @@ fn cover() -> impl Strategy<Value = Cover> {
 }
 
 /// What each sector weighs, without those that weigh nothing.
-fn weights(cover: &Cover) -> BTreeMap<usize, i64> {
+fn weights(cover: &Cover) -> BTreeMap<Fact, i64> {
     let mut weights = BTreeMap::new();
     for term in &cover.terms {
-        *weights.entry(term.sector.index()).or_insert(0) += i64::from(term.weight);
+        *weights.entry(term.fact).or_insert(0) += i64::from(term.weight);
     }
     weights.retain(|_, weight| *weight != 0);
     weights
@@ -140,17 +140,18 @@ fn covered() -> impl Strategy<Value = (Grid, Cover)> {
         for index in gone {
             grid.eliminate(Candidate::from_index(index));
         }
-        let term = |index, weight| Term { sector: Sector::from_index(index), weight };
+        let term = |index, weight| Term::new(Sector::from_index(index), weight);
         let mut terms: Vec<Term> = truths.into_iter().map(|index| term(index, -1)).collect();
         let bases = terms.clone();
-        let live = bases.iter().flat_map(|base| grid.live_in(base.sector));
+        let live = bases.iter().flat_map(|base| grid.live_in(base.fact.sector().unwrap()));
         for (candidate, pick) in live.zip(picks) {
-            let in_it = |term: &&Term| term.sector.contains(candidate);
+            let in_it = |term: &&Term| term.fact.sector().is_some_and(|s| s.contains(candidate));
             let weight: i16 = terms.iter().filter(in_it).map(|term| term.weight).sum();
             let links = candidate.sectors().into_iter().cycle().skip(pick);
-            let mut links = links.filter(|link| bases.iter().all(|base| base.sector != *link));
+            let mut links =
+                links.filter(|link| bases.iter().all(|base| base.fact != (*link).into()));
             if let (true, Some(link)) = (weight < 0, links.next()) {
-                terms.push(Term { sector: link, weight: 1 });
+                terms.push(Term::new(link, 1));
             }
         }
         if picks_end == Some(3) && terms.len() > bases.len() {
@@ -175,7 +176,7 @@ fn the_algebra_agrees_with_the_checker() {
             continue;
         }
         refused += usize::from(!algebra.holds());
-        let proof = Proof::Cover(cover);
+        let proof = Proof::cover(cover);
         for candidate in grid.live().iter() {
             let found = algebra.eliminations().contains(candidate);
             let accepted = check(&grid, &[Action::Eliminate(candidate)], &proof);

@@ -56,7 +56,7 @@ fn step(left: &[(usize, u32)], stages: &[PatternStage], actions: &str) -> Step {
             left: counts(left),
             stages: stages.into(),
         }),
-        proof: Proof::Rookeries(RookeryProof::default()),
+        proof: Proof::rookeries(RookeryProof::default()),
     }
 }
 
@@ -226,7 +226,7 @@ fn deletions_in_a_line() {
         ),
     ];
     let proof = |deletions: &[Deletion]| {
-        proof_line(&Proof::Rookeries(RookeryProof { deletions: deletions.into() }))
+        proof_line(&Proof::rookeries(RookeryProof { deletions: deletions.into() }))
     };
     for (deletion, line) in &lines {
         assert_eq!(deletion_line(deletion), *line);

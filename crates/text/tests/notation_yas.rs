@@ -41,7 +41,7 @@ fn evaluate(grid: &Grid, cover: &str, expected: &str) -> String {
     found.sort();
     wanted.sort();
     assert_eq!(found, wanted, "{algebra}");
-    assert_eq!(check(grid, &wanted, &Proof::Cover(cover)), Ok(()));
+    assert_eq!(check(grid, &wanted, &Proof::cover(cover)), Ok(()));
     algebra.to_string()
 }
 

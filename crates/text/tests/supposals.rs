@@ -65,8 +65,8 @@ fn xyz_wing() -> (Grid, Step) {
     let target = candidate("3r1c3");
     let conflict = sector("1N1");
     let deductions = only("1N7 2N2").into_boxed_slice();
-    let proof = Proof::Refute(Refutation {
-        disproofs: Box::new([Disproof { target, deductions, conflict }]),
+    let proof = Proof::refute(Refutation {
+        disproofs: Box::new([Disproof::of(target, deductions, conflict)]),
     });
     let marks = marks(
         "a 3r1c1 3r1c3, a 3r1c7 3r1c3, a 3r2c2 3r1c3, A 1r1c7 1N7, B 1r1c1 1r1c7, A 2r2c2 2N2, \
@@ -91,7 +91,7 @@ fn two_way(start: &str, ways: [(&str, &str); 2], meeting: Meeting, action: Actio
     });
     let shape = Shape::TwoWay(TwoWay { start: sector(start), ways: Box::new(ways), meeting });
     let truth = sector(start);
-    let proof = Proof::Cases(Cases { truth, branches: Box::new([]) });
+    let proof = Proof::cases(Cases { truth: truth.into(), branches: Box::new([]) });
     let actions = Actions::from_slice(&[action]);
     Step { technique: TechniqueId::new(&INFO), actions, shape, proof }
 }
@@ -119,8 +119,8 @@ fn a_cover_within_a_hypothesis_is_told() {
     let eliminates = Box::new([candidate("5r1c4"), candidate("5r1c6")]);
     let deductions = [only("3R7"), vec![Deduction::Cover { cover, eliminates }]].concat();
     let (target, conflict) = (candidate("3r1c3"), sector("5C4"));
-    let disproofs = Box::new([Disproof { target, deductions: deductions.into(), conflict }]);
-    step.proof = Proof::Refute(Refutation { disproofs });
+    let disproofs = Box::new([Disproof::of(target, deductions.into(), conflict)]);
+    step.proof = Proof::refute(Refutation { disproofs });
     let marks = marks("A 3r7c1 3R7, B 5r1c4 #1, B 5r1c6 #1");
     step.shape = Shape::Hypothesis(Hypothesis { target, marks, conflict });
     assert_eq!(
@@ -204,7 +204,7 @@ fn cases() -> Proof {
         branch("1r1c1", [only("1N7"), lemma].concat(), None),
         branch("2r1c1", Vec::new(), Some("1N9")),
     ]);
-    Proof::Cases(Cases { truth: sector("1N1"), branches })
+    Proof::cases(Cases { truth: sector("1N1").into(), branches })
 }
 
 fn read(proof: &str) -> Result<Proof, String> {
@@ -217,7 +217,7 @@ fn read(proof: &str) -> Result<Proof, String> {
 #[test]
 fn both_kinds_as_json_there_and_back() {
     for (proof, text) in [(xyz_wing().1.proof, REFUTE), (cases(), CASES)] {
-        let written = serde_json::to_string(&ProofRecord::new(&proof).unwrap()).unwrap();
+        let written = serde_json::to_string(&ProofRecord::from(&proof.then)).unwrap();
         assert_eq!(written, text);
         assert_eq!(read(text), Ok(proof));
     }

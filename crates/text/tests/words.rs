@@ -39,7 +39,7 @@ fn step(name: &'static str, shape: Shape, actions: &str) -> Step {
         technique: technique(name),
         actions: rncn::parse_actions(actions).unwrap().into_iter().collect(),
         shape,
-        proof: Proof::Cover(sets::parse("{} {}").unwrap()),
+        proof: Proof::cover(sets::parse("{} {}").unwrap()),
     }
 }
 
@@ -429,7 +429,7 @@ fn fish_put_an_8_and_a_3() {
 fn set_logic_writes_its_truths_and_links() {
     let shape = Shape::Sets(Sets { truths: 2, rank: 0, known: Some("X-Wing".into()) });
     let mut wing = step("Set Logic", shape, "r2c4<>3");
-    wing.proof = Proof::Cover(sets::parse("{3R17} {3c49}").unwrap());
+    wing.proof = Proof::cover(sets::parse("{3R17} {3c49}").unwrap());
     let line = "Set Logic: 2 truths {3R17}  2 links {3c49}  rank 0 (X-Wing) => r2c4<>3";
     assert_eq!(describe(&wing), line);
     assert_eq!(place(&wing), "with 2 truths, one of them 3R1");

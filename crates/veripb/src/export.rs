@@ -2,13 +2,13 @@
 
 use core::fmt::Write as _;
 use ninerooks_board::{Candidate, Grid};
-use ninerooks_proof::{Action, Cover, Proof};
+use ninerooks_proof::{Action, Cover, Reason};
 use ninerooks_step::{Path, Step};
 
 use crate::names::{no, variable, yes};
 use crate::rookery::Patterns;
-use crate::writer::{Writer, weight, weights};
-use crate::{Refusal, formula, supposal};
+use crate::writer::Writer;
+use crate::{Refusal, assumption, formula, lemmas};
 
 /// A path as a formula and a proof.
 ///
@@ -147,20 +147,24 @@ fn write_step(
     let refused = |reason| Refusal::Step { step: number, technique, reason };
     step.check(grid).map_err(refused)?;
     let _ = writeln!(writer.text, "% Step {number}: {technique}");
-    match &step.proof {
-        Proof::Cover(cover) => write_covers(writer, step, std::slice::from_ref(cover)),
-        Proof::Covers(covers) => write_covers(writer, step, covers),
-        Proof::Rookeries(proof) => {
+    let kind = Refusal::Kind { step: number, technique };
+    lemmas::write(writer, grid, &step.proof.lemmas).ok_or_else(|| kind.clone())?;
+    match &step.proof.then {
+        Reason::Covers(covers) => write_covers(writer, step, covers),
+        Reason::Rookeries(proof) => {
             return patterns.write(writer, grid, &step.actions, proof).map_err(|digit| {
                 Refusal::Patterns { step: number, digit, limit: crate::rookery::LIMIT }
             });
         }
-        Proof::Refute(proof) => supposal::refute(writer, grid, proof),
-        Proof::Cases(proof) => {
-            supposal::cases(writer, grid, &step.actions, proof);
-            return Ok(());
+        Reason::Refute(proof) => assumption::refute(writer, grid, proof).ok_or(kind)?,
+        Reason::Cases(proof) => {
+            return assumption::cases(writer, grid, &step.actions, proof).ok_or(kind);
         }
-        _ => return Err(Refusal::Kind { step: number, technique }),
+        Reason::Guardians(guardians) => {
+            let hint = lemmas::guardians(writer, grid, guardians).ok_or(kind)?;
+            lemmas::seen_by_all(writer, step, &hint);
+        }
+        Reason::Symmetry(_) => return Err(kind),
     }
     write_placements(writer, grid, step);
     Ok(())
@@ -169,12 +173,13 @@ fn write_step(
 /// Each elimination by the first cover that shows it.
 fn write_covers(writer: &mut Writer, step: &Step, covers: &[Cover]) {
     for cover in covers {
-        let weights = weights(cover);
+        let excludes = |candidate: &Candidate| {
+            writer.weights(cover).weight(*candidate) >= i64::from(cover.scale)
+        };
+        let excluded: Vec<Candidate> = step.eliminations().filter(excludes).collect();
         let mut label = None;
-        for candidate in step.eliminations() {
-            if writer.live.contains(candidate)
-                && weight(&weights, candidate) >= i64::from(cover.scale)
-            {
+        for candidate in excluded {
+            if writer.live.contains(candidate) {
                 let label = label.get_or_insert_with(|| writer.cover(cover)).clone();
                 writer.exclude(candidate, &[label]);
             }
@@ -199,7 +204,7 @@ fn write_placements(writer: &mut Writer, grid: &Grid, step: &Step) {
 mod tests {
     use ninerooks_board::{CellSet, Puzzle};
     use ninerooks_logic::{Checking, Profile, solve};
-    use ninerooks_proof::{Deletion, Rectangle, RookeryProof};
+    use ninerooks_proof::{Deletion, Proof, Rectangle, RookeryProof};
 
     use super::*;
 
@@ -230,7 +235,7 @@ mod tests {
         let mut path = path();
         let rectangle = Rectangle { cells: CellSet::EMPTY, targets: Box::default() };
         let deletions = Box::new([Deletion::Rectangle(Box::new(rectangle))]);
-        path.steps[0].proof = Proof::Rookeries(RookeryProof { deletions });
+        path.steps[0].proof = Proof::rookeries(RookeryProof { deletions });
         let technique = path.steps[0].technique;
         assert_eq!(Export::new(&path), Err(Refusal::Uniqueness { step: 1, technique }));
     }

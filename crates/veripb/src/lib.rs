@@ -17,12 +17,13 @@
 //! * `supposal`: refutations and cases
 //! * `rookery/`: patterns as new variables
 
+mod assumption;
 mod export;
 mod formula;
+mod lemmas;
 mod names;
 mod refusal;
 mod rookery;
-mod supposal;
 mod writer;
 
 pub use export::Export;

@@ -2,7 +2,7 @@
 
 use core::fmt::Write as _;
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
-use ninerooks_proof::Cover;
+use ninerooks_proof::{Cover, Fact, Lemma, Weights};
 
 use crate::formula;
 use crate::names::{link, no, truth, variable, yes};
@@ -12,12 +12,21 @@ pub(crate) struct Writer {
     pub(crate) text: String,
     pub(crate) live: CandidateSet,
     numbered: usize,
+    /// The lemmas of the step that are written, and their constraints.
+    pub(crate) shown: Vec<Lemma>,
+    pub(crate) lemmas: Vec<Labels>,
 }
 
 impl Writer {
     /// What the formula says at sight: the digits that stand exclude what they see.
     pub(crate) fn new(grid: &Grid) -> Self {
-        let mut writer = Self { text: String::new(), live: CandidateSet::ALL, numbered: 0 };
+        let mut writer = Self {
+            text: String::new(),
+            live: CandidateSet::ALL,
+            numbered: 0,
+            shown: Vec::new(),
+            lemmas: Vec::new(),
+        };
         for candidate in formula::excluded(grid) {
             writer.live.remove(candidate);
         }
@@ -83,25 +92,49 @@ impl Writer {
     /// A cover as a line: truths and links, each as often as it weighs. A candidate that is false
     /// and would count below zero is taken out of the sum by the constraint that says so.
     pub(crate) fn cover(&mut self, cover: &Cover) -> String {
-        let weights = weights(cover);
+        let weights = self.weights(cover);
         let mut sum = Sum::default();
         for sector in Sector::all() {
-            match weights[sector.index()] {
+            match weights.sector(sector) {
                 0 => {}
                 weight @ ..0 => sum.add(&truth(sector), -weight),
                 weight => sum.add(&link(sector), weight),
             }
         }
+        for term in &cover.terms {
+            let Fact::Lemma(lemma) = term.fact else { continue };
+            let weight = i64::from(term.weight);
+            let Some(lemma) = self.lemmas.get(usize::from(lemma)) else { continue };
+            match weight {
+                0 => {}
+                ..0 => sum.add(&lemma.truth, -weight),
+                1.. => sum.add(&lemma.link, weight),
+            }
+        }
         for candidate in Candidate::all().filter(|&c| !self.live.contains(c)) {
-            let weight = weight(&weights, candidate);
+            let weight = weights.weight(candidate);
             if weight < 0 {
                 sum.add(&no(candidate), -weight);
             }
         }
+        drop(weights);
         let label = self.label();
         self.pol(&label, &sum.0);
         label
     }
+
+    /// What a cover weighs, with the lemmas of the step.
+    pub(crate) fn weights(&self, cover: &Cover) -> Weights<'_> {
+        // The checker has accepted the cover with these lemmas.
+        Weights::of(cover, &self.shown).unwrap_or_else(|_| cover.weights())
+    }
+}
+
+/// The constraints of a lemma: as a truth, and as a link. A clause that is one of these only has the
+/// same label twice.
+pub(crate) struct Labels {
+    pub(crate) truth: String,
+    pub(crate) link: String,
 }
 
 /// A sum in reverse Polish notation.
@@ -126,18 +159,4 @@ impl Sum {
     pub(crate) fn weaken(&mut self, variable: &str) {
         let _ = write!(self.0, "{variable} w ");
     }
-}
-
-/// The weight of each sector.
-pub(crate) fn weights(cover: &Cover) -> [i64; Sector::COUNT] {
-    let mut weights = [0; Sector::COUNT];
-    for term in &cover.terms {
-        weights[term.sector.index()] += i64::from(term.weight);
-    }
-    weights
-}
-
-/// What the weights of a candidate's sectors sum to.
-pub(crate) fn weight(weights: &[i64; Sector::COUNT], candidate: Candidate) -> i64 {
-    candidate.sectors().iter().map(|sector| weights[sector.index()]).sum()
 }

@@ -6,9 +6,13 @@
 mod verifier;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use ninerooks_board::{Digit, Grid};
+use ninerooks_board::{CandidateSet, Digit, Grid, Sector};
 use ninerooks_logic::{Checking, Profile, by_name, solve};
-use ninerooks_step::Path as Steps;
+use ninerooks_proof::{
+    Action, Branch, Cases, Clause, Cover, Deduction, Disproof, Fact, GuardianKind, Guardians,
+    Lemma, Proof, Reason, Refutation,
+};
+use ninerooks_step::{Actions, Finding, Path as Steps, Sets, Shape};
 use ninerooks_testing::{Rng, grid};
 use ninerooks_veripb::{Export, Refusal};
 use verifier::Checker;
@@ -26,11 +30,12 @@ const PATTERNS: &str =
 type Test = fn(&Checker) -> Result<(), Failed>;
 
 fn main() {
-    let tests: [(&str, Test); 6] = [
+    let tests: [(&str, Test); 7] = [
         ("a proof written by hand is verified", by_hand),
         ("the paths of all profiles are verified", all_profiles),
         ("a wrong claim is refused", wrong_claims),
         ("a puzzle with candidates struck out is verified", candidates),
+        ("lemmas of all kinds that can be written are verified", lemmas),
         ("what supposes uniqueness follows once that is proved", unique_first),
         ("of 100 changed lines all are refused but the harmless ones", changes),
     ];
@@ -257,4 +262,105 @@ fn change_sum(head: &str, body: &str, below: &mut impl FnMut(usize) -> usize) ->
         return None; // a link that counts twice only gives away, and may well do no harm
     }
     Some(Change { line: format!("{head} pol {};", changed.join(" ")), harmless: None })
+}
+
+/// A grid in which little is left: r1c1 and r1c2 have 1, 2 and 3, r1c3 has 1 and 2, r2c5 and r5c2 have 2 and
+/// 3; and three cells of box 5 have 4 and 5, but for a 6.
+fn lemma_grid() -> Result<Grid, Failed> {
+    let mut grid = Grid::default();
+    let cells = [
+        ("r1c1", "123"),
+        ("r1c2", "123"),
+        ("r1c3", "12"),
+        ("r1c5", "23"),
+        ("r5c2", "23"),
+        ("r4c4", "45"),
+        ("r4c5", "45"),
+        ("r4c6", "456"),
+    ];
+    for (cell, live) in cells {
+        for digit in "123456789".chars().filter(|digit| !live.contains(*digit)) {
+            grid.eliminate(format!("{digit}{cell}").parse()?);
+        }
+    }
+    Ok(grid)
+}
+
+/// Lemmas of every kind that can be written: by covers, refutations, cases, and impossible patterns.
+fn lemmas(checker: &Checker) -> Result<(), Failed> {
+    let grid = lemma_grid()?;
+    let set = |names: &str| -> Result<CandidateSet, Failed> {
+        Ok(names.split(' ').map(str::parse).collect::<Result<_, _>>()?)
+    };
+    let sectors = |names: &str| -> Result<Vec<Sector>, Failed> {
+        Ok(names.split(' ').map(str::parse).collect::<Result<_, _>>()?)
+    };
+    let only = |names: &str| -> Result<Box<[Deduction]>, Failed> {
+        Ok(sectors(names)?.into_iter().map(Deduction::Only).collect())
+    };
+    // Two cells with 1 and 2 in row 1 leave no place for both in a third one: 3r1c1 or 3r1c2.
+    let by_cover = Lemma {
+        says: Clause::OneOf(set("3r1c1 3r1c2")?),
+        by: Reason::Covers([Cover::new(&sectors("1N1 1N2 1N3")?, &sectors("1R1 2R1")?)].into()),
+    };
+    // At most one of three, by pairs: two by a sector, the others by disproofs.
+    let (a, b, c) = ("3r1c1".parse()?, "3r1c2".parse()?, "3r5c2".parse()?);
+    let (yes, no) = (Action::Place, Action::Eliminate);
+    let disproof = |assumes: &[Action], deductions, conflict: &str| -> Result<_, Failed> {
+        Ok(Disproof { assumes: assumes.into(), deductions, conflict: conflict.parse()? })
+    };
+    // 3r1c1 makes r1c5 2, so r1c3 is 1 and r1c2 nothing: 3r1c1 is false, with whatever else.
+    let pair = disproof(&[yes(a), yes(c)], only("1N5 1N3")?, "1N2")?;
+    let by_refutation = Lemma {
+        says: Clause::AtMostOne(set("3r1c1 3r1c2 3r5c2")?),
+        by: Reason::Refute(Refutation { disproofs: [pair].into() }),
+    };
+    let by_cases = Lemma {
+        says: Clause::OneOf(set("3r5c2 3r1c2")?),
+        by: Reason::Cases(Cases {
+            truth: Fact::Lemma(0),
+            branches: [
+                Branch {
+                    candidate: a,
+                    deductions: only("1N5 1N3")?,
+                    conflict: Some("1N2".parse()?),
+                },
+                Branch { candidate: b, deductions: Box::default(), conflict: None },
+            ]
+            .into(),
+        }),
+    };
+    let impossible = Guardians {
+        kind: GuardianKind::Impossible,
+        sectors: sectors("4N4 4N5 4N6")?.into(),
+        kept: set("4r4c4 5r4c4 4r4c5 5r4c5 4r4c6 5r4c6")?,
+    };
+    let by_guardians =
+        Lemma { says: Clause::OneOf(set("6r4c6")?), by: Reason::Guardians(impossible) };
+    let cover = |lemma: u16, links: &str| -> Result<Cover, Failed> {
+        let links: Vec<Fact> = sectors(links)?.into_iter().map(Fact::Sector).collect();
+        Ok(Cover::of_facts(&[Fact::Lemma(lemma)], &links))
+    };
+    let at_most = Cover::of_facts(&[Fact::Lemma(0)], &[Fact::Lemma(1)]);
+    let covers = [cover(0, "3R1")?, at_most, cover(2, "3C2")?, cover(3, "6R4")?];
+    let actions = ["3r1c9", "3r5c2", "3r9c2", "6r4c9"];
+    let actions: Vec<Action> =
+        actions.iter().map(|name| name.parse().map(no)).collect::<Result<_, _>>()?;
+    let proof = Proof {
+        lemmas: [by_cover, by_refutation, by_cases, by_guardians].into(),
+        then: Reason::Covers(covers.into()),
+    };
+    assert_eq!(ninerooks_proof::check(&grid, &actions, &proof), Ok(()));
+    let technique = by_name("rank-n").ok_or("a technique")?.id();
+    let shape = Shape::Sets(Sets { truths: 1, rank: 0, known: None });
+    let step = Finding { actions: Actions::from_slice(&actions), shape, proof }.by(technique);
+    let mut path = Steps::new(grid);
+    path.push(step);
+    let export = Export::new(&path)?;
+    let (formula, proof) = (export.formula(), export.proof());
+    let verdict = checker.verdict("lemmas", &formula, &proof)?;
+    assert_eq!(verdict.as_deref(), Some("NO CONCLUSION"), "{proof}");
+    let claims = proof.matches("@n_").count();
+    assert!(claims > 4);
+    Ok(())
 }

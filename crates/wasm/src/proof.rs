@@ -1,7 +1,7 @@
 //! Proofs for the page: truths, links, and the sum for each candidate.
 
 use ninerooks_board::{Candidate, Grid, Sector};
-use ninerooks_proof::{Cover, Proof};
+use ninerooks_proof::{Cover, Weights};
 use ninerooks_step::Step;
 use ninerooks_text::notation::{proof_line, reasoning, sets};
 use serde::{Deserialize, Serialize};
@@ -96,18 +96,15 @@ pub(crate) fn set_name(sector: Sector, is_truth: bool) -> String {
 impl CoverView {
     /// A cover on a grid.
     pub fn new(grid: &Grid, cover: &Cover) -> Self {
-        let mut weights = [0i64; Sector::COUNT];
-        for term in &cover.terms {
-            weights[term.sector.index()] += i64::from(term.weight);
-        }
+        let weights = cover.weights();
         let side = |is_truth: bool| -> Vec<Weighted> {
-            let of_side = |sector: &Sector| match weights[sector.index()] {
+            let of_side = |sector: &Sector| match weights.sector(*sector) {
                 0 => false,
                 weight => (weight < 0) == is_truth,
             };
             let view = |sector: Sector| Weighted {
                 sector: sector.into(),
-                times: weights[sector.index()].unsigned_abs(),
+                times: weights.sector(sector).unsigned_abs(),
                 set: set_name(sector, is_truth),
             };
             Sector::all().filter(of_side).map(view).collect()
@@ -118,7 +115,7 @@ impl CoverView {
             .collect();
         let scale = i64::from(cover.scale);
         let holds = |sum: &Sum| sum.links >= sum.truths;
-        let is_sound = weights.iter().sum::<i64>() < scale && sums.iter().all(holds);
+        let is_sound = weights.bound() < scale && sums.iter().all(holds);
         let falls = sums.iter().filter(|sum| is_sound && sum.links - sum.truths >= scale);
         let uncovered = sums.iter().filter(|sum| !holds(sum));
         Self {
@@ -136,21 +133,15 @@ impl CoverView {
 }
 
 /// The sum of a candidate that is in any truth or link.
-fn sum(weights: &[i64; Sector::COUNT], candidate: Candidate) -> Option<Sum> {
-    let of = candidate.sectors().map(|sector| weights[sector.index()]);
-    let part = |sign: i64| of.iter().map(|weight| (weight * sign).max(0)).sum::<i64>();
-    let (truths, links) = (part(-1), part(1));
+fn sum(weights: &Weights<'_>, candidate: Candidate) -> Option<Sum> {
+    let [truths, links] = weights.sides(candidate);
     (truths + links > 0).then_some(Sum { candidate: candidate.index(), truths, links })
 }
 
 impl ProofView {
     /// The proof of a step on its grid.
     pub fn new(grid: &Grid, step: &Step) -> Self {
-        let covers: &[Cover] = match &step.proof {
-            Proof::Cover(cover) => core::slice::from_ref(cover),
-            Proof::Covers(covers) => covers,
-            _ => &[],
-        };
+        let covers = step.proof.as_covers().unwrap_or_default();
         let judged = step.check(grid);
         Self {
             line: proof_line(&step.proof),
@@ -164,7 +155,7 @@ impl ProofView {
 
 #[cfg(test)]
 mod tests {
-    use ninerooks_proof::{Deduction, Disproof, Refutation};
+    use ninerooks_proof::{Deduction, Disproof, Proof, Refutation};
 
     use super::*;
     use crate::Choice;
@@ -187,8 +178,8 @@ mod tests {
         // The same step with a proof that supposes, and that does not hold.
         let target = step.actions[0].candidate();
         let deductions = vec![Deduction::Only(Sector::from_index(0))].into();
-        let disproof = Disproof { target, deductions, conflict: Sector::from_index(1) };
-        let proof = Proof::Refute(Refutation { disproofs: vec![disproof].into() });
+        let disproof = Disproof::of(target, deductions, Sector::from_index(1));
+        let proof = Proof::refute(Refutation { disproofs: vec![disproof].into() });
         let view = ProofView::new(grid, &Step { proof, ..step.clone() });
         assert!(!view.accepted && view.refusal.is_some() && view.covers.is_empty());
         assert_eq!(view.reasoning[0][0], format!("Suppose {target}."));

@@ -187,7 +187,7 @@ pub fn judged_sectors(
     for (chosen, sign) in [(truths, -1), (links, 1)] {
         for &(index, times) in chosen {
             let times = i16::try_from(times).unwrap_or(i16::MAX);
-            terms.push(Term { sector: sector(index)?, weight: sign * times });
+            terms.push(Term::new(sector(index)?, sign * times));
         }
     }
     cover.terms = terms.into();

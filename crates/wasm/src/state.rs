@@ -103,7 +103,10 @@ mod tests {
         let mut grid = Grid::default();
         grid.place("3r4c5".parse().unwrap());
         grid.eliminate("7r1c1".parse().unwrap());
-        assert_eq!(State::from(&grid).grid().unwrap(), grid);
+        // What the puzzle excluded by itself a state does not tell from what was excluded since.
+        let back = State::from(&grid).grid().unwrap();
+        let all = |grid: &Grid| (*grid.live(), grid.solved(), grid.givens());
+        assert_eq!(all(&back), all(&grid));
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! Paths, and all steps of a position.
 
-use ninerooks_board::{DigitSet, Grid};
-use ninerooks_logic::rookery::Overlay;
-use ninerooks_logic::{Forms, Found, Limit, Position, Profile, all_steps, by_name, find};
+use ninerooks_board::Grid;
+use ninerooks_logic::{
+    Checking, Forms, Found, Limit, Position, Profile, Status, all_steps, by_name, find,
+};
 use ninerooks_render::{Scene, svg};
 use ninerooks_step::Step;
 use ninerooks_text::formats;
@@ -120,11 +121,8 @@ impl Steps {
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Walk {
-    profile: Profile,
-    grid: Grid,
-    overlay: Option<Overlay>,
+    walk: ninerooks_logic::Walk<Profile>,
     steps: Steps,
-    end: End,
 }
 
 impl Walk {
@@ -134,62 +132,37 @@ impl Walk {
     /// When the state has no grid, or the choice no profile.
     pub fn begin(state: &State, choice: &Choice) -> Result<Self, StateError> {
         let (grid, profile) = (state.grid()?, choice.profile()?);
-        let overlay = profile.carries().then(|| Overlay::new(&grid, DigitSet::ALL));
-        Ok(Self { profile, grid, overlay, steps: Steps::default(), end: End::new("going", "") })
+        let walk = ninerooks_logic::Walk::new(&grid, profile, Checking::On);
+        Ok(Self { walk, steps: Steps::default() })
     }
 
     /// Takes the next step, which must pass the checker. Says whether there was one.
     pub fn step(&mut self) -> bool {
-        if self.end.kind != "going" {
-            return false;
-        }
-        if self.grid.is_solved() {
-            self.end = End::new("solved", "Solved. Every step was checked.");
-            return false;
-        }
-        let mut found = Found::first();
-        let position = match &self.overlay {
-            Some(overlay) => Position::carrying(&self.grid, overlay),
-            None => Position::new(&self.grid),
-        };
-        find(&position, &self.profile, &mut found);
-        let limits = found.limits().to_vec();
-        let Some(step) = found.into_steps().pop() else {
-            self.end = self.stuck(&limits);
-            return false;
-        };
-        if let Err(refusal) = step.check(&self.grid) {
-            let message = format!(
-                "A defect of Ninerooks: the checker refuses a step of {}: {refusal}",
-                step.technique.name()
-            );
-            self.end = End::new("refused", message);
-            return false;
-        }
-        let before = self.grid;
-        step.apply(&mut self.grid);
-        if let Some(overlay) = &mut self.overlay {
-            overlay.take(&step, &self.grid);
-        }
-        self.steps.steps.push((before, step));
-        true
-    }
-
-    fn stuck(&self, limits: &[Limit]) -> End {
-        if let Some(sector) = self.grid.contradiction() {
-            return End::new(
-                "contradiction",
-                format!("No solution: nothing is left for {sector}."),
-            );
-        }
-        let gave_up = limits.iter().map(|(t, over)| format!(" {} gave up: {over}.", t.name()));
-        let gave_up: String = gave_up.collect();
-        End::new("stuck", format!("No technique of this profile goes further.{gave_up}"))
+        let taken = self.walk.next();
+        let any = taken.is_some();
+        self.steps.steps.extend(taken);
+        any
     }
 
     /// How it ended, or that it goes on.
-    pub const fn ended(&self) -> &End {
-        &self.end
+    pub fn ended(&self) -> End {
+        match self.walk.end() {
+            None => End::new("going", ""),
+            Some(Status::Solved) => End::new("solved", "Solved. Every step was checked."),
+            Some(Status::Contradiction(sector)) => {
+                End::new("contradiction", format!("No solution: nothing is left for {sector}."))
+            }
+            Some(Status::Refused(step, refusal)) => {
+                let name = step.technique.name();
+                let message = format!("the checker refuses a step of {name}: {refusal}");
+                End::new("refused", format!("A defect of Ninerooks: {message}"))
+            }
+            Some(Status::Stuck) => {
+                let gave_up = |(t, over): &Limit| format!(" {} gave up: {over}.", t.name());
+                let gave_up: String = self.walk.limits().iter().map(gave_up).collect();
+                End::new("stuck", format!("No technique of this profile goes further.{gave_up}"))
+            }
+        }
     }
 }
 
@@ -208,7 +181,7 @@ impl Walk {
 
     /// How it ended.
     pub fn end(&self) -> Result<Ts<End>, JsError> {
-        Ok(self.end.into_ts()?)
+        Ok(self.ended().into_ts()?)
     }
 
     /// The last step, if there is one.
@@ -219,7 +192,7 @@ impl Walk {
 
     /// The board where it is.
     pub fn state(&self) -> Result<Ts<State>, JsError> {
-        Ok(State::from(&self.grid).into_ts()?)
+        Ok(State::from(self.walk.grid()).into_ts()?)
     }
 
     /// The steps up to here; the walk is over then.
@@ -261,11 +234,11 @@ mod tests {
         let text =
             "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
         let mut walk = begin(text, "default");
-        let start = walk.grid;
+        let start = *walk.walk.grid();
         while walk.step() {}
         assert_eq!(walk.ended().kind, "solved");
         let profile = Profile::by_id("default").unwrap();
-        let own = ninerooks_logic::solve(&start, &profile, ninerooks_logic::Checking::On);
+        let own = ninerooks_logic::solve(&start, &profile, Checking::On);
         let steps: Vec<&Step> = walk.steps.steps.iter().map(|(_, step)| step).collect();
         assert_eq!(steps, own.path.steps.iter().collect::<Vec<_>>());
     }

@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, Digit};
 use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
-use ninerooks_proof::{Action, Deletion, Proof, RookeryProof, check};
+use ninerooks_proof::{Action, Deletion, Proof, Reason, RookeryProof, check};
 
 use crate::attacks::attack;
 use crate::grids::{self, Drawn};
@@ -74,7 +74,7 @@ fn lies(drawn: &Drawn, proof: &Proof, source: &mut Source<'_>) {
         .unsolved()
         .filter_map(|cell| solution.value(cell).map(|digit| Candidate::new(digit, cell)));
     let mut truths: Vec<Candidate> = open.collect();
-    if let Proof::Rookeries(proof) = proof {
+    if let Reason::Rookeries(proof) = &proof.then {
         // Following patterns takes long, so only one digit is asked for, and no longer proofs.
         let digit = digit_of(proof).unwrap_or_else(|| source.digit());
         truths.retain(|truth| truth.digit() == digit);
@@ -122,12 +122,16 @@ fn found(drawn: &Drawn, source: &mut Source<'_>) -> Option<(Vec<Action>, Proof, 
 }
 
 fn kind_of(proof: &Proof) -> &'static str {
-    match proof {
-        Proof::Cover(_) => "cover",
-        Proof::Covers(_) => "covers",
-        Proof::Rookeries(_) => "rookeries",
-        Proof::Refute(_) => "refute",
-        Proof::Cases(_) => "cases",
-        _ => "another",
+    if !proof.lemmas.is_empty() {
+        return "lemmas";
+    }
+    match &proof.then {
+        Reason::Covers(covers) if covers.len() == 1 => "cover",
+        Reason::Covers(_) => "covers",
+        Reason::Rookeries(_) => "rookeries",
+        Reason::Refute(_) => "refute",
+        Reason::Cases(_) => "cases",
+        Reason::Guardians(_) => "guardians",
+        Reason::Symmetry(_) => "symmetry",
     }
 }

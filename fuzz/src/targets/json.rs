@@ -2,7 +2,7 @@
 
 use ninerooks_board::Grid;
 use ninerooks_exact::{Solutions, solutions_within};
-use ninerooks_proof::{Action, Proof, check};
+use ninerooks_proof::{Action, Reason, check};
 use ninerooks_text::formats;
 use ninerooks_text::json::{self, ProofRecord, SolveRecord, StepsRecord};
 
@@ -116,10 +116,9 @@ fn same_again(text: &str) {
     let again = again.unwrap_or_else(|error| panic!("{error}\n{written}"));
     assert_eq!(again, record, "{written}");
     for proof in record.steps.into_iter().filter_map(|step| step.proof) {
-        let Ok(proof) = Proof::try_from(proof) else { continue };
-        let record = ProofRecord::new(&proof);
-        let again = record.and_then(|record| Proof::try_from(record).ok());
-        assert!(again.is_some(), "a proof that is read can be written: {proof:?}");
+        let Ok(reason) = Reason::try_from(proof) else { continue };
+        let again = Reason::try_from(ProofRecord::from(&reason));
+        assert!(again.is_ok(), "a proof that is read can be written: {reason:?}");
     }
 }
 

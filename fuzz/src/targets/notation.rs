@@ -81,7 +81,7 @@ pub(super) fn run(bytes: &[u8]) -> String {
                 assert_eq!((again.rank(), again.scale), (cover.rank(), cover.scale), "{printed}");
             }
             let grid = Grid::default();
-            let _ = ninerooks_proof::check(&grid, &[], &ninerooks_proof::Proof::Cover(cover));
+            let _ = ninerooks_proof::check(&grid, &[], &ninerooks_proof::Proof::cover(cover));
             outcome += "cover ";
         }
         Err(error) => {

@@ -82,7 +82,7 @@ struct ProfileRecord<'a> {
 fn record(profile: &Profile, name: &str) -> String {
     let on = profile.entries().iter().filter(|entry| entry.on);
     output::json_line(&ProfileRecord {
-        schema: Schema,
+        schema: Schema::One,
         id: name,
         about: profile.about(),
         audience: profile.audience(),

@@ -1,6 +1,7 @@
 //! `ninerooks stats`: which kinds of technique the puzzles of a list need.
 
 use clap::{Args, ValueEnum};
+use ninerooks_exact::diagnose;
 use ninerooks_logic::{CLASSES, Checking, Profile, Status, solve};
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::Schema;
@@ -10,11 +11,13 @@ use super::Setting;
 use crate::args::{self, Puzzles};
 use crate::batch::Answer;
 use crate::chosen::{Chosen, Techniques};
+use crate::diagnosis::{self, Degree};
 use crate::exit::Exit;
 use crate::input::Piece;
 use crate::names::{self, Group};
 use crate::output;
 use crate::puzzle;
+use crate::talk::Complaint;
 use crate::words::plural;
 
 /// Count which kinds of technique the puzzles of a list need
@@ -128,7 +131,15 @@ fn answer(
     from: Option<&'static dyn Format>,
     profiles: &[Profile],
 ) -> Answer<Vec<Outcome>> {
-    let grid = match piece.puzzle(from).and_then(|puzzle| puzzle::grid(&puzzle)) {
+    let puzzle = match piece.puzzle(from) {
+        Ok(puzzle) => puzzle,
+        Err(message) => return Answer::unreadable(String::new(), message),
+    };
+    let diagnosis = diagnose(&puzzle, puzzle::POSITIONS);
+    let wrong =
+        diagnosis::reason(&diagnosis, Degree::Full).or_else(|| diagnosis::several(&diagnosis));
+    let complaint = wrong.map(|words| Complaint::Warning(piece.placed(&words)));
+    let grid = match puzzle::grid(&puzzle) {
         Ok(grid) => grid,
         Err(message) => return Answer::unreadable(String::new(), message),
     };
@@ -147,14 +158,14 @@ fn answer(
         .collect();
     let open = outcomes.first().is_some_and(|outcome| !outcome.solved);
     let exit = if open { Exit::No } else { Exit::Done };
-    Answer { exit, note: outcomes, ..Answer::done(String::new()) }
+    Answer { exit, complaint, note: outcomes, ..Answer::done(String::new()) }
 }
 
 fn table(format: Table, profile: &str, puzzles: u64, rows: &[Row]) -> String {
     let classes: Vec<&str> = CLASSES.iter().map(|class| class.letters).collect();
     match format {
         Table::Json => {
-            output::json_line(&Report { schema: Schema, profile, puzzles, classes, rows })
+            output::json_line(&Report { schema: Schema::One, profile, puzzles, classes, rows })
         }
         Table::Csv => {
             let head = format!("without,puzzles,solved,steps,{}\n", classes.join(","));

@@ -6,12 +6,13 @@ use clap::Args;
 use ninerooks_logic::{Forms, Found, Position, Profile, Technique, find};
 use ninerooks_step::Step;
 use ninerooks_text::formats::Format;
-use ninerooks_text::json::{StepRecord, StepsRecord};
+use ninerooks_text::json::StepRecord;
 
 use super::Setting;
 use crate::args::{self, Puzzles};
 use crate::batch::Answer;
 use crate::chosen::Techniques;
+use crate::diagnosis::Degree;
 use crate::exit::Exit;
 use crate::input::Piece;
 use crate::look::{BOLD, FAINT, Look};
@@ -23,7 +24,7 @@ use crate::words::{self, Detail, Teller};
 
 /// Show every step that can be taken now
 ///
-/// Each technique is asked for all that it finds in the state as it is read, and each step is
+/// Each technique reports all that it finds in the state as it is read, and each step is
 /// checked. The exit code is 1 where there is none.
 #[derive(Args)]
 pub(crate) struct Steps {
@@ -91,7 +92,7 @@ struct Finder {
 
 impl Finder {
     fn answer(&self, piece: &Piece) -> Answer {
-        let start = match Start::of(piece, self.from, self.style == Style::Json) {
+        let start = match Start::sound(piece, self.from, self.style == Style::Json, Degree::Full) {
             Ok(start) => start,
             Err(answer) => return answer,
         };
@@ -101,17 +102,18 @@ impl Finder {
         let (steps, refused): (Vec<Step>, Vec<Step>) =
             found.into_steps().into_iter().partition(|step| step.check(&start.grid).is_ok());
         let text = match self.style {
-            Style::Json => record(&start, &steps),
+            Style::Json => start.record(steps.iter().map(StepRecord::from).collect()),
             Style::Words(detail) => self.words(piece, &start, &steps, detail),
         };
         // What was not looked at may hold more steps, whatever was found.
-        let gave_up = (!gave_up.is_empty()).then(|| Complaint::Warning(gave_up.join("; ")));
+        let is_told = !gave_up.is_empty() && start.several().is_none();
+        let gave_up = is_told.then(|| Complaint::Warning(gave_up.join("; ")));
         match refused.first() {
             Some(step) => {
                 let defect = words::defect(&start.recorded, &start.grid, step);
                 Answer::no(text, Some(Complaint::Error(defect)))
             }
-            None if steps.is_empty() => Answer::no(text, gave_up),
+            None if steps.is_empty() && !start.grid.is_solved() => Answer::no(text, gave_up),
             None => Answer { complaint: gave_up, ..Answer::done(text) },
         }
     }
@@ -122,12 +124,14 @@ impl Finder {
         if !piece.alone {
             text = format!("{}\n", look.paint(FAINT, start.grid));
         }
+        text += &start.several().unwrap_or_default();
         let teller = Teller { look, detail, digits: steps.len().to_string().len() };
         for (i, step) in steps.iter().enumerate() {
             text += &teller.step(i + 1, &start.grid, step);
         }
         if !self.quiet {
             let found = match steps.len() {
+                0 if start.grid.is_solved() => "Every cell has its digit.".to_owned(),
                 0 => "No step can be taken.".to_owned(),
                 1 => "1 step can be taken, and it was checked.".to_owned(),
                 n => format!("{n} steps can be taken; each was checked."),
@@ -139,9 +143,4 @@ impl Finder {
         }
         text
     }
-}
-
-fn record(start: &Start, steps: &[Step]) -> String {
-    let steps = steps.iter().map(StepRecord::from).collect();
-    StepsRecord::new(start.recorded.clone(), steps).to_line() + "\n"
 }

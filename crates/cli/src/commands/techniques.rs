@@ -59,7 +59,7 @@ fn record(info: &Info, doc: bool) -> String {
     let profiles = profiles_with(id);
     let doc = doc.then_some(page);
     let record =
-        TechniqueRecord { schema: Schema, id, name, family, since, aliases, profiles, doc };
+        TechniqueRecord { schema: Schema::One, id, name, family, since, aliases, profiles, doc };
     output::json_line(&record)
 }
 

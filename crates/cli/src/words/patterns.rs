@@ -65,7 +65,7 @@ fn pairs(stage: &PatternStage, digit: Digit) -> u64 {
 
 /// Each deletion of a proof from the `first` one on, a line each.
 pub(crate) fn deletions(indent: usize, proof: &Proof, first: usize) -> String {
-    let Proof::Rookeries(proof) = proof else { return String::new() };
+    let ninerooks_proof::Reason::Rookeries(proof) = &proof.then else { return String::new() };
     let mut text = String::new();
     for deletion in proof.deletions.iter().skip(first) {
         let _ = writeln!(text, "{:indent$}{}", "", deletion_line(deletion));

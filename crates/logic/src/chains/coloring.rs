@@ -1,8 +1,8 @@
 //! Steps of strong chains: colours where the chains are of one digit, 3D Medusa where they run
 //! through all sectors.
 
-use ninerooks_board::{Candidate, CandidateSet, CellSet, Sector};
-use ninerooks_proof::{Action, Cover};
+use ninerooks_board::{Candidate, CandidateSet, CellSet};
+use ninerooks_proof::{Action, Cover, Weights};
 use ninerooks_step::{Finding, Net, Nets, Shape, WeakLink};
 
 use crate::links::colour::{Parity, StrongChains};
@@ -25,7 +25,7 @@ pub(crate) fn step(rules: &Rules, refuted: &[(Refutation, CandidateSet)]) -> Opt
     let mut nets: Vec<Net> = Vec::new();
     let mut links: Vec<WeakLink> = Vec::new();
     let mut covers: Vec<Cover> = Vec::new();
-    let mut shown: Vec<Box<[i16; Sector::COUNT]>> = Vec::new();
+    let mut shown: Vec<Weights<'static>> = Vec::new();
     for (refutation, targets) in refuted {
         let own = refutation.weak_links(rules.chains());
         for net in refutation.nets(rules.chains(), &own) {
@@ -40,16 +40,13 @@ pub(crate) fn step(rules: &Rules, refuted: &[(Refutation, CandidateSet)]) -> Opt
             }
         }
         for target in targets.iter() {
-            let by = |cover: &Cover, weights: &[i16; Sector::COUNT]| {
-                let sum: i16 = target.sectors().map(|sector| weights[sector.index()]).iter().sum();
-                sum >= cover.scale
+            let by = |(cover, weights): (&Cover, &Weights<'_>)| {
+                weights.weight(target) >= i64::from(cover.scale)
             };
-            if !covers.iter().zip(&shown).any(|(cover, weights)| by(cover, weights)) {
+            if !covers.iter().zip(&shown).any(by) {
                 let cover = refutation.cover(rules, target);
-                let mut weights = Box::new([0; Sector::COUNT]);
-                cover.terms.iter().for_each(|term| weights[term.sector.index()] = term.weight);
+                shown.push(cover.weights());
                 covers.push(cover);
-                shown.push(weights);
             }
         }
     }

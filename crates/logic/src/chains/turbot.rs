@@ -4,7 +4,6 @@
 use std::borrow::Cow;
 
 use ninerooks_board::{CandidateSet, CellSet, House, HouseKind};
-use ninerooks_proof::Proof;
 use ninerooks_step::{Chain, ChainLink, Finding, Node, Sets, Shape};
 
 use crate::links::cover::{Strong, eliminated, weak};
@@ -192,12 +191,8 @@ fn dual_kite(one: &Finding, other: &Finding) -> Option<Finding> {
 /// Two steps as one.
 fn together(one: &Finding, other: &Finding, shape: Shape) -> Finding {
     let targets: CandidateSet = one.eliminations().chain(other.eliminations()).collect();
-    let covers = [one, other].into_iter().flat_map(|step| match &step.proof {
-        Proof::Cover(cover) => vec![cover.clone()],
-        Proof::Covers(covers) => covers.to_vec(),
-        _ => Vec::new(),
-    });
-    Finding::eliminate_by(targets.iter(), shape, covers.collect())
+    let covers = [one, other].into_iter().filter_map(|step| step.proof.as_covers());
+    Finding::eliminate_by(targets.iter(), shape, covers.flatten().cloned().collect())
 }
 
 fn is_outside(pair: Strong, block: House) -> bool {

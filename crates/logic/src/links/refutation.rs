@@ -243,7 +243,7 @@ impl Refutation {
             }
         }
         let terms = Sector::all()
-            .map(|sector| Term { sector, weight: weights[sector.index()] })
+            .map(|sector| Term::new(sector, weights[sector.index()]))
             .filter(|term| term.weight != 0)
             .collect();
         Cover { scale: ways, terms }

@@ -37,6 +37,7 @@ mod table;
 mod three_cell;
 mod two_cell;
 mod uniqueness;
+mod walk;
 
 pub use basic::basic;
 pub(crate) use budget::Budget;
@@ -50,5 +51,6 @@ pub use overlay::{Overlay, OverlayStep};
 pub use space::{Live, Space};
 pub use table::table_row;
 pub use uniqueness::rectangles;
+pub use walk::{MethodEnd, MethodWalk};
 
 pub use ninerooks_step::{PatternReason as Reason, Substitution};

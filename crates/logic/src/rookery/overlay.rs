@@ -64,7 +64,7 @@ impl Overlay {
     /// tell all at once.
     pub fn take(&mut self, step: &Step, after: &Grid) -> bool {
         let before = self.space.len();
-        if let Proof::Rookeries(proof) = &step.proof
+        if let ninerooks_proof::Reason::Rookeries(proof) = &step.proof.then
             && proof.deletions.iter().all(prefix::lasts)
         {
             for deletion in &proof.deletions {
@@ -130,5 +130,5 @@ impl Overlay {
 }
 
 fn proof(carried: &[Deletion], own: &[Deletion]) -> Proof {
-    Proof::Rookeries(RookeryProof { deletions: carried.iter().chain(own).cloned().collect() })
+    Proof::rookeries(RookeryProof { deletions: carried.iter().chain(own).cloned().collect() })
 }

@@ -195,7 +195,7 @@ impl Parts {
     fn proof(&self) -> Proof {
         let own = self.deductions.iter().flat_map(|deduction| &deduction.deletions);
         let deletions = self.earlier.iter().chain(own).cloned().collect();
-        Proof::Rookeries(RookeryProof { deletions })
+        Proof::rookeries(RookeryProof { deletions })
     }
 
     fn holds(&self, grid: &Grid) -> bool {

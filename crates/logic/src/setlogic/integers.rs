@@ -38,15 +38,14 @@ pub(super) fn cover(
     let (_, whole) = over_common_denominator(weights)?;
     let cover = reduced(program, &whole)?;
     let actions: Vec<Action> = targets.iter().copied().map(Action::Eliminate).collect();
-    check(grid, &actions, &Proof::Cover(cover.clone())).is_ok().then_some(cover)
+    check(grid, &actions, &Proof::cover(cover.clone())).is_ok().then_some(cover)
 }
 
 /// The cover of whole weights, divided by what they have in common, with the least scale.
 pub(super) fn reduced(program: &Program, weights: &[i32]) -> Option<Cover> {
     let weights = lowest_terms(weights);
     let named = program.sectors.iter().zip(&weights).filter(|(_, weight)| **weight != 0);
-    let term =
-        |(&sector, &weight): (_, &i32)| Some(Term { sector, weight: i16::try_from(weight).ok()? });
+    let term = |(&sector, &weight): (_, &i32)| Some(Term::new(sector, i16::try_from(weight).ok()?));
     let terms: Box<[Term]> = named.map(term).collect::<Option<_>>()?;
     let rank: i64 = terms.iter().map(|term| i64::from(term.weight)).sum();
     Some(Cover { scale: i16::try_from((rank + 1).max(1)).ok()?, terms })

@@ -6,7 +6,7 @@ use ninerooks_proof::{Action, Cover, Proof, check};
 use super::dictionary::{Bounds, Budget, Dictionary};
 use super::integers;
 use super::program::Program;
-use super::prove::{eliminations, weights};
+use super::prove::eliminations;
 use super::simplex::{Maximum, Repair};
 
 /// What truths and links come to.
@@ -25,11 +25,10 @@ pub struct Judgement {
 
 /// Judges truths and links: their rank, what is not covered, what they prove.
 pub fn judge(grid: &Grid, cover: &Cover) -> Judgement {
-    let weights = weights(cover);
-    let weight =
-        |c: Candidate| -> i64 { c.sectors().iter().map(|sector| weights[sector.index()]).sum() };
+    let weights = cover.weights();
     let live = Candidate::all().filter(|&c| grid.is_live(c));
-    let uncovered: Vec<_> = live.map(|c| (c, -weight(c))).filter(|(_, lack)| *lack > 0).collect();
+    let uncovered: Vec<_> =
+        live.map(|c| (c, -weights.weight(c))).filter(|(_, lack)| *lack > 0).collect();
     let mut judgement = Judgement {
         rank: cover.rank(),
         uncovered,
@@ -38,7 +37,7 @@ pub fn judge(grid: &Grid, cover: &Cover) -> Judgement {
     };
     let falls = eliminations(grid, cover);
     let actions: Vec<Action> = falls.iter().copied().map(Action::Eliminate).collect();
-    if check(grid, &actions, &Proof::Cover(cover.clone())).is_ok() {
+    if check(grid, &actions, &Proof::cover(cover.clone())).is_ok() {
         judgement.assignments = assignments(grid, cover, &falls);
         judgement.eliminations = falls;
     }
@@ -51,8 +50,12 @@ fn assignments(grid: &Grid, cover: &Cover, falls: &[Candidate]) -> Vec<Candidate
         after.eliminate(fall);
     }
     let open = |c: &Candidate| !grid.solved().contains(c.cell());
-    let mut last: Vec<Candidate> =
-        cover.terms.iter().filter_map(|term| after.only_in(term.sector)).filter(open).collect();
+    let mut last: Vec<Candidate> = cover
+        .terms
+        .iter()
+        .filter_map(|term| after.only_in(term.fact.sector()?))
+        .filter(open)
+        .collect();
     last.sort_unstable();
     last.dedup();
     last

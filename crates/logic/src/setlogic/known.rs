@@ -56,7 +56,7 @@ impl Side {
 
 /// The name of a pattern that has one: what kinds of sets it has says which.
 pub(super) fn name(grid: &Grid, cover: &Cover) -> Option<&'static str> {
-    let (truths, links) = (Side::of(cover.truths()), Side::of(cover.links()));
+    let (truths, links) = (Side::of(cover.truth_sectors()), Side::of(cover.link_sectors()));
     if !(truths.once && links.once) {
         return None;
     }
@@ -119,7 +119,7 @@ fn wing(grid: &Grid, cover: &Cover, truths: &Side) -> Option<&'static str> {
         SectorKind::Cell(cell) => Some(cell),
         SectorKind::House(..) => None,
     };
-    let cells: Vec<Cell> = cover.truths().filter_map(cell).collect();
+    let cells: Vec<Cell> = cover.truth_sectors().filter_map(cell).collect();
     let digits = |i: usize| grid.digits(cells[i]);
     match (truths.count, truths.cells, are_pairs(grid, cover)) {
         (3, 3, true) => Some("XY-Wing"),
@@ -160,7 +160,7 @@ fn are_almost_locked(grid: &Grid, cells: &[Cell]) -> bool {
 
 /// Whether each truth has two candidates.
 fn are_pairs(grid: &Grid, cover: &Cover) -> bool {
-    cover.truths().all(|(sector, _)| grid.in_sector(sector).count_ones() == 2)
+    cover.truth_sectors().all(|(sector, _)| grid.in_sector(sector).count_ones() == 2)
 }
 
 /// The name for a size from two on.

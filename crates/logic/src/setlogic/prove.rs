@@ -1,7 +1,7 @@
 //! The finder: truths and links that prove one candidate false, or that there are none.
 
-use ninerooks_board::{Candidate, Grid, Sector};
-use ninerooks_proof::{Cover, Term};
+use ninerooks_board::{Candidate, Grid};
+use ninerooks_proof::Cover;
 
 use super::dictionary::{Bounds, Budget};
 use super::integers;
@@ -148,9 +148,7 @@ const TIMES: u16 = 4;
 /// Whether the weight of a pattern's target is more than 1 above the rank: then it was multiplied to
 /// make it whole.
 fn is_coarse(pattern: &Pattern, target: usize, program: &Program, limits: Limits) -> bool {
-    let own = program.candidates[target].sectors();
-    let of = |term: &&Term| own.contains(&term.sector);
-    let weight: i64 = pattern.cover.terms.iter().filter(of).map(|t| i64::from(t.weight)).sum();
+    let weight = pattern.cover.weights().weight(program.candidates[target]);
     !limits.once && !limits.disjoint && weight > pattern.cover.rank() + 1
 }
 
@@ -158,7 +156,7 @@ fn is_coarse(pattern: &Pattern, target: usize, program: &Program, limits: Limits
 fn suits(grid: &Grid, pattern: &Pattern, limits: Limits) -> bool {
     let size = pattern.size();
     let within = |limit: Option<u32>, value: i64| limit.is_none_or(|most| value <= i64::from(most));
-    let truths: Vec<_> = pattern.cover.truths().map(|(sector, _)| sector).collect();
+    let truths: Vec<_> = pattern.cover.truth_sectors().map(|(sector, _)| sector).collect();
     let shared = |c: Candidate| c.sectors().iter().filter(|s| truths.contains(s)).count() > 1;
     within(limits.max_rank, size.rank)
         && within(limits.max_truths, i64::try_from(size.truths).unwrap_or(i64::MAX))
@@ -248,21 +246,9 @@ pub(super) fn cheapest(
     }
 }
 
-/// How often each sector counts: a cover may name one as often as it likes.
-pub(super) fn weights(cover: &Cover) -> [i64; Sector::COUNT] {
-    let mut weights = [0; Sector::COUNT];
-    for term in &cover.terms {
-        weights[term.sector.index()] += i64::from(term.weight);
-    }
-    weights
-}
-
 /// The candidates that a cover proves false.
 pub(super) fn eliminations(grid: &Grid, cover: &Cover) -> Vec<Candidate> {
     let open = |c: &Candidate| grid.is_live(*c) && !grid.solved().contains(c.cell());
-    let weights = weights(cover);
-    let weight =
-        |c: Candidate| -> i64 { c.sectors().iter().map(|sector| weights[sector.index()]).sum() };
-    let scale = i64::from(cover.scale);
-    Candidate::all().filter(open).filter(|&c| weight(c) >= scale).collect()
+    let (weights, scale) = (cover.weights(), i64::from(cover.scale));
+    Candidate::all().filter(open).filter(|&c| weights.weight(c) >= scale).collect()
 }

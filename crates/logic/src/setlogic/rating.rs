@@ -139,7 +139,7 @@ fn all_of(grid: &Grid, truths: u32, budget: &mut Budget) -> Option<Vec<Candidate
                 Search::Beyond | Search::Failed => return None,
             },
         };
-        check(grid, &[Action::Eliminate(target)], &Proof::Cover(cover)).ok()?;
+        check(grid, &[Action::Eliminate(target)], &Proof::cover(cover)).ok()?;
         falls.push(target);
     }
     Some(falls)

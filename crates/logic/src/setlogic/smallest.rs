@@ -144,6 +144,6 @@ pub fn all_smallest(grid: &Grid, wanted: Wanted, budget: &mut Budget) -> Vec<Pat
 fn pattern_of(grid: &Grid, program: &Program, few: &Few) -> Option<Pattern> {
     let cover = integers::reduced(program, &few.weights)?;
     let action = Action::Eliminate(program.candidates[few.target]);
-    check(grid, &[action], &Proof::Cover(cover.clone())).ok()?;
+    check(grid, &[action], &Proof::cover(cover.clone())).ok()?;
     Some(Pattern::new(grid, cover))
 }

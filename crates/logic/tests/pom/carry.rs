@@ -52,13 +52,13 @@ fn a_proof_falls_without_the_deletions_that_it_repeats() {
     let path = solved_by(&grid(SUDOPEDIA), &Profile::by_id("pom-help").unwrap()).path;
     let mut seen = 0;
     for (before, step) in path.walk() {
-        let Proof::Rookeries(proof) = &step.proof else { continue };
+        let ninerooks_proof::Reason::Rookeries(proof) = &step.proof.then else { continue };
         let used = earlier(step);
         if used == 0 || step.actions.is_empty() {
             continue;
         }
         let deletions = proof.deletions[used..].into();
-        let bare = Proof::Rookeries(RookeryProof { deletions });
+        let bare = Proof::rookeries(RookeryProof { deletions });
         assert!(check(&before, &step.actions, &bare).is_err(), "{step:?}");
         seen += 1;
     }

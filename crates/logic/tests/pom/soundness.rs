@@ -46,7 +46,7 @@ fn every_method_keeps_the_solution_on_every_list() {
                 let lost = patterns(&solution).into_iter().find(|p| deduction.targets.contains(p));
                 assert_eq!(lost, None, "{method} in {puzzle}");
                 let proof = RookeryProof { deletions: deduction.deletions.into() };
-                assert_eq!(check(puzzle, &[], &Proof::Rookeries(proof)), Ok(()), "{method}");
+                assert_eq!(check(puzzle, &[], &Proof::rookeries(proof)), Ok(()), "{method}");
             }
         }
     }
@@ -69,7 +69,7 @@ fn rectangles_keep_the_solution_and_are_marked() {
             assert_eq!(lost, None, "{start}");
             let proof = RookeryProof { deletions: deduction.deletions.into() };
             assert!(proof.supposes_uniqueness());
-            let proof = Proof::Rookeries(proof);
+            let proof = Proof::rookeries(proof);
             assert_eq!(check(&stuck, &[], &proof), Ok(()));
             seen += 1;
         }

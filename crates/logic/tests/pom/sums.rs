@@ -33,7 +33,7 @@ fn the_smallest_sum_of_the_easter_monster() {
         let mut cover = cover.clone();
         change(&mut cover);
         let proof = RookeryProof { deletions: [Deletion::Cover(cover)].into() };
-        check(&start, &[], &Proof::Rookeries(proof)).is_ok()
+        check(&start, &[], &Proof::rookeries(proof)).is_ok()
     };
     assert!(accepts(&|_| {}));
     assert!(!accepts(&|cover| cover.scale += 1));

@@ -37,7 +37,7 @@ fn keep_three_only(grid: &mut Grid, names: &str) {
 }
 
 fn judge(grid: &Grid, deletions: Vec<Deletion>) -> Result<(), Refusal> {
-    check(grid, &[], &Proof::Rookeries(RookeryProof { deletions: deletions.into() }))
+    check(grid, &[], &Proof::rookeries(RookeryProof { deletions: deletions.into() }))
 }
 
 /// An XY-wing: the pivot r1c1 is 1 or 2, the pincers r1c9 (13) and r9c1 (23) hold a 3 between them.

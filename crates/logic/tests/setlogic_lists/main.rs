@@ -105,7 +105,7 @@ fn solved(list: &List, puzzles: &[Grid], stride: usize) -> Result<(), Failed> {
         let closure = closure(grid, WORK);
         let mut at = *grid;
         for fall in &closure.falls {
-            let proof = Proof::Cover(fall.cover.clone());
+            let proof = Proof::cover(fall.cover.clone());
             check(&at, &[Action::Eliminate(fall.target)], &proof)?;
             at.eliminate(fall.target);
         }
@@ -130,7 +130,7 @@ fn wholes(list: &List, puzzles: &[Grid], stride: usize) -> Result<(), Failed> {
             Whole::Pattern(pattern) => {
                 let actions: Vec<Action> =
                     pattern.eliminations.iter().copied().map(Action::Eliminate).collect();
-                check(grid, &actions, &Proof::Cover(pattern.cover))?;
+                check(grid, &actions, &Proof::cover(pattern.cover))?;
                 let mut end = *grid;
                 pattern.eliminations.iter().for_each(|c| end.eliminate(*c));
                 count += 1;

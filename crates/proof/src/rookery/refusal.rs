@@ -4,24 +4,13 @@ use core::fmt;
 
 use ninerooks_board::Candidate;
 
-use crate::{Pattern, Spent};
+use crate::{CoverRefusal, Pattern, Spent};
 
 /// Why the checker does not accept a deletion of a proof in POM-space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum DeletionRefusal {
-    /// The scale is below 1, so that it would show nothing.
-    Scale {
-        /// The scale.
-        scale: i16,
-    },
-    /// The weights sum to the scale or more.
-    Bound {
-        /// The sum of all weights.
-        bound: i64,
-        /// The scale.
-        scale: i16,
-    },
+    /// The weights break the cover rule before any pattern is looked at.
+    Cover(CoverRefusal),
     /// A live pattern has too small a weight.
     Weight {
         /// The pattern.
@@ -74,6 +63,15 @@ pub enum DeletionRefusal {
     },
 }
 
+impl From<CoverRefusal> for DeletionRefusal {
+    fn from(refusal: CoverRefusal) -> Self {
+        match refusal {
+            CoverRefusal::Work(spent) => Self::Work(spent),
+            other => Self::Cover(other),
+        }
+    }
+}
+
 impl From<Spent> for DeletionRefusal {
     fn from(spent: Spent) -> Self {
         Self::Work(spent)
@@ -83,10 +81,7 @@ impl From<Spent> for DeletionRefusal {
 impl fmt::Display for DeletionRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Scale { scale } => write!(f, "the scale is {scale}, and it must be at least 1"),
-            Self::Bound { bound, scale } => {
-                write!(f, "the weights sum to {bound}, which is not below the scale {scale}")
-            }
+            Self::Cover(reason) => reason.fmt(f),
             Self::Weight { pattern, weight, need } => {
                 write!(f, "pattern {pattern} has weight {weight}, and it needs {need}")
             }

@@ -33,7 +33,7 @@ fn judge(small: &Small, cover: &Cover, weights: &Weights, counts: &mut Counts) {
         small.open.iter().partition(|&&candidate| weight(weights, candidate) >= scale);
     let actions: Vec<Action> = falls.iter().copied().map(Action::Eliminate).collect();
     let verdict = |actions: &[Action]| {
-        let proof = Proof::Cover(cover.clone());
+        let proof = Proof::cover(cover.clone());
         check(&small.grid, actions, &proof).is_ok()
     };
     assert_eq!(verdict(&actions), holds, "{cover:?} on {:?}", small.grid);
@@ -57,7 +57,7 @@ pub(crate) fn draw(grid: &Grid, numbers: &mut Rng) -> (Cover, Weights) {
     let mut terms = Vec::new();
     let mut put = |sector: Sector, weight: i16| {
         weights[sector.index()] += i32::from(weight);
-        terms.push(Term { sector, weight });
+        terms.push(Term::new(sector, weight));
         weights
     };
     let mut now = [0; Sector::COUNT];

@@ -11,10 +11,13 @@
 // Clippy's leave for tests does not reach their helpers.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
+mod assumptions;
+mod clauses;
 mod covers;
+mod guardians;
 mod patterns;
 mod small;
-mod supposals;
+mod symmetric;
 mod unique;
 
 use small::Rng;
@@ -27,8 +30,8 @@ fn covers() {
 }
 
 #[test]
-fn suppositions() {
-    let counts = supposals::run(&mut Rng(2), 6_000);
+fn assumptions() {
+    let counts = assumptions::run(&mut Rng(2), 6_000);
     println!("{counts}");
     assert!(counts.accepted > 300 && counts.refused > 1_000, "{counts}");
 }
@@ -38,6 +41,36 @@ fn rookeries() {
     let counts = patterns::run(&mut Rng(3), 4_000);
     println!("{counts}");
     assert!(counts.accepted > 500 && counts.refused > 500, "{counts}");
+}
+
+#[test]
+fn lemmas() {
+    let counts = clauses::run(&mut Rng(8), 60_000);
+    println!("{counts}");
+    assert!(counts.accepted > 1_000 && counts.refused > 1_000, "{counts}");
+}
+
+#[test]
+fn guardians() {
+    for outcome in guardians::run(&mut Rng(10), 150) {
+        let guardians::Outcome { kind, counts, forbidden } = &outcome;
+        println!("{kind:?}: {counts}; {forbidden} wrong clauses that only the puzzle refuses");
+        assert!(counts.accepted > 15 && *forbidden > 20, "{kind:?}: {counts}; {forbidden}");
+    }
+}
+
+#[test]
+fn impossible_patterns() {
+    let counts = guardians::run_impossible(&mut Rng(11), 20_000);
+    println!("{counts}");
+    assert!(counts.accepted > 500 && counts.refused > 1_000, "{counts}");
+}
+
+#[test]
+fn symmetries() {
+    let counts = symmetric::run(&mut Rng(12), 100);
+    println!("{counts}");
+    assert!(counts.accepted > 1_000 && counts.refused > 1_000, "{counts}");
 }
 
 /// Issue 12, A1: puzzles given by candidates, each with one solution.
@@ -55,9 +88,15 @@ fn ten_million_covers() {
 }
 
 #[test]
+#[ignore = "ten million lemmas and steps by them: some minutes, in release"]
+fn ten_million_lemmas() {
+    println!("{}", clauses::run(&mut Rng(9), 10_000_000));
+}
+
+#[test]
 #[ignore = "a million suppositions: a minute, in release"]
-fn a_million_suppositions() {
-    println!("{}", supposals::run(&mut Rng(5), 1_000_000));
+fn a_million_assumptions() {
+    println!("{}", assumptions::run(&mut Rng(5), 1_000_000));
 }
 
 #[test]

@@ -49,7 +49,7 @@ fn judge(small: &Small, mut state: State, numbers: &mut Rng, counts: &mut Counts
             actions.push(action);
         }
     }
-    let proof = Proof::Rookeries(RookeryProof { deletions: deletions.clone().into() });
+    let proof = Proof::rookeries(RookeryProof { deletions: deletions.clone().into() });
     let verdict = check(&small.grid, &actions, &proof);
     assert_eq!(
         verdict.is_ok(),
@@ -162,7 +162,10 @@ impl State {
             Deletion::Candidates(proof) => {
                 let CandidateCover { cover, targets } = &**proof;
                 let weight = |c: &Candidate| -> i64 {
-                    let of = cover.terms.iter().filter(|term| term.sector.contains(*c));
+                    let of = cover
+                        .terms
+                        .iter()
+                        .filter(|term| term.fact.sector().is_some_and(|s| s.contains(*c)));
                     of.map(|term| i64::from(term.weight)).sum()
                 };
                 let scale = i64::from(cover.scale);

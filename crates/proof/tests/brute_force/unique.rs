@@ -94,7 +94,7 @@ fn fill(grid: &Grid, numbers: &mut Rng) -> Option<Grid> {
 }
 
 /// All rectangles of two rows, two columns and two boxes.
-fn rectangles() -> impl Iterator<Item = CellSet> {
+pub(crate) fn rectangles() -> impl Iterator<Item = CellSet> {
     let lines = || (0..9).flat_map(|a| (a + 1..9).map(move |b| [a, b]));
     lines().flat_map(move |rows| {
         let two_boxes = move |columns: &[usize; 2]| {
@@ -123,7 +123,7 @@ pub(crate) fn run_rectangles(numbers: &mut Rng, puzzles: usize) -> (Counts, usiz
                 let target = if is_true { pattern } else { Pattern { digit, rookery: shifted } };
                 let deletion = Rectangle { cells, targets: [target].into() };
                 let deletions = [Deletion::Rectangle(Box::new(deletion))].into();
-                match check(&unique.state, &[], &Proof::Rookeries(RookeryProof { deletions })) {
+                match check(&unique.state, &[], &Proof::rookeries(RookeryProof { deletions })) {
                     Ok(()) => {
                         assert_ne!(target, pattern, "{cells} in {:?}", unique.state.to_puzzle());
                         counts.accepted += 1;

@@ -139,7 +139,7 @@ pub fn patterns() -> (Grid, Step) {
             deleted: [0, 5, 2, 0, 0, 0, 0, 0, 0],
         }]),
     });
-    step.proof = Proof::Rookeries(RookeryProof::default());
+    step.proof = Proof::rookeries(RookeryProof::default());
     (grid, step)
 }
 

@@ -5,9 +5,10 @@
 
 use core::fmt;
 
-use ninerooks_board::{Cell, CellSet, Sector};
+use ninerooks_board::{Cell, CellSet};
 use ninerooks_proof::{
-    CandidateCover, Cover, Deletion, Equation, Pattern, PatternCover, PatternTerm, Rectangle, Term,
+    CandidateCover, Cover, Deletion, Equation, Fact, Pattern, PatternCover, PatternTerm, Rectangle,
+    Term,
 };
 use serde::de::{self, Deserializer, MapAccess, SeqAccess, Unexpected, Visitor, value};
 use serde::{Deserialize, Serialize, Serializer};
@@ -32,6 +33,19 @@ pub struct Deletions(pub Box<[Deletion]>);
 impl Serialize for Deletions {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.0.iter().map(Written))
+    }
+}
+
+impl Deletions {
+    /// Whether no cover of candidates weighs a lemma.
+    pub(super) fn is_first(&self) -> bool {
+        self.0.iter().all(|deletion| match deletion {
+            Deletion::Candidates(proof) => !proof.cover.has_lemmas(),
+            Deletion::Cover(_)
+            | Deletion::Pattern { .. }
+            | Deletion::Pair { .. }
+            | Deletion::Rectangle(_) => true,
+        })
     }
 }
 
@@ -90,8 +104,8 @@ enum Seldom {
     },
     Candidates {
         scale: i16,
-        truths: Weights<Sector>,
-        links: Weights<Sector>,
+        truths: Weights<Fact>,
+        links: Weights<Fact>,
         patterns: Vec<Name<Pattern>>,
     },
     Rectangle {
@@ -111,7 +125,7 @@ impl From<Seldom> for Deletion {
                 Self::Cover(Box::new(PatternCover { scale, terms, targets }))
             }
             Seldom::Candidates { scale, truths, links, patterns } => {
-                let term = |(sector, weight)| Term { sector, weight };
+                let term = |(fact, weight)| Term { fact, weight };
                 let cover = Cover { scale, terms: signed(&truths, &links).map(term).collect() };
                 let targets = targets(patterns).collect();
                 Self::Candidates(Box::new(CandidateCover { cover, targets }))

@@ -2,11 +2,12 @@
 //!
 //! [`SolveRecord`] is what a solver says of a puzzle, [`StepsRecord`] a path and nothing else.
 //! Anybody may write such lines; [`read`] takes them apart into what the checker needs. A field
-//! that is not known is passed over, a schema other than 1 is refused, and whatever is wrong is an
+//! that is not known is passed over, a schema other than 1 and 2 is refused, and whatever is wrong is an
 //! error with its place.
 
 mod deletions;
 mod fault;
+mod lemmas;
 mod names;
 mod proof;
 mod read;
@@ -16,39 +17,63 @@ mod weights;
 
 pub use deletions::Deletions;
 pub use fault::JsonError;
+pub use lemmas::{ClauseRecord, GuardianName, GuardiansRecord, LemmaRecord, SymmetryRecord};
 pub use names::CandidateName;
 pub use proof::{CoverRecord, ProofRecord};
 pub use read::{MAX_STEPS, RecordedPath, read, read_as, read_lines};
 pub use step::{RecordFault, RecordedStep, StepRecord};
-pub use supposals::{BranchRecord, DeductionRecord, DisproofRecord, SectorName};
+pub use supposals::{
+    BranchRecord, DeductionRecord, DisproofRecord, FactName, InnerRecord, SectorName,
+};
 pub use weights::Weights;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// The version of these records, which every line carries: 1.
+/// The version of a line. What is written says the first one that has all of it; reading knows both,
+/// and refuses any other.
 ///
-/// Reading refuses any other.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Schema;
+/// Schema 2 has, beyond schema 1, lemmas, proofs inside proofs, guardians, symmetries, and disproofs that
+/// assume more than one candidate to be true.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Schema {
+    /// `"schema":1`.
+    #[default]
+    One,
+    /// `"schema":2`.
+    Two,
+}
 
 impl Schema {
+    /// The greatest that this program knows.
+    pub const NEWEST: Self = Self::Two;
+
     /// The number.
-    pub const VERSION: u64 = 1;
+    pub const fn number(self) -> u64 {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+        }
+    }
+
+    /// The first one that has all that the steps say.
+    fn of(steps: &[StepRecord]) -> Self {
+        steps.iter().map(StepRecord::schema).max().unwrap_or_default()
+    }
 }
 
 impl Serialize for Schema {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u64(Self::VERSION)
+        serializer.serialize_u64(self.number())
     }
 }
 
 impl<'de> Deserialize<'de> for Schema {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         match u64::deserialize(deserializer)? {
-            Self::VERSION => Ok(Self),
+            1 => Ok(Self::One),
+            2 => Ok(Self::Two),
             other => Err(de::Error::custom(format_args!(
-                "schema {other} is not known here; this program reads schema {}",
-                Self::VERSION
+                "schema {other} is not known here; this program reads schemas 1 and 2"
             ))),
         }
     }
@@ -118,7 +143,7 @@ impl SolveRecord {
     /// A record with nothing but what it must have.
     pub fn new(puzzle: impl Into<String>, status: Status) -> Self {
         Self {
-            schema: Schema,
+            schema: Schema::One,
             puzzle: puzzle.into(),
             status,
             profile: None,
@@ -130,8 +155,12 @@ impl SolveRecord {
         }
     }
 
-    /// The record as one line, without the line's end.
+    /// The record as one line, without the line's end, in the first schema that has all its steps.
     pub fn to_line(&self) -> String {
+        let schema = Schema::of(&self.steps);
+        if schema > self.schema {
+            return to_line(&Self { schema, ..self.clone() });
+        }
         to_line(self)
     }
 }
@@ -151,7 +180,7 @@ pub struct StepsRecord {
 impl StepsRecord {
     /// The record of a path that begins at `puzzle`.
     pub fn new(puzzle: impl Into<String>, steps: Vec<StepRecord>) -> Self {
-        Self { schema: Schema, puzzle: puzzle.into(), steps }
+        Self { schema: Schema::of(&steps), puzzle: puzzle.into(), steps }
     }
 
     /// The record as one line, without the line's end.

@@ -3,7 +3,7 @@
 use core::{fmt, marker::PhantomData, str::FromStr};
 
 use ninerooks_board::{Candidate, Cell, NameError, Sector};
-use ninerooks_proof::Pattern;
+use ninerooks_proof::{Fact, Pattern};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// A candidate as a JSON string: `"3r4c5"`.
@@ -21,6 +21,9 @@ impl<'de> Deserialize<'de> for CandidateName {
         deserializer.deserialize_str(Named::new("a candidate such as \"3r4c5\"")).map(Self)
     }
 }
+
+/// What is expected where a sector or a lemma is named.
+pub(super) const FACT: &str = "a sector such as \"3R7\", \"4C9\", \"6B2\" or \"5N3\"";
 
 /// Anything that goes by a name, as a JSON string.
 #[derive(Clone, Copy)]
@@ -44,10 +47,15 @@ impl<'de> Deserialize<'de> for Name<Cell> {
     }
 }
 
+impl<'de> Deserialize<'de> for Name<Fact> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(Named::new(FACT)).map(Self)
+    }
+}
+
 impl<'de> Deserialize<'de> for Name<Sector> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let expected = "a sector such as \"3R7\", \"4C9\", \"6B2\" or \"5N3\"";
-        deserializer.deserialize_str(Named::new(expected)).map(Self)
+        deserializer.deserialize_str(Named::new(FACT)).map(Self)
     }
 }
 

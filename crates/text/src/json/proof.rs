@@ -1,19 +1,18 @@
 //! Proofs as JSON objects, told apart by their `kind`.
 
-use ninerooks_board::Sector;
-use ninerooks_proof::{Cover, Proof, RookeryProof, Term};
+use ninerooks_proof::{Cover, Fact, Reason, RookeryProof, Term};
 use serde::{Deserialize, Serialize};
 
 use super::deletions::Deletions;
+use super::lemmas::{GuardiansRecord, SymmetryRecord};
 use super::step::RecordFault;
-use super::supposals::{BranchRecord, DisproofRecord, SectorName, cases, refutation};
+use super::supposals::{BranchRecord, DisproofRecord, FactName, cases, refutation};
 use super::weights::Weights;
 
-/// A proof: `{"kind":"cover","scale":1,"truths":{"1B7":1},"links":{"8N3":1}}`, or
+/// Why something follows: `{"kind":"cover","scale":1,"truths":{"1B7":1},"links":{"8N3":1}}`, or
 /// `{"kind":"rookeries","deletions":[["4(000001)","7(123012)","#9"]]}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[non_exhaustive]
 pub enum ProofRecord {
     /// Weighted truths and links.
     Cover(CoverRecord),
@@ -32,13 +31,17 @@ pub enum ProofRecord {
         /// One for each candidate.
         disproofs: Vec<DisproofRecord>,
     },
-    /// Each candidate of a sector supposed to be true.
+    /// Each candidate of a sector or lemma assumed to be true.
     Cases {
-        /// The sector.
-        truth: SectorName,
+        /// The sector or lemma.
+        truth: FactName,
         /// One for each of its candidates.
         branches: Vec<BranchRecord>,
     },
+    /// Not all of a pattern's other candidates are false. Schema 2.
+    Guardians(GuardiansRecord),
+    /// A map of the puzzle onto itself. Schema 2.
+    Symmetry(SymmetryRecord),
 }
 
 /// A cover: `{"scale":1,"truths":{"1B7":1},"links":{"8N3":1}}`.
@@ -53,34 +56,57 @@ pub struct CoverRecord {
 }
 
 impl ProofRecord {
-    /// The record of a proof; `None` for a kind that this schema has no record for.
-    pub fn new(proof: &Proof) -> Option<Self> {
-        match proof {
-            Proof::Cover(cover) => Some(Self::Cover(cover.into())),
-            Proof::Covers(covers) => {
-                Some(Self::Covers { covers: covers.iter().map(CoverRecord::from).collect() })
+    /// Whether schema 1 has all that it says.
+    pub(super) fn is_first(&self) -> bool {
+        match self {
+            Self::Cover(cover) => cover.is_first(),
+            Self::Covers { covers } => covers.iter().all(CoverRecord::is_first),
+            Self::Rookeries { deletions } => deletions.is_first(),
+            Self::Refute { disproofs } => disproofs.iter().all(DisproofRecord::is_first),
+            Self::Cases { truth, branches } => {
+                truth.0.sector().is_some() && branches.iter().all(BranchRecord::is_first)
             }
-            Proof::Rookeries(proof) => {
-                Some(Self::Rookeries { deletions: Deletions(proof.deletions.clone()) })
-            }
-            Proof::Refute(proof) => Some(Self::Refute {
-                disproofs: proof.disproofs.iter().map(DisproofRecord::from).collect(),
-            }),
-            Proof::Cases(proof) => Some(Self::Cases {
-                truth: SectorName(proof.truth),
-                branches: proof.branches.iter().map(BranchRecord::from).collect(),
-            }),
-            _ => None,
+            Self::Guardians(_) | Self::Symmetry(_) => false,
         }
     }
 }
 
-impl TryFrom<ProofRecord> for Proof {
+impl From<&Reason> for ProofRecord {
+    fn from(reason: &Reason) -> Self {
+        match reason {
+            Reason::Covers(covers) => match &**covers {
+                [cover] => Self::Cover(cover.into()),
+                covers => Self::Covers { covers: covers.iter().map(CoverRecord::from).collect() },
+            },
+            Reason::Rookeries(proof) => {
+                Self::Rookeries { deletions: Deletions(proof.deletions.clone()) }
+            }
+            Reason::Refute(proof) => Self::Refute {
+                disproofs: proof.disproofs.iter().map(DisproofRecord::from).collect(),
+            },
+            Reason::Cases(proof) => Self::Cases {
+                truth: FactName(proof.truth),
+                branches: proof.branches.iter().map(BranchRecord::from).collect(),
+            },
+            Reason::Guardians(guardians) => Self::Guardians(guardians.into()),
+            Reason::Symmetry(symmetry) => Self::Symmetry(symmetry.into()),
+        }
+    }
+}
+
+impl CoverRecord {
+    /// Whether it weighs no lemma.
+    pub(super) fn is_first(&self) -> bool {
+        self.truths.iter().chain(self.links.iter()).all(|(fact, _)| fact.sector().is_some())
+    }
+}
+
+impl TryFrom<ProofRecord> for Reason {
     type Error = RecordFault;
 
     fn try_from(record: ProofRecord) -> Result<Self, RecordFault> {
         match record {
-            ProofRecord::Cover(cover) => Ok(Self::Cover(cover.try_into()?)),
+            ProofRecord::Cover(cover) => Ok(Self::Covers(Box::new([cover.try_into()?]))),
             ProofRecord::Covers { covers } => {
                 Ok(Self::Covers(covers.into_iter().map(Cover::try_from).collect::<Result<_, _>>()?))
             }
@@ -89,6 +115,8 @@ impl TryFrom<ProofRecord> for Proof {
             }
             ProofRecord::Refute { disproofs } => Ok(Self::Refute(refutation(disproofs)?)),
             ProofRecord::Cases { truth, branches } => Ok(Self::Cases(cases(truth, branches)?)),
+            ProofRecord::Guardians(guardians) => Ok(Self::Guardians(guardians.into())),
+            ProofRecord::Symmetry(symmetry) => Ok(Self::Symmetry(symmetry.into())),
         }
     }
 }
@@ -108,14 +136,14 @@ impl TryFrom<CoverRecord> for Cover {
 
     fn try_from(record: CoverRecord) -> Result<Self, RecordFault> {
         let CoverRecord { scale, truths, links } = record;
-        let truths = truths.iter().map(|(sector, weight)| term(sector, weight, -1));
-        let links = links.iter().map(|(sector, weight)| term(sector, weight, 1));
+        let truths = truths.iter().map(|(fact, weight)| term(fact, weight, -1));
+        let links = links.iter().map(|(fact, weight)| term(fact, weight, 1));
         let terms = truths.chain(links).collect::<Result<_, _>>()?;
         Ok(Self { scale, terms })
     }
 }
 
-fn term(sector: Sector, weight: u32, sign: i16) -> Result<Term, RecordFault> {
-    let weight = i16::try_from(weight).map_err(|_| RecordFault::Weight { sector, weight })?;
-    Ok(Term { sector, weight: sign * weight })
+fn term(fact: Fact, weight: u32, sign: i16) -> Result<Term, RecordFault> {
+    let weight = i16::try_from(weight).map_err(|_| RecordFault::Weight { fact, weight })?;
+    Ok(Term { fact, weight: sign * weight })
 }

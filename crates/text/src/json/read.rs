@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{JsonError, RecordedStep, Schema, StepsRecord};
+use super::{JsonError, RecordFault, RecordedStep, Schema, StepsRecord};
 
 /// The most steps that a path may have. There are 729 candidates, so longer ones say nothing.
 pub const MAX_STEPS: usize = 10_000;
@@ -19,18 +19,18 @@ pub struct RecordedPath {
 /// Reads one object, a solve line or a steps line.
 ///
 /// # Errors
-/// Where the text is not JSON, or the object is not what schema 1 says, or has more than
-/// [`MAX_STEPS`]. Fields that schema 1 does not know are passed over.
+/// Where the text is not JSON, or the object is not what its schema says, or has more than
+/// [`MAX_STEPS`]. Fields that are not known are passed over.
 ///
 /// ```
 /// use ninerooks_text::json;
 /// let path = json::read(r#"{"schema":1,"puzzle":"1...","note":"mine","steps":[]}"#)?;
 /// assert_eq!((path.puzzle.as_str(), path.steps.len()), ("1...", 0));
 ///
-/// let error = json::read(r#"{"schema":2,"puzzle":"1..."}"#).unwrap_err();
+/// let error = json::read(r#"{"schema":3,"puzzle":"1..."}"#).unwrap_err();
 /// assert_eq!(error.to_string(), "\
-/// line 1, column 11: schema 2 is not known here; this program reads schema 1
-///   {\"schema\":2,\"puzzle\":\"1...\"}
+/// line 1, column 11: schema 3 is not known here; this program reads schemas 1 and 2
+///   {\"schema\":3,\"puzzle\":\"1...\"}
 ///             ^");
 /// # Ok::<(), json::JsonError>(())
 /// ```
@@ -49,6 +49,10 @@ pub fn read(text: &str) -> Result<RecordedPath, JsonError> {
     }
     let mut steps = Vec::with_capacity(record.steps.len());
     for (i, step) in record.steps.into_iter().enumerate() {
+        if step.schema() > record.schema {
+            let fault = RecordFault::Schema;
+            return Err(JsonError::without_place(format!("steps[{i}]: {fault}")));
+        }
         let step = RecordedStep::try_from(step)
             .map_err(|fault| JsonError::without_place(format!("steps[{i}]: {fault}")))?;
         steps.push(step);

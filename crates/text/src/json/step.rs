@@ -4,11 +4,12 @@ use std::borrow::Cow;
 
 use core::fmt;
 
-use ninerooks_board::Sector;
-use ninerooks_proof::{Action, Proof};
+use ninerooks_proof::{Action, Fact, Proof};
 use ninerooks_step::Step;
 use serde::{Deserialize, Serialize};
 
+use super::Schema;
+use super::lemmas::{LemmaRecord, lemmas};
 use super::names::CandidateName;
 use super::proof::ProofRecord;
 use crate::notation::describe;
@@ -27,6 +28,9 @@ pub struct StepRecord {
     /// The step in a line, for people. Nothing is read from it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub notation: Option<Cow<'static, str>>,
+    /// Clauses that the proof may weigh, each shown by those before it. Schema 2.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lemmas: Vec<LemmaRecord>,
     /// Why it is right.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proof: Option<ProofRecord>,
@@ -39,8 +43,17 @@ impl From<&Step> for StepRecord {
             placements: step.placements().map(CandidateName).collect(),
             eliminations: step.eliminations().map(CandidateName).collect(),
             notation: Some(Cow::Owned(describe(step))),
-            proof: ProofRecord::new(&step.proof),
+            lemmas: step.proof.lemmas.iter().map(LemmaRecord::from).collect(),
+            proof: Some(ProofRecord::from(&step.proof.then)),
         }
+    }
+}
+
+impl StepRecord {
+    /// The first schema that has all that the step says.
+    pub fn schema(&self) -> Schema {
+        let is_first = self.lemmas.is_empty() && self.proof.iter().all(ProofRecord::is_first);
+        if is_first { Schema::One } else { Schema::Two }
     }
 }
 
@@ -65,7 +78,10 @@ impl TryFrom<StepRecord> for RecordedStep {
         Ok(Self {
             technique: record.technique.into_owned(),
             actions: placements.chain(eliminations).collect(),
-            proof: record.proof.ok_or(RecordFault::NoProof)?.try_into()?,
+            proof: Proof {
+                lemmas: lemmas(record.lemmas)?,
+                then: record.proof.ok_or(RecordFault::NoProof)?.try_into()?,
+            },
         })
     }
 }
@@ -78,20 +94,23 @@ pub enum RecordFault {
     NoProof,
     /// A weight is too large for a proof.
     Weight {
-        /// The sector.
-        sector: Sector,
+        /// The sector or lemma.
+        fact: Fact,
         /// Its weight.
         weight: u32,
     },
+    /// The line says schema 1, and the step has what only schema 2 has.
+    Schema,
 }
 
 impl fmt::Display for RecordFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoProof => f.write_str("the step has no proof"),
-            Self::Weight { sector, weight } => {
-                write!(f, "the weight {weight} of {sector} is above {}", i16::MAX)
+            Self::Weight { fact, weight } => {
+                write!(f, "the weight {weight} of {fact} is above {}", i16::MAX)
             }
+            Self::Schema => f.write_str("the proof is of a kind that schema 1 does not have"),
         }
     }
 }

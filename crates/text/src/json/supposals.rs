@@ -6,19 +6,27 @@
 use core::fmt;
 
 use ninerooks_board::Sector;
-use ninerooks_proof::{Branch, Cases, Cover, Deduction, Disproof, Refutation};
+use ninerooks_proof::{Action, Branch, Cases, Cover, Deduction, Disproof, Fact, Refutation};
 use serde::de::{self, Deserializer, MapAccess, Visitor, value};
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::names::{CandidateName, Name};
-use super::proof::CoverRecord;
+use super::proof::{CoverRecord, ProofRecord};
 use super::step::RecordFault;
+use super::weights::Weights;
 
 /// A disproof: `{"target":"3r4c5","deductions":["3R7","4C9"],"conflict":"5N3"}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DisproofRecord {
-    /// What is supposed, and refuted.
-    pub target: CandidateName,
+    /// What is assumed to be true, and refuted, when it is one candidate.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<CandidateName>,
+    /// What else is assumed to be true. Schema 2.
+    #[serde(default, rename = "true", skip_serializing_if = "Vec::is_empty")]
+    pub are_true: Vec<CandidateName>,
+    /// What is assumed to be false. Schema 2.
+    #[serde(default, rename = "false", skip_serializing_if = "Vec::is_empty")]
+    pub are_false: Vec<CandidateName>,
     /// What follows, in its order.
     pub deductions: Vec<DeductionRecord>,
     /// The sector that is left without candidates.
@@ -45,6 +53,37 @@ pub enum DeductionRecord {
     Only(Sector),
     /// A cover, and what it excludes.
     Cover(CoverRecord, Vec<CandidateName>),
+    /// A proof inside the proof, and what it shows. Schema 2.
+    Inner(Box<InnerRecord>),
+}
+
+/// A proof inside a proof: `{"by":{"kind":"refute",…},"eliminations":["3r4c5"]}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InnerRecord {
+    /// Why it follows from what is left.
+    pub by: ProofRecord,
+    /// What it makes true.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub placements: Vec<CandidateName>,
+    /// What it excludes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub eliminations: Vec<CandidateName>,
+}
+
+/// A sector or a lemma as a JSON string: `"3R7"`, `"L1"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FactName(pub Fact);
+
+impl Serialize for FactName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for FactName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Name::<Fact>::deserialize(deserializer).map(|name| Self(name.0))
+    }
 }
 
 /// A sector as a JSON string: `"3R7"`.
@@ -63,22 +102,34 @@ impl<'de> Deserialize<'de> for SectorName {
     }
 }
 
-/// A deduction that is an object.
-#[derive(Serialize, Deserialize)]
-struct Covering {
+/// A cover that is written as a deduction.
+#[derive(Serialize)]
+struct Covering<'a> {
     #[serde(flatten)]
-    cover: CoverRecord,
-    eliminates: Vec<CandidateName>,
+    cover: &'a CoverRecord,
+    eliminates: &'a [CandidateName],
+}
+
+/// A deduction that is read as an object: with `by` an inner proof, else a cover.
+#[derive(Deserialize)]
+struct Object {
+    scale: Option<i16>,
+    truths: Option<Weights>,
+    links: Option<Weights>,
+    eliminates: Option<Vec<CandidateName>>,
+    by: Option<ProofRecord>,
+    #[serde(default)]
+    placements: Vec<CandidateName>,
+    #[serde(default)]
+    eliminations: Vec<CandidateName>,
 }
 
 impl Serialize for DeductionRecord {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Only(sector) => serializer.collect_str(sector),
-            Self::Cover(cover, eliminates) => {
-                Covering { cover: cover.clone(), eliminates: eliminates.clone() }
-                    .serialize(serializer)
-            }
+            Self::Cover(cover, eliminates) => Covering { cover, eliminates }.serialize(serializer),
+            Self::Inner(inner) => inner.serialize(serializer),
         }
     }
 }
@@ -105,9 +156,19 @@ impl<'de> Visitor<'de> for DeductionVisitor {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<DeductionRecord, A::Error> {
-        let Covering { cover, eliminates } =
-            Covering::deserialize(value::MapAccessDeserializer::new(map))?;
-        Ok(DeductionRecord::Cover(cover, eliminates))
+        let object = Object::deserialize(value::MapAccessDeserializer::new(map))?;
+        let Object { scale, truths, links, eliminates, by, placements, eliminations } = object;
+        if let Some(by) = by {
+            let inner = InnerRecord { by, placements, eliminations };
+            return Ok(DeductionRecord::Inner(Box::new(inner)));
+        }
+        let missing = de::Error::missing_field;
+        let cover = CoverRecord {
+            scale: scale.ok_or_else(|| missing("scale"))?,
+            truths: truths.ok_or_else(|| missing("truths"))?,
+            links: links.ok_or_else(|| missing("links"))?,
+        };
+        Ok(DeductionRecord::Cover(cover, eliminates.ok_or_else(|| missing("eliminates"))?))
     }
 }
 
@@ -117,6 +178,11 @@ impl From<&Deduction> for DeductionRecord {
             Deduction::Only(sector) => Self::Only(*sector),
             Deduction::Cover { cover, eliminates } => {
                 Self::Cover(cover.into(), eliminates.iter().copied().map(CandidateName).collect())
+            }
+            Deduction::Inner { by, actions } => {
+                let (placements, eliminations) = parts(actions);
+                let by = (&**by).into();
+                Self::Inner(Box::new(InnerRecord { by, placements, eliminations }))
             }
         }
     }
@@ -132,8 +198,37 @@ impl TryFrom<DeductionRecord> for Deduction {
                 cover: Cover::try_from(cover)?,
                 eliminates: eliminates.into_iter().map(|name| name.0).collect(),
             }),
+            DeductionRecord::Inner(inner) => Ok(Self::Inner {
+                by: Box::new(inner.by.try_into()?),
+                actions: actions(&inner.placements, &inner.eliminations),
+            }),
         }
     }
+}
+
+impl DeductionRecord {
+    /// Whether schema 1 has it.
+    fn is_first(&self) -> bool {
+        match self {
+            Self::Only(_) => true,
+            Self::Cover(cover, _) => cover.is_first(),
+            Self::Inner(_) => false,
+        }
+    }
+}
+
+/// What is placed or assumed to be true, and what is eliminated or assumed to be false.
+fn parts(actions: &[Action]) -> (Vec<CandidateName>, Vec<CandidateName>) {
+    let part = |places: bool| {
+        let of = |action: &&Action| matches!(action, Action::Place(_)) == places;
+        actions.iter().filter(of).map(|action| CandidateName(action.candidate())).collect()
+    };
+    (part(true), part(false))
+}
+
+fn actions(placed: &[CandidateName], eliminated: &[CandidateName]) -> Box<[Action]> {
+    let placed = placed.iter().map(|name| Action::Place(name.0));
+    placed.chain(eliminated.iter().map(|name| Action::Eliminate(name.0))).collect()
 }
 
 fn records(deductions: &[Deduction]) -> Vec<DeductionRecord> {
@@ -146,8 +241,13 @@ fn deductions(records: Vec<DeductionRecord>) -> Result<Box<[Deduction]>, RecordF
 
 impl From<&Disproof> for DisproofRecord {
     fn from(disproof: &Disproof) -> Self {
+        let target = disproof.target().map(CandidateName);
+        let assumes = if target.is_some() { &[] } else { &*disproof.assumes };
+        let (are_true, are_false) = parts(assumes);
         Self {
-            target: CandidateName(disproof.target),
+            target,
+            are_true,
+            are_false,
             deductions: records(&disproof.deductions),
             conflict: SectorName(disproof.conflict),
         }
@@ -164,17 +264,36 @@ impl From<&Branch> for BranchRecord {
     }
 }
 
+impl DisproofRecord {
+    /// Whether schema 1 has all that it says.
+    pub(super) fn is_first(&self) -> bool {
+        self.target.is_some()
+            && self.are_true.is_empty()
+            && self.are_false.is_empty()
+            && self.deductions.iter().all(DeductionRecord::is_first)
+    }
+}
+
+impl BranchRecord {
+    /// Whether schema 1 has all that it says.
+    pub(super) fn is_first(&self) -> bool {
+        self.deductions.iter().all(DeductionRecord::is_first)
+    }
+}
+
 /// The proof of these disproofs.
 pub(super) fn refutation(records: Vec<DisproofRecord>) -> Result<Refutation, RecordFault> {
     let disproof = |record: DisproofRecord| {
-        let (target, conflict) = (record.target.0, record.conflict.0);
-        Ok(Disproof { target, deductions: deductions(record.deductions)?, conflict })
+        let are_true: Vec<_> = record.target.into_iter().chain(record.are_true).collect();
+        let assumes = actions(&are_true, &record.are_false);
+        let deductions = deductions(record.deductions)?;
+        Ok(Disproof { assumes, deductions, conflict: record.conflict.0 })
     };
     Ok(Refutation { disproofs: records.into_iter().map(disproof).collect::<Result<_, _>>()? })
 }
 
 /// The proof of these branches.
-pub(super) fn cases(truth: SectorName, records: Vec<BranchRecord>) -> Result<Cases, RecordFault> {
+pub(super) fn cases(truth: FactName, records: Vec<BranchRecord>) -> Result<Cases, RecordFault> {
     let branch = |record: BranchRecord| {
         let conflict = record.conflict.map(|name| name.0);
         let candidate = record.candidate.0;

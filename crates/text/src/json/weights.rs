@@ -4,19 +4,19 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::str::FromStr;
 
-use ninerooks_board::{NameError, Sector};
-use ninerooks_proof::Equation;
+use ninerooks_board::NameError;
+use ninerooks_proof::{Equation, Fact};
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::names::{Name, Named};
 
-/// Sectors, or pattern equations, and how often each counts, as an object in their order:
+/// Sectors and lemmas, or pattern equations, and how often each counts, as an object in their order:
 /// `{"1B7":1,"8N3":2}`, `{"#9":1,"r6c6":1}`.
 ///
 /// None stands twice. What is read has weights in 1..=32767.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Weights<T = Sector>(Vec<(T, u32)>);
+pub struct Weights<T = Fact>(Vec<(T, u32)>);
 
 impl<T: Copy> Weights<T> {
     /// The sectors with their weights, in their order.
@@ -47,9 +47,9 @@ impl<T: Copy + fmt::Display> Serialize for Weights<T> {
     }
 }
 
-impl<'de> Deserialize<'de> for Weights<Sector> {
+impl<'de> Deserialize<'de> for Weights<Fact> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let (kind, expected) = ("sector", "a sector such as \"3R7\", \"4C9\", \"6B2\" or \"5N3\"");
+        let (kind, expected) = ("sector", super::names::FACT);
         deserializer.deserialize_map(WeightsVisitor { kind, expected, what: PhantomData })
     }
 }

@@ -2,17 +2,28 @@
 
 use core::fmt::Write;
 
-use ninerooks_proof::{Cases, Deduction, Refutation};
+use ninerooks_proof::{Action, Cases, Deduction, Refutation};
 
+use super::line::reason_line;
 use super::sets;
 
 /// `if 3r4c5: 3R7 4C9 {3R17} {3c49}<>3r2c4, then 5N3 is empty`.
 pub(super) fn refutation(proof: &Refutation) -> String {
     let disproofs = proof.disproofs.iter().map(|disproof| {
         let deductions = deductions(&disproof.deductions);
-        format!("if {}: {deductions}then {} is empty", disproof.target, disproof.conflict)
+        let assumes = assumed(&disproof.assumes);
+        format!("if {assumes}: {deductions}then {} is empty", disproof.conflict)
     });
     disproofs.collect::<Vec<_>>().join("; ")
+}
+
+/// `3r4c5`, `not 3r4c5`, and several of them with "and" between.
+fn assumed(actions: &[Action]) -> String {
+    let words = actions.iter().map(|action| match action {
+        Action::Place(candidate) => candidate.to_string(),
+        Action::Eliminate(candidate) => format!("not {candidate}"),
+    });
+    words.collect::<Vec<_>>().join(" and ")
 }
 
 /// `one of 4N5: if 3r4c5: 3R7 4C9; if 7r4c5: 2R1, then 5N3 is empty`.
@@ -38,6 +49,9 @@ fn deductions(deductions: &[Deduction]) -> String {
             Deduction::Cover { cover, eliminates } => {
                 let names: Vec<String> = eliminates.iter().map(ToString::to_string).collect();
                 write!(text, "{}<>{} ", sets::print(cover), names.join(","))
+            }
+            Deduction::Inner { by, actions } => {
+                write!(text, "({}, so {}) ", reason_line(by), assumed(actions))
             }
         };
     }

@@ -75,7 +75,7 @@ fn sets(cursor: &mut Cursor<'_>, sign: i16, terms: &mut Vec<Term>) -> Result<(),
                 Kind::Cell => kind.sector(i, j),
                 _ => kind.sector(j, i), // the digit stands behind
             };
-            Term { sector, weight: sign }
+            Term::new(sector, sign)
         }));
     }
     Ok(())

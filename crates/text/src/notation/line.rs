@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use ninerooks_proof::{Action, Proof};
+use ninerooks_proof::{Action, GuardianKind, Guardians, Proof, Reason, Symmetry};
 use ninerooks_step::{Node, Shape, Step};
 
 use super::cursor::{Cursor, NotationError};
@@ -97,17 +97,54 @@ pub fn describe_briefly(step: &Step, most: usize, notation: Notation) -> String 
 /// [`deletion_line`](super::deletion_line). Of suppositions it names the sectors that come down to
 /// one candidate, and what covers exclude: `if 4r5c1: 1N1 {4R17} {4c49}<>4r2c4 4C3, then 4R9 is
 /// empty`; `one of 4N5: if 3r4c5: 3R7 4C9; if 7r4c5: 2R1`.
+///
+/// Lemmas come before it, each with what it says and why: `L1: one of 3r1c2 4r1c3, by …; then …`.
 pub fn proof_line(proof: &Proof) -> String {
-    match proof {
-        Proof::Cover(cover) => sets::print_counted(cover),
-        Proof::Covers(covers) => {
+    let mut text = String::new();
+    for (n, lemma) in proof.lemmas.iter().enumerate() {
+        let by = reason_line(&lemma.by);
+        text.push_str(&format!("L{}: {}, by {by}; ", n + 1, lemma.says));
+    }
+    if !text.is_empty() {
+        text.push_str("then ");
+    }
+    text + &reason_line(&proof.then)
+}
+
+/// Why something follows, in one line.
+pub(super) fn reason_line(reason: &Reason) -> String {
+    match reason {
+        Reason::Covers(covers) => {
             covers.iter().map(sets::print_counted).collect::<Vec<_>>().join("; or ")
         }
-        Proof::Rookeries(proof) => deletions_line(proof),
-        Proof::Refute(proof) => assumed::refutation(proof),
-        Proof::Cases(proof) => assumed::cases(proof),
-        _ => String::from("a kind of proof that set logic has no notation for"),
+        Reason::Rookeries(proof) => deletions_line(proof),
+        Reason::Refute(proof) => assumed::refutation(proof),
+        Reason::Cases(proof) => assumed::cases(proof),
+        Reason::Guardians(guardians) => guardians_line(guardians),
+        Reason::Symmetry(symmetry) => symmetry_line(symmetry),
     }
+}
+
+/// `the guardians of the deadly pattern 12r14c12`.
+fn guardians_line(guardians: &Guardians) -> String {
+    let kind = match guardians.kind {
+        GuardianKind::Impossible => "impossible pattern",
+        GuardianKind::Deadly => "deadly pattern",
+        GuardianKind::DeadlyParity => "deadly pattern, by parity,",
+        GuardianKind::Reverse => "reverse pattern",
+    };
+    let kept: Vec<String> = guardians.kept.iter().map(|candidate| candidate.to_string()).collect();
+    let sectors: Vec<String> = guardians.sectors.iter().map(ToString::to_string).collect();
+    format!("the guardians of the {kind} {} in {}", kept.join(" "), sectors.join(" "))
+}
+
+/// `the symmetry of rows 987654321, columns 987654321, digits 214365879`.
+fn symmetry_line(symmetry: &Symmetry) -> String {
+    let list =
+        |list: &[u8; 9]| list.iter().map(|n| (n.wrapping_add(1)).to_string()).collect::<String>();
+    let [rows, columns, digits] = [&symmetry.rows, &symmetry.columns, &symmetry.digits].map(list);
+    let transposed = if symmetry.transpose { "rows and columns exchanged, then " } else { "" };
+    format!("the symmetry of {transposed}rows {rows}, columns {columns}, digits {digits}")
 }
 
 /// A step's line taken apart again. The pattern stays text: what it means depends on the shape,

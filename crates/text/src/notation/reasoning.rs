@@ -1,9 +1,10 @@
 //! A proof worked out on its grid, sentence by sentence.
 
-use ninerooks_board::{Candidate, Grid, Sector};
-use ninerooks_proof::{Deduction, Proof, RookeryProof};
+use ninerooks_board::{Grid, Sector};
+use ninerooks_proof::{Action, Deduction, Fact, Proof, Reason, RookeryProof};
 
 use super::deletion::deletion_line;
+use super::line::reason_line;
 use super::sets;
 use super::words::list;
 
@@ -30,45 +31,64 @@ const MOST_DELETIONS: usize = 40;
 ///     grid.eliminate(format!("1r{row}c1").parse()?);
 /// }
 /// let deductions = vec![Deduction::Only("1N2".parse()?)].into();
-/// let disproof = Disproof { target: "2r1c1".parse()?, deductions, conflict: "1C1".parse()? };
-/// let proof = Proof::Refute(Refutation { disproofs: vec![disproof].into() });
+/// let disproof = Disproof::of("2r1c1".parse()?, deductions, "1C1".parse()?);
+/// let proof = Proof::refute(Refutation { disproofs: vec![disproof].into() });
 /// let sentences = ["Suppose 2r1c1.", "In 1N2 only 1r1c2 is left.", "Nothing is left in 1C1, so 2r1c1 is false."];
 /// assert_eq!(reasoning(&grid, &proof), [sentences]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn reasoning(grid: &Grid, proof: &Proof) -> Vec<Vec<String>> {
-    match proof {
-        Proof::Refute(refutation) => {
+    let mut told = Vec::new();
+    for (n, lemma) in proof.lemmas.iter().enumerate() {
+        let says = format!("Lemma L{}: {}.", n + 1, lemma.says);
+        told.push(vec![says, format!("It follows by {}.", reason_line(&lemma.by))]);
+    }
+    told.extend(of_reason(grid, proof));
+    told
+}
+
+fn of_reason(grid: &Grid, proof: &Proof) -> Vec<Vec<String>> {
+    match &proof.then {
+        Reason::Refute(refutation) => {
             let told = refutation.disproofs.iter().map(|disproof| {
-                supposed(grid, disproof.target, &disproof.deductions, Some(disproof.conflict))
+                let conflict = Some(disproof.conflict);
+                assumed(grid, &disproof.assumes, &disproof.deductions, conflict)
             });
             told.collect()
         }
-        Proof::Cases(cases) => {
-            let live = list(grid.live_in(cases.truth));
+        Reason::Cases(cases) => {
+            let live = match cases.truth {
+                Fact::Sector(sector) => list(grid.live_in(sector)),
+                Fact::Lemma(_) => list(cases.branches.iter().map(|branch| branch.candidate)),
+            };
             let mut told = vec![vec![format!(
                 "One candidate of {} is true. They are {live}, and the same follows from each.",
                 cases.truth
             )]];
             told.extend(cases.branches.iter().map(|branch| {
-                supposed(grid, branch.candidate, &branch.deductions, branch.conflict)
+                let assumes = [Action::Place(branch.candidate)];
+                assumed(grid, &assumes, &branch.deductions, branch.conflict)
             }));
             told
         }
-        Proof::Rookeries(proof) => vec![deletions(proof)],
-        _ => Vec::new(),
+        Reason::Rookeries(proof) => vec![deletions(proof)],
+        Reason::Guardians(_) | Reason::Symmetry(_) => {
+            vec![vec![format!("It follows by {}.", reason_line(&proof.then))]]
+        }
+        Reason::Covers(_) => Vec::new(),
     }
 }
 
-fn supposed(
+fn assumed(
     grid: &Grid,
-    candidate: Candidate,
+    assumes: &[Action],
     deductions: &[Deduction],
     conflict: Option<Sector>,
 ) -> Vec<String> {
     let mut grid = *grid;
-    grid.place(candidate);
-    let mut told = vec![format!("Suppose {candidate}.")];
+    assumes.iter().for_each(|action| action.apply(&mut grid));
+    let what: Vec<String> = assumes.iter().map(in_words).collect();
+    let mut told = vec![format!("Suppose {}.", what.join(" and "))];
     for deduction in deductions {
         told.push(match deduction {
             Deduction::Only(sector) => match grid.only_in(*sector) {
@@ -82,12 +102,31 @@ fn supposed(
                 eliminates.iter().for_each(|&candidate| grid.eliminate(candidate));
                 format!("{} excludes {}.", sets::print(cover), list(eliminates))
             }
+            Deduction::Inner { by, actions } => {
+                actions.iter().for_each(|action| action.apply(&mut grid));
+                let shown: Vec<String> = actions.iter().map(in_words).collect();
+                format!("Inside: {}. So {}.", reason_line(by), shown.join(" and "))
+            }
         });
     }
-    if let Some(conflict) = conflict {
-        told.push(format!("Nothing is left in {conflict}, so {candidate} is false."));
+    match (conflict, assumes) {
+        (Some(conflict), [Action::Place(candidate)]) => {
+            told.push(format!("Nothing is left in {conflict}, so {candidate} is false."));
+        }
+        (Some(conflict), _) => {
+            told.push(format!("Nothing is left in {conflict}, so that cannot be."));
+        }
+        (None, _) => {}
     }
     told
+}
+
+/// `3r4c5`, or `not 3r4c5`.
+fn in_words(action: &Action) -> String {
+    match action {
+        Action::Place(candidate) => candidate.to_string(),
+        Action::Eliminate(candidate) => format!("not {candidate}"),
+    }
 }
 
 fn deletions(proof: &RookeryProof) -> Vec<String> {

@@ -165,7 +165,11 @@ pub fn parse_sectors(text: &str) -> Result<Vec<(Sector, u16)>, NotationError> {
     if !cursor.is_done() {
         return Err(cursor.error("the end"));
     }
-    Ok(terms.into_iter().map(|term| (term.sector, term.weight.unsigned_abs())).collect())
+    Ok(terms
+        .into_iter()
+        .map(|term| (term.weight.unsigned_abs(), term.fact))
+        .filter_map(|(times, fact)| Some((fact.sector()?, times)))
+        .collect())
 }
 
 const SEPARATORS: [char; 1] = [','];
@@ -334,7 +338,7 @@ fn sectors(
     let weight = if here == Side::Truth { -multiplicity } else { multiplicity };
     for i in first {
         let sector = |j: Digit| kind.sector(i.index(), j.index());
-        terms.extend(last.map(|j| Term { sector: sector(j), weight }));
+        terms.extend(last.map(|j| Term::new(sector(j), weight)));
     }
     Ok(here)
 }

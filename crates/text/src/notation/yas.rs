@@ -60,17 +60,13 @@ struct Set {
 }
 
 impl Algebra {
-    /// Evaluates the truths and links of a cover on a grid.
+    /// Evaluates the truths and links of a cover on a grid. The algebra knows sectors only; lemmas are
+    /// left out.
     pub fn new(grid: &Grid, cover: &Cover) -> Self {
-        let mut weights = [0i64; Sector::COUNT];
-        for term in &cover.terms {
-            weights[term.sector.index()] += i64::from(term.weight);
-        }
-        let weight = |candidate: Candidate| -> i64 {
-            candidate.sectors().iter().map(|sector| weights[sector.index()]).sum()
-        };
-        let bases = sets(grid, cover.truths());
-        let covers = sets(grid, cover.links());
+        let weights = cover.weights();
+        let weight = |candidate: Candidate| weights.weight(candidate);
+        let bases = sets(grid, cover.truth_sectors());
+        let covers = sets(grid, cover.link_sectors());
         let rank = cover.rank();
         let uncovered: CandidateSet = union(&bases).iter().filter(|&c| weight(c) < 0).collect();
         let eliminations = if uncovered.is_empty() && rank >= 0 {

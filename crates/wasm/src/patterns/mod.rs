@@ -9,7 +9,8 @@ mod tests;
 mod trial;
 
 use ninerooks_board::{DigitSet, Grid};
-use ninerooks_logic::rookery::{Overlay, OverlayStep, Space};
+use ninerooks_logic::rookery::{MethodEnd, MethodWalk, Overlay, OverlayStep, Space};
+use ninerooks_proof::Refusal;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -112,7 +113,9 @@ impl Patterns {
         self.only_proved()?;
         let (grid, overlay) = self.now();
         let Some(found) = overlay.basic_of(grid, show::digit(digit)?) else { return Ok(None) };
-        self.take(found, overlay.clone()).map(Some)
+        let mut walk = MethodWalk::going_on(grid, overlay.clone(), &[]);
+        let before = walk.act(&found).map_err(refused)?;
+        self.went(&before, &found, walk).map(Some)
     }
 
     /// Takes the next step: what the patterns say at once, or else what the first method finds that
@@ -124,14 +127,15 @@ impl Patterns {
         self.only_proved()?;
         let offered = methods::by_id(method)?;
         let (grid, overlay) = self.now();
-        let mut overlay = overlay.clone();
-        let found = match overlay.basic(grid) {
-            Some(found) => Some(found),
-            None => {
-                overlay.step(grid, offered.methods).map_err(|over| StateError(over.to_string()))?
-            }
-        };
-        found.map(|found| self.take(found, overlay)).transpose()
+        let mut walk = MethodWalk::going_on(grid, overlay.clone(), offered.methods);
+        match walk.next() {
+            Some((before, found)) => self.went(&before, &found, walk).map(Some),
+            None => match walk.end() {
+                Some(MethodEnd::OverBudget(over)) => Err(StateError(over.to_string())),
+                Some(MethodEnd::Refused(refusal)) => Err(refused(refusal.clone())),
+                _ => Ok(None),
+            },
+        }
     }
 
     fn only_proved(&self) -> Result<(), StateError> {
@@ -141,22 +145,18 @@ impl Patterns {
         Err(StateError("what is supposed proves nothing; take it back first".to_owned()))
     }
 
-    fn take(
+    /// Goes to where the step has led.
+    fn went(
         &mut self,
-        found: OverlayStep,
-        mut overlay: Overlay,
+        before: &Grid,
+        found: &OverlayStep,
+        walk: MethodWalk<'_>,
     ) -> Result<PatternStep, StateError> {
-        let before = *self.now().0;
-        let step = taken::step(&found, overlay.space())?;
-        step.check(&before).map_err(|refusal| {
-            StateError(format!("A defect of Ninerooks: the checker refuses a step: {refusal}"))
-        })?;
-        let mut after = before;
-        step.apply(&mut after);
-        let view = taken::view(&before, &after, overlay.space(), &found, &step);
-        overlay.follow(&after);
+        let after = *walk.grid();
+        let step = taken::step(found, walk.overlay().space())?;
+        let view = taken::view(before, &after, walk.overlay().space(), found, &step);
         self.path.truncate(self.at + 1);
-        self.path.push((after, overlay));
+        self.path.push((after, walk.into_overlay()));
         self.at += 1;
         Ok(view)
     }
@@ -275,6 +275,11 @@ impl Patterns {
     pub fn end_supposing(&mut self) {
         self.trials.clear();
     }
+}
+
+#[allow(clippy::needless_pass_by_value)] // it is given to `map_err`
+fn refused(refusal: Refusal) -> StateError {
+    StateError(format!("A defect of Ninerooks: the checker refuses a step: {refusal}"))
 }
 
 fn list<T: Tsify + serde::Serialize>(items: &[T]) -> Result<Vec<Ts<T>>, JsError> {

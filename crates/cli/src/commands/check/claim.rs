@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ninerooks_board::Grid;
 use ninerooks_logic::setlogic;
-use ninerooks_proof::{Budget, Proof};
+use ninerooks_proof::{Budget, Proof, Reason};
 use ninerooks_text::json::{CandidateName, ProofRecord, Status};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -52,13 +52,18 @@ impl Claim {
         let is_path =
             steps > 0 || self.status.is_some() || self.solution.is_some() || self.end.is_some();
         match self {
-            Self { solutions: Some(_), .. } => Kind::Count,
             _ if is_path => Kind::Path,
+            Self { solutions: Some(_), .. } => Kind::Count,
             Self { verdict: Some(_), .. } => Kind::Sets,
             Self { by: Some(_), .. } => Kind::Rating,
             Self { steps: Some(_), .. } => Kind::Nothing,
             _ => Kind::Unknown,
         }
+    }
+
+    /// Whether a number of solutions is claimed.
+    pub(super) const fn has_count(&self) -> bool {
+        self.solutions.is_some()
     }
 
     /// Counts the solutions again.
@@ -124,9 +129,10 @@ impl Claim {
 
     /// Judges truths and links that are said to prove nothing.
     fn judge_cover(&self, grid: &Grid, sets: ProofRecord) -> Result<Judged, String> {
-        let proof = Proof::try_from(sets).map_err(|fault| fault.to_string())?;
-        let Proof::Cover(cover) = proof else { return Ok(Judged::Not) };
-        let judgement = setlogic::judge(grid, &cover);
+        let reason = Reason::try_from(sets).map_err(|fault| fault.to_string())?;
+        let proof = Proof::from(reason);
+        let Some([cover]) = proof.as_covers() else { return Ok(Judged::Not) };
+        let judgement = setlogic::judge(grid, cover);
         let claimed = self.uncovered.clone().unwrap_or_default();
         let found: BTreeMap<CandidateName, i64> = judgement
             .uncovered

@@ -187,7 +187,7 @@ fn next_single(grid: &Grid) -> Option<Candidate> {
 
 /// The proof of a placement that needs none.
 fn nothing() -> Proof {
-    Proof::Cover(Cover::new(&[], &[]))
+    Proof::cover(Cover::new(&[], &[]))
 }
 
 /// Truths and links: what they are said to prove, or what they prove where nothing is said.
@@ -199,10 +199,10 @@ fn take_sets(grid: &mut Grid, cover: &Cover, claims: Option<&[Action]>) -> Resul
     // What is placed follows from what falls, whether that is spelt out or not.
     let mut actions = if excludes { Vec::new() } else { falls.clone() };
     actions.extend(claims);
-    let proof = Proof::Cover(cover.clone());
+    let proof = Proof::cover(cover.clone());
     ninerooks_proof::check(grid, &actions, &proof).map_err(|refusal| refusal.to_string())?;
     if actions.is_empty() {
-        return Err("the truths are covered, but nothing falls".to_owned());
+        return Err("the truths are covered, but nothing is eliminated".to_owned());
     }
     let more: Vec<Action> = falls.into_iter().filter(|fall| !actions.contains(fall)).collect();
     for action in &actions {

@@ -3,8 +3,7 @@
 use std::fmt::Write as _;
 
 use ninerooks_board::{Digit, DigitSet, Grid};
-use ninerooks_logic::rookery::{Overlay, OverlayStep};
-use ninerooks_proof::check;
+use ninerooks_logic::rookery::{MethodEnd, MethodWalk, Overlay, OverlayStep};
 use ninerooks_step::PatternStage;
 use ninerooks_text::notation::{pattern_stage, rncn::print_actions};
 
@@ -22,31 +21,25 @@ pub(super) fn answer(
     verbose: bool,
 ) -> Answer {
     let mut text = heading;
-    let mut grid = *start;
-    let mut overlay = Overlay::new(&grid, digits);
+    let mut walk = MethodWalk::new(start, digits, &method.0);
     let mut number = 0;
-    let complaint = loop {
-        if grid.is_solved() {
+    while let Some((_, step)) = walk.next() {
+        number += 1;
+        tell(&mut text, number, walk.overlay(), &step, verbose);
+    }
+    let complaint = match walk.end() {
+        Some(MethodEnd::Solved) => {
             let _ = writeln!(text, "Solved, and every step was checked.");
             return Answer::done(text);
         }
-        let step = match overlay.basic(&grid) {
-            Some(step) => step,
-            None => match overlay.step(&grid, &method.0) {
-                Ok(Some(step)) => step,
-                Ok(None) => break None,
-                Err(over) => break Some(Complaint::Error(over.to_string())),
-            },
-        };
-        if let Err(refusal) = check(&grid, &step.actions, &step.proof) {
+        Some(MethodEnd::Refused(refusal)) => {
             let defect = format!("DEFECT of ninerooks: the checker refuses a step: {refusal}");
             return Answer::no(text, Some(Complaint::Error(defect)));
         }
-        number += 1;
-        tell(&mut text, number, &overlay, &step, verbose);
-        step.actions.iter().for_each(|action| action.apply(&mut grid));
-        overlay.follow(&grid);
+        Some(MethodEnd::OverBudget(over)) => Some(Complaint::Error(over.to_string())),
+        Some(MethodEnd::Stuck) | None => None,
     };
+    let (grid, overlay) = (walk.grid(), walk.overlay());
     let _ = writeln!(text, "Stuck at {grid}");
     let counts: Vec<String> =
         digits.map(|digit| overlay.space().count(digit).to_string()).collect();

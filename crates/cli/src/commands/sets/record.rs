@@ -53,7 +53,7 @@ pub(super) fn line(start: &Start, finding: &Finding) -> String {
     let is_proved = finding.outcome.is_yes();
     let named = |&(candidate, number): &(_, i64)| (CandidateName(candidate), number);
     output::json_line(&SetsRecord {
-        schema: Schema,
+        schema: Schema::One,
         puzzle: &start.recorded,
         verdict: finding.outcome.name(),
         target: finding.target.map(CandidateName),
@@ -61,7 +61,7 @@ pub(super) fn line(start: &Start, finding: &Finding) -> String {
         rank: size.map(|size| size.rank),
         multiplicity: size.map(|size| size.multiplicity),
         steps: if is_proved { step.iter().map(StepRecord::from).collect() } else { Vec::new() },
-        sets: step.filter(|_| !is_proved).and_then(|step| ProofRecord::new(&step.proof)),
+        sets: step.filter(|_| !is_proved).map(|step| ProofRecord::from(&step.proof.then)),
         assignments: finding.placements.iter().copied().map(CandidateName).collect(),
         uncovered: finding.uncovered.iter().map(named).collect(),
         witness: finding.witness.as_ref().and_then(witness),

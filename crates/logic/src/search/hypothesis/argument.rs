@@ -52,7 +52,7 @@ pub(super) fn lead_to(
     }
     let whole = |(deduction, excludes): (Deduction, Vec<Candidate>)| match deduction {
         Deduction::Cover { cover, .. } => Deduction::Cover { cover, eliminates: excludes.into() },
-        only @ Deduction::Only(_) => only,
+        other @ (Deduction::Only(_) | Deduction::Inner { .. }) => other,
     };
     deductions.into_iter().map(whole).collect()
 }
@@ -60,12 +60,9 @@ pub(super) fn lead_to(
 /// The live candidates that are in more truths than links of a cover: they must be false before it
 /// holds.
 fn uncovered(grid: &Grid, cover: &Cover) -> impl Iterator<Item = Candidate> {
-    let weight = |candidate: Candidate| -> i64 {
-        let terms = cover.terms.iter().filter(|term| term.sector.contains(candidate));
-        terms.map(|term| i64::from(term.weight)).sum()
-    };
-    let of_truths = cover.truths().flat_map(|(sector, _)| grid.live_in(sector));
-    of_truths.filter(move |candidate| weight(*candidate) < 0)
+    let weights = cover.weights();
+    let of_truths = cover.truth_sectors().flat_map(|(sector, _)| grid.live_in(sector));
+    of_truths.filter(move |candidate| weights.weight(*candidate) < 0)
 }
 
 /// Leaves out deductions, from the last to the first, as long as what is left `holds`.
@@ -106,6 +103,7 @@ pub(super) fn marks(
                     trail.exclude(candidate, layer, MarkFrom::Cover(i));
                 }
             }
+            Deduction::Inner { .. } => {} // no hypothesis here has a proof inside it
         }
     }
     trail.marks.retain(|mark| mark.is_true || needed.contains(mark.candidate));

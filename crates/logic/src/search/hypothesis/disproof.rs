@@ -1,5 +1,6 @@
 //! The disproof of a hypothesis.
 
+use ninerooks_board::Candidate;
 use ninerooks_proof::{Action, Deduction, Disproof, Proof, Refutation, check};
 use ninerooks_step::{Actions, Finding, Hypothesis, Shape};
 
@@ -16,12 +17,14 @@ pub(crate) fn disproofs(position: &Position, depth: Depth, found: &mut Findings)
     let mut open: Vec<Marking> =
         board.open().iter().map(|candidate| Marking::suppose(&board, candidate)).collect();
     while !open.is_empty() {
-        let mut disproved: Vec<Disproof> =
-            open.iter().filter_map(|marking| disproof(&board, marking)).collect();
+        let mut disproved: Vec<(Candidate, Disproof)> = open
+            .iter()
+            .filter_map(|marking| Some((marking.start, disproof(&board, marking)?)))
+            .collect();
         open.retain(|marking| marking.conflicts.is_empty());
-        disproved.sort_by_key(|disproof| (disproof.deductions.len(), disproof.target));
-        for disproof in disproved {
-            found.push(step(&board, disproof))?;
+        disproved.sort_by_key(|(target, disproof)| (disproof.deductions.len(), *target));
+        for (target, disproof) in disproved {
+            found.push(step(&board, target, disproof))?;
         }
         open.retain_mut(Marking::advance);
     }
@@ -34,17 +37,17 @@ fn disproof(board: &Board, marking: &Marking) -> Option<Disproof> {
     let target = marking.start;
     let disproofs = marking.conflicts.iter().map(|&conflict| {
         let deductions = lead_to(marking, board.grid, board.grid.live_in(conflict)).into();
-        Disproof { target, deductions, conflict }
+        Disproof::of(target, deductions, conflict)
     });
     disproofs.min_by_key(|disproof| disproof.deductions.len())
 }
 
-fn step(board: &Board, disproof: Disproof) -> Finding {
-    let Disproof { target, deductions, conflict } = disproof;
+fn step(board: &Board, target: Candidate, disproof: Disproof) -> Finding {
+    let Disproof { deductions, conflict, .. } = disproof;
     let actions = Actions::from_slice(&[Action::Eliminate(target)]);
     let refutation = |deductions: &[Deduction]| {
-        let disproof = Disproof { target, deductions: deductions.into(), conflict };
-        Proof::Refute(Refutation { disproofs: Box::new([disproof]) })
+        let disproof = Disproof::of(target, deductions.into(), conflict);
+        Proof::refute(Refutation { disproofs: Box::new([disproof]) })
     };
     let mut deductions = deductions.into_vec();
     shorten(&mut deductions, |fewer| check(board.grid, &actions, &refutation(fewer)).is_ok());

@@ -5,7 +5,7 @@
 //! under the supposition. No hypotheses within hypotheses.
 
 use ninerooks_board::{Candidate, Grid, HouseKind};
-use ninerooks_proof::{Cover, Proof};
+use ninerooks_proof::Cover;
 
 use crate::search::{grid_analysis, intersection, subset};
 use crate::{Findings, Forms, Position};
@@ -54,9 +54,9 @@ pub(crate) fn lemmas(grid: &Grid, depth: Depth) -> Vec<Lemma> {
     let findings = kinds.find(|findings| !findings.is_empty()).unwrap_or_default();
     let lemma = |finding: ninerooks_step::Finding| {
         let excludes = finding.eliminations().collect();
-        match finding.proof {
-            Proof::Cover(cover) => Some(Lemma { cover, excludes }),
-            _ => None,
+        match finding.proof.as_covers() {
+            Some([cover]) => Some(Lemma { cover: cover.clone(), excludes }),
+            Some(_) | None => None,
         }
     };
     findings.into_iter().filter_map(lemma).collect()

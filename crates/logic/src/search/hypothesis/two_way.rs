@@ -91,7 +91,7 @@ impl<'b> Pair<'b> {
             shorten(&mut own, |fewer| {
                 let mut both = deductions.clone();
                 both[way] = fewer.to_vec();
-                check(board.grid, &actions, &Proof::Cases(self.cases(both, conflicts))).is_ok()
+                check(board.grid, &actions, &Proof::cases(self.cases(both, conflicts))).is_ok()
             });
             deductions[way] = own;
         }
@@ -102,7 +102,7 @@ impl<'b> Pair<'b> {
         }));
         let meeting = meeting(&actions, &ways);
         let shape = Shape::TwoWay(TwoWay { start: self.start, ways, meeting });
-        let proof = Proof::Cases(self.cases(deductions, conflicts));
+        let proof = Proof::cases(self.cases(deductions, conflicts));
         Finding { actions, shape, proof }
     }
 
@@ -114,7 +114,7 @@ impl<'b> Pair<'b> {
                 conflict,
             },
         );
-        Cases { truth: self.start, branches: branches.collect() }
+        Cases { truth: self.start.into(), branches: branches.collect() }
     }
 
     /// One way is impossible: then the other one's candidate is true.

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use ninerooks_board::{Cell, Digit, House, Sector};
-use ninerooks_proof::Cover;
+use ninerooks_proof::{Cover, Fact};
 
 use crate::notation::condense::products;
 
@@ -20,30 +20,49 @@ impl Side {
             Self::Link => "link",
         }
     }
+
+    /// How much a weight counts on this side; 0 when it is not on it.
+    fn of(self, weight: i64) -> u64 {
+        let on_side = if self == Self::Truth { weight < 0 } else { weight > 0 };
+        if on_side { weight.unsigned_abs() } else { 0 }
+    }
 }
 
-/// What each sector of a cover weighs.
-pub(super) struct Weights([i64; Sector::COUNT]);
+/// What each sector and each lemma of a cover weighs.
+pub(super) struct Weights {
+    sectors: ninerooks_proof::Weights<'static>,
+    lemmas: Vec<(Fact, i64)>,
+}
 
 impl Weights {
     pub(super) fn new(cover: &Cover) -> Self {
-        let mut weights = [0; Sector::COUNT];
-        for term in &cover.terms {
-            weights[term.sector.index()] += i64::from(term.weight);
+        let mut lemmas: Vec<(Fact, i64)> = Vec::new();
+        for term in cover.terms.iter().filter(|term| term.fact.sector().is_none()) {
+            let weight = i64::from(term.weight);
+            match lemmas.iter_mut().find(|(fact, _)| *fact == term.fact) {
+                Some((_, sum)) => *sum += weight,
+                None => lemmas.push((term.fact, weight)),
+            }
         }
-        Self(weights)
+        lemmas.sort_unstable();
+        Self { sectors: cover.weights(), lemmas }
     }
 
     /// How much a sector counts on one side; 0 when it is not on it.
     fn multiplicity(&self, sector: Sector, side: Side) -> u64 {
-        let weight = self.0[sector.index()];
-        let on_side = if side == Side::Truth { weight < 0 } else { weight > 0 };
-        if on_side { weight.unsigned_abs() } else { 0 }
+        side.of(self.sectors.sector(sector))
+    }
+
+    /// The lemmas on one side, in their order.
+    fn lemmas(&self, side: Side) -> impl Iterator<Item = (Fact, u64)> {
+        let on_side = move |&(fact, weight): &(Fact, i64)| (fact, side.of(weight));
+        self.lemmas.iter().map(on_side).filter(|(_, times)| *times > 0)
     }
 
     /// The sum of the weights on one side.
     pub(super) fn count(&self, side: Side) -> u64 {
-        Sector::all().map(|sector| self.multiplicity(sector, side)).sum()
+        let sectors = Sector::all().map(|sector| self.multiplicity(sector, side));
+        sectors.chain(self.lemmas(side).map(|(_, times)| times)).sum()
     }
 
     pub(super) const fn side(&self, side: Side) -> List<'_> {
@@ -51,7 +70,7 @@ impl Weights {
     }
 }
 
-/// One side of a cover, condensed: `12R3 4C57 2×4B7`.
+/// One side of a cover, condensed: `12R3 4C57 2×4B7`, with lemmas behind: `L1`.
 pub(super) struct List<'a> {
     weights: &'a Weights,
     side: Side,
@@ -73,6 +92,14 @@ impl fmt::Display for List<'_> {
                     write!(f, "{first}{}{last}", kind.letter(self.side))?;
                 }
             }
+        }
+        for (lemma, times) in self.weights.lemmas(self.side) {
+            f.write_str(blank)?;
+            blank = " ";
+            if times != 1 {
+                write!(f, "{times}×")?;
+            }
+            write!(f, "{lemma}")?;
         }
         Ok(())
     }

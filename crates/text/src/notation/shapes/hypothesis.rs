@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use ninerooks_board::{Candidate, CellSet, Digit, Sector, SectorKind};
-use ninerooks_proof::{Deduction, Proof};
+use ninerooks_proof::{Deduction, Reason};
 use ninerooks_step::{Hypothesis, Mark, MarkFrom, Step};
 
 use super::InWords;
@@ -114,14 +114,16 @@ pub(super) fn inferences(marks: &[Mark], step: &Step, way: usize, words: Words<'
 
 /// The cover of a deduction, as truths and links.
 fn cover_of(step: &Step, way: usize, number: u16) -> Option<String> {
-    let deductions = match &step.proof {
-        Proof::Refute(proof) => &proof.disproofs.get(way)?.deductions,
-        Proof::Cases(proof) => &proof.branches.get(way)?.deductions,
-        _ => return None,
+    let deductions = match &step.proof.then {
+        Reason::Refute(proof) => &proof.disproofs.get(way)?.deductions,
+        Reason::Cases(proof) => &proof.branches.get(way)?.deductions,
+        Reason::Covers(_) | Reason::Rookeries(_) | Reason::Guardians(_) | Reason::Symmetry(_) => {
+            return None;
+        }
     };
     match deductions.get(usize::from(number))? {
         Deduction::Cover { cover, .. } => Some(sets::print(cover)),
-        Deduction::Only(_) => None,
+        Deduction::Only(_) | Deduction::Inner { .. } => None,
     }
 }
 

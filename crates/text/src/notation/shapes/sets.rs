@@ -1,6 +1,5 @@
 //! Truths and links: `Set Logic: 2 truths {3R17}  2 links {3c49}  rank 0 (X-Wing) => …`.
 
-use ninerooks_proof::Proof;
 use ninerooks_step::{Sets, Step};
 
 use super::InWords;
@@ -41,11 +40,8 @@ impl InWords for Sets {
     fn place(&self, step: &Step) -> String {
         let s = if self.truths == 1 { "" } else { "s" };
         let truths = format!("with {} truth{s}", self.truths);
-        let first = match &step.proof {
-            Proof::Cover(cover) => cover.truths().next(),
-            Proof::Covers(covers) => covers.first().and_then(|cover| cover.truths().next()),
-            _ => None,
-        };
+        let covers = step.proof.as_covers().unwrap_or_default();
+        let first = covers.first().and_then(|cover| cover.truth_sectors().next());
         match first {
             Some((sector, _)) if self.truths > 1 => format!("{truths}, one of them {sector}"),
             _ => truths,

@@ -15,7 +15,7 @@ pub const MAX_PATH_WORK: u64 = 1 << 33;
 /// use ninerooks_board::{Grid, Sector};
 /// use ninerooks_proof::{Budget, Cover, Proof, Refusal, check_within};
 ///
-/// let nothing = Proof::Cover(Cover::new(&[], &[]));
+/// let nothing = Proof::cover(Cover::new(&[], &[]));
 /// let mut budget = Budget::of_work(400);
 /// assert_eq!(check_within(&Grid::default(), &[], &nothing, &mut budget), Ok(()));
 /// assert!(budget.left() < 400);
@@ -47,12 +47,12 @@ impl Budget {
     }
 
     /// The next step begins.
-    pub(super) const fn begin_step(&mut self) {
+    pub(crate) const fn begin_step(&mut self) {
         self.step = MAX_STEP_WORK;
     }
 
     /// Pays for work before it is done.
-    pub(super) fn spend(&mut self, work: usize) -> Result<(), Spent> {
+    pub(crate) fn spend(&mut self, work: usize) -> Result<(), Spent> {
         let work = work as u64;
         match (self.left.checked_sub(work), self.step.checked_sub(work)) {
             (Some(left), Some(step)) => {

@@ -1,32 +1,76 @@
 //! Following a proof in POM-space.
 
+mod compatible;
+mod live;
+
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Sector};
 
-use super::{ACTION, Budget, compatible::Compatible, live::Live};
+use super::claim::shown;
+use super::cover::{check_bound, lemmas_in};
+use super::{ACTION, Budget, Judge, Weights};
 use crate::{
-    Action, CandidateCover, Deletion, DeletionRefusal, Equation, Pattern, PatternCover, Rectangle,
-    Refusal, RookeryProof,
+    Action, CandidateCover, Clause, CoverRefusal, Deletion, DeletionRefusal, Equation, Lemma,
+    Pattern, PatternCover, Rectangle, Refusal, RookeryProof,
 };
+use compatible::Compatible;
+use live::Live;
 
-/// Whether the proof shows the actions.
-pub(super) fn check(
-    grid: &Grid,
-    actions: &[Action],
-    proof: &RookeryProof,
-    budget: &mut Budget,
-) -> Result<(), Refusal> {
-    let acted: DigitSet = actions.iter().map(|action| action.candidate().digit()).collect();
-    let live = Live::new(grid, acted | proof.digits(|_| DigitSet::ALL), budget)?;
-    let mut follower = Follower { grid, compatible: Compatible::new(&live), live, budget };
-    for (deletion, step) in proof.deletions.iter().enumerate() {
-        follower.follow(step).map_err(|reason| Refusal::Deletion { deletion, reason })?;
+impl Judge<'_> {
+    /// Whether the proof shows the actions.
+    pub(super) fn by_patterns(
+        &mut self,
+        grid: &Grid,
+        actions: &[Action],
+        proof: &RookeryProof,
+    ) -> Result<(), Refusal> {
+        let acted = actions.iter().map(|action| action.candidate().digit()).collect();
+        let live = self.patterns(grid, acted, proof)?;
+        for &action in actions {
+            self.budget.spend(live.range(action.candidate().digit()).len())?;
+            judge(&live, action)?;
+        }
+        Ok(())
     }
-    let Follower { live, budget, .. } = follower;
-    for &action in actions {
-        budget.spend(live.range(action.candidate().digit()).len())?;
-        judge(&live, action)?;
+
+    /// What the clause excludes has a candidate that no live pattern passes through, to be true, or one
+    /// that all patterns of its digit pass through, to be false.
+    pub(super) fn clause_by_patterns(
+        &mut self,
+        grid: &Grid,
+        clause: &Clause,
+        proof: &RookeryProof,
+    ) -> Result<(), Refusal> {
+        let candidates = clause.candidates();
+        let live = self.patterns(grid, candidates.iter().map(Candidate::digit).collect(), proof)?;
+        let gap = self.exclude(grid, clause, |excluded, budget| {
+            let are_true = excluded.are_true.iter().copied().map(Action::Eliminate);
+            for refuted in are_true.chain(excluded.are_false.iter().map(Action::Place)) {
+                budget.spend(live.range(refuted.candidate().digit()).len())?;
+                if judge(&live, refuted).is_ok() {
+                    return Ok(true);
+                }
+            }
+            Ok(false)
+        });
+        shown(gap?)
     }
-    Ok(())
+
+    /// The patterns of these digits, and those that the proof names, that it leaves live.
+    fn patterns(
+        &mut self,
+        grid: &Grid,
+        digits: DigitSet,
+        proof: &RookeryProof,
+    ) -> Result<Live, Refusal> {
+        let live = Live::new(grid, digits | proof.digits(|_| DigitSet::ALL), self.budget)?;
+        let compatible = Compatible::new(&live);
+        let (lemmas, budget) = (self.lemmas, &mut *self.budget);
+        let mut follower = Follower { grid, lemmas, live, compatible, budget };
+        for (deletion, step) in proof.deletions.iter().enumerate() {
+            follower.follow(step).map_err(|reason| Refusal::Deletion { deletion, reason })?;
+        }
+        Ok(follower.live)
+    }
 }
 
 /// An elimination needs that no live pattern passes, a placement that none misses.
@@ -80,6 +124,7 @@ impl RookeryProof {
 /// What the proof has deleted so far.
 struct Follower<'a> {
     grid: &'a Grid,
+    lemmas: &'a [Lemma],
     live: Live,
     compatible: Compatible,
     budget: &'a mut Budget,
@@ -93,7 +138,7 @@ impl Follower<'_> {
                 self.delete(&cover.targets);
             }
             Deletion::Candidates(cover) => {
-                check_candidates(self.grid, cover, self.budget)?;
+                check_candidates(self.grid, self.lemmas, cover, self.budget)?;
                 self.delete(&cover.targets);
             }
             Deletion::Rectangle(rectangle) => {
@@ -171,12 +216,7 @@ fn check_cover(
         let own = weights[Equation::Digit(digit).index()];
         cells.fold(own, |sum, cell| sum + weights[Equation::Cell(cell).index()])
     };
-    if cover.scale < 1 {
-        return Err(DeletionRefusal::Scale { scale: cover.scale });
-    }
-    if bound >= i64::from(cover.scale) {
-        return Err(DeletionRefusal::Bound { bound, scale: cover.scale });
-    }
+    check_bound(bound, cover.scale)?;
     let cells = Cell::all().any(|cell| weights[Equation::Cell(cell).index()] < 0);
     for digit in Digit::ALL {
         if !cells && weights[Equation::Digit(digit).index()] >= 0 {
@@ -204,34 +244,31 @@ fn check_cover(
 /// but the pattern's, and its cells have no other digit.
 fn check_candidates(
     grid: &Grid,
+    lemmas: &[Lemma],
     proof: &CandidateCover,
     budget: &mut Budget,
 ) -> Result<(), DeletionRefusal> {
     let CandidateCover { cover, targets } = proof;
-    let candidates = 4 * grid.live().len();
+    let candidates = (4 + lemmas_in(cover)) * grid.live().len();
     budget.spend(Sector::COUNT + cover.terms.len())?;
-    let mut weights = [0i64; Sector::COUNT];
-    let mut bound = 0;
-    for term in &cover.terms {
-        weights[term.sector.index()] += i64::from(term.weight);
-        bound += i64::from(term.weight);
-    }
-    if bound >= i64::from(cover.scale) {
-        return Err(DeletionRefusal::Bound { bound, scale: cover.scale });
+    let weights = Weights::of(cover, lemmas)?;
+    let (bound, scale) = (weights.bound(), cover.scale);
+    if bound >= i64::from(scale) {
+        return Err(CoverRefusal::Bound { bound, scale }.into());
     }
     for &pattern in targets {
         budget.spend(ACTION + candidates)?;
         let cells = pattern.rookery.cells();
         let mut sum = 0;
         for candidate in grid.live().iter() {
-            let sectors = candidate.sectors();
-            let weight: i64 = sectors.iter().map(|sector| weights[sector.index()]).sum();
+            let weight = weights.weight(candidate);
             match (candidate.digit() == pattern.digit, cells.contains(candidate.cell())) {
                 (true, true) => sum += weight,
                 (false, false) if weight < 0 => {
                     return Err(DeletionRefusal::CandidateWeight { pattern, candidate });
                 }
-                _ => {} // false beside the pattern, or no burden
+                // False beside the pattern, or no burden.
+                (true, false) | (false, true | false) => {}
             }
         }
         let need = i64::from(cover.scale);

@@ -22,14 +22,14 @@ pub(crate) fn run(numbers: &mut Rng, proofs: usize) -> Counts {
 
 fn refutation(small: &Small, numbers: &mut Rng, counts: &mut Counts) {
     let target = numbers.pick(&small.open);
-    let (deductions, conflict, _) = follow(&small.grid, target, numbers);
+    let (deductions, conflict, _) = follow(placed(&small.grid, target), numbers);
     let conflict = conflict.unwrap_or_else(|| Sector::from_index(numbers.below(Sector::COUNT)));
-    let disproof = Disproof { target, deductions, conflict };
+    let disproof = Disproof::of(target, deductions, conflict);
     let mut actions = vec![Action::Eliminate(target)];
     if numbers.once_in(5) {
         actions.push(Action::Eliminate(numbers.pick(&small.open)));
     }
-    let proof = Proof::Refute(Refutation { disproofs: [disproof].into() });
+    let proof = Proof::refute(Refutation { disproofs: [disproof].into() });
     judge(small, &actions, &proof, counts);
 }
 
@@ -41,7 +41,7 @@ fn cases(small: &Small, numbers: &mut Rng, counts: &mut Counts) {
         if numbers.once_in(20) {
             continue;
         }
-        let (deductions, conflict, after) = follow(&small.grid, candidate, numbers);
+        let (deductions, conflict, after) = follow(placed(&small.grid, candidate), numbers);
         if conflict.is_none() {
             let fell = |c: &Candidate| !after.is_live(*c);
             let falls = left.unwrap_or_else(|| small.open.clone()).into_iter().filter(fell);
@@ -59,7 +59,7 @@ fn cases(small: &Small, numbers: &mut Rng, counts: &mut Counts) {
         let place = numbers.once_in(2);
         actions.push(if place { Action::Place(other) } else { Action::Eliminate(other) });
     }
-    let proof = Proof::Cases(Cases { truth, branches: branches.into() });
+    let proof = Proof::cases(Cases { truth: truth.into(), branches: branches.into() });
     judge(small, &actions, &proof, counts);
 }
 
@@ -79,13 +79,10 @@ fn judge(small: &Small, actions: &[Action], proof: &Proof, counts: &mut Counts) 
 
 /// Deductions under a supposition, mostly right ones, with the sector that is empty in the end and
 /// what is left.
-fn follow(
-    grid: &Grid,
-    target: Candidate,
+pub(crate) fn follow(
+    mut after: Grid,
     numbers: &mut Rng,
 ) -> (Box<[Deduction]>, Option<Sector>, Grid) {
-    let mut after = *grid;
-    after.place(target);
     let mut deductions = Vec::new();
     for _ in 0..numbers.below(12) {
         if after.contradiction().is_some() {
@@ -99,7 +96,7 @@ fn follow(
                 .filter(|c| !after.solved().contains(c.cell()))
                 .filter(|_| numbers.once_in(30))
                 .collect();
-            let proof = Proof::Cover(cover.clone());
+            let proof = Proof::cover(cover.clone());
             let actions: Vec<_> = eliminates.iter().copied().map(Action::Eliminate).collect();
             if check(&after, &actions, &proof).is_err() && !numbers.once_in(10) {
                 continue;
@@ -126,4 +123,10 @@ fn follow(
         conflict = Some(Sector::from_index(numbers.below(Sector::COUNT)));
     }
     (deductions.into(), conflict, after)
+}
+
+fn placed(grid: &Grid, candidate: Candidate) -> Grid {
+    let mut grid = *grid;
+    grid.place(candidate);
+    grid
 }

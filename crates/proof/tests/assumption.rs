@@ -4,12 +4,16 @@
 
 use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle, Sector};
 use ninerooks_proof::{
-    Action, Branch, Cases, Cover, CoverRefusal, Deduction, Disproof, MAX_LENGTH, Proof, Refusal,
-    Refutation, SupposalRefusal, check,
+    Action, AssumptionRefusal, Branch, Cases, Cover, CoverRefusal, Deduction, Disproof, Fact,
+    MAX_LENGTH, Proof, Refusal, Refutation, check,
 };
 use ninerooks_testing::Rng;
 
 fn candidate(name: &str) -> Candidate {
+    name.parse().unwrap()
+}
+
+fn fact(name: &str) -> Fact {
     name.parse().unwrap()
 }
 
@@ -27,16 +31,16 @@ fn only(names: &str) -> Vec<Deduction> {
 
 fn disproof(target: &str, deductions: Vec<Deduction>, conflict: &str) -> Disproof {
     let deductions = deductions.into_boxed_slice();
-    Disproof { target: candidate(target), deductions, conflict: sector(conflict) }
+    Disproof::of(candidate(target), deductions, sector(conflict))
 }
 
 fn refute(target: &str, deductions: Vec<Deduction>, conflict: &str) -> Proof {
     let disproofs = Box::new([disproof(target, deductions, conflict)]);
-    Proof::Refute(Refutation { disproofs })
+    Proof::refute(Refutation { disproofs })
 }
 
-fn supposal(name: &str, reason: SupposalRefusal) -> Result<(), Refusal> {
-    Err(Refusal::Supposal { candidate: candidate(name), reason })
+fn supposal(name: &str, reason: AssumptionRefusal) -> Result<(), Refusal> {
+    Err(Refusal::Assumption { assumed: Some(Action::Place(candidate(name))), reason })
 }
 
 /// The empty grid, but for cells that have these digits only.
@@ -64,7 +68,7 @@ fn an_xyz_wing_leaves_a_cell_without_candidates() {
     assert_eq!(check(&xyz_wing(), &eliminate("3r1c3"), &proof), Ok(()));
     // 3r3c3 does not see r1c7.
     let far = refute("3r3c3", only("1N7 2N2"), "1N1");
-    let reason = SupposalRefusal::NotOnly { deduction: 0, sector: sector("1N7"), live: 2 };
+    let reason = AssumptionRefusal::NotOnly { deduction: 0, sector: sector("1N7"), live: 2 };
     assert_eq!(check(&xyz_wing(), &eliminate("3r3c3"), &far), supposal("3r3c3", reason));
 }
 
@@ -72,7 +76,8 @@ fn an_xyz_wing_leaves_a_cell_without_candidates() {
 fn each_deduction_is_needed() {
     let (grid, target) = (xyz_wing(), "3r1c3");
     let left = |deductions| check(&grid, &eliminate(target), &refute(target, deductions, "1N1"));
-    let some = |live| supposal(target, SupposalRefusal::NoConflict { sector: sector("1N1"), live });
+    let some =
+        |live| supposal(target, AssumptionRefusal::NoConflict { sector: sector("1N1"), live });
     assert_eq!(left(only("1N7")), some(1));
     assert_eq!(left(only("2N2")), some(1));
     assert_eq!(left(Vec::new()), some(2));
@@ -92,8 +97,8 @@ fn each_sector_must_be_the_right_one() {
             }
             let [first, second, conflict] = sectors;
             let deductions = Box::new([Deduction::Only(first), Deduction::Only(second)]);
-            let disproof = Disproof { target: candidate("3r1c3"), deductions, conflict };
-            let proof = Proof::Refute(Refutation { disproofs: Box::new([disproof]) });
+            let disproof = Disproof::of(candidate("3r1c3"), deductions, conflict);
+            let proof = Proof::refute(Refutation { disproofs: Box::new([disproof]) });
             let accepted = check(&grid, &eliminate("3r1c3"), &proof).is_ok();
             // 3 in r1, c3 and b1 has its place in r1c3 by then, so none of these is empty.
             assert!(!accepted, "{sectors:?}");
@@ -113,9 +118,9 @@ fn two_true_members_show_as_an_empty_sector() {
     assert_eq!(wrong(only("1N5"), "1N9"), Ok(()));
     assert_eq!(wrong(only("1N9"), "1N5"), Ok(()));
     // The second is empty and not true any more; and 2R1 has one true member, not two.
-    let reason = SupposalRefusal::NotOnly { deduction: 1, sector: sector("1N9"), live: 0 };
+    let reason = AssumptionRefusal::NotOnly { deduction: 1, sector: sector("1N9"), live: 0 };
     assert_eq!(wrong(only("1N5 1N9"), "2R1"), supposal("1r1c1", reason));
-    let reason = SupposalRefusal::NoConflict { sector: sector("2R1"), live: 1 };
+    let reason = AssumptionRefusal::NoConflict { sector: sector("2R1"), live: 1 };
     assert_eq!(wrong(only("1N5"), "2R1"), supposal("1r1c1", reason));
 }
 
@@ -140,13 +145,13 @@ fn a_cover_holds_under_the_supposition() {
     puzzle.candidates.as_mut().unwrap().insert(candidate("5r2c2"));
     other = Grid::new(&puzzle).unwrap();
     let reason = CoverRefusal::Weight { candidate: candidate("5r2c2"), weight: -1, need: 0 };
-    let reason = SupposalRefusal::Cover { deduction: 0, reason };
+    let reason = AssumptionRefusal::Cover { deduction: 0, reason };
     assert_eq!(ask(&other, vec![lemma("5r1c9")]), supposal("5r3c4", reason));
     // What the cover does not weigh is not excluded, nor what is gone by then.
     let reason = CoverRefusal::Weight { candidate: candidate("5r9c9"), weight: 0, need: 1 };
-    let reason = SupposalRefusal::Cover { deduction: 0, reason };
+    let reason = AssumptionRefusal::Cover { deduction: 0, reason };
     assert_eq!(ask(&grid, vec![lemma("5r9c9")]), supposal("5r3c4", reason));
-    let reason = SupposalRefusal::NotOpen { deduction: 0, candidate: candidate("5r1c4") };
+    let reason = AssumptionRefusal::NotOpen { deduction: 0, candidate: candidate("5r1c4") };
     assert_eq!(ask(&grid, vec![lemma("5r1c4")]), supposal("5r3c4", reason)); // 5r3c4 sees it
 }
 
@@ -160,13 +165,13 @@ fn every_elimination_needs_a_disproof_of_its_own() {
         disproof("3r1c3", only("1N7 2N2"), "1N1"),
         disproof("3r1c2", only("1N7 2N2"), "1N1"),
     ]);
-    assert_eq!(check(&xyz_wing(), &both, &Proof::Refute(Refutation { disproofs })), Ok(()));
+    assert_eq!(check(&xyz_wing(), &both, &Proof::refute(Refutation { disproofs })), Ok(()));
     // A disproof that nothing needs must be right all the same.
     let disproofs = Box::new([
         disproof("3r1c3", only("1N7 2N2"), "1N1"),
         disproof("3r3c2", only("1N7 2N2"), "1N1"),
     ]);
-    let proof = Proof::Refute(Refutation { disproofs });
+    let proof = Proof::refute(Refutation { disproofs });
     assert!(check(&xyz_wing(), &eliminate("3r1c3"), &proof).is_err());
 }
 
@@ -186,7 +191,7 @@ fn branch(name: &str, deductions: Vec<Deduction>, conflict: Option<&str>) -> Bra
 }
 
 fn cases(truth: &str, branches: Vec<Branch>) -> Proof {
-    Proof::Cases(Cases { truth: sector(truth), branches: branches.into_boxed_slice() })
+    Proof::cases(Cases { truth: fact(truth), branches: branches.into_boxed_slice() })
 }
 
 #[test]
@@ -195,22 +200,22 @@ fn an_xy_wing_by_cases() {
     let ways = || vec![branch("1r1c1", only("1N7"), None), branch("2r1c1", only("7N1"), None)];
     assert_eq!(check(&grid, &eliminate("3r7c7"), &cases("1N1", ways())), Ok(()));
     // Beside the wing nothing follows.
-    let reason = SupposalRefusal::Survives { candidate: candidate("3r8c7") };
+    let reason = AssumptionRefusal::Survives { candidate: candidate("3r8c7") };
     let proof = cases("1N1", ways());
     assert_eq!(check(&grid, &eliminate("3r8c7"), &proof), supposal("2r1c1", reason));
     // Without a deduction, or with a wrong one.
     for (i, name) in ["1r1c1", "2r1c1"].into_iter().enumerate() {
         let mut fewer = ways();
         fewer[i].deductions = Box::new([]);
-        let reason = SupposalRefusal::Survives { candidate: candidate("3r7c7") };
+        let reason = AssumptionRefusal::Survives { candidate: candidate("3r7c7") };
         let proof = cases("1N1", fewer);
         assert_eq!(check(&grid, &eliminate("3r7c7"), &proof), supposal(name, reason));
     }
     // A branch is missing, doubled, strange; or all are.
     let refused = |truth, branches| check(&grid, &eliminate("3r7c7"), &cases(truth, branches));
-    let missing = Refusal::NoBranch { truth: sector("1N1"), candidate: candidate("2r1c1") };
+    let missing = Refusal::NoBranch { truth: fact("1N1"), candidate: candidate("2r1c1") };
     assert_eq!(refused("1N1", ways()[..1].to_vec()), Err(missing));
-    let stray = |name| Refusal::StrayBranch { truth: sector("1N1"), candidate: candidate(name) };
+    let stray = |name| Refusal::StrayBranch { truth: fact("1N1"), candidate: candidate(name) };
     let mut three = ways();
     three.push(three[0].clone());
     assert_eq!(refused("1N1", three), Err(stray("1r1c1")));
@@ -235,9 +240,9 @@ fn a_cell_of_three_has_three_branches_and_an_impossible_one_says_nothing() {
     };
     let ask = |conflict| check(&grid, &eliminate("4r7c7"), &cases("1N1", ways(conflict)));
     assert_eq!(ask(Some("1N9")), Ok(()));
-    let reason = SupposalRefusal::Survives { candidate: candidate("4r7c7") };
+    let reason = AssumptionRefusal::Survives { candidate: candidate("4r7c7") };
     assert_eq!(ask(None), supposal("3r1c1", reason));
-    let reason = SupposalRefusal::NoConflict { sector: sector("1N7"), live: 2 };
+    let reason = AssumptionRefusal::NoConflict { sector: sector("1N7"), live: 2 };
     assert_eq!(ask(Some("1N7")), supposal("3r1c1", reason));
 }
 
@@ -249,7 +254,7 @@ fn a_placement_by_cases_must_be_reached_in_each() {
     let place = |name| [Action::Place(candidate(name))];
     assert_eq!(check(&grid, &place("3r1c2"), &cases("1N1", ways.clone())), Ok(()));
     let fewer = vec![ways[0].clone(), branch("2r1c1", only("2N1"), None)];
-    let reason = SupposalRefusal::NotReached { candidate: candidate("3r1c2") };
+    let reason = AssumptionRefusal::NotReached { candidate: candidate("3r1c2") };
     assert_eq!(check(&grid, &place("3r1c2"), &cases("1N1", fewer)), supposal("2r1c1", reason));
 }
 
@@ -263,14 +268,14 @@ fn what_is_not_open_cannot_be_supposed_or_struck_out() {
     assert_eq!(check(&grid, &eliminate("3r1c3"), &proof), Err(closed));
     let closed = Refusal::NotOpen { candidate: candidate("9r9c9") };
     let proof = refute("9r9c9", Vec::new(), "1N1");
-    assert_eq!(check(&grid, &eliminate("9r9c9"), &proof), Err(closed));
+    assert_eq!(check(&grid, &eliminate("9r9c9"), &proof), Err(closed.clone()));
     let proof = cases("9N9", vec![branch("9r9c9", Vec::new(), None)]);
     assert_eq!(check(&grid, &eliminate("3r1c2"), &proof), Err(closed));
     let mut empty = Grid::default();
     for digit in Digit::ALL {
         empty.eliminate(Candidate::new(digit, Cell::at(0, 0)));
     }
-    let none = Refusal::NoBranches { truth: sector("1N1") };
+    let none = Refusal::NoBranches { truth: fact("1N1") };
     assert_eq!(check(&empty, &eliminate("3r5c5"), &cases("1N1", Vec::new())), Err(none));
 }
 
@@ -300,13 +305,13 @@ fn refusals_say_what_is_wrong() {
     let refusal = check(&xyz_wing(), &eliminate("3r3c3"), &far).unwrap_err();
     assert_eq!(
         refusal.to_string(),
-        "when 3r3c3 is supposed to be true, deduction 1: 1N7 has 2 live candidates left, not 1"
+        "when 3r3c3 is assumed to be true, deduction 1: 1N7 has 2 live candidates left, not 1"
     );
     let none = refute("3r1c3", only("1N7"), "1N1");
     let refusal = check(&xyz_wing(), &eliminate("3r1c3"), &none).unwrap_err();
     assert_eq!(
         refusal.to_string(),
-        "when 3r1c3 is supposed to be true, there is no conflict: 1N1 has a live candidate left"
+        "when 3r1c3 is assumed to be true, there is no conflict: 1N1 has a live candidate left"
     );
 }
 
@@ -349,8 +354,8 @@ fn nothing_true_falls() {
             }
         }
         let conflict = supposed.contradiction().unwrap_or(Sector::from_index(below(324)));
-        let disproof = Disproof { target, deductions: deductions.into(), conflict };
-        let proof = Proof::Refute(Refutation { disproofs: Box::new([disproof]) });
+        let disproof = Disproof::of(target, deductions.into(), conflict);
+        let proof = Proof::refute(Refutation { disproofs: Box::new([disproof]) });
         let accepted = check(&grid, &[Action::Eliminate(target)], &proof).is_ok();
         followed += 1;
         refuted += usize::from(accepted);

@@ -1,15 +1,14 @@
-//! Why what should follow from a supposition does not.
+//! Why what should follow from an assumption does not.
 
 use core::fmt;
 
 use ninerooks_board::{Candidate, Sector};
 
-use crate::{CoverRefusal, Spent};
+use crate::{CoverRefusal, Gap, Refusal, Spent};
 
-/// Why the checker does not accept what should follow from a supposed candidate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum SupposalRefusal {
+/// Why the checker does not accept what should follow from an assumption.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AssumptionRefusal {
     /// A sector has not exactly one live candidate left.
     NotOnly {
         /// The place of the deduction, from 0.
@@ -26,6 +25,13 @@ pub enum SupposalRefusal {
         /// Why not.
         reason: CoverRefusal,
     },
+    /// An inner proof is not accepted.
+    Inner {
+        /// The place of the deduction, from 0.
+        deduction: usize,
+        /// Why not.
+        reason: Box<Refusal>,
+    },
     /// A cover is to exclude what is no longer live by then, or is true.
     NotOpen {
         /// The place of the deduction, from 0.
@@ -40,7 +46,7 @@ pub enum SupposalRefusal {
         /// How many live candidates it has.
         live: u32,
     },
-    /// In the end a candidate that the step strikes out is still live.
+    /// In the end a candidate that the step eliminates is still live.
     Survives {
         /// The candidate.
         candidate: Candidate,
@@ -50,17 +56,19 @@ pub enum SupposalRefusal {
         /// The candidate.
         candidate: Candidate,
     },
+    /// In the end something that a clause excludes is still possible.
+    Open(Gap),
     /// Checking takes more work than its [`Budget`](crate::Budget) allows.
     Work(Spent),
 }
 
-impl From<Spent> for SupposalRefusal {
+impl From<Spent> for AssumptionRefusal {
     fn from(spent: Spent) -> Self {
         Self::Work(spent)
     }
 }
 
-impl fmt::Display for SupposalRefusal {
+impl fmt::Display for AssumptionRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotOnly { deduction, sector, live } => {
@@ -68,6 +76,7 @@ impl fmt::Display for SupposalRefusal {
                 write!(f, "deduction {n}: {sector} has {live} live candidates left, not 1")
             }
             Self::Cover { deduction, reason } => write!(f, "deduction {}: {reason}", deduction + 1),
+            Self::Inner { deduction, reason } => write!(f, "deduction {}: {reason}", deduction + 1),
             Self::NotOpen { deduction, candidate } => {
                 write!(f, "deduction {}: {candidate} is not open by then", deduction + 1)
             }
@@ -81,9 +90,10 @@ impl fmt::Display for SupposalRefusal {
             Self::NotReached { candidate } => {
                 write!(f, "no deduction makes {candidate} true")
             }
+            Self::Open(gap) => gap.fmt(f),
             Self::Work(spent) => spent.fmt(f),
         }
     }
 }
 
-impl core::error::Error for SupposalRefusal {}
+impl core::error::Error for AssumptionRefusal {}

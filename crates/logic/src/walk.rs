@@ -1,0 +1,112 @@
+//! The one walk: find a step, have it checked, apply it, carry what it deletes, and again.
+
+use core::borrow::Borrow;
+
+use ninerooks_board::{DigitSet, Grid};
+use ninerooks_step::Step;
+
+use crate::rookery::Overlay;
+use crate::solver::{Checking, Status, find};
+use crate::{Found, Limit, Position, Profile};
+
+/// A path as it is walked: an iterator of steps, each with the grid that it was found in.
+///
+/// Techniques are asked in the order of the profile, after each step from the first one on. Where
+/// the profile [carries](Profile::carries) patterns, what a step has deleted stays deleted. When
+/// there is no further step, [`end`](Self::end) says why.
+///
+/// ```
+/// use ninerooks_board::Grid;
+/// use ninerooks_logic::{Checking, Profile, Status, Walk};
+/// let profile = Profile::by_id("basic").expect("it is built in");
+/// let mut walk = Walk::new(&Grid::default(), &profile, Checking::On);
+/// assert_eq!(walk.next(), None);
+/// assert_eq!(walk.end(), Some(&Status::Stuck));
+/// ```
+#[derive(Debug)]
+pub struct Walk<P> {
+    profile: P,
+    checking: Checking,
+    grid: Grid,
+    overlay: Option<Overlay>,
+    end: Option<Status>,
+    limits: Vec<Limit>,
+}
+
+impl<P: Borrow<Profile>> Walk<P> {
+    /// A walk that begins here.
+    pub fn new(grid: &Grid, profile: P, checking: Checking) -> Self {
+        let overlay = profile.borrow().carries().then(|| Overlay::new(grid, DigitSet::ALL));
+        Self { profile, checking, grid: *grid, overlay, end: None, limits: Vec::new() }
+    }
+
+    /// The step that comes next, or why there is none.
+    fn find(&mut self) -> Result<Step, Status> {
+        if self.grid.is_solved() {
+            return Err(Status::Solved);
+        }
+        let mut found = Found::first();
+        let position = match &self.overlay {
+            Some(overlay) => Position::carrying(&self.grid, overlay),
+            None => Position::new(&self.grid),
+        };
+        find(&position, self.profile.borrow(), &mut found);
+        self.limits = found.limits().to_vec();
+        let Some(step) = found.into_steps().pop() else {
+            return Err(self.grid.contradiction().map_or(Status::Stuck, Status::Contradiction));
+        };
+        match self.checking {
+            Checking::On => match step.check(&self.grid) {
+                Ok(()) => Ok(step),
+                Err(refusal) => Err(Status::Refused(Box::new(step), refusal)),
+            },
+            Checking::Off => Ok(step),
+        }
+    }
+}
+
+impl<P> Walk<P> {
+    /// Where it is.
+    pub const fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// Why there is no further step; nothing while it goes on.
+    pub const fn end(&self) -> Option<&Status> {
+        self.end.as_ref()
+    }
+
+    /// The techniques that gave up, when the last step was looked for, because of a budget: they might
+    /// have gone on.
+    pub fn limits(&self) -> &[Limit] {
+        &self.limits
+    }
+}
+
+impl<P: Borrow<Profile>> Iterator for Walk<P> {
+    /// The grid before the step, and the step.
+    type Item = (Grid, Step);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.end.is_some() {
+            return None;
+        }
+        match self.find() {
+            Ok(step) => {
+                let before = self.grid;
+                step.apply(&mut self.grid);
+                if let Some(overlay) = &mut self.overlay {
+                    overlay.take(&step, &self.grid);
+                }
+                Some((before, step))
+            }
+            Err(end) => {
+                if end == Status::Solved {
+                    self.limits.clear();
+                }
+                self.end = Some(end);
+                None
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Covers: what the cover rule says of actions and of clauses.
+
+use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
+
+use super::{Judge, Weights, claim::shown, eliminations};
+use crate::{Action, Clause, Cover, CoverRefusal, Refusal};
+
+impl<'a> Judge<'a> {
+    /// The weights of a cover under which nothing live weighs less than 0, and which sum to less than
+    /// the scale: then what weighs the scale or more is false.
+    pub(super) fn weigh(
+        &mut self,
+        grid: &Grid,
+        cover: &Cover,
+    ) -> Result<Weights<'a>, CoverRefusal> {
+        self.pay(cover)?;
+        let weights = Weights::of(cover, self.lemmas)?;
+        check_bound(weights.bound(), cover.scale)?;
+        let below_zero = weights.below_zero(grid, cover).next();
+        match below_zero {
+            None => Ok(weights),
+            Some(candidate) => {
+                let weight = weights.weight(candidate);
+                Err(CoverRefusal::Weight { candidate, weight, need: 0 })
+            }
+        }
+    }
+
+    /// A term with a weight below 0 has up to nine live candidates looked at, a lemma any number; and
+    /// each look at one looks at all lemmas.
+    fn pay(&mut self, cover: &Cover) -> Result<(), CoverRefusal> {
+        let (terms, lemmas) = (cover.terms.len(), lemmas_in(cover));
+        let looks = (64 * terms + 729 * lemmas).saturating_mul(1 + lemmas);
+        Ok(self.budget.spend(Sector::COUNT + looks)?)
+    }
+
+    /// Each elimination follows from one of the covers, whichever; all covers must be right.
+    pub(super) fn by_covers(
+        &mut self,
+        grid: &Grid,
+        actions: &[Action],
+        covers: &[Cover],
+    ) -> Result<(), Refusal> {
+        if let [cover] = covers {
+            let need = i64::from(cover.scale);
+            self.budget.spend(actions.len() * lemmas_in(cover))?;
+            let weights = self.weigh(grid, cover)?;
+            for candidate in eliminations(grid, actions) {
+                let candidate = candidate?;
+                let weight = weights.weight(candidate);
+                if weight < need {
+                    return Err(CoverRefusal::Weight { candidate, weight, need }.into());
+                }
+            }
+            return Ok(());
+        }
+        // Each candidate once, however often it is named: there are covers times these.
+        let mut claimed: CandidateSet = actions.iter().map(|action| action.candidate()).collect();
+        let mut shown = CandidateSet::EMPTY;
+        for cover in covers {
+            self.budget.spend(claimed.len() * (4 + lemmas_in(cover)))?;
+            let weights = self.weigh(grid, cover)?;
+            for candidate in claimed.iter() {
+                if weights.weight(candidate) >= i64::from(cover.scale) {
+                    shown.insert(candidate);
+                }
+            }
+            claimed -= shown;
+        }
+        for candidate in eliminations(grid, actions) {
+            let candidate = candidate?;
+            if !shown.contains(candidate) {
+                return Err(Refusal::NotCovered { candidate });
+            }
+        }
+        Ok(())
+    }
+
+    /// Each thing that the clause excludes is refuted by one of the covers: what is true weighs more
+    /// than the sum of all weights, and nothing weighs less than 0 but what is false.
+    pub(super) fn clause_by_covers(
+        &mut self,
+        grid: &Grid,
+        clause: &Clause,
+        covers: &[Cover],
+    ) -> Result<(), Refusal> {
+        let mut all: Vec<(Weights<'a>, Vec<Candidate>)> = Vec::new();
+        for cover in covers {
+            self.pay(cover)?;
+            let weights = Weights::of(cover, self.lemmas)?;
+            let below: Vec<Candidate> = weights.below_zero(grid, cover).collect();
+            all.push((weights, below));
+        }
+        let looks = covers.iter().map(lemmas_in).sum::<usize>();
+        let cost = all.iter().map(|(_, below)| 16 + below.len()).sum::<usize>() + 2 * looks;
+        shown(self.exclude(grid, clause, |excluded, budget| {
+            budget.spend(cost)?;
+            Ok(all.iter().any(|(weights, below)| {
+                let sum: i64 = excluded.are_true.iter().map(|&c| weights.weight(c)).sum();
+                sum > weights.bound() && below.iter().all(|&c| excluded.are_false.contains(c))
+            }))
+        })?)
+    }
+}
+
+/// How many terms weigh lemmas.
+pub(super) fn lemmas_in(cover: &Cover) -> usize {
+    cover.terms.iter().filter(|term| term.fact.sector().is_none()).count()
+}
+
+/// The scale is at least 1, and the weights sum to less.
+pub(super) fn check_bound(bound: i64, scale: i16) -> Result<(), CoverRefusal> {
+    if scale < 1 {
+        return Err(CoverRefusal::Scale { scale });
+    }
+    if bound >= i64::from(scale) {
+        return Err(CoverRefusal::Bound { bound, scale });
+    }
+    Ok(())
+}

@@ -1,0 +1,89 @@
+//! Symmetry: a puzzle that is mapped onto itself has a solution that is.
+//!
+//! The map takes sectors to sectors, so it takes what keeps the rules to what keeps the rules. If it
+//! takes the candidates that the puzzle, as given, allows to themselves, then it takes solutions to
+//! solutions; and if there is at most one, it takes that one to itself. So a candidate is true if
+//! and only if its image is, and the image of that, and so on, until it comes round.
+
+use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
+
+use super::{ACTION, Budget, Judge, Spent, claim::shown, eliminations};
+use crate::{Action, Clause, Refusal, Symmetry};
+
+/// What it costs to look at what the puzzle allows.
+const PUZZLE: usize = 1 << 12;
+
+impl Judge<'_> {
+    /// Each elimination cannot be true together with its images.
+    pub(super) fn by_symmetry(
+        &mut self,
+        grid: &Grid,
+        actions: &[Action],
+        symmetry: &Symmetry,
+    ) -> Result<(), Refusal> {
+        check_symmetry(grid, symmetry)?;
+        self.budget.spend(PUZZLE)?;
+        for candidate in eliminations(grid, actions) {
+            let candidate = candidate?;
+            if can_be_true(grid, &round(symmetry, candidate), self.budget)? {
+                return Err(Refusal::NotSymmetric { candidate });
+            }
+        }
+        Ok(())
+    }
+
+    /// What is true would be true with all its images, and one of these is false or sees another.
+    pub(super) fn clause_by_symmetry(
+        &mut self,
+        grid: &Grid,
+        clause: &Clause,
+        symmetry: &Symmetry,
+    ) -> Result<(), Refusal> {
+        check_symmetry(grid, symmetry)?;
+        self.budget.spend(PUZZLE)?;
+        let gap = self.exclude(grid, clause, |excluded, budget| {
+            let mut all = CandidateSet::EMPTY;
+            for &candidate in excluded.are_true {
+                all |= round(symmetry, candidate);
+            }
+            Ok(!(all & *excluded.are_false).is_empty() || !can_be_true(grid, &all, budget)?)
+        });
+        shown(gap?)
+    }
+}
+
+/// Whether the map is one of the board onto itself, and of the puzzle onto itself.
+fn check_symmetry(grid: &Grid, symmetry: &Symmetry) -> Result<(), Refusal> {
+    if !symmetry.is_valid() {
+        return Err(Refusal::Asymmetric { candidate: None });
+    }
+    let allowed = *grid.as_given().live();
+    // As many go as come, so it is enough that none goes astray.
+    let astray = |candidate: &Candidate| {
+        symmetry.image(*candidate).is_none_or(|image| !allowed.contains(image))
+    };
+    match allowed.iter().find(astray) {
+        Some(candidate) => Err(Refusal::Asymmetric { candidate: Some(candidate) }),
+        None => Ok(()),
+    }
+}
+
+/// A candidate, its image, the image of that, until it comes round.
+fn round(symmetry: &Symmetry, candidate: Candidate) -> CandidateSet {
+    let mut all = CandidateSet::EMPTY;
+    let mut next = Some(candidate);
+    while let Some(candidate) = next.filter(|&candidate| !all.contains(candidate)) {
+        all.insert(candidate);
+        next = symmetry.image(candidate);
+    }
+    all
+}
+
+/// Whether all are live and no two see each other.
+fn can_be_true(grid: &Grid, all: &CandidateSet, budget: &mut Budget) -> Result<bool, Spent> {
+    budget.spend(ACTION * all.len())?;
+    let is_alone = |sector: &Sector| all.in_sector(*sector).count_ones() == 1;
+    Ok(all
+        .iter()
+        .all(|candidate| grid.is_live(candidate) && candidate.sectors().iter().all(is_alone)))
+}

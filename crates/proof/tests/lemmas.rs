@@ -1,0 +1,357 @@
+//! Lemmas, guardians, symmetries and proofs inside proofs: what is accepted, and the near misses.
+
+#![allow(clippy::unwrap_used)] // tests may
+
+use ninerooks_board::{Candidate, CandidateSet, Cell, Grid, Puzzle, Sector};
+use ninerooks_proof::{
+    Action, AssumptionRefusal, Branch, Cases, Clause, Cover, CoverRefusal, Deduction, Disproof,
+    Fact, Gap, GuardianKind, GuardianRefusal, Guardians, Lemma, MAX_DEPTH, Proof, Reason, Refusal,
+    Refutation, Symmetry, check,
+};
+
+fn candidate(name: &str) -> Candidate {
+    name.parse().unwrap()
+}
+
+fn set(names: &str) -> CandidateSet {
+    names.split_whitespace().map(candidate).collect()
+}
+
+fn sectors(names: &str) -> Vec<Sector> {
+    names.split_whitespace().map(|name| name.parse().unwrap()).collect()
+}
+
+fn eliminate(names: &str) -> Vec<Action> {
+    names.split_whitespace().map(|name| Action::Eliminate(candidate(name))).collect()
+}
+
+/// The empty grid, but for cells that have these digits only.
+fn grid(cells: &[(&str, &str)]) -> Grid {
+    let mut grid = Grid::default();
+    for (cell, digits) in cells {
+        for digit in "123456789".chars().filter(|digit| !digits.contains(*digit)) {
+            grid.eliminate(candidate(&format!("{digit}{cell}")));
+        }
+    }
+    grid
+}
+
+fn by_covers(covers: &[Cover]) -> Reason {
+    Reason::Covers(covers.into())
+}
+
+fn lemma(says: Clause, by: Reason) -> Lemma {
+    Lemma { says, by }
+}
+
+/// Whether the lemmas hold, with nothing after them.
+fn shown(grid: &Grid, lemmas: &[Lemma]) -> Result<(), Refusal> {
+    check(grid, &[], &Proof { lemmas: lemmas.into(), then: by_covers(&[]) })
+}
+
+fn reason(verdict: Result<(), Refusal>) -> Refusal {
+    match verdict {
+        Err(Refusal::Lemma { reason, .. }) => *reason,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Three cells of row 1 with 1 and 2, two of which have 3, too.
+fn row() -> Grid {
+    grid(&[("r1c1", "123"), ("r1c2", "123"), ("r1c3", "12")])
+}
+
+fn three_or_three() -> Lemma {
+    let cover = Cover::new(&sectors("1N1 1N2 1N3"), &sectors("1R1 2R1"));
+    lemma(Clause::OneOf(set("3r1c1 3r1c2")), by_covers(&[cover]))
+}
+
+#[test]
+fn a_cover_whose_weights_sum_below_zero_shows_one_of_what_it_leaves() {
+    assert_eq!(shown(&row(), &[three_or_three()]), Ok(()));
+    let mut less = three_or_three();
+    less.says = Clause::OneOf(set("3r1c1"));
+    assert_eq!(reason(shown(&row(), &[less])), Refusal::Open(Gap::NoneTrue));
+    // With one truth less the sum is 0.
+    let cover = Cover::new(&sectors("1N1 1N2"), &sectors("1R1 2R1"));
+    let weak = lemma(Clause::OneOf(set("3r1c1 3r1c2")), by_covers(&[cover]));
+    assert_eq!(reason(shown(&row(), &[weak])), Refusal::Open(Gap::NoneTrue));
+}
+
+#[test]
+fn a_lemma_is_weighed_as_a_sector_and_only_after_it_was_shown() {
+    let cover = Cover::of_facts(&[Fact::Lemma(0)], &["3B1".parse().unwrap()]);
+    let proof = |lemmas: &[Lemma], cover: &Cover| Proof {
+        lemmas: lemmas.into(),
+        then: by_covers(std::slice::from_ref(cover)),
+    };
+    let actions = eliminate("3r2c2 3r3c3");
+    assert_eq!(check(&row(), &actions, &proof(&[three_or_three()], &cover)), Ok(()));
+    // 3r4c1 sees one of the two only.
+    assert!(check(&row(), &eliminate("3r4c1"), &proof(&[three_or_three()], &cover)).is_err());
+    let missing = CoverRefusal::NoLemma { fact: Fact::Lemma(0) };
+    assert_eq!(check(&row(), &actions, &proof(&[], &cover)), Err(Refusal::Cover(missing)));
+    // A lemma that uses itself, or one behind it.
+    for fact in [Fact::Lemma(0), Fact::Lemma(1)] {
+        let by = by_covers(&[Cover::of_facts(&[fact], &[])]);
+        let own = lemma(Clause::OneOf(set("3r1c1 3r1c2")), by);
+        let refusal = shown(&row(), &[own, three_or_three()]);
+        assert_eq!(reason(refusal), Refusal::Cover(CoverRefusal::NoLemma { fact }));
+    }
+    // "One of" is no link, and "at most one" no truth.
+    let fact = Fact::Lemma(0);
+    let sign = Err(Refusal::Cover(CoverRefusal::Sign { fact }));
+    let as_link = Cover::of_facts(&[], &[fact]);
+    assert_eq!(check(&row(), &[], &proof(&[three_or_three()], &as_link)), sign);
+    let pair = Cover::new(&[], &sectors("3R1"));
+    let at_most = lemma(Clause::AtMostOne(set("3r1c1 3r1c2")), by_covers(&[pair]));
+    let as_truth =
+        Cover::of_facts(&[fact], &sectors("3R1").into_iter().map(Fact::Sector).collect::<Vec<_>>());
+    assert_eq!(check(&row(), &[], &proof(&[at_most], &as_truth)), sign);
+}
+
+/// r1c1 is 1 or 2, r1c9 is 2 or 3, r9c1 is 1 or 3: 2r1c1 and 1r1c1 exclude each other, but 3r1c9 and 3r9c1
+/// cannot both be true, since r1c1 would have nothing; one of them is true.
+fn corner() -> Grid {
+    grid(&[("r1c1", "12"), ("r1c9", "23"), ("r9c1", "13")])
+}
+
+#[test]
+fn at_most_one_needs_every_pair() {
+    let assumes = |names: &str| -> Box<[Action]> {
+        names.split_whitespace().map(|name| Action::Place(candidate(name))).collect()
+    };
+    // 2r1c9 and 1r9c1 leave nothing for r1c1.
+    let pair = Disproof {
+        assumes: assumes("2r1c9 1r9c1"),
+        deductions: Box::default(),
+        conflict: "1N1".parse().unwrap(),
+    };
+    let by = Reason::Refute(Refutation { disproofs: [pair.clone()].into() });
+    let two = lemma(Clause::AtMostOne(set("2r1c9 1r9c1")), by.clone());
+    assert_eq!(shown(&corner(), &[two]), Ok(()));
+    let three = lemma(Clause::AtMostOne(set("2r1c9 1r9c1 5r5c5")), by);
+    let gap = Refusal::Open(Gap::Both(candidate("1r9c1"), candidate("5r5c5")));
+    assert_eq!(reason(shown(&corner(), &[three])), gap);
+    // A disproof of less shows more; one of something else nothing.
+    let other = Disproof { assumes: assumes("2r1c9 1r9c1 5r5c5"), ..pair };
+    let by = Reason::Refute(Refutation { disproofs: [other].into() });
+    let two = lemma(Clause::AtMostOne(set("2r1c9 1r9c1")), by);
+    assert!(matches!(reason(shown(&corner(), &[two])), Refusal::Open(Gap::Both(..))));
+}
+
+#[test]
+fn both_or_neither_needs_both_directions() {
+    // r1c1 and r1c2 are 1 or 2: 1r1c1 and 2r1c2 are the same.
+    let grid = grid(&[("r1c1", "12"), ("r1c2", "12")]);
+    let (a, b) = (candidate("1r1c1"), candidate("2r1c2"));
+    let disproof = |yes, no, conflict: &str| Disproof {
+        assumes: [Action::Place(yes), Action::Eliminate(no)].into(),
+        deductions: Box::default(),
+        conflict: conflict.parse().unwrap(),
+    };
+    let all = [disproof(a, b, "1N2"), disproof(b, a, "1N1")];
+    let same = |disproofs: &[Disproof]| {
+        let by = Reason::Refute(Refutation { disproofs: disproofs.into() });
+        shown(&grid, &[lemma(Clause::Same(a, b), by)])
+    };
+    assert_eq!(same(&all), Ok(()));
+    assert_eq!(reason(same(&all[..1])), Refusal::Open(Gap::Differ(b, a)));
+    assert_eq!(reason(same(&all[1..])), Refusal::Open(Gap::Differ(a, b)));
+}
+
+/// r1c1 and r1c2 have 1, 2 and 3, r4c1 and r4c2 have 1 and 2, as a state of this puzzle.
+fn rectangle(excluded: &str, given: &str) -> Grid {
+    let mut puzzle = Puzzle::default();
+    given.split_whitespace().for_each(|name| puzzle.give(candidate(name)));
+    let mut candidates = puzzle.default_candidates();
+    set(excluded).iter().for_each(|candidate| candidates.remove(candidate));
+    puzzle.candidates = Some(Box::new(candidates));
+    let mut grid = Grid::new(&puzzle).unwrap();
+    for (cell, live) in [("r1c1", "123"), ("r1c2", "123"), ("r4c1", "12"), ("r4c2", "12")] {
+        for digit in "123456789".chars().filter(|digit| !live.contains(*digit)) {
+            grid.eliminate(candidate(&format!("{digit}{cell}")));
+        }
+    }
+    grid
+}
+
+fn guardians(kind: GuardianKind) -> Guardians {
+    let kept = set("1r1c1 1r1c2 1r4c1 1r4c2 2r1c1 2r1c2 2r4c1 2r4c2");
+    Guardians { kind, sectors: sectors("1N1 1N2 4N1 4N2").into(), kept }
+}
+
+const DEADLY: [GuardianKind; 3] =
+    [GuardianKind::Deadly, GuardianKind::DeadlyParity, GuardianKind::Reverse];
+
+#[test]
+fn a_deadly_pattern_needs_an_exchange_that_the_puzzle_allows() {
+    for kind in DEADLY {
+        let proof: Proof = Reason::Guardians(guardians(kind)).into();
+        assert!(proof.supposes_uniqueness());
+        let says = |grid: &Grid, actions: &[Action]| check(grid, actions, &proof);
+        // What sees both 3s is false; 3r4c1 does not, and 3 in another row.
+        assert_eq!(says(&rectangle("", ""), &eliminate("3r1c9 3r2c3")), Ok(()), "{kind:?}");
+        let refusal = says(&rectangle("", ""), &eliminate("3r7c1")).unwrap_err();
+        assert!(matches!(refusal, Refusal::NotGuarded { .. }), "{kind:?}: {refusal}");
+    }
+    let verdict = |kind, excluded: &str| {
+        check(
+            &rectangle(excluded, ""),
+            &eliminate("3r1c9"),
+            &Reason::Guardians(guardians(kind)).into(),
+        )
+    };
+    for excluded in ["1r1c1", "2r1c1", "1r4c2", "2r4c1"] {
+        for kind in [GuardianKind::Deadly, GuardianKind::DeadlyParity] {
+            let refusal = verdict(kind, excluded).unwrap_err();
+            assert!(matches!(refusal, Refusal::Guardians(_)), "{kind:?}, {excluded}: {refusal}");
+        }
+        // Logic may exclude it.
+        let mut later = rectangle("", "");
+        later.eliminate(candidate(excluded));
+        for kind in DEADLY {
+            let proof = Reason::Guardians(guardians(kind)).into();
+            assert_eq!(check(&later, &eliminate("3r1c9"), &proof), Ok(()), "{kind:?}, {excluded}");
+        }
+    }
+    // For the reverse kind what matters lies outside.
+    let outside = verdict(GuardianKind::Reverse, "1r9c9").unwrap_err();
+    let candidate = candidate("1r9c9");
+    assert_eq!(outside, Refusal::Guardians(GuardianRefusal::Forbidden { candidate }));
+    assert_eq!(verdict(GuardianKind::Deadly, "1r9c9"), Ok(()));
+}
+
+#[test]
+fn a_pattern_that_is_not_deadly_is_refused_for_what_is_wrong() {
+    let refused = |grid: &Grid, guardians: Guardians| match check(
+        grid,
+        &eliminate("3r1c9"),
+        &Reason::Guardians(guardians).into(),
+    ) {
+        Err(Refusal::Guardians(reason)) => reason,
+        other => panic!("{other:?}"),
+    };
+    let whole = rectangle("", "");
+    // Four boxes: nothing can be exchanged.
+    for kind in DEADLY {
+        let wide = Guardians {
+            kind,
+            sectors: sectors("1N1 1N4 4N1 4N4").into(),
+            kept: set("1r1c1 1r1c4 1r4c1 1r4c4 2r1c1 2r1c4 2r4c1 2r4c4"),
+        };
+        let reason = refused(&whole, wide);
+        let is_right =
+            matches!(reason, GuardianRefusal::NoTwin { .. } | GuardianRefusal::Odd { .. });
+        assert!(is_right, "{kind:?}: {reason}");
+    }
+    // Without guardians the premise is wrong.
+    let mut bare = whole;
+    ["3r1c1", "3r1c2"].iter().for_each(|name| bare.eliminate(candidate(name)));
+    assert_eq!(refused(&bare, guardians(GuardianKind::Deadly)), GuardianRefusal::Empty);
+    let houses =
+        Guardians { sectors: sectors("1N1 3R1").into(), ..guardians(GuardianKind::Deadly) };
+    assert_eq!(refused(&whole, houses), GuardianRefusal::NotCells);
+    // A given of the two digits that is not in the pattern.
+    let given = rectangle("", "1r7c7");
+    assert_eq!(refused(&given, guardians(GuardianKind::Reverse)), GuardianRefusal::Outside);
+    assert_eq!(refused(&whole, guardians(GuardianKind::Impossible)), GuardianRefusal::Filled);
+}
+
+#[test]
+fn an_impossible_pattern_has_no_premise() {
+    let grid = grid(&[("r4c4", "45"), ("r4c5", "45"), ("r4c6", "456")]);
+    let kept = set("4r4c4 5r4c4 4r4c5 5r4c5 4r4c6 5r4c6");
+    let guardians =
+        Guardians { kind: GuardianKind::Impossible, sectors: sectors("4N4 4N5 4N6").into(), kept };
+    let proof: Proof = Reason::Guardians(guardians).into();
+    assert!(!proof.supposes_uniqueness());
+    let actions = [eliminate("4r4c6 5r4c6"), vec![Action::Place(candidate("6r4c6"))]].concat();
+    assert_eq!(check(&grid, &actions, &proof), Ok(()));
+    assert!(check(&grid, &eliminate("4r4c4"), &proof).is_err());
+}
+
+#[test]
+fn a_symmetry_must_map_the_puzzle_onto_itself() {
+    let turn = [8, 7, 6, 5, 4, 3, 2, 1, 0];
+    let half_turn = Symmetry {
+        transpose: false,
+        rows: turn,
+        columns: turn,
+        digits: [1, 0, 3, 2, 5, 4, 7, 6, 8],
+    };
+    let puzzle = |givens: &str| {
+        let mut puzzle = Puzzle::default();
+        givens.split_whitespace().for_each(|name| puzzle.give(candidate(name)));
+        Grid::new(&puzzle).unwrap()
+    };
+    let center = eliminate("1r5c5 2r5c5 3r5c5 4r5c5 5r5c5 6r5c5 7r5c5 8r5c5");
+    let proof = |symmetry| -> Proof { Reason::Symmetry(symmetry).into() };
+    let symmetric = puzzle("1r1c2 2r9c8 3r2c6 4r8c4");
+    assert!(proof(half_turn).supposes_uniqueness());
+    assert_eq!(check(&symmetric, &center, &proof(half_turn)), Ok(()));
+    assert!(check(&symmetric, &eliminate("9r5c5"), &proof(half_turn)).is_err());
+    // What was placed since does not count, what is given does.
+    let mut later = symmetric;
+    later.place(candidate("7r1c1"));
+    assert_eq!(check(&later, &center, &proof(half_turn)), Ok(()));
+    assert_eq!(check(&later, &eliminate("1r9c9"), &proof(half_turn)), Ok(()), "its image is seen");
+    for givens in ["1r1c2", "1r1c2 2r9c8 3r2c6", "1r1c2 2r9c8 3r2c6 3r8c4"] {
+        let refusal = check(&puzzle(givens), &center, &proof(half_turn)).unwrap_err();
+        assert!(matches!(refusal, Refusal::Asymmetric { candidate: Some(_) }), "{refusal}");
+    }
+    for wrong in [
+        Symmetry { rows: [0, 0, 2, 3, 4, 5, 6, 7, 8], ..half_turn },
+        Symmetry { columns: [3, 1, 2, 0, 4, 5, 6, 7, 8], ..half_turn },
+        Symmetry { digits: [9, 1, 2, 3, 4, 5, 6, 7, 8], ..half_turn },
+    ] {
+        let refusal = check(&symmetric, &center, &proof(wrong)).unwrap_err();
+        assert_eq!(refusal, Refusal::Asymmetric { candidate: None });
+    }
+}
+
+/// The XYZ-Wing: r1c1 is 1, 2 or 3, r1c7 is 1 or 3, r2c2 is 2 or 3.
+#[test]
+fn a_proof_inside_a_proof_to_a_fixed_depth() {
+    let grid = grid(&[("r1c1", "123"), ("r1c7", "13"), ("r2c2", "23")]);
+    let only = |names: &str| -> Box<[Deduction]> {
+        sectors(names).into_iter().map(Deduction::Only).collect()
+    };
+    let target = candidate("3r1c3");
+    let mut by = Reason::Refute(Refutation {
+        disproofs: [Disproof::of(target, only("1N7 2N2"), "1N1".parse().unwrap())].into(),
+    });
+    for depth in 0..=MAX_DEPTH + 1 {
+        let verdict = check(&grid, &[Action::Eliminate(target)], &by.clone().into());
+        let is_deep = depth > MAX_DEPTH;
+        assert_eq!(verdict.is_err(), is_deep, "{depth}: {verdict:?}");
+        // Whatever r9c9 is, the same holds.
+        let inner = Deduction::Inner {
+            by: Box::new(by.clone()),
+            actions: [Action::Eliminate(target)].into(),
+        };
+        let branch =
+            |candidate| Branch { candidate, deductions: [inner.clone()].into(), conflict: None };
+        let cell: Cell = "r9c9".parse().unwrap();
+        let truth = cell.sector();
+        let branches = truth.candidates().iter().map(|&c| branch(c)).collect();
+        by = Reason::Cases(Cases { truth: truth.into(), branches });
+    }
+    // What is wrong inside is said from the outside in.
+    let wrong = Deduction::Inner {
+        by: Box::new(by_covers(&[])),
+        actions: [Action::Eliminate(target)].into(),
+    };
+    let proof = Proof::refute(Refutation {
+        disproofs: [Disproof::of(candidate("9r9c9"), [wrong].into(), "1N1".parse().unwrap())]
+            .into(),
+    });
+    let refusal = check(&grid, &eliminate("9r9c9"), &proof).unwrap_err();
+    assert!(
+        matches!(
+            &refusal,
+            Refusal::Assumption { reason: AssumptionRefusal::Inner { deduction: 0, .. }, .. }
+        ),
+        "{refusal}"
+    );
+}

@@ -1,0 +1,150 @@
+//! Lemmas, guardians and symmetries as JSON: what schema 2 has beyond schema 1.
+
+use ninerooks_board::CandidateSet;
+use ninerooks_proof::{Clause, GuardianKind, Guardians, Lemma, Symmetry};
+use serde::{Deserialize, Serialize};
+
+use super::names::CandidateName;
+use super::proof::ProofRecord;
+use super::step::RecordFault;
+use super::supposals::SectorName;
+
+/// A lemma: `{"says":{"one-of":["3r1c2","4r1c3"]},"by":{"kind":"cover",…}}`. The first one is `L1`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LemmaRecord {
+    /// What it says.
+    pub says: ClauseRecord,
+    /// Why that follows.
+    pub by: ProofRecord,
+}
+
+/// A clause: `{"one-of":[…]}`, `{"at-most-one":[…]}` or `{"same":["3r1c2","4r1c3"]}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClauseRecord {
+    /// At least one of these is true.
+    OneOf(Vec<CandidateName>),
+    /// At most one of these is true.
+    AtMostOne(Vec<CandidateName>),
+    /// Both are true or both are false.
+    Same(CandidateName, CandidateName),
+}
+
+/// A pattern with guardians:
+/// `{"kind":"guardians","because":"deadly","sectors":["1N1",…],"kept":["3r1c1",…]}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GuardiansRecord {
+    /// Why the pattern is impossible without them.
+    pub because: GuardianName,
+    /// Its sectors.
+    pub sectors: Vec<SectorName>,
+    /// The candidates that it is made of.
+    pub kept: Vec<CandidateName>,
+}
+
+/// Why a pattern is impossible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GuardianName {
+    /// See [`GuardianKind::Impossible`].
+    Impossible,
+    /// See [`GuardianKind::Deadly`].
+    Deadly,
+    /// See [`GuardianKind::DeadlyParity`].
+    DeadlyParity,
+    /// See [`GuardianKind::Reverse`].
+    Reverse,
+}
+
+/// A map of the board onto itself; lines and digits count from 1:
+/// `{"kind":"symmetry","transpose":false,"rows":[9,8,…],"columns":[9,8,…],"digits":[2,1,…]}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SymmetryRecord {
+    /// Whether rows and columns are exchanged first.
+    pub transpose: bool,
+    /// Where each row goes.
+    pub rows: [u8; 9],
+    /// Where each column goes.
+    pub columns: [u8; 9],
+    /// What each digit becomes.
+    pub digits: [u8; 9],
+}
+
+fn names(set: &CandidateSet) -> Vec<CandidateName> {
+    set.iter().map(CandidateName).collect()
+}
+
+fn set(names: Vec<CandidateName>) -> CandidateSet {
+    names.into_iter().map(|name| name.0).collect()
+}
+
+impl From<&Lemma> for LemmaRecord {
+    fn from(lemma: &Lemma) -> Self {
+        let says = match &lemma.says {
+            Clause::OneOf(set) => ClauseRecord::OneOf(names(set)),
+            Clause::AtMostOne(set) => ClauseRecord::AtMostOne(names(set)),
+            Clause::Same(first, second) => {
+                ClauseRecord::Same(CandidateName(*first), CandidateName(*second))
+            }
+        };
+        Self { says, by: (&lemma.by).into() }
+    }
+}
+
+/// The lemmas of these records.
+pub(super) fn lemmas(records: Vec<LemmaRecord>) -> Result<Box<[Lemma]>, RecordFault> {
+    let lemma = |record: LemmaRecord| {
+        let says = match record.says {
+            ClauseRecord::OneOf(names) => Clause::OneOf(set(names)),
+            ClauseRecord::AtMostOne(names) => Clause::AtMostOne(set(names)),
+            ClauseRecord::Same(first, second) => Clause::Same(first.0, second.0),
+        };
+        Ok(Lemma { says, by: record.by.try_into()? })
+    };
+    records.into_iter().map(lemma).collect()
+}
+
+impl From<&Guardians> for GuardiansRecord {
+    fn from(guardians: &Guardians) -> Self {
+        let because = match guardians.kind {
+            GuardianKind::Impossible => GuardianName::Impossible,
+            GuardianKind::Deadly => GuardianName::Deadly,
+            GuardianKind::DeadlyParity => GuardianName::DeadlyParity,
+            GuardianKind::Reverse => GuardianName::Reverse,
+        };
+        let sectors = guardians.sectors.iter().copied().map(SectorName).collect();
+        Self { because, sectors, kept: names(&guardians.kept) }
+    }
+}
+
+impl From<GuardiansRecord> for Guardians {
+    fn from(record: GuardiansRecord) -> Self {
+        let kind = match record.because {
+            GuardianName::Impossible => GuardianKind::Impossible,
+            GuardianName::Deadly => GuardianKind::Deadly,
+            GuardianName::DeadlyParity => GuardianKind::DeadlyParity,
+            GuardianName::Reverse => GuardianKind::Reverse,
+        };
+        let sectors = record.sectors.into_iter().map(|name| name.0).collect();
+        Self { kind, sectors, kept: set(record.kept) }
+    }
+}
+
+impl From<&Symmetry> for SymmetryRecord {
+    fn from(symmetry: &Symmetry) -> Self {
+        let &Symmetry { transpose, rows, columns, digits } = symmetry;
+        let [rows, columns, digits] =
+            [rows, columns, digits].map(|list| list.map(|n| n.wrapping_add(1)));
+        Self { transpose, rows, columns, digits }
+    }
+}
+
+impl From<SymmetryRecord> for Symmetry {
+    /// Numbers that do not exist stay such, and the checker refuses them.
+    fn from(record: SymmetryRecord) -> Self {
+        let SymmetryRecord { transpose, rows, columns, digits } = record;
+        let [rows, columns, digits] =
+            [rows, columns, digits].map(|list| list.map(|n| n.wrapping_sub(1)));
+        Self { transpose, rows, columns, digits }
+    }
+}

@@ -1,0 +1,227 @@
+//! Proofs that assume something.
+//!
+//! What follows from an assumption follows by unit propagation: a sector with one candidate left
+//! makes that one true, its sectors make what it sees false, and a cover, written as a sum before,
+//! makes false what it excludes. So a whole branch is one line, whose hints are the constraints in
+//! the order in which they propagate; only covers get lines of their own.
+//!
+//! Proofs inside proofs are not written: everything here is `None` where there is one.
+
+use std::collections::BTreeSet;
+
+use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
+use ninerooks_proof::{Action, Branch, Cases, Clause, Deduction, Disproof, Fact, Refutation};
+
+use crate::names::{link, no, truth, variable};
+use crate::writer::Writer;
+
+/// Candidates that are refuted one by one.
+pub(crate) fn refute(writer: &mut Writer, grid: &Grid, proof: &Refutation) -> Option<()> {
+    for disproof in &proof.disproofs {
+        match disproof.target() {
+            Some(target) if !writer.live.contains(target) => {}
+            Some(target) => {
+                let hints = in_conflict(writer, grid, disproof)?;
+                writer.exclude(target, &hints);
+            }
+            None => {
+                disproved(writer, grid, disproof)?;
+            }
+        }
+    }
+    Some(())
+}
+
+/// The constraint that not all holds that a disproof assumes.
+pub(crate) fn disproved(writer: &mut Writer, grid: &Grid, disproof: &Disproof) -> Option<String> {
+    let hints = in_conflict(writer, grid, disproof)?;
+    let literals: Vec<String> = disproof.assumes.iter().map(|action| denied(*action)).collect();
+    let label = writer.label();
+    writer.rup(&label, &clause(&literals), &hints);
+    Some(label)
+}
+
+/// What a disproof propagates, to its conflict.
+fn in_conflict(writer: &mut Writer, grid: &Grid, disproof: &Disproof) -> Option<Vec<String>> {
+    let mut branch = Assumed::new(grid, &disproof.assumes);
+    branch.follow(writer, &disproof.deductions)?;
+    branch.look_at(writer, disproof.conflict);
+    Some(branch.hints)
+}
+
+/// That it does not hold, as a literal.
+pub(crate) fn denied(action: Action) -> String {
+    match action {
+        Action::Place(candidate) => format!("~{}", variable(candidate)),
+        Action::Eliminate(candidate) => variable(candidate),
+    }
+}
+
+/// One of these literals holds.
+pub(crate) fn clause(literals: &[String]) -> String {
+    let terms: Vec<String> = literals.iter().map(|literal| format!("1 {literal}")).collect();
+    format!("{} >= 1", terms.join(" "))
+}
+
+/// What follows whichever candidate of a truth is true.
+pub(crate) fn cases(
+    writer: &mut Writer,
+    grid: &Grid,
+    actions: &[Action],
+    proof: &Cases,
+) -> Option<()> {
+    let all = actions.iter().map(|&action| vec![opposite(action)]).collect::<Vec<_>>();
+    for (action, hints) in actions.iter().zip(goals(writer, grid, &all, proof)?) {
+        match *action {
+            Action::Eliminate(candidate) => writer.exclude(candidate, &hints),
+            Action::Place(candidate) => writer.place(candidate, &hints),
+        }
+    }
+    Some(())
+}
+
+fn opposite(action: Action) -> Action {
+    match action {
+        Action::Place(candidate) => Action::Eliminate(candidate),
+        Action::Eliminate(candidate) => Action::Place(candidate),
+    }
+}
+
+/// For each list of assumptions, the hints by which it follows that not all of it holds.
+pub(crate) fn goals(
+    writer: &mut Writer,
+    grid: &Grid,
+    goals: &[Vec<Action>],
+    proof: &Cases,
+) -> Option<Vec<Vec<String>>> {
+    let mut hints: Vec<Vec<String>> = vec![Vec::new(); goals.len()];
+    for branch in &proof.branches {
+        for (hints, label) in hints.iter_mut().zip(in_branch(writer, grid, goals, branch)?) {
+            hints.push(label);
+        }
+    }
+    let (dead, whole) = match proof.truth {
+        Fact::Sector(sector) => (writer.dead_in(sector), truth(sector)),
+        Fact::Lemma(lemma) => {
+            let says = writer.shown.get(usize::from(lemma)).map(|lemma| lemma.says.candidates());
+            let dead = says.unwrap_or_default() - writer.live;
+            (dead.iter().map(no).collect(), writer.lemmas.get(usize::from(lemma))?.truth.clone())
+        }
+    };
+    for hints in &mut hints {
+        hints.extend(dead.iter().cloned());
+        hints.push(whole.clone());
+    }
+    Some(hints)
+}
+
+/// For each goal the label of what follows in a branch: that something of it fails there, or, when the
+/// branch is impossible, that it is.
+fn in_branch(
+    writer: &mut Writer,
+    grid: &Grid,
+    goals: &[Vec<Action>],
+    branch: &Branch,
+) -> Option<Vec<String>> {
+    let candidate = branch.candidate;
+    let mut assumed = Assumed::new(grid, &[Action::Place(candidate)]);
+    assumed.follow(writer, &branch.deductions)?;
+    if let Some(conflict) = branch.conflict {
+        assumed.look_at(writer, conflict);
+        writer.exclude(candidate, &assumed.hints);
+        return Some(vec![no(candidate); goals.len()]);
+    }
+    let mut labels = Vec::new();
+    for goal in goals {
+        let fails = |action: &&Action| match action {
+            Action::Place(other) => !assumed.grid.is_live(*other),
+            Action::Eliminate(other) => assumed.grid.value(other.cell()) == Some(other.digit()),
+        };
+        let fails = goal.iter().find(fails).or(goal.first())?;
+        let label = writer.label();
+        // What is to be shown may be the assumption itself: then it is true whatever holds.
+        let constraint = format!("1 ~{} 1 {} >= 1", variable(candidate), denied(*fails));
+        writer.rup(&label, &constraint, &assumed.hints);
+        labels.push(label);
+    }
+    Some(labels)
+}
+
+/// What a clause excludes, each as the assumptions that are not to hold together.
+pub(crate) fn excluded(clause: &Clause) -> Vec<Vec<Action>> {
+    let (yes, no) = (Action::Place, Action::Eliminate);
+    match clause {
+        Clause::OneOf(set) => vec![set.iter().map(no).collect()],
+        Clause::AtMostOne(set) => pairs(set).map(|(a, b)| vec![yes(a), yes(b)]).collect(),
+        &Clause::Same(a, b) => vec![vec![yes(b), no(a)], vec![yes(a), no(b)]],
+    }
+}
+
+/// All pairs, the second one rising: 12, 13, 23, 14, 24, 34, …
+pub(crate) fn pairs(set: &CandidateSet) -> impl Iterator<Item = (Candidate, Candidate)> {
+    let set = *set;
+    set.iter().flat_map(move |b| set.iter().take_while(move |a| *a < b).map(move |a| (a, b)))
+}
+
+/// The grid when something is assumed, and the constraints that made it so.
+struct Assumed {
+    grid: Grid,
+    hints: Vec<String>,
+    seen: BTreeSet<String>,
+}
+
+impl Assumed {
+    fn new(grid: &Grid, assumes: &[Action]) -> Self {
+        let mut assumed = Self { grid: *grid, hints: Vec::new(), seen: BTreeSet::new() };
+        for action in assumes {
+            match *action {
+                Action::Place(candidate) => assumed.place(candidate),
+                Action::Eliminate(candidate) => assumed.grid.eliminate(candidate),
+            }
+        }
+        assumed
+    }
+
+    fn place(&mut self, candidate: Candidate) {
+        self.grid.place(candidate);
+        for sector in candidate.sectors() {
+            self.hint(link(sector));
+        }
+    }
+
+    fn hint(&mut self, label: String) {
+        if self.seen.insert(label.clone()) {
+            self.hints.push(label);
+        }
+    }
+
+    /// The sector as a truth, and what is false in it without an assumption.
+    fn look_at(&mut self, writer: &Writer, sector: Sector) {
+        for label in writer.dead_in(sector) {
+            self.hint(label);
+        }
+        self.hint(truth(sector));
+    }
+
+    fn follow(&mut self, writer: &mut Writer, deductions: &[Deduction]) -> Option<()> {
+        for deduction in deductions {
+            match deduction {
+                Deduction::Only(sector) => {
+                    if let Some(only) = self.grid.only_in(*sector) {
+                        self.look_at(writer, *sector);
+                        self.place(only);
+                    }
+                }
+                Deduction::Cover { cover, eliminates } => {
+                    let label = writer.cover(cover);
+                    self.hint(label);
+                    for &candidate in eliminates {
+                        self.grid.eliminate(candidate);
+                    }
+                }
+                Deduction::Inner { .. } => return None,
+            }
+        }
+        Some(())
+    }
+}
