@@ -5,6 +5,7 @@ mod each;
 mod table;
 
 use clap::{Args, ValueEnum};
+use ninerooks_exact::diagnose;
 use ninerooks_logic::{Checking, Profile, Status, solve, techniques};
 use ninerooks_text::formats::Format;
 
@@ -12,11 +13,13 @@ use super::Setting;
 use crate::args::{self, Puzzles};
 use crate::batch::Answer;
 use crate::chosen::{Chosen, Techniques};
+use crate::diagnosis::{self, Degree};
 use crate::exit::Exit;
 use crate::input::Piece;
 use crate::names::{self, Group};
 use crate::output;
 use crate::puzzle;
+use crate::talk::Complaint;
 use columns::{Column, Scheme};
 use table::Report;
 
@@ -140,9 +143,16 @@ fn answer(
     profiles: &[Profile],
     telling: Option<Table>,
 ) -> Answer<Vec<Outcome>> {
-    let read = piece.puzzle(from).and_then(|puzzle| Ok((puzzle::grid(&puzzle)?, puzzle)));
-    let (grid, puzzle) = match read {
-        Ok(read) => read,
+    let puzzle = match piece.puzzle(from) {
+        Ok(puzzle) => puzzle,
+        Err(message) => return Answer::unreadable(String::new(), message),
+    };
+    let diagnosis = diagnose(&puzzle, puzzle::POSITIONS);
+    let wrong =
+        diagnosis::reason(&diagnosis, Degree::Full).or_else(|| diagnosis::several(&diagnosis));
+    let complaint = wrong.map(|words| Complaint::Warning(piece.placed(&words)));
+    let grid = match puzzle::grid(&puzzle) {
+        Ok(grid) => grid,
         Err(message) => return Answer::unreadable(String::new(), message),
     };
     let outcomes: Vec<Outcome> =
@@ -153,5 +163,5 @@ fn answer(
     };
     let open = outcomes.first().is_some_and(|outcome| !outcome.solved);
     let exit = if open { Exit::No } else { Exit::Done };
-    Answer { exit, note: outcomes, ..Answer::done(text) }
+    Answer { exit, complaint, note: outcomes, ..Answer::done(text) }
 }

@@ -8,12 +8,13 @@ use clap::Args;
 use ninerooks_logic::{Forms, Found, Position, Profile, Technique, find};
 use ninerooks_step::Step;
 use ninerooks_text::formats::Format;
-use ninerooks_text::json::{StepRecord, StepsRecord};
+use ninerooks_text::json::StepRecord;
 
 use super::Setting;
 use crate::args::{self, Puzzles};
 use crate::batch::Answer;
 use crate::chosen::Techniques;
+use crate::diagnosis::Degree;
 use crate::exit::Exit;
 use crate::input::Piece;
 use crate::look::{BOLD, FAINT, Look};
@@ -26,9 +27,9 @@ use wanted::{Picked, Wanted};
 
 /// Show every step that can be taken now
 ///
-/// Each technique is asked for all that it finds in the state as it is read, and each step is
-/// checked. Steps that do the same are shown together, the first of them in full. The exit code is 1
-/// where there is none.
+/// Each technique reports all that it finds in the state as it is read, and each step is checked. Steps
+/// that do the same are shown together, the first of them in full. The exit code is 1 where there is
+/// none.
 #[derive(Args)]
 pub(crate) struct Steps {
     #[command(flatten)]
@@ -109,7 +110,7 @@ struct Finder {
 
 impl Finder {
     fn answer(&self, piece: &Piece) -> Answer {
-        let start = match Start::of(piece, self.from, self.style == Style::Json) {
+        let start = match Start::sound(piece, self.from, self.style == Style::Json, Degree::Full) {
             Ok(start) => start,
             Err(answer) => return answer,
         };
@@ -120,17 +121,21 @@ impl Finder {
             found.into_steps().into_iter().partition(|step| step.check(&start.grid).is_ok());
         let picked = self.wanted.pick(&start.grid, steps);
         let text = match self.style {
-            Style::Json => record(&start, &picked),
+            Style::Json => {
+                let steps = picked.outcomes.iter().flat_map(|outcome| &outcome.steps);
+                start.record(steps.map(StepRecord::from).collect())
+            }
             Style::Words(detail) => self.words(piece, &start, &picked, detail),
         };
         // What was not looked at may hold more steps, whatever was found.
-        let gave_up = (!gave_up.is_empty()).then(|| Complaint::Warning(gave_up.join("; ")));
+        let is_told = !gave_up.is_empty() && start.several().is_none();
+        let gave_up = is_told.then(|| Complaint::Warning(gave_up.join("; ")));
         match refused.first() {
             Some(step) => {
                 let defect = words::defect(&start.recorded, &start.grid, step);
                 Answer::no(text, Some(Complaint::Error(defect)))
             }
-            None if picked.steps == 0 => Answer::no(text, gave_up),
+            None if picked.steps == 0 && !start.grid.is_solved() => Answer::no(text, gave_up),
             None => Answer { complaint: gave_up, ..Answer::done(text) },
         }
     }
@@ -141,6 +146,7 @@ impl Finder {
         if !piece.alone {
             text = format!("{}\n", look.paint(FAINT, start.grid));
         }
+        text += &start.several().unwrap_or_default();
         let digits = picked.outcomes.len().to_string().len();
         let teller = Teller { look, detail, digits };
         for (i, outcome) in picked.outcomes.iter().enumerate() {
@@ -156,7 +162,7 @@ impl Finder {
             }
         }
         if !self.quiet {
-            text.extend([look.paint(BOLD, self.count(picked)), "\n".to_owned()]);
+            text.extend([look.paint(BOLD, self.count(start, picked)), "\n".to_owned()]);
         }
         if !piece.alone {
             text.push('\n');
@@ -165,9 +171,10 @@ impl Finder {
     }
 
     /// How much was found, and how much of it is shown.
-    fn count(&self, picked: &Picked) -> String {
+    fn count(&self, start: &Start, picked: &Picked) -> String {
         let (steps, results) = (picked.steps, picked.results);
         let found = match (steps, results) {
+            (0, _) if start.grid.is_solved() => return "Every cell has its digit.".to_owned(),
             (0, _) if self.wanted.is_filter() => {
                 return "No step that can be taken does what is asked for.".to_owned();
             }
@@ -201,10 +208,4 @@ fn tally(steps: &[Step]) -> String {
         n => format!("{name} ({n})"),
     });
     format!("{} more: {}", steps.len(), names.collect::<Vec<_>>().join(", "))
-}
-
-fn record(start: &Start, picked: &Picked) -> String {
-    let steps = picked.outcomes.iter().flat_map(|outcome| &outcome.steps);
-    let steps = steps.map(StepRecord::from).collect();
-    StepsRecord::new(start.recorded.clone(), steps).to_line() + "\n"
 }
