@@ -1,6 +1,7 @@
 /**
  * The board: a picture in SVG, and a grid of cells for keys, pointers and screen readers over it.
- * It needs nothing else of Ninerooks, knows no rule of Sudoku, and keeps nothing but what it shows.
+ * It needs nothing else of Ninerooks and keeps nothing but what it shows. Of the rules of Sudoku it knows
+ * which cells see each other, to mark them; no digit is right or wrong to it.
  */
 
 import { CELL, HEIGHT, LEFT, TOP, WIDTH, candidateOf, column, corner, digitAt, digitsOf, row } from './geometry';

@@ -56,7 +56,8 @@ Exit codes:
 
 Environment:
   NO_COLOR        no colours, unless --color says so
-  CLICOLOR_FORCE  colours even into a pipe";
+  CLICOLOR_FORCE  colours even into a pipe
+  COLUMNS         how wide text is, instead of the terminal";
 
 /// What every command understands.
 #[derive(Args)]
@@ -82,7 +83,7 @@ pub(crate) struct Globals {
 pub(crate) struct Puzzles {
     /// A puzzle, a file of puzzles, or `-` for standard input
     ///
-    /// What is the name of a file is read as one. Several puzzles in a file stand on a line each,
+    /// The name of a file is read as a file. Several puzzles in a file are on a line each,
     /// or have blank lines between them.
     #[arg(value_name = "PUZZLE|FILE|-")]
     inputs: Vec<OsString>,

@@ -120,3 +120,17 @@ impl Changes {
         }
     }
 }
+
+/// A built-in profile that has all techniques of this one and more: `default` if it will do.
+pub(crate) fn stronger(profile: &Profile) -> Option<&'static str> {
+    let ids = |profile: &Profile| -> Vec<&'static str> {
+        profile.techniques().map(|technique| technique.info().id).collect()
+    };
+    let own = ids(profile);
+    let more = Profile::built_in().filter(|other| {
+        let theirs = ids(other);
+        theirs.len() > own.len() && own.iter().all(|id| theirs.contains(id))
+    });
+    let size = |other: &&'static Profile| (other.id() != "default", other.techniques().count());
+    more.min_by_key(size).map(Profile::id)
+}

@@ -30,6 +30,12 @@ pub(crate) const WARN: Style = AnsiColor::Yellow.on_default().bold();
 /// A bad end.
 pub(crate) const BAD: Style = AnsiColor::Red.on_default().bold();
 
+/// The width that COLUMNS asks for, unless nothing fits into that.
+fn wanted_width() -> Option<usize> {
+    let columns = std::env::var("COLUMNS").ok()?;
+    columns.parse().ok().filter(|width| (20..=1000).contains(width))
+}
+
 impl Look {
     /// What suits standard output.
     pub(crate) fn stdout(globals: &Globals) -> Self {
@@ -48,10 +54,11 @@ impl Look {
             // Looks at NO_COLOR, CLICOLOR_FORCE, CLICOLOR, TERM and whether it is a terminal.
             ColorChoice::Auto => AutoStream::choice(stream) != anstream::ColorChoice::Never,
         };
-        let width = match terminal_size::terminal_size() {
+        let terminal = || match terminal_size::terminal_size() {
             Some((width, _)) if stream.is_terminal() => usize::from(width.0),
             _ => 80,
         };
+        let width = wanted_width().unwrap_or_else(terminal);
         Self { color, ascii: globals.ascii, width }
     }
 

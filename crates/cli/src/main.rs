@@ -8,6 +8,7 @@ mod args;
 mod batch;
 mod chosen;
 mod commands;
+mod diagnosis;
 mod exit;
 mod input;
 mod interrupt;

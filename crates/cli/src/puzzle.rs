@@ -1,11 +1,14 @@
 //! From a piece of input to a puzzle.
 
 use ninerooks_board::{Grid, Metadata, Puzzle, Sector, SectorKind};
+use ninerooks_exact::{Diagnosis, diagnose};
 use ninerooks_text::formats::{self, Chunk, Format, susser::Susser};
-use ninerooks_text::json::{SolveRecord, Status};
+use ninerooks_text::json::{SolveRecord, Status, StepRecord, StepsRecord};
 
 use crate::batch::Answer;
+use crate::diagnosis::{self, Degree, With};
 use crate::input::{Origin, Piece};
+use crate::output;
 use crate::resume::{self, Told, foreign};
 
 /// An argument shorter than this with letters in it was meant as the name of a file.
@@ -128,6 +131,8 @@ pub(crate) struct Start {
     pub(crate) recorded: String,
     /// Its grid.
     pub(crate) grid: Grid,
+    /// What was found wrong with it, where that was asked.
+    pub(crate) diagnosis: Diagnosis,
 }
 
 impl Start {
@@ -140,33 +145,91 @@ impl Start {
         from: Option<&'static dyn Format>,
         json: bool,
     ) -> Result<Self, Answer<T>> {
-        let record = |puzzle: &str, status, message: &str, words: String| {
-            if json { record(piece, puzzle, status, message) } else { words }
-        };
-        let puzzle = piece.puzzle(from).map_err(|message| {
-            let text = record(piece.shown(), Status::Error, &message, String::new());
+        let puzzle = Self::read(piece, from, json)?;
+        Self::at_sight(piece, &puzzle, json)
+    }
+
+    /// [`of`](Self::of), where something is to follow from the piece: that there is a solution with
+    /// the digits placed and the candidates eliminated. Whether there are several it says, too.
+    ///
+    /// # Errors
+    /// The answer that there is to give instead: what the mistake is, in this degree.
+    pub(crate) fn sound<T: Default>(
+        piece: &Piece,
+        from: Option<&'static dyn Format>,
+        json: bool,
+        degree: Degree,
+    ) -> Result<Self, Answer<T>> {
+        let puzzle = Self::read(piece, from, json)?;
+        let diagnosis = diagnose(&puzzle, POSITIONS);
+        if diagnosis == Diagnosis::NoSolution {
+            Self::at_sight(piece, &puzzle, json)?; // which says more
+        }
+        if let Some(words) = diagnosis::reason(&diagnosis, degree) {
+            let text = if json {
+                let record = no_more(piece, &recorded(piece, &puzzle), Status::Invalid, &words);
+                output::json_line(&With::new(record, &diagnosis))
+            } else {
+                format!("{words}\n")
+            };
+            return Err(Answer::no(text, None));
+        }
+        Ok(Self { diagnosis, ..Self::at_sight(piece, &puzzle, json)? })
+    }
+
+    fn read<T: Default>(
+        piece: &Piece,
+        from: Option<&'static dyn Format>,
+        json: bool,
+    ) -> Result<Puzzle, Answer<T>> {
+        piece.puzzle(from).map_err(|message| {
+            let record = || record(piece, piece.shown(), Status::Error, &message);
+            let text = if json { record() } else { String::new() };
             Answer::unreadable(text, message)
-        })?;
-        let recorded = recorded(piece, &puzzle);
-        match grid(&puzzle) {
-            Ok(grid) => Ok(Self { recorded, grid }),
+        })
+    }
+
+    /// A puzzle that does not contradict itself at sight.
+    fn at_sight<T: Default>(piece: &Piece, puzzle: &Puzzle, json: bool) -> Result<Self, Answer<T>> {
+        let recorded = recorded(piece, puzzle);
+        match grid(puzzle) {
+            Ok(grid) => Ok(Self { recorded, grid, diagnosis: Diagnosis::Unknown }),
             Err(reason) => {
-                let words = format!("No solution: {reason}.\n");
                 let message = format!("no solution: {reason}");
-                Err(Answer::no(record(&recorded, Status::Invalid, &message, words), None))
+                let text = if json {
+                    record(piece, &recorded, Status::Invalid, &message)
+                } else {
+                    format!("No solution: {reason}.\n")
+                };
+                Err(Answer::no(text, None))
             }
         }
+    }
+
+    /// Whether there are several solutions, which is the first thing to say then, on a line.
+    pub(crate) fn several(&self) -> Option<String> {
+        diagnosis::several(&self.diagnosis).map(|words| words + "\n")
+    }
+
+    /// A record of steps from here, and of how many solutions there are when there are several.
+    pub(crate) fn record(&self, steps: Vec<StepRecord>) -> String {
+        let status = self.several().map(|_| Status::Multiple);
+        let record = StepsRecord::new(self.recorded.clone(), steps);
+        output::json_line(&With { status, ..With::new(record, &self.diagnosis) })
     }
 }
 
 /// The record of a puzzle of which there is no more to say than a message, on a line.
 pub(crate) fn record(piece: &Piece, puzzle: &str, status: Status, message: &str) -> String {
-    let record = SolveRecord {
+    no_more(piece, puzzle, status, message).to_line() + "\n"
+}
+
+fn no_more(piece: &Piece, puzzle: &str, status: Status, message: &str) -> SolveRecord {
+    SolveRecord {
         message: Some(message.to_owned()),
         line: piece.line_number(),
         ..SolveRecord::new(puzzle, status)
-    };
-    record.to_line() + "\n"
+    }
 }
 
 /// What an earlier run wrote of a piece that it looked for steps in, up to `most` of them. Where the
@@ -178,13 +241,13 @@ pub(crate) fn recall(
     most: usize,
     answer: impl Fn(&Piece) -> Answer,
 ) -> Result<Answer, String> {
-    let start = match Start::of(piece, from, true) {
-        Ok(start) => start,
-        Err(answer) => return resume::same(answer, line),
+    let Ok(start) = Start::of::<()>(piece, from, true) else {
+        return resume::same(answer(piece), line);
     };
     let told = Told::of(line, piece, &start.recorded)?;
     let steps = match (&told.steps, &told.profile, &told.verdict, told.solutions) {
         (Some(steps), None, None, None) if steps.len() <= most => steps.len(),
+        (Some(_), None, None, Some(_)) if told.status.is_some() => 0,
         _ => return Err(foreign()),
     };
     // `steps` and `hint` write the same line where there is one step, and a line with a status is

@@ -9,6 +9,7 @@
 //! | What is a solution? | [`solve`] |
 //! | How many solutions are there, up to a limit? | [`count`] |
 //! | What are they? | [`enumerate`] |
+//! | What is wrong with a state? | [`diagnose`] |
 //! | Where do they differ? | [`differing_within`] |
 //!
 //! All of them take any [`Grid`](ninerooks_board::Grid): with candidates excluded, without givens,
@@ -42,6 +43,7 @@
 mod branch;
 mod cells;
 mod count;
+mod diagnosis;
 mod differ;
 mod digits;
 mod enumerate;
@@ -53,6 +55,7 @@ mod triad;
 mod triples;
 
 pub use count::{count, count_within};
+pub use diagnosis::{COUNTED, Diagnosis, Mistake, diagnose};
 pub use differ::differing_within;
 pub use enumerate::{BudgetSpent, enumerate, enumerate_within};
 pub use solutions::{Solutions, solutions, solutions_within, solve};

@@ -33,7 +33,7 @@ use ninerooks_text::notation::solution;
 /// With --sets each file is a puzzle and its solution in set logic, as posted on forums: truths and
 /// links for each step, such as `2 Sets {3R17} 2 Links {3c49} => r2c4<>3`, over one line or several;
 /// singles (`r4c5=7`); and `ste` for singles to the end. What is claimed has to follow; where nothing
-/// is claimed it is told what follows.
+/// is claimed, what follows is printed.
 #[derive(Args)]
 pub(crate) struct Check {
     /// Files of JSON Lines, or `-` for standard input
@@ -121,7 +121,7 @@ impl Tally {
         let parts = [
             some(self.accepted, "path", "paths", &format!(" accepted with {steps}")),
             (self.supposing > 0).then(|| {
-                format!("{} of them supposing that there is one solution only", self.supposing)
+                format!("{} of them assuming that there is only one solution", self.supposing)
             }),
             some(self.counts, "count", "counts", " of solutions accepted"),
             some(self.answers, "answer", "answers", " of sets accepted"),

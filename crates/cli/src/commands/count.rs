@@ -1,5 +1,6 @@
 //! `ninerooks count`: how many solutions.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use clap::Args;
@@ -22,7 +23,7 @@ use crate::talk::Complaint;
 /// Count solutions by search
 ///
 /// One puzzle is answered in a sentence, several in a number each, on a line each. A `+` after the
-/// number says that counting stopped at the limit, and a `-` stands for what could not be read. The
+/// number says that counting stopped at the limit, and a `-` means that the puzzle could not be read. The
 /// exit code is 1 unless each puzzle has exactly one solution.
 #[derive(Args)]
 pub(crate) struct Count {
@@ -32,6 +33,10 @@ pub(crate) struct Count {
     #[arg(long, short, value_name = "N", default_value_t = 1000,
           value_parser = clap::value_parser!(u64).range(1..))]
     limit: u64,
+    /// Print the first N solutions, too, each on a line below the number
+    #[arg(long, value_name = "N", conflicts_with = "file",
+          value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    list: Option<u64>,
     /// Write a JSON object a line
     #[arg(long)]
     json: bool,
@@ -41,7 +46,8 @@ pub(crate) struct Count {
 
 pub(super) fn run(mut command: Count, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(args::help("count", setting.talk)) };
-    let Count { puzzles, limit, json, resume } = command;
+    let Count { puzzles, limit, list, json, resume } = command;
+    let list = list.unwrap_or_default();
     let style = match (json, setting.talk.is_quiet()) {
         (true, _) => Style::Json,
         (false, true) => Style::Number,
@@ -49,8 +55,14 @@ pub(super) fn run(mut command: Count, setting: Setting<'_>) -> anyhow::Result<Ex
     };
     // Whoever asks for many solutions gets the work for them.
     let positions = limit.saturating_mul(8).saturating_add(puzzle::POSITIONS);
-    let counter =
-        Arc::new(Counter { from: puzzles.from, limit, positions, style, look: setting.look() });
+    let counter = Arc::new(Counter {
+        from: puzzles.from,
+        limit,
+        list,
+        positions,
+        style,
+        look: setting.look(),
+    });
     let rememberer = Arc::clone(&counter);
     let peek = style == Style::Words;
     setting.resume(input, peek, resume).run_on(
@@ -71,6 +83,8 @@ enum Style {
 struct Counter {
     from: Option<&'static dyn Format>,
     limit: u64,
+    /// How many solutions are printed.
+    list: u64,
     /// How many positions may be looked at.
     positions: u64,
     style: Style,
@@ -86,6 +100,9 @@ struct CountRecord {
     solutions: u64,
     /// Whether these are all.
     complete: bool,
+    /// The first of them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    list: Vec<String>,
     /// Why counting ended before the limit.
     #[serde(skip_serializing_if = "Option::is_none")]
     message: Option<String>,
@@ -106,17 +123,27 @@ impl Counter {
         };
         let Counted { solutions, complete, gave_up } = self.count(&puzzle);
         let more = if complete { "" } else { "+" };
-        let text = match self.style {
+        let list = self.first(&puzzle);
+        let mut text = match self.style {
             Style::Words if piece.alone => self.words(solutions, complete, gave_up.is_some()),
             Style::Words | Style::Number => format!("{solutions}{more}\n"),
             Style::Json => {
                 let puzzle = puzzle::recorded(piece, &puzzle);
                 let message = gave_up.clone();
-                let record =
-                    CountRecord { schema: Schema::One, puzzle, solutions, complete, message };
+                let record = CountRecord {
+                    schema: Schema::One,
+                    puzzle,
+                    solutions,
+                    complete,
+                    list: list.clone(),
+                    message,
+                };
                 output::json_line(&record)
             }
         };
+        if self.style != Style::Json {
+            text.extend(list.into_iter().map(|solution| solution + "\n"));
+        }
         if solutions == 1 && complete {
             return Answer::done(text);
         }
@@ -139,6 +166,23 @@ impl Counter {
                 gave_up: Some(puzzle::gave_up(self.positions)),
             },
         }
+    }
+
+    /// The first solutions, as many as are to be printed.
+    fn first(&self, puzzle: &Puzzle) -> Vec<String> {
+        let mut first = Vec::new();
+        let wanted = self.list.min(self.limit);
+        let Some(grid) = Grid::new(puzzle).ok().filter(|_| wanted > 0) else { return first };
+        // Where the search gives up, counting has said so.
+        let _ = ninerooks_exact::enumerate_within(&grid, self.positions, |solution| {
+            first.push(solution.to_string());
+            if (first.len() as u64) < wanted {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        });
+        first
     }
 
     /// The puzzle, or the answer that there is to give instead.
@@ -196,7 +240,7 @@ mod tests {
         let look = Look::stdout(&globals);
         let text = Ok(".".repeat(81));
         let piece = Piece { origin: Origin::Stdin, line: 3, column: 1, text, alone };
-        Counter { from: None, limit, positions, style, look }.answer(&piece)
+        Counter { from: None, limit, list: 0, positions, style, look }.answer(&piece)
     }
 
     #[test]

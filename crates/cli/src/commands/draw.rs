@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use ninerooks_board::{Grid, Puzzle};
+use ninerooks_exact::diagnose;
 use ninerooks_logic::{Checking, Status, solve};
 use ninerooks_render::{Scene, svg};
 use ninerooks_step::{self as steps, Step};
@@ -15,8 +16,10 @@ use super::Setting;
 use crate::args::{self, Puzzles};
 use crate::batch::Answer;
 use crate::chosen::{Chosen, Techniques};
+use crate::diagnosis::{self, Degree};
 use crate::exit::Exit;
 use crate::input::Piece;
+use crate::puzzle::POSITIONS;
 use crate::talk::Complaint;
 use crate::words::{self, MOST_ACTIONS, plural};
 
@@ -173,10 +176,19 @@ impl Artist {
     fn answer(&self, piece: &Piece, puzzle: &Puzzle) -> Answer<usize> {
         if !piece.alone {
             return Answer::fatal(
-                "there are several puzzles in the input, and one is drawn at a time: name the \
+                "there are several puzzles in the input, and one puzzle is drawn at a time: name the \
                  puzzle itself, or a file that holds no other"
                     .to_owned(),
             );
+        }
+        let wrong = match self.what {
+            What::Grid => None,
+            What::Step(_) | What::Path { .. } => {
+                diagnosis::reason(&diagnose(puzzle, POSITIONS), Degree::Full)
+            }
+        };
+        if let Some(words) = wrong {
+            return Answer::no(String::new(), Some(Complaint::Error(words)));
         }
         match Grid::new(puzzle) {
             Ok(grid) => {
@@ -214,6 +226,9 @@ impl Artist {
     fn step(&self, path: &steps::Path, number: u64) -> anyhow::Result<Scene> {
         let count = path.steps.len();
         let index = usize::try_from(number - 1).unwrap_or(usize::MAX);
+        if path.start.is_solved() {
+            bail!("there is no step {number}: every cell has its digit");
+        }
         let found = path.walk().nth(index);
         let (before, step) = found.with_context(|| {
             let steps = plural(count as u64, "step", "steps");

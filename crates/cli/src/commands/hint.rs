@@ -7,13 +7,14 @@ use ninerooks_logic::{Found, Position, Profile, find};
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::Step;
 use ninerooks_text::formats::Format;
-use ninerooks_text::json::{Status, StepRecord, StepsRecord};
+use ninerooks_text::json::{Status, StepRecord};
 use ninerooks_text::notation::{name, place};
 
 use super::Setting;
 use crate::args::{self, Puzzles};
 use crate::batch::Answer;
-use crate::chosen::Techniques;
+use crate::chosen::{Techniques, stronger};
+use crate::diagnosis::Degree;
 use crate::exit::Exit;
 use crate::input::Piece;
 use crate::look::{BOLD, Look};
@@ -85,13 +86,21 @@ struct Hinter {
 
 impl Hinter {
     fn answer(&self, piece: &Piece) -> Answer {
-        let start = match Start::of(piece, self.from, self.json) {
+        let degree = match self.level {
+            _ if self.json => Degree::Full,
+            Level::Vague => Degree::Vague,
+            Level::Where => Degree::Where,
+            Level::Full => Degree::Full,
+        };
+        let start = match Start::sound(piece, self.from, self.json, degree) {
             Ok(start) => start,
             Err(answer) => return answer,
         };
         let mut found = Found::first();
         find(&Position::new(&start.grid), &self.profile, &mut found);
-        let gave_up = words::gave_up(found.limits());
+        let several = start.several();
+        // Of a puzzle with several solutions nobody wants to know what was too much work.
+        let gave_up = if several.is_some() { Vec::new() } else { words::gave_up(found.limits()) };
         let step = found.into_steps().pop();
         if let Some(step) = &step
             && step.check(&start.grid).is_err()
@@ -105,11 +114,14 @@ impl Hinter {
             return Answer::no(text, Some(Complaint::Error(defect)));
         }
         let text = match &step {
-            _ if self.json => record(&start, step.as_ref()),
+            _ if self.json => start.record(step.iter().map(StepRecord::from).collect()),
             Some(step) => self.words(&start, step),
             None if start.grid.is_solved() => "Every cell has its digit.\n".to_owned(),
-            None if gave_up.is_empty() => format!("{NO_STEP}\n"),
-            None => wrapped(self.look, 0, &format!("{NO_STEP} {}.", gave_up.join(". "))),
+            None => wrapped(self.look, 0, &no_step(&self.profile, &gave_up, several.is_some())),
+        };
+        let text = match several {
+            Some(several) if !self.json => format!("{several}{text}"),
+            _ => text,
         };
         if step.is_some() || start.grid.is_solved() {
             return Answer::done(text);
@@ -137,11 +149,13 @@ impl Hinter {
     }
 }
 
-const NO_STEP: &str = "No technique of this profile finds a step.";
-
-fn record(start: &Start, step: Option<&Step>) -> String {
-    let steps = step.into_iter().map(StepRecord::from).collect();
-    StepsRecord::new(start.recorded.clone(), steps).to_line() + "\n"
+/// What it means that there is no step: which profile may have one, and who gave up.
+fn no_step(profile: &Profile, gave_up: &[String], several: bool) -> String {
+    let mut words = "No technique of this profile finds a step.".to_owned();
+    if let Some(stronger) = stronger(profile).filter(|_| !several) {
+        words = format!("{words} The profile \"{stronger}\" has more techniques.");
+    }
+    if gave_up.is_empty() { words } else { format!("{words} {}.", gave_up.join(". ")) }
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ use crate::look::{FAINT, Look};
 use crate::puzzle::Start;
 use method::MethodName;
 
-/// Overlay patterns: all ways in which each digit can still stand in the whole grid
+/// Overlay patterns: all ways to place each digit in the whole grid
 ///
 /// Without options it says how many patterns each digit has. With --method it deletes patterns by
 /// that method and Basic POM until nothing goes on, each step judged by the checker; the exit code

@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::Setting;
 use crate::args::{self, Puzzles};
 use crate::batch::Answer;
+use crate::diagnosis::Degree;
 use crate::exit::Exit;
 use crate::input::Piece;
 use crate::output;
@@ -84,10 +85,13 @@ struct PatternRecord {
 }
 
 fn answer(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Answer {
-    let start = match Start::of(piece, from, json) {
+    let start = match Start::sound(piece, from, json, Degree::Full) {
         Ok(start) => start,
         Err(answer) => return answer,
     };
+    if let Some(several) = start.several() {
+        return Answer::no(if json { start.record(Vec::new()) } else { several }, None);
+    }
     let Some(rating) = rate(&start.grid, WORK) else {
         let words = "not rated with the work that is allowed";
         let text = if json {
@@ -132,7 +136,10 @@ fn answer(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Answe
 
 /// What an earlier run wrote of a puzzle.
 fn recall(piece: &Piece, from: Option<&'static dyn Format>, line: &str) -> Result<Answer, String> {
-    let start = match Start::of(piece, from, true) {
+    let start = match Start::sound(piece, from, true, Degree::Full) {
+        Ok(start) if start.several().is_some() => {
+            return resume::same(Answer::no(start.record(Vec::new()), None), line);
+        }
         Ok(start) => start,
         Err(answer) => return resume::same(answer, line),
     };

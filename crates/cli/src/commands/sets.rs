@@ -66,10 +66,10 @@ pub(crate) struct Request {
     /// Judge these truths and links
     #[arg(value_name = "SETS", value_parser = sets::parse_pattern)]
     sets: Option<Cover>,
-    /// Find the fewest links for these truths, so that something falls if anything can
+    /// Find the fewest links for these truths, so that something is eliminated if anything can be
     #[arg(long, value_name = "TRUTHS", value_parser = Named::from_str)]
     auto_links: Option<Named>,
-    /// Find as many truths as these links cover, so that something falls if anything can
+    /// Find as many truths as these links cover, so that something is eliminated if anything can be
     #[arg(long, value_name = "LINKS", value_parser = Named::from_str)]
     auto_truths: Option<Named>,
     /// Find the smallest pattern that proves a candidate such as 6r4c5 false, or `all` such

@@ -172,6 +172,7 @@ mod tests {
             path: Some(path),
             end,
             limits: Vec::new(),
+            diagnosis: ninerooks_exact::Diagnosis::Unknown,
             unknown: None,
         }
     }

@@ -52,13 +52,18 @@ impl Claim {
         let is_path =
             steps > 0 || self.status.is_some() || self.solution.is_some() || self.end.is_some();
         match self {
-            Self { solutions: Some(_), .. } => Kind::Count,
             _ if is_path => Kind::Path,
+            Self { solutions: Some(_), .. } => Kind::Count,
             Self { verdict: Some(_), .. } => Kind::Sets,
             Self { by: Some(_), .. } => Kind::Rating,
             Self { steps: Some(_), .. } => Kind::Nothing,
             _ => Kind::Unknown,
         }
+    }
+
+    /// Whether a number of solutions is claimed.
+    pub(super) const fn has_count(&self) -> bool {
+        self.solutions.is_some()
     }
 
     /// Counts the solutions again.

@@ -93,7 +93,13 @@ impl Line {
                 Judged::Right => Outcome::Sets,
                 Judged::Not => Outcome::Unjudged("this answer of `sets` has no proof"),
             }),
-            _ => self.judge_path(&start, &mut budget),
+            _ => {
+                let outcome = self.judge_path(&start, &mut budget)?;
+                if self.claim.has_count() {
+                    self.claim.judge_count(Some(&start), &budget)?;
+                }
+                Ok(outcome)
+            }
         }
     }
 

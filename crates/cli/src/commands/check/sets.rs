@@ -202,7 +202,7 @@ fn take_sets(grid: &mut Grid, cover: &Cover, claims: Option<&[Action]>) -> Resul
     let proof = Proof::cover(cover.clone());
     ninerooks_proof::check(grid, &actions, &proof).map_err(|refusal| refusal.to_string())?;
     if actions.is_empty() {
-        return Err("the truths are covered, but nothing falls".to_owned());
+        return Err("the truths are covered, but nothing is eliminated".to_owned());
     }
     let more: Vec<Action> = falls.into_iter().filter(|fall| !actions.contains(fall)).collect();
     for action in &actions {

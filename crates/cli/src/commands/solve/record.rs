@@ -1,14 +1,17 @@
 //! Verdicts as JSON records.
 
 use ninerooks_board::Puzzle;
+use ninerooks_exact::Diagnosis;
 use ninerooks_text::json::{SolveRecord, Status, StepRecord};
 
 use super::puzzle;
 use super::tally::Tally;
 use super::verdict::{End, Verdict};
 use crate::batch::Answer;
+use crate::diagnosis::With;
 use crate::exit::Exit;
 use crate::input::Piece;
+use crate::output;
 use crate::resume::{Told, foreign};
 
 /// The record of a verdict, as a line.
@@ -18,13 +21,13 @@ pub(super) fn line(piece: &Piece, verdict: &Verdict, profile: &str) -> String {
     let record = SolveRecord {
         profile: end.map(|_| profile.to_owned()),
         steps: verdict.steps().iter().map(StepRecord::from).collect(),
-        solution: end.filter(|grid| grid.is_solved()).map(ToString::to_string),
+        solution: end.filter(|_| verdict.end == End::Solved).map(ToString::to_string),
         end: end.filter(|_| is_stuck).map(puzzle::state),
         message: message(verdict),
         line: piece.line_number(),
         ..SolveRecord::new(puzzle::recorded(piece, &verdict.puzzle), verdict.end.status())
     };
-    record.to_line() + "\n"
+    output::json_line(&With::new(record, &verdict.diagnosis))
 }
 
 /// What an earlier run wrote of a puzzle with the same profile.
@@ -51,7 +54,10 @@ fn message(verdict: &Verdict) -> Option<String> {
         End::Solved => None,
         End::Stuck => Some(verdict.gave_up().join("; ")).filter(|words| !words.is_empty()),
         End::Multiple => Some("there is more than one solution".to_owned()),
-        End::Invalid(reason) => Some(format!("no solution: {reason}")),
+        End::Invalid(reason) => Some(match &verdict.diagnosis {
+            Diagnosis::Mistake(_) => reason.clone(),
+            _ => format!("no solution: {reason}"),
+        }),
         End::Refused(_) => verdict.defect(),
     }
 }

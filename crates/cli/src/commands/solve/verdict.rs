@@ -2,11 +2,13 @@
 
 use anstyle::Style;
 use ninerooks_board::Puzzle;
+use ninerooks_exact::{Diagnosis, diagnose};
 use ninerooks_logic::{Limit, Solution, Status, solve};
 use ninerooks_step::{Path, Step};
 use ninerooks_text::json;
 
 use super::{Solver, puzzle};
+use crate::diagnosis::{self, Degree};
 use crate::look::{BAD, GOOD, WARN};
 use crate::words;
 
@@ -18,7 +20,9 @@ pub(super) struct Verdict {
     pub(super) end: End,
     /// The techniques that gave up at the end, and why.
     pub(super) limits: Vec<Limit>,
-    /// What the search says that gave up before it was known how many solutions there are.
+    /// What a search says of the puzzle, before logic looks at it.
+    pub(super) diagnosis: Diagnosis,
+    /// What it says if it gave up before it was known how many solutions there are.
     pub(super) unknown: Option<String>,
 }
 
@@ -39,22 +43,30 @@ pub(super) enum End {
 
 /// Solves a puzzle as far as it goes. Where logic gets stuck, a search says why.
 pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
-    let grid = match puzzle::grid(&puzzle) {
+    let diagnosis = diagnose(&puzzle, solver.positions);
+    let is_mistaken = matches!(diagnosis, Diagnosis::Mistake(_));
+    let mistake = diagnosis::reason(&diagnosis, Degree::Full).filter(|_| is_mistaken);
+    let grid = match mistake.map_or_else(|| puzzle::grid(&puzzle), Err) {
         Ok(grid) => grid,
         Err(reason) => {
             let (end, limits) = (End::Invalid(reason), Vec::new());
-            return Verdict { puzzle, path: None, end, limits, unknown: None };
+            return Verdict { puzzle, path: None, end, limits, diagnosis, unknown: None };
         }
     };
     let Solution { path, status, limits } = solve(&grid, &solver.chosen.profile, solver.checking);
     let mut unknown = None;
     let end = match status {
+        // Whoever supposes that there is one solution may end at one of several.
+        Status::Solved | Status::Stuck if matches!(diagnosis, Diagnosis::Several { .. }) => {
+            End::Multiple
+        }
         Status::Solved => End::Solved,
-        Status::Stuck => match ninerooks_exact::count_within(&grid, 2, solver.positions) {
-            Ok(0) => End::Invalid("a search of all possibilities finds none".to_owned()),
-            Ok(1) => End::Stuck,
-            Ok(_) => End::Multiple,
-            Err(_) => {
+        Status::Stuck => match diagnosis {
+            Diagnosis::NoSolution | Diagnosis::DeadEnd | Diagnosis::Mistake(_) => {
+                End::Invalid("a search of all possibilities finds none".to_owned())
+            }
+            Diagnosis::Sound | Diagnosis::Several { .. } => End::Stuck,
+            Diagnosis::Unknown => {
                 unknown = Some(puzzle::gave_up(solver.positions));
                 End::Stuck
             }
@@ -64,7 +76,7 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
         }
         Status::Refused(step, _) => End::Refused(step),
     };
-    Verdict { puzzle, path: Some(path), end, limits, unknown }
+    Verdict { puzzle, path: Some(path), end, limits, diagnosis, unknown }
 }
 
 impl Verdict {
@@ -88,7 +100,9 @@ impl Verdict {
 
     /// What the techniques and the search that gave up say, a sentence each.
     pub(super) fn gave_up(&self) -> Vec<String> {
-        words::gave_up(&self.limits).into_iter().chain(self.unknown.clone()).collect()
+        // Of a puzzle with several solutions nobody wants to know what was too much work.
+        let limits: &[Limit] = if self.end == End::Multiple { &[] } else { &self.limits };
+        words::gave_up(limits).into_iter().chain(self.unknown.clone()).collect()
     }
 
     /// What is to be told loudly, if anything is.

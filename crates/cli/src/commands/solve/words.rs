@@ -8,13 +8,21 @@ use ninerooks_step::{Family, Step};
 
 use super::Solver;
 use super::verdict::{End, Verdict};
-use crate::look::{BOLD, FAINT, Look};
+use crate::chosen::stronger;
+use crate::diagnosis::{self, Degree};
+use crate::look::{BAD, BOLD, FAINT, Look};
 use crate::words::{self, Detail, Teller};
 
 /// The path, the last state, what it means, and the techniques used.
 pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> String {
     let look = solver.look;
     let mut text = String::new();
+    // What no path can mend is said before it.
+    let first = diagnosis::several(&verdict.diagnosis)
+        .or_else(|| diagnosis::reason(&verdict.diagnosis, Degree::Full));
+    if let (Some(words), Some(_)) = (first, &verdict.path) {
+        text = format!("{}\n", look.paint(BAD, words));
+    }
     if let Some(path) = &verdict.path {
         let teller = Teller { look, detail, digits: path.steps.len().to_string().len() };
         let mut singles = 0;
@@ -54,21 +62,27 @@ fn sentence(verdict: &Verdict, solver: &Solver) -> String {
     let count = verdict.steps().len();
     let steps = words::plural(count as u64, "step", "steps");
     let name = &solver.chosen.name;
+    let stronger = stronger(&solver.chosen.profile).map_or_else(String::new, |stronger| {
+        format!(" The profile \"{stronger}\" has more techniques.")
+    });
     let (head, rest) = match &verdict.end {
         End::Solved => (format!("Solved in {steps}."), String::new()),
         End::Stuck if verdict.unknown.is_some() => (
             format!("Stuck after {steps}."),
-            format!(" No technique of the profile \"{name}\" finds a further step."),
+            format!(" No technique of the profile \"{name}\" finds a further step.{stronger}"),
         ),
         End::Stuck => (
             format!("Stuck after {steps}."),
             format!(
                 " There is one solution, but no technique of the profile \"{name}\" finds a \
-                 further step."
+                 further step.{stronger}"
             ),
         ),
         End::Multiple => {
             ("More than one solution.".to_owned(), format!(" Logic ends after {steps}."))
+        }
+        End::Invalid(reason) if verdict.path.is_none() && reason.ends_with('.') => {
+            (reason.clone(), String::new())
         }
         End::Invalid(reason) => ("No solution:".to_owned(), format!(" {reason}.")),
         End::Refused(_) => (
@@ -92,7 +106,10 @@ fn sentence(verdict: &Verdict, solver: &Solver) -> String {
         _ => format!(" {}.", gave_up.join(". ")),
     };
     let rest = format!("{rest}{checked}{gave_up}");
-    let rest = words::wrapped_after(solver.look, head.len(), &rest);
+    let rest = match rest.as_str() {
+        "" => "\n".to_owned(),
+        rest => words::wrapped_after(solver.look, head.len(), rest),
+    };
     format!("{}{rest}", solver.look.paint(verdict.end.style(), head))
 }
 

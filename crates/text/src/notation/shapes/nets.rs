@@ -202,7 +202,18 @@ fn refuted(
         1 => Some("and 1 more link".to_owned()),
         more => Some(format!("and {more} more links")),
     };
-    let end = match shape.end {
+    let end = dead_end(shape, whole, words);
+    let so = if whole {
+        format!("{end}, so {} is false and {} is true", Colour(0, 0).name(), Colour(0, 1).name())
+    } else {
+        format!("{end}, so the assumption is false")
+    };
+    (explanation.text(assumed).inferences(links.chain(more)), so)
+}
+
+/// What cannot be, in the end.
+fn dead_end(shape: &Nets, whole: bool, words: Words<'_>) -> String {
+    match shape.end {
         NetEnd::Clash(candidate) => match colour(shape, candidate) {
             Some(colour) if whole && colour == Colour(0, 0) => {
                 format!("Then {} would exclude itself", colour.name())
@@ -219,13 +230,7 @@ fn refuted(
                 format!("Then {} would have no place for {digit}", house.in_words())
             }
         },
-    };
-    let so = if whole {
-        format!("{end}, so {} is false and {} is true", Colour(0, 0).name(), Colour(0, 1).name())
-    } else {
-        format!("{end}, so the assumption is false")
-    };
-    (explanation.text(assumed).inferences(links.chain(more)), so)
+    }
 }
 
 /// `4r5c3 8r5c9`.

@@ -1,0 +1,205 @@
+//! B1: a state from which there is no solution, and a puzzle with several, are the first thing said.
+
+// Clippy's leave for tests does not reach their helpers.
+#![allow(clippy::unwrap_used)]
+
+use std::process::{Command, Output};
+
+const PUZZLE: &str =
+    "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.";
+/// Several solutions.
+const SEVERAL: &str =
+    "4.7.698256.2.589479587243168254371697915864323469127582.9.435715732916841.4.75293";
+
+fn ninerooks(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_ninerooks")).args(arguments).output().unwrap()
+}
+
+/// Standard output and the exit code.
+fn said(arguments: &[&str]) -> (String, Option<i32>) {
+    let output = ninerooks(arguments);
+    (String::from_utf8(output.stdout).unwrap(), output.status.code())
+}
+
+/// 1 was placed in r1c2, where 3 belongs.
+fn wrong() -> String {
+    format!("2+1{}", &PUZZLE[2..])
+}
+
+/// 5 was eliminated from r4c8, where it belongs.
+fn lost() -> String {
+    format!("{PUZZLE}:548")
+}
+
+#[test]
+fn b1_a_hint_says_that_there_is_a_mistake_by_degrees() {
+    for (state, level, words) in [
+        (wrong(), "vague", "There is a mistake: from here the puzzle has no solution.\n"),
+        (wrong(), "where", "There is a mistake: a wrong digit in r1c2.\n"),
+        (wrong(), "full", "There is a mistake: 1 in r1c2 is wrong.\n"),
+        (lost(), "vague", "There is a mistake: from here the puzzle has no solution.\n"),
+        (lost(), "where", "There is a mistake: a true candidate was eliminated in r4c8.\n"),
+        (lost(), "full", "There is a mistake: 5 in r4c8 was eliminated, but true.\n"),
+    ] {
+        assert_eq!(said(&["hint", "--level", level, &state]), (words.to_owned(), Some(1)));
+    }
+}
+
+#[test]
+fn b1_no_command_takes_a_wrong_state_for_a_right_one() {
+    for (state, words, mistakes) in [
+        (wrong(), "1 in r1c2 is wrong", r#""mistakes":{"placed":["1r1c2"],"eliminated":[]}"#),
+        (
+            lost(),
+            "5 in r4c8 was eliminated, but true",
+            r#""mistakes":{"placed":[],"eliminated":["5r4c8"]}"#,
+        ),
+    ] {
+        for command in ["steps", "rate", "solve"] {
+            let (text, code) = said(&[command, &state]);
+            assert_eq!((text, code), (format!("There is a mistake: {words}.\n"), Some(1)));
+        }
+        for command in ["hint", "steps", "rate", "solve"] {
+            let (text, code) = said(&[command, "--json", &state]);
+            assert!(text.contains(mistakes) && text.contains(r#""status":"invalid""#), "{text}");
+            assert!(text.contains(r#""steps":[]"#) && code == Some(1), "{text}");
+        }
+        let stats = ninerooks(&["stats", "--profile", "singles", &state]);
+        let talk = String::from_utf8(stats.stderr).unwrap();
+        assert!(talk.contains(words) && stats.status.code() == Some(1), "{talk}");
+    }
+}
+
+#[test]
+fn b1_several_solutions_are_said_first_with_their_number() {
+    let empty = ".".repeat(81);
+    let (counted, _) = said(&["count", "-q", SEVERAL]);
+    let several = format!("There are {} solutions.\n", counted.trim());
+    let many = "There are more than 1000 solutions.\n";
+    for (puzzle, words) in [(SEVERAL, several.as_str()), (&empty, many)] {
+        for command in ["hint", "steps", "rate", "solve"] {
+            let profile: &[&str] = if command == "rate" { &[] } else { &["-p", "pom-pairs"] };
+            let output = ninerooks(&[&[command][..], profile, &[puzzle]].concat());
+            let text = String::from_utf8(output.stdout).unwrap();
+            let talk = String::from_utf8(output.stderr).unwrap();
+            assert!(text.starts_with(words), "{command}: {text}");
+            assert!(!text.contains("bytes") && !talk.contains("bytes"), "{command}: {text}{talk}");
+        }
+    }
+    for command in ["hint", "steps", "rate", "solve"] {
+        let (text, _) = said(&[command, "--json", SEVERAL]);
+        let fields = format!(r#""solutions":{},"complete":true"#, counted.trim());
+        assert!(text.contains(&fields) && text.contains(r#""status":"multiple""#), "{text}");
+    }
+}
+
+#[test]
+fn b1_nothing_is_said_of_a_puzzle_that_is_right() {
+    let placed = format!("2+3{}", &PUZZLE[2..]);
+    for puzzle in [PUZZLE, &placed, &format!("{PUZZLE}:148")] {
+        for command in ["hint", "steps", "solve"] {
+            let (text, code) = said(&[command, "-p", "basic", puzzle]);
+            assert!(!text.contains("mistake") && !text.contains("There are"), "{text}");
+            assert!(code == Some(0) || command == "solve", "{text}");
+            let (text, _) = said(&[command, "-p", "basic", "--json", puzzle]);
+            assert!(!text.contains("mistakes") && !text.contains("solutions"), "{text}");
+        }
+    }
+}
+
+#[test]
+fn b1_what_is_said_of_wrong_states_is_checked_and_resumed() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let list = folder.join("b1-list.txt");
+    let twice = format!("11{}", ".".repeat(79));
+    let lines = [&wrong(), PUZZLE, SEVERAL, &lost(), &twice, &wrong()].join("\n");
+    std::fs::write(&list, lines).unwrap();
+    let list = list.to_str().unwrap();
+    for command in ["hint", "steps", "solve", "rate"] {
+        let profile: &[&str] = if command == "rate" { &[] } else { &["-p", "basic"] };
+        let arguments = [&[command, "--json"][..], profile, &[list]].concat();
+        let whole = ninerooks(&arguments).stdout;
+        // What `steps` lists is no path, for each step starts from the same state.
+        if matches!(command, "hint" | "solve") {
+            let to = folder.join(format!("b1-{command}.jsonl"));
+            std::fs::write(&to, &whole).unwrap();
+            let checked = ninerooks(&["check", to.to_str().unwrap()]);
+            let talk = String::from_utf8(checked.stderr).unwrap();
+            assert_eq!(checked.status.code(), Some(0), "{command}: {talk}");
+        }
+        for part in [1, 2, 3, 4] {
+            let to = folder.join(format!("b1-{command}-{part}.jsonl"));
+            std::fs::write(&to, &whole[..whole.len() * part / 4]).unwrap();
+            let resumed = [&arguments[..], &["--resume", to.to_str().unwrap()]].concat();
+            let output = ninerooks(&resumed);
+            let talk = String::from_utf8(output.stderr).unwrap();
+            assert_eq!(output.status.code(), Some(1), "{command} {part}: {talk}");
+            assert!(std::fs::read(&to).unwrap() == whole, "{command} {part}");
+        }
+    }
+}
+
+#[test]
+fn b10_no_step_names_a_stronger_profile_and_a_solved_grid_is_solved() {
+    let (text, code) = said(&["hint", "--profile", "singles", PUZZLE]);
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(text.contains("The profile \"default\" has more techniques."), "{text}");
+    assert_eq!(code, Some(1));
+    let (text, _) = said(&["solve", "--profile", "singles", PUZZLE]);
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(text.contains("The profile \"default\" has more techniques."), "{text}");
+    let solved =
+        "234718596758694321691325487876941253425836179319572864543267918962183745187459632";
+    for command in ["hint", "steps"] {
+        let said = said(&[command, solved]);
+        assert_eq!(said, ("Every cell has its digit.\n".to_owned(), Some(0)), "{command}");
+    }
+    let drawn = ninerooks(&["draw", "--step", "1", solved]);
+    let talk = String::from_utf8(drawn.stderr).unwrap();
+    assert!(talk.contains("there is no step 1: every cell has its digit"), "{talk}");
+}
+
+#[test]
+fn b10_a_list_is_not_drawn_and_told_once() {
+    let list = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("b10-list.txt");
+    std::fs::write(&list, format!("{PUZZLE}\n").repeat(40)).unwrap();
+    let output = ninerooks(&["draw", list.to_str().unwrap()]);
+    let talk = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((talk.lines().count(), output.status.code()), (1, Some(2)), "{talk}");
+    assert!(talk.contains("several puzzles"), "{talk}");
+}
+
+#[test]
+fn b10_columns_says_how_wide_text_is() {
+    for columns in ["40", "60", "100"] {
+        let output = Command::new(env!("CARGO_BIN_EXE_ninerooks"))
+            .args(["steps", "-v", "-p", "basic", "-q", PUZZLE])
+            .env("COLUMNS", columns)
+            .output()
+            .unwrap();
+        let text = String::from_utf8(output.stdout).unwrap();
+        let wide =
+            text.lines().filter(|line| line.starts_with(' ')).map(|line| line.chars().count());
+        let widest = wide.filter(|width| *width <= 100).max().unwrap();
+        let columns: usize = columns.parse().unwrap();
+        assert!(widest <= columns && widest + 20 > columns, "{widest} of {columns}:\n{text}");
+    }
+}
+
+#[test]
+fn b10_count_lists_solutions() {
+    let (text, code) = said(&["count", "--list", "3", SEVERAL]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines[0].ends_with(" solutions") && code == Some(1), "{text}");
+    assert_eq!(lines.len(), 4, "{text}");
+    for solution in &lines[1..] {
+        assert_eq!(said(&["count", "-q", solution]), ("1\n".to_owned(), Some(0)));
+        assert!(solution.chars().zip(SEVERAL.chars()).all(|(s, p)| p == '.' || s == p));
+    }
+    assert!(lines[1] != lines[2] && lines[2] != lines[3] && lines[1] != lines[3]);
+    let (text, _) = said(&["count", "--list", "3", "--json", SEVERAL]);
+    assert!(
+        text.contains(&format!("\"list\":[\"{}\",\"{}\",\"{}\"]", lines[1], lines[2], lines[3]))
+    );
+    assert_eq!(said(&["count", "--list", "3", "-q", PUZZLE]).0.lines().count(), 2);
+}
