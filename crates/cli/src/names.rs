@@ -9,8 +9,8 @@ use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr, TypedValuePa
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command};
 use ninerooks_logic::{
-    self as logic, GROUPS, Profile, Selection, Technique, by_name, nearest, nearest_selections,
-    techniques,
+    self as logic, GROUPS, Profile, Selection, Technique, Topic, by_name, nearest,
+    nearest_selections, techniques,
 };
 use ninerooks_text::formats::{self, Format};
 
@@ -29,7 +29,8 @@ impl TypedValueParser for TechniqueName {
     ) -> Result<Self::Value, clap::Error> {
         let name = value.to_string_lossy();
         let none = "`ninerooks techniques` lists all names";
-        by_name(&name).ok_or_else(|| invalid(command, arg, &name, &nearest(&name), none))
+        by_name(&name)
+            .ok_or_else(|| invalid(command, arg, &name, &meant(&name, nearest(&name)), none))
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
@@ -37,6 +38,55 @@ impl TypedValueParser for TechniqueName {
             PossibleValue::new(technique.info().id).help(technique.info().name)
         };
         Some(Box::new(techniques::ALL.iter().map(value)))
+    }
+}
+
+/// What a name leads to, for somebody who wants to read about it.
+#[derive(Clone)]
+pub(crate) enum Named {
+    Technique(&'static Technique),
+    Group(&'static logic::Group),
+    Topic(&'static Topic),
+}
+
+/// A technique, a family, or whatever else the field has a name for.
+#[derive(Clone)]
+pub(crate) struct AnyName;
+
+impl TypedValueParser for AnyName {
+    type Value = Named;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, clap::Error> {
+        let name = value.to_string_lossy();
+        // A number alone is one of HoDoKu's codes.
+        let technique = by_name(&name).or_else(|| by_name(&format!("hodoku:{name}")));
+        technique
+            .map(Named::Technique)
+            .or_else(|| logic::Group::by_name(&name).map(Named::Group))
+            .or_else(|| Topic::by_name(&name).map(Named::Topic))
+            .ok_or_else(|| {
+                let near = nearest_selections(&name).into_iter().chain(Topic::nearest(&name));
+                let near: Vec<&str> = near.collect();
+                let none = "nobody here knows that name; `ninerooks techniques` lists all names";
+                invalid(command, arg, &name, &near, none)
+            })
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        GroupName.possible_values()
+    }
+}
+
+/// The names that may have been meant where techniques are wanted.
+fn meant(name: &str, nearest: Vec<&'static str>) -> Vec<&'static str> {
+    match Topic::by_name(name) {
+        Some(topic) if nearest.is_empty() => topic.techniques.to_vec(),
+        _ => nearest,
     }
 }
 
@@ -73,7 +123,7 @@ impl TypedValueParser for GroupName {
         let (mut names, mut techniques) = (Vec::new(), Vec::new());
         for part in name.split('+').map(str::trim) {
             let Some(selection) = Selection::by_name(part) else {
-                let near = nearest_selections(part);
+                let near = meant(part, nearest_selections(part));
                 let none = "`ninerooks techniques` lists all names";
                 return Err(invalid(command, arg, part, &near, none));
             };

@@ -4,6 +4,7 @@
 //! blocks of grids and steps.
 
 use anstyle::Style;
+use ninerooks_text::formats;
 
 use crate::look::{BOLD, FAINT, Look};
 
@@ -16,6 +17,9 @@ const TITLE: Style = Style::new().bold().underline();
 /// How far blocks stand in.
 const BLOCK: usize = 2;
 
+/// How long a grid on one line may be to be shown as it is.
+const LONGEST_GRID: usize = 90;
+
 /// The page in lines that fit.
 pub(crate) fn page(look: Look, markdown: &str) -> String {
     let mut text = String::new();
@@ -27,12 +31,24 @@ pub(crate) fn page(look: Look, markdown: &str) -> String {
             // A step may be long; a grid is no wider than it has to be.
             (Some("step"), None) => text += &wrapped(look, &plain(line), BLOCK, BLOCK + 2),
             (Some(_), None) => {
-                text.extend([&" ".repeat(BLOCK), ascii(look, line).as_str(), "\n"]);
+                for line in drawn(line).lines() {
+                    text.extend([&" ".repeat(BLOCK), ascii(look, line).as_str(), "\n"]);
+                }
             }
             (None, None) => text += &paragraph(look, line),
         }
     }
     text
+}
+
+/// A line of a block. A grid on one line that is longer than its 81 cells, for it has marks of what was
+/// placed and eliminated, becomes a pencil-mark grid.
+fn drawn(line: &str) -> String {
+    if line.len() <= LONGEST_GRID {
+        return format!("{line}\n");
+    }
+    let written = formats::by_name("pm").zip(formats::read(line).ok());
+    written.map_or_else(|| line.to_owned(), |(pm, read)| formats::write(&read.puzzle, pm).text)
 }
 
 fn paragraph(look: Look, line: &str) -> String {
@@ -221,7 +237,10 @@ mod tests {
                 match line {
                     "```grid" => is_grid = true,
                     "```" => is_grid = false,
-                    line if is_grid => assert!(text.contains(&format!("\n  {line}\n")), "{line}"),
+                    line if is_grid && line.len() <= LONGEST_GRID => {
+                        assert!(text.contains(&format!("\n  {line}\n")), "{line}");
+                    }
+                    line if is_grid => assert!(!text.contains(line), "{line}"),
                     _ => {}
                 }
             }

@@ -95,8 +95,20 @@ pub(crate) struct Teller {
 impl Teller {
     /// A step on its grid, in whole lines.
     pub(crate) fn step(&self, number: usize, before: &Grid, step: &Step) -> String {
+        let digits = self.digits;
+        self.told(&format!("{number:>digits$}."), before, step)
+    }
+
+    /// A step that does the same as the one before it, in whole lines.
+    pub(crate) fn also(&self, before: &Grid, step: &Step) -> String {
+        let digits = self.digits + 1;
+        self.told(&format!("{:digits$} also", ""), before, step)
+    }
+
+    /// A step on its grid, in whole lines, after these words.
+    fn told(&self, number: &str, before: &Grid, step: &Step) -> String {
         let Self { look, detail, digits } = *self;
-        let number = look.paint(FAINT, format_args!("{number:>digits$}."));
+        let number = look.paint(FAINT, number);
         let notation = detail.style.notation();
         let line = if detail.explain {
             line(look, step, detail.style)

@@ -1,5 +1,7 @@
 //! `ninerooks steps`: everything that can be done now.
 
+mod wanted;
+
 use std::sync::Arc;
 
 use clap::Args;
@@ -20,12 +22,14 @@ use crate::names::TechniqueName;
 use crate::puzzle::{self, Start};
 use crate::resume::Resume;
 use crate::talk::Complaint;
-use crate::words::{self, Detail, Teller};
+use crate::words::{self, Detail, Teller, wrapped};
+use wanted::{Picked, Wanted};
 
 /// Show every step that can be taken now
 ///
-/// Each technique reports all that it finds in the state as it is read, and each step is
-/// checked. The exit code is 1 where there is none.
+/// Each technique reports all that it finds in the state as it is read, and each step is checked. Steps
+/// that do the same are shown together, the first of them in full. The exit code is 1 where there is
+/// none.
 #[derive(Args)]
 pub(crate) struct Steps {
     #[command(flatten)]
@@ -40,6 +44,11 @@ pub(crate) struct Steps {
     #[arg(long)]
     all_forms: bool,
     #[command(flatten)]
+    wanted: Wanted,
+    /// Show every step to a result, not only the first three
+    #[arg(long, conflicts_with = "json")]
+    every_way: bool,
+    #[command(flatten)]
     detail: Detail,
     /// Write a JSON object a line: a puzzle, and its steps with their proofs
     #[arg(long)]
@@ -50,7 +59,8 @@ pub(crate) struct Steps {
 
 pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(args::help("steps", setting.talk)) };
-    let Steps { puzzles, techniques, only, all_forms, detail, json, resume } = command;
+    let Steps { puzzles, techniques, only, all_forms, wanted, every_way, detail, json, resume } =
+        command;
     let from = puzzles.from;
     let finder = Arc::new(Finder {
         from,
@@ -60,6 +70,8 @@ pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Ex
             techniques.only(only)
         },
         forms: if all_forms { Forms::All } else { Forms::Once },
+        wanted,
+        ways: if every_way { usize::MAX } else { WAYS },
         style: if json { Style::Json } else { Style::Words(detail) },
         quiet: setting.talk.is_quiet(),
         look: setting.look(),
@@ -74,6 +86,9 @@ pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Ex
     )
 }
 
+/// How many steps to one result are shown, unless every one is wanted.
+const WAYS: usize = 3;
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Style {
     Words(Detail),
@@ -85,6 +100,9 @@ struct Finder {
     from: Option<&'static dyn Format>,
     profile: Profile,
     forms: Forms,
+    wanted: Wanted,
+    /// How many steps to one result are shown.
+    ways: usize,
     style: Style,
     quiet: bool,
     look: Look,
@@ -101,9 +119,13 @@ impl Finder {
         let gave_up = words::gave_up(found.limits());
         let (steps, refused): (Vec<Step>, Vec<Step>) =
             found.into_steps().into_iter().partition(|step| step.check(&start.grid).is_ok());
+        let picked = self.wanted.pick(&start.grid, steps);
         let text = match self.style {
-            Style::Json => start.record(steps.iter().map(StepRecord::from).collect()),
-            Style::Words(detail) => self.words(piece, &start, &steps, detail),
+            Style::Json => {
+                let steps = picked.outcomes.iter().flat_map(|outcome| &outcome.steps);
+                start.record(steps.map(StepRecord::from).collect())
+            }
+            Style::Words(detail) => self.words(piece, &start, &picked, detail),
         };
         // What was not looked at may hold more steps, whatever was found.
         let is_told = !gave_up.is_empty() && start.several().is_none();
@@ -113,34 +135,77 @@ impl Finder {
                 let defect = words::defect(&start.recorded, &start.grid, step);
                 Answer::no(text, Some(Complaint::Error(defect)))
             }
-            None if steps.is_empty() && !start.grid.is_solved() => Answer::no(text, gave_up),
+            None if picked.steps == 0 && !start.grid.is_solved() => Answer::no(text, gave_up),
             None => Answer { complaint: gave_up, ..Answer::done(text) },
         }
     }
 
-    fn words(&self, piece: &Piece, start: &Start, steps: &[Step], detail: Detail) -> String {
+    fn words(&self, piece: &Piece, start: &Start, picked: &Picked, detail: Detail) -> String {
         let look = self.look;
         let mut text = String::new();
         if !piece.alone {
             text = format!("{}\n", look.paint(FAINT, start.grid));
         }
         text += &start.several().unwrap_or_default();
-        let teller = Teller { look, detail, digits: steps.len().to_string().len() };
-        for (i, step) in steps.iter().enumerate() {
-            text += &teller.step(i + 1, &start.grid, step);
+        let digits = picked.outcomes.len().to_string().len();
+        let teller = Teller { look, detail, digits };
+        for (i, outcome) in picked.outcomes.iter().enumerate() {
+            for (way, step) in outcome.steps.iter().take(self.ways).enumerate() {
+                text += &match way {
+                    0 => teller.step(i + 1, &start.grid, step),
+                    _ => teller.also(&start.grid, step),
+                };
+            }
+            let more = outcome.steps.get(self.ways..).unwrap_or_default();
+            if !more.is_empty() {
+                text += &wrapped(look, digits + 2, &format!("and {}", tally(more)));
+            }
         }
         if !self.quiet {
-            let found = match steps.len() {
-                0 if start.grid.is_solved() => "Every cell has its digit.".to_owned(),
-                0 => "No step can be taken.".to_owned(),
-                1 => "1 step can be taken, and it was checked.".to_owned(),
-                n => format!("{n} steps can be taken; each was checked."),
-            };
-            text.extend([look.paint(BOLD, found), "\n".to_owned()]);
+            text.extend([look.paint(BOLD, self.count(start, picked)), "\n".to_owned()]);
         }
         if !piece.alone {
             text.push('\n');
         }
         text
     }
+
+    /// How much was found, and how much of it is shown.
+    fn count(&self, start: &Start, picked: &Picked) -> String {
+        let (steps, results) = (picked.steps, picked.results);
+        let found = match (steps, results) {
+            (0, _) if start.grid.is_solved() => return "Every cell has its digit.".to_owned(),
+            (0, _) if self.wanted.is_filter() => {
+                return "No step that can be taken does what is asked for.".to_owned();
+            }
+            (0, _) => return "No step can be taken.".to_owned(),
+            (1, _) => "1 step can be taken, and it was checked.".to_owned(),
+            (n, 1) => format!("{n} steps can be taken, with 1 result; each was checked."),
+            (n, r) if n == r => format!("{n} steps can be taken; each was checked."),
+            (n, r) => format!("{n} steps can be taken, with {r} results; each was checked."),
+        };
+        match picked.outcomes.len() {
+            shown if shown < results => {
+                format!("{found} Shown: the first {shown} of {results} results.")
+            }
+            _ => found,
+        }
+    }
+}
+
+/// How many steps of which techniques: `4 more: Medusa Trap, ALS-XZ (3)`.
+fn tally(steps: &[Step]) -> String {
+    let mut counts: Vec<(&str, usize)> = Vec::new();
+    for step in steps {
+        let name = step.technique.name();
+        match counts.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((name, 1)),
+        }
+    }
+    let names = counts.iter().map(|(name, count)| match count {
+        1 => (*name).to_owned(),
+        n => format!("{name} ({n})"),
+    });
+    format!("{} more: {}", steps.len(), names.collect::<Vec<_>>().join(", "))
 }

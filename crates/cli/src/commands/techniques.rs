@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use clap::Args;
-use ninerooks_logic::{Profile, Technique, techniques};
+use ninerooks_logic::{GROUPS, Profile, Technique, Topic, by_name, techniques};
 use ninerooks_step::{Family, Info};
 use ninerooks_text::json::Schema;
 use serde::Serialize;
@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::Setting;
 use crate::exit::Exit;
 use crate::look::{BOLD, FAINT, Look};
-use crate::names::TechniqueName;
+use crate::names::{AnyName, Named};
 use crate::output;
 use crate::page;
 use crate::words::wrapped;
@@ -19,23 +19,74 @@ use crate::words::wrapped;
 /// List the techniques, or show the page of one
 #[derive(Args)]
 pub(crate) struct List {
-    /// The technique to read about, by any of its names
-    #[arg(value_name = "TECHNIQUE", value_parser = TechniqueName, hide_possible_values = true)]
-    technique: Option<&'static Technique>,
+    /// The technique or family to read about, by any of its names, such as `x-wing`, `Simple
+    /// Colouring`, `hodoku:0706`
+    #[arg(value_name = "NAME", value_parser = AnyName, hide_possible_values = true)]
+    name: Option<Named>,
     /// Write a JSON object a line
     #[arg(long)]
     json: bool,
 }
 
 pub(super) fn run(command: &List, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let text = match (command.technique, command.json) {
-        (Some(technique), true) => record(technique.info(), true),
+    let look = setting.look();
+    let mut exit = Exit::Done;
+    let text = match (&command.name, command.json) {
         (None, true) => techniques::ALL.iter().map(|t| record(t.info(), false)).collect(),
-        (Some(technique), false) => page(technique.info(), setting.look()),
-        (None, false) => list(setting.look(), setting.talk.is_quiet()),
+        (None, false) => list(look, setting.talk.is_quiet()),
+        (Some(Named::Technique(technique)), true) => record(technique.info(), true),
+        (Some(Named::Technique(technique)), false) => page(technique.info(), look),
+        (Some(Named::Group(group)), true) => {
+            group.techniques().map(|t| record(t.info(), false)).collect()
+        }
+        (Some(Named::Group(group)), false) => {
+            let head = format!("{}: {}.", look.paint(BOLD, group.name), group.about);
+            let techniques: Vec<&Technique> = group.techniques().collect();
+            wrapped(look, 0, &head) + &lines(look, &techniques)
+        }
+        (Some(Named::Topic(topic)), json) => {
+            if !topic.is_here {
+                exit = Exit::No;
+            }
+            let found: Vec<&Technique> =
+                topic.techniques.iter().filter_map(|id| by_name(id)).collect();
+            match json {
+                true => found.iter().map(|technique| record(technique.info(), false)).collect(),
+                false => told(look, topic) + &lines(look, &found),
+            }
+        }
     };
     output::print(&text)?;
-    Ok(Exit::Done)
+    Ok(exit)
+}
+
+/// What there is to say of a name that is none of a technique.
+fn told(look: Look, topic: &Topic) -> String {
+    let name = look.paint(BOLD, topic.name());
+    let head = match (topic.is_here, topic.techniques.len()) {
+        (true, 1) => format!("{name} is found by this technique:"),
+        (true, _) => format!("{name} is found by these techniques:"),
+        (false, 1) => format!("{name} is not in Ninerooks yet. The nearest technique is:"),
+        (false, _) => format!("{name} is not in Ninerooks yet. The nearest techniques are:"),
+    };
+    let (first, last) = head.rsplit_once(". ").unwrap_or(("", &head));
+    let words = [first, topic.about, last].map(|part| part.trim_end_matches('.'));
+    let words: Vec<&str> = words.into_iter().filter(|part| !part.is_empty()).collect();
+    wrapped(look, 0, &words.join(". "))
+}
+
+/// A line for each technique.
+fn lines(look: Look, techniques: &[&Technique]) -> String {
+    let wide = techniques.iter().map(|technique| technique.info().id.len()).max().unwrap_or(0);
+    let line = |technique: &&Technique| {
+        let info = technique.info();
+        format!(
+            "  {:<wide$}  {}\n",
+            look.paint(BOLD, format_args!("{:<wide$}", info.id)),
+            info.name
+        )
+    };
+    techniques.iter().map(line).collect()
 }
 
 /// What there is to say of a technique, for programs.
@@ -96,7 +147,11 @@ fn list(look: Look, quiet: bool) -> String {
         }
         text.push('\n');
     }
-    let _ = writeln!(text, "{}", look.paint(BOLD, "profiles"));
+    let _ = writeln!(text, "{}", look.paint(BOLD, "names for several of them"));
+    for group in GROUPS {
+        let _ = writeln!(text, "  {:<ids$}  {}", group.name, group.about);
+    }
+    let _ = writeln!(text, "\n{}", look.paint(BOLD, "profiles"));
     for profile in Profile::built_in() {
         let _ = writeln!(text, "  {:<ids$}  {}", profile.id(), profile.about());
     }

@@ -1,0 +1,397 @@
+//! What people ask for that is no technique here: names of several techniques together, of parts of
+//! one, and of what is not here yet.
+
+use crate::registry::{folded, nearest_of};
+
+/// Something that the field has a name for, and what comes nearest to it here.
+#[derive(Debug)]
+pub struct Topic {
+    /// Its names, the usual one first.
+    pub names: &'static [&'static str],
+    /// Whether the techniques do what the name says. Otherwise it is not here, and they are near it.
+    pub is_here: bool,
+    /// The ids of these techniques.
+    pub techniques: &'static [&'static str],
+    /// What there is to know about the difference, in whole sentences; may be empty.
+    pub about: &'static str,
+}
+
+const fn here(
+    names: &'static [&'static str],
+    techniques: &'static [&'static str],
+    about: &'static str,
+) -> Topic {
+    Topic { names, is_here: true, techniques, about }
+}
+
+const fn near(
+    names: &'static [&'static str],
+    techniques: &'static [&'static str],
+    about: &'static str,
+) -> Topic {
+    Topic { names, is_here: false, techniques, about }
+}
+
+const TEMPLATES: &str = "HoDoKu takes from the templates of a digit those through a cell that another digit needs, again \
+     and again, before it looks. So one of its steps is several steps of Basic POM here, one digit \
+     at a time; taken one after the other they place and eliminate all that its step does.";
+const AS_SETS: &str = "What it eliminates `rank-n` finds as truths and links.";
+const AS_LINKS: &str = "It is a short AIC.";
+const UNIQUE: &str = "It supposes that there is one solution only, as --uniqueness allows.";
+
+/// The topics.
+pub static TOPICS: &[Topic] = &[
+    here(&["Template Set", "hodoku:1201", "set template"], &["pom-basic"], TEMPLATES),
+    here(&["Template Delete", "hodoku:1202", "delete template"], &["pom-basic"], TEMPLATES),
+    here(&["Dual Empty Rectangle"], &["empty-rectangle"], ""),
+    here(
+        &["X-Cycle", "grouped x-cycle", "sudokuwiki:x-cycles"],
+        &["x-chain", "x-cycle-corner", "x-cycle-wrap"],
+        "",
+    ),
+    here(
+        &["Rectangle Elimination", "sudokuwiki:rectangle elimination"],
+        &["empty-rectangle", "x-chain"],
+        "It is an empty rectangle, or a grouped X-Chain.",
+    ),
+    here(
+        &["BARN", "bent almost restricted naked set", "extended subset principle"],
+        &["xyz-wing", "bent-naked-quad", "bent-naked-quint", "bent-naked-sext"],
+        "",
+    ),
+    here(
+        &["3 to 6 strong-linked fishes", "strong-linked fish"],
+        &["turbot-fish", "x-chain", "pom-basic"],
+        "",
+    ),
+    here(
+        &["Nishio", "digit forcing chain", "contradiction forcing chain", "bowman's bingo"],
+        &["hypothesis", "hypothesis-plus"],
+        "",
+    ),
+    here(
+        &[
+            "Cell Forcing Chain",
+            "region forcing chain",
+            "unit forcing chain",
+            "verity",
+            "double forcing chain",
+        ],
+        &["two-way", "two-way-plus"],
+        "For cells with two digits, and digits with two places; not for three or more.",
+    ),
+    here(
+        &["Dynamic Forcing Chain", "forcing net", "dynamic contradiction", "nested forcing chain"],
+        &["hypothesis-plus", "hypothesis-plus-plus", "two-way-plus"],
+        "Hypotheses are not nested.",
+    ),
+    here(
+        &["Trial and Error", "t&e", "braid", "whip", "g-whip", "t-whip", "z-chain", "g-braid"],
+        &["hypothesis", "hypothesis-plus"],
+        "A hypothesis without depth excludes what a braid does, and thereby a whip.",
+    ),
+    here(
+        &[
+            "Direct Pointing",
+            "direct claiming",
+            "direct hidden pair",
+            "direct hidden triplet",
+            "complex single",
+        ],
+        &["pointing", "claiming", "hidden-pair", "hidden-triple"],
+        "Here these are two steps: the elimination, and the single that it leads to.",
+    ),
+    here(
+        &[
+            "Grouped Nice Loop",
+            "hodoku:0706",
+            "hodoku:0707",
+            "hodoku:0708",
+            "nice loop",
+            "continuous nice loop",
+            "discontinuous nice loop",
+            "alternating inference chain",
+            "hodoku:0709",
+            "hodoku:0710",
+            "hodoku:0711",
+            "bivalue chain",
+            "bidirectional chain",
+        ],
+        &["xy-chain", "aic", "grouped-aic", "aic-ring", "grouped-aic-ring"],
+        "",
+    ),
+    near(
+        &["M-Wing", "s-wing", "l-wing", "h-wing", "strong wing", "ring"],
+        &["aic", "w-wing"],
+        AS_LINKS,
+    ),
+    near(&["Complex Remote Pair", "chute remote pair"], &["remote-pair"], ""),
+    near(
+        &["ALS Chain", "hodoku:0903", "als-w-wing", "als-m-wing", "als-s-wing"],
+        &["als-xy-wing", "set-chain"],
+        "",
+    ),
+    near(&["Death Blossom", "hodoku:0904"], &["als-xy-wing", "set-chain"], AS_SETS),
+    near(
+        &["Sue de Coq", "hodoku:1101", "two-sector disjoint subsets", "er intersection pair"],
+        &["als-xz", "bent-naked-quad"],
+        "A doubly linked pair of almost-locked sets eliminates the same in its plain form.",
+    ),
+    near(&["AALS", "almost almost locked set", "n-als n-rc"], &["als-xz", "als-xy-wing"], ""),
+    near(&["AHS-XZ", "almost hidden set"], &["als-xz"], ""),
+    near(
+        &[
+            "Almost Locked Candidates",
+            "almost locked pair",
+            "almost locked triple",
+            "alp",
+            "alt",
+            "law of leftover",
+        ],
+        &["als-xz", "pointing"],
+        "",
+    ),
+    near(
+        &["Firework", "firework triple", "firework quad"],
+        &["bent-naked-quad", "als-xz"],
+        AS_SETS,
+    ),
+    near(
+        &[
+            "Franken Fish",
+            "franken x-wing",
+            "franken swordfish",
+            "franken jellyfish",
+            "hodoku:0330",
+            "hodoku:0331",
+            "hodoku:0332",
+            "hodoku:0333",
+            "hodoku:0334",
+            "hodoku:0335",
+        ],
+        &["range-pair", "swordfish", "rank-n", "pom-basic"],
+        AS_SETS,
+    ),
+    near(
+        &[
+            "Finned Franken Fish",
+            "hodoku:0340",
+            "hodoku:0341",
+            "hodoku:0342",
+            "hodoku:0343",
+            "hodoku:0344",
+            "hodoku:0345",
+        ],
+        &["finned-swordfish", "rank-n", "pom-basic"],
+        AS_SETS,
+    ),
+    near(
+        &[
+            "Mutant Fish",
+            "mutant x-wing",
+            "mutant swordfish",
+            "mutant jellyfish",
+            "hodoku:0350",
+            "hodoku:0351",
+            "hodoku:0352",
+            "hodoku:0353",
+            "hodoku:0354",
+            "hodoku:0355",
+        ],
+        &["swordfish", "rank-n", "pom-basic"],
+        AS_SETS,
+    ),
+    near(
+        &[
+            "Finned Mutant Fish",
+            "hodoku:0360",
+            "hodoku:0361",
+            "hodoku:0362",
+            "hodoku:0363",
+            "hodoku:0364",
+            "hodoku:0365",
+        ],
+        &["finned-swordfish", "rank-n", "pom-basic"],
+        AS_SETS,
+    ),
+    near(
+        &[
+            "Kraken Fish",
+            "hodoku:0371",
+            "hodoku:0372",
+            "finned chain",
+            "siamese fish",
+            "endo fin",
+            "cannibalistic fish",
+        ],
+        &["finned-x-wing", "finned-swordfish", "rank-n"],
+        AS_SETS,
+    ),
+    near(
+        &[
+            "Unique Rectangle",
+            "uniqueness test",
+            "ur",
+            "hodoku:0600",
+            "hodoku:0601",
+            "hodoku:0602",
+            "hodoku:0603",
+            "hodoku:0604",
+            "hodoku:0605",
+        ],
+        &["pom-unique-rectangle"],
+        UNIQUE,
+    ),
+    near(
+        &["Hidden Rectangle", "hidden unique rectangle", "hodoku:0606"],
+        &["pom-unique-rectangle"],
+        UNIQUE,
+    ),
+    near(&["Avoidable Rectangle", "hodoku:0607", "hodoku:0608"], &["pom-unique-rectangle"], UNIQUE),
+    near(
+        &[
+            "Unique Loop",
+            "extended rectangle",
+            "extended unique rectangle",
+            "deadly pattern",
+            "unique matrix",
+            "borescoper's deadly pattern",
+            "qiu's deadly pattern",
+            "uniqueness clue cover",
+        ],
+        &["pom-unique-rectangle"],
+        UNIQUE,
+    ),
+    near(
+        &["BUG", "bug+1", "bivalue universal grave", "hodoku:0610", "bug type 1", "reverse bug"],
+        &["pom-unique-rectangle"],
+        UNIQUE,
+    ),
+    near(
+        &["Gurth", "gurth's symmetrical placement", "symmetrical placement", "anti-gurth"],
+        &["pom-unique-rectangle"],
+        UNIQUE,
+    ),
+    near(
+        &["Aligned Pair Exclusion", "aligned triple exclusion", "subset exclusion", "ape"],
+        &["als-xz", "als-xy-wing"],
+        "Almost-locked sets explain most of what it eliminates.",
+    ),
+    near(
+        &["Broken Wing", "guardian", "oddagon", "bivalue oddagon"],
+        &["x-chain", "hypothesis"],
+        AS_SETS,
+    ),
+    near(
+        &["Exocet", "junior exocet", "senior exocet", "double exocet"],
+        &["rank-n", "pom-pairs"],
+        "",
+    ),
+    near(
+        &["SK-Loop", "domino loop", "msls", "multi-sector locked set", "multifish", "blossom loop"],
+        &["rank-0", "rank-n"],
+        "Set logic finds these as patterns of rank 0 with many truths.",
+    ),
+    near(
+        &[
+            "Tridagon",
+            "thor's hammer",
+            "trivalue oddagon",
+            "chromatic pattern",
+            "impossible pattern",
+        ],
+        &["pom-pairs", "pattern-combination"],
+        "",
+    ),
+    near(&["Quad Forcing Chain", "rectangle forcing chain"], &["two-way", "hypothesis"], ""),
+    near(&["Backdoor", "anti-backdoor", "brute force", "guess"], &["hypothesis"], ""),
+];
+
+impl Topic {
+    /// The topic with this name, written in any of the ways in which [`by_name`](crate::by_name)
+    /// takes names, or by HoDoKu's code alone.
+    ///
+    /// ```
+    /// use ninerooks_logic::Topic;
+    /// let sue = Topic::by_name("sue de coq").expect("it is known");
+    /// assert!(!sue.is_here && sue.techniques.contains(&"als-xz"));
+    /// assert_eq!(Topic::by_name("1201").map(Topic::name), Some("Template Set"));
+    /// assert!(Topic::by_name("quantum entanglement").is_none());
+    /// ```
+    pub fn by_name(name: &str) -> Option<&'static Self> {
+        let wanted = [folded(name), folded(&format!("hodoku:{name}"))];
+        TOPICS.iter().find(|topic| topic.names.iter().any(|name| wanted.contains(&folded(name))))
+    }
+
+    /// The topics whose names look most like `name`, best first.
+    pub fn nearest(name: &str) -> Vec<&'static str> {
+        nearest_of(name, TOPICS.iter().map(|topic| (topic.name(), topic.names.to_vec())))
+    }
+
+    /// Its usual name.
+    pub fn name(&self) -> &'static str {
+        self.names.first().copied().unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Selection, by_name};
+
+    #[test]
+    fn every_topic_leads_to_techniques() {
+        for topic in TOPICS {
+            assert!(!topic.techniques.is_empty(), "{}", topic.name());
+            for id in topic.techniques {
+                assert_eq!(by_name(id).map(|t| t.info().id), Some(*id), "{}", topic.name());
+            }
+        }
+    }
+
+    #[test]
+    fn no_name_leads_to_two_topics() {
+        for topic in TOPICS {
+            for name in topic.names {
+                let found = Topic::by_name(name).map(Topic::name);
+                assert_eq!(found, Some(topic.name()), "{name}");
+            }
+        }
+    }
+
+    /// The names of section A of the comparison with other programs, and HoDoKu's codes.
+    #[test]
+    fn every_name_of_the_field_is_known() {
+        let names = "full house; last digit; hidden single; naked single; direct pointing; complex \
+            single; pointing; claiming; locked candidates; locked pair; locked triple; law of leftover; \
+            almost locked candidates; ALP; ALT; firework triple; firework quad; naked pair; naked \
+            triple; naked quad; hidden pair; hidden triple; hidden quad; x-wing; swordfish; jellyfish; \
+            squirmbag; whale; leviathan; finned x-wing; sashimi jellyfish; finned leviathan; franken \
+            swordfish; mutant jellyfish; siamese fish; kraken fish; skyscraper; 2-string kite; turbot \
+            fish; empty rectangle; dual empty rectangle; rectangle elimination; almost-locked ranges; \
+            simple colouring; simple coloring; simple colors; multi colors; multi-colouring; 3d medusa; \
+            medusa; hinge; xy-wing; y-wing; xyz-wing; wxyz-wing; vwxyz-wing; bent naked quad; w-wing; \
+            m-wing; s-wing; l-wing; h-wing; unique rectangle; hidden rectangle; avoidable rectangle; \
+            unique loop; extended rectangle; BUG+1; BUG; reverse bug; deadly pattern; gurth; remote \
+            pair; remote pairs; x-chain; xy-chain; grouped x-chain; x-cycle; AIC; nice loop; continuous \
+            nice loop; grouped nice loop; broken wing; guardian; bivalue oddagon; nishio; forcing chain; \
+            forcing chains; cell forcing chain; region forcing chain; digit forcing chain; quad forcing \
+            chain; forcing net; dynamic forcing chain; bowman's bingo; aligned pair exclusion; aligned \
+            triple exclusion; ALS-XZ; ALS-XY-Wing; ALS chain; ALS-W-Wing; AALS; death blossom; sue de \
+            coq; junior exocet; exocet; SK-loop; domino loop; MSLS; multifish; tridagon; thor's hammer; \
+            template; templates; template set; template delete; pattern overlay; pattern overlay \
+            method; trial and error; T&E; backdoor; whip; g-whip; braid; z-chain; rank logic; set logic";
+        let codes = "0000 0002 0003 0100 0101 0110 0111 0200 0201 0202 0210 0211 0212 0300 0301 0302 \
+            0303 0304 0305 0310 0311 0312 0313 0314 0315 0320 0321 0322 0323 0324 0325 0330 0331 0332 \
+            0340 0341 0342 0350 0361 0371 0372 0400 0401 0402 0403 0404 0405 0500 0501 0502 0503 0600 \
+            0601 0602 0603 0604 0605 0606 0607 0608 0610 0701 0702 0703 0706 0707 0708 0709 0710 0711 \
+            0800 0801 0802 0803 0901 0902 0903 0904 1101 1201 1202 1301 1302 1303 1304";
+        let codes = codes.split_whitespace().map(|code| format!("hodoku:{code}"));
+        let names =
+            names.split(';').map(|name| name.split_whitespace().collect::<Vec<_>>().join(" "));
+        for name in names.chain(codes) {
+            let known = Selection::by_name(&name).is_some() || Topic::by_name(&name).is_some();
+            assert!(known, "{name} leads nowhere");
+        }
+    }
+}
