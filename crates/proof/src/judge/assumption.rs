@@ -57,7 +57,7 @@ impl Judge<'_> {
         proof: &Refutation,
     ) -> Result<(), Refusal> {
         self.refutation(grid, proof)?;
-        let targets = proof.disproofs.iter().filter_map(Disproof::target);
+        let targets = proof.disproofs.iter().filter_map(crate::Disproof::target);
         let refuted: CandidateSet = targets.collect();
         for candidate in eliminations(grid, actions) {
             let candidate = candidate?;

@@ -39,7 +39,7 @@ fn judge(small: &Small, numbers: &mut Rng, counts: &mut Counts) {
         let mut with = by.clone();
         with.lemmas = lemmas.iter().cloned().chain([lemma.clone()]).collect();
         if check(&small.grid, &[], &with).is_err() {
-            counts.refused += 1
+            counts.refused += 1;
         } else {
             counts.accepted += 1;
             counts.claims += 1;

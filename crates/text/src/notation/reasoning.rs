@@ -105,8 +105,10 @@ fn assumed(
                 format!("{} excludes {}.", sets::print(cover), list(eliminates))
             }
             Deduction::Inner { by, actions } => {
-                actions.iter().for_each(|action| action.apply(&mut grid));
-                let shown: Vec<String> = actions.iter().map(in_words).collect();
+                for action in actions {
+                    action.apply(&mut grid);
+                }
+                let shown: Vec<String> = actions.iter().copied().map(in_words).collect();
                 format!("Inside: {}. So {}.", reason_line(by), shown.join(" and "))
             }
         });

@@ -254,11 +254,10 @@ fn via(via: &WeakVia) -> String {
     match via {
         WeakVia::Sector(_) => String::new(),
         WeakVia::Ranges(ranges) => {
-            let mut text = String::new();
-            for AlmostLockedRange { digit, block, .. } in ranges {
-                text += &format!("({digit}{block})-");
-            }
-            text
+            let range = |AlmostLockedRange { digit, block, .. }: &AlmostLockedRange| {
+                format!("({digit}{block})-")
+            };
+            ranges.iter().map(range).collect::<Vec<_>>().concat()
         }
         WeakVia::AlmostLockedSet { cells, digits } => format!("({digits}{})-", Cells(*cells)),
     }
