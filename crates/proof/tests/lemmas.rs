@@ -325,14 +325,14 @@ fn a_proof_inside_a_proof_to_a_fixed_depth() {
         let verdict = check(&grid, &[Action::Eliminate(target)], &by.clone().into());
         let is_deep = depth > MAX_DEPTH;
         assert_eq!(verdict.is_err(), is_deep, "{depth}: {verdict:?}");
-        // Whatever r9c9 is, the same holds.
+        // Whatever another cell is, the same holds. No two of these see each other.
         let inner = Deduction::Inner {
             by: Box::new(by.clone()),
             actions: [Action::Eliminate(target)].into(),
         };
         let branch =
             |candidate| Branch { candidate, deductions: [inner.clone()].into(), conflict: None };
-        let cell: Cell = "r9c9".parse().unwrap();
+        let cell: Cell = ["r9c9", "r8c6", "r6c8", "r5c4", "r4c3"][depth].parse().unwrap();
         let truth = cell.sector();
         let branches = truth.candidates().iter().map(|&c| branch(c)).collect();
         by = Reason::Cases(Cases { truth: truth.into(), branches });

@@ -260,7 +260,8 @@ fn the_examples_of_the_documentation() {
                 continue;
             }
         }
-        let mut grid = common::grid(&path.puzzle);
+        let puzzle = ninerooks_text::formats::read(&path.puzzle).unwrap().puzzle;
+        let mut grid = ninerooks_board::Grid::new(&puzzle).unwrap();
         for step in &path.steps {
             assert_eq!(check(&grid, &step.actions, &step.proof), Ok(()), "{line}");
             step.actions.iter().for_each(|action| action.apply(&mut grid));
