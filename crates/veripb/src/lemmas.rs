@@ -53,7 +53,7 @@ fn labels(writer: &mut Writer, grid: &Grid, lemma: &Lemma) -> Option<Labels> {
 fn refuted(writer: &mut Writer, grid: &Grid, lemma: &Lemma) -> Option<Vec<String>> {
     let excluded = excluded(&lemma.says);
     let mut hints = match &lemma.by {
-        Reason::Covers(covers) => by_covers(writer, grid, &excluded, covers)?,
+        Reason::Covers(covers) => by_covers(writer, grid, &excluded, covers),
         Reason::Refute(proof) => by_disproofs(writer, grid, &excluded, &proof.disproofs)?,
         Reason::Cases(proof) => goals(writer, grid, &excluded, proof)?,
         Reason::Guardians(proof) => vec![vec![guardians(writer, grid, proof)?]; excluded.len()],
@@ -90,7 +90,7 @@ fn by_covers(
     grid: &Grid,
     excluded: &[Vec<Action>],
     covers: &[Cover],
-) -> Option<Vec<Vec<String>>> {
+) -> Vec<Vec<String>> {
     let labels: Vec<String> = covers.iter().map(|cover| writer.cover(cover)).collect();
     let refutes = |goal: &[Action], cover: &Cover| {
         let weights = writer.weights(cover);
@@ -106,7 +106,7 @@ fn by_covers(
         Some(found) => vec![labels[found].clone()],
         None => Vec::new(), // the checker has seen it at sight
     };
-    Some(excluded.iter().map(of_goal).collect())
+    excluded.iter().map(of_goal).collect()
 }
 
 /// The disproof that refutes each goal, assuming the same or less.

@@ -82,7 +82,7 @@ fn round(symmetry: &Symmetry, candidate: Candidate) -> CandidateSet {
 /// Whether all are live and no two see each other.
 fn can_be_true(grid: &Grid, all: &CandidateSet, budget: &mut Budget) -> Result<bool, Spent> {
     budget.spend(ACTION * all.len())?;
-    let is_alone = |sector: &Sector| all.in_sector(*sector).count_ones() == 1;
+    let is_alone = |sector: &Sector| all.in_sector(*sector).is_power_of_two();
     Ok(all
         .iter()
         .all(|candidate| grid.is_live(candidate) && candidate.sectors().iter().all(is_alone)))

@@ -77,7 +77,7 @@ fn judge(unique: &Unique, cells: CellSet, outcome: &mut Outcome, numbers: &mut R
     let set: CandidateSet =
         cells.into_iter().flat_map(|cell| cell.candidates(unique.state.digits(cell))).collect();
     let clause = Clause::OneOf(set - kept);
-    let is_right = !(set - kept & unique.solution).is_empty();
+    let is_right = !((set - kept) & unique.solution).is_empty();
     if shows(&unique.state, &clause, &guardians) {
         outcome.counts.accepted += 1;
         outcome.counts.claims += 1;

@@ -1,5 +1,6 @@
 //! A step in one line, and its proof in another.
 
+use core::fmt::Write as _;
 use std::borrow::Cow;
 
 use ninerooks_proof::{Action, GuardianKind, Guardians, Proof, Reason, Symmetry};
@@ -103,7 +104,7 @@ pub fn proof_line(proof: &Proof) -> String {
     let mut text = String::new();
     for (n, lemma) in proof.lemmas.iter().enumerate() {
         let by = reason_line(&lemma.by);
-        text.push_str(&format!("L{}: {}, by {by}; ", n + 1, lemma.says));
+        let _ = write!(text, "L{}: {}, by {by}; ", n + 1, lemma.says);
     }
     if !text.is_empty() {
         text.push_str("then ");

@@ -86,8 +86,10 @@ fn assumed(
     conflict: Option<Sector>,
 ) -> Vec<String> {
     let mut grid = *grid;
-    assumes.iter().for_each(|action| action.apply(&mut grid));
-    let what: Vec<String> = assumes.iter().map(in_words).collect();
+    for action in assumes {
+        action.apply(&mut grid);
+    }
+    let what: Vec<String> = assumes.iter().copied().map(in_words).collect();
     let mut told = vec![format!("Suppose {}.", what.join(" and "))];
     for deduction in deductions {
         told.push(match deduction {
@@ -104,7 +106,7 @@ fn assumed(
             }
             Deduction::Inner { by, actions } => {
                 actions.iter().for_each(|action| action.apply(&mut grid));
-                let shown: Vec<String> = actions.iter().map(in_words).collect();
+                let shown: Vec<String> = actions.iter().copied().map(in_words).collect();
                 format!("Inside: {}. So {}.", reason_line(by), shown.join(" and "))
             }
         });
@@ -122,7 +124,7 @@ fn assumed(
 }
 
 /// `3r4c5`, or `not 3r4c5`.
-fn in_words(action: &Action) -> String {
+fn in_words(action: Action) -> String {
     match action {
         Action::Place(candidate) => candidate.to_string(),
         Action::Eliminate(candidate) => format!("not {candidate}"),
