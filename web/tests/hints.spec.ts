@@ -29,9 +29,9 @@ test('C1: the three degrees of a hint are on the board, then the step is taken; 
   await expect(page.locator('article.step')).toHaveCount(0);
   await expect(main).toHaveText('Hint');
   expect(await digits(page)).toBe(TOP95_1);
-  for (let i = 0; i < 4; i++) {
+  for (const word of ['Hint', 'Where?', 'Show it', 'Take the step']) {
+    await expect(main).toHaveText(word);
     await main.click();
-    await page.waitForTimeout(200);
   }
   await expect.poll(() => digits(page)).not.toBe(TOP95_1);
   await expect(main).toHaveText('Hint');

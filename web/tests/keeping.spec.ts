@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, cells, digits, layer, open } from './page';
+import { TOP95_1, cells, digits, kept, layer, open } from './page';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
@@ -109,10 +109,10 @@ test('A3: two tabs with one game do not overwrite each other', async ({ page, co
   await expect.poll(async () => (await digits(second))[2]).toBe('4');
   await write(second, 3, '6');
   await expect.poll(async () => (await digits(second))[3]).toBe('6');
-  await second.waitForTimeout(300);
+  await expect.poll(async () => (await kept(second))[0]?.slice(2, 4)).toBe('46');
   await write(page, 5, '8');
   await expect(page.locator('.spoken')).toContainText('another tab');
-  await page.waitForTimeout(300);
+  await expect.poll(async () => (await kept(page)).length).toBe(2);
   await page.getByRole('button', { name: 'Games' }).click();
   await expect(page.getByRole('dialog').locator('li')).toHaveCount(2);
   await page.getByRole('dialog').locator('li').nth(1).getByRole('button', { name: 'Go on' }).click();
@@ -156,7 +156,7 @@ test('A3: a spoiled store is set aside', async ({ page }) => {
   await write(page, 2, '4');
   await expect.poll(async () => (await digits(page))[2]).toBe('4');
   await opened(page, TOP95_1);
-  await page.waitForTimeout(300);
+  await expect.poll(async () => (await kept(page))[0]).toBe(TOP95_1);
   // The newest game is spoiled, and the settings as well.
   await page.evaluate(async () => {
     localStorage.setItem('ninerooks-settings', '{"theme":7,"choice":{"profile":3},"marks":');

@@ -31,3 +31,15 @@ export async function digits(page: Page): Promise<string> {
 /** What a layer of the picture shows. */
 export const layer = (page: Page, name: string): Promise<string> =>
   page.locator(`.board-side [data-layer=${name}]`).first().innerHTML();
+
+/** The digits of the games that the browser keeps, the one changed last first. */
+export const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const asked = indexedDB.open('ninerooks');
+    await new Promise((done) => (asked.onsuccess = done));
+    const all = asked.result.transaction('games').objectStore('games').getAll();
+    await new Promise((done) => (all.onsuccess = done));
+    asked.result.close();
+    const games = all.result as { changed: number; digits: string }[];
+    return games.sort((a, b) => b.changed - a.changed).map((game) => game.digits);
+  });

@@ -189,7 +189,7 @@ test.describe('on touch', () => {
     const point = { x: (box?.x ?? 0) + target.position.x, y: (box?.y ?? 0) + target.position.y };
     const session = await page.context().newCDPSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await page.waitForTimeout(800);
+    await page.waitForTimeout(1500);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await isXWing(page);
   });

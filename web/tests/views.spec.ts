@@ -29,8 +29,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await page.waitForTimeout(200);
-        const room = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(room, `${size.width} wide`).toBeLessThanOrEqual(0);
+        const room = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        await expect.poll(room, `${size.width} wide`).toBeLessThanOrEqual(0);
         const name = view.toLowerCase().replaceAll(' ', '-');
         await page.screenshot({ path: `test-results/screens/${name}-${colorScheme}-${size.width}.png` });
       }
