@@ -274,7 +274,7 @@ fn the_examples_of_the_documentation() {
             steps += 1;
         }
     }
-    assert!(steps >= 2 && statuses.len() == 5, "{steps} steps, {statuses:?}");
+    assert!(steps >= 2 && statuses.len() >= 5, "{steps} steps, {statuses:?}");
 }
 
 fn some_json() -> impl Strategy<Value = serde_json::Value> {
