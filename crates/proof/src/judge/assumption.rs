@@ -35,8 +35,8 @@ use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 
 use super::{ACTION, Judge, claim::shown, cover::lemmas_in, eliminations, require_open};
 use crate::{
-    Action, AssumptionRefusal, Branch, Cases, Clause, CoverRefusal, Deduction, Fact, Reason,
-    Refusal, Refutation,
+    Action, AssumptionRefusal, Branch, Cases, Clause, CoverRefusal, Deduction, Disproof, Fact,
+    Reason, Refusal, Refutation,
 };
 
 /// The greatest length of a proof: the lengths of its deductions, with one for each disproof or
@@ -57,7 +57,7 @@ impl Judge<'_> {
         proof: &Refutation,
     ) -> Result<(), Refusal> {
         self.refutation(grid, proof)?;
-        let targets = proof.disproofs.iter().filter_map(crate::Disproof::target);
+        let targets = proof.disproofs.iter().filter_map(Disproof::target);
         let refuted: CandidateSet = targets.collect();
         for candidate in eliminations(grid, actions) {
             let candidate = candidate?;

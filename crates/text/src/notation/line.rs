@@ -1,8 +1,9 @@
 //! A step in one line, and its proof in another.
 
+use core::fmt::Write as _;
 use std::borrow::Cow;
 
-use ninerooks_proof::{Action, GuardianKind, Guardians, Lemma, Proof, Reason, Symmetry};
+use ninerooks_proof::{Action, GuardianKind, Guardians, Proof, Reason, Symmetry};
 use ninerooks_step::{Node, Shape, Step};
 
 use super::cursor::{Cursor, NotationError};
@@ -100,11 +101,11 @@ pub fn describe_briefly(step: &Step, most: usize, notation: Notation) -> String 
 ///
 /// Lemmas come before it, each with what it says and why: `L1: one of 3r1c2 4r1c3, by …; then …`.
 pub fn proof_line(proof: &Proof) -> String {
-    let line = |(n, lemma): (usize, &Lemma)| {
-        format!("L{}: {}, by {}; ", n + 1, lemma.says, reason_line(&lemma.by))
-    };
-    let lemmas: Vec<String> = proof.lemmas.iter().enumerate().map(line).collect();
-    let mut text = lemmas.concat();
+    let mut text = String::new();
+    for (n, lemma) in proof.lemmas.iter().enumerate() {
+        let by = reason_line(&lemma.by);
+        let _ = write!(text, "L{}: {}, by {by}; ", n + 1, lemma.says);
+    }
     if !text.is_empty() {
         text.push_str("then ");
     }

@@ -105,9 +105,7 @@ fn assumed(
                 format!("{} excludes {}.", sets::print(cover), list(eliminates))
             }
             Deduction::Inner { by, actions } => {
-                for action in actions {
-                    action.apply(&mut grid);
-                }
+                actions.iter().for_each(|action| action.apply(&mut grid));
                 let shown: Vec<String> = actions.iter().copied().map(in_words).collect();
                 format!("Inside: {}. So {}.", reason_line(by), shown.join(" and "))
             }
