@@ -36,7 +36,7 @@ pub(crate) fn guardians(grid: &Grid, source: &mut Source<'_>) -> Guardians {
         .iter()
         .flat_map(|row| [one, other].map(|column| Cell::at(row.row_index(), column.column_index())))
         .collect();
-    let digits: DigitSet = source.some(3, |source| source.digit()).into_iter().collect();
+    let digits: DigitSet = source.some(3, super::source::Source::digit).into_iter().collect();
     let kept: CandidateSet = cells.iter().flat_map(|cell| cell.candidates(digits)).collect();
     Guardians { kind, sectors: cells.into_iter().map(Cell::sector).collect(), kept }
 }

@@ -34,7 +34,7 @@ pub fn write(to: &Path) -> Result<usize> {
         let _ = writeln!(page, "<h2>{}</h2>\n<div class=\"sheet\">", capitalised(family));
         for technique in all() {
             let info = technique.info();
-            let scene = scene(*technique).with_context(|| info.id.to_owned())?;
+            let scene = scene(technique).with_context(|| info.id.to_owned())?;
             for (theme, end) in [(svg::Theme::Auto, ""), (svg::Theme::Dark, "-dark")] {
                 let options = svg::Options { theme, ..svg::Options::default() };
                 let place = |kind: &str| to.join(format!("{}{end}.{kind}", info.id));
@@ -136,7 +136,7 @@ mod tests {
     fn every_technique_has_a_picture_that_shows_what_it_does() {
         for technique in techniques::ALL {
             let id = technique.info().id;
-            let scene = scene(*technique).unwrap_or_else(|error| panic!("{id}: {error:#}"));
+            let scene = scene(technique).unwrap_or_else(|error| panic!("{id}: {error:#}"));
             let picture = svg::draw(&scene, &svg::Options::default());
             let acts = picture.contains("gone-mark\" c") || picture.contains("target-mark\" c");
             assert!(acts, "{id}: no candidate goes or is placed");

@@ -178,7 +178,7 @@ const ROW: &str = r#"    row(
     ),
 "#;
 
-const SEARCH: &str = r#"//! NAME: say in one line what it sees.
+const SEARCH: &str = r"//! NAME: say in one line what it sees.
 
 use ninerooks_board::HouseKind;
 use ninerooks_proof::Cover;
@@ -203,7 +203,7 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
     }
     Flow::Continue(())
 }
-"#;
+";
 
 const PAGE: &str = "# NAME
 
@@ -255,8 +255,8 @@ mod tests {
         let root = tree::root();
         let taken = draft("xy-wing").unwrap().write(&root).unwrap_err();
         assert_eq!(taken.to_string(), "crates/logic/src/techniques/wings.rs has xy-wing");
-        let taken = draft("links").unwrap().write(&root).unwrap_err();
-        assert_eq!(taken.to_string(), "crates/logic/src/search/links.rs is there already");
+        let taken = draft("subset").unwrap().write(&root).unwrap_err();
+        assert_eq!(taken.to_string(), "crates/logic/src/search/subset.rs is there already");
     }
 
     #[test]

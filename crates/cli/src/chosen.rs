@@ -75,7 +75,7 @@ impl Changes {
         let mut added = Vec::new();
         for group in &self.with {
             // Of a group with several techniques the profile may have some.
-            let new = group.techniques.iter().filter(|technique| profile.add(**technique)).count();
+            let new = group.techniques.iter().filter(|technique| profile.add(technique)).count();
             match new {
                 0 => talk.note(&format!("note: the profile \"{id}\" has {} already", group.name)),
                 _ => added.push(group.name.as_str()),
@@ -84,12 +84,11 @@ impl Changes {
         let mut left_out = Vec::new();
         for group in &self.without {
             let has = group.ids().filter(|id| profile.switch(id, false)).count() > 0;
-            match has {
-                true => left_out.push(group.name.as_str()),
-                false => talk.note(&format!(
-                    "note: the profile \"{id}\" has no {} to leave out",
-                    group.name
-                )),
+            if has {
+                left_out.push(group.name.as_str());
+            } else {
+                let what = &group.name;
+                talk.note(&format!("note: the profile \"{id}\" has no {what} to leave out"));
             }
         }
         profile.suppose_uniqueness(self.uniqueness || profile.supposes_uniqueness());

@@ -85,7 +85,7 @@ fn several(grid: Option<&Grid>, positions: u64) -> Diagnosis {
             Diagnosis::Several { solutions: count.min(COUNTED), complete: count <= COUNTED }
         }
         Err(spent) => {
-            Diagnosis::Several { solutions: spent.found.min(COUNTED).max(1), complete: false }
+            Diagnosis::Several { solutions: spent.found.clamp(1, COUNTED), complete: false }
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::{enumerate::BudgetSpent, search::explore};
 
 /// What solutions a grid has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "one at a time, on the stack, for speed")]
 pub enum Solutions {
     /// None.
     None,

@@ -72,7 +72,7 @@ fn row(
             let mut step = next_step(&grid, &basic);
             for (technique, uses) in techniques.iter().zip(&mut uses) {
                 if step.is_none() {
-                    step = find(*technique, &grid, from_cells);
+                    step = find(technique, &grid, from_cells);
                     *uses += usize::from(step.is_some());
                 }
             }

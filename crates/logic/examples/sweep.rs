@@ -70,7 +70,7 @@ impl Sweep {
         while !grid.is_solved() {
             self.states += 1;
             for (technique, tally) in &mut self.rows {
-                look(*technique, &grid, &solution, tally);
+                look(technique, &grid, &solution, tally);
             }
             let Some(step) = next_step(&grid, &profile) else { break };
             step.apply(&mut grid);

@@ -156,7 +156,7 @@ impl Group {
 
     /// Its techniques, in the order of the manual.
     pub fn techniques(&self) -> impl Iterator<Item = &'static Technique> {
-        techniques::ALL.iter().copied().filter(|technique| self.has(*technique))
+        techniques::ALL.iter().copied().filter(|technique| self.has(technique))
     }
 
     fn has(&self, technique: &Technique) -> bool {
@@ -249,7 +249,7 @@ mod tests {
     #[test]
     fn every_family_is_in_a_group() {
         for technique in techniques::ALL {
-            let is_in = |group: &&Group| group.name != "all" && group.has(*technique);
+            let is_in = |group: &&Group| group.name != "all" && group.has(technique);
             assert!(GROUPS.iter().any(|group| is_in(&group)), "{}", technique.info().id);
         }
     }

@@ -92,6 +92,7 @@ pub type Limit = (TechniqueId, OverBudget);
 /// What a search has found so far, and how much is wanted. It knows no technique: that is told by
 /// whoever asked.
 #[derive(Debug)]
+#[expect(clippy::struct_field_names, reason = "the findings among what else is kept")]
 pub struct Findings {
     findings: Vec<Finding>,
     over: Vec<OverBudget>,

@@ -96,7 +96,7 @@ fn grow(grid: &Grid, live: &[Candidate], path: &mut Vec<Candidate>, out: &mut Ve
             continue;
         }
         path.push(next);
-        if path.len() % 2 == 0 {
+        if path.len().is_multiple_of(2) {
             out.push(path.clone());
         }
         if path.len() < MOST && !back {

@@ -40,7 +40,7 @@ fn main() {
             page::bless(technique);
         }
     }
-    let trials = techniques::ALL.iter().flat_map(|technique| trials(*technique)).collect();
+    let trials = techniques::ALL.iter().flat_map(|technique| trials(technique)).collect();
     libtest_mimic::run(&arguments, trials).exit();
 }
 

@@ -193,7 +193,7 @@ fn marks_tell_the_proof(state: &Grid, step: &Step) {
                     }
                 }
                 Meeting::Conflict => assert!(ways.iter().any(|way| way.conflict.is_some())),
-                _ => assert!(step.placements().next().is_none()),
+                Meeting::Eliminated => assert!(step.placements().next().is_none()),
             }
         }
         other => panic!("{other:?}"),

@@ -84,7 +84,7 @@ fn proofs_are_accepted_and_nothing_true_falls() {
     let mut seen = vec![0; all().count()];
     for round in 0..1500 {
         let (grid, solution) = position(&mut numbers);
-        for (technique, seen) in all().zip(&mut seen).filter(|(t, _)| plays(*t, round)) {
+        for (technique, seen) in all().zip(&mut seen).filter(|(t, _)| plays(t, round)) {
             let mut found = Found::all(Forms::All);
             let _ = technique.find(&Position::new(&grid), &mut found);
             for step in found.into_steps() {
@@ -119,7 +119,7 @@ fn a_turned_grid_gives_the_turned_steps() {
         let (grid, _) = position(&mut numbers);
         let symmetry = Symmetry::any(&mut numbers);
         let turned = symmetry.of_grid(&grid);
-        for technique in all().filter(|t| plays(*t, round) && !has_ties(*t)) {
+        for technique in all().filter(|t| plays(t, round) && !has_ties(t)) {
             let here = deeds(technique, &grid);
             let turn = |actions: &Vec<Action>| {
                 let mut turned: Vec<_> =
@@ -153,7 +153,7 @@ fn contradictory_grids_do_no_harm() {
                 grid.eliminate(c);
             }
         }
-        for technique in all().filter(|t| plays(*t, round)) {
+        for technique in all().filter(|t| plays(t, round)) {
             let mut found = Found::all(Forms::All);
             let _ = technique.find(&Position::new(&grid), &mut found);
             for step in found.into_steps() {

@@ -339,6 +339,7 @@ fn the_sashimi_of_top1465_89_is_there_in_both_forms() {
 }
 
 /// What the census counts: all sets and fish that are not basic.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "a filter of an iterator")]
 fn counted(technique: &&'static Technique) -> bool {
     let info = technique.info();
     let chains = ["x-chain", "remote-pair", "dual-two-string-kite"];

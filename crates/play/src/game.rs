@@ -224,11 +224,15 @@ impl Game {
 
     pub(crate) fn fix(&mut self) {
         let values: Vec<Candidate> = self.digits.values().collect();
-        values.into_iter().for_each(|value| self.digits.give(value));
+        for value in values {
+            self.digits.give(value);
+        }
     }
 
     pub(crate) fn free(&mut self) {
         let values: Vec<Candidate> = self.digits.values().collect();
-        values.into_iter().for_each(|value| self.digits.place(value));
+        for value in values {
+            self.digits.place(value);
+        }
     }
 }

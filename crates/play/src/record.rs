@@ -161,10 +161,14 @@ fn digits(cells: &str) -> Result<Puzzle, RecordError> {
         match sign {
             b'.' => {}
             b'1'..=b'9' => {
-                digit(b'0').into_iter().for_each(|d| puzzle.give(Candidate::new(d, cell)));
+                if let Some(digit) = digit(b'0') {
+                    puzzle.give(Candidate::new(digit, cell));
+                }
             }
             b'a'..=b'i' => {
-                digit(b'a' - 1).into_iter().for_each(|d| puzzle.place(Candidate::new(d, cell)));
+                if let Some(digit) = digit(b'a' - 1) {
+                    puzzle.place(Candidate::new(digit, cell));
+                }
             }
             _ => {
                 return Err(RecordError(format!(

@@ -1,5 +1,7 @@
 //! Chains that somebody drew: what they prove, and what is wrong with them.
 
+#![allow(clippy::unwrap_used)] // also outside of the test functions
+
 use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
 use ninerooks_play::chain::{Verdict, judge};
 use ninerooks_play::{Drawing, Link, LinkKind};

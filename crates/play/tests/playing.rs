@@ -1,5 +1,7 @@
 //! What acts do, and that nothing else happens.
 
+#![allow(clippy::unwrap_used)] // also outside of the test functions
+
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Puzzle};
 use ninerooks_play::{Act, Drawing, Game, Layer, Link, LinkKind, Session};
 

@@ -247,7 +247,9 @@ fn a_pattern_that_is_not_deadly_is_refused_for_what_is_wrong() {
     }
     // Without guardians the premise is wrong.
     let mut bare = whole;
-    ["3r1c1", "3r1c2"].iter().for_each(|name| bare.eliminate(candidate(name)));
+    for name in ["3r1c1", "3r1c2"] {
+        bare.eliminate(candidate(name));
+    }
     assert_eq!(refused(&bare, guardians(GuardianKind::Deadly)), GuardianRefusal::Empty);
     let houses =
         Guardians { sectors: sectors("1N1 3R1").into(), ..guardians(GuardianKind::Deadly) };

@@ -282,7 +282,9 @@ fn a_rectangle_needs_a_swap_that_the_puzzle_allows() {
     let state = |excluded: &[&str]| {
         let mut puzzle = Puzzle::default();
         let mut candidates = puzzle.default_candidates();
-        excluded.iter().for_each(|name| candidates.remove(name.parse().unwrap()));
+        for name in excluded {
+            candidates.remove(name.parse().unwrap());
+        }
         puzzle.candidates = Some(Box::new(candidates));
         let mut grid = Grid::new(&puzzle).unwrap();
         for digit in "456789".chars().filter_map(Digit::from_char) {

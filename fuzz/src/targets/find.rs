@@ -36,7 +36,7 @@ pub(super) fn run(bytes: &[u8]) -> String {
     let how = source.byte();
     let drawn = grids::grid(&mut source);
     if how % 32 == 31 {
-        return path(&drawn, *technique);
+        return path(&drawn, technique);
     }
     let mut found = match how % 4 {
         0 => Found::all(Forms::All),

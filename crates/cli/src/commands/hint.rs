@@ -170,7 +170,7 @@ mod tests {
     /// Where a technique's first example is said to be.
     fn hint(id: &str) -> String {
         let technique: &'static Technique =
-            *techniques::ALL.iter().find(|technique| technique.info().id == id).expect("an id");
+            techniques::ALL.iter().find(|technique| technique.info().id == id).expect("an id");
         let example = technique.info().doc.split("```grid\n").nth(1).expect("a grid");
         let text = example.split("```").next().expect("its text");
         let grid = Grid::new(&formats::read(text).expect("a grid").puzzle).expect("a valid grid");

@@ -50,9 +50,10 @@ pub(super) fn run(command: &List, setting: Setting<'_>) -> anyhow::Result<Exit> 
             }
             let found: Vec<&Technique> =
                 topic.techniques.iter().filter_map(|id| by_name(id)).collect();
-            match json {
-                true => found.iter().map(|technique| record(technique.info(), false)).collect(),
-                false => told(look, topic) + &lines(look, &found),
+            if json {
+                found.iter().map(|technique| record(technique.info(), false)).collect()
+            } else {
+                told(look, topic) + &lines(look, &found)
             }
         }
     };

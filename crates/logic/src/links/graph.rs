@@ -111,9 +111,10 @@ impl Graph {
         self.weak = vec![0; self.nodes.len() * self.words];
         for (i, one) in self.nodes.iter().enumerate() {
             for (j, other) in self.nodes.iter().enumerate().take(i) {
-                let apart = match one.digit == other.digit {
-                    true => one.cells.is_disjoint(other.cells),
-                    false => one.cells == other.cells,
+                let apart = if one.digit == other.digit {
+                    one.cells.is_disjoint(other.cells)
+                } else {
+                    one.cells == other.cells
                 };
                 if apart && weak(*one, *other).is_some() {
                     self.weak[i * self.words + j / 64] |= 1 << (j % 64);

@@ -52,8 +52,9 @@ impl Search {
     /// The places of a row outside these columns and boxes.
     fn free(&self, row: usize, columns: u16, blocks: u16) -> u16 {
         let taken = blocks >> (row / 3 * 3);
-        let shut =
-            (taken & 1) * 0b111 | (taken >> 1 & 1) * 0b11_1000 | (taken >> 2 & 1) * 0b1_1100_0000;
+        let shut = ((taken & 1) * 0b111)
+            | ((taken >> 1 & 1) * 0b11_1000)
+            | ((taken >> 2 & 1) * 0b1_1100_0000);
         self.rows[row] & !columns & !shut
     }
 

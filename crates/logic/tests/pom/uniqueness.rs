@@ -111,7 +111,9 @@ fn one_excluded_candidate_is_the_near_miss() {
         let mut puzzle = puzzle.clone();
         puzzle.candidates = Some(Box::new(candidates));
         let mut grid = Grid::new(&puzzle).unwrap();
-        later.iter().for_each(|name| grid.eliminate(name.parse().unwrap()));
+        for name in later {
+            grid.eliminate(name.parse().unwrap());
+        }
         let mut profile = Profile::of("test", [by_name("pom-unique-rectangle").unwrap()]);
         profile.suppose_uniqueness(true);
         all_steps(&grid, &profile, Forms::Once).len()

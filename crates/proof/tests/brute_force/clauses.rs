@@ -38,20 +38,19 @@ fn judge(small: &Small, numbers: &mut Rng, counts: &mut Counts) {
         let by = Proof { lemmas: lemmas.clone().into(), then: Reason::Covers(Box::new([])) };
         let mut with = by.clone();
         with.lemmas = lemmas.iter().cloned().chain([lemma.clone()]).collect();
-        match check(&small.grid, &[], &with) {
-            Err(_) => counts.refused += 1,
-            Ok(()) => {
-                counts.accepted += 1;
-                counts.claims += 1;
-                for solution in &small.solutions {
-                    assert!(
-                        holds(&lemma.says, solution),
-                        "{lemma:?} after {lemmas:?} on {:?}",
-                        small.grid
-                    );
-                }
-                lemmas.push(lemma);
+        if check(&small.grid, &[], &with).is_err() {
+            counts.refused += 1;
+        } else {
+            counts.accepted += 1;
+            counts.claims += 1;
+            for solution in &small.solutions {
+                assert!(
+                    holds(&lemma.says, solution),
+                    "{lemma:?} after {lemmas:?} on {:?}",
+                    small.grid
+                );
             }
+            lemmas.push(lemma);
         }
     }
     if !lemmas.is_empty() {
@@ -175,7 +174,9 @@ fn by_refutation(small: &Small, numbers: &mut Rng) -> Lemma {
             assumes.pop();
         }
         let mut after = small.grid;
-        assumes.iter().for_each(|action| action.apply(&mut after));
+        for action in &assumes {
+            action.apply(&mut after);
+        }
         let (deductions, conflict, _) = assumptions::follow(after, numbers);
         let conflict = conflict.unwrap_or_else(|| Sector::from_index(numbers.below(Sector::COUNT)));
         Disproof { assumes: assumes.into(), deductions, conflict }
@@ -186,16 +187,14 @@ fn by_refutation(small: &Small, numbers: &mut Rng) -> Lemma {
 /// Cases of a sector or of a lemma, with a proof inside a branch now and then.
 fn by_cases(small: &Small, before: &[Lemma], numbers: &mut Rng) -> Lemma {
     let of_lemma = before.iter().position(|lemma| matches!(lemma.says, Clause::OneOf(_)));
-    let (truth, members): (Fact, Vec<Candidate>) = match of_lemma.filter(|_| numbers.once_in(2)) {
-        Some(i) => {
+    let (truth, members): (Fact, Vec<Candidate>) =
+        if let Some(i) = of_lemma.filter(|_| numbers.once_in(2)) {
             let live = before[i].says.candidates() & *small.grid.live();
             (Fact::Lemma(u16::try_from(i).unwrap()), live.iter().collect())
-        }
-        None => {
+        } else {
             let sector = numbers.pick(&small.open).sectors()[numbers.below(4)];
             (sector.into(), small.grid.live_in(sector).collect())
-        }
-    };
+        };
     let mut branches = Vec::new();
     let (mut reached, mut left) = (CandidateSet::EMPTY, CandidateSet::ALL);
     for candidate in members {

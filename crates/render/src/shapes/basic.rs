@@ -9,7 +9,7 @@ use crate::{Area, Role, Scene};
 
 impl Scene {
     /// Returns what has one place for it only.
-    pub(super) fn show_single(&mut self, single: &Single, grid: &Grid) -> Area {
+    pub(super) fn show_single(&mut self, single: Single, grid: &Grid) -> Area {
         self.focus = Focus::Base;
         self.mark(single.target, Role::Truth);
         let Blockers { cells, .. } = single.blockers(grid);

@@ -44,7 +44,7 @@ impl Scene {
             Node::Als { set, digit } => Some(self.group(digit, set.cells)),
             Node::Ahs { digits, cell, .. } => {
                 let live = |digit: &Digit| self.role(Candidate::new(*digit, cell)).is_some();
-                Some(ChainNode::new(digits.filter(live).next()?, cell.into()))
+                Some(ChainNode::new(digits.into_iter().find(live)?, cell.into()))
             }
         }
     }

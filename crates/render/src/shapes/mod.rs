@@ -20,7 +20,7 @@ impl Scene {
     pub(crate) fn show_shape(&mut self, grid: &Grid, step: &Step) {
         let (mut base, mut cover) = (Area::default(), Area::default());
         match step.shape {
-            Shape::Single(ref single) => base = self.show_single(single, grid),
+            Shape::Single(single) => base = self.show_single(single, grid),
             Shape::Intersection(Intersection { digit, base: from, cover: to }) => {
                 self.show_intersection(digit, [from, to]);
                 (base.houses, cover.houses) = (from.into(), to.into());
@@ -48,7 +48,7 @@ impl Scene {
                 base.cells = self.show_nets(nets, links, end);
             }
             Shape::Hypothesis(Hypothesis { ref marks, conflict, .. }) => {
-                self.show_hypothesis(marks, conflict)
+                self.show_hypothesis(marks, conflict);
             }
             Shape::TwoWay(TwoWay { start, ref ways, .. }) => self.show_two_ways(start, ways),
             Shape::Patterns(Patterns { digits, ref left, ref stages }) => {

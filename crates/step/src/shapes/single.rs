@@ -51,7 +51,7 @@ impl Single {
         }
     }
 
-    fn of_house(&self, grid: &Grid, house: House) -> Blockers {
+    fn of_house(self, grid: &Grid, house: House) -> Blockers {
         let digit = self.target.digit();
         let mut open = (house.cells() & grid.unsolved()) - CellSet::from(self.target.cell());
         let holders: CellSet =
@@ -70,7 +70,7 @@ impl Single {
         Blockers { cells, eliminated: open, digits: DigitSet::EMPTY }
     }
 
-    fn of_cell(&self, grid: &Grid) -> Blockers {
+    fn of_cell(self, grid: &Grid) -> Blockers {
         let cell = self.target.cell();
         let mut rest = DigitSet::ALL.without(self.target.digit());
         let mut cells = CellSet::EMPTY;
@@ -81,7 +81,7 @@ impl Single {
             let Some(house) = most.filter(|house| !new(house).is_empty()) else { break };
             let holds = |at: &Cell| grid.value(*at).is_some_and(|digit| rest.contains(digit));
             cells |= (house.cells() & grid.solved()).filter(holds).collect();
-            rest = rest - digits_in(grid, house);
+            rest -= digits_in(grid, house);
             houses.retain(|other| *other != house);
         }
         Blockers { cells, eliminated: CellSet::EMPTY, digits: rest }

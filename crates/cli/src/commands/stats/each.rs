@@ -40,9 +40,10 @@ pub(super) fn line(piece: &Piece, puzzle: &Puzzle, outcome: &Outcome, format: Ta
         Table::Csv => {
             let hardest = hardest.map_or("", |info| info.id);
             // A puzzle in pencil marks may have line breaks, or commas.
-            let shown = match shown.contains(['\n', ',', '"']) {
-                true => format!("\"{}\"", shown.replace('"', "\"\"")),
-                false => shown,
+            let shown = if shown.contains(['\n', ',', '"']) {
+                format!("\"{}\"", shown.replace('"', "\"\""))
+            } else {
+                shown
             };
             format!("{shown},{},{steps},{hardest}\n", outcome.solved)
         }

@@ -136,7 +136,7 @@ impl Report {
     /// A column for each class, and a line for each profile.
     fn in_letters(&self) -> String {
         let cells = |values: &mut dyn Iterator<Item = String>| -> String {
-            values.map(|value| format!("{value:>7}")).collect()
+            values.map(|value| format!("{value:>7}")).collect::<Vec<_>>().concat()
         };
         let head = cells(&mut self.columns.iter().map(|column| column.name.clone()));
         let mut text =
@@ -158,9 +158,8 @@ impl Report {
         if used.is_empty() {
             return text + "\nNo step was taken.\n";
         }
-        let label = |column: &Column| match column.is_technique {
-            true => format!("  {}", column.name),
-            false => column.name.clone(),
+        let label = |column: &Column| {
+            if column.is_technique { format!("  {}", column.name) } else { column.name.clone() }
         };
         let labels = used.iter().map(|i| label(&self.columns[*i]));
         let wide = labels.map(|label| label.chars().count()).max().unwrap_or(0);

@@ -51,7 +51,7 @@ impl InWords for AlmostLocked {
 /// The digits that are false outside: Z.
 fn common(shape: &AlmostLocked, step: &Step) -> DigitSet {
     let [first, .., last] = &*shape.sets else { return DigitSet::EMPTY };
-    let eliminated: DigitSet = step.eliminations().map(|candidate| candidate.digit()).collect();
+    let eliminated: DigitSet = step.eliminations().map(ninerooks_board::Candidate::digit).collect();
     eliminated & first.digits & last.digits
 }
 

@@ -102,10 +102,10 @@ fn rectangle(chain: &Chain) -> Option<(Digit, House, [&Node; 2])> {
                 [HouseKind::Row, HouseKind::Column]
                     .map(|kind| houses.into_iter().any(|h| h.kind() == kind))
             };
-            let crossing = match (kinds(one), kinds(other)) {
-                ([true, _], [_, true]) | ([_, true], [true, _]) => true,
-                _ => false,
-            };
+            let crossing = matches!(
+                (kinds(one), kinds(other)),
+                ([true, _], [_, true]) | ([_, true], [true, _])
+            );
             let bent = (one.cells() | other.cells()).common_houses().len() == 1;
             let is_box = house.kind() == HouseKind::Block && crossing && bent;
             is_box.then_some((digit, house, [one, other]))

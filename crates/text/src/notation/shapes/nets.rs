@@ -253,10 +253,12 @@ fn side_in_words(nodes: &CandidateSet, words: Words<'_>) -> String {
 fn via(via: &WeakVia) -> String {
     match via {
         WeakVia::Sector(_) => String::new(),
-        WeakVia::Ranges(ranges) => ranges
-            .iter()
-            .map(|AlmostLockedRange { digit, block, .. }| format!("({digit}{block})-"))
-            .collect(),
+        WeakVia::Ranges(ranges) => {
+            let range = |AlmostLockedRange { digit, block, .. }: &AlmostLockedRange| {
+                format!("({digit}{block})-")
+            };
+            ranges.iter().map(range).collect::<Vec<_>>().concat()
+        }
         WeakVia::AlmostLockedSet { cells, digits } => format!("({digits}{})-", Cells(*cells)),
     }
 }

@@ -24,8 +24,8 @@ impl InWords for Single {
                 house.in_words(),
                 self.target.digit()
             ),
-            Some(house) => hidden(self, house, words),
-            None => naked(self, words),
+            Some(house) => hidden(*self, house, words),
+            None => naked(*self, words),
         };
         Explanation::sentence(&format!("{reason}, so {}", words.actions(step)))
     }
@@ -39,7 +39,7 @@ impl InWords for Single {
 }
 
 /// "In box 7 the only place left for 1 is r8c3: r2c1 and r9c5 exclude it from the other empty cells".
-fn hidden(single: &Single, house: House, words: Words<'_>) -> String {
+fn hidden(single: Single, house: House, words: Words<'_>) -> String {
     let digit = single.target.digit();
     let place = words.cell(single.target.cell());
     let head = format!("In {} the only place left for {digit} is {place}", house.in_words());
@@ -65,7 +65,7 @@ fn hidden(single: &Single, house: House, words: Words<'_>) -> String {
 }
 
 /// "In r6c8 only 1 is left: row 6 has 2 and 5, column 8 has 3, and 8 and 9 were already eliminated".
-fn naked(single: &Single, words: Words<'_>) -> String {
+fn naked(single: Single, words: Words<'_>) -> String {
     let cell = single.target.cell();
     let head = format!("In {} only {} is left", words.cell(cell), single.target.digit());
     let Blockers { cells, digits, .. } = single.blockers(words.grid);
@@ -80,7 +80,7 @@ fn naked(single: &Single, words: Words<'_>) -> String {
         if !own.is_empty() {
             parts.push(format!("{} has {}", house.in_words(), list(own)));
         }
-        told = told | own;
+        told |= own;
     }
     if !digits.is_empty() {
         let verb = if digits.len() == 1 { "was" } else { "were" };
