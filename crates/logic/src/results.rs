@@ -21,7 +21,7 @@ pub enum Order {
     /// As they were found, which is by technique.
     #[default]
     Found,
-    /// The greatest [effect](effect) first.
+    /// The greatest [effect] first.
     Effect,
     /// The smallest [proof](size) first.
     Size,
