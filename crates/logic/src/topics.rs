@@ -227,27 +227,24 @@ pub static TOPICS: &[Topic] = &[
         &["finned-x-wing", "finned-swordfish", "rank-n"],
         AS_SETS,
     ),
-    near(
+    here(
+        &["Unique Rectangle", "uniqueness test", "ur", "sudokuwiki:unique rectangles"],
         &[
-            "Unique Rectangle",
-            "uniqueness test",
-            "ur",
-            "hodoku:0600",
-            "hodoku:0601",
-            "hodoku:0602",
-            "hodoku:0603",
-            "hodoku:0604",
-            "hodoku:0605",
+            "unique-rectangle-1",
+            "unique-rectangle-2",
+            "unique-rectangle-3",
+            "unique-rectangle-4",
+            "unique-rectangle-5",
+            "unique-rectangle-6",
+            "hidden-rectangle",
         ],
-        &["pom-unique-rectangle"],
-        UNIQUE,
+        "",
     ),
-    near(
-        &["Hidden Rectangle", "hidden unique rectangle", "hodoku:0606"],
-        &["pom-unique-rectangle"],
-        UNIQUE,
+    here(
+        &["Avoidable Rectangle", "sudokuwiki:avoidable rectangles"],
+        &["avoidable-rectangle-1", "avoidable-rectangle-2"],
+        "",
     ),
-    near(&["Avoidable Rectangle", "hodoku:0607", "hodoku:0608"], &["pom-unique-rectangle"], UNIQUE),
     near(
         &[
             "Unique Loop",
@@ -259,12 +256,12 @@ pub static TOPICS: &[Topic] = &[
             "qiu's deadly pattern",
             "uniqueness clue cover",
         ],
-        &["pom-unique-rectangle"],
+        &["unique-rectangle-1"],
         UNIQUE,
     ),
     near(
-        &["BUG", "bug+1", "bivalue universal grave", "hodoku:0610", "bug type 1", "reverse bug"],
-        &["pom-unique-rectangle"],
+        &["BUG+n", "bug type 2", "bug type 3", "bug type 4", "bug lite", "reverse bug"],
+        &["bug-plus-1"],
         UNIQUE,
     ),
     near(

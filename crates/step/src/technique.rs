@@ -19,6 +19,8 @@ pub enum Family {
     Chains,
     /// Cells of a house that have one digit more than cells.
     AlmostLocked,
+    /// What would leave the puzzle two solutions.
+    Uniqueness,
     /// What would follow, were a candidate true.
     Hypotheses,
     /// Truths and links of any kind.
@@ -29,7 +31,7 @@ pub enum Family {
 
 impl Family {
     /// The families in order.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Singles,
         Self::Intersections,
         Self::Subsets,
@@ -37,6 +39,7 @@ impl Family {
         Self::Wings,
         Self::Chains,
         Self::AlmostLocked,
+        Self::Uniqueness,
         Self::Hypotheses,
         Self::SetLogic,
         Self::Patterns,
@@ -53,6 +56,7 @@ impl fmt::Display for Family {
             Self::Wings => "wings",
             Self::Chains => "chains",
             Self::AlmostLocked => "almost-locked sets",
+            Self::Uniqueness => "uniqueness",
             Self::Hypotheses => "hypotheses",
             Self::SetLogic => "set logic",
             Self::Patterns => "patterns",

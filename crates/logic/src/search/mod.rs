@@ -9,11 +9,13 @@
 //! * whatever is said link by link is in `chains/`, filters over the one machine in `links/`: turbots
 //!   (skyscraper, kites, empty rectangle), X-chains, XY-chains, W-Wings, remote pairs, colours and 3D
 //!   Medusa, weak links between chains, ranges, almost-locked sets;
+//! * deadly patterns (unique rectangles, BUG): [`deadly`];
 //! * hypotheses: [`hypothesis`].
 //!
 //! What a search finds is a [`Finding`](ninerooks_step::Finding): it does not know its technique.
 
 pub(crate) mod bent;
+pub(crate) mod deadly;
 pub(crate) mod finned;
 pub(crate) mod grid_analysis;
 pub(crate) mod hypothesis;

@@ -10,12 +10,13 @@ mod patterns;
 mod set_logic;
 mod singles;
 mod subsets;
+mod uniqueness;
 mod wings;
 
 use crate::Technique;
 
 /// The tables, in the order of the manual.
-const FAMILIES: [&[Technique]; 10] = [
+const FAMILIES: [&[Technique]; 11] = [
     singles::ROWS,
     intersections::ROWS,
     subsets::ROWS,
@@ -23,6 +24,7 @@ const FAMILIES: [&[Technique]; 10] = [
     wings::ROWS,
     chains::ROWS,
     almost_locked::ROWS,
+    uniqueness::ROWS,
     hypotheses::ROWS,
     set_logic::ROWS,
     patterns::ROWS,

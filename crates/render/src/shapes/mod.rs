@@ -9,7 +9,7 @@ mod supposed;
 
 use ninerooks_board::Grid;
 use ninerooks_step::{
-    AlmostLocked, BentSubset, Fish, Hypothesis, Intersection, Nets, Patterns, RemotePair, Sets,
+    AlmostLocked, BentSubset, DeadlyPattern, Fish, Hypothesis, Intersection, Nets, Patterns, RemotePair, Sets,
     Shape, Step, Subset, TwoWay,
 };
 
@@ -46,6 +46,10 @@ impl Scene {
             }
             Shape::Nets(Nets { ref nets, ref links, end }) => {
                 base.cells = self.show_nets(nets, links, end);
+            }
+            Shape::DeadlyPattern(DeadlyPattern { cells, digits, ref guardians, then, .. }) => {
+                self.show_deadly(cells, digits, guardians, then);
+                base.cells = cells;
             }
             Shape::Hypothesis(Hypothesis { ref marks, conflict, .. }) => {
                 self.show_hypothesis(marks, conflict);

@@ -6,6 +6,7 @@
 mod almost_locked;
 mod bent_subset;
 mod chain;
+mod deadly;
 mod fish;
 mod hypothesis;
 mod intersection;
@@ -20,6 +21,7 @@ mod two_way;
 pub use almost_locked::{AlmostLocked, AlmostLockedSet};
 pub use bent_subset::BentSubset;
 pub use chain::{Chain, ChainLink, ChainNode, Node};
+pub use deadly::{Consequence, DeadlyKind, DeadlyPattern};
 pub use fish::Fish;
 pub use hypothesis::Hypothesis;
 pub use intersection::Intersection;
@@ -56,6 +58,8 @@ pub enum Shape {
     Hypothesis(Hypothesis),
     /// The two candidates of a sector, each assumed to be true, until the two ways meet.
     TwoWay(TwoWay),
+    /// Cells whose digits could be exchanged, and the guardians that prevent it.
+    DeadlyPattern(DeadlyPattern),
     /// Truths and links of any kind.
     Sets(Sets),
     /// Whole rookeries of digits.

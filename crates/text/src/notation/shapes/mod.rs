@@ -3,6 +3,7 @@
 mod almost_locked;
 mod bent_subset;
 mod chain;
+mod deadly;
 mod fish;
 pub(super) mod hypothesis;
 mod intersection;
@@ -47,6 +48,7 @@ pub(super) fn in_words(shape: &Shape) -> &dyn InWords {
         Shape::AlmostLocked(shape) => shape,
         Shape::Hypothesis(shape) => shape,
         Shape::TwoWay(shape) => shape,
+        Shape::DeadlyPattern(shape) => shape,
         Shape::Sets(shape) => shape,
         Shape::Patterns(shape) => shape,
     }
