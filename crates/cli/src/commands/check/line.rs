@@ -1,7 +1,7 @@
 //! One line: a path, and what is said of its end.
 
 use ninerooks_board::{Grid, Puzzle};
-use ninerooks_logic::by_name;
+use ninerooks_logic::{Technique, by_name};
 use ninerooks_proof::{Budget, check_within};
 use ninerooks_text::formats;
 use ninerooks_text::json::{self, JsonError, RecordedPath, Status};
@@ -61,7 +61,7 @@ impl Line {
         let teller = Teller { look, detail, digits: self.path.steps.len().to_string().len() };
         let mut text = String::new();
         for (i, recorded) in self.path.steps.iter().enumerate() {
-            let technique = by_name(&recorded.technique).map(|technique| technique.id());
+            let technique = by_name(&recorded.technique).map(Technique::id);
             let step = recorded.to_step(technique);
             text += &teller.step(i + 1, &grid, &step);
             step.apply(&mut grid);
