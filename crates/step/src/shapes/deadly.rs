@@ -5,8 +5,10 @@ use ninerooks_board::{CandidateSet, CellSet, Digit, DigitSet, HouseSet};
 /// Cells whose digits could be exchanged, were it not for other candidates: the *guardians*. One of these
 /// is true, or the puzzle would have two solutions.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DeadlyPattern {
     /// What the pattern is.
+    #[cfg_attr(feature = "serde", serde(rename = "pattern"))]
     pub kind: DeadlyKind,
     /// Its cells.
     pub cells: CellSet,
@@ -20,6 +22,8 @@ pub struct DeadlyPattern {
 
 /// What a deadly pattern is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum DeadlyKind {
     /// Two digits in the corners of two rows, two columns and two boxes.
     Rectangle,
@@ -32,6 +36,8 @@ pub enum DeadlyKind {
 
 /// What follows where one of the guardians is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Consequence {
     /// Whatever sees all guardians is false.
     Seen,
