@@ -257,8 +257,8 @@ export class Bench {
   }
 
   /** Takes back what is wrong, and nothing else. */
-  mend(): Promise<boolean> {
-    return this.#change(this.engine.call('mend'));
+  undoMistakes(): Promise<boolean> {
+    return this.#change(this.engine.call('undoMistakes'));
   }
 
   /** Takes what the chain that is drawn removes. */

@@ -63,17 +63,17 @@ export class Trouble {
   find(again: () => unknown): Found | undefined {
     const { status, state } = this.#bench;
     if (!status) return undefined;
-    const mend = { name: 'Take it back', act: () => this.#bench.mend() };
+    const cure = { name: 'Take it back', act: () => this.#bench.undoMistakes() };
     if (status.solved) return { degrees: ['You have solved it: every digit is right.'], cells: [] };
     const clashing = status.repeated;
     if (clashing.length > 0) {
       const givens = clashing.filter((cell) => state.givens[cell]);
       const own = clashing.filter((cell) => !state.givens[cell]);
-      if (own.length > 0) return { degrees: [`Equal digits see each other: ${list(clashing)}.`], cells: clashing, cure: mend };
+      if (own.length > 0) return { degrees: [`Equal digits see each other: ${list(clashing)}.`], cells: clashing, cure };
       const free = { name: 'Let me change the givens', act: () => this.#bench.act({ act: 'free' }) };
       return { degrees: [`The puzzle itself is wrong: givens clash in ${list(givens)}.`], cells: givens, cure: free };
     }
-    return this.#several(again) ?? this.#mistakes(mend);
+    return this.#several(again) ?? this.#mistakes(cure);
   }
 
   #several(again: () => unknown): Found | undefined {

@@ -26,11 +26,11 @@ pub struct Group {
 enum Members {
     All,
     Of(Family),
-    SupposingUniqueness,
+    AssumingUniqueness,
     Listed(&'static [&'static [&'static str]]),
 }
 
-use Members::{All, Listed, Of, SupposingUniqueness};
+use Members::{All, AssumingUniqueness, Listed, Of};
 
 const fn group(
     name: &'static str,
@@ -73,7 +73,7 @@ pub static GROUPS: &[Group] = &[
         "the pattern overlay in all its forms",
         Of(Family::Patterns),
     ),
-    group("uniqueness", &[], "what supposes that there is one solution only", SupposingUniqueness),
+    group("uniqueness", &[], "what assumes that there is one solution only", AssumingUniqueness),
     group("fins", &["finned fish", "sashimi fish"], "finned and sashimi fish", Listed(&[GRIDS])),
     group("large-fish", &["large grids"], "fish of more than four lines", Listed(&[LARGE_GRIDS])),
     group(
@@ -164,7 +164,7 @@ impl Group {
         match self.members {
             All => true,
             Of(family) => info.family == family,
-            SupposingUniqueness => technique.supposes_uniqueness(),
+            AssumingUniqueness => technique.assumes_uniqueness(),
             Listed(lists) => lists.iter().any(|list| list.contains(&info.id)),
         }
     }

@@ -18,7 +18,7 @@ pub(crate) type Search = fn(&Position, &mut Findings) -> Flow;
 pub struct Technique {
     info: Info,
     search: Search,
-    supposes_uniqueness: bool,
+    assumes_uniqueness: bool,
 }
 
 impl Technique {
@@ -32,12 +32,12 @@ impl Technique {
         search: Search,
     ) -> Self {
         let info = Info { id, name, family, since, aliases, doc };
-        Self { info, search, supposes_uniqueness: false }
+        Self { info, search, assumes_uniqueness: false }
     }
 
-    /// The same technique, which supposes that the puzzle has one solution only.
-    pub(crate) const fn supposing_uniqueness(mut self) -> Self {
-        self.supposes_uniqueness = true;
+    /// The same technique, which assumes that the puzzle has one solution only.
+    pub(crate) const fn assuming_uniqueness(mut self) -> Self {
+        self.assumes_uniqueness = true;
         self
     }
 
@@ -46,10 +46,10 @@ impl Technique {
         &self.info
     }
 
-    /// Whether it supposes that the puzzle has one solution only. A profile asks such techniques
-    /// only when [told to](crate::Profile::suppose_uniqueness).
-    pub const fn supposes_uniqueness(&self) -> bool {
-        self.supposes_uniqueness
+    /// Whether it assumes that the puzzle has one solution only. A profile asks such techniques
+    /// only when [told to](crate::Profile::assume_uniqueness).
+    pub const fn assumes_uniqueness(&self) -> bool {
+        self.assumes_uniqueness
     }
 
     /// Its handle for steps.

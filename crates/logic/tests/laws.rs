@@ -211,7 +211,7 @@ fn fish_remove_what_their_definition_says() {
         removed += slow.len();
         assert_eq!(fast, slow);
     }
-    assert!(removed > 20, "only {removed} candidates fell");
+    assert!(removed > 20, "only {removed} candidates were eliminated");
 }
 
 /// What all naked and hidden subsets of two to four remove, straight from the definition.
@@ -265,5 +265,5 @@ fn subsets_remove_what_their_definition_says() {
         removed += slow.len();
         assert_eq!(fast, slow);
     }
-    assert!(removed > 100, "only {removed} candidates fell");
+    assert!(removed > 100, "only {removed} candidates were eliminated");
 }

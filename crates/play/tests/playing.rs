@@ -301,14 +301,14 @@ fn only_what_is_wrong_is_taken_back() {
     session.act(&strike(Digit::D2, &["r1c4"]));
     session.act(&strike(Digit::D1, &["r1c7"]));
     assert_eq!(session.game().clashes(), cells(&["r1c3", "r1c6", "r3c3"]));
-    assert!(session.mend(Some(&solution())));
+    assert!(session.undo_mistakes(Some(&solution())));
     assert_eq!(session.game().value(at("r1c6")), Some(Digit::D8));
     assert_eq!(session.game().value(at("r1c3")), None);
     // All of the cell comes back, so that nobody sees which one it was; other cells stay.
     assert!(session.game().candidates().contains(candidate("6r1c4")));
     assert!(session.game().candidates().contains(candidate("2r1c4")));
     assert!(session.game().struck().contains(candidate("1r1c7")));
-    assert!(!session.mend(Some(&solution())));
+    assert!(!session.undo_mistakes(Some(&solution())));
 }
 
 #[test]
@@ -317,13 +317,13 @@ fn of_digits_that_clash_the_last_one_is_taken_back() {
     session.act(&place(Digit::D7, &["r1c5"]));
     session.act(&place(Digit::D7, &["r6c1"]));
     session.act(&place(Digit::D7, &["r1c1"]));
-    assert!(session.mend(None));
+    assert!(session.undo_mistakes(None));
     assert_eq!(session.game().value(at("r1c1")), None);
     assert_eq!(session.game().value(at("r1c5")), Some(Digit::D7));
     assert_eq!(session.game().value(at("r6c1")), Some(Digit::D7));
     // Givens that clash are not the player's.
     let mut given = Session::new("two", "", &puzzle(&format!("77{}", ".".repeat(79))));
-    assert!(!given.mend(None));
+    assert!(!given.undo_mistakes(None));
 }
 
 #[test]

@@ -175,7 +175,7 @@ fn eliminations_of_the_same_step_may_make_the_placement() {
     }
     let actions = [eliminate("3r2c2")[0], Action::Place(candidate("3r2c9"))];
     assert_eq!(check(&grid, &actions, &proof), Ok(()));
-    assert!(check(&grid, &actions[1..], &proof).is_err(), "only because 3r2c2 falls first");
+    assert!(check(&grid, &actions[1..], &proof).is_err(), "only because 3r2c2 is eliminated first");
 }
 
 /// The cover rule as it is written, over all live candidates.

@@ -68,9 +68,9 @@ impl Step {
         ninerooks_proof::check(grid, &self.actions, &self.proof)
     }
 
-    /// Whether the step supposes that the puzzle has one solution only.
-    pub fn supposes_uniqueness(&self) -> bool {
-        self.proof.supposes_uniqueness()
+    /// Whether the step assumes that the puzzle has one solution only.
+    pub fn assumes_uniqueness(&self) -> bool {
+        self.proof.assumes_uniqueness()
     }
 
     /// Does what the step says.

@@ -36,7 +36,7 @@ fn main() {
         ("a wrong claim is refused", wrong_claims),
         ("a puzzle with candidates struck out is verified", candidates),
         ("lemmas of all kinds that can be written are verified", lemmas),
-        ("what supposes uniqueness follows once that is proved", unique_first),
+        ("what assumes uniqueness follows once that is proved", unique_first),
         ("of 100 changed lines all are refused but the harmless ones", changes),
     ];
     let checker = Checker::find();
@@ -141,9 +141,9 @@ fn unique_first(checker: &Checker) -> Result<(), Failed> {
     let start = ninerooks_text::formats::read(RECTANGLE)?;
     let start = Grid::new(&start.puzzle)?;
     let mut profile = Profile::of("rectangles", by_name("pom-unique-rectangle"));
-    profile.suppose_uniqueness(true);
+    profile.assume_uniqueness(true);
     let path = solve(&start, &profile, Checking::On).path;
-    assert!(path.steps.iter().any(ninerooks_step::Step::supposes_uniqueness));
+    assert!(path.steps.iter().any(ninerooks_step::Step::assumes_uniqueness));
     let refused = Export::new(&path);
     assert!(matches!(refused, Err(Refusal::Uniqueness { step: 1, .. })), "{refused:?}");
     let first = |id| Some(solve(&start, &Profile::by_id(id)?, Checking::On).path);

@@ -90,8 +90,8 @@ struct Tally {
     passed_over: u64,
     /// Lines without steps.
     empty: u64,
-    /// The accepted ones with a step that supposes that there is one solution only.
-    supposing: u64,
+    /// The accepted ones with a step that assumes that there is one solution only.
+    assuming: u64,
 }
 
 impl Tally {
@@ -104,7 +104,7 @@ impl Tally {
         self.unjudged += other.unjudged;
         self.passed_over += other.passed_over;
         self.empty += other.empty;
-        self.supposing += other.supposing;
+        self.assuming += other.assuming;
     }
 
     /// How many lines were judged to be right.
@@ -120,8 +120,8 @@ impl Tally {
         let lines = |count, rest| some(count, "line", "lines", rest);
         let parts = [
             some(self.accepted, "path", "paths", &format!(" accepted with {steps}")),
-            (self.supposing > 0).then(|| {
-                format!("{} of them assuming that there is only one solution", self.supposing)
+            (self.assuming > 0).then(|| {
+                format!("{} of them assuming that there is only one solution", self.assuming)
             }),
             some(self.counts, "count", "counts", " of solutions accepted"),
             some(self.answers, "answer", "answers", " of sets accepted"),
@@ -206,7 +206,7 @@ fn answer(piece: &Piece) -> Answer<Tally> {
         }
         Ok(Outcome::Path(steps)) => {
             (note.accepted, note.steps) = (1, steps);
-            note.supposing = u64::from(line.supposes_uniqueness());
+            note.assuming = u64::from(line.assumes_uniqueness());
         }
         Ok(Outcome::Count) => note.counts = 1,
         Ok(Outcome::Sets) => note.answers = 1,

@@ -87,7 +87,7 @@ fn record(profile: &Profile, name: &str) -> String {
         about: profile.about(),
         audience: profile.audience(),
         carries: profile.carries(),
-        uniqueness: profile.supposes_uniqueness(),
+        uniqueness: profile.assumes_uniqueness(),
         techniques: on.map(|entry| entry.technique.info().id).collect(),
     })
 }

@@ -24,7 +24,7 @@ use crate::words::plural;
 /// puzzle.opb is the puzzle as a pseudo-Boolean formula, path.pbp the path as a VeriPB 3 proof, as
 /// far as the path goes. With --unique other.opb demands another solution than the path's, and
 /// unique.pbp proves that there is none. Several puzzles get a folder each, named by their line.
-/// Steps that suppose uniqueness are refused by name; with --unique-first it is proved first without
+/// Steps that assume uniqueness are refused by name; with --unique-first it is proved first without
 /// them, and then each of their claims follows.
 /// The exit code is 1 if a path does not reach a solution, or has a step that cannot be written.
 #[derive(Args)]
@@ -39,7 +39,7 @@ pub(crate) struct Proof {
     /// Prove also that there is no other solution
     #[arg(long)]
     unique: bool,
-    /// Where steps suppose that there is one solution only, prove that first, without them
+    /// Where steps assume that there is one solution only, prove that first, without them
     #[arg(long, requires = "uniqueness")]
     unique_first: bool,
 }
@@ -50,7 +50,7 @@ pub(super) fn run(mut command: Proof, setting: Setting<'_>) -> anyhow::Result<Ex
     let chosen = techniques.choose(setting.talk);
     let first = unique_first.then(|| {
         let mut profile = chosen.profile.clone();
-        profile.suppose_uniqueness(false);
+        profile.assume_uniqueness(false);
         profile
     });
     let exporter = Exporter { from: puzzles.from, chosen, first, output, unique };
@@ -61,7 +61,7 @@ pub(super) fn run(mut command: Proof, setting: Setting<'_>) -> anyhow::Result<Ex
 struct Exporter {
     from: Option<&'static dyn Format>,
     chosen: Chosen,
-    /// What proves that there is one solution only, where that is supposed.
+    /// What proves that there is one solution only, where that is assumed.
     first: Option<Profile>,
     output: PathBuf,
     unique: bool,

@@ -60,7 +60,7 @@ impl Overlay {
     /// Takes in what a step of the path deletes, and follows the path to the state after it. Says
     /// whether a live pattern went by that step's deletions.
     ///
-    /// Networks of pairs are not carried, nor is what supposes uniqueness: the steps that have them
+    /// Networks of pairs are not carried, nor is what assumes uniqueness: the steps that have them
     /// tell all at once.
     pub fn take(&mut self, step: &Step, after: &Grid) -> bool {
         let before = self.space.len();

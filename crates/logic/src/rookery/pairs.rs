@@ -12,7 +12,7 @@ use super::{
 ///
 /// At first a pair of patterns of different digits is compatible when they share no cell. A pair is
 /// deleted when for some third digit no live pattern is compatible with both; a pattern when for
-/// some other digit no compatible one is left. Nothing is supposed and nothing is guessed: each
+/// some other digit no compatible one is left. Nothing is assumed and nothing is guessed: each
 /// deletion follows from one digit's equation and the deletions before it.
 ///
 /// # Errors

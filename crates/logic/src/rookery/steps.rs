@@ -153,12 +153,12 @@ fn first_of(
 /// theirs.
 fn newly(grid: &Grid, space: &mut Space, deduction: &Deduction) -> Vec<Action> {
     let touched: DigitSet = deduction.targets.iter().map(|pattern| pattern.digit).collect();
-    let falls = |space: &Space| -> Vec<Action> {
+    let eliminated = |space: &Space| -> Vec<Action> {
         touched.into_iter().flat_map(|digit| basic(grid, space, digit)).collect()
     };
-    let before = falls(space);
+    let before = eliminated(space);
     space.delete(&deduction.targets);
-    let mut actions = falls(space);
+    let mut actions = eliminated(space);
     actions.retain(|action| !before.contains(action));
     actions
 }

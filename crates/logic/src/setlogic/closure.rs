@@ -13,7 +13,7 @@ use super::relaxation::{Relaxation, Trial};
 
 /// One elimination of a closure.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Fall {
+pub struct ProvedElimination {
     /// The candidate that falls.
     pub target: Candidate,
     /// Why, from the grid with the falls before it done.
@@ -24,7 +24,7 @@ pub struct Fall {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Closure {
     /// What falls, in this order.
-    pub falls: Vec<Fall>,
+    pub eliminations: Vec<ProvedElimination>,
     /// The grid without all that.
     pub end: Grid,
     /// Whether every other candidate was tried, so that nothing more falls.
@@ -44,13 +44,13 @@ impl Closure {
 /// The patterns are not the smallest: that is [`prove`](super::prove::prove). What is left at the
 /// end does not depend on the order, for a pattern stays one when candidates are struck out.
 pub fn closure(grid: &Grid, mut budget: Budget) -> Closure {
-    let mut closure = Closure { falls: Vec::new(), end: *grid, complete: false };
+    let mut closure = Closure { eliminations: Vec::new(), end: *grid, complete: false };
     let mut relaxation = Relaxation::new(grid, f64::INFINITY, None);
     if relaxation.solve(&mut budget).is_err() {
         return closure;
     }
     loop {
-        let before = closure.falls.len();
+        let before = closure.eliminations.len();
         let mut sure = true;
         for number in 0..relaxation.program.candidates.len() {
             if relaxation.is_gone(number) {
@@ -67,13 +67,13 @@ pub fn closure(grid: &Grid, mut budget: Budget) -> Closure {
                 sure = false;
                 continue;
             };
-            closure.falls.push(Fall { target, cover });
+            closure.eliminations.push(ProvedElimination { target, cover });
             closure.end.eliminate(target);
             if !relaxation.strike(number, &mut budget) {
                 return closure;
             }
         }
-        if closure.falls.len() == before {
+        if closure.eliminations.len() == before {
             closure.complete = sure;
             return closure;
         }

@@ -25,7 +25,7 @@ pub enum Outcome {
     /// The truths are not covered, so that nothing follows.
     Uncovered,
     /// The truths are covered, and nothing falls.
-    NothingFalls,
+    NoElimination,
     /// The puzzle contradicts itself.
     Contradiction,
     /// No pattern of any size exists.
@@ -53,7 +53,7 @@ impl Outcome {
         match self {
             Self::Proved => "proved",
             Self::Uncovered => "uncovered",
-            Self::NothingFalls => "nothing-falls",
+            Self::NoElimination => "no-elimination",
             Self::Contradiction => "contradiction",
             Self::NoPattern => "no-pattern",
             Self::BeyondLimits => "beyond-limits",
@@ -116,13 +116,14 @@ impl Finding {
         } else if judgement.rank < 0 {
             Outcome::Contradiction
         } else if judgement.eliminations.is_empty() {
-            Outcome::NothingFalls
+            Outcome::NoElimination
         } else {
             Outcome::Proved
         };
-        let falls = if outcome == Outcome::Proved { judgement.eliminations } else { Vec::new() };
+        let eliminated =
+            if outcome == Outcome::Proved { judgement.eliminations } else { Vec::new() };
         Self {
-            pattern: Some(Pattern { cover, eliminations: falls }),
+            pattern: Some(Pattern { cover, eliminations: eliminated }),
             placements: judgement.assignments,
             uncovered: judgement.uncovered,
             ..Self::new(outcome)

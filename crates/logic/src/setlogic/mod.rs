@@ -29,7 +29,7 @@ mod steps;
 mod whole;
 mod words;
 
-pub use closure::{Closure, Fall, closure};
+pub use closure::{Closure, ProvedElimination, closure};
 pub use dictionary::Budget;
 pub use finding::{Finding, Once, Outcome};
 pub use judge::{Judgement, auto_links, auto_truths, judge};

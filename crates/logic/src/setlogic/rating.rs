@@ -45,9 +45,9 @@ pub fn rate(grid: &Grid, mut budget: Budget) -> Option<Rating> {
             return Some(rating);
         }
         let Some((truths, rank)) = fewest(&at, &mut budget)? else { return Some(rating) };
-        let falls = all_of(&at, truths, &mut budget)?;
-        for fall in falls {
-            at.eliminate(fall);
+        let eliminated = all_of(&at, truths, &mut budget)?;
+        for elimination in eliminated {
+            at.eliminate(elimination);
         }
         rating.rounds += 1;
         (rating.truths, rating.rank) = (rating.truths, rating.rank).max((truths, rank));
@@ -123,7 +123,7 @@ pub(super) fn parts(cost: f64) -> (u32, u32) {
 fn all_of(grid: &Grid, truths: u32, budget: &mut Budget) -> Option<Vec<Candidate>> {
     let cap = 5.0 * f64::from(truths) + 4.0 + LITTLE;
     let mut relaxation = Relaxation::new(grid, cap, None);
-    let mut falls = Vec::new();
+    let mut eliminated = Vec::new();
     for number in 0..relaxation.program.candidates.len() {
         let weights = match relaxation.try_true(number, budget) {
             Trial::Possible => continue,
@@ -140,7 +140,7 @@ fn all_of(grid: &Grid, truths: u32, budget: &mut Budget) -> Option<Vec<Candidate
             },
         };
         check(grid, &[Action::Eliminate(target)], &Proof::cover(cover)).ok()?;
-        falls.push(target);
+        eliminated.push(target);
     }
-    Some(falls)
+    Some(eliminated)
 }

@@ -123,7 +123,7 @@ pub(super) static ROWS: &[Technique] = &[
         include_str!("pom_unique_rectangle.md"),
         steps::unique_rectangles,
     )
-    .supposing_uniqueness(),
+    .assuming_uniqueness(),
 ];
 
 const fn row(

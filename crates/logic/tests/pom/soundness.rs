@@ -68,7 +68,7 @@ fn rectangles_keep_the_solution_and_are_marked() {
             let lost = patterns(&solution).into_iter().find(|p| deduction.targets.contains(p));
             assert_eq!(lost, None, "{start}");
             let proof = RookeryProof { deletions: deduction.deletions.into() };
-            assert!(proof.supposes_uniqueness());
+            assert!(proof.assumes_uniqueness());
             let proof = Proof::rookeries(proof);
             assert_eq!(check(&stuck, &[], &proof), Ok(()));
             seen += 1;

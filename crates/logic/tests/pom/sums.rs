@@ -122,17 +122,17 @@ fn the_end_of_all_sums_is_that_of_another_program() {
             }
         }
         let patterns: Vec<(Digit, CellSet)> = space.iter().map(|(p, c)| (p.digit, c)).collect();
-        let falls = |own: &(Digit, CellSet)| {
+        let eliminated = |own: &(Digit, CellSet)| {
             greatest(&space, |digit, cells| (digit, cells) == *own)
                 .is_none_or(|most| most < 1.0 - 1e-6)
         };
         if space.len() == before {
-            if !patterns.iter().any(falls) {
+            if !patterns.iter().any(eliminated) {
                 break;
             }
             let gone: Vec<_> = space
                 .iter()
-                .filter(|(pattern, cells)| falls(&(pattern.digit, *cells)))
+                .filter(|(pattern, cells)| eliminated(&(pattern.digit, *cells)))
                 .map(|(pattern, _)| pattern)
                 .collect();
             space.delete(&gone);

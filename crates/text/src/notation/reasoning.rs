@@ -11,7 +11,7 @@ use super::words::list;
 /// How many deletions of patterns are told one by one.
 const MOST_DELETIONS: usize = 40;
 
-/// What a proof says that is not a cover: a paragraph for each supposition, with a sentence for each
+/// What a proof says that is not a cover: a paragraph for each assumption, with a sentence for each
 /// thing that follows; for patterns a paragraph with their deletions. Covers say all by themselves,
 /// so for them there is nothing.
 ///
@@ -33,7 +33,7 @@ const MOST_DELETIONS: usize = 40;
 /// let deductions = vec![Deduction::Only("1N2".parse()?)].into();
 /// let disproof = Disproof::of("2r1c1".parse()?, deductions, "1C1".parse()?);
 /// let proof = Proof::refute(Refutation { disproofs: vec![disproof].into() });
-/// let sentences = ["Suppose 2r1c1.", "In 1N2 only 1r1c2 is left.", "Nothing is left in 1C1, so 2r1c1 is false."];
+/// let sentences = ["Assume 2r1c1.", "In 1N2 only 1r1c2 is left.", "Nothing is left in 1C1, so 2r1c1 is false."];
 /// assert_eq!(reasoning(&grid, &proof), [sentences]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -90,7 +90,7 @@ fn assumed(
         action.apply(&mut grid);
     }
     let what: Vec<String> = assumes.iter().copied().map(in_words).collect();
-    let mut told = vec![format!("Suppose {}.", what.join(" and "))];
+    let mut told = vec![format!("Assume {}.", what.join(" and "))];
     for deduction in deductions {
         told.push(match deduction {
             Deduction::Only(sector) => match grid.only_in(*sector) {

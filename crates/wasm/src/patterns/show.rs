@@ -158,9 +158,9 @@ pub struct PatternsView {
     pub at: usize,
     /// How many steps there are, with those that were taken back.
     pub steps: usize,
-    /// What is supposed, and what followed from it, in words. Nothing of it is proved.
-    pub supposed: Vec<String>,
-    /// Why what is supposed, or the board, is impossible.
+    /// What is assumed, and what followed from it, in words. Nothing of it is proved.
+    pub assumed: Vec<String>,
+    /// Why what is assumed, or the board, is impossible.
     pub contradiction: Option<String>,
     /// Whether every cell has a digit.
     pub solved: bool,

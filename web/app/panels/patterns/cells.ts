@@ -60,7 +60,7 @@ export const frames = (digit: number, cells: number[]): SetLine[] =>
 export function marks(state: State, digit: DigitPatterns, cells: number[]): Highlight[] {
   const open = cells.filter((cell) => isLive(state, digit.digit, cell));
   return [
-    ...digit.eliminations.map((candidate): Highlight => ({ candidate, kind: 'falls' })),
+    ...digit.eliminations.map((candidate): Highlight => ({ candidate, kind: 'eliminated' })),
     ...open.map((cell): Highlight => ({ candidate: candidateOf(digit.digit, cell), kind: 'truth' })),
   ];
 }

@@ -48,9 +48,9 @@ impl Line {
         Ok(Self { path, puzzle, claim })
     }
 
-    /// Whether some step supposes that there is one solution only.
-    pub(super) fn supposes_uniqueness(&self) -> bool {
-        self.path.steps.iter().any(|step| step.proof.supposes_uniqueness())
+    /// Whether some step assumes that there is one solution only.
+    pub(super) fn assumes_uniqueness(&self) -> bool {
+        self.path.steps.iter().any(|step| step.proof.assumes_uniqueness())
     }
 
     /// Whether it says that something else went wrong, and nothing of a path.

@@ -193,18 +193,20 @@ fn nothing() -> Proof {
 /// Truths and links: what they are said to prove, or what they prove where nothing is said.
 fn take_sets(grid: &mut Grid, cover: &Cover, claims: Option<&[Action]>) -> Result<String, String> {
     let judgement = judge(grid, cover);
-    let falls: Vec<Action> = judgement.eliminations.into_iter().map(Action::Eliminate).collect();
+    let eliminated: Vec<Action> =
+        judgement.eliminations.into_iter().map(Action::Eliminate).collect();
     let claims = claims.unwrap_or_default();
     let excludes = claims.iter().any(|action| matches!(action, Action::Eliminate(_)));
     // What is placed follows from what falls, whether that is spelt out or not.
-    let mut actions = if excludes { Vec::new() } else { falls.clone() };
+    let mut actions = if excludes { Vec::new() } else { eliminated.clone() };
     actions.extend(claims);
     let proof = Proof::cover(cover.clone());
     ninerooks_proof::check(grid, &actions, &proof).map_err(|refusal| refusal.to_string())?;
     if actions.is_empty() {
         return Err("the truths are covered, but nothing is eliminated".to_owned());
     }
-    let more: Vec<Action> = falls.into_iter().filter(|fall| !actions.contains(fall)).collect();
+    let more: Vec<Action> =
+        eliminated.into_iter().filter(|elimination| !actions.contains(elimination)).collect();
     for action in &actions {
         action.apply(grid);
     }

@@ -93,8 +93,8 @@ fn sentence(verdict: &Verdict, solver: &Solver) -> String {
     let checked = match (solver.checking, &verdict.end) {
         _ if count == 0 => "",
         (Checking::Off, _) => " No step was checked.",
-        (Checking::On, End::Solved) if verdict.supposes_uniqueness() => {
-            " Every step was checked; some suppose that there is one solution only, and do not \
+        (Checking::On, End::Solved) if verdict.assumes_uniqueness() => {
+            " Every step was checked; some assume that there is one solution only, and do not \
              prove it."
         }
         (Checking::On, End::Solved) => " Every step was checked, so the solution is the only one.",

@@ -63,7 +63,7 @@ impl<'b> Pair<'b> {
         }
         let mut candidates = board.grid.live_in(start);
         let ways = [candidates.next()?, candidates.next()?];
-        Some(Self { start, ways: ways.map(|candidate| Marking::suppose(board, candidate)) })
+        Some(Self { start, ways: ways.map(|candidate| Marking::assume(board, candidate)) })
     }
 
     /// One round on both ways; says whether there was anything to mark.

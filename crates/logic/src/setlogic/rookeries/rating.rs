@@ -34,10 +34,10 @@ pub fn rate_patterns(grid: &Grid, mut work: u64) -> Option<Rating> {
             None => Round::of(&program, program.each(), &mut budget)?,
         };
         let Some(round) = round else { return Some(rating) };
-        let falls = round.falls(&program, &mut budget)?;
+        let eliminated = round.eliminated(&program, &mut budget)?;
         work -= (whole.left() - budget.left()) * program.size() as u64;
         // Only the targets themselves: what else a sum deletes depends on which sum was found.
-        space.delete(&program.patterns(&space, &falls));
+        space.delete(&program.patterns(&space, &eliminated));
         rating.rounds += 1;
         (rating.truths, rating.rank) = (rating.truths, rating.rank).max((round.truths, round.rank));
     }
@@ -108,10 +108,10 @@ impl Round {
     }
 
     /// The patterns of all targets that fall to a sum with no more truths, each sum proved.
-    fn falls(&self, program: &Program, budget: &mut Budget) -> Option<Vec<usize>> {
+    fn eliminated(&self, program: &Program, budget: &mut Budget) -> Option<Vec<usize>> {
         let cap = 5.0 * f64::from(self.truths) + 4.0 + LITTLE;
         let mut relaxation = Relaxation::new(program, &self.targets, cap, budget)?;
-        let mut falls = Vec::new();
+        let mut eliminated = Vec::new();
         for (number, target) in self.targets.iter().enumerate() {
             let weights = match relaxation.try_true(number, budget) {
                 Trial::Possible => continue,
@@ -120,8 +120,8 @@ impl Round {
             };
             Sum::of(program, &weights, target)
                 .or_else(|| cheapest(program, target, f64::INFINITY, budget))?;
-            falls.extend_from_slice(target);
+            eliminated.extend_from_slice(target);
         }
-        Some(falls)
+        Some(eliminated)
     }
 }

@@ -52,15 +52,15 @@ pub(super) fn falling(
     let Some(mut relaxation) = Relaxation::new(program, &targets, f64::INFINITY, budget) else {
         return spent_or(*budget, None).map(Option::unwrap_or_default);
     };
-    let mut falls = Vec::with_capacity(targets.len());
+    let mut eliminated = Vec::with_capacity(targets.len());
     for number in 0..targets.len() {
-        falls.push(match relaxation.try_true(number, budget) {
+        eliminated.push(match relaxation.try_true(number, budget) {
             Trial::Possible => false,
             Trial::Spent => return Err(OverBudget::Work { limit: WORK }),
             Trial::Impossible(_) => true,
         });
     }
-    let kept = targets.into_iter().zip(falls).filter(|(_, falls)| *falls);
+    let kept = targets.into_iter().zip(eliminated).filter(|(_, eliminated)| *eliminated);
     Ok(kept.map(|(target, _)| target).collect())
 }
 

@@ -63,8 +63,9 @@ impl Sum {
             cells.fold(own, |sum, cell| sum + weights[Equation::Cell(cell).index()])
         };
         let scale = i64::from(self.scale);
-        let falls = space.iter().filter(|(pattern, cells)| weigh(pattern.digit, *cells) >= scale);
-        falls.map(|(pattern, _)| pattern).collect()
+        let eliminated =
+            space.iter().filter(|(pattern, cells)| weigh(pattern.digit, *cells) >= scale);
+        eliminated.map(|(pattern, _)| pattern).collect()
     }
 
     /// What the checker reads.
