@@ -55,7 +55,7 @@ fn pattern_cover(target: Pattern, source: &mut Source<'_>) -> Deletion {
     Deletion::Cover(Box::new(PatternCover { scale: 1, terms: terms.into(), targets }))
 }
 
-/// Assumes a true candidate and strikes out a sector.
+/// Assumes a true candidate and eliminates a sector.
 fn refutation(drawn: &Drawn, source: &mut Source<'_>) -> Proof {
     let target = truth(drawn, source);
     let conflict = source.sector();

@@ -110,7 +110,7 @@ export class Trouble {
     const cells = [...wrong, ...struck];
     const what = [
       ...wrong.map((cell) => `The ${state.values[cell]} in ${cellName(cell)} is wrong.`),
-      ...struck.map((cell) => `A candidate that you struck out of ${cellName(cell)} is still needed.`),
+      ...struck.map((cell) => `A candidate that you eliminated from ${cellName(cell)} is still needed.`),
     ];
     const degrees = [
       count === 1 ? 'There is a mistake on the board.' : `There are ${count} mistakes on the board.`,

@@ -31,7 +31,7 @@ test('the patterns of 9 of puzzle 28 are 32 and remove 20 candidates', async ({ 
   await expect(page.locator('[data-layer=highlights] .strike')).toHaveCount(20);
   const before = await nines(page);
   await page.getByRole('button', { name: 'Put this on the board (Basic POM of 9)' }).click();
-  await expect(page.getByText('1. Basic POM: 20 candidates struck out')).toBeVisible();
+  await expect(page.getByText('1. Basic POM: 20 candidates eliminated')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the patterns' }).click();
   await expect(page.locator('[data-layer=highlights] .strike')).toHaveCount(0);
   expect(await nines(page)).toBe(before - 20);
@@ -120,11 +120,11 @@ test('methods go step by step, and the counts fall', async ({ page }) => {
   await open(page, TWENTY_EIGHT);
   const next = page.getByRole('button', { name: 'Next step' });
   await next.click();
-  await expect(page.getByText('1. Basic POM: 2 candidates struck out')).toBeVisible();
+  await expect(page.getByText('1. Basic POM: 2 candidates eliminated')).toBeVisible();
   await next.click();
-  await expect(page.getByText('2. Basic POM: 20 candidates struck out')).toBeVisible();
+  await expect(page.getByText('2. Basic POM: 20 candidates eliminated')).toBeVisible();
   await next.click();
-  await expect(page.getByText('3. two-cell method: 1 candidate struck out')).toBeVisible();
+  await expect(page.getByText('3. two-cell method: 1 candidate eliminated')).toBeVisible();
   await expect(page.getByText('9 in r6c6 or r8c8 deletes 28 patterns of 3', { exact: true })).toBeVisible();
   const row = page.locator('tr', { hasText: '3. two-cell method' });
   await expect(row.locator('td').nth(2)).toHaveText('68−28');
@@ -169,7 +169,7 @@ test('a search that is stopped leaves the steps before it as they were', async (
   await page.getByLabel('Method').selectOption('cells');
   for (const number of [1, 2, 3]) {
     await next.click();
-    await expect(page.getByText(`${number}. Basic POM: 6 candidates struck out`)).toBeVisible();
+    await expect(page.getByText(`${number}. Basic POM: 6 candidates eliminated`)).toBeVisible();
   }
   await next.click();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();

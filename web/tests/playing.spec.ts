@@ -82,7 +82,7 @@ test('B2: a mistake is told in degrees, never with the solution', async ({ page 
   await expect(told).toContainText('The 1 in r1c3 is wrong.');
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect.poll(() => digits(page)).toBe(EASY);
-  // A candidate that was struck out wrongly, among others: which one it is stays untold.
+  // A candidate that was eliminated wrongly, among others: which one it is stays untold.
   await cell(page, 2).click();
   for (const digit of [1, 2, 4]) await page.keyboard.press(`Shift+Digit${digit}`);
   await expect.poll(async () => (await cells(page))[2]).toContain('none');
@@ -90,7 +90,7 @@ test('B2: a mistake is told in degrees, never with the solution', async ({ page 
   await expect(told).toContainText('There is a mistake');
   await page.getByRole('button', { name: 'Which cell?' }).click();
   await page.getByRole('button', { name: 'What is wrong there?' }).click();
-  await expect(told).toContainText('A candidate that you struck out of r1c3 is still needed.');
+  await expect(told).toContainText('A candidate that you eliminated from r1c3 is still needed.');
   expect(await told.innerText()).not.toMatch(/\b4\b/);
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect.poll(async () => (await cells(page))[2]).toContain('candidates 1 2 4');

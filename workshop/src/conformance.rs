@@ -137,7 +137,7 @@ pub fn judge(case: &Case, technique: &'static Technique) -> Verdict {
     let outcome =
         |step: &Step| [step.eliminations().collect(), step.placements().collect::<CandidateSet>()];
     let expected = [case.eliminations, case.placements];
-    // A library may name the placements only, and leave out what falls by them.
+    // A library may name the placements only, and leave out what is eliminated by them.
     let leads_to = |[e, p]: [CandidateSet; 2]| {
         let mut grid = case.grid;
         e.iter().for_each(|c| grid.eliminate(c));

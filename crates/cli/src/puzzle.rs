@@ -54,7 +54,7 @@ impl Piece {
         })
     }
 
-    /// Whether it stands for one of several puzzles, which get a line each.
+    /// Whether it stands for one of several puzzles, which get one line each.
     pub(crate) fn is_puzzle(&self) -> bool {
         self.text.is_ok() && !self.alone
     }

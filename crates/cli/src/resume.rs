@@ -21,11 +21,11 @@ use crate::input::{LONGEST_PATH, Piece};
 /// Where to go on.
 #[derive(Args)]
 pub(crate) struct Resume {
-    /// With --json: write to FILE, and go on where an earlier run stopped
+    /// With --json: write to FILE, and continue where an earlier run stopped
     ///
-    /// The first run makes FILE. When it was killed, the same command goes on from the last whole
-    /// line, and in the end FILE is what one run would have written. Where FILE is not the beginning
-    /// of that, it stays as it is.
+    /// The first run creates FILE. If it is interrupted, the same command continues after the last
+    /// complete line, and in the end FILE is what a single run would have written. If FILE is not the
+    /// beginning of that, it is left untouched.
     #[arg(long = "resume", value_name = "FILE", requires = "json")]
     pub(crate) file: Option<PathBuf>,
 }

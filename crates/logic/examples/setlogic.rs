@@ -6,7 +6,7 @@
 //!   does the same and prints the numbers of the lines that are solved.
 //! * `prove`: what the finder says of each open candidate after singles, and how long it takes.
 //!   `prove-basic` does so after the basic techniques.
-//! * `hard`: the same for candidates that fall in hard states, drawn by a fixed seed. FILE is the
+//! * `hard`: the same for candidates that are eliminated in hard states, drawn by a fixed seed. FILE is the
 //!   folder of the lists.
 //! * `fewest`: the way of the fewest truths.
 //! * `rate`: ratings by truths; `shuffled` also rates a shuffled puzzle and prints where it differs.

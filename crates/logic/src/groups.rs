@@ -73,7 +73,7 @@ pub static GROUPS: &[Group] = &[
         "the pattern overlay in all its forms",
         Of(Family::Patterns),
     ),
-    group("uniqueness", &[], "what assumes that there is one solution only", AssumingUniqueness),
+    group("uniqueness", &[], "what assumes that there is only one solution", AssumingUniqueness),
     group("fins", &["finned fish", "sashimi fish"], "finned and sashimi fish", Listed(&[GRIDS])),
     group("large-fish", &["large grids"], "fish of more than four lines", Listed(&[LARGE_GRIDS])),
     group(

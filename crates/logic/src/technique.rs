@@ -35,7 +35,7 @@ impl Technique {
         Self { info, search, assumes_uniqueness: false }
     }
 
-    /// The same technique, which assumes that the puzzle has one solution only.
+    /// The same technique, which assumes that the puzzle has only one solution.
     pub(crate) const fn assuming_uniqueness(mut self) -> Self {
         self.assumes_uniqueness = true;
         self
@@ -46,7 +46,7 @@ impl Technique {
         &self.info
     }
 
-    /// Whether it assumes that the puzzle has one solution only. A profile asks such techniques
+    /// Whether it assumes that the puzzle has only one solution. A profile asks such techniques
     /// only when [told to](crate::Profile::assume_uniqueness).
     pub const fn assumes_uniqueness(&self) -> bool {
         self.assumes_uniqueness

@@ -313,7 +313,7 @@ fn with_all_forms_each_finned_fish_has_its_complement_beside_it() {
 
 /// Bob Hanson's step 31 of top1465 #89: the 6s of row 9 are in columns 1 and 4, those of row 2 in
 /// column 4 and box 1. What else brings the puzzle there is left out: the other 6s of the two rows are
-/// struck out of the state to which basic techniques lead.
+/// eliminated from the state to which basic techniques lead.
 #[test]
 fn the_sashimi_of_top1465_89_is_there_in_both_forms() {
     let target: Candidate = "6r1c1".parse().unwrap();

@@ -100,7 +100,7 @@ impl Session {
     pub fn undo_mistakes(&mut self, solution: Option<&Grid>) -> bool {
         if let Some(solution) = solution {
             let mistakes = self.game().mistakes(solution);
-            // All that was struck out of such a cell: one candidate alone would give it away.
+            // All that was eliminated from such a cell: one candidate alone would give it away.
             let mut candidates = *self.game().struck();
             for digit in Digit::ALL {
                 candidates[digit] &= mistakes.struck_cells();

@@ -167,7 +167,7 @@ fn eliminations_of_the_same_step_may_make_the_placement() {
     let refusal = Refusal::NotSingle { candidate: candidate("3r1c2") };
     assert_eq!(check(&grid, &actions, &proof), Err(refusal));
 
-    // A grid where column 2 has one more 3 outside the wing, in r2: when it falls, 3r2c9 is the
+    // A grid where column 2 has one more 3 outside the wing, in r2: when it is eliminated, 3r2c9 is the
     // last of row 2.
     let mut grid = grid;
     for column in [0, 2, 3, 4, 5, 6, 7] {

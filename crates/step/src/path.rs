@@ -27,7 +27,7 @@ impl Path {
         self.steps.push(step);
     }
 
-    /// Whether some step assumes that the puzzle has one solution only.
+    /// Whether some step assumes that the puzzle has only one solution.
     pub fn assumes_uniqueness(&self) -> bool {
         self.steps.iter().any(Step::assumes_uniqueness)
     }

@@ -1,4 +1,4 @@
-//! Steps of the pattern overlay in words, and deletions a line each.
+//! Steps of the pattern overlay in words, and deletions one line each.
 
 #![allow(clippy::unwrap_used)] // also outside of the test functions
 

@@ -34,7 +34,7 @@ fn main() {
         ("a proof written by hand is verified", by_hand),
         ("the paths of all profiles are verified", all_profiles),
         ("a wrong claim is refused", wrong_claims),
-        ("a puzzle with candidates struck out is verified", candidates),
+        ("a puzzle with candidates eliminated is verified", candidates),
         ("lemmas of all kinds that can be written are verified", lemmas),
         ("what assumes uniqueness follows once that is proved", unique_first),
         ("of 100 changed lines all are refused but the harmless ones", changes),
@@ -126,7 +126,7 @@ fn candidates(checker: &Checker) -> Result<(), Failed> {
     let mut rest = Steps::new(whole.walk().nth(2).ok_or("three steps")?.0);
     whole.steps[2..].iter().for_each(|step| rest.push(step.clone()));
     let export = Export::new(&rest)?;
-    assert!(export.formula().contains("@n_4r7c4 1 ~x4r7c4 >= 1 ;"), "what step 1 struck out");
+    assert!(export.formula().contains("@n_4r7c4 1 ~x4r7c4 >= 1 ;"), "what step 1 eliminated");
     let (formula, proof) = export.uniqueness()?;
     let verdict = checker.verdict("rest", &formula, &proof)?;
     assert_eq!(verdict.as_deref(), Some("UNSATISFIABLE"));

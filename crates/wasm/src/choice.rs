@@ -1,4 +1,4 @@
-//! Which techniques are asked.
+//! Which techniques are used.
 
 use ninerooks_logic::{Profile, by_name, techniques};
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ pub struct Choice {
     pub profile: String,
     /// The ids of the techniques that are off.
     pub off: Vec<String>,
-    /// Whether techniques may assume that the puzzle has one solution only.
+    /// Whether techniques may assume that the puzzle has only one solution.
     pub uniqueness: bool,
 }
 

@@ -27,7 +27,7 @@ pub enum Act {
     Corner { digit: u8, cells: Vec<usize> },
     /// Takes digits, or else marks, or else colours away.
     Clear { cells: Vec<usize> },
-    /// Brings back all candidates that were struck out.
+    /// Brings back all candidates that were eliminated.
     Restore,
     /// Writes the candidates into the centres.
     FillMarks,

@@ -53,7 +53,7 @@ pub struct CoverView {
     pub links: Vec<Weighted>,
     /// Links minus truths.
     pub rank: i64,
-    /// A candidate falls that is in so many more links than truths.
+    /// A candidate in this many more links than truths is eliminated.
     pub scale: i64,
     /// Every live candidate that is in one of them.
     pub sums: Vec<Sum>,

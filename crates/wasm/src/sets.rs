@@ -256,7 +256,7 @@ pub fn judge_sectors(state: Ts<State>, chosen: Ts<ChosenSets>) -> Result<Ts<Sets
     Ok(judged_sectors(&state.to_rust()?, &truths, &links)?.into_ts()?)
 }
 
-/// The fewest links for the chosen truths, so that something falls if anything can.
+/// The fewest links for the chosen truths, so that something is eliminated if anything can be.
 #[wasm_bindgen(js_name = autoLinks)]
 pub fn auto_links(state: Ts<State>, chosen: Ts<ChosenSets>) -> Result<Ts<SetsView>, JsError> {
     let grid = state.to_rust()?.grid()?;
@@ -264,7 +264,7 @@ pub fn auto_links(state: Ts<State>, chosen: Ts<ChosenSets>) -> Result<Ts<SetsVie
     Ok(SetsView::new(&grid, &Finding::links_for(&grid, &truths)).into_ts()?)
 }
 
-/// As many truths as the chosen links cover, so that something falls if anything can.
+/// As many truths as the chosen links cover, so that something is eliminated if anything can be.
 #[wasm_bindgen(js_name = autoTruths)]
 pub fn auto_truths(state: Ts<State>, chosen: Ts<ChosenSets>) -> Result<Ts<SetsView>, JsError> {
     let grid = state.to_rust()?.grid()?;

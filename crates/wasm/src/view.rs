@@ -21,9 +21,9 @@ pub struct StepLine {
     pub line: String,
     /// What it writes.
     pub placements: Vec<usize>,
-    /// What it strikes out.
+    /// What it eliminates.
     pub eliminations: Vec<usize>,
-    /// Whether it assumes that the puzzle has one solution only.
+    /// Whether it assumes that the puzzle has only one solution.
     pub uniqueness: bool,
 }
 

@@ -22,9 +22,9 @@ use crate::talk::Complaint;
 
 /// Count solutions by search
 ///
-/// One puzzle is answered in a sentence, several in a number each, on a line each. A `+` after the
-/// number says that counting stopped at the limit, and a `-` means that the puzzle could not be read. The
-/// exit code is 1 unless each puzzle has exactly one solution.
+/// One puzzle is answered in a sentence; several puzzles get a number each, one per line. A `+` after
+/// the number means that counting stopped at the limit, and a `-` that the puzzle could not be read.
+/// The exit code is 1 unless each puzzle has exactly one solution.
 #[derive(Args)]
 pub(crate) struct Count {
     #[command(flatten)]
@@ -33,11 +33,11 @@ pub(crate) struct Count {
     #[arg(long, short, value_name = "N", default_value_t = 1000,
           value_parser = clap::value_parser!(u64).range(1..))]
     limit: u64,
-    /// Print the first N solutions, too, each on a line below the number
+    /// Also print the first N solutions, one per line below the number
     #[arg(long, value_name = "N", conflicts_with = "file",
           value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     list: Option<u64>,
-    /// Write a JSON object a line
+    /// Write one JSON object per line
     #[arg(long)]
     json: bool,
     #[command(flatten)]

@@ -35,7 +35,7 @@ pub(crate) struct Hint {
     level: Level,
     #[command(flatten)]
     style: Style,
-    /// Write a JSON object a line: a puzzle and its next step, all of it
+    /// Write one JSON object per line: the puzzle and its next step in full
     #[arg(long, conflicts_with = "level")]
     json: bool,
     #[command(flatten)]

@@ -17,8 +17,8 @@ use crate::words::wrapped;
 
 /// List the profiles, or print one as a file
 ///
-/// A profile says which techniques are asked, and in what order. Print the one that comes nearest to
-/// what you want, change the lines, and give the file to --profile:
+/// A profile says which techniques are used, and in what order. Print the one that comes nearest to
+/// what you want, edit it, and pass the file to --profile:
 ///
 ///   ninerooks profiles default > mine.toml
 ///   ninerooks solve --profile mine.toml PUZZLE
@@ -31,7 +31,7 @@ pub(crate) struct Profiles {
     profile: Option<Profile>,
     #[command(flatten)]
     changes: Changes,
-    /// Write a JSON object a line
+    /// Write one JSON object per line
     #[arg(long)]
     json: bool,
 }

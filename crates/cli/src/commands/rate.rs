@@ -23,11 +23,11 @@ const WORK: Budget = Budget::pivots(20_000_000);
 /// The work for a puzzle in POM-space, in numbers that pivots change: some minutes.
 const PATTERN_WORK: u64 = 1 << 40;
 
-/// Rate puzzles by a number that stays the same when they are relabelled, turned or shuffled
+/// Rate puzzles by a number that stays the same when they are relabelled, rotated or shuffled
 ///
-/// A line for each puzzle, which takes seconds. A puzzle that truths and links of candidates do not
-/// solve is rated in POM-space too, by truths and links of patterns. The exit code is 1 if neither
-/// solves it.
+/// Prints a line for each puzzle, which takes some seconds. A puzzle that truths and links of
+/// candidates do not solve is rated in POM-space too, by truths and links of patterns. The exit code
+/// is 1 if neither solves it.
 #[derive(Args)]
 pub(crate) struct Rate {
     #[command(flatten)]
@@ -35,7 +35,7 @@ pub(crate) struct Rate {
     /// What to rate by
     #[arg(long, value_enum, default_value_t)]
     by: By,
-    /// Write a JSON object a line
+    /// Write one JSON object per line
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -45,7 +45,7 @@ pub(crate) struct Rate {
 /// What a rating goes by.
 #[derive(Clone, Copy, Default, ValueEnum)]
 enum By {
-    /// The fewest truths that the hardest state needs, when all that takes the fewest is taken
+    /// The number of truths that the hardest state needs, when each state takes all that needs the fewest
     #[default]
     Truths,
 }

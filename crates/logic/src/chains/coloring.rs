@@ -19,7 +19,7 @@ pub(crate) enum Survivors {
     Left,
 }
 
-/// The step that strikes `targets` out, each by the refutation that comes with it.
+/// The step that eliminates `targets`, each by the refutation that comes with it.
 pub(crate) fn step(rules: &Rules, refuted: &[(Refutation, CandidateSet)]) -> Option<Finding> {
     let end = refuted.first()?.0.end();
     let mut nets: Vec<Net> = Vec::new();
@@ -56,7 +56,7 @@ pub(crate) fn step(rules: &Rules, refuted: &[(Refutation, CandidateSet)]) -> Opt
     Some(Finding::eliminate_by(targets.iter(), shape, covers))
 }
 
-/// The step that strikes out candidates one by one, each for itself.
+/// The step that eliminates candidates one by one, each for itself.
 pub(crate) fn eliminate_each(rules: &Rules, targets: &CandidateSet) -> Option<Finding> {
     let single = |target: Candidate| -> CandidateSet { [target].into_iter().collect() };
     let refuted: Option<Vec<_>> =

@@ -10,7 +10,7 @@ use crate::links::implication::{Implications, Weak, empties};
 use crate::links::refutation::Rules;
 use crate::{Findings, Flow, Position};
 
-/// A range seen from one of its lines: what enters it, and what falls.
+/// A range seen from one of its lines: what enters it, and what is eliminated.
 #[derive(Clone, Copy, Debug)]
 struct Turn {
     range: AlmostLockedRange,
@@ -51,7 +51,7 @@ fn parities(chains: &StrongChains, digit: Digit, cells: CellSet) -> Vec<Parity> 
     parities
 }
 
-/// Strikes out each set of targets once, in their order.
+/// Eliminates each set of targets once, in their order.
 fn report(position: &Position, groups: &[(Parity, CandidateSet)], found: &mut Findings) -> Flow {
     for (i, (parity, targets)) in groups.iter().enumerate() {
         if targets.is_empty() || groups[..i].iter().any(|(_, earlier)| earlier == targets) {

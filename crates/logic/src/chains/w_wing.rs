@@ -7,7 +7,7 @@ use crate::links::cover::eliminated;
 use crate::{Findings, Flow, Position};
 
 /// W-Wings: two cells with the same two digits, and a house with two places for one of these, each
-/// of which sees one of the cells. By the first cell, then the second, then the digit that falls;
+/// of which sees one of the cells. By the first cell, then the second, then the digit that is eliminated;
 /// through the first house that will do.
 pub(crate) fn w_wings(position: &Position, found: &mut Findings) -> Flow {
     let bivalue = position.cells_with(2..=2);

@@ -195,7 +195,7 @@ pub(crate) fn outside(
     live.iter().filter(move |candidate| !solved.contains(candidate.cell()))
 }
 
-/// The step that strikes out one candidate.
+/// The step that eliminates one candidate.
 pub(crate) fn eliminate(rules: &Rules, target: Candidate) -> Option<Finding> {
     eliminate_each(rules, &[target].into_iter().collect())
 }

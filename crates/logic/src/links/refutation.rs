@@ -217,7 +217,7 @@ impl<'a> Rules<'a> {
             let Some((from, group)) = best else { break };
             let Some(to) = (group.false_set & left).iter().next() else { break };
             ends.push((*from, group.via.clone(), to));
-            // The links of a set hold one of what falls; those of the others hold all of it.
+            // The links of a set hold one of what is eliminated; those of the others hold all of it.
             match group.via {
                 WeakVia::AlmostLockedSet { .. } => left.remove(to),
                 _ => left -= group.false_set,

@@ -43,7 +43,7 @@ impl Profile {
     ///     about = "what it has"
     ///     for = "whom it is for"
     ///     carries = false          # whether deleted patterns stay deleted for the steps after it
-    ///     uniqueness = false       # whether steps may assume that there is one solution only
+    ///     uniqueness = false       # whether steps may assume that there is only one solution
     ///     order = ["hidden-single", "Naked Single", "hodoku:0300", "subsets"]
     ///     off = ["x-wing"]
     /// "#)?;

@@ -72,7 +72,7 @@ impl Profile {
         self.carries
     }
 
-    /// Whether techniques may assume that the puzzle has one solution only. At first they may not.
+    /// Whether techniques may assume that the puzzle has only one solution. At first they may not.
     ///
     /// ```
     /// use ninerooks_logic::{Profile, by_name};
@@ -85,7 +85,7 @@ impl Profile {
         self.assumes_uniqueness = on;
     }
 
-    /// Whether techniques may assume that the puzzle has one solution only.
+    /// Whether techniques may assume that the puzzle has only one solution.
     pub const fn assumes_uniqueness(&self) -> bool {
         self.assumes_uniqueness
     }

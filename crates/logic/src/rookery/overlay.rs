@@ -19,7 +19,7 @@ pub struct Overlay {
 pub struct OverlayStep {
     /// The method and what it found; none in Basic POM.
     pub found: Option<(Method, Deduction)>,
-    /// The digits whose candidates fall or are placed.
+    /// The digits whose candidates are eliminated or are placed.
     pub digits: DigitSet,
     /// What follows for the candidates.
     pub actions: Vec<Action>,

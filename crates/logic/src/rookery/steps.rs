@@ -1,4 +1,4 @@
-//! Steps for the techniques: from a position to the candidates that fall.
+//! Steps for the techniques: from a position to the candidates that are eliminated.
 
 use ninerooks_board::{Digit, DigitSet, Grid};
 use ninerooks_proof::{Action, Deletion, Proof, RookeryProof, check};
@@ -149,7 +149,7 @@ fn first_of(
     Ok(None)
 }
 
-/// Deletes the targets, and tells what falls by that. What Basic POM has by itself is no merit of
+/// Deletes the targets, and finds what that eliminates. What Basic POM has by itself is no merit of
 /// theirs.
 fn newly(grid: &Grid, space: &mut Space, deduction: &Deduction) -> Vec<Action> {
     let touched: DigitSet = deduction.targets.iter().map(|pattern| pattern.digit).collect();

@@ -83,7 +83,7 @@ impl Part {
         if straight { None } else { pairs.min() }
     }
 
-    /// What falls: each place of the common digit, or if there is none of each digit, that sees all
+    /// What is eliminated: each place of the common digit, or if there is none of each digit, that sees all
     /// its places in the part.
     fn targets(&self, places: &[CellSet; 9]) -> CandidateSet {
         let mut targets = CandidateSet::EMPTY;

@@ -72,7 +72,7 @@ impl<V: FnMut(u16, u16) -> Flow> Search<'_, V> {
     }
 }
 
-/// Whether the truths hang together by common links.
+/// Whether the truths are connected by common links.
 pub(crate) fn is_connected(rows: &Incidence, truths: u16) -> bool {
     let mut reached = truths & truths.wrapping_neg();
     let mut links = rows[reached.trailing_zeros() as usize];

@@ -1,7 +1,7 @@
-//! A linear programme as a dictionary: basic variables written in the others.
+//! A linear program as a dictionary: basic variables written in the others.
 //!
 //! Dense, bounded on both sides, and counted in pivots, so that the same question takes the same
-//! steps everywhere. A programme of set logic has some 240 rows and columns, and an entry is nearly
+//! steps everywhere. A program of set logic has some 240 rows and columns, and an entry is nearly
 //! always 0 or a small fraction; at that size a dense table beats sparse factors.
 //!
 //! Source: V. Chvátal, *Linear Programming*, chapters 2, 3 and 8 (dictionaries, upper bounds).

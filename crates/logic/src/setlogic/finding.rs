@@ -24,7 +24,7 @@ pub enum Outcome {
     Proved,
     /// The truths are not covered, so that nothing follows.
     Uncovered,
-    /// The truths are covered, and nothing falls.
+    /// The truths are covered, and nothing is eliminated.
     NoElimination,
     /// The puzzle contradicts itself.
     Contradiction,
@@ -83,7 +83,7 @@ pub struct Finding {
     pub outcome: Outcome,
     /// The candidate that it is about.
     pub target: Option<Candidate>,
-    /// Truths and links, and what falls; without a proof nothing does.
+    /// Truths and links, and what is eliminated; without a proof nothing is.
     pub pattern: Option<Pattern>,
     /// What is then the last candidate of a set.
     pub placements: Vec<Candidate>,
@@ -130,13 +130,13 @@ impl Finding {
         }
     }
 
-    /// The fewest links for these truths, so that something falls if anything can. A truth that is
+    /// The fewest links for these truths, so that something is eliminated if anything can be. A truth that is
     /// named twice counts twice.
     pub fn links_for(grid: &Grid, truths: &[Sector]) -> Self {
         Self::completed(grid, truths, auto_links)
     }
 
-    /// As many truths as these links cover, so that something falls if anything can.
+    /// As many truths as these links cover, so that something is eliminated if anything can be.
     pub fn truths_for(grid: &Grid, links: &[Sector]) -> Self {
         Self::completed(grid, links, auto_truths)
     }

@@ -27,7 +27,7 @@ fn whole_number(value: f64) -> Option<i32> {
     (rounded.abs() < 1e9).then_some(rounded as i32)
 }
 
-/// The cover of these weights of the programme's sectors, if the checker accepts that it proves
+/// The cover of these weights of the program's sectors, if the checker accepts that it proves
 /// `target` false.
 pub(super) fn cover(
     grid: &Grid,

@@ -1,10 +1,10 @@
 //! A rating that stays the same when a puzzle is relabelled, turned or shuffled.
 //!
-//! At each state all eliminations are taken whose smallest pattern has the fewest truths. What falls
+//! At each state all eliminations are taken whose smallest pattern has the fewest truths. What is eliminated
 //! is a property of the state, not of the order in which a program looks, so the numbers on the way
 //! are properties of the puzzle.
 //!
-//! Sizes are optima of the relaxed programme, divided so that the target outweighs the rank by one:
+//! Sizes are optima of the relaxed program, divided so that the target outweighs the rank by one:
 //! a set can count by half, and 22 half truths are 11. Whole numbers would be as well defined, but
 //! take a search in whole numbers for one pattern in a hundred.
 
@@ -104,7 +104,7 @@ fn fewest(grid: &Grid, budget: &mut Budget) -> Option<Option<(u32, u32)>> {
 }
 
 /// Costs that differ by less are equal: they are fractions with small denominators, and the bounds
-/// of the programmes are a little apart from each other.
+/// of the programs are a little apart from each other.
 pub(super) const LITTLE: f64 = 0.02;
 
 /// 4 · truths + links.
@@ -119,7 +119,7 @@ pub(super) fn parts(cost: f64) -> (u32, u32) {
     (whole / 5, whole % 5)
 }
 
-/// Everything that falls to a pattern of at most so many truths, each proved.
+/// Everything that a pattern of at most so many truths eliminates, each proved.
 fn all_of(grid: &Grid, truths: u32, budget: &mut Budget) -> Option<Vec<Candidate>> {
     let cap = 5.0 * f64::from(truths) + 4.0 + LITTLE;
     let mut relaxation = Relaxation::new(grid, cap, None);

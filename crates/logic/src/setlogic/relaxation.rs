@@ -72,7 +72,7 @@ impl Relaxation {
         Ok(base)
     }
 
-    /// Whether a candidate was struck out.
+    /// Whether a candidate was eliminated.
     pub(super) fn is_gone(&self, candidate: usize) -> bool {
         self.gone[candidate]
     }

@@ -16,7 +16,7 @@ use crate::{Findings, Flow};
 const WORK: u64 = 1_000_000;
 
 /// Reports the patterns of a grid, smallest first: the smallest one when one is enough, or else the
-/// smallest for each candidate that falls, without those that say nothing new.
+/// smallest for each candidate that is eliminated, without those that say nothing new.
 pub(crate) fn steps(grid: &Grid, wanted: Wanted, found: &mut Findings) -> Flow {
     let mut budget = Budget::pivots(WORK);
     let patterns = if found.wants_one() {

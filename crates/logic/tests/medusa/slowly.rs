@@ -97,7 +97,7 @@ fn weak_hinges(grid: &Grid) -> Set {
     open(grid).into_iter().filter(|c| !nodes.contains(c)).filter(is_hinge).collect()
 }
 
-/// What enters an almost-locked range, and what falls by it: both outside the box.
+/// What enters an almost-locked range, and what is eliminated by it: both outside the box.
 fn ranges(grid: &Grid) -> Vec<(usize, CellSet, Digit, CellSet)> {
     let lines = || House::all().filter(|house| house.kind() != HouseKind::Block);
     let mut all = Vec::new();

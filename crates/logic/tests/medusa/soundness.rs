@@ -15,7 +15,7 @@ use crate::support::{IDS, puzzles, states};
 /// One puzzle in so many is taken.
 const STRIDE: usize = 30;
 
-/// States with a step, steps, and candidates that they strike out.
+/// States with a step, steps, and candidates that they eliminate.
 type Tally = [usize; 3];
 
 #[test]

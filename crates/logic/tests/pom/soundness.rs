@@ -38,7 +38,7 @@ fn every_method_keeps_the_solution_on_every_list() {
             let space = Space::new(puzzle, DigitSet::ALL);
             for method in methods {
                 let found = match method.find(&space) {
-                    // From the givens a puzzle may have more patterns than its programmes are for.
+                    // From the givens a puzzle may have more patterns than its programs are for.
                     Err(_) if method == Method::Sums => continue,
                     found => found.unwrap(),
                 };

@@ -16,7 +16,7 @@ pub struct RookeryProof {
 }
 
 impl RookeryProof {
-    /// Whether it assumes that the puzzle has one solution only.
+    /// Whether it assumes that the puzzle has only one solution.
     pub fn assumes_uniqueness(&self) -> bool {
         self.deletions.iter().any(|deletion| matches!(deletion, Deletion::Rectangle(_)))
     }

@@ -64,7 +64,7 @@ impl Scene {
         }
     }
 
-    /// A sector that would have no candidate left, and the cells of those that fall.
+    /// A sector that would have no candidate left, and the cells of those that are eliminated.
     pub(super) fn show_empty(&mut self, sector: Sector, mut cells: CellSet) {
         let means = match sector.kind() {
             SectorKind::Cell(cell) => {

@@ -22,7 +22,7 @@ pub struct StepRecord {
     /// The digits that it writes.
     #[serde(default)]
     pub placements: Vec<CandidateName>,
-    /// The candidates that it strikes out.
+    /// The candidates that it eliminates.
     #[serde(default)]
     pub eliminations: Vec<CandidateName>,
     /// The step in a line, for people. Nothing is read from it.

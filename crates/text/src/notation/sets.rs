@@ -5,7 +5,7 @@
 //! A sector that counts more than once carries its weight in front: `2×4b7`.
 //!
 //! The digit comes first, always, but in square brackets (`house_first`). Older posts write the house
-//! first, where `r41` is digit 1 in row 4; such names are refused, because nobody can tell them from
+//! first, where `r41` is digit 1 in row 4; such names are refused, because they cannot be told apart from
 //! the others in the long run.
 
 use core::fmt::Write;

@@ -5,7 +5,7 @@
 //! *link set* is what it shares with the bases. With n base sets and n + R cover sets the rank is
 //! R, and the Sudoku Rule says: if every base candidate is covered, every other candidate in R + 1
 //! cover sets is false. Sets are named by kind and sector: `B3r8`, `L3c6`, `Cr8c6`; `BU`, `LU` and
-//! `CU` are the unions. What falls away in an operation stands between tildes: `~3r2c6~`.
+//! `CU` are the unions. What drops out of an operation is written between tildes: `~3r2c6~`.
 //!
 //! A base with several covers of its own counts as often: a hidden single with its column, its box
 //! and its cell is `{3×3R8} {3c6 3b8 8n6}`, of rank 0.
@@ -289,7 +289,7 @@ impl Display for Elements {
     }
 }
 
-/// `{3r8c1, ~3r8c3~}`: the candidates that are struck out stand between tildes.
+/// `{3r8c1, ~3r8c3~}`: the candidates that are eliminated stand between tildes.
 struct Struck {
     of: CandidateSet,
     out: CandidateSet,
@@ -303,7 +303,7 @@ impl Display for Struck {
     }
 }
 
-/// What some cover sets share: by their names, or as candidates with the base struck out.
+/// What some cover sets share: by their names, or as candidates with the base eliminated.
 struct Meet<'a> {
     sets: &'a [&'a Set],
     base: Option<CandidateSet>,

@@ -71,7 +71,7 @@ pub struct DigitPatterns {
     pub placements: Vec<usize>,
 }
 
-/// The candidates that are written, and those that are struck out.
+/// The candidates that are written, and those that are eliminated.
 pub(super) fn split(actions: &[Action]) -> (Vec<usize>, Vec<usize>) {
     let of = |wanted: fn(&Action) -> bool| {
         actions.iter().filter(|a| wanted(a)).map(|a| a.candidate().index()).collect()

@@ -51,7 +51,7 @@ pub struct PatternStep {
     pub tallies: Vec<Tally>,
     /// What it writes.
     pub placements: Vec<usize>,
-    /// What it strikes out.
+    /// What it eliminates.
     pub eliminations: Vec<usize>,
     /// The board before it.
     pub state: State,

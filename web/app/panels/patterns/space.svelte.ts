@@ -312,7 +312,7 @@ export const plural = (count: number, what: string): string => `${count} ${what}
 export function outcome({ placements, eliminations }: PatternStep): string {
   const parts = [
     placements.length ? plural(placements.length, 'digit') + ' written' : '',
-    eliminations.length ? plural(eliminations.length, 'candidate') + ' struck out' : '',
+    eliminations.length ? plural(eliminations.length, 'candidate') + ' eliminated' : '',
   ].filter(Boolean);
   return parts.join(', ') || 'no candidate yet';
 }

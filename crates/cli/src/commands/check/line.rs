@@ -48,7 +48,7 @@ impl Line {
         Ok(Self { path, puzzle, claim })
     }
 
-    /// Whether some step assumes that there is one solution only.
+    /// Whether some step assumes that there is only one solution.
     pub(super) fn assumes_uniqueness(&self) -> bool {
         self.path.steps.iter().any(|step| step.proof.assumes_uniqueness())
     }

@@ -197,7 +197,7 @@ fn take_sets(grid: &mut Grid, cover: &Cover, claims: Option<&[Action]>) -> Resul
         judgement.eliminations.into_iter().map(Action::Eliminate).collect();
     let claims = claims.unwrap_or_default();
     let excludes = claims.iter().any(|action| matches!(action, Action::Eliminate(_)));
-    // What is placed follows from what falls, whether that is spelt out or not.
+    // What is placed follows from what is eliminated, whether that is spelt out or not.
     let mut actions = if excludes { Vec::new() } else { eliminated.clone() };
     actions.extend(claims);
     let proof = Proof::cover(cover.clone());

@@ -93,7 +93,7 @@ impl Verdict {
         self.path.as_ref().map_or(&[], |path| path.steps.as_slice())
     }
 
-    /// Whether some step assumes that there is one solution only.
+    /// Whether some step assumes that there is only one solution.
     pub(super) fn assumes_uniqueness(&self) -> bool {
         self.path.as_ref().is_some_and(Path::assumes_uniqueness)
     }

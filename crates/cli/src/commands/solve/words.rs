@@ -94,7 +94,7 @@ fn sentence(verdict: &Verdict, solver: &Solver) -> String {
         _ if count == 0 => "",
         (Checking::Off, _) => " No step was checked.",
         (Checking::On, End::Solved) if verdict.assumes_uniqueness() => {
-            " Every step was checked; some assume that there is one solution only, and do not \
+            " Every step was checked; some assume that there is only one solution, and do not \
              prove it."
         }
         (Checking::On, End::Solved) => " Every step was checked, so the solution is the only one.",

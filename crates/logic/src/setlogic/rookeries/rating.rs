@@ -12,7 +12,7 @@ use crate::setlogic::rating::{LITTLE, Rating, cost, parts, singles};
 use crate::setlogic::simplex::Maximum;
 
 /// Rates a grid as [`rate`](crate::setlogic::rate) does, with patterns as the unknowns: at each state
-/// everything falls whose smallest sum of pattern equations has the fewest truths, candidates as long
+/// everything is eliminated whose smallest sum of pattern equations has the fewest truths, candidates as long
 /// as any fall, else patterns. What a state has by Basic POM and singles counts for nothing. `None`
 /// when the work is done, or a sum could not be proved in whole numbers.
 pub fn rate_patterns(grid: &Grid, mut work: u64) -> Option<Rating> {
@@ -70,7 +70,7 @@ struct Round {
 impl Round {
     /// The smallest sum of any of the targets. Nothing, when none falls; `None` when the budget is
     /// spent.
-    #[allow(clippy::option_option)] // nothing falls is an answer, a spent budget is none
+    #[allow(clippy::option_option)] // "nothing" is an answer, a spent budget is not
     fn of(
         program: &Program,
         targets: Vec<Vec<usize>>,
@@ -107,7 +107,7 @@ impl Round {
         Some(None)
     }
 
-    /// The patterns of all targets that fall to a sum with no more truths, each sum proved.
+    /// the patterns of all targets that are eliminated by a sum with no more truths, each sum proved.
     fn eliminated(&self, program: &Program, budget: &mut Budget) -> Option<Vec<usize>> {
         let cap = 5.0 * f64::from(self.truths) + 4.0 + LITTLE;
         let mut relaxation = Relaxation::new(program, &self.targets, cap, budget)?;

@@ -20,7 +20,7 @@ pub(super) const CAPS: [f64; 3] = [14.5, 29.5, f64::INFINITY];
 /// one of them shows false.
 ///
 /// # Errors
-/// When the programme would be too large, or the search takes too long.
+/// When the program would be too large, or the search takes too long.
 pub(crate) fn find(space: &Space) -> Result<Option<Deduction>, OverBudget> {
     if space.digits().len() < 9 || space.digits().into_iter().any(|d| space.count(d) == 0) {
         return Ok(None); // the equations of the cells are not all known, or there is no solution
@@ -37,7 +37,7 @@ pub(crate) fn find(space: &Space) -> Result<Option<Deduction>, OverBudget> {
     Ok((!sums.is_empty()).then(|| deduction(space, sums)))
 }
 
-/// So much work in pivots of the programme.
+/// So much work in pivots of the program.
 pub(super) fn pivots(program: &Program, work: u64) -> Budget {
     Budget::pivots(work / program.size() as u64)
 }
@@ -121,7 +121,7 @@ pub(super) fn cheapest(
     Sum::of(program, weights, target)
 }
 
-/// A sum for each pattern that some sum shows false, but those that fall to a sum before theirs.
+/// A sum for each pattern that some sum shows false, except those that are eliminated by a sum before theirs.
 fn all_patterns(program: &Program, budget: &mut Budget) -> Result<Vec<Sum>, OverBudget> {
     let targets = program.each();
     let Some(mut relaxation) = Relaxation::new(program, &targets, f64::INFINITY, budget) else {

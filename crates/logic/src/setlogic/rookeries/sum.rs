@@ -15,7 +15,7 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    /// The sum with these weights of the programme's equations, if it holds over all live patterns
+    /// The sum with these weights of the program's equations, if it holds over all live patterns
     /// and shows `targets` false.
     pub(super) fn of(program: &Program, weights: &[f64], targets: &[usize]) -> Option<Self> {
         let (_, whole) = over_common_denominator(weights)?;
