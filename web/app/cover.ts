@@ -1,4 +1,4 @@
-/** How truths and links are laid over the board, and their sums told. */
+/** How truths and links are laid over the board, and their sums shown. */
 
 import type { Highlight, SetLine } from '../board/board';
 import { candidateName, cellOf, digitOf } from '../board/geometry';

@@ -1,4 +1,4 @@
-/** What is wrong with a board, told in degrees: that there is something, where, and what. Never the solution. */
+/** What is wrong with a board, shown in stages: that there is something, where, and what. Never the solution. */
 
 import { cellName } from '../board/geometry';
 import type { Bench } from './bench.svelte';

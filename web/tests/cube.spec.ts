@@ -106,7 +106,7 @@ test('the cube turns by keys, and by pointer', async ({ page }) => {
   await expect.poll(picture).not.toBe(first);
 });
 
-test('where there is no WebGL the layers stand side by side', async ({ page }) => {
+test('where there is no WebGL the layers are side by side', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

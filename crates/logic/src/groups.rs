@@ -200,7 +200,7 @@ impl Selection {
         Some(Self { name, techniques, is_group: false })
     }
 
-    /// The technique, where it stands for one and not for a group.
+    /// The technique, where it is for one and not for a group.
     pub fn single(&self) -> Option<&'static Technique> {
         self.techniques.first().copied().filter(|_| !self.is_group)
     }

@@ -63,7 +63,7 @@ impl Technique {
     /// accepts on its grid. Only where the position [carries](Position::carried) patterns may a step
     /// do without actions; then it deletes at least one live pattern.
     ///
-    /// A technique that gives up because of its budget tells `found` so.
+    /// A technique that gives up because of its budget reports that to `found`.
     pub fn find(&'static self, position: &Position, found: &mut Found) -> Flow {
         let mut findings =
             Findings::new(found.limit.saturating_sub(found.steps.len()), found.forms);
@@ -89,7 +89,7 @@ pub enum Forms {
 /// A technique that gave up, and the budget that ended it.
 pub type Limit = (TechniqueId, OverBudget);
 
-/// What a search has found so far, and how much is wanted. It knows no technique: that is told by
+/// What a search has found so far, and how much is wanted. It knows no technique: that is reported by
 /// whoever asked.
 #[derive(Debug)]
 #[expect(clippy::struct_field_names, reason = "the findings among what else is kept")]

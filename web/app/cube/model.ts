@@ -10,7 +10,7 @@ export interface Point {
   row: number;
 }
 
-/** What stands at a place: the two sides of a chain, any other candidate, or a digit of the board. */
+/** What is at a place: the two sides of a chain, any other candidate, or a digit of the board. */
 export type Kind = 'capital' | 'small' | 'plain' | 'placed';
 
 export interface Node {

@@ -17,7 +17,7 @@ use crate::input::Piece;
 use crate::look::{BAD, GOOD, Look, WARN};
 use crate::output;
 use crate::puzzle;
-use crate::resume::{self, Resume, Told, foreign};
+use crate::resume::{self, EarlierAnswer, Resume, foreign};
 use crate::talk::Complaint;
 
 /// Count solutions by search
@@ -203,11 +203,11 @@ impl Counter {
             Ok(puzzle) => puzzle,
             Err(answer) => return resume::same(answer, line),
         };
-        let told = Told::of(line, piece, &puzzle::recorded(piece, &puzzle))?;
-        let (Some(solutions), Some(complete)) = (told.solutions, told.complete) else {
+        let earlier = EarlierAnswer::of(line, piece, &puzzle::recorded(piece, &puzzle))?;
+        let (Some(solutions), Some(complete)) = (earlier.solutions, earlier.complete) else {
             return Err(foreign());
         };
-        let stopped_at_limit = !complete && told.message.is_none();
+        let stopped_at_limit = !complete && earlier.message.is_none();
         if solutions > self.limit || stopped_at_limit && solutions < self.limit {
             return Err(format!("its solutions were counted to another limit than {}", self.limit));
         }
@@ -246,7 +246,7 @@ mod tests {
     #[test]
     fn whoever_gives_up_says_so() {
         let gave_up = answer(100, 99, Style::Number, false);
-        let Some(Complaint::Warning(words)) = gave_up.complaint else { panic!("it is told") };
+        let Some(Complaint::Warning(words)) = gave_up.complaint else { panic!("it is earlier") };
         assert_eq!(
             words,
             "standard input, line 3: the search for solutions gave up after 99 positions; solve \

@@ -93,7 +93,7 @@ pub(super) fn run(mut command: Draw, setting: Setting<'_>) -> anyhow::Result<Exi
         Some(file) => Some((Kind::of(&file)?, file)),
         None => None,
     };
-    let told = match &what {
+    let place = match &what {
         What::Path { folder, .. } => folder.display().to_string(),
         What::Grid | What::Step(_) => String::new(),
     };
@@ -105,9 +105,9 @@ pub(super) fn run(mut command: Draw, setting: Setting<'_>) -> anyhow::Result<Exi
     };
     let mut pictures = 0;
     let exit = setting.batch(input, true).run(work, |count: usize| pictures += count)?;
-    if pictures > 0 && !told.is_empty() {
+    if pictures > 0 && !place.is_empty() {
         let pictures = plural(pictures as u64, "picture", "pictures");
-        setting.talk.note(&format!("{pictures} in {told}"));
+        setting.talk.note(&format!("{pictures} in {place}"));
     }
     Ok(exit)
 }

@@ -74,7 +74,7 @@ pub(super) fn run(mut command: Hint, setting: Setting<'_>) -> anyhow::Result<Exi
     )
 }
 
-/// What to look for, and how to tell.
+/// What to look for, and how to show it.
 struct Hinter {
     from: Option<&'static dyn Format>,
     profile: Profile,

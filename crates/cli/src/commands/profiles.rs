@@ -55,7 +55,7 @@ pub(super) fn run(command: &Profiles, setting: Setting<'_>) -> anyhow::Result<Ex
 }
 
 impl Chosen {
-    /// The profile as a file, under a name that tells it from the built-in one.
+    /// The profile as a file, under a name that distinguishes it from the built-in one.
     fn written(&self) -> String {
         let mut profile = self.profile.clone();
         let is_built_in = Profile::by_id(&self.name).is_some();

@@ -14,7 +14,7 @@ use crate::exit::Exit;
 use crate::input::Piece;
 use crate::output;
 use crate::puzzle::{self, Start};
-use crate::resume::{self, Resume, Told, foreign};
+use crate::resume::{self, EarlierAnswer, Resume, foreign};
 use crate::words::plural;
 
 /// The work for a puzzle, in pivots.
@@ -143,10 +143,10 @@ fn recall(piece: &Piece, from: Option<&'static dyn Format>, line: &str) -> Resul
         Ok(start) => start,
         Err(answer) => return resume::same(answer, line),
     };
-    let told = Told::of(line, piece, &start.recorded)?;
-    let solved = match (told.status, told.truths, told.solved) {
+    let earlier = EarlierAnswer::of(line, piece, &start.recorded)?;
+    let solved = match (earlier.status, earlier.truths, earlier.solved) {
         (Some(Status::Error), None, None) => false,
-        (None, Some(_), Some(solved)) => told.patterns.map_or(solved, |over| over.solved),
+        (None, Some(_), Some(solved)) => earlier.patterns.map_or(solved, |over| over.solved),
         _ => return Err(foreign()),
     };
     Ok(if solved { Answer::done(String::new()) } else { Answer::no(String::new(), None) })

@@ -21,7 +21,7 @@ use crate::input::{Cut, Input, Piece};
 use crate::look::{FAINT, Look};
 use crate::names;
 use crate::puzzle::Start;
-use words::Telling;
+use words::Detail;
 
 /// Set logic: judge truths and links, find them, or show that there are none
 ///
@@ -147,17 +147,17 @@ pub(super) fn run(command: Sets, setting: Setting<'_>) -> anyhow::Result<Exit> {
         return Ok(args::help("sets", setting.talk));
     };
     let limits = within.limits();
-    let telling = Telling { algebra, draw, look: setting.look() };
+    let detail = Detail { algebra, draw, look: setting.look() };
     let look = setting.look();
-    let setter = Setter { request, limits, telling, json, from, look };
+    let setter = Setter { request, limits, detail, json, from, look };
     setting.batch(input, true).run(move |piece| setter.answer(piece), |()| ())
 }
 
-/// What to ask of each puzzle, and how to tell.
+/// What to do for each puzzle, and how to show it.
 struct Setter {
     request: Request,
     limits: Limits,
-    telling: Telling,
+    detail: Detail,
     json: bool,
     from: Option<&'static dyn Format>,
     look: Look,
@@ -178,7 +178,7 @@ impl Setter {
             } else {
                 format!("{}\n", self.look.paint(FAINT, &start.recorded))
             };
-            heading + &self.telling.all(&start.grid, &findings)
+            heading + &self.detail.all(&start.grid, &findings)
         };
         if findings.iter().any(|finding| finding.outcome.is_yes()) {
             Answer::done(text)

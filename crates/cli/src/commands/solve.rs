@@ -97,11 +97,11 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
         },
         |one| tally.add(&one),
     )?;
-    tally.tell(setting.talk, no_check);
+    tally.report(setting.talk, no_check);
     Ok(exit)
 }
 
-/// How to solve, and how to tell.
+/// How to solve, and how to show it.
 struct Solver {
     chosen: Chosen,
     checking: Checking,
@@ -225,7 +225,7 @@ mod tests {
             assert_eq!(answer.exit, Exit::No);
             assert!(answer.text.contains("error"), "{}", answer.text);
             assert!(answer.text.contains(&".".repeat(81)), "nothing is placed");
-            let Some(Complaint::Error(words)) = answer.complaint else { panic!("it is told") };
+            let Some(Complaint::Error(words)) = answer.complaint else { panic!("it is reported") };
             assert!(words.contains("DEFECT") && words.contains("3r4c5 is not"), "{words}");
         }
     }

@@ -22,7 +22,7 @@ use crate::names::TechniqueName;
 use crate::puzzle::{self, Start};
 use crate::resume::Resume;
 use crate::talk::Complaint;
-use crate::words::{self, Detail, Teller, wrapped};
+use crate::words::{self, Detail, StepWriter, wrapped};
 use wanted::{Picked, Wanted};
 
 /// Show every step that can be taken now
@@ -95,7 +95,7 @@ enum Style {
     Json,
 }
 
-/// What to look for, and how to tell.
+/// What to look for, and how to show it.
 struct Finder {
     from: Option<&'static dyn Format>,
     profile: Profile,
@@ -148,12 +148,12 @@ impl Finder {
         }
         text += &start.several().unwrap_or_default();
         let digits = picked.outcomes.len().to_string().len();
-        let teller = Teller { look, detail, digits };
+        let writer = StepWriter { look, detail, digits };
         for (i, outcome) in picked.outcomes.iter().enumerate() {
             for (way, step) in outcome.steps.iter().take(self.ways).enumerate() {
                 text += &match way {
-                    0 => teller.step(i + 1, &start.grid, step),
-                    _ => teller.also(&start.grid, step),
+                    0 => writer.step(i + 1, &start.grid, step),
+                    _ => writer.also(&start.grid, step),
                 };
             }
             let more = outcome.steps.get(self.ways..).unwrap_or_default();

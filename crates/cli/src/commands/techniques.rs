@@ -53,7 +53,7 @@ pub(super) fn run(command: &List, setting: Setting<'_>) -> anyhow::Result<Exit> 
             if json {
                 found.iter().map(|technique| record(technique.info(), false)).collect()
             } else {
-                told(look, topic) + &lines(look, &found)
+                describe(look, topic) + &lines(look, &found)
             }
         }
     };
@@ -62,7 +62,7 @@ pub(super) fn run(command: &List, setting: Setting<'_>) -> anyhow::Result<Exit> 
 }
 
 /// What there is to say of a name that is not a technique.
-fn told(look: Look, topic: &Topic) -> String {
+fn describe(look: Look, topic: &Topic) -> String {
     let name = look.paint(BOLD, topic.name());
     let head = match (topic.is_here, topic.techniques.len()) {
         (true, 1) => format!("{name} is found by this technique:"),

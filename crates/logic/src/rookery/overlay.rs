@@ -114,7 +114,7 @@ impl Overlay {
         Ok(None)
     }
 
-    /// Takes a deduction in, and tells what follows from it.
+    /// Takes a deduction in, and gives what follows from it.
     pub fn delete(&mut self, grid: &Grid, method: Method, deduction: Deduction) -> OverlayStep {
         self.space.delete(&deduction.targets);
         let touched: DigitSet = deduction.targets.iter().map(|pattern| pattern.digit).collect();

@@ -8,7 +8,7 @@ use super::{
     network::{Network, ones_in},
 };
 
-/// Deletes pairs of patterns and patterns until nothing changes, and tells of all of it.
+/// Deletes pairs of patterns and patterns until nothing changes, and reports all of it.
 ///
 /// At first a pair of patterns of different digits is compatible when they share no cell. A pair is
 /// deleted when for some third digit no live pattern is compatible with both; a pattern when for

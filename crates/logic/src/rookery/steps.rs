@@ -107,7 +107,7 @@ pub(crate) fn search(
     }
 }
 
-/// Chains of cells with two candidates, told to the patterns.
+/// Chains of cells with two candidates, passed on to the patterns.
 ///
 /// The one step that comes first, with short chains before long ones.
 pub(crate) fn chain_ends(position: &Position, found: &mut Findings) -> Flow {

@@ -84,7 +84,7 @@ pub(crate) fn finned_fish(position: &Position, n: usize, body: Body, found: &mut
     Flow::Continue(())
 }
 
-/// What tells one fish of a digit from another.
+/// What distinguishes one fish of a digit from another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Pattern {
     base: HouseSet,

@@ -60,7 +60,7 @@ impl Budget {
 
 /// Rows `basic = Σ entry · nonbasic`, and an objective to be made great.
 ///
-/// Variables have numbers: first the columns as they stood at the beginning, then the rows.
+/// Variables have numbers: first the columns as they were at the beginning, then the rows.
 #[derive(Clone, Debug)]
 pub(super) struct Dictionary {
     columns: usize,
@@ -163,7 +163,7 @@ impl Dictionary {
         prices
     }
 
-    /// Another objective: the sum of these columns, as they stood at the beginning. Gives its value.
+    /// Another objective: the sum of these columns, as they were at the beginning. Gives its value.
     pub(super) fn set_objective(&mut self, sum: &[usize]) -> f64 {
         self.gains.fill(0.0);
         let mut value = 0.0;

@@ -68,7 +68,7 @@ pub struct PatternTerm {
 pub struct PatternCover {
     /// The weight from which on a pattern is false. At least 1.
     pub scale: i16,
-    /// The equations. One that stands twice counts with the sum of its weights.
+    /// The equations. One that occurs twice counts with the sum of its weights.
     pub terms: Box<[PatternTerm]>,
     /// The patterns that are false.
     pub targets: Box<[Pattern]>,

@@ -162,7 +162,7 @@ fn symmetry_line(symmetry: &Symmetry) -> String {
 pub struct StepLine<'a> {
     /// The technique's name.
     pub name: &'a str,
-    /// What stands between the name and the arrow; empty without an arrow.
+    /// What is between the name and the arrow; empty without an arrow.
     pub pattern: &'a str,
     /// What the step does.
     pub actions: Vec<Action>,

@@ -289,7 +289,7 @@ impl Display for Elements {
     }
 }
 
-/// `{3r8c1, ~3r8c3~}`: the candidates that are eliminated stand between tildes.
+/// `{3r8c1, ~3r8c3~}`: the candidates that are eliminated are written between tildes.
 struct Struck {
     of: CandidateSet,
     out: CandidateSet,

@@ -33,7 +33,7 @@ function fill(parts: string[], across: number): string[] {
   return lines;
 }
 
-/** Whether a digit can stand in an open cell. */
+/** Whether a digit can go in an open cell. */
 const isLive = (state: State, digit: number, cell: number): boolean =>
   !state.values[cell] && ((state.candidates[cell] ?? 0) & (1 << (digit - 1))) !== 0;
 

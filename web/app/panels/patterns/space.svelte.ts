@@ -5,7 +5,7 @@ import { Engine, Stopped } from '../../../engine/client';
 import type { CellNames, MethodView, PatternPage, PatternStep, PatternView, PatternsView, Pick, State } from '../../../engine/generated/ninerooks';
 import type { Bench } from '../../bench.svelte';
 
-/** What stands in the cells. */
+/** What is in the cells. */
 export type Look = 'heat' | 'letters' | 'candidates';
 
 /** Patterns on a page of the list. */

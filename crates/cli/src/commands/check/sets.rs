@@ -46,12 +46,12 @@ pub(super) fn run(
                 continue;
             }
         };
-        let mut told = String::new();
-        let verdict = solution.judge(&mut told);
+        let mut text = String::new();
+        let verdict = solution.judge(&mut text);
         if files.len() > 1 {
             output.put(&format!("{name}:\n"))?;
         }
-        output.put(&told)?;
+        output.put(&text)?;
         output.flush()?;
         match verdict {
             Ok(()) => {
@@ -122,22 +122,22 @@ impl Solution {
     ///
     /// # Errors
     /// The first thing that is wrong.
-    fn judge(&self, told: &mut String) -> Result<(), String> {
+    fn judge(&self, text: &mut String) -> Result<(), String> {
         let mut grid = self.start;
         for entry in &self.entries {
             let line = entry.line;
             let refused = |reason: String| format!("line {line}: refused: {reason}");
             let words = take(&mut grid, &entry.what).map_err(refused)?;
-            let _ = writeln!(told, "line {line}: {words}");
+            let _ = writeln!(text, "line {line}: {words}");
         }
         let open = grid.unsolved().len();
         if open > 0 {
-            let _ = writeln!(told, "{} open.", plural(open as u64, "cell stays", "cells stay"));
+            let _ = writeln!(text, "{} open.", plural(open as u64, "cell stays", "cells stay"));
             return Ok(());
         }
         // Where there is no solution, placements may contradict each other.
         Grid::new(&grid.to_puzzle()).map_err(|error| format!("at the end {error}"))?;
-        let _ = writeln!(told, "Solved: {grid}");
+        let _ = writeln!(text, "Solved: {grid}");
         Ok(())
     }
 }

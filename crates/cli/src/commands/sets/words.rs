@@ -12,14 +12,14 @@ use ninerooks_text::notation::{rncn, sets};
 use crate::look::{BAD, BOLD, GOOD, Look};
 use crate::words::{plural, wrapped};
 
-/// How much is told.
-pub(super) struct Telling {
+/// How much is shown.
+pub(super) struct Detail {
     pub(super) algebra: bool,
     pub(super) draw: bool,
     pub(super) look: Look,
 }
 
-impl Telling {
+impl Detail {
     /// All findings. Of many, those without a pattern are only counted.
     pub(super) fn all(&self, grid: &Grid, findings: &[Finding]) -> String {
         if let [only] = findings {

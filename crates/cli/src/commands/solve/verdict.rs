@@ -105,7 +105,7 @@ impl Verdict {
         words::gave_up(limits).into_iter().chain(self.unknown.clone()).collect()
     }
 
-    /// What is to be told loudly, if anything is.
+    /// What is to be reported loudly, if anything is.
     pub(super) fn defect(&self) -> Option<String> {
         match (&self.end, &self.path) {
             (End::Refused(step), Some(path)) => {
