@@ -69,7 +69,7 @@ pub(crate) fn weak_corners(
 }
 
 /// Two chains of one digit that a weak link joins: what sees the other ends of such a link is false,
-/// and so is a parity that sees both of the other chain, where something outside falls too. Pair by
+/// and so is a parity that sees both of the other chain, where something outside is eliminated too. Pair by
 /// pair of chains.
 pub(crate) fn multi_colours(position: &Position, found: &mut Findings) -> Flow {
     let weak = Weak::OneDigit;

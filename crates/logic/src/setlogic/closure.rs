@@ -16,7 +16,7 @@ use super::relaxation::{Relaxation, Trial};
 pub struct ProvedElimination {
     /// The candidate that is eliminated.
     pub target: Candidate,
-    /// Why, from the grid with the falls before it done.
+    /// Why, from the grid after the eliminations before it.
     pub cover: Cover,
 }
 

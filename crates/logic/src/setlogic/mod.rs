@@ -1,7 +1,7 @@
 //! Set logic found by machine.
 //!
 //! Base sets (truths) and cover sets (links) are a combination of the equations "exactly one of
-//! these candidates is true". So whether a candidate falls to *any* pattern is a question of linear
+//! these candidates is true". So whether *any* pattern eliminates a candidate is a question of linear
 //! programming, and so is the smallest pattern. What a program answers in floating point is turned
 //! into whole numbers, and the checker accepts them before anybody sees them.
 

@@ -105,7 +105,7 @@ pub(super) static ROWS: &[Technique] = &[
         include_str!("pom_pairs.md"),
         |position, found| steps::first_step(position, &[Method::Pairs], found),
     ),
-    // The smallest sum that removes a candidate; where there is none, patterns go until one falls.
+    // The smallest sum that removes a candidate; where there is none, patterns are deleted until one does.
     row(
         "pattern-combination",
         "Pattern Combination",

@@ -137,7 +137,7 @@ impl Algebra {
         } else {
             let name = self.base_name();
             writeln!(f, "IF ({name} & CU == {name}):    # if all base candidates are covered")?;
-            let kept = Struck { of: cover, out: cover - base };
+            let kept = Without { of: cover, out: cover - base };
             writeln!(f, "   {} & {kept} == {}", Elements(base), Elements(base))?;
         }
         let depths = base.iter().map(|c| (c, depth(&self.bases, c), depth(&self.covers, c)));
@@ -169,7 +169,7 @@ impl Algebra {
         match self.combinations() {
             _ if self.rank == 0 => {
                 writeln!(f, "   THEN Elims = CU - {minus}")?;
-                let kept = Struck { of: deep, out: deep & base };
+                let kept = Without { of: deep, out: deep & base };
                 writeln!(f, "              = {kept} - {}", Elements(base))?;
             }
             Some(combinations) => {
@@ -179,7 +179,7 @@ impl Algebra {
                 writeln!(f, "              = ({}) - {}", joined(all, " | "), Elements(base))?;
             }
             None => {
-                let (depth, kept) = (self.rank + 1, Struck { of: deep, out: deep & base });
+                let (depth, kept) = (self.rank + 1, Without { of: deep, out: deep & base });
                 writeln!(f, "   THEN Elims = {{in {depth} cover sets at least}} - {minus}")?;
                 writeln!(f, "              = {kept} - {}", Elements(base))?;
             }
@@ -290,12 +290,12 @@ impl Display for Elements {
 }
 
 /// `{3r8c1, ~3r8c3~}`: the candidates that are eliminated are written between tildes.
-struct Struck {
+struct Without {
     of: CandidateSet,
     out: CandidateSet,
 }
 
-impl Display for Struck {
+impl Display for Without {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let tilde = |candidate| if self.out.contains(candidate) { "~" } else { "" };
         let one = |candidate| format!("{0}{candidate}{0}", tilde(candidate));
@@ -316,7 +316,7 @@ impl Display for Meet<'_> {
             return write!(f, "({})", joined(names, " & "));
         };
         let shared = self.sets.iter().fold(CandidateSet::ALL, |all, set| all & set.live);
-        write!(f, "{}", Struck { of: shared, out: shared & base })
+        write!(f, "{}", Without { of: shared, out: shared & base })
     }
 }
 

@@ -17,7 +17,7 @@ use crate::words::{self, Detail, StepWriter};
 pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> String {
     let look = solver.look;
     let mut text = String::new();
-    // What no path can mend is said before it.
+    // What no path can put right is said before it.
     let first = diagnosis::several(&verdict.diagnosis)
         .or_else(|| diagnosis::reason(&verdict.diagnosis, Degree::Full));
     if let (Some(words), Some(_)) = (first, &verdict.path) {

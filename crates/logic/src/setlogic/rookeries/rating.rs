@@ -68,7 +68,7 @@ struct Round {
 }
 
 impl Round {
-    /// The smallest sum of any of the targets. Nothing, when none falls; `None` when the budget is
+    /// The smallest sum of any of the targets. Nothing, when none is eliminated; `None` when the budget is
     /// spent.
     #[allow(clippy::option_option)] // "nothing" is an answer, a spent budget is not
     fn of(
