@@ -185,9 +185,9 @@ fn every_reason_in_a_line() {
         assert!(words.contains("5 patterns of 2"), "{words}");
     }
     let several = stage(PatternReason::CellCover, &[(1, 2), (3, 1), (7, 4)]);
-    assert!(pattern_stage(&several).ends_with("beside 2 patterns of 1, 1 of 3 and 4 of 7"));
+    assert!(pattern_stage(&several).ends_with("with 2 patterns of 1, 1 of 3 and 4 of 7"));
     let many = stage(PatternReason::CellCover, &[(1, 2), (3, 1), (7, 4), (8, 4)]);
-    assert!(pattern_stage(&many).ends_with("beside 11 patterns"));
+    assert!(pattern_stage(&many).ends_with("with 11 patterns"));
 }
 
 fn pattern(name: &str) -> Pattern {

@@ -419,7 +419,7 @@ fn fish_put_an_8_and_a_3() {
     assert_eq!(describe_in(&finned, Notation::Hodoku), ": 3 r3b6 c67 fr9c3 => r8c1<>3");
     let said = words(&finned);
     assert!(
-        said.contains("but for the fin r9c3. Either the fin is 3, or these two houses"),
+        said.contains("except for the fin r9c3. Either the fin is 3, or these two houses"),
         "{said}"
     );
     let siamese = words(&step("", fish(r"3 r29\c679 fr2c7 fr9c9"), "r3c9,r7c7<>3"));
