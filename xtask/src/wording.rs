@@ -20,7 +20,7 @@ const LIST: &str = "STYLE.md";
 
 /// Where a file that users read has one of the words. Code is not looked at: in Rust that is all but
 /// comments and texts, elsewhere what is in backticks.
-pub fn faults(file: &Path, text: &str) -> Vec<String> {
+pub(crate) fn faults(file: &Path, text: &str) -> Vec<String> {
     if file == Path::new(LIST) || !is_read(file) {
         return Vec::new();
     }
