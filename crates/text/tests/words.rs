@@ -275,8 +275,7 @@ fn almost_locked_sets_in_both_notations_name_x_and_z() {
         "- A is r5c14 with the digits 3, 5 and 8: three digits for two cells, so at most one of them is missing\n\
          - B is r4c9 and r56c7 with the digits 4, 5, 8 and 9: four digits for three cells, so at most one of them is missing\n\
          - X = 5 cannot be in both A and B, because every 5 of one sees every 5 of the other\n\
-         - If A lacks Z = 8, it has all its other digits, so B lacks 5 and has all its others, 8 among \
-         them\n\
+         - If A lacks Z = 8, it has all its other digits, so B lacks 5 and has all its others, including 8\n\
          So 8 is in A or in B, and whatever sees every 8 of both is not 8: 8 is eliminated from r5c8."
     );
     assert_eq!(place(&xz), "with 2 almost-locked sets in row 5 and box 6, linked by 5");
