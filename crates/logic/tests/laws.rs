@@ -92,7 +92,7 @@ fn proofs_are_accepted_and_nothing_true_falls() {
                 assert_eq!(step.check(&grid), Ok(()), "{step:?}");
                 assert!(!step.actions.is_empty(), "{step:?}");
                 // These grids have many solutions; what assumes one is tested in `uniqueness`.
-                if technique.supposes_uniqueness() {
+                if technique.assumes_uniqueness() {
                     continue;
                 }
                 assert!(step.eliminations().all(|c| !solution.is_live(c)), "{step:?}");

@@ -38,7 +38,7 @@ fn looked_at(states: &[Grid], solution: &Grid, seen: &mut [usize]) {
             for step in steps(technique, grid) {
                 *seen += 1;
                 assert_eq!(step.check(grid), Ok(()), "{step:?}");
-                assert!(step.proof.supposes_uniqueness());
+                assert!(step.proof.assumes_uniqueness());
                 assert!(step.eliminations().count() > 0);
                 assert!(step.eliminations().all(|c| grid.is_live(c)), "{step:?}");
                 assert!(step.eliminations().all(|c| !solution.is_live(c)), "{step:?}");

@@ -98,5 +98,5 @@ const fn row(
     search: Search,
 ) -> Technique {
     Technique::new(Family::Uniqueness, id, name, "unreleased", aliases, page, search)
-        .supposing_uniqueness()
+        .assuming_uniqueness()
 }
