@@ -107,7 +107,8 @@ fn in_puzzles_given_by_candidates_nothing_true_is_eliminated() {
 
 #[test]
 fn a_rectangle_that_the_puzzle_itself_forbids_is_none() {
-    let text = "1.3..6.8..........8..7......7.3.....5..6.89.1..1.7.3.53.....6.....24..9.9..8...17:641";
+    let text =
+        "1.3..6.8..........8..7......7.3.....5..6.89.1..1.7.3.53.....6.....24..9.9..8...17:641";
     let grid = Grid::new(&formats::read(text).unwrap().puzzle).unwrap();
     let target: Candidate = "4r4c7".parse().unwrap();
     assert!(solved(&grid).is_live(target));

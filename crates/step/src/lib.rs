@@ -19,10 +19,9 @@ pub use path::Path;
 pub use range::AlmostLockedRange;
 pub use shapes::{
     AlmostLocked, AlmostLockedSet, BentSubset, Blockers, Chain, ChainLink, ChainNode, Consequence,
-    DeadlyKind, DeadlyPattern, Fish,
-    Hypothesis, Intersection, Meeting, Net, NetEnd, Nets, Node, PatternReason, PatternStage,
-    Patterns, RemotePair, Sets, Shape, Single, Subset, SubsetKind, Substitution, TwoWay, Way,
-    WeakLink, WeakVia,
+    DeadlyKind, DeadlyPattern, Fish, Hypothesis, Intersection, Meeting, Net, NetEnd, Nets, Node,
+    PatternReason, PatternStage, Patterns, RemotePair, Sets, Shape, Single, Subset, SubsetKind,
+    Substitution, TwoWay, Way, WeakLink, WeakVia,
 };
 pub use technique::{Family, Info, TechniqueId};
 

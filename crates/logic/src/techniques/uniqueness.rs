@@ -84,7 +84,14 @@ pub(super) static ROWS: &[Technique] = &[
     row(
         "bug-plus-1",
         "BUG+1",
-        &["hodoku:0610", "bug", "bug type 1", "bivalue universal grave", "bivalue universal grave + 1", "sudokuwiki:bug"],
+        &[
+            "hodoku:0610",
+            "bug",
+            "bug type 1",
+            "bivalue universal grave",
+            "bivalue universal grave + 1",
+            "sudokuwiki:bug",
+        ],
         include_str!("bug_plus_1.md"),
         grave::plus_one,
     ),

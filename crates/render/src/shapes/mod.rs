@@ -9,8 +9,8 @@ mod overlay;
 
 use ninerooks_board::Grid;
 use ninerooks_step::{
-    AlmostLocked, BentSubset, DeadlyPattern, Fish, Hypothesis, Intersection, Nets, Patterns, RemotePair, Sets,
-    Shape, Step, Subset, TwoWay,
+    AlmostLocked, BentSubset, DeadlyPattern, Fish, Hypothesis, Intersection, Nets, Patterns,
+    RemotePair, Sets, Shape, Step, Subset, TwoWay,
 };
 
 use crate::{Area, Scene};

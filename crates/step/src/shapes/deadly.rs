@@ -1,6 +1,6 @@
 //! Deadly patterns: unique and avoidable rectangles, bivalue universal graves.
 
-use ninerooks_board::{CandidateSet, CellSet, Digit, DigitSet, HouseSet};
+use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, HouseSet};
 
 /// Cells whose digits could be exchanged, were it not for other candidates: the *guardians*. One of these
 /// is true, or the puzzle would have two solutions.
@@ -77,11 +77,11 @@ impl DeadlyPattern {
     /// assert_eq!(pattern.guarded().len(), 2);
     /// ```
     pub fn guarded(&self) -> CellSet {
-        self.guardians.iter().map(|guardian| guardian.cell()).collect()
+        self.guardians.iter().map(Candidate::cell).collect()
     }
 
     /// The digits of the guardians.
     pub fn guards(&self) -> DigitSet {
-        self.guardians.iter().map(|guardian| guardian.digit()).collect()
+        self.guardians.iter().map(Candidate::digit).collect()
     }
 }

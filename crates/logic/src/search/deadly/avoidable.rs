@@ -65,9 +65,10 @@ fn avoidable(grid: &Grid, corners: [Cell; 4], solved: usize) -> Option<Deadly> {
     let puzzle_allows = |cell: &Cell| grid.excluded().digits(*cell).is_disjoint(pair);
     // The digit that makes the exchange possible is still there.
     let fits = |i: usize, digit| grid.digits(corners[i]).contains(digit);
-    if !corners.iter().all(puzzle_allows)
-        || !(fits(0, main) && fits(3, main) && fits(1, cross) && fits(2, cross))
-    {
+    let is_deadly = corners.iter().all(puzzle_allows)
+        && (fits(0, main) && fits(3, main))
+        && (fits(1, cross) && fits(2, cross));
+    if !is_deadly {
         return None;
     }
     let kept: CandidateSet = crosswise(corners, pair);

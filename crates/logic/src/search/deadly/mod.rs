@@ -9,9 +9,7 @@ pub(crate) mod grave;
 pub(crate) mod rectangle;
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, DigitSet, Grid, Sector};
-use ninerooks_proof::{
-    Action, Clause, Cover, Fact, GuardianKind, Guardians, Lemma, Proof, Reason,
-};
+use ninerooks_proof::{Action, Clause, Cover, Fact, GuardianKind, Guardians, Lemma, Proof, Reason};
 use ninerooks_step::{Consequence, DeadlyKind, DeadlyPattern, Finding, Shape};
 
 /// A pattern that could be filled in two ways.
@@ -46,11 +44,7 @@ impl Deadly {
     /// Why one of the guardians is true.
     fn reason(&self) -> Reason {
         let sectors = self.cells.map(Cell::sector).collect();
-        Reason::Guardians(Guardians {
-            kind: GuardianKind::DeadlyParity,
-            sectors,
-            kept: self.kept,
-        })
+        Reason::Guardians(Guardians { kind: GuardianKind::DeadlyParity, sectors, kept: self.kept })
     }
 
     fn shape(&self, then: Consequence) -> Shape {

@@ -5,7 +5,9 @@
 //!
 //! Sources: the forum classic of "Ruud" and "Bennys" and others, in the numbering of HoDoKu.
 
-use ninerooks_board::{CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet, Sector};
+use ninerooks_board::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet, Sector,
+};
 use ninerooks_step::{Consequence, DeadlyKind, Finding};
 
 use super::Deadly;
@@ -43,9 +45,9 @@ fn rectangles(grid: &Grid) -> impl Iterator<Item = Rectangle> {
     let open = corners().filter(move |corners| corners.iter().all(|cell| unsolved.contains(*cell)));
     open.flat_map(move |corners| {
         let [first, second, third, fourth] = corners.map(|cell| grid.digits(cell));
-        let excluded = corners.into_iter().fold(DigitSet::EMPTY, |all, cell| {
-            all | grid.excluded().digits(cell)
-        });
+        let excluded = corners
+            .into_iter()
+            .fold(DigitSet::EMPTY, |all, cell| all | grid.excluded().digits(cell));
         let (main, cross) = ((first & fourth) - excluded, (second & third) - excluded);
         // Each pair once, whichever way it fits.
         let fits = move |a: Digit, b: Digit| main.contains(a) && cross.contains(b);
@@ -112,7 +114,7 @@ pub(crate) fn of_one_digit(position: &Position, in_line: bool, found: &mut Findi
             return None;
         }
         let seeing = grid.places(digit) & guarded.common_peers();
-        deadly.seen(seeing.map(|cell| ninerooks_board::Candidate::new(digit, cell)).collect())
+        deadly.seen(seeing.map(|cell| Candidate::new(digit, cell)).collect())
     })
 }
 
@@ -126,7 +128,7 @@ pub(crate) fn with_subset(position: &Position, found: &mut Findings) -> Flow {
             for house in common {
                 let digits = rectangle.deadly.guards();
                 let pair = DigitSet::from_iter(rectangle.pair);
-                let cells = (house.cells() & grid.unsolved() - rectangle.deadly.cells)
+                let cells = (house.cells() & (grid.unsolved() - rectangle.deadly.cells))
                     .filter(|cell| grid.digits(*cell).is_disjoint(pair))
                     .collect();
                 let mut search = Subsets { grid, rectangle, house, hits: &mut hits };
@@ -172,7 +174,7 @@ impl Subsets<'_> {
             return; // it comes with the other house
         }
         let targets = |house: House| {
-            let rest = house.cells() & self.grid.unsolved() - all;
+            let rest = house.cells() & (self.grid.unsolved() - all);
             rest.flat_map(|cell| cell.candidates(self.grid.digits(cell) & digits))
         };
         let cover = |house: House| {
@@ -181,7 +183,8 @@ impl Subsets<'_> {
         };
         let fruitful: HouseSet = houses.filter(|house| targets(*house).next().is_some()).collect();
         let then = Consequence::Subset { cells: part, digits, houses: fruitful };
-        let finding = deadly.weighed(fruitful.flat_map(targets).collect(), then, fruitful.map(cover));
+        let finding =
+            deadly.weighed(fruitful.flat_map(targets).collect(), then, fruitful.map(cover));
         self.hits.extend(finding.map(|finding| (part.len(), finding)));
     }
 }
@@ -259,9 +262,8 @@ pub(crate) fn hidden(position: &Position, found: &mut Findings) -> Flow {
             deadly.weighed(corner.candidates(other.into()).collect(), then, [(truths, links)])
         };
         let corners = (0..4).filter(|i| is_hidden && bare.contains(rectangle.corners[*i]));
-        let ways = corners.flat_map(|i| {
-            rectangle.both_ways().map(|way| (rectangle.corners[3 - i], way))
-        });
+        let ways =
+            corners.flat_map(|i| rectangle.both_ways().map(|way| (rectangle.corners[3 - i], way)));
         ways.filter_map(|(corner, way)| show(corner, way)).collect::<Vec<_>>()
     })
 }

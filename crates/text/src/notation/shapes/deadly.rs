@@ -23,7 +23,9 @@ impl InWords for DeadlyPattern {
             Consequence::Subset { cells, digits, houses } => {
                 format!("{pattern}, {digits} with {} ({houses})", Cells(cells))
             }
-            Consequence::Locked { digit, houses } => format!("{pattern}, {digit} locked in {houses}"),
+            Consequence::Locked { digit, houses } => {
+                format!("{pattern}, {digit} locked in {houses}")
+            }
         }
     }
 
