@@ -62,6 +62,12 @@ pub static GROUPS: &[Group] = &[
         Of(Family::Hypotheses),
     ),
     group(
+        "whips",
+        &["whips and braids", "csp-rules"],
+        "whips, braids and their special cases",
+        Of(Family::Whips),
+    ),
+    group(
         "set-logic",
         &["rank", "rank logic", "truths and links"],
         "truths and links of every kind",

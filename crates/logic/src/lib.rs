@@ -41,6 +41,7 @@ mod technique;
 pub mod techniques;
 mod topics;
 mod walk;
+mod whips;
 
 pub use classes::{CLASSES, Class};
 pub use groups::{GROUPS, Group, Selection};

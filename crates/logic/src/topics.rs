@@ -86,9 +86,9 @@ pub static TOPICS: &[Topic] = &[
         "Hypotheses are not nested.",
     ),
     here(
-        &["Trial and Error", "t&e", "braid", "whip", "g-whip", "t-whip", "z-chain", "g-braid"],
-        &["hypothesis", "hypothesis-plus"],
-        "A hypothesis without depth excludes what a braid does, and thereby a whip.",
+        &["Trial and Error", "t&e"],
+        &["hypothesis", "braid"],
+        "A hypothesis without depth excludes what braids of any length do, each for one step.",
     ),
     here(
         &[

@@ -19,6 +19,7 @@ sources! {
     "singles",
     "everything",
     "set-logic",
+    "whips",
     "sudoku-assistant",
     "pom-basic",
     "pom-help",

@@ -10,12 +10,13 @@ mod patterns;
 mod set_logic;
 mod singles;
 mod subsets;
+mod whips;
 mod wings;
 
 use crate::Technique;
 
 /// The tables, in the order of the manual.
-const FAMILIES: [&[Technique]; 10] = [
+const FAMILIES: [&[Technique]; 11] = [
     singles::ROWS,
     intersections::ROWS,
     subsets::ROWS,
@@ -24,6 +25,7 @@ const FAMILIES: [&[Technique]; 10] = [
     chains::ROWS,
     almost_locked::ROWS,
     hypotheses::ROWS,
+    whips::ROWS,
     set_logic::ROWS,
     patterns::ROWS,
 ];

@@ -2,6 +2,7 @@
 
 mod basic;
 mod chains;
+mod forcing;
 mod linked_sets;
 mod nets;
 mod overlay;
@@ -9,8 +10,8 @@ mod supposed;
 
 use ninerooks_board::Grid;
 use ninerooks_step::{
-    AlmostLocked, BentSubset, Fish, Hypothesis, Intersection, Nets, Patterns, RemotePair, Sets,
-    Shape, Step, Subset, TwoWay,
+    AlmostLocked, BentSubset, Fish, Forcing, Hypothesis, Intersection, Nets, Patterns, RemotePair, Sets,
+    Shape, Step, Subset, TwoWay, Whip,
 };
 
 use crate::{Area, Scene};
@@ -51,6 +52,12 @@ impl Scene {
                 self.show_hypothesis(marks, conflict);
             }
             Shape::TwoWay(TwoWay { start, ref ways, .. }) => self.show_two_ways(start, ways),
+            Shape::Whip(Whip { target, ref links }) => self.show_whip(target, links),
+            Shape::Forcing(Forcing { start, ref branches }) => {
+                if let Some(fish) = self.show_forcing(start, branches) {
+                    (base.houses, cover.houses) = (fish.base, fish.cover);
+                }
+            }
             Shape::Patterns(Patterns { digits, ref left, ref stages }) => {
                 self.show_patterns(digits, left, stages);
             }
