@@ -26,6 +26,7 @@
 
 mod chains;
 mod classes;
+mod forcing;
 mod groups;
 mod links;
 pub mod medusa;

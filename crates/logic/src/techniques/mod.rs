@@ -4,6 +4,7 @@
 mod almost_locked;
 mod chains;
 mod fish;
+mod forcing;
 mod hypotheses;
 mod intersections;
 mod patterns;
@@ -16,7 +17,7 @@ mod wings;
 use crate::Technique;
 
 /// The tables, in the order of the manual.
-const FAMILIES: [&[Technique]; 11] = [
+const FAMILIES: [&[Technique]; 12] = [
     singles::ROWS,
     intersections::ROWS,
     subsets::ROWS,
@@ -24,6 +25,7 @@ const FAMILIES: [&[Technique]; 11] = [
     wings::ROWS,
     chains::ROWS,
     almost_locked::ROWS,
+    forcing::ROWS,
     hypotheses::ROWS,
     whips::ROWS,
     set_logic::ROWS,

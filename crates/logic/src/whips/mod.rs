@@ -47,9 +47,8 @@ impl Kind {
     }
 }
 
-/// How many partial chains one search may look at. Whips of length 12 in the hardest puzzles stay below
-/// it.
-const WORK_LIMIT: u64 = 1 << 21;
+/// How many partial chains one search may make longer: for the shortest chain, and for one on each target.
+const WORK_LIMITS: [u64; 2] = [1 << 19, 1 << 16];
 
 /// No chain is longer: longer ones are found in no collection.
 const LONGEST: usize = 36;
@@ -61,7 +60,8 @@ pub(crate) fn whips(position: &Position, kind: Kind, found: &mut Findings) -> Fl
         return Flow::Continue(());
     }
     let mut trees: Vec<Tree> = targets(grid, kind).map(|target| Tree::new(target, kind)).collect();
-    let mut left = WORK_LIMIT;
+    let limit = WORK_LIMITS[usize::from(!found.wants_one())];
+    let mut left = limit;
     for _ in 1..=LONGEST {
         let mut open = Vec::with_capacity(trees.len());
         for mut tree in trees {
@@ -76,7 +76,7 @@ pub(crate) fn whips(position: &Position, kind: Kind, found: &mut Findings) -> Fl
                 None => open.push(tree),
             }
             if left == 0 {
-                found.limit(OverBudget::Work { limit: WORK_LIMIT });
+                found.limit(OverBudget::Work { limit });
                 return Flow::Continue(());
             }
         }
@@ -85,9 +85,9 @@ pub(crate) fn whips(position: &Position, kind: Kind, found: &mut Findings) -> Fl
     Flow::Continue(())
 }
 
-/// The candidates on which there may be a chain. Singles refute the target of every braid, and so of every
-/// whip; with groups they may not.
+/// The candidates on which there may be a chain: singles refute the target of every braid, and so of every
+/// whip, and singles and locked candidates that of every one with groups.
 fn targets(grid: &Grid, kind: Kind) -> impl Iterator<Item = Candidate> {
     let open = grid.live().iter().filter(|candidate| !grid.solved().contains(candidate.cell()));
-    open.filter(move |target| kind.has_groups() || refutable(grid, *target))
+    open.filter(move |target| refutable(grid, *target, kind.has_groups()))
 }

@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use ninerooks_board::{Candidate, CandidateSet, CellSet, Grid, Sector, SectorKind};
+use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_step::{ChainNode, WhipLink};
 
 use super::Kind;
-use super::board::{Left, assume, assume_node, only, seen_by};
+use super::board::{Left, assume, assume_node, group, only, seen_by};
 
 /// A partial chain: its last sector, and the chain before that.
 #[derive(Clone, Copy, Debug)]
@@ -16,8 +16,6 @@ struct Partial {
     sector: Sector,
     left: Candidate,
     right: ChainNode,
-    /// What tells it from others of the same length.
-    key: u64,
 }
 
 /// All partial chains on a target.
@@ -29,7 +27,7 @@ pub(super) struct Tree {
     /// The number of the first of those that are not grown yet.
     next: usize,
     length: usize,
-    /// The keys of those of the length that is being made; of a z-chain, of all.
+    /// The keys of those of the length that is being made.
     known: HashSet<u64>,
 }
 
@@ -65,9 +63,7 @@ impl Tree {
     /// Makes all partial chains one longer, unless one of them can be closed by one more sector. Takes
     /// off from the work that is left, and ends early when there is none.
     pub(super) fn grow(&mut self, grid: &Grid, work: &mut u64) -> Option<End> {
-        if self.kind != Kind::ZChain {
-            self.known.clear();
-        }
+        self.known.clear();
         let first = self.length == 0;
         let end = self.partials.len();
         self.length += 1;
@@ -102,7 +98,7 @@ impl Tree {
                 if looked[word] & bit != 0 || !self.kind.is_braid() && holds(sector, last) {
                     continue;
                 }
-                // A z-chain forgives each left-linking candidate by itself.
+                // A z-chain leaves out each left-linking candidate by itself.
                 if self.kind != Kind::ZChain {
                     looked[word] |= bit;
                 }
@@ -152,15 +148,13 @@ impl Tree {
     }
 
     /// Adds what a sector leads to; says whether it has nothing left, so that the chain is closed.
-    fn add(
-        &mut self,
-        rest: &Rest,
-        before: Option<u32>,
-        left: Candidate,
-        sector: Sector,
-    ) -> bool {
+    fn add(&mut self, rest: &Rest, before: Option<u32>, left: Candidate, sector: Sector) -> bool {
         let (mut alive, mut without) = (rest.alive, rest.without);
         if self.kind == Kind::ZChain {
+            // A sector is used once.
+            if rest.truths.in_sector(sector) != 0 {
+                return false;
+            }
             alive.remove(left);
             without.remove(left);
         }
@@ -168,44 +162,44 @@ impl Tree {
             return true;
         }
         let right = match only(&alive, sector) {
-            Left::One(right) if !rest.truths.contains(right) => {
+            // Two of a z-chain may see each other: then it was closed before.
+            Left::One(right)
+                if !rest.truths.contains(right)
+                    && (self.kind != Kind::ZChain
+                        || !rest.truths.iter().any(|t| t.sees(right))) =>
+            {
                 ChainNode::new(right.digit(), right.cell().into())
             }
-            Left::More(bits) if self.kind.has_groups() => {
-                match group(&alive, sector, bits) {
-                    Some(node) => node,
-                    None => return false,
-                }
-            }
+            Left::More(bits) if self.kind.has_groups() => match group(&alive, sector, bits) {
+                Some(node) => node,
+                None => return false,
+            },
             Left::None | Left::One(_) | Left::More(_) => return false,
         };
         let key = self.key(before, right);
         if self.known.insert(key) {
-            self.partials.push(Partial { before, sector, left, right, key });
+            self.partials.push(Partial { before, sector, left, right });
         }
         false
     }
 
-    /// What tells chains from others that cannot be followed otherwise: the right-linking candidates
-    /// in any order, and the last one, unless it does not matter. Of a z-chain the last one alone.
+    /// What tells chains from others that cannot be followed otherwise: the right-linking candidates in
+    /// any order, and, but for braids, the last one.
     fn key(&self, before: Option<u32>, right: ChainNode) -> u64 {
         let own = mixed(right);
-        match (self.kind, before) {
-            (Kind::ZChain, _) => own,
-            (Kind::Braid | Kind::GBraid, None) => own,
-            (Kind::Braid | Kind::GBraid, Some(at)) => self.partials[at as usize].key ^ own,
-            (_, before) => {
-                let all = self.back(before).fold(own, |all, partial| all ^ mixed(partial.right));
-                all ^ own.rotate_left(23)
-            }
-        }
+        let all = self.back(before).fold(own, |all, partial| all ^ mixed(partial.right));
+        if self.kind.is_braid() { all } else { all ^ own.rotate_left(23) }
     }
 
     /// The links of a partial chain, and one more.
     fn chain(&self, before: Option<u32>, last: WhipLink) -> Vec<WhipLink> {
         let mut chain: Vec<WhipLink> = self
             .back(before)
-            .map(|&Partial { sector, left, right, .. }| WhipLink { sector, left, right: Some(right) })
+            .map(|&Partial { sector, left, right, .. }| WhipLink {
+                sector,
+                left,
+                right: Some(right),
+            })
             .collect();
         chain.reverse();
         chain.push(last);
@@ -216,19 +210,6 @@ impl Tree {
 /// Whether all of a node is in a sector.
 fn holds(sector: Sector, node: ChainNode) -> bool {
     node.cells.into_iter().all(|cell| sector.contains(Candidate::new(node.digit, cell)))
-}
-
-/// What is left of a sector as a group: two or three cells of a line and a box, which see anything that
-/// is not false yet.
-fn group(alive: &CandidateSet, sector: Sector, bits: u16) -> Option<ChainNode> {
-    let SectorKind::House(house, digit) = sector.kind() else { return None };
-    if bits.count_ones() > 3 {
-        return None;
-    }
-    let cells: CellSet = (0..9).filter(|i| bits >> i & 1 == 1).map(|i| house.cell(i)).collect();
-    let is_group = cells.common_houses().without(house).first().is_some();
-    let sees = !(alive[digit] & cells.common_peers()).is_empty();
-    (is_group && sees).then_some(ChainNode::new(digit, cells))
 }
 
 /// A number for a node. Two chains with the same sum of numbers are held to be the same: of 2^32 chains

@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, SectorKind};
 use ninerooks_proof::Action;
-use ninerooks_step::{ChainNode, Fish, ForcingBranch, ForcingStart, WhipLink};
+use ninerooks_step::{ChainNode, Fish, ForcingBranch, ForcingConflict, ForcingStart, WhipLink};
 
 use crate::figure::{Edge, EdgeKind, Focus};
 use crate::{Role, Scene};
@@ -15,7 +15,10 @@ impl Scene {
         let mut truths = vec![node(target)];
         for link in links {
             let sees = |truth: &&ChainNode| {
-                truth.cells.into_iter().all(|cell| Candidate::new(truth.digit, cell).sees(link.left))
+                truth
+                    .cells
+                    .into_iter()
+                    .all(|cell| Candidate::new(truth.digit, cell).sees(link.left))
             };
             let from = truths.iter().rev().find(sees).copied();
             self.mark(link.left, Role::Fin);
@@ -52,7 +55,7 @@ impl Scene {
                     self.edges.push(Edge { from, to, kind });
                 }
             }
-            if let Some(conflict) = branch.conflict {
+            if let Some(ForcingConflict::Empty(conflict)) = branch.conflict {
                 let fallen = branch.chains.iter().flat_map(|chain| &chain.nodes);
                 let fallen = fallen.filter_map(|action| match *action {
                     Action::Eliminate(candidate) if conflict.contains(candidate) => {

@@ -10,8 +10,8 @@ mod supposed;
 
 use ninerooks_board::Grid;
 use ninerooks_step::{
-    AlmostLocked, BentSubset, Fish, Forcing, Hypothesis, Intersection, Nets, Patterns, RemotePair, Sets,
-    Shape, Step, Subset, TwoWay, Whip,
+    AlmostLocked, BentSubset, Fish, Forcing, Hypothesis, Intersection, Nets, Patterns, RemotePair,
+    Sets, Shape, Step, Subset, TwoWay, Whip,
 };
 
 use crate::{Area, Scene};

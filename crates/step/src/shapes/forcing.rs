@@ -1,6 +1,6 @@
 //! Forcing chains and nets.
 
-use ninerooks_board::Sector;
+use ninerooks_board::{Candidate, Sector};
 use ninerooks_proof::Action;
 
 use super::Fish;
@@ -41,7 +41,16 @@ pub struct ForcingBranch {
     /// Without chains, what is claimed follows at once.
     pub chains: Box<[ForcingChain]>,
     /// What ends the branch, if it is impossible.
-    pub conflict: Option<Sector>,
+    pub conflict: Option<ForcingConflict>,
+}
+
+/// What cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ForcingConflict {
+    /// All candidates of a sector would be false.
+    Empty(Sector),
+    /// A candidate would be true and false.
+    Both(Candidate),
 }
 
 /// A chain of candidates that are true and false in turn, each because of the one before it: false, since

@@ -23,7 +23,7 @@ pub use almost_locked::{AlmostLocked, AlmostLockedSet};
 pub use bent_subset::BentSubset;
 pub use chain::{Chain, ChainLink, ChainNode, Node};
 pub use fish::Fish;
-pub use forcing::{Forcing, ForcingBranch, ForcingChain, ForcingStart};
+pub use forcing::{Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingStart};
 pub use hypothesis::Hypothesis;
 pub use intersection::Intersection;
 pub use nets::{Net, NetEnd, Nets, WeakLink, WeakVia};

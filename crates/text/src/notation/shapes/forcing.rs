@@ -4,7 +4,9 @@ use core::fmt::Write;
 
 use ninerooks_board::{CellSet, SectorKind};
 use ninerooks_proof::Action;
-use ninerooks_step::{Fish, Forcing, ForcingBranch, ForcingChain, ForcingStart, Step};
+use ninerooks_step::{
+    Fish, Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingStart, Step,
+};
 
 use super::InWords;
 use super::hypothesis::{empty, empty_in_words};
@@ -75,49 +77,49 @@ impl InWords for Forcing {
 
 /// What the assumptions are, and a blank.
 fn head(shape: &Forcing, words: Words<'_>) -> String {
-        let branches = &shape.branches;
-        match shape.start {
-            ForcingStart::Impossible => String::new(),
-            ForcingStart::Candidate => match branches.first() {
-                Some(branch) => {
-                    let candidate = branch.assumed.candidate();
-                    format!("{} is {} or it is not. ", words.cell(candidate.cell()), candidate.digit())
-                }
-                None => String::new(),
-            },
-            ForcingStart::Sector(sector) => {
-                let digits = |branch: &ForcingBranch| branch.assumed.candidate().digit();
-                let cells: CellSet =
-                    branches.iter().map(|branch| branch.assumed.candidate().cell()).collect();
-                match sector.kind() {
-                    SectorKind::Cell(cell) => {
-                        let digits = branches.iter().map(digits);
-                        let digits = either(digits);
-                        format!("{} is {digits}. ", words.cell(cell))
-                    }
-                    SectorKind::House(house, digit) => {
-                        let cells = either(cells.map(|cell| words.cell(cell)));
-                        format!("The {digit} of {} is in {cells}. ", house.in_words())
-                    }
-                }
+    let branches = &shape.branches;
+    match shape.start {
+        ForcingStart::Impossible => String::new(),
+        ForcingStart::Candidate => match branches.first() {
+            Some(branch) => {
+                let candidate = branch.assumed.candidate();
+                format!("{} is {} or it is not. ", words.cell(candidate.cell()), candidate.digit())
             }
-            ForcingStart::Fins(Fish { digit, base, cover, fins }) => format!(
-                "In {} every place for {digit} is in {}, but for {}. ",
-                houses(base),
-                houses(cover),
-                words.cells(fins)
-            ),
-            ForcingStart::Cover(Fish { digit, base, cover, .. }) => {
-                let cells = branches.iter().map(|branch| branch.assumed.candidate().cell());
-                let held: CellSet = cells.collect();
-                format!(
-                    "In {} the {digit}s are in {} or in {}. ",
-                    houses(base),
-                    houses(cover),
-                    words.cells(held)
-                )
+            None => String::new(),
+        },
+        ForcingStart::Sector(sector) => {
+            let digits = |branch: &ForcingBranch| branch.assumed.candidate().digit();
+            let cells: CellSet =
+                branches.iter().map(|branch| branch.assumed.candidate().cell()).collect();
+            match sector.kind() {
+                SectorKind::Cell(cell) => {
+                    let digits = branches.iter().map(digits);
+                    let digits = either(digits);
+                    format!("{} is {digits}. ", words.cell(cell))
+                }
+                SectorKind::House(house, digit) => {
+                    let cells = either(cells.map(|cell| words.cell(cell)));
+                    format!("The {digit} of {} is in {cells}. ", house.in_words())
+                }
             }
         }
+        ForcingStart::Fins(Fish { digit, base, cover, fins }) => format!(
+            "In {} every place for {digit} is in {}, but for {}. ",
+            houses(base),
+            houses(cover),
+            words.cells(fins)
+        ),
+        ForcingStart::Cover(Fish { digit, base, cover, .. }) => {
+            let cells = branches.iter().map(|branch| branch.assumed.candidate().cell());
+            let held: CellSet = cells.collect();
+            format!(
+                "In {} the {digit}s are in {} or in {}. ",
+                houses(base),
+                houses(cover),
+                words.cells(held)
+            )
+        }
+    }
 }
 
 /// `3r1c1-3r1c5=3r2c4, 3r1c1-3r7c1, then r2c9 is empty`.
@@ -130,7 +132,10 @@ fn branch_line(branch: &ForcingBranch) -> String {
         });
     }
     if let Some(conflict) = branch.conflict {
-        parts.push(format!("then {}", empty(conflict)));
+        parts.push(match conflict {
+            ForcingConflict::Empty(sector) => format!("then {}", empty(sector)),
+            ForcingConflict::Both(candidate) => format!("then {candidate} is true and false"),
+        });
     }
     parts.join(", ")
 }
@@ -166,7 +171,13 @@ fn of_branch(
         let rest: Vec<String> = rest.iter().map(|node| said(*node)).collect();
         told.push(format!("as {}, {}", said(*first), rest.join(", so ")));
     }
-    let end = branch.conflict.map(|conflict| format!("then {}", empty_in_words(conflict, words)));
+    let end = branch.conflict.map(|conflict| match conflict {
+        ForcingConflict::Empty(sector) => format!("then {}", empty_in_words(sector, words)),
+        ForcingConflict::Both(candidate) => {
+            let cell = words.cell(candidate.cell());
+            format!("then {cell} both is {digit} and is not {digit}", digit = candidate.digit())
+        }
+    });
     if told.is_empty() && end.is_none() {
         return explanation.text(format!("{assumed}, it follows at once."));
     }

@@ -92,7 +92,10 @@ fn because(link: &WhipLink, truths: &[ChainNode], words: Words<'_>) -> String {
         };
         // The sector before first, as people follow a chain.
         let Some(truth) = truths.iter().rev().find(sees) else { continue };
-        if link.right.is_some_and(|right| right.digit == gone.digit() && right.cells.contains(gone.cell())) {
+        if link
+            .right
+            .is_some_and(|right| right.digit == gone.digit() && right.cells.contains(gone.cell()))
+        {
             continue;
         }
         let cause = match truth.cells.only() {
