@@ -58,7 +58,7 @@ pub static GROUPS: &[Group] = &[
     group(
         "hypotheses",
         &["forcing", "forcing chains", "trial and error"],
-        "hypotheses of every kind",
+        "hypotheses and forcing chains of every kind",
         Of(Family::Hypotheses),
     ),
     group(

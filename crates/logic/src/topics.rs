@@ -66,7 +66,7 @@ pub static TOPICS: &[Topic] = &[
     ),
     here(&["Bowman's Bingo"], &["hypothesis", "braid", "forcing-net-contradiction"], ""),
     here(
-        &["Forcing Chain", "verity"],
+        &["Verity", "multiple forcing chain"],
         &["forcing-chain-verity", "forcing-chain-contradiction", "two-way"],
         "",
     ),

@@ -180,7 +180,9 @@ impl<'a> Reached<'a> {
             at = *main;
             way.push(at);
         }
-        way.iter().for_each(|action| known[index(*action)] = true);
+        for action in &way {
+            known[index(*action)] = true;
+        }
         way.reverse();
         chains.push(ForcingChain { nodes: way.into() });
     }

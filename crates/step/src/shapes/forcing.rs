@@ -8,6 +8,7 @@ use super::Fish;
 /// One or several assumptions, and short chains from each of them, until they agree or end in a
 /// contradiction.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Forcing {
     /// What the assumptions are.
     pub start: ForcingStart,
@@ -17,6 +18,8 @@ pub struct Forcing {
 
 /// What is assumed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum ForcingStart {
     /// One candidate is true, or false, and that is impossible. There is one branch.
     Impossible,
@@ -33,6 +36,7 @@ pub enum ForcingStart {
 
 /// An assumption, and what follows from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ForcingBranch {
     /// What is assumed: a candidate is true ([`Place`](Action::Place)), or it is false
     /// ([`Eliminate`](Action::Eliminate)).
@@ -46,6 +50,8 @@ pub struct ForcingBranch {
 
 /// What cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum ForcingConflict {
     /// All candidates of a sector would be false.
     Empty(Sector),
@@ -57,6 +63,7 @@ pub enum ForcingConflict {
 /// that one is true and sees it; true, since it is the last one of a sector. In a net the others of the
 /// sector are false by chains before this one.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ForcingChain {
     /// What is true and what is false.
     pub nodes: Box<[Action]>,

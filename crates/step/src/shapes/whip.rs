@@ -12,6 +12,7 @@ use super::ChainNode;
 ///
 /// Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Whip {
     /// What is assumed, and is false. It is no part of the pattern.
     pub target: Candidate,
@@ -21,6 +22,7 @@ pub struct Whip {
 
 /// A sector of a whip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct WhipLink {
     /// The sector: Berthier's CSP-variable.
     pub sector: Sector,

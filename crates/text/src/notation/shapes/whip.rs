@@ -3,7 +3,7 @@
 
 use core::fmt::Write;
 
-use ninerooks_board::{Candidate, HouseKind, Sector, SectorKind};
+use ninerooks_board::{Candidate, Cell, HouseKind, Sector, SectorKind};
 use ninerooks_step::{ChainNode, Step, Whip, WhipLink};
 
 use super::InWords;
@@ -58,12 +58,12 @@ fn variable(link: &WhipLink) -> String {
 /// What tells a candidate or a group from the others of its sector: `n4`, `r5`, `c456`, `r2c8`.
 fn value(sector: Sector, node: ChainNode) -> String {
     let SectorKind::House(house, _) = sector.kind() else { return format!("n{}", node.digit) };
-    let numbers = |index: fn(ninerooks_board::Cell) -> usize| {
+    let numbers = |index: fn(Cell) -> usize| {
         node.cells.map(|cell| (index(cell) + 1).to_string()).collect::<String>()
     };
     match house.kind() {
-        HouseKind::Row => format!("c{}", numbers(|cell| cell.column_index())),
-        HouseKind::Column => format!("r{}", numbers(|cell| cell.row_index())),
+        HouseKind::Row => format!("c{}", numbers(Cell::column_index)),
+        HouseKind::Column => format!("r{}", numbers(Cell::row_index)),
         HouseKind::Block => Cells(node.cells).to_string(),
     }
 }
