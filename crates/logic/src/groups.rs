@@ -61,12 +61,7 @@ pub static GROUPS: &[Group] = &[
         "hypotheses and forcing chains of every kind",
         Of(Family::Hypotheses),
     ),
-    group(
-        "whips",
-        &["whips and braids", "csp-rules"],
-        "whips, braids and their special cases",
-        Of(Family::Whips),
-    ),
+    group("whips-and-braids", &[], "whips, braids and their special cases", Of(Family::Whips)),
     group(
         "set-logic",
         &["rank", "rank logic", "truths and links"],
