@@ -14,9 +14,9 @@ mod tree;
 
 use ninerooks_board::{Candidate, Grid};
 
-use crate::rookery::OverBudget;
 use crate::{Findings, Flow, Position};
 use board::refutable;
+use ninerooks_step::OverBudget;
 use tree::{End, Tree};
 
 /// What a chain of the family may do.
