@@ -23,6 +23,8 @@ pub enum Family {
     Uniqueness,
     /// What would follow, were a candidate true.
     Hypotheses,
+    /// Sectors that come down to one candidate in turn, until one is empty.
+    Whips,
     /// Truths and links of any kind.
     SetLogic,
     /// Whole patterns of digits.
@@ -31,7 +33,7 @@ pub enum Family {
 
 impl Family {
     /// The families in order.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Singles,
         Self::Intersections,
         Self::Subsets,
@@ -41,6 +43,7 @@ impl Family {
         Self::AlmostLocked,
         Self::Uniqueness,
         Self::Hypotheses,
+        Self::Whips,
         Self::SetLogic,
         Self::Patterns,
     ];
@@ -58,6 +61,7 @@ impl fmt::Display for Family {
             Self::AlmostLocked => "almost-locked sets",
             Self::Uniqueness => "uniqueness",
             Self::Hypotheses => "hypotheses",
+            Self::Whips => "whips and braids",
             Self::SetLogic => "set logic",
             Self::Patterns => "patterns",
         })

@@ -4,6 +4,7 @@
 mod almost_locked;
 mod chains;
 mod fish;
+mod forcing;
 mod hypotheses;
 mod intersections;
 mod patterns;
@@ -11,12 +12,13 @@ mod set_logic;
 mod singles;
 mod subsets;
 mod uniqueness;
+mod whips;
 mod wings;
 
 use crate::Technique;
 
 /// The tables, in the order of the manual.
-const FAMILIES: [&[Technique]; 11] = [
+const FAMILIES: [&[Technique]; 13] = [
     singles::ROWS,
     intersections::ROWS,
     subsets::ROWS,
@@ -25,7 +27,9 @@ const FAMILIES: [&[Technique]; 11] = [
     chains::ROWS,
     almost_locked::ROWS,
     uniqueness::ROWS,
+    forcing::ROWS,
     hypotheses::ROWS,
+    whips::ROWS,
     set_logic::ROWS,
     patterns::ROWS,
 ];

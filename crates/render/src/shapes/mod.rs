@@ -3,14 +3,15 @@
 mod assumption;
 mod basic;
 mod chains;
+mod forcing;
 mod linked_sets;
 mod nets;
 mod overlay;
 
 use ninerooks_board::Grid;
 use ninerooks_step::{
-    AlmostLocked, BentSubset, DeadlyPattern, Fish, Hypothesis, Intersection, Nets, Patterns,
-    RemotePair, Sets, Shape, Step, Subset, TwoWay,
+    AlmostLocked, BentSubset, DeadlyPattern, Fish, Forcing, Hypothesis, Intersection, Nets,
+    Patterns, RemotePair, Sets, Shape, Step, Subset, TwoWay, Whip,
 };
 
 use crate::{Area, Scene};
@@ -55,6 +56,12 @@ impl Scene {
                 self.show_hypothesis(marks, conflict);
             }
             Shape::TwoWay(TwoWay { start, ref ways, .. }) => self.show_two_ways(start, ways),
+            Shape::Whip(Whip { target, ref links }) => self.show_whip(target, links),
+            Shape::Forcing(Forcing { start, ref branches }) => {
+                if let Some(fish) = self.show_forcing(start, branches) {
+                    (base.houses, cover.houses) = (fish.base, fish.cover);
+                }
+            }
             Shape::Patterns(Patterns { digits, ref left, ref stages }) => {
                 self.show_patterns(digits, left, stages);
             }

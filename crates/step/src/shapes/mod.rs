@@ -8,6 +8,7 @@ mod bent_subset;
 mod chain;
 mod deadly;
 mod fish;
+mod forcing;
 mod hypothesis;
 mod intersection;
 mod nets;
@@ -17,12 +18,14 @@ mod sets;
 mod single;
 mod subset;
 mod two_way;
+mod whip;
 
 pub use almost_locked::{AlmostLocked, AlmostLockedSet};
 pub use bent_subset::BentSubset;
 pub use chain::{Chain, ChainLink, ChainNode, Node};
 pub use deadly::{Consequence, DeadlyKind, DeadlyPattern};
 pub use fish::Fish;
+pub use forcing::{Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingStart};
 pub use hypothesis::Hypothesis;
 pub use intersection::Intersection;
 pub use nets::{Net, NetEnd, Nets, WeakLink, WeakVia};
@@ -32,6 +35,7 @@ pub use sets::Sets;
 pub use single::{Blockers, Single};
 pub use subset::{Subset, SubsetKind};
 pub use two_way::{Meeting, TwoWay, Way};
+pub use whip::{Whip, WhipLink};
 
 /// The picture of a step. Renderers and notations look at this, never at the technique.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,6 +66,10 @@ pub enum Shape {
     TwoWay(TwoWay),
     /// Cells whose digits could be exchanged, and the guardians that prevent it.
     DeadlyPattern(DeadlyPattern),
+    /// Sectors that come down to one candidate in turn, until one is empty.
+    Whip(Whip),
+    /// Short chains from one or several assumptions.
+    Forcing(Forcing),
     /// Truths and links of any kind.
     Sets(Sets),
     /// Whole rookeries of digits.

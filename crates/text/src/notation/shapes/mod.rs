@@ -5,6 +5,7 @@ mod bent_subset;
 mod chain;
 mod deadly;
 mod fish;
+mod forcing;
 pub(super) mod hypothesis;
 mod intersection;
 mod nets;
@@ -14,6 +15,7 @@ mod sets;
 mod single;
 mod subset;
 mod two_way;
+mod whip;
 
 use ninerooks_board::HouseSet;
 use ninerooks_step::{Shape, Step};
@@ -49,6 +51,8 @@ pub(super) fn in_words(shape: &Shape) -> &dyn InWords {
         Shape::Hypothesis(shape) => shape,
         Shape::TwoWay(shape) => shape,
         Shape::DeadlyPattern(shape) => shape,
+        Shape::Whip(shape) => shape,
+        Shape::Forcing(shape) => shape,
         Shape::Sets(shape) => shape,
         Shape::Patterns(shape) => shape,
     }
