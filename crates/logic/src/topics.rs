@@ -126,17 +126,6 @@ pub static TOPICS: &[Topic] = &[
         AS_LINKS,
     ),
     near(&["Complex Remote Pair", "chute remote pair"], &["remote-pair"], ""),
-    near(
-        &["ALS Chain", "hodoku:0903", "als-w-wing", "als-m-wing", "als-s-wing"],
-        &["als-xy-wing", "set-chain"],
-        "",
-    ),
-    near(&["Death Blossom", "hodoku:0904"], &["als-xy-wing", "set-chain"], AS_SETS),
-    near(
-        &["Sue de Coq", "hodoku:1101", "two-sector disjoint subsets", "er intersection pair"],
-        &["als-xz", "bent-naked-quad"],
-        "A doubly linked pair of almost-locked sets eliminates the same in its plain form.",
-    ),
     near(&["AALS", "almost almost locked set", "n-als n-rc"], &["als-xz", "als-xy-wing"], ""),
     near(&["AHS-XZ", "almost hidden set"], &["als-xz"], ""),
     near(
@@ -313,8 +302,8 @@ impl Topic {
     ///
     /// ```
     /// use ninerooks_logic::Topic;
-    /// let sue = Topic::by_name("sue de coq").expect("it is known");
-    /// assert!(!sue.is_here && sue.techniques.contains(&"als-xz"));
+    /// let exocet = Topic::by_name("junior exocet").expect("it is known");
+    /// assert!(!exocet.is_here && exocet.techniques.contains(&"rank-n"));
     /// assert_eq!(Topic::by_name("1201").map(Topic::name), Some("Template Set"));
     /// assert!(Topic::by_name("quantum entanglement").is_none());
     /// ```

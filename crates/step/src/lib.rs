@@ -16,9 +16,9 @@ pub use marks::{Mark, MarkFrom, letter};
 pub use path::Path;
 pub use range::AlmostLockedRange;
 pub use shapes::{
-    AlmostLocked, AlmostLockedSet, BentSubset, Blockers, Chain, ChainLink, ChainNode, Fish,
+    AlmostLocked, AlmostLockedSet, BentSubset, Blockers, Blossom, CellsAndDigits, Chain, ChainLink, ChainNode, Fish,
     Hypothesis, Intersection, Meeting, Net, NetEnd, Nets, Node, PatternReason, PatternStage,
-    Patterns, RemotePair, Sets, Shape, Single, Subset, SubsetKind, Substitution, TwoWay, Way,
+    Patterns, Petal, RemotePair, Sets, Shape, Single, Subset, SubsetKind, Substitution, SueDeCoq, TwoWay, Way,
     WeakLink, WeakVia,
 };
 pub use technique::{Family, Info, TechniqueId};

@@ -5,6 +5,7 @@ use ninerooks_step::Family;
 use crate::Technique;
 use crate::chains::{als_chain, range_coloring};
 use crate::links::implication::Weak;
+use crate::search::{death_blossom, sue_de_coq};
 use crate::technique::Search;
 
 /// The almost-locked sets in the order of the manual.
@@ -50,6 +51,33 @@ pub(super) static ROWS: &[Technique] = &[
         &["hodoku:0902", "als-xy-wing rule", "three linked als"],
         include_str!("als_xy_wing.md"),
         als_chain::als_xy_wings,
+    ),
+    // The shortest first, then by the ends.
+    row(
+        "als-chain",
+        "ALS-Chain",
+        "unreleased",
+        &["hodoku:0903", "als-xy-chain", "sudokuwiki:als chains"],
+        include_str!("als_chain.md"),
+        als_chain::als_chains,
+    ),
+    // Those with the fewest cells first.
+    row(
+        "death-blossom",
+        "Death Blossom",
+        "unreleased",
+        &["hodoku:0904", "sudokuwiki:death blossom"],
+        include_str!("death_blossom.md"),
+        death_blossom::find,
+    ),
+    // Those with the fewest cells first.
+    row(
+        "sue-de-coq",
+        "Sue de Coq",
+        "unreleased",
+        &["hodoku:1101", "sudokuwiki:sue-de-coq", "two-sector disjoint subsets", "sdc"],
+        include_str!("sue_de_coq.md"),
+        sue_de_coq::find,
     ),
 ];
 

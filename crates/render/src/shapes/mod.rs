@@ -44,6 +44,8 @@ impl Scene {
             Shape::AlmostLocked(AlmostLocked { ref sets, ref links }) => {
                 base.cells = self.show_linked_sets(sets, links, step);
             }
+            Shape::SueDeCoq(ref sue) => base.cells = self.show_sue_de_coq(sue),
+            Shape::Blossom(ref blossom) => base.cells = self.show_blossom(blossom, step),
             Shape::Nets(Nets { ref nets, ref links, end }) => {
                 base.cells = self.show_nets(nets, links, end);
             }

@@ -5,6 +5,7 @@
 
 mod almost_locked;
 mod bent_subset;
+mod blossom;
 mod chain;
 mod fish;
 mod hypothesis;
@@ -15,10 +16,12 @@ mod remote_pair;
 mod sets;
 mod single;
 mod subset;
+mod sue_de_coq;
 mod two_way;
 
 pub use almost_locked::{AlmostLocked, AlmostLockedSet};
 pub use bent_subset::BentSubset;
+pub use blossom::{Blossom, Petal};
 pub use chain::{Chain, ChainLink, ChainNode, Node};
 pub use fish::Fish;
 pub use hypothesis::Hypothesis;
@@ -29,6 +32,7 @@ pub use remote_pair::RemotePair;
 pub use sets::Sets;
 pub use single::{Blockers, Single};
 pub use subset::{Subset, SubsetKind};
+pub use sue_de_coq::{CellsAndDigits, SueDeCoq};
 pub use two_way::{Meeting, TwoWay, Way};
 
 /// The picture of a step. Renderers and notations look at this, never at the technique.
@@ -52,6 +56,10 @@ pub enum Shape {
     Fish(Fish),
     /// Almost-locked sets, each linked to the next by a digit that cannot be in both.
     AlmostLocked(AlmostLocked),
+    /// Cells where a line crosses a box, with cells of both beside them: as many as digits.
+    SueDeCoq(SueDeCoq),
+    /// A sector whose candidates each take a digit from an almost-locked set.
+    Blossom(Blossom),
     /// A candidate assumed to be true, and what follows, until a sector has no candidate left.
     Hypothesis(Hypothesis),
     /// The two candidates of a sector, each assumed to be true, until the two ways meet.

@@ -2,6 +2,7 @@
 
 mod almost_locked;
 mod bent_subset;
+mod blossom;
 mod chain;
 mod fish;
 pub(super) mod hypothesis;
@@ -12,6 +13,7 @@ mod remote_pair;
 mod sets;
 mod single;
 mod subset;
+mod sue_de_coq;
 mod two_way;
 
 use ninerooks_board::HouseSet;
@@ -45,6 +47,8 @@ pub(super) fn in_words(shape: &Shape) -> &dyn InWords {
         Shape::RemotePair(shape) => shape,
         Shape::Fish(shape) => shape,
         Shape::AlmostLocked(shape) => shape,
+        Shape::SueDeCoq(shape) => shape,
+        Shape::Blossom(shape) => shape,
         Shape::Hypothesis(shape) => shape,
         Shape::TwoWay(shape) => shape,
         Shape::Sets(shape) => shape,
