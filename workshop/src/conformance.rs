@@ -83,7 +83,10 @@ fn is_wanted(case: &Case, codes: &[String]) -> bool {
 /// A loop of strong and weak links is as many chains as it has weak links: what one of them removes
 /// sees both ends of the chain that is the rest of the loop. A loop with two strong links at one
 /// candidate, and a chain that ends where it begins, remove all that is beside that candidate.
-const SUBSUMED: [(Library, &str, &str); 7] = [
+const SUBSUMED: [(Library, &str, &str); 10] = [
+    (Library::Yas, "Strong AI-Loop", "aic"),
+    (Library::Yas, "Group Linked Strong AI-Loop", "grouped-aic"),
+    (Library::Yas, "AI-Chain T3", "aic"),
     (Library::Yas, "Even X-Loop T3", "x-chain"),
     (Library::Yas, "Group Linked Even X-Loop T3", "x-chain"),
     (Library::Yas, "Strong X-Loop", "x-chain"),
@@ -92,6 +95,24 @@ const SUBSUMED: [(Library, &str, &str); 7] = [
     (Library::Yas, "Even XY-Loop T3", "xy-chain"),
     (Library::Yas, "XY-Chain T3", "xy-chain"),
 ];
+
+/// Names under which a library has several of our techniques: a case is right if one of them has it.
+const SHARED: [(Library, &str, &[&str]); 4] = [
+    // A group or an almost-locked set among the nodes.
+    (Library::Hodoku, "0709", &["grouped-aic-ring", "als-aic-ring"]),
+    (Library::Hodoku, "0710", &["grouped-aic", "als-aic"]),
+    (Library::Hodoku, "0711", &["grouped-aic", "als-aic"]),
+    (Library::Yas, "Group Linked AI-Chain T1", &["grouped-aic", "als-aic"]),
+];
+
+/// The techniques that share the name of the case.
+fn shared(case: &Case) -> Vec<&'static Technique> {
+    let same = |(library, code, _): &&(Library, &str, &[&str])| {
+        case.library == *library && case.code == *code
+    };
+    let ids = SHARED.iter().find(same).map_or(&[][..], |(_, _, ids)| ids);
+    ids.iter().filter_map(|id| by_name(id)).collect()
+}
 
 /// The technique that the pattern of the case is part of, where it has none of its own.
 fn subsuming(case: &Case) -> Option<&'static Technique> {
@@ -103,7 +124,9 @@ fn subsuming(case: &Case) -> Option<&'static Technique> {
 
 /// Our technique for what the case is about, when it is built.
 pub fn technique(case: &Case) -> Option<&'static Technique> {
-    by_name(&format!("{}:{}", case.library.prefix(), case.code)).or_else(|| subsuming(case))
+    by_name(&format!("{}:{}", case.library.prefix(), case.code))
+        .or_else(|| subsuming(case))
+        .or_else(|| shared(case).first().copied())
 }
 
 /// Whether the steps, all taken, remove what is expected, and leave what is to be placed alone in its
@@ -123,7 +146,10 @@ const FULLER: [(Library, &str); 1] = [
 
 /// Asks `technique` for all its steps, and compares them with what the case expects.
 pub fn judge(case: &Case, technique: &'static Technique) -> Verdict {
-    let alone = Profile::of("alone", [technique]);
+    let together = shared(case);
+    let is_one = together.iter().any(|other| other.info().id == technique.info().id);
+    let alone = if is_one { together } else { vec![technique] };
+    let alone = Profile::of("alone", alone);
     let steps = all_steps(&case.grid, &alone, Forms::Once);
     if steps.iter().any(|step| step.check(&case.grid).is_err()) {
         return Verdict::Refused;

@@ -7,6 +7,7 @@
 mod finding;
 mod marks;
 mod path;
+mod posted;
 mod range;
 mod shapes;
 mod technique;
@@ -14,6 +15,7 @@ mod technique;
 pub use finding::Finding;
 pub use marks::{Mark, MarkFrom, letter};
 pub use path::Path;
+pub use posted::{PostedChain, PostedLink, PostedNode};
 pub use range::AlmostLockedRange;
 pub use shapes::{
     AlmostLocked, AlmostLockedSet, BentSubset, Blockers, Blossom, CellsAndDigits, Chain, ChainLink, ChainNode, Fish,

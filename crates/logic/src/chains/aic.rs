@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use ninerooks_board::{Candidate, CandidateSet};
 use ninerooks_step::{ChainNode, Finding};
 
-use crate::links::cover::{Strong, Truth, eliminated_around, strike};
+use crate::links::cover::{Strong, Truth, eliminated_around, overlaps, strike};
 use crate::links::graph::{Reached, Sources};
 use crate::{Findings, Flow, Forms, Position};
 
@@ -43,7 +43,8 @@ pub(crate) fn with_sets(position: &Position, want: Want, found: &mut Findings) -
 const REACHES: [u8; 3] = [5, 9, u8::MAX];
 
 /// The shortest first, then by the ends. Of several with the same ends a shortest one, and of several
-/// that eliminate the same only the first, unless all forms are wanted. No node is passed twice.
+/// that eliminate the same only the first, unless all forms are wanted. No node is passed twice; unless
+/// all forms are wanted, no two sets share a cell.
 ///
 /// Chains of one digit are left to the X-chains; open ones through cells and sets only, with one digit at
 /// both ends, to the XY-chains and the chains of almost-locked sets, and rings of sets to these.
@@ -67,9 +68,14 @@ fn within(
     found: &mut Findings,
 ) -> Flow {
     let graph = position.graph(sources);
+    let most = *lengths.end();
+    let apart = sources == Sources::Sets && found.forms() == Forms::Once;
+    let if_false = |start: usize| {
+        if apart { graph.if_false_apart(start, most) } else { graph.if_false_within(start, most) }
+    };
     let mut pairs: Vec<(u8, usize, usize)> = Vec::new();
     for start in 0..graph.nodes().len() {
-        let reached = graph.if_false_within(start, *lengths.end());
+        let reached = if_false(start);
         for end in start..graph.nodes().len() {
             if let Some(length) = reached.length(end).filter(|length| lengths.contains(length))
                 && graph.are_weak(start, end) == (want == Want::Loop)
@@ -88,10 +94,12 @@ fn within(
         }
         let reached = match last.take() {
             Some((known, reached)) if known == start => reached,
-            _ => graph.if_false_within(start, *lengths.end()),
+            _ => if_false(start),
         };
         let (_, reached) = last.insert((start, reached));
-        let chain = reached.chain_once(end).filter(|chain| is_wanted(chain, sources, want));
+        let chain = reached.chain_once(end).filter(|chain| {
+            is_wanted(chain, sources, want) && (found.forms() == Forms::All || !overlaps(chain))
+        });
         let Some(chain) = chain else { continue };
         let step: Option<Finding> = match want {
             Want::Open => {

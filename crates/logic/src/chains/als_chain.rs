@@ -16,8 +16,8 @@ use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, 
 use ninerooks_proof::Cover;
 use ninerooks_step::{AlmostLocked, AlmostLockedSet, Finding, Shape};
 
-use crate::links::cover::{Strong, Truth};
-use crate::links::graph::Sources;
+use crate::links::cover::{Strong, Truth, overlaps};
+use crate::links::graph::{Reached, Sources};
 use crate::links::sources::als::Als;
 use crate::{Findings, Flow, Forms, Position};
 
@@ -268,13 +268,18 @@ pub(crate) fn als_xy_wings(position: &Position, found: &mut Findings) -> Flow {
 }
 
 /// Four sets and more, each linked to the next, cells with two digits among them: the shortest first,
-/// then by the ends; rings after the open chains of their length. No set comes twice.
+/// then by the ends; rings after the open chains of their length. No set comes twice, and unless all
+/// forms are wanted no two share a cell.
 pub(crate) fn als_chains(position: &Position, found: &mut Findings) -> Flow {
     let graph = position.graph(Sources::SetsAlone);
     let nodes = graph.nodes();
+    let is_once = found.forms() == Forms::Once;
+    let if_false = |start: usize| {
+        if is_once { graph.if_false_apart(start, u8::MAX) } else { graph.if_false(start) }
+    };
     let mut ends: Vec<(u8, bool, usize, usize)> = Vec::new();
     for (start, first) in nodes.iter().enumerate() {
-        let reached = graph.if_false(start);
+        let reached = if_false(start);
         for (end, last) in nodes.iter().enumerate().skip(start + 1) {
             let closes = graph.are_weak(start, end);
             let falls = first.digit == last.digit && (closes || graph.has_targets(position, start, end));
@@ -286,8 +291,14 @@ pub(crate) fn als_chains(position: &Position, found: &mut Findings) -> Flow {
     ends.sort_unstable();
     let sets = position.almost_locked_sets();
     let mut report = Report::new(found);
+    let mut last: Option<(usize, Reached)> = None;
     for (_, closes, start, end) in ends {
-        let chain = graph.if_false(start).chain_once(end);
+        let reached = match last.take() {
+            Some((known, reached)) if known == start => reached,
+            _ => if_false(start),
+        };
+        let (_, reached) = last.insert((start, reached));
+        let chain = reached.chain_once(end).filter(|chain| !is_once || !overlaps(chain));
         if let Some(linked) = chain.and_then(|chain| linked(sets, &chain, closes)) {
             report.take(&linked)?;
         }

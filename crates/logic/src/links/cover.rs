@@ -129,6 +129,20 @@ pub(crate) fn targets(position: &Position, first: ChainNode, last: ChainNode) ->
     targets
 }
 
+/// Whether two almost-locked sets of a chain share a cell. The chain is right all the same, for the cell
+/// counts twice.
+pub(crate) fn overlaps(chain: &[Strong]) -> bool {
+    let mut cells = CellSet::EMPTY;
+    chain.iter().any(|strong| match strong.truth {
+        Truth::Sector(_) => false,
+        Truth::Set(set) => {
+            let again = !cells.is_disjoint(set.cells);
+            cells |= set.cells;
+            again
+        }
+    })
+}
+
 /// What a chain of strong links eliminates, if each can be linked to the next and there is anything.
 /// That may be a node of the chain itself, if it sees both ends.
 pub(crate) fn eliminated(position: &Position, chain: &[Strong]) -> Option<Finding> {

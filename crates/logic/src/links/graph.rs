@@ -231,6 +231,18 @@ impl Graph {
 
     /// The same by chains of at most so many nodes after the first.
     pub(crate) fn if_false_within(&self, start: usize, most: u8) -> Reached<'_> {
+        self.walk(start, most, None)
+    }
+
+    /// The same by chains whose sets do not share cells. Of several ways to a node only the first is gone
+    /// on from, so that not all that there are will be found.
+    pub(crate) fn if_false_apart(&self, start: usize, most: u8) -> Reached<'_> {
+        self.walk(start, most, Some(vec![CellSet::EMPTY; self.nodes.len()]))
+    }
+
+    /// Follows what is true if `start` is not. With the cells of the sets on the way to each node, where
+    /// these must not come again.
+    fn walk(&self, start: usize, most: u8, mut taken: Option<Vec<CellSet>>) -> Reached<'_> {
         // A node is a state where it is false, and another one where it is true.
         let is_true = self.words * 64;
         let walk = Walk::new(2 * is_true, [start], |walk, at| {
@@ -238,8 +250,20 @@ impl Graph {
                 return;
             }
             if at < is_true {
-                for (to, _) in &self.strong[at] {
-                    walk.enter(is_true + to);
+                let before = walk.before(at).checked_sub(is_true);
+                for (to, truth) in &self.strong[at] {
+                    let Some(taken) = taken.as_mut() else {
+                        walk.enter(is_true + to);
+                        continue;
+                    };
+                    let cells = match truth {
+                        Truth::Set(set) => set.cells,
+                        Truth::Sector(_) => CellSet::EMPTY,
+                    };
+                    let passed = before.map_or(CellSet::EMPTY, |node| taken[node]);
+                    if passed.is_disjoint(cells) && walk.enter(is_true + to) {
+                        taken[*to] = passed | cells;
+                    }
                 }
             } else {
                 walk.enter_row(0, self.weak(at - is_true));

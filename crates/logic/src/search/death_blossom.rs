@@ -19,8 +19,8 @@ const STEM: core::ops::RangeInclusive<usize> = 3..=6;
 const MOST_TRIES: usize = 500;
 
 /// Those with the fewest cells in their petals first, then by stem: cells, then digits of houses. For
-/// each candidate that can be eliminated the first choice of petals that do not overlap, the small ones
-/// first. Of several that remove the same only the first, unless all forms are wanted.
+/// each candidate that can be eliminated the first choice of petals, the small ones first; of those that
+/// do not overlap, if there are any. Of several that remove the same only the first, unless all forms are wanted.
 pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
     let sets = position.almost_locked_sets();
     let grid = position.grid();
@@ -50,11 +50,12 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
                 })
                 .collect();
             for cell in common(&petals, digit) {
-                let mut chosen = Vec::new();
-                let mut tries = 0;
-                if !choose(&petals, digit, cell, &mut chosen, &mut tries) {
-                    continue;
-                }
+                let choose = |apart: bool| {
+                    let mut choice = Choice { petals: &petals, digit, cell, apart, tries: 0 };
+                    let mut chosen = Vec::new();
+                    choice.extend(&mut chosen).then_some(chosen)
+                };
+                let Some(chosen) = choose(true).or_else(|| choose(false)) else { continue };
                 let targets = targets(&chosen, own);
                 if shown.insert(targets) || found.forms() == Forms::All {
                     hits.push((ends.iter().copied().zip(chosen).collect(), stem, targets));
@@ -74,30 +75,37 @@ fn common(petals: &[Vec<&Als>], digit: Digit) -> CellSet {
     petals.iter().map(seen).reduce(|all, seen| all & seen).unwrap_or_default()
 }
 
-/// Chooses a set for each candidate of the stem, such that all see the digit in the cell and none
-/// overlap.
-fn choose<'a>(
-    petals: &[Vec<&'a Als>],
+/// The choice of a set for each candidate of the stem, such that all see the digit in the cell, and where
+/// that is wanted none overlap.
+struct Choice<'s, 'a> {
+    petals: &'s [Vec<&'a Als>],
     digit: Digit,
     cell: Cell,
-    chosen: &mut Vec<&'a Als>,
-    tries: &mut usize,
-) -> bool {
-    let Some(sets) = petals.get(chosen.len()) else { return true };
-    for set in sets.iter().filter(|set| set.seen(digit).contains(cell)) {
-        *tries += 1;
-        if *tries > MOST_TRIES {
-            return false;
-        }
-        if chosen.iter().all(|other| other.cells.is_disjoint(set.cells)) {
-            chosen.push(set);
-            if choose(petals, digit, cell, chosen, tries) {
-                return true;
+    apart: bool,
+    tries: usize,
+}
+
+impl<'a> Choice<'_, 'a> {
+    /// Chooses for the candidates that are left; says whether there is a choice.
+    fn extend(&mut self, chosen: &mut Vec<&'a Als>) -> bool {
+        let (petals, digit, cell, apart) = (self.petals, self.digit, self.cell, self.apart);
+        let Some(sets) = petals.get(chosen.len()) else { return true };
+        for set in sets.iter().filter(|set| set.seen(digit).contains(cell)) {
+            self.tries += 1;
+            if self.tries > MOST_TRIES {
+                return false;
             }
-            chosen.pop();
+            let fits = |other: &&Als| !apart || other.cells.is_disjoint(set.cells);
+            if chosen.iter().all(fits) {
+                chosen.push(set);
+                if self.extend(chosen) {
+                    return true;
+                }
+                chosen.pop();
+            }
         }
+        false
     }
-    false
 }
 
 /// What sees all places of a digit in all petals, but for the digits of the stem.

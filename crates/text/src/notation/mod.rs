@@ -19,6 +19,7 @@ mod condense;
 mod cursor;
 mod deletion;
 mod explain;
+pub mod eureka;
 pub mod fish;
 mod house_first;
 mod line;

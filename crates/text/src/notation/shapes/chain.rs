@@ -115,7 +115,7 @@ fn rectangle(chain: &Chain) -> Option<(Digit, House, [&Node; 2])> {
 
 /// `3r2c1=3r2c6-3r5c6=3r5c2`; within a cell `(3=5)r2c1`, within an almost-locked set `(8=35)r5c14` with
 /// the digit that it leaves by last; a ring ends with `- loop`.
-fn eureka(chain: &Chain) -> String {
+pub(in crate::notation) fn eureka(chain: &Chain) -> String {
     let mut line = String::new();
     for (i, pair) in chain.nodes.chunks(2).enumerate() {
         if i > 0 {

@@ -3,7 +3,7 @@
 mod almost_locked;
 mod bent_subset;
 mod blossom;
-mod chain;
+pub(super) mod chain;
 mod fish;
 pub(super) mod hypothesis;
 mod intersection;
