@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use ninerooks_board::{Candidate, CandidateSet};
 use ninerooks_step::{ChainNode, Finding};
 
-use crate::links::cover::{Strong, Truth, eliminated_around, overlaps, strike};
+use crate::links::cover::{Strong, Truth, eliminated_around, overlaps, passes, strike};
 use crate::links::graph::{Reached, Sources};
 use crate::{Findings, Flow, Forms, Position};
 
@@ -43,33 +43,35 @@ pub(crate) fn with_sets(position: &Position, want: Want, found: &mut Findings) -
 const REACHES: [u8; 3] = [5, 9, u8::MAX];
 
 /// The shortest first, then by the ends. Of several with the same ends a shortest one, and of several
-/// that eliminate the same only the first, unless all forms are wanted. No node is passed twice; unless
-/// all forms are wanted, no two sets share a cell.
+/// that eliminate the same only the first, unless all forms are wanted. No node is passed twice. Chains
+/// of sets that share no cells come before the others, and alone where one step is enough.
 ///
 /// Chains of one digit are left to the X-chains; open ones through cells and sets only, with one digit at
 /// both ends, to the XY-chains and the chains of almost-locked sets, and rings of sets to these.
 fn find(position: &Position, sources: Sources, want: Want, found: &mut Findings) -> Flow {
     let mut shown: HashSet<CandidateSet> = HashSet::new();
-    let mut least = 0;
-    for most in REACHES {
-        within(position, sources, want, least..=most, &mut shown, found)?;
-        least = most.saturating_add(1);
+    let passes = if sources == Sources::Sets { passes(found) } else { &[false] };
+    for apart in passes {
+        let mut least = 0;
+        for most in REACHES {
+            within(position, sources, want, (least..=most, *apart), &mut shown, found)?;
+            least = most.saturating_add(1);
+        }
     }
     Flow::Continue(())
 }
 
-/// The chains with so many nodes after the first.
+/// The chains with so many nodes after the first; with sets that are apart, or any.
 fn within(
     position: &Position,
     sources: Sources,
     want: Want,
-    lengths: RangeInclusive<u8>,
+    (lengths, apart): (RangeInclusive<u8>, bool),
     shown: &mut HashSet<CandidateSet>,
     found: &mut Findings,
 ) -> Flow {
     let graph = position.graph(sources);
     let most = *lengths.end();
-    let apart = sources == Sources::Sets && found.forms() == Forms::Once;
     let if_false = |start: usize| {
         if apart { graph.if_false_apart(start, most) } else { graph.if_false_within(start, most) }
     };
@@ -98,7 +100,7 @@ fn within(
         };
         let (_, reached) = last.insert((start, reached));
         let chain = reached.chain_once(end).filter(|chain| {
-            is_wanted(chain, sources, want) && (found.forms() == Forms::All || !overlaps(chain))
+            is_wanted(chain, sources, want) && !(apart && overlaps(chain))
         });
         let Some(chain) = chain else { continue };
         let step: Option<Finding> = match want {

@@ -16,7 +16,7 @@ use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, 
 use ninerooks_proof::Cover;
 use ninerooks_step::{AlmostLocked, AlmostLockedSet, Finding, Shape};
 
-use crate::links::cover::{Strong, Truth, overlaps};
+use crate::links::cover::{Strong, Truth, overlaps, passes};
 use crate::links::graph::{Reached, Sources};
 use crate::links::sources::als::Als;
 use crate::{Findings, Flow, Forms, Position};
@@ -268,14 +268,20 @@ pub(crate) fn als_xy_wings(position: &Position, found: &mut Findings) -> Flow {
 }
 
 /// Four sets and more, each linked to the next, cells with two digits among them: the shortest first,
-/// then by the ends; rings after the open chains of their length. No set comes twice, and unless all
-/// forms are wanted no two share a cell.
+/// then by the ends; rings after the open chains of their length. No set comes twice. Those whose
+/// sets share no cells come before the others, and alone where one step is enough.
 pub(crate) fn als_chains(position: &Position, found: &mut Findings) -> Flow {
+    let passes = passes(found);
+    let mut report = Report::new(found);
+    passes.iter().try_for_each(|apart| long_chains(position, *apart, &mut report))
+}
+
+/// The chains of four sets and more; with sets that are apart, or any.
+fn long_chains(position: &Position, apart: bool, report: &mut Report) -> Flow {
     let graph = position.graph(Sources::SetsAlone);
     let nodes = graph.nodes();
-    let is_once = found.forms() == Forms::Once;
     let if_false = |start: usize| {
-        if is_once { graph.if_false_apart(start, u8::MAX) } else { graph.if_false(start) }
+        if apart { graph.if_false_apart(start, u8::MAX) } else { graph.if_false(start) }
     };
     let mut ends: Vec<(u8, bool, usize, usize)> = Vec::new();
     for (start, first) in nodes.iter().enumerate() {
@@ -290,7 +296,6 @@ pub(crate) fn als_chains(position: &Position, found: &mut Findings) -> Flow {
     }
     ends.sort_unstable();
     let sets = position.almost_locked_sets();
-    let mut report = Report::new(found);
     let mut last: Option<(usize, Reached)> = None;
     for (_, closes, start, end) in ends {
         let reached = match last.take() {
@@ -298,7 +303,7 @@ pub(crate) fn als_chains(position: &Position, found: &mut Findings) -> Flow {
             _ => if_false(start),
         };
         let (_, reached) = last.insert((start, reached));
-        let chain = reached.chain_once(end).filter(|chain| !is_once || !overlaps(chain));
+        let chain = reached.chain_once(end).filter(|chain| !apart || !overlaps(chain));
         if let Some(linked) = chain.and_then(|chain| linked(sets, &chain, closes)) {
             report.take(&linked)?;
         }

@@ -6,7 +6,7 @@ use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, S
 use ninerooks_proof::Cover;
 use ninerooks_step::{AlmostLockedSet, Chain, ChainLink, ChainNode, Finding, Node, Shape};
 
-use crate::Position;
+use crate::{Findings, Forms, Position};
 
 /// Why one of two nodes is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,6 +141,16 @@ pub(crate) fn overlaps(chain: &[Strong]) -> bool {
             again
         }
     })
+}
+
+/// In which passes chains of sets are looked for: those whose sets are apart, then all of them unless one
+/// step is enough; where all forms are wanted, all at once.
+pub(crate) fn passes(found: &Findings) -> &'static [bool] {
+    match (found.forms(), found.wants_one()) {
+        (Forms::All, _) => &[false],
+        (Forms::Once, true) => &[true],
+        (Forms::Once, false) => &[true, false],
+    }
 }
 
 /// What a chain of strong links eliminates, if each can be linked to the next and there is anything.

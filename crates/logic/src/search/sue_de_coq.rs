@@ -9,7 +9,7 @@
 
 use std::collections::HashSet;
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, DigitSet, House, HouseKind, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, DigitSet, House, Sector};
 use ninerooks_proof::Cover;
 use ninerooks_step::{CellsAndDigits, Finding, Shape, SueDeCoq};
 
@@ -18,17 +18,15 @@ use crate::{Findings, Flow, Forms, Position};
 /// Those with the fewest cells first, then by box, line, and the cells of the crossing. Of several that
 /// remove the same only the first, unless all forms are wanted.
 pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
-    let houses: Vec<Vec<CellsAndDigits>> =
-        House::all().map(|house| open_sets(position, house)).collect();
+    let houses: Vec<OpenSets> = House::all().map(|house| OpenSets::new(position, house)).collect();
     let mut hits: Vec<(SueDeCoq, CandidateSet)> = Vec::new();
-    for block in House::all().filter(|house| house.kind() == HouseKind::Block) {
-        for line in House::all().filter(|house| house.kind() != HouseKind::Block) {
-            let meet = line.cells() & block.cells();
-            let sets = [line, block].map(|house| &*houses[house.index()]);
-            let crossings = sets[0].iter().filter(|set| set.cells.is_subset(meet));
-            for crossing in crossings.filter(|c| c.digits.len() >= c.cells.len() + 2) {
-                let here = SueDeCoq { line, block, crossing: *crossing, ..EMPTY };
-                beside(position, here, sets, &mut hits);
+    for block in &houses[18..] {
+        for line in &houses[..18] {
+            let meet = line.chosen(block.house.cells());
+            for crossing in line.sets.iter().filter(|set| set.chosen & !meet == 0) {
+                if crossing.count >= 2 && crossing.digits.len() >= crossing.count + 2 {
+                    beside(position, crossing, [line, block], &mut hits);
+                }
             }
         }
     }
@@ -42,35 +40,65 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-const NONE: CellsAndDigits = CellsAndDigits { cells: CellSet::EMPTY, digits: DigitSet::EMPTY };
-const EMPTY: SueDeCoq = SueDeCoq {
-    line: House::row(0),
-    block: House::block(0),
-    crossing: NONE,
-    in_line: NONE,
-    in_box: NONE,
-};
+/// Unsolved cells of a house by their positions, with their number and their digits.
+#[derive(Clone, Copy)]
+struct OpenSet {
+    chosen: u16,
+    count: usize,
+    digits: DigitSet,
+}
 
 /// The sets of unsolved cells of a house that hold no naked subset, which says by itself what it has to
 /// say; in the order of their positions as bits.
-fn open_sets(position: &Position, house: House) -> Vec<CellsAndDigits> {
-    let digits = position.digits_by_cell(house);
-    let mut sets = Vec::new();
-    let (mut unions, mut closed) = ([DigitSet::EMPTY; 512], [false; 512]);
-    for chosen in 1..512usize {
-        let own = digits[chosen.trailing_zeros() as usize];
-        let rest = chosen & (chosen - 1);
-        unions[chosen] = unions[rest] | own;
-        let mut parts = (0..9).filter(|i| chosen >> i & 1 == 1).map(|i| chosen & !(1 << i));
-        closed[chosen] = own.is_empty()
-            || parts.any(|part| closed[part])
-            || unions[chosen].len() <= chosen.count_ones() as usize;
-        if !closed[chosen] {
-            let cells = (0..9).filter(|i| chosen >> i & 1 == 1).map(|i| house.cell(i)).collect();
-            sets.push(CellsAndDigits { cells, digits: unions[chosen] });
+struct OpenSets {
+    house: House,
+    sets: Vec<OpenSet>,
+}
+
+impl OpenSets {
+    fn new(position: &Position, house: House) -> Self {
+        let digits = position.digits_by_cell(house);
+        let open = (0..9).filter(|i| !digits[*i].is_empty()).fold(0u16, |bits, i| bits | 1 << i);
+        let mut sets = Vec::new();
+        let (mut unions, mut closed) = ([DigitSet::EMPTY; 512], [false; 512]);
+        let mut chosen = 0u16;
+        loop {
+            chosen = chosen.wrapping_sub(open) & open; // the next part of what is open
+            if chosen == 0 {
+                return Self { house, sets };
+            }
+            let at = usize::from(chosen);
+            let own = digits[chosen.trailing_zeros() as usize];
+            unions[at] = unions[usize::from(chosen & (chosen - 1))] | own;
+            let count = chosen.count_ones() as usize;
+            let (mut rest, mut is_closed) = (chosen, unions[at].len() <= count);
+            while rest != 0 {
+                is_closed |= closed[usize::from(chosen & !(rest & rest.wrapping_neg()))];
+                rest &= rest - 1;
+            }
+            closed[at] = is_closed;
+            if !is_closed {
+                sets.push(OpenSet { chosen, count, digits: unions[at] });
+            }
         }
     }
-    sets
+
+    /// The positions of these cells.
+    fn chosen(&self, cells: CellSet) -> u16 {
+        (0..9).filter(|i| cells.contains(self.house.cell(*i))).fold(0, |bits, i| bits | 1 << i)
+    }
+
+    /// The sets apart from those at these positions which take some of these digits: those that have more
+    /// cells than digits of their own; with how many they take.
+    fn beside(&self, taken: u16, digits: DigitSet) -> Vec<(OpenSet, usize)> {
+        let apart = self.sets.iter().filter(|set| set.chosen & taken == 0);
+        let takes = |set: &OpenSet| set.count.checked_sub((set.digits - digits).len());
+        apart.filter_map(|set| Some((*set, takes(set).filter(|n| *n > 0)?))).collect()
+    }
+
+    fn part(&self, set: OpenSet) -> CellsAndDigits {
+        CellsAndDigits { cells: Position::cells_at(self.house, set.chosen), digits: set.digits }
+    }
 }
 
 /// The cells in the line and in the box that fit this crossing, where they remove something.
@@ -79,29 +107,27 @@ fn open_sets(position: &Position, house: House) -> Vec<CellsAndDigits> {
 /// has not. At least one must go to either side: else the crossing and one side were a naked subset.
 fn beside(
     position: &Position,
-    here: SueDeCoq,
-    sets: [&[CellsAndDigits]; 2],
+    crossing: &OpenSet,
+    [line, block]: [&OpenSets; 2],
     hits: &mut Vec<(SueDeCoq, CandidateSet)>,
 ) {
-    let crossing = here.crossing;
-    let surplus = crossing.digits.len() - crossing.cells.len();
-    let [in_line, in_box] = sets.map(|sets| {
-        let apart = sets.iter().filter(|set| set.cells.is_disjoint(crossing.cells));
-        let taken = apart.map(|set| (set, set.cells.len(), (set.digits - crossing.digits).len()));
-        let some = taken.filter(|(_, cells, extra)| cells > extra);
-        some.map(|(set, cells, extra)| (*set, cells - extra)).collect::<Vec<_>>()
-    });
-    for (in_line, one) in in_line {
-        for (in_box, other) in &in_box {
-            // Cells that are all in one house are a naked subset of it.
-            let bent = !in_line.cells.is_subset(here.block.cells())
-                && !in_box.cells.is_subset(here.line.cells());
-            if one + other < surplus || !bent || !in_line.cells.is_disjoint(in_box.cells) {
+    let cells = Position::cells_at(line.house, crossing.chosen);
+    let surplus = crossing.digits.len() - crossing.count;
+    let boxes = block.beside(block.chosen(cells), crossing.digits);
+    for (in_line, one) in line.beside(crossing.chosen, crossing.digits) {
+        for (in_box, other) in &boxes {
+            let thrice = crossing.digits & in_line.digits & in_box.digits;
+            if one + other != surplus + thrice.len() {
                 continue;
             }
-            let thrice = crossing.digits & in_line.digits & in_box.digits;
-            if one + other == surplus + thrice.len() {
-                let sue = SueDeCoq { in_line, in_box: *in_box, ..here };
+            let [crossing, in_line, in_box] =
+                [line.part(*crossing), line.part(in_line), block.part(*in_box)];
+            // Cells that are all in one house are a naked subset of it.
+            let bent = !in_line.cells.is_subset(block.house.cells())
+                && !in_box.cells.is_subset(line.house.cells());
+            if bent && in_line.cells.is_disjoint(in_box.cells) {
+                let (line, block) = (line.house, block.house);
+                let sue = SueDeCoq { line, block, crossing, in_line, in_box };
                 let targets = targets(position, &sue);
                 if !targets.is_empty() {
                     hits.push((sue, targets));

@@ -58,10 +58,13 @@ impl InWords for Chain {
                 holds(last, words, true)
             )
         };
+        let known = wing(self)
+            .map(|name| format!(" A chain of this form is called {name}."))
+            .unwrap_or_default();
         Explanation::default()
             .text(head)
             .inferences(inferences)
-            .text(format!("{end}: {}.", words.actions(step)))
+            .text(format!("{end}: {}.{known}", words.actions(step)))
     }
 
     fn place(&self, _: &Step) -> String {
@@ -86,6 +89,38 @@ impl InWords for Chain {
             }
             (_, None) => format!("with the digits {}", list(digits)),
         }
+    }
+}
+
+/// What a chain of three strong links is called, with its article: by which of them are within a cell or a
+/// set and which in a house, and by their digits, read from either end.
+fn wing(chain: &Chain) -> Option<String> {
+    let nodes: &[Node; 6] = (*chain.nodes).try_into().ok()?;
+    let mut digits = nodes.each_ref().map(|node| node.digits().only());
+    let there = letter_of(digits);
+    digits.reverse();
+    let letter = there.or_else(|| letter_of(digits))?;
+    let has_set = nodes.iter().any(|node| matches!(node, Node::Als { .. }));
+    let kind = if chain.ring { "Ring" } else { "Wing" };
+    Some(match (has_set, chain.is_grouped(), letter) {
+        (true, ..) => format!("an ALS-{letter}-{kind}"),
+        (_, true, _) => format!("a grouped {letter}-{kind}"),
+        (.., 'W') => format!("a {letter}-{kind}"),
+        _ => format!("an {letter}-{kind}"),
+    })
+}
+
+/// The letter of a wing with these digits, read in this direction.
+fn letter_of([a, b, c, d, e, f]: [Option<Digit>; 6]) -> Option<char> {
+    let weak = b == c && d == e;
+    let within = [a != b, c != d, e != f];
+    match within {
+        [true, false, true] if b == c && c == d && d == e && a == f => Some('W'),
+        [true, false, false] if b == c && d != e => Some(if a == e { 'M' } else { 'H' }),
+        [false, true, false] if weak => Some('S'),
+        [true, true, false] if weak => Some('H'),
+        [false, false, false] if a != c && c != e && a != e => Some('L'),
+        _ => None,
     }
 }
 
@@ -239,5 +274,37 @@ fn taken(sector: Sector, words: Words<'_>) -> String {
     match sector.kind() {
         SectorKind::Cell(cell) => format!("{} has its digit then", words.cell(cell)),
         SectorKind::House(house, digit) => format!("{} has its {digit} then", house.in_words()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The name of a chain whose nodes have these digits, from either end.
+    fn letters(digits: &str) -> [Option<char>; 2] {
+        let digits: Vec<Option<Digit>> = digits.chars().map(Digit::from_char).collect();
+        let mut digits: [Option<Digit>; 6] = digits.try_into().unwrap();
+        let there = letter_of(digits);
+        digits.reverse();
+        [there, letter_of(digits)]
+    }
+
+    #[test]
+    fn wings_go_by_their_digits() {
+        for (digits, letter) in [
+            ("122221", 'W'),
+            ("122211", 'M'),
+            ("122233", 'H'),
+            ("122333", 'H'),
+            ("111222", 'S'),
+            ("112233", 'L'),
+        ] {
+            assert!(letters(digits).contains(&Some(letter)), "{digits}");
+        }
+        // An XY-Wing, an X-Chain, two digits all around, and a strong link that is out of place.
+        for digits in ["122331", "111111", "112211", "112223"] {
+            assert_eq!(letters(digits), [None, None], "{digits}");
+        }
     }
 }
