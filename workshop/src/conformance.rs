@@ -97,12 +97,15 @@ const SUBSUMED: [(Library, &str, &str); 10] = [
 ];
 
 /// Names under which a library has several of our techniques: a case is right if one of them has it.
-const SHARED: [(Library, &str, &[&str]); 4] = [
+const SHARED: [(Library, &str, &[&str]); 6] = [
+    // Some of them have ends that see each other, so they are loops, and others one digit only.
+    (Library::Yas, "AI-Chain T1", &["aic", "aic-ring", "xy-chain"]),
+    (Library::Hodoku, "0708", &["aic", "aic-ring", "xy-chain"]),
     // A group or an almost-locked set among the nodes.
     (Library::Hodoku, "0709", &["grouped-aic-ring", "als-aic-ring"]),
     (Library::Hodoku, "0710", &["grouped-aic", "als-aic"]),
     (Library::Hodoku, "0711", &["grouped-aic", "als-aic"]),
-    (Library::Yas, "Group Linked AI-Chain T1", &["grouped-aic", "als-aic"]),
+    (Library::Yas, "Group Linked AI-Chain T1", &["grouped-aic", "grouped-aic-ring", "x-chain"]),
 ];
 
 /// The techniques that share the name of the case.

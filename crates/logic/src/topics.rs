@@ -36,7 +36,6 @@ const TEMPLATES: &str = "HoDoKu takes from the templates of a digit those throug
      and again, before it looks. So one of its steps is several steps of Basic POM here, one digit \
      at a time; taken one after the other they place and eliminate all that its step does.";
 const AS_SETS: &str = "What it eliminates `rank-n` finds as truths and links.";
-const AS_LINKS: &str = "It is a short AIC.";
 const UNIQUE: &str = "It supposes that there is one solution only, as --uniqueness allows.";
 
 /// The topics.
@@ -122,8 +121,8 @@ pub static TOPICS: &[Topic] = &[
     ),
     near(
         &["M-Wing", "s-wing", "l-wing", "h-wing", "strong wing", "ring"],
-        &["aic", "w-wing"],
-        AS_LINKS,
+        &["aic", "als-aic", "w-wing"],
+        "The explanation of a chain of three strong links tells its wing.",
     ),
     near(&["Complex Remote Pair", "chute remote pair"], &["remote-pair"], ""),
     near(&["AALS", "almost almost locked set", "n-als n-rc"], &["als-xz", "als-xy-wing"], ""),
@@ -131,13 +130,11 @@ pub static TOPICS: &[Topic] = &[
     near(
         &[
             "Almost Locked Candidates",
-            "almost locked pair",
-            "almost locked triple",
             "alp",
             "alt",
             "law of leftover",
         ],
-        &["als-xz", "pointing"],
+        &["almost-locked-pair", "almost-locked-triple", "almost-locked-quad", "pointing"],
         "",
     ),
     near(

@@ -18,7 +18,7 @@ pub use path::Path;
 pub use posted::{PostedChain, PostedLink, PostedNode};
 pub use range::AlmostLockedRange;
 pub use shapes::{
-    AlmostLocked, AlmostLockedSet, BentSubset, Blockers, Blossom, CellsAndDigits, Chain, ChainLink, ChainNode, Fish,
+    AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, Blockers, Blossom, CellsAndDigits, Chain, ChainLink, ChainNode, Fish,
     Hypothesis, Intersection, Meeting, Net, NetEnd, Nets, Node, PatternReason, PatternStage,
     Patterns, Petal, RemotePair, Sets, Shape, Single, Subset, SubsetKind, Substitution, SueDeCoq, TwoWay, Way,
     WeakLink, WeakVia,

@@ -311,7 +311,8 @@ fn long_chains(position: &Position, apart: bool, report: &mut Report) -> Flow {
     Flow::Continue(())
 }
 
-/// The sets of a chain of them, unless one comes twice.
+/// The sets of a chain of them, unless one comes twice, or two are linked by a cell that they share and
+/// not by one digit.
 fn linked<'a>(sets: &'a [Als], chain: &[Strong], closes: bool) -> Option<Linked<'a>> {
     let own = |strong: &Strong| match strong.truth {
         Truth::Set(set) => sets.iter().find(|als| als.cells == set.cells),
@@ -323,6 +324,10 @@ fn linked<'a>(sets: &'a [Als], chain: &[Strong], closes: bool) -> Option<Linked<
         return None;
     }
     let among = if closes { chain.len() } else { chain.len() - 1 };
+    let next = |i: usize| chain[(i + 1) % chain.len()].ends[0].digit;
+    if (0..among).any(|i| chain[i].ends[1].digit != next(i)) {
+        return None;
+    }
     let links = chain.iter().take(among).map(|strong| strong.ends[1].digit).collect();
     Some(Linked { sets, links })
 }

@@ -5,6 +5,8 @@
 //! * fish: [`grid_analysis`], with fins [`finned`]; both on sets of rows and columns with as many
 //!   columns and rows, which [`rank_zero`] enumerates;
 //! * whether a digit by itself can lose anything at all: [`strays`];
+//! * line and box with digits that are almost naked in one and almost hidden in the other:
+//!   [`almost_locked_candidates`];
 //! * line and box with cells of both: [`sue_de_coq`]; a sector whose candidates each take a digit from a
 //!   set: [`death_blossom`];
 //! * wings: [`bent`] (XY, XYZ, WXYZ and larger: cells of two houses);
@@ -15,6 +17,7 @@
 //!
 //! What a search finds is a [`Finding`](ninerooks_step::Finding): it does not know its technique.
 
+pub(crate) mod almost_locked_candidates;
 pub(crate) mod bent;
 pub(crate) mod death_blossom;
 pub(crate) mod finned;

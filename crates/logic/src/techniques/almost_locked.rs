@@ -5,11 +5,36 @@ use ninerooks_step::Family;
 use crate::Technique;
 use crate::chains::{als_chain, range_coloring};
 use crate::links::implication::Weak;
-use crate::search::{death_blossom, sue_de_coq};
+use crate::search::{almost_locked_candidates, death_blossom, sue_de_coq};
 use crate::technique::Search;
 
 /// The almost-locked sets in the order of the manual.
 pub(super) static ROWS: &[Technique] = &[
+    // By box, by line, then by digits.
+    row(
+        "almost-locked-pair",
+        "Almost Locked Pair",
+        "unreleased",
+        &["yas:grouped bent pair ec hb", "yas:grouped bent pair er hb", "yas:grouped bent pair hc eb", "yas:grouped bent pair hr eb"],
+        include_str!("almost_locked_pair.md"),
+        |position, found| almost_locked_candidates::find(position, 2, found),
+    ),
+    row(
+        "almost-locked-triple",
+        "Almost Locked Triple",
+        "unreleased",
+        &["yas:grouped bent triple ec hb", "yas:grouped bent triple er hb", "yas:grouped bent triple hc eb", "yas:grouped bent triple hr eb"],
+        include_str!("almost_locked_triple.md"),
+        |position, found| almost_locked_candidates::find(position, 3, found),
+    ),
+    row(
+        "almost-locked-quad",
+        "Almost Locked Quad",
+        "unreleased",
+        &["yas:grouped bent quad ec hb", "yas:grouped bent quad er hb", "yas:grouped bent quad hc eb", "yas:grouped bent quad hr eb"],
+        include_str!("almost_locked_quad.md"),
+        |position, found| almost_locked_candidates::find(position, 4, found),
+    ),
     // Parity by parity.
     row(
         "set-wrap",

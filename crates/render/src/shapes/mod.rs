@@ -9,7 +9,7 @@ mod supposed;
 
 use ninerooks_board::Grid;
 use ninerooks_step::{
-    AlmostLocked, BentSubset, Fish, Hypothesis, Intersection, Nets, Patterns, RemotePair, Sets,
+    AlmostLocked, AlmostLockedCandidates, BentSubset, Fish, Hypothesis, Intersection, Nets, Patterns, RemotePair, Sets,
     Shape, Step, Subset, TwoWay,
 };
 
@@ -43,6 +43,18 @@ impl Scene {
             }
             Shape::AlmostLocked(AlmostLocked { ref sets, ref links }) => {
                 base.cells = self.show_linked_sets(sets, links, step);
+            }
+            Shape::AlmostLockedCandidates(AlmostLockedCandidates {
+                digits,
+                naked,
+                hidden,
+                naked_in,
+                hidden_in,
+            }) => {
+                self.show_subset(naked, digits);
+                self.show_subset(hidden, digits);
+                self.show_subset(naked_in.cells() & hidden_in.cells(), digits);
+                base.cells = naked | hidden;
             }
             Shape::SueDeCoq(ref sue) => base.cells = self.show_sue_de_coq(sue),
             Shape::Blossom(ref blossom) => base.cells = self.show_blossom(blossom, step),

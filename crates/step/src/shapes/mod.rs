@@ -4,6 +4,7 @@
 //! does not compile.
 
 mod almost_locked;
+mod almost_locked_candidates;
 mod bent_subset;
 mod blossom;
 mod chain;
@@ -20,6 +21,7 @@ mod sue_de_coq;
 mod two_way;
 
 pub use almost_locked::{AlmostLocked, AlmostLockedSet};
+pub use almost_locked_candidates::AlmostLockedCandidates;
 pub use bent_subset::BentSubset;
 pub use blossom::{Blossom, Petal};
 pub use chain::{Chain, ChainLink, ChainNode, Node};
@@ -56,6 +58,8 @@ pub enum Shape {
     Fish(Fish),
     /// Almost-locked sets, each linked to the next by a digit that cannot be in both.
     AlmostLocked(AlmostLocked),
+    /// Digits that are almost a naked subset of one house and almost a hidden one of another.
+    AlmostLockedCandidates(AlmostLockedCandidates),
     /// Cells where a line crosses a box, with cells of both beside them: as many as digits.
     SueDeCoq(SueDeCoq),
     /// A sector whose candidates each take a digit from an almost-locked set.

@@ -1,6 +1,7 @@
 //! Shapes in words: line, explanation and place of each stand together, one file a shape.
 
 mod almost_locked;
+mod almost_locked_candidates;
 mod bent_subset;
 mod blossom;
 pub(super) mod chain;
@@ -47,6 +48,7 @@ pub(super) fn in_words(shape: &Shape) -> &dyn InWords {
         Shape::RemotePair(shape) => shape,
         Shape::Fish(shape) => shape,
         Shape::AlmostLocked(shape) => shape,
+        Shape::AlmostLockedCandidates(shape) => shape,
         Shape::SueDeCoq(shape) => shape,
         Shape::Blossom(shape) => shape,
         Shape::Hypothesis(shape) => shape,
