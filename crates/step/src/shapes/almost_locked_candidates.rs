@@ -6,6 +6,7 @@ use ninerooks_board::{CellSet, DigitSet, House};
 /// A line and a box that cross. In the one, cells outside the crossing have only these digits, one more
 /// than cells; in the other, these digits lie in as many cells outside the crossing, and in the crossing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct AlmostLockedCandidates {
     /// The digits.
     pub digits: DigitSet,

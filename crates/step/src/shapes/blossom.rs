@@ -6,6 +6,7 @@ use super::AlmostLockedSet;
 
 /// A sector, and for each of its candidates an almost-locked set that it takes a digit from.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Blossom {
     /// The sector: a cell, or a digit in a house.
     pub stem: Sector,
@@ -15,6 +16,7 @@ pub struct Blossom {
 
 /// A candidate of the stem, and an almost-locked set that has none of its digit if it is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Petal {
     /// The candidate of the stem. It sees all places of its digit in the set.
     pub from: Candidate,

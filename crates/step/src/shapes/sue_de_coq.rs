@@ -5,6 +5,7 @@ use ninerooks_board::{CellSet, DigitSet, House};
 /// Cells of a line and a box that have as many digits as there are cells, where a digit counts once for
 /// the line and once for the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SueDeCoq {
     /// The row or column.
     pub line: House,
@@ -20,6 +21,7 @@ pub struct SueDeCoq {
 
 /// Cells, and all digits that they can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CellsAndDigits {
     /// The cells.
     pub cells: CellSet,
