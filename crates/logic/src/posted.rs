@@ -110,8 +110,8 @@ pub fn judge_chain(grid: &Grid, chain: &PostedChain) -> Result<Finding, ChainFau
     for ends in ends {
         let links = resolve(&position, &nodes, ends)?;
         let finding = if chain.is_loop {
-            let [one, other] = [links.last(), links.first()].map(|link| link.copied());
-            let (Some(one), Some(other)) = (one, other) else { return Err(ChainFault::NoStrong) };
+            let ends = (links.last(), links.first());
+            let (Some(one), Some(other)) = ends else { return Err(ChainFault::NoStrong) };
             if weak(one.ends[1], other.ends[0]).is_none() {
                 return Err(ChainFault::Apart(*last, *first));
             }
@@ -152,8 +152,8 @@ fn in_turn<'a>(
         }
     }
     // One weak link at an end goes to what is eliminated; of more, two meet.
-    for i in [first.checked_sub(2), Some(last + 2).filter(|i| *i < links.len())].into_iter().flatten()
-    {
+    let beyond = first.checked_sub(2).or_else(|| Some(last + 2).filter(|i| *i < links.len()));
+    if let Some(i) = beyond {
         return Err(ChainFault::NotInTurn(nodes[i], nodes[i + 1]));
     }
     Ok(&nodes[first..=last + 1])
@@ -180,10 +180,7 @@ fn resolve(
         };
         chain.push(strong(position, [one, other], [enter, leave])?);
         if let Some(next) = next {
-            enter = match next.digits.only() {
-                Some(digit) => digit,
-                None => leave,
-            };
+            enter = next.digits.only().unwrap_or(leave);
             let to = node(position, *next, enter);
             let from = chain.last().map(|strong| strong.ends[1]);
             if from.and_then(|from| weak(from, to)).is_none() {
@@ -225,7 +222,7 @@ fn strong(
             crossed && (both.is_subset(house.cells()) || both.len() > 2)
         });
         reached.map(|house| house.sector(digits[0])).collect()
-    } else if from.cells | to.cells == from.cells & to.cells {
+    } else if from.cells == to.cells {
         match from.cells.only() {
             Some(cell) => vec![cell.sector()],
             None => {

@@ -128,12 +128,7 @@ pub static TOPICS: &[Topic] = &[
     near(&["AALS", "almost almost locked set", "n-als n-rc"], &["als-xz", "als-xy-wing"], ""),
     near(&["AHS-XZ", "almost hidden set"], &["als-xz"], ""),
     near(
-        &[
-            "Almost Locked Candidates",
-            "alp",
-            "alt",
-            "law of leftover",
-        ],
+        &["Almost Locked Candidates", "alp", "alt", "law of leftover"],
         &["almost-locked-pair", "almost-locked-triple", "almost-locked-quad", "pointing"],
         "",
     ),

@@ -43,7 +43,8 @@ fn steps(id: &str, grid: &Grid) -> Vec<Step> {
 
 #[test]
 fn every_chain_that_is_printed_is_read_and_proves_the_same_or_more() {
-    let ids = ["x-chain", "xy-chain", "aic", "aic-ring", "grouped-aic", "grouped-aic-ring", "als-aic"];
+    let ids =
+        ["x-chain", "xy-chain", "aic", "aic-ring", "grouped-aic", "grouped-aic-ring", "als-aic"];
     let mut judged = vec![0; ids.len()];
     for grid in states().into_iter().step_by(5) {
         for (id, judged) in ids.iter().zip(&mut judged) {
@@ -102,7 +103,10 @@ fn a_chain_may_be_written_in_several_ways() {
 fn a_wrong_chain_is_refused_for_what_is_wrong_with_it() {
     for (text, reason) in [
         ("(1=6)r7c9-6r7c7=1r7c7", "1r7c9 and 6r7c9 are no strong link: 4r7c9 is in r7c9 too"),
-        ("(1=6)r7c7-6r3c9=6r7c9", "6r7c7 and 6r3c9 are not linked: no cell, row, column or box holds both"),
+        (
+            "(1=6)r7c7-6r3c9=6r7c9",
+            "6r7c7 and 6r3c9 are not linked: no cell, row, column or box holds both",
+        ),
         ("(1=6)r7c7-6r7c9-6r3c9=4r3c9", "out of turn"),
         ("1r7c7-1r7c9", "the chain has no strong link (=)"),
         ("(1=5)r4c1-5r6c1=1r6c1", "nothing is eliminated"),

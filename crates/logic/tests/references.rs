@@ -398,7 +398,8 @@ fn sue_de_coq_slowly(grid: &Grid, most: usize) -> Option<BTreeSet<Vec<Candidate>
                     && in_box.is_subset(block.cells())
                     && !in_line.is_subset(block.cells())
                     && !in_box.is_subset(line.cells());
-                if !allowed || [crossing, in_line, in_box].iter().any(|p| holds_naked_subset(grid, *p))
+                if !allowed
+                    || [crossing, in_line, in_box].iter().any(|p| holds_naked_subset(grid, *p))
                 {
                     continue;
                 }

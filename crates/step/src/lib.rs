@@ -18,10 +18,10 @@ pub use path::Path;
 pub use posted::{PostedChain, PostedLink, PostedNode};
 pub use range::AlmostLockedRange;
 pub use shapes::{
-    AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, Blockers, Blossom, CellsAndDigits, Chain, ChainLink, ChainNode, Fish,
-    Hypothesis, Intersection, Meeting, Net, NetEnd, Nets, Node, PatternReason, PatternStage,
-    Patterns, Petal, RemotePair, Sets, Shape, Single, Subset, SubsetKind, Substitution, SueDeCoq, TwoWay, Way,
-    WeakLink, WeakVia,
+    AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, Blockers, Blossom,
+    CellsAndDigits, Chain, ChainLink, ChainNode, Fish, Hypothesis, Intersection, Meeting, Net,
+    NetEnd, Nets, Node, PatternReason, PatternStage, Patterns, Petal, RemotePair, Sets, Shape,
+    Single, Subset, SubsetKind, Substitution, SueDeCoq, TwoWay, Way, WeakLink, WeakVia,
 };
 pub use technique::{Family, Info, TechniqueId};
 

@@ -40,6 +40,7 @@ use ninerooks_text::notation::solution;
 /// `(1=6)r7c7-6r7c9=6r3c9-4r3c9=4r7c9 => r7c9<>1`: each link is looked at, and the chain is proved, or
 /// the first link that is not there is named. Both may stand in one file.
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct Check {
     /// Files of JSON Lines, or `-` for standard input
     #[arg(value_name = "FILE|-")]

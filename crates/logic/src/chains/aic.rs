@@ -99,9 +99,9 @@ fn within(
             _ => if_false(start),
         };
         let (_, reached) = last.insert((start, reached));
-        let chain = reached.chain_once(end).filter(|chain| {
-            is_wanted(chain, sources, want) && !(apart && overlaps(chain))
-        });
+        let chain = reached
+            .chain_once(end)
+            .filter(|chain| is_wanted(chain, sources, want) && !(apart && overlaps(chain)));
         let Some(chain) = chain else { continue };
         let step: Option<Finding> = match want {
             Want::Open => {

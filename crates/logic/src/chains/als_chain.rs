@@ -288,7 +288,8 @@ fn long_chains(position: &Position, apart: bool, report: &mut Report) -> Flow {
         let reached = if_false(start);
         for (end, last) in nodes.iter().enumerate().skip(start + 1) {
             let closes = graph.are_weak(start, end);
-            let falls = first.digit == last.digit && (closes || graph.has_targets(position, start, end));
+            let falls =
+                first.digit == last.digit && (closes || graph.has_targets(position, start, end));
             if let Some(length) = reached.length(end).filter(|length| falls && *length >= 7) {
                 ends.push((length, closes, start, end));
             }

@@ -68,7 +68,8 @@ impl Strong {
     /// The links of its part of a cover: each other digit of the set in a house of the set, so that of
     /// the cells' candidates only those of the ends are counted.
     fn own_links(&self) -> impl Iterator<Item = Sector> + use<> {
-        self.others().filter_map(|(digit, cells)| Some(cells.common_houses().first()?.sector(digit)))
+        self.others()
+            .filter_map(|(digit, cells)| Some(cells.common_houses().first()?.sector(digit)))
     }
 }
 

@@ -220,7 +220,8 @@ impl Graph {
         if first.digit == last.digit {
             return !self.seen[one].is_disjoint(self.seen[other]);
         }
-        let holds = |at: usize, cells: CellSet| cells.only().is_some_and(|c| self.seen[at].contains(c));
+        let holds =
+            |at: usize, cells: CellSet| cells.only().is_some_and(|c| self.seen[at].contains(c));
         holds(one, last.cells) || holds(other, first.cells)
     }
 

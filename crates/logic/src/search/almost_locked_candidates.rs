@@ -48,9 +48,10 @@ fn in_houses(
             continue;
         }
         let cells = few.iter().enumerate().filter(|(i, _)| chosen >> i & 1 == 1);
-        let (naked, digits) = cells.fold((CellSet::EMPTY, DigitSet::EMPTY), |(set, all), (_, of)| {
-            (set.with(of.0), all | of.1)
-        });
+        let (naked, digits) = cells
+            .fold((CellSet::EMPTY, DigitSet::EMPTY), |(set, all), (_, of)| {
+                (set.with(of.0), all | of.1)
+            });
         if digits.len() != n {
             continue;
         }

@@ -69,9 +69,8 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
 
 /// The cells that see all places of the digit in some set for each candidate of the stem.
 fn common(petals: &[Vec<&Als>], digit: Digit) -> CellSet {
-    let seen = |sets: &Vec<&Als>| {
-        sets.iter().fold(CellSet::EMPTY, |seen, set| seen | set.seen(digit))
-    };
+    let seen =
+        |sets: &Vec<&Als>| sets.iter().fold(CellSet::EMPTY, |seen, set| seen | set.seen(digit));
     petals.iter().map(seen).reduce(|all, seen| all & seen).unwrap_or_default()
 }
 

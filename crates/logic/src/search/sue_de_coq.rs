@@ -161,7 +161,8 @@ fn step(sue: &SueDeCoq, targets: &CandidateSet) -> Finding {
     let free = sue.only_crossing();
     let cover = |house: House| {
         let sides = [(sue.line, sue.in_line.digits), (sue.block, sue.in_box.digits), (house, free)];
-        let links = sides.into_iter().flat_map(|(house, digits)| digits.map(move |d| house.sector(d)));
+        let links =
+            sides.into_iter().flat_map(|(house, digits)| digits.map(move |d| house.sector(d)));
         Cover::new(&truths, &links.collect::<Vec<_>>())
     };
     let needs = |house: House, other: House| {

@@ -9,8 +9,8 @@ mod supposed;
 
 use ninerooks_board::Grid;
 use ninerooks_step::{
-    AlmostLocked, AlmostLockedCandidates, BentSubset, Fish, Hypothesis, Intersection, Nets, Patterns, RemotePair, Sets,
-    Shape, Step, Subset, TwoWay,
+    AlmostLocked, AlmostLockedCandidates, BentSubset, Fish, Hypothesis, Intersection, Nets,
+    Patterns, RemotePair, Sets, Shape, Step, Subset, TwoWay,
 };
 
 use crate::{Area, Scene};

@@ -6,7 +6,7 @@
 //! digits that may be meant are parted by bars: `(7|9=35)r5c14`. A loop ends with `- loop`, or with the
 //! node that it begins with.
 
-use ninerooks_board::DigitSet;
+use ninerooks_board::{CellSet, DigitSet};
 use ninerooks_step::{Chain, PostedChain, PostedLink, PostedNode};
 
 use super::cursor::{Cursor, NotationError};
@@ -108,7 +108,7 @@ fn term(cursor: &mut Cursor<'_>, chain: &mut PostedChain) -> Result<(), Notation
     loop {
         cursor.skip(&[]);
         let (digits, last) = digits(cursor)?;
-        chain.nodes.push(PostedNode { digits, last, cells: Default::default() });
+        chain.nodes.push(PostedNode { digits, last, cells: CellSet::EMPTY });
         cursor.skip(&[]);
         if !in_brackets {
             break;

@@ -57,8 +57,7 @@ pub enum What {
 }
 
 /// What may begin an entry.
-const ENTRY: &str =
-    "truths and links such as {3R17} {3c49}, a chain such as (3=5)r2c1-5r2c6=5r7c6, a single such as \
+const ENTRY: &str = "truths and links such as {3R17} {3c49}, a chain such as (3=5)r2c1-5r2c6=5r7c6, a single such as \
      r4c5=7, singles, or ste";
 
 /// Reads what a solution says, without the puzzle that it is of.

@@ -15,7 +15,8 @@ impl InWords for Blossom {
         let z: DigitSet = step.eliminations().map(Candidate::digit).collect();
         let petals = self.petals.iter().map(|petal| {
             let digit = petal.from.digit();
-            let rest: String = (petal.set.digits.without(digit) - z).map(|d| d.to_string()).collect();
+            let rest: String =
+                (petal.set.digits.without(digit) - z).map(|d| d.to_string()).collect();
             let last = z.map(|d| d.to_string()).collect::<Vec<_>>().join("|");
             format!("{}-({digit}={rest}{last}){}", petal.from, Cells(petal.set.cells))
         });

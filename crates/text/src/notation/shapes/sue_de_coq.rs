@@ -12,8 +12,8 @@ use crate::notation::words::{Words, capitalised, count, list, long_list};
 
 impl InWords for SueDeCoq {
     fn line(&self, _: &Step, notation: Notation) -> String {
-        let [crossing, line, block] = [self.crossing, self.in_line, self.in_box]
-            .map(|part| (Cells(part.cells), part.digits));
+        let [crossing, line, block] =
+            [self.crossing, self.in_line, self.in_box].map(|part| (Cells(part.cells), part.digits));
         match notation {
             Notation::Eureka => format!(
                 "{} {{{}}}, {} {{{}}}, {} {{{}}}",
