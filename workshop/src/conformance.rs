@@ -96,27 +96,6 @@ const SUBSUMED: [(Library, &str, &str); 10] = [
     (Library::Yas, "XY-Chain T3", "xy-chain"),
 ];
 
-/// Names under which a library has several of our techniques: a case is right if one of them has it.
-const SHARED: [(Library, &str, &[&str]); 6] = [
-    // Some of them have ends that see each other, so they are loops, and others one digit only.
-    (Library::Yas, "AI-Chain T1", &["aic", "aic-ring", "xy-chain"]),
-    (Library::Hodoku, "0708", &["aic", "aic-ring", "xy-chain"]),
-    // A group or an almost-locked set among the nodes.
-    (Library::Hodoku, "0709", &["grouped-aic-ring", "als-aic-ring"]),
-    (Library::Hodoku, "0710", &["grouped-aic", "als-aic"]),
-    (Library::Hodoku, "0711", &["grouped-aic", "als-aic"]),
-    (Library::Yas, "Group Linked AI-Chain T1", &["grouped-aic", "grouped-aic-ring", "x-chain"]),
-];
-
-/// The techniques that share the name of the case.
-fn shared(case: &Case) -> Vec<&'static Technique> {
-    let same = |(library, code, _): &&(Library, &str, &[&str])| {
-        case.library == *library && case.code == *code
-    };
-    let ids = SHARED.iter().find(same).map_or(&[][..], |(_, _, ids)| ids);
-    ids.iter().filter_map(|id| by_name(id)).collect()
-}
-
 /// The technique that the pattern of the case is part of, where it has none of its own.
 fn subsuming(case: &Case) -> Option<&'static Technique> {
     let same = |(library, code, _): &&(Library, &str, &str)| {
@@ -129,7 +108,6 @@ fn subsuming(case: &Case) -> Option<&'static Technique> {
 pub fn technique(case: &Case) -> Option<&'static Technique> {
     by_name(&format!("{}:{}", case.library.prefix(), case.code))
         .or_else(|| subsuming(case))
-        .or_else(|| shared(case).first().copied())
 }
 
 /// Whether the steps, all taken, remove what is expected, and leave what is to be placed alone in its
@@ -149,10 +127,7 @@ const FULLER: [(Library, &str); 1] = [
 
 /// Asks `technique` for all its steps, and compares them with what the case expects.
 pub fn judge(case: &Case, technique: &'static Technique) -> Verdict {
-    let together = shared(case);
-    let is_one = together.iter().any(|other| other.info().id == technique.info().id);
-    let alone = if is_one { together } else { vec![technique] };
-    let alone = Profile::of("alone", alone);
+    let alone = Profile::of("alone", [technique]);
     let steps = all_steps(&case.grid, &alone, Forms::Once);
     if steps.iter().any(|step| step.check(&case.grid).is_err()) {
         return Verdict::Refused;

@@ -91,7 +91,7 @@ pub fn judge_chain(grid: &Grid, chain: &PostedChain) -> Result<Finding, ChainFau
         if live.is_empty() {
             return Err(ChainFault::Gone(*node));
         }
-        nodes.push(PostedNode { cells: live, ..*node });
+        nodes.push(*node);
     }
     let nodes = in_turn(&nodes, &chain.links, chain.is_loop)?;
     // What several digits at an end allow; a loop has no ends.

@@ -19,8 +19,8 @@ const STEM: core::ops::RangeInclusive<usize> = 3..=6;
 const MOST_TRIES: usize = 500;
 
 /// Those with the fewest cells in their petals first, then by stem: cells, then digits of houses. For
-/// each candidate that can be eliminated the first choice of petals, the small ones first; of those that
-/// do not overlap, if there are any. Of several that remove the same only the first, unless all forms are wanted.
+/// each candidate that can be eliminated the first choice of petals, the small ones first; they do not
+/// overlap, but where all forms are wanted and there is no other choice. Of several that remove the same only the first, unless all forms are wanted.
 pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
     let sets = position.almost_locked_sets();
     let grid = position.grid();
@@ -55,7 +55,10 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
                     let mut chosen = Vec::new();
                     choice.extend(&mut chosen).then_some(chosen)
                 };
-                let Some(chosen) = choose(true).or_else(|| choose(false)) else { continue };
+                let any = found.forms() == Forms::All;
+                let Some(chosen) = choose(true).or_else(|| any.then(|| choose(false))?) else {
+                    continue;
+                };
                 let targets = targets(&chosen, own);
                 if shown.insert(targets) || found.forms() == Forms::All {
                     hits.push((ends.iter().copied().zip(chosen).collect(), stem, targets));
