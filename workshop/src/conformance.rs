@@ -106,8 +106,7 @@ fn subsuming(case: &Case) -> Option<&'static Technique> {
 
 /// Our technique for what the case is about, when it is built.
 pub fn technique(case: &Case) -> Option<&'static Technique> {
-    by_name(&format!("{}:{}", case.library.prefix(), case.code))
-        .or_else(|| subsuming(case))
+    by_name(&format!("{}:{}", case.library.prefix(), case.code)).or_else(|| subsuming(case))
 }
 
 /// Whether the steps, all taken, remove what is expected, and leave what is to be placed alone in its

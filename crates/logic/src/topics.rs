@@ -126,12 +126,12 @@ pub static TOPICS: &[Topic] = &[
     ),
     near(&["Complex Remote Pair", "chute remote pair"], &["remote-pair"], ""),
     near(&["AALS", "almost almost locked set", "n-als n-rc"], &["als-xz", "als-xy-wing"], ""),
-    several(
+    here(
         &["ALS-XY-Chain of HoDoKu", "hodoku:0903"],
         &["als-chain", "als-xy-wing", "als-xz"],
         "Where two sets share cells a chain of fewer sets may do the same.",
     ),
-    several(
+    here(
         &["Death Blossom of HoDoKu", "hodoku:0904"],
         &["death-blossom"],
         "Petals that share cells are found when all forms are wanted.",
