@@ -7,7 +7,7 @@
 
 use core::fmt;
 
-use ninerooks_board::{CandidateSet, CellSet, Digit, DigitSet, Grid, House, Sector};
+use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Grid, House, Sector};
 use ninerooks_proof::{Cover, Proof};
 use ninerooks_step::{AlmostLockedSet, ChainNode, Finding, PostedChain, PostedLink, PostedNode};
 
@@ -22,7 +22,7 @@ pub enum ChainFault {
     /// Nothing links these two: no sector holds both.
     Apart(PostedNode, PostedNode),
     /// A weak link at most: the sector has further candidates.
-    NotStrong(PostedNode, PostedNode, Sector, CandidateSet),
+    NotStrong(PostedNode, PostedNode, Sector, Vec<Candidate>),
     /// Cells that are no almost-locked set, and the digits that they have.
     NoSet(CellSet, DigitSet),
     /// Two strong or two weak links meet here.
@@ -45,7 +45,7 @@ impl fmt::Display for ChainFault {
                 name(to)
             ),
             Self::NotStrong(from, to, sector, others) => {
-                let others: Vec<String> = others.iter().map(|c| c.to_string()).collect();
+                let others: Vec<String> = others.iter().map(ToString::to_string).collect();
                 let verb = if others.len() == 1 { "is" } else { "are" };
                 write!(
                     f,
@@ -108,7 +108,7 @@ pub fn judge_chain(grid: &Grid, chain: &PostedChain) -> Result<Finding, ChainFau
     };
     let (mut all, mut covers, mut shape) = (CandidateSet::EMPTY, Vec::<Cover>::new(), None);
     for ends in ends {
-        let links = resolve(&position, &nodes, ends)?;
+        let links = resolve(&position, nodes, ends)?;
         let finding = if chain.is_loop {
             let ends = (links.last(), links.first());
             let (Some(one), Some(other)) = ends else { return Err(ChainFault::NoStrong) };
@@ -210,10 +210,10 @@ fn strong(
         }
     }
     let sector = |sector: Sector| {
-        let held = |c: &ninerooks_board::Candidate| {
+        let held = |c: &Candidate| {
             ends.iter().any(|end| end.digit == c.digit() && end.cells.contains(c.cell()))
         };
-        position.grid().live_in(sector).filter(|c| !held(c)).collect::<CandidateSet>()
+        position.grid().live_in(sector).filter(|c| !held(c)).collect::<Vec<_>>()
     };
     let sectors: Vec<Sector> = if digits[0] == digits[1] {
         let both = ends[0].cells | ends[1].cells;
@@ -223,19 +223,18 @@ fn strong(
         });
         reached.map(|house| house.sector(digits[0])).collect()
     } else if from.cells == to.cells {
-        match from.cells.only() {
-            Some(cell) => vec![cell.sector()],
-            None => {
-                let cells = from.cells;
-                let all = cells.fold(DigitSet::EMPTY, |all, c| all | position.grid().digits(c));
-                let is_set = all.len() == cells.len() + 1 && !cells.common_houses().is_empty();
-                let truth = Truth::Set(AlmostLockedSet { cells, digits: all });
-                return if is_set {
-                    Ok(Strong { truth, ends })
-                } else {
-                    Err(ChainFault::NoSet(cells, all))
-                };
-            }
+        if let Some(cell) = from.cells.only() {
+            vec![cell.sector()]
+        } else {
+            let cells = from.cells;
+            let all = cells.fold(DigitSet::EMPTY, |all, c| all | position.grid().digits(c));
+            let is_set = all.len() == cells.len() + 1 && !cells.common_houses().is_empty();
+            let truth = Truth::Set(AlmostLockedSet { cells, digits: all });
+            return if is_set {
+                Ok(Strong { truth, ends })
+            } else {
+                Err(ChainFault::NoSet(cells, all))
+            };
         }
     } else {
         Vec::new()

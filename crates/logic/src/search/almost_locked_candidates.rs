@@ -56,7 +56,7 @@ fn in_houses(
             continue;
         }
         let places = digits.map(|digit| grid.places(digit) & hidden_in.cells());
-        if places.into_iter().any(|places| places.is_empty()) {
+        if places.into_iter().any(CellSet::is_empty) {
             continue; // it is placed there
         }
         let all = digits.fold(CellSet::EMPTY, |all, digit| all | grid.places(digit));

@@ -15,6 +15,9 @@ use crate::{Findings, Flow, Forms, Position};
 /// How many candidates a stem has. With two, the petals and the stem are a chain.
 const STEM: core::ops::RangeInclusive<usize> = 3..=6;
 
+/// Each candidate of a stem with its petal, the stem, and what is eliminated.
+type Hit<'a> = (Vec<(Candidate, &'a Als)>, Sector, CandidateSet);
+
 /// How many choices of petals are tried for one elimination.
 const MOST_TRIES: usize = 500;
 
@@ -33,7 +36,7 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
             }
         }
     }
-    let mut hits: Vec<(Vec<(Candidate, &Als)>, Sector, CandidateSet)> = Vec::new();
+    let mut hits: Vec<Hit> = Vec::new();
     let mut shown: HashSet<CandidateSet> = HashSet::new();
     for stem in Sector::all() {
         let ends: Vec<Candidate> = grid.live_in(stem).collect();

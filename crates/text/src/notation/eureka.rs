@@ -181,7 +181,8 @@ mod tests {
                     PostedLink { is_strong: false, is_within: false } => "-",
                 });
             }
-            line.push_str(&format!("{}{}", node.digits, rncn::Cells(node.cells)));
+            line.push_str(&node.digits.to_string());
+            line.push_str(&rncn::Cells(node.cells).to_string());
         }
         if chain.is_loop { line + " loop" } else { line }
     }
