@@ -55,15 +55,16 @@ fn all() -> impl Iterator<Item = &'static Technique> {
 /// Whether a technique takes part in a round. Those whose searches are long, or find thousands of
 /// steps in such wild grids, take part in one of ten.
 fn plays(technique: &'static Technique, round: usize) -> bool {
-    let long = ["bent-naked-sext", "bent-naked-sept", "bent-naked-oct"];
+    let long = ["bent-naked-sext", "bent-naked-sept", "bent-naked-oct", "als-aic", "als-aic-ring"];
     let info = technique.info();
     round.is_multiple_of(10) || info.family != Family::AlmostLocked && !long.contains(&info.id)
 }
 
-/// Whether a technique shows one of several shortest chains between the same ends: which one it is, and
-/// with it what else a ring eliminates, depends on the order of nodes.
+/// Whether a technique shows one of several shortest chains between the same ends, or one choice of
+/// petals: which one it is, and with it what else is eliminated, depends on the order of nodes.
 fn has_ties(technique: &Technique) -> bool {
-    ["aic", "aic-ring", "grouped-aic", "grouped-aic-ring"].contains(&technique.info().id)
+    let id = technique.info().id;
+    id.ends_with("aic") || id.ends_with("aic-ring") || ["als-chain", "death-blossom"].contains(&id)
 }
 
 /// What a technique does on a grid: one set of actions a step.
