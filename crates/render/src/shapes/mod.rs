@@ -1,6 +1,7 @@
 //! What a shape adds to a scene: one file for each family of shapes.
 
 mod basic;
+mod boards;
 mod chains;
 mod linked_sets;
 mod nets;
@@ -47,12 +48,13 @@ impl Scene {
             Shape::Nets(Nets { ref nets, ref links, end }) => {
                 base.cells = self.show_nets(nets, links, end);
             }
-            Shape::Hypothesis(Hypothesis { ref marks, conflict, .. }) => {
-                self.show_hypothesis(marks, conflict);
+            Shape::Hypothesis(Hypothesis { target, ref marks, conflict }) => {
+                self.show_hypothesis(target, marks, conflict);
             }
             Shape::TwoWay(TwoWay { start, ref ways, .. }) => self.show_two_ways(start, ways),
             Shape::Patterns(Patterns { digits, ref left, ref stages }) => {
                 self.show_patterns(digits, left, stages);
+                self.show_boards(grid, digits, step);
             }
             Shape::Sets(Sets { .. }) => self.show_sets(),
         }
