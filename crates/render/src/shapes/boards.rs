@@ -62,7 +62,15 @@ fn board_of(grid: &Grid, deletion: &Deletion) -> Option<SmallBoard> {
             (vec![*pattern], digit)
         }
         Deletion::Pair { first, second, by } => (vec![*first, *second], of_digit(by)),
-        Deletion::Cover(_) | Deletion::Candidates(_) | Deletion::Rectangle(_) => {
+        Deletion::Cover(cover) => {
+            // A clash: every pattern of a digit would be beside it.
+            let truths = cover.terms.iter().filter(|term| term.weight < 0);
+            let by = truths.map(|term| of_digit(&term.equation)).next().flatten();
+            let first: Vec<Pattern> = cover.targets.iter().take(1).copied().collect();
+            let other = by.filter(|by| first.iter().all(|pattern| pattern.digit != *by));
+            (first, other)
+        }
+        Deletion::Candidates(_) | Deletion::Rectangle(_) => {
             (targets(deletion).into_iter().take(1).collect(), None)
         }
     };

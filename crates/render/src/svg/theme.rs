@@ -72,7 +72,7 @@ const LIGHT: Colors = Colors {
     yellow: "#7d6b00",
     on_mark: "#ffffff",
     hues: [
-        "#0068a8", "#97347a", "#00734f", "#8a4b14", "#5046b8", "#6b6000", "#007480", "#b8195a",
+        "#0068a8", "#97347a", "#00734f", "#8a4b14", "#5046b8", "#4a7a0c", "#007480", "#b8195a",
         "#55606b",
     ],
 };
@@ -93,7 +93,7 @@ const DARK: Colors = Colors {
     yellow: "#f0e442",
     on_mark: "#0d1013",
     hues: [
-        "#6bbdf0", "#e39ac9", "#3fcf9f", "#e0a878", "#b3acff", "#d9cb3a", "#5fd0dc", "#ff8fb4",
+        "#6bbdf0", "#e39ac9", "#3fcf9f", "#e0a878", "#b3acff", "#b9de52", "#5fd0dc", "#ff8fb4",
         "#b4bec8",
     ],
 };
@@ -228,8 +228,8 @@ fn colors(css: &mut String, class: &str, colors: &Colors) {
         (".zone-name", &["fill"], ink),
         (".name-back", &["fill"], page),
         (".name-back", &["stroke"], ink),
-        (".truth-line", &["stroke"], truth),
-        (".link-line", &["stroke"], link),
+        (".truth-line", &["stroke"], ink),
+        (".link-line", &["stroke"], ink),
         (".edge", &["stroke"], ink),
         (".head", &["fill"], ink),
         (".course", &["stroke"], ink),
