@@ -1,5 +1,7 @@
 //! Issue 13 C3: what lines, ends, hues and letters of a picture must do, over every technique's example.
 
+#![allow(clippy::unwrap_used)] // also outside of the test functions
+
 mod common;
 
 use ninerooks_board::{Candidate, Cell, Grid};
@@ -56,7 +58,7 @@ fn lines(d: &str) -> Vec<Vec<Point>> {
         let pull = if part.starts_with('Q') {
             (numbers[0], numbers[1])
         } else {
-            ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0)
+            (f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1))
         };
         line.extend((1..=200).map(|i| {
             let t = f64::from(i) / 200.0;
@@ -202,7 +204,12 @@ fn c3_each_chain_has_a_hue_of_its_own() {
         for (i, net) in shape.nets.iter().enumerate() {
             let hue = |candidate: Candidate| scene.chain_of(candidate);
             let own = (shape.nets.len() > 1).then_some(i);
-            assert!(net.sides.iter().flat_map(|side| side.iter()).all(|c| hue(c) == own));
+            assert!(
+                net.sides
+                    .iter()
+                    .flat_map(ninerooks_board::CandidateSet::iter)
+                    .all(|c| hue(c) == own)
+            );
             assert_eq!(text.contains(&format!("edge hue-{}", i + 1)), own.is_some());
         }
         several += usize::from(shape.nets.len() > 1);
