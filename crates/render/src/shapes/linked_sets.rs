@@ -73,7 +73,7 @@ impl Scene {
             let digit = petal.from.digit();
             let from = ChainNode::new(digit, petal.from.cell().into());
             let to = self.group(digit, petal.set.cells);
-            self.edges.push(Edge { from, to, kind: EdgeKind::Weak });
+            self.edges.push(Edge::new(from, to, EdgeKind::Weak));
             for gone in step.eliminations() {
                 let end = self.group(gone.digit(), petal.set.cells);
                 self.show_seen([end, end], gone);
