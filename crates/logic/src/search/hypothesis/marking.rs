@@ -50,10 +50,17 @@ impl<'a> Board<'a> {
     }
 }
 
+/// A candidate, and what is supposed of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Supposed {
+    pub(super) candidate: Candidate,
+    pub(super) is_true: bool,
+}
+
 /// Why a candidate is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Why {
-    /// It is what is supposed: true.
+    /// It is what is supposed.
     Supposed,
     /// It is the last one of a sector: true.
     Only(Sector),
@@ -91,6 +98,12 @@ pub(super) struct Marking<'b> {
 impl<'b> Marking<'b> {
     /// The candidate is true, what it sees is false.
     pub(super) fn suppose(board: &'b Board<'b>, start: Candidate) -> Self {
+        Self::of(board, Supposed { candidate: start, is_true: true })
+    }
+
+    /// The candidate is what is supposed of it.
+    pub(super) fn of(board: &'b Board<'b>, supposed: Supposed) -> Self {
+        let start = supposed.candidate;
         let mut marking = Self {
             board,
             start,
@@ -105,7 +118,11 @@ impl<'b> Marking<'b> {
             followed: vec![false; board.chains.count() / 2],
             ended: false,
         };
-        marking.set_true(start, Why::Supposed);
+        if supposed.is_true {
+            marking.set_true(start, Why::Supposed);
+        } else {
+            marking.set_false(start, Why::Supposed);
+        }
         marking
     }
 
