@@ -17,6 +17,7 @@ import type {
   StepView,
   TechniqueView,
 } from '../engine/generated/ninerooks';
+import type { Played } from '../engine/worker';
 import { newId } from './games';
 import { Notices } from './notices.svelte';
 import { Settings, type Marks } from './settings.svelte';
@@ -69,7 +70,7 @@ export class Bench {
   readonly settings = new Settings();
   readonly notices = new Notices();
 
-  game = $state.raw<GameView | undefined>(undefined);
+  game = $state.raw<Played | undefined>(undefined);
   state = $state.raw<State>(EMPTY);
   /** The board as it was opened. */
   start = $state.raw<State>(EMPTY);
@@ -204,9 +205,10 @@ export class Bench {
     this.notices.say(text, kind);
   }
 
-  /** Goes on with a game that was kept. */
-  async load(session: string): Promise<void> {
-    this.#take(await this.engine.call('loadGame', session));
+  /** Goes on with a game that was kept under this id, which may be that of a copy. */
+  async load(session: string, id: string): Promise<void> {
+    const view = await this.engine.call('loadGame', session);
+    this.#take(view.id === id ? view : ((await this.engine.call('becomeCopy', id)) ?? view));
     this.worthKeeping = true;
   }
 
@@ -282,7 +284,7 @@ export class Bench {
     await this.#change(this.engine.call('becomeCopy', id));
   }
 
-  async #change(answer: Promise<GameView | undefined>): Promise<boolean> {
+  async #change(answer: Promise<Played | undefined>): Promise<boolean> {
     const view = await answer;
     if (view) {
       this.worthKeeping = true;
@@ -291,7 +293,7 @@ export class Bench {
     return view !== undefined;
   }
 
-  #take(view: GameView): void {
+  #take(view: Played): void {
     this.game = view;
     if (!same(view.start, this.start)) this.start = view.start;
     if (same(view.state, this.state)) return;

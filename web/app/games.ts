@@ -29,7 +29,7 @@ const FORM = 'ninerooks-games';
 
 export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
-const isGame = (game: unknown): game is KeptGame => {
+export const isGame = (game: unknown): game is KeptGame => {
   const one = game as Partial<KeptGame> | null;
   return typeof one?.id === 'string' && typeof one.session === 'string' && typeof one.changed === 'number';
 };

@@ -2,69 +2,108 @@
 
 import type { GameView } from '../engine/generated/ninerooks';
 import type { Bench } from './bench.svelte';
-import { Games, newId, type KeptGame } from './games';
+import { Games, isGame, newId, type KeptGame } from './games';
+
+/** Where that goes which the page had no time to write before it was closed. */
+const UNWRITTEN = 'ninerooks-unwritten';
+
+/** A game, and the revision of it that this tab has seen. */
+interface Unwritten {
+  game: Omit<KeptGame, 'revision'>;
+  known: number;
+}
 
 export class Keeper {
   readonly games = new Games();
   readonly #bench: Bench;
   /** The revision that this tab has seen of each game. */
   readonly #known = new Map<string, number>();
+  /** What is not written yet, the newest of each game. */
+  readonly #waiting = new Map<string, Omit<KeptGame, 'revision'>>();
   #writing: Promise<void> | undefined;
-  #again = false;
   /** Seconds played of the present game. */
   seconds = $state(0);
 
   constructor(bench: Bench) {
     this.#bench = bench;
+    addEventListener('pagehide', () => this.#leave());
   }
 
-  /** The game has changed: it is written, and once more if it changes meanwhile. */
+  /** The game has changed: it is written as it is now, whatever comes on the board meanwhile. */
   changed(): void {
-    if (this.#writing) this.#again = true;
-    else this.#writing = this.#write().finally(() => this.#next());
-  }
-
-  #next(): void {
-    this.#writing = undefined;
-    if (!this.#again) return;
-    this.#again = false;
-    this.changed();
+    const { game, worthKeeping } = this.#bench;
+    if (!game || !worthKeeping) return;
+    this.#waiting.set(game.id, { ...summary(game), changed: Date.now(), seconds: this.seconds, session: game.session });
+    this.#writing ??= this.#write();
   }
 
   async #write(): Promise<void> {
-    const { game, engine } = this.#bench;
-    if (!game || !this.#bench.worthKeeping) return;
-    const session = await engine.call('save');
-    // Another game may have come on the board meanwhile; it is written next.
-    if (!session || this.#bench.game?.id !== game.id) return void (this.#again = true);
-    const kept = { ...summary(this.#bench.game), changed: Date.now(), seconds: this.seconds, session };
-    const revision = await this.games.keep(kept, this.#known.get(game.id) ?? 0);
-    if (revision !== undefined) this.#known.set(game.id, revision);
-    else await this.#fork();
+    for (let next = first(this.#waiting); next; next = first(this.#waiting)) {
+      let revision: number | undefined;
+      try {
+        revision = await this.games.keep(next, this.#known.get(next.id) ?? 0);
+      } catch {
+        // It goes on waiting: for the next change, or for the page to be closed.
+        this.#bench.say('The browser could not keep this game; perhaps its storage is full. Games, “Save all as a file” keeps the others.', 'fault');
+        break;
+      }
+      if (revision !== undefined) this.#known.set(next.id, revision);
+      // What was played meanwhile is written in its turn.
+      if (this.#waiting.get(next.id) === next) this.#waiting.delete(next.id);
+      if (revision === undefined) await this.#fork(next);
+    }
+    this.#writing = undefined;
+  }
+
+  /** The page is closed: a base of games may be too slow for what was done last, so that is put down at once. */
+  #leave(): void {
+    if (this.#waiting.size === 0) return;
+    const mine = [...this.#waiting.values()].map((game): Unwritten => ({ game, known: this.#known.get(game.id) ?? 0 }));
+    try {
+      localStorage.setItem(UNWRITTEN, JSON.stringify([...unwritten(), ...mine]));
+    } catch {
+      // Storage is full, or turned off.
+    }
+  }
+
+  /** Writes what an earlier visit had no time for. */
+  async #catchUp(): Promise<void> {
+    const late = unwritten();
+    for (const { game, known } of late) {
+      const there = (await this.games.list()).find(({ id }) => id === game.id);
+      if (there?.session === game.session) continue;
+      const revision = await this.games.keep(game, known);
+      if (revision === undefined) await this.games.keep({ ...game, id: newId() }, 0);
+    }
+    if (late.length > 0) localStorage.removeItem(UNWRITTEN);
   }
 
   /** Another tab has gone on with the same game: this one goes on with a copy. */
-  async #fork(): Promise<void> {
+  async #fork(game: Omit<KeptGame, 'revision'>): Promise<void> {
+    // Where the player has gone to another game meanwhile, the copy is only kept.
+    if (this.#bench.game?.id !== game.id) return void (await this.games.keep({ ...game, id: newId() }, 0));
     await this.#bench.becomeCopy(newId());
+    this.#waiting.delete(game.id);
     this.#bench.say('This game was changed in another tab, so here it goes on as a copy. Both are under Games.');
-    this.#again = true;
   }
 
   /** Opens a game that was kept. Says whether it could be read. */
   async open(kept: KeptGame): Promise<boolean> {
+    // Before the game is on the board: from then on it may be written.
+    this.#known.set(kept.id, kept.revision);
     try {
-      await this.#bench.load(kept.session);
+      await this.#bench.load(kept.session, kept.id);
     } catch {
       await this.games.setAside(kept);
       return false;
     }
-    this.#known.set(kept.id, kept.revision);
     this.seconds = kept.seconds || 0;
     return true;
   }
 
   /** Opens the newest game that can be read. */
   async openNewest(): Promise<boolean> {
+    await this.#catchUp();
     let spoiled = 0;
     for (const kept of await this.games.list()) {
       if (await this.open(kept)) return true;
@@ -72,6 +111,18 @@ export class Keeper {
       this.#bench.say(`${spoiled === 1 ? 'A saved game' : `${spoiled} saved games`} could not be read and was set aside. Games, “Save all as a file” keeps it.`, 'fault');
     }
     return false;
+  }
+}
+
+const first = <V>(map: ReadonlyMap<string, V>): V | undefined => map.values().next().value;
+
+function unwritten(): Unwritten[] {
+  try {
+    const found = JSON.parse(localStorage.getItem(UNWRITTEN) ?? '[]') as unknown;
+    const list = Array.isArray(found) ? (found as (Partial<Unwritten> | null)[]) : [];
+    return list.filter((one): one is Unwritten => typeof one?.known === 'number' && isGame(one.game));
+  } catch {
+    return [];
   }
 }
 

@@ -1,5 +1,7 @@
 /** Hints, paths and all steps of a position. */
 
+import { tick } from 'svelte';
+
 import { Engine, Stopped } from '../engine/client';
 import type { Progress } from '../engine/protocol';
 import type { State, StepLine, StepView } from '../engine/generated/ninerooks';
@@ -10,6 +12,9 @@ import { Trouble } from './trouble.svelte';
 export type Degree = 'kind' | 'place' | 'whole';
 const DEGREES: readonly Degree[] = ['kind', 'place', 'whole'];
 const ASK = { kind: 'Where?', place: 'Show it', whole: 'Take the step' } as const;
+
+/** So many keys are remembered while the page is busy with the one before. */
+const MOST_WISHES = 4;
 
 /** What the list shows. */
 export type Kind = 'none' | 'hint' | 'path' | 'all';
@@ -37,6 +42,8 @@ export class Solver {
   /** The board is changed by this object itself. */
   #own = false;
   #asked = 0;
+  #turn: Promise<void> = Promise.resolve();
+  #wishes = 0;
 
   constructor(bench: Bench) {
     this.#bench = bench;
@@ -54,11 +61,28 @@ export class Solver {
   }
 
   /** The next step: first what kind it is, then where, then all of it; then it is taken. */
-  async hint(): Promise<void> {
-    if (this.busy) return;
+  hint(): Promise<void> {
+    return this.#inTurn(() => this.#hint());
+  }
+
+  /** Takes the step that is shown, or the next one. */
+  apply(): Promise<void> {
+    return this.#inTurn(() => this.#apply());
+  }
+
+  /** One wish after the other: a key that is pressed twice quickly takes two steps, and each sees the board of its own time. */
+  #inTurn(wish: () => Promise<void>): Promise<void> {
+    if (this.#wishes >= MOST_WISHES || (this.#wishes > 0 && this.busy)) return Promise.resolve();
+    this.#wishes += 1;
+    const turn = this.#turn.then(wish).finally(() => (this.#wishes -= 1));
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #hint(): Promise<void> {
     if (this.#bench.panel !== 'play') this.#bench.show('solve');
     if (this.kind !== 'none' && this.lines.length > 0) {
-      if (this.degree === 'whole') return this.apply();
+      if (this.degree === 'whole') return this.#apply();
       this.degree = DEGREES[DEGREES.indexOf(this.degree) + 1] ?? 'whole';
       this.#lay();
       this.#tell();
@@ -70,8 +94,7 @@ export class Solver {
     this.#tell();
   }
 
-  /** Takes the step that is shown, or the next one. */
-  async apply(): Promise<void> {
+  async #apply(): Promise<void> {
     if (this.kind === 'none' || this.current < 0) {
       if (await this.#troubled(() => this.apply())) return;
       this.degree = 'whole';
@@ -79,14 +102,16 @@ export class Solver {
     }
     const view = this.#bench.step;
     if (!view) return;
-    this.#bench.notices.speak(`Taken: ${view.step.line}`);
-    if (this.kind === 'path') {
-      await this.#become(view.after);
-      if (this.current + 1 < this.lines.length) await this.select(this.current + 1);
-      return;
+    const isPath = this.kind === 'path';
+    if (isPath) await this.#become(view.after);
+    else {
+      this.close();
+      await this.#bench.become(view.after);
     }
-    this.close();
-    await this.#bench.become(view.after);
+    // What the page does where the board has changed is done before the next wish.
+    await tick();
+    this.#bench.notices.speak(`Taken: ${view.step.line}`);
+    if (isPath && this.current + 1 < this.lines.length) await this.select(this.current + 1);
   }
 
   /** Takes all steps up to the one that is shown, which is taken as well. */

@@ -80,10 +80,17 @@ async function walk(service: Service, state: State, choice: Choice, most: number
 /** The game that is played. */
 let play: engine.Play | undefined;
 
+/** The game as it is, with the text that keeps it: whoever shows it can keep it at once. */
+export interface Played extends GameView {
+  session: string;
+}
+
+const seen = (game: engine.Play): Played => ({ ...game.view(), session: game.save() });
+
 /** Does something to the game; gives back what it is then, or nothing where nothing has changed. */
-function played(what: (game: engine.Play) => boolean): GameView | undefined {
+function played(what: (game: engine.Play) => boolean): Played | undefined {
   if (!play) throw new Error('no game was begun');
-  return what(play) ? play.view() : undefined;
+  return what(play) ? seen(play) : undefined;
 }
 
 /** What the page may ask. The first argument is the service, which the page does not give. */
@@ -96,11 +103,11 @@ export const api = {
   page: (_: Service, id: string) => engine.techniquePage(id),
   style: (_: Service, theme: string) => engine.style(theme),
   status: (_: Service, state: State) => engine.status(state),
-  /** The game: a new puzzle, what the player does, and the text that keeps it. */
-  open: (_: Service, id: string, title: string, state: State): GameView => {
+  /** The game: a new puzzle, and what the player does. */
+  open: (_: Service, id: string, title: string, state: State): Played => {
     if (play) play.open(id, title, state);
     else play = new engine.Play(id, title, state);
-    return play.view();
+    return seen(play);
   },
   act: (_: Service, act: Act) => played((game) => game.act(act)),
   restart: (_: Service) => played((game) => game.restart()),
@@ -112,13 +119,12 @@ export const api = {
   /** What the chain that is drawn is worth. */
   chain: (_: Service) => play?.chain(),
   takeChain: (_: Service) => played((game) => game.takeChain()),
-  save: (_: Service) => play?.save(),
   /** A game that was kept. One that cannot be read leaves the present one as it is. */
-  loadGame: (_: Service, text: string): GameView => {
+  loadGame: (_: Service, text: string): Played => {
     const loaded = engine.Play.load(text);
     play?.free();
     play = loaded;
-    return play.view();
+    return seen(play);
   },
   /** A path to its end, or to so many steps, or to the first step of a technique. */
   walk: (service: Service, state: State, choice: Choice, most = 100000, until = '') =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, cells, digits, kept, layer, open } from './page';
+import { TOP95_1, cells, digits, kept, layer, open, paste } from './page';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
@@ -178,6 +178,32 @@ test('A3: a spoiled store is set aside', async ({ page }) => {
   await expect.poll(async () => (await digits(page))[2]).toBe('4');
   await page.getByRole('button', { name: 'Games' }).click();
   await expect(page.getByRole('dialog').locator('li')).toHaveCount(1);
+});
+
+test('A3: what was written last is kept, though another puzzle is opened at once', async ({ page }) => {
+  await opened(page, EASY);
+  await write(page, 2, '4');
+  await paste(page, TOP95_1);
+  await expect.poll(() => digits(page)).toBe(TOP95_1);
+  await expect.poll(async () => (await kept(page))[1]?.[2]).toBe('4');
+});
+
+test('A5: what the browser could not write is there when the player comes back', async ({ page }) => {
+  await opened(page, EASY);
+  await expect.poll(async () => (await kept(page))[0]).toBe(EASY);
+  // From now on the base of games refuses to write, as it does where the disk is full.
+  await page.evaluate(() => {
+    const open = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (stores, mode, ...rest) {
+      if (mode === 'readwrite') throw new DOMException('full', 'QuotaExceededError');
+      return open.call(this, stores, mode, ...rest);
+    };
+  });
+  await write(page, 2, '4');
+  await expect(page.locator('.told.fault')).toContainText('could not keep this game');
+  await comeBack(page);
+  await expect.poll(async () => (await digits(page))[2]).toBe('4');
+  await expect.poll(() => page.evaluate(() => localStorage.length && localStorage.getItem('ninerooks-unwritten'))).toBeFalsy();
 });
 
 test('A4: “Take it back” takes back what is wrong and nothing else', async ({ page }) => {

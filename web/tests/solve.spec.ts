@@ -24,6 +24,16 @@ test('number 1 of top95 is solved by hints with the keyboard alone', async ({ pa
   expect(await digits(page)).toBe('417369825632158947958724316825437169791586432346912758289643571573291684164875293');
 });
 
+test('two keys in quick succession take two steps', async ({ page }) => {
+  await open(page, TOP95_1);
+  await expect.poll(() => digits(page)).toBe(TOP95_1);
+  await page.keyboard.press('n');
+  await page.keyboard.press('n');
+  const placed = async (): Promise<number> => (await digits(page)).replaceAll('.', '').length;
+  const givens = TOP95_1.replaceAll('.', '').length;
+  await expect.poll(placed).toBe(givens + 2);
+});
+
 test('a path is walked by arrow keys, and the picture changes with it', async ({ page }) => {
   await open(page, TOP95_1);
   await expect.poll(() => digits(page)).toBe(TOP95_1);
