@@ -249,13 +249,13 @@ test('A5: history, colours, links, theme, profile and switches survive a reload'
   await expect.poll(() => layer(page, 'links')).toContain('nr-link-strong');
   await page.getByRole('button', { name: 'Dark' }).click();
   await page.getByLabel('Show mistakes').check();
-  await page.locator('details.choose summary').click();
+  await page.locator('details.choose > summary').click();
   await page.locator('#profile').selectOption('basic');
   await page.locator('.list input[type=checkbox]').first().uncheck();
   await comeBack(page);
   await expect(page.getByRole('button', { name: 'Light', exact: true })).toBeVisible();
   await expect(page.getByLabel('Show mistakes')).toBeChecked();
-  await page.locator('details.choose summary').click();
+  await page.locator('details.choose > summary').click();
   await expect(page.locator('#profile')).toHaveValue('basic');
   await expect(page.locator('.list input[type=checkbox]').first()).not.toBeChecked();
   expect(await layer(page, 'links')).toContain('nr-link-strong');

@@ -63,12 +63,16 @@ pub struct WrittenView {
 
 /// Reads a text in any format. Of several puzzles, a line or a block each, it takes the first.
 pub fn reading(text: &str) -> Reading {
-    match formats::read(text) {
-        Ok(read) => Reading::of(&read, 1),
-        Err(error) => {
-            let list = PuzzleList::of(text);
-            list.first_of_many().unwrap_or_else(|| error.into())
-        }
+    // A list first: what stands beside its first puzzle may look like talk about it.
+    let list = PuzzleList::of(text);
+    if let Some(first) = list.first_of_many() {
+        return first;
+    }
+    match (formats::read(text), list.puzzles.as_slice()) {
+        (Ok(read), _) => Reading::of(&read, 1),
+        // One with a header over it.
+        (Err(_), [read]) if list.faults == 0 => Reading::of(read, 1),
+        (Err(error), _) => error.into(),
     }
 }
 
@@ -125,9 +129,6 @@ pub struct PuzzleList {
 impl PuzzleList {
     /// All puzzles that a text has. What cannot be read is counted.
     pub fn of(text: &str) -> Self {
-        if let Ok(read) = formats::read(text) {
-            return Self { puzzles: vec![read], faults: 0, first_fault: 0 };
-        }
         let mut list = Self { puzzles: Vec::new(), faults: 0, first_fault: 0 };
         for item in formats::read_many(text) {
             match item.result {
@@ -143,10 +144,10 @@ impl PuzzleList {
         list
     }
 
-    /// The first puzzle, where the text is a list: all of it is puzzles, or at least two are and most.
+    /// The first puzzle, where the text is a list: at least two puzzles, and less that is none.
     fn first_of_many(&self) -> Option<Reading> {
         let count = self.puzzles.len();
-        let is_list = self.faults == 0 || count >= 2 && count > self.faults;
+        let is_list = count >= 2 && count > self.faults;
         is_list.then(|| self.puzzles.first().map(|read| Reading::of(read, count)))?
     }
 
@@ -264,6 +265,7 @@ mod tests {
     fn d1_a_text_with_hardly_a_puzzle_is_no_list() {
         let list = PuzzleList::of(&format!("{LINE}\n{}\n", &LINE[1..]));
         assert!(list.first_of_many().is_none());
+        assert!(matches!(reading(&format!("{LINE}\n")), Reading::Puzzle { count: 1, .. }));
         assert!(matches!(reading(&LINE[1..]), Reading::Fault { .. }));
     }
 }

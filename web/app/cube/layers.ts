@@ -35,7 +35,10 @@ export function highlights(marks: readonly MarkView[], supposed: SupposedView, s
     found.set(candidate, { candidate, kind, tag: tags, ways });
   };
   const struck = new Map<number, string>();
-  supposed.ways.forEach(({ candidate }, way) => put(candidate, way, '?'));
+  supposed.ways.forEach(({ candidate, is_true }, way) => {
+    if (is_true) put(candidate, way, '?');
+    else struck.set(candidate, '?');
+  });
   for (const { candidate, letter, is_true, layer, way } of marks) {
     if (layer > stage.layer) continue;
     if (is_true) put(candidate, way, letter);
