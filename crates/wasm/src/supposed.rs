@@ -68,18 +68,11 @@ pub fn picture_of(
     caption: &str,
 ) -> Result<String, StateError> {
     let mut scene = Scene::of_grid(&state.grid()?);
-    if !candidates {
-        for cell in &mut scene.cells {
-            if let ninerooks_render::CellView::Open(roles) = cell {
-                *roles = [None; 9];
-            }
-        }
-    }
     if !caption.is_empty() {
         scene = scene.with_caption(caption);
     }
     let theme = if dark { svg::Theme::Dark } else { svg::Theme::Light };
-    Ok(svg::draw(&scene, &svg::Options { theme, ..svg::Options::default() }))
+    Ok(svg::draw(&scene, &svg::Options { theme, candidates, ..svg::Options::default() }))
 }
 
 /// A board as a picture that stands alone.
@@ -135,6 +128,7 @@ mod tests {
         let without = picture_of(&board, false, false, "").unwrap();
         assert!(with.starts_with("<svg ") && with.contains("A name"));
         let texts = |picture: &str| picture.matches("<text").count();
+        assert!(!without.contains('!'), "an empty cell is no mistake");
         assert!(texts(&without) + 100 < texts(&with), "{} {}", texts(&without), texts(&with));
         let mut twice = board;
         twice.values[1] = 4;

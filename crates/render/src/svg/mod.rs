@@ -36,12 +36,14 @@ pub struct Options {
     pub caption: bool,
     /// With the legend below the grid.
     pub legend: bool,
+    /// With the candidates; without them open cells are empty, as a puzzle is printed.
+    pub candidates: bool,
 }
 
 impl Default for Options {
-    /// Light, 600 wide, with caption and legend.
+    /// Light, 600 wide, with caption, legend and candidates.
     fn default() -> Self {
-        Self { theme: Theme::Light, width: 600, caption: true, legend: true }
+        Self { theme: Theme::Light, width: 600, caption: true, legend: true, candidates: true }
     }
 }
 
@@ -84,8 +86,10 @@ pub fn draw(scene: &Scene, options: &Options) -> String {
     areas::draw(&mut xml, scene);
     board::lines(&mut xml);
     edges::draw(&mut xml, scene);
-    board::values(&mut xml, scene);
-    marks::draw(&mut xml, scene);
+    board::values(&mut xml, scene, options.candidates);
+    if options.candidates {
+        marks::draw(&mut xml, scene);
+    }
     areas::names(&mut xml, scene);
     xml.close("g");
     key.draw(&mut xml, scene, top + place::HEIGHT);
