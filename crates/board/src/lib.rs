@@ -4,8 +4,8 @@
 //! nine candidates of which exactly one is true: a cell, or a digit in a row, column or box
 //! (324 of them). Everything Ninerooks says about a puzzle it says in these words.
 //!
-//! This crate has no notion of difficulty, technique or puzzle source, and no dependency. Its
-//! types are `Copy` or plain arrays.
+//! This crate has no notion of difficulty, technique or puzzle source, and no dependency but serde
+//! behind the feature `serde`. Its types are `Copy` or plain arrays.
 //!
 //! ```
 //! use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle, Sector};
@@ -39,6 +39,8 @@ mod puzzle;
 mod rookery;
 mod sector;
 mod sector_set;
+#[cfg(feature = "serde")]
+mod serde;
 mod set_ops;
 
 pub use candidate::Candidate;

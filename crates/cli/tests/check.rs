@@ -173,3 +173,24 @@ fn a4_pattern_equations_are_inside_the_budget() {
     assert_eq!(code, Some(1), "{talk}");
     assert!(talk.contains("takes more work to check than") && talk.contains("the limit"), "{talk}");
 }
+
+/// Point 14.3: a stored path is a path, so it can be explained and drawn again.
+#[test]
+fn a_stored_path_is_explained_and_drawn() {
+    let puzzle =
+        ".76429583945836712832175964481653279723914856569782431297368145614597328358241697";
+    let stored = ninerooks(&["solve", "--json", puzzle], "").stdout;
+    let stored = String::from_utf8(stored).unwrap();
+    let explained = ninerooks(&["check", "--explain", "-"], &stored);
+    let words = String::from_utf8(explained.stdout).unwrap();
+    assert!(words.contains("Full House: 1 in r1 => r1c1=1"), "{words}");
+    assert!(words.contains("r1c1 is the last empty cell of row 1, and 1 is the only"), "{words}");
+    let drawn = ninerooks(&["check", "--draw", "--ascii", "-"], &stored);
+    assert!(String::from_utf8(drawn.stdout).unwrap().contains("+1 placed"));
+    // Nothing is shown unless it is asked for, and nothing of a path that is refused.
+    assert!(ninerooks(&["check", "-"], &stored).stdout.is_empty());
+    let wrong = stored.replace("\"1R1\":1", "\"1R2\":1");
+    assert_ne!(wrong, stored);
+    let refused = ninerooks(&["check", "--explain", "-"], &wrong);
+    assert!(refused.stdout.is_empty() && refused.status.code() == Some(1));
+}

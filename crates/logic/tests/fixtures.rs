@@ -25,7 +25,7 @@ use ninerooks_exact::{Solutions, solutions};
 use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
 use ninerooks_proof::Cover;
 use ninerooks_step::Step;
-use ninerooks_text::notation;
+use ninerooks_text::{json, notation};
 
 use page::Section;
 
@@ -99,7 +99,29 @@ fn run(technique: &'static Technique, section: &Section) -> Result<(), Failed> {
     Ok(())
 }
 
+/// A step is data: what is written as JSON comes back whole, but for the order of weights and actions,
+/// which says nothing.
+fn comes_back(step: &Step) -> Result<(), Failed> {
+    let record = json::StepRecord::from(step);
+    let line = json::StepsRecord::new("", vec![record.clone()]).to_line();
+    let path = json::read(&line).map_err(|e| format!("{line}: {e}"))?;
+    let again = path.steps.first().map(|read| read.to_step(Some(step.technique)));
+    // What is read once keeps its order from there on.
+    let same = |again: &Step| {
+        let line = |record: json::StepRecord| {
+            let record = json::StepRecord { notation: None, ..record };
+            json::StepsRecord::new("", vec![record]).to_line()
+        };
+        again.shape == step.shape && line(json::StepRecord::from(again)) == line(record.clone())
+    };
+    match again {
+        Some(again) if same(&again) => Ok(()),
+        again => Err(format!("{step:?} comes back as {again:?}").into()),
+    }
+}
+
 fn reads_back(step: &Step) -> Result<(), Failed> {
+    comes_back(step)?;
     let line = notation::describe(step);
     let (mut read, mut written) = (
         notation::StepLine::parse(&line).map_err(|e| e.to_string())?.actions,

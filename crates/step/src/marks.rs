@@ -26,6 +26,7 @@ use ninerooks_board::{Candidate, Sector};
 /// # Ok::<(), ninerooks_board::NameError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mark {
     /// The candidate.
     pub candidate: Candidate,
@@ -42,6 +43,8 @@ pub struct Mark {
 
 /// What a mark follows from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum MarkFrom {
     /// It is the only candidate of this sector that is not false.
     Only(Sector),

@@ -19,6 +19,7 @@ use ninerooks_board::{CellSet, Digit, House, HouseKind};
 /// assert_eq!((range.yellow().to_string(), range.grey().len()), ("r1c4".into(), 4));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct AlmostLockedRange {
     /// The digit.
     pub digit: Digit,

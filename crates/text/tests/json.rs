@@ -31,6 +31,7 @@ fn hidden_single() -> Step {
 
 const STEP: &str = concat!(
     r#"{"technique":"hidden-single","placements":["1r8c3"],"eliminations":[],"#,
+    r#""shape":{"kind":"single","target":"1r8c3","house":"b7"},"#,
     r#""notation":"Hidden Single: 1 in b7 => r8c3=1","#,
     r#""proof":{"kind":"cover","scale":1,"truths":{"1B7":1},"links":{"8N3":1}}}"#
 );
@@ -351,4 +352,29 @@ fn nesting_without_end_is_an_error() {
     assert!(json::read(&"[".repeat(100_000)).is_err());
     let deep = format!(r#"{{"schema":1,"puzzle":".","x":{}"#, "{\"x\":".repeat(100_000));
     assert!(json::read(&deep).is_err());
+}
+
+#[test]
+fn a_step_is_read_back_whole() {
+    let step = hidden_single();
+    let line = StepsRecord::new("1...", vec![StepRecord::from(&step)]).to_line();
+    let read = json::read(&line).unwrap().steps.remove(0);
+    assert_eq!(read.shape, Some(step.shape.clone()));
+    assert_eq!(read.to_step(Some(step.technique)), step);
+    // A line without a shape, as other programs write them, still shows its truths and links.
+    let shapeless = RecordedStep { shape: None, ..read };
+    let Shape::Sets(sets) = shapeless.to_step(None).shape else { panic!() };
+    assert_eq!((sets.truths, sets.rank), (1, 0));
+}
+
+#[test]
+fn a_shape_that_is_none_is_refused() {
+    let line = |shape: &str| {
+        let step = format!("{{\"technique\":\"x\",\"shape\":{shape},\"proof\":null}}");
+        json::read(&format!("{{\"schema\":1,\"puzzle\":\"1...\",\"steps\":[{step}]}}"))
+    };
+    let refused = |shape: &str| line(shape).unwrap_err().to_string();
+    assert!(refused(r#"{"kind":"bird"}"#).contains("bird"), "{}", refused(r#"{"kind":"bird"}"#));
+    let fish = r#"{"kind":"fish","digit":"0","base":[],"cover":[],"fins":[]}"#;
+    assert!(refused(fish).contains('0'), "{}", refused(fish));
 }

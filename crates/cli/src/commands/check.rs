@@ -12,8 +12,9 @@ use crate::args;
 use crate::batch::Answer;
 use crate::exit::Exit;
 use crate::input::{Cut, Input, Piece};
+use crate::look::Look;
 use crate::talk::Complaint;
-use crate::words::plural;
+use crate::words::{Detail, plural};
 use clap::Args;
 use line::{Line, Outcome};
 use ninerooks_text::formats;
@@ -39,6 +40,12 @@ pub(crate) struct Check {
     /// Files of JSON Lines, or `-` for standard input
     #[arg(value_name = "FILE|-")]
     files: Vec<OsString>,
+    /// Explain each step of what is accepted
+    #[arg(long, short = 'v', visible_alias = "verbose", conflicts_with_all = ["sets", "puzzle"])]
+    explain: bool,
+    /// Draw each step of what is accepted
+    #[arg(long, short, conflicts_with_all = ["sets", "puzzle"])]
+    draw: bool,
     /// The files are solutions in set logic, each below its puzzle
     #[arg(long)]
     sets: bool,
@@ -48,7 +55,7 @@ pub(crate) struct Check {
 }
 
 pub(super) fn run(command: Check, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Check { mut files, sets, puzzle } = command;
+    let Check { mut files, explain, draw, sets, puzzle } = command;
     if sets || puzzle.is_some() {
         if files.is_empty() {
             if io::stdin().is_terminal() {
@@ -62,7 +69,10 @@ pub(super) fn run(command: Check, setting: Setting<'_>) -> anyhow::Result<Exit> 
         return Ok(args::help("check", setting.talk));
     };
     let mut count = Tally::default();
-    let exit = setting.batch(input, false).run(answer, |one| count.add(&one))?;
+    let (look, detail) = (setting.look(), Detail { explain, draw, ..Detail::default() });
+    let exit = setting
+        .batch(input, false)
+        .run(move |piece| answer(piece, look, detail), |one| count.add(&one))?;
     setting.talk.note(&count.sentence());
     if exit == Exit::Done && count.right() == 0 {
         // A list that could not be read before is no proof of anything.
@@ -169,7 +179,7 @@ fn is_path_in_words(line: &str) -> bool {
     numbered.is_some_and(|(number, step)| number.parse::<u32>() == Ok(1) && step.contains(": "))
 }
 
-fn answer(piece: &Piece) -> Answer<Tally> {
+fn answer(piece: &Piece, look: Look, detail: Detail) -> Answer<Tally> {
     let text = match &piece.text {
         Ok(text) => text,
         Err(message) => return Answer::unreadable(String::new(), message.clone()),
@@ -186,7 +196,7 @@ fn answer(piece: &Piece) -> Answer<Tally> {
             };
         }
     };
-    let mut note = Tally::default();
+    let (mut note, mut shown) = (Tally::default(), String::new());
     if line.is_error() {
         note.passed_over = 1;
         return Answer { note, ..Answer::done(String::new()) };
@@ -207,10 +217,13 @@ fn answer(piece: &Piece) -> Answer<Tally> {
         Ok(Outcome::Path(steps)) => {
             (note.accepted, note.steps) = (1, steps);
             note.supposing = u64::from(line.supposes_uniqueness());
+            if detail != Detail::default() {
+                shown = line.shown(look, detail);
+            }
         }
         Ok(Outcome::Count) => note.counts = 1,
         Ok(Outcome::Sets) => note.answers = 1,
         Ok(Outcome::Nothing) => note.empty = 1,
     }
-    Answer { note, ..Answer::done(String::new()) }
+    Answer { note, ..Answer::done(shown) }
 }

@@ -73,3 +73,18 @@ impl FromStr for Equation {
         equation.map_err(|_| NameError { expected: "a pattern equation such as r4c5 or #7" })
     }
 }
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Equation {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Equation {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        name.parse().map_err(serde::de::Error::custom)
+    }
+}

@@ -4,6 +4,7 @@ use ninerooks_board::{CellSet, Digit, DigitSet};
 
 /// Almost-locked sets, each linked to the next by a digit that cannot be in both.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct AlmostLocked {
     /// The sets in order.
     pub sets: Box<[AlmostLockedSet]>,
@@ -21,6 +22,7 @@ impl AlmostLocked {
 
 /// Cells of one house that have one digit more than there are cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct AlmostLockedSet {
     /// The cells.
     pub cells: CellSet,

@@ -4,6 +4,7 @@ use ninerooks_board::{Cell, CellSet, DigitSet};
 
 /// As many cells of two houses as digits, of which at most one can be true in them twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BentSubset {
     /// The cells.
     pub cells: CellSet,

@@ -10,6 +10,7 @@ use super::AlmostLockedSet;
 /// An open chain ends with a strong link too, so one of its ends is true. A ring ends with a weak link
 /// from its last node back to the first; of every two neighbours exactly one is true.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Chain {
     /// The nodes in order: an even number.
     pub nodes: Box<[Node]>,
@@ -22,6 +23,8 @@ pub struct Chain {
 
 /// A node of a chain: candidates of which one is true, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Node {
     /// This candidate is true.
     Candidate(Candidate),
@@ -55,6 +58,8 @@ pub enum Node {
 
 /// What a link of a chain rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum ChainLink {
     /// A sector that holds both nodes: all its candidates are in them (strong), or no two of its
     /// candidates are true (weak).

@@ -4,6 +4,7 @@ use ninerooks_board::{CellSet, Digit, HouseSet};
 
 /// One digit, as many base houses as cover houses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Fish {
     /// The digit.
     pub digit: Digit,

@@ -6,6 +6,7 @@ use crate::Mark;
 
 /// A candidate assumed to be true, and marks layer by layer, until a sector has no candidate left.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Hypothesis {
     /// What is assumed, and is false.
     pub target: Candidate,

@@ -33,6 +33,8 @@ pub use two_way::{Meeting, TwoWay, Way};
 
 /// The picture of a step. Renderers and notations look at this, never at the technique.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 pub enum Shape {
     /// The last place of a digit in a house, or the last digit of a cell.
     Single(Single),

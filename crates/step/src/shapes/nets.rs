@@ -7,6 +7,7 @@ use crate::AlmostLockedRange;
 /// Strong chains with their two sides, and weak links from what the step makes false to them and from
 /// one to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Nets {
     /// The chains, in the order in which they are reached.
     pub nets: Box<[Net]>,
@@ -18,6 +19,7 @@ pub struct Nets {
 
 /// A strong chain: one of its two sides is true as a whole, the other false as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Net {
     /// The nodes of either side. The side that would be true if the step were wrong comes first; so
     /// where the step makes one side false it is the first.
@@ -26,6 +28,7 @@ pub struct Net {
 
 /// If one candidate is true, another is false.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct WeakLink {
     /// The one.
     pub from: Candidate,
@@ -37,6 +40,8 @@ pub struct WeakLink {
 
 /// Why two candidates are not both true.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum WeakVia {
     /// They share a sector.
     Sector(Sector),
@@ -54,6 +59,8 @@ pub enum WeakVia {
 
 /// Where following the links ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum NetEnd {
     /// This candidate would be true and false.
     Clash(Candidate),

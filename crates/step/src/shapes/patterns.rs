@@ -5,6 +5,7 @@ use ninerooks_proof::Equation;
 
 /// Whole rookeries of digits: what all live patterns of a digit have in common, or none has.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Patterns {
     /// The digits of the candidates that are placed or eliminated; those that lose patterns when there
     /// are none.
@@ -18,6 +19,7 @@ pub struct Patterns {
 
 /// Patterns that were deleted on the way to a step, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PatternStage {
     /// Why they are false.
     pub reason: PatternReason,
@@ -27,6 +29,8 @@ pub struct PatternStage {
 
 /// Why patterns are false.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum PatternReason {
     /// Earlier steps of the path have deleted them.
     Earlier {
@@ -102,6 +106,7 @@ pub enum PatternReason {
 /// A chain of substitutions: begin with one equation and add, for each link, the second equation
 /// minus the first. The sum of what results is one, with no pattern counted negatively.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Substitution {
     /// The equation to substitute in.
     pub base: Equation,

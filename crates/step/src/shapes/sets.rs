@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 /// Truths and links of any kind. Which ones they are, the proof says.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sets {
     /// The truths, with multiplicity.
     pub truths: u64,

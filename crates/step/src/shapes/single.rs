@@ -4,6 +4,7 @@ use ninerooks_board::{Candidate, Cell, CellSet, DigitSet, Grid, House};
 
 /// The last place of a digit in a house, or the last digit of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Single {
     /// What is placed.
     pub target: Candidate,

@@ -4,8 +4,10 @@ use ninerooks_board::{CellSet, DigitSet, HouseSet};
 
 /// As many cells of a house as digits, which take each other up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Subset {
     /// Naked or hidden.
+    #[cfg_attr(feature = "serde", serde(rename = "side"))] // `kind` says that it is a subset
     pub kind: SubsetKind,
     /// The cells.
     pub cells: CellSet,
@@ -17,6 +19,8 @@ pub struct Subset {
 
 /// Which side of a subset is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum SubsetKind {
     /// The cells have no other digits.
     Naked,

@@ -7,6 +7,7 @@ use crate::Mark;
 /// The two candidates of a sector, each assumed to be true, one marked with circles and the other with
 /// squares, until the two meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TwoWay {
     /// The sector: a cell, or a digit in a house.
     pub start: Sector,
@@ -18,6 +19,7 @@ pub struct TwoWay {
 
 /// One of two assumptions.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Way {
     /// What is assumed.
     pub candidate: Candidate,
@@ -37,6 +39,8 @@ impl Way {
 
 /// Where two ways meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Meeting {
     /// The same candidate is true on both.
     Same(Candidate),

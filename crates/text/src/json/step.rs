@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use core::fmt;
 
-use ninerooks_proof::{Action, Fact, Proof};
-use ninerooks_step::Step;
+use ninerooks_proof::{Action, Cover, Fact, Proof, Reason};
+use ninerooks_step::{Family, Info, Sets, Shape, Step, TechniqueId};
 use serde::{Deserialize, Serialize};
 
 use super::Schema;
@@ -25,6 +25,9 @@ pub struct StepRecord {
     /// The candidates that it strikes out.
     #[serde(default)]
     pub eliminations: Vec<CandidateName>,
+    /// What a person sees in it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shape: Option<Shape>,
     /// The step in a line, for people. Nothing is read from it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub notation: Option<Cow<'static, str>>,
@@ -42,6 +45,7 @@ impl From<&Step> for StepRecord {
             technique: Cow::Borrowed(step.technique.id()),
             placements: step.placements().map(CandidateName).collect(),
             eliminations: step.eliminations().map(CandidateName).collect(),
+            shape: Some(step.shape.clone()),
             notation: Some(Cow::Owned(describe(step))),
             lemmas: step.proof.lemmas.iter().map(LemmaRecord::from).collect(),
             proof: Some(ProofRecord::from(&step.proof.then)),
@@ -63,10 +67,48 @@ impl StepRecord {
 pub struct RecordedStep {
     /// The name of what found it.
     pub technique: String,
+    /// What a person sees in it, if the line says so.
+    pub shape: Option<Shape>,
     /// What it does: placements, then eliminations.
     pub actions: Vec<Action>,
     /// Why it is right.
     pub proof: Proof,
+}
+
+/// What a technique is taken for whose name is not known here.
+static FOREIGN: Info = Info {
+    id: "foreign",
+    name: "Step",
+    family: Family::SetLogic,
+    since: "0.2",
+    aliases: &[],
+    doc: "",
+};
+
+impl RecordedStep {
+    /// The whole step again, to be drawn and explained. `technique` is the one that goes by its name,
+    /// if there is one. A step without a shape shows the truths and links of its proof.
+    pub fn to_step(&self, technique: Option<TechniqueId>) -> Step {
+        let shape = self.shape.clone().unwrap_or_else(|| {
+            let first = match &self.proof.then {
+                Reason::Covers(covers) => covers.first(),
+                _ => None,
+            };
+            let (truths, rank) = first.map_or((0, 0), |cover| (truths(cover), cover.rank()));
+            Shape::Sets(Sets { truths, rank, known: None })
+        });
+        Step {
+            technique: technique.unwrap_or_else(|| TechniqueId::new(&FOREIGN)),
+            actions: self.actions.iter().copied().collect(),
+            shape,
+            proof: self.proof.clone(),
+        }
+    }
+}
+
+/// How many truths a cover has, with multiplicity.
+fn truths(cover: &Cover) -> u64 {
+    cover.truths().map(|(_, times)| u64::from(times)).sum()
 }
 
 impl TryFrom<StepRecord> for RecordedStep {
@@ -77,6 +119,7 @@ impl TryFrom<StepRecord> for RecordedStep {
         let eliminations = record.eliminations.into_iter().map(|name| Action::Eliminate(name.0));
         Ok(Self {
             technique: record.technique.into_owned(),
+            shape: record.shape,
             actions: placements.chain(eliminations).collect(),
             proof: Proof {
                 lemmas: lemmas(record.lemmas)?,

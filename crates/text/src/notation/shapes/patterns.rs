@@ -155,8 +155,8 @@ fn total(equations: &[(Equation, u16)]) -> usize {
 
 fn stage_in_words(stage: &PatternStage, words: Words<'_>) -> String {
     let gone = gone(&stage.deleted);
-    let them =
-        if stage.deleted.iter().sum::<u32>() == 1 { "it is deleted" } else { "they are deleted" };
+    let count_gone: u64 = stage.deleted.iter().copied().map(u64::from).sum();
+    let them = if count_gone == 1 { "it is deleted" } else { "they are deleted" };
     match &stage.reason {
         PatternReason::Cells { digit, cells: at } => {
             let cells: Vec<String> = at.map(|cell| words.cell(cell)).collect();
