@@ -132,7 +132,7 @@ test('C8: the techniques are listed by family and by difficulty', async ({ page 
   await page.getByRole('tab', { name: 'Techniques' }).click();
   await page.getByRole('button', { name: 'All techniques' }).click();
   const index = page.getByRole('navigation', { name: 'Techniques' });
-  const heads = (): Promise<string[]> => index.locator('h3').allTextContents();
+  const heads = (): Promise<string[]> => index.locator('h2').allTextContents();
   await expect.poll(heads).toContain('fish');
   await page.locator('#panel select').selectOption('difficulty');
   await expect.poll(heads).toEqual(['Beginners', 'Easy', 'Moderate', 'Advanced', 'Expert', 'Beyond']);
