@@ -251,13 +251,14 @@ test('A5: history, colours, links, theme, profile and switches survive a reload'
   await page.getByLabel('Show mistakes').check();
   await page.locator('details.choose > summary').click();
   await page.locator('#profile').selectOption('basic');
-  await page.locator('.list input[type=checkbox]').first().uncheck();
+  await page.getByText('Techniques and their order').click();
+  await page.getByRole('list', { name: 'Techniques in their order' }).getByRole('checkbox').first().uncheck();
   await comeBack(page);
   await expect(page.getByRole('button', { name: 'Light', exact: true })).toBeVisible();
   await expect(page.getByLabel('Show mistakes')).toBeChecked();
   await page.locator('details.choose > summary').click();
   await expect(page.locator('#profile')).toHaveValue('basic');
-  await expect(page.locator('.list input[type=checkbox]').first()).not.toBeChecked();
+  await expect(page.locator('.choose ol input[type=checkbox]').first()).not.toBeChecked();
   expect(await layer(page, 'links')).toContain('nr-link-strong');
   for (let i = 0; i < 2; i++) await page.keyboard.press('Control+z');
   await expect.poll(() => layer(page, 'links')).not.toContain('nr-link-strong');
