@@ -47,18 +47,15 @@ pub fn suppose(position: &Position, candidate: Candidate, is_true: bool) -> Opti
     while marking.conflicts.is_empty() && marking.advance() {}
     let grid = position.grid();
     let conflict = marking.conflicts.first().copied();
-    let (deductions, goals): (Vec<Deduction>, Vec<Candidate>) = match conflict {
-        Some(sector) => {
-            let empty: Vec<Candidate> = grid.live_in(sector).collect();
-            (lead_to(&marking, grid, empty.iter().copied()), empty)
-        }
-        None => {
-            let taken = marking.marks.iter().filter_map(|(_, why)| match why {
-                Why::Only(sector) => Some(Deduction::Only(*sector)),
-                Why::Supposed | Why::Seen(_) | Why::Lemma(_) => None,
-            });
-            (taken.collect(), marking.falsities().iter().collect())
-        }
+    let (deductions, goals): (Vec<Deduction>, Vec<Candidate>) = if let Some(sector) = conflict {
+        let empty: Vec<Candidate> = grid.live_in(sector).collect();
+        (lead_to(&marking, grid, empty.iter().copied()), empty)
+    } else {
+        let taken = marking.marks.iter().filter_map(|(_, why)| match why {
+            Why::Only(sector) => Some(Deduction::Only(*sector)),
+            Why::Supposed | Why::Seen(_) | Why::Lemma(_) => None,
+        });
+        (taken.collect(), marking.falsities().iter().collect())
     };
     Some(Consequences { marks: marks_of(&board, start, &deductions, goals), conflict })
 }
