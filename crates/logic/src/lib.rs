@@ -33,14 +33,15 @@ mod position;
 mod profile;
 mod registry;
 pub mod results;
-pub mod rookery;
 mod search;
-pub mod setlogic;
 mod solver;
 mod technique;
 pub mod techniques;
 mod topics;
 mod walk;
+
+pub use ninerooks_rookery as rookery;
+pub use ninerooks_setlogic as setlogic;
 
 pub use classes::{CLASSES, Class};
 pub use groups::{GROUPS, Group, Selection};

@@ -3,6 +3,7 @@
 use core::cell::OnceCell;
 
 use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
+use ninerooks_rookery::Overlay;
 use ninerooks_step::AlmostLockedRange;
 
 use crate::chains::als_chain::AlsLinks;
@@ -12,7 +13,6 @@ use crate::links::implication::{Implications, Weak};
 use crate::links::sources::als::{self, Als};
 use crate::links::sources::ranges;
 use crate::links::sources::sectors::Pairs;
-use crate::rookery::Overlay;
 use crate::search::strays;
 
 /// A grid and its shared tables. Each table is built when first asked for.

@@ -2,10 +2,9 @@
 
 use core::ops::ControlFlow;
 
-use ninerooks_step::{Family, Finding, Info, Step, TechniqueId};
+use ninerooks_step::{Family, Finding, Info, OverBudget, Step, TechniqueId};
 
 use crate::Position;
-use crate::rookery::OverBudget;
 
 /// How a technique looks for what it finds.
 pub(crate) type Search = fn(&Position, &mut Findings) -> Flow;

@@ -3,9 +3,9 @@
 use core::borrow::Borrow;
 
 use ninerooks_board::{DigitSet, Grid};
+use ninerooks_rookery::Overlay;
 use ninerooks_step::Step;
 
-use crate::rookery::Overlay;
 use crate::solver::{Checking, Status, find};
 use crate::{Found, Limit, Position, Profile};
 

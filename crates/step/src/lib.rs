@@ -4,6 +4,7 @@
 //! checks. Words, colours and scores are made elsewhere from these; this crate only carries them
 //! between the solver and the writers, which therefore need not know the solver.
 
+mod budget;
 mod finding;
 mod marks;
 mod path;
@@ -11,6 +12,7 @@ mod range;
 mod shapes;
 mod technique;
 
+pub use budget::OverBudget;
 pub use finding::Finding;
 pub use marks::{Mark, MarkFrom, letter};
 pub use path::Path;

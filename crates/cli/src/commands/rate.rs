@@ -1,7 +1,8 @@
 //! `ninerooks rate`: how hard puzzles are.
 
 use clap::{Args, ValueEnum};
-use ninerooks_logic::setlogic::{Budget, Rating, rate, rate_patterns};
+use ninerooks_logic::rookery::rate_patterns;
+use ninerooks_logic::setlogic::{Budget, Rating, rate};
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::{Schema, Status};
 use serde::Serialize;

@@ -9,7 +9,9 @@
 //! * whatever is said link by link is in `chains/`, filters over the one machine in `links/`: turbots
 //!   (skyscraper, kites, empty rectangle), X-chains, XY-chains, W-Wings, remote pairs, colours and 3D
 //!   Medusa, weak links between chains, ranges, almost-locked sets;
-//! * hypotheses: [`hypothesis`].
+//! * hypotheses: [`hypothesis`];
+//! * patterns of whole digits: [`patterns`], which asks the crate `rookery`; truths and links of any
+//!   kind: [`set_logic`], which asks the crate `setlogic`.
 //!
 //! What a search finds is a [`Finding`](ninerooks_step::Finding): it does not know its technique.
 
@@ -18,7 +20,9 @@ pub(crate) mod finned;
 pub(crate) mod grid_analysis;
 pub(crate) mod hypothesis;
 pub(crate) mod intersection;
+pub(crate) mod patterns;
 pub(crate) mod rank_zero;
+pub(crate) mod set_logic;
 pub(crate) mod single;
 pub(crate) mod strays;
 pub(crate) mod subset;

@@ -1,9 +1,10 @@
 //! Patterns: whole patterns of digits.
 
+use ninerooks_rookery::{Equations, Method};
 use ninerooks_step::Family;
 
 use crate::Technique;
-use crate::rookery::{Equations, Method, steps};
+use crate::search::patterns as search;
 use crate::technique::Search;
 
 /// The patterns in the order of the manual.
@@ -15,7 +16,7 @@ pub(super) static ROWS: &[Technique] = &[
         "0.1",
         &["sudokuwiki:pattern overlay", "basic POM", "pattern overlay method"],
         include_str!("pom_basic.md"),
-        steps::basic_steps,
+        search::basic,
     ),
     // The one step that comes first: digits ascend, then cells, then the digit that loses patterns.
     row(
@@ -24,7 +25,7 @@ pub(super) static ROWS: &[Technique] = &[
         "0.1",
         &["two-cell method"],
         include_str!("pom_two_cell.md"),
-        |position, found| steps::carried_step(position, &[Method::TwoCell], found),
+        |position, found| search::carried(position, &[Method::TwoCell], found),
     ),
     // The one step that comes first, with two cells before three.
     row(
@@ -33,9 +34,7 @@ pub(super) static ROWS: &[Technique] = &[
         "0.1",
         &["three-cell method"],
         include_str!("pom_three_cell.md"),
-        |position, found| {
-            steps::carried_step(position, &[Method::TwoCell, Method::ThreeCell], found)
-        },
+        |position, found| search::carried(position, &[Method::TwoCell, Method::ThreeCell], found),
     ),
     // The one step that comes first, digits ascend.
     row(
@@ -44,7 +43,7 @@ pub(super) static ROWS: &[Technique] = &[
         "0.1",
         &["pattern exclusion principle", "fourth method", "POM technique 1"],
         include_str!("pom_clash.md"),
-        |position, found| steps::carried_step(position, &[Method::Clash], found),
+        |position, found| search::carried(position, &[Method::Clash], found),
     ),
     // The one step that comes first, with short chains before long ones.
     row(
@@ -53,7 +52,7 @@ pub(super) static ROWS: &[Technique] = &[
         "0.1",
         &["POM technique 2", "combined candidate and pattern logic"],
         include_str!("pom_combined.md"),
-        steps::chain_ends,
+        search::chain_ends,
     ),
     // The one step that comes first, with clashes before substitutions.
     row(
@@ -63,7 +62,7 @@ pub(super) static ROWS: &[Technique] = &[
         &["POM technique 3", "POM technique 3A", "substitution duplication"],
         include_str!("pom_equations.md"),
         |position, found| {
-            steps::carried_step(
+            search::carried(
                 position,
                 &[Method::Clash, Method::Equations(Equations { depth: 1, sets: 4000 })],
                 found,
@@ -78,7 +77,7 @@ pub(super) static ROWS: &[Technique] = &[
         &["templates 3"],
         include_str!("pom_triples.md"),
         |position, found| {
-            steps::first_step(position, &[Method::Combinations(2), Method::Combinations(3)], found)
+            search::first(position, &[Method::Combinations(2), Method::Combinations(3)], found)
         },
     ),
     // The one step that comes first, with few digits before many.
@@ -89,7 +88,7 @@ pub(super) static ROWS: &[Technique] = &[
         &["templates 4"],
         include_str!("pom_quadruples.md"),
         |position, found| {
-            steps::first_step(
+            search::first(
                 position,
                 &[Method::Combinations(2), Method::Combinations(3), Method::Combinations(4)],
                 found,
@@ -103,7 +102,7 @@ pub(super) static ROWS: &[Technique] = &[
         "0.1",
         &["pattern path consistency"],
         include_str!("pom_pairs.md"),
-        |position, found| steps::first_step(position, &[Method::Pairs], found),
+        |position, found| search::first(position, &[Method::Pairs], found),
     ),
     // The smallest sum that removes a candidate; where there is none, patterns go until one falls.
     row(
@@ -112,7 +111,7 @@ pub(super) static ROWS: &[Technique] = &[
         "0.1",
         &["pattern linear programming", "rank in POM-space", "template linear programming"],
         include_str!("pattern_combination.md"),
-        |position, found| steps::carried_step(position, &[Method::Sums], found),
+        |position, found| search::carried(position, &[Method::Sums], found),
     ),
     // The one step that comes first, rectangles in reading order.
     row(
@@ -121,7 +120,7 @@ pub(super) static ROWS: &[Technique] = &[
         "0.1",
         &["POM uniqueness reduction"],
         include_str!("pom_unique_rectangle.md"),
-        steps::unique_rectangles,
+        search::unique_rectangles,
     )
     .supposing_uniqueness(),
 ];

@@ -3,20 +3,20 @@
 use ninerooks_step::Family;
 
 use crate::Technique;
-use crate::setlogic::{self, Wanted};
+use crate::search::set_logic::patterns;
 use crate::technique::Search;
 
 /// The set logic in the order of the manual.
 pub(super) static ROWS: &[Technique] = &[
     // Fewest truths first, then the lowest rank, then the first candidate that falls.
     row("rank-0", "Rank 0", "0.1", &[], include_str!("rank_0.md"), |position, found| {
-        setlogic::steps(position.grid(), Wanted { max_rank: Some(0), max_truths: None }, found)
+        patterns(position, Some(0), found)
     }),
     row("rank-1", "Rank 1", "0.1", &[], include_str!("rank_1.md"), |position, found| {
-        setlogic::steps(position.grid(), Wanted { max_rank: Some(1), max_truths: None }, found)
+        patterns(position, Some(1), found)
     }),
     row("rank-n", "Set Logic", "0.1", &[], include_str!("rank_n.md"), |position, found| {
-        setlogic::steps(position.grid(), Wanted { max_rank: None, max_truths: None }, found)
+        patterns(position, None, found)
     }),
 ];
 

@@ -1,8 +1,7 @@
 //! Linear programming over pattern equations.
 
 use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, Grid};
-use ninerooks_logic::rookery::{Method, Reason, Space};
-use ninerooks_logic::setlogic::rate_patterns;
+use ninerooks_logic::rookery::{Method, Reason, Space, rate_patterns};
 use ninerooks_logic::{Checking, Profile, Status, solve};
 use ninerooks_proof::{Deletion, Proof, RookeryProof, check};
 use ninerooks_step::{Patterns, Shape};

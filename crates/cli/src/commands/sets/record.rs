@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use ninerooks_logic::setlogic::{Finding, Once, Pattern, Witness};
+use ninerooks_logic::techniques;
 use ninerooks_text::json::{CandidateName, ProofRecord, Schema, StepRecord};
 use serde::Serialize;
 
@@ -49,7 +50,7 @@ struct WitnessRecord {
 /// A finding as an object on a line.
 pub(super) fn line(start: &Start, finding: &Finding) -> String {
     let size = finding.pattern.as_ref().map(Pattern::size);
-    let step = finding.step(&start.grid);
+    let step = finding.step(&start.grid, techniques::SET_LOGIC.id());
     let is_proved = finding.outcome.is_yes();
     let named = |&(candidate, number): &(_, i64)| (CandidateName(candidate), number);
     output::json_line(&SetsRecord {

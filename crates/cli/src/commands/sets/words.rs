@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use ninerooks_board::Grid;
 use ninerooks_logic::setlogic::{Finding, Once, Outcome, Pattern};
+use ninerooks_logic::techniques;
 use ninerooks_proof::Action;
 use ninerooks_render::{Scene, ansi};
 use ninerooks_text::notation::yas::Algebra;
@@ -134,7 +135,7 @@ impl Telling {
             let _ = write!(text, "\n{}", Algebra::new(grid, &pattern.cover));
         }
         if self.draw
-            && let Some(step) = finding.step(grid)
+            && let Some(step) = finding.step(grid, techniques::SET_LOGIC.id())
         {
             let scene = Scene::of_step(grid, &step);
             let _ = write!(text, "\n{}", ansi::draw(&scene, &self.look.drawing()));

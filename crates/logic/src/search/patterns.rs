@@ -1,0 +1,41 @@
+//! Whole patterns of digits: what the crate `rookery` finds, reported.
+
+use ninerooks_rookery::{Method, steps};
+
+use crate::{Findings, Flow, Position};
+
+/// Basic POM, one step for each digit in order.
+pub(crate) fn basic(position: &Position, found: &mut Findings) -> Flow {
+    steps::basic_steps(position.grid(), position.carried()).try_for_each(|step| found.push(step))
+}
+
+/// The first deduction of a method, where the path carries what it deletes; elsewhere deductions until
+/// candidates fall.
+pub(crate) fn carried(position: &Position, methods: &[Method], found: &mut Findings) -> Flow {
+    report(steps::carried_step(position.grid(), position.carried(), methods), found)
+}
+
+/// Deductions until candidates fall, whatever the path carries.
+pub(crate) fn first(position: &Position, methods: &[Method], found: &mut Findings) -> Flow {
+    report(steps::first_step(position.grid(), methods), found)
+}
+
+/// Chains of cells with two candidates, short chains before long ones.
+pub(crate) fn chain_ends(position: &Position, found: &mut Findings) -> Flow {
+    report(steps::chain_ends(position.grid(), position.carried()), found)
+}
+
+/// Patterns that would leave a rectangle to two digits, rectangles in reading order.
+pub(crate) fn unique_rectangles(position: &Position, found: &mut Findings) -> Flow {
+    report(steps::unique_rectangles(position.grid()), found)
+}
+
+fn report(search: steps::Search, found: &mut Findings) -> Flow {
+    match search {
+        Ok(finding) => finding.into_iter().try_for_each(|finding| found.push(finding)),
+        Err(over) => {
+            found.limit(over);
+            Flow::Continue(())
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! Findings for the techniques: from a grid to the candidates that fall.
+
+use ninerooks_board::{Digit, DigitSet, Grid};
+use ninerooks_proof::{Action, Deletion, Proof, RookeryProof, check};
+use ninerooks_step::{Finding, PatternReason, PatternStage, Patterns, Shape};
+
+use super::{
+    Budget, Deduction, Method, OverBudget, Overlay, Space, basic, one_of, pair_chains, prefix,
+    rectangles,
+};
+
+/// Deductions that are left out if the step does without; longer lists are kept whole.
+const SLIMMED: usize = 64;
+/// Live patterns beyond which nothing is left out: each attempt counts them all out again.
+const SLIMMED_PATTERNS: usize = 10_000;
+
+/// What a technique may find, or the budget that ended its search.
+pub type Search = Result<Option<Finding>, OverBudget>;
+
+/// Basic POM, one finding for each digit in order.
+///
+/// Here and below, `carried` is what a path has left of the patterns up to this grid, where it carries
+/// them. A finding may then delete patterns and no candidate yet.
+pub fn basic_steps(grid: &Grid, carried: Option<&Overlay>) -> impl Iterator<Item = Finding> {
+    Digit::ALL.into_iter().filter_map(move |digit| {
+        let converted = carried.is_none().then(|| Space::new(grid, digit.into()));
+        let space = converted.as_ref().or(carried.map(Overlay::space))?;
+        let parts = Parts { actions: basic(grid, space, digit), ..Parts::default() };
+        if parts.actions.is_empty() {
+            return None;
+        }
+        Some(match carried {
+            Some(overlay) => parts.after(grid, overlay).step(space),
+            None => parts.step(space),
+        })
+    })
+}
+
+/// The first deduction of a method, by itself, where the path carries what it deletes; what
+/// [`first_step`] finds elsewhere.
+///
+/// # Errors
+/// When a method meets a budget before one has found something.
+pub fn carried_step(grid: &Grid, carried: Option<&Overlay>, methods: &[Method]) -> Search {
+    carried_or_first(grid, carried, |space, budget| first_of(methods, space, budget))
+}
+
+/// Deletes patterns by the first of the methods that finds some, again and again, until candidates
+/// fall: one step, from a conversion of its own.
+///
+/// # Errors
+/// When a method meets a budget before one has found something.
+pub fn first_step(grid: &Grid, methods: &[Method]) -> Search {
+    search(grid, |space, budget| first_of(methods, space, budget))
+}
+
+/// Chains of cells with two candidates, told to the patterns.
+///
+/// The one step that comes first, with short chains before long ones.
+///
+/// # Errors
+/// When the search takes too long.
+pub fn chain_ends(grid: &Grid, carried: Option<&Overlay>) -> Search {
+    let all = pair_chains::ends(grid);
+    carried_or_first(grid, carried, |space, budget| {
+        for ends in &all {
+            budget.spend(space.count(ends.digit))?;
+            let deduction = one_of(space, ends.digit, ends.cells, &ends.cover);
+            if deduction.is_some() {
+                return Ok(deduction);
+            }
+        }
+        Ok(None)
+    })
+}
+
+/// Patterns that would leave a rectangle to two digits.
+///
+/// The one step that comes first, rectangles in reading order.
+///
+/// # Errors
+/// None: it looks at no more than there are rectangles.
+pub fn unique_rectangles(grid: &Grid) -> Search {
+    search(grid, |space, _| Ok(rectangles(grid, space).into_iter().next()))
+}
+
+/// As [`carried_step`], for anything that finds deductions.
+fn carried_or_first(
+    grid: &Grid,
+    carried: Option<&Overlay>,
+    next: impl Fn(&Space, &mut Budget) -> Result<Option<Deduction>, OverBudget>,
+) -> Search {
+    let Some(overlay) = carried else { return search(grid, next) };
+    let Some(deduction) = next(overlay.space(), &mut Budget::new())? else { return Ok(None) };
+    let mut space = overlay.space().clone();
+    let actions = newly(grid, &mut space, &deduction);
+    let parts = Parts { actions, deductions: vec![deduction], ..Parts::default() };
+    Ok(Some(parts.after(grid, overlay).step(&space)))
+}
+
+/// As [`first_step`], for anything that finds deductions.
+fn search(
+    grid: &Grid,
+    next: impl Fn(&Space, &mut Budget) -> Result<Option<Deduction>, OverBudget>,
+) -> Search {
+    let mut space = Space::new(grid, DigitSet::ALL);
+    let slims = space.len() <= SLIMMED_PATTERNS;
+    let mut budget = Budget::new();
+    let mut deductions = Vec::new();
+    while let Some(deduction) = next(&space, &mut budget)? {
+        let actions = newly(grid, &mut space, &deduction);
+        deductions.push(deduction);
+        if !actions.is_empty() {
+            let mut parts = Parts { actions, deductions, ..Parts::default() };
+            if slims {
+                parts.slim(grid);
+            }
+            return Ok(Some(parts.step(&space)));
+        }
+    }
+    Ok(None)
+}
+
+fn first_of(
+    methods: &[Method],
+    space: &Space,
+    budget: &mut Budget,
+) -> Result<Option<Deduction>, OverBudget> {
+    for method in methods {
+        let found = method.find_within(space, budget)?;
+        if found.is_some() {
+            return Ok(found);
+        }
+    }
+    Ok(None)
+}
+
+/// Deletes the targets, and tells what falls by that. What Basic POM has by itself is no merit of
+/// theirs.
+fn newly(grid: &Grid, space: &mut Space, deduction: &Deduction) -> Vec<Action> {
+    let touched: DigitSet = deduction.targets.iter().map(|pattern| pattern.digit).collect();
+    let falls = |space: &Space| -> Vec<Action> {
+        touched.into_iter().flat_map(|digit| basic(grid, space, digit)).collect()
+    };
+    let before = falls(space);
+    space.delete(&deduction.targets);
+    let mut actions = falls(space);
+    actions.retain(|action| !before.contains(action));
+    actions
+}
+
+/// What a step is made of.
+#[derive(Default)]
+struct Parts {
+    actions: Vec<Action>,
+    /// Deletions of earlier steps.
+    earlier: Vec<Deletion>,
+    /// How many patterns of each digit these are about.
+    earlier_counts: [u32; 9],
+    deductions: Vec<Deduction>,
+}
+
+impl Parts {
+    /// With the earlier deletions of a path that they rest on.
+    fn after(mut self, grid: &Grid, overlay: &Overlay) -> Self {
+        let own = self.deductions.iter().flat_map(|deduction| &deduction.deletions);
+        let digits = own.fold(self.digits(), |digits, own| digits | prefix::rests_on(own));
+        self.earlier = prefix::bearing_on(overlay.carried(), digits);
+        if !self.actions.is_empty() && overlay.space().len() <= SLIMMED_PATTERNS {
+            self.slim_earlier(grid);
+        }
+        self.earlier_counts = prefix::count(grid, &self.earlier);
+        self
+    }
+
+    /// The digits of the actions.
+    fn digits(&self) -> DigitSet {
+        self.actions.iter().map(|action| action.candidate().digit()).collect()
+    }
+
+    fn proof(&self) -> Proof {
+        let own = self.deductions.iter().flat_map(|deduction| &deduction.deletions);
+        let deletions = self.earlier.iter().chain(own).cloned().collect();
+        Proof::rookeries(RookeryProof { deletions })
+    }
+
+    fn holds(&self, grid: &Grid) -> bool {
+        check(grid, &self.actions, &self.proof()).is_ok()
+    }
+
+    /// Leaves out the deductions without which the actions follow all the same, the latest first.
+    fn slim(&mut self, grid: &Grid) {
+        if self.deductions.len() > SLIMMED {
+            return;
+        }
+        for at in (0..self.deductions.len()).rev() {
+            let deduction = self.deductions.remove(at);
+            if !self.holds(grid) {
+                self.deductions.insert(at, deduction);
+            }
+        }
+    }
+
+    /// Leaves out the earlier deletions without which all of it follows all the same.
+    fn slim_earlier(&mut self, grid: &Grid) {
+        if self.earlier.len() > SLIMMED {
+            return;
+        }
+        for at in (0..self.earlier.len()).rev() {
+            let deletion = self.earlier.remove(at);
+            if !self.holds(grid) {
+                self.earlier.insert(at, deletion);
+            }
+        }
+    }
+
+    /// The step, which leaves `space` live.
+    fn step(self, space: &Space) -> Finding {
+        let proof = self.proof();
+        let deletions = self.earlier.len();
+        let reason = PatternReason::Earlier { deletions };
+        let earlier =
+            (deletions > 0).then_some(PatternStage { reason, deleted: self.earlier_counts });
+        let mut lost = DigitSet::EMPTY;
+        let own = self.deductions.iter().map(|deduction| {
+            let mut deleted = [0; 9];
+            for target in &deduction.targets {
+                deleted[target.digit.index()] += 1;
+                lost.insert(target.digit);
+            }
+            PatternStage { reason: deduction.reason.clone(), deleted }
+        });
+        let stages = earlier.into_iter().chain(own).collect();
+        let acted = self.digits();
+        let left = Digit::ALL.map(|digit| u32::try_from(space.count(digit)).unwrap_or(u32::MAX));
+        let digits = if acted.is_empty() { lost } else { acted };
+        let shape = Shape::Patterns(Patterns { digits, left, stages });
+        Finding { actions: self.actions.into_iter().collect(), shape, proof }
+    }
+}

@@ -1,0 +1,170 @@
+//! Looking for sums: of candidates the smallest one first, of patterns all of them.
+
+use ninerooks_proof::{Deletion, Pattern, PatternCover};
+use ninerooks_step::PatternReason;
+
+use super::program::Program;
+use super::relaxation::{Relaxation, Trial};
+use super::sum::Sum;
+use crate::{Deduction, OverBudget, Space};
+use ninerooks_setlogic::lp::{Budget, Maximum};
+
+/// The work of one search: how many numbers its pivots may change.
+const WORK: u64 = 1 << 32;
+
+/// Sums that cost less are looked for before the others: with 2 truths, 5, any.
+pub(super) const CAPS: [f64; 3] = [14.5, 29.5, f64::INFINITY];
+
+/// The smallest sum that shows a candidate false; where there is none, sums for every pattern that
+/// one of them shows false.
+///
+/// # Errors
+/// When the programme would be too large, or the search takes too long.
+pub(crate) fn find(space: &Space) -> Result<Option<Deduction>, OverBudget> {
+    if space.digits().len() < 9 || space.digits().into_iter().any(|d| space.count(d) == 0) {
+        return Ok(None); // the equations of the cells are not all known, or there is no solution
+    }
+    let program = Program::new(space)?;
+    let mut budget = pivots(&program, WORK);
+    let falling = falling(&program, program.candidates(), &mut budget)?;
+    for cap in CAPS {
+        if let Some(sum) = smallest(&program, &falling, cap, &mut budget)? {
+            return Ok(Some(deduction(space, vec![sum])));
+        }
+    }
+    let sums = all_patterns(&program, &mut budget)?;
+    Ok((!sums.is_empty()).then(|| deduction(space, sums)))
+}
+
+/// So much work in pivots of the programme.
+pub(super) fn pivots(program: &Program, work: u64) -> Budget {
+    Budget::pivots(work / program.size() as u64)
+}
+
+/// The targets that some sum shows false, so that its size is worth a question. Most are not, and one
+/// point of the equations often tells so of many.
+pub(super) fn falling(
+    program: &Program,
+    targets: Vec<Vec<usize>>,
+    budget: &mut Budget,
+) -> Result<Vec<Vec<usize>>, OverBudget> {
+    let Some(mut relaxation) = Relaxation::new(program, &targets, f64::INFINITY, budget) else {
+        return spent_or(*budget, None).map(Option::unwrap_or_default);
+    };
+    let mut falls = Vec::with_capacity(targets.len());
+    for number in 0..targets.len() {
+        falls.push(match relaxation.try_true(number, budget) {
+            Trial::Possible => false,
+            Trial::Spent => return Err(OverBudget::Work { limit: WORK }),
+            Trial::Impossible(_) => true,
+        });
+    }
+    let kept = targets.into_iter().zip(falls).filter(|(_, falls)| *falls);
+    Ok(kept.map(|(target, _)| target).collect())
+}
+
+/// The smallest sum that costs less than the cap; among equal ones that of the first target.
+fn smallest(
+    program: &Program,
+    targets: &[Vec<usize>],
+    mut cap: f64,
+    budget: &mut Budget,
+) -> Result<Option<Sum>, OverBudget> {
+    if targets.is_empty() {
+        return Ok(None);
+    }
+    let Some(mut relaxation) = Relaxation::new(program, targets, cap, budget) else {
+        return spent_or(*budget, None);
+    };
+    let mut best = None;
+    for (number, target) in targets.iter().enumerate() {
+        match relaxation.try_true(number, budget) {
+            Trial::Possible => continue,
+            Trial::Spent => return spent_or(*budget, best),
+            Trial::Impossible(_) => {}
+        }
+        let Some(sum) = cheapest(program, target, cap, budget) else { continue };
+        if sum.cost() < cap {
+            cap = sum.cost() - 0.5;
+            best = Some(sum);
+            // A sum has a truth: nothing is cheaper than one of rank 0.
+            if cap < 5.0 || !relaxation.lower(cap, budget) {
+                break;
+            }
+        }
+    }
+    Ok(best)
+}
+
+/// What was found, or that the budget ended the search before.
+fn spent_or<T>(budget: Budget, found: Option<T>) -> Result<Option<T>, OverBudget> {
+    if found.is_none() && budget.left() == 0 {
+        return Err(OverBudget::Work { limit: WORK });
+    }
+    Ok(found)
+}
+
+/// The cheapest sum that shows a target false, if it costs less than the cap.
+pub(super) fn cheapest(
+    program: &Program,
+    target: &[usize],
+    cap: f64,
+    budget: &mut Budget,
+) -> Option<Sum> {
+    let mut elastic = program.elastic(target, cap);
+    if elastic.maximise(budget) != Maximum::Reached {
+        return None;
+    }
+    let prices = elastic.prices();
+    let weights = &prices[elastic.width()..][..program.equations.len()];
+    Sum::of(program, weights, target)
+}
+
+/// A sum for each pattern that some sum shows false, but those that fall to a sum before theirs.
+fn all_patterns(program: &Program, budget: &mut Budget) -> Result<Vec<Sum>, OverBudget> {
+    let targets = program.each();
+    let Some(mut relaxation) = Relaxation::new(program, &targets, f64::INFINITY, budget) else {
+        return spent_or(*budget, None).map(|_: Option<()>| Vec::new());
+    };
+    let mut sums: Vec<Sum> = Vec::new();
+    for (number, target) in targets.iter().enumerate() {
+        let weights = match relaxation.try_true(number, budget) {
+            Trial::Possible => continue,
+            Trial::Spent => return Err(OverBudget::Work { limit: WORK }),
+            Trial::Impossible(weights) => weights,
+        };
+        let sum = Sum::of(program, &weights, target);
+        sums.extend(sum.or_else(|| cheapest(program, target, f64::INFINITY, budget)));
+    }
+    Ok(sums)
+}
+
+/// The deduction of these sums, each with what it adds to the ones before.
+fn deduction(space: &Space, sums: Vec<Sum>) -> Deduction {
+    let mut all: Vec<Pattern> = Vec::new();
+    let mut deletions = Vec::new();
+    let (mut truths, mut rank) = (0, 0);
+    for sum in sums {
+        let mut targets = sum.targets(space);
+        targets.retain(|target| !all.contains(target));
+        if !targets.is_empty() {
+            (truths, rank) = (truths, rank).max((sum.truths(), sum.rank()));
+            all.extend_from_slice(&targets);
+            deletions.push(Deletion::Cover(Box::new(sum.cover(targets))));
+        }
+    }
+    let reason = match deletions.as_slice() {
+        [Deletion::Cover(cover)] => reason_of(cover),
+        _ => PatternReason::Sums { sums: deletions.len(), truths, rank },
+    };
+    Deduction { reason, targets: all, deletions }
+}
+
+/// One sum as truths and links.
+fn reason_of(cover: &PatternCover) -> PatternReason {
+    let part = |keep: fn(i16) -> bool| {
+        let kept = cover.terms.iter().filter(move |term| keep(term.weight));
+        kept.map(|term| (term.equation, term.weight.unsigned_abs())).collect()
+    };
+    PatternReason::Sum { truths: part(|weight| weight < 0), links: part(|weight| weight > 0) }
+}

@@ -1,0 +1,129 @@
+//! A rating that stays the same when a puzzle is relabelled, turned or shuffled.
+//!
+//! At each state all eliminations are taken whose smallest pattern has the fewest truths. What falls
+//! is a property of the state, not of the order in which a program looks, so the numbers on the way
+//! are properties of the puzzle.
+//!
+//! Sizes are optima of the relaxed programme, divided so that the target outweighs the rank by one:
+//! a set can count by half, and 22 half truths are 11. Whole numbers would be as well defined, but
+//! take a search in whole numbers for one pattern in a hundred.
+
+use ninerooks_board::{Candidate, Grid, Sector};
+use ninerooks_proof::{Action, Proof, check};
+
+use super::few;
+use super::integers;
+use super::lp::{Budget, LITTLE, Maximum, cost, parts};
+use super::program::Program;
+use super::prove::{Search, cheapest};
+use super::relaxation::{Relaxation, Trial};
+use super::smallest::{CAPS, Wanted, is_clear};
+
+/// How hard a puzzle is for set logic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rating {
+    /// The truths of the pattern that the hardest state needs; 0 when singles are enough.
+    pub truths: u32,
+    /// The rank of that pattern.
+    pub rank: u32,
+    /// How often all patterns of the fewest truths were taken.
+    pub rounds: u32,
+    /// Whether that solves the puzzle.
+    pub solved: bool,
+}
+
+/// Rates a grid: the fewest truths that its hardest state needs. `None` when the budget is spent, or
+/// a pattern could not be proved in whole numbers.
+pub fn rate(grid: &Grid, mut budget: Budget) -> Option<Rating> {
+    let mut rating = Rating { truths: 0, rank: 0, rounds: 0, solved: false };
+    let mut at = *grid;
+    loop {
+        singles(&mut at);
+        if at.is_solved() || at.contradiction().is_some() {
+            rating.solved = at.is_solved();
+            return Some(rating);
+        }
+        let Some((truths, rank)) = fewest(&at, &mut budget)? else { return Some(rating) };
+        let falls = all_of(&at, truths, &mut budget)?;
+        for fall in falls {
+            at.eliminate(fall);
+        }
+        rating.rounds += 1;
+        (rating.truths, rating.rank) = (rating.truths, rating.rank).max((truths, rank));
+    }
+}
+
+/// Places the last candidates of sectors, as long as there are any.
+pub fn singles(grid: &mut Grid) {
+    let next = |grid: &Grid| {
+        Sector::all().find_map(|s| grid.only_in(s).filter(|c| !grid.solved().contains(c.cell())))
+    };
+    while let Some(single) = next(grid) {
+        grid.place(single);
+    }
+}
+
+/// The truths and the rank of the smallest pattern of a state; nothing when there is none.
+#[allow(clippy::option_option)] // no pattern is an answer, a spent budget is none
+fn fewest(grid: &Grid, budget: &mut Budget) -> Option<Option<(u32, u32)>> {
+    let program = Program::new(grid);
+    if let Some(few) = few::one_truth(&program, None) {
+        return Some(Some((1, few.rank)));
+    }
+    if let Some(few) = few::two_truths(&program, None) {
+        return Some(Some((2, few.rank)));
+    }
+    let mut least = f64::INFINITY;
+    let wanted = Wanted::default();
+    let mut relaxation = Relaxation::new(grid, CAPS[0], None);
+    for step in CAPS {
+        relaxation.set_cap(step);
+        for target in 0..program.candidates.len() {
+            if is_clear(&mut relaxation, target, wanted, budget)? {
+                continue;
+            }
+            let mut elastic = program.elastic(target, relaxation.cap(), None);
+            match elastic.maximise(budget) {
+                Maximum::Reached => {}
+                Maximum::Unbounded { .. } => continue,
+                Maximum::Spent => return None,
+            }
+            let prices = elastic.prices();
+            let cost = cost(&prices[elastic.width()..]);
+            if prices[target] <= 1e-6 && cost < least - LITTLE {
+                least = cost;
+                relaxation.set_cap(least - LITTLE);
+            }
+        }
+        if least < step {
+            break;
+        }
+    }
+    Some(least.is_finite().then(|| parts(least)))
+}
+
+/// Everything that falls to a pattern of at most so many truths, each proved.
+fn all_of(grid: &Grid, truths: u32, budget: &mut Budget) -> Option<Vec<Candidate>> {
+    let cap = 5.0 * f64::from(truths) + 4.0 + LITTLE;
+    let mut relaxation = Relaxation::new(grid, cap, None);
+    let mut falls = Vec::new();
+    for number in 0..relaxation.program.candidates.len() {
+        let weights = match relaxation.try_true(number, budget) {
+            Trial::Possible => continue,
+            Trial::Spent => return None,
+            Trial::Impossible(weights) => weights,
+        };
+        let program = &relaxation.program;
+        let target = program.candidates[number];
+        let cover = match integers::cover(grid, program, &weights, &[target]) {
+            Some(cover) => cover,
+            None => match cheapest(grid, program, number, f64::INFINITY, None, budget) {
+                Search::Found(pattern) => pattern.cover,
+                Search::Beyond | Search::Failed => return None,
+            },
+        };
+        check(grid, &[Action::Eliminate(target)], &Proof::cover(cover)).ok()?;
+        falls.push(target);
+    }
+    Some(falls)
+}
