@@ -131,14 +131,13 @@ impl PuzzleList {
     pub fn of(text: &str) -> Self {
         let mut list = Self { puzzles: Vec::new(), faults: 0, first_fault: 0 };
         for item in formats::read_many(text) {
-            match item.result {
-                Ok(read) => list.puzzles.push(read),
-                Err(_) => {
-                    list.faults += 1;
-                    if list.first_fault == 0 {
-                        list.first_fault = item.line;
-                    }
-                }
+            if let Ok(read) = item.result {
+                list.puzzles.push(read);
+                continue;
+            }
+            list.faults += 1;
+            if list.first_fault == 0 {
+                list.first_fault = item.line;
             }
         }
         list

@@ -87,7 +87,9 @@ impl State {
         given.candidates = Some(left);
         let (placed, givens): (Vec<_>, Vec<_>) =
             puzzle.values().partition(|value| !puzzle.givens().contains(value.cell()));
-        givens.into_iter().for_each(|value| given.give(value));
+        for value in givens {
+            given.give(value);
+        }
         let mut grid = Grid::new(&given).ok()?;
         for value in placed {
             grid.is_live(value).then(|| grid.place(value))?;
