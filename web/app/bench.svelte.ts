@@ -57,8 +57,8 @@ export interface Handle {
 /** What clicks on the board mean to a panel that wants them. True: the panel has taken it. */
 export type Taker = (hit: Hit) => boolean;
 
-/** What digits do: a candidate is struck out, or a mark is written in the corners, as the marks are. */
-export type Mode = 'place' | 'candidate' | 'centre' | 'color' | 'link' | 'suppose';
+/** What digits do: a candidate is eliminated, or a mark is written in the corners, as the marks are. */
+export type Mode = 'place' | 'candidate' | 'centre' | 'color' | 'link' | 'assume';
 /** `play` is the pad, where it has no room beside the board. */
 export type Panel = 'play' | 'solve' | 'sets' | 'patterns' | 'cube' | 'pages';
 
@@ -124,8 +124,8 @@ export class Bench {
   practice = $state.raw<{ technique: string; start: State } | undefined>(undefined);
   /** The list of puzzles that was opened. */
   list = $state.raw<PuzzleList | undefined>(undefined);
-  /** What the player supposes, and what follows from it. */
-  supposed = $state.raw<FollowedView | undefined>(undefined);
+  /** What the player assumes, and what follows from it. */
+  assumed = $state.raw<FollowedView | undefined>(undefined);
   /** Cells that are lit for a moment. */
   lit = $state.raw<number[]>([]);
 
@@ -297,8 +297,8 @@ export class Bench {
   }
 
   /** Takes back what is wrong, and nothing else. */
-  mend(): Promise<boolean> {
-    return this.#change(this.engine.call('mend'));
+  undoMistakes(): Promise<boolean> {
+    return this.#change(this.engine.call('undoMistakes'));
   }
 
   /** Takes what the chain that is drawn removes. */
@@ -337,7 +337,7 @@ export class Bench {
     if (same(view.state, this.state)) return;
     const { state } = view;
     this.state = state;
-    this.supposed = undefined;
+    this.assumed = undefined;
     this.lit = [];
     this.settled = this.engine.call('status', state).then((status) => {
       // A later state has a later answer.
@@ -365,7 +365,7 @@ export class Bench {
     if (mode === 'candidate') this.pencil(digit, 'corner');
     else if (mode === 'centre') this.pencil(digit, 'centre');
     else if (mode === 'color') this.paint(((digit - 1) % 5) + 1);
-    else if (mode === 'suppose') void this.suppose((digit - 1) * 81 + this.cursor);
+    else if (mode === 'assume') void this.assume((digit - 1) * 81 + this.cursor);
     else if (mode === 'link') this.pickLink((digit - 1) * 81 + this.cursor);
     else this.place(digit);
   }
@@ -375,7 +375,7 @@ export class Bench {
     void this.act({ act: 'place', digit, cells: this.targets });
   }
 
-  /** A pencil mark of the player's own; where all candidates are shown, one is struck out or brought back. */
+  /** A pencil mark of the player's own; where all candidates are shown, one is eliminated or brought back. */
   pencil(digit: number, layer: 'corner' | 'centre'): void {
     if (this.settings.marks === 'all') this.toggle(digit);
     else void this.act({ act: layer, digit, cells: this.targets });
@@ -406,21 +406,21 @@ export class Bench {
     void this.act({ act: 'wipe' });
   }
 
-  /** Supposes that a candidate is true; once more: that it is false; once more: nothing. */
-  async suppose(candidate: number, isTrue?: boolean): Promise<void> {
-    const way = this.supposed?.supposed.ways[0];
+  /** Assumes that a candidate is true; once more: that it is false; once more: nothing. */
+  async assume(candidate: number, isTrue?: boolean): Promise<void> {
+    const way = this.assumed?.assumed.ways[0];
     const again = way?.candidate === candidate;
-    if (isTrue === undefined && again && !way.is_true) return this.unsuppose();
+    if (isTrue === undefined && again && !way.is_true) return this.unassume();
     if (!this.isLive(candidate)) return this.say(`${digitOf(candidate)} is no candidate of this cell.`);
     const { state } = this;
-    const followed = await this.engine.call('suppose', state, candidate, isTrue ?? !again);
+    const followed = await this.engine.call('assume', state, candidate, isTrue ?? !again);
     if (this.state !== state) return;
-    this.supposed = followed;
-    if (!followed) this.say('A cell or a house has no candidate left, so there is nothing to suppose.');
+    this.assumed = followed;
+    if (!followed) this.say('A cell or a house has no candidate left, so there is nothing to assume.');
   }
 
-  unsuppose(): void {
-    this.supposed = undefined;
+  unassume(): void {
+    this.assumed = undefined;
   }
 
   /** Draws a link, or takes it away where it is already. */

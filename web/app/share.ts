@@ -16,8 +16,8 @@ export interface Shared {
   sets?: string | undefined;
   /** Colours and links that the player drew. */
   drawn?: Drawn | undefined;
-  /** A candidate, and what the player supposes of it. */
-  supposed?: { candidate: number; isTrue: boolean } | undefined;
+  /** A candidate, and what the player assumes of it. */
+  assumed?: { candidate: number; isTrue: boolean } | undefined;
 }
 
 export type Drawn = Pick<GameView, 'cell_colors' | 'candidate_colors' | 'links'>;
@@ -46,7 +46,7 @@ function toDrawn(text: string): Drawn {
 }
 
 /** `#S9B…&step=12&view=sets`. */
-export function toFragment({ board, step, is, view, profile, sets, drawn, supposed }: Shared): string {
+export function toFragment({ board, step, is, view, profile, sets, drawn, assumed }: Shared): string {
   const parts = [board ?? ''];
   const put = (name: string, value: string | undefined): void => void (value && parts.push(`${name}=${encodeURIComponent(value)}`));
   if (step) parts.push(`step=${step}`);
@@ -55,7 +55,7 @@ export function toFragment({ board, step, is, view, profile, sets, drawn, suppos
   put('profile', profile === 'default' ? undefined : profile);
   put('sets', sets);
   put('drawn', drawn && fromDrawn(drawn));
-  put('if', supposed && `${supposed.candidate}${supposed.isTrue ? 't' : 'f'}`);
+  put('if', assumed && `${assumed.candidate}${assumed.isTrue ? 't' : 'f'}`);
   return `#${parts.join('&')}`;
 }
 
@@ -73,7 +73,7 @@ export function fromFragment(fragment: string): Shared {
     profile: said.get('profile') ?? undefined,
     sets: said.get('sets') ?? undefined,
     drawn: drawn ? toDrawn(drawn) : undefined,
-    supposed: number && Number(number) < 729 ? { candidate: Number(number), isTrue: is === 't' } : undefined,
+    assumed: number && Number(number) < 729 ? { candidate: Number(number), isTrue: is === 't' } : undefined,
   };
 }
 

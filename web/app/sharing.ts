@@ -11,7 +11,7 @@ import type { Solver } from './solver.svelte';
 export async function addressOf(bench: Bench, solver: Solver): Promise<string> {
   const board = (await bench.engine.call('write', solver.base ?? bench.state, 'sudokuwiki')).text;
   const sets = bench.panel === 'sets' ? editorOf(bench).view?.cover?.sets : undefined;
-  const way = bench.supposed?.supposed.ways[0];
+  const way = bench.assumed?.assumed.ways[0];
   const fragment = toFragment({
     board,
     step: solver.shownStep,
@@ -20,7 +20,7 @@ export async function addressOf(bench: Bench, solver: Solver): Promise<string> {
     profile: bench.choice.own ? undefined : bench.choice.profile,
     sets,
     drawn: bench.game,
-    supposed: way && { candidate: way.candidate, isTrue: way.is_true },
+    assumed: way && { candidate: way.candidate, isTrue: way.is_true },
   });
   return new URL(fragment, location.href).href;
 }
@@ -43,9 +43,9 @@ export async function follow(bench: Bench, solver: Solver, views: readonly Panel
   // The new board has taken the old steps away before new ones are looked for.
   await tick();
   if (shared.sets) await editorOf(bench).type(shared.sets);
-  if (shared.supposed) {
-    bench.mode = 'suppose';
-    await bench.suppose(shared.supposed.candidate, shared.supposed.isTrue);
+  if (shared.assumed) {
+    bench.mode = 'assume';
+    await bench.assume(shared.assumed.candidate, shared.assumed.isTrue);
   }
   if (shared.step) await show(bench, solver, shared);
 }

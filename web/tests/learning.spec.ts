@@ -112,7 +112,7 @@ test('C7: a contradiction proves the contrary, which is written down by one butt
   expect(found).toBe(true);
 });
 
-test('C6: a supposition is in the link', async ({ page, context }) => {
+test('C6: an assumption is in the link', async ({ page, context }) => {
   await opened(page, TOP95_1);
   await page.getByRole('button', { name: 'What if' }).click();
   await page.locator('.board-side [data-cell="13"]').focus();

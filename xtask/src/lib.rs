@@ -15,3 +15,4 @@ pub mod tasks;
 pub mod tidy;
 pub mod tree;
 pub mod web;
+mod wording;

@@ -50,14 +50,14 @@ Puzzles are read from arguments, from files, or from standard input, in any form
 
 Exit codes:
   0    done
-  1    a well-formed no: stuck, not unique, no solution, proof refused
-  2    wrong usage, or input that could not be read; a batch goes on all the same
+  1    the answer is no: stuck, not unique, no solution, proof refused
+  2    wrong usage, or input that could not be read; a batch goes on with the rest
   130  Ctrl-C
 
 Environment:
   NO_COLOR        no colours, unless --color says so
   CLICOLOR_FORCE  colours even into a pipe
-  COLUMNS         how wide text is, instead of the terminal";
+  COLUMNS         the width of text, instead of that of the terminal";
 
 /// What every command understands.
 #[derive(Args)]
@@ -66,13 +66,13 @@ pub(crate) struct Globals {
     /// When to use colours
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     pub(crate) color: ColorChoice,
-    /// Draw with ASCII letters only
+    /// Draw with ASCII characters only
     #[arg(long, global = true)]
     pub(crate) ascii: bool,
-    /// Results only: no words around them, no progress, no notes
+    /// Print results only: no summary, no progress, no notes
     #[arg(long, short, global = true)]
     pub(crate) quiet: bool,
-    /// How many threads work [default: one a core]
+    /// How many threads to use [default: one per core]
     #[arg(long, short = 'j', global = true, value_name = "N",
           value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
@@ -83,11 +83,11 @@ pub(crate) struct Globals {
 pub(crate) struct Puzzles {
     /// A puzzle, a file of puzzles, or `-` for standard input
     ///
-    /// The name of a file is read as a file. Several puzzles in a file are on a line each,
-    /// or have blank lines between them.
+    /// The name of an existing file is read as that file. A file may have several puzzles, one
+    /// per line or separated by blank lines.
     #[arg(value_name = "PUZZLE|FILE|-")]
     inputs: Vec<OsString>,
-    /// The format to read, instead of finding out
+    /// The format to read, instead of detecting it
     #[arg(long, value_name = "FORMAT", value_parser = names::formats(), ignore_case = true,
           hide_possible_values = true)]
     pub(crate) from: Option<&'static dyn Format>,

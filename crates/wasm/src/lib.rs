@@ -9,6 +9,7 @@
 // What JavaScript hands over is the function's own, and every error is one of JavaScript, in words.
 #![allow(clippy::needless_pass_by_value, clippy::missing_errors_doc)]
 
+pub mod assumed;
 pub mod choice;
 pub mod medusa;
 pub mod patterns;
@@ -20,19 +21,18 @@ pub mod sets;
 pub mod state;
 pub mod status;
 pub mod steps;
-pub mod supposed;
 pub mod view;
 
+pub use assumed::FollowedView;
 pub use choice::{Choice, OwnOrder, ProfileFile, ProfileView, TechniqueView};
 pub use medusa::{ChainView, MedusaView};
 pub use patterns::Patterns;
 pub use play::{Act, ChainVerdict, FaultView, GameView, Link, Play};
 pub use proof::{CoverView, ProofView, SectorView, Sum, Weighted};
 pub use reading::{FormatView, PuzzleLine, PuzzleList, Reading, WrittenView};
-pub use scene::{EdgeView, Figure, MarkView, SceneView, SupposedView, WayView, ZoneView};
+pub use scene::{AssumptionView, EdgeView, Figure, MarkView, SceneView, WayView, ZoneView};
 pub use sets::{ChosenSets, Judged, ProofLimits, SetView, SetsView};
 pub use state::{State, StateError};
 pub use status::StatusView;
 pub use steps::{End, Steps, Walk};
-pub use supposed::FollowedView;
 pub use view::{StepLine, StepView};

@@ -12,7 +12,7 @@ use crate::diagnosis::With;
 use crate::exit::Exit;
 use crate::input::Piece;
 use crate::output;
-use crate::resume::{Told, foreign};
+use crate::resume::{EarlierAnswer, foreign};
 
 /// The record of a verdict, as a line.
 pub(super) fn line(piece: &Piece, verdict: &Verdict, profile: &str) -> String {
@@ -37,11 +37,11 @@ pub(super) fn recall(
     line: &str,
     profile: &str,
 ) -> Result<Answer<Tally>, String> {
-    let told = Told::of(line, piece, &puzzle::recorded(piece, puzzle))?;
-    let (Some(status), Some(steps), None) = (told.status, told.steps, told.verdict) else {
+    let earlier = EarlierAnswer::of(line, piece, &puzzle::recorded(piece, puzzle))?;
+    let (Some(status), Some(steps), None) = (earlier.status, earlier.steps, earlier.verdict) else {
         return Err(foreign());
     };
-    if let Some(other) = told.profile.filter(|other| other != profile) {
+    if let Some(other) = earlier.profile.filter(|other| other != profile) {
         return Err(format!("it was solved with the profile \"{other}\", not \"{profile}\""));
     }
     let exit = if status == Status::Solved { Exit::Done } else { Exit::No };

@@ -4,7 +4,7 @@ use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_proof::{Cover, Deduction};
 use ninerooks_step::{Mark, MarkFrom};
 
-use super::marking::{Board, Marking, Supposed, Why};
+use super::marking::{Assumed, Board, Marking, Why};
 
 /// The deductions that lead to the goals: candidates that are marked true or false. In their order,
 /// and none that no other one or goal needs.
@@ -20,7 +20,7 @@ pub(super) fn lead_to(
             continue;
         }
         match why {
-            Why::Supposed => continue,
+            Why::Assumed => continue,
             Why::Seen(by) => needed.insert(by),
             Why::Only(sector) => {
                 let others = grid.live_in(sector).filter(|other| *other != candidate);
@@ -47,7 +47,7 @@ pub(super) fn lead_to(
                 deductions.push((Deduction::Cover { cover, eliminates }, vec![candidate]));
                 last_lemma = Some(lemma);
             }
-            (Why::Supposed | Why::Seen(_), _) => {}
+            (Why::Assumed | Why::Seen(_), _) => {}
         }
     }
     let whole = |(deduction, excludes): (Deduction, Vec<Candidate>)| match deduction {
@@ -83,20 +83,20 @@ pub(super) fn marks(
     deductions: &[Deduction],
     goals: impl IntoIterator<Item = Candidate>,
 ) -> Box<[Mark]> {
-    marks_of(board, Supposed { candidate: start, is_true: true }, deductions, goals)
+    marks_of(board, Assumed { candidate: start, is_true: true }, deductions, goals)
 }
 
-/// As [`marks`], whatever is supposed.
+/// As [`marks`], whatever is assumed.
 pub(super) fn marks_of(
     board: &Board,
-    start: Supposed,
+    start: Assumed,
     deductions: &[Deduction],
     goals: impl IntoIterator<Item = Candidate>,
 ) -> Box<[Mark]> {
     let grid = board.grid;
     let mut trail = Trail { board, alive: *grid.live(), marks: Vec::new() };
     let mut needed: CandidateSet = goals.into_iter().collect();
-    trail.suppose(start);
+    trail.assume(start);
     for (i, deduction) in (0..).zip(deductions) {
         match deduction {
             Deduction::Only(sector) => {
@@ -128,7 +128,7 @@ struct Trail<'b> {
 }
 
 impl Trail<'_> {
-    fn suppose(&mut self, start: Supposed) {
+    fn assume(&mut self, start: Assumed) {
         if start.is_true {
             self.exclude_seen(start.candidate, |_| 0);
         } else {

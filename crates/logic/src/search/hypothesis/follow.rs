@@ -1,4 +1,4 @@
-//! One supposition and all that follows from it, for whoever wants to watch.
+//! One assumption and all that follows from it, for whoever wants to watch.
 
 use ninerooks_board::{Candidate, Sector};
 use ninerooks_proof::Deduction;
@@ -6,43 +6,43 @@ use ninerooks_step::Mark;
 
 use super::argument::{lead_to, marks_of};
 use super::lemma::Depth;
-use super::marking::{Board, Marking, Supposed, Why};
+use super::marking::{Assumed, Board, Marking, Why};
 use crate::Position;
 
-/// What follows from a supposition.
+/// What follows from an assumption.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Consequences {
     /// The marks in the order in which they follow from each other, with their layers. Where there is a
     /// conflict they are those that lead to it, and else all there are.
     pub marks: Box<[Mark]>,
-    /// A sector all of whose candidates are false then: the supposition is wrong.
+    /// A sector all of whose candidates are false then: the assumption is wrong.
     pub conflict: Option<Sector>,
 }
 
-/// Supposes that a candidate is true, or false, and marks what follows, layer by layer: what sees
+/// Assumes that a candidate is true, or false, and marks what follows, layer by layer: what sees
 /// something true is false, and the last candidate of a sector is true. Nothing where the candidate is
 /// not open, or a sector is empty already.
 ///
 /// ```
 /// use ninerooks_board::{Grid, Puzzle};
-/// use ninerooks_logic::{Position, suppose};
+/// use ninerooks_logic::{Position, assume};
 /// let mut grid = Grid::default();
 /// for name in ["3r1c1", "4r1c1", "5r1c1", "6r1c1", "7r1c1", "8r1c1", "9r1c1"] {
 ///     grid.eliminate(name.parse()?);
 /// }
 /// let position = Position::new(&grid);
 /// // r1c1 is 1 or 2, so it is 2 when it is not 1.
-/// let follows = suppose(&position, "1r1c1".parse()?, false).expect("it is open");
+/// let follows = assume(&position, "1r1c1".parse()?, false).expect("it is open");
 /// assert_eq!(follows.marks[0].candidate, "2r1c1".parse()?);
 /// assert!(follows.marks[0].is_true && follows.conflict.is_none());
 /// # Ok::<(), ninerooks_board::NameError>(())
 /// ```
-pub fn suppose(position: &Position, candidate: Candidate, is_true: bool) -> Option<Consequences> {
+pub fn assume(position: &Position, candidate: Candidate, is_true: bool) -> Option<Consequences> {
     let board = Board::new(position, Depth::Marks)?;
     if !board.open().contains(candidate) {
         return None;
     }
-    let start = Supposed { candidate, is_true };
+    let start = Assumed { candidate, is_true };
     let mut marking = Marking::of(&board, start);
     while marking.conflicts.is_empty() && marking.advance() {}
     let grid = position.grid();
@@ -53,7 +53,7 @@ pub fn suppose(position: &Position, candidate: Candidate, is_true: bool) -> Opti
     } else {
         let taken = marking.marks.iter().filter_map(|(_, why)| match why {
             Why::Only(sector) => Some(Deduction::Only(*sector)),
-            Why::Supposed | Why::Seen(_) | Why::Lemma(_) => None,
+            Why::Assumed | Why::Seen(_) | Why::Lemma(_) => None,
         });
         (taken.collect(), marking.falsities().iter().collect())
     };
@@ -91,7 +91,7 @@ mod tests {
         let mut marked = 0;
         for candidate in open {
             let is_true = solution.is_live(candidate);
-            let follows = suppose(&position, candidate, is_true).unwrap();
+            let follows = assume(&position, candidate, is_true).unwrap();
             assert_eq!(follows.conflict, None, "{candidate}");
             for mark in &follows.marks {
                 assert_eq!(mark.is_true, solution.is_live(mark.candidate), "{candidate}");
@@ -111,7 +111,7 @@ mod tests {
             found.into_findings().iter().flat_map(|finding| finding.eliminations()).collect();
         assert!(!disproved.is_empty());
         for candidate in grid.live().iter().filter(|c| grid.value(c.cell()).is_none()) {
-            let follows = suppose(&position, candidate, true).unwrap();
+            let follows = assume(&position, candidate, true).unwrap();
             assert_eq!(follows.conflict.is_some(), disproved.contains(&candidate), "{candidate}");
             let Some(conflict) = follows.conflict else { continue };
             let all_false =
@@ -121,13 +121,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_true_cannot_be_supposed_false_where_that_empties_a_sector() {
+    fn what_is_true_cannot_be_assumed_false_where_that_empties_a_sector() {
         let (grid, solution) = (grid(PUZZLE), grid(SOLUTION));
         let position = Position::new(&grid);
         let hidden_single: Candidate = "1r9c1".parse().unwrap();
-        assert!(suppose(&position, hidden_single, false).is_none(), "it is given");
+        assert!(assume(&position, hidden_single, false).is_none(), "it is given");
         let refuted = solution.live().iter().filter(|truth| {
-            let follows = suppose(&position, *truth, false);
+            let follows = assume(&position, *truth, false);
             follows.is_some_and(|follows| follows.conflict.is_some())
         });
         assert!(refuted.count() > 0);

@@ -1,4 +1,4 @@
-//! Marks under a supposition, round by round.
+//! Marks under an assumption, round by round.
 
 use ninerooks_board::{Candidate, CandidateSet, DigitSet, Grid, Sector};
 
@@ -6,7 +6,7 @@ use super::lemma::{Depth, Lemma, lemmas};
 use crate::Position;
 use crate::links::colour::{Parity, StrongChains};
 
-/// What all suppositions on a position share.
+/// What all assumptions on a position share.
 #[derive(Debug)]
 pub(super) struct Board<'a> {
     pub(super) grid: &'a Grid,
@@ -50,9 +50,9 @@ impl<'a> Board<'a> {
     }
 }
 
-/// A candidate, and what is supposed of it.
+/// A candidate, and what is assumed of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Supposed {
+pub(super) struct Assumed {
     pub(super) candidate: Candidate,
     pub(super) is_true: bool,
 }
@@ -60,8 +60,8 @@ pub(super) struct Supposed {
 /// Why a candidate is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Why {
-    /// It is what is supposed.
-    Supposed,
+    /// It is what is assumed.
+    Assumed,
     /// It is the last one of a sector: true.
     Only(Sector),
     /// It sees one that is true: false.
@@ -70,7 +70,7 @@ pub(super) enum Why {
     Lemma(usize),
 }
 
-/// What follows when a candidate is supposed to be true, as far as it has been followed.
+/// What follows when a candidate is assumed to be true, as far as it has been followed.
 #[derive(Clone, Debug)]
 pub(super) struct Marking<'b> {
     board: &'b Board<'b>,
@@ -97,13 +97,13 @@ pub(super) struct Marking<'b> {
 
 impl<'b> Marking<'b> {
     /// The candidate is true, what it sees is false.
-    pub(super) fn suppose(board: &'b Board<'b>, start: Candidate) -> Self {
-        Self::of(board, Supposed { candidate: start, is_true: true })
+    pub(super) fn assume(board: &'b Board<'b>, start: Candidate) -> Self {
+        Self::of(board, Assumed { candidate: start, is_true: true })
     }
 
-    /// The candidate is what is supposed of it.
-    pub(super) fn of(board: &'b Board<'b>, supposed: Supposed) -> Self {
-        let start = supposed.candidate;
+    /// The candidate is what is assumed of it.
+    pub(super) fn of(board: &'b Board<'b>, assumed: Assumed) -> Self {
+        let start = assumed.candidate;
         let mut marking = Self {
             board,
             start,
@@ -118,10 +118,10 @@ impl<'b> Marking<'b> {
             followed: vec![false; board.chains.count() / 2],
             ended: false,
         };
-        if supposed.is_true {
-            marking.set_true(start, Why::Supposed);
+        if assumed.is_true {
+            marking.set_true(start, Why::Assumed);
         } else {
-            marking.set_false(start, Why::Supposed);
+            marking.set_false(start, Why::Assumed);
         }
         marking
     }

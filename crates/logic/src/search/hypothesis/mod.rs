@@ -1,4 +1,4 @@
-//! Hypothesis and disproof: a candidate is supposed to be true, and what follows is marked layer by
+//! Hypothesis and disproof: a candidate is assumed to be true, and what follows is marked layer by
 //! layer.
 //!
 //! Source: Bob Hanson, Sudoku Assistant, "Hypothesis and (Dis)Proof" and "Depth", with Gail Nelson's
@@ -13,6 +13,6 @@ mod marking;
 mod two_way;
 
 pub(crate) use disproof::disproofs;
-pub use follow::{Consequences, suppose};
+pub use follow::{Consequences, assume};
 pub(crate) use lemma::Depth;
 pub(crate) use two_way::two_ways;

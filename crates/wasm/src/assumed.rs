@@ -1,4 +1,4 @@
-//! Suppositions of the player's own, pictures of the board, and exercises.
+//! Assumptions of the player's own, pictures of the board, and exercises.
 
 use ninerooks_board::{Candidate, Grid};
 use ninerooks_logic::Position;
@@ -9,17 +9,17 @@ use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::scene::mark_views;
-use crate::{MarkView, State, StateError, SupposedView, WayView};
+use crate::{AssumptionView, MarkView, State, StateError, WayView};
 
-/// What follows from a supposition of the player's.
+/// What follows from an assumption of the player's.
 #[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
 pub struct FollowedView {
     /// The board that it was made on.
     pub before: State,
     /// The marks, in the order in which they follow from each other.
     pub marks: Vec<MarkView>,
-    /// The supposition, and what comes of it.
-    pub supposed: SupposedView,
+    /// The assumption, and what comes of it.
+    pub assumed: AssumptionView,
     /// How many cells get their digit.
     pub digits: usize,
 }
@@ -35,12 +35,12 @@ pub fn followed(
     }
     let grid: Grid = state.grid()?;
     let candidate = Candidate::from_index(candidate);
-    let follows = ninerooks_logic::suppose(&Position::new(&grid), candidate, is_true);
+    let follows = ninerooks_logic::assume(&Position::new(&grid), candidate, is_true);
     Ok(follows.map(|follows| FollowedView {
         before: state.clone(),
         digits: follows.marks.iter().filter(|mark| mark.is_true).count(),
         marks: mark_views(0, &follows.marks),
-        supposed: SupposedView {
+        assumed: AssumptionView {
             ways: vec![WayView::new(&grid, candidate, is_true, follows.conflict)],
             start: None,
             meeting: None,
@@ -51,7 +51,7 @@ pub fn followed(
 
 /// What follows when a candidate of a board is true, or false.
 #[wasm_bindgen]
-pub fn suppose(
+pub fn assume(
     state: Ts<State>,
     candidate: usize,
     is_true: bool,
@@ -112,11 +112,10 @@ mod tests {
         let follow = |c: usize, is_true| followed(&board, c, is_true).unwrap();
         let ends = |is_true| {
             let open = (0..729).filter(|c| board.values[c % 81] == 0).filter(open);
-            open.filter(|&c| follow(c, is_true).unwrap().supposed.ways[0].conflict.is_some())
-                .count()
+            open.filter(|&c| follow(c, is_true).unwrap().assumed.ways[0].conflict.is_some()).count()
         };
         assert!(ends(true) > 0 && ends(false) > 0);
-        // A given is nothing to suppose of, and there is no candidate 729.
+        // A given is nothing to assume of, and there is no candidate 729.
         assert!(follow(3 * 81, true).is_none());
         assert!(followed(&board, 729, true).is_err());
     }
