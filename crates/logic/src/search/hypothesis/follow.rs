@@ -108,7 +108,7 @@ mod tests {
         let mut found = Findings::all(Forms::Once);
         let _ = disproofs(&position, Depth::Marks, &mut found);
         let disproved: Vec<Candidate> =
-            found.into_findings().iter().flat_map(|finding| finding.eliminations()).collect();
+            found.into_findings().iter().flat_map(ninerooks_step::Finding::eliminations).collect();
         assert!(!disproved.is_empty());
         for candidate in grid.live().iter().filter(|c| grid.value(c.cell()).is_none()) {
             let follows = assume(&position, candidate, true).unwrap();
