@@ -160,7 +160,7 @@ mod tests {
         left.remove("7r1c1".parse().unwrap());
         puzzle.candidates = Some(Box::new(left));
         let mut state = State::from(&puzzle);
-        state.candidates[0] &= !1; // 1r1c1 is struck out by the player
+        state.candidates[0] &= !1; // 1r1c1 is eliminated by the player
         let grid = state.grid().unwrap();
         let excluded: Vec<String> = grid.excluded().iter().map(|c| c.to_string()).collect();
         assert_eq!(excluded, ["7r1c1"]);
