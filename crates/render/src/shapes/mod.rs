@@ -2,6 +2,7 @@
 
 mod assumption;
 mod basic;
+mod boards;
 mod chains;
 mod forcing;
 mod linked_sets;
@@ -48,8 +49,8 @@ impl Scene {
             Shape::Nets(Nets { ref nets, ref links, end }) => {
                 base.cells = self.show_nets(nets, links, end);
             }
-            Shape::Hypothesis(Hypothesis { ref marks, conflict, .. }) => {
-                self.show_hypothesis(marks, conflict);
+            Shape::Hypothesis(Hypothesis { target, ref marks, conflict }) => {
+                self.show_hypothesis(target, marks, conflict);
             }
             Shape::TwoWay(TwoWay { start, ref ways, .. }) => self.show_two_ways(start, ways),
             Shape::Whip(Whip { target, ref links }) => self.show_whip(target, links),
@@ -60,6 +61,7 @@ impl Scene {
             }
             Shape::Patterns(Patterns { digits, ref left, ref stages }) => {
                 self.show_patterns(digits, left, stages);
+                self.show_boards(grid, digits, step);
             }
             Shape::Sets(Sets { .. }) => self.show_sets(),
         }
