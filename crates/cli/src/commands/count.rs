@@ -9,16 +9,16 @@ use ninerooks_text::formats::Format;
 use ninerooks_text::json::{Schema, Status};
 use serde::Serialize;
 
-use super::Setting;
-use crate::args::{self, Puzzles};
-use crate::batch::Answer;
-use crate::exit::Exit;
+use crate::setting::Setting;
+use crate::puzzles::Puzzles;
+use crate::answer::Answer;
+use crate::term::exit::Exit;
 use crate::input::Piece;
-use crate::look::{BAD, GOOD, Look, WARN};
-use crate::output;
+use crate::term::look::{BAD, GOOD, Look, WARN};
+use crate::term::output;
 use crate::puzzle;
 use crate::resume::{self, Resume, Told, foreign};
-use crate::talk::Complaint;
+use crate::term::talk::Complaint;
 
 /// Count solutions by search
 ///
@@ -45,7 +45,7 @@ pub(crate) struct Count {
 }
 
 pub(super) fn run(mut command: Count, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("count", setting.talk)) };
+    let Some(input) = command.puzzles.input() else { return Ok(setting.help("count")) };
     let Count { puzzles, limit, list, json, resume } = command;
     let list = list.unwrap_or_default();
     let style = match (json, setting.talk.is_quiet()) {
@@ -230,7 +230,7 @@ impl Counter {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::args::Globals;
+    use crate::term::Globals;
     use crate::input::Origin;
 
     /// What comes of the empty grid.

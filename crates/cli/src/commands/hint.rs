@@ -10,17 +10,17 @@ use ninerooks_text::formats::Format;
 use ninerooks_text::json::{Status, StepRecord};
 use ninerooks_text::notation::{name, place};
 
-use super::Setting;
-use crate::args::{self, Puzzles};
-use crate::batch::Answer;
+use crate::setting::Setting;
+use crate::puzzles::Puzzles;
+use crate::answer::Answer;
 use crate::chosen::{Techniques, stronger};
 use crate::diagnosis::Degree;
-use crate::exit::Exit;
+use crate::term::exit::Exit;
 use crate::input::Piece;
-use crate::look::{BOLD, Look};
+use crate::term::look::{BOLD, Look};
 use crate::puzzle::{self, Start};
 use crate::resume::Resume;
-use crate::talk::Complaint;
+use crate::term::talk::Complaint;
 use crate::words::{self, Style, wrapped};
 
 /// Say what to do next, without giving away more than you want
@@ -55,7 +55,7 @@ enum Level {
 }
 
 pub(super) fn run(mut command: Hint, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("hint", setting.talk)) };
+    let Some(input) = command.puzzles.input() else { return Ok(setting.help("hint")) };
     let Hint { puzzles, techniques, level, style, json, resume } = command;
     let from = puzzles.from;
     let hinter = Arc::new(Hinter {

@@ -7,7 +7,7 @@ use ninerooks_logic::techniques;
 use ninerooks_text::json::{CandidateName, ProofRecord, Schema, StepRecord};
 use serde::Serialize;
 
-use crate::output;
+use crate::term::output;
 use crate::puzzle::Start;
 
 #[derive(Serialize)]

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::{Outcome, Table};
 use crate::input::Piece;
-use crate::output;
+use crate::term::output;
 use crate::puzzle;
 
 /// What the values with commas are.
