@@ -9,12 +9,12 @@ use std::time::Duration;
 
 use anyhow::{Context, ensure};
 
-use crate::term::exit::Exit;
 use crate::answer::Answer;
 use crate::input::{Input, Piece};
+use crate::resume::Earlier;
+use crate::term::exit::Exit;
 use crate::term::interrupt;
 use crate::term::output::Output;
-use crate::resume::Earlier;
 use crate::term::talk::{Complaint, Talk};
 use feed::{Feed, Outcome, Tasks};
 use progress::Progress;

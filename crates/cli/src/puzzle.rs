@@ -8,8 +8,8 @@ use ninerooks_text::json::{SolveRecord, Status, StepRecord, StepsRecord};
 use crate::answer::Answer;
 use crate::diagnosis::{self, Degree, With};
 use crate::input::{Origin, Piece};
-use crate::term::output;
 use crate::resume::{self, Told, foreign};
+use crate::term::output;
 
 /// An argument shorter than this with letters in it was meant as the name of a file.
 const SHORTEST_PUZZLE: usize = 60;

@@ -7,22 +7,18 @@ mod sets;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 
-use crate::setting::Setting;
-use crate::answer::Answer;
-use crate::term::exit::Exit;
-use crate::input::{Cut, Input, Piece};
-<<<<<<< ours
-use crate::look::Look;
-use crate::talk::Complaint;
-use crate::words::{Detail, plural};
-=======
-use crate::term::talk::Complaint;
-use crate::words::plural;
->>>>>>> theirs
 use clap::Args;
-use line::{Line, Outcome};
 use ninerooks_text::formats;
 use ninerooks_text::notation::solution;
+
+use crate::answer::Answer;
+use crate::input::{Cut, Input, Piece};
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::look::Look;
+use crate::term::talk::Complaint;
+use crate::words::{Detail, plural};
+use line::{Line, Outcome};
 
 /// Check the proofs of paths that were written with --json, by ninerooks or by anybody
 ///

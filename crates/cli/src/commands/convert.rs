@@ -3,12 +3,12 @@
 use clap::Args;
 use ninerooks_text::formats::{self, Format, Layout};
 
-use crate::setting::Setting;
-use crate::puzzles::Puzzles;
 use crate::answer::Answer;
-use crate::term::exit::Exit;
 use crate::input::Piece;
 use crate::names;
+use crate::puzzles::Puzzles;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
 use crate::term::talk::Complaint;
 
 /// Write puzzles in another format

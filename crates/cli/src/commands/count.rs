@@ -9,15 +9,15 @@ use ninerooks_text::formats::Format;
 use ninerooks_text::json::{Schema, Status};
 use serde::Serialize;
 
-use crate::setting::Setting;
-use crate::puzzles::Puzzles;
 use crate::answer::Answer;
-use crate::term::exit::Exit;
 use crate::input::Piece;
+use crate::puzzle;
+use crate::puzzles::Puzzles;
+use crate::resume::{self, Resume, Told, foreign};
+use crate::setting::Setting;
+use crate::term::exit::Exit;
 use crate::term::look::{BAD, GOOD, Look, WARN};
 use crate::term::output;
-use crate::puzzle;
-use crate::resume::{self, Resume, Told, foreign};
 use crate::term::talk::Complaint;
 
 /// Count solutions by search
@@ -230,8 +230,8 @@ impl Counter {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::term::Globals;
     use crate::input::Origin;
+    use crate::term::Globals;
 
     /// What comes of the empty grid.
     fn answer(limit: u64, positions: u64, style: Style, alone: bool) -> Answer {

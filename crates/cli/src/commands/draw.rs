@@ -12,14 +12,14 @@ use ninerooks_render::{Scene, svg};
 use ninerooks_step::{self as steps, Step};
 use ninerooks_text::notation::{Notation, describe_briefly};
 
-use crate::setting::Setting;
-use crate::puzzles::Puzzles;
 use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
 use crate::diagnosis::{self, Degree};
-use crate::term::exit::Exit;
 use crate::input::Piece;
 use crate::puzzle::POSITIONS;
+use crate::puzzles::Puzzles;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
 use crate::term::talk::Complaint;
 use crate::words::{self, MOST_ACTIONS, plural};
 

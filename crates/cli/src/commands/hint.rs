@@ -10,16 +10,16 @@ use ninerooks_text::formats::Format;
 use ninerooks_text::json::{Status, StepRecord};
 use ninerooks_text::notation::{name, place};
 
-use crate::setting::Setting;
-use crate::puzzles::Puzzles;
 use crate::answer::Answer;
 use crate::chosen::{Techniques, stronger};
 use crate::diagnosis::Degree;
-use crate::term::exit::Exit;
 use crate::input::Piece;
-use crate::term::look::{BOLD, Look};
 use crate::puzzle::{self, Start};
+use crate::puzzles::Puzzles;
 use crate::resume::Resume;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::look::{BOLD, Look};
 use crate::term::talk::Complaint;
 use crate::words::{self, Style, wrapped};
 

@@ -9,13 +9,13 @@ use ninerooks_board::{Digit, DigitSet};
 use ninerooks_logic::rookery::Space;
 use ninerooks_text::formats::Format;
 
-use crate::setting::Setting;
-use crate::puzzles::Puzzles;
 use crate::answer::Answer;
-use crate::term::exit::Exit;
 use crate::input::Piece;
-use crate::term::look::{FAINT, Look};
 use crate::puzzle::Start;
+use crate::puzzles::Puzzles;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::look::{FAINT, Look};
 use method::MethodName;
 
 /// Overlay patterns: all ways to place each digit in the whole grid

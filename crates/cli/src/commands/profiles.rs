@@ -7,11 +7,11 @@ use ninerooks_logic::Profile;
 use ninerooks_text::json::Schema;
 use serde::Serialize;
 
-use crate::setting::Setting;
 use crate::chosen::{Changes, Chosen};
+use crate::names;
+use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::look::{BOLD, FAINT, Look};
-use crate::names;
 use crate::term::output;
 use crate::words::wrapped;
 

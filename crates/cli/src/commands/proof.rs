@@ -9,13 +9,13 @@ use ninerooks_logic::{Checking, Profile, solve};
 use ninerooks_text::formats::Format;
 use ninerooks_veripb::{Export, Refusal};
 
-use crate::setting::Setting;
-use crate::puzzles::Puzzles;
 use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
-use crate::term::exit::Exit;
 use crate::input::{Origin, Piece};
 use crate::puzzle::Start;
+use crate::puzzles::Puzzles;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
 use crate::term::talk::Complaint;
 use crate::words::plural;
 

@@ -7,15 +7,15 @@ use ninerooks_text::formats::Format;
 use ninerooks_text::json::{Schema, Status};
 use serde::Serialize;
 
-use crate::setting::Setting;
-use crate::puzzles::Puzzles;
 use crate::answer::Answer;
 use crate::diagnosis::Degree;
-use crate::term::exit::Exit;
 use crate::input::Piece;
-use crate::term::output;
 use crate::puzzle::{self, Start};
+use crate::puzzles::Puzzles;
 use crate::resume::{self, Resume, Told, foreign};
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::output;
 use crate::words::plural;
 
 /// The work for a puzzle, in pivots.

@@ -13,13 +13,13 @@ use ninerooks_proof::{Cover, MAX_TERMS};
 use ninerooks_text::formats::Format;
 use ninerooks_text::notation::sets;
 
-use crate::setting::Setting;
 use crate::answer::Answer;
-use crate::term::exit::Exit;
 use crate::input::{Cut, Input, Piece};
-use crate::term::look::{FAINT, Look};
 use crate::names;
 use crate::puzzle::Start;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::look::{FAINT, Look};
 use words::Telling;
 
 /// Set logic: judge truths and links, find them, or find that there are none

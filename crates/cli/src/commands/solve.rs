@@ -11,15 +11,15 @@ use clap::Args;
 use ninerooks_logic::Checking;
 use ninerooks_text::json::Status;
 
-use crate::setting::Setting;
-use crate::puzzles::Puzzles;
 use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
-use crate::term::exit::Exit;
 use crate::input::Piece;
-use crate::term::look::Look;
 use crate::puzzle;
+use crate::puzzles::Puzzles;
 use crate::resume::{self, Resume};
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::look::Look;
 use crate::term::talk::Complaint;
 use crate::words::Detail;
 use tally::Tally;
@@ -155,8 +155,8 @@ mod tests {
     use ninerooks_step::{Finding, Path, Shape, Single};
 
     use super::*;
-    use crate::term::Globals;
     use crate::input::Origin;
+    use crate::term::Globals;
 
     /// No technique makes a wrong step, so one is made here.
     fn refused() -> Verdict {

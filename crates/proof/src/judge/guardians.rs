@@ -16,6 +16,10 @@
 //!   each of the two; none or two of them are in the pattern, so two or none are in Q. So the two digits can
 //!   be exchanged in Q. There are 18 cells of the two digits, so that Q is not empty, and none of Q is
 //!   given. Which cells are in Q nobody knows, so the puzzle must not exclude the exchange in any that may be.
+//! * *Clue cover.* A band has two givens and the puzzle excludes nothing else in it. F' is another filling
+//!   of the band with the same digits in each column, and so in each box. All fillings of a band have been
+//!   tried (`tests/clue_cover.rs`): there is no F' only if the givens are in different rows, columns and boxes,
+//!   and the third row has the digit of each in the column of the other.
 
 use ninerooks_board::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, Sector, SectorKind,
@@ -81,6 +85,7 @@ impl Judge<'_> {
             GuardianKind::Deadly => self.deadly(grid, &cells(sectors)?, kept)?,
             GuardianKind::DeadlyParity => deadly_parity(grid, &cells(sectors)?, kept)?,
             GuardianKind::Reverse => reverse(grid, &cells(sectors)?, kept)?,
+            GuardianKind::ClueCover => clue_cover(grid, &cells(sectors)?, kept)?,
         }
         Ok(guardians)
     }
@@ -263,4 +268,28 @@ fn reverse(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Result<(), Guard
         }
     }
     Ok(())
+}
+
+/// Whether the one cell does not keep the digit that it has, by the two givens of its band or stack.
+fn clue_cover(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Result<(), GuardianRefusal> {
+    let &[cell] = cells else { return Err(GuardianRefusal::NotCells) };
+    let excluded = Digit::ALL.into_iter().fold(CellSet::EMPTY, |all, d| all | grid.excluded()[d]);
+    for (line, across) in [(cell.row(), cell.column()), (cell.column(), cell.row())] {
+        let chute = House::all()
+            .filter(|house| house.index() / 3 == line.index() / 3)
+            .fold(CellSet::EMPTY, |all, house| all | house.cells());
+        let mut givens = chute & grid.givens();
+        let (Some(a), Some(b), None) = (givens.next(), givens.next(), givens.next()) else {
+            continue;
+        };
+        let is_apart = !line.cells().contains(a) && !line.cells().contains(b);
+        let is_needed = |by: Cell, of: Cell| {
+            let digit = grid.value(of).filter(|_| across.cells().contains(by));
+            digit.is_some_and(|digit| !kept.contains(Candidate::new(digit, cell)))
+        };
+        if is_apart && (chute & excluded).is_empty() && (is_needed(a, b) || is_needed(b, a)) {
+            return Ok(());
+        }
+    }
+    Err(GuardianRefusal::Clues { cell })
 }

@@ -9,10 +9,10 @@ use super::tally::Tally;
 use super::verdict::{End, Verdict};
 use crate::answer::Answer;
 use crate::diagnosis::With;
-use crate::term::exit::Exit;
 use crate::input::Piece;
-use crate::term::output;
 use crate::resume::{Told, foreign};
+use crate::term::exit::Exit;
+use crate::term::output;
 
 /// The record of a verdict, as a line.
 pub(super) fn line(piece: &Piece, verdict: &Verdict, profile: &str) -> String {
