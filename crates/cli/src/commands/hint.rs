@@ -101,7 +101,7 @@ impl Hinter {
         let several = start.several();
         // Of a puzzle with several solutions nobody wants to know what was too much work.
         let gave_up = if several.is_some() { Vec::new() } else { words::gave_up(found.limits()) };
-        let step = found.into_steps().pop();
+        let step = found.into_step();
         if let Some(step) = &step
             && step.check(&start.grid).is_err()
         {
