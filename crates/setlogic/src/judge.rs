@@ -6,7 +6,7 @@ use ninerooks_proof::{Action, Cover, Proof, check};
 use super::integers;
 use super::lp::{Bounds, Budget, Dictionary, Maximum, Repair, over_common_denominator};
 use super::program::Program;
-use super::prove::eliminations;
+use super::pattern::eliminations;
 
 /// What truths and links come to.
 #[derive(Clone, Debug, PartialEq, Eq)]

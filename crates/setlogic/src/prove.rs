@@ -244,10 +244,3 @@ pub(crate) fn cheapest(
         None => Search::Failed,
     }
 }
-
-/// The candidates that a cover proves false.
-pub(crate) fn eliminations(grid: &Grid, cover: &Cover) -> Vec<Candidate> {
-    let open = |c: &Candidate| grid.is_live(*c) && !grid.solved().contains(c.cell());
-    let (weights, scale) = (cover.weights(), i64::from(cover.scale));
-    Candidate::all().filter(open).filter(|&c| weights.weight(c) >= scale).collect()
-}
