@@ -25,7 +25,7 @@ use ninerooks_board::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, Sector, SectorKind,
 };
 
-use super::{ACTION, Budget, Judge, Spent, claim::shown, eliminations};
+use super::{ACTION, Budget, Judge, Spent, claim::shown, each_elimination};
 use crate::{Action, Clause, GuardianKind, GuardianRefusal, Guardians, Refusal};
 
 impl Judge<'_> {
@@ -38,13 +38,10 @@ impl Judge<'_> {
     ) -> Result<(), Refusal> {
         let guardians = self.guardians(grid, proof)?;
         self.budget.spend(actions.len() * guardians.len())?;
-        for candidate in eliminations(grid, actions) {
-            let candidate = candidate?;
-            if let Some(guardian) = guardians.iter().find(|guardian| !candidate.sees(*guardian)) {
-                return Err(Refusal::NotGuarded { candidate, guardian });
-            }
-        }
-        Ok(())
+        each_elimination(grid, actions, |candidate| {
+            let unseen = guardians.iter().find(|guardian| !candidate.sees(*guardian));
+            unseen.map_or(Ok(()), |guardian| Err(Refusal::NotGuarded { candidate, guardian }))
+        })
     }
 
     /// All guardians are false in whatever the clause excludes.
@@ -229,14 +226,17 @@ fn deadly_parity(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Result<(),
         }
     }
     let cells: CellSet = cells.iter().copied().collect();
-    for house in House::all() {
-        for digit in Digit::ALL {
-            if !matches!((kept[digit] & cells & house.cells()).len(), 0 | 2) {
-                return Err(GuardianRefusal::Odd { house, digit: Some(digit) });
-            }
+    for digit in Digit::ALL {
+        if let Some(house) = odd(kept[digit] & cells) {
+            return Err(GuardianRefusal::Odd { house, digit: Some(digit) });
         }
     }
     Ok(())
+}
+
+/// A house that has neither none nor two of the cells.
+fn odd(cells: CellSet) -> Option<House> {
+    House::all().find(|house| !matches!((cells & house.cells()).len(), 0 | 2))
 }
 
 /// Whether the cells keep the same two digits, have all givens of these, and none or two cells of each
@@ -251,10 +251,8 @@ fn reverse(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Result<(), Guard
         return Err(GuardianRefusal::NotTwo { cell });
     }
     let pattern: CellSet = cells.iter().copied().collect();
-    for house in House::all() {
-        if !matches!((pattern & house.cells()).len(), 0 | 2) {
-            return Err(GuardianRefusal::Odd { house, digit: None });
-        }
+    if let Some(house) = odd(pattern) {
+        return Err(GuardianRefusal::Odd { house, digit: None });
     }
     let others = !pattern;
     let given = others & grid.givens() & (grid.live()[a] | grid.live()[b]);
@@ -282,12 +280,12 @@ fn clue_cover(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Result<(), Gu
         let (Some(a), Some(b), None) = (givens.next(), givens.next(), givens.next()) else {
             continue;
         };
-        let is_apart = !line.cells().contains(a) && !line.cells().contains(b);
+        let is_free = (chute & excluded | line.cells() & grid.givens()).is_empty();
         let is_needed = |by: Cell, of: Cell| {
             let digit = grid.value(of).filter(|_| across.cells().contains(by));
             digit.is_some_and(|digit| !kept.contains(Candidate::new(digit, cell)))
         };
-        if is_apart && (chute & excluded).is_empty() && (is_needed(a, b) || is_needed(b, a)) {
+        if is_free && (is_needed(a, b) || is_needed(b, a)) {
             return Ok(());
         }
     }
