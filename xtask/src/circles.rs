@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The crates whose modules form no circle.
-pub const WITHOUT: [&str; 2] = ["crates/cli/src", "crates/setlogic/src"];
+pub(crate) const WITHOUT: [&str; 2] = ["crates/cli/src", "crates/setlogic/src"];
 
 /// The modules of a crate, each with those that it uses. A file below a file of a folder, such as
 /// `commands/solve/words.rs`, belongs to that, `commands/solve`.
 type Uses = BTreeMap<String, BTreeSet<String>>;
 
 /// The first circle, in words.
-pub fn fault(source: &Path, files: &[(PathBuf, String)]) -> Option<String> {
+pub(crate) fn fault(source: &Path, files: &[(PathBuf, String)]) -> Option<String> {
     let circle = circle(&uses(source, files))?;
     Some(format!("{}: {} use each other in a circle", source.display(), circle.join(" → ")))
 }
