@@ -1,7 +1,6 @@
 //! The finder: truths and links that prove one candidate false, or that there are none.
 
 use ninerooks_board::{Candidate, Grid};
-use ninerooks_proof::Cover;
 
 use super::integers;
 use super::lp::{Bounds, Budget, Maximum, Repair, over_common_denominator};
