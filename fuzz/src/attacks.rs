@@ -55,17 +55,17 @@ fn pattern_cover(target: Pattern, source: &mut Source<'_>) -> Deletion {
     Deletion::Cover(Box::new(PatternCover { scale: 1, terms: terms.into(), targets }))
 }
 
-/// Supposes a true candidate and strikes out a sector.
+/// Assumes a true candidate and eliminates a sector.
 fn refutation(drawn: &Drawn, source: &mut Source<'_>) -> Proof {
     let target = truth(drawn, source);
     let conflict = source.sector();
-    let mut supposed = drawn.grid;
-    supposed.place(target);
-    let eliminates: Vec<Candidate> = supposed.live_in(conflict).collect();
+    let mut assumed = drawn.grid;
+    assumed.place(target);
+    let eliminates: Vec<Candidate> = assumed.live_in(conflict).collect();
     let deductions = if source.once_in(4) || eliminates.is_empty() {
         Vec::new()
     } else {
-        vec![Deduction::Cover { cover: cover(&supposed, source), eliminates: eliminates.into() }]
+        vec![Deduction::Cover { cover: cover(&assumed, source), eliminates: eliminates.into() }]
     };
     let disproof = Disproof::of(target, deductions.into(), conflict);
     Proof::refute(Refutation { disproofs: [disproof].into() })

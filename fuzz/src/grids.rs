@@ -33,7 +33,7 @@ impl Drawn {
     }
 
     /// A known solution in which not all of the actions are true, when there is one. Where they
-    /// suppose that there is one solution only, there must be.
+    /// assume that there is only one solution, there must be.
     pub(crate) fn contradicts(&self, actions: &[Action], uniqueness: bool) -> Option<Grid> {
         let solution = self.solution?;
         if actions.iter().all(|action| is_true(*action, &solution)) {

@@ -48,7 +48,7 @@ export interface Handle {
 /** What clicks on the board mean to a panel that wants them. True: the panel has taken it. */
 export type Taker = (hit: Hit) => boolean;
 
-/** What digits do: a candidate is struck out, or a mark is written in the corners, as the marks are. */
+/** What digits do: a candidate is eliminated, or a mark is written in the corners, as the marks are. */
 export type Mode = 'place' | 'candidate' | 'centre' | 'color' | 'link';
 /** `play` is the pad, where it has no room beside the board. */
 export type Panel = 'play' | 'solve' | 'sets' | 'patterns' | 'cube' | 'pages';
@@ -259,8 +259,8 @@ export class Bench {
   }
 
   /** Takes back what is wrong, and nothing else. */
-  mend(): Promise<boolean> {
-    return this.#change(this.engine.call('mend'));
+  undoMistakes(): Promise<boolean> {
+    return this.#change(this.engine.call('undoMistakes'));
   }
 
   /** Takes what the chain that is drawn removes. */
@@ -335,7 +335,7 @@ export class Bench {
     void this.act({ act: 'place', digit, cells: this.targets });
   }
 
-  /** A pencil mark of the player's own; where all candidates are shown, one is struck out or brought back. */
+  /** A pencil mark of the player's own; where all candidates are shown, one is eliminated or brought back. */
   pencil(digit: number, layer: 'corner' | 'centre'): void {
     if (this.settings.marks === 'all') this.toggle(digit);
     else void this.act({ act: layer, digit, cells: this.targets });

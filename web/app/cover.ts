@@ -1,4 +1,4 @@
-/** How truths and links are laid over the board, and their sums told. */
+/** How truths and links are laid over the board, and their sums shown. */
 
 import type { Highlight, SetLine } from '../board/board';
 import { candidateName, cellOf, digitOf } from '../board/geometry';
@@ -24,11 +24,11 @@ export const linesOf = (state: State, cover: CoverView): SetLine[] => [
 ];
 
 /** What each candidate of a cover is: covered or not, in links only, false. */
-export function highlightsOf(cover: CoverView, falls: readonly number[]): Highlight[] {
+export function highlightsOf(cover: CoverView, eliminated: readonly number[]): Highlight[] {
   return cover.sums.map(({ candidate, truths, links }) => {
     // Numbers stand beside those that are in several truths, or that count more than once.
     const tag = truths > 1 ? { tag: `${links}−${truths}` } : {};
-    if (falls.includes(candidate)) return { candidate, kind: 'falls', ...tag };
+    if (eliminated.includes(candidate)) return { candidate, kind: 'eliminated', ...tag };
     if (truths > links) return { candidate, kind: 'bad', ...tag };
     return { candidate, kind: truths > 0 ? 'both' : 'link', ...tag };
   });
@@ -45,11 +45,11 @@ function sideOf(side: readonly Weighted[], candidate: number, total: number): st
 /** What a sum comes to. */
 export function resultOf(cover: CoverView, { candidate, truths, links }: Sum): string {
   if (truths > links) return 'not covered';
-  if (cover.falls.includes(candidate)) return 'falls';
-  return links - truths >= cover.scale ? 'would fall if all were covered' : 'stays';
+  if (cover.eliminated.includes(candidate)) return 'eliminated';
+  return links - truths >= cover.scale ? 'would be eliminated if all were covered' : 'stays';
 }
 
-/** The sum of a candidate in a sentence: `4r2c5: in truths 0; in links 4c5 + 4b2 = 2; …: falls`. */
+/** The sum of a candidate in a sentence: `4r2c5: in truths 0; in links 4c5 + 4b2 = 2; …: eliminated`. */
 export function sumText(cover: CoverView, candidate: number): string {
   const name = candidateName(candidate);
   const sum = cover.sums.find((of) => of.candidate === candidate);

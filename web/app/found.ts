@@ -25,7 +25,7 @@ export interface Group {
 
 const changes = ({ placements, eliminations }: StepLine): number[] => [...placements, ...eliminations];
 
-/** What a step does, in a word: steps with one result stand together. */
+/** What a step does, in a word: steps with one result are together. */
 function result({ placements, eliminations }: StepLine): string {
   const name = (candidate: number): string => {
     const cell = candidate % 81;

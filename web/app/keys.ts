@@ -111,7 +111,7 @@ function done(act: () => unknown): true {
   return true;
 }
 
-/** Space strikes out the digit that is looked at, or goes to the next mode. */
+/** Space eliminates the digit that is looked at, or goes to the next mode. */
 function space(bench: Bench): void {
   if (bench.filter >= 1 && bench.filter <= 9) bench.pencil(bench.filter, 'centre');
   else {

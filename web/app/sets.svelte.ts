@@ -199,7 +199,7 @@ export class SetEditor {
     this.#stop?.();
   }
 
-  /** Strikes out what is proved false, on the user's board. */
+  /** Eliminates what is proved false, on the user's board. */
   take(): void {
     const { view, board } = this;
     if (!view?.after) return;

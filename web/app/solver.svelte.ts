@@ -8,7 +8,7 @@ import type { State, StepLine, StepView } from '../engine/generated/ninerooks';
 import type { Bench, Overlay } from './bench.svelte';
 import { Trouble } from './trouble.svelte';
 
-/** How much of a step is told. */
+/** How much of a step is shown. */
 export type Degree = 'kind' | 'place' | 'whole';
 const DEGREES: readonly Degree[] = ['kind', 'place', 'whole'];
 const ASK = { kind: 'Where?', place: 'Show it', whole: 'Take the step' } as const;
@@ -194,7 +194,7 @@ export class Solver {
     return this.#bench.panel === 'solve' || this.#bench.panel === 'play';
   }
 
-  /** Puts what may be told of the step on the board. */
+  /** Puts what may be shown of the step on the board. */
   #lay(): void {
     const view = this.#bench.step;
     this.#bench.told = view !== undefined && this.degree === 'whole';

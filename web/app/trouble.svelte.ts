@@ -1,4 +1,4 @@
-/** What is wrong with a board, told in degrees: that there is something, where, and what. Never the solution. */
+/** What is wrong with a board, shown in stages: that there is something, where, and what. Never the solution. */
 
 import { cellName } from '../board/geometry';
 import type { Bench } from './bench.svelte';
@@ -63,17 +63,17 @@ export class Trouble {
   find(again: () => unknown): Found | undefined {
     const { status, state } = this.#bench;
     if (!status) return undefined;
-    const mend = { name: 'Take it back', act: () => this.#bench.mend() };
+    const cure = { name: 'Take it back', act: () => this.#bench.undoMistakes() };
     if (status.solved) return { degrees: ['You have solved it: every digit is right.'], cells: [] };
     const clashing = status.repeated;
     if (clashing.length > 0) {
       const givens = clashing.filter((cell) => state.givens[cell]);
       const own = clashing.filter((cell) => !state.givens[cell]);
-      if (own.length > 0) return { degrees: [`Equal digits see each other: ${list(clashing)}.`], cells: clashing, cure: mend };
+      if (own.length > 0) return { degrees: [`Equal digits see each other: ${list(clashing)}.`], cells: clashing, cure };
       const free = { name: 'Let me change the givens', act: () => this.#bench.act({ act: 'free' }) };
       return { degrees: [`The puzzle itself is wrong: givens clash in ${list(givens)}.`], cells: givens, cure: free };
     }
-    return this.#several(again) ?? this.#mistakes(mend);
+    return this.#several(again) ?? this.#mistakes(cure);
   }
 
   #several(again: () => unknown): Found | undefined {
@@ -110,7 +110,7 @@ export class Trouble {
     const cells = [...wrong, ...struck];
     const what = [
       ...wrong.map((cell) => `The ${state.values[cell]} in ${cellName(cell)} is wrong.`),
-      ...struck.map((cell) => `A candidate that you struck out of ${cellName(cell)} is still needed.`),
+      ...struck.map((cell) => `A candidate that you eliminated from ${cellName(cell)} is still needed.`),
     ];
     const degrees = [
       count === 1 ? 'There is a mistake on the board.' : `There are ${count} mistakes on the board.`,

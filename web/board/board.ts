@@ -28,7 +28,7 @@ export interface UserLink {
 /** A candidate that stands out, and in which way. */
 export interface Highlight {
   candidate: number;
-  kind: 'truth' | 'fin' | 'two' | 'link' | 'both' | 'falls' | 'bad' | 'plain' | 'lit';
+  kind: 'truth' | 'fin' | 'two' | 'link' | 'both' | 'eliminated' | 'bad' | 'plain' | 'lit';
   /** A few characters beside it. */
   tag?: string;
 }

@@ -121,7 +121,7 @@ export function highlights(view: BoardView): string {
       const circle = `<circle cx="${cx}" cy="${cy}" r="${kind === 'two' ? MARK - 0.6 : MARK}" class="nr-mark nr-mark-${kind}"/>`;
       // What is two things at once is a circle in a square.
       const shape = kind === 'link' || kind === 'fin' ? square(kind, MARK) : kind === 'two' ? square('fin', MARK + 1) + circle : circle;
-      const strike = kind === 'falls' ? `<path class="strike" d="M${round(x - 8)} ${round(y + 8)}L${round(x + 8)} ${round(y - 8)}"/>` : '';
+      const strike = kind === 'eliminated' ? `<path class="strike" d="M${round(x - 8)} ${round(y + 8)}L${round(x + 8)} ${round(y - 8)}"/>` : '';
       const letters = tag ? text(x + MARK, y - MARK, 9, 'nr-tag', tag) : '';
       return `<g class="marks">${shape}${text(x, y, 14.5, `nr-on-${kind} strong`, String(digitOf(candidate)))}</g>${strike}${letters}`;
     })

@@ -111,7 +111,7 @@ export const api = {
   },
   act: (_: Service, act: Act) => played((game) => game.act(act)),
   restart: (_: Service) => played((game) => game.restart()),
-  mend: (_: Service) => played((game) => game.mend()),
+  undoMistakes: (_: Service) => played((game) => game.undoMistakes()),
   undo: (_: Service) => played((game) => game.undo()),
   redo: (_: Service) => played((game) => game.redo()),
   rename: (_: Service, title: string) => played((game) => (game.rename(title), true)),
@@ -163,12 +163,12 @@ export const api = {
   patternBasic: (_: Service, id: number, digit: number) => get(id, engine.Patterns).basic(digit),
   patternStep: (_: Service, id: number, method: string) => get(id, engine.Patterns).step(method),
   patternGo: (_: Service, id: number, at: number) => get(id, engine.Patterns).go(at),
-  patternSuppose: (_: Service, id: number, pick: Pick, keep: boolean) => get(id, engine.Patterns).suppose(pick, keep),
+  patternAssume: (_: Service, id: number, pick: Pick, keep: boolean) => get(id, engine.Patterns).assume(pick, keep),
   patternFollow: (_: Service, id: number, method: string) => get(id, engine.Patterns).follow(method),
-  patternUnsuppose: (_: Service, id: number, all: boolean): void => {
+  patternRetract: (_: Service, id: number, all: boolean): void => {
     const patterns = get(id, engine.Patterns);
-    if (all) patterns.endSupposing();
-    else patterns.unsuppose();
+    if (all) patterns.endAssumption();
+    else patterns.retract();
   },
   /** Set logic: the sets, and what truths and links of them prove. */
   sets: (_: Service) => engine.setList(),

@@ -18,20 +18,20 @@ const COVER: CoverView = {
     { candidate: 2, truths: 1, links: 0 },
     { candidate: 3, truths: 0, links: 2 },
   ],
-  falls: [],
+  eliminated: [],
   uncovered: [2],
 };
-const SOUND: CoverView = { ...COVER, falls: [3], uncovered: [] };
+const SOUND: CoverView = { ...COVER, eliminated: [3], uncovered: [] };
 
 describe('sums in words', () => {
   it('tell every set and what it comes to', () => {
-    expect(sumText(SOUND, 3)).toBe('1r1c4: in truths 0; in links 2 × 1b1 = 2; 2 − 0 ≥ scale 2: falls');
+    expect(sumText(SOUND, 3)).toBe('1r1c4: in truths 0; in links 2 × 1b1 = 2; 2 − 0 ≥ scale 2: eliminated');
     expect(sumText(SOUND, 1)).toBe('1r1c2: in truths 1R1 = 1; in links 2 × 1b1 = 2; 2 − 1 < scale 2: stays');
     expect(sumText(SOUND, 80)).toBe('1r9c9: in none of the sets');
   });
   it('say when something is not covered', () => {
     expect(sumText(COVER, 2)).toBe('1r1c3: in truths 1R1 = 1; in links 0; 0 − 1 < 0: not covered');
-    expect(sumText(COVER, 3)).toContain(': would fall if all were covered');
+    expect(sumText(COVER, 3)).toContain(': would be eliminated if all were covered');
   });
   it('count', () => {
     expect([counted(1, 'truths'), counted(0, 'links')]).toEqual(['1 truth', '0 links']);
@@ -49,8 +49,8 @@ describe('sets on the board', () => {
       { kind: 'truth', candidates: [1] },
     ]);
   });
-  it('mark what is covered, what is not, and what falls', () => {
+  it('mark what is covered, what is not, and what is eliminated', () => {
     expect(highlightsOf(COVER, []).map(({ kind }) => kind)).toEqual(['both', 'bad', 'link']);
-    expect(highlightsOf(SOUND, [3]).at(-1)?.kind).toBe('falls');
+    expect(highlightsOf(SOUND, [3]).at(-1)?.kind).toBe('eliminated');
   });
 });

@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const nodes = page.locator('svg[role=img] .node');
       await expect(nodes.and(page.locator('.capital[data-letter=A]'))).toHaveCount(1);
       await expect(nodes.and(page.locator('.capital[data-letter=B]'))).toHaveCount(2);
-      await expect(nodes.locator('.falls')).toHaveCount(1);
+      await expect(nodes.locator('.eliminated')).toHaveCount(1);
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Only the layer of 9' }).click();
       await expect(nodes.and(page.locator('[data-letter=A]'))).toHaveCount(0);
@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`${PATH}&step=9`);
       const next = page.getByRole('button', { name: 'Next layer' });
       await next.focus();
-      await expect(page.getByText('Suppose that 8r2c7 is true')).toBeVisible();
+      await expect(page.getByText('Assume that 8r2c7 is true')).toBeVisible();
       const marks = page.getByLabel('Marks', { exact: true }).getByRole('listitem');
       const board = page.locator('[data-layer=highlights]');
       await page.keyboard.press('ArrowRight');
@@ -106,7 +106,7 @@ test('the cube turns by keys, and by pointer', async ({ page }) => {
   await expect.poll(picture).not.toBe(first);
 });
 
-test('where there is no WebGL the layers stand side by side', async ({ page }) => {
+test('where there is no WebGL the layers are side by side', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -125,7 +125,7 @@ test('two ways have circles and squares', async ({ page }) => {
   const board = page.locator('[data-layer=highlights]');
   await expect(board.locator('circle.nr-mark-truth')).toHaveCount(3);
   await expect(board.locator('rect.nr-mark-fin')).toHaveCount(3);
-  await expect(board.locator('.nr-mark-falls')).toHaveCount(2);
+  await expect(board.locator('.nr-mark-eliminated')).toHaveCount(2);
   await expect(page.locator('.end', { hasText: 'Where the ways meet' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

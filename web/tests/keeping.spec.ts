@@ -26,7 +26,7 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 for (const away of ['Delete', '1', '4']) {
-  test(`A1: a digit typed and taken away by ${away} leaves nothing struck out`, async ({ page }) => {
+  test(`A1: a digit typed and taken away by ${away} leaves nothing eliminated`, async ({ page }) => {
     await opened(page, EASY);
     const before = await cells(page);
     await write(page, 2, '1');

@@ -31,7 +31,7 @@ test('the patterns of 9 of puzzle 28 are 32 and remove 20 candidates', async ({ 
   await expect(page.locator('[data-layer=highlights] .strike')).toHaveCount(20);
   const before = await nines(page);
   await page.getByRole('button', { name: 'Put this on the board (Basic POM of 9)' }).click();
-  await expect(page.getByText('1. Basic POM: 20 candidates struck out')).toBeVisible();
+  await expect(page.getByText('1. Basic POM: 20 candidates eliminated')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the patterns' }).click();
   await expect(page.locator('[data-layer=highlights] .strike')).toHaveCount(0);
   expect(await nines(page)).toBe(before - 20);
@@ -46,7 +46,7 @@ test('the patterns of 9 of puzzle 28 are 32 and remove 20 candidates', async ({ 
 test('the heat map counts the patterns through each cell', async ({ page }) => {
   await open(page, TWENTY_EIGHT);
   await digit(page, 9).click();
-  await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, patterns of 9: 0 falls');
+  await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, patterns of 9: 0 eliminated');
   const counts = await page.locator('[role=gridcell]').evaluateAll((cells) =>
     cells.map((element) => Number(/, patterns of 9: (\d+)$/.exec(element.getAttribute('aria-label') ?? '')?.[1] ?? 0)),
   );
@@ -95,18 +95,18 @@ test('letters stand in the cells', async ({ page }) => {
   expect(texts.some((text) => /^4[a-d]+$/.test(text))).toBe(true);
 });
 
-test('what is supposed is marked, proves nothing, and is taken back', async ({ page }) => {
+test('what is assumed is marked, proves nothing, and is taken back', async ({ page }) => {
   await open(page, TWENTY_EIGHT);
   await digit(page, 9).click();
   await page.getByRole('button', { name: 'Keep only 9a', exact: true }).click();
-  const region = page.getByRole('region', { name: 'Supposed, not proved' });
-  await expect(region).toContainText('Supposed: only pattern 9a');
-  await expect(page.locator('.nr-frame-word')).toHaveText('SUPPOSED, NOT PROVED');
+  const region = page.getByRole('region', { name: 'Assumed, not proved' });
+  await expect(region).toContainText('Assumed: only pattern 9a');
+  await expect(page.locator('.nr-frame-word')).toHaveText('ASSUMED, NOT PROVED');
   await expect(digit(page, 9).locator('.count')).toHaveText('1');
   await expect(page.getByRole('button', { name: /Put this on the board/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'All steps', exact: true }).click();
   await expect(region.locator('li').nth(1)).toContainText('Then, ');
-  await page.getByRole('button', { name: 'Stop supposing' }).click();
+  await page.getByRole('button', { name: 'Stop assuming' }).click();
   await expect(region).toHaveCount(0);
   await expect(page.locator('.nr-frame')).toHaveCount(0);
   await expect(digit(page, 9).locator('.count')).toHaveText('32');
@@ -120,11 +120,11 @@ test('methods go step by step, and the counts fall', async ({ page }) => {
   await open(page, TWENTY_EIGHT);
   const next = page.getByRole('button', { name: 'Next step' });
   await next.click();
-  await expect(page.getByText('1. Basic POM: 2 candidates struck out')).toBeVisible();
+  await expect(page.getByText('1. Basic POM: 2 candidates eliminated')).toBeVisible();
   await next.click();
-  await expect(page.getByText('2. Basic POM: 20 candidates struck out')).toBeVisible();
+  await expect(page.getByText('2. Basic POM: 20 candidates eliminated')).toBeVisible();
   await next.click();
-  await expect(page.getByText('3. two-cell method: 1 candidate struck out')).toBeVisible();
+  await expect(page.getByText('3. two-cell method: 1 candidate eliminated')).toBeVisible();
   await expect(page.getByText('9 in r6c6 or r8c8 deletes 28 patterns of 3', { exact: true })).toBeVisible();
   const row = page.locator('tr', { hasText: '3. two-cell method' });
   await expect(row.locator('td').nth(2)).toHaveText('68−28');
@@ -169,7 +169,7 @@ test('a search that is stopped leaves the steps before it as they were', async (
   await page.getByLabel('Method').selectOption('cells');
   for (const number of [1, 2, 3]) {
     await next.click();
-    await expect(page.getByText(`${number}. Basic POM: 6 candidates struck out`)).toBeVisible();
+    await expect(page.getByText(`${number}. Basic POM: 6 candidates eliminated`)).toBeVisible();
   }
   await next.click();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
@@ -191,7 +191,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Keep only 9a', exact: true }).click();
     await expect(page.locator('.nr-frame')).toHaveCount(1);
     await check();
-    await page.getByRole('button', { name: 'Stop supposing' }).click();
+    await page.getByRole('button', { name: 'Stop assuming' }).click();
     await page.getByLabel('Method').selectOption('pairs');
     await page.getByRole('button', { name: 'All steps', exact: true }).click();
     await expect(page.getByRole('heading', { name: /pair deletion/ })).toBeVisible();

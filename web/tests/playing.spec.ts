@@ -62,7 +62,7 @@ test('B1: the pad writes marks as the keys do', async ({ page }) => {
   await expect.poll(async () => (await cells(page))[2]).toBe('row 1 column 3, empty');
 });
 
-test('B2: a mistake is told in degrees, never with the solution', async ({ page }) => {
+test('B2: a mistake is shown in stages, never with the solution', async ({ page }) => {
   await opened(page, EASY);
   await cell(page, 2).click();
   await page.keyboard.press('1');
@@ -82,7 +82,7 @@ test('B2: a mistake is told in degrees, never with the solution', async ({ page 
   await expect(told).toContainText('The 1 in r1c3 is wrong.');
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect.poll(() => digits(page)).toBe(EASY);
-  // A candidate that was struck out wrongly, among others: which one it is stays untold.
+  // A candidate that was eliminated wrongly, among others: which one it is is not said.
   await cell(page, 2).click();
   for (const digit of [1, 2, 4]) await page.keyboard.press(`Shift+Digit${digit}`);
   await expect.poll(async () => (await cells(page))[2]).toContain('none');
@@ -90,7 +90,7 @@ test('B2: a mistake is told in degrees, never with the solution', async ({ page 
   await expect(told).toContainText('There is a mistake');
   await page.getByRole('button', { name: 'Which cell?' }).click();
   await page.getByRole('button', { name: 'What is wrong there?' }).click();
-  await expect(told).toContainText('A candidate that you struck out of r1c3 is still needed.');
+  await expect(told).toContainText('A candidate that you eliminated from r1c3 is still needed.');
   expect(await told.innerText()).not.toMatch(/\b4\b/);
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect.poll(async () => (await cells(page))[2]).toContain('candidates 1 2 4');
@@ -211,7 +211,7 @@ test('B5: conflicts are red, and a digit lights its equals and its houses', asyn
   expect(await lit('nr-house')).toBe(20);
   // The filter lights digits that are there.
   await cell(page, 2).click();
-  await page.getByRole('button', { name: 'Show where 6 can stand' }).click();
+  await page.getByRole('button', { name: 'Show where 6 can go' }).click();
   await expect.poll(() => lit('nr-equal')).toBe(EASY.split('6').length - 1);
 });
 

@@ -4,8 +4,8 @@ import { candidateOf } from '../board/geometry';
 import { named, reasons } from '../app/reasons';
 
 it('an explanation has paragraphs and inferences', () => {
-  expect(reasons('Suppose 3r4c5.\n- 3r4c9 is false\n- 7r4c9 is true\nSo it is false.')).toEqual([
-    { text: 'Suppose 3r4c5.', inferences: ['3r4c9 is false', '7r4c9 is true'] },
+  expect(reasons('Assume 3r4c5.\n- 3r4c9 is false\n- 7r4c9 is true\nSo it is false.')).toEqual([
+    { text: 'Assume 3r4c5.', inferences: ['3r4c9 is false', '7r4c9 is true'] },
     { text: 'So it is false.', inferences: [] },
   ]);
   expect(reasons('Only one line.')).toEqual([{ text: 'Only one line.', inferences: [] }]);

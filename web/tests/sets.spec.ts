@@ -9,8 +9,8 @@ const X_WING =
 const FALLS = 'Eliminations: r268c4,r246c9<>3';
 const EASTER_MONSTER = '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1';
 
-/** Where nothing simple is left: 2 supposed in r4c3 empties 5 in column 4. */
-const SUPPOSED =
+/** Where nothing simple is left: 2 assumed in r4c3 empties 5 in column 4. */
+const ASSUMED =
   'S9B020908011u1u0704030503060407090108020407010302080509060908100701100603040106040809030207050710031u041w090108060409020301080507081007091u04031g010301101u0807041g09&profile=sudoku-assistant';
 
 async function open(page: Page, board: string, view = 'sets'): Promise<void> {
@@ -65,7 +65,7 @@ test('an X-Wing by clicks: rank, eliminations, taken and taken back', async ({ p
   expect(before).toContain('3');
   await press(page, 'Take these eliminations');
   await expect(cell).not.toHaveAttribute('aria-label', /candidates.* 3|candidates 3/);
-  await expect(page.locator('[data-verdict="nothing-falls"]')).toBeVisible();
+  await expect(page.locator('[data-verdict="no-elimination"]')).toBeVisible();
   await press(page, 'Undo');
   await expect(cell).toHaveAttribute('aria-label', before);
   await isXWing(page);
@@ -142,7 +142,7 @@ test('the arithmetic of a step, and its sets in the editor', async ({ page }) =>
   await expect(page.locator('.proof .badge')).toContainText('Accepted by the checker');
   const { cell, position } = await at(page, '3r2c4');
   await cell.hover({ position });
-  await expect(page.locator('[data-sum="0"]')).toHaveText('3r2c4: in truths 0; in links 3c4 = 1; 1 − 0 ≥ scale 1: falls');
+  await expect(page.locator('[data-sum="0"]')).toHaveText('3r2c4: in truths 0; in links 3c4 = 1; 1 − 0 ≥ scale 1: eliminated');
   await page.getByText(/^All \d+ candidates$/).click();
   await page.getByRole('button', { name: '3r1c4', exact: true }).focus();
   await page.mouse.move(0, 0);
@@ -195,13 +195,13 @@ test.describe('on touch', () => {
   });
 });
 
-test('a supposition, sentence by sentence', async ({ page }) => {
-  await open(page, SUPPOSED, 'solve');
+test('an assumption, sentence by sentence', async ({ page }) => {
+  await open(page, ASSUMED, 'solve');
   await page.getByRole('button', { name: 'All steps', exact: true }).click();
   await page.getByRole('listbox').getByRole('option', { name: /Hypothesis: if 2r4c3/ }).first().click();
   await page.getByText('Proof, accepted by the checker').click();
   await expect(page.locator('.proof li')).toHaveText([
-    'Suppose 2r4c3.',
+    'Assume 2r4c3.',
     'In 5R4 only 5r4c6 is left.',
     'In 5C3 only 5r9c3 is left.',
     'Nothing is left in 5C4, so 2r4c3 is false.',

@@ -137,7 +137,7 @@ pub fn judge(case: &Case, technique: &'static Technique) -> Verdict {
     let outcome =
         |step: &Step| [step.eliminations().collect(), step.placements().collect::<CandidateSet>()];
     let expected = [case.eliminations, case.placements];
-    // A library may name the placements only, and leave out what falls by them.
+    // A library may name the placements only, and leave out what is eliminated by them.
     let leads_to = |[e, p]: [CandidateSet; 2]| {
         let mut grid = case.grid;
         e.iter().for_each(|c| grid.eliminate(c));
@@ -194,11 +194,12 @@ mod tests {
         assert!(contain(&[], &alone), "3 has one place left in row 1");
         assert!(!contain(&[], &case("329", false)), "and more than one around r2c9");
         let steps = all_steps(&alone.grid, &Profile::of("x", by_name("pom-basic")), Forms::Once);
-        let falls = steps.iter().flat_map(Step::eliminations).collect();
+        let eliminated = steps.iter().flat_map(Step::eliminations).collect();
         assert!(
-            !steps.is_empty() && contain(&steps, &Case { eliminations: falls, ..alone.clone() })
+            !steps.is_empty()
+                && contain(&steps, &Case { eliminations: eliminated, ..alone.clone() })
         );
-        assert!(!contain(&[], &Case { eliminations: falls, ..alone }));
+        assert!(!contain(&[], &Case { eliminations: eliminated, ..alone }));
     }
 
     #[test]

@@ -36,8 +36,7 @@ fn uses(source: &Path, files: &[(PathBuf, String)]) -> Uses {
 /// The path of a file's module; none for the crate's own file, which holds them all.
 fn module(source: &Path, file: &Path) -> Option<Vec<String>> {
     let inside = file.strip_prefix(source).ok()?.with_extension("");
-    let path: Vec<String> =
-        inside.iter().map(|part| part.to_string_lossy().into_owned()).collect();
+    let path: Vec<String> = inside.iter().map(|part| part.to_string_lossy().into_owned()).collect();
     let is_root = path.len() == 1 && ["main", "lib"].contains(&path[0].as_str());
     (!is_root && file.extension().is_some_and(|end| end == "rs")).then_some(path)
 }
@@ -66,9 +65,11 @@ fn references(path: &[String], text: &str) -> Vec<Vec<String>> {
             let resolved = resolve(path, &code[at..end]);
             let group = code[end..].strip_prefix('{').and_then(|rest| rest.split_once("};"));
             match group.filter(|_| code[at..end].ends_with("::")) {
-                Some((names, _)) => found.extend(names.split([',', '{']).map(|name| {
-                    resolved.iter().cloned().chain(segments(name.trim())).collect()
-                })),
+                Some((names, _)) => {
+                    found.extend(names.split([',', '{']).map(|name| {
+                        resolved.iter().cloned().chain(segments(name.trim())).collect()
+                    }))
+                }
                 None => found.push(resolved),
             }
         }
@@ -125,7 +126,8 @@ mod tests {
     use super::*;
 
     fn of(files: &[(&str, &str)]) -> Option<String> {
-        let files = files.iter().map(|(name, text)| (Path::new("s").join(name), (*text).to_owned()));
+        let files =
+            files.iter().map(|(name, text)| (Path::new("s").join(name), (*text).to_owned()));
         fault(Path::new("s"), &files.collect::<Vec<_>>())
     }
 

@@ -16,3 +16,4 @@ pub mod tasks;
 pub mod tidy;
 pub mod tree;
 pub mod web;
+mod wording;

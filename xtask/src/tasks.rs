@@ -90,7 +90,7 @@ fn clippy(root: &Path) -> Result<Ending> {
     ))
 }
 
-/// With the checker from another house where the tests look for it.
+/// With an independent checker where the tests look for it.
 fn tests(root: &Path) -> Result<Ending> {
     let veripb = tool(root, "veripb", "veripb", VERIPB, true);
     let ending = show(&mut cargo(root, &["test", "--locked", "--workspace"]))?;

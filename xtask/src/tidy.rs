@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::{circles, dependencies, stages, tree};
+use crate::{circles, dependencies, stages, tree, wording};
 
 /// The most lines that a file of Rust may have.
 const MOST_LINES: usize = 500;
@@ -36,6 +36,7 @@ pub fn check(root: &Path) -> Result<Vec<String>> {
         let text = String::from_utf8_lossy(&bytes);
         faults.extend(length(file, &text));
         faults.extend(places(file, &text));
+        faults.extend(wording::faults(file, &text));
     }
     faults.extend(pages(root, &files)?);
 

@@ -48,14 +48,14 @@ Puzzles are read from arguments, from files, or from standard input, in any form
 
 Exit codes:
   0    done
-  1    a well-formed no: stuck, not unique, no solution, proof refused
-  2    wrong usage, or input that could not be read; a batch goes on all the same
+  1    the answer is no: stuck, not unique, no solution, proof refused
+  2    wrong usage, or input that could not be read; a batch goes on with the rest
   130  Ctrl-C
 
 Environment:
   NO_COLOR        no colours, unless --color says so
   CLICOLOR_FORCE  colours even into a pipe
-  COLUMNS         how wide text is, instead of the terminal";
+  COLUMNS         the width of text, instead of that of the terminal";
 
 impl Cli {
     /// Takes the command line apart.

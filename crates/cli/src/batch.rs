@@ -82,7 +82,7 @@ impl Batch<'_> {
         let feed = feed::start(input, peek, earlier, Tasks { work, recall });
         let mut writer = Writer { feed, output, progress, end: End::default(), talk, count };
         writer.write()?;
-        writer.end.tell(talk, resume.is_some());
+        writer.end.report(talk, resume.is_some());
         Ok(writer.end.exit)
     }
 }
@@ -165,7 +165,7 @@ impl End {
         self.unreadable += usize::from(exit == Exit::Unreadable);
     }
 
-    fn tell(&self, talk: &Talk, resumes: bool) {
+    fn report(&self, talk: &Talk, resumes: bool) {
         if self.exit == Exit::Interrupted {
             let tip = if resumes { "; the same command goes on from there" } else { "" };
             talk.error(&format!("interrupted; {} done before{tip}", self.pieces));

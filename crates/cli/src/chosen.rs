@@ -1,4 +1,4 @@
-//! Which techniques are asked: a profile, and what is added to it or left out.
+//! Which techniques are used: a profile, and what is added to it or left out.
 
 use clap::Args;
 use ninerooks_logic::{Profile, Technique};
@@ -9,7 +9,7 @@ use crate::term::talk::Talk;
 /// Which techniques, in what order.
 #[derive(Args)]
 pub(crate) struct Techniques {
-    /// The order of techniques to ask: a built-in profile, or a file of your own
+    /// The order of techniques: a built-in profile, or a file of your own
     ///
     /// `ninerooks profiles` lists the built-in ones, and prints one as a file.
     #[arg(long, short, value_name = "PROFILE|FILE", default_value = "default",
@@ -22,7 +22,7 @@ pub(crate) struct Techniques {
 /// What is added to a profile, and left out of it.
 #[derive(Args)]
 pub(crate) struct Changes {
-    /// Ask a technique or a family too, where its cost belongs; may be repeated, or name several with
+    /// Also use a technique or a family, in the order of cost; may be repeated, or name several with
     /// commas
     #[arg(long, value_name = "TECHNIQUE|FAMILY", value_delimiter = ',',
           value_parser = names::GroupName, hide_possible_values = true)]
@@ -30,12 +30,12 @@ pub(crate) struct Changes {
     /// Leave a technique or a family out; may be repeated, or name several with commas
     ///
     /// Families are singles, intersections, subsets, fish, wings, chains, colours, als, hypotheses,
-    /// set-logic, pom, uniqueness, and smaller ones such as fins, medusa, ranges, single-digit; a name
-    /// that is not known lists those that come near it.
+    /// set-logic, pom, uniqueness, and smaller ones such as fins, medusa, ranges, single-digit; an
+    /// unknown name lists similar ones.
     #[arg(long, value_name = "TECHNIQUE|FAMILY", value_delimiter = ',',
           value_parser = names::GroupName, hide_possible_values = true)]
     without: Vec<Group>,
-    /// Let techniques suppose that there is one solution only
+    /// Allow techniques that assume that there is only one solution
     #[arg(long)]
     uniqueness: bool,
 }
@@ -51,7 +51,7 @@ impl Techniques {
     /// These techniques instead of the profile's.
     pub(crate) fn only(&self, only: Vec<&'static Technique>) -> Profile {
         let mut profile = Profile::of("as asked", only);
-        profile.suppose_uniqueness(self.changes.uniqueness);
+        profile.assume_uniqueness(self.changes.uniqueness);
         profile
     }
 
@@ -91,7 +91,7 @@ impl Changes {
                 talk.note(&format!("note: the profile \"{id}\" has no {what} to leave out"));
             }
         }
-        profile.suppose_uniqueness(self.uniqueness || profile.supposes_uniqueness());
+        profile.assume_uniqueness(self.uniqueness || profile.assumes_uniqueness());
         self.tell_of_uniqueness(&profile, talk);
         let mut name = id;
         for (word, names) in [("with", added), ("without", left_out)] {
@@ -102,19 +102,18 @@ impl Changes {
         Chosen { profile, name }
     }
 
-    /// Says when supposing one solution, or not supposing it, leaves nothing to ask.
+    /// Says when assuming one solution, or not assuming it, leaves nothing to ask.
     fn tell_of_uniqueness(&self, profile: &Profile, talk: &Talk) {
         let id = profile.id();
-        let supposing = profile.entries().iter().filter(|entry| entry.on);
-        let supposing = supposing.filter(|entry| entry.technique.supposes_uniqueness());
-        match supposing.count() {
+        let assuming = profile.entries().iter().filter(|entry| entry.on);
+        let assuming = assuming.filter(|entry| entry.technique.assumes_uniqueness());
+        match assuming.count() {
             0 if self.uniqueness => talk.note(&format!(
-                "note: no technique of the profile \"{id}\" supposes one solution, so --uniqueness \
+                "note: no technique of the profile \"{id}\" assumes one solution, so --uniqueness \
                  changes nothing; `--with uniqueness` adds those that do"
             )),
-            1.. if !profile.supposes_uniqueness() && !self.with.is_empty() => talk.note(
-                "note: techniques that suppose one solution are asked with --uniqueness only",
-            ),
+            1.. if !profile.assumes_uniqueness() && !self.with.is_empty() => talk
+                .note("note: techniques that assume one solution are used only with --uniqueness"),
             _ => {}
         }
     }

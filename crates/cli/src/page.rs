@@ -71,7 +71,7 @@ fn paragraph(look: Look, line: &str) -> String {
 /// A word: pieces, each in its style.
 type Word = Vec<(Style, String)>;
 
-/// Words as they stand.
+/// Words as they are.
 fn plain(text: &str) -> Vec<Word> {
     text.split_whitespace().map(|word| vec![(Style::new(), word.to_owned())]).collect()
 }

@@ -8,7 +8,7 @@ use ninerooks_text::json::{SolveRecord, Status, StepRecord, StepsRecord};
 use crate::answer::Answer;
 use crate::diagnosis::{self, Degree, With};
 use crate::input::{Origin, Piece};
-use crate::resume::{self, Told, foreign};
+use crate::resume::{self, EarlierAnswer, foreign};
 use crate::term::output;
 
 /// An argument shorter than this with letters in it was meant as the name of a file.
@@ -54,7 +54,7 @@ impl Piece {
         })
     }
 
-    /// Whether it stands for one of several puzzles, which get a line each.
+    /// Whether it stands for one of several puzzles, which get one line each.
     pub(crate) fn is_puzzle(&self) -> bool {
         self.text.is_ok() && !self.alone
     }
@@ -244,15 +244,15 @@ pub(crate) fn recall(
     let Ok(start) = Start::of::<()>(piece, from, true) else {
         return resume::same(answer(piece), line);
     };
-    let told = Told::of(line, piece, &start.recorded)?;
-    let steps = match (&told.steps, &told.profile, &told.verdict, told.solutions) {
+    let earlier = EarlierAnswer::of(line, piece, &start.recorded)?;
+    let steps = match (&earlier.steps, &earlier.profile, &earlier.verdict, earlier.solutions) {
         (Some(steps), None, None, None) if steps.len() <= most => steps.len(),
-        (Some(_), None, None, Some(_)) if told.status.is_some() => 0,
+        (Some(_), None, None, Some(_)) if earlier.status.is_some() => 0,
         _ => return Err(foreign()),
     };
     // `steps` and `hint` write the same line where there is one step, and a line with a status is
     // short work.
-    if told.status.is_some() || most > 1 && steps == 1 {
+    if earlier.status.is_some() || most > 1 && steps == 1 {
         return resume::same(answer(piece), line);
     }
     let is_done = steps > 0 || start.grid.is_solved();

@@ -13,11 +13,11 @@ use crate::names;
 pub(crate) struct Puzzles {
     /// A puzzle, a file of puzzles, or `-` for standard input
     ///
-    /// The name of a file is read as a file. Several puzzles in a file are on a line each,
-    /// or have blank lines between them.
+    /// The name of an existing file is read as that file. A file may have several puzzles, one
+    /// per line or separated by blank lines.
     #[arg(value_name = "PUZZLE|FILE|-")]
     inputs: Vec<OsString>,
-    /// The format to read, instead of finding out
+    /// The format to read, instead of detecting it
     #[arg(long, value_name = "FORMAT", value_parser = names::formats(), ignore_case = true,
           hide_possible_values = true)]
     pub(crate) from: Option<&'static dyn Format>,

@@ -22,11 +22,11 @@ use crate::term::output::no_file;
 /// Where to go on.
 #[derive(Args)]
 pub(crate) struct Resume {
-    /// With --json: write to FILE, and go on where an earlier run stopped
+    /// With --json: write to FILE, and continue where an earlier run stopped
     ///
-    /// The first run makes FILE. When it was killed, the same command goes on from the last whole
-    /// line, and in the end FILE is what one run would have written. Where FILE is not the beginning
-    /// of that, it stays as it is.
+    /// The first run creates FILE. If it is interrupted, the same command continues after the last
+    /// complete line, and in the end FILE is what a single run would have written. If FILE is not the
+    /// beginning of that, it is left untouched.
     #[arg(long = "resume", value_name = "FILE", requires = "json")]
     pub(crate) file: Option<PathBuf>,
 }
@@ -181,7 +181,7 @@ pub(crate) fn same<T>(answer: Answer<T>, text: &str) -> Result<Answer<T>, String
 /// What the records of an earlier run say, as far as the commands ask.
 #[derive(Deserialize)]
 #[serde(expecting = "an object with schema and puzzle")]
-pub(crate) struct Told {
+pub(crate) struct EarlierAnswer {
     #[serde(rename = "schema")]
     _schema: Schema,
     puzzle: String,
@@ -204,19 +204,19 @@ pub(crate) struct Patterns {
     pub(crate) solved: bool,
 }
 
-impl Told {
+impl EarlierAnswer {
     /// Reads a record, which must be of the puzzle that `piece` is, in the words of a record.
     ///
     /// # Errors
     /// When it is not, in words.
     pub(crate) fn of(text: &str, piece: &Piece, puzzle: &str) -> Result<Self, String> {
-        let told: Self = json::read_as(text).map_err(|error| error.message)?;
-        if told.puzzle != puzzle {
+        let earlier: Self = json::read_as(text).map_err(|error| error.message)?;
+        if earlier.puzzle != puzzle {
             return Err("it names another puzzle".to_owned());
         }
-        match (told.line, piece.line_number()) {
+        match (earlier.line, piece.line_number()) {
             (Some(old), Some(new)) if old != new => Err(format!("it names line {old}")),
-            _ => Ok(told),
+            _ => Ok(earlier),
         }
     }
 }

@@ -85,28 +85,28 @@ impl Style {
 }
 
 /// Describes steps that are numbered.
-pub(crate) struct Teller {
+pub(crate) struct StepWriter {
     pub(crate) look: Look,
     pub(crate) detail: Detail,
     /// How many digits the greatest number has.
     pub(crate) digits: usize,
 }
 
-impl Teller {
+impl StepWriter {
     /// A step on its grid, in whole lines.
     pub(crate) fn step(&self, number: usize, before: &Grid, step: &Step) -> String {
         let digits = self.digits;
-        self.told(&format!("{number:>digits$}."), before, step)
+        self.describe(&format!("{number:>digits$}."), before, step)
     }
 
     /// A step that does the same as the one before it, in whole lines.
     pub(crate) fn also(&self, before: &Grid, step: &Step) -> String {
         let digits = self.digits + 1;
-        self.told(&format!("{:digits$} also", ""), before, step)
+        self.describe(&format!("{:digits$} also", ""), before, step)
     }
 
     /// A step on its grid, in whole lines, after these words.
-    fn told(&self, number: &str, before: &Grid, step: &Step) -> String {
+    fn describe(&self, number: &str, before: &Grid, step: &Step) -> String {
         let Self { look, detail, digits } = *self;
         let number = look.paint(FAINT, number);
         let notation = detail.style.notation();

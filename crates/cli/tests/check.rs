@@ -90,7 +90,7 @@ fn a5_what_has_no_proof_is_refused_by_kind() {
         ),
         (
             verdict(
-                "nothing-falls",
+                "no-elimination",
                 ",\"sets\":{\"kind\":\"cover\",\"scale\":1,\"truths\":{\"1R1\":1},\"links\":{}}",
             ),
             "leave other candidates uncovered",

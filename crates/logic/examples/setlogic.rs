@@ -6,7 +6,7 @@
 //!   does the same and prints the numbers of the lines that are solved.
 //! * `prove`: what the finder says of each open candidate after singles, and how long it takes.
 //!   `prove-basic` does so after the basic techniques.
-//! * `hard`: the same for candidates that fall in hard states, drawn by a fixed seed. FILE is the
+//! * `hard`: the same for candidates that are eliminated in hard states, drawn by a fixed seed. FILE is the
 //!   folder of the lists.
 //! * `fewest`: the way of the fewest truths.
 //! * `rate`: ratings by truths; `shuffled` also rates a shuffled puzzle and prints where it differs.
@@ -87,7 +87,7 @@ impl Times {
 
 fn closures(grids: &[(usize, Grid)], list: bool) {
     let mut times = Times::default();
-    let (mut solved, mut stuck, mut unsure, mut falls, mut refused) = (0, 0, 0, 0, 0);
+    let (mut solved, mut stuck, mut unsure, mut eliminated, mut refused) = (0, 0, 0, 0, 0);
     for (line, grid) in grids {
         let closure = times.of(|| closure(grid, Budget::pivots(1_000_000)));
         match (closure.is_solved(), closure.complete) {
@@ -95,18 +95,21 @@ fn closures(grids: &[(usize, Grid)], list: bool) {
             (false, true) => stuck += 1,
             (false, false) => unsure += 1,
         }
-        falls += closure.falls.len();
+        eliminated += closure.eliminations.len();
         let mut at = *grid;
-        for fall in &closure.falls {
-            let proof = Proof::cover(fall.cover.clone());
-            refused += usize::from(check(&at, &[Action::Eliminate(fall.target)], &proof).is_err());
-            at.eliminate(fall.target);
+        for elimination in &closure.eliminations {
+            let proof = Proof::cover(elimination.cover.clone());
+            refused +=
+                usize::from(check(&at, &[Action::Eliminate(elimination.target)], &proof).is_err());
+            at.eliminate(elimination.target);
         }
         if list && closure.is_solved() {
             println!("{line}");
         }
     }
-    println!("{solved} solved, {stuck} stuck, {unsure} unsure; {falls} falls, {refused} refused");
+    println!(
+        "{solved} solved, {stuck} stuck, {unsure} unsure; {eliminated} eliminated, {refused} refused"
+    );
     times.print();
 }
 

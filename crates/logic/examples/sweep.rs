@@ -54,7 +54,7 @@ impl Default for Sweep {
     fn default() -> Self {
         const APART: [Family; 2] = [Family::SetLogic, Family::Patterns];
         let wanted =
-            |t: &&'static Technique| !APART.contains(&t.info().family) && !t.supposes_uniqueness();
+            |t: &&'static Technique| !APART.contains(&t.info().family) && !t.assumes_uniqueness();
         let rows = techniques::ALL.iter().copied().filter(wanted);
         let rows = rows.map(|technique| (technique, Tally::default())).collect();
         Self { puzzles: 0, solved: 0, states: 0, rows }
@@ -109,9 +109,9 @@ fn look(technique: &'static Technique, grid: &Grid, solution: &Grid, tally: &mut
         step.eliminations().all(|c| !solution.is_live(c))
             && step.placements().all(|c| solution.is_live(c))
     };
-    let (mut fallen, mut placed) = (BTreeSet::new(), BTreeSet::new());
+    let (mut eliminated, mut placed) = (BTreeSet::new(), BTreeSet::new());
     for step in &steps {
-        fallen.extend(step.eliminations());
+        eliminated.extend(step.eliminations());
         placed.extend(step.placements());
         let (refused, wrong) = (step.check(grid).is_err(), !right(step));
         if refused || wrong {
@@ -122,7 +122,7 @@ fn look(technique: &'static Technique, grid: &Grid, solution: &Grid, tally: &mut
     }
     tally.states += usize::from(!steps.is_empty());
     tally.steps += steps.len();
-    tally.eliminations += fallen.len();
+    tally.eliminations += eliminated.len();
     tally.placements += placed.len();
 }
 

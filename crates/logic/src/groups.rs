@@ -26,11 +26,11 @@ pub struct Group {
 enum Members {
     All,
     Of(Family),
-    SupposingUniqueness,
+    AssumingUniqueness,
     Listed(&'static [&'static [&'static str]]),
 }
 
-use Members::{All, Listed, Of, SupposingUniqueness};
+use Members::{All, AssumingUniqueness, Listed, Of};
 
 const fn group(
     name: &'static str,
@@ -73,7 +73,7 @@ pub static GROUPS: &[Group] = &[
         "the pattern overlay in all its forms",
         Of(Family::Patterns),
     ),
-    group("uniqueness", &[], "what supposes that there is one solution only", SupposingUniqueness),
+    group("uniqueness", &[], "what assumes that there is only one solution", AssumingUniqueness),
     group("fins", &["finned fish", "sashimi fish"], "finned and sashimi fish", Listed(&[GRIDS])),
     group("large-fish", &["large grids"], "fish of more than four lines", Listed(&[LARGE_GRIDS])),
     group(
@@ -164,7 +164,7 @@ impl Group {
         match self.members {
             All => true,
             Of(family) => info.family == family,
-            SupposingUniqueness => technique.supposes_uniqueness(),
+            AssumingUniqueness => technique.assumes_uniqueness(),
             Listed(lists) => lists.iter().any(|list| list.contains(&info.id)),
         }
     }
@@ -200,7 +200,7 @@ impl Selection {
         Some(Self { name, techniques, is_group: false })
     }
 
-    /// The technique, where it stands for one and not for a group.
+    /// The technique, where it is for one and not for a group.
     pub fn single(&self) -> Option<&'static Technique> {
         self.techniques.first().copied().filter(|_| !self.is_group)
     }

@@ -17,7 +17,7 @@ pub(crate) type Search = fn(&Position, &mut Findings) -> Flow;
 pub struct Technique {
     info: Info,
     search: Search,
-    supposes_uniqueness: bool,
+    assumes_uniqueness: bool,
 }
 
 impl Technique {
@@ -31,12 +31,12 @@ impl Technique {
         search: Search,
     ) -> Self {
         let info = Info { id, name, family, since, aliases, doc };
-        Self { info, search, supposes_uniqueness: false }
+        Self { info, search, assumes_uniqueness: false }
     }
 
-    /// The same technique, which supposes that the puzzle has one solution only.
-    pub(crate) const fn supposing_uniqueness(mut self) -> Self {
-        self.supposes_uniqueness = true;
+    /// The same technique, which assumes that the puzzle has only one solution.
+    pub(crate) const fn assuming_uniqueness(mut self) -> Self {
+        self.assumes_uniqueness = true;
         self
     }
 
@@ -45,10 +45,10 @@ impl Technique {
         &self.info
     }
 
-    /// Whether it supposes that the puzzle has one solution only. A profile asks such techniques
-    /// only when [told to](crate::Profile::suppose_uniqueness).
-    pub const fn supposes_uniqueness(&self) -> bool {
-        self.supposes_uniqueness
+    /// Whether it assumes that the puzzle has only one solution. A profile asks such techniques
+    /// only when [told to](crate::Profile::assume_uniqueness).
+    pub const fn assumes_uniqueness(&self) -> bool {
+        self.assumes_uniqueness
     }
 
     /// Its handle for steps.
@@ -62,7 +62,7 @@ impl Technique {
     /// accepts on its grid. Only where the position [carries](Position::carried) patterns may a step
     /// do without actions; then it deletes at least one live pattern.
     ///
-    /// A technique that gives up because of its budget tells `found` so.
+    /// A technique that gives up because of its budget reports that to `found`.
     pub fn find(&'static self, position: &Position, found: &mut Found) -> Flow {
         let flow = (self.search)(position, &mut found.findings);
         found.sign(self.id());
@@ -86,7 +86,7 @@ pub enum Forms {
 /// A technique that gave up, and the budget that ended it.
 pub type Limit = (TechniqueId, OverBudget);
 
-/// What a search has found so far, and how much is wanted. It knows no technique: that is told by
+/// What a search has found so far, and how much is wanted. It knows no technique: that is reported by
 /// whoever asked.
 #[derive(Debug)]
 #[expect(clippy::struct_field_names, reason = "the findings among what else is kept")]

@@ -37,7 +37,7 @@ const TEMPLATES: &str = "HoDoKu takes from the templates of a digit those throug
      at a time; taken one after the other they place and eliminate all that its step does.";
 const AS_SETS: &str = "What it eliminates `rank-n` finds as truths and links.";
 const AS_LINKS: &str = "It is a short AIC.";
-const UNIQUE: &str = "It supposes that there is one solution only, as --uniqueness allows.";
+const UNIQUE: &str = "It assumes that there is only one solution, as --uniqueness allows.";
 
 /// The topics.
 pub static TOPICS: &[Topic] = &[

@@ -11,7 +11,7 @@ use crate::{Found, Limit, Position, Profile};
 
 /// A path as it is walked: an iterator of steps, each with the grid that it was found in.
 ///
-/// Techniques are asked in the order of the profile, after each step from the first one on. Where
+/// Techniques are used in the order of the profile, after each step from the first one on. Where
 /// the profile [carries](Profile::carries) patterns, what a step has deleted stays deleted. When
 /// there is no further step, [`end`](Self::end) says why.
 ///

@@ -107,7 +107,7 @@ fn grow(grid: &Grid, live: &[Candidate], path: &mut Vec<Candidate>, out: &mut Ve
 }
 
 /// What sees both ends; of a chain that returns, the rest of the cell.
-fn falls(grid: &Grid, ends: [Candidate; 2]) -> CandidateSet {
+fn eliminated(grid: &Grid, ends: [Candidate; 2]) -> CandidateSet {
     let open = |c: &Candidate| grid.is_live(*c) && grid.value(c.cell()).is_none();
     let own_cell = |c: &Candidate| ends[0] != ends[1] || c.cell() == ends[0].cell();
     Candidate::all()
@@ -129,7 +129,7 @@ fn short_chains_are_those_of_the_definition() {
             for path in out {
                 let mut ends = vec![path[0], path[path.len() - 1]];
                 ends.sort_unstable();
-                slow.insert((ends.clone(), falls(&grid, [ends[0], ends[1]]).iter().collect()));
+                slow.insert((ends.clone(), eliminated(&grid, [ends[0], ends[1]]).iter().collect()));
             }
         }
         let fast = steps("aic", &grid, Forms::All);

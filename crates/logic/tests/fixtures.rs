@@ -68,7 +68,7 @@ fn steps(technique: &'static Technique, grid: &Grid) -> Vec<Step> {
     found.into_steps()
 }
 
-/// Steps as the page writes them: a line each, and a line for the proof.
+/// Steps as the page writes them: one line each, and a line for the proof.
 fn lines(steps: &[Step]) -> Vec<String> {
     let both = |step: &Step| [notation::describe(step), notation::proof_line(&step.proof)];
     steps.iter().flat_map(both).collect()

@@ -170,8 +170,8 @@ fn marks_tell_the_proof(state: &Grid, step: &Step) {
         }
     };
     let is_empty = |marks: &[Mark], conflict| {
-        let mut falls = state.live_in(conflict);
-        falls.all(|c| marks.iter().any(|mark| mark.candidate == c && !mark.is_true))
+        let mut eliminated = state.live_in(conflict);
+        eliminated.all(|c| marks.iter().any(|mark| mark.candidate == c && !mark.is_true))
     };
     match (&step.shape, &step.proof.then) {
         (Shape::Hypothesis(Hypothesis { target, marks, conflict }), Reason::Refute(proof)) => {

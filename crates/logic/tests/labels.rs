@@ -64,11 +64,11 @@ fn an_xy_chain_passes_no_cell_twice_and_short_ones_come_first() {
 #[test]
 fn where_an_xy_chain_would_pass_a_cell_twice_what_lies_between_is_one() {
     let grid = grid(TWICE);
-    let falls = |id: &str| -> CandidateSet {
+    let eliminated = |id: &str| -> CandidateSet {
         steps(id, &grid).iter().flat_map(Step::eliminations).collect()
     };
     let r7c5 = "5r7c5".parse().unwrap();
-    assert!((falls("xy-chain") | falls("xy-wing")).contains(r7c5));
+    assert!((eliminated("xy-chain") | eliminated("xy-wing")).contains(r7c5));
 }
 
 /// In this state the argument was a column without a place, and left a link out.

@@ -44,7 +44,7 @@ fn position(numbers: &mut Rng) -> (Grid, Grid) {
 
 /// The techniques that look for a picture in candidate-space. Those of POM-space have laws of their
 /// own in `pom`: the dense grids here would give them tens of thousands of patterns. So has set logic
-/// in `setlogic`: it solves programmes, which takes longer, and what its patterns remove besides their
+/// in `setlogic`: it solves programs, which takes longer, and what its patterns remove besides their
 /// target depends on which of several equal ones comes first. And so have hypotheses in `hypotheses`: on dense
 /// grids nearly every candidate has a disproof.
 fn all() -> impl Iterator<Item = &'static Technique> {
@@ -211,7 +211,7 @@ fn fish_remove_what_their_definition_says() {
         removed += slow.len();
         assert_eq!(fast, slow);
     }
-    assert!(removed > 20, "only {removed} candidates fell");
+    assert!(removed > 20, "only {removed} candidates were eliminated");
 }
 
 /// What all naked and hidden subsets of two to four remove, straight from the definition.
@@ -265,5 +265,5 @@ fn subsets_remove_what_their_definition_says() {
         removed += slow.len();
         assert_eq!(fast, slow);
     }
-    assert!(removed > 100, "only {removed} candidates fell");
+    assert!(removed > 100, "only {removed} candidates were eliminated");
 }

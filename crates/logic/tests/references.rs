@@ -129,7 +129,7 @@ fn als_pairs_slowly(grid: &Grid) -> BTreeSet<Vec<Candidate>> {
                 })
                 .collect();
             let both = |digit| (digit, seen(grid, digit, one) & seen(grid, digit, other));
-            let falls = match *restricted {
+            let eliminated = match *restricted {
                 [] => continue,
                 [x] => candidates(common.without(x).map(both)),
                 [x, y, ..] => {
@@ -142,8 +142,8 @@ fn als_pairs_slowly(grid: &Grid) -> BTreeSet<Vec<Candidate>> {
                     candidates([both(x), both(y)].into_iter().chain(alone(one)).chain(alone(other)))
                 }
             };
-            if !falls.is_empty() {
-                removed.insert(falls);
+            if !eliminated.is_empty() {
+                removed.insert(eliminated);
             }
         }
     }
@@ -177,13 +177,13 @@ fn bent_slowly(grid: &Grid, n: usize) -> BTreeSet<Vec<Candidate>> {
                     .filter(|d| (grid.places(*d) & cells).common_houses().is_empty())
                     .collect();
                 let outside = |digit| (digit, seen(grid, digit, cells) - cells);
-                let falls = match *common {
+                let eliminated = match *common {
                     [] => candidates(digits.map(outside)),
                     [only] => candidates([outside(only)]),
                     _ => continue,
                 };
-                if !falls.is_empty() && !holds_naked_subset(grid, cells) {
-                    removed.insert(falls);
+                if !eliminated.is_empty() && !holds_naked_subset(grid, cells) {
+                    removed.insert(eliminated);
                 }
             }
         }
@@ -244,8 +244,8 @@ fn finned_slowly(grid: &Grid, digit: Digit) -> BTreeSet<Candidate> {
                 let fins = held - covered;
                 let block = fins.common_houses().filter(|h| h.kind() == HouseKind::Block).last();
                 let Some(block) = block else { continue };
-                let falls = (places & covered & block.cells()) - held;
-                removed.extend(falls.map(|cell| Candidate::new(digit, cell)));
+                let eliminated = (places & covered & block.cells()) - held;
+                removed.extend(eliminated.map(|cell| Candidate::new(digit, cell)));
             }
         }
     }
@@ -300,8 +300,8 @@ fn with_all_forms_each_finned_fish_has_its_complement_beside_it() {
             }
             let wanted = Shape::Fish(Fish { digit, base: other_base, cover: other_cover, fins });
             let other = steps.iter().find(|other| other.shape == wanted);
-            let falls = |step: &Step| step.eliminations().collect::<BTreeSet<_>>();
-            assert_eq!(other.map(falls), Some(falls(step)), "{step:?}");
+            let eliminated = |step: &Step| step.eliminations().collect::<BTreeSet<_>>();
+            assert_eq!(other.map(eliminated), Some(eliminated(step)), "{step:?}");
             assert_eq!(step.check(grid), Ok(()));
             pairs += 1;
             sizes.insert((base.len(), other_base.len()));
@@ -313,7 +313,7 @@ fn with_all_forms_each_finned_fish_has_its_complement_beside_it() {
 
 /// Bob Hanson's step 31 of top1465 #89: the 6s of row 9 are in columns 1 and 4, those of row 2 in
 /// column 4 and box 1. What else brings the puzzle there is left out: the other 6s of the two rows are
-/// struck out of the state to which basic techniques lead.
+/// eliminated from the state to which basic techniques lead.
 #[test]
 fn the_sashimi_of_top1465_89_is_there_in_both_forms() {
     let target: Candidate = "6r1c1".parse().unwrap();
@@ -326,7 +326,7 @@ fn the_sashimi_of_top1465_89_is_there_in_both_forms() {
     let steps: Vec<Step> = finned_ids()
         .into_iter()
         .flat_map(|id| steps(by_name(&id).unwrap(), &grid, Forms::All))
-        .filter(|step| step.eliminations().any(|fell| fell == target))
+        .filter(|step| step.eliminations().any(|eliminated| eliminated == target))
         .collect();
     let kinds: BTreeSet<HouseKind> = steps
         .iter()

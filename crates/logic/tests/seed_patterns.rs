@@ -50,8 +50,8 @@ fn sets_prove(text: &str, pattern: &str, expected: (usize, usize, i64)) {
     let cover = sets::parse(pattern).unwrap();
     assert_eq!(size(&cover), expected);
     let proof = Proof::cover(cover);
-    let falls = |c: &Candidate| check(&grid, &[Action::Eliminate(*c)], &proof).is_ok();
-    assert_eq!(Candidate::all().filter(falls).collect::<BTreeSet<_>>(), outcome);
+    let eliminated = |c: &Candidate| check(&grid, &[Action::Eliminate(*c)], &proof).is_ok();
+    assert_eq!(Candidate::all().filter(eliminated).collect::<BTreeSet<_>>(), outcome);
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn the_finder_proves_what_the_text_eliminates_with_no_more_sets() {
         assert!(!eliminations.is_empty());
         for c in eliminations {
             let Verdict::Pattern(pattern) = prove(&grid, c, Limits::default()) else {
-                panic!("{c} must fall in {text}")
+                panic!("{c} must be eliminated in {text}")
             };
             assert!(proves(&grid, &pattern.cover, c));
             assert!(pattern.eliminations.contains(&c));
@@ -163,11 +163,11 @@ fn the_closure_goes_as_far_as_the_profile() {
     for (grid, solves) in [(state(STATES[3].0).0, true), (puzzle(HARD), false)] {
         let closure = closure(&grid, Budget::pivots(1_000_000));
         assert_eq!((closure.is_solved(), closure.complete), (solves, true));
-        assert!(!closure.falls.is_empty());
+        assert!(!closure.eliminations.is_empty());
         let mut at = grid;
-        for fall in &closure.falls {
-            assert!(proves(&at, &fall.cover, fall.target));
-            at.eliminate(fall.target);
+        for elimination in &closure.eliminations {
+            assert!(proves(&at, &elimination.cover, elimination.target));
+            at.eliminate(elimination.target);
         }
         assert_eq!(at, closure.end);
         // Nothing more falls, and every candidate that is left says why.

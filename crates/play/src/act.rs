@@ -52,7 +52,7 @@ pub enum Act {
         /// The candidates that come back.
         candidates: CandidateSet,
     },
-    /// Brings all candidates back that were struck out.
+    /// Brings all candidates back that were eliminated.
     Restore,
     /// Writes the candidates into the centres, as pencil marks.
     FillMarks,

@@ -215,7 +215,7 @@ fn between(
 ) -> Vec<Candidate> {
     let open = grid.unsolved();
     let live = grid.live().iter().filter(|candidate| open.contains(candidate.cell()));
-    let falls = |target: &Candidate| {
+    let eliminated = |target: &Candidate| {
         shared(*target, first).filter(|_| *target != first && *target != last).any(|one| {
             shared(*target, last).any(|other| {
                 let all: Vec<Sector> = links.iter().copied().chain([one, other]).collect();
@@ -223,7 +223,7 @@ fn between(
             })
         })
     };
-    live.filter(falls).collect()
+    live.filter(eliminated).collect()
 }
 
 /// What a ring eliminates, as far as the checker accepts it.

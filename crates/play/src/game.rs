@@ -4,7 +4,7 @@ use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Puzzl
 
 use crate::{Drawing, Layer};
 
-/// A puzzle that is played: givens, digits, candidates that the player struck out, pencil marks,
+/// A puzzle that is played: givens, digits, candidates that the player eliminated, pencil marks,
 /// and what is drawn. It may contradict the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Game {
@@ -22,7 +22,7 @@ pub struct Game {
 pub struct Mistakes {
     /// Cells with another digit.
     pub wrong: CellSet,
-    /// Candidates of the solution that the player struck out. Those that a wrong digit rules out
+    /// Candidates of the solution that the player eliminated. Those that a wrong digit rules out
     /// are not among them: they come back with it.
     pub struck: CandidateSet,
 }
@@ -33,7 +33,7 @@ impl Mistakes {
         self.wrong.len() + self.struck.len()
     }
 
-    /// The cells that candidates of the solution were struck out of.
+    /// The cells that candidates of the solution were eliminated from.
     pub fn struck_cells(&self) -> CellSet {
         self.struck.iter().map(Candidate::cell).collect()
     }
@@ -41,7 +41,7 @@ impl Mistakes {
 
 impl Game {
     /// A game that begins with this board. Candidates that its text has not, although its digits
-    /// leave them, are struck out.
+    /// leave them, are eliminated.
     pub fn new(puzzle: &Puzzle) -> Self {
         let mut game = Self::default();
         game.become_board(puzzle);
@@ -66,12 +66,12 @@ impl Game {
         self.digits.default_candidates()
     }
 
-    /// The candidates that are left: neither ruled out by a digit nor struck out.
+    /// The candidates that are left: neither ruled out by a digit nor eliminated.
     pub fn candidates(&self) -> CandidateSet {
         self.possible() - self.struck
     }
 
-    /// What the player struck out.
+    /// What the player eliminated.
     pub const fn struck(&self) -> &CandidateSet {
         &self.struck
     }

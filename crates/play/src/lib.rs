@@ -1,6 +1,6 @@
 //! A game of Sudoku as somebody plays it.
 //!
-//! A [`Game`] is what the player has done: digits written, candidates struck out, pencil marks in
+//! A [`Game`] is what the player has done: digits written, candidates eliminated, pencil marks in
 //! the corners and in the centre, colours and links drawn. What digits rule out is worked out from
 //! them each time and stored nowhere, so a digit that is taken away leaves nothing behind. An
 //! [`Act`] is one thing that the player does, and a [`Session`] holds what was done, for undo and

@@ -97,25 +97,25 @@ impl Session {
 
     /// Takes back what is wrong, and nothing else. Without a solution to hold it against, digits
     /// that clash are taken back, the last ones first. Says whether anything is different now.
-    pub fn mend(&mut self, solution: Option<&Grid>) -> bool {
+    pub fn undo_mistakes(&mut self, solution: Option<&Grid>) -> bool {
         if let Some(solution) = solution {
             let mistakes = self.game().mistakes(solution);
-            // All that was struck out of such a cell: one candidate alone would give it away.
+            // All that was eliminated from such a cell: one candidate alone would give it away.
             let mut candidates = *self.game().struck();
             for digit in Digit::ALL {
                 candidates[digit] &= mistakes.struck_cells();
             }
             return self.act(&Act::TakeBack { cells: mistakes.wrong, candidates });
         }
-        let mut mended = self.game().clone();
+        let mut undone = self.game().clone();
         let mut taken = CellSet::EMPTY;
         loop {
-            let clashing = mended.clashes() - mended.givens();
+            let clashing = undone.clashes() - undone.givens();
             let Some(last) = clashing.into_iter().max_by_key(|&cell| self.written(cell)) else {
                 break;
             };
             taken.insert(last);
-            mended.erase(taken);
+            undone.erase(taken);
         }
         self.act(&Act::TakeBack { cells: taken, candidates: CandidateSet::EMPTY })
     }

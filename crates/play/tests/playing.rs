@@ -120,7 +120,7 @@ fn candidates_are_struck_out_and_brought_back() {
     assert_eq!(game, self::game());
     // A digit in sight rules 5 out here: there is nothing to strike.
     assert!(!game.act(&strike(Digit::D5, &["r1c3"])));
-    // What was struck out comes back all at once.
+    // What was eliminated comes back all at once.
     game.act(&strike(Digit::D1, &["r1c3", "r1c7"]));
     assert!(game.act(&Act::Restore));
     assert_eq!(game, self::game());
@@ -177,7 +177,7 @@ fn the_board_of_a_step_strikes_out_what_it_ruled_out() {
     assert_eq!(game.value(at("r1c3")), Some(Digit::D4));
     assert!(game.givens().contains(at("r1c1")) && !game.givens().contains(at("r1c3")));
     assert_eq!(names(game.struck()), "1r1c7");
-    // The mark of what the step struck out went with it.
+    // The mark of what the step eliminated went with it.
     assert!(!game.marks(Layer::Centre).contains(candidate("1r1c7")));
     // What the digit ruled out comes back with it.
     game.act(&Act::Clear { cells: cells(&["r1c3"]) });
@@ -233,7 +233,7 @@ fn one_typo_is_one_mistake() {
     game.act(&place(Digit::D1, &["r1c3"]));
     assert_eq!(game.mistakes(&solution()).count(), 1);
     assert_eq!(game.mistakes(&solution()).wrong, cells(&["r1c3"]));
-    // A candidate that was struck out is one as well, and a right digit is none.
+    // A candidate that was eliminated is one as well, and a right digit is none.
     game.act(&strike(Digit::D6, &["r1c4"]));
     game.act(&place(Digit::D8, &["r1c6"]));
     let mistakes = game.mistakes(&solution());
@@ -301,14 +301,14 @@ fn only_what_is_wrong_is_taken_back() {
     session.act(&strike(Digit::D2, &["r1c4"]));
     session.act(&strike(Digit::D1, &["r1c7"]));
     assert_eq!(session.game().clashes(), cells(&["r1c3", "r1c6", "r3c3"]));
-    assert!(session.mend(Some(&solution())));
+    assert!(session.undo_mistakes(Some(&solution())));
     assert_eq!(session.game().value(at("r1c6")), Some(Digit::D8));
     assert_eq!(session.game().value(at("r1c3")), None);
     // All of the cell comes back, so that nobody sees which one it was; other cells stay.
     assert!(session.game().candidates().contains(candidate("6r1c4")));
     assert!(session.game().candidates().contains(candidate("2r1c4")));
     assert!(session.game().struck().contains(candidate("1r1c7")));
-    assert!(!session.mend(Some(&solution())));
+    assert!(!session.undo_mistakes(Some(&solution())));
 }
 
 #[test]
@@ -317,13 +317,13 @@ fn of_digits_that_clash_the_last_one_is_taken_back() {
     session.act(&place(Digit::D7, &["r1c5"]));
     session.act(&place(Digit::D7, &["r6c1"]));
     session.act(&place(Digit::D7, &["r1c1"]));
-    assert!(session.mend(None));
+    assert!(session.undo_mistakes(None));
     assert_eq!(session.game().value(at("r1c1")), None);
     assert_eq!(session.game().value(at("r1c5")), Some(Digit::D7));
     assert_eq!(session.game().value(at("r6c1")), Some(Digit::D7));
     // Givens that clash are not the player's.
     let mut given = Session::new("two", "", &puzzle(&format!("77{}", ".".repeat(79))));
-    assert!(!given.mend(None));
+    assert!(!given.undo_mistakes(None));
 }
 
 #[test]

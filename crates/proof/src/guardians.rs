@@ -41,7 +41,7 @@ pub enum GuardianKind {
 
 impl Guardians {
     /// Whether it rests on the premise that the puzzle, as given, has at most one solution.
-    pub const fn supposes_uniqueness(&self) -> bool {
+    pub const fn assumes_uniqueness(&self) -> bool {
         match self.kind {
             GuardianKind::Impossible => false,
             GuardianKind::Deadly

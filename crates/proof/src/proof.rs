@@ -69,12 +69,12 @@ impl Proof {
     }
 
     /// Whether it rests on the premise that the puzzle, as given, has at most one solution.
-    pub fn supposes_uniqueness(&self) -> bool {
+    pub fn assumes_uniqueness(&self) -> bool {
         self.lemmas
             .iter()
             .map(|lemma| &lemma.by)
             .chain([&self.then])
-            .any(Reason::supposes_uniqueness)
+            .any(Reason::assumes_uniqueness)
     }
 }
 
@@ -86,16 +86,16 @@ impl From<Reason> for Proof {
 
 impl Reason {
     /// Whether it rests on the premise that the puzzle, as given, has at most one solution.
-    pub fn supposes_uniqueness(&self) -> bool {
+    pub fn assumes_uniqueness(&self) -> bool {
         match self {
             Self::Covers(_) => false,
-            Self::Rookeries(proof) => proof.supposes_uniqueness(),
+            Self::Rookeries(proof) => proof.assumes_uniqueness(),
             Self::Refute(proof) => {
                 let mut parts = proof.disproofs.iter().flat_map(|disproof| &disproof.deductions);
-                parts.any(crate::Deduction::supposes_uniqueness)
+                parts.any(crate::Deduction::assumes_uniqueness)
             }
-            Self::Cases(proof) => proof.supposes_uniqueness(),
-            Self::Guardians(guardians) => guardians.supposes_uniqueness(),
+            Self::Cases(proof) => proof.assumes_uniqueness(),
+            Self::Guardians(guardians) => guardians.assumes_uniqueness(),
             Self::Symmetry(_) => true,
         }
     }

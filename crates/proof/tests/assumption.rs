@@ -39,7 +39,7 @@ fn refute(target: &str, deductions: Vec<Deduction>, conflict: &str) -> Proof {
     Proof::refute(Refutation { disproofs })
 }
 
-fn supposal(name: &str, reason: AssumptionRefusal) -> Result<(), Refusal> {
+fn refused_under(name: &str, reason: AssumptionRefusal) -> Result<(), Refusal> {
     Err(Refusal::Assumption { assumed: Some(Action::Place(candidate(name))), reason })
 }
 
@@ -69,7 +69,7 @@ fn an_xyz_wing_leaves_a_cell_without_candidates() {
     // 3r3c3 does not see r1c7.
     let far = refute("3r3c3", only("1N7 2N2"), "1N1");
     let reason = AssumptionRefusal::NotOnly { deduction: 0, sector: sector("1N7"), live: 2 };
-    assert_eq!(check(&xyz_wing(), &eliminate("3r3c3"), &far), supposal("3r3c3", reason));
+    assert_eq!(check(&xyz_wing(), &eliminate("3r3c3"), &far), refused_under("3r3c3", reason));
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn each_deduction_is_needed() {
     let (grid, target) = (xyz_wing(), "3r1c3");
     let left = |deductions| check(&grid, &eliminate(target), &refute(target, deductions, "1N1"));
     let some =
-        |live| supposal(target, AssumptionRefusal::NoConflict { sector: sector("1N1"), live });
+        |live| refused_under(target, AssumptionRefusal::NoConflict { sector: sector("1N1"), live });
     assert_eq!(left(only("1N7")), some(1));
     assert_eq!(left(only("2N2")), some(1));
     assert_eq!(left(Vec::new()), some(2));
@@ -119,13 +119,13 @@ fn two_true_members_show_as_an_empty_sector() {
     assert_eq!(wrong(only("1N9"), "1N5"), Ok(()));
     // The second is empty and not true any more; and 2R1 has one true member, not two.
     let reason = AssumptionRefusal::NotOnly { deduction: 1, sector: sector("1N9"), live: 0 };
-    assert_eq!(wrong(only("1N5 1N9"), "2R1"), supposal("1r1c1", reason));
+    assert_eq!(wrong(only("1N5 1N9"), "2R1"), refused_under("1r1c1", reason));
     let reason = AssumptionRefusal::NoConflict { sector: sector("2R1"), live: 1 };
-    assert_eq!(wrong(only("1N5"), "2R1"), supposal("1r1c1", reason));
+    assert_eq!(wrong(only("1N5"), "2R1"), refused_under("1r1c1", reason));
 }
 
 #[test]
-fn a_cover_holds_under_the_supposition() {
+fn a_cover_holds_under_the_assumption() {
     // With 5r3c4 the 5s of box 1 are in row 1, and r1c9 has no other digit.
     let mut grid = grid(&[("r1c9", "5")]);
     for cell in ["r2c1", "r2c2", "r2c3"] {
@@ -146,13 +146,13 @@ fn a_cover_holds_under_the_supposition() {
     other = Grid::new(&puzzle).unwrap();
     let reason = CoverRefusal::Weight { candidate: candidate("5r2c2"), weight: -1, need: 0 };
     let reason = AssumptionRefusal::Cover { deduction: 0, reason };
-    assert_eq!(ask(&other, vec![lemma("5r1c9")]), supposal("5r3c4", reason));
+    assert_eq!(ask(&other, vec![lemma("5r1c9")]), refused_under("5r3c4", reason));
     // What the cover does not weigh is not excluded, nor what is gone by then.
     let reason = CoverRefusal::Weight { candidate: candidate("5r9c9"), weight: 0, need: 1 };
     let reason = AssumptionRefusal::Cover { deduction: 0, reason };
-    assert_eq!(ask(&grid, vec![lemma("5r9c9")]), supposal("5r3c4", reason));
+    assert_eq!(ask(&grid, vec![lemma("5r9c9")]), refused_under("5r3c4", reason));
     let reason = AssumptionRefusal::NotOpen { deduction: 0, candidate: candidate("5r1c4") };
-    assert_eq!(ask(&grid, vec![lemma("5r1c4")]), supposal("5r3c4", reason)); // 5r3c4 sees it
+    assert_eq!(ask(&grid, vec![lemma("5r1c4")]), refused_under("5r3c4", reason)); // 5r3c4 sees it
 }
 
 #[test]
@@ -202,14 +202,14 @@ fn an_xy_wing_by_cases() {
     // Beside the wing nothing follows.
     let reason = AssumptionRefusal::Survives { candidate: candidate("3r8c7") };
     let proof = cases("1N1", ways());
-    assert_eq!(check(&grid, &eliminate("3r8c7"), &proof), supposal("2r1c1", reason));
+    assert_eq!(check(&grid, &eliminate("3r8c7"), &proof), refused_under("2r1c1", reason));
     // Without a deduction, or with a wrong one.
     for (i, name) in ["1r1c1", "2r1c1"].into_iter().enumerate() {
         let mut fewer = ways();
         fewer[i].deductions = Box::new([]);
         let reason = AssumptionRefusal::Survives { candidate: candidate("3r7c7") };
         let proof = cases("1N1", fewer);
-        assert_eq!(check(&grid, &eliminate("3r7c7"), &proof), supposal(name, reason));
+        assert_eq!(check(&grid, &eliminate("3r7c7"), &proof), refused_under(name, reason));
     }
     // A branch is missing, doubled, strange; or all are.
     let refused = |truth, branches| check(&grid, &eliminate("3r7c7"), &cases(truth, branches));
@@ -241,9 +241,9 @@ fn a_cell_of_three_has_three_branches_and_an_impossible_one_says_nothing() {
     let ask = |conflict| check(&grid, &eliminate("4r7c7"), &cases("1N1", ways(conflict)));
     assert_eq!(ask(Some("1N9")), Ok(()));
     let reason = AssumptionRefusal::Survives { candidate: candidate("4r7c7") };
-    assert_eq!(ask(None), supposal("3r1c1", reason));
+    assert_eq!(ask(None), refused_under("3r1c1", reason));
     let reason = AssumptionRefusal::NoConflict { sector: sector("1N7"), live: 2 };
-    assert_eq!(ask(Some("1N7")), supposal("3r1c1", reason));
+    assert_eq!(ask(Some("1N7")), refused_under("3r1c1", reason));
 }
 
 #[test]
@@ -255,11 +255,11 @@ fn a_placement_by_cases_must_be_reached_in_each() {
     assert_eq!(check(&grid, &place("3r1c2"), &cases("1N1", ways.clone())), Ok(()));
     let fewer = vec![ways[0].clone(), branch("2r1c1", only("2N1"), None)];
     let reason = AssumptionRefusal::NotReached { candidate: candidate("3r1c2") };
-    assert_eq!(check(&grid, &place("3r1c2"), &cases("1N1", fewer)), supposal("2r1c1", reason));
+    assert_eq!(check(&grid, &place("3r1c2"), &cases("1N1", fewer)), refused_under("2r1c1", reason));
 }
 
 #[test]
-fn what_is_not_open_cannot_be_supposed_or_struck_out() {
+fn what_is_not_open_cannot_be_assumed_or_struck_out() {
     let mut grid = xyz_wing();
     grid.eliminate(candidate("3r1c3"));
     grid.place(candidate("9r9c9"));
@@ -343,17 +343,17 @@ fn nothing_true_falls() {
         }
         // Follows what can be followed, so that proofs go deep, and ends at any empty sector.
         let target = open[below(open.len())];
-        let mut supposed = grid;
-        supposed.place(target);
+        let mut assumed = grid;
+        assumed.place(target);
         let mut deductions = Vec::new();
         for _ in 0..40 {
             let sector = Sector::from_index(below(324));
-            if let Some(only) = supposed.only_in(sector) {
-                supposed.place(only);
+            if let Some(only) = assumed.only_in(sector) {
+                assumed.place(only);
                 deductions.push(Deduction::Only(sector));
             }
         }
-        let conflict = supposed.contradiction().unwrap_or(Sector::from_index(below(324)));
+        let conflict = assumed.contradiction().unwrap_or(Sector::from_index(below(324)));
         let disproof = Disproof::of(target, deductions.into(), conflict);
         let proof = Proof::refute(Refutation { disproofs: Box::new([disproof]) });
         let accepted = check(&grid, &[Action::Eliminate(target)], &proof).is_ok();

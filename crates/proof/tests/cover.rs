@@ -167,7 +167,7 @@ fn eliminations_of_the_same_step_may_make_the_placement() {
     let refusal = Refusal::NotSingle { candidate: candidate("3r1c2") };
     assert_eq!(check(&grid, &actions, &proof), Err(refusal));
 
-    // A grid where column 2 has one more 3 outside the wing, in r2: when it falls, 3r2c9 is the
+    // A grid where column 2 has one more 3 outside the wing, in r2: when it is eliminated, 3r2c9 is the
     // last of row 2.
     let mut grid = grid;
     for column in [0, 2, 3, 4, 5, 6, 7] {
@@ -175,7 +175,7 @@ fn eliminations_of_the_same_step_may_make_the_placement() {
     }
     let actions = [eliminate("3r2c2")[0], Action::Place(candidate("3r2c9"))];
     assert_eq!(check(&grid, &actions, &proof), Ok(()));
-    assert!(check(&grid, &actions[1..], &proof).is_err(), "only because 3r2c2 falls first");
+    assert!(check(&grid, &actions[1..], &proof).is_err(), "only because 3r2c2 is eliminated first");
 }
 
 /// The cover rule as it is written, over all live candidates.

@@ -189,7 +189,7 @@ const DEADLY: [GuardianKind; 3] =
 fn a_deadly_pattern_needs_an_exchange_that_the_puzzle_allows() {
     for kind in DEADLY {
         let proof: Proof = Reason::Guardians(guardians(kind)).into();
-        assert!(proof.supposes_uniqueness());
+        assert!(proof.assumes_uniqueness());
         let says = |grid: &Grid, actions: &[Action]| check(grid, actions, &proof);
         // What sees both 3s is false; 3r4c1 does not, and 3 in another row.
         assert_eq!(says(&rectangle("", ""), &eliminate("3r1c9 3r2c3")), Ok(()), "{kind:?}");
@@ -268,7 +268,7 @@ fn an_impossible_pattern_has_no_premise() {
     let guardians =
         Guardians { kind: GuardianKind::Impossible, sectors: sectors("4N4 4N5 4N6").into(), kept };
     let proof: Proof = Reason::Guardians(guardians).into();
-    assert!(!proof.supposes_uniqueness());
+    assert!(!proof.assumes_uniqueness());
     let actions = [eliminate("4r4c6 5r4c6"), vec![Action::Place(candidate("6r4c6"))]].concat();
     assert_eq!(check(&grid, &actions, &proof), Ok(()));
     assert!(check(&grid, &eliminate("4r4c4"), &proof).is_err());
@@ -291,7 +291,7 @@ fn a_symmetry_must_map_the_puzzle_onto_itself() {
     let center = eliminate("1r5c5 2r5c5 3r5c5 4r5c5 5r5c5 6r5c5 7r5c5 8r5c5");
     let proof = |symmetry| -> Proof { Reason::Symmetry(symmetry).into() };
     let symmetric = puzzle("1r1c2 2r9c8 3r2c6 4r8c4");
-    assert!(proof(half_turn).supposes_uniqueness());
+    assert!(proof(half_turn).assumes_uniqueness());
     assert_eq!(check(&symmetric, &center, &proof(half_turn)), Ok(()));
     assert!(check(&symmetric, &eliminate("9r5c5"), &proof(half_turn)).is_err());
     // What was placed since does not count, what is given does.

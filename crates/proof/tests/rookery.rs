@@ -256,7 +256,7 @@ fn a_rectangle_of_three_digits() {
     };
     let missing = [pick(Digit::D1, false), pick(Digit::D3, false)];
     let proof = RookeryProof { deletions: [rectangle(cells, &missing)].into() };
-    assert!(proof.supposes_uniqueness());
+    assert!(proof.assumes_uniqueness());
     assert_eq!(check(&grid, &[], &Proof::rookeries(proof)), Ok(()));
     for wrong in [pick(Digit::D1, true), pick(Digit::D4, false)] {
         let refused = reason(&grid, rectangle(cells, &[wrong]));

@@ -32,17 +32,17 @@ fn truths_weigh_below_zero_and_links_above() {
 }
 
 #[test]
-fn only_rectangles_suppose_uniqueness() {
+fn only_rectangles_assume_uniqueness() {
     let proof =
         |deletions: &[Deletion]| Proof::rookeries(RookeryProof { deletions: deletions.into() });
     let rectangle = Rectangle { cells: CellSet::EMPTY, targets: Box::default() };
     let rectangle = Deletion::Rectangle(Box::new(rectangle));
     let by = [Equation::from_index(0)].into();
     let other = Deletion::Pattern { pattern: "4(000001)".parse().unwrap(), by };
-    assert!(!Proof::cover(Cover::new(&[], &[])).supposes_uniqueness());
-    assert!(!proof(&[]).supposes_uniqueness());
-    assert!(!proof(std::slice::from_ref(&other)).supposes_uniqueness());
-    assert!(proof(&[other, rectangle]).supposes_uniqueness());
+    assert!(!Proof::cover(Cover::new(&[], &[])).assumes_uniqueness());
+    assert!(!proof(&[]).assumes_uniqueness());
+    assert!(!proof(std::slice::from_ref(&other)).assumes_uniqueness());
+    assert!(proof(&[other, rectangle]).assumes_uniqueness());
 }
 
 #[test]
@@ -113,13 +113,13 @@ fn every_refusal_says_its_own() {
         DeletionRefusal::Work(ninerooks_proof::Spent { limit: 7, is_path: false }),
         DeletionRefusal::Memory { limit: 7 },
     ];
-    let supposals = [
+    let assumptions = [
         AssumptionRefusal::NotOpen { deduction: 1, candidate },
         AssumptionRefusal::Survives { candidate },
         AssumptionRefusal::NotReached { candidate },
     ];
     let mut all: Vec<String> = deletions.iter().map(ToString::to_string).collect();
-    all.extend(supposals.iter().map(ToString::to_string));
+    all.extend(assumptions.iter().map(ToString::to_string));
     let count = all.len();
     all.sort();
     all.dedup();

@@ -3,7 +3,7 @@
 use ninerooks_board::CellSet;
 use ninerooks_step::ChainNode;
 
-/// What tells best what a step is about.
+/// What describes best what a step is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Focus {
     /// The houses and cells of [`Scene::base`](crate::Scene::base) and

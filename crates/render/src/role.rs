@@ -15,7 +15,7 @@ pub enum Role {
     Truth,
     /// It makes the pattern, as a fin.
     Fin,
-    /// The step strikes it out.
+    /// The step eliminates it.
     Eliminated,
     /// The step places it.
     Target,

@@ -32,7 +32,7 @@ pub struct Scene {
     pub base: Area,
     /// Where the links are.
     pub cover: Area,
-    /// What tells best what the step is about.
+    /// What describes best what the step is about.
     pub focus: Focus,
     /// Lines between nodes, in the order of the chain.
     pub edges: Vec<Edge>,

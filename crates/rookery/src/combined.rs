@@ -1,4 +1,4 @@
-//! Technique 2: what is known of candidates, told to the patterns.
+//! Technique 2: what is known of candidates, passed on to the patterns.
 
 use ninerooks_board::{Candidate, CellSet, Digit};
 use ninerooks_proof::{CandidateCover, Cover, Deletion, Pattern};

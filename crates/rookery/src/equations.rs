@@ -13,7 +13,7 @@ use super::{
 ///
 /// Of the patterns of each of the 90 equations exactly one is true. So two equations tell that what
 /// only the first has and what only the second has come to the same: X = Y. Where a set of which
-/// exactly one is true holds X, Y may take its place. A pattern that then stands in it twice is
+/// exactly one is true holds X, Y may take its place. A pattern that then is in it twice is
 /// false (3A), and if all that results lies within one equation, the rest of that equation is
 /// false (3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,7 +169,7 @@ fn missing(set: &[u64], out: &[u64], into: &[u64]) -> Option<usize> {
     set.iter().zip(out).zip(into).position(|((set, out), into)| out & !into & !set != 0)
 }
 
-/// The set after the substitution, and the patterns that would stand in it twice.
+/// The set after the substitution, and the patterns that would be in it twice.
 fn replace(set: &[u64], out: &[u64], into: &[u64]) -> (Bits, Bits) {
     let words = || set.iter().zip(out).zip(into);
     let kept = |set: u64, out: u64, into: u64| set & !(out & !into);

@@ -3,7 +3,7 @@
 //! A *pattern* is a digit on a rookery, nine cells, one in each row, column and box. A grid is
 //! solved when one pattern of each digit is left. [`Space`] holds the patterns that are still live;
 //! the methods delete patterns from it; [`Overlay`] carries it along a path and tells which
-//! candidates fall.
+//! candidates are eliminated.
 //!
 //! ```
 //! use ninerooks_board::{Digit, DigitSet, Grid};

@@ -19,7 +19,7 @@ pub struct Overlay {
 pub struct OverlayStep {
     /// The method and what it found; none in Basic POM.
     pub found: Option<(Method, Deduction)>,
-    /// The digits whose candidates fall or are placed.
+    /// The digits whose candidates are eliminated or are placed.
     pub digits: DigitSet,
     /// What follows for the candidates.
     pub actions: Vec<Action>,
@@ -60,7 +60,7 @@ impl Overlay {
     /// Takes in what a step of the path deletes, and follows the path to the state after it. Says
     /// whether a live pattern went by that step's deletions.
     ///
-    /// Networks of pairs are not carried, nor is what supposes uniqueness: the steps that have them
+    /// Networks of pairs are not carried, nor is what assumes uniqueness: the steps that have them
     /// tell all at once.
     pub fn take(&mut self, step: &Step, after: &Grid) -> bool {
         let before = self.space.len();
@@ -114,7 +114,7 @@ impl Overlay {
         Ok(None)
     }
 
-    /// Takes a deduction in, and tells what follows from it.
+    /// Takes a deduction in, and gives what follows from it.
     pub fn delete(&mut self, grid: &Grid, method: Method, deduction: Deduction) -> OverlayStep {
         self.space.delete(&deduction.targets);
         let touched: DigitSet = deduction.targets.iter().map(|pattern| pattern.digit).collect();

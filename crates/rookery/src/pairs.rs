@@ -8,11 +8,11 @@ use super::{
     network::{Network, ones_in},
 };
 
-/// Deletes pairs of patterns and patterns until nothing changes, and tells of all of it.
+/// Deletes pairs of patterns and patterns until nothing changes, and reports all of it.
 ///
 /// At first a pair of patterns of different digits is compatible when they share no cell. A pair is
 /// deleted when for some third digit no live pattern is compatible with both; a pattern when for
-/// some other digit no compatible one is left. Nothing is supposed and nothing is guessed: each
+/// some other digit no compatible one is left. Nothing is assumed and nothing is guessed: each
 /// deletion follows from one digit's equation and the deletions before it.
 ///
 /// # Errors

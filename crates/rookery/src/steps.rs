@@ -1,4 +1,4 @@
-//! Findings for the techniques: from a grid to the candidates that fall.
+//! Findings for the techniques: from a grid to the candidates that are eliminated.
 
 use ninerooks_board::{Digit, DigitSet, Grid};
 use ninerooks_proof::{Action, Deletion, Proof, RookeryProof, check};
@@ -54,7 +54,7 @@ pub fn first_step(grid: &Grid, methods: &[Method]) -> Search {
     search(grid, |space, budget| first_of(methods, space, budget))
 }
 
-/// Chains of cells with two candidates, told to the patterns.
+/// Chains of cells with two candidates, passed on to the patterns.
 ///
 /// The one step that comes first, with short chains before long ones.
 ///
@@ -135,16 +135,16 @@ fn first_of(
     Ok(None)
 }
 
-/// Deletes the targets, and tells what falls by that. What Basic POM has by itself is no merit of
+/// Deletes the targets, and finds what that eliminates. What Basic POM has by itself is no merit of
 /// theirs.
 fn newly(grid: &Grid, space: &mut Space, deduction: &Deduction) -> Vec<Action> {
     let touched: DigitSet = deduction.targets.iter().map(|pattern| pattern.digit).collect();
-    let falls = |space: &Space| -> Vec<Action> {
+    let eliminated = |space: &Space| -> Vec<Action> {
         touched.into_iter().flat_map(|digit| basic(grid, space, digit)).collect()
     };
-    let before = falls(space);
+    let before = eliminated(space);
     space.delete(&deduction.targets);
-    let mut actions = falls(space);
+    let mut actions = eliminated(space);
     actions.retain(|action| !before.contains(action));
     actions
 }

@@ -1,4 +1,4 @@
-//! Everything that set logic can do: all candidates that fall to some pattern, again and again.
+//! Everything that set logic can do: all candidates that are eliminated by some pattern, again and again.
 //!
 //! A position's equations are solved once; each candidate is then tried as wholly true from there,
 //! by a few pivots. A point where it is clears every candidate that is wholly true in it. When there
@@ -13,21 +13,21 @@ use super::relaxation::{Relaxation, Trial};
 
 /// One elimination of a closure.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Fall {
-    /// The candidate that falls.
+pub struct ProvedElimination {
+    /// The candidate that is eliminated.
     pub target: Candidate,
-    /// Why, from the grid with the falls before it done.
+    /// Why, from the grid after the eliminations before it.
     pub cover: Cover,
 }
 
 /// How far set logic goes from a grid.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Closure {
-    /// What falls, in this order.
-    pub falls: Vec<Fall>,
+    /// What is eliminated, in this order.
+    pub eliminations: Vec<ProvedElimination>,
     /// The grid without all that.
     pub end: Grid,
-    /// Whether every other candidate was tried, so that nothing more falls.
+    /// Whether every other candidate was tried, so that nothing more is eliminated.
     pub complete: bool,
 }
 
@@ -38,19 +38,19 @@ impl Closure {
     }
 }
 
-/// Strikes out all that falls to any pattern of truths and links, each with a pattern that the
-/// checker accepts, until nothing more falls.
+/// Eliminates everything that truths and links can eliminate, each candidate by a pattern that the
+/// checker accepts, until nothing more is eliminated.
 ///
 /// The patterns are not the smallest: that is [`prove`](super::prove::prove). What is left at the
-/// end does not depend on the order, for a pattern stays one when candidates are struck out.
+/// end does not depend on the order, for a pattern stays one when candidates are eliminated.
 pub fn closure(grid: &Grid, mut budget: Budget) -> Closure {
-    let mut closure = Closure { falls: Vec::new(), end: *grid, complete: false };
+    let mut closure = Closure { eliminations: Vec::new(), end: *grid, complete: false };
     let mut relaxation = Relaxation::new(grid, f64::INFINITY, None);
     if relaxation.solve(&mut budget).is_err() {
         return closure;
     }
     loop {
-        let before = closure.falls.len();
+        let before = closure.eliminations.len();
         let mut sure = true;
         for number in 0..relaxation.program.candidates.len() {
             if relaxation.is_gone(number) {
@@ -67,13 +67,13 @@ pub fn closure(grid: &Grid, mut budget: Budget) -> Closure {
                 sure = false;
                 continue;
             };
-            closure.falls.push(Fall { target, cover });
+            closure.eliminations.push(ProvedElimination { target, cover });
             closure.end.eliminate(target);
             if !relaxation.strike(number, &mut budget) {
                 return closure;
             }
         }
-        if closure.falls.len() == before {
+        if closure.eliminations.len() == before {
             closure.complete = sure;
             return closure;
         }

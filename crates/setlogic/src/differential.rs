@@ -1,5 +1,5 @@
 //! The simplex methods of this folder against those of the library `microlp`: the same answers to
-//! the same programmes. The ignored test prints how long each takes.
+//! the same programs. The ignored test prints how long each takes.
 
 use std::time::Instant;
 

@@ -23,8 +23,8 @@ pub enum Outcome {
     Proved,
     /// The truths are not covered, so that nothing follows.
     Uncovered,
-    /// The truths are covered, and nothing falls.
-    NothingFalls,
+    /// The truths are covered, and nothing is eliminated.
+    NoElimination,
     /// The puzzle contradicts itself.
     Contradiction,
     /// No pattern of any size exists.
@@ -52,7 +52,7 @@ impl Outcome {
         match self {
             Self::Proved => "proved",
             Self::Uncovered => "uncovered",
-            Self::NothingFalls => "nothing-falls",
+            Self::NoElimination => "no-elimination",
             Self::Contradiction => "contradiction",
             Self::NoPattern => "no-pattern",
             Self::BeyondLimits => "beyond-limits",
@@ -82,7 +82,7 @@ pub struct Finding {
     pub outcome: Outcome,
     /// The candidate that it is about.
     pub target: Option<Candidate>,
-    /// Truths and links, and what falls; without a proof nothing does.
+    /// Truths and links, and what is eliminated; without a proof nothing is.
     pub pattern: Option<Pattern>,
     /// What is then the last candidate of a set.
     pub placements: Vec<Candidate>,
@@ -115,26 +115,27 @@ impl Finding {
         } else if judgement.rank < 0 {
             Outcome::Contradiction
         } else if judgement.eliminations.is_empty() {
-            Outcome::NothingFalls
+            Outcome::NoElimination
         } else {
             Outcome::Proved
         };
-        let falls = if outcome == Outcome::Proved { judgement.eliminations } else { Vec::new() };
+        let eliminated =
+            if outcome == Outcome::Proved { judgement.eliminations } else { Vec::new() };
         Self {
-            pattern: Some(Pattern { cover, eliminations: falls }),
+            pattern: Some(Pattern { cover, eliminations: eliminated }),
             placements: judgement.assignments,
             uncovered: judgement.uncovered,
             ..Self::new(outcome)
         }
     }
 
-    /// The fewest links for these truths, so that something falls if anything can. A truth that is
+    /// The fewest links for these truths, so that something is eliminated if anything can be. A truth that is
     /// named twice counts twice.
     pub fn links_for(grid: &Grid, truths: &[Sector]) -> Self {
         Self::completed(grid, truths, auto_links)
     }
 
-    /// As many truths as these links cover, so that something falls if anything can.
+    /// As many truths as these links cover, so that something is eliminated if anything can be.
     pub fn truths_for(grid: &Grid, links: &[Sector]) -> Self {
         Self::completed(grid, links, auto_truths)
     }

@@ -1,4 +1,4 @@
-//! From the weights of a programme to a cover: it is shown only when it holds exactly.
+//! From the weights of a program to a cover: it is shown only when it holds exactly.
 
 use ninerooks_board::{Candidate, Grid};
 use ninerooks_proof::{Action, Cover, Proof, Term, check};
@@ -6,7 +6,7 @@ use ninerooks_proof::{Action, Cover, Proof, Term, check};
 use super::lp::{lowest_terms, over_common_denominator};
 use super::program::Program;
 
-/// The cover of these weights of the programme's sectors, if the checker accepts that it proves
+/// The cover of these weights of the program's sectors, if the checker accepts that it proves
 /// `target` false.
 pub(crate) fn cover(
     grid: &Grid,

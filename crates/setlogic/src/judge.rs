@@ -34,19 +34,19 @@ pub fn judge(grid: &Grid, cover: &Cover) -> Judgement {
         eliminations: Vec::new(),
         assignments: Vec::new(),
     };
-    let falls = eliminations(grid, cover);
-    let actions: Vec<Action> = falls.iter().copied().map(Action::Eliminate).collect();
+    let eliminated = eliminations(grid, cover);
+    let actions: Vec<Action> = eliminated.iter().copied().map(Action::Eliminate).collect();
     if check(grid, &actions, &Proof::cover(cover.clone())).is_ok() {
-        judgement.assignments = assignments(grid, cover, &falls);
-        judgement.eliminations = falls;
+        judgement.assignments = assignments(grid, cover, &eliminated);
+        judgement.eliminations = eliminated;
     }
     judgement
 }
 
-fn assignments(grid: &Grid, cover: &Cover, falls: &[Candidate]) -> Vec<Candidate> {
+fn assignments(grid: &Grid, cover: &Cover, eliminated: &[Candidate]) -> Vec<Candidate> {
     let mut after = *grid;
-    for &fall in falls {
-        after.eliminate(fall);
+    for &elimination in eliminated {
+        after.eliminate(elimination);
     }
     let open = |c: &Candidate| !grid.solved().contains(c.cell());
     let mut last: Vec<Candidate> = cover

@@ -1,8 +1,8 @@
 //! Set logic found by machine.
 //!
 //! Base sets (truths) and cover sets (links) are a combination of the equations "exactly one of
-//! these candidates is true". So whether a candidate falls to *any* pattern is a question of linear
-//! programming, and so is the smallest pattern. What a programme answers in floating point is turned
+//! these candidates is true". So whether *any* pattern eliminates a candidate is a question of linear
+//! programming, and so is the smallest pattern. What a program answers in floating point is turned
 //! into whole numbers, and the checker accepts them before anybody sees them.
 
 mod closure;
@@ -25,7 +25,7 @@ mod smallest;
 mod whole;
 mod words;
 
-pub use closure::{Closure, Fall, closure};
+pub use closure::{Closure, ProvedElimination, closure};
 pub use finding::{Finding, Once, Outcome};
 pub use judge::{Judgement, auto_links, auto_truths, judge};
 pub use lp::Budget;

@@ -1,4 +1,4 @@
-//! Patterns whose sets count once each, or a few times: programmes in whole numbers.
+//! Patterns whose sets count once each, or a few times: programs in whole numbers.
 
 use microlp::{
     ComparisonOp, Error, OptimizationDirection, Problem, SolutionStatus, SolveOptions,

@@ -1,8 +1,8 @@
-//! The relaxation of a grid, and the programmes over it.
+//! The relaxation of a grid, and the programs over it.
 //!
 //! Variables are the open candidates, x(c) ≥ 0. Every sector without a placed digit says that its
 //! candidates sum to 1. A pattern of truths and links is a combination of these equations, so the
-//! prices of a programme over them *are* the pattern.
+//! prices of a program over them *are* the pattern.
 
 use super::lp::{Bounds, Dictionary, spread};
 use ninerooks_board::{Candidate, Grid, Sector};
@@ -21,7 +21,7 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// The programme of a grid.
+    /// The program of a grid.
     pub(crate) fn new(grid: &Grid) -> Self {
         let open = |c: &Candidate| grid.is_live(*c) && !grid.solved().contains(c.cell());
         let candidates: Vec<Candidate> = Candidate::all().filter(open).collect();
@@ -57,7 +57,7 @@ impl Program {
     /// The equations themselves, somewhat relaxed: is there a point?
     ///
     /// With a cap K each sector's sum may lie between 1 − 4/K and 1 + 1/K. Then a candidate can be
-    /// wholly true just when no pattern that costs less than K proves it false: it is the programme
+    /// wholly true just when no pattern that costs less than K proves it false: it is the program
     /// of [`elastic`](Self::elastic), divided by z and asked whether z reaches K. The last column is
     /// t. The gains are losses, a little different for each candidate, so that the dual method never
     /// stands still.

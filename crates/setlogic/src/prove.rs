@@ -150,7 +150,7 @@ fn is_coarse(pattern: &Pattern, target: usize, program: &Program, limits: Limits
     !limits.once && !limits.disjoint && weight > pattern.cover.rank() + 1
 }
 
-/// Whether a pattern keeps to limits that a programme in fractions knows nothing of.
+/// Whether a pattern keeps to limits that a program in fractions knows nothing of.
 fn suits(grid: &Grid, pattern: &Pattern, limits: Limits) -> bool {
     let size = pattern.size();
     let within = |limit: Option<u32>, value: i64| limit.is_none_or(|most| value <= i64::from(most));

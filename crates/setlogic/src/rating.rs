@@ -1,10 +1,10 @@
 //! A rating that stays the same when a puzzle is relabelled, turned or shuffled.
 //!
-//! At each state all eliminations are taken whose smallest pattern has the fewest truths. What falls
+//! At each state all eliminations are taken whose smallest pattern has the fewest truths. What is eliminated
 //! is a property of the state, not of the order in which a program looks, so the numbers on the way
 //! are properties of the puzzle.
 //!
-//! Sizes are optima of the relaxed programme, divided so that the target outweighs the rank by one:
+//! Sizes are optima of the relaxed program, divided so that the target outweighs the rank by one:
 //! a set can count by half, and 22 half truths are 11. Whole numbers would be as well defined, but
 //! take a search in whole numbers for one pattern in a hundred.
 
@@ -44,9 +44,9 @@ pub fn rate(grid: &Grid, mut budget: Budget) -> Option<Rating> {
             return Some(rating);
         }
         let Some((truths, rank)) = fewest(&at, &mut budget)? else { return Some(rating) };
-        let falls = all_of(&at, truths, &mut budget)?;
-        for fall in falls {
-            at.eliminate(fall);
+        let eliminated = all_of(&at, truths, &mut budget)?;
+        for elimination in eliminated {
+            at.eliminate(elimination);
         }
         rating.rounds += 1;
         (rating.truths, rating.rank) = (rating.truths, rating.rank).max((truths, rank));
@@ -106,7 +106,7 @@ fn fewest(grid: &Grid, budget: &mut Budget) -> Option<Option<(u32, u32)>> {
 fn all_of(grid: &Grid, truths: u32, budget: &mut Budget) -> Option<Vec<Candidate>> {
     let cap = 5.0 * f64::from(truths) + 4.0 + LITTLE;
     let mut relaxation = Relaxation::new(grid, cap, None);
-    let mut falls = Vec::new();
+    let mut eliminated = Vec::new();
     for number in 0..relaxation.program.candidates.len() {
         let weights = match relaxation.try_true(number, budget) {
             Trial::Possible => continue,
@@ -123,7 +123,7 @@ fn all_of(grid: &Grid, truths: u32, budget: &mut Budget) -> Option<Vec<Candidate
             },
         };
         check(grid, &[Action::Eliminate(target)], &Proof::cover(cover)).ok()?;
-        falls.push(target);
+        eliminated.push(target);
     }
-    Some(falls)
+    Some(eliminated)
 }

@@ -71,7 +71,7 @@ impl Relaxation {
         Ok(base)
     }
 
-    /// Whether a candidate was struck out.
+    /// Whether a candidate was eliminated.
     pub(crate) fn is_gone(&self, candidate: usize) -> bool {
         self.gone[candidate]
     }

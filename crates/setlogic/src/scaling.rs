@@ -18,7 +18,7 @@ const AIM: f64 = 0.7;
 /// The bounds of the sums in the common start.
 const START: [f64; 2] = [0.99, 1.01];
 
-/// The sectors of a programme in one piece, and for each candidate where its rounds go on.
+/// The sectors of a program in one piece, and for each candidate where its rounds go on.
 #[derive(Clone, Debug)]
 pub(crate) struct Scaling {
     members: Vec<u32>,

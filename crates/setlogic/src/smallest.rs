@@ -114,7 +114,7 @@ fn first_below(
     best
 }
 
-/// The smallest pattern of each candidate that falls, smallest first, then in the order of the
+/// The smallest pattern of each candidate that is eliminated, smallest first, then in the order of the
 /// candidates.
 pub fn all_smallest(grid: &Grid, wanted: Wanted, budget: &mut Budget) -> Vec<Pattern> {
     let cap = wanted.cap();

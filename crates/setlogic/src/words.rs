@@ -14,8 +14,9 @@ impl Finding {
             Outcome::Proved => return Vec::new(),
             Outcome::NoPattern => return self.no_pattern(grid),
             Outcome::Uncovered => self.lack(),
-            Outcome::NothingFalls => {
-                "All truths are covered, but nothing is in enough links to fall.".to_owned()
+            Outcome::NoElimination => {
+                "All truths are covered, but nothing is in enough links to be eliminated."
+                    .to_owned()
             }
             Outcome::Contradiction => {
                 "No solution: all truths are covered by fewer links than truths.".to_owned()

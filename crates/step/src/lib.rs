@@ -54,7 +54,7 @@ impl Step {
         })
     }
 
-    /// The candidates it strikes out.
+    /// The candidates it eliminates.
     pub fn eliminations(&self) -> impl Iterator<Item = Candidate> {
         self.actions.iter().filter_map(|action| match *action {
             Action::Eliminate(candidate) => Some(candidate),
@@ -70,9 +70,9 @@ impl Step {
         ninerooks_proof::check(grid, &self.actions, &self.proof)
     }
 
-    /// Whether the step supposes that the puzzle has one solution only.
-    pub fn supposes_uniqueness(&self) -> bool {
-        self.proof.supposes_uniqueness()
+    /// Whether the step assumes that the puzzle has only one solution.
+    pub fn assumes_uniqueness(&self) -> bool {
+        self.proof.assumes_uniqueness()
     }
 
     /// Does what the step says.

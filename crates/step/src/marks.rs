@@ -1,4 +1,4 @@
-//! Marks: what a person writes on the candidates when one of them is supposed to be true.
+//! Marks: what a person writes on the candidates when one of them is assumed to be true.
 
 use core::fmt;
 
@@ -7,7 +7,7 @@ use ninerooks_board::{Candidate, Sector};
 /// A candidate that would be true or false, and since which layer.
 ///
 /// Layers are letters, as Bob Hanson's Sudoku Assistant has them. `a` are the candidates that the
-/// supposed one excludes, with all nodes of strong chains which are then false; `A` are those that
+/// assumed one excludes, with all nodes of strong chains which are then false; `A` are those that
 /// are then true. What these exclude is `B`; the strong chains which that touches are `b` where they
 /// are false and `C` where they are true, and so on: `D` and `d`, `E`, …
 ///

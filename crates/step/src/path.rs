@@ -27,9 +27,9 @@ impl Path {
         self.steps.push(step);
     }
 
-    /// Whether some step supposes that the puzzle has one solution only.
-    pub fn supposes_uniqueness(&self) -> bool {
-        self.steps.iter().any(Step::supposes_uniqueness)
+    /// Whether some step assumes that the puzzle has only one solution.
+    pub fn assumes_uniqueness(&self) -> bool {
+        self.steps.iter().any(Step::assumes_uniqueness)
     }
 
     /// Every step with the state before it.

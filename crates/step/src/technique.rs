@@ -13,7 +13,7 @@ pub enum Family {
     Subsets,
     /// One digit in several houses.
     Fish,
-    /// Cells of two houses that hang together.
+    /// Cells of two houses that are connected.
     Wings,
     /// One or the other, link by link.
     Chains,

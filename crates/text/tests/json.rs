@@ -201,7 +201,7 @@ fn wrong_proofs_are_refused() {
     refused(&cover("1", r#""1B7":32768"#), &format!("{weight}, found 32768"));
     refused(&cover("1", r#""1B7":1.5"#), &format!("{weight}, found 1.5"));
     refused(&cover("1", r#""1B7":"1""#), &format!("{weight}, found the text \"1\""));
-    refused(&cover("1", r#""1B7":1,"1b7":1"#), "the sector 1B7 stands twice");
+    refused(&cover("1", r#""1B7":1,"1b7":1"#), "the sector 1B7 occurs twice");
     let sector = r#"expected a sector such as "3R7", "4C9", "6B2" or "5N3""#;
     refused(&cover("1", r#""r1":1"#), &format!("{sector}, found the text \"r1\""));
     refused(&cover("32768", ""), "expected a whole number of 16 bits, found 32768");

@@ -178,7 +178,7 @@ fn wrong_objects_are_refused_with_their_number() {
         &cover("candidates", r##""#7":1"##),
         r##"expected a sector such as "3R7", "4C9", "6B2" or "5N3", found the text "#7""##,
     );
-    refused(&cover("equations", r##""#7":1,"#7":2"##), "the equation #7 stands twice");
+    refused(&cover("equations", r##""#7":1,"#7":2"##), "the equation #7 occurs twice");
     refused(
         &cover("equations", r##""#7":0"##),
         "expected a weight from 1 to 32767 for #7, found 0",

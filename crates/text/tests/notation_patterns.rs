@@ -1,4 +1,4 @@
-//! Steps of the pattern overlay in words, and deletions a line each.
+//! Steps of the pattern overlay in words, and deletions one line each.
 
 #![allow(clippy::unwrap_used)] // also outside of the test functions
 
@@ -107,7 +107,7 @@ fn a_step_that_deletes_patterns_only() {
     reads_back(&step);
     assert_eq!(
         explain(&step),
-        "Beside 1 pattern of 2 no pattern of 3 is possible, for each shares a cell, so it is \
+        "With 1 pattern of 2 no pattern of 3 would be left, because each shares a cell, so it is \
          deleted. Now 9 of 2 are left, and no candidate is eliminated yet."
     );
 }
@@ -145,13 +145,16 @@ fn every_reason_in_a_line() {
     let digits: DigitSet = [1, 2, 3].into_iter().map(digit).collect();
     let square = cells(&["r1c1", "r1c4", "r2c1", "r2c4"]);
     let lines = [
-        (PatternReason::CellCover, "a cell would stay empty beside 5 patterns of 2"),
+        (PatternReason::CellCover, "a cell would stay empty with 5 patterns of 2"),
         (chain("r2c1", &[["r3c6", "r4c5"]], None), "r2c1 - r3c6 + r4c5 has 5 patterns of 2 twice"),
         (chain("r9c6", &[], Some("r2c5")), "r9c6 within r2c5 deletes 5 patterns of 2"),
-        (PatternReason::Combination { size: 2 }, "some digit has no room beside 5 patterns of 2"),
+        (
+            PatternReason::Combination { size: 2 },
+            "some digit has no pattern compatible with 5 patterns of 2",
+        ),
         (
             PatternReason::Combination { size: 4 },
-            "some 3 digits have no room beside 5 patterns of 2",
+            "some 3 digits have no patterns compatible with 5 patterns of 2",
         ),
         (
             PatternReason::OneOf { digit: digit(2), cells: cells(&["r1c1", "r1c2"]) },
@@ -182,9 +185,9 @@ fn every_reason_in_a_line() {
         assert!(words.contains("5 patterns of 2"), "{words}");
     }
     let several = stage(PatternReason::CellCover, &[(1, 2), (3, 1), (7, 4)]);
-    assert!(pattern_stage(&several).ends_with("beside 2 patterns of 1, 1 of 3 and 4 of 7"));
+    assert!(pattern_stage(&several).ends_with("with 2 patterns of 1, 1 of 3 and 4 of 7"));
     let many = stage(PatternReason::CellCover, &[(1, 2), (3, 1), (7, 4), (8, 4)]);
-    assert!(pattern_stage(&many).ends_with("beside 11 patterns"));
+    assert!(pattern_stage(&many).ends_with("with 11 patterns"));
 }
 
 fn pattern(name: &str) -> Pattern {

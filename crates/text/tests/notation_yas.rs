@@ -25,7 +25,7 @@ const FINNED_X_WING: &str = "+156+87+49+3+2.4+762.+18+528....+4+7+6....8.+5+9.73
 const KITE: &str = "+3617..+2+95842+395+6+7+1.5.+26+14+8+3+1.+8+5+2+6.3+4+625....+1+8.+341..+526+4..+6+1\
                     .+8+5+2+58...+2+1672+1+6+8+5+7349";
 
-/// The grid of a text, without what was struck out before.
+/// The grid of a text, without what was eliminated before.
 fn grid(text: &str, gone: &str) -> Grid {
     let mut grid = common::grid(text);
     rncn::parse_actions(gone).unwrap().into_iter().for_each(|action| action.apply(&mut grid));

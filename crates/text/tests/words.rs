@@ -81,7 +81,7 @@ fn a_full_house_is_the_last_empty_cell() {
     let row = grid("1r1c1 2r1c2 3r1c3 4r1c4 5r1c5 6r1c6 7r1c7 8r1c8");
     assert_eq!(
         on(&row, &single("9r1c9", Some("r1"))),
-        "r1c9 is the last empty cell of row 1, and 9 is the only digit that is missing there, so \
+        "r1c9 is the last empty cell of row 1, and 9 is the only digit missing there, so \
          r1c9 is 9."
     );
     // With two empty cells it is a hidden single.
@@ -144,7 +144,10 @@ fn an_xy_wing_names_its_pivot_and_its_pincers() {
     );
     // Where the candidates are others, nothing is said of a pivot.
     let words = on(&Grid::default(), &wing);
-    assert!(words.contains("have no candidates but 3, 5 and 7, three digits for three"), "{words}");
+    assert!(
+        words.contains("have only the candidates 3, 5 and 7, three digits for three"),
+        "{words}"
+    );
 }
 
 #[test]
@@ -156,7 +159,7 @@ fn bent_subsets_in_words() {
     let locked = step("WXYZ-Wing", bent("r35c28", "1589", ""), "r3c9<>5");
     assert_eq!(
         words(&locked),
-        "r35c28 have no candidates but 1, 5, 8 and 9, four digits for four cells, and none of these \
+        "r35c28 have only the candidates 1, 5, 8 and 9, four digits for four cells, and none of these \
          digits can be true there twice, so each is true there once, and whatever sees all places of \
          a digit there cannot be that digit: 5 is eliminated from r3c9."
     );
@@ -195,7 +198,7 @@ fn a_chain_is_a_list_of_inferences_with_their_reasons() {
         words(&skyscraper),
         "Assume that r2c1 is not 3:\n\
          - then r2c6 is 3 (row 2 has no other place for 3)\n\
-         - so r5c6 is not 3 (column 6 has its 3 then)\n\
+         - so r5c6 is not 3 (column 6 then has its 3)\n\
          - so r5c2 is 3 (row 5 has no other place for 3)\n\
          So r2c1 is 3 or r5c2 is 3, and whatever sees both is false: 3 is eliminated from r6c1."
     );
@@ -269,13 +272,10 @@ fn almost_locked_sets_in_both_notations_name_x_and_z() {
     );
     assert_eq!(
         words(&xz),
-        "- A is r5c14 with the digits 3, 5 and 8: three digits for two cells, so it lacks one of them \
-         at most\n\
-         - B is r4c9 and r56c7 with the digits 4, 5, 8 and 9: four digits for three cells, so it lacks \
-         one of them at most\n\
-         - X = 5 cannot be in both A and B, for every 5 of the one sees every 5 of the other\n\
-         - If A lacks Z = 8, it has all its other digits, so B lacks 5 and has all its others, 8 among \
-         them\n\
+        "- A is r5c14 with the digits 3, 5 and 8: three digits for two cells, so at most one of them is missing\n\
+         - B is r4c9 and r56c7 with the digits 4, 5, 8 and 9: four digits for three cells, so at most one of them is missing\n\
+         - X = 5 cannot be in both A and B, because every 5 of one sees every 5 of the other\n\
+         - If A lacks Z = 8, it has all its other digits, so B lacks 5 and has all its others, including 8\n\
          So 8 is in A or in B, and whatever sees every 8 of both is not 8: 8 is eliminated from r5c8."
     );
     assert_eq!(place(&xz), "with 2 almost-locked sets in row 5 and box 6, linked by 5");
@@ -371,13 +371,13 @@ fn subsets_intersections_and_remote_pairs_in_words() {
     };
     assert_eq!(
         words(&step("", subset(SubsetKind::Naked, "r1c29", "16"), "r1c456<>16")),
-        "r1c29 have no candidates but 1 and 6, two digits for two cells, so these cells use the \
+        "r1c29 have only the candidates 1 and 6, two digits for two cells, so these cells use the \
          digits up, and no other cell of row 1 can have one of them: 1 and 6 are eliminated from \
          r1c456."
     );
     assert_eq!(
         words(&step("", subset(SubsetKind::Hidden, "r1c15", "29"), "r1c1<>37, r1c5<>578")),
-        "In row 1 the digits 2 and 9 have no places but r1c15, two cells for two digits, so there is \
+        "In row 1 the digits 2 and 9 can only be in r1c15, two cells for two digits, so there is \
          no room for other digits in these cells: 3 and 7 are eliminated from r1c1, and 5, 7 and 8 \
          are eliminated from r1c5."
     );
@@ -418,7 +418,7 @@ fn fish_put_an_8_and_a_3() {
     assert_eq!(describe_in(&finned, Notation::Hodoku), ": 3 r3b6 c67 fr9c3 => r8c1<>3");
     let said = words(&finned);
     assert!(
-        said.contains("but for the fin r9c3. Either the fin is 3, or these two houses"),
+        said.contains("except for the fin r9c3. Either the fin is 3, or these two houses"),
         "{said}"
     );
     let siamese = words(&step("", fish(r"3 r29\c679 fr2c7 fr9c9"), "r3c9,r7c7<>3"));

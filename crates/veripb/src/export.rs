@@ -34,7 +34,7 @@ impl Export {
     /// Writes the proof of every step.
     ///
     /// # Errors
-    /// When a step supposes uniqueness, is not right, or has no form here.
+    /// When a step assumes uniqueness, is not right, or has no form here.
     pub fn new(path: &Path) -> Result<Self, Refusal> {
         let mut writer = Writer::new(&path.start);
         let mut patterns = Patterns::default();
@@ -44,7 +44,7 @@ impl Export {
         Ok(Self { start: path.start, end: path.end, lines: writer.text })
     }
 
-    /// Writes a path that supposes uniqueness, behind one that does not and reaches the solution.
+    /// Writes a path that assumes uniqueness, behind one that does not and reaches the solution.
     ///
     /// What `first` shows is that the solution is the only one. Then whatever holds in it follows, so
     /// each claim of `path` gets a line of its own; its own argument, which speaks of solutions and not
@@ -141,7 +141,7 @@ fn write_step(
     step: &Step,
 ) -> Result<(), Refusal> {
     let technique = step.technique;
-    if step.supposes_uniqueness() {
+    if step.assumes_uniqueness() {
         return Err(Refusal::Uniqueness { step: number, technique });
     }
     let refused = |reason| Refusal::Step { step: number, technique, reason };
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_that_supposes_uniqueness_is_refused_by_name() {
+    fn a_step_that_assumes_uniqueness_is_refused_by_name() {
         let mut path = path();
         let rectangle = Rectangle { cells: CellSet::EMPTY, targets: Box::default() };
         let deletions = Box::new([Deletion::Rectangle(Box::new(rectangle))]);

@@ -14,7 +14,7 @@
 //! * `formula`: the puzzle
 //! * `writer`: lines
 //! * `export`: the path
-//! * `supposal`: refutations and cases
+//! * `assumption`: refutations and cases
 //! * `rookery/`: patterns as new variables
 
 mod assumption;

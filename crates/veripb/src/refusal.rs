@@ -9,7 +9,7 @@ use ninerooks_step::TechniqueId;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refusal {
-    /// A step supposes that the puzzle has one solution only, and nothing proved that.
+    /// A step assumes that the puzzle has only one solution, and nothing proved that.
     Uniqueness {
         /// Its number in the path, from 1.
         step: usize,
@@ -50,7 +50,7 @@ impl fmt::Display for Refusal {
         match self {
             Self::Uniqueness { step, technique } => write!(
                 f,
-                "step {step}, {technique}, supposes that there is one solution only, which is no \
+                "step {step}, {technique}, assumes that there is only one solution, which is no \
                  part of the formula"
             ),
             Self::Step { step, technique, reason } => {

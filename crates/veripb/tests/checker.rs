@@ -34,9 +34,9 @@ fn main() {
         ("a proof written by hand is verified", by_hand),
         ("the paths of all profiles are verified", all_profiles),
         ("a wrong claim is refused", wrong_claims),
-        ("a puzzle with candidates struck out is verified", candidates),
+        ("a puzzle with candidates eliminated is verified", candidates),
         ("lemmas of all kinds that can be written are verified", lemmas),
-        ("what supposes uniqueness follows once that is proved", unique_first),
+        ("what assumes uniqueness follows once that is proved", unique_first),
         ("of 100 changed lines all are refused but the harmless ones", changes),
     ];
     let checker = Checker::find();
@@ -126,7 +126,7 @@ fn candidates(checker: &Checker) -> Result<(), Failed> {
     let mut rest = Steps::new(whole.walk().nth(2).ok_or("three steps")?.0);
     whole.steps[2..].iter().for_each(|step| rest.push(step.clone()));
     let export = Export::new(&rest)?;
-    assert!(export.formula().contains("@n_4r7c4 1 ~x4r7c4 >= 1 ;"), "what step 1 struck out");
+    assert!(export.formula().contains("@n_4r7c4 1 ~x4r7c4 >= 1 ;"), "what step 1 eliminated");
     let (formula, proof) = export.uniqueness()?;
     let verdict = checker.verdict("rest", &formula, &proof)?;
     assert_eq!(verdict.as_deref(), Some("UNSATISFIABLE"));
@@ -141,9 +141,9 @@ fn unique_first(checker: &Checker) -> Result<(), Failed> {
     let start = ninerooks_text::formats::read(RECTANGLE)?;
     let start = Grid::new(&start.puzzle)?;
     let mut profile = Profile::of("rectangles", by_name("pom-unique-rectangle"));
-    profile.suppose_uniqueness(true);
+    profile.assume_uniqueness(true);
     let path = solve(&start, &profile, Checking::On).path;
-    assert!(path.steps.iter().any(ninerooks_step::Step::supposes_uniqueness));
+    assert!(path.steps.iter().any(ninerooks_step::Step::assumes_uniqueness));
     let refused = Export::new(&path);
     assert!(matches!(refused, Err(Refusal::Uniqueness { step: 1, .. })), "{refused:?}");
     let first = |id| Some(solve(&start, &Profile::by_id(id)?, Checking::On).path);

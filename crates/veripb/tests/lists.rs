@@ -1,4 +1,4 @@
-//! The lists whose proofs the checker from another house has to verify.
+//! The lists whose proofs an independent checker has to verify.
 //!
 //! ```sh
 //! cargo test --release -p ninerooks-veripb --test lists -- --ignored --nocapture --test-threads 1
@@ -30,7 +30,7 @@ struct List {
     step: usize,
     count: usize,
     profile: &'static str,
-    /// Whether all are solved, and proved to have one solution only.
+    /// Whether all are solved, and proved to have only one solution.
     unique: bool,
 }
 

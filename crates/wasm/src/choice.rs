@@ -1,4 +1,4 @@
-//! Which techniques are asked.
+//! Which techniques are used.
 
 use ninerooks_logic::{Profile, by_name, techniques};
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ pub struct Choice {
     pub profile: String,
     /// The ids of the techniques that are off.
     pub off: Vec<String>,
-    /// Whether techniques may suppose that the puzzle has one solution only.
+    /// Whether techniques may assume that the puzzle has only one solution.
     pub uniqueness: bool,
 }
 
@@ -55,7 +55,7 @@ impl Choice {
         for id in &self.off {
             profile.switch(id, false);
         }
-        profile.suppose_uniqueness(self.uniqueness);
+        profile.assume_uniqueness(self.uniqueness);
         Ok(profile)
     }
 }

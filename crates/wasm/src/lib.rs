@@ -28,7 +28,7 @@ pub use patterns::Patterns;
 pub use play::{Act, ChainVerdict, FaultView, GameView, Link, Play};
 pub use proof::{CoverView, ProofView, SectorView, Sum, Weighted};
 pub use reading::{FormatView, Reading, WrittenView};
-pub use scene::{EdgeView, Figure, MarkView, SceneView, SupposedView, WayView, ZoneView};
+pub use scene::{AssumptionView, EdgeView, Figure, MarkView, SceneView, WayView, ZoneView};
 pub use sets::{ChosenSets, Judged, ProofLimits, SetView, SetsView};
 pub use state::{State, StateError};
 pub use status::StatusView;

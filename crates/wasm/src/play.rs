@@ -27,7 +27,7 @@ pub enum Act {
     Corner { digit: u8, cells: Vec<usize> },
     /// Takes digits, or else marks, or else colours away.
     Clear { cells: Vec<usize> },
-    /// Brings back all candidates that were struck out.
+    /// Brings back all candidates that were eliminated.
     Restore,
     /// Writes the candidates into the centres.
     FillMarks,
@@ -290,8 +290,9 @@ impl Play {
     }
 
     /// Takes back what is wrong.
-    pub fn mend(&mut self) -> bool {
-        self.0.mend(solution(&self.0).as_ref())
+    #[wasm_bindgen(js_name = undoMistakes)]
+    pub fn undo_mistakes(&mut self) -> bool {
+        self.0.undo_mistakes(solution(&self.0).as_ref())
     }
 
     /// What the chain that is drawn is worth.
@@ -353,9 +354,9 @@ mod tests {
         let link = Link { from: 5, to: 86, kind: LinkKind::Weak };
         assert!(play.take(&Act::Connect { link }).unwrap());
         assert_eq!(play.look().links, [link]);
-        assert!(play.mend());
+        assert!(play.undo_mistakes());
         assert_eq!(play.look().state, before.state);
-        assert!(!play.mend());
+        assert!(!play.undo_mistakes());
     }
 
     #[test]

@@ -53,12 +53,12 @@ pub struct CoverView {
     pub links: Vec<Weighted>,
     /// Links minus truths.
     pub rank: i64,
-    /// A candidate falls that is in so many more links than truths.
+    /// A candidate in this many more links than truths is eliminated.
     pub scale: i64,
     /// Every live candidate that is in one of them.
     pub sums: Vec<Sum>,
     /// Those that fall.
-    pub falls: Vec<usize>,
+    pub eliminated: Vec<usize>,
     /// Those in more truths than links, which keep it from proving anything.
     pub uncovered: Vec<usize>,
 }
@@ -68,7 +68,7 @@ pub struct CoverView {
 pub struct ProofView {
     /// The whole of it in a line.
     pub line: String,
-    /// What it supposes and what follows, paragraph by paragraph, where it is made of that.
+    /// What it assumes and what follows, paragraph by paragraph, where it is made of that.
     pub reasoning: Vec<Vec<String>>,
     /// Its covers, where it is made of them.
     pub covers: Vec<CoverView>,
@@ -116,7 +116,7 @@ impl CoverView {
         let scale = i64::from(cover.scale);
         let holds = |sum: &Sum| sum.links >= sum.truths;
         let is_sound = weights.bound() < scale && sums.iter().all(holds);
-        let falls = sums.iter().filter(|sum| is_sound && sum.links - sum.truths >= scale);
+        let eliminated = sums.iter().filter(|sum| is_sound && sum.links - sum.truths >= scale);
         let uncovered = sums.iter().filter(|sum| !holds(sum));
         Self {
             text: sets::print_counted(cover),
@@ -125,7 +125,7 @@ impl CoverView {
             links: side(false),
             rank: cover.rank(),
             scale,
-            falls: falls.map(|sum| sum.candidate).collect(),
+            eliminated: eliminated.map(|sum| sum.candidate).collect(),
             uncovered: uncovered.map(|sum| sum.candidate).collect(),
             sums,
         }
@@ -175,14 +175,14 @@ mod tests {
         let (grid, step) = steps.get(0).unwrap();
         let view = ProofView::new(grid, step);
         assert!(view.accepted && view.reasoning.is_empty() && !view.covers.is_empty());
-        // The same step with a proof that supposes, and that does not hold.
+        // The same step with a proof that assumes, and that does not hold.
         let target = step.actions[0].candidate();
         let deductions = vec![Deduction::Only(Sector::from_index(0))].into();
         let disproof = Disproof::of(target, deductions, Sector::from_index(1));
         let proof = Proof::refute(Refutation { disproofs: vec![disproof].into() });
         let view = ProofView::new(grid, &Step { proof, ..step.clone() });
         assert!(!view.accepted && view.refusal.is_some() && view.covers.is_empty());
-        assert_eq!(view.reasoning[0][0], format!("Suppose {target}."));
+        assert_eq!(view.reasoning[0][0], format!("Assume {target}."));
         assert_eq!(view.reasoning[0].len(), 3);
     }
 }

@@ -33,7 +33,7 @@ pub enum Reading {
         column: usize,
         /// That line, cut where it is long.
         snippet: String,
-        /// How many characters of the snippet stand before the place.
+        /// How many characters of the snippet come before the place.
         caret: usize,
         /// The names of the formats that the text comes nearest to.
         nearest: Vec<String>,

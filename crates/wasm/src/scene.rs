@@ -47,7 +47,7 @@ pub struct ZoneView {
     pub cells: Vec<usize>,
 }
 
-/// A mark on a candidate, of a step that supposes something.
+/// A mark on a candidate, of a step that assumes something.
 #[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
 pub struct MarkView {
     /// The candidate.
@@ -64,9 +64,9 @@ pub struct MarkView {
     pub why: String,
 }
 
-/// What a step supposes, and what comes of it.
+/// What a step assumes, and what comes of it.
 #[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
-pub struct SupposedView {
+pub struct AssumptionView {
     /// One candidate, or two of which one is true.
     pub ways: Vec<WayView>,
     /// The sector that the two are all candidates of.
@@ -77,7 +77,7 @@ pub struct SupposedView {
     pub meets: Vec<usize>,
 }
 
-/// A candidate that is supposed to be true.
+/// A candidate that is assumed to be true.
 #[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
 pub struct WayView {
     /// The candidate.
@@ -104,7 +104,7 @@ pub struct SceneView {
     /// Marks in the order in which they follow from each other.
     pub marks: Vec<MarkView>,
     /// What the marks follow from and lead to.
-    pub supposed: Option<SupposedView>,
+    pub assumed: Option<AssumptionView>,
     /// The strong chains that the step uses: the two sides of each, the one with the capital first.
     pub nets: Vec<(Vec<usize>, Vec<usize>)>,
     /// How many patterns of digits are left, where the step is about them.
@@ -124,7 +124,7 @@ impl SceneView {
         let scene = Scene::of_step(grid, step);
         Self {
             marks: marks(&step.shape),
-            supposed: SupposedView::of(grid, step),
+            assumed: AssumptionView::of(grid, step),
             nets: nets(&step.shape),
             ..Self::from(&scene)
         }
@@ -154,7 +154,7 @@ impl From<&Scene> for SceneView {
             zones: zones.collect(),
             tags: scene.tags.iter().map(|(c, tag)| (c.index(), tag.clone())).collect(),
             marks: Vec::new(),
-            supposed: None,
+            assumed: None,
             nets: Vec::new(),
             patterns: scene.patterns.iter().map(|&(digit, left)| (digit.get(), left)).collect(),
         }
@@ -165,7 +165,7 @@ fn node(node: ChainNode) -> Vec<usize> {
     node.cells.into_iter().map(|cell| Candidate::new(node.digit, cell).index()).collect()
 }
 
-impl SupposedView {
+impl AssumptionView {
     fn of(grid: &Grid, step: &Step) -> Option<Self> {
         match &step.shape {
             Shape::Hypothesis(Hypothesis { target, conflict, .. }) => Some(Self {
@@ -210,7 +210,7 @@ fn in_words(sector: Sector) -> String {
 
 /// Where two ways meet: in words, and the candidates.
 fn met(meeting: Meeting, step: &Step) -> (String, Vec<usize>) {
-    let fallen = || step.eliminations().map(Candidate::index).collect();
+    let eliminated = || step.eliminations().map(Candidate::index).collect();
     match meeting {
         Meeting::Same(candidate) => {
             (format!("{candidate} is true on both ways"), vec![candidate.index()])
@@ -220,7 +220,9 @@ fn met(meeting: Meeting, step: &Step) -> (String, Vec<usize>) {
             vec![one.index(), other.index()],
         ),
         Meeting::Conflict => ("one way is impossible, so the other is right".to_owned(), vec![]),
-        Meeting::Eliminated => ("the same candidates are false on both ways".to_owned(), fallen()),
+        Meeting::Eliminated => {
+            ("the same candidates are false on both ways".to_owned(), eliminated())
+        }
     }
 }
 
@@ -271,11 +273,11 @@ mod tests {
     }
 
     #[test]
-    fn a_hypothesis_names_what_it_supposes_and_what_is_empty() {
+    fn a_hypothesis_names_what_it_assumes_and_what_is_empty() {
         let text = include_str!("../../logic/src/techniques/hypothesis.md");
         let scene = first("hypothesis", block(text));
-        let supposed = scene.supposed.unwrap();
-        let [way] = supposed.ways.as_slice() else { panic!("one way") };
+        let assumed = scene.assumed.unwrap();
+        let [way] = assumed.ways.as_slice() else { panic!("one way") };
         assert_eq!(name(way.candidate), "2r4c3");
         let conflict = way.conflict.as_deref();
         assert_eq!(conflict, Some("no place would be left for 5 in column 4"));
@@ -283,21 +285,21 @@ mod tests {
         // Each of them is marked as false.
         let is_false = |c: &usize| scene.marks.iter().any(|m| m.candidate == *c && !m.is_true);
         assert!(way.empty.len() > 1 && way.empty.iter().all(is_false));
-        assert!(supposed.start.is_none() && supposed.meeting.is_none());
+        assert!(assumed.start.is_none() && assumed.meeting.is_none());
     }
 
     #[test]
     fn two_ways_name_where_they_begin_and_meet() {
         let text = include_str!("../../logic/src/techniques/two_way.md");
         let scene = first("two-way", block(text));
-        let supposed = scene.supposed.unwrap();
-        assert_eq!(supposed.start.as_deref(), Some("r8c4"));
+        let assumed = scene.assumed.unwrap();
+        assert_eq!(assumed.start.as_deref(), Some("r8c4"));
         assert_eq!(
-            supposed.ways.iter().map(|w| name(w.candidate)).collect::<Vec<_>>(),
+            assumed.ways.iter().map(|w| name(w.candidate)).collect::<Vec<_>>(),
             ["3r8c4", "5r8c4"]
         );
-        assert_eq!(supposed.meeting.as_deref(), Some("the same candidates are false on both ways"));
-        assert_eq!(supposed.meets.iter().map(|c| name(*c)).collect::<Vec<_>>(), ["3r6c4", "5r6c4"]);
+        assert_eq!(assumed.meeting.as_deref(), Some("the same candidates are false on both ways"));
+        assert_eq!(assumed.meets.iter().map(|c| name(*c)).collect::<Vec<_>>(), ["3r6c4", "5r6c4"]);
         assert!(scene.nets.is_empty());
     }
 
@@ -307,7 +309,7 @@ mod tests {
         let scene = first("medusa-trap", block(text));
         let [(capital, small)] = scene.nets.as_slice() else { panic!("one chain") };
         assert!(!capital.is_empty() && !small.is_empty());
-        assert!(scene.supposed.is_none());
+        assert!(scene.assumed.is_none());
     }
 
     /// The first grid of a technique's page.

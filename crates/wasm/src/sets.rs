@@ -30,7 +30,7 @@ pub struct SetView {
 /// What set logic says of truths and links, or of what was asked for.
 #[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
 pub struct SetsView {
-    /// `proved`, `uncovered`, `nothing-falls`, `contradiction`, `no-pattern`, `beyond-limits`,
+    /// `proved`, `uncovered`, `no-elimination`, `contradiction`, `no-pattern`, `beyond-limits`,
     /// `not-found`, `not-open` or `settled-set`.
     pub verdict: String,
     /// The same in words.
@@ -118,34 +118,34 @@ impl SetsView {
     /// A finding on its grid.
     pub fn new(grid: &Grid, finding: &Finding) -> Self {
         let pattern = finding.pattern.as_ref();
-        let falls = pattern.map_or(&[][..], |pattern| &pattern.eliminations);
+        let eliminated = pattern.map_or(&[][..], |pattern| &pattern.eliminations);
         let indices = |list: &[Candidate]| list.iter().map(|c| c.index()).collect();
         let mut after = *grid;
-        for &fall in falls {
-            after.eliminate(fall);
+        for &elimination in eliminated {
+            after.eliminate(elimination);
         }
         Self {
             verdict: finding.outcome.name().to_owned(),
-            message: message(grid, finding, falls),
+            message: message(grid, finding, eliminated),
             cover: pattern.map(|pattern| CoverView::new(grid, &pattern.cover)),
             known: finding.known(grid).map(ToOwned::to_owned),
-            eliminations: indices(falls),
+            eliminations: indices(eliminated),
             placements: indices(&finding.placements),
             algebra: pattern.map(|pattern| Algebra::new(grid, &pattern.cover).to_string()),
-            after: (!falls.is_empty()).then(|| State::from(&after)),
+            after: (!eliminated.is_empty()).then(|| State::from(&after)),
         }
     }
 }
 
 /// What the program says too.
-fn message(grid: &Grid, finding: &Finding, falls: &[Candidate]) -> String {
+fn message(grid: &Grid, finding: &Finding, eliminated: &[Candidate]) -> String {
     let mut sentences = finding.sentences(grid);
     let actions = |list: &[Candidate], action: fn(Candidate) -> Action| -> Vec<Action> {
         list.iter().copied().map(action).collect()
     };
-    let falls = actions(falls, Action::Eliminate);
+    let eliminated = actions(eliminated, Action::Eliminate);
     let placed = actions(&finding.placements, Action::Place);
-    for (title, actions) in [("Eliminations", falls), ("Placements", placed)] {
+    for (title, actions) in [("Eliminations", eliminated), ("Placements", placed)] {
         if !actions.is_empty() {
             sentences.push(format!("{title}: {}", rncn::print_actions(&actions)));
         }
@@ -256,7 +256,7 @@ pub fn judge_sectors(state: Ts<State>, chosen: Ts<ChosenSets>) -> Result<Ts<Sets
     Ok(judged_sectors(&state.to_rust()?, &truths, &links)?.into_ts()?)
 }
 
-/// The fewest links for the chosen truths, so that something falls if anything can.
+/// The fewest links for the chosen truths, so that something is eliminated if anything can be.
 #[wasm_bindgen(js_name = autoLinks)]
 pub fn auto_links(state: Ts<State>, chosen: Ts<ChosenSets>) -> Result<Ts<SetsView>, JsError> {
     let grid = state.to_rust()?.grid()?;
@@ -264,7 +264,7 @@ pub fn auto_links(state: Ts<State>, chosen: Ts<ChosenSets>) -> Result<Ts<SetsVie
     Ok(SetsView::new(&grid, &Finding::links_for(&grid, &truths)).into_ts()?)
 }
 
-/// As many truths as the chosen links cover, so that something falls if anything can.
+/// As many truths as the chosen links cover, so that something is eliminated if anything can be.
 #[wasm_bindgen(js_name = autoTruths)]
 pub fn auto_truths(state: Ts<State>, chosen: Ts<ChosenSets>) -> Result<Ts<SetsView>, JsError> {
     let grid = state.to_rust()?.grid()?;
@@ -318,8 +318,8 @@ mod tests {
             assert_eq!((view.verdict.as_str(), view.known.as_deref()), ("proved", Some("X-Wing")));
             assert_eq!(view.message, "Eliminations: r268c4,r246c9<>3");
             let cover = view.cover.unwrap();
-            assert_eq!((cover.rank, cover.falls.len(), view.eliminations.len()), (0, 6, 6));
-            assert_eq!(cover.falls, view.eliminations);
+            assert_eq!((cover.rank, cover.eliminated.len(), view.eliminations.len()), (0, 6, 6));
+            assert_eq!(cover.eliminated, view.eliminations);
             let after = view.after.unwrap().grid().unwrap();
             assert!(view.eliminations.iter().all(|&c| !after.is_live(Candidate::from_index(c))));
             let again =
@@ -351,7 +351,7 @@ mod tests {
         assert!(bare.eliminations.is_empty() && bare.after.is_none());
         // Covered, but of too high a rank.
         let high = view(&state, "{3C35} {3r389}");
-        assert_eq!((high.verdict.as_str(), high.cover.unwrap().rank), ("nothing-falls", 1));
+        assert_eq!((high.verdict.as_str(), high.cover.unwrap().rank), ("no-elimination", 1));
         let right = view(&state, "{3C35} {3r38 3b7}");
         assert_eq!((right.eliminations.len(), right.cover.unwrap().rank), (1, 1));
     }

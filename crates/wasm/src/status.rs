@@ -27,7 +27,7 @@ pub struct StatusView {
     pub repeated: Vec<usize>,
     /// Cells that were filled with another digit than the only solution has.
     pub wrong: Vec<usize>,
-    /// Candidates of the only solution that were struck out; not those that a wrong digit rules out.
+    /// Candidates of the only solution that were eliminated; not those that a wrong digit rules out.
     pub missing: Vec<usize>,
     /// Cells that differ from solution to solution, where there are some, but not too many.
     pub differ: Vec<usize>,
@@ -62,7 +62,7 @@ pub fn status_of(state: &State) -> Result<StatusView, crate::StateError> {
         differ: Vec::new(),
         solved: false,
     };
-    // What was filled in or struck out by hand says nothing about the puzzle, but where there is
+    // What was filled in or eliminated by hand says nothing about the puzzle, but where there is
     // nothing else: then somebody is typing one.
     let mut givens = Puzzle::default();
     let is_typed = puzzle.givens().is_empty();

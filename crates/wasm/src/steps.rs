@@ -64,14 +64,14 @@ impl Steps {
         Ok(Self::all(&state.to_rust()?, &choice.to_rust()?, forms)?)
     }
 
-    /// All steps of one technique in a position, whatever it supposes.
+    /// All steps of one technique in a position, whatever it assumes.
     pub fn of(state: Ts<State>, technique: &str) -> Result<Self, JsError> {
         let Some(technique) = by_name(technique) else {
             return Err(JsError::new(&format!("no technique is named {technique}")));
         };
         let grid = state.to_rust()?.grid()?;
         let mut profile = Profile::of("example", [technique]);
-        profile.suppose_uniqueness(true);
+        profile.assume_uniqueness(true);
         let found = all_steps(&grid, &profile, Forms::Once);
         Ok(Self { steps: found.into_iter().map(|step| (grid, step)).collect() })
     }

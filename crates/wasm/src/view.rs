@@ -21,9 +21,9 @@ pub struct StepLine {
     pub line: String,
     /// What it writes.
     pub placements: Vec<usize>,
-    /// What it strikes out.
+    /// What it eliminates.
     pub eliminations: Vec<usize>,
-    /// Whether it supposes that the puzzle has one solution only.
+    /// Whether it assumes that the puzzle has only one solution.
     pub uniqueness: bool,
 }
 
@@ -57,7 +57,7 @@ impl From<&Step> for StepLine {
             line: describe(step),
             placements: indices(|action| matches!(action, Action::Place(_))),
             eliminations: indices(|action| matches!(action, Action::Eliminate(_))),
-            uniqueness: step.supposes_uniqueness(),
+            uniqueness: step.assumes_uniqueness(),
         }
     }
 }

@@ -49,7 +49,7 @@ pub(super) fn run(bytes: &[u8]) -> String {
     lies(&drawn, &proof, &mut source);
     match check(&drawn.grid, &actions, &proof) {
         Ok(()) => {
-            let lie = drawn.contradicts(&actions, proof.supposes_uniqueness());
+            let lie = drawn.contradicts(&actions, proof.assumes_uniqueness());
             assert!(
                 lie.is_none(),
                 "{name}: {actions:?} accepted on {:?} with {proof:?}, though {lie:?} is a solution",
@@ -68,7 +68,7 @@ pub(super) fn run(bytes: &[u8]) -> String {
 /// Nothing that is not so in the known solution follows from the proof: no true candidate is
 /// eliminated, and no false one is placed.
 fn lies(drawn: &Drawn, proof: &Proof, source: &mut Source<'_>) {
-    let Some(solution) = drawn.solution.filter(|_| !proof.supposes_uniqueness()) else { return };
+    let Some(solution) = drawn.solution.filter(|_| !proof.assumes_uniqueness()) else { return };
     let open = drawn
         .grid
         .unsolved()

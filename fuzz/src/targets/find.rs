@@ -75,7 +75,7 @@ fn judge(drawn: &Drawn, step: &Step, carried: bool) {
     let deletes_patterns = carried && step.actions.is_empty();
     let does_something = deletes_patterns || step.actions.iter().any(changes);
     assert!(does_something, "{id} does nothing: {step:?}\n{:?}", drawn.grid);
-    let lie = drawn.contradicts(&step.actions, step.supposes_uniqueness());
+    let lie = drawn.contradicts(&step.actions, step.assumes_uniqueness());
     assert!(lie.is_none(), "{id}: {step:?}\n{:?}\nagainst {lie:?}", drawn.grid);
 }
 
@@ -109,7 +109,7 @@ fn path(drawn: &Drawn, technique: &'static Technique) -> String {
     let all = techniques::ALL.iter().copied();
     let of = all.filter(|t| singles.contains(&t.info().id)).chain([technique]);
     let mut profile = Profile::of("fuzz", of);
-    profile.suppose_uniqueness(false);
+    profile.assume_uniqueness(false);
     let solution = solve(&drawn.grid, &profile, Checking::On);
     let id = technique.info().id;
     if let Status::Refused(step, refusal) = &solution.status {

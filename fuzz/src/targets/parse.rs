@@ -132,7 +132,7 @@ pub(super) fn run(bytes: &[u8]) -> String {
     let lines = text.lines().count();
     let mut last = 0;
     for item in read_many(text) {
-        // Several games of a file may stand in one line.
+        // Several games of a file may be in one line.
         assert!(item.line >= last && item.line <= lines, "puzzles come in order");
         last = item.line;
         if let Err(error) = item.result {

@@ -11,7 +11,7 @@ export interface Sign {
   color: string;
   /** A line around the letters, in another colour, so that they can be read on anything. */
   back?: string;
-  /** What is drawn around: a ring for what is placed, a cross for what falls. */
+  /** What is drawn around: a ring for what is placed, a cross for what is eliminated. */
   around?: 'ring' | 'cross' | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { candidateOf } from '../../board/geometry';
-import type { MarkView, State, StepView, SupposedView } from '../../engine/generated/ninerooks';
+import type { MarkView, State, StepView, AssumptionView } from '../../engine/generated/ninerooks';
 import { highlights, stages } from './layers';
 import { model, named, pointOf, type Wanted } from './model';
 import { ABOVE, HOME, keyed, moved } from './view';
@@ -51,7 +51,7 @@ describe('the cube', () => {
     const lit = model({ ...base, step: step([[b, 'eliminated'], [c, 'truth']]) });
     expect(lit.nodes.map(({ fate, lit, dim }) => [fate, lit, dim])).toEqual([
       [undefined, false, true],
-      ['falls', true, false],
+      ['eliminated', true, false],
       [undefined, true, false],
       [undefined, false, true],
       [undefined, false, true],
@@ -71,18 +71,18 @@ describe('the view', () => {
 
 describe('the layers of a hypothesis', () => {
   const mark = (candidate: number, letter: string, is_true: boolean, layer: number, way = 0): MarkView => ({ candidate, letter, is_true, layer, way, why: '' });
-  const one: SupposedView = { ways: [{ candidate: a, conflict: 'r1c2 would be empty', empty: [c, d] }], start: undefined, meeting: undefined, meets: [] };
+  const one: AssumptionView = { ways: [{ candidate: a, conflict: 'r1c2 would be empty', empty: [c, d] }], start: undefined, meeting: undefined, meets: [] };
 
   it('come one after the other, and the conflict at the end', () => {
     const marks = [mark(c, 'a', false, 0), mark(d, 'B', false, 1)];
     const all = stages(marks);
-    expect(all.map(({ name }) => name)).toEqual(['Suppose', 'A', 'B', 'End']);
+    expect(all.map(({ name }) => name)).toEqual(['Assume', 'A', 'B', 'End']);
     const shown = all.map((stage) => highlights(marks, one, stage, [a]).map(({ kind, tag }) => `${kind} ${tag}`));
-    expect(shown).toEqual([['truth ?'], ['truth ?', 'falls a'], ['truth ?', 'falls a', 'falls B'], ['truth ?', 'bad a', 'bad B']]);
+    expect(shown).toEqual([['truth ?'], ['truth ?', 'eliminated a'], ['truth ?', 'eliminated a', 'eliminated B'], ['truth ?', 'bad a', 'bad B']]);
   });
 
   it('have circles and squares on two ways', () => {
-    const two: SupposedView = {
+    const two: AssumptionView = {
       ways: [{ candidate: a, conflict: undefined, empty: [] }, { candidate: b, conflict: undefined, empty: [] }],
       start: 'r1c1',
       meeting: '',
@@ -90,6 +90,6 @@ describe('the layers of a hypothesis', () => {
     };
     const marks = [mark(c, 'A', true, 0, 0), mark(c, 'C', true, 2, 1), mark(b, 'a', false, 0, 0)];
     const end = stages(marks).at(-1)!;
-    expect(highlights(marks, two, end, [d]).map(({ kind, tag }) => `${kind} ${tag ?? ''}`)).toEqual(['truth ?', 'fin ?', 'two A C', 'falls ']);
+    expect(highlights(marks, two, end, [d]).map(({ kind, tag }) => `${kind} ${tag ?? ''}`)).toEqual(['truth ?', 'fin ?', 'two A C', 'eliminated ']);
   });
 });

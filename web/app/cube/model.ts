@@ -10,7 +10,7 @@ export interface Point {
   row: number;
 }
 
-/** What stands at a place: the two sides of a chain, any other candidate, or a digit of the board. */
+/** What is at a place: the two sides of a chain, any other candidate, or a digit of the board. */
 export type Kind = 'capital' | 'small' | 'plain' | 'placed';
 
 export interface Node {
@@ -19,7 +19,7 @@ export interface Node {
   /** A few letters beside the digit: the side of the chain, or the letter that the step has there. */
   letter: string;
   /** What the step does with it. */
-  fate: 'falls' | 'placed' | undefined;
+  fate: 'eliminated' | 'placed' | undefined;
   /** Whether it has to do with the step. */
   lit: boolean;
   /** Whether there is a step, and it has nothing to do with it. */
@@ -121,7 +121,7 @@ function nodes({ state, chains, chosen, digit: only, step }: Wanted): Node[] {
       const at = sides.get(candidate);
       const of = at && chosen.has(at.chain) ? at : undefined;
       const role = roles.get(candidate);
-      const fate = role === 'eliminated' ? 'falls' : role === 'target' ? 'placed' : undefined;
+      const fate = role === 'eliminated' ? 'eliminated' : role === 'target' ? 'placed' : undefined;
       const lit = role !== undefined && role !== 'covered';
       const letter = tags.get(candidate) ?? (of ? (chains[of.chain]?.names[of.side] ?? '') : '');
       const kind = of ? (of.side === 0 ? 'capital' : 'small') : 'plain';

@@ -134,7 +134,7 @@ export class Space {
   #node({ candidate, kind, letter, fate, lit, dim }: Node, columns: boolean): void {
     const home = at(pointOf(candidate));
     const { colors } = this;
-    const around = fate === 'falls' ? 'cross' : fate === 'placed' ? 'ring' : undefined;
+    const around = fate === 'eliminated' ? 'cross' : fate === 'placed' ? 'ring' : undefined;
     const digit = String(digitOf(candidate));
     const bare = kind === 'plain' && !lit;
     if (kind === 'placed') {

@@ -21,7 +21,7 @@ impl Library {
     /// The libraries in order.
     pub const ALL: [Self; 2] = [Self::Hodoku, Self::Yas];
 
-    /// What stands before its names in the aliases of our techniques.
+    /// What comes before its names in the aliases of our techniques.
     pub const fn prefix(self) -> &'static str {
         match self {
             Self::Hodoku => "hodoku",

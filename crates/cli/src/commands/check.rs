@@ -20,21 +20,21 @@ use crate::term::talk::Complaint;
 use crate::words::{Detail, plural};
 use line::{Line, Outcome};
 
-/// Check the proofs of paths that were written with --json, by ninerooks or by anybody
+/// Check the proofs of paths written with --json, by ninerooks or by any other program
 ///
 /// Each line is an object with a puzzle and steps. Every step must follow from the state before it
-/// by its own proof, and the end must be what the line says of it. A number of solutions is counted
-/// again, and an answer of `sets` is judged as far as that can be done. The first thing that is wrong
-/// with a line is reported.
+/// by its own proof, and the final state must be what the line claims. A number of solutions is
+/// counted again, and an answer of `sets` is judged as far as possible. The first error in each line
+/// is reported.
 ///
 /// Lines that claim nothing, such as those with the status `error`, are passed over. Lines that
-/// cannot be judged, such as ratings, are reported, and the exit code is 1. Where nothing at all was
-/// judged it is 1 or 2.
+/// cannot be judged, such as ratings, are reported, and the exit code is 1. If nothing could be
+/// judged at all, it is 1 or 2.
 ///
 /// With --sets each file is a puzzle and its solution in set logic, as posted on forums: truths and
 /// links for each step, such as `2 Sets {3R17} 2 Links {3c49} => r2c4<>3`, over one line or several;
-/// singles (`r4c5=7`); and `ste` for singles to the end. What is claimed has to follow; where nothing
-/// is claimed, what follows is printed.
+/// singles (`r4c5=7`); and `ste` for singles to the end. What a step claims must follow from its
+/// sets; where it claims nothing, what follows is printed.
 #[derive(Args)]
 pub(crate) struct Check {
     /// Files of JSON Lines, or `-` for standard input
@@ -49,7 +49,7 @@ pub(crate) struct Check {
     /// The files are solutions in set logic, each below its puzzle
     #[arg(long)]
     sets: bool,
-    /// The files are solutions in set logic of this puzzle, and do not hold it
+    /// The files are solutions in set logic of this puzzle, and do not contain it
     #[arg(long, value_name = "PUZZLE")]
     puzzle: Option<String>,
 }
@@ -100,8 +100,8 @@ struct Tally {
     passed_over: u64,
     /// Lines without steps.
     empty: u64,
-    /// The accepted ones with a step that supposes that there is one solution only.
-    supposing: u64,
+    /// The accepted ones with a step that assumes that there is only one solution.
+    assuming: u64,
 }
 
 impl Tally {
@@ -114,7 +114,7 @@ impl Tally {
         self.unjudged += other.unjudged;
         self.passed_over += other.passed_over;
         self.empty += other.empty;
-        self.supposing += other.supposing;
+        self.assuming += other.assuming;
     }
 
     /// How many lines were judged to be right.
@@ -130,8 +130,8 @@ impl Tally {
         let lines = |count, rest| some(count, "line", "lines", rest);
         let parts = [
             some(self.accepted, "path", "paths", &format!(" accepted with {steps}")),
-            (self.supposing > 0).then(|| {
-                format!("{} of them assuming that there is only one solution", self.supposing)
+            (self.assuming > 0).then(|| {
+                format!("{} of them assuming that there is only one solution", self.assuming)
             }),
             some(self.counts, "count", "counts", " of solutions accepted"),
             some(self.answers, "answer", "answers", " of sets accepted"),
@@ -216,7 +216,7 @@ fn answer(piece: &Piece, look: Look, detail: Detail) -> Answer<Tally> {
         }
         Ok(Outcome::Path(steps)) => {
             (note.accepted, note.steps) = (1, steps);
-            note.supposing = u64::from(line.supposes_uniqueness());
+            note.assuming = u64::from(line.assumes_uniqueness());
             if detail != Detail::default() {
                 shown = line.shown(look, detail);
             }

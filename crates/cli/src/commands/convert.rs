@@ -13,7 +13,7 @@ use crate::term::talk::Complaint;
 
 /// Write puzzles in another format
 ///
-/// What the new format cannot keep is said on standard error.
+/// What the new format cannot represent is reported on standard error.
 #[derive(Args)]
 pub(crate) struct Convert {
     #[command(flatten)]

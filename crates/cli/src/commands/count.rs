@@ -13,7 +13,7 @@ use crate::answer::Answer;
 use crate::input::Piece;
 use crate::puzzle;
 use crate::puzzles::Puzzles;
-use crate::resume::{self, Resume, Told, foreign};
+use crate::resume::{self, EarlierAnswer, Resume, foreign};
 use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::look::{BAD, GOOD, Look, WARN};
@@ -22,9 +22,9 @@ use crate::term::talk::Complaint;
 
 /// Count solutions by search
 ///
-/// One puzzle is answered in a sentence, several in a number each, on a line each. A `+` after the
-/// number says that counting stopped at the limit, and a `-` means that the puzzle could not be read. The
-/// exit code is 1 unless each puzzle has exactly one solution.
+/// One puzzle is answered in a sentence; several puzzles get a number each, one per line. A `+` after
+/// the number means that counting stopped at the limit, and a `-` that the puzzle could not be read.
+/// The exit code is 1 unless each puzzle has exactly one solution.
 #[derive(Args)]
 pub(crate) struct Count {
     #[command(flatten)]
@@ -33,11 +33,11 @@ pub(crate) struct Count {
     #[arg(long, short, value_name = "N", default_value_t = 1000,
           value_parser = clap::value_parser!(u64).range(1..))]
     limit: u64,
-    /// Print the first N solutions, too, each on a line below the number
+    /// Also print the first N solutions, one per line below the number
     #[arg(long, value_name = "N", conflicts_with = "file",
           value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     list: Option<u64>,
-    /// Write a JSON object a line
+    /// Write one JSON object per line
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -203,11 +203,11 @@ impl Counter {
             Ok(puzzle) => puzzle,
             Err(answer) => return resume::same(answer, line),
         };
-        let told = Told::of(line, piece, &puzzle::recorded(piece, &puzzle))?;
-        let (Some(solutions), Some(complete)) = (told.solutions, told.complete) else {
+        let earlier = EarlierAnswer::of(line, piece, &puzzle::recorded(piece, &puzzle))?;
+        let (Some(solutions), Some(complete)) = (earlier.solutions, earlier.complete) else {
             return Err(foreign());
         };
-        let stopped_at_limit = !complete && told.message.is_none();
+        let stopped_at_limit = !complete && earlier.message.is_none();
         if solutions > self.limit || stopped_at_limit && solutions < self.limit {
             return Err(format!("its solutions were counted to another limit than {}", self.limit));
         }
@@ -246,7 +246,7 @@ mod tests {
     #[test]
     fn whoever_gives_up_says_so() {
         let gave_up = answer(100, 99, Style::Number, false);
-        let Some(Complaint::Warning(words)) = gave_up.complaint else { panic!("it is told") };
+        let Some(Complaint::Warning(words)) = gave_up.complaint else { panic!("it is earlier") };
         assert_eq!(
             words,
             "standard input, line 3: the search for solutions gave up after 99 positions; solve \

@@ -27,7 +27,7 @@ use crate::words::{self, MOST_ACTIONS, plural};
 ///
 /// The grid as it is read; with --step the grid before that step, and what the step does; with
 /// --path all of them. Truths have solid lines and links dashed ones, strong links are double and
-/// weak ones dashed, so nothing hangs on colours. Without --output the SVG goes to standard output.
+/// weak ones dashed, so nothing depends on colour. Without --output the SVG goes to standard output.
 #[derive(Args)]
 pub(crate) struct Draw {
     #[command(flatten)]
@@ -35,7 +35,7 @@ pub(crate) struct Draw {
     /// Draw this step of the path, counted from 1
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     step: Option<u64>,
-    /// The file to write: its end, .svg or .png, says which kind
+    /// The file to write; its extension is .svg or .png
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Draw the start, every step and the end into files in this folder
@@ -61,10 +61,10 @@ pub(crate) struct Draw {
 /// The kinds of pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum Kind {
-    /// Lines, to be scaled at will
+    /// Vector graphics
     #[default]
     Svg,
-    /// Dots
+    /// Pixels
     Png,
 }
 
@@ -93,7 +93,7 @@ pub(super) fn run(mut command: Draw, setting: Setting<'_>) -> anyhow::Result<Exi
         Some(file) => Some((Kind::of(&file)?, file)),
         None => None,
     };
-    let told = match &what {
+    let place = match &what {
         What::Path { folder, .. } => folder.display().to_string(),
         What::Grid | What::Step(_) => String::new(),
     };
@@ -105,9 +105,9 @@ pub(super) fn run(mut command: Draw, setting: Setting<'_>) -> anyhow::Result<Exi
     };
     let mut pictures = 0;
     let exit = setting.batch(input, true).run(work, |count: usize| pictures += count)?;
-    if pictures > 0 && !told.is_empty() {
+    if pictures > 0 && !place.is_empty() {
         let pictures = plural(pictures as u64, "picture", "pictures");
-        setting.talk.note(&format!("{pictures} in {told}"));
+        setting.talk.note(&format!("{pictures} in {place}"));
     }
     Ok(exit)
 }

@@ -35,7 +35,7 @@ pub(crate) struct Hint {
     level: Level,
     #[command(flatten)]
     style: Style,
-    /// Write a JSON object a line: a puzzle and its next step, all of it
+    /// Write one JSON object per line: the puzzle and its next step in full
     #[arg(long, conflicts_with = "level")]
     json: bool,
     #[command(flatten)]
@@ -74,7 +74,7 @@ pub(super) fn run(mut command: Hint, setting: Setting<'_>) -> anyhow::Result<Exi
     )
 }
 
-/// What to look for, and how to tell.
+/// What to look for, and how to show it.
 struct Hinter {
     from: Option<&'static dyn Format>,
     profile: Profile,

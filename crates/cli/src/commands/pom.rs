@@ -21,8 +21,8 @@ use method::MethodName;
 /// Overlay patterns: all ways to place each digit in the whole grid
 ///
 /// Without options it says how many patterns each digit has. With --method it deletes patterns by
-/// that method and Basic POM until nothing goes on, each step judged by the checker; the exit code
-/// is 1 if the puzzle is not solved by it.
+/// that method and Basic POM until nothing more can be deleted; every step is checked. The exit code
+/// is 1 if that does not solve the puzzle.
 #[derive(Args)]
 pub(crate) struct Pom {
     #[command(flatten)]
@@ -35,7 +35,7 @@ pub(crate) struct Pom {
     /// Delete patterns: basic, two, three, clash, cells, equations[=DEPTH], kwise=K or pairs
     #[arg(long, short, value_name = "METHOD", conflicts_with = "View")]
     method: Option<MethodName>,
-    /// With --method: tell of each pattern and each pair that goes
+    /// With --method: list each pattern and each pair that is deleted
     #[arg(long, short, requires = "method")]
     verbose: bool,
 }
@@ -48,13 +48,13 @@ pub(crate) struct View {
     /// List the patterns: number, letters, label and cells
     #[arg(long)]
     list: bool,
-    /// Show for each cell the four-digit names of the patterns through it
+    /// Show, for each cell, the four-digit names of the patterns through it
     #[arg(long)]
     array: bool,
-    /// Show for each cell the letters of the patterns through it, such as 4abc
+    /// Show, for each cell, the letters of the patterns through it, such as 4abc
     #[arg(long)]
     letters: bool,
-    /// Show for each cell the labels of the patterns through it
+    /// Show, for each cell, the labels of the patterns through it
     #[arg(long)]
     table: bool,
 }

@@ -17,8 +17,8 @@ use crate::words::wrapped;
 
 /// List the profiles, or print one as a file
 ///
-/// A profile says which techniques are asked, and in what order. Print the one that comes nearest to
-/// what you want, change the lines, and give the file to --profile:
+/// A profile says which techniques are used, and in what order. Print the one that comes nearest to
+/// what you want, edit it, and pass the file to --profile:
 ///
 ///   ninerooks profiles default > mine.toml
 ///   ninerooks solve --profile mine.toml PUZZLE
@@ -31,7 +31,7 @@ pub(crate) struct Profiles {
     profile: Option<Profile>,
     #[command(flatten)]
     changes: Changes,
-    /// Write a JSON object a line
+    /// Write one JSON object per line
     #[arg(long)]
     json: bool,
 }
@@ -55,7 +55,7 @@ pub(super) fn run(command: &Profiles, setting: Setting<'_>) -> anyhow::Result<Ex
 }
 
 impl Chosen {
-    /// The profile as a file, under a name that tells it from the built-in one.
+    /// The profile as a file, under a name that distinguishes it from the built-in one.
     fn written(&self) -> String {
         let mut profile = self.profile.clone();
         let is_built_in = Profile::by_id(&self.name).is_some();
@@ -87,7 +87,7 @@ fn record(profile: &Profile, name: &str) -> String {
         about: profile.about(),
         audience: profile.audience(),
         carries: profile.carries(),
-        uniqueness: profile.supposes_uniqueness(),
+        uniqueness: profile.assumes_uniqueness(),
         techniques: on.map(|entry| entry.technique.info().id).collect(),
     })
 }

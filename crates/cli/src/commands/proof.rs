@@ -1,4 +1,4 @@
-//! `ninerooks proof`: paths for a checker from another house.
+//! `ninerooks proof`: paths for an independent checker.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,13 +19,13 @@ use crate::term::exit::Exit;
 use crate::term::talk::Complaint;
 use crate::words::plural;
 
-/// Write the path as a proof that VeriPB checks, a program from another house
+/// Write the path as a proof for VeriPB, an independent proof checker
 ///
 /// puzzle.opb is the puzzle as a pseudo-Boolean formula, path.pbp the path as a VeriPB 3 proof, as
-/// far as the path goes. With --unique other.opb demands another solution than the path's, and
-/// unique.pbp proves that there is none. Several puzzles get a folder each, named by their line.
-/// Steps that suppose uniqueness are refused by name; with --unique-first it is proved first without
-/// them, and then each of their claims follows.
+/// far as the path goes. With --unique, other.opb asks for a solution other than the path's, and
+/// unique.pbp proves that there is none. Each of several puzzles gets a folder, named after its line.
+/// Steps that assume uniqueness are refused by name; with --unique-first uniqueness is proved first,
+/// without them, and then each of their claims follows.
 /// The exit code is 1 if a path does not reach a solution, or has a step that cannot be written.
 #[derive(Args)]
 pub(crate) struct Proof {
@@ -36,10 +36,10 @@ pub(crate) struct Proof {
     /// The folder to write into
     #[arg(long, short, value_name = "DIR")]
     output: PathBuf,
-    /// Prove also that there is no other solution
+    /// Also prove that there is no other solution
     #[arg(long)]
     unique: bool,
-    /// Where steps suppose that there is one solution only, prove that first, without them
+    /// If steps assume that there is only one solution, prove that first, without them
     #[arg(long, requires = "uniqueness")]
     unique_first: bool,
 }
@@ -50,7 +50,7 @@ pub(super) fn run(mut command: Proof, setting: Setting<'_>) -> anyhow::Result<Ex
     let chosen = techniques.choose(setting.talk);
     let first = unique_first.then(|| {
         let mut profile = chosen.profile.clone();
-        profile.suppose_uniqueness(false);
+        profile.assume_uniqueness(false);
         profile
     });
     let exporter = Exporter { from: puzzles.from, chosen, first, output, unique };
@@ -61,7 +61,7 @@ pub(super) fn run(mut command: Proof, setting: Setting<'_>) -> anyhow::Result<Ex
 struct Exporter {
     from: Option<&'static dyn Format>,
     chosen: Chosen,
-    /// What proves that there is one solution only, where that is supposed.
+    /// What proves that there is only one solution, where that is assumed.
     first: Option<Profile>,
     output: PathBuf,
     unique: bool,

@@ -12,7 +12,7 @@ use crate::diagnosis::Degree;
 use crate::input::Piece;
 use crate::puzzle::{self, Start};
 use crate::puzzles::Puzzles;
-use crate::resume::{self, Resume, Told, foreign};
+use crate::resume::{self, EarlierAnswer, Resume, foreign};
 use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::output;
@@ -24,11 +24,11 @@ const WORK: Budget = Budget::pivots(20_000_000);
 /// The work for a puzzle in POM-space, in numbers that pivots change: some minutes.
 const PATTERN_WORK: u64 = 1 << 40;
 
-/// Rate puzzles by a number that stays the same when they are relabelled, turned or shuffled
+/// Rate puzzles by a number that stays the same when they are relabelled, rotated or shuffled
 ///
-/// A line for each puzzle, which takes seconds. A puzzle that truths and links of candidates do not
-/// solve is rated in POM-space too, by truths and links of patterns. The exit code is 1 if neither
-/// solves it.
+/// Prints a line for each puzzle, which takes some seconds. A puzzle that truths and links of
+/// candidates do not solve is rated in POM-space too, by truths and links of patterns. The exit code
+/// is 1 if neither solves it.
 #[derive(Args)]
 pub(crate) struct Rate {
     #[command(flatten)]
@@ -36,7 +36,7 @@ pub(crate) struct Rate {
     /// What to rate by
     #[arg(long, value_enum, default_value_t)]
     by: By,
-    /// Write a JSON object a line
+    /// Write one JSON object per line
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -46,7 +46,7 @@ pub(crate) struct Rate {
 /// What a rating goes by.
 #[derive(Clone, Copy, Default, ValueEnum)]
 enum By {
-    /// The fewest truths that the hardest state needs, when all that takes the fewest is taken
+    /// The number of truths that the hardest state needs, when each state takes all that needs the fewest
     #[default]
     Truths,
 }
@@ -144,10 +144,10 @@ fn recall(piece: &Piece, from: Option<&'static dyn Format>, line: &str) -> Resul
         Ok(start) => start,
         Err(answer) => return resume::same(answer, line),
     };
-    let told = Told::of(line, piece, &start.recorded)?;
-    let solved = match (told.status, told.truths, told.solved) {
+    let earlier = EarlierAnswer::of(line, piece, &start.recorded)?;
+    let solved = match (earlier.status, earlier.truths, earlier.solved) {
         (Some(Status::Error), None, None) => false,
-        (None, Some(_), Some(solved)) => told.patterns.map_or(solved, |over| over.solved),
+        (None, Some(_), Some(solved)) => earlier.patterns.map_or(solved, |over| over.solved),
         _ => return Err(foreign()),
     };
     Ok(if solved { Answer::done(String::new()) } else { Answer::no(String::new(), None) })

@@ -20,9 +20,9 @@ use crate::puzzle::Start;
 use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::look::{FAINT, Look};
-use words::Telling;
+use words::Detail;
 
-/// Set logic: judge truths and links, find them, or find that there are none
+/// Set logic: judge truths and links, find them, or show that there are none
 ///
 /// Truths (base sets) are written in capitals and links (cover sets) in small letters, the digit
 /// first: `{3C35} {3r38 3b7}` is 3 in columns 3 and 5, covered by 3 in rows 3 and 8 and in box 7.
@@ -43,16 +43,16 @@ pub(crate) struct Sets {
     request: Request,
     #[command(flatten)]
     within: Within,
-    /// Write the rule out as base, link and cover sets, and work it out
+    /// Write out the argument as base, link and cover sets, and evaluate it
     #[arg(long, conflicts_with_all = ["whole", "json"])]
     algebra: bool,
     /// Draw the pattern
     #[arg(long, short, conflicts_with = "json")]
     draw: bool,
-    /// Write a JSON object a line
+    /// Write one JSON object per line
     #[arg(long)]
     json: bool,
-    /// The format to read, instead of finding out
+    /// The format to read, instead of detecting it
     #[arg(long, value_name = "FORMAT", value_parser = names::formats(), ignore_case = true,
           hide_possible_values = true)]
     from: Option<&'static dyn Format>,
@@ -71,10 +71,10 @@ pub(crate) struct Request {
     /// Find as many truths as these links cover, so that something is eliminated if anything can be
     #[arg(long, value_name = "LINKS", value_parser = Named::from_str)]
     auto_truths: Option<Named>,
-    /// Find the smallest pattern that proves a candidate such as 6r4c5 false, or `all` such
+    /// Find the smallest pattern that proves a candidate such as 6r4c5 false, or `all` candidates
     #[arg(long, value_name = "CANDIDATE", value_parser = Target::from_str)]
     prove: Option<Target>,
-    /// Find one pattern that proves everything false that is
+    /// Find one pattern that proves every false candidate false
     #[arg(long)]
     whole: bool,
 }
@@ -146,17 +146,17 @@ pub(super) fn run(command: Sets, setting: Setting<'_>) -> anyhow::Result<Exit> {
         return Ok(setting.help("sets"));
     };
     let limits = within.limits();
-    let telling = Telling { algebra, draw, look: setting.look() };
+    let detail = Detail { algebra, draw, look: setting.look() };
     let look = setting.look();
-    let setter = Setter { request, limits, telling, json, from, look };
+    let setter = Setter { request, limits, detail, json, from, look };
     setting.batch(input, true).run(move |piece| setter.answer(piece), |()| ())
 }
 
-/// What to ask of each puzzle, and how to tell.
+/// What to do for each puzzle, and how to show it.
 struct Setter {
     request: Request,
     limits: Limits,
-    telling: Telling,
+    detail: Detail,
     json: bool,
     from: Option<&'static dyn Format>,
     look: Look,
@@ -177,7 +177,7 @@ impl Setter {
             } else {
                 format!("{}\n", self.look.paint(FAINT, &start.recorded))
             };
-            heading + &self.telling.all(&start.grid, &findings)
+            heading + &self.detail.all(&start.grid, &findings)
         };
         if findings.iter().any(|finding| finding.outcome.is_yes()) {
             Answer::done(text)

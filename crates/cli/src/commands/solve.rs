@@ -27,8 +27,8 @@ use verdict::{End, Verdict};
 
 /// Solve puzzles step by step, each step proved
 ///
-/// A single puzzle is shown with its path, its last state and a summary. Of several puzzles each
-/// gets one line, in their order: the solution, or what is left, and the status.
+/// A single puzzle is shown with its path, its final state and a summary. Of several puzzles each
+/// gets one line, in input order: the solution, or what is left, and the status.
 ///
 /// The status is `solved`, `stuck` (there is one solution, but the techniques do not reach it),
 /// `multiple`, `invalid` (there is no solution) or `error`. Without --uniqueness the steps never
@@ -41,15 +41,15 @@ pub(crate) struct Solve {
     techniques: Techniques,
     #[command(flatten)]
     detail: Detail,
-    /// Only count full houses, naked and hidden singles, instead of telling each
+    /// Count full houses, naked and hidden singles instead of listing each
     #[arg(long, conflicts_with = "json")]
     no_singles: bool,
-    /// Write a JSON object a line, with all steps and their proofs
+    /// Write one JSON object per line, with all steps and their proofs
     #[arg(long, conflicts_with_all = ["explain", "draw"])]
     json: bool,
     #[command(flatten)]
     resume: Resume,
-    /// Do not have the checker judge each step
+    /// Do not check the steps
     #[arg(long)]
     no_check: bool,
 }
@@ -57,9 +57,9 @@ pub(crate) struct Solve {
 /// How the answers are written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Style {
-    /// In words, at length; a line each when there are several, unless they are to be explained.
+    /// In words, at length; one line each when there are several, unless they are to be explained.
     Words(Detail),
-    /// A line each.
+    /// One line each.
     Line,
     /// A JSON object each.
     Json,
@@ -97,11 +97,11 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
         },
         |one| tally.add(&one),
     )?;
-    tally.tell(setting.talk, no_check);
+    tally.report(setting.talk, no_check);
     Ok(exit)
 }
 
-/// How to solve, and how to tell.
+/// How to solve, and how to show it.
 struct Solver {
     chosen: Chosen,
     checking: Checking,
@@ -225,7 +225,7 @@ mod tests {
             assert_eq!(answer.exit, Exit::No);
             assert!(answer.text.contains("error"), "{}", answer.text);
             assert!(answer.text.contains(&".".repeat(81)), "nothing is placed");
-            let Some(Complaint::Error(words)) = answer.complaint else { panic!("it is told") };
+            let Some(Complaint::Error(words)) = answer.complaint else { panic!("it is reported") };
             assert!(words.contains("DEFECT") && words.contains("3r4c5 is not"), "{words}");
         }
     }

@@ -79,12 +79,12 @@ pub(super) fn run(mut command: Stats, setting: Setting<'_>) -> anyhow::Result<Ex
     let names = std::iter::once("").chain(ablate.iter().map(|group| group.name.as_str()));
     let mut report = Report::new(&name, scheme, names);
     let from = puzzles.from;
-    let telling = each.then_some(format);
+    let each_as = each.then_some(format);
     if each && format == Table::Csv {
         output::print(each::HEAD)?;
     }
     let exit = setting.batch(input, false).run(
-        move |piece| answer(piece, from, &profiles, telling),
+        move |piece| answer(piece, from, &profiles, each_as),
         |outcomes: Vec<Outcome>| report.add(&outcomes),
     )?;
     if report.puzzles == 0 {
@@ -141,7 +141,7 @@ fn answer(
     piece: &Piece,
     from: Option<&'static dyn Format>,
     profiles: &[Profile],
-    telling: Option<Table>,
+    each_as: Option<Table>,
 ) -> Answer<Vec<Outcome>> {
     let puzzle = match piece.puzzle(from) {
         Ok(puzzle) => puzzle,
@@ -157,7 +157,7 @@ fn answer(
     };
     let outcomes: Vec<Outcome> =
         profiles.iter().map(|profile| Outcome::of(profile, &grid)).collect();
-    let text = match (telling, outcomes.first()) {
+    let text = match (each_as, outcomes.first()) {
         (Some(format), Some(outcome)) => each::line(piece, &puzzle, outcome, format),
         _ => String::new(),
     };

@@ -22,13 +22,13 @@ use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::look::{BOLD, FAINT, Look};
 use crate::term::talk::Complaint;
-use crate::words::{self, Detail, Teller, wrapped};
+use crate::words::{self, Detail, StepWriter, wrapped};
 use wanted::{Picked, Wanted};
 
 /// Show every step that can be taken now
 ///
-/// Each technique reports all that it finds in the state as it is read, and each step is checked. Steps
-/// that do the same are shown together, the first of them in full. The exit code is 1 where there is
+/// Each technique reports everything it finds in the state as given, and each step is checked. Steps
+/// that do the same are shown together, the first of them in full. The exit code is 1 if there are
 /// none.
 #[derive(Args)]
 pub(crate) struct Steps {
@@ -36,7 +36,7 @@ pub(crate) struct Steps {
     puzzles: Puzzles,
     #[command(flatten)]
     techniques: Techniques,
-    /// Ask this technique only; may be repeated, and need not be in the profile
+    /// Use only this technique; may be repeated, and need not be in the profile
     #[arg(long = "technique", short = 't', value_name = "TECHNIQUE", value_delimiter = ',',
           value_parser = TechniqueName, hide_possible_values = true)]
     only: Vec<&'static Technique>,
@@ -50,7 +50,7 @@ pub(crate) struct Steps {
     every_way: bool,
     #[command(flatten)]
     detail: Detail,
-    /// Write a JSON object a line: a puzzle, and its steps with their proofs
+    /// Write one JSON object per line: the puzzle, and its steps with their proofs
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -95,7 +95,7 @@ enum Style {
     Json,
 }
 
-/// What to look for, and how to tell.
+/// What to look for, and how to show it.
 struct Finder {
     from: Option<&'static dyn Format>,
     profile: Profile,
@@ -148,12 +148,12 @@ impl Finder {
         }
         text += &start.several().unwrap_or_default();
         let digits = picked.outcomes.len().to_string().len();
-        let teller = Teller { look, detail, digits };
+        let writer = StepWriter { look, detail, digits };
         for (i, outcome) in picked.outcomes.iter().enumerate() {
             for (way, step) in outcome.steps.iter().take(self.ways).enumerate() {
                 text += &match way {
-                    0 => teller.step(i + 1, &start.grid, step),
-                    _ => teller.also(&start.grid, step),
+                    0 => writer.step(i + 1, &start.grid, step),
+                    _ => writer.also(&start.grid, step),
                 };
             }
             let more = outcome.steps.get(self.ways..).unwrap_or_default();

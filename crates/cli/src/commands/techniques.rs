@@ -23,7 +23,7 @@ pub(crate) struct List {
     /// Colouring`, `hodoku:0706`
     #[arg(value_name = "NAME", value_parser = AnyName, hide_possible_values = true)]
     name: Option<Named>,
-    /// Write a JSON object a line
+    /// Write one JSON object per line
     #[arg(long)]
     json: bool,
 }
@@ -53,7 +53,7 @@ pub(super) fn run(command: &List, setting: Setting<'_>) -> anyhow::Result<Exit> 
             if json {
                 found.iter().map(|technique| record(technique.info(), false)).collect()
             } else {
-                told(look, topic) + &lines(look, &found)
+                describe(look, topic) + &lines(look, &found)
             }
         }
     };
@@ -61,8 +61,8 @@ pub(super) fn run(command: &List, setting: Setting<'_>) -> anyhow::Result<Exit> 
     Ok(exit)
 }
 
-/// What there is to say of a name that is none of a technique.
-fn told(look: Look, topic: &Topic) -> String {
+/// What there is to say of a name that is not a technique.
+fn describe(look: Look, topic: &Topic) -> String {
     let name = look.paint(BOLD, topic.name());
     let head = match (topic.is_here, topic.techniques.len()) {
         (true, 1) => format!("{name} is found by this technique:"),

@@ -10,7 +10,7 @@ use clap::builder::StyledStr;
 use super::globals::Globals;
 use super::look::{BAD, Look, WARN};
 
-/// How many complaints about the input are told one by one.
+/// How many complaints about the input are reported one by one.
 const COMPLAINTS: usize = 20;
 
 /// What is said on standard error.

@@ -63,7 +63,7 @@ fn pairs(stage: &PatternStage, digit: Digit) -> u64 {
     (0..9).map(|other| u64::from(pairs[d][other]) + u64::from(pairs[other][d])).sum()
 }
 
-/// Each deletion of a proof from the `first` one on, a line each.
+/// Each deletion of a proof from the `first` one on, one line each.
 pub(crate) fn deletions(indent: usize, proof: &Proof, first: usize) -> String {
     let ninerooks_proof::Reason::Rookeries(proof) = &proof.then else { return String::new() };
     let mut text = String::new();

@@ -117,7 +117,7 @@ impl Linked<'_> {
         slots
     }
 
-    /// What falls. In a chain: what sees all places of a digit in both end sets, which do not use it
+    /// What is eliminated. In a chain: what sees all places of a digit in both end sets, which do not use it
     /// for a link. In a ring: what sees all places of any slot.
     fn targets(&self) -> CandidateSet {
         let mut targets = CandidateSet::EMPTY;

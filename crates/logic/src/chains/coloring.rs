@@ -19,7 +19,7 @@ pub(crate) enum Survivors {
     Left,
 }
 
-/// The step that strikes `targets` out, each by the refutation that comes with it.
+/// The step that eliminates `targets`, each by the refutation that comes with it.
 pub(crate) fn step(rules: &Rules, refuted: &[(Refutation, CandidateSet)]) -> Option<Finding> {
     let end = refuted.first()?.0.end();
     let mut nets: Vec<Net> = Vec::new();
@@ -56,8 +56,8 @@ pub(crate) fn step(rules: &Rules, refuted: &[(Refutation, CandidateSet)]) -> Opt
     Some(Finding::eliminate_by(targets.iter(), shape, covers))
 }
 
-/// The step that strikes out candidates one by one, each for itself.
-pub(crate) fn fall_singly(rules: &Rules, targets: &CandidateSet) -> Option<Finding> {
+/// The step that eliminates candidates one by one, each for itself.
+pub(crate) fn eliminate_each(rules: &Rules, targets: &CandidateSet) -> Option<Finding> {
     let single = |target: Candidate| -> CandidateSet { [target].into_iter().collect() };
     let refuted: Option<Vec<_>> =
         targets.iter().map(|target| Some((rules.refute(target)?, single(target)))).collect();
@@ -65,7 +65,11 @@ pub(crate) fn fall_singly(rules: &Rules, targets: &CandidateSet) -> Option<Findi
 }
 
 /// The step that makes a parity false.
-pub(crate) fn parity_falls(rules: &Rules, parity: Parity, survivors: Survivors) -> Option<Finding> {
+pub(crate) fn eliminate_parity(
+    rules: &Rules,
+    parity: Parity,
+    survivors: Survivors,
+) -> Option<Finding> {
     let nodes = *rules.chains().nodes(parity);
     let mut step = step(rules, &[(rules.refute_parity(parity)?, nodes)])?;
     if survivors == Survivors::Placed {
@@ -90,7 +94,7 @@ pub(crate) fn false_parities(
         if alone {
             rules = rules.one_range().only(&[parity]);
         }
-        if let Some(step) = parity_falls(&rules, parity, survivors) {
+        if let Some(step) = eliminate_parity(&rules, parity, survivors) {
             found.push(step)?;
         }
     }
@@ -106,7 +110,7 @@ pub(crate) fn traps(position: &Position, weak: Weak, found: &mut Findings) -> Fl
             continue;
         }
         let rules = Rules::new(position, weak).trap(parity);
-        if let Some(step) = fall_singly(&rules, &targets) {
+        if let Some(step) = eliminate_each(&rules, &targets) {
             found.push(step)?;
         }
     }
@@ -116,7 +120,7 @@ pub(crate) fn traps(position: &Position, weak: Weak, found: &mut Findings) -> Fl
 /// What sees both parities of a chain and is not in it.
 pub(crate) fn trapped(table: &Implications, chains: &StrongChains, parity: Parity) -> CandidateSet {
     let own = *chains.nodes(parity) | *chains.nodes(parity.turned());
-    (*table.falls(parity) & *table.falls(parity.turned())) - own
+    (*table.false_by(parity) & *table.false_by(parity.turned())) - own
 }
 
 /// Two parities in one cell: its other candidates are false. Chain by chain.
@@ -133,7 +137,7 @@ pub(crate) fn two_in_a_cell(position: &Position, found: &mut Findings) -> Flow {
             continue;
         }
         let rules = Rules::new(position, Weak::Sectors).trap(parity);
-        if let Some(step) = fall_singly(&rules, &targets) {
+        if let Some(step) = eliminate_each(&rules, &targets) {
             found.push(step)?;
         }
     }
@@ -152,7 +156,7 @@ pub(crate) fn wraps(
 
 /// Whether two nodes of the parity see each other.
 pub(crate) fn wrapped(table: &Implications, chains: &StrongChains, parity: Parity) -> bool {
-    !(*table.falls(parity) & *chains.nodes(parity)).is_empty()
+    !(*table.false_by(parity) & *chains.nodes(parity)).is_empty()
 }
 
 /// Strong hinges: a parity that is no wrap makes all candidates of a sector false, so that it is
@@ -160,7 +164,7 @@ pub(crate) fn wrapped(table: &Implications, chains: &StrongChains, parity: Parit
 pub(crate) fn strong_hinges(position: &Position, found: &mut Findings) -> Flow {
     let weak = Weak::Sectors;
     let is_false = |table: &Implications, chains: &StrongChains, parity: Parity| {
-        !wrapped(table, chains, parity) && empties(position, table.falls(parity))
+        !wrapped(table, chains, parity) && empties(position, table.false_by(parity))
     };
     false_parities(position, weak, Survivors::Placed, true, found, is_false)
 }

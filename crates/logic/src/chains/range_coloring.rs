@@ -3,14 +3,14 @@
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, House};
 use ninerooks_step::AlmostLockedRange;
 
-use super::coloring::{Survivors, fall_singly, false_parities, trapped, wrapped};
-use super::weak_coloring::{falls, outside};
+use super::coloring::{Survivors, eliminate_each, false_parities, trapped, wrapped};
+use super::weak_coloring::{eliminate, outside};
 use crate::links::colour::{Parity, StrongChains};
 use crate::links::implication::{Implications, Weak, empties};
 use crate::links::refutation::Rules;
 use crate::{Findings, Flow, Position};
 
-/// A range seen from one of its lines: what enters it, and what falls.
+/// A range seen from one of its lines: what enters it, and what is eliminated.
 #[derive(Clone, Copy, Debug)]
 struct Turn {
     range: AlmostLockedRange,
@@ -51,14 +51,14 @@ fn parities(chains: &StrongChains, digit: Digit, cells: CellSet) -> Vec<Parity> 
     parities
 }
 
-/// Strikes out each set of targets once, in their order.
+/// Eliminates each set of targets once, in their order.
 fn report(position: &Position, groups: &[(Parity, CandidateSet)], found: &mut Findings) -> Flow {
     for (i, (parity, targets)) in groups.iter().enumerate() {
         if targets.is_empty() || groups[..i].iter().any(|(_, earlier)| earlier == targets) {
             continue;
         }
         let rules = Rules::new(position, Weak::Ranges).one_range().only(&[*parity]);
-        if let Some(step) = fall_singly(&rules, targets) {
+        if let Some(step) = eliminate_each(&rules, targets) {
             found.push(step)?;
         }
     }
@@ -75,7 +75,7 @@ pub(crate) fn range_chains(position: &Position, found: &mut Findings) -> Flow {
         for turn in turns(position, digit) {
             for parity in parities(chains, digit, turn.image) {
                 let own = *chains.nodes(parity) | *chains.nodes(parity.turned());
-                let entering = of_digit(digit, turn.enter) & *table.falls(parity.turned());
+                let entering = of_digit(digit, turn.enter) & *table.false_by(parity.turned());
                 groups.push((parity, entering - own - trapped(table, chains, parity)));
             }
         }
@@ -115,18 +115,18 @@ pub(crate) fn range_pairs(position: &Position, found: &mut Findings) -> Flow {
 /// A parity of which one node makes another false through a range. Parity by parity.
 pub(crate) fn range_wraps(position: &Position, found: &mut Findings) -> Flow {
     let chains = position.strong_chains();
-    let mut fallen = vec![false; chains.count()];
+    let mut is_false = vec![false; chains.count()];
     for digit in Digit::ALL {
         for turn in turns(position, digit) {
             let ends = parities(chains, digit, turn.image);
             for parity in parities(chains, digit, turn.enter) {
-                fallen[parity.index()] |= ends.contains(&parity);
+                is_false[parity.index()] |= ends.contains(&parity);
             }
         }
     }
     let sectors = position.implications(Weak::Sectors);
     let is_false = |_: &Implications, chains: &StrongChains, parity: Parity| {
-        fallen[parity.index()] && !wrapped(sectors, chains, parity)
+        is_false[parity.index()] && !wrapped(sectors, chains, parity)
     };
     false_parities(position, Weak::Ranges, Survivors::Placed, true, found, is_false)
 }
@@ -139,15 +139,15 @@ pub(crate) fn range_hinges(position: &Position, found: &mut Findings) -> Flow {
         for cell in position.grid().places(digit) {
             let entered = turns.iter().filter(|turn| turn.enter.contains(cell));
             let seen = *table.seen(Candidate::new(digit, cell));
-            let falls_too = entered.fold(seen, |mut falls, turn| {
-                falls[digit] |= turn.image;
-                falls
+            let false_too = entered.fold(seen, |mut false_set, turn| {
+                false_set[digit] |= turn.image;
+                false_set
             });
-            if falls_too == seen || !empties(position, &falls_too) || empties(position, &seen) {
+            if false_too == seen || !empties(position, &false_too) || empties(position, &seen) {
                 continue;
             }
             let rules = Rules::new(position, Weak::Ranges).one_range().only(&[]);
-            if let Some(step) = falls(&rules, Candidate::new(digit, cell)) {
+            if let Some(step) = eliminate(&rules, Candidate::new(digit, cell)) {
                 found.push(step)?;
             }
         }
@@ -169,13 +169,13 @@ pub(crate) fn set_wraps(position: &Position, found: &mut Findings) -> Flow {
 pub(crate) fn refuted_with(position: &Position, weak: Weak, found: &mut Findings) -> Flow {
     let chains = position.strong_chains();
     let (table, sectors) = (position.implications(weak), position.implications(Weak::Sectors));
-    let wrong = |[stands, falls]: [CandidateSet; 2]| {
-        !(stands & falls).is_empty() || empties(position, &falls)
+    let wrong = |[true_set, false_set]: [CandidateSet; 2]| {
+        !(true_set & false_set).is_empty() || empties(position, &false_set)
     };
     for candidate in outside(position, chains) {
         if wrong(table.with(chains, candidate)) && !wrong(sectors.with(chains, candidate)) {
             let rules = Rules::new(position, weak);
-            if let Some(step) = falls(&rules, candidate) {
+            if let Some(step) = eliminate(&rules, candidate) {
                 found.push(step)?;
             }
         }

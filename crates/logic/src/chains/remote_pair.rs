@@ -10,10 +10,10 @@ use crate::links::cover::{Strong, cover};
 use crate::links::walk::Walk;
 use crate::{Findings, Flow, Position};
 
-/// The remote pairs: all cells with the same two digits that hang together, by the first one. What
+/// The remote pairs: all cells with the same two digits that are connected, by the first one. What
 /// sees a cell of either side loses both digits.
 ///
-/// A group of which everything that falls sees two neighbours is only naked pairs, and left out.
+/// A group of which everything that is eliminated sees two neighbours is only naked pairs, and left out.
 pub(crate) fn remote_pairs(position: &Position, found: &mut Findings) -> Flow {
     let mut left = position.cells_with(2..=2);
     while let Some(first) = left.first() {
@@ -28,7 +28,7 @@ pub(crate) fn remote_pairs(position: &Position, found: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// The cells that hang together with `first`: those an even number of links away, and the others.
+/// The cells that are connected with `first`: those an even number of links away, and the others.
 fn sides(first: Cell, alike: CellSet) -> [CellSet; 2] {
     let mut sides = [CellSet::from(first), CellSet::EMPTY];
     let (mut edge, mut side) = (sides[0], 1);

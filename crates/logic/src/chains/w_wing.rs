@@ -7,7 +7,7 @@ use crate::links::cover::eliminated;
 use crate::{Findings, Flow, Position};
 
 /// W-Wings: two cells with the same two digits, and a house with two places for one of these, each
-/// of which sees one of the cells. By the first cell, then the second, then the digit that falls;
+/// of which sees one of the cells. By the first cell, then the second, then the digit that is eliminated;
 /// through the first house that will do.
 pub(crate) fn w_wings(position: &Position, found: &mut Findings) -> Flow {
     let bivalue = position.cells_with(2..=2);
@@ -20,14 +20,14 @@ pub(crate) fn w_wings(position: &Position, found: &mut Findings) -> Flow {
             }
             let (mut ones, mut others) = (digits, digits);
             let (Some(low), Some(high)) = (ones.next(), others.nth(1)) else { continue };
-            for (falls, linked) in [(low, high), (high, low)] {
+            for (target, linked) in [(low, high), (high, low)] {
                 let step = position
                     .pairs()
                     .of_digit(linked)
                     .flat_map(|(_, pair)| [pair, pair.turned()])
                     .filter(|pair| sees(first, pair.ends[0]) && sees(second, pair.ends[1]))
                     .find_map(|pair| {
-                        let ends = [within(first, falls)?, within(second, linked)?];
+                        let ends = [within(first, target)?, within(second, linked)?];
                         eliminated(position, &[ends[0], pair, ends[1]])
                     });
                 if let Some(step) = step {

@@ -3,7 +3,7 @@
 use ninerooks_board::{Candidate, CandidateSet};
 use ninerooks_step::Finding;
 
-use super::coloring::{Survivors, fall_singly, false_parities, trapped, wrapped};
+use super::coloring::{Survivors, eliminate_each, false_parities, trapped, wrapped};
 use crate::links::colour::{Parity, StrongChains};
 use crate::links::implication::{Implications, Weak, empties};
 use crate::links::refutation::Rules;
@@ -61,7 +61,7 @@ pub(crate) fn weak_corners(
         }
         seen.push(corner.targets);
         let rules = Rules::new(position, weak).only(&between(table, chains, &corner));
-        if let Some(step) = fall_singly(&rules, &corner.targets) {
+        if let Some(step) = eliminate_each(&rules, &corner.targets) {
             found.push(step)?;
         }
     }
@@ -69,7 +69,7 @@ pub(crate) fn weak_corners(
 }
 
 /// Two chains of one digit that a weak link joins: what sees the other ends of such a link is false,
-/// and so is a parity that sees both of the other chain, where something outside falls too. Pair by
+/// and so is a parity that sees both of the other chain, where something outside is eliminated too. Pair by
 /// pair of chains.
 pub(crate) fn multi_colours(position: &Position, found: &mut Findings) -> Flow {
     let weak = Weak::OneDigit;
@@ -90,14 +90,14 @@ pub(crate) fn multi_colours(position: &Position, found: &mut Findings) -> Flow {
             for [side, across] in
                 [[one, other], [one.turned(), other], [other, one], [other.turned(), one]]
             {
-                let seen = *table.falls(side);
+                let seen = *table.false_by(side);
                 let both = [across, across.turned()].map(|p| !(seen & *chains.nodes(p)).is_empty());
                 if both == [true, true] {
                     targets |= *chains.nodes(side);
                 }
             }
             let rules = Rules::new(position, weak).only(&[one, other]);
-            if let Some(step) = fall_singly(&rules, &targets) {
+            if let Some(step) = eliminate_each(&rules, &targets) {
                 found.push(step)?;
             }
         }
@@ -140,7 +140,7 @@ fn corners(table: &Implications, chains: &StrongChains, length: Length) -> Vec<C
                 Length::Long => distance > 1,
                 Length::Any => true,
             };
-            let targets = *table.falls(one) & *table.falls(other);
+            let targets = *table.false_by(one) & *table.false_by(other);
             if wanted && !(targets - alone).is_empty() {
                 corners.push(Corner { pair: [one, other], distance, targets });
             }
@@ -154,7 +154,7 @@ fn corners(table: &Implications, chains: &StrongChains, length: Length) -> Vec<C
 pub(crate) fn linked_hinges(position: &Position, found: &mut Findings) -> Flow {
     let is_false = |table: &Implications, chains: &StrongChains, parity: Parity| {
         table.distance(chains, parity, parity.turned()).is_none()
-            && !empties(position, table.falls(parity))
+            && !empties(position, table.false_by(parity))
             && empties(position, &table.with_parity(chains, parity)[1])
     };
     let weak = Weak::Sectors;
@@ -166,7 +166,7 @@ pub(crate) fn linked_hinges(position: &Position, found: &mut Findings) -> Flow {
 pub(crate) fn weak_hinges(position: &Position, found: &mut Findings) -> Flow {
     for hinge in hinges(position, Weak::Sectors).iter() {
         let rules = Rules::new(position, Weak::Sectors);
-        if let Some(step) = falls(&rules, hinge) {
+        if let Some(step) = eliminate(&rules, hinge) {
             found.push(step)?;
         }
     }
@@ -177,10 +177,10 @@ pub(crate) fn weak_hinges(position: &Position, found: &mut Findings) -> Flow {
 fn hinges(position: &Position, weak: Weak) -> CandidateSet {
     let (chains, table) = (weak.chains(position), position.implications(weak));
     let is_hinge = |candidate: &Candidate| {
-        let [stands, falls] = table.with(chains, *candidate);
-        (stands & falls).is_empty()
-            && stands.len() > 1
-            && empties(position, &falls)
+        let [true_set, false_set] = table.with(chains, *candidate);
+        (true_set & false_set).is_empty()
+            && true_set.len() > 1
+            && empties(position, &false_set)
             && !empties(position, table.seen(*candidate))
     };
     outside(position, chains).filter(is_hinge).collect()
@@ -195,7 +195,7 @@ pub(crate) fn outside(
     live.iter().filter(move |candidate| !solved.contains(candidate.cell()))
 }
 
-/// The step that strikes out one candidate.
-pub(crate) fn falls(rules: &Rules, target: Candidate) -> Option<Finding> {
-    fall_singly(rules, &[target].into_iter().collect())
+/// The step that eliminates one candidate.
+pub(crate) fn eliminate(rules: &Rules, target: Candidate) -> Option<Finding> {
+    eliminate_each(rules, &[target].into_iter().collect())
 }

@@ -1,4 +1,4 @@
-//! Strong chains, also called nets: candidates that hang together by strong links.
+//! Strong chains, also called nets: candidates that are connected by strong links.
 //!
 //! Two candidates that are all that is left of a sector are a strong link: exactly one of them is
 //! true. Taken together the strong links of a position part its candidates into chains, and each
@@ -72,7 +72,7 @@ impl StrongChains {
         chains
     }
 
-    /// Enters the chain of `first`, and says which candidates hang together with it.
+    /// Enters the chain of `first`, and says which candidates are connected with it.
     fn gather(&mut self, first: Candidate) -> CandidateSet {
         let mut sides = [CandidateSet::EMPTY; 2];
         sides[0].insert(first);

@@ -65,7 +65,7 @@ pub(crate) struct Implications {
     /// What each live candidate makes false, if it is true.
     seen: Box<[CandidateSet]>,
     /// For each parity what its nodes make false.
-    falls: Vec<CandidateSet>,
+    false_set: Vec<CandidateSet>,
     /// What follows from each parity in turn, worked out when first asked for.
     closure: OnceCell<Vec<Closure>>,
 }
@@ -76,9 +76,9 @@ struct Closure {
     /// The other parities that it makes true, with the distance in weak links.
     walk: Walk,
     /// What is true with it.
-    stands: CandidateSet,
+    true_set: CandidateSet,
     /// What is false with it, by all that is true with it.
-    falls: CandidateSet,
+    false_set: CandidateSet,
 }
 
 impl Implications {
@@ -88,24 +88,24 @@ impl Implications {
         let union = |nodes: &CandidateSet| {
             nodes.iter().fold(CandidateSet::EMPTY, |set, node| set | seen[node.index()])
         };
-        let falls = chains.parities().map(|parity| union(chains.nodes(parity))).collect();
-        Self { seen, falls, closure: OnceCell::new() }
+        let false_set = chains.parities().map(|parity| union(chains.nodes(parity))).collect();
+        Self { seen, false_set, closure: OnceCell::new() }
     }
 
     fn closure(&self, chains: &StrongChains, parity: Parity) -> &Closure {
         let closure = self.closure.get_or_init(|| {
-            let rows: Vec<Row> = self.falls.iter().map(|f| makes_true(chains, f)).collect();
+            let rows: Vec<Row> = self.false_set.iter().map(|f| makes_true(chains, f)).collect();
             let words = rows.len().div_ceil(64);
             let close = |parity: Parity| {
                 let walk = Walk::new(rows.len(), [parity.index()], |walk, at| {
                     walk.enter_row(0, &rows[at][..words]);
                 });
-                let (mut stands, mut falls) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+                let (mut true_set, mut false_set) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
                 for reached in walk.order() {
-                    stands |= *chains.nodes(Parity::from_index(reached));
-                    falls |= self.falls[reached];
+                    true_set |= *chains.nodes(Parity::from_index(reached));
+                    false_set |= self.false_set[reached];
                 }
-                Closure { walk, stands, falls }
+                Closure { walk, true_set, false_set }
             };
             chains.parities().map(close).collect()
         });
@@ -118,8 +118,8 @@ impl Implications {
     }
 
     /// What the nodes of a parity make false.
-    pub(crate) fn falls(&self, parity: Parity) -> &CandidateSet {
-        &self.falls[parity.index()]
+    pub(crate) fn false_by(&self, parity: Parity) -> &CandidateSet {
+        &self.false_set[parity.index()]
     }
 
     /// By how many weak links the truth of one parity makes another true.
@@ -131,20 +131,20 @@ impl Implications {
     /// that is true with it.
     pub(crate) fn with_parity(&self, chains: &StrongChains, parity: Parity) -> [CandidateSet; 2] {
         let closure = self.closure(chains, parity);
-        [closure.stands, closure.falls]
+        [closure.true_set, closure.false_set]
     }
 
     /// What is true and what is false with a candidate.
     pub(crate) fn with(&self, chains: &StrongChains, premise: Candidate) -> [CandidateSet; 2] {
-        let mut stands: CandidateSet = [premise].into_iter().collect();
-        let mut falls = self.seen[premise.index()];
+        let mut true_set: CandidateSet = [premise].into_iter().collect();
+        let mut false_set = self.seen[premise.index()];
         for node in (*chains.all() & self.seen[premise.index()]).iter() {
             let Some(parity) = chains.parity(node) else { continue };
             let closure = self.closure(chains, parity.turned());
-            stands |= closure.stands;
-            falls |= closure.falls;
+            true_set |= closure.true_set;
+            false_set |= closure.false_set;
         }
-        [stands, falls]
+        [true_set, false_set]
     }
 }
 
@@ -182,9 +182,9 @@ fn seen(position: &Position, weak: Weak) -> Box<[CandidateSet]> {
 }
 
 /// The parities that are true when these candidates are false.
-fn makes_true(chains: &StrongChains, falls: &CandidateSet) -> Row {
+fn makes_true(chains: &StrongChains, false_set: &CandidateSet) -> Row {
     let mut row = Row::default();
-    for node in (*falls & *chains.all()).iter() {
+    for node in (*false_set & *chains.all()).iter() {
         if let Some(parity) = chains.parity(node) {
             let index = parity.turned().index();
             row[index / 64] |= 1 << (index % 64);
@@ -194,12 +194,12 @@ fn makes_true(chains: &StrongChains, falls: &CandidateSet) -> Row {
 }
 
 /// Whether some sector has no live candidate left when these are false.
-pub(crate) fn empties(position: &Position, falls: &CandidateSet) -> bool {
+pub(crate) fn empties(position: &Position, false_set: &CandidateSet) -> bool {
     let mut somewhere = CellSet::EMPTY;
     for digit in Digit::ALL {
-        let left = position.grid().live()[digit] - falls[digit];
+        let left = position.grid().live()[digit] - false_set[digit];
         somewhere |= left;
-        if !(falls[digit] & position.grid().live()[digit]).is_empty() && !fills_houses(left) {
+        if !(false_set[digit] & position.grid().live()[digit]).is_empty() && !fills_houses(left) {
             return true;
         }
     }

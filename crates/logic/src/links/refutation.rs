@@ -1,10 +1,10 @@
-//! Refuting what is supposed true, with a proof: from the suppositions along weak links to what is
+//! Refuting what is assumed true, with a proof: from the assumptions along weak links to what is
 //! false, along strong links to what is true, until a candidate is both or a sector is empty.
 //!
 //! Every weak link is a few truths and one link more; every strong link is a truth that goes with
-//! the weak links at either end. So the way from the supposition to something false sums to one, and
+//! the weak links at either end. So the way from the assumption to something false sums to one, and
 //! an end that `k` such ways meet in sums to k − 1: a cover of scale `k`, as `k` of its links hold
-//! the supposition.
+//! the assumption.
 
 use ninerooks_board::{Candidate, CandidateSet, Sector};
 use ninerooks_proof::{Cover, Term};
@@ -32,12 +32,12 @@ pub(crate) struct Rules<'a> {
 /// A weak link from one candidate to several.
 struct Group {
     via: WeakVia,
-    falls: CandidateSet,
+    false_set: CandidateSet,
 }
 
 /// Why a candidate is false.
 #[derive(Clone)]
-struct Fall {
+struct WhyFalse {
     from: Candidate,
     via: WeakVia,
 }
@@ -47,12 +47,12 @@ type Last = (Candidate, WeakVia, Candidate);
 
 /// What was found to be wrong, and how.
 pub(crate) struct Refutation {
-    /// The parity that was supposed, if it was a parity.
+    /// The parity that was assumed, if it was a parity.
     root: Option<Parity>,
     /// For each candidate that is false, why.
-    fell: Box<[Option<Fall>]>,
-    /// For each candidate that is true and was not supposed, from which false one and by which link.
-    rose: Box<[Option<StrongLink>]>,
+    why_false: Box<[Option<WhyFalse>]>,
+    /// For each candidate that is true and was not assumed, from which false one and by which link.
+    why_true: Box<[Option<StrongLink>]>,
     /// What is true, in the order in which it was found.
     true_ones: Vec<Candidate>,
     end: NetEnd,
@@ -78,7 +78,7 @@ impl<'a> Rules<'a> {
         self
     }
 
-    /// The same for what sees both parities of a chain: from what is supposed to nodes of the chain,
+    /// The same for what sees both parities of a chain: from what is assumed to nodes of the chain,
     /// and on from parity to parity only, until one node would be both.
     pub(crate) fn trap(mut self, parity: Parity) -> Self {
         self.colours = true;
@@ -96,32 +96,32 @@ impl<'a> Rules<'a> {
         let sectors = from.sectors().into_iter().skip(usize::from(self.weak == Weak::OneDigit));
         let mut groups: Vec<Group> = sectors
             .map(|sector| {
-                let falls = grid.live_in(sector).filter(|c| *c != from).collect();
-                Group { via: WeakVia::Sector(sector), falls }
+                let false_set = grid.live_in(sector).filter(|c| *c != from).collect();
+                Group { via: WeakVia::Sector(sector), false_set }
             })
             .collect();
         let (digit, cell) = (from.digit(), from.cell());
         for way in ways(self.weak.ranges(self.position, digit), cell, self.most_ranges) {
             let places = grid.places(digit) & way.image;
-            let falls = places.map(|cell| Candidate::new(digit, cell)).collect();
-            groups.push(Group { via: WeakVia::Ranges(way.ranges.into()), falls });
+            let false_set = places.map(|cell| Candidate::new(digit, cell)).collect();
+            groups.push(Group { via: WeakVia::Ranges(way.ranges.into()), false_set });
         }
         for set in self.weak.sets(self.position).filter(|set| set.seen(digit).contains(cell)) {
             let others = set.digits.without(digit);
-            let falls = others
+            let false_set = others
                 .flat_map(|other| set.seen(other).map(move |cell| Candidate::new(other, cell)))
                 .collect();
             let via = WeakVia::AlmostLockedSet { cells: set.cells, digits: set.digits };
-            groups.push(Group { via, falls });
+            groups.push(Group { via, false_set });
         }
         groups
     }
 
     /// What of the candidates that a node makes false counts.
-    fn within_colours(&self, node: Candidate, falls: CandidateSet) -> CandidateSet {
+    fn within_colours(&self, node: Candidate, false_set: CandidateSet) -> CandidateSet {
         match self.chains.parity(node) {
-            Some(parity) if self.colours => falls & *self.chains.nodes(parity.turned()),
-            _ => falls,
+            Some(parity) if self.colours => false_set & *self.chains.nodes(parity.turned()),
+            _ => false_set,
         }
     }
 
@@ -133,57 +133,59 @@ impl<'a> Rules<'a> {
         self.chains.links(from).filter(move |_| allowed)
     }
 
-    /// Supposes that a candidate is true.
+    /// Assumes that a candidate is true.
     pub(crate) fn refute(&self, root: Candidate) -> Option<Refutation> {
         self.refute_all([root].into_iter().collect(), None)
     }
 
-    /// Supposes that all nodes of a parity are true.
+    /// Assumes that all nodes of a parity are true.
     pub(crate) fn refute_parity(&self, parity: Parity) -> Option<Refutation> {
         self.refute_all(*self.chains.nodes(parity), Some(parity))
     }
 
-    /// Follows the links from what is supposed, breadth first, until something is wrong.
+    /// Follows the links from what is assumed, breadth first, until something is wrong.
     fn refute_all(&self, roots: CandidateSet, root: Option<Parity>) -> Option<Refutation> {
         let mut found = Refutation {
             root,
-            fell: vec![None; 729].into_boxed_slice(),
-            rose: vec![None; 729].into_boxed_slice(),
+            why_false: vec![None; 729].into_boxed_slice(),
+            why_true: vec![None; 729].into_boxed_slice(),
             true_ones: roots.iter().collect(),
             end: NetEnd::Clash(roots.iter().next()?),
             ends: Vec::new(),
         };
-        let mut stands = roots;
-        let mut falls = CandidateSet::EMPTY;
+        let mut true_set = roots;
+        let mut false_set = CandidateSet::EMPTY;
         let mut next = 0;
         while let Some(&at) = found.true_ones.get(next) {
             next += 1;
-            for Group { via, falls: new } in self.groups(at) {
+            for Group { via, false_set: new } in self.groups(at) {
                 let new = if next > 1 { self.within_colours(at, new) } else { new };
-                for fallen in (new - falls).iter() {
-                    if stands.contains(fallen) {
-                        found.end = NetEnd::Clash(fallen);
-                        found.ends = vec![(at, via, fallen)];
+                for false_one in (new - false_set).iter() {
+                    if true_set.contains(false_one) {
+                        found.end = NetEnd::Clash(false_one);
+                        found.ends = vec![(at, via, false_one)];
                         return Some(found);
                     }
-                    falls.insert(fallen);
-                    found.fell[fallen.index()] = Some(Fall { from: at, via: via.clone() });
-                    for link in self.strong(fallen) {
-                        if stands.contains(link.to) {
+                    false_set.insert(false_one);
+                    found.why_false[false_one.index()] =
+                        Some(WhyFalse { from: at, via: via.clone() });
+                    for link in self.strong(false_one) {
+                        if true_set.contains(link.to) {
                             continue;
                         }
-                        found.rose[link.to.index()] = Some(StrongLink { to: fallen, ..link });
-                        if let Some(Fall { from, via }) = &found.fell[link.to.index()] {
+                        found.why_true[link.to.index()] =
+                            Some(StrongLink { to: false_one, ..link });
+                        if let Some(WhyFalse { from, via }) = &found.why_false[link.to.index()] {
                             found.end = NetEnd::Clash(link.to);
                             found.ends = vec![(*from, via.clone(), link.to)];
                             return Some(found);
                         }
-                        stands.insert(link.to);
+                        true_set.insert(link.to);
                         found.true_ones.push(link.to);
                     }
                 }
                 let empty = |sector: &Sector| {
-                    self.position.grid().live_in(*sector).all(|c| falls.contains(c))
+                    self.position.grid().live_in(*sector).all(|c| false_set.contains(c))
                 };
                 let emptied = new.iter().flat_map(Candidate::sectors).find(empty);
                 if let Some(sector) = emptied.filter(|_| !self.colours) {
@@ -204,21 +206,21 @@ impl<'a> Rules<'a> {
         let groups: Vec<(Candidate, Group)> = found.true_ones[..known]
             .iter()
             .flat_map(|from| self.groups(*from).into_iter().map(move |group| (*from, group)))
-            .filter(|(_, group)| !(group.falls & whole).is_empty())
+            .filter(|(_, group)| !(group.false_set & whole).is_empty())
             // A link that is the sector itself would make its own members false.
             .filter(|(_, group)| group.via != WeakVia::Sector(sector))
             .collect();
         let mut ends = Vec::new();
         while !left.is_empty() {
             // The greatest, and of these the first.
-            let best = groups.iter().rev().max_by_key(|(_, group)| (group.falls & left).len());
+            let best = groups.iter().rev().max_by_key(|(_, group)| (group.false_set & left).len());
             let Some((from, group)) = best else { break };
-            let Some(to) = (group.falls & left).iter().next() else { break };
+            let Some(to) = (group.false_set & left).iter().next() else { break };
             ends.push((*from, group.via.clone(), to));
-            // The links of a set hold one of what falls; those of the others hold all of it.
+            // The links of a set hold one of what is eliminated; those of the others hold all of it.
             match group.via {
                 WeakVia::AlmostLockedSet { .. } => left.remove(to),
-                _ => left -= group.falls,
+                _ => left -= group.false_set,
             }
         }
         ends
@@ -257,13 +259,13 @@ impl Refutation {
         mut at: Candidate,
         weights: &mut [i16; Sector::COUNT],
     ) {
-        while let Some(StrongLink { sector, to: fallen }) = self.rose[at.index()] {
+        while let Some(StrongLink { sector, to: false_one }) = self.why_true[at.index()] {
             weights[sector.index()] -= 1;
-            let Some(Fall { from, via }) = &self.fell[fallen.index()] else { return };
-            add_weak(rules, *from, via, fallen, weights);
+            let Some(WhyFalse { from, via }) = &self.why_false[false_one.index()] else { return };
+            add_weak(rules, *from, via, false_one, weights);
             at = *from;
         }
-        // Within the parity that is supposed, by its strong links: link, truth, link, truth.
+        // Within the parity that is assumed, by its strong links: link, truth, link, truth.
         let path = rules.chains.path(target, at).unwrap_or_default();
         for (i, link) in path.iter().enumerate() {
             weights[link.sector.index()] += if i % 2 == 0 { 1 } else { -1 };
@@ -279,9 +281,11 @@ impl Refutation {
         }
         for mut at in starts {
             let mut way = Vec::new();
-            while let Some(StrongLink { to: fallen, .. }) = self.rose[at.index()] {
-                let Some(Fall { from, via }) = &self.fell[fallen.index()] else { break };
-                way.push(WeakLink { from: *from, to: fallen, via: via.clone() });
+            while let Some(StrongLink { to: false_one, .. }) = self.why_true[at.index()] {
+                let Some(WhyFalse { from, via }) = &self.why_false[false_one.index()] else {
+                    break;
+                };
+                way.push(WeakLink { from: *from, to: false_one, via: via.clone() });
                 at = *from;
             }
             way.reverse();
@@ -319,12 +323,12 @@ impl Refutation {
         enter(self.root);
         for link in links {
             // Only what goes on from there is a chain that is used.
-            let used = |c: &Candidate| self.rose[c.index()].is_some();
+            let used = |c: &Candidate| self.why_true[c.index()].is_some();
             enter(Some(link.from).filter(used).and_then(|c| chains.parity(c)));
         }
         if let NetEnd::Clash(candidate) = self.end {
-            let rose = self.rose[candidate.index()].is_some();
-            enter(chains.parity(candidate).filter(|_| rose));
+            let why_true = self.why_true[candidate.index()].is_some();
+            enter(chains.parity(candidate).filter(|_| why_true));
         }
         let net = |p: Parity| Net { sides: [*chains.nodes(p), *chains.nodes(p.turned())] };
         parities.into_iter().map(net).collect()

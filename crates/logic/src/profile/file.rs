@@ -43,7 +43,7 @@ impl Profile {
     ///     about = "what it has"
     ///     for = "whom it is for"
     ///     carries = false          # whether deleted patterns stay deleted for the steps after it
-    ///     uniqueness = false       # whether steps may suppose that there is one solution only
+    ///     uniqueness = false       # whether steps may assume that there is only one solution
     ///     order = ["hidden-single", "Naked Single", "hodoku:0300", "subsets"]
     ///     off = ["x-wing"]
     /// "#)?;
@@ -68,7 +68,7 @@ impl Profile {
         let asks = |profile: &Self| {
             let id = |entry: &Entry| (entry.technique.info().id, entry.on);
             let order: Vec<_> = profile.entries.iter().map(id).collect();
-            (profile.carries, profile.supposes_uniqueness, order)
+            (profile.carries, profile.assumes_uniqueness, order)
         };
         if asks(built_in) == asks(&profile) {
             return Ok(profile);
@@ -109,7 +109,7 @@ impl Profile {
                 return Err(ProfileError::new(text, item.span().start, message));
             }
         }
-        profile.suppose_uniqueness(file.uniqueness);
+        profile.assume_uniqueness(file.uniqueness);
         let at = file.name.map_or(0, |name| name.span().start);
         Ok((Self { about, audience, ..profile.carrying(file.carries) }, at))
     }
@@ -123,7 +123,7 @@ impl Profile {
                 let _ = writeln!(text, "{key} = {}", quoted(value));
             }
         }
-        for (key, on) in [("carries", self.carries), ("uniqueness", self.supposes_uniqueness)] {
+        for (key, on) in [("carries", self.carries), ("uniqueness", self.assumes_uniqueness)] {
             let _ = writeln!(text, "{key} = {on}");
         }
         let list = |text: &mut String, key: &str, entries: &mut dyn Iterator<Item = &Entry>| {
@@ -243,7 +243,7 @@ mod tests {
         for built_in in Profile::built_in() {
             let mut profile =
                 Profile { id: "a \"name\" \\ of mine".to_owned(), ..built_in.clone() };
-            profile.suppose_uniqueness(true);
+            profile.assume_uniqueness(true);
             let first = profile.entries()[0].technique.info().id;
             profile.switch(first, false);
             let read = Profile::read("x", &profile.to_toml()).expect("what was written");
@@ -251,7 +251,7 @@ mod tests {
             assert_eq!((read.id(), read.about()), (profile.id(), profile.about()));
             assert_eq!(read.audience(), profile.audience());
             assert_eq!(read.carries(), profile.carries());
-            assert!(read.supposes_uniqueness());
+            assert!(read.assumes_uniqueness());
         }
     }
 

@@ -37,7 +37,7 @@ pub struct Profile {
     audience: String,
     entries: Vec<Entry>,
     carries: bool,
-    supposes_uniqueness: bool,
+    assumes_uniqueness: bool,
 }
 
 impl Profile {
@@ -56,7 +56,7 @@ impl Profile {
             audience: String::new(),
             entries,
             carries: false,
-            supposes_uniqueness: false,
+            assumes_uniqueness: false,
         }
     }
 
@@ -72,22 +72,22 @@ impl Profile {
         self.carries
     }
 
-    /// Whether techniques may suppose that the puzzle has one solution only. At first they may not.
+    /// Whether techniques may assume that the puzzle has only one solution. At first they may not.
     ///
     /// ```
     /// use ninerooks_logic::{Profile, by_name};
     /// let mut profile = Profile::of("mine", by_name("pom-unique-rectangle"));
     /// assert_eq!(profile.techniques().count(), 0);
-    /// profile.suppose_uniqueness(true);
+    /// profile.assume_uniqueness(true);
     /// assert_eq!(profile.techniques().count(), 1);
     /// ```
-    pub const fn suppose_uniqueness(&mut self, on: bool) {
-        self.supposes_uniqueness = on;
+    pub const fn assume_uniqueness(&mut self, on: bool) {
+        self.assumes_uniqueness = on;
     }
 
-    /// Whether techniques may suppose that the puzzle has one solution only.
-    pub const fn supposes_uniqueness(&self) -> bool {
-        self.supposes_uniqueness
+    /// Whether techniques may assume that the puzzle has only one solution.
+    pub const fn assumes_uniqueness(&self) -> bool {
+        self.assumes_uniqueness
     }
 
     /// Every technique there is, the cheap before the dear: the built-in profile `everything`.
@@ -140,11 +140,11 @@ impl Profile {
         &self.entries
     }
 
-    /// The techniques that are on, in order; without those that suppose uniqueness, unless they
-    /// [may](Self::suppose_uniqueness).
+    /// The techniques that are on, in order; without those that assume uniqueness, unless they
+    /// [may](Self::assume_uniqueness).
     pub fn techniques(&self) -> impl Iterator<Item = &'static Technique> {
         let on = self.entries.iter().filter(|entry| entry.on).map(|entry| entry.technique);
-        on.filter(|technique| self.supposes_uniqueness || !technique.supposes_uniqueness())
+        on.filter(|technique| self.assumes_uniqueness || !technique.assumes_uniqueness())
     }
 
     /// Turns the technique with this id on or off; says whether the profile has it.

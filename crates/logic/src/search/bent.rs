@@ -83,7 +83,7 @@ impl Part {
         if straight { None } else { pairs.min() }
     }
 
-    /// What falls: each place of the common digit, or if there is none of each digit, that sees all
+    /// What is eliminated: each place of the common digit, or if there is none of each digit, that sees all
     /// its places in the part.
     fn targets(&self, places: &[CellSet; 9]) -> CandidateSet {
         let mut targets = CandidateSet::EMPTY;
@@ -225,17 +225,17 @@ pub(crate) fn wings(position: &Position, middle: usize, found: &mut Findings) ->
 
 /// The step of a subset.
 fn step(position: &Position, part: &Part, targets: &CandidateSet) -> Finding {
-    let fell: Vec<Candidate> = targets.iter().collect();
+    let targets: Vec<Candidate> = targets.iter().collect();
     let covers = match part.common.first() {
-        Some(digit) => covers_of_common(position, part, digit, &fell),
-        None => covers_of_locked(part, &fell),
+        Some(digit) => covers_of_common(position, part, digit, &targets),
+        None => covers_of_locked(part, &targets),
     };
     let shape = Shape::BentSubset(BentSubset {
         cells: part.cells,
         digits: part.digits,
         common: part.common,
     });
-    Finding::eliminate_by(fell, shape, covers)
+    Finding::eliminate_by(targets, shape, covers)
 }
 
 /// Whether some of the cells are a naked subset, which says by itself what it has to say.
@@ -298,10 +298,10 @@ fn covers_of_common(
 fn covers_of_locked(part: &Part, targets: &[Candidate]) -> Vec<Cover> {
     let house_of = |digit: Digit, turn: usize| {
         let houses = part.houses(digit);
-        let fallen = |house: &House| {
+        let eliminated = |house: &House| {
             targets.iter().any(|t| t.digit() == digit && house.cells().contains(t.cell()))
         };
-        houses.filter(fallen).nth(turn).or_else(|| houses.first())
+        houses.filter(eliminated).nth(turn).or_else(|| houses.first())
     };
     (0..3)
         .filter(|turn| {

@@ -84,7 +84,7 @@ pub(crate) fn finned_fish(position: &Position, n: usize, body: Body, found: &mut
     Flow::Continue(())
 }
 
-/// What tells one fish of a digit from another.
+/// What distinguishes one fish of a digit from another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Pattern {
     base: HouseSet,
@@ -123,7 +123,7 @@ const fn across(kind: HouseKind) -> HouseKind {
 }
 
 /// Calls `visit(base, union)` for all sets of `n` lines, of two places or more each, whose places
-/// lie in `n + 1` or `n + 2` crossing lines, and which hang together.
+/// lie in `n + 1` or `n + 2` crossing lines, and which are connected.
 fn bases(lines: &Incidence, n: usize, mut visit: impl FnMut(u16, u16) -> Flow) -> Flow {
     fn extend(
         lines: &Incidence,

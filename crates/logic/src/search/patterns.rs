@@ -10,12 +10,12 @@ pub(crate) fn basic(position: &Position, found: &mut Findings) -> Flow {
 }
 
 /// The first deduction of a method, where the path carries what it deletes; elsewhere deductions until
-/// candidates fall.
+/// candidates are eliminated.
 pub(crate) fn carried(position: &Position, methods: &[Method], found: &mut Findings) -> Flow {
     report(steps::carried_step(position.grid(), position.carried(), methods), found)
 }
 
-/// Deductions until candidates fall, whatever the path carries.
+/// Deductions until candidates are eliminated, whatever the path carries.
 pub(crate) fn first(position: &Position, methods: &[Method], found: &mut Findings) -> Flow {
     report(steps::first_step(position.grid(), methods), found)
 }

@@ -72,7 +72,7 @@ impl<V: FnMut(u16, u16) -> Flow> Search<'_, V> {
     }
 }
 
-/// Whether the truths hang together by common links.
+/// Whether the truths are connected by common links.
 pub(crate) fn is_connected(rows: &Incidence, truths: u16) -> bool {
     let mut reached = truths & truths.wrapping_neg();
     let mut links = rows[reached.trailing_zeros() as usize];
@@ -107,12 +107,12 @@ mod tests {
     fn slowly(rows: &Incidence, n: u32) -> Vec<(u16, u16)> {
         let size = |set: u16| set.count_ones();
         let parts = |set: u16| (1..set).filter(move |part| part & !set == 0);
-        let falls_apart =
+        let splits =
             |set: u16| parts(set).any(|part| union(rows, part) & union(rows, set & !part) == 0);
         (1..512u16)
             .filter(|&set| size(set) == n && size(union(rows, set)) == n)
             .filter(|&set| (0..9).all(|i| set >> i & 1 == 0 || size(rows[i]) >= n.min(2)))
-            .filter(|&set| !falls_apart(set))
+            .filter(|&set| !splits(set))
             .map(|set| (set, union(rows, set)))
             .collect()
     }

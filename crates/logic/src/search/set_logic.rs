@@ -10,7 +10,7 @@ use crate::{Findings, Flow, Position};
 const WORK: u64 = 1_000_000;
 
 /// Reports the patterns of a grid, smallest first: the smallest one when one is enough, or else the
-/// smallest for each candidate that falls, without those that say nothing new.
+/// smallest for each candidate that is eliminated, without those that say nothing new.
 pub(crate) fn patterns(position: &Position, max_rank: Option<u32>, found: &mut Findings) -> Flow {
     let (grid, wanted) = (position.grid(), Wanted { max_rank, max_truths: None });
     let mut budget = Budget::pivots(WORK);

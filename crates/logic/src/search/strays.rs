@@ -88,7 +88,7 @@ mod tests {
 
     use super::*;
 
-    /// The grid with these places of 1 struck out.
+    /// The grid with these places of 1 eliminated.
     fn grid(gone: impl Fn(Cell) -> bool) -> Grid {
         let mut grid = Grid::default();
         for cell in Cell::all().filter(|cell| gone(*cell)) {

@@ -104,7 +104,7 @@ pub(super) static ROWS: &[Technique] = &[
         include_str!("pom_pairs.md"),
         |position, found| search::first(position, &[Method::Pairs], found),
     ),
-    // The smallest sum that removes a candidate; where there is none, patterns go until one falls.
+    // The smallest sum that removes a candidate; where there is none, patterns are deleted until one does.
     row(
         "pattern-combination",
         "Pattern Combination",
@@ -122,7 +122,7 @@ pub(super) static ROWS: &[Technique] = &[
         include_str!("pom_unique_rectangle.md"),
         search::unique_rectangles,
     )
-    .supposing_uniqueness(),
+    .assuming_uniqueness(),
 ];
 
 const fn row(

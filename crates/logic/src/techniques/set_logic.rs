@@ -8,7 +8,7 @@ use crate::technique::Search;
 
 /// The set logic in the order of the manual.
 pub(super) static ROWS: &[Technique] = &[
-    // Fewest truths first, then the lowest rank, then the first candidate that falls.
+    // Fewest truths first, then the lowest rank, then the first candidate that is eliminated.
     row("rank-0", "Rank 0", "0.1", &[], include_str!("rank_0.md"), |position, found| {
         patterns(position, Some(0), found)
     }),

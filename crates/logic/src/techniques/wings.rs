@@ -1,4 +1,4 @@
-//! Wings: cells of two houses that hang together.
+//! Wings: cells of two houses that are connected.
 
 use ninerooks_step::Family;
 
@@ -26,7 +26,7 @@ pub(super) static ROWS: &[Technique] = &[
         include_str!("xyz_wing.md"),
         |position, found| bent::wings(position, 3, found),
     ),
-    // By the first cell, then the second, then the digit that falls.
+    // By the first cell, then the second, then the digit that is eliminated.
     row(
         "w-wing",
         "W-Wing",

@@ -11,7 +11,7 @@ use crate::support::{puzzles, states};
 /// The sides of all chains, what each excludes, and which follows from which.
 struct Closure {
     sides: Vec<Set>,
-    falls: Vec<Set>,
+    eliminated: Vec<Set>,
     follows: Vec<Vec<bool>>,
 }
 
@@ -21,10 +21,11 @@ impl Closure {
     fn new(grid: &Grid) -> Self {
         let pairs = sides(grid);
         let sides: Vec<Set> = pairs.iter().map(|[side, _]| side.clone()).collect();
-        let falls: Vec<Set> = sides.iter().map(|side| seen(grid, side)).collect();
-        let row =
-            |falls: &Set| pairs.iter().map(|[_, turned]| !falls.is_disjoint(turned)).collect();
-        let mut follows: Vec<Vec<bool>> = falls.iter().map(row).collect();
+        let eliminated: Vec<Set> = sides.iter().map(|side| seen(grid, side)).collect();
+        let row = |eliminated: &Set| {
+            pairs.iter().map(|[_, turned]| !eliminated.is_disjoint(turned)).collect()
+        };
+        let mut follows: Vec<Vec<bool>> = eliminated.iter().map(row).collect();
         for by in 0..sides.len() {
             for from in 0..sides.len() {
                 if follows[from][by] {
@@ -34,7 +35,7 @@ impl Closure {
                 }
             }
         }
-        Self { sides, falls, follows }
+        Self { sides, eliminated, follows }
     }
 
     /// The sides of a chain stand beside each other.
@@ -49,7 +50,7 @@ impl Closure {
     /// What a side excludes with all that follows from it.
     fn all_falls(&self, side: usize) -> Set {
         let followers = (0..self.sides.len()).filter(|to| *to == side || self.follows[side][*to]);
-        followers.flat_map(|to| self.falls[to].iter().copied()).collect()
+        followers.flat_map(|to| self.eliminated[to].iter().copied()).collect()
     }
 }
 
@@ -63,7 +64,7 @@ fn linked_hinges(grid: &Grid) -> Set {
     let closure = Closure::new(grid);
     let wrong = |side: &usize| {
         !closure.contradicts_itself(*side)
-            && !empties(grid, &closure.falls[*side])
+            && !empties(grid, &closure.eliminated[*side])
             && empties(grid, &closure.all_falls(*side))
     };
     (0..closure.sides.len()).filter(wrong).flat_map(|side| closure.sides[side].clone()).collect()
@@ -73,21 +74,21 @@ fn linked_hinges(grid: &Grid) -> Set {
 fn weak_corners(grid: &Grid) -> Set {
     let closure = Closure::new(grid);
     let both = |one: usize, other: usize| -> BTreeSet<Candidate> {
-        closure.falls[one].intersection(&closure.falls[other]).copied().collect()
+        closure.eliminated[one].intersection(&closure.eliminated[other]).copied().collect()
     };
     let chains = (0..closure.sides.len()).step_by(2);
     let trapped: Set = chains.flat_map(|side| both(side, Closure::turned(side))).collect();
-    let mut fallen = Set::new();
+    let mut eliminated = Set::new();
     for one in 0..closure.sides.len() {
         for other in (0..closure.sides.len()).filter(|other| other / 2 != one / 2) {
             let targets = both(one, other);
             if closure.follows[Closure::turned(one)][other] && !targets.is_subset(&trapped) {
-                fallen.extend(targets);
+                eliminated.extend(targets);
             }
         }
     }
     let open: Set = open(grid).into_iter().collect();
-    fallen.intersection(&open).copied().collect()
+    eliminated.intersection(&open).copied().collect()
 }
 
 #[test]
@@ -99,14 +100,14 @@ fn linked_chains_remove_what_their_definitions_say() {
     type Slow = fn(&Grid) -> Set;
     let all: [(&str, Slow); 3] =
         [("weak-corner", weak_corners), ("weak-wrap", weak_wraps), ("linked-hinge", linked_hinges)];
-    let mut fell = [0; 3];
+    let mut eliminated = [0; 3];
     for grid in puzzles.into_iter().flat_map(|puzzle| states(puzzle).0) {
-        for ((id, slowly), fell) in all.into_iter().zip(&mut fell) {
+        for ((id, slowly), eliminated) in all.into_iter().zip(&mut eliminated) {
             let slow = slowly(&grid);
-            *fell += slow.len();
+            *eliminated += slow.len();
             assert_eq!(quickly(id, &grid), slow, "{id} {grid:?}");
         }
     }
-    println!("{fell:?}");
-    assert!(fell.iter().all(|fell| *fell > 0), "{fell:?}");
+    println!("{eliminated:?}");
+    assert!(eliminated.iter().all(|eliminated| *eliminated > 0), "{eliminated:?}");
 }

@@ -55,8 +55,8 @@ pub(crate) fn seen(grid: &Grid, by: &Set) -> Set {
     open(grid).into_iter().filter(|c| by.iter().any(|b| b.sees(*c))).collect()
 }
 
-pub(crate) fn empties(grid: &Grid, falls: &Set) -> bool {
-    Sector::all().any(|s| grid.live_in(s).all(|c| falls.contains(&c)))
+pub(crate) fn empties(grid: &Grid, eliminated: &Set) -> bool {
+    Sector::all().any(|s| grid.live_in(s).all(|c| eliminated.contains(&c)))
 }
 
 pub(crate) fn wrapped(side: &Set) -> bool {
@@ -67,15 +67,15 @@ pub(crate) fn wrapped(side: &Set) -> bool {
 fn follow(grid: &Grid, premise: Candidate) -> [Set; 2] {
     let mut stands = Set::from([premise]);
     loop {
-        let falls = seen(grid, &stands);
+        let eliminated = seen(grid, &stands);
         let before = stands.len();
         for [a, b] in pairs(grid) {
             stands.extend(
-                [(a, b), (b, a)].into_iter().filter(|(a, _)| falls.contains(a)).map(|p| p.1),
+                [(a, b), (b, a)].into_iter().filter(|(a, _)| eliminated.contains(a)).map(|p| p.1),
             );
         }
         if stands.len() == before {
-            return [stands, falls];
+            return [stands, eliminated];
         }
     }
 }
@@ -88,16 +88,16 @@ fn strong_hinges(grid: &Grid) -> Set {
 fn weak_hinges(grid: &Grid) -> Set {
     let nodes: Set = sides(grid).into_iter().flatten().flatten().collect();
     let is_hinge = |c: &Candidate| {
-        let [stands, falls] = follow(grid, *c);
+        let [stands, eliminated] = follow(grid, *c);
         stands.len() > 1
-            && stands.is_disjoint(&falls)
-            && empties(grid, &falls)
+            && stands.is_disjoint(&eliminated)
+            && empties(grid, &eliminated)
             && !empties(grid, &seen(grid, &Set::from([*c])))
     };
     open(grid).into_iter().filter(|c| !nodes.contains(c)).filter(is_hinge).collect()
 }
 
-/// What enters an almost-locked range, and what falls by it: both outside the box.
+/// What enters an almost-locked range, and what is eliminated by it: both outside the box.
 fn ranges(grid: &Grid) -> Vec<(usize, CellSet, Digit, CellSet)> {
     let lines = || House::all().filter(|house| house.kind() != HouseKind::Block);
     let mut all = Vec::new();
@@ -132,21 +132,21 @@ fn has(side: &Set, digit: Digit, cells: CellSet) -> bool {
 
 fn range_chains(grid: &Grid) -> Set {
     let (ranges, sides) = (ranges(grid), sides(grid));
-    let mut fallen = Set::new();
+    let mut eliminated = Set::new();
     for (_, enter, digit, image) in &ranges {
         for [side, opposite] in sides.iter().filter(|[side, _]| has(side, *digit, *image)) {
             let (near, far) = (seen(grid, opposite), seen(grid, side));
-            fallen.extend(enter.map(|cell| Candidate::new(*digit, cell)).filter(|c| {
+            eliminated.extend(enter.map(|cell| Candidate::new(*digit, cell)).filter(|c| {
                 near.contains(c) && !far.contains(c) && !side.contains(c) && !opposite.contains(c)
             }));
         }
     }
-    fallen
+    eliminated
 }
 
 fn range_pairs(grid: &Grid) -> Set {
     let (ranges, sides) = (ranges(grid), sides(grid));
-    let mut fallen = Set::new();
+    let mut eliminated = Set::new();
     for (number, enter, digit, image) in &ranges {
         for (other, enter_too, same, image_too) in &ranges {
             if digit != same || number == other || enter.is_disjoint(*enter_too) {
@@ -156,7 +156,7 @@ fn range_pairs(grid: &Grid) -> Set {
                 if has(side, *digit, *image) && has(opposite, *digit, *image_too) {
                     let (near, far) = (seen(grid, opposite), seen(grid, side));
                     let targets = (*enter & *enter_too).map(|cell| Candidate::new(*digit, cell));
-                    fallen.extend(targets.filter(|c| {
+                    eliminated.extend(targets.filter(|c| {
                         let trapped = near.contains(c) && far.contains(c);
                         !(trapped || side.contains(c) || opposite.contains(c))
                     }));
@@ -164,7 +164,7 @@ fn range_pairs(grid: &Grid) -> Set {
             }
         }
     }
-    fallen
+    eliminated
 }
 
 fn range_wraps(grid: &Grid) -> Set {
@@ -182,13 +182,13 @@ fn range_hinges(grid: &Grid) -> Set {
     let ranges = ranges(grid);
     let wrong = |c: &Candidate| {
         let alone = seen(grid, &Set::from([*c]));
-        let mut falls = alone.clone();
+        let mut eliminated = alone.clone();
         for (_, enter, digit, image) in &ranges {
             if *digit == c.digit() && enter.contains(c.cell()) {
-                falls.extend(image.map(|cell| Candidate::new(*digit, cell)));
+                eliminated.extend(image.map(|cell| Candidate::new(*digit, cell)));
             }
         }
-        falls != alone && empties(grid, &falls) && !empties(grid, &alone)
+        eliminated != alone && empties(grid, &eliminated) && !empties(grid, &alone)
     };
     open(grid).into_iter().filter(wrong).collect()
 }
@@ -242,14 +242,17 @@ fn they_remove_what_their_definitions_say() {
         ("range-hinge", range_hinges),
         ("set-wrap", set_wraps),
     ];
-    let mut fell = [0; 7];
+    let mut eliminated = [0; 7];
     for grid in puzzles.into_iter().flat_map(|puzzle| states(puzzle).0) {
-        for ((id, slowly), fell) in all.into_iter().zip(&mut fell) {
+        for ((id, slowly), eliminated) in all.into_iter().zip(&mut eliminated) {
             let slow = slowly(&grid);
-            *fell += slow.len();
+            *eliminated += slow.len();
             assert_eq!(quickly(id, &grid), slow, "{id} {grid:?}");
         }
     }
-    println!("{fell:?}");
-    assert!(fell[..4].iter().chain(&fell[5..]).all(|fell| *fell > 0), "{fell:?}");
+    println!("{eliminated:?}");
+    assert!(
+        eliminated[..4].iter().chain(&eliminated[5..]).all(|eliminated| *eliminated > 0),
+        "{eliminated:?}"
+    );
 }

@@ -15,7 +15,7 @@ use crate::support::{IDS, puzzles, states};
 /// One puzzle in so many is taken.
 const STRIDE: usize = 30;
 
-/// States with a step, steps, and candidates that they strike out.
+/// States with a step, steps, and candidates that they eliminate.
 type Tally = [usize; 3];
 
 #[test]
@@ -41,8 +41,8 @@ fn every_step_is_right_and_the_census_stands() {
         "Every {STRIDE}th puzzle of top1465: {solved} of {total} solved, {count} states\n\
          technique             states   steps    eliminations\n"
     );
-    for (id, [states, steps, fallen]) in IDS.into_iter().zip(tallies) {
-        let _ = writeln!(census, "{id:20} {states:>7} {steps:>7} {fallen:>15}");
+    for (id, [states, steps, eliminated]) in IDS.into_iter().zip(tallies) {
+        let _ = writeln!(census, "{id:20} {states:>7} {steps:>7} {eliminated:>15}");
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/census/medusa.txt");
     if std::env::var_os("NINEROOKS_BLESS").is_some_and(|value| value == "1") {
@@ -52,14 +52,14 @@ fn every_step_is_right_and_the_census_stands() {
 }
 
 /// All steps of a technique in a state.
-fn look(id: &str, grid: &Grid, solution: &Grid, [states, count, fallen]: &mut Tally) {
+fn look(id: &str, grid: &Grid, solution: &Grid, [states, count, eliminated]: &mut Tally) {
     let mut found = Found::all(Forms::All);
     let _ = by_name(id).unwrap().find(&Position::new(grid), &mut found);
     let steps = found.into_steps();
     *states += usize::from(!steps.is_empty());
     *count += steps.len();
     for step in steps {
-        *fallen += step.eliminations().count();
+        *eliminated += step.eliminations().count();
         assert_eq!(step.check(grid), Ok(()), "{id} {step:?}");
         assert!(!step.actions.is_empty(), "{id} {step:?}");
         assert!(step.eliminations().all(|c| !solution.is_live(c)), "{id} {step:?}");

@@ -47,8 +47,8 @@ fn law(technique: &'static Technique, grid: &Grid, sound: bool) -> usize {
     for step in &steps {
         assert_eq!(step.check(grid), Ok(()), "{step:?}");
         assert!(!step.actions.is_empty(), "{step:?}");
-        assert_eq!(step.supposes_uniqueness(), technique.supposes_uniqueness());
-        if sound && !step.supposes_uniqueness() {
+        assert_eq!(step.assumes_uniqueness(), technique.assumes_uniqueness());
+        if sound && !step.assumes_uniqueness() {
             assert!(step.eliminations().all(|c| c != true_digit(c.cell())), "{step:?}");
             assert!(step.placements().all(|c| c == true_digit(c.cell())), "{step:?}");
         }

@@ -38,7 +38,7 @@ fn every_method_keeps_the_solution_on_every_list() {
             let space = Space::new(puzzle, DigitSet::ALL);
             for method in methods {
                 let found = match method.find(&space) {
-                    // From the givens a puzzle may have more patterns than its programmes are for.
+                    // From the givens a puzzle may have more patterns than its programs are for.
                     Err(_) if method == Method::Sums => continue,
                     found => found.unwrap(),
                 };
@@ -68,7 +68,7 @@ fn rectangles_keep_the_solution_and_are_marked() {
             let lost = patterns(&solution).into_iter().find(|p| deduction.targets.contains(p));
             assert_eq!(lost, None, "{start}");
             let proof = RookeryProof { deletions: deduction.deletions.into() };
-            assert!(proof.supposes_uniqueness());
+            assert!(proof.assumes_uniqueness());
             let proof = Proof::rookeries(proof);
             assert_eq!(check(&stuck, &[], &proof), Ok(()));
             seen += 1;

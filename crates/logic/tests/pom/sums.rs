@@ -11,7 +11,7 @@ use crate::support::{counts, data, grid, puzzles, run};
 /// Pair deletion removes candidates here, and then stops.
 const EASTER_MONSTER: &str =
     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
-/// No candidate falls to a sum of equations here before patterns do.
+/// No candidate is eliminated by a sum of equations here before patterns are.
 const PATTERNS_FIRST: &str =
     "1.......2..94...5..6....7.....89..4....3.6.....8.4.....2....1..7.......6..5.8..3.";
 /// From the help for the Pattern Overlay Method, by way of Sudopedia: it has few patterns.
@@ -101,7 +101,7 @@ fn greatest(space: &Space, is_target: impl Fn(Digit, CellSet) -> bool) -> Option
     }
 }
 
-/// What is left when nothing more falls does not depend on the order, so two programs must end alike.
+/// What is left when nothing more is eliminated does not depend on the order, so two programs must end alike.
 /// With one given less the puzzle has several solutions, so that something is left.
 #[test]
 fn the_end_of_all_sums_is_that_of_another_program() {
@@ -121,17 +121,17 @@ fn the_end_of_all_sums_is_that_of_another_program() {
             }
         }
         let patterns: Vec<(Digit, CellSet)> = space.iter().map(|(p, c)| (p.digit, c)).collect();
-        let falls = |own: &(Digit, CellSet)| {
+        let eliminated = |own: &(Digit, CellSet)| {
             greatest(&space, |digit, cells| (digit, cells) == *own)
                 .is_none_or(|most| most < 1.0 - 1e-6)
         };
         if space.len() == before {
-            if !patterns.iter().any(falls) {
+            if !patterns.iter().any(eliminated) {
                 break;
             }
             let gone: Vec<_> = space
                 .iter()
-                .filter(|(pattern, cells)| falls(&(pattern.digit, *cells)))
+                .filter(|(pattern, cells)| eliminated(&(pattern.digit, *cells)))
                 .map(|(pattern, _)| pattern)
                 .collect();
             space.delete(&gone);

@@ -1,4 +1,4 @@
-//! The switch for techniques that suppose one solution.
+//! The switch for techniques that assume one solution.
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, Grid, Puzzle};
 use ninerooks_logic::rookery::Method;
@@ -10,18 +10,18 @@ const NAMES: [&str; 3] = ["naked-single", "pom-basic", "pom-unique-rectangle"];
 
 fn profile(uniqueness: bool) -> Profile {
     let mut profile = Profile::of("test", NAMES.map(|name| by_name(name).unwrap()));
-    profile.suppose_uniqueness(uniqueness);
+    profile.assume_uniqueness(uniqueness);
     profile
 }
 
 #[test]
-fn no_built_in_profile_supposes_uniqueness() {
+fn no_built_in_profile_assumes_uniqueness() {
     for profile in Profile::built_in() {
-        assert!(!profile.supposes_uniqueness());
-        assert!(profile.techniques().all(|technique| !technique.supposes_uniqueness()));
+        assert!(!profile.assumes_uniqueness());
+        assert!(profile.techniques().all(|technique| !technique.assumes_uniqueness()));
     }
-    let supposing = techniques::ALL.iter().filter(|technique| technique.supposes_uniqueness());
-    assert_eq!(supposing.count(), 1);
+    let assuming = techniques::ALL.iter().filter(|technique| technique.assumes_uniqueness());
+    assert_eq!(assuming.count(), 1);
     assert!(Profile::everything().techniques().all(|t| t.info().id != "pom-unique-rectangle"));
 }
 
@@ -31,12 +31,12 @@ fn the_switch_lets_rectangles_in_and_the_path_tells() {
     let mut used = 0;
     for puzzle in puzzles(&text).iter().take(200) {
         let without = solve(puzzle, &profile(false), Checking::On);
-        assert!(!without.path.supposes_uniqueness());
+        assert!(!without.path.assumes_uniqueness());
         let with = solve(puzzle, &profile(true), Checking::On);
         assert!(matches!(with.status, Status::Solved | Status::Stuck), "{:?}", with.status);
         let rectangle = |name: &str| name == "pom-unique-rectangle";
         let has = with.path.steps.iter().any(|step| rectangle(step.technique.id()));
-        assert_eq!(with.path.supposes_uniqueness(), has);
+        assert_eq!(with.path.assumes_uniqueness(), has);
         if has {
             used += 1;
             let solution = run(puzzle, &[Method::Pairs], false).grid;
@@ -62,7 +62,7 @@ fn no_rectangle_is_found_where_the_puzzle_forbids_the_swap() {
     let rectangles = Profile::of("test", [by_name("pom-unique-rectangle").unwrap()]);
     let steps = |grid: &Grid| {
         let mut profile = rectangles.clone();
-        profile.suppose_uniqueness(true);
+        profile.assume_uniqueness(true);
         all_steps(grid, &profile, Forms::All)
     };
     let text = ".2.4..7...56....2...9.32....178.4..5....75......9..4..64.....5.8..6....1..1....3.";
@@ -115,7 +115,7 @@ fn one_excluded_candidate_is_the_near_miss() {
             grid.eliminate(name.parse().unwrap());
         }
         let mut profile = Profile::of("test", [by_name("pom-unique-rectangle").unwrap()]);
-        profile.suppose_uniqueness(true);
+        profile.assume_uniqueness(true);
         all_steps(&grid, &profile, Forms::Once).len()
     };
     assert_eq!(found(candidates, &[]), 1);

@@ -104,13 +104,15 @@ fn solved(list: &List, puzzles: &[Grid], stride: usize) -> Result<(), Failed> {
     for (i, grid) in puzzles.iter().enumerate().step_by(stride) {
         let closure = closure(grid, WORK);
         let mut at = *grid;
-        for fall in &closure.falls {
-            let proof = Proof::cover(fall.cover.clone());
-            check(&at, &[Action::Eliminate(fall.target)], &proof)?;
-            at.eliminate(fall.target);
+        for elimination in &closure.eliminations {
+            let proof = Proof::cover(elimination.cover.clone());
+            check(&at, &[Action::Eliminate(elimination.target)], &proof)?;
+            at.eliminate(elimination.target);
         }
         if at != closure.end {
-            return Err(format!("line {}: the end is not what the falls leave", i + 1).into());
+            return Err(
+                format!("line {}: the end is not what the eliminations leave", i + 1).into()
+            );
         }
         let is_expected = expected.as_ref().is_none_or(|lines| lines.contains(&(i + 1)));
         let is_sure = closure.is_solved() || closure.complete;

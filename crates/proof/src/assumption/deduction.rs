@@ -39,10 +39,10 @@ impl Deduction {
     }
 
     /// Whether it rests on the premise that the puzzle, as given, has at most one solution.
-    pub fn supposes_uniqueness(&self) -> bool {
+    pub fn assumes_uniqueness(&self) -> bool {
         match self {
             Self::Only(_) | Self::Cover { .. } => false,
-            Self::Inner { by, .. } => by.supposes_uniqueness(),
+            Self::Inner { by, .. } => by.assumes_uniqueness(),
         }
     }
 }
@@ -114,9 +114,9 @@ impl Cases {
         self.branches.iter().map(|branch| length(&branch.deductions)).sum()
     }
 
-    pub(crate) fn supposes_uniqueness(&self) -> bool {
+    pub(crate) fn assumes_uniqueness(&self) -> bool {
         let mut parts = self.branches.iter().flat_map(|branch| &branch.deductions);
-        parts.any(Deduction::supposes_uniqueness)
+        parts.any(Deduction::assumes_uniqueness)
     }
 }
 

@@ -16,8 +16,8 @@ pub struct RookeryProof {
 }
 
 impl RookeryProof {
-    /// Whether it supposes that the puzzle has one solution only.
-    pub fn supposes_uniqueness(&self) -> bool {
+    /// Whether it assumes that the puzzle has only one solution.
+    pub fn assumes_uniqueness(&self) -> bool {
         self.deletions.iter().any(|deletion| matches!(deletion, Deletion::Rectangle(_)))
     }
 }
@@ -48,7 +48,7 @@ pub enum Deletion {
         /// The equation.
         by: Equation,
     },
-    /// Patterns that would leave a unique rectangle to two digits. It supposes that the puzzle, as
+    /// Patterns that would leave a unique rectangle to two digits. It assumes that the puzzle, as
     /// given, has one solution.
     Rectangle(Box<Rectangle>),
 }
@@ -68,7 +68,7 @@ pub struct PatternTerm {
 pub struct PatternCover {
     /// The weight from which on a pattern is false. At least 1.
     pub scale: i16,
-    /// The equations. One that stands twice counts with the sum of its weights.
+    /// The equations. One that occurs twice counts with the sum of its weights.
     pub terms: Box<[PatternTerm]>,
     /// The patterns that are false.
     pub targets: Box<[Pattern]>,

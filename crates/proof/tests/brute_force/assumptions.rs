@@ -1,4 +1,4 @@
-//! Random refutations and cases, that follow what is supposed as far as luck takes them.
+//! Random refutations and cases, that follow what is assumed as far as luck takes them.
 
 use ninerooks_board::{Candidate, Grid, Sector};
 use ninerooks_proof::{Action, Branch, Cases, Deduction, Disproof, Proof, Refutation, check};
@@ -43,9 +43,9 @@ fn cases(small: &Small, numbers: &mut Rng, counts: &mut Counts) {
         }
         let (deductions, conflict, after) = follow(placed(&small.grid, candidate), numbers);
         if conflict.is_none() {
-            let fell = |c: &Candidate| !after.is_live(*c);
-            let falls = left.unwrap_or_else(|| small.open.clone()).into_iter().filter(fell);
-            left = Some(falls.collect());
+            let is_gone = |c: &Candidate| !after.is_live(*c);
+            let eliminated = left.unwrap_or_else(|| small.open.clone()).into_iter().filter(is_gone);
+            left = Some(eliminated.collect());
         }
         branches.push(Branch { candidate, deductions, conflict });
     }
@@ -77,7 +77,7 @@ fn judge(small: &Small, actions: &[Action], proof: &Proof, counts: &mut Counts) 
     }
 }
 
-/// Deductions under a supposition, mostly right ones, with the sector that is empty in the end and
+/// Deductions under an assumption, mostly right ones, with the sector that is empty in the end and
 /// what is left.
 pub(crate) fn follow(
     mut after: Grid,

@@ -241,9 +241,9 @@ fn inner(
         return deductions;
     }
     let target = numbers.pick(&open);
-    let mut supposed = *after;
-    supposed.place(target);
-    let (inside, conflict, _) = assumptions::follow(supposed, numbers);
+    let mut assumed = *after;
+    assumed.place(target);
+    let (inside, conflict, _) = assumptions::follow(assumed, numbers);
     let Some(conflict) = conflict else { return deductions };
     let by = Reason::Refute(Refutation {
         disproofs: Box::new([Disproof::of(target, inside, conflict)]),

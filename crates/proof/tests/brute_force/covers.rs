@@ -29,9 +29,9 @@ fn judge(small: &Small, cover: &Cover, weights: &Weights, counts: &mut Counts) {
     let holds = scale >= 1
         && weights.iter().sum::<i32>() < scale
         && small.grid.live().iter().all(|candidate| weight(weights, candidate) >= 0);
-    let (falls, stays): (Vec<Candidate>, Vec<Candidate>) =
+    let (eliminated, stays): (Vec<Candidate>, Vec<Candidate>) =
         small.open.iter().partition(|&&candidate| weight(weights, candidate) >= scale);
-    let actions: Vec<Action> = falls.iter().copied().map(Action::Eliminate).collect();
+    let actions: Vec<Action> = eliminated.iter().copied().map(Action::Eliminate).collect();
     let verdict = |actions: &[Action]| {
         let proof = Proof::cover(cover.clone());
         check(&small.grid, actions, &proof).is_ok()
@@ -45,8 +45,8 @@ fn judge(small: &Small, cover: &Cover, weights: &Weights, counts: &mut Counts) {
         return;
     }
     counts.accepted += 1;
-    counts.claims += falls.len();
-    for candidate in falls {
+    counts.claims += eliminated.len();
+    for candidate in eliminated {
         assert!(!small.can_be(candidate), "{candidate} can be true, yet {cover:?}");
     }
 }

@@ -94,7 +94,7 @@ fn ten_million_lemmas() {
 }
 
 #[test]
-#[ignore = "a million suppositions: a minute, in release"]
+#[ignore = "a million assumptions: a minute, in release"]
 fn a_million_assumptions() {
     println!("{}", assumptions::run(&mut Rng(5), 1_000_000));
 }

@@ -244,13 +244,13 @@ impl State {
                     let of = cover.terms.iter().filter(|term| is_in(*pattern, term.equation));
                     of.map(|term| term.weight).sum()
                 };
-                let mut falls = self.alive.clone();
-                falls.retain(|pattern| weight(pattern) >= cover.scale);
-                falls.truncate(numbers.below(4));
+                let mut eliminated = self.alive.clone();
+                eliminated.retain(|pattern| weight(pattern) >= cover.scale);
+                eliminated.truncate(numbers.below(4));
                 if numbers.once_in(20) {
-                    falls.push(pick(numbers));
+                    eliminated.push(pick(numbers));
                 }
-                Deletion::Cover(Box::new(PatternCover { targets: falls.into(), ..cover }))
+                Deletion::Cover(Box::new(PatternCover { targets: eliminated.into(), ..cover }))
             }
         }
     }

@@ -60,7 +60,7 @@ const MOST: usize = 200;
 
 impl Small {
     /// A grid of which two to four digits are open, in all their cells or in most, with some of the
-    /// candidates struck out: mostly such as are false in one solution, now and then any.
+    /// candidates eliminated: mostly such as are false in one solution, now and then any.
     pub(crate) fn new(numbers: &mut Rng) -> Self {
         loop {
             let grid = draw(numbers);

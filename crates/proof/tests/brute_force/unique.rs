@@ -1,7 +1,7 @@
 //! Puzzles with one solution, given by digits and candidates, and states of them.
 //!
 //! Whoever argues from uniqueness may use what the puzzle says and nothing that was found since. So
-//! here the two are apart: the puzzle is drawn first, and then some of what is false is struck out.
+//! here the two are apart: the puzzle is drawn first, and then some of what is false is eliminated.
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Puzzle};
 use ninerooks_proof::{
@@ -18,7 +18,7 @@ pub(crate) struct Unique {
 
 impl Unique {
     /// Two to four digits are open; the rest is given, as digits or as cells with one candidate. What
-    /// would make a second solution is struck out by the puzzle.
+    /// would make a second solution is eliminated by the puzzle.
     pub(crate) fn new(numbers: &mut Rng) -> Self {
         let solution = *fill(&Grid::default(), numbers).expect("the empty grid has one").live();
         let mut puzzle = sketch(&solution, numbers);

@@ -1,4 +1,4 @@
-//! What stands above and under the grid.
+//! What is above and under the grid.
 
 use ninerooks_board::{Digit, Sector};
 

@@ -76,7 +76,7 @@ impl Text {
         Self { options, out: String::new(), line: Vec::new() }
     }
 
-    /// Goes on in the line. Blanks show no style, so they join whatever stands before them.
+    /// Goes on in the line. Blanks show no style, so they join whatever comes before them.
     pub(super) fn put(&mut self, style: Style, text: &str) {
         let is_blank = text.chars().all(|c| c == ' ');
         match self.line.last_mut() {

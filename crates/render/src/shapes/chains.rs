@@ -49,7 +49,7 @@ impl Scene {
         }
     }
 
-    /// Two sides, joined by what tells one from the other: cells that see each other. Returns the
+    /// Two sides, joined by what distinguishes one from the other: cells that see each other. Returns the
     /// cells of both.
     pub(super) fn show_remote_pair(
         &mut self,

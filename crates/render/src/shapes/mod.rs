@@ -1,11 +1,11 @@
 //! What a shape adds to a scene: one file for each family of shapes.
 
+mod assumption;
 mod basic;
 mod chains;
 mod linked_sets;
 mod nets;
 mod overlay;
-mod supposed;
 
 use ninerooks_board::Grid;
 use ninerooks_step::{

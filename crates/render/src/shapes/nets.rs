@@ -38,11 +38,11 @@ impl Scene {
         }
         if let NetEnd::Empty(sector) = end {
             let live = sector.candidates().iter().filter(|c| self.role(**c).is_some());
-            let falls: Vec<Candidate> = live.copied().collect();
-            for &candidate in &falls {
+            let eliminated: Vec<Candidate> = live.copied().collect();
+            for &candidate in &eliminated {
                 self.mark(candidate, Role::Linked);
             }
-            self.show_empty(sector, falls.iter().map(|candidate| candidate.cell()).collect());
+            self.show_empty(sector, eliminated.iter().map(|candidate| candidate.cell()).collect());
         }
         cells
     }

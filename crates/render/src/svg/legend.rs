@@ -1,4 +1,4 @@
-//! What stands above and below the grid.
+//! What is above and below the grid.
 
 use ninerooks_board::Digit;
 

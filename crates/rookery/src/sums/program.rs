@@ -1,4 +1,4 @@
-//! The pattern equations of a space, and the programmes over them.
+//! The pattern equations of a space, and the programs over them.
 
 use ninerooks_board::{CellSet, Digit, DigitSet};
 use ninerooks_proof::{Equation, Pattern};
@@ -23,7 +23,7 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// The programme of a space. An equation with one pattern says that it is true, and the patterns
+    /// The program of a space. An equation with one pattern says that it is true, and the patterns
     /// that it excludes have gone by other methods; so a digit with one pattern is left out, and the
     /// cells that it settles with it.
     ///
@@ -107,7 +107,7 @@ impl Program {
         (0..self.len()).map(|t| vec![t]).collect()
     }
 
-    /// The patterns with these numbers, of the space that the programme was made of.
+    /// The patterns with these numbers, of the space that the program was made of.
     pub(super) fn patterns(&self, space: &Space, numbers: &[usize]) -> Vec<Pattern> {
         let wanted = |found: &(Pattern, CellSet)| {
             numbers.iter().any(|&t| self.patterns[t] == (found.0.digit, found.1))
@@ -117,7 +117,7 @@ impl Program {
 
     /// The equations, somewhat relaxed: each sum may lie between 1 − 4/K and 1 + 1/K for a cap K.
     /// Then a target can be wholly true just when no sum that costs less than K shows it false. It is
-    /// the programme of [`elastic`](Self::elastic), divided by z and asked whether z reaches K. The
+    /// the program of [`elastic`](Self::elastic), divided by z and asked whether z reaches K. The
     /// gains are losses, a little apart, so that the dual method never stands still.
     pub(super) fn relaxed(&self, cap: f64) -> Dictionary {
         let bounds = vec![Bounds::POSITIVE; self.len()];

@@ -12,8 +12,8 @@ use ninerooks_setlogic::lp::{LITTLE, cost, parts};
 use ninerooks_setlogic::{Rating, singles};
 
 /// Rates a grid as [`rate`](ninerooks_setlogic::rate) does, with patterns as the unknowns: at each state
-/// everything falls whose smallest sum of pattern equations has the fewest truths, candidates as long
-/// as any fall, else patterns. What a state has by Basic POM and singles counts for nothing. `None`
+/// everything is eliminated whose smallest sum of pattern equations has the fewest truths, candidates as long
+/// as any is eliminated, else patterns. What a state has by Basic POM and singles counts for nothing. `None`
 /// when the work is done, or a sum could not be proved in whole numbers.
 pub fn rate_patterns(grid: &Grid, mut work: u64) -> Option<Rating> {
     let mut rating = Rating { truths: 0, rank: 0, rounds: 0, solved: false };
@@ -34,10 +34,10 @@ pub fn rate_patterns(grid: &Grid, mut work: u64) -> Option<Rating> {
             None => Round::of(&program, program.each(), &mut budget)?,
         };
         let Some(round) = round else { return Some(rating) };
-        let falls = round.falls(&program, &mut budget)?;
+        let eliminated = round.eliminated(&program, &mut budget)?;
         work -= (whole.left() - budget.left()) * program.size() as u64;
         // Only the targets themselves: what else a sum deletes depends on which sum was found.
-        space.delete(&program.patterns(&space, &falls));
+        space.delete(&program.patterns(&space, &eliminated));
         rating.rounds += 1;
         (rating.truths, rating.rank) = (rating.truths, rating.rank).max((round.truths, round.rank));
     }
@@ -68,9 +68,9 @@ struct Round {
 }
 
 impl Round {
-    /// The smallest sum of any of the targets. Nothing, when none falls; `None` when the budget is
+    /// The smallest sum of any of the targets. Nothing, when none is eliminated; `None` when the budget is
     /// spent.
-    #[allow(clippy::option_option)] // nothing falls is an answer, a spent budget is none
+    #[allow(clippy::option_option)] // "nothing" is an answer, a spent budget is not
     fn of(
         program: &Program,
         targets: Vec<Vec<usize>>,
@@ -107,11 +107,11 @@ impl Round {
         Some(None)
     }
 
-    /// The patterns of all targets that fall to a sum with no more truths, each sum proved.
-    fn falls(&self, program: &Program, budget: &mut Budget) -> Option<Vec<usize>> {
+    /// the patterns of all targets that are eliminated by a sum with no more truths, each sum proved.
+    fn eliminated(&self, program: &Program, budget: &mut Budget) -> Option<Vec<usize>> {
         let cap = 5.0 * f64::from(self.truths) + 4.0 + LITTLE;
         let mut relaxation = Relaxation::new(program, &self.targets, cap, budget)?;
-        let mut falls = Vec::new();
+        let mut eliminated = Vec::new();
         for (number, target) in self.targets.iter().enumerate() {
             let weights = match relaxation.try_true(number, budget) {
                 Trial::Possible => continue,
@@ -120,8 +120,8 @@ impl Round {
             };
             Sum::of(program, &weights, target)
                 .or_else(|| cheapest(program, target, f64::INFINITY, budget))?;
-            falls.extend_from_slice(target);
+            eliminated.extend_from_slice(target);
         }
-        Some(falls)
+        Some(eliminated)
     }
 }

@@ -19,7 +19,7 @@ pub(super) const CAPS: [f64; 3] = [14.5, 29.5, f64::INFINITY];
 /// one of them shows false.
 ///
 /// # Errors
-/// When the programme would be too large, or the search takes too long.
+/// When the program would be too large, or the search takes too long.
 pub(crate) fn find(space: &Space) -> Result<Option<Deduction>, OverBudget> {
     if space.digits().len() < 9 || space.digits().into_iter().any(|d| space.count(d) == 0) {
         return Ok(None); // the equations of the cells are not all known, or there is no solution
@@ -36,7 +36,7 @@ pub(crate) fn find(space: &Space) -> Result<Option<Deduction>, OverBudget> {
     Ok((!sums.is_empty()).then(|| deduction(space, sums)))
 }
 
-/// So much work in pivots of the programme.
+/// So much work in pivots of the program.
 pub(super) fn pivots(program: &Program, work: u64) -> Budget {
     Budget::pivots(work / program.size() as u64)
 }
@@ -51,15 +51,15 @@ pub(super) fn falling(
     let Some(mut relaxation) = Relaxation::new(program, &targets, f64::INFINITY, budget) else {
         return spent_or(*budget, None).map(Option::unwrap_or_default);
     };
-    let mut falls = Vec::with_capacity(targets.len());
+    let mut eliminated = Vec::with_capacity(targets.len());
     for number in 0..targets.len() {
-        falls.push(match relaxation.try_true(number, budget) {
+        eliminated.push(match relaxation.try_true(number, budget) {
             Trial::Possible => false,
             Trial::Spent => return Err(OverBudget::Work { limit: WORK }),
             Trial::Impossible(_) => true,
         });
     }
-    let kept = targets.into_iter().zip(falls).filter(|(_, falls)| *falls);
+    let kept = targets.into_iter().zip(eliminated).filter(|(_, eliminated)| *eliminated);
     Ok(kept.map(|(target, _)| target).collect())
 }
 
@@ -120,7 +120,7 @@ pub(super) fn cheapest(
     Sum::of(program, weights, target)
 }
 
-/// A sum for each pattern that some sum shows false, but those that fall to a sum before theirs.
+/// A sum for each pattern that some sum shows false, except those that are eliminated by a sum before theirs.
 fn all_patterns(program: &Program, budget: &mut Budget) -> Result<Vec<Sum>, OverBudget> {
     let targets = program.each();
     let Some(mut relaxation) = Relaxation::new(program, &targets, f64::INFINITY, budget) else {

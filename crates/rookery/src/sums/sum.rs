@@ -15,7 +15,7 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    /// The sum with these weights of the programme's equations, if it holds over all live patterns
+    /// The sum with these weights of the program's equations, if it holds over all live patterns
     /// and shows `targets` false.
     pub(super) fn of(program: &Program, weights: &[f64], targets: &[usize]) -> Option<Self> {
         let (_, whole) = over_common_denominator(weights)?;
@@ -63,8 +63,9 @@ impl Sum {
             cells.fold(own, |sum, cell| sum + weights[Equation::Cell(cell).index()])
         };
         let scale = i64::from(self.scale);
-        let falls = space.iter().filter(|(pattern, cells)| weigh(pattern.digit, *cells) >= scale);
-        falls.map(|(pattern, _)| pattern).collect()
+        let eliminated =
+            space.iter().filter(|(pattern, cells)| weigh(pattern.digit, *cells) >= scale);
+        eliminated.map(|(pattern, _)| pattern).collect()
     }
 
     /// What the checker reads.

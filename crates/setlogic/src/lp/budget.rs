@@ -1,4 +1,4 @@
-//! What a programme may cost.
+//! What a program may cost.
 
 /// Work that may still be done, in pivots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@
 pub const TRUTH: f64 = 4.0;
 
 /// Costs that differ by less are equal: they are fractions with small denominators, and the bounds
-/// of the programmes are a little apart from each other.
+/// of the programs are a little apart from each other.
 pub const LITTLE: f64 = 0.02;
 
 /// 4 · truths + links.

@@ -1,7 +1,7 @@
-//! A linear programme as a dictionary: basic variables written in the others.
+//! A linear program as a dictionary: basic variables written in the others.
 //!
 //! Dense, bounded on both sides, and counted in pivots, so that the same question takes the same
-//! steps everywhere. A programme of set logic has some 240 rows and columns, and an entry is nearly
+//! steps everywhere. A program of set logic has some 240 rows and columns, and an entry is nearly
 //! always 0 or a small fraction; at that size a dense table beats sparse factors.
 //!
 //! Source: V. Chvátal, *Linear Programming*, chapters 2, 3 and 8 (dictionaries, upper bounds).
@@ -17,7 +17,7 @@ const NOTHING: f64 = 1e-11;
 
 /// Rows `basic = Σ entry · nonbasic`, and an objective to be made great.
 ///
-/// Variables have numbers: first the columns as they stood at the beginning, then the rows.
+/// Variables have numbers: first the columns as they were at the beginning, then the rows.
 #[derive(Clone, Debug)]
 pub struct Dictionary {
     columns: usize,
@@ -120,7 +120,7 @@ impl Dictionary {
         prices
     }
 
-    /// Another objective: the sum of these columns, as they stood at the beginning. Gives its value.
+    /// Another objective: the sum of these columns, as they were at the beginning. Gives its value.
     pub fn set_objective(&mut self, sum: &[usize]) -> f64 {
         self.gains.fill(0.0);
         let mut value = 0.0;

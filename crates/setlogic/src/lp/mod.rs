@@ -1,4 +1,4 @@
-//! Linear programmes about sets of which each sums to 1.
+//! Linear programs about sets of which each sums to 1.
 //!
 //! The unknowns are candidates or patterns; the sets are sectors or pattern equations. Two simplex
 //! methods on one table, [`Dictionary`], and what both spaces ask: how far a sum may lie from 1 so that

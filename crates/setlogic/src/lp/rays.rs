@@ -25,7 +25,7 @@ impl Dictionary {
         weights
     }
 
-    /// How the columns, as they stood at the beginning, change when the variable of this column grows.
+    /// How the columns, as they were at the beginning, change when the variable of this column grows.
     pub fn direction(&self, column: usize) -> Vec<f64> {
         let columns = self.width();
         let mut direction = vec![0.0; columns];

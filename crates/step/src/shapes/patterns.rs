@@ -94,7 +94,7 @@ pub enum PatternReason {
         /// The two.
         candidates: [Candidate; 2],
     },
-    /// Four cells with three digits would be left to two of them. It supposes one solution.
+    /// Four cells with three digits would be left to two of them. It assumes one solution.
     Rectangle {
         /// The cells.
         cells: CellSet,

@@ -14,7 +14,7 @@ use super::{Fault, span::Span};
 /// How wide a cell is, with the bar behind it.
 const CELL: usize = 8;
 
-/// A cell: where it stands, its digits, and whether it has a frame of its own, as values have.
+/// A cell: where it is, its digits, and whether it has a frame of its own, as values have.
 pub(super) type Cell<'a> = (Span<'a>, DigitSet, bool);
 
 /// Whether a text has such a picture in it.

@@ -8,7 +8,7 @@ use super::{Fault, span::Span};
 /// A text without all that, and the way back to the text as it was.
 pub(super) struct Clean<'a> {
     pub(super) text: Cow<'a, str>,
-    /// Where runs of bytes begin that were taken over as they stand: here, and in the original.
+    /// Where runs of bytes begin that were taken over as they are: here, and in the original.
     runs: Vec<(usize, usize)>,
 }
 

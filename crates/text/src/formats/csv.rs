@@ -6,7 +6,7 @@
 //! ,,,7,,,,,
 //! ```
 //!
-//! Fields are parted by commas, semicolons or tabs, the same in the whole text, and may stand in
+//! Fields are parted by commas, semicolons or tabs, the same in the whole text, and may be in
 //! quotes. A field is a digit, nothing, or one of the signs for an empty cell. A program that takes
 //! blanks off the ends of lines takes tabs off too, so where tabs part the fields a row may be short.
 //! 81 fields in one line are read as well. Where no field is empty, the text is a plain grid.

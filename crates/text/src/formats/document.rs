@@ -1,4 +1,4 @@
-//! Puzzles in brackets or in tags, which may stand in one line or in many.
+//! Puzzles in brackets or in tags, which may be in one line or in many.
 
 use super::split::Chunk;
 use super::{MOST_BYTES, MOST_DOCUMENT_LINES, json, markup, span::Span};

@@ -1,4 +1,4 @@
-//! Where a text stopped making sense, and what should have stood there.
+//! Where a text stopped making sense, and what should have been there.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ pub struct Fault {
     pub at: usize,
     /// What would have fitted.
     pub expected: String,
-    /// What stands there.
+    /// What is there.
     pub found: String,
 }
 
@@ -41,11 +41,11 @@ pub struct ReadError {
     pub column: usize,
     /// That line; a long one is cut around the column, with `…` where something is missing.
     pub snippet: String,
-    /// How many characters of the snippet stand before the column.
+    /// How many characters of the snippet come before the column.
     pub caret: usize,
     /// What would have fitted.
     pub expected: String,
-    /// What stands there.
+    /// What is there.
     pub found: String,
     /// The names of the formats that the text comes nearest to, nearest first. May be empty.
     pub nearest: Vec<&'static str>,

@@ -197,7 +197,7 @@ fn rules_of(node: &Node) -> BTreeSet<String> {
     entries.iter().filter(strange).map(name).collect()
 }
 
-/// What a compressed text holds, or why it cannot be read; `at` is where it stands.
+/// What a compressed text holds, or why it cannot be read; `at` is where it is.
 pub(super) fn unpack(payload: Span<'_>) -> Result<String, Fault> {
     lz::decompress(&address::decoded(payload.text)).map_err(|error| match error {
         lz::Error::Broken => payload.fault("a whole puzzle compressed by lz-string"),

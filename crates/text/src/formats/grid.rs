@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A cell is a digit or one of `.`, `0`, `*`, `_`, `-`, `x`, `X`, `?`, the same in the whole grid.
-//! Blanks, bars, slashes, commas and semicolons may part them; a remark may stand behind nine. A line without a digit that has `--`, `==` or
+//! Blanks, bars, slashes, commas and semicolons may part them; a remark may follow nine. A line without a digit that has `--`, `==` or
 //! a drawn line is a border; so a row of nothing but `-` is lost, and better written with `.`. Nine
 //! groups of nine in one line are a grid too. Words before and after become the comment.
 //!

@@ -39,7 +39,7 @@ pub struct Hodoku;
 pub struct Library {
     /// The technique: four digits, or five for siamese fish.
     pub code: String,
-    /// What stands behind the code.
+    /// What follows the code.
     pub variant: Option<Variant>,
     /// The digits that the technique is about; `None` for `x`.
     pub digits: Option<DigitSet>,
@@ -55,7 +55,7 @@ pub struct Library {
     pub extra: Option<String>,
 }
 
-/// What stands behind a technique's code.
+/// What follows a technique's code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
     /// `-1`, `-2`, …: a kind of the technique, or several at once.

@@ -9,7 +9,7 @@
 //!
 //! Nine lists of nine, one list of 81, or strings of nine or 81 cells. An empty cell is `0`, `.`, a
 //! blank string, `null`, `None`, or nothing between commas. Quotes, brackets and commas are read
-//! loosely, and a name before the list is skipped. Of an object the puzzle is what stands under
+//! loosely, and a name before the list is skipped. Of an object the puzzle is what is under
 //! `puzzle`, `board`, `grid` and the like, so the lines that this program prints with `--json` are
 //! read too.
 //!
@@ -30,7 +30,7 @@ pub struct Json;
 const KEYS: [&str; 10] =
     ["puzzle", "board", "grid", "givens", "clues", "sudoku", "quiz", "mission", "start", "initial"];
 
-/// Where the list or object of a text begins. Only a name with a `=` or `:` may stand before.
+/// Where the list or object of a text begins. Only a name with a `=` or `:` may come before.
 pub(super) fn start(text: &str) -> Option<usize> {
     let blank = text.len() - text.trim_start().len();
     if opens(&text[blank..]) {

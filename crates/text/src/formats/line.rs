@@ -7,9 +7,9 @@
 //! A digit is a given. An empty cell is `.`, `0`, `*`, `_`, `-`, `x`, `X` or `?`, the same in the whole
 //! line. Where the line is exactly 81 characters it may be a space.
 //!
-//! Other fields may stand before and after, parted by tabs, blanks, `,` or `;`: the first field of
+//! Other fields may come before and after, parted by tabs, blanks, `,` or `;`: the first field of
 //! 81 cells is the puzzle. So lines of CSV and TSV files are fine, gsf's `q2` taxonomy (puzzle in
-//! field 5) and Kaggle's `quizzes,solutions` among them. What stands before becomes the title,
+//! field 5) and Kaggle's `quizzes,solutions` among them. What comes before becomes the title,
 //! what follows the comment; a `#` begins a comment too. Lines that start with `#` or `;`, and blank
 //! lines, are skipped. A web address with 81 cells in it is read too, and kept with the puzzle.
 //!
@@ -125,13 +125,13 @@ fn is_separator(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | ';' | '"')
 }
 
-/// What stands before the puzzle, without the separators.
+/// What comes before the puzzle, without the separators.
 fn label(before: &str) -> Option<String> {
     let label = before.trim_matches(is_separator);
     (!label.is_empty()).then(|| label.to_owned())
 }
 
-/// What stands after the puzzle, without the separators or the `#`.
+/// What is after the puzzle, without the separators or the `#`.
 pub(super) fn comment(after: &str) -> Option<String> {
     let fields = after.trim_start_matches(is_separator);
     let comment = match fields.strip_prefix('#') {

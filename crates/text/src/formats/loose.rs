@@ -2,11 +2,11 @@
 //! JSON of `SudokuPad`'s links.
 //!
 //! Read loosely: quotes of either kind or none, brackets of any kind, blanks for commas, and nothing
-//! between two commas is [`Value::Nothing`]. Every piece remembers where it stands.
+//! between two commas is [`Value::Nothing`]. Every piece remembers where it is.
 
 use super::{Fault, span::Span};
 
-/// How many lists may stand in each other. No format has more than eight.
+/// How many lists may be in each other. No format has more than eight.
 const DEEPEST: usize = 32;
 
 /// A piece of such a text.
@@ -90,7 +90,7 @@ impl Node {
         }
     }
 
-    /// The error that something else should stand here.
+    /// The error that something else should be here.
     pub(super) fn fault(&self, expected: impl Into<String>) -> Fault {
         Fault::new(self.at, expected, self.named())
     }
@@ -175,7 +175,7 @@ impl Reader<'_> {
         Err(Fault::new(start.at, format!("`{quote}` at the end of what it begins"), "none"))
     }
 
-    /// What stands in brackets: entries if the first of them has a key, else the pieces of a list.
+    /// What is in brackets: entries if the first of them has a key, else the pieces of a list.
     fn pieces(&mut self, open: char, depth: usize) -> Result<Value, Fault> {
         let start = self.rest;
         let close = match open {

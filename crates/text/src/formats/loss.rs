@@ -19,9 +19,9 @@ pub struct Written {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Loss {
-    /// So many placed digits cannot be told from givens any more.
+    /// So many placed digits cannot be distinguished from givens any more.
     PlacedAsGivens(usize),
-    /// So many givens cannot be told from placed digits any more.
+    /// So many givens cannot be distinguished from placed digits any more.
     GivensAsPlaced(usize),
     /// So many values are now the only candidates of their cells.
     ValuesAsCandidates(usize),

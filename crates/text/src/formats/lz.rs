@@ -62,7 +62,7 @@ impl Width {
 pub(super) fn decompress(text: &str) -> Result<String, Error> {
     let mut bits = Bits { text: text.trim_end_matches('=').as_bytes(), taken: 0 };
     let mut out: Vec<u16> = Vec::new();
-    // Where each word stands in `out`. The first three codes are commands.
+    // Where each word is in `out`. The first three codes are commands.
     let mut words = vec![(0, 0); 3];
     let mut width = Width { bits: 3, left: 4 };
     let mut last: Option<(usize, usize)> = None;
@@ -92,7 +92,7 @@ pub(super) fn decompress(text: &str) -> Result<String, Error> {
                 length
             }
         };
-        // The last word and the first character of this one stand side by side.
+        // The last word and the first character of this one are side by side.
         if let Some((start, length)) = last {
             words.push((start, length + 1));
             width.word_is_made();

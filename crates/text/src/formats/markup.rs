@@ -1,14 +1,14 @@
-//! Tags and what stands between them, as far as HTML tables and `OpenSudoku`'s XML need it.
+//! Tags and what is between them, as far as HTML tables and `OpenSudoku`'s XML need it.
 //!
 //! Not a parser of XML: nothing is checked, nothing is nested, and no entity is defined or looked up, so
-//! nothing can grow. Broken HTML is read, and every piece knows where it stands.
+//! nothing can grow. Broken HTML is read, and every piece knows where it is.
 
 use super::span::Span;
 
 /// A tag, or the text before the next one.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Piece<'a> {
-    /// What stands between `<` and `>`.
+    /// What is between `<` and `>`.
     Tag(Span<'a>),
     Text(Span<'a>),
 }

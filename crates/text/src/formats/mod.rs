@@ -185,9 +185,9 @@ impl fmt::Debug for dyn Format {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 #[allow(clippy::struct_excessive_bools)] // five independent facts
 pub struct Keeps {
-    /// The values are told from candidates.
+    /// The values are distinguished from candidates.
     pub values: bool,
-    /// Placed digits are told from givens.
+    /// Placed digits are distinguished from givens.
     pub placed: bool,
     /// Candidates.
     pub candidates: bool,
@@ -315,7 +315,7 @@ fn sniff(text: &str) -> Result<Read, Refusal> {
     };
     if let Some((format, Err(fault))) = found {
         if is_wrapped(text) {
-            // A link, or what stands in tags or brackets, is like nothing else.
+            // A link, or what is in tags or brackets, is like nothing else.
             return Err(Refusal { fault, nearest: vec![format.name()] });
         }
         return Err(Refusal { nearest: first(format.name(), fault.at), fault });

@@ -108,7 +108,7 @@ fn is_pm(rows: &[Span<'_>]) -> bool {
 const LONE: char = '?';
 const NONE: &str = "!";
 
-/// A group of candidates and where it stands; `true` when it is known to be no value.
+/// A group of candidates and where it is; `true` when it is known to be no value.
 type Group<'a> = (Span<'a>, DigitSet, bool);
 
 fn groups<'a>(rows: &[Span<'a>], end: usize) -> Result<Vec<Group<'a>>, Fault> {

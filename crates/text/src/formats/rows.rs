@@ -71,7 +71,7 @@ pub(super) fn core(line: Span<'_>) -> (Span<'_>, Option<Span<'_>>) {
     (line, None)
 }
 
-/// The lines that hold cells, and the words that stand before and after them.
+/// The lines that hold cells, and the words that come before and after them.
 pub(super) struct Rows<'a> {
     pub(super) rows: Vec<Span<'a>>,
     pub(super) words: Option<String>,

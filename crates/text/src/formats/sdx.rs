@@ -6,7 +6,7 @@
 //! ```
 //!
 //! `4` is a given, `u1` a digit that the player placed, anything longer the candidates of a cell; a
-//! cell without any is nothing, and written as `.`. By sight it is told from other candidates by a
+//! cell without any is nothing, and written as `.`. By sight it is distinguished from other candidates by a
 //! `u`.
 //!
 //! Kept: values, which were placed, candidates. Lost: the comment; a cell with one candidate becomes a

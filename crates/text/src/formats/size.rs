@@ -49,7 +49,10 @@ mod tests {
         assert_eq!(error(&"x".repeat(MOST_BYTES + 1)), Some((1, MOST_BYTES + 1)));
         let long = "x".repeat(MOST_BYTES / 2);
         assert_eq!(error(&format!("{long}\n{long}\n{}", "\n".repeat(300))), Some((2, 32768)));
-        assert!(error(&"é".repeat(MOST_BYTES)).is_some(), "the limit may fall into a character");
+        assert!(
+            error(&"é".repeat(MOST_BYTES)).is_some(),
+            "the limit may be in the middle of a character"
+        );
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! A piece of the text that remembers where it stands, so that errors can point at it.
+//! A piece of the text that remembers where it is, so that errors can point at it.
 
 use super::{Fault, csv};
 
@@ -73,7 +73,7 @@ impl<'a> Span<'a> {
         self.text.char_indices().map(move |(n, c)| (self.at + n, c))
     }
 
-    /// The error that something else should stand at this piece.
+    /// The error that something else should be at this piece.
     pub(super) fn fault(self, expected: impl Into<String>) -> Fault {
         let found = match self.text.chars().count() {
             0 => "nothing".to_owned(),

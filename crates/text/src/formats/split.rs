@@ -109,7 +109,7 @@ struct Block {
     bytes: usize,
     /// How many rows there are since the last section line.
     rows: usize,
-    /// Whether a border stands before the first row, and whether one follows the last.
+    /// Whether a border comes before the first row, and whether one follows the last.
     framed: bool,
     closed: bool,
     /// Whether its rows have labels, as in the pictures of this program.
@@ -416,7 +416,7 @@ fn is_table_head(lines: &[String]) -> bool {
     rest.is_some_and(|(_, rest)| rest.last().is_some_and(|head| ruled::is_head(head)))
 }
 
-/// Whether a line may stand between pictures: words, and steps in notation.
+/// Whether a line may be between pictures: words, and steps in notation.
 fn is_talk(line: &str) -> bool {
     !matches!(kind(line), Kind::Row | Kind::Labelled | Kind::Labels | Kind::Whole | Kind::Header)
 }

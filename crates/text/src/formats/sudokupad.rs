@@ -187,7 +187,7 @@ fn payload(address: Span<'_>) -> Span<'_> {
     path.from(path.text.rfind('/').map_or(0, |n| n + 1))
 }
 
-/// Whether a text is what stands behind the host, alone.
+/// Whether a text is what follows the host, alone.
 fn is_bare(text: Span<'_>) -> bool {
     let prefixes = ["fpuz", "scl", "ctc", "classic", "N4Ig"];
     text.text.len() > 16

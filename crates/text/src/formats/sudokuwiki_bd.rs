@@ -2,7 +2,7 @@
 //!
 //! The number of a cell is twice its digits as bits (bit d − 1 for digit d), plus 1 for a given.
 //! Base-32 digits are `0-9a-v`. `vu` is a cell with all nine candidates, `03` a given 1. The text
-//! may be a web address with `bd=`, or begin with `bd=`; a plain line of 81 cells may stand there too.
+//! may be a web address with `bd=`, or begin with `bd=`; a plain line of 81 cells may be there too.
 //!
 //! Kept: values, which were placed, candidates. But a placed digit and an only candidate look the
 //! same: a lone digit stays a candidate when a cell of its houses also lists it, or else it was
@@ -102,7 +102,7 @@ impl Format for SudokuWikiBd {
     }
 }
 
-/// Whether `bd=` stands before a plain line of 81 cells, which SudokuWiki's links may hold too.
+/// Whether `bd=` comes before a plain line of 81 cells, which SudokuWiki's links may hold too.
 fn is_plain(text: &str, payload: Span<'_>) -> bool {
     payload.at > Span::new(text).trim().at
         && payload.text.len() == 81

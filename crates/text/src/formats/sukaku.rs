@@ -5,10 +5,10 @@
 //! ```
 //!
 //! Position j of a group is digit j or a blank: `.`, `0`, `*` or `_`. In reading, any digit in the
-//! group counts, wherever it stands, and white space between is skipped. Tdoku's "pencilmark
+//! group counts, wherever it is, and white space between is skipped. Tdoku's "pencilmark
 //! sudoku" is the same.
 //!
-//! Kept: candidates. A value cannot be told from an only candidate, so a sukaku has no values when
+//! Kept: candidates. A value cannot be distinguished from an only candidate, so a sukaku has no values when
 //! it is read: all it says is candidates.
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, Puzzle};

@@ -7,7 +7,7 @@
 //! The grid has `+` before placed digits, and so has the solution. What was removed before, and the
 //! outcome, are [`Changes`]: `r1c1-=37;r1c5-=578`. The pattern name, what the user overrode in it
 //! and its conditions (`3r17c49`) stay text here. Fields at the end may be missing. A `|` too many
-//! is taken as part of the conditions. The tags `<mong>` and `</mong>` may stand around.
+//! is taken as part of the conditions. The tags `<mong>` and `</mong>` may be around.
 //!
 //! Kept of a puzzle: values, which were placed, candidates. [`Record`] has the other fields too.
 

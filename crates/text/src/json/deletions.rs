@@ -26,7 +26,7 @@ use super::weights::Weights;
 ///   candidates,
 /// * `{"kind":"rectangle","cells":["r1c1","r1c4","r2c1","r2c4"],"patterns":[…]}`.
 ///
-/// As in other records, truths come before links, and what stands twice on one side gets the sum.
+/// As in other records, truths come before links, and what occurs twice on one side gets the sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deletions(pub Box<[Deletion]>);
 

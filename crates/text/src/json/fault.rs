@@ -15,7 +15,7 @@ pub struct JsonError {
     pub message: String,
     /// The line around that column; empty when the fault has no single place.
     pub snippet: String,
-    /// How many characters of the snippet stand before the column.
+    /// How many characters of the snippet come before the column.
     pub caret: usize,
 }
 
@@ -29,7 +29,7 @@ impl JsonError {
         while !line.is_char_boundary(bytes) {
             bytes -= 1;
         }
-        // Where a line ends too soon, what is missing would stand behind it.
+        // Where a line ends too soon, what is missing would be behind it.
         if error.is_eof() {
             bytes = line.len();
         }
@@ -72,7 +72,7 @@ impl core::error::Error for JsonError {}
 
 /// The parser's message without the names of its types.
 fn in_plain_words(message: &str) -> String {
-    // The number of a deletion stands before what is wrong with it.
+    // The number of a deletion comes before what is wrong with it.
     if let Some((place, rest)) = message.split_once("]: ").filter(|_| is_numbered(message)) {
         return format!("{place}]: {}", in_plain_words(rest));
     }
@@ -91,7 +91,7 @@ fn in_plain_words(message: &str) -> String {
         return format!("the field {field} is missing");
     }
     if let Some(field) = message.strip_prefix("duplicate field ") {
-        return format!("the field {field} stands twice");
+        return format!("the field {field} occurs twice");
     }
     let plain = match message {
         "EOF while parsing a list" => "expected the rest of a list, found the end",

@@ -4,10 +4,10 @@ use ninerooks_board::CandidateSet;
 use ninerooks_proof::{Clause, GuardianKind, Guardians, Lemma, Symmetry};
 use serde::{Deserialize, Serialize};
 
+use super::assumptions::SectorName;
 use super::names::CandidateName;
 use super::proof::ProofRecord;
 use super::step::RecordFault;
-use super::supposals::SectorName;
 
 /// A lemma: `{"says":{"one-of":["3r1c2","4r1c3"]},"by":{"kind":"cover",…}}`. The first one is `L1`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

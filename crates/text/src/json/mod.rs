@@ -5,6 +5,7 @@
 //! that is not known is passed over, a schema other than 1 and 2 is refused, and whatever is wrong is an
 //! error with its place.
 
+mod assumptions;
 mod deletions;
 mod fault;
 mod lemmas;
@@ -12,9 +13,11 @@ mod names;
 mod proof;
 mod read;
 mod step;
-mod supposals;
 mod weights;
 
+pub use assumptions::{
+    BranchRecord, DeductionRecord, DisproofRecord, FactName, InnerRecord, SectorName,
+};
 pub use deletions::Deletions;
 pub use fault::JsonError;
 pub use lemmas::{ClauseRecord, GuardianName, GuardiansRecord, LemmaRecord, SymmetryRecord};
@@ -22,9 +25,6 @@ pub use names::CandidateName;
 pub use proof::{CoverRecord, ProofRecord};
 pub use read::{MAX_STEPS, RecordedPath, read, read_as, read_lines};
 pub use step::{RecordFault, RecordedStep, StepRecord};
-pub use supposals::{
-    BranchRecord, DeductionRecord, DisproofRecord, FactName, InnerRecord, SectorName,
-};
 pub use weights::Weights;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};

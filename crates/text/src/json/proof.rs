@@ -3,10 +3,10 @@
 use ninerooks_proof::{Cover, Fact, Reason, RookeryProof, Term};
 use serde::{Deserialize, Serialize};
 
+use super::assumptions::{BranchRecord, DisproofRecord, FactName, cases, refutation};
 use super::deletions::Deletions;
 use super::lemmas::{GuardiansRecord, SymmetryRecord};
 use super::step::RecordFault;
-use super::supposals::{BranchRecord, DisproofRecord, FactName, cases, refutation};
 use super::weights::Weights;
 
 /// Why something follows: `{"kind":"cover","scale":1,"truths":{"1B7":1},"links":{"8N3":1}}`, or
@@ -26,7 +26,7 @@ pub enum ProofRecord {
         /// The deletions, in their order.
         deletions: Deletions,
     },
-    /// Candidates supposed to be true until a sector is empty.
+    /// Candidates assumed to be true until a sector is empty.
     Refute {
         /// One for each candidate.
         disproofs: Vec<DisproofRecord>,

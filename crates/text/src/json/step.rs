@@ -22,7 +22,7 @@ pub struct StepRecord {
     /// The digits that it writes.
     #[serde(default)]
     pub placements: Vec<CandidateName>,
-    /// The candidates that it strikes out.
+    /// The candidates that it eliminates.
     #[serde(default)]
     pub eliminations: Vec<CandidateName>,
     /// What a person sees in it.

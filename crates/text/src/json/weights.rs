@@ -14,7 +14,7 @@ use super::names::{Name, Named};
 /// Sectors and lemmas, or pattern equations, and how often each counts, as an object in their order:
 /// `{"1B7":1,"8N3":2}`, `{"#9":1,"r6c6":1}`.
 ///
-/// None stands twice. What is read has weights in 1..=32767.
+/// None occurs twice. What is read has weights in 1..=32767.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights<T = Fact>(Vec<(T, u32)>);
 
@@ -25,7 +25,7 @@ impl<T: Copy> Weights<T> {
     }
 }
 
-/// What stands twice gets the sum.
+/// What occurs twice gets the sum.
 impl<T: Copy + PartialEq> FromIterator<(T, u16)> for Weights<T> {
     fn from_iter<I: IntoIterator<Item = (T, u16)>>(items: I) -> Self {
         // There are 324 sectors and 90 equations, so this search is short.
@@ -83,7 +83,7 @@ where
             let weight = map.next_value_seed(WeightOf(sector))?;
             if weights.iter().any(|old| old.0 == sector) {
                 let kind = self.kind;
-                return Err(de::Error::custom(format_args!("the {kind} {sector} stands twice")));
+                return Err(de::Error::custom(format_args!("the {kind} {sector} occurs twice")));
             }
             weights.push((sector, weight));
         }

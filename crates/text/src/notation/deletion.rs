@@ -1,4 +1,4 @@
-//! Deletions of patterns, a line each.
+//! Deletions of patterns, one line each.
 
 use core::fmt::Display;
 

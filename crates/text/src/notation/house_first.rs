@@ -2,7 +2,7 @@
 //!
 //! `r(28)6` is 6 in rows 2 and 8, `c26` 6 in column 2, `b5(67)` 6 and 7 in box 5, `r4c5` and `n45` a
 //! cell. `S` stands for sets, which are truths, `L` for links; a number behind says how many. Several
-//! digits or houses stand in round brackets, so that no name can be read in two ways.
+//! digits or houses are written in round brackets, so that no name can be read in two ways.
 
 use ninerooks_board::DigitSet;
 use ninerooks_proof::Term;
@@ -66,14 +66,14 @@ fn sets(cursor: &mut Cursor<'_>, sign: i16, terms: &mut Vec<Term>) -> Result<(),
     }
     let last = numbers(cursor)?;
     if cursor.peek().is_some_and(|c| c.is_alphanumeric() || c == '(') {
-        return Err(cursor.error("a blank or a comma; several numbers stand in round brackets"));
+        return Err(cursor.error("a blank or a comma; several numbers go in round brackets"));
     }
     for i in first {
         terms.extend(last.map(|j| {
             let (i, j) = (i.index(), j.index());
             let sector = match kind {
                 Kind::Cell => kind.sector(i, j),
-                _ => kind.sector(j, i), // the digit stands behind
+                _ => kind.sector(j, i), // the digit follows
             };
             Term::new(sector, sign)
         }));
@@ -107,7 +107,7 @@ mod tests {
     #[test]
     fn what_can_be_read_in_two_ways_is_refused() {
         for (text, column, expected) in [
-            ("S=[r286]", 7, "a blank or a comma; several numbers stand in round brackets"),
+            ("S=[r286]", 7, "a blank or a comma; several numbers go in round brackets"),
             ("S3=[r(28)6]", 2, "the number of sets that the list has"),
             ("S=[6R2]", 4, "a set such as r(28)6, or ]"),
             ("S=[r(28", 8, "a number or )"),

@@ -95,7 +95,7 @@ pub fn describe_briefly(step: &Step, most: usize, notation: Notation) -> String 
 /// See [`sets::print_counted`]. Several covers stand one after the other: `… rank 1; or …`. Of a
 /// proof in POM-space it says how many deletions it has, or, when there is one only, by which
 /// equations: `28 patterns by {#9} {r6c6 r8c8} scale 2`. What each deletion is says
-/// [`deletion_line`](super::deletion_line). Of suppositions it names the sectors that come down to
+/// [`deletion_line`](super::deletion_line). Of assumptions it names the sectors that come down to
 /// one candidate, and what covers exclude: `if 4r5c1: 1N1 {4R17} {4c49}<>4r2c4 4C3, then 4R9 is
 /// empty`; `one of 4N5: if 3r4c5: 3R7 4C9; if 7r4c5: 2R1`.
 ///
@@ -163,7 +163,7 @@ fn symmetry_line(symmetry: &Symmetry) -> String {
 pub struct StepLine<'a> {
     /// The technique's name.
     pub name: &'a str,
-    /// What stands between the name and the arrow; empty without an arrow.
+    /// What is between the name and the arrow; empty without an arrow.
     pub pattern: &'a str,
     /// What the step does.
     pub actions: Vec<Action>,

@@ -8,10 +8,10 @@ use super::line::reason_line;
 use super::sets;
 use super::words::list;
 
-/// How many deletions of patterns are told one by one.
+/// How many deletions of patterns are listed one by one.
 const MOST_DELETIONS: usize = 40;
 
-/// What a proof says that is not a cover: a paragraph for each supposition, with a sentence for each
+/// What a proof says that is not a cover: a paragraph for each assumption, with a sentence for each
 /// thing that follows; for patterns a paragraph with their deletions. Covers say all by themselves,
 /// so for them there is nothing.
 ///
@@ -33,43 +33,43 @@ const MOST_DELETIONS: usize = 40;
 /// let deductions = vec![Deduction::Only("1N2".parse()?)].into();
 /// let disproof = Disproof::of("2r1c1".parse()?, deductions, "1C1".parse()?);
 /// let proof = Proof::refute(Refutation { disproofs: vec![disproof].into() });
-/// let sentences = ["Suppose 2r1c1.", "In 1N2 only 1r1c2 is left.", "Nothing is left in 1C1, so 2r1c1 is false."];
+/// let sentences = ["Assume 2r1c1.", "In 1N2 only 1r1c2 is left.", "Nothing is left in 1C1, so 2r1c1 is false."];
 /// assert_eq!(reasoning(&grid, &proof), [sentences]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn reasoning(grid: &Grid, proof: &Proof) -> Vec<Vec<String>> {
-    let mut told = Vec::new();
+    let mut paragraphs = Vec::new();
     for (n, lemma) in proof.lemmas.iter().enumerate() {
         let says = format!("Lemma L{}: {}.", n + 1, lemma.says);
-        told.push(vec![says, format!("It follows by {}.", reason_line(&lemma.by))]);
+        paragraphs.push(vec![says, format!("It follows by {}.", reason_line(&lemma.by))]);
     }
-    told.extend(of_reason(grid, proof));
-    told
+    paragraphs.extend(of_reason(grid, proof));
+    paragraphs
 }
 
 fn of_reason(grid: &Grid, proof: &Proof) -> Vec<Vec<String>> {
     match &proof.then {
         Reason::Refute(refutation) => {
-            let told = refutation.disproofs.iter().map(|disproof| {
+            let paragraphs = refutation.disproofs.iter().map(|disproof| {
                 let conflict = Some(disproof.conflict);
                 assumed(grid, &disproof.assumes, &disproof.deductions, conflict)
             });
-            told.collect()
+            paragraphs.collect()
         }
         Reason::Cases(cases) => {
             let live = match cases.truth {
                 Fact::Sector(sector) => list(grid.live_in(sector)),
                 Fact::Lemma(_) => list(cases.branches.iter().map(|branch| branch.candidate)),
             };
-            let mut told = vec![vec![format!(
-                "One candidate of {} is true. They are {live}, and the same follows from each.",
+            let mut paragraphs = vec![vec![format!(
+                "One of the candidates of {}, {live}, is true, and the same follows from each.",
                 cases.truth
             )]];
-            told.extend(cases.branches.iter().map(|branch| {
+            paragraphs.extend(cases.branches.iter().map(|branch| {
                 let assumes = [Action::Place(branch.candidate)];
                 assumed(grid, &assumes, &branch.deductions, branch.conflict)
             }));
-            told
+            paragraphs
         }
         Reason::Rookeries(proof) => vec![deletions(proof)],
         Reason::Guardians(_) | Reason::Symmetry(_) => {
@@ -90,15 +90,17 @@ fn assumed(
         action.apply(&mut grid);
     }
     let what: Vec<String> = assumes.iter().copied().map(in_words).collect();
-    let mut told = vec![format!("Suppose {}.", what.join(" and "))];
+    let mut sentences = vec![format!("Assume {}.", what.join(" and "))];
     for deduction in deductions {
-        told.push(match deduction {
+        sentences.push(match deduction {
             Deduction::Only(sector) => match grid.only_in(*sector) {
                 Some(only) => {
                     grid.place(only);
                     format!("In {sector} only {only} is left.")
                 }
-                None => format!("{sector} has not one candidate left, so this does not follow."),
+                None => format!(
+                    "{sector} does not have exactly one candidate left, so this does not follow."
+                ),
             },
             Deduction::Cover { cover, eliminates } => {
                 eliminates.iter().for_each(|&candidate| grid.eliminate(candidate));
@@ -113,14 +115,14 @@ fn assumed(
     }
     match (conflict, assumes) {
         (Some(conflict), [Action::Place(candidate)]) => {
-            told.push(format!("Nothing is left in {conflict}, so {candidate} is false."));
+            sentences.push(format!("Nothing is left in {conflict}, so {candidate} is false."));
         }
         (Some(conflict), _) => {
-            told.push(format!("Nothing is left in {conflict}, so that cannot be."));
+            sentences.push(format!("Nothing is left in {conflict}, so that is impossible."));
         }
         (None, _) => {}
     }
-    told
+    sentences
 }
 
 /// `3r4c5`, or `not 3r4c5`.
@@ -132,10 +134,10 @@ fn in_words(action: Action) -> String {
 }
 
 fn deletions(proof: &RookeryProof) -> Vec<String> {
-    let mut told: Vec<String> =
+    let mut sentences: Vec<String> =
         proof.deletions.iter().take(MOST_DELETIONS).map(deletion_line).collect();
     if proof.deletions.len() > MOST_DELETIONS {
-        told.push(format!("and {} more", proof.deletions.len() - MOST_DELETIONS));
+        sentences.push(format!("and {} more", proof.deletions.len() - MOST_DELETIONS));
     }
-    told
+    sentences
 }

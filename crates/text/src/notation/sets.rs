@@ -5,7 +5,7 @@
 //! A sector that counts more than once carries its weight in front: `2×4b7`.
 //!
 //! The digit comes first, always, but in square brackets (`house_first`). Older posts write the house
-//! first, where `r41` is digit 1 in row 4; such names are refused, because nobody can tell them from
+//! first, where `r41` is digit 1 in row 4; such names are refused, because they cannot be told apart from
 //! the others in the long run.
 
 use core::fmt::Write;
@@ -24,7 +24,7 @@ mod weights;
 /// Truths and links in a line: `{3R17} {3c49}`.
 ///
 /// The scale follows when it is not rank + 1 (or 1 for a rank below 0): `{3R17} {3c49} scale 2`.
-/// Sectors are condensed and come in the order rows, columns, cells, boxes; one that stands twice
+/// Sectors are condensed and come in the order rows, columns, cells, boxes; one that occurs twice
 /// among the terms gets the sum of its weights.
 ///
 /// ```
@@ -192,7 +192,7 @@ fn cover(cursor: &mut Cursor<'_>) -> Result<Cover, NotationError> {
     }
 }
 
-/// What may stand between the parts of a cover.
+/// What may be between the parts of a cover.
 pub(super) const BETWEEN: [char; 2] = [',', '/'];
 
 /// The parts of a cover that were read so far.

@@ -9,7 +9,7 @@
 //! ```
 //!
 //! A step is a line, or goes over several. The truths come first; where truths follow links the next
-//! step begins. What a step excludes stands behind `=>`, and may go on in the lines below; a
+//! step begins. What a step excludes follows `=>`, and may go on in the lines below; a
 //! placement at the beginning of a line is a single. Steps may be numbered (`3.`, `3)`, `Step 3:`),
 //! and `#` begins a remark.
 

@@ -5,7 +5,7 @@
 //! *link set* is what it shares with the bases. With n base sets and n + R cover sets the rank is
 //! R, and the Sudoku Rule says: if every base candidate is covered, every other candidate in R + 1
 //! cover sets is false. Sets are named by kind and sector: `B3r8`, `L3c6`, `Cr8c6`; `BU`, `LU` and
-//! `CU` are the unions. What falls away in an operation stands between tildes: `~3r2c6~`.
+//! `CU` are the unions. What drops out of an operation is written between tildes: `~3r2c6~`.
 //!
 //! A base with several covers of its own counts as often: a hidden single with its column, its box
 //! and its cell is `{3×3R8} {3c6 3b8 8n6}`, of rank 0.
@@ -137,7 +137,7 @@ impl Algebra {
         } else {
             let name = self.base_name();
             writeln!(f, "IF ({name} & CU == {name}):    # if all base candidates are covered")?;
-            let kept = Struck { of: cover, out: cover - base };
+            let kept = Without { of: cover, out: cover - base };
             writeln!(f, "   {} & {kept} == {}", Elements(base), Elements(base))?;
         }
         let depths = base.iter().map(|c| (c, depth(&self.bases, c), depth(&self.covers, c)));
@@ -169,7 +169,7 @@ impl Algebra {
         match self.combinations() {
             _ if self.rank == 0 => {
                 writeln!(f, "   THEN Elims = CU - {minus}")?;
-                let kept = Struck { of: deep, out: deep & base };
+                let kept = Without { of: deep, out: deep & base };
                 writeln!(f, "              = {kept} - {}", Elements(base))?;
             }
             Some(combinations) => {
@@ -179,7 +179,7 @@ impl Algebra {
                 writeln!(f, "              = ({}) - {}", joined(all, " | "), Elements(base))?;
             }
             None => {
-                let (depth, kept) = (self.rank + 1, Struck { of: deep, out: deep & base });
+                let (depth, kept) = (self.rank + 1, Without { of: deep, out: deep & base });
                 writeln!(f, "   THEN Elims = {{in {depth} cover sets at least}} - {minus}")?;
                 writeln!(f, "              = {kept} - {}", Elements(base))?;
             }
@@ -289,13 +289,13 @@ impl Display for Elements {
     }
 }
 
-/// `{3r8c1, ~3r8c3~}`: the candidates that are struck out stand between tildes.
-struct Struck {
+/// `{3r8c1, ~3r8c3~}`: the candidates that are eliminated are written between tildes.
+struct Without {
     of: CandidateSet,
     out: CandidateSet,
 }
 
-impl Display for Struck {
+impl Display for Without {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let tilde = |candidate| if self.out.contains(candidate) { "~" } else { "" };
         let one = |candidate| format!("{0}{candidate}{0}", tilde(candidate));
@@ -303,7 +303,7 @@ impl Display for Struck {
     }
 }
 
-/// What some cover sets share: by their names, or as candidates with the base struck out.
+/// What some cover sets share: by their names, or as candidates with the base eliminated.
 struct Meet<'a> {
     sets: &'a [&'a Set],
     base: Option<CandidateSet>,
@@ -316,7 +316,7 @@ impl Display for Meet<'_> {
             return write!(f, "({})", joined(names, " & "));
         };
         let shared = self.sets.iter().fold(CandidateSet::ALL, |all, set| all & set.live);
-        write!(f, "{}", Struck { of: shared, out: shared & base })
+        write!(f, "{}", Without { of: shared, out: shared & base })
     }
 }
 

@@ -15,7 +15,7 @@ pub struct MethodView {
     pub id: String,
     /// Its name for people.
     pub name: String,
-    /// The id of the technique whose page tells of it.
+    /// The id of the technique whose page describes it.
     pub technique: String,
 }
 
@@ -75,7 +75,7 @@ pub(super) fn by_id(id: &str) -> Result<&'static Offered, StateError> {
     found.ok_or_else(|| StateError(format!("no pattern method is named {id}")))
 }
 
-/// The technique whose page tells of a method.
+/// The technique whose page describes a method.
 pub(super) const fn technique(method: Method) -> &'static str {
     match method {
         Method::TwoCell => "pom-two-cell",

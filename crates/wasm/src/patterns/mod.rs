@@ -1,5 +1,5 @@
 //! The patterns of a board: its POM-Space, the methods that delete from it, and what somebody
-//! supposes of it.
+//! assumes of it.
 
 mod methods;
 mod show;
@@ -48,7 +48,7 @@ impl Patterns {
         (grid, overlay)
     }
 
-    /// What is looked at: with what is supposed, if anything is.
+    /// What is looked at: with what is assumed, if anything is.
     fn shown(&self) -> (&Grid, &Space) {
         let (grid, overlay) = self.now();
         self.trials.last().map_or((grid, overlay.space()), |trial| (&trial.grid, &trial.space))
@@ -62,7 +62,7 @@ impl Patterns {
             digits: show::digits(grid, space),
             at: self.at,
             steps: self.path.len() - 1,
-            supposed: self.trials.iter().map(|trial| trial.line.clone()).collect(),
+            assumed: self.trials.iter().map(|trial| trial.line.clone()).collect(),
             contradiction: contradiction(grid, space),
             solved: grid.is_solved(),
         }
@@ -108,7 +108,7 @@ impl Patterns {
     /// Takes what the patterns of a digit say at once. The checker must accept it.
     ///
     /// # Errors
-    /// When something is supposed, the digit is none, or the checker refuses the step.
+    /// When something is assumed, the digit is none, or the checker refuses the step.
     pub fn take_basic(&mut self, digit: u8) -> Result<Option<PatternStep>, StateError> {
         self.only_proved()?;
         let (grid, overlay) = self.now();
@@ -122,7 +122,7 @@ impl Patterns {
     /// finds something. The checker must accept it.
     ///
     /// # Errors
-    /// When something is supposed, a method gives up, or the checker refuses the step.
+    /// When something is assumed, a method gives up, or the checker refuses the step.
     pub fn take_next(&mut self, method: &str) -> Result<Option<PatternStep>, StateError> {
         self.only_proved()?;
         let offered = methods::by_id(method)?;
@@ -142,7 +142,7 @@ impl Patterns {
         if self.trials.is_empty() {
             return Ok(());
         }
-        Err(StateError("what is supposed proves nothing; take it back first".to_owned()))
+        Err(StateError("what is assumed proves nothing; take it back first".to_owned()))
     }
 
     /// Goes to where the step has led.
@@ -161,25 +161,25 @@ impl Patterns {
         Ok(view)
     }
 
-    /// Supposes that the picked patterns are false, or, to keep them, that one of them is true.
+    /// Assumes that the picked patterns are false, or, to keep them, that one of them is true.
     ///
     /// # Errors
     /// When the pick is none, or it says nothing.
     pub fn try_out(&mut self, pick: Pick, keep: bool) -> Result<(), StateError> {
         let (grid, space) = self.shown();
-        let trial = Trial::suppose(grid, space, pick, keep)?;
+        let trial = Trial::assume(grid, space, pick, keep)?;
         self.trials.push(trial);
         Ok(())
     }
 
-    /// The next thing that follows from what is supposed. Says whether there is one.
+    /// The next thing that follows from what is assumed. Says whether there is one.
     ///
     /// # Errors
-    /// When nothing is supposed, or a method gives up.
+    /// When nothing is assumed, or a method gives up.
     pub fn try_next(&mut self, method: &str) -> Result<bool, StateError> {
         let offered = methods::by_id(method)?;
         let Some(last) = self.trials.last() else {
-            return Err(StateError("nothing is supposed".to_owned()));
+            return Err(StateError("nothing is assumed".to_owned()));
         };
         let next = last.follow(offered)?;
         let any = next.is_some();
@@ -187,7 +187,7 @@ impl Patterns {
         Ok(any)
     }
 
-    /// Goes to a place of the path, 0 for its beginning. What is supposed goes.
+    /// Goes to a place of the path, 0 for its beginning. What is assumed goes.
     ///
     /// # Errors
     /// When there is no such place.
@@ -255,24 +255,24 @@ impl Patterns {
         Ok(self.go_to(at)?)
     }
 
-    /// Supposes something of patterns.
-    pub fn suppose(&mut self, pick: Ts<Pick>, keep: bool) -> Result<(), JsError> {
+    /// Assumes something of patterns.
+    pub fn assume(&mut self, pick: Ts<Pick>, keep: bool) -> Result<(), JsError> {
         Ok(self.try_out(pick.to_rust()?, keep)?)
     }
 
-    /// What follows from what is supposed.
+    /// What follows from what is assumed.
     pub fn follow(&mut self, method: &str) -> Result<bool, JsError> {
         Ok(self.try_next(method)?)
     }
 
-    /// Takes back the last thing that was supposed, or followed from it. Says whether there was one.
-    pub fn unsuppose(&mut self) -> bool {
+    /// Takes back the last thing that was assumed, or followed from it. Says whether there was one.
+    pub fn retract(&mut self) -> bool {
         self.trials.pop().is_some()
     }
 
-    /// Takes back all that is supposed.
-    #[wasm_bindgen(js_name = endSupposing)]
-    pub fn end_supposing(&mut self) {
+    /// Takes back all that is assumed.
+    #[wasm_bindgen(js_name = endAssumption)]
+    pub fn end_assumption(&mut self) {
         self.trials.clear();
     }
 }

@@ -71,7 +71,7 @@ pub struct DigitPatterns {
     pub placements: Vec<usize>,
 }
 
-/// The candidates that are written, and those that are struck out.
+/// The candidates that are written, and those that are eliminated.
 pub(super) fn split(actions: &[Action]) -> (Vec<usize>, Vec<usize>) {
     let of = |wanted: fn(&Action) -> bool| {
         actions.iter().filter(|a| wanted(a)).map(|a| a.candidate().index()).collect()
@@ -158,9 +158,9 @@ pub struct PatternsView {
     pub at: usize,
     /// How many steps there are, with those that were taken back.
     pub steps: usize,
-    /// What is supposed, and what followed from it, in words. Nothing of it is proved.
-    pub supposed: Vec<String>,
-    /// Why what is supposed, or the board, is impossible.
+    /// What is assumed, and what followed from it, in words. Nothing of it is proved.
+    pub assumed: Vec<String>,
+    /// Why what is assumed, or the board, is impossible.
     pub contradiction: Option<String>,
     /// Whether every cell has a digit.
     pub solved: bool,

@@ -31,7 +31,7 @@ pub struct Tally {
 pub struct PatternStep {
     /// The method's name.
     pub method: String,
-    /// The id of the technique whose page tells of it.
+    /// The id of the technique whose page describes it.
     pub technique: String,
     /// What was deleted, and why.
     pub line: String,
@@ -51,7 +51,7 @@ pub struct PatternStep {
     pub tallies: Vec<Tally>,
     /// What it writes.
     pub placements: Vec<usize>,
-    /// What it strikes out.
+    /// What it eliminates.
     pub eliminations: Vec<usize>,
     /// The board before it.
     pub state: State,
@@ -61,13 +61,13 @@ pub struct PatternStep {
     pub scene: SceneView,
 }
 
-/// The most places where the counts of a step are told.
+/// The most places where the counts of a step are shown.
 const TALLIES: usize = 48;
 
 /// As a step like any other.
 ///
 /// # Errors
-/// When no technique tells of the method, which does not happen.
+/// When no technique describes the method, which does not happen.
 pub(super) fn step(found: &OverlayStep, space: &Space) -> Result<Step, StateError> {
     let id = found.found.as_ref().map_or("pom-basic", |(method, _)| technique(*method));
     let technique = by_name(id).ok_or_else(|| StateError(format!("no technique is named {id}")))?;
@@ -82,7 +82,7 @@ pub(super) fn step(found: &OverlayStep, space: &Space) -> Result<Step, StateErro
     })
 }
 
-/// What a deduction deletes, as it is told.
+/// What a deduction deletes, as it is shown.
 pub(super) fn stage(deduction: &Deduction) -> PatternStage {
     let mut deleted = [0; 9];
     deduction.targets.iter().for_each(|target| deleted[target.digit.index()] += 1);

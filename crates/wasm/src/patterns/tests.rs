@@ -90,20 +90,20 @@ fn letters_stand_in_cells_as_myth_jellies_writes_them() {
 }
 
 #[test]
-fn what_is_supposed_is_no_step() {
+fn what_is_assumed_is_no_step() {
     let mut patterns = convert(TWENTY_EIGHT);
     let before = patterns.summary();
     patterns.try_out(nine(None, Some(0)), true).unwrap();
-    let supposed = patterns.summary();
-    assert_eq!(supposed.digits[8].live, 1);
-    assert_eq!(supposed.supposed, ["Supposed: only pattern 9a"]);
+    let assumed = patterns.summary();
+    assert_eq!(assumed.digits[8].live, 1);
+    assert_eq!(assumed.assumed, ["Assumed: only pattern 9a"]);
     assert!(patterns.take_next("basic").unwrap_err().to_string().contains("proves nothing"));
     assert!(patterns.take_basic(9).is_err());
     while patterns.try_next("clash").unwrap() {}
     let followed = patterns.summary();
-    assert!(followed.supposed.len() > 1);
-    assert!(followed.supposed[1..].iter().all(|line| line.starts_with("Then, ")));
-    while patterns.unsuppose() {}
+    assert!(followed.assumed.len() > 1);
+    assert!(followed.assumed[1..].iter().all(|line| line.starts_with("Then, ")));
+    while patterns.retract() {}
     assert_eq!(patterns.summary(), before);
     assert!(patterns.try_next("clash").is_err());
 }
@@ -118,7 +118,7 @@ fn discarding_all_patterns_of_a_digit_is_impossible() {
     let view = patterns.summary();
     assert_eq!(view.contradiction.as_deref(), Some("9 has no pattern left"));
     assert!(!patterns.try_next("clash").unwrap());
-    patterns.end_supposing();
+    patterns.end_assumption();
     assert_eq!(patterns.summary().contradiction, None);
 }
 

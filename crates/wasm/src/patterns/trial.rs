@@ -1,4 +1,4 @@
-//! What is supposed of patterns, and what follows from it. It is no part of the path: nothing here
+//! What is assumed of patterns, and what follows from it. It is no part of the path: nothing here
 //! is proved.
 
 use ninerooks_board::{Cell, Digit, DigitSet, Grid};
@@ -11,18 +11,18 @@ use super::show::{cell, digit, picked};
 use super::taken::{has, stage};
 use super::{Pick, StateError};
 
-/// A space in which something is supposed, and what followed.
+/// A space in which something is assumed, and what followed.
 #[derive(Clone, Debug)]
 pub(super) struct Trial {
     pub(super) grid: Grid,
     pub(super) space: Space,
-    /// The last thing that was supposed, or that followed.
+    /// The last thing that was assumed, or that followed.
     pub(super) line: String,
 }
 
 impl Trial {
-    /// Supposes that the picked patterns are false, or that one of them is true.
-    pub(super) fn suppose(
+    /// Assumes that the picked patterns are false, or that one of them is true.
+    pub(super) fn assume(
         grid: &Grid,
         space: &Space,
         pick: Pick,
@@ -48,7 +48,7 @@ impl Trial {
             (None, None) => format!("the patterns of {digit}"),
         };
         let line = if keep { format!("only {what}") } else { format!("without {what}") };
-        Ok(Self { grid: *grid, space, line: format!("Supposed: {line}") })
+        Ok(Self { grid: *grid, space, line: format!("Assumed: {line}") })
     }
 
     /// The next thing that follows: for a digit by Basic POM, else by the first method that finds

@@ -33,7 +33,7 @@ function fill(parts: string[], across: number): string[] {
   return lines;
 }
 
-/** Whether a digit can stand in an open cell. */
+/** Whether a digit can go in an open cell. */
 const isLive = (state: State, digit: number, cell: number): boolean =>
   !state.values[cell] && ((state.candidates[cell] ?? 0) & (1 << (digit - 1))) !== 0;
 
@@ -60,7 +60,7 @@ export const frames = (digit: number, cells: number[]): SetLine[] =>
 export function marks(state: State, digit: DigitPatterns, cells: number[]): Highlight[] {
   const open = cells.filter((cell) => isLive(state, digit.digit, cell));
   return [
-    ...digit.eliminations.map((candidate): Highlight => ({ candidate, kind: 'falls' })),
+    ...digit.eliminations.map((candidate): Highlight => ({ candidate, kind: 'eliminated' })),
     ...open.map((cell): Highlight => ({ candidate: candidateOf(digit.digit, cell), kind: 'truth' })),
   ];
 }

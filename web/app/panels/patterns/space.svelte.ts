@@ -1,11 +1,11 @@
-/** The patterns of the board: what is looked at, the steps that were taken, and what is supposed. */
+/** The patterns of the board: what is looked at, the steps that were taken, and what is assumed. */
 
 import { cellName } from '../../../board/geometry';
 import { Engine, Stopped } from '../../../engine/client';
 import type { CellNames, MethodView, PatternPage, PatternStep, PatternView, PatternsView, Pick, State } from '../../../engine/generated/ninerooks';
 import type { Bench } from '../../bench.svelte';
 
-/** What stands in the cells. */
+/** What is in the cells. */
 export type Look = 'heat' | 'letters' | 'candidates';
 
 /** Patterns on a page of the list. */
@@ -81,8 +81,8 @@ export class Space {
     return this.page.patterns[this.at - this.page.from];
   }
 
-  get supposes(): boolean {
-    return (this.view?.supposed.length ?? 0) > 0;
+  get assumes(): boolean {
+    return (this.view?.assumed.length ?? 0) > 0;
   }
 
   get pick(): Pick {
@@ -188,15 +188,15 @@ export class Space {
     await this.#run(() => this.#take({ digit: this.digit }));
   }
 
-  /** The next step by the method; under a supposition the next thing that follows. */
+  /** The next step by the method; under an assumption the next thing that follows. */
   async next(): Promise<void> {
-    const act = this.supposes ? () => this.#infer() : () => this.#take({ method: this.method });
+    const act = this.assumes ? () => this.#infer() : () => this.#take({ method: this.method });
     await this.#run(act);
   }
 
   /** Goes on until nothing is found. */
   async all(): Promise<void> {
-    const act = this.supposes ? () => this.#infer() : () => this.#take({ method: this.method });
+    const act = this.assumes ? () => this.#infer() : () => this.#take({ method: this.method });
     await this.#run(async () => {
       let count = 0;
       while (!this.#stopped && (await act())) this.progress = `${plural(++count, 'step')} so far.`;
@@ -219,7 +219,7 @@ export class Space {
       else if (!any) this.message = this.#nothing();
     } catch (error) {
       this.message = words(error);
-      const gone = this.supposes ? ' What was supposed is gone.' : '';
+      const gone = this.assumes ? ' What was assumed is gone.' : '';
       if (this.engine.life !== life) await this.#again().then(() => (this.message += gone), () => undefined);
     } finally {
       this.busy = false;
@@ -281,13 +281,13 @@ export class Space {
     if (!same(state, this.#bench.state)) await this.#bench.become(state);
   }
 
-  /** Supposes that patterns are false, or that one of them is true. Nothing of it is proved. */
-  async suppose(pick: Pick, keep: boolean): Promise<void> {
+  /** Assumes that patterns are false, or that one of them is true. Nothing of it is proved. */
+  async assume(pick: Pick, keep: boolean): Promise<void> {
     await this.#run(async () => {
-      await this.engine.call('patternSuppose', this.#id, pick, keep);
+      await this.engine.call('patternAssume', this.#id, pick, keep);
       await this.refresh();
       this.shown = -1;
-      this.#bench.notice = `${this.view?.supposed.at(-1) ?? ''}. Not proved.`;
+      this.#bench.notice = `${this.view?.assumed.at(-1) ?? ''}. Not proved.`;
       return true;
     });
   }
@@ -295,12 +295,12 @@ export class Space {
   async #infer(): Promise<boolean> {
     const any = await this.#watch('patternFollow', this.method);
     await this.refresh();
-    if (any) this.#bench.notice = this.view?.supposed.at(-1) ?? '';
+    if (any) this.#bench.notice = this.view?.assumed.at(-1) ?? '';
     return any;
   }
 
-  async unsuppose(all: boolean): Promise<void> {
-    await this.engine.call('patternUnsuppose', this.#id, all);
+  async retract(all: boolean): Promise<void> {
+    await this.engine.call('patternRetract', this.#id, all);
     this.message = '';
     await this.refresh();
   }
@@ -312,7 +312,7 @@ export const plural = (count: number, what: string): string => `${count} ${what}
 export function outcome({ placements, eliminations }: PatternStep): string {
   const parts = [
     placements.length ? plural(placements.length, 'digit') + ' written' : '',
-    eliminations.length ? plural(eliminations.length, 'candidate') + ' struck out' : '',
+    eliminations.length ? plural(eliminations.length, 'candidate') + ' eliminated' : '',
   ].filter(Boolean);
   return parts.join(', ') || 'no candidate yet';
 }

@@ -122,7 +122,9 @@ impl Claim {
                 let count = ninerooks_exact::count_within(grid, 1, positions);
                 right(count.map_err(|_| unjudged(positions))? == 0, "there is a solution")
             }
-            ("uncovered" | "nothing-falls", Some(sets), _) => self.judge_cover(grid, sets.clone()),
+            ("uncovered" | "no-elimination" | "nothing-falls", Some(sets), _) => {
+                self.judge_cover(grid, sets.clone())
+            }
             _ => Ok(Judged::Not),
         }
     }

@@ -9,7 +9,7 @@ use ninerooks_text::json::{self, JsonError, RecordedPath, Status};
 use super::claim::{Claim, Judged, Kind, positions, unjudged};
 use crate::puzzle::empty;
 use crate::term::look::Look;
-use crate::words::{Detail, Teller, plural};
+use crate::words::{Detail, StepWriter, plural};
 
 /// A line that was read.
 pub(super) struct Line {
@@ -50,20 +50,20 @@ impl Line {
         Ok(Self { path, puzzle, claim })
     }
 
-    /// Whether some step supposes that there is one solution only.
-    pub(super) fn supposes_uniqueness(&self) -> bool {
-        self.path.steps.iter().any(|step| step.proof.supposes_uniqueness())
+    /// Whether some step assumes that there is only one solution.
+    pub(super) fn assumes_uniqueness(&self) -> bool {
+        self.path.steps.iter().any(|step| step.proof.assumes_uniqueness())
     }
 
     /// Each step on the state before it, in words or drawn.
     pub(super) fn shown(&self, look: Look, detail: Detail) -> String {
         let Some(Ok(mut grid)) = self.puzzle.as_ref().map(Grid::new) else { return String::new() };
-        let teller = Teller { look, detail, digits: self.path.steps.len().to_string().len() };
+        let writer = StepWriter { look, detail, digits: self.path.steps.len().to_string().len() };
         let mut text = String::new();
         for (i, recorded) in self.path.steps.iter().enumerate() {
             let technique = by_name(&recorded.technique).map(Technique::id);
             let step = recorded.to_step(technique);
-            text += &teller.step(i + 1, &grid, &step);
+            text += &writer.step(i + 1, &grid, &step);
             step.apply(&mut grid);
         }
         text

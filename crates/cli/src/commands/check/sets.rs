@@ -46,12 +46,12 @@ pub(super) fn run(
                 continue;
             }
         };
-        let mut told = String::new();
-        let verdict = solution.judge(&mut told);
+        let mut text = String::new();
+        let verdict = solution.judge(&mut text);
         if files.len() > 1 {
             output.put(&format!("{name}:\n"))?;
         }
-        output.put(&told)?;
+        output.put(&text)?;
         output.flush()?;
         match verdict {
             Ok(()) => {
@@ -122,22 +122,22 @@ impl Solution {
     ///
     /// # Errors
     /// The first thing that is wrong.
-    fn judge(&self, told: &mut String) -> Result<(), String> {
+    fn judge(&self, text: &mut String) -> Result<(), String> {
         let mut grid = self.start;
         for entry in &self.entries {
             let line = entry.line;
             let refused = |reason: String| format!("line {line}: refused: {reason}");
             let words = take(&mut grid, &entry.what).map_err(refused)?;
-            let _ = writeln!(told, "line {line}: {words}");
+            let _ = writeln!(text, "line {line}: {words}");
         }
         let open = grid.unsolved().len();
         if open > 0 {
-            let _ = writeln!(told, "{} open.", plural(open as u64, "cell stays", "cells stay"));
+            let _ = writeln!(text, "{} open.", plural(open as u64, "cell stays", "cells stay"));
             return Ok(());
         }
         // Where there is no solution, placements may contradict each other.
         Grid::new(&grid.to_puzzle()).map_err(|error| format!("at the end {error}"))?;
-        let _ = writeln!(told, "Solved: {grid}");
+        let _ = writeln!(text, "Solved: {grid}");
         Ok(())
     }
 }
@@ -193,18 +193,20 @@ fn nothing() -> Proof {
 /// Truths and links: what they are said to prove, or what they prove where nothing is said.
 fn take_sets(grid: &mut Grid, cover: &Cover, claims: Option<&[Action]>) -> Result<String, String> {
     let judgement = judge(grid, cover);
-    let falls: Vec<Action> = judgement.eliminations.into_iter().map(Action::Eliminate).collect();
+    let eliminated: Vec<Action> =
+        judgement.eliminations.into_iter().map(Action::Eliminate).collect();
     let claims = claims.unwrap_or_default();
     let excludes = claims.iter().any(|action| matches!(action, Action::Eliminate(_)));
-    // What is placed follows from what falls, whether that is spelt out or not.
-    let mut actions = if excludes { Vec::new() } else { falls.clone() };
+    // What is placed follows from what is eliminated, whether that is spelt out or not.
+    let mut actions = if excludes { Vec::new() } else { eliminated.clone() };
     actions.extend(claims);
     let proof = Proof::cover(cover.clone());
     ninerooks_proof::check(grid, &actions, &proof).map_err(|refusal| refusal.to_string())?;
     if actions.is_empty() {
         return Err("the truths are covered, but nothing is eliminated".to_owned());
     }
-    let more: Vec<Action> = falls.into_iter().filter(|fall| !actions.contains(fall)).collect();
+    let more: Vec<Action> =
+        eliminated.into_iter().filter(|elimination| !actions.contains(elimination)).collect();
     for action in &actions {
         action.apply(grid);
     }

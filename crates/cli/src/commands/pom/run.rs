@@ -25,7 +25,7 @@ pub(super) fn answer(
     let mut number = 0;
     while let Some((_, step)) = walk.next() {
         number += 1;
-        tell(&mut text, number, walk.overlay(), &step, verbose);
+        write_step(&mut text, number, walk.overlay(), &step, verbose);
     }
     let complaint = match walk.end() {
         Some(MethodEnd::Solved) => {
@@ -48,7 +48,13 @@ pub(super) fn answer(
 }
 
 /// A step: what was deleted, and what follows from it.
-fn tell(text: &mut String, number: usize, overlay: &Overlay, step: &OverlayStep, verbose: bool) {
+fn write_step(
+    text: &mut String,
+    number: usize,
+    overlay: &Overlay,
+    step: &OverlayStep,
+    verbose: bool,
+) {
     const INDENT: usize = 5;
     let actions = match step.actions.len() {
         0 => NOTHING_YET.to_owned(),

@@ -13,14 +13,14 @@ use ninerooks_text::notation::{rncn, sets};
 use crate::term::look::{BAD, BOLD, GOOD, Look};
 use crate::words::{plural, wrapped};
 
-/// How much is told.
-pub(super) struct Telling {
+/// How much is shown.
+pub(super) struct Detail {
     pub(super) algebra: bool,
     pub(super) draw: bool,
     pub(super) look: Look,
 }
 
-impl Telling {
+impl Detail {
     /// All findings. Of many, those without a pattern are only counted.
     pub(super) fn all(&self, grid: &Grid, findings: &[Finding]) -> String {
         if let [only] = findings {
@@ -30,11 +30,16 @@ impl Telling {
             findings.iter().partition(|finding| finding.outcome.is_yes());
         let mut text: String = proved.iter().map(|finding| self.one(grid, finding)).collect();
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "{} of {} open candidates fall.", proved.len(), findings.len());
+        let _ = writeln!(
+            text,
+            "{} of {} open candidates are eliminated.",
+            proved.len(),
+            findings.len()
+        );
         let kinds = [
-            (Outcome::NoPattern, "to no pattern of any size"),
-            (Outcome::BeyondLimits, "to no pattern within the limits"),
-            (Outcome::NotFound, "to no pattern found with the work that is allowed"),
+            (Outcome::NoPattern, "by no pattern of any size"),
+            (Outcome::BeyondLimits, "by no pattern within the limits"),
+            (Outcome::NotFound, "by no pattern found with the work that is allowed"),
         ];
         for (outcome, words) in kinds {
             let of_kind = others.iter().filter(|finding| finding.outcome == outcome);
@@ -42,11 +47,10 @@ impl Telling {
             match (of_kind.count(), unsure) {
                 (0, _) => {}
                 (count, 0) => {
-                    let _ = writeln!(text, "{count} fall {words}{}.", proof_of(outcome));
+                    let _ = writeln!(text, "{count} {words}{}.", proof_of(outcome));
                 }
                 (count, unsure) => {
-                    let _ =
-                        writeln!(text, "{count} fall {words}; {unsure} by inexact numbers only.");
+                    let _ = writeln!(text, "{count} {words}; {unsure} by inexact numbers only.");
                 }
             }
         }
@@ -98,11 +102,11 @@ impl Telling {
     }
 
     fn proved(&self, finding: &Finding) -> String {
-        let falls = finding.pattern.iter().flat_map(|pattern| &pattern.eliminations);
-        let falls: Vec<Action> = falls.copied().map(Action::Eliminate).collect();
+        let eliminated = finding.pattern.iter().flat_map(|pattern| &pattern.eliminations);
+        let eliminated: Vec<Action> = eliminated.copied().map(Action::Eliminate).collect();
         let placed: Vec<Action> = finding.placements.iter().copied().map(Action::Place).collect();
         let mut text = String::new();
-        for (title, actions) in [("Eliminations", falls), ("Placements", placed)] {
+        for (title, actions) in [("Eliminations", eliminated), ("Placements", placed)] {
             if !actions.is_empty() {
                 let count = if finding.once.is_some() {
                     format!(" ({})", actions.len())

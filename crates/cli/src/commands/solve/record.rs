@@ -10,7 +10,7 @@ use super::verdict::{End, Verdict};
 use crate::answer::Answer;
 use crate::diagnosis::With;
 use crate::input::Piece;
-use crate::resume::{Told, foreign};
+use crate::resume::{EarlierAnswer, foreign};
 use crate::term::exit::Exit;
 use crate::term::output;
 
@@ -37,11 +37,11 @@ pub(super) fn recall(
     line: &str,
     profile: &str,
 ) -> Result<Answer<Tally>, String> {
-    let told = Told::of(line, piece, &puzzle::recorded(piece, puzzle))?;
-    let (Some(status), Some(steps), None) = (told.status, told.steps, told.verdict) else {
+    let earlier = EarlierAnswer::of(line, piece, &puzzle::recorded(piece, puzzle))?;
+    let (Some(status), Some(steps), None) = (earlier.status, earlier.steps, earlier.verdict) else {
         return Err(foreign());
     };
-    if let Some(other) = told.profile.filter(|other| other != profile) {
+    if let Some(other) = earlier.profile.filter(|other| other != profile) {
         return Err(format!("it was solved with the profile \"{other}\", not \"{profile}\""));
     }
     let exit = if status == Status::Solved { Exit::Done } else { Exit::No };

@@ -55,7 +55,7 @@ impl Tally {
     }
 
     /// Says what it came to, when there were several puzzles.
-    pub(super) fn tell(&self, talk: &Talk, unchecked: bool) {
+    pub(super) fn report(&self, talk: &Talk, unchecked: bool) {
         let ends = [
             (self.solved, "solved"),
             (self.stuck, "stuck"),

@@ -56,7 +56,7 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
     let Solution { path, status, limits } = solve(&grid, &solver.chosen.profile, solver.checking);
     let mut unknown = None;
     let end = match status {
-        // Whoever supposes that there is one solution may end at one of several.
+        // Whoever assumes that there is one solution may end at one of several.
         Status::Solved | Status::Stuck if matches!(diagnosis, Diagnosis::Several { .. }) => {
             End::Multiple
         }
@@ -93,9 +93,9 @@ impl Verdict {
         self.path.as_ref().map_or(&[], |path| path.steps.as_slice())
     }
 
-    /// Whether some step supposes that there is one solution only.
-    pub(super) fn supposes_uniqueness(&self) -> bool {
-        self.path.as_ref().is_some_and(Path::supposes_uniqueness)
+    /// Whether some step assumes that there is only one solution.
+    pub(super) fn assumes_uniqueness(&self) -> bool {
+        self.path.as_ref().is_some_and(Path::assumes_uniqueness)
     }
 
     /// What the techniques and the search that gave up say, a sentence each.
@@ -105,7 +105,7 @@ impl Verdict {
         words::gave_up(limits).into_iter().chain(self.unknown.clone()).collect()
     }
 
-    /// What is to be told loudly, if anything is.
+    /// What is to be reported loudly, if anything is.
     pub(super) fn defect(&self) -> Option<String> {
         match (&self.end, &self.path) {
             (End::Refused(step), Some(path)) => {

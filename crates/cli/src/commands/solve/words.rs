@@ -11,30 +11,30 @@ use super::verdict::{End, Verdict};
 use crate::chosen::stronger;
 use crate::diagnosis::{self, Degree};
 use crate::term::look::{BAD, BOLD, FAINT, Look};
-use crate::words::{self, Detail, Teller};
+use crate::words::{self, Detail, StepWriter};
 
 /// The path, the last state, what it means, and the techniques used.
 pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> String {
     let look = solver.look;
     let mut text = String::new();
-    // What no path can mend is said before it.
+    // What no path can put right is said before it.
     let first = diagnosis::several(&verdict.diagnosis)
         .or_else(|| diagnosis::reason(&verdict.diagnosis, Degree::Full));
     if let (Some(words), Some(_)) = (first, &verdict.path) {
         text = format!("{}\n", look.paint(BAD, words));
     }
     if let Some(path) = &verdict.path {
-        let teller = Teller { look, detail, digits: path.steps.len().to_string().len() };
+        let writer = StepWriter { look, detail, digits: path.steps.len().to_string().len() };
         let mut singles = 0;
         for (i, (before, step)) in path.walk().enumerate() {
             if solver.no_singles && step.technique.info().family == Family::Singles {
                 singles += 1;
                 continue;
             }
-            text += &folded(&teller, std::mem::take(&mut singles));
-            text += &teller.step(i + 1, &before, step);
+            text += &folded(&writer, std::mem::take(&mut singles));
+            text += &writer.step(i + 1, &before, step);
         }
-        text += &folded(&teller, singles);
+        text += &folded(&writer, singles);
         if !text.is_empty() {
             text.push('\n');
         }
@@ -46,12 +46,12 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> Strin
     text
 }
 
-/// Singles of which only the number is told; nothing where there are none.
-fn folded(teller: &Teller, singles: u64) -> String {
+/// Singles of which only the number is given; nothing where there are none.
+fn folded(writer: &StepWriter, singles: u64) -> String {
     if singles == 0 {
         return String::new();
     }
-    let (look, indent) = (teller.look, teller.digits + 2);
+    let (look, indent) = (writer.look, writer.digits + 2);
     let sign = if look.is_ascii() { "..." } else { "…" };
     let words = format!("{sign} {}", words::plural(singles, "single", "singles"));
     format!("{:indent$}{}\n", "", look.paint(FAINT, words))
@@ -93,8 +93,8 @@ fn sentence(verdict: &Verdict, solver: &Solver) -> String {
     let checked = match (solver.checking, &verdict.end) {
         _ if count == 0 => "",
         (Checking::Off, _) => " No step was checked.",
-        (Checking::On, End::Solved) if verdict.supposes_uniqueness() => {
-            " Every step was checked; some suppose that there is one solution only, and do not \
+        (Checking::On, End::Solved) if verdict.assumes_uniqueness() => {
+            " Every step was checked; some assume that there is only one solution, and do not \
              prove it."
         }
         (Checking::On, End::Solved) => " Every step was checked, so the solution is the only one.",

@@ -3,7 +3,7 @@
 //! A candidate outside the box that rules one line out locks the digit in the other line, so that it
 //! is false in the rest of that line: a weak link that turns a corner, or moves to a parallel line.
 //! That rest may rule out a line of another range, and so on. The truth is the box, the links are the
-//! lines: one link more than truths, as in any weak link.
+//! lines: one more link than truths, as in any weak link.
 //!
 //! Source: Bob Hanson, Sudoku Assistant, "Almost-Locked Ranges", with its fifteen varieties.
 

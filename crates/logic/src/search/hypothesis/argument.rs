@@ -20,7 +20,7 @@ pub(super) fn lead_to(
             continue;
         }
         match why {
-            Why::Supposed => continue,
+            Why::Assumed => continue,
             Why::Seen(by) => needed.insert(by),
             Why::Only(sector) => {
                 let others = grid.live_in(sector).filter(|other| *other != candidate);
@@ -47,7 +47,7 @@ pub(super) fn lead_to(
                 deductions.push((Deduction::Cover { cover, eliminates }, vec![candidate]));
                 last_lemma = Some(lemma);
             }
-            (Why::Supposed | Why::Seen(_), _) => {}
+            (Why::Assumed | Why::Seen(_), _) => {}
         }
     }
     let whole = |(deduction, excludes): (Deduction, Vec<Candidate>)| match deduction {
@@ -86,7 +86,7 @@ pub(super) fn marks(
     let grid = board.grid;
     let mut trail = Trail { board, alive: *grid.live(), marks: Vec::new() };
     let mut needed: CandidateSet = goals.into_iter().collect();
-    trail.suppose(start);
+    trail.assume(start);
     for (i, deduction) in (0..).zip(deductions) {
         match deduction {
             Deduction::Only(sector) => {
@@ -118,7 +118,7 @@ struct Trail<'b> {
 }
 
 impl Trail<'_> {
-    fn suppose(&mut self, start: Candidate) {
+    fn assume(&mut self, start: Candidate) {
         self.exclude_seen(start, |_| 0);
     }
 

@@ -10,12 +10,12 @@ use super::marking::{Board, Marking};
 use crate::{Findings, Flow, Position};
 
 /// Candidates that cannot be true, those whose disproof needs the fewest layers first, then by the
-/// number of deductions before any is spared, then by candidate. All candidates are supposed side by
+/// number of deductions before any is spared, then by candidate. All candidates are assumed side by
 /// side, layer by layer, so that the search ends as early as it can.
 pub(crate) fn disproofs(position: &Position, depth: Depth, found: &mut Findings) -> Flow {
     let Some(board) = Board::new(position, depth) else { return Flow::Continue(()) };
     let mut open: Vec<Marking> =
-        board.open().iter().map(|candidate| Marking::suppose(&board, candidate)).collect();
+        board.open().iter().map(|candidate| Marking::assume(&board, candidate)).collect();
     while !open.is_empty() {
         let mut disproved: Vec<(Candidate, Disproof)> = open
             .iter()

@@ -1,8 +1,8 @@
-//! Depth: what may be looked for in the grid that a supposition leaves, when there is nothing more
+//! Depth: what may be looked for in the grid that an assumption leaves, when there is nothing more
 //! to mark.
 //!
 //! These are the ordinary searches, on a hypothetical grid. What they find is a cover, which holds
-//! under the supposition. No hypotheses within hypotheses.
+//! under the assumption. No hypotheses within hypotheses.
 
 use ninerooks_board::{Candidate, Grid, HouseKind};
 use ninerooks_proof::Cover;
@@ -10,7 +10,7 @@ use ninerooks_proof::Cover;
 use crate::search::{grid_analysis, intersection, subset};
 use crate::{Findings, Forms, Position};
 
-/// What may be used under a supposition.
+/// What may be used under an assumption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Depth {
     /// Marks only.
@@ -21,7 +21,7 @@ pub(crate) enum Depth {
     Subsets,
 }
 
-/// What a cover excludes under a supposition.
+/// What a cover excludes under an assumption.
 #[derive(Clone, Debug)]
 pub(crate) struct Lemma {
     pub(crate) cover: Cover,

@@ -1,4 +1,4 @@
-//! Marks under a supposition, round by round.
+//! Marks under an assumption, round by round.
 
 use ninerooks_board::{Candidate, CandidateSet, DigitSet, Grid, Sector};
 
@@ -6,7 +6,7 @@ use super::lemma::{Depth, Lemma, lemmas};
 use crate::Position;
 use crate::links::colour::{Parity, StrongChains};
 
-/// What all suppositions on a position share.
+/// What all assumptions on a position share.
 #[derive(Debug)]
 pub(super) struct Board<'a> {
     pub(super) grid: &'a Grid,
@@ -53,8 +53,8 @@ impl<'a> Board<'a> {
 /// Why a candidate is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Why {
-    /// It is what is supposed: true.
-    Supposed,
+    /// It is what is assumed: true.
+    Assumed,
     /// It is the last one of a sector: true.
     Only(Sector),
     /// It sees one that is true: false.
@@ -63,7 +63,7 @@ pub(super) enum Why {
     Lemma(usize),
 }
 
-/// What follows when a candidate is supposed to be true, as far as it has been followed.
+/// What follows when a candidate is assumed to be true, as far as it has been followed.
 #[derive(Clone, Debug)]
 pub(super) struct Marking<'b> {
     board: &'b Board<'b>,
@@ -90,7 +90,7 @@ pub(super) struct Marking<'b> {
 
 impl<'b> Marking<'b> {
     /// The candidate is true, what it sees is false.
-    pub(super) fn suppose(board: &'b Board<'b>, start: Candidate) -> Self {
+    pub(super) fn assume(board: &'b Board<'b>, start: Candidate) -> Self {
         let mut marking = Self {
             board,
             start,
@@ -105,7 +105,7 @@ impl<'b> Marking<'b> {
             followed: vec![false; board.chains.count() / 2],
             ended: false,
         };
-        marking.set_true(start, Why::Supposed);
+        marking.set_true(start, Why::Assumed);
         marking
     }
 

@@ -1,4 +1,4 @@
-//! Hypothesis and disproof: a candidate is supposed to be true, and what follows is marked layer by
+//! Hypothesis and disproof: a candidate is assumed to be true, and what follows is marked layer by
 //! layer.
 //!
 //! Source: Bob Hanson, Sudoku Assistant, "Hypothesis and (Dis)Proof" and "Depth", with Gail Nelson's

@@ -63,7 +63,7 @@ impl<'b> Pair<'b> {
         }
         let mut candidates = board.grid.live_in(start);
         let ways = [candidates.next()?, candidates.next()?];
-        Some(Self { start, ways: ways.map(|candidate| Marking::suppose(board, candidate)) })
+        Some(Self { start, ways: ways.map(|candidate| Marking::assume(board, candidate)) })
     }
 
     /// One round on both ways; says whether there was anything to mark.
@@ -151,7 +151,7 @@ impl<'b> Pair<'b> {
         Some(Argument { actions, conflicts: [None; 2], goals, deductions: Default::default() })
     }
 
-    /// A sector with a true candidate on each way that holds everything which falls.
+    /// A sector with a true candidate on each way that holds everything that is eliminated.
     fn common_sector(&self, board: &Board, actions: &[Action]) -> Option<(Sector, [Candidate; 2])> {
         let [circles, squares] = self.ways.each_ref().map(Marking::truths);
         sectors_of(actions).find_map(|sector| {
@@ -162,7 +162,7 @@ impl<'b> Pair<'b> {
     }
 }
 
-/// The sectors that hold all that falls; none when something is placed.
+/// The sectors that hold all that is eliminated; none when something is placed.
 fn sectors_of(actions: &[Action]) -> impl Iterator<Item = Sector> {
     let first = actions.first().map(|action| action.candidate().sectors());
     first.into_iter().flatten().filter(|sector| {

@@ -279,7 +279,7 @@ fn check_candidates(
     Ok(())
 }
 
-/// The uniqueness rule: were a target true, its digit would stand outside the rectangle, which
+/// The uniqueness rule: were a target true, its digit would be outside the rectangle, which
 /// would hold two digits crosswise. None of its cells is given, so exchanging the two digits gives
 /// another solution of the puzzle, unless the puzzle itself excludes one of these candidates. What only
 /// logic has excluded does not forbid it.

@@ -23,7 +23,7 @@ impl InWords for AlmostLocked {
     fn explain(&self, step: &Step, words: Words<'_>) -> Explanation {
         let sets = self.sets.iter().zip(names(self)).map(|(set, name)| {
             format!(
-                "{name} is {} with the digits {}: {} for {}, so it lacks one of them at most",
+                "{name} is {} with the digits {}: {} for {}, so at most one of them is missing",
                 words.cells(set.cells),
                 list(set.digits),
                 count(set.digits.len(), "digit", "digits"),
@@ -128,8 +128,8 @@ fn follow(shape: &AlmostLocked, step: &Step) -> (Vec<String>, String) {
             _ => "",
         };
         inferences.push(format!(
-            "{letter}{link} cannot be in both {from} and {to}, for every {link} of the one sees every \
-             {link} of the other"
+            "{letter}{link} cannot be in both {from} and {to}, because every {link} of one sees \
+             every {link} of the other"
         ));
     }
     let (Some(first), Some(end)) = (names.first(), names.last()) else {
@@ -139,7 +139,7 @@ fn follow(shape: &AlmostLocked, step: &Step) -> (Vec<String>, String) {
     for (link, name) in shape.links.iter().zip(names.iter().skip(1)) {
         let _ = write!(last, ", so {name} lacks {link} and has all its others");
     }
-    let _ = write!(last, ", {z} among them");
+    let _ = write!(last, ", including {z}");
     inferences.push(last);
     let text =
         format!("So {z} is in {first} or in {end}, and whatever sees every {z} of both is not {z}");
@@ -152,8 +152,8 @@ fn ring(shape: &AlmostLocked) -> (Vec<String>, String) {
     let next = names.iter().cycle().skip(1);
     let links = shape.links.iter().zip(names.iter().zip(next)).map(|(link, (name, next))| {
         format!(
-            "{link} cannot be in both {name} and {next}, for every {link} of the one sees every {link} \
-             of the other"
+            "{link} cannot be in both {name} and {next}, because every {link} of one sees every \
+             {link} of the other"
         )
     });
     let text = String::from(

@@ -30,7 +30,7 @@ impl InWords for BentSubset {
             return wing.explain(step, words);
         }
         let only = format!(
-            "{} have no candidates but {}, {} for {}",
+            "{} have only the candidates {}, {} for {}",
             capitalised(words.cells(self.cells)),
             list(self.digits),
             count(self.digits.len(), "digit", "digits"),

@@ -46,7 +46,7 @@ impl InWords for Chain {
         });
         let end = if self.ring {
             format!(
-                "And the chain is a loop: if {}, then {}. So of every two neighbours in it exactly \
+                "And the chain is a loop: if {}, then {}. So of any two neighbours in it exactly \
                  one is true, and whatever sees both is false",
                 holds(last, words, true),
                 holds(first, words, false)
@@ -237,7 +237,7 @@ fn nothing_else(sector: Sector, words: Words<'_>) -> String {
 /// Why the second of two nodes is false if the first is true.
 fn taken(sector: Sector, words: Words<'_>) -> String {
     match sector.kind() {
-        SectorKind::Cell(cell) => format!("{} has its digit then", words.cell(cell)),
-        SectorKind::House(house, digit) => format!("{} has its {digit} then", house.in_words()),
+        SectorKind::Cell(cell) => format!("{} then has its digit", words.cell(cell)),
+        SectorKind::House(house, digit) => format!("{} then has its {digit}", house.in_words()),
     }
 }

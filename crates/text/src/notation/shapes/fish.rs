@@ -38,14 +38,14 @@ impl InWords for Fish {
         } else if cover.len() > base.len() {
             // Two finned fish on one base, each with one of the cover houses left out.
             format!(
-                "In {from} there are two finned fish of {digit}: every place is in {to}, of which \
-                 each fish leaves one out, so that its places there are the fins, among {}. What one \
-                 of the two eliminates is false: {actions}",
+                "In {from} there are two finned fish of {digit}: every place is in {to}; each \
+                 fish leaves out one of these, whose places are then its fins, among {}. What either \
+                 of them eliminates is false: {actions}",
                 words.cells(fins)
             )
         } else {
             format!(
-                "In {from} every place for {digit} is in {to}, but for {the_fin}. Either {a_fin} \
+                "In {from} every place for {digit} is in {to}, except for {the_fin}. Either {a_fin} \
                  {digit}, or {put}. What is false in both cases is false: {actions}"
             )
         })

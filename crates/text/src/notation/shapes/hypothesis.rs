@@ -20,13 +20,13 @@ impl InWords for Hypothesis {
     }
 
     fn explain(&self, step: &Step, words: Words<'_>) -> Explanation {
-        let told = inferences(&self.marks, step, 0, words);
+        let followed = inferences(&self.marks, step, 0, words);
         let head = format!("Assume that {}:", words.is(self.target));
         let end =
             format!("Then {}, so the assumption is false", empty_in_words(self.conflict, words));
         Explanation::default()
             .text(head)
-            .inferences(told)
+            .inferences(followed)
             .text(format!("{end}: {}.", words.actions(step)))
     }
 

@@ -1,4 +1,4 @@
-//! Shapes in words: line, explanation and place of each stand together, one file a shape.
+//! Shapes in words: line, explanation and place of each are together, one file a shape.
 
 mod almost_locked;
 mod bent_subset;
@@ -23,7 +23,7 @@ use super::words::{Words, houses};
 
 /// What there is to say of a shape.
 pub(super) trait InWords {
-    /// What stands between the technique's name and the arrow.
+    /// What is between the technique's name and the arrow.
     fn line(&self, step: &Step, notation: Notation) -> String;
 
     /// Why the step is right, and what it does.

@@ -108,7 +108,7 @@ pub fn pattern_stage(stage: &PatternStage) -> String {
             format!("{digit} in {} deletes {gone}", cells.join(" or "))
         }
         PatternReason::Clash { digit } => format!("{digit} clashes with {gone}"),
-        PatternReason::CellCover => format!("a cell would stay empty beside {gone}"),
+        PatternReason::CellCover => format!("a cell would stay empty with {gone}"),
         PatternReason::Equations(chain) => match chain.within {
             None => format!("{} has {gone} twice", sum(chain)),
             Some(within) => format!("{} within {within} deletes {gone}", sum(chain)),
@@ -121,10 +121,10 @@ pub fn pattern_stage(stage: &PatternStage) -> String {
             format!("{sums} of equations delete {gone}")
         }
         PatternReason::Combination { size: ..=2 } => {
-            format!("some digit has no room beside {gone}")
+            format!("some digit has no pattern compatible with {gone}")
         }
         PatternReason::Combination { size } => {
-            format!("some {} digits have no room beside {gone}", size - 1)
+            format!("some {} digits have no patterns compatible with {gone}", size - 1)
         }
         PatternReason::Pairs { pairs } => format!("{} and {gone} deleted", pairs_of(pairs)),
         PatternReason::OneOf { digit, cells } => {
@@ -167,17 +167,17 @@ fn stage_in_words(stage: &PatternStage, words: Words<'_>) -> String {
             )
         }
         PatternReason::Clash { digit } => format!(
-            "Beside {gone} no pattern of {digit} is possible, for each shares a cell, so {them}"
+            "With {gone} no pattern of {digit} would be left, because each shares a cell, so {them}"
         ),
-        PatternReason::CellCover => format!("Beside {gone} some cell would stay empty, so {them}"),
+        PatternReason::CellCover => format!("With {gone} some cell would stay empty, so {them}"),
         PatternReason::Equations(chain) => equations_in_words(chain, &gone),
         PatternReason::Sum { truths, links } => {
             let [truths_sum, links_sum] = [truths, links].map(|sets| total(sets));
             format!(
-                "Exactly one pattern passes through each cell, and one is true of each digit. Take \
+                "Exactly one pattern of each digit is true, and exactly one through each cell. Take \
                  {} as truths and {} as links: no pattern is in more truths than links, and {gone} \
-                 in at least {} more links than truths, where {links_sum} − {truths_sum} can be; so \
-                 {them}",
+                 would be in at least {} more links than truths, but at most {links_sum} − {truths_sum} \
+                 are possible, so {them}",
                 set(truths),
                 set(links),
                 (links_sum + 1).saturating_sub(truths_sum),
@@ -191,27 +191,28 @@ fn stage_in_words(stage: &PatternStage, words: Words<'_>) -> String {
         ),
         PatternReason::Combination { size } => {
             let others = match size {
-                ..=2 => "another digit has no pattern".to_owned(),
+                ..=2 => "another digit would have no pattern left".to_owned(),
                 _ => format!(
-                    "some {} have no patterns together",
+                    "some {} would have no compatible patterns",
                     count(size - 1, "other digit", "other digits")
                 ),
             };
-            format!("Beside {gone} {others}, so {them}")
+            format!("With {gone} {others}, so {them}")
         }
         PatternReason::Pairs { pairs } => format!(
-            "In the network of patterns that can be true together, {} were deleted, as beside each some \
-             other digit had no pattern, and {gone}, as beside each some digit had none",
+            "In the network of patterns that can be true together, {} were deleted, because with \
+             each of them some other digit had no pattern, and {gone}, because with each of them some \
+             digit had none",
             pairs_of(pairs)
         ),
         PatternReason::OneOf { digit, cells: at } => {
             format!("One of {} is {digit}; {gone} miss them all, so {them}", words.cells(*at))
         }
         PatternReason::NotBoth { candidates: [a, b] } => {
-            format!("{a} and {b} are not both true; {gone} would have both, so {them}")
+            format!("{a} and {b} cannot both be true; {gone} would use both, so {them}")
         }
         PatternReason::Rectangle { cells: at, digits } => format!(
-            "If the puzzle has one solution only, then {} are not left to two of the digits {}; \
+            "If the puzzle has only one solution, {} cannot be left with only two of the digits {}; \
              {gone} would do that, so {them}",
             words.cells(*at),
             list(*digits)
@@ -227,12 +228,12 @@ fn equations_in_words(chain: &Substitution, gone: &str) -> String {
             chain.base
         ),
         Some(within) => format!(
-            "Of the patterns of {} one is true, and all of them are among those of {within}, so \
-             that the others of {within} go: {gone}",
+            "Exactly one of the patterns of {} is true, and all of them are among those of {within}, so \
+             that the others of {within} are deleted: {gone}",
             sum(chain)
         ),
         None => format!(
-            "Of the patterns of {} one is true; {gone} would count twice there, which cannot be",
+            "Exactly one of the patterns of {} is true; {gone} would count twice there, which is impossible",
             sum(chain)
         ),
     }

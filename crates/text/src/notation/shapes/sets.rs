@@ -20,18 +20,18 @@ impl InWords for Sets {
         let spare = if rank == 1 { "one link".to_owned() } else { format!("{rank} links") };
         let reason = match (rank, truths) {
             (0, 1) => "The truth has one true candidate, and all its candidates are in the link, which \
-                       holds one at most; so the true one is there, and every other candidate of the \
+                       holds at most one; so the true one is there, and every other candidate of the \
                        link is false"
                 .to_owned(),
             (0, _) => format!(
                 "Each of the {truths} truths has one true candidate, and all their candidates are in \
-                 the {links} links, which hold one at most each. So every link holds one of these, \
+                 the {links} links, which hold at most one each. So every link holds one of these, \
                  and every other candidate of a link is false"
             ),
             _ => format!(
                 "Each of the {truths} truths has one true candidate, and all their candidates are in \
-                 the {links} links, which hold one at most each: {rank} more than the truths need. If a \
-                 candidate that is in more than {spare} were true, too few would be left, so it is false"
+                 the {links} links, which hold at most one each: {rank} more than the truths need. If a \
+                 candidate that is in more than {spare} were true, too few links would be left for the truths, so it is false"
             ),
         };
         Explanation::sentence(&format!("{reason}: {}", words.actions(step)))

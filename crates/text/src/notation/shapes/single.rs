@@ -19,7 +19,7 @@ impl InWords for Single {
     fn explain(&self, step: &Step, words: Words<'_>) -> Explanation {
         let reason = match self.house {
             Some(house) if self.is_full_house(words.grid) => format!(
-                "{} is the last empty cell of {}, and {} is the only digit that is missing there",
+                "{} is the last empty cell of {}, and {} is the only digit missing there",
                 capitalised(words.cell(self.target.cell())),
                 house.in_words(),
                 self.target.digit()
@@ -53,7 +53,7 @@ fn hidden(single: Single, house: House, words: Words<'_>) -> String {
         (1, true) => "the other empty cell",
         (_, true) => "the other empty cells",
         (1, false) => "one of the other empty cells",
-        (_, false) => "others of the empty cells",
+        (_, false) => "some of the other empty cells",
     };
     let (the, exclude) = if cells.len() == 1 { ("", "excludes") } else { ("s", "exclude") };
     let blocked =
@@ -69,18 +69,18 @@ fn naked(single: Single, words: Words<'_>) -> String {
     let cell = single.target.cell();
     let head = format!("In {} only {} is left", words.cell(cell), single.target.digit());
     let Blockers { cells, digits, .. } = single.blockers(words.grid);
-    let mut told = DigitSet::EMPTY;
+    let mut named = DigitSet::EMPTY;
     let mut parts: Vec<String> = Vec::new();
     let mut houses = cell.houses().to_vec();
     let of =
         |cells: CellSet| -> DigitSet { cells.filter_map(|cell| words.grid.value(cell)).collect() };
     houses.sort_by_key(|house| core::cmp::Reverse(of(cells & house.cells()).len()));
     for house in houses {
-        let own = of(cells & house.cells()) - told;
+        let own = of(cells & house.cells()) - named;
         if !own.is_empty() {
             parts.push(format!("{} has {}", house.in_words(), list(own)));
         }
-        told |= own;
+        named |= own;
     }
     if !digits.is_empty() {
         let verb = if digits.len() == 1 { "was" } else { "were" };

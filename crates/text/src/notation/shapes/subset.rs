@@ -20,13 +20,13 @@ impl InWords for Subset {
         let for_cells = count(cells.len(), "cell", "cells");
         let reason = match kind {
             SubsetKind::Naked => format!(
-                "{} have no candidates but {digits_in_words}, {for_digits} for {for_cells}, so these \
+                "{} have only the candidates {digits_in_words}, {for_digits} for {for_cells}, so these \
                  cells use the digits up, and no other cell of {} can have one of them",
                 capitalised(at),
                 houses(within)
             ),
             SubsetKind::Hidden => format!(
-                "In {} the digits {digits_in_words} have no places but {at}, {for_cells} for \
+                "In {} the digits {digits_in_words} can only be in {at}, {for_cells} for \
                  {for_digits}, so there is no room for other digits in these cells",
                 houses(within)
             ),

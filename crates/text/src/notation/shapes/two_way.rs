@@ -92,10 +92,10 @@ fn of_way(
 ) -> Explanation {
     let sign = ["circles", "squares"][number];
     let assumed = format!("{head}If {} ({sign})", words.is(way.candidate));
-    let told = inferences(&way.marks, step, number, words);
+    let followed = inferences(&way.marks, step, number, words);
     let end = way.conflict.map(|conflict| format!("then {}", empty_in_words(conflict, words)));
-    if told.is_empty() && end.is_none() {
+    if followed.is_empty() && end.is_none() {
         return explanation.text(format!("{assumed}, nothing more is needed."));
     }
-    explanation.text(format!("{assumed}:")).inferences(told.into_iter().chain(end))
+    explanation.text(format!("{assumed}:")).inferences(followed.into_iter().chain(end))
 }

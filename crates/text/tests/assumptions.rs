@@ -33,7 +33,7 @@ fn only(names: &str) -> Vec<Deduction> {
 }
 
 /// `a 3r1c7 3r1c3` is false by the second; `A 1r1c7 1N7` is true by the sector; `D 5r1c4 #1` is
-/// false by a cover. A star stands behind the letter of weak nodes.
+/// false by a cover. A star follows the letter of weak nodes.
 fn marks(text: &str) -> Box<[Mark]> {
     let mark = |line: &str| {
         let words: Vec<&str> = line.split_whitespace().collect();

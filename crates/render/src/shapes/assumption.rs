@@ -17,7 +17,7 @@ impl Scene {
             self.tags.push((mark.candidate, mark.letter()));
         }
         self.join_marks(marks);
-        self.show_empty(conflict, fallen(marks, conflict));
+        self.show_empty(conflict, eliminated(marks, conflict));
     }
 
     /// Circles for what is true on the first way, squares for what is true on the second, with their
@@ -39,7 +39,7 @@ impl Scene {
             }
             self.join_marks(&way.marks);
             if let Some(conflict) = way.conflict {
-                self.show_empty(conflict, fallen(&way.marks, conflict));
+                self.show_empty(conflict, eliminated(&way.marks, conflict));
             }
         }
     }
@@ -64,7 +64,7 @@ impl Scene {
         }
     }
 
-    /// A sector that would have no candidate left, and the cells of those that fall.
+    /// A sector that would have no candidate left, and the cells of those that are eliminated.
     pub(super) fn show_empty(&mut self, sector: Sector, mut cells: CellSet) {
         let means = match sector.kind() {
             SectorKind::Cell(cell) => {
@@ -83,7 +83,7 @@ fn node(candidate: Candidate) -> ChainNode {
 }
 
 /// The cells of the candidates of a sector that are false.
-fn fallen(marks: &[Mark], sector: Sector) -> CellSet {
-    let falls = marks.iter().filter(|mark| !mark.is_true && sector.contains(mark.candidate));
-    falls.map(|mark| mark.candidate.cell()).collect()
+fn eliminated(marks: &[Mark], sector: Sector) -> CellSet {
+    let eliminated = marks.iter().filter(|mark| !mark.is_true && sector.contains(mark.candidate));
+    eliminated.map(|mark| mark.candidate.cell()).collect()
 }

@@ -1,4 +1,4 @@
-//! Deductions under a supposition as JSON.
+//! Deductions under an assumption as JSON.
 //!
 //! Most of them say that one candidate of a sector is left, so these are just the sector's name;
 //! what a cover excludes is an object.
@@ -37,7 +37,7 @@ pub struct DisproofRecord {
 /// is impossible.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BranchRecord {
-    /// What is supposed.
+    /// What is assumed.
     pub candidate: CandidateName,
     /// What follows, in its order.
     pub deductions: Vec<DeductionRecord>,
