@@ -107,6 +107,8 @@ export class Bench {
   techniques = $state.raw<TechniqueView[]>([]);
   formats = $state.raw<FormatView[]>([]);
   dark = $state(false);
+  /** Whether the nodes of a chain show their numbers. */
+  numbered = $state(false);
   /** The technique whose page is open. */
   page = $state('hidden-single');
   /** Whether the game is one that the player wants to find again; the sample puzzle is not, until it is played. */
@@ -139,6 +141,7 @@ export class Bench {
       links: game?.links ?? [],
       linkFrom: this.linkFrom,
       figure: overlay?.figure,
+      numbered: this.numbered,
       highlights: overlay?.highlights,
       sets: overlay?.sets,
       heat: overlay?.heat,

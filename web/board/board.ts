@@ -16,6 +16,8 @@ export interface BoardFigure {
   /** All candidates in their marks, in place of the board's own. */
   marks: string;
   names: string;
+  /** The numbers of a chain's nodes. */
+  numbers: string;
 }
 
 /** A line between two candidates that somebody drew. */
@@ -65,6 +67,8 @@ export interface BoardView {
   /** A candidate where a link begins that is being drawn. */
   linkFrom?: number | undefined;
   figure?: BoardFigure | undefined;
+  /** Whether the nodes of a chain show their numbers. */
+  numbered?: boolean | undefined;
   highlights?: readonly Highlight[] | undefined;
   sets?: readonly SetLine[] | undefined;
   /** How warm each cell is, 0 to 1. */
@@ -138,7 +142,7 @@ export class Board {
     this.#put('values', values(view));
     this.#put('marks', figure?.marks ?? candidates(view));
     this.#put('highlights', highlights(view));
-    this.#put('names', (figure?.names ?? '') + frame(view));
+    this.#put('names', (figure?.names ?? '') + (view.numbered ? (figure?.numbers ?? '') : '') + frame(view));
     this.#put('links', links(view));
     this.#label(view);
   }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, digits, layer, open } from './page';
+import { TOP95_1, digits, layer, open, paste } from './page';
 
 async function opened(page: Page, board: string): Promise<void> {
   await open(page, board);
@@ -197,4 +197,33 @@ test('C8: a technique is found by its name, and hints on its example look for no
   await expect(page.locator('.hint')).toContainText('Jellyfish');
   await page.getByRole('button', { name: 'Look for everything' }).click();
   await expect(page.locator('.practice')).toHaveCount(0);
+});
+
+test('C3: a chain has arrow heads, a start and an end, and numbers on demand', async ({ page }) => {
+  await opened(page, TOP95_1);
+  // A position of its own, with a skyscraper.
+  await paste(
+    page,
+    `.----------------.--------------.----------------.
+| 5     7    23  | 39   4    19 | 8     16    26 |
+| 24    13   8   | 5    13   6  | 9     47    27 |
+| 1469  169  16  | 7    2    8  | 14    3     5  |
+:----------------+--------------+----------------:
+| 3     2    569 | 1    56   79 | 67    8     4  |
+| 168   168  156 | 346  356  47 | 2367  26    9  |
+| 7     4    69  | 369  8    2  | 36    5     1  |
+:----------------+--------------+----------------:
+| 126   5    7   | 8    9    14 | 1246  1246  3  |
+| 89    89   4   | 2    16   3  | 5     167   67 |
+| 126   136  23  | 46   7    5  | 1246  9     8  |
+'----------------'--------------'----------------'`,
+  );
+  await expect.poll(() => digits(page)).toMatch(/^57/);
+  await page.getByRole('button', { name: 'All steps' }).click();
+  await page.locator('.steps [role=option]').filter({ hasText: 'Skyscraper' }).first().click({ timeout: 60_000 });
+  await expect.poll(() => layer(page, 'edges')).toContain('class="head"');
+  expect((await layer(page, 'edges')).match(/class="course"/g)).toHaveLength(2);
+  expect(await layer(page, 'names')).not.toContain('class="number"');
+  await page.getByLabel('Number the nodes of the chain').check();
+  await expect.poll(async () => (await layer(page, 'names')).match(/class="number"/g)?.length).toBe(4);
 });

@@ -58,9 +58,10 @@ pub static GROUPS: &[Group] = &[
     group(
         "hypotheses",
         &["forcing", "forcing chains", "trial and error"],
-        "hypotheses of every kind",
+        "hypotheses and forcing chains of every kind",
         Of(Family::Hypotheses),
     ),
+    group("whips-and-braids", &[], "whips, braids and their special cases", Of(Family::Whips)),
     group(
         "set-logic",
         &["rank", "rank logic", "truths and links"],

@@ -26,6 +26,7 @@
 
 mod chains;
 mod classes;
+mod forcing;
 mod groups;
 mod links;
 pub mod medusa;
@@ -39,6 +40,7 @@ mod technique;
 pub mod techniques;
 mod topics;
 mod walk;
+mod whips;
 
 pub use ninerooks_rookery as rookery;
 pub use ninerooks_setlogic as setlogic;

@@ -64,31 +64,21 @@ pub static TOPICS: &[Topic] = &[
         &["turbot-fish", "x-chain", "pom-basic"],
         "",
     ),
+    here(&["Bowman's Bingo"], &["hypothesis", "braid", "forcing-net-contradiction"], ""),
     here(
-        &["Nishio", "digit forcing chain", "contradiction forcing chain", "bowman's bingo"],
-        &["hypothesis", "hypothesis-plus"],
+        &["Verity", "multiple forcing chain"],
+        &["forcing-chain-verity", "forcing-chain-contradiction", "two-way"],
         "",
     ),
     here(
-        &[
-            "Cell Forcing Chain",
-            "region forcing chain",
-            "unit forcing chain",
-            "verity",
-            "double forcing chain",
-        ],
-        &["two-way", "two-way-plus"],
-        "For cells with two digits, and digits with two places; not for three or more.",
-    ),
-    here(
-        &["Dynamic Forcing Chain", "forcing net", "dynamic contradiction", "nested forcing chain"],
-        &["hypothesis-plus", "hypothesis-plus-plus", "two-way-plus"],
+        &["Dynamic Forcing Chain", "forcing net", "nested forcing chain"],
+        &["forcing-net-contradiction", "forcing-net-verity", "hypothesis-plus-plus"],
         "Hypotheses are not nested.",
     ),
     here(
-        &["Trial and Error", "t&e", "braid", "whip", "g-whip", "t-whip", "z-chain", "g-braid"],
-        &["hypothesis", "hypothesis-plus"],
-        "A hypothesis without depth excludes what a braid does, and thereby a whip.",
+        &["Trial and Error", "t&e"],
+        &["hypothesis", "braid"],
+        "A hypothesis without depth excludes what braids of any length do, each for one step.",
     ),
     here(
         &[
@@ -215,16 +205,8 @@ pub static TOPICS: &[Topic] = &[
         AS_SETS,
     ),
     near(
-        &[
-            "Kraken Fish",
-            "hodoku:0371",
-            "hodoku:0372",
-            "finned chain",
-            "siamese fish",
-            "endo fin",
-            "cannibalistic fish",
-        ],
-        &["finned-x-wing", "finned-swordfish", "rank-n"],
+        &["Siamese Fish", "finned chain", "endo fin", "cannibalistic fish"],
+        &["finned-x-wing", "kraken-fish-1", "rank-n"],
         AS_SETS,
     ),
     near(
@@ -303,7 +285,7 @@ pub static TOPICS: &[Topic] = &[
         &["pom-pairs", "pattern-combination"],
         "",
     ),
-    near(&["Quad Forcing Chain", "rectangle forcing chain"], &["two-way", "hypothesis"], ""),
+    near(&["Quad Forcing Chain", "rectangle forcing chain"], &["forcing-chain-verity"], ""),
     near(&["Backdoor", "anti-backdoor", "brute force", "guess"], &["hypothesis"], ""),
 ];
 

@@ -6,6 +6,8 @@ use ninerooks_board::{Candidate, Grid};
 
 /// One thing that a step does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Action {
     /// The candidate is true: write its digit into its cell.
     Place(Candidate),

@@ -1,6 +1,7 @@
 //! Figures: lines, zones and letters that a scene has besides the candidates' roles.
 
 use ninerooks_board::CellSet;
+use ninerooks_proof::Pattern;
 use ninerooks_step::ChainNode;
 
 /// What describes best what a step is about.
@@ -32,6 +33,51 @@ pub struct Edge {
     pub to: ChainNode,
     /// What holds between them.
     pub kind: EdgeKind,
+    /// Whether it is read from here to there, as the links of a chain are.
+    pub arrow: bool,
+    /// Which of several chains it belongs to, counted from 0; none where there is only one.
+    pub chain: Option<usize>,
+}
+
+impl Edge {
+    /// A line without a direction, of the only chain that there is.
+    pub const fn new(from: ChainNode, to: ChainNode, kind: EdgeKind) -> Self {
+        Self { from, to, kind, arrow: false, chain: None }
+    }
+
+    /// The same with an arrow head.
+    #[must_use]
+    pub const fn arrow(self) -> Self {
+        Self { arrow: true, ..self }
+    }
+
+    /// The same as a link of this chain.
+    #[must_use]
+    pub const fn of(self, chain: usize) -> Self {
+        Self { chain: Some(chain), ..self }
+    }
+}
+
+/// Where a chain begins and ends, and its nodes in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Course {
+    /// Where it begins: several where several chains begin.
+    pub starts: Vec<ChainNode>,
+    /// Where it ends; nothing where it comes back.
+    pub ends: Vec<ChainNode>,
+    /// The nodes as they are numbered.
+    pub nodes: Vec<ChainNode>,
+}
+
+/// A small board that shows whole patterns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SmallBoard {
+    /// What is to be read below it.
+    pub caption: String,
+    /// The patterns: one, or two that are not both true.
+    pub patterns: Vec<Pattern>,
+    /// The other places that matter: those of the digit that the patterns leave no room for.
+    pub places: CellSet,
 }
 
 /// What holds between the two ends of an edge.

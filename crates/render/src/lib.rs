@@ -26,6 +26,6 @@ mod scene;
 mod shapes;
 pub mod svg;
 
-pub use figure::{Edge, EdgeKind, Focus, Zone, ZoneKind};
+pub use figure::{Course, Edge, EdgeKind, Focus, SmallBoard, Zone, ZoneKind};
 pub use role::Role;
 pub use scene::{Area, CellView, Scene};

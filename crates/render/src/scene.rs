@@ -7,7 +7,7 @@ use ninerooks_proof::Cover;
 use ninerooks_step::{ChainNode, Step};
 
 use crate::Role;
-use crate::figure::{Edge, Focus, Zone};
+use crate::figure::{Course, Edge, Focus, SmallBoard, Zone};
 
 /// What is to be seen of a grid, or of a step on its grid. Plain data, for any renderer.
 ///
@@ -42,10 +42,18 @@ pub struct Scene {
     pub zones: Vec<Zone>,
     /// Letters beside candidates.
     pub tags: Vec<(Candidate, String)>,
+    /// Where chains begin and end.
+    pub course: Course,
+    /// Candidates of one of several chains or sets, each with the number of its own, from 0.
+    pub chains: Vec<(Candidate, usize)>,
+    /// Patterns, as far as they are few.
+    pub boards: Vec<SmallBoard>,
     /// What [`Role::Truth`] means here, for a legend.
     pub truth_means: &'static str,
     /// What [`Role::Fin`] means here, for a legend.
     pub fin_means: &'static str,
+    /// What [`Role::Linked`] means here, for a legend.
+    pub linked_means: &'static str,
     /// Lines of text that go with the picture. The caller's: no constructor writes any.
     pub caption: Vec<String>,
 }
@@ -93,8 +101,12 @@ impl Scene {
             sees: Vec::new(),
             zones: Vec::new(),
             tags: Vec::new(),
+            course: Course::default(),
+            chains: Vec::new(),
+            boards: Vec::new(),
             truth_means: "pattern",
             fin_means: "fin",
+            linked_means: "on the way",
             caption: Vec::new(),
         }
     }
@@ -113,7 +125,22 @@ impl Scene {
         for candidate in step.placements() {
             scene.mark(candidate, Role::Target);
         }
+        scene.mark_ends();
         scene
+    }
+
+    /// Lines end at marked candidates only: what has no role yet is on the way.
+    fn mark_ends(&mut self) {
+        let nodes: Vec<ChainNode> =
+            self.edges.iter().flat_map(|edge| [edge.from, edge.to]).collect();
+        for node in nodes {
+            self.mark_all(node.cells, node.digit.into(), Role::Linked);
+        }
+    }
+
+    /// The number of the chain or set that a candidate belongs to, where there are several.
+    pub fn chain_of(&self, candidate: Candidate) -> Option<usize> {
+        self.chains.iter().find(|(other, _)| *other == candidate).map(|(_, chain)| *chain)
     }
 
     /// The scene with one more line of caption.

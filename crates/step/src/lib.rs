@@ -19,9 +19,10 @@ pub use path::Path;
 pub use range::AlmostLockedRange;
 pub use shapes::{
     AlmostLocked, AlmostLockedSet, BentSubset, Blockers, Chain, ChainLink, ChainNode, Fish,
-    Hypothesis, Intersection, Meeting, Net, NetEnd, Nets, Node, PatternReason, PatternStage,
-    Patterns, RemotePair, Sets, Shape, Single, Subset, SubsetKind, Substitution, TwoWay, Way,
-    WeakLink, WeakVia,
+    Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingStart, Hypothesis, Intersection,
+    Meeting, Net, NetEnd, Nets, Node, PatternReason, PatternStage, Patterns, RemotePair, Sets,
+    Shape, Single, Subset, SubsetKind, Substitution, TwoWay, Way, WeakLink, WeakVia, Whip,
+    WhipLink,
 };
 pub use technique::{Family, Info, TechniqueId};
 

@@ -21,6 +21,8 @@ pub enum Family {
     AlmostLocked,
     /// What would follow, were a candidate true.
     Hypotheses,
+    /// Sectors that come down to one candidate in turn, until one is empty.
+    Whips,
     /// Truths and links of any kind.
     SetLogic,
     /// Whole patterns of digits.
@@ -29,7 +31,7 @@ pub enum Family {
 
 impl Family {
     /// The families in order.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Singles,
         Self::Intersections,
         Self::Subsets,
@@ -38,6 +40,7 @@ impl Family {
         Self::Chains,
         Self::AlmostLocked,
         Self::Hypotheses,
+        Self::Whips,
         Self::SetLogic,
         Self::Patterns,
     ];
@@ -54,6 +57,7 @@ impl fmt::Display for Family {
             Self::Chains => "chains",
             Self::AlmostLocked => "almost-locked sets",
             Self::Hypotheses => "hypotheses",
+            Self::Whips => "whips and braids",
             Self::SetLogic => "set logic",
             Self::Patterns => "patterns",
         })

@@ -19,6 +19,8 @@ pub struct Figure {
     pub marks: String,
     /// Above everything.
     pub names: String,
+    /// The numbers of a chain's nodes, for whoever wants them.
+    pub numbers: String,
     /// What the signs mean.
     pub legend: String,
     /// How high the legend is.
@@ -113,8 +115,9 @@ pub struct SceneView {
 
 impl From<&Scene> for Figure {
     fn from(scene: &Scene) -> Self {
-        let svg::Layers { areas, edges, marks, names, legend, legend_height } = svg::layers(scene);
-        Self { areas, edges, marks, names, legend, legend_height }
+        let svg::Layers { areas, edges, marks, names, numbers, legend, legend_height } =
+            svg::layers(scene);
+        Self { areas, edges, marks, names, numbers, legend, legend_height }
     }
 }
 

@@ -26,8 +26,8 @@ use crate::words::{self, MOST_ACTIONS, plural};
 /// Draw a puzzle, or steps of its path, as SVG or PNG
 ///
 /// The grid as it is read; with --step the grid before that step, and what the step does; with
-/// --path all of them. Truths have solid lines and links dashed ones, strong links are double and
-/// weak ones dashed, so nothing depends on colour. Without --output the SVG goes to standard output.
+/// --path all of them. Truths and strong links have solid lines, links and weak links dashed ones,
+/// so nothing depends on colour. Without --output the SVG goes to standard output.
 #[derive(Args)]
 pub(crate) struct Draw {
     #[command(flatten)]
@@ -56,6 +56,9 @@ pub(crate) struct Draw {
     /// The grid alone, without title and legend
     #[arg(long)]
     bare: bool,
+    /// Number the nodes of a chain
+    #[arg(long)]
+    numbers: bool,
 }
 
 /// The kinds of pictures.
@@ -133,6 +136,7 @@ impl Draw {
             width: self.size,
             caption: !self.bare,
             legend: !self.bare,
+            numbers: self.numbers,
         }
     }
 }

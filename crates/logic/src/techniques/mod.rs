@@ -4,18 +4,20 @@
 mod almost_locked;
 mod chains;
 mod fish;
+mod forcing;
 mod hypotheses;
 mod intersections;
 mod patterns;
 mod set_logic;
 mod singles;
 mod subsets;
+mod whips;
 mod wings;
 
 use crate::Technique;
 
 /// The tables, in the order of the manual.
-const FAMILIES: [&[Technique]; 10] = [
+const FAMILIES: [&[Technique]; 12] = [
     singles::ROWS,
     intersections::ROWS,
     subsets::ROWS,
@@ -23,7 +25,9 @@ const FAMILIES: [&[Technique]; 10] = [
     wings::ROWS,
     chains::ROWS,
     almost_locked::ROWS,
+    forcing::ROWS,
     hypotheses::ROWS,
+    whips::ROWS,
     set_logic::ROWS,
     patterns::ROWS,
 ];

@@ -72,7 +72,7 @@ fn roles(scene: &Scene, most: usize) -> Vec<Vec<Span>> {
             Role::Plain | Role::Covered => return None,
             Role::Truth => scene.truth_means,
             Role::Fin => scene.fin_means,
-            Role::Linked => "on the way",
+            Role::Linked => scene.linked_means,
             Role::Eliminated => "eliminated",
             Role::Target => "placed",
         };

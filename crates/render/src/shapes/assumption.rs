@@ -9,14 +9,15 @@ use crate::{Role, Scene};
 impl Scene {
     /// What would be true and what would be false, each with its letter; the sector that would be
     /// empty; and what follows from what.
-    pub(super) fn show_hypothesis(&mut self, marks: &[Mark], conflict: Sector) {
+    pub(super) fn show_hypothesis(&mut self, target: Candidate, marks: &[Mark], conflict: Sector) {
         self.focus = Focus::Edges;
         (self.truth_means, self.fin_means) = ("would be true", "would be false");
         for mark in marks {
             self.mark(mark.candidate, if mark.is_true { Role::Truth } else { Role::Fin });
             self.tags.push((mark.candidate, mark.letter()));
         }
-        self.join_marks(marks);
+        self.course.starts.push(node(target));
+        self.join_marks(marks, None);
         self.show_empty(conflict, eliminated(marks, conflict));
     }
 
@@ -26,18 +27,20 @@ impl Scene {
         self.focus = Focus::Edges;
         (self.truth_means, self.fin_means) = ("true on the one way", "true on the other");
         let [from, to] = [&ways[0], &ways[1]].map(|way| node(way.candidate));
-        self.edges.push(Edge { from, to, kind: EdgeKind::Strong });
+        self.edges.push(Edge::new(from, to, EdgeKind::Strong));
+        self.course.starts.extend([from, to]);
+        self.linked_means = "would be false";
         if let SectorKind::Cell(cell) = start.kind() {
             self.base.cells = cell.into();
         }
-        for (way, role) in ways.iter().zip([Role::Truth, Role::Fin]) {
+        for (i, (way, role)) in ways.iter().zip([Role::Truth, Role::Fin]).enumerate() {
             for candidate in way.truths() {
                 self.mark(candidate, role);
             }
             for mark in way.marks.iter().filter(|mark| mark.is_true) {
                 self.tags.push((mark.candidate, mark.letter()));
             }
-            self.join_marks(&way.marks);
+            self.join_marks(&way.marks, Some(i));
             if let Some(conflict) = way.conflict {
                 self.show_empty(conflict, eliminated(&way.marks, conflict));
             }
@@ -46,7 +49,7 @@ impl Scene {
 
     /// A weak edge from what is true to what it excludes, a strong one from what is false to what is
     /// then the last candidate of a sector of two.
-    fn join_marks(&mut self, marks: &[Mark]) {
+    fn join_marks(&mut self, marks: &[Mark], chain: Option<usize>) {
         for (i, mark) in marks.iter().enumerate() {
             let (from, kind) = match mark.from {
                 MarkFrom::Seen(by) => (by, EdgeKind::Weak),
@@ -60,7 +63,8 @@ impl Scene {
                 }
                 MarkFrom::Cover(_) => continue,
             };
-            self.edges.push(Edge { from: node(from), to: node(mark.candidate), kind });
+            let edge = Edge::new(node(from), node(mark.candidate), kind).arrow();
+            self.edges.push(Edge { chain, ..edge });
         }
     }
 

@@ -3,15 +3,17 @@
 use ninerooks_board::{Candidate, CellSet, Digit, DigitSet};
 use ninerooks_step::{Chain, ChainNode, Node, Step};
 
-use crate::figure::{Edge, EdgeKind, Focus};
+use crate::figure::{Edge, EdgeKind, Focus, Zone, ZoneKind};
 use crate::{Role, Scene};
 
 impl Scene {
     /// A chain that begins with "one or the other"; returns its cells.
     pub(super) fn show_chain(&mut self, chain: &Chain, step: &Step) -> CellSet {
         self.focus = Focus::Edges;
-        self.fin_means = "alternating";
+        (self.truth_means, self.fin_means) = ("one parity", "the other parity");
+        self.linked_means = "other digits of a set";
         let mut cells = CellSet::EMPTY;
+        self.show_sets_of(chain);
         for (i, node) in chain.nodes.iter().enumerate() {
             // The two parities, so that every link joins unlike nodes.
             let role = if i % 2 == 0 { Role::Truth } else { Role::Fin };
@@ -21,17 +23,45 @@ impl Scene {
         let nodes: Vec<ChainNode> = chain.nodes.iter().filter_map(|node| self.end(node)).collect();
         let back = if chain.ring { nodes.first() } else { None };
         let next = nodes.iter().skip(1).chain(back);
-        self.edges.extend(nodes.iter().zip(next).enumerate().map(|(i, (from, to))| Edge {
-            from: *from,
-            to: *to,
-            kind: if i % 2 == 0 { EdgeKind::Strong } else { EdgeKind::Weak },
+        self.edges.extend(nodes.iter().zip(next).enumerate().map(|(i, (from, to))| {
+            let kind = if i % 2 == 0 { EdgeKind::Strong } else { EdgeKind::Weak };
+            Edge::new(*from, *to, kind).arrow()
         }));
+        self.course.starts.extend(nodes.first());
+        self.course.ends.extend(nodes.last().filter(|_| !chain.ring));
         if let ([first, .., last], false) = (&*nodes, chain.ring) {
             for gone in step.eliminations() {
                 self.show_seen([*first, *last], gone);
             }
         }
+        self.course.nodes = nodes;
         cells
+    }
+
+    /// The almost-locked sets among the nodes, each a zone.
+    fn show_sets_of(&mut self, chain: &Chain) {
+        let sets = chain.nodes.iter().filter_map(|node| match node {
+            Node::Als { set, .. } => Some(*set),
+            Node::Candidate(_) | Node::Group { .. } | Node::Ahs { .. } => None,
+        });
+        let mut shown = Vec::new();
+        for set in sets {
+            if shown.contains(&set) {
+                continue;
+            }
+            if shown.is_empty() {
+                // The cells of a set are truths, not all of whose digits are nodes.
+                self.unmark();
+            }
+            shown.push(set);
+            self.mark_all(set.cells, set.digits, Role::Linked);
+            self.zones.push(Zone {
+                name: String::new(),
+                cells: set.cells,
+                kind: ZoneKind::Set,
+                means: format!("almost-locked {}", set.digits),
+            });
+        }
     }
 
     /// Where the links of a node end: at its places, of several digits at those of the first.
@@ -77,8 +107,7 @@ impl Scene {
             })
         };
         while let Some((from, to)) = next(reached, rest) {
-            let kind = EdgeKind::Strong;
-            self.edges.push(Edge { from: node(from), to: node(to), kind });
+            self.edges.push(Edge::new(node(from), node(to), EdgeKind::Strong));
             reached.insert(to);
             rest.remove(to);
         }

@@ -14,16 +14,19 @@ impl Scene {
         links: &[Digit],
         step: &Step,
     ) -> CellSet {
+        // A cell that is a truth of the proof may hold digits that are told apart here.
+        self.unmark();
         self.focus = Focus::Zones;
-        (self.truth_means, self.fin_means) = match sets.len() {
-            0..=2 => ("set A", "set B"),
-            3 => ("sets A and C", "set B"),
-            _ => ("sets A, C and so on", "sets B, D and so on"),
+        (self.truth_means, self.fin_means) = match (sets.len(), links.len() < sets.len()) {
+            (0..=2, true) => ("restricted common: X", "digit of both sets: Z"),
+            (_, true) => ("restricted commons", "digit of both ends: Z"),
+            _ => ("restricted commons", "digit that goes"),
         };
+        self.linked_means = "other digits of a set";
         for ((i, set), name) in sets.iter().enumerate().zip('A'..='Z') {
-            // Neighbours are told apart, as in a chain.
-            let role = if i % 2 == 0 { Role::Truth } else { Role::Fin };
-            self.mark_all(set.cells, set.digits, role);
+            self.mark_all(set.cells, set.digits, Role::Linked);
+            let members = set.cells.flat_map(|cell| cell.candidates(set.digits));
+            self.chains.extend(members.into_iter().map(|member| (member, i)));
             self.zones.push(Zone {
                 name: name.to_string(),
                 cells: set.cells,
@@ -34,13 +37,17 @@ impl Scene {
         for (i, &digit) in links.iter().enumerate() {
             if let (Some(from), Some(to)) = (sets.get(i), sets.get((i + 1) % sets.len().max(1))) {
                 let [from, to] = [from, to].map(|set| self.group(digit, set.cells));
-                self.edges.push(Edge { from, to, kind: EdgeKind::Weak });
+                self.mark_all(from.cells | to.cells, digit.into(), Role::Truth);
+                self.edges.push(Edge::new(from, to, EdgeKind::Weak));
             }
         }
         // In an open chain, one of its ends holds what goes.
         if let ([first, .., last], true) = (sets, links.len() < sets.len()) {
             for gone in step.eliminations() {
                 let ends = [first, last].map(|set| self.group(gone.digit(), set.cells));
+                for end in ends {
+                    self.mark_all(end.cells, end.digit.into(), Role::Fin);
+                }
                 self.show_seen(ends, gone);
             }
         }

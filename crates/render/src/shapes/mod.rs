@@ -2,15 +2,17 @@
 
 mod assumption;
 mod basic;
+mod boards;
 mod chains;
+mod forcing;
 mod linked_sets;
 mod nets;
 mod overlay;
 
 use ninerooks_board::Grid;
 use ninerooks_step::{
-    AlmostLocked, BentSubset, Fish, Hypothesis, Intersection, Nets, Patterns, RemotePair, Sets,
-    Shape, Step, Subset, TwoWay,
+    AlmostLocked, BentSubset, Fish, Forcing, Hypothesis, Intersection, Nets, Patterns, RemotePair,
+    Sets, Shape, Step, Subset, TwoWay, Whip,
 };
 
 use crate::{Area, Scene};
@@ -47,12 +49,19 @@ impl Scene {
             Shape::Nets(Nets { ref nets, ref links, end }) => {
                 base.cells = self.show_nets(nets, links, end);
             }
-            Shape::Hypothesis(Hypothesis { ref marks, conflict, .. }) => {
-                self.show_hypothesis(marks, conflict);
+            Shape::Hypothesis(Hypothesis { target, ref marks, conflict }) => {
+                self.show_hypothesis(target, marks, conflict);
             }
             Shape::TwoWay(TwoWay { start, ref ways, .. }) => self.show_two_ways(start, ways),
+            Shape::Whip(Whip { target, ref links }) => self.show_whip(target, links),
+            Shape::Forcing(Forcing { start, ref branches }) => {
+                if let Some(fish) = self.show_forcing(start, branches) {
+                    (base.houses, cover.houses) = (fish.base, fish.cover);
+                }
+            }
             Shape::Patterns(Patterns { digits, ref left, ref stages }) => {
                 self.show_patterns(digits, left, stages);
+                self.show_boards(grid, digits, step);
             }
             Shape::Sets(Sets { .. }) => self.show_sets(),
         }

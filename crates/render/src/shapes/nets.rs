@@ -20,18 +20,19 @@ impl Scene {
             _ => ("sides in small letters", "sides in capitals"),
         };
         let mut cells = CellSet::EMPTY;
-        for (net, name) in nets.iter().zip('A'..='Z') {
+        for ((i, net), name) in nets.iter().enumerate().zip('A'..='Z') {
             let names = [name, name.to_ascii_lowercase()];
             for ((side, role), name) in net.sides.iter().zip([Role::Fin, Role::Truth]).zip(names) {
                 for node in side.iter() {
                     self.mark(node, role);
                     if nets.len() > 1 {
                         self.tags.push((node, name.to_string()));
+                        self.chains.push((node, i));
                     }
                     cells.insert(node.cell());
                 }
             }
-            self.join_net(net);
+            self.join_net(net, (nets.len() > 1).then_some(i));
         }
         for link in links {
             self.show_weak(link);
@@ -48,7 +49,7 @@ impl Scene {
     }
 
     /// The strong links of a chain: sectors that hold two candidates, both of the chain.
-    fn join_net(&mut self, net: &Net) {
+    fn join_net(&mut self, net: &Net, chain: Option<usize>) {
         let mut drawn: Vec<[usize; 2]> = Vec::new();
         for sector in Sector::all() {
             let live: Vec<_> =
@@ -60,7 +61,7 @@ impl Scene {
             if (joins(side, opposite) || joins(opposite, side)) && !drawn.contains(&pair) {
                 drawn.push(pair);
                 let [from, to] = [one, other].map(|c| ChainNode::new(c.digit(), c.cell().into()));
-                self.edges.push(Edge { from, to, kind: EdgeKind::Strong });
+                self.edges.push(Edge { chain, ..Edge::new(from, to, EdgeKind::Strong) });
             }
         }
     }
@@ -78,13 +79,13 @@ impl Scene {
                 self.mark_all(*cells, *digits, Role::Linked);
                 self.show_set(*cells, format!("almost-locked {digits}"));
                 let [near, far] = [from.digit, to.digit].map(|d| self.group(d, *cells));
-                self.edges.push(Edge { from, to: near, kind: EdgeKind::Weak });
-                self.edges.push(Edge { from: near, to: far, kind: EdgeKind::Strong });
+                self.edges.push(Edge::new(from, near, EdgeKind::Weak).arrow());
+                self.edges.push(Edge::new(near, far, EdgeKind::Strong).arrow());
                 from = far;
             }
             WeakVia::Sector(_) => {}
         }
-        self.edges.push(Edge { from, to, kind: EdgeKind::Weak });
+        self.edges.push(Edge::new(from, to, EdgeKind::Weak).arrow());
     }
 
     /// A range that is entered from a node on one of its lines; returns its places on the other.
@@ -107,8 +108,8 @@ impl Scene {
         let [near, far] =
             [enter, leave].map(|line| self.group(digit, line.cells() & block.cells()));
         self.mark_all(near.cells | far.cells, digit.into(), Role::Linked);
-        self.edges.push(Edge { from, to: near, kind: EdgeKind::Weak });
-        self.edges.push(Edge { from: near, to: far, kind: EdgeKind::Strong });
+        self.edges.push(Edge::new(from, near, EdgeKind::Weak).arrow());
+        self.edges.push(Edge::new(near, far, EdgeKind::Strong).arrow());
         far
     }
 

@@ -4,6 +4,7 @@ use ninerooks_board::{Cell, CellSet};
 
 use super::board::text;
 use super::place::{self, CELL, Point, Rect};
+use super::theme::{fill, hue};
 use super::write::{Num, Xml};
 use crate::{Area, Focus, Scene, Zone, ZoneKind};
 
@@ -45,15 +46,14 @@ pub(super) fn base_cells(scene: &Scene) -> CellSet {
 }
 
 /// How a zone looks: every kind has a form of its own, and sets that follow each other too.
-pub(super) fn zone_class(scene: &Scene, index: usize) -> &'static str {
-    match scene.zones[index].kind {
+pub(super) fn zone_class(scene: &Scene, index: usize) -> String {
+    let class = match scene.zones[index].kind {
         ZoneKind::Set => {
             let is_set = |zone: &&Zone| zone.kind == ZoneKind::Set;
-            match scene.zones[..index].iter().filter(is_set).count() % 3 {
-                0 => "zone zone-a",
-                1 => "zone zone-b",
-                _ => "zone zone-c",
-            }
+            let number = scene.zones[..index].iter().filter(is_set).count();
+            let form = ["zone-a", "zone-b", "zone-c"][number % 3];
+            let own = hue_of_set(number);
+            return format!("zone {form} {} {}", hue(own), fill(own));
         }
         ZoneKind::FirstLine => "zone first-line",
         ZoneKind::SecondLine => "zone second-line",
@@ -61,7 +61,14 @@ pub(super) fn zone_class(scene: &Scene, index: usize) -> &'static str {
         ZoneKind::Outside => "zone outside",
         ZoneKind::Empty => "zone emptied",
         ZoneKind::Blocking => "zone blocking",
-    }
+    };
+    class.to_owned()
+}
+
+/// The hues of sets: those of restricted commons and of the digit that goes are for others.
+pub(super) fn hue_of_set(number: usize) -> usize {
+    const ORDER: [usize; 7] = [2, 3, 6, 5, 7, 4, 8];
+    ORDER[number % ORDER.len()]
 }
 
 fn cell_of_zone(xml: &mut Xml, scene: &Scene, index: usize, cell: Cell) {
@@ -73,7 +80,7 @@ fn cell_of_zone(xml: &mut Xml, scene: &Scene, index: usize, cell: Cell) {
 
 /// A zone's look in a frame.
 pub(super) fn zone_sign(xml: &mut Xml, scene: &Scene, index: usize, frame: Rect) {
-    rect(xml, zone_class(scene, index), frame);
+    rect(xml, &zone_class(scene, index), frame);
     let Rect { x, y, width, height } = frame;
     match scene.zones[index].kind {
         // A double frame.
@@ -113,10 +120,13 @@ pub(super) fn names(xml: &mut Xml, scene: &Scene) {
         for cell in zone.cells {
             let Rect { x, y, .. } = place::cell(cell);
             let corners = [(0.0, 0.0), (CELL, 0.0), (0.0, CELL), (CELL, CELL)]
-                .map(|(right, down)| Point { x: x + right, y: y + down });
+                .map(|(right, down)| Point { x: x + right, y: y + down })
+                // Every cell has one of its corners inside the board.
+                .map(|corner| (corner, place::inside(corner, 1.0) == corner));
             // Corners belong to four cells; where all are taken, the name lies between two.
-            let free = corners.into_iter().find(|corner| !taken.contains(corner));
-            let at = free.unwrap_or(Point { x: x + CELL / 2.0, y });
+            let free = corners.into_iter().find(|(at, inside)| *inside && !taken.contains(at));
+            let at = free.map_or(Point { x: x + CELL / 2.0, y }, |(at, _)| at);
+            let at = place::inside(at, 8.5);
             taken.push(at);
             name(xml, at, &zone.name);
         }

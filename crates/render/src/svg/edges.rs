@@ -5,31 +5,59 @@ use ninerooks_step::ChainNode;
 
 use super::areas;
 use super::place::{self, CELL, MARK, Point, STEP};
+use super::route::{self, Obstacles};
+use super::theme::{fill, hue};
 use super::write::{Num, Xml};
 use crate::{Edge, EdgeKind, Focus, Role, Scene};
 
 /// What lies between the lines of the grid and the digits.
 pub(super) fn draw(xml: &mut Xml, scene: &Scene) {
+    let obstacles = Obstacles::of(scene);
     if scene.focus == Focus::Sectors {
         // Links first, so that the solid lines of truths stay whole.
         let kinds = [("link-line", &scene.links, 4.6), ("truth-line", &scene.truths, 2.2)];
         for (class, sectors, inset) in kinds {
             for &(sector, _) in sectors {
-                line_of(xml, scene, sector, class, inset);
+                line_of(xml, scene, &obstacles, sector, class, inset);
             }
         }
     }
     for (end, gone) in seen(scene) {
         let places: Vec<Point> = points(*end).into_iter().map(|(_, at)| at).collect();
         if let Some((from, _)) = nearest(&places, &[place::candidate(*gone)]) {
-            let d = curve(scene, from, place::candidate(*gone));
-            xml.element("path").at("class", "sees").at("d", d).empty();
+            let route = obstacles.route(from, place::candidate(*gone));
+            xml.element("path").at("class", "sees").at("d", route.path()).empty();
         }
     }
     groups(xml, scene);
     for edge in &scene.edges {
-        join(xml, scene, edge);
+        join(xml, &obstacles, edge);
     }
+    ends(xml, scene);
+}
+
+/// A round frame where a chain begins, a square one where it ends.
+fn ends(xml: &mut Xml, scene: &Scene) {
+    for at in scene.course.starts.iter().flat_map(|node| points(*node)) {
+        start_sign(xml, at.1);
+    }
+    for at in scene.course.ends.iter().flat_map(|node| points(*node)) {
+        end_sign(xml, at.1);
+    }
+}
+
+/// How far the frame of an end is from its middle.
+const FRAME: f64 = MARK + 2.7;
+
+pub(super) fn start_sign(xml: &mut Xml, at: Point) {
+    let circle = xml.element("circle").at("class", "course");
+    circle.at("cx", Num(at.x)).at("cy", Num(at.y)).at("r", Num(FRAME)).empty();
+}
+
+pub(super) fn end_sign(xml: &mut Xml, at: Point) {
+    let (x, y, side) = (Num(at.x - FRAME), Num(at.y - FRAME), Num(2.0 * FRAME));
+    let square = xml.element("rect").at("class", "course").at("x", x).at("y", y);
+    square.at("width", side).at("height", side).at("rx", 2).empty();
 }
 
 /// More lines than this, two for each candidate that goes, would drown the rest.
@@ -40,22 +68,39 @@ pub(super) fn seen(scene: &Scene) -> &[(ChainNode, Candidate)] {
     if scene.sees.len() > MOST_SEEN { &[] } else { &scene.sees }
 }
 
-/// A sector by itself: a cell as a frame, a digit in a house as a line through its places.
-fn line_of(xml: &mut Xml, scene: &Scene, sector: Sector, class: &str, inset: f64) {
-    let house = match sector.kind() {
+/// A sector by itself: a cell as a frame, a digit in a house as a line from place to place, in the hue
+/// of the digit. Lines of the digits that stand side by side in a cell lie side by side.
+fn line_of(
+    xml: &mut Xml,
+    scene: &Scene,
+    obstacles: &Obstacles,
+    sector: Sector,
+    class: &str,
+    inset: f64,
+) {
+    let (house, digit) = match sector.kind() {
         SectorKind::Cell(cell) => {
             return areas::rect(xml, class, place::cell(cell).inset(inset));
         }
-        SectorKind::House(house, _) => house,
+        SectorKind::House(house, digit) => (house, digit),
     };
     let live = |candidate: &&Candidate| scene.role(**candidate).is_some();
     let places: Vec<Point> =
         sector.candidates().iter().filter(live).map(|c| place::candidate(*c)).collect();
-    let path = match (house.kind(), places.as_slice()) {
-        (HouseKind::Row | HouseKind::Column, [first, .., last]) => path([*first, *last]),
-        (_, places) => tree(places).into_iter().map(path).collect(),
+    let [column, row] = [digit.index() % 3, digit.index() / 3].map(|i| place::length(i) - 1.0);
+    let (shift, ways): (Point, Vec<[Point; 2]>) = match house.kind() {
+        HouseKind::Row => (Point { x: 0.0, y: 3.4 * column }, pairs(&places)),
+        HouseKind::Column => (Point { x: 3.4 * row, y: 0.0 }, pairs(&places)),
+        HouseKind::Block => (Point { x: 0.0, y: 0.0 }, tree(&places)),
     };
-    xml.element("path").at("class", class).at("d", path).empty();
+    let paths = ways.into_iter().map(|[from, to]| obstacles.route(from, to).shifted(shift).path());
+    let class = format_args!("{class} {}", hue(digit.index()));
+    xml.element("path").at("class", class).at("d", paths.collect::<String>()).empty();
+}
+
+/// Each place with the next one.
+fn pairs(places: &[Point]) -> Vec<[Point; 2]> {
+    places.windows(2).map(|pair| [pair[0], pair[1]]).collect()
 }
 
 /// Groups: a broad band through the candidates of a node that has several.
@@ -118,22 +163,45 @@ fn path(ends: [Point; 2]) -> String {
 }
 
 /// A link of a chain, between the nearest two candidates of its ends.
-fn join(xml: &mut Xml, scene: &Scene, edge: &Edge) {
+fn join(xml: &mut Xml, obstacles: &Obstacles, edge: &Edge) {
     let [from, to] = [points(edge.from), points(edge.to)];
     let ends = [&from, &to].map(|ends| ends.iter().map(|(_, at)| *at).collect::<Vec<_>>());
     let Some((start, at)) = nearest(&ends[0], &ends[1]) else { return };
     let end = ends[1][at];
-    let is_near = (end - start).length() < 2.0 * STEP;
-    let (classes, path): (&[&str], String) = match edge.kind {
-        // Too near for a double line: it goes round both.
-        EdgeKind::Strong if is_near => (&["pair", "pair-core"], path([start, end])),
-        EdgeKind::Strong => (&["edge", "edge-core"], curve(scene, start, end)),
-        EdgeKind::Weak if is_near => (&["weak"], capsule([start, end])),
-        EdgeKind::Weak => (&["weak"], curve(scene, start, end)),
-    };
-    for class in classes {
-        xml.element("path").at("class", class).at("d", &path).empty();
+    let class = edge_class(edge);
+    if (end - start).length() < 2.0 * STEP {
+        // Too near for a line: it goes round both, and the head stands on it.
+        xml.element("path").at("class", &class).at("d", capsule([start, end])).empty();
+        if edge.arrow {
+            let way = end - start;
+            let middle = start + way * 0.5 + way.across() * AROUND;
+            let along = way * (1.0 / way.length().max(f64::EPSILON));
+            put_head(xml, edge, [middle + along * 4.0, middle - along * 4.0], 0.8);
+        }
+        return;
     }
+    let route = obstacles.route(start, end);
+    match route.tip().filter(|_| edge.arrow) {
+        Some(tip) => {
+            let path = route.for_head().path();
+            xml.element("path").at("class", &class).at("d", path).empty();
+            put_head(xml, edge, tip, 1.0);
+        }
+        None => xml.element("path").at("class", &class).at("d", route.path()).empty(),
+    }
+}
+
+fn edge_class(edge: &Edge) -> String {
+    let class = match edge.kind {
+        EdgeKind::Strong => "edge",
+        EdgeKind::Weak => "weak",
+    };
+    edge.chain.map_or_else(|| class.to_owned(), |chain| format!("{class} {}", hue(chain)))
+}
+
+fn put_head(xml: &mut Xml, edge: &Edge, tip: [Point; 2], scale: f64) {
+    let class = edge.chain.map_or_else(|| "head".to_owned(), |c| format!("head {}", fill(c)));
+    xml.element("path").at("class", class).at("d", route::head(tip, scale)).empty();
 }
 
 /// A line round both ends.
@@ -147,40 +215,3 @@ fn capsule([from, to]: [Point; 2]) -> String {
 
 /// How far a line round a mark is from its middle.
 const AROUND: f64 = MARK + 2.8;
-
-/// A straight line, or one that goes round what is in its way.
-fn curve(scene: &Scene, from: Point, to: Point) -> String {
-    let way = to - from;
-    let room = MARK.min(way.length() / 3.0);
-    let marked = Candidate::all()
-        .filter(|&candidate| scene.role(candidate).is_some_and(|role| role > Role::Covered));
-    let others: Vec<Point> = marked
-        .map(place::candidate)
-        .filter(|&at| (at - from).length() > 1.0 && (at - to).length() > 1.0)
-        .collect();
-    let nearness = |bend: f64| {
-        let peak = from + way * 0.5 + way.across() * bend;
-        let near = |at: &Point| at.distance(from, peak).min(at.distance(peak, to));
-        others.iter().map(near).fold(f64::INFINITY, f64::min)
-    };
-    let bends = [0.0, 12.0, -12.0, 20.0, -20.0, 30.0, -30.0];
-    // Between neighbours a straight line would be too short to be seen.
-    let skipped = usize::from(way.length() < 2.0 * MARK + 8.0);
-    let free = bends.into_iter().skip(skipped).find(|&bend| nearness(bend) > MARK + 2.0);
-    match free.unwrap_or_default() {
-        0.0 => {
-            let part = way * (room / way.length().max(f64::EPSILON));
-            path([from + part, to - part])
-        }
-        bend => {
-            // The curve's own peak is half as high as the point that pulls it.
-            let pull = from + way * 0.5 + way.across() * (2.0 * bend);
-            let [start, end] = [from, to].map(|end| {
-                let way = pull - end;
-                end + way * (MARK / way.length().max(f64::EPSILON))
-            });
-            let [a, b, c] = [start, pull, end].map(|at| format!("{} {}", Num(at.x), Num(at.y)));
-            format!("M{a}Q{b} {c}")
-        }
-    }
-}

@@ -1,7 +1,7 @@
 //! Parts of a picture, for pages that draw the board themselves.
 
 use super::write::Xml;
-use super::{Theme, areas, edges, legend, marks, place, theme};
+use super::{Theme, areas, edges, legend, marks, place, small, theme};
 use crate::Scene;
 
 /// What a scene adds to a board, from the bottom to the top, and its legend. Each is a fragment of
@@ -25,6 +25,8 @@ pub struct Layers {
     pub marks: String,
     /// Names of areas, above everything.
     pub names: String,
+    /// The numbers of a chain's nodes, above everything, for whoever wants them.
+    pub numbers: String,
     /// What the signs mean. It begins at the height 0.
     pub legend: String,
     /// How high the legend is.
@@ -44,8 +46,12 @@ pub fn layers(scene: &Scene) -> Layers {
         edges: part(&|xml| edges::draw(xml, scene)),
         marks: part(&|xml| marks::draw(xml, scene)),
         names: part(&|xml| areas::names(xml, scene)),
-        legend: part(&|xml| key.draw(xml, scene, 0.0)),
-        legend_height: key.height(),
+        numbers: part(&|xml| marks::numbers(xml, scene)),
+        legend: part(&|xml| {
+            key.draw(xml, scene, 0.0);
+            small::draw(xml, scene, key.height());
+        }),
+        legend_height: key.height() + small::height(scene),
     }
 }
 

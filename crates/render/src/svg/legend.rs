@@ -2,6 +2,7 @@
 
 use ninerooks_board::Digit;
 
+use super::marks::Look;
 use super::place::{LEFT, Point, WIDTH};
 use super::write::{Num, Xml};
 use super::{areas, edges, marks, place};
@@ -36,6 +37,8 @@ enum Sign {
     Zone(usize),
     Edge(EdgeKind),
     Line(&'static str),
+    Start,
+    End,
     Value(&'static str),
 }
 
@@ -174,7 +177,7 @@ fn marks_of(scene: &Scene) -> Vec<(Sign, String)> {
     let words = [
         (Role::Truth, scene.truth_means),
         (Role::Fin, scene.fin_means),
-        (Role::Linked, "on the way"),
+        (Role::Linked, scene.linked_means),
         (Role::Eliminated, "goes"),
         (Role::Target, "is placed"),
     ];
@@ -209,6 +212,8 @@ fn lines_of(scene: &Scene) -> Vec<(Sign, String)> {
         (has_edge(EdgeKind::Strong), Sign::Edge(EdgeKind::Strong), "one of the two is true"),
         (has_edge(EdgeKind::Weak), Sign::Edge(EdgeKind::Weak), "not both are true"),
         (!edges::seen(scene).is_empty(), Sign::Line("sees"), "both ends see it"),
+        (!scene.course.starts.is_empty(), Sign::Start, "start"),
+        (!scene.course.ends.is_empty(), Sign::End, "end"),
     ];
     let shown = all.into_iter().filter(|(shown, ..)| *shown);
     shown.map(|(_, sign, words)| (sign, words.to_owned())).chain(zones_of(scene)).collect()
@@ -238,17 +243,19 @@ fn draw_sign(xml: &mut Xml, scene: &Scene, sign: Sign, at: Point) {
     match sign {
         Sign::Mark(role, digit, live) => {
             xml.element("g").at("class", "marks").open();
-            marks::mark(xml, at + Point { x: 20.0, y: 0.0 }, role, digit, live);
+            let hue = marks::sample_hue(scene, role);
+            marks::mark(xml, at + Point { x: 20.0, y: 0.0 }, role, digit, Look { live, hue });
             xml.close("g");
         }
         Sign::Area(class) => areas::rect(xml, class, frame),
         Sign::Zone(index) => areas::zone_sign(xml, scene, index, frame),
         Sign::Edge(EdgeKind::Strong) => {
             line(xml, "edge");
-            line(xml, "edge-core");
         }
         Sign::Edge(EdgeKind::Weak) => line(xml, "weak"),
         Sign::Line(class) => line(xml, class),
+        Sign::Start => edges::start_sign(xml, at + Point { x: 16.0, y: 0.0 }),
+        Sign::End => edges::end_sign(xml, at + Point { x: 16.0, y: 0.0 }),
         Sign::Value(class) => {
             xml.element("text")
                 .at("class", class)

@@ -2,8 +2,10 @@
 
 use ninerooks_board::{Candidate, Digit};
 
+use super::areas;
 use super::board::text;
 use super::place::{self, MARK, Point};
+use super::theme::{fill, hue};
 use super::write::{Num, Xml};
 use crate::{Focus, Role, Scene};
 
@@ -19,13 +21,48 @@ pub(super) fn draw(xml: &mut Xml, scene: &Scene) {
         if let Some(role) = scene.role(candidate) {
             let at = place::candidate(candidate);
             let digit = candidate.digit();
-            mark(xml, at, role, digit, is_watched(scene, digit));
+            mark(
+                xml,
+                at,
+                role,
+                digit,
+                Look { live: is_watched(scene, digit), hue: own(scene, candidate) },
+            );
         }
     }
     xml.close("g");
     for (candidate, name) in &scene.tags {
         let at = place::candidate(*candidate) + Point { x: MARK, y: -MARK };
-        text(xml, at, 11.0, "name tag", name);
+        text(xml, place::inside(at, 6.0), 11.0, "name tag", name);
+    }
+}
+
+/// The number of each node of a chain, from 1, beside its first candidate.
+pub(super) fn numbers(xml: &mut Xml, scene: &Scene) {
+    for (i, node) in scene.course.nodes.iter().enumerate() {
+        let Some(cell) = node.cells.first() else { continue };
+        let at = place::candidate(Candidate::new(node.digit, cell)) - Point { x: MARK, y: MARK };
+        text(xml, place::inside(at, 6.0), 10.0, "number", &(i + 1).to_string());
+    }
+}
+
+/// What a mark looks like beside its role.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Look {
+    /// Bold though it has no role.
+    pub(super) live: bool,
+    /// The number of its chain, set or digit, where that has a hue.
+    pub(super) hue: Option<usize>,
+}
+
+/// The hue of a candidate: its chain's, or its digit's where sectors stand by themselves.
+fn own(scene: &Scene, candidate: Candidate) -> Option<usize> {
+    match scene.focus {
+        Focus::Sectors => Some(candidate.digit().index()),
+        // What links the sets, and what both ends have, look the same in all of them.
+        Focus::Zones if scene.role(candidate) != Some(Role::Linked) => None,
+        Focus::Zones => scene.chain_of(candidate).map(areas::hue_of_set),
+        _ => scene.chain_of(candidate),
     }
 }
 
@@ -42,20 +79,29 @@ pub(super) fn is_watched(scene: &Scene, wanted: Digit) -> bool {
 }
 
 /// A candidate's digit in the mark of its role.
-pub(super) fn mark(xml: &mut Xml, at: Point, role: Role, digit: Digit, live: bool) {
+pub(super) fn mark(xml: &mut Xml, at: Point, role: Role, digit: Digit, look: Look) {
+    let colored = |class: &str, color: fn(usize) -> String| match look.hue {
+        Some(number) => format!("{class} {}", color(number)),
+        None => class.to_owned(),
+    };
     let class = match role {
-        Role::Plain | Role::Covered if live => "live strong",
+        Role::Plain | Role::Covered if look.live => "live strong",
         Role::Plain | Role::Covered => "plain",
         Role::Linked => {
-            disc(xml, at, "linked-mark", MARK);
+            disc(xml, at, &colored("linked-mark", hue), MARK);
             "live strong"
         }
         Role::Truth => {
-            disc(xml, at, "truth-mark", MARK);
+            disc(xml, at, &colored("truth-mark", fill), MARK);
             "on strong"
         }
+        // Of several chains the sides have one hue: one is filled and the other is not.
+        Role::Fin if look.hue.is_some() => {
+            square(xml, at, &colored("fin-mark open", hue));
+            "live strong"
+        }
         Role::Fin => {
-            square(xml, at);
+            square(xml, at, "fin-mark");
             "on strong"
         }
         Role::Eliminated => {
@@ -78,6 +124,12 @@ pub(super) fn mark(xml: &mut Xml, at: Point, role: Role, digit: Digit, live: boo
     }
 }
 
+/// The hue that a sample of a role has in a legend.
+pub(super) fn sample_hue(scene: &Scene, role: Role) -> Option<usize> {
+    let with_role = |candidate: &Candidate| scene.role(*candidate) == Some(role);
+    Candidate::all().find(with_role).and_then(|candidate| own(scene, candidate))
+}
+
 fn disc(xml: &mut Xml, at: Point, class: &str, radius: f64) {
     xml.element("circle")
         .at("class", class)
@@ -87,10 +139,10 @@ fn disc(xml: &mut Xml, at: Point, class: &str, radius: f64) {
         .empty();
 }
 
-fn square(xml: &mut Xml, at: Point) {
+fn square(xml: &mut Xml, at: Point, class: &str) {
     let side = MARK - 0.4;
     xml.element("rect")
-        .at("class", "fin-mark")
+        .at("class", class)
         .at("x", Num(at.x - side))
         .at("y", Num(at.y - side))
         .at("width", Num(2.0 * side))

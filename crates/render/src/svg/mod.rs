@@ -3,7 +3,7 @@
 //! The picture stands alone: no script, no font and no file from elsewhere. Meaning never hangs on
 //! colour: what makes the pattern is in a disc, fins and the second colouring are in a square, what
 //! links lead through has a ring, what goes is crossed out, what is placed has two rings; truths have solid lines and links dashed
-//! ones, strong links are double and weak ones dashed; each kind of zone
+//! ones, strong links are solid and weak ones dashed; each kind of zone
 //! has a frame of its own. A legend names what occurs. The colours are
 //! those of Okabe and Ito (<https://jfly.uni-koeln.de/color/>), darkened where small letters need
 //! it.
@@ -15,6 +15,8 @@ mod layers;
 mod legend;
 mod marks;
 mod place;
+mod route;
+mod small;
 mod theme;
 mod write;
 
@@ -36,12 +38,14 @@ pub struct Options {
     pub caption: bool,
     /// With the legend below the grid.
     pub legend: bool,
+    /// With the number of each node of a chain.
+    pub numbers: bool,
 }
 
 impl Default for Options {
-    /// Light, 600 wide, with caption and legend.
+    /// Light, 600 wide, with caption and legend, without numbers.
     fn default() -> Self {
-        Self { theme: Theme::Light, width: 600, caption: true, legend: true }
+        Self { theme: Theme::Light, width: 600, caption: true, legend: true, numbers: false }
     }
 }
 
@@ -59,7 +63,8 @@ pub fn draw(scene: &Scene, options: &Options) -> String {
     let caption = if options.caption { legend::caption(scene) } else { legend::Block::default() };
     let key = if options.legend { legend::key(scene) } else { legend::Block::default() };
     let top = caption.height();
-    let height = top + place::HEIGHT + key.height();
+    let boards = if options.legend { small::height(scene) } else { 0.0 };
+    let height = top + place::HEIGHT + key.height() + boards;
 
     let mut xml = Xml::default();
     let scale = f64::from(options.width) / WIDTH;
@@ -87,8 +92,14 @@ pub fn draw(scene: &Scene, options: &Options) -> String {
     board::values(&mut xml, scene);
     marks::draw(&mut xml, scene);
     areas::names(&mut xml, scene);
+    if options.numbers {
+        marks::numbers(&mut xml, scene);
+    }
     xml.close("g");
     key.draw(&mut xml, scene, top + place::HEIGHT);
+    if options.legend {
+        small::draw(&mut xml, scene, top + place::HEIGHT + key.height());
+    }
     xml.close("svg");
     xml.finish()
 }

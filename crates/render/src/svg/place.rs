@@ -111,6 +111,14 @@ pub(super) fn candidate(candidate: Candidate) -> Point {
     middle(candidate.cell()) + way * STEP
 }
 
+/// The nearest point that is so far inside the board.
+pub(super) fn inside(at: Point, by: f64) -> Point {
+    Point {
+        x: at.x.clamp(LEFT + by, LEFT + 9.0 * CELL - by),
+        y: at.y.clamp(TOP + by, TOP + 9.0 * CELL - by),
+    }
+}
+
 /// The house.
 pub(super) fn house(house: House) -> Rect {
     let [first, last] = [0, 8].map(|position| cell(house.cell(position)));

@@ -42,6 +42,18 @@ struct Colors {
     yellow: &'static str,
     /// Letters on a mark that is filled.
     on_mark: &'static str,
+    /// What tells chains, sets and digits apart.
+    hues: [&'static str; 9],
+}
+
+/// The class of lines of the chain, set or digit with this number, from 0.
+pub(super) fn hue(number: usize) -> String {
+    format!("hue-{}", number % 9 + 1)
+}
+
+/// The class of what is filled in that hue.
+pub(super) fn fill(number: usize) -> String {
+    format!("fill-{}", number % 9 + 1)
 }
 
 const LIGHT: Colors = Colors {
@@ -59,6 +71,10 @@ const LIGHT: Colors = Colors {
     red: "#c02030",
     yellow: "#7d6b00",
     on_mark: "#ffffff",
+    hues: [
+        "#0068a8", "#97347a", "#00734f", "#8a4b14", "#5046b8", "#4a7a0c", "#007480", "#b8195a",
+        "#55606b",
+    ],
 };
 
 const DARK: Colors = Colors {
@@ -76,6 +92,10 @@ const DARK: Colors = Colors {
     red: "#ff8087",
     yellow: "#f0e442",
     on_mark: "#0d1013",
+    hues: [
+        "#6bbdf0", "#e39ac9", "#3fcf9f", "#e0a878", "#b3acff", "#b9de52", "#5fd0dc", "#ff8fb4",
+        "#b4bec8",
+    ],
 };
 
 /// The style sheet of a theme.
@@ -132,12 +152,20 @@ fn sizes(css: &mut String, class: &str) {
         (".rim .placed", "paint-order:stroke;stroke-width:5;stroke-linejoin:round"),
         (".truth-line", "fill:none;stroke-width:4;stroke-linecap:round;stroke-opacity:.75"),
         (".link-line", "fill:none;stroke-width:2.6;stroke-dasharray:6 4"),
-        (".edge", "fill:none;stroke-width:6"),
-        (".edge-core", "fill:none;stroke-width:2.2"),
-        (".pair", "fill:none;stroke-width:24;stroke-linecap:round"),
-        (".pair-core", "fill:none;stroke-width:20.8;stroke-linecap:round"),
+        (".edge", "fill:none;stroke-width:3"),
+        (".head", "stroke:none"),
+        (".course", "fill:none;stroke-width:1.8"),
+        (
+            ".number",
+            "font-size:10px;font-weight:bold;text-anchor:middle;paint-order:stroke;stroke-width:3;stroke-linejoin:round",
+        ),
+        (".open", "stroke-width:2"),
+        (".small-frame", "stroke-width:1.6;fill:none"),
+        (".small-rule", "stroke-width:.7;fill:none"),
+        (".small-place", "fill:none;stroke-width:1.3"),
+        (".small-caption", "font-size:12px;text-anchor:middle"),
         (".sees", "fill:none;stroke-width:1.8;stroke-dasharray:.1 4.5;stroke-linecap:round"),
-        (".weak", "fill:none;stroke-width:2.4;stroke-dasharray:5 4"),
+        (".weak", "fill:none;stroke-width:2.2;stroke-dasharray:6 4"),
         (".group", "fill:none;stroke-linecap:round;stroke-linejoin:round;stroke-opacity:.3"),
         (".broad", "stroke-width:23"),
         (".narrow", "stroke-width:5"),
@@ -167,6 +195,7 @@ fn colors(css: &mut String, class: &str, colors: &Colors) {
         red,
         yellow,
         on_mark,
+        hues,
     } = *colors;
     let rules: &[(&str, &[&str], &str)] = &[
         (".page", &["fill"], page),
@@ -199,12 +228,13 @@ fn colors(css: &mut String, class: &str, colors: &Colors) {
         (".zone-name", &["fill"], ink),
         (".name-back", &["fill"], page),
         (".name-back", &["stroke"], ink),
-        (".truth-line", &["stroke"], truth),
-        (".link-line", &["stroke"], link),
+        (".truth-line", &["stroke"], ink),
+        (".link-line", &["stroke"], ink),
         (".edge", &["stroke"], ink),
-        (".edge-core", &["stroke"], page),
-        (".pair", &["stroke"], ink),
-        (".pair-core", &["stroke"], page),
+        (".head", &["fill"], ink),
+        (".course", &["stroke"], ink),
+        (".number", &["fill"], ink),
+        (".number", &["stroke"], page),
         (".weak", &["stroke"], ink),
         (".sees", &["stroke"], gone),
         (".group-truth", &["stroke"], truth),
@@ -222,12 +252,23 @@ fn colors(css: &mut String, class: &str, colors: &Colors) {
         (".none", &["fill"], gone),
         (".tag", &["fill"], ink),
         (".tag", &["stroke"], page),
+        (".small-frame", &["stroke"], ink),
+        (".small-rule", &["stroke"], rule),
+        (".small-place", &["stroke"], gone),
+        (".small-caption", &["fill"], ink),
     ];
     for (selector, properties, color) in rules {
         let rules: Vec<String> =
             properties.iter().map(|property| format!("{property}:{color}")).collect();
         let _ = writeln!(css, ".ninerooks.{class} {selector}{{{}}}", rules.join(";"));
     }
+    // Behind all others, since they are to win.
+    for (i, color) in hues.iter().enumerate() {
+        let [line, filled] = [hue(i), fill(i)];
+        let _ = writeln!(css, ".ninerooks.{class} .{line}{{stroke:{color}}}");
+        let _ = writeln!(css, ".ninerooks.{class} .{filled}{{fill:{color}}}");
+    }
+    let _ = writeln!(css, ".ninerooks.{class} .open{{fill:{page}}}");
 }
 
 #[cfg(test)]
@@ -272,6 +313,7 @@ mod tests {
             let mut pairs: Vec<_> = on_page.map(|color| (color, colors.page)).to_vec();
             pairs.extend([colors.truth, colors.fin, colors.target].map(|c| (colors.on_mark, c)));
             pairs.push((colors.gone, colors.gone_back));
+            pairs.extend(colors.hues.map(|hue| (colors.on_mark, hue)));
             let Colors { truth, link, fin, gone, target, red, yellow, faint, page, .. } = *colors;
             let tints = [truth, link, fin, gone, target, red, yellow, faint];
             let tints = tints.map(|color| tint(color, page));

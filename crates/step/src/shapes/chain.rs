@@ -70,6 +70,7 @@ pub enum ChainLink {
 
 /// A digit in one of these cells: an end of a link in a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ChainNode {
     /// The digit.
     pub digit: Digit,

@@ -7,6 +7,7 @@ mod almost_locked;
 mod bent_subset;
 mod chain;
 mod fish;
+mod forcing;
 mod hypothesis;
 mod intersection;
 mod nets;
@@ -16,11 +17,13 @@ mod sets;
 mod single;
 mod subset;
 mod two_way;
+mod whip;
 
 pub use almost_locked::{AlmostLocked, AlmostLockedSet};
 pub use bent_subset::BentSubset;
 pub use chain::{Chain, ChainLink, ChainNode, Node};
 pub use fish::Fish;
+pub use forcing::{Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingStart};
 pub use hypothesis::Hypothesis;
 pub use intersection::Intersection;
 pub use nets::{Net, NetEnd, Nets, WeakLink, WeakVia};
@@ -30,6 +33,7 @@ pub use sets::Sets;
 pub use single::{Blockers, Single};
 pub use subset::{Subset, SubsetKind};
 pub use two_way::{Meeting, TwoWay, Way};
+pub use whip::{Whip, WhipLink};
 
 /// The picture of a step. Renderers and notations look at this, never at the technique.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,6 +62,10 @@ pub enum Shape {
     Hypothesis(Hypothesis),
     /// The two candidates of a sector, each assumed to be true, until the two ways meet.
     TwoWay(TwoWay),
+    /// Sectors that come down to one candidate in turn, until one is empty.
+    Whip(Whip),
+    /// Short chains from one or several assumptions.
+    Forcing(Forcing),
     /// Truths and links of any kind.
     Sets(Sets),
     /// Whole rookeries of digits.

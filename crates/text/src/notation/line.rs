@@ -40,6 +40,8 @@ pub enum Notation {
 /// | a ring of these | `ALS-XZ: (7=12)r4c35-(2=57)r4c68- loop => r4c9<>7` |
 /// | hypothesis | `Hypothesis: if 4r5c1: A 7r1c1, C 4r2c3, then r9 has no 4 => r5c1<>4` |
 /// | two ways | `Two-Way: circles 1r1c1: A 3r1c2; squares 2r1c1: A 3r4c1; false on both => r4c2<>3` |
+/// | whip | `Whip[3]: c4n4{r5 r6} - c4n6{r6 r3} - c4n5{r3 .} => r4c4<>3`, as Berthier prints it |
+/// | forcing chain | `…: r1c1: 3r1c1-3r1c5=3r2c5-3r2c9; 5r1c1-5r2c3=3r2c3-3r2c9 => r2c9<>3` |
 /// | sets | `Set Logic: 2 truths {3R17}  2 links {3c49}  rank 0 (X-Wing) => r4c4<>3` |
 /// | nothing yet but patterns deleted | `…: 3 clashes with 1 pattern of 2; 9 of 2 are left =>` |
 /// | patterns | `Pattern Overlay: 4 has 6 patterns => r7c4<>4` |
@@ -61,7 +63,7 @@ pub fn describe_in(step: &Step, notation: Notation) -> String {
 }
 
 /// What the step is called: its technique's name, and a chain whose nodes are groups `Grouped …`, as in
-/// Grouped X-Chain.
+/// Grouped X-Chain. A whip has its length behind its name: `Whip[3]`.
 pub fn name(step: &Step) -> Cow<'static, str> {
     let name = step.technique.name();
     let is_chain = ["X-Chain", "XY-Chain", "AIC", "Nice Loop", "X-Cycle"].contains(&name);
@@ -71,6 +73,7 @@ pub fn name(step: &Step) -> Cow<'static, str> {
         {
             format!("Grouped {name}").into()
         }
+        Shape::Whip(whip) => format!("{name}[{}]", whip.links.len()).into(),
         _ => name.into(),
     }
 }

@@ -4,6 +4,7 @@ mod almost_locked;
 mod bent_subset;
 mod chain;
 mod fish;
+mod forcing;
 pub(super) mod hypothesis;
 mod intersection;
 mod nets;
@@ -13,6 +14,7 @@ mod sets;
 mod single;
 mod subset;
 mod two_way;
+mod whip;
 
 use ninerooks_board::HouseSet;
 use ninerooks_step::{Shape, Step};
@@ -47,6 +49,8 @@ pub(super) fn in_words(shape: &Shape) -> &dyn InWords {
         Shape::AlmostLocked(shape) => shape,
         Shape::Hypothesis(shape) => shape,
         Shape::TwoWay(shape) => shape,
+        Shape::Whip(shape) => shape,
+        Shape::Forcing(shape) => shape,
         Shape::Sets(shape) => shape,
         Shape::Patterns(shape) => shape,
     }

@@ -1,0 +1,19 @@
+//! Forcing chains and nets, as people know them: short chains from one or several assumptions, until they
+//! agree or contradict each other; and fish with chains from their fins.
+//!
+//! * [`reach`] says what follows from an assumption, breadth first, and by which chains.
+//! * [`contradiction`]: one assumption that is impossible.
+//! * [`verity`]: assumptions of which one is right, and what follows from all of them.
+//! * [`kraken`]: fish with chains from their fins.
+//! * [`proof`] follows what the chains use on a grid, for the checker.
+
+mod contradiction;
+mod kraken;
+mod proof;
+mod reach;
+mod verity;
+
+pub(crate) use contradiction::contradictions;
+pub(crate) use kraken::{Type, kraken_fish};
+pub(crate) use reach::Reach;
+pub(crate) use verity::verities;

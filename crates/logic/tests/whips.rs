@@ -1,0 +1,268 @@
+//! Whips and braids: the search finds what Denis Berthier's definitions say, written out once more in the
+//! slow and obvious way; every step is accepted; and the W ratings of the lists are what he says.
+//!
+//! The long runs are ignored:
+//! `cargo test --release -p ninerooks-logic --test whips -- --ignored --nocapture`.
+
+#![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid, Sector, SectorKind};
+use ninerooks_logic::{
+    Checking, Forms, Found, Position, Profile, Status, Technique, by_name, next_step, solve,
+};
+use ninerooks_step::{Shape, Step};
+use ninerooks_testing::{Rng, data, grid, listed, random_puzzle};
+
+const KINDS: [&str; 6] = ["z-chain", "t-whip", "whip", "g-whip", "braid", "g-braid"];
+
+/// What is true in a partial chain: one of these candidates of a digit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Node(Digit, CellSet);
+
+impl Node {
+    fn one(candidate: Candidate) -> Self {
+        Self(candidate.digit(), candidate.cell().into())
+    }
+
+    fn all(&self) -> Vec<Candidate> {
+        self.1.into_iter().map(|cell| Candidate::new(self.0, cell)).collect()
+    }
+
+    /// "Linked to a group is linked to all of it."
+    fn is_linked(&self, candidate: Candidate) -> bool {
+        self.all().iter().all(|member| member.sees(candidate))
+    }
+}
+
+/// "Compatible with a set: linked to no element of it." What is in it counts as compatible, so that a sector
+/// which holds a right-linking candidate is not taken for empty.
+fn compatible(candidate: Candidate, with: &[Node]) -> bool {
+    with.iter().all(|node| !node.is_linked(candidate))
+}
+
+/// A chain on a target, of this length or less, straight from the definitions.
+fn exists(grid: &Grid, kind: &str, target: Candidate, rights: &[Node], most: usize) -> bool {
+    let is_braid = kind.ends_with("braid");
+    let has_groups = kind.starts_with("g-");
+    let z = [Node::one(target)];
+    let whole: Vec<Node> = z.iter().chain(rights).cloned().collect();
+    for sector in Sector::all() {
+        let members: Vec<Candidate> = grid.live_in(sector).collect();
+        if kind == "z-chain" && members.iter().any(|c| whole.contains(&Node::one(*c))) {
+            continue;
+        }
+        for &left in &members {
+            let is_linked = if is_braid {
+                whole.iter().any(|node| node.is_linked(left))
+            } else {
+                whole.last().unwrap().is_linked(left)
+            };
+            if !is_linked || left == target {
+                continue;
+            }
+            let last = |c: &&Candidate| match kind {
+                "z-chain" => **c != left && compatible(**c, &z),
+                _ => compatible(**c, &whole),
+            };
+            if !sector.contains(target) && !members.iter().any(|c| last(&c)) {
+                return true;
+            }
+            if rights.len() + 1 >= most {
+                continue;
+            }
+            let left_over = |c: &&Candidate| match kind {
+                "z-chain" => **c != left && compatible(**c, &z),
+                "t-whip" if !rights.is_empty() => compatible(**c, rights),
+                _ => compatible(**c, &whole),
+            };
+            let rest: Vec<Candidate> = members.iter().filter(left_over).copied().collect();
+            let node = match (rest.as_slice(), sector.kind()) {
+                ([only], _) if compatible(*only, &whole) => Node::one(*only),
+                ([_, _] | [_, _, _], SectorKind::House(house, digit)) if has_groups => {
+                    let cells: CellSet = rest.iter().map(|c| c.cell()).collect();
+                    if cells.common_houses().without(house).first().is_none() {
+                        continue;
+                    }
+                    Node(digit, cells)
+                }
+                _ => continue,
+            };
+            if whole.contains(&node) {
+                continue;
+            }
+            let longer: Vec<Node> = rights.iter().cloned().chain([node]).collect();
+            if exists(grid, kind, target, &longer, most) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+fn steps(technique: &'static Technique, grid: &Grid) -> Vec<Step> {
+    let mut found = Found::all(Forms::Once);
+    let _ = technique.find(&Position::new(grid), &mut found);
+    found.into_steps()
+}
+
+fn length(step: &Step) -> usize {
+    let Shape::Whip(whip) = &step.shape else { panic!("{step:?}") };
+    whip.links.len()
+}
+
+/// The least length for each target, up to this one, as the search has it and as the definitions do.
+fn compare(grid: &Grid, kind: &str, most: usize) -> usize {
+    let technique = by_name(kind).unwrap();
+    let mut found: BTreeMap<Candidate, usize> = BTreeMap::new();
+    for step in steps(technique, grid) {
+        assert_eq!(step.check(grid), Ok(()), "{step:?}");
+        let target = step.eliminations().next().unwrap();
+        found.insert(target, length(&step));
+    }
+    found.retain(|_, length| *length <= most);
+    let mut expected = BTreeMap::new();
+    let open = grid.live().iter().filter(|c| !grid.solved().contains(c.cell()));
+    for target in open {
+        let least = (1..=most).find(|most| exists(grid, kind, target, &[], *most));
+        expected.extend(least.map(|least| (target, least)));
+    }
+    assert_eq!(found, expected, "{kind} in {:?}", grid.to_puzzle());
+    expected.len()
+}
+
+/// States on the way of puzzles, one of each, where singles find nothing.
+fn states(count: usize) -> Vec<Grid> {
+    let mut rng = Rng(15);
+    let profile = Profile::by_id("whips").unwrap();
+    let hard = listed("top1465.txt", 3);
+    let mut puzzles = hard.into_iter();
+    let mut states = Vec::new();
+    while states.len() < count {
+        let mut grid = match (rng.once_in(2), puzzles.next()) {
+            (true, Some(puzzle)) => puzzle,
+            _ => random_puzzle(&mut rng),
+        };
+        let steps = rng.below(12);
+        let mut whips = 0;
+        while whips < steps {
+            let Some(step) = next_step(&grid, &profile) else { break };
+            whips += usize::from(matches!(step.shape, Shape::Whip(_)));
+            step.apply(&mut grid);
+        }
+        while let Some(step) = next_step(&grid, &Profile::by_id("singles").unwrap()) {
+            step.apply(&mut grid);
+        }
+        if !grid.is_solved() {
+            states.push(grid);
+        }
+    }
+    states
+}
+
+#[test]
+fn the_search_agrees_with_the_definitions() {
+    let mut compared = 0;
+    for state in states(4) {
+        for kind in KINDS {
+            compared += compare(&state, kind, 2);
+        }
+    }
+    assert!(compared > 30, "only {compared} chains were compared");
+}
+
+#[test]
+#[ignore = "a long run"]
+fn the_search_agrees_with_the_definitions_in_500_states() {
+    let mut compared = 0;
+    for (i, state) in states(500).into_iter().enumerate() {
+        for kind in KINDS {
+            compared += compare(&state, kind, if i % 10 == 0 { 4 } else { 3 });
+        }
+    }
+    println!("500 states, {compared} chains of up to 4 sectors, all the same");
+}
+
+#[test]
+fn no_sector_is_used_twice_and_the_target_is_no_part_of_the_chain() {
+    let mut seen = 0;
+    for state in states(6) {
+        for kind in ["whip", "g-whip", "braid"] {
+            for step in steps(by_name(kind).unwrap(), &state) {
+                let Shape::Whip(whip) = &step.shape else { panic!("{step:?}") };
+                for (i, link) in whip.links.iter().enumerate() {
+                    assert!(!link.sector.contains(whip.target), "{step:?}");
+                    assert!(whip.links[..i].iter().all(|l| l.sector != link.sector), "{step:?}");
+                    assert_eq!(link.right.is_none(), i + 1 == whip.links.len(), "{step:?}");
+                }
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 30, "only {seen} chains were looked at");
+}
+
+#[test]
+fn a_grid_with_an_empty_sector_has_no_whips() {
+    let mut empty =
+        grid("2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.");
+    let cell: Cell = "r1c2".parse().unwrap();
+    cell.candidates(empty.digits(cell)).for_each(|c| empty.eliminate(c));
+    for kind in KINDS {
+        assert_eq!(steps(by_name(kind).unwrap(), &empty), []);
+    }
+}
+
+/// The length of the longest whip that singles and whips need, the shortest first.
+fn rating(grid: &Grid, profile: &Profile) -> Option<usize> {
+    let solution = solve(grid, profile, Checking::Off);
+    let lengths = solution.path.steps.iter().filter_map(|step| match &step.shape {
+        Shape::Whip(whip) => Some(whip.links.len()),
+        _ => None,
+    });
+    (solution.status == Status::Solved).then(|| lengths.max().unwrap_or(0))
+}
+
+/// The rows of a table with a rating: puzzle and W.
+fn rated(file: &str) -> Vec<(Grid, usize)> {
+    let Some(text) = data(file) else { return Vec::new() };
+    let mut lines = text.lines().map(|line| line.split('\t').collect::<Vec<_>>());
+    let header = lines.next().unwrap();
+    let column = |name: &str| header.iter().position(|h| *h == name).unwrap();
+    let (puzzle, w) = (column("puzzle"), column("W_rating"));
+    lines.filter_map(|row| Some((grid(row[puzzle]), row[w].parse().ok()?))).collect()
+}
+
+#[test]
+fn some_ratings_are_what_berthier_says() {
+    let profile = Profile::by_id("whips").unwrap();
+    let of = rated("cbg_stratified_by_ser.tsv").into_iter().filter(|(_, w)| *w <= 4);
+    for (puzzle, w) in of.step_by(150) {
+        assert_eq!(rating(&puzzle, &profile), Some(w), "{puzzle}");
+    }
+}
+
+/// What differs is printed as it is found, and the tally after each hundred.
+#[test]
+#[ignore = "a long run"]
+fn all_ratings_up_to_seven_are_what_berthier_says() {
+    let profile = Profile::by_id("whips").unwrap();
+    let (mut all, mut other) = (0_u32, 0_u32);
+    let start = Instant::now();
+    for (puzzle, w) in rated("cbg_stratified_by_ser.tsv").into_iter().filter(|(_, w)| *w <= 7) {
+        let own = rating(&puzzle, &profile);
+        all += 1;
+        if own != Some(w) {
+            other += 1;
+            println!("{puzzle}  W {w}, here {own:?}");
+        }
+        if all.is_multiple_of(100) {
+            let each = start.elapsed().as_secs_f64() * 1e3 / f64::from(all);
+            println!("{} the same, {other} others, {each:.1} ms each", all - other);
+        }
+    }
+    println!("{} the same, {other} others", all - other);
+    assert!(all > 0 && other * 100 <= all, "more than one in a hundred differ");
+}

@@ -1,0 +1,91 @@
+//! What is to be seen of whips and of forcing chains.
+
+use ninerooks_board::{Candidate, SectorKind};
+use ninerooks_proof::Action;
+use ninerooks_step::{ChainNode, Fish, ForcingBranch, ForcingConflict, ForcingStart, WhipLink};
+
+use crate::figure::{Edge, EdgeKind, Focus};
+use crate::{Role, Scene};
+
+impl Scene {
+    /// What would be true and what would be false, from the target on, and the sector that would be empty.
+    pub(super) fn show_whip(&mut self, target: Candidate, links: &[WhipLink]) {
+        self.focus = Focus::Edges;
+        (self.truth_means, self.fin_means) = ("would be true", "would be false");
+        let mut truths = vec![node(target)];
+        for link in links {
+            let sees = |truth: &&ChainNode| {
+                truth
+                    .cells
+                    .into_iter()
+                    .all(|cell| Candidate::new(truth.digit, cell).sees(link.left))
+            };
+            let from = truths.iter().rev().find(sees).copied();
+            self.mark(link.left, Role::Fin);
+            let left = node(link.left);
+            self.edges.extend(from.map(|from| Edge { from, to: left, kind: EdgeKind::Weak }));
+            if let Some(right) = link.right {
+                self.mark_all(right.cells, right.digit.into(), Role::Truth);
+                self.edges.push(Edge { from: left, to: right, kind: EdgeKind::Strong });
+                truths.push(right);
+            } else {
+                self.show_empty(link.sector, link.left.cell().into());
+            }
+        }
+    }
+
+    /// The chains of all branches. Returns the fish whose fins they begin with.
+    pub(super) fn show_forcing(
+        &mut self,
+        start: ForcingStart,
+        branches: &[ForcingBranch],
+    ) -> Option<Fish> {
+        self.focus = Focus::Edges;
+        (self.truth_means, self.fin_means) = ("would be true", "would be false");
+        for branch in branches {
+            self.mark_action(branch.assumed);
+            for chain in &branch.chains {
+                chain.nodes.iter().for_each(|action| self.mark_action(*action));
+                for pair in chain.nodes.windows(2) {
+                    let kind = match pair[1] {
+                        Action::Place(_) => EdgeKind::Strong,
+                        Action::Eliminate(_) => EdgeKind::Weak,
+                    };
+                    let [from, to] = [pair[0], pair[1]].map(|action| node(action.candidate()));
+                    self.edges.push(Edge { from, to, kind });
+                }
+            }
+            if let Some(ForcingConflict::Empty(conflict)) = branch.conflict {
+                let fallen = branch.chains.iter().flat_map(|chain| &chain.nodes);
+                let fallen = fallen.filter_map(|action| match *action {
+                    Action::Eliminate(candidate) if conflict.contains(candidate) => {
+                        Some(candidate.cell())
+                    }
+                    Action::Place(_) | Action::Eliminate(_) => None,
+                });
+                self.show_empty(conflict, fallen.collect());
+            }
+        }
+        match start {
+            ForcingStart::Sector(sector) => {
+                if let SectorKind::Cell(cell) = sector.kind() {
+                    self.base.cells = cell.into();
+                }
+                None
+            }
+            ForcingStart::Fins(fish) | ForcingStart::Cover(fish) => Some(fish),
+            ForcingStart::Impossible | ForcingStart::Candidate => None,
+        }
+    }
+
+    fn mark_action(&mut self, action: Action) {
+        match action {
+            Action::Place(candidate) => self.mark(candidate, Role::Truth),
+            Action::Eliminate(candidate) => self.mark(candidate, Role::Fin),
+        }
+    }
+}
+
+fn node(candidate: Candidate) -> ChainNode {
+    ChainNode::new(candidate.digit(), candidate.cell().into())
+}

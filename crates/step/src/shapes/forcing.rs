@@ -1,0 +1,70 @@
+//! Forcing chains and nets.
+
+use ninerooks_board::{Candidate, Sector};
+use ninerooks_proof::Action;
+
+use super::Fish;
+
+/// One or several assumptions, and short chains from each of them, until they agree or end in a
+/// contradiction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Forcing {
+    /// What the assumptions are.
+    pub start: ForcingStart,
+    /// A branch for each assumption.
+    pub branches: Box<[ForcingBranch]>,
+}
+
+/// What is assumed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum ForcingStart {
+    /// One candidate is true, or false, and that is impossible. There is one branch.
+    Impossible,
+    /// One candidate is true, or false. There is a branch for both.
+    Candidate,
+    /// One of the candidates of a sector is true. There is a branch for each of them.
+    Sector(Sector),
+    /// One of the fins of a fish is true, or the fish holds without them. There is a branch for each fin.
+    Fins(Fish),
+    /// As above, and in the last house of its cover the fish has one of these: there is a branch for each of
+    /// them too.
+    Cover(Fish),
+}
+
+/// An assumption, and what follows from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct ForcingBranch {
+    /// What is assumed: a candidate is true ([`Place`](Action::Place)), or it is false
+    /// ([`Eliminate`](Action::Eliminate)).
+    pub assumed: Action,
+    /// What follows. Each chain begins with the assumption or with something on a chain before it.
+    /// Without chains, what is claimed follows at once.
+    pub chains: Box<[ForcingChain]>,
+    /// What ends the branch, if it is impossible.
+    pub conflict: Option<ForcingConflict>,
+}
+
+/// What cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum ForcingConflict {
+    /// All candidates of a sector would be false.
+    Empty(Sector),
+    /// A candidate would be true and false.
+    Both(Candidate),
+}
+
+/// A chain of candidates that are true and false in turn, each because of the one before it: false, since
+/// that one is true and sees it; true, since it is the last one of a sector. In a net the others of the
+/// sector are false by chains before this one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct ForcingChain {
+    /// What is true and what is false.
+    pub nodes: Box<[Action]>,
+}
