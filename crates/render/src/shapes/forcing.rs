@@ -13,6 +13,7 @@ impl Scene {
         self.focus = Focus::Edges;
         (self.truth_means, self.fin_means) = ("would be true", "would be false");
         let mut truths = vec![node(target)];
+        self.course.starts.push(node(target));
         for link in links {
             let sees = |truth: &&ChainNode| {
                 truth
@@ -23,10 +24,10 @@ impl Scene {
             let from = truths.iter().rev().find(sees).copied();
             self.mark(link.left, Role::Fin);
             let left = node(link.left);
-            self.edges.extend(from.map(|from| Edge { from, to: left, kind: EdgeKind::Weak }));
+            self.edges.extend(from.map(|from| Edge::new(from, left, EdgeKind::Weak).arrow()));
             if let Some(right) = link.right {
                 self.mark_all(right.cells, right.digit.into(), Role::Truth);
-                self.edges.push(Edge { from: left, to: right, kind: EdgeKind::Strong });
+                self.edges.push(Edge::new(left, right, EdgeKind::Strong).arrow());
                 truths.push(right);
             } else {
                 self.show_empty(link.sector, link.left.cell().into());
@@ -42,7 +43,8 @@ impl Scene {
     ) -> Option<Fish> {
         self.focus = Focus::Edges;
         (self.truth_means, self.fin_means) = ("would be true", "would be false");
-        for branch in branches {
+        for (i, branch) in branches.iter().enumerate() {
+            self.course.starts.push(node(branch.assumed.candidate()));
             self.mark_action(branch.assumed);
             for chain in &branch.chains {
                 chain.nodes.iter().for_each(|action| self.mark_action(*action));
@@ -52,7 +54,7 @@ impl Scene {
                         Action::Eliminate(_) => EdgeKind::Weak,
                     };
                     let [from, to] = [pair[0], pair[1]].map(|action| node(action.candidate()));
-                    self.edges.push(Edge { from, to, kind });
+                    self.edges.push(Edge::new(from, to, kind).arrow().of(i));
                 }
             }
             if let Some(ForcingConflict::Empty(conflict)) = branch.conflict {
