@@ -123,7 +123,7 @@ fn all_but(digits: &[Digit]) -> DigitSet {
 fn two_givens_say_what_two_cells_are() {
     let (r3c1, r3c4) = (Cell::at(2, 0), Cell::at(2, 3));
     let grid = two("", "");
-    assert!(clue_cover(r3c1, DigitSet::ALL).supposes_uniqueness());
+    assert!(clue_cover(r3c1, DigitSet::ALL).assumes_uniqueness());
     assert_eq!(verdict(&grid, r3c1, all_but(&[Digit::D2])), Ok(()));
     assert_eq!(verdict(&grid, r3c1, all_but(&[Digit::D2, Digit::D5])), Ok(()));
     assert_eq!(verdict(&grid, r3c4, all_but(&[Digit::D1])), Ok(()));
