@@ -7,18 +7,18 @@ mod sets;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 
-use super::Setting;
-use crate::args;
-use crate::batch::Answer;
-use crate::exit::Exit;
-use crate::input::{Cut, Input, Piece};
-use crate::look::Look;
-use crate::talk::Complaint;
-use crate::words::{Detail, plural};
 use clap::Args;
-use line::{Line, Outcome};
 use ninerooks_text::formats;
 use ninerooks_text::notation::solution;
+
+use crate::answer::Answer;
+use crate::input::{Cut, Input, Piece};
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::look::Look;
+use crate::term::talk::Complaint;
+use crate::words::{Detail, plural};
+use line::{Line, Outcome};
 
 /// Check the proofs of paths written with --json, by ninerooks or by any other program
 ///
@@ -67,14 +67,14 @@ pub(super) fn run(command: Check, setting: Setting<'_>) -> anyhow::Result<Exit> 
     if sets || chains || puzzle.is_some() {
         if files.is_empty() {
             if io::stdin().is_terminal() {
-                return Ok(args::help("check", setting.talk));
+                return Ok(setting.help("check"));
             }
             files.push("-".into());
         }
         return sets::run(&files, puzzle.as_deref(), setting);
     }
     let Some(input) = Input::of(files, Cut::Lines) else {
-        return Ok(args::help("check", setting.talk));
+        return Ok(setting.help("check"));
     };
     let mut count = Tally::default();
     let (look, detail) = (setting.look(), Detail { explain, draw, ..Detail::default() });

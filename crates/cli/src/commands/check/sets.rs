@@ -17,10 +17,10 @@ use ninerooks_text::notation::sets::print_counted;
 use ninerooks_text::notation::solution::{self, Entry, What};
 
 use super::Tally;
-use crate::commands::Setting;
-use crate::exit::Exit;
-use crate::output::Output;
 use crate::puzzle::{empty, grid};
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::output::Output;
 use crate::words::plural;
 
 /// A text that is longer was not written by a person.
