@@ -68,7 +68,7 @@ fn references(path: &[String], text: &str) -> Vec<Vec<String>> {
                 Some((names, _)) => {
                     found.extend(names.split([',', '{']).map(|name| {
                         resolved.iter().cloned().chain(segments(name.trim())).collect()
-                    }))
+                    }));
                 }
                 None => found.push(resolved),
             }
