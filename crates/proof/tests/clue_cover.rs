@@ -1,6 +1,8 @@
 //! Two givens in a band say what two cells of its third row are: the theorem by all fillings of a band, and
 //! the checker that uses it.
 
+#![allow(clippy::unwrap_used)] // tests may
+
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Puzzle};
 use ninerooks_exact::{solutions, solve};
 use ninerooks_proof::{
