@@ -9,6 +9,7 @@ import type {
   Act,
   Choice,
   Figure,
+  FollowedView,
   FormatView,
   GameView,
   ProfileView,
@@ -18,6 +19,7 @@ import type {
   TechniqueView,
 } from '../engine/generated/ninerooks';
 import type { Played } from '../engine/worker';
+import type { List } from '../engine/worker';
 import { newId } from './games';
 import { Notices } from './notices.svelte';
 import { Settings, type Marks } from './settings.svelte';
@@ -39,6 +41,13 @@ export interface Overlay {
   frame?: string;
 }
 
+/** A list of puzzles that the engine holds, and which of them is on the board. */
+export interface PuzzleList extends List {
+  at: number;
+  /** The life of the engine that its number is of. */
+  life: number;
+}
+
 /** A step that the engine holds. */
 export interface Handle {
   id: number;
@@ -49,7 +58,7 @@ export interface Handle {
 export type Taker = (hit: Hit) => boolean;
 
 /** What digits do: a candidate is eliminated, or a mark is written in the corners, as the marks are. */
-export type Mode = 'place' | 'candidate' | 'centre' | 'color' | 'link';
+export type Mode = 'place' | 'candidate' | 'centre' | 'color' | 'link' | 'assume';
 /** `play` is the pad, where it has no room beside the board. */
 export type Panel = 'play' | 'solve' | 'sets' | 'patterns' | 'cube' | 'pages';
 
@@ -115,6 +124,10 @@ export class Bench {
   worthKeeping = $state(false);
   /** The technique that is practised, and the board for it: hints look for nothing else there. */
   practice = $state.raw<{ technique: string; start: State } | undefined>(undefined);
+  /** The list of puzzles that was opened. */
+  list = $state.raw<PuzzleList | undefined>(undefined);
+  /** What the player assumes, and what follows from it. */
+  assumed = $state.raw<FollowedView | undefined>(undefined);
   /** Cells that are lit for a moment. */
   lit = $state.raw<number[]>([]);
 
@@ -190,7 +203,8 @@ export class Bench {
   }
 
   /** Opens a board to find steps of one technique in it. */
-  async practise(state: State, technique: string): Promise<void> {
+  async practise(state: State, technique: string, another = false): Promise<void> {
+    if (another) state = await this.engine.call('turned', state, Math.floor(Math.random() * 2 ** 32));
     await this.begin(state, `Practice: ${this.name(technique)}`);
     this.practice = { technique, start: this.start };
     this.show('solve');
@@ -222,7 +236,7 @@ export class Bench {
       this.engine.call('techniques'),
       this.engine.call('formats'),
     ]);
-    if (!this.profiles.some(({ id }) => id === this.choice.profile)) this.choice = { profile: 'default', off: [], uniqueness: false };
+    if (!this.choice.own && !this.profiles.some(({ id }) => id === this.choice.profile)) this.choice = { profile: 'default', off: [], uniqueness: false };
   }
 
   name(technique: string): string {
@@ -234,13 +248,37 @@ export class Bench {
     const read = await this.engine.call('read', text);
     if (read.kind === 'fault') {
       const { line, column, message, snippet, caret, nearest } = read;
-      const near = nearest.length ? `\nNearest formats: ${nearest.join(', ')}` : '';
+      const near = nearest.length ? `\nMost like: ${nearest.join(', ')}` : '';
       return `Line ${line}, column ${column}: ${message}\n${snippet}\n${' '.repeat(caret)}^${near}`;
     }
-    await this.begin(read.state, read.title ?? '', worthKeeping);
-    const more = read.count > 1 ? `, the first of ${read.count} puzzles` : '';
-    this.say(`Read as ${read.format}${more}.`);
+    const many = read.count > 1;
+    const list = many ? await this.engine.call('list', text) : undefined;
+    if (list) this.#takeList({ ...list, at: 0, life: this.engine.life });
+    await this.begin(read.state, read.title ?? '', worthKeeping && !many);
+    const more = list ? `, the first of ${list.length} puzzles` : '';
+    const faults = list?.faults ? ` ${list.faults} of its lines could not be read, the first is line ${list.firstFault}.` : '';
+    this.say(`Read as ${read.format}${more}.${faults}`);
     return undefined;
+  }
+
+  #takeList(list: PuzzleList | undefined): void {
+    const old = this.list;
+    if (old?.life === this.engine.life) void this.engine.call('release', old.id);
+    this.list = list;
+  }
+
+  closeList(): void {
+    this.#takeList(undefined);
+  }
+
+  /** Opens a puzzle of the list. */
+  async openOfList(at: number): Promise<void> {
+    const { list } = this;
+    if (!list || at < 0 || at >= list.length) return;
+    const read = await this.engine.call('listGet', list.id, at);
+    if (read.kind !== 'puzzle' || this.list !== list) return;
+    this.list = { ...list, at };
+    await this.begin(read.state, read.title ?? `Puzzle ${at + 1} of ${list.length}`, false);
   }
 
   /** A new game, with nothing drawn on it. Undo brings the old one back. */
@@ -302,6 +340,7 @@ export class Bench {
     if (same(view.state, this.state)) return;
     const { state } = view;
     this.state = state;
+    this.assumed = undefined;
     this.lit = [];
     this.settled = this.engine.call('status', state).then((status) => {
       // A later state has a later answer.
@@ -329,6 +368,7 @@ export class Bench {
     if (mode === 'candidate') this.pencil(digit, 'corner');
     else if (mode === 'centre') this.pencil(digit, 'centre');
     else if (mode === 'color') this.paint(((digit - 1) % 5) + 1);
+    else if (mode === 'assume') void this.assume((digit - 1) * 81 + this.cursor);
     else if (mode === 'link') this.pickLink((digit - 1) * 81 + this.cursor);
     else this.place(digit);
   }
@@ -367,6 +407,23 @@ export class Bench {
   /** Takes all colours and links away. */
   wipe(): void {
     void this.act({ act: 'wipe' });
+  }
+
+  /** Assumes that a candidate is true; once more: that it is false; once more: nothing. */
+  async assume(candidate: number, isTrue?: boolean): Promise<void> {
+    const way = this.assumed?.assumed.ways[0];
+    const again = way?.candidate === candidate;
+    if (isTrue === undefined && again && !way.is_true) return this.unassume();
+    if (!this.isLive(candidate)) return this.say(`${digitOf(candidate)} is no candidate of this cell.`);
+    const { state } = this;
+    const followed = await this.engine.call('assume', state, candidate, isTrue ?? !again);
+    if (this.state !== state) return;
+    this.assumed = followed;
+    if (!followed) this.say('A cell or a house has no candidate left, so there is nothing to assume.');
+  }
+
+  unassume(): void {
+    this.assumed = undefined;
   }
 
   /** Draws a link, or takes it away where it is already. */

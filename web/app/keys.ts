@@ -2,7 +2,7 @@
 
 import type { Bench, Mode } from './bench.svelte';
 
-const MODES: Record<string, Mode> = { z: 'place', x: 'candidate', m: 'centre', c: 'color', v: 'link' };
+const MODES: Record<string, Mode> = { z: 'place', x: 'candidate', m: 'centre', c: 'color', v: 'link', w: 'assume' };
 
 /** The modes, and what they are called. */
 export function modes(bench: Bench): readonly { mode: Mode; key: string; name: string }[] {
@@ -13,7 +13,7 @@ export function modes(bench: Bench): readonly { mode: Mode; key: string; name: s
         { mode: 'candidate' as const, key: 'X', name: 'Corner' },
         { mode: 'centre' as const, key: 'M', name: 'Centre' },
       ];
-  return [{ mode: 'place', key: 'Z', name: 'Digit' }, ...pencil, { mode: 'color', key: 'C', name: 'Colour' }, { mode: 'link', key: 'V', name: 'Link' }];
+  return [{ mode: 'place', key: 'Z', name: 'Digit' }, ...pencil, { mode: 'color', key: 'C', name: 'Colour' }, { mode: 'link', key: 'V', name: 'Link' }, { mode: 'assume', key: 'W', name: 'What if' }];
 }
 
 /** The digit of a key, whatever Shift makes of it. */

@@ -10,6 +10,8 @@ interface Kept {
   theme: Theme;
   marks: Marks;
   choice: Choice;
+  /** The order of techniques that the player has made, kept while another profile is chosen. */
+  own: Choice | undefined;
   showErrors: boolean;
   /** Whether single letters are keys. */
   letters: boolean;
@@ -24,6 +26,7 @@ const FIRST: Kept = {
   theme: 'auto',
   marks: 'all',
   choice: { profile: 'default', off: [], uniqueness: false },
+  own: undefined,
   showErrors: false,
   letters: true,
   lights: true,
@@ -40,7 +43,7 @@ function kept(): Kept {
   } catch {
     // Storage is spoiled, or turned off.
   }
-  const { theme, marks, choice } = found;
+  const { theme, marks, choice, own } = found;
   const flag = (name: 'showErrors' | 'letters' | 'lights' | 'clock'): boolean => {
     const value = found[name];
     return typeof value === 'boolean' ? value : FIRST[name];
@@ -49,6 +52,7 @@ function kept(): Kept {
     theme: isOne(['auto', 'light', 'dark'] as const, theme) ? theme : FIRST.theme,
     marks: isOne(['mine', 'checked', 'all'] as const, marks) ? marks : FIRST.marks,
     choice: isChoice(choice) ? choice : FIRST.choice,
+    own: isChoice(own) ? own : undefined,
     showErrors: flag('showErrors'),
     letters: flag('letters'),
     lights: flag('lights'),
@@ -57,7 +61,9 @@ function kept(): Kept {
 }
 
 const isChoice = (choice: Choice | undefined): choice is Choice =>
-  typeof choice?.profile === 'string' && Array.isArray(choice.off) && choice.off.every((id) => typeof id === 'string');
+  typeof choice?.profile === 'string' && isNames(choice.off) && (choice.own == null || isNames(choice.own.order));
+
+const isNames = (list: unknown): boolean => Array.isArray(list) && list.every((id) => typeof id === 'string');
 
 export class Settings {
   #kept = $state.raw<Kept>(kept());
@@ -88,6 +94,12 @@ export class Settings {
   }
   set choice(choice: Choice) {
     this.#set({ choice });
+  }
+  get own(): Choice | undefined {
+    return this.#kept.own;
+  }
+  set own(own: Choice | undefined) {
+    this.#set({ own });
   }
   get showErrors(): boolean {
     return this.#kept.showErrors;

@@ -16,6 +16,8 @@ export interface Shared {
   sets?: string | undefined;
   /** Colours and links that the player drew. */
   drawn?: Drawn | undefined;
+  /** A candidate, and what the player assumes of it. */
+  assumed?: { candidate: number; isTrue: boolean } | undefined;
 }
 
 export type Drawn = Pick<GameView, 'cell_colors' | 'candidate_colors' | 'links'>;
@@ -44,7 +46,7 @@ function toDrawn(text: string): Drawn {
 }
 
 /** `#S9B…&step=12&view=sets`. */
-export function toFragment({ board, step, is, view, profile, sets, drawn }: Shared): string {
+export function toFragment({ board, step, is, view, profile, sets, drawn, assumed }: Shared): string {
   const parts = [board ?? ''];
   const put = (name: string, value: string | undefined): void => void (value && parts.push(`${name}=${encodeURIComponent(value)}`));
   if (step) parts.push(`step=${step}`);
@@ -53,6 +55,7 @@ export function toFragment({ board, step, is, view, profile, sets, drawn }: Shar
   put('profile', profile === 'default' ? undefined : profile);
   put('sets', sets);
   put('drawn', drawn && fromDrawn(drawn));
+  put('if', assumed && `${assumed.candidate}${assumed.isTrue ? 't' : 'f'}`);
   return `#${parts.join('&')}`;
 }
 
@@ -61,6 +64,7 @@ export function fromFragment(fragment: string): Shared {
   const said = new URLSearchParams(rest.join('&'));
   const step = Number(said.get('step') ?? '');
   const drawn = said.get('drawn');
+  const [, number, is] = /^(\d{1,3})([tf])$/.exec(said.get('if') ?? '') ?? [];
   return {
     board: board || undefined,
     step: Number.isInteger(step) && step > 0 ? step : undefined,
@@ -69,6 +73,7 @@ export function fromFragment(fragment: string): Shared {
     profile: said.get('profile') ?? undefined,
     sets: said.get('sets') ?? undefined,
     drawn: drawn ? toDrawn(drawn) : undefined,
+    assumed: number && Number(number) < 729 ? { candidate: Number(number), isTrue: is === 't' } : undefined,
   };
 }
 
@@ -80,16 +85,18 @@ export const ELSEWHERE: readonly { name: string; address: (line: string) => stri
 ];
 
 /** Saves a text as a file. */
-export function save(name: string, text: string, type: string): void {
+export const save = (name: string, text: string, type: string): void => saveBlob(name, new Blob([text], { type }));
+
+function saveBlob(name: string, blob: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Draws a picture in SVG as a PNG file. */
-export async function savePng(name: string, svg: string, width = 1200): Promise<void> {
+/** Draws a picture in SVG as a PNG. */
+async function toPng(svg: string, width = 1200): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
@@ -97,8 +104,16 @@ export async function savePng(name: string, svg: string, width = 1200): Promise<
   canvas.width = width;
   canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const link = document.createElement('a');
-  link.href = canvas.toDataURL('image/png');
-  link.download = name;
-  link.click();
+  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('this browser draws no PNG'))), 'image/png'));
+}
+
+/** Saves a picture in SVG as a PNG file. */
+export async function savePng(name: string, svg: string): Promise<void> {
+  saveBlob(name, await toPng(svg));
+}
+
+/** Puts a picture in SVG on the clipboard, as a PNG. */
+export async function copyPng(svg: string): Promise<void> {
+  // The picture is a promise, since the browser asks for it within the click.
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(svg) })]);
 }

@@ -11,14 +11,16 @@ import type { Solver } from './solver.svelte';
 export async function addressOf(bench: Bench, solver: Solver): Promise<string> {
   const board = (await bench.engine.call('write', solver.base ?? bench.state, 'sudokuwiki')).text;
   const sets = bench.panel === 'sets' ? editorOf(bench).view?.cover?.sets : undefined;
+  const way = bench.assumed?.assumed.ways[0];
   const fragment = toFragment({
     board,
     step: solver.shownStep,
     is: solver.lines[solver.current]?.line,
     view: bench.panel === 'play' ? 'solve' : bench.panel,
-    profile: bench.choice.profile,
+    profile: bench.choice.own ? undefined : bench.choice.profile,
     sets,
     drawn: bench.game,
+    assumed: way && { candidate: way.candidate, isTrue: way.is_true },
   });
   return new URL(fragment, location.href).href;
 }
@@ -35,12 +37,16 @@ export async function follow(bench: Bench, solver: Solver, views: readonly Panel
     if (shared.drawn) await draw(bench, shared.drawn);
   }
   const { profile, view } = shared;
-  if (profile && bench.profiles.some(({ id }) => id === profile)) bench.choice = { ...bench.choice, profile, off: [] };
+  if (profile && bench.profiles.some(({ id }) => id === profile)) bench.choice = { profile, off: [], uniqueness: bench.choice.uniqueness };
   const panel = views.find((id) => id === view);
   if (panel) bench.show(panel);
   // The new board has taken the old steps away before new ones are looked for.
   await tick();
   if (shared.sets) await editorOf(bench).type(shared.sets);
+  if (shared.assumed) {
+    bench.mode = 'assume';
+    await bench.assume(shared.assumed.candidate, shared.assumed.isTrue);
+  }
   if (shared.step) await show(bench, solver, shared);
 }
 

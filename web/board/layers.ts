@@ -61,7 +61,7 @@ export function heat(view: BoardView): string {
     .map((part, cell) => {
       if (part <= 0) return '';
       const { x, y } = corner(cell);
-      return `<rect class="nr-heat" x="${x}" y="${y}" width="${CELL}" height="${CELL}" style="fill-opacity:${(0.08 + 0.62 * part).toFixed(2)}"/>`;
+      return `<rect class="nr-heat" x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill-opacity="${(0.08 + 0.62 * part).toFixed(2)}"/>`;
     })
     .join('');
 }

@@ -53,6 +53,8 @@ export class Engine {
   }
 
   #send(message: ToWorker): void {
+    // The bytes of a file are handed over as they are.
+    if ('args' in message && message.args[0] instanceof Uint8Array) return this.#worker.postMessage(message, [message.args[0].buffer]);
     // Svelte's proxies cannot be cloned, plain copies of them can.
     this.#worker.postMessage(JSON.parse(JSON.stringify(message)) as ToWorker);
   }

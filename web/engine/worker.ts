@@ -38,6 +38,15 @@ export interface Listed {
   lines: StepLine[];
 }
 
+/** A text of several puzzles. */
+export interface List {
+  id: number;
+  length: number;
+  /** Lines or blocks that could not be read, and the line of the first of them. */
+  faults: number;
+  firstFault: number;
+}
+
 export interface Walked extends Listed {
   end: End;
   stopped: boolean;
@@ -96,11 +105,24 @@ function played(what: (game: engine.Play) => boolean): Played | undefined {
 /** What the page may ask. The first argument is the service, which the page does not give. */
 export const api = {
   read: (_: Service, text: string) => engine.read(text),
+  decode: (_: Service, bytes: Uint8Array) => engine.decode(bytes),
+  /** All puzzles of a text. */
+  list: (_: Service, text: string): List => {
+    const list = new engine.PuzzleList(text);
+    const { length, faults, firstFault } = list;
+    return { length, faults, firstFault, id: hold(list) };
+  },
+  listLines: (_: Service, id: number, from: number, most: number) => get(id, engine.PuzzleList).lines(from, most),
+  listGet: (_: Service, id: number, index: number) => get(id, engine.PuzzleList).get(index),
+  picture: (_: Service, state: State, candidates: boolean, dark: boolean, caption: string) => engine.picture(state, candidates, dark, caption),
+  turned: (_: Service, state: State, number: number) => engine.turned(state, number),
+  assume: (_: Service, state: State, candidate: number, isTrue: boolean) => engine.assume(state, candidate, isTrue),
+  profileText: (_: Service, choice: Choice, name: string) => engine.profileText(choice, name),
+  readProfile: (_: Service, text: string) => engine.readProfile(text),
   write: (_: Service, state: State, format: string) => engine.write(state, format),
   formats: (_: Service) => engine.formats(),
   profiles: (_: Service) => engine.profiles(),
   techniques: (_: Service) => engine.techniqueList(),
-  page: (_: Service, id: string) => engine.techniquePage(id),
   style: (_: Service, theme: string) => engine.style(theme),
   status: (_: Service, state: State) => engine.status(state),
   /** The game: a new puzzle, and what the player does. */

@@ -18,6 +18,7 @@ it('what an address says is read back', () => {
         { from: 1, to: 2, kind: 'strong' as const },
       ],
     },
+    assumed: { candidate: 0, isTrue: false },
   };
   expect(fromFragment(toFragment(shared))).toEqual(shared);
   expect(toFragment({ board: 'S9B01', view: 'solve', profile: 'default' })).toBe('#S9B01');
@@ -26,5 +27,6 @@ it('what an address says is read back', () => {
 it('what is broken in an address is left out', () => {
   const { drawn, step } = fromFragment('#S9B01&step=-3&drawn=c81-1.c2-9.k729-1.s5-5.w3-900.x1-2.c3-2');
   expect(step).toBeUndefined();
+  for (const spoiled of ['729t', '5', 't', '-5f']) expect(fromFragment(`#S9B01&if=${spoiled}`).assumed).toBeUndefined();
   expect(drawn).toEqual({ cell_colors: [[3, 2]], candidate_colors: [], links: [] });
 });

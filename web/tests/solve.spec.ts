@@ -77,7 +77,7 @@ test('a mistake is told before any step, and taken back', async ({ page }) => {
 test('a long search is stopped', async ({ page }) => {
   await open(page, '.'.repeat(81));
   await expect.poll(() => digits(page)).toBe('.'.repeat(81));
-  await page.locator('details.choose summary').click();
+  await page.locator('details.choose > summary').click();
   await page.locator('#profile').selectOption('set-logic');
   await page.getByRole('button', { name: 'Whole path' }).click();
   await page.getByRole('button', { name: 'Look for steps all the same' }).click();
@@ -96,7 +96,7 @@ test('all steps of a position, and going on to a technique', async ({ page }) =>
   await expect.poll(() => digits(page)).toBe(TOP95_1);
   await page.getByRole('button', { name: 'All steps' }).click();
   await expect.poll(() => page.locator('.steps [role=option]').count()).toBeGreaterThan(5);
-  await page.locator('details.choose summary').click();
+  await page.locator('details.choose > summary').click();
   await page.locator('#until').selectOption('pointing');
   await page.getByRole('button', { name: 'Go', exact: true }).click();
   await expect(page.locator('article.step h2')).toContainText('Locked Candidates (Pointing)');
@@ -111,7 +111,8 @@ test('all steps of a position, and going on to a technique', async ({ page }) =>
 test('the page of a technique shows its examples on a board', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Techniques' }).click();
-  await page.locator('#page').selectOption('x-wing');
+  await page.getByRole('button', { name: 'All techniques' }).click();
+  await page.getByRole('button', { name: 'X-Wing', exact: true }).click();
   await expect(page.locator('article.page h1')).toContainText('X-Wing');
   await expect(page.locator('article.page figure').first()).toContainText('3 is eliminated from');
   await expect.poll(() => page.locator('article.page [data-layer=marks]').first().innerHTML()).toContain('gone-mark');

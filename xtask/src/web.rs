@@ -41,15 +41,22 @@ enum Builder {
     Whole { cargo: PathBuf, rustc: PathBuf, linker: PathBuf },
 }
 
+/// The engine as the page loads it.
+const BOUND: &str = "web/engine/generated/ninerooks_bg.wasm";
+/// What the engine may weigh as it is sent, in bytes of `gzip -9`: whoever opens the page waits for it.
+const MOST_SENT: usize = 900_000;
+
 /// Builds the page into `target/web`; says where.
 ///
 /// # Errors
-/// When a part cannot be built, or nothing is there to build it with: what would help.
+/// When a part cannot be built, or nothing is there to build it with: what would help. Also when the
+/// engine has become too heavy.
 pub fn build(root: &Path) -> Result<PathBuf> {
     let missing = missing();
     ensure!(missing.is_empty(), "the page cannot be built here:\n{}", missing.join("\n"));
     let wasm = engine(root)?;
     bind(root, &wasm)?;
+    weigh(&root.join(BOUND))?;
     let to = tree::target(root).join("web");
     let place = to.to_string_lossy().into_owned();
     must(npm(root).args(["run", "build", "--", "--outDir", &place, "--emptyOutDir"]))?;
@@ -125,6 +132,8 @@ fn engine(root: &Path) -> Result<PathBuf> {
         Builder::Whole { cargo, rustc, linker } => {
             let mut build = Command::new(cargo);
             build.current_dir(root).args(["build", "-Zbuild-std=std,panic_abort"]);
+            // Its sorting alone is 0.2 MB otherwise.
+            build.arg("-Zbuild-std-features=optimize_for_size");
             build.env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1");
             build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
             // The other toolchain's own, which a parent process may have set.
@@ -153,7 +162,7 @@ fn bind(root: &Path, wasm: &Path) -> Result<()> {
     if !root.join("web/node_modules/.package-lock.json").exists() {
         must(npm(root).args(["ci", "--no-audit", "--no-fund"]))?;
     }
-    let bound = to.join("ninerooks_bg.wasm");
+    let bound = root.join(BOUND);
     let optimizer = root.join("web/node_modules/binaryen/bin/wasm-opt");
     let mut command = Command::new("node");
     command
@@ -164,6 +173,30 @@ fn bind(root: &Path, wasm: &Path) -> Result<()> {
         .arg(&bound)
         .arg(&bound);
     must(&mut command)
+}
+
+/// Refuses an engine that is too heavy.
+fn weigh(wasm: &Path) -> Result<()> {
+    let Ok(packed) = Command::new("gzip").args(["-9", "-c"]).arg(wasm).output() else {
+        println!("  there is no gzip, so the engine was not weighed");
+        return Ok(());
+    };
+    ensure!(packed.status.success(), "gzip cannot pack {}", wasm.display());
+    let verdict = verdict(packed.stdout.len());
+    if let Ok(weight) = &verdict {
+        println!("  {weight}");
+    }
+    verdict.map(drop)
+}
+
+/// What is said of an engine of so many bytes as sent.
+fn verdict(bytes: usize) -> Result<String> {
+    ensure!(
+        bytes <= MOST_SENT,
+        "the engine is {bytes} bytes as gzip -9 sends it, expected at most {MOST_SENT}; what grew? \
+         `[profile.web.package]` in Cargo.toml says which crates are built small"
+    );
+    Ok(format!("the engine is {bytes} bytes as gzip -9 sends it, of {MOST_SENT} that it may be"))
 }
 
 /// Finds out what can build here.
@@ -228,6 +261,13 @@ fn must(command: &mut Command) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_engine_that_is_too_heavy_is_refused() {
+        assert!(verdict(MOST_SENT).is_ok());
+        let error = verdict(MOST_SENT + 1).unwrap_err().to_string();
+        assert!(error.contains("900001 bytes"), "{error}");
+    }
 
     #[test]
     fn versions_of_node_are_read() {

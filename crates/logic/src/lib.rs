@@ -50,6 +50,7 @@ pub use groups::{GROUPS, Group, Selection};
 pub use position::Position;
 pub use profile::{Entry, Profile, ProfileError};
 pub use registry::{Lookup, by_name, nearest, nearest_selections};
+pub use search::hypothesis::{Consequences, assume};
 pub use solver::{Checking, Solution, Status, all_steps, find, next_step, solve};
 pub use technique::{Findings, Flow, Forms, Found, Limit, Technique};
 pub use topics::{TOPICS, Topic};

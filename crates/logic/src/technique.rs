@@ -30,6 +30,7 @@ impl Technique {
         doc: &'static str,
         search: Search,
     ) -> Self {
+        let doc = if cfg!(feature = "pages") { doc } else { "" };
         let info = Info { id, name, family, since, aliases, doc };
         Self { info, search, assumes_uniqueness: false }
     }

@@ -7,7 +7,7 @@
 //! redo, over several puzzles.
 //!
 //! This crate solves nothing, and never sees a solution but where it is asked to hold the game
-//! against one. [`chain`] judges a chain that the player drew.
+//! against one. [`chain`] judges a chain that the player drew, and [`turned`] makes exercises of a puzzle.
 //!
 //! ```
 //! use ninerooks_board::{Cell, CellSet, Digit, Puzzle};
@@ -29,9 +29,11 @@ mod drawing;
 mod game;
 mod record;
 mod session;
+mod turned;
 
 pub use act::{Act, Layer};
 pub use drawing::{Drawing, Link, LinkKind};
 pub use game::{Game, Mistakes};
 pub use record::RecordError;
 pub use session::{Opened, Session};
+pub use turned::turned;

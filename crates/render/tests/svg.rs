@@ -197,6 +197,15 @@ fn a_cell_without_candidates_is_told() {
 }
 
 #[test]
+fn a_picture_without_candidates_has_empty_cells_and_no_warning() {
+    let scene = Scene::of_grid(&ninerooks_board::Grid::default());
+    let plain = svg::draw(&scene, &Options { candidates: false, ..Options::default() });
+    let document = Document::parse(&plain).unwrap();
+    assert!(of_class(&document, "marks").is_empty() && !plain.contains('!'));
+    assert_eq!(candidates(&Document::parse(&picture(&scene)).unwrap()).len(), 729);
+}
+
+#[test]
 fn captions_are_text_and_long_ones_are_broken() {
     let words = "1234567890 ".repeat(40);
     let long = "x".repeat(500);

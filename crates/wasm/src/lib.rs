@@ -9,6 +9,7 @@
 // What JavaScript hands over is the function's own, and every error is one of JavaScript, in words.
 #![allow(clippy::needless_pass_by_value, clippy::missing_errors_doc)]
 
+pub mod assumed;
 pub mod choice;
 pub mod medusa;
 pub mod patterns;
@@ -22,12 +23,13 @@ pub mod status;
 pub mod steps;
 pub mod view;
 
-pub use choice::{Choice, ProfileView, TechniqueView};
+pub use assumed::FollowedView;
+pub use choice::{Choice, OwnOrder, ProfileFile, ProfileView, TechniqueView};
 pub use medusa::{ChainView, MedusaView};
 pub use patterns::Patterns;
 pub use play::{Act, ChainVerdict, FaultView, GameView, Link, Play};
 pub use proof::{CoverView, ProofView, SectorView, Sum, Weighted};
-pub use reading::{FormatView, Reading, WrittenView};
+pub use reading::{FormatView, PuzzleLine, PuzzleList, Reading, WrittenView};
 pub use scene::{AssumptionView, EdgeView, Figure, MarkView, SceneView, WayView, ZoneView};
 pub use sets::{ChosenSets, Judged, ProofLimits, SetView, SetsView};
 pub use state::{State, StateError};

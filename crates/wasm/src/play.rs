@@ -1,6 +1,6 @@
 //! The game that the page shows: acts of the player, undo, and the text that keeps it.
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid};
+use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid};
 use ninerooks_exact::solutions_within;
 use ninerooks_play::chain::{self, Fault, Verdict};
 use ninerooks_play::{self as play, Layer, LinkKind, Session};
@@ -9,6 +9,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::state::bits;
 use crate::status::NODES;
 use crate::{State, StateError};
 
@@ -148,13 +149,12 @@ impl TryFrom<&Act> for play::Act {
 impl From<&Session> for GameView {
     fn from(session: &Session) -> Self {
         let (game, opened) = (session.game(), session.puzzle());
-        let bits = |set: &CandidateSet| Cell::all().map(|cell| set.digits(cell).bits()).collect();
         let drawing = &game.drawing;
         let link = |l: &play::Link| Link { from: l.from.index(), to: l.to.index(), kind: l.kind };
         Self {
             id: opened.id.clone(),
             title: opened.title.clone(),
-            state: (&game.puzzle()).into(),
+            state: State { excluded: bits(opened.start.struck()), ..(&game.puzzle()).into() },
             start: (&opened.start.puzzle()).into(),
             possible: bits(&game.possible()),
             centre: bits(game.marks(Layer::Centre)),

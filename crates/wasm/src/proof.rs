@@ -170,6 +170,7 @@ mod tests {
             profile: profile.to_owned(),
             off: Vec::new(),
             uniqueness: false,
+            own: None,
         };
         let steps = Steps::all(&state, &choice("basic"), ninerooks_logic::Forms::Once).unwrap();
         let (grid, step) = steps.get(0).unwrap();

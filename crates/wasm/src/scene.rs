@@ -79,11 +79,13 @@ pub struct AssumptionView {
     pub meets: Vec<usize>,
 }
 
-/// A candidate that is assumed to be true.
+/// A candidate that is assumed to be true, or false.
 #[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
 pub struct WayView {
     /// The candidate.
     pub candidate: usize,
+    /// Whether it is assumed to be true.
+    pub is_true: bool,
     /// What is left without a candidate, in words.
     pub conflict: Option<String>,
     /// The candidates that are all false there.
@@ -172,13 +174,14 @@ impl AssumptionView {
     fn of(grid: &Grid, step: &Step) -> Option<Self> {
         match &step.shape {
             Shape::Hypothesis(Hypothesis { target, conflict, .. }) => Some(Self {
-                ways: vec![WayView::new(grid, *target, Some(*conflict))],
+                ways: vec![WayView::new(grid, *target, true, Some(*conflict))],
                 start: None,
                 meeting: None,
                 meets: Vec::new(),
             }),
             Shape::TwoWay(TwoWay { start, ways, meeting }) => {
-                let ways = ways.each_ref().map(|w| WayView::new(grid, w.candidate, w.conflict));
+                let ways =
+                    ways.each_ref().map(|w| WayView::new(grid, w.candidate, true, w.conflict));
                 let (meeting, meets) = met(*meeting, step);
                 let (start, meeting) = (Some(in_words(*start)), Some(meeting));
                 Some(Self { ways: ways.into(), start, meeting, meets })
@@ -189,10 +192,16 @@ impl AssumptionView {
 }
 
 impl WayView {
-    fn new(grid: &Grid, candidate: Candidate, conflict: Option<Sector>) -> Self {
+    pub(crate) fn new(
+        grid: &Grid,
+        candidate: Candidate,
+        is_true: bool,
+        conflict: Option<Sector>,
+    ) -> Self {
         let empty = conflict.into_iter().flat_map(|sector| grid.live_in(sector));
         Self {
             candidate: candidate.index(),
+            is_true,
             conflict: conflict.map(|sector| match sector.kind() {
                 SectorKind::Cell(cell) => format!("{cell} would be empty"),
                 SectorKind::House(house, digit) => {
@@ -234,27 +243,29 @@ fn nets(shape: &Shape) -> Vec<(Vec<usize>, Vec<usize>)> {
     nets.iter().map(|net| net.sides.each_ref().map(indices).into()).collect()
 }
 
-fn marks(shape: &Shape) -> Vec<MarkView> {
-    let views = |way: usize, marks: &[Mark]| -> Vec<MarkView> {
-        let view = |mark: &Mark| MarkView {
-            candidate: mark.candidate.index(),
-            letter: mark.letter(),
-            is_true: mark.is_true,
-            layer: usize::from(mark.layer),
-            way,
-            why: match mark.from {
-                MarkFrom::Only(sector) => format!("the only one left in {sector}"),
-                MarkFrom::Seen(by) => format!("{by} is true"),
-                MarkFrom::Cover(_) => "by a pattern".to_owned(),
-            },
-        };
-        marks.iter().map(view).collect()
+/// The marks of one way.
+pub(crate) fn mark_views(way: usize, marks: &[Mark]) -> Vec<MarkView> {
+    let view = |mark: &Mark| MarkView {
+        candidate: mark.candidate.index(),
+        letter: mark.letter(),
+        is_true: mark.is_true,
+        layer: usize::from(mark.layer),
+        way,
+        why: match mark.from {
+            MarkFrom::Only(sector) => format!("the only one left in {sector}"),
+            MarkFrom::Seen(by) => format!("{by} is true"),
+            MarkFrom::Cover(_) => "by a pattern".to_owned(),
+        },
     };
+    marks.iter().map(view).collect()
+}
+
+fn marks(shape: &Shape) -> Vec<MarkView> {
     match shape {
-        Shape::Hypothesis(Hypothesis { marks, .. }) => views(0, marks),
+        Shape::Hypothesis(Hypothesis { marks, .. }) => mark_views(0, marks),
         Shape::TwoWay(TwoWay { ways, .. }) => {
             let both = ways.iter().enumerate();
-            both.flat_map(|(way, marks)| views(way, &marks.marks)).collect()
+            both.flat_map(|(way, marks)| mark_views(way, &marks.marks)).collect()
         }
         _ => Vec::new(),
     }

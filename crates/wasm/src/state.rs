@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use ninerooks_board::{Candidate, Cell, Digit, DigitSet, Grid, Puzzle};
+use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Puzzle};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
@@ -16,6 +16,11 @@ pub struct State {
     /// The candidates of the 81 cells as bits, the lowest for 1. Those of a cell with a digit are
     /// not looked at.
     pub candidates: Vec<u16>,
+    /// What the puzzle itself excludes, as bits: those candidates that its author left out. Without it,
+    /// or where it is empty, all that is not among the candidates counts as that.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub excluded: Vec<u16>,
 }
 
 /// Why a state is none, or has no grid.
@@ -61,14 +66,49 @@ impl State {
     /// # Errors
     /// As [`puzzle`](Self::puzzle), and when two equal digits see each other.
     pub fn grid(&self) -> Result<Grid, StateError> {
-        Grid::new(&self.puzzle()?).map_err(|error| StateError(error.to_string()))
+        let puzzle = self.puzzle()?;
+        let whole = Grid::new(&puzzle).map_err(|error| StateError(error.to_string()))?;
+        Ok(self.as_found(&puzzle, &whole).unwrap_or(whole))
+    }
+
+    /// The grid in which only what the puzzle excludes is excluded by it, and the rest was found. Nothing
+    /// where that is not known, or the player has written what the puzzle excludes.
+    fn as_found(&self, puzzle: &Puzzle, whole: &Grid) -> Option<Grid> {
+        if self.excluded.len() != 81 {
+            return None;
+        }
+        let mut given = Puzzle::default();
+        let mut left = Box::new(CandidateSet::ALL);
+        for cell in Cell::all() {
+            for digit in DigitSet::from_bits(self.excluded[cell.index()] & DigitSet::ALL.bits()) {
+                left.remove(Candidate::new(digit, cell));
+            }
+        }
+        given.candidates = Some(left);
+        let (placed, givens): (Vec<_>, Vec<_>) =
+            puzzle.values().partition(|value| !puzzle.givens().contains(value.cell()));
+        for value in givens {
+            given.give(value);
+        }
+        let mut grid = Grid::new(&given).ok()?;
+        for value in placed {
+            grid.is_live(value).then(|| grid.place(value))?;
+        }
+        let gone = *grid.live() - *whole.live();
+        gone.iter().for_each(|candidate| grid.eliminate(candidate));
+        (grid.live() == whole.live()).then_some(grid)
     }
 }
 
-fn fill(live: &mut ninerooks_board::CandidateSet, cell: Cell, bits: u16) {
+fn fill(live: &mut CandidateSet, cell: Cell, bits: u16) {
     for digit in DigitSet::from_bits(bits & DigitSet::ALL.bits()) {
         live.insert(Candidate::new(digit, cell));
     }
+}
+
+/// A set of candidates as bits, cell by cell.
+pub(crate) fn bits(set: &CandidateSet) -> Vec<u16> {
+    Cell::all().map(|cell| set.digits(cell).bits()).collect()
 }
 
 impl From<&Puzzle> for State {
@@ -80,6 +120,7 @@ impl From<&Puzzle> for State {
             values: cells().map(|cell| puzzle.value(cell).map_or(0, Digit::get)).collect(),
             givens: cells().map(|cell| puzzle.givens().contains(cell)).collect(),
             candidates: cells().map(|cell| (live.digits(cell)).bits()).collect(),
+            excluded: bits(&(default - *live)),
         }
     }
 }
@@ -90,6 +131,7 @@ impl From<&Grid> for State {
         for cell in grid.solved() {
             state.candidates[cell.index()] = 0;
         }
+        state.excluded = bits(grid.excluded());
         state
     }
 }
@@ -103,10 +145,29 @@ mod tests {
         let mut grid = Grid::default();
         grid.place("3r4c5".parse().unwrap());
         grid.eliminate("7r1c1".parse().unwrap());
-        // What the puzzle excluded by itself a state does not tell from what was excluded since.
-        let back = State::from(&grid).grid().unwrap();
-        let all = |grid: &Grid| (*grid.live(), grid.solved(), grid.givens());
-        assert_eq!(all(&back), all(&grid));
+        let state = State::from(&grid);
+        assert_eq!(state.grid().unwrap(), grid);
+        // Who does not say what the puzzle excludes says that it excludes all that is missing.
+        let bare = State { excluded: Vec::new(), ..state }.grid().unwrap();
+        assert_eq!(bare.live(), grid.live());
+        assert!(bare.excluded().contains("7r1c1".parse().unwrap()));
+    }
+
+    #[test]
+    fn what_the_author_left_out_is_told_from_what_was_found_since() {
+        let mut puzzle = Puzzle::default();
+        let mut left = puzzle.default_candidates();
+        left.remove("7r1c1".parse().unwrap());
+        puzzle.candidates = Some(Box::new(left));
+        let mut state = State::from(&puzzle);
+        state.candidates[0] &= !1; // 1r1c1 is eliminated by the player
+        let grid = state.grid().unwrap();
+        let excluded: Vec<String> = grid.excluded().iter().map(|c| c.to_string()).collect();
+        assert_eq!(excluded, ["7r1c1"]);
+        assert!(!grid.is_live("1r1c1".parse().unwrap()));
+        // A digit that the author excludes is on the board all the same.
+        state.values[0] = 7;
+        assert_eq!(state.grid().unwrap().value(Cell::from_index(0)), Digit::new(7));
     }
 
     #[test]

@@ -225,8 +225,11 @@ mod tests {
     fn begin(text: &str, profile: &str) -> Walk {
         let state = State::from(&ninerooks_text::formats::read(text).unwrap().puzzle);
         let off = Vec::new();
-        Walk::begin(&state, &Choice { profile: profile.to_owned(), off, uniqueness: false })
-            .unwrap()
+        Walk::begin(
+            &state,
+            &Choice { profile: profile.to_owned(), off, uniqueness: false, own: None },
+        )
+        .unwrap()
     }
 
     #[test]

@@ -35,7 +35,10 @@ export function highlights(marks: readonly MarkView[], assumed: AssumptionView, 
     found.set(candidate, { candidate, kind, tag: tags, ways });
   };
   const struck = new Map<number, string>();
-  assumed.ways.forEach(({ candidate }, way) => put(candidate, way, '?'));
+  assumed.ways.forEach(({ candidate, is_true }, way) => {
+    if (is_true) put(candidate, way, '?');
+    else struck.set(candidate, '?');
+  });
   for (const { candidate, letter, is_true, layer, way } of marks) {
     if (layer > stage.layer) continue;
     if (is_true) put(candidate, way, letter);

@@ -71,7 +71,7 @@ describe('the view', () => {
 
 describe('the layers of a hypothesis', () => {
   const mark = (candidate: number, letter: string, is_true: boolean, layer: number, way = 0): MarkView => ({ candidate, letter, is_true, layer, way, why: '' });
-  const one: AssumptionView = { ways: [{ candidate: a, conflict: 'r1c2 would be empty', empty: [c, d] }], start: undefined, meeting: undefined, meets: [] };
+  const one: AssumptionView = { ways: [{ candidate: a, is_true: true, conflict: 'r1c2 would be empty', empty: [c, d] }], start: undefined, meeting: undefined, meets: [] };
 
   it('come one after the other, and the conflict at the end', () => {
     const marks = [mark(c, 'a', false, 0), mark(d, 'B', false, 1)];
@@ -83,7 +83,7 @@ describe('the layers of a hypothesis', () => {
 
   it('have circles and squares on two ways', () => {
     const two: AssumptionView = {
-      ways: [{ candidate: a, conflict: undefined, empty: [] }, { candidate: b, conflict: undefined, empty: [] }],
+      ways: [{ candidate: a, is_true: true, conflict: undefined, empty: [] }, { candidate: b, is_true: true, conflict: undefined, empty: [] }],
       start: 'r1c1',
       meeting: '',
       meets: [],

@@ -128,6 +128,7 @@ enum What {
 impl Draw {
     fn options(&self) -> svg::Options {
         svg::Options {
+            candidates: true,
             theme: match self.theme {
                 Theme::Light => svg::Theme::Light,
                 Theme::Dark => svg::Theme::Dark,

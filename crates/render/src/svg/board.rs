@@ -34,15 +34,15 @@ fn label(xml: &mut Xml, house: House) {
     }
 }
 
-/// The digits of the cells that have one, and a warning where there can be none.
-pub(super) fn values(xml: &mut Xml, scene: &Scene) {
+/// The digits of the cells that have one; where candidates are shown, a warning too where there can be none.
+pub(super) fn values(xml: &mut Xml, scene: &Scene, candidates: bool) {
     let class = if marks::has_lines(scene) { "values rim" } else { "values" };
     xml.element("g").at("class", class).open();
     for cell in Cell::all() {
         let (class, sign) = match &scene.cells[cell.index()] {
             CellView::Given(digit) => ("given", digit.to_string()),
             CellView::Placed(digit) => ("placed", digit.to_string()),
-            CellView::Open(roles) if roles.iter().all(Option::is_none) => {
+            CellView::Open(roles) if candidates && roles.iter().all(Option::is_none) => {
                 ("none given", "!".to_owned())
             }
             CellView::Open(_) => continue,

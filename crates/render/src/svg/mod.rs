@@ -29,6 +29,7 @@ use write::{Num, Xml};
 
 /// How to draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // independent of each other
 pub struct Options {
     /// Light or dark.
     pub theme: Theme,
@@ -38,14 +39,23 @@ pub struct Options {
     pub caption: bool,
     /// With the legend below the grid.
     pub legend: bool,
+    /// With the candidates; without them open cells are empty, as a puzzle is printed.
+    pub candidates: bool,
     /// With the number of each node of a chain.
     pub numbers: bool,
 }
 
 impl Default for Options {
-    /// Light, 600 wide, with caption and legend, without numbers.
+    /// Light, 600 wide, with caption, legend and candidates, without numbers.
     fn default() -> Self {
-        Self { theme: Theme::Light, width: 600, caption: true, legend: true, numbers: false }
+        Self {
+            theme: Theme::Light,
+            width: 600,
+            caption: true,
+            legend: true,
+            candidates: true,
+            numbers: false,
+        }
     }
 }
 
@@ -89,8 +99,10 @@ pub fn draw(scene: &Scene, options: &Options) -> String {
     areas::draw(&mut xml, scene);
     board::lines(&mut xml);
     edges::draw(&mut xml, scene);
-    board::values(&mut xml, scene);
-    marks::draw(&mut xml, scene);
+    board::values(&mut xml, scene, options.candidates);
+    if options.candidates {
+        marks::draw(&mut xml, scene);
+    }
     areas::names(&mut xml, scene);
     if options.numbers {
         marks::numbers(&mut xml, scene);

@@ -41,7 +41,7 @@ const isLive = (state: State, digit: number, cell: number): boolean =>
 export function heatTexts(state: State, digit: DigitPatterns, heat: number[]): string[] {
   return heat.map((count, cell) => {
     if (!isLive(state, digit.digit, cell)) return '';
-    if (count === 0) return '0\nfalls';
+    if (count === 0) return '0\neliminated';
     return count === digit.live ? `${count}\ntrue` : String(count);
   });
 }
@@ -49,7 +49,7 @@ export function heatTexts(state: State, digit: DigitPatterns, heat: number[]): s
 export const letterTexts = (state: State, digit: number, names: CellNames[]): string[] =>
   names.map(({ text, count }, cell) => {
     if (!isLive(state, digit, cell)) return '';
-    return count === 0 ? '0\nfalls' : broken(text, count);
+    return count === 0 ? '0\neliminated' : broken(text, count);
   });
 
 /** The frames of a pattern's nine cells. */

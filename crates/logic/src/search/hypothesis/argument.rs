@@ -4,7 +4,7 @@ use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_proof::{Cover, Deduction};
 use ninerooks_step::{Mark, MarkFrom};
 
-use super::marking::{Board, Marking, Why};
+use super::marking::{Assumed, Board, Marking, Why};
 
 /// The deductions that lead to the goals: candidates that are marked true or false. In their order,
 /// and none that no other one or goal needs.
@@ -83,6 +83,16 @@ pub(super) fn marks(
     deductions: &[Deduction],
     goals: impl IntoIterator<Item = Candidate>,
 ) -> Box<[Mark]> {
+    marks_of(board, Assumed { candidate: start, is_true: true }, deductions, goals)
+}
+
+/// As [`marks`], whatever is assumed.
+pub(super) fn marks_of(
+    board: &Board,
+    start: Assumed,
+    deductions: &[Deduction],
+    goals: impl IntoIterator<Item = Candidate>,
+) -> Box<[Mark]> {
     let grid = board.grid;
     let mut trail = Trail { board, alive: *grid.live(), marks: Vec::new() };
     let mut needed: CandidateSet = goals.into_iter().collect();
@@ -118,8 +128,12 @@ struct Trail<'b> {
 }
 
 impl Trail<'_> {
-    fn assume(&mut self, start: Candidate) {
-        self.exclude_seen(start, |_| 0);
+    fn assume(&mut self, start: Assumed) {
+        if start.is_true {
+            self.exclude_seen(start.candidate, |_| 0);
+        } else {
+            self.alive.remove(start.candidate);
+        }
     }
 
     /// The last candidate of a sector is true: in the layer of what is false there when that is the

@@ -50,10 +50,17 @@ impl<'a> Board<'a> {
     }
 }
 
+/// A candidate, and what is assumed of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Assumed {
+    pub(super) candidate: Candidate,
+    pub(super) is_true: bool,
+}
+
 /// Why a candidate is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Why {
-    /// It is what is assumed: true.
+    /// It is what is assumed.
     Assumed,
     /// It is the last one of a sector: true.
     Only(Sector),
@@ -91,6 +98,12 @@ pub(super) struct Marking<'b> {
 impl<'b> Marking<'b> {
     /// The candidate is true, what it sees is false.
     pub(super) fn assume(board: &'b Board<'b>, start: Candidate) -> Self {
+        Self::of(board, Assumed { candidate: start, is_true: true })
+    }
+
+    /// The candidate is what is assumed of it.
+    pub(super) fn of(board: &'b Board<'b>, assumed: Assumed) -> Self {
+        let start = assumed.candidate;
         let mut marking = Self {
             board,
             start,
@@ -105,7 +118,11 @@ impl<'b> Marking<'b> {
             followed: vec![false; board.chains.count() / 2],
             ended: false,
         };
-        marking.set_true(start, Why::Assumed);
+        if assumed.is_true {
+            marking.set_true(start, Why::Assumed);
+        } else {
+            marking.set_false(start, Why::Assumed);
+        }
         marking
     }
 

@@ -7,10 +7,12 @@
 
 mod argument;
 mod disproof;
+mod follow;
 mod lemma;
 mod marking;
 mod two_way;
 
 pub(crate) use disproof::disproofs;
+pub use follow::{Consequences, assume};
 pub(crate) use lemma::Depth;
 pub(crate) use two_way::two_ways;

@@ -1,0 +1,81 @@
+/** What is printed: pictures with their text, so many to a page. Always light, whatever the screen is. */
+
+import type { Bench } from './bench.svelte';
+import type { Solver } from './solver.svelte';
+
+/** What there is to print. */
+export type What = 'board' | 'step' | 'path' | 'list';
+export const TO_A_PAGE = [1, 2, 4, 6] as const;
+
+export interface Sheet {
+  /** The picture, as the engine has drawn it. */
+  svg: string;
+  title: string;
+  text: string;
+}
+
+export interface Wish {
+  what: What;
+  perPage: number;
+  candidates: boolean;
+  /** Lines for notes under each. */
+  notes: boolean;
+  /** From which number on, and how many: of steps and of puzzles. */
+  from: number;
+  most: number;
+}
+
+/** The most that is printed at once. */
+export const MOST = 120;
+
+export class Printing {
+  sheets = $state.raw<Sheet[]>([]);
+  wish = $state.raw<Wish>({ what: 'board', perPage: 1, candidates: true, notes: false, from: 1, most: 6 });
+
+  readonly #bench: Bench;
+  readonly #solver: Solver;
+
+  constructor(bench: Bench, solver: Solver) {
+    this.#bench = bench;
+    this.#solver = solver;
+  }
+
+  /** Makes ready what is wished. */
+  async prepare(wish: Wish): Promise<void> {
+    this.wish = wish;
+    this.sheets = await this.#draw(wish);
+  }
+
+  clear(): void {
+    this.sheets = [];
+  }
+
+  async #draw({ what, candidates, from, most }: Wish): Promise<Sheet[]> {
+    const [bench, solver] = [this.#bench, this.#solver];
+    const many = Math.min(most, MOST);
+    if (what === 'step' && bench.handle) return [await this.#step(bench.handle.id, bench.handle.index)];
+    if (what === 'path' && bench.handle) {
+      const { id } = bench.handle;
+      const last = Math.min(solver.lines.length, from - 1 + many);
+      return Promise.all(Array.from({ length: Math.max(0, last - from + 1) }, (_, i) => this.#step(id, from - 1 + i)));
+    }
+    if (what === 'list' && bench.list) {
+      const { id, length } = bench.list;
+      const sheets: Sheet[] = [];
+      for (let at = from - 1; at < Math.min(length, from - 1 + many); at++) {
+        const read = await bench.engine.call('listGet', id, at);
+        if (read.kind !== 'puzzle') continue;
+        const svg = await bench.engine.call('picture', read.state, candidates, false, '');
+        sheets.push({ svg, title: read.title ?? `Puzzle ${at + 1}`, text: '' });
+      }
+      return sheets;
+    }
+    return [{ svg: await bench.engine.call('picture', bench.state, candidates, false, ''), title: bench.title, text: '' }];
+  }
+
+  async #step(id: number, index: number): Promise<Sheet> {
+    const { engine } = this.#solver;
+    const [view, svg] = await Promise.all([engine.call('view', id, index), engine.call('svg', id, index, false)]);
+    return { svg, title: `${index + 1}. ${view.step.name}`, text: view.explanation };
+  }
+}
