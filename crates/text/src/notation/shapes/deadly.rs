@@ -88,7 +88,9 @@ impl InWords for DeadlyPattern {
 
     fn place(&self, _: &Step) -> String {
         match self.kind {
-            DeadlyKind::Grave => "in the cell with three candidates".to_owned(),
+            DeadlyKind::Grave => {
+                format!("in {}, the only cell with three candidates", Cells(self.guarded()))
+            }
             DeadlyKind::Rectangle | DeadlyKind::AvoidableRectangle => {
                 format!("in {}", houses(rows_and_columns(self)))
             }
