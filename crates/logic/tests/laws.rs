@@ -46,9 +46,9 @@ fn position(numbers: &mut Rng) -> (Grid, Grid) {
 /// own in `pom`: the dense grids here would give them tens of thousands of patterns. So has set logic
 /// in `setlogic`: it solves programs, which takes longer, and what its patterns remove besides their
 /// target depends on which of several equal ones comes first. And so have hypotheses in `hypotheses`: on dense
-/// grids nearly every candidate has a disproof.
+/// grids nearly every candidate has a disproof. Whips have theirs in `whips`.
 fn all() -> impl Iterator<Item = &'static Technique> {
-    let elsewhere = [Family::Patterns, Family::SetLogic, Family::Hypotheses];
+    let elsewhere = [Family::Patterns, Family::SetLogic, Family::Hypotheses, Family::Whips];
     techniques::ALL.iter().copied().filter(move |t| !elsewhere.contains(&t.info().family))
 }
 

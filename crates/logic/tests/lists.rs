@@ -61,6 +61,6 @@ fn every_step_on_the_way_is_right() {
 }
 
 /// Families whose steps take long to list in full; they have tests of their own.
-const SLOW: [Family; 3] = [Family::Hypotheses, Family::SetLogic, Family::Patterns];
+const SLOW: [Family; 4] = [Family::Hypotheses, Family::Whips, Family::SetLogic, Family::Patterns];
 
 const SINGLES: [&str; 3] = ["full-house", "naked-single", "hidden-single"];

@@ -215,6 +215,25 @@ fn a_grid_with_an_empty_sector_has_no_whips() {
     }
 }
 
+#[test]
+fn contradictory_grids_do_no_harm() {
+    let mut seen = 0;
+    for state in states(3) {
+        let Some(cell) = state.unsolved().first() else { continue };
+        for candidate in cell.candidates(state.digits(cell)) {
+            let mut wrong = state;
+            wrong.place(candidate);
+            for kind in KINDS {
+                for step in steps(by_name(kind).unwrap(), &wrong) {
+                    assert_eq!(step.check(&wrong), Ok(()), "{step:?}");
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 0);
+}
+
 /// The length of the longest whip that singles and whips need, the shortest first.
 fn rating(grid: &Grid, profile: &Profile) -> Option<usize> {
     let solution = solve(grid, profile, Checking::Off);
