@@ -20,11 +20,12 @@ pub(crate) fn lemma(grid: &Grid, source: &mut Source<'_>) -> Lemma {
 
 /// A rectangle or any sectors, that keep a few digits or any candidates.
 pub(crate) fn guardians(grid: &Grid, source: &mut Source<'_>) -> Guardians {
-    let kind = match source.byte() % 4 {
+    let kind = match source.byte() % 5 {
         0 => GuardianKind::Impossible,
         1 => GuardianKind::Deadly,
         2 => GuardianKind::DeadlyParity,
-        _ => GuardianKind::Reverse,
+        3 => GuardianKind::Reverse,
+        _ => GuardianKind::ClueCover,
     };
     if source.once_in(4) {
         let sectors = source.some(8, Source::sector).into();
@@ -45,7 +46,7 @@ pub(crate) fn guardians(grid: &Grid, source: &mut Source<'_>) -> Guardians {
 pub(crate) fn symmetry(source: &mut Source<'_>) -> Symmetry {
     let list = |source: &mut Source<'_>| {
         let mut list: [u8; 9] = core::array::from_fn(|i| u8::try_from(i).unwrap_or(0));
-        for _ in 0..source.byte() % 4 {
+        for _ in 0..source.byte() % 5 {
             list.swap(source.below(9), source.below(9));
         }
         if source.once_in(8) {
@@ -76,7 +77,7 @@ pub(crate) fn change_guardians(guardians: &mut Guardians, grid: &Grid, source: &
 /// Exchanges two entries of a list.
 pub(crate) fn change_symmetry(symmetry: &mut Symmetry, source: &mut Source<'_>) {
     let (one, other) = (source.below(9), source.below(9));
-    match source.byte() % 4 {
+    match source.byte() % 5 {
         0 => symmetry.transpose = !symmetry.transpose,
         1 => symmetry.rows.swap(one, other),
         2 => symmetry.columns.swap(one, other),

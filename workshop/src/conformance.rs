@@ -83,7 +83,10 @@ fn is_wanted(case: &Case, codes: &[String]) -> bool {
 /// A loop of strong and weak links is as many chains as it has weak links: what one of them removes
 /// sees both ends of the chain that is the rest of the loop. A loop with two strong links at one
 /// candidate, and a chain that ends where it begins, remove all that is beside that candidate.
-const SUBSUMED: [(Library, &str, &str); 7] = [
+const SUBSUMED: [(Library, &str, &str); 10] = [
+    (Library::Yas, "Strong AI-Loop", "aic"),
+    (Library::Yas, "Group Linked Strong AI-Loop", "grouped-aic"),
+    (Library::Yas, "AI-Chain T3", "aic"),
     (Library::Yas, "Even X-Loop T3", "x-chain"),
     (Library::Yas, "Group Linked Even X-Loop T3", "x-chain"),
     (Library::Yas, "Strong X-Loop", "x-chain"),

@@ -7,6 +7,7 @@
 
 #![allow(clippy::print_stdout)] // tasks report to a terminal
 
+mod circles;
 pub mod dependencies;
 pub mod fuzz;
 pub mod new_technique;

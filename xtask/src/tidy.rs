@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::{dependencies, stages, tree, wording};
+use crate::{circles, dependencies, stages, tree, wording};
 
 /// The most lines that a file of Rust may have.
 const MOST_LINES: usize = 500;
@@ -49,6 +49,11 @@ pub fn check(root: &Path) -> Result<Vec<String>> {
     let page = fs::read_to_string(root.join(dependencies::PAGE))?;
     faults.extend(dependencies::faults(&page, &metadata));
     faults.extend(judge(root, &files)?);
+    for source in circles::WITHOUT.map(Path::new) {
+        let own = files.iter().filter(|file| file.starts_with(source));
+        let text = |file: &PathBuf| Ok((file.clone(), fs::read_to_string(root.join(file))?));
+        faults.extend(circles::fault(source, &own.map(text).collect::<Result<Vec<_>>>()?));
+    }
     for manifest in files.iter().filter(|file| file.ends_with("Cargo.toml")) {
         let text = fs::read_to_string(root.join(manifest))?;
         if !text.contains("[workspace]") && !text.contains("[lints]\nworkspace = true") {

@@ -4,14 +4,12 @@ use std::ffi::OsString;
 use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Args, ColorChoice, CommandFactory, FromArgMatches, Parser};
-use ninerooks_text::formats::{self, Format};
+use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser};
+use ninerooks_text::formats;
 
 use crate::commands::Command;
-use crate::exit::Exit;
-use crate::input::{Cut, Input};
-use crate::names;
-use crate::talk::Talk;
+use crate::term::Globals;
+use crate::term::exit::Exit;
 
 /// Solve Sudoku by logic, and prove every step.
 #[derive(Parser)]
@@ -59,47 +57,6 @@ Environment:
   CLICOLOR_FORCE  colours even into a pipe
   COLUMNS         the width of text, instead of that of the terminal";
 
-/// What every command understands.
-#[derive(Args)]
-#[command(next_help_heading = "Global options")]
-pub(crate) struct Globals {
-    /// When to use colours
-    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
-    pub(crate) color: ColorChoice,
-    /// Draw with ASCII characters only
-    #[arg(long, global = true)]
-    pub(crate) ascii: bool,
-    /// Print results only: no summary, no progress, no notes
-    #[arg(long, short, global = true)]
-    pub(crate) quiet: bool,
-    /// How many threads to use [default: one per core]
-    #[arg(long, short = 'j', global = true, value_name = "N",
-          value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
-}
-
-/// Where the puzzles come from.
-#[derive(Args)]
-pub(crate) struct Puzzles {
-    /// A puzzle, a file of puzzles, or `-` for standard input
-    ///
-    /// The name of an existing file is read as that file. A file may have several puzzles, one
-    /// per line or separated by blank lines.
-    #[arg(value_name = "PUZZLE|FILE|-")]
-    inputs: Vec<OsString>,
-    /// The format to read, instead of detecting it
-    #[arg(long, value_name = "FORMAT", value_parser = names::formats(), ignore_case = true,
-          hide_possible_values = true)]
-    pub(crate) from: Option<&'static dyn Format>,
-}
-
-impl Puzzles {
-    /// The input; nothing when that would be a keyboard that nobody named.
-    pub(crate) fn input(&mut self) -> Option<Input> {
-        Input::of(std::mem::take(&mut self.inputs), Cut::Puzzles(self.from))
-    }
-}
-
 impl Cli {
     /// Takes the command line apart.
     ///
@@ -140,14 +97,4 @@ pub(crate) fn explain(error: &clap::Error) -> Exit {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Exit::Done,
         _ => Exit::Unreadable,
     }
-}
-
-/// Says how to use a command, for nothing was given to it.
-pub(crate) fn help(command: &str, talk: &Talk) -> Exit {
-    let mut cli = Cli::command();
-    cli.build();
-    if let Some(command) = cli.find_subcommand_mut(command) {
-        talk.help(&command.render_help());
-    }
-    Exit::Unreadable
 }

@@ -4,7 +4,7 @@ use clap::Args;
 use ninerooks_logic::{Profile, Technique};
 
 use crate::names::{self, Group};
-use crate::talk::Talk;
+use crate::term::talk::Talk;
 
 /// Which techniques, in what order.
 #[derive(Args)]

@@ -20,38 +20,8 @@ mod techniques;
 
 use clap::Subcommand;
 
-use crate::args::{Cli, Globals};
-use crate::batch::Batch;
-use crate::exit::Exit;
-use crate::input::Input;
-use crate::look::Look;
-use crate::resume::Resume;
-use crate::talk::Talk;
-
-/// What a command runs in.
-#[derive(Clone, Copy)]
-pub(crate) struct Setting<'a> {
-    globals: &'a Globals,
-    talk: &'a Talk,
-}
-
-impl<'a> Setting<'a> {
-    /// How results look.
-    fn look(self) -> Look {
-        Look::stdout(self.globals)
-    }
-
-    /// A run over `input`. With `peek` the first piece hears whether it is alone.
-    fn batch(self, input: Input, peek: bool) -> Batch<'a> {
-        let threads = self.globals.threads.map(usize::from);
-        Batch { input, peek, threads, resume: None, talk: self.talk }
-    }
-
-    /// A run over `input` that goes on with a file, where one is named.
-    fn resume(self, input: Input, peek: bool, resume: Resume) -> Batch<'a> {
-        Batch { resume: resume.file, ..self.batch(input, peek) }
-    }
-}
+use crate::setting::Setting;
+use crate::term::exit::Exit;
 
 /// What ninerooks can do.
 #[derive(Subcommand)]
@@ -76,9 +46,7 @@ pub(crate) enum Command {
 }
 
 /// Runs the command that was typed.
-pub(crate) fn run(cli: Cli, talk: &Talk) -> anyhow::Result<Exit> {
-    let Cli { command, globals } = cli;
-    let setting = Setting { globals: &globals, talk };
+pub(crate) fn run(command: Command, setting: Setting) -> anyhow::Result<Exit> {
     match command {
         Command::Solve(command) => solve::run(command, setting),
         Command::Steps(command) => steps::run(command, setting),
@@ -95,7 +63,7 @@ pub(crate) fn run(cli: Cli, talk: &Talk) -> anyhow::Result<Exit> {
         Command::Stats(command) => stats::run(command, setting),
         Command::Techniques(command) => techniques::run(&command, setting),
         Command::Profiles(command) => profiles::run(&command, setting),
-        Command::Completions(command) => completions::run(&command),
-        Command::Man(command) => man::run(&command),
+        Command::Completions(command) => completions::run(&command, setting),
+        Command::Man(command) => man::run(&command, setting),
     }
 }

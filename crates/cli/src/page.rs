@@ -6,7 +6,7 @@
 use anstyle::Style;
 use ninerooks_text::formats;
 
-use crate::look::{BOLD, FAINT, Look};
+use crate::term::look::{BOLD, FAINT, Look};
 
 /// Names of things in a text.
 const CODE: Style = Style::new().bold();
@@ -187,7 +187,7 @@ mod tests {
     use clap::ColorChoice;
 
     use super::*;
-    use crate::args::Globals;
+    use crate::term::Globals;
 
     fn look(color: ColorChoice, ascii: bool) -> Look {
         Look::stdout(&Globals { color, ascii, quiet: false, threads: None })

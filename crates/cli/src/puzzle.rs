@@ -5,11 +5,11 @@ use ninerooks_exact::{Diagnosis, diagnose};
 use ninerooks_text::formats::{self, Chunk, Format, susser::Susser};
 use ninerooks_text::json::{SolveRecord, Status, StepRecord, StepsRecord};
 
-use crate::batch::Answer;
+use crate::answer::Answer;
 use crate::diagnosis::{self, Degree, With};
 use crate::input::{Origin, Piece};
-use crate::output;
 use crate::resume::{self, EarlierAnswer, foreign};
+use crate::term::output;
 
 /// An argument shorter than this with letters in it was meant as the name of a file.
 const SHORTEST_PUZZLE: usize = 60;

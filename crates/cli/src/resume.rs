@@ -15,8 +15,9 @@ use ninerooks_text::json::{self, Schema, Status};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use crate::batch::Answer;
+use crate::answer::Answer;
 use crate::input::{LONGEST_PATH, Piece};
+use crate::term::output::no_file;
 
 /// Where to go on.
 #[derive(Args)]
@@ -118,11 +119,6 @@ impl Earlier {
         let Self { name, number, .. } = self;
         Err(format!("{name} has more than {number} lines, and the input fewer puzzles; {SAME}"))
     }
-}
-
-/// What to say of a pipe, a folder or a device.
-pub(crate) fn no_file(name: &str) -> String {
-    format!("{name} is no file, so there is nothing to go on from")
 }
 
 fn too_long() -> String {

@@ -9,7 +9,7 @@ use ninerooks_render::{Scene, ansi};
 use ninerooks_step::Step;
 use ninerooks_text::notation::{self, Line, describe, describe_briefly, describe_in, explain};
 
-use crate::look::{BOLD, FAINT, Look};
+use crate::term::look::{BOLD, FAINT, Look};
 
 /// More actions than this are only counted, unless a step is explained.
 pub(crate) const MOST_ACTIONS: usize = 40;

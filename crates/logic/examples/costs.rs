@@ -76,7 +76,7 @@ fn walk(
                 break;
             }
         }
-        let Some(step) = found.into_steps().pop() else { return Ok(false) };
+        let Some(step) = found.into_step() else { return Ok(false) };
         let start = Instant::now();
         step.check(&before)?;
         let checker = costs.entry("(checker)").or_default();

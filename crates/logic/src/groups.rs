@@ -119,7 +119,7 @@ pub static GROUPS: &[Group] = &[
         "als",
         &["sets", "almost-locked sets", "almost locked set"],
         "almost-locked sets",
-        Listed(&[SETS, SETS_WITH_CHAINS]),
+        Of(Family::AlmostLocked),
     ),
     group("ranges", &["almost-locked ranges"], "almost-locked ranges", Listed(&[RANGES])),
     group(

@@ -64,7 +64,7 @@ pub fn find(position: &Position, profile: &Profile, found: &mut Found) {
 pub fn next_step(grid: &Grid, profile: &Profile) -> Option<Step> {
     let mut found = Found::first();
     find(&Position::new(grid), profile, &mut found);
-    found.into_steps().pop()
+    found.into_step()
 }
 
 /// All steps that the techniques of `profile` find, technique by technique.

@@ -65,10 +65,8 @@ impl Technique {
     ///
     /// A technique that gives up because of its budget reports that to `found`.
     pub fn find(&'static self, position: &Position, found: &mut Found) -> Flow {
-        let mut findings =
-            Findings::new(found.limit.saturating_sub(found.steps.len()), found.forms);
-        let flow = (self.search)(position, &mut findings);
-        found.take(self.id(), findings);
+        let flow = (self.search)(position, &mut found.findings);
+        found.sign(self.id());
         flow
     }
 }
@@ -140,30 +138,31 @@ impl Findings {
 /// The steps found so far, and how many are wanted.
 #[derive(Debug)]
 pub struct Found {
-    steps: Vec<Step>,
+    findings: Findings,
+    /// Who found each of them.
+    by: Vec<TechniqueId>,
     limits: Vec<Limit>,
-    limit: usize,
-    forms: Forms,
 }
 
 impl Found {
     /// Wants one step.
     pub const fn first() -> Self {
-        Self { steps: Vec::new(), limits: Vec::new(), limit: 1, forms: Forms::Once }
+        Self::of(Findings::new(1, Forms::Once))
     }
 
     /// Wants all steps, in these forms.
     pub const fn all(forms: Forms) -> Self {
-        Self { steps: Vec::new(), limits: Vec::new(), limit: usize::MAX, forms }
+        Self::of(Findings::all(forms))
     }
 
-    /// Takes what a technique has found, under its name.
-    fn take(&mut self, technique: TechniqueId, findings: Findings) {
-        if findings.findings.is_empty() && findings.over.is_empty() {
-            return; // as most do
-        }
-        self.steps.extend(findings.findings.into_iter().map(|finding| finding.by(technique)));
-        self.limits.extend(findings.over.into_iter().map(|over| (technique, over)));
+    const fn of(findings: Findings) -> Self {
+        Self { findings, by: Vec::new(), limits: Vec::new() }
+    }
+
+    /// Puts the name of a technique on what was found since the last one.
+    fn sign(&mut self, technique: TechniqueId) {
+        self.by.resize(self.findings.findings.len(), technique);
+        self.limits.extend(self.findings.over.drain(..).map(|over| (technique, over)));
     }
 
     /// The techniques that gave up.
@@ -173,6 +172,12 @@ impl Found {
 
     /// The steps, in the order in which they were found.
     pub fn into_steps(self) -> Vec<Step> {
-        self.steps
+        let found = self.findings.findings.into_iter().zip(self.by);
+        found.map(|(finding, technique)| finding.by(technique)).collect()
+    }
+
+    /// The step that was found last: where one is wanted, that one.
+    pub fn into_step(mut self) -> Option<Step> {
+        Some(self.findings.findings.pop()?.by(self.by.pop()?))
     }
 }

@@ -36,7 +36,6 @@ const TEMPLATES: &str = "HoDoKu takes from the templates of a digit those throug
      and again, before it looks. So one of its steps is several steps of Basic POM here, one digit \
      at a time; taken one after the other they place and eliminate all that its step does.";
 const AS_SETS: &str = "What it eliminates `rank-n` finds as truths and links.";
-const AS_LINKS: &str = "It is a short AIC.";
 const UNIQUE: &str = "It assumes that there is only one solution, as --uniqueness allows.";
 
 /// The topics.
@@ -112,33 +111,25 @@ pub static TOPICS: &[Topic] = &[
     ),
     near(
         &["M-Wing", "s-wing", "l-wing", "h-wing", "strong wing", "ring"],
-        &["aic", "w-wing"],
-        AS_LINKS,
+        &["aic", "als-aic", "w-wing"],
+        "The explanation of a chain of three strong links tells its wing.",
     ),
     near(&["Complex Remote Pair", "chute remote pair"], &["remote-pair"], ""),
-    near(
-        &["ALS Chain", "hodoku:0903", "als-w-wing", "als-m-wing", "als-s-wing"],
-        &["als-xy-wing", "set-chain"],
-        "",
-    ),
-    near(&["Death Blossom", "hodoku:0904"], &["als-xy-wing", "set-chain"], AS_SETS),
-    near(
-        &["Sue de Coq", "hodoku:1101", "two-sector disjoint subsets", "er intersection pair"],
-        &["als-xz", "bent-naked-quad"],
-        "A doubly linked pair of almost-locked sets eliminates the same in its plain form.",
-    ),
     near(&["AALS", "almost almost locked set", "n-als n-rc"], &["als-xz", "als-xy-wing"], ""),
+    here(
+        &["ALS-XY-Chain of HoDoKu", "hodoku:0903"],
+        &["als-chain", "als-xy-wing", "als-xz"],
+        "Where two sets share cells a chain of fewer sets may do the same.",
+    ),
+    here(
+        &["Death Blossom of HoDoKu", "hodoku:0904"],
+        &["death-blossom"],
+        "Petals that share cells are found when all forms are wanted.",
+    ),
     near(&["AHS-XZ", "almost hidden set"], &["als-xz"], ""),
     near(
-        &[
-            "Almost Locked Candidates",
-            "almost locked pair",
-            "almost locked triple",
-            "alp",
-            "alt",
-            "law of leftover",
-        ],
-        &["als-xz", "pointing"],
+        &["Almost Locked Candidates", "alp", "alt", "law of leftover"],
+        &["almost-locked-pair", "almost-locked-triple", "almost-locked-quad", "pointing"],
         "",
     ),
     near(
@@ -209,27 +200,24 @@ pub static TOPICS: &[Topic] = &[
         &["finned-x-wing", "kraken-fish-1", "rank-n"],
         AS_SETS,
     ),
-    near(
+    here(
+        &["Unique Rectangle", "uniqueness test", "ur", "sudokuwiki:unique rectangles"],
         &[
-            "Unique Rectangle",
-            "uniqueness test",
-            "ur",
-            "hodoku:0600",
-            "hodoku:0601",
-            "hodoku:0602",
-            "hodoku:0603",
-            "hodoku:0604",
-            "hodoku:0605",
+            "unique-rectangle-1",
+            "unique-rectangle-2",
+            "unique-rectangle-3",
+            "unique-rectangle-4",
+            "unique-rectangle-5",
+            "unique-rectangle-6",
+            "hidden-rectangle",
         ],
-        &["pom-unique-rectangle"],
-        UNIQUE,
+        "",
     ),
-    near(
-        &["Hidden Rectangle", "hidden unique rectangle", "hodoku:0606"],
-        &["pom-unique-rectangle"],
-        UNIQUE,
+    here(
+        &["Avoidable Rectangle", "sudokuwiki:avoidable rectangles"],
+        &["avoidable-rectangle-1", "avoidable-rectangle-2"],
+        "",
     ),
-    near(&["Avoidable Rectangle", "hodoku:0607", "hodoku:0608"], &["pom-unique-rectangle"], UNIQUE),
     near(
         &[
             "Unique Loop",
@@ -241,12 +229,12 @@ pub static TOPICS: &[Topic] = &[
             "qiu's deadly pattern",
             "uniqueness clue cover",
         ],
-        &["pom-unique-rectangle"],
+        &["unique-rectangle-1"],
         UNIQUE,
     ),
     near(
-        &["BUG", "bug+1", "bivalue universal grave", "hodoku:0610", "bug type 1", "reverse bug"],
-        &["pom-unique-rectangle"],
+        &["BUG+n", "bug type 2", "bug type 3", "bug type 4", "bug lite", "reverse bug"],
+        &["bug-plus-1"],
         UNIQUE,
     ),
     near(
@@ -295,8 +283,8 @@ impl Topic {
     ///
     /// ```
     /// use ninerooks_logic::Topic;
-    /// let sue = Topic::by_name("sue de coq").expect("it is known");
-    /// assert!(!sue.is_here && sue.techniques.contains(&"als-xz"));
+    /// let exocet = Topic::by_name("junior exocet").expect("it is known");
+    /// assert!(!exocet.is_here && exocet.techniques.contains(&"rank-n"));
     /// assert_eq!(Topic::by_name("1201").map(Topic::name), Some("Template Set"));
     /// assert!(Topic::by_name("quantum entanglement").is_none());
     /// ```

@@ -52,7 +52,7 @@ impl<P: Borrow<Profile>> Walk<P> {
         };
         find(&position, self.profile.borrow(), &mut found);
         self.limits = found.limits().to_vec();
-        let Some(step) = found.into_steps().pop() else {
+        let Some(step) = found.into_step() else {
             return Err(self.grid.contradiction().map_or(Status::Stuck, Status::Contradiction));
         };
         match self.checking {

@@ -17,7 +17,8 @@ const PUZZLES: [&str; 4] = [
     ".............61.47....48.52..........15..2..6.74.5..18..........28.75..4.56.34.21",
 ];
 
-const IDS: [&str; 4] = ["aic-ring", "aic", "grouped-aic-ring", "grouped-aic"];
+const IDS: [&str; 6] =
+    ["aic-ring", "aic", "grouped-aic-ring", "grouped-aic", "als-aic-ring", "als-aic"];
 
 /// The states on the way of `default` in which no digit can be placed next, with the solution.
 fn states() -> Vec<(Grid, Grid)> {
@@ -50,8 +51,9 @@ fn chain(step: &Step) -> &Chain {
 #[test]
 fn every_chain_is_accepted_right_and_as_short_as_the_next() {
     let (mut open, mut closed, mut returning, mut two_digits) = (0, 0, 0, 0);
-    for (grid, solution) in states() {
-        for id in IDS {
+    for (i, (grid, solution)) in states().into_iter().enumerate() {
+        // Those with sets are many.
+        for id in IDS.into_iter().filter(|id| !id.starts_with("als") || i % 8 == 0) {
             let mut shortest = 0;
             for step in steps(id, &grid, Forms::All) {
                 assert_eq!(step.check(&grid), Ok(()), "{step:?}");
@@ -59,7 +61,9 @@ fn every_chain_is_accepted_right_and_as_short_as_the_next() {
                 let chain = chain(&step);
                 assert!(chain.nodes.len() >= shortest, "{step:?}");
                 shortest = chain.nodes.len();
-                assert_eq!(chain.is_grouped(), id.starts_with("grouped"), "{step:?}");
+                assert_eq!(chain.is_grouped(), !id.starts_with("aic"), "{step:?}");
+                let has_set = chain.nodes.iter().any(|node| matches!(node, Node::Als { .. }));
+                assert_eq!(has_set, id.starts_with("als"), "{step:?}");
                 assert_eq!(chain.ring, id.ends_with("ring"), "{step:?}");
                 assert!(chain.digits().len() > 1, "an X-chain: {step:?}");
                 let ends = [chain.nodes[0], chain.nodes[chain.nodes.len() - 1]];

@@ -34,6 +34,9 @@ pub enum GuardianKind {
     /// The cells keep the same two digits and include all givens of these; each house has none or two
     /// of the cells. Then the two digits could be exchanged in all other cells.
     Reverse,
+    /// A cell of a band, or of a stack, with two givens that are in its other two lines: in a puzzle with
+    /// one solution it holds the digit of one of these, if it is in the column (or row) of the other one.
+    ClueCover,
 }
 
 impl Guardians {
@@ -41,7 +44,10 @@ impl Guardians {
     pub const fn assumes_uniqueness(&self) -> bool {
         match self.kind {
             GuardianKind::Impossible => false,
-            GuardianKind::Deadly | GuardianKind::DeadlyParity | GuardianKind::Reverse => true,
+            GuardianKind::Deadly
+            | GuardianKind::DeadlyParity
+            | GuardianKind::Reverse
+            | GuardianKind::ClueCover => true,
         }
     }
 }

@@ -210,6 +210,12 @@ pub enum GuardianRefusal {
     },
     /// A given of the two digits is not in the pattern, or nothing is left outside of it.
     Outside,
+    /// The cell's band and stack do not have two givens, and nothing else that is excluded, which say
+    /// what digit it has beside those kept.
+    Clues {
+        /// The cell.
+        cell: Cell,
+    },
 }
 
 impl From<Spent> for Refusal {

@@ -72,6 +72,9 @@ impl fmt::Display for GuardianRefusal {
             Self::Outside => {
                 f.write_str("the pattern lacks a given of its digits, or has them all")
             }
+            Self::Clues { cell } => {
+                write!(f, "the givens of its band or stack do not say what {cell} is")
+            }
         }
     }
 }

@@ -181,6 +181,7 @@ fn guardians(kind: GuardianKind) -> Guardians {
     Guardians { kind, sectors: sectors("1N1 1N2 4N1 4N2").into(), kept }
 }
 
+/// The kinds that a rectangle can have.
 const DEADLY: [GuardianKind; 3] =
     [GuardianKind::Deadly, GuardianKind::DeadlyParity, GuardianKind::Reverse];
 

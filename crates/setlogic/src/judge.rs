@@ -5,8 +5,8 @@ use ninerooks_proof::{Action, Cover, Proof, check};
 
 use super::integers;
 use super::lp::{Bounds, Budget, Dictionary, Maximum, Repair, over_common_denominator};
+use super::pattern::eliminations;
 use super::program::Program;
-use super::prove::eliminations;
 
 /// What truths and links come to.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,7 +7,6 @@ use ninerooks_proof::Cover;
 use ninerooks_step::{Finding, Sets, Shape};
 
 use super::known;
-use super::prove::eliminations;
 
 /// Truths and links that the checker has accepted.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,4 +64,11 @@ impl Pattern {
         let shape = Shape::Sets(Sets { truths: size.truths, rank: size.rank, known });
         Finding::eliminate(self.eliminations, shape, self.cover)
     }
+}
+
+/// The candidates that a cover proves false.
+pub(crate) fn eliminations(grid: &Grid, cover: &Cover) -> Vec<Candidate> {
+    let open = |c: &Candidate| grid.is_live(*c) && !grid.solved().contains(c.cell());
+    let (weights, scale) = (cover.weights(), i64::from(cover.scale));
+    Candidate::all().filter(open).filter(|&c| weights.weight(c) >= scale).collect()
 }

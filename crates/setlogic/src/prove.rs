@@ -1,7 +1,6 @@
 //! The finder: truths and links that prove one candidate false, or that there are none.
 
 use ninerooks_board::{Candidate, Grid};
-use ninerooks_proof::Cover;
 
 use super::integers;
 use super::lp::{Bounds, Budget, Maximum, Repair, over_common_denominator};
@@ -243,11 +242,4 @@ pub(crate) fn cheapest(
         Some(cover) => Search::Found(Pattern::new(grid, cover)),
         None => Search::Failed,
     }
-}
-
-/// The candidates that a cover proves false.
-pub(crate) fn eliminations(grid: &Grid, cover: &Cover) -> Vec<Candidate> {
-    let open = |c: &Candidate| grid.is_live(*c) && !grid.solved().contains(c.cell());
-    let (weights, scale) = (cover.weights(), i64::from(cover.scale));
-    Candidate::all().filter(open).filter(|&c| weights.weight(c) >= scale).collect()
 }

@@ -8,6 +8,7 @@ mod budget;
 mod finding;
 mod marks;
 mod path;
+mod posted;
 mod range;
 mod shapes;
 mod technique;
@@ -16,13 +17,15 @@ pub use budget::OverBudget;
 pub use finding::Finding;
 pub use marks::{Mark, MarkFrom, letter};
 pub use path::Path;
+pub use posted::{PostedChain, PostedLink, PostedNode};
 pub use range::AlmostLockedRange;
 pub use shapes::{
-    AlmostLocked, AlmostLockedSet, BentSubset, Blockers, Chain, ChainLink, ChainNode, Fish,
+    AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, Blockers, Blossom,
+    CellsAndDigits, Chain, ChainLink, ChainNode, Consequence, DeadlyKind, DeadlyPattern, Fish,
     Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingStart, Hypothesis, Intersection,
-    Meeting, Net, NetEnd, Nets, Node, PatternReason, PatternStage, Patterns, RemotePair, Sets,
-    Shape, Single, Subset, SubsetKind, Substitution, TwoWay, Way, WeakLink, WeakVia, Whip,
-    WhipLink,
+    Meeting, Net, NetEnd, Nets, Node, PatternReason, PatternStage, Patterns, Petal, RemotePair,
+    Sets, Shape, Single, Subset, SubsetKind, Substitution, SueDeCoq, TwoWay, Way, WeakLink,
+    WeakVia, Whip, WhipLink,
 };
 pub use technique::{Family, Info, TechniqueId};
 

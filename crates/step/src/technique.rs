@@ -19,6 +19,8 @@ pub enum Family {
     Chains,
     /// Cells of a house that have one digit more than cells.
     AlmostLocked,
+    /// What would leave the puzzle two solutions.
+    Uniqueness,
     /// What would follow, were a candidate true.
     Hypotheses,
     /// Sectors that come down to one candidate in turn, until one is empty.
@@ -31,7 +33,7 @@ pub enum Family {
 
 impl Family {
     /// The families in order.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Singles,
         Self::Intersections,
         Self::Subsets,
@@ -39,6 +41,7 @@ impl Family {
         Self::Wings,
         Self::Chains,
         Self::AlmostLocked,
+        Self::Uniqueness,
         Self::Hypotheses,
         Self::Whips,
         Self::SetLogic,
@@ -56,6 +59,7 @@ impl fmt::Display for Family {
             Self::Wings => "wings",
             Self::Chains => "chains",
             Self::AlmostLocked => "almost-locked sets",
+            Self::Uniqueness => "uniqueness",
             Self::Hypotheses => "hypotheses",
             Self::Whips => "whips and braids",
             Self::SetLogic => "set logic",

@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::input::{Input, Piece};
 use crate::resume::{Earlier, Line, Recalled};
 

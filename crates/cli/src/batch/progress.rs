@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 
 use crate::input::Input;
-use crate::talk::Talk;
+use crate::term::talk::Talk;
 
 /// Work that is over sooner needs no bar.
 const SOON: Duration = Duration::from_secs(1);

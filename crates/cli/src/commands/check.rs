@@ -7,18 +7,18 @@ mod sets;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 
-use super::Setting;
-use crate::args;
-use crate::batch::Answer;
-use crate::exit::Exit;
-use crate::input::{Cut, Input, Piece};
-use crate::look::Look;
-use crate::talk::Complaint;
-use crate::words::{Detail, plural};
 use clap::Args;
-use line::{Line, Outcome};
 use ninerooks_text::formats;
 use ninerooks_text::notation::solution;
+
+use crate::answer::Answer;
+use crate::input::{Cut, Input, Piece};
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::look::Look;
+use crate::term::talk::Complaint;
+use crate::words::{Detail, plural};
+use line::{Line, Outcome};
 
 /// Check the proofs of paths written with --json, by ninerooks or by any other program
 ///
@@ -35,7 +35,12 @@ use ninerooks_text::notation::solution;
 /// links for each step, such as `2 Sets {3R17} 2 Links {3c49} => r2c4<>3`, over one line or several;
 /// singles (`r4c5=7`); and `ste` for singles to the end. What a step claims must follow from its
 /// sets; where it claims nothing, what follows is printed.
+///
+/// With --chains it is the same for chains in Eureka notation, such as
+/// `(1=6)r7c7-6r7c9=6r3c9-4r3c9=4r7c9 => r7c9<>1`: each link is looked at, and the chain is proved, or
+/// the first link that is not there is named. Both may stand in one file.
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct Check {
     /// Files of JSON Lines, or `-` for standard input
     #[arg(value_name = "FILE|-")]
@@ -49,24 +54,27 @@ pub(crate) struct Check {
     /// The files are solutions in set logic, each below its puzzle
     #[arg(long)]
     sets: bool,
-    /// The files are solutions in set logic of this puzzle, and do not contain it
+    /// The files are chains in Eureka notation, each file below its puzzle
+    #[arg(long)]
+    chains: bool,
+    /// The files are solutions in set logic or chains of this puzzle, and do not contain it
     #[arg(long, value_name = "PUZZLE")]
     puzzle: Option<String>,
 }
 
 pub(super) fn run(command: Check, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Check { mut files, explain, draw, sets, puzzle } = command;
-    if sets || puzzle.is_some() {
+    let Check { mut files, explain, draw, sets, chains, puzzle } = command;
+    if sets || chains || puzzle.is_some() {
         if files.is_empty() {
             if io::stdin().is_terminal() {
-                return Ok(args::help("check", setting.talk));
+                return Ok(setting.help("check"));
             }
             files.push("-".into());
         }
         return sets::run(&files, puzzle.as_deref(), setting);
     }
     let Some(input) = Input::of(files, Cut::Lines) else {
-        return Ok(args::help("check", setting.talk));
+        return Ok(setting.help("check"));
     };
     let mut count = Tally::default();
     let (look, detail) = (setting.look(), Detail { explain, draw, ..Detail::default() });

@@ -1,11 +1,11 @@
 //! `ninerooks completions`: scripts for shells.
 
-use clap::{Args, CommandFactory};
+use clap::Args;
 use clap_complete::Shell;
 
-use crate::args::Cli;
-use crate::exit::Exit;
-use crate::output;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::output;
 
 /// Print a script that completes commands in your shell
 ///
@@ -16,9 +16,9 @@ pub(crate) struct Completions {
     shell: Shell,
 }
 
-pub(super) fn run(command: &Completions) -> anyhow::Result<Exit> {
+pub(super) fn run(command: &Completions, setting: Setting) -> anyhow::Result<Exit> {
     let mut script = Vec::new();
-    clap_complete::generate(command.shell, &mut Cli::command(), "ninerooks", &mut script);
+    clap_complete::generate(command.shell, &mut (setting.usage)(), "ninerooks", &mut script);
     output::print(&String::from_utf8_lossy(&script))?;
     Ok(Exit::Done)
 }

@@ -3,13 +3,13 @@
 use clap::Args;
 use ninerooks_text::formats::{self, Format, Layout};
 
-use super::Setting;
-use crate::args::{self, Puzzles};
-use crate::batch::Answer;
-use crate::exit::Exit;
+use crate::answer::Answer;
 use crate::input::Piece;
 use crate::names;
-use crate::talk::Complaint;
+use crate::puzzles::Puzzles;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::talk::Complaint;
 
 /// Write puzzles in another format
 ///
@@ -25,7 +25,7 @@ pub(crate) struct Convert {
 
 pub(super) fn run(mut command: Convert, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else {
-        return Ok(args::help("convert", setting.talk));
+        return Ok(setting.help("convert"));
     };
     let Convert { puzzles, to } = command;
     let from = puzzles.from;

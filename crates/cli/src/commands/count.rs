@@ -9,16 +9,16 @@ use ninerooks_text::formats::Format;
 use ninerooks_text::json::{Schema, Status};
 use serde::Serialize;
 
-use super::Setting;
-use crate::args::{self, Puzzles};
-use crate::batch::Answer;
-use crate::exit::Exit;
+use crate::answer::Answer;
 use crate::input::Piece;
-use crate::look::{BAD, GOOD, Look, WARN};
-use crate::output;
 use crate::puzzle;
+use crate::puzzles::Puzzles;
 use crate::resume::{self, EarlierAnswer, Resume, foreign};
-use crate::talk::Complaint;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::look::{BAD, GOOD, Look, WARN};
+use crate::term::output;
+use crate::term::talk::Complaint;
 
 /// Count solutions by search
 ///
@@ -45,7 +45,7 @@ pub(crate) struct Count {
 }
 
 pub(super) fn run(mut command: Count, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("count", setting.talk)) };
+    let Some(input) = command.puzzles.input() else { return Ok(setting.help("count")) };
     let Count { puzzles, limit, list, json, resume } = command;
     let list = list.unwrap_or_default();
     let style = match (json, setting.talk.is_quiet()) {
@@ -230,8 +230,8 @@ impl Counter {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::args::Globals;
     use crate::input::Origin;
+    use crate::term::Globals;
 
     /// What comes of the empty grid.
     fn answer(limit: u64, positions: u64, style: Style, alone: bool) -> Answer {

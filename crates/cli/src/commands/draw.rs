@@ -12,15 +12,15 @@ use ninerooks_render::{Scene, svg};
 use ninerooks_step::{self as steps, Step};
 use ninerooks_text::notation::{Notation, describe_briefly};
 
-use super::Setting;
-use crate::args::{self, Puzzles};
-use crate::batch::Answer;
+use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
 use crate::diagnosis::{self, Degree};
-use crate::exit::Exit;
 use crate::input::Piece;
 use crate::puzzle::POSITIONS;
-use crate::talk::Complaint;
+use crate::puzzles::Puzzles;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::talk::Complaint;
 use crate::words::{self, MOST_ACTIONS, plural};
 
 /// Draw a puzzle, or steps of its path, as SVG or PNG
@@ -83,7 +83,7 @@ enum Theme {
 }
 
 pub(super) fn run(mut command: Draw, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("draw", setting.talk)) };
+    let Some(input) = command.puzzles.input() else { return Ok(setting.help("draw")) };
     let options = command.options();
     let Draw { puzzles, step, output, path, kind, techniques, .. } = command;
     // A name that cannot be written is told before the work is done.

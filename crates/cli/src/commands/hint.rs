@@ -10,17 +10,17 @@ use ninerooks_text::formats::Format;
 use ninerooks_text::json::{Status, StepRecord};
 use ninerooks_text::notation::{name, place};
 
-use super::Setting;
-use crate::args::{self, Puzzles};
-use crate::batch::Answer;
+use crate::answer::Answer;
 use crate::chosen::{Techniques, stronger};
 use crate::diagnosis::Degree;
-use crate::exit::Exit;
 use crate::input::Piece;
-use crate::look::{BOLD, Look};
 use crate::puzzle::{self, Start};
+use crate::puzzles::Puzzles;
 use crate::resume::Resume;
-use crate::talk::Complaint;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::look::{BOLD, Look};
+use crate::term::talk::Complaint;
 use crate::words::{self, Style, wrapped};
 
 /// Say what to do next, without giving away more than you want
@@ -55,7 +55,7 @@ enum Level {
 }
 
 pub(super) fn run(mut command: Hint, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("hint", setting.talk)) };
+    let Some(input) = command.puzzles.input() else { return Ok(setting.help("hint")) };
     let Hint { puzzles, techniques, level, style, json, resume } = command;
     let from = puzzles.from;
     let hinter = Arc::new(Hinter {
@@ -101,7 +101,7 @@ impl Hinter {
         let several = start.several();
         // Of a puzzle with several solutions nobody wants to know what was too much work.
         let gave_up = if several.is_some() { Vec::new() } else { words::gave_up(found.limits()) };
-        let step = found.into_steps().pop();
+        let step = found.into_step();
         if let Some(step) = &step
             && step.check(&start.grid).is_err()
         {

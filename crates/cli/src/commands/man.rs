@@ -1,12 +1,12 @@
 //! `ninerooks man`: the manual page.
 
 use anyhow::Context;
-use clap::{Args, CommandFactory};
+use clap::Args;
 use clap_mangen::Man as Page;
 
-use crate::args::Cli;
-use crate::exit::Exit;
-use crate::output;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::output;
 
 /// Print the manual page, of ninerooks or of one command
 ///
@@ -17,8 +17,8 @@ pub(crate) struct Man {
     command: Option<String>,
 }
 
-pub(super) fn run(command: &Man) -> anyhow::Result<Exit> {
-    let mut cli = Cli::command();
+pub(super) fn run(command: &Man, setting: Setting) -> anyhow::Result<Exit> {
+    let mut cli = (setting.usage)();
     cli.build();
     let page = match &command.command {
         None => Page::new(cli),

@@ -9,13 +9,13 @@ use ninerooks_board::{Digit, DigitSet};
 use ninerooks_logic::rookery::Space;
 use ninerooks_text::formats::Format;
 
-use super::Setting;
-use crate::args::{self, Puzzles};
-use crate::batch::Answer;
-use crate::exit::Exit;
+use crate::answer::Answer;
 use crate::input::Piece;
-use crate::look::{FAINT, Look};
 use crate::puzzle::Start;
+use crate::puzzles::Puzzles;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::look::{FAINT, Look};
 use method::MethodName;
 
 /// Overlay patterns: all ways to place each digit in the whole grid
@@ -60,7 +60,7 @@ pub(crate) struct View {
 }
 
 pub(super) fn run(mut command: Pom, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("pom", setting.talk)) };
+    let Some(input) = command.puzzles.input() else { return Ok(setting.help("pom")) };
     let Pom { puzzles, digit, view, method, verbose } = command;
     let digits: DigitSet = digit.into_iter().collect();
     let digits = if digits.is_empty() { DigitSet::ALL } else { digits };

@@ -7,12 +7,12 @@ use ninerooks_logic::Profile;
 use ninerooks_text::json::Schema;
 use serde::Serialize;
 
-use super::Setting;
 use crate::chosen::{Changes, Chosen};
-use crate::exit::Exit;
-use crate::look::{BOLD, FAINT, Look};
 use crate::names;
-use crate::output;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::look::{BOLD, FAINT, Look};
+use crate::term::output;
 use crate::words::wrapped;
 
 /// List the profiles, or print one as a file

@@ -9,14 +9,14 @@ use ninerooks_logic::{Checking, Profile, solve};
 use ninerooks_text::formats::Format;
 use ninerooks_veripb::{Export, Refusal};
 
-use super::Setting;
-use crate::args::{self, Puzzles};
-use crate::batch::Answer;
+use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
-use crate::exit::Exit;
 use crate::input::{Origin, Piece};
 use crate::puzzle::Start;
-use crate::talk::Complaint;
+use crate::puzzles::Puzzles;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::talk::Complaint;
 use crate::words::plural;
 
 /// Write the path as a proof for VeriPB, an independent proof checker
@@ -45,7 +45,7 @@ pub(crate) struct Proof {
 }
 
 pub(super) fn run(mut command: Proof, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("proof", setting.talk)) };
+    let Some(input) = command.puzzles.input() else { return Ok(setting.help("proof")) };
     let Proof { puzzles, techniques, output, unique, unique_first } = command;
     let chosen = techniques.choose(setting.talk);
     let first = unique_first.then(|| {

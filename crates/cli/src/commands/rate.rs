@@ -7,15 +7,15 @@ use ninerooks_text::formats::Format;
 use ninerooks_text::json::{Schema, Status};
 use serde::Serialize;
 
-use super::Setting;
-use crate::args::{self, Puzzles};
-use crate::batch::Answer;
+use crate::answer::Answer;
 use crate::diagnosis::Degree;
-use crate::exit::Exit;
 use crate::input::Piece;
-use crate::output;
 use crate::puzzle::{self, Start};
+use crate::puzzles::Puzzles;
 use crate::resume::{self, EarlierAnswer, Resume, foreign};
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::output;
 use crate::words::plural;
 
 /// The work for a puzzle, in pivots.
@@ -52,7 +52,7 @@ enum By {
 }
 
 pub(super) fn run(mut command: Rate, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("rate", setting.talk)) };
+    let Some(input) = command.puzzles.input() else { return Ok(setting.help("rate")) };
     let Rate { puzzles, by: By::Truths, json, resume } = command;
     let from = puzzles.from;
     setting.resume(input, false, resume).run_on(

@@ -4,10 +4,9 @@ use clap::Args;
 use ninerooks_board::{Cell, Rookery};
 use ninerooks_logic::rookery::table_row;
 
-use super::Setting;
-use crate::args;
-use crate::exit::Exit;
-use crate::output;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::output;
 
 /// Draw a rookery: nine cells, one in each row, column and box
 ///
@@ -28,7 +27,7 @@ pub(super) fn run(command: &Draw, setting: Setting<'_>) -> anyhow::Result<Exit> 
         let row = |cell| format!("{cell} {}\n", table_row(cell).join(" "));
         output::print(&Cell::all().map(row).collect::<String>())?;
     } else if command.labels.is_empty() {
-        return Ok(args::help("rookery", setting.talk));
+        return Ok(setting.help("rookery"));
     } else {
         let drawings: Vec<String> = command.labels.iter().map(|&label| drawing(label)).collect();
         output::print(&drawings.join("\n"))?;

@@ -13,14 +13,13 @@ use ninerooks_proof::{Cover, MAX_TERMS};
 use ninerooks_text::formats::Format;
 use ninerooks_text::notation::sets;
 
-use super::Setting;
-use crate::args;
-use crate::batch::Answer;
-use crate::exit::Exit;
+use crate::answer::Answer;
 use crate::input::{Cut, Input, Piece};
-use crate::look::{FAINT, Look};
 use crate::names;
 use crate::puzzle::Start;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::look::{FAINT, Look};
 use words::Detail;
 
 /// Set logic: judge truths and links, find them, or show that there are none
@@ -144,7 +143,7 @@ impl FromStr for Target {
 pub(super) fn run(command: Sets, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Sets { puzzle, request, within, algebra, draw, json, from } = command;
     let Some(input) = Input::of(vec![puzzle], Cut::Puzzles(from)) else {
-        return Ok(args::help("sets", setting.talk));
+        return Ok(setting.help("sets"));
     };
     let limits = within.limits();
     let detail = Detail { algebra, draw, look: setting.look() };

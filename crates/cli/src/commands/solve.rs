@@ -11,16 +11,16 @@ use clap::Args;
 use ninerooks_logic::Checking;
 use ninerooks_text::json::Status;
 
-use super::Setting;
-use crate::args::{self, Puzzles};
-use crate::batch::Answer;
+use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
-use crate::exit::Exit;
 use crate::input::Piece;
-use crate::look::Look;
 use crate::puzzle;
+use crate::puzzles::Puzzles;
 use crate::resume::{self, Resume};
-use crate::talk::Complaint;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::look::Look;
+use crate::term::talk::Complaint;
 use crate::words::Detail;
 use tally::Tally;
 use verdict::{End, Verdict};
@@ -66,7 +66,7 @@ enum Style {
 }
 
 pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("solve", setting.talk)) };
+    let Some(input) = command.puzzles.input() else { return Ok(setting.help("solve")) };
     let Solve { puzzles, techniques, detail, no_singles, json, resume, no_check } = command;
     let style = match (json, setting.talk.is_quiet()) {
         (true, _) => Style::Json,
@@ -155,8 +155,8 @@ mod tests {
     use ninerooks_step::{Finding, Path, Shape, Single};
 
     use super::*;
-    use crate::args::Globals;
     use crate::input::Origin;
+    use crate::term::Globals;
 
     /// No technique makes a wrong step, so one is made here.
     fn refused() -> Verdict {

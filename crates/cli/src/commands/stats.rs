@@ -9,17 +9,17 @@ use ninerooks_exact::diagnose;
 use ninerooks_logic::{Checking, Profile, Status, solve, techniques};
 use ninerooks_text::formats::Format;
 
-use super::Setting;
-use crate::args::{self, Puzzles};
-use crate::batch::Answer;
+use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
 use crate::diagnosis::{self, Degree};
-use crate::exit::Exit;
 use crate::input::Piece;
 use crate::names::{self, Group};
-use crate::output;
 use crate::puzzle;
-use crate::talk::Complaint;
+use crate::puzzles::Puzzles;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::output;
+use crate::term::talk::Complaint;
 use columns::{Column, Scheme};
 use table::Report;
 
@@ -64,7 +64,7 @@ enum Table {
 }
 
 pub(super) fn run(mut command: Stats, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("stats", setting.talk)) };
+    let Some(input) = command.puzzles.input() else { return Ok(setting.help("stats")) };
     let Stats { puzzles, techniques, ablate, scheme, each, format } = command;
     let Chosen { profile, name } = techniques.choose(setting.talk);
     let without = |group: &Group| {

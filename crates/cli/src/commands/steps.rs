@@ -10,18 +10,18 @@ use ninerooks_step::Step;
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::StepRecord;
 
-use super::Setting;
-use crate::args::{self, Puzzles};
-use crate::batch::Answer;
+use crate::answer::Answer;
 use crate::chosen::Techniques;
 use crate::diagnosis::Degree;
-use crate::exit::Exit;
 use crate::input::Piece;
-use crate::look::{BOLD, FAINT, Look};
 use crate::names::TechniqueName;
 use crate::puzzle::{self, Start};
+use crate::puzzles::Puzzles;
 use crate::resume::Resume;
-use crate::talk::Complaint;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::look::{BOLD, FAINT, Look};
+use crate::term::talk::Complaint;
 use crate::words::{self, Detail, StepWriter, wrapped};
 use wanted::{Picked, Wanted};
 
@@ -58,7 +58,7 @@ pub(crate) struct Steps {
 }
 
 pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(args::help("steps", setting.talk)) };
+    let Some(input) = command.puzzles.input() else { return Ok(setting.help("steps")) };
     let Steps { puzzles, techniques, only, all_forms, wanted, every_way, detail, json, resume } =
         command;
     let from = puzzles.from;

@@ -8,12 +8,12 @@ use ninerooks_step::{Family, Info};
 use ninerooks_text::json::Schema;
 use serde::Serialize;
 
-use super::Setting;
-use crate::exit::Exit;
-use crate::look::{BOLD, FAINT, Look};
 use crate::names::{AnyName, Named};
-use crate::output;
 use crate::page;
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::look::{BOLD, FAINT, Look};
+use crate::term::output;
 use crate::words::wrapped;
 
 /// List the techniques, or show the page of one

@@ -4,12 +4,13 @@
 //! false; where both ends are one node, that node is true. A chain whose ends see each other is a
 //! *loop*: of every two nodes that a weak link joins one is true, and what sees both is false.
 
+use core::ops::RangeInclusive;
 use std::collections::HashSet;
 
 use ninerooks_board::{Candidate, CandidateSet};
 use ninerooks_step::{ChainNode, Finding};
 
-use crate::links::cover::{Strong, eliminated_around, strike};
+use crate::links::cover::{Strong, Truth, eliminated_around, overlaps, passes, strike};
 use crate::links::graph::{Reached, Sources};
 use crate::{Findings, Flow, Forms, Position};
 
@@ -32,37 +33,79 @@ pub(crate) fn grouped(position: &Position, want: Want, found: &mut Findings) -> 
     find(position, Sources::Groups, want, found)
 }
 
+/// The chains through candidates, groups and almost-locked sets, with a set in them: see [`find`].
+pub(crate) fn with_sets(position: &Position, want: Want, found: &mut Findings) -> Flow {
+    find(position, Sources::Sets, want, found)
+}
+
+/// How many nodes after the first are looked through at a time: up to three strong links, up to five,
+/// then as far as it goes. Most chains that are taken are short.
+const REACHES: [u8; 3] = [5, 9, u8::MAX];
+
 /// The shortest first, then by the ends. Of several with the same ends a shortest one, and of several
-/// that eliminate the same only the first, unless all forms are wanted. No node is passed twice.
+/// that eliminate the same only the first, unless all forms are wanted. No node is passed twice. Chains
+/// of sets that share no cells come before the others, and alone where one step is enough.
 ///
-/// Chains of one digit are left to the X-chains; open ones through cells only, with one digit at both
-/// ends, to the XY-chains.
+/// Chains of one digit are left to the X-chains; open ones through cells and sets only, with one digit at
+/// both ends, to the XY-chains and the chains of almost-locked sets, and rings of sets to these.
 fn find(position: &Position, sources: Sources, want: Want, found: &mut Findings) -> Flow {
+    let mut shown: HashSet<CandidateSet> = HashSet::new();
+    let passes = if sources == Sources::Sets { passes(found) } else { &[false] };
+    for apart in passes {
+        let mut least = 0;
+        for most in REACHES {
+            within(position, sources, want, (least..=most, *apart), &mut shown, found)?;
+            least = most.saturating_add(1);
+        }
+    }
+    Flow::Continue(())
+}
+
+/// The chains with so many nodes after the first; with sets that are apart, or any.
+fn within(
+    position: &Position,
+    sources: Sources,
+    want: Want,
+    (lengths, apart): (RangeInclusive<u8>, bool),
+    shown: &mut HashSet<CandidateSet>,
+    found: &mut Findings,
+) -> Flow {
     let graph = position.graph(sources);
+    let most = *lengths.end();
+    let if_false = |start: usize| {
+        if apart { graph.if_false_apart(start, most) } else { graph.if_false_within(start, most) }
+    };
     let mut pairs: Vec<(u8, usize, usize)> = Vec::new();
-    let mut from: Vec<Reached> = Vec::with_capacity(graph.nodes().len());
     for start in 0..graph.nodes().len() {
-        let reached = graph.if_false(start);
+        let reached = if_false(start);
         for end in start..graph.nodes().len() {
-            let closes = graph.are_weak(start, end);
-            if closes == (want == Want::Loop)
-                && (closes || !graph.targets(position, start, end).is_empty())
-                && let Some(length) = reached.length(end)
+            if let Some(length) = reached.length(end).filter(|length| lengths.contains(length))
+                && graph.are_weak(start, end) == (want == Want::Loop)
+                && (want == Want::Loop || graph.has_targets(position, start, end))
             {
                 pairs.push((length, start, end));
             }
         }
-        from.push(reached);
     }
     pairs.sort_by_key(|(length, ..)| *length);
-    let mut shown: HashSet<CandidateSet> = HashSet::new();
+    let mut last: Option<(usize, Reached)> = None;
     for (_, start, end) in pairs {
-        let chain = from[start].chain_once(end).filter(|chain| is_wanted(chain, sources, want));
+        let targets = graph.targets(position, start, end);
+        if want == Want::Open && found.forms() == Forms::Once && shown.contains(&targets) {
+            continue;
+        }
+        let reached = match last.take() {
+            Some((known, reached)) if known == start => reached,
+            _ => if_false(start),
+        };
+        let (_, reached) = last.insert((start, reached));
+        let chain = reached
+            .chain_once(end)
+            .filter(|chain| is_wanted(chain, sources, want) && !(apart && overlaps(chain)));
         let Some(chain) = chain else { continue };
         let step: Option<Finding> = match want {
             Want::Open => {
                 // What the chain itself passes is excluded by a part of it.
-                let targets = graph.targets(position, start, end);
                 let news = !(targets - passed(&chain)).is_empty();
                 news.then(|| strike(&chain, targets)).flatten()
             }
@@ -76,12 +119,18 @@ fn find(position: &Position, sources: Sources, want: Want, found: &mut Findings)
     Flow::Continue(())
 }
 
-/// Whether no other technique has the chain: several digits, not only cells, as many as make no subset;
-/// and groups where they are wanted, no two of which overlap but those of one link.
+/// Whether no other technique has the chain: several digits, not only cells and sets, as many as make no
+/// subset; groups and sets where they are wanted, and no two nodes that overlap but those of one link.
 fn is_wanted(chain: &[Strong], sources: Sources, want: Want) -> bool {
     let nodes: Vec<ChainNode> = chain.iter().flat_map(|strong| strong.ends).collect();
     let in_cells = chain.iter().all(|strong| strong.ends[0].digit != strong.ends[1].digit);
     let has_group = nodes.iter().any(|node| node.cells.only().is_none());
+    let has_set = chain.iter().any(|strong| matches!(strong.truth, Truth::Set(_)));
+    let has_what_is_wanted = match sources {
+        Sources::Sets => has_set,
+        Sources::Groups => has_group,
+        _ => !has_group,
+    };
     let overlap = |(i, one): (usize, &ChainNode)| {
         let later = nodes.iter().enumerate().skip(i + 1);
         later.filter(|(j, _)| i / 2 != j / 2).any(|(_, other)| {
@@ -89,10 +138,10 @@ fn is_wanted(chain: &[Strong], sources: Sources, want: Want) -> bool {
         })
     };
     nodes.iter().any(|node| node.digit != nodes[0].digit)
-        && has_group == (sources == Sources::Groups)
+        && has_what_is_wanted
         && match want {
             Want::Open => !in_cells || nodes[0].digit != nodes[nodes.len() - 1].digit,
-            Want::Loop => chain.len() > 2,
+            Want::Loop => chain.len() > 2 && !(has_set && in_cells),
         }
         && !nodes.iter().enumerate().any(overlap)
 }

@@ -16,6 +16,8 @@ use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, 
 use ninerooks_proof::Cover;
 use ninerooks_step::{AlmostLocked, AlmostLockedSet, Finding, Shape};
 
+use crate::links::cover::{Strong, Truth, overlaps, passes};
+use crate::links::graph::{Reached, Sources};
 use crate::links::sources::als::Als;
 use crate::{Findings, Flow, Forms, Position};
 
@@ -263,6 +265,72 @@ pub(crate) fn als_xy_wings(position: &Position, found: &mut Findings) -> Flow {
         }
     }
     Flow::Continue(())
+}
+
+/// Four sets and more, each linked to the next, cells with two digits among them: the shortest first,
+/// then by the ends; rings after the open chains of their length. No set comes twice. Those whose
+/// sets share no cells come before the others, and alone where one step is enough.
+pub(crate) fn als_chains(position: &Position, found: &mut Findings) -> Flow {
+    let passes = passes(found);
+    let mut report = Report::new(found);
+    passes.iter().try_for_each(|apart| long_chains(position, *apart, &mut report))
+}
+
+/// The chains of four sets and more; with sets that are apart, or any.
+fn long_chains(position: &Position, apart: bool, report: &mut Report) -> Flow {
+    let graph = position.graph(Sources::SetsAlone);
+    let nodes = graph.nodes();
+    let if_false = |start: usize| {
+        if apart { graph.if_false_apart(start, u8::MAX) } else { graph.if_false(start) }
+    };
+    let mut ends: Vec<(u8, bool, usize, usize)> = Vec::new();
+    for (start, first) in nodes.iter().enumerate() {
+        let reached = if_false(start);
+        for (end, last) in nodes.iter().enumerate().skip(start + 1) {
+            let closes = graph.are_weak(start, end);
+            let falls =
+                first.digit == last.digit && (closes || graph.has_targets(position, start, end));
+            if let Some(length) = reached.length(end).filter(|length| falls && *length >= 7) {
+                ends.push((length, closes, start, end));
+            }
+        }
+    }
+    ends.sort_unstable();
+    let sets = position.almost_locked_sets();
+    let mut last: Option<(usize, Reached)> = None;
+    for (_, closes, start, end) in ends {
+        let reached = match last.take() {
+            Some((known, reached)) if known == start => reached,
+            _ => if_false(start),
+        };
+        let (_, reached) = last.insert((start, reached));
+        let chain = reached.chain_once(end).filter(|chain| !apart || !overlaps(chain));
+        if let Some(linked) = chain.and_then(|chain| linked(sets, &chain, closes)) {
+            report.take(&linked)?;
+        }
+    }
+    Flow::Continue(())
+}
+
+/// The sets of a chain of them, unless one comes twice, or two are linked by a cell that they share and
+/// not by one digit.
+fn linked<'a>(sets: &'a [Als], chain: &[Strong], closes: bool) -> Option<Linked<'a>> {
+    let own = |strong: &Strong| match strong.truth {
+        Truth::Set(set) => sets.iter().find(|als| als.cells == set.cells),
+        Truth::Sector(_) => None,
+    };
+    let sets: Vec<&Als> = chain.iter().map(own).collect::<Option<_>>()?;
+    let again = |(i, set): (usize, &&Als)| sets[..i].iter().any(|other| other.cells == set.cells);
+    if sets.iter().enumerate().any(again) {
+        return None;
+    }
+    let among = if closes { chain.len() } else { chain.len() - 1 };
+    let next = |i: usize| chain[(i + 1) % chain.len()].ends[0].digit;
+    if (0..among).any(|i| chain[i].ends[1].digit != next(i)) {
+        return None;
+    }
+    let links = chain.iter().take(among).map(|strong| strong.ends[1].digit).collect();
+    Some(Linked { sets, links })
 }
 
 /// Each pair of sets once, those with the fewest cells first: a set, and those that come with it.

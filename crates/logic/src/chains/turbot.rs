@@ -142,11 +142,11 @@ fn dual(one: &([Strong; 2], Finding), other: &([Strong; 2], Finding)) -> Option<
     }
     let nodes = [far, near, corner.ends[0], corner.ends[1], near_too, far_too];
     let links = [
-        pair.truth,
+        pair.sector()?,
         weak(near, corner.ends[0])?,
-        corner.truth,
+        corner.sector()?,
         weak(corner.ends[1], near_too)?,
-        pair_too.truth,
+        pair_too.sector()?,
     ];
     let shape = Chain::open(nodes.map(Node::from), links.map(ChainLink::Sector));
     let shape = Shape::Chain(shape);

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use ninerooks_board::{CellSet, HouseKind, Sector, SectorKind};
+use ninerooks_board::{CellSet, HouseKind, SectorKind};
 use ninerooks_step::Finding;
 
-use crate::links::cover::{Strong, eliminated};
+use crate::links::cover::{Strong, Truth, eliminated};
 use crate::links::graph::{Graph, Sources};
 use crate::{Findings, Flow, Forms, Position};
 
@@ -48,9 +48,12 @@ pub(crate) fn x_chains(position: &Position, found: &mut Findings) -> Flow {
 /// turbot fish or an empty rectangle: all of its nodes single places, or one of its sectors a box.
 fn has_name(graph: &Graph, start: usize, end: usize) -> bool {
     let is_place = |node: usize| graph.nodes()[node].cells.only().is_some();
-    let is_box = |sector: Sector| match sector.kind() {
-        SectorKind::House(house, _) => house.kind() == HouseKind::Block,
-        SectorKind::Cell(_) => false,
+    let is_box = |truth: Truth| match truth {
+        Truth::Sector(sector) => match sector.kind() {
+            SectorKind::House(house, _) => house.kind() == HouseKind::Block,
+            SectorKind::Cell(_) => false,
+        },
+        Truth::Set(_) => false,
     };
     graph.strong(start).iter().any(|&(next, truth)| {
         next == end

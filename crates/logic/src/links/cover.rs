@@ -2,28 +2,74 @@
 //! in turn. A chain begins and ends with a strong link, so one of its ends is true, and what sees
 //! both ends is false.
 
-use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Sector};
 use ninerooks_proof::Cover;
-use ninerooks_step::{Chain, ChainLink, ChainNode, Finding, Node, Shape};
+use ninerooks_step::{AlmostLockedSet, Chain, ChainLink, ChainNode, Finding, Node, Shape};
 
-use crate::Position;
+use crate::{Findings, Forms, Position};
 
-/// Two nodes of which one is true, since together they are all that is left of a sector.
+/// Why one of two nodes is true.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Truth {
+    /// Together they are all that is left of a sector.
+    Sector(Sector),
+    /// They are the places of two digits in an almost-locked set, which lacks one digit at most.
+    Set(AlmostLockedSet),
+}
+
+/// Two nodes of which one is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Strong {
-    pub(crate) truth: Sector,
+    pub(crate) truth: Truth,
     pub(crate) ends: [ChainNode; 2],
 }
 
 impl Strong {
     /// One of the two is true: each a digit in these cells.
     pub(crate) fn new(truth: Sector, ends: [(Digit, CellSet); 2]) -> Self {
-        Self { truth, ends: ends.map(|(digit, cells)| ChainNode::new(digit, cells)) }
+        let ends = ends.map(|(digit, cells)| ChainNode::new(digit, cells));
+        Self { truth: Truth::Sector(truth), ends }
     }
 
     /// The same link seen from its other end.
     pub(crate) const fn turned(self) -> Self {
         Self { truth: self.truth, ends: [self.ends[1], self.ends[0]] }
+    }
+
+    /// The sector that it is a truth of, if it is one.
+    pub(crate) const fn sector(&self) -> Option<Sector> {
+        match self.truth {
+            Truth::Sector(sector) => Some(sector),
+            Truth::Set(_) => None,
+        }
+    }
+
+    /// The truths of its part of a cover: the sector, or the cells of the set.
+    fn truths(&self) -> impl Iterator<Item = Sector> {
+        let (sector, cells) = match self.truth {
+            Truth::Sector(sector) => (Some(sector), CellSet::EMPTY),
+            Truth::Set(set) => (None, set.cells),
+        };
+        sector.into_iter().chain(cells.map(Cell::sector))
+    }
+
+    /// The digits of a set that are not those of its ends: they are true in it, whichever end is.
+    fn others(&self) -> impl Iterator<Item = (Digit, CellSet)> + use<> {
+        let [one, other] = self.ends.map(|end| end.digit);
+        let set = match self.truth {
+            Truth::Sector(_) => None,
+            Truth::Set(set) => Some(set),
+        };
+        set.into_iter().flat_map(move |set| {
+            (set.digits.without(one).without(other)).map(move |digit| (digit, set.cells))
+        })
+    }
+
+    /// The links of its part of a cover: each other digit of the set in a house of the set, so that of
+    /// the cells' candidates only those of the ends are counted.
+    fn own_links(&self) -> impl Iterator<Item = Sector> + use<> {
+        self.others()
+            .filter_map(|(digit, cells)| Some(cells.common_houses().first()?.sector(digit)))
     }
 }
 
@@ -56,8 +102,9 @@ fn weak_links(chain: &[Strong]) -> Option<Vec<Sector>> {
 pub(crate) fn cover(chain: &[Strong], target: Candidate) -> Option<Cover> {
     let own = ChainNode::new(target.digit(), target.cell().into());
     let (first, last) = (chain.first()?.ends[0], chain.last()?.ends[1]);
-    let mut truths: Vec<Sector> = chain.iter().map(|strong| strong.truth).collect();
+    let mut truths: Vec<Sector> = chain.iter().flat_map(Strong::truths).collect();
     let mut links = weak_links(chain)?;
+    links.extend(chain.iter().flat_map(Strong::own_links));
     for end in [weak(own, first)?, weak(own, last)?] {
         // A target of the chain's own may be linked through a truth of the chain: they cancel out.
         match truths.iter().position(|truth| *truth == end) {
@@ -81,6 +128,30 @@ pub(crate) fn targets(position: &Position, first: ChainNode, last: ChainNode) ->
         targets[digit] = seen_by(position, first, digit) & seen_by(position, last, digit);
     }
     targets
+}
+
+/// Whether two almost-locked sets of a chain share a cell. The chain is right all the same, for the cell
+/// counts twice.
+pub(crate) fn overlaps(chain: &[Strong]) -> bool {
+    let mut cells = CellSet::EMPTY;
+    chain.iter().any(|strong| match strong.truth {
+        Truth::Sector(_) => false,
+        Truth::Set(set) => {
+            let again = !cells.is_disjoint(set.cells);
+            cells |= set.cells;
+            again
+        }
+    })
+}
+
+/// In which passes chains of sets are looked for: those whose sets are apart, then all of them unless one
+/// step is enough; where all forms are wanted, all at once.
+pub(crate) fn passes(found: &Findings) -> &'static [bool] {
+    match (found.forms(), found.wants_one()) {
+        (Forms::All, _) => &[false],
+        (Forms::Once, true) => &[true],
+        (Forms::Once, false) => &[true, false],
+    }
 }
 
 /// What a chain of strong links eliminates, if each can be linked to the next and there is anything.
@@ -115,23 +186,34 @@ pub(crate) fn eliminated_around(position: &Position, chain: &[Strong]) -> Option
         .collect();
     let links: Vec<Sector> =
         joints.iter().map(|[one, other]| weak(*one, *other)).collect::<Option<_>>()?;
-    let truths: Vec<Sector> = chain.iter().map(|strong| strong.truth).collect();
+    let truths: Vec<Sector> = chain.iter().flat_map(Strong::truths).collect();
+    let own: Vec<Sector> = chain.iter().flat_map(Strong::own_links).collect();
     let mut all = CandidateSet::EMPTY;
     let mut covers: Vec<Cover> = Vec::new();
-    for (i, [one, other]) in joints.into_iter().enumerate() {
-        for target in targets(position, one, other).iter() {
+    // Each link that the loop takes up, with what it holds; those of the sets after those of the joints.
+    let joined = joints.into_iter().map(|[one, other]| {
+        let held = (one.digit == other.digit).then_some(one.cells | other.cells);
+        (targets(position, one, other), held)
+    });
+    let locked = chain.iter().flat_map(Strong::others).map(|(digit, cells)| {
+        let places = position.grid().places(digit) & cells;
+        let node = ChainNode::new(digit, places);
+        let mut targets = CandidateSet::EMPTY;
+        targets[digit] = seen_by(position, node, digit);
+        (targets, Some(places))
+    });
+    for (i, (targets, held)) in joined.chain(locked).enumerate() {
+        for target in targets.iter() {
             if all.contains(target) {
                 continue;
             }
             all.insert(target);
-            // The link of this joint goes through a sector that holds the target too.
-            let mut links = links.clone();
-            links[i] = if one.digit == other.digit {
-                let held = one.cells | other.cells | target.cell().into();
-                held.common_houses().first()?.sector(one.digit)
-            } else {
-                links[i]
-            };
+            // The link goes through a sector that holds the target too.
+            let mut links = [&*links, &*own].concat();
+            if let Some(held) = held {
+                let house = held.with(target.cell()).common_houses().first()?;
+                links[i] = house.sector(target.digit());
+            }
             let cover = Cover::new(&truths, &links);
             if !covers.contains(&cover) {
                 covers.push(cover);
@@ -144,13 +226,23 @@ pub(crate) fn eliminated_around(position: &Position, chain: &[Strong]) -> Option
 
 /// The picture of a chain with its weak links, of which a loop has one more.
 fn shape(chain: &[Strong], weak: &[Sector], ring: bool) -> Shape {
-    let nodes = chain.iter().flat_map(|strong| strong.ends).map(Node::from).collect();
+    let nodes = chain.iter().flat_map(|strong| {
+        strong.ends.map(|end| match strong.truth {
+            Truth::Sector(_) => Node::from(end),
+            Truth::Set(set) => Node::Als { set, digit: end.digit },
+        })
+    });
     let mut between = weak.iter();
     let links = chain
         .iter()
-        .flat_map(|strong| [Some(strong.truth), between.next().copied()])
+        .flat_map(|strong| {
+            let strong = match strong.truth {
+                Truth::Sector(sector) => ChainLink::Sector(sector),
+                Truth::Set(_) => ChainLink::Set,
+            };
+            [Some(strong), between.next().copied().map(ChainLink::Sector)]
+        })
         .flatten()
-        .map(ChainLink::Sector)
         .collect();
-    Shape::Chain(Chain { nodes, links, ring })
+    Shape::Chain(Chain { nodes: nodes.collect(), links, ring })
 }

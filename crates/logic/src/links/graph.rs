@@ -1,9 +1,11 @@
 //! The graph of links of some sources: nodes, the strong links between them and the weak ones.
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, Sector};
-use ninerooks_step::ChainNode;
+use std::collections::HashMap;
 
-use super::cover::{Strong, targets, weak};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit};
+use ninerooks_step::{AlmostLockedSet, ChainNode};
+
+use super::cover::{Strong, Truth, targets};
 use super::sources::groups;
 use super::walk::Walk;
 use crate::Position;
@@ -19,11 +21,15 @@ pub(crate) enum Sources {
     Sectors,
     /// All sectors with two candidates, and groups of each digit.
     Groups,
+    /// The same, and almost-locked sets.
+    Sets,
+    /// Almost-locked sets alone, cells with two digits among them.
+    SetsAlone,
 }
 
 impl Sources {
     /// How many there are.
-    pub(crate) const COUNT: usize = 12;
+    pub(crate) const COUNT: usize = 14;
 
     /// A number below [`COUNT`](Self::COUNT).
     pub(crate) const fn index(self) -> usize {
@@ -32,6 +38,8 @@ impl Sources {
             Self::Cells => 9,
             Self::Sectors => 10,
             Self::Groups => 11,
+            Self::Sets => 12,
+            Self::SetsAlone => 13,
         }
     }
 }
@@ -40,19 +48,27 @@ impl Sources {
 #[derive(Debug)]
 pub(crate) struct Graph {
     nodes: Vec<ChainNode>,
-    /// For each node, those of which one or the other is true, and the sector that says so.
-    strong: Vec<Vec<(usize, Sector)>>,
+    /// The live places of its digit that see a node whole.
+    seen: Vec<CellSet>,
+    /// The number of each node.
+    numbers: HashMap<(Digit, CellSet), usize>,
+    /// For each node, those of which one or the other is true, and what says so.
+    strong: Vec<Vec<(usize, Truth)>>,
     /// For each node, those that are not true with it: a row of bits.
     weak: Vec<u64>,
     /// How many words a row has.
     words: usize,
 }
 
+/// How many sets a graph has at most; of more, those with the fewest cells are taken. A hard state has a
+/// few hundred of them, an open one several thousand.
+const MOST_SETS: usize = 1500;
+
 impl Graph {
-    /// The graph of these sources. Of two nodes that several sectors link, the first sector is kept:
-    /// pairs of places first, then lines, then boxes.
+    /// The graph of these sources. Of several reasons for the link of two nodes, the first is kept:
+    /// pairs of places first, then lines, boxes, and sets with few cells before those with many.
     pub(crate) fn new(position: &Position, sources: Sources) -> Self {
-        let mut graph = Self { nodes: Vec::new(), strong: Vec::new(), weak: Vec::new(), words: 0 };
+        let mut graph = Self::empty();
         let pairs = position.pairs();
         match sources {
             Sources::OneDigit(digit) => {
@@ -72,24 +88,54 @@ impl Graph {
                 });
                 firsts.for_each(|strong| graph.link(strong));
             }
-            Sources::Sectors | Sources::Groups => {
+            Sources::SetsAlone => graph.enter_sets(position, 1),
+            Sources::Sectors | Sources::Groups | Sources::Sets => {
                 for (sector, ends) in pairs.iter() {
                     let ends = ends.map(|c| (c.digit(), CellSet::from(c.cell())));
                     graph.link(Strong::new(sector, ends));
                 }
-                if sources == Sources::Groups {
+                if sources != Sources::Sectors {
                     let groups = Digit::ALL.into_iter().flat_map(|d| groups::of_digit(position, d));
                     groups.for_each(|strong| graph.link(strong));
                 }
+                if sources == Sources::Sets {
+                    graph.enter_sets(position, 2); // a set of one cell is a sector
+                }
             }
         }
-        graph.join();
+        graph.join(position);
         graph
+    }
+
+    fn empty() -> Self {
+        Self {
+            nodes: Vec::new(),
+            seen: Vec::new(),
+            numbers: HashMap::new(),
+            strong: Vec::new(),
+            weak: Vec::new(),
+            words: 0,
+        }
+    }
+
+    /// Enters the links within almost-locked sets of so many cells or more: each two of their digits.
+    fn enter_sets(&mut self, position: &Position, least: usize) {
+        let sets = position.almost_locked_sets().iter();
+        for set in sets.filter(|set| set.cells.len() >= least).take(MOST_SETS) {
+            let truth = Truth::Set(AlmostLockedSet { cells: set.cells, digits: set.digits });
+            let mut rest = set.digits;
+            while let Some(one) = rest.next() {
+                for other in rest {
+                    let ends = [one, other].map(|digit| ChainNode::new(digit, set.places(digit)));
+                    self.link(Strong { truth, ends });
+                }
+            }
+        }
     }
 
     /// The number of a node, which is entered if it is new.
     fn node(&mut self, node: ChainNode) -> usize {
-        self.nodes.iter().position(|known| *known == node).unwrap_or_else(|| {
+        *self.numbers.entry((node.digit, node.cells)).or_insert_with(|| {
             self.nodes.push(node);
             self.strong.push(Vec::new());
             self.nodes.len() - 1
@@ -106,22 +152,38 @@ impl Graph {
     }
 
     /// Enters the weak links between all nodes.
-    fn join(&mut self) {
+    fn join(&mut self, position: &Position) {
         self.words = self.nodes.len().div_ceil(64);
         self.weak = vec![0; self.nodes.len() * self.words];
-        for (i, one) in self.nodes.iter().enumerate() {
-            for (j, other) in self.nodes.iter().enumerate().take(i) {
-                let apart = if one.digit == other.digit {
-                    one.cells.is_disjoint(other.cells)
-                } else {
-                    one.cells == other.cells
-                };
-                if apart && weak(*one, *other).is_some() {
-                    self.weak[i * self.words + j / 64] |= 1 << (j % 64);
-                    self.weak[j * self.words + i / 64] |= 1 << (i % 64);
+        for digit in Digit::ALL {
+            let with: Vec<(usize, CellSet, CellSet)> = (self.nodes.iter().enumerate())
+                .filter(|(_, node)| node.digit == digit)
+                .map(|(i, node)| (i, node.cells, node.cells.common_peers()))
+                .collect();
+            for (n, (i, _, peers)) in with.iter().enumerate() {
+                for (j, cells, _) in &with[..n] {
+                    if cells.is_subset(*peers) {
+                        self.enter_weak(*i, *j);
+                    }
                 }
             }
         }
+        let mut pairs: Vec<(usize, usize)> = Vec::new();
+        for (i, one) in self.nodes.iter().enumerate().filter(|(_, n)| n.cells.len() == 1) {
+            let others = Digit::ALL.into_iter().filter(|digit| *digit < one.digit);
+            let others = others.filter_map(|digit| self.numbers.get(&(digit, one.cells)));
+            pairs.extend(others.map(|j| (i, *j)));
+        }
+        for (i, j) in pairs {
+            self.enter_weak(i, j);
+        }
+        let seen = |n: &ChainNode| position.grid().places(n.digit) & n.cells.common_peers();
+        self.seen = self.nodes.iter().map(seen).collect();
+    }
+
+    fn enter_weak(&mut self, one: usize, other: usize) {
+        self.weak[one * self.words + other / 64] |= 1 << (other % 64);
+        self.weak[other * self.words + one / 64] |= 1 << (one % 64);
     }
 
     /// The nodes.
@@ -129,8 +191,8 @@ impl Graph {
         &self.nodes
     }
 
-    /// The nodes of which one or the other is true with this one, and the sector that says so.
-    pub(crate) fn strong(&self, node: usize) -> &[(usize, Sector)] {
+    /// The nodes of which one or the other is true with this one, and what says so.
+    pub(crate) fn strong(&self, node: usize) -> &[(usize, Truth)] {
         &self.strong[node]
     }
 
@@ -149,14 +211,60 @@ impl Graph {
         targets(position, self.nodes[one], self.nodes[other])
     }
 
+    /// Whether there are any [targets](Self::targets).
+    pub(crate) fn has_targets(&self, position: &Position, one: usize, other: usize) -> bool {
+        let [first, last] = [one, other].map(|node| self.nodes[node]);
+        if first.cells == last.cells && first.cells.len() == 1 {
+            return !self.targets(position, one, other).is_empty();
+        }
+        if first.digit == last.digit {
+            return !self.seen[one].is_disjoint(self.seen[other]);
+        }
+        let holds =
+            |at: usize, cells: CellSet| cells.only().is_some_and(|c| self.seen[at].contains(c));
+        holds(one, last.cells) || holds(other, first.cells)
+    }
+
     /// Follows what is true if `start` is not.
     pub(crate) fn if_false(&self, start: usize) -> Reached<'_> {
+        self.if_false_within(start, u8::MAX)
+    }
+
+    /// The same by chains of at most so many nodes after the first.
+    pub(crate) fn if_false_within(&self, start: usize, most: u8) -> Reached<'_> {
+        self.walk(start, most, None)
+    }
+
+    /// The same by chains whose sets do not share cells. Of several ways to a node only the first is gone
+    /// on from, so that not all that there are will be found.
+    pub(crate) fn if_false_apart(&self, start: usize, most: u8) -> Reached<'_> {
+        self.walk(start, most, Some(vec![CellSet::EMPTY; self.nodes.len()]))
+    }
+
+    /// Follows what is true if `start` is not. With the cells of the sets on the way to each node, where
+    /// these must not come again.
+    fn walk(&self, start: usize, most: u8, mut taken: Option<Vec<CellSet>>) -> Reached<'_> {
         // A node is a state where it is false, and another one where it is true.
         let is_true = self.words * 64;
         let walk = Walk::new(2 * is_true, [start], |walk, at| {
+            if most < u8::MAX && walk.distance(at) >= Some(most) {
+                return;
+            }
             if at < is_true {
-                for (to, _) in &self.strong[at] {
-                    walk.enter(is_true + to);
+                let before = walk.before(at).checked_sub(is_true);
+                for (to, truth) in &self.strong[at] {
+                    let Some(taken) = taken.as_mut() else {
+                        walk.enter(is_true + to);
+                        continue;
+                    };
+                    let cells = match truth {
+                        Truth::Set(set) => set.cells,
+                        Truth::Sector(_) => CellSet::EMPTY,
+                    };
+                    let passed = before.map_or(CellSet::EMPTY, |node| taken[node]);
+                    if passed.is_disjoint(cells) && walk.enter(is_true + to) {
+                        taken[*to] = passed | cells;
+                    }
                 }
             } else {
                 walk.enter_row(0, self.weak(at - is_true));

@@ -85,6 +85,11 @@ impl Walk {
         self.reached[state / 64] >> (state % 64) & 1 == 1
     }
 
+    /// Which state a state that is reached was reached from; a start from itself.
+    pub(crate) fn before(&self, state: usize) -> usize {
+        usize::from(self.before[state])
+    }
+
     /// By how many steps a state is reached; 255 for all that are farther.
     pub(crate) fn distance(&self, state: usize) -> Option<u8> {
         self.has(state).then(|| self.distance[state])

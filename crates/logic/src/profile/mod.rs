@@ -209,7 +209,7 @@ mod tests {
             let source = Profile::source(profile.id()).expect("a built-in profile has a source");
             let ids = ids(profile);
             for (i, id) in ids.iter().enumerate() {
-                assert!(source.contains(&format!("    \"{id}\",\n")), "{id} in {}", profile.id());
+                assert!(source.contains(&format!("    \"{id}\",")), "{id} in {}", profile.id());
                 assert!(!ids[..i].contains(id), "{id} is twice in {}", profile.id());
             }
             assert!(!profile.about().is_empty() && !profile.audience().is_empty());

@@ -5,17 +5,25 @@
 //! * fish: [`grid_analysis`], with fins [`finned`]; both on sets of rows and columns with as many
 //!   columns and rows, which [`rank_zero`] enumerates;
 //! * whether a digit by itself can lose anything at all: [`strays`];
+//! * line and box with digits that are almost naked in one and almost hidden in the other:
+//!   [`almost_locked_candidates`];
+//! * line and box with cells of both: [`sue_de_coq`]; a sector whose candidates each take a digit from a
+//!   set: [`death_blossom`];
 //! * wings: [`bent`] (XY, XYZ, WXYZ and larger: cells of two houses);
 //! * whatever is said link by link is in `chains/`, filters over the one machine in `links/`: turbots
 //!   (skyscraper, kites, empty rectangle), X-chains, XY-chains, W-Wings, remote pairs, colours and 3D
 //!   Medusa, weak links between chains, ranges, almost-locked sets;
+//! * deadly patterns (unique rectangles, BUG): [`deadly`];
 //! * hypotheses: [`hypothesis`];
 //! * patterns of whole digits: [`patterns`], which asks the crate `rookery`; truths and links of any
 //!   kind: [`set_logic`], which asks the crate `setlogic`.
 //!
 //! What a search finds is a [`Finding`](ninerooks_step::Finding): it does not know its technique.
 
+pub(crate) mod almost_locked_candidates;
 pub(crate) mod bent;
+pub(crate) mod deadly;
+pub(crate) mod death_blossom;
 pub(crate) mod finned;
 pub(crate) mod grid_analysis;
 pub(crate) mod hypothesis;
@@ -26,3 +34,4 @@ pub(crate) mod set_logic;
 pub(crate) mod single;
 pub(crate) mod strays;
 pub(crate) mod subset;
+pub(crate) mod sue_de_coq;

@@ -99,6 +99,8 @@ pub(crate) fn removes(rows: &Incidence, truths: u16, links: u16) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use ninerooks_testing::Rng;
+
     use super::*;
 
     /// Straight from the definition: all choices of n rows, and all ways to part them.
@@ -117,14 +119,13 @@ mod tests {
 
     #[test]
     fn agrees_with_the_definition_on_many_incidences() {
-        let mut state = 1u64;
+        let mut numbers = Rng(1);
         let mut seen = 0;
         for _ in 0..1000 {
             let rows: Incidence = core::array::from_fn(|_| {
                 let mut bits = 0x1FF;
                 for _ in 0..2 {
-                    state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(99);
-                    bits &= u16::try_from(state >> 55).expect("nine bits");
+                    bits &= u16::try_from(numbers.below(512)).expect("nine bits");
                 }
                 bits
             });

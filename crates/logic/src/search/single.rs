@@ -1,6 +1,6 @@
 //! Singles: a cell with one digit left, a digit with one place left in a house.
 
-use ninerooks_board::{Candidate, CellSet, Digit, HouseKind};
+use ninerooks_board::{Candidate, CellSet, Digit, HouseKind, HouseSet};
 use ninerooks_proof::Cover;
 use ninerooks_step::{Finding, Shape, Single};
 
@@ -51,14 +51,16 @@ pub(crate) fn naked_single(position: &Position, found: &mut Findings) -> Flow {
 /// All boxes first, then lines: in each digit by digit, rows before columns. A placement that several
 /// houses force is reported once.
 pub(crate) fn hidden_single(position: &Position, found: &mut Findings) -> Flow {
-    let mut open = Digit::ALL.map(|digit| {
-        let places = position.grid().places(digit);
-        (places, places.houses_with_one())
-    });
     let boxes = [HouseKind::Block].as_slice();
     let lines = [HouseKind::Row, HouseKind::Column].as_slice();
+    let mut open = [(CellSet::EMPTY, HouseSet::EMPTY); 9];
     for kinds in [boxes, lines] {
         for (digit, (places, houses)) in Digit::ALL.into_iter().zip(&mut open) {
+            // A box that has one is mostly found before all digits were looked at.
+            if kinds == boxes {
+                *places = position.grid().places(digit);
+                *houses = places.houses_with_one();
+            }
             let houses = *houses;
             let of = |kind| houses.filter(move |house| house.kind() == kind);
             for house in kinds.iter().copied().flat_map(of) {

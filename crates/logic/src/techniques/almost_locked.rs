@@ -5,10 +5,36 @@ use ninerooks_step::Family;
 use crate::Technique;
 use crate::chains::{als_chain, range_coloring};
 use crate::links::implication::Weak;
+use crate::search::{almost_locked_candidates, death_blossom, sue_de_coq};
 use crate::technique::Search;
 
 /// The almost-locked sets in the order of the manual.
 pub(super) static ROWS: &[Technique] = &[
+    // By box, by line, then by digits.
+    row(
+        "almost-locked-pair",
+        "Almost Locked Pair",
+        "unreleased",
+        &["grouped bent pair"],
+        include_str!("almost_locked_pair.md"),
+        |position, found| almost_locked_candidates::find(position, 2, found),
+    ),
+    row(
+        "almost-locked-triple",
+        "Almost Locked Triple",
+        "unreleased",
+        &["grouped bent triple"],
+        include_str!("almost_locked_triple.md"),
+        |position, found| almost_locked_candidates::find(position, 3, found),
+    ),
+    row(
+        "almost-locked-quad",
+        "Almost Locked Quad",
+        "unreleased",
+        &["grouped bent quad"],
+        include_str!("almost_locked_quad.md"),
+        |position, found| almost_locked_candidates::find(position, 4, found),
+    ),
     // Parity by parity.
     row(
         "set-wrap",
@@ -50,6 +76,33 @@ pub(super) static ROWS: &[Technique] = &[
         &["hodoku:0902", "als-xy-wing rule", "three linked als"],
         include_str!("als_xy_wing.md"),
         als_chain::als_xy_wings,
+    ),
+    // The shortest first, then by the ends.
+    row(
+        "als-chain",
+        "ALS-Chain",
+        "unreleased",
+        &["als-xy-chain", "sudokuwiki:als chains"],
+        include_str!("als_chain.md"),
+        als_chain::als_chains,
+    ),
+    // Those with the fewest cells first.
+    row(
+        "death-blossom",
+        "Death Blossom",
+        "unreleased",
+        &["sudokuwiki:death blossom"],
+        include_str!("death_blossom.md"),
+        death_blossom::find,
+    ),
+    // Those with the fewest cells first.
+    row(
+        "sue-de-coq",
+        "Sue de Coq",
+        "unreleased",
+        &["hodoku:1101", "sudokuwiki:sue-de-coq", "two-sector disjoint subsets", "sdc"],
+        include_str!("sue_de_coq.md"),
+        sue_de_coq::find,
     ),
 ];
 

@@ -130,6 +130,28 @@ pub(super) static ROWS: &[Technique] = &[
         include_str!("grouped_aic.md"),
         |position, found| aic::grouped(position, Want::Open, found),
     ),
+    row(
+        "als-aic-ring",
+        "AIC Ring with ALSs",
+        "unreleased",
+        &["als nice loop", "als continuous nice loop"],
+        include_str!("als_aic_ring.md"),
+        |position, found| aic::with_sets(position, Want::Loop, found),
+    ),
+    row(
+        "als-aic",
+        "AIC with ALSs",
+        "unreleased",
+        &[
+            "als discontinuous nice loop",
+            "als-w-wing",
+            "als-m-wing",
+            "als-s-wing",
+            "grouped w-wing",
+        ],
+        include_str!("als_aic.md"),
+        |position, found| aic::with_sets(position, Want::Open, found),
+    ),
     // Chain by chain.
     row(
         "simple-colors-trap",

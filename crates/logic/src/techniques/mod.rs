@@ -11,13 +11,14 @@ mod patterns;
 mod set_logic;
 mod singles;
 mod subsets;
+mod uniqueness;
 mod whips;
 mod wings;
 
 use crate::Technique;
 
 /// The tables, in the order of the manual.
-const FAMILIES: [&[Technique]; 12] = [
+const FAMILIES: [&[Technique]; 13] = [
     singles::ROWS,
     intersections::ROWS,
     subsets::ROWS,
@@ -25,6 +26,7 @@ const FAMILIES: [&[Technique]; 12] = [
     wings::ROWS,
     chains::ROWS,
     almost_locked::ROWS,
+    uniqueness::ROWS,
     forcing::ROWS,
     hypotheses::ROWS,
     whips::ROWS,

@@ -33,10 +33,11 @@
 
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 
-use super::{ACTION, Judge, claim::shown, cover::lemmas_in, eliminations, require_open};
+use super::cover::{lemmas_in, require_weight};
+use super::{ACTION, Judge, claim::shown, each_elimination, require_open};
 use crate::{
-    Action, AssumptionRefusal, Branch, Cases, Clause, CoverRefusal, Deduction, Disproof, Fact,
-    Reason, Refusal, Refutation,
+    Action, AssumptionRefusal, Branch, Cases, Clause, Deduction, Disproof, Fact, Reason, Refusal,
+    Refutation,
 };
 
 /// The greatest length of a proof: the lengths of its deductions, with one for each disproof or
@@ -59,13 +60,10 @@ impl Judge<'_> {
         self.refutation(grid, proof)?;
         let targets = proof.disproofs.iter().filter_map(Disproof::target);
         let refuted: CandidateSet = targets.collect();
-        for candidate in eliminations(grid, actions) {
-            let candidate = candidate?;
-            if !refuted.contains(candidate) {
-                return Err(Refusal::NotRefuted { candidate });
-            }
-        }
-        Ok(())
+        each_elimination(grid, actions, |candidate| {
+            let is_refuted = refuted.contains(candidate);
+            is_refuted.then_some(()).ok_or(Refusal::NotRefuted { candidate })
+        })
     }
 
     /// Each thing that the clause excludes assumes what one of the disproofs assumes, or more.
@@ -247,12 +245,7 @@ impl Judge<'_> {
                         if require_open(grid, candidate).is_err() {
                             return Err(AssumptionRefusal::NotOpen { deduction, candidate });
                         }
-                        let need = i64::from(cover.scale);
-                        let weight = weights.weight(candidate);
-                        if weight < need {
-                            let reason = CoverRefusal::Weight { candidate, weight, need };
-                            return Err(refused(reason));
-                        }
+                        require_weight(&weights, candidate, cover.scale).map_err(refused)?;
                     }
                     eliminates.iter().for_each(|&candidate| grid.eliminate(candidate));
                 }

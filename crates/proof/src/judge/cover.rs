@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 
-use super::{Judge, Weights, claim::shown, eliminations};
+use super::{Judge, Weights, claim::shown, each_elimination};
 use crate::{Action, Clause, Cover, CoverRefusal, Refusal};
 
 impl<'a> Judge<'a> {
@@ -16,14 +16,8 @@ impl<'a> Judge<'a> {
         self.pay(cover)?;
         let weights = Weights::of(cover, self.lemmas)?;
         check_bound(weights.bound(), cover.scale)?;
-        let below_zero = weights.below_zero(grid, cover).next();
-        match below_zero {
-            None => Ok(weights),
-            Some(candidate) => {
-                let weight = weights.weight(candidate);
-                Err(CoverRefusal::Weight { candidate, weight, need: 0 })
-            }
-        }
+        weights.below_zero(grid, cover).try_for_each(|c| require_weight(&weights, c, 0))?;
+        Ok(weights)
     }
 
     /// A term with a weight below 0 has up to nine live candidates looked at, a lemma any number; and
@@ -42,17 +36,11 @@ impl<'a> Judge<'a> {
         covers: &[Cover],
     ) -> Result<(), Refusal> {
         if let [cover] = covers {
-            let need = i64::from(cover.scale);
             self.budget.spend(actions.len() * lemmas_in(cover))?;
             let weights = self.weigh(grid, cover)?;
-            for candidate in eliminations(grid, actions) {
-                let candidate = candidate?;
-                let weight = weights.weight(candidate);
-                if weight < need {
-                    return Err(CoverRefusal::Weight { candidate, weight, need }.into());
-                }
-            }
-            return Ok(());
+            return each_elimination(grid, actions, |candidate| {
+                Ok(require_weight(&weights, candidate, cover.scale)?)
+            });
         }
         // Each candidate once, however often it is named: there are covers times these.
         let mut claimed: CandidateSet = actions.iter().map(|action| action.candidate()).collect();
@@ -67,13 +55,9 @@ impl<'a> Judge<'a> {
             }
             claimed -= shown;
         }
-        for candidate in eliminations(grid, actions) {
-            let candidate = candidate?;
-            if !shown.contains(candidate) {
-                return Err(Refusal::NotCovered { candidate });
-            }
-        }
-        Ok(())
+        each_elimination(grid, actions, |candidate| {
+            shown.contains(candidate).then_some(()).ok_or(Refusal::NotCovered { candidate })
+        })
     }
 
     /// Each thing that the clause excludes is refuted by one of the covers: what is true weighs more
@@ -106,6 +90,16 @@ impl<'a> Judge<'a> {
 /// How many terms weigh lemmas.
 pub(super) fn lemmas_in(cover: &Cover) -> usize {
     cover.terms.iter().filter(|term| term.fact.sector().is_none()).count()
+}
+
+/// The candidate weighs as much as is needed.
+pub(super) fn require_weight(
+    weights: &Weights<'_>,
+    candidate: Candidate,
+    need: i16,
+) -> Result<(), CoverRefusal> {
+    let (weight, need) = (weights.weight(candidate), i64::from(need));
+    if weight < need { Err(CoverRefusal::Weight { candidate, weight, need }) } else { Ok(()) }
 }
 
 /// The scale is at least 1, and the weights sum to less.

@@ -16,12 +16,16 @@
 //!   each of the two; none or two of them are in the pattern, so two or none are in Q. So the two digits can
 //!   be exchanged in Q. There are 18 cells of the two digits, so that Q is not empty, and none of Q is
 //!   given. Which cells are in Q nobody knows, so the puzzle must not exclude the exchange in any that may be.
+//! * *Clue cover.* A band has two givens and the puzzle excludes nothing else in it. F' is another filling
+//!   of the band with the same digits in each column, and so in each box. All fillings of a band have been
+//!   tried (`tests/clue_cover.rs`): there is no F' only if the givens are in different rows, columns and boxes,
+//!   and the third row has the digit of each in the column of the other.
 
 use ninerooks_board::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, Sector, SectorKind,
 };
 
-use super::{ACTION, Budget, Judge, Spent, claim::shown, eliminations};
+use super::{ACTION, Budget, Judge, Spent, claim::shown, each_elimination};
 use crate::{Action, Clause, GuardianKind, GuardianRefusal, Guardians, Refusal};
 
 impl Judge<'_> {
@@ -34,13 +38,10 @@ impl Judge<'_> {
     ) -> Result<(), Refusal> {
         let guardians = self.guardians(grid, proof)?;
         self.budget.spend(actions.len() * guardians.len())?;
-        for candidate in eliminations(grid, actions) {
-            let candidate = candidate?;
-            if let Some(guardian) = guardians.iter().find(|guardian| !candidate.sees(*guardian)) {
-                return Err(Refusal::NotGuarded { candidate, guardian });
-            }
-        }
-        Ok(())
+        each_elimination(grid, actions, |candidate| {
+            let unseen = guardians.iter().find(|guardian| !candidate.sees(*guardian));
+            unseen.map_or(Ok(()), |guardian| Err(Refusal::NotGuarded { candidate, guardian }))
+        })
     }
 
     /// All guardians are false in whatever the clause excludes.
@@ -81,6 +82,7 @@ impl Judge<'_> {
             GuardianKind::Deadly => self.deadly(grid, &cells(sectors)?, kept)?,
             GuardianKind::DeadlyParity => deadly_parity(grid, &cells(sectors)?, kept)?,
             GuardianKind::Reverse => reverse(grid, &cells(sectors)?, kept)?,
+            GuardianKind::ClueCover => clue_cover(grid, &cells(sectors)?, kept)?,
         }
         Ok(guardians)
     }
@@ -224,14 +226,17 @@ fn deadly_parity(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Result<(),
         }
     }
     let cells: CellSet = cells.iter().copied().collect();
-    for house in House::all() {
-        for digit in Digit::ALL {
-            if !matches!((kept[digit] & cells & house.cells()).len(), 0 | 2) {
-                return Err(GuardianRefusal::Odd { house, digit: Some(digit) });
-            }
+    for digit in Digit::ALL {
+        if let Some(house) = odd(kept[digit] & cells) {
+            return Err(GuardianRefusal::Odd { house, digit: Some(digit) });
         }
     }
     Ok(())
+}
+
+/// A house that has neither none nor two of the cells.
+fn odd(cells: CellSet) -> Option<House> {
+    House::all().find(|house| !matches!((cells & house.cells()).len(), 0 | 2))
 }
 
 /// Whether the cells keep the same two digits, have all givens of these, and none or two cells of each
@@ -246,10 +251,8 @@ fn reverse(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Result<(), Guard
         return Err(GuardianRefusal::NotTwo { cell });
     }
     let pattern: CellSet = cells.iter().copied().collect();
-    for house in House::all() {
-        if !matches!((pattern & house.cells()).len(), 0 | 2) {
-            return Err(GuardianRefusal::Odd { house, digit: None });
-        }
+    if let Some(house) = odd(pattern) {
+        return Err(GuardianRefusal::Odd { house, digit: None });
     }
     let others = !pattern;
     let given = others & grid.givens() & (grid.live()[a] | grid.live()[b]);
@@ -263,4 +266,28 @@ fn reverse(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Result<(), Guard
         }
     }
     Ok(())
+}
+
+/// Whether the one cell does not keep the digit that it has, by the two givens of its band or stack.
+fn clue_cover(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Result<(), GuardianRefusal> {
+    let &[cell] = cells else { return Err(GuardianRefusal::NotCells) };
+    let excluded = Digit::ALL.into_iter().fold(CellSet::EMPTY, |all, d| all | grid.excluded()[d]);
+    for (line, across) in [(cell.row(), cell.column()), (cell.column(), cell.row())] {
+        let chute = House::all()
+            .filter(|house| house.index() / 3 == line.index() / 3)
+            .fold(CellSet::EMPTY, |all, house| all | house.cells());
+        let mut givens = chute & grid.givens();
+        let (Some(a), Some(b), None) = (givens.next(), givens.next(), givens.next()) else {
+            continue;
+        };
+        let is_free = (chute & excluded | line.cells() & grid.givens()).is_empty();
+        let is_needed = |by: Cell, of: Cell| {
+            let digit = grid.value(of).filter(|_| across.cells().contains(by));
+            digit.is_some_and(|digit| !kept.contains(Candidate::new(digit, cell)))
+        };
+        if is_free && (is_needed(a, b) || is_needed(b, a)) {
+            return Ok(());
+        }
+    }
+    Err(GuardianRefusal::Clues { cell })
 }

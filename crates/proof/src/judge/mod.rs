@@ -124,14 +124,17 @@ fn check_placements(grid: &Grid, actions: &[Action]) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The candidates that are eliminated, each of which must be open.
-fn eliminations<'a>(
-    grid: &'a Grid,
-    actions: &'a [Action],
-) -> impl Iterator<Item = Result<Candidate, Refusal>> + 'a {
-    actions.iter().filter_map(|action| match *action {
-        Action::Eliminate(candidate) => Some(require_open(grid, candidate).map(|()| candidate)),
-        Action::Place(_) => None,
+/// What is required of each elimination, which must be open besides.
+fn each_elimination(
+    grid: &Grid,
+    actions: &[Action],
+    mut require: impl FnMut(Candidate) -> Result<(), Refusal>,
+) -> Result<(), Refusal> {
+    actions.iter().try_for_each(|action| match *action {
+        Action::Eliminate(candidate) => {
+            require_open(grid, candidate).and_then(|()| require(candidate))
+        }
+        Action::Place(_) => Ok(()),
     })
 }
 

@@ -7,7 +7,7 @@
 
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 
-use super::{ACTION, Budget, Judge, Spent, claim::shown, eliminations};
+use super::{ACTION, Budget, Judge, Spent, claim::shown, each_elimination};
 use crate::{Action, Clause, Refusal, Symmetry};
 
 /// What it costs to look at what the puzzle allows.
@@ -23,13 +23,10 @@ impl Judge<'_> {
     ) -> Result<(), Refusal> {
         check_symmetry(grid, symmetry)?;
         self.budget.spend(PUZZLE)?;
-        for candidate in eliminations(grid, actions) {
-            let candidate = candidate?;
-            if can_be_true(grid, &round(symmetry, candidate), self.budget)? {
-                return Err(Refusal::NotSymmetric { candidate });
-            }
-        }
-        Ok(())
+        each_elimination(grid, actions, |candidate| {
+            let can_be = can_be_true(grid, &round(symmetry, candidate), self.budget)?;
+            if can_be { Err(Refusal::NotSymmetric { candidate }) } else { Ok(()) }
+        })
     }
 
     /// What is true would be true with all its images, and one of these is false or sees another.

@@ -1,8 +1,8 @@
 //! Singles, intersections, subsets and fish in a scene.
 
-use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseSet};
+use ninerooks_board::{CandidateSet, CellSet, Digit, DigitSet, Grid, House, HouseSet};
 
-use ninerooks_step::{Blockers, Single};
+use ninerooks_step::{Blockers, Consequence, Single};
 
 use crate::figure::{Focus, Zone, ZoneKind};
 use crate::{Area, Role, Scene};
@@ -40,6 +40,22 @@ impl Scene {
         self.mark_all(cells, digits, Role::Truth);
         self.mark_all(cells, common, Role::Fin);
         self.fin_means = "common digit";
+    }
+
+    /// The guardians are what the eye has to find.
+    pub(super) fn show_deadly(
+        &mut self,
+        cells: CellSet,
+        digits: DigitSet,
+        guardians: &CandidateSet,
+        then: Consequence,
+    ) {
+        self.mark_all(cells, digits, Role::Truth);
+        guardians.iter().for_each(|guardian| self.mark(guardian, Role::Fin));
+        self.fin_means = "guardian";
+        if let Consequence::Subset { cells, digits, .. } = then {
+            self.mark_all(cells, digits, Role::Truth);
+        }
     }
 
     pub(super) fn show_fish(&mut self, digit: Digit, base: HouseSet, fins: CellSet) {

@@ -1,7 +1,7 @@
 //! Almost-locked sets in a scene: each a zone with its letter.
 
 use ninerooks_board::{CellSet, Digit};
-use ninerooks_step::{AlmostLockedSet, Step};
+use ninerooks_step::{AlmostLockedSet, Blossom, ChainNode, Step, SueDeCoq};
 
 use crate::figure::{Edge, EdgeKind, Focus, Zone, ZoneKind};
 use crate::{Role, Scene};
@@ -52,5 +52,54 @@ impl Scene {
             }
         }
         sets.iter().fold(CellSet::EMPTY, |cells, set| cells | set.cells)
+    }
+
+    /// The candidates of the stem, each linked to its petal, a zone; returns the cells of the petals.
+    pub(super) fn show_blossom(&mut self, blossom: &Blossom, step: &Step) -> CellSet {
+        self.focus = Focus::Zones;
+        (self.truth_means, self.fin_means) = ("stem", "petals");
+        for (petal, name) in blossom.petals.iter().zip('A'..='Z') {
+            let set = petal.set;
+            self.mark_all(set.cells, set.digits, Role::Fin);
+            self.zones.push(Zone {
+                name: name.to_string(),
+                cells: set.cells,
+                kind: ZoneKind::Set,
+                means: set.digits.to_string(),
+            });
+        }
+        for petal in &blossom.petals {
+            self.mark(petal.from, Role::Truth);
+            let digit = petal.from.digit();
+            let from = ChainNode::new(digit, petal.from.cell().into());
+            let to = self.group(digit, petal.set.cells);
+            self.edges.push(Edge::new(from, to, EdgeKind::Weak));
+            for gone in step.eliminations() {
+                let end = self.group(gone.digit(), petal.set.cells);
+                self.show_seen([end, end], gone);
+            }
+        }
+        blossom.cells()
+    }
+
+    /// The crossing and the cells in the line and in the box as zones; returns the cells of all.
+    pub(super) fn show_sue_de_coq(&mut self, sue: &SueDeCoq) -> CellSet {
+        self.focus = Focus::Zones;
+        (self.truth_means, self.fin_means) = ("crossing", "beside it");
+        let parts = [
+            (sue.crossing, "A", Role::Truth),
+            (sue.in_line, "B", Role::Fin),
+            (sue.in_box, "C", Role::Fin),
+        ];
+        for (part, name, role) in parts {
+            self.mark_all(part.cells, part.digits, role);
+            self.zones.push(Zone {
+                name: name.to_owned(),
+                cells: part.cells,
+                kind: ZoneKind::Set,
+                means: part.digits.to_string(),
+            });
+        }
+        sue.cells()
     }
 }

@@ -11,8 +11,8 @@ mod overlay;
 
 use ninerooks_board::Grid;
 use ninerooks_step::{
-    AlmostLocked, BentSubset, Fish, Forcing, Hypothesis, Intersection, Nets, Patterns, RemotePair,
-    Sets, Shape, Step, Subset, TwoWay, Whip,
+    AlmostLocked, AlmostLockedCandidates, BentSubset, DeadlyPattern, Fish, Forcing, Hypothesis,
+    Intersection, Nets, Patterns, RemotePair, Sets, Shape, Step, Subset, TwoWay, Whip,
 };
 
 use crate::{Area, Scene};
@@ -46,8 +46,26 @@ impl Scene {
             Shape::AlmostLocked(AlmostLocked { ref sets, ref links }) => {
                 base.cells = self.show_linked_sets(sets, links, step);
             }
+            Shape::AlmostLockedCandidates(AlmostLockedCandidates {
+                digits,
+                naked,
+                hidden,
+                naked_in,
+                hidden_in,
+            }) => {
+                self.show_subset(naked, digits);
+                self.show_subset(hidden, digits);
+                self.show_subset(naked_in.cells() & hidden_in.cells(), digits);
+                base.cells = naked | hidden;
+            }
+            Shape::SueDeCoq(ref sue) => base.cells = self.show_sue_de_coq(sue),
+            Shape::Blossom(ref blossom) => base.cells = self.show_blossom(blossom, step),
             Shape::Nets(Nets { ref nets, ref links, end }) => {
                 base.cells = self.show_nets(nets, links, end);
+            }
+            Shape::DeadlyPattern(DeadlyPattern { cells, digits, ref guardians, then, .. }) => {
+                self.show_deadly(cells, digits, guardians, then);
+                base.cells = cells;
             }
             Shape::Hypothesis(Hypothesis { target, ref marks, conflict }) => {
                 self.show_hypothesis(target, marks, conflict);

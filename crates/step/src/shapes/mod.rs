@@ -4,8 +4,11 @@
 //! does not compile.
 
 mod almost_locked;
+mod almost_locked_candidates;
 mod bent_subset;
+mod blossom;
 mod chain;
+mod deadly;
 mod fish;
 mod forcing;
 mod hypothesis;
@@ -16,12 +19,16 @@ mod remote_pair;
 mod sets;
 mod single;
 mod subset;
+mod sue_de_coq;
 mod two_way;
 mod whip;
 
 pub use almost_locked::{AlmostLocked, AlmostLockedSet};
+pub use almost_locked_candidates::AlmostLockedCandidates;
 pub use bent_subset::BentSubset;
+pub use blossom::{Blossom, Petal};
 pub use chain::{Chain, ChainLink, ChainNode, Node};
+pub use deadly::{Consequence, DeadlyKind, DeadlyPattern};
 pub use fish::Fish;
 pub use forcing::{Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingStart};
 pub use hypothesis::Hypothesis;
@@ -32,6 +39,7 @@ pub use remote_pair::RemotePair;
 pub use sets::Sets;
 pub use single::{Blockers, Single};
 pub use subset::{Subset, SubsetKind};
+pub use sue_de_coq::{CellsAndDigits, SueDeCoq};
 pub use two_way::{Meeting, TwoWay, Way};
 pub use whip::{Whip, WhipLink};
 
@@ -58,10 +66,18 @@ pub enum Shape {
     Fish(Fish),
     /// Almost-locked sets, each linked to the next by a digit that cannot be in both.
     AlmostLocked(AlmostLocked),
+    /// Digits that are almost a naked subset of one house and almost a hidden one of another.
+    AlmostLockedCandidates(AlmostLockedCandidates),
+    /// Cells where a line crosses a box, with cells of both beside them: as many as digits.
+    SueDeCoq(SueDeCoq),
+    /// A sector whose candidates each take a digit from an almost-locked set.
+    Blossom(Blossom),
     /// A candidate assumed to be true, and what follows, until a sector has no candidate left.
     Hypothesis(Hypothesis),
     /// The two candidates of a sector, each assumed to be true, until the two ways meet.
     TwoWay(TwoWay),
+    /// Cells whose digits could be exchanged, and the guardians that prevent it.
+    DeadlyPattern(DeadlyPattern),
     /// Sectors that come down to one candidate in turn, until one is empty.
     Whip(Whip),
     /// Short chains from one or several assumptions.

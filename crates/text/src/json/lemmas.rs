@@ -54,6 +54,8 @@ pub enum GuardianName {
     DeadlyParity,
     /// See [`GuardianKind::Reverse`].
     Reverse,
+    /// See [`GuardianKind::ClueCover`].
+    ClueCover,
 }
 
 /// A map of the board onto itself; lines and digits count from 1:
@@ -111,6 +113,7 @@ impl From<&Guardians> for GuardiansRecord {
             GuardianKind::Deadly => GuardianName::Deadly,
             GuardianKind::DeadlyParity => GuardianName::DeadlyParity,
             GuardianKind::Reverse => GuardianName::Reverse,
+            GuardianKind::ClueCover => GuardianName::ClueCover,
         };
         let sectors = guardians.sectors.iter().copied().map(SectorName).collect();
         Self { because, sectors, kept: names(&guardians.kept) }
@@ -124,6 +127,7 @@ impl From<GuardiansRecord> for Guardians {
             GuardianName::Deadly => GuardianKind::Deadly,
             GuardianName::DeadlyParity => GuardianKind::DeadlyParity,
             GuardianName::Reverse => GuardianKind::Reverse,
+            GuardianName::ClueCover => GuardianKind::ClueCover,
         };
         let sectors = record.sectors.into_iter().map(|name| name.0).collect();
         Self { kind, sectors, kept: set(record.kept) }

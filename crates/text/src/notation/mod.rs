@@ -18,6 +18,7 @@ mod assumed;
 mod condense;
 mod cursor;
 mod deletion;
+pub mod eureka;
 mod explain;
 pub mod fish;
 mod house_first;

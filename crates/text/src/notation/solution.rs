@@ -4,6 +4,7 @@
 //! 16 Sets {1267R28 1267C28}                              what is proved is worked out
 //! 16 Links {2n56 4n8 5n28 6n2 8n45 16b37 27b19}
 //! S4=[r(28)6 c26 b56], L6=[…] => r6c9<>6                 what is proved is claimed
+//! (1=6)r7c7-6r7c9=6r3c9-4r3c9=4r7c9 => r7c9<>1           a chain, in Eureka notation
 //! r4c5=7                                                 a single
 //! ste                                                    singles to the end
 //! ```
@@ -15,9 +16,10 @@
 
 use ninerooks_board::Candidate;
 use ninerooks_proof::{Action, Cover};
+use ninerooks_step::PostedChain;
 
 use super::cursor::{Cursor, NotationError};
-use super::{rncn, sets};
+use super::{eureka, rncn, sets};
 
 /// Something that a solution says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +40,13 @@ pub enum What {
         /// What follows, if that is said.
         claims: Option<Vec<Action>>,
     },
+    /// A chain in Eureka notation, and what it is said to prove.
+    Chain {
+        /// The chain.
+        chain: PostedChain,
+        /// What follows, if that is said.
+        claims: Option<Vec<Action>>,
+    },
     /// Candidates that are the last ones of a sector, one after the other.
     Places(Vec<Candidate>),
     /// All singles that there are; with `solves` these are said to solve the puzzle.
@@ -48,8 +57,8 @@ pub enum What {
 }
 
 /// What may begin an entry.
-const ENTRY: &str =
-    "truths and links such as {3R17} {3c49}, a single such as r4c5=7, singles, or ste";
+const ENTRY: &str = "truths and links such as {3R17} {3c49}, a chain such as (3=5)r2c1-5r2c6=5r7c6, a single such as \
+     r4c5=7, singles, or ste";
 
 /// Reads what a solution says, without the puzzle that it is of.
 ///
@@ -92,7 +101,12 @@ pub fn begins(line: &str) -> bool {
     cursor.skip(&[]);
     number(&mut cursor);
     let mut ahead = cursor;
-    sets::begins(cursor) || rncn::product(&mut ahead).is_ok() || singles(&mut cursor).is_some()
+    let mut chain = cursor;
+    name(&mut chain);
+    sets::begins(cursor)
+        || rncn::product(&mut ahead).is_ok()
+        || singles(&mut cursor).is_some()
+        || eureka::begins(chain)
 }
 
 const SEPARATORS: [char; 3] = [',', ';', '.'];
@@ -124,6 +138,24 @@ fn number(cursor: &mut Cursor<'_>) {
     }
 }
 
+/// Goes past the name of a technique, `AIC:`, on this line.
+fn name(cursor: &mut Cursor<'_>) {
+    const LONGEST: usize = 40; // else reading took the square of a long line's length
+    let mut ahead = *cursor;
+    if ahead.eat(char::is_alphabetic).is_none() {
+        return;
+    }
+    for _ in 0..LONGEST {
+        if ahead.eat(|c| c.is_alphanumeric() || " -+".contains(c)).is_none() {
+            break;
+        }
+    }
+    if ahead.eat(|c| c == ':').is_some() {
+        ahead.skip(&[]);
+        *cursor = ahead;
+    }
+}
+
 fn entry(cursor: &mut Cursor<'_>) -> Result<What, NotationError> {
     if let Some(what) = singles(cursor) {
         return Ok(what);
@@ -138,6 +170,21 @@ fn entry(cursor: &mut Cursor<'_>) -> Result<What, NotationError> {
             .collect::<Option<_>>()
             .map(What::Places)
             .ok_or_else(|| place.error("=> before what truths and links exclude"));
+    }
+    let mut ahead = *cursor;
+    name(&mut ahead);
+    if eureka::begins(ahead) {
+        *cursor = ahead;
+        let chain = eureka::chain(cursor)?;
+        let mut behind = *cursor;
+        behind.skip(&[]);
+        let claims = if behind.eat_word("=>") {
+            *cursor = behind;
+            Some(claims(cursor)?)
+        } else {
+            None
+        };
+        return Ok(What::Chain { chain, claims });
     }
     if !goes_on(*cursor) {
         return Err(cursor.error(ENTRY));
@@ -244,6 +291,7 @@ mod tests {
                 let claims = claims.as_ref().map(|claims| rncn::print_actions(claims));
                 format!("{} {}", sets::print(cover), claims.unwrap_or_default())
             }
+            What::Chain { chain, .. } => format!("{} nodes", chain.nodes.len()),
             What::Places(places) => format!("{places:?}"),
             What::Singles { solves } => format!("singles {solves}"),
         };
@@ -266,6 +314,19 @@ mod tests {
         ];
         let expected = expected.map(|(line, text)| (line, text.to_owned()));
         assert_eq!(said(text), expected);
+    }
+
+    #[test]
+    fn chains_stand_among_the_rest_with_the_name_of_their_technique_or_without() {
+        let text = "1. AIC: (1=6)r7c7-6r7c9=6r3c9-4r3c9=4r7c9 => r7c9<>1\n2) 3r2c1=3r2c6 - 3r5c6=3r5c2\n\
+                    {3R17} {3c49}\nXY-Chain: (1=2)r1c1-(2=1)r1c5- loop ste";
+        let expected = [(1, "6 nodes"), (2, "4 nodes"), (3, "{3R17} {3c49} "), (4, "4 nodes")];
+        let mut expected = expected.map(|(line, text)| (line, text.to_owned())).to_vec();
+        expected.push((4, "singles true".to_owned()));
+        assert_eq!(said(text), expected);
+        let entries = parse(text).unwrap();
+        let What::Chain { chain, claims: None } = &entries[3].what else { panic!("{entries:?}") };
+        assert!(chain.is_loop);
     }
 
     #[test]

@@ -7,8 +7,8 @@ use ninerooks_text::formats;
 use ninerooks_text::json::{self, JsonError, RecordedPath, Status};
 
 use super::claim::{Claim, Judged, Kind, positions, unjudged};
-use crate::look::Look;
 use crate::puzzle::empty;
+use crate::term::look::Look;
 use crate::words::{Detail, StepWriter, plural};
 
 /// A line that was read.

@@ -1,4 +1,4 @@
-//! Solutions in set logic: a puzzle, then truths and links for each step.
+//! Solutions in set logic and chains: a puzzle, then truths and links or a chain for each step.
 
 use std::ffi::{OsStr, OsString};
 use std::fmt::Write as _;
@@ -6,18 +6,21 @@ use std::fs::File;
 use std::io::{self, Read};
 
 use ninerooks_board::{Candidate, Grid, Sector};
+use ninerooks_logic::judge_chain;
 use ninerooks_logic::setlogic::judge;
 use ninerooks_proof::{Action, Cover, Proof};
+use ninerooks_step::Shape;
 use ninerooks_text::formats;
+use ninerooks_text::notation::eureka;
 use ninerooks_text::notation::rncn::print_actions;
 use ninerooks_text::notation::sets::print_counted;
 use ninerooks_text::notation::solution::{self, Entry, What};
 
 use super::Tally;
-use crate::commands::Setting;
-use crate::exit::Exit;
-use crate::output::Output;
 use crate::puzzle::{empty, grid};
+use crate::setting::Setting;
+use crate::term::exit::Exit;
+use crate::term::output::Output;
 use crate::words::plural;
 
 /// A text that is longer was not written by a person.
@@ -110,7 +113,10 @@ impl Solution {
                 formats::read(puzzle).map_err(|error| format!("in its puzzle: {error}"))?
             }
             None if entries.is_empty() => {
-                return Err("there are no truths and links such as {3R17} {3c49}".to_owned());
+                return Err(String::from(
+                    "there are no truths and links such as {3R17} {3c49}, and no chains such as \
+                     (3=5)r2c1-5r2c6=5r7c6",
+                ));
             }
             None => formats::read(head).map_err(|error| format!("in its puzzle: {error}"))?,
         };
@@ -146,6 +152,14 @@ impl Solution {
 fn take(grid: &mut Grid, what: &What) -> Result<String, String> {
     match what {
         What::Sets { cover, claims } => take_sets(grid, cover, claims.as_deref()),
+        What::Chain { chain, claims } => {
+            let found = judge_chain(grid, chain).map_err(|fault| fault.to_string())?;
+            let by = match &found.shape {
+                Shape::Chain(chain) => eureka::print(chain),
+                _ => String::new(),
+            };
+            take_proved(grid, &found.proof, found.actions.to_vec(), claims.as_deref(), &by)
+        }
         What::Places(places) => {
             places.iter().try_for_each(|&place| take_single(grid, place))?;
             let actions: Vec<Action> = places.iter().copied().map(Action::Place).collect();
@@ -195,13 +209,23 @@ fn take_sets(grid: &mut Grid, cover: &Cover, claims: Option<&[Action]>) -> Resul
     let judgement = judge(grid, cover);
     let eliminated: Vec<Action> =
         judgement.eliminations.into_iter().map(Action::Eliminate).collect();
+    take_proved(grid, &Proof::cover(cover.clone()), eliminated, claims, &print_counted(cover))
+}
+
+/// What is proved, and what of it is claimed; in words, after what proves it.
+fn take_proved(
+    grid: &mut Grid,
+    proof: &Proof,
+    eliminated: Vec<Action>,
+    claims: Option<&[Action]>,
+    by: &str,
+) -> Result<String, String> {
     let claims = claims.unwrap_or_default();
     let excludes = claims.iter().any(|action| matches!(action, Action::Eliminate(_)));
     // What is placed follows from what is eliminated, whether that is spelt out or not.
     let mut actions = if excludes { Vec::new() } else { eliminated.clone() };
     actions.extend(claims);
-    let proof = Proof::cover(cover.clone());
-    ninerooks_proof::check(grid, &actions, &proof).map_err(|refusal| refusal.to_string())?;
+    ninerooks_proof::check(grid, &actions, proof).map_err(|refusal| refusal.to_string())?;
     if actions.is_empty() {
         return Err("the truths are covered, but nothing is eliminated".to_owned());
     }
@@ -210,7 +234,7 @@ fn take_sets(grid: &mut Grid, cover: &Cover, claims: Option<&[Action]>) -> Resul
     for action in &actions {
         action.apply(grid);
     }
-    let mut words = format!("{} => {}", print_counted(cover), print_actions(&actions));
+    let mut words = format!("{by} => {}", print_actions(&actions));
     if !more.is_empty() {
         words = format!("{words} (and, not claimed: {})", print_actions(&more));
     }

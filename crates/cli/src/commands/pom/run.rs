@@ -8,8 +8,8 @@ use ninerooks_step::PatternStage;
 use ninerooks_text::notation::{pattern_stage, rncn::print_actions};
 
 use super::method::MethodName;
-use crate::batch::Answer;
-use crate::talk::Complaint;
+use crate::answer::Answer;
+use crate::term::talk::Complaint;
 use crate::words::{NOTHING_YET, patterns, plural};
 
 /// The account of a method, each step of it checked.

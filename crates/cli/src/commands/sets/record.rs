@@ -7,8 +7,8 @@ use ninerooks_logic::techniques;
 use ninerooks_text::json::{CandidateName, ProofRecord, Schema, StepRecord};
 use serde::Serialize;
 
-use crate::output;
 use crate::puzzle::Start;
+use crate::term::output;
 
 #[derive(Serialize)]
 struct SetsRecord<'a> {

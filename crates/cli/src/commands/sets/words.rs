@@ -10,7 +10,7 @@ use ninerooks_render::{Scene, ansi};
 use ninerooks_text::notation::yas::Algebra;
 use ninerooks_text::notation::{rncn, sets};
 
-use crate::look::{BAD, BOLD, GOOD, Look};
+use crate::term::look::{BAD, BOLD, GOOD, Look};
 use crate::words::{plural, wrapped};
 
 /// How much is shown.

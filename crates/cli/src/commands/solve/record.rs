@@ -7,12 +7,12 @@ use ninerooks_text::json::{SolveRecord, Status, StepRecord};
 use super::puzzle;
 use super::tally::Tally;
 use super::verdict::{End, Verdict};
-use crate::batch::Answer;
+use crate::answer::Answer;
 use crate::diagnosis::With;
-use crate::exit::Exit;
 use crate::input::Piece;
-use crate::output;
 use crate::resume::{EarlierAnswer, foreign};
+use crate::term::exit::Exit;
+use crate::term::output;
 
 /// The record of a verdict, as a line.
 pub(super) fn line(piece: &Piece, verdict: &Verdict, profile: &str) -> String {

@@ -3,7 +3,7 @@
 use ninerooks_text::json::Status;
 
 use super::verdict::{End, Verdict};
-use crate::talk::Talk;
+use crate::term::talk::Talk;
 use crate::words::plural;
 
 /// Puzzles by how they end, and steps.

@@ -9,7 +9,7 @@ use ninerooks_text::json;
 
 use super::{Solver, puzzle};
 use crate::diagnosis::{self, Degree};
-use crate::look::{BAD, GOOD, WARN};
+use crate::term::look::{BAD, GOOD, WARN};
 use crate::words;
 
 /// What a puzzle comes to.

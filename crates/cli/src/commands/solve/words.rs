@@ -10,7 +10,7 @@ use super::Solver;
 use super::verdict::{End, Verdict};
 use crate::chosen::stronger;
 use crate::diagnosis::{self, Degree};
-use crate::look::{BAD, BOLD, FAINT, Look};
+use crate::term::look::{BAD, BOLD, FAINT, Look};
 use crate::words::{self, Detail, StepWriter};
 
 /// The path, the last state, what it means, and the techniques used.

@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use super::{Outcome, Table};
 use crate::input::Piece;
-use crate::output;
 use crate::puzzle;
+use crate::term::output;
 
 /// What the values with commas are.
 pub(super) const HEAD: &str = "puzzle,solved,steps,hardest\n";

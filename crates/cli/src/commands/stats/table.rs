@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::columns::{Column, Scheme};
 use super::{Outcome, Table};
-use crate::output;
+use crate::term::output;
 use crate::words::plural;
 
 /// What profiles came to over a list.

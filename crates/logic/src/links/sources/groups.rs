@@ -5,7 +5,7 @@ use ninerooks_board::{CellSet, Digit, House, HouseKind};
 use ninerooks_step::ChainNode;
 
 use crate::Position;
-use crate::links::cover::Strong;
+use crate::links::cover::{Strong, Truth};
 
 /// Lines whose places lie in two boxes, boxes whose places lie in two parallel lines, and boxes whose
 /// places lie in a row and a column: by house.
@@ -54,7 +54,7 @@ pub(crate) fn corners(
                 && !(across - column.cells()).is_empty();
             let node = |cells: CellSet| ChainNode::new(digit, cells);
             let ends = [node(across), node(down)];
-            bent.then(|| Strong { truth: block.sector(digit), ends })
+            bent.then(|| Strong { truth: Truth::Sector(block.sector(digit)), ends })
         })
     };
     lines(HouseKind::Row).flat_map(crossing)

@@ -58,10 +58,13 @@ impl InWords for Chain {
                 holds(last, words, true)
             )
         };
+        let known = wing(self)
+            .map(|name| format!(" A chain of this form is called {name}."))
+            .unwrap_or_default();
         Explanation::default()
             .text(head)
             .inferences(inferences)
-            .text(format!("{end}: {}.", words.actions(step)))
+            .text(format!("{end}: {}.{known}", words.actions(step)))
     }
 
     fn place(&self, _: &Step) -> String {
@@ -86,6 +89,38 @@ impl InWords for Chain {
             }
             (_, None) => format!("with the digits {}", list(digits)),
         }
+    }
+}
+
+/// What a chain of three strong links is called, with its article: by which of them are within a cell or a
+/// set and which in a house, and by their digits, read from either end.
+fn wing(chain: &Chain) -> Option<String> {
+    let nodes: &[Node; 6] = (*chain.nodes).try_into().ok()?;
+    let mut digits = nodes.each_ref().map(|node| node.digits().only());
+    let there = letter_of(digits);
+    digits.reverse();
+    let letter = there.or_else(|| letter_of(digits))?;
+    let has_set = nodes.iter().any(|node| matches!(node, Node::Als { .. }));
+    let kind = if chain.ring { "Ring" } else { "Wing" };
+    Some(match (has_set, chain.is_grouped(), letter) {
+        (true, ..) => format!("an ALS-{letter}-{kind}"),
+        (_, true, _) => format!("a grouped {letter}-{kind}"),
+        (.., 'W') => format!("a {letter}-{kind}"),
+        _ => format!("an {letter}-{kind}"),
+    })
+}
+
+/// The letter of a wing with these digits, read in this direction.
+fn letter_of(d: [Option<Digit>; 6]) -> Option<char> {
+    // Whether each weak link is of one digit, and each strong one of two.
+    let [first, second] = [d[1] == d[2], d[3] == d[4]];
+    match [d[0] != d[1], d[2] != d[3], d[4] != d[5]] {
+        [true, false, true] if first && second && d[0] == d[5] => Some('W'),
+        [true, false, false] if first && !second => Some(if d[0] == d[4] { 'M' } else { 'H' }),
+        [false, true, false] if first && second => Some('S'),
+        [true, true, false] if first && second => Some('H'),
+        [false, false, false] if !first && !second && d[0] != d[4] => Some('L'),
+        _ => None,
     }
 }
 
@@ -115,7 +150,7 @@ fn rectangle(chain: &Chain) -> Option<(Digit, House, [&Node; 2])> {
 
 /// `3r2c1=3r2c6-3r5c6=3r5c2`; within a cell `(3=5)r2c1`, within an almost-locked set `(8=35)r5c14` with
 /// the digit that it leaves by last; a ring ends with `- loop`.
-fn eureka(chain: &Chain) -> String {
+pub(in crate::notation) fn eureka(chain: &Chain) -> String {
     let mut line = String::new();
     for (i, pair) in chain.nodes.chunks(2).enumerate() {
         if i > 0 {
@@ -239,5 +274,38 @@ fn taken(sector: Sector, words: Words<'_>) -> String {
     match sector.kind() {
         SectorKind::Cell(cell) => format!("{} then has its digit", words.cell(cell)),
         SectorKind::House(house, digit) => format!("{} then has its {digit}", house.in_words()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The name of a chain whose nodes have these digits, from either end.
+    fn letters(digits: &str) -> [Option<char>; 2] {
+        let digits: Vec<Option<Digit>> = digits.chars().map(Digit::from_char).collect();
+        let mut digits: [Option<Digit>; 6] = digits.try_into().unwrap();
+        let there = letter_of(digits);
+        digits.reverse();
+        [there, letter_of(digits)]
+    }
+
+    #[test]
+    fn wings_go_by_their_digits() {
+        for (digits, letter) in [
+            ("122221", 'W'),
+            ("122211", 'M'),
+            ("122233", 'H'),
+            ("122333", 'H'),
+            ("112223", 'H'),
+            ("111222", 'S'),
+            ("112233", 'L'),
+        ] {
+            assert!(letters(digits).contains(&Some(letter)), "{digits}");
+        }
+        // An XY-Wing, an X-Chain, and two digits all around.
+        for digits in ["122331", "111111", "112211"] {
+            assert_eq!(letters(digits), [None, None], "{digits}");
+        }
     }
 }

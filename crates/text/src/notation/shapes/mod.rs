@@ -1,8 +1,11 @@
 //! Shapes in words: line, explanation and place of each are together, one file a shape.
 
 mod almost_locked;
+mod almost_locked_candidates;
 mod bent_subset;
-mod chain;
+mod blossom;
+pub(super) mod chain;
+mod deadly;
 mod fish;
 mod forcing;
 pub(super) mod hypothesis;
@@ -13,6 +16,7 @@ mod remote_pair;
 mod sets;
 mod single;
 mod subset;
+mod sue_de_coq;
 mod two_way;
 mod whip;
 
@@ -47,8 +51,12 @@ pub(super) fn in_words(shape: &Shape) -> &dyn InWords {
         Shape::RemotePair(shape) => shape,
         Shape::Fish(shape) => shape,
         Shape::AlmostLocked(shape) => shape,
+        Shape::AlmostLockedCandidates(shape) => shape,
+        Shape::SueDeCoq(shape) => shape,
+        Shape::Blossom(shape) => shape,
         Shape::Hypothesis(shape) => shape,
         Shape::TwoWay(shape) => shape,
+        Shape::DeadlyPattern(shape) => shape,
         Shape::Whip(shape) => shape,
         Shape::Forcing(shape) => shape,
         Shape::Sets(shape) => shape,

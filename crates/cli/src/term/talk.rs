@@ -7,8 +7,8 @@ use std::io::{self, Write};
 use anstyle::Style;
 use clap::builder::StyledStr;
 
-use crate::args::Globals;
-use crate::look::{BAD, Look, WARN};
+use super::globals::Globals;
+use super::look::{BAD, Look, WARN};
 
 /// How many complaints about the input are reported one by one.
 const COMPLAINTS: usize = 20;

@@ -7,8 +7,7 @@ use std::path::Path;
 use anyhow::Context;
 use serde::Serialize;
 
-use crate::exit::ClosedPipe;
-use crate::resume;
+use super::exit::ClosedPipe;
 
 /// Where results go, buffered.
 pub(crate) struct Output {
@@ -47,7 +46,7 @@ impl Output {
         let file = options.write(true).create(true).truncate(false).open(path);
         let file = file.with_context(|| format!("writing to {name}"))?;
         let metadata = file.metadata().with_context(|| format!("writing to {name}"))?;
-        anyhow::ensure!(metadata.is_file(), "{}", resume::no_file(&name));
+        anyhow::ensure!(metadata.is_file(), "{}", no_file(&name));
         let length = metadata.len();
         Ok(Self::over(Sink::File(Continued { file, end: 0, length }), name))
     }
@@ -105,6 +104,11 @@ impl Continued {
         self.length = self.end;
         Ok(count)
     }
+}
+
+/// What to say of a pipe, a folder or a device.
+pub(crate) fn no_file(name: &str) -> String {
+    format!("{name} is no file, so there is nothing to go on from")
 }
 
 /// Writes one text and no more.

@@ -9,7 +9,7 @@ use anstyle::{AnsiColor, Style};
 use clap::ColorChoice;
 use ninerooks_render::ansi;
 
-use crate::args::Globals;
+use super::globals::Globals;
 
 /// Whether to colour, and with which letters to draw.
 #[derive(Clone, Copy, Debug)]

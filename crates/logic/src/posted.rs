@@ -1,0 +1,249 @@
+//! Chains that somebody posted: which of their links are there, and what they prove.
+//!
+//! A strong link is there where its two nodes are all that is left of a sector, or two digits of an
+//! almost-locked set; a weak one where a sector holds both nodes. A chain that begins and ends with a
+//! strong link, strong and weak in turn, eliminates what sees both of its ends; a loop what sees both
+//! nodes of any of its weak links.
+
+use core::fmt;
+
+use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Grid, House, Sector};
+use ninerooks_proof::{Cover, Proof};
+use ninerooks_step::{AlmostLockedSet, ChainNode, Finding, PostedChain, PostedLink, PostedNode};
+
+use crate::Position;
+use crate::links::cover::{Strong, Truth, eliminated, eliminated_around, weak};
+
+/// What is wrong with a posted chain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ChainFault {
+    /// A node has no live candidate.
+    Gone(PostedNode),
+    /// Nothing links these two: no sector holds both.
+    Apart(PostedNode, PostedNode),
+    /// A weak link at most: the sector has further candidates.
+    NotStrong(PostedNode, PostedNode, Sector, Vec<Candidate>),
+    /// Cells that are no almost-locked set, and the digits that they have.
+    NoSet(CellSet, DigitSet),
+    /// Two strong or two weak links meet here.
+    NotInTurn(PostedNode, PostedNode),
+    /// It has no strong link.
+    NoStrong,
+    /// Its links are there, but nothing is eliminated.
+    Nothing,
+}
+
+impl fmt::Display for ChainFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |node: &PostedNode| format!("{}{}", node.digits, node.cells);
+        match self {
+            Self::Gone(node) => write!(f, "{} is no candidate any more", name(node)),
+            Self::Apart(from, to) => write!(
+                f,
+                "{} and {} are not linked: no cell, row, column or box holds both",
+                name(from),
+                name(to)
+            ),
+            Self::NotStrong(from, to, sector, others) => {
+                let others: Vec<String> = others.iter().map(ToString::to_string).collect();
+                let verb = if others.len() == 1 { "is" } else { "are" };
+                write!(
+                    f,
+                    "{} and {} are no strong link: {} {verb} in {sector} too",
+                    name(from),
+                    name(to),
+                    others.join(" ")
+                )
+            }
+            Self::NoSet(cells, digits) => write!(
+                f,
+                "{cells} are no almost-locked set: they have the digits {digits}, and need to be {} \
+                 cells of one house",
+                digits.len().saturating_sub(1)
+            ),
+            Self::NotInTurn(from, to) => write!(
+                f,
+                "the link between {} and {} is out of turn: strong links (=) and weak ones (-) \
+                 alternate",
+                name(from),
+                name(to)
+            ),
+            Self::NoStrong => f.write_str("the chain has no strong link (=)"),
+            Self::Nothing => f.write_str("the links are there, but nothing is eliminated"),
+        }
+    }
+}
+
+impl core::error::Error for ChainFault {}
+
+/// What a posted chain eliminates, with its proof.
+///
+/// # Errors
+/// The first link that is not there; or that nothing is eliminated.
+pub fn judge_chain(grid: &Grid, chain: &PostedChain) -> Result<Finding, ChainFault> {
+    let position = Position::new(grid);
+    let mut nodes = Vec::new();
+    for node in &chain.nodes {
+        let has = |cell: ninerooks_board::Cell| {
+            grid.value(cell).is_none() && !(grid.digits(cell) & node.digits).is_empty()
+        };
+        let live: CellSet = node.cells.filter(|cell| has(*cell)).collect();
+        if live.is_empty() {
+            return Err(ChainFault::Gone(*node));
+        }
+        nodes.push(*node);
+    }
+    let nodes = in_turn(&nodes, &chain.links, chain.is_loop)?;
+    // What several digits at an end allow; a loop has no ends.
+    let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else {
+        return Err(ChainFault::NoStrong);
+    };
+    let ends: Vec<[Digit; 2]> = if chain.is_loop {
+        let joint = if last.digits.len() > 1 { last.digits & first.digits } else { last.digits };
+        let Some(joint) = joint.first() else { return Err(ChainFault::Apart(*last, *first)) };
+        let enter = if first.digits.len() > 1 { Some(joint) } else { first.digits.first() };
+        enter.into_iter().map(|enter| [enter, joint]).collect()
+    } else {
+        first.digits.flat_map(|one| last.digits.map(move |other| [one, other])).collect()
+    };
+    let (mut all, mut covers, mut shape) = (CandidateSet::EMPTY, Vec::<Cover>::new(), None);
+    for ends in ends {
+        let links = resolve(&position, nodes, ends)?;
+        let finding = if chain.is_loop {
+            let ends = (links.last(), links.first());
+            let (Some(one), Some(other)) = ends else { return Err(ChainFault::NoStrong) };
+            if weak(one.ends[1], other.ends[0]).is_none() {
+                return Err(ChainFault::Apart(*last, *first));
+            }
+            eliminated_around(&position, &links)
+        } else {
+            eliminated(&position, &links)
+        };
+        let Some(finding) = finding else { continue };
+        all |= finding.eliminations().collect();
+        let more = finding.proof.as_covers().into_iter().flatten().cloned();
+        covers.extend(more.collect::<Vec<_>>());
+        shape.get_or_insert(finding.shape);
+    }
+    match shape {
+        Some(shape) => Ok(Finding {
+            proof: Proof::covers(covers.into()),
+            ..Finding::eliminate_by(all.iter(), shape, Vec::new())
+        }),
+        None => Err(ChainFault::Nothing),
+    }
+}
+
+/// The nodes from the first strong link to the last one, which all come in turn.
+fn in_turn<'a>(
+    nodes: &'a [PostedNode],
+    links: &[PostedLink],
+    is_loop: bool,
+) -> Result<&'a [PostedNode], ChainFault> {
+    let first = links.iter().position(|link| link.is_strong);
+    let last = links.iter().rposition(|link| link.is_strong);
+    let (Some(mut first), Some(mut last)) = (first, last) else { return Err(ChainFault::NoStrong) };
+    if is_loop {
+        (first, last) = (0, links.len().saturating_sub(1));
+    }
+    for (i, link) in links.iter().enumerate().take(last + 1).skip(first) {
+        if link.is_strong != (i - first).is_multiple_of(2) || (i == last && !link.is_strong) {
+            return Err(ChainFault::NotInTurn(nodes[i], nodes[i + 1]));
+        }
+    }
+    // One weak link at an end goes to what is eliminated; of more, two meet.
+    let beyond = first.checked_sub(2).or_else(|| Some(last + 2).filter(|i| *i < links.len()));
+    if let Some(i) = beyond {
+        return Err(ChainFault::NotInTurn(nodes[i], nodes[i + 1]));
+    }
+    Ok(&nodes[first..=last + 1])
+}
+
+/// The strong links of nodes in turn, which are weakly linked each to the next.
+fn resolve(
+    position: &Position,
+    nodes: &[PostedNode],
+    [first, last]: [Digit; 2],
+) -> Result<Vec<Strong>, ChainFault> {
+    let mut chain: Vec<Strong> = Vec::new();
+    let mut enter = first;
+    for (i, pair) in nodes.chunks_exact(2).enumerate() {
+        let [one, other] = [pair[0], pair[1]];
+        let next = nodes.get(2 * i + 2);
+        let leave = match next {
+            None => last,
+            Some(next) => {
+                let joint = other.digits & next.digits;
+                let leave = if other.digits.len() == 1 { other.digits } else { joint };
+                leave.first().ok_or(ChainFault::Apart(other, *next))?
+            }
+        };
+        chain.push(strong(position, [one, other], [enter, leave])?);
+        if let Some(next) = next {
+            enter = next.digits.only().unwrap_or(leave);
+            let to = node(position, *next, enter);
+            let from = chain.last().map(|strong| strong.ends[1]);
+            if from.and_then(|from| weak(from, to)).is_none() {
+                return Err(ChainFault::Apart(other, *next));
+            }
+        }
+    }
+    Ok(chain)
+}
+
+/// A digit in those cells of a node that can have it.
+fn node(position: &Position, node: PostedNode, digit: Digit) -> ChainNode {
+    ChainNode::new(digit, node.cells & position.grid().places(digit))
+}
+
+/// Why one of two nodes is true.
+fn strong(
+    position: &Position,
+    nodes: [PostedNode; 2],
+    digits: [Digit; 2],
+) -> Result<Strong, ChainFault> {
+    let [from, to] = nodes;
+    let ends = [node(position, from, digits[0]), node(position, to, digits[1])];
+    for (end, node) in ends.iter().zip(nodes) {
+        if end.cells.is_empty() {
+            return Err(ChainFault::Gone(PostedNode { digits: end.digit.into(), ..node }));
+        }
+    }
+    let sector = |sector: Sector| {
+        let held = |c: &Candidate| {
+            ends.iter().any(|end| end.digit == c.digit() && end.cells.contains(c.cell()))
+        };
+        position.grid().live_in(sector).filter(|c| !held(c)).collect::<Vec<_>>()
+    };
+    let sectors: Vec<Sector> = if digits[0] == digits[1] {
+        let both = ends[0].cells | ends[1].cells;
+        let reached = House::all().filter(|house| {
+            let crossed = ends.iter().all(|end| !(end.cells & house.cells()).is_empty());
+            crossed && (both.is_subset(house.cells()) || both.len() > 2)
+        });
+        reached.map(|house| house.sector(digits[0])).collect()
+    } else if from.cells == to.cells {
+        if let Some(cell) = from.cells.only() {
+            vec![cell.sector()]
+        } else {
+            let cells = from.cells;
+            let all = cells.fold(DigitSet::EMPTY, |all, c| all | position.grid().digits(c));
+            let is_set = all.len() == cells.len() + 1 && !cells.common_houses().is_empty();
+            let truth = Truth::Set(AlmostLockedSet { cells, digits: all });
+            return if is_set {
+                Ok(Strong { truth, ends })
+            } else {
+                Err(ChainFault::NoSet(cells, all))
+            };
+        }
+    } else {
+        Vec::new()
+    };
+    // Of several sectors the one that is nearest to being right.
+    let others = sectors.into_iter().map(|of| (of, sector(of)));
+    match others.min_by_key(|(_, others)| others.len()) {
+        None => Err(ChainFault::Apart(from, to)),
+        Some((of, others)) if others.is_empty() => Ok(Strong { truth: Truth::Sector(of), ends }),
+        Some((of, others)) => Err(ChainFault::NotStrong(from, to, of, others)),
+    }
+}

@@ -1,0 +1,88 @@
+//! Deadly patterns: cells whose digits could be exchanged, so that the puzzle had two solutions, were it
+//! not for their *guardians*.
+//!
+//! That one of the guardians is true is a lemma, which the checker works out itself. What follows from it
+//! is seen at once, or weighed with truths and links.
+
+pub(crate) mod avoidable;
+pub(crate) mod grave;
+pub(crate) mod rectangle;
+
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, DigitSet, Grid, Sector};
+use ninerooks_proof::{Action, Clause, Cover, Fact, GuardianKind, Guardians, Lemma, Proof, Reason};
+use ninerooks_step::{Consequence, DeadlyKind, DeadlyPattern, Finding, Shape};
+
+/// A pattern that could be filled in two ways.
+#[derive(Clone, Copy)]
+struct Deadly {
+    kind: DeadlyKind,
+    cells: CellSet,
+    /// The two digits of each cell that are exchanged. They need not be live.
+    kept: CandidateSet,
+    /// The live candidates of the cells besides these.
+    guardians: CandidateSet,
+}
+
+impl Deadly {
+    /// The pattern of these cells, which keep these candidates.
+    fn new(grid: &Grid, kind: DeadlyKind, cells: CellSet, kept: CandidateSet) -> Self {
+        let live: CandidateSet =
+            cells.into_iter().flat_map(|cell| cell.candidates(grid.digits(cell))).collect();
+        Self { kind, cells, kept, guardians: live - kept }
+    }
+
+    /// The cells that hold guardians.
+    fn guarded(&self) -> CellSet {
+        self.guardians.iter().map(Candidate::cell).collect()
+    }
+
+    /// The digits of the guardians.
+    fn guards(&self) -> DigitSet {
+        self.guardians.iter().map(Candidate::digit).collect()
+    }
+
+    /// Why one of the guardians is true.
+    fn reason(&self) -> Reason {
+        let sectors = self.cells.map(Cell::sector).collect();
+        Reason::Guardians(Guardians { kind: GuardianKind::DeadlyParity, sectors, kept: self.kept })
+    }
+
+    fn shape(&self, then: Consequence) -> Shape {
+        let digits = self.kept.iter().map(Candidate::digit).collect();
+        let Self { kind, cells, guardians, .. } = *self;
+        Shape::DeadlyPattern(DeadlyPattern { kind, cells, digits, guardians, then })
+    }
+
+    /// What sees all guardians is false: the rest of their cell, or their digit elsewhere.
+    fn seen(&self, targets: CandidateSet) -> Option<Finding> {
+        (!targets.is_empty()).then(|| Finding {
+            actions: targets.iter().map(Action::Eliminate).collect(),
+            shape: self.shape(Consequence::Seen),
+            proof: Proof { lemmas: [].into(), then: self.reason() },
+        })
+    }
+
+    /// What is false by covers in which the guardians are a truth. Each has its own truths and links besides.
+    fn weighed(
+        &self,
+        targets: CandidateSet,
+        then: Consequence,
+        covers: impl IntoIterator<Item = (Vec<Sector>, Vec<Sector>)>,
+    ) -> Option<Finding> {
+        if targets.is_empty() {
+            return None;
+        }
+        let lemma = Lemma { says: Clause::OneOf(self.guardians), by: self.reason() };
+        let covers = covers.into_iter().map(|(truths, links)| {
+            let truths: Vec<Fact> =
+                [Fact::Lemma(0)].into_iter().chain(truths.into_iter().map(Fact::from)).collect();
+            let links: Vec<Fact> = links.into_iter().map(Fact::from).collect();
+            Cover::of_facts(&truths, &links)
+        });
+        Some(Finding {
+            actions: targets.iter().map(Action::Eliminate).collect(),
+            shape: self.shape(then),
+            proof: Proof { lemmas: [lemma].into(), then: Reason::Covers(covers.collect()) },
+        })
+    }
+}

@@ -1,0 +1,269 @@
+//! Unique rectangles: two digits in the corners of two rows, two columns and two boxes.
+//!
+//! Were the corners to hold nothing else, the two digits could be exchanged, and no house would see a
+//! difference. So one of the other candidates of the corners is true.
+//!
+//! Sources: the forum classic of "Ruud" and "Bennys" and others, in the numbering of HoDoKu.
+
+use ninerooks_board::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet, Sector,
+};
+use ninerooks_step::{Consequence, DeadlyKind, Finding};
+
+use super::Deadly;
+use crate::{Findings, Flow, Position};
+
+/// A rectangle with a pair of digits.
+struct Rectangle {
+    /// In reading order: the corner opposite of corner `i` is `3 - i`.
+    corners: [Cell; 4],
+    pair: [Digit; 2],
+    deadly: Deadly,
+}
+
+/// The corners of two rows, two columns and two boxes.
+pub(super) fn corners() -> impl Iterator<Item = [Cell; 4]> {
+    let lines = || (0..9).flat_map(|a| (a + 1..9).map(move |b| [a, b]));
+    lines().flat_map(move |[r, s]| {
+        let in_two_boxes = move |[c, d]: &[usize; 2]| (r / 3 == s / 3) != (c / 3 == d / 3);
+        let cells = move |[c, d]: [usize; 2]| {
+            [Cell::at(r, c), Cell::at(r, d), Cell::at(s, c), Cell::at(s, d)]
+        };
+        lines().filter(in_two_boxes).map(cells)
+    })
+}
+
+/// The two digits in four cells.
+pub(super) fn crosswise(corners: [Cell; 4], pair: DigitSet) -> CandidateSet {
+    corners.into_iter().flat_map(|cell| cell.candidates(pair)).collect()
+}
+
+/// The rectangles that two digits can still fill crosswise, in reading order. The puzzle must allow both
+/// digits in all corners, or there is nothing to exchange.
+fn rectangles(grid: &Grid) -> impl Iterator<Item = Rectangle> {
+    let unsolved = grid.unsolved();
+    let open = corners().filter(move |corners| corners.iter().all(|cell| unsolved.contains(*cell)));
+    open.flat_map(move |corners| {
+        let [first, second, third, fourth] = corners.map(|cell| grid.digits(cell));
+        let excluded = corners
+            .into_iter()
+            .fold(DigitSet::EMPTY, |all, cell| all | grid.excluded().digits(cell));
+        let (main, cross) = ((first & fourth) - excluded, (second & third) - excluded);
+        // Each pair once, whichever way it fits.
+        let fits = move |a: Digit, b: Digit| main.contains(a) && cross.contains(b);
+        let pairs = main.into_iter().flat_map(move |a| cross.into_iter().map(move |b| [a, b]));
+        let pairs = pairs.filter(move |&[a, b]| a < b || b < a && !fits(b, a));
+        pairs.map(move |[a, b]| {
+            let cells = corners.into_iter().collect();
+            let kept = crosswise(corners, DigitSet::from(a).with(b));
+            let deadly = Deadly::new(grid, DeadlyKind::Rectangle, cells, kept);
+            Rectangle { corners, pair: [a.min(b), a.max(b)], deadly }
+        })
+    })
+}
+
+impl Rectangle {
+    /// The two corners with guardians, and the houses that hold both.
+    fn two(&self) -> Option<([Cell; 2], HouseSet)> {
+        let guarded = self.deadly.guarded();
+        let mut cells = guarded;
+        let two = [cells.next()?, cells.next()?];
+        (guarded.len() == 2).then(|| (two, guarded.common_houses()))
+    }
+
+    /// Each digit of the pair, with the other one.
+    fn both_ways(&self) -> [[Digit; 2]; 2] {
+        let [a, b] = self.pair;
+        [[a, b], [b, a]]
+    }
+
+    /// Whether the digit has no places in the house but corners.
+    fn is_locked(&self, grid: &Grid, digit: Digit, house: House) -> bool {
+        (grid.places(digit) & house.cells()).is_subset(self.deadly.cells)
+    }
+}
+
+/// Reports what each rectangle shows.
+fn each<I: IntoIterator<Item = Finding>>(
+    position: &Position,
+    found: &mut Findings,
+    show: impl Fn(&Grid, &Rectangle) -> I,
+) -> Flow {
+    let grid = position.grid();
+    rectangles(grid)
+        .filter(|rectangle| !rectangle.deadly.guardians.is_empty())
+        .flat_map(|rectangle| show(grid, &rectangle))
+        .try_for_each(|finding| found.push(finding))
+}
+
+/// Type 1: all guardians are in one corner. The two digits are false there.
+pub(crate) fn in_one_cell(position: &Position, found: &mut Findings) -> Flow {
+    each(position, found, |grid, Rectangle { deadly, .. }| {
+        let cell = deadly.guarded().only()?;
+        deadly.seen(cell.candidates(grid.digits(cell) - deadly.guards()).collect())
+    })
+}
+
+/// Types 2 and 5: all guardians have one digit, in two corners of a line, or otherwise. It is false
+/// wherever it sees all of them.
+pub(crate) fn of_one_digit(position: &Position, in_line: bool, found: &mut Findings) -> Flow {
+    each(position, found, |grid, Rectangle { deadly, .. }| {
+        let (digit, guarded) = (deadly.guards().only()?, deadly.guarded());
+        let is_in_line = guarded.len() == 2 && !guarded.common_houses().is_empty();
+        if guarded.len() == 1 || is_in_line != in_line {
+            return None;
+        }
+        let seeing = grid.places(digit) & guarded.common_peers();
+        deadly.seen(seeing.map(|cell| Candidate::new(digit, cell)).collect())
+    })
+}
+
+/// Type 3: the guardians are in two corners of a line, and these, taken as one cell with the guardians'
+/// digits, make a naked subset with other cells of a house.
+pub(crate) fn with_subset(position: &Position, found: &mut Findings) -> Flow {
+    each(position, found, |grid, rectangle| {
+        let mut hits = Vec::new();
+        if let Some((_, common)) = rectangle.two() {
+            // A box says nothing new of cells that are in a line.
+            for house in common {
+                let digits = rectangle.deadly.guards();
+                let pair = DigitSet::from_iter(rectangle.pair);
+                let cells = (house.cells() & (grid.unsolved() - rectangle.deadly.cells))
+                    .filter(|cell| grid.digits(*cell).is_disjoint(pair))
+                    .collect();
+                let mut search = Subsets { grid, rectangle, house, hits: &mut hits };
+                search.extend(CellSet::EMPTY, digits, cells);
+            }
+            hits.sort_by_key(|(size, _)| *size);
+        }
+        hits.into_iter().map(|(_, finding)| finding)
+    })
+}
+
+/// The most cells that a subset has besides the corners.
+const MOST: usize = 4;
+
+struct Subsets<'a> {
+    grid: &'a Grid,
+    rectangle: &'a Rectangle,
+    house: House,
+    hits: &'a mut Vec<(usize, Finding)>,
+}
+
+impl Subsets<'_> {
+    fn extend(&mut self, part: CellSet, digits: DigitSet, mut cells: CellSet) {
+        if !part.is_empty() && digits.len() == part.len() + 1 {
+            self.take(part, digits);
+        }
+        if part.len() == MOST {
+            return;
+        }
+        while let Some(cell) = cells.next() {
+            let wider = digits | self.grid.digits(cell);
+            if wider.len() <= MOST + 1 {
+                self.extend(part.with(cell), wider, cells);
+            }
+        }
+    }
+
+    fn take(&mut self, part: CellSet, digits: DigitSet) {
+        let deadly = &self.rectangle.deadly;
+        let all = part | deadly.guarded();
+        let houses = all.common_houses();
+        if houses.first() != Some(self.house) {
+            return; // it comes with the other house
+        }
+        let targets = |house: House| {
+            let rest = house.cells() & (self.grid.unsolved() - all);
+            rest.flat_map(|cell| cell.candidates(self.grid.digits(cell) & digits))
+        };
+        let cover = |house: House| {
+            let links: Vec<Sector> = digits.map(|digit| house.sector(digit)).collect();
+            (part.map(Cell::sector).collect(), links)
+        };
+        let fruitful: HouseSet = houses.filter(|house| targets(*house).next().is_some()).collect();
+        let then = Consequence::Subset { cells: part, digits, houses: fruitful };
+        let finding =
+            deadly.weighed(fruitful.flat_map(targets).collect(), then, fruitful.map(cover));
+        self.hits.extend(finding.map(|finding| (part.len(), finding)));
+    }
+}
+
+/// Type 4: the guardians are in two corners of a line, and one of the digits has no other places in a house
+/// than these. So one of the two is this digit and the other a guardian, and neither the other digit.
+pub(crate) fn with_strong_link(position: &Position, found: &mut Findings) -> Flow {
+    each(position, found, |grid, rectangle| {
+        let deadly = &rectangle.deadly;
+        let show = |two: [Cell; 2], common: HouseSet, [digit, other]: [Digit; 2]| {
+            let mut common = common;
+            let house = common.find(|house| rectangle.is_locked(grid, digit, *house))?;
+            let targets = two.into_iter().flat_map(|cell| cell.candidates(other.into()));
+            let then = Consequence::Locked { digit, houses: house.into() };
+            let cover = (vec![house.sector(digit)], two.map(Cell::sector).to_vec());
+            deadly.weighed(targets.filter(|c| grid.is_live(*c)).collect(), then, [cover])
+        };
+        let two = rectangle.two().filter(|(_, common)| !common.is_empty());
+        let ways = two.into_iter().flat_map(|two| rectangle.both_ways().map(|way| (two, way)));
+        ways.filter_map(|((two, common), way)| show(two, common, way)).collect::<Vec<_>>()
+    })
+}
+
+/// Type 6: the guardians are in two opposite corners, and one of the digits has no places but corners in
+/// both rows, or in both columns. Were it true in one of the two, it would be in the other, and no
+/// guardian would be true.
+pub(crate) fn in_opposite_corners(position: &Position, found: &mut Findings) -> Flow {
+    each(position, found, |grid, rectangle| {
+        let deadly = &rectangle.deadly;
+        let lines: [fn(Cell) -> [House; 2]; 2] =
+            [|cell| [cell.row(), cell.column()], |cell| [cell.column(), cell.row()]];
+        let show = |two: [Cell; 2], digit: Digit| {
+            let line = lines.into_iter().find(|line| {
+                two.iter().all(|cell| rectangle.is_locked(grid, digit, line(*cell)[0]))
+            })?;
+            // From one corner across to the line of the other.
+            let cover = |i: usize| {
+                let (here, there) = (line(two[i]), line(two[1 - i]));
+                let links = vec![two[0].sector(), two[1].sector(), here[1].sector(digit)];
+                (vec![there[0].sector(digit)], links)
+            };
+            let live = |i: &usize| grid.digits(two[*i]).contains(digit);
+            let targets = (0..2).filter(live).flat_map(|i| two[i].candidates(digit.into()));
+            let then = Consequence::Locked {
+                digit,
+                houses: two.into_iter().map(|cell| line(cell)[0]).collect(),
+            };
+            deadly.weighed(targets.collect(), then, (0..2).filter(live).map(cover))
+        };
+        let two = rectangle.two().filter(|(_, common)| common.is_empty());
+        let ways = two.into_iter().flat_map(|(two, _)| rectangle.pair.map(|digit| (two, digit)));
+        ways.filter_map(|(two, digit)| show(two, digit)).collect::<Vec<_>>()
+    })
+}
+
+/// Hidden rectangle: a corner has no guardian, and from the opposite one a digit has no places in row and
+/// column but corners. Were the other digit true there, this one would be in the two corners between,
+/// and no guardian would be true.
+pub(crate) fn hidden(position: &Position, found: &mut Findings) -> Flow {
+    each(position, found, |grid, rectangle| {
+        let deadly = &rectangle.deadly;
+        let guarded = deadly.guarded();
+        let bare = deadly.cells - guarded;
+        let is_hidden = bare.len() == 1 || bare.len() == 2 && bare.common_houses().is_empty();
+        let show = |corner: Cell, [digit, other]: [Digit; 2]| {
+            let lines = [corner.row(), corner.column()];
+            let is_locked = |house: &House| rectangle.is_locked(grid, digit, *house);
+            if !lines.iter().all(is_locked) || !grid.digits(corner).contains(other) {
+                return None;
+            }
+            let between = deadly.cells & (lines[0].cells() | lines[1].cells());
+            let links = between.map(Cell::sector).chain([corner.sector()]).collect();
+            let truths = lines.map(|house| house.sector(digit)).to_vec();
+            let then = Consequence::Locked { digit, houses: lines.into_iter().collect() };
+            deadly.weighed(corner.candidates(other.into()).collect(), then, [(truths, links)])
+        };
+        let corners = (0..4).filter(|i| is_hidden && bare.contains(rectangle.corners[*i]));
+        let ways =
+            corners.flat_map(|i| rectangle.both_ways().map(|way| (rectangle.corners[3 - i], way)));
+        ways.filter_map(|(corner, way)| show(corner, way)).collect::<Vec<_>>()
+    })
+}

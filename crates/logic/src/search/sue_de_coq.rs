@@ -1,0 +1,178 @@
+//! Sue de Coq: a line and a box cross in cells that have two digits more than there are cells, or yet
+//! more. Other cells of the line and of the box take the surplus.
+//!
+//! A digit can be true once in the cells of the line and once in those of the box. So where the cells
+//! are as many as the digits, with what the line's other cells and the box's other cells both have
+//! counted twice, each digit is used as often as it is counted.
+//!
+//! Source: the thread "Two-Sector Disjoint Subsets" of Sue de Coq; `HoDoKu` 1101 for the extra digits.
+
+use std::collections::HashSet;
+
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, DigitSet, House, Sector};
+use ninerooks_proof::Cover;
+use ninerooks_step::{CellsAndDigits, Finding, Shape, SueDeCoq};
+
+use crate::{Findings, Flow, Forms, Position};
+
+/// Those with the fewest cells first, then by box, line, and the cells of the crossing. Of several that
+/// remove the same only the first, unless all forms are wanted.
+pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
+    let houses: Vec<OpenSets> = House::all().map(|house| OpenSets::new(position, house)).collect();
+    let mut hits: Vec<(SueDeCoq, CandidateSet)> = Vec::new();
+    for block in &houses[18..] {
+        for line in &houses[..18] {
+            let meet = line.chosen(block.house.cells());
+            for crossing in line.sets.iter().filter(|set| set.chosen & !meet == 0) {
+                if crossing.count >= 2 && crossing.digits.len() >= crossing.count + 2 {
+                    beside(position, crossing, [line, block], &mut hits);
+                }
+            }
+        }
+    }
+    hits.sort_by_key(|(sue, _)| sue.cells().len());
+    let mut shown: HashSet<CandidateSet> = HashSet::new();
+    for (sue, targets) in hits {
+        if shown.insert(targets) || found.forms() == Forms::All {
+            found.push(step(&sue, &targets))?;
+        }
+    }
+    Flow::Continue(())
+}
+
+/// Unsolved cells of a house by their positions, with their number and their digits.
+#[derive(Clone, Copy)]
+struct OpenSet {
+    chosen: u16,
+    count: usize,
+    digits: DigitSet,
+}
+
+/// The sets of unsolved cells of a house that hold no naked subset, which says by itself what it has to
+/// say; in the order of their positions as bits.
+struct OpenSets {
+    house: House,
+    sets: Vec<OpenSet>,
+}
+
+impl OpenSets {
+    fn new(position: &Position, house: House) -> Self {
+        let digits = position.digits_by_cell(house);
+        let open = (0..9).filter(|i| !digits[*i].is_empty()).fold(0u16, |bits, i| bits | 1 << i);
+        let mut sets = Vec::new();
+        let (mut unions, mut closed) = ([DigitSet::EMPTY; 512], [false; 512]);
+        let mut chosen = 0u16;
+        loop {
+            chosen = chosen.wrapping_sub(open) & open; // the next part of what is open
+            if chosen == 0 {
+                return Self { house, sets };
+            }
+            let at = usize::from(chosen);
+            let own = digits[chosen.trailing_zeros() as usize];
+            unions[at] = unions[usize::from(chosen & (chosen - 1))] | own;
+            let count = chosen.count_ones() as usize;
+            let (mut rest, mut is_closed) = (chosen, unions[at].len() <= count);
+            while rest != 0 {
+                is_closed |= closed[usize::from(chosen & !(rest & rest.wrapping_neg()))];
+                rest &= rest - 1;
+            }
+            closed[at] = is_closed;
+            if !is_closed {
+                sets.push(OpenSet { chosen, count, digits: unions[at] });
+            }
+        }
+    }
+
+    /// The positions of these cells.
+    fn chosen(&self, cells: CellSet) -> u16 {
+        (0..9).filter(|i| cells.contains(self.house.cell(*i))).fold(0, |bits, i| bits | 1 << i)
+    }
+
+    /// The sets apart from those at these positions which take some of these digits: those that have more
+    /// cells than digits of their own; with how many they take.
+    fn beside(&self, taken: u16, digits: DigitSet) -> Vec<(OpenSet, usize)> {
+        let apart = self.sets.iter().filter(|set| set.chosen & taken == 0);
+        let takes = |set: &OpenSet| set.count.checked_sub((set.digits - digits).len());
+        apart.filter_map(|set| Some((*set, takes(set).filter(|n| *n > 0)?))).collect()
+    }
+
+    fn part(&self, set: OpenSet) -> CellsAndDigits {
+        CellsAndDigits { cells: Position::cells_at(self.house, set.chosen), digits: set.digits }
+    }
+}
+
+/// The cells in the line and in the box that fit this crossing, where they remove something.
+///
+/// Beside a crossing, cells take up so many of its digits as they are more than their digits that it
+/// has not. At least one must go to either side: else the crossing and one side were a naked subset.
+fn beside(
+    position: &Position,
+    crossing: &OpenSet,
+    [line, block]: [&OpenSets; 2],
+    hits: &mut Vec<(SueDeCoq, CandidateSet)>,
+) {
+    let cells = Position::cells_at(line.house, crossing.chosen);
+    let surplus = crossing.digits.len() - crossing.count;
+    let boxes = block.beside(block.chosen(cells), crossing.digits);
+    for (in_line, one) in line.beside(crossing.chosen, crossing.digits) {
+        for (in_box, other) in &boxes {
+            let thrice = crossing.digits & in_line.digits & in_box.digits;
+            if one + other != surplus + thrice.len() {
+                continue;
+            }
+            let [crossing, in_line, in_box] =
+                [line.part(*crossing), line.part(in_line), block.part(*in_box)];
+            // Cells that are all in one house are a naked subset of it.
+            let bent = !in_line.cells.is_subset(block.house.cells())
+                && !in_box.cells.is_subset(line.house.cells());
+            if bent && in_line.cells.is_disjoint(in_box.cells) {
+                let (line, block) = (line.house, block.house);
+                let sue = SueDeCoq { line, block, crossing, in_line, in_box };
+                let targets = targets(position, &sue);
+                if !targets.is_empty() {
+                    hits.push((sue, targets));
+                }
+            }
+        }
+    }
+}
+
+/// What is false: what a link holds and no truth; and of a digit with two links, what both hold.
+fn targets(position: &Position, sue: &SueDeCoq) -> CandidateSet {
+    let (line, block) = (sue.line.cells(), sue.block.cells());
+    let mut targets = CandidateSet::EMPTY;
+    for digit in sue.crossing.digits | sue.in_line.digits | sue.in_box.digits {
+        let [in_line, in_box] = [sue.in_line, sue.in_box].map(|part| part.digits.contains(digit));
+        let held = match (in_line, in_box) {
+            (true, true) => ((line | block) - sue.cells()) | line & block,
+            (true, false) => line - sue.cells(),
+            (false, true) => block - sue.cells(),
+            (false, false) => (line | block) - sue.cells(),
+        };
+        targets[digit] = position.grid().places(digit) & held;
+    }
+    targets
+}
+
+/// The cells are the truths, the digits are links of the line or the box. Those that only the crossing
+/// has may be links of either, so what they remove may need a cover for each. Rank 0.
+fn step(sue: &SueDeCoq, targets: &CandidateSet) -> Finding {
+    let truths: Vec<Sector> = sue.cells().map(Cell::sector).collect();
+    let free = sue.only_crossing();
+    let cover = |house: House| {
+        let sides = [(sue.line, sue.in_line.digits), (sue.block, sue.in_box.digits), (house, free)];
+        let links =
+            sides.into_iter().flat_map(|(house, digits)| digits.map(move |d| house.sector(d)));
+        Cover::new(&truths, &links.collect::<Vec<_>>())
+    };
+    let needs = |house: House, other: House| {
+        let only = house.cells() - other.cells();
+        targets.iter().any(|c: Candidate| free.contains(c.digit()) && only.contains(c.cell()))
+    };
+    let covers = match (needs(sue.line, sue.block), needs(sue.block, sue.line)) {
+        (true, true) => vec![cover(sue.line), cover(sue.block)],
+        (_, false) => vec![cover(sue.line)],
+        (false, true) => vec![cover(sue.block)],
+    };
+    Finding::eliminate_by(targets.iter(), Shape::SueDeCoq(*sue), covers)
+}

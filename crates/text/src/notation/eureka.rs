@@ -1,0 +1,230 @@
+//! Chains in Eureka notation, as they are posted: `(1=6)r7c7-6r7c9=6r3c9-(4)r3c9=(4)r7c9`.
+//!
+//! `=` is a strong link, `-` a weak one. A node is a digit and cells: `6r7c9`, `(6)r7c9`, `(6)r7c12`.
+//! Links within a cell are in brackets before it: `(1=6)r7c7`, `(6-4)r3c9`; within an almost-locked set
+//! so are all the digits that it has if it lacks the one on the other side: `(8=35)r5c14`. Several
+//! digits that may be meant are parted by bars: `(7|9=35)r5c14`. A loop ends with `- loop`, or with the
+//! node that it begins with.
+
+use ninerooks_board::{CellSet, DigitSet};
+use ninerooks_step::{Chain, PostedChain, PostedLink, PostedNode};
+
+use super::cursor::{Cursor, NotationError};
+use super::rncn;
+
+/// Reads a chain up to where it ends.
+///
+/// # Errors
+/// Where the text is no chain.
+///
+/// ```
+/// use ninerooks_text::notation::eureka;
+/// let chain = eureka::parse("(1=6)r7c7 - 6r7c9 = (6-4)r3c9 = (4)r7c9")?;
+/// assert_eq!((chain.nodes.len(), chain.is_loop), (6, false));
+/// let error = eureka::parse("(1=6)r7c7 - r7c9").unwrap_err();
+/// assert_eq!(error.to_string(), "line 1, column 13: expected a node such as 3r2c1 or (3=5)r2c1, found r");
+/// # Ok::<(), ninerooks_text::notation::NotationError>(())
+/// ```
+pub fn parse(text: &str) -> Result<PostedChain, NotationError> {
+    let mut cursor = Cursor::new(text);
+    cursor.skip(&[]);
+    let parsed = chain(&mut cursor)?;
+    cursor.skip(&[]);
+    if cursor.is_done() { Ok(parsed) } else { Err(cursor.error("the end of the chain")) }
+}
+
+/// A chain in this notation.
+pub fn print(chain: &Chain) -> String {
+    super::shapes::chain::eureka(chain)
+}
+
+/// Whether a chain may begin here.
+pub(super) fn begins(mut cursor: Cursor<'_>) -> bool {
+    if cursor.eat(|c| c == '(').is_some() {
+        return cursor.eat(|c| matches!(c, '1'..='9')).is_some()
+            && cursor.eat(|c| "1234567890|)=-– ".contains(c)).is_some();
+    }
+    let is_node = cursor.numbers(NODE).is_ok() && rncn::product(&mut cursor).is_ok();
+    cursor.skip(&[]);
+    is_node && !cursor.rest().starts_with("=>") && link(&mut cursor).is_some()
+}
+
+const NODE: &str = "a node such as 3r2c1 or (3=5)r2c1";
+const DIGITS: &str = "digits from 1 to 9";
+
+/// A chain, and whatever stands behind it is left.
+pub(super) fn chain(cursor: &mut Cursor<'_>) -> Result<PostedChain, NotationError> {
+    let mut chain = PostedChain { nodes: Vec::new(), links: Vec::new(), is_loop: false };
+    term(cursor, &mut chain)?;
+    loop {
+        let mut ahead = *cursor;
+        ahead.skip(&[]);
+        if ahead.rest().starts_with("=>") {
+            break;
+        }
+        let Some(is_strong) = link(&mut ahead) else { break };
+        ahead.skip(&[]);
+        *cursor = ahead;
+        if !is_strong && cursor.eat_word("loop") {
+            chain.is_loop = true;
+            break;
+        }
+        chain.links.push(PostedLink { is_strong, is_within: false });
+        term(cursor, &mut chain)?;
+    }
+    if chain.nodes.len() < 2 {
+        return Err(cursor.error("a link, = or -, and another node"));
+    }
+    closed(&mut chain);
+    Ok(chain)
+}
+
+/// A chain that comes back to its first node by a weak link is a loop, if it left it by a strong one.
+fn closed(chain: &mut PostedChain) {
+    let (Some(first), Some(last)) = (chain.nodes.first(), chain.nodes.last()) else { return };
+    let begins_strong = chain.links.first().is_some_and(|link| link.is_strong);
+    let ends_weak = chain.links.last().is_some_and(|link| !link.is_strong);
+    let is_same = first.cells == last.cells && first.digits == last.digits;
+    if is_same && begins_strong && ends_weak && chain.nodes.len() > 3 {
+        chain.nodes.pop();
+        chain.links.pop();
+        chain.is_loop = true;
+    }
+}
+
+/// `=` is strong, `-` weak; nothing else is a link.
+fn link(cursor: &mut Cursor<'_>) -> Option<bool> {
+    let kind = cursor.eat(|c| "=-–—−".contains(c))?;
+    Some(kind == '=')
+}
+
+/// `3r2c1`, `(3)r2c1`, `(3=5)r2c1`, `(3=5-7)r2c1`, each with one cell or more.
+fn term(cursor: &mut Cursor<'_>, chain: &mut PostedChain) -> Result<(), NotationError> {
+    let begin = chain.nodes.len();
+    let in_brackets = cursor.eat(|c| c == '(').is_some();
+    if !in_brackets && !cursor.peek().is_some_and(|c| c.is_ascii_digit()) {
+        return Err(cursor.error(NODE));
+    }
+    loop {
+        cursor.skip(&[]);
+        let (digits, last) = digits(cursor)?;
+        chain.nodes.push(PostedNode { digits, last, cells: CellSet::EMPTY });
+        cursor.skip(&[]);
+        if !in_brackets {
+            break;
+        }
+        if cursor.eat(|c| c == ')').is_some() {
+            break;
+        }
+        let Some(is_strong) = link(cursor) else {
+            return Err(cursor.error("=, - or )"));
+        };
+        chain.links.push(PostedLink { is_strong, is_within: true });
+    }
+    cursor.skip(&[]);
+    let mut cells = rncn::product(cursor)?;
+    let mut ahead = *cursor;
+    while ahead.eat(|c| c == ',' || c == '|').is_some() {
+        ahead.skip(&[]);
+        let Ok(more) = rncn::product(&mut ahead) else { break };
+        cells |= more;
+        *cursor = ahead;
+    }
+    for node in chain.nodes.iter_mut().skip(begin) {
+        node.cells = cells;
+    }
+    Ok(())
+}
+
+/// `35`, `7|9`; and the part that stands last: all of them where there are bars.
+fn digits(cursor: &mut Cursor<'_>) -> Result<(DigitSet, DigitSet), NotationError> {
+    let mut all = DigitSet::EMPTY;
+    let mut last = DigitSet::EMPTY;
+    loop {
+        let place = *cursor;
+        let Some(digit) = cursor.eat(|c| matches!(c, '1'..='9')) else {
+            return Err(cursor.error(DIGITS));
+        };
+        let Some(digit) = ninerooks_board::Digit::from_char(digit) else {
+            return Err(place.error(DIGITS));
+        };
+        if all.contains(digit) {
+            return Err(place.error("each digit once"));
+        }
+        all.insert(digit);
+        last.insert(digit);
+        if cursor.eat(|c| c == '|').is_some() {
+            continue;
+        }
+        if cursor.peek().is_some_and(|c| c.is_ascii_digit()) {
+            last = DigitSet::EMPTY;
+            continue;
+        }
+        return Ok((all, last));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nodes and links as this program would write each of them alone.
+    fn read(text: &str) -> String {
+        let chain = parse(text).unwrap();
+        let mut line = String::new();
+        for (i, node) in chain.nodes.iter().enumerate() {
+            if i > 0 {
+                line.push_str(match chain.links[i - 1] {
+                    PostedLink { is_strong: true, is_within: true } => "≡",
+                    PostedLink { is_strong: true, is_within: false } => "=",
+                    PostedLink { is_strong: false, is_within: true } => "~",
+                    PostedLink { is_strong: false, is_within: false } => "-",
+                });
+            }
+            line.push_str(&node.digits.to_string());
+            line.push_str(&rncn::Cells(node.cells).to_string());
+        }
+        if chain.is_loop { line + " loop" } else { line }
+    }
+
+    #[test]
+    fn nodes_and_links_in_all_their_forms() {
+        for (text, expected) in [
+            ("3r2c1=3r2c6-3r5c6=3r5c2", "3r2c1=3r2c6-3r5c6=3r5c2"),
+            ("(3)r2c1 = (3)r2c46 – 3r5c6=3r5c2", "3r2c1=3r2c46-3r5c6=3r5c2"),
+            ("(3=5)R2C1-(5-7)r2c6=7r5c6", "3r2c1≡5r2c1-5r2c6~7r2c6=7r5c6"),
+            ("(8=35)r5c14-(5=489)r4c9,r56c7", "8r5c14≡35r5c14-5r4c9,r56c7≡489r4c9,r56c7"),
+            ("(7|9=35)r5c14-5r5c5=5r6c5", "79r5c14≡35r5c14-5r5c5=5r6c5"),
+            ("(1=2)r1c1-(2=1)r1c5- loop", "1r1c1≡2r1c1-2r1c5≡1r1c5 loop"),
+            ("(1=2)r1c1-(2=1)r1c5-1r1c1", "1r1c1≡2r1c1-2r1c5≡1r1c5 loop"),
+        ] {
+            assert_eq!(read(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_chain_is_refused_where_it_is_none() {
+        for (text, column, expected) in [
+            ("3r2c1", 6, "a link, = or -, and another node"),
+            ("3r2c1=", 7, NODE),
+            ("(3=)r2c1", 4, DIGITS),
+            ("(3=5r2c1", 5, "=, - or )"),
+            ("(3=33)r2c1", 5, "each digit once"),
+            ("3r2c1=3r2", 10, "c and a column number"),
+            ("3r2c1=3r2c5 and so on", 13, "the end of the chain"),
+        ] {
+            let error = parse(text).unwrap_err();
+            assert_eq!((error.column, error.expected), (column, expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn only_what_looks_like_a_chain_is_taken_for_one() {
+        for text in ["(3=5)r2c1-", "3r2c1=3r2c5", "35r2c1 - 3r2c5"] {
+            assert!(begins(Cursor::new(text)), "{text}");
+        }
+        for text in ["3r2c1 => r1c1<>3", "{3R17}", "3R17 3c49", "r4c5=7", "(a)", "4.....8.5.3."] {
+            assert!(!begins(Cursor::new(text)), "{text}");
+        }
+    }
+}
