@@ -43,6 +43,8 @@ export class Solver {
   #own = false;
   #asked = 0;
   #turn: Promise<void> = Promise.resolve();
+  /** How often the player has stopped a search: what was asked for before is not begun any more. */
+  #stops = 0;
   #wishes = 0;
 
   constructor(bench: Bench) {
@@ -72,9 +74,10 @@ export class Solver {
 
   /** One wish after the other: a key that is pressed twice quickly takes two steps, and each sees the board of its own time. */
   #inTurn(wish: () => Promise<void>): Promise<void> {
-    if (this.#wishes >= MOST_WISHES || (this.#wishes > 0 && this.busy)) return Promise.resolve();
+    if (this.#wishes >= MOST_WISHES) return Promise.resolve();
     this.#wishes += 1;
-    const turn = this.#turn.then(wish).finally(() => (this.#wishes -= 1));
+    const stops = this.#stops;
+    const turn = this.#turn.then(() => (stops === this.#stops ? wish() : undefined)).finally(() => (this.#wishes -= 1));
     this.#turn = turn.catch(() => undefined);
     return turn;
   }
@@ -161,14 +164,15 @@ export class Solver {
     this.#lay();
   }
 
-  /** Ends the search that goes on. */
+  /** Ends the search that goes on, and what was asked for after it. */
   stop(): void {
+    this.#stops += 1;
     this.#stop?.();
   }
 
   /** Takes everything away again. */
   close(): void {
-    this.stop();
+    this.#stop?.();
     if (this.#id) void this.engine.call('release', this.#id).catch(() => undefined);
     this.#id = 0;
     this.base = undefined;
