@@ -126,7 +126,8 @@ const FULLER: [(Library, &str); 1] = [
 
 /// Asks `technique` for all its steps, and compares them with what the case expects.
 pub fn judge(case: &Case, technique: &'static Technique) -> Verdict {
-    let alone = Profile::of("alone", [technique]);
+    let mut alone = Profile::of("alone", [technique]);
+    alone.assume_uniqueness(true); // the puzzles of the libraries have one solution
     let steps = all_steps(&case.grid, &alone, Forms::Once);
     if steps.iter().any(|step| step.check(&case.grid).is_err()) {
         return Verdict::Refused;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use ninerooks_board::{CandidateSet, Grid};
+use ninerooks_board::{CandidateSet, Grid, GridError, Puzzle};
 use ninerooks_text::formats::hodoku::{self, Variant};
 use ninerooks_text::formats::yas::Record;
 
@@ -68,7 +68,7 @@ impl Case {
         Ok(Self {
             library: Library::Hodoku,
             number: String::new(),
-            grid: Grid::new(&line.puzzle())?,
+            grid: on_the_way(line.puzzle())?,
             name: line.code.clone(),
             code: line.code,
             eliminations: line.eliminations.into_iter().collect(),
@@ -86,7 +86,7 @@ impl Case {
         Ok(Self {
             library: Library::Yas,
             number: String::new(),
-            grid: Grid::new(&record.puzzle())?,
+            grid: on_the_way(record.puzzle())?,
             code: record.pattern.clone(),
             name: record.pattern,
             eliminations: record.outcome.eliminations.into_iter().collect(),
@@ -94,6 +94,18 @@ impl Case {
             must_fail: false,
         })
     }
+}
+
+/// The states of the libraries are on the way of a puzzle: what is missing there was eliminated by logic, and
+/// the puzzle does not exclude it.
+fn on_the_way(mut state: Puzzle) -> Result<Grid, GridError> {
+    let listed = state.candidates.take();
+    let mut grid = Grid::new(&state)?;
+    let missing = listed.map_or_else(CandidateSet::default, |listed| *grid.live() - *listed);
+    let is_open = |cell| !grid.solved().contains(cell);
+    let missing: Vec<_> = missing.iter().filter(|candidate| is_open(candidate.cell())).collect();
+    missing.into_iter().for_each(|candidate| grid.eliminate(candidate));
+    Ok(grid)
 }
 
 /// All cases of the libraries in the folder `data`, technique by technique.
