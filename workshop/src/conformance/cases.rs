@@ -104,7 +104,9 @@ fn on_the_way(mut state: Puzzle) -> Result<Grid, GridError> {
     let missing = listed.map_or_else(CandidateSet::default, |listed| *grid.live() - *listed);
     let is_open = |cell| !grid.solved().contains(cell);
     let missing: Vec<_> = missing.iter().filter(|candidate| is_open(candidate.cell())).collect();
-    missing.into_iter().for_each(|candidate| grid.eliminate(candidate));
+    for candidate in missing {
+        grid.eliminate(candidate);
+    }
     Ok(grid)
 }
 
