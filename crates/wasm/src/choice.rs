@@ -106,7 +106,9 @@ impl Choice {
     /// As [`profile`](Self::profile).
     pub fn profile_at(&self, grid: &Grid) -> Result<Profile, StateError> {
         let mut profile = self.profile()?;
-        if self.uniqueness && matches!(solutions_within(&grid.as_given(), NODES), Ok(Solutions::Many)) {
+        if self.uniqueness
+            && matches!(solutions_within(&grid.as_given(), NODES), Ok(Solutions::Many))
+        {
             profile.assume_uniqueness(false);
         }
         Ok(profile)
@@ -206,7 +208,8 @@ mod tests {
     #[test]
     fn i16_6_with_several_solutions_nothing_assumes_one() {
         let choice = Choice { uniqueness: true, own: None, ..own(&[]) };
-        let one = ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7";
+        let one =
+            ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7";
         for (text, assumes) in [(one.to_owned(), true), (one.replacen('7', ".", 1), false)] {
             let grid = Grid::new(&formats::read(&text).unwrap().puzzle).unwrap();
             assert_eq!(choice.profile_at(&grid).unwrap().assumes_uniqueness(), assumes);
