@@ -126,6 +126,7 @@ test('the switch for uniqueness says what it does, and steps that assume it are 
   await whole.click();
   await expect(page.locator('#step-0')).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('.steps').getByText('assumes uniqueness')).toHaveCount(0);
+  await page.locator('details.choose > summary').click();
   await page.getByLabel('Techniques may assume that the solution is unique').check();
   await expect(page.getByText('Where a puzzle has several solutions, they are never used.')).toBeVisible();
   await whole.click();

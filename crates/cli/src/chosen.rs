@@ -147,7 +147,7 @@ impl Chosen {
     /// it. What counts are the solutions of the puzzle as given: what was placed and eliminated since does
     /// not make it a puzzle with one solution.
     pub(crate) fn at(&self, grid: &Grid) -> (Cow<'_, Profile>, Option<Uniqueness>) {
-        if !self.profile.techniques().any(|technique| technique.assumes_uniqueness()) {
+        if !self.profile.techniques().any(Technique::assumes_uniqueness) {
             return (Cow::Borrowed(&self.profile), None);
         }
         let uniqueness = match (solutions_within(&grid.as_given(), POSITIONS), self.is_to_be_proved)
