@@ -104,6 +104,9 @@ impl Findings {
 
     /// Takes one finding.
     pub fn push(&mut self, finding: Finding) -> Flow {
+        if self.findings.is_empty() {
+            self.findings.reserve_exact(1); // mostly one is all that is wanted
+        }
         self.findings.push(finding);
         if self.findings.len() < self.limit { Flow::Continue(()) } else { Flow::Break(()) }
     }
@@ -123,8 +126,10 @@ impl Findings {
 #[derive(Debug)]
 pub struct Found {
     findings: Findings,
-    /// Who found each of them.
+    /// Who found each of them but the last.
     by: Vec<TechniqueId>,
+    /// Who found the last one. It is the only one where one is wanted, and takes no memory then.
+    last: Option<TechniqueId>,
     limits: Vec<Limit>,
 }
 
@@ -140,12 +145,17 @@ impl Found {
     }
 
     const fn of(findings: Findings) -> Self {
-        Self { findings, by: Vec::new(), limits: Vec::new() }
+        Self { findings, by: Vec::new(), last: None, limits: Vec::new() }
     }
 
     /// Puts the name of a technique on what was found since the last one.
     fn sign(&mut self, technique: TechniqueId) {
-        self.by.resize(self.findings.findings.len(), technique);
+        let found = self.findings.findings.len();
+        if found > self.by.len() + usize::from(self.last.is_some()) {
+            self.by.extend(self.last);
+            self.by.resize(found - 1, technique);
+            self.last = Some(technique);
+        }
         self.limits.extend(self.findings.over.drain(..).map(|over| (technique, over)));
     }
 
@@ -156,12 +166,12 @@ impl Found {
 
     /// The steps, in the order in which they were found.
     pub fn into_steps(self) -> Vec<Step> {
-        let found = self.findings.findings.into_iter().zip(self.by);
+        let found = self.findings.findings.into_iter().zip(self.by.into_iter().chain(self.last));
         found.map(|(finding, technique)| finding.by(technique)).collect()
     }
 
     /// The step that was found last: where one is wanted, that one.
     pub fn into_step(mut self) -> Option<Step> {
-        Some(self.findings.findings.pop()?.by(self.by.pop()?))
+        Some(self.findings.findings.pop()?.by(self.last?))
     }
 }
