@@ -56,6 +56,12 @@ impl CellSet {
         (self.0 >> (9 * row)) as u16 & 0x1FF
     }
 
+    /// The nine bits of column `column` (0..9): bit `r` is row `r`.
+    #[allow(clippy::cast_possible_truncation)] // nine bits are left
+    pub const fn column_bits(self, column: usize) -> u16 {
+        ((self.0 >> column & ROWS).wrapping_mul(GATHER) >> 64) as u16 & 0x1FF
+    }
+
     /// The houses of which exactly one cell is in the set.
     ///
     /// ```
@@ -82,6 +88,9 @@ impl CellSet {
         let (some, more) = self.threes();
         let (some, more) = fold(some, more, 9);
         let one = some & !more & BLOCKS;
+        if one == 0 {
+            return HouseSet::EMPTY;
+        }
         let bits = (0..3).fold(0, |bits, band| {
             let stacks = (one >> (27 * band)) as u16;
             bits | ((stacks | stacks >> 2 | stacks >> 4) & 0b111) << (3 * band)
@@ -103,11 +112,7 @@ impl CellSet {
 
     /// The nine columns, each as nine bits: bit `r` is row `r`.
     pub fn columns(self) -> [u16; 9] {
-        let mut columns = [0; 9];
-        for cell in self {
-            columns[cell.column_index()] |= 1 << cell.row_index();
-        }
-        columns
+        core::array::from_fn(|column| self.column_bits(column))
     }
 
     /// The nine boxes, each as nine bits, row by row.
@@ -188,6 +193,9 @@ mod tests {
             let one = |house: &House| (set & house.cells()).len() == 1;
             let houses: HouseSet = House::all().filter(one).collect();
             assert_eq!(set.houses_with_one(), houses, "{set}");
+            let slow =
+                |column| (0..9).fold(0, |bits, r| bits | (set.row_bits(r) >> column & 1) << r);
+            assert_eq!(set.columns(), core::array::from_fn(slow), "{set}");
             let blocks = houses.filter(|house| house.kind() == HouseKind::Block).collect();
             assert_eq!(set.blocks_with_one(), blocks, "{set}");
         }

@@ -127,7 +127,7 @@ impl Cover {
 
     /// What its sectors weigh. Lemmas are left out: for these see [`Weights::of`].
     pub fn weights(&self) -> Weights<'static> {
-        let mut weights = Weights::NONE;
+        let mut weights = Weights::none();
         weights.add_sectors(self);
         weights
     }

@@ -202,7 +202,7 @@ impl Judge<'_> {
                 Deduction::Cover { cover, eliminates } => {
                     let refused = |reason| AssumptionRefusal::Cover { deduction, reason };
                     self.budget.spend(eliminates.len() * (ACTION + lemmas_in(cover)))?;
-                    let mut weights = Weights::NONE;
+                    let mut weights = Weights::none();
                     self.weigh(grid, cover, &mut weights).map_err(refused)?;
                     for &candidate in eliminates {
                         if require_open(grid, candidate).is_err() {

@@ -37,7 +37,7 @@ impl<'a> Judge<'a> {
     ) -> Result<(), Refusal> {
         if let [cover] = covers {
             self.budget.spend(actions.len() * lemmas_in(cover))?;
-            let mut weights = Weights::NONE;
+            let mut weights = Weights::none();
             self.weigh(grid, cover, &mut weights)?;
             return each_elimination(grid, actions, |candidate| {
                 Ok(require_weight(&weights, candidate, cover.scale)?)
@@ -48,7 +48,7 @@ impl<'a> Judge<'a> {
         let mut shown = CandidateSet::EMPTY;
         for cover in covers {
             self.budget.spend(claimed.len() * (4 + lemmas_in(cover)))?;
-            let mut weights = Weights::NONE;
+            let mut weights = Weights::none();
             self.weigh(grid, cover, &mut weights)?;
             for candidate in claimed.iter() {
                 if weights.weight(candidate) >= i64::from(cover.scale) {

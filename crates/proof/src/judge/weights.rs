@@ -35,15 +35,16 @@ pub struct Weights<'a> {
 }
 
 impl<'a> Weights<'a> {
-    pub(crate) const NONE: Self =
-        Self { sectors: [0; Sector::COUNT], clauses: Vec::new(), bound: 0 };
+    pub(crate) const fn none() -> Self {
+        Self { sectors: [0; Sector::COUNT], clauses: Vec::new(), bound: 0 }
+    }
 
     /// What a cover weighs, with the lemmas that come before it in its proof.
     ///
     /// # Errors
     /// When there are more than [`MAX_TERMS`], or a lemma is unknown or on the wrong side.
     pub fn of(cover: &Cover, lemmas: &'a [Lemma]) -> Result<Self, CoverRefusal> {
-        let mut weights = Self::NONE;
+        let mut weights = Self::none();
         weights.add(cover, lemmas)?;
         Ok(weights)
     }
@@ -72,11 +73,10 @@ impl<'a> Weights<'a> {
 
     pub(crate) fn add_sectors(&mut self, cover: &Cover) {
         for term in &cover.terms {
-            if let Fact::Sector(sector) = term.fact {
-                let sum = &mut self.sectors[sector.index()];
-                *sum = sum.saturating_add(i32::from(term.weight));
-                self.bound += i64::from(term.weight);
-            }
+            let Fact::Sector(sector) = term.fact else { continue };
+            let sum = &mut self.sectors[sector.index()];
+            *sum = sum.saturating_add(i32::from(term.weight));
+            self.bound += i64::from(term.weight);
         }
     }
 
