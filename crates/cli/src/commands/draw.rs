@@ -215,7 +215,7 @@ impl Artist {
         if let What::Grid = self.what {
             return Ok(Answer::done(self.picture(&Scene::of_grid(grid))?));
         }
-        let solution = solve(grid, &self.chosen.profile, Checking::On);
+        let solution = solve(grid, &self.chosen.at(grid).0, Checking::On);
         let answer = match &self.what {
             What::Path { folder, kind } => {
                 let note = self.write_all(&solution.path, folder, *kind)?;

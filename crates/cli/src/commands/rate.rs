@@ -91,7 +91,7 @@ fn answer(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Answe
         Err(answer) => return answer,
     };
     if let Some(several) = start.several() {
-        return Answer::no(if json { start.record(Vec::new()) } else { several }, None);
+        return Answer::no(if json { start.record(Vec::new(), None) } else { several }, None);
     }
     let Some(rating) = rate(&start.grid, WORK) else {
         let words = "not rated with the work that is allowed";
@@ -139,7 +139,7 @@ fn answer(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Answe
 fn recall(piece: &Piece, from: Option<&'static dyn Format>, line: &str) -> Result<Answer, String> {
     let start = match Start::sound(piece, from, true, Degree::Full) {
         Ok(start) if start.several().is_some() => {
-            return resume::same(Answer::no(start.record(Vec::new()), None), line);
+            return resume::same(Answer::no(start.record(Vec::new(), None), None), line);
         }
         Ok(start) => start,
         Err(answer) => return resume::same(answer, line),
