@@ -32,7 +32,7 @@ pub(super) fn labels(line: &str) -> Option<Range<usize>> {
     let count = line.split_whitespace().count();
     let are_labels =
         line.split_whitespace().zip(first + 1..).all(|(word, n)| number(word) == Some(n));
-    let are_boxes = first % 3 == 0 && count % 3 == 0 && first + count <= 9;
+    let are_boxes = first.is_multiple_of(3) && count.is_multiple_of(3) && first + count <= 9;
     (are_labels && are_boxes).then(|| first..first + count)
 }
 
