@@ -91,7 +91,7 @@ impl Scene {
                     .map(|digit| grid.is_live(Candidate::new(digit, cell)).then_some(Role::Plain)),
             ),
         };
-        Self::of_cells(core::array::from_fn(|index| view(Cell::from_index(index))))
+        Self::of_cells(view)
     }
 
     /// A puzzle as it is written, even one with equal digits in a house, which no [`Grid`] can be.
@@ -116,14 +116,13 @@ impl Scene {
                     .map(|digit| live.contains(Candidate::new(digit, cell)).then_some(Role::Plain)),
             ),
         };
-        let cells = core::array::from_fn(|index| view(Cell::from_index(index)));
-        Self { clashing: puzzle.clashes(), ..Self::of_cells(cells) }
+        Self { clashing: puzzle.clashes(), ..Self::of_cells(view) }
     }
 
     /// Nothing but these cells.
-    fn of_cells(cells: [CellView; 81]) -> Self {
+    fn of_cells(view: impl Fn(Cell) -> CellView) -> Self {
         Self {
-            cells,
+            cells: core::array::from_fn(|index| view(Cell::from_index(index))),
             clashing: CellSet::EMPTY,
             truths: Vec::new(),
             links: Vec::new(),
