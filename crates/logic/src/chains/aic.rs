@@ -42,6 +42,10 @@ pub(crate) fn with_sets(position: &Position, want: Want, found: &mut Findings) -
 /// then as far as it goes. Most chains that are taken are short.
 const REACHES: [u8; 3] = [5, 9, u8::MAX];
 
+/// By how many nodes a chain may be longer than the shortest between its ends, if that passes a node twice
+/// and all forms are wanted. Then there is a shorter chain, between other ends.
+const LONGER: u8 = 4;
+
 /// The shortest first, then by the ends. Of several with the same ends a shortest one, and of several
 /// that eliminate the same only the first, unless all forms are wanted. No node is passed twice. Chains
 /// of sets that share no cells come before the others, and alone where one step is enough.
@@ -88,6 +92,7 @@ fn within(
         }
     }
     pairs.sort_by_key(|(length, ..)| *length);
+    let longer = if found.forms() == Forms::All { LONGER } else { 0 };
     let mut last: Option<(usize, Reached)> = None;
     for (_, start, end) in pairs {
         let targets = graph.targets(position, start, end);
@@ -100,13 +105,14 @@ fn within(
         };
         let (_, reached) = last.insert((start, reached));
         let chain = reached
-            .chain_once(end)
+            .chain_once(end, longer)
             .filter(|chain| is_wanted(chain, sources, want) && !(apart && overlaps(chain)));
         let Some(chain) = chain else { continue };
         let step: Option<Finding> = match want {
             Want::Open => {
-                // What the chain itself passes is excluded by a part of it.
-                let news = !(targets - passed(&chain)).is_empty();
+                // What the chain itself passes is excluded by a part of it: another form.
+                let all = found.forms() == Forms::All;
+                let news = all || !(targets - passed(&chain)).is_empty();
                 news.then(|| strike(&chain, targets)).flatten()
             }
             Want::Loop => eliminated_around(position, &chain),
