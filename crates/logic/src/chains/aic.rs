@@ -55,9 +55,10 @@ const LONGER: u8 = 4;
 fn find(position: &Position, sources: Sources, want: Want, found: &mut Findings) -> Flow {
     let mut shown: HashSet<CandidateSet> = HashSet::new();
     let passes = if sources == Sources::Sets { passes(found) } else { &[false] };
+    let reaches = if found.forms() == Forms::All { &REACHES[2..] } else { &REACHES };
     for apart in passes {
         let mut least = 0;
-        for most in REACHES {
+        for most in reaches.iter().copied() {
             within(position, sources, want, (least..=most, *apart), &mut shown, found)?;
             least = most.saturating_add(1);
         }
@@ -94,6 +95,7 @@ fn within(
     pairs.sort_by_key(|(length, ..)| *length);
     let longer = if found.forms() == Forms::All { LONGER } else { 0 };
     let mut last: Option<(usize, Reached)> = None;
+    let mut all: Vec<(usize, Finding)> = Vec::new();
     for (_, start, end) in pairs {
         let targets = graph.targets(position, start, end);
         if want == Want::Open && found.forms() == Forms::Once && shown.contains(&targets) {
@@ -118,11 +120,14 @@ fn within(
             Want::Loop => eliminated_around(position, &chain),
         };
         let Some(step) = step else { continue };
-        if shown.insert(step.eliminations().collect()) || found.forms() == Forms::All {
+        if found.forms() == Forms::All {
+            all.push((chain.len(), step));
+        } else if shown.insert(step.eliminations().collect()) {
             found.push(step)?;
         }
     }
-    Flow::Continue(())
+    all.sort_by_key(|(length, _)| *length);
+    all.into_iter().try_for_each(|(_, step)| found.push(step))
 }
 
 /// Whether no other technique has the chain: several digits, not only cells and sets, as many as make no
