@@ -11,7 +11,7 @@ use ninerooks_step::{
 use super::contradiction::open;
 use super::proof::follow;
 use super::reach::{Reach, Reached};
-use crate::{Findings, Flow, Position};
+use crate::{Findings, Flow, Forms, Position};
 
 /// The two types that `HoDoKu` has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ struct Found {
 
 /// For each target its smallest fish, and of these the one with the shortest chains; by size, then by the
 /// length of the chains, then by target. Fish whose fins all see the target are finned fish and are left
-/// out. The base has 2 to 4 rows, or as many columns.
+/// out, and unless all forms are wanted targets that a chain alone makes false. The base has 2 to 4 rows, or as many columns.
 pub(crate) fn kraken_fish(position: &Position, of: Type, found: &mut Findings) -> Flow {
     let grid = position.grid();
     if grid.contradiction().is_some() {
@@ -45,6 +45,9 @@ pub(crate) fn kraken_fish(position: &Position, of: Type, found: &mut Findings) -
     let mut best: Vec<((usize, u32), Finding)> = Vec::new();
     for target in open(grid) {
         let reached = Reached::new(grid, Action::Place(target), Reach::Chains);
+        if found.forms() == Forms::Once && !reached.conflicts().is_empty() {
+            continue;
+        }
         let of_size = |size| {
             let fish = fish_of(grid, &reached, target, size);
             let mut plans: Vec<Plan> =
