@@ -301,11 +301,10 @@ impl Reached<'_> {
     /// more than the shortest; it may end where it begins.
     pub(crate) fn chain_once(&self, end: usize, longer: u8) -> Option<Vec<Strong>> {
         let nodes = self.graph.nodes.len();
-        self.simple_chain(
-            end,
-            longer,
-            |node, is_true| if is_true && node == end { nodes } else { node },
-        )
+        let returns = self.walk.order().next() == Some(end);
+        let is_back = |node: usize, is_true: bool| returns && is_true && node == end;
+        let place = |node, is_true| if is_back(node, is_true) { nodes } else { node };
+        self.simple_chain(end, longer, place)
     }
 
     /// The same by a shortest chain on which no two nodes, false or true, are of one place.
