@@ -119,3 +119,16 @@ test('the page of a technique shows its examples on a board', async ({ page }) =
   await page.getByRole('button', { name: 'Put it on the board' }).first().click();
   await expect(page.getByRole('tab', { name: 'Solve' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('the switch for uniqueness says what it does, and steps that assume it are marked', async ({ page }) => {
+  await open(page, '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........');
+  const whole = page.getByRole('button', { name: 'Whole path' });
+  await whole.click();
+  await expect(page.locator('#step-0')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('.steps').getByText('assumes uniqueness')).toHaveCount(0);
+  await page.locator('details.choose > summary').click();
+  await page.getByLabel('Techniques may assume that the solution is unique').check();
+  await expect(page.getByText('Where a puzzle has several solutions, they are never used.')).toBeVisible();
+  await whole.click();
+  await expect(page.locator('.steps').getByText('assumes uniqueness')).toHaveCount(2);
+});

@@ -23,6 +23,26 @@ impl Cell {
         CellSet::ALL
     }
 
+    /// The corners of two rows, two columns and two boxes, each time in reading order: the corner opposite of
+    /// corner `i` is `3 - i`.
+    ///
+    /// ```
+    /// use ninerooks_board::Cell;
+    /// assert_eq!(Cell::rectangles().count(), 486);
+    /// let first = Cell::rectangles().next().unwrap().map(|cell| cell.to_string());
+    /// assert_eq!(first, ["r1c1", "r1c4", "r2c1", "r2c4"]);
+    /// ```
+    pub fn rectangles() -> impl Iterator<Item = [Self; 4]> {
+        let lines = || (0..9).flat_map(|a| (a + 1..9).map(move |b| [a, b]));
+        lines().flat_map(move |[r, s]| {
+            let in_two_boxes = move |[c, d]: &[usize; 2]| (r / 3 == s / 3) != (c / 3 == d / 3);
+            let corners = move |[c, d]: [usize; 2]| {
+                [Self::at(r, c), Self::at(r, d), Self::at(s, c), Self::at(s, d)]
+            };
+            lines().filter(in_two_boxes).map(corners)
+        })
+    }
+
     /// The cell in row `row` and column `column`, both 0..9.
     ///
     /// # Panics

@@ -1,9 +1,15 @@
 //! Which techniques are used: a profile, and what is added to it or left out.
 
+use std::borrow::Cow;
+
 use clap::Args;
+use ninerooks_board::Grid;
+use ninerooks_exact::{Solutions, solutions_within};
 use ninerooks_logic::{Profile, Technique};
 
 use crate::names::{self, Group};
+use crate::premise::{Premise, Uniqueness};
+use crate::puzzle::POSITIONS;
 use crate::term::talk::Talk;
 
 /// Which techniques, in what order.
@@ -35,9 +41,13 @@ pub(crate) struct Changes {
     #[arg(long, value_name = "TECHNIQUE|FAMILY", value_delimiter = ',',
           value_parser = names::GroupName, hide_possible_values = true)]
     without: Vec<Group>,
-    /// Allow techniques that assume that there is only one solution
-    #[arg(long)]
-    uniqueness: bool,
+    /// Whether techniques may assume that there is only one solution; without a value: assume
+    ///
+    /// Where it is not given the profile says so, and the built-in ones do not assume it. `--uniqueness=prove`
+    /// counts the solutions first. Where a puzzle has several, such techniques are never used.
+    #[arg(long, value_enum, value_name = "HOW", num_args = 0..=1, require_equals = true,
+          default_missing_value = "assume")]
+    uniqueness: Option<Premise>,
 }
 
 /// A profile, and its name with what was changed.
@@ -45,14 +55,17 @@ pub(crate) struct Changes {
 pub(crate) struct Chosen {
     pub(crate) profile: Profile,
     pub(crate) name: String,
+    /// Whether that there is one solution is to be found out before it is used.
+    pub(crate) is_to_be_proved: bool,
 }
 
 impl Techniques {
     /// These techniques instead of the profile's.
-    pub(crate) fn only(&self, only: Vec<&'static Technique>) -> Profile {
+    pub(crate) fn only(&self, only: Vec<&'static Technique>) -> Chosen {
         let mut profile = Profile::of("as asked", only);
-        profile.assume_uniqueness(self.changes.uniqueness);
-        profile
+        self.changes.set_premise(&mut profile);
+        let name = profile.id().to_owned();
+        Chosen { profile, name, is_to_be_proved: self.changes.is_to_be_proved() }
     }
 
     /// The profile with its changes. Says so when there was nothing to change.
@@ -64,7 +77,7 @@ impl Techniques {
 impl Changes {
     /// Whether anything is to be changed.
     pub(crate) fn are_none(&self) -> bool {
-        self.with.is_empty() && self.without.is_empty() && !self.uniqueness
+        self.with.is_empty() && self.without.is_empty() && self.uniqueness.is_none()
     }
 
     /// The profile with these changes: first what is added, then what is left out. Says so when there
@@ -91,7 +104,7 @@ impl Changes {
                 talk.note(&format!("note: the profile \"{id}\" has no {what} to leave out"));
             }
         }
-        profile.assume_uniqueness(self.uniqueness || profile.assumes_uniqueness());
+        self.set_premise(&mut profile);
         self.tell_of_uniqueness(&profile, talk);
         let mut name = id;
         for (word, names) in [("with", added), ("without", left_out)] {
@@ -99,7 +112,17 @@ impl Changes {
                 name = format!("{name} {word} {}", names.join(", "));
             }
         }
-        Chosen { profile, name }
+        Chosen { profile, name, is_to_be_proved: self.is_to_be_proved() }
+    }
+
+    fn set_premise(&self, profile: &mut Profile) {
+        if let Some(premise) = self.uniqueness {
+            profile.assume_uniqueness(premise != Premise::Off);
+        }
+    }
+
+    fn is_to_be_proved(&self) -> bool {
+        self.uniqueness == Some(Premise::Prove)
     }
 
     /// Says when assuming one solution, or not assuming it, leaves nothing to ask.
@@ -108,14 +131,44 @@ impl Changes {
         let assuming = profile.entries().iter().filter(|entry| entry.on);
         let assuming = assuming.filter(|entry| entry.technique.assumes_uniqueness());
         match assuming.count() {
-            0 if self.uniqueness => talk.note(&format!(
+            0 if self.uniqueness.is_some_and(|premise| premise != Premise::Off) => talk.note(&format!(
                 "note: no technique of the profile \"{id}\" assumes one solution, so --uniqueness \
                  changes nothing; `--with uniqueness` adds those that do"
             )),
-            1.. if !profile.assumes_uniqueness() && !self.with.is_empty() => talk
+            1.. if !profile.assumes_uniqueness() && !self.with.is_empty() && self.uniqueness.is_none() => talk
                 .note("note: techniques that assume one solution are used only with --uniqueness"),
             _ => {}
         }
+    }
+}
+
+impl Chosen {
+    /// The profile for a puzzle, and what became of the premise, where the profile has techniques that need
+    /// it. What counts are the solutions of the puzzle as given: what was placed and eliminated since does
+    /// not make it a puzzle with one solution.
+    pub(crate) fn at(&self, grid: &Grid) -> (Cow<'_, Profile>, Option<Uniqueness>) {
+        if !self.profile.techniques().any(Technique::assumes_uniqueness) {
+            return (Cow::Borrowed(&self.profile), None);
+        }
+        let uniqueness = match (solutions_within(&grid.as_given(), POSITIONS), self.is_to_be_proved)
+        {
+            (Ok(Solutions::Many), _) => Uniqueness::Several,
+            (Err(_), true) => Uniqueness::Unknown,
+            (Ok(Solutions::One(_) | Solutions::None), true) => Uniqueness::BySearch,
+            (Ok(Solutions::One(_) | Solutions::None) | Err(_), false) => Uniqueness::Assumed,
+        };
+        let profile = match uniqueness {
+            Uniqueness::Assumed | Uniqueness::BySearch => Cow::Borrowed(&self.profile),
+            Uniqueness::Several | Uniqueness::Unknown => Cow::Owned(self.without_premise()),
+        };
+        (profile, Some(uniqueness))
+    }
+
+    /// The profile without what assumes one solution.
+    pub(crate) fn without_premise(&self) -> Profile {
+        let mut profile = self.profile.clone();
+        profile.assume_uniqueness(false);
+        profile
     }
 }
 
@@ -131,4 +184,46 @@ pub(crate) fn stronger(profile: &Profile) -> Option<&'static str> {
     });
     let size = |other: &&'static Profile| (other.id() != "default", other.techniques().count());
     more.min_by_key(size).map(Profile::id)
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_text::formats;
+
+    use super::*;
+
+    const ONE: &str =
+        ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7";
+
+    fn at(text: &str, is_to_be_proved: bool) -> (bool, Option<Uniqueness>) {
+        let mut profile = Profile::everything().clone();
+        profile.assume_uniqueness(true);
+        let chosen = Chosen { profile, name: String::new(), is_to_be_proved };
+        let grid = Grid::new(&formats::read(text).unwrap().puzzle).unwrap();
+        let (profile, uniqueness) = chosen.at(&grid);
+        (profile.assumes_uniqueness(), uniqueness)
+    }
+
+    #[test]
+    fn i16_6_with_one_solution_the_premise_is_assumed_or_known() {
+        assert_eq!(at(ONE, false), (true, Some(Uniqueness::Assumed)));
+        assert_eq!(at(ONE, true), (true, Some(Uniqueness::BySearch)));
+    }
+
+    #[test]
+    fn i16_6_with_several_solutions_it_is_refused_even_where_one_is_left() {
+        let several = &ONE.replacen('7', ".", 1);
+        assert_eq!(at(several, false), (false, Some(Uniqueness::Several)));
+        assert_eq!(at(several, true), (false, Some(Uniqueness::Several)));
+        // The missing digit was placed: the state has one solution, but the puzzle has several.
+        let placed = &ONE.replacen('7', "+7", 1);
+        assert_eq!(at(placed, true), (false, Some(Uniqueness::Several)));
+    }
+
+    #[test]
+    fn i16_6_a_profile_that_needs_no_premise_counts_nothing() {
+        let profile = Profile::by_id("basic").unwrap();
+        let chosen = Chosen { profile, name: String::new(), is_to_be_proved: true };
+        assert_eq!(chosen.at(&Grid::default()).1, None);
+    }
 }

@@ -5,6 +5,7 @@ use ninerooks_exact::{Diagnosis, Mistake};
 use ninerooks_text::json::{CandidateName, Status};
 use serde::Serialize;
 
+use crate::premise::Uniqueness;
 use crate::words::plural;
 
 /// How much is said of a mistake.
@@ -104,6 +105,9 @@ pub(crate) struct Findings {
     complete: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     mistakes: Option<Mistakes>,
+    /// What became of the premise that there is one solution.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    uniqueness: Option<Uniqueness>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -117,7 +121,7 @@ impl From<&Diagnosis> for Findings {
         let named = |all: &[Candidate]| all.iter().copied().map(CandidateName).collect();
         match diagnosis {
             Diagnosis::Several { solutions, complete } => {
-                Self { solutions: Some(*solutions), complete: Some(*complete), mistakes: None }
+                Self { solutions: Some(*solutions), complete: Some(*complete), ..Self::default() }
             }
             Diagnosis::Mistake(Mistake { placed, eliminated }) => Self {
                 mistakes: Some(Mistakes { placed: named(placed), eliminated: named(eliminated) }),
@@ -144,6 +148,12 @@ impl<R> With<R> {
     /// The record of a puzzle of which this was found.
     pub(crate) fn new(record: R, diagnosis: &Diagnosis) -> Self {
         Self { record, status: None, findings: diagnosis.into() }
+    }
+
+    /// It, with what became of the premise that there is one solution.
+    pub(crate) fn knowing(mut self, uniqueness: Option<Uniqueness>) -> Self {
+        self.findings.uniqueness = uniqueness;
+        self
     }
 }
 

@@ -14,6 +14,7 @@ mod diagnosis;
 mod input;
 mod names;
 mod page;
+mod premise;
 mod puzzle;
 mod puzzles;
 mod resume;

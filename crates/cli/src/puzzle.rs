@@ -8,6 +8,7 @@ use ninerooks_text::json::{SolveRecord, Status, StepRecord, StepsRecord};
 use crate::answer::Answer;
 use crate::diagnosis::{self, Degree, With};
 use crate::input::{Origin, Piece};
+use crate::premise::Uniqueness;
 use crate::resume::{self, EarlierAnswer, foreign};
 use crate::term::output;
 
@@ -212,10 +213,10 @@ impl Start {
     }
 
     /// A record of steps from here, and of how many solutions there are when there are several.
-    pub(crate) fn record(&self, steps: Vec<StepRecord>) -> String {
+    pub(crate) fn record(&self, steps: Vec<StepRecord>, premise: Option<Uniqueness>) -> String {
         let status = self.several().map(|_| Status::Multiple);
         let record = StepsRecord::new(self.recorded.clone(), steps);
-        output::json_line(&With { status, ..With::new(record, &self.diagnosis) })
+        output::json_line(&With { status, ..With::new(record, &self.diagnosis).knowing(premise) })
     }
 }
 

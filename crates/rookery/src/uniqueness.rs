@@ -11,20 +11,8 @@ use super::{Deduction, Reason, Space};
 ///
 /// Use it only where the puzzle is known to have one solution.
 pub fn rectangles(grid: &Grid, space: &Space) -> Vec<Deduction> {
-    corners().filter_map(|cells| deduction(grid, space, cells)).collect()
-}
-
-/// The rectangles with corners in two boxes.
-fn corners() -> impl Iterator<Item = CellSet> {
-    let lines = || (0..9).flat_map(|a| (a + 1..9).map(move |b| [a, b]));
-    lines().flat_map(move |rows| {
-        let in_two_boxes = move |columns: &[usize; 2]| {
-            (rows[0] / 3 == rows[1] / 3) != (columns[0] / 3 == columns[1] / 3)
-        };
-        lines().filter(in_two_boxes).map(move |columns| {
-            rows.into_iter().flat_map(|row| columns.map(|column| Cell::at(row, column))).collect()
-        })
-    })
+    let cells = Cell::rectangles().map(|corners| corners.into_iter().collect());
+    cells.filter_map(|cells| deduction(grid, space, cells)).collect()
 }
 
 fn deduction(grid: &Grid, space: &Space, cells: CellSet) -> Option<Deduction> {

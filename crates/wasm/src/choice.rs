@@ -1,5 +1,7 @@
 //! Which techniques are used.
 
+use ninerooks_board::Grid;
+use ninerooks_exact::{Solutions, solutions_within};
 use ninerooks_logic::{Entry, Profile, by_name, techniques};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -7,6 +9,7 @@ use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::StateError;
+use crate::status::NODES;
 
 /// A profile with techniques turned off.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
@@ -95,6 +98,21 @@ impl Choice {
         profile.assume_uniqueness(self.uniqueness);
         Ok(profile)
     }
+
+    /// The profile for a state: where the puzzle, as given, has several solutions, nothing assumes that there is
+    /// only one.
+    ///
+    /// # Errors
+    /// As [`profile`](Self::profile).
+    pub fn profile_at(&self, grid: &Grid) -> Result<Profile, StateError> {
+        let mut profile = self.profile()?;
+        if self.uniqueness
+            && matches!(solutions_within(&grid.as_given(), NODES), Ok(Solutions::Many))
+        {
+            profile.assume_uniqueness(false);
+        }
+        Ok(profile)
+    }
 }
 
 impl From<&Profile> for ProfileFile {
@@ -164,6 +182,8 @@ pub fn technique_list() -> Result<Vec<Ts<TechniqueView>>, JsError> {
 
 #[cfg(test)]
 mod tests {
+    use ninerooks_text::formats;
+
     use super::*;
 
     fn own(order: &[&str]) -> Choice {
@@ -183,6 +203,17 @@ mod tests {
         let ids: Vec<&str> = profile.techniques().map(|t| t.info().id).collect();
         assert_eq!(ids, ["naked-single", "hidden-single"]);
         assert!(own(&["gone-since"]).profile().is_err());
+    }
+
+    #[test]
+    fn i16_6_with_several_solutions_nothing_assumes_one() {
+        let choice = Choice { uniqueness: true, own: None, ..own(&[]) };
+        let one =
+            ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7";
+        for (text, assumes) in [(one.to_owned(), true), (one.replacen('7', ".", 1), false)] {
+            let grid = Grid::new(&formats::read(&text).unwrap().puzzle).unwrap();
+            assert_eq!(choice.profile_at(&grid).unwrap().assumes_uniqueness(), assumes);
+        }
     }
 
     #[test]

@@ -44,7 +44,8 @@ impl Steps {
     /// # Errors
     /// When the state has no grid, or the choice no profile.
     pub fn all(state: &State, choice: &Choice, forms: Forms) -> Result<Self, StateError> {
-        let (grid, profile) = (state.grid()?, choice.profile()?);
+        let grid = state.grid()?;
+        let profile = choice.profile_at(&grid)?;
         let mut found = Found::all(forms);
         find(&Position::new(&grid), &profile, &mut found);
         Ok(Self { steps: found.into_steps().into_iter().map(|step| (grid, step)).collect() })
@@ -131,7 +132,8 @@ impl Walk {
     /// # Errors
     /// When the state has no grid, or the choice no profile.
     pub fn begin(state: &State, choice: &Choice) -> Result<Self, StateError> {
-        let (grid, profile) = (state.grid()?, choice.profile()?);
+        let grid = state.grid()?;
+        let profile = choice.profile_at(&grid)?;
         let walk = ninerooks_logic::Walk::new(&grid, profile, Checking::On);
         Ok(Self { walk, steps: Steps::default() })
     }

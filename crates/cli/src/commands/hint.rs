@@ -11,9 +11,10 @@ use ninerooks_text::json::{Status, StepRecord};
 use ninerooks_text::notation::{name, place};
 
 use crate::answer::Answer;
-use crate::chosen::{Techniques, stronger};
+use crate::chosen::{Chosen, Techniques, stronger};
 use crate::diagnosis::Degree;
 use crate::input::Piece;
+use crate::premise::Uniqueness;
 use crate::puzzle::{self, Start};
 use crate::puzzles::Puzzles;
 use crate::resume::Resume;
@@ -60,7 +61,7 @@ pub(super) fn run(mut command: Hint, setting: Setting<'_>) -> anyhow::Result<Exi
     let from = puzzles.from;
     let hinter = Arc::new(Hinter {
         from,
-        profile: techniques.choose(setting.talk).profile,
+        chosen: techniques.choose(setting.talk),
         level,
         style,
         json,
@@ -77,7 +78,7 @@ pub(super) fn run(mut command: Hint, setting: Setting<'_>) -> anyhow::Result<Exi
 /// What to look for, and how to show it.
 struct Hinter {
     from: Option<&'static dyn Format>,
-    profile: Profile,
+    chosen: Chosen,
     level: Level,
     style: Style,
     json: bool,
@@ -97,7 +98,8 @@ impl Hinter {
             Err(answer) => return answer,
         };
         let mut found = Found::first();
-        find(&Position::new(&start.grid), &self.profile, &mut found);
+        let (profile, uniqueness) = self.chosen.at(&start.grid);
+        find(&Position::new(&start.grid), &profile, &mut found);
         let several = start.several();
         // Of a puzzle with several solutions nobody wants to know what was too much work.
         let gave_up = if several.is_some() { Vec::new() } else { words::gave_up(found.limits()) };
@@ -114,13 +116,17 @@ impl Hinter {
             return Answer::no(text, Some(Complaint::Error(defect)));
         }
         let text = match &step {
-            _ if self.json => start.record(step.iter().map(StepRecord::from).collect()),
+            _ if self.json => start.record(step.iter().map(StepRecord::from).collect(), uniqueness),
             Some(step) => self.words(&start, step),
             None if start.grid.is_solved() => "Every cell has its digit.\n".to_owned(),
-            None => wrapped(self.look, 0, &no_step(&self.profile, &gave_up, several.is_some())),
+            None => wrapped(self.look, 0, &no_step(&profile, &gave_up, several.is_some())),
         };
         let text = match several {
             Some(several) if !self.json => format!("{several}{text}"),
+            _ => text,
+        };
+        let text = match uniqueness.and_then(Uniqueness::words) {
+            Some(words) if !self.json => format!("{}{text}", wrapped(self.look, 0, words)),
             _ => text,
         };
         if step.is_some() || start.grid.is_solved() {

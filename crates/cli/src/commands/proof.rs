@@ -24,8 +24,8 @@ use crate::words::plural;
 /// puzzle.opb is the puzzle as a pseudo-Boolean formula, path.pbp the path as a VeriPB 3 proof, as
 /// far as the path goes. With --unique, other.opb asks for a solution other than the path's, and
 /// unique.pbp proves that there is none. Each of several puzzles gets a folder, named after its line.
-/// Steps that assume uniqueness are refused by name; with --unique-first uniqueness is proved first,
-/// without them, and then each of their claims follows.
+/// Steps that assume uniqueness are refused by name; with --unique-first or --uniqueness=prove uniqueness is
+/// proved first, without them, and then each of their claims follows.
 /// The exit code is 1 if a path does not reach a solution, or has a step that cannot be written.
 #[derive(Args)]
 pub(crate) struct Proof {
@@ -48,11 +48,7 @@ pub(super) fn run(mut command: Proof, setting: Setting<'_>) -> anyhow::Result<Ex
     let Some(input) = command.puzzles.input() else { return Ok(setting.help("proof")) };
     let Proof { puzzles, techniques, output, unique, unique_first } = command;
     let chosen = techniques.choose(setting.talk);
-    let first = unique_first.then(|| {
-        let mut profile = chosen.profile.clone();
-        profile.assume_uniqueness(false);
-        profile
-    });
+    let first = (unique_first || chosen.is_to_be_proved).then(|| chosen.without_premise());
     let exporter = Exporter { from: puzzles.from, chosen, first, output, unique };
     setting.batch(input, true).run(move |piece| exporter.answer(piece), |()| ())
 }
@@ -74,7 +70,7 @@ impl Exporter {
             Err(answer) => return answer,
         };
         let folder = if piece.alone { self.output.clone() } else { self.output.join(name(piece)) };
-        let path = solve(&start.grid, &self.chosen.profile, Checking::On).path;
+        let path = solve(&start.grid, &self.chosen.at(&start.grid).0, Checking::On).path;
         let refused = |refusal: Refusal| {
             let message = format!("{}: {refusal}", folder.display());
             Answer::no(String::new(), Some(Complaint::Error(message)))

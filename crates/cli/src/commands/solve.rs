@@ -174,6 +174,7 @@ mod tests {
             limits: Vec::new(),
             diagnosis: ninerooks_exact::Diagnosis::Unknown,
             unknown: None,
+            uniqueness: None,
         }
     }
 
@@ -181,7 +182,7 @@ mod tests {
         let globals =
             Globals { color: clap::ColorChoice::Never, ascii: true, quiet: true, threads: None };
         Solver {
-            chosen: Chosen { profile, name: "mine".to_owned() },
+            chosen: Chosen { profile, name: "mine".to_owned(), is_to_be_proved: false },
             checking: Checking::On,
             positions: 2,
             style,

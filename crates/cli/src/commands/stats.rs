@@ -66,25 +66,25 @@ enum Table {
 pub(super) fn run(mut command: Stats, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(setting.help("stats")) };
     let Stats { puzzles, techniques, ablate, scheme, each, format } = command;
-    let Chosen { profile, name } = techniques.choose(setting.talk);
+    let chosen = techniques.choose(setting.talk);
     let without = |group: &Group| {
-        let mut profile = profile.clone();
+        let mut chosen = chosen.clone();
         for id in group.ids() {
-            profile.switch(id, false);
+            chosen.profile.switch(id, false);
         }
-        profile
+        chosen
     };
-    let profiles: Vec<Profile> =
-        std::iter::once(profile.clone()).chain(ablate.iter().map(without)).collect();
+    let chosen_ones: Vec<Chosen> =
+        std::iter::once(chosen.clone()).chain(ablate.iter().map(without)).collect();
     let names = std::iter::once("").chain(ablate.iter().map(|group| group.name.as_str()));
-    let mut report = Report::new(&name, scheme, names);
+    let mut report = Report::new(&chosen.name, scheme, names);
     let from = puzzles.from;
     let each_as = each.then_some(format);
     if each && format == Table::Csv {
         output::print(each::HEAD)?;
     }
     let exit = setting.batch(input, false).run(
-        move |piece| answer(piece, from, &profiles, each_as),
+        move |piece| answer(piece, from, &chosen_ones, each_as),
         |outcomes: Vec<Outcome>| report.add(&outcomes),
     )?;
     if report.puzzles == 0 {
@@ -140,7 +140,7 @@ impl Outcome {
 fn answer(
     piece: &Piece,
     from: Option<&'static dyn Format>,
-    profiles: &[Profile],
+    chosen: &[Chosen],
     each_as: Option<Table>,
 ) -> Answer<Vec<Outcome>> {
     let puzzle = match piece.puzzle(from) {
@@ -156,7 +156,7 @@ fn answer(
         Err(message) => return Answer::unreadable(String::new(), message),
     };
     let outcomes: Vec<Outcome> =
-        profiles.iter().map(|profile| Outcome::of(profile, &grid)).collect();
+        chosen.iter().map(|chosen| Outcome::of(&chosen.at(&grid).0, &grid)).collect();
     let text = match (each_as, outcomes.first()) {
         (Some(format), Some(outcome)) => each::line(piece, &puzzle, outcome, format),
         _ => String::new(),

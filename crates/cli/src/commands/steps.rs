@@ -5,16 +5,17 @@ mod wanted;
 use std::sync::Arc;
 
 use clap::Args;
-use ninerooks_logic::{Forms, Found, Position, Profile, Technique, find};
+use ninerooks_logic::{Forms, Found, Position, Technique, find};
 use ninerooks_step::Step;
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::StepRecord;
 
 use crate::answer::Answer;
-use crate::chosen::Techniques;
+use crate::chosen::{Chosen, Techniques};
 use crate::diagnosis::Degree;
 use crate::input::Piece;
 use crate::names::TechniqueName;
+use crate::premise::Uniqueness;
 use crate::puzzle::{self, Start};
 use crate::puzzles::Puzzles;
 use crate::resume::Resume;
@@ -64,8 +65,8 @@ pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Ex
     let from = puzzles.from;
     let finder = Arc::new(Finder {
         from,
-        profile: if only.is_empty() {
-            techniques.choose(setting.talk).profile
+        chosen: if only.is_empty() {
+            techniques.choose(setting.talk)
         } else {
             techniques.only(only)
         },
@@ -98,7 +99,7 @@ enum Style {
 /// What to look for, and how to show it.
 struct Finder {
     from: Option<&'static dyn Format>,
-    profile: Profile,
+    chosen: Chosen,
     forms: Forms,
     wanted: Wanted,
     /// How many steps to one result are shown.
@@ -115,7 +116,8 @@ impl Finder {
             Err(answer) => return answer,
         };
         let mut found = Found::all(self.forms);
-        find(&Position::new(&start.grid), &self.profile, &mut found);
+        let (profile, uniqueness) = self.chosen.at(&start.grid);
+        find(&Position::new(&start.grid), &profile, &mut found);
         let gave_up = words::gave_up(found.limits());
         let (steps, refused): (Vec<Step>, Vec<Step>) =
             found.into_steps().into_iter().partition(|step| step.check(&start.grid).is_ok());
@@ -123,9 +125,9 @@ impl Finder {
         let text = match self.style {
             Style::Json => {
                 let steps = picked.outcomes.iter().flat_map(|outcome| &outcome.steps);
-                start.record(steps.map(StepRecord::from).collect())
+                start.record(steps.map(StepRecord::from).collect(), uniqueness)
             }
-            Style::Words(detail) => self.words(piece, &start, &picked, detail),
+            Style::Words(detail) => self.words(piece, &start, &picked, detail, uniqueness),
         };
         // What was not looked at may hold more steps, whatever was found.
         let is_told = !gave_up.is_empty() && start.several().is_none();
@@ -140,11 +142,21 @@ impl Finder {
         }
     }
 
-    fn words(&self, piece: &Piece, start: &Start, picked: &Picked, detail: Detail) -> String {
+    fn words(
+        &self,
+        piece: &Piece,
+        start: &Start,
+        picked: &Picked,
+        detail: Detail,
+        uniqueness: Option<Uniqueness>,
+    ) -> String {
         let look = self.look;
         let mut text = String::new();
         if !piece.alone {
             text = format!("{}\n", look.paint(FAINT, start.grid));
+        }
+        if let Some(words) = uniqueness.and_then(Uniqueness::words) {
+            text += &wrapped(look, 0, words);
         }
         text += &start.several().unwrap_or_default();
         let digits = picked.outcomes.len().to_string().len();

@@ -27,7 +27,7 @@ pub(super) fn line(piece: &Piece, verdict: &Verdict, profile: &str) -> String {
         line: piece.line_number(),
         ..SolveRecord::new(puzzle::recorded(piece, &verdict.puzzle), verdict.end.status())
     };
-    output::json_line(&With::new(record, &verdict.diagnosis))
+    output::json_line(&With::new(record, &verdict.diagnosis).knowing(verdict.uniqueness))
 }
 
 /// What an earlier run wrote of a puzzle with the same profile.

@@ -9,6 +9,7 @@ use ninerooks_text::json;
 
 use super::{Solver, puzzle};
 use crate::diagnosis::{self, Degree};
+use crate::premise::Uniqueness;
 use crate::term::look::{BAD, GOOD, WARN};
 use crate::words;
 
@@ -24,6 +25,8 @@ pub(super) struct Verdict {
     pub(super) diagnosis: Diagnosis,
     /// What it says if it gave up before it was known how many solutions there are.
     pub(super) unknown: Option<String>,
+    /// What became of the premise that there is one solution, where it is needed.
+    pub(super) uniqueness: Option<Uniqueness>,
 }
 
 /// How it ends.
@@ -50,10 +53,19 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
         Ok(grid) => grid,
         Err(reason) => {
             let (end, limits) = (End::Invalid(reason), Vec::new());
-            return Verdict { puzzle, path: None, end, limits, diagnosis, unknown: None };
+            return Verdict {
+                puzzle,
+                path: None,
+                end,
+                limits,
+                diagnosis,
+                unknown: None,
+                uniqueness: None,
+            };
         }
     };
-    let Solution { path, status, limits } = solve(&grid, &solver.chosen.profile, solver.checking);
+    let (profile, uniqueness) = solver.chosen.at(&grid);
+    let Solution { path, status, limits } = solve(&grid, &profile, solver.checking);
     let mut unknown = None;
     let end = match status {
         // Whoever assumes that there is one solution may end at one of several.
@@ -76,7 +88,7 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
         }
         Status::Refused(step, _) => End::Refused(step),
     };
-    Verdict { puzzle, path: Some(path), end, limits, diagnosis, unknown }
+    Verdict { puzzle, path: Some(path), end, limits, diagnosis, unknown, uniqueness }
 }
 
 impl Verdict {

@@ -10,6 +10,7 @@ use super::Solver;
 use super::verdict::{End, Verdict};
 use crate::chosen::stronger;
 use crate::diagnosis::{self, Degree};
+use crate::premise::Uniqueness;
 use crate::term::look::{BAD, BOLD, FAINT, Look};
 use crate::words::{self, Detail, StepWriter};
 
@@ -22,6 +23,9 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> Strin
         .or_else(|| diagnosis::reason(&verdict.diagnosis, Degree::Full));
     if let (Some(words), Some(_)) = (first, &verdict.path) {
         text = format!("{}\n", look.paint(BAD, words));
+    }
+    if let Some(words) = verdict.uniqueness.and_then(Uniqueness::words) {
+        text += &words::wrapped(look, 0, words);
     }
     if let Some(path) = &verdict.path {
         let writer = StepWriter { look, detail, digits: path.steps.len().to_string().len() };
@@ -93,6 +97,11 @@ fn sentence(verdict: &Verdict, solver: &Solver) -> String {
     let checked = match (solver.checking, &verdict.end) {
         _ if count == 0 => "",
         (Checking::Off, _) => " No step was checked.",
+        (Checking::On, End::Solved)
+            if verdict.assumes_uniqueness() && verdict.uniqueness == Some(Uniqueness::BySearch) =>
+        {
+            " Every step was checked; that there is one solution, which some assume, was shown by search."
+        }
         (Checking::On, End::Solved) if verdict.assumes_uniqueness() => {
             " Every step was checked; some assume that there is only one solution, and do not \
              prove it."

@@ -6,7 +6,7 @@ use ninerooks_board::{Candidate, CandidateSet, Cell, DigitSet, Grid};
 use ninerooks_step::{DeadlyKind, Finding};
 
 use super::Deadly;
-use super::rectangle::{corners, crosswise};
+use super::rectangle::crosswise;
 use crate::{Findings, Flow, Position};
 
 /// Type 1: three corners are solved, crosswise with two digits, and all guardians are in the fourth.
@@ -38,7 +38,7 @@ fn each(
     show: impl Fn(&Grid, &Deadly) -> Option<Finding>,
 ) -> Flow {
     let grid = position.grid();
-    corners()
+    Cell::rectangles()
         .filter_map(|corners| avoidable(grid, corners, solved))
         .filter_map(|deadly| show(grid, &deadly))
         .try_for_each(|finding| found.push(finding))

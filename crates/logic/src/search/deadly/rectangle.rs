@@ -3,7 +3,7 @@
 //! Were the corners to hold nothing else, the two digits could be exchanged, and no house would see a
 //! difference. So one of the other candidates of the corners is true.
 //!
-//! Sources: the forum classic of "Ruud" and "Bennys" and others, in the numbering of HoDoKu.
+//! Source: `HoDoKu`, "Uniqueness", whose numbers the types have.
 
 use ninerooks_board::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet, Sector,
@@ -21,18 +21,6 @@ struct Rectangle {
     deadly: Deadly,
 }
 
-/// The corners of two rows, two columns and two boxes.
-pub(super) fn corners() -> impl Iterator<Item = [Cell; 4]> {
-    let lines = || (0..9).flat_map(|a| (a + 1..9).map(move |b| [a, b]));
-    lines().flat_map(move |[r, s]| {
-        let in_two_boxes = move |[c, d]: &[usize; 2]| (r / 3 == s / 3) != (c / 3 == d / 3);
-        let cells = move |[c, d]: [usize; 2]| {
-            [Cell::at(r, c), Cell::at(r, d), Cell::at(s, c), Cell::at(s, d)]
-        };
-        lines().filter(in_two_boxes).map(cells)
-    })
-}
-
 /// The two digits in four cells.
 pub(super) fn crosswise(corners: [Cell; 4], pair: DigitSet) -> CandidateSet {
     corners.into_iter().flat_map(|cell| cell.candidates(pair)).collect()
@@ -42,7 +30,8 @@ pub(super) fn crosswise(corners: [Cell; 4], pair: DigitSet) -> CandidateSet {
 /// digits in all corners, or there is nothing to exchange.
 fn rectangles(grid: &Grid) -> impl Iterator<Item = Rectangle> {
     let unsolved = grid.unsolved();
-    let open = corners().filter(move |corners| corners.iter().all(|cell| unsolved.contains(*cell)));
+    let open = Cell::rectangles()
+        .filter(move |corners| corners.iter().all(|cell| unsolved.contains(*cell)));
     open.flat_map(move |corners| {
         let [first, second, third, fourth] = corners.map(|cell| grid.digits(cell));
         let excluded = corners
