@@ -1,6 +1,6 @@
 //! Alternating inference chains beside a search straight from the definition.
 
-#![allow(clippy::unwrap_used)] // tests may
+#![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
 use std::collections::BTreeSet;
 
