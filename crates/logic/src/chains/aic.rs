@@ -110,17 +110,9 @@ fn within(
             .chain_once(end, longer)
             .filter(|chain| is_wanted(chain, sources, want) && !(apart && overlaps(chain)));
         let Some(chain) = chain else { continue };
-        let step: Option<Finding> = match want {
-            Want::Open => {
-                // What the chain itself passes is excluded by a part of it: another form.
-                let all = found.forms() == Forms::All;
-                let news = all || !(targets - passed(&chain)).is_empty();
-                news.then(|| strike(&chain, targets)).flatten()
-            }
-            Want::Loop => eliminated_around(position, &chain),
-        };
-        let Some(step) = step else { continue };
-        if found.forms() == Forms::All {
+        let any = found.forms() == Forms::All;
+        let Some(step) = step(position, want, &chain, targets, any) else { continue };
+        if any {
             all.push((chain.len(), step));
         } else if shown.insert(step.eliminations().collect()) {
             found.push(step)?;
@@ -128,6 +120,21 @@ fn within(
     }
     all.sort_by_key(|(length, _)| *length);
     all.into_iter().try_for_each(|(_, step)| found.push(step))
+}
+
+/// What a chain eliminates. What an open one passes itself is excluded by a part of it: another form.
+fn step(
+    position: &Position,
+    want: Want,
+    chain: &[Strong],
+    targets: CandidateSet,
+    any: bool,
+) -> Option<Finding> {
+    match want {
+        Want::Open if any || !(targets - passed(chain)).is_empty() => strike(chain, targets),
+        Want::Open => None,
+        Want::Loop => eliminated_around(position, chain),
+    }
 }
 
 /// Whether no other technique has the chain: several digits, not only cells and sets, as many as make no

@@ -182,7 +182,7 @@ impl Walk {
         let nearer = |other: &usize| {
             let distance = self.distance[*other];
             distance < steps
-                && (steps - 1 - distance) % 2 == 0
+                && (steps - 1 - distance).is_multiple_of(2)
                 && (distance > 0 || steps == 1)
                 && follows(*other, state)
         };
