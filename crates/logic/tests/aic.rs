@@ -149,7 +149,9 @@ fn compare(grid: &Grid, most: usize) -> usize {
         grid.live().iter().filter(|c| grid.value(c.cell()).is_none()).collect();
     let definition = Slow::new(grid, &live);
     let mut slow: BTreeSet<[Candidate; 2]> = BTreeSet::new();
-    live.iter().for_each(|start| definition.grow(&mut vec![*start], most, &mut slow));
+    for start in &live {
+        definition.grow(&mut vec![*start], most, &mut slow);
+    }
     let mut compared = 0;
     for step in steps("aic", grid, Forms::All) {
         let nodes = &chain(&step).nodes;
