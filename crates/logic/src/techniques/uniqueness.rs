@@ -3,7 +3,8 @@
 use ninerooks_step::Family;
 
 use crate::Technique;
-use crate::search::deadly::{avoidable, grave, rectangle};
+use crate::search::deadly::{any, avoidable, clues, grave, rectangle, reverse};
+use crate::search::symmetry;
 use crate::technique::Search;
 
 /// The techniques that assume one solution, in the order of the manual.
@@ -80,6 +81,64 @@ pub(super) static ROWS: &[Technique] = &[
         include_str!("avoidable_rectangle_2.md"),
         avoidable::of_one_digit,
     ),
+    // Rectangles in reading order.
+    row(
+        "avoidable-rectangle-3",
+        "Avoidable Rectangle Type 3",
+        &[
+            "avoidable rectangle 3",
+            "avoidable rectangle type 4",
+            "avoidable rectangle hidden subset",
+        ],
+        include_str!("avoidable_rectangle_3.md"),
+        avoidable::with_subset,
+    ),
+    // The fewest strong links first.
+    row(
+        "uniqueness-chain",
+        "Uniqueness Chain",
+        &[
+            "unique rectangle with strong links",
+            "ur with wing",
+            "ur with als",
+            "ur+2b1d",
+            "ur+3x/2sl",
+            "ur+4c3",
+            "ur+4c/3sl",
+            "external unique rectangle",
+            "avoidable rectangle chain",
+        ],
+        include_str!("uniqueness_chain.md"),
+        any::chain,
+    ),
+    // By the first cell with two candidates.
+    row(
+        "unique-loop",
+        "Unique Loop",
+        &[
+            "unique loop type 1",
+            "unique loop type 2",
+            "unique loop type 3",
+            "unique loop type 4",
+            "ul",
+        ],
+        include_str!("unique_loop.md"),
+        any::unique_loop,
+    ),
+    // By their columns.
+    row(
+        "extended-rectangle",
+        "Extended Rectangle",
+        &[
+            "hodoku:0621",
+            "extended unique rectangle",
+            "extended rectangle type 1",
+            "xr",
+            "sudokuwiki:extended unique rectangles",
+        ],
+        include_str!("extended_rectangle.md"),
+        any::extended_rectangle,
+    ),
     // The one there can be.
     row(
         "bug-plus-1",
@@ -94,6 +153,59 @@ pub(super) static ROWS: &[Technique] = &[
         ],
         include_str!("bug_plus_1.md"),
         grave::plus_one,
+    ),
+    // By the first cell with two candidates.
+    row(
+        "bug-plus-n",
+        "BUG+n",
+        &["bug type 2", "bug type 3", "bug type 4", "bug xz", "bug+2", "bug+3"],
+        include_str!("bug_plus_n.md"),
+        any::plus_more,
+    ),
+    // By the first cell with two candidates.
+    row(
+        "bug-lite",
+        "BUG-Lite",
+        &["hodoku:0620", "bug lite"],
+        include_str!("bug_lite.md"),
+        any::lite_grave,
+    ),
+    // By the digits, the fewest open cells first.
+    row(
+        "reverse-bug",
+        "Reverse BUG",
+        &["hodoku:0623", "reverse bivalue universal grave"],
+        include_str!("reverse_bug.md"),
+        reverse::grave,
+    ),
+    // Borescoper's, matrices, then by the first cell with two candidates.
+    row(
+        "deadly-pattern",
+        "Deadly Pattern",
+        &["borescoper's deadly pattern", "unique matrix", "mug", "any deadly pattern"],
+        include_str!("deadly_pattern.md"),
+        any::pattern,
+    ),
+    // By lines.
+    row(
+        "clue-cover",
+        "Uniqueness Clue Cover",
+        &["uniqueness clue cover"],
+        include_str!("clue_cover.md"),
+        clues::cover,
+    ),
+    // By the map of rows, without transposing first.
+    row(
+        "symmetrical-placement",
+        "Symmetrical Placement",
+        &[
+            "gurth",
+            "gurth's symmetrical placement",
+            "gurth's theorem",
+            "sudokuwiki:gurth's theorem",
+        ],
+        include_str!("symmetrical_placement.md"),
+        symmetry::placement,
     ),
 ];
 

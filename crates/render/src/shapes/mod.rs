@@ -63,10 +63,13 @@ impl Scene {
             Shape::Nets(Nets { ref nets, ref links, end }) => {
                 base.cells = self.show_nets(nets, links, end);
             }
-            Shape::DeadlyPattern(DeadlyPattern { cells, digits, ref guardians, then, .. }) => {
+            Shape::DeadlyPattern(DeadlyPattern {
+                cells, digits, ref guardians, ref then, ..
+            }) => {
                 self.show_deadly(cells, digits, guardians, then);
                 base.cells = cells;
             }
+            Shape::Symmetrical(ref shape) => self.show_subset(shape.cells, shape.same()),
             Shape::Hypothesis(Hypothesis { target, ref marks, conflict }) => {
                 self.show_hypothesis(target, marks, conflict);
             }
