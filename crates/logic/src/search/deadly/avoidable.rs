@@ -34,8 +34,7 @@ pub(crate) fn of_one_digit(position: &Position, found: &mut Findings) -> Flow {
 /// leave one to a digit that has no other place.
 pub(crate) fn with_subset(position: &Position, found: &mut Findings) -> Flow {
     each(position, 2, found, |grid, deadly| {
-        let hits = subset::hidden(grid, deadly, 1..=4).into_iter();
-        hits.chain(subset::naked(grid, deadly)).next()
+        subset::naked_or_hidden(grid, deadly, 1..=4).into_iter().next()
     })
 }
 

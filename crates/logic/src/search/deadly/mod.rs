@@ -67,8 +67,7 @@ impl Deadly {
     fn plainly(&self, grid: &Grid) -> Option<Finding> {
         let seen = self.guardians.iter().map(|guardian| seen_by(grid, guardian));
         let seen = self.seen(seen.reduce(|all, one| all & one)?);
-        seen.or_else(|| subset::hidden(grid, self, 1..=4).into_iter().next())
-            .or_else(|| subset::naked(grid, self).into_iter().next())
+        seen.or_else(|| subset::naked_or_hidden(grid, self, 1..=4).into_iter().next())
     }
 
     /// What sees all guardians is false: the rest of their cell, or their digit elsewhere.

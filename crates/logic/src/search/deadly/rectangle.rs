@@ -112,9 +112,7 @@ pub(crate) fn with_subset(position: &Position, found: &mut Findings) -> Flow {
     each(position, found, |grid, rectangle| {
         let deadly = &rectangle.deadly;
         let two = rectangle.two().filter(|(_, common)| !common.is_empty());
-        let mut hits = two.map_or_else(Vec::new, |_| subset::naked(grid, deadly));
-        hits.extend(subset::hidden(grid, deadly, 2..=4));
-        hits
+        two.map_or_else(Vec::new, |_| subset::naked_or_hidden(grid, deadly, 2..=4))
     })
 }
 

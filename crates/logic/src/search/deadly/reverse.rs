@@ -45,8 +45,7 @@ impl Search<'_, '_> {
         let count = |house: House| (cells & house.cells()).len();
         let needy = House::all().filter(|house| count(*house) == 1);
         let places = |house: House| {
-            let crowded =
-                |cell: Cell| cell.houses().into_iter().any(|h| count(h) > 1);
+            let crowded = |cell: Cell| cell.houses().into_iter().any(|h| count(h) > 1);
             (house.cells() & self.grid.unsolved())
                 .filter(|cell| !crowded(*cell))
                 .collect::<CellSet>()

@@ -2,7 +2,9 @@
 
 use core::ops::RangeInclusive;
 
-use ninerooks_board::{Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet, Sector};
+use ninerooks_board::{
+    CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet, Sector,
+};
 use ninerooks_step::{Consequence, Finding};
 
 use super::Deadly;
@@ -10,9 +12,25 @@ use super::Deadly;
 /// The most cells that a naked subset has besides those of the guardians.
 const MOST: usize = 4;
 
+/// Naked subsets, and those hidden ones that are not the other cells of a naked one.
+pub(super) fn naked_or_hidden(
+    grid: &Grid,
+    deadly: &Deadly,
+    sizes: RangeInclusive<usize>,
+) -> Vec<Finding> {
+    let mut hits = naked(grid, deadly);
+    let gone = |finding: &Finding| finding.eliminations().collect::<CandidateSet>();
+    for hit in hidden(grid, deadly, sizes) {
+        if hits.iter().all(|other| gone(other) != gone(&hit)) {
+            hits.push(hit);
+        }
+    }
+    hits
+}
+
 /// The cells of the guardians, taken as one cell with the guardians' digits, make a naked subset with other
 /// cells of a house, which have none of the pattern's digits. The smallest first.
-pub(super) fn naked(grid: &Grid, deadly: &Deadly) -> Vec<Finding> {
+fn naked(grid: &Grid, deadly: &Deadly) -> Vec<Finding> {
     let (guarded, guards) = (deadly.guarded(), deadly.guards());
     let pattern: DigitSet =
         deadly.cells.fold(DigitSet::EMPTY, |all, cell| all | deadly.kept.digits(cell));
@@ -76,7 +94,7 @@ impl Naked<'_> {
 /// In a house with all cells of the guardians some digits, which are none of the guardians', have places only in
 /// these cells and in others, one cell more than digits in all. One cell is for a guardian, so the others are
 /// for these digits. The smallest first.
-pub(super) fn hidden(grid: &Grid, deadly: &Deadly, sizes: RangeInclusive<usize>) -> Vec<Finding> {
+fn hidden(grid: &Grid, deadly: &Deadly, sizes: RangeInclusive<usize>) -> Vec<Finding> {
     let guarded = deadly.guarded();
     if !(2..=4).contains(&guarded.len()) {
         return Vec::new();
