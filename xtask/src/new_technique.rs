@@ -262,8 +262,7 @@ mod tests {
     #[test]
     fn the_row_comes_last_in_its_table_and_the_module_in_its_place() {
         let draft = draft("w-wing-2").unwrap();
-        let rows =
-            draft.rows("static ROWS = &[\n    row(\n    ),\n];\n\nconst fn row() {}\n").unwrap();
+        let rows = draft.rows("static ROWS = &[\n    row(\n    ),\n];\n").unwrap();
         for part in [
             "    ),\n    row(\n        \"w-wing-2\",\n        \"W Wing 2\",\n",
             "include_str!(\"w_wing_2.md\"),\n        crate::search::w_wing_2::find,\n    ),\n];\n",
@@ -275,6 +274,17 @@ mod tests {
         assert_eq!(draft.modules(list), between);
         let last = Draft::new("z", "fish").unwrap().modules(list);
         assert_eq!(last, format!("{list}pub(crate) mod z;\n"));
+    }
+
+    #[test]
+    fn every_table_takes_the_row_that_is_written() {
+        let root = tree::root();
+        for family in families(&root).unwrap() {
+            let table = Draft::new("a", &family).unwrap().table();
+            let text = read(&root, &table).unwrap();
+            assert!(text.contains("use super::{Row, row};"), "{table} has a row of its own");
+            assert!(text.contains("static ROWS: &[Row] = &["), "{table} has no table of rows");
+        }
     }
 
     #[test]

@@ -22,7 +22,7 @@ const TECHNIQUES: &str = "crates/logic/src/techniques";
 /// The folders, and the most lines that each may have without blank ones, comments and tests. What is
 /// below `patterns` counts there.
 const JUDGE: [(&str, usize); 2] =
-    [("crates/proof/src/judge/patterns", 500), ("crates/proof/src/judge", 850)];
+    [("crates/proof/src/judge/patterns", 500), ("crates/proof/src/judge", 799)];
 
 /// Every breach of a rule, in words.
 ///

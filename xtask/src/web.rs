@@ -44,7 +44,7 @@ enum Builder {
 /// The engine as the page loads it.
 const BOUND: &str = "web/engine/generated/ninerooks_bg.wasm";
 /// What the engine may weigh as it is sent, in bytes of `gzip -9`: whoever opens the page waits for it.
-const MOST_SENT: usize = 905_000;
+const MOST_SENT: usize = 900_000;
 
 /// Builds the page into `target/web`; says where.
 ///
@@ -54,9 +54,10 @@ const MOST_SENT: usize = 905_000;
 pub fn build(root: &Path) -> Result<PathBuf> {
     let missing = missing();
     ensure!(missing.is_empty(), "the page cannot be built here:\n{}", missing.join("\n"));
-    let wasm = engine(root)?;
+    let builder = builder()?;
+    let wasm = engine(root, &builder)?;
     bind(root, &wasm)?;
-    weigh(&root.join(BOUND))?;
+    weigh(&root.join(BOUND), &builder)?;
     let to = tree::target(root).join("web");
     let place = to.to_string_lossy().into_owned();
     must(npm(root).args(["run", "build", "--", "--outDir", &place, "--emptyOutDir"]))?;
@@ -124,10 +125,13 @@ fn major(version: &str) -> Option<u32> {
     version.strip_prefix('v')?.split('.').next()?.parse().ok()
 }
 
+/// A panic is a trap, without the message that no browser would show: 45 kB less to send. The standard
+/// library has to be built in the same way.
+const TRAPS: &str = "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none";
+
 /// Builds the engine; gives back the file.
-fn engine(root: &Path) -> Result<PathBuf> {
-    let builder = builder()?;
-    let mut build = match &builder {
+fn engine(root: &Path, builder: &Builder) -> Result<PathBuf> {
+    let mut build = match builder {
         Builder::Own => cargo(root, &["build"]),
         Builder::Whole { cargo, rustc, linker } => {
             let mut build = Command::new(cargo);
@@ -135,6 +139,9 @@ fn engine(root: &Path) -> Result<PathBuf> {
             // Its sorting alone is 0.2 MB otherwise.
             build.arg("-Zbuild-std-features=optimize_for_size");
             build.env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1");
+            if knows_traps(rustc) {
+                build.env("RUSTFLAGS", TRAPS);
+            }
             build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
             // The other toolchain's own, which a parent process may have set.
             for name in ["RUSTUP_TOOLCHAIN", "RUSTDOC", "CARGO"] {
@@ -148,6 +155,14 @@ fn engine(root: &Path) -> Result<PathBuf> {
     let target = tree::target(root).join("wasm");
     must(build.env("CARGO_TARGET_DIR", &target))?;
     Ok(target.join(TARGET).join("web/ninerooks_wasm.wasm"))
+}
+
+/// Whether a compiler takes [`TRAPS`]; those before 1.91 call them otherwise.
+fn knows_traps(rustc: &Path) -> bool {
+    let mut ask = Command::new(rustc);
+    ask.args(TRAPS.split(' ')).args(["--print", "cfg", "--target", TARGET]);
+    ask.env("RUSTC_BOOTSTRAP", "1").env_remove("RUSTUP_TOOLCHAIN");
+    ask.output().is_ok_and(|said| said.status.success())
 }
 
 /// Writes the engine with its bindings into the folder of the page.
@@ -176,21 +191,29 @@ fn bind(root: &Path, wasm: &Path) -> Result<()> {
 }
 
 /// Refuses an engine that is too heavy.
-fn weigh(wasm: &Path) -> Result<()> {
+fn weigh(wasm: &Path, builder: &Builder) -> Result<()> {
     let Ok(packed) = Command::new("gzip").args(["-9", "-c"]).arg(wasm).output() else {
         println!("  there is no gzip, so the engine was not weighed");
         return Ok(());
     };
     ensure!(packed.status.success(), "gzip cannot pack {}", wasm.display());
-    let verdict = verdict(packed.stdout.len());
+    let verdict = verdict(packed.stdout.len(), *builder == Builder::Own);
     if let Ok(weight) = &verdict {
         println!("  {weight}");
     }
     verdict.map(drop)
 }
 
-/// What is said of an engine of so many bytes as sent.
-fn verdict(bytes: usize) -> Result<String> {
+/// What is said of an engine of so many bytes as sent. With a standard library that came `ready` made it
+/// is larger, and that is nobody's fault.
+fn verdict(bytes: usize, ready: bool) -> Result<String> {
+    if ready {
+        return Ok(format!(
+            "the engine is {bytes} bytes as gzip -9 sends it. Where the standard library is built \
+             as well it is smaller, and may be {MOST_SENT}: for a page that others will load, use \
+             Debian's rustc-web cargo-web rust-web-src lld-19"
+        ));
+    }
     ensure!(
         bytes <= MOST_SENT,
         "the engine is {bytes} bytes as gzip -9 sends it, expected at most {MOST_SENT}; what grew? \
@@ -264,9 +287,15 @@ mod tests {
 
     #[test]
     fn an_engine_that_is_too_heavy_is_refused() {
-        assert!(verdict(MOST_SENT).is_ok());
-        let error = verdict(MOST_SENT + 1).unwrap_err().to_string();
+        assert!(verdict(MOST_SENT, false).is_ok());
+        let error = verdict(MOST_SENT + 1, false).unwrap_err().to_string();
         assert!(error.contains(&format!("{} bytes", MOST_SENT + 1)), "{error}");
+    }
+
+    #[test]
+    fn a_standard_library_that_came_ready_made_may_make_it_larger_and_that_is_said() {
+        let said = verdict(MOST_SENT + 1, true).unwrap();
+        assert!(said.contains("standard library is built as well it is smaller"), "{said}");
     }
 
     #[test]

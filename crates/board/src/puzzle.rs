@@ -86,6 +86,25 @@ impl Puzzle {
         Cell::all().filter_map(|cell| Some(Candidate::new(self.value(cell)?, cell)))
     }
 
+    /// The cells whose values see an equal one.
+    ///
+    /// ```
+    /// use ninerooks_board::Puzzle;
+    /// let mut puzzle = Puzzle::default();
+    /// for value in ["4r1c1", "4r1c2", "4r5c5"] {
+    ///     puzzle.give(value.parse()?);
+    /// }
+    /// assert_eq!(puzzle.clashes().len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn clashes(&self) -> CellSet {
+        let sees_equal = |value: &Candidate| {
+            let mut peers = value.cell().peers().into_iter();
+            peers.any(|peer| self.value(peer) == Some(value.digit()))
+        };
+        self.values().filter(sees_equal).map(Candidate::cell).collect()
+    }
+
     /// The candidates that the values alone leave: all nine in a cell without value, but for the
     /// digits it sees.
     pub fn default_candidates(&self) -> CandidateSet {

@@ -126,6 +126,8 @@ impl<T, C: FnMut(T)> Writer<'_, T, C> {
                 }
                 self.output.put(&answer.text)?;
                 if let Some(complaint) = &answer.complaint {
+                    // What came before it stands before it, however fast or slow the rest is.
+                    self.output.flush()?;
                     self.progress.suspend(|| self.talk.complain(complaint));
                 }
                 answer

@@ -1,8 +1,9 @@
 //! The files that `ninerooks draw` writes.
 
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 const PUZZLE: &str =
     ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7";
@@ -79,6 +80,23 @@ fn what_cannot_be_written_is_an_error() {
 }
 
 #[test]
+fn a_digit_twice_is_seen_in_the_picture() {
+    let twice = format!("77{}", &PUZZLE[2..]);
+    let output = draw(&[&twice]);
+    let (svg, stderr) =
+        (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr.contains("row 1 has 7 twice, in r1c1 and r1c2"), "{stderr}");
+    assert_eq!(svg.matches("class=\"clash-cell\"").count(), 2);
+    assert!(svg.contains("No solution: row 1 has 7 twice"));
+    let usual = String::from_utf8(draw(&[PUZZLE]).stdout).unwrap();
+    assert!(!usual.contains("class=\"clash-cell\""));
+    // No path is drawn for it: there is none.
+    let output = draw(&[&twice, "--step", "1"]);
+    assert!(output.status.code() == Some(1) && output.stdout.is_empty());
+}
+
+#[test]
 fn size_and_theme_are_as_asked() {
     let text = |arguments: &[&str]| String::from_utf8(draw(arguments).stdout).unwrap();
     let usual = text(&[PUZZLE]);
@@ -87,4 +105,32 @@ fn size_and_theme_are_as_asked() {
     assert!(other.contains("width=\"900\"") && other.contains("class=\"ninerooks dark\""));
     assert!(text(&[PUZZLE, "--theme", "auto"]).contains("prefers-color-scheme"));
     assert_eq!(draw(&[PUZZLE, "--size", "10"]).status.code(), Some(2));
+}
+
+/// Issue 12 B4: whatever the terminal, a path that was copied out of it is read again.
+#[test]
+fn own_pictures_are_read_back_whatever_their_width() {
+    let convert = |text: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ninerooks"));
+        command.args(["convert", "--to", "line"]).stdin(Stdio::piped());
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert_ne!(output.status.code(), Some(2), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let stuck = ".....6.5.3..1..86....9..4.34....81...7.3....4.9...1.....5..3...9.8.6..........2.5";
+    for puzzle in [PUZZLE, stuck] {
+        let read = |width: &str, look: &[&str]| {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_ninerooks"));
+            command.args(["solve", "--profile", "basic", "-d", puzzle]).args(look);
+            let output = command.env("COLUMNS", width).output().unwrap();
+            convert(&String::from_utf8(output.stdout).unwrap())
+        };
+        let usual = read("80", &[]);
+        assert!(usual.lines().count() >= 4 && usual.starts_with(puzzle), "{usual}");
+        for (width, look) in [("80", "--ascii"), ("60", "--color=always"), ("40", "--ascii")] {
+            assert_eq!(read(width, &[look]), usual, "{width} {look}");
+        }
+    }
 }

@@ -35,6 +35,7 @@ mod posted;
 mod profile;
 mod registry;
 pub mod results;
+pub mod score;
 mod search;
 mod solver;
 mod technique;

@@ -2,7 +2,7 @@
 
 use core::ops::ControlFlow;
 
-use ninerooks_step::{Family, Finding, Info, OverBudget, Step, TechniqueId};
+use ninerooks_step::{Finding, Info, OverBudget, Step, TechniqueId};
 
 use crate::Position;
 
@@ -21,24 +21,8 @@ pub struct Technique {
 }
 
 impl Technique {
-    pub(crate) const fn new(
-        family: Family,
-        id: &'static str,
-        name: &'static str,
-        since: &'static str,
-        aliases: &'static [&'static str],
-        doc: &'static str,
-        search: Search,
-    ) -> Self {
-        let doc = if cfg!(feature = "pages") { doc } else { "" };
-        let info = Info { id, name, family, since, aliases, doc };
-        Self { info, search, assumes_uniqueness: false }
-    }
-
-    /// The same technique, which assumes that the puzzle has only one solution.
-    pub(crate) const fn assuming_uniqueness(mut self) -> Self {
-        self.assumes_uniqueness = true;
-        self
+    pub(crate) const fn new(info: Info, search: Search, assumes_uniqueness: bool) -> Self {
+        Self { info, search, assumes_uniqueness }
     }
 
     /// What it says of itself.

@@ -112,7 +112,7 @@ pub static TOPICS: &[Topic] = &[
     near(
         &["M-Wing", "s-wing", "l-wing", "h-wing", "strong wing", "ring"],
         &["aic", "als-aic", "w-wing"],
-        "The explanation of a chain of three strong links tells its wing.",
+        "The explanation of a chain of three strong links names its wing.",
     ),
     near(&["Complex Remote Pair", "chute remote pair"], &["remote-pair"], ""),
     near(&["AALS", "almost almost locked set", "n-als n-rc"], &["als-xz", "als-xy-wing"], ""),

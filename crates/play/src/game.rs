@@ -93,14 +93,7 @@ impl Game {
 
     /// Cells whose digits see an equal one.
     pub fn clashes(&self) -> CellSet {
-        let mut clashing = CellSet::EMPTY;
-        for value in self.digits.values() {
-            let equal = |peer: Cell| self.value(peer) == Some(value.digit());
-            if value.cell().peers().into_iter().any(equal) {
-                clashing.insert(value.cell());
-            }
-        }
-        clashing
+        self.digits.clashes()
     }
 
     /// Holds the game against the only solution.

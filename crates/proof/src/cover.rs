@@ -2,7 +2,9 @@
 
 use core::{fmt, str::FromStr};
 
-use ninerooks_board::{NameError, Sector};
+use ninerooks_board::{Candidate, NameError, Sector};
+
+use crate::Weights;
 
 /// What a cover may weigh: a sector, or a clause that a lemma of the same proof has shown.
 ///
@@ -148,5 +150,15 @@ impl Cover {
     /// Whether it weighs a lemma.
     pub fn has_lemmas(&self) -> bool {
         self.terms.iter().any(|term| term.fact.sector().is_none())
+    }
+}
+
+impl Weights<'_> {
+    /// What truths and what links contribute to the weight of a candidate, both as numbers from 0 on.
+    pub fn sides(&self, candidate: Candidate) -> [i64; 2] {
+        let sectors = candidate.sectors().into_iter().map(|sector| self.sector(sector));
+        sectors.chain(self.of_clauses(candidate)).fold([0, 0], |[truths, links], weight| {
+            [truths + (-weight).max(0), links + weight.max(0)]
+        })
     }
 }

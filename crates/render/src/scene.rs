@@ -1,7 +1,7 @@
 //! Scenes: what is to be seen of a grid or a step.
 
 use ninerooks_board::{
-    Candidate, Cell, CellSet, Digit, DigitSet, Grid, HouseSet, Sector, SectorKind,
+    Candidate, Cell, CellSet, Digit, DigitSet, Grid, HouseSet, Puzzle, Sector, SectorKind,
 };
 use ninerooks_proof::Cover;
 use ninerooks_step::{ChainNode, Step};
@@ -22,6 +22,8 @@ use crate::figure::{Course, Edge, Focus, SmallBoard, Zone};
 pub struct Scene {
     /// The 81 cells in reading order.
     pub cells: [CellView; 81],
+    /// Cells whose digits see an equal one: only a puzzle that is wrong has any.
+    pub clashing: CellSet,
     /// The sectors that the proof takes as truths, each once, with their multiplicity.
     pub truths: Vec<(Sector, u64)>,
     /// The sectors that the proof takes as links, each once, with their multiplicity.
@@ -89,8 +91,39 @@ impl Scene {
                     .map(|digit| grid.is_live(Candidate::new(digit, cell)).then_some(Role::Plain)),
             ),
         };
+        Self::of_cells(view)
+    }
+
+    /// A puzzle as it is written, even one with equal digits in a house, which no [`Grid`] can be.
+    ///
+    /// ```
+    /// use ninerooks_board::Puzzle;
+    /// use ninerooks_render::Scene;
+    /// let mut puzzle = Puzzle::default();
+    /// puzzle.give("4r1c1".parse()?);
+    /// puzzle.give("4r1c9".parse()?);
+    /// assert_eq!(Scene::of_puzzle(&puzzle).clashing.len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn of_puzzle(puzzle: &Puzzle) -> Self {
+        let possible = puzzle.default_candidates();
+        let live = puzzle.candidates.as_deref().map_or(possible, |own| possible & *own);
+        let view = |cell| match puzzle.value(cell) {
+            Some(digit) if puzzle.givens().contains(cell) => CellView::Given(digit),
+            Some(digit) => CellView::Placed(digit),
+            None => CellView::Open(
+                Digit::ALL
+                    .map(|digit| live.contains(Candidate::new(digit, cell)).then_some(Role::Plain)),
+            ),
+        };
+        Self { clashing: puzzle.clashes(), ..Self::of_cells(view) }
+    }
+
+    /// Nothing but these cells.
+    fn of_cells(view: impl Fn(Cell) -> CellView) -> Self {
         Self {
             cells: core::array::from_fn(|index| view(Cell::from_index(index))),
+            clashing: CellSet::EMPTY,
             truths: Vec::new(),
             links: Vec::new(),
             patterns: Vec::new(),

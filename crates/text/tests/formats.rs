@@ -61,7 +61,7 @@ fn every_format_is_sniffed_from_what_it_writes() {
 fn losses_agree_with_what_formats_say_they_keep() {
     let mut puzzle = state();
     puzzle.metadata.comment = Some("a comment".to_owned());
-    puzzle.metadata.author = Some("an author".to_owned());
+    puzzle.metadata.description = Some("a description".to_owned());
     for format in ALL {
         let lost = write(&puzzle, *format).lost;
         let keeps = format.keeps();
@@ -79,7 +79,7 @@ fn losses_agree_with_what_formats_say_they_keep() {
             "{name}"
         );
         assert_eq!(keeps.comment, !lost.contains(&Loss::Entry("comment")), "{name}");
-        assert_eq!(keeps.header, !lost.contains(&Loss::Entry("author")), "{name}");
+        assert_eq!(keeps.header, !lost.contains(&Loss::Entry("description")), "{name}");
     }
 }
 

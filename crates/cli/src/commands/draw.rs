@@ -199,8 +199,14 @@ impl Artist {
             Ok(grid) => {
                 self.draw(&grid).unwrap_or_else(|error| Answer::fatal(format!("{error:#}")))
             }
+            // Only the grid itself gets here: what is wrong is to be seen.
             Err(error) => {
-                Answer::no(String::new(), Some(Complaint::Error(format!("no solution: {error}"))))
+                let scene = Scene::of_puzzle(puzzle).with_caption(format!("No solution: {error}"));
+                let complaint = Some(Complaint::Error(format!("no solution: {error}")));
+                self.picture(&scene).map_or_else(
+                    |error| Answer::fatal(format!("{error:#}")),
+                    |picture| Answer::no(picture, complaint),
+                )
             }
         }
     }

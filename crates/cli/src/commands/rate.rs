@@ -1,6 +1,10 @@
 //! `ninerooks rate`: how hard puzzles are.
 
+mod hodoku;
+
+use anyhow::Context;
 use clap::{Args, ValueEnum};
+use ninerooks_logic::Profile;
 use ninerooks_logic::rookery::rate_patterns;
 use ninerooks_logic::setlogic::{Budget, Rating, rate};
 use ninerooks_text::formats::Format;
@@ -8,8 +12,10 @@ use ninerooks_text::json::{Schema, Status};
 use serde::Serialize;
 
 use crate::answer::Answer;
+use crate::chosen::Changes;
 use crate::diagnosis::Degree;
 use crate::input::Piece;
+use crate::names;
 use crate::puzzle::{self, Start};
 use crate::puzzles::Puzzles;
 use crate::resume::{self, EarlierAnswer, Resume, foreign};
@@ -24,18 +30,28 @@ const WORK: Budget = Budget::pivots(20_000_000);
 /// The work for a puzzle in POM-space, in numbers that pivots change: some minutes.
 const PATTERN_WORK: u64 = 1 << 40;
 
-/// Rate puzzles by a number that stays the same when they are relabelled, rotated or shuffled
+/// Rate puzzles: by the truths they need, or by level and score as HoDoKu counts
 ///
-/// Prints a line for each puzzle, which takes some seconds. A puzzle that truths and links of
-/// candidates do not solve is rated in POM-space too, by truths and links of patterns. The exit code
-/// is 1 if neither solves it.
+/// Prints a line for each puzzle. `--by truths` takes some seconds for each, and its number stays the same
+/// when the puzzle is relabelled, rotated or shuffled. A puzzle that truths and links of candidates do not
+/// solve is rated in POM-space too, by truths and links of patterns. `--by hodoku` solves with a profile and
+/// adds up what HoDoKu gives for each step. The exit code is 1 if the puzzle is not solved.
 #[derive(Args)]
 pub(crate) struct Rate {
     #[command(flatten)]
     puzzles: Puzzles,
     /// What to rate by
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, visible_alias = "scale", value_enum, default_value_t)]
     by: By,
+    /// With --by hodoku: the order of techniques, `hodoku` if none is named
+    #[arg(long, short, value_name = "PROFILE|FILE", value_parser = names::ProfileName,
+          hide_possible_values = true)]
+    profile: Option<Profile>,
+    #[command(flatten)]
+    changes: Changes,
+    /// With --by hodoku: also list the techniques, and what each of them counts
+    #[arg(long)]
+    table: bool,
     /// Write one JSON object per line
     #[arg(long)]
     json: bool,
@@ -49,12 +65,36 @@ enum By {
     /// The number of truths that the hardest state needs, when each state takes all that needs the fewest
     #[default]
     Truths,
+    /// HoDoKu's level and score: the sum over the steps of a path
+    Hodoku,
 }
 
 pub(super) fn run(mut command: Rate, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(setting.help("rate")) };
-    let Rate { puzzles, by: By::Truths, json, resume } = command;
+    let Rate { puzzles, by, profile, changes, table, json, resume } = command;
     let from = puzzles.from;
+    let of_paths = profile.is_some() || table || !changes.are_none();
+    match by {
+        By::Hodoku => {
+            let profile = profile.or_else(|| Profile::by_id("hodoku"));
+            let profile = profile.context("the profile `hodoku` is built in")?;
+            let hodoku =
+                hodoku::Hodoku { chosen: changes.apply(&profile, setting.talk), table, json };
+            let again = hodoku.clone();
+            return setting.resume(input, false, resume).run_on(
+                move |piece| hodoku.answer(piece, from),
+                move |piece, line| again.recall(piece, from, line),
+                |()| (),
+            );
+        }
+        By::Truths if of_paths => {
+            anyhow::bail!(
+                "--profile, --with, --without, --uniqueness and --table are of use with --by hodoku \
+                 only: the number of truths does not depend on techniques"
+            );
+        }
+        By::Truths => {}
+    }
     setting.resume(input, false, resume).run_on(
         move |piece| answer(piece, from, json),
         move |piece, line| recall(piece, from, line),

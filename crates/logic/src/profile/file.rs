@@ -2,32 +2,97 @@
 
 use std::fmt::Write;
 
-use serde::Deserialize;
 use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 use super::{Entry, Profile, ProfileError};
 use crate::{Selection, Technique, nearest_selections};
 
 /// What a file may say.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Default)]
 struct File {
     /// The profile's name.
     name: Option<Spanned<String>>,
     /// What it has, in a line.
     about: Option<Spanned<String>>,
     /// Whom it is for, in a line.
-    #[serde(rename = "for")]
     audience: Option<Spanned<String>>,
-    #[serde(default)]
     carries: bool,
-    #[serde(default)]
     uniqueness: bool,
     /// Techniques and families, in the order in which they are asked.
-    order: Spanned<Vec<Spanned<String>>>,
+    order: Option<Spanned<Vec<Spanned<String>>>>,
     /// Techniques and families of the order that are not asked.
-    #[serde(default)]
     off: Vec<Spanned<String>>,
+}
+
+/// The keys of a file, as messages list them.
+const KEYS: &str = "`name`, `about`, `for`, `carries`, `uniqueness`, `order` or `off`";
+
+impl File {
+    /// The keys and values, or what is wrong first. By hand, because the page for
+    /// browsers has to be loaded, and what `serde` derives for this is much larger.
+    fn of(text: &str) -> Result<Self, ProfileError> {
+        let table = DeTable::parse(text).map_err(|error| {
+            let at = error.span().map_or(0, |span| span.start);
+            ProfileError::new(text, at, one_line(error.message()))
+        })?;
+        let mut entries: Vec<_> = table.get_ref().iter().collect();
+        entries.sort_by_key(|(key, _)| key.span().start);
+        let mut file = Self::default();
+        for (key, value) in entries {
+            match key.get_ref().as_ref() {
+                "name" => file.name = Some(string(text, value)?),
+                "about" => file.about = Some(string(text, value)?),
+                "for" => file.audience = Some(string(text, value)?),
+                "carries" => file.carries = switch(text, value)?,
+                "uniqueness" => file.uniqueness = switch(text, value)?,
+                "order" => file.order = Some(Spanned::new(value.span(), strings(text, value)?)),
+                "off" => file.off = strings(text, value)?,
+                other => {
+                    let message = format!("expected {KEYS}, found `{other}`");
+                    return Err(ProfileError::new(text, key.span().start, message));
+                }
+            }
+        }
+        Ok(file)
+    }
+}
+
+/// The text that a value is.
+fn string(text: &str, value: &Spanned<DeValue<'_>>) -> Result<Spanned<String>, ProfileError> {
+    match value.get_ref() {
+        DeValue::String(string) => Ok(Spanned::new(value.span(), string.clone().into_owned())),
+        _ => Err(unlike(text, value, "a string")),
+    }
+}
+
+/// The texts of a list.
+fn strings(text: &str, value: &Spanned<DeValue<'_>>) -> Result<Vec<Spanned<String>>, ProfileError> {
+    match value.get_ref() {
+        DeValue::Array(items) => items.iter().map(|item| string(text, item)).collect(),
+        _ => Err(unlike(text, value, "a list of strings")),
+    }
+}
+
+/// The yes or no that a value is.
+fn switch(text: &str, value: &Spanned<DeValue<'_>>) -> Result<bool, ProfileError> {
+    match value.get_ref() {
+        DeValue::Boolean(on) => Ok(*on),
+        _ => Err(unlike(text, value, "true or false")),
+    }
+}
+
+/// That a value is of another kind than it has to be.
+fn unlike(text: &str, value: &Spanned<DeValue<'_>>, expected: &str) -> ProfileError {
+    let found = match value.get_ref() {
+        DeValue::String(_) => "a string",
+        DeValue::Integer(_) | DeValue::Float(_) => "a number",
+        DeValue::Boolean(_) => "true or false",
+        DeValue::Datetime(_) => "a date",
+        DeValue::Array(_) => "a list",
+        DeValue::Table(_) => "a table",
+    };
+    ProfileError::new(text, value.span().start, format!("expected {expected}, found {found}"))
 }
 
 /// How many characters a name or a line about a profile may have.
@@ -88,17 +153,18 @@ impl Profile {
 
     /// The profile, and where its name is.
     fn parsed(name: &str, text: &str) -> Result<(Self, usize), ProfileError> {
-        let file: File = toml::from_str(text).map_err(|error| {
-            let at = error.span().map_or(0, |span| span.start);
-            ProfileError::new(text, at, one_line(error.message()))
-        })?;
+        let file = File::of(text)?;
         let said = |what: &Option<Spanned<String>>| line(text, what.as_ref());
         let name = said(&file.name)?.unwrap_or_else(|| name.to_owned());
         let about = said(&file.about)?.unwrap_or_default();
         let audience = said(&file.audience)?.unwrap_or_default();
-        let mut profile = Self::of(&name, ordered(text, file.order.get_ref())?);
+        let Some(order) = file.order else {
+            let message = "expected `order`, a list of techniques; found none";
+            return Err(ProfileError::new(text, 0, message));
+        };
+        let mut profile = Self::of(&name, ordered(text, order.get_ref())?);
         if profile.entries.is_empty() {
-            let at = file.order.span().start;
+            let at = order.span().start;
             return Err(ProfileError::new(text, at, "expected a technique or more, found none"));
         }
         for item in &file.off {
@@ -280,15 +346,22 @@ mod tests {
     #[test]
     fn each_fault_has_its_place() {
         let cases = [
-            ("", (1, 1), "missing field `order`"),
+            ("", (1, 1), "expected `order`"),
             ("order = [\n", (1, 10), "unclosed array"),
-            ("order = \"x-wing\"", (1, 9), "expected a sequence"),
+            ("order = \"x-wing\"", (1, 9), "expected a list of strings, found a string"),
             ("order = []", (1, 9), "expected a technique or more"),
-            ("order = [\"x-wing\", 3]", (1, 20), "expected a string"),
-            ("order = [\"x-wing\"]\nodrer = 1", (2, 1), "unknown field `odrer`"),
-            ("order = [\"x-wing\"]\ncarries = 1", (2, 11), "expected a boolean"),
+            ("order = [\"x-wing\", 3]", (1, 20), "expected a string, found a number"),
+            ("order = [\"x-wing\"]\nodrer = 1", (2, 1), "or `off`, found `odrer`"),
+            (
+                "order = [\"x-wing\"]\ncarries = 1",
+                (2, 11),
+                "expected true or false, found a number",
+            ),
             ("order = [\"x-wing\", \"hodoku:0300\"]", (1, 20), "found x-wing again"),
             ("order = [\"x-wing\"]\noff = [\"fish\", \"skyscraper\"]", (2, 16), "what `order` has"),
+            ("order = [\"x-wing\"]\nabout = []", (2, 9), "expected a string, found a list"),
+            ("order = [\"x-wing\"]\n[for]\n", (2, 1), "found a table"),
+            ("off = 2026-11-22\nodrer = 1", (1, 7), "found a date"),
             ("name = \"\"\norder = [\"x-wing\"]", (1, 8), "found nothing"),
             ("name = \"a\\nb\"\norder = [\"x-wing\"]", (1, 8), "a control character"),
             ("name = \"basic\"\norder = [\"x-wing\"]", (1, 8), "a name of its own"),

@@ -1,15 +1,13 @@
 //! Almost-locked sets: cells of a house that have one digit more than cells.
 
-use ninerooks_step::Family;
-
-use crate::Technique;
 use crate::chains::{als_chain, range_coloring};
 use crate::links::implication::Weak;
 use crate::search::{almost_locked_candidates, death_blossom, sue_de_coq};
-use crate::technique::Search;
+
+use super::{Row, row};
 
 /// The almost-locked sets in the order of the manual.
-pub(super) static ROWS: &[Technique] = &[
+pub(super) static ROWS: &[Row] = &[
     // By box, by line, then by digits.
     row(
         "almost-locked-pair",
@@ -105,14 +103,3 @@ pub(super) static ROWS: &[Technique] = &[
         sue_de_coq::find,
     ),
 ];
-
-const fn row(
-    id: &'static str,
-    name: &'static str,
-    since: &'static str,
-    aliases: &'static [&'static str],
-    page: &'static str,
-    search: Search,
-) -> Technique {
-    Technique::new(Family::AlmostLocked, id, name, since, aliases, page, search)
-}

@@ -1,8 +1,5 @@
 //! Chains: one or the other, link by link.
 
-use ninerooks_step::Family;
-
-use crate::Technique;
 use crate::chains::aic::{self, Want};
 use crate::chains::coloring::Survivors;
 use crate::chains::turbot::Turbot;
@@ -11,10 +8,11 @@ use crate::chains::{
     coloring, range_coloring, remote_pair, turbot, weak_coloring, x_chain, xy_chain,
 };
 use crate::links::implication::Weak;
-use crate::technique::Search;
+
+use super::{Row, row};
 
 /// The chains in the order of the manual.
-pub(super) static ROWS: &[Technique] = &[
+pub(super) static ROWS: &[Row] = &[
     // Digit by digit, by the first house, then by the second.
     row(
         "skyscraper",
@@ -357,14 +355,3 @@ pub(super) static ROWS: &[Technique] = &[
         |position, found| range_coloring::refuted_with(position, Weak::Ranges, found),
     ),
 ];
-
-const fn row(
-    id: &'static str,
-    name: &'static str,
-    since: &'static str,
-    aliases: &'static [&'static str],
-    page: &'static str,
-    search: Search,
-) -> Technique {
-    Technique::new(Family::Chains, id, name, since, aliases, page, search)
-}

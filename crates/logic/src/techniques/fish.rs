@@ -1,14 +1,12 @@
 //! Fish: one digit in several houses.
 
-use ninerooks_step::Family;
-
-use crate::Technique;
 use crate::search::finned::Body;
 use crate::search::{finned, grid_analysis};
-use crate::technique::Search;
+
+use super::{Row, row};
 
 /// The fish in the order of the manual.
-pub(super) static ROWS: &[Technique] = &[
+pub(super) static ROWS: &[Row] = &[
     // Digit by digit, base rows before base columns; in each by the lowest line.
     row(
         "x-wing",
@@ -157,14 +155,3 @@ pub(super) static ROWS: &[Technique] = &[
         |position, found| finned::finned_fish(position, 7, Body::Broken, found),
     ),
 ];
-
-const fn row(
-    id: &'static str,
-    name: &'static str,
-    since: &'static str,
-    aliases: &'static [&'static str],
-    page: &'static str,
-    search: Search,
-) -> Technique {
-    Technique::new(Family::Fish, id, name, since, aliases, page, search)
-}

@@ -1,16 +1,15 @@
 //! Forcing chains and nets: short chains from one or several assumptions.
 
-use ninerooks_step::Family;
-
-use crate::Technique;
 use crate::forcing::{Reach, Type, contradictions, kraken_fish, verities};
-use crate::technique::Search;
+
+use super::{Row, row};
 
 /// The forcing chains in the order of the manual. Each finds what has the fewest links first.
-pub(super) static ROWS: &[Technique] = &[
+pub(super) static ROWS: &[Row] = &[
     row(
         "kraken-fish-1",
         "Kraken Fish (Type 1)",
+        "unreleased",
         &[
             "hodoku:0371",
             "kraken fish type 1",
@@ -24,6 +23,7 @@ pub(super) static ROWS: &[Technique] = &[
     row(
         "kraken-fish-2",
         "Kraken Fish (Type 2)",
+        "unreleased",
         &["hodoku:0372", "kraken fish type 2"],
         include_str!("kraken_fish_2.md"),
         |position, found| kraken_fish(position, Type::Two, found),
@@ -31,6 +31,7 @@ pub(super) static ROWS: &[Technique] = &[
     row(
         "forcing-chain-contradiction",
         "Forcing Chain Contradiction",
+        "unreleased",
         &[
             "hodoku:1301",
             "contradiction forcing chain",
@@ -44,6 +45,7 @@ pub(super) static ROWS: &[Technique] = &[
     row(
         "forcing-chain-verity",
         "Forcing Chain Verity",
+        "unreleased",
         &[
             "hodoku:1302",
             "se:cell forcing chains",
@@ -69,6 +71,7 @@ pub(super) static ROWS: &[Technique] = &[
     row(
         "forcing-net-contradiction",
         "Forcing Net Contradiction",
+        "unreleased",
         &["hodoku:1303", "se:dynamic contradiction forcing chains", "dynamic contradiction"],
         include_str!("forcing_net_contradiction.md"),
         |position, found| contradictions(position, Reach::Nets, found),
@@ -76,6 +79,7 @@ pub(super) static ROWS: &[Technique] = &[
     row(
         "forcing-net-verity",
         "Forcing Net Verity",
+        "unreleased",
         &[
             "hodoku:1304",
             "se:dynamic cell forcing chains",
@@ -86,13 +90,3 @@ pub(super) static ROWS: &[Technique] = &[
         |position, found| verities(position, Reach::Nets, found),
     ),
 ];
-
-const fn row(
-    id: &'static str,
-    name: &'static str,
-    aliases: &'static [&'static str],
-    page: &'static str,
-    search: Search,
-) -> Technique {
-    Technique::new(Family::Hypotheses, id, name, "unreleased", aliases, page, search)
-}

@@ -1,13 +1,11 @@
 //! Hypotheses: what would follow, were a candidate true.
 
-use ninerooks_step::Family;
-
-use crate::Technique;
 use crate::search::hypothesis::{Depth, disproofs, two_ways};
-use crate::technique::Search;
+
+use super::{Row, row};
 
 /// The hypotheses in the order of the manual.
-pub(super) static ROWS: &[Technique] = &[
+pub(super) static ROWS: &[Row] = &[
     // Fewest layers first, then fewest deductions, then by candidate.
     row(
         "hypothesis",
@@ -56,14 +54,3 @@ pub(super) static ROWS: &[Technique] = &[
         |position, found| two_ways(position, Depth::Locked, found),
     ),
 ];
-
-const fn row(
-    id: &'static str,
-    name: &'static str,
-    since: &'static str,
-    aliases: &'static [&'static str],
-    page: &'static str,
-    search: Search,
-) -> Technique {
-    Technique::new(Family::Hypotheses, id, name, since, aliases, page, search)
-}

@@ -1,14 +1,13 @@
 //! Intersections: a house crosses another.
 
 use ninerooks_board::HouseKind;
-use ninerooks_step::Family;
 
-use crate::Technique;
 use crate::search::intersection;
-use crate::technique::Search;
+
+use super::{Row, row};
 
 /// The intersections in the order of the manual.
-pub(super) static ROWS: &[Technique] = &[
+pub(super) static ROWS: &[Row] = &[
     // By box, in each digit by digit.
     row(
         "pointing",
@@ -53,14 +52,3 @@ pub(super) static ROWS: &[Technique] = &[
         },
     ),
 ];
-
-const fn row(
-    id: &'static str,
-    name: &'static str,
-    since: &'static str,
-    aliases: &'static [&'static str],
-    page: &'static str,
-    search: Search,
-) -> Technique {
-    Technique::new(Family::Intersections, id, name, since, aliases, page, search)
-}

@@ -15,64 +15,118 @@ mod uniqueness;
 mod whips;
 mod wings;
 
+use ninerooks_step::{Family, Info};
+
 use crate::Technique;
+use crate::technique::Search;
+
+/// What a table says of a technique: all but the family, which is the table's.
+#[derive(Clone, Copy)]
+struct Row {
+    id: &'static str,
+    name: &'static str,
+    since: &'static str,
+    aliases: &'static [&'static str],
+    page: &'static str,
+    search: Search,
+    assumes_uniqueness: bool,
+}
+
+/// A row: id, name, the release that brought it, other names, page, search.
+const fn row(
+    id: &'static str,
+    name: &'static str,
+    since: &'static str,
+    aliases: &'static [&'static str],
+    page: &'static str,
+    search: Search,
+) -> Row {
+    Row { id, name, since, aliases, page, search, assumes_uniqueness: false }
+}
+
+impl Row {
+    /// The same technique, which assumes that the puzzle has only one solution.
+    const fn assuming_uniqueness(mut self) -> Self {
+        self.assumes_uniqueness = true;
+        self
+    }
+
+    const fn of(self, family: Family) -> Technique {
+        let Self { id, name, since, aliases, page, search, assumes_uniqueness } = self;
+        let doc = if cfg!(feature = "pages") { page } else { "" };
+        Technique::new(Info { id, name, family, since, aliases, doc }, search, assumes_uniqueness)
+    }
+}
 
 /// The tables, in the order of the manual.
-const FAMILIES: [&[Technique]; 13] = [
-    singles::ROWS,
-    intersections::ROWS,
-    subsets::ROWS,
-    fish::ROWS,
-    wings::ROWS,
-    chains::ROWS,
-    almost_locked::ROWS,
-    uniqueness::ROWS,
-    forcing::ROWS,
-    hypotheses::ROWS,
-    whips::ROWS,
-    set_logic::ROWS,
-    patterns::ROWS,
+const TABLES: [(Family, &[Row]); 13] = [
+    (Family::Singles, singles::ROWS),
+    (Family::Intersections, intersections::ROWS),
+    (Family::Subsets, subsets::ROWS),
+    (Family::Fish, fish::ROWS),
+    (Family::Wings, wings::ROWS),
+    (Family::Chains, chains::ROWS),
+    (Family::AlmostLocked, almost_locked::ROWS),
+    (Family::Uniqueness, uniqueness::ROWS),
+    (Family::Hypotheses, forcing::ROWS),
+    (Family::Hypotheses, hypotheses::ROWS),
+    (Family::Whips, whips::ROWS),
+    (Family::SetLogic, set_logic::ROWS),
+    (Family::Patterns, patterns::ROWS),
 ];
 
-/// How many techniques there are.
-const COUNT: usize = {
-    let (mut count, mut family) = (0, 0);
-    while family < FAMILIES.len() {
-        count += FAMILIES[family].len();
-        family += 1;
+/// How many techniques there are before this table.
+const fn before(table: usize) -> usize {
+    let (mut count, mut at) = (0, 0);
+    while at < table {
+        count += TABLES[at].1.len();
+        at += 1;
     }
     count
+}
+
+/// How many techniques there are.
+const COUNT: usize = before(TABLES.len());
+
+static TECHNIQUES: [Technique; COUNT] = {
+    let mut all = [const { TABLES[0].1[0].of(TABLES[0].0) }; COUNT];
+    let mut table = 0;
+    while table < TABLES.len() {
+        let (family, rows) = TABLES[table];
+        let mut row = 0;
+        while row < rows.len() {
+            all[before(table) + row] = rows[row].of(family);
+            row += 1;
+        }
+        table += 1;
+    }
+    all
 };
 
 /// Every technique, in the order of the manual.
 pub static ALL: &[&Technique] = &{
-    let mut all = [&FAMILIES[0][0]; COUNT];
-    let (mut at, mut family) = (0, 0);
-    while family < FAMILIES.len() {
-        let mut row = 0;
-        while row < FAMILIES[family].len() {
-            all[at] = &FAMILIES[family][row];
-            at += 1;
-            row += 1;
-        }
-        family += 1;
+    let mut all = [&TECHNIQUES[0]; COUNT];
+    let mut at = 0;
+    while at < COUNT {
+        all[at] = &TECHNIQUES[at];
+        at += 1;
     }
     all
 };
 
 /// The technique that finds every pattern of truths and links.
-pub static SET_LOGIC: &Technique = &set_logic::ROWS[2];
+pub static SET_LOGIC: &Technique = &TECHNIQUES[before(11) + 2];
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn every_row_is_listed_and_in_the_table_of_its_family() {
-        assert_eq!(ALL.len(), COUNT);
-        for rows in FAMILIES {
-            assert!(rows.iter().all(|row| row.info().family == rows[0].info().family));
-        }
+    fn every_row_is_listed_in_its_place_with_the_family_of_its_table() {
+        let rows =
+            TABLES.iter().flat_map(|(family, rows)| rows.iter().map(|row| (*family, row.id)));
+        let listed = ALL.iter().map(|technique| (technique.info().family, technique.info().id));
+        assert!(rows.eq(listed));
         assert_eq!(SET_LOGIC.info().id, "rank-n");
     }
 }

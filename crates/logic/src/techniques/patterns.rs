@@ -1,14 +1,13 @@
 //! Patterns: whole patterns of digits.
 
 use ninerooks_rookery::{Equations, Method};
-use ninerooks_step::Family;
 
-use crate::Technique;
 use crate::search::patterns as search;
-use crate::technique::Search;
+
+use super::{Row, row};
 
 /// The patterns in the order of the manual.
-pub(super) static ROWS: &[Technique] = &[
+pub(super) static ROWS: &[Row] = &[
     // Digit by digit; eliminations before placements.
     row(
         "pom-basic",
@@ -124,14 +123,3 @@ pub(super) static ROWS: &[Technique] = &[
     )
     .assuming_uniqueness(),
 ];
-
-const fn row(
-    id: &'static str,
-    name: &'static str,
-    since: &'static str,
-    aliases: &'static [&'static str],
-    page: &'static str,
-    search: Search,
-) -> Technique {
-    Technique::new(Family::Patterns, id, name, since, aliases, page, search)
-}

@@ -1,13 +1,11 @@
 //! Singles: one cell or one place is left.
 
-use ninerooks_step::Family;
-
-use crate::Technique;
 use crate::search::single;
-use crate::technique::Search;
+
+use super::{Row, row};
 
 /// The singles in the order of the manual.
-pub(super) static ROWS: &[Technique] = &[
+pub(super) static ROWS: &[Row] = &[
     // By house: rows, then columns, then boxes. A cell that is the last of several is reported
     // once.
     row(
@@ -54,14 +52,3 @@ pub(super) static ROWS: &[Technique] = &[
         single::hidden_single,
     ),
 ];
-
-const fn row(
-    id: &'static str,
-    name: &'static str,
-    since: &'static str,
-    aliases: &'static [&'static str],
-    page: &'static str,
-    search: Search,
-) -> Technique {
-    Technique::new(Family::Singles, id, name, since, aliases, page, search)
-}

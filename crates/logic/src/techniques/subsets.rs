@@ -1,13 +1,11 @@
 //! Subsets: cells and digits of one house.
 
-use ninerooks_step::Family;
-
-use crate::Technique;
 use crate::search::subset;
-use crate::technique::Search;
+
+use super::{Row, row};
 
 /// The subsets in the order of the manual.
-pub(super) static ROWS: &[Technique] = &[
+pub(super) static ROWS: &[Row] = &[
     // By box; in each by the lowest cell.
     row(
         "locked-pair",
@@ -108,14 +106,3 @@ pub(super) static ROWS: &[Technique] = &[
         |position, found| subset::hidden(position, 4, found),
     ),
 ];
-
-const fn row(
-    id: &'static str,
-    name: &'static str,
-    since: &'static str,
-    aliases: &'static [&'static str],
-    page: &'static str,
-    search: Search,
-) -> Technique {
-    Technique::new(Family::Subsets, id, name, since, aliases, page, search)
-}

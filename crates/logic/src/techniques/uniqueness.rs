@@ -1,86 +1,102 @@
 //! Uniqueness: what would leave the puzzle two solutions.
 
-use ninerooks_step::Family;
-
-use crate::Technique;
 use crate::search::deadly::{any, avoidable, clues, grave, rectangle, reverse};
 use crate::search::symmetry;
-use crate::technique::Search;
+
+use super::{Row, row};
 
 /// The techniques that assume one solution, in the order of the manual.
-pub(super) static ROWS: &[Technique] = &[
+pub(super) static ROWS: &[Row] = &[
     // Rectangles in reading order.
     row(
         "unique-rectangle-1",
         "Unique Rectangle Type 1",
+        "unreleased",
         &["hodoku:0600", "uniqueness test 1", "ur type 1", "sudokuwiki:unique rectangles type 1"],
         include_str!("unique_rectangle_1.md"),
         rectangle::in_one_cell,
-    ),
+    )
+    .assuming_uniqueness(),
     // Rectangles in reading order.
     row(
         "unique-rectangle-2",
         "Unique Rectangle Type 2",
+        "unreleased",
         &["hodoku:0601", "uniqueness test 2", "ur type 2", "sudokuwiki:unique rectangles type 2"],
         include_str!("unique_rectangle_2.md"),
         |position, found| rectangle::of_one_digit(position, true, found),
-    ),
+    )
+    .assuming_uniqueness(),
     // Rectangles in reading order, of each the smallest subsets first.
     row(
         "unique-rectangle-3",
         "Unique Rectangle Type 3",
+        "unreleased",
         &["hodoku:0602", "uniqueness test 3", "ur type 3", "sudokuwiki:unique rectangles type 3"],
         include_str!("unique_rectangle_3.md"),
         rectangle::with_subset,
-    ),
+    )
+    .assuming_uniqueness(),
     // Rectangles in reading order.
     row(
         "unique-rectangle-4",
         "Unique Rectangle Type 4",
+        "unreleased",
         &["hodoku:0603", "uniqueness test 4", "ur type 4", "sudokuwiki:unique rectangles type 4"],
         include_str!("unique_rectangle_4.md"),
         rectangle::with_strong_link,
-    ),
+    )
+    .assuming_uniqueness(),
     // Rectangles in reading order.
     row(
         "unique-rectangle-5",
         "Unique Rectangle Type 5",
+        "unreleased",
         &["hodoku:0604", "uniqueness test 5", "ur type 5"],
         include_str!("unique_rectangle_5.md"),
         |position, found| rectangle::of_one_digit(position, false, found),
-    ),
+    )
+    .assuming_uniqueness(),
     // Rectangles in reading order.
     row(
         "unique-rectangle-6",
         "Unique Rectangle Type 6",
+        "unreleased",
         &["hodoku:0605", "uniqueness test 6", "ur type 6"],
         include_str!("unique_rectangle_6.md"),
         rectangle::in_opposite_corners,
-    ),
+    )
+    .assuming_uniqueness(),
     // Rectangles in reading order.
     row(
         "hidden-rectangle",
         "Hidden Rectangle",
+        "unreleased",
         &["hodoku:0606", "hidden unique rectangle", "sudokuwiki:hidden unique rectangles"],
         include_str!("hidden_rectangle.md"),
         rectangle::hidden,
-    ),
+    )
+    .assuming_uniqueness(),
     // Rectangles in reading order.
     row(
         "avoidable-rectangle-1",
         "Avoidable Rectangle Type 1",
+        "unreleased",
         &["hodoku:0607", "avoidable rectangle 1"],
         include_str!("avoidable_rectangle_1.md"),
         avoidable::in_one_cell,
-    ),
+    )
+    .assuming_uniqueness(),
     // Rectangles in reading order.
     row(
         "avoidable-rectangle-2",
         "Avoidable Rectangle Type 2",
+        "unreleased",
         &["hodoku:0608", "avoidable rectangle 2"],
         include_str!("avoidable_rectangle_2.md"),
         avoidable::of_one_digit,
-    ),
+    )
+    .assuming_uniqueness(),
     // Rectangles in reading order.
     row(
         "avoidable-rectangle-3",
@@ -92,7 +108,8 @@ pub(super) static ROWS: &[Technique] = &[
         ],
         include_str!("avoidable_rectangle_3.md"),
         avoidable::with_subset,
-    ),
+    )
+    .assuming_uniqueness(),
     // The fewest strong links first.
     row(
         "uniqueness-chain",
@@ -110,7 +127,8 @@ pub(super) static ROWS: &[Technique] = &[
         ],
         include_str!("uniqueness_chain.md"),
         any::chain,
-    ),
+    )
+    .assuming_uniqueness(),
     // By the first cell with two candidates.
     row(
         "unique-loop",
@@ -124,7 +142,8 @@ pub(super) static ROWS: &[Technique] = &[
         ],
         include_str!("unique_loop.md"),
         any::unique_loop,
-    ),
+    )
+    .assuming_uniqueness(),
     // By their columns.
     row(
         "extended-rectangle",
@@ -138,11 +157,13 @@ pub(super) static ROWS: &[Technique] = &[
         ],
         include_str!("extended_rectangle.md"),
         any::extended_rectangle,
-    ),
+    )
+    .assuming_uniqueness(),
     // The one there can be.
     row(
         "bug-plus-1",
         "BUG+1",
+        "unreleased",
         &[
             "hodoku:0610",
             "bug",
@@ -153,7 +174,8 @@ pub(super) static ROWS: &[Technique] = &[
         ],
         include_str!("bug_plus_1.md"),
         grave::plus_one,
-    ),
+    )
+    .assuming_uniqueness(),
     // By the first cell with two candidates.
     row(
         "bug-plus-n",
@@ -161,7 +183,8 @@ pub(super) static ROWS: &[Technique] = &[
         &["bug type 2", "bug type 3", "bug type 4", "bug xz", "bug+2", "bug+3"],
         include_str!("bug_plus_n.md"),
         any::plus_more,
-    ),
+    )
+    .assuming_uniqueness(),
     // By the first cell with two candidates.
     row(
         "bug-lite",
@@ -169,7 +192,8 @@ pub(super) static ROWS: &[Technique] = &[
         &["hodoku:0620", "bug lite"],
         include_str!("bug_lite.md"),
         any::lite_grave,
-    ),
+    )
+    .assuming_uniqueness(),
     // By the digits, the fewest open cells first.
     row(
         "reverse-bug",
@@ -177,7 +201,8 @@ pub(super) static ROWS: &[Technique] = &[
         &["hodoku:0623", "reverse bivalue universal grave"],
         include_str!("reverse_bug.md"),
         reverse::grave,
-    ),
+    )
+    .assuming_uniqueness(),
     // Borescoper's, matrices, then by the first cell with two candidates.
     row(
         "deadly-pattern",
@@ -185,7 +210,8 @@ pub(super) static ROWS: &[Technique] = &[
         &["borescoper's deadly pattern", "unique matrix", "mug", "any deadly pattern"],
         include_str!("deadly_pattern.md"),
         any::pattern,
-    ),
+    )
+    .assuming_uniqueness(),
     // By lines.
     row(
         "clue-cover",
@@ -193,7 +219,8 @@ pub(super) static ROWS: &[Technique] = &[
         &["uniqueness clue cover"],
         include_str!("clue_cover.md"),
         clues::cover,
-    ),
+    )
+    .assuming_uniqueness(),
     // By the map of rows, without transposing first.
     row(
         "symmetrical-placement",
@@ -206,16 +233,6 @@ pub(super) static ROWS: &[Technique] = &[
         ],
         include_str!("symmetrical_placement.md"),
         symmetry::placement,
-    ),
+    )
+    .assuming_uniqueness(),
 ];
-
-const fn row(
-    id: &'static str,
-    name: &'static str,
-    aliases: &'static [&'static str],
-    page: &'static str,
-    search: Search,
-) -> Technique {
-    Technique::new(Family::Uniqueness, id, name, "unreleased", aliases, page, search)
-        .assuming_uniqueness()
-}

@@ -1,16 +1,15 @@
 //! Whips and braids: sectors that come down to one candidate in turn, until one is empty.
 
-use ninerooks_step::Family;
-
-use crate::Technique;
-use crate::technique::Search;
 use crate::whips::{Kind, whips};
 
+use super::{Row, row};
+
 /// The whips in the order of the manual. Each finds the shortest first, then by target.
-pub(super) static ROWS: &[Technique] = &[
+pub(super) static ROWS: &[Row] = &[
     row(
         "z-chain",
         "z-Chain",
+        "unreleased",
         &["csp-rules:z-chain", "zchain"],
         include_str!("z_chain.md"),
         |position, found| whips(position, Kind::ZChain, found),
@@ -18,6 +17,7 @@ pub(super) static ROWS: &[Technique] = &[
     row(
         "t-whip",
         "t-Whip",
+        "unreleased",
         &["csp-rules:t-whip", "twhip"],
         include_str!("t_whip.md"),
         |position, found| whips(position, Kind::TWhip, found),
@@ -25,6 +25,7 @@ pub(super) static ROWS: &[Technique] = &[
     row(
         "whip",
         "Whip",
+        "unreleased",
         &["csp-rules:whip", "sudoku studio:whip", "nrczt-whip", "nrczt-chain", "zt-whip"],
         include_str!("whip.md"),
         |position, found| whips(position, Kind::Whip, found),
@@ -32,6 +33,7 @@ pub(super) static ROWS: &[Technique] = &[
     row(
         "g-whip",
         "g-Whip",
+        "unreleased",
         &["csp-rules:g-whip", "sudoku studio:grouped whip", "grouped whip", "gwhip"],
         include_str!("g_whip.md"),
         |position, found| whips(position, Kind::GWhip, found),
@@ -39,6 +41,7 @@ pub(super) static ROWS: &[Technique] = &[
     row(
         "braid",
         "Braid",
+        "unreleased",
         &["csp-rules:braid", "nrczt-braid"],
         include_str!("braid.md"),
         |position, found| whips(position, Kind::Braid, found),
@@ -46,18 +49,9 @@ pub(super) static ROWS: &[Technique] = &[
     row(
         "g-braid",
         "g-Braid",
+        "unreleased",
         &["csp-rules:g-braid", "grouped braid", "gbraid"],
         include_str!("g_braid.md"),
         |position, found| whips(position, Kind::GBraid, found),
     ),
 ];
-
-const fn row(
-    id: &'static str,
-    name: &'static str,
-    aliases: &'static [&'static str],
-    page: &'static str,
-    search: Search,
-) -> Technique {
-    Technique::new(Family::Whips, id, name, "unreleased", aliases, page, search)
-}

@@ -1,14 +1,12 @@
 //! Wings: cells of two houses that are connected.
 
-use ninerooks_step::Family;
-
-use crate::Technique;
 use crate::chains::w_wing;
 use crate::search::bent;
-use crate::technique::Search;
+
+use super::{Row, row};
 
 /// The wings in the order of the manual.
-pub(super) static ROWS: &[Technique] = &[
+pub(super) static ROWS: &[Row] = &[
     // By pair of houses (rows, columns, boxes), in each by the lowest cell.
     row(
         "xy-wing",
@@ -77,14 +75,3 @@ pub(super) static ROWS: &[Technique] = &[
         |position, found| bent::bent_subsets(position, 8, found),
     ),
 ];
-
-const fn row(
-    id: &'static str,
-    name: &'static str,
-    since: &'static str,
-    aliases: &'static [&'static str],
-    page: &'static str,
-    search: Search,
-) -> Technique {
-    Technique::new(Family::Wings, id, name, since, aliases, page, search)
-}

@@ -33,11 +33,11 @@
 
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 
+use super::claim::{Claim, Excluded};
 use super::cover::{lemmas_in, require_weight};
-use super::{ACTION, Judge, claim::shown, each_elimination, require_open};
+use super::{ACTION, Budget, Judge, require_open};
 use crate::{
-    Action, AssumptionRefusal, Branch, Cases, Clause, Deduction, Disproof, Fact, Reason, Refusal,
-    Refutation,
+    Action, AssumptionRefusal, Branch, Cases, Clause, Deduction, Fact, Reason, Refusal, Refutation,
 };
 
 /// The greatest length of a proof: the lengths of its deductions, with one for each disproof or
@@ -49,32 +49,16 @@ pub const MAX_LENGTH: usize = 65_535;
 pub const MAX_DEPTH: usize = 3;
 
 impl Judge<'_> {
-    /// Whether each elimination among `actions` is the target of a disproof, and all disproofs are
-    /// right. Placements are the caller's business.
+    /// Each thing that the claim excludes assumes what one of the disproofs assumes, or more; and all
+    /// disproofs are right.
     pub(super) fn by_refutation(
         &mut self,
         grid: &Grid,
-        actions: &[Action],
+        claim: Claim<'_>,
         proof: &Refutation,
     ) -> Result<(), Refusal> {
         self.refutation(grid, proof)?;
-        let targets = proof.disproofs.iter().filter_map(Disproof::target);
-        let refuted: CandidateSet = targets.collect();
-        each_elimination(grid, actions, |candidate| {
-            let is_refuted = refuted.contains(candidate);
-            is_refuted.then_some(()).ok_or(Refusal::NotRefuted { candidate })
-        })
-    }
-
-    /// Each thing that the clause excludes assumes what one of the disproofs assumes, or more.
-    pub(super) fn clause_by_refutation(
-        &mut self,
-        grid: &Grid,
-        clause: &Clause,
-        proof: &Refutation,
-    ) -> Result<(), Refusal> {
-        self.refutation(grid, proof)?;
-        shown(self.exclude(grid, clause, |excluded, budget| {
+        let refutes = |excluded: &Excluded<'_>, budget: &mut Budget| {
             let is_assumed = |action: &Action| match action {
                 Action::Place(candidate) => excluded.are_true.contains(candidate),
                 Action::Eliminate(candidate) => excluded.are_false.contains(*candidate),
@@ -86,7 +70,8 @@ impl Judge<'_> {
                 }
             }
             Ok(false)
-        })?)
+        };
+        self.refuted(grid, claim, refutes, |candidate| Refusal::NotRefuted { candidate })
     }
 
     /// Whether all disproofs are right.
@@ -109,75 +94,30 @@ impl Judge<'_> {
         Ok(())
     }
 
-    /// Whether all of `actions` hold in every branch, and there is a branch for each live candidate
-    /// of the truth.
-    ///
-    /// An elimination holds in a branch when the candidate is not live in the end, a placement when
-    /// it is what is assumed, or what a deduction has made true. In a branch that ends in a conflict
-    /// all holds.
+    /// Whether the claim holds in every branch, and there is a branch for each live candidate of the
+    /// truth. In a branch that ends in a conflict all holds.
     pub(super) fn by_cases(
         &mut self,
         grid: &Grid,
-        actions: &[Action],
+        claim: Claim<'_>,
         proof: &Cases,
     ) -> Result<(), Refusal> {
-        actions.iter().try_for_each(|action| require_open(grid, action.candidate()))?;
-        self.branches(grid, proof, |judge, after| {
-            judge.budget.spend(4 * actions.len())?;
-            actions.iter().try_for_each(|action| match *action {
-                Action::Eliminate(candidate) if after.is_live(candidate) => {
-                    Err(AssumptionRefusal::Survives { candidate })
-                }
-                Action::Place(candidate) if !is_placed(after, candidate) => {
-                    Err(AssumptionRefusal::NotReached { candidate })
-                }
-                Action::Eliminate(_) | Action::Place(_) => Ok(()),
-            })
-        })
-    }
-
-    /// In every branch each thing that the clause excludes is refuted: something that would be true is
-    /// no longer live, or something that would be false has been made true.
-    pub(super) fn clause_by_cases(
-        &mut self,
-        grid: &Grid,
-        clause: &Clause,
-        proof: &Cases,
-    ) -> Result<(), Refusal> {
-        self.branches(grid, proof, |judge, after| {
-            let gap = judge.exclude(grid, clause, |excluded, budget| {
-                budget.spend(ACTION)?;
-                Ok(excluded.are_true.iter().any(|&candidate| !after.is_live(candidate))
-                    || excluded.are_false.iter().any(|candidate| is_placed(after, candidate)))
-            })?;
-            gap.map_or(Ok(()), |gap| Err(AssumptionRefusal::Open(gap)))
-        })
-    }
-
-    /// Follows the branches, of which there must be one for each live candidate of the truth, and asks
-    /// in the end of each that has no conflict.
-    fn branches(
-        &mut self,
-        grid: &Grid,
-        proof: &Cases,
-        mut holds: impl FnMut(&mut Self, &Grid) -> Result<(), AssumptionRefusal>,
-    ) -> Result<(), Refusal> {
+        if let Claim::Actions(actions) = claim {
+            actions.iter().try_for_each(|action| require_open(grid, action.candidate()))?;
+        }
         require_short(proof.length())?;
         let truth = proof.truth;
         let members = self.members(truth)?;
         let mut missing = members & *grid.live();
-        if proof.branches.is_empty() {
-            return match missing.iter().next() {
-                Some(candidate) => Err(Refusal::NoBranch { truth, candidate }),
-                None => Err(Refusal::NoBranches { truth }),
-            };
-        }
         let named: CandidateSet = proof.branches.iter().map(|branch| branch.candidate).collect();
         if let Some(candidate) = (missing - named).iter().next() {
             return Err(Refusal::NoBranch { truth, candidate });
         }
-        for branch in &proof.branches {
-            let candidate = branch.candidate;
+        if proof.branches.is_empty() {
+            return Err(Refusal::NoBranches { truth });
+        }
+        for Branch { candidate, deductions, conflict } in &proof.branches {
+            let candidate = *candidate;
             if !members.contains(candidate)
                 || grid.is_live(candidate) && !missing.contains(candidate)
             {
@@ -185,26 +125,48 @@ impl Judge<'_> {
             }
             require_open(grid, candidate)?;
             missing.remove(candidate);
-            let assumed = Some(Action::Place(candidate));
-            self.branch(grid, branch, &mut holds)
-                .map_err(|reason| Refusal::Assumption { assumed, reason })?;
+            self.budget.spend(2 * ACTION)?;
+            let mut after = *grid;
+            after.place(candidate);
+            self.follow(&mut after, deductions)
+                .and_then(|()| match *conflict {
+                    Some(conflict) => require_conflict(&after, conflict),
+                    None => self.holds(&after, claim),
+                })
+                .map_err(|reason| {
+                    let assumed = Some(Action::Place(candidate));
+                    Refusal::Assumption { assumed, reason }
+                })?;
         }
         Ok(())
     }
 
-    fn branch(
-        &mut self,
-        grid: &Grid,
-        branch: &Branch,
-        holds: &mut impl FnMut(&mut Self, &Grid) -> Result<(), AssumptionRefusal>,
-    ) -> Result<(), AssumptionRefusal> {
-        self.budget.spend(2 * ACTION)?;
-        let mut assumed = *grid;
-        assumed.place(branch.candidate);
-        self.follow(&mut assumed, &branch.deductions)?;
-        match branch.conflict {
-            Some(conflict) => require_conflict(&assumed, conflict),
-            None => holds(self, &assumed),
+    /// Whether the claim holds at the end of a branch:
+    /// * an elimination, when the candidate is no longer live;
+    /// * a placement, when it is what is assumed, or what a deduction has made true;
+    /// * a clause, when in each thing that it excludes something would be true that is no longer live, or
+    ///   something false that has been made true.
+    fn holds(&mut self, after: &Grid, claim: Claim<'_>) -> Result<(), AssumptionRefusal> {
+        match claim {
+            Claim::Actions(actions) => {
+                self.budget.spend(4 * actions.len())?;
+                actions.iter().try_for_each(|action| match *action {
+                    Action::Eliminate(candidate) if after.is_live(candidate) => {
+                        Err(AssumptionRefusal::Survives { candidate })
+                    }
+                    Action::Place(candidate) if !is_placed(after, candidate) => {
+                        Err(AssumptionRefusal::NotReached { candidate })
+                    }
+                    Action::Eliminate(_) | Action::Place(_) => Ok(()),
+                })
+            }
+            Claim::Clause(clause) => {
+                let gap = self.exclude(after, clause, |excluded, budget| {
+                    budget.spend(ACTION)?;
+                    Ok(excluded.are_false.iter().any(|candidate| is_placed(after, candidate)))
+                })?;
+                gap.map_or(Ok(()), |gap| Err(AssumptionRefusal::Open(gap)))
+            }
         }
     }
 
@@ -250,11 +212,8 @@ impl Judge<'_> {
                     eliminates.iter().for_each(|&candidate| grid.eliminate(candidate));
                 }
                 Deduction::Inner { by, actions } => {
-                    let refused = |reason| {
-                        let reason = Box::new(reason);
-                        AssumptionRefusal::Inner { deduction, reason }
-                    };
-                    self.inner(grid, actions, by).map_err(refused)?;
+                    let refused = |reason| AssumptionRefusal::Inner { deduction, reason };
+                    self.inner(grid, actions, by).map_err(Box::new).map_err(refused)?;
                     actions.iter().for_each(|action| action.apply(grid));
                 }
             }
@@ -268,7 +227,7 @@ impl Judge<'_> {
             return Err(Refusal::Deep);
         }
         self.depth += 1;
-        let verdict = self.actions(grid, actions, by);
+        let verdict = self.shows(grid, Claim::Actions(actions), by);
         self.depth -= 1;
         verdict
     }

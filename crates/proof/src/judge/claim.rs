@@ -1,15 +1,23 @@
-//! What a clause excludes.
+//! What is claimed, and what that excludes.
 //!
-//! A clause holds in all solutions when none of them is as it excludes: "one of these" excludes that all
-//! are false, "at most one of these" that two are true, "both or none" that one is true and the other
-//! false. So to show a clause is to show of each of these few assumptions that it cannot be.
+//! An action or a clause holds in all solutions when none of them is as it excludes: an elimination
+//! excludes that its candidate is true, "one of these" that all are false, "at most one of these" that two
+//! are true, "both or none" that one is true and the other false. So to show it is to show of each of these
+//! few assumptions that it cannot be.
 
 use ninerooks_board::{Candidate, CandidateSet, Grid};
 
-use super::{Budget, Judge, Spent};
-use crate::{Clause, Gap, Refusal};
+use super::{Budget, Judge, Spent, each_elimination};
+use crate::{Action, Clause, Gap, Refusal};
 
-/// Something that a clause excludes: that these are true and those are false.
+/// What a reason has to show.
+#[derive(Clone, Copy)]
+pub(super) enum Claim<'a> {
+    Actions(&'a [Action]),
+    Clause(&'a Clause),
+}
+
+/// Something that a claim excludes: that these are true and those are false.
 pub(super) struct Excluded<'a> {
     pub(super) are_true: &'a [Candidate],
     pub(super) are_false: &'a CandidateSet,
@@ -25,6 +33,24 @@ impl Excluded<'_> {
 }
 
 impl Judge<'_> {
+    /// Whether this refutes all that the claim excludes. Placements are the caller's business.
+    pub(super) fn refuted(
+        &mut self,
+        grid: &Grid,
+        claim: Claim<'_>,
+        mut refutes: impl FnMut(&Excluded<'_>, &mut Budget) -> Result<bool, Spent>,
+        refusal: impl Fn(Candidate) -> Refusal,
+    ) -> Result<(), Refusal> {
+        match claim {
+            Claim::Clause(clause) => shown(self.exclude(grid, clause, refutes)?),
+            Claim::Actions(actions) => each_elimination(grid, actions, |candidate| {
+                let excluded = Excluded { are_true: &[candidate], are_false: &CandidateSet::EMPTY };
+                let is_refuted = refutes(&excluded, self.budget)?;
+                is_refuted.then_some(()).ok_or_else(|| refusal(candidate))
+            }),
+        }
+    }
+
     /// The first thing that a clause excludes and this does not refute.
     pub(super) fn exclude(
         &mut self,
@@ -37,20 +63,17 @@ impl Judge<'_> {
         let mut require = |are_true: &[Candidate], are_false: &CandidateSet, gap: Gap| {
             budget.spend(super::ACTION)?;
             let excluded = Excluded { are_true, are_false };
-            if excluded.is_plain(grid) || refutes(&excluded, budget)? {
-                Ok(None)
-            } else {
-                Ok(Some(gap))
-            }
+            let is_refuted = excluded.is_plain(grid) || refutes(&excluded, budget)?;
+            Ok((!is_refuted).then_some(gap))
         };
         match clause {
             Clause::OneOf(set) => require(&[], set, Gap::NoneTrue),
             Clause::AtMostOne(set) => {
                 for first in set.iter() {
                     for second in set.iter().filter(|second| *second > first) {
-                        let gap = require(&[first, second], &nothing, Gap::Both(first, second))?;
-                        if gap.is_some() {
-                            return Ok(gap);
+                        let gap = Gap::Both(first, second);
+                        if let open @ Some(_) = require(&[first, second], &nothing, gap)? {
+                            return Ok(open);
                         }
                     }
                 }
@@ -59,9 +82,9 @@ impl Judge<'_> {
             &Clause::Same(a, b) => {
                 for (first, second) in [(a, b), (b, a)] {
                     let is_false = [second].into_iter().collect();
-                    let gap = require(&[first], &is_false, Gap::Differ(first, second))?;
-                    if gap.is_some() {
-                        return Ok(gap);
+                    let gap = Gap::Differ(first, second);
+                    if let open @ Some(_) = require(&[first], &is_false, gap)? {
+                        return Ok(open);
                     }
                 }
                 Ok(None)

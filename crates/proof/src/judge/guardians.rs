@@ -25,41 +25,32 @@ use ninerooks_board::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, Sector, SectorKind,
 };
 
-use super::{ACTION, Budget, Judge, Spent, claim::shown, each_elimination};
-use crate::{Action, Clause, GuardianKind, GuardianRefusal, Guardians, Refusal};
+use super::claim::{Claim, Excluded};
+use super::{ACTION, Budget, Judge, Spent};
+use crate::{GuardianKind, GuardianRefusal, Guardians, Refusal};
 
 impl Judge<'_> {
-    /// Each elimination sees all guardians: were the candidate true, all of them would be false.
+    /// In whatever the claim excludes, all guardians are false: named so, or seen by what is true.
     pub(super) fn by_guardians(
         &mut self,
         grid: &Grid,
-        actions: &[Action],
+        claim: Claim<'_>,
         proof: &Guardians,
     ) -> Result<(), Refusal> {
         let guardians = self.guardians(grid, proof)?;
-        self.budget.spend(actions.len() * guardians.len())?;
-        each_elimination(grid, actions, |candidate| {
-            let unseen = guardians.iter().find(|guardian| !candidate.sees(*guardian));
-            unseen.map_or(Ok(()), |guardian| Err(Refusal::NotGuarded { candidate, guardian }))
-        })
-    }
-
-    /// All guardians are false in whatever the clause excludes.
-    pub(super) fn clause_by_guardians(
-        &mut self,
-        grid: &Grid,
-        clause: &Clause,
-        proof: &Guardians,
-    ) -> Result<(), Refusal> {
-        let guardians = self.guardians(grid, proof)?;
-        let gap = self.exclude(grid, clause, |excluded, budget| {
+        let refutes = |excluded: &Excluded<'_>, budget: &mut Budget| {
             budget.spend(4 * guardians.len())?;
             Ok(guardians.iter().all(|guardian| {
                 excluded.are_false.contains(guardian)
                     || excluded.are_true.iter().any(|candidate| candidate.sees(guardian))
             }))
-        });
-        shown(gap?)
+        };
+        self.refuted(grid, claim, refutes, |candidate| {
+            let unseen = guardians.iter().find(|guardian| !candidate.sees(*guardian));
+            unseen.map_or(Refusal::Guardians(GuardianRefusal::Empty), |guardian| {
+                Refusal::NotGuarded { candidate, guardian }
+            })
+        })
     }
 
     /// The guardians of a pattern that cannot do without them.
@@ -136,14 +127,8 @@ fn can_be_filled(grid: &Grid, sectors: &[Sector], budget: &mut Budget) -> Result
 }
 
 /// The digits of each house, of those that are spoken of.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Houses([DigitSet; 27]);
-
-impl Default for Houses {
-    fn default() -> Self {
-        Self([DigitSet::EMPTY; 27])
-    }
-}
 
 impl Houses {
     /// The digits that all three houses of a cell have, or none has.

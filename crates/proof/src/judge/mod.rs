@@ -1,7 +1,7 @@
 //! The checker, and all that a wrong step would have to get past.
 //!
 //! * here: what is asked, lemmas in their order, placements
-//! * `claim`: what a clause excludes
+//! * `claim`: what is claimed, and what that excludes
 //! * `weights`: the cover rule, and `cover`, which asks it
 //! * `assumption`: refutations and cases
 //! * `guardians`, `symmetry`: what follows from what the puzzle is
@@ -23,7 +23,8 @@ mod weights;
 
 use ninerooks_board::{Candidate, Grid};
 
-use crate::{Action, Budget, Clause, Lemma, Proof, Reason, Refusal, Spent};
+use crate::{Action, Budget, Lemma, Proof, Reason, Refusal, Spent};
+use claim::Claim;
 
 pub use assumption::{MAX_DEPTH, MAX_LENGTH};
 pub use weights::Weights;
@@ -60,9 +61,10 @@ pub fn check_within(
     for (lemma, Lemma { says, by }) in proof.lemmas.iter().enumerate() {
         let mut judge = Judge { lemmas: &proof.lemmas[..lemma], budget, depth: 0 };
         let refused = |reason| Refusal::Lemma { lemma, reason: Box::new(reason) };
-        judge.clause(grid, says, by).map_err(refused)?;
+        judge.shows(grid, Claim::Clause(says), by).map_err(refused)?;
     }
-    Judge { lemmas: &proof.lemmas, budget, depth: 0 }.actions(grid, actions, &proof.then)
+    let mut judge = Judge { lemmas: &proof.lemmas, budget, depth: 0 };
+    judge.shows(grid, Claim::Actions(actions), &proof.then)
 }
 
 /// What it costs to look an action up and to do it.
@@ -76,33 +78,28 @@ struct Judge<'a> {
 }
 
 impl Judge<'_> {
-    /// Whether a reason shows actions.
-    fn actions(&mut self, grid: &Grid, actions: &[Action], reason: &Reason) -> Result<(), Refusal> {
+    /// Whether a reason shows what is claimed.
+    fn shows(&mut self, grid: &Grid, claim: Claim<'_>, reason: &Reason) -> Result<(), Refusal> {
+        let actions = if let Claim::Actions(actions) = claim { actions } else { &[] };
         self.budget.spend(ACTION * actions.len())?;
-        match reason {
-            Reason::Covers(covers) => self.by_covers(grid, actions, covers)?,
-            Reason::Refute(proof) => self.by_refutation(grid, actions, proof)?,
-            Reason::Cases(proof) => return self.by_cases(grid, actions, proof),
-            Reason::Guardians(guardians) => self.by_guardians(grid, actions, guardians)?,
-            Reason::Symmetry(symmetry) => self.by_symmetry(grid, actions, symmetry)?,
-            Reason::Rookeries(proof) => {
-                actions.iter().try_for_each(|action| require_open(grid, action.candidate()))?;
+        match (reason, claim) {
+            (Reason::Covers(covers), Claim::Actions(_)) => self.by_covers(grid, actions, covers)?,
+            (Reason::Covers(covers), Claim::Clause(clause)) => {
+                self.clause_by_covers(grid, clause, covers)?;
+            }
+            (Reason::Refute(proof), _) => self.by_refutation(grid, claim, proof)?,
+            (Reason::Guardians(guardians), _) => self.by_guardians(grid, claim, guardians)?,
+            (Reason::Symmetry(symmetry), _) => self.by_symmetry(grid, claim, symmetry)?,
+            // In cases and in POM-space placements have proofs of their own.
+            (Reason::Cases(proof), _) => return self.by_cases(grid, claim, proof),
+            (Reason::Rookeries(proof), Claim::Actions(_)) => {
                 return self.by_patterns(grid, actions, proof);
+            }
+            (Reason::Rookeries(proof), Claim::Clause(clause)) => {
+                self.clause_by_patterns(grid, clause, proof)?;
             }
         }
         check_placements(grid, actions)
-    }
-
-    /// Whether a reason shows a clause.
-    fn clause(&mut self, grid: &Grid, clause: &Clause, reason: &Reason) -> Result<(), Refusal> {
-        match reason {
-            Reason::Covers(covers) => self.clause_by_covers(grid, clause, covers),
-            Reason::Refute(proof) => self.clause_by_refutation(grid, clause, proof),
-            Reason::Cases(proof) => self.clause_by_cases(grid, clause, proof),
-            Reason::Guardians(guardians) => self.clause_by_guardians(grid, clause, guardians),
-            Reason::Symmetry(symmetry) => self.clause_by_symmetry(grid, clause, symmetry),
-            Reason::Rookeries(proof) => self.clause_by_patterns(grid, clause, proof),
-        }
     }
 }
 

@@ -7,45 +7,31 @@
 
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 
-use super::{ACTION, Budget, Judge, Spent, claim::shown, each_elimination};
-use crate::{Action, Clause, Refusal, Symmetry};
+use super::claim::{Claim, Excluded};
+use super::{ACTION, Budget, Judge, Spent};
+use crate::{Refusal, Symmetry};
 
 /// What it costs to look at what the puzzle allows.
 const PUZZLE: usize = 1 << 12;
 
 impl Judge<'_> {
-    /// Each elimination cannot be true together with its images.
+    /// What is true would be true with all its images, and one of these is false or sees another.
     pub(super) fn by_symmetry(
         &mut self,
         grid: &Grid,
-        actions: &[Action],
+        claim: Claim<'_>,
         symmetry: &Symmetry,
     ) -> Result<(), Refusal> {
         check_symmetry(grid, symmetry)?;
         self.budget.spend(PUZZLE)?;
-        each_elimination(grid, actions, |candidate| {
-            let can_be = can_be_true(grid, &round(symmetry, candidate), self.budget)?;
-            if can_be { Err(Refusal::NotSymmetric { candidate }) } else { Ok(()) }
-        })
-    }
-
-    /// What is true would be true with all its images, and one of these is false or sees another.
-    pub(super) fn clause_by_symmetry(
-        &mut self,
-        grid: &Grid,
-        clause: &Clause,
-        symmetry: &Symmetry,
-    ) -> Result<(), Refusal> {
-        check_symmetry(grid, symmetry)?;
-        self.budget.spend(PUZZLE)?;
-        let gap = self.exclude(grid, clause, |excluded, budget| {
+        let refutes = |excluded: &Excluded<'_>, budget: &mut Budget| {
             let mut all = CandidateSet::EMPTY;
             for &candidate in excluded.are_true {
                 all |= round(symmetry, candidate);
             }
             Ok(!(all & *excluded.are_false).is_empty() || !can_be_true(grid, &all, budget)?)
-        });
-        shown(gap?)
+        };
+        self.refuted(grid, claim, refutes, |candidate| Refusal::NotSymmetric { candidate })
     }
 }
 

@@ -76,15 +76,8 @@ impl<'a> Weights<'a> {
         own + self.of_clauses(candidate).sum::<i64>()
     }
 
-    /// The same in two parts: what truths and what links contribute, both as numbers from 0 on.
-    pub fn sides(&self, candidate: Candidate) -> [i64; 2] {
-        let sectors = candidate.sectors().into_iter().map(|sector| self.sector(sector));
-        sectors.chain(self.of_clauses(candidate)).fold([0, 0], |[truths, links], weight| {
-            [truths + (-weight).max(0), links + weight.max(0)]
-        })
-    }
-
-    fn of_clauses(&self, candidate: Candidate) -> impl Iterator<Item = i64> {
+    /// What each lemma contributes to it.
+    pub(crate) fn of_clauses(&self, candidate: Candidate) -> impl Iterator<Item = i64> {
         self.clauses.iter().map(move |(weight, clause)| {
             let times = match clause {
                 Clause::OneOf(set) | Clause::AtMostOne(set) => i64::from(set.contains(candidate)),

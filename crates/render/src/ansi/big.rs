@@ -18,7 +18,7 @@ pub(super) fn draw(text: &mut Text, scene: &Scene) {
     head(text, scene);
     for row in 0..9 {
         if row % 3 == 0 {
-            frame::line(text, scene, frame, row / 3, &stacks);
+            frame::line(text, scene, frame, row / 3, &stacks, frame::ALL_STACKS);
         } else {
             frame::inner_line(text, scene, frame, row / 3, &stacks);
         }
@@ -26,7 +26,7 @@ pub(super) fn draw(text: &mut Text, scene: &Scene) {
             row_line(text, scene, frame, row, line);
         }
     }
-    frame::line(text, scene, frame, 3, &stacks);
+    frame::line(text, scene, frame, 3, &stacks, frame::ALL_STACKS);
 }
 
 fn head(text: &mut Text, scene: &Scene) {

@@ -1,5 +1,7 @@
 //! The compact picture: one line a row, one word a cell.
 
+use core::ops::Range;
+
 use ninerooks_board::{Cell, House};
 
 use super::frame::{self, Frame, LABEL};
@@ -46,25 +48,45 @@ impl Page {
 
     /// How many columns the picture takes.
     pub(super) fn width(&self) -> usize {
-        LABEL + (0..3).map(|stack| 1 + self.stack(stack)).sum::<usize>() + 1
+        self.part(&frame::ALL_STACKS)
     }
 
-    pub(super) fn draw(&self, text: &mut Text, scene: &Scene) {
-        let frame = if text.options.ascii { &frame::ASCII } else { &frame::LIGHT };
-        let stacks = [0, 1, 2].map(|stack| vec![self.stack(stack)]);
-        self.head(text, scene);
-        for row in 0..9 {
-            if row % 3 == 0 {
-                frame::line(text, scene, frame, row / 3, &stacks);
+    /// How many columns these columns of boxes take.
+    fn part(&self, stacks: &Range<usize>) -> usize {
+        LABEL + stacks.clone().map(|stack| 1 + self.stack(stack)).sum::<usize>() + 1
+    }
+
+    /// The columns of boxes, as many side by side as `width` holds, and one at least.
+    fn parts(&self, width: usize) -> Vec<Range<usize>> {
+        let mut parts: Vec<Range<usize>> = Vec::new();
+        for stack in frame::ALL_STACKS {
+            match parts.last_mut() {
+                Some(part) if self.part(&(part.start..stack + 1)) <= width => part.end += 1,
+                _ => parts.push(stack..stack + 1),
             }
-            self.row(text, scene, frame, row);
         }
-        frame::line(text, scene, frame, 3, &stacks);
+        parts
     }
 
-    fn head(&self, text: &mut Text, scene: &Scene) {
+    /// Draws the picture, in parts one under the other where `width` does not hold it.
+    pub(super) fn draw(&self, text: &mut Text, scene: &Scene, width: usize) {
+        let frame = if text.options.ascii { &frame::ASCII } else { &frame::LIGHT };
+        let cells = [0, 1, 2].map(|stack| vec![self.stack(stack)]);
+        for stacks in self.parts(width) {
+            self.head(text, scene, &stacks);
+            for row in 0..9 {
+                if row % 3 == 0 {
+                    frame::line(text, scene, frame, row / 3, &cells, stacks.clone());
+                }
+                self.row(text, scene, frame, row, &stacks);
+            }
+            frame::line(text, scene, frame, 3, &cells, stacks);
+        }
+    }
+
+    fn head(&self, text: &mut Text, scene: &Scene, stacks: &Range<usize>) {
         text.blanks(LABEL);
-        for column in 0..9 {
+        for column in 3 * stacks.start..3 * stacks.end {
             text.blanks(if column % 3 == 0 { 2 } else { self.gap });
             let house = House::column(column);
             let label = Span::new(frame::label(scene, house), house.to_string());
@@ -74,11 +96,18 @@ impl Page {
         text.end_line();
     }
 
-    fn row(&self, text: &mut Text, scene: &Scene, frame: &Frame, row: usize) {
+    fn row(
+        &self,
+        text: &mut Text,
+        scene: &Scene,
+        frame: &Frame,
+        row: usize,
+        stacks: &Range<usize>,
+    ) {
         let house = House::row(row);
         let label = Span::new(frame::label(scene, house), house.to_string());
         text.put_padded(&[label], LABEL);
-        for column in 0..9 {
+        for column in 3 * stacks.start..3 * stacks.end {
             if column % 3 == 0 {
                 frame::bar(text, scene, frame, row / 3, column / 3);
             }
@@ -86,7 +115,7 @@ impl Page {
             text.put_padded(&self.words[Cell::at(row, column).index()], self.columns[column]);
             text.blanks(usize::from(column % 3 == 2));
         }
-        frame::bar(text, scene, frame, row / 3, 3);
+        frame::bar(text, scene, frame, row / 3, stacks.end);
         text.end_line();
     }
 }

@@ -1,6 +1,6 @@
 //! Frames: the lines between cells and boxes, and the labels of rows and columns.
 
-use core::ops::RangeInclusive;
+use core::ops::{Range, RangeInclusive};
 
 use anstyle::Style;
 use ninerooks_board::House;
@@ -107,21 +107,25 @@ pub(super) fn bar(text: &mut Text, scene: &Scene, frame: &Frame, band: usize, in
     text.put(border(scene, band..=band, beside(index)), frame.bar);
 }
 
+/// All three columns of boxes.
+pub(super) const ALL_STACKS: Range<usize> = 0..3;
+
 /// Draws the line between boxes number `index` (0..=3): top, two middle ones, bottom. `cells` are
-/// the widths of the cells, or of all three cells of a box together.
+/// the widths of the cells, or of all three cells of a box together; of them `stacks` are drawn.
 pub(super) fn line(
     text: &mut Text,
     scene: &Scene,
     frame: &Frame,
     index: usize,
     cells: &[Vec<usize>; 3],
+    stacks: Range<usize>,
 ) {
     let rule = match index {
         0 => &frame.top,
         3 => &frame.bottom,
         _ => &frame.middle,
     };
-    draw_rule(text, scene, rule, &beside(index), cells);
+    draw_rule(text, scene, rule, &beside(index), cells, stacks);
 }
 
 /// Draws the line between two rows of cells in box row `band`.
@@ -132,7 +136,7 @@ pub(super) fn inner_line(
     band: usize,
     cells: &[Vec<usize>; 3],
 ) {
-    draw_rule(text, scene, &frame.inner, &(band..=band), cells);
+    draw_rule(text, scene, &frame.inner, &(band..=band), cells, ALL_STACKS);
 }
 
 fn draw_rule(
@@ -141,14 +145,16 @@ fn draw_rule(
     rule: &Rule,
     bands: &RangeInclusive<usize>,
     cells: &[Vec<usize>; 3],
+    stacks: Range<usize>,
 ) {
     text.blanks(LABEL);
-    for (stack, widths) in cells.iter().enumerate() {
-        let corner = if stack == 0 { rule.left } else { rule.join };
+    let (first, end) = (stacks.start, stacks.end);
+    for stack in stacks {
+        let corner = if stack == first { rule.left } else { rule.join };
         text.put(border(scene, bands.clone(), beside(stack)), corner);
-        let widths: Vec<_> = widths.iter().map(|&width| rule.fill.repeat(width)).collect();
+        let widths: Vec<_> = cells[stack].iter().map(|&width| rule.fill.repeat(width)).collect();
         text.put(border(scene, bands.clone(), stack..=stack), &widths.join(rule.cross));
     }
-    text.put(border(scene, bands.clone(), beside(3)), rule.right);
+    text.put(border(scene, bands.clone(), beside(end)), rule.right);
     text.end_line();
 }

@@ -35,7 +35,7 @@ pub struct Options {
     /// Frames of ASCII letters instead of box drawing ones. A caption stays as it is.
     pub ascii: bool,
     /// How many columns there are. Text is broken to fit, and [`Layout::Auto`] takes a picture that
-    /// fits; from 76 columns on there is one for every grid.
+    /// fits; below 76 columns it may come in two or three parts, one under the other.
     pub width: usize,
     /// Which picture.
     pub layout: Layout,
@@ -83,9 +83,11 @@ pub fn draw(scene: &Scene, options: &Options) -> String {
         }
         Layout::Compact | Layout::Auto => {
             let page = compact::Page::new(scene, options.width);
-            let room = options.width.max(big::WIDTH);
-            if page.width() <= room || options.layout == Layout::Compact {
-                page.draw(&mut text, scene);
+            if options.layout == Layout::Compact {
+                page.draw(&mut text, scene, usize::MAX);
+                legend::compact(&mut text, scene);
+            } else if page.width() <= options.width || options.width < big::WIDTH {
+                page.draw(&mut text, scene, options.width);
                 legend::compact(&mut text, scene);
             } else {
                 big::draw(&mut text, scene);

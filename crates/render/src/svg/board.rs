@@ -47,9 +47,24 @@ pub(super) fn values(xml: &mut Xml, scene: &Scene, candidates: bool) {
             }
             CellView::Open(_) => continue,
         };
-        text(xml, place::middle(cell), 36.0, class, &sign);
+        let at = place::middle(cell);
+        if scene.clashing.contains(cell) {
+            clash(xml, at);
+            text(xml, at, 36.0, &format!("{class} clash"), &sign);
+        } else {
+            text(xml, at, 36.0, class, &sign);
+        }
     }
     xml.close("g");
+}
+
+/// A frame in the cell around `at`: its digit is in one of its houses twice.
+fn clash(xml: &mut Xml, at: Point) {
+    const SIDE: f64 = CELL - 10.0;
+    let corner = at + Point { x: -SIDE / 2.0, y: -SIDE / 2.0 };
+    let frame = xml.element("rect").at("class", "clash-cell").at("x", Num(corner.x));
+    let frame = frame.at("y", Num(corner.y)).at("width", Num(SIDE)).at("height", Num(SIDE));
+    frame.at("rx", 6).empty();
 }
 
 /// Text whose middle is at a point.

@@ -171,6 +171,7 @@ fn sizes(css: &mut String, class: &str) {
         (".narrow", "stroke-width:5"),
         (".linked-mark", "stroke-width:1.4"),
         (".ring", "fill:none;stroke-width:1.6"),
+        (".clash-cell", "fill:none;stroke-width:3;stroke-dasharray:9 5"),
         (".strike", "stroke-width:1.8;stroke-linecap:round"),
     ];
     for (selector, rules) in RULES {
@@ -250,6 +251,8 @@ fn colors(css: &mut String, class: &str, colors: &Colors) {
         (".strike", &["stroke"], gone),
         (".on", &["fill"], on_mark),
         (".none", &["fill"], gone),
+        (".clash", &["fill"], gone),
+        (".clash-cell", &["stroke"], gone),
         (".tag", &["fill"], ink),
         (".tag", &["stroke"], page),
         (".small-frame", &["stroke"], ink),

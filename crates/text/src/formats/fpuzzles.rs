@@ -10,11 +10,11 @@
 //! is fetched. Pencil marks in the middle of a cell, and candidates that are given, are its
 //! candidates; marks in the corners say less, and are left out.
 //!
-//! Kept: values, which were placed, candidates, and when read, the title and the author.
+//! Kept: values, which were placed, candidates, the title and the author.
 
 use std::collections::BTreeSet;
 
-use ninerooks_board::{Candidate, Cell, Digit, DigitSet, Puzzle};
+use ninerooks_board::{Candidate, Cell, Digit, DigitSet, Metadata, Puzzle};
 
 use super::loose::{self, Node};
 use super::{Fault, Format, Keeps, Layout, address, cells, lz, span::Span};
@@ -208,6 +208,13 @@ pub(super) fn unpack(payload: Span<'_>) -> Result<String, Fault> {
     })
 }
 
+/// The title and the author, as far as they are known: keys and values of JSON.
+pub(super) fn said(metadata: &Metadata) -> Vec<(&'static str, String)> {
+    let entries = [("\"title\"", &metadata.title), ("\"author\"", &metadata.author)];
+    let quoted = |text: &String| serde_json::Value::from(text.as_str()).to_string();
+    entries.into_iter().filter_map(|(key, text)| Some((key, quoted(text.as_ref()?)))).collect()
+}
+
 /// The JSON of a puzzle.
 pub(super) fn json_of(puzzle: &Puzzle) -> String {
     let open = cells::open_candidates(puzzle);
@@ -227,7 +234,8 @@ pub(super) fn json_of(puzzle: &Puzzle) -> String {
         format!("[{}]", cells.join(","))
     };
     let rows: Vec<_> = (0..9).map(row).collect();
-    format!("{{\"size\":9,\"grid\":[{}]}}", rows.join(","))
+    let said = said(&puzzle.metadata).into_iter().map(|(key, text)| format!("{key}:{text},"));
+    format!("{{\"size\":9,{}\"grid\":[{}]}}", said.collect::<String>(), rows.join(","))
 }
 
 impl Format for FPuzzles {

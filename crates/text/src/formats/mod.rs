@@ -73,6 +73,7 @@ mod loss;
 mod lz;
 mod markup;
 pub mod opensudoku;
+mod parts;
 pub mod pm;
 mod resemble;
 mod rows;

@@ -1,5 +1,7 @@
 //! What the formats with nine lines share: borders, bars and the words around them.
 
+use core::ops::Range;
+
 use super::{Fault, cells, cells::Cells, span::Span};
 use ninerooks_board::Puzzle;
 
@@ -11,7 +13,7 @@ pub(super) fn is_bar(c: char) -> bool {
 /// Whether a line is part of a frame: no digit, but `--`, `==` or drawn lines, with corners of
 /// whatever kind. Labels of the columns, `c1` to `c9`, are part of it too.
 pub(super) fn is_border(line: &str) -> bool {
-    if is_labels(line) {
+    if labels(line).is_some() {
         return true;
     }
     let is_drawn = |c| matches!(c, '\u{2500}'..='\u{257f}');
@@ -22,12 +24,16 @@ pub(super) fn is_border(line: &str) -> bool {
     runs && line.chars().all(is_part)
 }
 
-/// Whether a line is the labels of the columns, with which pictures of this program begin.
-pub(super) fn is_labels(line: &str) -> bool {
-    let mut labels = line.split_whitespace().zip(1..);
-    line.contains("c9")
-        && labels.clone().count() == 9
-        && labels.all(|(word, n)| word == format!("c{n}"))
+/// The columns whose labels a line is, `c1` to `c9` or, on a narrow screen, those of some boxes: with
+/// them the pictures of this program begin.
+pub(super) fn labels(line: &str) -> Option<Range<usize>> {
+    let number = |word: &str| word.strip_prefix('c')?.parse::<usize>().ok();
+    let first = number(line.split_whitespace().next()?)?.checked_sub(1)?;
+    let count = line.split_whitespace().count();
+    let are_labels =
+        line.split_whitespace().zip(first + 1..).all(|(word, n)| number(word) == Some(n));
+    let are_boxes = first.is_multiple_of(3) && count.is_multiple_of(3) && first + count <= 9;
+    (are_labels && are_boxes).then(|| first..first + count)
 }
 
 /// Whether a line is words rather than cells: three letters in a row that are not empty cells.

@@ -5,10 +5,12 @@ use std::mem;
 
 use super::clean::Clean;
 use super::document::{self, Document, Push};
-use super::rows::{is_border, is_labels, is_row_of_cells, is_words, pieces};
+use super::rows::{is_border, is_row_of_cells, is_words, labels, pieces};
 use super::sdk::{self, Section};
 use super::span::{Span, is_comment};
-use super::{ALL, Format, Layout, MOST_BYTES, MOST_LINES, Read, ReadError, csv, pm, rows, ruled};
+use super::{
+    ALL, Format, Layout, MOST_BYTES, MOST_LINES, Read, ReadError, csv, parts, pm, rows, ruled,
+};
 
 /// One puzzle's part of a longer text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,7 +160,7 @@ fn kind(line: &str) -> Kind {
     if let Some(section) = sdk::section(span.text) {
         return Kind::Section(section);
     }
-    if is_labels(span.text) {
+    if labels(span.text).is_some() {
         return Kind::Labels;
     }
     if is_border(span.text) {
@@ -263,7 +265,7 @@ impl Splitter {
             }
             kind => kind,
         };
-        if kind == Kind::Labels && self.layout != Some(Layout::Line) {
+        if kind == Kind::Labels && self.layout != Some(Layout::Line) && !is_next_part(line) {
             self.begin_picture(ready);
         }
         let alone = match self.layout {
@@ -274,6 +276,7 @@ impl Splitter {
                 // In a list, a line that is nothing else is meant as a puzzle.
                 kind == Kind::Whole
                     || self.listed
+                        && !self.pictured
                         && self.block.lines.is_empty()
                         && matches!(kind, Kind::Words | Kind::Other)
             }
@@ -363,7 +366,7 @@ impl Splitter {
         self.begun = true;
         self.listed = false;
         self.pictured |= block.labelled;
-        let mut text = block.lines.join("\n");
+        let mut text = parts::join(block.lines).join("\n");
         text.truncate(text.trim_end().len());
         let mut chunk = Chunk { line: block.first, column: 1, text };
         if chunk.text.lines().next().and_then(sdk::section).is_some_and(|s| s != Section::Puzzle) {
@@ -414,6 +417,11 @@ impl Splitter {
 fn is_table_head(lines: &[String]) -> bool {
     let rest = lines.split_last().filter(|(rule, _)| rule.trim().starts_with('|'));
     rest.is_some_and(|(_, rest)| rest.last().is_some_and(|head| ruled::is_head(head)))
+}
+
+/// Whether a line is the labels of a part of a picture, and not of its first.
+fn is_next_part(line: &str) -> bool {
+    labels(&Clean::of(line).text).is_some_and(|columns| columns.start > 0)
 }
 
 /// Whether a line may be between pictures: words, and steps in notation.

@@ -10,7 +10,7 @@
 //! behind the host. Cages, lines, arrows and drawings are refused by name, for they are rules that
 //! cannot be seen through. A short link is the number of a puzzle on a server, and nothing is fetched.
 //!
-//! Kept: values, which were placed, candidates (marks in the middle of a cell). A link of the classic
+//! Kept: values, which were placed, candidates (marks in the middle of a cell), the title and the author. A link of the classic
 //! kind has givens only.
 
 use std::collections::BTreeSet;
@@ -146,9 +146,15 @@ fn json_of(puzzle: &Puzzle) -> String {
     let regions = nine(&|block| {
         nine(&|place| format!("[{},{}]", 3 * (block / 3) + place / 3, 3 * (block % 3) + place % 3))
     });
+    let said = fpuzzles::said(&puzzle.metadata);
+    let said: Vec<_> = said.iter().map(|(key, text)| format!("{key}:{text}")).collect();
+    let said = match said.as_slice() {
+        [] => String::new(),
+        entries => format!(",\"metadata\":{{{}}}", entries.join(",")),
+    };
     format!(
         "{{\"cellSize\":50,\"cells\":{rows},\"regions\":{regions},\"cages\":[],\"lines\":[],\
-         \"arrows\":[],\"underlays\":[],\"overlays\":[]}}"
+         \"arrows\":[],\"underlays\":[],\"overlays\":[]{said}}}"
     )
 }
 

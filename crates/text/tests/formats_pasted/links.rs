@@ -1,7 +1,7 @@
 //! Links and files of others.
 
 use ninerooks_board::Cell;
-use ninerooks_text::formats::{by_name, read, read_many};
+use ninerooks_text::formats::{by_name, read, read_many, write};
 
 use super::{LINE, is_read, lines, refused, values};
 
@@ -38,6 +38,18 @@ fn links_with_81_digits_are_read() {
         (column, expected.as_str(), found.as_str()),
         (n.join(",").len() + 42, "81 numbers parted by commas", "82")
     );
+}
+
+#[test]
+fn titles_and_authors_go_through_f_puzzles_and_sudoku_pad() {
+    let mut puzzle = read(LINE).expect("81").puzzle;
+    puzzle.metadata.title = Some("\"Nine\" \\ rooks\n\u{265c} <b>".to_owned());
+    puzzle.metadata.author = Some("Ann, O'Nym".to_owned());
+    for name in ["f-puzzles", "url-f-puzzles", "sudokupad-json", "url-sudokupad"] {
+        let written = write(&puzzle, by_name(name).expect("a format"));
+        assert_eq!(written.lost, [], "{name}");
+        assert_eq!(read(&written.text).expect(name).puzzle, puzzle, "{name}");
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Sector};
 
 use super::claim::shown;
 use super::cover::{check_bound, lemmas_in};
-use super::{ACTION, Budget, Judge, Weights};
+use super::{ACTION, Budget, Judge, Weights, require_open};
 use crate::{
     Action, CandidateCover, Clause, CoverRefusal, Deletion, DeletionRefusal, Equation, Lemma,
     Pattern, PatternCover, Rectangle, Refusal, RookeryProof,
@@ -23,6 +23,7 @@ impl Judge<'_> {
         actions: &[Action],
         proof: &RookeryProof,
     ) -> Result<(), Refusal> {
+        actions.iter().try_for_each(|action| require_open(grid, action.candidate()))?;
         let acted = actions.iter().map(|action| action.candidate().digit()).collect();
         let live = self.patterns(grid, acted, proof)?;
         for &action in actions {
