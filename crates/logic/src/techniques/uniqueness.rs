@@ -101,6 +101,7 @@ pub(super) static ROWS: &[Row] = &[
     row(
         "avoidable-rectangle-3",
         "Avoidable Rectangle Type 3",
+        "unreleased",
         &[
             "avoidable rectangle 3",
             "avoidable rectangle type 4",
@@ -114,6 +115,7 @@ pub(super) static ROWS: &[Row] = &[
     row(
         "uniqueness-chain",
         "Uniqueness Chain",
+        "unreleased",
         &[
             "unique rectangle with strong links",
             "ur with wing",
@@ -133,6 +135,7 @@ pub(super) static ROWS: &[Row] = &[
     row(
         "unique-loop",
         "Unique Loop",
+        "unreleased",
         &[
             "unique loop type 1",
             "unique loop type 2",
@@ -148,6 +151,7 @@ pub(super) static ROWS: &[Row] = &[
     row(
         "extended-rectangle",
         "Extended Rectangle",
+        "unreleased",
         &[
             "hodoku:0621",
             "extended unique rectangle",
@@ -180,6 +184,7 @@ pub(super) static ROWS: &[Row] = &[
     row(
         "bug-plus-n",
         "BUG+n",
+        "unreleased",
         &["bug type 2", "bug type 3", "bug type 4", "bug xz", "bug+2", "bug+3"],
         include_str!("bug_plus_n.md"),
         any::plus_more,
@@ -189,6 +194,7 @@ pub(super) static ROWS: &[Row] = &[
     row(
         "bug-lite",
         "BUG-Lite",
+        "unreleased",
         &["hodoku:0620", "bug lite"],
         include_str!("bug_lite.md"),
         any::lite_grave,
@@ -198,6 +204,7 @@ pub(super) static ROWS: &[Row] = &[
     row(
         "reverse-bug",
         "Reverse BUG",
+        "unreleased",
         &["hodoku:0623", "reverse bivalue universal grave"],
         include_str!("reverse_bug.md"),
         reverse::grave,
@@ -207,6 +214,7 @@ pub(super) static ROWS: &[Row] = &[
     row(
         "deadly-pattern",
         "Deadly Pattern",
+        "unreleased",
         &["borescoper's deadly pattern", "unique matrix", "mug", "any deadly pattern"],
         include_str!("deadly_pattern.md"),
         any::pattern,
@@ -216,6 +224,7 @@ pub(super) static ROWS: &[Row] = &[
     row(
         "clue-cover",
         "Uniqueness Clue Cover",
+        "unreleased",
         &["uniqueness clue cover"],
         include_str!("clue_cover.md"),
         clues::cover,
@@ -225,6 +234,7 @@ pub(super) static ROWS: &[Row] = &[
     row(
         "symmetrical-placement",
         "Symmetrical Placement",
+        "unreleased",
         &[
             "gurth",
             "gurth's symmetrical placement",
