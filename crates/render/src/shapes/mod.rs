@@ -63,9 +63,8 @@ impl Scene {
             Shape::Nets(Nets { ref nets, ref links, end }) => {
                 base.cells = self.show_nets(nets, links, end);
             }
-            Shape::DeadlyPattern(DeadlyPattern {
-                cells, digits, ref guardians, ref then, ..
-            }) => {
+            Shape::DeadlyPattern(ref pattern) => {
+                let DeadlyPattern { cells, digits, ref guardians, ref then, .. } = **pattern;
                 self.show_deadly(cells, digits, guardians, then);
                 base.cells = cells;
             }

@@ -46,14 +46,18 @@ pub(crate) fn cover(position: &Position, found: &mut Findings) -> Flow {
             let kept: CandidateSet = cell.candidates(DigitSet::ALL.without(digit)).collect();
             let sectors = [cell.sector()].into();
             let guardians = Guardians { kind: GuardianKind::ClueCover, sectors, kept };
-            let shape = Shape::DeadlyPattern(DeadlyPattern {
+            let shape = Shape::DeadlyPattern(Box::new(DeadlyPattern {
                 kind: DeadlyKind::ClueCover,
                 cells: [a, b].into_iter().collect(),
                 digits: [a, b].into_iter().filter_map(|given| grid.value(given)).collect(),
                 guardians: [Candidate::new(digit, cell)].into_iter().collect(),
                 then: Consequence::Seen,
-            });
-            found.push(Finding { actions, shape, proof: Reason::Guardians(guardians).into() })?;
+            }));
+            found.push(Finding {
+                actions,
+                shape,
+                proof: Reason::Guardians(Box::new(guardians)).into(),
+            })?;
         }
     }
     Flow::Continue(())

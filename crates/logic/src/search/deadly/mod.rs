@@ -53,13 +53,13 @@ impl Deadly {
     /// Why one of the guardians is true.
     fn reason(&self) -> Reason {
         let sectors = self.cells.map(Cell::sector).collect();
-        Reason::Guardians(Guardians { kind: self.why, sectors, kept: self.kept })
+        Reason::Guardians(Box::new(Guardians { kind: self.why, sectors, kept: self.kept }))
     }
 
     fn shape(&self, then: Consequence) -> Shape {
         let digits = self.kept.iter().map(Candidate::digit).collect();
         let Self { kind, cells, guardians, .. } = *self;
-        Shape::DeadlyPattern(DeadlyPattern { kind, cells, digits, guardians, then })
+        Shape::DeadlyPattern(Box::new(DeadlyPattern { kind, cells, digits, guardians, then }))
     }
 
     /// What follows in one step: what sees all guardians is false; or they make a subset with other cells, or
