@@ -261,7 +261,7 @@ export class Bench {
     if (list) this.goneTo(0);
     const more = list ? `, the first of ${list.length} puzzles` : '';
     const faults = list?.faults ? ` ${list.faults} of its lines could not be read, the first is line ${list.firstFault}.` : '';
-    this.say(`Read as ${read.format}${more}.${faults}`);
+    this.say(`Read as: ${read.format}${more}.${faults}`);
     return undefined;
   }
 
