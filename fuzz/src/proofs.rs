@@ -54,7 +54,7 @@ pub(crate) fn reason(grid: &Grid, source: &mut Source<'_>, depth: usize) -> Reas
             disproofs: source.some(4, |source| disproof(grid, source, depth)).into(),
         }),
         5 => Reason::Cases(cases(grid, source, depth)),
-        6 => Reason::Guardians(lemmas::guardians(grid, source)),
+        6 => Reason::Guardians(Box::new(lemmas::guardians(grid, source))),
         7 => Reason::Symmetry(lemmas::symmetry(source)),
         _ => Reason::Rookeries(RookeryProof {
             deletions: source.some(12, |source| deletion(grid, source)).into(),

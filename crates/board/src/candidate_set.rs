@@ -66,9 +66,7 @@ impl CandidateSet {
                 let i = usize::from(house.number() - 1);
                 match house.kind() {
                     HouseKind::Row => cells.row_bits(i),
-                    HouseKind::Column => {
-                        (0..9).fold(0, |bits, row| bits | (cells.row_bits(row) >> i & 1) << row)
-                    }
+                    HouseKind::Column => cells.column_bits(i),
                     HouseKind::Block => (0..3).fold(0, |bits, row| {
                         bits | (cells.row_bits(i / 3 * 3 + row) >> (i % 3 * 3) & 0b111) << (3 * row)
                     }),

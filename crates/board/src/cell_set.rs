@@ -18,6 +18,23 @@ pub struct CellSet(u128);
 
 set_ops!(CellSet(u128), Cell, 81);
 
+/// Three rows.
+const BAND: u128 = (1 << 27) - 1;
+/// The first cell of each row, of each row of a box, of each box.
+const ROWS: u128 = 0x100_8040_2010_0804_0201;
+const THREES: u128 = ROWS | ROWS << 3 | ROWS << 6;
+const BLOCKS: u128 = 0b100_1001 | 0b100_1001 << 27 | 0b100_1001 << 54;
+/// Brings nine bits, each nine places above the last, to places 64 to 72: no two terms meet.
+const GATHER: u128 = 0x1_0101_0101_0101_0101;
+
+/// Of bits and those one shift and two shifts above them: where one is set, and where two are, or one of
+/// `more`.
+const fn fold(some: u128, more: u128, shift: u32) -> (u128, u128) {
+    let (second, third) = (some >> shift, some >> (2 * shift));
+    let two = some & second | (some | second) & third;
+    (some | second | third, two | more | more >> shift | more >> (2 * shift))
+}
+
 impl CellSet {
     /// The cells that see every cell of the set; all cells when it is empty.
     #[must_use]
@@ -39,6 +56,12 @@ impl CellSet {
         (self.0 >> (9 * row)) as u16 & 0x1FF
     }
 
+    /// The nine bits of column `column` (0..9): bit `r` is row `r`.
+    #[allow(clippy::cast_possible_truncation)] // nine bits are left
+    pub const fn column_bits(self, column: usize) -> u16 {
+        ((self.0 >> column & ROWS).wrapping_mul(GATHER) >> 64) as u16 & 0x1FF
+    }
+
     /// The houses of which exactly one cell is in the set.
     ///
     /// ```
@@ -46,29 +69,40 @@ impl CellSet {
     /// let set = CellSet::from(Cell::at(0, 0)).with(Cell::at(0, 4));
     /// assert_eq!(set.houses_with_one().to_string(), "c15b12");
     /// ```
+    #[allow(clippy::cast_possible_truncation)] // nine bits are left
     pub fn houses_with_one(self) -> HouseSet {
-        let (mut rows_one, mut blocks_one) = (0u16, 0u16);
-        // Per column: in at least one row, in at least two.
-        let (mut some, mut more) = (0u16, 0u16);
-        for band in 0..3 {
-            let (mut band_some, mut band_more) = (0u16, 0u16);
-            for row in 3 * band..3 * band + 3 {
-                let bits = self.row_bits(row);
-                rows_one |= u16::from(bits.is_power_of_two()) << row;
-                band_more |= band_some & bits;
-                band_some |= bits;
-            }
-            for stack in 0..3 {
-                let one = (band_some >> (3 * stack) & 7).is_power_of_two()
-                    && band_more & 7 << (3 * stack) == 0;
-                blocks_one |= u16::from(one) << (3 * band + stack);
-            }
-            more |= band_more | some & band_some;
-            some |= band_some;
+        let (some, more) = fold(self.0, 0, 27);
+        let (some, more) = fold(some & BAND, more & BAND, 9);
+        let columns = (some & !more) as u16;
+        let (some, more) = self.threes();
+        let (some, more) = fold(some, more, 3);
+        let rows = ((some & !more & ROWS).wrapping_mul(GATHER) >> 64) as u16;
+        HouseSet::of_kind(HouseKind::Row, rows)
+            | HouseSet::of_kind(HouseKind::Column, columns)
+            | self.blocks_with_one()
+    }
+
+    /// The boxes of which exactly one cell is in the set.
+    #[allow(clippy::cast_possible_truncation)] // nine bits are left
+    pub fn blocks_with_one(self) -> HouseSet {
+        let (some, more) = self.threes();
+        let (some, more) = fold(some, more, 9);
+        let one = some & !more & BLOCKS;
+        if one == 0 {
+            return HouseSet::EMPTY;
         }
-        HouseSet::of_kind(HouseKind::Row, rows_one)
-            | HouseSet::of_kind(HouseKind::Column, some & !more)
-            | HouseSet::of_kind(HouseKind::Block, blocks_one)
+        let bits = (0..3).fold(0, |bits, band| {
+            let stacks = (one >> (27 * band)) as u16;
+            bits | ((stacks | stacks >> 2 | stacks >> 4) & 0b111) << (3 * band)
+        });
+        HouseSet::of_kind(HouseKind::Block, bits)
+    }
+
+    /// Of each three cells that a row has in a box, at the place of the first: whether one is in the set, and
+    /// whether two are.
+    const fn threes(self) -> (u128, u128) {
+        let (some, more) = fold(self.0, 0, 1);
+        (some & THREES, more & THREES)
     }
 
     /// All nine rows of [`row_bits`](Self::row_bits).
@@ -78,11 +112,7 @@ impl CellSet {
 
     /// The nine columns, each as nine bits: bit `r` is row `r`.
     pub fn columns(self) -> [u16; 9] {
-        let mut columns = [0; 9];
-        for cell in self {
-            columns[cell.column_index()] |= 1 << cell.row_index();
-        }
-        columns
+        core::array::from_fn(|column| self.column_bits(column))
     }
 
     /// The nine boxes, each as nine bits, row by row.
@@ -143,5 +173,32 @@ fn numbers(f: &mut fmt::Formatter<'_>, bits: u16) -> fmt::Result {
 impl fmt::Debug for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{{{self}}}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::House;
+
+    #[test]
+    fn houses_with_one_are_those_with_one() {
+        let mut bits = 0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835_u128;
+        for round in 0..20_000 {
+            bits = bits.wrapping_mul(0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645).wrapping_add(1);
+            // Dense, half full, and thin sets.
+            let thin = bits >> 40 & (bits >> 3 | bits << 90);
+            let mask = [u128::MAX, thin, thin & bits >> 17, 1 << (round % 81)][round % 4];
+            let set = CellSet((bits ^ bits >> 64) & mask) & CellSet::ALL;
+            let one = |house: &House| (set & house.cells()).len() == 1;
+            let houses: HouseSet = House::all().filter(one).collect();
+            assert_eq!(set.houses_with_one(), houses, "{set}");
+            let slow =
+                |column| (0..9).fold(0, |bits, r| bits | (set.row_bits(r) >> column & 1) << r);
+            assert_eq!(set.columns(), core::array::from_fn(slow), "{set}");
+            let blocks = houses.filter(|house| house.kind() == HouseKind::Block).collect();
+            assert_eq!(set.blocks_with_one(), blocks, "{set}");
+        }
+        assert_eq!(CellSet::ALL.houses_with_one(), HouseSet::EMPTY);
     }
 }

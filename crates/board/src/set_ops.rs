@@ -144,6 +144,12 @@ macro_rules! set_ops {
             }
         }
 
+        impl core::ops::BitXorAssign for $set {
+            fn bitxor_assign(&mut self, other: Self) {
+                self.0 ^= other.0;
+            }
+        }
+
         impl core::ops::SubAssign for $set {
             fn sub_assign(&mut self, other: Self) {
                 self.0 &= !other.0;

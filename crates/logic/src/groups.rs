@@ -192,7 +192,10 @@ impl Selection {
     /// assert!(Selection::by_name("y-files").is_none());
     /// ```
     pub fn by_name(name: &str) -> Option<Self> {
-        if let Some(group) = Group::by_name(name) {
+        // Ids, which profiles are made of, are those of no group.
+        let is_id = techniques::ALL.iter().any(|technique| technique.info().id == name);
+        let group = if is_id { None } else { Group::by_name(name) };
+        if let Some(group) = group {
             let techniques = group.techniques().collect();
             return Some(Self { name: group.name, techniques, is_group: true });
         }

@@ -19,6 +19,10 @@ pub type Lookup = Option<&'static Technique>;
 /// assert!(by_name("y-files").is_none());
 /// ```
 pub fn by_name(name: &str) -> Lookup {
+    // An id as it is written is what profiles and programs say.
+    if let Some(technique) = ALL.iter().find(|technique| technique.info().id == name) {
+        return Some(technique);
+    }
     let wanted = folded(name);
     // Ids and names before aliases, so that no alias can hide a technique.
     let own =

@@ -42,11 +42,9 @@ pub enum Status {
 
 /// [Walks](Walk) a profile to its end.
 pub fn solve(grid: &Grid, profile: &Profile, checking: Checking) -> Solution {
-    let mut path = Path::new(*grid);
     let mut walk = Walk::new(grid, profile, checking);
-    for (_, step) in walk.by_ref() {
-        path.push(step);
-    }
+    let steps = core::iter::from_fn(|| walk.step()).collect();
+    let path = Path { start: *grid, steps, end: *walk.grid() };
     let status = walk.end().cloned().unwrap_or(Status::Stuck);
     Solution { path, status, limits: walk.limits().to_vec() }
 }

@@ -74,9 +74,10 @@ pub type Limit = (TechniqueId, OverBudget);
 /// What a search has found so far, and how much is wanted. It knows no technique: that is reported by
 /// whoever asked.
 #[derive(Debug)]
-#[expect(clippy::struct_field_names, reason = "the findings among what else is kept")]
 pub struct Findings {
-    findings: Vec<Finding>,
+    /// All but the last one. Where one is wanted, that is the last, and nothing is put into memory.
+    before: Vec<Finding>,
+    last: Option<Finding>,
     over: Vec<OverBudget>,
     limit: usize,
     forms: Forms,
@@ -84,7 +85,7 @@ pub struct Findings {
 
 impl Findings {
     const fn new(limit: usize, forms: Forms) -> Self {
-        Self { findings: Vec::new(), over: Vec::new(), limit, forms }
+        Self { before: Vec::new(), last: None, over: Vec::new(), limit, forms }
     }
 
     /// Wants everything, in these forms.
@@ -104,8 +105,12 @@ impl Findings {
 
     /// Takes one finding.
     pub fn push(&mut self, finding: Finding) -> Flow {
-        self.findings.push(finding);
-        if self.findings.len() < self.limit { Flow::Continue(()) } else { Flow::Break(()) }
+        self.before.extend(self.last.replace(finding));
+        if self.count() < self.limit { Flow::Continue(()) } else { Flow::Break(()) }
+    }
+
+    const fn count(&self) -> usize {
+        self.before.len() + self.last.is_some() as usize
     }
 
     /// Notes that the search gave up: what it has not found may be there all the same.
@@ -115,7 +120,9 @@ impl Findings {
 
     /// The findings, in the order in which they were found.
     pub fn into_findings(self) -> Vec<Finding> {
-        self.findings
+        let mut all = self.before;
+        all.extend(self.last);
+        all
     }
 }
 
@@ -123,8 +130,10 @@ impl Findings {
 #[derive(Debug)]
 pub struct Found {
     findings: Findings,
-    /// Who found each of them.
+    /// Who found each of them but the last.
     by: Vec<TechniqueId>,
+    /// Who found the last one. It is the only one where one is wanted, and takes no memory then.
+    last: Option<TechniqueId>,
     limits: Vec<Limit>,
 }
 
@@ -140,12 +149,17 @@ impl Found {
     }
 
     const fn of(findings: Findings) -> Self {
-        Self { findings, by: Vec::new(), limits: Vec::new() }
+        Self { findings, by: Vec::new(), last: None, limits: Vec::new() }
     }
 
     /// Puts the name of a technique on what was found since the last one.
     fn sign(&mut self, technique: TechniqueId) {
-        self.by.resize(self.findings.findings.len(), technique);
+        let found = self.findings.count();
+        if found > self.by.len() + usize::from(self.last.is_some()) {
+            self.by.extend(self.last);
+            self.by.resize(found - 1, technique);
+            self.last = Some(technique);
+        }
         self.limits.extend(self.findings.over.drain(..).map(|over| (technique, over)));
     }
 
@@ -156,12 +170,13 @@ impl Found {
 
     /// The steps, in the order in which they were found.
     pub fn into_steps(self) -> Vec<Step> {
-        let found = self.findings.findings.into_iter().zip(self.by);
+        let found =
+            self.findings.into_findings().into_iter().zip(self.by.into_iter().chain(self.last));
         found.map(|(finding, technique)| finding.by(technique)).collect()
     }
 
     /// The step that was found last: where one is wanted, that one.
-    pub fn into_step(mut self) -> Option<Step> {
-        Some(self.findings.findings.pop()?.by(self.by.pop()?))
+    pub fn into_step(self) -> Option<Step> {
+        Some(self.findings.last?.by(self.last?))
     }
 }

@@ -88,17 +88,24 @@ impl<P: Borrow<Profile>> Iterator for Walk<P> {
     type Item = (Grid, Step);
 
     fn next(&mut self) -> Option<Self::Item> {
+        let before = self.grid;
+        Some((before, self.step()?))
+    }
+}
+
+impl<P: Borrow<Profile>> Walk<P> {
+    /// As [`next`](Self::next), without the grid that the step was found in.
+    pub(crate) fn step(&mut self) -> Option<Step> {
         if self.end.is_some() {
             return None;
         }
         match self.find() {
             Ok(step) => {
-                let before = self.grid;
                 step.apply(&mut self.grid);
                 if let Some(overlay) = &mut self.overlay {
                     overlay.take(&step, &self.grid);
                 }
-                Some((before, step))
+                Some(step)
             }
             Err(end) => {
                 if end == Status::Solved {

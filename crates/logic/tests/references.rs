@@ -456,7 +456,7 @@ fn sue_de_coqs_are_those_of_the_definition() {
             steps(by_name("sue-de-coq").unwrap(), &grid, Forms::All)
                 .iter()
                 .filter(|step| {
-                    let Shape::SueDeCoq(sue) = step.shape else { return false };
+                    let Shape::SueDeCoq(sue) = &step.shape else { return false };
                     small(sue.block, sue.line)
                 })
                 .map(|step| {

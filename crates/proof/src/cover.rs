@@ -101,25 +101,35 @@ impl Cover {
     /// Each truth and link with weight 1 for every time that it is named, and the scale that goes
     /// with the rank: rank + 1, at least 1.
     pub fn new(truths: &[Sector], links: &[Sector]) -> Self {
-        let facts = |sectors: &[Sector]| sectors.iter().copied().map(Fact::Sector).collect();
-        let [truths, links]: [Vec<Fact>; 2] = [facts(truths), facts(links)];
-        Self::of_facts(&truths, &links)
+        let sectors = truths.iter().chain(links).map(|&sector| Fact::Sector(sector));
+        Self::of_sides(truths.len(), links.len(), sectors)
     }
 
     /// As [`new`](Self::new), with lemmas among the truths and links.
     pub fn of_facts(truths: &[Fact], links: &[Fact]) -> Self {
-        let scale = (links.len() + 1).saturating_sub(truths.len()).max(1);
-        let mut terms: Vec<Term> = Vec::with_capacity(truths.len() + links.len());
-        for (facts, sign) in [(truths, -1), (links, 1)] {
-            for &fact in facts {
-                let same = |t: &&mut Term| t.fact == fact && t.weight.signum() == sign;
-                match terms.iter_mut().find(same) {
-                    Some(term) => term.weight = term.weight.saturating_add(sign),
-                    None => terms.push(Term { fact, weight: sign }),
-                }
+        Self::of_sides(truths.len(), links.len(), truths.iter().chain(links).copied())
+    }
+
+    /// As many truths, then as many links.
+    fn of_sides(truths: usize, links: usize, facts: impl Iterator<Item = Fact>) -> Self {
+        let scale = (links + 1).saturating_sub(truths).max(1);
+        let mut terms: Vec<Term> = Vec::with_capacity(truths + links);
+        for (at, fact) in facts.enumerate() {
+            let sign = if at < truths { -1 } else { 1 };
+            let same = |t: &&mut Term| t.fact == fact && t.weight.signum() == sign;
+            match terms.iter_mut().find(same) {
+                Some(term) => term.weight = term.weight.saturating_add(sign),
+                None => terms.push(Term { fact, weight: sign }),
             }
         }
         Self { scale: i16::try_from(scale).unwrap_or(i16::MAX), terms: terms.into_boxed_slice() }
+    }
+
+    /// What its sectors weigh. Lemmas are left out: for these see [`Weights::of`].
+    pub fn weights(&self) -> Weights<'static> {
+        let mut weights = Weights::none();
+        weights.add_sectors(self);
+        weights
     }
 
     /// The truths, each with its multiplicity.

@@ -24,7 +24,7 @@ pub enum Reason {
     /// Each candidate of a sector or lemma assumed to be true, and the same follows from all.
     Cases(Cases),
     /// Not all of a pattern's other candidates are false.
-    Guardians(Guardians),
+    Guardians(Box<Guardians>),
     /// The puzzle is symmetric, and so is its only solution.
     Symmetry(Symmetry),
 }

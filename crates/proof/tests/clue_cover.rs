@@ -91,7 +91,7 @@ fn fillings_without_a_twin_have_each_digit_in_the_column_of_the_other() {
 fn clue_cover(cell: Cell, kept: DigitSet) -> Proof {
     let kept = cell.candidates(kept).collect();
     let sectors = [cell.sector()].into();
-    Reason::Guardians(Guardians { kind: GuardianKind::ClueCover, sectors, kept }).into()
+    Reason::Guardians(Box::new(Guardians { kind: GuardianKind::ClueCover, sectors, kept })).into()
 }
 
 /// What the checker says to: this cell has one of its digits beyond these.
@@ -170,7 +170,7 @@ fn what_two_givens_do_not_say_is_refused() {
         let sectors = sectors.into_iter().map(Cell::sector).collect();
         let kept = Cell::at(2, 0).candidates(all_but(&[Digit::D2])).collect();
         let guardians = Guardians { kind: GuardianKind::ClueCover, sectors, kept };
-        let verdict = check(&whole, &[], &Reason::Guardians(guardians).into());
+        let verdict = check(&whole, &[], &Reason::Guardians(Box::new(guardians)).into());
         assert!(matches!(verdict, Err(Refusal::Guardians(_))), "{verdict:?}");
     }
 }

@@ -188,7 +188,7 @@ const DEADLY: [GuardianKind; 3] =
 #[test]
 fn a_deadly_pattern_needs_an_exchange_that_the_puzzle_allows() {
     for kind in DEADLY {
-        let proof: Proof = Reason::Guardians(guardians(kind)).into();
+        let proof: Proof = Reason::Guardians(Box::new(guardians(kind))).into();
         assert!(proof.assumes_uniqueness());
         let says = |grid: &Grid, actions: &[Action]| check(grid, actions, &proof);
         // What sees both 3s is false; 3r4c1 does not, and 3 in another row.
@@ -200,7 +200,7 @@ fn a_deadly_pattern_needs_an_exchange_that_the_puzzle_allows() {
         check(
             &rectangle(excluded, ""),
             &eliminate("3r1c9"),
-            &Reason::Guardians(guardians(kind)).into(),
+            &Reason::Guardians(Box::new(guardians(kind))).into(),
         )
     };
     for excluded in ["1r1c1", "2r1c1", "1r4c2", "2r4c1"] {
@@ -212,7 +212,7 @@ fn a_deadly_pattern_needs_an_exchange_that_the_puzzle_allows() {
         let mut later = rectangle("", "");
         later.eliminate(candidate(excluded));
         for kind in DEADLY {
-            let proof = Reason::Guardians(guardians(kind)).into();
+            let proof = Reason::Guardians(Box::new(guardians(kind))).into();
             assert_eq!(check(&later, &eliminate("3r1c9"), &proof), Ok(()), "{kind:?}, {excluded}");
         }
     }
@@ -228,7 +228,7 @@ fn a_pattern_that_is_not_deadly_is_refused_for_what_is_wrong() {
     let refused = |grid: &Grid, guardians: Guardians| match check(
         grid,
         &eliminate("3r1c9"),
-        &Reason::Guardians(guardians).into(),
+        &Reason::Guardians(Box::new(guardians)).into(),
     ) {
         Err(Refusal::Guardians(reason)) => reason,
         other => panic!("{other:?}"),
@@ -267,7 +267,7 @@ fn an_impossible_pattern_has_no_premise() {
     let kept = set("4r4c4 5r4c4 4r4c5 5r4c5 4r4c6 5r4c6");
     let guardians =
         Guardians { kind: GuardianKind::Impossible, sectors: sectors("4N4 4N5 4N6").into(), kept };
-    let proof: Proof = Reason::Guardians(guardians).into();
+    let proof: Proof = Reason::Guardians(Box::new(guardians)).into();
     assert!(!proof.assumes_uniqueness());
     let actions = [eliminate("4r4c6 5r4c6"), vec![Action::Place(candidate("6r4c6"))]].concat();
     assert_eq!(check(&grid, &actions, &proof), Ok(()));

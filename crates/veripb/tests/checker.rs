@@ -336,7 +336,7 @@ fn lemmas(checker: &Checker) -> Result<(), Failed> {
         kept: set("4r4c4 5r4c4 4r4c5 5r4c5 4r4c6 5r4c6")?,
     };
     let by_guardians =
-        Lemma { says: Clause::OneOf(set("6r4c6")?), by: Reason::Guardians(impossible) };
+        Lemma { says: Clause::OneOf(set("6r4c6")?), by: Reason::Guardians(Box::new(impossible)) };
     let cover = |lemma: u16, links: &str| -> Result<Cover, Failed> {
         let links: Vec<Fact> = sectors(links)?.into_iter().map(Fact::Sector).collect();
         Ok(Cover::of_facts(&[Fact::Lemma(lemma)], &links))

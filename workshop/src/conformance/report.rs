@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::{Case, Library, Verdict};
+use ninerooks_logic::Technique;
+
+use super::{Case, Library, Verdict, is_fault};
 
 /// The results of one technique in one library.
 #[derive(Clone, Debug)]
@@ -13,8 +15,8 @@ pub struct Row {
     pub code: String,
     /// The library's name for it.
     pub name: String,
-    /// Our technique, when it is built.
-    pub technique: Option<&'static str>,
+    /// Our techniques, none when they are not built.
+    pub techniques: String,
     /// How many cases there are.
     pub cases: usize,
     /// How many ended exactly, with more, missed, wrongly found, refused, contained: as in [`Verdict`].
@@ -41,20 +43,22 @@ impl Report {
     pub fn count(
         &mut self,
         case: &Case,
-        technique: Option<&'static str>,
+        techniques: &[&'static Technique],
         verdict: Option<Verdict>,
     ) {
         let same = |row: &&mut Row| row.library == case.library && row.code == case.code;
         if self.rows.iter_mut().find(same).is_none() {
             let (library, code, name) = (case.library, case.code.clone(), case.name.clone());
             let (cases, verdicts, faults) = (0, [0; 6], Vec::new());
-            self.rows.push(Row { library, code, name, technique, cases, verdicts, faults });
+            let ids: Vec<&str> = techniques.iter().map(|technique| technique.info().id).collect();
+            let techniques = ids.join(", ");
+            self.rows.push(Row { library, code, name, techniques, cases, verdicts, faults });
         }
         let Some(row) = self.rows.iter_mut().find(same) else { return };
         row.cases += 1;
         if let Some(verdict) = verdict {
             row.verdicts[verdict as usize] += 1;
-            if !verdict.is_good() {
+            if is_fault(case, verdict) {
                 row.faults.push((case.number.clone(), verdict));
             }
         }
@@ -62,12 +66,12 @@ impl Report {
 
     /// The rows whose technique is built, in the order of the libraries.
     pub fn built(&self) -> impl Iterator<Item = &Row> {
-        self.rows.iter().filter(|row| row.technique.is_some())
+        self.rows.iter().filter(|row| !row.techniques.is_empty())
     }
 
     /// The rows whose technique is not built yet.
     pub fn not_built(&self) -> impl Iterator<Item = &Row> {
-        self.rows.iter().filter(|row| row.technique.is_none())
+        self.rows.iter().filter(|row| row.techniques.is_empty())
     }
 
     /// Whether there is a case of a built technique, and all such cases ended exactly.
@@ -96,14 +100,13 @@ impl fmt::Display for Report {
         for row in self.built() {
             let [exact, more, missed, wrong, refused, contained] = row.verdicts;
             let (library, code) = (row.library.prefix(), &row.code);
-            let technique = row.technique.unwrap_or_default();
-            let cases = row.cases;
+            let (techniques, cases) = (&row.techniques, row.cases);
             writeln!(
                 f,
-                "{library:<7} {code:<28} {technique:<20} {cases:>5} {exact:>6} {contained:>9} \
+                "{library:<7} {code:<28} {techniques:<20} {cases:>5} {exact:>6} {contained:>9} \
                  {more:>5} {missed:>7} {wrong:>6} {refused:>8}"
             )?;
-            sum = (sum.0 + cases, sum.1 + exact + contained);
+            sum = (sum.0 + cases, sum.1 + cases - missed - wrong - refused);
         }
         writeln!(f, "{} of {} cases as expected", sum.1, sum.0)?;
         for row in self.built() {

@@ -42,6 +42,10 @@ pub(crate) fn with_sets(position: &Position, want: Want, found: &mut Findings) -
 /// then as far as it goes. Most chains that are taken are short.
 const REACHES: [u8; 3] = [5, 9, u8::MAX];
 
+/// By how many nodes a chain may be longer than the shortest between its ends, if that passes a node twice
+/// and all forms are wanted. Then there is a shorter chain, between other ends.
+const LONGER: u8 = 4;
+
 /// The shortest first, then by the ends. Of several with the same ends a shortest one, and of several
 /// that eliminate the same only the first, unless all forms are wanted. No node is passed twice. Chains
 /// of sets that share no cells come before the others, and alone where one step is enough.
@@ -51,9 +55,10 @@ const REACHES: [u8; 3] = [5, 9, u8::MAX];
 fn find(position: &Position, sources: Sources, want: Want, found: &mut Findings) -> Flow {
     let mut shown: HashSet<CandidateSet> = HashSet::new();
     let passes = if sources == Sources::Sets { passes(found) } else { &[false] };
+    let reaches = if found.forms() == Forms::All { &REACHES[2..] } else { &REACHES };
     for apart in passes {
         let mut least = 0;
-        for most in REACHES {
+        for most in reaches.iter().copied() {
             within(position, sources, want, (least..=most, *apart), &mut shown, found)?;
             least = most.saturating_add(1);
         }
@@ -88,7 +93,9 @@ fn within(
         }
     }
     pairs.sort_by_key(|(length, ..)| *length);
+    let longer = if found.forms() == Forms::All { LONGER } else { 0 };
     let mut last: Option<(usize, Reached)> = None;
+    let mut all: Vec<(usize, Finding)> = Vec::new();
     for (_, start, end) in pairs {
         let targets = graph.targets(position, start, end);
         if want == Want::Open && found.forms() == Forms::Once && shown.contains(&targets) {
@@ -100,23 +107,34 @@ fn within(
         };
         let (_, reached) = last.insert((start, reached));
         let chain = reached
-            .chain_once(end)
+            .chain_once(end, longer)
             .filter(|chain| is_wanted(chain, sources, want) && !(apart && overlaps(chain)));
         let Some(chain) = chain else { continue };
-        let step: Option<Finding> = match want {
-            Want::Open => {
-                // What the chain itself passes is excluded by a part of it.
-                let news = !(targets - passed(&chain)).is_empty();
-                news.then(|| strike(&chain, targets)).flatten()
-            }
-            Want::Loop => eliminated_around(position, &chain),
-        };
-        let Some(step) = step else { continue };
-        if shown.insert(step.eliminations().collect()) || found.forms() == Forms::All {
+        let any = found.forms() == Forms::All;
+        let Some(step) = step(position, want, &chain, targets, any) else { continue };
+        if any {
+            all.push((chain.len(), step));
+        } else if shown.insert(step.eliminations().collect()) {
             found.push(step)?;
         }
     }
-    Flow::Continue(())
+    all.sort_by_key(|(length, _)| *length);
+    all.into_iter().try_for_each(|(_, step)| found.push(step))
+}
+
+/// What a chain eliminates. What an open one passes itself is excluded by a part of it: another form.
+fn step(
+    position: &Position,
+    want: Want,
+    chain: &[Strong],
+    targets: CandidateSet,
+    any: bool,
+) -> Option<Finding> {
+    match want {
+        Want::Open if any || !(targets - passed(chain)).is_empty() => strike(chain, targets),
+        Want::Open => None,
+        Want::Loop => eliminated_around(position, chain),
+    }
 }
 
 /// Whether no other technique has the chain: several digits, not only cells and sets, as many as make no

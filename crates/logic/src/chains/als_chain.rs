@@ -304,7 +304,7 @@ fn long_chains(position: &Position, apart: bool, report: &mut Report) -> Flow {
             _ => if_false(start),
         };
         let (_, reached) = last.insert((start, reached));
-        let chain = reached.chain_once(end).filter(|chain| !apart || !overlaps(chain));
+        let chain = reached.chain_once(end, 0).filter(|chain| !apart || !overlaps(chain));
         if let Some(linked) = chain.and_then(|chain| linked(sets, &chain, closes)) {
             report.take(&linked)?;
         }

@@ -11,7 +11,7 @@ use ninerooks_step::{
 use super::contradiction::open;
 use super::proof::follow;
 use super::reach::{Reach, Reached};
-use crate::{Findings, Flow, Position};
+use crate::{Findings, Flow, Forms, Position};
 
 /// The two types that `HoDoKu` has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ struct Found {
 
 /// For each target its smallest fish, and of these the one with the shortest chains; by size, then by the
 /// length of the chains, then by target. Fish whose fins all see the target are finned fish and are left
-/// out. The base has 2 to 4 rows, or as many columns.
+/// out, and unless all forms are wanted targets that a chain alone makes false. The base has 2 to 4 rows, or as many columns.
 pub(crate) fn kraken_fish(position: &Position, of: Type, found: &mut Findings) -> Flow {
     let grid = position.grid();
     if grid.contradiction().is_some() {
@@ -45,16 +45,17 @@ pub(crate) fn kraken_fish(position: &Position, of: Type, found: &mut Findings) -
     let mut best: Vec<((usize, u32), Finding)> = Vec::new();
     for target in open(grid) {
         let reached = Reached::new(grid, Action::Place(target), Reach::Chains);
-        if !reached.conflicts().is_empty() {
+        if found.forms() == Forms::Once && !reached.conflicts().is_empty() {
             continue;
         }
         let of_size = |size| {
             let fish = fish_of(grid, &reached, target, size);
-            let findings = fish.iter().filter_map(|fish| {
-                let (length, finding) = step(grid, &reached, target, fish, of)?;
-                Some(((size, length), finding))
-            });
-            findings.min_by_key(|(cost, _)| *cost)
+            let mut plans: Vec<Plan> =
+                fish.iter().filter_map(|fish| plan(&reached, target, fish, of)).collect();
+            plans.sort_by_key(|plan| plan.length);
+            let first =
+                |plan: &Plan| Some(((size, plan.length), step(grid, &reached, target, plan)?));
+            plans.iter().find_map(first)
         };
         best.extend((2..=4).find_map(of_size));
     }
@@ -66,10 +67,13 @@ pub(crate) fn kraken_fish(position: &Position, of: Type, found: &mut Findings) -
 /// less. None of them holds such a fish of fewer lines.
 fn fish_of(grid: &Grid, reached: &Reached, target: Candidate, size: usize) -> Vec<Found> {
     let mut all = Vec::new();
+    let contradicted = !reached.conflicts().is_empty();
     for digit in Digit::ALL {
         let places = grid.places(digit);
         let left = places - reached.falsities[digit];
-        for kind in [HouseKind::Row, HouseKind::Column] {
+        for (kind, across) in
+            [(HouseKind::Row, HouseKind::Column), (HouseKind::Column, HouseKind::Row)]
+        {
             let lines: Vec<(House, u16)> = House::all()
                 .filter(|house| house.kind() == kind)
                 .filter(|house| !(places & house.cells()).is_empty())
@@ -77,25 +81,44 @@ fn fish_of(grid: &Grid, reached: &Reached, target: Candidate, size: usize) -> Ve
                 .map(|house| (house, crossing(left & house.cells(), kind)))
                 .collect();
             subsets(lines.len(), size, &mut |chosen| {
-                let union = |of: &[usize]| of.iter().fold(0, |bits, i| bits | lines[*i].1);
-                let held = union(chosen);
-                let smaller = |i: usize| {
-                    let rest: Vec<usize> = chosen.iter().copied().filter(|c| *c != i).collect();
-                    (union(&rest).count_ones() as usize) < rest.len()
-                };
-                if held.count_ones() as usize + 1 != size || chosen.iter().any(|i| smaller(*i)) {
-                    return;
+                let least = chosen.iter().fold(0, |bits, i| bits | lines[*i].1);
+                let lines: Vec<House> = chosen.iter().map(|i| lines[*i].0).collect();
+                for held in covers(least, size - 1, contradicted) {
+                    let held = HouseSet::of_kind(across, held);
+                    let inside = places & held.cells();
+                    let gone = lines
+                        .iter()
+                        .fold(CellSet::EMPTY, |all, line| all | (places & line.cells()))
+                        - held.cells();
+                    let own = |line: &House| crossing(inside & line.cells(), kind);
+                    if !holds_smaller(&lines.iter().map(own).collect::<Vec<u16>>()) {
+                        let base = lines.iter().copied().collect();
+                        all.push(Found { digit, base, held, gone });
+                    }
                 }
-                let base: HouseSet = chosen.iter().map(|i| lines[*i].0).collect();
-                let across =
-                    if kind == HouseKind::Row { HouseKind::Column } else { HouseKind::Row };
-                let held = HouseSet::of_kind(across, held);
-                let gone = (places & base.cells()) - left;
-                all.push(Found { digit, base, held, gone });
             });
         }
     }
     all
+}
+
+/// The choices of so many crossing lines that hold these. If these are fewer, the lines make a smaller fish,
+/// or the target is contradictory; then two base lines without any place left have each crossing line.
+fn covers(least: u16, size: usize, contradicted: bool) -> Vec<u16> {
+    match (least.count_ones() as usize, size) {
+        (count, _) if count == size => vec![least],
+        (0, 1) if contradicted => (0..9).map(|line| 1 << line).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a line, or several, have their places in fewer crossing lines than they are.
+fn holds_smaller(lines: &[u16]) -> bool {
+    (1..(1usize << lines.len()) - 1).any(|part| {
+        let own = lines.iter().enumerate().filter(|(i, _)| part >> i & 1 == 1);
+        let union = own.fold(0, |bits, (_, line)| bits | line);
+        union.count_ones() < part.count_ones()
+    })
 }
 
 /// Which crossing lines cells of one line are in.
@@ -123,17 +146,23 @@ fn subsets(bound: usize, size: usize, visit: &mut dyn FnMut(&[usize])) {
     }
 }
 
-/// The step, and how long its chains are. `None` when it is of the other type, or no kraken.
-fn step(
-    grid: &Grid,
-    reached: &Reached,
-    target: Candidate,
-    found: &Found,
+/// A fish with the places from which chains are needed, and how long these are.
+struct Plan<'a> {
+    found: &'a Found,
     of: Type,
-) -> Option<(u32, Finding)> {
-    let Found { digit, base, held, gone } = *found;
-    let at = |cell| Candidate::new(digit, cell);
-    let depth = |cell| reached.depth(Action::Eliminate(at(cell))).map_or(0, u32::from);
+    /// The house of the cover that the target leaves nothing of.
+    last: House,
+    from: CellSet,
+    length: u32,
+}
+
+/// What a fish needs. `None` when it is of the other type, or no kraken.
+fn plan<'a>(reached: &Reached, target: Candidate, found: &'a Found, of: Type) -> Option<Plan<'a>> {
+    let Found { digit, held, gone, .. } = *found;
+    let depth = |cell| {
+        let action = Action::Eliminate(Candidate::new(digit, cell));
+        reached.depth(action).map_or(0, u32::from)
+    };
     if gone.into_iter().all(|cell| depth(cell) <= 1) {
         return None; // a finned fish, or none
     }
@@ -142,29 +171,38 @@ fn step(
     // The cover house that the target leaves none of: its own, or that with most places.
     let is_own = |house: &House| target.digit() == digit && house.cells().contains(target.cell());
     let own = lines.clone().find(|house| is_own(house) && !(gone & house.cells()).is_empty());
-    let (last, start): (House, fn(Fish) -> ForcingStart) = match (own, of) {
-        (Some(own), Type::One) => (own, ForcingStart::Fins),
+    let (last, from) = match (own, of) {
+        (Some(own), Type::One) => (own, gone - own.cells()),
         (None, Type::Two) => {
             let last = lines.max_by_key(|house| {
                 ((gone & house.cells()).len(), core::cmp::Reverse(house.index()))
             })?;
-            (last, ForcingStart::Cover)
+            (last, gone)
         }
         (Some(_), Type::Two) | (None, Type::One) => return None,
     };
-    let fins = gone - last.cells();
-    let from = if of == Type::One { fins } else { gone };
     let length = from.into_iter().map(depth).sum();
-    let branches = from.into_iter().map(|cell| ForcingBranch {
+    Some(Plan { found, of, last, from, length })
+}
+
+/// The step of a plan.
+fn step(grid: &Grid, reached: &Reached, target: Candidate, plan: &Plan) -> Option<Finding> {
+    let Found { digit, base, held, gone } = *plan.found;
+    let at = |cell| Candidate::new(digit, cell);
+    let branches = plan.from.into_iter().map(|cell| ForcingBranch {
         assumed: Action::Place(at(cell)),
         chains: Box::new([turned(reached, at(cell))]),
         conflict: None,
     });
-    let fish = Fish { digit, base, cover: held.with(last), fins };
-    let shape = Forcing { start: start(fish), branches: branches.collect() };
-    let proof = refutation(grid, reached, target, found)?;
+    let fish = Fish { digit, base, cover: held.with(plan.last), fins: gone - plan.last.cells() };
+    let start = match plan.of {
+        Type::One => ForcingStart::Fins(fish),
+        Type::Two => ForcingStart::Cover(fish),
+    };
+    let shape = Forcing { start, branches: branches.collect() };
+    let proof = refutation(grid, reached, target, plan.found)?;
     let actions = Actions::from_slice(&[Action::Eliminate(target)]);
-    Some((length, Finding { actions, shape: Shape::Forcing(shape), proof }))
+    Some(Finding { actions, shape: Shape::Forcing(shape), proof })
 }
 
 /// The chain from the target to a place that it makes false, read from its other end: from the place,

@@ -294,20 +294,24 @@ impl Reached<'_> {
     /// The same by a shortest chain that passes no cell twice, if there is one, in a graph of cells.
     pub(crate) fn chain_of_cells(&self, end: usize) -> Option<Vec<Strong>> {
         let cell = |node: usize| self.graph.nodes[node].cells.first().map_or(0, Cell::index);
-        self.simple_chain(end, |node, is_true| if is_true { cell(node) } else { 81 + node })
+        self.simple_chain(end, 0, |node, is_true| if is_true { cell(node) } else { 81 + node })
     }
 
-    /// The same by a shortest chain that passes no node twice, if there is one; it may end where it
-    /// begins.
-    pub(crate) fn chain_once(&self, end: usize) -> Option<Vec<Strong>> {
+    /// The same by a shortest chain that passes no node twice, if there is one with at most `longer` nodes
+    /// more than the shortest; it may end where it begins.
+    pub(crate) fn chain_once(&self, end: usize, longer: u8) -> Option<Vec<Strong>> {
         let nodes = self.graph.nodes.len();
-        self.simple_chain(end, |node, is_true| if is_true && node == end { nodes } else { node })
+        let returns = self.walk.order().next() == Some(end);
+        let is_back = |node: usize, is_true: bool| returns && is_true && node == end;
+        let place = |node, is_true| if is_back(node, is_true) { nodes } else { node };
+        self.simple_chain(end, longer, place)
     }
 
     /// The same by a shortest chain on which no two nodes, false or true, are of one place.
     fn simple_chain(
         &self,
         end: usize,
+        longer: u8,
         place: impl Fn(usize, bool) -> usize,
     ) -> Option<Vec<Strong>> {
         let (graph, is_true) = (self.graph, self.graph.words * 64);
@@ -321,7 +325,7 @@ impl Reached<'_> {
                 (Some(from), None) => graph.are_weak(from, to),
                 _ => false,
             };
-        self.strong(&self.walk.simple_path(is_true + end, place, follows)?)
+        self.strong(&self.walk.simple_path(is_true + end, longer, place, follows)?)
     }
 
     /// The strong links of a way: false, true, false, true, and so on.

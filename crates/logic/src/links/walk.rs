@@ -116,11 +116,12 @@ impl Walk {
     }
 
     /// The states from a start to this one by a shortest way on which no two are of one `place`: the
-    /// first one if it is such, or else another one if there is any. `follows` says again whether the
-    /// second state follows from the first.
+    /// first one if it is such, or else another one if there is any, by up to `longer` steps more than the
+    /// shortest way of all. `follows` says again whether the second state follows from the first.
     pub(crate) fn simple_path(
         &self,
         to: usize,
+        longer: u8,
         place: impl Fn(usize) -> usize,
         follows: impl Fn(usize, usize) -> bool,
     ) -> Option<Vec<usize>> {
@@ -130,10 +131,22 @@ impl Walk {
         if places.windows(2).all(|pair| pair[0] != pair[1]) {
             return Some(first);
         }
-        // Back from the end, one way after the other.
+        let least = self.distance[to];
+        (least..=least.saturating_add(longer))
+            .find_map(|steps| self.simple_path_of(steps, to, &place, &follows))
+    }
+
+    /// Such a way of so many steps: back from the end, one way after the other.
+    fn simple_path_of(
+        &self,
+        steps: u8,
+        to: usize,
+        place: impl Fn(usize) -> usize,
+        follows: impl Fn(usize, usize) -> bool,
+    ) -> Option<Vec<usize>> {
         let mut tries = 0;
         let mut path = vec![to];
-        let mut left: Vec<Vec<usize>> = vec![self.sources(to, &follows)];
+        let mut left: Vec<Vec<usize>> = vec![self.sources(to, steps, &follows)];
         while let Some(choices) = left.last_mut() {
             let Some(before) = choices.pop() else {
                 left.pop();
@@ -148,19 +161,29 @@ impl Walk {
                 continue;
             }
             path.push(before);
-            if self.distance[before] == 0 {
+            let steps_left = (usize::from(steps) + 1).saturating_sub(path.len());
+            if steps_left == 0 {
                 path.reverse();
                 return Some(path);
             }
-            left.push(self.sources(before, &follows));
+            left.push(self.sources(before, u8::try_from(steps_left).unwrap_or(u8::MAX), &follows));
         }
         None
     }
 
-    /// The states one step nearer to the starts from which this one follows, the first one last.
-    fn sources(&self, state: usize, follows: impl Fn(usize, usize) -> bool) -> Vec<usize> {
+    /// The states from which this one follows, and which are reached by one step less than `steps` or
+    /// sooner by an even number, the first one last; the start with nothing left but the last step.
+    fn sources(
+        &self,
+        state: usize,
+        steps: u8,
+        follows: impl Fn(usize, usize) -> bool,
+    ) -> Vec<usize> {
         let nearer = |other: &usize| {
-            self.distance[*other].checked_add(1) == Some(self.distance[state])
+            let distance = self.distance[*other];
+            distance < steps
+                && (steps - 1 - distance).is_multiple_of(2)
+                && (distance > 0 || steps == 1)
                 && follows(*other, state)
         };
         let mut sources: Vec<usize> = self.order().filter(nearer).collect();
@@ -210,8 +233,8 @@ mod tests {
         let follows = |from, to| steps.contains(&(from, to));
         let walk = walk(&steps);
         assert_eq!(walk.path(5), Some(vec![0, 1, 12, 2, 5]));
-        assert_eq!(walk.simple_path(5, |s| s % 10, follows), Some(vec![0, 1, 3, 4, 5]));
-        assert_eq!(walk.simple_path(2, |s| s % 10, follows), None);
-        assert_eq!(walk.simple_path(4, |s| s % 10, follows), Some(vec![0, 1, 3, 4]));
+        assert_eq!(walk.simple_path(5, 0, |s| s % 10, follows), Some(vec![0, 1, 3, 4, 5]));
+        assert_eq!(walk.simple_path(2, 0, |s| s % 10, follows), None);
+        assert_eq!(walk.simple_path(4, 0, |s| s % 10, follows), Some(vec![0, 1, 3, 4]));
     }
 }

@@ -12,8 +12,8 @@ use ninerooks_step::{AlmostLockedSet, Blossom, Finding, Petal, Shape};
 use crate::links::sources::als::Als;
 use crate::{Findings, Flow, Forms, Position};
 
-/// How many candidates a stem has. With two, the petals and the stem are a chain.
-const STEM: core::ops::RangeInclusive<usize> = 3..=6;
+/// How many candidates a stem has.
+const STEM: core::ops::RangeInclusive<usize> = 2..=6;
 
 /// Each candidate of a stem with its petal, the stem, and what is eliminated.
 type Hit<'a> = (Vec<(Candidate, &'a Als)>, Sector, CandidateSet);
@@ -22,8 +22,9 @@ type Hit<'a> = (Vec<(Candidate, &'a Als)>, Sector, CandidateSet);
 const MOST_TRIES: usize = 500;
 
 /// Those with the fewest cells in their petals first, then by stem: cells, then digits of houses. For
-/// each candidate that can be eliminated the first choice of petals, the small ones first; they do not
-/// overlap, but where all forms are wanted and there is no other choice. Of several that remove the same only the first, unless all forms are wanted.
+/// each candidate that can be eliminated the first choice of petals, the small ones first. Of several that
+/// remove the same only the first, unless all forms are wanted; only then may petals overlap, where there
+/// is no other choice, and only then has a stem two candidates, which makes it and the petals a chain.
 pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
     let sets = position.almost_locked_sets();
     let grid = position.grid();
@@ -40,7 +41,10 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
     let mut shown: HashSet<CandidateSet> = HashSet::new();
     for stem in Sector::all() {
         let ends: Vec<Candidate> = grid.live_in(stem).collect();
-        if !STEM.contains(&ends.len()) || ends.iter().any(|c| taken[c.index()].is_empty()) {
+        if !STEM.contains(&ends.len())
+            || ends.len() == 2 && found.forms() == Forms::Once
+            || ends.iter().any(|c| taken[c.index()].is_empty())
+        {
             continue;
         }
         let own: DigitSet = ends.iter().map(|c| c.digit()).collect();

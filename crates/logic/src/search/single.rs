@@ -1,6 +1,6 @@
 //! Singles: a cell with one digit left, a digit with one place left in a house.
 
-use ninerooks_board::{Candidate, CellSet, Digit, HouseKind, HouseSet};
+use ninerooks_board::{Candidate, CellSet, Digit, HouseKind};
 use ninerooks_proof::Cover;
 use ninerooks_step::{Finding, Shape, Single};
 
@@ -51,21 +51,20 @@ pub(crate) fn naked_single(position: &Position, found: &mut Findings) -> Flow {
 /// All boxes first, then lines: in each digit by digit, rows before columns. A placement that several
 /// houses force is reported once.
 pub(crate) fn hidden_single(position: &Position, found: &mut Findings) -> Flow {
-    let boxes = [HouseKind::Block].as_slice();
-    let lines = [HouseKind::Row, HouseKind::Column].as_slice();
-    let mut open = [(CellSet::EMPTY, HouseSet::EMPTY); 9];
-    for kinds in [boxes, lines] {
-        for (digit, (places, houses)) in Digit::ALL.into_iter().zip(&mut open) {
+    let mut open = [CellSet::EMPTY; 9];
+    for is_box in [true, false] {
+        for (digit, open) in Digit::ALL.into_iter().zip(&mut open) {
+            let places = position.grid().places(digit);
             // A box that has one is mostly found before all digits were looked at.
-            if kinds == boxes {
-                *places = position.grid().places(digit);
-                *houses = places.houses_with_one();
-            }
-            let houses = *houses;
-            let of = |kind| houses.filter(move |house| house.kind() == kind);
-            for house in kinds.iter().copied().flat_map(of) {
-                let Some(cell) = (*places & house.cells()).first() else { continue };
-                places.remove(cell);
+            let houses = if is_box {
+                *open = places;
+                places.blocks_with_one()
+            } else {
+                places.houses_with_one()
+            };
+            for house in houses.filter(|house| (house.kind() == HouseKind::Block) == is_box) {
+                let Some(cell) = (*open & house.cells()).first() else { continue };
+                open.remove(cell);
                 let target = Candidate::new(digit, cell);
                 let cover = Cover::new(&[house.sector(digit)], &[cell.sector()]);
                 let shape = Shape::Single(Single { target, house: Some(house) });

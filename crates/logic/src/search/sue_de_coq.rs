@@ -174,5 +174,5 @@ fn step(sue: &SueDeCoq, targets: &CandidateSet) -> Finding {
         (_, false) => vec![cover(sue.line)],
         (false, true) => vec![cover(sue.block)],
     };
-    Finding::eliminate_by(targets.iter(), Shape::SueDeCoq(*sue), covers)
+    Finding::eliminate_by(targets.iter(), Shape::SueDeCoq(Box::new(*sue)), covers)
 }

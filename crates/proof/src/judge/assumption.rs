@@ -35,7 +35,7 @@ use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 
 use super::claim::{Claim, Excluded};
 use super::cover::{lemmas_in, require_weight};
-use super::{ACTION, Budget, Judge, require_open};
+use super::{ACTION, Budget, Judge, Weights, require_open};
 use crate::{
     Action, AssumptionRefusal, Branch, Cases, Clause, Deduction, Fact, Reason, Refusal, Refutation,
 };
@@ -202,7 +202,8 @@ impl Judge<'_> {
                 Deduction::Cover { cover, eliminates } => {
                     let refused = |reason| AssumptionRefusal::Cover { deduction, reason };
                     self.budget.spend(eliminates.len() * (ACTION + lemmas_in(cover)))?;
-                    let weights = self.weigh(grid, cover).map_err(refused)?;
+                    let mut weights = Weights::none();
+                    self.weigh(grid, cover, &mut weights).map_err(refused)?;
                     for &candidate in eliminates {
                         if require_open(grid, candidate).is_err() {
                             return Err(AssumptionRefusal::NotOpen { deduction, candidate });

@@ -6,18 +6,18 @@ use super::{Judge, Weights, claim::shown, each_elimination};
 use crate::{Action, Clause, Cover, CoverRefusal, Refusal};
 
 impl<'a> Judge<'a> {
-    /// The weights of a cover under which nothing live weighs less than 0, and which sum to less than
-    /// the scale: then what weighs the scale or more is false.
+    /// Adds the weights of a cover, under which nothing live weighs less than 0, and which sum to less
+    /// than the scale: then what weighs the scale or more is false.
     pub(super) fn weigh(
         &mut self,
         grid: &Grid,
         cover: &Cover,
-    ) -> Result<Weights<'a>, CoverRefusal> {
+        weights: &mut Weights<'a>,
+    ) -> Result<(), CoverRefusal> {
         self.pay(cover)?;
-        let weights = Weights::of(cover, self.lemmas)?;
+        weights.add(cover, self.lemmas)?;
         check_bound(weights.bound(), cover.scale)?;
-        weights.below_zero(grid, cover).try_for_each(|c| require_weight(&weights, c, 0))?;
-        Ok(weights)
+        weights.below_zero(grid, cover).try_for_each(|c| require_weight(weights, c, 0))
     }
 
     /// A term with a weight below 0 has up to nine live candidates looked at, a lemma any number; and
@@ -37,7 +37,8 @@ impl<'a> Judge<'a> {
     ) -> Result<(), Refusal> {
         if let [cover] = covers {
             self.budget.spend(actions.len() * lemmas_in(cover))?;
-            let weights = self.weigh(grid, cover)?;
+            let mut weights = Weights::none();
+            self.weigh(grid, cover, &mut weights)?;
             return each_elimination(grid, actions, |candidate| {
                 Ok(require_weight(&weights, candidate, cover.scale)?)
             });
@@ -47,7 +48,8 @@ impl<'a> Judge<'a> {
         let mut shown = CandidateSet::EMPTY;
         for cover in covers {
             self.budget.spend(claimed.len() * (4 + lemmas_in(cover)))?;
-            let weights = self.weigh(grid, cover)?;
+            let mut weights = Weights::none();
+            self.weigh(grid, cover, &mut weights)?;
             for candidate in claimed.iter() {
                 if weights.weight(candidate) >= i64::from(cover.scale) {
                     shown.insert(candidate);

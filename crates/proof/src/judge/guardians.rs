@@ -140,13 +140,9 @@ impl Houses {
         cell.houses().into_iter().fold(DigitSet::EMPTY, |all, house| all | self.0[house.index()])
     }
 
-    fn with(mut self, cell: Cell, digit: Digit) -> Self {
-        cell.houses().into_iter().for_each(|house| self.0[house.index()].insert(digit));
-        self
-    }
-
-    fn without(mut self, cell: Cell, digit: Digit) -> Self {
-        cell.houses().into_iter().for_each(|house| self.0[house.index()].remove(digit));
+    /// The same with the digit where it is not, and without it where it is.
+    fn toggled(mut self, cell: Cell, digit: Digit) -> Self {
+        cell.houses().into_iter().for_each(|house| self.0[house.index()] ^= digit.into());
         self
     }
 }
@@ -169,7 +165,7 @@ impl Twins<'_> {
         };
         for digit in self.live[self.filling.len()] - used.any(cell) {
             self.filling.push(digit);
-            if !self.all(used.with(cell, digit), budget)? {
+            if !self.all(used.toggled(cell, digit), budget)? {
                 return Ok(false);
             }
             self.filling.pop();
@@ -190,7 +186,7 @@ impl Twins<'_> {
         let Some(&cell) = self.cells.get(at) else { return Ok(differs) };
         for digit in self.given[at] & left.common(cell) {
             let differs = differs || digit != self.filling[at];
-            if self.has_twin(at + 1, left.without(cell, digit), differs, budget)? {
+            if self.has_twin(at + 1, left.toggled(cell, digit), differs, budget)? {
                 return Ok(true);
             }
         }

@@ -128,9 +128,7 @@ fn each_elimination(
     mut require: impl FnMut(Candidate) -> Result<(), Refusal>,
 ) -> Result<(), Refusal> {
     actions.iter().try_for_each(|action| match *action {
-        Action::Eliminate(candidate) => {
-            require_open(grid, candidate).and_then(|()| require(candidate))
-        }
+        Action::Eliminate(target) => require_open(grid, target).and_then(|()| require(target)),
         Action::Place(_) => Ok(()),
     })
 }

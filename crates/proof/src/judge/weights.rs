@@ -35,15 +35,26 @@ pub struct Weights<'a> {
 }
 
 impl<'a> Weights<'a> {
+    pub(crate) const fn none() -> Self {
+        Self { sectors: [0; Sector::COUNT], clauses: Vec::new(), bound: 0 }
+    }
+
     /// What a cover weighs, with the lemmas that come before it in its proof.
     ///
     /// # Errors
     /// When there are more than [`MAX_TERMS`], or a lemma is unknown or on the wrong side.
     pub fn of(cover: &Cover, lemmas: &'a [Lemma]) -> Result<Self, CoverRefusal> {
+        let mut weights = Self::none();
+        weights.add(cover, lemmas)?;
+        Ok(weights)
+    }
+
+    /// Adds what a cover weighs.
+    pub(super) fn add(&mut self, cover: &Cover, lemmas: &'a [Lemma]) -> Result<(), CoverRefusal> {
         if cover.terms.len() > MAX_TERMS {
             return Err(CoverRefusal::Size { terms: cover.terms.len() });
         }
-        let mut weights = cover.weights();
+        self.add_sectors(cover);
         for term in &cover.terms {
             let (fact, weight) = (term.fact, i32::from(term.weight));
             let Fact::Lemma(lemma) = fact else { continue };
@@ -52,12 +63,21 @@ impl<'a> Weights<'a> {
             match says {
                 Clause::OneOf(_) if weight > 0 => return Err(CoverRefusal::Sign { fact }),
                 Clause::AtMostOne(_) if weight < 0 => return Err(CoverRefusal::Sign { fact }),
-                Clause::OneOf(_) | Clause::AtMostOne(_) => weights.bound += i64::from(weight),
+                Clause::OneOf(_) | Clause::AtMostOne(_) => self.bound += i64::from(weight),
                 Clause::Same(..) => {}
             }
-            weights.clauses.push((weight, says));
+            self.clauses.push((weight, says));
         }
-        Ok(weights)
+        Ok(())
+    }
+
+    pub(crate) fn add_sectors(&mut self, cover: &Cover) {
+        for term in &cover.terms {
+            let Fact::Sector(sector) = term.fact else { continue };
+            let sum = &mut self.sectors[sector.index()];
+            *sum = sum.saturating_add(i32::from(term.weight));
+            self.bound += i64::from(term.weight);
+        }
     }
 
     /// The sum of all weights.
@@ -100,20 +120,5 @@ impl<'a> Weights<'a> {
             .flat_map(|sector| grid.live_in(sector))
             .chain(clauses)
             .filter(|&candidate| self.weight(candidate) < 0)
-    }
-}
-
-impl Cover {
-    /// What its sectors weigh. Lemmas are left out: for these see [`Weights::of`].
-    pub fn weights(&self) -> Weights<'static> {
-        let mut weights = Weights { sectors: [0; Sector::COUNT], clauses: Vec::new(), bound: 0 };
-        for term in &self.terms {
-            if let Fact::Sector(sector) = term.fact {
-                let sum = &mut weights.sectors[sector.index()];
-                *sum = sum.saturating_add(i32::from(term.weight));
-                weights.bound += i64::from(term.weight);
-            }
-        }
-        weights
     }
 }

@@ -97,7 +97,7 @@ fn eliminate(unique: &Unique, guardians: &Guardians, numbers: &mut Rng) {
         unique.state.live().iter().filter(|c| !unique.state.solved().contains(c.cell())).collect();
     for _ in 0..open.len().min(20) {
         let candidate = numbers.pick(&open);
-        let proof = Reason::Guardians(guardians.clone()).into();
+        let proof = Reason::Guardians(Box::new(guardians.clone())).into();
         if check(&unique.state, &[Action::Eliminate(candidate)], &proof).is_ok() {
             assert!(!unique.solution.contains(candidate), "{candidate} by {guardians:?}");
         }
@@ -105,7 +105,7 @@ fn eliminate(unique: &Unique, guardians: &Guardians, numbers: &mut Rng) {
 }
 
 fn shows(grid: &Grid, clause: &Clause, guardians: &Guardians) -> bool {
-    let lemma = Lemma { says: clause.clone(), by: Reason::Guardians(guardians.clone()) };
+    let lemma = Lemma { says: clause.clone(), by: Reason::Guardians(Box::new(guardians.clone())) };
     let proof = Proof { lemmas: [lemma].into(), then: Reason::Covers(Box::new([])) };
     check(grid, &[], &proof).is_ok()
 }

@@ -63,7 +63,8 @@ impl Scene {
             Shape::Nets(Nets { ref nets, ref links, end }) => {
                 base.cells = self.show_nets(nets, links, end);
             }
-            Shape::DeadlyPattern(DeadlyPattern { cells, digits, ref guardians, then, .. }) => {
+            Shape::DeadlyPattern(ref pattern) => {
+                let DeadlyPattern { cells, digits, ref guardians, then, .. } = **pattern;
                 self.show_deadly(cells, digits, guardians, then);
                 base.cells = cells;
             }

@@ -69,7 +69,7 @@ pub enum Shape {
     /// Digits that are almost a naked subset of one house and almost a hidden one of another.
     AlmostLockedCandidates(AlmostLockedCandidates),
     /// Cells where a line crosses a box, with cells of both beside them: as many as digits.
-    SueDeCoq(SueDeCoq),
+    SueDeCoq(Box<SueDeCoq>),
     /// A sector whose candidates each take a digit from an almost-locked set.
     Blossom(Blossom),
     /// A candidate assumed to be true, and what follows, until a sector has no candidate left.
@@ -77,7 +77,7 @@ pub enum Shape {
     /// The two candidates of a sector, each assumed to be true, until the two ways meet.
     TwoWay(TwoWay),
     /// Cells whose digits could be exchanged, and the guardians that prevent it.
-    DeadlyPattern(DeadlyPattern),
+    DeadlyPattern(Box<DeadlyPattern>),
     /// Sectors that come down to one candidate in turn, until one is empty.
     Whip(Whip),
     /// Short chains from one or several assumptions.

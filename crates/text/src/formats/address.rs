@@ -35,6 +35,9 @@ pub(super) fn of(text: &str) -> Option<Span<'_>> {
 
 /// The first web address of a line, up to the next blank.
 pub(super) fn in_line(line: Span<'_>) -> Option<Span<'_>> {
+    if !line.text.contains('/') {
+        return None; // as in nearly every line of a list
+    }
     let ends = |c: char| c.is_whitespace() || matches!(c, '<' | '>' | '"' | '(' | ')' | '[' | ']');
     let is_address = |word: &Span<'_>| {
         let scheme = word.text.split("://").next().filter(|scheme| scheme.len() < word.text.len());

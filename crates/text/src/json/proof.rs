@@ -88,7 +88,7 @@ impl From<&Reason> for ProofRecord {
                 truth: FactName(proof.truth),
                 branches: proof.branches.iter().map(BranchRecord::from).collect(),
             },
-            Reason::Guardians(guardians) => Self::Guardians(guardians.into()),
+            Reason::Guardians(guardians) => Self::Guardians(guardians.as_ref().into()),
             Reason::Symmetry(symmetry) => Self::Symmetry(symmetry.into()),
         }
     }
@@ -115,7 +115,7 @@ impl TryFrom<ProofRecord> for Reason {
             }
             ProofRecord::Refute { disproofs } => Ok(Self::Refute(refutation(disproofs)?)),
             ProofRecord::Cases { truth, branches } => Ok(Self::Cases(cases(truth, branches)?)),
-            ProofRecord::Guardians(guardians) => Ok(Self::Guardians(guardians.into())),
+            ProofRecord::Guardians(guardians) => Ok(Self::Guardians(Box::new(guardians.into()))),
             ProofRecord::Symmetry(symmetry) => Ok(Self::Symmetry(symmetry.into())),
         }
     }

@@ -44,13 +44,14 @@ impl Deadly {
     /// Why one of the guardians is true.
     fn reason(&self) -> Reason {
         let sectors = self.cells.map(Cell::sector).collect();
-        Reason::Guardians(Guardians { kind: GuardianKind::DeadlyParity, sectors, kept: self.kept })
+        let kind = GuardianKind::DeadlyParity;
+        Reason::Guardians(Box::new(Guardians { kind, sectors, kept: self.kept }))
     }
 
     fn shape(&self, then: Consequence) -> Shape {
         let digits = self.kept.iter().map(Candidate::digit).collect();
         let Self { kind, cells, guardians, .. } = *self;
-        Shape::DeadlyPattern(DeadlyPattern { kind, cells, digits, guardians, then })
+        Shape::DeadlyPattern(Box::new(DeadlyPattern { kind, cells, digits, guardians, then }))
     }
 
     /// What sees all guardians is false: the rest of their cell, or their digit elsewhere.
