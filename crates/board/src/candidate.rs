@@ -65,6 +65,22 @@ impl Candidate {
         ]
     }
 
+    /// Where the candidate is in each of its [`sectors`](Self::sectors): an index of
+    /// [`Sector::candidates`].
+    ///
+    /// ```
+    /// use ninerooks_board::Candidate;
+    /// let candidate: Candidate = "3r5c9".parse()?;
+    /// for (sector, place) in candidate.sectors().into_iter().zip(candidate.places()) {
+    ///     assert_eq!(sector.candidates()[place], candidate);
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub const fn places(self) -> [usize; 4] {
+        let (row, column) = (self.cell().row_index(), self.cell().column_index());
+        [self.digit().index(), column, row, row % 3 * 3 + column % 3]
+    }
+
     /// Whether the two share a sector, so that at most one of them is true. None sees itself.
     pub const fn sees(self, other: Self) -> bool {
         let same_digit = self.digit() as u8 == other.digit() as u8;

@@ -67,9 +67,7 @@ impl CandidateSet {
                 match house.kind() {
                     HouseKind::Row => cells.row_bits(i),
                     HouseKind::Column => cells.column_bits(i),
-                    HouseKind::Block => (0..3).fold(0, |bits, row| {
-                        bits | (cells.row_bits(i / 3 * 3 + row) >> (i % 3 * 3) & 0b111) << (3 * row)
-                    }),
+                    HouseKind::Block => cells.block_bits(i),
                 }
             }
         }

@@ -215,33 +215,11 @@ pub static TOPICS: &[Topic] = &[
     ),
     here(
         &["Avoidable Rectangle", "sudokuwiki:avoidable rectangles"],
-        &["avoidable-rectangle-1", "avoidable-rectangle-2"],
+        &["avoidable-rectangle-1", "avoidable-rectangle-2", "avoidable-rectangle-3"],
         "",
     ),
-    near(
-        &[
-            "Unique Loop",
-            "extended rectangle",
-            "extended unique rectangle",
-            "deadly pattern",
-            "unique matrix",
-            "borescoper's deadly pattern",
-            "qiu's deadly pattern",
-            "uniqueness clue cover",
-        ],
-        &["unique-rectangle-1"],
-        UNIQUE,
-    ),
-    near(
-        &["BUG+n", "bug type 2", "bug type 3", "bug type 4", "bug lite", "reverse bug"],
-        &["bug-plus-1"],
-        UNIQUE,
-    ),
-    near(
-        &["Gurth", "gurth's symmetrical placement", "symmetrical placement", "anti-gurth"],
-        &["pom-unique-rectangle"],
-        UNIQUE,
-    ),
+    near(&["Qiu's Deadly Pattern"], &["deadly-pattern"], UNIQUE),
+    near(&["Anti-Gurth"], &["symmetrical-placement"], UNIQUE),
     near(
         &["Aligned Pair Exclusion", "aligned triple exclusion", "subset exclusion", "ape"],
         &["als-xz", "als-xy-wing"],

@@ -224,6 +224,21 @@ fn a_deadly_pattern_needs_an_exchange_that_the_puzzle_allows() {
 }
 
 #[test]
+fn a_given_in_a_deadly_pattern_cannot_be_exchanged() {
+    // 1 in r4c1: placed since it could be exchanged, given it cannot.
+    let verdict = |grid: &Grid, kind| {
+        check(grid, &eliminate("3r1c9"), &Reason::Guardians(guardians(kind).into()).into())
+    };
+    for kind in [GuardianKind::Deadly, GuardianKind::DeadlyParity] {
+        let mut placed = rectangle("", "");
+        placed.place(candidate("1r4c1"));
+        assert_eq!(verdict(&placed, kind), Ok(()), "{kind:?}");
+        let refusal = verdict(&rectangle("", "1r4c1"), kind).unwrap_err();
+        assert!(matches!(refusal, Refusal::Guardians(_)), "{kind:?}: {refusal}");
+    }
+}
+
+#[test]
 fn a_pattern_that_is_not_deadly_is_refused_for_what_is_wrong() {
     let refused = |grid: &Grid, guardians: Guardians| match check(
         grid,

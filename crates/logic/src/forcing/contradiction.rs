@@ -7,7 +7,7 @@ use ninerooks_step::{
 };
 
 use super::proof::{against, disproof};
-use super::reach::{Reach, Reached, links};
+use super::reach::{Live, Reach, Reached, links};
 use crate::{Findings, Flow, Position};
 
 /// How many conflicts of one assumption are compared by the length of their chains.
@@ -21,10 +21,20 @@ pub(crate) fn contradictions(position: &Position, reach: Reach, found: &mut Find
         return Flow::Continue(());
     }
     let mut best: Vec<(usize, Finding)> = Vec::new();
+    let (live, mut deepest) = (Live::of(grid), u16::MAX);
     for candidate in open(grid) {
         for assumed in [Action::Place(candidate), Action::Eliminate(candidate)] {
-            let reached = Reached::new(grid, assumed, reach);
-            best.extend(shortest(grid, &reached, reach));
+            let reached = Reached::within(&live, assumed, reach, deepest);
+            let Some((length, finding)) = shortest(grid, &reached, reach) else { continue };
+            if found.wants_one() {
+                // Only what has fewer links is better, and nothing that is deeper has.
+                if length > usize::from(deepest) {
+                    continue;
+                }
+                best.clear();
+                deepest = u16::try_from(length - 1).unwrap_or(u16::MAX);
+            }
+            best.push((length, finding));
         }
     }
     best.sort_by_key(|(length, _)| *length);
@@ -38,20 +48,28 @@ pub(super) fn open(grid: &Grid) -> impl Iterator<Item = Candidate> {
 
 /// The contradiction with the fewest links, and how many it has.
 fn shortest(grid: &Grid, reached: &Reached, reach: Reach) -> Option<(usize, Finding)> {
-    let depth = |conflict: &ForcingConflict| -> u32 {
+    // The deepest goal first: the same conflicts are compared when what is deeper is not followed.
+    let depth = |conflict: &ForcingConflict| -> (u32, u32) {
         let goals = reached.goals(*conflict);
-        goals.into_iter().filter_map(|goal| reached.depth(goal)).map(u32::from).sum()
+        let depths = goals.into_iter().filter_map(|goal| reached.depth(goal)).map(u32::from);
+        depths.fold((0, 0), |(most, sum), depth| (most.max(depth), sum + depth))
     };
-    let mut conflicts = reached.conflicts();
-    conflicts.sort_by_cached_key(depth);
-    let (length, conflict, chains) = conflicts
-        .into_iter()
-        .take(COMPARED)
-        .map(|conflict| {
-            let chains = reached.chains(&reached.goals(conflict));
-            (links(&chains), conflict, chains)
-        })
-        .min_by_key(|(length, ..)| *length)?;
+    let mut conflicts: Vec<_> =
+        reached.conflicts().into_iter().map(|conflict| (depth(&conflict), conflict)).collect();
+    conflicts.sort_by_key(|(depth, _)| *depth);
+    let mut best: Option<(usize, ForcingConflict, Vec<ForcingChain>)> = None;
+    for ((deepest, _), conflict) in conflicts.into_iter().take(COMPARED) {
+        // A chain to the deepest goal has that many links.
+        if best.as_ref().is_some_and(|(length, ..)| *length <= deepest as usize) {
+            break;
+        }
+        let chains = reached.chains(&reached.goals(conflict));
+        let length = links(&chains);
+        if best.as_ref().is_none_or(|(least, ..)| length < *least) {
+            best = Some((length, conflict, chains));
+        }
+    }
+    let (length, conflict, chains) = best?;
     if reach == Reach::Nets && !reached.branches(&chains) {
         return None;
     }

@@ -10,7 +10,7 @@ use ninerooks_step::{
 
 use super::contradiction::open;
 use super::proof::follow;
-use super::reach::{Reach, Reached};
+use super::reach::{Live, Reach, Reached};
 use crate::{Findings, Flow, Forms, Position};
 
 /// The two types that `HoDoKu` has.
@@ -43,8 +43,9 @@ pub(crate) fn kraken_fish(position: &Position, of: Type, found: &mut Findings) -
         return Flow::Continue(());
     }
     let mut best: Vec<((usize, u32), Finding)> = Vec::new();
+    let live = Live::of(grid);
     for target in open(grid) {
-        let reached = Reached::new(grid, Action::Place(target), Reach::Chains);
+        let reached = Reached::new(&live, Action::Place(target), Reach::Chains);
         if found.forms() == Forms::Once && !reached.conflicts().is_empty() {
             continue;
         }

@@ -24,10 +24,33 @@ enum Why {
     Only(Sector),
 }
 
+/// The live candidates of each sector, as [`Grid::in_sector`] gives them: asked so often that they are
+/// kept.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Live([u16; Sector::COUNT]);
+
+impl Live {
+    pub(super) fn of(grid: &Grid) -> Self {
+        Self(core::array::from_fn(|index| grid.in_sector(Sector::from_index(index))))
+    }
+
+    fn in_sector(&self, sector: Sector) -> impl Iterator<Item = Candidate> + use<> {
+        let mut bits = self.0[sector.index()];
+        core::iter::from_fn(move || {
+            let place = bits.trailing_zeros() as usize;
+            let candidate = *sector.candidates().get(place)?;
+            bits &= bits - 1;
+            Some(candidate)
+        })
+    }
+}
+
 /// What follows from an assumption.
 #[derive(Debug)]
 pub(super) struct Reached<'a> {
-    grid: &'a Grid,
+    live: &'a Live,
+    /// What is live and not known to be false.
+    left: Live,
     pub(super) assumed: Action,
     pub(super) truths: CandidateSet,
     pub(super) falsities: CandidateSet,
@@ -47,14 +70,23 @@ fn index(action: Action) -> usize {
 
 impl<'a> Reached<'a> {
     /// Follows an assumption to its end. Contradictions do not stop it.
-    pub(super) fn new(grid: &'a Grid, assumed: Action, reach: Reach) -> Self {
+    pub(super) fn new(live: &'a Live, assumed: Action, reach: Reach) -> Self {
+        Self::within(live, assumed, reach, u16::MAX)
+    }
+
+    /// Follows an assumption as far as so many links in a row lead.
+    pub(super) fn within(live: &'a Live, assumed: Action, reach: Reach, deepest: u16) -> Self {
         let (truths, falsities) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
         let place = vec![0; 2 * 729];
-        let mut reached = Self { grid, assumed, truths, falsities, order: Vec::new(), place };
+        let order = Vec::new();
+        let mut reached = Self { live, left: *live, assumed, truths, falsities, order, place };
         reached.enter(assumed, Why::Assumed, 0);
         let mut next = 0;
         while let Some(&(action, _, depth)) = reached.order.get(next) {
             next += 1;
+            if depth >= deepest {
+                break;
+            }
             match action {
                 Action::Place(candidate) => reached.excludes(candidate, depth + 1),
                 Action::Eliminate(candidate) => reached.leaves(candidate, reach, depth + 1),
@@ -73,13 +105,18 @@ impl<'a> Reached<'a> {
             set.insert(action.candidate());
             self.order.push((action, why, depth));
             self.place[index(action)] = self.order.len() as u16;
+            if let Action::Eliminate(gone) = action {
+                for (sector, place) in gone.sectors().into_iter().zip(gone.places()) {
+                    self.left.0[sector.index()] &= !(1 << place);
+                }
+            }
         }
     }
 
     /// What a true candidate makes false.
     fn excludes(&mut self, truth: Candidate, depth: u16) {
         for sector in truth.sectors() {
-            for other in self.grid.live_in(sector) {
+            for other in self.live.in_sector(sector) {
                 if other != truth {
                     self.enter(Action::Eliminate(other), Why::Seen(truth), depth);
                 }
@@ -90,12 +127,12 @@ impl<'a> Reached<'a> {
     /// What a false candidate makes true.
     fn leaves(&mut self, gone: Candidate, reach: Reach, depth: u16) {
         for sector in gone.sectors() {
-            let live = self.grid.in_sector(sector);
+            let has_two = || self.live.0[sector.index()].count_ones() == 2;
             let rest = match reach {
-                Reach::Chains if live.count_ones() != 2 => continue,
-                Reach::Chains => self.grid.live_in(sector).find(|other| *other != gone),
+                Reach::Chains if !has_two() => continue,
+                Reach::Chains => self.live.in_sector(sector).find(|other| *other != gone),
                 Reach::Nets => {
-                    let left = live & !self.falsities.in_sector(sector);
+                    let left = self.left.0[sector.index()];
                     left.is_power_of_two()
                         .then(|| sector.candidates()[left.trailing_zeros() as usize])
                 }
@@ -119,10 +156,7 @@ impl<'a> Reached<'a> {
     pub(super) fn conflicts(&self) -> Vec<ForcingConflict> {
         let both = self.truths & self.falsities;
         let mut conflicts: Vec<_> = both.iter().map(ForcingConflict::Both).collect();
-        let gone = |sector: &Sector| {
-            let live = self.grid.in_sector(*sector);
-            live & self.falsities.in_sector(*sector) == live
-        };
+        let gone = |sector: &Sector| self.left.0[sector.index()] == 0;
         if !self.falsities.is_empty() {
             conflicts.extend(Sector::all().filter(gone).map(ForcingConflict::Empty));
         }
@@ -133,7 +167,7 @@ impl<'a> Reached<'a> {
     pub(super) fn goals(&self, conflict: ForcingConflict) -> Vec<Action> {
         match conflict {
             ForcingConflict::Empty(sector) => {
-                self.grid.live_in(sector).map(Action::Eliminate).collect()
+                self.live.in_sector(sector).map(Action::Eliminate).collect()
             }
             ForcingConflict::Both(candidate) => {
                 vec![Action::Place(candidate), Action::Eliminate(candidate)]
@@ -147,7 +181,7 @@ impl<'a> Reached<'a> {
             None | Some(Why::Assumed) => Vec::new(),
             Some(Why::Seen(by)) => vec![Action::Place(by)],
             Some(Why::Only(sector)) => {
-                let others = self.grid.live_in(sector).filter(|c| *c != action.candidate());
+                let others = self.live.in_sector(sector).filter(|c| *c != action.candidate());
                 others.map(Action::Eliminate).collect()
             }
         };
@@ -207,7 +241,7 @@ impl<'a> Reached<'a> {
 
     /// Whether something on these chains follows from several things at once.
     pub(super) fn branches(&self, chains: &[ForcingChain]) -> bool {
-        self.sectors(chains).iter().any(|sector| self.grid.in_sector(*sector).count_ones() > 2)
+        self.sectors(chains).iter().any(|sector| self.live.0[sector.index()].count_ones() > 2)
     }
 }
 

@@ -6,7 +6,7 @@ use ninerooks_step::{Actions, Finding, Forcing, ForcingBranch, ForcingStart, Sha
 
 use super::contradiction::open;
 use super::proof::{either, follow};
-use super::reach::{Reach, Reached};
+use super::reach::{Live, Reach, Reached};
 use crate::{Findings, Flow, Position};
 
 /// What is assumed, one after the other.
@@ -25,11 +25,12 @@ pub(crate) fn verities(position: &Position, reach: Reach, found: &mut Findings) 
     if grid.contradiction().is_some() {
         return Flow::Continue(());
     }
+    let live = Live::of(grid);
     let all: Vec<[Option<Reached>; 2]> = Candidate::all()
         .map(|candidate| {
             let is_open = grid.is_live(candidate) && !grid.solved().contains(candidate.cell());
             [Action::Place(candidate), Action::Eliminate(candidate)].map(|assumed| {
-                let reached = is_open.then(|| Reached::new(grid, assumed, reach))?;
+                let reached = is_open.then(|| Reached::new(&live, assumed, reach))?;
                 reached.conflicts().is_empty().then_some(reached)
             })
         })

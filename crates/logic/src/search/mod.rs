@@ -13,7 +13,7 @@
 //! * whatever is said link by link is in `chains/`, filters over the one machine in `links/`: turbots
 //!   (skyscraper, kites, empty rectangle), X-chains, XY-chains, W-Wings, remote pairs, colours and 3D
 //!   Medusa, weak links between chains, ranges, almost-locked sets;
-//! * deadly patterns (unique rectangles, BUG): [`deadly`];
+//! * deadly patterns (unique rectangles, loops, BUG, any): [`deadly`]; puzzles that are symmetrical: [`symmetry`];
 //! * hypotheses: [`hypothesis`];
 //! * patterns of whole digits: [`patterns`], which asks the crate `rookery`; truths and links of any
 //!   kind: [`set_logic`], which asks the crate `setlogic`.
@@ -35,3 +35,4 @@ pub(crate) mod single;
 pub(crate) mod strays;
 pub(crate) mod subset;
 pub(crate) mod sue_de_coq;
+pub(crate) mod symmetry;

@@ -1,6 +1,7 @@
 //! Uniqueness: what would leave the puzzle two solutions.
 
-use crate::search::deadly::{avoidable, grave, rectangle};
+use crate::search::deadly::{any, avoidable, clues, grave, rectangle, reverse};
+use crate::search::symmetry;
 
 use super::{Row, row};
 
@@ -96,6 +97,72 @@ pub(super) static ROWS: &[Row] = &[
         avoidable::of_one_digit,
     )
     .assuming_uniqueness(),
+    // Rectangles in reading order.
+    row(
+        "avoidable-rectangle-3",
+        "Avoidable Rectangle Type 3",
+        "unreleased",
+        &[
+            "avoidable rectangle 3",
+            "avoidable rectangle type 4",
+            "avoidable rectangle hidden subset",
+        ],
+        include_str!("avoidable_rectangle_3.md"),
+        avoidable::with_subset,
+    )
+    .assuming_uniqueness(),
+    // The fewest strong links first.
+    row(
+        "uniqueness-chain",
+        "Uniqueness Chain",
+        "unreleased",
+        &[
+            "unique rectangle with strong links",
+            "ur with wing",
+            "ur with als",
+            "ur+2b1d",
+            "ur+3x/2sl",
+            "ur+4c3",
+            "ur+4c/3sl",
+            "external unique rectangle",
+            "avoidable rectangle chain",
+        ],
+        include_str!("uniqueness_chain.md"),
+        any::chain,
+    )
+    .assuming_uniqueness(),
+    // By the first cell with two candidates.
+    row(
+        "unique-loop",
+        "Unique Loop",
+        "unreleased",
+        &[
+            "unique loop type 1",
+            "unique loop type 2",
+            "unique loop type 3",
+            "unique loop type 4",
+            "ul",
+        ],
+        include_str!("unique_loop.md"),
+        any::unique_loop,
+    )
+    .assuming_uniqueness(),
+    // By their columns.
+    row(
+        "extended-rectangle",
+        "Extended Rectangle",
+        "unreleased",
+        &[
+            "hodoku:0621",
+            "extended unique rectangle",
+            "extended rectangle type 1",
+            "xr",
+            "sudokuwiki:extended unique rectangles",
+        ],
+        include_str!("extended_rectangle.md"),
+        any::extended_rectangle,
+    )
+    .assuming_uniqueness(),
     // The one there can be.
     row(
         "bug-plus-1",
@@ -111,6 +178,71 @@ pub(super) static ROWS: &[Row] = &[
         ],
         include_str!("bug_plus_1.md"),
         grave::plus_one,
+    )
+    .assuming_uniqueness(),
+    // By the first cell with two candidates.
+    row(
+        "bug-plus-n",
+        "BUG+n",
+        "unreleased",
+        &["bug type 2", "bug type 3", "bug type 4", "bug xz", "bug+2", "bug+3"],
+        include_str!("bug_plus_n.md"),
+        any::plus_more,
+    )
+    .assuming_uniqueness(),
+    // By the first cell with two candidates.
+    row(
+        "bug-lite",
+        "BUG-Lite",
+        "unreleased",
+        &["hodoku:0620", "bug lite"],
+        include_str!("bug_lite.md"),
+        any::lite_grave,
+    )
+    .assuming_uniqueness(),
+    // By the digits, the fewest open cells first.
+    row(
+        "reverse-bug",
+        "Reverse BUG",
+        "unreleased",
+        &["hodoku:0623", "reverse bivalue universal grave"],
+        include_str!("reverse_bug.md"),
+        reverse::grave,
+    )
+    .assuming_uniqueness(),
+    // Borescoper's, matrices, then by the first cell with two candidates.
+    row(
+        "deadly-pattern",
+        "Deadly Pattern",
+        "unreleased",
+        &["borescoper's deadly pattern", "unique matrix", "mug", "any deadly pattern"],
+        include_str!("deadly_pattern.md"),
+        any::pattern,
+    )
+    .assuming_uniqueness(),
+    // By lines.
+    row(
+        "clue-cover",
+        "Uniqueness Clue Cover",
+        "unreleased",
+        &["uniqueness clue cover"],
+        include_str!("clue_cover.md"),
+        clues::cover,
+    )
+    .assuming_uniqueness(),
+    // By the map of rows, without transposing first.
+    row(
+        "symmetrical-placement",
+        "Symmetrical Placement",
+        "unreleased",
+        &[
+            "gurth",
+            "gurth's symmetrical placement",
+            "gurth's theorem",
+            "sudokuwiki:gurth's theorem",
+        ],
+        include_str!("symmetrical_placement.md"),
+        symmetry::placement,
     )
     .assuming_uniqueness(),
 ];

@@ -48,13 +48,22 @@ impl Scene {
         cells: CellSet,
         digits: DigitSet,
         guardians: &CandidateSet,
-        then: Consequence,
+        then: &Consequence,
     ) {
         self.mark_all(cells, digits, Role::Truth);
         guardians.iter().for_each(|guardian| self.mark(guardian, Role::Fin));
         self.fin_means = "guardian";
-        if let Consequence::Subset { cells, digits, .. } = then {
-            self.mark_all(cells, digits, Role::Truth);
+        match then {
+            Consequence::Subset { cells, digits, .. }
+            | Consequence::Hidden { cells, digits, .. } => {
+                self.mark_all(*cells, *digits, Role::Truth);
+            }
+            Consequence::Chains(chains) => {
+                for (i, &node) in chains.iter().flat_map(|chain| chain.nodes.iter().enumerate()) {
+                    self.mark(node, if i % 2 == 0 { Role::Fin } else { Role::Truth });
+                }
+            }
+            Consequence::Seen | Consequence::Locked { .. } => {}
         }
     }
 

@@ -64,10 +64,11 @@ impl Scene {
                 base.cells = self.show_nets(nets, links, end);
             }
             Shape::DeadlyPattern(ref pattern) => {
-                let DeadlyPattern { cells, digits, ref guardians, then, .. } = **pattern;
+                let DeadlyPattern { cells, digits, ref guardians, ref then, .. } = **pattern;
                 self.show_deadly(cells, digits, guardians, then);
                 base.cells = cells;
             }
+            Shape::Symmetrical(ref shape) => self.show_subset(shape.cells, shape.same()),
             Shape::Hypothesis(Hypothesis { target, ref marks, conflict }) => {
                 self.show_hypothesis(target, marks, conflict);
             }

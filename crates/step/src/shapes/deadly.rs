@@ -1,6 +1,6 @@
 //! Deadly patterns: unique and avoidable rectangles, bivalue universal graves.
 
-use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, HouseSet};
+use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// Cells whose digits could be exchanged, were it not for other candidates: the *guardians*. One of these
 /// is true, or the puzzle would have two solutions.
@@ -29,13 +29,27 @@ pub enum DeadlyKind {
     Rectangle,
     /// The same where some corners are solved, but not given.
     AvoidableRectangle,
+    /// Two digits in six cells or more, none or two of them in each house.
+    Loop,
+    /// Two lines, and as many that cross them as digits.
+    ExtendedRectangle,
+    /// Three or four digits, two rows and two columns that cross in a box, and a pair beside each.
+    Borescoper,
+    /// Three or four digits in the lines of a chute, one cell of each line in each box.
+    Matrix,
+    /// The solved cells of two digits and a few others, none or two in each house.
+    ReverseGrave,
+    /// A band, or a stack, with two givens.
+    ClueCover,
+    /// Two digits in each cell, and none or two places of every digit in each house.
+    LiteGrave,
     /// Two digits in every unsolved cell, and two places of every digit in every house: a bivalue universal
     /// grave.
     Grave,
 }
 
 /// What follows where one of the guardians is true.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Consequence {
@@ -59,6 +73,28 @@ pub enum Consequence {
         /// The houses.
         houses: HouseSet,
     },
+    /// In this house these digits have places only in the cells of the guardians and in these: one cell more than
+    /// digits, and one is for a guardian.
+    Hidden {
+        /// The other cells.
+        cells: CellSet,
+        /// The digits.
+        digits: DigitSet,
+        /// The house.
+        house: House,
+    },
+    /// Whichever of the guardians is true, a chain makes the same candidate false.
+    Chains(Box<[GuardianChain]>),
+}
+
+/// A chain from guardians.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct GuardianChain {
+    /// One guardian, or all of a cell.
+    pub from: CandidateSet,
+    /// What follows: false and true in turn. Without any the guardians themselves exclude the target.
+    pub nodes: Box<[Candidate]>,
 }
 
 impl DeadlyPattern {

@@ -20,6 +20,7 @@ mod sets;
 mod single;
 mod subset;
 mod sue_de_coq;
+mod symmetrical;
 mod two_way;
 mod whip;
 
@@ -28,7 +29,7 @@ pub use almost_locked_candidates::AlmostLockedCandidates;
 pub use bent_subset::BentSubset;
 pub use blossom::{Blossom, Petal};
 pub use chain::{Chain, ChainLink, ChainNode, Node};
-pub use deadly::{Consequence, DeadlyKind, DeadlyPattern};
+pub use deadly::{Consequence, DeadlyKind, DeadlyPattern, GuardianChain};
 pub use fish::Fish;
 pub use forcing::{Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingStart};
 pub use hypothesis::Hypothesis;
@@ -40,6 +41,7 @@ pub use sets::Sets;
 pub use single::{Blockers, Single};
 pub use subset::{Subset, SubsetKind};
 pub use sue_de_coq::{CellsAndDigits, SueDeCoq};
+pub use symmetrical::{Symmetrical, SymmetryKind};
 pub use two_way::{Meeting, TwoWay, Way};
 pub use whip::{Whip, WhipLink};
 
@@ -78,6 +80,8 @@ pub enum Shape {
     TwoWay(TwoWay),
     /// Cells whose digits could be exchanged, and the guardians that prevent it.
     DeadlyPattern(Box<DeadlyPattern>),
+    /// A puzzle that is mapped to itself.
+    Symmetrical(Symmetrical),
     /// Sectors that come down to one candidate in turn, until one is empty.
     Whip(Whip),
     /// Short chains from one or several assumptions.

@@ -5,8 +5,8 @@
 use ninerooks_board::{Candidate, CandidateSet, Cell, DigitSet, Grid};
 use ninerooks_step::{DeadlyKind, Finding};
 
-use super::Deadly;
 use super::rectangle::crosswise;
+use super::{Deadly, subset};
 use crate::{Findings, Flow, Position};
 
 /// Type 1: three corners are solved, crosswise with two digits, and all guardians are in the fourth.
@@ -28,6 +28,19 @@ pub(crate) fn of_one_digit(position: &Position, found: &mut Findings) -> Flow {
         let seeing = grid.places(digit) & guarded.common_peers();
         deadly.seen(seeing.map(|cell| Candidate::new(digit, cell)).collect())
     })
+}
+
+/// Type 3: two corners are solved, and the guardians in the other two make a subset with other cells of a house, or
+/// leave one to a digit that has no other place.
+pub(crate) fn with_subset(position: &Position, found: &mut Findings) -> Flow {
+    each(position, 2, found, |grid, deadly| {
+        subset::naked_or_hidden(grid, deadly, 1..=4).into_iter().next()
+    })
+}
+
+/// The rectangles with so many solved corners.
+pub(super) fn rectangles(grid: &Grid, solved: usize) -> impl Iterator<Item = Deadly> {
+    Cell::rectangles().filter_map(move |corners| avoidable(grid, corners, solved))
 }
 
 /// Reports what the rectangles with so many solved corners show, in reading order.

@@ -4,9 +4,16 @@
 //! That one of the guardians is true is a lemma, which the checker works out itself. What follows from it
 //! is seen at once, or weighed with truths and links.
 
+pub(crate) mod any;
 pub(crate) mod avoidable;
+mod chain;
+mod closed;
+pub(crate) mod clues;
 pub(crate) mod grave;
+mod named;
 pub(crate) mod rectangle;
+pub(crate) mod reverse;
+mod subset;
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, DigitSet, Grid, Sector};
 use ninerooks_proof::{Action, Clause, Cover, Fact, GuardianKind, Guardians, Lemma, Proof, Reason};
@@ -16,8 +23,10 @@ use ninerooks_step::{Consequence, DeadlyKind, DeadlyPattern, Finding, Shape};
 #[derive(Clone, Copy)]
 struct Deadly {
     kind: DeadlyKind,
+    /// Why it cannot do without guardians.
+    why: GuardianKind,
     cells: CellSet,
-    /// The two digits of each cell that are exchanged. They need not be live.
+    /// The digits of each cell that are exchanged. They need not be live.
     kept: CandidateSet,
     /// The live candidates of the cells besides these.
     guardians: CandidateSet,
@@ -28,7 +37,7 @@ impl Deadly {
     fn new(grid: &Grid, kind: DeadlyKind, cells: CellSet, kept: CandidateSet) -> Self {
         let live: CandidateSet =
             cells.into_iter().flat_map(|cell| cell.candidates(grid.digits(cell))).collect();
-        Self { kind, cells, kept, guardians: live - kept }
+        Self { kind, why: GuardianKind::DeadlyParity, cells, kept, guardians: live - kept }
     }
 
     /// The cells that hold guardians.
@@ -44,14 +53,21 @@ impl Deadly {
     /// Why one of the guardians is true.
     fn reason(&self) -> Reason {
         let sectors = self.cells.map(Cell::sector).collect();
-        let kind = GuardianKind::DeadlyParity;
-        Reason::Guardians(Box::new(Guardians { kind, sectors, kept: self.kept }))
+        Reason::Guardians(Box::new(Guardians { kind: self.why, sectors, kept: self.kept }))
     }
 
     fn shape(&self, then: Consequence) -> Shape {
         let digits = self.kept.iter().map(Candidate::digit).collect();
         let Self { kind, cells, guardians, .. } = *self;
         Shape::DeadlyPattern(Box::new(DeadlyPattern { kind, cells, digits, guardians, then }))
+    }
+
+    /// What follows in one step: what sees all guardians is false; or they make a subset with other cells, or
+    /// leave one.
+    fn plainly(&self, grid: &Grid) -> Option<Finding> {
+        let seen = self.guardians.iter().map(|guardian| seen_by(grid, guardian));
+        let seen = self.seen(seen.reduce(|all, one| all & one)?);
+        seen.or_else(|| subset::naked_or_hidden(grid, self, 1..=4).into_iter().next())
     }
 
     /// What sees all guardians is false: the rest of their cell, or their digit elsewhere.
@@ -86,4 +102,10 @@ impl Deadly {
             proof: Proof { lemmas: [lemma].into(), then: Reason::Covers(covers.collect()) },
         })
     }
+}
+
+/// The open candidates that see this one.
+fn seen_by(grid: &Grid, candidate: Candidate) -> CandidateSet {
+    let seen = candidate.sectors().into_iter().flat_map(|sector| grid.live_in(sector));
+    seen.filter(|other| *other != candidate).collect()
 }

@@ -5,20 +5,18 @@
 //!
 //! Source: `HoDoKu`, "Uniqueness", whose numbers the types have.
 
-use ninerooks_board::{
-    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet, Sector,
-};
+use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, House, HouseSet};
 use ninerooks_step::{Consequence, DeadlyKind, Finding};
 
-use super::Deadly;
+use super::{Deadly, subset};
 use crate::{Findings, Flow, Position};
 
 /// A rectangle with a pair of digits.
-struct Rectangle {
+pub(super) struct Rectangle {
     /// In reading order: the corner opposite of corner `i` is `3 - i`.
     corners: [Cell; 4],
     pair: [Digit; 2],
-    deadly: Deadly,
+    pub(super) deadly: Deadly,
 }
 
 /// The two digits in four cells.
@@ -28,7 +26,7 @@ pub(super) fn crosswise(corners: [Cell; 4], pair: DigitSet) -> CandidateSet {
 
 /// The rectangles that two digits can still fill crosswise, in reading order. The puzzle must allow both
 /// digits in all corners, or there is nothing to exchange.
-fn rectangles(grid: &Grid) -> impl Iterator<Item = Rectangle> {
+pub(super) fn rectangles(grid: &Grid) -> impl Iterator<Item = Rectangle> {
     let unsolved = grid.unsolved();
     let open = Cell::rectangles()
         .filter(move |corners| corners.iter().all(|cell| unsolved.contains(*cell)));
@@ -108,74 +106,14 @@ pub(crate) fn of_one_digit(position: &Position, in_line: bool, found: &mut Findi
 }
 
 /// Type 3: the guardians are in two corners of a line, and these, taken as one cell with the guardians'
-/// digits, make a naked subset with other cells of a house.
+/// digits, make a naked subset with other cells of a house; or, with other cells of a house, they are the only
+/// places of as many digits as there are cells but one.
 pub(crate) fn with_subset(position: &Position, found: &mut Findings) -> Flow {
     each(position, found, |grid, rectangle| {
-        let mut hits = Vec::new();
-        if let Some((_, common)) = rectangle.two() {
-            // A box says nothing new of cells that are in a line.
-            for house in common {
-                let digits = rectangle.deadly.guards();
-                let pair = DigitSet::from_iter(rectangle.pair);
-                let cells = (house.cells() & (grid.unsolved() - rectangle.deadly.cells))
-                    .filter(|cell| grid.digits(*cell).is_disjoint(pair))
-                    .collect();
-                let mut search = Subsets { grid, rectangle, house, hits: &mut hits };
-                search.extend(CellSet::EMPTY, digits, cells);
-            }
-            hits.sort_by_key(|(size, _)| *size);
-        }
-        hits.into_iter().map(|(_, finding)| finding)
+        let deadly = &rectangle.deadly;
+        let two = rectangle.two().filter(|(_, common)| !common.is_empty());
+        two.map_or_else(Vec::new, |_| subset::naked_or_hidden(grid, deadly, 2..=4))
     })
-}
-
-/// The most cells that a subset has besides the corners.
-const MOST: usize = 4;
-
-struct Subsets<'a> {
-    grid: &'a Grid,
-    rectangle: &'a Rectangle,
-    house: House,
-    hits: &'a mut Vec<(usize, Finding)>,
-}
-
-impl Subsets<'_> {
-    fn extend(&mut self, part: CellSet, digits: DigitSet, mut cells: CellSet) {
-        if !part.is_empty() && digits.len() == part.len() + 1 {
-            self.take(part, digits);
-        }
-        if part.len() == MOST {
-            return;
-        }
-        while let Some(cell) = cells.next() {
-            let wider = digits | self.grid.digits(cell);
-            if wider.len() <= MOST + 1 {
-                self.extend(part.with(cell), wider, cells);
-            }
-        }
-    }
-
-    fn take(&mut self, part: CellSet, digits: DigitSet) {
-        let deadly = &self.rectangle.deadly;
-        let all = part | deadly.guarded();
-        let houses = all.common_houses();
-        if houses.first() != Some(self.house) {
-            return; // it comes with the other house
-        }
-        let targets = |house: House| {
-            let rest = house.cells() & (self.grid.unsolved() - all);
-            rest.flat_map(|cell| cell.candidates(self.grid.digits(cell) & digits))
-        };
-        let cover = |house: House| {
-            let links: Vec<Sector> = digits.map(|digit| house.sector(digit)).collect();
-            (part.map(Cell::sector).collect(), links)
-        };
-        let fruitful: HouseSet = houses.filter(|house| targets(*house).next().is_some()).collect();
-        let then = Consequence::Subset { cells: part, digits, houses: fruitful };
-        let finding =
-            deadly.weighed(fruitful.flat_map(targets).collect(), then, fruitful.map(cover));
-        self.hits.extend(finding.map(|finding| (part.len(), finding)));
-    }
 }
 
 /// Type 4: the guardians are in two corners of a line, and one of the digits has no other places in a house

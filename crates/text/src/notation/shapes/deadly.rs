@@ -1,7 +1,7 @@
 //! Deadly patterns: `Unique Rectangle Type 4: 2/7 in r29c17, 2 in r9 => r9c17<>7`.
 
-use ninerooks_board::{CellSet, DigitSet, HouseSet};
-use ninerooks_step::{Consequence, DeadlyKind, DeadlyPattern, Step};
+use ninerooks_board::{Candidate, CellSet, DigitSet, HouseSet};
+use ninerooks_step::{Consequence, DeadlyKind, DeadlyPattern, GuardianChain, Step};
 
 use super::{InWords, in_houses};
 use crate::notation::explain::Explanation;
@@ -13,64 +13,87 @@ impl InWords for DeadlyPattern {
     fn line(&self, _: &Step, _: Notation) -> String {
         let digits: Vec<String> = self.digits.map(|digit| digit.to_string()).collect();
         let pattern = match self.kind {
-            DeadlyKind::Grave => format!("one of {} cells has a third candidate", self.cells.len()),
-            DeadlyKind::Rectangle | DeadlyKind::AvoidableRectangle => {
-                format!("{} in {}", digits.join("/"), Cells(self.cells))
+            DeadlyKind::Grave if self.guarded().len() == 1 => {
+                format!("one of {} cells has a third candidate", self.cells.len())
             }
+            DeadlyKind::Grave => {
+                format!("{} of {} cells have more", self.guarded().len(), self.cells.len())
+            }
+            DeadlyKind::ClueCover => {
+                format!("the only givens of {} are {}", chute(self), Cells(self.cells))
+            }
+            _ => format!("{} in {}", digits.join("/"), Cells(self.cells)),
         };
-        match self.then {
+        match &self.then {
             Consequence::Seen => pattern,
             Consequence::Subset { cells, digits, houses } => {
-                format!("{pattern}, {digits} with {} ({houses})", Cells(cells))
+                format!("{pattern}, {digits} with {} ({houses})", Cells(*cells))
             }
             Consequence::Locked { digit, houses } => {
                 format!("{pattern}, {digit} locked in {houses}")
+            }
+            Consequence::Hidden { cells, digits, house } if cells.is_empty() => {
+                format!("{pattern}, {digits} locked in {house}")
+            }
+            Consequence::Hidden { cells, digits, house } => {
+                format!("{pattern}, {digits} hidden with {} in {house}", Cells(*cells))
+            }
+            Consequence::Chains(chains) => {
+                let chains: Vec<String> = chains.iter().map(chain).collect();
+                format!("{pattern}, {}", chains.join(", "))
             }
         }
     }
 
     fn explain(&self, step: &Step, words: Words<'_>) -> Explanation {
         let actions = words.actions(step);
-        let (two, all) = (either(self.digits), words.cells(self.cells));
-        let pattern = match self.kind {
-            DeadlyKind::Grave => {
-                let guardian = words.cells(self.guarded());
-                return Explanation::sentence(&format!(
-                    "All unsolved cells but {guardian} have two candidates. If {guardian} were not {}, \
-                     every digit would be a candidate of just two cells in each house that it is missing \
-                     from; all cells could take their other digit at once, and the puzzle would have two \
-                     solutions. So {guardian} is {}: {actions}",
-                    list(self.guards()),
-                    list(self.guards()),
-                ));
-            }
-            DeadlyKind::Rectangle => "",
-            DeadlyKind::AvoidableRectangle => ", none of which was given,",
-        };
-        let exchange = format!(
-            "If {all}{pattern} held only {}, these two digits could be exchanged there, and the puzzle \
-             would have two solutions. So",
-            list(self.digits)
-        );
+        let two = either(self.digits);
+        if self.kind == DeadlyKind::Grave && self.guarded().len() == 1 {
+            let guardian = words.cells(self.guarded());
+            return Explanation::sentence(&format!(
+                "All unsolved cells but {guardian} have two candidates. If {guardian} were not {}, \
+                 every digit would be a candidate of just two cells in each house that it is missing \
+                 from; all cells could take their other digit at once, and the puzzle would have two \
+                 solutions. So {guardian} is {}: {actions}",
+                list(self.guards()),
+                list(self.guards()),
+            ));
+        }
+        if self.kind == DeadlyKind::ClueCover {
+            return Explanation::sentence(&format!(
+                "{} have just two givens, {}. If it were not true that {}, their other cells could be filled in \
+                 another way with the same digits across them, as a look at all fillings shows, and the puzzle \
+                 would have two solutions. So {actions}",
+                capitalised(chute(self)),
+                words.cells(self.cells),
+                list(self.guardians.iter().map(|guardian| words.is(guardian))),
+            ));
+        }
+        let exchange = self.exchange(words);
         let guardians = either(self.guardians.iter().map(|guardian| words.at(guardian)));
         let at = words.cells(self.guarded());
-        Explanation::sentence(&match self.then {
-            Consequence::Seen if self.guarded().len() == 1 => {
+        Explanation::sentence(&match &self.then {
+            Consequence::Seen if self.guarded().len() == 1 && self.digits.len() == 2 => {
                 format!("{exchange} {at} is neither {}: {actions}", list_of(self, " nor "))
             }
-            Consequence::Seen => format!(
+            Consequence::Seen if self.guards().len() == 1 => format!(
                 "{exchange} {} is true in one of {at}, and whatever sees all of these cannot be {0}: {actions}",
                 list(self.guards())
             ),
+            Consequence::Seen => {
+                format!(
+                    "{exchange} one of {guardians} is true, and what sees all of these is false: {actions}"
+                )
+            }
             Consequence::Subset { cells, digits, houses: within } => format!(
                 "{exchange} one of {guardians} is true. With {}, which {} no candidates but {}, that \
                  makes {} for {} in {}, so no other cell there can have one of them: {actions}",
-                words.cells(cells),
+                words.cells(*cells),
                 if cells.len() == 1 { "has" } else { "have" },
-                list(digits & cells_digits(cells, words)),
+                list(*digits & cells_digits(*cells, words)),
                 count(cells.len() + 1, "cell", "cells"),
                 count(digits.len(), "digit", "digits"),
-                houses(within),
+                houses(*within),
             ),
             Consequence::Locked { digit, houses: within } => {
                 let targets: Vec<String> =
@@ -79,23 +102,120 @@ impl InWords for DeadlyPattern {
                     "{exchange} one of {guardians} is true. {} {digit} has no place outside of the \
                      rectangle. So if {}, then {digit} would be true in the rectangle as well, and all \
                      of it would be {two}: {actions}",
-                    capitalised(in_houses(within)),
+                    capitalised(in_houses(*within)),
                     either(targets),
                 )
+            }
+            Consequence::Hidden { cells, digits, house } => {
+                let all = *cells | self.guarded();
+                format!(
+                    "{exchange} one of {guardians} is true. {} {} no place in {} but {}. These are {} for \
+                     {} and a guardian, so nothing else is true there: {actions}",
+                    list(*digits),
+                    if digits.len() == 1 { "has" } else { "have" },
+                    houses((*house).into()),
+                    words.cells(all),
+                    count(all.len(), "cell", "cells"),
+                    count(digits.len(), "digit", "digits"),
+                )
+            }
+            Consequence::Chains(chains) => {
+                let target = list(step.eliminations().map(|target| words.is_not(target)));
+                let chains = chains.iter().map(|chain| in_words(chain, &target, words));
+                return Explanation::default()
+                    .text(format!(
+                        "{exchange} one of {guardians} is true, and each makes the same false:"
+                    ))
+                    .inferences(chains)
+                    .text(format!("{}.", capitalised(actions)));
             }
         })
     }
 
     fn place(&self, _: &Step) -> String {
         match self.kind {
-            DeadlyKind::Grave => {
+            DeadlyKind::Grave if self.guarded().len() == 1 => {
                 format!("in {}, the only cell with three candidates", Cells(self.guarded()))
             }
-            DeadlyKind::Rectangle | DeadlyKind::AvoidableRectangle => {
-                format!("in {}", houses(rows_and_columns(self)))
+            DeadlyKind::Grave => {
+                format!(
+                    "in {}, the only cells with more than two candidates",
+                    Cells(self.guarded())
+                )
             }
+            DeadlyKind::ClueCover => {
+                format!("in {}, with only two givens, {}", chute(self), Cells(self.cells))
+            }
+            _ => format!("in {}", houses(rows_and_columns(self))),
         }
     }
+}
+
+trait Exchange {
+    /// What could be exchanged, as far as `So`.
+    fn exchange(&self, words: Words<'_>) -> String;
+}
+
+impl Exchange for DeadlyPattern {
+    fn exchange(&self, words: Words<'_>) -> String {
+        let (all, digits) = (words.cells(self.cells), list(self.digits));
+        let swap = match self.kind {
+            DeadlyKind::Rectangle | DeadlyKind::Loop => {
+                format!("If {all} held only {digits}, these two digits could be exchanged there")
+            }
+            DeadlyKind::AvoidableRectangle => format!(
+                "If {all}, none of which was given, held only {digits}, these two digits could be exchanged \
+                 there"
+            ),
+            DeadlyKind::ExtendedRectangle | DeadlyKind::Borescoper | DeadlyKind::Matrix => format!(
+                "If {all} held only {digits}, they could be filled in another way with the same digits in \
+                 every house"
+            ),
+            DeadlyKind::ReverseGrave => format!(
+                "{all} are the cells where {digits} have been placed, and {0}; each house has none or two of \
+                 them. If {0} had one of these digits too, the two could be exchanged in all other cells",
+                words.cells(self.guarded())
+            ),
+            DeadlyKind::Grave | DeadlyKind::LiteGrave | DeadlyKind::ClueCover => format!(
+                "If none of {} were true, each of {all} would have two candidates, and every digit two places \
+                 among them in a house, or none; all could take their other digit at once",
+                list(self.guardians.iter().map(|guardian| words.at(guardian)))
+            ),
+        };
+        format!("{swap}, and the puzzle would have two solutions. So")
+    }
+}
+
+/// `8r2c3 - 8r2c7 = 8r5c7`: guardians, and what is false and true in turn.
+fn chain(chain: &GuardianChain) -> String {
+    let from: Vec<String> = chain.from.iter().map(|guardian| guardian.to_string()).collect();
+    let signs = [" - ", " = "].into_iter().cycle();
+    chain
+        .nodes
+        .iter()
+        .zip(signs)
+        .fold(from.join("|"), |text, (node, sign)| format!("{text}{sign}{node}"))
+}
+
+/// `If r2c3 is 8, then r2c7 is not 8, so r5c7 is 8, so r5c1 is not 8.`
+fn in_words(chain: &GuardianChain, target: &str, words: Words<'_>) -> String {
+    let digits = either(chain.from.iter().map(Candidate::digit));
+    let cells = words.cells(chain.from.iter().map(Candidate::cell).collect());
+    let mut text = format!("If {cells} is {digits}");
+    for (i, &node) in chain.nodes.iter().enumerate() {
+        let said = if i % 2 == 0 { words.is_not(node) } else { words.is(node) };
+        text = format!("{text}, {} {said}", if i == 0 { "then" } else { "so" });
+    }
+    format!("{text}, {} {target}.", if chain.nodes.is_empty() { "then" } else { "so" })
+}
+
+/// `rows 1, 2 and 3`: where the givens and the cell are.
+fn chute(pattern: &DeadlyPattern) -> String {
+    let all = pattern.cells | pattern.guarded();
+    let in_band = all.into_iter().all(|cell| {
+        pattern.cells.first().is_some_and(|first| first.row_index() / 3 == cell.row_index() / 3)
+    });
+    houses(all.map(|cell| if in_band { cell.row() } else { cell.column() }).collect())
 }
 
 /// The rows and columns of a rectangle.

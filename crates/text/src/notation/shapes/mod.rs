@@ -17,6 +17,7 @@ mod sets;
 mod single;
 mod subset;
 mod sue_de_coq;
+mod symmetrical;
 mod two_way;
 mod whip;
 
@@ -57,6 +58,7 @@ pub(super) fn in_words(shape: &Shape) -> &dyn InWords {
         Shape::Hypothesis(shape) => shape,
         Shape::TwoWay(shape) => shape,
         Shape::DeadlyPattern(shape) => shape.as_ref(),
+        Shape::Symmetrical(shape) => shape,
         Shape::Whip(shape) => shape,
         Shape::Forcing(shape) => shape,
         Shape::Sets(shape) => shape,

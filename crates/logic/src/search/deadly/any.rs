@@ -1,0 +1,95 @@
+//! Deadly patterns besides rectangles: each technique takes those of its kind.
+
+use ninerooks_board::Grid;
+use ninerooks_proof::GuardianKind;
+use ninerooks_step::{DeadlyKind, Finding, OverBudget};
+
+use super::chain::Chains;
+use super::closed::{Limits, WORK, patterns};
+use super::{Deadly, avoidable, named, rectangle};
+use crate::{Findings, Flow, Position};
+
+/// Unique loops of any length: two digits.
+pub(crate) fn unique_loop(position: &Position, found: &mut Findings) -> Flow {
+    let limits = Limits { digits: 2, cells: 81, guarded: 2 };
+    closed(position, found, limits, |grid, deadly| {
+        (deadly.kind == DeadlyKind::Loop).then(|| deadly.plainly(grid)).flatten()
+    })
+}
+
+/// Extended rectangles: two lines, and as many that cross them as digits.
+pub(crate) fn extended_rectangle(position: &Position, found: &mut Findings) -> Flow {
+    let grid = position.grid();
+    named::extended(grid, &mut |deadly| reported(found, deadly.plainly(grid)))
+}
+
+/// BUG-lite: other patterns with two digits in each of up to 12 cells.
+pub(crate) fn lite_grave(position: &Position, found: &mut Findings) -> Flow {
+    let limits = Limits { digits: 9, cells: 12, guarded: 2 };
+    closed(position, found, limits, |grid, deadly| {
+        (deadly.kind == DeadlyKind::LiteGrave).then(|| deadly.plainly(grid)).flatten()
+    })
+}
+
+/// BUG+n: all unsolved cells, several of which have more than two candidates.
+pub(crate) fn plus_more(position: &Position, found: &mut Findings) -> Flow {
+    let more = position.cells_with(3..=9).len();
+    if !(2..=6).contains(&more) || !position.cells_with(0..=1).is_empty() {
+        return Flow::Continue(());
+    }
+    let mut chains = Chains::new(position.grid());
+    let limits = Limits { digits: 9, cells: 81, guarded: more };
+    closed(position, found, limits, |grid, deadly| {
+        let is_grave = deadly.kind == DeadlyKind::Grave && deadly.guarded().len() > 1;
+        let show = || deadly.plainly(grid).or_else(|| Some(chains.ending(deadly)?.1));
+        is_grave.then(show).flatten()
+    })
+}
+
+/// Any pattern: all kinds, and those of Borescoper and unique matrices, which hold more than two digits.
+pub(crate) fn pattern(position: &Position, found: &mut Findings) -> Flow {
+    let grid = position.grid();
+    named::borescoper(grid, &mut |deadly| reported(found, deadly.plainly(grid)))?;
+    named::matrices(grid, &mut |deadly| reported(found, deadly.plainly(grid)))?;
+    let mut chains = Chains::new(grid);
+    let limits = Limits { digits: 9, cells: 12, guarded: 3 };
+    closed(position, found, limits, |grid, deadly| {
+        let is_new = deadly.kind != DeadlyKind::Rectangle;
+        let show = || deadly.plainly(grid).or_else(|| Some(chains.ending(deadly)?.1));
+        is_new.then(show).flatten()
+    })
+}
+
+/// Unique and avoidable rectangles whose guardians lead to one candidate by strong links. The shortest first.
+pub(crate) fn chain(position: &Position, found: &mut Findings) -> Flow {
+    let grid = position.grid();
+    let mut chains = Chains::new(grid);
+    let rectangles = rectangle::rectangles(grid).map(|rectangle| rectangle.deadly);
+    let avoidable = (1..=2).flat_map(|solved| avoidable::rectangles(grid, solved));
+    let all = rectangles.chain(avoidable).filter(|deadly| !deadly.guardians.is_empty());
+    let mut hits: Vec<(u32, Finding)> = all.filter_map(|deadly| chains.ending(&deadly)).collect();
+    hits.sort_by_key(|(links, _)| *links);
+    hits.into_iter().try_for_each(|(_, finding)| found.push(finding))
+}
+
+fn closed(
+    position: &Position,
+    found: &mut Findings,
+    limits: Limits,
+    mut show: impl FnMut(&Grid, &Deadly) -> Option<Finding>,
+) -> Flow {
+    let grid = position.grid();
+    let visit = &mut |deadly: Deadly| {
+        debug_assert_eq!(deadly.why, GuardianKind::DeadlyParity);
+        reported(found, show(grid, &deadly))
+    };
+    let (flow, is_all) = patterns(grid, limits, visit);
+    if !is_all {
+        found.limit(OverBudget::Work { limit: WORK });
+    }
+    flow
+}
+
+fn reported(found: &mut Findings, finding: Option<Finding>) -> Flow {
+    finding.map_or(Flow::Continue(()), |finding| found.push(finding))
+}

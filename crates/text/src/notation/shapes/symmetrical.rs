@@ -1,0 +1,69 @@
+//! Symmetrical puzzles: `Symmetrical Placement: a half turn, 1-2 3-4 5 6-7 8-9 => r5c5<>…`.
+
+use ninerooks_board::Digit;
+use ninerooks_step::{Step, Symmetrical, SymmetryKind};
+
+use super::InWords;
+use crate::notation::explain::Explanation;
+use crate::notation::line::Notation;
+use crate::notation::rncn::Cells;
+use crate::notation::words::{Words, list};
+
+impl InWords for Symmetrical {
+    fn line(&self, _: &Step, _: Notation) -> String {
+        format!("{}, {}", map(self.map), cycles(self))
+    }
+
+    fn explain(&self, step: &Step, words: Words<'_>) -> Explanation {
+        let fixed = if self.cells.is_empty() {
+            String::new()
+        } else {
+            let same = match self.same() {
+                none if none.is_empty() => "none of which there is".to_owned(),
+                same => format!("which are {}", list(same)),
+            };
+            format!(
+                " A cell that stays where it is, {}, holds a digit that stays what it is, {same}.",
+                words.cells(self.cells)
+            )
+        };
+        Explanation::sentence(&format!(
+            "The givens are symmetrical: {} takes each given to a given, if digits change as in {}. It takes \
+             the solution to a solution; if there is only one, it takes that one to itself, and a candidate \
+             is true only if its images are.{fixed} Whatever would see one of its images, or has one that is \
+             false, is false: {}",
+            map(self.map),
+            cycles(self),
+            words.actions(step)
+        ))
+    }
+
+    fn place(&self, _: &Step) -> String {
+        if self.cells.is_empty() {
+            return format!(
+                "in the givens: {} takes them to themselves, row by row and box by box",
+                map(self.map)
+            );
+        }
+        format!("in {}, which {} leaves where they are", Cells(self.cells), map(self.map))
+    }
+}
+
+fn map(map: SymmetryKind) -> &'static str {
+    match map {
+        SymmetryKind::Diagonal => "the mirror in the diagonal",
+        SymmetryKind::AntiDiagonal => "the mirror in the other diagonal",
+        SymmetryKind::HalfTurn => "a half turn",
+        SymmetryKind::QuarterTurn => "a quarter turn",
+        SymmetryKind::Other => "a map of rows and columns",
+    }
+}
+
+/// `1-2 3 4-5-6`.
+fn cycles(shape: &Symmetrical) -> String {
+    let cycle = |cycle: &[Digit]| {
+        let digits: Vec<String> = cycle.iter().map(ToString::to_string).collect();
+        digits.join("-")
+    };
+    shape.cycles.iter().map(|digits| cycle(digits)).collect::<Vec<_>>().join(" ")
+}
