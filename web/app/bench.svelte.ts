@@ -21,6 +21,7 @@ import type {
 import type { Played } from '../engine/worker';
 import type { List } from '../engine/worker';
 import { newId } from './games';
+import { keepList, keptList } from './listtext';
 import { Notices } from './notices.svelte';
 import { Settings, type Marks } from './settings.svelte';
 
@@ -46,6 +47,7 @@ export interface PuzzleList extends List {
   at: number;
   /** The life of the engine that its number is of. */
   life: number;
+  text: string;
 }
 
 /** A step that the engine holds. */
@@ -225,6 +227,7 @@ export class Bench {
   /** Goes on with a game that was kept under this id, which may be that of a copy. */
   async load(session: string, id: string): Promise<void> {
     const view = await this.engine.call('loadGame', session);
+    this.#leaveList();
     this.#take(view.id === id ? view : ((await this.engine.call('becomeCopy', id)) ?? view));
     this.worthKeeping = true;
   }
@@ -253,11 +256,12 @@ export class Bench {
     }
     const many = read.count > 1;
     const list = many ? await this.engine.call('list', text) : undefined;
-    if (list) this.#takeList({ ...list, at: 0, life: this.engine.life });
+    if (list) this.#takeList({ ...list, at: 0, life: this.engine.life, text });
     await this.begin(read.state, read.title ?? '', worthKeeping && !many);
+    if (list) this.goneTo(0);
     const more = list ? `, the first of ${list.length} puzzles` : '';
     const faults = list?.faults ? ` ${list.faults} of its lines could not be read, the first is line ${list.firstFault}.` : '';
-    this.say(`Read as ${read.format}${more}.${faults}`);
+    this.say(`Read as: ${read.format}${more}.${faults}`);
     return undefined;
   }
 
@@ -265,10 +269,39 @@ export class Bench {
     const old = this.list;
     if (old?.life === this.engine.life) void this.engine.call('release', old.id);
     this.list = list;
+    keepList(list && { text: list.text, at: list.at, shown: false });
+  }
+
+  /** Opens the list again that was open before the page was loaded anew. */
+  async resumeList(): Promise<void> {
+    const kept = keptList();
+    if (!kept || this.list) return;
+    const list = await this.engine.call('list', kept.text);
+    if (this.list || kept.at < 0 || kept.at >= list.length) return;
+    this.#takeList({ ...list, at: kept.at, life: this.engine.life, text: kept.text });
+    if (!kept.shown) return;
+    // A puzzle in which nothing was done is not among the games that are kept.
+    const [line] = await this.engine.call('listLines', list.id, kept.at, 1);
+    const givens = this.state.givens.map((given, cell) => (given ? this.state.values[cell] : '.')).join('');
+    if (line && line.digits !== givens) await this.openOfList(kept.at);
+    else this.goneTo(kept.at);
+  }
+
+  /** The board is no puzzle of the list, as far as is known. */
+  #leaveList(): void {
+    const { list } = this;
+    if (list) keepList({ text: list.text, at: list.at, shown: false });
   }
 
   closeList(): void {
     this.#takeList(undefined);
+  }
+
+  /** Another puzzle of the list is on the board. */
+  goneTo(at: number): void {
+    if (!this.list) return;
+    this.list = { ...this.list, at };
+    keepList({ text: this.list.text, at, shown: true });
   }
 
   /** Opens a puzzle of the list. */
@@ -279,12 +312,14 @@ export class Bench {
     if (read.kind !== 'puzzle' || this.list !== list) return;
     this.list = { ...list, at };
     await this.begin(read.state, read.title ?? `Puzzle ${at + 1} of ${list.length}`, false);
+    this.goneTo(at);
   }
 
   /** A new game, with nothing drawn on it. Undo brings the old one back. */
   async begin(state: State, title = '', worthKeeping = true): Promise<void> {
     this.selected.clear();
     const view = await this.engine.call('open', newId(), title, state);
+    this.#leaveList();
     this.worthKeeping = worthKeeping;
     this.#take(view);
   }

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 
 import { Engine, Stopped } from '../engine/client';
 import type { Progress } from '../engine/protocol';
-import type { State, StepLine, StepView } from '../engine/generated/ninerooks';
+import type { ScoreView, State, StepLine, StepView } from '../engine/generated/ninerooks';
 import type { Bench, Overlay } from './bench.svelte';
 import { Trouble } from './trouble.svelte';
 
@@ -31,6 +31,8 @@ export class Solver {
   degree = $state<Degree>('kind');
   /** How a path ended, or why there is no step. */
   message = $state('');
+  /** What a path that solves the puzzle counts. */
+  score = $state.raw<ScoreView | undefined>(undefined);
   busy = $state(false);
   progress = $state.raw<Progress | undefined>(undefined);
   /** The board that the steps begin at. */
@@ -182,6 +184,7 @@ export class Solver {
     this.current = -1;
     this.trouble.clear();
     this.message = '';
+    this.score = undefined;
     this.#bench.step = undefined;
     this.#bench.handle = undefined;
     if (this.#shows) this.#bench.overlay = undefined;
@@ -247,6 +250,7 @@ export class Solver {
     if (!walked) return;
     this.#take(kind, walked.id, walked.lines, state);
     this.message = kind === 'path' && !walked.stopped ? walked.end.message : '';
+    if (kind === 'path' && walked.end.kind === 'solved') this.score = walked.score;
     if (walked.stopped) this.message = `Stopped after ${walked.lines.length} steps.`;
     if (kind === 'hint' && walked.lines.length === 0) this.message = walked.end.message;
     if (kind === 'hint' && walked.lines.length > 0) await this.select(0);

@@ -88,6 +88,6 @@ function own(view: BoardView, marks: NonNullable<BoardView['own']>): string {
 function cellText(cell: number, content: string): string {
   const { x, y } = middle(cell);
   const lines = content.split('\n');
-  const size = lines.length > 3 ? 9 : lines.length > 1 ? 11 : 15;
+  const size = lines.length > 3 || lines.some((line) => line.length > 9) ? 9 : lines.length > 1 ? 11 : 15;
   return lines.map((line, i) => text(x, y + (i - (lines.length - 1) / 2) * (size + 1), size, `live nr-text nr-text-${size}`, line)).join('');
 }

@@ -11,6 +11,7 @@ import type {
   PatternsView,
   Pick,
   ProofLimits,
+  ScoreView,
   State,
   StepLine,
   StepView,
@@ -50,6 +51,8 @@ export interface List {
 export interface Walked extends Listed {
   end: End;
   stopped: boolean;
+  /** As HoDoKu counts. */
+  score: ScoreView;
 }
 
 /** Steps of an example that are shown. */
@@ -83,7 +86,8 @@ async function walk(service: Service, state: State, choice: Choice, most: number
   }
   const end = walk.end();
   const steps = walk.intoSteps();
-  return { id: hold(steps), lines: steps.lines(0), end, stopped: service.stopped() };
+  const score = steps.score(end.kind === 'solved');
+  return { id: hold(steps), lines: steps.lines(0), end, stopped: service.stopped(), score };
 }
 
 /** The game that is played. */

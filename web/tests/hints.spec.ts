@@ -229,3 +229,25 @@ test('C3: a chain has arrow heads, a start and an end, and numbers on demand', a
   await page.getByLabel('Number the nodes of the chain').check();
   await expect.poll(async () => (await layer(page, 'names')).match(/class="number"/g)?.length).toBe(4);
 });
+
+test('C5 a path that solves the puzzle has a level and a score as HoDoKu counts, and the table says what each step counts', async ({ page }) => {
+  await open(page, TOP95_1);
+  await page.getByRole('button', { name: 'Whole path' }).click();
+  await expect(page.locator('.message')).toContainText(/Level: medium · score [\d,]+ \(as HoDoKu counts\)/);
+  await page.getByText(/Techniques of this path: \d+/).click();
+  const rows = page.locator('table').filter({ hasText: 'Score of each' }).locator('tbody tr');
+  await expect(rows.filter({ hasText: 'Full House' })).toContainText('easy');
+  const cells = await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+  const sum = cells.reduce((total, row) => total + Number(row[0]) * Number((row[4] ?? '').split(' ')[0]?.replace(',', '')), 0);
+  const said = /score ([\d,]+)/.exec(await page.locator('.message').innerText())?.[1]?.replace(',', '');
+  expect(String(sum)).toBe(said);
+});
+
+test('C5 a path that does not solve the puzzle has no level', async ({ page }) => {
+  await open(page, '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..');
+  await page.locator('details.choose > summary').click();
+  await page.locator('#profile').selectOption('basic');
+  await page.getByRole('button', { name: 'Whole path' }).click();
+  await expect(page.locator('.message')).toContainText('No technique of this profile goes further');
+  await expect(page.locator('.message')).not.toContainText('Level');
+});

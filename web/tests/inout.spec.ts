@@ -79,7 +79,7 @@ test('D1: what cannot be read is told with its place, by formats with names for 
   await opened(page, TOP95_1);
   await paste(page, EASY.slice(1));
   await expect(page.getByRole('dialog').locator('.fault')).toContainText(/Line 1, column \d+: expected/);
-  await expect(page.getByRole('dialog').locator('.fault')).toContainText('Most like: 81-line');
+  await expect(page.getByRole('dialog').locator('.fault')).toContainText('Most like: line of 81 cells');
   expect(await digits(page)).toBe(TOP95_1);
 });
 
@@ -188,4 +188,23 @@ test('D3: ?embed is the board alone with its step, keeps nothing, and leads to t
   await expect(whole.getByRole('tab', { name: 'Solve' })).toBeVisible();
   // With the step that was shown.
   await expect.poll(() => layer(whole, 'names')).toContain('STEP 2 OF');
+});
+
+test('D1: a list that is open is open after a reload, at the same puzzle', async ({ page }) => {
+  await open(page);
+  await paste(page, `${EASY} the first\n${TOP95_1} the second\n`);
+  const bar = page.getByRole('group', { name: 'The list' });
+  await bar.getByRole('button', { name: 'Next puzzle' }).click();
+  await expect(bar).toContainText('Puzzle 2 of 2');
+  await expect.poll(() => digits(page)).toBe(TOP95_1);
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect(bar).toContainText('Puzzle 2 of 2');
+  await expect.poll(() => digits(page)).toBe(TOP95_1);
+  await bar.getByRole('button', { name: 'Previous puzzle' }).click();
+  await expect.poll(() => digits(page)).toBe(EASY);
+  await bar.getByRole('button', { name: 'Close the list' }).click();
+  await page.reload();
+  await expect(page.locator('[data-solutions]')).toBeAttached();
+  await expect(bar).toHaveCount(0);
 });

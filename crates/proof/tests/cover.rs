@@ -34,6 +34,16 @@ fn x_wing_grid() -> Grid {
 }
 
 #[test]
+fn the_sides_of_a_candidate_are_what_truths_and_links_contribute() {
+    let x_wing = Cover::new(&sectors("3R1 3R5"), &sectors("3C2 3C8 3B1"));
+    let sides = |name| x_wing.weights().sides(candidate(name));
+    assert_eq!(sides("3r1c2"), [1, 2]);
+    assert_eq!(sides("3r1c8"), [1, 1]);
+    assert_eq!(sides("3r9c8"), [0, 1]);
+    assert_eq!(sides("3r5c3"), [1, 0]);
+}
+
+#[test]
 fn an_x_wing_removes_what_its_columns_hold_outside_its_rows() {
     let grid = x_wing_grid();
     let proof = cover("3R1 3R5", "3C2 3C8");

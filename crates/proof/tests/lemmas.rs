@@ -224,6 +224,32 @@ fn a_deadly_pattern_needs_an_exchange_that_the_puzzle_allows() {
 }
 
 #[test]
+fn what_sees_each_other_or_is_not_live_needs_no_reason() {
+    let says = |names: &str| {
+        let clause = Clause::AtMostOne(set(names));
+        shown(&row(), &[lemma(clause, by_covers(&[]))])
+    };
+    assert_eq!(says("1r1c1 1r1c2"), Ok(())); // in one row
+    assert_eq!(says("1r1c1 3r1c3"), Ok(())); // r1c3 has no 3
+    let both = Gap::Both(candidate("1r1c1"), candidate("1r5c5"));
+    assert_eq!(reason(says("1r1c1 1r1c2 1r5c5")), Refusal::Open(both));
+}
+
+#[test]
+fn a_cell_is_named_once_among_those_of_a_deadly_pattern() {
+    for kind in DEADLY {
+        let mut twice = guardians(kind);
+        twice.sectors = sectors("1N1 1N1 1N2 4N1 4N2").into();
+        let verdict = check(
+            &rectangle("", ""),
+            &eliminate("3r1c9"),
+            &Reason::Guardians(Box::new(twice)).into(),
+        );
+        assert_eq!(verdict, Err(Refusal::Guardians(GuardianRefusal::NotCells)), "{kind:?}");
+    }
+}
+
+#[test]
 fn a_given_in_a_deadly_pattern_cannot_be_exchanged() {
     // 1 in r4c1: placed since it could be exchanged, given it cannot.
     let verdict = |grid: &Grid, kind| {

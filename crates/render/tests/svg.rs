@@ -104,7 +104,7 @@ fn a_fish_shows_its_houses_and_a_legend_of_what_occurs() {
     assert_eq!(of_class(&document, "base").len(), 2);
     assert_eq!(of_class(&document, "cover").len(), 3);
     let text = picture(&scene);
-    for words in [">pattern<", ">fin<", ">goes<", "Truths: 3C3 3C5", "Links: 3r3 3r8 3b7"] {
+    for words in [">pattern<", ">fin<", ">eliminated<", "Truths: 3C3 3C5", "Links: 3r3 3r8 3b7"] {
         assert!(text.contains(words), "{words}");
     }
     assert!(!text.contains("is placed") && !text.contains("not both"), "nothing else");

@@ -34,5 +34,5 @@ pub use scene::{AssumptionView, EdgeView, Figure, MarkView, SceneView, WayView, 
 pub use sets::{ChosenSets, Judged, ProofLimits, SetView, SetsView};
 pub use state::{State, StateError};
 pub use status::StatusView;
-pub use steps::{End, Steps, Walk};
+pub use steps::{End, ScoreView, Steps, Walk, WorthView};
 pub use view::{StepLine, StepView};

@@ -1,6 +1,7 @@
 //! Paths, and all steps of a position.
 
 use ninerooks_board::Grid;
+use ninerooks_logic::score::{Score, Worth};
 use ninerooks_logic::{
     Checking, Forms, Found, Limit, Position, Profile, Status, all_steps, by_name, find,
 };
@@ -31,6 +32,32 @@ impl End {
     }
 }
 
+/// Level and score of a path, as HoDoKu counts them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+pub struct ScoreView {
+    /// `easy`, `medium`, `hard`, `unfair` or `extreme`.
+    pub level: String,
+    /// The sum over the steps.
+    pub score: u64,
+    /// How many steps count as another of HoDoKu's, which does not have their technique.
+    pub likened: usize,
+    /// What a step of each technique counts.
+    pub worths: Vec<WorthView>,
+}
+
+/// What a step of a technique counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+pub struct WorthView {
+    /// The technique's id.
+    pub technique: String,
+    /// The score.
+    pub score: u32,
+    /// The level.
+    pub level: String,
+    /// The step of HoDoKu's as which it counts, where HoDoKu does not have the technique.
+    pub like: Option<String>,
+}
+
 /// Steps, each on the grid that it was found in.
 #[wasm_bindgen]
 #[derive(Debug, Default)]
@@ -49,6 +76,21 @@ impl Steps {
         let mut found = Found::all(forms);
         find(&Position::new(&grid), &profile, &mut found);
         Ok(Self { steps: found.into_steps().into_iter().map(|step| (grid, step)).collect() })
+    }
+
+    /// Level and score of these steps, which solve the puzzle or not.
+    pub fn counted(&self, solved: bool) -> ScoreView {
+        let infos = || self.steps.iter().map(|(_, step)| step.technique.info());
+        let Score { level, score, likened } = Score::of(infos(), solved);
+        let mut worths: Vec<WorthView> = Vec::new();
+        for info in infos() {
+            if worths.iter().all(|worth| worth.technique != info.id) {
+                let Worth { level, score, like } = Worth::of(info);
+                let (technique, level) = (info.id.to_owned(), level.to_string());
+                worths.push(WorthView { technique, score, level, like: like.map(str::to_owned) });
+            }
+        }
+        ScoreView { level: level.to_string(), score, likened, worths }
     }
 
     pub(crate) fn get(&self, index: usize) -> Result<&(Grid, Step), StateError> {
@@ -107,6 +149,11 @@ impl Steps {
         let puzzle = formats::write(&start, &formats::susser::Susser).text;
         let steps = self.steps.iter().map(|(_, step)| step.into()).collect();
         StepsRecord::new(puzzle, steps).to_line()
+    }
+
+    /// Level and score of these steps, which solve the puzzle or not.
+    pub fn score(&self, solved: bool) -> Result<Ts<ScoreView>, JsError> {
+        Ok(self.counted(solved).into_ts()?)
     }
 
     /// A step as a picture that stands alone.
@@ -246,6 +293,21 @@ mod tests {
         let own = ninerooks_logic::solve(&start, &profile, Checking::On);
         let steps: Vec<&Step> = walk.steps.steps.iter().map(|(_, step)| step).collect();
         assert_eq!(steps, own.path.steps.iter().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn i13_c5_a_path_has_a_level_and_a_score() {
+        let text =
+            "156874932.4762.18528....476....8.59.73....6188.5...32.........3.7.5...49....487.1";
+        let mut walk = begin(text, "hodoku");
+        while walk.step() {}
+        let steps = walk.into_steps();
+        let ScoreView { level, score, likened, worths } = steps.counted(true);
+        assert_eq!((level.as_str(), likened), ("hard", 0));
+        let worth = |id: &str| worths.iter().find(|worth| worth.technique == id);
+        let sum = steps.steps.iter().map(|(_, step)| worth(step.technique.id()).unwrap().score);
+        assert_eq!(sum.map(u64::from).sum::<u64>(), score);
+        assert_eq!(steps.counted(false).level, "extreme");
     }
 
     #[test]

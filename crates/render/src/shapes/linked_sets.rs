@@ -20,7 +20,7 @@ impl Scene {
         (self.truth_means, self.fin_means) = match (sets.len(), links.len() < sets.len()) {
             (0..=2, true) => ("restricted common: X", "digit of both sets: Z"),
             (_, true) => ("restricted commons", "digit of both ends: Z"),
-            _ => ("restricted commons", "digit that goes"),
+            _ => ("restricted commons", "eliminated digit"),
         };
         self.linked_means = "other digits of a set";
         for ((i, set), name) in sets.iter().enumerate().zip('A'..='Z') {

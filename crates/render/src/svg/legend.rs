@@ -178,7 +178,7 @@ fn marks_of(scene: &Scene) -> Vec<(Sign, String)> {
         (Role::Truth, scene.truth_means),
         (Role::Fin, scene.fin_means),
         (Role::Linked, scene.linked_means),
-        (Role::Eliminated, "goes"),
+        (Role::Eliminated, "eliminated"),
         (Role::Target, "is placed"),
     ];
     let item = |(role, words): (Role, &str)| {

@@ -30,7 +30,7 @@ impl Format for Line {
     }
 
     fn title(&self) -> &'static str {
-        if self.0 == '0' { "81-line with zeros" } else { "81-line" }
+        if self.0 == '0' { "line with zeros" } else { "line of 81 cells" }
     }
 
     fn description(&self) -> &'static str {

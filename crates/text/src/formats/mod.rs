@@ -244,7 +244,7 @@ pub const ALL: &[&dyn Format] = &[
 ///
 /// ```
 /// use ninerooks_text::formats::by_name;
-/// assert_eq!(by_name("Line").unwrap().title(), "81-line");
+/// assert_eq!(by_name("Line").unwrap().title(), "line of 81 cells");
 /// assert!(by_name("lime").is_none());
 /// ```
 pub fn by_name(name: &str) -> Option<&'static dyn Format> {

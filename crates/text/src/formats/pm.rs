@@ -32,7 +32,7 @@ impl Format for Pm {
     }
 
     fn title(&self) -> &'static str {
-        "PM grid"
+        "grid of candidates"
     }
 
     fn description(&self) -> &'static str {
