@@ -32,7 +32,7 @@ pub(crate) fn contradictions(position: &Position, reach: Reach, found: &mut Find
                     continue;
                 }
                 best.clear();
-                deepest = u16::try_from(length - 1).unwrap_or(u16::MAX);
+                deepest = u16::try_from(length.saturating_sub(1)).unwrap_or(u16::MAX);
             }
             best.push((length, finding));
         }
