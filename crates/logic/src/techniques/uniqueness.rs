@@ -119,7 +119,6 @@ pub(super) static ROWS: &[Row] = &[
         &[
             "unique rectangle with strong links",
             "ur with wing",
-            "ur with als",
             "ur+2b1d",
             "ur+3x/2sl",
             "ur+4c3",
@@ -215,7 +214,7 @@ pub(super) static ROWS: &[Row] = &[
         "deadly-pattern",
         "Deadly Pattern",
         "unreleased",
-        &["borescoper's deadly pattern", "unique matrix", "mug", "any deadly pattern"],
+        &["borescoper's deadly pattern", "unique matrix", "any deadly pattern"],
         include_str!("deadly_pattern.md"),
         any::pattern,
     )
