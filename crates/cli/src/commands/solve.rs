@@ -92,7 +92,7 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
             Err(message) => solver.unreadable(piece, message),
         },
         move |piece, line| match piece.puzzle(from) {
-            Ok(puzzle) => record::recall(piece, &puzzle, line, &rememberer.chosen.name),
+            Ok(puzzle) => record::recall(piece, &puzzle, line, &rememberer.chosen),
             Err(message) => resume::same(rememberer.unreadable(piece, message), line),
         },
         |one| tally.add(&one),
