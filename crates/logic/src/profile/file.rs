@@ -348,11 +348,13 @@ mod tests {
             profile.assume_uniqueness(true);
             let first = profile.entries()[0].technique.info().id;
             profile.switch(first, false);
+            assert!(profile.costs.set("fin", 6));
             let read = Profile::read("x", &profile.to_toml()).expect("what was written");
             assert_eq!(entries(&read), entries(&profile));
             assert_eq!((read.id(), read.about()), (profile.id(), profile.about()));
             assert_eq!(read.audience(), profile.audience());
             assert_eq!(read.carries(), profile.carries());
+            assert_eq!(read.costs(), profile.costs());
             assert!(read.assumes_uniqueness());
         }
     }
@@ -387,7 +389,10 @@ mod tests {
             ("order = \"x-wing\"", (1, 9), "expected a list of strings, found a string"),
             ("order = []", (1, 9), "expected a technique or more"),
             ("order = [\"x-wing\", 3]", (1, 20), "expected a string, found a number"),
-            ("order = [\"x-wing\"]\nodrer = 1", (2, 1), "or `off`, found `odrer`"),
+            ("order = [\"x-wing\"]\nodrer = 1", (2, 1), "or `costs`, found `odrer`"),
+            ("order = [\"x-wing\"]\n[costs]\nrope = 1", (3, 1), "strong-link, group-node"),
+            ("order = [\"x-wing\"]\ncosts = 1", (2, 9), "expected a table, found a number"),
+            ("order = [\"x-wing\"]\ncosts.fin = -1", (2, 13), "a number up to 65535"),
             (
                 "order = [\"x-wing\"]\ncarries = 1",
                 (2, 11),
