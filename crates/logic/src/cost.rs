@@ -150,7 +150,8 @@ impl Costs {
             Shape::BentSubset(subset) => each(Part::SetCell, subset.cells.len()),
             Shape::Chain(chain) => self.chain(chain),
             Shape::Nets(nets) => {
-                let coloured: usize = nets.nets.iter().flat_map(|net| net.sides).map(|s| s.len()).sum();
+                let coloured: usize =
+                    nets.nets.iter().flat_map(|net| net.sides).map(|s| s.len()).sum();
                 each(Part::StrongLink, coloured.saturating_sub(nets.nets.len()).max(1))
                     + each(Part::Consequence, nets.links.len())
             }
@@ -169,7 +170,8 @@ impl Costs {
                 each(Part::SetCell, sets.naked.len() + sets.hidden.len()) + one(Part::Hidden)
             }
             Shape::SueDeCoq(sets) => {
-                let cells = [&sets.crossing, &sets.in_line, &sets.in_box].map(|set| set.cells.len());
+                let cells =
+                    [&sets.crossing, &sets.in_line, &sets.in_box].map(|set| set.cells.len());
                 each(Part::SetCell, cells.iter().sum()) + one(Part::Hidden)
             }
             Shape::Blossom(blossom) => {

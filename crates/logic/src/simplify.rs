@@ -1,10 +1,10 @@
 //! Paths without the steps that nothing later needs.
 //!
-//! A solver takes what it sees first, and much of that leads nowhere. Since every step carries its proof, what
-//! it relied upon is known: the candidates of its truths that were false by then. So, from a walk on
-//! which *all* steps of the easiest kind are kept at each state, steps are left out one by one, the dearest
-//! first, as long as the rest still leads to the same end. What remains is put in order
-//! again, the cheapest step that is possible first, and each step is checked in the state where it is taken now.
+//! A solver takes what it sees first, and much of that leads nowhere. Since every step carries its proof, it is
+//! known what a step relies upon: the candidates of its truths that were false by then. So from a walk on which
+//! at each state *all* steps are kept that are no harder than what was needed so far, steps are left out one by
+//! one, the dearest first, as long as the rest still leads to the same end. What remains is put in order again,
+//! the cheapest step that is possible first, and each step is checked in the state where it is taken now.
 
 use ninerooks_board::{CandidateSet, Grid, Sector};
 use ninerooks_proof::{Cover, Deduction, Proof, Reason};
@@ -149,18 +149,29 @@ impl Walked {
         }
     }
 
-    /// The singles, and of the other steps those without which the end is not reached: the dearest are left
-    /// out first, and of those the last.
+    /// The singles, and of the other steps those without which the end is not reached. What is left out first
+    /// may make another one needed: so once the dearest go first, once the last, and the cheaper rest counts.
     fn needed(&self, costs: &Costs, end: &Grid) -> Option<Vec<usize>> {
+        let others = self.links.iter().enumerate().filter(|(_, link)| !is_single(&link.step));
+        let mut tried: Vec<(u64, usize)> =
+            others.map(|(at, link)| (costs.of(&link.step), at)).collect();
+        tried.reverse();
+        let last_first = self.without(&tried, end)?;
+        tried.sort_by(|(one, _), (other, _)| other.cmp(one));
+        let dearest_first = self.without(&tried, end)?;
+        let cost = |kept: &Vec<usize>| -> u64 {
+            kept.iter().map(|&at| costs.of(&self.links[at].step)).sum()
+        };
+        [dearest_first, last_first].into_iter().min_by_key(cost)
+    }
+
+    /// All steps but those of `tried` that are not needed when they are left out in this order.
+    fn without(&self, tried: &[(u64, usize)], end: &Grid) -> Option<Vec<usize>> {
         let mut kept: Vec<usize> = (0..self.links.len()).collect();
         if !self.reaches(&kept, end) {
             return None;
         }
-        let others = self.links.iter().enumerate().filter(|(_, link)| !is_single(&link.step));
-        let mut tried: Vec<(u64, usize)> =
-            others.map(|(at, link)| (costs.of(&link.step), at)).collect();
-        tried.sort_unstable_by(|one, other| other.cmp(one));
-        for (_, without) in tried {
+        for &(_, without) in tried {
             let rest: Vec<usize> = kept.iter().copied().filter(|&at| at != without).collect();
             if self.reaches(&rest, end) {
                 kept = rest;
@@ -199,7 +210,8 @@ impl Walked {
         let mut left: Vec<(u64, usize)> =
             kept.iter().map(|&at| (costs.of(&self.links[at].step), at)).collect();
         left.sort_unstable();
-        while let Some(next) = left.iter().position(|&(_, at)| self.links[at].is_possible(&path.end)) {
+        let is_possible = |grid: &Grid, at: usize| self.links[at].is_possible(grid);
+        while let Some(next) = left.iter().position(|&(_, at)| is_possible(&path.end, at)) {
             let (_, at) = left.remove(next);
             let mut step = self.links[at].step.clone();
             step.actions.retain(|action| {
@@ -220,21 +232,22 @@ impl Walked {
 }
 
 /// The steps of a state that are no harder than what was needed so far: singles alone where there are any,
-/// otherwise all of the techniques up to the one at `reach` in the profile, or to the first one behind it
-/// that finds something. Of those that assume much or weigh much only the first.
+/// otherwise all of the techniques up to the one at `reach` in the profile, or of the first one behind it
+/// that finds something. Of those that assume much or weigh much only the first, and only where there is
+/// nothing else.
 fn available(grid: &Grid, profile: &Profile, reach: &mut usize) -> Vec<Step> {
     let position = Position::new(grid);
-    let mut steps = Vec::new();
+    let mut steps: Vec<Step> = Vec::new();
     for (at, technique) in profile.techniques().enumerate() {
         let family = technique.info().family;
-        if !steps.is_empty() && (family != Family::Singles && is_single(&steps[0]) || at > *reach) {
-            break;
+        let is_dear = DEAR.contains(&family);
+        if let Some(step) = steps.first() {
+            let is_past_singles = is_single(step) && family != Family::Singles;
+            if is_past_singles || is_dear || at > *reach {
+                break;
+            }
         }
-        let mut found = match family {
-            Family::Hypotheses | Family::Whips | Family::SetLogic | Family::Patterns => Found::first(),
-            _ => Found::all(Forms::All),
-        };
-        if !steps.is_empty() && matches!(family, Family::Hypotheses | Family::Whips | Family::SetLogic | Family::Patterns) { break; }
+        let mut found = if is_dear { Found::first() } else { Found::all(Forms::All) };
         let _ = technique.find(&position, &mut found);
         steps.extend(found.into_steps());
         if !steps.is_empty() {
@@ -243,6 +256,9 @@ fn available(grid: &Grid, profile: &Profile, reach: &mut usize) -> Vec<Step> {
     }
     steps
 }
+
+/// Families of which one step is enough work.
+const DEAR: [Family; 4] = [Family::Hypotheses, Family::Whips, Family::SetLogic, Family::Patterns];
 
 impl Link {
     fn of(grid: &Grid, step: Step) -> Self {

@@ -237,7 +237,8 @@ impl Profile {
             list(&mut text, "off", &mut self.entries.iter().filter(|entry| !entry.on));
         }
         for (at, (name, price)) in self.costs.changed().enumerate() {
-            let _ = write!(text, "{}{name} = {price}\n", if at == 0 { "[costs]\n" } else { "" });
+            let head = if at == 0 { "[costs]\n" } else { "" };
+            let _ = writeln!(text, "{head}{name} = {price}");
         }
         text
     }

@@ -6,8 +6,8 @@ mod file;
 
 pub use error::ProfileError;
 
-use crate::{Costs, Technique};
 use crate::registry::nearest_of;
+use crate::{Costs, Technique};
 use built_in::BUILT_IN;
 
 /// A technique in a profile.
