@@ -19,6 +19,8 @@ use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, G
 use ninerooks_proof::{Action, Clause, Cover, Fact, GuardianKind, Guardians, Lemma, Proof, Reason};
 use ninerooks_step::{Consequence, DeadlyKind, DeadlyPattern, Finding, Shape};
 
+use crate::{Findings, Flow};
+
 /// A pattern that could be filled in two ways.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Deadly {
@@ -117,4 +119,9 @@ fn by_cell(cells: impl Fn(Digit) -> CellSet) -> [DigitSet; 81] {
         cells(digit).for_each(|cell| digits[cell.index()].insert(digit));
     }
     digits
+}
+
+/// Takes what a pattern shows, if it shows anything.
+fn reported(found: &mut Findings, finding: Option<Finding>) -> Flow {
+    finding.map_or(Flow::Continue(()), |finding| found.push(finding))
 }
