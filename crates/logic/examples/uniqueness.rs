@@ -45,8 +45,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let (whole, tenths) = line.split('\t').nth(rated)?.split_once('.')?;
         Some(whole.parse::<u32>().ok()? * 10 + tenths.parse::<u32>().ok()?)
     };
-    let all: Vec<(u32, Grid)> = lines.filter_map(|line| Some((rating(line)?, grid(line)?))).collect();
-    println!("| SE | puzzles | one solution | solved | steps | no singles | of these assuming it |");
+    let all: Vec<(u32, Grid)> =
+        lines.filter_map(|line| Some((rating(line)?, grid(line)?))).collect();
+    println!(
+        "| SE | puzzles | one solution | solved | steps | no singles | of these assuming it |"
+    );
     println!("|---|---|---|---|---|---|---|");
     for [from, to] in RANGES {
         let those = || all.iter().filter(|(rating, _)| (from..=to).contains(rating));
@@ -54,14 +57,19 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let [mut shorter, mut longer] = [0, 0];
         let mut sums = [Sums::default(), Sums::default()];
         for (_, grid) in those() {
-            let others = [&without, &with].into_iter().zip(&mut sums).map(|(profile, sums)| sums.add(grid, profile));
+            let others = [&without, &with]
+                .into_iter()
+                .zip(&mut sums)
+                .map(|(profile, sums)| sums.add(grid, profile));
             let others: Vec<usize> = others.collect();
             shorter += usize::from(others[1] < others[0]);
             longer += usize::from(others[1] > others[0]);
         }
         let count = those().count();
         let mean = |sum: usize| sum as f64 / count.max(1) as f64;
-        for (name, Sums { solved, steps, others, assuming }) in ["not assumed", "assumed"].into_iter().zip(&sums) {
+        for (name, Sums { solved, steps, others, assuming }) in
+            ["not assumed", "assumed"].into_iter().zip(&sums)
+        {
             println!(
                 "| {} to {} | {count} | {name} | {solved} | {:.1} | {:.2} | {:.2} |",
                 tenths(from),
@@ -81,11 +89,13 @@ impl Sums {
     fn add(&mut self, grid: &Grid, profile: &Profile) -> usize {
         let solution = solve(grid, profile, Checking::On);
         let steps = &solution.path.steps;
-        let others = steps.iter().filter(|step| step.technique.info().family != Family::Singles).count();
+        let others =
+            steps.iter().filter(|step| step.technique.info().family != Family::Singles).count();
         self.solved += usize::from(solution.status == Status::Solved);
         self.steps += steps.len();
         self.others += others;
-        self.assuming += steps.iter().filter(|step: &&Step| step.proof.assumes_uniqueness()).count();
+        self.assuming +=
+            steps.iter().filter(|step: &&Step| step.proof.assumes_uniqueness()).count();
         others
     }
 }

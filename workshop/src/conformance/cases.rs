@@ -4,9 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use ninerooks_board::{
-    CandidateSet, Cell, Digit, DigitSet, Grid, GridError, Puzzle,
-};
+use ninerooks_board::{CandidateSet, Cell, Digit, DigitSet, Grid, GridError, Puzzle};
 use ninerooks_text::formats::hodoku::{self, Variant};
 use ninerooks_text::formats::yas::Record;
 
@@ -224,7 +222,8 @@ impl Fields<'_> {
             Library::SudokuWiki => {
                 let [eliminations, places] = [self.get("elims")?, self.get("places")?];
                 let state = self.get("state")?;
-                let case = Case::from_hodoku(&format!(":0000:x:{state}::{eliminations}:{places}:"))?;
+                let case =
+                    Case::from_hodoku(&format!(":0000:x:{state}::{eliminations}:{places}:"))?;
                 let listed = self.get("candidates81")?.split(',');
                 let mut grid = case.grid;
                 for (cell, digits) in Cell::all().zip(listed) {

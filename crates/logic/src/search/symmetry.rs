@@ -152,7 +152,8 @@ fn marks(grid: &Grid) -> [[u64; 9]; 2] {
         let turned = core::array::from_fn(|c| weights.map(|row| row[c]));
         marks = [weights.map(sum), turned.map(sum)];
         for (row, own) in weights.iter_mut().zip(marks[0]) {
-            for (weight, across) in row.iter_mut().zip(marks[1]).filter(|(weight, _)| **weight != 0) {
+            for (weight, across) in row.iter_mut().zip(marks[1]).filter(|(weight, _)| **weight != 0)
+            {
                 *weight = mixed(*weight ^ mixed(own).wrapping_add(mixed(across)));
             }
         }

@@ -155,10 +155,7 @@ impl<'a> Shown<'a> {
             let is_open = |cell: Cell| (self.digits[cell.index()] & digits).len() > 1;
             let others = |cell: Cell| !self.digits[cell.index()].is_subset(digits);
             let guarded = cells.filter(|cell| others(*cell)).count();
-            if guarded == 0
-                || guarded > 4
-                || !cells.into_iter().all(is_open)
-            {
+            if guarded == 0 || guarded > 4 || !cells.into_iter().all(is_open) {
                 continue;
             }
             let kept = cells.flat_map(|cell| cell.candidates(digits)).collect();
