@@ -219,34 +219,12 @@ impl Fields<'_> {
                 let fields = names.iter().map(|name| self.get(name)).collect::<Result<Vec<_>>>()?;
                 Case::from_yas(&fields.join("|"))?
             }
-            Library::SudokuWiki => {
-                let [eliminations, places] = [self.get("elims")?, self.get("places")?];
-                let state = self.get("state")?;
-                let case =
-                    Case::from_hodoku(&format!(":0000:x:{state}::{eliminations}:{places}:"))?;
-                let listed = self.get("candidates81")?.split(',');
-                let mut grid = case.grid;
-                for (cell, digits) in Cell::all().zip(listed) {
-                    let digits: DigitSet = digits.chars().filter_map(Digit::from_char).collect();
-                    if !grid.solved().contains(cell) {
-                        cell.candidates(grid.digits(cell) - digits).for_each(|c| grid.eliminate(c));
-                    }
-                }
-                Case { grid, ..case }
-            }
+            Library::SudokuWiki => self.wiki()?,
             Library::Paths => {
                 let line = format!(":0000:x:{}::::", self.get("puzzle")?);
                 Case { on_path: true, ..Case::from_hodoku(&line)? }
             }
-            Library::Studio => {
-                let cells = self.get("givens")?.chars().zip(self.get("state")?.chars());
-                let placed = |(given, digit): (char, char)| match (given, digit) {
-                    ('.', '1'..='9') => format!("+{digit}"),
-                    _ => digit.to_string(),
-                };
-                let state: String = cells.map(placed).collect();
-                Case::from_hodoku(&format!(":0000:x:{state}:{}:::", self.get("deleted")?))?
-            }
+            Library::Studio => self.studio()?,
         };
         let case = match library {
             Library::Hodoku | Library::Enhanced | Library::Yas => case,
@@ -256,5 +234,31 @@ impl Fields<'_> {
             }
         };
         Ok(Case { library, number: self.get("n")?.to_owned(), ..case })
+    }
+
+    /// A state with its candidates, cell by cell.
+    fn wiki(&self) -> Result<Case> {
+        let [state, eliminations] = [self.get("state")?, self.get("elims")?];
+        let places = self.get("places")?;
+        let mut case = Case::from_hodoku(&format!(":0000:x:{state}::{eliminations}:{places}:"))?;
+        for (cell, digits) in Cell::all().zip(self.get("candidates81")?.split(',')) {
+            let digits: DigitSet = digits.chars().filter_map(Digit::from_char).collect();
+            if !case.grid.solved().contains(cell) {
+                let missing = case.grid.digits(cell) - digits;
+                cell.candidates(missing).for_each(|candidate| case.grid.eliminate(candidate));
+            }
+        }
+        Ok(case)
+    }
+
+    /// A state with its givens, and what was eliminated.
+    fn studio(&self) -> Result<Case> {
+        let cells = self.get("givens")?.chars().zip(self.get("state")?.chars());
+        let placed = |(given, digit): (char, char)| match (given, digit) {
+            ('.', '1'..='9') => format!("+{digit}"),
+            _ => digit.to_string(),
+        };
+        let state: String = cells.map(placed).collect();
+        Case::from_hodoku(&format!(":0000:x:{state}:{}:::", self.get("deleted")?))
     }
 }

@@ -124,7 +124,7 @@ impl Search<'_> {
                 continue;
             }
             if part.digits.len() == self.limits.digits {
-                others = others & part.digits; // there may be no more
+                others &= part.digits; // there may be no more
             }
             for other in others.without(digit) {
                 if self.work == 0 {

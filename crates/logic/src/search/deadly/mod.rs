@@ -38,7 +38,9 @@ impl Deadly {
     /// The pattern of these cells, which keep these candidates.
     fn new(grid: &Grid, kind: DeadlyKind, cells: CellSet, kept: CandidateSet) -> Self {
         let mut guardians = *grid.live() - kept;
-        Digit::ALL.into_iter().for_each(|digit| guardians[digit] = guardians[digit] & cells);
+        for digit in Digit::ALL {
+            guardians[digit] &= cells;
+        }
         Self { kind, why: GuardianKind::DeadlyParity, cells, kept, guardians }
     }
 

@@ -25,7 +25,9 @@ pub(crate) struct Rectangle {
 /// Two digits in these cells.
 pub(super) fn both_in(cells: CellSet, pair: [Digit; 2]) -> CandidateSet {
     let mut kept = CandidateSet::EMPTY;
-    pair.into_iter().for_each(|digit| kept[digit] = cells);
+    for digit in pair {
+        kept[digit] = cells;
+    }
     kept
 }
 
