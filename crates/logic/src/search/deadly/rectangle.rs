@@ -203,7 +203,7 @@ pub(super) fn hidden_in(grid: &Grid, rectangle: &Rectangle) -> Vec<Finding> {
     let show = |corner: Cell, [digit, other]: [Digit; 2]| {
         let lines = [corner.row(), corner.column()];
         let is_locked = |house: &House| rectangle.is_locked(grid, digit, *house);
-        if !lines.iter().all(is_locked) || !grid.digits(corner).contains(other) {
+        if !lines.iter().all(is_locked) || !grid.places(other).contains(corner) {
             return None;
         }
         let between = deadly.cells & (lines[0].cells() | lines[1].cells());
