@@ -242,7 +242,7 @@ fn counting_to_another_limit_is_refused() {
 /// The first puzzle has several solutions: what is written of it does not say whether one was to be assumed or proved.
 #[test]
 fn i16_6_going_on_with_another_premise_is_refused() {
-    let lines = [".".repeat(81), PUZZLES[1].to_owned(), PUZZLES[2].to_owned()];
+    let lines = [".".repeat(81), PUZZLES[0].to_owned(), PUZZLES[2].to_owned()];
     let solve = |premise: &'static str| ["solve", "--json", premise];
     let whole = run(&solve("--uniqueness=assume"), &lines).stdout;
     let ends: Vec<usize> = (0..whole.len()).filter(|i| whole[*i] == b'\n').map(|i| i + 1).collect();
