@@ -391,7 +391,7 @@ export class Bench {
     else void this.act({ act: layer, digit, cells: this.targets });
   }
 
-  /** Strikes a candidate of the cells out, or brings it back where none of them has it. */
+  /** Eliminates a candidate of the cells, or brings it back where none of them has it. */
   toggle(digit: number, cells = this.targets): void {
     void this.act({ act: 'strike', digit, cells });
   }
