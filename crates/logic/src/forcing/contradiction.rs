@@ -1,6 +1,6 @@
 //! One assumption that is impossible.
 
-use ninerooks_board::{Candidate, Grid};
+use ninerooks_board::Grid;
 use ninerooks_proof::Action;
 use ninerooks_step::{
     Actions, Finding, Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingStart, Shape,
@@ -22,7 +22,7 @@ pub(crate) fn contradictions(position: &Position, reach: Reach, found: &mut Find
     }
     let mut best: Vec<(usize, Finding)> = Vec::new();
     let (live, mut deepest) = (Live::of(grid), u16::MAX);
-    for candidate in open(grid) {
+    for candidate in grid.open() {
         for assumed in [Action::Place(candidate), Action::Eliminate(candidate)] {
             let reached = Reached::within(&live, assumed, reach, deepest);
             let Some((length, finding)) = shortest(grid, &reached, reach) else { continue };
@@ -39,11 +39,6 @@ pub(crate) fn contradictions(position: &Position, reach: Reach, found: &mut Find
     }
     best.sort_by_key(|(length, _)| *length);
     best.into_iter().try_for_each(|(_, finding)| found.push(finding))
-}
-
-/// The live candidates of unsolved cells.
-pub(super) fn open(grid: &Grid) -> impl Iterator<Item = Candidate> {
-    grid.live().iter().filter(|candidate| !grid.solved().contains(candidate.cell()))
 }
 
 /// The contradiction with the fewest links, and how many it has.

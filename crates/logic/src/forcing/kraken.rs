@@ -8,7 +8,6 @@ use ninerooks_step::{
     Actions, Finding, Fish, Forcing, ForcingBranch, ForcingChain, ForcingStart, Shape,
 };
 
-use super::contradiction::open;
 use super::proof::follow;
 use super::reach::{Live, Reach, Reached};
 use crate::{Findings, Flow, Forms, Position};
@@ -44,7 +43,7 @@ pub(crate) fn kraken_fish(position: &Position, of: Type, found: &mut Findings) -
     }
     let mut best: Vec<((usize, u32), Finding)> = Vec::new();
     let live = Live::of(grid);
-    for target in open(grid) {
+    for target in grid.open() {
         let reached = Reached::new(&live, Action::Place(target), Reach::Chains);
         if found.forms() == Forms::Once && !reached.conflicts().is_empty() {
             continue;
