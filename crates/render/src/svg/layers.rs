@@ -51,7 +51,9 @@ pub fn layers(scene: &Scene) -> Layers {
         names: part(&|xml| areas::names(xml, scene)),
         numbers: part(&|xml| marks::numbers(xml, scene)),
         legend: part(&|xml| {
-            xml.element("g").at("transform", format_args!("translate({} 0)", Num(-place::LEFT))).open();
+            xml.element("g")
+                .at("transform", format_args!("translate({} 0)", Num(-place::LEFT)))
+                .open();
             key.draw(xml, scene, 0.0);
             small::draw(xml, scene, key.height(), LEGEND);
             xml.close("g");

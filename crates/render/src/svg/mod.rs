@@ -71,7 +71,8 @@ impl Default for Options {
 /// ```
 pub fn draw(scene: &Scene, options: &Options) -> String {
     let caption = if options.caption { legend::caption(scene) } else { legend::Block::default() };
-    let key = if options.legend { legend::key(scene, legend::ROOM) } else { legend::Block::default() };
+    let key =
+        if options.legend { legend::key(scene, legend::ROOM) } else { legend::Block::default() };
     let top = caption.height();
     let boards = if options.legend { small::height(scene) } else { 0.0 };
     let height = top + place::HEIGHT + key.height() + boards;
