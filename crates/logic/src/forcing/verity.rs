@@ -4,9 +4,8 @@ use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_proof::{Action, Branch, Cases, Proof};
 use ninerooks_step::{Actions, Finding, Forcing, ForcingBranch, ForcingStart, Shape};
 
-use super::contradiction::open;
 use super::proof::{either, follow};
-use super::reach::{Live, Reach, Reached};
+use super::reach::{Live, Reach, Reached, open};
 use crate::{Findings, Flow, Position};
 
 /// What is assumed, one after the other.
@@ -31,7 +30,7 @@ pub(crate) fn verities(position: &Position, reach: Reach, found: &mut Findings) 
             let is_open = grid.is_live(candidate) && !grid.solved().contains(candidate.cell());
             [Action::Place(candidate), Action::Eliminate(candidate)].map(|assumed| {
                 let reached = is_open.then(|| Reached::new(&live, assumed, reach))?;
-                reached.conflicts().is_empty().then_some(reached)
+                reached.is_consistent().then_some(reached)
             })
         })
         .collect();
