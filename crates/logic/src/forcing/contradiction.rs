@@ -7,7 +7,7 @@ use ninerooks_step::{
 };
 
 use super::proof::{against, disproof};
-use super::reach::{Live, Reach, Reached, links, open};
+use super::reach::{Live, Reach, Reached, links};
 use crate::{Findings, Flow, Position};
 
 /// How many conflicts of one assumption are compared by the length of their chains.
@@ -46,7 +46,7 @@ fn within(
     only_best: bool,
 ) -> Vec<(usize, Finding)> {
     let mut best: Vec<(usize, Finding)> = Vec::new();
-    for candidate in open(grid) {
+    for candidate in grid.open() {
         for assumed in [Action::Place(candidate), Action::Eliminate(candidate)] {
             let reached = Reached::within(live, assumed, reach, deepest);
             if reached.is_consistent() {

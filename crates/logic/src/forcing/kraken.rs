@@ -9,7 +9,7 @@ use ninerooks_step::{
 };
 
 use super::proof::follow;
-use super::reach::{Live, Reach, Reached, open};
+use super::reach::{Live, Reach, Reached};
 use crate::{Findings, Flow, Forms, Position};
 
 /// The two types that `HoDoKu` has.
@@ -43,7 +43,7 @@ pub(crate) fn kraken_fish(position: &Position, of: Type, found: &mut Findings) -
     }
     let mut best: Vec<((usize, u32), Finding)> = Vec::new();
     let live = Live::of(grid);
-    for target in open(grid) {
+    for target in grid.open() {
         let reached = Reached::new(&live, Action::Place(target), Reach::Chains);
         if found.forms() == Forms::Once && !reached.is_consistent() {
             continue;

@@ -47,7 +47,7 @@ impl Live {
     #[allow(clippy::cast_possible_truncation)] // 729 candidates see 14,580 at most
     pub(super) fn of(grid: &Grid) -> Self {
         let sectors = core::array::from_fn(|index| grid.in_sector(Sector::from_index(index)));
-        let open: Vec<Candidate> = open(grid).collect();
+        let open: Vec<Candidate> = grid.open().collect();
         let mut number = vec![NONE; 729].into_boxed_slice();
         for (i, candidate) in open.iter().enumerate() {
             number[candidate.index()] = i as u16;
@@ -100,11 +100,6 @@ impl Live {
         let candidate = self.open[literal / 2];
         if literal % 2 == 0 { Action::Place(candidate) } else { Action::Eliminate(candidate) }
     }
-}
-
-/// The live candidates of unsolved cells.
-pub(super) fn open(grid: &Grid) -> impl Iterator<Item = Candidate> {
-    grid.live().iter().filter(|candidate| !grid.solved().contains(candidate.cell()))
 }
 
 /// When something was reached: its place in the order plus one, and none for what is not; by how many links
@@ -201,13 +196,7 @@ impl<'a> Reached<'a> {
     }
 
     /// What a false candidate makes true.
-    fn leaves(
-        &mut self,
-        left: &mut [u16; Sector::COUNT],
-        number: usize,
-        reach: Reach,
-        depth: u16,
-    ) {
+    fn leaves(&mut self, left: &mut [u16; Sector::COUNT], number: usize, reach: Reach, depth: u16) {
         for (sector, bit) in self.live.places[number] {
             let sector = usize::from(sector);
             let rest = match reach {

@@ -5,7 +5,7 @@ use ninerooks_proof::{Action, Branch, Cases, Proof};
 use ninerooks_step::{Actions, Finding, Forcing, ForcingBranch, ForcingStart, Shape};
 
 use super::proof::{either, follow};
-use super::reach::{Live, Reach, Reached, open};
+use super::reach::{Live, Reach, Reached};
 use crate::{Findings, Flow, Position};
 
 /// What is assumed, one after the other.
@@ -34,7 +34,8 @@ pub(crate) fn verities(position: &Position, reach: Reach, found: &mut Findings) 
             })
         })
         .collect();
-    let starts = open(grid)
+    let starts = grid
+        .open()
         .map(Start::Candidate)
         .chain(Sector::all().filter(|s| grid.in_sector(*s).count_ones() > 1).map(Start::Sector));
     // By what is shown: the shortest start and how long it is.

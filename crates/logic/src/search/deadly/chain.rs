@@ -131,8 +131,7 @@ impl<'a> Chains<'a> {
                 .map(|(guards, cell)| self.of_cell_to(guards, cell, target))
                 .sum::<Option<u32>>()
         };
-        let open = self.grid.live().iter().filter(|c| !self.grid.solved().contains(c.cell()));
-        let targets = open.filter(|target| !deadly.guardians.contains(*target));
+        let targets = self.grid.open().filter(|target| !deadly.guardians.contains(*target));
         let best = targets.filter_map(|target| Some((length(target)?, target)));
         let (links, target) = best.filter(|(links, _)| *links > 0).min()?;
         Some((links, self.finding(deadly, &cells, target)?))
