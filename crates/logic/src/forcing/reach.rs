@@ -98,7 +98,11 @@ impl Live {
 
     fn action(&self, literal: usize) -> Action {
         let candidate = self.open[literal / 2];
-        if literal % 2 == 0 { Action::Place(candidate) } else { Action::Eliminate(candidate) }
+        if literal.is_multiple_of(2) {
+            Action::Place(candidate)
+        } else {
+            Action::Eliminate(candidate)
+        }
     }
 }
 
@@ -158,7 +162,7 @@ impl<'a> Reached<'a> {
             if depth >= deepest {
                 break;
             }
-            if literal % 2 == 0 {
+            if literal.is_multiple_of(2) {
                 for other in live.seen(literal / 2) {
                     reached.enter(&mut left, 2 * usize::from(*other) + 1, literal / 2, depth + 1);
                 }
@@ -178,7 +182,7 @@ impl<'a> Reached<'a> {
         self.order.push(literal as u16);
         *entry = Entry { place: self.order.len() as u16, depth, why: why as u16 };
         let candidate = self.live.open[literal / 2];
-        if literal % 2 == 0 {
+        if literal.is_multiple_of(2) {
             self.truths.insert(candidate);
         } else {
             self.falsities.insert(candidate);

@@ -71,7 +71,9 @@ impl Hasher for Mixed {
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|byte| self.write_u64((*byte).into()));
+        for byte in bytes {
+            self.write_u64((*byte).into());
+        }
     }
 
     fn write_u64(&mut self, word: u64) {
