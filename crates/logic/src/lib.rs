@@ -45,6 +45,7 @@ pub mod techniques;
 mod topics;
 mod walk;
 mod whips;
+mod why;
 
 pub use ninerooks_rookery as rookery;
 pub use ninerooks_setlogic as setlogic;
@@ -62,3 +63,4 @@ pub use solver::{Checking, Solution, Status, all_steps, find, next_step, solve};
 pub use technique::{Findings, Flow, Forms, Found, Limit, Technique};
 pub use topics::{TOPICS, Topic};
 pub use walk::Walk;
+pub use why::why;

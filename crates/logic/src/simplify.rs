@@ -6,14 +6,14 @@
 //! one, the dearest first, as long as the rest still leads to the same end. What remains is put in order again,
 //! the cheapest step that is possible first, and each step is checked in the state where it is taken now.
 
-use ninerooks_board::{CandidateSet, Grid, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_proof::{Cover, Deduction, Proof, Reason};
 use ninerooks_step::{Family, Path, Shape, Step};
 
-use crate::{Checking, Costs, Forms, Found, Position, Profile, Solution, Status, solve};
+use crate::{Checking, Costs, Forms, Found, Position, Profile, Solution, Status, next_step, solve};
 
-/// How many steps a walk may collect. A path that is longer keeps what was found by then.
-const MOST_STEPS: usize = 3000;
+/// When a walk has collected so many steps, it takes one at a time from there.
+const MANY_STEPS: usize = 2000;
 
 /// A path, and what it was before.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,11 +71,12 @@ pub fn simplify(start: &Grid, profile: &Profile, checking: Checking) -> Simplifi
     if profile.carries() || !is_over {
         return Simplified { solution, before, after: before };
     }
+    let goal = Goal::State(Box::new(solution.path.end));
     let taken = Walked::along(start, solution.path.steps.iter().cloned());
-    let all = Walked::all(start, profile);
+    let all = Walked::all(start, profile, &goal);
     let best = [taken, all]
         .into_iter()
-        .filter_map(|walked| walked.simplified(costs, &solution.path.end))
+        .filter_map(|walked| walked.simplified(costs, &goal))
         .min_by_key(|path| {
             let effort = Effort::of(&path.steps, costs);
             (effort.cost, effort.beyond_singles)
@@ -97,8 +98,33 @@ struct Link {
     had: CandidateSet,
 }
 
+/// Where a path is to lead.
+pub(crate) enum Goal {
+    /// To this state.
+    State(Box<Grid>),
+    /// To where it is decided whether a candidate is true.
+    Decided(Candidate),
+}
+
+impl Goal {
+    /// Whether it is reached.
+    pub(crate) fn is_reached(&self, grid: &Grid) -> bool {
+        match self {
+            Self::State(end) => grid.live() == end.live() && grid.solved() == end.solved(),
+            Self::Decided(candidate) => {
+                !grid.is_live(*candidate) || grid.value(candidate.cell()).is_some()
+            }
+        }
+    }
+
+    /// Whether a step may be left out: on the way to the end every cell needs its single.
+    fn may_lack(&self, step: &Step) -> bool {
+        matches!(self, Self::Decided(_)) || !is_single(step)
+    }
+}
+
 /// Steps of a walk, in the order in which they were found.
-struct Walked {
+pub(crate) struct Walked {
     start: Grid,
     links: Vec<Link>,
 }
@@ -115,11 +141,15 @@ impl Walked {
         Self { start: *start, links: links.collect() }
     }
 
-    /// At each state all steps of the first technique that finds any, in all its forms.
-    fn all(start: &Grid, profile: &Profile) -> Self {
+    /// At each state all steps that are [available], until the goal is reached.
+    pub(crate) fn all(start: &Grid, profile: &Profile, goal: &Goal) -> Self {
         let (mut grid, mut links, mut reach) = (*start, Vec::new(), 0);
-        while !grid.is_solved() && links.len() < MOST_STEPS {
-            let steps = available(&grid, profile, &mut reach);
+        while !goal.is_reached(&grid) {
+            let steps = if links.len() < MANY_STEPS {
+                available(&grid, profile, &mut reach)
+            } else {
+                next_step(&grid, profile).into_iter().collect()
+            };
             if steps.is_empty() {
                 break;
             }
@@ -132,13 +162,20 @@ impl Walked {
         Self { start: *start, links }
     }
 
-    /// The cheapest path among these steps that is found, if it leads to `end`.
-    fn simplified(mut self, costs: &Costs, end: &Grid) -> Option<Path> {
+    /// The cheapest path among these steps that is found, if one leads to the goal.
+    pub(crate) fn simplified(mut self, costs: &Costs, goal: &Goal) -> Option<Path> {
         loop {
-            let kept = self.needed(costs, end)?;
-            let (path, refused) = self.in_order(&kept, costs);
+            let kept = self.needed(costs, goal)?;
+            let cost = |at: usize| costs.of(&self.links[at].step);
+            let (path, refused) = self.in_order(&kept, goal, cost);
+            if refused.is_none() {
+                return goal.is_reached(&path.end).then_some(path);
+            }
+            // Where more is false than when it was found, an assumption may fail before its proof says so:
+            // then the steps are taken as they were found.
+            let (path, refused) = self.in_order(&kept, goal, |_| 0);
             let Some(refused) = refused else {
-                return (path.end.live() == end.live()).then_some(path);
+                return goal.is_reached(&path.end).then_some(path);
             };
             // What a step needs was taken for too little: now it is what it had.
             let link = self.links.get_mut(refused)?;
@@ -149,16 +186,16 @@ impl Walked {
         }
     }
 
-    /// The singles, and of the other steps those without which the end is not reached. What is left out first
-    /// may make another one needed: so once the dearest go first, once the last, and the cheaper rest counts.
-    fn needed(&self, costs: &Costs, end: &Grid) -> Option<Vec<usize>> {
-        let others = self.links.iter().enumerate().filter(|(_, link)| !is_single(&link.step));
+    /// The steps without which the goal is not reached. What is left out first may make another one needed: so
+    /// once the dearest go first, once the last, and the cheaper rest counts.
+    fn needed(&self, costs: &Costs, goal: &Goal) -> Option<Vec<usize>> {
+        let others = self.links.iter().enumerate().filter(|(_, link)| goal.may_lack(&link.step));
         let mut tried: Vec<(u64, usize)> =
             others.map(|(at, link)| (costs.of(&link.step), at)).collect();
         tried.reverse();
-        let last_first = self.without(&tried, end)?;
+        let last_first = self.without(&tried, goal)?;
         tried.sort_by(|(one, _), (other, _)| other.cmp(one));
-        let dearest_first = self.without(&tried, end)?;
+        let dearest_first = self.without(&tried, goal)?;
         let cost = |kept: &Vec<usize>| -> u64 {
             kept.iter().map(|&at| costs.of(&self.links[at].step)).sum()
         };
@@ -166,22 +203,22 @@ impl Walked {
     }
 
     /// All steps but those of `tried` that are not needed when they are left out in this order.
-    fn without(&self, tried: &[(u64, usize)], end: &Grid) -> Option<Vec<usize>> {
+    fn without(&self, tried: &[(u64, usize)], goal: &Goal) -> Option<Vec<usize>> {
         let mut kept: Vec<usize> = (0..self.links.len()).collect();
-        if !self.reaches(&kept, end) {
+        if !self.reaches(&kept, goal) {
             return None;
         }
         for &(_, without) in tried {
             let rest: Vec<usize> = kept.iter().copied().filter(|&at| at != without).collect();
-            if self.reaches(&rest, end) {
+            if self.reaches(&rest, goal) {
                 kept = rest;
             }
         }
         Some(kept)
     }
 
-    /// Whether these steps lead to the end, each taken as soon as it is possible.
-    fn reaches(&self, steps: &[usize], end: &Grid) -> bool {
+    /// Whether these steps lead to the goal, each taken as soon as it is possible.
+    fn reaches(&self, steps: &[usize], goal: &Goal) -> bool {
         let mut grid = self.start;
         let mut left = steps.to_vec();
         loop {
@@ -194,7 +231,7 @@ impl Walked {
                 }
                 !is_possible
             });
-            if grid.live() == end.live() {
+            if goal.is_reached(&grid) {
                 return true;
             }
             if left.len() == before {
@@ -203,12 +240,16 @@ impl Walked {
         }
     }
 
-    /// The steps in the order in which somebody would take them: the cheapest that is possible, and of
-    /// these the first. And the step that the checker refuses, if it does.
-    fn in_order(&self, kept: &[usize], costs: &Costs) -> (Path, Option<usize>) {
+    /// The steps in order: of those that are possible the cheapest, and of these the first. And the step that the
+    /// checker refuses, if it does.
+    fn in_order(
+        &self,
+        kept: &[usize],
+        goal: &Goal,
+        cost: impl Fn(usize) -> u64,
+    ) -> (Path, Option<usize>) {
         let mut path = Path::new(self.start);
-        let mut left: Vec<(u64, usize)> =
-            kept.iter().map(|&at| (costs.of(&self.links[at].step), at)).collect();
+        let mut left: Vec<(u64, usize)> = kept.iter().map(|&at| (cost(at), at)).collect();
         left.sort_unstable();
         let is_possible = |grid: &Grid, at: usize| self.links[at].is_possible(grid);
         while let Some(next) = left.iter().position(|&(_, at)| is_possible(&path.end, at)) {
@@ -226,6 +267,9 @@ impl Walked {
                 return (path, Some(at));
             }
             path.push(step);
+            if goal.is_reached(&path.end) {
+                break;
+            }
         }
         (path, None)
     }
@@ -258,7 +302,8 @@ fn available(grid: &Grid, profile: &Profile, reach: &mut usize) -> Vec<Step> {
 }
 
 /// Families of which one step is enough work.
-const DEAR: [Family; 4] = [Family::Hypotheses, Family::Whips, Family::SetLogic, Family::Patterns];
+pub(crate) const DEAR: [Family; 4] =
+    [Family::Hypotheses, Family::Whips, Family::SetLogic, Family::Patterns];
 
 impl Link {
     fn of(grid: &Grid, step: Step) -> Self {
