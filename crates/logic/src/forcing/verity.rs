@@ -30,7 +30,7 @@ pub(crate) fn verities(position: &Position, reach: Reach, found: &mut Findings) 
             let is_open = grid.is_live(candidate) && !grid.solved().contains(candidate.cell());
             [Action::Place(candidate), Action::Eliminate(candidate)].map(|assumed| {
                 let reached = is_open.then(|| Reached::new(&live, assumed, reach))?;
-                reached.conflicts().is_empty().then_some(reached)
+                reached.is_consistent().then_some(reached)
             })
         })
         .collect();

@@ -20,7 +20,7 @@ mod small;
 mod theme;
 mod write;
 
-pub use layers::{BOARD, Layers, layers, style};
+pub use layers::{BOARD, LEGEND, Layers, layers, style};
 pub use theme::Theme;
 
 use crate::Scene;
@@ -71,7 +71,8 @@ impl Default for Options {
 /// ```
 pub fn draw(scene: &Scene, options: &Options) -> String {
     let caption = if options.caption { legend::caption(scene) } else { legend::Block::default() };
-    let key = if options.legend { legend::key(scene) } else { legend::Block::default() };
+    let key =
+        if options.legend { legend::key(scene, legend::ROOM) } else { legend::Block::default() };
     let top = caption.height();
     let boards = if options.legend { small::height(scene) } else { 0.0 };
     let height = top + place::HEIGHT + key.height() + boards;
@@ -110,7 +111,7 @@ pub fn draw(scene: &Scene, options: &Options) -> String {
     xml.close("g");
     key.draw(&mut xml, scene, top + place::HEIGHT);
     if options.legend {
-        small::draw(&mut xml, scene, top + place::HEIGHT + key.height());
+        small::draw(&mut xml, scene, top + place::HEIGHT + key.height(), legend::ROOM);
     }
     xml.close("svg");
     xml.finish()
