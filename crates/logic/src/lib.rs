@@ -48,13 +48,13 @@ pub use ninerooks_rookery as rookery;
 pub use ninerooks_setlogic as setlogic;
 
 pub use classes::{CLASSES, Class};
-pub use groups::{GROUPS, Group, Selection};
+pub use groups::{GROUPS, Group, Selection, nearest_selections};
 pub use position::Position;
 pub use posted::{ChainFault, judge_chain};
 pub use profile::{Entry, Profile, ProfileError};
-pub use registry::{Lookup, by_name, nearest, nearest_selections};
+pub use registry::{Lookup, by_name, nearest};
 pub use search::hypothesis::{Consequences, assume};
-pub use solver::{Checking, Solution, Status, all_steps, find, next_step, solve};
+pub use solver::{Solution, all_steps, next_step, solve};
 pub use technique::{Findings, Flow, Forms, Found, Limit, Technique};
 pub use topics::{TOPICS, Topic};
-pub use walk::Walk;
+pub use walk::{Checking, Status, Walk, find};

@@ -21,6 +21,8 @@ mod patterns;
 mod symmetry;
 mod weights;
 
+use std::borrow::Cow;
+
 use ninerooks_board::{Candidate, Grid};
 
 use crate::{Action, Budget, Lemma, Proof, Reason, Refusal, Spent};
@@ -105,10 +107,10 @@ impl Judge<'_> {
 
 /// Placements, given that the eliminations among `actions` are proved.
 fn check_placements(grid: &Grid, actions: &[Action]) -> Result<(), Refusal> {
-    let mut after = *grid;
+    let mut after = Cow::Borrowed(grid);
     for action in actions {
         if let Action::Eliminate(candidate) = *action {
-            after.eliminate(candidate);
+            after.to_mut().eliminate(candidate);
         }
     }
     for action in actions {

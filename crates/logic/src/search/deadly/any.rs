@@ -37,7 +37,7 @@ pub(crate) fn plus_more(position: &Position, found: &mut Findings) -> Flow {
     if !(2..=6).contains(&more) || !position.cells_with(0..=1).is_empty() {
         return Flow::Continue(());
     }
-    let mut chains = Chains::new(position.grid());
+    let mut chains = Chains::new(position);
     let limits = Limits { digits: 9, cells: 81, guarded: more };
     closed(position, found, limits, |grid, deadly| {
         let is_grave = deadly.kind == DeadlyKind::Grave && deadly.guarded().len() > 1;
@@ -51,7 +51,7 @@ pub(crate) fn pattern(position: &Position, found: &mut Findings) -> Flow {
     let grid = position.grid();
     named::borescoper(grid, &mut |deadly| reported(found, deadly.plainly(grid)))?;
     named::matrices(grid, &mut |deadly| reported(found, deadly.plainly(grid)))?;
-    let mut chains = Chains::new(grid);
+    let mut chains = Chains::new(position);
     let limits = Limits { digits: 9, cells: 12, guarded: 3 };
     closed(position, found, limits, |grid, deadly| {
         let is_new = deadly.kind != DeadlyKind::Rectangle;
@@ -63,7 +63,7 @@ pub(crate) fn pattern(position: &Position, found: &mut Findings) -> Flow {
 /// Unique and avoidable rectangles whose guardians lead to one candidate by strong links. The shortest first.
 pub(crate) fn chain(position: &Position, found: &mut Findings) -> Flow {
     let grid = position.grid();
-    let mut chains = Chains::new(grid);
+    let mut chains = Chains::new(position);
     let rectangles = rectangle::rectangles(grid).map(|rectangle| rectangle.deadly);
     let avoidable = (1..=2).flat_map(|solved| avoidable::rectangles(grid, solved));
     let all = rectangles.chain(avoidable).filter(|deadly| !deadly.guardians.is_empty());
