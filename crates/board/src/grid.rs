@@ -95,6 +95,22 @@ impl Grid {
         self.live.contains(candidate)
     }
 
+    /// The live candidates of the cells that hold no digit yet, in the order of all candidates.
+    ///
+    /// ```
+    /// use ninerooks_board::Grid;
+    /// let mut grid = Grid::default();
+    /// grid.place("3r4c5".parse()?);
+    /// assert_eq!(grid.open().count(), grid.live().len() - 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn open(&self) -> impl Iterator<Item = Candidate> + use<> {
+        let (live, unsolved) = (self.live, self.unsolved());
+        Digit::ALL.into_iter().flat_map(move |digit| {
+            (live[digit] & unsolved).map(move |cell| Candidate::new(digit, cell))
+        })
+    }
+
     /// The cells that hold a digit.
     pub const fn solved(&self) -> CellSet {
         self.solved

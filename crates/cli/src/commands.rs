@@ -17,6 +17,7 @@ mod solve;
 mod stats;
 mod steps;
 mod techniques;
+mod why;
 
 use clap::Subcommand;
 
@@ -29,6 +30,7 @@ pub(crate) enum Command {
     Solve(solve::Solve),
     Steps(steps::Steps),
     Hint(hint::Hint),
+    Why(why::Why),
     Check(check::Check),
     Convert(convert::Convert),
     Count(count::Count),
@@ -51,6 +53,7 @@ pub(crate) fn run(command: Command, setting: Setting) -> anyhow::Result<Exit> {
         Command::Solve(command) => solve::run(command, setting),
         Command::Steps(command) => steps::run(command, setting),
         Command::Hint(command) => hint::run(command, setting),
+        Command::Why(command) => why::run(command, setting),
         Command::Check(command) => check::run(command, setting),
         Command::Convert(command) => convert::run(command, setting),
         Command::Count(command) => count::run(command, setting),

@@ -26,6 +26,7 @@
 
 mod chains;
 mod classes;
+mod cost;
 mod forcing;
 mod groups;
 mod links;
@@ -37,24 +38,29 @@ mod registry;
 pub mod results;
 pub mod score;
 mod search;
+mod simplify;
 mod solver;
 mod technique;
 pub mod techniques;
 mod topics;
 mod walk;
 mod whips;
+mod why;
 
 pub use ninerooks_rookery as rookery;
 pub use ninerooks_setlogic as setlogic;
 
 pub use classes::{CLASSES, Class};
+pub use cost::{Costs, PRICES, Part};
 pub use groups::{GROUPS, Group, Selection, nearest_selections};
 pub use position::Position;
 pub use posted::{ChainFault, judge_chain};
 pub use profile::{Entry, Profile, ProfileError};
 pub use registry::{Lookup, by_name, nearest};
 pub use search::hypothesis::{Consequences, assume};
+pub use simplify::{Effort, Simplified, simplify};
 pub use solver::{Solution, all_steps, next_step, solve};
 pub use technique::{Findings, Flow, Forms, Found, Limit, Technique};
 pub use topics::{TOPICS, Topic};
 pub use walk::{Checking, Status, Walk, find};
+pub use why::why;

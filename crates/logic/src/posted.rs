@@ -170,25 +170,31 @@ fn resolve(
     for (i, pair) in nodes.chunks_exact(2).enumerate() {
         let [one, other] = [pair[0], pair[1]];
         let next = nodes.get(2 * i + 2);
-        let leave = match next {
-            None => last,
-            Some(next) => {
-                let joint = other.digits & next.digits;
-                let leave = if other.digits.len() == 1 { other.digits } else { joint };
-                leave.first().ok_or(ChainFault::Apart(other, *next))?
-            }
-        };
+        let joint = next.map(|next| joint(position, other, *next));
+        // Where nothing links it to the next one, it may still be no strong link.
+        let any = other.digits.first().unwrap_or(last);
+        let leave = joint.map_or(last, |joint| joint.map_or(any, |[leave, _]| leave));
         chain.push(strong(position, [one, other], [enter, leave])?);
-        if let Some(next) = next {
-            enter = next.digits.only().unwrap_or(leave);
-            let to = node(position, *next, enter);
-            let from = chain.last().map(|strong| strong.ends[1]);
-            if from.and_then(|from| weak(from, to)).is_none() {
-                return Err(ChainFault::Apart(other, *next));
-            }
+        match (next, joint) {
+            (Some(_), Some(Some([_, then]))) => enter = then,
+            (Some(next), _) => return Err(ChainFault::Apart(other, *next)),
+            (None, _) => {}
         }
     }
     Ok(chain)
+}
+
+/// The digits by which a node is weakly linked to the next one: one that both have, if there is one by
+/// which they are linked, otherwise two in a cell. A set has several digits, and may hold the cell of the next
+/// node.
+fn joint(position: &Position, from: PostedNode, to: PostedNode) -> Option<[Digit; 2]> {
+    let both = from.digits & to.digits;
+    both.chain(from.digits - both).find_map(|leave| {
+        let enter = to.digits.only().unwrap_or(leave);
+        let ends = [node(position, from, leave), node(position, to, enter)];
+        let same = leave == enter && !ends[0].cells.is_disjoint(ends[1].cells);
+        (!same && weak(ends[0], ends[1]).is_some()).then_some([leave, enter])
+    })
 }
 
 /// A digit in those cells of a node that can have it.

@@ -15,7 +15,7 @@ use ninerooks_step::Family;
 use ninerooks_text::formats;
 
 /// One puzzle in so many is taken.
-const STRIDE: usize = 10;
+const STRIDE: usize = 30;
 
 fn puzzles() -> Option<Vec<Grid>> {
     let folder = ninerooks_testing::data_folder();
@@ -54,7 +54,7 @@ fn every_step_on_the_way_is_right() {
         }
     }
     println!("{census:#?}");
-    let here = default.techniques().map(Technique::info).filter(|i| i.family != Family::Patterns);
+    let here = default.techniques().map(Technique::info).filter(|i| !SLOW.contains(&i.family));
     for id in here.map(|info| info.id).filter(|id| !SINGLES.contains(id)) {
         assert!(census.contains_key(id), "{id} was never found");
     }

@@ -1,7 +1,8 @@
 //! Scenes: what is to be seen of a grid or a step.
 
 use ninerooks_board::{
-    Candidate, Cell, CellSet, Digit, DigitSet, Grid, HouseSet, Puzzle, Sector, SectorKind,
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, HouseSet, Puzzle, Sector,
+    SectorKind,
 };
 use ninerooks_proof::Cover;
 use ninerooks_step::{ChainNode, Step};
@@ -83,15 +84,7 @@ pub struct Area {
 impl Scene {
     /// A grid as it is.
     pub fn of_grid(grid: &Grid) -> Self {
-        let view = |cell| match grid.value(cell) {
-            Some(digit) if grid.givens().contains(cell) => CellView::Given(digit),
-            Some(digit) => CellView::Placed(digit),
-            None => CellView::Open(
-                Digit::ALL
-                    .map(|digit| grid.is_live(Candidate::new(digit, cell)).then_some(Role::Plain)),
-            ),
-        };
-        Self::of_cells(view)
+        Self::of_cells(|cell| grid.value(cell), grid.givens(), grid.live())
     }
 
     /// A puzzle as it is written, even one with equal digits in a house, which no [`Grid`] can be.
@@ -108,19 +101,24 @@ impl Scene {
     pub fn of_puzzle(puzzle: &Puzzle) -> Self {
         let possible = puzzle.default_candidates();
         let live = puzzle.candidates.as_deref().map_or(possible, |own| possible & *own);
-        let view = |cell| match puzzle.value(cell) {
-            Some(digit) if puzzle.givens().contains(cell) => CellView::Given(digit),
+        let cells = Self::of_cells(|cell| puzzle.value(cell), puzzle.givens(), &live);
+        Self { clashing: puzzle.clashes(), ..cells }
+    }
+
+    /// Nothing but values, which are placed or given, and live candidates where there is none.
+    fn of_cells(
+        value: impl Fn(Cell) -> Option<Digit>,
+        givens: CellSet,
+        live: &CandidateSet,
+    ) -> Self {
+        let view = |cell| match value(cell) {
+            Some(digit) if givens.contains(cell) => CellView::Given(digit),
             Some(digit) => CellView::Placed(digit),
             None => CellView::Open(
                 Digit::ALL
                     .map(|digit| live.contains(Candidate::new(digit, cell)).then_some(Role::Plain)),
             ),
         };
-        Self { clashing: puzzle.clashes(), ..Self::of_cells(view) }
-    }
-
-    /// Nothing but these cells.
-    fn of_cells(view: impl Fn(Cell) -> CellView) -> Self {
         Self {
             cells: core::array::from_fn(|index| view(Cell::from_index(index))),
             clashing: CellSet::EMPTY,

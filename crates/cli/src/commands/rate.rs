@@ -125,14 +125,21 @@ struct PatternRecord {
     solved: bool,
 }
 
+/// What is rated; or the answer that is given instead, where there is not one solution.
+fn begin(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Result<Start, Answer> {
+    let start = Start::sound(piece, from, json, Degree::Full)?;
+    match start.several() {
+        Some(_) if json => Err(Answer::no(start.record(Vec::new(), None), None)),
+        Some(several) => Err(Answer::no(several, None)),
+        None => Ok(start),
+    }
+}
+
 fn answer(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Answer {
-    let start = match Start::sound(piece, from, json, Degree::Full) {
+    let start = match begin(piece, from, json) {
         Ok(start) => start,
         Err(answer) => return answer,
     };
-    if let Some(several) = start.several() {
-        return Answer::no(if json { start.record(Vec::new(), None) } else { several }, None);
-    }
     let Some(rating) = rate(&start.grid, WORK) else {
         let words = "not rated with the work that is allowed";
         let text = if json {
@@ -177,10 +184,7 @@ fn answer(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Answe
 
 /// What an earlier run wrote of a puzzle.
 fn recall(piece: &Piece, from: Option<&'static dyn Format>, line: &str) -> Result<Answer, String> {
-    let start = match Start::sound(piece, from, true, Degree::Full) {
-        Ok(start) if start.several().is_some() => {
-            return resume::same(Answer::no(start.record(Vec::new(), None), None), line);
-        }
+    let start = match begin(piece, from, true) {
         Ok(start) => start,
         Err(answer) => return resume::same(answer, line),
     };

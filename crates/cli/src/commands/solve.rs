@@ -34,6 +34,7 @@ use verdict::{End, Verdict};
 /// `multiple`, `invalid` (there is no solution) or `error`. Without --uniqueness the steps never
 /// assume that the solution is the only one, so a path to it proves that it is.
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(crate) struct Solve {
     #[command(flatten)]
     puzzles: Puzzles,
@@ -44,6 +45,12 @@ pub(crate) struct Solve {
     /// Count full houses, naked and hidden singles instead of listing each
     #[arg(long, conflicts_with = "json")]
     no_singles: bool,
+    /// Leave out every step that nothing later needs, and take the cheapest of what there was on the way
+    ///
+    /// The steps that are left are checked in the states where they are taken now. It is told what the path
+    /// came to before and after: steps, steps that are no singles, and cost.
+    #[arg(long, conflicts_with = "no_check")]
+    simplify: bool,
     /// Write one JSON object per line, with all steps and their proofs
     #[arg(long, conflicts_with_all = ["explain", "draw"])]
     json: bool,
@@ -67,7 +74,8 @@ enum Style {
 
 pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(setting.help("solve")) };
-    let Solve { puzzles, techniques, detail, no_singles, json, resume, no_check } = command;
+    let Solve { puzzles, techniques, detail, no_singles, simplify, json, resume, no_check } =
+        command;
     let style = match (json, setting.talk.is_quiet()) {
         (true, _) => Style::Json,
         (false, true) => Style::Line,
@@ -79,6 +87,7 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
         positions: puzzle::POSITIONS,
         style,
         no_singles,
+        simplify,
         look: setting.look(),
     };
     let solver = Arc::new(solver);
@@ -92,7 +101,7 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
             Err(message) => solver.unreadable(piece, message),
         },
         move |piece, line| match piece.puzzle(from) {
-            Ok(puzzle) => record::recall(piece, &puzzle, line, &rememberer.chosen.name),
+            Ok(puzzle) => record::recall(piece, &puzzle, line, &rememberer.recorded_profile()),
             Err(message) => resume::same(rememberer.unreadable(piece, message), line),
         },
         |one| tally.add(&one),
@@ -109,17 +118,24 @@ struct Solver {
     positions: u64,
     style: Style,
     no_singles: bool,
+    simplify: bool,
     look: Look,
 }
 
 impl Solver {
+    /// The profile as records name it: a path without what it does not need is another one.
+    fn recorded_profile(&self) -> String {
+        let simplified = if self.simplify { ", simplified" } else { "" };
+        format!("{}{simplified}", self.chosen.name)
+    }
+
     fn answer(&self, piece: &Piece, verdict: &Verdict) -> Answer<Tally> {
         let text = match self.style {
             Style::Words(detail) if piece.alone || detail != Detail::default() => {
                 words::write(verdict, self, detail)
             }
             Style::Words(_) | Style::Line => self.line(verdict),
-            Style::Json => record::line(piece, verdict, &self.chosen.name),
+            Style::Json => record::line(piece, verdict, &self.recorded_profile()),
         };
         Answer {
             text,
@@ -175,6 +191,7 @@ mod tests {
             diagnosis: ninerooks_exact::Diagnosis::Unknown,
             unknown: None,
             uniqueness: None,
+            simplified: None,
         }
     }
 
@@ -187,6 +204,7 @@ mod tests {
             positions: 2,
             style,
             no_singles: false,
+            simplify: false,
             look: Look::stdout(&globals),
         }
     }

@@ -11,7 +11,7 @@ use ninerooks_board::{Candidate, CandidateSet};
 use ninerooks_step::{ChainNode, Finding};
 
 use crate::links::cover::{Strong, Truth, eliminated_around, overlaps, passes, strike};
-use crate::links::graph::{Reached, Sources};
+use crate::links::graph::Sources;
 use crate::{Findings, Flow, Forms, Position};
 
 /// What a wanted chain looks like.
@@ -76,36 +76,28 @@ fn within(
     found: &mut Findings,
 ) -> Flow {
     let graph = position.graph(sources);
-    let most = *lengths.end();
-    let if_false = |start: usize| {
-        if apart { graph.if_false_apart(start, most) } else { graph.if_false_within(start, most) }
-    };
+    let mut reached = graph.reached(*lengths.end(), apart);
     let mut pairs: Vec<(u8, usize, usize)> = Vec::new();
     for start in 0..graph.nodes().len() {
-        let reached = if_false(start);
-        for end in start..graph.nodes().len() {
-            if let Some(length) = reached.length(end).filter(|length| lengths.contains(length))
-                && graph.are_weak(start, end) == (want == Want::Loop)
+        reached.follow(start);
+        let later = reached.ends().filter(|(_, end)| *end >= start);
+        for (length, end) in later.filter(|(length, _)| lengths.contains(length)) {
+            if graph.are_weak(start, end) == (want == Want::Loop)
                 && (want == Want::Loop || graph.has_targets(position, start, end))
             {
                 pairs.push((length, start, end));
             }
         }
     }
-    pairs.sort_by_key(|(length, ..)| *length);
+    pairs.sort_unstable();
     let longer = if found.forms() == Forms::All { LONGER } else { 0 };
-    let mut last: Option<(usize, Reached)> = None;
     let mut all: Vec<(usize, Finding)> = Vec::new();
     for (_, start, end) in pairs {
         let targets = graph.targets(position, start, end);
         if want == Want::Open && found.forms() == Forms::Once && shown.contains(&targets) {
             continue;
         }
-        let reached = match last.take() {
-            Some((known, reached)) if known == start => reached,
-            _ => if_false(start),
-        };
-        let (_, reached) = last.insert((start, reached));
+        reached.follow(start);
         let chain = reached
             .chain_once(end, longer)
             .filter(|chain| is_wanted(chain, sources, want) && !(apart && overlaps(chain)));

@@ -17,7 +17,7 @@ use ninerooks_proof::Cover;
 use ninerooks_step::{AlmostLocked, AlmostLockedSet, Finding, Shape};
 
 use crate::links::cover::{Strong, Truth, overlaps, passes};
-use crate::links::graph::{Reached, Sources};
+use crate::links::graph::Sources;
 use crate::links::sources::als::Als;
 use crate::{Findings, Flow, Forms, Position};
 
@@ -227,30 +227,22 @@ pub(crate) fn als_chains(position: &Position, found: &mut Findings) -> Flow {
 fn long_chains(position: &Position, apart: bool, report: &mut Report) -> Flow {
     let graph = position.graph(Sources::SetsAlone);
     let nodes = graph.nodes();
-    let if_false = |start: usize| {
-        if apart { graph.if_false_apart(start, u8::MAX) } else { graph.if_false(start) }
-    };
+    let mut reached = graph.reached(u8::MAX, apart);
     let mut ends: Vec<(u8, bool, usize, usize)> = Vec::new();
     for (start, first) in nodes.iter().enumerate() {
-        let reached = if_false(start);
-        for (end, last) in nodes.iter().enumerate().skip(start + 1) {
+        reached.follow(start);
+        for (length, end) in reached.ends().filter(|(length, end)| *length >= 7 && *end > start) {
             let closes = graph.are_weak(start, end);
-            let falls =
-                first.digit == last.digit && (closes || graph.has_targets(position, start, end));
-            if let Some(length) = reached.length(end).filter(|length| falls && *length >= 7) {
+            let is_one_digit = first.digit == nodes[end].digit;
+            if is_one_digit && (closes || graph.has_targets(position, start, end)) {
                 ends.push((length, closes, start, end));
             }
         }
     }
     ends.sort_unstable();
     let sets = position.almost_locked_sets();
-    let mut last: Option<(usize, Reached)> = None;
     for (_, closes, start, end) in ends {
-        let reached = match last.take() {
-            Some((known, reached)) if known == start => reached,
-            _ => if_false(start),
-        };
-        let (_, reached) = last.insert((start, reached));
+        reached.follow(start);
         let chain = reached.chain_once(end, 0).filter(|chain| !apart || !overlaps(chain));
         if let Some(linked) = chain.and_then(|chain| linked(sets, &chain, closes)) {
             report.take(&linked)?;

@@ -43,6 +43,9 @@ fn sides(first: Cell, alike: CellSet) -> [CellSet; 2] {
 
 fn step(position: &Position, digits: DigitSet, sides: [CellSet; 2]) -> Option<Finding> {
     let cells = sides[0] | sides[1];
+    if cells.len() < 4 {
+        return None; // each of one side sees each of the other
+    }
     // Two cells of one side that see each other: the grid has no solution, and no sides.
     if sides.iter().any(|side| side.into_iter().any(|cell| !cell.peers().is_disjoint(*side))) {
         return None;
@@ -70,6 +73,9 @@ fn step(position: &Position, digits: DigitSet, sides: [CellSet; 2]) -> Option<Fi
 /// both see `target`: if that is true, the cells have in turn the other digit and this one.
 fn shortest(position: &Position, sides: [CellSet; 2], target: Candidate) -> Option<Vec<Strong>> {
     let [starts, ends] = sides.map(|side| side & target.cell().peers());
+    if starts.is_empty() || ends.is_empty() {
+        return None;
+    }
     let cells = sides[0] | sides[1];
     let walk = Walk::new(81, starts.map(Cell::index), |walk, at| {
         for cell in cells & Cell::from_index(at).peers() {

@@ -8,7 +8,6 @@ use ninerooks_step::{
     Actions, Finding, Fish, Forcing, ForcingBranch, ForcingChain, ForcingStart, Shape,
 };
 
-use super::contradiction::open;
 use super::proof::follow;
 use super::reach::{Live, Reach, Reached};
 use crate::{Findings, Flow, Forms, Position};
@@ -44,9 +43,9 @@ pub(crate) fn kraken_fish(position: &Position, of: Type, found: &mut Findings) -
     }
     let mut best: Vec<((usize, u32), Finding)> = Vec::new();
     let live = Live::of(grid);
-    for target in open(grid) {
+    for target in grid.open() {
         let reached = Reached::new(&live, Action::Place(target), Reach::Chains);
-        if found.forms() == Forms::Once && !reached.conflicts().is_empty() {
+        if found.forms() == Forms::Once && !reached.is_consistent() {
             continue;
         }
         let of_size = |size| {
@@ -68,7 +67,7 @@ pub(crate) fn kraken_fish(position: &Position, of: Type, found: &mut Findings) -
 /// less. None of them holds such a fish of fewer lines.
 fn fish_of(grid: &Grid, reached: &Reached, target: Candidate, size: usize) -> Vec<Found> {
     let mut all = Vec::new();
-    let contradicted = !reached.conflicts().is_empty();
+    let contradicted = !reached.is_consistent();
     for digit in Digit::ALL {
         let places = grid.places(digit);
         let left = places - reached.falsities[digit];

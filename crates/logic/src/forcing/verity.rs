@@ -4,7 +4,6 @@ use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_proof::{Action, Branch, Cases, Proof};
 use ninerooks_step::{Actions, Finding, Forcing, ForcingBranch, ForcingStart, Shape};
 
-use super::contradiction::open;
 use super::proof::{either, follow};
 use super::reach::{Live, Reach, Reached};
 use crate::{Findings, Flow, Position};
@@ -31,11 +30,12 @@ pub(crate) fn verities(position: &Position, reach: Reach, found: &mut Findings) 
             let is_open = grid.is_live(candidate) && !grid.solved().contains(candidate.cell());
             [Action::Place(candidate), Action::Eliminate(candidate)].map(|assumed| {
                 let reached = is_open.then(|| Reached::new(&live, assumed, reach))?;
-                reached.conflicts().is_empty().then_some(reached)
+                reached.is_consistent().then_some(reached)
             })
         })
         .collect();
-    let starts = open(grid)
+    let starts = grid
+        .open()
         .map(Start::Candidate)
         .chain(Sector::all().filter(|s| grid.in_sector(*s).count_ones() > 1).map(Start::Sector));
     // By what is shown: the shortest start and how long it is.

@@ -1,6 +1,7 @@
 //! The graph of links of some sources: nodes, the strong links between them and the weak ones.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit};
 use ninerooks_step::{AlmostLockedSet, ChainNode};
@@ -51,13 +52,45 @@ pub(crate) struct Graph {
     /// The live places of its digit that see a node whole.
     seen: Vec<CellSet>,
     /// The number of each node.
-    numbers: HashMap<(Digit, CellSet), usize>,
+    numbers: HashMap<(Digit, CellSet), usize, BuildHasherDefault<Mixed>>,
     /// For each node, those of which one or the other is true, and what says so.
     strong: Vec<Vec<(usize, Truth)>>,
     /// For each node, those that are not true with it: a row of bits.
     weak: Vec<u64>,
     /// How many words a row has.
     words: usize,
+}
+
+/// Mixes a digit and cells into a number: all that the numbers of nodes need, and fast.
+#[derive(Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_u64((*byte).into());
+        }
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        // The odd number nearest to 2⁶⁴ divided by the golden ratio.
+        self.0 = (self.0.rotate_left(25) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // in halves
+    fn write_u128(&mut self, cells: u128) {
+        self.write_u64(cells as u64);
+        self.write_u64((cells >> 64) as u64);
+    }
+
+    #[allow(clippy::cast_sign_loss)] // any bits will do
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as u64);
+    }
 }
 
 /// How many sets a graph has at most; of more, those with the fewest cells are taken. A hard state has a
@@ -111,7 +144,7 @@ impl Graph {
         Self {
             nodes: Vec::new(),
             seen: Vec::new(),
-            numbers: HashMap::new(),
+            numbers: HashMap::default(),
             strong: Vec::new(),
             weak: Vec::new(),
             words: 0,
@@ -227,36 +260,50 @@ impl Graph {
 
     /// Follows what is true if `start` is not.
     pub(crate) fn if_false(&self, start: usize) -> Reached<'_> {
-        self.if_false_within(start, u8::MAX)
+        let mut reached = self.reached(u8::MAX, false);
+        reached.follow(start);
+        reached
     }
 
-    /// The same by chains of at most so many nodes after the first.
-    pub(crate) fn if_false_within(&self, start: usize, most: u8) -> Reached<'_> {
-        self.walk(start, most, None)
-    }
-
-    /// The same by chains whose sets do not share cells. Of several ways to a node only the first is gone
+    /// Nothing is followed yet, and then chains of at most so many nodes after the first are. Where they are
+    /// to be apart, the sets of a chain share no cells; then of several ways to a node only the first is gone
     /// on from, so that not all that there are will be found.
-    pub(crate) fn if_false_apart(&self, start: usize, most: u8) -> Reached<'_> {
-        self.walk(start, most, Some(vec![CellSet::EMPTY; self.nodes.len()]))
+    pub(crate) fn reached(&self, most: u8, apart: bool) -> Reached<'_> {
+        let taken = if apart { vec![CellSet::EMPTY; self.nodes.len()] } else { Vec::new() };
+        Reached { graph: self, walk: Walk::over(2 * self.words * 64), start: None, most, taken }
     }
+}
 
-    /// Follows what is true if `start` is not. With the cells of the sets on the way to each node, where
-    /// these must not come again.
-    fn walk(&self, start: usize, most: u8, mut taken: Option<Vec<CellSet>>) -> Reached<'_> {
-        // A node is a state where it is false, and another one where it is true.
-        let is_true = self.words * 64;
-        let walk = Walk::new(2 * is_true, [start], |walk, at| {
-            if most < u8::MAX && walk.distance(at) >= Some(most) {
+/// What is true if a node is not.
+pub(crate) struct Reached<'a> {
+    graph: &'a Graph,
+    /// A node is a state where it is false, and another one where it is true.
+    walk: Walk,
+    start: Option<usize>,
+    most: u8,
+    /// The cells of the sets on the way to each node that is true, where these must not come again.
+    taken: Vec<CellSet>,
+}
+
+impl Reached<'_> {
+    /// Follows what is true if `start` is not, unless that is what was followed last.
+    pub(crate) fn follow(&mut self, start: usize) {
+        if self.start.replace(start) == Some(start) {
+            return;
+        }
+        let Self { graph, walk, most, taken, .. } = self;
+        let is_true = graph.words * 64;
+        walk.again([start], |walk, at| {
+            if *most < u8::MAX && walk.distance(at) >= Some(*most) {
                 return;
             }
-            if at < is_true {
+            let Some(node) = at.checked_sub(is_true) else {
                 let before = walk.before(at).checked_sub(is_true);
-                for (to, truth) in &self.strong[at] {
-                    let Some(taken) = taken.as_mut() else {
+                for (to, truth) in &graph.strong[at] {
+                    if taken.is_empty() {
                         walk.enter(is_true + to);
                         continue;
-                    };
+                    }
                     let cells = match truth {
                         Truth::Set(set) => set.cells,
                         Truth::Sector(_) => CellSet::EMPTY,
@@ -266,28 +313,27 @@ impl Graph {
                         taken[*to] = passed | cells;
                     }
                 }
-            } else {
-                walk.enter_row(0, self.weak(at - is_true));
-            }
+                return;
+            };
+            walk.enter_row(0, graph.weak(node));
         });
-        Reached { graph: self, walk }
     }
-}
 
-/// What is true if a node is not.
-pub(crate) struct Reached<'a> {
-    graph: &'a Graph,
-    walk: Walk,
-}
+    /// The nodes that are true, in the order in which they are reached, each with how many nodes the
+    /// shortest chain to it has after the first.
+    pub(crate) fn ends(&self) -> impl Iterator<Item = (u8, usize)> {
+        let is_true = self.graph.words * 64;
+        let ends = self.walk.order().filter_map(move |state| state.checked_sub(is_true));
+        ends.filter_map(|end| Some((self.length(end)?, end)))
+    }
 
-impl Reached<'_> {
     /// The strong links to a node, if it is true then: by a shortest chain.
     pub(crate) fn chain(&self, end: usize) -> Option<Vec<Strong>> {
         self.strong(&self.walk.path(self.graph.words * 64 + end)?)
     }
 
     /// How many nodes the shortest chain to a node has after the first, if it is true then.
-    pub(crate) fn length(&self, end: usize) -> Option<u8> {
+    fn length(&self, end: usize) -> Option<u8> {
         self.walk.distance(self.graph.words * 64 + end)
     }
 
@@ -301,7 +347,7 @@ impl Reached<'_> {
     /// more than the shortest; it may end where it begins.
     pub(crate) fn chain_once(&self, end: usize, longer: u8) -> Option<Vec<Strong>> {
         let nodes = self.graph.nodes.len();
-        let returns = self.walk.order().next() == Some(end);
+        let returns = self.start == Some(end);
         let is_back = |node: usize, is_true: bool| returns && is_true && node == end;
         let place = |node, is_true| if is_back(node, is_true) { nodes } else { node };
         self.simple_chain(end, longer, place)

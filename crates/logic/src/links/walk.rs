@@ -28,26 +28,42 @@ impl Walk {
     pub(crate) fn new(
         bound: usize,
         starts: impl IntoIterator<Item = usize>,
-        mut next: impl FnMut(&mut Self, usize),
+        next: impl FnMut(&mut Self, usize),
     ) -> Self {
-        let mut walk = Self {
+        let mut walk = Self::over(bound);
+        walk.again(starts, next);
+        walk
+    }
+
+    /// Nothing is reached yet.
+    pub(crate) fn over(bound: usize) -> Self {
+        Self {
             order: Vec::new(),
             before: vec![0; bound].into_boxed_slice(),
             distance: vec![0; bound].into_boxed_slice(),
             reached: vec![0; bound.div_ceil(64)].into_boxed_slice(),
             at: 0,
-        };
+        }
+    }
+
+    /// Forgets what was reached and walks again, as [`new`](Self::new) does, in the same memory.
+    pub(crate) fn again(
+        &mut self,
+        starts: impl IntoIterator<Item = usize>,
+        mut next: impl FnMut(&mut Self, usize),
+    ) {
+        self.order.clear();
+        self.reached.fill(0);
         for start in starts {
-            walk.at = start;
-            walk.enter(start);
+            self.at = start;
+            self.enter(start);
         }
         let mut done = 0;
-        while let Some(&at) = walk.order.get(done) {
+        while let Some(&at) = self.order.get(done) {
             done += 1;
-            walk.at = usize::from(at);
-            next(&mut walk, usize::from(at));
+            self.at = usize::from(at);
+            next(self, usize::from(at));
         }
-        walk
     }
 
     /// Enters a state that follows from the one that is looked at; says whether it is new.
@@ -213,6 +229,19 @@ mod tests {
         assert_eq!(walk.path(0), Some(vec![0]));
         assert_eq!((walk.path(6), walk.distance(6), walk.has(5)), (None, None, false));
         assert_eq!(walk.order().collect::<Vec<_>>(), [0, 1, 4, 2, 3]);
+    }
+
+    #[test]
+    fn a_walk_in_the_memory_of_another_knows_nothing_of_it() {
+        let mut again = walk(&[(0, 1), (1, 2), (2, 3)]);
+        again.again([5], |walk, at| {
+            if at == 5 {
+                walk.enter(2);
+            }
+        });
+        assert_eq!(again.order().collect::<Vec<_>>(), [5, 2]);
+        assert_eq!((again.path(2), again.distance(2)), (Some(vec![5, 2]), Some(1)));
+        assert_eq!((again.path(3), again.has(0), again.distance(1)), (None, false, None));
     }
 
     #[test]

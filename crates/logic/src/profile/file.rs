@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::{Entry, Profile, ProfileError};
-use crate::{Selection, Technique, nearest_selections};
+use crate::{Costs, PRICES, Selection, Technique, nearest_selections};
 
 /// What a file may say.
 #[derive(Default)]
@@ -23,10 +23,13 @@ struct File {
     order: Option<Spanned<Vec<Spanned<String>>>>,
     /// Techniques and families of the order that are not asked.
     off: Vec<Spanned<String>>,
+    /// What parts of steps cost.
+    costs: Costs,
 }
 
 /// The keys of a file, as messages list them.
-const KEYS: &str = "`name`, `about`, `for`, `carries`, `uniqueness`, `order` or `off`";
+const KEYS: &str = "`name`, `about`, `for`, `carries`, `uniqueness`, `order`, `off` or \
+                    `costs`";
 
 impl File {
     /// The keys and values, or what is wrong first. By hand, because the page for
@@ -48,6 +51,7 @@ impl File {
                 "uniqueness" => file.uniqueness = switch(text, value)?,
                 "order" => file.order = Some(Spanned::new(value.span(), strings(text, value)?)),
                 "off" => file.off = strings(text, value)?,
+                "costs" => file.costs = costs(text, value)?,
                 other => {
                     let message = format!("expected {KEYS}, found `{other}`");
                     return Err(ProfileError::new(text, key.span().start, message));
@@ -82,6 +86,32 @@ fn switch(text: &str, value: &Spanned<DeValue<'_>>) -> Result<bool, ProfileError
     }
 }
 
+/// The prices that a table changes.
+fn costs(text: &str, value: &Spanned<DeValue<'_>>) -> Result<Costs, ProfileError> {
+    let DeValue::Table(table) = value.get_ref() else {
+        return Err(unlike(text, value, "a table"));
+    };
+    let mut entries: Vec<_> = table.iter().collect();
+    entries.sort_by_key(|(key, _)| key.span().start);
+    let mut costs = Costs::default();
+    for (key, value) in entries {
+        let price = match value.get_ref() {
+            DeValue::Integer(number) => u16::from_str_radix(number.as_str(), number.radix()).ok(),
+            _ => return Err(unlike(text, value, "a number")),
+        };
+        let Some(price) = price else {
+            let message = "expected a number up to 65535, found another one";
+            return Err(ProfileError::new(text, value.span().start, message));
+        };
+        if !costs.set(key.get_ref(), price) {
+            let known = PRICES.map(|(_, name, _)| name).join(", ");
+            let message = format!("expected one of {known}; found `{}`", key.get_ref());
+            return Err(ProfileError::new(text, key.span().start, message));
+        }
+    }
+    Ok(costs)
+}
+
 /// That a value is of another kind than it has to be.
 fn unlike(text: &str, value: &Spanned<DeValue<'_>>, expected: &str) -> ProfileError {
     let found = match value.get_ref() {
@@ -111,6 +141,8 @@ impl Profile {
     ///     uniqueness = false       # whether steps may assume that there is only one solution
     ///     order = ["hidden-single", "Naked Single", "hodoku:0300", "subsets"]
     ///     off = ["x-wing"]
+    ///     [costs]                  # of parts of steps, where the cheaper step is wanted
+    ///     strong-link = 15
     /// "#)?;
     /// let ids: Vec<&str> = profile.techniques().map(|technique| technique.info().id).collect();
     /// assert_eq!(ids[..3], ["hidden-single", "naked-single", "locked-pair"]);
@@ -133,7 +165,7 @@ impl Profile {
         let asks = |profile: &Self| {
             let id = |entry: &Entry| (entry.technique.info().id, entry.on);
             let order: Vec<_> = profile.entries.iter().map(id).collect();
-            (profile.carries, profile.assumes_uniqueness, order)
+            (profile.carries, profile.assumes_uniqueness, profile.costs, order)
         };
         if asks(built_in) == asks(&profile) {
             return Ok(profile);
@@ -177,7 +209,8 @@ impl Profile {
         }
         profile.assume_uniqueness(file.uniqueness);
         let at = file.name.map_or(0, |name| name.span().start);
-        Ok((Self { about, audience, ..profile.carrying(file.carries) }, at))
+        let costs = file.costs;
+        Ok((Self { about, audience, costs, ..profile.carrying(file.carries) }, at))
     }
 
     /// The profile as a file, which [`read`](Self::read) reads.
@@ -202,6 +235,10 @@ impl Profile {
         list(&mut text, "order", &mut self.entries.iter());
         if self.entries.iter().any(|entry| !entry.on) {
             list(&mut text, "off", &mut self.entries.iter().filter(|entry| !entry.on));
+        }
+        for (at, (name, price)) in self.costs.changed().enumerate() {
+            let head = if at == 0 { "[costs]\n" } else { "" };
+            let _ = writeln!(text, "{head}{name} = {price}");
         }
         text
     }
@@ -312,11 +349,13 @@ mod tests {
             profile.assume_uniqueness(true);
             let first = profile.entries()[0].technique.info().id;
             profile.switch(first, false);
+            assert!(profile.costs.set("fin", 6));
             let read = Profile::read("x", &profile.to_toml()).expect("what was written");
             assert_eq!(entries(&read), entries(&profile));
             assert_eq!((read.id(), read.about()), (profile.id(), profile.about()));
             assert_eq!(read.audience(), profile.audience());
             assert_eq!(read.carries(), profile.carries());
+            assert_eq!(read.costs(), profile.costs());
             assert!(read.assumes_uniqueness());
         }
     }
@@ -351,7 +390,10 @@ mod tests {
             ("order = \"x-wing\"", (1, 9), "expected a list of strings, found a string"),
             ("order = []", (1, 9), "expected a technique or more"),
             ("order = [\"x-wing\", 3]", (1, 20), "expected a string, found a number"),
-            ("order = [\"x-wing\"]\nodrer = 1", (2, 1), "or `off`, found `odrer`"),
+            ("order = [\"x-wing\"]\nodrer = 1", (2, 1), "or `costs`, found `odrer`"),
+            ("order = [\"x-wing\"]\n[costs]\nrope = 1", (3, 1), "strong-link, group-node"),
+            ("order = [\"x-wing\"]\ncosts = 1", (2, 9), "expected a table, found a number"),
+            ("order = [\"x-wing\"]\ncosts.fin = -1", (2, 13), "a number up to 65535"),
             (
                 "order = [\"x-wing\"]\ncarries = 1",
                 (2, 11),

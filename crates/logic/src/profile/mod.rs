@@ -6,8 +6,8 @@ mod file;
 
 pub use error::ProfileError;
 
-use crate::Technique;
 use crate::registry::nearest_of;
+use crate::{Costs, Technique};
 use built_in::BUILT_IN;
 
 /// A technique in a profile.
@@ -38,6 +38,7 @@ pub struct Profile {
     entries: Vec<Entry>,
     carries: bool,
     assumes_uniqueness: bool,
+    costs: Costs,
 }
 
 impl Profile {
@@ -57,6 +58,7 @@ impl Profile {
             entries,
             carries: false,
             assumes_uniqueness: false,
+            costs: Costs::default(),
         }
     }
 
@@ -88,6 +90,11 @@ impl Profile {
     /// Whether techniques may assume that the puzzle has only one solution.
     pub const fn assumes_uniqueness(&self) -> bool {
         self.assumes_uniqueness
+    }
+
+    /// What steps cost, where the cheaper one is wanted.
+    pub const fn costs(&self) -> &Costs {
+        &self.costs
     }
 
     /// Every technique there is, the cheap before the dear: the built-in profile `everything`.

@@ -22,8 +22,7 @@ pub(crate) fn placement(position: &Position, found: &mut Findings) -> Flow {
         return Flow::Continue(()); // with fewer digits there are several solutions
     }
     for symmetry in symmetries(grid) {
-        let open = grid.live().iter().filter(|c| !grid.solved().contains(c.cell()));
-        let targets = open.filter(|target| !can_be_true(grid, &symmetry, *target));
+        let targets = grid.open().filter(|target| !can_be_true(grid, &symmetry, *target));
         let targets: CandidateSet = targets.collect();
         if !targets.is_empty() {
             found.push(Finding {

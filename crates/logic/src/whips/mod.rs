@@ -88,6 +88,5 @@ pub(crate) fn whips(position: &Position, kind: Kind, found: &mut Findings) -> Fl
 /// The candidates on which there may be a chain: singles refute the target of every braid, and so of every
 /// whip, and singles and locked candidates that of every one with groups.
 fn targets(grid: &Grid, kind: Kind) -> impl Iterator<Item = Candidate> {
-    let open = grid.live().iter().filter(|candidate| !grid.solved().contains(candidate.cell()));
-    open.filter(move |target| refutable(grid, *target, kind.has_groups()))
+    grid.open().filter(move |target| refutable(grid, *target, kind.has_groups()))
 }

@@ -366,7 +366,8 @@ impl Splitter {
         self.begun = true;
         self.listed = false;
         self.pictured |= block.labelled;
-        let mut text = parts::join(block.lines).join("\n");
+        let lines = if block.drawn { parts::join(block.lines) } else { block.lines };
+        let mut text = lines.join("\n");
         text.truncate(text.trim_end().len());
         let mut chunk = Chunk { line: block.first, column: 1, text };
         if chunk.text.lines().next().and_then(sdk::section).is_some_and(|s| s != Section::Puzzle) {

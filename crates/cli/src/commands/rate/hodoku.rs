@@ -9,11 +9,10 @@ use ninerooks_text::formats::Format;
 use ninerooks_text::json::Schema;
 use serde::Serialize;
 
+use super::begin;
 use crate::answer::Answer;
 use crate::chosen::Chosen;
-use crate::diagnosis::Degree;
 use crate::input::Piece;
-use crate::puzzle::Start;
 use crate::resume::{self, EarlierAnswer, foreign};
 use crate::term::output;
 use crate::words::plural;
@@ -81,14 +80,10 @@ fn infos(solution: &Solution) -> impl Iterator<Item = &'static Info> + '_ {
 
 impl Hodoku {
     pub(super) fn answer(&self, piece: &Piece, from: Option<&'static dyn Format>) -> Answer {
-        let start = match Start::sound(piece, from, self.json, Degree::Full) {
+        let start = match begin(piece, from, self.json) {
             Ok(start) => start,
             Err(answer) => return answer,
         };
-        if let Some(several) = start.several() {
-            let text = if self.json { start.record(Vec::new(), None) } else { several };
-            return Answer::no(text, None);
-        }
         let (profile, _) = self.chosen.at(&start.grid);
         let solution = solve(&start.grid, &profile, Checking::On);
         let solved = solution.status == End::Solved;
@@ -119,10 +114,7 @@ impl Hodoku {
         from: Option<&'static dyn Format>,
         line: &str,
     ) -> Result<Answer, String> {
-        let start = match Start::sound(piece, from, true, Degree::Full) {
-            Ok(start) if start.several().is_some() => {
-                return resume::same(Answer::no(start.record(Vec::new(), None), None), line);
-            }
+        let start = match begin(piece, from, true) {
             Ok(start) => start,
             Err(answer) => return resume::same(answer, line),
         };

@@ -2,7 +2,9 @@
 
 use ninerooks_board::Puzzle;
 use ninerooks_exact::Diagnosis;
+use ninerooks_logic::Effort;
 use ninerooks_text::json::{SolveRecord, Status, StepRecord};
+use serde::Serialize;
 
 use super::puzzle;
 use super::tally::Tally;
@@ -27,7 +29,42 @@ pub(super) fn line(piece: &Piece, verdict: &Verdict, profile: &str) -> String {
         line: piece.line_number(),
         ..SolveRecord::new(puzzle::recorded(piece, &verdict.puzzle), verdict.end.status())
     };
-    output::json_line(&With::new(record, &verdict.diagnosis).knowing(verdict.uniqueness))
+    let record = With::new(record, &verdict.diagnosis).knowing(verdict.uniqueness);
+    let simplified = verdict
+        .simplified
+        .as_ref()
+        .map(|[before, after]| SimplifiedRecord { before: before.into(), after: after.into() });
+    output::json_line(&Told { record, simplified })
+}
+
+/// A record, and what leaving out steps came to.
+#[derive(Serialize)]
+struct Told<R> {
+    #[serde(flatten)]
+    record: R,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    simplified: Option<SimplifiedRecord>,
+}
+
+#[derive(Serialize)]
+struct SimplifiedRecord {
+    before: EffortRecord,
+    after: EffortRecord,
+}
+
+#[derive(Serialize)]
+struct EffortRecord {
+    steps: usize,
+    beyond_singles: usize,
+    cost: u64,
+    dearest: u64,
+}
+
+impl From<&Effort> for EffortRecord {
+    fn from(effort: &Effort) -> Self {
+        let &Effort { steps, beyond_singles, cost, dearest } = effort;
+        Self { steps, beyond_singles, cost, dearest }
+    }
 }
 
 /// What an earlier run wrote of a puzzle with the same profile.

@@ -3,7 +3,7 @@
 use anstyle::Style;
 use ninerooks_board::Puzzle;
 use ninerooks_exact::{Diagnosis, diagnose};
-use ninerooks_logic::{Limit, Solution, Status, solve};
+use ninerooks_logic::{Effort, Limit, Simplified, Solution, Status, simplify, solve};
 use ninerooks_step::{Path, Step};
 use ninerooks_text::json;
 
@@ -27,6 +27,8 @@ pub(super) struct Verdict {
     pub(super) unknown: Option<String>,
     /// What became of the premise that there is one solution, where it is needed.
     pub(super) uniqueness: Option<Uniqueness>,
+    /// What the path was, and what it is without the steps that it does not need.
+    pub(super) simplified: Option<[Effort; 2]>,
 }
 
 /// How it ends.
@@ -61,11 +63,17 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
                 diagnosis,
                 unknown: None,
                 uniqueness: None,
+                simplified: None,
             };
         }
     };
     let (profile, uniqueness) = solver.chosen.at(&grid);
-    let Solution { path, status, limits } = solve(&grid, &profile, solver.checking);
+    let (Solution { path, status, limits }, simplified) = if solver.simplify {
+        let Simplified { solution, before, after } = simplify(&grid, &profile, solver.checking);
+        (solution, Some([before, after]))
+    } else {
+        (solve(&grid, &profile, solver.checking), None)
+    };
     let mut unknown = None;
     let end = match status {
         // Whoever assumes that there is one solution may end at one of several.
@@ -88,7 +96,7 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
         }
         Status::Refused(step, _) => End::Refused(step),
     };
-    Verdict { puzzle, path: Some(path), end, limits, diagnosis, unknown, uniqueness }
+    Verdict { puzzle, path: Some(path), end, limits, diagnosis, unknown, uniqueness, simplified }
 }
 
 impl Verdict {

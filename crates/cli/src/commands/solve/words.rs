@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use ninerooks_logic::Checking;
+use ninerooks_logic::{Checking, Effort};
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::{Family, Step};
 
@@ -46,8 +46,28 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> Strin
         let _ = writeln!(text, "\n{}\n", look.paint(FAINT, path.end));
     }
     text += &sentence(verdict, solver);
+    if let Some([before, after]) = &verdict.simplified {
+        text += &words::wrapped(look, 0, &simplified(before, after));
+    }
     text += &techniques(verdict.steps(), solver, look);
     text
+}
+
+/// What leaving out steps came to.
+fn simplified(before: &Effort, after: &Effort) -> String {
+    if before == after {
+        return "No step of the path can be left out.".to_owned();
+    }
+    let singles = |effort: &Effort| format!("{} beyond singles", effort.beyond_singles);
+    format!(
+        "Simplified: {} ({}) instead of {} ({}), cost {} instead of {}.",
+        words::plural(after.steps as u64, "step", "steps"),
+        singles(after),
+        before.steps,
+        singles(before),
+        after.cost,
+        before.cost,
+    )
 }
 
 /// Singles of which only the number is given; nothing where there are none.

@@ -6,7 +6,7 @@ use ninerooks_step::{DeadlyKind, Finding, OverBudget};
 
 use super::chain::Chains;
 use super::closed::{Limits, WORK, patterns};
-use super::{Deadly, avoidable, named, rectangle};
+use super::{Deadly, avoidable, named, rectangle, reported};
 use crate::{Findings, Flow, Position};
 
 /// Unique loops of any length: two digits.
@@ -88,8 +88,4 @@ fn closed(
         found.limit(OverBudget::Work { limit: WORK });
     }
     flow
-}
-
-fn reported(found: &mut Findings, finding: Option<Finding>) -> Flow {
-    finding.map_or(Flow::Continue(()), |finding| found.push(finding))
 }

@@ -143,8 +143,7 @@ impl<'p> Chains<'p> {
                 .map(|(guards, cell)| self.of_cell_to(guards, cell, target))
                 .sum::<Option<u32>>()
         };
-        let grid = self.position.grid();
-        let open = grid.live().iter().filter(|c| !grid.solved().contains(c.cell()));
+        let open = self.position.grid().open();
         let targets = open.filter(|target| !deadly.guardians.contains(*target));
         let best = targets.filter_map(|target| Some((length(target)?, target)));
         let (links, target) = best.filter(|(links, _)| *links > 0).min()?;

@@ -19,6 +19,8 @@ use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, DigitSet, Grid, Se
 use ninerooks_proof::{Action, Clause, Cover, Fact, GuardianKind, Guardians, Lemma, Proof, Reason};
 use ninerooks_step::{Consequence, DeadlyKind, DeadlyPattern, Finding, Shape};
 
+use crate::{Findings, Flow};
+
 /// A pattern that could be filled in two ways.
 #[derive(Clone, Copy)]
 struct Deadly {
@@ -108,4 +110,9 @@ impl Deadly {
 fn seen_by(grid: &Grid, candidate: Candidate) -> CandidateSet {
     let seen = candidate.sectors().into_iter().flat_map(|sector| grid.live_in(sector));
     seen.filter(|other| *other != candidate).collect()
+}
+
+/// Takes what a pattern shows, if it shows anything.
+fn reported(found: &mut Findings, finding: Option<Finding>) -> Flow {
+    finding.map_or(Flow::Continue(()), |finding| found.push(finding))
 }

@@ -42,15 +42,26 @@ fn lines(count: usize) -> impl Iterator<Item = Vec<usize>> {
 /// Extended rectangles: two rows of a band and 3 or 4 columns, or two rows and the three columns of a stack; and
 /// turned. The rows can be exchanged.
 pub(super) fn extended(grid: &Grid, visit: &mut dyn FnMut(Deadly) -> Flow) -> Flow {
+    let unsolved = grid.unsolved();
+    let open = |rows: &[usize]| {
+        let both =
+            |line: fn(CellSet, usize) -> u16| line(unsolved, rows[0]) & line(unsolved, rows[1]);
+        [both(CellSet::row_bits), both(CellSet::column_bits)]
+    };
+    // Most pairs have no such columns in which all cells are open, so that is asked first.
+    let pairs: Vec<_> = lines(2).map(|rows| (open(&rows), rows)).collect();
     for columns in [3, 4].into_iter().flat_map(lines) {
+        let bits = columns.iter().fold(0, |bits, column| bits | 1 << column);
         let in_one_stack = columns.iter().all(|c| c / 3 == columns[0] / 3);
-        for rows in lines(2) {
+        for (open, rows) in &pairs {
             if rows[0] / 3 != rows[1] / 3 && !in_one_stack {
                 continue;
             }
-            for turned in [false, true] {
-                let cells = crossing(turned, &rows, &columns);
-                with_digits(grid, DeadlyKind::ExtendedRectangle, cells, columns.len(), visit)?;
+            for (turned, open) in [false, true].into_iter().zip(open) {
+                if bits & !open == 0 {
+                    let cells = crossing(turned, rows, &columns);
+                    with_digits(grid, DeadlyKind::ExtendedRectangle, cells, columns.len(), visit)?;
+                }
             }
         }
     }

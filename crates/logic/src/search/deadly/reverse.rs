@@ -10,7 +10,7 @@ use ninerooks_board::{Cell, CellSet, DigitSet, Grid, House};
 use ninerooks_proof::GuardianKind;
 use ninerooks_step::DeadlyKind;
 
-use super::Deadly;
+use super::{Deadly, reported};
 use crate::{Findings, Flow, Position};
 
 /// The most open cells.
@@ -71,8 +71,6 @@ impl Search<'_, '_> {
         if deadly.guardians.is_empty() {
             return ControlFlow::Continue(());
         }
-        deadly
-            .plainly(self.grid)
-            .map_or(ControlFlow::Continue(()), |finding| self.found.push(finding))
+        reported(self.found, deadly.plainly(self.grid))
     }
 }

@@ -1,0 +1,250 @@
+//! What a step costs: how much a person has to look at to see it.
+//!
+//! A step costs what its parts cost: the lines of a fish, the strong links of a chain, the cells of an
+//! almost-locked set, the nodes of each branch. So of two steps with the same result the one with less to look at
+//! is the cheaper one, whatever their techniques are called. The prices are a table, which a
+//! [profile](crate::Profile) may change.
+
+use ninerooks_step::{Chain, Forcing, Node, Shape, Step, SubsetKind};
+
+/// A part of a step that has a price.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The last cell of a house.
+    FullHouse,
+    /// A digit with one place in a house.
+    HiddenSingle,
+    /// A cell with one candidate.
+    NakedSingle,
+    /// All places of a digit in a house lie in another one.
+    Intersection,
+    /// A digit of a subset.
+    SubsetDigit,
+    /// That a subset is hidden, or that a digit of an almost-hidden set is looked for among others.
+    Hidden,
+    /// A base house of a fish.
+    FishLine,
+    /// A cell that is a fin.
+    Fin,
+    /// A strong link of a chain, or of colours.
+    StrongLink,
+    /// A group, or an almost-locked set that is a node of a chain, on top of its link and cells.
+    GroupNode,
+    /// A cell of an almost-locked set, of a bent subset or of a Sue de Coq.
+    SetCell,
+    /// A pattern that would have two solutions.
+    Deadly,
+    /// A guardian of such a pattern.
+    Guardian,
+    /// The symmetry of a puzzle.
+    Symmetry,
+    /// An assumption: a branch of a forcing chain, a hypothesis, a whip.
+    Assumption,
+    /// What follows from an assumption: a node of a branch, a mark, a link of a whip.
+    Consequence,
+    /// A truth of a step by set logic.
+    Truth,
+    /// The pattern overlay.
+    Overlay,
+    /// A hundred patterns, begun or full, that are deleted.
+    Patterns,
+}
+
+/// The parts with their names in a profile and their prices.
+pub const PRICES: [(Part, &str, u16); 19] = [
+    (Part::FullHouse, "full-house", 1),
+    (Part::HiddenSingle, "hidden-single", 2),
+    (Part::NakedSingle, "naked-single", 3),
+    (Part::Intersection, "intersection", 10),
+    (Part::SubsetDigit, "subset-digit", 10),
+    (Part::Hidden, "hidden", 5),
+    (Part::FishLine, "fish-line", 20),
+    (Part::Fin, "fin", 5),
+    (Part::StrongLink, "strong-link", 20),
+    (Part::GroupNode, "group-node", 5),
+    (Part::SetCell, "set-cell", 12),
+    (Part::Deadly, "deadly-pattern", 25),
+    (Part::Guardian, "guardian", 5),
+    (Part::Symmetry, "symmetry", 20),
+    (Part::Assumption, "assumption", 50),
+    (Part::Consequence, "consequence", 10),
+    (Part::Truth, "truth", 30),
+    (Part::Overlay, "overlay", 1000),
+    (Part::Patterns, "hundred-patterns", 10),
+];
+
+/// The price of each part.
+///
+/// ```
+/// use ninerooks_board::Grid;
+/// use ninerooks_logic::{Costs, Profile, next_step};
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let puzzle = ninerooks_text_example(text);
+/// # fn ninerooks_text_example(text: &str) -> ninerooks_board::Puzzle {
+/// #     use ninerooks_board::{Candidate, Cell, Digit};
+/// #     let mut puzzle = ninerooks_board::Puzzle::default();
+/// #     for (cell, c) in Cell::all().zip(text.chars()) {
+/// #         if let Some(digit) = Digit::from_char(c) { puzzle.give(Candidate::new(digit, cell)); }
+/// #     }
+/// #     puzzle
+/// # }
+/// let grid = Grid::new(&puzzle)?;
+/// let step = next_step(&grid, &Profile::by_id("basic").expect("it is built in")).expect("a step");
+/// assert_eq!(Costs::default().of(&step), 2, "a hidden single");
+/// # Ok::<(), ninerooks_board::GridError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Costs([u16; PRICES.len()]);
+
+impl Default for Costs {
+    /// Those of [`PRICES`].
+    fn default() -> Self {
+        Self(PRICES.map(|(_, _, price)| price))
+    }
+}
+
+impl Costs {
+    /// The price of a part.
+    pub const fn price(&self, part: Part) -> u64 {
+        self.0[part as usize] as u64
+    }
+
+    /// Changes the price of the part with this name; says whether there is one.
+    ///
+    /// ```
+    /// use ninerooks_logic::{Costs, Part};
+    /// let mut costs = Costs::default();
+    /// assert!(costs.set("strong-link", 7) && !costs.set("rope", 7));
+    /// assert_eq!(costs.price(Part::StrongLink), 7);
+    /// ```
+    pub fn set(&mut self, name: &str, price: u16) -> bool {
+        let part = PRICES.iter().find(|(_, known, _)| *known == name);
+        if let Some((part, ..)) = part {
+            self.0[*part as usize] = price;
+        }
+        part.is_some()
+    }
+
+    /// The names and prices that differ from those that every profile has.
+    pub fn changed(&self) -> impl Iterator<Item = (&'static str, u16)> {
+        let all = PRICES.iter().zip(self.0);
+        all.filter(|((.., usual), own)| usual != own).map(|(&(_, name, _), own)| (name, own))
+    }
+
+    /// What a step costs.
+    pub fn of(&self, step: &Step) -> u64 {
+        let each = |part: Part, count: usize| self.price(part) * count as u64;
+        let one = |part: Part| self.price(part);
+        match &step.shape {
+            Shape::Single(single) => one(match single.house {
+                _ if step.technique.id() == "full-house" => Part::FullHouse,
+                Some(_) => Part::HiddenSingle,
+                None => Part::NakedSingle,
+            }),
+            Shape::Intersection(_) => one(Part::Intersection),
+            Shape::Subset(subset) => {
+                let hidden = subset.kind == SubsetKind::Hidden;
+                let digits = each(Part::SubsetDigit, subset.digits.len());
+                digits + if hidden { each(Part::Hidden, subset.digits.len()) } else { 0 }
+            }
+            Shape::BentSubset(subset) => each(Part::SetCell, subset.cells.len()),
+            Shape::Chain(chain) => self.chain(chain),
+            Shape::Nets(nets) => {
+                let coloured: usize =
+                    nets.nets.iter().flat_map(|net| net.sides).map(|s| s.len()).sum();
+                each(Part::StrongLink, coloured.saturating_sub(nets.nets.len()).max(1))
+                    + each(Part::Consequence, nets.links.len())
+            }
+            Shape::RemotePair(pair) => {
+                let cells: usize = pair.sides.iter().map(|side| side.len()).sum();
+                each(Part::SubsetDigit, cells)
+            }
+            Shape::Fish(fish) => {
+                each(Part::FishLine, fish.base.len()) + each(Part::Fin, fish.fins.len())
+            }
+            Shape::AlmostLocked(sets) => {
+                let cells: usize = sets.sets.iter().map(|set| set.cells.len()).sum();
+                each(Part::SetCell, cells) + each(Part::GroupNode, sets.links.len())
+            }
+            Shape::AlmostLockedCandidates(sets) => {
+                each(Part::SetCell, sets.naked.len() + sets.hidden.len()) + one(Part::Hidden)
+            }
+            Shape::SueDeCoq(sets) => {
+                let cells =
+                    [&sets.crossing, &sets.in_line, &sets.in_box].map(|set| set.cells.len());
+                each(Part::SetCell, cells.iter().sum()) + one(Part::Hidden)
+            }
+            Shape::Blossom(blossom) => {
+                let cells: usize = blossom.petals.iter().map(|petal| petal.set.cells.len()).sum();
+                one(Part::Assumption) + each(Part::SetCell, cells)
+            }
+            Shape::Hypothesis(hypothesis) => {
+                one(Part::Assumption) + each(Part::Consequence, hypothesis.marks.len())
+            }
+            Shape::TwoWay(ways) => {
+                let marks: usize = ways.ways.iter().map(|way| way.marks.len()).sum();
+                each(Part::Assumption, 2) + each(Part::Consequence, marks)
+            }
+            Shape::DeadlyPattern(pattern) => {
+                one(Part::Deadly)
+                    + each(Part::Guardian, pattern.guardians.len() + pattern.cells.len())
+            }
+            Shape::Symmetrical(_) => one(Part::Symmetry),
+            Shape::Whip(whip) => {
+                one(Part::Assumption) + each(Part::Consequence, 2 * whip.links.len())
+            }
+            Shape::Forcing(forcing) => self.forcing(forcing),
+            Shape::Sets(sets) => self.price(Part::Truth).saturating_mul(sets.truths),
+            Shape::Patterns(patterns) => {
+                let deleted = patterns.stages.iter().flat_map(|stage| stage.deleted);
+                let hundreds = deleted.map(u64::from).sum::<u64>().div_ceil(100);
+                one(Part::Overlay) + self.price(Part::Patterns).saturating_mul(hundreds)
+            }
+        }
+    }
+
+    /// The strong links, which are every second link, and what is more than candidates.
+    fn chain(&self, chain: &Chain) -> u64 {
+        let links = self.price(Part::StrongLink) * (chain.nodes.len() / 2) as u64;
+        let nodes = chain.nodes.iter().map(|node| match node {
+            Node::Candidate(_) => 0,
+            Node::Group { .. } => self.price(Part::GroupNode),
+            // Each set has two nodes.
+            Node::Als { set, .. } => self.price(Part::SetCell) * set.cells.len() as u64 / 2,
+            Node::Ahs { cells, .. } => {
+                self.price(Part::Hidden) + self.price(Part::SetCell) * cells.len() as u64 / 2
+            }
+        });
+        links + nodes.sum::<u64>()
+    }
+
+    /// Every branch, and every node in it.
+    fn forcing(&self, forcing: &Forcing) -> u64 {
+        let nodes = forcing.branches.iter().flat_map(|branch| branch.chains.iter());
+        let nodes: usize = nodes.map(|chain| chain.nodes.len()).sum();
+        self.price(Part::Assumption) * forcing.branches.len() as u64
+            + self.price(Part::Consequence) * nodes as u64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_part_stands_at_its_place_under_a_name_of_its_own() {
+        for (at, (part, name, price)) in PRICES.iter().enumerate() {
+            assert_eq!(*part as usize, at, "{name}");
+            assert_eq!(Costs::default().price(*part), u64::from(*price));
+            assert!(PRICES[..at].iter().all(|(_, other, _)| other != name), "{name} is twice");
+        }
+    }
+
+    #[test]
+    fn what_is_changed_is_listed_and_nothing_else() {
+        let mut costs = Costs::default();
+        assert_eq!(costs.changed().count(), 0);
+        assert!(costs.set("fin", 6));
+        assert_eq!(costs.changed().collect::<Vec<_>>(), [("fin", 6)]);
+    }
+}

@@ -1,0 +1,66 @@
+//! Why a candidate is false, or true: the least that shows it.
+
+use ninerooks_board::{Candidate, Grid};
+use ninerooks_step::{Path, Step};
+
+use crate::simplify::{DEAR, Goal, Walked};
+use crate::{Checking, Forms, Found, Position, Profile, Walk};
+
+/// The least that decides whether a candidate is true, as far as the profile goes: the cheapest step that does so
+/// at once, or else the steps that lead to one, without those that it does not need. Each is checked. Nothing
+/// where the profile does not decide it.
+///
+/// A candidate that is decided already has the path of no steps.
+///
+/// ```
+/// use ninerooks_board::Grid;
+/// use ninerooks_logic::{Profile, why};
+/// let profile = Profile::by_id("basic").expect("it is built in");
+/// let candidate = "5r1c1".parse()?;
+/// assert_eq!(why(&Grid::default(), &profile, candidate), None, "an empty grid says nothing");
+/// # Ok::<(), ninerooks_board::NameError>(())
+/// ```
+pub fn why(grid: &Grid, profile: &Profile, candidate: Candidate) -> Option<Path> {
+    let goal = Goal::Decided(candidate);
+    if goal.is_reached(grid) {
+        return Some(Path::new(*grid));
+    }
+    if let Some(step) = at_once(grid, profile, &goal) {
+        let mut path = Path::new(*grid);
+        path.push(step);
+        return Some(path);
+    }
+    let all = Walked::all(grid, profile, &goal);
+    all.simplified(profile.costs(), &goal).or_else(|| as_it_comes(grid, profile, &goal))
+}
+
+/// The way that the profile takes, up to where it is decided.
+fn as_it_comes(grid: &Grid, profile: &Profile, goal: &Goal) -> Option<Path> {
+    let mut path = Path::new(*grid);
+    for (_, step) in Walk::new(grid, profile, Checking::On) {
+        path.push(step);
+        if goal.is_reached(&path.end) {
+            return Some(path);
+        }
+    }
+    None
+}
+
+/// The cheapest step of this state that decides it; not of those that assume much or weigh much, since a few easy
+/// steps are easier than one of these.
+fn at_once(grid: &Grid, profile: &Profile, goal: &Goal) -> Option<Step> {
+    let position = Position::new(grid);
+    let mut found = Found::all(Forms::All);
+    for technique in profile.techniques().filter(|t| !DEAR.contains(&t.info().family)) {
+        let _ = technique.find(&position, &mut found);
+    }
+    let decides = |step: &Step| {
+        let mut after = *grid;
+        step.apply(&mut after);
+        goal.is_reached(&after)
+    };
+    let steps = found.into_steps().into_iter().filter(|step| decides(step));
+    let mut steps: Vec<Step> = steps.collect();
+    steps.sort_by_key(|step| profile.costs().of(step));
+    steps.into_iter().find(|step| step.check(grid).is_ok())
+}
