@@ -11,7 +11,6 @@ import type {
   Figure,
   FollowedView,
   FormatView,
-  GameView,
   ProfileView,
   State,
   StatusView,
@@ -19,11 +18,11 @@ import type {
   TechniqueView,
 } from '../engine/generated/ninerooks';
 import type { Played } from '../engine/worker';
-import type { List } from '../engine/worker';
-import { newId } from './games';
-import { keepList, keptList } from './listtext';
+import { newId, type KeptGame } from './games';
+import { Puzzles } from './list.svelte';
 import { Notices } from './notices.svelte';
-import { Settings, type Marks } from './settings.svelte';
+import { Settings } from './settings.svelte';
+import { shownBy } from './shown';
 
 /** What a panel lays over the board. It goes when another panel, or nothing, is shown. */
 export interface Overlay {
@@ -42,12 +41,10 @@ export interface Overlay {
   frame?: string;
 }
 
-/** A list of puzzles that the engine holds, and which of them is on the board. */
-export interface PuzzleList extends List {
-  at: number;
-  /** The life of the engine that its number is of. */
-  life: number;
-  text: string;
+/** Where games are kept: whoever opens a puzzle again finds the game of it. */
+export interface Finder {
+  /** The newest game that began with this board; rather one in which something was done. */
+  find(state: State): Promise<{ game: KeptGame; played: boolean } | undefined>;
 }
 
 /** A step that the engine holds. */
@@ -70,9 +67,6 @@ const EMPTY: State = {
   candidates: Array<number>(81).fill(511),
 };
 
-/** The puzzle that a first visit finds on the board. */
-export const FIRST = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
-
 const same = (a: State, b: State): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export class Bench {
@@ -89,6 +83,9 @@ export class Bench {
 
   /** Done when the status of the present board is known. */
   settled: Promise<void> = Promise.resolve();
+  /** Done when the first game is on the board. */
+  #begun!: () => void;
+  #turn: Promise<unknown> = new Promise<void>((done) => (this.#begun = done));
 
   cursor = $state(0);
   readonly selected = new SvelteSet<number>();
@@ -127,7 +124,8 @@ export class Bench {
   /** The technique that is practised, and the board for it: hints look for nothing else there. */
   practice = $state.raw<{ technique: string; start: State } | undefined>(undefined);
   /** The list of puzzles that was opened. */
-  list = $state.raw<PuzzleList | undefined>(undefined);
+  readonly puzzles = new Puzzles(this);
+  finder: Finder | undefined;
   /** What the player assumes, and what follows from it. */
   assumed = $state.raw<FollowedView | undefined>(undefined);
   /** Cells that are lit for a moment. */
@@ -135,36 +133,7 @@ export class Bench {
 
   /** What the board shows. */
   get view(): BoardView {
-    const { overlay, game, settings } = this;
-    const state = overlay?.state ?? this.state;
-    const wrong = new Set(this.status?.repeated ?? []);
-    if (settings.showErrors) this.status?.wrong.forEach((cell) => wrong.add(cell));
-    const explains = overlay?.figure ?? overlay?.sets ?? overlay?.highlights ?? overlay?.texts ?? overlay?.heat;
-    const mine = settings.marks !== 'all' && !explains && !overlay?.state;
-    return {
-      ...state,
-      showCandidates: !mine,
-      own: mine && game ? own(game, settings.marks) : undefined,
-      cursor: this.cursor,
-      selected: this.selected,
-      wrong: overlay?.state ? new Set() : wrong,
-      filter: this.filter,
-      looksAt: settings.lights && !explains && this.selected.size <= 1 ? this.cursor : undefined,
-      shaded: overlay?.shaded ?? this.lit,
-      cellColors: new Map(game?.cell_colors ?? []),
-      candidateColors: new Map(game?.candidate_colors ?? []),
-      links: game?.links ?? [],
-      linkFrom: this.linkFrom,
-      figure: overlay?.figure,
-      numbered: this.numbered,
-      highlights: overlay?.highlights,
-      sets: overlay?.sets,
-      heat: overlay?.heat,
-      texts: overlay?.texts,
-      textsMean: overlay?.textsMean,
-      frame: overlay?.frame,
-      dark: this.dark,
-    };
+    return shownBy(this);
   }
 
   /** Whether a puzzle was put on the board. */
@@ -224,10 +193,35 @@ export class Bench {
     this.notices.say(text, kind);
   }
 
+  /**
+   * One thing after the other: a key that is pressed while a puzzle is being opened is for that puzzle, and one that is
+   * pressed before the first is on the board waits for it.
+   */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(work);
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Done when what was asked for until now is on the board. */
+  idle(): Promise<void> {
+    return this.inTurn(() => Promise.resolve());
+  }
+
+  /** Another game comes on the board: the first one has nothing to wait for. */
+  #opening<T>(work: () => Promise<T>): Promise<T> {
+    return this.loaded ? this.inTurn(work) : work();
+  }
+
   /** Goes on with a game that was kept under this id, which may be that of a copy. */
-  async load(session: string, id: string): Promise<void> {
+  load(session: string, id: string): Promise<void> {
+    return this.#opening(() => this.#load(session, id));
+  }
+
+  async #load(session: string, id: string): Promise<void> {
     const view = await this.engine.call('loadGame', session);
-    this.#leaveList();
+    this.puzzles.left();
+    this.selected.clear();
     this.#take(view.id === id ? view : ((await this.engine.call('becomeCopy', id)) ?? view));
     this.worthKeeping = true;
   }
@@ -246,131 +240,108 @@ export class Bench {
     return this.techniques.find(({ id }) => id === technique)?.name ?? technique;
   }
 
-  /** Reads a text in any format. Says what is wrong with it, or nothing. */
-  async open(text: string, worthKeeping = true): Promise<string | undefined> {
-    const read = await this.engine.call('read', text);
-    if (read.kind === 'fault') {
-      const { line, column, message, snippet, caret, nearest } = read;
-      const near = nearest.length ? `\nMost like: ${nearest.join(', ')}` : '';
-      return `Line ${line}, column ${column}: ${message}\n${snippet}\n${' '.repeat(caret)}^${near}`;
-    }
-    const many = read.count > 1;
-    const list = many ? await this.engine.call('list', text) : undefined;
-    if (list) this.#takeList({ ...list, at: 0, life: this.engine.life, text });
-    await this.begin(read.state, read.title ?? '', worthKeeping && !many);
-    if (list) this.goneTo(0);
-    const more = list ? `, the first of ${list.length} puzzles` : '';
-    const faults = list?.faults ? ` ${list.faults} of its lines could not be read, the first is line ${list.firstFault}.` : '';
-    this.say(`Read as: ${read.format}${more}.${faults}`);
-    return undefined;
+  /**
+   * Reads a text in any format. Says what is wrong with it, or nothing. A puzzle that was played before is as the player
+   * left it; `afresh`: as the text has it.
+   */
+  open(text: string, { worthKeeping = true, afresh = false } = {}): Promise<string | undefined> {
+    return this.#opening(async () => {
+      const read = await this.engine.call('read', text);
+      if (read.kind === 'fault') {
+        const { line, column, message, snippet, caret, nearest } = read;
+        const near = nearest.length ? `\nMost like: ${nearest.join(', ')}` : '';
+        return `Line ${line}, column ${column}: ${message}\n${snippet}\n${' '.repeat(caret)}^${near}`;
+      }
+      const list = read.count > 1 ? await this.puzzles.read(text) : undefined;
+      if (!list && !afresh && (await this.#goOn(read.state))) return undefined;
+      await this.#begin(read.state, read.title ?? '', worthKeeping && !list);
+      if (list) this.puzzles.goneTo(0);
+      const more = list ? `, the first of ${list.length} puzzles` : '';
+      const faults = list?.faults ? ` ${list.faults} of its lines could not be read, the first is line ${list.firstFault}.` : '';
+      this.say(`Read as: ${read.format}${more}.${faults}`);
+      return undefined;
+    });
   }
 
-  #takeList(list: PuzzleList | undefined): void {
-    const old = this.list;
-    if (old?.life === this.engine.life) void this.engine.call('release', old.id);
-    this.list = list;
-    keepList(list && { text: list.text, at: list.at, shown: false });
-  }
-
-  /** Opens the list again that was open before the page was loaded anew. */
-  async resumeList(): Promise<void> {
-    const kept = keptList();
-    if (!kept || this.list) return;
-    const list = await this.engine.call('list', kept.text);
-    if (this.list || kept.at < 0 || kept.at >= list.length) return;
-    this.#takeList({ ...list, at: kept.at, life: this.engine.life, text: kept.text });
-    if (!kept.shown) return;
-    // A puzzle in which nothing was done is not among the games that are kept.
-    const [line] = await this.engine.call('listLines', list.id, kept.at, 1);
-    const givens = this.state.givens.map((given, cell) => (given ? this.state.values[cell] : '.')).join('');
-    if (line && line.digits !== givens) await this.openOfList(kept.at);
-    else this.goneTo(kept.at);
-  }
-
-  /** The board is no puzzle of the list, as far as is known. */
-  #leaveList(): void {
-    const { list } = this;
-    if (list) keepList({ text: list.text, at: list.at, shown: false });
-  }
-
-  closeList(): void {
-    this.#takeList(undefined);
-  }
-
-  /** Another puzzle of the list is on the board. */
-  goneTo(at: number): void {
-    if (!this.list) return;
-    this.list = { ...this.list, at };
-    keepList({ text: this.list.text, at, shown: true });
-  }
-
-  /** Opens a puzzle of the list. */
-  async openOfList(at: number): Promise<void> {
-    const { list } = this;
-    if (!list || at < 0 || at >= list.length) return;
-    const read = await this.engine.call('listGet', list.id, at);
-    if (read.kind !== 'puzzle' || this.list !== list) return;
-    this.list = { ...list, at };
-    await this.begin(read.state, read.title ?? `Puzzle ${at + 1} of ${list.length}`, false);
-    this.goneTo(at);
+  /** Goes on with the game of a puzzle, where there is one that was played. */
+  async #goOn(state: State): Promise<boolean> {
+    const found = await this.finder?.find(state);
+    if (!found) return false;
+    const { game, played } = found;
+    const isHere = game.id === this.game?.id;
+    // A game that cannot be read is no reason not to play the puzzle.
+    if (!isHere && (!played || !(await this.#load(game.session, game.id).then(() => true, () => false)))) return false;
+    const where = isHere ? 'This puzzle is on the board already.' : 'You have played this puzzle before: here is your game.';
+    this.say(played ? `${where} “Start over” begins it anew.` : where);
+    return true;
   }
 
   /** A new game, with nothing drawn on it. Undo brings the old one back. */
-  async begin(state: State, title = '', worthKeeping = true): Promise<void> {
+  begin(state: State, title = '', worthKeeping = true): Promise<void> {
+    return this.#opening(() => this.#begin(state, title, worthKeeping));
+  }
+
+  async #begin(state: State, title: string, worthKeeping: boolean): Promise<void> {
     this.selected.clear();
-    const view = await this.engine.call('open', newId(), title, state);
-    this.#leaveList();
+    // A game in which nothing was done is not kept twice.
+    const found = await this.finder?.find(state);
+    const kept = found?.played ? undefined : found?.game;
+    const view = await this.engine.call('open', kept?.id ?? newId(), title || (kept?.title ?? ''), state);
+    this.puzzles.left();
     this.worthKeeping = worthKeeping;
     this.#take(view);
   }
 
   /** The board after a step, or any other state of the same puzzle. Says whether it is another. */
   become(state: State): Promise<boolean> {
-    return this.#change(this.engine.call('act', { act: 'become', state }));
+    return this.#change(() => this.engine.call('act', { act: 'become', state }));
   }
 
   /** Back to the beginning, without the user's marks. */
   async restart(): Promise<void> {
-    if (await this.#change(this.engine.call('restart'))) this.say('Started over. Undo brings your game back.');
+    if (await this.#change(() => this.engine.call('restart'))) this.say('Started over. Undo brings your game back.');
   }
 
   /** Takes back what is wrong, and nothing else. */
   undoMistakes(): Promise<boolean> {
-    return this.#change(this.engine.call('undoMistakes'));
+    return this.#change(() => this.engine.call('undoMistakes'));
   }
 
   /** Takes what the chain that is drawn removes. */
   async takeChain(): Promise<void> {
-    if (await this.#change(this.engine.call('takeChain'))) this.say('Taken. Undo brings the candidates back.');
+    if (await this.#change(() => this.engine.call('takeChain'))) this.say('Taken. Undo brings the candidates back.');
   }
 
   undo(): void {
-    void this.#change(this.engine.call('undo'));
+    void this.#change(() => this.engine.call('undo'));
   }
 
   redo(): void {
-    void this.#change(this.engine.call('redo'));
+    void this.#change(() => this.engine.call('redo'));
   }
 
   async rename(title: string): Promise<void> {
-    await this.#change(this.engine.call('rename', title));
+    await this.#change(() => this.engine.call('rename', title));
   }
 
   async becomeCopy(id: string): Promise<void> {
-    await this.#change(this.engine.call('becomeCopy', id));
+    await this.#change(() => this.engine.call('becomeCopy', id));
   }
 
-  async #change(answer: Promise<Played | undefined>): Promise<boolean> {
-    const view = await answer;
-    if (view) {
-      this.worthKeeping = true;
-      this.#take(view);
-    }
-    return view !== undefined;
+  #change(ask: () => Promise<Played | undefined>): Promise<boolean> {
+    return this.inTurn(async () => {
+      const view = await ask();
+      if (view) {
+        this.worthKeeping = true;
+        this.#take(view);
+      }
+      return view !== undefined;
+    });
   }
 
   #take(view: Played): void {
     this.game = view;
+    this.#begun();
     if (!same(view.start, this.start)) this.start = view.start;
     if (same(view.state, this.state)) return;
     const { state } = view;
@@ -385,12 +356,13 @@ export class Bench {
 
   /** Does something to the board that is shown. Where a step of a path is shown, the game goes on from there. */
   async act(act: Act): Promise<void> {
-    const { overlay } = this;
-    if (overlay?.goOn && overlay.state) {
-      const went = this.become(overlay.state);
-      this.say(`Your game goes on from ${(overlay.frame ?? 'here').toLowerCase()}. Undo brings your own board back.`);
-      await Promise.all([went, this.#change(this.engine.call('act', act))]);
-    } else await this.#change(this.engine.call('act', act));
+    const { overlay, start } = this;
+    const from = overlay?.goOn ? overlay.state : undefined;
+    if (from) this.say(`Your game goes on from ${(overlay?.frame ?? 'here').toLowerCase()}. Undo brings your own board back.`);
+    await this.#change(async () => {
+      const went = from && this.start === start ? await this.engine.call('act', { act: 'become', state: from }) : undefined;
+      return (await this.engine.call('act', act)) ?? went;
+    });
   }
 
   /** The cells that an act is about. */
@@ -419,7 +391,7 @@ export class Bench {
     else void this.act({ act: layer, digit, cells: this.targets });
   }
 
-  /** Strikes a candidate of the cells out, or brings it back where none of them has it. */
+  /** Eliminates a candidate of the cells, or brings it back where none of them has it. */
   toggle(digit: number, cells = this.targets): void {
     void this.act({ act: 'strike', digit, cells });
   }
@@ -504,9 +476,3 @@ export const profileName = (id: string): string =>
     .split('-')
     .map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
-
-/** The player's own pencil marks; kept up to date, those that a digit rules out are left out. */
-function own({ centre, corner, possible }: GameView, marks: Marks): { centre: number[]; corner: number[] } {
-  const kept = (list: number[]): number[] => (marks === 'mine' ? list : list.map((bits, cell) => bits & (possible[cell] ?? 0)));
-  return { centre: kept(centre), corner: kept(corner) };
-}

@@ -2,6 +2,8 @@
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
+import type { State } from '../engine/generated/ninerooks';
+
 /** A game as it is kept. */
 export interface KeptGame {
   id: string;
@@ -13,6 +15,9 @@ export interface KeptGame {
   /** The 81 digits, `.` for none; givens come first in `givens`. */
   givens: string;
   digits: string;
+  /** The board that it began with, as `keyOf` writes it, and whether anything was done; older versions did not keep them. */
+  opened?: string;
+  touched?: boolean;
   /** Seconds that were played. */
   seconds: number;
   /** The game with all that was done, as the engine writes it. */
@@ -28,6 +33,10 @@ interface Schema extends DBSchema {
 const FORM = 'ninerooks-games';
 
 export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+
+/** A board in a line: equal boards have equal ones. What digits rule out is not in it, nor are candidates of cells with a digit. */
+export const keyOf = ({ values, givens, candidates }: State): string =>
+  values.map((value, cell) => (value ? `${givens[cell] ? '' : '+'}${value}` : `.${(candidates[cell] ?? 0).toString(32).padStart(2, '0')}`)).join('');
 
 export const isGame = (game: unknown): game is KeptGame => {
   const one = game as Partial<KeptGame> | null;

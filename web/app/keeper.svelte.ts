@@ -1,8 +1,8 @@
 /** Keeps the game that is played: after each act, under its own name, and never over another tab's. */
 
-import type { GameView } from '../engine/generated/ninerooks';
-import type { Bench } from './bench.svelte';
-import { Games, isGame, newId, type KeptGame } from './games';
+import type { GameView, State } from '../engine/generated/ninerooks';
+import type { Bench, Finder } from './bench.svelte';
+import { Games, isGame, keyOf, newId, type KeptGame } from './games';
 
 /** Where that goes which the page had no time to write before it was closed. */
 const UNWRITTEN = 'ninerooks-unwritten';
@@ -13,7 +13,7 @@ interface Unwritten {
   known: number;
 }
 
-export class Keeper {
+export class Keeper implements Finder {
   readonly games = new Games();
   readonly #bench: Bench;
   /** The revision that this tab has seen of each game. */
@@ -21,8 +21,10 @@ export class Keeper {
   /** What is not written yet, the newest of each game. */
   readonly #waiting = new Map<string, Omit<KeptGame, 'revision'>>();
   #writing: Promise<void> | undefined;
-  /** Seconds played of the present game. */
+  /** Seconds played of the present game, and of those before it. */
   seconds = $state(0);
+  readonly #seconds = new Map<string, number>();
+  #timed = '';
 
   constructor(bench: Bench) {
     this.#bench = bench;
@@ -32,9 +34,35 @@ export class Keeper {
   /** The game has changed: it is written as it is now, whatever comes on the board meanwhile. */
   changed(): void {
     const { game, worthKeeping } = this.#bench;
+    if (game) this.#time(game.id);
     if (!game || !worthKeeping) return;
     this.#waiting.set(game.id, { ...summary(game), changed: Date.now(), seconds: this.seconds, session: game.session });
     this.#writing ??= this.#write();
+  }
+
+  /** Each game has a time of its own. */
+  #time(id: string): void {
+    if (id === this.#timed) return;
+    this.#seconds.set(this.#timed, this.seconds);
+    this.#timed = id;
+    this.seconds = this.#seconds.get(id) ?? 0;
+  }
+
+  /** The newest game that began with this board; rather one in which something was done. */
+  async find(state: State): Promise<{ game: KeptGame; played: boolean } | undefined> {
+    await this.#writing;
+    const wanted = keyOf(state);
+    const all = (await this.games.list()).filter(({ opened }) => opened === wanted);
+    const game = all.find(({ touched }) => touched) ?? all[0];
+    if (!game) return undefined;
+    this.#seen(game);
+    return { game, played: game.touched !== false };
+  }
+
+  /** What is known of a game that comes on the board: from then on it may be written. */
+  #seen(kept: KeptGame): void {
+    this.#known.set(kept.id, kept.revision);
+    if (kept.id !== this.#timed) this.#seconds.set(kept.id, kept.seconds || 0);
   }
 
   async #write(): Promise<void> {
@@ -89,15 +117,13 @@ export class Keeper {
 
   /** Opens a game that was kept. Says whether it could be read. */
   async open(kept: KeptGame): Promise<boolean> {
-    // Before the game is on the board: from then on it may be written.
-    this.#known.set(kept.id, kept.revision);
+    this.#seen(kept);
     try {
       await this.#bench.load(kept.session, kept.id);
     } catch {
       await this.games.setAside(kept);
       return false;
     }
-    this.seconds = kept.seconds || 0;
     return true;
   }
 
@@ -126,9 +152,12 @@ function unwritten(): Unwritten[] {
   }
 }
 
-/** What a list of games shows of one. */
-function summary({ id, title, state, start }: GameView): Pick<KeptGame, 'id' | 'title' | 'givens' | 'digits'> {
+/** What a list of games shows of one, and what it is found by. */
+function summary(view: GameView): Pick<KeptGame, 'id' | 'title' | 'givens' | 'digits' | 'opened' | 'touched'> {
+  const { id, title, state, start } = view;
   const text = (values: readonly number[]): string => values.map((value) => value || '.').join('');
   const givens = start.values.map((value, cell) => (start.givens[cell] ? value : 0));
-  return { id, title, givens: text(givens), digits: text(state.values) };
+  const [opened, now] = [keyOf(start), keyOf(state)];
+  const isMarked = [...view.centre, ...view.corner, view.cell_colors.length, view.candidate_colors.length, view.links.length].some(Boolean);
+  return { id, title, givens: text(givens), digits: text(state.values), opened, touched: opened !== now || isMarked };
 }

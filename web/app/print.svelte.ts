@@ -59,8 +59,8 @@ export class Printing {
       const last = Math.min(solver.lines.length, from - 1 + many);
       return Promise.all(Array.from({ length: Math.max(0, last - from + 1) }, (_, i) => this.#step(id, from - 1 + i)));
     }
-    if (what === 'list' && bench.list) {
-      const { id, length } = bench.list;
+    if (what === 'list' && bench.puzzles.list) {
+      const { id, length } = bench.puzzles.list;
       const sheets: Sheet[] = [];
       for (let at = from - 1; at < Math.min(length, from - 1 + many); at++) {
         const read = await bench.engine.call('listGet', id, at);

@@ -14,6 +14,7 @@ export function reasons(text: string): Reason[] {
   for (const line of text.split('\n')) {
     const last = found.at(-1);
     if (line.startsWith('- ') && last) last.inferences.push(line.slice(2));
+    else if (line.startsWith('- ')) found.push({ text: '', inferences: [line.slice(2)] });
     else if (line.trim()) found.push({ text: line, inferences: [] });
   }
   return found;

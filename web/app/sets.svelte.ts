@@ -211,7 +211,7 @@ export class SetEditor {
       this.#step = undefined;
       void this.#bench.become({ ...state, candidates });
     } else void this.#bench.become(view.after);
-    this.#bench.notice = `Taken. ${view.message}`;
+    this.#bench.notice = 'Taken. Undo brings the candidates back.';
   }
 
   /** Shows the sets of a step on its board. */
@@ -269,7 +269,7 @@ export class SetEditor {
 
   #say(what: string): void {
     this.answer = what;
-    this.#bench.notice = what;
+    this.#bench.notices.speak(what);
   }
 }
 

@@ -1,6 +1,7 @@
 /** The state of the page in its address: nothing is sent anywhere. */
 
 import type { GameView, Link } from '../engine/generated/ninerooks';
+import type { Done } from './panels/patterns/space.svelte';
 
 /** What an address says. */
 export interface Shared {
@@ -18,6 +19,8 @@ export interface Shared {
   drawn?: Drawn | undefined;
   /** A candidate, and what the player assumes of it. */
   assumed?: { candidate: number; isTrue: boolean } | undefined;
+  /** What was done with the patterns of the board, with what is assumed of them. */
+  patterns?: Done | undefined;
 }
 
 export type Drawn = Pick<GameView, 'cell_colors' | 'candidate_colors' | 'links'>;
@@ -45,8 +48,48 @@ function toDrawn(text: string): Drawn {
   return drawn;
 }
 
+/**
+ * `9`, then part by part: `b9` Basic POM of the digit 9, `mclash` a step of a method, `k9n12` keep only pattern 12 of 9,
+ * `d9c40` discard those of 9 through cell 40, `fclash` what follows by a method. What is there several times is counted.
+ */
+function fromPatterns({ digit, asks, assumed }: Done): string {
+  const steps = asks.map((ask) => ('digit' in ask ? `b${ask.digit}` : `m${ask.method}`));
+  const lines = assumed.map((one) => {
+    if ('follow' in one) return `f${one.follow}`;
+    const { cell, number } = one.pick;
+    return `${one.keep ? 'k' : 'd'}${one.pick.digit}${cell === undefined ? '' : `c${cell}`}${number === undefined ? '' : `n${number}`}`;
+  });
+  const parts: [string, number][] = [];
+  for (const part of [...steps, ...lines]) {
+    const last = parts.at(-1);
+    if (last?.[0] === part) last[1] += 1;
+    else parts.push([part, 1]);
+  }
+  return [digit, ...parts.map(([part, times]) => (times > 1 ? `${part}*${times}` : part))].join('.');
+}
+
+/** What cannot be read ends it. */
+function toPatterns(text: string): Done | undefined {
+  const [first = '', ...parts] = text.split('.');
+  if (!/^[1-9]$/.test(first)) return undefined;
+  const done: Done = { digit: Number(first), asks: [], assumed: [] };
+  for (const part of parts) {
+    const [, sign = '', rest = '', times = '1'] = /^([bmfkd])([\w-]+)(?:\*(\d{1,3}))?$/.exec(part) ?? [];
+    const [, digit, cell, number] = /^([1-9])(?:c(\d{1,2}))?(?:n(\d{1,5}))?$/.exec(rest) ?? [];
+    const isAsk = sign === 'm' || (sign === 'b' && digit !== undefined && rest.length === 1);
+    if (isAsk && done.assumed.length === 0) {
+      for (let i = 0; i < Number(times); i++) done.asks.push(sign === 'm' ? { method: rest } : { digit: Number(digit) });
+    } else if (sign === 'f') for (let i = 0; i < Number(times); i++) done.assumed.push({ follow: rest });
+    else if ((sign === 'k' || sign === 'd') && digit !== undefined && !(Number(cell) > 80)) {
+      const pick = { digit: Number(digit), cell: cell === undefined ? undefined : Number(cell), number: number === undefined ? undefined : Number(number) };
+      done.assumed.push({ pick, keep: sign === 'k' });
+    } else break;
+  }
+  return done;
+}
+
 /** `#S9B…&step=12&view=sets`. */
-export function toFragment({ board, step, is, view, profile, sets, drawn, assumed }: Shared): string {
+export function toFragment({ board, step, is, view, profile, sets, drawn, assumed, patterns }: Shared): string {
   const parts = [board ?? ''];
   const put = (name: string, value: string | undefined): void => void (value && parts.push(`${name}=${encodeURIComponent(value)}`));
   if (step) parts.push(`step=${step}`);
@@ -56,6 +99,7 @@ export function toFragment({ board, step, is, view, profile, sets, drawn, assume
   put('sets', sets);
   put('drawn', drawn && fromDrawn(drawn));
   put('if', assumed && `${assumed.candidate}${assumed.isTrue ? 't' : 'f'}`);
+  put('pom', patterns && fromPatterns(patterns));
   return `#${parts.join('&')}`;
 }
 
@@ -74,6 +118,7 @@ export function fromFragment(fragment: string): Shared {
     sets: said.get('sets') ?? undefined,
     drawn: drawn ? toDrawn(drawn) : undefined,
     assumed: number && Number(number) < 729 ? { candidate: Number(number), isTrue: is === 't' } : undefined,
+    patterns: toPatterns(said.get('pom') ?? ''),
   };
 }
 

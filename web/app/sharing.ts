@@ -3,13 +3,15 @@
 import { tick } from 'svelte';
 
 import type { Bench, Panel } from './bench.svelte';
+import { spaceOf } from './panels/patterns/space.svelte';
 import { editorOf } from './sets.svelte';
 import { fromFragment, toFragment, type Drawn, type Shared } from './share';
 import type { Solver } from './solver.svelte';
 
 /** The address of what is shown. */
 export async function addressOf(bench: Bench, solver: Solver): Promise<string> {
-  const board = (await bench.engine.call('write', solver.base ?? bench.state, 'sudokuwiki')).text;
+  const patterns = bench.panel === 'patterns' ? spaceOf(bench).done : undefined;
+  const board = (await bench.engine.call('write', patterns?.start ?? solver.base ?? bench.state, 'sudokuwiki')).text;
   const sets = bench.panel === 'sets' ? editorOf(bench).view?.cover?.sets : undefined;
   const way = bench.assumed?.assumed.ways[0];
   const fragment = toFragment({
@@ -21,6 +23,7 @@ export async function addressOf(bench: Bench, solver: Solver): Promise<string> {
     sets,
     drawn: bench.game,
     assumed: way && { candidate: way.candidate, isTrue: way.is_true },
+    patterns,
   });
   return new URL(fragment, location.href).href;
 }
@@ -31,7 +34,7 @@ export async function follow(bench: Bench, solver: Solver, views: readonly Panel
   if (!location.hash) return;
   history.replaceState(history.state, '', location.pathname + location.search);
   if (shared.board) {
-    const fault = await bench.open(shared.board);
+    const fault = await bench.open(shared.board, { afresh: true });
     if (fault !== undefined) return bench.say('This link is broken or cut off. Nothing was changed.', 'fault');
     bench.say('Opened from the link. Your own games are under Games.');
     if (shared.drawn) await draw(bench, shared.drawn);
@@ -42,6 +45,7 @@ export async function follow(bench: Bench, solver: Solver, views: readonly Panel
   if (panel) bench.show(panel);
   // The new board has taken the old steps away before new ones are looked for.
   await tick();
+  if (shared.patterns && panel === 'patterns') await spaceOf(bench).again(shared.patterns);
   if (shared.sets) await editorOf(bench).type(shared.sets);
   if (shared.assumed) {
     bench.mode = 'assume';

@@ -143,6 +143,7 @@ export class Solver {
 
   /** All steps of the position. */
   async all(allForms: boolean): Promise<void> {
+    await this.#ready();
     this.close();
     this.degree = 'whole';
     const { state, asked: choice } = this.#bench;
@@ -227,8 +228,15 @@ export class Solver {
     if (!(await this.#bench.become(state))) this.#own = false;
   }
 
+  /** A key that was pressed just before may still be changing the board. */
+  async #ready(): Promise<void> {
+    await this.#bench.idle();
+    await tick();
+  }
+
   /** What is wrong with the board comes before steps: they would lead to nonsense. */
   async #troubled(again: () => unknown): Promise<boolean> {
+    await this.#ready();
     await this.#bench.settled;
     const found = this.trouble.find(again);
     if (!found) return false;

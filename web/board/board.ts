@@ -4,7 +4,7 @@
  * which cells see each other, to mark them; no digit is right or wrong to it.
  */
 
-import { CELL, HEIGHT, LEFT, TOP, WIDTH, candidateOf, column, corner, digitAt, digitsOf, row } from './geometry';
+import { CELL, LEFT, TOP, VIEW, candidateOf, column, corner, digitAt, digitsOf, row } from './geometry';
 import { candidates, grid, values } from './picture';
 import { colors, frame, heat, highlights, lights, links, selection, sets } from './layers';
 import './board.css';
@@ -102,7 +102,7 @@ export interface BoardEvents {
   focus?(cell: number): void;
 }
 
-const LAYERS = ['lights', 'colors', 'heat', 'areas', 'lines', 'selection', 'sets', 'edges', 'values', 'marks', 'highlights', 'names', 'links'] as const;
+const LAYERS = ['lights', 'colors', 'heat', 'areas', 'lines', 'selection', 'sets', 'links', 'edges', 'values', 'marks', 'highlights', 'names'] as const;
 
 export class Board {
   readonly element: HTMLElement;
@@ -115,7 +115,7 @@ export class Board {
     this.element = host;
     host.classList.add('nr-board');
     this.#picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    this.#picture.setAttribute('viewBox', `0 0 ${WIDTH} ${HEIGHT}`);
+    this.#picture.setAttribute('viewBox', `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`);
     this.#picture.setAttribute('aria-hidden', 'true');
     for (const name of LAYERS) {
       const layer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
@@ -177,10 +177,10 @@ export class Board {
         const { x, y } = corner(r * 9 + c);
         cell.setAttribute('role', 'gridcell');
         cell.dataset['cell'] = String(r * 9 + c);
-        cell.style.left = `${(100 * x) / WIDTH}%`;
-        cell.style.top = `${(100 * y) / HEIGHT}%`;
-        cell.style.width = `${(100 * CELL) / WIDTH}%`;
-        cell.style.height = `${(100 * CELL) / HEIGHT}%`;
+        cell.style.left = `${(100 * (x - VIEW.x)) / VIEW.width}%`;
+        cell.style.top = `${(100 * (y - VIEW.y)) / VIEW.height}%`;
+        cell.style.width = `${(100 * CELL) / VIEW.width}%`;
+        cell.style.height = `${(100 * CELL) / VIEW.height}%`;
         cell.tabIndex = -1;
         line.append(cell);
         this.#cells.push(cell);
@@ -203,8 +203,8 @@ export class Board {
     let last = -1;
     const hit = (event: PointerEvent | MouseEvent): Hit | undefined => {
       const area = this.element.getBoundingClientRect();
-      const x = ((event.clientX - area.left) / area.width) * WIDTH - LEFT;
-      const y = ((event.clientY - area.top) / area.height) * HEIGHT - TOP;
+      const x = ((event.clientX - area.left) / area.width) * VIEW.width + VIEW.x - LEFT;
+      const y = ((event.clientY - area.top) / area.height) * VIEW.height + VIEW.y - TOP;
       if (x < 0 || y < 0 || x >= 9 * CELL || y >= 9 * CELL) return undefined;
       const cell = Math.floor(y / CELL) * 9 + Math.floor(x / CELL);
       const digit = digitAt((x % CELL) / CELL, (y % CELL) / CELL);

@@ -1,10 +1,10 @@
 /** Where things are on the board: the same numbers as in the pictures that the engine draws. */
 
-export const WIDTH = 600;
-export const HEIGHT = 578;
 export const LEFT = 30;
 export const TOP = 24;
 export const CELL = 60;
+/** What is shown of those pictures: their margins are wider than a page has room for. */
+export const VIEW = { x: 7, y: 5, width: 571, height: 573 };
 /** The way from one candidate of a cell to the next. */
 export const STEP = 18.6;
 /** The size of the mark around a candidate. */

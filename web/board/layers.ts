@@ -1,7 +1,7 @@
 /** What a user or a view lays over the board. */
 
 import type { BoardView } from './board';
-import { CELL, LEFT, MARK, PEERS, TOP, cellOf, corner, digitOf, digitsOf, place, type Point } from './geometry';
+import { CELL, LEFT, MARK, PEERS, TOP, cellOf, corner, digitOf, digitsOf, middle, place, type Point } from './geometry';
 import { round, text } from './picture';
 
 const cells = (list: Iterable<number>, kind: string, inset = 0): string =>
@@ -101,10 +101,12 @@ export function sets(view: BoardView): string {
       if (of.size === 1) return cells(of, `nr-set nr-set-${kind}`, kind === 'truth' ? 2.4 : 5);
       const through = way(candidates);
       const only = through[0];
+      // A digit has the hue that it has in the pictures of steps.
+      const hue = `hue-${digitOf(candidates[0] ?? 0)}`;
       if (through.length === 1 && only) {
-        return `<circle class="nr-set nr-set-${kind}" cx="${round(only.x)}" cy="${round(only.y)}" r="${MARK + 3}"/>`;
+        return `<circle class="nr-set nr-set-${kind} ${hue}" cx="${round(only.x)}" cy="${round(only.y)}" r="${MARK + 3}"/>`;
       }
-      return `<path class="nr-set nr-set-${kind}" d="${chain(through)}"/>`;
+      return `<path class="nr-set nr-set-${kind} ${hue}" d="${chain(through)}"/>`;
     })
     .join('');
 }
@@ -133,8 +135,9 @@ export function links(view: BoardView): string {
     .map(({ from, to, kind }) => {
       const [a, b] = [place(from), place(to)];
       const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-      // A little to one side, so that a line along a row leaves the digits between readable.
-      const bend = Math.min(14, length / 6);
+      // A little to the side where the candidates are in their cells, so that a line along a row goes past the digits.
+      const side = (b.x - a.x) * (a.y - middle(cellOf(from)).y) - (b.y - a.y) * (a.x - middle(cellOf(from)).x);
+      const bend = Math.min(14, length / 6) * (side < 0 ? -1 : 1);
       const control = { x: (a.x + b.x) / 2 - ((b.y - a.y) / length) * bend, y: (a.y + b.y) / 2 + ((b.x - a.x) / length) * bend };
       const d = `M${round(a.x)} ${round(a.y)}Q${round(control.x)} ${round(control.y)} ${round(b.x)} ${round(b.y)}`;
       const ring = [a, b].map((p) => `<circle class="nr-link-end" cx="${round(p.x)}" cy="${round(p.y)}" r="${MARK + 1}"/>`).join('');

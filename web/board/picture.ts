@@ -88,6 +88,9 @@ function own(view: BoardView, marks: NonNullable<BoardView['own']>): string {
 function cellText(cell: number, content: string): string {
   const { x, y } = middle(cell);
   const lines = content.split('\n');
+  // What a word would say in too small a print, a sign says: the word is for those who hear it.
+  const sign = { eliminated: 'gone', true: 'sure' }[lines[1] ?? ''];
+  if (sign) return text(x, y, 15, `nr-text nr-text-${sign}`, sign === 'sure' ? `${lines[0] ?? ''}✓` : (lines[0] ?? ''));
   const size = lines.length > 3 || lines.some((line) => line.length > 9) ? 9 : lines.length > 1 ? 11 : 15;
   return lines.map((line, i) => text(x, y + (i - (lines.length - 1) / 2) * (size + 1), size, `live nr-text nr-text-${size}`, line)).join('');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { TOP95_1, cells, digits, layer, open, paste } from './page';
+import { TOP95_1, cells, digits, layer, open, paste, spot } from './page';
 
 test('every format that is written is read again by pasting it', async ({ page }) => {
   await open(page, TOP95_1);
@@ -65,14 +65,9 @@ test('digits, candidates, colours and links go on and off again by undo', async 
   for (let i = 0; i < 3; i++) await page.keyboard.press('Control+y');
   await expect.poll(async () => (await cells(page))[1]).toBe('row 1 column 2, placed 1');
   // A link from candidate to candidate with the right button.
-  const area = (await page.locator('.board-side .nr-board').boundingBox())!;
-  const at = (row: number, column: number): [number, number] => [
-    area.x + ((30 + 60 * column + 30) / 600) * area.width,
-    area.y + ((24 + 60 * row + 30) / 578) * area.height,
-  ];
-  await page.mouse.move(...at(1, 4));
+  await page.mouse.move(...(await spot(page, '5r2c5')));
   await page.mouse.down({ button: 'right' });
-  await page.mouse.move(...at(2, 4));
+  await page.mouse.move(...(await spot(page, '5r3c5')));
   await page.mouse.up({ button: 'right' });
   await expect.poll(() => layer(page, 'links')).toContain('nr-link-strong');
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, digits, layer, open, paste } from './page';
+import { TOP95_1, digits, layer, open, paste, spot } from './page';
 
 async function opened(page: Page, board: string): Promise<void> {
   await open(page, board);
@@ -11,7 +11,7 @@ const shaded = (page: Page): Promise<number> => page.locator('.board-side .nr-sh
 
 test('C1: the three degrees of a hint are on the board, then the step is taken; Escape closes it', async ({ page }) => {
   await opened(page, TOP95_1);
-  const main = page.locator('#panel .acts .main');
+  const main = page.locator('.hint-button');
   await expect(main).toHaveText('Hint');
   await main.click();
   await expect(page.locator('.hint')).toContainText('Look for');
@@ -82,10 +82,7 @@ test('C4: all steps are grouped, filtered, and asked what removes a candidate', 
   // 8 in r7c2 is one of those that naked pairs or the like remove.
   const line = await page.locator('.steps [role=option] .line').filter({ hasText: '<>' }).first().innerText();
   const [, row, column, digit] = /r([1-9])[1-9]*c([1-9])[1-9]*<>([1-9])/.exec(line)!.map(Number);
-  const area = (await page.locator('.board-side .nr-board').boundingBox())!;
-  const x = area.x + ((30 + 60 * (column! - 1) + 30 + (((digit! - 1) % 3) - 1) * 18.6) / 600) * area.width;
-  const y = area.y + ((24 + 60 * (row! - 1) + 30 + (Math.floor((digit! - 1) / 3) - 1) * 18.6) / 578) * area.height;
-  await page.mouse.click(x, y);
+  await page.mouse.click(...(await spot(page, `${digit}r${row}c${column}`)));
   await expect(page.getByRole('button', { name: `Only about ${digit}r${row}c${column}` })).toBeVisible();
   expect(await options.count()).toBeGreaterThan(0);
   expect(await options.count()).toBeLessThan(all);
@@ -102,26 +99,21 @@ test('C5: the page has the table of techniques of a path', async ({ page }) => {
 test('C6: nothing stale stays in set logic, truths alone are told what they lack, and the link carries the sets', async ({ page, context }) => {
   await opened(page, TOP95_1);
   await page.getByRole('tab', { name: 'Set logic' }).click();
-  const area = (await page.locator('.board-side .nr-board').boundingBox())!;
-  const at = (row: number, column: number, digit: number): [number, number] => [
-    area.x + ((30 + 60 * (column - 1) + 30 + (((digit - 1) % 3) - 1) * 18.6) / 600) * area.width,
-    area.y + ((24 + 60 * (row - 1) + 30 + (Math.floor((digit - 1) / 3) - 1) * 18.6) / 578) * area.height,
-  ];
-  await page.mouse.click(...at(1, 5, 9));
+  await page.mouse.click(...(await spot(page, '9r1c5')));
   await expect(page.locator('.result')).toContainText('Only truths so far');
   await expect(page.locator('.result')).not.toContainText('Rank');
   // Dragging over the rows adds theirs.
-  await page.mouse.move(...at(2, 5, 9));
+  await page.mouse.move(...(await spot(page, '9r2c5')));
   await page.mouse.down();
-  await page.mouse.move(...at(3, 5, 9));
+  await page.mouse.move(...(await spot(page, '9r3c5')));
   await page.mouse.up();
   await expect(page.locator('ul[aria-label=truths] li')).toHaveCount(3);
   await page.locator('#panel').getByRole('button', { name: 'Link', exact: true }).click();
   await page.getByRole('button', { name: 'Column' }).click();
-  await page.mouse.click(...at(1, 5, 9));
+  await page.mouse.click(...(await spot(page, '9r1c5')));
   await expect(page.locator('.result')).toContainText('Rank');
   // A search that finds nothing leaves no verdict of the old sets.
-  await page.mouse.click(...at(9, 2, 6), { button: 'right' });
+  await page.mouse.click(...(await spot(page, '6r9c2')), { button: 'right' });
   await expect(page.locator('.result [role=status]')).toBeVisible();
   await expect(page.locator('.result')).not.toContainText('Rank 0');
   await expect(page.locator('.result .rank')).toHaveCount(0);

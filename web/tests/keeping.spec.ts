@@ -64,7 +64,7 @@ test('A3: a link opens beside the own game, which is found again under Games and
   await expect.poll(() => digits(page)).toBe(TOP95_1);
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('button', { name: 'Games' }).click();
-  await expect(page.getByRole('dialog').locator('li')).toHaveCount(3);
+  await expect(page.getByRole('dialog').locator('li')).toHaveCount(2);
   await expect(page.getByRole('dialog').locator('li').first()).toContainText('On the board');
   await page.getByRole('dialog').locator('li').nth(1).getByRole('button', { name: 'Go on' }).click();
   await expect.poll(async () => (await digits(page))[2]).toBe('4');
@@ -204,6 +204,33 @@ test('A5: what the browser could not write is there when the player comes back',
   await comeBack(page);
   await expect.poll(async () => (await digits(page))[2]).toBe('4');
   await expect.poll(() => page.evaluate(() => localStorage.length && localStorage.getItem('ninerooks-unwritten'))).toBeFalsy();
+});
+
+test('A3: a puzzle that is opened again is the game that is kept, as it was left', async ({ page }) => {
+  await opened(page, EASY);
+  await write(page, 2, '4');
+  await expect.poll(async () => (await kept(page))[0]?.[2]).toBe('4');
+  await opened(page, TOP95_1);
+  await expect.poll(() => kept(page)).toHaveLength(2);
+  await paste(page, EASY);
+  await expect(page.locator('.told')).toContainText('You have played this puzzle before');
+  await expect.poll(async () => (await digits(page))[2]).toBe('4');
+  await opened(page, TOP95_1);
+  await paste(page, TOP95_1);
+  await expect(page.locator('.told')).toContainText('on the board already');
+  await expect.poll(() => kept(page)).toHaveLength(2);
+  // Pencil marks alone are worth finding again.
+  await page.getByLabel('Pencil marks').selectOption('mine');
+  await cell(page, 1).click();
+  await page.keyboard.press('Control+1');
+  await expect.poll(async () => (await cells(page))[1]).toContain('centre marks 1');
+  await paste(page, EASY);
+  await expect.poll(async () => (await digits(page))[2]).toBe('4');
+  await paste(page, TOP95_1);
+  await expect.poll(async () => (await cells(page))[1]).toContain('centre marks 1');
+  // Another puzzle is another game.
+  await opened(page, `53467${EASY.slice(5)}`);
+  await expect.poll(() => kept(page)).toHaveLength(3);
 });
 
 test('A4: “Take it back” takes back what is wrong and nothing else', async ({ page }) => {

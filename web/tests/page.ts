@@ -32,6 +32,22 @@ export async function digits(page: Page): Promise<string> {
 export const layer = (page: Page, name: string): Promise<string> =>
   page.locator(`.board-side [data-layer=${name}]`).first().innerHTML();
 
+/** Where a candidate is on the screen, such as `9r1c5`. */
+export async function spot(page: Page, name: string): Promise<[number, number]> {
+  const [digit, row, column] = [name[0], name[2], name[4]].map(Number) as [number, number, number];
+  const box = await page.locator(`.board-side [data-cell="${(row - 1) * 9 + column - 1}"]`).boundingBox();
+  if (!box) throw new Error(`${name} is not on the page`);
+  const third = (part: number): number => (part + 0.5) / 3;
+  return [box.x + box.width * third((digit - 1) % 3), box.y + box.height * third(Math.floor((digit - 1) / 3))];
+}
+
+/** The square of the 81 cells on the screen, without the names of rows and columns. */
+export async function square(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
+  const [first, last] = await Promise.all([0, 80].map((cell) => page.locator(`.board-side [data-cell="${cell}"]`).boundingBox()));
+  if (!first || !last) throw new Error('there is no board');
+  return { x: first.x, y: first.y, width: last.x + last.width - first.x, height: last.y + last.height - first.y };
+}
+
 /** The digits of the games that the browser keeps, the one changed last first. */
 export const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, cells, digits, layer, open } from './page';
+import { TOP95_1, cells, digits, layer, open, paste, square } from './page';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
@@ -137,13 +137,43 @@ test('B3: keys work anywhere, but not where text is typed, and letters can be sw
   await expect(page.getByRole('button', { name: 'Digit', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('B3: a key that is pressed while a puzzle is being opened is for that puzzle', async ({ page }) => {
+  await opened(page, EASY);
+  await cell(page, 2).click();
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    for (const key of ['7', '6']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Digit${key}`, bubbles: true }));
+  }, TOP95_1);
+  await expect.poll(() => digits(page)).toBe(`${TOP95_1.slice(0, 2)}6${TOP95_1.slice(3)}`);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await digits(page))[2]).toBe('7');
+});
+
+test('B3: a key that is pressed before the first puzzle is on the board is not lost', async ({ page }) => {
+  await page.route('**/*.wasm', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page.goto('./');
+  await page.locator('.board-side [data-cell="0"]').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('6');
+  await page.keyboard.press('h');
+  expect(await digits(page)).toBe('.'.repeat(81));
+  await expect.poll(() => digits(page)).toBe(`46${TOP95_1.slice(2)}`);
+  // The hint is about the board with the digit.
+  await expect(page.getByRole('alert')).toContainText('There is a mistake');
+});
+
 const BOARDS = [
-  { width: 1440, height: 900, least: 700 },
+  { width: 1440, height: 900, least: 730 },
   { width: 1366, height: 657, least: 560 },
   { width: 1280, height: 720, least: 560 },
-  { width: 820, height: 1180, least: 700 },
+  { width: 820, height: 1180, least: 690 },
   { width: 390, height: 844, least: 350 },
-  { width: 844, height: 390, least: 340 },
+  { width: 844, height: 390, least: 310 },
   // A laptop's window at 200 % and at 400 %: larger than its 560 pixels at 100 %.
   { width: 683, height: 328, least: 350 },
   { width: 341, height: 164, least: 300 },
@@ -154,7 +184,9 @@ for (const { width, height, least } of BOARDS) {
     await page.setViewportSize({ width, height });
     await opened(page, TOP95_1);
     const board = (await page.locator('.board-side .nr-board').boundingBox())!;
-    expect(board.width).toBeGreaterThanOrEqual(least);
+    // The 81 cells themselves, without the names of rows and columns.
+    expect((await square(page)).width).toBeGreaterThanOrEqual(least);
+    if (width === 1440) expect(height - board.y - board.height).toBeLessThan(70);
     const header = (await page.locator('header').first().boundingBox())!;
     expect(header.height).toBeLessThan(56);
     await page.getByRole('tab', { name: 'Solve' }).click();
@@ -203,8 +235,9 @@ test('B5: conflicts are red, and a digit lights its equals and its houses', asyn
     await expect.poll(() => layer(page, 'values')).toContain('nr-wrong');
     const [red, green, blue] = (await fill(page, '.board-side .nr-wrong')).match(/\d+/g)!.map(Number);
     expect(red! - Math.max(green!, blue!), theme).toBeGreaterThan(100);
+    await page.keyboard.press('Delete');
+    await expect.poll(() => digits(page)).toBe(EASY);
   }
-  await page.keyboard.press('Delete');
   await cell(page, 4).click();
   const lit = async (name: string): Promise<number> => page.locator(`.board-side [data-layer=lights] .${name}`).count();
   await expect.poll(() => lit('nr-equal')).toBe(3);
@@ -280,6 +313,21 @@ test.describe('touch', () => {
     const { height } = (await page.getByRole('button', { name: /^Link 6/ }).boundingBox())!;
     expect(height).toBeGreaterThanOrEqual(44);
   });
+});
+
+test('B9: each game has a time of its own', async ({ page }) => {
+  await page.clock.install();
+  await opened(page, EASY);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Show the time').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor(125_000);
+  await expect(page.getByRole('timer')).toHaveText(/^2:\d\d$/);
+  await paste(page, TOP95_1);
+  await expect.poll(() => digits(page)).toBe(TOP95_1);
+  await expect(page.getByRole('timer')).toHaveText(/^0:\d\d$/);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('timer')).toHaveText(/^2:\d\d$/);
 });
 
 test('B9: who solves it is told so', async ({ page }) => {

@@ -8,6 +8,10 @@ it('an explanation has paragraphs and inferences', () => {
     { text: 'Assume 3r4c5.', inferences: ['3r4c9 is false', '7r4c9 is true'] },
     { text: 'So it is false.', inferences: [] },
   ]);
+  expect(reasons('- A is r1c8\n- B is r8c89\nSo 6 is in one of them.')).toEqual([
+    { text: '', inferences: ['A is r1c8', 'B is r8c89'] },
+    { text: 'So 6 is in one of them.', inferences: [] },
+  ]);
   expect(reasons('Only one line.')).toEqual([{ text: 'Only one line.', inferences: [] }]);
 });
 

@@ -19,6 +19,15 @@ it('what an address says is read back', () => {
       ],
     },
     assumed: { candidate: 0, isTrue: false },
+    patterns: {
+      digit: 9,
+      asks: [{ digit: 4 }, { method: 'clash' }, { method: 'clash' }],
+      assumed: [
+        { pick: { digit: 9, cell: 40, number: undefined }, keep: false },
+        { pick: { digit: 9, cell: undefined, number: 12 }, keep: true },
+        { follow: 'two-cells' },
+      ],
+    },
   };
   expect(fromFragment(toFragment(shared))).toEqual(shared);
   expect(toFragment({ board: 'S9B01', view: 'solve', profile: 'default' })).toBe('#S9B01');
@@ -28,5 +37,7 @@ it('what is broken in an address is left out', () => {
   const { drawn, step } = fromFragment('#S9B01&step=-3&drawn=c81-1.c2-9.k729-1.s5-5.w3-900.x1-2.c3-2');
   expect(step).toBeUndefined();
   for (const spoiled of ['729t', '5', 't', '-5f']) expect(fromFragment(`#S9B01&if=${spoiled}`).assumed).toBeUndefined();
+  expect(fromFragment('#S9B01&pom=9.b4.k9c81.fclash').patterns).toEqual({ digit: 9, asks: [{ digit: 4 }], assumed: [] });
+  expect(fromFragment('#S9B01&pom=0.b4').patterns).toBeUndefined();
   expect(drawn).toEqual({ cell_colors: [[3, 2]], candidate_colors: [], links: [] });
 });

@@ -45,7 +45,7 @@ impl fmt::Display for Fault {
                 write!(f, "{from} and {to} are not a strong link: {others} {is} in {sector} too.")
             }
             Self::Fork(at) => write!(f, "More than two links meet in {at}: it is no chain."),
-            Self::Pieces => f.write_str("These links are not one chain: they hang apart."),
+            Self::Pieces => f.write_str("These links are not one chain: they are not connected."),
             Self::TwoWeak(at) => {
                 write!(f, "Two weak links meet in {at}: nothing follows through it.")
             }

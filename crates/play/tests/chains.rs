@@ -98,7 +98,7 @@ fn what_is_no_chain_says_why() {
     assert_eq!(said(&grid, &fork), "More than two links meet in 3r1c4: it is no chain.");
     let mut apart = drawn("3r1c8 = 3r1c4");
     apart.links.push(drawn("3r5c4 = 3r5c9").links[0]);
-    assert_eq!(said(&grid, &apart), "These links are not one chain: they hang apart.");
+    assert_eq!(said(&grid, &apart), "These links are not one chain: they are not connected.");
     assert_eq!(judge(&grid, &Drawing::default()), Verdict::default());
 }
 

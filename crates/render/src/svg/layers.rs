@@ -1,6 +1,6 @@
 //! Parts of a picture, for pages that draw the board themselves.
 
-use super::write::Xml;
+use super::write::{Num, Xml};
 use super::{Theme, areas, edges, legend, marks, place, small, theme};
 use crate::Scene;
 
@@ -27,11 +27,14 @@ pub struct Layers {
     pub names: String,
     /// The numbers of a chain's nodes, above everything, for whoever wants them.
     pub numbers: String,
-    /// What the signs mean. It begins at the height 0.
+    /// What the signs mean. It begins at the point (0, 0) and is [`LEGEND`] wide, as a column of text is.
     pub legend: String,
     /// How high the legend is.
     pub legend_height: f64,
 }
+
+/// How wide the legend is.
+pub const LEGEND: f64 = 400.0;
 
 /// The parts of a scene's picture.
 pub fn layers(scene: &Scene) -> Layers {
@@ -40,7 +43,7 @@ pub fn layers(scene: &Scene) -> Layers {
         draw(&mut xml);
         xml.finish()
     };
-    let key = legend::key(scene);
+    let key = legend::key(scene, LEGEND);
     Layers {
         areas: part(&|xml| areas::draw(xml, scene)),
         edges: part(&|xml| edges::draw(xml, scene)),
@@ -48,8 +51,12 @@ pub fn layers(scene: &Scene) -> Layers {
         names: part(&|xml| areas::names(xml, scene)),
         numbers: part(&|xml| marks::numbers(xml, scene)),
         legend: part(&|xml| {
+            xml.element("g")
+                .at("transform", format_args!("translate({} 0)", Num(-place::LEFT)))
+                .open();
             key.draw(xml, scene, 0.0);
-            small::draw(xml, scene, key.height());
+            small::draw(xml, scene, key.height(), LEGEND);
+            xml.close("g");
         }),
         legend_height: key.height() + small::height(scene),
     }

@@ -8,12 +8,14 @@ use super::write::{Num, Xml};
 use super::{areas, edges, marks, place};
 use crate::{CellView, EdgeKind, Focus, Role, Scene, ZoneKind};
 
-/// The width of a line of text.
-const ROOM: f64 = WIDTH - 2.0 * LEFT;
+/// The width of a line of text below a picture.
+pub(super) const ROOM: f64 = WIDTH - 2.0 * LEFT;
 
 /// Lines of text and signs.
 #[derive(Default)]
 pub(super) struct Block {
+    /// The width of a line.
+    room: f64,
     lines: Vec<Line>,
 }
 
@@ -48,6 +50,10 @@ const SIGN: f64 = 36.0;
 const GAP: f64 = 16.0;
 
 impl Block {
+    fn new(room: f64) -> Self {
+        Self { room, lines: Vec::new() }
+    }
+
     pub(super) fn height(&self) -> f64 {
         let lines: f64 = self.lines.iter().map(Line::height).sum();
         if self.lines.is_empty() { 0.0 } else { lines + 16.0 }
@@ -76,14 +82,14 @@ impl Block {
     /// Words in as many lines as they need; each but the first begins `indent` further right.
     fn words(&mut self, class: &'static str, size: f64, indent: f64, text: &str) {
         let mut line = String::new();
-        let mut room = ROOM;
+        let mut room = self.room;
         let mut x = 0.0;
         for word in text.split_whitespace() {
-            for part in parts(word, size, ROOM - indent) {
+            for part in parts(word, size, self.room - indent) {
                 let joined = if line.is_empty() { part.clone() } else { format!("{line} {part}") };
                 if width(&joined, size) > room && !line.is_empty() {
                     self.push(class, size, x, core::mem::replace(&mut line, part));
-                    (x, room) = (indent, ROOM - indent);
+                    (x, room) = (indent, self.room - indent);
                 } else {
                     line = joined;
                 }
@@ -103,7 +109,7 @@ impl Block {
         let mut x = f64::INFINITY;
         for (sign, text) in items {
             let wide = SIGN + width(&text, size);
-            if x + wide > ROOM {
+            if x + wide > self.room {
                 x = 0.0;
                 self.lines.push(Line { class: "key", size, pieces: Vec::new() });
             }
@@ -124,7 +130,7 @@ impl Line {
 
 /// The caption: its first line is the title.
 pub(super) fn caption(scene: &Scene) -> Block {
-    let mut block = Block::default();
+    let mut block = Block::new(ROOM);
     for (i, line) in scene.caption.iter().enumerate() {
         let (class, size) = if i == 0 { ("title", 19.0) } else { ("line", 14.5) };
         block.words(class, size, 0.0, line);
@@ -132,9 +138,9 @@ pub(super) fn caption(scene: &Scene) -> Block {
     block
 }
 
-/// The signs that occur, truths and links, and how many patterns are left.
-pub(super) fn key(scene: &Scene) -> Block {
-    let mut block = Block::default();
+/// The signs that occur, truths and links, and how many patterns are left, in lines of this width.
+pub(super) fn key(scene: &Scene, room: f64) -> Block {
+    let mut block = Block::new(room);
     let mut items = marks_of(scene);
     items.extend(lines_of(scene));
     let has = |wanted: fn(&CellView) -> bool| scene.cells.iter().any(wanted);

@@ -21,7 +21,7 @@ mod text;
 mod theme;
 mod write;
 
-pub use layers::{BOARD, Layers, layers, style};
+pub use layers::{BOARD, LEGEND, Layers, layers, style};
 pub use theme::Theme;
 
 use crate::Scene;
@@ -72,7 +72,8 @@ impl Default for Options {
 /// ```
 pub fn draw(scene: &Scene, options: &Options) -> String {
     let caption = if options.caption { legend::caption(scene) } else { legend::Block::default() };
-    let key = if options.legend { legend::key(scene) } else { legend::Block::default() };
+    let key =
+        if options.legend { legend::key(scene, legend::ROOM) } else { legend::Block::default() };
     let top = caption.height();
     let boards = if options.legend { small::height(scene) } else { 0.0 };
     let height = top + place::HEIGHT + key.height() + boards;
@@ -111,7 +112,7 @@ pub fn draw(scene: &Scene, options: &Options) -> String {
     xml.close("g");
     key.draw(&mut xml, scene, top + place::HEIGHT);
     if options.legend {
-        small::draw(&mut xml, scene, top + place::HEIGHT + key.height());
+        small::draw(&mut xml, scene, top + place::HEIGHT + key.height(), legend::ROOM);
     }
     xml.close("svg");
     xml.finish()

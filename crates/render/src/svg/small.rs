@@ -1,7 +1,7 @@
 //! Small boards below the legend: whole patterns.
 
 use super::areas;
-use super::place::{LEFT, Point, Rect, WIDTH, length};
+use super::place::{LEFT, Point, Rect, length};
 use super::text::text;
 use super::theme::{fill, hue};
 use super::write::{Num, Xml};
@@ -21,9 +21,9 @@ pub(super) fn height(scene: &Scene) -> f64 {
     length(scene.boards.len().div_ceil(IN_A_ROW)) * ROW
 }
 
-/// All of them, three in a row.
-pub(super) fn draw(xml: &mut Xml, scene: &Scene, top: f64) {
-    let pitch = (WIDTH - 2.0 * LEFT) / length(IN_A_ROW);
+/// All of them, three in a row of this width.
+pub(super) fn draw(xml: &mut Xml, scene: &Scene, top: f64, room: f64) {
+    let pitch = room / length(IN_A_ROW);
     for (i, board) in scene.boards.iter().enumerate() {
         let x = LEFT + pitch * (length(i % IN_A_ROW) + 0.5) - SIDE / 2.0;
         let y = top + length(i / IN_A_ROW) * ROW + 6.0;

@@ -14,7 +14,15 @@ export const PAGE = 6;
 const NAMED = 60;
 
 /** A step as it was asked for, to ask for it again. */
-type Ask = { digit: number } | { method: string };
+export type Ask = { digit: number } | { method: string };
+/** Something that was assumed, or that was found to follow by a method. */
+export type Assumed = { pick: Pick; keep: boolean } | { follow: string };
+/** All that was done from a board on: it can be done again elsewhere. */
+export interface Done {
+  digit: number;
+  asks: Ask[];
+  assumed: Assumed[];
+}
 
 const spaces = new WeakMap<Bench, Space>();
 
@@ -64,12 +72,15 @@ export class Space {
   /** The boards along the path. */
   #states: State[] = [];
   #asks: Ask[] = [];
+  /** The lines of what is assumed, as they were asked for. */
+  #assumed: Assumed[] = [];
   #stop: (() => void) | undefined;
   #stopped = false;
   #looks = 0;
   #pages = 0;
-  /** The board that is being converted. */
+  /** The board that is being converted, and when that is done. */
   #opening: State | undefined;
+  #opened: Promise<void> = Promise.resolve();
 
   constructor(bench: Bench) {
     this.#bench = bench;
@@ -98,7 +109,7 @@ export class Space {
     const places = this.#states.map((_, at) => at).filter((at) => same(this.#states[at] ?? state, state));
     const nearest = places.sort((a, b) => Math.abs(a - here) - Math.abs(b - here))[0];
     if (nearest !== undefined) await this.go(nearest);
-    else await this.#open(state);
+    else await (this.#opened = this.#open(state));
   }
 
   async #open(state: State): Promise<void> {
@@ -107,7 +118,7 @@ export class Space {
     // Another puzzle has another digit that says something.
     if (start && start.givens.some((given, cell) => given !== state.givens[cell])) this.digit = 0;
     if (old) void this.engine.call('release', old).catch(() => undefined);
-    [this.#id, this.#states, this.#asks] = [0, [], []];
+    [this.#id, this.#states, this.#asks, this.#assumed] = [0, [], [], []];
     [this.steps, this.shown, this.through, this.at, this.message] = [[], -1, undefined, 0, ''];
     try {
       const id = await this.engine.call('patterns', state);
@@ -140,6 +151,7 @@ export class Space {
     // A later question has a later answer.
     if (asked !== this.#looks) return;
     [this.view, this.heat, this.names] = [look.view, look.heat, look.names];
+    this.#assumed = this.#assumed.slice(0, look.view.assumed.length);
     await this.#turn();
   }
 
@@ -175,7 +187,7 @@ export class Space {
     [this.through, this.at, this.shown] = [cell === this.through ? undefined : cell, 0, -1];
     await this.#turn();
     const where = this.through === undefined ? '' : ` through ${cellName(this.through)}`;
-    this.#bench.notice = `${plural(this.page.total, 'pattern')} of ${this.digit}${where}.`;
+    this.#bench.notices.speak(`${plural(this.page.total, 'pattern')} of ${this.digit}${where}.`);
   }
 
   /** The patterns of all digits in a cell. */
@@ -224,7 +236,7 @@ export class Space {
     } finally {
       this.busy = false;
       this.#stop = undefined;
-      this.#bench.notice = this.message || this.#bench.notice;
+      if (this.message) this.#bench.notices.speak(this.message);
     }
     await this.follow(this.#bench.state);
   }
@@ -251,7 +263,7 @@ export class Space {
     await this.refresh();
     [this.shown, this.drawn] = [at, false];
     if (step.eliminations.length + step.placements.length > 0) await this.#bench.become(step.after);
-    this.#bench.notice = told(step);
+    this.#bench.notices.speak(told(step));
     return true;
   }
 
@@ -284,18 +296,48 @@ export class Space {
   /** Assumes that patterns are false, or that one of them is true. Nothing of it is proved. */
   async assume(pick: Pick, keep: boolean): Promise<void> {
     await this.#run(async () => {
-      await this.engine.call('patternAssume', this.#id, pick, keep);
-      await this.refresh();
-      this.shown = -1;
-      this.#bench.notice = `${this.view?.assumed.at(-1) ?? ''}. Not proved.`;
+      await this.#assume(pick, keep);
+      this.#bench.notices.speak(`${this.view?.assumed.at(-1) ?? ''}. Not proved.`);
       return true;
     });
   }
 
-  async #infer(): Promise<boolean> {
-    const any = await this.#watch('patternFollow', this.method);
+  async #assume(pick: Pick, keep: boolean): Promise<void> {
+    await this.engine.call('patternAssume', this.#id, pick, keep);
+    this.#assumed = [...this.#assumed, { pick, keep }];
     await this.refresh();
-    if (any) this.#bench.notice = this.view?.assumed.at(-1) ?? '';
+    this.shown = -1;
+  }
+
+  /** The board that the path begins with, and what was done from there; nothing where nothing was. */
+  get done(): (Done & { start: State }) | undefined {
+    const start = this.#states[0];
+    const asks = this.#asks.slice(0, this.view?.at ?? 0);
+    if (!start || asks.length + this.#assumed.length === 0) return undefined;
+    return { start, digit: this.digit, asks, assumed: this.#assumed };
+  }
+
+  /** Does all of it on the present board. */
+  async again({ digit, asks, assumed }: Done): Promise<void> {
+    await this.follow(this.#bench.state);
+    await this.#opened;
+    await this.#run(async () => {
+      for (const ask of asks) if (this.#stopped || !(await this.#take(ask))) return false;
+      await this.choose(digit);
+      for (const one of assumed) {
+        if (this.#stopped) return false;
+        if ('pick' in one) await this.#assume(one.pick, one.keep);
+        else if (!(await this.#infer(one.follow))) return false;
+      }
+      return true;
+    });
+  }
+
+  async #infer(method = this.method): Promise<boolean> {
+    const any = await this.#watch('patternFollow', method);
+    if (any) this.#assumed = [...this.#assumed, { follow: method }];
+    await this.refresh();
+    if (any) this.#bench.notices.speak(this.view?.assumed.at(-1) ?? '');
     return any;
   }
 

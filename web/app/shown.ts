@@ -1,0 +1,45 @@
+/** What the board shows: the player's game, with what a panel has laid over it. */
+
+import type { BoardView } from '../board/board';
+import type { GameView } from '../engine/generated/ninerooks';
+import type { Bench } from './bench.svelte';
+import type { Marks } from './settings.svelte';
+
+export function shownBy(bench: Bench): BoardView {
+  const { overlay, game, settings } = bench;
+  const state = overlay?.state ?? bench.state;
+  const wrong = new Set(bench.status?.repeated ?? []);
+  if (settings.showErrors) bench.status?.wrong.forEach((cell) => wrong.add(cell));
+  const explains = overlay?.figure ?? overlay?.sets ?? overlay?.highlights ?? overlay?.texts ?? overlay?.heat;
+  const mine = settings.marks !== 'all' && !explains && !overlay?.state;
+  return {
+    ...state,
+    showCandidates: !mine,
+    own: mine && game ? own(game, settings.marks) : undefined,
+    cursor: bench.cursor,
+    selected: bench.selected,
+    wrong: overlay?.state ? new Set() : wrong,
+    filter: bench.filter,
+    looksAt: settings.lights && !explains && bench.selected.size <= 1 ? bench.cursor : undefined,
+    shaded: overlay?.shaded ?? bench.lit,
+    cellColors: new Map(game?.cell_colors ?? []),
+    candidateColors: new Map(game?.candidate_colors ?? []),
+    links: game?.links ?? [],
+    linkFrom: bench.linkFrom,
+    figure: overlay?.figure,
+    numbered: bench.numbered,
+    highlights: overlay?.highlights,
+    sets: overlay?.sets,
+    heat: overlay?.heat,
+    texts: overlay?.texts,
+    textsMean: overlay?.textsMean,
+    frame: overlay?.frame,
+    dark: bench.dark,
+  };
+}
+
+/** The player's own pencil marks; kept up to date, those that a digit rules out are left out. */
+function own({ centre, corner, possible }: GameView, marks: Marks): { centre: number[]; corner: number[] } {
+  const kept = (list: number[]): number[] => (marks === 'mine' ? list : list.map((bits, cell) => bits & (possible[cell] ?? 0)));
+  return { centre: kept(centre), corner: kept(corner) };
+}
