@@ -152,7 +152,7 @@ fn main() -> ExitCode {
     let data = conformance::data_folder();
     if !data.is_dir() {
         let ignored = |library: &Library| {
-            let name = format!("conformance::{}", library.prefix());
+            let name = format!("conformance::{}", library.name());
             let why = format!("no folder {}", data.display());
             Trial::test(name, || Ok(())).with_kind(why).with_ignored_flag(true)
         };
@@ -169,7 +169,7 @@ fn main() -> ExitCode {
 }
 
 fn trial(row: Row) -> Trial {
-    let name = format!("conformance::{}:{}", row.library.prefix(), row.code);
+    let name = format!("conformance::{}:{}", row.library.name(), row.code);
     Trial::test(name, move || {
         if row.is_perfect() {
             return Ok(());

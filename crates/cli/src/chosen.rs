@@ -164,6 +164,17 @@ impl Chosen {
         (profile, Some(uniqueness))
     }
 
+    /// Whether these options can lead to what an earlier run says became of the premise.
+    pub(crate) fn agrees_with(&self, earlier: Option<Uniqueness>) -> bool {
+        let is_used = self.profile.techniques().any(Technique::assumes_uniqueness);
+        match earlier {
+            None => !is_used,
+            Some(Uniqueness::Several) => is_used,
+            Some(Uniqueness::Assumed) => is_used && !self.is_to_be_proved,
+            Some(Uniqueness::BySearch | Uniqueness::Unknown) => is_used && self.is_to_be_proved,
+        }
+    }
+
     /// The profile without what assumes one solution.
     pub(crate) fn without_premise(&self) -> Profile {
         let mut profile = self.profile.clone();

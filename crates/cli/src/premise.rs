@@ -1,7 +1,7 @@
 //! Whether steps may assume that the puzzle has only one solution.
 
 use clap::ValueEnum;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What `--uniqueness` says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -15,7 +15,7 @@ pub(crate) enum Premise {
 }
 
 /// What became of the premise in one puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Uniqueness {
     /// It is assumed.

@@ -17,6 +17,7 @@ use serde::de::IgnoredAny;
 
 use crate::answer::Answer;
 use crate::input::{LONGEST_PATH, Piece};
+use crate::premise::Uniqueness;
 use crate::term::output::no_file;
 
 /// Where to go on.
@@ -188,6 +189,7 @@ pub(crate) struct EarlierAnswer {
     line: Option<u64>,
     pub(crate) status: Option<Status>,
     pub(crate) profile: Option<String>,
+    pub(crate) uniqueness: Option<Uniqueness>,
     pub(crate) message: Option<String>,
     pub(crate) steps: Option<Vec<IgnoredAny>>,
     pub(crate) verdict: Option<IgnoredAny>,

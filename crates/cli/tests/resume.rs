@@ -239,6 +239,23 @@ fn counting_to_another_limit_is_refused() {
     }
 }
 
+/// The first puzzle has several solutions: what is written of it does not say whether one was to be assumed or proved.
+#[test]
+fn i16_6_going_on_with_another_premise_is_refused() {
+    let lines = [".".repeat(81), PUZZLES[0].to_owned(), PUZZLES[2].to_owned()];
+    let solve = |premise: &'static str| ["solve", "--json", premise];
+    let whole = run(&solve("--uniqueness=assume"), &lines).stdout;
+    let ends: Vec<usize> = (0..whole.len()).filter(|i| whole[*i] == b'\n').map(|i| i + 1).collect();
+    for premise in ["--uniqueness=prove", "--uniqueness=off"] {
+        let talk = refused("premise.jsonl", &whole[..ends[1]], &solve(premise), &lines);
+        assert!(talk.contains("it was solved with another --uniqueness"), "{premise}: {talk}");
+    }
+    let to = file("premise.jsonl", &whole[..ends[1]]);
+    let command = [&solve("--uniqueness=assume")[..], &["--resume", to.to_str().unwrap()]].concat();
+    assert_eq!(run(&command, &lines).status.code(), Some(1), "one has several solutions");
+    assert!(fs::read(&to).unwrap() == whole);
+}
+
 /// A run with `--resume` on a file that holds these bytes. They must stay as they are.
 fn refused(name: &str, before: &[u8], command: &[&str], lines: &[String]) -> String {
     let to = file(name, before);

@@ -1,8 +1,9 @@
 //! How many puzzles a second a profile goes through, on one core.
 //!
-//! `cargo run --release -p ninerooks-logic --example throughput -- FILE [PROFILE] [off]`
+//! `cargo run --release -p ninerooks-logic --example throughput -- FILE [PROFILE] [off] [assume]`
 //!
-//! Reads the first field of 81 characters of each line. `off` leaves the checker out.
+//! Reads the first field of 81 characters of each line. `off` leaves the checker out; with `assume` techniques
+//! may assume that there is one solution.
 
 #![allow(clippy::print_stdout, clippy::cast_precision_loss)] // a program that prints figures
 
@@ -19,8 +20,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let file = arguments.next().ok_or("a file of puzzles is expected")?;
     let id = arguments.next().unwrap_or_else(|| "basic".to_owned());
-    let profile = Profile::by_id(&id).ok_or("no such profile")?;
-    let checking = if arguments.any(|a| a == "off") { Checking::Off } else { Checking::On };
+    let mut profile = Profile::by_id(&id).ok_or("no such profile")?;
+    let words: Vec<String> = arguments.collect();
+    let has = |word: &str| words.iter().any(|other| other == word);
+    let checking = if has("off") { Checking::Off } else { Checking::On };
+    profile.assume_uniqueness(has("assume"));
 
     let text = std::fs::read_to_string(file)?;
     let grids: Vec<Grid> = text.lines().filter_map(grid).collect();

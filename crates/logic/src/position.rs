@@ -13,6 +13,8 @@ use crate::links::implication::{Implications, Weak};
 use crate::links::sources::als::{self, Als};
 use crate::links::sources::ranges;
 use crate::links::sources::sectors::Pairs;
+use crate::search::deadly::rectangle::{self, Rectangle};
+use crate::search::deadly::{Deadly, avoidable};
 use crate::search::strays;
 
 /// A grid and its shared tables. Each table is built when first asked for.
@@ -46,6 +48,8 @@ struct Beyond {
     almost_locked_ranges: OnceCell<[Vec<AlmostLockedRange>; 9]>,
     almost_locked: OnceCell<Vec<Als>>,
     als_links: OnceCell<AlsLinks>,
+    rectangles: OnceCell<Vec<Rectangle>>,
+    avoidable_rectangles: OnceCell<Vec<Deadly>>,
 }
 
 impl<'a> Position<'a> {
@@ -169,6 +173,16 @@ impl<'a> Position<'a> {
     /// Which of the [almost-locked sets](Self::almost_locked_sets) have a restricted common.
     pub(crate) fn als_links(&self) -> &AlsLinks {
         self.beyond().als_links.get_or_init(|| AlsLinks::new(self.almost_locked_sets()))
+    }
+
+    /// The rectangles of two digits with few guardians.
+    pub(crate) fn rectangles(&self) -> &[Rectangle] {
+        self.beyond().rectangles.get_or_init(|| rectangle::narrow(self.grid))
+    }
+
+    /// The rectangles of two digits of which some have been found.
+    pub(crate) fn avoidable_rectangles(&self) -> &[Deadly] {
+        self.beyond().avoidable_rectangles.get_or_init(|| avoidable::rectangles(self.grid))
     }
 
     /// The unsolved cells with as many live digits as the range says.

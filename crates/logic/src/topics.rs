@@ -215,7 +215,12 @@ pub static TOPICS: &[Topic] = &[
     ),
     here(
         &["Avoidable Rectangle", "sudokuwiki:avoidable rectangles"],
-        &["avoidable-rectangle-1", "avoidable-rectangle-2", "avoidable-rectangle-3"],
+        &[
+            "avoidable-rectangle-1",
+            "avoidable-rectangle-2",
+            "avoidable-rectangle-3",
+            "hidden-avoidable-rectangle",
+        ],
         "",
     ),
     near(&["Qiu's Deadly Pattern"], &["deadly-pattern"], UNIQUE),

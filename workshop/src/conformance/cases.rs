@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use ninerooks_board::{CandidateSet, Grid, GridError, Puzzle};
+use ninerooks_board::{CandidateSet, Cell, Digit, DigitSet, Grid, GridError, Puzzle};
 use ninerooks_text::formats::hodoku::{self, Variant};
 use ninerooks_text::formats::yas::Record;
 
@@ -15,17 +15,51 @@ pub enum Library {
     Hodoku,
     /// The pattern tests of Yet Another Sudoku.
     Yas,
+    /// What a further `HoDoKu` adds to that library, as far as it is about uniqueness.
+    Enhanced,
+    /// The examples of Andrew Stuart's site that are about uniqueness, as the tests of a solver have them.
+    SudokuWiki,
+    /// Puzzles of the same site of which another solver's tests say which techniques they need.
+    Paths,
+    /// The examples of Sudoku Studio that are about uniqueness. They state no outcome.
+    Studio,
 }
 
 impl Library {
     /// The libraries in order.
-    pub const ALL: [Self; 2] = [Self::Hodoku, Self::Yas];
+    pub const ALL: [Self; 6] =
+        [Self::Hodoku, Self::Yas, Self::Enhanced, Self::SudokuWiki, Self::Paths, Self::Studio];
 
     /// What comes before its names in the aliases of our techniques.
     pub const fn prefix(self) -> &'static str {
         match self {
+            Self::Hodoku | Self::Enhanced => "hodoku",
+            Self::Yas => "yas",
+            Self::SudokuWiki | Self::Paths => "sudokuwiki",
+            Self::Studio => "studio",
+        }
+    }
+
+    /// Its name in reports.
+    pub const fn name(self) -> &'static str {
+        match self {
             Self::Hodoku => "hodoku",
             Self::Yas => "yas",
+            Self::Enhanced => "enhanced",
+            Self::SudokuWiki => "sudokuwiki",
+            Self::Paths => "paths",
+            Self::Studio => "studio",
+        }
+    }
+
+    /// Where the files have the name of the technique.
+    const fn column(self) -> &'static str {
+        match self {
+            Self::Hodoku | Self::Enhanced => "code",
+            Self::Yas => "pattern",
+            Self::SudokuWiki => "function",
+            Self::Paths => "class",
+            Self::Studio => "searcher",
         }
     }
 
@@ -33,6 +67,25 @@ impl Library {
         match self {
             Self::Hodoku => "hodoku_reglib_1_4.tsv",
             Self::Yas => "yas_pattern_reg_test.tsv",
+            Self::Enhanced => "hodoku_enhanced_libs.tsv",
+            Self::SudokuWiki => "joeseibel_sudokuwiki_tests.tsv",
+            Self::Paths => "dapitch666_sudokuwiki_tests.tsv",
+            Self::Studio => "sudokustudio_examples.tsv",
+        }
+    }
+
+    /// Whether a case of this name is held against our techniques: of four libraries only what is about
+    /// uniqueness.
+    fn has(self, code: &str) -> bool {
+        match self {
+            Self::Hodoku | Self::Yas => true,
+            Self::Enhanced => code.starts_with("06"),
+            Self::SudokuWiki | Self::Paths => {
+                code.to_lowercase().contains("unique") || code == "BiValueUniversalGrave"
+            }
+            Self::Studio => ["Unique", "Deadly", "Grave", "ExtendedRectangle"]
+                .iter()
+                .any(|word| code.contains(word)),
         }
     }
 }
@@ -56,6 +109,8 @@ pub struct Case {
     pub placements: CandidateSet,
     /// Whether the technique must find nothing instead.
     pub must_fail: bool,
+    /// Whether the technique may find it later on the path that begins here.
+    pub on_path: bool,
 }
 
 impl Case {
@@ -74,6 +129,7 @@ impl Case {
             eliminations: line.eliminations.into_iter().collect(),
             placements: line.placements.into_iter().collect(),
             must_fail: line.variant == Some(Variant::MustFail),
+            on_path: false,
         })
     }
 
@@ -92,6 +148,7 @@ impl Case {
             eliminations: record.outcome.eliminations.into_iter().collect(),
             placements: record.outcome.placements.into_iter().collect(),
             must_fail: false,
+            on_path: false,
         })
     }
 }
@@ -124,6 +181,9 @@ pub fn read(data: &Path) -> Result<Vec<Case>> {
         let mut own = Vec::new();
         for line in lines {
             let row = Fields { header: &header, fields: line.split('\t').collect() };
+            if !library.has(row.get(library.column())?) {
+                continue;
+            }
             let case = row.case(library).with_context(|| format!("{}: {line}", path.display()))?;
             own.push(case);
         }
@@ -148,9 +208,10 @@ impl Fields<'_> {
 
     fn case(&self, library: Library) -> Result<Case> {
         let case = match library {
-            Library::Hodoku => {
+            Library::Hodoku | Library::Enhanced => {
                 let name = self.get("technique")?.to_owned();
-                Case { name, ..Case::from_hodoku(self.get("raw")?)? }
+                let raw = Case::from_hodoku(self.get("raw")?)?;
+                Case { name, code: self.get("code")?.to_owned(), ..raw }
             }
             Library::Yas => {
                 let names =
@@ -158,7 +219,46 @@ impl Fields<'_> {
                 let fields = names.iter().map(|name| self.get(name)).collect::<Result<Vec<_>>>()?;
                 Case::from_yas(&fields.join("|"))?
             }
+            Library::SudokuWiki => self.wiki()?,
+            Library::Paths => {
+                let line = format!(":0000:x:{}::::", self.get("puzzle")?);
+                Case { on_path: true, ..Case::from_hodoku(&line)? }
+            }
+            Library::Studio => self.studio()?,
         };
-        Ok(Case { number: self.get("n")?.to_owned(), ..case })
+        let case = match library {
+            Library::Hodoku | Library::Enhanced | Library::Yas => case,
+            Library::SudokuWiki | Library::Paths | Library::Studio => {
+                let code = self.get(library.column())?.to_owned();
+                Case { name: code.clone(), code, ..case }
+            }
+        };
+        Ok(Case { library, number: self.get("n")?.to_owned(), ..case })
+    }
+
+    /// A state with its candidates, cell by cell.
+    fn wiki(&self) -> Result<Case> {
+        let [state, eliminations] = [self.get("state")?, self.get("elims")?];
+        let places = self.get("places")?;
+        let mut case = Case::from_hodoku(&format!(":0000:x:{state}::{eliminations}:{places}:"))?;
+        for (cell, digits) in Cell::all().zip(self.get("candidates81")?.split(',')) {
+            let digits: DigitSet = digits.chars().filter_map(Digit::from_char).collect();
+            if !case.grid.solved().contains(cell) {
+                let missing = case.grid.digits(cell) - digits;
+                cell.candidates(missing).for_each(|candidate| case.grid.eliminate(candidate));
+            }
+        }
+        Ok(case)
+    }
+
+    /// A state with its givens, and what was eliminated.
+    fn studio(&self) -> Result<Case> {
+        let cells = self.get("givens")?.chars().zip(self.get("state")?.chars());
+        let placed = |(given, digit): (char, char)| match (given, digit) {
+            ('.', '1'..='9') => format!("+{digit}"),
+            _ => digit.to_string(),
+        };
+        let state: String = cells.map(placed).collect();
+        Case::from_hodoku(&format!(":0000:x:{state}:{}:::", self.get("deleted")?))
     }
 }

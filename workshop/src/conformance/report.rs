@@ -84,7 +84,7 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "{:<7} {:<28} {:<20} {:>5} {:>6} {:>9} {:>5} {:>7} {:>6} {:>8}",
+            "{:<10} {:<28} {:<20} {:>5} {:>6} {:>9} {:>5} {:>7} {:>6} {:>8}",
             "library",
             "code",
             "technique",
@@ -99,11 +99,11 @@ impl fmt::Display for Report {
         let mut sum = (0, 0);
         for row in self.built() {
             let [exact, more, missed, wrong, refused, contained] = row.verdicts;
-            let (library, code) = (row.library.prefix(), &row.code);
+            let (library, code) = (row.library.name(), &row.code);
             let (techniques, cases) = (&row.techniques, row.cases);
             writeln!(
                 f,
-                "{library:<7} {code:<28} {techniques:<20} {cases:>5} {exact:>6} {contained:>9} \
+                "{library:<10} {code:<28} {techniques:<20} {cases:>5} {exact:>6} {contained:>9} \
                  {more:>5} {missed:>7} {wrong:>6} {refused:>8}"
             )?;
             sum = (sum.0 + cases, sum.1 + cases - missed - wrong - refused);
@@ -111,7 +111,7 @@ impl fmt::Display for Report {
         writeln!(f, "{} of {} cases as expected", sum.1, sum.0)?;
         for row in self.built() {
             for (number, verdict) in &row.faults {
-                let library = row.library.prefix();
+                let library = row.library.name();
                 writeln!(f, "{library} {} case {number}: {verdict:?}", row.code)?;
             }
         }
@@ -122,7 +122,7 @@ impl fmt::Display for Report {
         for row in not_built {
             let name = if row.name == row.code { "" } else { &row.name };
             let label = format!("{} {name}", row.code);
-            writeln!(f, "{:<7} {label:<40} {:>5}", row.library.prefix(), row.cases)?;
+            writeln!(f, "{:<10} {label:<40} {:>5}", row.library.name(), row.cases)?;
         }
         Ok(())
     }

@@ -101,7 +101,10 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
             Err(message) => solver.unreadable(piece, message),
         },
         move |piece, line| match piece.puzzle(from) {
-            Ok(puzzle) => record::recall(piece, &puzzle, line, &rememberer.recorded_profile()),
+            Ok(puzzle) => {
+                let profile = rememberer.recorded_profile();
+                record::recall(piece, &puzzle, line, &profile, &rememberer.chosen)
+            }
             Err(message) => resume::same(rememberer.unreadable(piece, message), line),
         },
         |one| tally.add(&one),

@@ -80,26 +80,93 @@ fn kind(symmetry: &Symmetry) -> SymmetryKind {
 
 /// The maps of the puzzle, as given, onto itself, but for the one that changes nothing.
 fn symmetries(grid: &Grid) -> Vec<Symmetry> {
-    let mut to = [[None; 9]; 9];
-    let mut turned = to;
-    for cell in grid.givens() {
-        let (row, column) = (cell.row_index(), cell.column_index());
-        to[row][column] = grid.value(cell);
-        turned[column][row] = grid.value(cell);
-    }
-    let allowed = *grid.as_given().live();
-    let mut all = Vec::new();
+    let (mut all, marks) = (Vec::new(), marks(grid));
     for transpose in [false, true] {
+        let [rows, columns] = marks;
+        let from = if transpose { [columns, rows] } else { marks };
+        if !is_possible(&from, &marks, transpose) {
+            continue;
+        }
+        let alike = [0, 1].map(|i| from[i].map(|own| marks[i].map(|mark| mark == own)));
+        let [to, turned] = boards(grid);
         let from = if transpose { turned } else { to };
         let rows = [None; 9];
-        let mut search = Search { from, to, transpose, rows, work: WORK, all: &mut all };
+        let mut search = Search { from, to, transpose, alike, rows, work: WORK, all: &mut all };
         search.row(0);
     }
+    if all.is_empty() {
+        return all;
+    }
+    let allowed = *grid.as_given().live();
     let keeps = |symmetry: &Symmetry| {
         allowed.iter().all(|one| symmetry.image(one).is_some_and(|image| allowed.contains(image)))
     };
     all.retain(keeps);
     all
+}
+
+/// The givens, and the same with rows as columns.
+fn boards(grid: &Grid) -> [Board; 2] {
+    let mut boards = [[[None; 9]; 9]; 2];
+    for cell in grid.givens() {
+        let (row, column) = (cell.row_index(), cell.column_index());
+        boards[0][row][column] = grid.value(cell);
+        boards[1][column][row] = grid.value(cell);
+    }
+    boards
+}
+
+/// Whether each line has one to go to, and some line another one than itself.
+fn is_possible(from: &[[u64; 9]; 2], to: &[[u64; 9]; 2], transpose: bool) -> bool {
+    let mut moves = transpose;
+    for (from, to) in from.iter().zip(to) {
+        for own in from {
+            match to.iter().filter(|mark| *mark == own).count() {
+                0 => return false,
+                1 => {}
+                _ => moves = true,
+            }
+        }
+    }
+    moves
+}
+
+/// What a map cannot change of each row and of each column: it depends on how many givens are in the line, and with
+/// each of them in the line across, in the box, and of the digit. Most lines have a mark of their own, so that most
+/// puzzles are soon known to have no map.
+fn marks(grid: &Grid) -> [[u64; 9]; 2] {
+    let givens = grid.givens();
+    let boxes = givens.blocks().map(|bits| u64::from(bits.count_ones()));
+    let mut weights = [[0; 9]; 9];
+    for digit in Digit::ALL {
+        let cells = grid.live()[digit] & givens;
+        for cell in cells {
+            let weight = &mut weights[cell.row_index()][cell.column_index()];
+            *weight = mixed(cells.len() as u64 * 16 + boxes[cell.block_index()]);
+        }
+    }
+    let sum = |weights: [u64; 9]| weights.into_iter().fold(0, u64::wrapping_add);
+    let mut marks = [[0; 9]; 2];
+    // The second time each line knows the lines that cross it.
+    for _ in 0..2 {
+        let turned = core::array::from_fn(|c| weights.map(|row| row[c]));
+        marks = [weights.map(sum), turned.map(sum)];
+        for (row, own) in weights.iter_mut().zip(marks[0]) {
+            for (weight, across) in row.iter_mut().zip(marks[1]).filter(|(weight, _)| **weight != 0)
+            {
+                *weight = mixed(*weight ^ mixed(own).wrapping_add(mixed(across)));
+            }
+        }
+    }
+    marks
+}
+
+/// Different numbers for different ones, without order: Steele, Lea and Flood's `SplitMix64`.
+const fn mixed(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let number = (number ^ number >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let number = (number ^ number >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    number ^ number >> 31
 }
 
 /// The digits of a board of givens.
@@ -111,6 +178,8 @@ struct Search<'a> {
     from: Board,
     to: Board,
     transpose: bool,
+    /// Which row may go to which, which column to which.
+    alike: [[[bool; 9]; 9]; 2],
     rows: Map,
     work: u32,
     all: &'a mut Vec<Symmetry>,
@@ -132,9 +201,8 @@ impl Search<'_> {
         if at == 9 {
             return self.column(0, [None; 9], [None; 9]);
         }
-        let count = |row: &[Option<Digit>; 9]| row.iter().flatten().count();
         for line in free(&self.rows, at) {
-            if self.work > 0 && count(&self.from[at]) == count(&self.to[usize::from(line)]) {
+            if self.work > 0 && self.alike[0][at][usize::from(line)] {
                 self.work -= 1;
                 self.rows[at] = Some(line);
                 self.row(at + 1);
@@ -150,6 +218,7 @@ impl Search<'_> {
         for line in free(&columns, at) {
             self.work = self.work.saturating_sub(1);
             if self.work > 0
+                && self.alike[1][at][usize::from(line)]
                 && let Some(digits) = self.laid(at, usize::from(line), digits)
             {
                 let mut columns = columns;

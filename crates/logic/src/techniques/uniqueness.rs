@@ -111,6 +111,16 @@ pub(super) static ROWS: &[Row] = &[
         avoidable::with_subset,
     )
     .assuming_uniqueness(),
+    // Rectangles in reading order.
+    row(
+        "hidden-avoidable-rectangle",
+        "Hidden Avoidable Rectangle",
+        "unreleased",
+        &["avoidable hidden rectangle"],
+        include_str!("hidden_avoidable_rectangle.md"),
+        avoidable::hidden,
+    )
+    .assuming_uniqueness(),
     // The fewest strong links first.
     row(
         "uniqueness-chain",
@@ -209,12 +219,32 @@ pub(super) static ROWS: &[Row] = &[
         reverse::grave,
     )
     .assuming_uniqueness(),
-    // Borescoper's, matrices, then by the first cell with two candidates.
+    // By the two rows and the two columns.
+    row(
+        "borescopers-deadly-pattern",
+        "Borescoper's Deadly Pattern",
+        "unreleased",
+        &["borescoper", "unique polygon"],
+        include_str!("borescopers_deadly_pattern.md"),
+        any::borescoper,
+    )
+    .assuming_uniqueness(),
+    // By the columns, by the band.
+    row(
+        "unique-matrix",
+        "Unique Matrix",
+        "unreleased",
+        &["unique square"],
+        include_str!("unique_matrix.md"),
+        any::matrix,
+    )
+    .assuming_uniqueness(),
+    // By the first cell with two candidates.
     row(
         "deadly-pattern",
         "Deadly Pattern",
         "unreleased",
-        &["borescoper's deadly pattern", "unique matrix", "any deadly pattern"],
+        &["any deadly pattern", "anonymous deadly pattern"],
         include_str!("deadly_pattern.md"),
         any::pattern,
     )

@@ -10,6 +10,7 @@ use super::puzzle;
 use super::tally::Tally;
 use super::verdict::{End, Verdict};
 use crate::answer::Answer;
+use crate::chosen::Chosen;
 use crate::diagnosis::With;
 use crate::input::Piece;
 use crate::resume::{EarlierAnswer, foreign};
@@ -73,13 +74,19 @@ pub(super) fn recall(
     puzzle: &Puzzle,
     line: &str,
     profile: &str,
+    chosen: &Chosen,
 ) -> Result<Answer<Tally>, String> {
     let earlier = EarlierAnswer::of(line, piece, &puzzle::recorded(piece, puzzle))?;
     let (Some(status), Some(steps), None) = (earlier.status, earlier.steps, earlier.verdict) else {
         return Err(foreign());
     };
-    if let Some(other) = earlier.profile.filter(|other| other != profile) {
-        return Err(format!("it was solved with the profile \"{other}\", not \"{profile}\""));
+    if let Some(other) = &earlier.profile {
+        if other != profile {
+            return Err(format!("it was solved with the profile \"{other}\", not \"{profile}\""));
+        }
+        if !chosen.agrees_with(earlier.uniqueness) {
+            return Err("it was solved with another --uniqueness".to_owned());
+        }
     }
     let exit = if status == Status::Solved { Exit::Done } else { Exit::No };
     let note = Tally::remembered(status, steps.len() as u64);

@@ -46,11 +46,20 @@ pub(crate) fn plus_more(position: &Position, found: &mut Findings) -> Flow {
     })
 }
 
-/// Any pattern: all kinds, and those of Borescoper and unique matrices, which hold more than two digits.
-pub(crate) fn pattern(position: &Position, found: &mut Findings) -> Flow {
+/// Borescoper's deadly patterns: three or four digits in two rows and two columns that cross in a box.
+pub(crate) fn borescoper(position: &Position, found: &mut Findings) -> Flow {
     let grid = position.grid();
-    named::borescoper(grid, &mut |deadly| reported(found, deadly.plainly(grid)))?;
-    named::matrices(grid, &mut |deadly| reported(found, deadly.plainly(grid)))?;
+    named::borescoper(grid, &mut |deadly| reported(found, deadly.plainly(grid)))
+}
+
+/// Unique matrices: three or four digits in the rows of a band and a column of each stack, or turned.
+pub(crate) fn matrix(position: &Position, found: &mut Findings) -> Flow {
+    let grid = position.grid();
+    named::matrices(grid, &mut |deadly| reported(found, deadly.plainly(grid)))
+}
+
+/// Any pattern with two digits in each of up to 12 cells, but for rectangles.
+pub(crate) fn pattern(position: &Position, found: &mut Findings) -> Flow {
     let mut chains = Chains::new(position);
     let limits = Limits { digits: 9, cells: 12, guarded: 3 };
     closed(position, found, limits, |grid, deadly| {
@@ -64,8 +73,9 @@ pub(crate) fn pattern(position: &Position, found: &mut Findings) -> Flow {
 pub(crate) fn chain(position: &Position, found: &mut Findings) -> Flow {
     let grid = position.grid();
     let mut chains = Chains::new(position);
-    let rectangles = rectangle::rectangles(grid).map(|rectangle| rectangle.deadly);
-    let avoidable = (1..=2).flat_map(|solved| avoidable::rectangles(grid, solved));
+    let rectangles = rectangle::rectangles(grid, |_| true).map(|rectangle| rectangle.deadly);
+    let with_one = avoidable::with_one(grid, |_, _| true).map(|rectangle| rectangle.deadly);
+    let avoidable = with_one.chain(position.avoidable_rectangles().iter().copied());
     let all = rectangles.chain(avoidable).filter(|deadly| !deadly.guardians.is_empty());
     let mut hits: Vec<(u32, Finding)> = all.filter_map(|deadly| chains.ending(&deadly)).collect();
     hits.sort_by_key(|(links, _)| *links);

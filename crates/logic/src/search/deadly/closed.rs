@@ -9,7 +9,7 @@ use core::ops::ControlFlow;
 
 use ninerooks_board::{CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House};
 
-use super::{Deadly, named};
+use super::{Deadly, by_cell, named};
 use crate::Flow;
 
 /// What is looked for.
@@ -33,11 +33,14 @@ pub(super) fn patterns(
     limits: Limits,
     visit: &mut dyn FnMut(Deadly) -> Flow,
 ) -> (Flow, bool) {
-    let allowed = |cell: Cell| grid.digits(cell) - grid.excluded().digits(cell);
-    let mut search = Search { grid, limits, open: grid.unsolved(), work: WORK, visit };
-    for start in grid.unsolved().filter(|cell| grid.digits(*cell).len() == 2) {
-        if allowed(start).len() == 2
-            && let Some(part) = Part::default().with(grid, start, allowed(start), limits)
+    let digits = by_cell(|digit| grid.places(digit));
+    let allowed = by_cell(|digit| grid.places(digit) - grid.excluded()[digit]);
+    let open = grid.unsolved();
+    let mut search = Search { grid, limits, open, digits, allowed, work: WORK, visit };
+    for start in open.filter(|cell| digits[cell.index()].len() == 2) {
+        let pair = allowed[start.index()];
+        if pair.len() == 2
+            && let Some(part) = Part::default().with(start, pair, DigitSet::EMPTY, limits)
             && search.close(&part).is_break()
         {
             return (ControlFlow::Break(()), true);
@@ -70,13 +73,16 @@ impl Default for Houses {
 }
 
 impl Part {
-    /// With a cell and two digits, if there may be such a pattern.
-    fn with(&self, grid: &Grid, cell: Cell, pair: DigitSet, limits: Limits) -> Option<Self> {
+    /// With a cell, two digits of it and the others, if there may be such a pattern.
+    fn with(&self, cell: Cell, pair: DigitSet, extra: DigitSet, limits: Limits) -> Option<Self> {
+        let is_full = |house: House| !(self.twice.0[house.index()] & pair).is_empty();
+        if (self.digits | pair).len() > limits.digits || cell.houses().into_iter().any(is_full) {
+            return None;
+        }
         let mut next = *self;
-        let extra = grid.digits(cell) - pair;
         next.digits = self.digits | pair;
         next.cells.insert(cell);
-        if next.digits.len() > limits.digits || next.cells.len() > limits.cells {
+        if next.cells.len() > limits.cells {
             return None;
         }
         if !extra.is_empty() {
@@ -89,9 +95,6 @@ impl Part {
         }
         for house in cell.houses() {
             let at = house.index();
-            if !(self.twice.0[at] & pair).is_empty() {
-                return None;
-            }
             next.twice.0[at] = self.twice.0[at] | (self.once.0[at] & pair);
             next.once.0[at] = self.once.0[at] ^ pair;
         }
@@ -105,6 +108,9 @@ struct Search<'a> {
     limits: Limits,
     /// The cells that may be taken.
     open: CellSet,
+    /// The candidates of each cell, and those of them that the puzzle allows.
+    digits: [DigitSet; 81],
+    allowed: [DigitSet; 81],
     work: u64,
     visit: &'a mut dyn FnMut(Deadly) -> Flow,
 }
@@ -113,9 +119,12 @@ impl Search<'_> {
     fn close(&mut self, part: &Part) -> Flow {
         let Some((house, digit)) = self.narrowest(part) else { return self.take(part) };
         for cell in self.places(part, house, digit) {
-            let others = self.grid.digits(cell) - self.grid.excluded().digits(cell);
+            let mut others = self.allowed[cell.index()];
             if !others.contains(digit) {
                 continue;
+            }
+            if part.digits.len() == self.limits.digits {
+                others &= part.digits; // there may be no more
             }
             for other in others.without(digit) {
                 if self.work == 0 {
@@ -123,7 +132,8 @@ impl Search<'_> {
                 }
                 self.work -= 1;
                 let pair = DigitSet::from(digit).with(other);
-                if let Some(next) = part.with(self.grid, cell, pair, self.limits) {
+                let extra = self.digits[cell.index()] - pair;
+                if let Some(next) = part.with(cell, pair, extra, self.limits) {
                     self.close(&next)?;
                 }
             }

@@ -15,11 +15,10 @@ use crate::{Findings, Flow, Position};
 /// The third line of each chute with two givens holds the digit of each in the line of the other.
 pub(crate) fn cover(position: &Position, found: &mut Findings) -> Flow {
     let grid = position.grid();
-    let lines = House::all().take(18);
-    for line in lines {
-        let chute: CellSet = House::all()
-            .filter(|house| house.index() / 3 == line.index() / 3)
-            .fold(CellSet::EMPTY, |all, house| all | house.cells());
+    for line in House::all().take(18) {
+        let first = line.index() / 3 * 3;
+        let chute = House::all().skip(first).take(3);
+        let chute = chute.fold(CellSet::EMPTY, |all, house| all | house.cells());
         let mut givens = chute & grid.givens();
         let (Some(a), Some(b), None) = (givens.next(), givens.next(), givens.next()) else {
             continue;

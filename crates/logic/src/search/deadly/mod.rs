@@ -15,15 +15,15 @@ pub(crate) mod rectangle;
 pub(crate) mod reverse;
 mod subset;
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, DigitSet, Grid, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Sector};
 use ninerooks_proof::{Action, Clause, Cover, Fact, GuardianKind, Guardians, Lemma, Proof, Reason};
 use ninerooks_step::{Consequence, DeadlyKind, DeadlyPattern, Finding, Shape};
 
 use crate::{Findings, Flow};
 
 /// A pattern that could be filled in two ways.
-#[derive(Clone, Copy)]
-struct Deadly {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Deadly {
     kind: DeadlyKind,
     /// Why it cannot do without guardians.
     why: GuardianKind,
@@ -37,19 +37,21 @@ struct Deadly {
 impl Deadly {
     /// The pattern of these cells, which keep these candidates.
     fn new(grid: &Grid, kind: DeadlyKind, cells: CellSet, kept: CandidateSet) -> Self {
-        let live: CandidateSet =
-            cells.into_iter().flat_map(|cell| cell.candidates(grid.digits(cell))).collect();
-        Self { kind, why: GuardianKind::DeadlyParity, cells, kept, guardians: live - kept }
+        let mut guardians = *grid.live() - kept;
+        for digit in Digit::ALL {
+            guardians[digit] &= cells;
+        }
+        Self { kind, why: GuardianKind::DeadlyParity, cells, kept, guardians }
     }
 
     /// The cells that hold guardians.
     fn guarded(&self) -> CellSet {
-        self.guardians.iter().map(Candidate::cell).collect()
+        Digit::ALL.into_iter().fold(CellSet::EMPTY, |cells, digit| cells | self.guardians[digit])
     }
 
     /// The digits of the guardians.
     fn guards(&self) -> DigitSet {
-        self.guardians.iter().map(Candidate::digit).collect()
+        Digit::ALL.into_iter().filter(|digit| !self.guardians[*digit].is_empty()).collect()
     }
 
     /// Why one of the guardians is true.
@@ -110,6 +112,15 @@ impl Deadly {
 fn seen_by(grid: &Grid, candidate: Candidate) -> CandidateSet {
     let seen = candidate.sectors().into_iter().flat_map(|sector| grid.live_in(sector));
     seen.filter(|other| *other != candidate).collect()
+}
+
+/// The digits of each cell, from the cells of each digit.
+fn by_cell(cells: impl Fn(Digit) -> CellSet) -> [DigitSet; 81] {
+    let mut digits = [DigitSet::EMPTY; 81];
+    for digit in Digit::ALL {
+        cells(digit).for_each(|cell| digits[cell.index()].insert(digit));
+    }
+    digits
 }
 
 /// Takes what a pattern shows, if it shows anything.

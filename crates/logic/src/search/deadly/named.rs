@@ -6,7 +6,7 @@ use ninerooks_board::{Cell, CellSet, Digit, DigitSet, Grid};
 use ninerooks_proof::GuardianKind;
 use ninerooks_step::DeadlyKind;
 
-use super::Deadly;
+use super::{Deadly, by_cell};
 use crate::Flow;
 
 /// What a pattern with two digits in each cell is called.
@@ -42,25 +42,27 @@ fn lines(count: usize) -> impl Iterator<Item = Vec<usize>> {
 /// Extended rectangles: two rows of a band and 3 or 4 columns, or two rows and the three columns of a stack; and
 /// turned. The rows can be exchanged.
 pub(super) fn extended(grid: &Grid, visit: &mut dyn FnMut(Deadly) -> Flow) -> Flow {
-    let unsolved = grid.unsolved();
-    let open = |rows: &[usize]| {
-        let both =
-            |line: fn(CellSet, usize) -> u16| line(unsolved, rows[0]) & line(unsolved, rows[1]);
-        [both(CellSet::row_bits), both(CellSet::column_bits)]
-    };
-    // Most pairs have no such columns in which all cells are open, so that is asked first.
-    let pairs: Vec<_> = lines(2).map(|rows| (open(&rows), rows)).collect();
+    let shown = Shown::new(grid);
+    // Most pairs of rows have no three columns in which both cells are open.
+    let mut pairs = Vec::new();
+    for rows in lines(2) {
+        let both = |line: fn(CellSet, usize) -> u16| {
+            line(grid.unsolved(), rows[0]) & line(grid.unsolved(), rows[1])
+        };
+        let open = [both(CellSet::row_bits), both(CellSet::column_bits)];
+        if open.iter().any(|bits| bits.count_ones() > 2) {
+            pairs.push((rows[0] / 3 == rows[1] / 3, open, rows));
+        }
+    }
     for columns in [3, 4].into_iter().flat_map(lines) {
         let bits = columns.iter().fold(0, |bits, column| bits | 1 << column);
         let in_one_stack = columns.iter().all(|c| c / 3 == columns[0] / 3);
-        for (open, rows) in &pairs {
-            if rows[0] / 3 != rows[1] / 3 && !in_one_stack {
-                continue;
-            }
+        for (_, open, rows) in pairs.iter().filter(|(in_one_band, ..)| *in_one_band || in_one_stack)
+        {
             for (turned, open) in [false, true].into_iter().zip(open) {
                 if bits & !open == 0 {
                     let cells = crossing(turned, rows, &columns);
-                    with_digits(grid, DeadlyKind::ExtendedRectangle, cells, columns.len(), visit)?;
+                    shown.visit(DeadlyKind::ExtendedRectangle, cells, columns.len(), visit)?;
                 }
             }
         }
@@ -70,11 +72,12 @@ pub(super) fn extended(grid: &Grid, visit: &mut dyn FnMut(Deadly) -> Flow) -> Fl
 
 /// Unique matrices: the rows of a band and a column of each stack, and turned, with 3 or 4 digits.
 pub(super) fn matrices(grid: &Grid, visit: &mut dyn FnMut(Deadly) -> Flow) -> Flow {
+    let shown = Shown::new(grid);
     for columns in lines(3).filter(|columns| (0..3).all(|i| columns[i] / 3 == i)) {
         for (band, turned) in (0..3).flat_map(|band| [(band, false), (band, true)]) {
             let cells = crossing(turned, &[3 * band, 3 * band + 1, 3 * band + 2], &columns);
             for digits in [3, 4] {
-                with_digits(grid, DeadlyKind::Matrix, cells, digits, visit)?;
+                shown.visit(DeadlyKind::Matrix, cells, digits, visit)?;
             }
         }
     }
@@ -85,6 +88,7 @@ pub(super) fn matrices(grid: &Grid, visit: &mut dyn FnMut(Deadly) -> Flow) -> Fl
 /// the columns a cell each of another row. With all four cells of the crossing four digits, with three of them
 /// three.
 pub(super) fn borescoper(grid: &Grid, visit: &mut dyn FnMut(Deadly) -> Flow) -> Flow {
+    let shown = Shown::new(grid);
     let pairs = || lines(2).filter(|pair| pair[0] / 3 == pair[1] / 3);
     let outside = |pair: &[usize]| {
         let chute = pair[0] / 3;
@@ -94,51 +98,83 @@ pub(super) fn borescoper(grid: &Grid, visit: &mut dyn FnMut(Deadly) -> Flow) -> 
         let square = crossing(false, &rows, &columns);
         for (row, column) in outside(&rows).flat_map(|r| outside(&columns).map(move |c| (r, c))) {
             let rest = crossing(false, &rows, &[column]) | crossing(false, &[row], &columns);
-            with_digits(grid, DeadlyKind::Borescoper, square | rest, 4, visit)?;
+            shown.visit(DeadlyKind::Borescoper, square | rest, 4, visit)?;
             for left_out in square {
                 let cells = square.without(left_out) | rest;
-                with_digits(grid, DeadlyKind::Borescoper, cells, 3, visit)?;
+                shown.visit(DeadlyKind::Borescoper, cells, 3, visit)?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Visits the cells with each set of so many digits, where two cells have other candidates, or more of one digit.
-fn with_digits(
-    grid: &Grid,
-    kind: DeadlyKind,
-    cells: CellSet,
-    count: usize,
-    visit: &mut dyn FnMut(Deadly) -> Flow,
-) -> Flow {
-    if !cells.is_subset(grid.unsolved()) {
-        return ControlFlow::Continue(());
+/// What is shown of a grid, cell by cell.
+struct Shown<'a> {
+    grid: &'a Grid,
+    digits: [DigitSet; 81],
+}
+
+impl<'a> Shown<'a> {
+    fn new(grid: &'a Grid) -> Self {
+        Self { grid, digits: by_cell(|digit| grid.places(digit)) }
     }
-    let fitting = cells.filter(|cell| grid.digits(*cell).len() <= count);
-    let all = cells.fold(DigitSet::EMPTY, |all, cell| all | grid.digits(cell));
-    if fitting.count() + 2 < cells.len() && all.len() > count + 1 {
-        return ControlFlow::Continue(());
-    }
-    let excluded = cells.fold(DigitSet::EMPTY, |all, cell| all | grid.excluded().digits(cell));
-    let mut digits: Vec<DigitSet> = vec![DigitSet::EMPTY];
-    for digit in Digit::ALL.into_iter().filter(|d| all.contains(*d) && !excluded.contains(*d)) {
-        let wider: Vec<DigitSet> = digits.iter().map(|set| set.with(digit)).collect();
-        digits.extend(wider.into_iter().filter(|set| set.len() <= count));
-    }
-    digits.retain(|set| set.len() == count);
-    for digits in digits {
-        let is_spread = |digit: Digit| (grid.places(digit) & cells).len() > 1;
-        let is_open = cells.into_iter().all(|cell| (grid.digits(cell) & digits).len() > 1);
-        if !is_open || !digits.into_iter().all(is_spread) {
-            continue;
+
+    /// Visits the cells with each set of so many digits, where two cells have other candidates, or more of one
+    /// digit.
+    fn visit(
+        &self,
+        kind: DeadlyKind,
+        cells: CellSet,
+        count: usize,
+        visit: &mut dyn FnMut(Deadly) -> Flow,
+    ) -> Flow {
+        let Self { grid, digits } = self;
+        // The digits that one, two and three cells have.
+        let [mut one, mut two, mut three] = [DigitSet::EMPTY; 3];
+        for cell in cells {
+            let own = digits[cell.index()];
+            if own.is_empty() {
+                return ControlFlow::Continue(()); // it is solved
+            }
+            three |= two & own;
+            two |= one & own;
+            one |= own;
         }
-        let kept = cells.flat_map(|cell| cell.candidates(digits)).collect();
-        let deadly = Deadly { why: GuardianKind::Deadly, ..Deadly::new(grid, kind, cells, kept) };
-        let (guards, guarded) = (deadly.guards().len(), deadly.guarded().len());
-        if guards > 0 && (guarded <= 2 || guards == 1 && guarded <= 4) {
-            visit(deadly)?;
+        let is_full = one.len() <= count + 1; // or two cells have other digits, and what three have is kept
+        if !is_full && three.len() > count || two.len() < count {
+            return ControlFlow::Continue(());
         }
+        let excluded: DigitSet =
+            Digit::ALL.into_iter().filter(|d| !grid.excluded()[*d].is_disjoint(cells)).collect();
+        let needed = if is_full { DigitSet::EMPTY } else { three };
+        if !needed.is_disjoint(excluded) {
+            return ControlFlow::Continue(());
+        }
+        for more in sets(two - excluded - needed, count - needed.len()) {
+            let digits = needed | more;
+            let is_open = |cell: Cell| (self.digits[cell.index()] & digits).len() > 1;
+            let others = |cell: Cell| !self.digits[cell.index()].is_subset(digits);
+            let guarded = cells.filter(|cell| others(*cell)).count();
+            if guarded == 0 || guarded > 4 || !cells.into_iter().all(is_open) {
+                continue;
+            }
+            let kept = cells.flat_map(|cell| cell.candidates(digits)).collect();
+            let why = GuardianKind::Deadly;
+            let deadly = Deadly { why, ..Deadly::new(grid, kind, cells, kept) };
+            if guarded <= 2 || deadly.guards().len() == 1 {
+                visit(deadly)?;
+            }
+        }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
+}
+
+/// The sets of so many of these digits.
+fn sets(all: DigitSet, count: usize) -> impl Iterator<Item = DigitSet> {
+    let bits = all.bits();
+    let subsets = core::iter::successors(Some(0_u16), move |set| {
+        let next = set.wrapping_sub(bits) & bits;
+        (next != 0).then_some(next)
+    });
+    subsets.filter(move |set| set.count_ones() as usize == count).map(DigitSet::from_bits)
 }

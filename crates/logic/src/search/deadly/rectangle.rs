@@ -5,47 +5,69 @@
 //!
 //! Source: `HoDoKu`, "Uniqueness", whose numbers the types have.
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, House, HouseSet};
+use ninerooks_board::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet,
+};
 use ninerooks_step::{Consequence, DeadlyKind, Finding};
 
-use super::{Deadly, subset};
+use super::{Deadly, by_cell, subset};
 use crate::{Findings, Flow, Position};
 
 /// A rectangle with a pair of digits.
-pub(super) struct Rectangle {
+#[derive(Debug)]
+pub(crate) struct Rectangle {
     /// In reading order: the corner opposite of corner `i` is `3 - i`.
-    corners: [Cell; 4],
-    pair: [Digit; 2],
+    pub(super) corners: [Cell; 4],
+    pub(super) pair: [Digit; 2],
     pub(super) deadly: Deadly,
 }
 
-/// The two digits in four cells.
-pub(super) fn crosswise(corners: [Cell; 4], pair: DigitSet) -> CandidateSet {
-    corners.into_iter().flat_map(|cell| cell.candidates(pair)).collect()
+/// Two digits in these cells.
+pub(super) fn both_in(cells: CellSet, pair: [Digit; 2]) -> CandidateSet {
+    let mut kept = CandidateSet::EMPTY;
+    for digit in pair {
+        kept[digit] = cells;
+    }
+    kept
 }
 
-/// The rectangles that two digits can still fill crosswise, in reading order. The puzzle must allow both
-/// digits in all corners, or there is nothing to exchange.
-pub(super) fn rectangles(grid: &Grid) -> impl Iterator<Item = Rectangle> {
-    let unsolved = grid.unsolved();
-    let open = Cell::rectangles()
-        .filter(move |corners| corners.iter().all(|cell| unsolved.contains(*cell)));
-    open.flat_map(move |corners| {
-        let [first, second, third, fourth] = corners.map(|cell| grid.digits(cell));
-        let excluded = corners
-            .into_iter()
-            .fold(DigitSet::EMPTY, |all, cell| all | grid.excluded().digits(cell));
-        let (main, cross) = ((first & fourth) - excluded, (second & third) - excluded);
+/// The rectangles that types 1 to 6 or hidden rectangles can be about: a corner has none of the guardians, or
+/// all of these have one digit.
+pub(crate) fn narrow(grid: &Grid) -> Vec<Rectangle> {
+    let is_narrow = |others: [DigitSet; 4]| {
+        let all = others.into_iter().fold(DigitSet::EMPTY, |all, digits| all | digits);
+        all.len() == 1 || !all.is_empty() && others.iter().any(|digits| digits.is_empty())
+    };
+    rectangles(grid, is_narrow).collect()
+}
+
+/// The rectangles that two digits can still fill crosswise, in reading order, if their corners have the right
+/// other digits. The puzzle must allow both digits in all corners, or there is nothing to exchange.
+pub(super) fn rectangles(
+    grid: &Grid,
+    is_wanted: impl Fn([DigitSet; 4]) -> bool,
+) -> impl Iterator<Item = Rectangle> {
+    let (places, excluded) = (by_cell(|d| grid.places(d)), by_cell(|d| grid.excluded()[d]));
+    let wanted = move |corners: [Cell; 4]| {
+        let digits = corners.map(|cell| places[cell.index()]);
+        let all = corners.iter().fold(DigitSet::EMPTY, |all, cell| all | excluded[cell.index()]);
+        let (main, cross) = ((digits[0] & digits[3]) - all, (digits[1] & digits[2]) - all);
         // Each pair once, whichever way it fits.
-        let fits = move |a: Digit, b: Digit| main.contains(a) && cross.contains(b);
-        let pairs = main.into_iter().flat_map(move |a| cross.into_iter().map(move |b| [a, b]));
-        let pairs = pairs.filter(move |&[a, b]| a < b || b < a && !fits(b, a));
-        pairs.map(move |[a, b]| {
-            let cells = corners.into_iter().collect();
-            let kept = crosswise(corners, DigitSet::from(a).with(b));
-            let deadly = Deadly::new(grid, DeadlyKind::Rectangle, cells, kept);
-            Rectangle { corners, pair: [a.min(b), a.max(b)], deadly }
-        })
+        let fits = |a: Digit, b: Digit| main.contains(a) && cross.contains(b);
+        let mut pairs = Vec::new();
+        for (a, b) in main.flat_map(|a| cross.map(move |b| (a, b))) {
+            let others = digits.map(|digits| digits.without(a).without(b));
+            if (a < b || b < a && !fits(b, a)) && is_wanted(others) {
+                pairs.push([a.min(b), a.max(b)]);
+            }
+        }
+        pairs.into_iter().map(move |pair| (corners, pair))
+    };
+    let grid = *grid;
+    Cell::rectangles().flat_map(wanted).map(move |(corners, pair)| {
+        let cells = corners.into_iter().collect();
+        let deadly = Deadly::new(&grid, DeadlyKind::Rectangle, cells, both_in(cells, pair));
+        Rectangle { corners, pair, deadly }
     })
 }
 
@@ -77,10 +99,8 @@ fn each<I: IntoIterator<Item = Finding>>(
     show: impl Fn(&Grid, &Rectangle) -> I,
 ) -> Flow {
     let grid = position.grid();
-    rectangles(grid)
-        .filter(|rectangle| !rectangle.deadly.guardians.is_empty())
-        .flat_map(|rectangle| show(grid, &rectangle))
-        .try_for_each(|finding| found.push(finding))
+    let findings = position.rectangles().iter().flat_map(|rectangle| show(grid, rectangle));
+    findings.into_iter().try_for_each(|finding| found.push(finding))
 }
 
 /// Type 1: all guardians are in one corner. The two digits are false there.
@@ -171,26 +191,29 @@ pub(crate) fn in_opposite_corners(position: &Position, found: &mut Findings) -> 
 /// column but corners. Were the other digit true there, this one would be in the two corners between,
 /// and no guardian would be true.
 pub(crate) fn hidden(position: &Position, found: &mut Findings) -> Flow {
-    each(position, found, |grid, rectangle| {
-        let deadly = &rectangle.deadly;
-        let guarded = deadly.guarded();
-        let bare = deadly.cells - guarded;
-        let is_hidden = bare.len() == 1 || bare.len() == 2 && bare.common_houses().is_empty();
-        let show = |corner: Cell, [digit, other]: [Digit; 2]| {
-            let lines = [corner.row(), corner.column()];
-            let is_locked = |house: &House| rectangle.is_locked(grid, digit, *house);
-            if !lines.iter().all(is_locked) || !grid.digits(corner).contains(other) {
-                return None;
-            }
-            let between = deadly.cells & (lines[0].cells() | lines[1].cells());
-            let links = between.map(Cell::sector).chain([corner.sector()]).collect();
-            let truths = lines.map(|house| house.sector(digit)).to_vec();
-            let then = Consequence::Locked { digit, houses: lines.into_iter().collect() };
-            deadly.weighed(corner.candidates(other.into()).collect(), then, [(truths, links)])
-        };
-        let corners = (0..4).filter(|i| is_hidden && bare.contains(rectangle.corners[*i]));
-        let ways =
-            corners.flat_map(|i| rectangle.both_ways().map(|way| (rectangle.corners[3 - i], way)));
-        ways.filter_map(|(corner, way)| show(corner, way)).collect::<Vec<_>>()
-    })
+    each(position, found, hidden_in)
+}
+
+/// What a rectangle with a corner without guardians shows.
+pub(super) fn hidden_in(grid: &Grid, rectangle: &Rectangle) -> Vec<Finding> {
+    let deadly = &rectangle.deadly;
+    let guarded = deadly.guarded();
+    let bare = deadly.cells - guarded;
+    let is_hidden = bare.len() == 1 || bare.len() == 2 && bare.common_houses().is_empty();
+    let show = |corner: Cell, [digit, other]: [Digit; 2]| {
+        let lines = [corner.row(), corner.column()];
+        let is_locked = |house: &House| rectangle.is_locked(grid, digit, *house);
+        if !lines.iter().all(is_locked) || !grid.places(other).contains(corner) {
+            return None;
+        }
+        let between = deadly.cells & (lines[0].cells() | lines[1].cells());
+        let links = between.map(Cell::sector).chain([corner.sector()]).collect();
+        let truths = lines.map(|house| house.sector(digit)).to_vec();
+        let then = Consequence::Locked { digit, houses: lines.into_iter().collect() };
+        deadly.weighed(corner.candidates(other.into()).collect(), then, [(truths, links)])
+    };
+    let corners = (0..4).filter(|i| is_hidden && bare.contains(rectangle.corners[*i]));
+    let ways =
+        corners.flat_map(|i| rectangle.both_ways().map(|way| (rectangle.corners[3 - i], way)));
+    ways.filter_map(|(corner, way)| show(corner, way)).collect()
 }
