@@ -21,8 +21,6 @@ mod patterns;
 mod symmetry;
 mod weights;
 
-use std::borrow::Cow;
-
 use ninerooks_board::{Candidate, Grid};
 
 use crate::{Action, Budget, Lemma, Proof, Reason, Refusal, Spent};
@@ -107,7 +105,7 @@ impl Judge<'_> {
 
 /// Placements, given that the eliminations among `actions` are proved.
 fn check_placements(grid: &Grid, actions: &[Action]) -> Result<(), Refusal> {
-    let mut after = Cow::Borrowed(grid);
+    let mut after = std::borrow::Cow::Borrowed(grid);
     for action in actions {
         if let Action::Eliminate(candidate) = *action {
             after.to_mut().eliminate(candidate);
