@@ -48,7 +48,7 @@ pub(crate) fn any(grid: &Grid, source: &mut Source<'_>) -> Proof {
 /// Any reason, with no more than `MAX_DEPTH` + 1 of them inside each other.
 pub(crate) fn reason(grid: &Grid, source: &mut Source<'_>, depth: usize) -> Reason {
     match source.byte() % 10 {
-        0 | 1 => Reason::Covers(Box::new([cover(grid, source)])),
+        0 | 1 => Reason::Covers(cover(grid, source).into()),
         2 => Reason::Covers(source.some(4, |source| cover(grid, source)).into()),
         3 | 4 => Reason::Refute(Refutation {
             disproofs: source.some(4, |source| disproof(grid, source, depth)).into(),

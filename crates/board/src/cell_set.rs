@@ -69,17 +69,20 @@ impl CellSet {
     /// let set = CellSet::from(Cell::at(0, 0)).with(Cell::at(0, 4));
     /// assert_eq!(set.houses_with_one().to_string(), "c15b12");
     /// ```
-    #[allow(clippy::cast_possible_truncation)] // nine bits are left
     pub fn houses_with_one(self) -> HouseSet {
+        self.lines_with_one() | self.blocks_with_one()
+    }
+
+    /// The rows and columns of which exactly one cell is in the set.
+    #[allow(clippy::cast_possible_truncation)] // nine bits are left
+    pub fn lines_with_one(self) -> HouseSet {
         let (some, more) = fold(self.0, 0, 27);
         let (some, more) = fold(some & BAND, more & BAND, 9);
         let columns = (some & !more) as u16;
         let (some, more) = self.threes();
         let (some, more) = fold(some, more, 3);
         let rows = ((some & !more & ROWS).wrapping_mul(GATHER) >> 64) as u16;
-        HouseSet::of_kind(HouseKind::Row, rows)
-            | HouseSet::of_kind(HouseKind::Column, columns)
-            | self.blocks_with_one()
+        HouseSet::of_kind(HouseKind::Row, rows) | HouseSet::of_kind(HouseKind::Column, columns)
     }
 
     /// The boxes of which exactly one cell is in the set.
@@ -233,6 +236,7 @@ mod tests {
             assert_eq!(set.columns(), core::array::from_fn(slow), "{set}");
             let blocks = houses.filter(|house| house.kind() == HouseKind::Block).collect();
             assert_eq!(set.blocks_with_one(), blocks, "{set}");
+            assert_eq!(set.lines_with_one(), set.houses_with_one() - blocks, "{set}");
         }
         assert_eq!(CellSet::ALL.houses_with_one(), HouseSet::EMPTY);
     }

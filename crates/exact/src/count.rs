@@ -4,7 +4,7 @@ use core::ops::ControlFlow;
 
 use ninerooks_board::Grid;
 
-use crate::{enumerate::BudgetSpent, search::explore};
+use crate::{budget::BudgetSpent, search::explore};
 
 /// How many solutions `grid` has, counted up to `limit`.
 ///

@@ -41,6 +41,7 @@
 //! the counting of mini-rows from Tom Dillon's `tdoku`: read about, not copied.
 
 mod branch;
+mod budget;
 mod cells;
 mod count;
 mod diagnosis;
@@ -54,8 +55,9 @@ mod tally;
 mod triad;
 mod triples;
 
+pub use budget::BudgetSpent;
 pub use count::{count, count_within};
 pub use diagnosis::{COUNTED, Diagnosis, Mistake, diagnose};
 pub use differ::differing_within;
-pub use enumerate::{BudgetSpent, enumerate, enumerate_within};
+pub use enumerate::{enumerate, enumerate_within};
 pub use solutions::{Solutions, solutions, solutions_within, solve};

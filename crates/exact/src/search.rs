@@ -5,9 +5,9 @@ use core::ops::ControlFlow;
 use ninerooks_board::Grid;
 
 use crate::branch::choose;
+use crate::budget::BudgetSpent;
 use crate::cells::{Outcome, settle};
 use crate::digits::lock;
-use crate::enumerate::BudgetSpent;
 use crate::state::{LANES, State};
 use crate::triples::{Triples, triples};
 

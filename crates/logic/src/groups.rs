@@ -6,7 +6,7 @@ use crate::classes::{
     BENT, GRIDS, HYPOTHESIS, LARGE_GRIDS, MULTI_COLORS, PLUS, PLUS_PLUS, RANGES, SETS,
     SETS_WITH_CHAINS, SIMPLE_COLORS, STRONG, STRONG_HINGE, TWO_WAY, WEAK, WEAK_HINGES,
 };
-use crate::registry::folded;
+use crate::registry::{folded, known, nearest_of};
 use crate::{Technique, by_name, techniques};
 
 /// Several techniques that are turned on or off together.
@@ -220,6 +220,12 @@ impl std::fmt::Debug for Selection {
         write!(f, "{} ", self.name)?;
         f.debug_list().entries(self.ids()).finish()
     }
+}
+
+/// The ids of techniques and the names of groups that look most like `name`, best first.
+pub fn nearest_selections(name: &str) -> Vec<&'static str> {
+    let groups = GROUPS.iter().map(|group| (group.name, group.names().collect::<Vec<_>>()));
+    nearest_of(name, known().chain(groups))
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
 use ninerooks_rookery::Overlay;
 use ninerooks_step::AlmostLockedRange;
 
-use crate::chains::als_chain::AlsLinks;
+use crate::links::als_links::AlsLinks;
 use crate::links::colour::StrongChains;
 use crate::links::graph::{Graph, Sources};
 use crate::links::implication::{Implications, Weak};

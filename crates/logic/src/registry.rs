@@ -1,7 +1,6 @@
 //! Finding a technique by whatever people call it.
 
 use crate::Technique;
-use crate::groups::GROUPS;
 use crate::techniques::ALL;
 
 /// What a name led to.
@@ -36,14 +35,8 @@ pub fn nearest(name: &str) -> Vec<&'static str> {
     nearest_of(name, known())
 }
 
-/// The ids of techniques and the names of groups that look most like `name`, best first.
-pub fn nearest_selections(name: &str) -> Vec<&'static str> {
-    let groups = GROUPS.iter().map(|group| (group.name, group.names().collect::<Vec<_>>()));
-    nearest_of(name, known().chain(groups))
-}
-
 /// Every technique's id, and all its names.
-fn known() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
+pub(crate) fn known() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
     ALL.iter().map(|technique| {
         let info = technique.info();
         let names = [info.id, info.name].into_iter().chain(info.aliases.iter().copied());

@@ -1,19 +1,10 @@
 //! A profile from a grid as far as it goes, and single questions to it.
 
-use ninerooks_board::{Grid, Sector};
-use ninerooks_proof::Refusal;
+use ninerooks_board::Grid;
 use ninerooks_step::{Path, Step};
 
-use crate::{Forms, Found, Limit, Position, Profile, Walk};
-
-/// Whether each step is judged by the checker before it is taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Checking {
-    /// Every step is checked. A refused step ends the path.
-    On,
-    /// No step is checked.
-    Off,
-}
+use crate::walk::{Checking, Status, Walk, find};
+use crate::{Forms, Found, Limit, Position, Profile};
 
 /// How far a profile got.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,36 +17,15 @@ pub struct Solution {
     pub limits: Vec<Limit>,
 }
 
-/// What the end of a path is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Status {
-    /// Every cell holds a digit. With checked steps that proves the solution to be the only one,
-    /// unless one of them [assumes](Path::assumes_uniqueness) it.
-    Solved,
-    /// No technique of the profile finds anything more.
-    Stuck,
-    /// This sector has no candidate left: the puzzle has no solution.
-    Contradiction(Sector),
-    /// The checker refused a step: a defect of the technique that found it.
-    Refused(Box<Step>, Refusal),
-}
-
 /// [Walks](Walk) a profile to its end.
 pub fn solve(grid: &Grid, profile: &Profile, checking: Checking) -> Solution {
     let mut walk = Walk::new(grid, profile, checking);
-    let steps = core::iter::from_fn(|| walk.step()).collect();
+    // Most paths have about one step for each cell.
+    let mut steps = Vec::with_capacity(grid.unsolved().len());
+    steps.extend(core::iter::from_fn(|| walk.step()));
     let path = Path { start: *grid, steps, end: *walk.grid() };
     let status = walk.end().cloned().unwrap_or(Status::Stuck);
     Solution { path, status, limits: walk.limits().to_vec() }
-}
-
-/// Asks the techniques of `profile` in order until `found` has enough.
-pub fn find(position: &Position, profile: &Profile, found: &mut Found) {
-    for technique in profile.techniques() {
-        if technique.find(position, found).is_break() {
-            return;
-        }
-    }
 }
 
 /// The first step that a technique of `profile` finds.

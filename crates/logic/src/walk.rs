@@ -2,12 +2,44 @@
 
 use core::borrow::Borrow;
 
-use ninerooks_board::{DigitSet, Grid};
+use ninerooks_board::{DigitSet, Grid, Sector};
+use ninerooks_proof::Refusal;
 use ninerooks_rookery::Overlay;
 use ninerooks_step::Step;
 
-use crate::solver::{Checking, Status, find};
 use crate::{Found, Limit, Position, Profile};
+
+/// Whether each step is judged by the checker before it is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Checking {
+    /// Every step is checked. A refused step ends the path.
+    On,
+    /// No step is checked.
+    Off,
+}
+
+/// What the end of a path is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Every cell holds a digit. With checked steps that proves the solution to be the only one,
+    /// unless one of them [assumes](Path::assumes_uniqueness) it.
+    Solved,
+    /// No technique of the profile finds anything more.
+    Stuck,
+    /// This sector has no candidate left: the puzzle has no solution.
+    Contradiction(Sector),
+    /// The checker refused a step: a defect of the technique that found it.
+    Refused(Box<Step>, Refusal),
+}
+
+/// Asks the techniques of `profile` in order until `found` has enough.
+pub fn find(position: &Position, profile: &Profile, found: &mut Found) {
+    for technique in profile.techniques() {
+        if technique.find(position, found).is_break() {
+            return;
+        }
+    }
+}
 
 /// A path as it is walked: an iterator of steps, each with the grid that it was found in.
 ///

@@ -28,6 +28,7 @@ mod assumption;
 mod budget;
 mod clause;
 mod cover;
+mod covers;
 mod guardians;
 mod judge;
 mod proof;
@@ -41,6 +42,7 @@ pub use assumption::{AssumptionRefusal, Branch, Cases, Deduction, Disproof, Refu
 pub use budget::{Budget, MAX_PATH_WORK, MAX_STEP_WORK, Spent};
 pub use clause::{Clause, Lemma};
 pub use cover::{Cover, Fact, Term};
+pub use covers::Covers;
 pub use guardians::{GuardianKind, Guardians};
 pub use judge::{MAX_DEPTH, MAX_LENGTH, MAX_TERMS, Weights, check, check_within};
 pub use proof::{Proof, Reason};

@@ -1,6 +1,6 @@
 //! A proof: lemmas, and the reason for what the step does.
 
-use crate::{Cases, Cover, Guardians, Lemma, Refutation, RookeryProof, Symmetry};
+use crate::{Cases, Cover, Covers, Guardians, Lemma, Refutation, RookeryProof, Symmetry};
 
 /// Why a step's actions follow from its grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct Proof {
 pub enum Reason {
     /// Weighted truths and links. Of several covers each elimination follows from one: pincers need
     /// this when two targets see them through different houses.
-    Covers(Box<[Cover]>),
+    Covers(Covers),
     /// Deletions of patterns.
     Rookeries(RookeryProof),
     /// Assumptions, each of which leaves a sector without a candidate.
@@ -32,11 +32,11 @@ pub enum Reason {
 impl Proof {
     /// By one cover.
     pub fn cover(cover: Cover) -> Self {
-        Self::covers(Box::new([cover]))
+        Self::covers(cover.into())
     }
 
     /// By several covers.
-    pub fn covers(covers: Box<[Cover]>) -> Self {
+    pub fn covers(covers: Covers) -> Self {
         Reason::Covers(covers).into()
     }
 

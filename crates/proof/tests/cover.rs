@@ -301,7 +301,7 @@ fn several_covers_share_the_targets() {
     let wing = |links: &str| Cover::new(&sectors("1N1 1N5 2N2"), &sectors(links));
     let (first, second) = (wing("1B1 2R1 3R1 3B1"), wing("1B1 2R1 3R2 3B2"));
     let actions = [eliminate("3r1c2"), eliminate("3r2c4")].concat();
-    let both = Proof::covers(Box::new([first.clone(), second.clone()]));
+    let both = Proof::covers(vec![first.clone(), second.clone()].into());
     assert_eq!(check(&grid, &actions, &both), Ok(()));
 
     // One of them alone shows half, and none shows nothing.
@@ -315,7 +315,7 @@ fn several_covers_share_the_targets() {
     assert_eq!(alone(vec![first.clone()]), Err(Refusal::Cover(weight)));
     // A wrong one spoils them all, even where it is not needed.
     let wrong = wing("1B1 2R1 3R2");
-    let spoilt = Proof::covers(Box::new([first, second, wrong]));
+    let spoilt = Proof::covers(vec![first, second, wrong].into());
     assert!(matches!(
         check(&grid, &actions, &spoilt),
         Err(Refusal::Cover(CoverRefusal::Weight { need: 0, .. }))

@@ -37,7 +37,7 @@ fn grid(cells: &[(&str, &str)]) -> Grid {
 }
 
 fn by_covers(covers: &[Cover]) -> Reason {
-    Reason::Covers(covers.into())
+    Reason::Covers(covers.to_vec().into())
 }
 
 fn lemma(says: Clause, by: Reason) -> Lemma {

@@ -121,7 +121,7 @@ fn weights_count_and_both_sides_may_hold_a_sector() {
 fn several_covers_are_written_and_read() {
     let mut step = hidden_single();
     let cover = |link: &str| Cover::new(&["1B7".parse().unwrap()], &[link.parse().unwrap()]);
-    step.proof = Proof::covers(Box::new([cover("8N3"), cover("9N3")]));
+    step.proof = Proof::covers(vec![cover("8N3"), cover("9N3")].into());
     let line = StepsRecord::new("1...", vec![StepRecord::from(&step)]).to_line();
     let covers = r#""proof":{"kind":"covers","covers":[{"scale":1,"truths":{"1B7":1},"links":{"8N3":1}},{"scale":1,"truths":{"1B7":1},"links":{"9N3":1}}]}"#;
     assert!(line.contains(covers), "{line}");

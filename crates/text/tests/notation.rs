@@ -190,7 +190,7 @@ fn shared(pair: &[Node]) -> ninerooks_board::Sector {
 #[test]
 fn several_covers_in_one_line() {
     let cover = |text: &str| sets::parse(text).unwrap();
-    let both = Proof::covers(Box::new([cover("{3R1} {3c4}"), cover("{3R2} {3c5}")]));
+    let both = Proof::covers(vec![cover("{3R1} {3c4}"), cover("{3R2} {3c5}")].into());
     let line = "1 truth {3R1}  1 link {3c4}  rank 0; or 1 truth {3R2}  1 link {3c5}  rank 0";
     assert_eq!(proof_line(&both), line);
 }

@@ -303,7 +303,7 @@ fn lemmas(checker: &Checker) -> Result<(), Failed> {
     // Two cells with 1 and 2 in row 1 leave no place for both in a third one: 3r1c1 or 3r1c2.
     let by_cover = Lemma {
         says: Clause::OneOf(set("3r1c1 3r1c2")?),
-        by: Reason::Covers([Cover::new(&sectors("1N1 1N2 1N3")?, &sectors("1R1 2R1")?)].into()),
+        by: Reason::Covers(Cover::new(&sectors("1N1 1N2 1N3")?, &sectors("1R1 2R1")?).into()),
     };
     // At most one of three, by pairs: two by a sector, the others by disproofs.
     let (a, b, c) = ("3r1c1".parse()?, "3r1c2".parse()?, "3r5c2".parse()?);
@@ -350,7 +350,7 @@ fn lemmas(checker: &Checker) -> Result<(), Failed> {
         actions.iter().map(|name| name.parse().map(no)).collect::<Result<_, _>>()?;
     let proof = Proof {
         lemmas: [by_cover, by_refutation, by_cases, by_guardians].into(),
-        then: Reason::Covers(covers.into()),
+        then: Reason::Covers(covers.into_iter().collect()),
     };
     assert_eq!(ninerooks_proof::check(&grid, &actions, &proof), Ok(()));
     let technique = by_name("rank-n").ok_or("a technique")?.id();

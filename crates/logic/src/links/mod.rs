@@ -3,6 +3,7 @@
 //! * [`sources`] say what is linked: sectors with two candidates, groups in a line and a box,
 //!   almost-locked ranges and sets. Each link rests on something that a proof can weigh.
 //! * [`graph`] puts links of some sources together: nodes, strong links, weak links.
+//! * [`als_links`] says which almost-locked sets have a restricted common.
 //! * [`colour`] has the components of strong links between candidates, each with two sides.
 //! * [`walk`] is the one search, breadth first: over nodes, candidates, cells, ranges, sides.
 //! * [`implication`] and [`refutation`] follow a candidate or a side that is assumed true, without a
@@ -11,6 +12,7 @@
 //!
 //! The filters over them, which say what a technique wants, are in `chains/`.
 
+pub(crate) mod als_links;
 pub(crate) mod colour;
 pub(crate) mod cover;
 pub(crate) mod graph;

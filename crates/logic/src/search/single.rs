@@ -1,6 +1,6 @@
 //! Singles: a cell with one digit left, a digit with one place left in a house.
 
-use ninerooks_board::{Candidate, CellSet, Digit, HouseKind};
+use ninerooks_board::{Candidate, CellSet, Digit};
 use ninerooks_proof::Cover;
 use ninerooks_step::{Finding, Shape, Single};
 
@@ -60,9 +60,9 @@ pub(crate) fn hidden_single(position: &Position, found: &mut Findings) -> Flow {
                 *open = places;
                 places.blocks_with_one()
             } else {
-                places.houses_with_one()
+                places.lines_with_one()
             };
-            for house in houses.filter(|house| (house.kind() == HouseKind::Block) == is_box) {
+            for house in houses {
                 let Some(cell) = (*open & house.cells()).first() else { continue };
                 open.remove(cell);
                 let target = Candidate::new(digit, cell);

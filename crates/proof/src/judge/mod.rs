@@ -105,10 +105,10 @@ impl Judge<'_> {
 
 /// Placements, given that the eliminations among `actions` are proved.
 fn check_placements(grid: &Grid, actions: &[Action]) -> Result<(), Refusal> {
-    let mut after = *grid;
+    let mut after = std::borrow::Cow::Borrowed(grid);
     for action in actions {
         if let Action::Eliminate(candidate) = *action {
-            after.eliminate(candidate);
+            after.to_mut().eliminate(candidate);
         }
     }
     for action in actions {

@@ -35,7 +35,7 @@ fn judge(small: &Small, numbers: &mut Rng, counts: &mut Counts) {
     let mut lemmas: Vec<Lemma> = Vec::new();
     for _ in 0..=numbers.below(2) {
         let lemma = draw(small, &lemmas, numbers);
-        let by = Proof { lemmas: lemmas.clone().into(), then: Reason::Covers(Box::new([])) };
+        let by = Proof { lemmas: lemmas.clone().into(), then: Reason::Covers(vec![].into()) };
         let mut with = by.clone();
         with.lemmas = lemmas.iter().cloned().chain([lemma.clone()]).collect();
         if check(&small.grid, &[], &with).is_err() {
@@ -61,7 +61,7 @@ fn judge(small: &Small, numbers: &mut Rng, counts: &mut Counts) {
 /// A step by a cover that weighs lemmas beside sectors.
 fn step(small: &Small, lemmas: Vec<Lemma>, numbers: &mut Rng, counts: &mut Counts) {
     let cover = weigh_lemmas(small, &lemmas, numbers);
-    let proof = Proof { lemmas: lemmas.into(), then: Reason::Covers(Box::new([cover])) };
+    let proof = Proof { lemmas: lemmas.into(), then: Reason::Covers(cover.into()) };
     for &candidate in &small.open {
         if check(&small.grid, &[Action::Eliminate(candidate)], &proof).is_ok() {
             counts.accepted += 1;
@@ -156,7 +156,7 @@ fn by_cover(small: &Small, before: &[Lemma], numbers: &mut Rng) -> Lemma {
         set.remove(numbers.pick(&small.open));
     }
     let says = if numbers.once_in(2) { Clause::OneOf(set) } else { Clause::AtMostOne(set) };
-    Lemma { says, by: Reason::Covers(Box::new([cover])) }
+    Lemma { says, by: Reason::Covers(cover.into()) }
 }
 
 /// Two candidates that are not both true, one of two, or both or none, each followed to its conflict.

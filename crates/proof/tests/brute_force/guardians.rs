@@ -106,7 +106,7 @@ fn eliminate(unique: &Unique, guardians: &Guardians, numbers: &mut Rng) {
 
 fn shows(grid: &Grid, clause: &Clause, guardians: &Guardians) -> bool {
     let lemma = Lemma { says: clause.clone(), by: Reason::Guardians(Box::new(guardians.clone())) };
-    let proof = Proof { lemmas: [lemma].into(), then: Reason::Covers(Box::new([])) };
+    let proof = Proof { lemmas: [lemma].into(), then: Reason::Covers(vec![].into()) };
     check(grid, &[], &proof).is_ok()
 }
 

@@ -119,7 +119,7 @@ fn judge(
         for says in [Clause::Same(candidate, other), Clause::AtMostOne(set), Clause::OneOf(set)] {
             let is_right = super::clauses::holds(&says, solution);
             let lemmas = Box::new([Lemma { says, by: by() }]);
-            let proof = Proof { lemmas, then: Reason::Covers(Box::new([])) };
+            let proof = Proof { lemmas, then: Reason::Covers(vec![].into()) };
             verdicts.push((check(state, &[], &proof).is_ok(), is_right));
         }
         for (is_accepted, is_right) in verdicts {

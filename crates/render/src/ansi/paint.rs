@@ -7,7 +7,7 @@
 use anstyle::{Ansi256Color, Color, Style};
 use unicode_width::UnicodeWidthStr;
 
-use super::Options;
+use super::options::Options;
 use crate::Role;
 
 const GREY: Style = color(244);

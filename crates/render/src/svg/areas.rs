@@ -2,8 +2,8 @@
 
 use ninerooks_board::{Cell, CellSet};
 
-use super::board::text;
 use super::place::{self, CELL, Point, Rect};
+use super::text::text;
 use super::theme::{fill, hue};
 use super::write::{Num, Xml};
 use crate::{Area, Focus, Scene, Zone, ZoneKind};

@@ -4,11 +4,9 @@ use ninerooks_board::{Cell, House, HouseSet};
 
 use super::marks;
 use super::place::{self, CELL, LEFT, Point, TOP, length};
+use super::text::text;
 use super::write::{Num, Xml};
 use crate::{CellView, Scene};
-
-/// How far the base line is below the middle of a digit, as a part of its size.
-const BASE_LINE: f64 = 0.364;
 
 /// The lines and the labels.
 pub(super) fn lines(xml: &mut Xml) {
@@ -65,11 +63,4 @@ fn clash(xml: &mut Xml, at: Point) {
     let frame = xml.element("rect").at("class", "clash-cell").at("x", Num(corner.x));
     let frame = frame.at("y", Num(corner.y)).at("width", Num(SIDE)).at("height", Num(SIDE));
     frame.at("rx", 6).empty();
-}
-
-/// Text whose middle is at a point.
-pub(super) fn text(xml: &mut Xml, at: Point, size: f64, class: &str, text: &str) {
-    let tag = xml.element("text").at("x", Num(at.x)).at("y", Num(at.y + size * BASE_LINE));
-    let tag = if class.is_empty() { tag } else { tag.at("class", class) };
-    tag.text(text);
 }

@@ -3,8 +3,8 @@
 use ninerooks_board::{Candidate, Digit};
 
 use super::areas;
-use super::board::text;
 use super::place::{self, MARK, Point};
+use super::text::text;
 use super::theme::{fill, hue};
 use super::write::{Num, Xml};
 use crate::{Focus, Role, Scene};

@@ -17,6 +17,7 @@ mod marks;
 mod place;
 mod route;
 mod small;
+mod text;
 mod theme;
 mod write;
 

@@ -1,8 +1,8 @@
 //! Small boards below the legend: whole patterns.
 
 use super::areas;
-use super::board::text;
 use super::place::{LEFT, Point, Rect, length};
+use super::text::text;
 use super::theme::{fill, hue};
 use super::write::{Num, Xml};
 use crate::{Scene, SmallBoard};

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::names::{CandidateName, Name};
 use super::proof::{CoverRecord, ProofRecord};
-use super::step::RecordFault;
+use super::record_fault::RecordFault;
 use super::weights::Weights;
 
 /// A disproof: `{"target":"3r4c5","deductions":["3R7","4C9"],"conflict":"5N3"}`.

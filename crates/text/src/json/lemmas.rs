@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::assumptions::SectorName;
 use super::names::CandidateName;
 use super::proof::ProofRecord;
-use super::step::RecordFault;
+use super::record_fault::RecordFault;
 
 /// A lemma: `{"says":{"one-of":["3r1c2","4r1c3"]},"by":{"kind":"cover",…}}`. The first one is `L1`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

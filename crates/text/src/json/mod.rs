@@ -12,6 +12,7 @@ mod lemmas;
 mod names;
 mod proof;
 mod read;
+mod record_fault;
 mod step;
 mod weights;
 
@@ -24,7 +25,8 @@ pub use lemmas::{ClauseRecord, GuardianName, GuardiansRecord, LemmaRecord, Symme
 pub use names::CandidateName;
 pub use proof::{CoverRecord, ProofRecord};
 pub use read::{MAX_STEPS, RecordedPath, read, read_as, read_lines};
-pub use step::{RecordFault, RecordedStep, StepRecord};
+pub use record_fault::RecordFault;
+pub use step::{RecordedStep, StepRecord};
 pub use weights::Weights;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};

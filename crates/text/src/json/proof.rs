@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::assumptions::{BranchRecord, DisproofRecord, FactName, cases, refutation};
 use super::deletions::Deletions;
 use super::lemmas::{GuardiansRecord, SymmetryRecord};
-use super::step::RecordFault;
+use super::record_fault::RecordFault;
 use super::weights::Weights;
 
 /// Why something follows: `{"kind":"cover","scale":1,"truths":{"1B7":1},"links":{"8N3":1}}`, or
@@ -106,7 +106,7 @@ impl TryFrom<ProofRecord> for Reason {
 
     fn try_from(record: ProofRecord) -> Result<Self, RecordFault> {
         match record {
-            ProofRecord::Cover(cover) => Ok(Self::Covers(Box::new([cover.try_into()?]))),
+            ProofRecord::Cover(cover) => Ok(Self::Covers(Cover::try_from(cover)?.into())),
             ProofRecord::Covers { covers } => {
                 Ok(Self::Covers(covers.into_iter().map(Cover::try_from).collect::<Result<_, _>>()?))
             }

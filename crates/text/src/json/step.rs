@@ -2,9 +2,7 @@
 
 use std::borrow::Cow;
 
-use core::fmt;
-
-use ninerooks_proof::{Action, Cover, Fact, Proof, Reason};
+use ninerooks_proof::{Action, Cover, Proof, Reason};
 use ninerooks_step::{Family, Info, Sets, Shape, Step, TechniqueId};
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +10,7 @@ use super::Schema;
 use super::lemmas::{LemmaRecord, lemmas};
 use super::names::CandidateName;
 use super::proof::ProofRecord;
+use super::record_fault::RecordFault;
 use crate::notation::describe;
 
 /// A step as it stands in a line.
@@ -128,34 +127,3 @@ impl TryFrom<StepRecord> for RecordedStep {
         })
     }
 }
-
-/// Why a record that is well-formed is no step to check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum RecordFault {
-    /// It has no proof.
-    NoProof,
-    /// A weight is too large for a proof.
-    Weight {
-        /// The sector or lemma.
-        fact: Fact,
-        /// Its weight.
-        weight: u32,
-    },
-    /// The line says schema 1, and the step has what only schema 2 has.
-    Schema,
-}
-
-impl fmt::Display for RecordFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoProof => f.write_str("the step has no proof"),
-            Self::Weight { fact, weight } => {
-                write!(f, "the weight {weight} of {fact} is above {}", i16::MAX)
-            }
-            Self::Schema => f.write_str("the proof is of a kind that schema 1 does not have"),
-        }
-    }
-}
-
-impl core::error::Error for RecordFault {}

@@ -15,6 +15,8 @@ pub(crate) struct Als {
     pub(crate) cells: CellSet,
     /// Its digits, one more than cells.
     pub(crate) digits: DigitSet,
+    /// Those of them that some place sees.
+    pub(crate) seen_digits: DigitSet,
     /// The places of each digit in the set; none of a digit that it has not.
     pub(crate) places: [CellSet; 9],
     /// The live places of each digit, inside and outside, that see all its places in the set; none
@@ -25,12 +27,16 @@ pub(crate) struct Als {
 impl Als {
     fn new(position: &Position, cells: CellSet, digits: DigitSet) -> Self {
         let (mut places, mut seen) = ([CellSet::EMPTY; 9], [CellSet::EMPTY; 9]);
+        let mut seen_digits = DigitSet::EMPTY;
         for digit in digits {
             let live = position.grid().places(digit);
             places[digit.index()] = live & cells;
             seen[digit.index()] = live & (live & cells).common_peers();
+            if !seen[digit.index()].is_empty() {
+                seen_digits = seen_digits.with(digit);
+            }
         }
-        Self { cells, digits, places, seen }
+        Self { cells, digits, seen_digits, places, seen }
     }
 
     /// The places of a digit in the set.
@@ -53,7 +59,9 @@ impl Als {
 
     /// The restricted commons of two sets.
     pub(crate) fn restricted_commons(&self, other: &Self) -> DigitSet {
-        (self.digits & other.digits).filter(|digit| self.restricts(other, *digit)).collect()
+        (self.seen_digits & other.seen_digits)
+            .filter(|digit| self.restricts(other, *digit))
+            .collect()
     }
 }
 
@@ -186,6 +194,7 @@ mod tests {
                     };
                     let seen: CellSet = grid.unsolved().filter(all).collect();
                     assert_eq!(set.seen(digit), seen);
+                    assert_eq!(set.seen_digits.contains(digit), !seen.is_empty());
                 }
             }
         }

@@ -37,7 +37,7 @@ pub(crate) fn plus_more(position: &Position, found: &mut Findings) -> Flow {
     if !(2..=6).contains(&more) || !position.cells_with(0..=1).is_empty() {
         return Flow::Continue(());
     }
-    let mut chains = Chains::new(position.grid());
+    let mut chains = Chains::new(position);
     let limits = Limits { digits: 9, cells: 81, guarded: more };
     closed(position, found, limits, |grid, deadly| {
         let is_grave = deadly.kind == DeadlyKind::Grave && deadly.guarded().len() > 1;
@@ -60,8 +60,7 @@ pub(crate) fn matrix(position: &Position, found: &mut Findings) -> Flow {
 
 /// Any pattern with two digits in each of up to 12 cells, but for rectangles.
 pub(crate) fn pattern(position: &Position, found: &mut Findings) -> Flow {
-    let grid = position.grid();
-    let mut chains = Chains::new(grid);
+    let mut chains = Chains::new(position);
     let limits = Limits { digits: 9, cells: 12, guarded: 3 };
     closed(position, found, limits, |grid, deadly| {
         let is_new = deadly.kind != DeadlyKind::Rectangle;
@@ -73,7 +72,7 @@ pub(crate) fn pattern(position: &Position, found: &mut Findings) -> Flow {
 /// Unique and avoidable rectangles whose guardians lead to one candidate by strong links. The shortest first.
 pub(crate) fn chain(position: &Position, found: &mut Findings) -> Flow {
     let grid = position.grid();
-    let mut chains = Chains::new(grid);
+    let mut chains = Chains::new(position);
     let rectangles = rectangle::rectangles(grid, |_| true).map(|rectangle| rectangle.deadly);
     let with_one = avoidable::with_one(grid, |_, _| true).map(|rectangle| rectangle.deadly);
     let avoidable = with_one.chain(position.avoidable_rectangles().iter().copied());

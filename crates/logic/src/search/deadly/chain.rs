@@ -4,108 +4,117 @@
 //! candidate of the cell is. The chains of all guardians end at one target. With two of them that is an AIC
 //! through the pattern; more are weighed together.
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, Grid, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Cell, Sector};
 use ninerooks_proof::{Action, Clause, Cover, Fact, Lemma, Proof, Reason};
 use ninerooks_step::{Consequence, Finding, GuardianChain};
 
 use super::Deadly;
+use crate::Position;
+use crate::links::walk::Walk;
 
 /// The longest chain, in strong links.
 const LONGEST: u8 = 3;
 
-/// What follows from true candidates of one sector by strong links.
-struct Reached {
-    /// Why each candidate is false: the place of the true candidate in `nodes` that sees it, and through what.
-    seen: Vec<Option<(usize, Sector)>>,
-    /// The true candidates in the order in which they are found: by which false one, in which sector; the first
-    /// is the start.
-    nodes: Vec<Node>,
+/// The state that the start is true, after those of single candidates.
+const START: usize = 2 * 729;
+
+/// The state that a candidate is true, or false.
+fn state(action: Action) -> usize {
+    match action {
+        Action::Place(candidate) => 2 * candidate.index(),
+        Action::Eliminate(candidate) => 2 * candidate.index() + 1,
+    }
 }
 
-#[derive(Clone, Copy)]
-struct Node {
-    truth: Candidate,
-    by: Option<(Candidate, Sector)>,
-    links: u8,
+/// What a state says of which candidate; of the start nothing.
+fn said(state: usize) -> Option<Action> {
+    let candidate = || Candidate::from_index(state / 2);
+    match state {
+        START => None,
+        _ if state.is_multiple_of(2) => Some(Action::Place(candidate())),
+        _ => Some(Action::Eliminate(candidate())),
+    }
+}
+
+/// What follows by strong links when one of several candidates is true.
+struct Reached {
+    /// What these candidates exclude others in.
+    sectors: Vec<Sector>,
+    walk: Walk,
 }
 
 impl Reached {
-    fn new(grid: &Grid, start: CandidateSet, sectors: &[Sector]) -> Self {
-        let mut reached = Self { seen: vec![None; 729], nodes: Vec::new() };
-        let Some(first) = start.iter().next() else { return reached };
-        reached.nodes.push(Node { truth: first, by: None, links: 0 });
-        let mut truths = start;
-        let mut at = 0;
-        while let Some(&Node { truth, by, links }) = reached.nodes.get(at) {
-            let own = truth.sectors();
-            let through = if by.is_none() { sectors } else { &own };
-            for &sector in through {
-                let others = grid.live_in(sector).filter(|c| *c != truth && !start.contains(*c));
-                for candidate in others {
-                    if reached.seen[candidate.index()].is_some() {
-                        continue;
-                    }
-                    reached.seen[candidate.index()] = Some((at, sector));
-                    if links < LONGEST {
-                        reached.follow(grid, candidate, links + 1, &mut truths);
+    fn new(position: &Position, start: CandidateSet, sectors: &[Sector]) -> Self {
+        let walk = Walk::new(START + 1, [START], |walk, at| {
+            let mut exclude = |sectors: &[Sector], truth: Option<Candidate>| {
+                let live = sectors.iter().flat_map(|sector| position.grid().live_in(*sector));
+                for other in live.filter(|c| Some(*c) != truth && !start.contains(*c)) {
+                    walk.enter(state(Action::Eliminate(other)));
+                }
+            };
+            match said(at) {
+                None => exclude(sectors, None),
+                Some(Action::Place(truth)) => exclude(&truth.sectors(), Some(truth)),
+                Some(Action::Eliminate(_)) if walk.distance(at) >= Some(2 * LONGEST) => {}
+                Some(Action::Eliminate(gone)) => {
+                    let links = position.pairs().links(gone);
+                    for link in links.filter(|link| !start.contains(link.to)) {
+                        walk.enter(state(Action::Place(link.to)));
                     }
                 }
             }
-            at += 1;
-        }
-        reached
+        });
+        Self { sectors: sectors.into(), walk }
     }
 
-    /// The partners of a false candidate in sectors of two.
-    fn follow(&mut self, grid: &Grid, falsehood: Candidate, links: u8, truths: &mut CandidateSet) {
-        for sector in falsehood.sectors() {
-            let mut both = grid.live_in(sector).filter(|candidate| *candidate != falsehood);
-            if let (Some(truth), None) = (both.next(), both.next())
-                && !truths.contains(truth)
-            {
-                truths.insert(truth);
-                self.nodes.push(Node { truth, by: Some((falsehood, sector)), links });
-            }
-        }
-    }
-
+    /// By how many strong links a candidate is false: every other step, after one from the start.
     fn distance(&self, target: Candidate) -> Option<u8> {
-        self.seen[target.index()].map(|(at, _)| self.nodes[at].links)
+        self.walk.distance(state(Action::Eliminate(target))).map(|steps| steps / 2)
     }
 
     /// The candidates on the way to a target, false and true in turn, and the truths and links.
     fn way(
         &self,
+        position: &Position,
         target: Candidate,
         truths: &mut Vec<Fact>,
         links: &mut Vec<Fact>,
     ) -> Vec<Candidate> {
-        let (mut way, mut to) = (Vec::new(), target);
-        while let Some((at, sector)) = self.seen[to.index()] {
-            links.push(sector.into());
-            let node = self.nodes[at];
-            let Some((falsehood, sector)) = node.by else { break };
-            truths.push(sector.into());
-            way.extend([node.truth, falsehood]);
-            to = falsehood;
+        let way = self.walk.path(state(Action::Eliminate(target))).unwrap_or_default();
+        let way: Vec<Option<Action>> = way.into_iter().map(said).collect();
+        for step in way.windows(2).rev() {
+            let [before, Some(action)] = *step else { continue };
+            let both = |sector: &&Sector| action.candidate().sectors().contains(sector);
+            match (before, action) {
+                (None, _) => links.extend(self.sectors.iter().find(both).map(|s| Fact::from(*s))),
+                (Some(Action::Place(truth)), _) => {
+                    links.extend(truth.sectors().iter().find(both).map(|s| Fact::from(*s)));
+                }
+                (Some(Action::Eliminate(gone)), _) => {
+                    let mut strong = position.pairs().links(gone);
+                    let link = strong.find(|link| link.to == action.candidate());
+                    truths.extend(link.map(|link| Fact::from(link.sector)));
+                }
+            }
         }
-        way.reverse();
-        way
+        // The target is no node, unless it is one besides.
+        let nodes = way.split_last().map_or(&[][..], |(_, nodes)| nodes);
+        nodes.iter().flatten().map(|action| action.candidate()).collect()
     }
 }
 
 /// What was reached from single candidates and from cells, for all patterns of a position.
-pub(super) struct Chains<'a> {
-    grid: &'a Grid,
+pub(super) struct Chains<'p> {
+    position: &'p Position<'p>,
     ones: Vec<Option<Reached>>,
 }
 
 /// The most guardians, and the most chains from them.
 const MOST: [usize; 2] = [6, 4];
 
-impl<'a> Chains<'a> {
-    pub(super) fn new(grid: &'a Grid) -> Self {
-        Self { grid, ones: (0..729).map(|_| None).collect() }
+impl<'p> Chains<'p> {
+    pub(super) fn new(position: &'p Position<'p>) -> Self {
+        Self { position, ones: (0..729).map(|_| None).collect() }
     }
 
     /// The shortest chains from all guardians to one candidate, and how many strong links they have.
@@ -115,7 +124,7 @@ impl<'a> Chains<'a> {
         }
         for guardian in deadly.guardians.iter() {
             self.ones[guardian.index()].get_or_insert_with(|| {
-                Reached::new(self.grid, [guardian].into_iter().collect(), &guardian.sectors())
+                Reached::new(self.position, [guardian].into_iter().collect(), &guardian.sectors())
             });
         }
         let of_cell = |cell: Cell| -> CandidateSet {
@@ -123,7 +132,10 @@ impl<'a> Chains<'a> {
         };
         let cells: Vec<(CandidateSet, Reached)> = deadly
             .guarded()
-            .map(|cell| (of_cell(cell), Reached::new(self.grid, of_cell(cell), &[cell.sector()])))
+            .map(|cell| {
+                let reached = Reached::new(self.position, of_cell(cell), &[cell.sector()]);
+                (of_cell(cell), reached)
+            })
             .collect();
         let length = |target: Candidate| {
             cells
@@ -131,7 +143,8 @@ impl<'a> Chains<'a> {
                 .map(|(guards, cell)| self.of_cell_to(guards, cell, target))
                 .sum::<Option<u32>>()
         };
-        let targets = self.grid.open().filter(|target| !deadly.guardians.contains(*target));
+        let open = self.position.grid().open();
+        let targets = open.filter(|target| !deadly.guardians.contains(*target));
         let best = targets.filter_map(|target| Some((length(target)?, target)));
         let (links, target) = best.filter(|(links, _)| *links > 0).min()?;
         Some((links, self.finding(deadly, &cells, target)?))
@@ -159,7 +172,7 @@ impl<'a> Chains<'a> {
         let (mut truths, mut links) = (vec![Fact::Lemma(0)], Vec::new());
         let mut chains = Vec::new();
         let mut add = |from: CandidateSet, reached: &Reached| {
-            let nodes = reached.way(target, &mut truths, &mut links).into();
+            let nodes = reached.way(self.position, target, &mut truths, &mut links).into();
             chains.push(GuardianChain { from, nodes });
         };
         for (guards, cell) in cells {
@@ -178,7 +191,7 @@ impl<'a> Chains<'a> {
             return None;
         }
         let lemma = Lemma { says: Clause::OneOf(deadly.guardians), by: deadly.reason() };
-        let covers = Reason::Covers([Cover::of_facts(&truths, &links)].into());
+        let covers = Reason::Covers(Cover::of_facts(&truths, &links).into());
         Some(Finding {
             actions: [Action::Eliminate(target)].into_iter().collect(),
             shape: deadly.shape(Consequence::Chains(chains.into())),
