@@ -57,7 +57,8 @@ export function candidates(view: BoardView): string {
     for (const digit of digits) {
       const { x, y } = place(candidateOf(digit, cell));
       const lit = bivalue || view.filter === digit;
-      parts.push(text(x, y, 14.5, lit ? 'live strong nr-lit' : 'plain', String(digit)));
+      const tinted = view.cellColors.has(cell) || view.candidateColors.has(candidateOf(digit, cell));
+      parts.push(text(x, y, 14.5, lit ? 'live strong nr-lit' : tinted ? 'plain nr-tinted' : 'plain', String(digit)));
     }
   });
   return `<g class="marks">${parts.join('')}</g>`;
