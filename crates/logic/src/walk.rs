@@ -22,7 +22,7 @@ pub enum Checking {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status {
     /// Every cell holds a digit. With checked steps that proves the solution to be the only one,
-    /// unless one of them [assumes](Path::assumes_uniqueness) it.
+    /// unless one of them [assumes](ninerooks_step::Path::assumes_uniqueness) it.
     Solved,
     /// No technique of the profile finds anything more.
     Stuck,
