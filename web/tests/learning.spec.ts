@@ -102,7 +102,7 @@ test('C7: a contradiction proves the contrary, which is written down by one butt
       await expect(what).toContainText('Contradiction');
       await expect(what.getByRole('group', { name: 'Layers' })).toBeVisible();
       await page.screenshot({ path: 'test-results/screens/what-if.png' });
-      await what.getByRole('button', { name: /^Strike/ }).click();
+      await what.getByRole('button', { name: /^Eliminate/ }).click();
       const label = page.locator(`.board-side [data-cell="${cell}"]`);
       await expect.poll(async () => /candidates? ([\d ,and]+)/.exec((await label.getAttribute('aria-label')) ?? '')?.[1] ?? '').not.toContain(digit);
       found = true;

@@ -44,6 +44,8 @@ export class Space {
   view = $state.raw<PatternsView | undefined>(undefined);
   heat = $state.raw<number[]>([]);
   names = $state.raw<CellNames[]>([]);
+  /** The digit that these are about: the one before, until the answer for another one is there. */
+  looked = $state.raw(0);
   page = $state.raw<PatternPage>({ total: 0, from: 0, patterns: [] });
   methods = $state.raw<MethodView[]>([]);
   method = $state('clash');
@@ -147,10 +149,11 @@ export class Space {
     const [asked, id] = [++this.#looks, this.#id];
     if (!id) return;
     const names = this.look === 'letters' ? NAMED : 0;
-    const look = await this.engine.call('patternView', id, this.digit || 1, names);
+    const digit = this.digit || 1;
+    const look = await this.engine.call('patternView', id, digit, names);
     // A later question has a later answer.
     if (asked !== this.#looks) return;
-    [this.view, this.heat, this.names] = [look.view, look.heat, look.names];
+    [this.view, this.heat, this.names, this.looked] = [look.view, look.heat, look.names, digit];
     this.#assumed = this.#assumed.slice(0, look.view.assumed.length);
     await this.#turn();
   }
@@ -197,7 +200,7 @@ export class Space {
 
   /** Takes off what the patterns of the digit say at once. */
   async basic(): Promise<void> {
-    await this.#run(() => this.#take({ digit: this.digit }));
+    await this.#run(() => this.#take({ digit: this.looked }));
   }
 
   /** The next step by the method; under an assumption the next thing that follows. */
