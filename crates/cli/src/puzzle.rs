@@ -10,7 +10,9 @@ use crate::diagnosis::{self, Degree, With};
 use crate::input::{Origin, Piece};
 use crate::premise::Uniqueness;
 use crate::resume::{self, EarlierAnswer, foreign};
+use crate::term::look::Look;
 use crate::term::output;
+use crate::words::wrapped;
 
 /// An argument shorter than this with letters in it was meant as the name of a file.
 const SHORTEST_PUZZLE: usize = 60;
@@ -210,6 +212,14 @@ impl Start {
     /// Whether there are several solutions, which is the first thing to say then, on a line.
     pub(crate) fn several(&self) -> Option<String> {
         diagnosis::several(&self.diagnosis).map(|words| words + "\n")
+    }
+
+    /// What is said before anything else: what became of the premise that there is one solution, and whether
+    /// there are several.
+    pub(crate) fn heading(&self, look: Look, uniqueness: Option<Uniqueness>) -> String {
+        let premise = uniqueness.and_then(Uniqueness::words);
+        let premise = premise.map_or_else(String::new, |words| wrapped(look, 0, words));
+        premise + &self.several().unwrap_or_default()
     }
 
     /// A record of steps from here, and of how many solutions there are when there are several.

@@ -12,7 +12,7 @@ mod common;
 
 use ninerooks_board::Grid;
 use ninerooks_logic::{Checking, Profile, Status, solve};
-use ninerooks_step::{Family, Step};
+use ninerooks_step::Step;
 
 use common::grid;
 
@@ -89,8 +89,7 @@ impl Sums {
     fn add(&mut self, grid: &Grid, profile: &Profile) -> usize {
         let solution = solve(grid, profile, Checking::On);
         let steps = &solution.path.steps;
-        let others =
-            steps.iter().filter(|step| step.technique.info().family != Family::Singles).count();
+        let others = steps.iter().filter(|step| !step.is_single()).count();
         self.solved += usize::from(solution.status == Status::Solved);
         self.steps += steps.len();
         self.others += others;

@@ -78,20 +78,14 @@ pub const PRICES: [(Part, &str, u16); 19] = [
 /// ```
 /// use ninerooks_board::Grid;
 /// use ninerooks_logic::{Costs, Profile, next_step};
-/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let puzzle = ninerooks_text_example(text);
-/// # fn ninerooks_text_example(text: &str) -> ninerooks_board::Puzzle {
-/// #     use ninerooks_board::{Candidate, Cell, Digit};
-/// #     let mut puzzle = ninerooks_board::Puzzle::default();
-/// #     for (cell, c) in Cell::all().zip(text.chars()) {
-/// #         if let Some(digit) = Digit::from_char(c) { puzzle.give(Candidate::new(digit, cell)); }
-/// #     }
-/// #     puzzle
-/// # }
-/// let grid = Grid::new(&puzzle)?;
-/// let step = next_step(&grid, &Profile::by_id("basic").expect("it is built in")).expect("a step");
-/// assert_eq!(Costs::default().of(&step), 2, "a hidden single");
-/// # Ok::<(), ninerooks_board::GridError>(())
+/// let mut grid = Grid::default();
+/// for name in ["1r1c1", "2r1c2", "3r1c3", "4r1c4", "5r1c5", "6r1c6", "7r1c7", "8r1c8"] {
+///     grid.place(name.parse()?);
+/// }
+/// let profile = Profile::by_id("basic").expect("it is built in");
+/// let step = next_step(&grid, &profile).expect("9 is left");
+/// assert_eq!(Costs::default().of(&step), 1, "a full house");
+/// # Ok::<(), ninerooks_board::NameError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Costs([u16; PRICES.len()]);

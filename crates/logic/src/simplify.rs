@@ -6,9 +6,11 @@
 //! one, the dearest first, as long as the rest still leads to the same end. What remains is put in order again,
 //! the cheapest step that is possible first, and each step is checked in the state where it is taken now.
 
+use core::cmp::Reverse;
+
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_proof::{Cover, Deduction, Proof, Reason};
-use ninerooks_step::{Family, Path, Shape, Step};
+use ninerooks_step::{Family, Path, Step};
 
 use crate::{Checking, Costs, Forms, Found, Position, Profile, Solution, Status, next_step, solve};
 
@@ -47,7 +49,7 @@ impl Effort {
     /// assert_eq!(Effort::of(&[], &Costs::default()), Effort::default());
     /// ```
     pub fn of(steps: &[Step], costs: &Costs) -> Self {
-        let beyond = steps.iter().filter(|step| !is_single(step));
+        let beyond = steps.iter().filter(|step| !step.is_single());
         Self {
             steps: steps.len(),
             beyond_singles: beyond.count(),
@@ -55,10 +57,6 @@ impl Effort {
             dearest: steps.iter().map(|step| costs.of(step)).max().unwrap_or(0),
         }
     }
-}
-
-fn is_single(step: &Step) -> bool {
-    matches!(step.shape, Shape::Single(_))
 }
 
 /// [Solves](solve), and leaves out what is not needed for the end that was reached. Where patterns
@@ -72,12 +70,10 @@ pub fn simplify(start: &Grid, profile: &Profile, checking: Checking) -> Simplifi
         return Simplified { solution, before, after: before };
     }
     let goal = Goal::State(Box::new(solution.path.end));
-    let taken = Walked::along(start, solution.path.steps.iter().cloned());
+    let taken = Walked::along(start, solution.path.steps.iter().cloned(), costs);
     let all = Walked::all(start, profile, &goal);
-    let best = [taken, all]
-        .into_iter()
-        .filter_map(|walked| walked.simplified(costs, &goal))
-        .min_by_key(|path| {
+    let best =
+        [taken, all].into_iter().filter_map(|walked| walked.simplified(&goal)).min_by_key(|path| {
             let effort = Effort::of(&path.steps, costs);
             (effort.cost, effort.beyond_singles)
         });
@@ -92,6 +88,7 @@ pub fn simplify(start: &Grid, profile: &Profile, checking: Checking) -> Simplifi
 /// A step, and what it relies upon.
 struct Link {
     step: Step,
+    cost: u64,
     /// The candidates that have to be false.
     needs: CandidateSet,
     /// Those that were false when it was found: with these it was right.
@@ -119,7 +116,7 @@ impl Goal {
 
     /// Whether a step may be left out: on the way to the end every cell needs its single.
     fn may_lack(&self, step: &Step) -> bool {
-        matches!(self, Self::Decided(_)) || !is_single(step)
+        matches!(self, Self::Decided(_)) || !step.is_single()
     }
 }
 
@@ -131,10 +128,10 @@ pub(crate) struct Walked {
 
 impl Walked {
     /// The steps of a path.
-    fn along(start: &Grid, steps: impl IntoIterator<Item = Step>) -> Self {
+    fn along(start: &Grid, steps: impl IntoIterator<Item = Step>, costs: &Costs) -> Self {
         let mut grid = *start;
         let links = steps.into_iter().map(|step| {
-            let link = Link::of(&grid, step);
+            let link = Link::of(&grid, step, costs);
             link.step.apply(&mut grid);
             link
         });
@@ -156,18 +153,17 @@ impl Walked {
             let before = grid;
             for step in steps {
                 step.apply(&mut grid);
-                links.push(Link::of(&before, step));
+                links.push(Link::of(&before, step, profile.costs()));
             }
         }
         Self { start: *start, links }
     }
 
     /// The cheapest path among these steps that is found, if one leads to the goal.
-    pub(crate) fn simplified(mut self, costs: &Costs, goal: &Goal) -> Option<Path> {
+    pub(crate) fn simplified(mut self, goal: &Goal) -> Option<Path> {
         loop {
-            let kept = self.needed(costs, goal)?;
-            let cost = |at: usize| costs.of(&self.links[at].step);
-            let (path, refused) = self.in_order(&kept, goal, cost);
+            let kept = self.needed(goal)?;
+            let (path, refused) = self.in_order(&kept, goal, |link| link.cost);
             if refused.is_none() {
                 return goal.is_reached(&path.end).then_some(path);
             }
@@ -188,33 +184,30 @@ impl Walked {
 
     /// The steps without which the goal is not reached. What is left out first may make another one needed: so
     /// once the dearest go first, once the last, and the cheaper rest counts.
-    fn needed(&self, costs: &Costs, goal: &Goal) -> Option<Vec<usize>> {
-        let others = self.links.iter().enumerate().filter(|(_, link)| goal.may_lack(&link.step));
-        let mut tried: Vec<(u64, usize)> =
-            others.map(|(at, link)| (costs.of(&link.step), at)).collect();
-        tried.reverse();
-        let last_first = self.without(&tried, goal)?;
-        tried.sort_by(|(one, _), (other, _)| other.cmp(one));
-        let dearest_first = self.without(&tried, goal)?;
-        let cost = |kept: &Vec<usize>| -> u64 {
-            kept.iter().map(|&at| costs.of(&self.links[at].step)).sum()
-        };
+    fn needed(&self, goal: &Goal) -> Option<Vec<usize>> {
+        let all: Vec<usize> = (0..self.links.len()).collect();
+        if !self.reaches(&all, goal) {
+            return None;
+        }
+        let others = all.iter().rev().filter(|at| goal.may_lack(&self.links[**at].step));
+        let mut tried: Vec<usize> = others.copied().collect();
+        let last_first = self.without(&all, &tried, goal);
+        tried.sort_by_key(|at| Reverse(self.links[*at].cost));
+        let dearest_first = self.without(&all, &tried, goal);
+        let cost = |kept: &Vec<usize>| -> u64 { kept.iter().map(|at| self.links[*at].cost).sum() };
         [dearest_first, last_first].into_iter().min_by_key(cost)
     }
 
-    /// All steps but those of `tried` that are not needed when they are left out in this order.
-    fn without(&self, tried: &[(u64, usize)], goal: &Goal) -> Option<Vec<usize>> {
-        let mut kept: Vec<usize> = (0..self.links.len()).collect();
-        if !self.reaches(&kept, goal) {
-            return None;
-        }
-        for &(_, without) in tried {
-            let rest: Vec<usize> = kept.iter().copied().filter(|&at| at != without).collect();
+    /// These steps but those of `tried` that are not needed when they are left out in this order.
+    fn without(&self, all: &[usize], tried: &[usize], goal: &Goal) -> Vec<usize> {
+        let mut kept = all.to_vec();
+        for without in tried {
+            let rest: Vec<usize> = kept.iter().copied().filter(|at| at != without).collect();
             if self.reaches(&rest, goal) {
                 kept = rest;
             }
         }
-        Some(kept)
+        kept
     }
 
     /// Whether these steps lead to the goal, each taken as soon as it is possible.
@@ -240,16 +233,17 @@ impl Walked {
         }
     }
 
-    /// The steps in order: of those that are possible the cheapest, and of these the first. And the step that the
+    /// The steps in order: of those that are possible the one of the lowest rank, and of these the first. And the step that the
     /// checker refuses, if it does.
     fn in_order(
         &self,
         kept: &[usize],
         goal: &Goal,
-        cost: impl Fn(usize) -> u64,
+        rank: impl Fn(&Link) -> u64,
     ) -> (Path, Option<usize>) {
         let mut path = Path::new(self.start);
-        let mut left: Vec<(u64, usize)> = kept.iter().map(|&at| (cost(at), at)).collect();
+        let mut left: Vec<(u64, usize)> =
+            kept.iter().map(|&at| (rank(&self.links[at]), at)).collect();
         left.sort_unstable();
         let is_possible = |grid: &Grid, at: usize| self.links[at].is_possible(grid);
         while let Some(next) = left.iter().position(|&(_, at)| is_possible(&path.end, at)) {
@@ -286,7 +280,7 @@ fn available(grid: &Grid, profile: &Profile, reach: &mut usize) -> Vec<Step> {
         let family = technique.info().family;
         let is_dear = DEAR.contains(&family);
         if let Some(step) = steps.first() {
-            let is_past_singles = is_single(step) && family != Family::Singles;
+            let is_past_singles = step.is_single() && family != Family::Singles;
             if is_past_singles || is_dear || at > *reach {
                 break;
             }
@@ -306,13 +300,13 @@ pub(crate) const DEAR: [Family; 4] =
     [Family::Hypotheses, Family::Whips, Family::SetLogic, Family::Patterns];
 
 impl Link {
-    fn of(grid: &Grid, step: Step) -> Self {
+    fn of(grid: &Grid, step: Step, costs: &Costs) -> Self {
         let had = CandidateSet::ALL - *grid.live();
         let needs = needs(&step.proof).map_or(had, |sectors| {
             let needed = sectors.into_iter().flat_map(|sector| *sector.candidates());
             needed.filter(|&candidate| had.contains(candidate)).collect()
         });
-        Self { step, needs, had }
+        Self { cost: costs.of(&step), step, needs, had }
     }
 
     fn is_possible(&self, grid: &Grid) -> bool {

@@ -31,7 +31,7 @@ pub fn why(grid: &Grid, profile: &Profile, candidate: Candidate) -> Option<Path>
         return Some(path);
     }
     let all = Walked::all(grid, profile, &goal);
-    all.simplified(profile.costs(), &goal).or_else(|| as_it_comes(grid, profile, &goal))
+    all.simplified(&goal).or_else(|| as_it_comes(grid, profile, &goal))
 }
 
 /// The way that the profile takes, up to where it is decided.

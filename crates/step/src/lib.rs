@@ -74,6 +74,11 @@ impl Step {
         ninerooks_proof::check(grid, &self.actions, &self.proof)
     }
 
+    /// Whether it is a full house, or a naked or hidden single.
+    pub fn is_single(&self) -> bool {
+        self.technique.info().family == Family::Singles
+    }
+
     /// Whether the step assumes that the puzzle has only one solution.
     pub fn assumes_uniqueness(&self) -> bool {
         self.proof.assumes_uniqueness()

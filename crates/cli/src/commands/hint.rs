@@ -14,7 +14,6 @@ use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques, stronger};
 use crate::diagnosis::Degree;
 use crate::input::Piece;
-use crate::premise::Uniqueness;
 use crate::puzzle::{self, Start};
 use crate::puzzles::Puzzles;
 use crate::resume::Resume;
@@ -121,14 +120,7 @@ impl Hinter {
             None if start.grid.is_solved() => "Every cell has its digit.\n".to_owned(),
             None => wrapped(self.look, 0, &no_step(&profile, &gave_up, several.is_some())),
         };
-        let text = match several {
-            Some(several) if !self.json => format!("{several}{text}"),
-            _ => text,
-        };
-        let text = match uniqueness.and_then(Uniqueness::words) {
-            Some(words) if !self.json => format!("{}{text}", wrapped(self.look, 0, words)),
-            _ => text,
-        };
+        let text = if self.json { text } else { start.heading(self.look, uniqueness) + &text };
         if step.is_some() || start.grid.is_solved() {
             return Answer::done(text);
         }

@@ -47,8 +47,8 @@ pub(crate) struct Solve {
     no_singles: bool,
     /// Leave out every step that nothing later needs, and take the cheapest of what there was on the way
     ///
-    /// The steps that are left are checked in the states where they are taken now. It is told what the path
-    /// came to before and after: steps, steps that are no singles, and cost.
+    /// The steps that are left are checked in the states where they are taken now. The summary compares
+    /// the path with the one before: steps, steps that are no singles, and cost.
     #[arg(long, conflicts_with = "no_check")]
     simplify: bool,
     /// Write one JSON object per line, with all steps and their proofs

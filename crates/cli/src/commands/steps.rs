@@ -155,10 +155,7 @@ impl Finder {
         if !piece.alone {
             text = format!("{}\n", look.paint(FAINT, start.grid));
         }
-        if let Some(words) = uniqueness.and_then(Uniqueness::words) {
-            text += &wrapped(look, 0, words);
-        }
-        text += &start.several().unwrap_or_default();
+        text += &start.heading(look, uniqueness);
         let digits = picked.outcomes.len().to_string().len();
         let writer = StepWriter { look, detail, digits };
         for (i, outcome) in picked.outcomes.iter().enumerate() {

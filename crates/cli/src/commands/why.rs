@@ -13,10 +13,9 @@ use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
 use crate::diagnosis::Degree;
 use crate::input::Piece;
-use crate::premise::Uniqueness;
-use crate::puzzle::{self, Start};
+use crate::puzzle::Start;
 use crate::puzzles::Puzzles;
-use crate::resume::Resume;
+use crate::resume::{self, Resume};
 use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::look::{BOLD, FAINT, Look};
@@ -24,8 +23,8 @@ use crate::words::{self, Detail, StepWriter, wrapped};
 
 /// Say why a candidate is false, or true
 ///
-/// If some step decides it at once, the cheapest such step is shown. Otherwise it is shown which steps come
-/// first, and none that is not needed. Each step is checked. The exit code is 1 if the profile does not
+/// If some step decides it at once, the cheapest such step is shown. Otherwise the steps that have to come
+/// first are shown too, and no others. Each step is checked. The exit code is 1 if the profile does not
 /// decide it.
 #[derive(Args)]
 #[command(arg_required_else_help = true)]
@@ -59,9 +58,8 @@ pub(super) fn run(mut command: Why, setting: Setting<'_>) -> anyhow::Result<Exit
     let rememberer = Arc::clone(&asked);
     setting.resume(input, !json, resume).run_on(
         move |piece| asked.answer(piece),
-        move |piece, line| {
-            puzzle::recall(piece, from, line, usize::MAX, |piece| rememberer.answer(piece))
-        },
+        // A line does not say which candidate was asked about: another one has another answer.
+        move |piece, line| resume::same(rememberer.answer(piece), line),
         |()| (),
     )
 }
@@ -94,10 +92,7 @@ impl Asked {
         if !piece.alone {
             text = format!("{}\n", self.look.paint(FAINT, start.grid));
         }
-        if let Some(words) = uniqueness.and_then(Uniqueness::words) {
-            text += &wrapped(self.look, 0, words);
-        }
-        text += &start.several().unwrap_or_default();
+        text += &start.heading(self.look, uniqueness);
         let Some(path) = path else {
             let (candidate, name) = (self.candidate, &self.chosen.name);
             let words =

@@ -20,51 +20,28 @@ pub(crate) fn contradictions(position: &Position, reach: Reach, found: &mut Find
     if grid.contradiction().is_some() {
         return Flow::Continue(());
     }
-    let live = Live::of(grid);
-    let mut best = Vec::new();
-    // What has so few links is not deeper. Most contradictions are short, so nothing longer is followed first.
-    for most in if found.wants_one() { REACHES } else { &REACHES[2..] } {
-        best = within(grid, &live, reach, *most, found.wants_one());
-        if best.iter().any(|(length, _)| *length <= usize::from(*most)) {
-            break;
-        }
-    }
-    best.sort_by_key(|(length, _)| *length);
-    best.into_iter().try_for_each(|(_, finding)| found.push(finding))
-}
-
-/// How many links in a row are followed, at first and then.
-const REACHES: &[u16] = &[5, 10, u16::MAX];
-
-/// The contradictions that are not deeper, the shortest of each assumption; or only the first one of these
-/// that has the fewest links.
-fn within(
-    grid: &Grid,
-    live: &Live,
-    reach: Reach,
-    mut deepest: u16,
-    only_best: bool,
-) -> Vec<(usize, Finding)> {
     let mut best: Vec<(usize, Finding)> = Vec::new();
+    let (live, mut deepest) = (Live::of(grid), u16::MAX);
     for candidate in grid.open() {
         for assumed in [Action::Place(candidate), Action::Eliminate(candidate)] {
-            let reached = Reached::within(live, assumed, reach, deepest);
+            let reached = Reached::within(&live, assumed, reach, deepest);
             if reached.is_consistent() {
                 continue;
             }
             let Some((length, finding)) = shortest(grid, &reached, reach) else { continue };
-            if only_best {
+            if found.wants_one() {
                 // Only what has fewer links is better, and nothing that is deeper has.
-                if best.first().is_some_and(|(least, _)| length >= *least) {
+                if length > usize::from(deepest) {
                     continue;
                 }
                 best.clear();
-                deepest = deepest.min(u16::try_from(length.saturating_sub(1)).unwrap_or(u16::MAX));
+                deepest = u16::try_from(length.saturating_sub(1)).unwrap_or(u16::MAX);
             }
             best.push((length, finding));
         }
     }
-    best
+    best.sort_by_key(|(length, _)| *length);
+    best.into_iter().try_for_each(|(_, finding)| found.push(finding))
 }
 
 /// The contradiction with the fewest links, and how many it has.

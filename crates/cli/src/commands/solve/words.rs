@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use ninerooks_logic::{Checking, Effort};
 use ninerooks_render::{Scene, ansi};
-use ninerooks_step::{Family, Step};
+use ninerooks_step::Step;
 
 use super::Solver;
 use super::verdict::{End, Verdict};
@@ -31,7 +31,7 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> Strin
         let writer = StepWriter { look, detail, digits: path.steps.len().to_string().len() };
         let mut singles = 0;
         for (i, (before, step)) in path.walk().enumerate() {
-            if solver.no_singles && step.technique.info().family == Family::Singles {
+            if solver.no_singles && step.is_single() {
                 singles += 1;
                 continue;
             }
