@@ -173,7 +173,9 @@ impl Pool {
             many = many.min(tried.len());
             let (some, others) = tried.split_at(many);
             let mut is_out = vec![false; self.links.len()];
-            some.iter().for_each(|&at| is_out[at] = true);
+            for &at in some {
+                is_out[at] = true;
+            }
             let rest: Vec<usize> = kept.iter().copied().filter(|&at| !is_out[at]).collect();
             if self.reaches(&rest, goal) {
                 (kept, tried, many) = (rest, others, 2 * many);
