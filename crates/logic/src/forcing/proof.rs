@@ -48,7 +48,9 @@ fn locked(grid: &mut Grid, sector: Sector, node: ChainNode) -> Option<Deduction>
     if eliminates.is_empty() {
         return None;
     }
-    eliminates.iter().for_each(|candidate| grid.eliminate(*candidate));
+    for candidate in &eliminates {
+        grid.eliminate(*candidate);
+    }
     Some(Deduction::Cover { cover: Cover::new(&[sector], &[link]), eliminates: eliminates.into() })
 }
 

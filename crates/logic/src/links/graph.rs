@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 use ninerooks_step::{AlmostLockedSet, ChainNode};
 
 use super::cover::{Strong, Truth, targets};
@@ -154,16 +154,23 @@ impl Graph {
         }
     }
 
-    /// Enters the links within almost-locked sets of so many cells or more: each two of their digits.
+    /// Enters the links within almost-locked sets of so many cells or more: each two of their digits. Digits
+    /// that nothing sees whole are left out: nothing follows from them.
     fn enter_sets(&mut self, position: &Position, least: usize) {
         let sets = position.almost_locked_sets().iter();
         for set in sets.filter(|set| set.cells.len() >= least).take(MOST_SETS) {
             let truth = Truth::Set(AlmostLockedSet { cells: set.cells, digits: set.digits });
-            let mut rest = set.digits;
+            let end = |digit| ChainNode::new(digit, set.places(digit));
+            let is_seen = |digit: &Digit| {
+                set.seen_digits.contains(*digit) || set.places(*digit).len() == 1
+            };
+            let mut rest: DigitSet = set.digits.filter(is_seen).collect();
+            for digit in rest {
+                self.node(end(digit));
+            }
             while let Some(one) = rest.next() {
                 for other in rest {
-                    let ends = [one, other].map(|digit| ChainNode::new(digit, set.places(digit)));
-                    self.link(Strong { truth, ends });
+                    self.link(Strong { truth, ends: [end(one), end(other)] });
                 }
             }
         }
@@ -192,7 +199,9 @@ impl Graph {
         self.words = self.nodes.len().div_ceil(64);
         self.strong_rows = vec![0; self.nodes.len() * self.words];
         for (from, row) in self.strong.iter().zip(self.strong_rows.chunks_exact_mut(self.words.max(1))) {
-            from.iter().for_each(|(to, _)| row[to / 64] |= 1 << (to % 64));
+            for (to, _) in from {
+                row[to / 64] |= 1 << (to % 64);
+            }
         }
         self.weak = vec![0; self.nodes.len() * self.words];
         for digit in Digit::ALL {
