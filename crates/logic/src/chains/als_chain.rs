@@ -235,7 +235,8 @@ fn long_chains(position: &Position, apart: bool, report: &mut Report) -> Flow {
         }
         reached.follow_to_all(start, &wanted);
         let is_wanted = |end: usize| wanted[end / 64] >> (end % 64) & 1 == 1;
-        for (length, end) in reached.ends().filter(|(length, end)| *length >= 7 && is_wanted(*end)) {
+        for (length, end) in reached.ends().filter(|(length, end)| *length >= 7 && is_wanted(*end))
+        {
             ends.push((length, graph.are_weak(start, end), start, end));
         }
     }

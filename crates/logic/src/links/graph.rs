@@ -161,9 +161,8 @@ impl Graph {
         for set in sets.filter(|set| set.cells.len() >= least).take(MOST_SETS) {
             let truth = Truth::Set(AlmostLockedSet { cells: set.cells, digits: set.digits });
             let end = |digit| ChainNode::new(digit, set.places(digit));
-            let is_seen = |digit: &Digit| {
-                set.seen_digits.contains(*digit) || set.places(*digit).len() == 1
-            };
+            let is_seen =
+                |digit: &Digit| set.seen_digits.contains(*digit) || set.places(*digit).len() == 1;
             let mut rest: DigitSet = set.digits.filter(is_seen).collect();
             for digit in rest {
                 self.node(end(digit));
@@ -198,7 +197,9 @@ impl Graph {
     fn join(&mut self, position: &Position) {
         self.words = self.nodes.len().div_ceil(64);
         self.strong_rows = vec![0; self.nodes.len() * self.words];
-        for (from, row) in self.strong.iter().zip(self.strong_rows.chunks_exact_mut(self.words.max(1))) {
+        for (from, row) in
+            self.strong.iter().zip(self.strong_rows.chunks_exact_mut(self.words.max(1)))
+        {
             for (to, _) in from {
                 row[to / 64] |= 1 << (to % 64);
             }

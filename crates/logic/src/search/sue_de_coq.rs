@@ -115,8 +115,7 @@ fn beside(
 ) {
     let cells = Position::cells_at(line.house, crossing.chosen);
     let surplus = crossing.digits.len() - crossing.count;
-    let [in_block, in_line] =
-        [block.chosen(line.house.cells()), line.chosen(block.house.cells())];
+    let [in_block, in_line] = [block.chosen(line.house.cells()), line.chosen(block.house.cells())];
     let boxes = block.beside(block.chosen(cells), in_block, crossing.digits);
     for (in_line, one) in line.beside(crossing.chosen, in_line, crossing.digits) {
         let shared = crossing.digits & in_line.digits;
