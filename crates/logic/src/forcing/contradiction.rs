@@ -6,8 +6,9 @@ use ninerooks_step::{
     Actions, Finding, Forcing, ForcingBranch, ForcingConflict, ForcingStart, Shape,
 };
 
+use super::live::{Live, Reach};
 use super::proof::{against, disproof};
-use super::reach::{Limit, Live, Reach, Reached};
+use super::reach::{Limit, Reached};
 use crate::{Findings, Flow, Position};
 
 /// How many conflicts of one assumption are compared by the length of their chains.

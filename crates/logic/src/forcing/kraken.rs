@@ -8,8 +8,9 @@ use ninerooks_step::{
     Actions, Finding, Fish, Forcing, ForcingBranch, ForcingChain, ForcingNode, ForcingStart, Shape,
 };
 
+use super::live::{Live, Reach};
 use super::proof::follow;
-use super::reach::{Limit, Live, Reach, Reached};
+use super::reach::{Limit, Reached};
 use crate::{Findings, Flow, Forms, Position};
 
 /// The two types that `HoDoKu` has.

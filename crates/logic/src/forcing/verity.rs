@@ -4,8 +4,9 @@ use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_proof::{Action, Branch, Cases, Proof};
 use ninerooks_step::{Actions, Finding, Forcing, ForcingBranch, ForcingStart, Shape};
 
+use super::live::{Live, Reach};
 use super::proof::{either, follow};
-use super::reach::{Limit, Live, Reach, Reached, Rest};
+use super::reach::{Limit, Reached, Rest};
 use crate::{Findings, Flow, Position};
 
 /// What is assumed, one after the other.
