@@ -280,17 +280,18 @@ pub(crate) fn als_chains(position: &Position, found: &mut Findings) -> Flow {
 /// The chains of four sets and more; with sets that are apart, or any.
 fn long_chains(position: &Position, apart: bool, report: &mut Report) -> Flow {
     let graph = position.graph(Sources::SetsAlone);
-    let nodes = graph.nodes();
     let mut reached = graph.reached(u8::MAX, apart);
     let mut ends: Vec<(u8, bool, usize, usize)> = Vec::new();
-    for (start, first) in nodes.iter().enumerate() {
-        reached.follow(start);
-        for (length, end) in reached.ends().filter(|(length, end)| *length >= 7 && *end > start) {
-            let closes = graph.are_weak(start, end);
-            let is_one_digit = first.digit == nodes[end].digit;
-            if is_one_digit && (closes || graph.has_targets(position, start, end)) {
-                ends.push((length, closes, start, end));
-            }
+    for start in 0..graph.nodes().len() {
+        let wanted = graph.later_ends(start);
+        if wanted.iter().all(|bits| *bits == 0) {
+            continue;
+        }
+        reached.follow_to_all(start, &wanted);
+        let is_wanted = |end: usize| wanted[end / 64] >> (end % 64) & 1 == 1;
+        for (length, end) in reached.ends().filter(|(length, end)| *length >= 7 && is_wanted(*end))
+        {
+            ends.push((length, graph.are_weak(start, end), start, end));
         }
     }
     ends.sort_unstable();
