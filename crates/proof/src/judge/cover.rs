@@ -51,7 +51,7 @@ impl<'a> Judge<'a> {
             let mut weights = Weights::none();
             self.weigh(grid, cover, &mut weights)?;
             for candidate in claimed.iter() {
-                if weights.weight(candidate) >= i64::from(cover.scale) {
+                if weights.reaches(candidate, cover.scale) {
                     shown.insert(candidate);
                 }
             }
@@ -82,8 +82,7 @@ impl<'a> Judge<'a> {
         shown(self.exclude(grid, clause, |excluded, budget| {
             budget.spend(cost)?;
             Ok(all.iter().any(|(weights, below)| {
-                let sum: i64 = excluded.are_true.iter().map(|&c| weights.weight(c)).sum();
-                sum > weights.bound() && below.iter().all(|&c| excluded.are_false.contains(c))
+                weights.refutes(excluded.are_true, excluded.are_false, below.iter().copied())
             }))
         })?)
     }

@@ -13,7 +13,7 @@
 //!
 //! Placed digits count as live: without them a solved truth would weigh −1 for nothing.
 
-use ninerooks_board::{Candidate, Grid, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 
 use crate::{Clause, Cover, CoverRefusal, Fact, Lemma, MAX_TERMS};
 
@@ -94,6 +94,23 @@ impl<'a> Weights<'a> {
     pub fn weight(&self, candidate: Candidate) -> i64 {
         let own: i64 = candidate.sectors().iter().map(|&sector| self.sector(sector)).sum();
         own + self.of_clauses(candidate).sum::<i64>()
+    }
+
+    /// Whether it weighs the scale or more, so that it is false.
+    pub fn reaches(&self, candidate: Candidate, scale: i16) -> bool {
+        self.weight(candidate) >= i64::from(scale)
+    }
+
+    /// Whether what should be true weighs more than the sum of all weights, and nothing weighs less than 0
+    /// but what should be false: then it cannot be so.
+    pub fn refutes(
+        &self,
+        are_true: &[Candidate],
+        are_false: &CandidateSet,
+        mut below_zero: impl Iterator<Item = Candidate>,
+    ) -> bool {
+        let sum: i64 = are_true.iter().map(|&candidate| self.weight(candidate)).sum();
+        sum > self.bound && below_zero.all(|candidate| are_false.contains(candidate))
     }
 
     /// What each lemma contributes to it.
