@@ -100,7 +100,8 @@ fn by_covers(
         };
         let (are_true, are_false) = (part(true), part(false));
         let are_true: Vec<Candidate> = are_true.iter().collect();
-        weights.refutes(&are_true, &are_false, weights.below_zero(grid, cover))
+        let below: Vec<Candidate> = weights.below_zero(grid, cover).collect();
+        weights.refutes(&are_true, &are_false, &below)
     };
     let of_goal = |goal: &Vec<Action>| match covers.iter().position(|cover| refutes(goal, cover)) {
         Some(found) => vec![labels[found].clone()],

@@ -101,16 +101,17 @@ impl<'a> Weights<'a> {
         self.weight(candidate) >= i64::from(scale)
     }
 
-    /// Whether what should be true weighs more than the sum of all weights, and nothing weighs less than 0
-    /// but what should be false: then it cannot be so.
-    pub fn refutes(
-        &self,
-        are_true: &[Candidate],
-        are_false: &CandidateSet,
-        mut below_zero: impl Iterator<Item = Candidate>,
-    ) -> bool {
-        let sum: i64 = are_true.iter().map(|&candidate| self.weight(candidate)).sum();
-        sum > self.bound && below_zero.all(|candidate| are_false.contains(candidate))
+    /// Whether `yes` are not all true with `no` all false: they weigh more than the sum of all weights, and
+    /// those of `below`, all that weigh less than 0, are among `no`.
+    pub fn refutes(&self, yes: &[Candidate], no: &CandidateSet, below: &[Candidate]) -> bool {
+        let sum: i64 = yes.iter().map(|&candidate| self.weight(candidate)).sum();
+        sum > self.bound && below.iter().all(|&candidate| no.contains(candidate))
+    }
+
+    /// The candidate weighs as much as is needed.
+    pub(super) fn require(&self, candidate: Candidate, need: i16) -> Result<(), CoverRefusal> {
+        let (weight, need) = (self.weight(candidate), i64::from(need));
+        if weight < need { Err(CoverRefusal::Weight { candidate, weight, need }) } else { Ok(()) }
     }
 
     /// What each lemma contributes to it.
