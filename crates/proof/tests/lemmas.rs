@@ -140,6 +140,28 @@ fn at_most_one_needs_every_pair() {
     assert!(matches!(reason(shown(&corner(), &[two])), Refusal::Open(Gap::Both(..))));
 }
 
+/// What sees the 3s of r1c9 and r9c1 is false, since 2r1c9 and 1r9c1 are not both true.
+#[test]
+fn at_most_one_is_weighed_as_a_link() {
+    let assumes = ["2r1c9", "1r9c1"].map(|name| Action::Place(candidate(name))).into();
+    let disproof =
+        Disproof { assumes, deductions: Box::default(), conflict: "1N1".parse().unwrap() };
+    let by = Reason::Refute(Refutation { disproofs: [disproof].into() });
+    let two = lemma(Clause::AtMostOne(set("2r1c9 1r9c1")), by);
+    let facts = |names: &str| -> Vec<Fact> {
+        names.split_whitespace().map(|name| name.parse().unwrap()).collect()
+    };
+    let verdict = |lemmas: &[Lemma], links: &str, target: &str| {
+        let cover = Cover::of_facts(&facts("1N9 9N1"), &facts(links));
+        let proof = Proof { lemmas: lemmas.into(), then: by_covers(&[cover]) };
+        check(&corner(), &eliminate(target), &proof)
+    };
+    assert_eq!(verdict(std::slice::from_ref(&two), "L1 3C9 3R9", "3r9c9"), Ok(()));
+    // What sees one of the two only, and the same without the lemma.
+    assert!(verdict(&[two], "L1 3C9 3R9", "3r5c9").is_err());
+    assert!(verdict(&[], "3C9 3R9", "3r9c9").is_err());
+}
+
 #[test]
 fn both_or_neither_needs_both_directions() {
     // r1c1 and r1c2 are 1 or 2: 1r1c1 and 2r1c2 are the same.
