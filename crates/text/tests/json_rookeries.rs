@@ -22,7 +22,8 @@ fn equation(name: &str) -> Equation {
 
 fn line_of(deletions: &str) -> String {
     let proof = format!(r#"{{"kind":"rookeries","deletions":{deletions}}}"#);
-    format!(r#"{{"schema":1,"puzzle":".","steps":[{{"technique":"x","proof":{proof}}}]}}"#)
+    let schema = if deletions.contains(r#""guardians""#) { 2 } else { 1 };
+    format!(r#"{{"schema":{schema},"puzzle":".","steps":[{{"technique":"x","proof":{proof}}}]}}"#)
 }
 
 fn read(deletions: &str) -> Result<Vec<Deletion>, String> {
@@ -210,7 +211,7 @@ fn wrong_objects_are_refused_with_their_number() {
     refused("{}", "the field `kind` is missing");
     refused(
         r#"{"kind":"magic"}"#,
-        "expected one of `equations`, `candidates`, `rectangle`, found `magic`",
+        "expected one of `equations`, `candidates`, `guardians`, `rectangle`, found `magic`",
     );
     let cover = |kind: &str, truths: &str| {
         format!(r#"{{"kind":"{kind}","scale":1,"truths":{{{truths}}},"links":{{}},"patterns":[]}}"#)

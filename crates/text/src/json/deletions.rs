@@ -28,11 +28,19 @@ use super::weights::Weights;
 /// * `{"kind":"guardians","because":"deadly","sectors":["1N1",…],"kept":["1r1c1",…],"patterns":[…]}`.
 ///
 /// Schema 1 has `{"kind":"rectangle","cells":["r1c1","r1c4","r2c1","r2c4"],"patterns":[…]}` in place of the
-/// last. It is read as that: in the four cells the other digits than a pattern's own are the deadly pattern.
+/// last. The checker reads it as that: in the four cells all digits but a pattern's own are the deadly pattern.
 ///
 /// As in other records, truths come before links, and what occurs twice on one side gets the sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deletions(pub Box<[Deletion]>);
+pub struct Deletions(Box<[Listed]>);
+
+/// An item of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Listed {
+    Deletion(Deletion),
+    /// The four cells and the patterns of a rectangle.
+    Rectangle(Box<(CellSet, Box<[Pattern]>)>),
+}
 
 impl Serialize for Deletions {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -43,19 +51,50 @@ impl Serialize for Deletions {
 impl Deletions {
     /// Whether schema 1 has all that they say: no cover of candidates weighs a lemma, and nothing has guardians.
     pub(super) fn is_first(&self) -> bool {
-        self.0.iter().all(|deletion| match deletion {
-            Deletion::Candidates(proof) => !proof.cover.has_lemmas(),
-            Deletion::Cover(_) | Deletion::Pattern { .. } | Deletion::Pair { .. } => true,
-            Deletion::Guarded(_) => false,
+        self.0.iter().all(|listed| match listed {
+            Listed::Deletion(Deletion::Candidates(proof)) => !proof.cover.has_lemmas(),
+            Listed::Deletion(Deletion::Guarded(_)) => false,
+            Listed::Deletion(
+                Deletion::Cover(_) | Deletion::Pattern { .. } | Deletion::Pair { .. },
+            )
+            | Listed::Rectangle(_) => true,
         })
+    }
+
+    /// What the checker reads.
+    pub(super) fn into_deletions(self) -> Box<[Deletion]> {
+        let mut deletions = Vec::with_capacity(self.0.len());
+        for listed in self.0 {
+            match listed {
+                Listed::Deletion(deletion) => deletions.push(deletion),
+                Listed::Rectangle(rectangle) => {
+                    deletions.extend(guarded(rectangle.0, &rectangle.1))
+                }
+            }
+        }
+        deletions.into()
     }
 }
 
-struct Written<'a>(&'a Deletion);
+impl From<&[Deletion]> for Deletions {
+    fn from(deletions: &[Deletion]) -> Self {
+        Self(deletions.iter().cloned().map(Listed::Deletion).collect())
+    }
+}
+
+struct Written<'a>(&'a Listed);
 
 impl Serialize for Written<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
+        let deletion = match self.0 {
+            Listed::Deletion(deletion) => deletion,
+            Listed::Rectangle(rectangle) => {
+                let cells = rectangle.0.map(Name).collect();
+                let patterns = names(&rectangle.1);
+                return Seldom::Rectangle { cells, patterns }.serialize(serializer);
+            }
+        };
+        match deletion {
             Deletion::Pattern { pattern, by } => {
                 let names = by.iter().map(|equation| Part::By(*equation));
                 serializer.collect_seq(core::iter::once(Part::Pattern(*pattern)).chain(names))
@@ -114,14 +153,14 @@ enum Seldom {
         by: GuardiansRecord,
         patterns: Vec<Name<Pattern>>,
     },
-    /// Only read.
+    /// Schema 1.
     Rectangle { cells: Vec<Name<Cell>>, patterns: Vec<Name<Pattern>> },
 }
 
-impl From<Seldom> for Vec<Deletion> {
+impl From<Seldom> for Listed {
     fn from(seldom: Seldom) -> Self {
         let targets = |patterns: Vec<Name<Pattern>>| patterns.into_iter().map(|name| name.0);
-        vec![match seldom {
+        Self::Deletion(match seldom {
             Seldom::Equations { scale, truths, links, patterns } => {
                 let term = |(equation, weight)| PatternTerm { equation, weight };
                 let terms = signed(&truths, &links).map(term).collect();
@@ -140,14 +179,14 @@ impl From<Seldom> for Vec<Deletion> {
             }
             Seldom::Rectangle { cells, patterns } => {
                 let cells: CellSet = cells.into_iter().map(|name| name.0).collect();
-                return rectangle(cells, &targets(patterns).collect::<Vec<_>>());
+                return Self::Rectangle(Box::new((cells, targets(patterns).collect())));
             }
-        }]
+        })
     }
 }
 
 /// The rectangle of schema 1: patterns of one digit leave its cells to the others. One deletion for each digit.
-fn rectangle(cells: CellSet, patterns: &[Pattern]) -> Vec<Deletion> {
+fn guarded(cells: CellSet, patterns: &[Pattern]) -> Vec<Deletion> {
     let of = |digit: Digit| -> Box<[Pattern]> {
         patterns.iter().filter(|pattern| pattern.digit == digit).copied().collect()
     };
@@ -192,8 +231,8 @@ impl<'de> Visitor<'de> for ListVisitor {
             // Of tens of thousands it must be told which one is wrong.
             let place =
                 |error: A::Error| de::Error::custom(format_args!("deletions[{number}]: {error}"));
-            match list.next_element::<Read>().map_err(place)? {
-                Some(Read(read)) => deletions.extend(read),
+            match list.next_element::<Listed>().map_err(place)? {
+                Some(listed) => deletions.push(listed),
                 None => break,
             }
         }
@@ -201,25 +240,22 @@ impl<'de> Visitor<'de> for ListVisitor {
     }
 }
 
-/// A deletion that was read, or the several that it is now.
-struct Read(Vec<Deletion>);
-
-impl<'de> Deserialize<'de> for Read {
+impl<'de> Deserialize<'de> for Listed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(DeletionVisitor).map(Self)
+        deserializer.deserialize_any(DeletionVisitor)
     }
 }
 
 struct DeletionVisitor;
 
 impl<'de> Visitor<'de> for DeletionVisitor {
-    type Value = Vec<Deletion>;
+    type Value = Listed;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a deletion: a list of patterns and equations, or an object")
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<Deletion>, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Listed, A::Error> {
         let (mut patterns, mut by) = (Vec::new(), Vec::new());
         while let Some(part) = list.next_element()? {
             match part {
@@ -234,8 +270,8 @@ impl<'de> Visitor<'de> for DeletionVisitor {
             }
         }
         match (&*patterns, &*by) {
-            (&[pattern], _) => Ok(vec![Deletion::Pattern { pattern, by: by.into() }]),
-            (&[first, second], &[by]) => Ok(vec![Deletion::Pair { first, second, by }]),
+            (&[pattern], _) => Ok(Listed::Deletion(Deletion::Pattern { pattern, by: by.into() })),
+            (&[first, second], &[by]) => Ok(Listed::Deletion(Deletion::Pair { first, second, by })),
             _ => Err(de::Error::custom(format_args!(
                 "expected one pattern and its equations, or two patterns and one equation, found \
                  {} and {}",
@@ -245,8 +281,8 @@ impl<'de> Visitor<'de> for DeletionVisitor {
         }
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Vec<Deletion>, A::Error> {
-        Seldom::deserialize(value::MapAccessDeserializer::new(map)).map(Vec::from)
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Listed, A::Error> {
+        Seldom::deserialize(value::MapAccessDeserializer::new(map)).map(Listed::from)
     }
 }
 
