@@ -242,7 +242,7 @@ fn deletions_in_a_line() {
         assert_eq!(deletion_line(deletion), *line);
     }
     let all = lines.map(|(deletion, _)| deletion);
-    assert_eq!(proof(&all), "6 deletions: 1 pair, 1 pattern, 3 covers, 1 pattern with guardians");
+    assert_eq!(proof(&all), "6 deletions: 1 pair, 1 pattern, 3 covers, 1 set of guardians");
     assert_eq!(proof(&[]), "the patterns that the candidates leave");
     assert_eq!(proof(&[cover(2)]), "2 patterns by {#9} {r6c6 2×r8c8} scale 2");
     assert_eq!(proof(&all[3..4]), "1 deletion: 1 pair");

@@ -63,7 +63,7 @@ pub(super) fn deletions_line(proof: &RookeryProof) -> String {
         (pairs, "pair", "pairs"),
         (patterns, "pattern", "patterns"),
         (covers, "cover", "covers"),
-        (guarded, "pattern with guardians", "patterns with guardians"),
+        (guarded, "set of guardians", "sets of guardians"),
     ];
     let kinds: Vec<String> = kinds
         .into_iter()
