@@ -171,7 +171,7 @@ pub(in crate::notation) fn eureka(chain: &Chain) -> String {
 }
 
 /// `3r2c1`, `3r2c13`; the digits of an almost-hidden set in brackets: `(35)r2c1`.
-fn node(node: &Node) -> String {
+pub(super) fn node(node: &Node) -> String {
     match node {
         Node::Ahs { digits, cell, .. } => format!("({digits}){cell}"),
         Node::Candidate(_) | Node::Group { .. } | Node::Als { .. } => {
@@ -225,7 +225,7 @@ fn nice_loop(chain: &Chain) -> String {
 }
 
 /// `r2c6 is 3`, `3 is not in r2c45`.
-fn holds(node: &Node, words: Words<'_>, is_true: bool) -> String {
+pub(super) fn holds(node: &Node, words: Words<'_>, is_true: bool) -> String {
     let not = if is_true { "" } else { " not" };
     match node {
         Node::Candidate(candidate) if is_true => words.is(*candidate),
