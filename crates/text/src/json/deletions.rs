@@ -68,7 +68,7 @@ impl Deletions {
             match listed {
                 Listed::Deletion(deletion) => deletions.push(deletion),
                 Listed::Rectangle(rectangle) => {
-                    deletions.extend(guarded(rectangle.0, &rectangle.1))
+                    deletions.extend(guarded(rectangle.0, &rectangle.1));
                 }
             }
         }
