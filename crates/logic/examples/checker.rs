@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p ninerooks-logic --example checker -- FILE EVERY PROFILE...`
 //!
-//! Reads the first field of 81 characters of each line, and of these puzzles every EVERYth. Each is solved with
+//! Reads the first field of 81 characters of each line, and takes one of `EVERY` of these puzzles. Each is solved with
 //! each of the profiles, assuming one solution, and each step is checked again. Units of work are those of the
 //! checker's budget; they are the same on every machine.
 
