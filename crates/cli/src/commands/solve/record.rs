@@ -102,9 +102,7 @@ pub(super) fn recall(
         if other != profile {
             return Err(format!("it was solved with the profile \"{other}\", not \"{profile}\""));
         }
-        if !chosen.agrees_with(earlier.uniqueness) {
-            return Err("it was solved with another --uniqueness".to_owned());
-        }
+        chosen.require(earlier.uniqueness)?;
     }
     let exit = if status == Status::Solved { Exit::Done } else { Exit::No };
     let note = Tally::remembered(status, steps.len() as u64);
