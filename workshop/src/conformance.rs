@@ -120,6 +120,7 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::Yas, "Group Linked Kraken Finned X-Wing", &["kraken-fish-1", "kraken-fish-2"]),
     (Library::Yas, "Group Linked Kraken Finned Swordfish", &["kraken-fish-1", "kraken-fish-2"]),
     (Library::Yas, "Group Linked Kraken Sashimi X-Wing", &["kraken-fish-1", "kraken-fish-2"]),
+    (Library::Yas, "Bent Hidden Triple", &["firework-triple"]),
     (Library::Yas, "Grouped Bent Pair ER HB", &["almost-locked-pair"]),
     (Library::Yas, "Grouped Bent Pair EC HB", &["almost-locked-pair"]),
     (Library::Yas, "Grouped Bent Pair HR EB", &["almost-locked-pair"]),
