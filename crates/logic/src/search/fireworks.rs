@@ -109,11 +109,12 @@ impl Around {
     /// What the lines bring of these digits; none if two of them make a hidden pair of one line.
     fn pivot(&self, digits: DigitSet) -> Option<FireworkPivot> {
         let (in_row, in_column) = (digits & self.in_row, digits & self.in_column);
-        let both = digits - in_row - in_column;
+        // A digit of which either line would be enough counts in both, so that no line comes first.
+        let both = (digits - in_row - in_column) | (in_row & in_column);
         (in_row.len() < 2 && in_column.len() < 2).then(|| FireworkPivot {
             cell: self.cell,
             in_row: in_row | both,
-            in_column: (in_column - in_row) | both,
+            in_column: in_column | both,
         })
     }
 }

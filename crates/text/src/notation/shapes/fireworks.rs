@@ -1,6 +1,8 @@
 //! Fireworks: `Firework Triple: 156 in r4c67,r7c6 (56r4, 15c6) => …`: the digits, the cells, and the digits of each
 //! pivot's row and column.
 
+use core::fmt::Write;
+
 use ninerooks_board::DigitSet;
 use ninerooks_step::{FireworkPivot, Fireworks, Step};
 
@@ -8,7 +10,7 @@ use super::InWords;
 use crate::notation::explain::Explanation;
 use crate::notation::line::Notation;
 use crate::notation::rncn::Cells;
-use crate::notation::words::{Words, count, list};
+use crate::notation::words::{Words, either, list};
 
 impl InWords for Fireworks {
     fn line(&self, _: &Step, _: Notation) -> String {
@@ -26,13 +28,19 @@ impl InWords for Fireworks {
         for pivot in &self.pivots {
             explanation = of_pivot(pivot, self, words, explanation);
         }
-        let cells = self.cells();
+        let mut boxes = String::new();
+        for FireworkPivot { cell, in_row, in_column } in &self.pivots {
+            let both: DigitSet = *in_row & *in_column;
+            if !both.is_empty() {
+                let block = cell.block().in_words();
+                let _ =
+                    write!(boxes, ", and so is each {} of {block} off these lines", either(both));
+            }
+        }
         explanation.text(format!(
-            "So {} have to be in {}, {}. These have no other digits, and the digits are nowhere else in what \
-             was counted: {}.",
+            "So {} fill {}, each in a place that was named. Everything else in these cells is false{boxes}: {}.",
             list(self.digits()),
-            words.cells(cells),
-            count(cells.len(), "cell", "cells"),
+            words.cells(self.cells()),
             words.actions(step)
         ))
     }
