@@ -26,7 +26,7 @@ impl InWords for Fireworks {
     fn explain(&self, step: &Step, words: Words<'_>) -> Explanation {
         let mut explanation = Explanation::default();
         for pivot in &self.pivots {
-            explanation = of_pivot(pivot, self, words, explanation);
+            explanation = of_pivot(*pivot, self, words, explanation);
         }
         let mut boxes = String::new();
         for FireworkPivot { cell, in_row, in_column } in &self.pivots {
@@ -52,12 +52,12 @@ impl InWords for Fireworks {
 
 /// What the lines of a pivot say of its digits.
 fn of_pivot(
-    pivot: &FireworkPivot,
+    pivot: FireworkPivot,
     all: &Fireworks,
     words: Words<'_>,
     mut explanation: Explanation,
 ) -> Explanation {
-    let FireworkPivot { cell, in_row, in_column } = *pivot;
+    let FireworkPivot { cell, in_row, in_column } = pivot;
     let wing = |line: ninerooks_board::House| words.cells(all.wings & line.cells());
     let (row, column, block) = (cell.row(), cell.column(), cell.block());
     for (line, digits) in [(row, in_row - in_column), (column, in_column - in_row)] {
