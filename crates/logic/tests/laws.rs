@@ -63,6 +63,7 @@ fn plays(technique: &'static Technique, round: usize) -> bool {
         "als-aic-ring",
         "uniqueness-aic",
         "uniqueness-aic-ring",
+        "uniqueness-forcing-chain",
     ];
     let info = technique.info();
     round.is_multiple_of(10) || info.family != Family::AlmostLocked && !long.contains(&info.id)
@@ -80,11 +81,13 @@ fn has_ties(technique: &Technique) -> bool {
         "unique-loop",
         "extended-rectangle",
         "uniqueness-chain",
+        "uniqueness-forcing-chain",
         "bug-plus-n",
         "bug-lite",
         "reverse-bug",
         "borescopers-deadly-pattern",
         "unique-matrix",
+        "qius-deadly-pattern",
         "deadly-pattern",
     ];
     id.ends_with("aic") || id.ends_with("aic-ring") || one_of_several.contains(&id)

@@ -23,9 +23,9 @@ pub use shapes::{
     AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, Blockers, Blossom,
     CellsAndDigits, Chain, ChainLink, ChainNode, Consequence, DeadlyKind, DeadlyPattern, Fish,
     Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingStart, GuardianChain, Hypothesis,
-    Intersection, Meeting, Net, NetEnd, Nets, Node, PatternLink, PatternReason, PatternStage, Patterns,
-    Petal, RemotePair, Sets, Shape, Single, Subset, SubsetKind, Substitution, SueDeCoq, Symmetrical,
-    SymmetryKind, TwoWay, Way, WeakLink, WeakVia, Whip, WhipLink,
+    Intersection, Meeting, Net, NetEnd, Nets, Node, PatternLink, PatternReason, PatternStage,
+    Patterns, Petal, RemotePair, Sets, Shape, Single, Subset, SubsetKind, Substitution, SueDeCoq,
+    Symmetrical, SymmetryKind, TwoWay, Way, WeakLink, WeakVia, Whip, WhipLink,
 };
 pub use technique::{Family, Info, TechniqueId};
 

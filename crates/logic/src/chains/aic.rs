@@ -167,9 +167,7 @@ fn is_wanted(chain: &[Strong], sources: Sources, want: Want) -> bool {
         Want::Loop => chain.len() > 2 && !(has_set && in_cells),
     };
     let is_new = is_new && nodes.iter().any(|node| node.digit != nodes[0].digit);
-    (is_new || has_pattern)
-        && has_what_is_wanted
-        && !nodes.iter().enumerate().any(overlap)
+    (is_new || has_pattern) && has_what_is_wanted && !nodes.iter().enumerate().any(overlap)
 }
 
 /// The candidates of the nodes of a chain.

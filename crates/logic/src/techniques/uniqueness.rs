@@ -1,6 +1,7 @@
 //! Uniqueness: what would leave the puzzle two solutions.
 
 use crate::chains::aic::{self, Want};
+use crate::forcing::of_guardians;
 use crate::search::deadly::{any, avoidable, clues, grave, rectangle, reverse};
 use crate::search::symmetry;
 
@@ -167,6 +168,16 @@ pub(super) static ROWS: &[Row] = &[
         |position, found| aic::with_patterns(position, Want::Open, found),
     )
     .assuming_uniqueness(),
+    // The fewest links first.
+    row(
+        "uniqueness-forcing-chain",
+        "Uniqueness Forcing Chain",
+        "unreleased",
+        &["unique rectangle forcing chain", "rectangle forcing chain", "bug+n forcing chain"],
+        include_str!("uniqueness_forcing_chain.md"),
+        of_guardians,
+    )
+    .assuming_uniqueness(),
     // By the first cell with two candidates.
     row(
         "unique-loop",
@@ -264,6 +275,16 @@ pub(super) static ROWS: &[Row] = &[
         &["unique square"],
         include_str!("unique_matrix.md"),
         any::matrix,
+    )
+    .assuming_uniqueness(),
+    // By the two lines and those across them, the fewest digits first.
+    row(
+        "qius-deadly-pattern",
+        "Qiu's Deadly Pattern",
+        "unreleased",
+        &["qiu", "qdp", "qiu's deadly pattern type 1", "locked qiu's deadly pattern"],
+        include_str!("qius_deadly_pattern.md"),
+        any::qiu,
     )
     .assuming_uniqueness(),
     // By the first cell with two candidates.

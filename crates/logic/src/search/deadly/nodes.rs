@@ -1,10 +1,10 @@
 //! Deadly patterns as parts of longer arguments: strong links of chains, and starts of forcing chains.
 
-use ninerooks_board::{Candidate, CellSet, Digit};
+use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit};
 use ninerooks_step::{ChainLink, ChainNode, DeadlyKind, PatternLink};
 
 use super::closed::{self, Limits};
-use super::{Deadly, avoidable, named, rectangle};
+use super::{Deadly, avoidable, named, qiu, rectangle};
 use crate::{Flow, Position};
 
 /// The most guardians.
@@ -27,6 +27,7 @@ pub(crate) fn patterns(position: &Position) -> Vec<Deadly> {
     let _ = named::extended(grid, &mut take);
     let _ = named::borescoper(grid, &mut take);
     let _ = named::matrices(grid, &mut take);
+    let _ = qiu::patterns(grid, &mut take);
     let _ = closed::patterns(grid, Limits { digits: 9, cells: 12, guarded: 3 }, &mut take);
     all.retain(|deadly| (1..=MOST).contains(&deadly.guardians.len()));
     all
@@ -58,6 +59,11 @@ impl Deadly {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// The guardians, one of which is true.
+    pub(crate) const fn guardians(&self) -> &CandidateSet {
+        &self.guardians
     }
 
     /// What a link between two sides rests on.
