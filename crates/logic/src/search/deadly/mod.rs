@@ -16,6 +16,7 @@ mod qiu;
 pub(crate) mod rectangle;
 pub(crate) mod reverse;
 mod subset;
+mod triples;
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Sector};
 use ninerooks_proof::{Action, Clause, Cover, Fact, GuardianKind, Guardians, Lemma, Proof, Reason};

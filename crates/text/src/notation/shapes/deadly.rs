@@ -164,6 +164,7 @@ pub(super) fn short(pattern: &PatternLink) -> String {
         DeadlyKind::Borescoper => "Borescoper",
         DeadlyKind::Matrix => "UM",
         DeadlyKind::Qiu => "Qiu",
+        DeadlyKind::Mug => "MUG",
         DeadlyKind::ReverseGrave => "reverse BUG",
         DeadlyKind::ClueCover => "clue cover",
         DeadlyKind::LiteGrave => "BUG-Lite",
@@ -207,7 +208,10 @@ impl Exchange for DeadlyPattern {
                 "If {all}, none of which was given, held only {digits}, these two digits could be exchanged \
                  there"
             ),
-            DeadlyKind::ExtendedRectangle | DeadlyKind::Borescoper | DeadlyKind::Matrix => format!(
+            DeadlyKind::ExtendedRectangle
+            | DeadlyKind::Borescoper
+            | DeadlyKind::Matrix
+            | DeadlyKind::Mug => format!(
                 "If {all} held only {digits}, they could be filled in another way with the same digits in \
                  every house"
             ),
