@@ -16,8 +16,8 @@ use crate::Flow;
 
 /// The most cells.
 const MOST: usize = 12;
-/// The fewest that have none but the three digits.
-const FEWEST: usize = 4;
+/// The fewest cells: four are a rectangle.
+const FEWEST: usize = 6;
 /// How many digits may be tried in cells for one pattern.
 const TRIES: u32 = 4_000;
 
@@ -31,7 +31,7 @@ pub(super) fn patterns(grid: &Grid, visit: &mut dyn FnMut(Deadly) -> Flow) -> Fl
         let own = digits.map(|all| all & three);
         let inside: CellSet =
             grid.unsolved().filter(|cell| digits[cell.index()].is_subset(three)).collect();
-        if inside.len() < FEWEST {
+        if inside.len() + 2 < FEWEST {
             continue;
         }
         let is_near = |cell: Cell, with: CellSet| {
@@ -64,10 +64,12 @@ pub(super) fn patterns(grid: &Grid, visit: &mut dyn FnMut(Deadly) -> Flow) -> Fl
 /// The pattern within some cells that has these, without cells that it does not need, if there is one.
 fn smallest(own: &[DigitSet; 81], guarded: CellSet, within: CellSet) -> Option<CellSet> {
     let is_deadly = |cells: CellSet| {
-        (FEWEST..=MOST).contains(&cells.len())
-            && guarded.is_subset(cells)
-            && Twins { cells: cells.into_iter().collect(), own, filling: Vec::new(), tries: TRIES }
-                .each([DigitSet::EMPTY; 27])
+        if !(FEWEST..=MOST).contains(&cells.len()) || !guarded.is_subset(cells) {
+            return false;
+        }
+        let cells = cells.into_iter().collect();
+        let mut twins = Twins { cells, own, filling: Vec::new(), fillings: 0, tries: TRIES };
+        twins.each([DigitSet::EMPTY; 27]) && twins.fillings > 0
     };
     let mut cells = partnered(within, guarded);
     if !is_deadly(cells) {
@@ -109,6 +111,8 @@ struct Twins<'a> {
     cells: Vec<Cell>,
     own: &'a [DigitSet; 81],
     filling: Vec<Digit>,
+    /// How many have been looked at.
+    fillings: u32,
     tries: u32,
 }
 
@@ -116,6 +120,7 @@ impl Twins<'_> {
     /// Whether each filling that goes on from this one has a twin; not if that takes too long to say.
     fn each(&mut self, used: [DigitSet; 27]) -> bool {
         let Some(&cell) = self.cells.get(self.filling.len()) else {
+            self.fillings += 1;
             return self.has_twin(0, used, false);
         };
         let houses = cell.houses();
