@@ -222,12 +222,6 @@ const MISSED: &[(Library, &str)] = &[
     (Library::Hodoku, "875"),
     (Library::Hodoku, "915"),
     (Library::Hodoku, "1043"),
-    // The chains from the fins have groups; ours have candidates.
-    (Library::Yas, "2653"),
-    (Library::Yas, "2655"),
-    (Library::Yas, "2657"),
-    (Library::Yas, "2663"),
-    (Library::Yas, "2933"),
     // Three digits in all cells: no search looks for such patterns of any form.
     (Library::Enhanced, "35"),
     // Anonymous deadly patterns that ours do not come upon.

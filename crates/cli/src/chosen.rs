@@ -3,9 +3,10 @@
 use std::borrow::Cow;
 
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ninerooks_board::Grid;
 use ninerooks_exact::{Solutions, solutions_within};
-use ninerooks_logic::{Profile, Technique};
+use ninerooks_logic::{Choice, Profile, Technique};
 
 use crate::names::{self, Group};
 use crate::premise::{Premise, Uniqueness};
@@ -48,6 +49,19 @@ pub(crate) struct Changes {
     #[arg(long, value_enum, value_name = "HOW", num_args = 0..=1, require_equals = true,
           default_missing_value = "assume")]
     uniqueness: Option<Premise>,
+    /// Which of the steps of a state is taken; without it as the profile says, and the built-in ones say: order
+    ///
+    /// `order`: the first one of the first technique that finds any. `cheapest`: of all steps the one that costs
+    /// least by the cost table of the profile. `effect`: of all steps the one that eliminates most. Forcing chains,
+    /// set logic and patterns are looked for only where there is no other step.
+    #[arg(long, value_name = "WHICH", value_parser = choices())]
+    choose: Option<Choice>,
+}
+
+/// Reads the name of a choice.
+fn choices() -> impl TypedValueParser<Value = Choice> {
+    PossibleValuesParser::new(Choice::NAMES.map(|(_, name)| name))
+        .map(|name| Choice::by_name(&name).unwrap_or_default())
 }
 
 /// A profile, and its name with what was changed.
@@ -77,7 +91,10 @@ impl Techniques {
 impl Changes {
     /// Whether anything is to be changed.
     pub(crate) fn are_none(&self) -> bool {
-        self.with.is_empty() && self.without.is_empty() && self.uniqueness.is_none()
+        self.with.is_empty()
+            && self.without.is_empty()
+            && self.uniqueness.is_none()
+            && self.choose.is_none()
     }
 
     /// The profile with these changes: first what is added, then what is left out. Says so when there
@@ -111,6 +128,12 @@ impl Changes {
             if !names.is_empty() {
                 name = format!("{name} {word} {}", names.join(", "));
             }
+        }
+        if let Some(choice) = self.choose {
+            if choice != profile.choice() {
+                name = format!("{name}, {}", choice.name());
+            }
+            profile.choose(choice);
         }
         Chosen { profile, name, is_to_be_proved: self.is_to_be_proved() }
     }

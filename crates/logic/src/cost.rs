@@ -16,6 +16,8 @@ pub enum Part {
     HiddenSingle,
     /// A cell with one candidate.
     NakedSingle,
+    /// Any step beyond singles, on top of its parts: it has to be found.
+    Step,
     /// All places of a digit in a house lie in another one.
     Intersection,
     /// A digit of a subset.
@@ -51,10 +53,11 @@ pub enum Part {
 }
 
 /// The parts with their names in a profile and their prices.
-pub const PRICES: [(Part, &str, u16); 19] = [
+pub const PRICES: [(Part, &str, u16); 20] = [
     (Part::FullHouse, "full-house", 1),
     (Part::HiddenSingle, "hidden-single", 2),
     (Part::NakedSingle, "naked-single", 3),
+    (Part::Step, "step", 30),
     (Part::Intersection, "intersection", 10),
     (Part::SubsetDigit, "subset-digit", 10),
     (Part::Hidden, "hidden", 5),
@@ -127,6 +130,12 @@ impl Costs {
 
     /// What a step costs.
     pub fn of(&self, step: &Step) -> u64 {
+        let finding = if step.is_single() { 0 } else { self.price(Part::Step) };
+        finding + self.parts(step)
+    }
+
+    /// What is to be looked at.
+    fn parts(&self, step: &Step) -> u64 {
         let each = |part: Part, count: usize| self.price(part) * count as u64;
         let one = |part: Part| self.price(part);
         match &step.shape {

@@ -25,10 +25,12 @@
 //! ```
 
 mod chains;
+mod choice;
 mod classes;
 mod cost;
 mod forcing;
 mod groups;
+mod level;
 mod links;
 pub mod medusa;
 mod position;
@@ -39,6 +41,7 @@ pub mod results;
 pub mod score;
 mod search;
 mod simplify;
+mod slice;
 mod solver;
 mod technique;
 pub mod techniques;
@@ -50,9 +53,11 @@ mod why;
 pub use ninerooks_rookery as rookery;
 pub use ninerooks_setlogic as setlogic;
 
+pub use choice::{Choice, chosen};
 pub use classes::{CLASSES, Class};
 pub use cost::{Costs, PRICES, Part};
 pub use groups::{GROUPS, Group, Selection, nearest_selections};
+pub use level::Level;
 pub use position::Position;
 pub use posted::{ChainFault, judge_chain};
 pub use profile::{Entry, Profile, ProfileError};

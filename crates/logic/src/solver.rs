@@ -4,7 +4,7 @@ use ninerooks_board::Grid;
 use ninerooks_step::{Path, Step};
 
 use crate::walk::{Checking, Status, Walk, find};
-use crate::{Forms, Found, Limit, Position, Profile};
+use crate::{Forms, Found, Limit, Position, Profile, chosen};
 
 /// How far a profile got.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,11 +28,9 @@ pub fn solve(grid: &Grid, profile: &Profile, checking: Checking) -> Solution {
     Solution { path, status, limits: walk.limits().to_vec() }
 }
 
-/// The first step that a technique of `profile` finds.
+/// The step that `profile` takes.
 pub fn next_step(grid: &Grid, profile: &Profile) -> Option<Step> {
-    let mut found = Found::first();
-    find(&Position::new(grid), profile, &mut found);
-    found.into_step()
+    chosen(&Position::new(grid), profile).0
 }
 
 /// All steps that the techniques of `profile` find, technique by technique.

@@ -7,7 +7,7 @@ use ninerooks_proof::Refusal;
 use ninerooks_rookery::Overlay;
 use ninerooks_step::Step;
 
-use crate::{Found, Limit, Position, Profile};
+use crate::{Found, Limit, Position, Profile, chosen};
 
 /// Whether each step is judged by the checker before it is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,8 @@ pub fn find(position: &Position, profile: &Profile, found: &mut Found) {
 
 /// A path as it is walked: an iterator of steps, each with the grid that it was found in.
 ///
-/// Techniques are used in the order of the profile, after each step from the first one on. Where
+/// Techniques are used in the order of the profile, after each step from the first one on, unless another
+/// [choice](crate::Choice) is wanted. Where
 /// the profile [carries](Profile::carries) patterns, what a step has deleted stays deleted. When
 /// there is no further step, [`end`](Self::end) says why.
 ///
@@ -77,14 +78,13 @@ impl<P: Borrow<Profile>> Walk<P> {
         if self.grid.is_solved() {
             return Err(Status::Solved);
         }
-        let mut found = Found::first();
         let position = match &self.overlay {
             Some(overlay) => Position::carrying(&self.grid, overlay),
             None => Position::new(&self.grid),
         };
-        find(&position, self.profile.borrow(), &mut found);
-        self.limits = found.limits().to_vec();
-        let Some(step) = found.into_step() else {
+        let (step, limits) = chosen(&position, self.profile.borrow());
+        self.limits = limits;
+        let Some(step) = step else {
             return Err(self.grid.contradiction().map_or(Status::Stuck, Status::Contradiction));
         };
         match self.checking {

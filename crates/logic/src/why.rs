@@ -3,7 +3,9 @@
 use ninerooks_board::{Candidate, Grid};
 use ninerooks_step::{Path, Step};
 
-use crate::simplify::{DEAR, Goal, Walked};
+use crate::choice::DEAR;
+use crate::simplify::collect;
+use crate::slice::{Goal, Pool};
 use crate::{Checking, Forms, Found, Position, Profile, Walk};
 
 /// The least that decides whether a candidate is true, as far as the profile goes: the cheapest step that does so
@@ -30,8 +32,9 @@ pub fn why(grid: &Grid, profile: &Profile, candidate: Candidate) -> Option<Path>
         path.push(step);
         return Some(path);
     }
-    let all = Walked::all(grid, profile, &goal);
-    all.simplified(&goal).or_else(|| as_it_comes(grid, profile, &goal))
+    let mut pool = Pool::new(grid);
+    collect(&mut pool, grid, profile, &goal);
+    pool.simplified(&goal).or_else(|| as_it_comes(grid, profile, &goal))
 }
 
 /// The way that the profile takes, up to where it is decided.

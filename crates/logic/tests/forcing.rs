@@ -5,11 +5,11 @@
 
 use std::collections::BTreeSet;
 
-use ninerooks_board::{Candidate, Grid};
+use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_exact::{Solutions, solutions};
 use ninerooks_logic::{Forms, Found, Position, Profile, Technique, by_name, next_step};
 use ninerooks_proof::Action;
-use ninerooks_step::{Forcing, ForcingConflict, ForcingStart, Shape, Step};
+use ninerooks_step::{ChainNode, Forcing, ForcingConflict, ForcingNode, ForcingStart, Shape, Step};
 use ninerooks_testing::{Rng, Symmetry, grid, random_puzzle};
 
 const ALL: [&str; 6] = [
@@ -45,51 +45,59 @@ fn states() -> Vec<Grid> {
     hard.map(grid).into_iter().chain(some).filter_map(stuck).collect()
 }
 
+/// The candidates of a node.
+fn candidates(node: ChainNode) -> CandidateSet {
+    node.cells.map(|cell| Candidate::new(node.digit, cell)).collect()
+}
+
 /// The chains of a branch begin where it is known, and each link is one of the grid.
 fn chains_can_be_followed(state: &Grid, step: &Step, shape: &Forcing, nets: bool) {
     for branch in &shape.branches {
-        let mut known = BTreeSet::from([branch.assumed]);
+        let mut known: Vec<ForcingNode> = vec![branch.assumed.into()];
         for chain in &branch.chains {
             assert!(chain.nodes.len() > 1 && known.contains(&chain.nodes[0]), "{step:?}");
             for pair in chain.nodes.windows(2) {
-                let [from, to] = [pair[0].candidate(), pair[1].candidate()];
-                match (pair[0], pair[1]) {
-                    (Action::Place(_), Action::Eliminate(_)) => assert!(from.sees(to), "{step:?}"),
-                    (Action::Eliminate(_), Action::Place(_)) => {
-                        let mut sectors = from.sectors().into_iter().filter(|s| s.contains(to));
-                        let rest = |sector| {
-                            let mut others = state.live_in(sector).filter(|c| *c != to);
-                            others
-                                .all(|c| c == from || nets && known.contains(&Action::Eliminate(c)))
+                let [from, to] = [pair[0], pair[1]].map(|node| candidates(node.node()));
+                match (pair[0].is_true(), pair[1].is_true()) {
+                    (true, false) => {
+                        assert!(from.iter().all(|a| to.iter().all(|b| a.sees(b))), "{step:?}");
+                    }
+                    (false, true) => {
+                        let is_known = |c| known.contains(&Action::Eliminate(c).into());
+                        let rest = |sector: Sector| {
+                            let others = state.live_in(sector).filter(|c| !to.contains(*c));
+                            to.iter().all(|c| sector.contains(c))
+                                && others
+                                    .into_iter()
+                                    .all(|c| from.contains(c) || nets && is_known(c))
                         };
-                        assert!(sectors.any(rest), "{step:?}");
+                        assert!(Sector::all().any(rest), "{step:?}");
                     }
                     _ => panic!("{step:?}"),
                 }
-                known.insert(pair[0]);
-                known.insert(pair[1]);
+                known.extend(pair);
             }
         }
+        let has = |action: Action| known.contains(&action.into());
         match branch.conflict {
             Some(ForcingConflict::Empty(sector)) => {
                 let mut live = state.live_in(sector);
-                assert!(live.all(|c| known.contains(&Action::Eliminate(c))), "{step:?}");
+                assert!(live.all(|c| has(Action::Eliminate(c))), "{step:?}");
             }
             Some(ForcingConflict::Both(c)) => {
-                let both = [Action::Place(c), Action::Eliminate(c)];
-                assert!(both.iter().all(|action| known.contains(action)), "{step:?}");
+                assert!(has(Action::Place(c)) && has(Action::Eliminate(c)), "{step:?}");
             }
-            None => assert!(known.contains(&step.actions[0]), "{step:?}"),
+            None => assert!(has(step.actions[0]), "{step:?}"),
         }
     }
 }
 
 #[test]
 fn every_step_is_right_and_its_chains_can_be_followed() {
-    let mut seen = [0; ALL.len()];
+    let (mut seen, mut with_groups) = ([0; ALL.len()], [0; ALL.len()]);
     for state in states() {
         let Solutions::One(solution) = solutions(&state) else { panic!("{state}") };
-        for (id, seen) in ALL.into_iter().zip(&mut seen) {
+        for ((id, seen), with_groups) in ALL.into_iter().zip(&mut seen).zip(&mut with_groups) {
             for step in steps(by_name(id).unwrap(), &state) {
                 assert_eq!(step.check(&state), Ok(()), "{step:?}");
                 assert!(step.eliminations().all(|c| !solution.is_live(c)), "{step:?}");
@@ -97,10 +105,16 @@ fn every_step_is_right_and_its_chains_can_be_followed() {
                 let Shape::Forcing(shape) = &step.shape else { panic!("{step:?}") };
                 chains_can_be_followed(&state, &step, shape, id.contains("net"));
                 *seen += 1;
+                let chains = shape.branches.iter().flat_map(|branch| &branch.chains);
+                let mut nodes = chains.flat_map(|chain| &chain.nodes);
+                *with_groups += u32::from(nodes.any(|node| node.node().cells.len() > 1));
             }
         }
     }
     assert!(seen.iter().all(|seen| *seen > 0), "{seen:?}");
+    // Chains have groups, and nets have none.
+    assert!(with_groups[..4].iter().all(|count| *count > 0), "{with_groups:?}");
+    assert_eq!(with_groups[4..], [0, 0]);
 }
 
 #[test]

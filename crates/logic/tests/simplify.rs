@@ -81,7 +81,7 @@ fn i18_3_by_the_checkers_word_alone_hardly_a_step_more_could_be_left_out() {
             assert!(!step.actions.is_empty());
         }
     }
-    assert!(kept > 20 && needless * 10 <= kept, "{needless} of {kept}");
+    assert!(kept > 20 && needless * 8 <= kept, "{needless} of {kept}");
 }
 
 #[test]
@@ -113,12 +113,12 @@ fn i18_2_a_longer_chain_costs_more_than_a_shorter_one_and_a_single_least() {
             match &step.shape {
                 Shape::Chain(chain) => chains.push((chain.nodes.len(), costs.of(&step))),
                 Shape::Single(_) => most = most.max(costs.of(&step)),
-                _ => assert!(costs.of(&step) >= 10, "{step:?}"),
+                _ => assert!(costs.of(&step) >= 40, "{step:?}"),
             }
         }
     }
     assert!(most <= 3);
-    let plain = |&(nodes, cost): &(usize, u64)| cost == 10 * nodes as u64;
+    let plain = |&(nodes, cost): &(usize, u64)| cost == 30 + 10 * nodes as u64;
     assert!(chains.iter().filter(|chain| plain(chain)).count() > 5, "{chains:?}");
-    assert!(chains.iter().all(|&(nodes, cost)| cost >= 10 * nodes as u64), "{chains:?}");
+    assert!(chains.iter().all(|&(nodes, cost)| cost >= 30 + 10 * nodes as u64), "{chains:?}");
 }

@@ -138,7 +138,7 @@ impl Solver {
                 words::write(verdict, self, detail)
             }
             Style::Words(_) | Style::Line => self.line(verdict),
-            Style::Json => record::line(piece, verdict, &self.recorded_profile()),
+            Style::Json => record::line(piece, verdict, self),
         };
         Answer {
             text,

@@ -165,13 +165,22 @@ impl<'a> Report<'a> {
 }
 
 /// ALS-XZ: pairs of sets with one restricted common, or with two, which makes them a ring. The pairs
-/// with the fewest cells come first.
+/// with the fewest cells come first; those that share cells come behind the others, and not at all where one
+/// step is enough.
 pub(crate) fn als_xz(position: &Position, found: &mut Findings) -> Flow {
+    let passes = passes(found);
+    let mut report = Report::new(found);
+    passes.iter().try_for_each(|apart| pairs(position, *apart, &mut report))
+}
+
+fn pairs(position: &Position, apart: bool, report: &mut Report) -> Flow {
     let sets = position.almost_locked_sets();
     let links = position.als_links();
-    let mut report = Report::new(found);
     for (i, others) in pairs_by_size(sets) {
         for j in links.common(&[i], others) {
+            if apart && !sets[i].cells.is_disjoint(sets[j].cells) {
+                continue;
+            }
             let links = sets[i].restricted_commons(&sets[j]).take(2).collect();
             report.take(&Linked { sets: vec![&sets[i], &sets[j]], links })?;
         }
@@ -180,38 +189,83 @@ pub(crate) fn als_xz(position: &Position, found: &mut Findings) -> Flow {
 }
 
 /// Three linked sets. First the ALS-XY-Wings, in which both end sets are linked to the one between:
-/// those with the fewest cells in the ends first. Then the rings of three.
+/// those with the fewest cells first. Then the rings of three. Those that share cells come behind the others,
+/// and not at all where one step is enough.
 pub(crate) fn als_xy_wings(position: &Position, found: &mut Findings) -> Flow {
+    let passes = passes(found);
+    let mut report = Report::new(found);
+    passes.iter().try_for_each(|apart| triples(position, *apart, &mut report))
+}
+
+fn triples(position: &Position, apart: bool, report: &mut Report) -> Flow {
+    let sets = position.almost_locked_sets();
+    for linked in wings(position, apart, report.found.wants_one()) {
+        report.take(&linked)?;
+    }
+    let links = position.als_links();
+    for i in 0..sets.len() {
+        for j in links.common(&[i], i + 1..sets.len()) {
+            for k in links.common(&[i, j], j + 1..sets.len()) {
+                let three = [&sets[i], &sets[j], &sets[k]];
+                if !apart || are_apart(&three) {
+                    rings_of(three, report)?;
+                }
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+fn are_apart(sets: &[&Als]) -> bool {
+    let mut cells = CellSet::EMPTY;
+    sets.iter().all(|set| {
+        let is_new = cells.is_disjoint(set.cells);
+        cells |= set.cells;
+        is_new
+    })
+}
+
+/// The ALS-XY-Wings that eliminate something, the fewest cells first, of those the fewest in the ends. Where one is
+/// wanted, no more are looked for when there can be none with fewer cells.
+fn wings<'a>(position: &'a Position, apart: bool, wants_one: bool) -> Vec<Linked<'a>> {
     let sets = position.almost_locked_sets();
     let links = position.als_links();
-    let mut report = Report::new(found);
+    let size = |set: &Als| set.cells.len();
+    let mut wings: Vec<(usize, Linked)> = Vec::new();
+    let mut least = usize::MAX;
     for (i, others) in pairs_by_size(sets) {
         for j in others {
             let (first, last) = (&sets[i], &sets[j]);
+            if wants_one && size(first) + size(last) + 1 >= least {
+                break;
+            }
             let mut shared = first.seen_digits & last.seen_digits;
             if !shared.any(|digit| !first.seen(digit).is_disjoint(last.seen(digit))) {
                 continue; // nothing sees a digit in both
             }
             for pivot in links.common(&[i, j], 0..sets.len()).map(|k| &sets[k]) {
+                let cells = size(first) + size(pivot) + size(last);
+                if wants_one && cells >= least {
+                    break;
+                }
+                let three = [first, pivot, last];
+                if apart && !are_apart(&three) {
+                    continue;
+                }
                 let (to_first, to_last) =
                     (first.restricted_commons(pivot), pivot.restricted_commons(last));
-                for one in to_first {
-                    for other in to_last.without(one) {
-                        let sets = vec![first, pivot, last];
-                        report.take(&Linked { sets, links: vec![one, other] })?;
+                for (one, other) in to_first.flat_map(|x| to_last.without(x).map(move |y| (x, y))) {
+                    let linked = Linked { sets: three.to_vec(), links: vec![one, other] };
+                    if !linked.targets().is_empty() {
+                        least = least.min(cells);
+                        wings.push((cells, linked));
                     }
                 }
             }
         }
     }
-    for i in 0..sets.len() {
-        for j in links.common(&[i], i + 1..sets.len()) {
-            for k in links.common(&[i, j], j + 1..sets.len()) {
-                rings_of([&sets[i], &sets[j], &sets[k]], &mut report)?;
-            }
-        }
-    }
-    Flow::Continue(())
+    wings.sort_by_key(|(cells, _)| *cells);
+    wings.into_iter().map(|(_, linked)| linked).collect()
 }
 
 /// Four sets and more, each linked to the next, cells with two digits among them: the shortest first,
@@ -226,17 +280,18 @@ pub(crate) fn als_chains(position: &Position, found: &mut Findings) -> Flow {
 /// The chains of four sets and more; with sets that are apart, or any.
 fn long_chains(position: &Position, apart: bool, report: &mut Report) -> Flow {
     let graph = position.graph(Sources::SetsAlone);
-    let nodes = graph.nodes();
     let mut reached = graph.reached(u8::MAX, apart);
     let mut ends: Vec<(u8, bool, usize, usize)> = Vec::new();
-    for (start, first) in nodes.iter().enumerate() {
-        reached.follow(start);
-        for (length, end) in reached.ends().filter(|(length, end)| *length >= 7 && *end > start) {
-            let closes = graph.are_weak(start, end);
-            let is_one_digit = first.digit == nodes[end].digit;
-            if is_one_digit && (closes || graph.has_targets(position, start, end)) {
-                ends.push((length, closes, start, end));
-            }
+    for start in 0..graph.nodes().len() {
+        let wanted = graph.later_ends(start);
+        if wanted.iter().all(|bits| *bits == 0) {
+            continue;
+        }
+        reached.follow_to_all(start, &wanted);
+        let is_wanted = |end: usize| wanted[end / 64] >> (end % 64) & 1 == 1;
+        for (length, end) in reached.ends().filter(|(length, end)| *length >= 7 && is_wanted(*end))
+        {
+            ends.push((length, graph.are_weak(start, end), start, end));
         }
     }
     ends.sort_unstable();

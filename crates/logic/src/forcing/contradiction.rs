@@ -3,11 +3,12 @@
 use ninerooks_board::Grid;
 use ninerooks_proof::Action;
 use ninerooks_step::{
-    Actions, Finding, Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingStart, Shape,
+    Actions, Finding, Forcing, ForcingBranch, ForcingConflict, ForcingStart, Shape,
 };
 
+use super::live::{Live, Reach};
 use super::proof::{against, disproof};
-use super::reach::{Live, Reach, Reached, links};
+use super::reach::{Limit, Reached};
 use crate::{Findings, Flow, Position};
 
 /// How many conflicts of one assumption are compared by the length of their chains.
@@ -21,21 +22,21 @@ pub(crate) fn contradictions(position: &Position, reach: Reach, found: &mut Find
         return Flow::Continue(());
     }
     let mut best: Vec<(usize, Finding)> = Vec::new();
-    let (live, mut deepest) = (Live::of(grid), u16::MAX);
+    let (live, mut most) = (Live::of(position, reach), usize::from(u16::MAX));
     for candidate in grid.open() {
         for assumed in [Action::Place(candidate), Action::Eliminate(candidate)] {
-            let reached = Reached::within(&live, assumed, reach, deepest);
+            // What has so few links is not deeper.
+            let deepest = u16::try_from(most).unwrap_or(u16::MAX);
+            let reached = Reached::new(&live, assumed, Limit { deepest, conflicts: COMPARED });
             if reached.is_consistent() {
                 continue;
             }
-            let Some((length, finding)) = shortest(grid, &reached, reach) else { continue };
+            let Some((length, conflict)) = shortest(&reached, most) else { continue };
+            let Some(finding) = step(grid, &reached, reach, conflict) else { continue };
             if found.wants_one() {
-                // Only what has fewer links is better, and nothing that is deeper has.
-                if length > usize::from(deepest) {
-                    continue;
-                }
+                // Only what has fewer links is better.
                 best.clear();
-                deepest = u16::try_from(length.saturating_sub(1)).unwrap_or(u16::MAX);
+                most = length.saturating_sub(1);
             }
             best.push((length, finding));
         }
@@ -44,48 +45,45 @@ pub(crate) fn contradictions(position: &Position, reach: Reach, found: &mut Find
     best.into_iter().try_for_each(|(_, finding)| found.push(finding))
 }
 
-/// The contradiction with the fewest links, and how many it has.
-fn shortest(grid: &Grid, reached: &Reached, reach: Reach) -> Option<(usize, Finding)> {
+/// The conflict to which the fewest links lead, and how many; none if there are more than so many.
+fn shortest(reached: &Reached, most: usize) -> Option<(usize, ForcingConflict)> {
     // The deepest goal first: the same conflicts are compared when what is deeper is not followed.
-    let depth = |conflict: &ForcingConflict| -> (u32, u32) {
-        let goals = reached.goals(*conflict);
-        let depths = goals.into_iter().filter_map(|goal| reached.depth(goal)).map(u32::from);
-        depths.fold((0, 0), |(most, sum), depth| (most.max(depth), sum + depth))
+    let with_depth = |conflict: ForcingConflict| {
+        let goals = reached.goals(conflict);
+        let depths = goals.iter().filter_map(|goal| reached.depth(*goal)).map(u32::from);
+        let depth = depths.fold((0, 0), |(most, sum), depth| (depth.max(most), sum + depth));
+        (depth, conflict, goals)
     };
-    let mut conflicts: Vec<_> =
-        reached.conflicts().into_iter().map(|conflict| (depth(&conflict), conflict)).collect();
-    conflicts.sort_by_key(|(depth, _)| *depth);
-    let mut best: Option<(usize, ForcingConflict, Vec<ForcingChain>)> = None;
-    for ((deepest, _), conflict) in conflicts.into_iter().take(COMPARED) {
+    let mut conflicts: Vec<_> = reached.conflicts().into_iter().map(with_depth).collect();
+    conflicts.sort_by_key(|(depth, ..)| *depth);
+    let mut best: Option<(usize, ForcingConflict)> = None;
+    for ((deepest, _), conflict, goals) in conflicts.into_iter().take(COMPARED) {
         // A chain to the deepest goal has that many links.
-        if best.as_ref().is_some_and(|(length, ..)| *length <= deepest as usize) {
+        if best.is_some_and(|(length, _)| length <= deepest as usize) {
             break;
         }
-        let chains = reached.chains(&reached.goals(conflict));
-        let length = links(&chains);
-        if best.as_ref().is_none_or(|(least, ..)| length < *least) {
-            best = Some((length, conflict, chains));
-        }
+        let most = best.map_or(most, |(length, _)| length.saturating_sub(1));
+        best = reached.links(&goals, most).map(|length| (length, conflict)).or(best);
     }
-    let (length, conflict, chains) = best?;
-    if reach == Reach::Nets && !reached.branches(&chains) {
-        return None;
-    }
-    Some((length, step(grid, reached, conflict, chains)?))
+    best
 }
 
 fn step(
     grid: &Grid,
     reached: &Reached,
+    reach: Reach,
     conflict: ForcingConflict,
-    chains: Vec<ForcingChain>,
 ) -> Option<Finding> {
+    let chains = reached.chains(&reached.goals(conflict));
+    if reach == Reach::Nets && !reached.branches(&chains) {
+        return None;
+    }
     let last = match conflict {
         ForcingConflict::Empty(sector) => Some(sector),
         ForcingConflict::Both(_) => None,
     };
     let assumed = reached.assumed;
-    let proof = against(disproof(grid, assumed, &reached.sectors(&chains), last)?)?;
+    let proof = against(disproof(grid, assumed, &reached.rests(&chains), last)?)?;
     let shows = match assumed {
         Action::Place(candidate) => Action::Eliminate(candidate),
         Action::Eliminate(candidate) => Action::Place(candidate),

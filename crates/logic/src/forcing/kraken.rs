@@ -5,11 +5,12 @@ use ninerooks_board::{
 };
 use ninerooks_proof::{Action, Cover, Deduction, Disproof, Proof, Refutation};
 use ninerooks_step::{
-    Actions, Finding, Fish, Forcing, ForcingBranch, ForcingChain, ForcingStart, Shape,
+    Actions, Finding, Fish, Forcing, ForcingBranch, ForcingChain, ForcingNode, ForcingStart, Shape,
 };
 
+use super::live::{Live, Reach};
 use super::proof::follow;
-use super::reach::{Live, Reach, Reached};
+use super::reach::{Limit, Reached};
 use crate::{Findings, Flow, Forms, Position};
 
 /// The two types that `HoDoKu` has.
@@ -42,9 +43,9 @@ pub(crate) fn kraken_fish(position: &Position, of: Type, found: &mut Findings) -
         return Flow::Continue(());
     }
     let mut best: Vec<((usize, u32), Finding)> = Vec::new();
-    let live = Live::of(grid);
+    let live = Live::of(position, Reach::Chains);
     for target in grid.open() {
-        let reached = Reached::new(&live, Action::Place(target), Reach::Chains);
+        let reached = Reached::new(&live, Action::Place(target), Limit::NONE);
         if found.forms() == Forms::Once && !reached.is_consistent() {
             continue;
         }
@@ -208,17 +209,13 @@ fn step(grid: &Grid, reached: &Reached, target: Candidate, plan: &Plan) -> Optio
 /// The chain from the target to a place that it makes false, read from its other end: from the place,
 /// were it true, to the target, which then is false.
 fn turned(reached: &Reached, place: Candidate) -> ForcingChain {
-    let mut nodes: Vec<Action> = vec![reached.assumed];
+    let mut nodes: Vec<ForcingNode> = vec![reached.assumed.into()];
     // Each chain begins with the target or somewhere on one before it.
     for chain in reached.chains(&[Action::Eliminate(place)]) {
         nodes.extend(chain.nodes.iter().skip(1));
     }
     nodes.reverse();
-    let contrary = |action: Action| match action {
-        Action::Place(candidate) => Action::Eliminate(candidate),
-        Action::Eliminate(candidate) => Action::Place(candidate),
-    };
-    ForcingChain { nodes: nodes.into_iter().map(contrary).collect() }
+    ForcingChain { nodes: nodes.into_iter().map(ForcingNode::contrary).collect() }
 }
 
 /// Were the target true, the chains would make all these places false. Then the base, but for one line,
@@ -229,8 +226,8 @@ fn refutation(grid: &Grid, reached: &Reached, target: Candidate, found: &Found) 
         gone.map(|cell| Action::Eliminate(Candidate::new(digit, cell))).collect();
     let mut after = *grid;
     after.place(target);
-    let sectors = reached.sectors(&reached.chains(&goals));
-    let (mut deductions, early) = follow(&mut after, &sectors, None);
+    let rests = reached.rests(&reached.chains(&goals));
+    let (mut deductions, early) = follow(&mut after, &rests, None);
     let conflict = if let Some(early) = early {
         early
     } else {

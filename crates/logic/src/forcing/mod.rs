@@ -1,6 +1,7 @@
 //! Forcing chains and nets, as people know them: short chains from one or several assumptions, until they
 //! agree or contradict each other; and fish with chains from their fins.
 //!
+//! * [`live`] numbers candidates and groups, and says what each sees and what it is strongly linked to.
 //! * [`reach`] says what follows from an assumption, breadth first, and by which chains.
 //! * [`contradiction`]: one assumption that is impossible.
 //! * [`verity`]: assumptions of which one is right, and what follows from all of them.
@@ -9,11 +10,12 @@
 
 mod contradiction;
 mod kraken;
+mod live;
 mod proof;
 mod reach;
 mod verity;
 
 pub(crate) use contradiction::contradictions;
 pub(crate) use kraken::{Type, kraken_fish};
-pub(crate) use reach::Reach;
+pub(crate) use live::Reach;
 pub(crate) use verity::{of_guardians, verities};

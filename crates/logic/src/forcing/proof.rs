@@ -1,43 +1,69 @@
 //! Proofs: what the chains use, followed on a grid.
 
-use ninerooks_board::{CandidateSet, Grid, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_proof::{
-    Action, Branch, Cases, Clause, Deduction, Disproof, Fact, Lemma, Proof, Reason, Refutation,
+    Action, Branch, Cases, Clause, Cover, Deduction, Disproof, Fact, Lemma, Proof, Reason,
+    Refutation,
 };
+use ninerooks_step::ChainNode;
 
-/// What follows on a grid when sectors come down to one candidate in turn, and the sector that is empty,
-/// if one is: one of these, or the last one in the end.
+use super::reach::Rest;
+
+/// What follows on a grid when little is left of sectors in turn, and the sector that is empty, if one is: one
+/// of these, or the last one in the end.
 pub(super) fn follow(
     grid: &mut Grid,
-    sectors: &[Sector],
+    rests: &[Rest],
     last: Option<Sector>,
 ) -> (Vec<Deduction>, Option<Sector>) {
-    let mut deductions = Vec::with_capacity(sectors.len());
-    for &sector in sectors {
+    let mut deductions = Vec::with_capacity(rests.len());
+    for rest in rests {
+        let (Rest::One(sector) | Rest::Group(sector, _)) = *rest;
         if grid.in_sector(sector) == 0 {
             return (deductions, Some(sector));
         }
-        if let Some(only) = grid.only_in(sector)
-            && grid.value(only.cell()).is_none()
-        {
-            grid.place(only);
-            deductions.push(Deduction::Only(sector));
+        match *rest {
+            Rest::One(_) => {
+                if let Some(only) = grid.only_in(sector)
+                    && grid.value(only.cell()).is_none()
+                {
+                    grid.place(only);
+                    deductions.push(Deduction::Only(sector));
+                }
+            }
+            Rest::Group(_, node) => deductions.extend(locked(grid, sector, node)),
         }
     }
     let empty = last.filter(|sector| grid.in_sector(*sector) == 0);
     (deductions, empty)
 }
 
-/// The disproof of what is assumed, if these sectors lead to a conflict.
+/// What is left of a sector is in a group, so its digit is nowhere else in the other house that holds it.
+fn locked(grid: &mut Grid, sector: Sector, node: ChainNode) -> Option<Deduction> {
+    let own = |candidate: &Candidate| sector.contains(*candidate);
+    let link = (node.cells.common_houses().into_iter())
+        .map(|house| house.sector(node.digit))
+        .find(|link| *link != sector)?;
+    let eliminates: Vec<Candidate> = grid.live_in(link).filter(|c| !own(c)).collect();
+    if eliminates.is_empty() {
+        return None;
+    }
+    for candidate in &eliminates {
+        grid.eliminate(*candidate);
+    }
+    Some(Deduction::Cover { cover: Cover::new(&[sector], &[link]), eliminates: eliminates.into() })
+}
+
+/// The disproof of what is assumed, if what is left of sectors leads to a conflict.
 pub(super) fn disproof(
     grid: &Grid,
     assumed: Action,
-    sectors: &[Sector],
+    rests: &[Rest],
     last: Option<Sector>,
 ) -> Option<Disproof> {
     let mut after = *grid;
     assumed.apply(&mut after);
-    let (deductions, conflict) = follow(&mut after, sectors, last);
+    let (deductions, conflict) = follow(&mut after, rests, last);
     let (assumes, deductions) = (Box::new([assumed]), deductions.into());
     Some(Disproof { assumes, deductions, conflict: conflict? })
 }
@@ -55,12 +81,12 @@ pub(super) fn against(disproof: Disproof) -> Option<Proof> {
 }
 
 /// The proof of what follows whether a candidate is true or not: assume that it does not follow. Then
-/// the candidate is not true, by the first sectors, and not false either, by the others.
+/// the candidate is not true, by the first rests, and not false either, by the others.
 pub(super) fn either(
     grid: &Grid,
     shows: Action,
-    on: (Action, &[Sector]),
-    off: &[Sector],
+    on: (Action, &[Rest]),
+    off: &[Rest],
 ) -> Option<Proof> {
     let contrary = match shows {
         Action::Place(candidate) => Action::Eliminate(candidate),

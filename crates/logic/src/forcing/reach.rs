@@ -1,118 +1,28 @@
 //! What follows from an assumption, breadth first, and the short chains to what is wanted of it.
 
-use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
+use ninerooks_board::{CandidateSet, Sector};
 use ninerooks_proof::Action;
-use ninerooks_step::{ForcingChain, ForcingConflict};
+use ninerooks_step::{ChainNode, ForcingChain, ForcingConflict, ForcingNode};
 
-/// What may be followed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reach {
-    /// Each thing follows from one other: a candidate is true where the only other one of a sector is
-    /// false.
-    Chains,
-    /// A candidate is true where all others of a sector are false, each by a chain of its own.
-    Nets,
-}
-
-/// Why something holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Why {
-    Assumed,
-    /// False: it sees this one, which is true.
-    Seen(Candidate),
-    /// True: it is what is left of this sector.
-    Only(Sector),
-}
-
-/// The live candidates of each sector, as [`Grid::in_sector`] gives them, and for each candidate of an
-/// unsolved cell what it sees: asked so often that it is kept. These are numbered, and each has two *literals*:
-/// that it is true, and that it is false.
-#[derive(Debug)]
-pub(super) struct Live {
-    sectors: [u16; Sector::COUNT],
-    open: Vec<Candidate>,
-    /// The number of each candidate.
-    number: Box<[u16]>,
-    /// The sectors of each number, and which place of each it is.
-    places: Vec<[(u16, u16); 4]>,
-    /// The numbers that each sees, one after the other, and where those of each begin.
-    seen: Vec<u16>,
-    seen_from: Vec<u16>,
-}
-
-/// The number of what is not open.
-const NONE: u16 = u16::MAX;
-
-impl Live {
-    #[allow(clippy::cast_possible_truncation)] // 729 candidates see 14,580 at most
-    pub(super) fn of(grid: &Grid) -> Self {
-        let sectors = core::array::from_fn(|index| grid.in_sector(Sector::from_index(index)));
-        let open: Vec<Candidate> = grid.open().collect();
-        let mut number = vec![NONE; 729].into_boxed_slice();
-        for (i, candidate) in open.iter().enumerate() {
-            number[candidate.index()] = i as u16;
-        }
-        let place = |candidate: &Candidate| {
-            let (sectors, places) = (candidate.sectors(), candidate.places());
-            core::array::from_fn(|i| (sectors[i].index() as u16, 1 << places[i]))
-        };
-        let places = open.iter().map(place).collect();
-        let (seen, seen_from) = (Vec::with_capacity(24 * open.len()), vec![0]);
-        let mut live = Self { sectors, open, number, places, seen, seen_from };
-        for (i, candidate) in live.open.iter().enumerate() {
-            let from = live.seen.len();
-            for sector in candidate.sectors() {
-                for other in live.in_sector(sector) {
-                    let other = live.number[other.index()];
-                    if other != NONE && other != i as u16 && !live.seen[from..].contains(&other) {
-                        live.seen.push(other);
-                    }
-                }
-            }
-            live.seen_from.push(live.seen.len() as u16);
-        }
-        live
-    }
-
-    fn in_sector(&self, sector: Sector) -> impl Iterator<Item = Candidate> + use<> {
-        let mut bits = self.sectors[sector.index()];
-        core::iter::from_fn(move || {
-            let place = bits.trailing_zeros() as usize;
-            let candidate = *sector.candidates().get(place)?;
-            bits &= bits - 1;
-            Some(candidate)
-        })
-    }
-
-    /// The numbers that one sees: those of its cell, row, column and box, each once.
-    fn seen(&self, number: usize) -> &[u16] {
-        &self.seen[usize::from(self.seen_from[number])..usize::from(self.seen_from[number + 1])]
-    }
-
-    /// The literal of an action on a candidate of an unsolved cell.
-    fn literal(&self, action: Action) -> Option<usize> {
-        let number = self.number[action.candidate().index()];
-        let is_false = usize::from(matches!(action, Action::Eliminate(_)));
-        (number != NONE).then(|| 2 * usize::from(number) + is_false)
-    }
-
-    fn action(&self, literal: usize) -> Action {
-        let candidate = self.open[literal / 2];
-        if literal.is_multiple_of(2) {
-            Action::Place(candidate)
-        } else {
-            Action::Eliminate(candidate)
-        }
-    }
-}
+use super::live::{Live, Reach, in_sector};
 
 /// When something was reached: its place in the order plus one, and none for what is not; by how many links
-/// at least; and the number that it sees, or the sector that it is left of.
+/// at least; from which literal; and the sector that it is left of.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
     place: u16,
     depth: u16,
-    why: u16,
+    from: u16,
+    sector: u16,
+}
+
+/// What is left of a sector, and is true.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rest {
+    /// One candidate.
+    One(Sector),
+    /// A group: the digit is nowhere else in the houses that hold it.
+    Group(Sector, ChainNode),
 }
 
 /// What follows from an assumption.
@@ -131,57 +41,79 @@ pub(super) struct Reached<'a> {
     empty: Vec<Sector>,
 }
 
-impl<'a> Reached<'a> {
-    /// Follows an assumption to its end. Contradictions do not stop it.
-    pub(super) fn new(live: &'a Live, assumed: Action, reach: Reach) -> Self {
-        Self::within(live, assumed, reach, u16::MAX)
-    }
+/// How far an assumption is followed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limit {
+    /// As far as so many links in a row lead.
+    pub(super) deepest: u16,
+    /// Until there are so many conflicts, and all others that are not deeper.
+    pub(super) conflicts: usize,
+}
 
-    /// Follows an assumption as far as so many links in a row lead.
-    pub(super) fn within(live: &'a Live, assumed: Action, reach: Reach, deepest: u16) -> Self {
+impl Limit {
+    /// To the end. Contradictions do not stop it.
+    pub(super) const NONE: Self = Self { deepest: u16::MAX, conflicts: usize::MAX };
+}
+
+impl<'a> Reached<'a> {
+    /// Follows an assumption.
+    pub(super) fn new(live: &'a Live, assumed: Action, limit: Limit) -> Self {
+        let nodes = live.nodes();
         let mut reached = Self {
             live,
             assumed,
             truths: CandidateSet::EMPTY,
             falsities: CandidateSet::EMPTY,
-            order: Vec::with_capacity(live.open.len()),
-            entries: vec![Entry::default(); 2 * live.open.len()].into_boxed_slice(),
+            order: Vec::with_capacity(nodes),
+            entries: vec![Entry::default(); 2 * nodes].into_boxed_slice(),
             both: CandidateSet::EMPTY,
             empty: Vec::new(),
         };
         // What is live and not known to be false.
         let mut left = live.sectors;
         if let Some(literal) = live.literal(assumed) {
-            reached.enter(&mut left, literal, 0, 0);
+            reached.enter(&mut left, literal, Entry::default());
         }
-        let mut next = 0;
-        while let Some(&literal) = reached.order.get(next) {
+        let (mut next, mut level) = (0, 0);
+        while let Some(&from) = reached.order.get(next) {
             next += 1;
-            let literal = usize::from(literal);
+            let literal = usize::from(from);
             let depth = reached.entries[literal].depth;
-            if depth >= deepest {
+            if depth >= limit.deepest {
                 break;
             }
+            if depth > level {
+                level = depth;
+                if !reached.is_consistent() && reached.how_many_conflicts() >= limit.conflicts {
+                    break;
+                }
+            }
+            let entry = Entry { place: 0, depth: depth + 1, from, sector: 0 };
             if literal.is_multiple_of(2) {
-                for other in live.seen(literal / 2) {
-                    reached.enter(&mut left, 2 * usize::from(*other) + 1, literal / 2, depth + 1);
+                for other in live.seen.of(literal / 2) {
+                    reached.enter(&mut left, 2 * usize::from(*other) + 1, entry);
+                }
+            } else if live.reach == Reach::Chains {
+                for (other, sector) in live.strong.of(literal / 2) {
+                    let entry = Entry { sector: *sector, ..entry };
+                    reached.enter(&mut left, 2 * usize::from(*other), entry);
                 }
             } else {
-                reached.leaves(&mut left, literal / 2, reach, depth + 1);
+                reached.leaves(&mut left, literal / 2, entry);
             }
         }
         reached
     }
 
-    #[allow(clippy::cast_possible_truncation)] // there are 1,458 literals and 324 sectors at most
-    fn enter(&mut self, left: &mut [u16; Sector::COUNT], literal: usize, why: usize, depth: u16) {
-        let entry = &mut self.entries[literal];
-        if entry.place != 0 {
+    #[allow(clippy::cast_possible_truncation)] // there are 2,430 literals at most
+    fn enter(&mut self, left: &mut [u16; Sector::COUNT], literal: usize, entry: Entry) {
+        let known = &mut self.entries[literal];
+        if known.place != 0 {
             return;
         }
         self.order.push(literal as u16);
-        *entry = Entry { place: self.order.len() as u16, depth, why: why as u16 };
-        let candidate = self.live.open[literal / 2];
+        *known = Entry { place: self.order.len() as u16, ..entry };
+        let Some(candidate) = self.live.open.get(literal / 2).copied() else { return };
         if literal.is_multiple_of(2) {
             self.truths.insert(candidate);
         } else {
@@ -199,23 +131,15 @@ impl<'a> Reached<'a> {
         }
     }
 
-    /// What a false candidate makes true.
-    fn leaves(&mut self, left: &mut [u16; Sector::COUNT], number: usize, reach: Reach, depth: u16) {
-        for (sector, bit) in self.live.places[number] {
-            let sector = usize::from(sector);
-            let rest = match reach {
-                Reach::Chains => self.live.sectors[sector] & !bit,
-                Reach::Nets => left[sector],
-            };
-            let is_last = match reach {
-                Reach::Chains => self.live.sectors[sector].count_ones() == 2,
-                Reach::Nets => rest.is_power_of_two(),
-            };
-            if is_last {
-                let of = Sector::from_index(sector);
+    /// What a false candidate, and others before it, leave of its sectors.
+    fn leaves(&mut self, left: &mut [u16; Sector::COUNT], number: usize, entry: Entry) {
+        for (sector, _) in self.live.places[number] {
+            let rest = left[usize::from(sector)];
+            if rest.is_power_of_two() {
+                let of = Sector::from_index(usize::from(sector));
                 let rest = of.candidates()[rest.trailing_zeros() as usize];
                 if let Some(literal) = self.live.literal(Action::Place(rest)) {
-                    self.enter(left, literal, sector, depth);
+                    self.enter(left, literal, Entry { sector, ..entry });
                 }
             }
         }
@@ -223,26 +147,8 @@ impl<'a> Reached<'a> {
 
     /// By how many links something is reached at least.
     pub(super) fn depth(&self, action: Action) -> Option<u16> {
-        self.entry(action).map(|entry| entry.depth)
-    }
-
-    fn entry(&self, action: Action) -> Option<Entry> {
         let entry = self.entries[self.live.literal(action)?];
-        (entry.place != 0).then_some(entry)
-    }
-
-    /// Where in the order something is, plus one.
-    fn place(&self, action: Action) -> u16 {
-        self.entry(action).map_or(0, |entry| entry.place)
-    }
-
-    fn why(&self, action: Action) -> Option<Why> {
-        let entry = self.entry(action)?;
-        Some(match action {
-            _ if entry.place == 1 => Why::Assumed,
-            Action::Place(_) => Why::Only(Sector::from_index(usize::from(entry.why))),
-            Action::Eliminate(_) => Why::Seen(self.live.open[usize::from(entry.why)]),
-        })
+        (entry.place != 0).then_some(entry.depth)
     }
 
     /// What is wrong: candidates that are true and false, and sectors that are empty.
@@ -251,6 +157,10 @@ impl<'a> Reached<'a> {
         empty.sort_unstable();
         let both = self.both.iter().map(ForcingConflict::Both);
         both.chain(empty.into_iter().map(ForcingConflict::Empty)).collect()
+    }
+
+    fn how_many_conflicts(&self) -> usize {
+        self.both.len() + self.empty.len()
     }
 
     /// Whether nothing is wrong.
@@ -262,7 +172,7 @@ impl<'a> Reached<'a> {
     pub(super) fn goals(&self, conflict: ForcingConflict) -> Vec<Action> {
         match conflict {
             ForcingConflict::Empty(sector) => {
-                self.live.in_sector(sector).map(Action::Eliminate).collect()
+                in_sector(&self.live.sectors, sector).map(Action::Eliminate).collect()
             }
             ForcingConflict::Both(candidate) => {
                 vec![Action::Place(candidate), Action::Eliminate(candidate)]
@@ -270,75 +180,124 @@ impl<'a> Reached<'a> {
         }
     }
 
-    /// What something follows from, the latest first.
-    fn premises(&self, action: Action) -> Vec<Action> {
-        let mut premises: Vec<Action> = match self.why(action) {
-            None | Some(Why::Assumed) => Vec::new(),
-            Some(Why::Seen(by)) => vec![Action::Place(by)],
-            Some(Why::Only(sector)) => {
-                let others = self.live.in_sector(sector).filter(|c| *c != action.candidate());
-                others.map(Action::Eliminate).collect()
+    /// Whether a literal follows from the others of a sector, each by a chain of its own.
+    fn is_of_several(&self, literal: usize) -> bool {
+        self.live.reach == Reach::Nets && literal.is_multiple_of(2)
+    }
+
+    /// How many links the chains to what is wanted have, unless that is more than so many: each link of
+    /// the chains has its own literal.
+    pub(super) fn links(&self, goals: &[Action], most: usize) -> Option<usize> {
+        let mut known = vec![false; 2 * self.live.nodes()];
+        let mut ways: Vec<usize> = Vec::new();
+        let goals = goals.iter().filter_map(|goal| self.live.literal(*goal));
+        let mut note = |literal: usize, ways: &mut Vec<usize>| {
+            // What is assumed needs no link.
+            if self.entries[literal].place > 1 && !core::mem::replace(&mut known[literal], true) {
+                ways.push(literal);
             }
         };
-        premises.sort_by_key(|premise| core::cmp::Reverse(self.place(*premise)));
+        goals.for_each(|literal| note(literal, &mut ways));
+        let mut next = 0;
+        while let Some(literal) = ways.get(next).copied() {
+            next += 1;
+            let entry = self.entries[literal];
+            if self.is_of_several(literal) {
+                for other in self.live.others(entry.sector, literal) {
+                    note(other, &mut ways);
+                }
+            } else {
+                note(usize::from(entry.from), &mut ways);
+            }
+            if ways.len() > most {
+                return None;
+            }
+        }
+        Some(ways.len())
+    }
+
+    /// The literals that one follows from, the latest first.
+    fn premises(&self, literal: usize) -> Vec<usize> {
+        let entry = self.entries[literal];
+        if entry.place <= 1 {
+            return Vec::new(); // assumed, or not reached
+        }
+        if !self.is_of_several(literal) {
+            return vec![usize::from(entry.from)];
+        }
+        let mut premises: Vec<usize> = self.live.others(entry.sector, literal).collect();
+        premises.sort_by_key(|premise| core::cmp::Reverse(self.entries[*premise].place));
         premises
     }
 
     /// The chains to what is wanted, each from the assumption or from something on a chain before.
     pub(super) fn chains(&self, goals: &[Action]) -> Vec<ForcingChain> {
         let mut chains = Vec::new();
-        let mut known = vec![false; 2 * self.live.open.len()];
+        let mut known = vec![false; 2 * self.live.nodes()];
         if let Some(literal) = self.live.literal(self.assumed) {
             known[literal] = true;
         }
-        for goal in goals {
-            self.chain_to(*goal, &mut known, &mut chains);
+        for literal in goals.iter().filter_map(|goal| self.live.literal(*goal)) {
+            self.chain_to(literal, &mut known, &mut chains);
         }
         chains
     }
 
-    fn chain_to(&self, goal: Action, known: &mut [bool], chains: &mut Vec<ForcingChain>) {
-        let Some(literal) = self.live.literal(goal).filter(|literal| !known[*literal]) else {
+    fn chain_to(&self, goal: usize, known: &mut [bool], chains: &mut Vec<ForcingChain>) {
+        if known[goal] {
             return;
-        };
-        let (mut way, mut at) = (vec![literal], goal);
-        while way.last().is_some_and(|literal| !known[*literal]) {
+        }
+        let (mut way, mut at) = (vec![goal], goal);
+        while !known[at] {
             let premises = self.premises(at);
             let [main, others @ ..] = premises.as_slice() else { return };
             for other in others {
                 self.chain_to(*other, known, chains);
             }
             at = *main;
-            way.extend(self.live.literal(at));
+            way.push(at);
         }
         for literal in &way {
             known[*literal] = true;
         }
-        let nodes = way.into_iter().rev().map(|literal| self.live.action(literal)).collect();
+        let nodes = way.into_iter().rev().map(|literal| self.live.node(literal)).collect();
         chains.push(ForcingChain { nodes });
     }
 
-    /// The sectors that come down to one candidate on these chains, in an order in which they do.
-    pub(super) fn sectors(&self, chains: &[ForcingChain]) -> Vec<Sector> {
-        let nodes = chains.iter().flat_map(|chain| &chain.nodes);
-        let mut truths: Vec<Action> =
-            nodes.copied().filter(|action| matches!(action, Action::Place(_))).collect();
-        truths.sort_unstable_by_key(|action| self.place(*action));
-        truths.dedup();
-        let sector = |action| match self.why(action)? {
-            Why::Only(sector) => Some(sector),
-            Why::Assumed | Why::Seen(_) => None,
+    /// What is left of sectors on these chains, in an order in which it is.
+    pub(super) fn rests(&self, chains: &[ForcingChain]) -> Vec<Rest> {
+        let mut truths: Vec<(Entry, ForcingNode)> = Vec::new();
+        for node in chains.iter().flat_map(|chain| &chain.nodes) {
+            let number = match *node {
+                ForcingNode::Place(candidate) => self.live.number[candidate.index()].into(),
+                ForcingNode::GroupTrue(node) => {
+                    let Some(at) = self.live.groups.iter().position(|group| *group == node) else {
+                        continue;
+                    };
+                    self.live.open.len() + at
+                }
+                ForcingNode::Eliminate(_) | ForcingNode::GroupFalse(_) => continue,
+            };
+            truths.extend(self.entries.get(2 * number).map(|entry| (*entry, *node)));
+        }
+        truths.sort_unstable_by_key(|(entry, _)| entry.place);
+        truths.dedup_by_key(|(entry, _)| entry.place);
+        let follows = truths.into_iter().filter(|(entry, _)| entry.place > 1);
+        let rest = |(entry, node): (Entry, ForcingNode)| {
+            let sector = Sector::from_index(usize::from(entry.sector));
+            match node {
+                ForcingNode::GroupTrue(group) => Rest::Group(sector, group),
+                _ => Rest::One(sector),
+            }
         };
-        truths.into_iter().filter_map(sector).collect()
+        follows.map(rest).collect()
     }
 
     /// Whether something on these chains follows from several things at once.
     pub(super) fn branches(&self, chains: &[ForcingChain]) -> bool {
-        self.sectors(chains).iter().any(|sector| self.live.sectors[sector.index()].count_ones() > 2)
+        let count = |sector: Sector| self.live.sectors[sector.index()].count_ones();
+        self.rests(chains)
+            .iter()
+            .any(|rest| matches!(rest, Rest::One(sector) if count(*sector) > 2))
     }
-}
-
-/// How many links chains have.
-pub(super) fn links(chains: &[ForcingChain]) -> usize {
-    chains.iter().map(|chain| chain.nodes.len() - 1).sum()
 }

@@ -4,8 +4,9 @@ use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_proof::{Action, Branch, Cases, Fact, Proof, Reason};
 use ninerooks_step::{Actions, Finding, Forcing, ForcingBranch, ForcingStart, Shape};
 
+use super::live::{Live, Reach};
 use super::proof::{either, follow};
-use super::reach::{Live, Reach, Reached};
+use super::reach::{Limit, Reached, Rest};
 use crate::{Findings, Flow, Position};
 
 /// What is assumed, one after the other.
@@ -51,7 +52,8 @@ fn of_starts(
     if grid.contradiction().is_some() {
         return Flow::Continue(());
     }
-    let live = Live::of(grid);
+    let live = Live::of(position, reach);
+    let limit = Limit { conflicts: 1, ..Limit::NONE };
     let all: Vec<[Option<Reached>; 2]> = Candidate::all()
         .map(|candidate| {
             let is_open = grid.is_live(candidate) && !grid.solved().contains(candidate.cell());
@@ -60,7 +62,7 @@ fn of_starts(
                     assumed == Action::Place(candidate) && only.contains(candidate)
                 });
                 let reached =
-                    (is_open && is_needed).then(|| Reached::new(&live, assumed, reach))?;
+                    (is_open && is_needed).then(|| Reached::new(&live, assumed, limit))?;
                 reached.is_consistent().then_some(reached)
             })
         })
@@ -149,21 +151,21 @@ fn step(
     if reach == Reach::Nets && !pairs.any(|(reached, chains)| reached.branches(chains)) {
         return None;
     }
-    let sectors: Vec<Vec<Sector>> =
-        branches.iter().zip(&chains).map(|(reached, chains)| reached.sectors(chains)).collect();
+    let rests: Vec<Vec<Rest>> =
+        branches.iter().zip(&chains).map(|(reached, chains)| reached.rests(chains)).collect();
     let (start, proof) = match start {
         Start::Candidate(_) => {
-            let [on, off] = sectors.as_slice() else { return None };
+            let [on, off] = rests.as_slice() else { return None };
             let proof = either(grid, shows, (branches.first()?.assumed, on), off)?;
             (ForcingStart::Candidate, proof)
         }
         Start::Sector(sector) => {
-            let proof = cases(grid, sector.into(), branches, &sectors);
+            let proof = cases(grid, sector.into(), branches, &rests);
             (ForcingStart::Sector(sector), Proof::cases(proof))
         }
         Start::Pattern(at) => {
             let pattern = position.deadly_patterns().get(at)?;
-            let proof = cases(grid, Fact::Lemma(0), branches, &sectors);
+            let proof = cases(grid, Fact::Lemma(0), branches, &rests);
             let lemmas = [pattern.lemma()].into();
             let proof = Proof { lemmas, then: Reason::Cases(proof) };
             (ForcingStart::Guardians(pattern.named()), proof)
@@ -186,11 +188,11 @@ fn step(
 }
 
 /// A branch for each candidate of which one is true.
-fn cases(grid: &Grid, truth: Fact, branches: &[&Reached], sectors: &[Vec<Sector>]) -> Cases {
-    let branches = branches.iter().zip(sectors).map(|(reached, sectors)| {
+fn cases(grid: &Grid, truth: Fact, branches: &[&Reached], rests: &[Vec<Rest>]) -> Cases {
+    let branches = branches.iter().zip(rests).map(|(reached, rests)| {
         let mut after = *grid;
         reached.assumed.apply(&mut after);
-        let (deductions, conflict) = follow(&mut after, sectors, None);
+        let (deductions, conflict) = follow(&mut after, rests, None);
         let candidate = reached.assumed.candidate();
         Branch { candidate, deductions: deductions.into(), conflict }
     });

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 use ninerooks_step::{AlmostLockedSet, ChainNode};
 
 use super::cover::{Strong, Truth, targets};
@@ -58,6 +58,8 @@ pub(crate) struct Graph {
     numbers: HashMap<(Digit, CellSet), usize, BuildHasherDefault<Mixed>>,
     /// For each node, those of which one or the other is true, and what says so.
     strong: Vec<Vec<(usize, Truth)>>,
+    /// The same nodes: a row of bits for each.
+    strong_rows: Vec<u64>,
     /// For each node, those that are not true with it: a row of bits.
     weak: Vec<u64>,
     /// How many words a row has.
@@ -156,21 +158,28 @@ impl Graph {
             seen: Vec::new(),
             numbers: HashMap::default(),
             strong: Vec::new(),
+            strong_rows: Vec::new(),
             weak: Vec::new(),
             words: 0,
         }
     }
 
-    /// Enters the links within almost-locked sets of so many cells or more: each two of their digits.
+    /// Enters the links within almost-locked sets of so many cells or more: each two of their digits. Digits
+    /// that nothing sees whole are left out: nothing follows from them.
     fn enter_sets(&mut self, position: &Position, least: usize) {
         let sets = position.almost_locked_sets().iter();
         for set in sets.filter(|set| set.cells.len() >= least).take(MOST_SETS) {
             let truth = Truth::Set(AlmostLockedSet { cells: set.cells, digits: set.digits });
-            let mut rest = set.digits;
+            let end = |digit| ChainNode::new(digit, set.places(digit));
+            let is_seen =
+                |digit: &Digit| set.seen_digits.contains(*digit) || set.places(*digit).len() == 1;
+            let mut rest: DigitSet = set.digits.filter(is_seen).collect();
+            for digit in rest {
+                self.node(end(digit));
+            }
             while let Some(one) = rest.next() {
                 for other in rest {
-                    let ends = [one, other].map(|digit| ChainNode::new(digit, set.places(digit)));
-                    self.link(Strong { truth, ends });
+                    self.link(Strong { truth, ends: [end(one), end(other)] });
                 }
             }
         }
@@ -197,6 +206,14 @@ impl Graph {
     /// Enters the weak links between all nodes.
     fn join(&mut self, position: &Position) {
         self.words = self.nodes.len().div_ceil(64);
+        self.strong_rows = vec![0; self.nodes.len() * self.words];
+        for (from, row) in
+            self.strong.iter().zip(self.strong_rows.chunks_exact_mut(self.words.max(1)))
+        {
+            for (to, _) in from {
+                row[to / 64] |= 1 << (to % 64);
+            }
+        }
         self.weak = vec![0; self.nodes.len() * self.words];
         for digit in Digit::ALL {
             let with: Vec<(usize, CellSet, CellSet)> = (self.nodes.iter().enumerate())
@@ -244,6 +261,11 @@ impl Graph {
         &self.weak[node * self.words..][..self.words]
     }
 
+    /// The nodes of which one or the other is true with this one, as bits.
+    fn strong_row(&self, node: usize) -> &[u64] {
+        &self.strong_rows[node * self.words..][..self.words]
+    }
+
     /// Whether not both are true.
     pub(crate) fn are_weak(&self, one: usize, other: usize) -> bool {
         self.weak(one)[other / 64] >> (other % 64) & 1 == 1
@@ -266,6 +288,20 @@ impl Graph {
         let holds =
             |at: usize, cells: CellSet| cells.only().is_some_and(|c| self.seen[at].contains(c));
         holds(one, last.cells) || holds(other, first.cells)
+    }
+
+    /// The later nodes of the same digit that are not true with a node, or with which it has
+    /// [targets](Self::targets), as bits.
+    pub(crate) fn later_ends(&self, start: usize) -> Vec<u64> {
+        let (first, seen) = (self.nodes[start], self.seen[start]);
+        let mut row = vec![0; self.words];
+        let later = self.nodes.iter().enumerate().skip(start + 1);
+        for (end, _) in later.filter(|(_, last)| last.digit == first.digit) {
+            if self.are_weak(start, end) || !seen.is_disjoint(self.seen[end]) {
+                row[end / 64] |= 1 << (end % 64);
+            }
+        }
+        row
     }
 
     /// Follows what is true if `start` is not.
@@ -298,20 +334,37 @@ pub(crate) struct Reached<'a> {
 impl Reached<'_> {
     /// Follows what is true if `start` is not, unless that is what was followed last.
     pub(crate) fn follow(&mut self, start: usize) {
-        if self.start.replace(start) == Some(start) {
-            return;
+        if self.start.replace(start) != Some(start) {
+            self.follow_to(start, None);
         }
+    }
+
+    /// Follows what is true if `start` is not, until all of some nodes are, given as bits.
+    pub(crate) fn follow_to_all(&mut self, start: usize, ends: &[u64]) {
+        self.start = None;
+        self.follow_to(start, Some(ends));
+    }
+
+    fn follow_to(&mut self, start: usize, ends: Option<&[u64]>) {
         let Self { graph, walk, most, taken, .. } = self;
         let is_true = graph.words * 64;
         walk.again([start], |walk, at| {
-            if *most < u8::MAX && walk.distance(at) >= Some(*most) {
+            if *most < u8::MAX && walk.distance(at) >= Some(*most)
+                || ends.is_some_and(|ends| walk.has_row(graph.words, ends))
+            {
                 return;
             }
             let Some(node) = at.checked_sub(is_true) else {
+                if walk.has_row(graph.words, graph.strong_row(at)) {
+                    return; // most lead nowhere new
+                }
                 let before = walk.before(at).checked_sub(is_true);
                 for (to, truth) in &graph.strong[at] {
                     if taken.is_empty() {
                         walk.enter(is_true + to);
+                        continue;
+                    }
+                    if walk.has(is_true + to) {
                         continue;
                     }
                     let cells = match truth {

@@ -88,6 +88,11 @@ impl Walk {
         }
     }
 
+    /// Whether all states whose bits are set, from state 64 × `word` on, are reached.
+    pub(crate) fn has_row(&self, word: usize, row: &[u64]) -> bool {
+        row.iter().zip(&self.reached[word..]).all(|(bits, reached)| bits & !reached == 0)
+    }
+
     #[allow(clippy::cast_possible_truncation)] // there are fewer states than 65,536
     fn note(&mut self, state: usize) {
         self.before[state] = self.at as u16;

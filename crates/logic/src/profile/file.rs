@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::{Entry, Profile, ProfileError};
-use crate::{Costs, PRICES, Selection, Technique, nearest_selections};
+use crate::{Choice, Costs, PRICES, Selection, Technique, nearest_selections};
 
 /// What a file may say.
 #[derive(Default)]
@@ -19,6 +19,7 @@ struct File {
     audience: Option<Spanned<String>>,
     carries: bool,
     uniqueness: bool,
+    choice: Choice,
     /// Techniques and families, in the order in which they are asked.
     order: Option<Spanned<Vec<Spanned<String>>>>,
     /// Techniques and families of the order that are not asked.
@@ -28,8 +29,8 @@ struct File {
 }
 
 /// The keys of a file, as messages list them.
-const KEYS: &str = "`name`, `about`, `for`, `carries`, `uniqueness`, `order`, `off` or \
-                    `costs`";
+const KEYS: &str = "`name`, `about`, `for`, `carries`, `uniqueness`, `choose`, `order`, \
+                    `off` or `costs`";
 
 impl File {
     /// The keys and values, or what is wrong first. By hand, because the page for
@@ -49,6 +50,7 @@ impl File {
                 "for" => file.audience = Some(string(text, value)?),
                 "carries" => file.carries = switch(text, value)?,
                 "uniqueness" => file.uniqueness = switch(text, value)?,
+                "choose" => file.choice = choice(text, value)?,
                 "order" => file.order = Some(Spanned::new(value.span(), strings(text, value)?)),
                 "off" => file.off = strings(text, value)?,
                 "costs" => file.costs = costs(text, value)?,
@@ -84,6 +86,16 @@ fn switch(text: &str, value: &Spanned<DeValue<'_>>) -> Result<bool, ProfileError
         DeValue::Boolean(on) => Ok(*on),
         _ => Err(unlike(text, value, "true or false")),
     }
+}
+
+/// The choice that a value names.
+fn choice(text: &str, value: &Spanned<DeValue<'_>>) -> Result<Choice, ProfileError> {
+    let name = string(text, value)?;
+    Choice::by_name(name.get_ref()).ok_or_else(|| {
+        let known = Choice::NAMES.map(|(_, name)| name).join(", ");
+        let message = format!("expected one of {known}; found {:?}", name.get_ref());
+        ProfileError::new(text, value.span().start, message)
+    })
 }
 
 /// The prices that a table changes.
@@ -139,6 +151,7 @@ impl Profile {
     ///     for = "whom it is for"
     ///     carries = false          # whether deleted patterns stay deleted for the steps after it
     ///     uniqueness = false       # whether steps may assume that there is only one solution
+    ///     choose = "order"         # or "cheapest" or "effect" of all steps of a state
     ///     order = ["hidden-single", "Naked Single", "hodoku:0300", "subsets"]
     ///     off = ["x-wing"]
     ///     [costs]                  # of parts of steps, where the cheaper step is wanted
@@ -165,7 +178,7 @@ impl Profile {
         let asks = |profile: &Self| {
             let id = |entry: &Entry| (entry.technique.info().id, entry.on);
             let order: Vec<_> = profile.entries.iter().map(id).collect();
-            (profile.carries, profile.assumes_uniqueness, profile.costs, order)
+            (profile.carries, profile.assumes_uniqueness, profile.choice, profile.costs, order)
         };
         if asks(built_in) == asks(&profile) {
             return Ok(profile);
@@ -209,8 +222,8 @@ impl Profile {
         }
         profile.assume_uniqueness(file.uniqueness);
         let at = file.name.map_or(0, |name| name.span().start);
-        let costs = file.costs;
-        Ok((Self { about, audience, costs, ..profile.carrying(file.carries) }, at))
+        let File { costs, choice, carries, .. } = file;
+        Ok((Self { about, audience, costs, choice, ..profile.carrying(carries) }, at))
     }
 
     /// The profile as a file, which [`read`](Self::read) reads.
@@ -224,6 +237,9 @@ impl Profile {
         }
         for (key, on) in [("carries", self.carries), ("uniqueness", self.assumes_uniqueness)] {
             let _ = writeln!(text, "{key} = {on}");
+        }
+        if self.choice != Choice::Order {
+            let _ = writeln!(text, "choose = {}", quoted(self.choice.name()));
         }
         let list = |text: &mut String, key: &str, entries: &mut dyn Iterator<Item = &Entry>| {
             let _ = writeln!(text, "{key} = [");
@@ -350,12 +366,14 @@ mod tests {
             let first = profile.entries()[0].technique.info().id;
             profile.switch(first, false);
             assert!(profile.costs.set("fin", 6));
+            profile.choose(Choice::Effect);
             let read = Profile::read("x", &profile.to_toml()).expect("what was written");
             assert_eq!(entries(&read), entries(&profile));
             assert_eq!((read.id(), read.about()), (profile.id(), profile.about()));
             assert_eq!(read.audience(), profile.audience());
             assert_eq!(read.carries(), profile.carries());
             assert_eq!(read.costs(), profile.costs());
+            assert_eq!(read.choice(), Choice::Effect);
             assert!(read.assumes_uniqueness());
         }
     }
@@ -392,6 +410,7 @@ mod tests {
             ("order = [\"x-wing\", 3]", (1, 20), "expected a string, found a number"),
             ("order = [\"x-wing\"]\nodrer = 1", (2, 1), "or `costs`, found `odrer`"),
             ("order = [\"x-wing\"]\n[costs]\nrope = 1", (3, 1), "strong-link, group-node"),
+            ("order = [\"x-wing\"]\nchoose = \"best\"", (2, 10), "order, cheapest, effect; found"),
             ("order = [\"x-wing\"]\ncosts = 1", (2, 9), "expected a table, found a number"),
             ("order = [\"x-wing\"]\ncosts.fin = -1", (2, 13), "a number up to 65535"),
             (

@@ -7,7 +7,7 @@ mod file;
 pub use error::ProfileError;
 
 use crate::registry::nearest_of;
-use crate::{Costs, Technique};
+use crate::{Choice, Costs, Technique};
 use built_in::BUILT_IN;
 
 /// A technique in a profile.
@@ -39,6 +39,7 @@ pub struct Profile {
     carries: bool,
     assumes_uniqueness: bool,
     costs: Costs,
+    choice: Choice,
 }
 
 impl Profile {
@@ -59,6 +60,7 @@ impl Profile {
             carries: false,
             assumes_uniqueness: false,
             costs: Costs::default(),
+            choice: Choice::default(),
         }
     }
 
@@ -95,6 +97,24 @@ impl Profile {
     /// What steps cost, where the cheaper one is wanted.
     pub const fn costs(&self) -> &Costs {
         &self.costs
+    }
+
+    /// Which step of a state is taken. At first it is that of the first technique that finds one.
+    ///
+    /// ```
+    /// use ninerooks_logic::{Choice, Profile};
+    /// let mut profile = Profile::by_id("default").expect("it is built in");
+    /// assert_eq!(profile.choice(), Choice::Order);
+    /// profile.choose(Choice::Cheapest);
+    /// assert_eq!(profile.choice(), Choice::Cheapest);
+    /// ```
+    pub const fn choose(&mut self, choice: Choice) {
+        self.choice = choice;
+    }
+
+    /// Which step of a state is taken.
+    pub const fn choice(&self) -> Choice {
+        self.choice
     }
 
     /// Every technique there is, the cheap before the dear: the built-in profile `everything`.

@@ -72,7 +72,7 @@ impl OpenSets {
             unions[at] = unions[usize::from(chosen & (chosen - 1))] | own;
             let count = chosen.count_ones() as usize;
             let (mut rest, mut is_closed) = (chosen, unions[at].len() <= count);
-            while rest != 0 {
+            while rest != 0 && !is_closed {
                 is_closed |= closed[usize::from(chosen & !(rest & rest.wrapping_neg()))];
                 rest &= rest - 1;
             }
@@ -88,10 +88,12 @@ impl OpenSets {
         (0..9).filter(|i| cells.contains(self.house.cell(*i))).fold(0, |bits, i| bits | 1 << i)
     }
 
-    /// The sets apart from those at these positions which take some of these digits: those that have more
-    /// cells than digits of their own; with how many they take.
-    fn beside(&self, taken: u16, digits: DigitSet) -> Vec<(OpenSet, usize)> {
-        let apart = self.sets.iter().filter(|set| set.chosen & taken == 0);
+    /// The sets apart from those at these positions, not all within those, which take some of these digits:
+    /// those that have more cells than digits of their own; with how many they take.
+    fn beside(&self, taken: u16, within: u16, digits: DigitSet) -> Vec<(OpenSet, usize)> {
+        // Cells that are all in one house are a naked subset of it.
+        let is_bent = |set: &OpenSet| set.chosen & !within != 0;
+        let apart = self.sets.iter().filter(|set| set.chosen & taken == 0 && is_bent(set));
         let takes = |set: &OpenSet| set.count.checked_sub((set.digits - digits).len());
         apart.filter_map(|set| Some((*set, takes(set).filter(|n| *n > 0)?))).collect()
     }
@@ -113,19 +115,22 @@ fn beside(
 ) {
     let cells = Position::cells_at(line.house, crossing.chosen);
     let surplus = crossing.digits.len() - crossing.count;
-    let boxes = block.beside(block.chosen(cells), crossing.digits);
-    for (in_line, one) in line.beside(crossing.chosen, crossing.digits) {
+    let [in_block, in_line] = [block.chosen(line.house.cells()), line.chosen(block.house.cells())];
+    let boxes = block.beside(block.chosen(cells), in_block, crossing.digits);
+    for (in_line, one) in line.beside(crossing.chosen, in_line, crossing.digits) {
+        let shared = crossing.digits & in_line.digits;
+        let most = surplus + shared.len();
         for (in_box, other) in &boxes {
-            let thrice = crossing.digits & in_line.digits & in_box.digits;
-            if one + other != surplus + thrice.len() {
+            // What is in all three is counted twice.
+            if one + other < surplus
+                || one + other > most
+                || one + other != surplus + (shared & in_box.digits).len()
+            {
                 continue;
             }
             let [crossing, in_line, in_box] =
                 [line.part(*crossing), line.part(in_line), block.part(*in_box)];
-            // Cells that are all in one house are a naked subset of it.
-            let bent = !in_line.cells.is_subset(block.house.cells())
-                && !in_box.cells.is_subset(line.house.cells());
-            if bent && in_line.cells.is_disjoint(in_box.cells) {
+            if in_line.cells.is_disjoint(in_box.cells) {
                 let (line, block) = (line.house, block.house);
                 let sue = SueDeCoq { line, block, crossing, in_line, in_box };
                 let targets = targets(position, &sue);

@@ -1,8 +1,9 @@
 //! What is to be seen of whips and of forcing chains.
 
 use ninerooks_board::{Candidate, SectorKind};
-use ninerooks_proof::Action;
-use ninerooks_step::{ChainNode, Fish, ForcingBranch, ForcingConflict, ForcingStart, WhipLink};
+use ninerooks_step::{
+    ChainNode, Fish, ForcingBranch, ForcingConflict, ForcingNode, ForcingStart, WhipLink,
+};
 
 use crate::figure::{Edge, EdgeKind, Focus};
 use crate::{Role, Scene};
@@ -45,27 +46,24 @@ impl Scene {
         (self.truth_means, self.fin_means) = ("would be true", "would be false");
         for (i, branch) in branches.iter().enumerate() {
             self.course.starts.push(node(branch.assumed.candidate()));
-            self.mark_action(branch.assumed);
+            self.mark_node(branch.assumed.into());
             for chain in &branch.chains {
-                chain.nodes.iter().for_each(|action| self.mark_action(*action));
+                chain.nodes.iter().for_each(|node| self.mark_node(*node));
                 for pair in chain.nodes.windows(2) {
-                    let kind = match pair[1] {
-                        Action::Place(_) => EdgeKind::Strong,
-                        Action::Eliminate(_) => EdgeKind::Weak,
-                    };
-                    let [from, to] = [pair[0], pair[1]].map(|action| node(action.candidate()));
+                    let kind = if pair[1].is_true() { EdgeKind::Strong } else { EdgeKind::Weak };
+                    let [from, to] = [pair[0], pair[1]].map(ForcingNode::node);
                     self.edges.push(Edge::new(from, to, kind).arrow().of(i));
                 }
             }
             if let Some(ForcingConflict::Empty(conflict)) = branch.conflict {
-                let fallen = branch.chains.iter().flat_map(|chain| &chain.nodes);
-                let fallen = fallen.filter_map(|action| match *action {
-                    Action::Eliminate(candidate) if conflict.contains(candidate) => {
+                let nodes = branch.chains.iter().flat_map(|chain| &chain.nodes);
+                let cells = nodes.filter_map(|node| match *node {
+                    ForcingNode::Eliminate(candidate) if conflict.contains(candidate) => {
                         Some(candidate.cell())
                     }
-                    Action::Place(_) | Action::Eliminate(_) => None,
+                    _ => None,
                 });
-                self.show_empty(conflict, fallen.collect());
+                self.show_empty(conflict, cells.collect());
             }
         }
         match start {
@@ -84,11 +82,9 @@ impl Scene {
         }
     }
 
-    fn mark_action(&mut self, action: Action) {
-        match action {
-            Action::Place(candidate) => self.mark(candidate, Role::Truth),
-            Action::Eliminate(candidate) => self.mark(candidate, Role::Fin),
-        }
+    fn mark_node(&mut self, node: ForcingNode) {
+        let role = if node.is_true() { Role::Truth } else { Role::Fin };
+        self.mark_all(node.node().cells, node.node().digit.into(), role);
     }
 }
 

@@ -3,7 +3,7 @@
 use ninerooks_board::{Candidate, Sector};
 use ninerooks_proof::Action;
 
-use super::{Fish, PatternLink};
+use super::{ChainNode, Fish, PatternLink};
 
 /// One or several assumptions, and short chains from each of them, until they agree or end in a
 /// contradiction.
@@ -61,12 +61,64 @@ pub enum ForcingConflict {
     Both(Candidate),
 }
 
-/// A chain of candidates that are true and false in turn, each because of the one before it: false, since
-/// that one is true and sees it; true, since it is the last one of a sector. In a net the others of the
-/// sector are false by chains before this one.
+/// A chain of candidates and groups that are true and false in turn, each because of the one before it:
+/// false, since that one is true and sees it; true, since a sector has nothing else left. In a net the others
+/// of the sector are false by chains before this one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ForcingChain {
     /// What is true and what is false.
-    pub nodes: Box<[Action]>,
+    pub nodes: Box<[ForcingNode]>,
+}
+
+/// A candidate or a group that would be true, or false.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum ForcingNode {
+    /// The candidate is true.
+    Place(Candidate),
+    /// The candidate is false.
+    Eliminate(Candidate),
+    /// The digit is in one of these cells.
+    GroupTrue(ChainNode),
+    /// The digit is in none of these cells.
+    GroupFalse(ChainNode),
+}
+
+impl ForcingNode {
+    /// The digit and the cells.
+    pub fn node(self) -> ChainNode {
+        match self {
+            Self::Place(candidate) | Self::Eliminate(candidate) => {
+                ChainNode::new(candidate.digit(), candidate.cell().into())
+            }
+            Self::GroupTrue(group) | Self::GroupFalse(group) => group,
+        }
+    }
+
+    /// Whether it would be true.
+    pub const fn is_true(self) -> bool {
+        matches!(self, Self::Place(_) | Self::GroupTrue(_))
+    }
+
+    /// The contrary.
+    #[must_use]
+    pub const fn contrary(self) -> Self {
+        match self {
+            Self::Place(candidate) => Self::Eliminate(candidate),
+            Self::Eliminate(candidate) => Self::Place(candidate),
+            Self::GroupTrue(group) => Self::GroupFalse(group),
+            Self::GroupFalse(group) => Self::GroupTrue(group),
+        }
+    }
+}
+
+impl From<Action> for ForcingNode {
+    fn from(action: Action) -> Self {
+        match action {
+            Action::Place(candidate) => Self::Place(candidate),
+            Action::Eliminate(candidate) => Self::Eliminate(candidate),
+        }
+    }
 }

@@ -31,7 +31,9 @@ pub use blossom::{Blossom, Petal};
 pub use chain::{Chain, ChainLink, ChainNode, Node, PatternLink};
 pub use deadly::{Consequence, DeadlyKind, DeadlyPattern, GuardianChain};
 pub use fish::Fish;
-pub use forcing::{Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingStart};
+pub use forcing::{
+    Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingNode, ForcingStart,
+};
 pub use hypothesis::Hypothesis;
 pub use intersection::Intersection;
 pub use nets::{Net, NetEnd, Nets, WeakLink, WeakVia};

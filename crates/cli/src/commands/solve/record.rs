@@ -2,13 +2,13 @@
 
 use ninerooks_board::Puzzle;
 use ninerooks_exact::Diagnosis;
-use ninerooks_logic::Effort;
+use ninerooks_logic::{Effort, Level};
 use ninerooks_text::json::{SolveRecord, Status, StepRecord};
 use serde::Serialize;
 
-use super::puzzle;
 use super::tally::Tally;
 use super::verdict::{End, Verdict};
+use super::{Solver, puzzle};
 use crate::answer::Answer;
 use crate::chosen::Chosen;
 use crate::diagnosis::With;
@@ -18,11 +18,12 @@ use crate::term::exit::Exit;
 use crate::term::output;
 
 /// The record of a verdict, as a line.
-pub(super) fn line(piece: &Piece, verdict: &Verdict, profile: &str) -> String {
+pub(super) fn line(piece: &Piece, verdict: &Verdict, solver: &Solver) -> String {
+    let profile = solver.recorded_profile();
     let end = verdict.path.as_ref().map(|path| &path.end);
     let is_stuck = verdict.end == End::Stuck;
     let record = SolveRecord {
-        profile: end.map(|_| profile.to_owned()),
+        profile: end.map(|_| profile),
         steps: verdict.steps().iter().map(StepRecord::from).collect(),
         solution: end.filter(|_| verdict.end == End::Solved).map(ToString::to_string),
         end: end.filter(|_| is_stuck).map(puzzle::state),
@@ -35,16 +36,30 @@ pub(super) fn line(piece: &Piece, verdict: &Verdict, profile: &str) -> String {
         .simplified
         .as_ref()
         .map(|[before, after]| SimplifiedRecord { before: before.into(), after: after.into() });
-    output::json_line(&Told { record, simplified })
+    let effort = (verdict.end == End::Solved).then(|| verdict.effort(solver));
+    let rating = effort.map(|effort| RatingRecord {
+        level: Level::of(&effort).name(),
+        effort: EffortRecord::from(&effort),
+    });
+    output::json_line(&Rated { record, rating, simplified })
 }
 
-/// A record, and what leaving out steps came to.
+/// A record, how hard the path is, and what leaving out steps came to.
 #[derive(Serialize)]
-struct Told<R> {
+struct Rated<R> {
     #[serde(flatten)]
     record: R,
     #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<RatingRecord>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     simplified: Option<SimplifiedRecord>,
+}
+
+#[derive(Serialize)]
+struct RatingRecord {
+    level: &'static str,
+    #[serde(flatten)]
+    effort: EffortRecord,
 }
 
 #[derive(Serialize)]

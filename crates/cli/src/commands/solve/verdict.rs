@@ -100,6 +100,11 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
 }
 
 impl Verdict {
+    /// How much there is to do on the path.
+    pub(super) fn effort(&self, solver: &Solver) -> Effort {
+        Effort::of(self.steps(), solver.chosen.profile.costs())
+    }
+
     /// The values that were reached.
     pub(super) fn values(&self) -> String {
         match &self.path {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use ninerooks_logic::{Checking, Effort};
+use ninerooks_logic::{Checking, Effort, Level};
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::Step;
 
@@ -46,11 +46,21 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> Strin
         let _ = writeln!(text, "\n{}\n", look.paint(FAINT, path.end));
     }
     text += &sentence(verdict, solver);
+    if verdict.end == End::Solved {
+        text += &words::wrapped(look, 0, &level(&verdict.effort(solver)));
+    }
     if let Some([before, after]) = &verdict.simplified {
         text += &words::wrapped(look, 0, &simplified(before, after));
     }
     text += &techniques(verdict.steps(), solver, look);
     text
+}
+
+/// How hard the path is.
+fn level(effort: &Effort) -> String {
+    let Effort { cost, dearest, .. } = effort;
+    let level = Level::of(effort).name();
+    format!("Level: {level}. Score {cost}; the dearest step costs {dearest}.")
 }
 
 /// What leaving out steps came to.

@@ -75,17 +75,21 @@ pub(crate) fn almost_locked_sets(position: &Position) -> Vec<Als> {
         let open = (0..9).filter(|i| !digits[*i].is_empty()).fold(0u16, |bits, i| bits | 1 << i);
         let mut unions = [DigitSet::EMPTY; 512];
         let mut locked = [false; 512];
-        for chosen in 1..512u16 {
-            if chosen & !open != 0 {
-                continue;
+        let mut chosen = 0u16;
+        loop {
+            chosen = chosen.wrapping_sub(open) & open; // the next part of what is open
+            if chosen == 0 {
+                break;
             }
             let others = unions[usize::from(chosen & (chosen - 1))];
             let union = others | digits[chosen.trailing_zeros() as usize];
             unions[usize::from(chosen)] = union;
             let size = chosen.count_ones() as usize;
-            let holds_locked = (0..9)
-                .filter(|i| chosen >> i & 1 == 1)
-                .any(|i| locked[usize::from(chosen & !(1 << i))]);
+            let (mut rest, mut holds_locked) = (chosen, false);
+            while rest != 0 && !holds_locked {
+                holds_locked = locked[usize::from(chosen & !(rest & rest.wrapping_neg()))];
+                rest &= rest - 1;
+            }
             locked[usize::from(chosen)] = holds_locked || union.len() <= size;
             if union.len() == size + 1 && !holds_locked {
                 let cells = Position::cells_at(house, chosen);

@@ -184,7 +184,7 @@ fn pattern(chain: &Chain, pair: usize) -> Option<String> {
 }
 
 /// `3r2c1`, `3r2c13`; the digits of an almost-hidden set in brackets: `(35)r2c1`.
-fn node(node: &Node) -> String {
+pub(super) fn node(node: &Node) -> String {
     match node {
         Node::Ahs { digits, cell, .. } => format!("({digits}){cell}"),
         Node::Candidate(_) | Node::Group { .. } | Node::Als { .. } => {
@@ -240,7 +240,7 @@ fn nice_loop(chain: &Chain) -> String {
 }
 
 /// `r2c6 is 3`, `3 is not in r2c45`.
-fn holds(node: &Node, words: Words<'_>, is_true: bool) -> String {
+pub(super) fn holds(node: &Node, words: Words<'_>, is_true: bool) -> String {
     let not = if is_true { "" } else { " not" };
     match node {
         Node::Candidate(candidate) if is_true => words.is(*candidate),

@@ -5,10 +5,12 @@ use core::fmt::Write;
 use ninerooks_board::{CellSet, SectorKind};
 use ninerooks_proof::Action;
 use ninerooks_step::{
-    Fish, Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingStart, Step,
+    Fish, Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingNode, ForcingStart, Node,
+    Step,
 };
 
 use super::InWords;
+use super::chain::{holds, node};
 use super::deadly::{otherwise, short};
 use super::hypothesis::{empty, empty_in_words};
 use crate::notation::explain::Explanation;
@@ -151,13 +153,13 @@ fn branch_line(branch: &ForcingBranch) -> String {
 /// `3r1c1-3r1c5=3r2c4`: what is before a minus is true, and so is what is behind an equals sign.
 fn chain_line(chain: &ForcingChain) -> String {
     let mut text = String::new();
-    for node in &chain.nodes {
-        let sign = match node {
+    for at in &chain.nodes {
+        let sign = match at {
             _ if text.is_empty() => "",
-            Action::Place(_) => "=",
-            Action::Eliminate(_) => "-",
+            at if at.is_true() => "=",
+            _ => "-",
         };
-        let _ = write!(text, "{sign}{}", node.candidate());
+        let _ = write!(text, "{sign}{}", node(&at.node().into()));
     }
     text
 }
@@ -168,11 +170,8 @@ fn of_branch(
     words: Words<'_>,
     explanation: Explanation,
 ) -> Explanation {
-    let said = |action: Action| match action {
-        Action::Place(candidate) => words.is(candidate),
-        Action::Eliminate(candidate) => words.is_not(candidate),
-    };
-    let assumed = format!("{head}If {}", said(branch.assumed));
+    let said = |node: ForcingNode| holds(&Node::from(node.node()), words, node.is_true());
+    let assumed = format!("{head}If {}", said(branch.assumed.into()));
     let mut told: Vec<String> = Vec::new();
     for chain in &branch.chains {
         let [first, rest @ ..] = &*chain.nodes else { continue };

@@ -1,0 +1,79 @@
+//! Which of the steps of a state is taken.
+
+use core::cmp::Reverse;
+
+use ninerooks_board::{Candidate, Grid};
+use ninerooks_step::{Family, Step};
+
+use crate::results::effect;
+use crate::walk::find;
+use crate::{Forms, Found, Limit, Position, Profile};
+
+/// Which of the steps of a state a profile takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Choice {
+    /// The first one of the first technique that finds any.
+    #[default]
+    Order,
+    /// The one of all that [costs](crate::Costs) least; of those the one with the greatest effect.
+    Cheapest,
+    /// The one of all that eliminates most, by a digit that it places too; of those the cheapest.
+    Effect,
+}
+
+/// Families of which one step is enough work: they assume much or weigh much. Their steps are looked for only where
+/// there is no other.
+pub(crate) const DEAR: [Family; 4] =
+    [Family::Hypotheses, Family::Whips, Family::SetLogic, Family::Patterns];
+
+impl Choice {
+    /// All, with the names by which they are known.
+    pub const NAMES: [(Self, &str); 3] =
+        [(Self::Order, "order"), (Self::Cheapest, "cheapest"), (Self::Effect, "effect")];
+
+    /// Its name.
+    ///
+    /// ```
+    /// use ninerooks_logic::Choice;
+    /// assert_eq!(Choice::Cheapest.name(), "cheapest");
+    /// assert_eq!(Choice::by_name("cheapest"), Some(Choice::Cheapest));
+    /// ```
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self as usize].1
+    }
+
+    /// The one with this name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::NAMES.iter().find(|(_, known)| *known == name).map(|(choice, _)| *choice)
+    }
+}
+
+/// The step of a position that a profile takes, and the techniques that gave up on the way to it.
+pub fn chosen(position: &Position, profile: &Profile) -> (Option<Step>, Vec<Limit>) {
+    let dear = |family: Family| DEAR.contains(&family);
+    if profile.choice() != Choice::Order {
+        let mut found = Found::all(Forms::Once);
+        for technique in profile.techniques().filter(|t| !dear(t.info().family)) {
+            let _ = technique.find(position, &mut found);
+        }
+        let limits = found.limits().to_vec();
+        if let Some(best) = best(position.grid(), profile, found.into_steps()) {
+            return (Some(best), limits);
+        }
+    }
+    let mut found = Found::first();
+    find(position, profile, &mut found);
+    let limits = found.limits().to_vec();
+    (found.into_step(), limits)
+}
+
+/// The best of these steps; of those that are as good the first in reading order.
+fn best(grid: &Grid, profile: &Profile, steps: Vec<Step>) -> Option<Step> {
+    steps.into_iter().min_by_key(|step| {
+        let (cost, effect) = (profile.costs().of(step), Reverse(effect(grid, step)));
+        let place = |candidate: Candidate| (candidate.cell().index(), candidate.digit().index());
+        let first = step.actions.iter().map(|action| place(action.candidate())).min();
+        let before = if profile.choice() == Choice::Effect { 0 } else { cost };
+        (before, effect, cost, first)
+    })
+}
