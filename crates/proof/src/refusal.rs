@@ -216,9 +216,6 @@ pub enum GuardianRefusal {
         /// The cell.
         cell: Cell,
     },
-    /// The sectors are not two cells and the digits of a box with a square of two lines, or what the puzzle gives or
-    /// excludes in these does not allow the exchange.
-    Lines,
 }
 
 impl From<Spent> for Refusal {

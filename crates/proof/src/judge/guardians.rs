@@ -20,24 +20,12 @@
 //!   of the band with the same digits in each column, and so in each box. All fillings of a band have been
 //!   tried (`tests/clue_cover.rs`): there is no F' only if the givens are in different rows, columns and boxes,
 //!   and the third row has the digit of each in the column of the other.
-//! * *Two lines.* Rows r and s of a band cross columns c and d of a box in a square; the corners are the cells of c and
-//!   d in another row. If no guardian is true, the corner in c has a digit a and the one in d a digit b, and in the box
-//!   both are in the square: a in d, b in c. In one row, say r, a and b can be exchanged there and in the corners. Otherwise
-//!   r has b in c and u in d, and s has v in c and a in d. In the other seven columns r has all digits but b and u, s all
-//!   but v and a. Go from a digit of r to the one of s below it, to the column where r has that one, and so on: there are
-//!   two chains, from v and from a, that end with b and u, and perhaps closed ones. To exchange r and s in a chain
-//!   exchanges its first digit with its last. If v leads to b, r and s can be exchanged in c and this chain, or in d and
-//!   the other. If a leads to b and v to u, then with a and b exchanged in the corners either this chain is
-//!   exchanged, and the square has a for b and b for a; or the other one, and the square has v and b in r, a and u in s. Either
-//!   way there are two ways that have no other column in common. Columns that share a known digit are in the same chain,
-//!   and whole parts of them are closed; so if all that is given is in one part besides these, one way is free.
 
 use ninerooks_board::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, Sector, SectorKind,
 };
 
 use super::claim::{Claim, Excluded};
-use super::two_lines::two_lines;
 use super::{ACTION, Budget, Judge, Spent};
 use crate::{GuardianKind, GuardianRefusal, Guardians, Refusal};
 
@@ -86,7 +74,6 @@ impl Judge<'_> {
             GuardianKind::DeadlyParity => deadly_parity(grid, &cells(sectors)?, kept)?,
             GuardianKind::Reverse => reverse(grid, &cells(sectors)?, kept)?,
             GuardianKind::ClueCover => clue_cover(grid, &cells(sectors)?, kept)?,
-            GuardianKind::TwoLines => two_lines(grid, sectors, kept)?,
         }
         Ok(guardians)
     }

@@ -4,7 +4,7 @@
 //! * `claim`: what is claimed, and what that excludes
 //! * `weights`: the cover rule, and `cover`, which asks it
 //! * `assumption`: refutations and cases
-//! * `guardians` with `two_lines`, `symmetry`: what follows from what the puzzle is
+//! * `guardians`, `symmetry`: what follows from what the puzzle is
 //! * `patterns`: proofs in POM-space, with its tables; whoever reads of candidates only can leave it out
 //!
 //! What all of it may cost is counted by [`Budget`].
@@ -19,7 +19,6 @@ mod cover;
 mod guardians;
 mod patterns;
 mod symmetry;
-mod two_lines;
 mod weights;
 
 use ninerooks_board::{Candidate, Grid};

@@ -94,7 +94,7 @@ fn partnered(mut cells: CellSet, with: CellSet) -> CellSet {
         if alone.is_empty() {
             break;
         }
-        cells = cells - alone;
+        cells -= alone;
     }
     let mut near = cells & with;
     loop {
@@ -127,7 +127,9 @@ impl Twins<'_> {
         let seen = houses.iter().fold(DigitSet::EMPTY, |seen, house| seen | used[house.index()]);
         for digit in self.own[cell.index()] - seen {
             let mut used = used;
-            houses.iter().for_each(|house| used[house.index()].insert(digit));
+            for house in houses {
+                used[house.index()].insert(digit);
+            }
             self.filling.push(digit);
             let has_twins = self.each(used);
             self.filling.pop();
@@ -150,8 +152,67 @@ impl Twins<'_> {
         let open = houses.iter().fold(DigitSet::ALL, |open, house| open & left[house.index()]);
         open.into_iter().any(|digit| {
             let mut left = left;
-            houses.iter().for_each(|house| left[house.index()].remove(digit));
+            for house in houses {
+                left[house.index()].remove(digit);
+            }
             self.has_twin(at + 1, left, differs || digit != self.filling[at])
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_proof::{Proof, check};
+
+    use super::*;
+
+    /// Three cells of a square, a pair beside it and a pair below.
+    fn seven() -> CellSet {
+        [(0, 0), (0, 1), (1, 0), (0, 3), (1, 3), (3, 0), (3, 1)]
+            .into_iter()
+            .map(|(row, column)| Cell::at(row, column))
+            .collect()
+    }
+
+    /// Only 1, 2 and 3 in the seven cells, and 9 in as many of them as this, from the last.
+    fn grid(with_nine: usize) -> Grid {
+        let mut grid = Grid::default();
+        for (i, cell) in seven().into_iter().enumerate() {
+            for digit in Digit::ALL.into_iter().skip(3) {
+                if digit != Digit::D9 || i + with_nine < 7 {
+                    grid.eliminate(ninerooks_board::Candidate::new(digit, cell));
+                }
+            }
+        }
+        grid
+    }
+
+    /// All patterns; the checker accepts each.
+    fn found(grid: &Grid) -> Vec<Deadly> {
+        let mut all = Vec::new();
+        let _ = patterns(grid, &mut |deadly| {
+            let proof = Proof { lemmas: [deadly.lemma()].into(), then: deadly.reason() };
+            assert_eq!(check(grid, &[], &proof), Ok(()), "{deadly:?}");
+            all.push(deadly);
+            Flow::Continue(())
+        });
+        all
+    }
+
+    #[test]
+    fn seven_cells_of_three_digits_need_a_guardian() {
+        for with_nine in [1, 2] {
+            let all = found(&grid(with_nine));
+            let own: Vec<&Deadly> = all.iter().filter(|deadly| deadly.cells == seven()).collect();
+            assert_eq!(own.len(), 1);
+            assert_eq!((own[0].kind, own[0].guardians.len()), (DeadlyKind::Mug, with_nine));
+        }
+    }
+
+    #[test]
+    fn three_cells_with_others_are_too_many_and_none_are_no_pattern() {
+        for with_nine in [0, 3] {
+            assert!(found(&grid(with_nine)).iter().all(|deadly| deadly.cells != seven()));
+        }
     }
 }
