@@ -1,9 +1,10 @@
 //! Proofs: any at all, and true ones with changes that may make them wrong.
 
-use ninerooks_board::{Candidate, CellSet, Grid, Sector};
+use ninerooks_board::{Candidate, Grid, Sector};
 use ninerooks_proof::{
-    Action, Branch, CandidateCover, Cases, Cover, Deduction, Deletion, Disproof, Fact, MAX_DEPTH,
-    Pattern, PatternCover, PatternTerm, Proof, Reason, Rectangle, Refutation, RookeryProof, Term,
+    Action, Branch, CandidateCover, Cases, Cover, Deduction, Deletion, Disproof, Fact,
+    GuardedPatterns, MAX_DEPTH, Pattern, PatternCover, PatternTerm, Proof, Reason, Refutation,
+    RookeryProof, Term,
 };
 
 use crate::grids::Drawn;
@@ -167,10 +168,10 @@ fn deletion(grid: &Grid, source: &mut Source<'_>) -> Deletion {
             second: source.pattern(),
             by: source.equation(),
         },
-        _ => {
-            let cells: CellSet = source.some(6, Source::cell).into_iter().collect();
-            Deletion::Rectangle(Box::new(Rectangle { cells, targets: patterns(source) }))
-        }
+        _ => Deletion::Guarded(Box::new(GuardedPatterns {
+            by: lemmas::guardians(grid, source),
+            targets: patterns(source),
+        })),
     }
 }
 
@@ -207,7 +208,11 @@ pub(crate) fn change(proof: &mut Proof, drawn: &Drawn, source: &mut Source<'_>) 
                 _ => change_deductions(&mut branch.deductions, grid, source),
             });
         }
-        Reason::Rookeries(proof) => change_list(&mut proof.deletions, source, change_deletion),
+        Reason::Rookeries(proof) => {
+            change_list(&mut proof.deletions, source, |deletion, source| {
+                change_deletion(deletion, grid, source);
+            });
+        }
         Reason::Guardians(guardians) => lemmas::change_guardians(guardians, grid, source),
         Reason::Symmetry(symmetry) => lemmas::change_symmetry(symmetry, source),
     }
@@ -269,7 +274,7 @@ fn change_deductions(list: &mut Box<[Deduction]>, grid: &Grid, source: &mut Sour
     });
 }
 
-fn change_deletion(deletion: &mut Deletion, source: &mut Source<'_>) {
+fn change_deletion(deletion: &mut Deletion, grid: &Grid, source: &mut Source<'_>) {
     fn change_targets(targets: &mut Box<[Pattern]>, source: &mut Source<'_>) {
         change_list(targets, source, |target, source| *target = source.pattern());
     }
@@ -299,13 +304,9 @@ fn change_deletion(deletion: &mut Deletion, source: &mut Source<'_>) {
             2 => core::mem::swap(first, second),
             _ => *by = source.equation(),
         },
-        Deletion::Rectangle(rectangle) if source.once_in(2) => {
-            let cell = source.cell();
-            rectangle.cells = rectangle.cells.with(cell);
-            if let Some(first) = rectangle.cells.first().filter(|_| source.once_in(2)) {
-                rectangle.cells.remove(first);
-            }
+        Deletion::Guarded(proof) if source.once_in(2) => {
+            lemmas::change_guardians(&mut proof.by, grid, source);
         }
-        Deletion::Rectangle(rectangle) => change_targets(&mut rectangle.targets, source),
+        Deletion::Guarded(proof) => change_targets(&mut proof.targets, source),
     }
 }

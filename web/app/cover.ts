@@ -25,11 +25,11 @@ export const linesOf = (state: State, cover: CoverView): SetLine[] => [
 
 /** What each candidate of a cover is: covered or not, in links only, false. */
 export function highlightsOf(cover: CoverView, eliminated: readonly number[]): Highlight[] {
-  return cover.sums.map(({ candidate, truths, links }) => {
+  return cover.sums.map(({ candidate, truths, links, result }) => {
     // Numbers stand beside those that are in several truths, or that count more than once.
     const tag = truths > 1 ? { tag: `${links}−${truths}` } : {};
     if (eliminated.includes(candidate)) return { candidate, kind: 'eliminated', ...tag };
-    if (truths > links) return { candidate, kind: 'bad', ...tag };
+    if (result === 'uncovered') return { candidate, kind: 'bad', ...tag };
     return { candidate, kind: truths > 0 ? 'both' : 'link', ...tag };
   });
 }
@@ -42,25 +42,25 @@ function sideOf(side: readonly Weighted[], candidate: number, total: number): st
   return `${parts.join(' + ')} = ${total}`;
 }
 
-/** What a sum comes to. */
-export function resultOf(cover: CoverView, { candidate, truths, links }: Sum): string {
-  if (truths > links) return 'not covered';
-  if (cover.eliminated.includes(candidate)) return 'eliminated';
-  return links - truths >= cover.scale ? 'would be eliminated if all were covered' : 'stays';
-}
+/** What a sum comes to, and how its weight compares. */
+const RESULTS: Record<Sum['result'], { words: string; against: (scale: number) => string }> = {
+  uncovered: { words: 'not covered', against: () => '< 0' },
+  eliminated: { words: 'eliminated', against: (scale) => `≥ scale ${scale}` },
+  reaches: { words: 'would be eliminated if all were covered', against: (scale) => `≥ scale ${scale}` },
+  stays: { words: 'stays', against: (scale) => `< scale ${scale}` },
+};
+
+export const resultOf = ({ result }: Sum): string => RESULTS[result].words;
 
 /** The sum of a candidate in a sentence: `4r2c5: in truths 0; in links 4c5 + 4b2 = 2; …: eliminated`. */
 export function sumText(cover: CoverView, candidate: number): string {
   const name = candidateName(candidate);
   const sum = cover.sums.find((of) => of.candidate === candidate);
   if (!sum) return `${name}: in none of the sets`;
-  const { truths, links } = sum;
-  const result = resultOf(cover, sum);
-  const difference = links - truths;
-  const against = difference >= cover.scale ? `≥ scale ${cover.scale}` : difference < 0 ? '< 0' : `< scale ${cover.scale}`;
+  const { truths, links, result } = sum;
   return [
     `${name}: in truths ${sideOf(cover.truths, candidate, truths)}`,
     `in links ${sideOf(cover.links, candidate, links)}`,
-    `${links} − ${truths} ${against}: ${result}`,
+    `${links} − ${truths} ${RESULTS[result].against(cover.scale)}: ${resultOf(sum)}`,
   ].join('; ');
 }

@@ -14,14 +14,19 @@ const COVER: CoverView = {
   rank: 1,
   scale: 2,
   sums: [
-    { candidate: 1, truths: 1, links: 2 },
-    { candidate: 2, truths: 1, links: 0 },
-    { candidate: 3, truths: 0, links: 2 },
+    { candidate: 1, truths: 1, links: 2, weight: 1, result: 'stays' },
+    { candidate: 2, truths: 1, links: 0, weight: -1, result: 'uncovered' },
+    { candidate: 3, truths: 0, links: 2, weight: 2, result: 'reaches' },
   ],
   eliminated: [],
   uncovered: [2],
 };
-const SOUND: CoverView = { ...COVER, eliminated: [3], uncovered: [] };
+const SOUND: CoverView = {
+  ...COVER,
+  sums: COVER.sums.map((sum) => (sum.candidate === 3 ? { ...sum, result: 'eliminated' } : sum)),
+  eliminated: [3],
+  uncovered: [],
+};
 
 describe('sums in words', () => {
   it('tell every set and what it comes to', () => {

@@ -187,15 +187,20 @@ impl Chosen {
         (profile, Some(uniqueness))
     }
 
-    /// Whether these options can lead to what an earlier run says became of the premise.
-    pub(crate) fn agrees_with(&self, earlier: Option<Uniqueness>) -> bool {
+    /// These options can lead to what an earlier run says became of the premise.
+    ///
+    /// # Errors
+    /// When they cannot, in words.
+    pub(crate) fn require(&self, earlier: Option<Uniqueness>) -> Result<(), String> {
         let is_used = self.profile.techniques().any(Technique::assumes_uniqueness);
-        match earlier {
+        let agrees = match earlier {
             None => !is_used,
             Some(Uniqueness::Several) => is_used,
             Some(Uniqueness::Assumed) => is_used && !self.is_to_be_proved,
             Some(Uniqueness::BySearch | Uniqueness::Unknown) => is_used && self.is_to_be_proved,
-        }
+        };
+        let words = || "it was written with another --uniqueness".to_owned();
+        if agrees { Ok(()) } else { Err(words()) }
     }
 
     /// The profile without what assumes one solution.

@@ -244,12 +244,14 @@ fn no_more(piece: &Piece, puzzle: &str, status: Status, message: &str) -> SolveR
 }
 
 /// What an earlier run wrote of a piece that it looked for steps in, up to `most` of them. Where the
-/// line does not say whether this command wrote it, `answer` does.
+/// line does not say whether this command wrote it, `answer` does; `require` says whether what became of the
+/// premise can be.
 pub(crate) fn recall(
     piece: &Piece,
     from: Option<&'static dyn Format>,
     line: &str,
     most: usize,
+    require: impl Fn(Option<Uniqueness>) -> Result<(), String>,
     answer: impl Fn(&Piece) -> Answer,
 ) -> Result<Answer, String> {
     let Ok(start) = Start::of::<()>(piece, from, true) else {
@@ -266,6 +268,7 @@ pub(crate) fn recall(
     if earlier.status.is_some() || most > 1 && steps == 1 {
         return resume::same(answer(piece), line);
     }
+    require(earlier.uniqueness)?;
     let is_done = steps > 0 || start.grid.is_solved();
     Ok(if is_done { Answer::done(String::new()) } else { Answer::no(String::new(), None) })
 }

@@ -248,12 +248,38 @@ fn i16_6_going_on_with_another_premise_is_refused() {
     let ends: Vec<usize> = (0..whole.len()).filter(|i| whole[*i] == b'\n').map(|i| i + 1).collect();
     for premise in ["--uniqueness=prove", "--uniqueness=off"] {
         let talk = refused("premise.jsonl", &whole[..ends[1]], &solve(premise), &lines);
-        assert!(talk.contains("it was solved with another --uniqueness"), "{premise}: {talk}");
+        assert!(talk.contains("it was written with another --uniqueness"), "{premise}: {talk}");
     }
     let to = file("premise.jsonl", &whole[..ends[1]]);
     let command = [&solve("--uniqueness=assume")[..], &["--resume", to.to_str().unwrap()]].concat();
     assert_eq!(run(&command, &lines).status.code(), Some(1), "one has several solutions");
     assert!(fs::read(&to).unwrap() == whole);
+}
+
+/// No step of the first puzzle needs the premise, so its line alone does not say what was assumed of the others.
+#[test]
+fn i16_6_other_commands_refuse_another_premise_too() {
+    let lines = [PUZZLES[2].to_owned(), PUZZLES[0].to_owned(), PUZZLES[1].to_owned()];
+    let commands: [&[&str]; 3] = [
+        &["rate", "--by", "hodoku", "--json"],
+        &["hint", "--json", "--profile", "hodoku"],
+        &["steps", "--json", "--profile", "hodoku", "--with", "pom-unique-rectangle"],
+    ];
+    for (i, command) in commands.iter().enumerate() {
+        let with = |premise: &'static str| [command, &[premise][..]].concat();
+        let whole = run(&with("--uniqueness=assume"), &lines).stdout;
+        let ends = (0..whole.len()).filter(|i| whole[*i] == b'\n').map(|i| i + 1);
+        let some = &whole[..ends.collect::<Vec<usize>>()[1]];
+        let name = format!("premise-{i}.jsonl");
+        for premise in ["--uniqueness=prove", "--uniqueness=off"] {
+            let talk = refused(&name, some, &with(premise), &lines);
+            assert!(talk.contains("nothing was written"), "{command:?} {premise}: {talk}");
+        }
+        let to = file(&name, some);
+        let again = with("--uniqueness=assume");
+        run(&[&again[..], &["--resume", to.to_str().unwrap()]].concat(), &lines);
+        assert!(fs::read(&to).unwrap() == whole, "{command:?}");
+    }
 }
 
 /// A run with `--resume` on a file that holds these bytes. They must stay as they are.

@@ -24,6 +24,7 @@
 //! # Ok::<(), ninerooks_board::GridError>(())
 //! ```
 
+mod best_path;
 mod chains;
 mod choice;
 mod classes;
@@ -53,6 +54,7 @@ mod why;
 pub use ninerooks_rookery as rookery;
 pub use ninerooks_setlogic as setlogic;
 
+pub use best_path::{Best, BestPath, best_path};
 pub use choice::{Choice, chosen};
 pub use classes::{CLASSES, Class};
 pub use cost::{Costs, PRICES, Part};

@@ -11,7 +11,9 @@ use ninerooks_step::{Family, Path, Step};
 
 use crate::choice::DEAR;
 use crate::slice::{Goal, Pool};
-use crate::{Checking, Costs, Forms, Found, Position, Profile, Solution, Status, next_step, solve};
+use crate::{
+    Best, Checking, Costs, Forms, Found, Position, Profile, Solution, Status, next_step, solve,
+};
 
 /// When a walk has collected so many steps, it takes one at a time from there.
 const MANY_STEPS: usize = 2000;
@@ -61,6 +63,16 @@ impl Effort {
 /// [Solves](solve), and leaves out what is not needed for the end that was reached. Where patterns
 /// are [carried](Profile::carries) from step to step, and where all steps are singles, nothing is left out.
 pub fn simplify(start: &Grid, profile: &Profile, checking: Checking) -> Simplified {
+    simplify_for(start, profile, checking, None)
+}
+
+/// As [`simplify`], but so that the path is best in this way first, and only then cheap.
+pub(crate) fn simplify_for(
+    start: &Grid,
+    profile: &Profile,
+    checking: Checking,
+    best: Option<Best>,
+) -> Simplified {
     let costs = profile.costs();
     let solution = solve(start, profile, checking);
     let before = Effort::of(&solution.path.steps, costs);
@@ -68,30 +80,47 @@ pub fn simplify(start: &Grid, profile: &Profile, checking: Checking) -> Simplifi
     if profile.carries() || !is_over || before.beyond_singles == 0 {
         return Simplified { solution, before, after: before };
     }
+    let weigh = |step: &Step| {
+        let cost = costs.of(step);
+        match best {
+            Some(Best::Fewest) if !step.is_single() => MUCH + cost,
+            Some(Best::Gentlest) if cost > before.dearest => MUCH + cost,
+            _ => cost,
+        }
+    };
     let goal = Goal::State(Box::new(solution.path.end));
     let mut pool = Pool::new(start);
-    let mut grid = *start;
-    for step in &solution.path.steps {
-        pool.push(&grid, step.clone(), costs);
-        step.apply(&mut grid);
+    for (grid, step) in solution.path.walk() {
+        pool.push(&grid, step.clone(), weigh(step));
     }
-    collect(&mut pool, start, profile, &goal);
+    collect(&mut pool, profile, &goal, weigh);
     let mut simplified = Simplified { solution, before, after: before };
     // On a shorter way there are other states with other steps: so once more along that.
     for is_last in [false, true] {
         let Some(path) = pool.simplified(&goal) else { break };
         if !is_last {
-            along(&mut pool, &path, profile);
+            along(&mut pool, &path, profile, weigh);
         }
-        simplified.take_if_cheaper(path, costs);
+        simplified.take_if_better(path, costs, best);
     }
     simplified
 }
 
+/// What is added to the cost of a step that is to be left out before any other.
+const MUCH: u64 = 1_000_000;
+
 impl Simplified {
-    fn take_if_cheaper(&mut self, path: Path, costs: &Costs) {
+    fn take_if_better(&mut self, path: Path, costs: &Costs, best: Option<Best>) {
         let effort = Effort::of(&path.steps, costs);
-        if (effort.cost, effort.steps) < (self.after.cost, self.after.steps) {
+        let rank = |effort: &Effort| {
+            let first = match best {
+                Some(Best::Fewest) => effort.beyond_singles as u64,
+                Some(Best::Gentlest) => effort.dearest,
+                None => 0,
+            };
+            (first, effort.cost, effort.steps)
+        };
+        if rank(&effort) < rank(&self.after) {
             self.after = effort;
             self.solution.path = path;
         }
@@ -99,8 +128,13 @@ impl Simplified {
 }
 
 /// At each state all steps that are [available], until the goal is reached.
-pub(crate) fn collect(pool: &mut Pool, start: &Grid, profile: &Profile, goal: &Goal) {
-    let (mut grid, mut reach) = (*start, 0);
+pub(crate) fn collect(
+    pool: &mut Pool,
+    profile: &Profile,
+    goal: &Goal,
+    weigh: impl Fn(&Step) -> u64,
+) {
+    let (mut grid, mut reach) = (*pool.start(), 0);
     while !goal.is_reached(&grid) {
         let steps = if pool.len() < MANY_STEPS {
             available(&grid, profile, &mut reach)
@@ -113,21 +147,22 @@ pub(crate) fn collect(pool: &mut Pool, start: &Grid, profile: &Profile, goal: &G
         let before = grid;
         for step in steps {
             step.apply(&mut grid);
-            pool.push(&before, step, profile.costs());
+            let cost = weigh(&step);
+            pool.push(&before, step, cost);
         }
     }
 }
 
 /// At each state of a path all steps that are [available].
-fn along(pool: &mut Pool, path: &Path, profile: &Profile) {
-    let (mut grid, mut reach) = (path.start, 0);
-    for step in &path.steps {
+fn along(pool: &mut Pool, path: &Path, profile: &Profile, weigh: impl Fn(&Step) -> u64) {
+    let mut reach = 0;
+    for (grid, step) in path.walk() {
         if !step.is_single() {
             for step in available(&grid, profile, &mut reach) {
-                pool.push(&grid, step, profile.costs());
+                let cost = weigh(&step);
+                pool.push(&grid, step, cost);
             }
         }
-        step.apply(&mut grid);
     }
 }
 

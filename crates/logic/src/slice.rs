@@ -11,8 +11,6 @@ use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_proof::{Cover, Deduction, Proof, Reason};
 use ninerooks_step::{Path, Step};
 
-use crate::Costs;
-
 /// In how many orders the steps are left out, by cost with more or less noise.
 const ORDERS: u64 = 16;
 
@@ -78,14 +76,19 @@ impl Pool {
         Self { start: *start, links: Vec::new(), known: HashMap::new() }
     }
 
+    /// Where its steps begin.
+    pub(crate) const fn start(&self) -> &Grid {
+        &self.start
+    }
+
     /// How many steps are in.
     pub(crate) fn len(&self) -> usize {
         self.links.len()
     }
 
     /// Puts a step of `grid` in. Of two that need the same and give the same the cheaper one stays.
-    pub(crate) fn push(&mut self, grid: &Grid, step: Step, costs: &Costs) {
-        let link = Link::of(grid, step, costs);
+    pub(crate) fn push(&mut self, grid: &Grid, step: Step, cost: u64) {
+        let link = Link::of(grid, step, cost);
         let at = *self.known.entry((link.needs, link.gives)).or_insert(self.links.len());
         match self.links.get_mut(at) {
             None => self.links.push(link),
@@ -258,7 +261,7 @@ fn noise(order: u64, at: usize) -> u64 {
 }
 
 impl Link {
-    fn of(grid: &Grid, step: Step, costs: &Costs) -> Self {
+    fn of(grid: &Grid, step: Step, cost: u64) -> Self {
         let had = CandidateSet::ALL - *grid.live();
         let needs = needs(&step.proof).map_or(had, |sectors| {
             let needed = sectors.into_iter().flat_map(|sector| *sector.candidates());
@@ -267,7 +270,7 @@ impl Link {
         let mut after = Grid::default();
         step.apply(&mut after);
         let gives = CandidateSet::ALL - *after.live();
-        Self { cost: costs.of(&step), step, needs, had, gives }
+        Self { step, cost, needs, had, gives }
     }
 
     fn is_possible(&self, grid: &Grid) -> bool {

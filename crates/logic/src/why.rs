@@ -33,7 +33,7 @@ pub fn why(grid: &Grid, profile: &Profile, candidate: Candidate) -> Option<Path>
         return Some(path);
     }
     let mut pool = Pool::new(grid);
-    collect(&mut pool, grid, profile, &goal);
+    collect(&mut pool, profile, &goal, |step| profile.costs().of(step));
     pool.simplified(&goal).or_else(|| as_it_comes(grid, profile, &goal))
 }
 

@@ -226,6 +226,8 @@ fn fewest(grid: &Grid, three: bool) -> Option<usize> {
 fn sizes(grid: &Grid, step: &Step) -> Option<(usize, Option<usize>)> {
     let size = match &step.shape {
         Shape::Chain(chain) => chain.nodes.len() / 2,
+        // Three sets in a ring come behind all wings.
+        Shape::AlmostLocked(sets) if sets.links.len() > 2 => return None,
         Shape::AlmostLocked(sets) => sets.sets.iter().map(|set| set.cells.len()).sum(),
         _ => return None,
     };
@@ -249,9 +251,11 @@ fn compare(of_each: usize, seed: u64, ids: &[&'static str]) -> BTreeMap<&'static
         let start = random_puzzle(&mut rng);
         for (grid, step) in Walk::new(&start, &profile, Checking::Off) {
             let Some(count) = compared.get_mut(step.technique.id()) else { continue };
-            if *count < of_each {
+            if *count == of_each {
+                continue;
+            }
+            if let Some((size, least)) = sizes(&grid, &step) {
                 *count += 1;
-                let (size, least) = sizes(&grid, &step).unwrap();
                 assert_eq!(Some(size), least, "{step:?} in {grid:?}");
             }
         }

@@ -48,7 +48,7 @@ pub use judge::{MAX_DEPTH, MAX_LENGTH, MAX_TERMS, Weights, check, check_within};
 pub use proof::{Proof, Reason};
 pub use refusal::{CoverRefusal, Gap, GuardianRefusal, Refusal};
 pub use rookery::{
-    CandidateCover, Deletion, DeletionRefusal, Equation, Pattern, PatternCover, PatternTerm,
-    Rectangle, RookeryProof,
+    CandidateCover, Deletion, DeletionRefusal, Equation, GuardedPatterns, Pattern, PatternCover,
+    PatternTerm, RookeryProof,
 };
 pub use symmetry::Symmetry;

@@ -216,6 +216,8 @@ pub enum GuardianRefusal {
         /// The cell.
         cell: Cell,
     },
+    /// Checking takes more work than its [`Budget`](crate::Budget) allows.
+    Work(Spent),
 }
 
 impl From<Spent> for Refusal {
@@ -241,7 +243,16 @@ impl From<CoverRefusal> for Refusal {
 
 impl From<GuardianRefusal> for Refusal {
     fn from(refusal: GuardianRefusal) -> Self {
-        Self::Guardians(refusal)
+        match refusal {
+            GuardianRefusal::Work(spent) => Self::Work(spent),
+            other => Self::Guardians(other),
+        }
+    }
+}
+
+impl From<Spent> for GuardianRefusal {
+    fn from(spent: Spent) -> Self {
+        Self::Work(spent)
     }
 }
 

@@ -166,6 +166,7 @@ fn what_two_givens_do_not_say_is_refused() {
     refused(&Grid::new(&puzzle).unwrap(), 2, 0, Digit::D2);
     // The author does not allow an exchange.
     refused(&two("", "5r1c9"), 2, 0, Digit::D2);
+    refused(&two("", "5r1c9 6r1c9"), 2, 0, Digit::D2);
     for sectors in [vec![], vec![Cell::at(2, 0), Cell::at(2, 3)]] {
         let sectors = sectors.into_iter().map(Cell::sector).collect();
         let kept = Cell::at(2, 0).candidates(all_but(&[Digit::D2])).collect();

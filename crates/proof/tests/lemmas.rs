@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // tests may
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, Grid, Puzzle, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, Grid, House, Puzzle, Sector};
 use ninerooks_proof::{
     Action, AssumptionRefusal, Branch, Cases, Clause, Cover, CoverRefusal, Deduction, Disproof,
     Fact, Gap, GuardianKind, GuardianRefusal, Guardians, Lemma, MAX_DEPTH, Proof, Reason, Refusal,
@@ -138,6 +138,28 @@ fn at_most_one_needs_every_pair() {
     let by = Reason::Refute(Refutation { disproofs: [other].into() });
     let two = lemma(Clause::AtMostOne(set("2r1c9 1r9c1")), by);
     assert!(matches!(reason(shown(&corner(), &[two])), Refusal::Open(Gap::Both(..))));
+}
+
+/// What sees the 3s of r1c9 and r9c1 is false, since 2r1c9 and 1r9c1 are not both true.
+#[test]
+fn at_most_one_is_weighed_as_a_link() {
+    let assumes = ["2r1c9", "1r9c1"].map(|name| Action::Place(candidate(name))).into();
+    let disproof =
+        Disproof { assumes, deductions: Box::default(), conflict: "1N1".parse().unwrap() };
+    let by = Reason::Refute(Refutation { disproofs: [disproof].into() });
+    let two = lemma(Clause::AtMostOne(set("2r1c9 1r9c1")), by);
+    let facts = |names: &str| -> Vec<Fact> {
+        names.split_whitespace().map(|name| name.parse().unwrap()).collect()
+    };
+    let verdict = |lemmas: &[Lemma], links: &str, target: &str| {
+        let cover = Cover::of_facts(&facts("1N9 9N1"), &facts(links));
+        let proof = Proof { lemmas: lemmas.into(), then: by_covers(&[cover]) };
+        check(&corner(), &eliminate(target), &proof)
+    };
+    assert_eq!(verdict(std::slice::from_ref(&two), "L1 3C9 3R9", "3r9c9"), Ok(()));
+    // What sees one of the two only, and the same without the lemma.
+    assert!(verdict(&[two], "L1 3C9 3R9", "3r5c9").is_err());
+    assert!(verdict(&[], "3C9 3R9", "3r9c9").is_err());
 }
 
 #[test]
@@ -300,6 +322,49 @@ fn a_pattern_that_is_not_deadly_is_refused_for_what_is_wrong() {
     let given = rectangle("", "1r7c7");
     assert_eq!(refused(&given, guardians(GuardianKind::Reverse)), GuardianRefusal::Outside);
     assert_eq!(refused(&whole, guardians(GuardianKind::Impossible)), GuardianRefusal::Filled);
+}
+
+/// Three cells of a row may keep three digits between them, each in two of the cells.
+#[test]
+fn parity_counts_each_digit_in_the_cells_that_keep_it() {
+    let kept_in = |digits: [&str; 6]| {
+        let cells = ["r1c1", "r1c4", "r1c7", "r2c1", "r2c4", "r2c7"];
+        let names: Vec<String> = cells
+            .iter()
+            .zip(digits)
+            .flat_map(|(cell, digits)| digits.chars().map(move |digit| format!("{digit}{cell}")))
+            .collect();
+        set(&names.join(" "))
+    };
+    let verdict = |kept| {
+        let sectors = sectors("1N1 1N4 1N7 2N1 2N4 2N7").into();
+        let by = Guardians { kind: GuardianKind::DeadlyParity, sectors, kept };
+        let first = [("r1c1", "124"), ("r1c4", "23"), ("r1c7", "13")];
+        let second = [("r2c1", "12"), ("r2c4", "23"), ("r2c7", "13")];
+        let grid = grid(&[first, second].concat());
+        check(&grid, &eliminate("4r1c9"), &Reason::Guardians(Box::new(by)).into())
+    };
+    assert_eq!(verdict(kept_in(["12", "23", "13", "12", "23", "13"])), Ok(()));
+    let (house, digit) = (House::row(1), Some(Digit::D2));
+    let odd = Refusal::Guardians(GuardianRefusal::Odd { house, digit });
+    assert_eq!(verdict(kept_in(["12", "23", "13", "13", "23", "13"])), Err(odd));
+    let three = Refusal::Guardians(GuardianRefusal::NotTwo { cell: "r2c1".parse().unwrap() });
+    assert_eq!(verdict(kept_in(["12", "23", "13", "123", "23", "13"])), Err(three));
+}
+
+/// What one guardian does not see is not false, and the refusal names that guardian.
+#[test]
+fn the_guardian_that_is_not_seen_is_named() {
+    for kind in DEADLY {
+        let proof = Reason::Guardians(Box::new(guardians(kind))).into();
+        let [candidate, guardian] = ["3r9c1", "3r1c2"].map(candidate);
+        let refusal = Refusal::NotGuarded { candidate, guardian };
+        assert_eq!(
+            check(&rectangle("", ""), &eliminate("3r9c1"), &proof),
+            Err(refusal),
+            "{kind:?}"
+        );
+    }
 }
 
 #[test]

@@ -3,10 +3,11 @@
 // Clippy's leave for tests does not reach their helpers.
 #![allow(clippy::unwrap_used)]
 
-use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid, Puzzle, Rookery};
+use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Puzzle, Rookery};
 use ninerooks_proof::{
-    Action, CandidateCover, Cover, CoverRefusal, Deletion, DeletionRefusal, Equation, Pattern,
-    PatternCover, PatternTerm, Proof, Rectangle, Refusal, RookeryProof, check,
+    Action, CandidateCover, Cover, CoverRefusal, Deletion, DeletionRefusal, Equation,
+    GuardedPatterns, GuardianKind, GuardianRefusal, Guardians, Pattern, PatternCover, PatternTerm,
+    Proof, Refusal, RookeryProof, check,
 };
 use ninerooks_testing::grid;
 
@@ -251,24 +252,89 @@ fn a_rectangle_of_three_digits() {
         let fits = |p: &Pattern| p.rookery.cells().is_disjoint(cells) != hit;
         patterns(&grid, digit).into_iter().find(fits).unwrap()
     };
-    let rectangle = |cells, targets: &[Pattern]| {
-        Deletion::Rectangle(Box::new(Rectangle { cells, targets: targets.into() }))
-    };
-    let missing = [pick(Digit::D1, false), pick(Digit::D3, false)];
-    let proof = RookeryProof { deletions: [rectangle(cells, &missing)].into() };
+    let ones = rectangle(cells, "23", pick(Digit::D1, false));
+    let threes = rectangle(cells, "12", pick(Digit::D3, false));
+    let proof = RookeryProof { deletions: [ones.clone(), threes].into() };
     assert!(proof.assumes_uniqueness());
     assert_eq!(check(&grid, &[], &Proof::rookeries(proof)), Ok(()));
-    for wrong in [pick(Digit::D1, true), pick(Digit::D4, false)] {
-        let refused = reason(&grid, rectangle(cells, &[wrong]));
-        assert_eq!(refused, DeletionRefusal::NotOfRectangle { pattern: wrong });
+    // One that passes through a guardian, and one that leaves all of them open.
+    for pattern in [pick(Digit::D1, true), pick(Digit::D4, false)] {
+        let refused = reason(&grid, rectangle(cells, "23", pattern));
+        let DeletionRefusal::NotGuarded { pattern: named, guardian } = refused else {
+            panic!("{refused}");
+        };
+        assert_eq!((named, guardian.digit()), (pattern, Digit::D1));
+        let is_beside = pattern.digit == Digit::D4;
+        assert_ne!(pattern.rookery.cells().contains(guardian.cell()), is_beside);
     }
     let shifted = cells.without("r4c2".parse().unwrap()).with("r4c3".parse().unwrap());
-    assert_eq!(reason(&grid, rectangle(shifted, &missing)), DeletionRefusal::NoRectangle);
-    let mut solved = grid;
-    solved.place("1r1c1".parse().unwrap());
-    assert_eq!(reason(&solved, rectangle(cells, &missing)), DeletionRefusal::NoRectangle);
-    let empty = Grid::default();
-    assert_eq!(reason(&empty, rectangle(cells, &missing)), DeletionRefusal::TooManyDigits);
+    let shifted = reason(&grid, rectangle(shifted, "23", pick(Digit::D1, false)));
+    assert!(matches!(shifted, DeletionRefusal::NotGuarded { .. } | DeletionRefusal::Guardians(_)));
+    // With more digits there are more guardians.
+    let four = reason(&Grid::default(), ones);
+    assert!(matches!(four, DeletionRefusal::NotGuarded { .. }), "{four}");
+}
+
+/// The guardians of a rectangle that keeps two digits, and a pattern that is to be false.
+fn rectangle(cells: CellSet, kept: &str, target: Pattern) -> Deletion {
+    let kept: DigitSet = kept.chars().filter_map(Digit::from_char).collect();
+    let by = Guardians {
+        kind: GuardianKind::Deadly,
+        sectors: cells.map(Cell::sector).collect(),
+        kept: cells.flat_map(|cell| cell.candidates(kept)).collect(),
+    };
+    Deletion::Guarded(Box::new(GuardedPatterns { by, targets: [target].into() }))
+}
+
+/// With the pattern true, other digits in its cells are false too; and no premise is needed where a pattern is
+/// impossible without its guardians.
+#[test]
+fn guardians_of_other_digits_are_false_in_the_cells_of_a_pattern() {
+    // 4 and 5 in three cells of a row, two of which have 6 or 7 besides.
+    let mut grid = Grid::default();
+    for (cell, live) in [("r4c4", "45"), ("r4c5", "456"), ("r4c6", "457")] {
+        for digit in "123456789".chars().filter(|digit| !live.contains(*digit)) {
+            grid.eliminate(format!("{digit}{cell}").parse().unwrap());
+        }
+    }
+    let cells: [Cell; 3] = ["r4c4", "r4c5", "r4c6"].map(|cell| cell.parse().unwrap());
+    let two: DigitSet = [Digit::D4, Digit::D5].into_iter().collect();
+    let deletion = |target| {
+        let by = Guardians {
+            kind: GuardianKind::Impossible,
+            sectors: cells.map(Cell::sector).into(),
+            kept: cells.into_iter().flat_map(|cell| cell.candidates(two)).collect(),
+        };
+        Deletion::Guarded(Box::new(GuardedPatterns { by, targets: [target].into() }))
+    };
+    let pick = |digit, passes: &str, misses: &str| {
+        let [passes, misses]: [Cell; 2] = [passes, misses].map(|cell| cell.parse().unwrap());
+        let fits =
+            |p: &Pattern| p.rookery.cells().contains(passes) && !p.rookery.cells().contains(misses);
+        patterns(&grid, digit).into_iter().find(fits).unwrap()
+    };
+    // 6 elsewhere in the row, through no cell with 7: that guardian may be true.
+    let open = pick(Digit::D6, "r4c1", "r4c5");
+    let guardian = "7r4c6".parse().unwrap();
+    let refused = DeletionRefusal::NotGuarded { pattern: open, guardian };
+    assert_eq!(reason(&grid, deletion(open)), refused);
+    // With 6r4c5 gone, 4 or 5 in r4c6 leaves no guardian.
+    let mut less = grid;
+    less.eliminate("6r4c5".parse().unwrap());
+    for digit in [Digit::D4, Digit::D5] {
+        let target = pick(digit, "r4c6", "r4c4");
+        let proof = RookeryProof { deletions: [deletion(target)].into() };
+        assert!(!proof.assumes_uniqueness());
+        assert_eq!(check(&less, &[], &Proof::rookeries(proof)), Ok(()));
+        let elsewhere = pick(digit, "r4c4", "r4c6");
+        let refused = DeletionRefusal::NotGuarded { pattern: elsewhere, guardian };
+        assert_eq!(reason(&less, deletion(elsewhere)), refused);
+    }
+    // Then r4c4 and r4c5 are 4 and 5; without their candidates the pattern can be filled.
+    let mut filled = less;
+    filled.eliminate("7r4c6".parse().unwrap());
+    let empty = reason(&filled, deletion(pick(Digit::D4, "r4c6", "r4c4")));
+    assert_eq!(empty, DeletionRefusal::Guardians(GuardianRefusal::Empty));
 }
 
 /// Issue 12, A1: the swap must be possible in the puzzle, and what the puzzle excludes the state no
@@ -298,18 +364,26 @@ fn a_rectangle_needs_a_swap_that_the_puzzle_allows() {
         patterns(&whole, digit).into_iter().find(misses).unwrap()
     };
     let judge = |grid: &Grid, digit| {
-        let targets = [target(digit)].into();
-        let deletion = Deletion::Rectangle(Box::new(Rectangle { cells, targets }));
-        judge(grid, &[], &[deletion])
+        let kept: String = "123".chars().filter(|c| Digit::from_char(*c) != Some(digit)).collect();
+        judge(grid, &[], &[rectangle(cells, &kept, target(digit))])
     };
     for (excluded, by) in [("1r1c1", Digit::D1), ("2r4c2", Digit::D2), ("3r1c2", Digit::D3)] {
         let candidate = excluded.parse().unwrap();
         let grid = state(&[excluded]);
         for digit in [Digit::D1, Digit::D2, Digit::D3] {
-            let reason = DeletionRefusal::Forbidden { candidate };
-            let refusal = Err(Refusal::Deletion { deletion: 0, reason });
+            let verdict = judge(&grid, digit);
             // Its own digit is not one of the two that would be left.
-            assert_eq!(judge(&grid, digit), if digit == by { Ok(()) } else { refusal });
+            if digit == by {
+                assert_eq!(verdict, Ok(()));
+                continue;
+            }
+            let Err(Refusal::Deletion {
+                reason: DeletionRefusal::Guardians(GuardianRefusal::NoTwin { .. }),
+                ..
+            }) = verdict
+            else {
+                panic!("{excluded}, {digit}: {verdict:?}");
+            };
         }
         // Logic may exclude what it likes, and the puzzle what is not asked for.
         let mut later = whole;

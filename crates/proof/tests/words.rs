@@ -2,10 +2,11 @@
 
 #![allow(clippy::unwrap_used)] // tests may
 
-use ninerooks_board::{CellSet, Grid, Rookery};
+use ninerooks_board::{CandidateSet, Grid, Rookery};
 use ninerooks_proof::{
-    Action, AssumptionRefusal, Cover, CoverRefusal, Deletion, DeletionRefusal, Equation, Pattern,
-    Proof, Rectangle, Refusal, RookeryProof, Term, check,
+    Action, AssumptionRefusal, Cover, CoverRefusal, Deletion, DeletionRefusal, Equation,
+    GuardedPatterns, GuardianKind, GuardianRefusal, Guardians, Pattern, Proof, Refusal,
+    RookeryProof, Term, check,
 };
 
 #[test]
@@ -32,17 +33,20 @@ fn truths_weigh_below_zero_and_links_above() {
 }
 
 #[test]
-fn only_rectangles_assume_uniqueness() {
+fn of_deletions_only_some_guardians_assume_uniqueness() {
     let proof =
         |deletions: &[Deletion]| Proof::rookeries(RookeryProof { deletions: deletions.into() });
-    let rectangle = Rectangle { cells: CellSet::EMPTY, targets: Box::default() };
-    let rectangle = Deletion::Rectangle(Box::new(rectangle));
+    let guarded = |kind| {
+        let by = Guardians { kind, sectors: [].into(), kept: CandidateSet::EMPTY };
+        Deletion::Guarded(Box::new(GuardedPatterns { by, targets: Box::default() }))
+    };
     let by = [Equation::from_index(0)].into();
     let other = Deletion::Pattern { pattern: "4(000001)".parse().unwrap(), by };
     assert!(!Proof::cover(Cover::new(&[], &[])).assumes_uniqueness());
     assert!(!proof(&[]).assumes_uniqueness());
     assert!(!proof(std::slice::from_ref(&other)).assumes_uniqueness());
-    assert!(proof(&[other, rectangle]).assumes_uniqueness());
+    assert!(!proof(&[guarded(GuardianKind::Impossible)]).assumes_uniqueness());
+    assert!(proof(&[other, guarded(GuardianKind::Deadly)]).assumes_uniqueness());
 }
 
 #[test]
@@ -106,10 +110,8 @@ fn every_refusal_says_its_own() {
         DeletionRefusal::Compatible { with: pattern },
         DeletionRefusal::NoEquation,
         DeletionRefusal::TooManyEquations { equations: 91 },
-        DeletionRefusal::NoRectangle,
-        DeletionRefusal::TooManyDigits,
-        DeletionRefusal::NotOfRectangle { pattern },
-        DeletionRefusal::Forbidden { candidate },
+        DeletionRefusal::Guardians(GuardianRefusal::NotCells),
+        DeletionRefusal::NotGuarded { pattern, guardian: candidate },
         DeletionRefusal::Work(ninerooks_proof::Spent { limit: 7, is_path: false }),
         DeletionRefusal::Memory { limit: 7 },
     ];

@@ -34,7 +34,7 @@ pub(super) fn rests_on(deletion: &Deletion) -> DigitSet {
             by.iter().fold(pattern.digit.into(), |digits, &by| digits | of(by))
         }
         Deletion::Pair { first, second, by } => of(*by).with(first.digit).with(second.digit),
-        Deletion::Candidates(_) | Deletion::Rectangle(_) => DigitSet::EMPTY,
+        Deletion::Candidates(_) | Deletion::Guarded(_) => DigitSet::EMPTY,
     }
 }
 
@@ -43,7 +43,7 @@ pub(super) fn targets(deletion: &Deletion) -> Vec<Pattern> {
     match deletion {
         Deletion::Cover(cover) => cover.targets.to_vec(),
         Deletion::Candidates(cover) => cover.targets.to_vec(),
-        Deletion::Rectangle(rectangle) => rectangle.targets.to_vec(),
+        Deletion::Guarded(proof) => proof.targets.to_vec(),
         Deletion::Pattern { pattern, .. } => vec![*pattern],
         Deletion::Pair { first, second, .. } => vec![*first, *second],
     }

@@ -1,7 +1,7 @@
 //! The uniqueness reduction for rectangles.
 
 use ninerooks_board::{Cell, CellSet, Digit, DigitSet, Grid};
-use ninerooks_proof::{Deletion, Pattern, Rectangle};
+use ninerooks_proof::{Deletion, GuardedPatterns, GuardianKind, Guardians, Pattern};
 
 use super::{Deduction, Reason, Space};
 
@@ -28,15 +28,27 @@ fn deduction(grid: &Grid, space: &Space, cells: CellSet) -> Option<Deduction> {
         let left = digits - (*digit).into();
         cells.into_iter().all(|cell| grid.excluded().digits(cell).is_disjoint(left))
     };
-    let misses = |digit: Digit| {
+    let misses = |digit: Digit| -> Vec<Pattern> {
         let live = space.of(digit).iter().filter(|live| live.cells.is_disjoint(cells));
-        live.map(move |live| Pattern { digit, rookery: live.rookery }).collect::<Vec<_>>()
+        live.map(|live| Pattern { digit, rookery: live.rookery }).collect()
     };
-    let targets: Vec<Pattern> = digits.into_iter().filter(can_swap).flat_map(misses).collect();
-    let proof = Rectangle { cells, targets: targets.clone().into() };
-    (!targets.is_empty()).then(|| Deduction {
-        reason: Reason::Rectangle { cells, digits },
-        targets,
-        deletions: vec![Deletion::Rectangle(Box::new(proof))],
-    })
+    let (mut all, mut deletions) = (Vec::new(), Vec::new());
+    for digit in digits.into_iter().filter(can_swap) {
+        let targets = misses(digit);
+        if !targets.is_empty() {
+            all.extend_from_slice(&targets);
+            let by = guardians(cells, digits - digit.into());
+            let proof = GuardedPatterns { by, targets: targets.into() };
+            deletions.push(Deletion::Guarded(Box::new(proof)));
+        }
+    }
+    let reason = Reason::Rectangle { cells, digits };
+    (!all.is_empty()).then_some(Deduction { reason, targets: all, deletions })
+}
+
+/// One of the other candidates of these cells is true: the two digits could be exchanged.
+fn guardians(cells: CellSet, two: DigitSet) -> Guardians {
+    let kept = cells.into_iter().flat_map(|cell| cell.candidates(two)).collect();
+    let sectors = cells.map(Cell::sector).collect();
+    Guardians { kind: GuardianKind::Deadly, sectors, kept }
 }

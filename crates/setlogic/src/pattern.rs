@@ -69,6 +69,6 @@ impl Pattern {
 /// The candidates that a cover proves false.
 pub(crate) fn eliminations(grid: &Grid, cover: &Cover) -> Vec<Candidate> {
     let open = |c: &Candidate| grid.is_live(*c) && !grid.solved().contains(c.cell());
-    let (weights, scale) = (cover.weights(), i64::from(cover.scale));
-    Candidate::all().filter(open).filter(|&c| weights.weight(c) >= scale).collect()
+    let weights = cover.weights();
+    Candidate::all().filter(open).filter(|&c| weights.reaches(c, cover.scale)).collect()
 }

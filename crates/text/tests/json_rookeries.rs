@@ -4,10 +4,10 @@
 
 mod common;
 
-use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid, Rookery, Sector};
+use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Rookery, Sector};
 use ninerooks_proof::{
-    Action, CandidateCover, Cover, Deletion, Equation, Pattern, PatternCover, PatternTerm, Proof,
-    Rectangle, RookeryProof, Term, check,
+    Action, CandidateCover, Cover, Deletion, Equation, GuardedPatterns, GuardianKind, Guardians,
+    Pattern, PatternCover, PatternTerm, Proof, RookeryProof, Term, check,
 };
 use ninerooks_text::json::{self, ProofRecord};
 use proptest::prelude::*;
@@ -22,7 +22,8 @@ fn equation(name: &str) -> Equation {
 
 fn line_of(deletions: &str) -> String {
     let proof = format!(r#"{{"kind":"rookeries","deletions":{deletions}}}"#);
-    format!(r#"{{"schema":1,"puzzle":".","steps":[{{"technique":"x","proof":{proof}}}]}}"#)
+    let schema = if deletions.contains(r#""guardians""#) { 2 } else { 1 };
+    format!(r#"{{"schema":{schema},"puzzle":".","steps":[{{"technique":"x","proof":{proof}}}]}}"#)
 }
 
 fn read(deletions: &str) -> Result<Vec<Deletion>, String> {
@@ -45,7 +46,6 @@ fn written(deletions: &[Deletion]) -> String {
 fn each_kind() -> [(Deletion, &'static str); 6] {
     let targets = || ["3(000000)", "3(888333)"].map(pattern).into();
     let term = |name, weight| PatternTerm { equation: equation(name), weight };
-    let cells = ["r1c1", "r1c4", "r2c1", "r2c4"].map(|cell| cell.parse::<Cell>().unwrap());
     [
         (Deletion::Pattern { pattern: pattern("4(000001)"), by: [].into() }, r#"["4(000001)"]"#),
         (
@@ -85,16 +85,62 @@ fn each_kind() -> [(Deletion, &'static str); 6] {
             ),
         ),
         (
-            Deletion::Rectangle(Box::new(Rectangle {
-                cells: cells.into_iter().collect(),
+            Deletion::Guarded(Box::new(GuardedPatterns {
+                by: Guardians {
+                    kind: GuardianKind::Deadly,
+                    sectors: ["1N1", "1N4"].map(|name| name.parse().unwrap()).into(),
+                    kept: ["1r1c1", "2r1c4"]
+                        .map(|name| name.parse().unwrap())
+                        .into_iter()
+                        .collect(),
+                },
                 targets: targets(),
             })),
             concat!(
-                r#"{"kind":"rectangle","cells":["r1c1","r1c4","r2c1","r2c4"],"#,
-                r#""patterns":["3(000000)","3(888333)"]}"#
+                r#"{"kind":"guardians","because":"deadly","sectors":["1N1","1N4"],"#,
+                r#""kept":["1r1c1","2r1c4"],"patterns":["3(000000)","3(888333)"]}"#
             ),
         ),
     ]
+}
+
+/// A rectangle of schema 1 is one deletion for each of its digits now: the others in its cells are the pattern.
+#[test]
+fn a_rectangle_of_schema_1_is_read_as_its_guardians() {
+    let cells: [Cell; 4] = ["r1c1", "r1c2", "r4c1", "r4c2"].map(|cell| cell.parse().unwrap());
+    let mut missing =
+        Rookery::all().filter(|rookery| cells.iter().all(|cell| !rookery.cells().contains(*cell)));
+    let mut pattern = |digit| Pattern { digit, rookery: missing.next().unwrap() };
+    let [one, three, other] = [Digit::D1, Digit::D3, Digit::D3].map(&mut pattern);
+    let text = format!(
+        r#"[{{"kind":"rectangle","cells":["r1c1","r1c2","r4c1","r4c2"],
+        "patterns":["{three}","{one}","{other}"]}}]"#
+    );
+    let guarded = |digit: Digit, targets: &[Pattern]| {
+        let others = !DigitSet::from(digit);
+        let by = Guardians {
+            kind: GuardianKind::Deadly,
+            sectors: cells.map(Cell::sector).into(),
+            kept: cells.into_iter().flat_map(|cell| cell.candidates(others)).collect(),
+        };
+        Deletion::Guarded(Box::new(GuardedPatterns { by, targets: targets.into() }))
+    };
+    let deletions = vec![guarded(Digit::D1, &[one]), guarded(Digit::D3, &[three, other])];
+    assert_eq!(read(&text), Ok(deletions.clone()));
+    // What was accepted is accepted: the cells have 1, 2 and 3, and the patterns miss them.
+    let mut grid = Grid::default();
+    for cell in cells {
+        for digit in "456789".chars() {
+            grid.eliminate(Candidate::new(Digit::from_char(digit).unwrap(), cell));
+        }
+    }
+    let judge = |grid: &Grid| {
+        let deletions = deletions.clone().into();
+        check(grid, &[], &Proof::rookeries(RookeryProof { deletions }))
+    };
+    assert_eq!(judge(&grid), Ok(()));
+    // And with a fourth digit it is refused, as before.
+    assert!(judge(&Grid::default()).is_err());
 }
 
 #[test]
@@ -165,7 +211,7 @@ fn wrong_objects_are_refused_with_their_number() {
     refused("{}", "the field `kind` is missing");
     refused(
         r#"{"kind":"magic"}"#,
-        "expected one of `equations`, `candidates`, `rectangle`, found `magic`",
+        "expected one of `equations`, `candidates`, `guardians`, `rectangle`, found `magic`",
     );
     let cover = |kind: &str, truths: &str| {
         format!(r#"{{"kind":"{kind}","scale":1,"truths":{{{truths}}},"links":{{}},"patterns":[]}}"#)
@@ -255,7 +301,10 @@ fn some_deletion() -> impl Strategy<Value = Deletion> {
         ),
         (prop::collection::vec(0..81usize, 0..5), targets()).prop_map(|(cells, targets)| {
             let cells: CellSet = cells.into_iter().map(Cell::from_index).collect();
-            Deletion::Rectangle(Box::new(Rectangle { cells, targets }))
+            let kept = cells.flat_map(|cell| cell.candidates(Digit::D3.into())).collect();
+            let sectors = cells.map(Cell::sector).collect();
+            let by = Guardians { kind: GuardianKind::DeadlyParity, sectors, kept };
+            Deletion::Guarded(Box::new(GuardedPatterns { by, targets }))
         }),
     ]
 }

@@ -4,8 +4,8 @@
 
 use ninerooks_board::{Cell, Digit, DigitSet};
 use ninerooks_proof::{
-    CandidateCover, Deletion, Equation, Pattern, PatternCover, PatternTerm, Proof, Rectangle,
-    RookeryProof,
+    CandidateCover, Deletion, Equation, GuardedPatterns, GuardianKind, Guardians, Pattern,
+    PatternCover, PatternTerm, Proof, RookeryProof,
 };
 use ninerooks_step::{
     Family, Info, PatternReason, PatternStage, Patterns, Shape, Step, Substitution, TechniqueId,
@@ -224,8 +224,15 @@ fn deletions_in_a_line() {
             "3(000000) by {3R17} {3c49}",
         ),
         (
-            Deletion::Rectangle(Box::new(Rectangle { cells: square, targets: targets() })),
-            "3(000000) by the rectangle r12c14",
+            Deletion::Guarded(Box::new(GuardedPatterns {
+                by: Guardians {
+                    kind: GuardianKind::Deadly,
+                    sectors: square.map(Cell::sector).collect(),
+                    kept: square.flat_map(|cell| cell.candidates(Digit::D1.into())).collect(),
+                },
+                targets: targets(),
+            })),
+            "3(000000) by the guardians of the deadly pattern 1r1c1 1r1c4 1r2c1 1r2c4 in 1N1 1N4 2N1 2N4",
         ),
     ];
     let proof = |deletions: &[Deletion]| {
@@ -235,7 +242,7 @@ fn deletions_in_a_line() {
         assert_eq!(deletion_line(deletion), *line);
     }
     let all = lines.map(|(deletion, _)| deletion);
-    assert_eq!(proof(&all), "6 deletions: 1 pair, 1 pattern, 3 covers, 1 rectangle");
+    assert_eq!(proof(&all), "6 deletions: 1 pair, 1 pattern, 3 covers, 1 set of guardians");
     assert_eq!(proof(&[]), "the patterns that the candidates leave");
     assert_eq!(proof(&[cover(2)]), "2 patterns by {#9} {r6c6 2×r8c8} scale 2");
     assert_eq!(proof(&all[3..4]), "1 deletion: 1 pair");

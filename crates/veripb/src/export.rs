@@ -2,7 +2,7 @@
 
 use core::fmt::Write as _;
 use ninerooks_board::{Candidate, Grid};
-use ninerooks_proof::{Action, Cover, Reason};
+use ninerooks_proof::{Action, Cover, Deletion, Reason};
 use ninerooks_step::{Path, Step};
 
 use crate::names::{no, variable, yes};
@@ -152,6 +152,9 @@ fn write_step(
     match &step.proof.then {
         Reason::Covers(covers) => write_covers(writer, step, covers),
         Reason::Rookeries(proof) => {
+            if proof.deletions.iter().any(|deletion| matches!(deletion, Deletion::Guarded(_))) {
+                return Err(kind);
+            }
             return patterns.write(writer, grid, &step.actions, proof).map_err(|digit| {
                 Refusal::Patterns { step: number, digit, limit: crate::rookery::LIMIT }
             });
@@ -173,9 +176,8 @@ fn write_step(
 /// Each elimination by the first cover that shows it.
 fn write_covers(writer: &mut Writer, step: &Step, covers: &[Cover]) {
     for cover in covers {
-        let excludes = |candidate: &Candidate| {
-            writer.weights(cover).weight(*candidate) >= i64::from(cover.scale)
-        };
+        let excludes =
+            |candidate: &Candidate| writer.weights(cover).reaches(*candidate, cover.scale);
         let excluded: Vec<Candidate> = step.eliminations().filter(excludes).collect();
         let mut label = None;
         for candidate in excluded {
@@ -202,9 +204,9 @@ fn write_placements(writer: &mut Writer, grid: &Grid, step: &Step) {
 
 #[cfg(test)]
 mod tests {
-    use ninerooks_board::{CellSet, Puzzle};
+    use ninerooks_board::{CandidateSet, Puzzle};
     use ninerooks_logic::{Checking, Profile, solve};
-    use ninerooks_proof::{Deletion, Proof, Rectangle, RookeryProof};
+    use ninerooks_proof::{GuardedPatterns, GuardianKind, Guardians, Proof, RookeryProof};
 
     use super::*;
 
@@ -233,11 +235,29 @@ mod tests {
     #[test]
     fn a_step_that_assumes_uniqueness_is_refused_by_name() {
         let mut path = path();
-        let rectangle = Rectangle { cells: CellSet::EMPTY, targets: Box::default() };
-        let deletions = Box::new([Deletion::Rectangle(Box::new(rectangle))]);
-        path.steps[0].proof = Proof::rookeries(RookeryProof { deletions });
         let technique = path.steps[0].technique;
+        path.steps[0].proof = guarded(GuardianKind::Deadly);
         assert_eq!(Export::new(&path), Err(Refusal::Uniqueness { step: 1, technique }));
+    }
+
+    /// Patterns that are deleted by an impossible pattern of cells: nothing assumes uniqueness, and it is not
+    /// written all the same.
+    #[test]
+    fn guardians_in_pom_space_are_refused_by_name() {
+        let mut path = path();
+        let technique = path.steps[0].technique;
+        path.steps[0].proof = guarded(GuardianKind::Impossible);
+        path.steps[0].actions.clear();
+        assert_eq!(Export::new(&path), Err(Refusal::Kind { step: 1, technique }));
+    }
+
+    /// r2c1 has nothing but its guardians.
+    fn guarded(kind: GuardianKind) -> Proof {
+        let sectors = ["2N1".parse().unwrap()].into();
+        let by = Guardians { kind, sectors, kept: CandidateSet::EMPTY };
+        let guarded = GuardedPatterns { by, targets: Box::default() };
+        let deletions = Box::new([Deletion::Guarded(Box::new(guarded))]);
+        Proof::rookeries(RookeryProof { deletions })
     }
 
     #[test]

@@ -8,7 +8,7 @@
 //! What rests on uniqueness, on patterns of a digit, or on proofs inside proofs is not written: `None`.
 
 use core::fmt::Write as _;
-use ninerooks_board::{CandidateSet, Grid, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_proof::{Action, Clause, Cover, Disproof, GuardianKind, Guardians, Lemma, Reason};
 use ninerooks_step::Step;
 
@@ -99,8 +99,9 @@ fn by_covers(
             goal.iter().filter(of).map(|action| action.candidate()).collect()
         };
         let (are_true, are_false) = (part(true), part(false));
-        are_true.iter().map(|candidate| weights.weight(candidate)).sum::<i64>() > weights.bound()
-            && weights.below_zero(grid, cover).all(|candidate| are_false.contains(candidate))
+        let are_true: Vec<Candidate> = are_true.iter().collect();
+        let below: Vec<Candidate> = weights.below_zero(grid, cover).collect();
+        weights.refutes(&are_true, &are_false, &below)
     };
     let of_goal = |goal: &Vec<Action>| match covers.iter().position(|cover| refutes(goal, cover)) {
         Some(found) => vec![labels[found].clone()],

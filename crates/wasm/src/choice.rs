@@ -1,7 +1,6 @@
 //! Which techniques are used.
 
 use ninerooks_board::Grid;
-use ninerooks_exact::{Solutions, solutions_within};
 use ninerooks_logic::{Entry, Profile, by_name, techniques};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -9,7 +8,7 @@ use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::StateError;
-use crate::status::NODES;
+use crate::status::has_several;
 
 /// A profile with techniques turned off.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
@@ -106,9 +105,7 @@ impl Choice {
     /// As [`profile`](Self::profile).
     pub fn profile_at(&self, grid: &Grid) -> Result<Profile, StateError> {
         let mut profile = self.profile()?;
-        if self.uniqueness
-            && matches!(solutions_within(&grid.as_given(), NODES), Ok(Solutions::Many))
-        {
+        if self.uniqueness && has_several(grid) {
             profile.assume_uniqueness(false);
         }
         Ok(profile)

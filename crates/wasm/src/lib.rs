@@ -28,7 +28,7 @@ pub use choice::{Choice, OwnOrder, ProfileFile, ProfileView, TechniqueView};
 pub use medusa::{ChainView, MedusaView};
 pub use patterns::Patterns;
 pub use play::{Act, ChainVerdict, FaultView, GameView, Link, Play};
-pub use proof::{CoverView, ProofView, SectorView, Sum, Weighted};
+pub use proof::{CoverView, ProofView, SectorView, Sum, SumResult, Weighted};
 pub use reading::{FormatView, PuzzleLine, PuzzleList, Reading, WrittenView};
 pub use scene::{AssumptionView, EdgeView, Figure, MarkView, SceneView, WayView, ZoneView};
 pub use sets::{ChosenSets, Judged, ProofLimits, SetView, SetsView};

@@ -1,7 +1,7 @@
 //! Proofs for the page: truths, links, and the sum for each candidate.
 
-use ninerooks_board::{Candidate, Grid, Sector};
-use ninerooks_proof::{Cover, Weights};
+use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
+use ninerooks_proof::{Action, Cover, Proof, check};
 use ninerooks_step::Step;
 use ninerooks_text::notation::{proof_line, reasoning, sets};
 use serde::{Deserialize, Serialize};
@@ -38,6 +38,24 @@ pub struct Sum {
     pub truths: i64,
     /// The links that it is in.
     pub links: i64,
+    /// Its weight: links minus truths.
+    pub weight: i64,
+    /// What follows for it.
+    pub result: SumResult,
+}
+
+/// What follows from the sum of a candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum SumResult {
+    /// It is in more truths than links, which keeps the cover from proving anything.
+    Uncovered,
+    /// It is false.
+    Eliminated,
+    /// It would be false if the cover proved anything.
+    Reaches,
+    /// Nothing.
+    Stays,
 }
 
 /// A cover: truths and links with weights.
@@ -57,7 +75,7 @@ pub struct CoverView {
     pub scale: i64,
     /// Every live candidate that is in one of them.
     pub sums: Vec<Sum>,
-    /// Those that fall.
+    /// Those that are false.
     pub eliminated: Vec<usize>,
     /// Those in more truths than links, which keep it from proving anything.
     pub uncovered: Vec<usize>,
@@ -109,33 +127,46 @@ impl CoverView {
             };
             Sector::all().filter(of_side).map(view).collect()
         };
-        let sums: Vec<Sum> = Candidate::all()
-            .filter(|&c| grid.is_live(c))
-            .filter_map(|c| sum(&weights, c))
-            .collect();
-        let scale = i64::from(cover.scale);
-        let holds = |sum: &Sum| sum.links >= sum.truths;
-        let is_sound = weights.bound() < scale && sums.iter().all(holds);
-        let eliminated = sums.iter().filter(|sum| is_sound && sum.links - sum.truths >= scale);
-        let uncovered = sums.iter().filter(|sum| !holds(sum));
+        let proof = Proof::cover(cover.clone());
+        let below: CandidateSet = weights.below_zero(grid, cover).collect();
+        let result = |candidate: Candidate| {
+            if below.contains(candidate) {
+                SumResult::Uncovered
+            } else if !weights.reaches(candidate, cover.scale) {
+                SumResult::Stays
+            } else if check(grid, &[Action::Eliminate(candidate)], &proof).is_ok() {
+                SumResult::Eliminated
+            } else {
+                SumResult::Reaches
+            }
+        };
+        let sum = |candidate: Candidate| {
+            let [truths, links] = weights.sides(candidate);
+            (truths + links > 0).then(|| Sum {
+                candidate: candidate.index(),
+                truths,
+                links,
+                weight: weights.weight(candidate),
+                result: result(candidate),
+            })
+        };
+        let live = Candidate::all().filter(|&candidate| grid.is_live(candidate));
+        let sums: Vec<Sum> = live.filter_map(sum).collect();
+        let with = |result: SumResult| -> Vec<usize> {
+            sums.iter().filter(|sum| sum.result == result).map(|sum| sum.candidate).collect()
+        };
         Self {
             text: sets::print_counted(cover),
             sets: sets::print(cover),
             truths: side(true),
             links: side(false),
             rank: cover.rank(),
-            scale,
-            eliminated: eliminated.map(|sum| sum.candidate).collect(),
-            uncovered: uncovered.map(|sum| sum.candidate).collect(),
+            scale: i64::from(cover.scale),
+            eliminated: with(SumResult::Eliminated),
+            uncovered: with(SumResult::Uncovered),
             sums,
         }
     }
-}
-
-/// The sum of a candidate that is in any truth or link.
-fn sum(weights: &Weights<'_>, candidate: Candidate) -> Option<Sum> {
-    let [truths, links] = weights.sides(candidate);
-    (truths + links > 0).then_some(Sum { candidate: candidate.index(), truths, links })
 }
 
 impl ProofView {
@@ -155,7 +186,7 @@ impl ProofView {
 
 #[cfg(test)]
 mod tests {
-    use ninerooks_proof::{Deduction, Disproof, Proof, Refutation};
+    use ninerooks_proof::{Deduction, Disproof, Refutation};
 
     use super::*;
     use crate::Choice;

@@ -33,6 +33,9 @@ pub struct StatusView {
     pub differ: Vec<usize>,
     /// Whether every cell has its digit, and rightly so.
     pub solved: bool,
+    /// Why techniques that assume one solution are not used, or not everywhere; nothing where they may be.
+    #[tsify(optional)]
+    pub premise: Option<String>,
 }
 
 /// How many solutions there are.
@@ -61,6 +64,7 @@ pub fn status_of(state: &State) -> Result<StatusView, crate::StateError> {
         missing: Vec::new(),
         differ: Vec::new(),
         solved: false,
+        premise: state.grid().ok().and_then(|grid| premise(&grid)).map(str::to_owned),
     };
     // What was filled in or eliminated by hand says nothing about the puzzle, but where there is
     // nothing else: then somebody is typing one.
@@ -100,6 +104,27 @@ pub fn status_of(state: &State) -> Result<StatusView, crate::StateError> {
         compare(&game, &solution, &mut view);
     }
     Ok(view)
+}
+
+/// Whether the puzzle that this is a state of has several solutions, as given.
+pub(crate) fn has_several(grid: &Grid) -> bool {
+    matches!(solutions_within(&grid.as_given(), NODES), Ok(Solutions::Many))
+}
+
+/// What keeps techniques from assuming one solution.
+fn premise(grid: &Grid) -> Option<&'static str> {
+    if has_several(grid) {
+        Some(
+            "This puzzle, as given, has several solutions, so no technique that assumes one is used.",
+        )
+    } else if !grid.excluded().is_empty() {
+        Some(
+            "This puzzle itself leaves candidates out, so a pattern is used only where none of the \
+             candidates to be exchanged is among them.",
+        )
+    } else {
+        None
+    }
 }
 
 /// Holds what is on the board against the solution.
@@ -155,6 +180,26 @@ mod tests {
         let view = status_of(&state(&full.replace(['1', '2'], "."))).unwrap();
         assert_eq!((view.solutions, view.message.as_str()), (Count::Several, "4 solutions"));
         assert_eq!(view.differ.len(), 18);
+    }
+
+    #[test]
+    fn i16_6_what_became_of_the_premise_is_said() {
+        let premise = |state: &State| status_of(state).unwrap().premise.unwrap_or_default();
+        assert_eq!(premise(&state(PUZZLE)), "");
+        // What the player has eliminated is not the puzzle's.
+        let mut board = state(PUZZLE);
+        board.candidates[1] &= !1;
+        assert_eq!(premise(&board), "");
+        // What a text leaves out is.
+        board.excluded.clear();
+        assert!(premise(&board).starts_with("This puzzle itself leaves candidates out, so"));
+        // The puzzle has several solutions, though the state has one.
+        let several = PUZZLE.replacen('2', "+2", 1);
+        let words = "This puzzle, as given, has several solutions, so";
+        assert!(premise(&state(&several)).starts_with(words));
+        assert!(premise(&state(&PUZZLE.replacen('2', ".", 1))).starts_with(words));
+        // A board that breaks the rules is no state of any puzzle.
+        assert_eq!(premise(&state(&format!("11{}", ".".repeat(79)))), "");
     }
 
     #[test]

@@ -101,7 +101,7 @@ fn digit_of(proof: &RookeryProof) -> Option<Digit> {
     let target = match proof.deletions.last()? {
         Deletion::Cover(cover) => cover.targets.first(),
         Deletion::Candidates(cover) => cover.targets.first(),
-        Deletion::Rectangle(rectangle) => rectangle.targets.first(),
+        Deletion::Guarded(proof) => proof.targets.first(),
         Deletion::Pattern { pattern, .. } => Some(pattern),
         Deletion::Pair { first, .. } => Some(first),
     };

@@ -69,7 +69,10 @@ pub(super) fn run(mut command: Hint, setting: Setting<'_>) -> anyhow::Result<Exi
     let rememberer = Arc::clone(&hinter);
     setting.resume(input, false, resume).run_on(
         move |piece| hinter.answer(piece),
-        move |piece, line| puzzle::recall(piece, from, line, 1, |piece| rememberer.answer(piece)),
+        move |piece, line| {
+            let require = |earlier| rememberer.chosen.require(earlier);
+            puzzle::recall(piece, from, line, 1, require, |piece| rememberer.answer(piece))
+        },
         |()| (),
     )
 }

@@ -8,7 +8,8 @@ mod words;
 use std::sync::Arc;
 
 use clap::Args;
-use ninerooks_logic::Checking;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use ninerooks_logic::{Best, Checking};
 use ninerooks_text::json::Status;
 
 use crate::answer::Answer;
@@ -51,6 +52,12 @@ pub(crate) struct Solve {
     /// the path with the one before: steps, steps that are no singles, and cost.
     #[arg(long, conflicts_with = "no_check")]
     simplify: bool,
+    /// Look for the path with the fewest steps beyond singles, or for the one whose dearest step costs least
+    ///
+    /// Like `--simplify`, which it includes. It says whether no path is better, as far as steps without forcing
+    /// chains, set logic and patterns go; for that it may look at 300 states.
+    #[arg(long, value_name = "WHICH", value_parser = goals(), conflicts_with_all = ["no_check", "simplify"])]
+    goal: Option<Best>,
     /// Write one JSON object per line, with all steps and their proofs
     #[arg(long, conflicts_with_all = ["explain", "draw"])]
     json: bool,
@@ -72,9 +79,15 @@ enum Style {
     Json,
 }
 
+/// Reads the name of a goal.
+fn goals() -> impl TypedValueParser<Value = Best> {
+    PossibleValuesParser::new(Best::NAMES.map(|(_, name)| name))
+        .map(|name| Best::by_name(&name).unwrap_or(Best::Fewest))
+}
+
 pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(setting.help("solve")) };
-    let Solve { puzzles, techniques, detail, no_singles, simplify, json, resume, no_check } =
+    let Solve { puzzles, techniques, detail, no_singles, simplify, goal, json, resume, no_check } =
         command;
     let style = match (json, setting.talk.is_quiet()) {
         (true, _) => Style::Json,
@@ -88,6 +101,7 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
         style,
         no_singles,
         simplify,
+        goal,
         look: setting.look(),
     };
     let solver = Arc::new(solver);
@@ -122,14 +136,19 @@ struct Solver {
     style: Style,
     no_singles: bool,
     simplify: bool,
+    goal: Option<Best>,
     look: Look,
 }
 
 impl Solver {
     /// The profile as records name it: a path without what it does not need is another one.
     fn recorded_profile(&self) -> String {
-        let simplified = if self.simplify { ", simplified" } else { "" };
-        format!("{}{simplified}", self.chosen.name)
+        let how = match (self.goal, self.simplify) {
+            (Some(best), _) => format!(", {}", best.name()),
+            (None, true) => ", simplified".to_owned(),
+            (None, false) => String::new(),
+        };
+        format!("{}{how}", self.chosen.name)
     }
 
     fn answer(&self, piece: &Piece, verdict: &Verdict) -> Answer<Tally> {
@@ -195,6 +214,7 @@ mod tests {
             unknown: None,
             uniqueness: None,
             simplified: None,
+            at_least: None,
         }
     }
 
@@ -208,6 +228,7 @@ mod tests {
             style,
             no_singles: false,
             simplify: false,
+            goal: None,
             look: Look::stdout(&globals),
         }
     }

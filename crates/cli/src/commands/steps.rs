@@ -81,7 +81,8 @@ pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Ex
     setting.resume(input, !json, resume).run_on(
         move |piece| finder.answer(piece),
         move |piece, line| {
-            puzzle::recall(piece, from, line, usize::MAX, |piece| rememberer.answer(piece))
+            let require = |earlier| rememberer.chosen.require(earlier);
+            puzzle::recall(piece, from, line, usize::MAX, require, |piece| rememberer.answer(piece))
         },
         |()| (),
     )

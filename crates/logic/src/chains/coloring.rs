@@ -40,9 +40,8 @@ pub(crate) fn step(rules: &Rules, refuted: &[(Refutation, CandidateSet)]) -> Opt
             }
         }
         for target in targets.iter() {
-            let by = |(cover, weights): (&Cover, &Weights<'_>)| {
-                weights.weight(target) >= i64::from(cover.scale)
-            };
+            let by =
+                |(cover, weights): (&Cover, &Weights<'_>)| weights.reaches(target, cover.scale);
             if !covers.iter().zip(&shown).any(by) {
                 let cover = refutation.cover(rules, target);
                 shown.push(cover.weights());

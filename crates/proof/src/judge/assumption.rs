@@ -34,7 +34,7 @@
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 
 use super::claim::{Claim, Excluded};
-use super::cover::{lemmas_in, require_weight};
+use super::cover::lemmas_in;
 use super::{ACTION, Budget, Judge, Weights, require_open};
 use crate::{
     Action, AssumptionRefusal, Branch, Cases, Clause, Deduction, Fact, Reason, Refusal, Refutation,
@@ -208,7 +208,7 @@ impl Judge<'_> {
                         if require_open(grid, candidate).is_err() {
                             return Err(AssumptionRefusal::NotOpen { deduction, candidate });
                         }
-                        require_weight(&weights, candidate, cover.scale).map_err(refused)?;
+                        weights.require(candidate, cover.scale).map_err(refused)?;
                     }
                     eliminates.iter().for_each(|&candidate| grid.eliminate(candidate));
                 }

@@ -17,7 +17,7 @@ impl<'a> Judge<'a> {
         self.pay(cover)?;
         weights.add(cover, self.lemmas)?;
         check_bound(weights.bound(), cover.scale)?;
-        weights.below_zero(grid, cover).try_for_each(|c| require_weight(weights, c, 0))
+        weights.below_zero(grid, cover).try_for_each(|c| weights.require(c, 0))
     }
 
     /// A term with a weight below 0 has up to nine live candidates looked at, a lemma any number; and
@@ -40,7 +40,7 @@ impl<'a> Judge<'a> {
             let mut weights = Weights::none();
             self.weigh(grid, cover, &mut weights)?;
             return each_elimination(grid, actions, |candidate| {
-                Ok(require_weight(&weights, candidate, cover.scale)?)
+                Ok(weights.require(candidate, cover.scale)?)
             });
         }
         // Each candidate once, however often it is named: there are covers times these.
@@ -51,7 +51,7 @@ impl<'a> Judge<'a> {
             let mut weights = Weights::none();
             self.weigh(grid, cover, &mut weights)?;
             for candidate in claimed.iter() {
-                if weights.weight(candidate) >= i64::from(cover.scale) {
+                if weights.reaches(candidate, cover.scale) {
                     shown.insert(candidate);
                 }
             }
@@ -82,8 +82,7 @@ impl<'a> Judge<'a> {
         shown(self.exclude(grid, clause, |excluded, budget| {
             budget.spend(cost)?;
             Ok(all.iter().any(|(weights, below)| {
-                let sum: i64 = excluded.are_true.iter().map(|&c| weights.weight(c)).sum();
-                sum > weights.bound() && below.iter().all(|&c| excluded.are_false.contains(c))
+                weights.refutes(excluded.are_true, excluded.are_false, below)
             }))
         })?)
     }
@@ -92,16 +91,6 @@ impl<'a> Judge<'a> {
 /// How many terms weigh lemmas.
 pub(super) fn lemmas_in(cover: &Cover) -> usize {
     cover.terms.iter().filter(|term| term.fact.sector().is_none()).count()
-}
-
-/// The candidate weighs as much as is needed.
-pub(super) fn require_weight(
-    weights: &Weights<'_>,
-    candidate: Candidate,
-    need: i16,
-) -> Result<(), CoverRefusal> {
-    let (weight, need) = (weights.weight(candidate), i64::from(need));
-    if weight < need { Err(CoverRefusal::Weight { candidate, weight, need }) } else { Ok(()) }
 }
 
 /// The scale is at least 1, and the weights sum to less.

@@ -29,6 +29,8 @@ use super::claim::{Claim, Excluded};
 use super::{ACTION, Budget, Judge, Spent};
 use crate::{GuardianKind, GuardianRefusal, Guardians, Refusal};
 
+type Verdict<T = ()> = Result<T, GuardianRefusal>;
+
 impl Judge<'_> {
     /// In whatever the claim excludes, all guardians are false: named so, or seen by what is true.
     pub(super) fn by_guardians(
@@ -54,20 +56,20 @@ impl Judge<'_> {
     }
 
     /// The guardians of a pattern that cannot do without them.
-    fn guardians(&mut self, grid: &Grid, proof: &Guardians) -> Result<CandidateSet, Refusal> {
+    pub(super) fn guardians(&mut self, grid: &Grid, proof: &Guardians) -> Verdict<CandidateSet> {
         let Guardians { kind, sectors, kept } = proof;
         self.budget.spend(ACTION * sectors.len())?;
         let members = sectors.iter().flat_map(|&sector| grid.live_in(sector));
         let guardians = members.collect::<CandidateSet>() - *kept;
         if guardians.is_empty() {
-            return Err(GuardianRefusal::Empty.into());
+            return Err(GuardianRefusal::Empty);
         }
         match kind {
             GuardianKind::Impossible => {
                 let mut without = *grid;
                 guardians.iter().for_each(|guardian| without.eliminate(guardian));
                 if can_be_filled(&without, sectors, self.budget)? {
-                    return Err(GuardianRefusal::Filled.into());
+                    return Err(GuardianRefusal::Filled);
                 }
             }
             GuardianKind::Deadly => self.deadly(grid, &cells(sectors)?, kept)?,
@@ -79,7 +81,7 @@ impl Judge<'_> {
     }
 
     /// Whether every filling of the cells has a twin.
-    fn deadly(&mut self, grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Result<(), Refusal> {
+    fn deadly(&mut self, grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Verdict {
         let (live, given) = (*kept & *grid.live(), *grid.as_given().live());
         let digits = |of: &CandidateSet| cells.iter().map(|&cell| of.digits(cell)).collect();
         let mut twins =
@@ -87,15 +89,14 @@ impl Judge<'_> {
         if twins.all(Houses::default(), self.budget)? {
             return Ok(());
         }
-        let first = twins.filling.first().map(|&digit| Candidate::new(digit, cells[0]));
-        Err(first
-            .map_or(GuardianRefusal::NotCells, |candidate| GuardianRefusal::NoTwin { candidate })
-            .into())
+        // There is a cell, and what has no twin is a filling of all cells.
+        let candidate = Candidate::new(twins.filling[0], cells[0]);
+        Err(GuardianRefusal::NoTwin { candidate })
     }
 }
 
 /// Different cells.
-fn cells(sectors: &[Sector]) -> Result<Vec<Cell>, GuardianRefusal> {
+fn cells(sectors: &[Sector]) -> Verdict<Vec<Cell>> {
     let (mut cells, mut seen) = (Vec::new(), CellSet::EMPTY);
     for sector in sectors {
         match sector.kind() {
@@ -196,7 +197,7 @@ impl Twins<'_> {
 
 /// Whether each cell keeps two digits that the puzzle allows, and each digit is kept in none or two of
 /// the cells of a house.
-fn deadly_parity(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Result<(), GuardianRefusal> {
+fn deadly_parity(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Verdict {
     let given = *grid.as_given().live();
     for &cell in cells {
         if kept.digits(cell).len() != 2 {
@@ -222,7 +223,7 @@ fn odd(cells: CellSet) -> Option<House> {
 
 /// Whether the cells keep the same two digits, have all givens of these, and none or two cells of each
 /// house; and whether the puzzle allows the exchange everywhere else.
-fn reverse(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Result<(), GuardianRefusal> {
+fn reverse(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Verdict {
     let digits = kept.digits(cells[0]);
     let mut both = digits;
     let (Some(a), Some(b), None) = (both.next(), both.next(), both.next()) else {
@@ -250,7 +251,7 @@ fn reverse(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Result<(), Guard
 }
 
 /// Whether the one cell does not keep the digit that it has, by the two givens of its band or stack.
-fn clue_cover(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Result<(), GuardianRefusal> {
+fn clue_cover(grid: &Grid, cells: &[Cell], kept: &CandidateSet) -> Verdict {
     let &[cell] = cells else { return Err(GuardianRefusal::NotCells) };
     let excluded = Digit::ALL.into_iter().fold(CellSet::EMPTY, |all, d| all | grid.excluded()[d]);
     for (line, across) in [(cell.row(), cell.column()), (cell.column(), cell.row())] {

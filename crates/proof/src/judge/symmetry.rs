@@ -45,10 +45,8 @@ fn check_symmetry(grid: &Grid, symmetry: &Symmetry) -> Result<(), Refusal> {
     let astray = |candidate: &Candidate| {
         symmetry.image(*candidate).is_none_or(|image| !allowed.contains(image))
     };
-    match allowed.iter().find(astray) {
-        Some(candidate) => Err(Refusal::Asymmetric { candidate: Some(candidate) }),
-        None => Ok(()),
-    }
+    let candidate = allowed.iter().find(astray);
+    if candidate.is_none() { Ok(()) } else { Err(Refusal::Asymmetric { candidate }) }
 }
 
 /// A candidate, its image, the image of that, until it comes round.

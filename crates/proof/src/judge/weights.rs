@@ -13,7 +13,7 @@
 //!
 //! Placed digits count as live: without them a solved truth would weigh −1 for nothing.
 
-use ninerooks_board::{Candidate, Grid, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 
 use crate::{Clause, Cover, CoverRefusal, Fact, Lemma, MAX_TERMS};
 
@@ -94,6 +94,24 @@ impl<'a> Weights<'a> {
     pub fn weight(&self, candidate: Candidate) -> i64 {
         let own: i64 = candidate.sectors().iter().map(|&sector| self.sector(sector)).sum();
         own + self.of_clauses(candidate).sum::<i64>()
+    }
+
+    /// Whether it weighs the scale or more, so that it is false.
+    pub fn reaches(&self, candidate: Candidate, scale: i16) -> bool {
+        self.weight(candidate) >= i64::from(scale)
+    }
+
+    /// Whether `yes` are not all true with `no` all false: they weigh more than the sum of all weights, and
+    /// those of `below`, all that weigh less than 0, are among `no`.
+    pub fn refutes(&self, yes: &[Candidate], no: &CandidateSet, below: &[Candidate]) -> bool {
+        let sum: i64 = yes.iter().map(|&candidate| self.weight(candidate)).sum();
+        sum > self.bound && below.iter().all(|&candidate| no.contains(candidate))
+    }
+
+    /// The candidate weighs as much as is needed.
+    pub(super) fn require(&self, candidate: Candidate, need: i16) -> Result<(), CoverRefusal> {
+        let (weight, need) = (self.weight(candidate), i64::from(need));
+        if weight < need { Err(CoverRefusal::Weight { candidate, weight, need }) } else { Ok(()) }
     }
 
     /// What each lemma contributes to it.

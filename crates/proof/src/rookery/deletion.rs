@@ -1,8 +1,6 @@
 //! Deletions: the steps of a proof in POM-space.
 
-use ninerooks_board::CellSet;
-
-use crate::{Cover, Equation, Pattern};
+use crate::{Cover, Equation, Guardians, Pattern};
 
 /// A proof in POM-space: deletions, each of which may use the ones before it. What then is left
 /// decides: a candidate is false when no live pattern passes through it, and true when all live
@@ -18,7 +16,13 @@ pub struct RookeryProof {
 impl RookeryProof {
     /// Whether it assumes that the puzzle has only one solution.
     pub fn assumes_uniqueness(&self) -> bool {
-        self.deletions.iter().any(|deletion| matches!(deletion, Deletion::Rectangle(_)))
+        self.deletions.iter().any(|deletion| match deletion {
+            Deletion::Guarded(proof) => proof.by.assumes_uniqueness(),
+            Deletion::Cover(_)
+            | Deletion::Candidates(_)
+            | Deletion::Pattern { .. }
+            | Deletion::Pair { .. } => false,
+        })
     }
 }
 
@@ -48,9 +52,9 @@ pub enum Deletion {
         /// The equation.
         by: Equation,
     },
-    /// Patterns that would leave a unique rectangle to two digits. It assumes that the puzzle, as
-    /// given, has one solution.
-    Rectangle(Box<Rectangle>),
+    /// Patterns that leave no guardian to be true, such as those that would leave a rectangle to two
+    /// digits.
+    Guarded(Box<GuardedPatterns>),
 }
 
 /// An equation with its weight.
@@ -88,13 +92,11 @@ pub struct CandidateCover {
     pub targets: Box<[Pattern]>,
 }
 
-/// Four unsolved cells of two rows, two columns and two boxes with three digits in all: patterns of
-/// these digits which miss the four cells would leave them to two digits, which could be swapped, as
-/// long as the puzzle itself excludes neither of these two from any of the cells.
+/// Patterns that are false since one of the guardians is true: with such a pattern true, no guardian can be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rectangle {
-    /// The four cells.
-    pub cells: CellSet,
+pub struct GuardedPatterns {
+    /// Why one of the guardians is true.
+    pub by: Guardians,
     /// The patterns that are false.
     pub targets: Box<[Pattern]>,
 }

@@ -5,7 +5,9 @@ mod equation;
 mod pattern;
 mod refusal;
 
-pub use deletion::{CandidateCover, Deletion, PatternCover, PatternTerm, Rectangle, RookeryProof};
+pub use deletion::{
+    CandidateCover, Deletion, GuardedPatterns, PatternCover, PatternTerm, RookeryProof,
+};
 pub use equation::Equation;
 pub use pattern::Pattern;
 pub use refusal::DeletionRefusal;

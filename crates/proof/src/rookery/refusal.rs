@@ -4,7 +4,7 @@ use core::fmt;
 
 use ninerooks_board::Candidate;
 
-use crate::{CoverRefusal, Pattern, Spent};
+use crate::{CoverRefusal, GuardianRefusal, Pattern, Spent};
 
 /// Why the checker does not accept a deletion of a proof in POM-space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,20 +39,14 @@ pub enum DeletionRefusal {
         /// How many it names.
         equations: usize,
     },
-    /// The cells are not four unsolved cells of two rows, two columns and two boxes.
-    NoRectangle,
-    /// More than three digits are live in the rectangle.
-    TooManyDigits,
-    /// The pattern is of none of the rectangle's digits, or passes through one of its cells.
-    NotOfRectangle {
+    /// That one of the guardians is true does not follow.
+    Guardians(GuardianRefusal),
+    /// A guardian can be true beside the pattern.
+    NotGuarded {
         /// The pattern.
         pattern: Pattern,
-    },
-    /// The two digits that would be left in the rectangle could not be exchanged: the puzzle itself
-    /// excludes a candidate of the other filling.
-    Forbidden {
-        /// The candidate.
-        candidate: Candidate,
+        /// The guardian.
+        guardian: Candidate,
     },
     /// Checking takes more work than its [`Budget`](crate::Budget) allows.
     Work(Spent),
@@ -68,6 +62,15 @@ impl From<CoverRefusal> for DeletionRefusal {
         match refusal {
             CoverRefusal::Work(spent) => Self::Work(spent),
             other => Self::Cover(other),
+        }
+    }
+}
+
+impl From<GuardianRefusal> for DeletionRefusal {
+    fn from(refusal: GuardianRefusal) -> Self {
+        match refusal {
+            GuardianRefusal::Work(spent) => Self::Work(spent),
+            other => Self::Guardians(other),
         }
     }
 }
@@ -93,15 +96,9 @@ impl fmt::Display for DeletionRefusal {
             Self::TooManyEquations { equations } => {
                 write!(f, "{equations} equations are named, and there are 90")
             }
-            Self::NoRectangle => {
-                write!(f, "the cells are not four unsolved ones of two rows, columns and boxes")
-            }
-            Self::TooManyDigits => write!(f, "the rectangle has more than three digits"),
-            Self::NotOfRectangle { pattern } => {
-                write!(f, "pattern {pattern} does not miss the rectangle with a digit of it")
-            }
-            Self::Forbidden { candidate } => {
-                write!(f, "the puzzle itself excludes {candidate}, so the rectangle has no swap")
+            Self::Guardians(reason) => reason.fmt(f),
+            Self::NotGuarded { pattern, guardian } => {
+                write!(f, "the guardian {guardian} can be true beside pattern {pattern}")
             }
             Self::Work(spent) => spent.fmt(f),
             Self::Memory { limit } => {

@@ -90,7 +90,7 @@ fn targets(deletion: &Deletion) -> Vec<Pattern> {
         Deletion::Candidates(cover) => cover.targets.to_vec(),
         Deletion::Pattern { pattern, .. } => vec![*pattern],
         Deletion::Pair { .. } => Vec::new(),
-        Deletion::Rectangle(rectangle) => rectangle.targets.to_vec(),
+        Deletion::Guarded(proof) => proof.targets.to_vec(),
     }
 }
 
@@ -187,7 +187,7 @@ impl State {
                     || !self.all.contains(second)
                     || !self.choice(&mut vec![*first, *second], &[*by])
             }
-            Deletion::Rectangle(_) => false,
+            Deletion::Guarded(_) => false,
         }
     }
 

@@ -5,7 +5,8 @@
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Puzzle};
 use ninerooks_proof::{
-    Deletion, DeletionRefusal, Pattern, Proof, Rectangle, Refusal, RookeryProof, check,
+    Deletion, DeletionRefusal, GuardedPatterns, GuardianKind, GuardianRefusal, Guardians, Pattern,
+    Proof, Refusal, RookeryProof, check,
 };
 
 use super::small::{Counts, Rng, complete};
@@ -121,8 +122,14 @@ pub(crate) fn run_rectangles(numbers: &mut Rng, puzzles: usize) -> (Counts, usiz
                 let is_true = pattern.rookery.cells().is_disjoint(cells);
                 let shifted = ninerooks_board::Rookery::from_index(numbers.below(46_656));
                 let target = if is_true { pattern } else { Pattern { digit, rookery: shifted } };
-                let deletion = Rectangle { cells, targets: [target].into() };
-                let deletions = [Deletion::Rectangle(Box::new(deletion))].into();
+                let others = !DigitSet::from(digit);
+                let by = Guardians {
+                    kind: GuardianKind::Deadly,
+                    sectors: cells.map(Cell::sector).collect(),
+                    kept: cells.into_iter().flat_map(|cell| cell.candidates(others)).collect(),
+                };
+                let deletion = GuardedPatterns { by, targets: [target].into() };
+                let deletions = [Deletion::Guarded(Box::new(deletion))].into();
                 match check(&unique.state, &[], &Proof::rookeries(RookeryProof { deletions })) {
                     Ok(()) => {
                         assert_ne!(target, pattern, "{cells} in {:?}", unique.state.to_puzzle());
@@ -130,7 +137,8 @@ pub(crate) fn run_rectangles(numbers: &mut Rng, puzzles: usize) -> (Counts, usiz
                         counts.claims += 1;
                     }
                     Err(Refusal::Deletion {
-                        reason: DeletionRefusal::Forbidden { .. }, ..
+                        reason: DeletionRefusal::Guardians(GuardianRefusal::NoTwin { .. }),
+                        ..
                     }) if is_true => {
                         forbidden += 1;
                         counts.refused += 1;

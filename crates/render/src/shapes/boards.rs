@@ -45,7 +45,7 @@ fn targets(deletion: &Deletion) -> Vec<Pattern> {
         Deletion::Candidates(cover) => cover.targets.to_vec(),
         Deletion::Pattern { pattern, .. } => vec![*pattern],
         Deletion::Pair { .. } => Vec::new(),
-        Deletion::Rectangle(rectangle) => rectangle.targets.to_vec(),
+        Deletion::Guarded(proof) => proof.targets.to_vec(),
     }
 }
 
@@ -70,7 +70,7 @@ fn board_of(grid: &Grid, deletion: &Deletion) -> Option<SmallBoard> {
             let other = by.filter(|by| first.iter().all(|pattern| pattern.digit != *by));
             (first, other)
         }
-        Deletion::Candidates(_) | Deletion::Rectangle(_) => {
+        Deletion::Candidates(_) | Deletion::Guarded(_) => {
             (targets(deletion).into_iter().take(1).collect(), None)
         }
     };

@@ -5,14 +5,15 @@
 
 use core::fmt;
 
-use ninerooks_board::{Cell, CellSet};
+use ninerooks_board::{Cell, CellSet, Digit, DigitSet};
 use ninerooks_proof::{
-    CandidateCover, Cover, Deletion, Equation, Fact, Pattern, PatternCover, PatternTerm, Rectangle,
-    Term,
+    CandidateCover, Cover, Deletion, Equation, Fact, GuardedPatterns, GuardianKind, Guardians,
+    Pattern, PatternCover, PatternTerm, Term,
 };
 use serde::de::{self, Deserializer, MapAccess, SeqAccess, Unexpected, Visitor, value};
 use serde::{Deserialize, Serialize, Serializer};
 
+use super::lemmas::GuardiansRecord;
 use super::names::Name;
 use super::weights::Weights;
 
@@ -24,11 +25,22 @@ use super::weights::Weights;
 ///   a cover of pattern equations, and the patterns that it excludes,
 /// * `{"kind":"candidates","scale":1,"truths":{"1B7":1},"links":{},"patterns":[…]}`: a cover of
 ///   candidates,
-/// * `{"kind":"rectangle","cells":["r1c1","r1c4","r2c1","r2c4"],"patterns":[…]}`.
+/// * `{"kind":"guardians","because":"deadly","sectors":["1N1",…],"kept":["1r1c1",…],"patterns":[…]}`.
+///
+/// Schema 1 has `{"kind":"rectangle","cells":["r1c1","r1c4","r2c1","r2c4"],"patterns":[…]}` in place of the
+/// last. The checker reads it as that: in the four cells all digits but a pattern's own are the deadly pattern.
 ///
 /// As in other records, truths come before links, and what occurs twice on one side gets the sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deletions(pub Box<[Deletion]>);
+pub struct Deletions(Box<[Listed]>);
+
+/// An item of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Listed {
+    Deletion(Deletion),
+    /// The four cells and the patterns of a rectangle.
+    Rectangle(Box<(CellSet, Box<[Pattern]>)>),
+}
 
 impl Serialize for Deletions {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -37,23 +49,52 @@ impl Serialize for Deletions {
 }
 
 impl Deletions {
-    /// Whether no cover of candidates weighs a lemma.
+    /// Whether schema 1 has all that they say: no cover of candidates weighs a lemma, and nothing has guardians.
     pub(super) fn is_first(&self) -> bool {
-        self.0.iter().all(|deletion| match deletion {
-            Deletion::Candidates(proof) => !proof.cover.has_lemmas(),
-            Deletion::Cover(_)
-            | Deletion::Pattern { .. }
-            | Deletion::Pair { .. }
-            | Deletion::Rectangle(_) => true,
+        self.0.iter().all(|listed| match listed {
+            Listed::Deletion(Deletion::Candidates(proof)) => !proof.cover.has_lemmas(),
+            Listed::Deletion(Deletion::Guarded(_)) => false,
+            Listed::Deletion(
+                Deletion::Cover(_) | Deletion::Pattern { .. } | Deletion::Pair { .. },
+            )
+            | Listed::Rectangle(_) => true,
         })
+    }
+
+    /// What the checker reads.
+    pub(super) fn into_deletions(self) -> Box<[Deletion]> {
+        let mut deletions = Vec::with_capacity(self.0.len());
+        for listed in self.0 {
+            match listed {
+                Listed::Deletion(deletion) => deletions.push(deletion),
+                Listed::Rectangle(rectangle) => {
+                    deletions.extend(guarded(rectangle.0, &rectangle.1));
+                }
+            }
+        }
+        deletions.into()
     }
 }
 
-struct Written<'a>(&'a Deletion);
+impl From<&[Deletion]> for Deletions {
+    fn from(deletions: &[Deletion]) -> Self {
+        Self(deletions.iter().cloned().map(Listed::Deletion).collect())
+    }
+}
+
+struct Written<'a>(&'a Listed);
 
 impl Serialize for Written<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
+        let deletion = match self.0 {
+            Listed::Deletion(deletion) => deletion,
+            Listed::Rectangle(rectangle) => {
+                let cells = rectangle.0.map(Name).collect();
+                let patterns = names(&rectangle.1);
+                return Seldom::Rectangle { cells, patterns }.serialize(serializer);
+            }
+        };
+        match deletion {
             Deletion::Pattern { pattern, by } => {
                 let names = by.iter().map(|equation| Part::By(*equation));
                 serializer.collect_seq(core::iter::once(Part::Pattern(*pattern)).chain(names))
@@ -79,11 +120,10 @@ impl Serialize for Written<'_> {
                 patterns: names(&proof.targets),
             }
             .serialize(serializer),
-            Deletion::Rectangle(rectangle) => Seldom::Rectangle {
-                cells: rectangle.cells.map(Name).collect(),
-                patterns: names(&rectangle.targets),
+            Deletion::Guarded(proof) => {
+                Seldom::Guardians { by: (&proof.by).into(), patterns: names(&proof.targets) }
+                    .serialize(serializer)
             }
-            .serialize(serializer),
         }
     }
 }
@@ -108,35 +148,59 @@ enum Seldom {
         links: Weights<Fact>,
         patterns: Vec<Name<Pattern>>,
     },
-    Rectangle {
-        cells: Vec<Name<Cell>>,
+    Guardians {
+        #[serde(flatten)]
+        by: GuardiansRecord,
         patterns: Vec<Name<Pattern>>,
     },
+    /// Schema 1.
+    Rectangle { cells: Vec<Name<Cell>>, patterns: Vec<Name<Pattern>> },
 }
 
-impl From<Seldom> for Deletion {
+impl From<Seldom> for Listed {
     fn from(seldom: Seldom) -> Self {
         let targets = |patterns: Vec<Name<Pattern>>| patterns.into_iter().map(|name| name.0);
-        match seldom {
+        Self::Deletion(match seldom {
             Seldom::Equations { scale, truths, links, patterns } => {
                 let term = |(equation, weight)| PatternTerm { equation, weight };
                 let terms = signed(&truths, &links).map(term).collect();
                 let targets = targets(patterns).collect();
-                Self::Cover(Box::new(PatternCover { scale, terms, targets }))
+                Deletion::Cover(Box::new(PatternCover { scale, terms, targets }))
             }
             Seldom::Candidates { scale, truths, links, patterns } => {
                 let term = |(fact, weight)| Term { fact, weight };
                 let cover = Cover { scale, terms: signed(&truths, &links).map(term).collect() };
                 let targets = targets(patterns).collect();
-                Self::Candidates(Box::new(CandidateCover { cover, targets }))
+                Deletion::Candidates(Box::new(CandidateCover { cover, targets }))
+            }
+            Seldom::Guardians { by, patterns } => {
+                let targets = targets(patterns).collect();
+                Deletion::Guarded(Box::new(GuardedPatterns { by: by.into(), targets }))
             }
             Seldom::Rectangle { cells, patterns } => {
                 let cells: CellSet = cells.into_iter().map(|name| name.0).collect();
-                let targets = targets(patterns).collect();
-                Self::Rectangle(Box::new(Rectangle { cells, targets }))
+                return Self::Rectangle(Box::new((cells, targets(patterns).collect())));
             }
-        }
+        })
     }
+}
+
+/// The rectangle of schema 1: patterns of one digit leave its cells to the others. One deletion for each digit.
+fn guarded(cells: CellSet, patterns: &[Pattern]) -> Vec<Deletion> {
+    let of = |digit: Digit| -> Box<[Pattern]> {
+        patterns.iter().filter(|pattern| pattern.digit == digit).copied().collect()
+    };
+    let digits: DigitSet = patterns.iter().map(|pattern| pattern.digit).collect();
+    let deletion = |digit: Digit| {
+        let others = !DigitSet::from(digit);
+        let by = Guardians {
+            kind: GuardianKind::Deadly,
+            sectors: cells.map(Cell::sector).collect(),
+            kept: cells.flat_map(|cell| cell.candidates(others)).collect(),
+        };
+        Deletion::Guarded(Box::new(GuardedPatterns { by, targets: of(digit) }))
+    };
+    digits.into_iter().map(deletion).collect()
 }
 
 /// Truths below zero, then links above. What was read fits into 16 bits.
@@ -163,38 +227,35 @@ impl<'de> Visitor<'de> for ListVisitor {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Deletions, A::Error> {
         let mut deletions = Vec::new();
-        loop {
+        for number in 0.. {
             // Of tens of thousands it must be told which one is wrong.
-            let place = |error: A::Error| {
-                de::Error::custom(format_args!("deletions[{}]: {error}", deletions.len()))
-            };
-            match list.next_element::<Read>().map_err(place)? {
-                Some(Read(deletion)) => deletions.push(deletion),
-                None => return Ok(Deletions(deletions.into())),
+            let place =
+                |error: A::Error| de::Error::custom(format_args!("deletions[{number}]: {error}"));
+            match list.next_element::<Listed>().map_err(place)? {
+                Some(listed) => deletions.push(listed),
+                None => break,
             }
         }
+        Ok(Deletions(deletions.into()))
     }
 }
 
-/// A deletion that was read.
-struct Read(Deletion);
-
-impl<'de> Deserialize<'de> for Read {
+impl<'de> Deserialize<'de> for Listed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(DeletionVisitor).map(Self)
+        deserializer.deserialize_any(DeletionVisitor)
     }
 }
 
 struct DeletionVisitor;
 
 impl<'de> Visitor<'de> for DeletionVisitor {
-    type Value = Deletion;
+    type Value = Listed;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a deletion: a list of patterns and equations, or an object")
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Deletion, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Listed, A::Error> {
         let (mut patterns, mut by) = (Vec::new(), Vec::new());
         while let Some(part) = list.next_element()? {
             match part {
@@ -209,8 +270,8 @@ impl<'de> Visitor<'de> for DeletionVisitor {
             }
         }
         match (&*patterns, &*by) {
-            (&[pattern], _) => Ok(Deletion::Pattern { pattern, by: by.into() }),
-            (&[first, second], &[by]) => Ok(Deletion::Pair { first, second, by }),
+            (&[pattern], _) => Ok(Listed::Deletion(Deletion::Pattern { pattern, by: by.into() })),
+            (&[first, second], &[by]) => Ok(Listed::Deletion(Deletion::Pair { first, second, by })),
             _ => Err(de::Error::custom(format_args!(
                 "expected one pattern and its equations, or two patterns and one equation, found \
                  {} and {}",
@@ -220,8 +281,8 @@ impl<'de> Visitor<'de> for DeletionVisitor {
         }
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Deletion, A::Error> {
-        Seldom::deserialize(value::MapAccessDeserializer::new(map)).map(Deletion::from)
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Listed, A::Error> {
+        Seldom::deserialize(value::MapAccessDeserializer::new(map)).map(Listed::from)
     }
 }
 

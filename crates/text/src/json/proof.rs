@@ -78,9 +78,7 @@ impl From<&Reason> for ProofRecord {
                 [cover] => Self::Cover(cover.into()),
                 covers => Self::Covers { covers: covers.iter().map(CoverRecord::from).collect() },
             },
-            Reason::Rookeries(proof) => {
-                Self::Rookeries { deletions: Deletions(proof.deletions.clone()) }
-            }
+            Reason::Rookeries(proof) => Self::Rookeries { deletions: (&*proof.deletions).into() },
             Reason::Refute(proof) => Self::Refute {
                 disproofs: proof.disproofs.iter().map(DisproofRecord::from).collect(),
             },
@@ -111,7 +109,7 @@ impl TryFrom<ProofRecord> for Reason {
                 Ok(Self::Covers(covers.into_iter().map(Cover::try_from).collect::<Result<_, _>>()?))
             }
             ProofRecord::Rookeries { deletions } => {
-                Ok(Self::Rookeries(RookeryProof { deletions: deletions.0 }))
+                Ok(Self::Rookeries(RookeryProof { deletions: deletions.into_deletions() }))
             }
             ProofRecord::Refute { disproofs } => Ok(Self::Refute(refutation(disproofs)?)),
             ProofRecord::Cases { truth, branches } => Ok(Self::Cases(cases(truth, branches)?)),

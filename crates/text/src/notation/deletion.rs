@@ -4,7 +4,7 @@ use core::fmt::Display;
 
 use ninerooks_proof::{Deletion, Pattern, PatternCover, RookeryProof};
 
-use super::rncn::Cells;
+use super::line::guardians_line;
 use super::sets;
 
 /// A deletion in a line: what is false, and the equations or sets that show it.
@@ -15,7 +15,7 @@ use super::sets;
 /// | a pair | `4(000001) with 7(123012) by #9` |
 /// | equations | `3(000000) 3(888333) by {#9} {r6c6 r8c8} scale 2` |
 /// | candidates | `3(000000) by {3R17} {3c49}` |
-/// | rectangle | `3(000000) by the rectangle r12c14` |
+/// | guardians | `3(000000) by the guardians of the deadly pattern 1r1c1 … in 1N1 1N4 2N1 2N4` |
 ///
 /// ```
 /// use ninerooks_proof::Deletion;
@@ -31,9 +31,7 @@ pub fn deletion_line(deletion: &Deletion) -> String {
         Deletion::Pair { first, second, by } => return format!("{first} with {second} by {by}"),
         Deletion::Cover(cover) => (&cover.targets, equations(cover)),
         Deletion::Candidates(proof) => (&proof.targets, sets::print(&proof.cover)),
-        Deletion::Rectangle(rectangle) => {
-            (&rectangle.targets, format!("the rectangle {}", Cells(rectangle.cells)))
-        }
+        Deletion::Guarded(proof) => (&proof.targets, guardians_line(&proof.by)),
     };
     format!("{} by {by}", words(targets))
 }
@@ -52,20 +50,20 @@ pub(super) fn deletions_line(proof: &RookeryProof) -> String {
         }
         _ => {}
     }
-    let [mut patterns, mut pairs, mut covers, mut rectangles] = [0; 4];
+    let [mut patterns, mut pairs, mut covers, mut guarded] = [0; 4];
     for deletion in &proof.deletions {
         match deletion {
             Deletion::Pattern { .. } => patterns += 1,
             Deletion::Pair { .. } => pairs += 1,
             Deletion::Cover(_) | Deletion::Candidates(_) => covers += 1,
-            Deletion::Rectangle(_) => rectangles += 1,
+            Deletion::Guarded(_) => guarded += 1,
         }
     }
     let kinds = [
         (pairs, "pair", "pairs"),
         (patterns, "pattern", "patterns"),
         (covers, "cover", "covers"),
-        (rectangles, "rectangle", "rectangles"),
+        (guarded, "set of guardians", "sets of guardians"),
     ];
     let kinds: Vec<String> = kinds
         .into_iter()

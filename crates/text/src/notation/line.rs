@@ -130,7 +130,7 @@ pub(super) fn reason_line(reason: &Reason) -> String {
 }
 
 /// `the guardians of the deadly pattern 12r14c12`.
-fn guardians_line(guardians: &Guardians) -> String {
+pub(super) fn guardians_line(guardians: &Guardians) -> String {
     let kind = match guardians.kind {
         GuardianKind::Impossible => "impossible pattern",
         GuardianKind::Deadly => "deadly pattern",

@@ -31,7 +31,7 @@ impl Patterns {
                     }
                 }
             }
-            Deletion::Rectangle(_) => {} // assumes uniqueness: such steps are refused before
+            Deletion::Guarded(_) => {} // such steps are refused before
         }
     }
 

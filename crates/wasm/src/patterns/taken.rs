@@ -160,7 +160,7 @@ fn tallies(deletions: &[Deletion], left: &[u32; 9], deleted: &[u32; 9]) -> Vec<T
             Deletion::Pattern { pattern, .. } => core::slice::from_ref(pattern),
             Deletion::Cover(cover) => &cover.targets,
             Deletion::Candidates(cover) => &cover.targets,
-            Deletion::Rectangle(rectangle) => &rectangle.targets,
+            Deletion::Guarded(proof) => &proof.targets,
         };
         pairs += usize::from(targets.is_empty());
         for &target in targets.iter().filter(|&&target| gone.insert(target)) {

@@ -13,6 +13,7 @@ use super::begin;
 use crate::answer::Answer;
 use crate::chosen::Chosen;
 use crate::input::Piece;
+use crate::premise::Uniqueness;
 use crate::resume::{self, EarlierAnswer, foreign};
 use crate::term::output;
 use crate::words::plural;
@@ -33,6 +34,9 @@ struct Record<'a> {
     puzzle: &'a str,
     by: &'static str,
     profile: &'a str,
+    /// What became of the premise that there is one solution, where the profile has techniques that need it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    uniqueness: Option<Uniqueness>,
     level: String,
     score: u64,
     /// How many steps count as another technique.
@@ -84,7 +88,7 @@ impl Hodoku {
             Ok(start) => start,
             Err(answer) => return answer,
         };
-        let (profile, _) = self.chosen.at(&start.grid);
+        let (profile, uniqueness) = self.chosen.at(&start.grid);
         let solution = solve(&start.grid, &profile, Checking::On);
         let solved = solution.status == End::Solved;
         let score = Score::of(infos(&solution), solved);
@@ -95,6 +99,7 @@ impl Hodoku {
                 puzzle: &start.recorded,
                 by: "hodoku",
                 profile: &self.chosen.name,
+                uniqueness,
                 level: score.level.to_string(),
                 score: score.score,
                 likened: score.likened,
@@ -121,6 +126,7 @@ impl Hodoku {
         let earlier = EarlierAnswer::of(line, piece, &start.recorded)?;
         match (earlier.score, earlier.solved, earlier.profile) {
             (Some(_), Some(solved), Some(profile)) if profile == self.chosen.name => {
+                self.chosen.require(earlier.uniqueness)?;
                 let done = if solved { Answer::done } else { |text| Answer::no(text, None) };
                 Ok(done(String::new()))
             }

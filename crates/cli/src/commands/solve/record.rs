@@ -32,10 +32,11 @@ pub(super) fn line(piece: &Piece, verdict: &Verdict, solver: &Solver) -> String 
         ..SolveRecord::new(puzzle::recorded(piece, &verdict.puzzle), verdict.end.status())
     };
     let record = With::new(record, &verdict.diagnosis).knowing(verdict.uniqueness);
-    let simplified = verdict
-        .simplified
-        .as_ref()
-        .map(|[before, after]| SimplifiedRecord { before: before.into(), after: after.into() });
+    let simplified = verdict.simplified.as_ref().map(|[before, after]| SimplifiedRecord {
+        before: before.into(),
+        after: after.into(),
+        at_least: verdict.at_least,
+    });
     let effort = (verdict.end == End::Solved).then(|| verdict.effort(solver));
     let rating = effort.map(|effort| RatingRecord {
         level: Level::of(&effort).name(),
@@ -66,6 +67,8 @@ struct RatingRecord {
 struct SimplifiedRecord {
     before: EffortRecord,
     after: EffortRecord,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at_least: Option<u64>,
 }
 
 #[derive(Serialize)]
@@ -99,9 +102,7 @@ pub(super) fn recall(
         if other != profile {
             return Err(format!("it was solved with the profile \"{other}\", not \"{profile}\""));
         }
-        if !chosen.agrees_with(earlier.uniqueness) {
-            return Err("it was solved with another --uniqueness".to_owned());
-        }
+        chosen.require(earlier.uniqueness)?;
     }
     let exit = if status == Status::Solved { Exit::Done } else { Exit::No };
     let note = Tally::remembered(status, steps.len() as u64);

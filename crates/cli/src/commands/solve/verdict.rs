@@ -3,7 +3,9 @@
 use anstyle::Style;
 use ninerooks_board::Puzzle;
 use ninerooks_exact::{Diagnosis, diagnose};
-use ninerooks_logic::{Effort, Limit, Simplified, Solution, Status, simplify, solve};
+use ninerooks_logic::{
+    BestPath, Effort, Limit, Simplified, Solution, Status, best_path, simplify, solve,
+};
 use ninerooks_step::{Path, Step};
 use ninerooks_text::json;
 
@@ -12,6 +14,9 @@ use crate::diagnosis::{self, Degree};
 use crate::premise::Uniqueness;
 use crate::term::look::{BAD, GOOD, WARN};
 use crate::words;
+
+/// How many states are looked at to find out whether no path is shorter.
+const STATES: usize = 300;
 
 /// What a puzzle comes to.
 pub(super) struct Verdict {
@@ -29,6 +34,8 @@ pub(super) struct Verdict {
     pub(super) uniqueness: Option<Uniqueness>,
     /// What the path was, and what it is without the steps that it does not need.
     pub(super) simplified: Option<[Effort; 2]>,
+    /// What no path can have less of, where the best one was asked for.
+    pub(super) at_least: Option<u64>,
 }
 
 /// How it ends.
@@ -64,15 +71,20 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
                 unknown: None,
                 uniqueness: None,
                 simplified: None,
+                at_least: None,
             };
         }
     };
     let (profile, uniqueness) = solver.chosen.at(&grid);
-    let (Solution { path, status, limits }, simplified) = if solver.simplify {
-        let Simplified { solution, before, after } = simplify(&grid, &profile, solver.checking);
-        (solution, Some([before, after]))
+    let (found, at_least) = if let Some(best) = solver.goal {
+        let BestPath { found, at_least } = best_path(&grid, &profile, best, STATES);
+        (Some(found), at_least)
     } else {
-        (solve(&grid, &profile, solver.checking), None)
+        (solver.simplify.then(|| simplify(&grid, &profile, solver.checking)), None)
+    };
+    let (Solution { path, status, limits }, simplified) = match found {
+        Some(Simplified { solution, before, after }) => (solution, Some([before, after])),
+        None => (solve(&grid, &profile, solver.checking), None),
     };
     let mut unknown = None;
     let end = match status {
@@ -96,7 +108,17 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
         }
         Status::Refused(step, _) => End::Refused(step),
     };
-    Verdict { puzzle, path: Some(path), end, limits, diagnosis, unknown, uniqueness, simplified }
+    Verdict {
+        puzzle,
+        path: Some(path),
+        end,
+        limits,
+        diagnosis,
+        unknown,
+        uniqueness,
+        simplified,
+        at_least,
+    }
 }
 
 impl Verdict {

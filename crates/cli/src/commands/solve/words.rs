@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use ninerooks_logic::{Checking, Effort, Level};
+use ninerooks_logic::{Best, Checking, Effort, Level};
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::Step;
 
@@ -51,6 +51,9 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> Strin
     }
     if let Some([before, after]) = &verdict.simplified {
         text += &words::wrapped(look, 0, &simplified(before, after));
+        if let (Some(best), End::Solved) = (solver.goal, &verdict.end) {
+            text += &words::wrapped(look, 0, &bound(best, after, verdict.at_least));
+        }
     }
     text += &techniques(verdict.steps(), solver, look);
     text
@@ -78,6 +81,30 @@ fn simplified(before: &Effort, after: &Effort) -> String {
         after.cost,
         before.cost,
     )
+}
+
+/// Whether a better path is possible.
+fn bound(best: Best, found: &Effort, at_least: Option<u64>) -> String {
+    let what = if best == Best::Fewest { "shortest" } else { "gentlest" };
+    let without = "without forcing chains, whips, set logic and patterns";
+    let Some(least) = at_least else {
+        return format!("That is the {what} path found; no path {without} solves the puzzle.");
+    };
+    match best {
+        Best::Fewest if found.beyond_singles as u64 <= least => {
+            format!("No path {without} has fewer steps beyond singles.")
+        }
+        Best::Fewest => format!(
+            "That is the {what} path found; none {without} has fewer than {} beyond singles.",
+            words::plural(least, "step", "steps")
+        ),
+        Best::Gentlest if found.dearest <= least => {
+            format!("Every path {without} has a step that costs {least} or more.")
+        }
+        Best::Gentlest => format!(
+            "That is the {what} path found; every path {without} has a step that costs {least} or more."
+        ),
+    }
 }
 
 /// Singles of which only the number is given; nothing where there are none.

@@ -9,8 +9,8 @@ use super::claim::shown;
 use super::cover::{check_bound, lemmas_in};
 use super::{ACTION, Budget, Judge, Weights, require_open};
 use crate::{
-    Action, CandidateCover, Clause, CoverRefusal, Deletion, DeletionRefusal, Equation, Lemma,
-    Pattern, PatternCover, Rectangle, Refusal, RookeryProof,
+    Action, CandidateCover, Clause, CoverRefusal, Deletion, DeletionRefusal, Equation,
+    GuardedPatterns, Lemma, Pattern, PatternCover, Refusal, RookeryProof,
 };
 use compatible::Compatible;
 use live::Live;
@@ -65,8 +65,7 @@ impl Judge<'_> {
     ) -> Result<Live, Refusal> {
         let live = Live::new(grid, digits | proof.digits(|_| DigitSet::ALL), self.budget)?;
         let compatible = Compatible::new(&live);
-        let (lemmas, budget) = (self.lemmas, &mut *self.budget);
-        let mut follower = Follower { grid, lemmas, live, compatible, budget };
+        let mut follower = Follower { grid, judge: self, live, compatible };
         for (deletion, step) in proof.deletions.iter().enumerate() {
             follower.follow(step).map_err(|reason| Refusal::Deletion { deletion, reason })?;
         }
@@ -116,36 +115,34 @@ impl RookeryProof {
                     Deletion::Pair { first, second, by } => {
                         named(*by).with(first.digit).with(second.digit)
                     }
-                    Deletion::Rectangle(rectangle) => own(&rectangle.targets),
+                    Deletion::Guarded(proof) => own(&proof.targets),
                 }
         })
     }
 }
 
 /// What the proof has deleted so far.
-struct Follower<'a> {
+struct Follower<'a, 'b> {
     grid: &'a Grid,
-    lemmas: &'a [Lemma],
+    judge: &'a mut Judge<'b>,
     live: Live,
     compatible: Compatible,
-    budget: &'a mut Budget,
 }
 
-impl Follower<'_> {
+impl Follower<'_, '_> {
     fn follow(&mut self, deletion: &Deletion) -> Result<(), DeletionRefusal> {
         match deletion {
             Deletion::Cover(cover) => {
-                check_cover(&self.live, cover, self.budget)?;
+                check_cover(&self.live, cover, self.judge.budget)?;
                 self.delete(&cover.targets);
             }
             Deletion::Candidates(cover) => {
-                check_candidates(self.grid, self.lemmas, cover, self.budget)?;
+                check_candidates(self.grid, self.judge.lemmas, cover, self.judge.budget)?;
                 self.delete(&cover.targets);
             }
-            Deletion::Rectangle(rectangle) => {
-                self.budget.spend(ACTION * rectangle.targets.len())?;
-                check_rectangle(self.grid, rectangle)?;
-                self.delete(&rectangle.targets);
+            Deletion::Guarded(proof) => {
+                self.check_guarded(proof)?;
+                self.delete(&proof.targets);
             }
             Deletion::Pattern { pattern, by } => self.delete_one(*pattern, by)?,
             Deletion::Pair { first, second, by } => self.delete_pair(*first, *second, *by)?,
@@ -162,6 +159,22 @@ impl Follower<'_> {
         }
     }
 
+    /// With a target true, each guardian is false: of its digit elsewhere, or another in its cells.
+    fn check_guarded(&mut self, proof: &GuardedPatterns) -> Result<(), DeletionRefusal> {
+        let guardians = self.judge.guardians(self.grid, &proof.by)?;
+        self.judge.budget.spend((ACTION + guardians.len()) * proof.targets.len())?;
+        for &pattern in &proof.targets {
+            let cells = pattern.rookery.cells();
+            let fits = |guardian: &Candidate| {
+                (guardian.digit() == pattern.digit) == cells.contains(guardian.cell())
+            };
+            if let Some(guardian) = guardians.iter().find(fits) {
+                return Err(DeletionRefusal::NotGuarded { pattern, guardian });
+            }
+        }
+        Ok(())
+    }
+
     fn delete_one(&mut self, pattern: Pattern, by: &[Equation]) -> Result<(), DeletionRefusal> {
         if by.is_empty() {
             return Err(DeletionRefusal::NoEquation);
@@ -171,9 +184,10 @@ impl Follower<'_> {
             return Err(DeletionRefusal::TooManyEquations { equations: by.len() });
         }
         let Some(number) = self.live.find(pattern) else { return Ok(()) };
-        let row = self.compatible.row(&self.live, number, self.budget)?.to_vec();
-        self.budget.spend(ACTION + row.len())?;
-        if let Some(with) = self.compatible.choice(&self.live, &row, by, self.budget)? {
+        let budget = &mut *self.judge.budget;
+        let row = self.compatible.row(&self.live, number, budget)?.to_vec();
+        budget.spend(ACTION + row.len())?;
+        if let Some(with) = self.compatible.choice(&self.live, &row, by, budget)? {
             return Err(DeletionRefusal::Compatible { with: self.live.pattern(with) });
         }
         self.delete(&[pattern]);
@@ -189,10 +203,11 @@ impl Follower<'_> {
         let (Some(a), Some(b)) = (self.live.find(first), self.live.find(second)) else {
             return Ok(());
         };
-        if let Some(with) = self.compatible.beside(&self.live, [a, b], by, self.budget)? {
+        let budget = &mut *self.judge.budget;
+        if let Some(with) = self.compatible.beside(&self.live, [a, b], by, budget)? {
             return Err(DeletionRefusal::Compatible { with: self.live.pattern(with) });
         }
-        self.compatible.part(&self.live, a, b, self.budget)
+        self.compatible.part(&self.live, a, b, budget)
     }
 }
 
@@ -275,37 +290,6 @@ fn check_candidates(
         let need = i64::from(cover.scale);
         if sum < need {
             return Err(DeletionRefusal::Weight { pattern, weight: sum, need });
-        }
-    }
-    Ok(())
-}
-
-/// The uniqueness rule: were a target true, its digit would be outside the rectangle, which
-/// would hold two digits crosswise. None of its cells is given, so exchanging the two digits gives
-/// another solution of the puzzle, unless the puzzle itself excludes one of these candidates. What only
-/// logic has excluded does not forbid it.
-fn check_rectangle(grid: &Grid, rectangle: &Rectangle) -> Result<(), DeletionRefusal> {
-    let cells = rectangle.cells;
-    let count = |number: fn(Cell) -> usize| {
-        cells.fold(0u16, |seen, cell| seen | 1 << number(cell)).count_ones()
-    };
-    let sides = [Cell::row_index, Cell::column_index, Cell::block_index].map(count);
-    if cells.len() != 4 || sides != [2; 3] || !cells.is_disjoint(grid.solved()) {
-        return Err(DeletionRefusal::NoRectangle);
-    }
-    let digits = cells.fold(DigitSet::EMPTY, |digits, cell| digits | grid.digits(cell));
-    if digits.len() > 3 {
-        return Err(DeletionRefusal::TooManyDigits);
-    }
-    for &pattern in &rectangle.targets {
-        if !digits.contains(pattern.digit) || !pattern.rookery.cells().is_disjoint(cells) {
-            return Err(DeletionRefusal::NotOfRectangle { pattern });
-        }
-        let left = digits - pattern.digit.into();
-        let excluded = |cell: Cell| (grid.excluded().digits(cell) & left).first();
-        if let Some((digit, cell)) = cells.into_iter().find_map(|c| Some((excluded(c)?, c))) {
-            let candidate = Candidate::new(digit, cell);
-            return Err(DeletionRefusal::Forbidden { candidate });
         }
     }
     Ok(())
