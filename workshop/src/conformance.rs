@@ -178,6 +178,8 @@ const RECTANGLES: &[&str] = &[
     "avoidable-rectangle-2",
     "avoidable-rectangle-3",
     "uniqueness-chain",
+    "uniqueness-aic",
+    "uniqueness-forcing-chain",
 ];
 
 /// The techniques that share the pattern of the case, where there are several.

@@ -24,9 +24,9 @@ pub use shapes::{
     CellsAndDigits, Chain, ChainLink, ChainNode, Consequence, DeadlyKind, DeadlyPattern,
     FireworkPivot, Fireworks, Fish, Forcing, ForcingBranch, ForcingChain, ForcingConflict,
     ForcingNode, ForcingStart, GuardianChain, Hypothesis, Intersection, Meeting, Net, NetEnd, Nets,
-    Node, PatternReason, PatternStage, Patterns, Petal, RemotePair, Sets, Shape, Single, Subset,
-    SubsetKind, Substitution, SueDeCoq, Symmetrical, SymmetryKind, TwoWay, Way, WeakLink, WeakVia,
-    Whip, WhipLink,
+    Node, PatternLink, PatternReason, PatternStage, Patterns, Petal, RemotePair, Sets, Shape,
+    Single, Subset, SubsetKind, Substitution, SueDeCoq, Symmetrical, SymmetryKind, TwoWay, Way,
+    WeakLink, WeakVia, Whip, WhipLink,
 };
 pub use technique::{Family, Info, TechniqueId};
 

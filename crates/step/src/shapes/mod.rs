@@ -29,7 +29,7 @@ pub use almost_locked::{AlmostLocked, AlmostLockedSet};
 pub use almost_locked_candidates::AlmostLockedCandidates;
 pub use bent_subset::BentSubset;
 pub use blossom::{Blossom, Petal};
-pub use chain::{Chain, ChainLink, ChainNode, Node};
+pub use chain::{Chain, ChainLink, ChainNode, Node, PatternLink};
 pub use deadly::{Consequence, DeadlyKind, DeadlyPattern, GuardianChain};
 pub use fireworks::{FireworkPivot, Fireworks};
 pub use fish::Fish;
