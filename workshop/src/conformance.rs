@@ -225,10 +225,7 @@ const MISSED: &[(Library, &str)] = &[
     (Library::Hodoku, "875"),
     (Library::Hodoku, "915"),
     (Library::Hodoku, "1043"),
-    // Three digits in all cells: no search looks for such patterns of any form.
-    (Library::Enhanced, "35"),
-    // Anonymous deadly patterns that ours do not come upon.
-    (Library::Studio, "51"),
+    // An anonymous deadly pattern that ours do not come upon.
     (Library::Studio, "87"),
     // A rectangle seen from outside, with chains that ours do not come upon.
     (Library::Studio, "3"),
