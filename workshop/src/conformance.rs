@@ -120,6 +120,7 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::Yas, "Group Linked Kraken Finned X-Wing", &["kraken-fish-1", "kraken-fish-2"]),
     (Library::Yas, "Group Linked Kraken Finned Swordfish", &["kraken-fish-1", "kraken-fish-2"]),
     (Library::Yas, "Group Linked Kraken Sashimi X-Wing", &["kraken-fish-1", "kraken-fish-2"]),
+    (Library::Yas, "Bent Hidden Triple", &["firework-triple"]),
     (Library::Yas, "Grouped Bent Pair ER HB", &["almost-locked-pair"]),
     (Library::Yas, "Grouped Bent Pair EC HB", &["almost-locked-pair"]),
     (Library::Yas, "Grouped Bent Pair HR EB", &["almost-locked-pair"]),
@@ -177,6 +178,8 @@ const RECTANGLES: &[&str] = &[
     "avoidable-rectangle-2",
     "avoidable-rectangle-3",
     "uniqueness-chain",
+    "uniqueness-aic",
+    "uniqueness-forcing-chain",
 ];
 
 /// The techniques that share the pattern of the case, where there are several.
@@ -222,10 +225,7 @@ const MISSED: &[(Library, &str)] = &[
     (Library::Hodoku, "875"),
     (Library::Hodoku, "915"),
     (Library::Hodoku, "1043"),
-    // Three digits in all cells: no search looks for such patterns of any form.
-    (Library::Enhanced, "35"),
-    // Anonymous deadly patterns that ours do not come upon.
-    (Library::Studio, "51"),
+    // An anonymous deadly pattern that ours do not come upon.
     (Library::Studio, "87"),
     // A rectangle seen from outside, with chains that ours do not come upon.
     (Library::Studio, "3"),

@@ -105,7 +105,8 @@ const ASSISTANT: [&str; 59] = [
 ];
 
 /// The same for chains, almost-locked sets and kraken fish.
-const CHAINS: [&str; 39] = [
+const CHAINS: [&str; 40] = [
+    "Bent Hidden Triple",
     "0706",
     "0707",
     "0708",

@@ -5,7 +5,7 @@
 //! is the cheaper one, whatever their techniques are called. The prices are a table, which a
 //! [profile](crate::Profile) may change.
 
-use ninerooks_step::{Chain, Forcing, Node, Shape, Step, SubsetKind};
+use ninerooks_step::{Chain, FireworkPivot, Forcing, Node, Shape, Step, SubsetKind};
 
 /// A part of a step that has a price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,6 +171,10 @@ impl Costs {
             }
             Shape::AlmostLockedCandidates(sets) => {
                 each(Part::SetCell, sets.naked.len() + sets.hidden.len()) + one(Part::Hidden)
+            }
+            Shape::Fireworks(shape) => {
+                let digits = |of: &FireworkPivot| of.in_row.len() + of.in_column.len();
+                each(Part::SetCell, shape.pivots.iter().map(digits).sum()) + one(Part::Hidden)
             }
             Shape::SueDeCoq(sets) => {
                 let cells =

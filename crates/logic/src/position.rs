@@ -14,7 +14,7 @@ use crate::links::sources::als::{self, Als};
 use crate::links::sources::ranges;
 use crate::links::sources::sectors::Pairs;
 use crate::search::deadly::rectangle::{self, Rectangle};
-use crate::search::deadly::{Deadly, avoidable};
+use crate::search::deadly::{Deadly, avoidable, nodes};
 use crate::search::strays;
 
 /// A grid and its shared tables. Each table is built when first asked for.
@@ -50,6 +50,7 @@ struct Beyond {
     als_links: OnceCell<AlsLinks>,
     rectangles: OnceCell<Vec<Rectangle>>,
     avoidable_rectangles: OnceCell<Vec<Deadly>>,
+    deadly_patterns: OnceCell<Vec<Deadly>>,
 }
 
 impl<'a> Position<'a> {
@@ -183,6 +184,11 @@ impl<'a> Position<'a> {
     /// The rectangles of two digits of which some have been found.
     pub(crate) fn avoidable_rectangles(&self) -> &[Deadly] {
         self.beyond().avoidable_rectangles.get_or_init(|| avoidable::rectangles(self.grid))
+    }
+
+    /// The patterns that would have two solutions, with few guardians.
+    pub(crate) fn deadly_patterns(&self) -> &[Deadly] {
+        self.beyond().deadly_patterns.get_or_init(|| nodes::patterns(self))
     }
 
     /// The unsolved cells with as many live digits as the range says.

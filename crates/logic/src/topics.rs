@@ -133,11 +133,6 @@ pub static TOPICS: &[Topic] = &[
         "",
     ),
     near(
-        &["Firework", "firework triple", "firework quad"],
-        &["bent-naked-quad", "als-xz"],
-        AS_SETS,
-    ),
-    near(
         &[
             "Franken Fish",
             "franken x-wing",

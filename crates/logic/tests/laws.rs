@@ -55,7 +55,16 @@ fn all() -> impl Iterator<Item = &'static Technique> {
 /// Whether a technique takes part in a round. Those whose searches are long, or find thousands of
 /// steps in such wild grids, take part in one of ten.
 fn plays(technique: &'static Technique, round: usize) -> bool {
-    let long = ["bent-naked-sext", "bent-naked-sept", "bent-naked-oct", "als-aic", "als-aic-ring"];
+    let long = [
+        "bent-naked-sext",
+        "bent-naked-sept",
+        "bent-naked-oct",
+        "als-aic",
+        "als-aic-ring",
+        "uniqueness-aic",
+        "uniqueness-aic-ring",
+        "uniqueness-forcing-chain",
+    ];
     let info = technique.info();
     round.is_multiple_of(10) || info.family != Family::AlmostLocked && !long.contains(&info.id)
 }
@@ -72,6 +81,7 @@ fn has_ties(technique: &Technique) -> bool {
         "unique-loop",
         "extended-rectangle",
         "uniqueness-chain",
+        "uniqueness-forcing-chain",
         "bug-plus-n",
         "bug-lite",
         "reverse-bug",

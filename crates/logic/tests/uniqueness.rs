@@ -41,7 +41,8 @@ fn looked_at(states: &[Grid], solution: &Grid, seen: &mut [usize]) {
                 *seen += 1;
                 assert_eq!(step.check(grid), Ok(()), "{step:?}");
                 assert!(step.proof.assumes_uniqueness());
-                assert!(step.eliminations().count() > 0);
+                assert!(!step.actions.is_empty());
+                assert!(step.placements().all(|c| solution.is_live(c)), "{step:?}");
                 assert!(step.eliminations().all(|c| grid.is_live(c)), "{step:?}");
                 assert!(step.eliminations().all(|c| !solution.is_live(c)), "{step:?}");
             }
@@ -170,9 +171,11 @@ fn by_force(puzzles: usize) -> [usize; 2] {
                     let holds = pattern.guardians.iter().any(|one| solution.is_live(one));
                     let is_right = step.eliminations().all(|c| !solution.is_live(c));
                     assert!(!holds || is_right, "{step:?}");
-                    // What a reverse pattern leaves over is exchanged.
-                    let reverse = pattern.kind == DeadlyKind::ReverseGrave;
-                    let cells = if reverse { !pattern.cells } else { pattern.cells };
+                    let cells = match pattern.kind {
+                        // What it leaves over is exchanged.
+                        DeadlyKind::ReverseGrave => !pattern.cells,
+                        _ => pattern.cells,
+                    };
                     assert!(holds || differ.is_subset(cells), "{step:?}");
                     counts[usize::from(holds)] += 1;
                 }

@@ -352,6 +352,24 @@ fn parity_counts_each_digit_in_the_cells_that_keep_it() {
     assert_eq!(verdict(kept_in(["12", "23", "13", "123", "23", "13"])), Err(three));
 }
 
+/// Where a reverse pattern has all 18 cells of its digits, nothing is left that could be exchanged.
+#[test]
+fn a_reverse_pattern_leaves_cells_to_be_exchanged() {
+    let verdict = |most: usize| {
+        let value =
+            |cell: &Cell| (3 * cell.row_index() + cell.row_index() / 3 + cell.column_index()) % 9;
+        let cells: Vec<Cell> = Cell::all().filter(|cell| value(cell) < 2).take(most).collect();
+        let two = [Digit::D1, Digit::D2].into_iter().collect();
+        let kept = cells.iter().flat_map(|cell| cell.candidates(two)).collect();
+        let sectors = cells.iter().map(|cell| cell.sector()).collect();
+        let by = Guardians { kind: GuardianKind::Reverse, sectors, kept };
+        check(&Grid::default(), &[], &Reason::Guardians(Box::new(by)).into())
+    };
+    assert_eq!(verdict(18), Err(Refusal::Guardians(GuardianRefusal::Outside)));
+    // Without one of them its houses have one.
+    assert!(matches!(verdict(17), Err(Refusal::Guardians(GuardianRefusal::Odd { .. }))));
+}
+
 /// What one guardian does not see is not false, and the refusal names that guardian.
 #[test]
 fn the_guardian_that_is_not_seen_is_named() {

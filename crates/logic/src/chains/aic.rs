@@ -38,6 +38,15 @@ pub(crate) fn with_sets(position: &Position, want: Want, found: &mut Findings) -
     find(position, Sources::Sets, want, found)
 }
 
+/// The chains through candidates, groups, almost-locked sets and deadly patterns, with a pattern in them: see
+/// [`find`].
+pub(crate) fn with_patterns(position: &Position, want: Want, found: &mut Findings) -> Flow {
+    if position.deadly_patterns().iter().all(|pattern| pattern.sides().is_empty()) {
+        return Flow::Continue(());
+    }
+    find(position, Sources::Patterns, want, found)
+}
+
 /// How many nodes after the first are looked through at a time: up to three strong links, up to five,
 /// then as far as it goes. Most chains that are taken are short.
 const REACHES: [u8; 3] = [5, 9, u8::MAX];
@@ -54,7 +63,8 @@ const LONGER: u8 = 4;
 /// both ends, to the XY-chains and the chains of almost-locked sets, and rings of sets to these.
 fn find(position: &Position, sources: Sources, want: Want, found: &mut Findings) -> Flow {
     let mut shown: HashSet<CandidateSet> = HashSet::new();
-    let passes = if sources == Sources::Sets { passes(found) } else { &[false] };
+    let has_sets = matches!(sources, Sources::Sets | Sources::Patterns);
+    let passes = if has_sets { passes(found) } else { &[false] };
     let reaches = if found.forms() == Forms::All { &REACHES[2..] } else { &REACHES };
     for apart in passes {
         let mut least = 0;
@@ -123,7 +133,9 @@ fn step(
     any: bool,
 ) -> Option<Finding> {
     match want {
-        Want::Open if any || !(targets - passed(chain)).is_empty() => strike(chain, targets),
+        Want::Open if any || !(targets - passed(chain)).is_empty() => {
+            strike(position, chain, targets)
+        }
         Want::Open => None,
         Want::Loop => eliminated_around(position, chain),
     }
@@ -136,8 +148,10 @@ fn is_wanted(chain: &[Strong], sources: Sources, want: Want) -> bool {
     let in_cells = chain.iter().all(|strong| strong.ends[0].digit != strong.ends[1].digit);
     let has_group = nodes.iter().any(|node| node.cells.only().is_none());
     let has_set = chain.iter().any(|strong| matches!(strong.truth, Truth::Set(_)));
+    let has_pattern = chain.iter().any(|strong| matches!(strong.truth, Truth::Pattern(_)));
     let has_what_is_wanted = match sources {
         Sources::Sets => has_set,
+        Sources::Patterns => has_pattern,
         Sources::Groups => has_group,
         _ => !has_group,
     };
@@ -147,13 +161,13 @@ fn is_wanted(chain: &[Strong], sources: Sources, want: Want) -> bool {
             one.digit == other.digit && one != other && !one.cells.is_disjoint(other.cells)
         })
     };
-    nodes.iter().any(|node| node.digit != nodes[0].digit)
-        && has_what_is_wanted
-        && match want {
-            Want::Open => !in_cells || nodes[0].digit != nodes[nodes.len() - 1].digit,
-            Want::Loop => chain.len() > 2 && !(has_set && in_cells),
-        }
-        && !nodes.iter().enumerate().any(overlap)
+    // Those of one digit, of cells and of sets alone are others'; but not if they have patterns.
+    let is_new = match want {
+        Want::Open => !in_cells || nodes[0].digit != nodes[nodes.len() - 1].digit,
+        Want::Loop => chain.len() > 2 && !(has_set && in_cells),
+    };
+    let is_new = is_new && nodes.iter().any(|node| node.digit != nodes[0].digit);
+    (is_new || has_pattern) && has_what_is_wanted && !nodes.iter().enumerate().any(overlap)
 }
 
 /// The candidates of the nodes of a chain.

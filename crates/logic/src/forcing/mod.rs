@@ -18,4 +18,4 @@ mod verity;
 pub(crate) use contradiction::contradictions;
 pub(crate) use kraken::{Type, kraken_fish};
 pub(crate) use live::Reach;
-pub(crate) use verity::verities;
+pub(crate) use verity::{of_guardians, verities};

@@ -1,7 +1,7 @@
 //! Assumptions of which one is right, and what follows from all of them.
 
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
-use ninerooks_proof::{Action, Branch, Cases, Proof};
+use ninerooks_proof::{Action, Branch, Cases, Fact, Proof, Reason};
 use ninerooks_step::{Actions, Finding, Forcing, ForcingBranch, ForcingStart, Shape};
 
 use super::live::{Live, Reach};
@@ -14,6 +14,8 @@ use crate::{Findings, Flow, Position};
 enum Start {
     Candidate(Candidate),
     Sector(Sector),
+    /// The guardians of a deadly pattern, by its place.
+    Pattern(usize),
 }
 
 /// What follows from all assumptions of a start, that with the fewest links first, then by candidate; of
@@ -21,6 +23,31 @@ enum Start {
 /// of the assumptions is impossible, that is a contradiction and no verity; where each of them sees what
 /// is eliminated, it is a pointing or a claiming. Nets are those that branch.
 pub(crate) fn verities(position: &Position, reach: Reach, found: &mut Findings) -> Flow {
+    let grid = position.grid();
+    let sectors = Sector::all().filter(|s| grid.in_sector(*s).count_ones() > 1);
+    let starts = grid.open().map(Start::Candidate).chain(sectors.map(Start::Sector));
+    of_starts(position, reach, starts.collect(), None, found)
+}
+
+/// The same where one of the guardians of a deadly pattern is true: the patterns in their order.
+pub(crate) fn of_guardians(position: &Position, found: &mut Findings) -> Flow {
+    let patterns = position.deadly_patterns().iter().enumerate();
+    let (mut starts, mut guardians) = (Vec::new(), CandidateSet::EMPTY);
+    for (at, pattern) in patterns.filter(|(_, pattern)| pattern.guardians().len() > 1) {
+        starts.push(Start::Pattern(at));
+        guardians |= *pattern.guardians();
+    }
+    of_starts(position, Reach::Chains, starts, Some(guardians), found)
+}
+
+/// What follows from these starts, which assume only that one of some candidates is true.
+fn of_starts(
+    position: &Position,
+    reach: Reach,
+    starts: Vec<Start>,
+    only: Option<CandidateSet>,
+    found: &mut Findings,
+) -> Flow {
     let grid = position.grid();
     if grid.contradiction().is_some() {
         return Flow::Continue(());
@@ -31,19 +58,19 @@ pub(crate) fn verities(position: &Position, reach: Reach, found: &mut Findings) 
         .map(|candidate| {
             let is_open = grid.is_live(candidate) && !grid.solved().contains(candidate.cell());
             [Action::Place(candidate), Action::Eliminate(candidate)].map(|assumed| {
-                let reached = is_open.then(|| Reached::new(&live, assumed, limit))?;
+                let is_needed = only.as_ref().is_none_or(|only| {
+                    assumed == Action::Place(candidate) && only.contains(candidate)
+                });
+                let reached =
+                    (is_open && is_needed).then(|| Reached::new(&live, assumed, limit))?;
                 reached.is_consistent().then_some(reached)
             })
         })
         .collect();
-    let starts = grid
-        .open()
-        .map(Start::Candidate)
-        .chain(Sector::all().filter(|s| grid.in_sector(*s).count_ones() > 1).map(Start::Sector));
     // By what is shown: the shortest start and how long it is.
     let mut best: Vec<Option<(u32, Start)>> = vec![None; 2 * 729];
     for start in starts {
-        let Some(branches) = branches(grid, start, &all) else { continue };
+        let Some(branches) = branches(position, start, &all) else { continue };
         for shows in common(&branches) {
             let depth = |reached: &&Reached| reached.depth(shows).map_or(0, u32::from);
             let length: u32 = branches.iter().map(depth).sum();
@@ -74,8 +101,8 @@ pub(crate) fn verities(position: &Position, reach: Reach, found: &mut Findings) 
         .collect();
     best.sort_by_key(|(length, ..)| *length);
     for (_, start, shows) in best {
-        let Some(branches) = branches(grid, start, &all) else { continue };
-        if let Some(finding) = step(grid, start, &branches, shows, reach) {
+        let Some(branches) = branches(position, start, &all) else { continue };
+        if let Some(finding) = step(position, start, &branches, shows, reach) {
             found.push(finding)?;
         }
     }
@@ -84,14 +111,19 @@ pub(crate) fn verities(position: &Position, reach: Reach, found: &mut Findings) 
 
 /// What follows from each assumption, where none of them is impossible.
 fn branches<'a>(
-    grid: &Grid,
+    position: &Position,
     start: Start,
     all: &'a [[Option<Reached<'a>>; 2]],
 ) -> Option<Vec<&'a Reached<'a>>> {
     match start {
         Start::Candidate(candidate) => all[candidate.index()].iter().map(Option::as_ref).collect(),
         Start::Sector(sector) => {
-            grid.live_in(sector).map(|candidate| all[candidate.index()][0].as_ref()).collect()
+            let candidates = position.grid().live_in(sector);
+            candidates.map(|candidate| all[candidate.index()][0].as_ref()).collect()
+        }
+        Start::Pattern(at) => {
+            let guardians = position.deadly_patterns().get(at)?.guardians().iter();
+            guardians.map(|candidate| all[candidate.index()][0].as_ref()).collect()
         }
     }
 }
@@ -107,12 +139,13 @@ fn common(branches: &[&Reached]) -> Vec<Action> {
 }
 
 fn step(
-    grid: &Grid,
+    position: &Position,
     start: Start,
     branches: &[&Reached],
     shows: Action,
     reach: Reach,
 ) -> Option<Finding> {
+    let grid = position.grid();
     let chains: Vec<_> = branches.iter().map(|reached| reached.chains(&[shows])).collect();
     let mut pairs = branches.iter().zip(&chains);
     if reach == Reach::Nets && !pairs.any(|(reached, chains)| reached.branches(chains)) {
@@ -127,8 +160,15 @@ fn step(
             (ForcingStart::Candidate, proof)
         }
         Start::Sector(sector) => {
-            let proof = cases(grid, sector, branches, &rests);
+            let proof = cases(grid, sector.into(), branches, &rests);
             (ForcingStart::Sector(sector), Proof::cases(proof))
+        }
+        Start::Pattern(at) => {
+            let pattern = position.deadly_patterns().get(at)?;
+            let proof = cases(grid, Fact::Lemma(0), branches, &rests);
+            let lemmas = [pattern.lemma()].into();
+            let proof = Proof { lemmas, then: Reason::Cases(proof) };
+            (ForcingStart::Guardians(pattern.named()), proof)
         }
     };
     let branches = branches
@@ -147,8 +187,8 @@ fn step(
     })
 }
 
-/// A branch for each candidate of a sector.
-fn cases(grid: &Grid, sector: Sector, branches: &[&Reached], rests: &[Vec<Rest>]) -> Cases {
+/// A branch for each candidate of which one is true.
+fn cases(grid: &Grid, truth: Fact, branches: &[&Reached], rests: &[Vec<Rest>]) -> Cases {
     let branches = branches.iter().zip(rests).map(|(reached, rests)| {
         let mut after = *grid;
         reached.assumed.apply(&mut after);
@@ -156,5 +196,5 @@ fn cases(grid: &Grid, sector: Sector, branches: &[&Reached], rests: &[Vec<Rest>]
         let candidate = reached.assumed.candidate();
         Branch { candidate, deductions: deductions.into(), conflict }
     });
-    Cases { truth: sector.into(), branches: branches.collect() }
+    Cases { truth, branches: branches.collect() }
 }

@@ -2,10 +2,11 @@
 //! in turn. A chain begins and ends with a strong link, so one of its ends is true, and what sees
 //! both ends is false.
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Sector};
-use ninerooks_proof::Cover;
+use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Sector};
+use ninerooks_proof::{Action, Cover, Fact, Lemma, Proof, Reason};
 use ninerooks_step::{AlmostLockedSet, Chain, ChainLink, ChainNode, Finding, Node, Shape};
 
+use crate::search::deadly::Deadly;
 use crate::{Findings, Forms, Position};
 
 /// Why one of two nodes is true.
@@ -15,6 +16,9 @@ pub(crate) enum Truth {
     Sector(Sector),
     /// They are the places of two digits in an almost-locked set, which lacks one digit at most.
     Set(AlmostLockedSet),
+    /// They are the guardians of a pattern that would have two solutions: its place in
+    /// [`deadly_patterns`](Position::deadly_patterns).
+    Pattern(u16),
 }
 
 /// Two nodes of which one is true.
@@ -40,24 +44,15 @@ impl Strong {
     pub(crate) const fn sector(&self) -> Option<Sector> {
         match self.truth {
             Truth::Sector(sector) => Some(sector),
-            Truth::Set(_) => None,
+            Truth::Set(_) | Truth::Pattern(_) => None,
         }
-    }
-
-    /// The truths of its part of a cover: the sector, or the cells of the set.
-    fn truths(&self) -> impl Iterator<Item = Sector> {
-        let (sector, cells) = match self.truth {
-            Truth::Sector(sector) => (Some(sector), CellSet::EMPTY),
-            Truth::Set(set) => (None, set.cells),
-        };
-        sector.into_iter().chain(cells.map(Cell::sector))
     }
 
     /// The digits of a set that are not those of its ends: they are true in it, whichever end is.
     fn others(&self) -> impl Iterator<Item = (Digit, CellSet)> + use<> {
         let [one, other] = self.ends.map(|end| end.digit);
         let set = match self.truth {
-            Truth::Sector(_) => None,
+            Truth::Sector(_) | Truth::Pattern(_) => None,
             Truth::Set(set) => Some(set),
         };
         set.into_iter().flat_map(move |set| {
@@ -70,6 +65,45 @@ impl Strong {
     fn own_links(&self) -> impl Iterator<Item = Sector> + use<> {
         self.others()
             .filter_map(|(digit, cells)| Some(cells.common_houses().first()?.sector(digit)))
+    }
+}
+
+/// The truths of the cover of a chain: sectors, the cells of sets, and of each pattern the lemma that one of its
+/// guardians is true.
+fn truths(chain: &[Strong]) -> Vec<Fact> {
+    let (mut truths, mut lemmas) = (Vec::new(), 0);
+    for strong in chain {
+        match strong.truth {
+            Truth::Sector(sector) => truths.push(sector.into()),
+            Truth::Set(set) => truths.extend(set.cells.map(|cell| Fact::from(cell.sector()))),
+            Truth::Pattern(_) => {
+                truths.push(Fact::Lemma(lemmas));
+                lemmas += 1;
+            }
+        }
+    }
+    truths
+}
+
+/// These are eliminated by covers that may name the patterns of a chain.
+fn finding(
+    position: &Position,
+    chain: &[Strong],
+    targets: CandidateSet,
+    shape: Shape,
+    covers: Vec<Cover>,
+) -> Finding {
+    let lemma = |strong: &Strong| -> Option<Lemma> {
+        let Truth::Pattern(at) = strong.truth else { return None };
+        Some(position.deadly_patterns().get(usize::from(at))?.lemma())
+    };
+    Finding {
+        actions: targets.iter().map(Action::Eliminate).collect(),
+        shape,
+        proof: Proof {
+            lemmas: chain.iter().filter_map(lemma).collect(),
+            then: Reason::Covers(covers.into()),
+        },
     }
 }
 
@@ -102,17 +136,17 @@ fn weak_links(chain: &[Strong]) -> Option<Vec<Sector>> {
 pub(crate) fn cover(chain: &[Strong], target: Candidate) -> Option<Cover> {
     let own = ChainNode::new(target.digit(), target.cell().into());
     let (first, last) = (chain.first()?.ends[0], chain.last()?.ends[1]);
-    let mut truths: Vec<Sector> = chain.iter().flat_map(Strong::truths).collect();
-    let mut links = weak_links(chain)?;
-    links.extend(chain.iter().flat_map(Strong::own_links));
+    let mut truths = truths(chain);
+    let mut links: Vec<Fact> = weak_links(chain)?.into_iter().map(Fact::from).collect();
+    links.extend(chain.iter().flat_map(Strong::own_links).map(Fact::from));
     for end in [weak(own, first)?, weak(own, last)?] {
         // A target of the chain's own may be linked through a truth of the chain: they cancel out.
-        match truths.iter().position(|truth| *truth == end) {
+        match truths.iter().position(|truth| *truth == end.into()) {
             Some(same) => drop(truths.remove(same)),
-            None => links.push(end),
+            None => links.push(end.into()),
         }
     }
-    Some(Cover::new(&truths, &links))
+    Some(Cover::of_facts(&truths, &links))
 }
 
 /// What is false if one of two nodes is true: what sees both, and if they are in one cell its other
@@ -135,7 +169,7 @@ pub(crate) fn targets(position: &Position, first: ChainNode, last: ChainNode) ->
 pub(crate) fn overlaps(chain: &[Strong]) -> bool {
     let mut cells = CellSet::EMPTY;
     chain.iter().any(|strong| match strong.truth {
-        Truth::Sector(_) => false,
+        Truth::Sector(_) | Truth::Pattern(_) => false,
         Truth::Set(set) => {
             let again = !cells.is_disjoint(set.cells);
             cells |= set.cells;
@@ -157,11 +191,15 @@ pub(crate) fn passes(found: &Findings) -> &'static [bool] {
 /// What a chain of strong links eliminates, if each can be linked to the next and there is anything.
 /// That may be a node of the chain itself, if it sees both ends.
 pub(crate) fn eliminated(position: &Position, chain: &[Strong]) -> Option<Finding> {
-    strike(chain, targets(position, chain.first()?.ends[0], chain.last()?.ends[1]))
+    strike(position, chain, targets(position, chain.first()?.ends[0], chain.last()?.ends[1]))
 }
 
 /// A chain that eliminates these, which see both of its ends.
-pub(crate) fn strike(chain: &[Strong], targets: CandidateSet) -> Option<Finding> {
+pub(crate) fn strike(
+    position: &Position,
+    chain: &[Strong],
+    targets: CandidateSet,
+) -> Option<Finding> {
     let links = weak_links(chain)?;
     if targets.is_empty() {
         return None;
@@ -174,8 +212,8 @@ pub(crate) fn strike(chain: &[Strong], targets: CandidateSet) -> Option<Finding>
             covers.push(cover);
         }
     }
-    let shape = shape(chain, &links, false);
-    Some(Finding::eliminate_by(targets.iter(), shape, covers))
+    let shape = shape(position, chain, &links, false);
+    Some(finding(position, chain, targets, shape, covers))
 }
 
 /// What a loop eliminates: a chain whose last node is linked to its first one. Of two nodes that a weak
@@ -186,7 +224,7 @@ pub(crate) fn eliminated_around(position: &Position, chain: &[Strong]) -> Option
         .collect();
     let links: Vec<Sector> =
         joints.iter().map(|[one, other]| weak(*one, *other)).collect::<Option<_>>()?;
-    let truths: Vec<Sector> = chain.iter().flat_map(Strong::truths).collect();
+    let truths = truths(chain);
     let own: Vec<Sector> = chain.iter().flat_map(Strong::own_links).collect();
     let mut all = CandidateSet::EMPTY;
     let mut covers: Vec<Cover> = Vec::new();
@@ -214,21 +252,22 @@ pub(crate) fn eliminated_around(position: &Position, chain: &[Strong]) -> Option
                 let house = held.with(target.cell()).common_houses().first()?;
                 links[i] = house.sector(target.digit());
             }
-            let cover = Cover::new(&truths, &links);
+            let links: Vec<Fact> = links.into_iter().map(Fact::from).collect();
+            let cover = Cover::of_facts(&truths, &links);
             if !covers.contains(&cover) {
                 covers.push(cover);
             }
         }
     }
-    let shape = shape(chain, &links, true);
-    (!all.is_empty()).then(|| Finding::eliminate_by(all.iter(), shape, covers))
+    let shape = shape(position, chain, &links, true);
+    (!all.is_empty()).then(|| finding(position, chain, all, shape, covers))
 }
 
 /// The picture of a chain with its weak links, of which a loop has one more.
-fn shape(chain: &[Strong], weak: &[Sector], ring: bool) -> Shape {
+fn shape(position: &Position, chain: &[Strong], weak: &[Sector], ring: bool) -> Shape {
     let nodes = chain.iter().flat_map(|strong| {
         strong.ends.map(|end| match strong.truth {
-            Truth::Sector(_) => Node::from(end),
+            Truth::Sector(_) | Truth::Pattern(_) => Node::from(end),
             Truth::Set(set) => Node::Als { set, digit: end.digit },
         })
     });
@@ -239,6 +278,10 @@ fn shape(chain: &[Strong], weak: &[Sector], ring: bool) -> Shape {
             let strong = match strong.truth {
                 Truth::Sector(sector) => ChainLink::Sector(sector),
                 Truth::Set(_) => ChainLink::Set,
+                Truth::Pattern(at) => {
+                    let pattern = position.deadly_patterns().get(usize::from(at));
+                    pattern.map_or(ChainLink::Set, Deadly::link)
+                }
             };
             [Some(strong), between.next().copied().map(ChainLink::Sector)]
         })

@@ -26,11 +26,13 @@ pub(crate) enum Sources {
     Sets,
     /// Almost-locked sets alone, cells with two digits among them.
     SetsAlone,
+    /// All of these but cells alone, and deadly patterns.
+    Patterns,
 }
 
 impl Sources {
     /// How many there are.
-    pub(crate) const COUNT: usize = 14;
+    pub(crate) const COUNT: usize = 15;
 
     /// A number below [`COUNT`](Self::COUNT).
     pub(crate) const fn index(self) -> usize {
@@ -41,6 +43,7 @@ impl Sources {
             Self::Groups => 11,
             Self::Sets => 12,
             Self::SetsAlone => 13,
+            Self::Patterns => 14,
         }
     }
 }
@@ -101,7 +104,7 @@ const MOST_SETS: usize = 1500;
 
 impl Graph {
     /// The graph of these sources. Of several reasons for the link of two nodes, the first is kept:
-    /// pairs of places first, then lines, boxes, and sets with few cells before those with many.
+    /// pairs of places first, then lines, boxes, and sets with few cells before those with many, then patterns.
     pub(crate) fn new(position: &Position, sources: Sources) -> Self {
         let mut graph = Self::empty();
         let pairs = position.pairs();
@@ -124,7 +127,7 @@ impl Graph {
                 firsts.for_each(|strong| graph.link(strong));
             }
             Sources::SetsAlone => graph.enter_sets(position, 1),
-            Sources::Sectors | Sources::Groups | Sources::Sets => {
+            Sources::Sectors | Sources::Groups | Sources::Sets | Sources::Patterns => {
                 for (sector, ends) in pairs.iter() {
                     let ends = ends.map(|c| (c.digit(), CellSet::from(c.cell())));
                     graph.link(Strong::new(sector, ends));
@@ -133,8 +136,15 @@ impl Graph {
                     let groups = Digit::ALL.into_iter().flat_map(|d| groups::of_digit(position, d));
                     groups.for_each(|strong| graph.link(strong));
                 }
-                if sources == Sources::Sets {
+                if matches!(sources, Sources::Sets | Sources::Patterns) {
                     graph.enter_sets(position, 2); // a set of one cell is a sector
+                }
+                if sources == Sources::Patterns {
+                    for (at, pattern) in (0..).zip(position.deadly_patterns()) {
+                        let truth = Truth::Pattern(at);
+                        let sides = pattern.sides().into_iter();
+                        sides.for_each(|ends| graph.link(Strong { truth, ends }));
+                    }
                 }
             }
         }
@@ -359,7 +369,7 @@ impl Reached<'_> {
                     }
                     let cells = match truth {
                         Truth::Set(set) => set.cells,
-                        Truth::Sector(_) => CellSet::EMPTY,
+                        Truth::Sector(_) | Truth::Pattern(_) => CellSet::EMPTY,
                     };
                     let passed = before.map_or(CellSet::EMPTY, |node| taken[node]);
                     if passed.is_disjoint(cells) && walk.enter(is_true + to) {

@@ -7,6 +7,7 @@
 //! * whether a digit by itself can lose anything at all: [`strays`];
 //! * line and box with digits that are almost naked in one and almost hidden in the other:
 //!   [`almost_locked_candidates`];
+//! * row and column that leave digits to a cell and two others: [`fireworks`];
 //! * line and box with cells of both: [`sue_de_coq`]; a sector whose candidates each take a digit from a
 //!   set: [`death_blossom`];
 //! * wings: [`bent`] (XY, XYZ, WXYZ and larger: cells of two houses);
@@ -25,6 +26,7 @@ pub(crate) mod bent;
 pub(crate) mod deadly;
 pub(crate) mod death_blossom;
 pub(crate) mod finned;
+pub(crate) mod fireworks;
 pub(crate) mod grid_analysis;
 pub(crate) mod hypothesis;
 pub(crate) mod intersection;

@@ -1,5 +1,7 @@
 //! Uniqueness: what would leave the puzzle two solutions.
 
+use crate::chains::aic::{self, Want};
+use crate::forcing::of_guardians;
 use crate::search::deadly::{any, avoidable, clues, grave, rectangle, reverse};
 use crate::search::symmetry;
 
@@ -138,6 +140,42 @@ pub(super) static ROWS: &[Row] = &[
         ],
         include_str!("uniqueness_chain.md"),
         any::chain,
+    )
+    .assuming_uniqueness(),
+    // The shortest first.
+    row(
+        "uniqueness-aic-ring",
+        "AIC Ring with Deadly Patterns",
+        "unreleased",
+        &["uniqueness ring", "uniqueness nice loop"],
+        include_str!("uniqueness_aic_ring.md"),
+        |position, found| aic::with_patterns(position, Want::Loop, found),
+    )
+    .assuming_uniqueness(),
+    // The shortest first.
+    row(
+        "uniqueness-aic",
+        "AIC with Deadly Patterns",
+        "unreleased",
+        &[
+            "uniqueness aic",
+            "aic with unique rectangles",
+            "aic with ur",
+            "unique rectangle with als",
+            "ur with als",
+        ],
+        include_str!("uniqueness_aic.md"),
+        |position, found| aic::with_patterns(position, Want::Open, found),
+    )
+    .assuming_uniqueness(),
+    // The fewest links first.
+    row(
+        "uniqueness-forcing-chain",
+        "Uniqueness Forcing Chain",
+        "unreleased",
+        &["unique rectangle forcing chain", "rectangle forcing chain", "bug+n forcing chain"],
+        include_str!("uniqueness_forcing_chain.md"),
+        of_guardians,
     )
     .assuming_uniqueness(),
     // By the first cell with two candidates.

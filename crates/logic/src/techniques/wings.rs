@@ -1,7 +1,7 @@
 //! Wings: cells of two houses that are connected.
 
 use crate::chains::w_wing;
-use crate::search::bent;
+use crate::search::{bent, fireworks};
 
 use super::{Row, row};
 
@@ -73,5 +73,23 @@ pub(super) static ROWS: &[Row] = &[
         &["bent naked oct"],
         include_str!("bent_naked_oct.md"),
         |position, found| bent::bent_subsets(position, 8, found),
+    ),
+    // By pivot, then by wings, then by digits.
+    row(
+        "firework-triple",
+        "Firework Triple",
+        "unreleased",
+        &["bent hidden triple", "yas:bent hidden triple", "sudokuwiki:fireworks", "fireworks"],
+        include_str!("firework_triple.md"),
+        fireworks::triples,
+    ),
+    // By the first pivot, then as above.
+    row(
+        "firework-quad",
+        "Firework Quad",
+        "unreleased",
+        &["firework quadruple"],
+        include_str!("firework_quad.md"),
+        fireworks::quads,
     ),
 ];

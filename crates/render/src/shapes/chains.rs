@@ -1,7 +1,7 @@
 //! Chains and remote pairs in a scene.
 
 use ninerooks_board::{Candidate, CellSet, Digit, DigitSet};
-use ninerooks_step::{Chain, ChainNode, Node, Step};
+use ninerooks_step::{Chain, ChainLink, ChainNode, Node, PatternLink, Step};
 
 use crate::figure::{Edge, EdgeKind, Focus, Zone, ZoneKind};
 use crate::{Role, Scene};
@@ -14,6 +14,12 @@ impl Scene {
         self.linked_means = "other digits of a set";
         let mut cells = CellSet::EMPTY;
         self.show_sets_of(chain);
+        for link in &chain.links {
+            if let ChainLink::Pattern(pattern) = link {
+                self.linked_means = "digits that could be exchanged";
+                self.show_pattern(*pattern);
+            }
+        }
         for (i, node) in chain.nodes.iter().enumerate() {
             // The two parities, so that every link joins unlike nodes.
             let role = if i % 2 == 0 { Role::Truth } else { Role::Fin };
@@ -36,6 +42,17 @@ impl Scene {
         }
         self.course.nodes = nodes;
         cells
+    }
+
+    /// A pattern that would have two solutions: a zone.
+    pub(super) fn show_pattern(&mut self, PatternLink { cells, digits, .. }: PatternLink) {
+        self.mark_all(cells, digits, Role::Linked);
+        self.zones.push(Zone {
+            name: String::new(),
+            cells,
+            kind: ZoneKind::Set,
+            means: format!("two solutions with {digits} alone"),
+        });
     }
 
     /// The almost-locked sets among the nodes, each a zone.

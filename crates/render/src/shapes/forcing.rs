@@ -73,6 +73,10 @@ impl Scene {
                 }
                 None
             }
+            ForcingStart::Guardians(pattern) => {
+                self.show_pattern(pattern);
+                None
+            }
             ForcingStart::Fins(fish) | ForcingStart::Cover(fish) => Some(fish),
             ForcingStart::Impossible | ForcingStart::Candidate => None,
         }

@@ -58,6 +58,10 @@ impl Scene {
                 self.show_subset(naked_in.cells() & hidden_in.cells(), digits);
                 base.cells = naked | hidden;
             }
+            Shape::Fireworks(ref fireworks) => {
+                self.show_subset(fireworks.cells(), fireworks.digits());
+                base.cells = fireworks.cells();
+            }
             Shape::SueDeCoq(ref sue) => base.cells = self.show_sue_de_coq(sue),
             Shape::Blossom(ref blossom) => base.cells = self.show_blossom(blossom, step),
             Shape::Nets(Nets { ref nets, ref links, end }) => {

@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Sector};
 
-use super::AlmostLockedSet;
+use super::{AlmostLockedSet, DeadlyKind};
 
 /// Nodes joined in turn by strong links (one of the two is true) and weak ones (not both are). It
 /// begins with a strong link.
@@ -66,6 +66,22 @@ pub enum ChainLink {
     Sector(Sector),
     /// The almost-locked or almost-hidden set that both nodes belong to, which cannot lack both.
     Set,
+    /// The guardians of this pattern are the two nodes: one of them is true, or the puzzle would have two
+    /// solutions.
+    Pattern(PatternLink),
+}
+
+/// A deadly pattern as part of a longer argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct PatternLink {
+    /// What the pattern is.
+    #[cfg_attr(feature = "serde", serde(rename = "pattern"))]
+    pub kind: DeadlyKind,
+    /// Its cells.
+    pub cells: CellSet,
+    /// The digits that could be exchanged.
+    pub digits: DigitSet,
 }
 
 /// A digit in one of these cells: an end of a link in a picture.

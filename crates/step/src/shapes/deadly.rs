@@ -41,6 +41,8 @@ pub enum DeadlyKind {
     ReverseGrave,
     /// A band, or a stack, with two givens.
     ClueCover,
+    /// Three digits in each cell of another form: a multivalue universal grave.
+    Mug,
     /// Two digits in each cell, and none or two places of every digit in each house.
     LiteGrave,
     /// Two digits in every unsolved cell, and two places of every digit in every house: a bivalue universal

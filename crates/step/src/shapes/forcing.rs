@@ -3,7 +3,7 @@
 use ninerooks_board::{Candidate, Sector};
 use ninerooks_proof::Action;
 
-use super::{ChainNode, Fish};
+use super::{ChainNode, Fish, PatternLink};
 
 /// One or several assumptions, and short chains from each of them, until they agree or end in a
 /// contradiction.
@@ -27,6 +27,8 @@ pub enum ForcingStart {
     Candidate,
     /// One of the candidates of a sector is true. There is a branch for each of them.
     Sector(Sector),
+    /// One of the guardians of a deadly pattern is true. There is a branch for each of them.
+    Guardians(PatternLink),
     /// One of the fins of a fish is true, or the fish holds without them. There is a branch for each fin.
     Fins(Fish),
     /// As above, and in the last house of its cover the fish has one of these: there is a branch for each of

@@ -9,6 +9,7 @@ mod bent_subset;
 mod blossom;
 mod chain;
 mod deadly;
+mod fireworks;
 mod fish;
 mod forcing;
 mod hypothesis;
@@ -28,8 +29,9 @@ pub use almost_locked::{AlmostLocked, AlmostLockedSet};
 pub use almost_locked_candidates::AlmostLockedCandidates;
 pub use bent_subset::BentSubset;
 pub use blossom::{Blossom, Petal};
-pub use chain::{Chain, ChainLink, ChainNode, Node};
+pub use chain::{Chain, ChainLink, ChainNode, Node, PatternLink};
 pub use deadly::{Consequence, DeadlyKind, DeadlyPattern, GuardianChain};
+pub use fireworks::{FireworkPivot, Fireworks};
 pub use fish::Fish;
 pub use forcing::{
     Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingNode, ForcingStart,
@@ -74,6 +76,8 @@ pub enum Shape {
     AlmostLockedCandidates(AlmostLockedCandidates),
     /// Cells where a line crosses a box, with cells of both beside them: as many as digits.
     SueDeCoq(Box<SueDeCoq>),
+    /// Digits that rows and columns leave to as many cells: pivots and wings.
+    Fireworks(Fireworks),
     /// A sector whose candidates each take a digit from an almost-locked set.
     Blossom(Blossom),
     /// A candidate assumed to be true, and what follows, until a sector has no candidate left.

@@ -6,7 +6,7 @@ use ninerooks_step::{DeadlyKind, Finding, OverBudget};
 
 use super::chain::Chains;
 use super::closed::{Limits, WORK, patterns};
-use super::{Deadly, avoidable, named, rectangle, reported};
+use super::{Deadly, avoidable, named, rectangle, reported, triples};
 use crate::{Findings, Flow, Position};
 
 /// Unique loops of any length: two digits.
@@ -58,15 +58,18 @@ pub(crate) fn matrix(position: &Position, found: &mut Findings) -> Flow {
     named::matrices(grid, &mut |deadly| reported(found, deadly.plainly(grid)))
 }
 
-/// Any pattern with two digits in each of up to 12 cells, but for rectangles.
+/// Any pattern with two digits in each of up to 12 cells, but for rectangles; then those with three.
 pub(crate) fn pattern(position: &Position, found: &mut Findings) -> Flow {
     let mut chains = Chains::new(position);
     let limits = Limits { digits: 9, cells: 12, guarded: 3 };
+    let mut show = |grid: &Grid, deadly: &Deadly| {
+        deadly.plainly(grid).or_else(|| Some(chains.ending(deadly)?.1))
+    };
     closed(position, found, limits, |grid, deadly| {
-        let is_new = deadly.kind != DeadlyKind::Rectangle;
-        let show = || deadly.plainly(grid).or_else(|| Some(chains.ending(deadly)?.1));
-        is_new.then(show).flatten()
-    })
+        (deadly.kind != DeadlyKind::Rectangle).then(|| show(grid, deadly)).flatten()
+    })?;
+    let grid = position.grid();
+    triples::patterns(grid, &mut |deadly| reported(found, show(grid, &deadly)))
 }
 
 /// Unique and avoidable rectangles whose guardians lead to one candidate by strong links. The shortest first.

@@ -5,7 +5,7 @@
 //! through the pattern; more are weighed together.
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, Sector};
-use ninerooks_proof::{Action, Clause, Cover, Fact, Lemma, Proof, Reason};
+use ninerooks_proof::{Action, Cover, Fact, Proof, Reason};
 use ninerooks_step::{Consequence, Finding, GuardianChain};
 
 use super::Deadly;
@@ -190,12 +190,11 @@ impl<'p> Chains<'p> {
         if chains.len() > MOST[1] {
             return None;
         }
-        let lemma = Lemma { says: Clause::OneOf(deadly.guardians), by: deadly.reason() };
         let covers = Reason::Covers(Cover::of_facts(&truths, &links).into());
         Some(Finding {
             actions: [Action::Eliminate(target)].into_iter().collect(),
             shape: deadly.shape(Consequence::Chains(chains.into())),
-            proof: Proof { lemmas: [lemma].into(), then: covers },
+            proof: Proof { lemmas: [deadly.lemma()].into(), then: covers },
         })
     }
 }

@@ -11,9 +11,11 @@ mod closed;
 pub(crate) mod clues;
 pub(crate) mod grave;
 mod named;
+pub(crate) mod nodes;
 pub(crate) mod rectangle;
 pub(crate) mod reverse;
 mod subset;
+mod triples;
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Sector};
 use ninerooks_proof::{Action, Clause, Cover, Fact, GuardianKind, Guardians, Lemma, Proof, Reason};
@@ -60,6 +62,11 @@ impl Deadly {
         Reason::Guardians(Box::new(Guardians { kind: self.why, sectors, kept: self.kept }))
     }
 
+    /// That one of the guardians is true.
+    pub(crate) fn lemma(&self) -> Lemma {
+        Lemma { says: Clause::OneOf(self.guardians), by: self.reason() }
+    }
+
     fn shape(&self, then: Consequence) -> Shape {
         let digits = self.kept.iter().map(Candidate::digit).collect();
         let Self { kind, cells, guardians, .. } = *self;
@@ -93,7 +100,7 @@ impl Deadly {
         if targets.is_empty() {
             return None;
         }
-        let lemma = Lemma { says: Clause::OneOf(self.guardians), by: self.reason() };
+        let lemma = self.lemma();
         let covers = covers.into_iter().map(|(truths, links)| {
             let truths: Vec<Fact> =
                 [Fact::Lemma(0)].into_iter().chain(truths.into_iter().map(Fact::from)).collect();

@@ -170,7 +170,7 @@ impl<'a> Shown<'a> {
 }
 
 /// The sets of so many of these digits.
-fn sets(all: DigitSet, count: usize) -> impl Iterator<Item = DigitSet> {
+pub(super) fn sets(all: DigitSet, count: usize) -> impl Iterator<Item = DigitSet> {
     let bits = all.bits();
     let subsets = core::iter::successors(Some(0_u16), move |set| {
         let next = set.wrapping_sub(bits) & bits;

@@ -36,7 +36,7 @@ fn naked(grid: &Grid, deadly: &Deadly) -> Vec<Finding> {
         deadly.cells.fold(DigitSet::EMPTY, |all, cell| all | deadly.kept.digits(cell));
     let mut hits = Vec::new();
     for house in guarded.common_houses() {
-        let cells = (house.cells() & (grid.unsolved() - deadly.cells))
+        let cells = (house.cells() & (grid.unsolved() - deadly.cells - guarded))
             .filter(|cell| grid.digits(*cell).is_disjoint(pattern))
             .collect();
         let mut search = Naked { grid, deadly, house, hits: &mut hits };

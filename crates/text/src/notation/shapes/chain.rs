@@ -5,7 +5,7 @@ use core::fmt::Write;
 use ninerooks_board::{Digit, DigitSet, House, HouseKind, HouseSet, Sector, SectorKind};
 use ninerooks_step::{Chain, ChainLink, Node, Step};
 
-use super::InWords;
+use super::{InWords, deadly};
 use crate::notation::explain::Explanation;
 use crate::notation::line::Notation;
 use crate::notation::rncn::Cells;
@@ -77,7 +77,7 @@ impl InWords for Chain {
                 SectorKind::House(house, _) => Some(house),
                 SectorKind::Cell(_) => None,
             },
-            ChainLink::Set => None,
+            ChainLink::Set | ChainLink::Pattern(_) => None,
         });
         let truths: HouseSet = truths.collect();
         match (digits.only(), self.nodes.first()) {
@@ -96,6 +96,9 @@ impl InWords for Chain {
 /// set and which in a house, and by their digits, read from either end.
 fn wing(chain: &Chain) -> Option<String> {
     let nodes: &[Node; 6] = (*chain.nodes).try_into().ok()?;
+    if chain.links.iter().any(|link| matches!(link, ChainLink::Pattern(_))) {
+        return None;
+    }
     let mut digits = nodes.each_ref().map(|node| node.digits().only());
     let there = letter_of(digits);
     digits.reverse();
@@ -149,7 +152,8 @@ fn rectangle(chain: &Chain) -> Option<(Digit, House, [&Node; 2])> {
 }
 
 /// `3r2c1=3r2c6-3r5c6=3r5c2`; within a cell `(3=5)r2c1`, within an almost-locked set `(8=35)r5c14` with
-/// the digit that it leaves by last; a ring ends with `- loop`.
+/// the digit that it leaves by last; `3r2c1=UR(1/2)r12c16=4r1c6` by the guardians of a pattern; a ring ends with
+/// `- loop`.
 pub(in crate::notation) fn eureka(chain: &Chain) -> String {
     let mut line = String::new();
     for (i, pair) in chain.nodes.chunks(2).enumerate() {
@@ -157,9 +161,10 @@ pub(in crate::notation) fn eureka(chain: &Chain) -> String {
             line.push('-');
         }
         let _ = match pair {
-            [one, other] => match within(one, other) {
-                Some((from, to)) => write!(line, "({from}={to}){}", Cells(one.cells())),
-                None => write!(line, "{}={}", node(one), node(other)),
+            [one, other] => match (within(one, other), pattern(chain, i)) {
+                (_, Some(by)) => write!(line, "{}={by}={}", node(one), node(other)),
+                (Some((from, to)), _) => write!(line, "({from}={to}){}", Cells(one.cells())),
+                _ => write!(line, "{}={}", node(one), node(other)),
             },
             _ => pair.iter().try_for_each(|one| write!(line, "{}", node(one))),
         };
@@ -168,6 +173,14 @@ pub(in crate::notation) fn eureka(chain: &Chain) -> String {
         line.push_str("- loop");
     }
     line
+}
+
+/// `UR(1/2)r12c16`: the pattern whose guardians a pair of nodes are.
+fn pattern(chain: &Chain, pair: usize) -> Option<String> {
+    match chain.links.get(2 * pair) {
+        Some(ChainLink::Pattern(pattern)) => Some(deadly::short(pattern)),
+        _ => None,
+    }
 }
 
 /// `3r2c1`, `3r2c13`; the digits of an almost-hidden set in brackets: `(35)r2c1`.
@@ -213,7 +226,9 @@ fn nice_loop(chain: &Chain) -> String {
             let _ = write!(line, " -{}- ", digit(one));
         }
         let _ = write!(line, "{}", cells(one));
-        if within(one, other).is_none() {
+        if let Some(by) = pattern(chain, i) {
+            let _ = write!(line, " ={}:{by}= {}", digit(other), cells(other));
+        } else if within(one, other).is_none() {
             let _ = write!(line, " ={}= {}", digit(other), cells(other));
         }
     }
@@ -246,6 +261,7 @@ fn because(from: &Node, link: ChainLink, words: Words<'_>, is_true: bool) -> Str
     match (link, from) {
         (ChainLink::Sector(sector), _) if is_true => nothing_else(sector, words),
         (ChainLink::Sector(sector), _) => taken(sector, words),
+        (ChainLink::Pattern(pattern), _) => deadly::otherwise(&pattern, words),
         (ChainLink::Set, Node::Ahs { house, digits, cells, .. }) => format!(
             "in {} the digits {} need all but one of {}",
             house.in_words(),

@@ -1,7 +1,7 @@
 //! Deadly patterns: `Unique Rectangle Type 4: 2/7 in r29c17, 2 in r9 => r9c17<>7`.
 
 use ninerooks_board::{Candidate, CellSet, DigitSet, HouseSet};
-use ninerooks_step::{Consequence, DeadlyKind, DeadlyPattern, GuardianChain, Step};
+use ninerooks_step::{Consequence, DeadlyKind, DeadlyPattern, GuardianChain, PatternLink, Step};
 
 use super::{InWords, in_houses};
 use crate::notation::explain::Explanation;
@@ -11,7 +11,6 @@ use crate::notation::words::{Words, capitalised, count, either, houses, list};
 
 impl InWords for DeadlyPattern {
     fn line(&self, _: &Step, _: Notation) -> String {
-        let digits: Vec<String> = self.digits.map(|digit| digit.to_string()).collect();
         let pattern = match self.kind {
             DeadlyKind::Grave if self.guarded().len() == 1 => {
                 format!("one of {} cells has a third candidate", self.cells.len())
@@ -22,7 +21,7 @@ impl InWords for DeadlyPattern {
             DeadlyKind::ClueCover => {
                 format!("the only givens of {} are {}", chute(self), Cells(self.cells))
             }
-            _ => format!("{} in {}", digits.join("/"), Cells(self.cells)),
+            _ => format!("{} in {}", slashed(self.digits), Cells(self.cells)),
         };
         match &self.then {
             Consequence::Seen => pattern,
@@ -151,6 +150,43 @@ impl InWords for DeadlyPattern {
     }
 }
 
+/// `UR(1/2)r12c16`: a pattern within a line.
+pub(super) fn short(pattern: &PatternLink) -> String {
+    let name = match pattern.kind {
+        DeadlyKind::Rectangle => "UR",
+        DeadlyKind::AvoidableRectangle => "AR",
+        DeadlyKind::Loop => "UL",
+        DeadlyKind::ExtendedRectangle => "XR",
+        DeadlyKind::Borescoper => "Borescoper",
+        DeadlyKind::Matrix => "UM",
+        DeadlyKind::Mug => "MUG",
+        DeadlyKind::ReverseGrave => "reverse BUG",
+        DeadlyKind::ClueCover => "clue cover",
+        DeadlyKind::LiteGrave => "BUG-Lite",
+        DeadlyKind::Grave => "BUG",
+    };
+    format!("{name}({}){}", slashed(pattern.digits), Cells(pattern.cells))
+}
+
+/// Why one of the guardians of a pattern is true.
+pub(super) fn otherwise(pattern: &PatternLink, words: Words<'_>) -> String {
+    let (cells, digits) = (words.cells(pattern.cells), list(pattern.digits));
+    match pattern.kind {
+        DeadlyKind::Rectangle | DeadlyKind::AvoidableRectangle | DeadlyKind::Loop => format!(
+            "otherwise {digits} could be exchanged in {cells}, and the puzzle would have two solutions"
+        ),
+        _ => format!(
+            "otherwise {cells} could be filled in another way with the same digits in every house, and the \
+             puzzle would have two solutions"
+        ),
+    }
+}
+
+/// `1/2`.
+fn slashed(digits: DigitSet) -> String {
+    digits.map(|digit| digit.to_string()).collect::<Vec<_>>().join("/")
+}
+
 trait Exchange {
     /// What could be exchanged, as far as `So`.
     fn exchange(&self, words: Words<'_>) -> String;
@@ -167,7 +203,10 @@ impl Exchange for DeadlyPattern {
                 "If {all}, none of which was given, held only {digits}, these two digits could be exchanged \
                  there"
             ),
-            DeadlyKind::ExtendedRectangle | DeadlyKind::Borescoper | DeadlyKind::Matrix => format!(
+            DeadlyKind::ExtendedRectangle
+            | DeadlyKind::Borescoper
+            | DeadlyKind::Matrix
+            | DeadlyKind::Mug => format!(
                 "If {all} held only {digits}, they could be filled in another way with the same digits in \
                  every house"
             ),

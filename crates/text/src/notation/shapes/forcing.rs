@@ -11,10 +11,12 @@ use ninerooks_step::{
 
 use super::InWords;
 use super::chain::{holds, node};
+use super::deadly::{otherwise, short};
 use super::hypothesis::{empty, empty_in_words};
 use crate::notation::explain::Explanation;
 use crate::notation::fish;
 use crate::notation::line::Notation;
+use crate::notation::rncn::Cells;
 use crate::notation::words::{Name, Words, either, houses};
 
 impl InWords for Forcing {
@@ -22,6 +24,7 @@ impl InWords for Forcing {
         let mut line = match self.start {
             ForcingStart::Impossible | ForcingStart::Candidate => String::new(),
             ForcingStart::Sector(sector) => format!("{}: ", Name(sector)),
+            ForcingStart::Guardians(pattern) => format!("{}: ", short(&pattern)),
             ForcingStart::Fins(Fish { digit, base, cover, fins })
             | ForcingStart::Cover(Fish { digit, base, cover, fins }) => {
                 let fish = fish::Fish { digit, base, cover, fins, endo_fins: CellSet::EMPTY };
@@ -67,6 +70,7 @@ impl InWords for Forcing {
                     format!("from the {digit}s of {}", house.in_words())
                 }
             },
+            ForcingStart::Guardians(pattern) => format!("from {}", Cells(pattern.cells)),
             ForcingStart::Fins(fish) | ForcingStart::Cover(fish) => {
                 format!("with the {}s of {}", fish.digit, houses(fish.base))
             }
@@ -104,6 +108,10 @@ fn head(shape: &Forcing, words: Words<'_>) -> String {
                     format!("The {digit} of {} is in {cells}. ", house.in_words())
                 }
             }
+        }
+        ForcingStart::Guardians(pattern) => {
+            let one = either(branches.iter().map(|branch| words.at(branch.assumed.candidate())));
+            format!("One of {one} is true, {}. ", otherwise(&pattern, words))
         }
         ForcingStart::Fins(Fish { digit, base, cover, fins }) => format!(
             "In {} every place for {digit} is in {}, but for {}. ",

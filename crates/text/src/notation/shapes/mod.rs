@@ -6,6 +6,7 @@ mod bent_subset;
 mod blossom;
 pub(super) mod chain;
 mod deadly;
+mod fireworks;
 mod fish;
 mod forcing;
 pub(super) mod hypothesis;
@@ -54,6 +55,7 @@ pub(super) fn in_words(shape: &Shape) -> &dyn InWords {
         Shape::AlmostLocked(shape) => shape,
         Shape::AlmostLockedCandidates(shape) => shape,
         Shape::SueDeCoq(shape) => shape.as_ref(),
+        Shape::Fireworks(shape) => shape,
         Shape::Blossom(shape) => shape,
         Shape::Hypothesis(shape) => shape,
         Shape::TwoWay(shape) => shape,
