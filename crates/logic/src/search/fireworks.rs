@@ -130,6 +130,7 @@ fn report(position: &Position, fireworks: Fireworks, found: &mut Findings) -> Fl
     }
     let count = |all: &[Sector], c: Candidate| all.iter().filter(|s| s.contains(c)).count();
     let targets: CandidateSet = (links.iter().flat_map(|link| position.grid().live_in(*link)))
+        .filter(|c| position.grid().value(c.cell()).is_none())
         .filter(|c| count(&links, *c) > count(&truths, *c))
         .collect();
     if targets.is_empty() {
