@@ -9,16 +9,16 @@ use crate::links::cover::{Strong, Truth, eliminated};
 use crate::links::graph::{Graph, Sources};
 use crate::{Findings, Flow, Forms, Position};
 
-/// The X-chains that no shorter pattern has a name for: digit by digit, in each the shortest first,
-/// then by the ends. Of several with the same ends the shortest one; of several that remove the same
-/// only the first, unless all forms are wanted.
+/// The X-chains that no shorter pattern has a name for: the shortest first, then by digit and by the ends. Of several
+/// with the same ends the shortest one; of several that remove the same only the first, unless all forms are
+/// wanted.
 pub(crate) fn x_chains(position: &Position, found: &mut Findings) -> Flow {
+    let mut chains: Vec<(Vec<Strong>, Finding)> = Vec::new();
     for digit in position.loose_digits() {
         let graph = position.graph(Sources::OneDigit(digit));
         let places = position.grid().places(digit);
         let seen: Vec<CellSet> =
             graph.nodes().iter().map(|node| places & node.cells.common_peers()).collect();
-        let mut chains: Vec<(Vec<Strong>, Finding)> = Vec::new();
         for start in 0..graph.nodes().len() {
             let mut reached = None;
             for end in start + 1..graph.nodes().len() {
@@ -32,13 +32,13 @@ pub(crate) fn x_chains(position: &Position, found: &mut Findings) -> Flow {
                 }
             }
         }
-        chains.sort_by_key(|(chain, _)| chain.len());
-        let mut shown = HashSet::new();
-        for (_, step) in chains {
-            let news = shown.insert(step.eliminations().collect::<Vec<_>>());
-            if news || found.forms() == Forms::All {
-                found.push(step)?;
-            }
+    }
+    chains.sort_by_key(|(chain, _)| chain.len());
+    let mut shown = HashSet::new();
+    for (_, step) in chains {
+        let news = shown.insert(step.eliminations().collect::<Vec<_>>());
+        if news || found.forms() == Forms::All {
+            found.push(step)?;
         }
     }
     Flow::Continue(())
