@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test } from '@playwright/test';
 
-import { TOP95_1, digits, layer, open } from './page';
+import { TOP95_1, digits, layer, open, paste } from './page';
 
 test('number 1 of top95 is solved by hints with the keyboard alone', async ({ page }) => {
   await open(page, TOP95_1);
@@ -131,4 +131,27 @@ test('the switch for uniqueness says what it does, and steps that assume it are 
   await expect(page.getByText('Where a puzzle has several solutions, they are never used.')).toBeVisible();
   await whole.click();
   await expect(page.locator('.steps').getByText('assumes uniqueness')).toHaveCount(2);
+});
+
+test('i16: where the premise of one solution is dropped, the page says why beside the switch', async ({ page }) => {
+  const puzzle = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
+  const several = page.getByText('This puzzle, as given, has several solutions, so no technique that assumes one is used.');
+  const left = page.getByText('This puzzle itself leaves candidates out, so a pattern is used only where');
+  await open(page, puzzle);
+  await page.locator('details.choose > summary').click();
+  const uniqueness = page.getByLabel('Techniques may assume that the solution is unique');
+  await uniqueness.check();
+  await expect(several).toHaveCount(0);
+  await expect(left).toHaveCount(0);
+  // Without one of its givens.
+  await paste(page, puzzle.replace('4', '.'));
+  await expect(several).toBeVisible();
+  await uniqueness.uncheck();
+  await expect(several).toHaveCount(0);
+  // A text that lists candidates, all of them but 1 and 2 in r1c2.
+  await uniqueness.check();
+  const cells = [...puzzle].map((digit, cell) => (digit === '.' ? (cell === 1 ? '56789' : '123456789') : digit));
+  await paste(page, Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9).join(' ')).join('\n'));
+  await expect(left).toBeVisible();
+  await expect(several).toHaveCount(0);
 });
