@@ -6,7 +6,7 @@ use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, Grid, House, Puzzle,
 use ninerooks_proof::{
     Action, AssumptionRefusal, Branch, Cases, Clause, Cover, CoverRefusal, Deduction, Disproof,
     Fact, Gap, GuardianKind, GuardianRefusal, Guardians, Lemma, MAX_DEPTH, Proof, Reason, Refusal,
-    Refutation, Symmetry, check,
+    Refutation, RookeryProof, Symmetry, check,
 };
 
 fn candidate(name: &str) -> Candidate {
@@ -481,4 +481,22 @@ fn a_proof_inside_a_proof_to_a_fixed_depth() {
         ),
         "{refusal}"
     );
+}
+
+#[test]
+fn patterns_show_a_clause_only_where_they_pass_or_miss_what_it_says() {
+    // The only 3 of row 1 is in r1c1, so that no pattern passes through 3r2c1 and all pass through 3r1c1.
+    let cells: Vec<String> = (2..=9).map(|column| format!("r1c{column}")).collect();
+    let corner = grid(&cells.iter().map(|cell| (cell.as_str(), "12456789")).collect::<Vec<_>>());
+    let by = || Reason::Rookeries(RookeryProof::default());
+    let verdict = |says: Clause| shown(&corner, &[lemma(says, by())]);
+    assert_eq!(verdict(Clause::OneOf(set("3r1c1"))), Ok(()));
+    assert_eq!(verdict(Clause::AtMostOne(set("3r2c1 3r9c9"))), Ok(()));
+    for near_miss in [
+        Clause::OneOf(set("3r2c4")),
+        Clause::OneOf(set("4r1c1")),
+        Clause::AtMostOne(set("3r2c4 3r9c9")),
+    ] {
+        assert!(matches!(reason(verdict(near_miss)), Refusal::Open(_)));
+    }
 }
