@@ -492,11 +492,7 @@ fn patterns_show_a_clause_only_where_they_pass_or_miss_what_it_says() {
     let verdict = |says: Clause| shown(&corner, &[lemma(says, by())]);
     assert_eq!(verdict(Clause::OneOf(set("3r1c1"))), Ok(()));
     assert_eq!(verdict(Clause::AtMostOne(set("3r2c1 3r9c9"))), Ok(()));
-    for near_miss in [
-        Clause::OneOf(set("3r2c4")),
-        Clause::OneOf(set("4r1c1")),
-        Clause::AtMostOne(set("3r2c4 3r9c9")),
-    ] {
+    for near_miss in [Clause::OneOf(set("3r2c4")), Clause::AtMostOne(set("3r2c4 3r9c9"))] {
         assert!(matches!(reason(verdict(near_miss)), Refusal::Open(_)));
     }
 }
