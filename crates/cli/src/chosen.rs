@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ninerooks_board::Grid;
 use ninerooks_exact::{Solutions, solutions_within};
 use ninerooks_logic::{Choice, Profile, Technique};
@@ -54,14 +53,8 @@ pub(crate) struct Changes {
     /// `order`: the first one of the first technique that finds any. `cheapest`: of all steps the one that costs
     /// least by the cost table of the profile. `effect`: of all steps the one that eliminates most. Forcing chains,
     /// set logic and patterns are looked for only where there is no other step.
-    #[arg(long, value_name = "WHICH", value_parser = choices())]
+    #[arg(long, value_name = "WHICH", value_parser = names::one_of(Choice::NAMES))]
     choose: Option<Choice>,
-}
-
-/// Reads the name of a choice.
-fn choices() -> impl TypedValueParser<Value = Choice> {
-    PossibleValuesParser::new(Choice::NAMES.map(|(_, name)| name))
-        .map(|name| Choice::by_name(&name).unwrap_or_default())
 }
 
 /// A profile, and its name with what was changed.

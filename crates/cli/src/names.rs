@@ -214,6 +214,16 @@ fn read(path: &Path) -> io::Result<String> {
     Ok(text)
 }
 
+/// One of these by its name.
+pub(crate) fn one_of<T: Copy + Send + Sync + 'static, const N: usize>(
+    named: [(T, &'static str); N],
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(named.map(|(_, name)| name)).try_map(move |given| {
+        let known = named.iter().find(|(_, name)| *name == given);
+        known.map(|(one, _)| *one).ok_or("there is no such name")
+    })
+}
+
 /// A format by its name.
 pub(crate) fn formats() -> impl TypedValueParser<Value = &'static dyn Format> {
     let values = formats::ALL.iter().map(|format| {

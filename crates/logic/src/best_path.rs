@@ -5,10 +5,10 @@ use std::collections::HashSet;
 use ninerooks_board::{CandidateSet, Grid};
 use ninerooks_step::{Family, Path, Step};
 
-use crate::choice::DEAR;
+use crate::choice::{DEAR, easy_steps};
 use crate::simplify::simplify_for;
 use crate::{
-    Checking, Choice, Effort, Forms, Found, Position, Profile, Simplified, Solution, Status, solve,
+    Checking, Choice, Effort, Forms, Position, Profile, Simplified, Solution, Status, Walk, solve,
 };
 
 /// What makes one path better than another.
@@ -25,18 +25,21 @@ impl Best {
     pub const NAMES: [(Self, &str); 2] = [(Self::Fewest, "fewest"), (Self::Gentlest, "gentlest")];
 
     /// Its name.
+    ///
+    /// ```
+    /// use ninerooks_logic::Best;
+    /// assert_eq!(Best::Fewest.name(), "fewest");
+    /// ```
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize].1
     }
 
-    /// The one with this name.
-    ///
-    /// ```
-    /// use ninerooks_logic::Best;
-    /// assert_eq!(Best::by_name("fewest"), Some(Best::Fewest));
-    /// ```
-    pub fn by_name(name: &str) -> Option<Self> {
-        Self::NAMES.iter().find(|(_, known)| *known == name).map(|(best, _)| *best)
+    /// What is to be little on a path: how many steps are beyond singles, or what the dearest costs.
+    pub const fn measure(self, effort: &Effort) -> u64 {
+        match self {
+            Self::Fewest => effort.beyond_singles as u64,
+            Self::Gentlest => effort.dearest,
+        }
     }
 }
 
@@ -46,19 +49,14 @@ pub struct BestPath {
     /// The path, beside the one that the profile takes.
     pub found: Simplified,
     /// What no path without forcing chains, whips, set logic and patterns can have less of, as far as the techniques of
-    /// the profile find steps: steps beyond singles, or the cost of the dearest step. None where there is no such
-    /// path.
+    /// the profile find steps: the [measure](Best::measure). None where there is no such path.
     pub at_least: Option<u64>,
 }
 
 impl BestPath {
     /// Whether no path is better, in the sense of [`at_least`](Self::at_least).
     pub fn is_proved(&self, best: Best) -> bool {
-        let effort = &self.found.after;
-        self.at_least.is_some_and(|least| match best {
-            Best::Fewest => effort.beyond_singles as u64 <= least,
-            Best::Gentlest => effort.dearest <= least,
-        })
+        self.at_least.is_some_and(|least| best.measure(&self.found.after) <= least)
     }
 }
 
@@ -71,42 +69,46 @@ impl BestPath {
 /// Forcing chains, whips, set logic and patterns are looked for only where there is no other step; what
 /// [`at_least`](BestPath::at_least) says is about paths without them.
 pub fn best_path(start: &Grid, profile: &Profile, best: Best, states: usize) -> BestPath {
-    let plain = solve(start, profile, Checking::On);
-    let before = Effort::of(&plain.path.steps, profile.costs());
+    let mut gentle = profile.clone();
+    gentle.choose(Choice::Cheapest);
     let found = match best {
         Best::Fewest => simplify_for(start, profile, Checking::On, Some(best)),
         Best::Gentlest => {
-            let mut gentle = profile.clone();
-            gentle.choose(Choice::Cheapest);
-            simplify_for(start, &gentle, Checking::On, Some(best))
+            let plain = solve(start, profile, Checking::On);
+            let before = Effort::of(&plain.path.steps, profile.costs());
+            Simplified { before, ..simplify_for(start, &gentle, Checking::On, Some(best)) }
         }
     };
-    let found = Simplified { before, ..found };
-    let Some(easy) = gentlest_without_dear(start, profile) else {
+    let gentle = with_families(gentle, |family| !DEAR.contains(&family));
+    let easy = solve(start, &gentle, Checking::On);
+    if easy.status != Status::Solved {
         return BestPath { found, at_least: None };
-    };
+    }
     match best {
-        Best::Gentlest => BestPath { found, at_least: Some(easy.dearest) },
+        Best::Gentlest => {
+            let easy = Effort::of(&easy.path.steps, profile.costs());
+            BestPath { found, at_least: Some(easy.dearest) }
+        }
         Best::Fewest => fewest(start, profile, found, states),
     }
 }
 
-/// What the cheapest step at each state comes to, if that solves the puzzle without dear families.
-fn gentlest_without_dear(start: &Grid, profile: &Profile) -> Option<Effort> {
-    let mut easy = profile.clone();
-    easy.choose(Choice::Cheapest);
-    for technique in profile.techniques().filter(|t| DEAR.contains(&t.info().family)) {
-        easy.switch(technique.info().id, false);
+/// The profile with the techniques of these families only.
+fn with_families(mut profile: Profile, is_kept: impl Fn(Family) -> bool) -> Profile {
+    for technique in profile.techniques().collect::<Vec<_>>() {
+        if !is_kept(technique.info().family) {
+            profile.switch(technique.info().id, false);
+        }
     }
-    let solution = solve(start, &easy, Checking::On);
-    let effort = Effort::of(&solution.path.steps, profile.costs());
-    (solution.status == Status::Solved).then_some(effort)
+    profile
 }
 
 /// Tries all choices of fewer steps than were found.
 fn fewest(start: &Grid, profile: &Profile, found: Simplified, states: usize) -> BestPath {
+    let mut singles = with_families(profile.clone(), |family| family == Family::Singles);
+    singles.choose(Choice::Order);
     let mut known = HashSet::new();
-    let mut level = vec![closed(Path::new(*start), profile)];
+    let mut level = vec![closed(Path::new(*start), &singles)];
     let mut looked = 0;
     for steps in 0..found.after.beyond_singles {
         if let Some(at) = level.iter().position(|path| path.end.is_solved()) {
@@ -122,41 +124,39 @@ fn fewest(start: &Grid, profile: &Profile, found: Simplified, states: usize) -> 
         if looked > states {
             return BestPath { found, at_least: Some(steps as u64) };
         }
-        level = level.iter().flat_map(|path| longer(path, profile, &mut known)).collect();
+        if steps + 1 < found.after.beyond_singles {
+            let longer = |path| longer(path, profile, &singles, &mut known);
+            level = level.iter().flat_map(longer).collect();
+        }
     }
     BestPath { at_least: Some(found.after.beyond_singles as u64), found }
 }
 
 /// A path with one step more, and the singles that it leads to; each state once.
-fn longer(path: &Path, profile: &Profile, known: &mut HashSet<CandidateSet>) -> Vec<Path> {
-    let position = Position::new(&path.end);
-    let mut found = Found::all(Forms::Once);
-    for technique in profile.techniques().filter(|t| !DEAR.contains(&t.info().family)) {
-        let _ = technique.find(&position, &mut found);
-    }
+fn longer(
+    path: &Path,
+    profile: &Profile,
+    singles: &Profile,
+    known: &mut HashSet<CandidateSet>,
+) -> Vec<Path> {
+    let steps = easy_steps(&Position::new(&path.end), profile, Forms::Once).into_steps();
     let with = |step: Step| -> Option<Path> {
         if step.check(&path.end).is_err() {
             return None;
         }
         let mut path = path.clone();
         path.push(step);
-        let path = closed(path, profile);
+        let path = closed(path, singles);
         known.insert(*path.end.live()).then_some(path)
     };
-    found.into_steps().into_iter().filter_map(with).collect()
+    steps.into_iter().filter_map(with).collect()
 }
 
 /// With all singles that follow.
-fn closed(mut path: Path, profile: &Profile) -> Path {
-    loop {
-        let mut found = Found::first();
-        let position = Position::new(&path.end);
-        for technique in profile.techniques().filter(|t| t.info().family == Family::Singles) {
-            if technique.find(&position, &mut found).is_break() {
-                break;
-            }
-        }
-        let Some(step) = found.into_step() else { return path };
+fn closed(mut path: Path, singles: &Profile) -> Path {
+    let end = path.end;
+    for (_, step) in Walk::new(&end, singles, Checking::On) {
         path.push(step);
     }
+    path
 }

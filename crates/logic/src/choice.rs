@@ -48,14 +48,19 @@ impl Choice {
     }
 }
 
+/// All steps of a position but those of [dear families](DEAR).
+pub(crate) fn easy_steps(position: &Position, profile: &Profile, forms: Forms) -> Found {
+    let mut found = Found::all(forms);
+    for technique in profile.techniques().filter(|t| !DEAR.contains(&t.info().family)) {
+        let _ = technique.find(position, &mut found);
+    }
+    found
+}
+
 /// The step of a position that a profile takes, and the techniques that gave up on the way to it.
 pub fn chosen(position: &Position, profile: &Profile) -> (Option<Step>, Vec<Limit>) {
-    let dear = |family: Family| DEAR.contains(&family);
     if profile.choice() != Choice::Order {
-        let mut found = Found::all(Forms::Once);
-        for technique in profile.techniques().filter(|t| !dear(t.info().family)) {
-            let _ = technique.find(position, &mut found);
-        }
+        let found = easy_steps(position, profile, Forms::Once);
         let limits = found.limits().to_vec();
         if let Some(best) = best(position.grid(), profile, found.into_steps()) {
             return (Some(best), limits);

@@ -113,11 +113,7 @@ impl Simplified {
     fn take_if_better(&mut self, path: Path, costs: &Costs, best: Option<Best>) {
         let effort = Effort::of(&path.steps, costs);
         let rank = |effort: &Effort| {
-            let first = match best {
-                Some(Best::Fewest) => effort.beyond_singles as u64,
-                Some(Best::Gentlest) => effort.dearest,
-                None => 0,
-            };
+            let first = best.map(|best| best.measure(effort));
             (first, effort.cost, effort.steps)
         };
         if rank(&effort) < rank(&self.after) {

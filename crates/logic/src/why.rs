@@ -3,10 +3,10 @@
 use ninerooks_board::{Candidate, Grid};
 use ninerooks_step::{Path, Step};
 
-use crate::choice::DEAR;
+use crate::choice::easy_steps;
 use crate::simplify::collect;
 use crate::slice::{Goal, Pool};
-use crate::{Checking, Forms, Found, Position, Profile, Walk};
+use crate::{Checking, Forms, Position, Profile, Walk};
 
 /// The least that decides whether a candidate is true, as far as the profile goes: the cheapest step that does so
 /// at once, or else the steps that lead to one, without those that it does not need. Each is checked. Nothing
@@ -52,11 +52,7 @@ fn as_it_comes(grid: &Grid, profile: &Profile, goal: &Goal) -> Option<Path> {
 /// The cheapest step of this state that decides it; not of those that assume much or weigh much, since a few easy
 /// steps are easier than one of these.
 fn at_once(grid: &Grid, profile: &Profile, goal: &Goal) -> Option<Step> {
-    let position = Position::new(grid);
-    let mut found = Found::all(Forms::All);
-    for technique in profile.techniques().filter(|t| !DEAR.contains(&t.info().family)) {
-        let _ = technique.find(&position, &mut found);
-    }
+    let found = easy_steps(&Position::new(grid), profile, Forms::All);
     let decides = |step: &Step| {
         let mut after = *grid;
         step.apply(&mut after);

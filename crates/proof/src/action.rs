@@ -23,6 +23,15 @@ impl Action {
         }
     }
 
+    /// That the candidate is false instead of true, or true instead of false.
+    #[must_use]
+    pub const fn contrary(self) -> Self {
+        match self {
+            Self::Place(candidate) => Self::Eliminate(candidate),
+            Self::Eliminate(candidate) => Self::Place(candidate),
+        }
+    }
+
     /// Does it. Whether it is right is the business of [`check`](crate::check).
     pub fn apply(self, grid: &mut Grid) {
         match self {

@@ -70,7 +70,7 @@ pub(crate) fn cases(
     actions: &[Action],
     proof: &Cases,
 ) -> Option<()> {
-    let all = actions.iter().map(|&action| vec![opposite(action)]).collect::<Vec<_>>();
+    let all = actions.iter().map(|&action| vec![action.contrary()]).collect::<Vec<_>>();
     for (action, hints) in actions.iter().zip(goals(writer, grid, &all, proof)?) {
         match *action {
             Action::Eliminate(candidate) => writer.exclude(candidate, &hints),
@@ -78,13 +78,6 @@ pub(crate) fn cases(
         }
     }
     Some(())
-}
-
-fn opposite(action: Action) -> Action {
-    match action {
-        Action::Place(candidate) => Action::Eliminate(candidate),
-        Action::Eliminate(candidate) => Action::Place(candidate),
-    }
 }
 
 /// For each list of assumptions, the hints by which it follows that not all of it holds.

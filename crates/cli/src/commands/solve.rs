@@ -8,13 +8,13 @@ mod words;
 use std::sync::Arc;
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ninerooks_logic::{Best, Checking};
 use ninerooks_text::json::Status;
 
 use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
 use crate::input::Piece;
+use crate::names;
 use crate::puzzle;
 use crate::puzzles::Puzzles;
 use crate::resume::{self, Resume};
@@ -56,7 +56,7 @@ pub(crate) struct Solve {
     ///
     /// Like `--simplify`, which it includes. It says whether no path is better, as far as steps without forcing
     /// chains, set logic and patterns go; for that it may look at 300 states.
-    #[arg(long, value_name = "WHICH", value_parser = goals(), conflicts_with_all = ["no_check", "simplify"])]
+    #[arg(long, value_name = "WHICH", value_parser = names::one_of(Best::NAMES), conflicts_with_all = ["no_check", "simplify"])]
     goal: Option<Best>,
     /// Write one JSON object per line, with all steps and their proofs
     #[arg(long, conflicts_with_all = ["explain", "draw"])]
@@ -77,12 +77,6 @@ enum Style {
     Line,
     /// A JSON object each.
     Json,
-}
-
-/// Reads the name of a goal.
-fn goals() -> impl TypedValueParser<Value = Best> {
-    PossibleValuesParser::new(Best::NAMES.map(|(_, name)| name))
-        .map(|name| Best::by_name(&name).unwrap_or(Best::Fewest))
 }
 
 pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Exit> {

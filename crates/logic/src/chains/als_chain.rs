@@ -16,7 +16,7 @@ use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, 
 use ninerooks_proof::Cover;
 use ninerooks_step::{AlmostLocked, AlmostLockedSet, Finding, Shape};
 
-use crate::links::cover::{Strong, Truth, overlaps, passes};
+use crate::links::cover::{Strong, Truth, are_apart, overlaps, passes};
 use crate::links::graph::Sources;
 use crate::links::sources::als::Als;
 use crate::{Findings, Flow, Forms, Position};
@@ -207,22 +207,13 @@ fn triples(position: &Position, apart: bool, report: &mut Report) -> Flow {
         for j in links.common(&[i], i + 1..sets.len()) {
             for k in links.common(&[i, j], j + 1..sets.len()) {
                 let three = [&sets[i], &sets[j], &sets[k]];
-                if !apart || are_apart(&three) {
+                if !apart || are_apart(three.map(|set| set.cells)) {
                     rings_of(three, report)?;
                 }
             }
         }
     }
     Flow::Continue(())
-}
-
-fn are_apart(sets: &[&Als]) -> bool {
-    let mut cells = CellSet::EMPTY;
-    sets.iter().all(|set| {
-        let is_new = cells.is_disjoint(set.cells);
-        cells |= set.cells;
-        is_new
-    })
 }
 
 /// The ALS-XY-Wings that eliminate something, the fewest cells first, of those the fewest in the ends. Where one is
@@ -249,7 +240,7 @@ fn wings<'a>(position: &'a Position, apart: bool, wants_one: bool) -> Vec<Linked
                     break;
                 }
                 let three = [first, pivot, last];
-                if apart && !are_apart(&three) {
+                if apart && !are_apart(three.map(|set| set.cells)) {
                     continue;
                 }
                 let (to_first, to_last) =

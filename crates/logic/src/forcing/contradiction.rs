@@ -84,10 +84,7 @@ fn step(
     };
     let assumed = reached.assumed;
     let proof = against(disproof(grid, assumed, &reached.rests(&chains), last)?)?;
-    let shows = match assumed {
-        Action::Place(candidate) => Action::Eliminate(candidate),
-        Action::Eliminate(candidate) => Action::Place(candidate),
-    };
+    let shows = assumed.contrary();
     let branch = ForcingBranch { assumed, chains: chains.into(), conflict: Some(conflict) };
     let shape = Forcing { start: ForcingStart::Impossible, branches: Box::new([branch]) };
     Some(Finding { actions: Actions::from_slice(&[shows]), shape: Shape::Forcing(shape), proof })

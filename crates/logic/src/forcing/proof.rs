@@ -88,10 +88,7 @@ pub(super) fn either(
     on: (Action, &[Rest]),
     off: &[Rest],
 ) -> Option<Proof> {
-    let contrary = match shows {
-        Action::Place(candidate) => Action::Eliminate(candidate),
-        Action::Eliminate(candidate) => Action::Place(candidate),
-    };
+    let contrary = shows.contrary();
     let candidate = on.0.candidate();
     let mut assumed = *grid;
     contrary.apply(&mut assumed);

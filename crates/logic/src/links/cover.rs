@@ -167,14 +167,20 @@ pub(crate) fn targets(position: &Position, first: ChainNode, last: ChainNode) ->
 /// Whether two almost-locked sets of a chain share a cell. The chain is right all the same, for the cell
 /// counts twice.
 pub(crate) fn overlaps(chain: &[Strong]) -> bool {
+    let sets = chain.iter().filter_map(|strong| match strong.truth {
+        Truth::Sector(_) | Truth::Pattern(_) => None,
+        Truth::Set(set) => Some(set.cells),
+    });
+    !are_apart(sets)
+}
+
+/// Whether no two of these share a cell.
+pub(crate) fn are_apart(sets: impl IntoIterator<Item = CellSet>) -> bool {
     let mut cells = CellSet::EMPTY;
-    chain.iter().any(|strong| match strong.truth {
-        Truth::Sector(_) | Truth::Pattern(_) => false,
-        Truth::Set(set) => {
-            let again = !cells.is_disjoint(set.cells);
-            cells |= set.cells;
-            again
-        }
+    sets.into_iter().all(|set| {
+        let is_new = cells.is_disjoint(set);
+        cells |= set;
+        is_new
     })
 }
 

@@ -90,15 +90,16 @@ fn bound(best: Best, found: &Effort, at_least: Option<u64>) -> String {
     let Some(least) = at_least else {
         return format!("That is the {what} path found; no path {without} solves the puzzle.");
     };
+    let is_proved = best.measure(found) <= least;
     match best {
-        Best::Fewest if found.beyond_singles as u64 <= least => {
+        Best::Fewest if is_proved => {
             format!("No path {without} has fewer steps beyond singles.")
         }
         Best::Fewest => format!(
             "That is the {what} path found; none {without} has fewer than {} beyond singles.",
             words::plural(least, "step", "steps")
         ),
-        Best::Gentlest if found.dearest <= least => {
+        Best::Gentlest if is_proved => {
             format!("Every path {without} has a step that costs {least} or more.")
         }
         Best::Gentlest => format!(
