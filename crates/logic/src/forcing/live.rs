@@ -1,9 +1,12 @@
 //! What is live, in numbers: candidates and groups, what each sees, and what is true where one is false.
 
+use core::cell::OnceCell;
+
 use ninerooks_board::{Candidate, Digit, Grid, Sector};
 use ninerooks_proof::Action;
 use ninerooks_step::{ChainNode, ForcingNode};
 
+use super::chained::Chained;
 use crate::Position;
 use crate::links::sources::groups;
 
@@ -21,7 +24,7 @@ pub(crate) enum Reach {
 /// unsolved cells, and for chains the groups that are an end of a strong link. Nodes are numbered, and each has
 /// two *literals*: that it is true, and that it is false.
 #[derive(Debug)]
-pub(super) struct Live {
+pub(crate) struct Live {
     pub(super) reach: Reach,
     pub(super) sectors: [u16; Sector::COUNT],
     /// The candidates.
@@ -36,6 +39,7 @@ pub(super) struct Live {
     pub(super) seen: Lists<u16>,
     /// In chains, what is true if a node is false, and the sector that has nothing else: by number.
     pub(super) strong: Lists<(u16, u16)>,
+    chained: OnceCell<Chained>,
 }
 
 /// Lists one after the other.
@@ -71,7 +75,7 @@ const NONE: u16 = u16::MAX;
 
 impl Live {
     #[allow(clippy::cast_possible_truncation)] // there are 729 candidates
-    pub(super) fn of(position: &Position, reach: Reach) -> Self {
+    pub(crate) fn new(position: &Position, reach: Reach) -> Self {
         let grid = position.grid();
         let sectors = core::array::from_fn(|index| grid.in_sector(Sector::from_index(index)));
         let open: Vec<Candidate> = grid.open().collect();
@@ -85,7 +89,8 @@ impl Live {
         };
         let places = open.iter().map(place).collect();
         let (groups, seen, strong) = (Vec::new(), Lists::new(), Lists::new());
-        let mut live = Self { reach, sectors, open, groups, number, places, seen, strong };
+        let chained = OnceCell::new();
+        let mut live = Self { reach, sectors, open, groups, number, places, seen, strong, chained };
         match reach {
             Reach::Nets => live.enter_seen(grid),
             Reach::Chains => {
@@ -196,6 +201,11 @@ impl Live {
         let number = self.number[action.candidate().index()];
         let is_false = usize::from(matches!(action, Action::Eliminate(_)));
         (number != NONE).then(|| 2 * usize::from(number) + is_false)
+    }
+
+    /// What follows by chains of any length.
+    pub(super) fn chained(&self) -> &Chained {
+        self.chained.get_or_init(|| Chained::new(self))
     }
 
     pub(super) fn nodes(&self) -> usize {

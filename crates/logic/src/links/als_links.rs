@@ -2,41 +2,42 @@
 
 use core::ops::Range;
 
-use ninerooks_board::{CellSet, Digit};
+use ninerooks_board::Digit;
 
+use super::rows::{ByCell, Rows, ones};
 use super::sources::als::Als;
 
-/// Which sets are linked to which by some restricted common: a row of bits for each.
+/// What of two sets can be said: a row of bits for each.
 #[derive(Debug)]
 pub(crate) struct AlsLinks {
-    rows: Vec<u64>,
-    /// How many words a row has.
-    words: usize,
+    /// Which sets are linked to which by a restricted common.
+    linked: Rows,
+    /// And which by two.
+    twice: Rows,
+    /// Of which sets some place sees a digit whole in both.
+    seen: Rows,
 }
 
 impl AlsLinks {
     /// The links between these sets.
     pub(crate) fn new(sets: &[Als]) -> Self {
-        let words = sets.len().div_ceil(64);
-        let mut rows = vec![0u64; words * sets.len()];
+        let [mut linked, mut twice, mut seen] = [(); 3].map(|()| Rows::square(sets.len()));
         for digit in Digit::ALL {
-            let with: Vec<(usize, CellSet, CellSet)> = sets
-                .iter()
-                .enumerate()
-                .filter(|(_, set)| set.digits.contains(digit))
-                .map(|(i, set)| (i, set.places(digit), set.seen(digit)))
-                .collect();
-            for (n, (i, _, seen)) in with.iter().enumerate().filter(|(_, (_, _, s))| !s.is_empty())
-            {
-                for (j, places, _) in &with[n + 1..] {
-                    if places.is_subset(*seen) {
-                        rows[*i * words + j / 64] |= 1 << (j % 64);
-                        rows[*j * words + i / 64] |= 1 << (i % 64);
-                    }
+            let with =
+                || sets.iter().enumerate().filter(|(_, set)| set.seen_digits.contains(digit));
+            let places = with().map(|(i, set)| (i, set.places(digit)));
+            let mut places = ByCell::new(sets.len(), places);
+            let see = ByCell::new(sets.len(), with().map(|(i, set)| (i, set.seen(digit))));
+            for (i, set) in with() {
+                see.enter_touching(set.seen(digit), seen.of_mut(i));
+                let (linked, twice) = (linked.of_mut(i), twice.of_mut(i));
+                for (word, new) in places.within(set.seen(digit)).iter().enumerate() {
+                    twice[word] |= linked[word] & new;
+                    linked[word] |= new;
                 }
             }
         }
-        Self { rows, words }
+        Self { linked, twice, seen }
     }
 
     /// The sets linked to all of these, in order, among those with these numbers.
@@ -45,16 +46,49 @@ impl AlsLinks {
         to: &'a [usize],
         among: Range<usize>,
     ) -> impl Iterator<Item = usize> + 'a {
-        let Range { start, end } = among;
-        (start / 64..end.div_ceil(64)).flat_map(move |word| {
-            let mut bits =
-                to.iter().fold(u64::MAX, |bits, i| bits & self.rows[*i * self.words + word]);
-            core::iter::from_fn(move || {
-                let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
-                bits &= bits - 1;
-                Some(word * 64 + bit)
-            })
-            .filter(move |i| (start..end).contains(i))
-        })
+        let common =
+            move |word: usize| to.iter().fold(u64::MAX, |bits, i| bits & self.linked.of(*i)[word]);
+        bits_among(common, among)
     }
+
+    /// The sets that a set is linked to and can eliminate something with: by a digit that is seen in both, or
+    /// by two links.
+    pub(crate) fn pairs(&self, with: usize, among: Range<usize>) -> impl Iterator<Item = usize> {
+        let [linked, twice, seen] =
+            [&self.linked, &self.twice, &self.seen].map(|rows| rows.of(with));
+        bits_among(move |word| twice[word] | linked[word] & seen[word], among)
+    }
+
+    /// For each set those that are linked to one that it is linked to, and that share a digit with it that some place
+    /// sees whole in both.
+    pub(crate) fn ends(&self) -> Rows {
+        let count = self.linked.words() * 64;
+        let sets = self.linked.rows();
+        let mut ends = Rows::new(sets, count);
+        for i in 0..sets {
+            let row = ends.of_mut(i);
+            for pivot in ones(self.linked.of(i)) {
+                row.iter_mut().zip(self.linked.of(pivot)).for_each(|(row, bits)| *row |= bits);
+            }
+            row.iter_mut().zip(self.seen.of(i)).for_each(|(row, bits)| *row &= bits);
+        }
+        ends
+    }
+}
+
+/// The numbers in a range whose bits are set.
+pub(crate) fn bits_among(
+    word: impl Fn(usize) -> u64,
+    among: Range<usize>,
+) -> impl Iterator<Item = usize> {
+    let Range { start, end } = among;
+    (start / 64..end.div_ceil(64)).flat_map(move |at| {
+        let mut bits = word(at);
+        core::iter::from_fn(move || {
+            let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
+            bits &= bits - 1;
+            Some(at * 64 + bit)
+        })
+        .filter(move |i| (start..end).contains(i))
+    })
 }

@@ -1,12 +1,15 @@
 //! The graph of links of some sources: nodes, the strong links between them and the weak ones.
 
+use core::cell::OnceCell;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 use ninerooks_step::{AlmostLockedSet, ChainNode};
 
+use super::closure::Closure;
 use super::cover::{Strong, Truth, targets};
+use super::rows::{ByCell, ones};
 use super::sources::groups;
 use super::walk::Walk;
 use crate::Position;
@@ -64,6 +67,7 @@ pub(crate) struct Graph {
     weak: Vec<u64>,
     /// How many words a row has.
     words: usize,
+    closure: OnceCell<Closure>,
 }
 
 /// Mixes a digit and cells into a number: all that the numbers of nodes need, and fast.
@@ -161,6 +165,7 @@ impl Graph {
             strong_rows: Vec::new(),
             weak: Vec::new(),
             words: 0,
+            closure: OnceCell::new(),
         }
     }
 
@@ -216,16 +221,14 @@ impl Graph {
         }
         self.weak = vec![0; self.nodes.len() * self.words];
         for digit in Digit::ALL {
-            let with: Vec<(usize, CellSet, CellSet)> = (self.nodes.iter().enumerate())
+            let with: Vec<(usize, CellSet)> = (self.nodes.iter().enumerate())
                 .filter(|(_, node)| node.digit == digit)
-                .map(|(i, node)| (i, node.cells, node.cells.common_peers()))
+                .map(|(i, node)| (i, node.cells))
                 .collect();
-            for (n, (i, _, peers)) in with.iter().enumerate() {
-                for (j, cells, _) in &with[..n] {
-                    if cells.is_subset(*peers) {
-                        self.enter_weak(*i, *j);
-                    }
-                }
+            let mut by_cell = ByCell::new(self.nodes.len(), with.iter().copied());
+            for (i, cells) in with {
+                let row = &mut self.weak[i * self.words..][..self.words];
+                row.copy_from_slice(by_cell.within(cells.common_peers()));
             }
         }
         let mut pairs: Vec<(usize, usize)> = Vec::new();
@@ -257,7 +260,7 @@ impl Graph {
     }
 
     /// The nodes that are not true with this one, as bits.
-    fn weak(&self, node: usize) -> &[u64] {
+    pub(crate) fn weak(&self, node: usize) -> &[u64] {
         &self.weak[node * self.words..][..self.words]
     }
 
@@ -290,18 +293,37 @@ impl Graph {
         holds(one, last.cells) || holds(other, first.cells)
     }
 
-    /// The later nodes of the same digit that are not true with a node, or with which it has
-    /// [targets](Self::targets), as bits.
-    pub(crate) fn later_ends(&self, start: usize) -> Vec<u64> {
-        let (first, seen) = (self.nodes[start], self.seen[start]);
-        let mut row = vec![0; self.words];
-        let later = self.nodes.iter().enumerate().skip(start + 1);
-        for (end, _) in later.filter(|(_, last)| last.digit == first.digit) {
-            if self.are_weak(start, end) || !seen.is_disjoint(self.seen[end]) {
-                row[end / 64] |= 1 << (end % 64);
+    /// The nodes by the places that see them whole.
+    pub(crate) fn ends(&self) -> Ends<'_> {
+        let by_cell = Digit::ALL.map(|digit| {
+            let of_digit = self.nodes.iter().enumerate().filter(|(_, node)| node.digit == digit);
+            ByCell::new(self.nodes.len(), of_digit.map(|(i, _)| (i, self.seen[i])))
+        });
+        Ends { graph: self, by_cell }
+    }
+
+    /// What follows from each literal by links of any number: a node is a literal that it is false, and the number of
+    /// [those](Self::literals) more is another one that it is true.
+    pub(crate) fn closure(&self) -> &Closure {
+        self.closure.get_or_init(|| {
+            let mut lists: Vec<Vec<u16>> = vec![Vec::new(); 2 * self.literals()];
+            #[allow(clippy::cast_possible_truncation)] // there are fewer states than 65,536
+            for (i, strong) in self.strong.iter().enumerate() {
+                lists[i] = strong.iter().map(|(to, _)| (self.literals() + to) as u16).collect();
+                lists[self.literals() + i] = ones(self.weak(i)).map(|to| to as u16).collect();
             }
-        }
-        row
+            Closure::new(&lists)
+        })
+    }
+
+    /// How many literals there are of each kind: as many as nodes, rounded up to whole words.
+    const fn literals(&self) -> usize {
+        self.words * 64
+    }
+
+    /// What is true if a node is not, by links of any number, as bits.
+    pub(crate) fn reachable(&self, start: usize) -> &[u64] {
+        &self.closure().of(start)[self.words..]
     }
 
     /// Follows what is true if `start` is not.
@@ -317,6 +339,34 @@ impl Graph {
     pub(crate) fn reached(&self, most: u8, apart: bool) -> Reached<'_> {
         let taken = if apart { vec![CellSet::EMPTY; self.nodes.len()] } else { Vec::new() };
         Reached { graph: self, walk: Walk::over(2 * self.words * 64), start: None, most, taken }
+    }
+}
+
+/// The nodes by the places that see them whole.
+pub(crate) struct Ends<'a> {
+    graph: &'a Graph,
+    by_cell: [ByCell; 9],
+}
+
+impl Ends<'_> {
+    /// The later nodes of the same digit that are not true with a node, or with which it has
+    /// [targets](Graph::targets), as bits: those that are true if it is not, by links of any number. Whether there
+    /// are any.
+    pub(crate) fn later(&self, start: usize, row: &mut Vec<u64>) -> bool {
+        let graph = self.graph;
+        let digit = graph.nodes[start].digit;
+        row.clear();
+        row.resize(graph.words, 0);
+        let by_cell = &self.by_cell[digit.index()];
+        by_cell.enter_touching(graph.seen[start], row);
+        for weak in ones(graph.weak(start)).filter(|end| graph.nodes[*end].digit == digit) {
+            row[weak / 64] |= 1 << (weak % 64);
+        }
+        row[..start / 64].fill(0);
+        row[start / 64] &= u64::MAX << (start % 64) << 1;
+        let reachable = graph.reachable(start);
+        row.iter_mut().zip(reachable).for_each(|(row, reachable)| *row &= reachable);
+        row.iter().any(|bits| *bits != 0)
     }
 }
 
