@@ -2,6 +2,7 @@
 //! nothing agrees, no assumption need be followed.
 
 use crate::links::closure::Closure;
+use crate::links::lists::Lists;
 use crate::links::rows::{Rows, has, ones};
 
 use super::live::{Live, Reach};
@@ -17,18 +18,19 @@ pub(super) struct Chained {
 }
 
 impl Chained {
-    #[allow(clippy::cast_possible_truncation)] // there are 2,430 literals at most
     pub(super) fn new(live: &Live) -> Self {
         let literals = 2 * live.nodes();
         let mut near = Rows::square(literals);
-        let mut lists: Vec<Vec<u16>> = vec![Vec::new(); literals];
-        for (number, two) in lists.chunks_exact_mut(2).enumerate() {
-            two[0] = live.seen.of(number).iter().map(|other| 2 * other + 1).collect();
-            two[1] = live.strong.of(number).iter().map(|(other, _)| 2 * other).collect();
+        let mut lists = Lists::new();
+        for number in 0..live.nodes() {
+            lists.extend(live.seen.of(number).iter().map(|other| 2 * other + 1));
+            lists.end();
+            lists.extend(live.strong.of(number).iter().map(|(other, _)| 2 * other));
+            lists.end();
         }
-        for (literal, list) in lists.iter().enumerate() {
+        for literal in 0..literals {
             near.insert(literal, literal);
-            list.iter().for_each(|other| near.insert(literal, usize::from(*other)));
+            lists.of(literal).iter().for_each(|other| near.insert(literal, (*other).into()));
         }
         let closure = Closure::new(&lists);
         let mut consistent = vec![true; closure.components()];

@@ -8,6 +8,7 @@ use ninerooks_step::{ChainNode, ForcingNode};
 
 use super::chained::Chained;
 use crate::Position;
+use crate::links::lists::Lists;
 use crate::links::sources::groups;
 
 /// What may be followed.
@@ -40,34 +41,6 @@ pub(crate) struct Live {
     /// In chains, what is true if a node is false, and the sector that has nothing else: by number.
     pub(super) strong: Lists<(u16, u16)>,
     chained: OnceCell<Chained>,
-}
-
-/// Lists one after the other.
-#[derive(Debug)]
-pub(super) struct Lists<T> {
-    all: Vec<T>,
-    /// Where each ends; before the first, 0.
-    ends: Vec<u32>,
-}
-
-impl<T> Lists<T> {
-    fn new() -> Self {
-        Self { all: Vec::new(), ends: vec![0] }
-    }
-
-    #[allow(clippy::cast_possible_truncation)] // a thousand nodes see less than a million
-    fn end(&mut self) {
-        self.ends.push(self.all.len() as u32);
-    }
-
-    /// What is in the list that has no end yet.
-    fn last(&self) -> &[T] {
-        &self.all[self.ends.last().map_or(0, |end| *end as usize)..]
-    }
-
-    pub(super) fn of(&self, number: usize) -> &[T] {
-        &self.all[self.ends[number] as usize..self.ends[number + 1] as usize]
-    }
 }
 
 /// The number of what is not open.
@@ -143,13 +116,13 @@ impl Live {
     /// Enters what each node sees: of candidates those of its cell, row, column and box, and then groups.
     #[allow(clippy::cast_possible_truncation)] // see Live::group
     fn enter_seen(&mut self, grid: &Grid) {
-        self.seen.all.reserve(24 * self.open.len());
+        self.seen.reserve(24 * self.open.len());
         for (i, candidate) in self.open.iter().enumerate() {
             for sector in candidate.sectors() {
                 for other in in_sector(&self.sectors, sector) {
                     let other = self.number[other.index()];
                     if other != NONE && other != i as u16 && !self.seen.last().contains(&other) {
-                        self.seen.all.push(other);
+                        self.seen.push(other);
                     }
                 }
             }
@@ -158,18 +131,18 @@ impl Live {
                 group.digit == candidate.digit() && group.cells.is_subset(own.peers())
             };
             let groups = (first..).zip(&self.groups).filter(|(_, group)| sees(group));
-            self.seen.all.extend(groups.map(|(number, _)| number as u16));
+            self.seen.extend(groups.map(|(number, _)| number as u16));
             self.seen.end();
         }
         for node in &self.groups {
             let peers = node.cells.common_peers();
             let seen = (grid.places(node.digit) & peers)
                 .map(|cell| self.number[Candidate::new(node.digit, cell).index()]);
-            self.seen.all.extend(seen.filter(|number| *number != NONE));
+            self.seen.extend(seen.filter(|number| *number != NONE));
             let sees =
                 |group: &ChainNode| group.digit == node.digit && group.cells.is_subset(peers);
             let groups = (self.open.len()..).zip(&self.groups).filter(|(_, group)| sees(group));
-            self.seen.all.extend(groups.map(|(number, _)| number as u16));
+            self.seen.extend(groups.map(|(number, _)| number as u16));
             self.seen.end();
         }
     }
@@ -185,12 +158,12 @@ impl Live {
                     let rest = of.candidates()[rest.trailing_zeros() as usize];
                     let rest = self.number[rest.index()];
                     if rest != NONE {
-                        self.strong.all.push((rest, *sector));
+                        self.strong.push((rest, *sector));
                     }
                 }
             }
             while let Some((_, to)) = links.next_if(|(from, _)| usize::from(*from) == number) {
-                self.strong.all.push(to);
+                self.strong.push(to);
             }
             self.strong.end();
         }

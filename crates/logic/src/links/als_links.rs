@@ -26,14 +26,15 @@ impl AlsLinks {
             let with =
                 || sets.iter().enumerate().filter(|(_, set)| set.seen_digits.contains(digit));
             let places = with().map(|(i, set)| (i, set.places(digit)));
-            let mut places = ByCell::new(sets.len(), places);
+            let places = ByCell::new(sets.len(), places);
             let see = ByCell::new(sets.len(), with().map(|(i, set)| (i, set.seen(digit))));
             for (i, set) in with() {
                 see.enter_touching(set.seen(digit), seen.of_mut(i));
                 let (linked, twice) = (linked.of_mut(i), twice.of_mut(i));
-                for (word, new) in places.within(set.seen(digit)).iter().enumerate() {
-                    twice[word] |= linked[word] & new;
-                    linked[word] |= new;
+                for other in places.within(set.seen(digit)) {
+                    let (word, bit) = (other / 64, 1 << (other % 64));
+                    twice[word] |= linked[word] & bit;
+                    linked[word] |= bit;
                 }
             }
         }

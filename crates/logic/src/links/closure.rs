@@ -6,6 +6,7 @@
 //!
 //! Source: R. Tarjan, "Depth-first search and linear graph algorithms", 1972.
 
+use super::lists::Lists;
 use super::rows::Rows;
 
 /// The closure of a relation between numbered things.
@@ -27,7 +28,7 @@ struct Visit {
 impl Closure {
     /// What follows from each thing is a list; all are numbered below the number of lists, which is less than 65,535.
     #[allow(clippy::cast_possible_truncation)] // there are fewer
-    pub(crate) fn new(lists: &[Vec<u16>]) -> Self {
+    pub(crate) fn new(lists: &Lists<u16>) -> Self {
         let count = lists.len();
         let mut component = vec![NEW; count];
         let (mut place, mut low) = (vec![NEW; count], vec![NEW; count]);
@@ -45,7 +46,7 @@ impl Closure {
                     places += 1;
                     open.push(*of);
                 }
-                if let Some(to) = lists[at].get(*next as usize).copied() {
+                if let Some(to) = lists.of(at).get(*next as usize).copied() {
                     *next += 1;
                     let follows = usize::from(to);
                     if place[follows] == NEW {
@@ -75,7 +76,7 @@ impl Closure {
         for (i, members) in components.iter().enumerate() {
             for member in members {
                 rows.insert(i, usize::from(*member));
-                for to in &lists[usize::from(*member)] {
+                for to in lists.of((*member).into()) {
                     if !rows.has(i, usize::from(*to)) {
                         rows.unite(i, component[usize::from(*to)].into());
                         rows.insert(i, usize::from(*to));
@@ -116,13 +117,16 @@ mod tests {
         let (mut all, mut alone) = (0, 0);
         for round in 0..60 {
             let count = 2 + rng.below(150);
-            let lists: Vec<Vec<u16>> = (0..count)
-                .map(|_| (0..rng.below(1 + round % 4)).map(|_| rng.below(count) as u16).collect())
-                .collect();
+            let mut lists = Lists::new();
+            for _ in 0..count {
+                let some = rng.below(1 + round % 4);
+                lists.extend((0..some).map(|_| u16::try_from(rng.below(count)).unwrap_or(0)));
+                lists.end();
+            }
             let closure = Closure::new(&lists);
             for from in 0..count {
                 let walk = Walk::new(count, [from], |walk, at| {
-                    lists[at].iter().for_each(|to| drop(walk.enter((*to).into())));
+                    lists.of(at).iter().for_each(|to| drop(walk.enter((*to).into())));
                 });
                 let mut reached: Vec<usize> = walk.order().collect();
                 reached.sort_unstable();

@@ -9,6 +9,7 @@ use ninerooks_step::{AlmostLockedSet, ChainNode};
 
 use super::closure::Closure;
 use super::cover::{Strong, Truth, targets};
+use super::lists::Lists;
 use super::rows::{ByCell, ones};
 use super::sources::groups;
 use super::walk::Walk;
@@ -220,15 +221,20 @@ impl Graph {
             }
         }
         self.weak = vec![0; self.nodes.len() * self.words];
+        self.seen = vec![CellSet::EMPTY; self.nodes.len()];
         for digit in Digit::ALL {
             let with: Vec<(usize, CellSet)> = (self.nodes.iter().enumerate())
                 .filter(|(_, node)| node.digit == digit)
                 .map(|(i, node)| (i, node.cells))
                 .collect();
-            let mut by_cell = ByCell::new(self.nodes.len(), with.iter().copied());
+            let by_cell = ByCell::new(self.nodes.len(), with.iter().copied());
+            let places = position.grid().places(digit);
             for (i, cells) in with {
                 let row = &mut self.weak[i * self.words..][..self.words];
-                row.copy_from_slice(by_cell.within(cells.common_peers()));
+                self.seen[i] = places & cells.common_peers();
+                for other in by_cell.within(self.seen[i]) {
+                    row[other / 64] |= 1 << (other % 64);
+                }
             }
         }
         let mut pairs: Vec<(usize, usize)> = Vec::new();
@@ -240,8 +246,6 @@ impl Graph {
         for (i, j) in pairs {
             self.enter_weak(i, j);
         }
-        let seen = |n: &ChainNode| position.grid().places(n.digit) & n.cells.common_peers();
-        self.seen = self.nodes.iter().map(seen).collect();
     }
 
     fn enter_weak(&mut self, one: usize, other: usize) {
@@ -306,11 +310,20 @@ impl Graph {
     /// [those](Self::literals) more is another one that it is true.
     pub(crate) fn closure(&self) -> &Closure {
         self.closure.get_or_init(|| {
-            let mut lists: Vec<Vec<u16>> = vec![Vec::new(); 2 * self.literals()];
+            let mut lists = Lists::new();
             #[allow(clippy::cast_possible_truncation)] // there are fewer states than 65,536
-            for (i, strong) in self.strong.iter().enumerate() {
-                lists[i] = strong.iter().map(|(to, _)| (self.literals() + to) as u16).collect();
-                lists[self.literals() + i] = ones(self.weak(i)).map(|to| to as u16).collect();
+            for at in 0..2 * self.literals() {
+                match at.checked_sub(self.literals()) {
+                    None => {
+                        let strong = self.strong.get(at).into_iter().flatten();
+                        lists.extend(strong.map(|(to, _)| (self.literals() + to) as u16));
+                    }
+                    Some(node) if node < self.nodes.len() => {
+                        lists.extend(ones(self.weak(node)).map(|to| to as u16));
+                    }
+                    Some(_) => {}
+                }
+                lists.end();
             }
             Closure::new(&lists)
         })

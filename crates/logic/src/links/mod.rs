@@ -3,7 +3,7 @@
 //! * [`sources`] say what is linked: sectors with two candidates, groups in a line and a box,
 //!   almost-locked ranges and sets. Each link rests on something that a proof can weigh.
 //! * [`graph`] puts links of some sources together: nodes, strong links, weak links.
-//! * [`rows`] are relations in bits, [`closure`] is what follows by any number of steps, for all things at once: it
+//! * [`rows`] are relations in bits, [`lists`] are such in lists, [`closure`] is what follows by any number of steps, for all things at once: it
 //!   says where no walk is needed.
 //! * [`als_links`] says which almost-locked sets have a restricted common.
 //! * [`colour`] has the components of strong links between candidates, each with two sides.
@@ -20,6 +20,7 @@ pub(crate) mod colour;
 pub(crate) mod cover;
 pub(crate) mod graph;
 pub(crate) mod implication;
+pub(crate) mod lists;
 pub(crate) mod refutation;
 pub(crate) mod rows;
 pub(crate) mod sources;

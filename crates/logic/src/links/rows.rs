@@ -66,53 +66,73 @@ pub(crate) fn has(row: &[u64], bit: usize) -> bool {
 }
 
 /// The bits of a row that are set, in order.
-pub(crate) fn ones(row: &[u64]) -> impl Iterator<Item = usize> {
-    row.iter().enumerate().flat_map(|(word, bits)| {
-        let mut bits = *bits;
-        core::iter::from_fn(move || {
-            let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
-            bits &= bits - 1;
-            Some(word * 64 + bit)
-        })
-    })
+pub(crate) fn ones(row: &[u64]) -> Ones<'_> {
+    Ones { row, word: 0, bits: row.first().copied().unwrap_or(0) }
+}
+
+/// See [`ones`].
+pub(crate) struct Ones<'a> {
+    row: &'a [u64],
+    word: usize,
+    bits: u64,
+}
+
+impl Iterator for Ones<'_> {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        while self.bits == 0 {
+            self.word += 1;
+            self.bits = *self.row.get(self.word)?;
+        }
+        let bit = self.word * 64 + self.bits.trailing_zeros() as usize;
+        self.bits &= self.bits - 1;
+        Some(bit)
+    }
 }
 
 /// Numbered sets of cells, none of them empty, by their cells.
 pub(crate) struct ByCell {
-    /// All cells of all sets.
-    cells: CellSet,
     /// Which sets have each cell.
     with: Rows,
-    all: Vec<u64>,
-    within: Vec<u64>,
+    /// The sets by their first cell, and where those of each cell begin.
+    sets: Vec<(CellSet, usize)>,
+    begins: [u32; 82],
 }
 
 impl ByCell {
     /// The sets with their numbers, which are below `bound`.
+    #[allow(clippy::cast_possible_truncation)] // there are some thousands of sets
     pub(crate) fn new(bound: usize, sets: impl Iterator<Item = (usize, CellSet)>) -> Self {
         let mut with = Rows::new(81, bound);
-        let (mut cells, mut all) = (CellSet::EMPTY, vec![0; with.words()]);
-        for (i, set) in sets {
-            all[i / 64] |= 1 << (i % 64);
-            cells |= set;
-            set.for_each(|cell| with.insert(cell.index(), i));
+        let mut sets: Vec<(CellSet, usize)> = sets.map(|(i, set)| (set, i)).collect();
+        for (set, i) in &sets {
+            set.for_each(|cell| with.insert(cell.index(), *i));
         }
-        Self { cells, within: all.clone(), with, all }
+        let first = |set: CellSet| set.bits().trailing_zeros();
+        sets.sort_unstable_by_key(|(set, i)| (first(*set), *i));
+        let mut begins = [sets.len() as u32; 82];
+        for (at, (set, _)) in sets.iter().enumerate().rev() {
+            begins[first(*set).min(81) as usize] = at as u32;
+        }
+        for cell in (0..81).rev() {
+            begins[cell] = begins[cell].min(begins[cell + 1]);
+        }
+        Self { with, sets, begins }
     }
 
-    /// The sets that are within these cells, as bits.
-    pub(crate) fn within(&mut self, cells: CellSet) -> &[u64] {
-        self.within.clone_from(&self.all);
-        for cell in self.cells - cells {
-            let with = self.with.of(cell.index());
-            self.within.iter_mut().zip(with).for_each(|(within, with)| *within &= !with);
-        }
-        &self.within
+    /// The sets that are within these cells.
+    pub(crate) fn within(&self, cells: CellSet) -> impl Iterator<Item = usize> {
+        cells.flat_map(move |cell| {
+            let [begin, end] = [0, 1].map(|next| self.begins[cell.index() + next] as usize);
+            let with_first = self.sets[begin..end].iter();
+            with_first.filter(move |(set, _)| set.is_subset(cells)).map(|(_, i)| *i)
+        })
     }
 
     /// Enters the sets that have one of these cells.
     pub(crate) fn enter_touching(&self, cells: CellSet, row: &mut [u64]) {
-        for cell in self.cells & cells {
+        for cell in cells {
             let with = self.with.of(cell.index());
             row.iter_mut().zip(with).for_each(|(row, with)| *row |= with);
         }
@@ -134,14 +154,14 @@ mod tests {
                 .collect()
         };
         let sets: Vec<CellSet> = (0..150).map(|_| cells(4)).collect();
-        let mut by_cell = ByCell::new(sets.len(), sets.iter().copied().enumerate());
+        let by_cell = ByCell::new(sets.len(), sets.iter().copied().enumerate());
         let (mut within, mut touching) = (0, 0);
         for _ in 0..100 {
             let other = cells(150);
             let mut row = vec![0; sets.len().div_ceil(64)];
             by_cell.enter_touching(other, &mut row);
             for (i, set) in sets.iter().enumerate() {
-                assert_eq!(has(by_cell.within(other), i), set.is_subset(other));
+                assert_eq!(by_cell.within(other).any(|within| within == i), set.is_subset(other));
                 assert_eq!(has(&row, i), !set.is_disjoint(other));
                 within += usize::from(set.is_subset(other));
                 touching += usize::from(!set.is_disjoint(other));
