@@ -206,7 +206,7 @@ fn triples(position: &Position, apart: bool, report: &mut Report) -> Flow {
     let links = position.als_links();
     for i in 0..sets.len() {
         for j in links.common(&[i], i + 1..sets.len()) {
-            for k in links.common(&[i, j], j + 1..sets.len()) {
+            for k in links.third([i, j], j + 1..sets.len()) {
                 let three = [&sets[i], &sets[j], &sets[k]];
                 if !apart || are_apart(three.map(|set| set.cells)) {
                     rings_of(three, report)?;

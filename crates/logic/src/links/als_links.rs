@@ -16,29 +16,61 @@ pub(crate) struct AlsLinks {
     twice: Rows,
     /// Of which sets some place sees a digit whole in both.
     seen: Rows,
+    /// Which are linked by each digit: nine rows for each set.
+    by: Rows,
+    /// Which are linked by a digit other than each.
+    by_others: Rows,
 }
 
 impl AlsLinks {
     /// The links between these sets.
     pub(crate) fn new(sets: &[Als]) -> Self {
-        let [mut linked, mut twice, mut seen] = [(); 3].map(|()| Rows::square(sets.len()));
+        let count = sets.len();
+        let [mut linked, mut twice, mut seen] = [(); 3].map(|()| Rows::square(count));
+        let [mut by, mut by_others] = [(); 2].map(|()| Rows::new(9 * count, count));
         for digit in Digit::ALL {
             let with =
                 || sets.iter().enumerate().filter(|(_, set)| set.seen_digits.contains(digit));
-            let places = with().map(|(i, set)| (i, set.places(digit)));
-            let places = ByCell::new(sets.len(), places);
-            let see = ByCell::new(sets.len(), with().map(|(i, set)| (i, set.seen(digit))));
+            let places = ByCell::new(count, with().map(|(i, set)| (i, set.places(digit))));
+            let see = ByCell::new(count, with().map(|(i, set)| (i, set.seen(digit))));
             for (i, set) in with() {
                 see.enter_touching(set.seen(digit), seen.of_mut(i));
-                let (linked, twice) = (linked.of_mut(i), twice.of_mut(i));
+                let row = by.of_mut(9 * i + digit.index());
                 for other in places.within(set.seen(digit)) {
-                    let (word, bit) = (other / 64, 1 << (other % 64));
-                    twice[word] |= linked[word] & bit;
-                    linked[word] |= bit;
+                    row[other / 64] |= 1 << (other % 64);
+                }
+                let row = by.of(9 * i + digit.index());
+                for ((linked, twice), by) in
+                    linked.of_mut(i).iter_mut().zip(twice.of_mut(i)).zip(row)
+                {
+                    *twice |= *linked & by;
+                    *linked |= by;
+                }
+                let others = Digit::ALL.into_iter().filter(|other| *other != digit);
+                for other in others.filter(|other| set.seen_digits.contains(*other)) {
+                    let to = by_others.of_mut(9 * i + other.index());
+                    to.iter_mut().zip(row).for_each(|(to, by)| *to |= by);
                 }
             }
         }
-        Self { linked, twice, seen }
+        Self { linked, twice, seen, by, by_others }
+    }
+
+    /// The sets linked to two that are linked, in order, among those with these numbers: to these by digits other than
+    /// the one that links the two, where there is only one.
+    pub(crate) fn third(
+        &self,
+        [one, other]: [usize; 2],
+        among: Range<usize>,
+    ) -> impl Iterator<Item = usize> {
+        let only = Digit::ALL.into_iter().find(|digit| {
+            !self.twice.has(one, other) && self.by.has(9 * one + digit.index(), other)
+        });
+        let [one, other] = [one, other].map(|set| match only {
+            Some(digit) => self.by_others.of(9 * set + digit.index()),
+            None => self.linked.of(set),
+        });
+        bits_among(move |word| one[word] & other[word], among)
     }
 
     /// The sets linked to all of these, in order, among those with these numbers.
@@ -60,18 +92,22 @@ impl AlsLinks {
         bits_among(move |word| twice[word] | linked[word] & seen[word], among)
     }
 
-    /// For each set those that are linked to one that it is linked to, and that share a digit with it that some place
-    /// sees whole in both.
+    /// For each set those that are linked to one that it is linked to, by two digits, and that share a digit with it that
+    /// some place sees whole in both.
     pub(crate) fn ends(&self) -> Rows {
-        let count = self.linked.words() * 64;
         let sets = self.linked.rows();
-        let mut ends = Rows::new(sets, count);
+        let mut ends = Rows::square(sets);
         for i in 0..sets {
             let row = ends.of_mut(i);
-            for pivot in ones(self.linked.of(i)) {
-                row.iter_mut().zip(self.linked.of(pivot)).for_each(|(row, bits)| *row |= bits);
+            let mut enter =
+                |more: &[u64]| row.iter_mut().zip(more).for_each(|(row, more)| *row |= more);
+            ones(self.twice.of(i)).for_each(|pivot| enter(self.linked.of(pivot)));
+            for digit in 0..9 {
+                // Those that are linked by two have been entered.
+                let pivots = ones(self.by.of(9 * i + digit)).filter(|k| !self.twice.has(i, *k));
+                pivots.for_each(|pivot| enter(self.by_others.of(9 * pivot + digit)));
             }
-            row.iter_mut().zip(self.seen.of(i)).for_each(|(row, bits)| *row &= bits);
+            row.iter_mut().zip(self.seen.of(i)).for_each(|(row, seen)| *row &= seen);
         }
         ends
     }

@@ -27,11 +27,6 @@ impl Rows {
         self.bits.len().checked_div(self.words).unwrap_or(0)
     }
 
-    /// How many words a row has.
-    pub(crate) const fn words(&self) -> usize {
-        self.words
-    }
-
     pub(crate) fn of(&self, row: usize) -> &[u64] {
         &self.bits[row * self.words..][..self.words]
     }
