@@ -1,7 +1,10 @@
 //! What follows from each literal by chains of any length, for all literals at once: where nothing contradicts itself and
 //! nothing agrees, no assumption need be followed.
 
+use ninerooks_board::CandidateSet;
+
 use crate::links::closure::Closure;
+use crate::links::implication::empties;
 use crate::links::lists::Lists;
 use crate::links::rows::{Rows, has, ones};
 
@@ -78,14 +81,11 @@ fn is_consistent(live: &Live, row: &[u64]) -> bool {
     if both {
         return false;
     }
-    let mut left = live.sectors;
-    (0..live.open.len()).filter(|number| has(row, 2 * number + 1)).all(|number| {
-        live.places[number].iter().all(|(sector, bit)| {
-            let left = &mut left[usize::from(*sector)];
-            *left &= !bit;
-            *left != 0
-        })
-    })
+    let mut falsities = CandidateSet::EMPTY;
+    for number in (0..live.open.len()).filter(|number| has(row, 2 * number + 1)) {
+        falsities.insert(live.open[number]);
+    }
+    !empties(&live.candidates, &falsities)
 }
 
 impl Live {

@@ -2,7 +2,7 @@
 
 use core::cell::OnceCell;
 
-use ninerooks_board::{Candidate, Digit, Grid, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Digit, Grid, Sector};
 use ninerooks_proof::Action;
 use ninerooks_step::{ChainNode, ForcingNode};
 
@@ -28,7 +28,8 @@ pub(crate) enum Reach {
 pub(crate) struct Live {
     pub(super) reach: Reach,
     pub(super) sectors: [u16; Sector::COUNT],
-    /// The candidates.
+    pub(super) candidates: CandidateSet,
+    /// The candidates of unsolved cells.
     pub(super) open: Vec<Candidate>,
     /// The groups, numbered after the candidates, by digit.
     pub(super) groups: Vec<ChainNode>,
@@ -63,7 +64,19 @@ impl Live {
         let places = open.iter().map(place).collect();
         let (groups, seen, strong) = (Vec::new(), Lists::new(), Lists::new());
         let chained = OnceCell::new();
-        let mut live = Self { reach, sectors, open, groups, number, places, seen, strong, chained };
+        let candidates = *grid.live();
+        let mut live = Self {
+            reach,
+            candidates,
+            sectors,
+            open,
+            groups,
+            number,
+            places,
+            seen,
+            strong,
+            chained,
+        };
         match reach {
             Reach::Nets => live.enter_seen(grid),
             Reach::Chains => {
