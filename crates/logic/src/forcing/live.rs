@@ -67,8 +67,8 @@ impl Live {
         let candidates = *grid.live();
         let mut live = Self {
             reach,
-            candidates,
             sectors,
+            candidates,
             open,
             groups,
             number,

@@ -2,7 +2,7 @@
 
 use core::cell::OnceCell;
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::BuildHasherDefault;
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 use ninerooks_step::{AlmostLockedSet, ChainNode};
@@ -10,6 +10,7 @@ use ninerooks_step::{AlmostLockedSet, ChainNode};
 use super::closure::Closure;
 use super::cover::{Strong, Truth, targets};
 use super::lists::Lists;
+use super::mixed::Mixed;
 use super::rows::{ByCell, ones};
 use super::sources::groups;
 use super::walk::Walk;
@@ -69,38 +70,6 @@ pub(crate) struct Graph {
     /// How many words a row has.
     words: usize,
     closure: OnceCell<Closure>,
-}
-
-/// Mixes a digit and cells into a number: all that the numbers of nodes need, and fast.
-#[derive(Default)]
-struct Mixed(u64);
-
-impl Hasher for Mixed {
-    fn finish(&self) -> u64 {
-        self.0 ^ self.0 >> 32
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.write_u64((*byte).into());
-        }
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        // The odd number nearest to 2⁶⁴ divided by the golden ratio.
-        self.0 = (self.0.rotate_left(25) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    }
-
-    #[allow(clippy::cast_possible_truncation)] // in halves
-    fn write_u128(&mut self, cells: u128) {
-        self.write_u64(cells as u64);
-        self.write_u64((cells >> 64) as u64);
-    }
-
-    #[allow(clippy::cast_sign_loss)] // any bits will do
-    fn write_isize(&mut self, number: isize) {
-        self.write_u64(number as u64);
-    }
 }
 
 /// How many sets a graph has at most; of more, those with the fewest cells are taken. A hard state has a
