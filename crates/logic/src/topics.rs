@@ -110,9 +110,22 @@ pub static TOPICS: &[Topic] = &[
         "",
     ),
     near(
-        &["M-Wing", "s-wing", "l-wing", "h-wing", "strong wing", "ring"],
+        &[
+            "M-Wing",
+            "s-wing",
+            "l-wing",
+            "h-wing",
+            "strong wing",
+            "ring",
+            "purple cow",
+            "xyz-ring",
+            "xyz-loop",
+            "iw-wing",
+            "inverted w-wing",
+        ],
         &["aic", "als-aic", "w-wing"],
-        "The explanation of a chain of three strong links names its wing.",
+        "The explanation of a chain of three strong links names its wing or ring where other programs agree on \
+         the name.",
     ),
     near(&["Complex Remote Pair", "chute remote pair"], &["remote-pair"], ""),
     near(&["AALS", "almost almost locked set", "n-als n-rc"], &["als-xz", "als-xy-wing"], ""),
@@ -220,16 +233,6 @@ pub static TOPICS: &[Topic] = &[
     ),
     near(&["Qiu's Deadly Pattern"], &["deadly-pattern"], UNIQUE),
     near(&["Anti-Gurth"], &["symmetrical-placement"], UNIQUE),
-    near(
-        &["Aligned Pair Exclusion", "aligned triple exclusion", "subset exclusion", "ape"],
-        &["als-xz", "als-xy-wing"],
-        "Almost-locked sets explain most of what it eliminates.",
-    ),
-    near(
-        &["Broken Wing", "guardian", "oddagon", "bivalue oddagon"],
-        &["x-chain", "hypothesis"],
-        AS_SETS,
-    ),
     near(
         &["Exocet", "junior exocet", "senior exocet", "double exocet"],
         &["rank-n", "pom-pairs"],
