@@ -128,7 +128,7 @@ pub static TOPICS: &[Topic] = &[
          the name.",
     ),
     near(&["Complex Remote Pair", "chute remote pair"], &["remote-pair"], ""),
-    near(&["AALS", "almost almost locked set", "n-als n-rc"], &["als-xz", "als-xy-wing"], ""),
+    near(&["N-ALS N-RC"], &["als-xy-wing", "als-chain", "aals-with-two-rcs"], ""),
     here(
         &["ALS-XY-Chain of HoDoKu", "hodoku:0903"],
         &["als-chain", "als-xy-wing", "als-xz"],

@@ -251,9 +251,8 @@ fn by_pairs(grid: &Grid, clashes: &BTreeSet<(Candidate, Candidate)>) -> BTreeSet
 fn by_triples(grid: &Grid, clashes: &BTreeSet<(Candidate, Candidate)>) -> BTreeSet<Candidate> {
     let loses_all = |three: [Candidate; 3]| {
         cells(grid).into_iter().any(|by| {
-            let takes = |digit: Digit| {
-                three.iter().any(|c| c.digit() == digit && c.cell().sees(by))
-            };
+            let takes =
+                |digit: Digit| three.iter().any(|c| c.digit() == digit && c.cell().sees(by));
             grid.digits(by).len() == 3 && grid.digits(by).into_iter().all(takes)
         })
     };
@@ -296,4 +295,67 @@ fn i15_4_aligned_pairs_and_triples_are_those_of_the_definition() {
     }
     println!("{counts:?}");
     assert!(counts.iter().all(|count| *count > 0));
+}
+
+/// What three sets have outside: one with two digits more than cells, and two almost-locked ones, each linked to
+/// it by a digit of its own.
+fn by_wide_sets(grid: &Grid) -> BTreeSet<Candidate> {
+    let sets: Vec<CellSet> = almost_locked(grid).into_iter().collect();
+    let places = |set: CellSet, digit: Digit| grid.places(digit) & set;
+    let has = |set: CellSet, digit: Digit| !places(set, digit).is_empty();
+    let sees_all = |cell: Cell, set: CellSet, digit: Digit| {
+        has(set, digit) && places(set, digit).into_iter().all(|c| c.sees(cell))
+    };
+    let mut wide: BTreeSet<CellSet> = BTreeSet::new();
+    for house in House::all() {
+        let open: Vec<Cell> = (house.cells() & grid.unsolved()).collect();
+        for bits in 1_u32..1 << open.len() {
+            let cells: CellSet =
+                (0..open.len()).filter(|i| bits >> i & 1 == 1).map(|i| open[i]).collect();
+            let union = cells.fold(DigitSet::EMPTY, |all, c| all | grid.digits(c));
+            if cells.len() <= 5 && union.len() == cells.len() + 2 {
+                wide.insert(cells);
+            }
+        }
+    }
+    let mut hits = BTreeSet::new();
+    for middle in wide {
+        // The sets that are linked to it, and by which digits.
+        let mut linked: Vec<(CellSet, Digit)> = Vec::new();
+        for &set in sets.iter().filter(|set| set.is_disjoint(middle)) {
+            let is_link = |x: &Digit| {
+                has(set, *x)
+                    && has(middle, *x)
+                    && places(set, *x).into_iter().all(|cell| sees_all(cell, middle, *x))
+            };
+            linked.extend(Digit::ALL.into_iter().filter(is_link).map(|x| (set, x)));
+        }
+        for target in open(grid) {
+            let (z, cell) = (target.digit(), target.cell());
+            if !sees_all(cell, middle, z) {
+                continue;
+            }
+            let near: Vec<&(CellSet, Digit)> =
+                linked.iter().filter(|(set, x)| *x != z && sees_all(cell, *set, z)).collect();
+            if near
+                .iter()
+                .any(|(one, x)| near.iter().any(|(other, y)| x != y && one.is_disjoint(*other)))
+            {
+                hits.insert(target);
+            }
+        }
+    }
+    hits
+}
+
+#[test]
+fn i15_2_sets_with_two_digits_more_than_cells_are_those_of_the_definition() {
+    let mut count = 0;
+    for grid in states(12, 54) {
+        let found = excluded(&grid, &steps("aals-with-two-rcs", &grid, Forms::Once));
+        assert_eq!(found, by_wide_sets(&grid), "{grid:?}");
+        count += found.len();
+    }
+    println!("{count} candidates");
+    assert!(count > 0);
 }

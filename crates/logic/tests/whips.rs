@@ -16,8 +16,7 @@ use ninerooks_logic::{
 use ninerooks_step::{Shape, Step};
 use ninerooks_testing::{Rng, data, grid, listed, random_puzzle};
 
-const KINDS: [&str; 7] =
-    ["z-chain", "t-whip", "whip", "typed-whip", "g-whip", "braid", "g-braid"];
+const KINDS: [&str; 7] = ["z-chain", "t-whip", "whip", "typed-whip", "g-whip", "braid", "g-braid"];
 
 /// What is true in a partial chain: one of these candidates of a digit.
 #[derive(Clone, Debug, PartialEq, Eq)]

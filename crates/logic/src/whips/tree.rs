@@ -98,7 +98,10 @@ impl Tree {
             for sector in left.sectors() {
                 let (word, bit) = (sector.index() / 64, 1 << (sector.index() % 64));
                 let is_other = self.only.is_some_and(|only| type_of(sector) != only);
-                if is_other || looked[word] & bit != 0 || !self.kind.is_braid() && holds(sector, last) {
+                if is_other
+                    || looked[word] & bit != 0
+                    || !self.kind.is_braid() && holds(sector, last)
+                {
                     continue;
                 }
                 // A z-chain leaves out each left-linking candidate by itself.

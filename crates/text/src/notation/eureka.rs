@@ -102,7 +102,8 @@ fn closed(chain: &mut PostedChain) {
 }
 
 /// What says that a chain is closed.
-const LOOP: [&str; 6] = ["loop", "(loop)", "[loop]", "ring", "continuous loop", "continuous nice loop"];
+const LOOP: [&str; 6] =
+    ["loop", "(loop)", "[loop]", "ring", "continuous loop", "continuous nice loop"];
 
 /// `=` is strong, `-` weak, once or twice; nothing else is a link.
 fn link(cursor: &mut Cursor<'_>) -> Option<bool> {

@@ -337,9 +337,12 @@ mod tests {
 
     #[test]
     fn what_follows_may_be_written_with_a_sign_and_any_arrow() {
-        for text in ["=> -1r7c9, -2r78c3", "⇒ – 1 r7c9; -2 r7c3 -2r8c3", "==> r7c9≠1, r78c3<>2"] {
+        for text in ["=> -1r7c9, -2r78c3", "⇒ – 1 r7c9; -2 r7c3 -2r8c3", "==> r7c9≠1, r78c3<>2"]
+        {
             let entries = parse(&format!("(1=6)r7c7-6r7c9=6r3c9 {text}\nste")).unwrap();
-            let What::Chain { claims: Some(claims), .. } = &entries[0].what else { panic!("{text}") };
+            let What::Chain { claims: Some(claims), .. } = &entries[0].what else {
+                panic!("{text}")
+            };
             assert_eq!(rncn::print_actions(claims), "r7c9<>1, r78c3<>2", "{text}");
             assert_eq!(entries[1].what, What::Singles { solves: true }, "{text}");
         }
@@ -375,7 +378,7 @@ mod tests {
     fn errors_have_their_place() {
         for (text, line, column, expected) in [
             ("{3R17} {3c49} =>\n", 2, 1, "what follows, such as r1c2<>3"),
-            ("{3R17} {3c49} => -3r1c2", 1, 18, "what follows, such as r1c2<>3"),
+            ("{3R17} {3c49} => 3r1c2", 1, 18, "what follows, such as r1c2<>3"),
             ("{3R17} {3c49} and more", 1, 15, ENTRY),
             ("r1c2=3\n4 Sets {3R17}", 2, 1, "the number of sectors that the list has"),
             ("{3R17} {3C49}x", 1, 14, ENTRY),

@@ -133,7 +133,12 @@ impl<'a> Hits<'a> {
     }
 
     /// Visits the odd cycles without chords among the cells, each once.
-    fn each(&mut self, cells: CellSet, near: &[CellSet], mut visit: impl FnMut(CellSet, &mut Self)) {
+    fn each(
+        &mut self,
+        cells: CellSet,
+        near: &[CellSet],
+        mut visit: impl FnMut(CellSet, &mut Self),
+    ) {
         let mut later = cells;
         while let Some(start) = later.next() {
             for second in near[start.index()] & later {
