@@ -109,24 +109,22 @@ pub static TOPICS: &[Topic] = &[
         &["xy-chain", "aic", "grouped-aic", "aic-ring", "grouped-aic-ring"],
         "",
     ),
-    near(
+    here(
         &[
             "M-Wing",
             "s-wing",
             "l-wing",
             "h-wing",
             "strong wing",
-            "ring",
             "purple cow",
-            "xyz-ring",
-            "xyz-loop",
             "iw-wing",
             "inverted w-wing",
+            "ring",
         ],
-        &["aic", "als-aic", "w-wing"],
-        "The explanation of a chain of three strong links names its wing or ring where other programs agree on \
-         the name.",
+        &["aic", "als-aic", "aic-ring"],
+        "The explanation of a chain of three strong links names its wing.",
     ),
+    near(&["XYZ-Ring", "xyz-loop"], &["xyz-wing", "aic-ring", "rank-n"], ""),
     near(&["Complex Remote Pair", "chute remote pair"], &["remote-pair"], ""),
     near(&["N-ALS N-RC"], &["als-xy-wing", "als-chain", "aals-with-two-rcs"], ""),
     here(
