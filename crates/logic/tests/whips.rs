@@ -61,7 +61,7 @@ fn exists(grid: &Grid, kind: &str, target: Candidate, rights: &[Node], most: usi
         let types = ["rc", "rn", "cn", "bn"];
         return types.iter().any(|of| exists(grid, of, target, rights, most));
     }
-    for sector in Sector::all().into_iter().filter(is_wanted) {
+    for sector in Sector::all().filter(is_wanted) {
         let members: Vec<Candidate> = grid.live_in(sector).collect();
         if kind == "z-chain" && members.iter().any(|c| whole.contains(&Node::one(*c))) {
             continue;

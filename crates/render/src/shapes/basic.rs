@@ -47,7 +47,7 @@ impl Scene {
         let mut by = CellSet::EMPTY;
         for exclusion in &shape.exclusions {
             exclusion.candidates.iter().for_each(|candidate| self.mark(*candidate, Role::Truth));
-            by = by | exclusion.by;
+            by |= exclusion.by;
         }
         by.for_each(|cell| self.mark_all(cell.into(), grid.digits(cell), Role::Fin));
         self.fin_means = "excluding cell";

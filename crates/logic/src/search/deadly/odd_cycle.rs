@@ -146,7 +146,9 @@ impl<'a> Hits<'a> {
                 let mut cycles = Vec::new();
                 let path = CellSet::from(start).with(second);
                 walk.extend(second, path, &mut cycles);
-                cycles.into_iter().for_each(|cycle| visit(cycle, self));
+                for cycle in cycles {
+                    visit(cycle, self);
+                }
             }
         }
     }
