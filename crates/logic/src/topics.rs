@@ -218,7 +218,6 @@ pub static TOPICS: &[Topic] = &[
         ],
         "",
     ),
-    near(&["Qiu's Deadly Pattern"], &["deadly-pattern"], UNIQUE),
     near(&["Anti-Gurth"], &["symmetrical-placement"], UNIQUE),
     near(
         &["Aligned Pair Exclusion", "aligned triple exclusion", "subset exclusion", "ape"],

@@ -87,6 +87,7 @@ fn has_ties(technique: &Technique) -> bool {
         "reverse-bug",
         "borescopers-deadly-pattern",
         "unique-matrix",
+        "qius-deadly-pattern",
         "deadly-pattern",
     ];
     id.ends_with("aic") || id.ends_with("aic-ring") || one_of_several.contains(&id)

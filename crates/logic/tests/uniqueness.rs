@@ -174,6 +174,10 @@ fn by_force(puzzles: usize) -> [usize; 2] {
                     let cells = match pattern.kind {
                         // What it leaves over is exchanged.
                         DeadlyKind::ReverseGrave => !pattern.cells,
+                        // So are its lines.
+                        DeadlyKind::Qiu => pattern.cells.fold(pattern.cells, |all, cell| {
+                            all | cell.row().cells() | cell.column().cells()
+                        }),
                         _ => pattern.cells,
                     };
                     assert!(holds || differ.is_subset(cells), "{step:?}");

@@ -277,6 +277,16 @@ pub(super) static ROWS: &[Row] = &[
         any::matrix,
     )
     .assuming_uniqueness(),
+    // By the two lines and those across them, the fewest digits first.
+    row(
+        "qius-deadly-pattern",
+        "Qiu's Deadly Pattern",
+        "unreleased",
+        &["qiu", "qdp", "qiu's deadly pattern type 1", "locked qiu's deadly pattern"],
+        include_str!("qius_deadly_pattern.md"),
+        any::qiu,
+    )
+    .assuming_uniqueness(),
     // By the first cell with two candidates.
     row(
         "deadly-pattern",

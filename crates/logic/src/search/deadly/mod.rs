@@ -12,6 +12,7 @@ pub(crate) mod clues;
 pub(crate) mod grave;
 mod named;
 pub(crate) mod nodes;
+mod qiu;
 pub(crate) mod rectangle;
 pub(crate) mod reverse;
 mod subset;
@@ -58,7 +59,10 @@ impl Deadly {
 
     /// Why one of the guardians is true.
     fn reason(&self) -> Reason {
-        let sectors = self.cells.map(Cell::sector).collect();
+        let sectors = match self.why {
+            GuardianKind::TwoLines => qiu::sectors(self.cells, &self.kept),
+            _ => self.cells.map(Cell::sector).collect(),
+        };
         Reason::Guardians(Box::new(Guardians { kind: self.why, sectors, kept: self.kept }))
     }
 
