@@ -322,4 +322,14 @@ pub(super) static ROWS: &[Row] = &[
         symmetry::placement,
     )
     .assuming_uniqueness(),
+    // By the candidate that is eliminated.
+    row(
+        "anti-symmetrical-placement",
+        "Anti-Symmetrical Placement",
+        "unreleased",
+        &["anti-gurth", "anti-gurth's symmetrical placement"],
+        include_str!("anti_symmetrical_placement.md"),
+        symmetry::anti,
+    )
+    .assuming_uniqueness(),
 ];
