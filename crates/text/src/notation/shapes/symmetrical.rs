@@ -1,7 +1,7 @@
 //! Symmetrical puzzles: `Symmetrical Placement: a half turn, 1-2 3-4 5 6-7 8-9 => r5c5<>…`.
 
 use ninerooks_board::{Digit, Sector, SectorKind};
-use ninerooks_proof::Reason;
+use ninerooks_proof::{Cover, Reason};
 use ninerooks_step::{Step, Symmetrical, SymmetryKind};
 
 use super::InWords;
@@ -68,20 +68,16 @@ impl InWords for Symmetrical {
 fn impossible(step: &Step, words: Words<'_>) -> String {
     let Reason::Covers(covers) = &step.proof.then else { return String::new() };
     let truths: Vec<Sector> =
-        covers.iter().flat_map(|cover| cover.truth_sectors()).map(|(sector, _)| sector).collect();
-    match truths[..] {
-        [sector] => empty_in_words(sector, words),
-        _ => {
-            let cells = truths.iter().filter_map(|sector| match sector.kind() {
-                SectorKind::Cell(cell) => Some(cell),
-                SectorKind::House(..) => None,
-            });
-            format!(
-                "fewer digits than cells are left for {}, which stay where they are",
-                words.cells(cells.collect())
-            )
-        }
+        covers.iter().flat_map(Cover::truth_sectors).map(|(sector, _)| sector).collect();
+    if let [sector] = truths[..] {
+        return empty_in_words(sector, words);
     }
+    let cells = truths.iter().filter_map(|sector| match sector.kind() {
+        SectorKind::Cell(cell) => Some(cell),
+        SectorKind::House(..) => None,
+    });
+    let cells = words.cells(cells.collect());
+    format!("fewer digits than cells are left for {cells}, which stay where they are")
 }
 
 fn map(map: SymmetryKind) -> &'static str {
