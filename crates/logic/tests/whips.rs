@@ -9,14 +9,14 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid, Sector, SectorKind};
+use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid, HouseKind, Sector, SectorKind};
 use ninerooks_logic::{
     Checking, Forms, Found, Position, Profile, Status, Technique, by_name, next_step, solve,
 };
 use ninerooks_step::{Shape, Step};
 use ninerooks_testing::{Rng, data, grid, listed, random_puzzle};
 
-const KINDS: [&str; 6] = ["z-chain", "t-whip", "whip", "g-whip", "braid", "g-braid"];
+const KINDS: [&str; 7] = ["z-chain", "t-whip", "whip", "typed-whip", "g-whip", "braid", "g-braid"];
 
 /// What is true in a partial chain: one of these candidates of a digit.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +49,19 @@ fn exists(grid: &Grid, kind: &str, target: Candidate, rights: &[Node], most: usi
     let has_groups = kind.starts_with("g-");
     let z = [Node::one(target)];
     let whole: Vec<Node> = z.iter().chain(rights).cloned().collect();
-    for sector in Sector::all() {
+    // "typed-whip: all variables of one type"; here that is said by the kind, as rc, rn, cn, bn.
+    let is_wanted = |sector: &Sector| match (kind, sector.kind()) {
+        ("rc", SectorKind::House(..)) | ("rn" | "cn" | "bn", SectorKind::Cell(_)) => false,
+        ("rn", SectorKind::House(house, _)) => house.kind() == HouseKind::Row,
+        ("cn", SectorKind::House(house, _)) => house.kind() == HouseKind::Column,
+        ("bn", SectorKind::House(house, _)) => house.kind() == HouseKind::Block,
+        _ => true,
+    };
+    if kind == "typed-whip" {
+        let types = ["rc", "rn", "cn", "bn"];
+        return types.iter().any(|of| exists(grid, of, target, rights, most));
+    }
+    for sector in Sector::all().filter(is_wanted) {
         let members: Vec<Candidate> = grid.live_in(sector).collect();
         if kind == "z-chain" && members.iter().any(|c| whole.contains(&Node::one(*c))) {
             continue;
@@ -202,6 +214,24 @@ fn no_sector_is_used_twice_and_the_target_is_no_part_of_the_chain() {
         }
     }
     assert!(seen > 30, "only {seen} chains were looked at");
+}
+
+#[test]
+fn i15_5_the_sectors_of_a_typed_whip_are_of_one_type() {
+    let mut seen = [0; 4];
+    for state in states(12) {
+        for step in steps(by_name("typed-whip").unwrap(), &state) {
+            let Shape::Whip(whip) = &step.shape else { panic!("{step:?}") };
+            let types = whip.links.iter().map(|link| match link.sector.kind() {
+                SectorKind::Cell(_) => 0,
+                SectorKind::House(house, _) => 1 + house.kind() as usize,
+            });
+            let types: Vec<usize> = types.collect();
+            assert!(types.iter().all(|of| *of == types[0]), "{step:?}");
+            seen[types[0]] += 1;
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
 }
 
 #[test]

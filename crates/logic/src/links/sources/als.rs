@@ -25,7 +25,7 @@ pub(crate) struct Als {
 }
 
 impl Als {
-    fn new(position: &Position, cells: CellSet, digits: DigitSet) -> Self {
+    pub(crate) fn new(position: &Position, cells: CellSet, digits: DigitSet) -> Self {
         let (mut places, mut seen) = ([CellSet::EMPTY; 9], [CellSet::EMPTY; 9]);
         let mut seen_digits = DigitSet::EMPTY;
         for digit in digits {

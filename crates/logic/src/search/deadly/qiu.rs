@@ -9,7 +9,7 @@
 use core::ops::ControlFlow;
 
 use ninerooks_board::{
-    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, Sector,
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet, Sector,
 };
 use ninerooks_proof::GuardianKind;
 use ninerooks_step::DeadlyKind;
@@ -83,7 +83,8 @@ fn of_corners(
             let cells = corners | square;
             let kept = cells.flat_map(|cell| cell.candidates(chosen)).collect();
             let why = GuardianKind::TwoLines;
-            visit(Deadly { kind: DeadlyKind::Qiu, why, cells, kept, guardians })?;
+            let (kind, houses) = (DeadlyKind::Qiu, HouseSet::EMPTY);
+            visit(Deadly { kind, why, cells, houses, kept, guardians })?;
         }
     }
     ControlFlow::Continue(())
