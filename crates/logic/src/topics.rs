@@ -36,7 +36,6 @@ const TEMPLATES: &str = "HoDoKu takes from the templates of a digit those throug
      and again, before it looks. So one of its steps is several steps of Basic POM here, one digit \
      at a time; taken one after the other they place and eliminate all that its step does.";
 const AS_SETS: &str = "What it eliminates `rank-n` finds as truths and links.";
-const UNIQUE: &str = "It assumes that there is only one solution, as --uniqueness allows.";
 
 /// The topics.
 pub static TOPICS: &[Topic] = &[
@@ -229,8 +228,6 @@ pub static TOPICS: &[Topic] = &[
         ],
         "",
     ),
-    near(&["Qiu's Deadly Pattern"], &["deadly-pattern"], UNIQUE),
-    near(&["Anti-Gurth"], &["symmetrical-placement"], UNIQUE),
     near(
         &["Exocet", "junior exocet", "senior exocet", "double exocet"],
         &["rank-n", "pom-pairs"],

@@ -315,3 +315,43 @@ fn all_ratings_up_to_seven_are_what_berthier_says() {
     println!("{} the same, {other} others", all - other);
     assert!(all > 0 && other * 100 <= all, "more than one in a hundred differ");
 }
+
+/// The puzzles of CSP-Rules' examples whose file names say a W rating, such as `Oddagons/ObiWahn#160-W5.clp`: one that
+/// stands alone, and not the length of whips beside other rules, as in `W8+OR2W4`.
+fn rated_in_names() -> Vec<(Grid, usize, String)> {
+    let Some(text) = data("csp_rules_examples.tsv") else { return Vec::new() };
+    let rating = |name: &str| {
+        let mut parts = name.strip_suffix(".clp")?.split('-').skip(1);
+        parts.find_map(|part| part.strip_prefix('W')?.parse::<usize>().ok())
+    };
+    let row = |line: &str| {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let name = *fields.get(6)?;
+        Some((grid(fields[1]), rating(name)?, name.to_owned()))
+    };
+    text.lines().skip(1).filter_map(row).collect()
+}
+
+#[test]
+fn a_short_rating_in_the_name_of_an_example_of_csp_rules_is_ours() {
+    let profile = Profile::by_id("whips").unwrap();
+    for (puzzle, w, name) in rated_in_names().into_iter().filter(|(_, w, _)| *w <= 5) {
+        assert_eq!(rating(&puzzle, &profile), Some(w), "{name}");
+    }
+}
+
+/// What differs is printed.
+#[test]
+#[ignore = "a long run: whips of up to 31"]
+fn the_ratings_in_the_names_of_the_examples_of_csp_rules_are_ours() {
+    let profile = Profile::by_id("whips").unwrap();
+    let (mut same, mut other) = (0_u32, 0_u32);
+    for (puzzle, w, name) in rated_in_names() {
+        let own = rating(&puzzle, &profile);
+        println!("{name}: W {w}, here {own:?}");
+        same += u32::from(own == Some(w));
+        other += u32::from(own != Some(w));
+    }
+    println!("{same} the same, {other} others");
+    assert!(same > 10 && other <= 2, "{same} the same, {other} others");
+}

@@ -44,6 +44,8 @@ pub enum DeadlyKind {
     ClueCover,
     /// Three digits in each cell of another form: a multivalue universal grave.
     Mug,
+    /// Two corners in the columns of a square, the digits of both in the square: Qiu's deadly pattern.
+    Qiu,
     /// Two digits in each cell, and none or two places of every digit in each house.
     LiteGrave,
     /// Two digits in every unsolved cell, and two places of every digit in every house: a bivalue universal

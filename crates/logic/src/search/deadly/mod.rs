@@ -14,6 +14,7 @@ pub(crate) mod grave;
 mod named;
 pub(crate) mod nodes;
 pub(crate) mod odd_cycle;
+mod qiu;
 pub(crate) mod rectangle;
 pub(crate) mod reverse;
 mod subset;
@@ -68,6 +69,7 @@ impl Deadly {
         let in_houses = |digit| self.houses.map(move |house| house.sector(digit));
         let digit = self.kept.iter().next().map(Candidate::digit);
         let sectors = match digit {
+            _ if self.why == GuardianKind::TwoLines => qiu::sectors(self.cells, &self.kept),
             Some(digit) if !self.houses.is_empty() => in_houses(digit).collect(),
             _ => self.cells.map(Cell::sector).collect(),
         };

@@ -79,7 +79,11 @@ impl InWords for DeadlyPattern {
             Consequence::Seen if step.placements().next().is_some() => {
                 format!("{exchange} {actions}")
             }
-            Consequence::Seen if self.guarded().len() == 1 && self.digits.len() == 2 => {
+            Consequence::Seen
+                if self.guarded().len() == 1
+                    && self.digits.len() == 2
+                    && self.kind != DeadlyKind::Qiu =>
+            {
                 format!("{exchange} {at} is neither {}: {actions}", list_of(self, " nor "))
             }
             Consequence::Seen if self.guards().len() == 1 => format!(
@@ -166,6 +170,7 @@ pub(super) fn short(pattern: &PatternLink) -> String {
         DeadlyKind::ExtendedRectangle => "XR",
         DeadlyKind::Borescoper => "Borescoper",
         DeadlyKind::Matrix => "UM",
+        DeadlyKind::Qiu => "Qiu",
         DeadlyKind::Mug => "MUG",
         DeadlyKind::ReverseGrave => "reverse BUG",
         DeadlyKind::ClueCover => "clue cover",
@@ -221,6 +226,10 @@ impl Exchange for DeadlyPattern {
             | DeadlyKind::Mug => format!(
                 "If {all} held only {digits}, they could be filled in another way with the same digits in \
                  every house"
+            ),
+            DeadlyKind::Qiu => format!(
+                "If two of {digits} were in the first two and in the other four of {all}, the lines of these four could be \
+                 exchanged in some places, with or without the digits of the first two, which no given prevents"
             ),
             DeadlyKind::ReverseGrave => format!(
                 "{all} are the cells where {digits} have been placed, and {0}; each house has none or two of \
