@@ -126,14 +126,20 @@ pub fn pattern_stage(stage: &PatternStage) -> String {
         PatternReason::Combination { size } => {
             format!("some {} digits have no patterns compatible with {gone}", size - 1)
         }
-        PatternReason::Pairs { pairs } => format!("{} and {gone} deleted", pairs_of(pairs)),
+        PatternReason::Pairs { pairs } if total_of(pairs) == 0 => format!("{gone} deleted"),
+        PatternReason::Pairs { pairs } => {
+            format!("{}{} deleted", count_of_pairs(total_of(pairs)), and_patterns(stage))
+        }
         PatternReason::OneOf { digit, cells } => {
             format!("{digit} in {} deletes {gone}", Cells(*cells))
         }
         PatternReason::NotBoth { candidates: [a, b] } => {
             format!("not both {a} and {b} deletes {gone}")
         }
-        PatternReason::Earlier { .. } => format!("with {gone} deleted earlier"),
+        PatternReason::Earlier { pairs: 0, .. } => format!("with {gone} deleted earlier"),
+        PatternReason::Earlier { pairs, .. } => {
+            format!("with {}{} deleted earlier", count_of_pairs(*pairs), and_patterns(stage))
+        }
         PatternReason::Rectangle { cells, digits } => {
             format!("{} must not be left to two of {digits}, which deletes {gone}", Cells(*cells))
         }
@@ -199,12 +205,7 @@ fn stage_in_words(stage: &PatternStage, words: Words<'_>) -> String {
             };
             format!("With {gone} {others}, so {them}")
         }
-        PatternReason::Pairs { pairs } => format!(
-            "In the network of patterns that can be true together, {} were deleted, because with \
-             each of them some other digit had no pattern, and {gone}, because with each of them some \
-             digit had none",
-            pairs_of(pairs)
-        ),
+        PatternReason::Pairs { pairs } => network_in_words(total_of(pairs), count_gone, &gone),
         PatternReason::OneOf { digit, cells: at } => {
             format!("One of {} is {digit}; {gone} miss them all, so {them}", words.cells(*at))
         }
@@ -217,7 +218,10 @@ fn stage_in_words(stage: &PatternStage, words: Words<'_>) -> String {
             words.cells(*at),
             list(*digits)
         ),
-        PatternReason::Earlier { .. } => format!("Earlier steps deleted {gone}"),
+        PatternReason::Earlier { pairs: 0, .. } => format!("Earlier steps deleted {gone}"),
+        PatternReason::Earlier { pairs, .. } => {
+            format!("Earlier steps deleted {}{}", count_of_pairs(*pairs), and_patterns(stage))
+        }
     }
 }
 
@@ -250,9 +254,44 @@ fn patterns(count: u64) -> String {
     format!("{count} {}", if count == 1 { "pattern" } else { "patterns" })
 }
 
-fn pairs_of(pairs: &[[u32; 9]; 9]) -> String {
-    let pairs: u64 = pairs.iter().flatten().copied().map(u64::from).sum();
+fn total_of(pairs: &[[u32; 9]; 9]) -> u32 {
+    pairs.iter().flatten().sum()
+}
+
+fn count_of_pairs(pairs: u32) -> String {
     format!("{pairs} {}", if pairs == 1 { "pair" } else { "pairs" })
+}
+
+/// ` and 3 patterns of 5`, nothing where there are none.
+fn and_patterns(stage: &PatternStage) -> String {
+    match stage.deleted {
+        [0, 0, 0, 0, 0, 0, 0, 0, 0] => String::new(),
+        _ => format!(" and {}", gone(&stage.deleted)),
+    }
+}
+
+fn network_in_words(pairs: u32, patterns: u64, gone: &str) -> String {
+    let them = if patterns == 1 { "it" } else { "each of them" };
+    match (pairs, patterns) {
+        (0, _) => format!(
+            "Two patterns can be true together if they share no cell. {gone} {} deleted, because with {them} \
+             some other digit has no pattern left",
+            if patterns == 1 { "is" } else { "are" },
+        ),
+        (_, 0) => format!(
+            "Two patterns can be true together if they share no cell. {} deleted, because with each of \
+             them some third digit has no pattern left",
+            count_of_pairs(pairs)
+        ),
+        _ => format!(
+            "Two patterns can be true together if they share no cell. {} of them {} deleted, because with \
+             {} some third digit has no pattern left; then {gone}, because with {them} some other digit has \
+             none",
+            count_of_pairs(pairs),
+            if pairs == 1 { "is" } else { "are" },
+            if pairs == 1 { "it" } else { "each of them" },
+        ),
+    }
 }
 
 /// `28 patterns of 3`, `3 patterns of 2 and 1 of 4`, `265 patterns`.
