@@ -55,7 +55,8 @@ pub(crate) struct Changes {
     /// set logic and patterns are looked for only where there is no other step.
     #[arg(long, value_name = "WHICH", value_parser = names::one_of(Choice::NAMES))]
     choose: Option<Choice>,
-    /// Show pair deletion of the pattern overlay as one step, not in portions that eliminate a candidate each
+    /// Show all that the pattern overlay finds at once as one step: pair deletion not in portions, pattern
+    /// combination in rounds
     #[arg(long)]
     whole: bool,
 }

@@ -152,7 +152,7 @@ impl Profile {
     ///     about = "what it has"
     ///     for = "whom it is for"
     ///     carries = false          # whether deleted patterns stay deleted for the steps after it
-    ///     whole = false            # whether pair deletion is one step, not one for each portion
+    ///     whole = false            # whether pair deletion and sums of patterns are one step each
     ///     uniqueness = false       # whether steps may assume that there is only one solution
     ///     choose = "order"         # or "cheapest" or "effect" of all steps of a state
     ///     order = ["hidden-single", "Naked Single", "hodoku:0300", "subsets"]

@@ -81,7 +81,8 @@ impl Profile {
         self.carries
     }
 
-    /// Whether pair deletion is one step. At first it comes in portions, each of which eliminates a candidate.
+    /// Whether all that the pattern overlay finds at once is one step. At first pair deletion comes in portions,
+    /// each of which eliminates a candidate, and pattern combination sum by sum.
     ///
     /// ```
     /// use ninerooks_logic::Profile;
@@ -94,7 +95,7 @@ impl Profile {
         self.whole = whole;
     }
 
-    /// Whether pair deletion is one step.
+    /// Whether all that the pattern overlay finds at once is one step.
     pub const fn is_whole(&self) -> bool {
         self.whole
     }

@@ -29,6 +29,15 @@ pub(crate) fn pairs(position: &Position, found: &mut Findings) -> Flow {
     report(search, found)
 }
 
+/// Sums of equations: the smallest one, or all of a round.
+pub(crate) fn sums(position: &Position, found: &mut Findings) -> Flow {
+    let method = match position.portions() {
+        Portions::Whole => Method::Rounds,
+        Portions::After(_) => Method::Sums,
+    };
+    carried(position, &[method], found)
+}
+
 /// Chains of cells with two candidates, short chains before long ones.
 pub(crate) fn chain_ends(position: &Position, found: &mut Findings) -> Flow {
     report(steps::chain_ends(position.grid(), position.carried()), found)

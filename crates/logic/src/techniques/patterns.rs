@@ -110,7 +110,7 @@ pub(super) static ROWS: &[Row] = &[
         "0.1",
         &["pattern linear programming", "rank in POM-space", "template linear programming"],
         include_str!("pattern_combination.md"),
-        |position, found| search::carried(position, &[Method::Sums], found),
+        search::sums,
     ),
     // The one step that comes first, rectangles in reading order.
     row(

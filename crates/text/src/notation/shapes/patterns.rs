@@ -1,7 +1,7 @@
 //! Steps of the pattern overlay: in a line, and in words.
 
 use ninerooks_board::{Digit, DigitSet};
-use ninerooks_proof::Equation;
+use ninerooks_proof::{Deletion, Equation, Pattern, Reason};
 use ninerooks_step::{PatternReason, PatternStage, Patterns, Step, Substitution};
 
 use super::InWords;
@@ -43,6 +43,12 @@ impl InWords for Patterns {
                 format!("{digit} can be placed in the whole grid in {count} {ways}, its patterns")
             };
             return Explanation::sentence(&format!("{}; {rule}", long_list(digits.map(ways))));
+        }
+        if let ([PatternStage { reason: PatternReason::Pairs { .. }, .. }], Some(each)) =
+            (&**stages, one_by_one(step, words))
+        {
+            let now = remaining(*digits, left);
+            return Explanation::sentence(&format!("{each}. Now {now} left; {rule}"));
         }
         let stage = |stage: &PatternStage| stage_in_words(stage, words);
         let mut parts: Vec<String> = stages.iter().take(MOST_STAGES).map(stage).collect();
@@ -268,6 +274,33 @@ fn and_patterns(stage: &PatternStage) -> String {
         [0, 0, 0, 0, 0, 0, 0, 0, 0] => String::new(),
         _ => format!(" and {}", gone(&stage.deleted)),
     }
+}
+
+/// Pairs and patterns deletion by deletion, where they are few.
+fn one_by_one(step: &Step, words: Words<'_>) -> Option<String> {
+    let Reason::Rookeries(proof) = &step.proof.then else { return None };
+    let way = |pattern: &Pattern| {
+        format!("{} in {}", pattern.digit, words.cells(pattern.rookery.cells()))
+    };
+    let digit = |equation: &Equation| match equation {
+        Equation::Digit(digit) => Some(*digit),
+        Equation::Cell(_) => None,
+    };
+    let said = proof.deletions.iter().take(MOST_STAGES).map(|deletion| match deletion {
+        Deletion::Pattern { pattern, by } => {
+            let by = by.iter().map(digit).collect::<Option<DigitSet>>()?.only()?;
+            Some(format!("With the pattern {} no pattern of {by} is left, so it is deleted", way(pattern)))
+        }
+        Deletion::Pair { first, second, by } => Some(format!(
+            "The patterns {} and {} cannot both be true, because no pattern of {} is left beside them",
+            way(first),
+            way(second),
+            digit(by)?
+        )),
+        _ => None,
+    });
+    let said: Vec<String> = said.collect::<Option<_>>()?;
+    (said.len() == proof.deletions.len()).then(|| said.join(". "))
 }
 
 fn network_in_words(pairs: u32, patterns: u64, gone: &str) -> String {
