@@ -20,11 +20,12 @@ pub(crate) fn lemma(grid: &Grid, source: &mut Source<'_>) -> Lemma {
 
 /// A rectangle or any sectors, that keep a few digits or any candidates.
 pub(crate) fn guardians(grid: &Grid, source: &mut Source<'_>) -> Guardians {
-    let kind = match source.byte() % 5 {
+    let kind = match source.byte() % 6 {
         0 => GuardianKind::Impossible,
         1 => GuardianKind::Deadly,
         2 => GuardianKind::DeadlyParity,
         3 => GuardianKind::Reverse,
+        4 => GuardianKind::TwoLines,
         _ => GuardianKind::ClueCover,
     };
     if source.once_in(4) {

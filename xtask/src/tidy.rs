@@ -20,9 +20,12 @@ const TECHNIQUES: &str = "crates/logic/src/techniques";
 
 /// What a wrong step would have to get past, which two people are to read as a whole.
 /// The folders, and the most lines that each may have without blank ones, comments and tests. What is
-/// below `patterns` counts there.
-const JUDGE: [(&str, usize); 2] =
-    [("crates/proof/src/judge/patterns", 500), ("crates/proof/src/judge", 799)];
+/// below `patterns` and `uniqueness` counts there.
+const JUDGE: [(&str, usize); 3] = [
+    ("crates/proof/src/judge/patterns", 500),
+    ("crates/proof/src/judge/uniqueness", 300),
+    ("crates/proof/src/judge", 650),
+];
 
 /// Every breach of a rule, in words.
 ///

@@ -187,6 +187,10 @@ impl Costs {
                 let cells: usize = blossom.petals.iter().map(|petal| petal.set.cells.len()).sum();
                 one(Part::Assumption) + each(Part::SetCell, cells)
             }
+            Shape::Aligned(shape) => {
+                let by = shape.exclusions.iter().fold(shape.cells, |all, one| all | one.by);
+                one(Part::Assumption) + each(Part::SetCell, by.len())
+            }
             Shape::Hypothesis(hypothesis) => {
                 one(Part::Assumption) + each(Part::Consequence, hypothesis.marks.len())
             }

@@ -6,6 +6,7 @@ use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
 use ninerooks_rookery::{Overlay, Portions};
 use ninerooks_step::AlmostLockedRange;
 
+use crate::forcing::{Live, Reach};
 use crate::links::als_links::AlsLinks;
 use crate::links::colour::StrongChains;
 use crate::links::graph::{Graph, Sources};
@@ -52,6 +53,7 @@ struct Beyond {
     rectangles: OnceCell<Vec<Rectangle>>,
     avoidable_rectangles: OnceCell<Vec<Deadly>>,
     deadly_patterns: OnceCell<Vec<Deadly>>,
+    live: [OnceCell<Live>; 2],
 }
 
 impl<'a> Position<'a> {
@@ -203,6 +205,11 @@ impl<'a> Position<'a> {
     /// The patterns that would have two solutions, with few guardians.
     pub(crate) fn deadly_patterns(&self) -> &[Deadly] {
         self.beyond().deadly_patterns.get_or_init(|| nodes::patterns(self))
+    }
+
+    /// What forcing chains or nets follow.
+    pub(crate) fn live(&self, reach: Reach) -> &Live {
+        self.beyond().live[reach as usize].get_or_init(|| Live::new(self, reach))
     }
 
     /// The unsolved cells with as many live digits as the range says.

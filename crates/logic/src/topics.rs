@@ -36,7 +36,6 @@ const TEMPLATES: &str = "HoDoKu takes from the templates of a digit those throug
      and again, before it looks. So one of its steps is several steps of Basic POM here, one digit \
      at a time; taken one after the other they place and eliminate all that its step does.";
 const AS_SETS: &str = "What it eliminates `rank-n` finds as truths and links.";
-const UNIQUE: &str = "It assumes that there is only one solution, as --uniqueness allows.";
 
 /// The topics.
 pub static TOPICS: &[Topic] = &[
@@ -109,13 +108,24 @@ pub static TOPICS: &[Topic] = &[
         &["xy-chain", "aic", "grouped-aic", "aic-ring", "grouped-aic-ring"],
         "",
     ),
-    near(
-        &["M-Wing", "s-wing", "l-wing", "h-wing", "strong wing", "ring"],
-        &["aic", "als-aic", "w-wing"],
+    here(
+        &[
+            "M-Wing",
+            "s-wing",
+            "l-wing",
+            "h-wing",
+            "strong wing",
+            "purple cow",
+            "iw-wing",
+            "inverted w-wing",
+            "ring",
+        ],
+        &["aic", "als-aic", "aic-ring"],
         "The explanation of a chain of three strong links names its wing.",
     ),
+    near(&["XYZ-Ring", "xyz-loop"], &["xyz-wing", "aic-ring", "rank-n"], ""),
     near(&["Complex Remote Pair", "chute remote pair"], &["remote-pair"], ""),
-    near(&["AALS", "almost almost locked set", "n-als n-rc"], &["als-xz", "als-xy-wing"], ""),
+    near(&["N-ALS N-RC"], &["als-xy-wing", "als-chain", "aals-with-two-rcs"], ""),
     here(
         &["ALS-XY-Chain of HoDoKu", "hodoku:0903"],
         &["als-chain", "als-xy-wing", "als-xz"],
@@ -217,18 +227,6 @@ pub static TOPICS: &[Topic] = &[
             "hidden-avoidable-rectangle",
         ],
         "",
-    ),
-    near(&["Qiu's Deadly Pattern"], &["deadly-pattern"], UNIQUE),
-    near(&["Anti-Gurth"], &["symmetrical-placement"], UNIQUE),
-    near(
-        &["Aligned Pair Exclusion", "aligned triple exclusion", "subset exclusion", "ape"],
-        &["als-xz", "als-xy-wing"],
-        "Almost-locked sets explain most of what it eliminates.",
-    ),
-    near(
-        &["Broken Wing", "guardian", "oddagon", "bivalue oddagon"],
-        &["x-chain", "hypothesis"],
-        AS_SETS,
     ),
     near(
         &["Exocet", "junior exocet", "senior exocet", "double exocet"],

@@ -204,7 +204,8 @@ fn short_chains_are_those_of_the_definition() {
 #[ignore = "minutes: chains of five strong links in 500 states"]
 fn chains_of_five_strong_links_are_those_of_the_definition_in_500_states() {
     let states = states_of(listed("top1465.txt", 20));
-    let states: Vec<_> = states.iter().step_by(states.len().div_ceil(500).max(1)).collect();
-    let compared: usize = states.iter().map(|(grid, _)| compare(grid, 10)).sum();
-    println!("{compared} chains in {} states", states.len());
+    let some = states.len().min(500);
+    let states = (0..some).map(|i| &states[i * states.len() / some]);
+    let compared: usize = states.map(|(grid, _)| compare(grid, 10)).sum();
+    println!("{compared} chains in {some} states");
 }

@@ -8,6 +8,7 @@ use core::ops::ControlFlow;
 use ninerooks_board::{Candidate, Cell, CellSet, Grid, Puzzle};
 use ninerooks_exact::{Solutions, enumerate, solutions};
 use ninerooks_logic::{Forms, Found, Position, Profile, Technique, next_step, techniques};
+use ninerooks_proof::Reason;
 use ninerooks_step::{DeadlyKind, Family, Shape, Step};
 use ninerooks_testing::{Rng, random_puzzle};
 use ninerooks_text::formats;
@@ -81,8 +82,13 @@ fn in_many_puzzles_with_one_solution_nothing_true_is_eliminated() {
     let ids = all().map(|technique| technique.info().id);
     let counts: Vec<(&str, usize)> = ids.zip(seen).collect();
     println!("{counts:?}");
-    let rare =
-        ["clue-cover", "symmetrical-placement", "unique-rectangle-5", "avoidable-rectangle-2"];
+    let rare = [
+        "clue-cover",
+        "symmetrical-placement",
+        "anti-symmetrical-placement",
+        "unique-rectangle-5",
+        "avoidable-rectangle-2",
+    ];
     assert!(counts.iter().all(|(id, count)| *count > 0 || rare.contains(id)), "{counts:?}");
 }
 
@@ -139,6 +145,16 @@ fn in_many_puzzles_given_by_candidates_nothing_true_is_eliminated() {
     assert!(seen.iter().sum::<usize>() > 1_000, "{seen:?}");
 }
 
+/// The solutions of a puzzle, three at most.
+fn up_to_three(puzzle: &Grid) -> Vec<Grid> {
+    let mut all = Vec::new();
+    let _ = enumerate(puzzle, |solution| {
+        all.push(*solution);
+        if all.len() > 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    all
+}
+
 /// A puzzle with two solutions: a random one with a given less.
 fn with_two_solutions(rng: &mut Rng) -> Option<(Grid, Vec<Grid>)> {
     let puzzle = random_puzzle(rng).to_puzzle();
@@ -146,11 +162,7 @@ fn with_two_solutions(rng: &mut Rng) -> Option<(Grid, Vec<Grid>)> {
         let mut less = Puzzle::default();
         puzzle.values().filter(|value| value.cell() != left_out).for_each(|value| less.give(value));
         let grid = Grid::new(&less).ok()?;
-        let mut all = Vec::new();
-        let _ = enumerate(&grid, |solution| {
-            all.push(*solution);
-            if all.len() > 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
+        let all = up_to_three(&grid);
         (all.len() == 2).then_some((grid, all))
     })
 }
@@ -174,6 +186,10 @@ fn by_force(puzzles: usize) -> [usize; 2] {
                     let cells = match pattern.kind {
                         // What it leaves over is exchanged.
                         DeadlyKind::ReverseGrave => !pattern.cells,
+                        // So are its lines.
+                        DeadlyKind::Qiu => pattern.cells.fold(pattern.cells, |all, cell| {
+                            all | cell.row().cells() | cell.column().cells()
+                        }),
                         _ => pattern.cells,
                     };
                     assert!(holds || differ.is_subset(cells), "{step:?}");
@@ -198,6 +214,99 @@ fn in_many_puzzles_with_two_solutions_a_lemma_fails_only_by_its_exchange() {
     let counts = by_force(500);
     println!("{counts:?}");
     assert!(counts.iter().all(|count| *count > 100), "{counts:?}");
+}
+
+fn turned(cell: Cell) -> Cell {
+    Cell::at(8 - cell.row_index(), 8 - cell.column_index())
+}
+
+fn given(of: &Grid, cells: impl IntoIterator<Item = Cell>) -> Grid {
+    let mut puzzle = Puzzle::default();
+    cells.into_iter().for_each(|cell| puzzle.give(Candidate::new(of.value(cell).unwrap(), cell)));
+    Grid::new(&puzzle).unwrap()
+}
+
+/// Solutions of few givens that a half turn takes to themselves, each with the cells that the half turn takes to such
+/// with the right digits.
+fn half_turned(rng: &mut Rng) -> Vec<(Grid, Vec<Cell>)> {
+    let text = "1..2....3.4..3......2..14..4..5..6...1.....7...5..6..8..87..3......2..8.2....3..7";
+    let whole = solved(&Grid::new(&formats::read(text).unwrap().puzzle).unwrap());
+    let image = |digit| {
+        let cell = Cell::all().find(|cell| whole.value(*cell) == Some(digit)).unwrap();
+        whole.value(turned(cell)).unwrap()
+    };
+    let some: Vec<Cell> = Cell::all().take(40).filter(|_| rng.percent(24)).collect();
+    let few = given(&whole, some.iter().flat_map(|&cell| [cell, turned(cell)]));
+    let mut solutions = Vec::new();
+    let _ = enumerate(&few, |solution| {
+        let value = |cell| solution.value(cell).unwrap();
+        let is_common = |cell: &Cell| value(turned(*cell)) == image(value(*cell));
+        solutions.push((*solution, Cell::all().filter(is_common).collect()));
+        if solutions.len() > 30 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    solutions
+}
+
+fn by_symmetry(id: &str, grid: &Grid) -> Vec<Step> {
+    let found: Vec<Step> =
+        all().filter(|t| t.info().id == id).flat_map(|t| steps(t, grid)).collect();
+    for step in &found {
+        assert_eq!(step.check(grid), Ok(()), "{step:?}");
+    }
+    found
+}
+
+/// A step by symmetry is right in each solution that the map takes to itself; where the map takes one solution to the
+/// other, there are steps that are wrong in both.
+#[test]
+fn in_puzzles_with_two_solutions_a_symmetry_fails_only_where_it_exchanges_them() {
+    let (mut rng, mut counts) = (Rng(11), [0; 2]);
+    for (solution, common) in (0..60).flat_map(|_| half_turned(&mut rng)) {
+        // What a solution and its image have in common is symmetrical.
+        let puzzle = given(&solution, common);
+        let both = up_to_three(&puzzle);
+        if both.len() != 2 {
+            continue;
+        }
+        let found =
+            states(puzzle).into_iter().flat_map(|grid| by_symmetry("symmetrical-placement", &grid));
+        for step in found {
+            let Reason::Symmetry(map) = step.proof.then else { panic!("{step:?}") };
+            for solution in &both {
+                let takes =
+                    |one: Candidate| map.image(one).is_some_and(|image| solution.is_live(image));
+                let to_itself = solution.live().iter().all(takes);
+                let is_right = step.eliminations().all(|c| !solution.is_live(c));
+                assert!(is_right || !to_itself, "{step:?}");
+                counts[usize::from(is_right)] += 1;
+            }
+        }
+    }
+    assert!(counts.iter().all(|count| *count > 10), "{counts:?}");
+}
+
+/// Puzzles with one solution, and one given that has no image.
+#[test]
+fn what_would_make_a_puzzle_symmetrical_is_false_where_it_is_eliminated() {
+    let (mut rng, mut steps) = (Rng(12), 0);
+    for (solution, common) in (0..30).flat_map(|_| half_turned(&mut rng)) {
+        let others: Vec<Cell> = Cell::all().filter(|cell| !common.contains(cell)).collect();
+        if others.is_empty() {
+            continue; // it is symmetrical
+        }
+        let one = others[steps % others.len()];
+        let puzzle = given(&solution, common.into_iter().chain([one]));
+        if !matches!(solutions(&puzzle), Solutions::One(_)) {
+            continue;
+        }
+        for grid in states(puzzle) {
+            for step in by_symmetry("anti-symmetrical-placement", &grid) {
+                steps += 1;
+                assert!(step.eliminations().all(|c| !solution.is_live(c)), "{step:?}");
+            }
+        }
+    }
+    assert!(steps > 10, "{steps}");
 }
 
 #[test]

@@ -8,7 +8,8 @@ use ninerooks_board::{CandidateSet, Sector};
 pub struct Guardians {
     /// Why the pattern is impossible.
     pub kind: GuardianKind,
-    /// The sectors of the pattern. All but [`Impossible`](GuardianKind::Impossible) want cells.
+    /// The sectors of the pattern. All but [`Impossible`](GuardianKind::Impossible) and
+    /// [`TwoLines`](GuardianKind::TwoLines) want cells.
     pub sectors: Box<[Sector]>,
     /// The candidates that the pattern is made of.
     pub kept: CandidateSet,
@@ -37,6 +38,10 @@ pub enum GuardianKind {
     /// A cell of a band, or of a stack, with two givens that are in its other two lines: in a puzzle with
     /// one solution it holds the digit of one of these, if it is in the column (or row) of the other one.
     ClueCover,
+    /// Two cells of a line keep some digits, and a box keeps these in a square only: where two other lines cross those
+    /// of the two cells. Then the two lines could be exchanged in some places: Qiu's deadly pattern. The sectors are the
+    /// two cells, and each digit in the box.
+    TwoLines,
 }
 
 impl Guardians {
@@ -47,7 +52,8 @@ impl Guardians {
             GuardianKind::Deadly
             | GuardianKind::DeadlyParity
             | GuardianKind::Reverse
-            | GuardianKind::ClueCover => true,
+            | GuardianKind::ClueCover
+            | GuardianKind::TwoLines => true,
         }
     }
 }

@@ -216,6 +216,9 @@ pub enum GuardianRefusal {
         /// The cell.
         cell: Cell,
     },
+    /// The sectors are not two cells and the digits of a box with a square of two lines, or what the puzzle gives or
+    /// excludes in these does not allow the exchange.
+    Lines,
     /// Checking takes more work than its [`Budget`](crate::Budget) allows.
     Work(Spent),
 }

@@ -75,6 +75,7 @@ impl fmt::Display for GuardianRefusal {
             Self::Clues { cell } => {
                 write!(f, "the givens of its band or stack do not say what {cell} is")
             }
+            Self::Lines => f.write_str("the two lines of the pattern might not be exchangeable"),
             Self::Work(spent) => spent.fmt(f),
         }
     }

@@ -6,7 +6,7 @@ use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, Grid, House, Puzzle,
 use ninerooks_proof::{
     Action, AssumptionRefusal, Branch, Cases, Clause, Cover, CoverRefusal, Deduction, Disproof,
     Fact, Gap, GuardianKind, GuardianRefusal, Guardians, Lemma, MAX_DEPTH, Proof, Reason, Refusal,
-    Refutation, RookeryProof, Symmetry, check,
+    Refutation, RookeryProof, check,
 };
 
 fn candidate(name: &str) -> Candidate {
@@ -396,45 +396,6 @@ fn an_impossible_pattern_has_no_premise() {
     let actions = [eliminate("4r4c6 5r4c6"), vec![Action::Place(candidate("6r4c6"))]].concat();
     assert_eq!(check(&grid, &actions, &proof), Ok(()));
     assert!(check(&grid, &eliminate("4r4c4"), &proof).is_err());
-}
-
-#[test]
-fn a_symmetry_must_map_the_puzzle_onto_itself() {
-    let turn = [8, 7, 6, 5, 4, 3, 2, 1, 0];
-    let half_turn = Symmetry {
-        transpose: false,
-        rows: turn,
-        columns: turn,
-        digits: [1, 0, 3, 2, 5, 4, 7, 6, 8],
-    };
-    let puzzle = |givens: &str| {
-        let mut puzzle = Puzzle::default();
-        givens.split_whitespace().for_each(|name| puzzle.give(candidate(name)));
-        Grid::new(&puzzle).unwrap()
-    };
-    let center = eliminate("1r5c5 2r5c5 3r5c5 4r5c5 5r5c5 6r5c5 7r5c5 8r5c5");
-    let proof = |symmetry| -> Proof { Reason::Symmetry(symmetry).into() };
-    let symmetric = puzzle("1r1c2 2r9c8 3r2c6 4r8c4");
-    assert!(proof(half_turn).assumes_uniqueness());
-    assert_eq!(check(&symmetric, &center, &proof(half_turn)), Ok(()));
-    assert!(check(&symmetric, &eliminate("9r5c5"), &proof(half_turn)).is_err());
-    // What was placed since does not count, what is given does.
-    let mut later = symmetric;
-    later.place(candidate("7r1c1"));
-    assert_eq!(check(&later, &center, &proof(half_turn)), Ok(()));
-    assert_eq!(check(&later, &eliminate("1r9c9"), &proof(half_turn)), Ok(()), "its image is seen");
-    for givens in ["1r1c2", "1r1c2 2r9c8 3r2c6", "1r1c2 2r9c8 3r2c6 3r8c4"] {
-        let refusal = check(&puzzle(givens), &center, &proof(half_turn)).unwrap_err();
-        assert!(matches!(refusal, Refusal::Asymmetric { candidate: Some(_) }), "{refusal}");
-    }
-    for wrong in [
-        Symmetry { rows: [0, 0, 2, 3, 4, 5, 6, 7, 8], ..half_turn },
-        Symmetry { columns: [3, 1, 2, 0, 4, 5, 6, 7, 8], ..half_turn },
-        Symmetry { digits: [9, 1, 2, 3, 4, 5, 6, 7, 8], ..half_turn },
-    ] {
-        let refusal = check(&symmetric, &center, &proof(wrong)).unwrap_err();
-        assert_eq!(refusal, Refusal::Asymmetric { candidate: None });
-    }
 }
 
 /// The XYZ-Wing: r1c1 is 1, 2 or 3, r1c7 is 1 or 3, r2c2 is 2 or 3.

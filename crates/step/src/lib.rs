@@ -20,8 +20,8 @@ pub use path::Path;
 pub use posted::{PostedChain, PostedLink, PostedNode};
 pub use range::AlmostLockedRange;
 pub use shapes::{
-    AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, Blockers, Blossom,
-    CellsAndDigits, Chain, ChainLink, ChainNode, Consequence, DeadlyKind, DeadlyPattern,
+    Aligned, AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, Blockers, Blossom,
+    CellsAndDigits, Chain, ChainLink, ChainNode, Consequence, DeadlyKind, DeadlyPattern, Exclusion,
     FireworkPivot, Fireworks, Fish, Forcing, ForcingBranch, ForcingChain, ForcingConflict,
     ForcingNode, ForcingStart, GuardianChain, Hypothesis, Intersection, Meeting, Net, NetEnd, Nets,
     Node, PatternLink, PatternReason, PatternStage, Patterns, Petal, RemotePair, Sets, Shape,

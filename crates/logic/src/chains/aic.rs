@@ -12,6 +12,7 @@ use ninerooks_step::{ChainNode, Finding};
 
 use crate::links::cover::{Strong, Truth, eliminated_around, overlaps, passes, strike};
 use crate::links::graph::Sources;
+use crate::links::rows::{has, ones};
 use crate::{Findings, Flow, Forms, Position};
 
 /// What a wanted chain looks like.
@@ -66,21 +67,73 @@ fn find(position: &Position, sources: Sources, want: Want, found: &mut Findings)
     let has_sets = matches!(sources, Sources::Sets | Sources::Patterns);
     let passes = if has_sets { passes(found) } else { &[false] };
     let reaches = if found.forms() == Forms::All { &REACHES[2..] } else { &REACHES };
+    let wanted = wanted(position, sources, want);
+    if wanted.is_empty() {
+        return Flow::Continue(());
+    }
     for apart in passes {
         let mut least = 0;
         for most in reaches.iter().copied() {
-            within(position, sources, want, (least..=most, *apart), &mut shown, found)?;
+            let within = (least..=most, *apart);
+            find_within(position, (sources, want, &wanted), within, &mut shown, found)?;
             least = most.saturating_add(1);
         }
     }
     Flow::Continue(())
 }
 
+/// The nodes from which a chain may be wanted, each with the other ends of these, as bits: those that are true if it is
+/// not, by any number of links, and that do not come before it. Of a ring some weak link has to eliminate something,
+/// unless sets do.
+fn wanted(position: &Position, sources: Sources, want: Want) -> Vec<(usize, Vec<u64>)> {
+    let graph = position.graph(sources);
+    let starts = 0..graph.nodes().len();
+    if want == Want::Open {
+        let ends = |start: usize| {
+            let mut row = graph.reachable(start).to_vec();
+            for (word, bits) in row.iter_mut().enumerate() {
+                let keeps = |end: usize| {
+                    end >= start
+                        && !graph.are_weak(start, end)
+                        && graph.has_targets(position, start, end)
+                };
+                *bits = ones(&[*bits])
+                    .filter(|bit| keeps(word * 64 + bit))
+                    .fold(0, |bits, bit| bits | 1 << bit);
+            }
+            (start, row)
+        };
+        return starts.map(ends).filter(|(_, row)| row.iter().any(|bits| *bits != 0)).collect();
+    }
+    let ends = |start: usize| {
+        let joints = graph.reachable(start).iter().zip(graph.weak(start));
+        joints.map(|(one, other)| one & other).collect::<Vec<u64>>()
+    };
+    let mut rings: Vec<(usize, Vec<u64>)> = starts
+        .map(|start| (start, ends(start)))
+        .filter(|(_, row)| row.iter().any(|bits| *bits != 0))
+        .collect();
+    if matches!(sources, Sources::Sectors | Sources::Groups) {
+        // What a ring passes follows from each other.
+        let part = |start: usize| graph.closure().component(start);
+        let mut eliminate = vec![false; graph.closure().components()];
+        for (start, row) in &rings {
+            eliminate[part(*start)] = eliminate[part(*start)]
+                || ones(row).any(|end| graph.has_targets(position, *start, end));
+        }
+        rings.retain(|(start, _)| eliminate[part(*start)]);
+    }
+    for (start, row) in &mut rings {
+        row[..*start / 64].fill(0);
+        row[*start / 64] &= u64::MAX << (*start % 64);
+    }
+    rings
+}
+
 /// The chains with so many nodes after the first; with sets that are apart, or any.
-fn within(
+fn find_within(
     position: &Position,
-    sources: Sources,
-    want: Want,
+    (sources, want, wanted): (Sources, Want, &[(usize, Vec<u64>)]),
     (lengths, apart): (RangeInclusive<u8>, bool),
     shown: &mut HashSet<CandidateSet>,
     found: &mut Findings,
@@ -88,16 +141,10 @@ fn within(
     let graph = position.graph(sources);
     let mut reached = graph.reached(*lengths.end(), apart);
     let mut pairs: Vec<(u8, usize, usize)> = Vec::new();
-    for start in 0..graph.nodes().len() {
-        reached.follow(start);
-        let later = reached.ends().filter(|(_, end)| *end >= start);
-        for (length, end) in later.filter(|(length, _)| lengths.contains(length)) {
-            if graph.are_weak(start, end) == (want == Want::Loop)
-                && (want == Want::Loop || graph.has_targets(position, start, end))
-            {
-                pairs.push((length, start, end));
-            }
-        }
+    for (start, ends) in wanted {
+        reached.follow_to_all(*start, ends);
+        let of = reached.ends().filter(|(length, end)| lengths.contains(length) && has(ends, *end));
+        pairs.extend(of.map(|(length, end)| (length, *start, end)));
     }
     pairs.sort_unstable();
     let longer = if found.forms() == Forms::All { LONGER } else { 0 };

@@ -16,6 +16,7 @@ use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, 
 use ninerooks_proof::Cover;
 use ninerooks_step::{AlmostLocked, AlmostLockedSet, Finding, Shape};
 
+use crate::links::als_links::bits_among;
 use crate::links::cover::{Strong, Truth, are_apart, overlaps, passes};
 use crate::links::graph::Sources;
 use crate::links::sources::als::Als;
@@ -177,7 +178,7 @@ fn pairs(position: &Position, apart: bool, report: &mut Report) -> Flow {
     let sets = position.almost_locked_sets();
     let links = position.als_links();
     for (i, others) in pairs_by_size(sets) {
-        for j in links.common(&[i], others) {
+        for j in links.pairs(i, others) {
             if apart && !sets[i].cells.is_disjoint(sets[j].cells) {
                 continue;
             }
@@ -205,7 +206,7 @@ fn triples(position: &Position, apart: bool, report: &mut Report) -> Flow {
     let links = position.als_links();
     for i in 0..sets.len() {
         for j in links.common(&[i], i + 1..sets.len()) {
-            for k in links.common(&[i, j], j + 1..sets.len()) {
+            for k in links.third([i, j], j + 1..sets.len()) {
                 let three = [&sets[i], &sets[j], &sets[k]];
                 if !apart || are_apart(three.map(|set| set.cells)) {
                     rings_of(three, report)?;
@@ -222,18 +223,18 @@ fn wings<'a>(position: &'a Position, apart: bool, wants_one: bool) -> Vec<Linked
     let sets = position.almost_locked_sets();
     let links = position.als_links();
     let size = |set: &Als| set.cells.len();
+    let ends = links.ends();
     let mut wings: Vec<(usize, Linked)> = Vec::new();
     let mut least = usize::MAX;
     for (i, others) in pairs_by_size(sets) {
-        for j in others {
+        for j in bits_among(|word| ends.of(i)[word], others) {
             let (first, last) = (&sets[i], &sets[j]);
             if wants_one && size(first) + size(last) + 1 >= least {
                 break;
             }
-            let mut shared = first.seen_digits & last.seen_digits;
-            if !shared.any(|digit| !first.seen(digit).is_disjoint(last.seen(digit))) {
-                continue; // nothing sees a digit in both
-            }
+            let shared = first.seen_digits & last.seen_digits;
+            let is_seen = |digit: &Digit| !first.seen(*digit).is_disjoint(last.seen(*digit));
+            let seen: DigitSet = shared.filter(is_seen).collect();
             for pivot in links.common(&[i, j], 0..sets.len()).map(|k| &sets[k]) {
                 let cells = size(first) + size(pivot) + size(last);
                 if wants_one && cells >= least {
@@ -246,8 +247,8 @@ fn wings<'a>(position: &'a Position, apart: bool, wants_one: bool) -> Vec<Linked
                 let (to_first, to_last) =
                     (first.restricted_commons(pivot), pivot.restricted_commons(last));
                 for (one, other) in to_first.flat_map(|x| to_last.without(x).map(move |y| (x, y))) {
-                    let linked = Linked { sets: three.to_vec(), links: vec![one, other] };
-                    if !linked.targets().is_empty() {
+                    if !seen.without(one).without(other).is_empty() {
+                        let linked = Linked { sets: three.to_vec(), links: vec![one, other] };
                         least = least.min(cells);
                         wings.push((cells, linked));
                     }
@@ -273,9 +274,9 @@ fn long_chains(position: &Position, apart: bool, report: &mut Report) -> Flow {
     let graph = position.graph(Sources::SetsAlone);
     let mut reached = graph.reached(u8::MAX, apart);
     let mut ends: Vec<(u8, bool, usize, usize)> = Vec::new();
+    let (later, mut wanted) = (graph.ends(), Vec::new());
     for start in 0..graph.nodes().len() {
-        let wanted = graph.later_ends(start);
-        if wanted.iter().all(|bits| *bits == 0) {
+        if !later.later(start, &mut wanted) {
             continue;
         }
         reached.follow_to_all(start, &wanted);
@@ -333,13 +334,28 @@ fn pairs_by_size(sets: &[Als]) -> impl Iterator<Item = (usize, Range<usize>)> {
     })
 }
 
-/// The rings of three sets through three different digits.
+/// The rings of three sets through three different digits that eliminate something.
 fn rings_of([a, b, c]: [&Als; 3], report: &mut Report) -> Flow {
     let (ab, bc, ca) = (a.restricted_commons(b), b.restricted_commons(c), c.restricted_commons(a));
+    if (ab | bc | ca).len() < 3 {
+        return Flow::Continue(());
+    }
+    let is_seen = |set: &Als, links: [Digit; 2]| {
+        !set.seen_digits.without(links[0]).without(links[1]).is_empty()
+    };
+    let are_seen = |one: &Als, other: &Als, link| !one.seen(link).is_disjoint(other.seen(link));
     for one in ab {
         for two in bc.without(one) {
             for three in ca.without(one).without(two) {
-                report.take(&Linked { sets: vec![a, b, c], links: vec![one, two, three] })?;
+                if is_seen(a, [three, one])
+                    || is_seen(b, [one, two])
+                    || is_seen(c, [two, three])
+                    || are_seen(a, b, one)
+                    || are_seen(b, c, two)
+                    || are_seen(c, a, three)
+                {
+                    report.take(&Linked { sets: vec![a, b, c], links: vec![one, two, three] })?;
+                }
             }
         }
     }

@@ -163,7 +163,7 @@ pub(crate) fn wrapped(table: &Implications, chains: &StrongChains, parity: Parit
 pub(crate) fn strong_hinges(position: &Position, found: &mut Findings) -> Flow {
     let weak = Weak::Sectors;
     let is_false = |table: &Implications, chains: &StrongChains, parity: Parity| {
-        !wrapped(table, chains, parity) && empties(position, table.false_by(parity))
+        !wrapped(table, chains, parity) && empties(position.grid().live(), table.false_by(parity))
     };
     false_parities(position, weak, Survivors::Placed, true, found, is_false)
 }

@@ -143,7 +143,10 @@ pub(crate) fn range_hinges(position: &Position, found: &mut Findings) -> Flow {
                 false_set[digit] |= turn.image;
                 false_set
             });
-            if false_too == seen || !empties(position, &false_too) || empties(position, &seen) {
+            if false_too == seen
+                || !empties(position.grid().live(), &false_too)
+                || empties(position.grid().live(), &seen)
+            {
                 continue;
             }
             let rules = Rules::new(position, Weak::Ranges).one_range().only(&[]);
@@ -170,7 +173,7 @@ pub(crate) fn refuted_with(position: &Position, weak: Weak, found: &mut Findings
     let chains = position.strong_chains();
     let (table, sectors) = (position.implications(weak), position.implications(Weak::Sectors));
     let wrong = |[true_set, false_set]: [CandidateSet; 2]| {
-        !(true_set & false_set).is_empty() || empties(position, &false_set)
+        !(true_set & false_set).is_empty() || empties(position.grid().live(), &false_set)
     };
     for candidate in outside(position, chains) {
         if wrong(table.with(chains, candidate)) && !wrong(sectors.with(chains, candidate)) {

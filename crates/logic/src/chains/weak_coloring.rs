@@ -154,8 +154,8 @@ fn corners(table: &Implications, chains: &StrongChains, length: Length) -> Vec<C
 pub(crate) fn linked_hinges(position: &Position, found: &mut Findings) -> Flow {
     let is_false = |table: &Implications, chains: &StrongChains, parity: Parity| {
         table.distance(chains, parity, parity.turned()).is_none()
-            && !empties(position, table.false_by(parity))
-            && empties(position, &table.with_parity(chains, parity)[1])
+            && !empties(position.grid().live(), table.false_by(parity))
+            && empties(position.grid().live(), &table.with_parity(chains, parity)[1])
     };
     let weak = Weak::Sectors;
     false_parities(position, weak, Survivors::Placed, false, found, is_false)
@@ -180,8 +180,8 @@ fn hinges(position: &Position, weak: Weak) -> CandidateSet {
         let [true_set, false_set] = table.with(chains, *candidate);
         (true_set & false_set).is_empty()
             && true_set.len() > 1
-            && empties(position, &false_set)
-            && !empties(position, table.seen(*candidate))
+            && empties(position.grid().live(), &false_set)
+            && !empties(position.grid().live(), table.seen(*candidate))
     };
     outside(position, chains).filter(is_hinge).collect()
 }

@@ -6,7 +6,7 @@ use ninerooks_step::{
     Actions, Finding, Forcing, ForcingBranch, ForcingConflict, ForcingStart, Shape,
 };
 
-use super::live::{Live, Reach};
+use super::live::Reach;
 use super::proof::{against, disproof};
 use super::reach::{Limit, Reached};
 use crate::{Findings, Flow, Position};
@@ -22,17 +22,28 @@ pub(crate) fn contradictions(position: &Position, reach: Reach, found: &mut Find
         return Flow::Continue(());
     }
     let mut best: Vec<(usize, Finding)> = Vec::new();
-    let (live, mut most) = (Live::of(position, reach), usize::from(u16::MAX));
+    let mut memory: Option<Reached> = None;
+    let (live, mut most) = (position.live(reach), usize::from(u16::MAX));
     for candidate in grid.open() {
         for assumed in [Action::Place(candidate), Action::Eliminate(candidate)] {
+            if live.literal(assumed).is_some_and(|literal| live.is_known_consistent(literal)) {
+                continue;
+            }
             // What has so few links is not deeper.
             let deepest = u16::try_from(most).unwrap_or(u16::MAX);
-            let reached = Reached::new(&live, assumed, Limit { deepest, conflicts: COMPARED });
+            let limit = Limit { deepest, conflicts: COMPARED };
+            let reached = match &mut memory {
+                Some(reached) => {
+                    reached.follow(assumed, limit);
+                    reached
+                }
+                None => memory.insert(Reached::new(live, assumed, limit)),
+            };
             if reached.is_consistent() {
                 continue;
             }
-            let Some((length, conflict)) = shortest(&reached, most) else { continue };
-            let Some(finding) = step(grid, &reached, reach, conflict) else { continue };
+            let Some((length, conflict)) = shortest(reached, most) else { continue };
+            let Some(finding) = step(grid, reached, reach, conflict) else { continue };
             if found.wants_one() {
                 // Only what has fewer links is better.
                 best.clear();

@@ -8,7 +8,7 @@ use ninerooks_step::{
     Actions, Finding, Fish, Forcing, ForcingBranch, ForcingChain, ForcingNode, ForcingStart, Shape,
 };
 
-use super::live::{Live, Reach};
+use super::live::Reach;
 use super::proof::follow;
 use super::reach::{Limit, Reached};
 use crate::{Findings, Flow, Forms, Position};
@@ -43,9 +43,9 @@ pub(crate) fn kraken_fish(position: &Position, of: Type, found: &mut Findings) -
         return Flow::Continue(());
     }
     let mut best: Vec<((usize, u32), Finding)> = Vec::new();
-    let live = Live::of(position, Reach::Chains);
+    let live = position.live(Reach::Chains);
     for target in grid.open() {
-        let reached = Reached::new(&live, Action::Place(target), Limit::NONE);
+        let reached = Reached::new(live, Action::Place(target), Limit::NONE);
         if found.forms() == Forms::Once && !reached.is_consistent() {
             continue;
         }

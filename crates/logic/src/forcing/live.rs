@@ -1,10 +1,14 @@
 //! What is live, in numbers: candidates and groups, what each sees, and what is true where one is false.
 
-use ninerooks_board::{Candidate, Digit, Grid, Sector};
+use core::cell::OnceCell;
+
+use ninerooks_board::{Candidate, CandidateSet, Digit, Grid, Sector};
 use ninerooks_proof::Action;
 use ninerooks_step::{ChainNode, ForcingNode};
 
+use super::chained::Chained;
 use crate::Position;
+use crate::links::lists::Lists;
 use crate::links::sources::groups;
 
 /// What may be followed.
@@ -21,10 +25,11 @@ pub(crate) enum Reach {
 /// unsolved cells, and for chains the groups that are an end of a strong link. Nodes are numbered, and each has
 /// two *literals*: that it is true, and that it is false.
 #[derive(Debug)]
-pub(super) struct Live {
+pub(crate) struct Live {
     pub(super) reach: Reach,
     pub(super) sectors: [u16; Sector::COUNT],
-    /// The candidates.
+    pub(super) candidates: CandidateSet,
+    /// The candidates of unsolved cells.
     pub(super) open: Vec<Candidate>,
     /// The groups, numbered after the candidates, by digit.
     pub(super) groups: Vec<ChainNode>,
@@ -36,34 +41,7 @@ pub(super) struct Live {
     pub(super) seen: Lists<u16>,
     /// In chains, what is true if a node is false, and the sector that has nothing else: by number.
     pub(super) strong: Lists<(u16, u16)>,
-}
-
-/// Lists one after the other.
-#[derive(Debug)]
-pub(super) struct Lists<T> {
-    all: Vec<T>,
-    /// Where each ends; before the first, 0.
-    ends: Vec<u32>,
-}
-
-impl<T> Lists<T> {
-    fn new() -> Self {
-        Self { all: Vec::new(), ends: vec![0] }
-    }
-
-    #[allow(clippy::cast_possible_truncation)] // a thousand nodes see less than a million
-    fn end(&mut self) {
-        self.ends.push(self.all.len() as u32);
-    }
-
-    /// What is in the list that has no end yet.
-    fn last(&self) -> &[T] {
-        &self.all[self.ends.last().map_or(0, |end| *end as usize)..]
-    }
-
-    pub(super) fn of(&self, number: usize) -> &[T] {
-        &self.all[self.ends[number] as usize..self.ends[number + 1] as usize]
-    }
+    chained: OnceCell<Chained>,
 }
 
 /// The number of what is not open.
@@ -71,7 +49,7 @@ const NONE: u16 = u16::MAX;
 
 impl Live {
     #[allow(clippy::cast_possible_truncation)] // there are 729 candidates
-    pub(super) fn of(position: &Position, reach: Reach) -> Self {
+    pub(crate) fn new(position: &Position, reach: Reach) -> Self {
         let grid = position.grid();
         let sectors = core::array::from_fn(|index| grid.in_sector(Sector::from_index(index)));
         let open: Vec<Candidate> = grid.open().collect();
@@ -85,7 +63,20 @@ impl Live {
         };
         let places = open.iter().map(place).collect();
         let (groups, seen, strong) = (Vec::new(), Lists::new(), Lists::new());
-        let mut live = Self { reach, sectors, open, groups, number, places, seen, strong };
+        let chained = OnceCell::new();
+        let candidates = *grid.live();
+        let mut live = Self {
+            reach,
+            sectors,
+            candidates,
+            open,
+            groups,
+            number,
+            places,
+            seen,
+            strong,
+            chained,
+        };
         match reach {
             Reach::Nets => live.enter_seen(grid),
             Reach::Chains => {
@@ -138,13 +129,13 @@ impl Live {
     /// Enters what each node sees: of candidates those of its cell, row, column and box, and then groups.
     #[allow(clippy::cast_possible_truncation)] // see Live::group
     fn enter_seen(&mut self, grid: &Grid) {
-        self.seen.all.reserve(24 * self.open.len());
+        self.seen.reserve(24 * self.open.len());
         for (i, candidate) in self.open.iter().enumerate() {
             for sector in candidate.sectors() {
                 for other in in_sector(&self.sectors, sector) {
                     let other = self.number[other.index()];
                     if other != NONE && other != i as u16 && !self.seen.last().contains(&other) {
-                        self.seen.all.push(other);
+                        self.seen.push(other);
                     }
                 }
             }
@@ -153,18 +144,18 @@ impl Live {
                 group.digit == candidate.digit() && group.cells.is_subset(own.peers())
             };
             let groups = (first..).zip(&self.groups).filter(|(_, group)| sees(group));
-            self.seen.all.extend(groups.map(|(number, _)| number as u16));
+            self.seen.extend(groups.map(|(number, _)| number as u16));
             self.seen.end();
         }
         for node in &self.groups {
             let peers = node.cells.common_peers();
             let seen = (grid.places(node.digit) & peers)
                 .map(|cell| self.number[Candidate::new(node.digit, cell).index()]);
-            self.seen.all.extend(seen.filter(|number| *number != NONE));
+            self.seen.extend(seen.filter(|number| *number != NONE));
             let sees =
                 |group: &ChainNode| group.digit == node.digit && group.cells.is_subset(peers);
             let groups = (self.open.len()..).zip(&self.groups).filter(|(_, group)| sees(group));
-            self.seen.all.extend(groups.map(|(number, _)| number as u16));
+            self.seen.extend(groups.map(|(number, _)| number as u16));
             self.seen.end();
         }
     }
@@ -180,12 +171,12 @@ impl Live {
                     let rest = of.candidates()[rest.trailing_zeros() as usize];
                     let rest = self.number[rest.index()];
                     if rest != NONE {
-                        self.strong.all.push((rest, *sector));
+                        self.strong.push((rest, *sector));
                     }
                 }
             }
             while let Some((_, to)) = links.next_if(|(from, _)| usize::from(*from) == number) {
-                self.strong.all.push(to);
+                self.strong.push(to);
             }
             self.strong.end();
         }
@@ -196,6 +187,11 @@ impl Live {
         let number = self.number[action.candidate().index()];
         let is_false = usize::from(matches!(action, Action::Eliminate(_)));
         (number != NONE).then(|| 2 * usize::from(number) + is_false)
+    }
+
+    /// What follows by chains of any length.
+    pub(super) fn chained(&self) -> &Chained {
+        self.chained.get_or_init(|| Chained::new(self))
     }
 
     pub(super) fn nodes(&self) -> usize {

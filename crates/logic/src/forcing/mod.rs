@@ -2,12 +2,14 @@
 //! agree or contradict each other; and fish with chains from their fins.
 //!
 //! * [`live`] numbers candidates and groups, and says what each sees and what it is strongly linked to.
+//! * [`chained`] is what follows by chains of any length, for all at once.
 //! * [`reach`] says what follows from an assumption, breadth first, and by which chains.
 //! * [`contradiction`]: one assumption that is impossible.
 //! * [`verity`]: assumptions of which one is right, and what follows from all of them.
 //! * [`kraken`]: fish with chains from their fins.
 //! * [`proof`] follows what the chains use on a grid, for the checker.
 
+mod chained;
 mod contradiction;
 mod kraken;
 mod live;
@@ -17,5 +19,5 @@ mod verity;
 
 pub(crate) use contradiction::contradictions;
 pub(crate) use kraken::{Type, kraken_fish};
-pub(crate) use live::Reach;
+pub(crate) use live::{Live, Reach};
 pub(crate) use verity::{of_guardians, verities};

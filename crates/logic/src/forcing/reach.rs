@@ -69,6 +69,22 @@ impl<'a> Reached<'a> {
             both: CandidateSet::EMPTY,
             empty: Vec::new(),
         };
+        reached.follow(assumed, limit);
+        reached
+    }
+
+    /// Forgets what was reached and follows another assumption, in the same memory.
+    pub(super) fn follow(&mut self, assumed: Action, limit: Limit) {
+        let reached = self;
+        let live = reached.live;
+        reached.assumed = assumed;
+        for literal in reached.order.drain(..) {
+            reached.entries[usize::from(literal)] = Entry::default();
+        }
+        reached.truths = CandidateSet::EMPTY;
+        reached.falsities = CandidateSet::EMPTY;
+        reached.both = CandidateSet::EMPTY;
+        reached.empty.clear();
         // What is live and not known to be false.
         let mut left = live.sectors;
         if let Some(literal) = live.literal(assumed) {
@@ -102,7 +118,6 @@ impl<'a> Reached<'a> {
                 reached.leaves(&mut left, literal / 2, entry);
             }
         }
-        reached
     }
 
     #[allow(clippy::cast_possible_truncation)] // there are 2,430 literals at most

@@ -26,43 +26,73 @@ pub(crate) fn verities(position: &Position, reach: Reach, found: &mut Findings) 
     let grid = position.grid();
     let sectors = Sector::all().filter(|s| grid.in_sector(*s).count_ones() > 1);
     let starts = grid.open().map(Start::Candidate).chain(sectors.map(Start::Sector));
-    of_starts(position, reach, starts.collect(), None, found)
+    of_starts(position, reach, starts.collect(), found)
 }
 
 /// The same where one of the guardians of a deadly pattern is true: the patterns in their order.
 pub(crate) fn of_guardians(position: &Position, found: &mut Findings) -> Flow {
     let patterns = position.deadly_patterns().iter().enumerate();
-    let (mut starts, mut guardians) = (Vec::new(), CandidateSet::EMPTY);
-    for (at, pattern) in patterns.filter(|(_, pattern)| pattern.guardians().len() > 1) {
-        starts.push(Start::Pattern(at));
-        guardians |= *pattern.guardians();
-    }
-    of_starts(position, Reach::Chains, starts, Some(guardians), found)
+    let several = patterns.filter(|(_, pattern)| pattern.guardians().len() > 1);
+    let starts = several.map(|(at, _)| Start::Pattern(at)).collect();
+    of_starts(position, Reach::Chains, starts, found)
 }
 
-/// What follows from these starts, which assume only that one of some candidates is true.
+/// What is assumed by a start.
+fn assumptions(position: &Position, start: Start) -> Vec<Action> {
+    match start {
+        Start::Candidate(candidate) => {
+            vec![Action::Place(candidate), Action::Eliminate(candidate)]
+        }
+        Start::Sector(sector) => position.grid().live_in(sector).map(Action::Place).collect(),
+        Start::Pattern(at) => {
+            let pattern = position.deadly_patterns().get(at);
+            pattern.into_iter().flat_map(|p| p.guardians().iter()).map(Action::Place).collect()
+        }
+    }
+}
+
+/// Whether chains from all assumptions of a start agree about anything, and none of them is impossible.
+fn agree(position: &Position, live: &Live, start: Start) -> bool {
+    let literals: Option<Vec<usize>> =
+        assumptions(position, start).into_iter().map(|assumed| live.literal(assumed)).collect();
+    literals.is_some_and(|literals| {
+        literals.iter().all(|literal| live.is_known_consistent(*literal))
+            && live.chained().agree(live, &literals)
+    })
+}
+
+/// What follows from these starts.
 fn of_starts(
     position: &Position,
     reach: Reach,
-    starts: Vec<Start>,
-    only: Option<CandidateSet>,
+    mut starts: Vec<Start>,
     found: &mut Findings,
 ) -> Flow {
     let grid = position.grid();
     if grid.contradiction().is_some() {
         return Flow::Continue(());
     }
-    let live = Live::of(position, reach);
+    let live = position.live(reach);
+    if reach == Reach::Chains {
+        starts.retain(|start| agree(position, live, *start));
+        if starts.is_empty() {
+            return Flow::Continue(());
+        }
+    }
+    let (mut on, mut off) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+    for assumed in starts.iter().flat_map(|start| assumptions(position, *start)) {
+        match assumed {
+            Action::Place(candidate) => on.insert(candidate),
+            Action::Eliminate(candidate) => off.insert(candidate),
+        }
+    }
     let limit = Limit { conflicts: 1, ..Limit::NONE };
     let all: Vec<[Option<Reached>; 2]> = Candidate::all()
         .map(|candidate| {
-            let is_open = grid.is_live(candidate) && !grid.solved().contains(candidate.cell());
-            [Action::Place(candidate), Action::Eliminate(candidate)].map(|assumed| {
-                let is_needed = only.as_ref().is_none_or(|only| {
-                    assumed == Action::Place(candidate) && only.contains(candidate)
-                });
-                let reached =
-                    (is_open && is_needed).then(|| Reached::new(&live, assumed, limit))?;
+            let assumed = [(Action::Place(candidate), on), (Action::Eliminate(candidate), off)];
+            assumed.map(|(assumed, needed)| {
+                let is_open = needed.contains(candidate) && live.literal(assumed).is_some();
+                let reached = is_open.then(|| Reached::new(live, assumed, limit))?;
                 reached.is_consistent().then_some(reached)
             })
         })

@@ -2,41 +2,75 @@
 
 use core::ops::Range;
 
-use ninerooks_board::{CellSet, Digit};
+use ninerooks_board::Digit;
 
+use super::rows::{ByCell, Rows, ones};
 use super::sources::als::Als;
 
-/// Which sets are linked to which by some restricted common: a row of bits for each.
+/// What of two sets can be said: a row of bits for each.
 #[derive(Debug)]
 pub(crate) struct AlsLinks {
-    rows: Vec<u64>,
-    /// How many words a row has.
-    words: usize,
+    /// Which sets are linked to which by a restricted common.
+    linked: Rows,
+    /// And which by two.
+    twice: Rows,
+    /// Of which sets some place sees a digit whole in both.
+    seen: Rows,
+    /// Which are linked by each digit: nine rows for each set.
+    by: Rows,
+    /// Which are linked by a digit other than each.
+    by_others: Rows,
 }
 
 impl AlsLinks {
     /// The links between these sets.
     pub(crate) fn new(sets: &[Als]) -> Self {
-        let words = sets.len().div_ceil(64);
-        let mut rows = vec![0u64; words * sets.len()];
+        let count = sets.len();
+        let [mut linked, mut twice, mut seen] = [(); 3].map(|()| Rows::square(count));
+        let [mut by, mut by_others] = [(); 2].map(|()| Rows::new(9 * count, count));
         for digit in Digit::ALL {
-            let with: Vec<(usize, CellSet, CellSet)> = sets
-                .iter()
-                .enumerate()
-                .filter(|(_, set)| set.digits.contains(digit))
-                .map(|(i, set)| (i, set.places(digit), set.seen(digit)))
-                .collect();
-            for (n, (i, _, seen)) in with.iter().enumerate().filter(|(_, (_, _, s))| !s.is_empty())
-            {
-                for (j, places, _) in &with[n + 1..] {
-                    if places.is_subset(*seen) {
-                        rows[*i * words + j / 64] |= 1 << (j % 64);
-                        rows[*j * words + i / 64] |= 1 << (i % 64);
-                    }
+            let with =
+                || sets.iter().enumerate().filter(|(_, set)| set.seen_digits.contains(digit));
+            let places = ByCell::new(count, with().map(|(i, set)| (i, set.places(digit))));
+            let see = ByCell::new(count, with().map(|(i, set)| (i, set.seen(digit))));
+            for (i, set) in with() {
+                see.enter_touching(set.seen(digit), seen.of_mut(i));
+                let row = by.of_mut(9 * i + digit.index());
+                for other in places.within(set.seen(digit)) {
+                    row[other / 64] |= 1 << (other % 64);
+                }
+                let row = by.of(9 * i + digit.index());
+                for ((linked, twice), by) in
+                    linked.of_mut(i).iter_mut().zip(twice.of_mut(i)).zip(row)
+                {
+                    *twice |= *linked & by;
+                    *linked |= by;
+                }
+                let others = Digit::ALL.into_iter().filter(|other| *other != digit);
+                for other in others.filter(|other| set.seen_digits.contains(*other)) {
+                    let to = by_others.of_mut(9 * i + other.index());
+                    to.iter_mut().zip(row).for_each(|(to, by)| *to |= by);
                 }
             }
         }
-        Self { rows, words }
+        Self { linked, twice, seen, by, by_others }
+    }
+
+    /// The sets linked to two that are linked, in order, among those with these numbers: to these by digits other than
+    /// the one that links the two, where there is only one.
+    pub(crate) fn third(
+        &self,
+        [one, other]: [usize; 2],
+        among: Range<usize>,
+    ) -> impl Iterator<Item = usize> {
+        let only = Digit::ALL.into_iter().find(|digit| {
+            !self.twice.has(one, other) && self.by.has(9 * one + digit.index(), other)
+        });
+        let [one, other] = [one, other].map(|set| match only {
+            Some(digit) => self.by_others.of(9 * set + digit.index()),
+            None => self.linked.of(set),
+        });
+        bits_among(move |word| one[word] & other[word], among)
     }
 
     /// The sets linked to all of these, in order, among those with these numbers.
@@ -45,16 +79,53 @@ impl AlsLinks {
         to: &'a [usize],
         among: Range<usize>,
     ) -> impl Iterator<Item = usize> + 'a {
-        let Range { start, end } = among;
-        (start / 64..end.div_ceil(64)).flat_map(move |word| {
-            let mut bits =
-                to.iter().fold(u64::MAX, |bits, i| bits & self.rows[*i * self.words + word]);
-            core::iter::from_fn(move || {
-                let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
-                bits &= bits - 1;
-                Some(word * 64 + bit)
-            })
-            .filter(move |i| (start..end).contains(i))
-        })
+        let common =
+            move |word: usize| to.iter().fold(u64::MAX, |bits, i| bits & self.linked.of(*i)[word]);
+        bits_among(common, among)
     }
+
+    /// The sets that a set is linked to and can eliminate something with: by a digit that is seen in both, or
+    /// by two links.
+    pub(crate) fn pairs(&self, with: usize, among: Range<usize>) -> impl Iterator<Item = usize> {
+        let [linked, twice, seen] =
+            [&self.linked, &self.twice, &self.seen].map(|rows| rows.of(with));
+        bits_among(move |word| twice[word] | linked[word] & seen[word], among)
+    }
+
+    /// For each set those that are linked to one that it is linked to, by two digits, and that share a digit with it that
+    /// some place sees whole in both.
+    pub(crate) fn ends(&self) -> Rows {
+        let sets = self.linked.rows();
+        let mut ends = Rows::square(sets);
+        for i in 0..sets {
+            let row = ends.of_mut(i);
+            let mut enter =
+                |more: &[u64]| row.iter_mut().zip(more).for_each(|(row, more)| *row |= more);
+            ones(self.twice.of(i)).for_each(|pivot| enter(self.linked.of(pivot)));
+            for digit in 0..9 {
+                // Those that are linked by two have been entered.
+                let pivots = ones(self.by.of(9 * i + digit)).filter(|k| !self.twice.has(i, *k));
+                pivots.for_each(|pivot| enter(self.by_others.of(9 * pivot + digit)));
+            }
+            row.iter_mut().zip(self.seen.of(i)).for_each(|(row, seen)| *row &= seen);
+        }
+        ends
+    }
+}
+
+/// The numbers in a range whose bits are set.
+pub(crate) fn bits_among(
+    word: impl Fn(usize) -> u64,
+    among: Range<usize>,
+) -> impl Iterator<Item = usize> {
+    let Range { start, end } = among;
+    (start / 64..end.div_ceil(64)).flat_map(move |at| {
+        let mut bits = word(at);
+        core::iter::from_fn(move || {
+            let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
+            bits &= bits - 1;
+            Some(at * 64 + bit)
+        })
+        .filter(move |i| (start..end).contains(i))
+    })
 }

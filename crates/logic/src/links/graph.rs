@@ -1,12 +1,17 @@
 //! The graph of links of some sources: nodes, the strong links between them and the weak ones.
 
+use core::cell::OnceCell;
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::BuildHasherDefault;
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 use ninerooks_step::{AlmostLockedSet, ChainNode};
 
+use super::closure::Closure;
 use super::cover::{Strong, Truth, targets};
+use super::lists::Lists;
+use super::mixed::Mixed;
+use super::rows::{ByCell, ones};
 use super::sources::groups;
 use super::walk::Walk;
 use crate::Position;
@@ -64,38 +69,7 @@ pub(crate) struct Graph {
     weak: Vec<u64>,
     /// How many words a row has.
     words: usize,
-}
-
-/// Mixes a digit and cells into a number: all that the numbers of nodes need, and fast.
-#[derive(Default)]
-struct Mixed(u64);
-
-impl Hasher for Mixed {
-    fn finish(&self) -> u64 {
-        self.0 ^ self.0 >> 32
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.write_u64((*byte).into());
-        }
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        // The odd number nearest to 2⁶⁴ divided by the golden ratio.
-        self.0 = (self.0.rotate_left(25) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    }
-
-    #[allow(clippy::cast_possible_truncation)] // in halves
-    fn write_u128(&mut self, cells: u128) {
-        self.write_u64(cells as u64);
-        self.write_u64((cells >> 64) as u64);
-    }
-
-    #[allow(clippy::cast_sign_loss)] // any bits will do
-    fn write_isize(&mut self, number: isize) {
-        self.write_u64(number as u64);
-    }
+    closure: OnceCell<Closure>,
 }
 
 /// How many sets a graph has at most; of more, those with the fewest cells are taken. A hard state has a
@@ -161,6 +135,7 @@ impl Graph {
             strong_rows: Vec::new(),
             weak: Vec::new(),
             words: 0,
+            closure: OnceCell::new(),
         }
     }
 
@@ -215,16 +190,19 @@ impl Graph {
             }
         }
         self.weak = vec![0; self.nodes.len() * self.words];
+        self.seen = vec![CellSet::EMPTY; self.nodes.len()];
         for digit in Digit::ALL {
-            let with: Vec<(usize, CellSet, CellSet)> = (self.nodes.iter().enumerate())
+            let with: Vec<(usize, CellSet)> = (self.nodes.iter().enumerate())
                 .filter(|(_, node)| node.digit == digit)
-                .map(|(i, node)| (i, node.cells, node.cells.common_peers()))
+                .map(|(i, node)| (i, node.cells))
                 .collect();
-            for (n, (i, _, peers)) in with.iter().enumerate() {
-                for (j, cells, _) in &with[..n] {
-                    if cells.is_subset(*peers) {
-                        self.enter_weak(*i, *j);
-                    }
+            let by_cell = ByCell::new(self.nodes.len(), with.iter().copied());
+            let places = position.grid().places(digit);
+            for (i, cells) in with {
+                let row = &mut self.weak[i * self.words..][..self.words];
+                self.seen[i] = places & cells.common_peers();
+                for other in by_cell.within(self.seen[i]) {
+                    row[other / 64] |= 1 << (other % 64);
                 }
             }
         }
@@ -237,8 +215,6 @@ impl Graph {
         for (i, j) in pairs {
             self.enter_weak(i, j);
         }
-        let seen = |n: &ChainNode| position.grid().places(n.digit) & n.cells.common_peers();
-        self.seen = self.nodes.iter().map(seen).collect();
     }
 
     fn enter_weak(&mut self, one: usize, other: usize) {
@@ -257,7 +233,7 @@ impl Graph {
     }
 
     /// The nodes that are not true with this one, as bits.
-    fn weak(&self, node: usize) -> &[u64] {
+    pub(crate) fn weak(&self, node: usize) -> &[u64] {
         &self.weak[node * self.words..][..self.words]
     }
 
@@ -290,18 +266,46 @@ impl Graph {
         holds(one, last.cells) || holds(other, first.cells)
     }
 
-    /// The later nodes of the same digit that are not true with a node, or with which it has
-    /// [targets](Self::targets), as bits.
-    pub(crate) fn later_ends(&self, start: usize) -> Vec<u64> {
-        let (first, seen) = (self.nodes[start], self.seen[start]);
-        let mut row = vec![0; self.words];
-        let later = self.nodes.iter().enumerate().skip(start + 1);
-        for (end, _) in later.filter(|(_, last)| last.digit == first.digit) {
-            if self.are_weak(start, end) || !seen.is_disjoint(self.seen[end]) {
-                row[end / 64] |= 1 << (end % 64);
+    /// The nodes by the places that see them whole.
+    pub(crate) fn ends(&self) -> Ends<'_> {
+        let by_cell = Digit::ALL.map(|digit| {
+            let of_digit = self.nodes.iter().enumerate().filter(|(_, node)| node.digit == digit);
+            ByCell::new(self.nodes.len(), of_digit.map(|(i, _)| (i, self.seen[i])))
+        });
+        Ends { graph: self, by_cell }
+    }
+
+    /// What follows from each literal by links of any number: a node is a literal that it is false, and the number of
+    /// [those](Self::literals) more is another one that it is true.
+    pub(crate) fn closure(&self) -> &Closure {
+        self.closure.get_or_init(|| {
+            let mut lists = Lists::new();
+            #[allow(clippy::cast_possible_truncation)] // there are fewer states than 65,536
+            for at in 0..2 * self.literals() {
+                match at.checked_sub(self.literals()) {
+                    None => {
+                        let strong = self.strong.get(at).into_iter().flatten();
+                        lists.extend(strong.map(|(to, _)| (self.literals() + to) as u16));
+                    }
+                    Some(node) if node < self.nodes.len() => {
+                        lists.extend(ones(self.weak(node)).map(|to| to as u16));
+                    }
+                    Some(_) => {}
+                }
+                lists.end();
             }
-        }
-        row
+            Closure::new(&lists)
+        })
+    }
+
+    /// How many literals there are of each kind: as many as nodes, rounded up to whole words.
+    const fn literals(&self) -> usize {
+        self.words * 64
+    }
+
+    /// What is true if a node is not, by links of any number, as bits.
+    pub(crate) fn reachable(&self, start: usize) -> &[u64] {
+        &self.closure().of(start)[self.words..]
     }
 
     /// Follows what is true if `start` is not.
@@ -317,6 +321,34 @@ impl Graph {
     pub(crate) fn reached(&self, most: u8, apart: bool) -> Reached<'_> {
         let taken = if apart { vec![CellSet::EMPTY; self.nodes.len()] } else { Vec::new() };
         Reached { graph: self, walk: Walk::over(2 * self.words * 64), start: None, most, taken }
+    }
+}
+
+/// The nodes by the places that see them whole.
+pub(crate) struct Ends<'a> {
+    graph: &'a Graph,
+    by_cell: [ByCell; 9],
+}
+
+impl Ends<'_> {
+    /// The later nodes of the same digit that are not true with a node, or with which it has
+    /// [targets](Graph::targets), as bits: those that are true if it is not, by links of any number. Whether there
+    /// are any.
+    pub(crate) fn later(&self, start: usize, row: &mut Vec<u64>) -> bool {
+        let graph = self.graph;
+        let digit = graph.nodes[start].digit;
+        row.clear();
+        row.resize(graph.words, 0);
+        let by_cell = &self.by_cell[digit.index()];
+        by_cell.enter_touching(graph.seen[start], row);
+        for weak in ones(graph.weak(start)).filter(|end| graph.nodes[*end].digit == digit) {
+            row[weak / 64] |= 1 << (weak % 64);
+        }
+        row[..start / 64].fill(0);
+        row[start / 64] &= u64::MAX << (start % 64) << 1;
+        let reachable = graph.reachable(start);
+        row.iter_mut().zip(reachable).for_each(|(row, reachable)| *row &= reachable);
+        row.iter().any(|bits| *bits != 0)
     }
 }
 

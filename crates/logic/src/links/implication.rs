@@ -193,13 +193,13 @@ fn makes_true(chains: &StrongChains, false_set: &CandidateSet) -> Row {
     row
 }
 
-/// Whether some sector has no live candidate left when these are false.
-pub(crate) fn empties(position: &Position, false_set: &CandidateSet) -> bool {
+/// Whether some sector has none of the live candidates left when these are false.
+pub(crate) fn empties(live: &CandidateSet, false_set: &CandidateSet) -> bool {
     let mut somewhere = CellSet::EMPTY;
     for digit in Digit::ALL {
-        let left = position.grid().live()[digit] - false_set[digit];
+        let left = live[digit] - false_set[digit];
         somewhere |= left;
-        if !(false_set[digit] & position.grid().live()[digit]).is_empty() && !fills_houses(left) {
+        if !(false_set[digit] & live[digit]).is_empty() && !fills_houses(left) {
             return true;
         }
     }

@@ -3,6 +3,8 @@
 //! * [`sources`] say what is linked: sectors with two candidates, groups in a line and a box,
 //!   almost-locked ranges and sets. Each link rests on something that a proof can weigh.
 //! * [`graph`] puts links of some sources together: nodes, strong links, weak links.
+//! * [`rows`] are relations in bits, [`lists`] are such in lists, [`closure`] is what follows by any number of steps, for all things at once: it
+//!   says where no walk is needed.
 //! * [`als_links`] says which almost-locked sets have a restricted common.
 //! * [`colour`] has the components of strong links between candidates, each with two sides.
 //! * [`walk`] is the one search, breadth first: over nodes, candidates, cells, ranges, sides.
@@ -13,10 +15,14 @@
 //! The filters over them, which say what a technique wants, are in `chains/`.
 
 pub(crate) mod als_links;
+pub(crate) mod closure;
 pub(crate) mod colour;
 pub(crate) mod cover;
 pub(crate) mod graph;
 pub(crate) mod implication;
+pub(crate) mod lists;
+mod mixed;
 pub(crate) mod refutation;
+pub(crate) mod rows;
 pub(crate) mod sources;
 pub(crate) mod walk;

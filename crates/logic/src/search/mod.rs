@@ -10,6 +10,8 @@
 //! * row and column that leave digits to a cell and two others: [`fireworks`];
 //! * line and box with cells of both: [`sue_de_coq`]; a sector whose candidates each take a digit from a
 //!   set: [`death_blossom`];
+//! * cells whose digits do not go together: [`aligned`]; a set with two digits too many between two others:
+//!   [`aals`];
 //! * wings: [`bent`] (XY, XYZ, WXYZ and larger: cells of two houses);
 //! * whatever is said link by link is in `chains/`, filters over the one machine in `links/`: turbots
 //!   (skyscraper, kites, empty rectangle), X-chains, XY-chains, W-Wings, remote pairs, colours and 3D
@@ -21,6 +23,8 @@
 //!
 //! What a search finds is a [`Finding`](ninerooks_step::Finding): it does not know its technique.
 
+pub(crate) mod aals;
+pub(crate) mod aligned;
 pub(crate) mod almost_locked_candidates;
 pub(crate) mod bent;
 pub(crate) mod deadly;

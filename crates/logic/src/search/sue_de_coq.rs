@@ -23,9 +23,9 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
     for block in &houses[18..] {
         for line in &houses[..18] {
             let meet = line.chosen(block.house.cells());
-            for crossing in line.sets.iter().filter(|set| set.chosen & !meet == 0) {
+            for crossing in line.within(meet) {
                 if crossing.count >= 2 && crossing.digits.len() >= crossing.count + 2 {
-                    beside(position, crossing, [line, block], &mut hits);
+                    beside(position, &crossing, [line, block], &mut hits);
                 }
             }
         }
@@ -48,25 +48,21 @@ struct OpenSet {
     digits: DigitSet,
 }
 
-/// The sets of unsolved cells of a house that hold no naked subset, which says by itself what it has to
-/// say; in the order of their positions as bits.
+/// The sets of unsolved cells of a house, by their positions as bits: the digits of each, and whether it holds a naked
+/// subset, which says by itself what it has to say.
 struct OpenSets {
     house: House,
-    sets: Vec<OpenSet>,
+    open: u16,
+    unions: [DigitSet; 512],
+    closed: [bool; 512],
 }
 
 impl OpenSets {
     fn new(position: &Position, house: House) -> Self {
         let digits = position.digits_by_cell(house);
         let open = (0..9).filter(|i| !digits[*i].is_empty()).fold(0u16, |bits, i| bits | 1 << i);
-        let mut sets = Vec::new();
         let (mut unions, mut closed) = ([DigitSet::EMPTY; 512], [false; 512]);
-        let mut chosen = 0u16;
-        loop {
-            chosen = chosen.wrapping_sub(open) & open; // the next part of what is open
-            if chosen == 0 {
-                return Self { house, sets };
-            }
+        for chosen in parts(open) {
             let at = usize::from(chosen);
             let own = digits[chosen.trailing_zeros() as usize];
             unions[at] = unions[usize::from(chosen & (chosen - 1))] | own;
@@ -77,10 +73,19 @@ impl OpenSets {
                 rest &= rest - 1;
             }
             closed[at] = is_closed;
-            if !is_closed {
-                sets.push(OpenSet { chosen, count, digits: unions[at] });
-            }
         }
+        Self { house, open, unions, closed }
+    }
+
+    /// The sets at some of these positions that hold no naked subset, in the order of their positions as bits.
+    fn within(&self, positions: u16) -> impl Iterator<Item = OpenSet> {
+        let chosen =
+            parts(self.open & positions).filter(|chosen| !self.closed[usize::from(*chosen)]);
+        chosen.map(|chosen| OpenSet {
+            chosen,
+            count: chosen.count_ones() as usize,
+            digits: self.unions[usize::from(chosen)],
+        })
     }
 
     /// The positions of these cells.
@@ -93,14 +98,23 @@ impl OpenSets {
     fn beside(&self, taken: u16, within: u16, digits: DigitSet) -> Vec<(OpenSet, usize)> {
         // Cells that are all in one house are a naked subset of it.
         let is_bent = |set: &OpenSet| set.chosen & !within != 0;
-        let apart = self.sets.iter().filter(|set| set.chosen & taken == 0 && is_bent(set));
+        let apart = self.within(!taken).filter(is_bent);
         let takes = |set: &OpenSet| set.count.checked_sub((set.digits - digits).len());
-        apart.filter_map(|set| Some((*set, takes(set).filter(|n| *n > 0)?))).collect()
+        apart.filter_map(|set| Some((set, takes(&set).filter(|n| *n > 0)?))).collect()
     }
 
     fn part(&self, set: OpenSet) -> CellsAndDigits {
         CellsAndDigits { cells: Position::cells_at(self.house, set.chosen), digits: set.digits }
     }
+}
+
+/// The parts of a set of bits, but for the empty one, in order.
+fn parts(of: u16) -> impl Iterator<Item = u16> {
+    let mut part = 0u16;
+    core::iter::from_fn(move || {
+        part = part.wrapping_sub(of) & of;
+        (part != 0).then_some(part)
+    })
 }
 
 /// The cells in the line and in the box that fit this crossing, where they remove something.

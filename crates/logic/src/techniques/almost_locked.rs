@@ -2,7 +2,7 @@
 
 use crate::chains::{als_chain, range_coloring};
 use crate::links::implication::Weak;
-use crate::search::{almost_locked_candidates, death_blossom, sue_de_coq};
+use crate::search::{aals, aligned, almost_locked_candidates, death_blossom, sue_de_coq};
 
 use super::{Row, row};
 
@@ -101,5 +101,37 @@ pub(super) static ROWS: &[Row] = &[
         &["hodoku:1101", "sudokuwiki:sue-de-coq", "two-sector disjoint subsets", "sdc"],
         include_str!("sue_de_coq.md"),
         sue_de_coq::find,
+    ),
+    // Those with the fewest cells first.
+    row(
+        "aals-with-two-rcs",
+        "AALS with Two RCs",
+        "unreleased",
+        &["aals", "aals-2rc", "almost almost locked set", "aals with two restricted commons"],
+        include_str!("aals_with_two_rcs.md"),
+        aals::find,
+    ),
+    // Those with the fewest excluding cells first.
+    row(
+        "aligned-pair-exclusion",
+        "Aligned Pair Exclusion",
+        "unreleased",
+        &[
+            "ape",
+            "se:aligned pair exclusion",
+            "sudokuwiki:aligned pair exclusion",
+            "subset exclusion",
+        ],
+        include_str!("aligned_pair_exclusion.md"),
+        aligned::pairs,
+    ),
+    // Those with the fewest combinations first.
+    row(
+        "aligned-triple-exclusion",
+        "Aligned Triple Exclusion",
+        "unreleased",
+        &["ate", "se:aligned triplet exclusion", "aligned triplet exclusion"],
+        include_str!("aligned_triple_exclusion.md"),
+        aligned::triples,
     ),
 ];

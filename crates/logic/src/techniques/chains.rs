@@ -8,6 +8,7 @@ use crate::chains::{
     coloring, range_coloring, remote_pair, turbot, weak_coloring, x_chain, xy_chain,
 };
 use crate::links::implication::Weak;
+use crate::search::deadly::odd_cycle;
 
 use super::{Row, row};
 
@@ -353,5 +354,29 @@ pub(super) static ROWS: &[Row] = &[
         &["almost-locked ranges and linked chains"],
         include_str!("linked_ranges.md"),
         |position, found| range_coloring::refuted_with(position, Weak::Ranges, found),
+    ),
+    // The shortest first, then those with the fewest guardians.
+    row(
+        "broken-wing",
+        "Broken Wing",
+        "unreleased",
+        &["hodoku:1400", "guardian", "guardians", "turbot guardian"],
+        include_str!("broken_wing.md"),
+        odd_cycle::broken_wing,
+    ),
+    // The shortest first, then those with the fewest guardians.
+    row(
+        "bivalue-oddagon",
+        "Bivalue Oddagon",
+        "unreleased",
+        &[
+            "hodoku:1401",
+            "oddagon",
+            "bivalue oddagon type 2",
+            "bivalue oddagon type 3",
+            "broken remote pair",
+        ],
+        include_str!("bivalue_oddagon.md"),
+        odd_cycle::oddagon,
     ),
 ];

@@ -277,6 +277,16 @@ pub(super) static ROWS: &[Row] = &[
         any::matrix,
     )
     .assuming_uniqueness(),
+    // By the two lines and those across them, the fewest digits first.
+    row(
+        "qius-deadly-pattern",
+        "Qiu's Deadly Pattern",
+        "unreleased",
+        &["qiu", "qdp", "qiu's deadly pattern type 1", "locked qiu's deadly pattern"],
+        include_str!("qius_deadly_pattern.md"),
+        any::qiu,
+    )
+    .assuming_uniqueness(),
     // By the first cell with two candidates.
     row(
         "deadly-pattern",
@@ -310,6 +320,16 @@ pub(super) static ROWS: &[Row] = &[
         ],
         include_str!("symmetrical_placement.md"),
         symmetry::placement,
+    )
+    .assuming_uniqueness(),
+    // By the candidate that is eliminated.
+    row(
+        "anti-symmetrical-placement",
+        "Anti-Symmetrical Placement",
+        "unreleased",
+        &["anti-gurth", "anti-gurth's symmetrical placement"],
+        include_str!("anti_symmetrical_placement.md"),
+        symmetry::anti,
     )
     .assuming_uniqueness(),
 ];

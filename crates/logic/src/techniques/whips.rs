@@ -31,6 +31,14 @@ pub(super) static ROWS: &[Row] = &[
         |position, found| whips(position, Kind::Whip, found),
     ),
     row(
+        "typed-whip",
+        "Typed Whip",
+        "unreleased",
+        &["csp-rules:typed-whip", "whip-rc", "whip-rn", "whip-cn", "whip-bn", "2d-whip"],
+        include_str!("typed_whip.md"),
+        |position, found| whips(position, Kind::TypedWhip, found),
+    ),
+    row(
         "g-whip",
         "g-Whip",
         "unreleased",

@@ -12,7 +12,7 @@ mod board;
 mod finding;
 mod tree;
 
-use ninerooks_board::{Candidate, Grid};
+use ninerooks_board::{Candidate, CandidateSet, Grid, HouseKind, Sector, SectorKind};
 
 use crate::{Findings, Flow, Position};
 use board::refutable;
@@ -29,7 +29,9 @@ pub(crate) enum Kind {
     TWhip,
     /// The target and all right-linking candidates do, and each sector is linked to the one before it.
     Whip,
-    /// The same with groups for right-linking candidates.
+    /// The same with sectors of one type only: cells, or digits in rows, in columns, or in boxes.
+    TypedWhip,
+    /// As a whip, with groups for right-linking candidates.
     GWhip,
     /// As a whip, and each sector is linked to any before it, or to the target.
     Braid,
@@ -53,20 +55,43 @@ const WORK_LIMITS: [u64; 2] = [1 << 19, 1 << 16];
 /// No chain is longer: longer ones are found in no collection.
 const LONGEST: usize = 36;
 
-/// The shortest chain on each target that has one: by length, then by target.
+/// The type of a sector, as Berthier counts them: rc, rn, cn, bn.
+const fn type_of(sector: Sector) -> u8 {
+    match sector.kind() {
+        SectorKind::Cell(_) => 0,
+        SectorKind::House(house, _) => match house.kind() {
+            HouseKind::Row => 1,
+            HouseKind::Column => 2,
+            HouseKind::Block => 3,
+        },
+    }
+}
+
+/// The shortest chain on each target that has one: by length, then by type, then by target.
 pub(crate) fn whips(position: &Position, kind: Kind, found: &mut Findings) -> Flow {
     let grid = position.grid();
     if grid.contradiction().is_some() {
         return Flow::Continue(());
     }
-    let mut trees: Vec<Tree> = targets(grid, kind).map(|target| Tree::new(target, kind)).collect();
+    let types: &[Option<u8>] = match kind {
+        Kind::TypedWhip => &[Some(0), Some(1), Some(2), Some(3)],
+        _ => &[None],
+    };
+    let targets: Vec<Candidate> = targets(grid, kind).collect();
+    let of_type = |only| targets.iter().map(move |target| Tree::new(*target, kind, only));
+    let mut trees: Vec<Tree> = types.iter().copied().flat_map(of_type).collect();
+    let mut done = CandidateSet::EMPTY;
     let limit = WORK_LIMITS[usize::from(!found.wants_one())];
     let mut left = limit;
     for _ in 1..=LONGEST {
         let mut open = Vec::with_capacity(trees.len());
         for mut tree in trees {
+            if done.contains(tree.target()) {
+                continue;
+            }
             match tree.grow(grid, &mut left) {
                 Some(End::Closed(chain)) => {
+                    done.insert(tree.target());
                     // A chain that cannot be followed as it is was shorter, and has been reported.
                     if let Some(finding) = finding::finding(grid, tree.target(), chain) {
                         found.push(finding)?;

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_step::{ChainNode, WhipLink};
 
-use super::Kind;
 use super::board::{Left, assume, assume_node, group, only, seen_by};
+use super::{Kind, type_of};
 
 /// A partial chain: its last sector, and the chain before that.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +23,8 @@ struct Partial {
 pub(super) struct Tree {
     target: Candidate,
     kind: Kind,
+    /// The type that all sectors are of, if they are of one.
+    only: Option<u8>,
     partials: Vec<Partial>,
     /// The number of the first of those that are not grown yet.
     next: usize,
@@ -51,9 +53,9 @@ struct Rest {
 }
 
 impl Tree {
-    pub(super) fn new(target: Candidate, kind: Kind) -> Self {
+    pub(super) fn new(target: Candidate, kind: Kind, only: Option<u8>) -> Self {
         let (partials, known) = (Vec::new(), HashSet::new());
-        Self { target, kind, partials, next: 0, length: 0, known }
+        Self { target, kind, only, partials, next: 0, length: 0, known }
     }
 
     pub(super) const fn target(&self) -> Candidate {
@@ -95,7 +97,11 @@ impl Tree {
         for left in lefts.iter() {
             for sector in left.sectors() {
                 let (word, bit) = (sector.index() / 64, 1 << (sector.index() % 64));
-                if looked[word] & bit != 0 || !self.kind.is_braid() && holds(sector, last) {
+                let is_other = self.only.is_some_and(|only| type_of(sector) != only);
+                if is_other
+                    || looked[word] & bit != 0
+                    || !self.kind.is_braid() && holds(sector, last)
+                {
                     continue;
                 }
                 // A z-chain leaves out each left-linking candidate by itself.

@@ -4,7 +4,8 @@
 //! * `claim`: what is claimed, and what that excludes
 //! * `weights`: the cover rule, and `cover`, which asks it
 //! * `assumption`: refutations and cases
-//! * `guardians`, `symmetry`: what follows from what the puzzle is
+//! * `guardians`: candidates of which one is true, since a pattern is impossible without them
+//! * `uniqueness`: what rests on the premise that there is one solution; whoever does not assume that can leave it out
 //! * `patterns`: proofs in POM-space, with its tables; whoever reads of candidates only can leave it out
 //!
 //! What all of it may cost is counted by [`Budget`].
@@ -18,7 +19,7 @@ mod claim;
 mod cover;
 mod guardians;
 mod patterns;
-mod symmetry;
+mod uniqueness;
 mod weights;
 
 use ninerooks_board::{Candidate, Grid};

@@ -73,6 +73,14 @@ fn symmetries() {
     assert!(counts.accepted > 1_000 && counts.refused > 1_000, "{counts}");
 }
 
+/// The anti-form: puzzles that would be symmetrical with one candidate more.
+#[test]
+fn near_symmetries() {
+    let counts = symmetric::run_nearly(&mut Rng(13), 300);
+    println!("{counts:?}");
+    assert!(counts.iter().all(|count| *count > 30), "{counts:?}");
+}
+
 /// Issue 12, A1: puzzles given by candidates, each with one solution.
 #[test]
 fn rectangles() {

@@ -7,6 +7,8 @@ use super::small::{Counts, Rng, complete};
 use super::unique::Unique;
 
 struct Symmetric {
+    /// What the puzzle allows.
+    live: CandidateSet,
     state: Grid,
     solution: CandidateSet,
     symmetry: Symmetry,
@@ -70,7 +72,7 @@ impl Symmetric {
                 state.eliminate(candidate);
             }
         }
-        Self { state, solution, symmetry }
+        Self { live, state, solution, symmetry }
     }
 }
 
@@ -83,7 +85,7 @@ fn puzzle(live: &CandidateSet) -> Grid {
 pub(crate) fn run(numbers: &mut Rng, puzzles: usize) -> Counts {
     let mut counts = Counts::default();
     for _ in 0..puzzles {
-        let Symmetric { state, solution, symmetry } = Symmetric::new(numbers);
+        let Symmetric { state, solution, symmetry, .. } = Symmetric::new(numbers);
         counts.grids += 1;
         counts.solutions += 1;
         // The right map, one that is nearly right, and the right one for another puzzle.
@@ -132,4 +134,68 @@ fn judge(
             }
         }
     }
+}
+
+/// A state of a puzzle with one solution, which would be symmetrical, were one more candidate given; it is true.
+struct Nearly {
+    grid: Grid,
+    solution: CandidateSet,
+    symmetry: Symmetry,
+    given: Candidate,
+}
+
+impl Nearly {
+    fn new(numbers: &mut Rng) -> Option<Self> {
+        let Symmetric { live, solution, mut symmetry, .. } = Symmetric::new(numbers);
+        let given = numbers.pick(&solution.iter().collect::<Vec<_>>());
+        let mut with = puzzle(&live);
+        let mut next = Some(given);
+        while let Some(image) = next.filter(|image| !with.solved().contains(image.cell())) {
+            with.place(image);
+            next = symmetry.image(image);
+        }
+        // Its cell and what sees it need not be as they would be with it.
+        let seen: Vec<Candidate> = Candidate::all().filter(|one| one.sees(given)).collect();
+        let mut allowed = *with.live();
+        for _ in 0..=numbers.below(6) {
+            allowed.insert(numbers.pick(&seen));
+        }
+        let mut grid = puzzle(&allowed);
+        let mut solutions = Vec::new();
+        complete(&grid, &mut solutions);
+        for candidate in (allowed - solution).iter() {
+            if numbers.once_in(4) {
+                grid.eliminate(candidate);
+            }
+        }
+        if numbers.once_in(4) {
+            symmetry.digits.swap(numbers.below(9), numbers.below(9)); // nearly right
+        }
+        (solutions.len() == 1).then_some(Self { grid, solution, symmetry, given })
+    }
+}
+
+/// How many puzzles there are, and how many clauses about the candidate and another one are accepted, and refused.
+pub(crate) fn run_nearly(numbers: &mut Rng, tries: usize) -> [usize; 3] {
+    let mut counts = [0; 3];
+    for _ in 0..tries {
+        let Some(Nearly { grid, solution, symmetry, given }) = Nearly::new(numbers) else {
+            continue;
+        };
+        let by = Reason::Symmetry(symmetry);
+        let is_symmetric = check(&grid, &[], &by.clone().into()).is_ok();
+        for other in grid.live().iter().filter(|other| *other != given && !other.sees(given)) {
+            let says = Clause::AtMostOne([given, other].into_iter().collect());
+            let is_right = super::clauses::holds(&says, &solution);
+            let lemmas = Box::new([Lemma { says, by: by.clone() }]);
+            let proof = Proof { lemmas, then: Reason::Covers(vec![].into()) };
+            let is_accepted = check(&grid, &[], &proof).is_ok();
+            assert!(is_right || !is_accepted, "{given} {other} by {symmetry:?} on {grid:?}");
+            if !is_symmetric {
+                counts[if is_accepted { 1 } else { 2 }] += 1;
+            }
+        }
+        counts[0] += usize::from(!is_symmetric);
+    }
+    counts
 }

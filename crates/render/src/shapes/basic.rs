@@ -2,7 +2,7 @@
 
 use ninerooks_board::{CandidateSet, CellSet, Digit, DigitSet, Grid, House, HouseSet};
 
-use ninerooks_step::{Blockers, Consequence, Single};
+use ninerooks_step::{Aligned, Blockers, Consequence, Single};
 
 use crate::figure::{Focus, Zone, ZoneKind};
 use crate::{Area, Role, Scene};
@@ -40,6 +40,18 @@ impl Scene {
         self.mark_all(cells, digits, Role::Truth);
         self.mark_all(cells, common, Role::Fin);
         self.fin_means = "common digit";
+    }
+
+    /// What does not go together, and the cells that exclude it.
+    pub(super) fn show_aligned(&mut self, grid: &Grid, shape: &Aligned) -> CellSet {
+        let mut by = CellSet::EMPTY;
+        for exclusion in &shape.exclusions {
+            exclusion.candidates.iter().for_each(|candidate| self.mark(*candidate, Role::Truth));
+            by |= exclusion.by;
+        }
+        by.for_each(|cell| self.mark_all(cell.into(), grid.digits(cell), Role::Fin));
+        self.fin_means = "excluding cell";
+        shape.cells
     }
 
     /// The guardians are what the eye has to find.

@@ -64,6 +64,7 @@ impl Scene {
             }
             Shape::SueDeCoq(ref sue) => base.cells = self.show_sue_de_coq(sue),
             Shape::Blossom(ref blossom) => base.cells = self.show_blossom(blossom, step),
+            Shape::Aligned(ref shape) => base.cells = self.show_aligned(grid, shape),
             Shape::Nets(Nets { ref nets, ref links, end }) => {
                 base.cells = self.show_nets(nets, links, end);
             }

@@ -1,9 +1,10 @@
-//! Deadly patterns: unique and avoidable rectangles, bivalue universal graves.
+//! Patterns with guardians: deadly ones, such as unique and avoidable rectangles and bivalue universal graves, and
+//! odd cycles, which are impossible.
 
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// Cells whose digits could be exchanged, were it not for other candidates: the *guardians*. One of these
-/// is true, or the puzzle would have two solutions.
+/// is true, or the puzzle would have two solutions; without those of an odd cycle it would have none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DeadlyPattern {
@@ -43,11 +44,24 @@ pub enum DeadlyKind {
     ClueCover,
     /// Three digits in each cell of another form: a multivalue universal grave.
     Mug,
+    /// Two corners in the columns of a square, the digits of both in the square: Qiu's deadly pattern.
+    Qiu,
     /// Two digits in each cell, and none or two places of every digit in each house.
     LiteGrave,
     /// Two digits in every unsolved cell, and two places of every digit in every house: a bivalue universal
     /// grave.
     Grave,
+    /// An odd cycle of places of one digit, two in each house that joins them, which is impossible.
+    BrokenWing,
+    /// An odd cycle of cells with the same two digits, each of which sees the next, which is impossible.
+    Oddagon,
+}
+
+impl DeadlyKind {
+    /// Whether it could not be filled at all, rather than in two ways.
+    pub const fn is_impossible(self) -> bool {
+        matches!(self, Self::BrokenWing | Self::Oddagon)
+    }
 }
 
 /// What follows where one of the guardians is true.

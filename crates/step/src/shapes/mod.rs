@@ -3,6 +3,7 @@
 //! The list is closed: whoever draws or describes steps names every shape, and one that is forgotten
 //! does not compile.
 
+mod aligned;
 mod almost_locked;
 mod almost_locked_candidates;
 mod bent_subset;
@@ -25,6 +26,7 @@ mod symmetrical;
 mod two_way;
 mod whip;
 
+pub use aligned::{Aligned, Exclusion};
 pub use almost_locked::{AlmostLocked, AlmostLockedSet};
 pub use almost_locked_candidates::AlmostLockedCandidates;
 pub use bent_subset::BentSubset;
@@ -80,6 +82,8 @@ pub enum Shape {
     Fireworks(Fireworks),
     /// A sector whose candidates each take a digit from an almost-locked set.
     Blossom(Blossom),
+    /// Cells whose digits do not go together.
+    Aligned(Aligned),
     /// A candidate assumed to be true, and what follows, until a sector has no candidate left.
     Hypothesis(Hypothesis),
     /// The two candidates of a sector, each assumed to be true, until the two ways meet.

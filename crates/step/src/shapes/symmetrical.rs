@@ -1,8 +1,9 @@
 //! Symmetrical puzzles.
 
-use ninerooks_board::{CellSet, Digit, DigitSet};
+use ninerooks_board::{Candidate, CellSet, Digit, DigitSet};
 
-/// A map of the board and of the digits that takes the puzzle to itself, and so its only solution.
+/// A map of the board and of the digits that takes the puzzle to itself, and so its only solution; or that would, were
+/// one more candidate given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Symmetrical {
@@ -12,6 +13,9 @@ pub struct Symmetrical {
     pub cells: CellSet,
     /// The digits, each with those that it becomes in turn.
     pub cycles: Box<[Box<[Digit]>]>,
+    /// What would have to be given too.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub given: Option<Candidate>,
 }
 
 /// What a symmetry is called.
@@ -39,7 +43,7 @@ impl Symmetrical {
     /// use ninerooks_step::{Symmetrical, SymmetryKind};
     /// let cycles = [vec![Digit::D1, Digit::D2].into(), vec![Digit::D3].into()];
     /// let map = SymmetryKind::Other;
-    /// let shape = Symmetrical { map, cells: CellSet::EMPTY, cycles: cycles.into() };
+    /// let shape = Symmetrical { map, cells: CellSet::EMPTY, cycles: cycles.into(), given: None };
     /// assert_eq!(shape.same().only(), Some(Digit::D3));
     /// ```
     pub fn same(&self) -> DigitSet {

@@ -56,6 +56,8 @@ pub enum GuardianName {
     Reverse,
     /// See [`GuardianKind::ClueCover`].
     ClueCover,
+    /// See [`GuardianKind::TwoLines`].
+    TwoLines,
 }
 
 /// A map of the board onto itself; lines and digits count from 1:
@@ -114,6 +116,7 @@ impl From<&Guardians> for GuardiansRecord {
             GuardianKind::DeadlyParity => GuardianName::DeadlyParity,
             GuardianKind::Reverse => GuardianName::Reverse,
             GuardianKind::ClueCover => GuardianName::ClueCover,
+            GuardianKind::TwoLines => GuardianName::TwoLines,
         };
         let sectors = guardians.sectors.iter().copied().map(SectorName).collect();
         Self { because, sectors, kept: names(&guardians.kept) }
@@ -128,6 +131,7 @@ impl From<GuardiansRecord> for Guardians {
             GuardianName::DeadlyParity => GuardianKind::DeadlyParity,
             GuardianName::Reverse => GuardianKind::Reverse,
             GuardianName::ClueCover => GuardianKind::ClueCover,
+            GuardianName::TwoLines => GuardianKind::TwoLines,
         };
         let sectors = record.sectors.into_iter().map(|name| name.0).collect();
         Self { kind, sectors, kept: set(record.kept) }

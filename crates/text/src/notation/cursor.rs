@@ -103,6 +103,11 @@ impl<'a> Cursor<'a> {
         words.iter().any(|word| self.eat_word(word))
     }
 
+    /// Goes past an arrow before what follows: `=>`, as it is typed and as it is drawn.
+    pub(super) fn arrow(&mut self) -> bool {
+        self.eat_any(&["=>", "==>", "⇒", "→"])
+    }
+
     /// Goes past blanks and any of `also`.
     pub(super) fn skip(&mut self, also: &[char]) {
         while self.eat(|c| c.is_whitespace() || also.contains(&c)).is_some() {}

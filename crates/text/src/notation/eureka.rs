@@ -5,6 +5,10 @@
 //! so are all the digits that it has if it lacks the one on the other side: `(8=35)r5c14`. Several
 //! digits that may be meant are parted by bars: `(7|9=35)r5c14`. A loop ends with `- loop`, or with the
 //! node that it begins with.
+//!
+//! Read besides: a node without a digit has that of the node before (`6r7c9=r3c9`), one digit may have several
+//! cells in brackets (`6(r7c9=r3c9)`), links may be doubled (`==`, `--`), and `ring` is as good as `loop`, with
+//! a dash before it or without.
 
 use ninerooks_board::{CellSet, DigitSet};
 use ninerooks_step::{Chain, PostedChain, PostedLink, PostedNode};
@@ -21,8 +25,8 @@ use super::rncn;
 /// use ninerooks_text::notation::eureka;
 /// let chain = eureka::parse("(1=6)r7c7 - 6r7c9 = (6-4)r3c9 = (4)r7c9")?;
 /// assert_eq!((chain.nodes.len(), chain.is_loop), (6, false));
-/// let error = eureka::parse("(1=6)r7c7 - r7c9").unwrap_err();
-/// assert_eq!(error.to_string(), "line 1, column 13: expected a node such as 3r2c1 or (3=5)r2c1, found r");
+/// let error = eureka::parse("(1=6)r7c7 - c9").unwrap_err();
+/// assert_eq!(error.to_string(), "line 1, column 13: expected a node such as 3r2c1 or (3=5)r2c1, found c");
 /// # Ok::<(), ninerooks_text::notation::NotationError>(())
 /// ```
 pub fn parse(text: &str) -> Result<PostedChain, NotationError> {
@@ -44,9 +48,10 @@ pub(super) fn begins(mut cursor: Cursor<'_>) -> bool {
         return cursor.eat(|c| matches!(c, '1'..='9')).is_some()
             && cursor.eat(|c| "1234567890|)=-– ".contains(c)).is_some();
     }
-    let is_node = cursor.numbers(NODE).is_ok() && rncn::product(&mut cursor).is_ok();
+    let is_node = cursor.numbers(NODE).is_ok()
+        && (rncn::product(&mut cursor).is_ok() || in_brackets(&mut cursor).is_ok());
     cursor.skip(&[]);
-    is_node && !cursor.rest().starts_with("=>") && link(&mut cursor).is_some()
+    is_node && !{ cursor }.arrow() && link(&mut cursor).is_some()
 }
 
 const NODE: &str = "a node such as 3r2c1 or (3=5)r2c1";
@@ -59,13 +64,17 @@ pub(super) fn chain(cursor: &mut Cursor<'_>) -> Result<PostedChain, NotationErro
     loop {
         let mut ahead = *cursor;
         ahead.skip(&[]);
-        if ahead.rest().starts_with("=>") {
+        if { ahead }.arrow() {
+            break;
+        }
+        if ahead.eat_any(&LOOP) {
+            (chain.is_loop, *cursor) = (true, ahead);
             break;
         }
         let Some(is_strong) = link(&mut ahead) else { break };
         ahead.skip(&[]);
         *cursor = ahead;
-        if !is_strong && cursor.eat_word("loop") {
+        if !is_strong && cursor.eat_any(&LOOP) {
             chain.is_loop = true;
             break;
         }
@@ -92,17 +101,56 @@ fn closed(chain: &mut PostedChain) {
     }
 }
 
-/// `=` is strong, `-` weak; nothing else is a link.
+/// What says that a chain is closed.
+const LOOP: [&str; 6] =
+    ["loop", "(loop)", "[loop]", "ring", "continuous loop", "continuous nice loop"];
+
+/// `=` is strong, `-` weak, once or twice; nothing else is a link.
 fn link(cursor: &mut Cursor<'_>) -> Option<bool> {
     let kind = cursor.eat(|c| "=-–—−".contains(c))?;
+    cursor.eat(|c| c == kind);
     Some(kind == '=')
+}
+
+/// `(r2c1=r2c6-r5c6)`: the cells of nodes, and the links between them.
+fn in_brackets(cursor: &mut Cursor<'_>) -> Result<(Vec<CellSet>, Vec<bool>), NotationError> {
+    cursor.eat(|c| c == '(').ok_or_else(|| cursor.error(NODE))?;
+    let (mut nodes, mut links) = (Vec::new(), Vec::new());
+    loop {
+        cursor.skip(&[]);
+        nodes.push(cells(cursor)?);
+        cursor.skip(&[]);
+        if cursor.eat(|c| c == ')').is_some() {
+            return Ok((nodes, links));
+        }
+        links.push(link(cursor).ok_or_else(|| cursor.error("=, - or )"))?);
+    }
+}
+
+/// `r2c1`, `r4c9,r56c7`.
+fn cells(cursor: &mut Cursor<'_>) -> Result<CellSet, NotationError> {
+    let mut cells = rncn::product(cursor)?;
+    let mut ahead = *cursor;
+    while ahead.eat(|c| c == ',' || c == '|').is_some() {
+        ahead.skip(&[]);
+        let Ok(more) = rncn::product(&mut ahead) else { break };
+        cells |= more;
+        *cursor = ahead;
+    }
+    Ok(cells)
 }
 
 /// `3r2c1`, `(3)r2c1`, `(3=5)r2c1`, `(3=5-7)r2c1`, each with one cell or more.
 fn term(cursor: &mut Cursor<'_>, chain: &mut PostedChain) -> Result<(), NotationError> {
     let begin = chain.nodes.len();
-    let in_brackets = cursor.eat(|c| c == '(').is_some();
-    if !in_brackets && !cursor.peek().is_some_and(|c| c.is_ascii_digit()) {
+    let before = chain.nodes.last().filter(|node| node.digits.len() == 1).copied();
+    if let Some(node) = before.filter(|_| cursor.peek().is_some_and(|c| "rRbB".contains(c))) {
+        let cells = cells(cursor)?;
+        chain.nodes.push(PostedNode { cells, ..node });
+        return Ok(());
+    }
+    let has_bracket = cursor.eat(|c| c == '(').is_some();
+    if !has_bracket && !cursor.peek().is_some_and(|c| c.is_ascii_digit()) {
         return Err(cursor.error(NODE));
     }
     loop {
@@ -110,7 +158,7 @@ fn term(cursor: &mut Cursor<'_>, chain: &mut PostedChain) -> Result<(), Notation
         let (digits, last) = digits(cursor)?;
         chain.nodes.push(PostedNode { digits, last, cells: CellSet::EMPTY });
         cursor.skip(&[]);
-        if !in_brackets {
+        if !has_bracket {
             break;
         }
         if cursor.eat(|c| c == ')').is_some() {
@@ -122,14 +170,16 @@ fn term(cursor: &mut Cursor<'_>, chain: &mut PostedChain) -> Result<(), Notation
         chain.links.push(PostedLink { is_strong, is_within: true });
     }
     cursor.skip(&[]);
-    let mut cells = rncn::product(cursor)?;
-    let mut ahead = *cursor;
-    while ahead.eat(|c| c == ',' || c == '|').is_some() {
-        ahead.skip(&[]);
-        let Ok(more) = rncn::product(&mut ahead) else { break };
-        cells |= more;
-        *cursor = ahead;
+    if let (Some('('), [node]) = (cursor.peek(), &chain.nodes[begin..]) {
+        let node = *node;
+        let (all, links) = in_brackets(cursor)?;
+        chain.nodes.pop();
+        chain.nodes.extend(all.into_iter().map(|cells| PostedNode { cells, ..node }));
+        let of = |is_strong| PostedLink { is_strong, is_within: false };
+        chain.links.extend(links.into_iter().map(of));
+        return Ok(());
     }
+    let cells = cells(cursor)?;
     for node in chain.nodes.iter_mut().skip(begin) {
         node.cells = cells;
     }
@@ -197,6 +247,11 @@ mod tests {
             ("(7|9=35)r5c14-5r5c5=5r6c5", "79r5c14≡35r5c14-5r5c5=5r6c5"),
             ("(1=2)r1c1-(2=1)r1c5- loop", "1r1c1≡2r1c1-2r1c5≡1r1c5 loop"),
             ("(1=2)r1c1-(2=1)r1c5-1r1c1", "1r1c1≡2r1c1-2r1c5≡1r1c5 loop"),
+            ("(3)r2c1=r2c6-r5c6=r5c2", "3r2c1=3r2c6-3r5c6=3r5c2"),
+            ("(3=5)r2c1 -- r2c6 == (5-7)b2p3", "3r2c1≡5r2c1-5r2c6=5r1c6~7r1c6"),
+            ("3(r2c1=r2c6)-(3)(r5c6 = r5c2,r6c2)", "3r2c1=3r2c6-3r5c6=3r56c2"),
+            ("(1=2)r1c1-(2=1)r1c5 - ring", "1r1c1≡2r1c1-2r1c5≡1r1c5 loop"),
+            ("(1=2)r1c1-(2=1)r1c5 [loop]", "1r1c1≡2r1c1-2r1c5≡1r1c5 loop"),
         ] {
             assert_eq!(read(text), expected, "{text}");
         }
@@ -212,6 +267,9 @@ mod tests {
             ("(3=33)r2c1", 5, "each digit once"),
             ("3r2c1=3r2", 10, "c and a column number"),
             ("3r2c1=3r2c5 and so on", 13, "the end of the chain"),
+            // Which of the two digits would it be?
+            ("(1=35)r2c14-r2c6", 13, NODE),
+            ("3(r2c1=r2c6-3r5c6", 13, "a cell such as r4c5"),
         ] {
             let error = parse(text).unwrap_err();
             assert_eq!((error.column, error.expected), (column, expected), "{text}");
@@ -220,7 +278,7 @@ mod tests {
 
     #[test]
     fn only_what_looks_like_a_chain_is_taken_for_one() {
-        for text in ["(3=5)r2c1-", "3r2c1=3r2c5", "35r2c1 - 3r2c5"] {
+        for text in ["(3=5)r2c1-", "3r2c1=3r2c5", "35r2c1 - 3r2c5", "3(r2c1=r2c5)-3r5c5"] {
             assert!(begins(Cursor::new(text)), "{text}");
         }
         for text in ["3r2c1 => r1c1<>3", "{3R17}", "3R17 3c49", "r4c5=7", "(a)", "4.....8.5.3."] {

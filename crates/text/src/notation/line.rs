@@ -137,6 +137,7 @@ pub(super) fn guardians_line(guardians: &Guardians) -> String {
         GuardianKind::DeadlyParity => "deadly pattern, by parity,",
         GuardianKind::Reverse => "reverse pattern",
         GuardianKind::ClueCover => "clue cover",
+        GuardianKind::TwoLines => "two lines of",
     };
     let kept: Vec<String> = guardians.kept.iter().map(|candidate| candidate.to_string()).collect();
     let sectors: Vec<String> = guardians.sectors.iter().map(ToString::to_string).collect();

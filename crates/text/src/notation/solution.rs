@@ -12,9 +12,9 @@
 //! A step is a line, or goes over several. The truths come first; where truths follow links the next
 //! step begins. What a step excludes follows `=>`, and may go on in the lines below; a
 //! placement at the beginning of a line is a single. Steps may be numbered (`3.`, `3)`, `Step 3:`),
-//! and `#` begins a remark.
+//! and `#` begins a remark. What a step excludes may be written `-1r7c9` as well, and the arrow as `⇒`.
 
-use ninerooks_board::Candidate;
+use ninerooks_board::{Candidate, DigitSet};
 use ninerooks_proof::{Action, Cover};
 use ninerooks_step::PostedChain;
 
@@ -178,7 +178,7 @@ fn entry(cursor: &mut Cursor<'_>) -> Result<What, NotationError> {
         let chain = eureka::chain(cursor)?;
         let mut behind = *cursor;
         behind.skip(&[]);
-        let claims = if behind.eat_word("=>") {
+        let claims = if behind.arrow() {
             *cursor = behind;
             Some(claims(cursor)?)
         } else {
@@ -190,7 +190,7 @@ fn entry(cursor: &mut Cursor<'_>) -> Result<What, NotationError> {
         return Err(cursor.error(ENTRY));
     }
     let cover = cover(cursor)?;
-    let claims = if cursor.eat_word("=>") { Some(claims(cursor)?) } else { None };
+    let claims = if cursor.arrow() { Some(claims(cursor)?) } else { None };
     Ok(What::Sets { cover, claims })
 }
 
@@ -234,7 +234,7 @@ fn cover(cursor: &mut Cursor<'_>) -> Result<Cover, NotationError> {
     loop {
         let mut ahead = *cursor;
         gap(&mut ahead, &sets::BETWEEN);
-        if ahead.rest().starts_with("=>") {
+        if { ahead }.arrow() {
             *cursor = ahead;
         }
         if !goes_on(ahead) {
@@ -260,6 +260,11 @@ fn claims(cursor: &mut Cursor<'_>) -> Result<Vec<Action>, NotationError> {
     let mut end = *cursor;
     loop {
         let (separated, broken) = gap(cursor, &[',', ';', '|']);
+        if let Some(mut signed) = signed(cursor) {
+            actions.append(&mut signed);
+            end = *cursor;
+            continue;
+        }
         if !at_cell(*cursor) {
             break;
         }
@@ -279,6 +284,20 @@ fn claims(cursor: &mut Cursor<'_>) -> Result<Vec<Action>, NotationError> {
     }
     *cursor = end;
     Ok(actions)
+}
+
+/// `-1r7c9`, `- 12 r7c79`, and `+1r7c9` for what is placed.
+fn signed(cursor: &mut Cursor<'_>) -> Option<Vec<Action>> {
+    let mut ahead = *cursor;
+    let sign = ahead.eat(|c| "-–−+".contains(c))?;
+    ahead.skip(&[]);
+    let digits = DigitSet::from_bits(ahead.numbers("a digit from 1 to 9").ok()?);
+    ahead.skip(&[]);
+    let cells = rncn::product(&mut ahead).ok()?;
+    *cursor = ahead;
+    let action = if sign == '+' { Action::Place } else { Action::Eliminate };
+    let of = |digit| cells.map(move |cell| action(Candidate::new(digit, cell)));
+    Some(digits.flat_map(of).collect())
 }
 
 #[cfg(test)]
@@ -317,6 +336,20 @@ mod tests {
     }
 
     #[test]
+    fn what_follows_may_be_written_with_a_sign_and_any_arrow() {
+        for text in ["=> -1r7c9, -2r78c3", "⇒ – 1 r7c9; -2 r7c3 -2r8c3", "==> r7c9≠1, r78c3<>2"]
+        {
+            let entries = parse(&format!("(1=6)r7c7-6r7c9=6r3c9 {text}\nste")).unwrap();
+            let What::Chain { claims: Some(claims), .. } = &entries[0].what else {
+                panic!("{text}")
+            };
+            assert_eq!(rncn::print_actions(claims), "r7c9<>1, r78c3<>2", "{text}");
+            assert_eq!(entries[1].what, What::Singles { solves: true }, "{text}");
+        }
+        assert!(parse("(1=6)r7c7-6r7c9=6r3c9 => -r7c9").is_err());
+    }
+
+    #[test]
     fn chains_stand_among_the_rest_with_the_name_of_their_technique_or_without() {
         let text = "1. AIC: (1=6)r7c7-6r7c9=6r3c9-4r3c9=4r7c9 => r7c9<>1\n2) 3r2c1=3r2c6 - 3r5c6=3r5c2\n\
                     {3R17} {3c49}\nXY-Chain: (1=2)r1c1-(2=1)r1c5- loop ste";
@@ -345,7 +378,7 @@ mod tests {
     fn errors_have_their_place() {
         for (text, line, column, expected) in [
             ("{3R17} {3c49} =>\n", 2, 1, "what follows, such as r1c2<>3"),
-            ("{3R17} {3c49} => -3r1c2", 1, 18, "what follows, such as r1c2<>3"),
+            ("{3R17} {3c49} => 3r1c2", 1, 18, "what follows, such as r1c2<>3"),
             ("{3R17} {3c49} and more", 1, 15, ENTRY),
             ("r1c2=3\n4 Sets {3R17}", 2, 1, "the number of sectors that the list has"),
             ("{3R17} {3C49}x", 1, 14, ENTRY),

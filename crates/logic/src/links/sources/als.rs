@@ -25,7 +25,7 @@ pub(crate) struct Als {
 }
 
 impl Als {
-    fn new(position: &Position, cells: CellSet, digits: DigitSet) -> Self {
+    pub(crate) fn new(position: &Position, cells: CellSet, digits: DigitSet) -> Self {
         let (mut places, mut seen) = ([CellSet::EMPTY; 9], [CellSet::EMPTY; 9]);
         let mut seen_digits = DigitSet::EMPTY;
         for digit in digits {
@@ -94,13 +94,13 @@ pub(crate) fn almost_locked_sets(position: &Position) -> Vec<Als> {
             if union.len() == size + 1 && !holds_locked {
                 let cells = Position::cells_at(house, chosen);
                 if cells.common_houses().first() == Some(house) {
-                    sets.push(Als::new(position, cells, union));
+                    sets.push((cells, union));
                 }
             }
         }
     }
-    sets.sort_by_key(|set| set.cells.len());
-    sets
+    sets.sort_by_key(|(cells, _)| cells.len());
+    sets.into_iter().map(|(cells, digits)| Als::new(position, cells, digits)).collect()
 }
 
 #[cfg(test)]

@@ -21,15 +21,19 @@ pub(crate) fn of_digit(position: &Position, digit: Digit) -> impl Iterator<Item 
     })
 }
 
-/// The link of a house whose places lie in two houses of another kind.
+/// The link of a house whose places lie in two houses of another kind. What a line has in a box, and a box in a row,
+/// are three places after each other; what it has in a column is every third.
 fn parts(position: &Position, digit: Digit, house: House, kind: HouseKind) -> Option<Strong> {
-    let places = Position::cells_at(house, position.places(digit, house));
-    let mut parts = House::all()
-        .filter(|other| other.kind() == kind)
-        .map(|other| places & other.cells())
-        .filter(|part| !part.is_empty());
-    let ends = [parts.next()?, parts.next()?].map(|part| (digit, part));
-    parts.next().is_none().then(|| Strong::new(house.sector(digit), ends))
+    let places = position.places(digit, house);
+    let part =
+        |i: usize| places & if kind == HouseKind::Column { 0o111 << i } else { 0b111 << (3 * i) };
+    let mut parts = (0..3).map(part).filter(|part| *part != 0);
+    let ends = [parts.next()?, parts.next()?];
+    if parts.next().is_some() {
+        return None;
+    }
+    let ends = ends.map(|part| (digit, Position::cells_at(house, part)));
+    Some(Strong::new(house.sector(digit), ends))
 }
 
 /// The ways in which the places of a digit in a box lie in one of its rows and one of

@@ -6,7 +6,7 @@ use ninerooks_step::{DeadlyKind, Finding, OverBudget};
 
 use super::chain::Chains;
 use super::closed::{Limits, WORK, patterns};
-use super::{Deadly, avoidable, named, rectangle, reported, triples};
+use super::{Deadly, avoidable, named, qiu, rectangle, reported, triples};
 use crate::{Findings, Flow, Position};
 
 /// Unique loops of any length: two digits.
@@ -56,6 +56,12 @@ pub(crate) fn borescoper(position: &Position, found: &mut Findings) -> Flow {
 pub(crate) fn matrix(position: &Position, found: &mut Findings) -> Flow {
     let grid = position.grid();
     named::matrices(grid, &mut |deadly| reported(found, deadly.plainly(grid)))
+}
+
+/// Qiu's deadly patterns: two corners and a square of two lines.
+pub(crate) fn qiu(position: &Position, found: &mut Findings) -> Flow {
+    let grid = position.grid();
+    qiu::patterns(grid, &mut |deadly| reported(found, deadly.plainly(grid)))
 }
 
 /// Any pattern with two digits in each of up to 12 cells, but for rectangles; then those with three.

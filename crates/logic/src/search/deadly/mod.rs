@@ -2,7 +2,8 @@
 //! not for their *guardians*.
 //!
 //! That one of the guardians is true is a lemma, which the checker works out itself. What follows from it
-//! is seen at once, or weighed with truths and links.
+//! is seen at once, or weighed with truths and links. The patterns of [`odd_cycle`] are not deadly but impossible;
+//! otherwise they are treated alike.
 
 pub(crate) mod any;
 pub(crate) mod avoidable;
@@ -12,12 +13,16 @@ pub(crate) mod clues;
 pub(crate) mod grave;
 mod named;
 pub(crate) mod nodes;
+pub(crate) mod odd_cycle;
+mod qiu;
 pub(crate) mod rectangle;
 pub(crate) mod reverse;
 mod subset;
 mod triples;
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Sector};
+use ninerooks_board::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, HouseSet, Sector,
+};
 use ninerooks_proof::{Action, Clause, Cover, Fact, GuardianKind, Guardians, Lemma, Proof, Reason};
 use ninerooks_step::{Consequence, DeadlyKind, DeadlyPattern, Finding, Shape};
 
@@ -30,6 +35,8 @@ pub(crate) struct Deadly {
     /// Why it cannot do without guardians.
     why: GuardianKind,
     cells: CellSet,
+    /// The houses of its one digit, where these make it and not the cells.
+    houses: HouseSet,
     /// The digits of each cell that are exchanged. They need not be live.
     kept: CandidateSet,
     /// The live candidates of the cells besides these.
@@ -43,7 +50,8 @@ impl Deadly {
         for digit in Digit::ALL {
             guardians[digit] &= cells;
         }
-        Self { kind, why: GuardianKind::DeadlyParity, cells, kept, guardians }
+        let (why, houses) = (GuardianKind::DeadlyParity, HouseSet::EMPTY);
+        Self { kind, why, cells, houses, kept, guardians }
     }
 
     /// The cells that hold guardians.
@@ -58,7 +66,13 @@ impl Deadly {
 
     /// Why one of the guardians is true.
     fn reason(&self) -> Reason {
-        let sectors = self.cells.map(Cell::sector).collect();
+        let in_houses = |digit| self.houses.map(move |house| house.sector(digit));
+        let digit = self.kept.iter().next().map(Candidate::digit);
+        let sectors = match digit {
+            _ if self.why == GuardianKind::TwoLines => qiu::sectors(self.cells, &self.kept),
+            Some(digit) if !self.houses.is_empty() => in_houses(digit).collect(),
+            _ => self.cells.map(Cell::sector).collect(),
+        };
         Reason::Guardians(Box::new(Guardians { kind: self.why, sectors, kept: self.kept }))
     }
 

@@ -28,13 +28,13 @@ fn is_extended(cells: CellSet, digits: usize) -> bool {
 }
 
 /// The cells of these rows and columns; turned, of these columns and rows.
-fn crossing(turned: bool, rows: &[usize], columns: &[usize]) -> CellSet {
+pub(super) fn crossing(turned: bool, rows: &[usize], columns: &[usize]) -> CellSet {
     let at = |r: usize, c: usize| if turned { Cell::at(c, r) } else { Cell::at(r, c) };
     rows.iter().flat_map(|&r| columns.iter().map(move |&c| at(r, c))).collect()
 }
 
 /// All sets of so many of nine lines.
-fn lines(count: usize) -> impl Iterator<Item = Vec<usize>> {
+pub(super) fn lines(count: usize) -> impl Iterator<Item = Vec<usize>> {
     let sets = (0_u16..1 << 9).filter(move |bits| bits.count_ones() as usize == count);
     sets.map(|bits| (0..9).filter(|i| bits >> i & 1 == 1).collect())
 }

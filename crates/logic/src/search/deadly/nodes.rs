@@ -4,7 +4,7 @@ use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit};
 use ninerooks_step::{ChainLink, ChainNode, DeadlyKind, PatternLink};
 
 use super::closed::{self, Limits};
-use super::{Deadly, avoidable, named, rectangle, triples};
+use super::{Deadly, avoidable, named, qiu, rectangle, triples};
 use crate::{Flow, Position};
 
 /// The most guardians.
@@ -27,6 +27,7 @@ pub(crate) fn patterns(position: &Position) -> Vec<Deadly> {
     let _ = named::extended(grid, &mut take);
     let _ = named::borescoper(grid, &mut take);
     let _ = named::matrices(grid, &mut take);
+    let _ = qiu::patterns(grid, &mut take);
     let _ = triples::patterns(grid, &mut take);
     let _ = closed::patterns(grid, Limits { digits: 9, cells: 12, guarded: 3 }, &mut take);
     all.retain(|deadly| (1..=MOST).contains(&deadly.guardians.len()));

@@ -15,19 +15,21 @@ use crate::notation::words::{Words, count, houses, list};
 impl InWords for AlmostLocked {
     fn line(&self, step: &Step, notation: Notation) -> String {
         match notation {
-            Notation::Eureka => eureka(self, step),
-            Notation::Hodoku => lettered(self, step),
+            Notation::Eureka if !is_wide(self) => eureka(self, step),
+            _ => lettered(self, step),
         }
     }
 
     fn explain(&self, step: &Step, words: Words<'_>) -> Explanation {
         let sets = self.sets.iter().zip(names(self)).map(|(set, name)| {
             format!(
-                "{name} is {} with the digits {}: {} for {}, so at most one of them is missing",
+                "{name} is {} with the digits {}: {} for {}, so at most {} of them {} missing",
                 words.cells(set.cells),
                 list(set.digits),
                 count(set.digits.len(), "digit", "digits"),
-                count(set.cells.len(), "cell", "cells")
+                count(set.cells.len(), "cell", "cells"),
+                if is_wide_set(set) { "two" } else { "one" },
+                if is_wide_set(set) { "are" } else { "is" },
             )
         });
         let ends = if self.is_ring() { ring(self) } else { follow(self, step) };
@@ -46,6 +48,16 @@ impl InWords for AlmostLocked {
             list(links)
         )
     }
+}
+
+/// Whether a set has two digits more than cells.
+fn is_wide_set(set: &AlmostLockedSet) -> bool {
+    set.digits.len() == set.cells.len() + 2
+}
+
+/// Whether the set in the middle has two digits more than cells, so that it takes both ends to lock it.
+fn is_wide(shape: &AlmostLocked) -> bool {
+    shape.sets.iter().any(is_wide_set)
 }
 
 /// The digits that are false outside: Z.
@@ -135,6 +147,13 @@ fn follow(shape: &AlmostLocked, step: &Step) -> (Vec<String>, String) {
     let (Some(first), Some(end)) = (names.first(), names.last()) else {
         return (inferences, "What both ends see is false".to_owned());
     };
+    if let (true, [x, y]) = (is_wide(shape), &*shape.links) {
+        inferences.push(format!(
+            "If {z} were where it sees every {z} of all three, A would have {x} and B would have {y}, so that C would \
+             lack {x}, {y} and {z}"
+        ));
+        return (inferences, format!("So whatever sees every {z} of all three is not {z}"));
+    }
     let mut last = format!("If {first} lacks Z = {z}, it has all its other digits");
     for (link, name) in shape.links.iter().zip(names.iter().skip(1)) {
         let _ = write!(last, ", so {name} lacks {link} and has all its others");

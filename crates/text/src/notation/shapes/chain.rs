@@ -122,7 +122,7 @@ fn letter_of(d: [Option<Digit>; 6]) -> Option<char> {
         [true, false, false] if first && !second => Some(if d[0] == d[4] { 'M' } else { 'H' }),
         [false, true, false] if first && second => Some('S'),
         [true, true, false] if first && second => Some('H'),
-        [false, false, false] if !first && !second && d[0] != d[4] => Some('L'),
+        [false, false, false] if !first && (second || d[0] != d[4]) => Some('L'),
         _ => None,
     }
 }
@@ -316,6 +316,7 @@ mod tests {
             ("112223", 'H'),
             ("111222", 'S'),
             ("112233", 'L'),
+            ("112222", 'L'),
         ] {
             assert!(letters(digits).contains(&Some(letter)), "{digits}");
         }

@@ -1,6 +1,7 @@
 //! Deadly patterns: `Unique Rectangle Type 4: 2/7 in r29c17, 2 in r9 => r9c17<>7`.
 
-use ninerooks_board::{Candidate, CellSet, DigitSet, HouseSet};
+use ninerooks_board::{Candidate, CellSet, DigitSet, HouseSet, SectorKind};
+use ninerooks_proof::Reason;
 use ninerooks_step::{Consequence, DeadlyKind, DeadlyPattern, GuardianChain, PatternLink, Step};
 
 use super::{InWords, in_houses};
@@ -21,7 +22,10 @@ impl InWords for DeadlyPattern {
             DeadlyKind::ClueCover => {
                 format!("the only givens of {} are {}", chute(self), Cells(self.cells))
             }
-            _ => format!("{} in {}", slashed(self.digits), Cells(self.cells)),
+            kind => {
+                let plain = format!("{} in {}", slashed(self.digits), Cells(self.cells));
+                if kind.is_impossible() { format!("{plain}, {}", guarding(self)) } else { plain }
+            }
         };
         match &self.then {
             Consequence::Seen => pattern,
@@ -68,11 +72,18 @@ impl InWords for DeadlyPattern {
                 list(self.guardians.iter().map(|guardian| words.is(guardian))),
             ));
         }
-        let exchange = self.exchange(words);
+        let exchange = self.exchange(words, step);
         let guardians = either(self.guardians.iter().map(|guardian| words.at(guardian)));
         let at = words.cells(self.guarded());
         Explanation::sentence(&match &self.then {
-            Consequence::Seen if self.guarded().len() == 1 && self.digits.len() == 2 => {
+            Consequence::Seen if step.placements().next().is_some() => {
+                format!("{exchange} {actions}")
+            }
+            Consequence::Seen
+                if self.guarded().len() == 1
+                    && self.digits.len() == 2
+                    && self.kind != DeadlyKind::Qiu =>
+            {
                 format!("{exchange} {at} is neither {}: {actions}", list_of(self, " nor "))
             }
             Consequence::Seen if self.guards().len() == 1 => format!(
@@ -159,11 +170,14 @@ pub(super) fn short(pattern: &PatternLink) -> String {
         DeadlyKind::ExtendedRectangle => "XR",
         DeadlyKind::Borescoper => "Borescoper",
         DeadlyKind::Matrix => "UM",
+        DeadlyKind::Qiu => "Qiu",
         DeadlyKind::Mug => "MUG",
         DeadlyKind::ReverseGrave => "reverse BUG",
         DeadlyKind::ClueCover => "clue cover",
         DeadlyKind::LiteGrave => "BUG-Lite",
         DeadlyKind::Grave => "BUG",
+        DeadlyKind::BrokenWing => "broken wing",
+        DeadlyKind::Oddagon => "oddagon",
     };
     format!("{name}({}){}", slashed(pattern.digits), Cells(pattern.cells))
 }
@@ -189,11 +203,14 @@ fn slashed(digits: DigitSet) -> String {
 
 trait Exchange {
     /// What could be exchanged, as far as `So`.
-    fn exchange(&self, words: Words<'_>) -> String;
+    fn exchange(&self, words: Words<'_>, step: &Step) -> String;
 }
 
 impl Exchange for DeadlyPattern {
-    fn exchange(&self, words: Words<'_>) -> String {
+    fn exchange(&self, words: Words<'_>, step: &Step) -> String {
+        if self.kind.is_impossible() {
+            return odd(self, words, step);
+        }
         let (all, digits) = (words.cells(self.cells), list(self.digits));
         let swap = match self.kind {
             DeadlyKind::Rectangle | DeadlyKind::Loop => {
@@ -210,12 +227,16 @@ impl Exchange for DeadlyPattern {
                 "If {all} held only {digits}, they could be filled in another way with the same digits in \
                  every house"
             ),
+            DeadlyKind::Qiu => format!(
+                "If two of {digits} were in the first two and in the other four of {all}, the lines of these four could be \
+                 exchanged in some places, with or without the digits of the first two, which no given prevents"
+            ),
             DeadlyKind::ReverseGrave => format!(
                 "{all} are the cells where {digits} have been placed, and {0}; each house has none or two of \
                  them. If {0} had one of these digits too, the two could be exchanged in all other cells",
                 words.cells(self.guarded())
             ),
-            DeadlyKind::Grave | DeadlyKind::LiteGrave | DeadlyKind::ClueCover => format!(
+            _ => format!(
                 "If none of {} were true, each of {all} would have two candidates, and every digit two places \
                  among them in a house, or none; all could take their other digit at once",
                 list(self.guardians.iter().map(|guardian| words.at(guardian)))
@@ -223,6 +244,39 @@ impl Exchange for DeadlyPattern {
         };
         format!("{swap}, and the puzzle would have two solutions. So")
     }
+}
+
+/// `guardian 5r1c3`, `guardians 5r1c3 5r4c6`.
+fn guarding(pattern: &DeadlyPattern) -> String {
+    let all: Vec<String> = pattern.guardians.iter().map(|guardian| guardian.to_string()).collect();
+    format!("{} {}", if all.len() == 1 { "guardian" } else { "guardians" }, all.join(" "))
+}
+
+/// Why an odd cycle needs one of its guardians, as far as `So`.
+fn odd(pattern: &DeadlyPattern, words: Words<'_>, step: &Step) -> String {
+    let (all, digits) = (words.cells(pattern.cells), list(pattern.digits));
+    let ring = count(pattern.cells.len(), "cell", "cells");
+    if pattern.kind == DeadlyKind::Oddagon {
+        return format!(
+            "{all} are a ring of {ring}, each of which sees the next. If they held only {digits}, these would take \
+             turns along the ring, but the number of cells is odd. So"
+        );
+    }
+    let sectors = match &step.proof.then {
+        Reason::Guardians(reason) => &*reason.sectors,
+        _ => &[],
+    };
+    let joined = sectors.iter().filter_map(|sector| match sector.kind() {
+        SectorKind::House(house, _) => Some(house),
+        SectorKind::Cell(_) => None,
+    });
+    format!(
+        "{all} are a ring of {ring}: {} join each of them to the next. Without {} {digits} would have two places in \
+         each of these, neighbours in the ring. Of every two neighbours one would be {digits} and the other not, but \
+         the number of cells is odd. So",
+        houses(joined.collect()),
+        list(pattern.guardians.iter().map(|guardian| words.at(guardian))),
+    )
 }
 
 /// `8r2c3 - 8r2c7 = 8r5c7`: guardians, and what is false and true in turn.

@@ -1,5 +1,6 @@
 //! Shapes in words: line, explanation and place of each are together, one file a shape.
 
+mod aligned;
 mod almost_locked;
 mod almost_locked_candidates;
 mod bent_subset;
@@ -57,6 +58,7 @@ pub(super) fn in_words(shape: &Shape) -> &dyn InWords {
         Shape::SueDeCoq(shape) => shape.as_ref(),
         Shape::Fireworks(shape) => shape,
         Shape::Blossom(shape) => shape,
+        Shape::Aligned(shape) => shape,
         Shape::Hypothesis(shape) => shape,
         Shape::TwoWay(shape) => shape,
         Shape::DeadlyPattern(shape) => shape.as_ref(),

@@ -1,9 +1,11 @@
 //! Symmetrical puzzles: `Symmetrical Placement: a half turn, 1-2 3-4 5 6-7 8-9 => r5c5<>…`.
 
-use ninerooks_board::Digit;
+use ninerooks_board::{Digit, Sector, SectorKind};
+use ninerooks_proof::{Cover, Reason};
 use ninerooks_step::{Step, Symmetrical, SymmetryKind};
 
 use super::InWords;
+use super::hypothesis::empty_in_words;
 use crate::notation::explain::Explanation;
 use crate::notation::line::Notation;
 use crate::notation::rncn::Cells;
@@ -11,10 +13,23 @@ use crate::notation::words::{Words, list};
 
 impl InWords for Symmetrical {
     fn line(&self, _: &Step, _: Notation) -> String {
-        format!("{}, {}", map(self.map), cycles(self))
+        let with = self.given.map_or_else(String::new, |given| format!(" with {given}"));
+        format!("{}{with}, {}", map(self.map), cycles(self))
     }
 
     fn explain(&self, step: &Step, words: Words<'_>) -> Explanation {
+        if let Some(given) = self.given {
+            return Explanation::sentence(&format!(
+                "If {} were given too, the givens would be symmetrical: {} would take each given to a given, if digits \
+                 change as in {}. So if there is only one solution and it has this candidate, it is symmetrical as \
+                 well, and a candidate is true only if its images are. But then {}: {}",
+                words.at(given),
+                map(self.map),
+                cycles(self),
+                impossible(step, words),
+                words.actions(step)
+            ));
+        }
         let fixed = if self.cells.is_empty() {
             String::new()
         } else {
@@ -47,6 +62,22 @@ impl InWords for Symmetrical {
         }
         format!("in {}, which {} leaves where they are", Cells(self.cells), map(self.map))
     }
+}
+
+/// What would have no symmetrical solution: the truths of the proof.
+fn impossible(step: &Step, words: Words<'_>) -> String {
+    let Reason::Covers(covers) = &step.proof.then else { return String::new() };
+    let truths: Vec<Sector> =
+        covers.iter().flat_map(Cover::truth_sectors).map(|(sector, _)| sector).collect();
+    if let [sector] = truths[..] {
+        return empty_in_words(sector, words);
+    }
+    let cells = truths.iter().filter_map(|sector| match sector.kind() {
+        SectorKind::Cell(cell) => Some(cell),
+        SectorKind::House(..) => None,
+    });
+    let cells = words.cells(cells.collect());
+    format!("fewer digits than cells are left for {cells}, which stay where they are")
 }
 
 fn map(map: SymmetryKind) -> &'static str {

@@ -1,0 +1,97 @@
+//! What follows from each literal by chains of any length, for all literals at once: where nothing contradicts itself and
+//! nothing agrees, no assumption need be followed.
+
+use ninerooks_board::CandidateSet;
+
+use crate::links::closure::Closure;
+use crate::links::implication::empties;
+use crate::links::lists::Lists;
+use crate::links::rows::{Rows, has, ones};
+
+use super::live::{Live, Reach};
+
+/// The closure of the chains of a position.
+#[derive(Debug)]
+pub(super) struct Chained {
+    closure: Closure,
+    /// What follows from each literal by one link at most, as bits.
+    near: Rows,
+    /// Whether nothing is wrong with what follows from the literals of a component.
+    consistent: Vec<bool>,
+}
+
+impl Chained {
+    pub(super) fn new(live: &Live) -> Self {
+        let literals = 2 * live.nodes();
+        let mut near = Rows::square(literals);
+        let mut lists = Lists::new();
+        for number in 0..live.nodes() {
+            lists.extend(live.seen.of(number).iter().map(|other| 2 * other + 1));
+            lists.end();
+            lists.extend(live.strong.of(number).iter().map(|(other, _)| 2 * other));
+            lists.end();
+        }
+        for literal in 0..literals {
+            near.insert(literal, literal);
+            lists.of(literal).iter().for_each(|other| near.insert(literal, (*other).into()));
+        }
+        let closure = Closure::new(&lists);
+        let mut consistent = vec![true; closure.components()];
+        let mut known = vec![false; closure.components()];
+        for literal in 0..2 * live.open.len() {
+            let component = closure.component(literal);
+            if !core::mem::replace(&mut known[component], true) {
+                consistent[component] = is_consistent(live, closure.of(literal));
+            }
+        }
+        Self { closure, near, consistent }
+    }
+
+    /// Whether nothing is wrong with what follows from a literal of a candidate.
+    pub(super) fn is_consistent(&self, literal: usize) -> bool {
+        self.consistent[self.closure.component(literal)]
+    }
+
+    /// Whether all of several literals of candidates make something true or false, not each of them by one link at
+    /// most. Nothing is wrong with any of them.
+    pub(super) fn agree(&self, live: &Live, literals: &[usize]) -> bool {
+        let [first, others @ ..] = literals else { return false };
+        let all = 2 * live.open.len();
+        (0..all.div_ceil(64)).any(|word| {
+            let of = |row: &[u64]| row[word];
+            let both = |(far, near): (u64, u64), literal: &usize| {
+                (far & of(self.closure.of(*literal)), near & of(self.near.of(*literal)))
+            };
+            let start = (of(self.closure.of(*first)), of(self.near.of(*first)));
+            let (far, near) = others.iter().fold(start, both);
+            let mask = if (word + 1) * 64 <= all { u64::MAX } else { (1 << (all % 64)) - 1 };
+            far & !near & mask != 0
+        })
+    }
+}
+
+/// Whether these literals make no candidate true and false, and leave no sector empty.
+fn is_consistent(live: &Live, row: &[u64]) -> bool {
+    const TRUE: u64 = 0x5555_5555_5555_5555;
+    let candidates = 2 * live.open.len();
+    let both = row.iter().enumerate().any(|(word, bits)| {
+        let both = bits & (bits >> 1) & TRUE;
+        ones(&[both]).any(|bit| word * 64 + bit < candidates)
+    });
+    if both {
+        return false;
+    }
+    let mut falsities = CandidateSet::EMPTY;
+    for number in (0..live.open.len()).filter(|number| has(row, 2 * number + 1)) {
+        falsities.insert(live.open[number]);
+    }
+    !empties(&live.candidates, &falsities)
+}
+
+impl Live {
+    /// Whether nothing is wrong with what follows from a literal of a candidate, as far as that is known without
+    /// following it.
+    pub(super) fn is_known_consistent(&self, literal: usize) -> bool {
+        self.reach == Reach::Chains && self.chained().is_consistent(literal)
+    }
+}

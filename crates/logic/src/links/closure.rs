@@ -1,0 +1,147 @@
+//! What follows from each of many things, by any number of steps: the closure of a relation.
+//!
+//! Things that follow from each other are a *component*, and have the same closure. Components come in such an order
+//! that what follows from one comes before it, so that each is worked out once: a walk from each thing would
+//! go the same ways again and again. It says nothing of how many steps there are.
+//!
+//! Source: R. Tarjan, "Depth-first search and linear graph algorithms", 1972.
+
+use super::lists::Lists;
+use super::rows::Rows;
+
+/// The closure of a relation between numbered things.
+#[derive(Debug)]
+pub(crate) struct Closure {
+    component: Vec<u16>,
+    rows: Rows,
+}
+
+/// Not met yet.
+const NEW: u16 = u16::MAX;
+
+/// A thing on the way, and how many of those that follow from it have been looked at.
+struct Visit {
+    of: u16,
+    next: u32,
+}
+
+impl Closure {
+    /// What follows from each thing is a list; all are numbered below the number of lists, which is less than 65,535.
+    #[allow(clippy::cast_possible_truncation)] // there are fewer
+    pub(crate) fn new(lists: &Lists<u16>) -> Self {
+        let count = lists.len();
+        let mut component = vec![NEW; count];
+        let (mut place, mut low) = (vec![NEW; count], vec![NEW; count]);
+        let (mut components, mut places): (Vec<Vec<u16>>, u16) = (Vec::new(), 0);
+        let (mut open, mut visits): (Vec<u16>, Vec<Visit>) = (Vec::new(), Vec::new());
+        for start in 0..count as u16 {
+            if place[usize::from(start)] != NEW {
+                continue;
+            }
+            visits.push(Visit { of: start, next: 0 });
+            while let Some(Visit { of, next }) = visits.last_mut() {
+                let at = usize::from(*of);
+                if *next == 0 {
+                    (place[at], low[at]) = (places, places);
+                    places += 1;
+                    open.push(*of);
+                }
+                if let Some(to) = lists.of(at).get(*next as usize).copied() {
+                    *next += 1;
+                    let follows = usize::from(to);
+                    if place[follows] == NEW {
+                        visits.push(Visit { of: to, next: 0 });
+                    } else if component[follows] == NEW {
+                        low[at] = low[at].min(place[follows]);
+                    }
+                    continue;
+                }
+                // Those behind it on the way have been looked at.
+                visits.pop();
+                if let Some(before) = visits.last() {
+                    let before = usize::from(before.of);
+                    low[before] = low[before].min(low[at]);
+                }
+                if low[at] == place[at] {
+                    let first = open.iter().rposition(|o| usize::from(*o) == at).unwrap_or(0);
+                    let members = open.split_off(first);
+                    for member in &members {
+                        component[usize::from(*member)] = components.len() as u16;
+                    }
+                    components.push(members);
+                }
+            }
+        }
+        let mut rows = Rows::new(components.len(), count);
+        for (i, members) in components.iter().enumerate() {
+            for member in members {
+                rows.insert(i, usize::from(*member));
+                for to in lists.of((*member).into()) {
+                    if !rows.has(i, usize::from(*to)) {
+                        rows.unite(i, component[usize::from(*to)].into());
+                        rows.insert(i, usize::from(*to));
+                    }
+                }
+            }
+        }
+        Self { component, rows }
+    }
+
+    /// What follows from something, itself among it, as bits.
+    pub(crate) fn of(&self, from: usize) -> &[u64] {
+        self.rows.of(self.component(from))
+    }
+
+    /// How many components there are.
+    pub(crate) fn components(&self) -> usize {
+        self.rows.rows()
+    }
+
+    /// The component of something.
+    pub(crate) fn component(&self, of: usize) -> usize {
+        self.component[of].into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_testing::Rng;
+
+    use super::super::rows::ones;
+    use super::super::walk::Walk;
+    use super::*;
+
+    #[test]
+    fn it_is_what_a_walk_from_each_thing_reaches() {
+        let mut rng = Rng(15);
+        let (mut all, mut alone) = (0, 0);
+        for round in 0..60 {
+            let count = 2 + rng.below(150);
+            let mut lists = Lists::new();
+            for _ in 0..count {
+                let some = rng.below(1 + round % 4);
+                lists.extend((0..some).map(|_| u16::try_from(rng.below(count)).unwrap_or(0)));
+                lists.end();
+            }
+            let closure = Closure::new(&lists);
+            for from in 0..count {
+                let walk = Walk::new(count, [from], |walk, at| {
+                    for to in lists.of(at) {
+                        walk.enter((*to).into());
+                    }
+                });
+                let mut reached: Vec<usize> = walk.order().collect();
+                reached.sort_unstable();
+                assert_eq!(ones(closure.of(from)).collect::<Vec<_>>(), reached);
+                let mutual = |other: &usize| closure.of(*other)[from / 64] >> (from % 64) & 1 == 1;
+                for other in &reached {
+                    let same = closure.component(*other) == closure.component(from);
+                    assert_eq!(same, mutual(other));
+                    alone += usize::from(!same);
+                }
+                all += reached.len();
+            }
+        }
+        assert!(all > 1000 && alone > 1000, "{all} {alone}");
+    }
+}

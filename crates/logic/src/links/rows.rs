@@ -1,0 +1,180 @@
+//! Rows of bits: a relation between numbered things; and which of many sets of cells are within some cells or
+//! have one of them.
+
+use ninerooks_board::CellSet;
+
+/// A row of bits for each of so many things.
+#[derive(Debug)]
+pub(crate) struct Rows {
+    bits: Vec<u64>,
+    words: usize,
+}
+
+impl Rows {
+    /// So many rows for as many things, with no bit set.
+    pub(crate) fn square(count: usize) -> Self {
+        Self::new(count, count)
+    }
+
+    /// So many rows of so many bits, with none set.
+    pub(crate) fn new(rows: usize, bits: usize) -> Self {
+        let words = bits.div_ceil(64);
+        Self { bits: vec![0; rows * words], words }
+    }
+
+    /// How many rows there are.
+    pub(crate) fn rows(&self) -> usize {
+        self.bits.len().checked_div(self.words).unwrap_or(0)
+    }
+
+    pub(crate) fn of(&self, row: usize) -> &[u64] {
+        &self.bits[row * self.words..][..self.words]
+    }
+
+    pub(crate) fn of_mut(&mut self, row: usize) -> &mut [u64] {
+        &mut self.bits[row * self.words..][..self.words]
+    }
+
+    pub(crate) fn has(&self, row: usize, bit: usize) -> bool {
+        has(self.of(row), bit)
+    }
+
+    pub(crate) fn insert(&mut self, row: usize, bit: usize) {
+        self.bits[row * self.words + bit / 64] |= 1 << (bit % 64);
+    }
+
+    /// Enters into a row all that another one has.
+    pub(crate) fn unite(&mut self, row: usize, with: usize) {
+        if row == with {
+            return;
+        }
+        let (low, high) = self.bits.split_at_mut(row.max(with) * self.words);
+        let (low, high) = (&mut low[row.min(with) * self.words..], high);
+        let (to, from) = if row < with { (low, &*high) } else { (high, &*low) };
+        to.iter_mut().zip(&from[..self.words]).for_each(|(to, from)| *to |= from);
+    }
+}
+
+/// Whether a bit of a row is set.
+pub(crate) fn has(row: &[u64], bit: usize) -> bool {
+    row[bit / 64] >> (bit % 64) & 1 == 1
+}
+
+/// The bits of a row that are set, in order.
+pub(crate) fn ones(row: &[u64]) -> Ones<'_> {
+    Ones { row, word: 0, bits: row.first().copied().unwrap_or(0) }
+}
+
+/// See [`ones`].
+pub(crate) struct Ones<'a> {
+    row: &'a [u64],
+    word: usize,
+    bits: u64,
+}
+
+impl Iterator for Ones<'_> {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        while self.bits == 0 {
+            self.word += 1;
+            self.bits = *self.row.get(self.word)?;
+        }
+        let bit = self.word * 64 + self.bits.trailing_zeros() as usize;
+        self.bits &= self.bits - 1;
+        Some(bit)
+    }
+}
+
+/// Numbered sets of cells, none of them empty, by their cells.
+pub(crate) struct ByCell {
+    /// Which sets have each cell.
+    with: Rows,
+    /// The sets by their first cell, and where those of each cell begin.
+    sets: Vec<(CellSet, usize)>,
+    begins: [u32; 82],
+}
+
+impl ByCell {
+    /// The sets with their numbers, which are below `bound`.
+    #[allow(clippy::cast_possible_truncation)] // there are some thousands of sets
+    pub(crate) fn new(bound: usize, sets: impl Iterator<Item = (usize, CellSet)>) -> Self {
+        let mut with = Rows::new(81, bound);
+        let mut sets: Vec<(CellSet, usize)> = sets.map(|(i, set)| (set, i)).collect();
+        for (set, i) in &sets {
+            set.for_each(|cell| with.insert(cell.index(), *i));
+        }
+        let first = |set: CellSet| set.bits().trailing_zeros();
+        sets.sort_unstable_by_key(|(set, i)| (first(*set), *i));
+        let mut begins = [sets.len() as u32; 82];
+        for (at, (set, _)) in sets.iter().enumerate().rev() {
+            begins[first(*set).min(81) as usize] = at as u32;
+        }
+        for cell in (0..81).rev() {
+            begins[cell] = begins[cell].min(begins[cell + 1]);
+        }
+        Self { with, sets, begins }
+    }
+
+    /// The sets that are within these cells.
+    pub(crate) fn within(&self, cells: CellSet) -> impl Iterator<Item = usize> {
+        cells.flat_map(move |cell| {
+            let [begin, end] = [0, 1].map(|next| self.begins[cell.index() + next] as usize);
+            let with_first = self.sets[begin..end].iter();
+            with_first.filter(move |(set, _)| set.is_subset(cells)).map(|(_, i)| *i)
+        })
+    }
+
+    /// Enters the sets that have one of these cells.
+    pub(crate) fn enter_touching(&self, cells: CellSet, row: &mut [u64]) {
+        for cell in cells {
+            let with = self.with.of(cell.index());
+            row.iter_mut().zip(with).for_each(|(row, with)| *row |= with);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_testing::Rng;
+
+    use super::*;
+
+    #[test]
+    fn sets_within_cells_and_sets_that_touch_them_are_those_of_the_definition() {
+        let mut rng = Rng(15);
+        let mut cells = |most: usize| -> CellSet {
+            (0..=rng.below(most))
+                .map(|_| ninerooks_board::Cell::from_index(rng.below(81)))
+                .collect()
+        };
+        let sets: Vec<CellSet> = (0..150).map(|_| cells(4)).collect();
+        let by_cell = ByCell::new(sets.len(), sets.iter().copied().enumerate());
+        let (mut within, mut touching) = (0, 0);
+        for _ in 0..100 {
+            let other = cells(150);
+            let mut row = vec![0; sets.len().div_ceil(64)];
+            by_cell.enter_touching(other, &mut row);
+            for (i, set) in sets.iter().enumerate() {
+                assert_eq!(by_cell.within(other).any(|within| within == i), set.is_subset(other));
+                assert_eq!(has(&row, i), !set.is_disjoint(other));
+                within += usize::from(set.is_subset(other));
+                touching += usize::from(!set.is_disjoint(other));
+            }
+        }
+        assert!(within > 100 && touching > 100 && touching < 15_000, "{within} {touching}");
+    }
+
+    #[test]
+    fn a_row_takes_what_another_one_has() {
+        let mut rows = Rows::new(3, 100);
+        rows.insert(0, 5);
+        rows.insert(2, 99);
+        rows.unite(0, 2);
+        rows.unite(1, 0);
+        rows.unite(2, 2);
+        let all: Vec<Vec<usize>> = (0..3).map(|row| ones(rows.of(row)).collect()).collect();
+        assert_eq!(all, [vec![5, 99], vec![5, 99], vec![99]]);
+        assert!(rows.has(1, 99) && !rows.has(1, 98));
+    }
+}
