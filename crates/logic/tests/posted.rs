@@ -91,6 +91,9 @@ fn a_chain_may_be_written_in_several_ways() {
         "(1=6)r7c7 - (6)r7c9 = (6-4)r3c9 = (4)r7c9",
         // With a weak link to what is eliminated at either end.
         "1r7c9-(1=6)r7c7-6r7c9=(6-4)r3c9=(4-1)r7c9",
+        // A digit that stays the same is left out, or has several cells; links are doubled; cells of a box.
+        "(1=6)r7c7 - r7c9 = (6-4)r3c9 = r7c9",
+        "(1=6)b9p1--6(r7c9=r3c9)-4(r3c9==r7c9)",
         // A node may name cells that cannot have its digit.
         "(1=6)r7c7-6r7c9=6r3c9-4r3c9=4r7c9",
     ] {

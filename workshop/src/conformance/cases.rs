@@ -78,13 +78,16 @@ impl Library {
     }
 
     /// Whether a case of this name is held against our techniques: of four libraries only what is about
-    /// uniqueness.
+    /// uniqueness, and of one about chains.
     fn has(self, code: &str) -> bool {
         match self {
             Self::Hodoku | Self::Yas => true,
             Self::Enhanced => code.starts_with("06"),
             Self::SudokuWiki | Self::Paths => {
-                code.to_lowercase().contains("unique") || code == "BiValueUniversalGrave"
+                let chains = ["alternatingInf", "XCycles", "xCycles", "xyChains", "sueDeCoq"];
+                code.to_lowercase().contains("unique")
+                    || code == "BiValueUniversalGrave"
+                    || self == Self::SudokuWiki && chains.iter().any(|word| code.contains(word))
             }
             Self::Studio => ["Unique", "Deadly", "Grave", "ExtendedRectangle"]
                 .iter()

@@ -147,7 +147,8 @@ fn find_within(
         pairs.extend(of.map(|(length, end)| (length, *start, end)));
     }
     pairs.sort_unstable();
-    let longer = if found.forms() == Forms::All { LONGER } else { 0 };
+    let any = found.forms() == Forms::All;
+    let longer = if any { LONGER } else { 0 };
     let mut all: Vec<(usize, Finding)> = Vec::new();
     for (_, start, end) in pairs {
         let targets = graph.targets(position, start, end);
@@ -157,9 +158,8 @@ fn find_within(
         reached.follow(start);
         let chain = reached
             .chain_once(end, longer)
-            .filter(|chain| is_wanted(chain, sources, want) && !(apart && overlaps(chain)));
+            .filter(|chain| is_wanted(chain, sources, want, any) && !(apart && overlaps(chain)));
         let Some(chain) = chain else { continue };
-        let any = found.forms() == Forms::All;
         let Some(step) = step(position, want, &chain, targets, any) else { continue };
         if any {
             all.push((chain.len(), step));
@@ -189,8 +189,9 @@ fn step(
 }
 
 /// Whether no other technique has the chain: several digits, not only cells and sets, as many as make no
-/// subset; groups and sets where they are wanted, and no two nodes that overlap but those of one link.
-fn is_wanted(chain: &[Strong], sources: Sources, want: Want) -> bool {
+/// subset; groups and sets where they are wanted, and no two nodes that overlap but those of one link, and where all forms
+/// are wanted the two ends: what sees both sees what they share.
+fn is_wanted(chain: &[Strong], sources: Sources, want: Want, any: bool) -> bool {
     let nodes: Vec<ChainNode> = chain.iter().flat_map(|strong| strong.ends).collect();
     let in_cells = chain.iter().all(|strong| strong.ends[0].digit != strong.ends[1].digit);
     let has_group = nodes.iter().any(|node| node.cells.only().is_none());
@@ -204,7 +205,8 @@ fn is_wanted(chain: &[Strong], sources: Sources, want: Want) -> bool {
     };
     let overlap = |(i, one): (usize, &ChainNode)| {
         let later = nodes.iter().enumerate().skip(i + 1);
-        later.filter(|(j, _)| i / 2 != j / 2).any(|(_, other)| {
+        let ends = |j: usize| any && want == Want::Open && i == 0 && j + 1 == nodes.len();
+        later.filter(|(j, _)| i / 2 != j / 2 && !ends(*j)).any(|(_, other)| {
             one.digit == other.digit && one != other && !one.cells.is_disjoint(other.cells)
         })
     };

@@ -83,18 +83,6 @@ impl Part {
         if straight { None } else { pairs.min() }
     }
 
-    /// The cells with which two houses may hold the part: those of a house of the first cell, and of the houses that
-    /// hold what is not in it.
-    fn within_two(&self) -> CellSet {
-        let Some(corner) = self.cells.first() else { return CellSet::ALL };
-        let houses = corner.houses().into_iter().zip(self.beside);
-        houses.fold(CellSet::EMPTY, |cells, (house, beside)| match beside {
-            HouseSet::ALL => CellSet::ALL,
-            beside if beside.is_empty() => cells,
-            beside => cells | house.cells() | beside.cells(),
-        })
-    }
-
     /// What is eliminated: each place of the common digit, or if there is none of each digit, that sees all
     /// its places in the part.
     fn targets(&self, places: &[CellSet; 9]) -> CandidateSet {
@@ -178,10 +166,9 @@ impl Search<'_> {
         }
     }
 
-    /// Those of the cells that bring no digit too many, no second common one and no third house. What is left out
+    /// Those of the cells that bring no digit too many and no second common one. What is left out
     /// here never comes in again, however the part grows.
     fn fitting(&self, part: &Part, mut cells: CellSet) -> CellSet {
-        cells &= part.within_two();
         if part.digits.len() == self.n {
             for digit in !part.digits {
                 cells -= self.places[digit.index()];

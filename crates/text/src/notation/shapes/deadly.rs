@@ -271,11 +271,11 @@ fn odd(pattern: &DeadlyPattern, words: Words<'_>, step: &Step) -> String {
         SectorKind::Cell(_) => None,
     });
     format!(
-        "{all} are a ring of {ring}: {} join each of them to the next. Without {} {digits} would have two places in \
-         each of these, neighbours in the ring. Of every two neighbours one would be {digits} and the other not, but \
-         the number of cells is odd. So",
+        "{all} are a ring of {ring}: {} join each of them to the next. If {digits} were in none of {}, it would have \
+         two places in each of these houses, neighbours in the ring. Of every two neighbours one would be {digits} and \
+         the other not, but the number of cells is odd. So",
         houses(joined.collect()),
-        list(pattern.guardians.iter().map(|guardian| words.at(guardian))),
+        words.cells(pattern.guarded()),
     )
 }
 
