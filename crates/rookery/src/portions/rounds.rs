@@ -54,7 +54,9 @@ impl<'a> Rounds<'a> {
             digit_of[network.span(digit)].fill(digit);
             for bit in network.of(digit) {
                 stale[bit] = !(1 << digit.index());
-                bits::ones(network.row(bit)).for_each(|other| pairs[bit * bits + other] = NEVER);
+                for other in bits::ones(network.row(bit)) {
+                    pairs[bit * bits + other] = NEVER;
+                }
             }
         }
         let known = &known[..known.len().min(KNOWN)];
@@ -87,7 +89,9 @@ impl<'a> Rounds<'a> {
     pub(super) fn next(&mut self, budget: &mut Budget) -> Result<bool, OverBudget> {
         let unsupported: Vec<usize> = self.unsupported(budget)?;
         let mut went = !unsupported.is_empty();
-        unsupported.into_iter().for_each(|bit| self.delete(bit));
+        for bit in unsupported {
+            self.delete(bit);
+        }
         if !went {
             for (a, b) in self.parted(budget)? {
                 went |= self.part(a, b);

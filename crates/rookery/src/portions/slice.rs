@@ -52,12 +52,16 @@ impl Slice {
     /// fewest deletions more.
     pub(super) fn of(rounds: &Rounds<'_>, patterns: &[usize]) -> Self {
         let mut search = Search { rounds, waiting: BTreeSet::new(), needed: HashSet::new() };
-        patterns.iter().for_each(|&bit| search.need(Fact::Pattern(bit)));
+        for &bit in patterns {
+            search.need(Fact::Pattern(bit));
+        }
         let mut facts = Vec::new();
         while let Some((time, fact)) = search.waiting.pop_last() {
             if let Some((by, rests_on)) = search.cheapest(time, fact) {
                 facts.push((time, fact, by));
-                rests_on.into_iter().for_each(|fact| search.need(fact));
+                for fact in rests_on {
+                    search.need(fact);
+                }
             }
         }
         facts.reverse();
@@ -76,7 +80,9 @@ impl Slice {
                 let ways: Vec<Fact> = fact.ways(bit).collect();
                 if ways.iter().all(|&way| rounds.time(way) != 0) {
                     let ways: Vec<usize> = ways.into_iter().filter_map(before).collect();
-                    ways.iter().for_each(|&way: &usize| rested[way].push(due.len()));
+                    for &way in &ways {
+                        rested[way].push(due.len());
+                    }
                     due.push((number, ways.len()));
                 }
             }
@@ -89,7 +95,9 @@ impl Slice {
                 continue;
             }
             kept[number] = false;
-            rested[number].iter().for_each(|&one| due[one].1 -= 1);
+            for &one in &rested[number] {
+                due[one].1 -= 1;
+            }
         }
         let mut kept = kept.into_iter();
         self.facts.retain(|_| kept.next().unwrap_or(true));
