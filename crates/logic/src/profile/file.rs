@@ -226,8 +226,8 @@ impl Profile {
         }
         profile.assume_uniqueness(file.uniqueness);
         let at = file.name.map_or(0, |name| name.span().start);
-        let File { costs, choice, carries, whole, .. } = file;
-        Ok((Self { about, audience, costs, choice, whole, ..profile.carrying(carries) }, at))
+        let File { carries, whole, costs, choice, .. } = file;
+        Ok((Self { about, audience, whole, costs, choice, ..profile.carrying(carries) }, at))
     }
 
     /// The profile as a file, which [`read`](Self::read) reads.
