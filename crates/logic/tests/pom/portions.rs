@@ -19,7 +19,7 @@ const LEFT_OPEN: &str =
 /// Singles and pair deletion.
 fn overlay(whole: bool) -> Profile {
     let names = ["full-house", "hidden-single", "naked-single", "pom-basic", "pom-pairs"];
-    let mut profile = Profile::of("overlay", names.into_iter().flat_map(by_name));
+    let mut profile = Profile::of("overlay", names.into_iter().filter_map(by_name));
     profile.take_whole(whole);
     profile
 }
