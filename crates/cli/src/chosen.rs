@@ -55,6 +55,10 @@ pub(crate) struct Changes {
     /// set logic and patterns are looked for only where there is no other step.
     #[arg(long, value_name = "WHICH", value_parser = names::one_of(Choice::NAMES))]
     choose: Option<Choice>,
+    /// Show all that the pattern overlay finds at once as one step: pair deletion not in portions, pattern
+    /// combination in rounds
+    #[arg(long)]
+    whole: bool,
 }
 
 /// A profile, and its name with what was changed.
@@ -71,6 +75,7 @@ impl Techniques {
     pub(crate) fn only(&self, only: Vec<&'static Technique>) -> Chosen {
         let mut profile = Profile::of("as asked", only);
         self.changes.set_premise(&mut profile);
+        profile.take_whole(self.changes.whole);
         let name = profile.id().to_owned();
         Chosen { profile, name, is_to_be_proved: self.changes.is_to_be_proved() }
     }
@@ -88,6 +93,7 @@ impl Changes {
             && self.without.is_empty()
             && self.uniqueness.is_none()
             && self.choose.is_none()
+            && !self.whole
     }
 
     /// The profile with these changes: first what is added, then what is left out. Says so when there
@@ -127,6 +133,10 @@ impl Changes {
                 name = format!("{name}, {}", choice.name());
             }
             profile.choose(choice);
+        }
+        if self.whole && !profile.is_whole() {
+            name.push_str(", whole");
+            profile.take_whole(true);
         }
         Chosen { profile, name, is_to_be_proved: self.is_to_be_proved() }
     }

@@ -6,11 +6,11 @@
 
 mod common;
 
-use std::{env, fs, process::ExitCode, time::Duration, time::Instant};
+use std::{collections::BTreeMap, env, fs, process::ExitCode, time::Duration, time::Instant};
 
 use ninerooks_board::{Candidate, Digit, DigitSet, Grid};
-use ninerooks_logic::rookery::{Equations, Method, Overlay, OverlayStep};
-use ninerooks_proof::check;
+use ninerooks_logic::rookery::{Deduction, Equations, Method, Overlay, OverlayStep};
+use ninerooks_proof::{Deletion, check};
 
 use common::grid;
 
@@ -23,6 +23,9 @@ struct Totals {
     deletions: usize,
     most_deletions: usize,
     removed: usize,
+    /// For each number of deducing steps the puzzles that took so many.
+    rounds: BTreeMap<usize, usize>,
+    sums: Vec<usize>,
     finding: Duration,
     slowest: Duration,
     checking: Duration,
@@ -68,6 +71,8 @@ fn methods(name: &str) -> Vec<Method> {
         "3a1+clash" => vec![Method::Clash, Method::Equations(Equations::default())],
         "3a2" => vec![Method::Clash, Method::Equations(Equations { depth: 2, sets: 4000 })],
         "3a3" => vec![Method::Clash, Method::Equations(Equations { depth: 3, sets: 4000 })],
+        "sums" => vec![Method::Sums],
+        "rounds" => vec![Method::Rounds],
         _ => vec![Method::Pairs],
     }
 }
@@ -78,6 +83,7 @@ impl Totals {
         let began = Instant::now();
         let mut checking = Duration::ZERO;
         let mut deletions = 0;
+        let mut rounds = 0;
         let mut grid = start;
         let mut overlay = Overlay::new(&grid, DigitSet::ALL);
         let mut act = |grid: &mut Grid, step: &OverlayStep| {
@@ -99,7 +105,11 @@ impl Totals {
                 grid.place(single);
             } else {
                 match overlay.step(&grid, methods) {
-                    Ok(Some(step)) => act(&mut grid, &step),
+                    Ok(Some(step)) => {
+                        rounds += 1;
+                        self.sums.extend(step.found.iter().flat_map(|found| sizes(&found.1)));
+                        act(&mut grid, &step);
+                    }
                     Ok(None) => break,
                     Err(over) => {
                         println!("{start}: {over}");
@@ -111,6 +121,7 @@ impl Totals {
         }
         let list = if grid.is_solved() { &mut self.solved } else { &mut self.open };
         list.push(self.puzzles);
+        *self.rounds.entry(rounds).or_default() += 1;
         self.deletions += deletions;
         self.most_deletions = self.most_deletions.max(deletions);
         let open =
@@ -137,6 +148,18 @@ impl Totals {
             "{} candidates removed, {} deletions (most in one puzzle {})",
             self.removed, self.deletions, self.most_deletions
         );
+        println!("deducing steps of a puzzle: {:?}", self.rounds);
+        let mut sums = self.sums.clone();
+        sums.sort_unstable();
+        if let (Some(most), at) = (sums.last(), |percent| sums[sums.len() * percent / 100]) {
+            println!(
+                "{} sums; truths: median {}, 90 % {}, 99 % {}, most {most}",
+                sums.len(),
+                at(50),
+                at(90),
+                at(99)
+            );
+        }
         let (name, short) = if self.solved.len() < self.open.len() {
             ("solved", &self.solved)
         } else {
@@ -144,6 +167,18 @@ impl Totals {
         };
         println!("{name}: {:?}", &short[..short.len().min(60)]);
     }
+}
+
+/// How many truths each sum of a deduction has.
+fn sizes(deduction: &Deduction) -> Vec<usize> {
+    let truths = |deletion: &Deletion| match deletion {
+        Deletion::Cover(cover) => {
+            let truths = cover.terms.iter().filter(|term| term.weight < 0);
+            Some(truths.map(|term| usize::from(term.weight.unsigned_abs())).sum())
+        }
+        _ => None,
+    };
+    deduction.deletions.iter().filter_map(truths).collect()
 }
 
 fn naked_single(grid: &Grid) -> Option<Candidate> {

@@ -5,7 +5,9 @@
 //! is the cheaper one, whatever their techniques are called. The prices are a table, which a
 //! [profile](crate::Profile) may change.
 
-use ninerooks_step::{Chain, FireworkPivot, Forcing, Node, Shape, Step, SubsetKind};
+use ninerooks_step::{
+    Chain, FireworkPivot, Forcing, Node, PatternReason, PatternStage, Shape, Step, SubsetKind,
+};
 
 /// A part of a step that has a price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +50,7 @@ pub enum Part {
     Truth,
     /// The pattern overlay.
     Overlay,
-    /// A hundred patterns, begun or full, that are deleted.
+    /// A hundred patterns and pairs of them, begun or full, that are deleted.
     Patterns,
 }
 
@@ -207,8 +209,8 @@ impl Costs {
             Shape::Forcing(forcing) => self.forcing(forcing),
             Shape::Sets(sets) => self.price(Part::Truth).saturating_mul(sets.truths),
             Shape::Patterns(patterns) => {
-                let deleted = patterns.stages.iter().flat_map(|stage| stage.deleted);
-                let hundreds = deleted.map(u64::from).sum::<u64>().div_ceil(100);
+                let deleted = patterns.stages.iter().map(deletions).sum::<u64>();
+                let hundreds = deleted.div_ceil(100);
                 one(Part::Overlay) + self.price(Part::Patterns).saturating_mul(hundreds)
             }
         }
@@ -236,6 +238,16 @@ impl Costs {
         self.price(Part::Assumption) * forcing.branches.len() as u64
             + self.price(Part::Consequence) * nodes as u64
     }
+}
+
+/// How many patterns and pairs of them a stage deletes; what earlier steps deleted costs nothing again.
+fn deletions(stage: &PatternStage) -> u64 {
+    let pairs = match &stage.reason {
+        PatternReason::Earlier { .. } => return 0,
+        PatternReason::Pairs { pairs } => pairs.iter().flatten().copied().map(u64::from).sum(),
+        _ => 0,
+    };
+    pairs + stage.deleted.iter().copied().map(u64::from).sum::<u64>()
 }
 
 #[cfg(test)]

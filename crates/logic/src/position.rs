@@ -3,7 +3,7 @@
 use core::cell::OnceCell;
 
 use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
-use ninerooks_rookery::Overlay;
+use ninerooks_rookery::{Overlay, Portions};
 use ninerooks_step::AlmostLockedRange;
 
 use crate::forcing::{Live, Reach};
@@ -31,6 +31,7 @@ use crate::search::strays;
 pub struct Position<'a> {
     grid: &'a Grid,
     carried: Option<&'a Overlay>,
+    portions: Portions<'a>,
     places: OnceCell<[[u16; 27]; 9]>,
     digits: OnceCell<[[u16; 9]; 27]>,
     beyond: OnceCell<Box<Beyond>>,
@@ -61,6 +62,7 @@ impl<'a> Position<'a> {
         Self {
             grid,
             carried: None,
+            portions: Portions::After(&[]),
             places: OnceCell::new(),
             digits: OnceCell::new(),
             beyond: OnceCell::new(),
@@ -73,6 +75,18 @@ impl<'a> Position<'a> {
         let mut position = Self::new(grid);
         position.carried = Some(overlay);
         position
+    }
+
+    /// The same, where this much of pair deletion is a step.
+    #[must_use]
+    pub const fn in_portions(mut self, portions: Portions<'a>) -> Self {
+        self.portions = portions;
+        self
+    }
+
+    /// How much of pair deletion is a step. At first it is a portion.
+    pub const fn portions(&self) -> Portions<'a> {
+        self.portions
     }
 
     /// The grid.

@@ -7,6 +7,7 @@
 //! the cheapest step that is possible first, and each step is checked in the state where it is taken now.
 
 use ninerooks_board::Grid;
+use ninerooks_rookery::retell;
 use ninerooks_step::{Family, Path, Step};
 
 use crate::choice::DEAR;
@@ -110,7 +111,8 @@ pub(crate) fn simplify_for(
 const MUCH: u64 = 1_000_000;
 
 impl Simplified {
-    fn take_if_better(&mut self, path: Path, costs: &Costs, best: Option<Best>) {
+    fn take_if_better(&mut self, mut path: Path, costs: &Costs, best: Option<Best>) {
+        retell(&mut path);
         let effort = Effort::of(&path.steps, costs);
         let rank = |effort: &Effort| {
             let first = best.map(|best| best.measure(effort));
@@ -167,7 +169,7 @@ fn along(pool: &mut Pool, path: &Path, profile: &Profile, weigh: impl Fn(&Step) 
 /// that finds something. Of those that assume much or weigh much only the first, and only where there is
 /// nothing else.
 fn available(grid: &Grid, profile: &Profile, reach: &mut usize) -> Vec<Step> {
-    let position = Position::new(grid);
+    let position = Position::new(grid).in_portions(profile.portions(&[]));
     let mut steps: Vec<Step> = Vec::new();
     for (at, technique) in profile.techniques().enumerate() {
         let family = technique.info().family;

@@ -30,12 +30,12 @@ pub fn solve(grid: &Grid, profile: &Profile, checking: Checking) -> Solution {
 
 /// The step that `profile` takes.
 pub fn next_step(grid: &Grid, profile: &Profile) -> Option<Step> {
-    chosen(&Position::new(grid), profile).0
+    chosen(&Position::new(grid).in_portions(profile.portions(&[])), profile).0
 }
 
 /// All steps that the techniques of `profile` find, technique by technique.
 pub fn all_steps(grid: &Grid, profile: &Profile, forms: Forms) -> Vec<Step> {
     let mut found = Found::all(forms);
-    find(&Position::new(grid), profile, &mut found);
+    find(&Position::new(grid).in_portions(profile.portions(&[])), profile, &mut found);
     found.into_steps()
 }

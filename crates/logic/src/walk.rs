@@ -3,8 +3,8 @@
 use core::borrow::Borrow;
 
 use ninerooks_board::{DigitSet, Grid, Sector};
-use ninerooks_proof::Refusal;
-use ninerooks_rookery::Overlay;
+use ninerooks_proof::{Deletion, Refusal};
+use ninerooks_rookery::{Overlay, remember};
 use ninerooks_step::Step;
 
 use crate::{Found, Limit, Position, Profile, chosen};
@@ -62,6 +62,8 @@ pub struct Walk<P> {
     checking: Checking,
     grid: Grid,
     overlay: Option<Overlay>,
+    /// What portions of pair deletion have deleted.
+    known: Vec<Deletion>,
     end: Option<Status>,
     limits: Vec<Limit>,
 }
@@ -70,7 +72,15 @@ impl<P: Borrow<Profile>> Walk<P> {
     /// A walk that begins here.
     pub fn new(grid: &Grid, profile: P, checking: Checking) -> Self {
         let overlay = profile.borrow().carries().then(|| Overlay::new(grid, DigitSet::ALL));
-        Self { profile, checking, grid: *grid, overlay, end: None, limits: Vec::new() }
+        Self {
+            profile,
+            checking,
+            grid: *grid,
+            overlay,
+            known: Vec::new(),
+            end: None,
+            limits: Vec::new(),
+        }
     }
 
     /// The step that comes next, or why there is none.
@@ -82,7 +92,9 @@ impl<P: Borrow<Profile>> Walk<P> {
             Some(overlay) => Position::carrying(&self.grid, overlay),
             None => Position::new(&self.grid),
         };
-        let (step, limits) = chosen(&position, self.profile.borrow());
+        let profile = self.profile.borrow();
+        let position = position.in_portions(profile.portions(&self.known));
+        let (step, limits) = chosen(&position, profile);
         self.limits = limits;
         let Some(step) = step else {
             return Err(self.grid.contradiction().map_or(Status::Stuck, Status::Contradiction));
@@ -137,6 +149,7 @@ impl<P: Borrow<Profile>> Walk<P> {
                 if let Some(overlay) = &mut self.overlay {
                     overlay.take(&step, &self.grid);
                 }
+                remember(&mut self.known, &step);
                 Some(step)
             }
             Err(end) => {

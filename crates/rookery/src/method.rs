@@ -27,6 +27,8 @@ pub enum Method {
     Pairs,
     /// Any weighted sums of pattern equations, found by linear programming.
     Sums,
+    /// As [`Sums`](Self::Sums), for all candidates at once.
+    Rounds,
 }
 
 impl Method {
@@ -55,6 +57,7 @@ impl Method {
             Self::Pairs => pairs::find(space, budget),
             // A search of its own size: its work is counted in other units.
             Self::Sums => sums::find(space),
+            Self::Rounds => sums::round(space),
         }
     }
 }
@@ -69,7 +72,7 @@ impl fmt::Display for Method {
             Self::Equations(_) => f.pad("pattern equations"),
             Self::Combinations(size) => f.pad(&format!("combinations of {size} digits")),
             Self::Pairs => f.pad("pair deletion"),
-            Self::Sums => f.pad("pattern combination"),
+            Self::Sums | Self::Rounds => f.pad("pattern combination"),
         }
     }
 }

@@ -41,11 +41,19 @@ pub(super) fn rests_on(deletion: &Deletion) -> DigitSet {
 /// The patterns that a deletion is about.
 pub(super) fn targets(deletion: &Deletion) -> Vec<Pattern> {
     match deletion {
-        Deletion::Cover(cover) => cover.targets.to_vec(),
-        Deletion::Candidates(cover) => cover.targets.to_vec(),
-        Deletion::Guarded(proof) => proof.targets.to_vec(),
-        Deletion::Pattern { pattern, .. } => vec![*pattern],
         Deletion::Pair { first, second, .. } => vec![*first, *second],
+        _ => deleted(deletion).to_vec(),
+    }
+}
+
+/// The patterns that a deletion deletes.
+pub(super) fn deleted(deletion: &Deletion) -> &[Pattern] {
+    match deletion {
+        Deletion::Cover(cover) => &cover.targets,
+        Deletion::Candidates(cover) => &cover.targets,
+        Deletion::Guarded(proof) => &proof.targets,
+        Deletion::Pattern { pattern, .. } => core::slice::from_ref(pattern),
+        Deletion::Pair { .. } => &[],
     }
 }
 
@@ -60,9 +68,9 @@ pub(super) fn has_room(grid: &Grid, pattern: Pattern) -> bool {
     pattern.rookery.cells().is_subset(grid.live()[pattern.digit])
 }
 
-/// How many patterns of each digit deletions are about which the grid has room for.
+/// How many patterns of each digit, of those which the grid has room for, deletions delete.
 pub(super) fn count(grid: &Grid, deletions: &[Deletion]) -> [u32; 9] {
-    let mut gone: Vec<Pattern> = deletions.iter().flat_map(targets).collect();
+    let mut gone: Vec<Pattern> = deletions.iter().flat_map(deleted).copied().collect();
     gone.sort_unstable();
     gone.dedup();
     gone.retain(|&pattern| has_room(grid, pattern));

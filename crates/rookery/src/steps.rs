@@ -1,12 +1,12 @@
 //! Findings for the techniques: from a grid to the candidates that are eliminated.
 
 use ninerooks_board::{Digit, DigitSet, Grid};
-use ninerooks_proof::{Action, Deletion, Proof, RookeryProof, check};
+use ninerooks_proof::{Action, Deletion, Pattern, Proof, RookeryProof, check};
 use ninerooks_step::{Finding, PatternReason, PatternStage, Patterns, Shape};
 
 use super::{
-    Budget, Deduction, Method, OverBudget, Overlay, Space, basic, one_of, pair_chains, prefix,
-    rectangles,
+    Budget, Deduction, Method, OverBudget, Overlay, Space, basic, one_of, pair_chains, portions,
+    prefix, rectangles,
 };
 
 /// Deductions that are left out if the step does without; longer lists are kept whole.
@@ -52,6 +52,37 @@ pub fn carried_step(grid: &Grid, carried: Option<&Overlay>, methods: &[Method]) 
 /// When a method meets a budget before one has found something.
 pub fn first_step(grid: &Grid, methods: &[Method]) -> Search {
     search(grid, |space, budget| first_of(methods, space, budget))
+}
+
+/// The smallest portion of pair deletion that eliminates a candidate.
+///
+/// `known` are deletions of earlier portions, in the order of the path: they stay, and cost nothing. Where
+/// there are too many patterns to tell when each pair went, it is the whole of it, as [`first_step`] has it.
+///
+/// # Errors
+/// When there are too many patterns, or the search takes too long.
+pub fn portion(grid: &Grid, known: &[Deletion]) -> Search {
+    let space = Space::new(grid, DigitSet::ALL);
+    let found = match portions::find(&space, known, &mut Budget::new()) {
+        Err(OverBudget::Memory { .. }) => return first_step(grid, &[Method::Pairs]),
+        found => found?,
+    };
+    let Some(found) = found else { return Ok(None) };
+    let gone = |deletions: &[Deletion]| -> Vec<Pattern> {
+        deletions.iter().flat_map(prefix::deleted).copied().collect()
+    };
+    let mut left = space.clone();
+    left.delete(&gone(&found.earlier));
+    left.delete(&found.own.targets);
+    let before = all_basic(grid, &space);
+    let mut actions = all_basic(grid, &left);
+    actions.retain(|action| !before.contains(action));
+    let earlier_counts = prefix::count(grid, &found.earlier);
+    // What was deleted before may do by itself, now that other steps have eliminated candidates.
+    let own = (!found.own.deletions.is_empty()).then_some(found.own);
+    let deductions = own.into_iter().collect();
+    let parts = Parts { actions, earlier: found.earlier, earlier_counts, deductions };
+    Ok(Some(parts.step(&left)))
 }
 
 /// Chains of cells with two candidates, passed on to the patterns.
@@ -149,6 +180,11 @@ fn newly(grid: &Grid, space: &mut Space, deduction: &Deduction) -> Vec<Action> {
     actions
 }
 
+/// What the live patterns say at once of any digit.
+fn all_basic(grid: &Grid, space: &Space) -> Vec<Action> {
+    space.digits().into_iter().flat_map(|digit| basic(grid, space, digit)).collect()
+}
+
 /// What a step is made of.
 #[derive(Default)]
 struct Parts {
@@ -218,7 +254,8 @@ impl Parts {
     fn step(self, space: &Space) -> Finding {
         let proof = self.proof();
         let deletions = self.earlier.len();
-        let reason = PatternReason::Earlier { deletions };
+        let pairs = portions::count_pairs(&self.earlier);
+        let reason = PatternReason::Earlier { deletions, pairs };
         let earlier =
             (deletions > 0).then_some(PatternStage { reason, deleted: self.earlier_counts });
         let mut lost = DigitSet::EMPTY;

@@ -172,7 +172,7 @@ fn every_reason_in_a_line() {
             "3 sums of equations delete 5 patterns of 2",
         ),
         (PatternReason::NotBoth { candidates }, "not both 3r1c1 and 4r2c2 deletes 5 patterns of 2"),
-        (PatternReason::Earlier { deletions: 2 }, "with 5 patterns of 2 deleted earlier"),
+        (PatternReason::Earlier { deletions: 2, pairs: 0 }, "with 5 patterns of 2 deleted earlier"),
         (
             PatternReason::Rectangle { cells: square, digits },
             "r12c14 must not be left to two of 123, which deletes 5 patterns of 2",

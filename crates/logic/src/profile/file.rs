@@ -18,6 +18,7 @@ struct File {
     /// Whom it is for, in a line.
     audience: Option<Spanned<String>>,
     carries: bool,
+    whole: bool,
     uniqueness: bool,
     choice: Choice,
     /// Techniques and families, in the order in which they are asked.
@@ -29,8 +30,8 @@ struct File {
 }
 
 /// The keys of a file, as messages list them.
-const KEYS: &str = "`name`, `about`, `for`, `carries`, `uniqueness`, `choose`, `order`, \
-                    `off` or `costs`";
+const KEYS: &str = "`name`, `about`, `for`, `carries`, `whole`, `uniqueness`, `choose`, \
+                    `order`, `off` or `costs`";
 
 impl File {
     /// The keys and values, or what is wrong first. By hand, because the page for
@@ -49,6 +50,7 @@ impl File {
                 "about" => file.about = Some(string(text, value)?),
                 "for" => file.audience = Some(string(text, value)?),
                 "carries" => file.carries = switch(text, value)?,
+                "whole" => file.whole = switch(text, value)?,
                 "uniqueness" => file.uniqueness = switch(text, value)?,
                 "choose" => file.choice = choice(text, value)?,
                 "order" => file.order = Some(Spanned::new(value.span(), strings(text, value)?)),
@@ -150,6 +152,7 @@ impl Profile {
     ///     about = "what it has"
     ///     for = "whom it is for"
     ///     carries = false          # whether deleted patterns stay deleted for the steps after it
+    ///     whole = false            # whether pair deletion and sums of patterns are one step each
     ///     uniqueness = false       # whether steps may assume that there is only one solution
     ///     choose = "order"         # or "cheapest" or "effect" of all steps of a state
     ///     order = ["hidden-single", "Naked Single", "hodoku:0300", "subsets"]
@@ -178,7 +181,8 @@ impl Profile {
         let asks = |profile: &Self| {
             let id = |entry: &Entry| (entry.technique.info().id, entry.on);
             let order: Vec<_> = profile.entries.iter().map(id).collect();
-            (profile.carries, profile.assumes_uniqueness, profile.choice, profile.costs, order)
+            let switches = (profile.carries, profile.whole, profile.assumes_uniqueness);
+            (switches, profile.choice, profile.costs, order)
         };
         if asks(built_in) == asks(&profile) {
             return Ok(profile);
@@ -222,8 +226,8 @@ impl Profile {
         }
         profile.assume_uniqueness(file.uniqueness);
         let at = file.name.map_or(0, |name| name.span().start);
-        let File { costs, choice, carries, .. } = file;
-        Ok((Self { about, audience, costs, choice, ..profile.carrying(carries) }, at))
+        let File { carries, whole, costs, choice, .. } = file;
+        Ok((Self { about, audience, whole, costs, choice, ..profile.carrying(carries) }, at))
     }
 
     /// The profile as a file, which [`read`](Self::read) reads.
@@ -237,6 +241,9 @@ impl Profile {
         }
         for (key, on) in [("carries", self.carries), ("uniqueness", self.assumes_uniqueness)] {
             let _ = writeln!(text, "{key} = {on}");
+        }
+        if self.whole {
+            text.push_str("whole = true\n");
         }
         if self.choice != Choice::Order {
             let _ = writeln!(text, "choose = {}", quoted(self.choice.name()));

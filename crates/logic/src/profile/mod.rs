@@ -6,6 +6,9 @@ mod file;
 
 pub use error::ProfileError;
 
+use ninerooks_proof::Deletion;
+use ninerooks_rookery::Portions;
+
 use crate::registry::nearest_of;
 use crate::{Choice, Costs, Technique};
 use built_in::BUILT_IN;
@@ -37,6 +40,7 @@ pub struct Profile {
     audience: String,
     entries: Vec<Entry>,
     carries: bool,
+    whole: bool,
     assumes_uniqueness: bool,
     costs: Costs,
     choice: Choice,
@@ -58,6 +62,7 @@ impl Profile {
             audience: String::new(),
             entries,
             carries: false,
+            whole: false,
             assumes_uniqueness: false,
             costs: Costs::default(),
             choice: Choice::default(),
@@ -74,6 +79,30 @@ impl Profile {
     /// Whether it [carries](Self::carrying) patterns.
     pub const fn carries(&self) -> bool {
         self.carries
+    }
+
+    /// Whether all that the pattern overlay finds at once is one step. At first pair deletion comes in portions,
+    /// each of which eliminates a candidate, and pattern combination sum by sum.
+    ///
+    /// ```
+    /// use ninerooks_logic::Profile;
+    /// let mut profile = Profile::by_id("default").expect("it is built in");
+    /// assert!(!profile.is_whole());
+    /// profile.take_whole(true);
+    /// assert!(profile.is_whole());
+    /// ```
+    pub const fn take_whole(&mut self, whole: bool) {
+        self.whole = whole;
+    }
+
+    /// Whether all that the pattern overlay finds at once is one step.
+    pub const fn is_whole(&self) -> bool {
+        self.whole
+    }
+
+    /// How much of pair deletion is a step, on a path whose portions have deleted `known`.
+    pub(crate) const fn portions<'a>(&self, known: &'a [Deletion]) -> Portions<'a> {
+        if self.whole { Portions::Whole } else { Portions::After(known) }
     }
 
     /// Whether techniques may assume that the puzzle has only one solution. At first they may not.

@@ -1,6 +1,6 @@
 //! Whole patterns of digits: what the crate `rookery` finds, reported.
 
-use ninerooks_rookery::{Method, steps};
+use ninerooks_rookery::{Method, Portions, steps};
 
 use crate::{Findings, Flow, Position};
 
@@ -18,6 +18,24 @@ pub(crate) fn carried(position: &Position, methods: &[Method], found: &mut Findi
 /// Deductions until candidates are eliminated, whatever the path carries.
 pub(crate) fn first(position: &Position, methods: &[Method], found: &mut Findings) -> Flow {
     report(steps::first_step(position.grid(), methods), found)
+}
+
+/// Pair deletion, as much of it as is a step.
+pub(crate) fn pairs(position: &Position, found: &mut Findings) -> Flow {
+    let search = match position.portions() {
+        Portions::Whole => steps::first_step(position.grid(), &[Method::Pairs]),
+        Portions::After(known) => steps::portion(position.grid(), known),
+    };
+    report(search, found)
+}
+
+/// Sums of equations: the smallest one, or all of a round.
+pub(crate) fn sums(position: &Position, found: &mut Findings) -> Flow {
+    let method = match position.portions() {
+        Portions::Whole => Method::Rounds,
+        Portions::After(_) => Method::Sums,
+    };
+    carried(position, &[method], found)
 }
 
 /// Chains of cells with two candidates, short chains before long ones.

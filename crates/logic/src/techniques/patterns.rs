@@ -94,14 +94,14 @@ pub(super) static ROWS: &[Row] = &[
             )
         },
     ),
-    // One step for all that follows.
+    // The smallest portion that eliminates a candidate, or one step for all that follows.
     row(
         "pom-pairs",
         "Pair Deletion",
         "0.1",
         &["pattern path consistency"],
         include_str!("pom_pairs.md"),
-        |position, found| search::first(position, &[Method::Pairs], found),
+        search::pairs,
     ),
     // The smallest sum that removes a candidate; where there is none, patterns are deleted until one does.
     row(
@@ -110,7 +110,7 @@ pub(super) static ROWS: &[Row] = &[
         "0.1",
         &["pattern linear programming", "rank in POM-space", "template linear programming"],
         include_str!("pattern_combination.md"),
-        |position, found| search::carried(position, &[Method::Sums], found),
+        search::sums,
     ),
     // The one step that comes first, rectangles in reading order.
     row(

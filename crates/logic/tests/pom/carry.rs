@@ -24,7 +24,7 @@ fn solved_by(grid: &Grid, profile: &Profile) -> Solution {
 fn earlier(step: &Step) -> usize {
     let Shape::Patterns(Patterns { stages, .. }) = &step.shape else { return 0 };
     let used = stages.iter().filter_map(|stage| match stage.reason {
-        PatternReason::Earlier { deletions } => Some(deletions),
+        PatternReason::Earlier { deletions, .. } => Some(deletions),
         _ => None,
     });
     used.sum()

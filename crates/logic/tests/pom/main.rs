@@ -9,6 +9,7 @@ mod labels;
 mod laws;
 mod lists;
 mod methods;
+mod portions;
 mod soundness;
 mod sums;
 mod support;

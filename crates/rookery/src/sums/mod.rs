@@ -15,4 +15,4 @@ mod search;
 mod sum;
 
 pub use rating::rate_patterns;
-pub(crate) use search::find;
+pub(crate) use search::{find, round};

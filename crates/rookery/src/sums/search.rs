@@ -32,7 +32,24 @@ pub(crate) fn find(space: &Space) -> Result<Option<Deduction>, OverBudget> {
             return Ok(Some(deduction(space, vec![sum])));
         }
     }
-    let sums = all_patterns(&program, &mut budget)?;
+    let sums = every(&program, &program.each(), &mut budget)?;
+    Ok((!sums.is_empty()).then(|| deduction(space, sums)))
+}
+
+/// A round: a sum for every candidate that one shows false; where there is none, for every pattern.
+///
+/// # Errors
+/// When the program would be too large, or the search takes too long.
+pub(crate) fn round(space: &Space) -> Result<Option<Deduction>, OverBudget> {
+    if space.digits().len() < 9 || space.digits().into_iter().any(|d| space.count(d) == 0) {
+        return Ok(None);
+    }
+    let program = Program::new(space)?;
+    let mut budget = pivots(&program, WORK);
+    let mut sums = every(&program, &program.candidates(), &mut budget)?;
+    if sums.is_empty() {
+        sums = every(&program, &program.each(), &mut budget)?;
+    }
     Ok((!sums.is_empty()).then(|| deduction(space, sums)))
 }
 
@@ -120,10 +137,13 @@ pub(super) fn cheapest(
     Sum::of(program, weights, target)
 }
 
-/// A sum for each pattern that some sum shows false, except those that are eliminated by a sum before theirs.
-fn all_patterns(program: &Program, budget: &mut Budget) -> Result<Vec<Sum>, OverBudget> {
-    let targets = program.each();
-    let Some(mut relaxation) = Relaxation::new(program, &targets, f64::INFINITY, budget) else {
+/// A sum for each target that some sum shows false.
+fn every(
+    program: &Program,
+    targets: &[Vec<usize>],
+    budget: &mut Budget,
+) -> Result<Vec<Sum>, OverBudget> {
+    let Some(mut relaxation) = Relaxation::new(program, targets, f64::INFINITY, budget) else {
         return spent_or(*budget, None).map(|_: Option<()>| Vec::new());
     };
     let mut sums: Vec<Sum> = Vec::new();

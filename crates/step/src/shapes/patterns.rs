@@ -36,6 +36,9 @@ pub enum PatternReason {
     Earlier {
         /// How many of their deletions the proof repeats.
         deletions: usize,
+        /// How many of these are pairs.
+        #[cfg_attr(feature = "serde", serde(default))]
+        pairs: u32,
     },
     /// All patterns of `digit` pass through one of these two or three cells, so that no pattern of
     /// another digit passes through them all.

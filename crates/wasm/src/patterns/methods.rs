@@ -85,7 +85,7 @@ pub(super) const fn technique(method: Method) -> &'static str {
         Method::Combinations(..=3) => "pom-triples",
         Method::Combinations(_) => "pom-quadruples",
         Method::Pairs => "pom-pairs",
-        Method::Sums => "pattern-combination",
+        Method::Sums | Method::Rounds => "pattern-combination",
     }
 }
 

@@ -1,7 +1,7 @@
 //! Steps of the pattern overlay: in a line, and in words.
 
 use ninerooks_board::{Digit, DigitSet};
-use ninerooks_proof::Equation;
+use ninerooks_proof::{Deletion, Equation, Pattern, Reason};
 use ninerooks_step::{PatternReason, PatternStage, Patterns, Step, Substitution};
 
 use super::InWords;
@@ -43,6 +43,12 @@ impl InWords for Patterns {
                 format!("{digit} can be placed in the whole grid in {count} {ways}, its patterns")
             };
             return Explanation::sentence(&format!("{}; {rule}", long_list(digits.map(ways))));
+        }
+        if let ([PatternStage { reason: PatternReason::Pairs { .. }, .. }], Some(each)) =
+            (&**stages, one_by_one(step, words))
+        {
+            let now = remaining(*digits, left);
+            return Explanation::sentence(&format!("{each}. Now {now} left; {rule}"));
         }
         let stage = |stage: &PatternStage| stage_in_words(stage, words);
         let mut parts: Vec<String> = stages.iter().take(MOST_STAGES).map(stage).collect();
@@ -126,14 +132,20 @@ pub fn pattern_stage(stage: &PatternStage) -> String {
         PatternReason::Combination { size } => {
             format!("some {} digits have no patterns compatible with {gone}", size - 1)
         }
-        PatternReason::Pairs { pairs } => format!("{} and {gone} deleted", pairs_of(pairs)),
+        PatternReason::Pairs { pairs } if total_of(pairs) == 0 => format!("{gone} deleted"),
+        PatternReason::Pairs { pairs } => {
+            format!("{}{} deleted", count_of_pairs(total_of(pairs)), and_patterns(stage))
+        }
         PatternReason::OneOf { digit, cells } => {
             format!("{digit} in {} deletes {gone}", Cells(*cells))
         }
         PatternReason::NotBoth { candidates: [a, b] } => {
             format!("not both {a} and {b} deletes {gone}")
         }
-        PatternReason::Earlier { .. } => format!("with {gone} deleted earlier"),
+        PatternReason::Earlier { pairs: 0, .. } => format!("with {gone} deleted earlier"),
+        PatternReason::Earlier { pairs, .. } => {
+            format!("with {}{} deleted earlier", count_of_pairs(*pairs), and_patterns(stage))
+        }
         PatternReason::Rectangle { cells, digits } => {
             format!("{} must not be left to two of {digits}, which deletes {gone}", Cells(*cells))
         }
@@ -199,12 +211,7 @@ fn stage_in_words(stage: &PatternStage, words: Words<'_>) -> String {
             };
             format!("With {gone} {others}, so {them}")
         }
-        PatternReason::Pairs { pairs } => format!(
-            "In the network of patterns that can be true together, {} were deleted, because with \
-             each of them some other digit had no pattern, and {gone}, because with each of them some \
-             digit had none",
-            pairs_of(pairs)
-        ),
+        PatternReason::Pairs { pairs } => network_in_words(total_of(pairs), count_gone, &gone),
         PatternReason::OneOf { digit, cells: at } => {
             format!("One of {} is {digit}; {gone} miss them all, so {them}", words.cells(*at))
         }
@@ -217,7 +224,10 @@ fn stage_in_words(stage: &PatternStage, words: Words<'_>) -> String {
             words.cells(*at),
             list(*digits)
         ),
-        PatternReason::Earlier { .. } => format!("Earlier steps deleted {gone}"),
+        PatternReason::Earlier { pairs: 0, .. } => format!("Earlier steps deleted {gone}"),
+        PatternReason::Earlier { pairs, .. } => {
+            format!("Earlier steps deleted {}{}", count_of_pairs(*pairs), and_patterns(stage))
+        }
     }
 }
 
@@ -250,9 +260,71 @@ fn patterns(count: u64) -> String {
     format!("{count} {}", if count == 1 { "pattern" } else { "patterns" })
 }
 
-fn pairs_of(pairs: &[[u32; 9]; 9]) -> String {
-    let pairs: u64 = pairs.iter().flatten().copied().map(u64::from).sum();
+fn total_of(pairs: &[[u32; 9]; 9]) -> u32 {
+    pairs.iter().flatten().sum()
+}
+
+fn count_of_pairs(pairs: u32) -> String {
     format!("{pairs} {}", if pairs == 1 { "pair" } else { "pairs" })
+}
+
+/// ` and 3 patterns of 5`, nothing where there are none.
+fn and_patterns(stage: &PatternStage) -> String {
+    match stage.deleted {
+        [0, 0, 0, 0, 0, 0, 0, 0, 0] => String::new(),
+        _ => format!(" and {}", gone(&stage.deleted)),
+    }
+}
+
+/// Pairs and patterns deletion by deletion, where they are few.
+fn one_by_one(step: &Step, words: Words<'_>) -> Option<String> {
+    let Reason::Rookeries(proof) = &step.proof.then else { return None };
+    let way = |pattern: &Pattern| {
+        format!("{} in {}", pattern.digit, words.cells(pattern.rookery.cells()))
+    };
+    let digit = |equation: &Equation| match equation {
+        Equation::Digit(digit) => Some(*digit),
+        Equation::Cell(_) => None,
+    };
+    let said = proof.deletions.iter().take(MOST_STAGES).map(|deletion| match deletion {
+        Deletion::Pattern { pattern, by } => {
+            let by = by.iter().map(digit).collect::<Option<DigitSet>>()?.only()?;
+            Some(format!("With the pattern {} no pattern of {by} is left, so it is deleted", way(pattern)))
+        }
+        Deletion::Pair { first, second, by } => Some(format!(
+            "The patterns {} and {} cannot both be true, because no pattern of {} is left beside them",
+            way(first),
+            way(second),
+            digit(by)?
+        )),
+        _ => None,
+    });
+    let said: Vec<String> = said.collect::<Option<_>>()?;
+    (said.len() == proof.deletions.len()).then(|| said.join(". "))
+}
+
+fn network_in_words(pairs: u32, patterns: u64, gone: &str) -> String {
+    let them = if patterns == 1 { "it" } else { "each of them" };
+    match (pairs, patterns) {
+        (0, _) => format!(
+            "Two patterns can be true together if they share no cell. {gone} {} deleted, because with {them} \
+             some other digit has no pattern left",
+            if patterns == 1 { "is" } else { "are" },
+        ),
+        (_, 0) => format!(
+            "Two patterns can be true together if they share no cell. {} deleted, because with each of \
+             them some third digit has no pattern left",
+            count_of_pairs(pairs)
+        ),
+        _ => format!(
+            "Two patterns can be true together if they share no cell. {} of them {} deleted, because with \
+             {} some third digit has no pattern left; then {gone}, because with {them} some other digit has \
+             none",
+            count_of_pairs(pairs),
+            if pairs == 1 { "is" } else { "are" },
+            if pairs == 1 { "it" } else { "each of them" },
+        ),
+    }
 }
 
 /// `28 patterns of 3`, `3 patterns of 2 and 1 of 4`, `265 patterns`.
