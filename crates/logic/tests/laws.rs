@@ -70,12 +70,13 @@ fn plays(technique: &'static Technique, round: usize) -> bool {
 }
 
 /// Whether a technique shows one of several shortest chains between the same ends, one choice of
-/// petals, or one subset that guardians are in: which one it is, and with it what else is eliminated,
+/// petals or of linked sets, or one subset that guardians are in: which one it is, and with it what else is eliminated,
 /// depends on the order of nodes.
 fn has_ties(technique: &Technique) -> bool {
     let id = technique.info().id;
     let one_of_several = [
         "als-chain",
+        "aals-with-two-rcs",
         "death-blossom",
         "avoidable-rectangle-3",
         "unique-loop",
