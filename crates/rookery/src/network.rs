@@ -20,6 +20,8 @@ pub(super) struct Network<'a> {
     rows: Vec<u64>,
     live: Bits,
     digits: Vec<Digit>,
+    /// The digit of each word.
+    digit_of: Vec<Digit>,
 }
 
 impl<'a> Network<'a> {
@@ -48,7 +50,50 @@ impl<'a> Network<'a> {
         // Few patterns decide most, so they come first.
         let mut digits: Vec<Digit> = space.digits().collect();
         digits.sort_by_key(|&digit| space.count(digit));
-        Ok(Self { layout, rows, live, digits })
+        let mut digit_of = vec![Digit::D1; words];
+        for &digit in &digits {
+            digit_of[layout.span(digit)].fill(digit);
+        }
+        Ok(Self { layout, rows, live, digits, digit_of })
+    }
+
+    /// The digit of a pattern.
+    pub(super) fn digit(&self, bit: usize) -> Digit {
+        self.digit_of[bit / 64]
+    }
+
+    /// Whether a pattern has none of another digit beside it.
+    pub(super) fn lacks(&self, bit: usize, other: Digit) -> bool {
+        self.digit(bit) != other && self.row(bit)[self.span(other)].iter().all(|&word| word == 0)
+    }
+
+    /// Puts into `rest` the patterns of `other` beside one that are beside none of `through` that is beside it: their
+    /// words from the first of the digit on. Says how many words were looked at.
+    pub(super) fn beyond(
+        &self,
+        bit: usize,
+        other: Digit,
+        through: Digit,
+        rest: &mut Vec<u64>,
+    ) -> usize {
+        let span = self.span(other);
+        let row = self.row(bit);
+        rest.clear();
+        rest.extend_from_slice(&row[span.clone()]);
+        let mut looked = span.len();
+        for middle in ones_in(row, self.span(through)) {
+            let beside = &self.row(middle)[span.clone()];
+            looked += span.len();
+            let mut left = 0;
+            for (rest, beside) in rest.iter_mut().zip(beside) {
+                *rest &= !beside;
+                left |= *rest;
+            }
+            if left == 0 {
+                break;
+            }
+        }
+        looked
     }
 
     /// The converted digits, those with few patterns first.

@@ -3,10 +3,7 @@
 use ninerooks_board::Digit;
 use ninerooks_proof::{Deletion, Equation};
 
-use super::{
-    Budget, Deduction, OverBudget, Reason, Space, bits,
-    network::{Network, ones_in},
-};
+use super::{Budget, Deduction, OverBudget, Space, bits, network::Network};
 
 /// Deletes pairs of patterns and patterns until nothing changes, and reports all of it.
 ///
@@ -35,8 +32,6 @@ enum Entry {
 
 struct Run<'a> {
     network: Network<'a>,
-    /// The digit of each word.
-    digit_of: Vec<Digit>,
     /// For each pattern the digits beside which it has lost patterns since it was last looked at.
     stale: Vec<u16>,
     log: Vec<Entry>,
@@ -46,16 +41,14 @@ struct Run<'a> {
 
 impl<'a> Run<'a> {
     fn new(network: Network<'a>, budget: &'a mut Budget) -> Self {
-        let mut digit_of = vec![Digit::D1; network.len() / 64];
         let all = network.digits().iter().fold(0, |all, digit| all | 1 << digit.index());
         let mut stale = vec![0; network.len()];
         for &digit in network.digits() {
-            digit_of[network.span(digit)].fill(digit);
             for bit in network.of(digit) {
                 stale[bit] = all & !(1 << digit.index());
             }
         }
-        Self { network, digit_of, stale, log: Vec::new(), rest: Vec::new(), budget }
+        Self { network, stale, log: Vec::new(), rest: Vec::new(), budget }
     }
 
     fn exhaust(&mut self) -> Result<(), OverBudget> {
@@ -84,8 +77,7 @@ impl<'a> Run<'a> {
     /// Deletes the pattern when some digit has no pattern beside it.
     fn require_support(&mut self, bit: usize, own: Digit, others: &[Digit]) {
         for &other in others {
-            let beside = &self.network.row(bit)[self.network.span(other)];
-            if other != own && self.network.is_live(bit) && beside.iter().all(|&word| word == 0) {
+            if other != own && self.network.is_live(bit) && self.network.lacks(bit, other) {
                 self.delete(bit, other);
             }
         }
@@ -115,26 +107,10 @@ impl<'a> Run<'a> {
     /// Deletes the pairs of the pattern with patterns of `other` that no pattern of `through` is
     /// compatible with both of.
     fn split(&mut self, bit: usize, other: Digit, through: Digit) -> Result<(), OverBudget> {
-        let span = self.network.span(other);
-        let row = self.network.row(bit);
-        self.rest.clear();
-        self.rest.extend_from_slice(&row[span.clone()]);
-        let mut looked = span.len();
-        for middle in ones_in(row, self.network.span(through)) {
-            let beside = &self.network.row(middle)[span.clone()];
-            looked += span.len();
-            let mut left = 0;
-            for (rest, beside) in self.rest.iter_mut().zip(beside) {
-                *rest &= !beside;
-                left |= *rest;
-            }
-            if left == 0 {
-                return self.budget.spend(looked);
-            }
-        }
+        let looked = self.network.beyond(bit, other, through, &mut self.rest);
         self.budget.spend(looked)?;
-        let own = self.digit_of[bit / 64];
-        let start = span.start * 64;
+        let own = self.network.digit(bit);
+        let start = self.network.span(other).start * 64;
         let parted: Vec<usize> = bits::ones(&self.rest).map(|at| start + at).collect();
         for second in parted {
             if self.network.is_live(bit) && self.network.is_live(second) {
@@ -159,13 +135,12 @@ impl<'a> Run<'a> {
                 continue;
             }
             self.log.push(Entry::Pattern(bit, by));
-            let own = self.digit_of[bit / 64];
+            let own = self.network.digit(bit);
             let beside: Vec<usize> = bits::ones(self.network.row(bit)).collect();
             self.network.delete(bit);
             for other in beside {
                 self.stale[other] |= 1 << own.index();
-                let span = self.network.span(own);
-                if self.network.row(other)[span].iter().all(|&word| word == 0) {
+                if self.network.lacks(other, own) {
                     waiting.push((other, own));
                 }
             }
@@ -173,28 +148,18 @@ impl<'a> Run<'a> {
     }
 
     fn deduction(&self) -> Option<Deduction> {
-        let mut pairs = [[0; 9]; 9];
-        let mut targets = Vec::new();
-        let mut deletions = Vec::with_capacity(self.log.len());
-        for &entry in &self.log {
-            deletions.push(match entry {
-                Entry::Pattern(bit, by) => {
-                    let pattern = self.network.pattern(bit);
-                    targets.push(pattern);
-                    Deletion::Pattern { pattern, by: [Equation::Digit(by)].into() }
-                }
-                Entry::Pair(first, second, by) => {
-                    let (a, b) = (self.digit_of[first / 64], self.digit_of[second / 64]);
-                    pairs[a.min(b).index()][a.max(b).index()] += 1;
-                    Deletion::Pair {
-                        first: self.network.pattern(first),
-                        second: self.network.pattern(second),
-                        by: Equation::Digit(by),
-                    }
-                }
-            });
-        }
-        let reason = Reason::Pairs { pairs: Box::new(pairs) };
-        (!targets.is_empty()).then_some(Deduction { reason, targets, deletions })
+        let pattern = |bit| self.network.pattern(bit);
+        let deletion = |&entry: &Entry| match entry {
+            Entry::Pattern(bit, by) => {
+                Deletion::Pattern { pattern: pattern(bit), by: [Equation::Digit(by)].into() }
+            }
+            Entry::Pair(first, second, by) => Deletion::Pair {
+                first: pattern(first),
+                second: pattern(second),
+                by: Equation::Digit(by),
+            },
+        };
+        let deduction = Deduction::of_network(self.log.iter().map(deletion).collect());
+        (!deduction.targets.is_empty()).then_some(deduction)
     }
 }

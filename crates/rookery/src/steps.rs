@@ -4,6 +4,7 @@ use ninerooks_board::{Digit, DigitSet, Grid};
 use ninerooks_proof::{Action, Deletion, Pattern, Proof, RookeryProof, check};
 use ninerooks_step::{Finding, PatternReason, PatternStage, Patterns, Shape};
 
+use super::deduction::pairs_of;
 use super::{
     Budget, Deduction, Method, OverBudget, Overlay, Space, basic, one_of, pair_chains, portions,
     prefix, rectangles,
@@ -68,15 +69,10 @@ pub fn portion(grid: &Grid, known: &[Deletion]) -> Search {
         found => found?,
     };
     let Some(found) = found else { return Ok(None) };
-    let gone = |deletions: &[Deletion]| -> Vec<Pattern> {
-        deletions.iter().flat_map(prefix::deleted).copied().collect()
-    };
+    let all = found.earlier.iter().chain(&found.own.deletions);
+    let gone: Vec<Pattern> = all.flat_map(prefix::deleted).copied().collect();
     let mut left = space.clone();
-    left.delete(&gone(&found.earlier));
-    left.delete(&found.own.targets);
-    let before = all_basic(grid, &space);
-    let mut actions = all_basic(grid, &left);
-    actions.retain(|action| !before.contains(action));
+    let actions = newly(grid, &mut left, &gone);
     let earlier_counts = prefix::count(grid, &found.earlier);
     // What was deleted before may do by itself, now that other steps have eliminated candidates.
     let own = (!found.own.deletions.is_empty()).then_some(found.own);
@@ -124,7 +120,7 @@ fn carried_or_first(
     let Some(overlay) = carried else { return search(grid, next) };
     let Some(deduction) = next(overlay.space(), &mut Budget::new())? else { return Ok(None) };
     let mut space = overlay.space().clone();
-    let actions = newly(grid, &mut space, &deduction);
+    let actions = newly(grid, &mut space, &deduction.targets);
     let parts = Parts { actions, deductions: vec![deduction], ..Parts::default() };
     Ok(Some(parts.after(grid, overlay).step(&space)))
 }
@@ -139,7 +135,7 @@ fn search(
     let mut budget = Budget::new();
     let mut deductions = Vec::new();
     while let Some(deduction) = next(&space, &mut budget)? {
-        let actions = newly(grid, &mut space, &deduction);
+        let actions = newly(grid, &mut space, &deduction.targets);
         deductions.push(deduction);
         if !actions.is_empty() {
             let mut parts = Parts { actions, deductions, ..Parts::default() };
@@ -168,21 +164,16 @@ fn first_of(
 
 /// Deletes the targets, and finds what that eliminates. What Basic POM has by itself is no merit of
 /// theirs.
-fn newly(grid: &Grid, space: &mut Space, deduction: &Deduction) -> Vec<Action> {
-    let touched: DigitSet = deduction.targets.iter().map(|pattern| pattern.digit).collect();
+fn newly(grid: &Grid, space: &mut Space, targets: &[Pattern]) -> Vec<Action> {
+    let touched: DigitSet = targets.iter().map(|pattern| pattern.digit).collect();
     let eliminated = |space: &Space| -> Vec<Action> {
         touched.into_iter().flat_map(|digit| basic(grid, space, digit)).collect()
     };
     let before = eliminated(space);
-    space.delete(&deduction.targets);
+    space.delete(targets);
     let mut actions = eliminated(space);
     actions.retain(|action| !before.contains(action));
     actions
-}
-
-/// What the live patterns say at once of any digit.
-fn all_basic(grid: &Grid, space: &Space) -> Vec<Action> {
-    space.digits().into_iter().flat_map(|digit| basic(grid, space, digit)).collect()
 }
 
 /// What a step is made of.
@@ -254,7 +245,7 @@ impl Parts {
     fn step(self, space: &Space) -> Finding {
         let proof = self.proof();
         let deletions = self.earlier.len();
-        let pairs = portions::count_pairs(&self.earlier);
+        let pairs = pairs_of(&self.earlier).iter().flatten().sum();
         let reason = PatternReason::Earlier { deletions, pairs };
         let earlier =
             (deletions > 0).then_some(PatternStage { reason, deleted: self.earlier_counts });

@@ -9,6 +9,7 @@ use ninerooks_board::{CellSet, Digit};
 use ninerooks_proof::Deletion;
 use ninerooks_step::{Path, PatternStage, Shape, Step};
 
+use super::deduction::pairs_of;
 use super::prefix::{deleted, targets as about};
 use super::{Budget, Deduction, OverBudget, Reason, Space};
 use rounds::Rounds;
@@ -25,7 +26,7 @@ pub enum Portions<'a> {
 
 /// Adds what a portion deletes to what is known on its path; of any other step, nothing.
 pub fn remember(known: &mut Vec<Deletion>, step: &Step) {
-    if let Some(deletions) = network(step) {
+    if let Some(deletions) = deletions_of(step) {
         let before: HashSet<_> = known.iter().map(about).collect();
         let new = deletions.iter().filter(|deletion| !before.contains(&about(deletion)));
         let new: Vec<Deletion> = new.cloned().collect();
@@ -38,10 +39,10 @@ pub fn remember(known: &mut Vec<Deletion>, step: &Step) {
 pub fn retell(path: &mut Path) {
     let mut known = HashSet::new();
     for step in &mut path.steps {
-        let Some(deletions) = network(step) else { continue };
+        let Some(deletions) = deletions_of(step) else { continue };
         let (new, earlier): (Vec<&Deletion>, Vec<&Deletion>) =
             deletions.iter().partition(|deletion| known.insert(about(deletion)));
-        let pairs = pairs_of(&earlier);
+        let pairs = pairs_of(earlier.iter().copied());
         let earlier = (!earlier.is_empty()).then(|| PatternStage {
             reason: Reason::Earlier {
                 deletions: earlier.len(),
@@ -49,7 +50,7 @@ pub fn retell(path: &mut Path) {
             },
             deleted: patterns_of(&earlier),
         });
-        let reason = Reason::Pairs { pairs: Box::new(pairs_of(&new)) };
+        let reason = Reason::Pairs { pairs: Box::new(pairs_of(new.iter().copied())) };
         let own = PatternStage { reason, deleted: patterns_of(&new) };
         let stages = earlier.into_iter().chain([own]).collect();
         if let Shape::Patterns(shape) = &mut step.shape {
@@ -58,8 +59,8 @@ pub fn retell(path: &mut Path) {
     }
 }
 
-/// The deletions of a step of pair deletion.
-fn network(step: &Step) -> Option<&[Deletion]> {
+/// The deletions of a step, if it is one of pair deletion.
+fn deletions_of(step: &Step) -> Option<&[Deletion]> {
     let Shape::Patterns(shape) = &step.shape else { return None };
     let is_network = |stage: &PatternStage| matches!(stage.reason, Reason::Pairs { .. });
     match &step.proof.then {
@@ -68,23 +69,6 @@ fn network(step: &Step) -> Option<&[Deletion]> {
         }
         _ => None,
     }
-}
-
-/// How many pairs of the patterns of two digits are deleted, at the smaller digit and the greater one.
-fn pairs_of(deletions: &[&Deletion]) -> [[u32; 9]; 9] {
-    let mut pairs = [[0; 9]; 9];
-    for deletion in deletions {
-        if let Deletion::Pair { first, second, .. } = deletion {
-            let [a, b] = [first.digit, second.digit].map(Digit::index);
-            pairs[a.min(b)][a.max(b)] += 1;
-        }
-    }
-    pairs
-}
-
-/// How many pairs are deleted.
-pub(super) fn count_pairs(deletions: &[Deletion]) -> u32 {
-    pairs_of(&deletions.iter().collect::<Vec<_>>()).iter().flatten().sum()
 }
 
 /// How many patterns of each digit are deleted.
@@ -156,7 +140,5 @@ fn portion(rounds: &Rounds<'_>, slice: &Slice) -> Portion {
     let new = slice.facts().partition_point(|fact| fact.0 <= rounds.known());
     let (earlier, own) = slice.facts().split_at(new);
     let [earlier, own] = [earlier, own].map(|facts| facts.iter().map(deletion).collect::<Vec<_>>());
-    let reason = Reason::Pairs { pairs: Box::new(pairs_of(&own.iter().collect::<Vec<_>>())) };
-    let targets = own.iter().flat_map(deleted).copied().collect();
-    Portion { earlier, own: Deduction { reason, targets, deletions: own } }
+    Portion { earlier, own: Deduction::of_network(own) }
 }

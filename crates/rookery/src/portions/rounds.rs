@@ -4,7 +4,7 @@ use ninerooks_board::Digit;
 use ninerooks_proof::{Deletion, Equation, Pattern};
 
 use super::slice::Fact;
-use crate::network::{Network, ones_in};
+use crate::network::Network;
 use crate::{Budget, Live, OverBudget, Space, bits};
 
 /// The time of what has not gone.
@@ -19,9 +19,6 @@ const BITS: usize = 8192;
 pub(super) struct Rounds<'a> {
     space: &'a Space,
     network: Network<'a>,
-    digits: Vec<Digit>,
-    /// The digit of each word.
-    digit_of: Vec<Digit>,
     /// The time of each pair of bits.
     pairs: Vec<u16>,
     patterns: Vec<u16>,
@@ -46,12 +43,9 @@ impl<'a> Rounds<'a> {
             return Err(OverBudget::Memory { patterns: space.len(), bytes, limit });
         }
         budget.spend(bits * bits / 16)?;
-        let digits = network.digits().to_vec();
-        let mut digit_of = vec![Digit::D1; bits / 64];
         let mut stale = vec![0; bits];
         let mut pairs = vec![0; bits * bits];
-        for &digit in &digits {
-            digit_of[network.span(digit)].fill(digit);
+        for &digit in network.digits() {
             for bit in network.of(digit) {
                 stale[bit] = !(1 << digit.index());
                 for other in bits::ones(network.row(bit)) {
@@ -61,8 +55,7 @@ impl<'a> Rounds<'a> {
         }
         let known = &known[..known.len().min(KNOWN)];
         let patterns = vec![NEVER; bits];
-        let mut rounds =
-            Self { space, network, digits, digit_of, pairs, patterns, known: 0, now: 0, stale };
+        let mut rounds = Self { space, network, pairs, patterns, known: 0, now: 0, stale };
         for deletion in known {
             rounds.now += 1;
             match deletion {
@@ -105,26 +98,26 @@ impl<'a> Rounds<'a> {
 
     fn unsupported(&self, budget: &mut Budget) -> Result<Vec<usize>, OverBudget> {
         budget.spend(self.patterns.len() / 64 * self.space.len())?;
-        let bits = self.digits.iter().flat_map(|&digit| self.network.of(digit));
-        Ok(bits.filter(|&bit| self.digits.iter().any(|&by| self.lacks(bit, by))).collect())
-    }
-
-    /// Whether the pattern has none of another digit beside it.
-    fn lacks(&self, bit: usize, by: Digit) -> bool {
-        let beside = &self.network.row(bit)[self.network.span(by)];
-        self.digit_of[bit / 64] != by && beside.iter().all(|&word| word == 0)
+        let digits = self.network.digits();
+        let bits = digits.iter().flat_map(|&digit| self.network.of(digit));
+        Ok(bits.filter(|&bit| digits.iter().any(|&by| self.network.lacks(bit, by))).collect())
     }
 
     /// The pairs that no pattern of some third digit is compatible with both of.
     fn parted(&mut self, budget: &mut Budget) -> Result<Vec<(usize, usize)>, OverBudget> {
         let mut found = Vec::new();
         let mut rest = Vec::new();
-        for &own in &self.digits {
+        let digits = self.network.digits();
+        for &own in digits {
             for bit in self.network.of(own) {
                 let stale = core::mem::take(&mut self.stale[bit]);
-                for &through in self.digits.iter().filter(|digit| stale >> digit.index() & 1 == 1) {
-                    for &other in self.digits.iter().filter(|&&d| d != own && d != through) {
-                        self.beyond(bit, other, through, &mut rest, budget)?;
+                for &through in
+                    self.network.digits().iter().filter(|digit| stale >> digit.index() & 1 == 1)
+                {
+                    for &other in
+                        self.network.digits().iter().filter(|&&d| d != own && d != through)
+                    {
+                        budget.spend(self.network.beyond(bit, other, through, &mut rest))?;
                         let start = self.network.span(other).start * 64;
                         found.extend(bits::ones(&rest).map(|at| (bit, start + at)));
                     }
@@ -132,35 +125,6 @@ impl<'a> Rounds<'a> {
             }
         }
         Ok(found)
-    }
-
-    /// The patterns of `other` beside one that are beside none of `through` that is beside it.
-    fn beyond(
-        &self,
-        bit: usize,
-        other: Digit,
-        through: Digit,
-        rest: &mut Vec<u64>,
-        budget: &mut Budget,
-    ) -> Result<(), OverBudget> {
-        let span = self.network.span(other);
-        let row = self.network.row(bit);
-        rest.clear();
-        rest.extend_from_slice(&row[span.clone()]);
-        let mut looked = span.len();
-        for middle in ones_in(row, self.network.span(through)) {
-            let beside = &self.network.row(middle)[span.clone()];
-            looked += span.len();
-            let mut left = 0;
-            for (rest, beside) in rest.iter_mut().zip(beside) {
-                *rest &= !beside;
-                left |= *rest;
-            }
-            if left == 0 {
-                break;
-            }
-        }
-        budget.spend(looked)
     }
 
     /// Deletes a pair, now. Says whether it was there.
@@ -171,8 +135,8 @@ impl<'a> Rounds<'a> {
             (self.pairs[a * bits + b], self.pairs[b * bits + a]) = (self.now, self.now);
             bits::remove(self.network.row_mut(a), b);
             bits::remove(self.network.row_mut(b), a);
-            self.stale[a] |= 1 << self.digit_of[b / 64].index();
-            self.stale[b] |= 1 << self.digit_of[a / 64].index();
+            self.stale[a] |= 1 << self.digit(b).index();
+            self.stale[b] |= 1 << self.digit(a).index();
         }
         there
     }
@@ -184,7 +148,7 @@ impl<'a> Rounds<'a> {
         }
         self.patterns[bit] = self.now;
         for other in bits::ones(self.network.row(bit)) {
-            self.stale[other] |= 1 << self.digit_of[bit / 64].index();
+            self.stale[other] |= 1 << self.digit(bit).index();
         }
         self.network.delete(bit);
     }
@@ -202,12 +166,12 @@ impl<'a> Rounds<'a> {
 
     /// The digits, those with few patterns first.
     pub(super) fn digits(&self) -> &[Digit] {
-        &self.digits
+        self.network.digits()
     }
 
     /// The digit of a pattern.
     pub(super) fn digit(&self, bit: usize) -> Digit {
-        self.digit_of[bit / 64]
+        self.network.digit(bit)
     }
 
     /// All patterns of a digit with their bits, deleted ones among them.

@@ -21,10 +21,7 @@ pub(super) const CAPS: [f64; 3] = [14.5, 29.5, f64::INFINITY];
 /// # Errors
 /// When the program would be too large, or the search takes too long.
 pub(crate) fn find(space: &Space) -> Result<Option<Deduction>, OverBudget> {
-    if space.digits().len() < 9 || space.digits().into_iter().any(|d| space.count(d) == 0) {
-        return Ok(None); // the equations of the cells are not all known, or there is no solution
-    }
-    let program = Program::new(space)?;
+    let Some(program) = program(space)? else { return Ok(None) };
     let mut budget = pivots(&program, WORK);
     let falling = falling(&program, program.candidates(), &mut budget)?;
     for cap in CAPS {
@@ -41,16 +38,21 @@ pub(crate) fn find(space: &Space) -> Result<Option<Deduction>, OverBudget> {
 /// # Errors
 /// When the program would be too large, or the search takes too long.
 pub(crate) fn round(space: &Space) -> Result<Option<Deduction>, OverBudget> {
-    if space.digits().len() < 9 || space.digits().into_iter().any(|d| space.count(d) == 0) {
-        return Ok(None);
-    }
-    let program = Program::new(space)?;
+    let Some(program) = program(space)? else { return Ok(None) };
     let mut budget = pivots(&program, WORK);
     let mut sums = every(&program, &program.candidates(), &mut budget)?;
     if sums.is_empty() {
         sums = every(&program, &program.each(), &mut budget)?;
     }
     Ok((!sums.is_empty()).then(|| deduction(space, sums)))
+}
+
+/// The program of a space; none when the equations of the cells are not all known, or there is no solution.
+fn program(space: &Space) -> Result<Option<Program>, OverBudget> {
+    if space.digits().len() < 9 || space.digits().into_iter().any(|d| space.count(d) == 0) {
+        return Ok(None);
+    }
+    Program::new(space).map(Some)
 }
 
 /// So much work in pivots of the program.

@@ -132,9 +132,8 @@ pub fn pattern_stage(stage: &PatternStage) -> String {
         PatternReason::Combination { size } => {
             format!("some {} digits have no patterns compatible with {gone}", size - 1)
         }
-        PatternReason::Pairs { pairs } if total_of(pairs) == 0 => format!("{gone} deleted"),
         PatternReason::Pairs { pairs } => {
-            format!("{}{} deleted", count_of_pairs(total_of(pairs)), and_patterns(stage))
+            format!("{} deleted", pairs_and_patterns(total_of(pairs), stage))
         }
         PatternReason::OneOf { digit, cells } => {
             format!("{digit} in {} deletes {gone}", Cells(*cells))
@@ -142,9 +141,8 @@ pub fn pattern_stage(stage: &PatternStage) -> String {
         PatternReason::NotBoth { candidates: [a, b] } => {
             format!("not both {a} and {b} deletes {gone}")
         }
-        PatternReason::Earlier { pairs: 0, .. } => format!("with {gone} deleted earlier"),
         PatternReason::Earlier { pairs, .. } => {
-            format!("with {}{} deleted earlier", count_of_pairs(*pairs), and_patterns(stage))
+            format!("with {} deleted earlier", pairs_and_patterns(*pairs, stage))
         }
         PatternReason::Rectangle { cells, digits } => {
             format!("{} must not be left to two of {digits}, which deletes {gone}", Cells(*cells))
@@ -224,9 +222,8 @@ fn stage_in_words(stage: &PatternStage, words: Words<'_>) -> String {
             words.cells(*at),
             list(*digits)
         ),
-        PatternReason::Earlier { pairs: 0, .. } => format!("Earlier steps deleted {gone}"),
         PatternReason::Earlier { pairs, .. } => {
-            format!("Earlier steps deleted {}{}", count_of_pairs(*pairs), and_patterns(stage))
+            format!("Earlier steps deleted {}", pairs_and_patterns(*pairs, stage))
         }
     }
 }
@@ -268,11 +265,12 @@ fn count_of_pairs(pairs: u32) -> String {
     format!("{pairs} {}", if pairs == 1 { "pair" } else { "pairs" })
 }
 
-/// ` and 3 patterns of 5`, nothing where there are none.
-fn and_patterns(stage: &PatternStage) -> String {
-    match stage.deleted {
-        [0, 0, 0, 0, 0, 0, 0, 0, 0] => String::new(),
-        _ => format!(" and {}", gone(&stage.deleted)),
+/// `6 pairs and 3 patterns of 5`, without what there is none of.
+fn pairs_and_patterns(pairs: u32, stage: &PatternStage) -> String {
+    match (pairs, stage.deleted) {
+        (0, _) => gone(&stage.deleted),
+        (_, [0, 0, 0, 0, 0, 0, 0, 0, 0]) => count_of_pairs(pairs),
+        _ => format!("{} and {}", count_of_pairs(pairs), gone(&stage.deleted)),
     }
 }
 
@@ -304,27 +302,27 @@ fn one_by_one(step: &Step, words: Words<'_>) -> Option<String> {
 }
 
 fn network_in_words(pairs: u32, patterns: u64, gone: &str) -> String {
-    let them = if patterns == 1 { "it" } else { "each of them" };
-    match (pairs, patterns) {
+    let is = |one: bool| if one { "is" } else { "are" };
+    let it = |one: bool| if one { "it" } else { "each of them" };
+    let pairs_go = format!(
+        "{} of them {} deleted, because with {} some third digit has no pattern left",
+        count_of_pairs(pairs),
+        is(pairs == 1),
+        it(pairs == 1)
+    );
+    let one = patterns == 1;
+    let what_goes = match (pairs, patterns) {
         (0, _) => format!(
-            "Two patterns can be true together if they share no cell. {gone} {} deleted, because with {them} \
-             some other digit has no pattern left",
-            if patterns == 1 { "is" } else { "are" },
+            "{gone} {} deleted, because with {} some other digit has no pattern left",
+            is(one),
+            it(one)
         ),
-        (_, 0) => format!(
-            "Two patterns can be true together if they share no cell. {} deleted, because with each of \
-             them some third digit has no pattern left",
-            count_of_pairs(pairs)
-        ),
-        _ => format!(
-            "Two patterns can be true together if they share no cell. {} of them {} deleted, because with \
-             {} some third digit has no pattern left; then {gone}, because with {them} some other digit has \
-             none",
-            count_of_pairs(pairs),
-            if pairs == 1 { "is" } else { "are" },
-            if pairs == 1 { "it" } else { "each of them" },
-        ),
-    }
+        (_, 0) => pairs_go,
+        _ => {
+            format!("{pairs_go}; then {gone}, because with {} some other digit has none", it(one))
+        }
+    };
+    format!("Two patterns can be true together if they share no cell. {what_goes}")
 }
 
 /// `28 patterns of 3`, `3 patterns of 2 and 1 of 4`, `265 patterns`.
