@@ -154,6 +154,20 @@ export class Solver {
     if (listed.lines.length > 0) await this.select(0);
   }
 
+  /** Why a candidate is false, or true: the fewest steps that decide it. */
+  async why(candidate: number): Promise<void> {
+    if (await this.#troubled(() => this.why(candidate))) return;
+    this.close();
+    this.degree = 'whole';
+    const { state, asked: choice } = this.#bench;
+    const reason = await this.#watch('why', [state, choice, candidate] as const);
+    if (!reason) return;
+    this.#take(reason.lines.length > 0 ? 'path' : 'none', reason.id, reason.lines, state);
+    this.message = reason.says;
+    this.#bench.notices.speak(reason.says);
+    if (reason.lines.length > 0) await this.select(reason.lines.length - 1);
+  }
+
   /** Shows a step of the list. */
   async select(index: number): Promise<void> {
     if (index < 0 || index >= this.lines.length) return;
@@ -247,17 +261,19 @@ export class Solver {
 
   async #search(kind: Kind, most: number, until: string): Promise<void> {
     this.close();
-    const { state, asked: choice } = this.#bench;
-    let walked = await this.#watch('walk', [state, choice, most, until] as const);
+    const { state, asked: choice, settings } = this.#bench;
+    // What is looked for on the way to a technique may be what nothing needs.
+    const simplify = kind === 'path' && !until && settings.simplify;
+    let walked = await this.#watch('walk', [state, choice, { most, until, simplify }] as const);
     // The worker was deep in a search and had to be ended. What it had found is found again.
-    const found = walked ? 0 : (this.progress?.steps ?? 0);
+    const { steps: found, walked: whole } = (!walked && this.progress) || { steps: 0, walked: false };
     if (!walked && kind === 'path' && found > 0 && state === this.#bench.state) {
-      walked = await this.#watch('walk', [state, choice, found, until] as const);
-      if (walked) walked.stopped = true;
+      walked = await this.#watch('walk', [state, choice, { most: whole ? most : found, until, simplify: false }] as const);
+      if (walked && !whole) walked.stopped = true;
     }
     if (!walked) return;
     this.#take(kind, walked.id, walked.lines, state);
-    this.message = kind === 'path' && !walked.stopped ? walked.end.message : '';
+    this.message = kind === 'path' && !walked.stopped ? `${walked.end.message} ${walked.shorter}`.trim() : '';
     if (kind === 'path' && walked.end.kind === 'solved') this.score = walked.score;
     if (walked.stopped) this.message = `Stopped after ${walked.lines.length} steps.`;
     if (kind === 'hint' && walked.lines.length === 0) this.message = walked.end.message;
@@ -271,7 +287,7 @@ export class Solver {
     this.base = base;
   }
 
-  async #watch<N extends 'walk' | 'all'>(name: N, args: readonly unknown[]) {
+  async #watch<N extends 'walk' | 'all' | 'why'>(name: N, args: readonly unknown[]) {
     this.busy = true;
     this.progress = undefined;
     const watched = this.engine.watch(name, args as never, (progress) => (this.progress = progress));

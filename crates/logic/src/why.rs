@@ -1,16 +1,19 @@
 //! Why a candidate is false, or true: the least that shows it.
 
 use ninerooks_board::{Candidate, Grid};
-use ninerooks_step::{Path, Step};
+use ninerooks_setlogic::{Finding, Limits};
+use ninerooks_step::{Family, Path, Step};
 
 use crate::choice::easy_steps;
+use crate::registry::by_name;
 use crate::simplify::collect;
 use crate::slice::{Goal, Pool};
 use crate::{Checking, Forms, Position, Profile, Walk};
 
 /// The least that decides whether a candidate is true, as far as the profile goes: the cheapest step that does so
-/// at once, or else the steps that lead to one, without those that it does not need. Each is checked. Nothing
-/// where the profile does not decide it.
+/// at once, or else the steps that lead to one, without those that it does not need. Where the profile has the
+/// pattern overlay or set logic, the smallest pattern of truths and links is taken if that costs less than these
+/// steps. Each is checked. Nothing where the profile does not decide it.
 ///
 /// A candidate that is decided already has the path of no steps.
 ///
@@ -34,7 +37,32 @@ pub fn why(grid: &Grid, profile: &Profile, candidate: Candidate) -> Option<Path>
     }
     let mut pool = Pool::new(grid);
     collect(&mut pool, profile, &goal, |step| profile.costs().of(step));
-    pool.simplified(&goal).or_else(|| as_it_comes(grid, profile, &goal))
+    let path = pool.simplified(&goal).or_else(|| as_it_comes(grid, profile, &goal));
+    let sets = by_sets(grid, profile, candidate);
+    [sets, path].into_iter().flatten().min_by_key(|path| cost(path, profile))
+}
+
+fn cost(path: &Path, profile: &Profile) -> u64 {
+    path.steps.iter().map(|step| profile.costs().of(step)).sum()
+}
+
+/// The smallest pattern of truths and links for it, where the profile has something as general.
+fn by_sets(grid: &Grid, profile: &Profile, candidate: Candidate) -> Option<Path> {
+    let is_general = |family| matches!(family, Family::Patterns | Family::SetLogic);
+    if !profile.techniques().any(|technique| is_general(technique.info().family)) {
+        return None;
+    }
+    let finding = Finding::proved(grid, candidate, Limits::default());
+    let name = match finding.pattern.as_ref()?.cover.rank() {
+        0 => "rank-0",
+        1 => "rank-1",
+        _ => "rank-n",
+    };
+    let step = finding.step(grid, by_name(name)?.id())?;
+    step.check(grid).ok()?;
+    let mut path = Path::new(*grid);
+    path.push(step);
+    Some(path)
 }
 
 /// The way that the profile takes, up to where it is decided.
