@@ -4,7 +4,7 @@ use ninerooks_board::{Candidate, Grid};
 use ninerooks_setlogic::{Finding, Limits};
 use ninerooks_step::{Family, Path, Step};
 
-use crate::choice::easy_steps;
+use crate::choice::{DEAR, easy_steps};
 use crate::registry::by_name;
 use crate::simplify::collect;
 use crate::slice::{Goal, Pool};
@@ -13,7 +13,7 @@ use crate::{Checking, Forms, Position, Profile, Walk};
 /// The least that decides whether a candidate is true, as far as the profile goes: the cheapest step that does so
 /// at once, or else the steps that lead to one, without those that it does not need. Where the profile has the
 /// pattern overlay or set logic, the smallest pattern of truths and links is taken if that costs less than these
-/// steps. Each is checked. Nothing where the profile does not decide it.
+/// steps, and is small or saves a step of the overlay. Each is checked. Nothing where the profile does not decide it.
 ///
 /// A candidate that is decided already has the path of no steps.
 ///
@@ -38,8 +38,24 @@ pub fn why(grid: &Grid, profile: &Profile, candidate: Candidate) -> Option<Path>
     let mut pool = Pool::new(grid);
     collect(&mut pool, profile, &goal, |step| profile.costs().of(step));
     let path = pool.simplified(&goal).or_else(|| as_it_comes(grid, profile, &goal));
-    let sets = by_sets(grid, profile, candidate);
+    // Several steps that people know are easier to follow than truths and links of many kinds.
+    let is_dear =
+        |path: &Path| path.steps.iter().any(|s| DEAR.contains(&s.technique.info().family));
+    let sets = by_sets(grid, profile, candidate)
+        .filter(|sets| is_small(sets) || path.as_ref().is_none_or(is_dear));
     [sets, path].into_iter().flatten().min_by_key(|path| cost(path, profile))
+}
+
+/// How many truths can be looked at together.
+const FEW_TRUTHS: usize = 6;
+
+/// Whether a pattern has few truths and links, each of which counts once.
+fn is_small(path: &Path) -> bool {
+    let covers = path.steps.iter().filter_map(|step| step.proof.as_covers()).flat_map(|c| c.iter());
+    covers.into_iter().all(|cover| {
+        let once = cover.terms.iter().all(|term| term.weight.abs() == 1);
+        once && cover.truths().count() <= FEW_TRUTHS
+    })
 }
 
 fn cost(path: &Path, profile: &Profile) -> u64 {
