@@ -11,7 +11,7 @@ use crate::techniques::ALL;
 use crate::{Forms, Found, Position};
 
 /// What other techniques would call a step: for each technique the first step that does the same and counts upon the same
-/// truths. So a skyscraper is also a turbot fish, a sashimi X-Wing and an AIC, and an XY-Wing is an ALS-XZ.
+/// truths. So a skyscraper is also a sashimi X-Wing, and an XY-Wing an ALS-XZ and an AIC.
 ///
 /// Only of steps beyond singles whose proof consists of truths and links; uniqueness, assumptions, set logic and
 /// patterns, which would call much by their names, are not asked.

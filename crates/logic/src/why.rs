@@ -4,7 +4,7 @@ use ninerooks_board::{Candidate, Grid};
 use ninerooks_setlogic::{Finding, Limits};
 use ninerooks_step::{Family, Path, Step};
 
-use crate::choice::{DEAR, easy_steps};
+use crate::choice::easy_steps;
 use crate::registry::by_name;
 use crate::simplify::collect;
 use crate::slice::{Goal, Pool};
@@ -39,11 +39,16 @@ pub fn why(grid: &Grid, profile: &Profile, candidate: Candidate) -> Option<Path>
     collect(&mut pool, profile, &goal, |step| profile.costs().of(step));
     let path = pool.simplified(&goal).or_else(|| as_it_comes(grid, profile, &goal));
     // Several steps that people know are easier to follow than truths and links of many kinds.
-    let is_dear =
-        |path: &Path| path.steps.iter().any(|s| DEAR.contains(&s.technique.info().family));
+    let is_hard =
+        |path: &Path| path.steps.iter().any(|step| is_general(step.technique.info().family));
     let sets = by_sets(grid, profile, candidate)
-        .filter(|sets| is_small(sets) || path.as_ref().is_none_or(is_dear));
+        .filter(|sets| is_small(sets) || path.as_ref().is_none_or(is_hard));
     [sets, path].into_iter().flatten().min_by_key(|path| cost(path, profile))
+}
+
+/// Whether its techniques find nearly everything, and nothing that is easy to see.
+const fn is_general(family: Family) -> bool {
+    matches!(family, Family::Patterns | Family::SetLogic)
 }
 
 /// How many truths can be looked at together.
@@ -64,7 +69,6 @@ fn cost(path: &Path, profile: &Profile) -> u64 {
 
 /// The smallest pattern of truths and links for it, where the profile has something as general.
 fn by_sets(grid: &Grid, profile: &Profile, candidate: Candidate) -> Option<Path> {
-    let is_general = |family| matches!(family, Family::Patterns | Family::SetLogic);
     if !profile.techniques().any(|technique| is_general(technique.info().family)) {
         return None;
     }
