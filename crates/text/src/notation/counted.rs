@@ -135,7 +135,9 @@ mod tests {
 
     fn without(names: &[&str]) -> Grid {
         let mut grid = Grid::default();
-        names.iter().for_each(|name| grid.eliminate(name.parse().unwrap()));
+        for name in names {
+            grid.eliminate(name.parse().unwrap());
+        }
         grid
     }
 
