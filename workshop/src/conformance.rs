@@ -160,6 +160,7 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::SudokuWiki, "groupedXCyclesRule2", ONE_DIGIT),
     (Library::SudokuWiki, "groupedXCyclesRule3", ONE_DIGIT),
     (Library::SudokuWiki, "sueDeCoq", &["sue-de-coq"]),
+    (Library::SudokuWiki, "alignedPairExclusion", &["aligned-pair-exclusion"]),
     (Library::SudokuWiki, "xCyclesRule1", ONE_DIGIT),
     (Library::SudokuWiki, "xCyclesRule3", ONE_DIGIT),
     (Library::SudokuWiki, "xyChains", &["xy-chain", "xy-wing", "remote-pair"]),
@@ -172,10 +173,32 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::SudokuWiki, "uniqueRectanglesType3BWithTriplePseudoCells", &["unique-rectangle-3"]),
     (Library::SudokuWiki, "uniqueRectanglesType4", &["unique-rectangle-4"]),
     (Library::SudokuWiki, "uniqueRectanglesType5", &["unique-rectangle-5", "unique-rectangle-6"]),
+    (Library::Paths, "AlternatingInferenceChains", RETURNING),
     (Library::Paths, "BiValueUniversalGrave", &["bug-plus-1"]),
+    (Library::Paths, "Fireworks", &["firework-triple", "firework-quad"]),
+    (Library::Paths, "GroupedXCycles", ONE_DIGIT),
+    (Library::Paths, "SubsetExclusion", &["aligned-pair-exclusion"]),
+    (Library::Paths, "XCycles", ONE_DIGIT),
+    (Library::Paths, "XYChains", &["xy-chain", "xy-wing", "remote-pair"]),
+    (Library::Exotic, "X-Cycles", ONE_DIGIT),
+    (Library::Exotic, "Aligned Pair Exclusion", &["aligned-pair-exclusion"]),
+    (Library::Exotic, "Cell Forcing Chains", &["forcing-chain-verity"]),
+    (Library::Exotic, "Unit Forcing Chains", &["forcing-chain-verity"]),
+    (Library::Exotic, "Forcing Net (weekly unsolvable #592)", NETS),
+    (Library::Exotic, "Forcing Net (weekly unsolvable #28)", NETS),
     (Library::Paths, "ExtendedUniqueRectangles", &["extended-rectangle"]),
     (Library::Paths, "HiddenUniqueRectangles", HIDDEN),
     (Library::Paths, "UniqueRectangles", RECTANGLES),
+    (Library::Studio, "AlmostLockedSetsChainingRule", &["als-xz", "als-xy-wing", "als-chain"]),
+    (Library::Studio, "DeathBlossomStepSearcher", &["death-blossom"]),
+    (Library::Studio, "DynamicForcingChainsStepSearcher", &["forcing-net-contradiction"]),
+    // An almost-avoidable rectangle, as a link of a loop.
+    (Library::Studio, "GroupedChainStepSearcher", &["uniqueness-aic-ring", "uniqueness-aic"]),
+    (Library::Studio, "RemotePairStepSearcher", &["remote-pair"]),
+    (Library::Studio, "WhipStepSearcher", &["whip", "g-whip"]),
+    (Library::Studio, "BivalueOddagonStepSearcher", &["bivalue-oddagon"]),
+    (Library::Studio, "IrregularWingStepSearcher", &["aic", "grouped-aic", "w-wing"]),
+    (Library::Studio, "RegularWingStepSearcher", &["bent-naked-quint", "bent-naked-sext"]),
     (Library::Studio, "AnonymousDeadlyPatternStepSearcher", &["bug-lite", "deadly-pattern"]),
     (Library::Studio, "BivalueUniversalGraveStepSearcher", &["bug-plus-1", "bug-plus-n"]),
     (Library::Studio, "ExtendedRectangleStepSearcher", &["extended-rectangle"]),
@@ -186,6 +209,9 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::Studio, "UniqueRectangleStepSearcher.pattern", RECTANGLES),
     (Library::Studio, "UniqueRectangleStepSearcher.strongLinkMixSubset", RECTANGLES),
 ];
+
+/// Forcing nets.
+const NETS: &[&str] = &["forcing-net-contradiction", "forcing-net-verity"];
 
 /// SudokuWiki's hidden unique rectangles.
 const HIDDEN: &[&str] = &["hidden-rectangle", "uniqueness-chain"];
