@@ -148,6 +148,8 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::Yas, "Grouped Bent Quad EC HB", &["almost-locked-quad"]),
     (Library::Yas, "Grouped Bent Quad HR EB", &["almost-locked-quad"]),
     (Library::Yas, "Grouped Bent Quad HC EB", &["almost-locked-quad"]),
+    (Library::Enhanced, "1400", &["broken-wing"]),
+    (Library::Enhanced, "1401", &["bivalue-oddagon"]),
     (Library::Enhanced, "0620", &["unique-loop", "bug-lite"]),
     (Library::Enhanced, "0621", &["extended-rectangle"]),
     (Library::Enhanced, "0622", &["bug-lite", "deadly-pattern"]),

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use ninerooks_board::{CandidateSet, Cell, Digit, DigitSet, Grid, GridError, Puzzle};
+use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, GridError, Puzzle};
 use ninerooks_text::formats::hodoku::{self, Variant};
 use ninerooks_text::formats::yas::Record;
 
@@ -251,7 +251,12 @@ impl Fields<'_> {
         let case = match library {
             Library::Hodoku | Library::Enhanced => {
                 let name = self.get("technique")?.to_owned();
-                let raw = Case::from_hodoku(self.get("raw")?)?;
+                let mut raw = Case::from_hodoku(self.get("raw")?)?;
+                // A broken wing has the cells of its ring where others have what is placed.
+                let clash = |one: Candidate| raw.placements.iter().any(|other| one.sees(other));
+                if raw.placements.iter().any(clash) {
+                    raw.placements = CandidateSet::EMPTY;
+                }
                 Case { name, code: self.get("code")?.to_owned(), ..raw }
             }
             Library::Yas => {
