@@ -101,8 +101,7 @@ impl<'a> Definition<'a> {
             (false, true) => of_target,
             (false, false) => rights.last,
         };
-        let is_used =
-            |c: Candidate| c == self.target || rights.nodes.contains(&Node::one(c));
+        let is_used = |c: Candidate| c == self.target || rights.nodes.contains(&Node::one(c));
         let mut longer: Vec<Rights> = Vec::new();
         for (sector, members) in &self.sectors {
             let is_z_chain = self.kind == "z-chain";
@@ -340,7 +339,8 @@ fn some_ratings_are_what_berthier_says() {
     }
 }
 
-/// What differs is printed as it is found, and the tally after each hundred.
+/// What differs is printed as it is found, and the tally after each hundred. Run on 2026-11-22: 2,934 the same and the
+/// three of [`ONE_LESS`].
 #[test]
 #[ignore = "a long run"]
 fn all_ratings_up_to_seven_are_what_berthier_says() {
@@ -351,6 +351,7 @@ fn all_ratings_up_to_seven_are_what_berthier_says() {
         let own = rating(&puzzle, &profile);
         all += 1;
         if own != Some(w) {
+            assert!(ONE_LESS.iter().any(|(one, w)| grid(one) == puzzle && own == Some(w - 1)));
             other += 1;
             println!("{puzzle}  W {w}, here {own:?}");
         }
@@ -360,26 +361,14 @@ fn all_ratings_up_to_seven_are_what_berthier_says() {
         }
     }
     println!("{} the same, {other} others", all - other);
-    assert!(all > 0 && other * 100 <= all, "more than one in a hundred differ");
+    assert!(all > 0);
 }
 
-/// Puzzles of the list with one W less here, and the seed of an order of equally short whips that leads to his.
-const ONE_LESS: [(&str, usize, u64); 3] = [
-    (
-        ".2..5...9..71.9....9.3..4........3.8379.....48......7.5.4..1..3....3.65..3..6...7",
-        6,
-        0,
-    ),
-    (
-        "...4...8.4567........13....23..64.17..7...6.......72....2....9.6....8...8.1.9.3..",
-        7,
-        0,
-    ),
-    (
-        "...4.6..9.57.8..3.6...3...1..8...4.7...8...237..2..91.3.........4.9.....9.257....",
-        7,
-        0,
-    ),
+/// The puzzles of the list whose W is one less here, of 2,937 with W up to 7.
+const ONE_LESS: [(&str, usize); 3] = [
+    (".2..5...9..71.9....9.3..4........3.8379.....48......7.5.4..1..3....3.65..3..6...7", 6),
+    ("...4...8.4567........13....23..64.17..7...6.......72....2....9.6....8...8.1.9.3..", 7),
+    ("...4.6..9.57.8..3.6...3...1..8...4.7...8...237..2..91.3.........4.9.....9.257....", 7),
 ];
 
 /// "L1 linked to Z; R(k-1) linked to L(k); R(k) the only candidate of V(k) compatible with Z and all R(i), i < k; V(n)
@@ -393,7 +382,8 @@ fn is_whip(grid: &Grid, whip: &Whip) -> bool {
     for link in links {
         let only: Vec<Candidate> =
             grid.live_in(link.sector).filter(|c| compatible(c, &before)).collect();
-        let right = link.right.and_then(|node| Some(Candidate::new(node.digit, node.cells.only()?)));
+        let right =
+            link.right.and_then(|node| Some(Candidate::new(node.digit, node.cells.only()?)));
         let follows = grid.is_live(link.left)
             && link.sector.contains(link.left)
             && before.last().is_some_and(|last| last.sees(link.left))
@@ -409,33 +399,13 @@ fn is_whip(grid: &Grid, whip: &Whip) -> bool {
         && grid.live_in(last.sector).all(|c| !compatible(&c, &before))
 }
 
-/// The same rating where of several whips of the least length any may come first.
-fn rating_in_another_order(grid: &Grid, seed: u64) -> Option<usize> {
-    let (mut grid, mut rng, mut most) = (*grid, Rng(seed), 0);
-    let singles = Profile::by_id("singles").unwrap();
-    while !grid.is_solved() {
-        while let Some(step) = next_step(&grid, &singles) {
-            step.apply(&mut grid);
-        }
-        if grid.is_solved() {
-            break;
-        }
-        let all = steps(by_name("whip").unwrap(), &grid);
-        let least = all.iter().map(length).min()?;
-        let short: Vec<&Step> = all.iter().filter(|step| length(step) == least).collect();
-        short[rng.below(short.len())].apply(&mut grid);
-        most = most.max(least);
-    }
-    Some(most)
-}
-
-/// Three puzzles of 2,937 have one W less here than in the list. Each whip of these paths is one by the definition, word
-/// for word; so W, the least that is enough, is not more. Whips are not confluent: in another order of equally short ones
-/// the same puzzle needs what the list says.
+/// W is the least length that is enough. Each whip of these paths is one by the definition, word for word, and is proved,
+/// so W is not more than their longest; the list has what one run found. Whips are not confluent: what one
+/// elimination takes away may have been part of another whip, so a run may need a longer one.
 #[test]
-fn where_a_rating_is_less_than_berthiers_the_order_of_equal_whips_decides() {
+fn where_a_rating_is_less_than_in_the_list_each_whip_is_one_by_the_definition() {
     let profile = Profile::by_id("whips").unwrap();
-    for (puzzle, w, seed) in ONE_LESS {
+    for (puzzle, w) in ONE_LESS {
         let puzzle = grid(puzzle);
         let solution = solve(&puzzle, &profile, Checking::On);
         assert_eq!(solution.status, Status::Solved);
@@ -444,24 +414,11 @@ fn where_a_rating_is_less_than_berthiers_the_order_of_equal_whips_decides() {
             if let Shape::Whip(whip) = &step.shape {
                 assert!(is_whip(&before, whip), "{step:?}");
                 most = most.max(whip.links.len());
+                let less = Whip { links: whip.links[1..].into(), ..whip.clone() };
+                assert!(!is_whip(&before, &less), "without its first sector: {step:?}");
             }
         }
         assert_eq!(most, w - 1);
-        assert_eq!(rating_in_another_order(&puzzle, seed), Some(w));
-    }
-}
-
-#[test]
-#[ignore = "a search"]
-fn seeds() {
-    for (puzzle, w, _) in ONE_LESS {
-        for seed in 100..300 {
-            let other = rating_in_another_order(&grid(puzzle), seed);
-            if other == Some(w) {
-                println!("{puzzle} {seed} {other:?}");
-                break;
-            }
-        }
     }
 }
 

@@ -31,14 +31,17 @@ pub(crate) fn broken_wing(position: &Position, found: &mut Findings) -> Flow {
         let places = grid.places(digit);
         for target in places {
             // What else is a place of the houses is seen by the target, or is the target: a guardian.
-            let mut pairs = vec![pairs_of(places - target.peers()), pairs_of(places.without(target))];
+            let mut pairs =
+                vec![pairs_of(places - target.peers()), pairs_of(places.without(target))];
             if found.forms() == Forms::All {
                 pairs.push(pairs_seen(places.without(target), target.peers()));
             }
             for pairs in pairs {
                 let near = by_cell_near(&pairs);
                 let cells = pairs.iter().fold(CellSet::EMPTY, |all, (_, two)| all | *two);
-                hits.each(cells, &near, |cycle, hits| hits.take(wing(digit, places, cycle, &pairs)));
+                hits.each(cells, &near, |cycle, hits| {
+                    hits.take(wing(digit, places, cycle, &pairs))
+                });
             }
         }
     }
@@ -186,7 +189,8 @@ impl<'a> Hits<'a> {
     /// Keeps what a pattern shows.
     fn take(&mut self, deadly: Deadly) {
         let has_all = deadly.houses.is_empty() || deadly.houses.len() == deadly.cells.len();
-        if deadly.guardians.is_empty() || !has_all || !self.seen.insert((deadly.cells, deadly.kept)) {
+        if deadly.guardians.is_empty() || !has_all || !self.seen.insert((deadly.cells, deadly.kept))
+        {
             return;
         }
         let grid = self.position.grid();
