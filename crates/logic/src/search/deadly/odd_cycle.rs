@@ -40,7 +40,7 @@ pub(crate) fn broken_wing(position: &Position, found: &mut Findings) -> Flow {
                 let near = by_cell_near(&pairs);
                 let cells = pairs.iter().fold(CellSet::EMPTY, |all, (_, two)| all | *two);
                 hits.each(cells, &near, |cycle, hits| {
-                    hits.take(wing(digit, places, cycle, &pairs))
+                    hits.take(wing(digit, places, cycle, &pairs));
                 });
             }
         }
