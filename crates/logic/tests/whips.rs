@@ -96,11 +96,9 @@ impl<'a> Definition<'a> {
         let has_groups = self.kind.starts_with("g-");
         let (of_target, of_rights) = (self.linked_to_target, rights.linked);
         let of_all = of_target | of_rights;
-        let from = match (is_braid, rights.nodes.is_empty()) {
-            (true, _) => of_all,
-            (false, true) => of_target,
-            (false, false) => rights.last,
-        };
+        let is_first = rights.nodes.is_empty();
+        let from = if is_first { of_target } else { rights.last };
+        let from = if is_braid { of_all } else { from };
         let is_used = |c: Candidate| c == self.target || rights.nodes.contains(&Node::one(c));
         let mut longer: Vec<Rights> = Vec::new();
         for (sector, members) in &self.sectors {
@@ -112,9 +110,9 @@ impl<'a> Definition<'a> {
                 if left == self.target || !from.contains(left) {
                     continue;
                 }
-                let last = |c: &Candidate| match is_z_chain {
-                    true => *c != left && !of_target.contains(*c),
-                    false => !of_all.contains(*c),
+                let last = |c: &Candidate| {
+                    let linked = if is_z_chain { of_target } else { of_all };
+                    !(linked.contains(*c) || is_z_chain && *c == left)
                 };
                 if !sector.contains(self.target) && !members.iter().any(last) {
                     return true;
