@@ -286,16 +286,16 @@ impl Walk {
 
 /// What a simplified path has less of.
 fn shorter(before: Effort, after: Effort) -> String {
-    let mut words = format!("Simplified: {} steps instead of {}", after.steps, before.steps);
-    if after.beyond_singles < before.beyond_singles {
-        words += &format!(
-            ", {} of them beyond singles instead of {}",
-            after.beyond_singles, before.beyond_singles
-        );
-    } else if after.steps == before.steps {
-        words = "Simplified: the same number of steps, easier ones".to_owned();
+    if after.steps == before.steps {
+        return "Simplified: the same number of steps, easier ones.".to_owned();
     }
-    words + "."
+    let steps = format!("Simplified: {} steps instead of {}", after.steps, before.steps);
+    let (now, then) = (after.beyond_singles, before.beyond_singles);
+    if now == then {
+        format!("{steps}.")
+    } else {
+        format!("{steps}, {now} of them beyond singles instead of {then}.")
+    }
 }
 
 /// The style sheet of the pictures, light, dark, or as the reader prefers.
