@@ -179,7 +179,7 @@ impl Steps {
 #[derive(Debug)]
 pub struct Walk {
     profile: Rc<Profile>,
-    walk: ninerooks_logic::Walk<Rc<Profile>>,
+    way: ninerooks_logic::Walk<Rc<Profile>>,
     steps: Steps,
 }
 
@@ -191,13 +191,13 @@ impl Walk {
     pub fn begin(state: &State, choice: &Choice) -> Result<Self, StateError> {
         let grid = state.grid()?;
         let profile = Rc::new(choice.profile_at(&grid)?);
-        let walk = ninerooks_logic::Walk::new(&grid, Rc::clone(&profile), Checking::On);
-        Ok(Self { profile, walk, steps: Steps::default() })
+        let way = ninerooks_logic::Walk::new(&grid, Rc::clone(&profile), Checking::On);
+        Ok(Self { profile, way, steps: Steps::default() })
     }
 
     /// Takes the next step, which must pass the checker. Says whether there was one.
     pub fn step(&mut self) -> bool {
-        let taken = self.walk.next();
+        let taken = self.way.next();
         let any = taken.is_some();
         self.steps.steps.extend(taken);
         any
@@ -207,10 +207,10 @@ impl Walk {
     /// stays as it is.
     pub fn shorten(&mut self) -> Option<String> {
         let (start, _) = self.steps.steps.first()?;
-        let status = self.walk.end()?.clone();
+        let status = self.way.end()?.clone();
         let steps = self.steps.steps.iter().map(|(_, step)| step.clone()).collect();
-        let path = Path { start: *start, steps, end: *self.walk.grid() };
-        let solution = Solution { path, status, limits: self.walk.limits().to_vec() };
+        let path = Path { start: *start, steps, end: *self.way.grid() };
+        let solution = Solution { path, status, limits: self.way.limits().to_vec() };
         let simplified = simplify_solution(solution, &self.profile, None);
         let (before, after) = (simplified.before, simplified.after);
         if before == after {
@@ -222,7 +222,7 @@ impl Walk {
 
     /// How it ended, or that it goes on.
     pub fn ended(&self) -> End {
-        match self.walk.end() {
+        match self.way.end() {
             None => End::new("going", ""),
             Some(Status::Solved) => End::new("solved", "Solved. Every step was checked."),
             Some(Status::Contradiction(sector)) => {
@@ -235,7 +235,7 @@ impl Walk {
             }
             Some(Status::Stuck) => {
                 let gave_up = |(t, over): &Limit| format!(" {} gave up: {over}.", t.name());
-                let gave_up: String = self.walk.limits().iter().map(gave_up).collect();
+                let gave_up: String = self.way.limits().iter().map(gave_up).collect();
                 End::new("stuck", format!("No technique of this profile goes further.{gave_up}"))
             }
         }
@@ -268,7 +268,7 @@ impl Walk {
 
     /// The board where it is.
     pub fn state(&self) -> Result<Ts<State>, JsError> {
-        Ok(State::from(self.walk.grid()).into_ts()?)
+        Ok(State::from(self.way.grid()).into_ts()?)
     }
 
     /// The steps up to here; the walk is over then.
@@ -327,7 +327,7 @@ mod tests {
         let text =
             "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
         let mut walk = begin(text, "default");
-        let start = *walk.walk.grid();
+        let start = *walk.way.grid();
         while walk.step() {}
         assert_eq!(walk.ended().kind, "solved");
         let profile = Profile::by_id("default").unwrap();
