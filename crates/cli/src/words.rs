@@ -145,7 +145,7 @@ fn inferences(look: Look, indent: usize, before: &Grid, step: &Step) -> String {
     if !matches!(step.proof.then, Reason::Rookeries(_)) {
         for sentence in reasoning(before, &step.proof).concat() {
             let sentence = wrapped(look, indent + 2, &sentence);
-            text += &format!("{}- {}", " ".repeat(indent), sentence.trim_start());
+            text.extend([&" ".repeat(indent), "- ", sentence.trim_start()]);
         }
     }
     let mut names: Vec<String> = Vec::new();
