@@ -177,13 +177,18 @@ impl Search<'_> {
         }
     }
 
-    /// Whether no fewer houses of the base make a smaller fish.
+    /// Whether no fewer houses make a smaller fish: each of the cover is needed, and so is each of the base.
     fn needs_all(&self, base: HouseSet, cover: HouseSet) -> bool {
-        let touched = self.base.iter().filter(|(house, _)| base.contains(*house)).map(|(_, cells)| {
-            let touches = |house: &House| !house.cells().is_disjoint(*cells);
-            cover.filter(touches).collect::<HouseSet>()
-        });
-        let touched: Vec<HouseSet> = touched.collect();
+        let chosen = self.base.iter().filter(|(house, _)| base.contains(*house));
+        let chosen: Vec<CellSet> = chosen.map(|(_, cells)| *cells).collect();
+        let all = chosen.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
+        if cover.into_iter().any(|house| all.is_subset(cover.without(house).cells())) {
+            return false;
+        }
+        let touched = |cells: &CellSet| -> HouseSet {
+            cover.filter(|house| !house.cells().is_disjoint(*cells)).collect()
+        };
+        let touched: Vec<HouseSet> = chosen.iter().map(touched).collect();
         (1_usize..(1 << touched.len()) - 1).all(|part| {
             let own = touched.iter().enumerate().filter(|(i, _)| part >> i & 1 == 1);
             let cover = own.fold(HouseSet::EMPTY, |all, (_, houses)| all | *houses);
