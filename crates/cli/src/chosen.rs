@@ -171,8 +171,14 @@ impl Changes {
                      changes nothing; `--with {with}"
                 ));
             }
-            1.. if !profile.assumes_uniqueness() && !self.with.is_empty() && self.uniqueness.is_none() => talk
-                .note("note: techniques that assume one solution are used only with --uniqueness"),
+            1.. if !profile.assumes_uniqueness()
+                && !self.with.is_empty()
+                && self.uniqueness.is_none() =>
+            {
+                talk.note(
+                    "note: techniques that assume one solution are used only with --uniqueness",
+                )
+            }
             _ => {}
         }
     }

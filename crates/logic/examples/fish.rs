@@ -39,7 +39,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let text = std::fs::read_to_string(arguments.next().ok_or("a list of puzzles is expected")?)?;
     let count = arguments.next().map_or(Ok(200), |count| count.parse())?;
     let states = states(&text, count).ok_or("a profile that is built in")?;
-    println!("| technique | states | with a step | steps | mean ms | most ms | without enough work |");
+    println!(
+        "| technique | states | with a step | steps | mean ms | most ms | without enough work |"
+    );
     println!("|---|---|---|---|---|---|---|");
     let is_new = |id: &str| id.contains("franken") || id.contains("mutant");
     for technique in techniques::ALL.iter().filter(|technique| is_new(technique.info().id)) {

@@ -136,7 +136,11 @@ fn i17_1_fish_are_those_of_the_definition() {
                 for (i, form) in FORMS.iter().enumerate() {
                     let own = removed(&format!("{form}-{}", SIZES[n - 2]), grid, digit);
                     // Not all: where fewer houses do, the smaller fish has it.
-                    assert!(own.is_subset(slow[i]), "{form} {n}: {own}, not {} in {grid:?}", slow[i]);
+                    assert!(
+                        own.is_subset(slow[i]),
+                        "{form} {n}: {own}, not {} in {grid:?}",
+                        slow[i]
+                    );
                     seen[i] += own.len();
                     ours |= own;
                     all |= slow[i];
@@ -171,7 +175,10 @@ fn i17_1_basic_pom_eliminates_whatever_a_fish_does_and_every_fish_is_proved() {
             }
         }
     }
-    assert!([shown, siamese, endo, cannibals].iter().all(|count| *count > 3), "{shown} {siamese} {endo} {cannibals}");
+    assert!(
+        [shown, siamese, endo, cannibals].iter().all(|count| *count > 3),
+        "{shown} {siamese} {endo} {cannibals}"
+    );
 }
 
 /// One more place of the base that does not see the target.
@@ -184,9 +191,11 @@ fn i17_1_a_place_outside_the_cover_that_the_target_does_not_see_is_the_end_of_a_
         ))
     };
     // 8r6c8 is gone in the first, and in the second it is there.
-    assert!(steps("franken-swordfish", &state(" 868"), Forms::Once).iter().any(|step| {
-        step.eliminations().any(|gone| gone == "8r7c2".parse().unwrap())
-    }));
+    assert!(
+        steps("franken-swordfish", &state(" 868"), Forms::Once)
+            .iter()
+            .any(|step| { step.eliminations().any(|gone| gone == "8r7c2".parse().unwrap()) })
+    );
     assert!(steps("franken-swordfish", &state(""), Forms::Once).is_empty());
 }
 

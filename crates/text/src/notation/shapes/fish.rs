@@ -77,7 +77,8 @@ impl InWords for Fish {
 
 /// Those of the cells that are in two of the houses.
 fn twice(cells: CellSet, houses: HouseSet) -> CellSet {
-    let held = |cell: &Cell| cell.houses().into_iter().filter(|house| houses.contains(*house)).count();
+    let held =
+        |cell: &Cell| cell.houses().into_iter().filter(|house| houses.contains(*house)).count();
     cells.filter(|cell| held(cell) > 1).collect()
 }
 
