@@ -10,6 +10,8 @@
 //!
 //! Source: Obi-Wahn, "Ultimate Fish Guide"; the kinds of fish as `HoDoKu` has them.
 
+use std::collections::HashSet;
+
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, House, HouseKind, HouseSet, Sector};
 use ninerooks_proof::Cover;
 use ninerooks_step::{Finding, Fish, OverBudget, Shape};
@@ -42,8 +44,8 @@ struct Found {
 }
 
 /// The fish of size `n` with fins or without, digit by digit: those with the fewest fins first, then by their houses;
-/// of several that eliminate the same the first, unless all forms are wanted. Then come the *siamese* pairs: two
-/// with one base and all houses of the cover but one in common.
+/// of several that eliminate the same the first, unless all forms are wanted. Then come the *siamese* pairs, two
+/// with one base and all houses of the cover but one in common, where none before eliminates the same.
 pub(crate) fn fish(
     position: &Position,
     n: usize,
@@ -57,19 +59,14 @@ pub(crate) fn fish(
     let mut work = WORK;
     for digit in position.loose_digits() {
         let fish = of_digit(position, digit, (n, form, finned), &mut work);
-        let mut shown: Vec<CellSet> = Vec::new();
-        let mut is_new = |targets: CellSet, forms: Forms| {
-            let is_new = forms == Forms::All || !shown.contains(&targets);
-            shown.push(targets);
-            is_new
-        };
+        let mut shown: HashSet<CellSet> = HashSet::new();
         for one in &fish {
-            if is_new(one.targets, found.forms()) {
+            if shown.insert(one.targets) || found.forms() == Forms::All {
                 found.push(step(digit, &[*one]))?;
             }
         }
-        for pair in siamese(&fish) {
-            if is_new(pair[0].targets | pair[1].targets, found.forms()) {
+        for pair in siamese(fish) {
+            if shown.insert(pair[0].targets | pair[1].targets) {
                 found.push(step(digit, &pair))?;
             }
         }
@@ -237,16 +234,21 @@ fn form_of(base: HouseSet, cover: HouseSet) -> Option<Form> {
 }
 
 /// The pairs of fish with one base that differ in one house of the cover, each of which eliminates something that the
-/// other does not.
-fn siamese(fish: &[Found]) -> impl Iterator<Item = [Found; 2]> {
-    fish.iter().enumerate().flat_map(|(i, one)| {
-        let differs = |other: &&Found| {
-            one.base == other.base
-                && (one.cover - other.cover).len() == 1
-                && !one.targets.is_subset(other.targets)
-                && !other.targets.is_subset(one.targets)
-        };
-        fish[i + 1..].iter().filter(differs).map(|other| [*one, *other])
+/// other does not: by their bases.
+fn siamese(mut fish: Vec<Found>) -> impl Iterator<Item = [Found; 2]> {
+    fish.sort_by_key(|one| one.base);
+    let bases: Vec<Vec<Found>> =
+        fish.chunk_by(|one, other| one.base == other.base).map(Into::into).collect();
+    bases.into_iter().flat_map(|fish| {
+        let pairs = fish.iter().enumerate().flat_map(|(i, one)| {
+            let differs = |other: &&Found| {
+                (one.cover - other.cover).len() == 1
+                    && !one.targets.is_subset(other.targets)
+                    && !other.targets.is_subset(one.targets)
+            };
+            fish[i + 1..].iter().filter(differs).map(|other| [*one, *other])
+        });
+        pairs.collect::<Vec<_>>()
     })
 }
 
