@@ -177,7 +177,7 @@ impl Changes {
             {
                 talk.note(
                     "note: techniques that assume one solution are used only with --uniqueness",
-                )
+                );
             }
             _ => {}
         }
