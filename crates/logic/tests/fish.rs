@@ -79,7 +79,7 @@ fn kinds(houses: HouseSet) -> [bool; 3] {
 /// 0 for Franken, 2 for mutant, one more with fins; none for basic fish.
 fn form(base: HouseSet, cover: HouseSet, fins: bool) -> Option<usize> {
     let ([r, c, b], [rows, columns, blocks]) = (kinds(base), kinds(cover));
-    let crosses = !(r && c || rows && columns || r && rows || c && columns);
+    let crosses = !((r || columns) && (c || rows));
     match (crosses, b || blocks) {
         (true, false) => None,
         (true, true) => Some(usize::from(fins)),
