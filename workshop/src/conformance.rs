@@ -153,6 +153,7 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::Enhanced, "0622", &["bug-lite", "deadly-pattern"]),
     (Library::Enhanced, "0623", &["reverse-bug"]),
     (Library::Enhanced, "0624", &["deadly-pattern"]),
+    (Library::Enhanced, "1402", TRIDAGONS),
     (Library::SudokuWiki, "alternatingInferenceChainsRule1", &["aic-ring", "grouped-aic-ring"]),
     (Library::SudokuWiki, "alternatingInferenceChainsRule2", RETURNING),
     (Library::SudokuWiki, "alternatingInferenceChainsRule3", &["aic", "grouped-aic"]),
@@ -173,11 +174,15 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::SudokuWiki, "uniqueRectanglesType4", &["unique-rectangle-4"]),
     (Library::SudokuWiki, "uniqueRectanglesType5", &["unique-rectangle-5", "unique-rectangle-6"]),
     (Library::Paths, "BiValueUniversalGrave", &["bug-plus-1"]),
+    (Library::Paths, "Exocets", EXOCETS),
+    (Library::Paths, "SKLoops", &["sk-loop"]),
     (Library::Paths, "ExtendedUniqueRectangles", &["extended-rectangle"]),
     (Library::Paths, "HiddenUniqueRectangles", HIDDEN),
     (Library::Paths, "UniqueRectangles", RECTANGLES),
     (Library::Studio, "AnonymousDeadlyPatternStepSearcher", &["bug-lite", "deadly-pattern"]),
     (Library::Studio, "BivalueUniversalGraveStepSearcher", &["bug-plus-1", "bug-plus-n"]),
+    (Library::Studio, "ChromaticPatternStepSearcher", TRIDAGONS),
+    (Library::Studio, "ExocetStepSearcher", EXOCETS),
     (Library::Studio, "ExtendedRectangleStepSearcher", &["extended-rectangle"]),
     (Library::Studio, "ReverseBivalueUniversalGraveStepSearcher", &["reverse-bug"]),
     (Library::Studio, "UniqueLoopStepSearcher", &["unique-loop"]),
@@ -186,6 +191,12 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::Studio, "UniqueRectangleStepSearcher.pattern", RECTANGLES),
     (Library::Studio, "UniqueRectangleStepSearcher.strongLinkMixSubset", RECTANGLES),
 ];
+
+/// Tridagons with their degenerate forms.
+const TRIDAGONS: &[&str] = &["tridagon", "impossible-pattern"];
+
+/// Exocets of every form.
+const EXOCETS: &[&str] = &["junior-exocet", "senior-exocet", "exocet"];
 
 /// SudokuWiki's hidden unique rectangles.
 const HIDDEN: &[&str] = &["hidden-rectangle", "uniqueness-chain"];

@@ -18,7 +18,8 @@ pub enum Library {
     Hodoku,
     /// The pattern tests of Yet Another Sudoku.
     Yas,
-    /// What a further `HoDoKu` adds to that library, as far as it is about uniqueness.
+    /// What a further `HoDoKu` adds to that library, as far as it is about uniqueness or about impossible
+    /// patterns.
     Enhanced,
     /// The examples of Andrew Stuart's site that are about uniqueness, as the tests of a solver have them.
     SudokuWiki,
@@ -78,20 +79,22 @@ impl Library {
     }
 
     /// Whether a case of this name is held against our techniques: of four libraries only what is about
-    /// uniqueness, and of one about chains.
+    /// uniqueness or exotic, and of one about chains.
     fn has(self, code: &str) -> bool {
         match self {
             Self::Hodoku | Self::Yas => true,
-            Self::Enhanced => code.starts_with("06"),
+            Self::Enhanced => code.starts_with("06") || code.starts_with("140"),
             Self::SudokuWiki | Self::Paths => {
                 let chains = ["alternatingInf", "XCycles", "xCycles", "xyChains", "sueDeCoq"];
                 code.to_lowercase().contains("unique")
-                    || code == "BiValueUniversalGrave"
+                    || ["BiValueUniversalGrave", "Exocets", "SKLoops"].contains(&code)
                     || self == Self::SudokuWiki && chains.iter().any(|word| code.contains(word))
             }
-            Self::Studio => ["Unique", "Deadly", "Grave", "ExtendedRectangle"]
-                .iter()
-                .any(|word| code.contains(word)),
+            Self::Studio => {
+                ["Unique", "Deadly", "Grave", "ExtendedRectangle", "Chromatic", "Exocet"]
+                    .iter()
+                    .any(|word| code.contains(word))
+            }
         }
     }
 }

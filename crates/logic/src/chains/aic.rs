@@ -13,6 +13,7 @@ use ninerooks_step::{ChainNode, Finding};
 use crate::links::cover::{Strong, Truth, eliminated_around, overlaps, passes, strike};
 use crate::links::graph::Sources;
 use crate::links::rows::{has, ones};
+use crate::position::Guarded;
 use crate::{Findings, Flow, Forms, Position};
 
 /// What a wanted chain looks like.
@@ -39,13 +40,18 @@ pub(crate) fn with_sets(position: &Position, want: Want, found: &mut Findings) -
     find(position, Sources::Sets, want, found)
 }
 
-/// The chains through candidates, groups, almost-locked sets and deadly patterns, with a pattern in them: see
+/// The chains through candidates, groups, almost-locked sets and patterns with guardians, with a pattern in them: see
 /// [`find`].
-pub(crate) fn with_patterns(position: &Position, want: Want, found: &mut Findings) -> Flow {
-    if position.deadly_patterns().iter().all(|pattern| pattern.sides().is_empty()) {
+pub(crate) fn with_patterns(
+    position: &Position,
+    kind: Guarded,
+    want: Want,
+    found: &mut Findings,
+) -> Flow {
+    if position.patterns(kind).all(|(_, pattern)| pattern.sides().is_empty()) {
         return Flow::Continue(());
     }
-    find(position, Sources::Patterns, want, found)
+    find(position, Sources::Patterns(kind), want, found)
 }
 
 /// How many nodes after the first are looked through at a time: up to three strong links, up to five,
@@ -64,7 +70,7 @@ const LONGER: u8 = 4;
 /// both ends, to the XY-chains and the chains of almost-locked sets, and rings of sets to these.
 fn find(position: &Position, sources: Sources, want: Want, found: &mut Findings) -> Flow {
     let mut shown: HashSet<CandidateSet> = HashSet::new();
-    let has_sets = matches!(sources, Sources::Sets | Sources::Patterns);
+    let has_sets = matches!(sources, Sources::Sets | Sources::Patterns(_));
     let passes = if has_sets { passes(found) } else { &[false] };
     let reaches = if found.forms() == Forms::All { &REACHES[2..] } else { &REACHES };
     let wanted = wanted(position, sources, want);
@@ -199,7 +205,7 @@ fn is_wanted(chain: &[Strong], sources: Sources, want: Want, any: bool) -> bool 
     let has_pattern = chain.iter().any(|strong| matches!(strong.truth, Truth::Pattern(_)));
     let has_what_is_wanted = match sources {
         Sources::Sets => has_set,
-        Sources::Patterns => has_pattern,
+        Sources::Patterns(_) => has_pattern,
         Sources::Groups => has_group,
         _ => !has_group,
     };

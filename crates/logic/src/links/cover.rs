@@ -16,8 +16,7 @@ pub(crate) enum Truth {
     Sector(Sector),
     /// They are the places of two digits in an almost-locked set, which lacks one digit at most.
     Set(AlmostLockedSet),
-    /// They are the guardians of a pattern that would have two solutions: its place in
-    /// [`deadly_patterns`](Position::deadly_patterns).
+    /// They are the guardians of a pattern: its number in [`pattern`](Position::pattern).
     Pattern(u16),
 }
 
@@ -95,7 +94,7 @@ fn finding(
 ) -> Finding {
     let lemma = |strong: &Strong| -> Option<Lemma> {
         let Truth::Pattern(at) = strong.truth else { return None };
-        Some(position.deadly_patterns().get(usize::from(at))?.lemma())
+        Some(position.pattern(at)?.lemma())
     };
     Finding {
         actions: targets.iter().map(Action::Eliminate).collect(),
@@ -285,7 +284,7 @@ fn shape(position: &Position, chain: &[Strong], weak: &[Sector], ring: bool) -> 
                 Truth::Sector(sector) => ChainLink::Sector(sector),
                 Truth::Set(_) => ChainLink::Set,
                 Truth::Pattern(at) => {
-                    let pattern = position.deadly_patterns().get(usize::from(at));
+                    let pattern = position.pattern(at);
                     pattern.map_or(ChainLink::Set, Deadly::link)
                 }
             };

@@ -15,6 +15,7 @@ use super::rows::{ByCell, ones};
 use super::sources::groups;
 use super::walk::Walk;
 use crate::Position;
+use crate::position::Guarded;
 
 /// Which links a graph has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,13 +32,13 @@ pub(crate) enum Sources {
     Sets,
     /// Almost-locked sets alone, cells with two digits among them.
     SetsAlone,
-    /// All of these but cells alone, and deadly patterns.
-    Patterns,
+    /// All of these but cells alone, and patterns with guardians.
+    Patterns(Guarded),
 }
 
 impl Sources {
     /// How many there are.
-    pub(crate) const COUNT: usize = 15;
+    pub(crate) const COUNT: usize = 16;
 
     /// A number below [`COUNT`](Self::COUNT).
     pub(crate) const fn index(self) -> usize {
@@ -48,7 +49,7 @@ impl Sources {
             Self::Groups => 11,
             Self::Sets => 12,
             Self::SetsAlone => 13,
-            Self::Patterns => 14,
+            Self::Patterns(kind) => 14 + kind as usize,
         }
     }
 }
@@ -101,7 +102,7 @@ impl Graph {
                 firsts.for_each(|strong| graph.link(strong));
             }
             Sources::SetsAlone => graph.enter_sets(position, 1),
-            Sources::Sectors | Sources::Groups | Sources::Sets | Sources::Patterns => {
+            Sources::Sectors | Sources::Groups | Sources::Sets | Sources::Patterns(_) => {
                 for (sector, ends) in pairs.iter() {
                     let ends = ends.map(|c| (c.digit(), CellSet::from(c.cell())));
                     graph.link(Strong::new(sector, ends));
@@ -110,11 +111,11 @@ impl Graph {
                     let groups = Digit::ALL.into_iter().flat_map(|d| groups::of_digit(position, d));
                     groups.for_each(|strong| graph.link(strong));
                 }
-                if matches!(sources, Sources::Sets | Sources::Patterns) {
+                if matches!(sources, Sources::Sets | Sources::Patterns(_)) {
                     graph.enter_sets(position, 2); // a set of one cell is a sector
                 }
-                if sources == Sources::Patterns {
-                    for (at, pattern) in (0..).zip(position.deadly_patterns()) {
+                if let Sources::Patterns(kind) = sources {
+                    for (at, pattern) in position.patterns(kind) {
                         let truth = Truth::Pattern(at);
                         let sides = pattern.sides().into_iter();
                         sides.for_each(|ends| graph.link(Strong { truth, ends }));
