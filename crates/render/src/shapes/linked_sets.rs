@@ -120,7 +120,7 @@ impl Scene {
             (escape, "E", "escape"),
             (companions - mirrors, "C", "companions"),
             (mirrors, "M", "mirrors"),
-            (lines, "S", "cross-lines"),
+            (lines, "S", "S: cross-lines"),
         ];
         for (cells, name, means) in parts.into_iter().filter(|(cells, ..)| !cells.is_empty()) {
             let kind = if name == "S" { ZoneKind::Outside } else { ZoneKind::Set };

@@ -247,3 +247,67 @@ fn is_tridagon(cells: CellSet) -> bool {
                     && own.map(Cell::column_index).collect::<HashSet<_>>().len() == 3
         })
 }
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_proof::{Proof, check};
+    use ninerooks_testing::{data_folder, listed};
+
+    use super::*;
+    use crate::{Checking, Profile, solve};
+
+    /// Whether three cells of each box, in any orders, can be filled, straight from the definition.
+    fn slowly(orders: [usize; 4]) -> bool {
+        let cells: Vec<[Cell; 3]> = [0, 1, 3, 4]
+            .into_iter()
+            .zip(orders)
+            .map(|(block, order)| {
+                [0, 1, 2].map(|row| House::block(block).cell(3 * row + ORDERS[order][row]))
+            })
+            .collect();
+        (0..6_usize.pow(4)).any(|mut filling| {
+            let mut filled: Vec<(Cell, usize)> = Vec::new();
+            for three in &cells {
+                filled.extend(three.iter().copied().zip(ORDERS[filling % 6]));
+                filling /= 6;
+            }
+            let clash = |(i, (one, digit)): (usize, &(Cell, usize))| {
+                filled[..i].iter().any(|(other, same)| digit == same && one.sees(*other))
+            };
+            !filled.iter().enumerate().any(clash)
+        })
+    }
+
+    #[test]
+    fn twelve_cells_cannot_be_filled_where_the_number_of_odd_boxes_is_odd() {
+        let mut impossible = 0;
+        for bits in 0..6_usize.pow(4) {
+            let orders = [bits % 6, bits / 6 % 6, bits / 36 % 6, bits / 216];
+            let odd = orders.iter().filter(|order| **order >= 3).count();
+            assert_eq!(slowly(orders), odd % 2 == 0, "{orders:?}");
+            impossible += odd % 2;
+        }
+        assert_eq!(impossible, 648);
+    }
+
+    #[test]
+    fn i17_4_tridagons_are_in_95_percent_of_monhards_puzzles() {
+        if !data_folder().join("monhard_te3.tsv").is_file() {
+            return;
+        }
+        let basic = Profile::by_id("basic").expect("it is built in");
+        let (mut all, mut with) = (0, 0);
+        for puzzle in listed("monhard_te3.tsv", 1) {
+            let state = solve(&puzzle, &basic, Checking::Off).path.end;
+            let found = patterns(&state);
+            for pattern in &found {
+                let proof: Proof = pattern.lemma().by.into();
+                let proof = Proof { lemmas: [pattern.lemma()].into(), ..proof };
+                assert_eq!(check(&state, &[], &proof), Ok(()));
+            }
+            all += 1;
+            with += usize::from(found.iter().any(Deadly::is_tridagon));
+        }
+        assert!(100 * with >= 95 * all, "{with} of {all}");
+    }
+}

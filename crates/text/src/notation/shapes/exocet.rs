@@ -1,13 +1,12 @@
 //! Exocets: `Junior Exocet: 1235 in base r1c12, targets r2c4,r3c7 => …`.
 
-use ninerooks_proof::{Deletion, Reason};
 use ninerooks_step::{Exocet, ExocetForm, Step};
 
 use super::InWords;
 use crate::notation::explain::Explanation;
 use crate::notation::line::Notation;
 use crate::notation::rncn::Cells;
-use crate::notation::words::{Words, capitalised, either, list};
+use crate::notation::words::{Words, either, list};
 
 impl InWords for Exocet {
     fn line(&self, _: &Step, _: Notation) -> String {
@@ -32,26 +31,14 @@ impl InWords for Exocet {
                 words.cells(self.cross.escape)
             ));
         }
-        let deleted = match &step.proof.then {
-            Reason::Rookeries(proof) => proof.deletions.iter().map(gone).sum::<usize>(),
-            _ => 0,
-        };
         explanation.text(format!(
-            "So {targets} have the same two digits as the base, and a pattern of any digit is false if it passes through \
-             more targets than base cells. Without these, {deleted} of the digits that matter, some candidates are in no \
-             pattern: {}.",
-            capitalised(words.actions(step))
+            "So {targets} have the same two digits as the base, and a pattern of any digit that passes through more targets \
+             than base cells is false. That leaves some candidates without a pattern: {}.",
+            words.actions(step)
         ))
     }
 
     fn place(&self, _: &Step) -> String {
         format!("with the base {}", Cells(self.base))
-    }
-}
-
-fn gone(deletion: &Deletion) -> usize {
-    match deletion {
-        Deletion::Cover(cover) => cover.targets.len(),
-        _ => 0,
     }
 }
