@@ -75,20 +75,32 @@ fn has_two_colours(neighbours: &BTreeMap<Cell, Vec<Cell>>) -> bool {
 /// What leaves houses with two places each that cannot take turns, when it is true.
 fn by_broken_wings(grid: &Grid) -> BTreeSet<Candidate> {
     let is_hit = |target: &Candidate| {
-        let left: Vec<Cell> =
-            grid.places(target.digit()).filter(|cell| !cell.sees(target.cell())).collect();
-        let mut neighbours: BTreeMap<Cell, Vec<Cell>> = BTreeMap::new();
-        for house in House::all() {
-            let places: Vec<Cell> =
-                left.iter().copied().filter(|cell| house.cells().contains(*cell)).collect();
-            if let [one, other] = *places {
-                neighbours.entry(one).or_default().push(other);
-                neighbours.entry(other).or_default().push(one);
-            }
-        }
-        !has_two_colours(&neighbours)
+        let left = grid.places(target.digit()).filter(|cell| !cell.sees(target.cell())).collect();
+        !has_two_colours(&neighbours(left))
     };
     open(grid).into_iter().filter(is_hit).collect()
+}
+
+/// What has to be true, for without it houses with two places each could not take turns.
+fn only_guardians(grid: &Grid) -> BTreeSet<Candidate> {
+    let is_needed = |guardian: &Candidate| {
+        let left = grid.places(guardian.digit()).without(guardian.cell());
+        !has_two_colours(&neighbours(left))
+    };
+    open(grid).into_iter().filter(is_needed).collect()
+}
+
+/// The other of two places of a house.
+fn neighbours(left: CellSet) -> BTreeMap<Cell, Vec<Cell>> {
+    let mut neighbours: BTreeMap<Cell, Vec<Cell>> = BTreeMap::new();
+    for house in House::all() {
+        let places: Vec<Cell> = left.filter(|cell| house.cells().contains(*cell)).collect();
+        if let [one, other] = *places {
+            neighbours.entry(one).or_default().push(other);
+            neighbours.entry(other).or_default().push(one);
+        }
+    }
+    neighbours
 }
 
 /// Whether the cells are one ring: each sees two others of them.
@@ -138,8 +150,14 @@ fn by_oddagons(grid: &Grid, most: usize) -> BTreeSet<Candidate> {
 
 #[test]
 fn i15_4_broken_wings_are_those_of_the_definition() {
-    let mut count = 0;
+    let (mut count, mut alone) = (0, 0);
     for grid in states(300, 1400) {
+        for forms in [Forms::Once, Forms::All] {
+            let steps = steps("broken-wing", &grid, forms);
+            let placed: BTreeSet<Candidate> = steps.iter().flat_map(Step::placements).collect();
+            assert_eq!(placed, only_guardians(&grid), "{grid:?}");
+            alone += placed.len();
+        }
         let found = excluded(&grid, &steps("broken-wing", &grid, Forms::All));
         let slow = by_broken_wings(&grid);
         let of_the_digit: BTreeSet<Candidate> =
@@ -156,8 +174,8 @@ fn i15_4_broken_wings_are_those_of_the_definition() {
         }
         count += slow.len();
     }
-    println!("{count} candidates");
-    assert!(count > 0);
+    println!("{count} candidates, {alone} placed");
+    assert!(count > 0 && alone > 0);
 }
 
 #[test]

@@ -6,20 +6,22 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::time::Instant;
 
-use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid, HouseKind, Sector, SectorKind};
+use ninerooks_board::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, Grid, HouseKind, Sector, SectorKind,
+};
 use ninerooks_logic::{
     Checking, Forms, Found, Position, Profile, Status, Technique, by_name, next_step, solve,
 };
-use ninerooks_step::{Shape, Step};
+use ninerooks_step::{Shape, Step, Whip};
 use ninerooks_testing::{Rng, data, grid, listed, random_puzzle};
 
 const KINDS: [&str; 7] = ["z-chain", "t-whip", "whip", "typed-whip", "g-whip", "braid", "g-braid"];
 
 /// What is true in a partial chain: one of these candidates of a digit.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Node(Digit, CellSet);
 
 impl Node {
@@ -27,91 +29,131 @@ impl Node {
         Self(candidate.digit(), candidate.cell().into())
     }
 
-    fn all(&self) -> Vec<Candidate> {
-        self.1.into_iter().map(|cell| Candidate::new(self.0, cell)).collect()
-    }
-
     /// "Linked to a group is linked to all of it."
-    fn is_linked(&self, candidate: Candidate) -> bool {
-        self.all().iter().all(|member| member.sees(candidate))
+    fn linked(&self) -> CandidateSet {
+        let all: Vec<Candidate> =
+            self.1.into_iter().map(|cell| Candidate::new(self.0, cell)).collect();
+        Candidate::all().filter(|c| all.iter().all(|member| member.sees(*c))).collect()
     }
 }
 
-/// "Compatible with a set: linked to no element of it." What is in it counts as compatible, so that a sector
-/// which holds a right-linking candidate is not taken for empty.
-fn compatible(candidate: Candidate, with: &[Node]) -> bool {
-    with.iter().all(|node| !node.is_linked(candidate))
+/// The definitions, for the chains of a kind on a target.
+struct Definition<'a> {
+    kind: &'a str,
+    target: Candidate,
+    linked_to_target: CandidateSet,
+    /// The sectors that may be used, with their candidates.
+    sectors: Vec<(Sector, Vec<Candidate>)>,
+    /// What was tried in vain: the right-linking candidates in any order, the last of them, and for how many sectors.
+    tried: HashSet<(Vec<Node>, Node, usize)>,
 }
 
-/// A chain on a target, of this length or less, straight from the definitions.
-fn exists(grid: &Grid, kind: &str, target: Candidate, rights: &[Node], most: usize) -> bool {
-    let is_braid = kind.ends_with("braid");
-    let has_groups = kind.starts_with("g-");
-    let z = [Node::one(target)];
-    let whole: Vec<Node> = z.iter().chain(rights).cloned().collect();
-    // "typed-whip: all variables of one type"; here that is said by the kind, as rc, rn, cn, bn.
-    let is_wanted = |sector: &Sector| match (kind, sector.kind()) {
-        ("rc", SectorKind::House(..)) | ("rn" | "cn" | "bn", SectorKind::Cell(_)) => false,
-        ("rn", SectorKind::House(house, _)) => house.kind() == HouseKind::Row,
-        ("cn", SectorKind::House(house, _)) => house.kind() == HouseKind::Column,
-        ("bn", SectorKind::House(house, _)) => house.kind() == HouseKind::Block,
-        _ => true,
-    };
+/// The right-linking candidates of a partial chain, and what is linked to one of them: then it is not compatible with
+/// all. "Compatible with a set: linked to no element of it."
+#[derive(Clone, Default)]
+struct Rights {
+    nodes: Vec<Node>,
+    linked: CandidateSet,
+    /// What is linked to the last one.
+    last: CandidateSet,
+}
+
+impl Rights {
+    fn with(&self, node: Node) -> Self {
+        let mut longer = self.clone();
+        longer.last = node.linked();
+        longer.linked |= longer.last;
+        longer.nodes.push(node);
+        longer
+    }
+}
+
+impl<'a> Definition<'a> {
+    /// "Typed: all variables of one type" is said by the kind, as rc, rn, cn, bn.
+    fn new(grid: &Grid, kind: &'a str, target: Candidate) -> Self {
+        let is_wanted = |sector: &Sector| match (kind, sector.kind()) {
+            ("rc", SectorKind::House(..)) | ("rn" | "cn" | "bn", SectorKind::Cell(_)) => false,
+            ("rn", SectorKind::House(house, _)) => house.kind() == HouseKind::Row,
+            ("cn", SectorKind::House(house, _)) => house.kind() == HouseKind::Column,
+            ("bn", SectorKind::House(house, _)) => house.kind() == HouseKind::Block,
+            _ => true,
+        };
+        let sectors = Sector::all().filter(is_wanted);
+        let sectors = sectors.map(|sector| (sector, grid.live_in(sector).collect())).collect();
+        let linked_to_target = Node::one(target).linked();
+        Self { kind, target, linked_to_target, sectors, tried: HashSet::new() }
+    }
+
+    /// Whether these right-linking candidates can be continued to a chain of so many sectors or fewer.
+    fn exists(&mut self, rights: &Rights, most: usize) -> bool {
+        let mut key = rights.nodes.clone();
+        key.sort();
+        let last = rights.nodes.last().cloned().unwrap_or_else(|| Node::one(self.target));
+        if !self.tried.insert((key, last, most)) {
+            return false;
+        }
+        let is_braid = self.kind.ends_with("braid");
+        let has_groups = self.kind.starts_with("g-");
+        let (of_target, of_rights) = (self.linked_to_target, rights.linked);
+        let of_all = of_target | of_rights;
+        let is_first = rights.nodes.is_empty();
+        let from = if is_first { of_target } else { rights.last };
+        let from = if is_braid { of_all } else { from };
+        let is_used = |c: Candidate| c == self.target || rights.nodes.contains(&Node::one(c));
+        let mut longer: Vec<Rights> = Vec::new();
+        for (sector, members) in &self.sectors {
+            let is_z_chain = self.kind == "z-chain";
+            if is_z_chain && members.iter().any(|c| is_used(*c)) {
+                continue;
+            }
+            for left in members.iter().copied() {
+                if left == self.target || !from.contains(left) {
+                    continue;
+                }
+                let last = |c: &Candidate| {
+                    let linked = if is_z_chain { of_target } else { of_all };
+                    !(linked.contains(*c) || is_z_chain && *c == left)
+                };
+                if !sector.contains(self.target) && !members.iter().any(last) {
+                    return true;
+                }
+                if rights.nodes.len() + 1 >= most {
+                    continue;
+                }
+                let left_over = |c: &&Candidate| match self.kind {
+                    "z-chain" => **c != left && !of_target.contains(**c),
+                    "t-whip" if !rights.nodes.is_empty() => !of_rights.contains(**c),
+                    _ => !of_all.contains(**c),
+                };
+                let rest: Vec<Candidate> = members.iter().filter(left_over).copied().collect();
+                let node = match (rest.as_slice(), sector.kind()) {
+                    ([only], _) if !of_all.contains(*only) => Node::one(*only),
+                    ([_, _] | [_, _, _], SectorKind::House(house, digit)) if has_groups => {
+                        let cells: CellSet = rest.iter().map(|c| c.cell()).collect();
+                        if cells.common_houses().without(house).first().is_none() {
+                            continue;
+                        }
+                        Node(digit, cells)
+                    }
+                    _ => continue,
+                };
+                if node != Node::one(self.target) && !rights.nodes.contains(&node) {
+                    longer.push(rights.with(node));
+                }
+            }
+        }
+        longer.iter().any(|longer| self.exists(longer, most))
+    }
+}
+
+/// The least length of a chain on a target, up to this one, straight from the definitions.
+fn least(grid: &Grid, kind: &str, target: Candidate, most: usize) -> Option<usize> {
     if kind == "typed-whip" {
         let types = ["rc", "rn", "cn", "bn"];
-        return types.iter().any(|of| exists(grid, of, target, rights, most));
+        return types.iter().filter_map(|of| least(grid, of, target, most)).min();
     }
-    for sector in Sector::all().filter(is_wanted) {
-        let members: Vec<Candidate> = grid.live_in(sector).collect();
-        if kind == "z-chain" && members.iter().any(|c| whole.contains(&Node::one(*c))) {
-            continue;
-        }
-        for &left in &members {
-            let is_linked = if is_braid {
-                whole.iter().any(|node| node.is_linked(left))
-            } else {
-                whole.last().unwrap().is_linked(left)
-            };
-            if !is_linked || left == target {
-                continue;
-            }
-            let last = |c: &&Candidate| match kind {
-                "z-chain" => **c != left && compatible(**c, &z),
-                _ => compatible(**c, &whole),
-            };
-            if !sector.contains(target) && !members.iter().any(|c| last(&c)) {
-                return true;
-            }
-            if rights.len() + 1 >= most {
-                continue;
-            }
-            let left_over = |c: &&Candidate| match kind {
-                "z-chain" => **c != left && compatible(**c, &z),
-                "t-whip" if !rights.is_empty() => compatible(**c, rights),
-                _ => compatible(**c, &whole),
-            };
-            let rest: Vec<Candidate> = members.iter().filter(left_over).copied().collect();
-            let node = match (rest.as_slice(), sector.kind()) {
-                ([only], _) if compatible(*only, &whole) => Node::one(*only),
-                ([_, _] | [_, _, _], SectorKind::House(house, digit)) if has_groups => {
-                    let cells: CellSet = rest.iter().map(|c| c.cell()).collect();
-                    if cells.common_houses().without(house).first().is_none() {
-                        continue;
-                    }
-                    Node(digit, cells)
-                }
-                _ => continue,
-            };
-            if whole.contains(&node) {
-                continue;
-            }
-            let longer: Vec<Node> = rights.iter().cloned().chain([node]).collect();
-            if exists(grid, kind, target, &longer, most) {
-                return true;
-            }
-        }
-    }
-    false
+    let mut definition = Definition::new(grid, kind, target);
+    (1..=most).find(|most| definition.exists(&Rights::default(), *most))
 }
 
 fn steps(technique: &'static Technique, grid: &Grid) -> Vec<Step> {
@@ -138,8 +180,7 @@ fn compare(grid: &Grid, kind: &str, most: usize) -> usize {
     let mut expected = BTreeMap::new();
     let open = grid.live().iter().filter(|c| !grid.solved().contains(c.cell()));
     for target in open {
-        let least = (1..=most).find(|most| exists(grid, kind, target, &[], *most));
-        expected.extend(least.map(|least| (target, least)));
+        expected.extend(least(grid, kind, target, most).map(|least| (target, least)));
     }
     assert_eq!(found, expected, "{kind} in {:?}", grid.to_puzzle());
     expected.len()
@@ -192,6 +233,9 @@ fn the_search_agrees_with_the_definitions_in_500_states() {
     for (i, state) in states(500).into_iter().enumerate() {
         for kind in KINDS {
             compared += compare(&state, kind, if i % 10 == 0 { 4 } else { 3 });
+        }
+        if (i + 1).is_multiple_of(50) {
+            println!("{} states, {compared} chains", i + 1);
         }
     }
     println!("500 states, {compared} chains of up to 4 sectors, all the same");
@@ -293,7 +337,8 @@ fn some_ratings_are_what_berthier_says() {
     }
 }
 
-/// What differs is printed as it is found, and the tally after each hundred.
+/// What differs is printed as it is found, and the tally after each hundred. Run on 2026-11-22: 2,934 the same and the
+/// three of [`ONE_LESS`].
 #[test]
 #[ignore = "a long run"]
 fn all_ratings_up_to_seven_are_what_berthier_says() {
@@ -304,6 +349,7 @@ fn all_ratings_up_to_seven_are_what_berthier_says() {
         let own = rating(&puzzle, &profile);
         all += 1;
         if own != Some(w) {
+            assert!(ONE_LESS.iter().any(|(one, w)| grid(one) == puzzle && own == Some(w - 1)));
             other += 1;
             println!("{puzzle}  W {w}, here {own:?}");
         }
@@ -313,7 +359,65 @@ fn all_ratings_up_to_seven_are_what_berthier_says() {
         }
     }
     println!("{} the same, {other} others", all - other);
-    assert!(all > 0 && other * 100 <= all, "more than one in a hundred differ");
+    assert!(all > 0);
+}
+
+/// The puzzles of the list whose W is one less here, of 2,937 with W up to 7.
+const ONE_LESS: [(&str, usize); 3] = [
+    (".2..5...9..71.9....9.3..4........3.8379.....48......7.5.4..1..3....3.65..3..6...7", 6),
+    ("...4...8.4567........13....23..64.17..7...6.......72....2....9.6....8...8.1.9.3..", 7),
+    ("...4.6..9.57.8..3.6...3...1..8...4.7...8...237..2..91.3.........4.9.....9.257....", 7),
+];
+
+/// "L1 linked to Z; R(k-1) linked to L(k); R(k) the only candidate of V(k) compatible with Z and all R(i), i < k; V(n)
+/// has no candidate compatible with Z and all R(i); Z is no candidate of V(n)."
+fn is_whip(grid: &Grid, whip: &Whip) -> bool {
+    let mut before = vec![whip.target];
+    let [links @ .., last] = &*whip.links else { return false };
+    let compatible = |c: &Candidate, with: &[Candidate]| {
+        !with.contains(c) && with.iter().all(|other| !other.sees(*c))
+    };
+    for link in links {
+        let only: Vec<Candidate> =
+            grid.live_in(link.sector).filter(|c| compatible(c, &before)).collect();
+        let right =
+            link.right.and_then(|node| Some(Candidate::new(node.digit, node.cells.only()?)));
+        let follows = grid.is_live(link.left)
+            && link.sector.contains(link.left)
+            && before.last().is_some_and(|last| last.sees(link.left))
+            && only.as_slice() == right.as_slice();
+        if !follows {
+            return false;
+        }
+        before.extend(right);
+    }
+    let ends = last.right.is_none() && last.sector.contains(last.left) && grid.is_live(last.left);
+    ends && before.last().is_some_and(|right| right.sees(last.left))
+        && !last.sector.contains(whip.target)
+        && grid.live_in(last.sector).all(|c| !compatible(&c, &before))
+}
+
+/// W is the least length that is enough. Each whip of these paths is one by the definition, word for word, and is proved,
+/// so W is not more than their longest; the list has what one run found. Whips are not confluent: what one
+/// elimination takes away may have been part of another whip, so a run may need a longer one.
+#[test]
+fn where_a_rating_is_less_than_in_the_list_each_whip_is_one_by_the_definition() {
+    let profile = Profile::by_id("whips").unwrap();
+    for (puzzle, w) in ONE_LESS {
+        let puzzle = grid(puzzle);
+        let solution = solve(&puzzle, &profile, Checking::On);
+        assert_eq!(solution.status, Status::Solved);
+        let mut most = 0;
+        for (before, step) in solution.path.walk() {
+            if let Shape::Whip(whip) = &step.shape {
+                assert!(is_whip(&before, whip), "{step:?}");
+                most = most.max(whip.links.len());
+                let less = Whip { links: whip.links[1..].into(), ..whip.clone() };
+                assert!(!is_whip(&before, &less), "without its first sector: {step:?}");
+            }
+        }
+        assert_eq!(most, w - 1);
+    }
 }
 
 /// The puzzles of CSP-Rules' examples whose file names say a W rating, such as `Oddagons/ObiWahn#160-W5.clp`: one that

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use ninerooks_board::{CandidateSet, Cell, Digit, DigitSet, Grid, GridError, Puzzle};
+use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, GridError, Puzzle};
 use ninerooks_text::formats::hodoku::{self, Variant};
 use ninerooks_text::formats::yas::Record;
 
@@ -18,28 +18,36 @@ pub enum Library {
     Hodoku,
     /// The pattern tests of Yet Another Sudoku.
     Yas,
-    /// What a further `HoDoKu` adds to that library, as far as it is about uniqueness or about impossible
-    /// patterns.
+    /// What a further `HoDoKu` adds to that library.
     Enhanced,
-    /// The examples of Andrew Stuart's site that are about uniqueness, as the tests of a solver have them.
+    /// The examples of Andrew Stuart's site, as the tests of a solver have them.
     SudokuWiki,
     /// Puzzles of the same site of which another solver's tests say which techniques they need.
     Paths,
-    /// The examples of Sudoku Studio that are about uniqueness. They state no outcome.
+    /// Puzzles that the site's own pages name for a technique.
+    Exotic,
+    /// The examples of Sudoku Studio. They state no outcome.
     Studio,
 }
 
 impl Library {
     /// The libraries in order.
-    pub const ALL: [Self; 6] =
-        [Self::Hodoku, Self::Yas, Self::Enhanced, Self::SudokuWiki, Self::Paths, Self::Studio];
+    pub const ALL: [Self; 7] = [
+        Self::Hodoku,
+        Self::Yas,
+        Self::Enhanced,
+        Self::SudokuWiki,
+        Self::Paths,
+        Self::Exotic,
+        Self::Studio,
+    ];
 
     /// What comes before its names in the aliases of our techniques.
     pub const fn prefix(self) -> &'static str {
         match self {
             Self::Hodoku | Self::Enhanced => "hodoku",
             Self::Yas => "yas",
-            Self::SudokuWiki | Self::Paths => "sudokuwiki",
+            Self::SudokuWiki | Self::Paths | Self::Exotic => "sudokuwiki",
             Self::Studio => "studio",
         }
     }
@@ -52,6 +60,7 @@ impl Library {
             Self::Enhanced => "enhanced",
             Self::SudokuWiki => "sudokuwiki",
             Self::Paths => "paths",
+            Self::Exotic => "exotic",
             Self::Studio => "studio",
         }
     }
@@ -63,6 +72,7 @@ impl Library {
             Self::Yas => "pattern",
             Self::SudokuWiki => "function",
             Self::Paths => "class",
+            Self::Exotic => "technique",
             Self::Studio => "searcher",
         }
     }
@@ -74,27 +84,55 @@ impl Library {
             Self::Enhanced => "hodoku_enhanced_libs.tsv",
             Self::SudokuWiki => "joeseibel_sudokuwiki_tests.tsv",
             Self::Paths => "dapitch666_sudokuwiki_tests.tsv",
+            Self::Exotic => "exotic_examples_sudokuwiki.tsv",
             Self::Studio => "sudokustudio_examples.tsv",
         }
     }
 
-    /// Whether a case of this name is held against our techniques: of four libraries only what is about
-    /// uniqueness or exotic, and of one about chains.
+    /// Whether a case of this name is held against our techniques: of the smaller libraries what is about
+    /// uniqueness, chains, almost-locked sets and exotic patterns.
     fn has(self, code: &str) -> bool {
+        let has_any = |words: &[&str]| words.iter().any(|word| code.contains(word));
         match self {
             Self::Hodoku | Self::Yas => true,
-            Self::Enhanced => code.starts_with("06") || code.starts_with("140"),
+            Self::Enhanced => {
+                code.starts_with("06") || ["1101", "1400", "1401", "1402"].contains(&code)
+            }
             Self::SudokuWiki | Self::Paths => {
-                let chains = ["alternatingInf", "XCycles", "xCycles", "xyChains", "sueDeCoq"];
+                let chains = [
+                    "lternatingInf",
+                    "XCycles",
+                    "xCycles",
+                    "xyChains",
+                    "XYChains",
+                    "sueDeCoq",
+                    "alignedPair",
+                    "SubsetExclusion",
+                    "Fireworks",
+                ];
                 code.to_lowercase().contains("unique")
                     || ["BiValueUniversalGrave", "Exocets", "SKLoops"].contains(&code)
-                    || self == Self::SudokuWiki && chains.iter().any(|word| code.contains(word))
+                    || has_any(&chains)
             }
-            Self::Studio => {
-                ["Unique", "Deadly", "Grave", "ExtendedRectangle", "Chromatic", "Exocet"]
-                    .iter()
-                    .any(|word| code.contains(word))
+            Self::Exotic => {
+                has_any(&["Aligned", "Forcing", "X-Cycles", "Exocet", "SK loop", "Tridagon"])
             }
+            Self::Studio => has_any(&[
+                "Unique",
+                "Deadly",
+                "Grave",
+                "ExtendedRectangle",
+                "AlmostLocked",
+                "Blossom",
+                "Forcing",
+                "GroupedChain",
+                "RemotePair",
+                "Whip",
+                "Oddagon",
+                "Wing",
+                "Chromatic",
+                "Exocet",
+            ]),
         }
     }
 }
@@ -219,7 +257,12 @@ impl Fields<'_> {
         let case = match library {
             Library::Hodoku | Library::Enhanced => {
                 let name = self.get("technique")?.to_owned();
-                let raw = Case::from_hodoku(self.get("raw")?)?;
+                let mut raw = Case::from_hodoku(self.get("raw")?)?;
+                // A broken wing has the cells of its ring where others have what is placed.
+                let clash = |one: Candidate| raw.placements.iter().any(|other| one.sees(other));
+                if raw.placements.iter().any(clash) {
+                    raw.placements = CandidateSet::EMPTY;
+                }
                 Case { name, code: self.get("code")?.to_owned(), ..raw }
             }
             Library::Yas => {
@@ -229,7 +272,7 @@ impl Fields<'_> {
                 Case::from_yas(&fields.join("|"))?
             }
             Library::SudokuWiki => self.wiki()?,
-            Library::Paths => {
+            Library::Paths | Library::Exotic => {
                 let line = format!(":0000:x:{}::::", self.get("puzzle")?);
                 Case { on_path: true, ..Case::from_hodoku(&line)? }
             }
@@ -237,7 +280,7 @@ impl Fields<'_> {
         };
         let case = match library {
             Library::Hodoku | Library::Enhanced | Library::Yas => case,
-            Library::SudokuWiki | Library::Paths | Library::Studio => {
+            Library::SudokuWiki | Library::Paths | Library::Exotic | Library::Studio => {
                 let code = self.get(library.column())?.to_owned();
                 Case { name: code.clone(), code, ..case }
             }

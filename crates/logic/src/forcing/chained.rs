@@ -1,6 +1,8 @@
 //! What follows from each literal by chains of any length, for all literals at once: where nothing contradicts itself and
 //! nothing agrees, no assumption need be followed.
 
+use core::cell::OnceCell;
+
 use ninerooks_board::CandidateSet;
 
 use crate::links::closure::Closure;
@@ -14,28 +16,15 @@ use super::live::{Live, Reach};
 #[derive(Debug)]
 pub(super) struct Chained {
     closure: Closure,
-    /// What follows from each literal by one link at most, as bits.
-    near: Rows,
+    /// What follows from each literal by one link at most, as bits: where it is asked for.
+    near: OnceCell<Rows>,
     /// Whether nothing is wrong with what follows from the literals of a component.
     consistent: Vec<bool>,
 }
 
 impl Chained {
     pub(super) fn new(live: &Live) -> Self {
-        let literals = 2 * live.nodes();
-        let mut near = Rows::square(literals);
-        let mut lists = Lists::new();
-        for number in 0..live.nodes() {
-            lists.extend(live.seen.of(number).iter().map(|other| 2 * other + 1));
-            lists.end();
-            lists.extend(live.strong.of(number).iter().map(|(other, _)| 2 * other));
-            lists.end();
-        }
-        for literal in 0..literals {
-            near.insert(literal, literal);
-            lists.of(literal).iter().for_each(|other| near.insert(literal, (*other).into()));
-        }
-        let closure = Closure::new(&lists);
+        let closure = Closure::new(&links(live));
         let mut consistent = vec![true; closure.components()];
         let mut known = vec![false; closure.components()];
         for literal in 0..2 * live.open.len() {
@@ -44,7 +33,7 @@ impl Chained {
                 consistent[component] = is_consistent(live, closure.of(literal));
             }
         }
-        Self { closure, near, consistent }
+        Self { closure, near: OnceCell::new(), consistent }
     }
 
     /// Whether nothing is wrong with what follows from a literal of a candidate.
@@ -56,18 +45,42 @@ impl Chained {
     /// most. Nothing is wrong with any of them.
     pub(super) fn agree(&self, live: &Live, literals: &[usize]) -> bool {
         let [first, others @ ..] = literals else { return false };
+        let near = self.near.get_or_init(|| near(live));
         let all = 2 * live.open.len();
         (0..all.div_ceil(64)).any(|word| {
             let of = |row: &[u64]| row[word];
-            let both = |(far, near): (u64, u64), literal: &usize| {
-                (far & of(self.closure.of(*literal)), near & of(self.near.of(*literal)))
+            let both = |(far, close): (u64, u64), literal: &usize| {
+                (far & of(self.closure.of(*literal)), close & of(near.of(*literal)))
             };
-            let start = (of(self.closure.of(*first)), of(self.near.of(*first)));
-            let (far, near) = others.iter().fold(start, both);
+            let start = (of(self.closure.of(*first)), of(near.of(*first)));
+            let (far, close) = others.iter().fold(start, both);
             let mask = if (word + 1) * 64 <= all { u64::MAX } else { (1 << (all % 64)) - 1 };
-            far & !near & mask != 0
+            far & !close & mask != 0
         })
     }
+}
+
+/// What follows from each literal by one link.
+fn links(live: &Live) -> Lists<u16> {
+    let mut lists = Lists::new();
+    for number in 0..live.nodes() {
+        lists.extend(live.seen.of(number).iter().map(|other| 2 * other + 1));
+        lists.end();
+        lists.extend(live.strong.of(number).iter().map(|(other, _)| 2 * other));
+        lists.end();
+    }
+    lists
+}
+
+/// The same, as bits, and the literal itself.
+fn near(live: &Live) -> Rows {
+    let (literals, links) = (2 * live.nodes(), links(live));
+    let mut near = Rows::square(literals);
+    for literal in 0..literals {
+        near.insert(literal, literal);
+        links.of(literal).iter().for_each(|other| near.insert(literal, (*other).into()));
+    }
+    near
 }
 
 /// Whether these literals make no candidate true and false, and leave no sector empty.

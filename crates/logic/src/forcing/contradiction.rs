@@ -60,20 +60,20 @@ pub(crate) fn contradictions(position: &Position, reach: Reach, found: &mut Find
 fn shortest(reached: &Reached, most: usize) -> Option<(usize, ForcingConflict)> {
     // The deepest goal first: the same conflicts are compared when what is deeper is not followed.
     let with_depth = |conflict: ForcingConflict| {
-        let goals = reached.goals(conflict);
-        let depths = goals.iter().filter_map(|goal| reached.depth(*goal)).map(u32::from);
+        let depths = reached.depths(conflict).map(u32::from);
         let depth = depths.fold((0, 0), |(most, sum), depth| (depth.max(most), sum + depth));
-        (depth, conflict, goals)
+        (depth, conflict)
     };
     let mut conflicts: Vec<_> = reached.conflicts().into_iter().map(with_depth).collect();
     conflicts.sort_by_key(|(depth, ..)| *depth);
     let mut best: Option<(usize, ForcingConflict)> = None;
-    for ((deepest, _), conflict, goals) in conflicts.into_iter().take(COMPARED) {
+    for ((deepest, _), conflict) in conflicts.into_iter().take(COMPARED) {
         // A chain to the deepest goal has that many links.
-        if best.is_some_and(|(length, _)| length <= deepest as usize) {
+        let most = best.map_or(most, |(length, _)| length.saturating_sub(1));
+        if deepest as usize > most {
             break;
         }
-        let most = best.map_or(most, |(length, _)| length.saturating_sub(1));
+        let goals = reached.goals(conflict);
         best = reached.links(&goals, most).map(|length| (length, conflict)).or(best);
     }
     best

@@ -130,21 +130,31 @@ impl Live {
     #[allow(clippy::cast_possible_truncation)] // see Live::group
     fn enter_seen(&mut self, grid: &Grid) {
         self.seen.reserve(24 * self.open.len());
+        // The groups go by digit.
+        let begin = |digit: Digit| self.groups.partition_point(|group| group.digit < digit);
+        let groups = Digit::ALL.map(|digit| {
+            let of_digit = self.groups[begin(digit)..].iter().take_while(|g| g.digit == digit);
+            begin(digit)..begin(digit) + of_digit.count()
+        });
         for (i, candidate) in self.open.iter().enumerate() {
+            let own = candidate.cell();
+            let [.., block] = candidate.sectors();
             for sector in candidate.sectors() {
                 for other in in_sector(&self.sectors, sector) {
-                    let other = self.number[other.index()];
-                    if other != NONE && other != i as u16 && !self.seen.last().contains(&other) {
+                    let (cell, other) = (other.cell(), self.number[other.index()]);
+                    // What is in a line with it has been entered when the box comes.
+                    let is_known = sector == block
+                        && (cell.row_index() == own.row_index()
+                            || cell.column_index() == own.column_index());
+                    if other != NONE && other != i as u16 && !is_known {
                         self.seen.push(other);
                     }
                 }
             }
-            let (own, first) = (candidate.cell(), self.open.len());
-            let sees = |group: &ChainNode| {
-                group.digit == candidate.digit() && group.cells.is_subset(own.peers())
-            };
-            let groups = (first..).zip(&self.groups).filter(|(_, group)| sees(group));
-            self.seen.extend(groups.map(|(number, _)| number as u16));
+            let of_digit = groups[candidate.digit().index()].clone();
+            let sees = |at: &usize| self.groups[*at].cells.is_subset(own.peers());
+            let first = self.open.len();
+            self.seen.extend(of_digit.filter(sees).map(|at| (first + at) as u16));
             self.seen.end();
         }
         for node in &self.groups {

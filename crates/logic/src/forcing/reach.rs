@@ -195,6 +195,17 @@ impl<'a> Reached<'a> {
         }
     }
 
+    /// By how many links each of what must hold for a conflict is reached at least.
+    pub(super) fn depths(&self, conflict: ForcingConflict) -> impl Iterator<Item = u16> {
+        let (sector, both) = match conflict {
+            ForcingConflict::Empty(sector) => (Some(sector), None),
+            ForcingConflict::Both(candidate) => (None, Some(candidate)),
+        };
+        let none = sector.into_iter().flat_map(|of| in_sector(&self.live.sectors, of));
+        let both = both.into_iter().flat_map(|c| [Action::Place(c), Action::Eliminate(c)]);
+        none.map(Action::Eliminate).chain(both).filter_map(|goal| self.depth(goal))
+    }
+
     /// Whether a literal follows from the others of a sector, each by a chain of its own.
     fn is_of_several(&self, literal: usize) -> bool {
         self.live.reach == Reach::Nets && literal.is_multiple_of(2)

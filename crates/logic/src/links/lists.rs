@@ -19,11 +19,6 @@ impl<T> Lists<T> {
         self.ends.push(self.all.len() as u32);
     }
 
-    /// What is in the list that has no end yet.
-    pub(crate) fn last(&self) -> &[T] {
-        &self.all[self.ends.last().map_or(0, |end| *end as usize)..]
-    }
-
     /// Room for so much more.
     pub(crate) fn reserve(&mut self, more: usize) {
         self.all.reserve(more);

@@ -22,25 +22,55 @@ const WORK: u64 = 40_000;
 /// The fewest cells of a cycle.
 const FEWEST: usize = 5;
 
-/// Broken wings: a digit has two places in each house of the cycle, when what sees the target is false. The shortest
-/// first, then the fewest guardians.
+/// Broken wings: a digit has two places in each house of the cycle, when what sees the target is false, or one candidate.
+/// Where all forms are wanted, the target may see cells of the cycle too. The shortest first, then the fewest guardians.
 pub(crate) fn broken_wing(position: &Position, found: &mut Findings) -> Flow {
     let grid = position.grid();
     let mut hits = Hits::new(position);
     for digit in position.loose_digits() {
         let places = grid.places(digit);
         for target in places {
-            let left = places - target.peers();
-            let pairs: Vec<(House, CellSet)> = House::all()
-                .map(|house| (house, left & house.cells()))
-                .filter(|(_, two)| two.len() == 2)
-                .collect();
-            let near = by_cell_near(&pairs);
-            let cells = pairs.iter().fold(CellSet::EMPTY, |all, (_, two)| all | *two);
-            hits.each(cells, &near, |cycle, hits| hits.take(wing(digit, places, cycle, &pairs)));
+            // What else is a place of the houses is seen by the target, or is the target: a guardian.
+            let mut pairs =
+                vec![pairs_of(places - target.peers()), pairs_of(places.without(target))];
+            if found.forms() == Forms::All {
+                pairs.push(pairs_seen(places.without(target), target.peers()));
+            }
+            for pairs in pairs {
+                let near = by_cell_near(&pairs);
+                let cells = pairs.iter().fold(CellSet::EMPTY, |all, (_, two)| all | *two);
+                hits.each(cells, &near, |cycle, hits| {
+                    hits.take(wing(digit, places, cycle, &pairs));
+                });
+            }
         }
     }
     hits.report(found)
+}
+
+/// The houses with two of these places.
+fn pairs_of(places: CellSet) -> Vec<(House, CellSet)> {
+    House::all()
+        .map(|house| (house, places & house.cells()))
+        .filter(|(_, two)| two.len() == 2)
+        .collect()
+}
+
+/// Each two places of a house of which all others are among those that are seen.
+fn pairs_seen(places: CellSet, seen: CellSet) -> Vec<(House, CellSet)> {
+    let mut pairs = Vec::new();
+    for house in House::all() {
+        let all = places & house.cells();
+        for one in all {
+            for other in all.filter(|other| *other > one) {
+                let two = CellSet::from(one).with(other);
+                if (all - two).is_subset(seen) {
+                    pairs.push((house, two));
+                }
+            }
+        }
+    }
+    pairs
 }
 
 /// The other of two places, for each of them.
@@ -56,8 +86,11 @@ fn by_cell_near(pairs: &[(House, CellSet)]) -> [CellSet; 81] {
 fn wing(digit: Digit, places: CellSet, cycle: CellSet, pairs: &[(House, CellSet)]) -> Deadly {
     let others = |house: House| ((places & house.cells()) - cycle).len();
     let mut houses = HouseSet::EMPTY;
-    for (house, two) in pairs.iter().filter(|(_, two)| two.is_subset(cycle)) {
-        let same = pairs.iter().filter(|(_, other)| other == two).map(|(house, _)| *house);
+    // Two of the cycle, and none of its other places.
+    let are_two = |(house, two): &&(House, CellSet)| places & house.cells() & cycle == *two;
+    for (house, two) in pairs.iter().filter(are_two) {
+        let same = pairs.iter().filter(are_two).filter(|(_, other)| other == two);
+        let same = same.map(|(house, _)| *house);
         if same.min_by_key(|house| others(*house)) == Some(*house) {
             houses.insert(*house);
         }
@@ -155,7 +188,9 @@ impl<'a> Hits<'a> {
 
     /// Keeps what a pattern shows.
     fn take(&mut self, deadly: Deadly) {
-        if deadly.guardians.is_empty() || !self.seen.insert((deadly.cells, deadly.kept)) {
+        let has_all = deadly.houses.is_empty() || deadly.houses.len() == deadly.cells.len();
+        if deadly.guardians.is_empty() || !has_all || !self.seen.insert((deadly.cells, deadly.kept))
+        {
             return;
         }
         let grid = self.position.grid();
