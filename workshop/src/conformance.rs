@@ -215,7 +215,6 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::Studio, "AnonymousDeadlyPatternStepSearcher", &["bug-lite", "deadly-pattern"]),
     (Library::Studio, "BivalueUniversalGraveStepSearcher", &["bug-plus-1", "bug-plus-n"]),
     (Library::Studio, "ChromaticPatternStepSearcher", TRIDAGONS),
-    (Library::Studio, "ExocetStepSearcher", EXOCETS),
     (Library::Studio, "ExtendedRectangleStepSearcher", &["extended-rectangle"]),
     (Library::Studio, "ReverseBivalueUniversalGraveStepSearcher", &["reverse-bug"]),
     (Library::Studio, "UniqueLoopStepSearcher", &["unique-loop"]),
