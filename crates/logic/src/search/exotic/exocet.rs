@@ -5,7 +5,7 @@
 //! With the base cells as truths and the targets as links that is a cover of rank 0. It needs no cross-lines and no
 //! companions, so it finds more than the *junior exocets* of the textbook, which are named where their conditions hold.
 //!
-//! Sources: champagne, "Exotic patterns: Exocet", David P. Bird, "JExocet pattern definition", Players' forum 2012–2013.
+//! Sources: champagne, "Exotic patterns: Exocet", David P. Bird, "`JExocet` pattern definition", Players' forum 2012–2013.
 
 use ninerooks_board::{CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 use ninerooks_proof::{

@@ -7,7 +7,7 @@
 //! * any others: the cells without other candidates, and with them one to three that have some. If these cannot be filled,
 //!   cells are left out one by one as long as the rest cannot be filled either.
 //!
-//! Sources: "Loki", "Thor's hammer", "tridagon" (eleven, denis_berthier, `marek_stefanik`), Players' forum 2022; eleven's
+//! Sources: "Loki", "Thor's hammer", "tridagon" (eleven, `denis_berthier`, `marek_stefanik`), Players' forum 2022; eleven's
 //! impossible patterns of three digits.
 
 use std::collections::HashSet;
