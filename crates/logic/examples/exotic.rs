@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use ninerooks_board::{Candidate, Grid};
 use ninerooks_logic::{Checking, Forms, Found, Position, Profile, solve, techniques};
-use ninerooks_step::Family;
+use ninerooks_step::{Family, Step};
 use ninerooks_text::{formats, notation};
 
 use common::grid;
@@ -67,7 +67,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 step.check(&state)
                     .map_err(|refusal| format!("{}: {refusal}", notation::describe(step)))?;
             }
-            let gone: BTreeSet<Candidate> = steps.iter().flat_map(|s| s.eliminations()).collect();
+            let gone: BTreeSet<Candidate> = steps.iter().flat_map(Step::eliminations).collect();
             row.puzzles += usize::from(!steps.is_empty());
             row.eliminations += gone.len();
             has |= !steps.is_empty();

@@ -217,8 +217,8 @@ fn i17_4_tridagons_of_the_texts_are_found() {
 fn twelve(order: [usize; 3]) -> Grid {
     let mut grid = Grid::default();
     for block in [0, 1, 3, 4] {
-        for row in 0..3 {
-            let column = if block == 4 { order[row] } else { row };
+        for (row, last) in order.into_iter().enumerate() {
+            let column = if block == 4 { last } else { row };
             let cell = House::block(block).cell(3 * row + column);
             for digit in Digit::ALL.into_iter().skip(3) {
                 if digit != Digit::D4 || block + row > 0 {
