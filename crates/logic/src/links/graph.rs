@@ -12,6 +12,7 @@ use super::cover::{Strong, Truth, targets};
 use super::lists::Lists;
 use super::mixed::Mixed;
 use super::rows::{ByCell, ones};
+use super::sources::ahs::Ahs;
 use super::sources::groups;
 use super::walk::Walk;
 use crate::Position;
@@ -33,11 +34,13 @@ pub(crate) enum Sources {
     SetsAlone,
     /// All of these but cells alone, and deadly patterns.
     Patterns,
+    /// All sectors with two candidates, groups, and almost-hidden sets as weak links.
+    HiddenSets,
 }
 
 impl Sources {
     /// How many there are.
-    pub(crate) const COUNT: usize = 15;
+    pub(crate) const COUNT: usize = 16;
 
     /// A number below [`COUNT`](Self::COUNT).
     pub(crate) const fn index(self) -> usize {
@@ -49,6 +52,7 @@ impl Sources {
             Self::Sets => 12,
             Self::SetsAlone => 13,
             Self::Patterns => 14,
+            Self::HiddenSets => 15,
         }
     }
 }
@@ -101,7 +105,7 @@ impl Graph {
                 firsts.for_each(|strong| graph.link(strong));
             }
             Sources::SetsAlone => graph.enter_sets(position, 1),
-            Sources::Sectors | Sources::Groups | Sources::Sets | Sources::Patterns => {
+            _ => {
                 for (sector, ends) in pairs.iter() {
                     let ends = ends.map(|c| (c.digit(), CellSet::from(c.cell())));
                     graph.link(Strong::new(sector, ends));
@@ -123,6 +127,9 @@ impl Graph {
             }
         }
         graph.join(position);
+        if sources == Sources::HiddenSets {
+            position.almost_hidden_sets().iter().for_each(|set| graph.enter_hidden(set));
+        }
         graph
     }
 
@@ -214,6 +221,17 @@ impl Graph {
         }
         for (i, j) in pairs {
             self.enter_weak(i, j);
+        }
+    }
+
+    /// Not two candidates keep the digits of a set from two of its cells.
+    fn enter_hidden(&mut self, set: &Ahs) {
+        let own: Vec<usize> =
+            (0..self.nodes.len()).filter(|i| self.nodes[*i].cells.is_subset(set.cells)).collect();
+        for (one, other) in own.iter().flat_map(|i| own.iter().map(move |j| (*i, *j))) {
+            if one < other && set.parts(self.nodes[one], self.nodes[other]) {
+                self.enter_weak(one, other);
+            }
         }
     }
 
@@ -401,7 +419,7 @@ impl Reached<'_> {
                     }
                     let cells = match truth {
                         Truth::Set(set) => set.cells,
-                        Truth::Sector(_) | Truth::Pattern(_) => CellSet::EMPTY,
+                        _ => CellSet::EMPTY,
                     };
                     let passed = before.map_or(CellSet::EMPTY, |node| taken[node]);
                     if passed.is_disjoint(cells) && walk.enter(is_true + to) {
