@@ -126,6 +126,8 @@ export class Bench {
   /** The list of puzzles that was opened. */
   readonly puzzles = new Puzzles(this);
   finder: Finder | undefined;
+  /** Who wants to be told the next candidate that is clicked, or whose digit is pressed. */
+  asker = $state.raw<((candidate: number) => void) | undefined>(undefined);
   /** What the player assumes, and what follows from it. */
   assumed = $state.raw<FollowedView | undefined>(undefined);
   /** Cells that are lit for a moment. */
@@ -372,7 +374,8 @@ export class Bench {
 
   /** What a digit does in the mode that is on. */
   press(digit: number, mode = this.mode): void {
-    if (mode === 'candidate') this.pencil(digit, 'corner');
+    if (this.asker) this.ask((digit - 1) * 81 + this.cursor);
+    else if (mode === 'candidate') this.pencil(digit, 'corner');
     else if (mode === 'centre') this.pencil(digit, 'centre');
     else if (mode === 'color') this.paint(((digit - 1) % 5) + 1);
     else if (mode === 'assume') void this.assume((digit - 1) * 81 + this.cursor);
@@ -438,6 +441,14 @@ export class Bench {
     void this.act({ act: 'connect', link: { from, to, kind } });
   }
 
+  /** Asks about a candidate what whoever waits for one wants to know. */
+  ask(candidate: number): void {
+    const asker = this.asker;
+    if (!this.isLive(candidate)) return this.say(`${digitOf(candidate)} is no candidate of this cell.`);
+    this.asker = undefined;
+    asker?.(candidate);
+  }
+
   /** Chooses a candidate as an end of a link; the second one draws it. */
   pickLink(candidate: number): void {
     const from = this.linkFrom;
@@ -458,6 +469,7 @@ export class Bench {
     this.overlay = undefined;
     this.taker = undefined;
     this.dragTaker = undefined;
+    this.asker = undefined;
     this.notices.clear();
     this.panel = panel;
   }

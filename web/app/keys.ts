@@ -80,6 +80,7 @@ function selectAll(bench: Bench): void {
 }
 
 function escape(bench: Bench): boolean {
+  if (bench.asker) return done(() => (bench.asker = undefined));
   if (bench.linkFrom !== undefined) return done(() => (bench.linkFrom = undefined));
   if (bench.selected.size > 0) return done(() => bench.selected.clear());
   return false;

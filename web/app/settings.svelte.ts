@@ -19,6 +19,8 @@ interface Kept {
   lights: boolean;
   /** Whether the time is shown. */
   clock: boolean;
+  /** Whether a whole path comes without the steps that nothing needs. */
+  simplify: boolean;
 }
 
 const KEY = 'ninerooks-settings';
@@ -31,6 +33,7 @@ const FIRST: Kept = {
   letters: true,
   lights: true,
   clock: false,
+  simplify: true,
 };
 
 const isOne = <T>(list: readonly T[], value: unknown): value is T => list.includes(value as T);
@@ -44,7 +47,7 @@ function kept(): Kept {
     // Storage is spoiled, or turned off.
   }
   const { theme, marks, choice, own } = found;
-  const flag = (name: 'showErrors' | 'letters' | 'lights' | 'clock'): boolean => {
+  const flag = (name: 'showErrors' | 'letters' | 'lights' | 'clock' | 'simplify'): boolean => {
     const value = found[name];
     return typeof value === 'boolean' ? value : FIRST[name];
   };
@@ -57,6 +60,7 @@ function kept(): Kept {
     letters: flag('letters'),
     lights: flag('lights'),
     clock: flag('clock'),
+    simplify: flag('simplify'),
   };
 }
 
@@ -124,5 +128,11 @@ export class Settings {
   }
   set clock(clock: boolean) {
     this.#set({ clock });
+  }
+  get simplify(): boolean {
+    return this.#kept.simplify;
+  }
+  set simplify(simplify: boolean) {
+    this.#set({ simplify });
   }
 }

@@ -63,8 +63,11 @@ async function draw(bench: Bench, { cell_colors, candidate_colors, links }: Draw
 /** Shows the step that is meant: by what it says, or else by its number. */
 async function show(bench: Bench, solver: Solver, { step = 1, is }: Shared): Promise<void> {
   if (bench.panel === 'play') bench.show('solve');
+  const find = (): number => (is === undefined ? -1 : solver.lines.findIndex(({ line }) => line === is));
   await solver.walk({ show: step - 1 });
-  const at = is === undefined ? -1 : solver.lines.findIndex(({ line }) => line === is);
+  // It may be of a path as it was found, or of one without what nothing needs, whatever is wanted here.
+  if (is !== undefined && find() < 0) await solver.walk({ show: step - 1, simplify: !bench.settings.simplify });
+  const at = find();
   if (at >= 0) await solver.select(at);
   else if (is !== undefined) bench.say('The step of this link is not in the path any more; this is the one with its number.', 'fault');
 }

@@ -4,6 +4,7 @@ import { tick } from 'svelte';
 
 import { Engine, Stopped } from '../engine/client';
 import type { Progress } from '../engine/protocol';
+import type { WalkWish } from '../engine/worker';
 import type { ScoreView, State, StepLine, StepView } from '../engine/generated/ninerooks';
 import type { Bench, Overlay } from './bench.svelte';
 import { Trouble } from './trouble.svelte';
@@ -15,6 +16,15 @@ const ASK = { kind: 'Where?', place: 'Show it', whole: 'Take the step' } as cons
 
 /** So many keys are remembered while the page is busy with the one before. */
 const MOST_WISHES = 4;
+
+/** What path is wanted: the step that is shown first, up to which technique, whether without what nothing needs. */
+export interface PathWish {
+  show?: number;
+  until?: string;
+  simplify?: boolean;
+}
+
+const ONE_STEP: WalkWish = { most: 1, until: '', simplify: false };
 
 /** What the list shows. */
 export type Kind = 'none' | 'hint' | 'path' | 'all';
@@ -95,7 +105,7 @@ export class Solver {
     }
     if (await this.#troubled(() => this.hint())) return;
     this.degree = 'kind';
-    await this.#search('hint', 1, '');
+    await this.#search('hint', ONE_STEP);
     this.#tell();
   }
 
@@ -103,7 +113,7 @@ export class Solver {
     if (this.kind === 'none' || this.current < 0) {
       if (await this.#troubled(() => this.apply())) return;
       this.degree = 'whole';
-      await this.#search('hint', 1, '');
+      await this.#search('hint', ONE_STEP);
     }
     const view = this.#bench.step;
     if (!view) return;
@@ -133,10 +143,10 @@ export class Solver {
   }
 
   /** The whole path from here. */
-  async walk({ show = 0, until = '' }: { show?: number; until?: string } = {}): Promise<void> {
-    if (await this.#troubled(() => this.walk({ show, until }))) return;
+  async walk({ show = 0, until = '', simplify = !until && this.#bench.settings.simplify }: PathWish = {}): Promise<void> {
+    if (await this.#troubled(() => this.walk({ show, until, simplify }))) return;
     this.degree = 'whole';
-    await this.#search('path', 100_000, until);
+    await this.#search('path', { most: 100_000, until, simplify });
     if (until && this.lines.at(-1)?.technique === until) show = this.lines.length - 1;
     if (this.lines.length > 0) await this.select(Math.min(show, this.lines.length - 1));
   }
@@ -152,6 +162,20 @@ export class Solver {
     this.#take('all', listed.id, listed.lines, state);
     this.message = listed.lines.length === 0 ? 'No technique of this profile finds a step.' : '';
     if (listed.lines.length > 0) await this.select(0);
+  }
+
+  /** Why a candidate is false, or true: the fewest steps that decide it. */
+  async why(candidate: number): Promise<void> {
+    if (await this.#troubled(() => this.why(candidate))) return;
+    this.close();
+    this.degree = 'whole';
+    const { state, asked: choice } = this.#bench;
+    const reason = await this.#watch('why', [state, choice, candidate] as const);
+    if (!reason) return;
+    this.#take(reason.lines.length > 0 ? 'path' : 'none', reason.id, reason.lines, state);
+    this.message = reason.says;
+    this.#bench.notices.speak(reason.says);
+    if (reason.lines.length > 0) await this.select(reason.lines.length - 1);
   }
 
   /** Shows a step of the list. */
@@ -245,19 +269,19 @@ export class Solver {
     return true;
   }
 
-  async #search(kind: Kind, most: number, until: string): Promise<void> {
+  async #search(kind: Kind, wish: WalkWish): Promise<void> {
     this.close();
     const { state, asked: choice } = this.#bench;
-    let walked = await this.#watch('walk', [state, choice, most, until] as const);
+    let walked = await this.#watch('walk', [state, choice, wish] as const);
     // The worker was deep in a search and had to be ended. What it had found is found again.
-    const found = walked ? 0 : (this.progress?.steps ?? 0);
+    const { steps: found, walked: whole } = (!walked && this.progress) || { steps: 0, walked: false };
     if (!walked && kind === 'path' && found > 0 && state === this.#bench.state) {
-      walked = await this.#watch('walk', [state, choice, found, until] as const);
-      if (walked) walked.stopped = true;
+      walked = await this.#watch('walk', [state, choice, { ...wish, most: whole ? wish.most : found, simplify: false }] as const);
+      if (walked && !whole) walked.stopped = true;
     }
     if (!walked) return;
     this.#take(kind, walked.id, walked.lines, state);
-    this.message = kind === 'path' && !walked.stopped ? walked.end.message : '';
+    this.message = kind === 'path' && !walked.stopped ? `${walked.end.message} ${walked.shorter}`.trim() : '';
     if (kind === 'path' && walked.end.kind === 'solved') this.score = walked.score;
     if (walked.stopped) this.message = `Stopped after ${walked.lines.length} steps.`;
     if (kind === 'hint' && walked.lines.length === 0) this.message = walked.end.message;
@@ -271,7 +295,7 @@ export class Solver {
     this.base = base;
   }
 
-  async #watch<N extends 'walk' | 'all'>(name: N, args: readonly unknown[]) {
+  async #watch<N extends 'walk' | 'all' | 'why'>(name: N, args: readonly unknown[]) {
     this.busy = true;
     this.progress = undefined;
     const watched = this.engine.watch(name, args as never, (progress) => (this.progress = progress));

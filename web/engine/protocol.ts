@@ -25,6 +25,8 @@ export interface Progress {
   steps: number;
   /** The last step, in a line. */
   last: string;
+  /** The path is whole, and is being made shorter. */
+  walked?: boolean;
 }
 
 /** What a request is told while it is served. */

@@ -53,6 +53,13 @@ export interface Walked extends Listed {
   stopped: boolean;
   /** As HoDoKu counts. */
   score: ScoreView;
+  /** How much shorter the path became, or nothing. */
+  shorter: string;
+}
+
+/** The steps that decide whether a candidate is true. */
+export interface Reason extends Listed {
+  says: string;
 }
 
 /** Steps of an example that are shown. */
@@ -66,7 +73,16 @@ export interface PatternLook {
   names: CellNames[];
 }
 
-async function walk(service: Service, state: State, choice: Choice, most: number, until: string): Promise<Walked> {
+/** What part of a path is wanted, and whether without what nothing later needs. */
+export interface WalkWish {
+  /** So many steps at most. */
+  most: number;
+  /** Up to the first step of a technique. */
+  until: string;
+  simplify: boolean;
+}
+
+async function walk(service: Service, state: State, choice: Choice, { most, until, simplify }: WalkWish): Promise<Walked> {
   const walk = new engine.Walk(state, choice);
   let last = performance.now();
   let said = '';
@@ -85,9 +101,15 @@ async function walk(service: Service, state: State, choice: Choice, most: number
     }
   }
   const end = walk.end();
+  const stopped = service.stopped();
+  let shorter = '';
+  if (simplify && !stopped && (end.kind === 'solved' || end.kind === 'stuck')) {
+    service.progress({ steps: walk.length, last: 'Leaving out what nothing needs…', walked: true });
+    shorter = walk.simplify() ?? '';
+  }
   const steps = walk.intoSteps();
   const score = steps.score(end.kind === 'solved');
-  return { id: hold(steps), lines: steps.lines(0), end, stopped: service.stopped(), score };
+  return { id: hold(steps), lines: steps.lines(0), end, stopped, score, shorter };
 }
 
 /** The game that is played. */
@@ -153,8 +175,14 @@ export const api = {
     return seen(play);
   },
   /** A path to its end, or to so many steps, or to the first step of a technique. */
-  walk: (service: Service, state: State, choice: Choice, most = 100000, until = '') =>
-    walk(service, state, choice, most, until),
+  walk: (service: Service, state: State, choice: Choice, wish: WalkWish) => walk(service, state, choice, wish),
+  /** Why a candidate is false, or true. */
+  why: (_: Service, state: State, choice: Choice, candidate: number): Reason => {
+    const why = new engine.Why(state, choice, candidate);
+    const says = why.says;
+    const steps = why.intoSteps();
+    return { says, lines: steps.lines(0), id: hold(steps) };
+  },
   /** All steps of a position. */
   all: (_: Service, state: State, choice: Choice, allForms: boolean): Listed => {
     const steps = new engine.Steps(state, choice, allForms);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test } from '@playwright/test';
 
-import { TOP95_1, digits, layer, open, paste } from './page';
+import { TOP95_1, digits, layer, open, paste, spot } from './page';
 
 test('number 1 of top95 is solved by hints with the keyboard alone', async ({ page }) => {
   await open(page, TOP95_1);
@@ -154,4 +154,42 @@ test('i16: where the premise of one solution is dropped, the page says why besid
   await paste(page, Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9).join(' ')).join('\n'));
   await expect(left).toBeVisible();
   await expect(several).toHaveCount(0);
+});
+
+test('i18: a whole path comes without what nothing needs, unless it is wanted as it was found', async ({ page }) => {
+  await open(page, '.............61.47....48.52..........15..2..6.74.5..18..........28.75..4.56.34.21');
+  const whole = page.getByRole('button', { name: 'Whole path' });
+  await whole.click();
+  const message = page.locator('.message');
+  await expect(message).toContainText(/Solved. Every step was checked. Simplified: \d+ steps instead of \d+/, { timeout: 60_000 });
+  const [, after = '', before = ''] = /Simplified: (\d+) steps instead of (\d+)/.exec(await message.innerText()) ?? [];
+  await expect(page.locator('.steps [role=option]')).toHaveCount(Number(after));
+  expect(Number(after)).toBeLessThan(Number(before));
+  await page.locator('details.choose > summary').click();
+  await page.getByLabel('leave out of a whole path what nothing needs').uncheck();
+  await whole.click();
+  await expect(page.locator('.steps [role=option]')).toHaveCount(Number(before), { timeout: 60_000 });
+  await expect(message).not.toContainText('Simplified');
+});
+
+test('i18: any candidate is asked why it is false, or true, with the mouse and with keys', async ({ page }) => {
+  await open(page, '2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.');
+  const why = page.getByRole('button', { name: 'Why?' });
+  await why.click();
+  await expect(page.getByText('why is it false, or true?')).toBeVisible();
+  await page.mouse.click(...(await spot(page, '7r7c7')));
+  await expect(page.locator('.message')).toHaveText('r7c7 is not 7, by one step.', { timeout: 60_000 });
+  await expect(page.locator('article.step h2')).toHaveText('Locked Candidates (Pointing)');
+  await expect(why).toHaveAttribute('aria-pressed', 'false');
+  // A cell and a digit by keys, and what needs other steps first.
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.mouse.click(...(await spot(page, '9r8c3')));
+  await why.click();
+  await page.keyboard.press('9');
+  await expect(page.locator('.message')).toContainText(/^r8c3 is not 9, by \d+ steps, \d+ of them beyond singles. None can be left out.$/, { timeout: 60_000 });
+  await expect(page.locator('.steps [role=option]').last()).toHaveAttribute('aria-selected', 'true');
+  // Escape forgets the question.
+  await why.click();
+  await page.keyboard.press('Escape');
+  await expect(why).toHaveAttribute('aria-pressed', 'false');
 });

@@ -156,13 +156,29 @@ impl Changes {
         let id = profile.id();
         let assuming = profile.entries().iter().filter(|entry| entry.on);
         let assuming = assuming.filter(|entry| entry.technique.assumes_uniqueness());
+        let on = || profile.entries().iter().filter(|entry| entry.on);
         match assuming.count() {
-            0 if self.uniqueness.is_some_and(|premise| premise != Premise::Off) => talk.note(&format!(
-                "note: no technique of the profile \"{id}\" assumes one solution, so --uniqueness \
-                 changes nothing; `--with uniqueness` adds those that do"
-            )),
-            1.. if !profile.assumes_uniqueness() && !self.with.is_empty() && self.uniqueness.is_none() => talk
-                .note("note: techniques that assume one solution are used only with --uniqueness"),
+            0 if self.uniqueness.is_some_and(|premise| premise != Premise::Off) => {
+                // Who works with patterns alone wants no rectangles of candidates.
+                let is_pom = |id: &str| id.starts_with("pom-") || id.ends_with("naked-single");
+                let with = if on().all(|entry| is_pom(entry.technique.info().id)) {
+                    "pom-unique-rectangle` adds the one of POM-space that does"
+                } else {
+                    "uniqueness` adds those that do"
+                };
+                talk.note(&format!(
+                    "note: no technique of the profile \"{id}\" assumes one solution, so --uniqueness \
+                     changes nothing; `--with {with}"
+                ));
+            }
+            1.. if !profile.assumes_uniqueness()
+                && !self.with.is_empty()
+                && self.uniqueness.is_none() =>
+            {
+                talk.note(
+                    "note: techniques that assume one solution are used only with --uniqueness",
+                );
+            }
             _ => {}
         }
     }

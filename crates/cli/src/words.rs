@@ -2,12 +2,15 @@
 
 pub(crate) mod patterns;
 
-use clap::{Args, ValueEnum};
+use clap::{ArgAction, Args, ValueEnum};
 use ninerooks_board::Grid;
-use ninerooks_logic::Limit;
+use ninerooks_logic::{Limit, also};
+use ninerooks_proof::Reason;
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::Step;
-use ninerooks_text::notation::{self, Line, describe, describe_briefly, describe_in, explain};
+use ninerooks_text::notation::{
+    self, Line, describe, describe_briefly, describe_in, explain, name, reasoning,
+};
 
 use crate::term::look::{BOLD, FAINT, Look};
 
@@ -20,9 +23,10 @@ pub(crate) const NOTHING_YET: &str = "no candidate yet";
 /// How much is said of a step.
 #[derive(Args, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Detail {
-    /// Explain each step in plain words, down to each pattern that is deleted
-    #[arg(long, short = 'v', visible_alias = "verbose", conflicts_with = "json")]
-    pub(crate) explain: bool,
+    /// Explain each step in plain words, down to each pattern that is deleted; twice (-vv) with every inference of its
+    /// proof, and with its other names
+    #[arg(long, short = 'v', visible_alias = "verbose", action = ArgAction::Count, conflicts_with = "json")]
+    pub(crate) explain: u8,
     /// Draw each step
     #[arg(long, short, conflicts_with = "json")]
     pub(crate) draw: bool,
@@ -110,17 +114,21 @@ impl StepWriter {
         let Self { look, detail, digits } = *self;
         let number = look.paint(FAINT, number);
         let notation = detail.style.notation();
-        let line = if detail.explain {
+        let explained = detail.explain > 0;
+        let line = if explained {
             line(look, step, detail.style)
         } else {
             set_off(look, &describe_briefly(step, MOST_ACTIONS, notation))
         };
         let mut text = format!("{number} {line}\n");
-        if detail.explain {
+        if explained {
             text += &detail.style.explained(look, digits + 2, before, step);
         }
+        if detail.explain > 1 && !step.is_single() {
+            text += &inferences(look, digits + 2, before, step);
+        }
         text += &patterns::account(digits + 2, step);
-        if detail.explain {
+        if explained {
             text += &patterns::deletions(digits + 2, &step.proof, 0);
         }
         if detail.draw {
@@ -129,6 +137,28 @@ impl StepWriter {
         }
         text
     }
+}
+
+/// Every inference of a step's proof, and its other names, in lines that fit.
+fn inferences(look: Look, indent: usize, before: &Grid, step: &Step) -> String {
+    let mut text = String::new();
+    if !matches!(step.proof.then, Reason::Rookeries(_)) {
+        for sentence in reasoning(before, &step.proof).concat() {
+            let sentence = wrapped(look, indent + 2, &sentence);
+            text.extend([&" ".repeat(indent), "- ", sentence.trim_start()]);
+        }
+    }
+    let mut names: Vec<String> = Vec::new();
+    for other in also(before, step) {
+        let other = name(&other).into_owned();
+        if other != name(step) && !names.contains(&other) {
+            names.push(other);
+        }
+    }
+    if !names.is_empty() {
+        text += &wrapped(look, indent, &format!("Also known as: {}.", names.join(", ")));
+    }
+    text
 }
 
 /// A step in a line, its name and its actions set off.

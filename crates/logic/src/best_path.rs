@@ -6,7 +6,7 @@ use ninerooks_board::{CandidateSet, Grid};
 use ninerooks_step::{Family, Path, Step};
 
 use crate::choice::{DEAR, easy_steps};
-use crate::simplify::simplify_for;
+use crate::simplify::simplify_solution;
 use crate::{
     Checking, Choice, Effort, Forms, Position, Profile, Simplified, Solution, Status, Walk, solve,
 };
@@ -72,11 +72,14 @@ pub fn best_path(start: &Grid, profile: &Profile, best: Best, states: usize) -> 
     let mut gentle = profile.clone();
     gentle.choose(Choice::Cheapest);
     let found = match best {
-        Best::Fewest => simplify_for(start, profile, Checking::On, Some(best)),
+        Best::Fewest => simplify_solution(solve(start, profile, Checking::On), profile, Some(best)),
         Best::Gentlest => {
             let plain = solve(start, profile, Checking::On);
             let before = Effort::of(&plain.path.steps, profile.costs());
-            Simplified { before, ..simplify_for(start, &gentle, Checking::On, Some(best)) }
+            Simplified {
+                before,
+                ..simplify_solution(solve(start, &gentle, Checking::On), &gentle, Some(best))
+            }
         }
     };
     let gentle = with_families(gentle, |family| !DEAR.contains(&family));

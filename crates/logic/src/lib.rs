@@ -24,6 +24,7 @@
 //! # Ok::<(), ninerooks_board::GridError>(())
 //! ```
 
+mod also;
 mod best_path;
 mod chains;
 mod choice;
@@ -54,6 +55,7 @@ mod why;
 pub use ninerooks_rookery as rookery;
 pub use ninerooks_setlogic as setlogic;
 
+pub use also::also;
 pub use best_path::{Best, BestPath, best_path};
 pub use choice::{Choice, chosen};
 pub use classes::{CLASSES, Class};
@@ -65,7 +67,7 @@ pub use posted::{ChainFault, judge_chain};
 pub use profile::{Entry, Profile, ProfileError};
 pub use registry::{Lookup, by_name, nearest};
 pub use search::hypothesis::{Consequences, assume};
-pub use simplify::{Effort, Simplified, simplify};
+pub use simplify::{Effort, Simplified, simplify, simplify_solution};
 pub use solver::{Solution, all_steps, next_step, solve};
 pub use technique::{Findings, Flow, Forms, Found, Limit, Technique};
 pub use topics::{TOPICS, Topic};

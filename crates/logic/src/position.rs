@@ -43,6 +43,7 @@ pub struct Position<'a> {
 #[derive(Debug, Default)]
 struct Beyond {
     strays: [OnceCell<bool>; 9],
+    stray_cells: [OnceCell<CellSet>; 9],
     pairs: OnceCell<Pairs>,
     graphs: [OnceCell<Graph>; Sources::COUNT],
     strong_chains: OnceCell<StrongChains>,
@@ -148,6 +149,12 @@ impl<'a> Position<'a> {
             *self.beyond().strays[digit.index()].get_or_init(|| has_strays(digit))
         };
         Digit::ALL.into_iter().filter(move |digit| of(*digit))
+    }
+
+    /// The places of a digit that reasoning about it alone can eliminate.
+    pub(crate) fn strays(&self, digit: Digit) -> CellSet {
+        let cells = &self.beyond().stray_cells[digit.index()];
+        *cells.get_or_init(|| strays::strays(self, digit))
     }
 
     /// The sectors with two candidates left.

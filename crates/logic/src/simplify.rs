@@ -64,18 +64,14 @@ impl Effort {
 /// [Solves](solve), and leaves out what is not needed for the end that was reached. Where patterns
 /// are [carried](Profile::carries) from step to step, and where all steps are singles, nothing is left out.
 pub fn simplify(start: &Grid, profile: &Profile, checking: Checking) -> Simplified {
-    simplify_for(start, profile, checking, None)
+    simplify_solution(solve(start, profile, checking), profile, None)
 }
 
-/// As [`simplify`], but so that the path is best in this way first, and only then cheap.
-pub(crate) fn simplify_for(
-    start: &Grid,
-    profile: &Profile,
-    checking: Checking,
-    best: Option<Best>,
-) -> Simplified {
+/// As [`simplify`], from a solution that the profile has found; with `best` so that the path is best in this way
+/// first, and only then cheap.
+pub fn simplify_solution(solution: Solution, profile: &Profile, best: Option<Best>) -> Simplified {
     let costs = profile.costs();
-    let solution = solve(start, profile, checking);
+    let start = solution.path.start;
     let before = Effort::of(&solution.path.steps, costs);
     let is_over = matches!(solution.status, Status::Solved | Status::Stuck);
     if profile.carries() || !is_over || before.beyond_singles == 0 {
@@ -90,7 +86,7 @@ pub(crate) fn simplify_for(
         }
     };
     let goal = Goal::State(Box::new(solution.path.end));
-    let mut pool = Pool::new(start);
+    let mut pool = Pool::new(&start);
     for (grid, step) in solution.path.walk() {
         pool.push(&grid, step.clone(), weigh(step));
     }

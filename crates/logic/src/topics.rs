@@ -142,69 +142,23 @@ pub static TOPICS: &[Topic] = &[
         &["almost-locked-pair", "almost-locked-triple", "almost-locked-quad", "pointing"],
         "",
     ),
-    near(
-        &[
-            "Franken Fish",
-            "franken x-wing",
-            "franken swordfish",
-            "franken jellyfish",
-            "hodoku:0330",
-            "hodoku:0331",
-            "hodoku:0332",
-            "hodoku:0333",
-            "hodoku:0334",
-            "hodoku:0335",
-        ],
-        &["range-pair", "swordfish", "rank-n", "pom-basic"],
-        AS_SETS,
+    here(
+        &["Franken Fish", "finned franken fish"],
+        &["franken-x-wing", "franken-swordfish", "franken-jellyfish", "finned-franken-swordfish"],
+        "",
     ),
-    near(
-        &[
-            "Finned Franken Fish",
-            "hodoku:0340",
-            "hodoku:0341",
-            "hodoku:0342",
-            "hodoku:0343",
-            "hodoku:0344",
-            "hodoku:0345",
-        ],
-        &["finned-swordfish", "rank-n", "pom-basic"],
-        AS_SETS,
+    here(
+        &["Mutant Fish", "finned mutant fish"],
+        &["mutant-swordfish", "mutant-jellyfish", "finned-mutant-swordfish"],
+        "",
     ),
-    near(
-        &[
-            "Mutant Fish",
-            "mutant x-wing",
-            "mutant swordfish",
-            "mutant jellyfish",
-            "hodoku:0350",
-            "hodoku:0351",
-            "hodoku:0352",
-            "hodoku:0353",
-            "hodoku:0354",
-            "hodoku:0355",
-        ],
-        &["swordfish", "rank-n", "pom-basic"],
-        AS_SETS,
+    here(
+        &["Siamese Fish", "endo fin", "cannibalistic fish"],
+        &["finned-x-wing", "finned-franken-swordfish", "finned-mutant-swordfish"],
+        "Fish with fins come alone and in siamese pairs; fish with boxes, or with rows and columns on one side, also with \
+         endo fins, and eliminate places of their own base.",
     ),
-    near(
-        &[
-            "Finned Mutant Fish",
-            "hodoku:0360",
-            "hodoku:0361",
-            "hodoku:0362",
-            "hodoku:0363",
-            "hodoku:0364",
-            "hodoku:0365",
-        ],
-        &["finned-swordfish", "rank-n", "pom-basic"],
-        AS_SETS,
-    ),
-    near(
-        &["Siamese Fish", "finned chain", "endo fin", "cannibalistic fish"],
-        &["finned-x-wing", "kraken-fish-1", "rank-n"],
-        AS_SETS,
-    ),
+    near(&["Finned Chain"], &["kraken-fish-1", "rank-n"], AS_SETS),
     here(
         &["Unique Rectangle", "uniqueness test", "ur", "sudokuwiki:unique rectangles"],
         &[

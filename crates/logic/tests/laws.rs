@@ -66,7 +66,11 @@ fn plays(technique: &'static Technique, round: usize) -> bool {
         "uniqueness-forcing-chain",
     ];
     let info = technique.info();
-    round.is_multiple_of(10) || info.family != Family::AlmostLocked && !long.contains(&info.id)
+    let is_large = ["squirmbag", "whale", "leviathan"].iter().any(|size| info.id.ends_with(size));
+    let is_long = long.contains(&info.id)
+        || info.id.contains("mutant")
+        || info.id.contains("franken") && is_large;
+    round.is_multiple_of(10) || info.family != Family::AlmostLocked && !is_long
 }
 
 /// Whether a technique shows one of several shortest chains between the same ends, one choice of
@@ -96,14 +100,20 @@ fn has_ties(technique: &Technique) -> bool {
 
 /// What a technique does on a grid: one set of actions a step.
 fn deeds(technique: &'static Technique, grid: &Grid) -> BTreeSet<Vec<Action>> {
+    deeds_within(technique, grid).0
+}
+
+/// The same, and whether there was enough work for all.
+fn deeds_within(technique: &'static Technique, grid: &Grid) -> (BTreeSet<Vec<Action>>, bool) {
     let mut found = Found::all(Forms::Once);
     let _ = technique.find(&Position::new(grid), &mut found);
+    let is_all = found.limits().is_empty();
     let sorted = |step: ninerooks_step::Step| {
         let mut actions = step.actions.to_vec();
         actions.sort_unstable();
         actions
     };
-    found.into_steps().into_iter().map(sorted).collect()
+    (found.into_steps().into_iter().map(sorted).collect(), is_all)
 }
 
 #[test]
@@ -165,7 +175,10 @@ fn a_turned_grid_gives_the_turned_steps() {
         let symmetry = Symmetry::any(&mut numbers);
         let turned = symmetry.of_grid(&grid);
         for technique in all().filter(|t| plays(t, round) && !has_ties(t)) {
-            let here = deeds(technique, &grid);
+            let (here, is_all) = deeds_within(technique, &grid);
+            if !is_all && technique.info().id.contains("mutant") {
+                continue; // in which order houses are tried decides what there is work for
+            }
             let turn = |actions: &Vec<Action>| {
                 let mut turned: Vec<_> =
                     actions.iter().map(|a| turned_action(&symmetry, *a)).collect();

@@ -258,7 +258,7 @@ impl Area {
     }
 
     /// Puts in what a sector is about: its cell or its house.
-    fn insert(&mut self, sector: Sector) {
+    pub(crate) fn insert(&mut self, sector: Sector) {
         match sector.kind() {
             SectorKind::Cell(cell) => self.cells.insert(cell),
             SectorKind::House(house, _) => self.houses.insert(house),

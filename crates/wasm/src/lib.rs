@@ -22,6 +22,7 @@ pub mod state;
 pub mod status;
 pub mod steps;
 pub mod view;
+pub mod why;
 
 pub use assumed::FollowedView;
 pub use choice::{Choice, OwnOrder, ProfileFile, ProfileView, TechniqueView};
@@ -36,3 +37,4 @@ pub use state::{State, StateError};
 pub use status::StatusView;
 pub use steps::{End, ScoreView, Steps, Walk, WorthView};
 pub use view::{StepLine, StepView};
+pub use why::Why;

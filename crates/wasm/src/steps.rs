@@ -1,12 +1,15 @@
 //! Paths, and all steps of a position.
 
+use std::rc::Rc;
+
 use ninerooks_board::Grid;
 use ninerooks_logic::score::{Score, Worth};
 use ninerooks_logic::{
-    Checking, Forms, Found, Limit, Position, Profile, Status, all_steps, by_name, find,
+    Checking, Effort, Forms, Found, Limit, Position, Profile, Solution, Status, all_steps, by_name,
+    find, simplify_solution,
 };
 use ninerooks_render::{Scene, svg};
-use ninerooks_step::Step;
+use ninerooks_step::{Path, Step};
 use ninerooks_text::formats;
 use ninerooks_text::json::StepsRecord;
 use serde::{Deserialize, Serialize};
@@ -63,6 +66,12 @@ pub struct WorthView {
 #[derive(Debug, Default)]
 pub struct Steps {
     steps: Vec<(Grid, Step)>,
+}
+
+impl From<&Path> for Steps {
+    fn from(path: &Path) -> Self {
+        Self { steps: path.walk().map(|(grid, step)| (grid, step.clone())).collect() }
+    }
 }
 
 impl Steps {
@@ -169,7 +178,8 @@ impl Steps {
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Walk {
-    walk: ninerooks_logic::Walk<Profile>,
+    profile: Rc<Profile>,
+    way: ninerooks_logic::Walk<Rc<Profile>>,
     steps: Steps,
 }
 
@@ -180,22 +190,39 @@ impl Walk {
     /// When the state has no grid, or the choice no profile.
     pub fn begin(state: &State, choice: &Choice) -> Result<Self, StateError> {
         let grid = state.grid()?;
-        let profile = choice.profile_at(&grid)?;
-        let walk = ninerooks_logic::Walk::new(&grid, profile, Checking::On);
-        Ok(Self { walk, steps: Steps::default() })
+        let profile = Rc::new(choice.profile_at(&grid)?);
+        let way = ninerooks_logic::Walk::new(&grid, Rc::clone(&profile), Checking::On);
+        Ok(Self { profile, way, steps: Steps::default() })
     }
 
     /// Takes the next step, which must pass the checker. Says whether there was one.
     pub fn step(&mut self) -> bool {
-        let taken = self.walk.next();
+        let taken = self.way.next();
         let any = taken.is_some();
         self.steps.steps.extend(taken);
         any
     }
 
+    /// Leaves out what nothing later needs, where it has ended. Says in words how much shorter it is, or nothing where it
+    /// stays as it is.
+    pub fn shorten(&mut self) -> Option<String> {
+        let (start, _) = self.steps.steps.first()?;
+        let status = self.way.end()?.clone();
+        let steps = self.steps.steps.iter().map(|(_, step)| step.clone()).collect();
+        let path = Path { start: *start, steps, end: *self.way.grid() };
+        let solution = Solution { path, status, limits: self.way.limits().to_vec() };
+        let simplified = simplify_solution(solution, &self.profile, None);
+        let (before, after) = (simplified.before, simplified.after);
+        if before == after {
+            return None;
+        }
+        self.steps = Steps::from(&simplified.solution.path);
+        Some(shorter(before, after))
+    }
+
     /// How it ended, or that it goes on.
     pub fn ended(&self) -> End {
-        match self.walk.end() {
+        match self.way.end() {
             None => End::new("going", ""),
             Some(Status::Solved) => End::new("solved", "Solved. Every step was checked."),
             Some(Status::Contradiction(sector)) => {
@@ -208,7 +235,7 @@ impl Walk {
             }
             Some(Status::Stuck) => {
                 let gave_up = |(t, over): &Limit| format!(" {} gave up: {over}.", t.name());
-                let gave_up: String = self.walk.limits().iter().map(gave_up).collect();
+                let gave_up: String = self.way.limits().iter().map(gave_up).collect();
                 End::new("stuck", format!("No technique of this profile goes further.{gave_up}"))
             }
         }
@@ -241,7 +268,7 @@ impl Walk {
 
     /// The board where it is.
     pub fn state(&self) -> Result<Ts<State>, JsError> {
-        Ok(State::from(self.walk.grid()).into_ts()?)
+        Ok(State::from(self.way.grid()).into_ts()?)
     }
 
     /// The steps up to here; the walk is over then.
@@ -254,6 +281,20 @@ impl Walk {
     #[wasm_bindgen(getter)]
     pub fn length(&self) -> usize {
         self.steps.length()
+    }
+}
+
+/// What a simplified path has less of.
+fn shorter(before: Effort, after: Effort) -> String {
+    if after.steps == before.steps {
+        return "Simplified: the same number of steps, easier ones.".to_owned();
+    }
+    let steps = format!("Simplified: {} steps instead of {}", after.steps, before.steps);
+    let (now, then) = (after.beyond_singles, before.beyond_singles);
+    if now == then {
+        format!("{steps}.")
+    } else {
+        format!("{steps}, {now} of them beyond singles instead of {then}.")
     }
 }
 
@@ -286,7 +327,7 @@ mod tests {
         let text =
             "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
         let mut walk = begin(text, "default");
-        let start = *walk.walk.grid();
+        let start = *walk.way.grid();
         while walk.step() {}
         assert_eq!(walk.ended().kind, "solved");
         let profile = Profile::by_id("default").unwrap();
@@ -325,6 +366,30 @@ mod tests {
             step.actions.iter().for_each(|action| action.apply(&mut grid));
         }
         assert!(grid.is_solved());
+    }
+
+    #[test]
+    fn i18_3_a_path_is_simplified_and_ends_where_it_did() {
+        let text =
+            "7.8...3.....2.1...5.........4.....263...8.......1...9..9.6....4....7.5...........";
+        let mut walk = begin(text, "default");
+        assert_eq!(walk.shorten(), None, "it has not begun");
+        while walk.step() {}
+        let before = walk.steps.length();
+        let words = walk.shorten().expect("something nothing needs");
+        assert!(walk.steps.length() < before);
+        assert!(
+            words.contains(&format!("{} steps instead of {before}", walk.steps.length())),
+            "{words}"
+        );
+        let mut grid = walk.steps.steps[0].0;
+        for (own, step) in &walk.steps.steps {
+            assert_eq!(*own, grid);
+            step.check(&grid).unwrap();
+            step.apply(&mut grid);
+        }
+        assert!(grid.is_solved());
+        assert_eq!(walk.shorten(), None, "there is no more of it");
     }
 
     #[test]

@@ -305,6 +305,7 @@ impl Fields<'_> {
             _ => digit.to_string(),
         };
         let state: String = cells.map(placed).collect();
-        Case::from_hodoku(&format!(":0000:x:{state}:{}:::", self.get("deleted")?))
+        let case = Case::from_hodoku(&format!(":0000:x:{state}:{}:::", self.get("deleted")?))?;
+        Ok(Case { must_fail: self.get("label")?.starts_with("Counter-example"), ..case })
     }
 }

@@ -77,7 +77,8 @@ pub(super) fn run(command: Check, setting: Setting<'_>) -> anyhow::Result<Exit> 
         return Ok(setting.help("check"));
     };
     let mut count = Tally::default();
-    let (look, detail) = (setting.look(), Detail { explain, draw, ..Detail::default() });
+    let (look, detail) =
+        (setting.look(), Detail { explain: explain.into(), draw, ..Detail::default() });
     let exit = setting
         .batch(input, false)
         .run(move |piece| answer(piece, look, detail), |one| count.add(&one))?;

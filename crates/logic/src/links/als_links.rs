@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use ninerooks_board::Digit;
+use ninerooks_board::{Digit, DigitSet};
 
 use super::rows::{ByCell, Rows, ones};
 use super::sources::als::Als;
@@ -16,10 +16,44 @@ pub(crate) struct AlsLinks {
     twice: Rows,
     /// Of which sets some place sees a digit whole in both.
     seen: Rows,
-    /// Which are linked by each digit: nine rows for each set.
+    /// Which are linked by each digit: a row for each digit that is seen of each set.
     by: Rows,
     /// Which are linked by a digit other than each.
     by_others: Rows,
+    /// Where these rows are.
+    digits: DigitRows,
+}
+
+/// Rows for the digits of sets that are seen, and for no others: most sets have few, and the rows are long.
+#[derive(Debug)]
+struct DigitRows {
+    /// The first row of each set, and its digits.
+    sets: Vec<(usize, DigitSet)>,
+    count: usize,
+}
+
+impl DigitRows {
+    fn new(sets: &[Als]) -> Self {
+        let mut count = 0;
+        let first = |set: &Als| {
+            count += set.seen_digits.len();
+            (count - set.seen_digits.len(), set.seen_digits)
+        };
+        Self { sets: sets.iter().map(first).collect(), count }
+    }
+
+    /// The row of a digit of a set.
+    fn at(&self, set: usize, digit: Digit) -> Option<usize> {
+        let (first, digits) = self.sets[set];
+        let before = || digits.into_iter().take_while(|other| *other < digit).count();
+        digits.contains(digit).then(|| first + before())
+    }
+
+    /// The digits of a set, with their rows.
+    fn of(&self, set: usize) -> impl Iterator<Item = (Digit, usize)> {
+        let (first, digits) = self.sets[set];
+        digits.into_iter().zip(first..)
+    }
 }
 
 impl AlsLinks {
@@ -27,7 +61,8 @@ impl AlsLinks {
     pub(crate) fn new(sets: &[Als]) -> Self {
         let count = sets.len();
         let [mut linked, mut twice, mut seen] = [(); 3].map(|()| Rows::square(count));
-        let [mut by, mut by_others] = [(); 2].map(|()| Rows::new(9 * count, count));
+        let digits = DigitRows::new(sets);
+        let [mut by, mut by_others] = [(); 2].map(|()| Rows::new(digits.count, count));
         for digit in Digit::ALL {
             let with =
                 || sets.iter().enumerate().filter(|(_, set)| set.seen_digits.contains(digit));
@@ -35,25 +70,25 @@ impl AlsLinks {
             let see = ByCell::new(count, with().map(|(i, set)| (i, set.seen(digit))));
             for (i, set) in with() {
                 see.enter_touching(set.seen(digit), seen.of_mut(i));
-                let row = by.of_mut(9 * i + digit.index());
+                let Some(at) = digits.at(i, digit) else { continue };
+                let row = by.of_mut(at);
                 for other in places.within(set.seen(digit)) {
                     row[other / 64] |= 1 << (other % 64);
                 }
-                let row = by.of(9 * i + digit.index());
+                let row = by.of(at);
                 for ((linked, twice), by) in
                     linked.of_mut(i).iter_mut().zip(twice.of_mut(i)).zip(row)
                 {
                     *twice |= *linked & by;
                     *linked |= by;
                 }
-                let others = Digit::ALL.into_iter().filter(|other| *other != digit);
-                for other in others.filter(|other| set.seen_digits.contains(*other)) {
-                    let to = by_others.of_mut(9 * i + other.index());
+                for (_, other) in digits.of(i).filter(|(other, _)| *other != digit) {
+                    let to = by_others.of_mut(other);
                     to.iter_mut().zip(row).for_each(|(to, by)| *to |= by);
                 }
             }
         }
-        Self { linked, twice, seen, by, by_others }
+        Self { linked, twice, seen, by, by_others, digits }
     }
 
     /// The sets linked to two that are linked, in order, among those with these numbers: to these by digits other than
@@ -63,13 +98,13 @@ impl AlsLinks {
         [one, other]: [usize; 2],
         among: Range<usize>,
     ) -> impl Iterator<Item = usize> {
-        let only = Digit::ALL.into_iter().find(|digit| {
-            !self.twice.has(one, other) && self.by.has(9 * one + digit.index(), other)
-        });
-        let [one, other] = [one, other].map(|set| match only {
-            Some(digit) => self.by_others.of(9 * set + digit.index()),
-            None => self.linked.of(set),
-        });
+        let mut links = self.digits.of(one).filter(|(_, row)| self.by.has(*row, other));
+        let only = links.next().filter(|_| !self.twice.has(one, other));
+        let [one, other] =
+            [one, other].map(|set| match only.and_then(|(digit, _)| self.digits.at(set, digit)) {
+                Some(row) => self.by_others.of(row),
+                None => self.linked.of(set),
+            });
         bits_among(move |word| one[word] & other[word], among)
     }
 
@@ -102,10 +137,12 @@ impl AlsLinks {
             let mut enter =
                 |more: &[u64]| row.iter_mut().zip(more).for_each(|(row, more)| *row |= more);
             ones(self.twice.of(i)).for_each(|pivot| enter(self.linked.of(pivot)));
-            for digit in 0..9 {
+            for (digit, by) in self.digits.of(i) {
                 // Those that are linked by two have been entered.
-                let pivots = ones(self.by.of(9 * i + digit)).filter(|k| !self.twice.has(i, *k));
-                pivots.for_each(|pivot| enter(self.by_others.of(9 * pivot + digit)));
+                let pivots = ones(self.by.of(by)).filter(|k| !self.twice.has(i, *k));
+                for row in pivots.filter_map(|pivot| self.digits.at(pivot, digit)) {
+                    enter(self.by_others.of(row));
+                }
             }
             row.iter_mut().zip(self.seen.of(i)).for_each(|(row, seen)| *row &= seen);
         }

@@ -169,10 +169,19 @@ impl Search<'_> {
     /// Those of the cells that bring no digit too many and no second common one. What is left out
     /// here never comes in again, however the part grows.
     fn fitting(&self, part: &Part, mut cells: CellSet) -> CellSet {
-        if part.digits.len() == self.n {
-            for digit in !part.digits {
-                cells -= self.places[digit.index()];
-            }
+        // Cells with one digit that is not in the part, with two, and with more.
+        let [mut one, mut two, mut more] = [CellSet::EMPTY; 3];
+        for digit in !part.digits {
+            let places = self.places[digit.index()] & cells;
+            more |= two & places;
+            two |= one & places;
+            one |= places;
+        }
+        match self.n - part.digits.len() {
+            0 => cells -= one,
+            1 => cells -= two,
+            2 => cells -= more,
+            _ => {}
         }
         if !part.common.is_empty() {
             for digit in part.digits - part.common {

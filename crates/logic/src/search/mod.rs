@@ -3,8 +3,8 @@
 //! * singles: [`single`]; locked candidates: [`intersection`]; naked, hidden and locked subsets:
 //!   [`subset`];
 //! * fish: [`grid_analysis`], with fins [`finned`]; both on sets of rows and columns with as many
-//!   columns and rows, which [`rank_zero`] enumerates;
-//! * whether a digit by itself can lose anything at all: [`strays`];
+//!   columns and rows, which [`rank_zero`] enumerates; Franken and mutant fish, with boxes: [`franken`];
+//! * whether a digit by itself can lose anything at all, and what: [`strays`];
 //! * line and box with digits that are almost naked in one and almost hidden in the other:
 //!   [`almost_locked_candidates`];
 //! * row and column that leave digits to a cell and two others: [`fireworks`];
@@ -31,6 +31,7 @@ pub(crate) mod deadly;
 pub(crate) mod death_blossom;
 pub(crate) mod finned;
 pub(crate) mod fireworks;
+pub(crate) mod franken;
 pub(crate) mod grid_analysis;
 pub(crate) mod hypothesis;
 pub(crate) mod intersection;

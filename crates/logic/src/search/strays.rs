@@ -1,36 +1,54 @@
-//! Whether a digit alone can lose a candidate: Basic POM as the oracle of everything with one digit.
+//! Whether a digit alone can lose a candidate, and which: Basic POM as the oracle of everything with one digit.
 //!
 //! A pattern of a digit has one of its places in each row, column and box that lacks it. A place that
 //! is in some pattern cannot be excluded by any reasoning about this digit alone. So where each place
 //! is, fish, turbots, colours and X-chains have nothing to find, and need not look.
 
-use ninerooks_board::Digit;
+use ninerooks_board::{Cell, CellSet, Digit};
 
 use crate::Position;
 
 /// Whether some open place of the digit is in no pattern.
 pub(crate) fn has_strays(position: &Position, digit: Digit) -> bool {
+    !sought(position, digit, false).is_empty()
+}
+
+/// The open places of the digit that are in no pattern.
+pub(crate) fn strays(position: &Position, digit: Digit) -> CellSet {
+    sought(position, digit, true)
+}
+
+/// All of them, or the first.
+fn sought(position: &Position, digit: Digit, all: bool) -> CellSet {
     let places = position.grid().places(digit);
     let rows = places.rows();
     let open = |lines: [u16; 9]| lines.iter().filter(|line| **line != 0).count();
     let count = open(rows);
     if [places.columns(), places.blocks()].map(open) != [count, count] {
-        return true; // a house without a place: there is no pattern at all
+        return places; // a house without a place: there is no pattern at all
     }
     let mut search = Search { rows, unseen: rows, chosen: [0; 9] };
-    let all = (0..9).filter(|row| rows[*row] != 0).fold(0, |all, row| all | 1 << row);
+    let lines = (0..9).filter(|row| rows[*row] != 0).fold(0, |lines, row| lines | 1 << row);
+    let mut found = CellSet::EMPTY;
     while let Some(row) = (0..9).find(|row| search.unseen[*row] != 0) {
         let place = search.unseen[row] & search.unseen[row].wrapping_neg();
         let blocks = Search::block(row, place);
         search.chosen[row] = place;
-        if !search.fill(all & !(1 << row), place, blocks) {
-            return true;
+        if !search.fill(lines & !(1 << row), place, blocks) {
+            found.insert(Cell::at(row, place.trailing_zeros() as usize));
+            if !all {
+                return found;
+            }
+            // No pattern of another place has this one.
+            search.rows[row] &= !place;
+            search.unseen[row] &= !place;
+            continue;
         }
         for (unseen, chosen) in search.unseen.iter_mut().zip(search.chosen) {
             *unseen &= !chosen;
         }
     }
-    false
+    found
 }
 
 /// Rows as bits of columns.
@@ -83,7 +101,7 @@ impl Search {
 
 #[cfg(test)]
 mod tests {
-    use ninerooks_board::{Candidate, Cell, Grid};
+    use ninerooks_board::{Candidate, Grid};
     use ninerooks_text::formats;
 
     use super::*;
@@ -97,26 +115,26 @@ mod tests {
         grid
     }
 
-    fn strays(grid: &Grid) -> bool {
+    fn has_some(grid: &Grid) -> bool {
         has_strays(&Position::new(grid), Digit::D1)
     }
 
     #[test]
     fn an_empty_grid_has_none() {
-        assert!(!strays(&Grid::default()));
+        assert!(!has_some(&Grid::default()));
     }
 
     #[test]
     fn an_x_wing_makes_some_and_what_it_removes_gone_there_are_none() {
         let base = |cell: Cell| [0, 4].contains(&cell.row_index());
         let cover = |cell: Cell| [1, 5].contains(&cell.column_index());
-        assert!(strays(&grid(|cell| base(cell) && !cover(cell))));
-        assert!(!strays(&grid(|cell| base(cell) != cover(cell))));
+        assert!(has_some(&grid(|cell| base(cell) && !cover(cell))));
+        assert!(!has_some(&grid(|cell| base(cell) != cover(cell))));
     }
 
     #[test]
     fn a_house_without_a_place_makes_all_of_them_strays() {
-        assert!(strays(&grid(|cell| cell.row_index() == 3)));
+        assert!(has_some(&grid(|cell| cell.row_index() == 3)));
     }
 
     #[test]
@@ -128,5 +146,7 @@ mod tests {
         let with = Digit::ALL.into_iter().filter(|digit| has_strays(&position, *digit));
         // The manual: Pattern Overlay removes 4r7c4 and 7r7c7, and nothing else.
         assert_eq!(with.collect::<Vec<_>>(), [Digit::D4, Digit::D7]);
+        let all = [Digit::D4, Digit::D7].map(|digit| super::strays(&position, digit));
+        assert_eq!(all.map(|cells| cells.to_string()), ["r7c4", "r7c7"]);
     }
 }

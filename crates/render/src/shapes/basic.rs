@@ -2,7 +2,8 @@
 
 use ninerooks_board::{CandidateSet, CellSet, Digit, DigitSet, Grid, House, HouseSet};
 
-use ninerooks_step::{Aligned, Blockers, Consequence, Single};
+use ninerooks_proof::{Cover, Reason};
+use ninerooks_step::{Aligned, Blockers, Consequence, Single, Step};
 
 use crate::figure::{Focus, Zone, ZoneKind};
 use crate::{Area, Role, Scene};
@@ -77,6 +78,17 @@ impl Scene {
             }
             Consequence::Seen | Consequence::Locked { .. } => {}
         }
+    }
+
+    /// What has no candidate left that can be true: the truths of covers that weigh lemmas too.
+    pub(super) fn show_impossible(&mut self, step: &Step) -> Area {
+        let mut area = Area::default();
+        let Reason::Covers(covers) = &step.proof.then else { return area };
+        for (sector, _) in covers.iter().flat_map(Cover::truth_sectors) {
+            area.insert(sector);
+            sector.candidates().iter().for_each(|candidate| self.mark(*candidate, Role::Truth));
+        }
+        area
     }
 
     pub(super) fn show_fish(&mut self, digit: Digit, base: HouseSet, fins: CellSet) {

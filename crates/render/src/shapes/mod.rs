@@ -73,7 +73,10 @@ impl Scene {
                 self.show_deadly(cells, digits, guardians, then);
                 base.cells = cells;
             }
-            Shape::Symmetrical(ref shape) => self.show_subset(shape.cells, shape.same()),
+            Shape::Symmetrical(ref shape) => {
+                self.show_subset(shape.cells, shape.same());
+                base = self.show_impossible(step);
+            }
             Shape::Hypothesis(Hypothesis { target, ref marks, conflict }) => {
                 self.show_hypothesis(target, marks, conflict);
             }

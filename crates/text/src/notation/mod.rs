@@ -10,12 +10,13 @@
 //! * [`yas`]: the same sets spelt out as Yet Another Sudoku does, and evaluated on a grid
 //! * [`describe`] and [`proof_line`]: a step in two lines
 //! * [`explain`]: a step in plain words
-//! * [`reasoning`]: a proof that is no cover, sentence by sentence
+//! * [`reasoning`]: every inference of a proof, sentence by sentence
 //! * [`place`]: where to look for it, and no more
 //! * [`pattern_stage`] and [`deletion_line`]: what goes on in POM-space
 
 mod assumed;
 mod condense;
+mod counted;
 mod cursor;
 mod deletion;
 pub mod eureka;

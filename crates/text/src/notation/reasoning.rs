@@ -3,6 +3,7 @@
 use ninerooks_board::{Grid, Sector};
 use ninerooks_proof::{Action, Deduction, Fact, Proof, Reason, RookeryProof};
 
+use super::counted::counted;
 use super::deletion::deletion_line;
 use super::line::reason_line;
 use super::sets;
@@ -11,9 +12,9 @@ use super::words::list;
 /// How many deletions of patterns are listed one by one.
 const MOST_DELETIONS: usize = 40;
 
-/// What a proof says that is not a cover: a paragraph for each assumption, with a sentence for each
-/// thing that follows; for patterns a paragraph with their deletions. Covers say all by themselves,
-/// so for them there is nothing.
+/// Every inference of a proof: a paragraph for each cover, with a sentence for each truth and link and for what
+/// they leave no room for; a paragraph for each assumption, with a sentence for each thing that follows; for
+/// patterns a paragraph with their deletions.
 ///
 /// It does not check: where a deduction does not hold, it says so and goes on.
 ///
@@ -35,6 +36,15 @@ const MOST_DELETIONS: usize = 40;
 /// let proof = Proof::refute(Refutation { disproofs: vec![disproof].into() });
 /// let sentences = ["Assume 2r1c1.", "In 1N2 only 1r1c2 is left.", "Nothing is left in 1C1, so 2r1c1 is false."];
 /// assert_eq!(reasoning(&grid, &proof), [sentences]);
+///
+/// // In box 1 there is a 3 in row 1 only, and in row 1 there are no others but one.
+/// let mut grid = Grid::default();
+/// for cell in ["r2c1", "r2c2", "r2c3", "r3c1", "r3c2", "r3c3", "r1c5", "r1c6", "r1c7", "r1c8", "r1c9"] {
+///     grid.eliminate(format!("3{cell}").parse()?);
+/// }
+/// let single = Proof::cover(Cover::new(&["3B1".parse()?], &["3R1".parse()?]));
+/// let last = "If 3r1c4 were true, one link would be used up, and none would be left for the truth. So 3r1c4 is false.";
+/// assert_eq!(reasoning(&grid, &single)[0].last().expect("a sentence"), last);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn reasoning(grid: &Grid, proof: &Proof) -> Vec<Vec<String>> {
@@ -75,7 +85,9 @@ fn of_reason(grid: &Grid, proof: &Proof) -> Vec<Vec<String>> {
         Reason::Guardians(_) | Reason::Symmetry(_) => {
             vec![vec![format!("It follows by {}.", reason_line(&proof.then))]]
         }
-        Reason::Covers(_) => Vec::new(),
+        Reason::Covers(covers) => {
+            covers.iter().map(|cover| counted(grid, cover, &proof.lemmas)).collect()
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Fish: `X-Wing: 3 r17\c49 => r268c4,r246c9<>3`.
 
-use ninerooks_board::{CellSet, House, HouseKind, HouseSet};
+use ninerooks_board::{Candidate, Cell, CellSet, House, HouseKind, HouseSet};
 use ninerooks_step::{Fish, Step};
 
 use super::InWords;
@@ -12,7 +12,9 @@ use crate::notation::words::{Words, a, count, houses};
 impl InWords for Fish {
     fn line(&self, _: &Step, notation: Notation) -> String {
         let Self { digit, base, cover, fins } = *self;
-        let line = fish::Fish { digit, base, cover, fins, endo_fins: CellSet::EMPTY }.to_string();
+        let endo_fins = twice(fins, base);
+        let fins = fins - endo_fins;
+        let line = fish::Fish { digit, base, cover, fins, endo_fins }.to_string();
         match notation {
             Notation::Eureka => line,
             Notation::Hodoku => line.replace('\\', " "),
@@ -25,6 +27,23 @@ impl InWords for Fish {
         let put =
             format!("these {} put {a} into each of these {}", how_many(base), how_many(cover));
         let actions = words.actions(step);
+        // Places in two houses of the base at once, and eliminated ones that are in the base themselves.
+        let endo = match twice(fins, base) {
+            none if none.is_empty() => String::new(),
+            cells if cells.len() == 1 => {
+                format!(" {} is in two of the former, so it counts as a fin.", words.cells(cells))
+            }
+            cells => {
+                format!(" {} are in two of the former, so they count as fins.", words.cells(cells))
+            }
+        };
+        let gone: CellSet = step.eliminations().map(Candidate::cell).collect();
+        let gone = gone & base.cells();
+        let cannibal = if gone.is_empty() {
+            String::new()
+        } else {
+            format!(". In {} it would take up two of the latter", words.cells(gone))
+        };
         let (the_fin, a_fin) = if fins.len() == 1 {
             (format!("the fin {}", words.cells(fins)), "the fin is")
         } else {
@@ -33,7 +52,7 @@ impl InWords for Fish {
         Explanation::sentence(&if fins.is_empty() {
             format!(
                 "In {from} every place for {digit} is in {to}. So {put}, and no other cell there can \
-                 be {digit}: {actions}"
+                 be {digit}{cannibal}: {actions}"
             )
         } else if cover.len() > base.len() {
             // Two finned fish on one base, each with one of the cover houses left out.
@@ -45,8 +64,8 @@ impl InWords for Fish {
             )
         } else {
             format!(
-                "In {from} every place for {digit} is in {to}, except for {the_fin}. Either {a_fin} \
-                 {digit}, or {put}. What is false in both cases is false: {actions}"
+                "In {from} every place for {digit} is in {to}, except for {the_fin}.{endo} Either {a_fin} \
+                 {digit}, or {put}{cannibal}. What is false in both cases is false: {actions}"
             )
         })
     }
@@ -54,6 +73,13 @@ impl InWords for Fish {
     fn place(&self, _: &Step) -> String {
         format!("with the {}s of {}", self.digit, houses(self.base))
     }
+}
+
+/// Those of the cells that are in two of the houses.
+fn twice(cells: CellSet, houses: HouseSet) -> CellSet {
+    let held =
+        |cell: &Cell| cell.houses().into_iter().filter(|house| houses.contains(*house)).count();
+    cells.filter(|cell| held(cell) > 1).collect()
 }
 
 /// `two rows`, `three houses` when they are of different kinds.
