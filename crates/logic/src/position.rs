@@ -11,6 +11,7 @@ use crate::links::als_links::AlsLinks;
 use crate::links::colour::StrongChains;
 use crate::links::graph::{Graph, Sources};
 use crate::links::implication::{Implications, Weak};
+use crate::links::sources::ahs::{self, Ahs};
 use crate::links::sources::als::{self, Als};
 use crate::links::sources::ranges;
 use crate::links::sources::sectors::Pairs;
@@ -52,6 +53,7 @@ struct Beyond {
     almost_locked_ranges: OnceCell<[Vec<AlmostLockedRange>; 9]>,
     almost_locked: OnceCell<Vec<Als>>,
     als_links: OnceCell<AlsLinks>,
+    almost_hidden: OnceCell<Vec<Ahs>>,
     rectangles: OnceCell<Vec<Rectangle>>,
     avoidable_rectangles: OnceCell<Vec<Deadly>>,
     deadly_patterns: OnceCell<Vec<Deadly>>,
@@ -212,6 +214,11 @@ impl<'a> Position<'a> {
     /// Which of the [almost-locked sets](Self::almost_locked_sets) have a restricted common.
     pub(crate) fn als_links(&self) -> &AlsLinks {
         self.beyond().als_links.get_or_init(|| AlsLinks::new(self.almost_locked_sets()))
+    }
+
+    /// The almost-hidden sets of few digits, each once in each house.
+    pub(crate) fn almost_hidden_sets(&self) -> &[Ahs] {
+        self.beyond().almost_hidden.get_or_init(|| ahs::almost_hidden_sets(self))
     }
 
     /// The rectangles of two digits with few guardians.

@@ -136,7 +136,7 @@ pub static TOPICS: &[Topic] = &[
         &["death-blossom"],
         "Petals that share cells are found when all forms are wanted.",
     ),
-    near(&["AHS-XZ", "almost hidden set"], &["als-xz"], ""),
+    near(&["AHS-XZ", "almost hidden set"], &["ahs-aic", "als-xz"], ""),
     near(
         &["Almost Locked Candidates", "alp", "alt", "law of leftover"],
         &["almost-locked-pair", "almost-locked-triple", "almost-locked-quad", "pointing"],

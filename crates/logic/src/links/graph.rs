@@ -12,6 +12,7 @@ use super::cover::{Strong, Truth, targets};
 use super::lists::Lists;
 use super::mixed::Mixed;
 use super::rows::{ByCell, ones};
+use super::sources::ahs::Ahs;
 use super::sources::groups;
 use super::walk::Walk;
 use crate::Position;
@@ -34,11 +35,13 @@ pub(crate) enum Sources {
     SetsAlone,
     /// All of these but cells alone, and patterns with guardians.
     Patterns(Guarded),
+    /// All sectors with two candidates, groups, and almost-hidden sets as weak links.
+    HiddenSets,
 }
 
 impl Sources {
     /// How many there are.
-    pub(crate) const COUNT: usize = 16;
+    pub(crate) const COUNT: usize = 17;
 
     /// A number below [`COUNT`](Self::COUNT).
     pub(crate) const fn index(self) -> usize {
@@ -49,7 +52,8 @@ impl Sources {
             Self::Groups => 11,
             Self::Sets => 12,
             Self::SetsAlone => 13,
-            Self::Patterns(kind) => 14 + kind as usize,
+            Self::HiddenSets => 14,
+            Self::Patterns(kind) => 15 + kind as usize,
         }
     }
 }
@@ -102,7 +106,7 @@ impl Graph {
                 firsts.for_each(|strong| graph.link(strong));
             }
             Sources::SetsAlone => graph.enter_sets(position, 1),
-            Sources::Sectors | Sources::Groups | Sources::Sets | Sources::Patterns(_) => {
+            _ => {
                 for (sector, ends) in pairs.iter() {
                     let ends = ends.map(|c| (c.digit(), CellSet::from(c.cell())));
                     graph.link(Strong::new(sector, ends));
@@ -124,6 +128,9 @@ impl Graph {
             }
         }
         graph.join(position);
+        if sources == Sources::HiddenSets {
+            position.almost_hidden_sets().iter().for_each(|set| graph.enter_hidden(set));
+        }
         graph
     }
 
@@ -215,6 +222,17 @@ impl Graph {
         }
         for (i, j) in pairs {
             self.enter_weak(i, j);
+        }
+    }
+
+    /// Not two candidates keep the digits of a set from two of its cells.
+    fn enter_hidden(&mut self, set: &Ahs) {
+        let own: Vec<usize> =
+            (0..self.nodes.len()).filter(|i| self.nodes[*i].cells.is_subset(set.cells)).collect();
+        for (one, other) in own.iter().flat_map(|i| own.iter().map(move |j| (*i, *j))) {
+            if one < other && set.parts(self.nodes[one], self.nodes[other]) {
+                self.enter_weak(one, other);
+            }
         }
     }
 
@@ -402,7 +420,7 @@ impl Reached<'_> {
                     }
                     let cells = match truth {
                         Truth::Set(set) => set.cells,
-                        Truth::Sector(_) | Truth::Pattern(_) => CellSet::EMPTY,
+                        _ => CellSet::EMPTY,
                     };
                     let passed = before.map_or(CellSet::EMPTY, |node| taken[node]);
                     if passed.is_disjoint(cells) && walk.enter(is_true + to) {
