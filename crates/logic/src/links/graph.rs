@@ -15,8 +15,7 @@ use super::rows::{ByCell, ones};
 use super::sources::ahs::Ahs;
 use super::sources::groups;
 use super::walk::Walk;
-use crate::Position;
-use crate::position::Guarded;
+use crate::{Position, position::Guarded};
 
 /// Which links a graph has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
