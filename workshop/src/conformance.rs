@@ -155,6 +155,7 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::Enhanced, "0622", &["bug-lite", "deadly-pattern"]),
     (Library::Enhanced, "0623", &["reverse-bug"]),
     (Library::Enhanced, "0624", &["deadly-pattern"]),
+    (Library::Enhanced, "1402", TRIDAGONS),
     (Library::SudokuWiki, "alternatingInferenceChainsRule1", &["aic-ring", "grouped-aic-ring"]),
     (Library::SudokuWiki, "alternatingInferenceChainsRule2", RETURNING),
     (Library::SudokuWiki, "alternatingInferenceChainsRule3", &["aic", "grouped-aic"]),
@@ -177,11 +178,21 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::SudokuWiki, "uniqueRectanglesType5", &["unique-rectangle-5", "unique-rectangle-6"]),
     (Library::Paths, "AlternatingInferenceChains", RETURNING),
     (Library::Paths, "BiValueUniversalGrave", &["bug-plus-1"]),
+    (Library::Paths, "Exocets", EXOCETS),
+    (Library::Paths, "SKLoops", &["sk-loop"]),
     (Library::Paths, "Fireworks", &["firework-triple", "firework-quad"]),
     (Library::Paths, "GroupedXCycles", ONE_DIGIT),
     (Library::Paths, "SubsetExclusion", &["aligned-pair-exclusion"]),
     (Library::Paths, "XCycles", ONE_DIGIT),
     (Library::Paths, "XYChains", &["xy-chain", "xy-wing", "remote-pair"]),
+    (Library::Exotic, "Exocet", EXOCETS),
+    (Library::Exotic, "Double Exocet (weekly unsolvable #165, bases {2459})", EXOCETS),
+    (Library::Exotic, "SK loop (Easter Monster)", &["sk-loop"]),
+    (Library::Exotic, "SK loop (3-1-3-1)", &["sk-loop"]),
+    (Library::Exotic, "SK loop (two solved cells)", &["sk-loop"]),
+    (Library::Exotic, "SK loop (4)", &["sk-loop"]),
+    (Library::Exotic, "SK loop (5)", &["sk-loop"]),
+    (Library::Exotic, "Tridagon (guardian 5r6c6)", TRIDAGONS),
     (Library::Exotic, "X-Cycles", ONE_DIGIT),
     (Library::Exotic, "Aligned Pair Exclusion", &["aligned-pair-exclusion"]),
     (Library::Exotic, "Cell Forcing Chains", &["forcing-chain-verity"]),
@@ -203,6 +214,7 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::Studio, "RegularWingStepSearcher", &["bent-naked-quint", "bent-naked-sext"]),
     (Library::Studio, "AnonymousDeadlyPatternStepSearcher", &["bug-lite", "deadly-pattern"]),
     (Library::Studio, "BivalueUniversalGraveStepSearcher", &["bug-plus-1", "bug-plus-n"]),
+    (Library::Studio, "ChromaticPatternStepSearcher", TRIDAGONS),
     (Library::Studio, "ExtendedRectangleStepSearcher", &["extended-rectangle"]),
     (Library::Studio, "QiuDeadlyPatternStepSearcher", &["qius-deadly-pattern"]),
     (Library::Studio, "ReverseBivalueUniversalGraveStepSearcher", &["reverse-bug"]),
@@ -212,6 +224,12 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::Studio, "UniqueRectangleStepSearcher.pattern", RECTANGLES),
     (Library::Studio, "UniqueRectangleStepSearcher.strongLinkMixSubset", RECTANGLES),
 ];
+
+/// Tridagons with their degenerate forms.
+const TRIDAGONS: &[&str] = &["tridagon", "impossible-pattern"];
+
+/// Exocets of every form.
+const EXOCETS: &[&str] = &["junior-exocet", "senior-exocet", "exocet"];
 
 /// Forcing nets.
 const NETS: &[&str] = &["forcing-net-contradiction", "forcing-net-verity"];

@@ -178,6 +178,12 @@ impl Costs {
                 let digits = |of: &FireworkPivot| of.in_row.len() + of.in_column.len();
                 each(Part::SetCell, shape.pivots.iter().map(digits).sum()) + one(Part::Hidden)
             }
+            Shape::MultiSector(shape) => each(Part::SetCell, shape.cells.len()),
+            // The lines across are looked at as a fish of three lines is, for each base digit.
+            Shape::Exocet(exocet) => {
+                each(Part::SetCell, exocet.cells().len())
+                    + each(Part::FishLine, 3 * exocet.digits.len())
+            }
             Shape::SueDeCoq(sets) => {
                 let cells =
                     [&sets.crossing, &sets.in_line, &sets.in_box].map(|set| set.cells.len());

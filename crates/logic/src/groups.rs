@@ -63,6 +63,12 @@ pub static GROUPS: &[Group] = &[
     ),
     group("whips-and-braids", &[], "whips, braids and their special cases", Of(Family::Whips)),
     group(
+        "exotic",
+        &["exotics", "exotic patterns"],
+        "SK-loops, multi-sector locked sets and other rare patterns of many cells",
+        Of(Family::Exotic),
+    ),
+    group(
         "set-logic",
         &["rank", "rank logic", "truths and links"],
         "truths and links of every kind",

@@ -4,18 +4,20 @@ use core::cell::OnceCell;
 
 use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
 use ninerooks_rookery::{Overlay, Portions};
-use ninerooks_step::AlmostLockedRange;
+use ninerooks_step::{AlmostLockedRange, Finding};
 
 use crate::forcing::{Live, Reach};
 use crate::links::als_links::AlsLinks;
 use crate::links::colour::StrongChains;
 use crate::links::graph::{Graph, Sources};
 use crate::links::implication::{Implications, Weak};
+use crate::links::sources::ahs::{self, Ahs};
 use crate::links::sources::als::{self, Als};
 use crate::links::sources::ranges;
 use crate::links::sources::sectors::Pairs;
 use crate::search::deadly::rectangle::{self, Rectangle};
 use crate::search::deadly::{Deadly, avoidable, nodes};
+use crate::search::exotic::{exocet, impossible};
 use crate::search::strays;
 
 /// A grid and its shared tables. Each table is built when first asked for.
@@ -51,11 +53,26 @@ struct Beyond {
     almost_locked_ranges: OnceCell<[Vec<AlmostLockedRange>; 9]>,
     almost_locked: OnceCell<Vec<Als>>,
     als_links: OnceCell<AlsLinks>,
+    almost_hidden: OnceCell<Vec<Ahs>>,
     rectangles: OnceCell<Vec<Rectangle>>,
     avoidable_rectangles: OnceCell<Vec<Deadly>>,
     deadly_patterns: OnceCell<Vec<Deadly>>,
+    impossible_patterns: OnceCell<Vec<Deadly>>,
+    exocets: OnceCell<Option<Vec<Finding>>>,
     live: [OnceCell<Live>; 2],
 }
+
+/// Which patterns with guardians are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Guarded {
+    /// Those that would have two solutions.
+    Deadly,
+    /// Those that would have none.
+    Impossible,
+}
+
+/// The number of the first impossible pattern: no position has so many deadly ones.
+const FIRST_IMPOSSIBLE: u16 = 1 << 15;
 
 impl<'a> Position<'a> {
     /// The position of `grid`.
@@ -199,6 +216,11 @@ impl<'a> Position<'a> {
         self.beyond().als_links.get_or_init(|| AlsLinks::new(self.almost_locked_sets()))
     }
 
+    /// The almost-hidden sets of few digits, each once in each house.
+    pub(crate) fn almost_hidden_sets(&self) -> &[Ahs] {
+        self.beyond().almost_hidden.get_or_init(|| ahs::almost_hidden_sets(self))
+    }
+
     /// The rectangles of two digits with few guardians.
     pub(crate) fn rectangles(&self) -> &[Rectangle] {
         self.beyond().rectangles.get_or_init(|| rectangle::narrow(self.grid))
@@ -212,6 +234,32 @@ impl<'a> Position<'a> {
     /// The patterns that would have two solutions, with few guardians.
     pub(crate) fn deadly_patterns(&self) -> &[Deadly] {
         self.beyond().deadly_patterns.get_or_init(|| nodes::patterns(self))
+    }
+
+    /// The cells that cannot be filled from three digits, with few guardians.
+    pub(crate) fn impossible_patterns(&self) -> &[Deadly] {
+        self.beyond().impossible_patterns.get_or_init(|| impossible::patterns(self.grid))
+    }
+
+    /// The exocets; nothing where there are too many live patterns to find them.
+    pub(crate) fn exocets(&self) -> Option<&[Finding]> {
+        self.beyond().exocets.get_or_init(|| exocet::exocets(self)).as_deref()
+    }
+
+    /// The patterns of a kind, each with its number: of those that assume one solution these begin at 0.
+    pub(crate) fn patterns(&self, kind: Guarded) -> impl Iterator<Item = (u16, &Deadly)> {
+        match kind {
+            Guarded::Deadly => (0..).zip(self.deadly_patterns()),
+            Guarded::Impossible => (FIRST_IMPOSSIBLE..).zip(self.impossible_patterns()),
+        }
+    }
+
+    /// The pattern with this number.
+    pub(crate) fn pattern(&self, at: u16) -> Option<&Deadly> {
+        match at.checked_sub(FIRST_IMPOSSIBLE) {
+            Some(at) => self.impossible_patterns().get(usize::from(at)),
+            None => self.deadly_patterns().get(usize::from(at)),
+        }
     }
 
     /// What forcing chains or nets follow.

@@ -1,7 +1,7 @@
 //! Chains that somebody posted: which of their links are there, and what they prove.
 //!
 //! A strong link is there where its two nodes are all that is left of a sector, or two digits of an
-//! almost-locked set; a weak one where a sector holds both nodes. A chain that begins and ends with a
+//! almost-locked set, or two cells of an almost-hidden one; a weak one where a sector holds both nodes. A chain that begins and ends with a
 //! strong link, strong and weak in turn, eliminates what sees both of its ends; a loop what sees both
 //! nodes of any of its weak links.
 
@@ -13,6 +13,7 @@ use ninerooks_step::{AlmostLockedSet, ChainNode, Finding, PostedChain, PostedLin
 
 use crate::Position;
 use crate::links::cover::{Strong, Truth, eliminated, eliminated_around, weak};
+use crate::links::sources::ahs::Ahs;
 
 /// What is wrong with a posted chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -188,6 +189,14 @@ fn resolve(
 /// which they are linked, otherwise two in a cell. A set has several digits, and may hold the cell of the next
 /// node.
 fn joint(position: &Position, from: PostedNode, to: PostedNode) -> Option<[Digit; 2]> {
+    // A candidate and the digits of an almost-hidden set in one cell.
+    let in_one_cell = from.cells == to.cells && from.cells.len() == 1;
+    if let (true, [Some(digit), None] | [None, Some(digit)]) =
+        (in_one_cell, [from.digits.only(), to.digits.only()])
+        && from.digits.is_disjoint(to.digits)
+    {
+        return Some([digit, digit]);
+    }
     let both = from.digits & to.digits;
     both.chain(from.digits - both).find_map(|leave| {
         let enter = to.digits.only().unwrap_or(leave);
@@ -202,6 +211,31 @@ fn node(position: &Position, node: PostedNode, digit: Digit) -> ChainNode {
     ChainNode::new(digit, node.cells & position.grid().places(digit))
 }
 
+/// The link of two cells of an almost-hidden set, within a chain: the digits are those of the nodes beside it.
+fn hidden(
+    position: &Position,
+    [from, to]: [PostedNode; 2],
+    [one, other]: [Digit; 2],
+) -> Option<Strong> {
+    let digits = from.digits;
+    let are_outside = !digits.contains(one) && !digits.contains(other);
+    if digits != to.digits || digits.len() < 2 || !are_outside {
+        return None;
+    }
+    let both = from.cells | to.cells;
+    let set = |house: House| {
+        let places = digits.map(|digit| position.grid().places(digit) & house.cells());
+        // A digit that is placed has none.
+        let is_open = places.clone().all(|places| !places.is_empty());
+        let cells = places.fold(CellSet::EMPTY, |all, places| all | places);
+        let is_set = is_open && both.is_subset(cells) && cells.len() == digits.len() + 1;
+        is_set.then_some(Ahs { house, digits, cells })
+    };
+    let ends = [node(position, from, one), node(position, to, other)];
+    let set = both.common_houses().into_iter().find_map(set)?;
+    set.parts(ends[0], ends[1]).then_some(Strong { truth: Truth::Hidden(set), ends })
+}
+
 /// Why one of two nodes is true.
 fn strong(
     position: &Position,
@@ -209,6 +243,9 @@ fn strong(
     digits: [Digit; 2],
 ) -> Result<Strong, ChainFault> {
     let [from, to] = nodes;
+    if let Some(strong) = hidden(position, nodes, digits) {
+        return Ok(strong);
+    }
     let ends = [node(position, from, digits[0]), node(position, to, digits[1])];
     for (end, node) in ends.iter().zip(nodes) {
         if end.cells.is_empty() {

@@ -147,7 +147,7 @@ impl Worth {
             Family::AlmostLocked => (Level::Unfair, 340, "Almost Locked Set Chain"),
             Family::Uniqueness => (Level::Hard, 100, "Uniqueness Test"),
             Family::Hypotheses | Family::Whips => (Level::Extreme, 700, "Forcing Net"),
-            Family::SetLogic => (Level::Extreme, 470, "Finned Mutant Leviathan"),
+            Family::Exotic | Family::SetLogic => (Level::Extreme, 470, "Finned Mutant Leviathan"),
             Family::Patterns => (Level::Extreme, 10_000, "Template Delete"),
         };
         Self { level, score, like: Some(like) }

@@ -136,7 +136,7 @@ pub static TOPICS: &[Topic] = &[
         &["death-blossom"],
         "Petals that share cells are found when all forms are wanted.",
     ),
-    near(&["AHS-XZ", "almost hidden set"], &["als-xz"], ""),
+    near(&["AHS-XZ", "almost hidden set"], &["ahs-aic", "als-xz"], ""),
     near(
         &["Almost Locked Candidates", "alp", "alt", "law of leftover"],
         &["almost-locked-pair", "almost-locked-triple", "almost-locked-quad", "pointing"],
@@ -182,26 +182,16 @@ pub static TOPICS: &[Topic] = &[
         ],
         "",
     ),
-    near(
-        &["Exocet", "junior exocet", "senior exocet", "double exocet"],
-        &["rank-n", "pom-pairs"],
-        "",
+    here(
+        &["Double Exocet", "locked member exocet", "almost exocet"],
+        &["junior-exocet", "senior-exocet", "exocet"],
+        "Two exocets with the same digits in one band are two steps.",
     ),
-    near(
-        &["SK-Loop", "domino loop", "msls", "multi-sector locked set", "multifish", "blossom loop"],
-        &["rank-0", "rank-n"],
-        "Set logic finds these as patterns of rank 0 with many truths.",
-    ),
-    near(
-        &[
-            "Tridagon",
-            "thor's hammer",
-            "trivalue oddagon",
-            "chromatic pattern",
-            "impossible pattern",
-        ],
-        &["pom-pairs", "pattern-combination"],
-        "",
+    near(&["Blossom Loop"], &["multi-sector-locked-set", "rank-0", "rank-n"], AS_SETS),
+    here(
+        &["SET", "phistomefel", "set equivalence theory"],
+        &["multi-sector-locked-set", "rank-0"],
+        "Where such an equivalence eliminates anything, it is a pattern of rank 0.",
     ),
     near(&["Quad Forcing Chain", "rectangle forcing chain"], &["forcing-chain-verity"], ""),
     near(&["Backdoor", "anti-backdoor", "brute force", "guess"], &["hypothesis"], ""),
@@ -213,8 +203,8 @@ impl Topic {
     ///
     /// ```
     /// use ninerooks_logic::Topic;
-    /// let exocet = Topic::by_name("junior exocet").expect("it is known");
-    /// assert!(!exocet.is_here && exocet.techniques.contains(&"rank-n"));
+    /// let loops = Topic::by_name("blossom loop").expect("it is known");
+    /// assert!(!loops.is_here && loops.techniques.contains(&"rank-n"));
     /// assert_eq!(Topic::by_name("1201").map(Topic::name), Some("Template Set"));
     /// assert!(Topic::by_name("quantum entanglement").is_none());
     /// ```

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
+use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, Grid, House, Sector};
 use ninerooks_exact::solutions;
 use ninerooks_logic::{Forms, Found, Position, Profile, by_name, next_step};
 use ninerooks_step::{Chain, Node, Shape, Step};
@@ -192,6 +192,80 @@ const OPEN_CHAINS: [&str; 10] = [
     "xy-wing",
     "x-wing",
 ];
+
+/// Not both of two candidates: they are in two cells of a house in which n digits, neither of them, have n + 1 cells.
+fn parted(grid: &Grid, one: Candidate, other: Candidate) -> bool {
+    House::all().any(|house| {
+        let open = |d: &Digit| (grid.places(*d) & house.cells()).len() > 1;
+        let digits: Vec<Digit> = Digit::ALL.into_iter().filter(open).collect();
+        let both = [one.cell(), other.cell()];
+        one.cell() != other.cell()
+            && both.iter().all(|cell| house.cells().contains(*cell))
+            && (0_u32..1 << digits.len()).filter(|bits| (2..=4).contains(&bits.count_ones())).any(
+                |bits| {
+                    let set: Vec<Digit> = (0..digits.len())
+                        .filter(|i| bits >> i & 1 == 1)
+                        .map(|i| digits[i])
+                        .collect();
+                    let cells = set.iter().fold(CellSet::EMPTY, |all, d| all | grid.places(*d))
+                        & house.cells();
+                    cells.len() == set.len() + 1
+                        && both.iter().all(|cell| cells.contains(*cell))
+                        && !set.contains(&one.digit())
+                        && !set.contains(&other.digit())
+                },
+            )
+    })
+}
+
+/// Chains of two strong links of candidates, joined by an almost-hidden set: what the definition has, one of the
+/// techniques that link candidates eliminates.
+#[test]
+fn i15_1_chains_through_almost_hidden_sets_are_right_and_none_is_missed() {
+    let (mut steps_seen, mut slow_seen) = (0, 0);
+    for (grid, solution) in states().into_iter().step_by(3) {
+        let found = steps("ahs-aic", &grid, Forms::All);
+        for step in &found {
+            assert_eq!(step.check(&grid), Ok(()), "{step:?}");
+            assert!(step.eliminations().all(|c| !solution.is_live(c)), "{step:?}");
+            let has_set = |node: &Node| matches!(node, Node::Ahs { .. });
+            assert!(chain(step).nodes.iter().any(has_set), "{step:?}");
+        }
+        steps_seen += found.len();
+        let others = OPEN_CHAINS.iter().chain(&["grouped-aic", "w-wing"]);
+        let all: CandidateSet = others
+            .flat_map(|id| steps(id, &grid, Forms::All))
+            .chain(found)
+            .flat_map(|step| step.eliminations().collect::<Vec<_>>())
+            .collect();
+        let live: Vec<Candidate> =
+            grid.live().iter().filter(|c| grid.value(c.cell()).is_none()).collect();
+        let links = Slow::new(&grid, &live);
+        for one in &live {
+            for other in live.iter().filter(|other| *other > one && !one.sees(**other)) {
+                if !parted(&grid, *one, *other) {
+                    continue;
+                }
+                for first in &links.strong[one.index()] {
+                    for last in &links.strong[other.index()] {
+                        let ends = [*first, *last];
+                        let passes = [one, other].into_iter().any(|c| ends.contains(c));
+                        if passes || first == last || first.sees(*last) {
+                            continue;
+                        }
+                        slow_seen += 1;
+                        let missed = eliminated(&grid, ends) - all;
+                        assert!(
+                            missed.is_empty(),
+                            "{first}={one}-{other}={last}: {missed:?} {grid:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+    assert!(steps_seen > 20 && slow_seen > 20, "{steps_seen} {slow_seen}");
+}
 
 #[test]
 fn short_chains_are_those_of_the_definition() {

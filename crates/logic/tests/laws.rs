@@ -64,6 +64,10 @@ fn plays(technique: &'static Technique, round: usize) -> bool {
         "uniqueness-aic",
         "uniqueness-aic-ring",
         "uniqueness-forcing-chain",
+        "tridagon-aic",
+        "tridagon-aic-ring",
+        "tridagon-forcing-chain",
+        "tridagon-forcing-net",
     ];
     let info = technique.info();
     let is_large = ["squirmbag", "whale", "leviathan"].iter().any(|size| info.id.ends_with(size));
@@ -74,7 +78,7 @@ fn plays(technique: &'static Technique, round: usize) -> bool {
 }
 
 /// Whether a technique shows one of several shortest chains between the same ends, one choice of
-/// petals or of linked sets, or one subset that guardians are in: which one it is, and with it what else is eliminated,
+/// petals, of linked sets or of houses, or one subset that guardians are in: which one it is, and with it what else is eliminated,
 /// depends on the order of nodes.
 fn has_ties(technique: &Technique) -> bool {
     let id = technique.info().id;
@@ -94,6 +98,11 @@ fn has_ties(technique: &Technique) -> bool {
         "unique-matrix",
         "qius-deadly-pattern",
         "deadly-pattern",
+        "multi-sector-locked-set",
+        "impossible-pattern",
+        "tridagon",
+        "tridagon-forcing-chain",
+        "tridagon-forcing-net",
     ];
     id.ends_with("aic") || id.ends_with("aic-ring") || one_of_several.contains(&id)
 }
@@ -139,7 +148,7 @@ fn proofs_are_accepted_and_nothing_true_falls() {
         }
     }
     // Large fish, graves and whole symmetries are rare; the others must be among so many positions.
-    const RARE: [&str; 11] = [
+    const RARE: [&str; 13] = [
         "squirmbag",
         "whale",
         "leviathan",
@@ -151,6 +160,8 @@ fn proofs_are_accepted_and_nothing_true_falls() {
         "clue-cover",
         "symmetrical-placement",
         "anti-symmetrical-placement",
+        "sk-loop",
+        "tridagon",
     ];
     let is_rare = |id: &str| RARE.iter().any(|name| id.ends_with(name));
     let never =

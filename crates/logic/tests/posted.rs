@@ -3,10 +3,12 @@
 
 #![allow(clippy::unwrap_used)] // tests may
 
-use ninerooks_board::{CandidateSet, Grid};
-use ninerooks_logic::{Forms, Found, Position, Profile, by_name, judge_chain, next_step};
+use ninerooks_board::{CandidateSet, CellSet, Grid, House};
+use ninerooks_logic::{
+    ChainFault, Forms, Found, Position, Profile, by_name, judge_chain, next_step,
+};
 use ninerooks_proof::check;
-use ninerooks_step::{Shape, Step};
+use ninerooks_step::{Node, Shape, Step};
 use ninerooks_text::formats;
 use ninerooks_text::notation::eureka;
 
@@ -43,7 +45,8 @@ fn steps(id: &str, grid: &Grid) -> Vec<Step> {
 
 #[test]
 fn every_chain_that_is_printed_is_read_and_proves_the_same_or_more() {
-    let ids = ["x-chain", "aic", "aic-ring", "grouped-aic", "grouped-aic-ring", "als-aic"];
+    let ids =
+        ["x-chain", "aic", "aic-ring", "grouped-aic", "grouped-aic-ring", "als-aic", "ahs-aic"];
     let mut judged = vec![0; ids.len()];
     for grid in states().into_iter().step_by(5) {
         for (id, judged) in ids.iter().zip(&mut judged) {
@@ -52,7 +55,9 @@ fn every_chain_that_is_printed_is_read_and_proves_the_same_or_more() {
                 let text = eureka::print(chain);
                 let found = judge_chain(&grid, &eureka::parse(&text).unwrap());
                 let found = found.unwrap_or_else(|fault| panic!("{text}: {fault}"));
-                assert_eq!(check(&grid, &found.actions, &found.proof), Ok(()), "{text}");
+                assert_eq!(step.check(&grid), Ok(()), "{text}");
+                let done = check(&grid, &found.actions, &found.proof);
+                assert_eq!(done, Ok(()), "{text}");
                 let all: CandidateSet = found.eliminations().collect();
                 assert!(step.eliminations().all(|gone| all.contains(gone)), "{text}");
                 *judged += 1;
@@ -99,6 +104,40 @@ fn a_chain_may_be_written_in_several_ways() {
     ] {
         assert_eq!(verdict(text), "1r7c9", "{text}");
     }
+}
+
+#[test]
+fn i15_1_a_cell_that_an_almost_hidden_set_does_not_have_is_refused() {
+    let (mut seen, mut refused) = (0, 0);
+    for grid in states() {
+        for step in steps("ahs-aic", &grid) {
+            let Shape::Chain(chain) = &step.shape else { panic!("{step:?}") };
+            let of = chain.nodes.iter().position(|node| matches!(node, Node::Ahs { .. }));
+            let Node::Ahs { house, digits, cells, cell } = chain.nodes[of.unwrap()] else {
+                panic!()
+            };
+            let text = eureka::print(chain);
+            assert!(text.contains(&format!("({digits}){cell}")), "{text}");
+            // Without one of its digits the cells may be too many.
+            let fewer = digits.without(digits.first().unwrap());
+            let is_set = |house: &House| {
+                let all = fewer.fold(CellSet::EMPTY, |all, d| all | grid.places(d));
+                (all & house.cells()).len() == fewer.len() + 1
+            };
+            if digits.len() > 2 && !cells.common_houses().into_iter().any(|house| is_set(&house)) {
+                let wrong = text.replace(&format!("({digits})"), &format!("({fewer})"));
+                let judged = judge_chain(&grid, &eureka::parse(&wrong).unwrap());
+                assert!(matches!(judged, Err(ChainFault::Apart(..))), "{wrong}: {judged:?}");
+                refused += 1;
+            }
+            // And it is what it is called: the digits are nowhere else in the house.
+            let places: CellSet =
+                digits.fold(CellSet::EMPTY, |all, d| all | grid.places(d)) & house.cells();
+            assert!(places == cells && cells.len() == digits.len() + 1, "{step:?}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 10 && refused > 0, "{seen}, {refused} refused");
 }
 
 #[test]

@@ -25,6 +25,8 @@ pub enum Family {
     Hypotheses,
     /// Sectors that come down to one candidate in turn, until one is empty.
     Whips,
+    /// Rare patterns of many cells: SK-loops, multi-sector locked sets, tridagons, exocets.
+    Exotic,
     /// Truths and links of any kind.
     SetLogic,
     /// Whole patterns of digits.
@@ -33,7 +35,7 @@ pub enum Family {
 
 impl Family {
     /// The families in order.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Singles,
         Self::Intersections,
         Self::Subsets,
@@ -44,6 +46,7 @@ impl Family {
         Self::Uniqueness,
         Self::Hypotheses,
         Self::Whips,
+        Self::Exotic,
         Self::SetLogic,
         Self::Patterns,
     ];
@@ -62,6 +65,7 @@ impl fmt::Display for Family {
             Self::Uniqueness => "uniqueness",
             Self::Hypotheses => "hypotheses",
             Self::Whips => "whips and braids",
+            Self::Exotic => "exotic patterns",
             Self::SetLogic => "set logic",
             Self::Patterns => "patterns",
         })

@@ -90,12 +90,15 @@ impl Library {
     }
 
     /// Whether a case of this name is held against our techniques: of the smaller libraries what is about
-    /// uniqueness, chains and almost-locked sets.
+    /// uniqueness, chains, almost-locked sets and exotic patterns. Of Sudoku Studio's four lines about exocets one is a
+    /// counter-example, one has a base of one cell, and one shows where cross-lines are; none states an outcome.
     fn has(self, code: &str) -> bool {
         let has_any = |words: &[&str]| words.iter().any(|word| code.contains(word));
         match self {
             Self::Hodoku | Self::Yas => true,
-            Self::Enhanced => code.starts_with("06") || ["1101", "1400", "1401"].contains(&code),
+            Self::Enhanced => {
+                code.starts_with("06") || ["1101", "1400", "1401", "1402"].contains(&code)
+            }
             Self::SudokuWiki | Self::Paths => {
                 let chains = [
                     "lternatingInf",
@@ -109,10 +112,12 @@ impl Library {
                     "Fireworks",
                 ];
                 code.to_lowercase().contains("unique")
-                    || code == "BiValueUniversalGrave"
+                    || ["BiValueUniversalGrave", "Exocets", "SKLoops"].contains(&code)
                     || has_any(&chains)
             }
-            Self::Exotic => has_any(&["Aligned", "Forcing", "X-Cycles"]),
+            Self::Exotic => {
+                has_any(&["Aligned", "Forcing", "X-Cycles", "Exocet", "SK loop", "Tridagon"])
+            }
             Self::Studio => has_any(&[
                 "Unique",
                 "Deadly",
@@ -126,6 +131,7 @@ impl Library {
                 "Whip",
                 "Oddagon",
                 "Wing",
+                "Chromatic",
             ]),
         }
     }

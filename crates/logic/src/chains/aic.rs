@@ -10,9 +10,10 @@ use std::collections::HashSet;
 use ninerooks_board::{Candidate, CandidateSet};
 use ninerooks_step::{ChainNode, Finding};
 
-use crate::links::cover::{Strong, Truth, eliminated_around, overlaps, passes, strike};
+use crate::links::cover::{Strong, Truth, eliminated_around, overlaps, passes, strike, weak};
 use crate::links::graph::Sources;
 use crate::links::rows::{has, ones};
+use crate::position::Guarded;
 use crate::{Findings, Flow, Forms, Position};
 
 /// What a wanted chain looks like.
@@ -39,13 +40,38 @@ pub(crate) fn with_sets(position: &Position, want: Want, found: &mut Findings) -
     find(position, Sources::Sets, want, found)
 }
 
-/// The chains through candidates, groups, almost-locked sets and deadly patterns, with a pattern in them: see
+/// The chains through candidates, groups, almost-locked sets and patterns with guardians, with a pattern in them: see
 /// [`find`].
-pub(crate) fn with_patterns(position: &Position, want: Want, found: &mut Findings) -> Flow {
-    if position.deadly_patterns().iter().all(|pattern| pattern.sides().is_empty()) {
+pub(crate) fn with_patterns(
+    position: &Position,
+    kind: Guarded,
+    want: Want,
+    found: &mut Findings,
+) -> Flow {
+    if position.patterns(kind).all(|(_, pattern)| pattern.sides().is_empty()) {
         return Flow::Continue(());
     }
-    find(position, Sources::Patterns, want, found)
+    find(position, Sources::Patterns(kind), want, found)
+}
+
+/// The chains through candidates, groups and almost-hidden sets, with such a set in them: see [`find`].
+pub(crate) fn with_hidden_sets(position: &Position, want: Want, found: &mut Findings) -> Flow {
+    find(position, Sources::HiddenSets, want, found)
+}
+
+/// The chain with the almost-hidden sets that link candidates weakly: these are strong links between.
+fn through_hidden(position: &Position, chain: Vec<Strong>) -> Option<Vec<Strong>> {
+    let mut whole = Vec::with_capacity(chain.len());
+    for strong in chain {
+        let before = whole.last().map(|before: &Strong| before.ends[1]);
+        if let Some(one) = before.filter(|one| weak(*one, strong.ends[0]).is_none()) {
+            let ends = [one, strong.ends[0]];
+            let set = position.almost_hidden_sets().iter().find(|set| set.parts(ends[0], ends[1]));
+            whole.push(Strong { truth: Truth::Hidden(*set?), ends });
+        }
+        whole.push(strong);
+    }
+    Some(whole)
 }
 
 /// How many nodes after the first are looked through at a time: up to three strong links, up to five,
@@ -64,7 +90,7 @@ const LONGER: u8 = 4;
 /// both ends, to the XY-chains and the chains of almost-locked sets, and rings of sets to these.
 fn find(position: &Position, sources: Sources, want: Want, found: &mut Findings) -> Flow {
     let mut shown: HashSet<CandidateSet> = HashSet::new();
-    let has_sets = matches!(sources, Sources::Sets | Sources::Patterns);
+    let has_sets = matches!(sources, Sources::Sets | Sources::Patterns(_));
     let passes = if has_sets { passes(found) } else { &[false] };
     let reaches = if found.forms() == Forms::All { &REACHES[2..] } else { &REACHES };
     let wanted = wanted(position, sources, want);
@@ -158,6 +184,7 @@ fn find_within(
         reached.follow(start);
         let chain = reached
             .chain_once(end, longer)
+            .and_then(|chain| through_hidden(position, chain))
             .filter(|chain| is_wanted(chain, sources, want, any) && !(apart && overlaps(chain)));
         let Some(chain) = chain else { continue };
         let Some(step) = step(position, want, &chain, targets, any) else { continue };
@@ -196,10 +223,12 @@ fn is_wanted(chain: &[Strong], sources: Sources, want: Want, any: bool) -> bool 
     let in_cells = chain.iter().all(|strong| strong.ends[0].digit != strong.ends[1].digit);
     let has_group = nodes.iter().any(|node| node.cells.only().is_none());
     let has_set = chain.iter().any(|strong| matches!(strong.truth, Truth::Set(_)));
+    let has_hidden = chain.iter().any(|strong| matches!(strong.truth, Truth::Hidden(_)));
     let has_pattern = chain.iter().any(|strong| matches!(strong.truth, Truth::Pattern(_)));
     let has_what_is_wanted = match sources {
         Sources::Sets => has_set,
-        Sources::Patterns => has_pattern,
+        Sources::Patterns(_) => has_pattern,
+        Sources::HiddenSets => has_hidden,
         Sources::Groups => has_group,
         _ => !has_group,
     };
@@ -216,7 +245,9 @@ fn is_wanted(chain: &[Strong], sources: Sources, want: Want, any: bool) -> bool 
         Want::Loop => chain.len() > 2 && !(has_set && in_cells),
     };
     let is_new = is_new && nodes.iter().any(|node| node.digit != nodes[0].digit);
-    (is_new || has_pattern) && has_what_is_wanted && !nodes.iter().enumerate().any(overlap)
+    (is_new || has_pattern || has_hidden)
+        && has_what_is_wanted
+        && !nodes.iter().enumerate().any(overlap)
 }
 
 /// The candidates of the nodes of a chain.

@@ -7,6 +7,7 @@ use ninerooks_step::{Actions, Finding, Forcing, ForcingBranch, ForcingStart, Sha
 use super::live::{Live, Reach};
 use super::proof::{either, follow};
 use super::reach::{Limit, Reached, Rest};
+use crate::position::Guarded;
 use crate::{Findings, Flow, Position};
 
 /// What is assumed, one after the other.
@@ -14,8 +15,8 @@ use crate::{Findings, Flow, Position};
 enum Start {
     Candidate(Candidate),
     Sector(Sector),
-    /// The guardians of a deadly pattern, by its place.
-    Pattern(usize),
+    /// The guardians of a pattern, by its number.
+    Pattern(u16),
 }
 
 /// What follows from all assumptions of a start, that with the fewest links first, then by candidate; of
@@ -29,12 +30,16 @@ pub(crate) fn verities(position: &Position, reach: Reach, found: &mut Findings) 
     of_starts(position, reach, starts.collect(), found)
 }
 
-/// The same where one of the guardians of a deadly pattern is true: the patterns in their order.
-pub(crate) fn of_guardians(position: &Position, found: &mut Findings) -> Flow {
-    let patterns = position.deadly_patterns().iter().enumerate();
-    let several = patterns.filter(|(_, pattern)| pattern.guardians().len() > 1);
+/// The same where one of the guardians of a pattern is true: the patterns in their order.
+pub(crate) fn of_guardians(
+    position: &Position,
+    kind: Guarded,
+    reach: Reach,
+    found: &mut Findings,
+) -> Flow {
+    let several = position.patterns(kind).filter(|(_, pattern)| pattern.guardians().len() > 1);
     let starts = several.map(|(at, _)| Start::Pattern(at)).collect();
-    of_starts(position, Reach::Chains, starts, found)
+    of_starts(position, reach, starts, found)
 }
 
 /// What is assumed by a start.
@@ -45,7 +50,7 @@ fn assumptions(position: &Position, start: Start) -> Vec<Action> {
         }
         Start::Sector(sector) => position.grid().live_in(sector).map(Action::Place).collect(),
         Start::Pattern(at) => {
-            let pattern = position.deadly_patterns().get(at);
+            let pattern = position.pattern(at);
             pattern.into_iter().flat_map(|p| p.guardians().iter()).map(Action::Place).collect()
         }
     }
@@ -152,7 +157,7 @@ fn branches<'a>(
             candidates.map(|candidate| all[candidate.index()][0].as_ref()).collect()
         }
         Start::Pattern(at) => {
-            let guardians = position.deadly_patterns().get(at)?.guardians().iter();
+            let guardians = position.pattern(at)?.guardians().iter();
             guardians.map(|candidate| all[candidate.index()][0].as_ref()).collect()
         }
     }
@@ -194,7 +199,7 @@ fn step(
             (ForcingStart::Sector(sector), Proof::cases(proof))
         }
         Start::Pattern(at) => {
-            let pattern = position.deadly_patterns().get(at)?;
+            let pattern = position.pattern(at)?;
             let proof = cases(grid, Fact::Lemma(0), branches, &rests);
             let lemmas = [pattern.lemma()].into();
             let proof = Proof { lemmas, then: Reason::Cases(proof) };

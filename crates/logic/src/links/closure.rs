@@ -32,7 +32,7 @@ impl Closure {
         let count = lists.len();
         let mut component = vec![NEW; count];
         let (mut place, mut low) = (vec![NEW; count], vec![NEW; count]);
-        let (mut components, mut places): (Vec<Vec<u16>>, u16) = (Vec::new(), 0);
+        let (mut components, mut places): (Lists<u16>, u16) = (Lists::new(), 0);
         let (mut open, mut visits): (Vec<u16>, Vec<Visit>) = (Vec::new(), Vec::new());
         for start in 0..count as u16 {
             if place[usize::from(start)] != NEW {
@@ -46,14 +46,22 @@ impl Closure {
                     places += 1;
                     open.push(*of);
                 }
-                if let Some(to) = lists.of(at).get(*next as usize).copied() {
+                let list = lists.of(at);
+                let (mut lowest, mut new) = (low[at], None);
+                while let Some(to) = list.get(*next as usize).copied() {
                     *next += 1;
                     let follows = usize::from(to);
                     if place[follows] == NEW {
-                        visits.push(Visit { of: to, next: 0 });
-                    } else if component[follows] == NEW {
-                        low[at] = low[at].min(place[follows]);
+                        new = Some(to);
+                        break;
                     }
+                    if component[follows] == NEW {
+                        lowest = lowest.min(place[follows]);
+                    }
+                }
+                low[at] = lowest;
+                if let Some(to) = new {
+                    visits.push(Visit { of: to, next: 0 });
                     continue;
                 }
                 // Those behind it on the way have been looked at.
@@ -64,20 +72,22 @@ impl Closure {
                 }
                 if low[at] == place[at] {
                     let first = open.iter().rposition(|o| usize::from(*o) == at).unwrap_or(0);
-                    let members = open.split_off(first);
-                    for member in &members {
+                    for member in &open[first..] {
                         component[usize::from(*member)] = components.len() as u16;
                     }
-                    components.push(members);
+                    components.extend(open.drain(first..));
+                    components.end();
                 }
             }
         }
         let mut rows = Rows::new(components.len(), count);
-        for (i, members) in components.iter().enumerate() {
-            for member in members {
+        for i in 0..components.len() {
+            for member in components.of(i) {
                 rows.insert(i, usize::from(*member));
                 for to in lists.of((*member).into()) {
-                    if !rows.has(i, usize::from(*to)) {
+                    // Those of one component are entered by themselves.
+                    let is_own = usize::from(component[usize::from(*to)]) == i;
+                    if !is_own && !rows.has(i, usize::from(*to)) {
                         rows.unite(i, component[usize::from(*to)].into());
                         rows.insert(i, usize::from(*to));
                     }

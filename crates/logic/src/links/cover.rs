@@ -2,10 +2,11 @@
 //! in turn. A chain begins and ends with a strong link, so one of its ends is true, and what sees
 //! both ends is false.
 
-use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Sector};
 use ninerooks_proof::{Action, Cover, Fact, Lemma, Proof, Reason};
 use ninerooks_step::{AlmostLockedSet, Chain, ChainLink, ChainNode, Finding, Node, Shape};
 
+use crate::links::sources::ahs::Ahs;
 use crate::search::deadly::Deadly;
 use crate::{Findings, Forms, Position};
 
@@ -16,8 +17,10 @@ pub(crate) enum Truth {
     Sector(Sector),
     /// They are the places of two digits in an almost-locked set, which lacks one digit at most.
     Set(AlmostLockedSet),
-    /// They are the guardians of a pattern that would have two solutions: its place in
-    /// [`deadly_patterns`](Position::deadly_patterns).
+    /// They would keep the digits of an almost-hidden set from two of its cells: the strong link is between these cells,
+    /// and each end stands for what its own cell then has not.
+    Hidden(Ahs),
+    /// They are the guardians of a pattern: its number in [`pattern`](Position::pattern).
     Pattern(u16),
 }
 
@@ -44,7 +47,7 @@ impl Strong {
     pub(crate) const fn sector(&self) -> Option<Sector> {
         match self.truth {
             Truth::Sector(sector) => Some(sector),
-            Truth::Set(_) | Truth::Pattern(_) => None,
+            Truth::Set(_) | Truth::Hidden(_) | Truth::Pattern(_) => None,
         }
     }
 
@@ -52,7 +55,7 @@ impl Strong {
     fn others(&self) -> impl Iterator<Item = (Digit, CellSet)> + use<> {
         let [one, other] = self.ends.map(|end| end.digit);
         let set = match self.truth {
-            Truth::Sector(_) | Truth::Pattern(_) => None,
+            Truth::Sector(_) | Truth::Hidden(_) | Truth::Pattern(_) => None,
             Truth::Set(set) => Some(set),
         };
         set.into_iter().flat_map(move |set| {
@@ -61,10 +64,16 @@ impl Strong {
     }
 
     /// The links of its part of a cover: each other digit of the set in a house of the set, so that of
-    /// the cells' candidates only those of the ends are counted.
+    /// the cells' candidates only those of the ends are counted; of an almost-hidden set the cells that the link is not
+    /// about.
     fn own_links(&self) -> impl Iterator<Item = Sector> + use<> {
+        let cells = match self.truth {
+            Truth::Hidden(set) => set.cells - self.ends[0].cells - self.ends[1].cells,
+            Truth::Sector(_) | Truth::Set(_) | Truth::Pattern(_) => CellSet::EMPTY,
+        };
         self.others()
             .filter_map(|(digit, cells)| Some(cells.common_houses().first()?.sector(digit)))
+            .chain(cells.map(Cell::sector))
     }
 }
 
@@ -76,6 +85,9 @@ fn truths(chain: &[Strong]) -> Vec<Fact> {
         match strong.truth {
             Truth::Sector(sector) => truths.push(sector.into()),
             Truth::Set(set) => truths.extend(set.cells.map(|cell| Fact::from(cell.sector()))),
+            Truth::Hidden(Ahs { house, digits, .. }) => {
+                truths.extend(digits.map(|digit| Fact::from(house.sector(digit))));
+            }
             Truth::Pattern(_) => {
                 truths.push(Fact::Lemma(lemmas));
                 lemmas += 1;
@@ -95,7 +107,7 @@ fn finding(
 ) -> Finding {
     let lemma = |strong: &Strong| -> Option<Lemma> {
         let Truth::Pattern(at) = strong.truth else { return None };
-        Some(position.deadly_patterns().get(usize::from(at))?.lemma())
+        Some(position.pattern(at)?.lemma())
     };
     Finding {
         actions: targets.iter().map(Action::Eliminate).collect(),
@@ -107,8 +119,12 @@ fn finding(
     }
 }
 
-/// A sector that holds both nodes, so that not both are true.
+/// A sector that holds both nodes, so that not both are true. Where both are one candidate, one of them stands for the
+/// rest of its cell.
 pub(crate) fn weak(one: ChainNode, other: ChainNode) -> Option<Sector> {
+    if let Some(cell) = one.cells.only().filter(|_| one == other) {
+        return Some(cell.sector());
+    }
     if one.digit == other.digit {
         let house = (one.cells | other.cells).common_houses().first()?;
         return Some(house.sector(one.digit));
@@ -146,6 +162,13 @@ pub(crate) fn cover(chain: &[Strong], target: Candidate) -> Option<Cover> {
             None => links.push(end.into()),
         }
     }
+    // The cell of an almost-hidden set may be a truth of the chain as well.
+    if chain.iter().any(|strong| matches!(strong.truth, Truth::Hidden(_))) {
+        links.retain(|link| {
+            let same = truths.iter().position(|truth| truth == link);
+            same.map(|at| truths.remove(at)).is_none()
+        });
+    }
     Some(Cover::of_facts(&truths, &links))
 }
 
@@ -168,8 +191,8 @@ pub(crate) fn targets(position: &Position, first: ChainNode, last: ChainNode) ->
 /// counts twice.
 pub(crate) fn overlaps(chain: &[Strong]) -> bool {
     let sets = chain.iter().filter_map(|strong| match strong.truth {
-        Truth::Sector(_) | Truth::Pattern(_) => None,
         Truth::Set(set) => Some(set.cells),
+        Truth::Sector(_) | Truth::Hidden(_) | Truth::Pattern(_) => None,
     });
     !are_apart(sets)
 }
@@ -275,6 +298,10 @@ fn shape(position: &Position, chain: &[Strong], weak: &[Sector], ring: bool) -> 
         strong.ends.map(|end| match strong.truth {
             Truth::Sector(_) | Truth::Pattern(_) => Node::from(end),
             Truth::Set(set) => Node::Als { set, digit: end.digit },
+            Truth::Hidden(Ahs { house, digits, cells }) => match end.cells.only() {
+                Some(cell) => Node::Ahs { house, digits, cells, cell },
+                None => Node::from(end),
+            },
         })
     });
     let mut between = weak.iter();
@@ -283,9 +310,9 @@ fn shape(position: &Position, chain: &[Strong], weak: &[Sector], ring: bool) -> 
         .flat_map(|strong| {
             let strong = match strong.truth {
                 Truth::Sector(sector) => ChainLink::Sector(sector),
-                Truth::Set(_) => ChainLink::Set,
+                Truth::Set(_) | Truth::Hidden(_) => ChainLink::Set,
                 Truth::Pattern(at) => {
-                    let pattern = position.deadly_patterns().get(usize::from(at));
+                    let pattern = position.pattern(at);
                     pattern.map_or(ChainLink::Set, Deadly::link)
                 }
             };

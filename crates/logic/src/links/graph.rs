@@ -12,9 +12,10 @@ use super::cover::{Strong, Truth, targets};
 use super::lists::Lists;
 use super::mixed::Mixed;
 use super::rows::{ByCell, ones};
+use super::sources::ahs::Ahs;
 use super::sources::groups;
 use super::walk::Walk;
-use crate::Position;
+use crate::{Position, position::Guarded};
 
 /// Which links a graph has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,13 +32,15 @@ pub(crate) enum Sources {
     Sets,
     /// Almost-locked sets alone, cells with two digits among them.
     SetsAlone,
-    /// All of these but cells alone, and deadly patterns.
-    Patterns,
+    /// All of these but cells alone, and patterns with guardians.
+    Patterns(Guarded),
+    /// All sectors with two candidates, groups, and almost-hidden sets as weak links.
+    HiddenSets,
 }
 
 impl Sources {
     /// How many there are.
-    pub(crate) const COUNT: usize = 15;
+    pub(crate) const COUNT: usize = 17;
 
     /// A number below [`COUNT`](Self::COUNT).
     pub(crate) const fn index(self) -> usize {
@@ -48,7 +51,8 @@ impl Sources {
             Self::Groups => 11,
             Self::Sets => 12,
             Self::SetsAlone => 13,
-            Self::Patterns => 14,
+            Self::HiddenSets => 14,
+            Self::Patterns(kind) => 15 + kind as usize,
         }
     }
 }
@@ -101,7 +105,7 @@ impl Graph {
                 firsts.for_each(|strong| graph.link(strong));
             }
             Sources::SetsAlone => graph.enter_sets(position, 1),
-            Sources::Sectors | Sources::Groups | Sources::Sets | Sources::Patterns => {
+            _ => {
                 for (sector, ends) in pairs.iter() {
                     let ends = ends.map(|c| (c.digit(), CellSet::from(c.cell())));
                     graph.link(Strong::new(sector, ends));
@@ -110,11 +114,11 @@ impl Graph {
                     let groups = Digit::ALL.into_iter().flat_map(|d| groups::of_digit(position, d));
                     groups.for_each(|strong| graph.link(strong));
                 }
-                if matches!(sources, Sources::Sets | Sources::Patterns) {
+                if matches!(sources, Sources::Sets | Sources::Patterns(_)) {
                     graph.enter_sets(position, 2); // a set of one cell is a sector
                 }
-                if sources == Sources::Patterns {
-                    for (at, pattern) in (0..).zip(position.deadly_patterns()) {
+                if let Sources::Patterns(kind) = sources {
+                    for (at, pattern) in position.patterns(kind) {
                         let truth = Truth::Pattern(at);
                         let sides = pattern.sides().into_iter();
                         sides.for_each(|ends| graph.link(Strong { truth, ends }));
@@ -123,6 +127,9 @@ impl Graph {
             }
         }
         graph.join(position);
+        if sources == Sources::HiddenSets {
+            position.almost_hidden_sets().iter().for_each(|set| graph.enter_hidden(set));
+        }
         graph
     }
 
@@ -214,6 +221,17 @@ impl Graph {
         }
         for (i, j) in pairs {
             self.enter_weak(i, j);
+        }
+    }
+
+    /// Not two candidates keep the digits of a set from two of its cells.
+    fn enter_hidden(&mut self, set: &Ahs) {
+        let own: Vec<usize> =
+            (0..self.nodes.len()).filter(|i| self.nodes[*i].cells.is_subset(set.cells)).collect();
+        for (one, other) in own.iter().flat_map(|i| own.iter().map(move |j| (*i, *j))) {
+            if one < other && set.parts(self.nodes[one], self.nodes[other]) {
+                self.enter_weak(one, other);
+            }
         }
     }
 
@@ -401,7 +419,7 @@ impl Reached<'_> {
                     }
                     let cells = match truth {
                         Truth::Set(set) => set.cells,
-                        Truth::Sector(_) | Truth::Pattern(_) => CellSet::EMPTY,
+                        _ => CellSet::EMPTY,
                     };
                     let passed = before.map_or(CellSet::EMPTY, |node| taken[node]);
                     if passed.is_disjoint(cells) && walk.enter(is_true + to) {

@@ -18,6 +18,7 @@ sources! {
     "basic",
     "singles",
     "everything",
+    "exotic",
     "set-logic",
     "whips",
     "sudoku-assistant",

@@ -10,7 +10,7 @@ use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, H
 use ninerooks_proof::Cover;
 use ninerooks_step::{AlmostLocked, AlmostLockedSet, Finding, Shape};
 
-use crate::links::sources::als::Als;
+use crate::links::sources::als::{Als, parts, taken_by};
 use crate::{Findings, Flow, Forms, Position};
 
 /// The most cells of the set in the middle.
@@ -28,15 +28,7 @@ struct Hit<'a> {
 /// unless all forms are wanted.
 pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
     let sets = position.almost_locked_sets();
-    // For each candidate the sets that it takes its digit from.
-    let mut taken: Vec<Vec<&Als>> = vec![Vec::new(); 729];
-    for set in sets {
-        for digit in set.seen_digits {
-            for cell in set.seen(digit) {
-                taken[Candidate::new(digit, cell).index()].push(set);
-            }
-        }
-    }
+    let taken = taken_by(sets);
     let mut hits: Vec<Hit> = Vec::new();
     for middle in middles(position) {
         let linked = |x: Digit| -> Vec<&Als> {
@@ -72,12 +64,7 @@ fn middles(position: &Position) -> Vec<Als> {
     for house in House::all() {
         let digits = position.digits_by_cell(house);
         let open = (0..9).filter(|i| !digits[*i].is_empty()).fold(0_u16, |bits, i| bits | 1 << i);
-        let mut chosen = 0_u16;
-        loop {
-            chosen = chosen.wrapping_sub(open) & open; // the next part of what is open
-            if chosen == 0 {
-                break;
-            }
+        for chosen in parts(open) {
             let of = |all: DigitSet, i: usize| all | digits[i];
             let union = (0..9).filter(|i| chosen >> i & 1 == 1).fold(DigitSet::EMPTY, of);
             let cells = chosen.count_ones();

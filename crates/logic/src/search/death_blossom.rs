@@ -9,7 +9,7 @@ use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, S
 use ninerooks_proof::Cover;
 use ninerooks_step::{AlmostLockedSet, Blossom, Finding, Petal, Shape};
 
-use crate::links::sources::als::Als;
+use crate::links::sources::als::{Als, taken_by};
 use crate::{Findings, Flow, Forms, Position};
 
 /// How many candidates a stem has.
@@ -28,15 +28,7 @@ const MOST_TRIES: usize = 500;
 pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
     let sets = position.almost_locked_sets();
     let grid = position.grid();
-    // For each candidate the sets that it takes its digit from.
-    let mut taken: Vec<Vec<&Als>> = vec![Vec::new(); 729];
-    for set in sets {
-        for digit in set.digits {
-            for cell in set.seen(digit) {
-                taken[Candidate::new(digit, cell).index()].push(set);
-            }
-        }
-    }
+    let taken = taken_by(sets);
     let mut hits: Vec<Hit> = Vec::new();
     let mut shown: HashSet<CandidateSet> = HashSet::new();
     for stem in Sector::all() {

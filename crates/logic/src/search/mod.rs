@@ -17,6 +17,7 @@
 //!   (skyscraper, kites, empty rectangle), X-chains, XY-chains, W-Wings, remote pairs, colours and 3D
 //!   Medusa, weak links between chains, ranges, almost-locked sets;
 //! * deadly patterns (unique rectangles, loops, BUG, any): [`deadly`]; puzzles that are symmetrical: [`symmetry`];
+//! * SK-loops and other rare patterns of many cells: [`exotic`];
 //! * hypotheses: [`hypothesis`];
 //! * patterns of whole digits: [`patterns`], which asks the crate `rookery`; truths and links of any
 //!   kind: [`set_logic`], which asks the crate `setlogic`.
@@ -29,6 +30,7 @@ pub(crate) mod almost_locked_candidates;
 pub(crate) mod bent;
 pub(crate) mod deadly;
 pub(crate) mod death_blossom;
+pub(crate) mod exotic;
 pub(crate) mod finned;
 pub(crate) mod fireworks;
 pub(crate) mod franken;

@@ -13,6 +13,7 @@ use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, DigitSet, House, S
 use ninerooks_proof::Cover;
 use ninerooks_step::{CellsAndDigits, Finding, Shape, SueDeCoq};
 
+use crate::links::sources::als::parts;
 use crate::{Findings, Flow, Forms, Position};
 
 /// Those with the fewest cells first, then by box, line, and the cells of the crossing. Of several that
@@ -106,15 +107,6 @@ impl OpenSets {
     fn part(&self, set: OpenSet) -> CellsAndDigits {
         CellsAndDigits { cells: Position::cells_at(self.house, set.chosen), digits: set.digits }
     }
-}
-
-/// The parts of a set of bits, but for the empty one, in order.
-fn parts(of: u16) -> impl Iterator<Item = u16> {
-    let mut part = 0u16;
-    core::iter::from_fn(move || {
-        part = part.wrapping_sub(of) & of;
-        (part != 0).then_some(part)
-    })
 }
 
 /// The cells in the line and in the box that fit this crossing, where they remove something.

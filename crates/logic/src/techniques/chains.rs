@@ -151,6 +151,14 @@ pub(super) static ROWS: &[Row] = &[
         include_str!("als_aic.md"),
         |position, found| aic::with_sets(position, Want::Open, found),
     ),
+    row(
+        "ahs-aic",
+        "AIC with AHSs",
+        "unreleased",
+        &["ahs discontinuous nice loop", "aic with almost-hidden sets"],
+        include_str!("ahs_aic.md"),
+        |position, found| aic::with_hidden_sets(position, Want::Open, found),
+    ),
     // Chain by chain.
     row(
         "simple-colors-trap",

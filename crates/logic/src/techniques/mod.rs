@@ -3,6 +3,7 @@
 
 mod almost_locked;
 mod chains;
+mod exotic;
 mod fish;
 mod forcing;
 mod hypotheses;
@@ -59,7 +60,7 @@ impl Row {
 }
 
 /// The tables, in the order of the manual.
-const TABLES: [(Family, &[Row]); 13] = [
+const TABLES: [(Family, &[Row]); 14] = [
     (Family::Singles, singles::ROWS),
     (Family::Intersections, intersections::ROWS),
     (Family::Subsets, subsets::ROWS),
@@ -71,6 +72,7 @@ const TABLES: [(Family, &[Row]); 13] = [
     (Family::Hypotheses, forcing::ROWS),
     (Family::Hypotheses, hypotheses::ROWS),
     (Family::Whips, whips::ROWS),
+    (Family::Exotic, exotic::ROWS),
     (Family::SetLogic, set_logic::ROWS),
     (Family::Patterns, patterns::ROWS),
 ];
@@ -115,7 +117,7 @@ pub static ALL: &[&Technique] = &{
 };
 
 /// The technique that finds every pattern of truths and links.
-pub static SET_LOGIC: &Technique = &TECHNIQUES[before(11) + 2];
+pub static SET_LOGIC: &Technique = &TECHNIQUES[before(12) + 2];
 
 #[cfg(test)]
 mod tests {

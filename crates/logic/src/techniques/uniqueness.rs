@@ -1,7 +1,8 @@
 //! Uniqueness: what would leave the puzzle two solutions.
 
 use crate::chains::aic::{self, Want};
-use crate::forcing::of_guardians;
+use crate::forcing::{Reach, of_guardians};
+use crate::position::Guarded;
 use crate::search::deadly::{any, avoidable, clues, grave, rectangle, reverse};
 use crate::search::symmetry;
 
@@ -149,7 +150,7 @@ pub(super) static ROWS: &[Row] = &[
         "unreleased",
         &["uniqueness ring", "uniqueness nice loop"],
         include_str!("uniqueness_aic_ring.md"),
-        |position, found| aic::with_patterns(position, Want::Loop, found),
+        |position, found| aic::with_patterns(position, Guarded::Deadly, Want::Loop, found),
     )
     .assuming_uniqueness(),
     // The shortest first.
@@ -165,7 +166,7 @@ pub(super) static ROWS: &[Row] = &[
             "ur with als",
         ],
         include_str!("uniqueness_aic.md"),
-        |position, found| aic::with_patterns(position, Want::Open, found),
+        |position, found| aic::with_patterns(position, Guarded::Deadly, Want::Open, found),
     )
     .assuming_uniqueness(),
     // The fewest links first.
@@ -175,7 +176,7 @@ pub(super) static ROWS: &[Row] = &[
         "unreleased",
         &["unique rectangle forcing chain", "rectangle forcing chain", "bug+n forcing chain"],
         include_str!("uniqueness_forcing_chain.md"),
-        of_guardians,
+        |position, found| of_guardians(position, Guarded::Deadly, Reach::Chains, found),
     )
     .assuming_uniqueness(),
     // By the first cell with two candidates.

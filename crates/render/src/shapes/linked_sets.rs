@@ -1,7 +1,10 @@
 //! Almost-locked sets in a scene: each a zone with its letter.
 
-use ninerooks_board::{CellSet, Digit};
-use ninerooks_step::{AlmostLockedSet, Blossom, ChainNode, Step, SueDeCoq};
+use ninerooks_board::{CellSet, Digit, HouseKind};
+use ninerooks_step::{
+    AlmostLockedSet, Blossom, ChainNode, CrossLines, Exocet, HouseDigits, MultiSector, Step,
+    SueDeCoq,
+};
 
 use crate::figure::{Edge, EdgeKind, Focus, Zone, ZoneKind};
 use crate::{Role, Scene};
@@ -80,6 +83,50 @@ impl Scene {
             }
         }
         blossom.cells()
+    }
+
+    /// The digits in two colours: those of rows and those of columns, or of an SK-loop those of lines and those of boxes.
+    pub(super) fn show_multi_sector(&mut self, shape: &MultiSector) {
+        self.unmark();
+        self.focus = Focus::Zones;
+        let is_box = |link: &HouseDigits| link.house.kind() == HouseKind::Block;
+        let has_boxes = shape.links.iter().any(is_box);
+        (self.truth_means, self.fin_means) =
+            if has_boxes { ("in lines", "in boxes") } else { ("in rows", "in columns") };
+        for link in &shape.links {
+            let is_second =
+                if has_boxes { is_box(link) } else { link.house.kind() == HouseKind::Column };
+            let role = if is_second { Role::Fin } else { Role::Truth };
+            self.mark_all(shape.cells & link.house.cells(), link.digits, role);
+        }
+        self.zones.push(Zone {
+            name: String::new(),
+            cells: shape.cells,
+            kind: ZoneKind::Set,
+            means: format!("{} cells, as many digits of houses", shape.cells.len()),
+        });
+    }
+
+    /// Base, targets and the cells with a part beside them as zones with their letters; returns base and targets.
+    pub(super) fn show_exocet(&mut self, exocet: &Exocet) -> CellSet {
+        self.focus = Focus::Zones;
+        (self.truth_means, self.fin_means) = ("base digits", "in the targets");
+        self.mark_all(exocet.base, exocet.digits, Role::Truth);
+        self.mark_all(exocet.targets, exocet.digits, Role::Fin);
+        let CrossLines { escape, companions, mirrors, lines } = exocet.cross;
+        let parts = [
+            (exocet.base, "B", "base"),
+            (exocet.targets, "T", "targets"),
+            (escape, "E", "escape"),
+            (companions - mirrors, "C", "companions"),
+            (mirrors, "M", "mirrors"),
+            (lines, "S", "S: cross-lines"),
+        ];
+        for (cells, name, means) in parts.into_iter().filter(|(cells, ..)| !cells.is_empty()) {
+            let kind = if name == "S" { ZoneKind::Outside } else { ZoneKind::Set };
+            self.zones.push(Zone { name: name.to_owned(), cells, kind, means: means.to_owned() });
+        }
+        exocet.cells()
     }
 
     /// The crossing and the cells in the line and in the box as zones; returns the cells of all.

@@ -63,6 +63,11 @@ impl Scene {
                 base.cells = fireworks.cells();
             }
             Shape::SueDeCoq(ref sue) => base.cells = self.show_sue_de_coq(sue),
+            Shape::MultiSector(ref shape) => {
+                self.show_multi_sector(shape);
+                base.cells = shape.cells;
+            }
+            Shape::Exocet(ref exocet) => base.cells = self.show_exocet(exocet),
             Shape::Blossom(ref blossom) => base.cells = self.show_blossom(blossom, step),
             Shape::Aligned(ref shape) => base.cells = self.show_aligned(grid, shape),
             Shape::Nets(Nets { ref nets, ref links, end }) => {

@@ -1,5 +1,5 @@
 //! Patterns with guardians: deadly ones, such as unique and avoidable rectangles and bivalue universal graves, and
-//! odd cycles, which are impossible.
+//! odd cycles and tridagons, which are impossible.
 
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseSet};
 
@@ -55,12 +55,16 @@ pub enum DeadlyKind {
     BrokenWing,
     /// An odd cycle of cells with the same two digits, each of which sees the next, which is impossible.
     Oddagon,
+    /// Three cells of each of four boxes that cannot be filled from three digits: Thor's hammer.
+    Tridagon,
+    /// Other cells that cannot be filled from three digits.
+    Impossible,
 }
 
 impl DeadlyKind {
     /// Whether it could not be filled at all, rather than in two ways.
     pub const fn is_impossible(self) -> bool {
-        matches!(self, Self::BrokenWing | Self::Oddagon)
+        matches!(self, Self::BrokenWing | Self::Oddagon | Self::Tridagon | Self::Impossible)
     }
 }
 

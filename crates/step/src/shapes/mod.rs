@@ -10,11 +10,13 @@ mod bent_subset;
 mod blossom;
 mod chain;
 mod deadly;
+mod exocet;
 mod fireworks;
 mod fish;
 mod forcing;
 mod hypothesis;
 mod intersection;
+mod multi_sector;
 mod nets;
 mod patterns;
 mod remote_pair;
@@ -33,6 +35,7 @@ pub use bent_subset::BentSubset;
 pub use blossom::{Blossom, Petal};
 pub use chain::{Chain, ChainLink, ChainNode, Node, PatternLink};
 pub use deadly::{Consequence, DeadlyKind, DeadlyPattern, GuardianChain};
+pub use exocet::{CrossLines, Exocet, ExocetForm};
 pub use fireworks::{FireworkPivot, Fireworks};
 pub use fish::Fish;
 pub use forcing::{
@@ -40,6 +43,7 @@ pub use forcing::{
 };
 pub use hypothesis::Hypothesis;
 pub use intersection::Intersection;
+pub use multi_sector::{HouseDigits, MultiSector};
 pub use nets::{Net, NetEnd, Nets, WeakLink, WeakVia};
 pub use patterns::{PatternReason, PatternStage, Patterns, Substitution};
 pub use remote_pair::RemotePair;
@@ -80,6 +84,10 @@ pub enum Shape {
     SueDeCoq(Box<SueDeCoq>),
     /// Digits that rows and columns leave to as many cells: pivots and wings.
     Fireworks(Fireworks),
+    /// Cells that take up as many digits of several houses.
+    MultiSector(MultiSector),
+    /// Base cells whose digits are those of target cells.
+    Exocet(Box<Exocet>),
     /// A sector whose candidates each take a digit from an almost-locked set.
     Blossom(Blossom),
     /// Cells whose digits do not go together.

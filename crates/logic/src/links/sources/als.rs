@@ -4,7 +4,7 @@
 //! Source: Bob Hanson, Sudoku Assistant, "almost-locked sets", who does not say that the cells are of
 //! one house, and needs it.
 
-use ninerooks_board::{CellSet, Digit, DigitSet, House};
+use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, House};
 
 use crate::Position;
 
@@ -65,6 +65,28 @@ impl Als {
     }
 }
 
+/// For each candidate the sets that it takes its digit from: by number.
+pub(crate) fn taken_by(sets: &[Als]) -> Vec<Vec<&Als>> {
+    let mut taken: Vec<Vec<&Als>> = vec![Vec::new(); 729];
+    for set in sets {
+        for digit in set.seen_digits {
+            for cell in set.seen(digit) {
+                taken[Candidate::new(digit, cell).index()].push(set);
+            }
+        }
+    }
+    taken
+}
+
+/// The parts of a set of bits, but for the empty one, in order.
+pub(crate) fn parts(of: u16) -> impl Iterator<Item = u16> {
+    let mut part = 0_u16;
+    core::iter::from_fn(move || {
+        part = part.wrapping_sub(of) & of;
+        (part != 0).then_some(part)
+    })
+}
+
 /// The almost-locked sets of a position, each once, without those that hold a naked single or a naked
 /// subset, which says by itself what it has to say: by size, then by the first house that holds it,
 /// in it by the positions of the cells. Built by [`Position::almost_locked_sets`].
@@ -75,12 +97,7 @@ pub(crate) fn almost_locked_sets(position: &Position) -> Vec<Als> {
         let open = (0..9).filter(|i| !digits[*i].is_empty()).fold(0u16, |bits, i| bits | 1 << i);
         let mut unions = [DigitSet::EMPTY; 512];
         let mut locked = [false; 512];
-        let mut chosen = 0u16;
-        loop {
-            chosen = chosen.wrapping_sub(open) & open; // the next part of what is open
-            if chosen == 0 {
-                break;
-            }
+        for chosen in parts(open) {
             let others = unions[usize::from(chosen & (chosen - 1))];
             let union = others | digits[chosen.trailing_zeros() as usize];
             unions[usize::from(chosen)] = union;

@@ -1,5 +1,6 @@
 //! What is linked, and by what.
 
+pub(crate) mod ahs;
 pub(crate) mod als;
 pub(crate) mod groups;
 pub(crate) mod ranges;

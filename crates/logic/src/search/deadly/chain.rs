@@ -104,7 +104,7 @@ impl Reached {
 }
 
 /// What was reached from single candidates and from cells, for all patterns of a position.
-pub(super) struct Chains<'p> {
+pub(crate) struct Chains<'p> {
     position: &'p Position<'p>,
     ones: Vec<Option<Reached>>,
 }
@@ -113,12 +113,12 @@ pub(super) struct Chains<'p> {
 const MOST: [usize; 2] = [6, 4];
 
 impl<'p> Chains<'p> {
-    pub(super) fn new(position: &'p Position<'p>) -> Self {
+    pub(crate) fn new(position: &'p Position<'p>) -> Self {
         Self { position, ones: (0..729).map(|_| None).collect() }
     }
 
     /// The shortest chains from all guardians to one candidate, and how many strong links they have.
-    pub(super) fn ending(&mut self, deadly: &Deadly) -> Option<(u32, Finding)> {
+    pub(crate) fn ending(&mut self, deadly: &Deadly) -> Option<(u32, Finding)> {
         if deadly.guardians.len() > MOST[0] {
             return None;
         }

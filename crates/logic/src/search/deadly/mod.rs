@@ -7,7 +7,7 @@
 
 pub(crate) mod any;
 pub(crate) mod avoidable;
-mod chain;
+pub(crate) mod chain;
 mod closed;
 pub(crate) mod clues;
 pub(crate) mod grave;
@@ -54,6 +54,21 @@ impl Deadly {
         Self { kind, why, cells, houses, kept, guardians }
     }
 
+    /// Cells that cannot be filled from these digits.
+    pub(crate) fn impossible(
+        grid: &Grid,
+        kind: DeadlyKind,
+        cells: CellSet,
+        digits: DigitSet,
+    ) -> Self {
+        let kept = cells.flat_map(|cell| cell.candidates(digits)).collect();
+        Self { why: GuardianKind::Impossible, ..Self::new(grid, kind, cells, kept) }
+    }
+
+    pub(crate) fn is_tridagon(&self) -> bool {
+        self.kind == DeadlyKind::Tridagon
+    }
+
     /// The cells that hold guardians.
     fn guarded(&self) -> CellSet {
         Digit::ALL.into_iter().fold(CellSet::EMPTY, |cells, digit| cells | self.guardians[digit])
@@ -89,7 +104,7 @@ impl Deadly {
 
     /// What follows in one step: what sees all guardians is false; or they make a subset with other cells, or
     /// leave one.
-    fn plainly(&self, grid: &Grid) -> Option<Finding> {
+    pub(crate) fn plainly(&self, grid: &Grid) -> Option<Finding> {
         let seen = self.guardians.iter().map(|guardian| seen_by(grid, guardian));
         let seen = self.seen(seen.reduce(|all, one| all & one)?);
         seen.or_else(|| subset::naked_or_hidden(grid, self, 1..=4).into_iter().next())
@@ -136,7 +151,7 @@ fn seen_by(grid: &Grid, candidate: Candidate) -> CandidateSet {
 }
 
 /// The digits of each cell, from the cells of each digit.
-fn by_cell(cells: impl Fn(Digit) -> CellSet) -> [DigitSet; 81] {
+pub(crate) fn by_cell(cells: impl Fn(Digit) -> CellSet) -> [DigitSet; 81] {
     let mut digits = [DigitSet::EMPTY; 81];
     for digit in Digit::ALL {
         cells(digit).for_each(|cell| digits[cell.index()].insert(digit));
@@ -145,6 +160,6 @@ fn by_cell(cells: impl Fn(Digit) -> CellSet) -> [DigitSet; 81] {
 }
 
 /// Takes what a pattern shows, if it shows anything.
-fn reported(found: &mut Findings, finding: Option<Finding>) -> Flow {
+pub(crate) fn reported(found: &mut Findings, finding: Option<Finding>) -> Flow {
     finding.map_or(Flow::Continue(()), |finding| found.push(finding))
 }

@@ -8,6 +8,7 @@ use ninerooks_step::DeadlyKind;
 
 use super::{Deadly, by_cell};
 use crate::Flow;
+use crate::links::sources::als::parts;
 
 /// What a pattern with two digits in each cell is called.
 pub(super) fn of(grid: &Grid, cells: CellSet, digits: DigitSet) -> DeadlyKind {
@@ -171,10 +172,6 @@ impl<'a> Shown<'a> {
 
 /// The sets of so many of these digits.
 pub(super) fn sets(all: DigitSet, count: usize) -> impl Iterator<Item = DigitSet> {
-    let bits = all.bits();
-    let subsets = core::iter::successors(Some(0_u16), move |set| {
-        let next = set.wrapping_sub(bits) & bits;
-        (next != 0).then_some(next)
-    });
+    let subsets = core::iter::once(0).chain(parts(all.bits()));
     subsets.filter(move |set| set.count_ones() as usize == count).map(DigitSet::from_bits)
 }

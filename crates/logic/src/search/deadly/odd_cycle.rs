@@ -250,7 +250,7 @@ impl Round<'_> {
 
 impl Deadly {
     /// The only guardian is true: the rest of its cell is eliminated, and it is placed.
-    fn placed(&self, grid: &Grid) -> Option<Finding> {
+    pub(crate) fn placed(&self, grid: &Grid) -> Option<Finding> {
         let mut all = self.guardians.iter();
         let (Some(guardian), None) = (all.next(), all.next()) else { return None };
         let rest = grid.digits(guardian.cell()).without(guardian.digit());

@@ -81,7 +81,7 @@ impl InWords for DeadlyPattern {
             }
             Consequence::Seen
                 if self.guarded().len() == 1
-                    && self.digits.len() == 2
+                    && (self.digits.len() == 2 || self.kind.is_impossible())
                     && self.kind != DeadlyKind::Qiu =>
             {
                 format!("{exchange} {at} is neither {}: {actions}", list_of(self, " nor "))
@@ -178,6 +178,8 @@ pub(super) fn short(pattern: &PatternLink) -> String {
         DeadlyKind::Grave => "BUG",
         DeadlyKind::BrokenWing => "broken wing",
         DeadlyKind::Oddagon => "oddagon",
+        DeadlyKind::Tridagon => "tridagon",
+        DeadlyKind::Impossible => "impossible",
     };
     format!("{name}({}){}", slashed(pattern.digits), Cells(pattern.cells))
 }
@@ -186,6 +188,9 @@ pub(super) fn short(pattern: &PatternLink) -> String {
 pub(super) fn otherwise(pattern: &PatternLink, words: Words<'_>) -> String {
     let (cells, digits) = (words.cells(pattern.cells), list(pattern.digits));
     match pattern.kind {
+        kind if kind.is_impossible() => {
+            format!("otherwise {cells} could not be filled from {digits}")
+        }
         DeadlyKind::Rectangle | DeadlyKind::AvoidableRectangle | DeadlyKind::Loop => format!(
             "otherwise {digits} could be exchanged in {cells}, and the puzzle would have two solutions"
         ),
@@ -252,9 +257,22 @@ fn guarding(pattern: &DeadlyPattern) -> String {
     format!("{} {}", if all.len() == 1 { "guardian" } else { "guardians" }, all.join(" "))
 }
 
-/// Why an odd cycle needs one of its guardians, as far as `So`.
+/// Why an odd cycle, or another impossible pattern, needs one of its guardians, as far as `So`.
 fn odd(pattern: &DeadlyPattern, words: Words<'_>, step: &Step) -> String {
     let (all, digits) = (words.cells(pattern.cells), list(pattern.digits));
+    if pattern.kind == DeadlyKind::Tridagon {
+        return format!(
+            "{all} are three cells of each of four boxes, in different rows and columns. If they held only {digits}, each \
+             box would have all three; but however three of the boxes are filled, the fourth cannot be, as a look at all \
+             fillings shows. So"
+        );
+    }
+    if pattern.kind == DeadlyKind::Impossible {
+        return format!(
+            "However {digits} are put into {all}, a cell is left that sees all of those it could have, as a look at all \
+             fillings shows. So"
+        );
+    }
     let ring = count(pattern.cells.len(), "cell", "cells");
     if pattern.kind == DeadlyKind::Oddagon {
         return format!(

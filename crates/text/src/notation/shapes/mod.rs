@@ -7,11 +7,13 @@ mod bent_subset;
 mod blossom;
 pub(super) mod chain;
 mod deadly;
+mod exocet;
 mod fireworks;
 mod fish;
 mod forcing;
 pub(super) mod hypothesis;
 mod intersection;
+mod multi_sector;
 mod nets;
 pub(super) mod patterns;
 mod remote_pair;
@@ -57,6 +59,8 @@ pub(super) fn in_words(shape: &Shape) -> &dyn InWords {
         Shape::AlmostLockedCandidates(shape) => shape,
         Shape::SueDeCoq(shape) => shape.as_ref(),
         Shape::Fireworks(shape) => shape,
+        Shape::MultiSector(shape) => shape,
+        Shape::Exocet(shape) => shape.as_ref(),
         Shape::Blossom(shape) => shape,
         Shape::Aligned(shape) => shape,
         Shape::Hypothesis(shape) => shape,

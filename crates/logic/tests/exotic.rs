@@ -1,0 +1,294 @@
+//! The exotic patterns, point by point: SK-loops, multi-sector locked sets, exocets, tridagons.
+
+#![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
+
+use std::collections::BTreeSet;
+
+use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, Grid, House, HouseKind};
+use ninerooks_exact::{Solutions, solutions};
+use ninerooks_logic::{
+    Checking, Forms, Found, Position, Profile, Technique, by_name, next_step, solve, techniques,
+};
+use ninerooks_step::{ExocetForm, Family, MultiSector, Shape, Step};
+use ninerooks_testing::{data_folder, listed};
+use ninerooks_text::{formats, notation};
+
+const EASTER_MONSTER: &str =
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+
+fn grid(text: &str) -> Grid {
+    Grid::new(&formats::read(text).unwrap().puzzle).unwrap()
+}
+
+/// The state in which the basic techniques find nothing more.
+fn after(puzzle: &Grid, profile: &str) -> Grid {
+    solve(puzzle, &Profile::by_id(profile).unwrap(), Checking::Off).path.end
+}
+
+fn steps(id: &str, grid: &Grid, forms: Forms) -> Vec<Step> {
+    let mut found = Found::all(forms);
+    let _ = by_name(id).unwrap().find(&Position::new(grid), &mut found);
+    let steps = found.into_steps();
+    for step in &steps {
+        step.check(grid)
+            .unwrap_or_else(|refusal| panic!("{}: {refusal}", notation::describe(step)));
+    }
+    steps
+}
+
+fn gone(steps: &[Step]) -> BTreeSet<Candidate> {
+    steps.iter().flat_map(Step::eliminations).collect()
+}
+
+fn exotic() -> impl Iterator<Item = &'static Technique> {
+    techniques::ALL.iter().copied().filter(|technique| technique.info().family == Family::Exotic)
+}
+
+/// A list of the data folder, or nothing where there is none.
+fn list(name: &str, every: usize) -> Vec<Grid> {
+    if data_folder().join(name).is_file() { listed(name, every) } else { Vec::new() }
+}
+
+#[test]
+fn i17_3_easter_monster_begins_with_the_13_eliminations_of_its_sk_loop() {
+    let grid = grid(EASTER_MONSTER);
+    let step = next_step(&grid, &Profile::by_id("exotic").unwrap()).unwrap();
+    assert_eq!(step.technique.id(), "sk-loop");
+    assert_eq!(step.eliminations().count(), 13);
+    assert!(step.check(&grid).is_ok());
+    let Shape::MultiSector(MultiSector { cells, links }) = &step.shape else { panic!() };
+    assert_eq!((cells.len(), links.len()), (16, 8));
+    assert!(links.iter().all(|link| link.digits.len() == 2));
+}
+
+#[test]
+fn i17_3_an_sk_loop_needs_all_of_its_cells() {
+    let monster = grid(EASTER_MONSTER);
+    let [step] = &steps("sk-loop", &monster, Forms::Once)[..] else { panic!() };
+    let Shape::MultiSector(MultiSector { cells, .. }) = step.shape else { panic!() };
+    // Without a given that sees cells of the loop these have more digits.
+    let near = cells.fold(CellSet::EMPTY, |near, cell| near | cell.peers());
+    for cell in monster.givens() & near {
+        let text: String = (EASTER_MONSTER.char_indices())
+            .map(|(i, c)| if i == cell.index() { '.' } else { c })
+            .collect();
+        assert!(steps("sk-loop", &grid(&text), Forms::Once).is_empty(), "without {cell}");
+    }
+    assert!(monster.givens().is_disjoint(cells));
+}
+
+/// The fewest houses of one kind that hold these cells.
+fn least(cells: CellSet) -> usize {
+    let kinds = [HouseKind::Row, HouseKind::Column, HouseKind::Block];
+    let count =
+        |kind| House::all().filter(|h| h.kind() == kind && !h.cells().is_disjoint(cells)).count();
+    kinds.into_iter().map(count).min().unwrap()
+}
+
+/// The crossings of 4 by 4 lines that are locked, straight from the definition.
+fn locked_4_by_4(grid: &Grid) -> BTreeSet<CellSet> {
+    let fours = || (1..512_u16).filter(|bits| bits.count_ones() == 4);
+    let cells = |bits: u16, line: fn(usize) -> House| {
+        let lines = (0..9).filter(|i| bits >> i & 1 == 1);
+        lines.fold(CellSet::EMPTY, |all, i| all | line(i).cells())
+    };
+    let mut all = BTreeSet::new();
+    for rows in fours() {
+        for columns in fours() {
+            let own = cells(rows, House::row) & cells(columns, House::column) & grid.unsolved();
+            let sum: usize = Digit::ALL.map(|d| least(grid.places(d) & own)).iter().sum();
+            if own.len() >= 14 && sum == own.len() {
+                all.insert(own);
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn i17_3_multi_sector_locked_sets_are_those_of_the_definition() {
+    let mut puzzles = vec![grid(EASTER_MONSTER)];
+    puzzles.extend(list("hardest_1106_375.txt", 60));
+    let mut hits = 0;
+    for puzzle in puzzles {
+        let state = after(&puzzle, "basic");
+        let found = steps("multi-sector-locked-set", &state, Forms::All);
+        let shown: BTreeSet<Candidate> = gone(&found);
+        for cells in locked_4_by_4(&state) {
+            // Whatever houses cover the digits, what these would eliminate is found.
+            for digit in Digit::ALL {
+                let own = state.places(digit) & cells;
+                for kind in [HouseKind::Row, HouseKind::Column, HouseKind::Block] {
+                    let cover: Vec<House> = House::all()
+                        .filter(|h| h.kind() == kind && !h.cells().is_disjoint(own))
+                        .collect();
+                    if cover.len() == least(own) {
+                        let houses = cover.iter().fold(CellSet::EMPTY, |a, h| a | h.cells());
+                        for cell in (state.places(digit) & houses) - cells {
+                            hits += 1;
+                            assert!(shown.contains(&Candidate::new(digit, cell)));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(hits > 10);
+}
+
+#[test]
+fn i17_2_the_exocets_of_the_texts_are_found() {
+    // SudokuWiki's weekly unsolvables: the base cells, what is eliminated from the targets and elsewhere.
+    let examples = [
+        (
+            "........3..1..56...9..4..7......9.5.7...5...8.5.4.2....8..2..9...35..1..6........",
+            "r5c46",
+            "2r4c2 4r4c2",
+        ),
+        (
+            "..7.2...493....6..6..3............5.2...1...8..69..4....37..9...2..5...1.....8...",
+            "r1c12",
+            "2r3c7 2r4c6 2r9c8 2r9c9 4r2c4 7r3c7",
+        ),
+        (
+            "9.......6.5.3...1..2.4....3...1..28....86..7..3...4.......2.8..4..5...6..9......5",
+            "r3c13",
+            "4r1c2 4r2c7 4r4c3 4r5c3 5r1c5",
+        ),
+        (
+            "1..2..3...4..1..2...2..5...6.4....7.....7.....7....8.2...9..5...6..4..8...1..3..9",
+            "r6c13",
+            "1r5c8",
+        ),
+        (
+            ".6......9.2...5.....8.7.1....7..3...83..1..97...4..8....4.8.9.....6...1.5......2.",
+            "r5c46",
+            "1r6c3 2r1c4 9r6c3",
+        ),
+    ];
+    for (puzzle, base, expected) in examples {
+        let base = notation::rncn::parse_cells(base).unwrap();
+        let found = steps("junior-exocet", &after(&grid(puzzle), "basic"), Forms::Once);
+        let of_base = |step: &&Step| match &step.shape {
+            Shape::Exocet(exocet) => exocet.base == base && exocet.form == ExocetForm::Junior,
+            _ => false,
+        };
+        let step = found.iter().find(of_base).unwrap_or_else(|| panic!("{puzzle}"));
+        let gone: BTreeSet<Candidate> = step.eliminations().collect();
+        for candidate in expected.split(' ') {
+            assert!(gone.contains(&candidate.parse().unwrap()), "{candidate}");
+        }
+    }
+}
+
+#[test]
+fn i17_2_both_halves_of_a_double_exocet_are_found() {
+    let puzzle =
+        ".9.....3.2..........3.1.9.7..6..........6.37....1.8..6..8.3...1..7.8...3...4...5.";
+    let found = steps("junior-exocet", &after(&grid(puzzle), "basic"), Forms::Once);
+    let halves: Vec<[String; 2]> = found
+        .iter()
+        .filter_map(|step| match &step.shape {
+            Shape::Exocet(exocet) => {
+                Some([exocet.base, exocet.targets].map(notation::rncn::print_cells))
+            }
+            _ => None,
+        })
+        .collect();
+    let expected = [["r6c78", "r4c5,r5c3"], ["r5c46", "r4c9,r6c3"]];
+    assert_eq!(halves.len(), 2);
+    assert!(expected.iter().all(|half| halves.iter().any(|own| own == half)), "{halves:?}");
+}
+
+#[test]
+fn i17_4_tridagons_of_the_texts_are_found() {
+    let loki = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..";
+    let wiki = "........1......234.....5.6.....7......72.8.96.2956...8.96.52...2.86.7...75.98....";
+    for (puzzle, guardian) in [(loki, "1r8c8"), (wiki, "5r4c3")] {
+        let found = steps("tridagon", &after(&grid(puzzle), "basic"), Forms::Once);
+        let placed: Vec<String> =
+            found.iter().flat_map(Step::placements).map(|placed| placed.to_string()).collect();
+        assert_eq!(placed, [guardian]);
+    }
+}
+
+/// Twelve cells of the boxes 1, 2, 4 and 5 that have 1, 2 and 3 alone, but for one with a 4: in three boxes on the
+/// diagonal from the left, in the last one with the columns in this order.
+fn twelve(order: [usize; 3]) -> Grid {
+    let mut grid = Grid::default();
+    for block in [0, 1, 3, 4] {
+        for (row, last) in order.into_iter().enumerate() {
+            let column = if block == 4 { last } else { row };
+            let cell = House::block(block).cell(3 * row + column);
+            for digit in Digit::ALL.into_iter().skip(3) {
+                if digit != Digit::D4 || block + row > 0 {
+                    grid.eliminate(Candidate::new(digit, cell));
+                }
+            }
+        }
+    }
+    grid
+}
+
+#[test]
+fn i17_4_a_tridagon_needs_an_odd_number_of_odd_boxes() {
+    for (order, is_odd) in [
+        ([0, 1, 2], false),
+        ([1, 2, 0], false),
+        ([2, 0, 1], false),
+        ([0, 2, 1], true),
+        ([1, 0, 2], true),
+        ([2, 1, 0], true),
+    ] {
+        let found = steps("tridagon", &twelve(order), Forms::Once);
+        let placed: Vec<String> =
+            found.iter().flat_map(Step::placements).map(|placed| placed.to_string()).collect();
+        assert_eq!(placed, if is_odd { vec!["4r1c1"] } else { vec![] }, "{order:?}");
+    }
+}
+
+/// No exotic step of a hard puzzle is refused, or contradicts its solution.
+fn sweep(lists: &[(&str, usize)]) -> usize {
+    let mut count = 0;
+    for (name, every) in lists {
+        for puzzle in list(name, *every) {
+            let state = after(&puzzle, "basic");
+            let Solutions::One(solution) = solutions(&puzzle) else { panic!("{name}") };
+            for technique in exotic() {
+                for step in steps(technique.info().id, &state, Forms::Once) {
+                    count += 1;
+                    let wrong: CandidateSet = step
+                        .eliminations()
+                        .filter(|c| solution.value(c.cell()) == Some(c.digit()))
+                        .collect();
+                    assert!(wrong.is_empty(), "{}", notation::describe(&step));
+                }
+            }
+        }
+    }
+    count
+}
+
+const LISTS: [&str; 6] = [
+    "hardest_1106_375.txt",
+    "hardest_1905_11plus.txt",
+    "eleven_26370_te2.tsv",
+    "monhard_te3.tsv",
+    "mith_te3_minexpand_sample1000.txt",
+    "top1465.txt",
+];
+
+#[test]
+fn i17_sweep_of_some_hard_puzzles() {
+    let lists = LISTS.map(|name| (name, 97));
+    assert!(sweep(&lists) > 20 || !data_folder().is_dir());
+}
+
+#[test]
+#[ignore = "all start states of the hard lists: some minutes"]
+fn i17_sweep_of_all_hard_puzzles() {
+    println!(
+        "{} steps",
+        sweep(&LISTS.map(|name| (name, if name.starts_with("eleven") { 20 } else { 1 })))
+    );
+}
