@@ -255,6 +255,12 @@ impl Walk {
         (0..most).all(|_| self.step())
     }
 
+    /// Leaves out what nothing later needs, where it has ended. Says how much shorter it is, or nothing where it stays as
+    /// it is.
+    pub fn simplify(&mut self) -> Option<String> {
+        self.shorten()
+    }
+
     /// How it ended.
     pub fn end(&self) -> Result<Ts<End>, JsError> {
         Ok(self.ended().into_ts()?)
