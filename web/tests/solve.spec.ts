@@ -60,6 +60,16 @@ test('a path is walked by arrow keys, and the picture changes with it', async ({
   await expect(page.locator('.message')).toContainText('Every step was checked');
 });
 
+test('a step that is closed goes from the board', async ({ page }) => {
+  await open(page, TOP95_1);
+  await expect.poll(() => digits(page)).toBe(TOP95_1);
+  const before = await layer(page, 'marks');
+  await page.getByRole('button', { name: 'Whole path' }).click();
+  await expect.poll(() => layer(page, 'marks')).not.toBe(before);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.poll(() => layer(page, 'marks')).toBe(before);
+});
+
 test('a mistake is told before any step, and taken back', async ({ page }) => {
   await open(page, TOP95_1);
   await expect.poll(() => digits(page)).toBe(TOP95_1);
