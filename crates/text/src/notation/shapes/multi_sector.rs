@@ -6,7 +6,7 @@ use super::InWords;
 use crate::notation::explain::Explanation;
 use crate::notation::line::Notation;
 use crate::notation::rncn::Cells;
-use crate::notation::words::{Words, capitalised, list};
+use crate::notation::words::{Words, capitalised, houses, list};
 
 impl InWords for MultiSector {
     fn line(&self, _: &Step, _: Notation) -> String {
@@ -36,6 +36,7 @@ impl InWords for MultiSector {
     }
 
     fn place(&self, _: &Step) -> String {
-        format!("in {} cells of {} houses", self.cells.len(), self.links.len())
+        let linked = self.links.iter().map(|link| link.house).collect();
+        format!("with {} cells, in {}", self.cells.len(), houses(linked))
     }
 }
