@@ -20,7 +20,7 @@ const MOST_DELETIONS: usize = 40;
 ///
 /// ```
 /// use ninerooks_board::Grid;
-/// use ninerooks_proof::{Deduction, Disproof, Proof, Refutation};
+/// use ninerooks_proof::{Cover, Deduction, Disproof, Proof, Refutation};
 /// use ninerooks_text::notation::reasoning;
 ///
 /// // Row 1 has two cells for 1 and 2, and column 1 has no other 1.
