@@ -64,7 +64,8 @@ async function draw(bench: Bench, { cell_colors, candidate_colors, links }: Draw
 async function show(bench: Bench, solver: Solver, { step = 1, is }: Shared): Promise<void> {
   if (bench.panel === 'play') bench.show('solve');
   const find = (): number => (is === undefined ? -1 : solver.lines.findIndex(({ line }) => line === is));
-  await solver.walk({ show: step - 1 });
+  // A number alone is one of the path as it is found.
+  await solver.walk(is === undefined ? { show: step - 1, simplify: false } : { show: step - 1 });
   // It may be of a path as it was found, or of one without what nothing needs, whatever is wanted here.
   if (is !== undefined && find() < 0) await solver.walk({ show: step - 1, simplify: !bench.settings.simplify });
   const at = find();
