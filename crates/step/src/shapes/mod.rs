@@ -33,7 +33,7 @@ pub use almost_locked::{AlmostLocked, AlmostLockedSet};
 pub use almost_locked_candidates::AlmostLockedCandidates;
 pub use bent_subset::BentSubset;
 pub use blossom::{Blossom, Petal};
-pub use chain::{Chain, ChainLink, ChainNode, Node, PatternLink};
+pub use chain::{Chain, ChainLink, ChainNode, FishLink, Node, PatternLink};
 pub use deadly::{Consequence, DeadlyKind, DeadlyPattern, GuardianChain};
 pub use exocet::{CrossLines, Exocet, ExocetForm};
 pub use fireworks::{FireworkPivot, Fireworks};
