@@ -56,7 +56,8 @@ fn of_size(position: &Position, digit: Digit, kind: HouseKind, size: u32, links:
                 let ends = ends.map(|cells| ChainNode::new(digit, cells));
                 // What is in a line of the fish alone is seen by what the fish holds only.
                 let is_seen = |end: &ChainNode| {
-                    let is_crossing = end.cells.common_houses().into_iter().any(|h| h.kind() != kind);
+                    let is_crossing =
+                        end.cells.common_houses().into_iter().any(|h| h.kind() != kind);
                     end.cells.len() == 1
                         || is_crossing && !(places & end.cells.common_peers()).is_empty()
                 };
