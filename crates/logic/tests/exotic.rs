@@ -285,10 +285,9 @@ fn i17_sweep_of_some_hard_puzzles() {
 }
 
 #[test]
-#[ignore = "all start states of the hard lists: some minutes"]
+#[ignore = "all start states of the hard lists: half a minute"]
 fn i17_sweep_of_all_hard_puzzles() {
-    println!(
-        "{} steps",
-        sweep(&LISTS.map(|name| (name, if name.starts_with("eleven") { 20 } else { 1 })))
-    );
+    let steps = sweep(&LISTS.map(|name| (name, 1)));
+    println!("{steps} steps");
+    assert!(steps > 15_000 || !data_folder().is_dir());
 }
