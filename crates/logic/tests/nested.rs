@@ -117,7 +117,7 @@ fn i15_4_what_chains_within_nets_refute_is_that_of_the_definition() {
         refuted += found.len();
     }
     println!("{refuted} refuted, {second} in more than one round, {in_cases} by cases");
-    assert!(refuted > 10 && in_cases > 10, "{refuted} {in_cases}");
+    assert!(refuted > 10 && in_cases > 3, "{refuted} {in_cases}");
 }
 
 #[test]

@@ -209,8 +209,11 @@ impl Followed<'_> {
             let (before, later) = rest.split_at(rest.partition_point(|(at, _)| *at < place));
             rest = later;
             conflict = conflict.or(step(&mut after, before, None, &mut deductions));
-            if conflict.is_none() && after.is_live(inner.refuted) {
-                let by = Box::new(inner.by.clone());
+            let by = again(&after, &inner.by).filter(|_| after.is_live(inner.refuted));
+            if conflict.is_none()
+                && let Some(by) = by
+            {
+                let by = Box::new(by);
                 deductions.push(Deduction::Inner { by, actions: Box::new([refuted]) });
                 after.eliminate(inner.refuted);
             }
@@ -235,6 +238,47 @@ fn step(
     let (more, conflict) = follow(after, &rests, last);
     deductions.extend(more);
     conflict
+}
+
+/// The same reason on what is left now: others of its round have been refuted before it, so that a sector may be empty
+/// sooner, and less be left to eliminate.
+fn again(after: &Grid, by: &Reason) -> Option<Reason> {
+    let Reason::Refute(refutation) = by else { return None };
+    let again = |disproof: &Disproof| -> Option<Disproof> {
+        let mut left = *after;
+        disproof.assumes.iter().for_each(|assumed| assumed.apply(&mut left));
+        let mut deductions = Vec::new();
+        for deduction in &disproof.deductions {
+            match deduction {
+                Deduction::Only(sector) => {
+                    if left.in_sector(*sector) == 0 {
+                        let (assumes, deductions) = (disproof.assumes.clone(), deductions.into());
+                        return Some(Disproof { assumes, deductions, conflict: *sector });
+                    }
+                    left.place(left.only_in(*sector)?);
+                    deductions.push(deduction.clone());
+                }
+                Deduction::Cover { cover, eliminates } => {
+                    let eliminates: Vec<Candidate> =
+                        eliminates.iter().copied().filter(|c| left.is_live(*c)).collect();
+                    eliminates.iter().for_each(|candidate| left.eliminate(*candidate));
+                    if !eliminates.is_empty() {
+                        let (cover, eliminates) = (cover.clone(), eliminates.into());
+                        deductions.push(Deduction::Cover { cover, eliminates });
+                    }
+                }
+                Deduction::Inner { .. } => return None,
+            }
+        }
+        let (assumes, deductions) = (disproof.assumes.clone(), deductions.into());
+        (left.in_sector(disproof.conflict) == 0).then_some(Disproof {
+            assumes,
+            deductions,
+            conflict: disproof.conflict,
+        })
+    };
+    let disproofs = refutation.disproofs.iter().map(again).collect::<Option<Vec<_>>>()?;
+    Some(Reason::Refute(Refutation { disproofs: disproofs.into() }))
 }
 
 /// A candidate that chains refute after an assumption.
