@@ -69,9 +69,9 @@ pub static TOPICS: &[Topic] = &[
         "",
     ),
     here(
-        &["Dynamic Forcing Chain", "forcing net", "nested forcing chain"],
+        &["Dynamic Forcing Chain", "forcing net"],
         &["forcing-net-contradiction", "forcing-net-verity", "hypothesis-plus-plus"],
-        "Hypotheses are not nested.",
+        "Hypotheses are not nested; of forcing chains `nested-forcing-chain` are.",
     ),
     here(
         &["Trial and Error", "t&e"],
