@@ -192,7 +192,8 @@ impl Followed<'_> {
         let reached = &self.reached;
         let used = self.used(goals);
         let mut known = reached.roots();
-        let (mut chains, mut nested): (Vec<ForcingChain>, Vec<ForcingNested>) = Default::default();
+        let mut chains: Vec<ForcingChain> = Vec::new();
+        let mut nested: Vec<ForcingNested> = Vec::new();
         for inner in &used {
             reached.enter_chains(&inner.needs, &mut known, &mut chains);
             nested.push(ForcingNested { after: chains.len(), branch: inner.branch.clone() });
