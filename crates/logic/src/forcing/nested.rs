@@ -262,7 +262,9 @@ fn again(after: &Grid, by: &Reason) -> Option<Reason> {
                 Deduction::Cover { cover, eliminates } => {
                     let eliminates: Vec<Candidate> =
                         eliminates.iter().copied().filter(|c| left.is_live(*c)).collect();
-                    eliminates.iter().for_each(|candidate| left.eliminate(*candidate));
+                    for candidate in &eliminates {
+                        left.eliminate(*candidate);
+                    }
                     if !eliminates.is_empty() {
                         let (cover, eliminates) = (cover.clone(), eliminates.into());
                         deductions.push(Deduction::Cover { cover, eliminates });
