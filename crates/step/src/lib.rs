@@ -22,8 +22,8 @@ pub use range::AlmostLockedRange;
 pub use shapes::{
     Aligned, AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, Blockers, Blossom,
     BlossomStem, CellsAndDigits, Chain, ChainLink, ChainNode, Consequence, CrossLines, DeadlyKind,
-    DeadlyPattern, Exclusion, Exocet, ExocetForm, FireworkPivot, Fireworks, Fish, FishLink,
-    Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingNested, ForcingNode,
+    DeadlyPattern, Exclusion, Exocet, ExocetForm, ExocetHalf, FireworkPivot, Fireworks, Fish,
+    FishLink, Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingNested, ForcingNode,
     ForcingStart, GuardianChain, HouseDigits, Hypothesis, Intersection, Meeting, MultiSector, Net,
     NetEnd, Nets, Node, PatternLink, PatternReason, PatternStage, Patterns, Petal, RemotePair,
     Sets, Shape, Single, Subset, SubsetKind, Substitution, SueDeCoq, Symmetrical, SymmetryKind,

@@ -35,7 +35,7 @@ pub use bent_subset::BentSubset;
 pub use blossom::{Blossom, BlossomStem, Petal};
 pub use chain::{Chain, ChainLink, ChainNode, FishLink, Node, PatternLink};
 pub use deadly::{Consequence, DeadlyKind, DeadlyPattern, GuardianChain};
-pub use exocet::{CrossLines, Exocet, ExocetForm};
+pub use exocet::{CrossLines, Exocet, ExocetForm, ExocetHalf};
 pub use fireworks::{FireworkPivot, Fireworks};
 pub use fish::Fish;
 pub use forcing::{
