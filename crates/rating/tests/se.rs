@@ -23,7 +23,7 @@ fn fields(line: &str) -> Vec<&str> {
 
 #[test]
 fn puzzles_for_each_rule_are_rated_as_before() {
-    let mut techniques = BTreeSet::new();
+    let mut rules = BTreeSet::new();
     for line in OWN.lines().skip(1) {
         let fields = fields(line);
         let Rating { er, ep, ed, techniques, end, .. } = se::rate(&grid(fields[0]), u64::MAX);
@@ -31,9 +31,9 @@ fn puzzles_for_each_rule_are_rated_as_before() {
         let found = [er.to_string(), ep.to_string(), ed.to_string(), technique];
         assert_eq!(found, fields[1..5], "{line}");
         assert_eq!(end, End::Solved, "{line}");
-        techniques.insert(fields[4]);
+        rules.insert(fields[4]);
     }
-    assert_eq!(techniques.len(), 41);
+    assert_eq!(rules.len(), 41);
 }
 
 #[test]
