@@ -39,6 +39,8 @@ pub(super) struct Reached<'a> {
     /// What is true and false, and which sectors are empty.
     both: CandidateSet,
     empty: Vec<Sector>,
+    /// Whether all that follows has been reached.
+    whole: bool,
 }
 
 /// How far an assumption is followed.
@@ -68,6 +70,7 @@ impl<'a> Reached<'a> {
             entries: vec![Entry::default(); 2 * nodes].into_boxed_slice(),
             both: CandidateSet::EMPTY,
             empty: Vec::new(),
+            whole: false,
         };
         reached.follow(assumed, limit);
         reached
@@ -91,17 +94,18 @@ impl<'a> Reached<'a> {
             reached.enter(&mut left, literal, Entry::default());
         }
         let (mut next, mut level) = (0, 0);
+        reached.whole = false;
         while let Some(&from) = reached.order.get(next) {
             next += 1;
             let literal = usize::from(from);
             let depth = reached.entries[literal].depth;
             if depth >= limit.deepest {
-                break;
+                return;
             }
             if depth > level {
                 level = depth;
                 if !reached.is_consistent() && reached.how_many_conflicts() >= limit.conflicts {
-                    break;
+                    return;
                 }
             }
             let entry = Entry { place: 0, depth: depth + 1, from, sector: 0 };
@@ -118,6 +122,17 @@ impl<'a> Reached<'a> {
                 reached.leaves(&mut left, literal / 2, entry);
             }
         }
+        reached.whole = true;
+    }
+
+    /// Whether all that follows has been reached, and not only what the limit allows.
+    pub(super) const fn is_whole(&self) -> bool {
+        self.whole
+    }
+
+    /// The literals that follow, the assumed one first.
+    pub(super) fn literals(&self) -> impl Iterator<Item = usize> {
+        self.order.iter().map(|literal| usize::from(*literal))
     }
 
     #[allow(clippy::cast_possible_truncation)] // there are 2,430 literals at most

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use ninerooks_board::{Digit, DigitSet};
 
-use super::rows::{ByCell, Rows, ones};
+use super::rows::{Rows, Touching, Within, ones};
 use super::sources::als::Als;
 
 /// What of two sets can be said: a row of bits for each.
@@ -66,13 +66,13 @@ impl AlsLinks {
         for digit in Digit::ALL {
             let with =
                 || sets.iter().enumerate().filter(|(_, set)| set.seen_digits.contains(digit));
-            let places = ByCell::new(count, with().map(|(i, set)| (i, set.places(digit))));
-            let see = ByCell::new(count, with().map(|(i, set)| (i, set.seen(digit))));
+            let places = Within::new(with().map(|(i, set)| (i, set.places(digit))));
+            let see = Touching::new(count, with().map(|(i, set)| (i, set.seen(digit))));
             for (i, set) in with() {
-                see.enter_touching(set.seen(digit), seen.of_mut(i));
+                see.enter(set.seen(digit), seen.of_mut(i));
                 let Some(at) = digits.at(i, digit) else { continue };
                 let row = by.of_mut(at);
-                for other in places.within(set.seen(digit)) {
+                for other in places.of(set.seen(digit)) {
                     row[other / 64] |= 1 << (other % 64);
                 }
                 let row = by.of(at);

@@ -11,7 +11,7 @@ use super::closure::Closure;
 use super::cover::{Strong, Truth, targets};
 use super::lists::Lists;
 use super::mixed::Mixed;
-use super::rows::{ByCell, ones};
+use super::rows::{Touching, Within, ones};
 use super::sources::ahs::Ahs;
 use super::sources::groups;
 use super::walk::Walk;
@@ -203,12 +203,12 @@ impl Graph {
                 .filter(|(_, node)| node.digit == digit)
                 .map(|(i, node)| (i, node.cells))
                 .collect();
-            let by_cell = ByCell::new(self.nodes.len(), with.iter().copied());
+            let by_cell = Within::new(with.iter().copied());
             let places = position.grid().places(digit);
             for (i, cells) in with {
                 let row = &mut self.weak[i * self.words..][..self.words];
                 self.seen[i] = places & cells.common_peers();
-                for other in by_cell.within(self.seen[i]) {
+                for other in by_cell.of(self.seen[i]) {
                     row[other / 64] |= 1 << (other % 64);
                 }
             }
@@ -288,7 +288,7 @@ impl Graph {
     pub(crate) fn ends(&self) -> Ends<'_> {
         let by_cell = Digit::ALL.map(|digit| {
             let of_digit = self.nodes.iter().enumerate().filter(|(_, node)| node.digit == digit);
-            ByCell::new(self.nodes.len(), of_digit.map(|(i, _)| (i, self.seen[i])))
+            Touching::new(self.nodes.len(), of_digit.map(|(i, _)| (i, self.seen[i])))
         });
         Ends { graph: self, by_cell }
     }
@@ -345,7 +345,7 @@ impl Graph {
 /// The nodes by the places that see them whole.
 pub(crate) struct Ends<'a> {
     graph: &'a Graph,
-    by_cell: [ByCell; 9],
+    by_cell: [Touching; 9],
 }
 
 impl Ends<'_> {
@@ -358,7 +358,7 @@ impl Ends<'_> {
         row.clear();
         row.resize(graph.words, 0);
         let by_cell = &self.by_cell[digit.index()];
-        by_cell.enter_touching(graph.seen[start], row);
+        by_cell.enter(graph.seen[start], row);
         for weak in ones(graph.weak(start)).filter(|end| graph.nodes[*end].digit == digit) {
             row[weak / 64] |= 1 << (weak % 64);
         }
