@@ -230,7 +230,7 @@ impl<'a> Reached<'a> {
     /// the chains has its own literal.
     pub(super) fn links(&self, goals: &[Action], most: usize) -> Option<usize> {
         let mut known = vec![false; 2 * self.live.nodes()];
-        let mut ways: Vec<usize> = Vec::new();
+        let mut ways: Vec<usize> = Vec::with_capacity(64);
         let goals = goals.iter().filter_map(|goal| self.live.literal(*goal));
         let mut note = |literal: usize, ways: &mut Vec<usize>| {
             // What is assumed needs no link.

@@ -156,13 +156,23 @@ pub(crate) fn bits_among(
     among: Range<usize>,
 ) -> impl Iterator<Item = usize> {
     let Range { start, end } = among;
-    (start / 64..end.div_ceil(64)).flat_map(move |at| {
-        let mut bits = word(at);
-        core::iter::from_fn(move || {
-            let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
-            bits &= bits - 1;
-            Some(at * 64 + bit)
-        })
-        .filter(move |i| (start..end).contains(i))
+    let masked = move |at: usize| {
+        let from = if at == start / 64 { u64::MAX << (start % 64) } else { u64::MAX };
+        let to = if at == end / 64 { !(u64::MAX << (end % 64)) } else { u64::MAX };
+        word(at) & from & to
+    };
+    let (mut next, words) = (start / 64, end.div_ceil(64));
+    let mut bits = 0;
+    core::iter::from_fn(move || {
+        while bits == 0 {
+            if next >= words {
+                return None;
+            }
+            bits = masked(next);
+            next += 1;
+        }
+        let bit = bits.trailing_zeros() as usize;
+        bits &= bits - 1;
+        Some((next - 1) * 64 + bit)
     })
 }

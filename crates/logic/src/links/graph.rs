@@ -65,8 +65,10 @@ pub(crate) struct Graph {
     seen: Vec<CellSet>,
     /// The number of each node.
     numbers: HashMap<(Digit, CellSet), usize, BuildHasherDefault<Mixed>>,
-    /// For each node, those of which one or the other is true, and what says so.
-    strong: Vec<Vec<(usize, Truth)>>,
+    /// For each node, those of which one or the other is true, and the number of what says so.
+    strong: Vec<Vec<(u32, u32)>>,
+    /// What says so, for one link after the other.
+    truths: Vec<Truth>,
     /// The same nodes: a row of bits for each.
     strong_rows: Vec<u64>,
     /// For each node, those that are not true with it: a row of bits.
@@ -139,6 +141,7 @@ impl Graph {
             seen: Vec::new(),
             numbers: HashMap::default(),
             strong: Vec::new(),
+            truths: Vec::new(),
             strong_rows: Vec::new(),
             weak: Vec::new(),
             words: 0,
@@ -171,16 +174,22 @@ impl Graph {
     fn node(&mut self, node: ChainNode) -> usize {
         *self.numbers.entry((node.digit, node.cells)).or_insert_with(|| {
             self.nodes.push(node);
-            self.strong.push(Vec::new());
+            self.strong.push(Vec::with_capacity(8));
             self.nodes.len() - 1
         })
     }
 
+    #[allow(clippy::cast_possible_truncation)] // there are some thousands of nodes, and of links
     fn link(&mut self, strong: Strong) {
         let ends = strong.ends.map(|end| self.node(end));
+        if self.truths.last() != Some(&strong.truth) {
+            self.truths.push(strong.truth);
+        }
+        let truth = self.truths.len() as u32 - 1;
         for [from, to] in [ends, [ends[1], ends[0]]] {
-            if self.strong[from].iter().all(|(known, _)| *known != to) {
-                self.strong[from].push((to, strong.truth));
+            let (links, to) = (&mut self.strong[from], to as u32);
+            if links.iter().all(|(known, _)| *known != to) {
+                links.push((to, truth));
             }
         }
     }
@@ -193,7 +202,7 @@ impl Graph {
             self.strong.iter().zip(self.strong_rows.chunks_exact_mut(self.words.max(1)))
         {
             for (to, _) in from {
-                row[to / 64] |= 1 << (to % 64);
+                row[*to as usize / 64] |= 1 << (to % 64);
             }
         }
         self.weak = vec![0; self.nodes.len() * self.words];
@@ -246,8 +255,8 @@ impl Graph {
     }
 
     /// The nodes of which one or the other is true with this one, and what says so.
-    pub(crate) fn strong(&self, node: usize) -> &[(usize, Truth)] {
-        &self.strong[node]
+    pub(crate) fn strong(&self, node: usize) -> impl Iterator<Item = (usize, Truth)> {
+        self.strong[node].iter().map(|(to, truth)| (*to as usize, self.truths[*truth as usize]))
     }
 
     /// The nodes that are not true with this one, as bits.
@@ -303,7 +312,7 @@ impl Graph {
                 match at.checked_sub(self.literals()) {
                     None => {
                         let strong = self.strong.get(at).into_iter().flatten();
-                        lists.extend(strong.map(|(to, _)| (self.literals() + to) as u16));
+                        lists.extend(strong.map(|(to, _)| (self.literals() + *to as usize) as u16));
                     }
                     Some(node) if node < self.nodes.len() => {
                         lists.extend(ones(self.weak(node)).map(|to| to as u16));
@@ -409,7 +418,7 @@ impl Reached<'_> {
                     return; // most lead nowhere new
                 }
                 let before = walk.before(at).checked_sub(is_true);
-                for (to, truth) in &graph.strong[at] {
+                for (to, truth) in graph.strong(at) {
                     if taken.is_empty() {
                         walk.enter(is_true + to);
                         continue;
@@ -423,7 +432,7 @@ impl Reached<'_> {
                     };
                     let passed = before.map_or(CellSet::EMPTY, |node| taken[node]);
                     if passed.is_disjoint(cells) && walk.enter(is_true + to) {
-                        taken[*to] = passed | cells;
+                        taken[to] = passed | cells;
                     }
                 }
                 return;
@@ -480,7 +489,7 @@ impl Reached<'_> {
         };
         let follows =
             |from: usize, to: usize| match (from.checked_sub(is_true), to.checked_sub(is_true)) {
-                (None, Some(to)) => graph.strong[from].iter().any(|(end, _)| *end == to),
+                (None, Some(to)) => graph.strong(from).any(|(end, _)| end == to),
                 (Some(from), None) => graph.are_weak(from, to),
                 _ => false,
             };
@@ -492,8 +501,8 @@ impl Reached<'_> {
         let is_true = self.graph.words * 64;
         let link = |pair: &[usize]| {
             let [from, to] = [pair[0], pair[1] - is_true];
-            let (_, truth) = self.graph.strong[from].iter().find(|(end, _)| *end == to)?;
-            Some(Strong { truth: *truth, ends: [from, to].map(|node| self.graph.nodes[node]) })
+            let (_, truth) = self.graph.strong(from).find(|(end, _)| *end == to)?;
+            Some(Strong { truth, ends: [from, to].map(|node| self.graph.nodes[node]) })
         };
         way.chunks_exact(2).map(link).collect()
     }
