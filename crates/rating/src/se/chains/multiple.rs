@@ -1,0 +1,273 @@
+//! Chains with several ends: contradictions, doubles, and the candidates of a cell or a house.
+
+use super::super::board::Board;
+use super::super::hint::{Chain, Hint};
+use super::super::tables::{HOUSES, HOUSES_OF, PLACE_OF, bits};
+use super::super::technique::{Form, Technique};
+use super::nested::Records;
+use super::rank::{Rank, key};
+use super::run::{NO_RECORD, Run};
+use super::{Engine, Literal, Rule, cause, conclude, literal, node, parts};
+
+/// How a hint is found.
+#[derive(Clone)]
+pub(super) struct Found {
+    pub(super) form: Form,
+    /// How what is assumed counts as reached: through the cell or house that is gone through.
+    pub(super) start: u8,
+    /// Runs by what they assume, and nodes of them.
+    pub(super) targets: Vec<(Literal, u16)>,
+}
+
+/// What goes through the hints. They all have one base, so complexity and key say which is first.
+pub(super) trait Sink {
+    fn wants(&self, complexity: u32, key: u8, conclusion: Literal) -> bool;
+    fn put(&mut self, complexity: u32, key: u8, conclusion: Literal, found: Found);
+}
+
+/// The runs of a grid by what they assume, each followed once.
+pub(super) struct Runs {
+    runs: Vec<Option<Box<Run>>>,
+    /// The sum of what a hint counts is found here.
+    list: Vec<u16>,
+}
+
+impl Runs {
+    fn new() -> Self {
+        Self { runs: (0..1458).map(|_| None).collect(), list: Vec::new() }
+    }
+
+    fn need(&mut self, engine: &mut Engine, board: &Board, start: Literal, rule: Rule) {
+        if self.runs[usize::from(start)].is_none() {
+            self.runs[usize::from(start)] = Some(Run::follow(engine, board, start, rule));
+        }
+    }
+
+    pub(super) fn get(&self, start: Literal) -> &Run {
+        self.runs[usize::from(start)]
+            .as_deref()
+            .expect("runs are followed before they are asked for")
+    }
+
+    pub(super) fn recycle(self, engine: &mut Engine) {
+        engine.pool.extend(self.runs.into_iter().flatten());
+    }
+
+    /// How many nodes all targets follow from, nested hints once each.
+    #[expect(clippy::cast_possible_truncation, reason = "at most 1,459 nodes a target")]
+    fn complexity(&mut self, records: &Records, targets: &[(Literal, u16)]) -> u32 {
+        let mut list = core::mem::take(&mut self.list);
+        let (mut sum, mut classes) = (0, Vec::new());
+        for &(start, target) in targets {
+            let run = self.get(start);
+            run.chain(target, &mut list);
+            sum += list.len() as u32;
+            for &node in &list {
+                let record = run.nodes[usize::from(node)].record;
+                if record != NO_RECORD {
+                    let (class, complexity) = records.get(record);
+                    if !classes.contains(&class) {
+                        classes.push(class);
+                        sum += complexity;
+                    }
+                }
+            }
+        }
+        self.list = list;
+        sum
+    }
+}
+
+/// A search through all cells.
+struct Search<'a, S> {
+    board: &'a Board,
+    rule: Rule,
+    runs: Runs,
+    sink: &'a mut S,
+}
+
+/// Goes through the hints in the order of Sudoku Explainer.
+pub(super) fn search(engine: &mut Engine, board: &Board, rule: Rule, sink: &mut impl Sink) -> Runs {
+    let mut search = Search { board, rule, runs: Runs::new(), sink };
+    for cell in 0..81 {
+        if engine.is_exhausted() {
+            break;
+        }
+        let count = board.count(cell);
+        if count > 2 || (count > 1 && rule.dynamic) {
+            for digit in bits(board.digits[cell]) {
+                search.binary(engine, cell, digit);
+                if !rule.nishio {
+                    search.region(engine, cell, digit);
+                }
+            }
+            if !rule.nishio && (count == 2 || rule.multiple) {
+                search.cell(engine, cell);
+            }
+        }
+    }
+    search.runs
+}
+
+impl<S: Sink> Search<'_, S> {
+    fn need(&mut self, engine: &mut Engine, start: Literal) {
+        self.runs.need(engine, self.board, start, self.rule);
+    }
+
+    /// Contradictions, and what follows both if a candidate is true and if it is false.
+    fn binary(&mut self, engine: &mut Engine, cell: usize, digit: usize) {
+        let (on, off) = (literal(cell, digit, true), literal(cell, digit, false));
+        self.need(engine, on);
+        if !self.rule.dynamic {
+            return;
+        }
+        self.need(engine, off);
+        for start in [on, off] {
+            if let Some(nodes) = self.runs.get(start).conflict {
+                let targets = nodes.map(|node| (start, node));
+                self.offer(engine, start ^ 1, Form::Contradiction, cause::NONE, &targets);
+            }
+        }
+        if !self.rule.nishio && self.board.count(cell) >= 3 {
+            self.common(engine, Form::Double, cause::NONE, &[on, off]);
+        }
+    }
+
+    /// What follows wherever a digit is in a house. Only where this cell is the first.
+    fn region(&mut self, engine: &mut Engine, cell: usize, digit: usize) {
+        for (kind, cause) in (0..3).zip(cause::BOX..) {
+            let house = HOUSES_OF[cell][kind];
+            let places = self.board.places[house][digit];
+            let first = places.trailing_zeros() as usize == PLACE_OF[cell][kind];
+            let count = places.count_ones();
+            if first && (count == 2 || (self.rule.multiple && count > 2)) {
+                let starts: Vec<Literal> =
+                    bits(places).map(|place| literal(HOUSES[house][place], digit, true)).collect();
+                self.common(engine, Form::Region, cause, &starts);
+            }
+        }
+    }
+
+    /// What follows whatever digit a cell has.
+    fn cell(&mut self, engine: &mut Engine, cell: usize) {
+        let starts: Vec<Literal> =
+            bits(self.board.digits[cell]).map(|digit| literal(cell, digit, true)).collect();
+        self.common(engine, Form::Cell, cause::CELL, &starts);
+    }
+
+    /// Offers what follows from all of some assumptions: first what is true, then what is false, in the
+    /// order in which the first of them finds it.
+    fn common(&mut self, engine: &mut Engine, form: Form, cause: u8, starts: &[Literal]) {
+        for &start in starts {
+            self.need(engine, start);
+        }
+        for on in [true, false] {
+            let mut all = [0x1FF_u16; 81];
+            for &start in starts {
+                let run = self.runs.get(start);
+                let digits = if on { &run.true_digits } else { &run.false_digits };
+                for (all, digits) in all.iter_mut().zip(digits) {
+                    *all &= digits;
+                }
+            }
+            let mut left: u32 = all.iter().map(|digits| digits.count_ones()).sum();
+            let mut next = 0;
+            while left > 0 {
+                let run = self.runs.get(starts[0]);
+                let list = if on { &run.on } else { &run.off };
+                let conclusion = run.nodes[usize::from(list[next])].literal;
+                next += 1;
+                let (cell, digit, _) = parts(conclusion);
+                if all[cell] >> digit & 1 == 1 {
+                    left -= 1;
+                    let mut targets = [(0, 0); 9];
+                    for (target, &start) in targets.iter_mut().zip(starts) {
+                        *target = (start, self.runs.get(start).node(conclusion));
+                    }
+                    self.offer(engine, conclusion, form, cause, &targets[..starts.len()]);
+                }
+            }
+        }
+    }
+
+    fn offer(
+        &mut self,
+        engine: &mut Engine,
+        conclusion: Literal,
+        form: Form,
+        start: u8,
+        targets: &[(Literal, u16)],
+    ) {
+        let (cell, _, on) = parts(conclusion);
+        if on && self.board.count(cell) < 2 {
+            return;
+        }
+        let key = match form {
+            Form::Contradiction => key::ABSURD,
+            Form::Double => key::BINARY,
+            Form::Cell => key::CELL,
+            Form::Region => key::REGION,
+        };
+        let depth = |&(run, node): &(Literal, u16)| {
+            u32::from(self.runs.get(run).nodes[usize::from(node)].depth)
+        };
+        if !self.sink.wants(targets.iter().map(depth).sum(), key, conclusion) {
+            return;
+        }
+        let complexity = self.runs.complexity(&engine.records, targets);
+        if self.sink.wants(complexity, key, conclusion) {
+            let found = Found { form, start, targets: targets.to_vec() };
+            self.sink.put(complexity, key, conclusion, found);
+        }
+    }
+}
+
+/// The first hint in order.
+struct First {
+    order: (u32, u8),
+    found: Option<(Literal, Found)>,
+}
+
+impl Sink for First {
+    fn wants(&self, complexity: u32, key: u8, _: Literal) -> bool {
+        (complexity, key) < self.order
+    }
+
+    fn put(&mut self, complexity: u32, key: u8, conclusion: Literal, found: Found) {
+        self.order = (complexity, key);
+        self.found = Some((conclusion, found));
+    }
+}
+
+pub(super) fn first(engine: &mut Engine, board: &Board, rule: Rule) -> Option<Hint> {
+    let mut first = First { order: (u32::MAX, u8::MAX), found: None };
+    let runs = search(engine, board, rule, &mut first);
+    let hint = first.found.map(|(conclusion, found)| {
+        let hint = Hint {
+            technique: Technique::Chains(found.form, rule.depth()),
+            rating: Rank::new(rule.base(), first.order.0, first.order.1).difficulty,
+            eliminations: Vec::new(),
+            placement: None,
+            chains: found
+                .targets
+                .iter()
+                .map(|&(start, node)| chain(runs.get(start), node))
+                .collect(),
+        };
+        conclude(board, conclusion, hint)
+    });
+    runs.recycle(engine);
+    hint
+}
+
+/// A target with all that it follows from, for those who want to see it.
+fn chain(run: &Run, target: u16) -> Chain {
+    let mut list = Vec::new();
+    run.chain(target, &mut list);
+    let place = |of: u16| list.iter().position(|&node| node == of).unwrap_or_default();
+    let nodes = list.iter().map(|&of| {
+        let parents = run.parents(of).iter().map(|&parent| place(parent)).collect();
+        node(run.nodes[usize::from(of)].literal, parents)
+    });
+    Chain { nodes: nodes.collect() }
+}

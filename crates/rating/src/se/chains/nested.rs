@@ -1,0 +1,294 @@
+//! Hints of chains within chains, and what of the outer run they rest on.
+
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
+
+use super::super::board::Board;
+use super::super::hint::Removed;
+use super::super::tables::{HOUSES, HOUSES_OF, bits};
+use super::super::technique::Links;
+use super::forcing::{self, Path};
+use super::multiple::{self, Found, Runs};
+use super::rank::Rank;
+use super::run::{Advance, Run};
+use super::{Engine, Literal, Rule, cause, literal, parts, removed_by};
+
+/// Nested hints that runs have used: what each counts, and which are the same, having the same targets
+/// and chains.
+#[derive(Default)]
+pub(super) struct Records {
+    list: Vec<(u32, u32)>,
+    classes: HashMap<u128, u32>,
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "fewer than memory has room for")]
+impl Records {
+    pub(super) fn clear(&mut self) {
+        self.list.clear();
+        self.classes.clear();
+    }
+
+    /// Class and complexity.
+    pub(super) fn get(&self, record: u32) -> (u32, u32) {
+        self.list[record as usize]
+    }
+
+    fn add(&mut self, sign: u128, complexity: u32) -> u32 {
+        let next = self.classes.len() as u32;
+        let class = *self.classes.entry(sign).or_insert(next);
+        self.list.push((class, complexity));
+        (self.list.len() - 1) as u32
+    }
+}
+
+/// What a hint is known by and rests on.
+enum Chains {
+    Line(Path),
+    Net(Found),
+}
+
+/// The first hint of those that eliminate the same.
+struct Slot {
+    removed: Box<[u16]>,
+    rank: Rank,
+    /// Which came first, where ranks are equal.
+    turn: u32,
+    chains: Option<Chains>,
+}
+
+/// All hints, the first for each set of candidates that is eliminated.
+struct All<'a> {
+    board: &'a Board,
+    base: f64,
+    slots: Vec<Slot>,
+    /// The slot of each set with one candidate, and those of others.
+    single: [u16; 729],
+    others: BTreeMap<Box<[u16]>, u16>,
+    turn: u32,
+}
+
+const NO_SLOT: u16 = u16::MAX;
+
+impl<'a> All<'a> {
+    fn new(board: &'a Board, base: f64) -> Self {
+        let (slots, others) = (Vec::new(), BTreeMap::new());
+        Self { board, base, slots, single: [NO_SLOT; 729], others, turn: 0 }
+    }
+
+    fn slot(&self, removed: &[u16]) -> Option<usize> {
+        let slot = match removed {
+            [one] => self.single[usize::from(*one)],
+            _ => self.others.get(removed).copied().unwrap_or(NO_SLOT),
+        };
+        (slot != NO_SLOT).then_some(usize::from(slot))
+    }
+
+    fn rank_of(&self, conclusion: Literal) -> Rank {
+        let removed = list(&removed_by(self.board, conclusion));
+        self.slot(&removed).map_or(Rank::LAST, |slot| self.slots[slot].rank)
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "fewer slots than hints of a grid")]
+    fn keep(&mut self, rank: Rank, removed: Box<[u16]>, chains: Chains) {
+        self.turn += 1;
+        let turn = self.turn;
+        if let Some(slot) = self.slot(&removed) {
+            let slot = &mut self.slots[slot];
+            if rank < slot.rank {
+                *slot = Slot { removed, rank, turn, chains: Some(chains) };
+            }
+            return;
+        }
+        let slot = self.slots.len() as u16;
+        match &removed[..] {
+            [one] => self.single[usize::from(*one)] = slot,
+            _ => {
+                self.others.insert(removed.clone(), slot);
+            }
+        }
+        self.slots.push(Slot { removed, rank, turn, chains: Some(chains) });
+    }
+}
+
+/// The candidates as numbers.
+#[expect(clippy::cast_possible_truncation, reason = "729 candidates")]
+fn list(removed: &Removed) -> Box<[u16]> {
+    let mut list: Vec<u16> =
+        removed.iter().map(|(cell, digit)| (cell * 9 + digit) as u16).collect();
+    list.sort_unstable();
+    list.into()
+}
+
+impl forcing::Sink for All<'_> {
+    fn wants(&self, rank: Rank, conclusion: Option<Literal>) -> bool {
+        conclusion.is_none_or(|conclusion| rank < self.rank_of(conclusion))
+    }
+
+    fn put(&mut self, rank: Rank, _: Links, _: Option<Literal>, removed: Removed, path: Path) {
+        self.keep(rank, list(&removed), Chains::Line(path));
+    }
+}
+
+impl multiple::Sink for All<'_> {
+    fn wants(&self, complexity: u32, key: u8, conclusion: Literal) -> bool {
+        let best = self.rank_of(conclusion);
+        (complexity, key) < (best.complexity, best.key)
+    }
+
+    fn put(&mut self, complexity: u32, key: u8, conclusion: Literal, found: Found) {
+        let removed = list(&removed_by(self.board, conclusion));
+        self.keep(Rank::new(self.base, complexity, key), removed, Chains::Net(found));
+    }
+}
+
+/// What the forcing chains of the reduced grid eliminate.
+pub(super) fn forcing(
+    engine: &mut Engine,
+    grid: &Board,
+    source: &Board,
+    outer: &Run,
+) -> Vec<Advance> {
+    let mut all = All::new(grid, 0.0);
+    forcing::search(grid, &mut all);
+    advances(engine, all, None, source, outer)
+}
+
+/// What a rule with several ends eliminates in the reduced grid.
+pub(super) fn multiple(
+    engine: &mut Engine,
+    grid: &Board,
+    source: &Board,
+    outer: &Run,
+    rule: Rule,
+) -> Vec<Advance> {
+    let mut all = All::new(grid, rule.base());
+    let runs = multiple::search(engine, grid, rule, &mut all);
+    let found = advances(engine, all, Some(&runs), source, outer);
+    runs.recycle(engine);
+    found
+}
+
+/// Goes through the hints in order: each candidate is eliminated by the first that rests on something.
+fn advances(
+    engine: &mut Engine,
+    mut all: All<'_>,
+    runs: Option<&Runs>,
+    source: &Board,
+    outer: &Run,
+) -> Vec<Advance> {
+    all.slots.sort_by(|a, b| {
+        let by_rank = a.rank.partial_cmp(&b.rank).unwrap_or(core::cmp::Ordering::Equal);
+        by_rank.then(a.turn.cmp(&b.turn))
+    });
+    let mut found: Vec<Advance> = Vec::new();
+    let mut done = [false; 729];
+    for Slot { removed, rank, chains, .. } in &all.slots {
+        let Some(chains) = chains else { continue };
+        if removed.iter().all(|&candidate| done[usize::from(candidate)]) {
+            continue;
+        }
+        let mut rests = Rests::new(all.board, source, outer);
+        let sign = chains.go_through(runs, &mut rests);
+        if rests.parents.is_empty() {
+            continue;
+        }
+        let record = engine.records.add(sign, rank.complexity);
+        let parents: Rc<[u16]> = rests.parents.into();
+        for &candidate in removed {
+            if !core::mem::replace(&mut done[usize::from(candidate)], true) {
+                found.push(Advance { literal: candidate * 2, parents: parents.clone(), record });
+            }
+        }
+    }
+    found
+}
+
+impl Chains {
+    /// Collects what all chains rest on, and returns what they are known by.
+    fn go_through(&self, runs: Option<&Runs>, rests: &mut Rests<'_>) -> u128 {
+        let mut sign = Sign::default();
+        match (self, runs) {
+            (Self::Line(path), _) => {
+                sign.add(path[0].0);
+                // A cycle begins with what it ends with, which is said once.
+                for &(literal, cause) in path {
+                    sign.add(literal);
+                    rests.node(literal, cause);
+                }
+            }
+            (Self::Net(found), Some(runs)) => {
+                for &(start, target) in &found.targets {
+                    sign.add(runs.get(start).nodes[usize::from(target)].literal);
+                }
+                let mut list = Vec::new();
+                for &(start, target) in &found.targets {
+                    sign.add(Literal::MAX);
+                    let run = runs.get(start);
+                    run.chain(target, &mut list);
+                    for &node in &list {
+                        let node = run.nodes[usize::from(node)];
+                        sign.add(node.literal);
+                        let assumed = node.literal == start;
+                        rests.node(node.literal, if assumed { found.start } else { node.cause });
+                    }
+                }
+            }
+            (Self::Net(_), None) => {}
+        }
+        sign.0
+    }
+}
+
+/// A number by which lists are told apart.
+#[derive(Default)]
+struct Sign(u128);
+
+impl Sign {
+    fn add(&mut self, literal: Literal) {
+        // FNV-1a with 128 bits, by words.
+        self.0 = (self.0 ^ (u128::from(literal) + 1))
+            .wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013B);
+        self.0 ^= self.0 >> 59;
+    }
+}
+
+/// What was in the source of the outer run and is gone: what nested chains rest on.
+struct Rests<'a> {
+    grid: &'a Board,
+    source: &'a Board,
+    outer: &'a Run,
+    parents: Vec<u16>,
+    seen: [u64; 12],
+}
+
+impl<'a> Rests<'a> {
+    fn new(grid: &'a Board, source: &'a Board, outer: &'a Run) -> Self {
+        Self { grid, source, outer, parents: Vec::new(), seen: [0; 12] }
+    }
+
+    /// A node of a nested chain: the strong link that leads to it rests on what its cell or house has lost.
+    fn node(&mut self, of: Literal, cause: u8) {
+        let (cell, digit, on) = parts(of);
+        if !on || cause == cause::NONE {
+            return;
+        }
+        if cause == cause::CELL {
+            for gone in bits(self.source.digits[cell] & !self.grid.digits[cell]) {
+                self.add(literal(cell, gone, false));
+            }
+        } else {
+            let house = HOUSES_OF[cell][usize::from(cause)];
+            for place in bits(self.source.places[house][digit] & !self.grid.places[house][digit]) {
+                self.add(literal(HOUSES[house][place], digit, false));
+            }
+        }
+    }
+
+    fn add(&mut self, gone: Literal) {
+        let (word, bit) = (usize::from(gone / 128), 1 << (gone / 2 % 64));
+        if self.seen[word] & bit == 0 {
+            self.seen[word] |= bit;
+            self.parents.push(self.outer.node(gone));
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! The order of rules, and the rating that comes of them.
+
+use core::fmt;
+
+use ninerooks_board::Grid;
+
+use super::board::Board;
+use super::chains::{Engine, Rule};
+use super::hint::Hint;
+use super::technique::Technique;
+use super::{aligned, bug, direct, fish, locking, sets, unique_loops, wings};
+
+/// The first hint, rule by rule.
+fn next(board: &Board, engine: &mut Engine) -> Option<Hint> {
+    direct::hidden_single(board)
+        .or_else(|| locking::direct_locking(board))
+        .or_else(|| sets::direct_hidden(board, 2, 2.0))
+        .or_else(|| direct::naked_single(board))
+        .or_else(|| sets::direct_hidden(board, 3, 2.5))
+        .or_else(|| locking::locking(board))
+        .or_else(|| sets::naked(board, 2, 3.0))
+        .or_else(|| fish::fish(board, 2, 3.2))
+        .or_else(|| sets::hidden(board, 2, 3.4))
+        .or_else(|| sets::naked(board, 3, 3.6))
+        .or_else(|| fish::fish(board, 3, 3.8))
+        .or_else(|| sets::hidden(board, 3, 4.0))
+        .or_else(|| wings::xy(board))
+        .or_else(|| wings::xyz(board))
+        .or_else(|| unique_loops::unique_loop(board))
+        .or_else(|| sets::naked(board, 4, 5.0))
+        .or_else(|| fish::fish(board, 4, 5.2))
+        .or_else(|| sets::hidden(board, 4, 5.4))
+        .or_else(|| bug::bug(board))
+        .or_else(|| aligned::exclusion(board, 2, 6.2))
+        .or_else(|| engine.forcing(board))
+        .or_else(|| aligned::exclusion(board, 3, 7.5))
+        .or_else(|| engine.multiple(board, Rule::NISHIO))
+        .or_else(|| engine.multiple(board, Rule::MULTIPLE))
+        .or_else(|| (0..=5).find_map(|level| engine.multiple(board, Rule::dynamic(level))))
+}
+
+/// The steps of Sudoku Explainer, one after the other.
+pub struct Walk {
+    board: Board,
+    engine: Engine,
+    stuck: bool,
+}
+
+impl Walk {
+    /// From a state: its values and its live candidates.
+    pub fn new(grid: &Grid) -> Self {
+        Self::within(grid, u64::MAX)
+    }
+
+    /// From a state, with so much work at most: candidates that chains make true or false.
+    pub fn within(grid: &Grid, work: u64) -> Self {
+        Self { board: Board::new(grid), engine: Engine::new(work), stuck: false }
+    }
+
+    /// Whether the work that is allowed did not do, so that there may be more steps.
+    pub fn is_exhausted(&self) -> bool {
+        self.engine.is_exhausted()
+    }
+
+    /// Whether every cell has a digit.
+    pub fn is_solved(&self) -> bool {
+        self.board.solved == 81
+    }
+
+    /// How many candidates chains have made true or false so far.
+    pub fn work(&self) -> u64 {
+        self.engine.work
+    }
+}
+
+impl Iterator for Walk {
+    type Item = Hint;
+
+    fn next(&mut self) -> Option<Hint> {
+        if self.stuck || self.is_solved() {
+            return None;
+        }
+        // What is found when the work is used up need not be what is first.
+        let hint = next(&self.board, &mut self.engine).filter(|_| !self.engine.is_exhausted());
+        self.stuck = true;
+        if let Some(hint) = &hint {
+            for candidate in &hint.eliminations {
+                let (cell, digit) = (candidate.cell().index(), candidate.digit().index());
+                if self.board.has(cell, digit) {
+                    self.board.remove(cell, digit);
+                    self.stuck = false;
+                }
+            }
+            if let Some(value) = hint.placement {
+                let (cell, digit) = (value.cell().index(), value.digit().index());
+                // What contradicts itself may place a digit twice; it is not placed again.
+                if self.board.has(cell, digit) {
+                    self.board.place(cell, digit);
+                    self.stuck = false;
+                }
+            }
+        }
+        hint
+    }
+}
+
+/// A rating with one decimal, as it is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tenths(pub u16);
+
+impl Tenths {
+    /// The integer part of ten times the rating and a half.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "ratings are from 0 to 20"
+    )]
+    fn of(rating: f64) -> Self {
+        Self(((rating + 0.05) * 10.0) as u16)
+    }
+}
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.0 / 10, self.0 % 10)
+    }
+}
+
+/// How a rating ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    /// The puzzle is solved.
+    Solved,
+    /// No rule finds anything.
+    Stuck,
+    /// The work that was allowed is used up.
+    Exhausted,
+}
+
+/// What Sudoku Explainer says of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rating {
+    /// The hardest step: ER, or SER.
+    pub er: Tenths,
+    /// The hardest step until a digit is placed, the one that places it included: EP, the pearl.
+    pub ep: Tenths,
+    /// The first step: ED, the diamond.
+    pub ed: Tenths,
+    /// The first step that is as hard as ER.
+    pub technique: Option<Technique>,
+    /// How many steps there are.
+    pub steps: usize,
+    /// How it ended. If the work did not do, the ratings are those so far: they are at least that.
+    pub end: End,
+    /// How many candidates chains have made true or false.
+    pub work: u64,
+}
+
+/// Rates a puzzle with so much work at most. One that the rules do not solve is 20.0.
+///
+/// With 10^9 the hardest puzzles known are done; most need less than 10^6.
+///
+/// ```
+/// use ninerooks_board::Grid;
+/// use ninerooks_rating::se;
+/// let mut grid = Grid::default();
+/// for (i, c) in ".................1.....2.3...2...4....3.5......41....6.5.6......7.....2..8.91...."
+///     .char_indices()
+/// {
+///     if let Some(digit) = ninerooks_board::Digit::from_char(c) {
+///         grid.place(ninerooks_board::Candidate::new(digit, ninerooks_board::Cell::from_index(i)));
+///     }
+/// }
+/// let rating = se::rate(&grid, 1_000_000);
+/// assert!(rating.er >= rating.ep && rating.ep >= rating.ed);
+/// ```
+pub fn rate(grid: &Grid, work: u64) -> Rating {
+    let mut walk = Walk::within(grid, work);
+    let (mut er, mut ep, mut ed, mut technique, mut steps) = (0.0_f64, None, None, None, 0);
+    for hint in walk.by_ref() {
+        steps += 1;
+        if hint.rating > er {
+            er = hint.rating;
+            technique = Some(hint.technique);
+        }
+        ed = ed.or(Some(er));
+        if hint.placement.is_some() {
+            ep = ep.or(Some(er));
+        }
+    }
+    let end = match () {
+        () if walk.is_solved() => End::Solved,
+        () if walk.is_exhausted() => End::Exhausted,
+        () => End::Stuck,
+    };
+    let er = if end == End::Stuck { 20.0 } else { er };
+    let [er, ep, ed] = [er, ep.unwrap_or(er), ed.unwrap_or(er)].map(Tenths::of);
+    Rating { er, ep, ed, technique, steps, end, work: walk.work() }
+}

@@ -1,0 +1,104 @@
+//! Naked and hidden sets, and what hidden ones place directly.
+
+use super::board::Board;
+use super::hint::{Hint, Removed};
+use super::tables::{HOUSE_ORDER, HOUSES, bits, subsets};
+use super::technique::Technique;
+
+/// Digits of a house and their places, as many of the one as of the other.
+#[derive(Clone, Copy)]
+pub(super) struct Set {
+    pub(super) house: usize,
+    pub(super) digits: u16,
+    pub(super) places: u16,
+}
+
+/// The subsets of a house, each with the union of what its members have: as many as members, with
+/// two for each member at least.
+#[expect(clippy::cast_possible_truncation, reason = "masks of nine bits")]
+fn closed(of: [u16; 9], size: usize) -> impl Iterator<Item = (u16, u16)> {
+    let fit = |mask: u16| (2..=size as u32).contains(&mask.count_ones());
+    let good = (0..9).filter(|&i| fit(of[i])).fold(0_u32, |good, i| good | 1 << i);
+    let any = good.count_ones() as usize >= size;
+    subsets(size, if any { 9 } else { 0 }).filter_map(move |members| {
+        if members & !good != 0 {
+            return None;
+        }
+        let union = bits(members as u16).fold(0, |union, i| union | of[i]);
+        (union.count_ones() as usize == size).then_some((members as u16, union))
+    })
+}
+
+/// Naked sets, whether they eliminate something or not.
+pub(super) fn naked_sets(board: &Board, size: usize) -> impl Iterator<Item = Set> + '_ {
+    HOUSE_ORDER.into_iter().filter(move |&house| board.empty[house] as usize >= 2 * size).flat_map(
+        move |house| {
+            let of = HOUSES[house].map(|cell| board.digits[cell]);
+            closed(of, size).map(move |(places, digits)| Set { house, digits, places })
+        },
+    )
+}
+
+/// Hidden sets of houses with more than so many empty cells.
+pub(super) fn hidden_sets(
+    board: &Board,
+    size: usize,
+    more_than: usize,
+) -> impl Iterator<Item = Set> + '_ {
+    HOUSE_ORDER.into_iter().filter(move |&house| board.empty[house] as usize > more_than).flat_map(
+        move |house| {
+            closed(board.places[house], size).map(move |(digits, places)| Set {
+                house,
+                digits,
+                places,
+            })
+        },
+    )
+}
+
+pub(super) fn removed_by_naked(board: &Board, set: Set) -> Removed {
+    let mut removed = Removed::default();
+    for place in bits(0x1FF & !set.places) {
+        let cell = HOUSES[set.house][place];
+        removed.add(cell, board.digits[cell] & set.digits);
+    }
+    removed
+}
+
+pub(super) fn removed_by_hidden(board: &Board, set: Set) -> Removed {
+    let mut removed = Removed::default();
+    for place in bits(set.places) {
+        let cell = HOUSES[set.house][place];
+        removed.add(cell, board.digits[cell] & !set.digits);
+    }
+    removed
+}
+
+/// Naked pairs, triplets and quads.
+pub(super) fn naked(board: &Board, size: u8, rating: f64) -> Option<Hint> {
+    naked_sets(board, size.into()).find_map(|set| {
+        let removed = removed_by_naked(board, set);
+        (!removed.is_empty()).then(|| Hint::eliminate(Technique::NakedSet(size), rating, &removed))
+    })
+}
+
+/// Hidden pairs, triplets and quads.
+pub(super) fn hidden(board: &Board, size: u8, rating: f64) -> Option<Hint> {
+    hidden_sets(board, size.into(), 2 * usize::from(size)).find_map(|set| {
+        let removed = removed_by_hidden(board, set);
+        (!removed.is_empty()).then(|| Hint::eliminate(Technique::HiddenSet(size), rating, &removed))
+    })
+}
+
+/// Hidden pairs and triplets after which another digit has one place in the house.
+pub(super) fn direct_hidden(board: &Board, size: u8, rating: f64) -> Option<Hint> {
+    hidden_sets(board, size.into(), size.into()).find_map(|set| {
+        let (digit, outside) = bits(0x1FF & !set.digits).find_map(|digit| {
+            let places = board.places[set.house][digit];
+            let outside = places & !set.places;
+            (places.count_ones() > 1 && outside.is_power_of_two()).then_some((digit, outside))
+        })?;
+        let cell = HOUSES[set.house][outside.trailing_zeros() as usize];
+        Some(Hint::place(Technique::DirectHiddenSet(size), rating, cell, digit))
+    })
+}

@@ -1,0 +1,46 @@
+//! Unique rectangles and loops: `search` finds the loops, `types` what they eliminate.
+
+mod search;
+mod types;
+
+use super::board::Board;
+use super::hint::{Hint, Removed};
+use super::technique::Technique;
+
+/// What a loop shows.
+struct Found {
+    /// 1 to 4.
+    kind: u8,
+    /// Naked and hidden type 3 are told apart when equal ones are dropped.
+    hidden: bool,
+    rating: f64,
+    cells: u128,
+    length: usize,
+    removed: Removed,
+}
+
+/// The first of the hints of all loops, by rating and type.
+pub(super) fn unique_loop(board: &Board) -> Option<Hint> {
+    let mut hints: Vec<Found> = Vec::new();
+    for start in (0..81).filter(|&cell| board.count(cell) == 2) {
+        for cells in search::loops(board, start) {
+            types::hints(board, &cells, board.digits[start], &mut |found| {
+                let same = |other: &Found| {
+                    (other.kind, other.hidden, other.cells, other.length)
+                        == (found.kind, found.hidden, found.cells, found.length)
+                };
+                if !found.removed.is_empty() && !hints.iter().any(same) {
+                    hints.push(found);
+                }
+            });
+        }
+    }
+    let first =
+        hints.into_iter().min_by(|a, b| a.rating.total_cmp(&b.rating).then(a.kind.cmp(&b.kind)))?;
+    let technique = if first.length == 4 {
+        Technique::UniqueRectangle(first.kind)
+    } else {
+        Technique::UniqueLoop(first.kind)
+    };
+    Some(Hint::eliminate(technique, first.rating, &first.removed))
+}
