@@ -186,7 +186,7 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::Paths, "XCycles", ONE_DIGIT),
     (Library::Paths, "XYChains", &["xy-chain", "xy-wing", "remote-pair"]),
     (Library::Exotic, "Exocet", EXOCETS),
-    (Library::Exotic, "Double Exocet (weekly unsolvable #165, bases {2459})", EXOCETS),
+    (Library::Exotic, "Double Exocet (weekly unsolvable #165, bases {2459})", &["double-exocet"]),
     (Library::Exotic, "SK loop (Easter Monster)", &["sk-loop"]),
     (Library::Exotic, "SK loop (3-1-3-1)", &["sk-loop"]),
     (Library::Exotic, "SK loop (two solved cells)", &["sk-loop"]),
@@ -229,7 +229,7 @@ const SHARED: &[(Library, &str, &[&str])] = &[
 const TRIDAGONS: &[&str] = &["tridagon", "impossible-pattern"];
 
 /// Exocets of every form.
-const EXOCETS: &[&str] = &["junior-exocet", "senior-exocet", "exocet"];
+const EXOCETS: &[&str] = &["junior-exocet", "senior-exocet", "exocet", "double-exocet"];
 
 /// Forcing nets.
 const NETS: &[&str] = &["forcing-net-contradiction", "forcing-net-verity"];

@@ -69,9 +69,9 @@ pub static TOPICS: &[Topic] = &[
         "",
     ),
     here(
-        &["Dynamic Forcing Chain", "forcing net", "nested forcing chain"],
+        &["Dynamic Forcing Chain", "forcing net"],
         &["forcing-net-contradiction", "forcing-net-verity", "hypothesis-plus-plus"],
-        "Hypotheses are not nested.",
+        "Hypotheses are not nested; of forcing chains `nested-forcing-chain` are.",
     ),
     here(
         &["Trial and Error", "t&e"],
@@ -183,9 +183,9 @@ pub static TOPICS: &[Topic] = &[
         "",
     ),
     here(
-        &["Double Exocet", "locked member exocet", "almost exocet"],
+        &["Locked Member Exocet", "almost exocet"],
         &["junior-exocet", "senior-exocet", "exocet"],
-        "Two exocets with the same digits in one band are two steps.",
+        "One with locked members is one of these; one that lacks a little is not used.",
     ),
     near(&["Blossom Loop"], &["multi-sector-locked-set", "rank-0", "rank-n"], AS_SETS),
     here(

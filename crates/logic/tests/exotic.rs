@@ -201,6 +201,30 @@ fn i17_2_both_halves_of_a_double_exocet_are_found() {
 }
 
 #[test]
+fn i17_3_a_double_exocet_does_more_than_its_halves() {
+    let puzzle =
+        ".9.....3.2..........3.1.9.7..6..........6.37....1.8..6..8.3...1..7.8...3...4...5.";
+    let state = after(&grid(puzzle), "basic");
+    let [double] = &steps("double-exocet", &state, Forms::Once)[..] else { panic!() };
+    let Shape::Exocet(exocet) = &double.shape else { panic!() };
+    assert_eq!(exocet.form, ExocetForm::Double);
+    let halves: Vec<Step> = ["junior-exocet", "senior-exocet", "exocet"]
+        .into_iter()
+        .flat_map(|id| steps(id, &state, Forms::Once))
+        .collect();
+    let [both, alone] = [gone(core::slice::from_ref(double)), gone(&halves)];
+    assert!(both.is_superset(&alone) && both.len() > alone.len() + 10, "{both:?} {alone:?}");
+    // The base cells have the four digits: a digit is nowhere else where all its places among them are seen.
+    for digit in exocet.digits {
+        let base = state.places(digit) & exocet.bases();
+        let seen = base.fold(CellSet::ALL, |all, cell| all & cell.peers());
+        for cell in (seen & state.places(digit)) - base {
+            assert!(both.contains(&Candidate::new(digit, cell)), "{digit} {cell}");
+        }
+    }
+}
+
+#[test]
 fn i17_4_tridagons_of_the_texts_are_found() {
     let loki = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..";
     let wiki = "........1......234.....5.6.....7......72.8.96.2956...8.96.52...2.86.7...75.98....";

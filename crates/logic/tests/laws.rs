@@ -86,6 +86,8 @@ fn has_ties(technique: &Technique) -> bool {
         "als-chain",
         "aals-with-two-rcs",
         "death-blossom",
+        "death-blossom-rectangle",
+        "nested-forcing-chain",
         "avoidable-rectangle-3",
         "unique-loop",
         "extended-rectangle",

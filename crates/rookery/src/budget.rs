@@ -8,7 +8,7 @@ const WORK_LIMIT: u64 = 1 << 30;
 /// What is left of the work that a search may do. It counts what is looked at and no time, so that
 /// every machine ends at the same place.
 #[derive(Debug)]
-pub(crate) struct Budget {
+pub struct Budget {
     left: u64,
 }
 
@@ -19,7 +19,10 @@ impl Budget {
     }
 
     /// Takes off what was looked at.
-    pub(crate) fn spend(&mut self, looks: usize) -> Result<(), OverBudget> {
+    ///
+    /// # Errors
+    /// When no more is left.
+    pub fn spend(&mut self, looks: usize) -> Result<(), OverBudget> {
         match self.left.checked_sub(looks as u64) {
             Some(left) => {
                 self.left = left;

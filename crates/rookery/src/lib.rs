@@ -42,7 +42,7 @@ mod uniqueness;
 mod walk;
 
 pub use basic::basic;
-use budget::Budget;
+pub use budget::Budget;
 pub use combined::{not_both, one_of, strong_links, weak_link};
 pub use deduction::Deduction;
 pub use enumerate::enumerate;

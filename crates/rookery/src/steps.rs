@@ -81,15 +81,21 @@ pub fn portion(grid: &Grid, known: &[Deletion]) -> Search {
     Ok(Some(parts.step(&left)))
 }
 
-/// Chains of cells with two candidates, passed on to the patterns.
+/// What is known of candidates, passed on to the patterns: chains of cells with two candidates, then what
+/// `next` deduces from others.
 ///
-/// The one step that comes first, with short chains before long ones.
+/// The one step that comes first, with short chains before long ones. Where the path carries patterns, the
+/// deductions of `next` are one step until candidates are eliminated, or there are many or no more of them.
 ///
 /// # Errors
 /// When the search takes too long.
-pub fn chain_ends(grid: &Grid, carried: Option<&Overlay>) -> Search {
+pub fn combined(
+    grid: &Grid,
+    carried: Option<&Overlay>,
+    next: impl Fn(&Space, &mut Budget) -> Result<Option<Deduction>, OverBudget>,
+) -> Search {
     let all = pair_chains::ends(grid);
-    carried_or_first(grid, carried, |space, budget| {
+    let of_pairs = |space: &Space, budget: &mut Budget| {
         for ends in &all {
             budget.spend(space.count(ends.digit))?;
             let deduction = one_of(space, ends.digit, ends.cells, &ends.cover);
@@ -98,7 +104,37 @@ pub fn chain_ends(grid: &Grid, carried: Option<&Overlay>) -> Search {
             }
         }
         Ok(None)
-    })
+    };
+    let Some(overlay) = carried else {
+        return search(grid, |space, budget| match of_pairs(space, budget)? {
+            None => next(space, budget),
+            found => Ok(found),
+        });
+    };
+    match carried_or_first(grid, carried, of_pairs)? {
+        None => several(grid, overlay, next),
+        found => Ok(found),
+    }
+}
+
+/// Deductions until candidates are eliminated, or there are many or no more of them.
+fn several(
+    grid: &Grid,
+    overlay: &Overlay,
+    next: impl Fn(&Space, &mut Budget) -> Result<Option<Deduction>, OverBudget>,
+) -> Search {
+    let mut space = overlay.space().clone();
+    let mut budget = Budget::new();
+    let mut parts = Parts::default();
+    while parts.actions.is_empty() && parts.deductions.len() < SLIMMED {
+        let Some(deduction) = next(&space, &mut budget)? else { break };
+        parts.actions = newly(grid, &mut space, &deduction.targets);
+        parts.deductions.push(deduction);
+    }
+    if parts.deductions.is_empty() {
+        return Ok(None);
+    }
+    Ok(Some(parts.after(grid, overlay).step(&space)))
 }
 
 /// Patterns that would leave a rectangle to two digits.
@@ -140,6 +176,7 @@ fn search(
         if !actions.is_empty() {
             let mut parts = Parts { actions, deductions, ..Parts::default() };
             if slims {
+                parts.slim_digits(grid);
                 parts.slim(grid);
             }
             return Ok(Some(parts.step(&space)));
@@ -213,6 +250,24 @@ impl Parts {
 
     fn holds(&self, grid: &Grid) -> bool {
         check(grid, &self.actions, &self.proof()).is_ok()
+    }
+
+    /// Leaves out what is about other digits than the actions, where that rests on candidates alone: then many
+    /// deductions at once have no bearing on these.
+    fn slim_digits(&mut self, grid: &Grid) {
+        let digits = self.digits();
+        let own = |deduction: &Deduction| {
+            let of_candidates = |own: &Deletion| matches!(own, Deletion::Candidates(_));
+            !deduction.deletions.iter().all(of_candidates)
+                || deduction.targets.iter().any(|target| digits.contains(target.digit))
+        };
+        if !digits.is_empty() && !self.deductions.iter().all(own) {
+            let all = self.deductions.clone();
+            self.deductions.retain(own);
+            if !self.holds(grid) {
+                self.deductions = all;
+            }
+        }
     }
 
     /// Leaves out the deductions without which the actions follow all the same, the latest first.

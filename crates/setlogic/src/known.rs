@@ -5,19 +5,21 @@ use ninerooks_board::{
 };
 use ninerooks_proof::Cover;
 
+use super::rank_zero;
+
 /// The sets of one side, taken apart.
 #[derive(Default)]
-struct Side {
-    count: usize,
+pub(crate) struct Side {
+    pub(crate) count: usize,
     /// The digits of the sets that are digits in houses, as bits.
-    digits: u16,
+    pub(crate) digits: u16,
     /// How many are cells, digits in rows, in columns, in boxes.
-    cells: usize,
+    pub(crate) cells: usize,
     rows: usize,
     columns: usize,
     blocks: usize,
     /// The houses of those that are digits in houses.
-    houses: HouseSet,
+    pub(crate) houses: HouseSet,
     /// Whether each counts once.
     once: bool,
 }
@@ -49,7 +51,7 @@ impl Side {
     }
 
     /// Whether all are digits in rows, or all are digits in columns.
-    const fn is_parallel(&self) -> bool {
+    pub(crate) const fn is_parallel(&self) -> bool {
         self.rows == self.count || self.columns == self.count
     }
 }
@@ -65,7 +67,7 @@ pub(crate) fn name(grid: &Grid, cover: &Cover) -> Option<&'static str> {
     match cover.rank() {
         0 if truths.count == 1 => Some(single(&truths, &links)),
         0 if one_digit => fish(&truths, &links),
-        0 => subset(&truths, &links),
+        0 => subset(&truths, &links).or_else(|| rank_zero::name(grid, cover, &truths, &links)),
         1 if one_digit => fish_with_fins(grid, cover, &truths, &links),
         1 => wing(grid, cover, &truths),
         _ => None,

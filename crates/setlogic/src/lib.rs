@@ -18,6 +18,7 @@ mod once;
 mod pattern;
 mod program;
 mod prove;
+mod rank_zero;
 mod rating;
 mod relaxation;
 mod scaling;

@@ -21,13 +21,13 @@ pub use posted::{PostedChain, PostedLink, PostedNode};
 pub use range::AlmostLockedRange;
 pub use shapes::{
     Aligned, AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, Blockers, Blossom,
-    CellsAndDigits, Chain, ChainLink, ChainNode, Consequence, CrossLines, DeadlyKind,
-    DeadlyPattern, Exclusion, Exocet, ExocetForm, FireworkPivot, Fireworks, Fish, Forcing,
-    ForcingBranch, ForcingChain, ForcingConflict, ForcingNode, ForcingStart, GuardianChain,
-    HouseDigits, Hypothesis, Intersection, Meeting, MultiSector, Net, NetEnd, Nets, Node,
-    PatternLink, PatternReason, PatternStage, Patterns, Petal, RemotePair, Sets, Shape, Single,
-    Subset, SubsetKind, Substitution, SueDeCoq, Symmetrical, SymmetryKind, TwoWay, Way, WeakLink,
-    WeakVia, Whip, WhipLink,
+    BlossomStem, CellsAndDigits, Chain, ChainLink, ChainNode, Consequence, CrossLines, DeadlyKind,
+    DeadlyPattern, Exclusion, Exocet, ExocetForm, ExocetHalf, FireworkPivot, Fireworks, Fish,
+    FishLink, Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingNested, ForcingNode,
+    ForcingStart, GuardianChain, HouseDigits, Hypothesis, Intersection, Meeting, MultiSector, Net,
+    NetEnd, Nets, Node, PatternLink, PatternReason, PatternStage, Patterns, Petal, RemotePair,
+    Sets, Shape, Single, Subset, SubsetKind, Substitution, SueDeCoq, Symmetrical, SymmetryKind,
+    TwoWay, Way, WeakLink, WeakVia, Whip, WhipLink,
 };
 pub use technique::{Family, Info, TechniqueId};
 

@@ -59,6 +59,11 @@ pub(crate) fn with_hidden_sets(position: &Position, want: Want, found: &mut Find
     find(position, Sources::HiddenSets, want, found)
 }
 
+/// The chains through candidates, groups and fish with fins, with such a fish in them: see [`find`].
+pub(crate) fn with_fish(position: &Position, want: Want, found: &mut Findings) -> Flow {
+    find(position, Sources::Fish, want, found)
+}
+
 /// The chain with the almost-hidden sets that link candidates weakly: these are strong links between.
 fn through_hidden(position: &Position, chain: Vec<Strong>) -> Option<Vec<Strong>> {
     let mut whole = Vec::with_capacity(chain.len());
@@ -224,11 +229,14 @@ fn is_wanted(chain: &[Strong], sources: Sources, want: Want, any: bool) -> bool 
     let has_group = nodes.iter().any(|node| node.cells.only().is_none());
     let has_set = chain.iter().any(|strong| matches!(strong.truth, Truth::Set(_)));
     let has_hidden = chain.iter().any(|strong| matches!(strong.truth, Truth::Hidden(_)));
+    let has_fish = chain.iter().any(|strong| matches!(strong.truth, Truth::Fish(_)));
     let has_pattern = chain.iter().any(|strong| matches!(strong.truth, Truth::Pattern(_)));
     let has_what_is_wanted = match sources {
         Sources::Sets => has_set,
         Sources::Patterns(_) => has_pattern,
         Sources::HiddenSets => has_hidden,
+        // By itself it is a finned fish.
+        Sources::Fish => has_fish && chain.len() > 1,
         Sources::Groups => has_group,
         _ => !has_group,
     };
@@ -245,7 +253,7 @@ fn is_wanted(chain: &[Strong], sources: Sources, want: Want, any: bool) -> bool 
         Want::Loop => chain.len() > 2 && !(has_set && in_cells),
     };
     let is_new = is_new && nodes.iter().any(|node| node.digit != nodes[0].digit);
-    (is_new || has_pattern || has_hidden)
+    (is_new || has_pattern || has_hidden || has_fish)
         && has_what_is_wanted
         && !nodes.iter().enumerate().any(overlap)
 }

@@ -63,7 +63,7 @@ pub(crate) fn contradictions(position: &Position, reach: Reach, found: &mut Find
 }
 
 /// The conflict to which the fewest links lead, and how many; none if there are more than so many.
-fn shortest(reached: &Reached, most: usize) -> Option<(usize, ForcingConflict)> {
+pub(super) fn shortest(reached: &Reached, most: usize) -> Option<(usize, ForcingConflict)> {
     // The deepest goal first: the same conflicts are compared when what is deeper is not followed.
     let with_depth = |conflict: ForcingConflict| {
         let depths = reached.depths(conflict).map(u32::from);
@@ -102,7 +102,12 @@ fn step(
     let assumed = reached.assumed;
     let proof = against(disproof(grid, assumed, &reached.rests(&chains), last)?)?;
     let shows = assumed.contrary();
-    let branch = ForcingBranch { assumed, chains: chains.into(), conflict: Some(conflict) };
+    let branch = ForcingBranch {
+        assumed,
+        chains: chains.into(),
+        nested: [].into(),
+        conflict: Some(conflict),
+    };
     let shape = Forcing { start: ForcingStart::Impossible, branches: Box::new([branch]) };
     Some(Finding { actions: Actions::from_slice(&[shows]), shape: Shape::Forcing(shape), proof })
 }

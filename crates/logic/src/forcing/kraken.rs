@@ -193,6 +193,7 @@ fn step(grid: &Grid, reached: &Reached, target: Candidate, plan: &Plan) -> Optio
     let branches = plan.from.into_iter().map(|cell| ForcingBranch {
         assumed: Action::Place(at(cell)),
         chains: Box::new([turned(reached, at(cell))]),
+        nested: Box::default(),
         conflict: None,
     });
     let fish = Fish { digit, base, cover: held.with(plan.last), fins: gone - plan.last.cells() };

@@ -6,6 +6,7 @@
 //! * [`reach`] says what follows from an assumption, breadth first, and by which chains.
 //! * [`contradiction`]: one assumption that is impossible.
 //! * [`verity`]: assumptions of which one is right, and what follows from all of them.
+//! * [`nested`]: contradictions within an assumption, from which more follows.
 //! * [`kraken`]: fish with chains from their fins.
 //! * [`proof`] follows what the chains use on a grid, for the checker.
 
@@ -13,6 +14,7 @@ mod chained;
 mod contradiction;
 mod kraken;
 mod live;
+mod nested;
 mod proof;
 mod reach;
 mod verity;
@@ -20,4 +22,5 @@ mod verity;
 pub(crate) use contradiction::contradictions;
 pub(crate) use kraken::{Type, kraken_fish};
 pub(crate) use live::{Live, Reach};
+pub(crate) use nested::nested;
 pub(crate) use verity::{of_guardians, verities};

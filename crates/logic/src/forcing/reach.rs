@@ -14,6 +14,8 @@ struct Entry {
     depth: u16,
     from: u16,
     sector: u16,
+    /// Whether it is assumed, or given besides.
+    given: bool,
 }
 
 /// What is left of a sector, and is true.
@@ -39,8 +41,10 @@ pub(super) struct Reached<'a> {
     /// What is true and false, and which sectors are empty.
     both: CandidateSet,
     empty: Vec<Sector>,
-    /// Whether all that follows has been reached.
-    whole: bool,
+    /// What is live and not known to be false.
+    left: Box<[u16; Sector::COUNT]>,
+    /// How many of the literals have been followed.
+    next: usize,
 }
 
 /// How far an assumption is followed.
@@ -70,7 +74,8 @@ impl<'a> Reached<'a> {
             entries: vec![Entry::default(); 2 * nodes].into_boxed_slice(),
             both: CandidateSet::EMPTY,
             empty: Vec::new(),
-            whole: false,
+            left: Box::new(live.sectors),
+            next: 0,
         };
         reached.follow(assumed, limit);
         reached
@@ -88,27 +93,38 @@ impl<'a> Reached<'a> {
         reached.falsities = CandidateSet::EMPTY;
         reached.both = CandidateSet::EMPTY;
         reached.empty.clear();
-        // What is live and not known to be false.
-        let mut left = live.sectors;
-        if let Some(literal) = live.literal(assumed) {
-            reached.enter(&mut left, literal, Entry::default());
+        *reached.left = live.sectors;
+        reached.next = 0;
+        reached.give(&[assumed], limit);
+    }
+
+    /// Goes on with what is shown by other means: to the end.
+    pub(super) fn extend(&mut self, given: &[Action]) {
+        self.give(given, Limit::NONE);
+    }
+
+    fn give(&mut self, given: &[Action], limit: Limit) {
+        let reached = self;
+        let live = reached.live;
+        let mut left = *reached.left;
+        for literal in given.iter().filter_map(|given| live.literal(*given)) {
+            reached.enter(&mut left, literal, Entry { given: true, ..Entry::default() });
         }
-        let (mut next, mut level) = (0, 0);
-        reached.whole = false;
-        while let Some(&from) = reached.order.get(next) {
-            next += 1;
+        let mut level = 0;
+        while let Some(&from) = reached.order.get(reached.next) {
             let literal = usize::from(from);
             let depth = reached.entries[literal].depth;
             if depth >= limit.deepest {
-                return;
+                break;
             }
             if depth > level {
                 level = depth;
                 if !reached.is_consistent() && reached.how_many_conflicts() >= limit.conflicts {
-                    return;
+                    break;
                 }
             }
-            let entry = Entry { place: 0, depth: depth + 1, from, sector: 0 };
+            reached.next += 1;
+            let entry = Entry { depth: depth + 1, from, ..Entry::default() };
             if literal.is_multiple_of(2) {
                 for other in live.seen.of(literal / 2) {
                     reached.enter(&mut left, 2 * usize::from(*other) + 1, entry);
@@ -122,12 +138,12 @@ impl<'a> Reached<'a> {
                 reached.leaves(&mut left, literal / 2, entry);
             }
         }
-        reached.whole = true;
+        *reached.left = left;
     }
 
     /// Whether all that follows has been reached, and not only what the limit allows.
-    pub(super) const fn is_whole(&self) -> bool {
-        self.whole
+    pub(super) fn is_whole(&self) -> bool {
+        self.next == self.order.len()
     }
 
     /// The literals that follow, the assumed one first.
@@ -234,7 +250,8 @@ impl<'a> Reached<'a> {
         let goals = goals.iter().filter_map(|goal| self.live.literal(*goal));
         let mut note = |literal: usize, ways: &mut Vec<usize>| {
             // What is assumed needs no link.
-            if self.entries[literal].place > 1 && !core::mem::replace(&mut known[literal], true) {
+            let is_assumed = self.entries[literal].given;
+            if !is_assumed && !core::mem::replace(&mut known[literal], true) {
                 ways.push(literal);
             }
         };
@@ -260,8 +277,8 @@ impl<'a> Reached<'a> {
     /// The literals that one follows from, the latest first.
     fn premises(&self, literal: usize) -> Vec<usize> {
         let entry = self.entries[literal];
-        if entry.place <= 1 {
-            return Vec::new(); // assumed, or not reached
+        if entry.place == 0 || entry.given {
+            return Vec::new(); // not reached, or assumed
         }
         if !self.is_of_several(literal) {
             return vec![usize::from(entry.from)];
@@ -274,14 +291,44 @@ impl<'a> Reached<'a> {
     /// The chains to what is wanted, each from the assumption or from something on a chain before.
     pub(super) fn chains(&self, goals: &[Action]) -> Vec<ForcingChain> {
         let mut chains = Vec::new();
-        let mut known = vec![false; 2 * self.live.nodes()];
-        if let Some(literal) = self.live.literal(self.assumed) {
-            known[literal] = true;
-        }
-        for literal in goals.iter().filter_map(|goal| self.live.literal(*goal)) {
-            self.chain_to(literal, &mut known, &mut chains);
-        }
+        self.enter_chains(goals, &mut self.roots(), &mut chains);
         chains
+    }
+
+    /// By literal, what chains may begin with: what is assumed or given.
+    pub(super) fn roots(&self) -> Vec<bool> {
+        self.entries.iter().map(|entry| entry.given).collect()
+    }
+
+    /// Enters the chains to what is wanted, from what is on a chain that is known.
+    pub(super) fn enter_chains(
+        &self,
+        goals: &[Action],
+        known: &mut [bool],
+        chains: &mut Vec<ForcingChain>,
+    ) {
+        for literal in goals.iter().filter_map(|goal| self.live.literal(*goal)) {
+            self.chain_to(literal, known, chains);
+        }
+    }
+
+    /// When something was reached; 0 if it is not.
+    pub(super) fn place(&self, action: Action) -> u16 {
+        self.live.literal(action).map_or(0, |literal| self.entries[literal].place)
+    }
+
+    /// Whether what is wanted follows from this, among others.
+    pub(super) fn rests_on(&self, goals: &[Action], on: Action) -> bool {
+        let Some(on) = self.live.literal(on) else { return false };
+        let mut known = vec![false; 2 * self.live.nodes()];
+        let mut ways: Vec<usize> =
+            goals.iter().filter_map(|goal| self.live.literal(*goal)).collect();
+        while let Some(literal) = ways.pop() {
+            if !core::mem::replace(&mut known[literal], true) {
+                ways.extend(self.premises(literal));
+            }
+        }
+        known[on]
     }
 
     fn chain_to(&self, goal: usize, known: &mut [bool], chains: &mut Vec<ForcingChain>) {
@@ -307,6 +354,11 @@ impl<'a> Reached<'a> {
 
     /// What is left of sectors on these chains, in an order in which it is.
     pub(super) fn rests(&self, chains: &[ForcingChain]) -> Vec<Rest> {
+        self.placed_rests(chains).into_iter().map(|(_, rest)| rest).collect()
+    }
+
+    /// The same, each with when it was reached.
+    pub(super) fn placed_rests(&self, chains: &[ForcingChain]) -> Vec<(u16, Rest)> {
         let mut truths: Vec<(Entry, ForcingNode)> = Vec::new();
         for node in chains.iter().flat_map(|chain| &chain.nodes) {
             let number = match *node {
@@ -323,13 +375,14 @@ impl<'a> Reached<'a> {
         }
         truths.sort_unstable_by_key(|(entry, _)| entry.place);
         truths.dedup_by_key(|(entry, _)| entry.place);
-        let follows = truths.into_iter().filter(|(entry, _)| entry.place > 1);
+        let follows = truths.into_iter().filter(|(entry, _)| entry.place > 0 && !entry.given);
         let rest = |(entry, node): (Entry, ForcingNode)| {
             let sector = Sector::from_index(usize::from(entry.sector));
-            match node {
+            let rest = match node {
                 ForcingNode::GroupTrue(group) => Rest::Group(sector, group),
                 _ => Rest::One(sector),
-            }
+            };
+            (entry.place, rest)
         };
         follows.map(rest).collect()
     }

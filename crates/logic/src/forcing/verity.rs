@@ -212,6 +212,7 @@ fn step(
         .map(|(reached, chains)| ForcingBranch {
             assumed: reached.assumed,
             chains: chains.into(),
+            nested: Box::default(),
             conflict: None,
         })
         .collect();

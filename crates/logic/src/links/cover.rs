@@ -4,7 +4,9 @@
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Sector};
 use ninerooks_proof::{Action, Cover, Fact, Lemma, Proof, Reason};
-use ninerooks_step::{AlmostLockedSet, Chain, ChainLink, ChainNode, Finding, Node, Shape};
+use ninerooks_step::{
+    AlmostLockedSet, Chain, ChainLink, ChainNode, Finding, FishLink, Node, Shape,
+};
 
 use crate::links::sources::ahs::Ahs;
 use crate::search::deadly::Deadly;
@@ -20,6 +22,8 @@ pub(crate) enum Truth {
     /// They would keep the digits of an almost-hidden set from two of its cells: the strong link is between these cells,
     /// and each end stands for what its own cell then has not.
     Hidden(Ahs),
+    /// Together they are what lines of a digit have outside of crossing lines, of which there is one less.
+    Fish(FishLink),
     /// They are the guardians of a pattern: its number in [`pattern`](Position::pattern).
     Pattern(u16),
 }
@@ -47,7 +51,7 @@ impl Strong {
     pub(crate) const fn sector(&self) -> Option<Sector> {
         match self.truth {
             Truth::Sector(sector) => Some(sector),
-            Truth::Set(_) | Truth::Hidden(_) | Truth::Pattern(_) => None,
+            Truth::Set(_) | Truth::Hidden(_) | Truth::Fish(_) | Truth::Pattern(_) => None,
         }
     }
 
@@ -55,8 +59,8 @@ impl Strong {
     fn others(&self) -> impl Iterator<Item = (Digit, CellSet)> + use<> {
         let [one, other] = self.ends.map(|end| end.digit);
         let set = match self.truth {
-            Truth::Sector(_) | Truth::Hidden(_) | Truth::Pattern(_) => None,
             Truth::Set(set) => Some(set),
+            Truth::Sector(_) | Truth::Hidden(_) | Truth::Fish(_) | Truth::Pattern(_) => None,
         };
         set.into_iter().flat_map(move |set| {
             (set.digits.without(one).without(other)).map(move |digit| (digit, set.cells))
@@ -65,15 +69,22 @@ impl Strong {
 
     /// The links of its part of a cover: each other digit of the set in a house of the set, so that of
     /// the cells' candidates only those of the ends are counted; of an almost-hidden set the cells that the link is not
-    /// about.
+    /// about; of a fish the crossing lines.
     fn own_links(&self) -> impl Iterator<Item = Sector> + use<> {
         let cells = match self.truth {
             Truth::Hidden(set) => set.cells - self.ends[0].cells - self.ends[1].cells,
-            Truth::Sector(_) | Truth::Set(_) | Truth::Pattern(_) => CellSet::EMPTY,
+            Truth::Sector(_) | Truth::Set(_) | Truth::Fish(_) | Truth::Pattern(_) => CellSet::EMPTY,
         };
+        let lines = match self.truth {
+            Truth::Fish(fish) => Some(fish),
+            Truth::Sector(_) | Truth::Set(_) | Truth::Hidden(_) | Truth::Pattern(_) => None,
+        };
+        let lines =
+            lines.into_iter().flat_map(|fish| fish.cover.map(move |h| h.sector(fish.digit)));
         self.others()
             .filter_map(|(digit, cells)| Some(cells.common_houses().first()?.sector(digit)))
             .chain(cells.map(Cell::sector))
+            .chain(lines)
     }
 }
 
@@ -87,6 +98,9 @@ fn truths(chain: &[Strong]) -> Vec<Fact> {
             Truth::Set(set) => truths.extend(set.cells.map(|cell| Fact::from(cell.sector()))),
             Truth::Hidden(Ahs { house, digits, .. }) => {
                 truths.extend(digits.map(|digit| Fact::from(house.sector(digit))));
+            }
+            Truth::Fish(FishLink { digit, base, .. }) => {
+                truths.extend(base.map(|house| Fact::from(house.sector(digit))));
             }
             Truth::Pattern(_) => {
                 truths.push(Fact::Lemma(lemmas));
@@ -134,7 +148,7 @@ pub(crate) fn weak(one: ChainNode, other: ChainNode) -> Option<Sector> {
 }
 
 /// The places of a digit that see a node whole.
-fn seen_by(position: &Position, node: ChainNode, digit: Digit) -> CellSet {
+pub(crate) fn seen_by(position: &Position, node: ChainNode, digit: Digit) -> CellSet {
     if node.digit == digit {
         position.grid().places(digit) & node.cells.common_peers()
     } else {
@@ -162,14 +176,24 @@ pub(crate) fn cover(chain: &[Strong], target: Candidate) -> Option<Cover> {
             None => links.push(end.into()),
         }
     }
-    // The cell of an almost-hidden set may be a truth of the chain as well.
-    if chain.iter().any(|strong| matches!(strong.truth, Truth::Hidden(_))) {
+    // The cell of an almost-hidden set, or the line of a fish, may be on the other side as well.
+    let may_be_both = |strong: &Strong| matches!(strong.truth, Truth::Hidden(_) | Truth::Fish(_));
+    if chain.iter().any(may_be_both) {
         links.retain(|link| {
             let same = truths.iter().position(|truth| truth == link);
             same.map(|at| truths.remove(at)).is_none()
         });
     }
     Some(Cover::of_facts(&truths, &links))
+}
+
+/// The cover that shows that one end of a chain is true; with sectors that hold an end and something else each, that
+/// not all of what they hold beside is true.
+pub(crate) fn one_end(chain: &[Strong], beside: &[Sector]) -> Option<Cover> {
+    let mut links = weak_links(chain)?;
+    links.extend(chain.iter().flat_map(Strong::own_links).chain(beside.iter().copied()));
+    let links: Vec<Fact> = links.into_iter().map(Fact::from).collect();
+    Some(Cover::of_facts(&truths(chain), &links))
 }
 
 /// What is false if one of two nodes is true: what sees both, and if they are in one cell its other
@@ -192,7 +216,7 @@ pub(crate) fn targets(position: &Position, first: ChainNode, last: ChainNode) ->
 pub(crate) fn overlaps(chain: &[Strong]) -> bool {
     let sets = chain.iter().filter_map(|strong| match strong.truth {
         Truth::Set(set) => Some(set.cells),
-        Truth::Sector(_) | Truth::Hidden(_) | Truth::Pattern(_) => None,
+        Truth::Sector(_) | Truth::Hidden(_) | Truth::Fish(_) | Truth::Pattern(_) => None,
     });
     !are_apart(sets)
 }
@@ -296,7 +320,7 @@ pub(crate) fn eliminated_around(position: &Position, chain: &[Strong]) -> Option
 fn shape(position: &Position, chain: &[Strong], weak: &[Sector], ring: bool) -> Shape {
     let nodes = chain.iter().flat_map(|strong| {
         strong.ends.map(|end| match strong.truth {
-            Truth::Sector(_) | Truth::Pattern(_) => Node::from(end),
+            Truth::Sector(_) | Truth::Fish(_) | Truth::Pattern(_) => Node::from(end),
             Truth::Set(set) => Node::Als { set, digit: end.digit },
             Truth::Hidden(Ahs { house, digits, cells }) => match end.cells.only() {
                 Some(cell) => Node::Ahs { house, digits, cells, cell },
@@ -311,6 +335,7 @@ fn shape(position: &Position, chain: &[Strong], weak: &[Sector], ring: bool) -> 
             let strong = match strong.truth {
                 Truth::Sector(sector) => ChainLink::Sector(sector),
                 Truth::Set(_) | Truth::Hidden(_) => ChainLink::Set,
+                Truth::Fish(fish) => ChainLink::Fish(fish),
                 Truth::Pattern(at) => {
                     let pattern = position.pattern(at);
                     pattern.map_or(ChainLink::Set, Deadly::link)

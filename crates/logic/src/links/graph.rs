@@ -12,50 +12,11 @@ use super::cover::{Strong, Truth, targets};
 use super::lists::Lists;
 use super::mixed::Mixed;
 use super::rows::{Touching, Within, ones};
+pub(crate) use super::sources::Sources;
 use super::sources::ahs::Ahs;
-use super::sources::groups;
+use super::sources::{fish, groups};
 use super::walk::Walk;
-use crate::{Position, position::Guarded};
-
-/// Which links a graph has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sources {
-    /// Those of one digit: pairs of places in a house, and groups.
-    OneDigit(Digit),
-    /// The cells with two digits.
-    Cells,
-    /// All sectors with two candidates.
-    Sectors,
-    /// All sectors with two candidates, and groups of each digit.
-    Groups,
-    /// The same, and almost-locked sets.
-    Sets,
-    /// Almost-locked sets alone, cells with two digits among them.
-    SetsAlone,
-    /// All of these but cells alone, and patterns with guardians.
-    Patterns(Guarded),
-    /// All sectors with two candidates, groups, and almost-hidden sets as weak links.
-    HiddenSets,
-}
-
-impl Sources {
-    /// How many there are.
-    pub(crate) const COUNT: usize = 17;
-
-    /// A number below [`COUNT`](Self::COUNT).
-    pub(crate) const fn index(self) -> usize {
-        match self {
-            Self::OneDigit(digit) => digit.index(),
-            Self::Cells => 9,
-            Self::Sectors => 10,
-            Self::Groups => 11,
-            Self::Sets => 12,
-            Self::SetsAlone => 13,
-            Self::HiddenSets => 14,
-            Self::Patterns(kind) => 15 + kind as usize,
-        }
-    }
-}
+use crate::Position;
 
 /// Nodes by number, and what each is linked to. A node is an end of some strong link.
 #[derive(Debug)]
@@ -118,6 +79,9 @@ impl Graph {
                 }
                 if matches!(sources, Sources::Sets | Sources::Patterns(_)) {
                     graph.enter_sets(position, 2); // a set of one cell is a sector
+                }
+                if sources == Sources::Fish {
+                    fish::links(position).into_iter().for_each(|strong| graph.link(strong));
                 }
                 if let Sources::Patterns(kind) = sources {
                     for (at, pattern) in position.patterns(kind) {

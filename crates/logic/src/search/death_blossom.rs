@@ -6,17 +6,26 @@
 use std::collections::HashSet;
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Sector};
-use ninerooks_proof::Cover;
-use ninerooks_step::{AlmostLockedSet, Blossom, Finding, Petal, Shape};
+use ninerooks_proof::{Action, Cover, Fact, Proof, Reason};
+use ninerooks_step::{AlmostLockedSet, Blossom, BlossomStem, Finding, Petal, Shape};
 
 use crate::links::sources::als::{Als, taken_by};
+use crate::position::Guarded;
+use crate::search::deadly::Deadly;
 use crate::{Findings, Flow, Forms, Position};
 
 /// How many candidates a stem has.
 const STEM: core::ops::RangeInclusive<usize> = 2..=6;
 
 /// Each candidate of a stem with its petal, the stem, and what is eliminated.
-type Hit<'a> = (Vec<(Candidate, &'a Als)>, Sector, CandidateSet);
+type Hit<'a> = (Vec<(Candidate, &'a Als)>, Stem<'a>, CandidateSet);
+
+/// What has candidates of which one is true.
+#[derive(Clone, Copy)]
+enum Stem<'a> {
+    Sector(Sector),
+    Pattern(&'a Deadly),
+}
 
 /// How many choices of petals are tried for one elimination.
 const MOST_TRIES: usize = 500;
@@ -26,13 +35,29 @@ const MOST_TRIES: usize = 500;
 /// remove the same only the first, unless all forms are wanted; only then may petals overlap, where there
 /// is no other choice, and only then has a stem two candidates, which makes it and the petals a chain.
 pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
+    let stem = |sector| (Stem::Sector(sector), position.grid().live_in(sector).collect());
+    of_stems(position, Sector::all().map(stem), found)
+}
+
+/// The same where the stem is the guardians of a rectangle: that has more than one solution without them.
+pub(crate) fn of_rectangles(position: &Position, found: &mut Findings) -> Flow {
+    let rectangles = position.patterns(Guarded::Deadly).map(|(_, pattern)| pattern);
+    let stems = rectangles
+        .filter(|pattern| pattern.named().cells.len() == 4)
+        .map(|pattern| (Stem::Pattern(pattern), pattern.guardians().iter().collect()));
+    of_stems(position, stems, found)
+}
+
+fn of_stems<'a>(
+    position: &'a Position,
+    stems: impl Iterator<Item = (Stem<'a>, Vec<Candidate>)>,
+    found: &mut Findings,
+) -> Flow {
     let sets = position.almost_locked_sets();
-    let grid = position.grid();
     let taken = taken_by(sets);
     let mut hits: Vec<Hit> = Vec::new();
     let mut shown: HashSet<CandidateSet> = HashSet::new();
-    for stem in Sector::all() {
-        let ends: Vec<Candidate> = grid.live_in(stem).collect();
+    for (stem, ends) in stems {
         if !STEM.contains(&ends.len())
             || ends.len() == 2 && found.forms() == Forms::Once
             || ends.iter().any(|c| taken[c.index()].is_empty())
@@ -123,16 +148,23 @@ fn targets(petals: &[&Als], own: DigitSet) -> CandidateSet {
 /// Truths are the stem and the cells of the petals. Links are the digits of each petal, that of its
 /// candidate through a house that holds this too, and the digit that is eliminated through houses that
 /// hold the target: the target is in as many of these as there are petals, one more than the rank.
-fn step(stem: Sector, petals: &[(Candidate, &Als)], targets: &CandidateSet) -> Finding {
-    let cells = petals.iter().flat_map(|(_, set)| set.cells.map(Cell::sector));
-    let truths: Vec<Sector> = core::iter::once(stem).chain(cells).collect();
+fn step(stem: Stem<'_>, petals: &[(Candidate, &Als)], targets: &CandidateSet) -> Finding {
+    let cells = petals.iter().flat_map(|(_, set)| set.cells.map(|cell| Fact::from(cell.sector())));
+    let (first, stem, lemmas) = match stem {
+        Stem::Sector(sector) => (sector.into(), BlossomStem::Sector(sector), Box::default()),
+        Stem::Pattern(pattern) => {
+            let stem = BlossomStem::Guardians(pattern.named());
+            (Fact::Lemma(0), stem, Box::from([pattern.lemma()]))
+        }
+    };
+    let truths: Vec<Fact> = core::iter::once(first).chain(cells).collect();
     let link = |set: &Als, digit: Digit, with: Option<Cell>| {
         let held = with.map_or(set.cells, |cell| set.places(digit).with(cell));
         Some(held.common_houses().first()?.sector(digit))
     };
     let mut covers: Vec<Cover> = Vec::new();
     for target in targets.iter() {
-        let links: Option<Vec<Sector>> = petals
+        let links: Option<Vec<Fact>> = petals
             .iter()
             .flat_map(|(from, set)| {
                 set.digits.map(move |digit| {
@@ -141,12 +173,12 @@ fn step(stem: Sector, petals: &[(Candidate, &Als)], targets: &CandidateSet) -> F
                     } else {
                         Some(target.cell()).filter(|_| digit == target.digit())
                     };
-                    link(set, digit, with)
+                    link(set, digit, with).map(Fact::from)
                 })
             })
             .collect();
         let Some(links) = links else { continue };
-        let cover = Cover::new(&truths, &links);
+        let cover = Cover::of_facts(&truths, &links);
         if !covers.contains(&cover) {
             covers.push(cover);
         }
@@ -156,5 +188,9 @@ fn step(stem: Sector, petals: &[(Candidate, &Als)], targets: &CandidateSet) -> F
         Petal { from: *from, set }
     });
     let shape = Shape::Blossom(Blossom { stem, petals: petals.collect() });
-    Finding::eliminate_by(targets.iter(), shape, covers)
+    Finding {
+        actions: targets.iter().map(Action::Eliminate).collect(),
+        shape,
+        proof: Proof { lemmas, then: Reason::Covers(covers.into()) },
+    }
 }

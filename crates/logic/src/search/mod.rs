@@ -19,7 +19,7 @@
 //! * deadly patterns (unique rectangles, loops, BUG, any): [`deadly`]; puzzles that are symmetrical: [`symmetry`];
 //! * SK-loops and other rare patterns of many cells: [`exotic`];
 //! * hypotheses: [`hypothesis`];
-//! * patterns of whole digits: [`patterns`], which asks the crate `rookery`; truths and links of any
+//! * patterns of whole digits: [`patterns`], which asks the crate `rookery`, and what chains say to these: [`combined`]; truths and links of any
 //!   kind: [`set_logic`], which asks the crate `setlogic`.
 //!
 //! What a search finds is a [`Finding`](ninerooks_step::Finding): it does not know its technique.
@@ -28,6 +28,7 @@ pub(crate) mod aals;
 pub(crate) mod aligned;
 pub(crate) mod almost_locked_candidates;
 pub(crate) mod bent;
+pub(crate) mod combined;
 pub(crate) mod deadly;
 pub(crate) mod death_blossom;
 pub(crate) mod exotic;

@@ -1,7 +1,10 @@
 //! Whole patterns of digits: what the crate `rookery` finds, reported.
 
-use ninerooks_rookery::{Method, Portions, steps};
+use core::cell::OnceCell;
 
+use ninerooks_rookery::{Budget, Method, Portions, Space, steps};
+
+use super::combined;
 use crate::{Findings, Flow, Position};
 
 /// Basic POM, one step for each digit in order.
@@ -38,9 +41,11 @@ pub(crate) fn sums(position: &Position, found: &mut Findings) -> Flow {
     carried(position, &[method], found)
 }
 
-/// Chains of cells with two candidates, short chains before long ones.
+/// Chains of cells with two candidates, then all others: short chains before long ones.
 pub(crate) fn chain_ends(position: &Position, found: &mut Findings) -> Flow {
-    report(steps::chain_ends(position.grid(), position.carried()), found)
+    let known = OnceCell::new();
+    let next = |space: &Space, budget: &mut Budget| combined::next(position, &known, space, budget);
+    report(steps::combined(position.grid(), position.carried(), next), found)
 }
 
 /// Patterns that would leave a rectangle to two digits, rectangles in reading order.

@@ -159,6 +159,14 @@ pub(super) static ROWS: &[Row] = &[
         include_str!("ahs_aic.md"),
         |position, found| aic::with_hidden_sets(position, Want::Open, found),
     ),
+    row(
+        "fish-aic",
+        "AIC with Fish",
+        "unreleased",
+        &["aic with fish nodes", "kraken aic"],
+        include_str!("fish_aic.md"),
+        |position, found| aic::with_fish(position, Want::Open, found),
+    ),
     // Chain by chain.
     row(
         "simple-colors-trap",

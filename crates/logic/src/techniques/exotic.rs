@@ -56,6 +56,15 @@ pub(super) static ROWS: &[Row] = &[
         include_str!("exocet.md"),
         |position, found| exocet::find(position, ExocetForm::Other, found),
     ),
+    // Those that eliminate most first.
+    row(
+        "double-exocet",
+        "Double Exocet",
+        "unreleased",
+        &["double jexocet", "sudokuwiki:double exocets", "jexocet pair"],
+        include_str!("double_exocet.md"),
+        |position, found| exocet::find(position, ExocetForm::Double, found),
+    ),
     // Those with the fewest guardians first.
     row(
         "tridagon",

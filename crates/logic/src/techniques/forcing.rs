@@ -1,6 +1,6 @@
 //! Forcing chains and nets: short chains from one or several assumptions.
 
-use crate::forcing::{Reach, Type, contradictions, kraken_fish, verities};
+use crate::forcing::{Reach, Type, contradictions, kraken_fish, nested, verities};
 
 use super::{Row, row};
 
@@ -88,5 +88,18 @@ pub(super) static ROWS: &[Row] = &[
         ],
         include_str!("forcing_net_verity.md"),
         |position, found| verities(position, Reach::Nets, found),
+    ),
+    row(
+        "nested-forcing-chain",
+        "Nested Forcing Chain",
+        "unreleased",
+        &[
+            "se:nested forcing chains",
+            "se:dynamic forcing chains (+ forcing chains)",
+            "nested forcing chains",
+            "nested forcing net",
+        ],
+        include_str!("nested_forcing_chain.md"),
+        nested,
     ),
 ];

@@ -4,7 +4,7 @@ use crate::chains::aic::{self, Want};
 use crate::forcing::{Reach, of_guardians};
 use crate::position::Guarded;
 use crate::search::deadly::{any, avoidable, clues, grave, rectangle, reverse};
-use crate::search::symmetry;
+use crate::search::{death_blossom, symmetry};
 
 use super::{Row, row};
 
@@ -296,6 +296,15 @@ pub(super) static ROWS: &[Row] = &[
         &["any deadly pattern", "anonymous deadly pattern"],
         include_str!("deadly_pattern.md"),
         any::pattern,
+    )
+    .assuming_uniqueness(),
+    row(
+        "death-blossom-rectangle",
+        "Death Blossom (Rectangle)",
+        "unreleased",
+        &["rectangle death blossom", "death blossom with rectangle"],
+        include_str!("death_blossom_rectangle.md"),
+        death_blossom::of_rectangles,
     )
     .assuming_uniqueness(),
     // By lines.

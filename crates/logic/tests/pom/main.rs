@@ -4,6 +4,7 @@
 
 mod budgets;
 mod carry;
+mod chains;
 mod equations;
 mod labels;
 mod laws;

@@ -1,7 +1,7 @@
 //! Chains and remote pairs in a scene.
 
-use ninerooks_board::{Candidate, CellSet, Digit, DigitSet};
-use ninerooks_step::{Chain, ChainLink, ChainNode, Node, PatternLink, Step};
+use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, HouseSet};
+use ninerooks_step::{Chain, ChainLink, ChainNode, FishLink, Node, PatternLink, Step};
 
 use crate::figure::{Edge, EdgeKind, Focus, Zone, ZoneKind};
 use crate::{Role, Scene};
@@ -18,6 +18,13 @@ impl Scene {
             if let ChainLink::Pattern(pattern) = link {
                 self.linked_means = "digits that could be exchanged";
                 self.show_pattern(*pattern);
+            }
+            if let ChainLink::Fish(FishLink { digit, base, cover }) = *link {
+                self.linked_means = "other places of a fish";
+                let cells = |houses: HouseSet| {
+                    houses.fold(CellSet::EMPTY, |all, house| all | house.cells())
+                };
+                self.mark_all(cells(base) & cells(cover), digit.into(), Role::Linked);
             }
         }
         for (i, node) in chain.nodes.iter().enumerate() {

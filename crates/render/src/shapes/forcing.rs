@@ -47,7 +47,8 @@ impl Scene {
         for (i, branch) in branches.iter().enumerate() {
             self.course.starts.push(node(branch.assumed.candidate()));
             self.mark_node(branch.assumed.into());
-            for chain in &branch.chains {
+            let within = branch.nested.iter().flat_map(|nested| &nested.branch.chains);
+            for chain in branch.chains.iter().chain(within) {
                 chain.nodes.iter().for_each(|node| self.mark_node(*node));
                 for pair in chain.nodes.windows(2) {
                     let kind = if pair[1].is_true() { EdgeKind::Strong } else { EdgeKind::Weak };

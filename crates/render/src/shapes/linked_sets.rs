@@ -113,10 +113,18 @@ impl Scene {
         (self.truth_means, self.fin_means) = ("base digits", "in the targets");
         self.mark_all(exocet.base, exocet.digits, Role::Truth);
         self.mark_all(exocet.targets, exocet.digits, Role::Fin);
+        if let Some(second) = exocet.second {
+            self.mark_all(second.base, exocet.digits, Role::Truth);
+            self.mark_all(second.targets, exocet.digits, Role::Fin);
+        }
+        let [base, targets] =
+            exocet.second.map_or([CellSet::EMPTY; 2], |second| [second.base, second.targets]);
         let CrossLines { escape, companions, mirrors, lines } = exocet.cross;
         let parts = [
             (exocet.base, "B", "base"),
             (exocet.targets, "T", "targets"),
+            (base, "b", "second base"),
+            (targets, "t", "its targets"),
             (escape, "E", "escape"),
             (companions - mirrors, "C", "companions"),
             (mirrors, "M", "mirrors"),

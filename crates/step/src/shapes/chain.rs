@@ -1,6 +1,8 @@
 //! Chains: nodes joined by strong and weak links in turn.
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Sector};
+use ninerooks_board::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Sector,
+};
 
 use super::{AlmostLockedSet, DeadlyKind};
 
@@ -66,9 +68,24 @@ pub enum ChainLink {
     Sector(Sector),
     /// The almost-locked or almost-hidden set that both nodes belong to, which cannot lack both.
     Set,
+    /// The two nodes are what lines of a digit have outside of this fish: one of them is true.
+    Fish(FishLink),
     /// The guardians of this pattern are the two nodes: one of them is true, or the puzzle would have two
     /// solutions.
     Pattern(PatternLink),
+}
+
+/// A fish as part of a longer argument: lines of a digit, and crossing lines, one less, that take the digit of all of them
+/// but one at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct FishLink {
+    /// The digit.
+    pub digit: Digit,
+    /// The lines.
+    pub base: HouseSet,
+    /// The crossing lines.
+    pub cover: HouseSet,
 }
 
 /// A deadly pattern as part of a longer argument.

@@ -9,7 +9,7 @@ use ninerooks_board::{CellSet, DigitSet};
 pub struct Exocet {
     /// What it is called.
     pub form: ExocetForm,
-    /// The digits of the base cells.
+    /// The digits of the base cells: of all four in a double one.
     pub digits: DigitSet,
     /// The two base cells.
     pub base: CellSet,
@@ -17,6 +17,19 @@ pub struct Exocet {
     pub targets: CellSet,
     /// The cells with a part in a junior exocet; empty in others.
     pub cross: CrossLines,
+    /// The other exocet of a double one.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub second: Option<ExocetHalf>,
+}
+
+/// Base and targets of the second exocet of a double one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct ExocetHalf {
+    /// The two base cells.
+    pub base: CellSet,
+    /// The two target cells.
+    pub targets: CellSet,
 }
 
 /// What an exocet is called.
@@ -31,6 +44,8 @@ pub enum ExocetForm {
     Senior,
     /// Any others.
     Other,
+    /// Two exocets with the same four digits in their four base cells.
+    Double,
 }
 
 /// The cells of a junior exocet besides base and targets.
@@ -48,8 +63,14 @@ pub struct CrossLines {
 }
 
 impl Exocet {
-    /// The base and the targets.
+    /// The base cells, of a double one those of both.
+    pub fn bases(&self) -> CellSet {
+        self.base | self.second.map_or(CellSet::EMPTY, |second| second.base)
+    }
+
+    /// The base and the targets, of a double one those of both.
     pub fn cells(&self) -> CellSet {
-        self.base | self.targets
+        let targets = self.second.map_or(CellSet::EMPTY, |second| second.targets);
+        self.bases() | self.targets | targets
     }
 }

@@ -46,8 +46,22 @@ pub struct ForcingBranch {
     /// What follows. Each chain begins with the assumption or with something on a chain before it.
     /// Without chains, what is claimed follows at once.
     pub chains: Box<[ForcingChain]>,
+    /// What is refuted within it, in order.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "<[_]>::is_empty"))]
+    pub nested: Box<[ForcingNested]>,
     /// What ends the branch, if it is impossible.
     pub conflict: Option<ForcingConflict>,
+}
+
+/// A branch within a branch, which is impossible: so what it assumes is not so, and later chains of the outer branch may
+/// begin with that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct ForcingNested {
+    /// How many of the chains of the outer branch come before it: what is false by these need not be counted in it.
+    pub after: usize,
+    /// The branch.
+    pub branch: ForcingBranch,
 }
 
 /// What cannot be.

@@ -32,14 +32,14 @@ pub use aligned::{Aligned, Exclusion};
 pub use almost_locked::{AlmostLocked, AlmostLockedSet};
 pub use almost_locked_candidates::AlmostLockedCandidates;
 pub use bent_subset::BentSubset;
-pub use blossom::{Blossom, Petal};
-pub use chain::{Chain, ChainLink, ChainNode, Node, PatternLink};
+pub use blossom::{Blossom, BlossomStem, Petal};
+pub use chain::{Chain, ChainLink, ChainNode, FishLink, Node, PatternLink};
 pub use deadly::{Consequence, DeadlyKind, DeadlyPattern, GuardianChain};
-pub use exocet::{CrossLines, Exocet, ExocetForm};
+pub use exocet::{CrossLines, Exocet, ExocetForm, ExocetHalf};
 pub use fireworks::{FireworkPivot, Fireworks};
 pub use fish::Fish;
 pub use forcing::{
-    Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingNode, ForcingStart,
+    Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingNested, ForcingNode, ForcingStart,
 };
 pub use hypothesis::Hypothesis;
 pub use intersection::Intersection;

@@ -14,6 +14,7 @@ use ninerooks_proof::{
 use ninerooks_rookery::{Live, Space};
 use ninerooks_step::{CrossLines, Exocet, ExocetForm, Finding, OverBudget, Shape};
 
+use super::double_exocet::doubles;
 use crate::{Findings, Flow, Position};
 
 /// The fewest and the most base digits: two are a naked pair.
@@ -41,7 +42,7 @@ pub(crate) fn exocets(position: &Position) -> Option<Vec<Finding>> {
     if space.len() > MOST_PATTERNS {
         return None;
     }
-    let mut all: Vec<(Exocet, Finding)> = Vec::new();
+    let mut exocets = Vec::new();
     for (base, digits) in bases(position) {
         let patterns: Vec<CellSet> = digits
             .flat_map(|digit| space.of(digit))
@@ -50,11 +51,12 @@ pub(crate) fn exocets(position: &Position) -> Option<Vec<Finding>> {
             .collect();
         for targets in targets(&patterns, base) {
             let (form, cross) = named(position, base, targets, digits);
-            let exocet = Exocet { form, digits, base, targets, cross };
-            let finding = finding(position, &space, exocet.clone());
-            all.extend(finding.map(|finding| (exocet, finding)));
+            exocets.push(Exocet { form, digits, base, targets, cross, second: None });
         }
     }
+    let alone = |exocet: &Exocet| Some((exocet.clone(), finding(position, &space, exocet)?));
+    let mut all: Vec<(Exocet, Finding)> = exocets.iter().filter_map(alone).collect();
+    all.extend(doubles(position, &space, &exocets));
     all.sort_by_key(|(exocet, finding)| {
         (exocet.form, exocet.digits.len(), 729 - finding.actions.len())
     });
@@ -63,10 +65,10 @@ pub(crate) fn exocets(position: &Position) -> Option<Vec<Finding>> {
     for (exocet, finding) in all {
         let gone: CandidateSet = finding.eliminations().collect();
         let does_it = |(base, other, _): &(CellSet, CandidateSet, Finding)| {
-            *base == exocet.base && (gone - *other).is_empty()
+            *base == exocet.bases() && (gone - *other).is_empty()
         };
         if !kept.iter().any(does_it) {
-            kept.push((exocet.base, gone, finding));
+            kept.push((exocet.bases(), gone, finding));
         }
     }
     Some(kept.into_iter().map(|(.., finding)| finding).collect())
@@ -109,14 +111,13 @@ fn targets(patterns: &[CellSet], base: CellSet) -> Vec<CellSet> {
 }
 
 /// Deletes what passes through more targets than base cells, and finds which candidates have no pattern then.
-fn finding(position: &Position, space: &Space, exocet: Exocet) -> Option<Finding> {
+fn finding(position: &Position, space: &Space, exocet: &Exocet) -> Option<Finding> {
     let grid = position.grid();
-    let Exocet { base, targets, .. } = exocet;
-    let is_false = |cells: CellSet| (cells & targets).len() > (cells & base).len();
     let (mut actions, mut deleted) = (Vec::new(), Vec::new());
     for digit in Digit::ALL {
         let all = space.of(digit).iter();
-        let (gone, left): (Vec<&Live>, Vec<&Live>) = all.partition(|live| is_false(live.cells));
+        let (gone, left): (Vec<&Live>, Vec<&Live>) =
+            all.partition(|live| excludes(exocet, live.cells));
         let left = left.iter().fold(CellSet::EMPTY, |all, live| all | live.cells);
         let out = (space.possible(digit) - left) & grid.places(digit);
         if !out.is_empty() {
@@ -128,16 +129,26 @@ fn finding(position: &Position, space: &Space, exocet: Exocet) -> Option<Finding
     if actions.is_empty() {
         return None;
     }
-    let term = |cell: Cell, weight| PatternTerm { equation: Equation::Cell(cell), weight };
-    let terms = base.map(|cell| term(cell, -1)).chain(targets.map(|cell| term(cell, 1)));
-    let cover = PatternCover { scale: 1, terms: terms.collect(), targets: deleted.into() };
+    let cover = PatternCover { scale: 1, terms: terms(exocet), targets: deleted.into() };
     Some(Finding {
         actions: actions.into_iter().collect(),
-        shape: Shape::Exocet(Box::new(exocet)),
+        shape: Shape::Exocet(Box::new(exocet.clone())),
         proof: Proof::rookeries(RookeryProof {
             deletions: [Deletion::Cover(Box::new(cover))].into(),
         }),
     })
+}
+
+/// Whether a pattern passes through more targets than base cells.
+pub(super) fn excludes(exocet: &Exocet, cells: CellSet) -> bool {
+    (cells & exocet.targets).len() > (cells & exocet.base).len()
+}
+
+/// The cover of an exocet: the base cells are truths, the targets links.
+pub(super) fn terms(exocet: &Exocet) -> Box<[PatternTerm]> {
+    let term = |cell: Cell, weight| PatternTerm { equation: Equation::Cell(cell), weight };
+    let base = exocet.base.map(|cell| term(cell, -1));
+    base.chain(exocet.targets.map(|cell| term(cell, 1))).collect()
 }
 
 /// What the textbook calls it. The base is in a line of a chute; what crosses are the lines across it.

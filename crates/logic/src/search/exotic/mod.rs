@@ -1,10 +1,11 @@
 //! Rare patterns of many cells.
 //!
 //! * [`sk_loop`]: eight pairs of cells around four boxes, each two joined by digits of a house;
-//! * [`exocet`]: base cells whose digits are those of target cells;
+//! * [`exocet`]: base cells whose digits are those of target cells, and pairs of these in [`double_exocet`];
 //! * [`impossible`]: cells that cannot be filled from three digits, tridagons among them;
 //! * [`msls`]: crossings of rows and columns that have as many digits of houses as cells.
 
+mod double_exocet;
 pub(crate) mod exocet;
 pub(crate) mod impossible;
 pub(crate) mod msls;

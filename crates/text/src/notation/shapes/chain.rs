@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use ninerooks_board::{Digit, DigitSet, House, HouseKind, HouseSet, Sector, SectorKind};
-use ninerooks_step::{Chain, ChainLink, Node, Step};
+use ninerooks_step::{Chain, ChainLink, FishLink, Node, Step};
 
 use super::{InWords, deadly};
 use crate::notation::explain::Explanation;
@@ -77,7 +77,7 @@ impl InWords for Chain {
                 SectorKind::House(house, _) => Some(house),
                 SectorKind::Cell(_) => None,
             },
-            ChainLink::Set | ChainLink::Pattern(_) => None,
+            ChainLink::Set | ChainLink::Fish(_) | ChainLink::Pattern(_) => None,
         });
         let truths: HouseSet = truths.collect();
         match (digits.only(), self.nodes.first()) {
@@ -96,7 +96,7 @@ impl InWords for Chain {
 /// set and which in a house, and by their digits, read from either end.
 fn wing(chain: &Chain) -> Option<String> {
     let nodes: &[Node; 6] = (*chain.nodes).try_into().ok()?;
-    if chain.links.iter().any(|link| matches!(link, ChainLink::Pattern(_))) {
+    if chain.links.iter().any(|link| matches!(link, ChainLink::Pattern(_) | ChainLink::Fish(_))) {
         return None;
     }
     let mut digits = nodes.each_ref().map(|node| node.digits().only());
@@ -152,7 +152,8 @@ fn rectangle(chain: &Chain) -> Option<(Digit, House, [&Node; 2])> {
 }
 
 /// `3r2c1=3r2c6-3r5c6=3r5c2`; within a cell `(3=5)r2c1`, within an almost-locked set `(8=35)r5c14` with
-/// the digit that it leaves by last; `3r2c1=UR(1/2)r12c16=4r1c6` by the guardians of a pattern; a ring ends with
+/// the digit that it leaves by last; `3r2c1=UR(1/2)r12c16=4r1c6` by the guardians of a pattern, `3r2c1=r24\c5=3r4c8`
+/// by a fish; a ring ends with
 /// `- loop`.
 pub(in crate::notation) fn eureka(chain: &Chain) -> String {
     let mut line = String::new();
@@ -175,10 +176,11 @@ pub(in crate::notation) fn eureka(chain: &Chain) -> String {
     line
 }
 
-/// `UR(1/2)r12c16`: the pattern whose guardians a pair of nodes are.
+/// `UR(1/2)r12c16`: the pattern whose guardians a pair of nodes are; `r14\c3`: the fish whose places they are.
 fn pattern(chain: &Chain, pair: usize) -> Option<String> {
     match chain.links.get(2 * pair) {
         Some(ChainLink::Pattern(pattern)) => Some(deadly::short(pattern)),
+        Some(ChainLink::Fish(fish)) => Some(format!(r"{}\{}", fish.base, fish.cover)),
         _ => None,
     }
 }
@@ -262,6 +264,12 @@ fn because(from: &Node, link: ChainLink, words: Words<'_>, is_true: bool) -> Str
         (ChainLink::Sector(sector), _) if is_true => nothing_else(sector, words),
         (ChainLink::Sector(sector), _) => taken(sector, words),
         (ChainLink::Pattern(pattern), _) => deadly::otherwise(&pattern, words),
+        (ChainLink::Fish(FishLink { digit, base, cover }), _) => format!(
+            "at most {} of {} can have {digit} in {}",
+            cover.len(),
+            houses(base),
+            houses(cover)
+        ),
         (ChainLink::Set, Node::Ahs { house, digits, cells, .. }) => format!(
             "in {} the digits {} need all but one of {}",
             house.in_words(),

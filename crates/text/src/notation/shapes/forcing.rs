@@ -134,7 +134,12 @@ fn head(shape: &Forcing, words: Words<'_>) -> String {
 
 /// `3r1c1-3r1c5=3r2c4, 3r1c1-3r7c1, then r2c9 is empty`.
 fn branch_line(branch: &ForcingBranch) -> String {
-    let mut parts: Vec<String> = branch.chains.iter().map(chain_line).collect();
+    let mut parts: Vec<String> = Vec::new();
+    for (at, chain) in branch.chains.iter().map(Some).chain([None]).enumerate() {
+        let within = branch.nested.iter().filter(|nested| nested.after == at);
+        parts.extend(within.map(|nested| format!("[{}]", branch_line(&nested.branch))));
+        parts.extend(chain.map(chain_line));
+    }
     if parts.is_empty() {
         parts.push(match branch.assumed {
             Action::Place(candidate) => candidate.to_string(),
@@ -164,6 +169,36 @@ fn chain_line(chain: &ForcingChain) -> String {
     text
 }
 
+/// What follows from what, chain by chain, and what is refuted in between.
+fn told(branch: &ForcingBranch, words: Words<'_>) -> Vec<String> {
+    let said = |node: ForcingNode| holds(&Node::from(node.node()), words, node.is_true());
+    let mut all: Vec<String> = Vec::new();
+    for (at, chain) in branch.chains.iter().map(Some).chain([None]).enumerate() {
+        for nested in branch.nested.iter().filter(|nested| nested.after == at) {
+            let ForcingBranch { assumed, conflict, .. } = nested.branch;
+            let mut inner = told(&nested.branch, words);
+            inner.extend(conflict.map(|conflict| conflict_in_words(conflict, words)));
+            let node = ForcingNode::from(assumed);
+            let (if_so, not_so) = (said(node), said(node.contrary()));
+            all.push(format!("if {if_so} besides: {}; so {not_so}", inner.join("; ")));
+        }
+        let Some([first, rest @ ..]) = chain.map(|chain| &*chain.nodes) else { continue };
+        let rest: Vec<String> = rest.iter().map(|node| said(*node)).collect();
+        all.push(format!("as {}, {}", said(*first), rest.join(", so ")));
+    }
+    all
+}
+
+fn conflict_in_words(conflict: ForcingConflict, words: Words<'_>) -> String {
+    match conflict {
+        ForcingConflict::Empty(sector) => format!("then {}", empty_in_words(sector, words)),
+        ForcingConflict::Both(candidate) => {
+            let cell = words.cell(candidate.cell());
+            format!("then {cell} both is {digit} and is not {digit}", digit = candidate.digit())
+        }
+    }
+}
+
 fn of_branch(
     branch: &ForcingBranch,
     head: &str,
@@ -172,19 +207,8 @@ fn of_branch(
 ) -> Explanation {
     let said = |node: ForcingNode| holds(&Node::from(node.node()), words, node.is_true());
     let assumed = format!("{head}If {}", said(branch.assumed.into()));
-    let mut told: Vec<String> = Vec::new();
-    for chain in &branch.chains {
-        let [first, rest @ ..] = &*chain.nodes else { continue };
-        let rest: Vec<String> = rest.iter().map(|node| said(*node)).collect();
-        told.push(format!("as {}, {}", said(*first), rest.join(", so ")));
-    }
-    let end = branch.conflict.map(|conflict| match conflict {
-        ForcingConflict::Empty(sector) => format!("then {}", empty_in_words(sector, words)),
-        ForcingConflict::Both(candidate) => {
-            let cell = words.cell(candidate.cell());
-            format!("then {cell} both is {digit} and is not {digit}", digit = candidate.digit())
-        }
-    });
+    let told = told(branch, words);
+    let end = branch.conflict.map(|conflict| conflict_in_words(conflict, words));
     if told.is_empty() && end.is_none() {
         return explanation.text(format!("{assumed}, it follows at once."));
     }
