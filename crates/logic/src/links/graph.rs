@@ -81,7 +81,9 @@ impl Graph {
                     graph.enter_sets(position, 2); // a set of one cell is a sector
                 }
                 if sources == Sources::Fish {
-                    fish::links(position).into_iter().for_each(|strong| graph.link(strong));
+                    for strong in fish::links(position) {
+                        graph.link(strong);
+                    }
                 }
                 if let Sources::Patterns(kind) = sources {
                     for (at, pattern) in position.patterns(kind) {
