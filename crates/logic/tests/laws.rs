@@ -61,6 +61,8 @@ fn plays(technique: &'static Technique, round: usize) -> bool {
         "bent-naked-oct",
         "als-aic",
         "als-aic-ring",
+        "fish-aic",
+        "death-blossom-rectangle",
         "uniqueness-aic",
         "uniqueness-aic-ring",
         "uniqueness-forcing-chain",
