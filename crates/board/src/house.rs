@@ -40,6 +40,21 @@ const CELLS: [CellSet; 27] = {
     sets
 };
 
+/// Each house's cells in their order.
+const IN_ORDER: [[Cell; 9]; 27] = {
+    let mut cells = [[Cell::from_index(0); 9]; 27];
+    let mut i = 0;
+    while i < 81 {
+        let (row, column) = (i / 9, i % 9);
+        let cell = Cell::from_index(i);
+        cells[row][column] = cell;
+        cells[9 + column][row] = cell;
+        cells[18 + cell.block_index()][row % 3 * 3 + column % 3] = cell;
+        i += 1;
+    }
+    cells
+};
+
 impl House {
     /// The row `index`, 0..9.
     pub const fn row(index: usize) -> Self {
@@ -104,12 +119,53 @@ impl House {
     /// When `position` is 9 or more.
     pub const fn cell(self, position: usize) -> Cell {
         assert!(position < 9, "a position is 0..9");
-        let i = (self.0 % 9) as usize;
-        match self.kind() {
-            HouseKind::Row => Cell::at(i, position),
-            HouseKind::Column => Cell::at(position, i),
-            HouseKind::Block => Cell::at(i / 3 * 3 + position / 3, i % 3 * 3 + position % 3),
+        IN_ORDER[self.index()][position]
+    }
+
+    /// The cells that see each of its cells at the positions whose bits are set: what else there is in the houses
+    /// that hold all of these. With no bit set, all cells.
+    ///
+    /// ```
+    /// use ninerooks_board::{Cell, House};
+    /// let two: ninerooks_board::CellSet = [Cell::at(3, 0), Cell::at(3, 2)].into_iter().collect();
+    /// assert_eq!(House::row(3).common_peers(0b101), two.common_peers());
+    /// ```
+    #[allow(clippy::cast_possible_truncation)] // positions are 0..9
+    pub fn common_peers(self, positions: u16) -> CellSet {
+        let (i, first) = ((self.0 % 9) as usize, positions.trailing_zeros().min(8) as usize);
+        match positions.count_ones() {
+            0 => return CellSet::ALL,
+            1 => return self.cell(first).peers(),
+            _ => {}
         }
+        // Those of a line that lie in one box are three in a row of bits; those of a box in one line, too, or
+        // each three bits from the next.
+        let in_three = positions >> (first / 3 * 3) & !0b111 == 0;
+        let crossing = match self.kind() {
+            HouseKind::Row if in_three => Self::block(i / 3 * 3 + first / 3).cells(),
+            HouseKind::Column if in_three => Self::block(first / 3 * 3 + i / 3).cells(),
+            HouseKind::Block if in_three => Self::row(i / 3 * 3 + first / 3).cells(),
+            HouseKind::Block if positions >> (first % 3) & !0b100_1001 == 0 => {
+                Self::column(i % 3 * 3 + first % 3).cells()
+            }
+            _ => CellSet::EMPTY,
+        };
+        (self.cells() | crossing) - self.cells_at(positions)
+    }
+
+    /// Its cells at the positions whose bits are set.
+    ///
+    /// ```
+    /// use ninerooks_board::House;
+    /// assert_eq!(House::row(3).cells_at(0b101).to_string(), "r4c13");
+    /// ```
+    pub fn cells_at(self, positions: u16) -> CellSet {
+        let (mut rest, mut cells) = (positions & 0x1FF, CellSet::EMPTY);
+        while rest != 0 {
+            cells.insert(self.cell(rest.trailing_zeros() as usize));
+            rest &= rest - 1;
+        }
+        cells
     }
 
     /// The sector "this house holds `digit` exactly once".
@@ -163,6 +219,25 @@ impl FromStr for House {
             b'c' | b'C' => Ok(Self::column(index)),
             b'b' | b'B' => Ok(Self::block(index)),
             _ => Err(expected),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_sees_some_cells_of_a_house() {
+        for house in House::all() {
+            for positions in 0..512_u16 {
+                let cells: CellSet = house
+                    .cells()
+                    .filter(|c| (0..9).any(|i| positions >> i & 1 == 1 && house.cell(i) == *c))
+                    .collect();
+                assert_eq!(house.cells_at(positions), cells, "{house} {positions:b}");
+                assert_eq!(house.common_peers(positions), cells.common_peers(), "{cells}");
+            }
         }
     }
 }

@@ -33,6 +33,10 @@ use term::exit::Exit;
 use term::interrupt;
 use term::talk::Talk;
 
+/// Searches ask for many small pieces of memory: a twentieth of the time with the system's.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = match args::Cli::read(std::env::args_os().collect()) {
         Ok(cli) => cli,

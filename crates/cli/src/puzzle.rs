@@ -50,7 +50,12 @@ impl Piece {
         };
         Err(match &self.origin {
             Origin::Argument(_) if is_name => {
-                format!("`{text}` is neither a file nor a puzzle in any format")
+                // The word of a switch may be missing, so that it is not taken from what comes next.
+                let hint = match text.as_str() {
+                    "assume" | "prove" | "off" => format!("; the switch is `--uniqueness={text}`"),
+                    _ => String::new(),
+                };
+                format!("`{text}` is neither a file nor a puzzle in any format{hint}")
             }
             Origin::Argument(1) => error.to_string(),
             origin => format!("{origin}, {error}"),

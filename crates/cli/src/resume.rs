@@ -197,6 +197,7 @@ pub(crate) struct EarlierAnswer {
     pub(crate) complete: Option<bool>,
     pub(crate) truths: Option<u32>,
     pub(crate) score: Option<u64>,
+    pub(crate) er: Option<f64>,
     pub(crate) solved: Option<bool>,
     pub(crate) patterns: Option<Patterns>,
 }

@@ -274,9 +274,4 @@ impl<'a> Position<'a> {
             .filter(|cell| counts.contains(&self.grid.digits(*cell).len()))
             .collect()
     }
-
-    /// The cells of `house` at the positions whose bits are set.
-    pub fn cells_at(house: House, positions: u16) -> CellSet {
-        (0..9).filter(|i| positions >> i & 1 == 1).map(|i| house.cell(i)).collect()
-    }
 }

@@ -58,7 +58,9 @@ fn rounds(grid: &Grid, candidate: Candidate) -> Option<usize> {
         if gone.is_empty() {
             return None;
         }
-        gone.into_iter().for_each(|candidate| after.eliminate(candidate));
+        for candidate in gone {
+            after.eliminate(candidate);
+        }
     }
     None
 }

@@ -76,7 +76,7 @@ fn in_puzzles_with_one_solution_nothing_true_is_eliminated() {
 /// 500 puzzles. None of them has a band with two givens, or is symmetrical, and two kinds of rectangles are too rare:
 /// their pages have examples. Last run on 22 November 2026: 105,826 steps, all of them right.
 #[test]
-#[ignore = "a minute with --release; run by hand"]
+#[ignore = "half an hour with --release; run by hand"]
 fn in_many_puzzles_with_one_solution_nothing_true_is_eliminated() {
     let seen = look_at(500);
     let ids = all().map(|technique| technique.info().id);

@@ -41,10 +41,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         equal += usize::from(same);
         if !same || shown > 0 {
             let told = expected.map(|column| column.map_or("", |column| fields[column]));
-            let technique = rating.technique.map(|technique| technique.to_string());
+            let technique = rating.techniques[0].map(|technique| technique.to_string());
             println!(
-                "{i} {} found {found:?} expected {told:?} {technique:?} {} ms",
+                "{i} {} found {found:?} expected {told:?} {technique:?} work {} {} ms",
                 fields[puzzle],
+                rating.work,
                 begin.elapsed().as_millis()
             );
         }

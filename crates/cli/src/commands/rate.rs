@@ -1,6 +1,7 @@
 //! `ninerooks rate`: how hard puzzles are.
 
 mod hodoku;
+mod se;
 
 use anyhow::Context;
 use clap::{Args, ValueEnum};
@@ -30,12 +31,13 @@ const WORK: Budget = Budget::pivots(20_000_000);
 /// The work for a puzzle in POM-space, in numbers that pivots change: some minutes.
 const PATTERN_WORK: u64 = 1 << 40;
 
-/// Rate puzzles: by the truths they need, or by level and score as HoDoKu counts
+/// Rate puzzles: by the truths they need, as HoDoKu counts, or as Sudoku Explainer does
 ///
 /// Prints a line for each puzzle. `--by truths` takes some seconds for each, and its number stays the same
 /// when the puzzle is relabelled, rotated or shuffled. A puzzle that truths and links of candidates do not
 /// solve is rated in POM-space too, by truths and links of patterns. `--by hodoku` solves with a profile and
-/// adds up what HoDoKu gives for each step. The exit code is 1 if the puzzle is not solved.
+/// adds up what HoDoKu gives for each step. `--by se` gives ER/EP/ED, the rating of the forums, exactly as
+/// Sudoku Explainer 1.2.1. The exit code is 1 if the puzzle is not solved.
 #[derive(Args)]
 pub(crate) struct Rate {
     #[command(flatten)]
@@ -49,9 +51,18 @@ pub(crate) struct Rate {
     profile: Option<Profile>,
     #[command(flatten)]
     changes: Changes,
-    /// With --by hodoku: also list the techniques, and what each of them counts
+    /// With --by hodoku or se: also list the techniques, and what each of them counts
     #[arg(long)]
     table: bool,
+    /// With --by se: what to write, in the letters of serate: `%g ED=%r/%p/%d`
+    ///
+    /// %g the puzzle, %r %p %d the ratings ER, EP and ED, %R %P %D the techniques that decide them, %t a tab, %l a new
+    /// line, %% a percent sign.
+    #[arg(long, value_name = "LETTERS", value_parser = se::Letters::parse, conflicts_with_all = ["json", "table"])]
+    format: Option<se::Letters>,
+    /// With --by se: how many candidates chains may make true or false; then it says what the rating is at least
+    #[arg(long, value_name = "N")]
+    work: Option<u64>,
     /// Write one JSON object per line
     #[arg(long)]
     json: bool,
@@ -60,20 +71,25 @@ pub(crate) struct Rate {
 }
 
 /// What a rating goes by.
-#[derive(Clone, Copy, Default, ValueEnum)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 enum By {
     /// The number of truths that the hardest state needs, when each state takes all that needs the fewest
     #[default]
     Truths,
     /// HoDoKu's level and score: the sum over the steps of a path
     Hodoku,
+    /// ER/EP/ED of Sudoku Explainer 1.2.1: the hardest step, up to the first digit, and the first
+    Se,
 }
 
 pub(super) fn run(mut command: Rate, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(setting.help("rate")) };
-    let Rate { puzzles, by, profile, changes, table, json, resume } = command;
+    let Rate { puzzles, by, profile, changes, table, format, work, json, resume } = command;
     let from = puzzles.from;
-    let of_paths = profile.is_some() || table || !changes.are_none();
+    let of_paths = profile.is_some() || !changes.are_none();
+    if by != By::Se && (format.is_some() || work.is_some()) {
+        anyhow::bail!("--format and --work are of use with --by se only");
+    }
     match by {
         By::Hodoku => {
             let profile = profile.or_else(|| Profile::by_id("hodoku"));
@@ -87,7 +103,23 @@ pub(super) fn run(mut command: Rate, setting: Setting<'_>) -> anyhow::Result<Exi
                 |()| (),
             );
         }
-        By::Truths if of_paths => {
+        By::Se if of_paths => {
+            anyhow::bail!(
+                "--profile, --with, --without and --uniqueness are of use with --by hodoku only: Sudoku \
+                 Explainer has an order of techniques of its own"
+            );
+        }
+        By::Se => {
+            let work = work.unwrap_or(se::WORK);
+            let se = se::Se { table, format, work, json };
+            let again = se.clone();
+            return setting.resume(input, false, resume).run_on(
+                move |piece| se.answer(piece, from),
+                move |piece, line| again.recall(piece, from, line),
+                |()| (),
+            );
+        }
+        By::Truths if of_paths || table => {
             anyhow::bail!(
                 "--profile, --with, --without, --uniqueness and --table are of use with --by hodoku \
                  only: the number of truths does not depend on techniques"

@@ -55,9 +55,9 @@ fn has_name(graph: &Graph, start: usize, end: usize) -> bool {
         },
         Truth::Set(_) | Truth::Hidden(_) | Truth::Fish(_) | Truth::Pattern(_) => false,
     };
-    graph.strong(start).iter().any(|&(next, truth)| {
+    graph.strong(start).any(|(next, truth)| {
         next == end
-            || graph.strong(end).iter().any(|&(last, other)| {
+            || graph.strong(end).any(|(last, other)| {
                 let plain = [start, next, last, end].into_iter().all(is_place);
                 graph.are_weak(next, last) && (plain || is_box(truth) || is_box(other))
             })

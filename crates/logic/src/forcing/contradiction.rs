@@ -24,9 +24,12 @@ pub(crate) fn contradictions(position: &Position, reach: Reach, found: &mut Find
     let mut best: Vec<(usize, Finding)> = Vec::new();
     let mut memory: Option<Reached> = None;
     let (live, mut most) = (position.live(reach), usize::from(u16::MAX));
+    // What follows from something with which nothing is wrong makes less follow, with which nothing is wrong either.
+    let mut consistent = vec![false; 2 * live.nodes()];
     for candidate in grid.open() {
         for assumed in [Action::Place(candidate), Action::Eliminate(candidate)] {
-            if live.literal(assumed).is_some_and(|literal| live.is_known_consistent(literal)) {
+            let is_known = |literal| consistent[literal] || live.is_known_consistent(literal);
+            if live.literal(assumed).is_some_and(is_known) {
                 continue;
             }
             // What has so few links is not deeper.
@@ -40,6 +43,9 @@ pub(crate) fn contradictions(position: &Position, reach: Reach, found: &mut Find
                 None => memory.insert(Reached::new(live, assumed, limit)),
             };
             if reached.is_consistent() {
+                if reached.is_whole() {
+                    reached.literals().for_each(|literal| consistent[literal] = true);
+                }
                 continue;
             }
             let Some((length, conflict)) = shortest(reached, most) else { continue };

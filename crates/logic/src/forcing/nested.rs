@@ -192,7 +192,8 @@ impl Followed<'_> {
         let reached = &self.reached;
         let used = self.used(goals);
         let mut known = reached.roots();
-        let (mut chains, mut nested): (Vec<ForcingChain>, Vec<ForcingNested>) = Default::default();
+        let mut chains: Vec<ForcingChain> = Vec::new();
+        let mut nested: Vec<ForcingNested> = Vec::new();
         for inner in &used {
             reached.enter_chains(&inner.needs, &mut known, &mut chains);
             nested.push(ForcingNested { after: chains.len(), branch: inner.branch.clone() });
@@ -261,7 +262,9 @@ fn again(after: &Grid, by: &Reason) -> Option<Reason> {
                 Deduction::Cover { cover, eliminates } => {
                     let eliminates: Vec<Candidate> =
                         eliminates.iter().copied().filter(|c| left.is_live(*c)).collect();
-                    eliminates.iter().for_each(|candidate| left.eliminate(*candidate));
+                    for candidate in &eliminates {
+                        left.eliminate(*candidate);
+                    }
                     if !eliminates.is_empty() {
                         let (cover, eliminates) = (cover.clone(), eliminates.into());
                         deductions.push(Deduction::Cover { cover, eliminates });

@@ -112,7 +112,6 @@ impl<'a> Reached<'a> {
         }
         let mut level = 0;
         while let Some(&from) = reached.order.get(reached.next) {
-            reached.next += 1;
             let literal = usize::from(from);
             let depth = reached.entries[literal].depth;
             if depth >= limit.deepest {
@@ -124,6 +123,7 @@ impl<'a> Reached<'a> {
                     break;
                 }
             }
+            reached.next += 1;
             let entry = Entry { depth: depth + 1, from, ..Entry::default() };
             if literal.is_multiple_of(2) {
                 for other in live.seen.of(literal / 2) {
@@ -139,6 +139,16 @@ impl<'a> Reached<'a> {
             }
         }
         *reached.left = left;
+    }
+
+    /// Whether all that follows has been reached, and not only what the limit allows.
+    pub(super) fn is_whole(&self) -> bool {
+        self.next == self.order.len()
+    }
+
+    /// The literals that follow, the assumed one first.
+    pub(super) fn literals(&self) -> impl Iterator<Item = usize> {
+        self.order.iter().map(|literal| usize::from(*literal))
     }
 
     #[allow(clippy::cast_possible_truncation)] // there are 2,430 literals at most
@@ -236,7 +246,7 @@ impl<'a> Reached<'a> {
     /// the chains has its own literal.
     pub(super) fn links(&self, goals: &[Action], most: usize) -> Option<usize> {
         let mut known = vec![false; 2 * self.live.nodes()];
-        let mut ways: Vec<usize> = Vec::new();
+        let mut ways: Vec<usize> = Vec::with_capacity(64);
         let goals = goals.iter().filter_map(|goal| self.live.literal(*goal));
         let mut note = |literal: usize, ways: &mut Vec<usize>| {
             // What is assumed needs no link.

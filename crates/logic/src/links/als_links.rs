@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use ninerooks_board::{Digit, DigitSet};
 
-use super::rows::{ByCell, Rows, ones};
+use super::rows::{Rows, Touching, Within, ones};
 use super::sources::als::Als;
 
 /// What of two sets can be said: a row of bits for each.
@@ -66,13 +66,13 @@ impl AlsLinks {
         for digit in Digit::ALL {
             let with =
                 || sets.iter().enumerate().filter(|(_, set)| set.seen_digits.contains(digit));
-            let places = ByCell::new(count, with().map(|(i, set)| (i, set.places(digit))));
-            let see = ByCell::new(count, with().map(|(i, set)| (i, set.seen(digit))));
+            let places = Within::new(with().map(|(i, set)| (i, set.places(digit))));
+            let see = Touching::new(count, with().map(|(i, set)| (i, set.seen(digit))));
             for (i, set) in with() {
-                see.enter_touching(set.seen(digit), seen.of_mut(i));
+                see.enter(set.seen(digit), seen.of_mut(i));
                 let Some(at) = digits.at(i, digit) else { continue };
                 let row = by.of_mut(at);
-                for other in places.within(set.seen(digit)) {
+                for other in places.of(set.seen(digit)) {
                     row[other / 64] |= 1 << (other % 64);
                 }
                 let row = by.of(at);
@@ -156,13 +156,23 @@ pub(crate) fn bits_among(
     among: Range<usize>,
 ) -> impl Iterator<Item = usize> {
     let Range { start, end } = among;
-    (start / 64..end.div_ceil(64)).flat_map(move |at| {
-        let mut bits = word(at);
-        core::iter::from_fn(move || {
-            let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
-            bits &= bits - 1;
-            Some(at * 64 + bit)
-        })
-        .filter(move |i| (start..end).contains(i))
+    let masked = move |at: usize| {
+        let from = if at == start / 64 { u64::MAX << (start % 64) } else { u64::MAX };
+        let to = if at == end / 64 { !(u64::MAX << (end % 64)) } else { u64::MAX };
+        word(at) & from & to
+    };
+    let (mut next, words) = (start / 64, end.div_ceil(64));
+    let mut bits = 0;
+    core::iter::from_fn(move || {
+        while bits == 0 {
+            if next >= words {
+                return None;
+            }
+            bits = masked(next);
+            next += 1;
+        }
+        let bit = bits.trailing_zeros() as usize;
+        bits &= bits - 1;
+        Some((next - 1) * 64 + bit)
     })
 }

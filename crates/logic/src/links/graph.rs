@@ -11,7 +11,7 @@ use super::closure::Closure;
 use super::cover::{Strong, Truth, targets};
 use super::lists::Lists;
 use super::mixed::Mixed;
-use super::rows::{ByCell, ones};
+use super::rows::{Touching, Within, ones};
 pub(crate) use super::sources::Sources;
 use super::sources::ahs::Ahs;
 use super::sources::{fish, groups};
@@ -26,8 +26,10 @@ pub(crate) struct Graph {
     seen: Vec<CellSet>,
     /// The number of each node.
     numbers: HashMap<(Digit, CellSet), usize, BuildHasherDefault<Mixed>>,
-    /// For each node, those of which one or the other is true, and what says so.
-    strong: Vec<Vec<(usize, Truth)>>,
+    /// For each node, those of which one or the other is true, and the number of what says so.
+    strong: Vec<Vec<(u32, u32)>>,
+    /// What says so, for one link after the other.
+    truths: Vec<Truth>,
     /// The same nodes: a row of bits for each.
     strong_rows: Vec<u64>,
     /// For each node, those that are not true with it: a row of bits.
@@ -79,7 +81,9 @@ impl Graph {
                     graph.enter_sets(position, 2); // a set of one cell is a sector
                 }
                 if sources == Sources::Fish {
-                    fish::links(position).into_iter().for_each(|strong| graph.link(strong));
+                    for strong in fish::links(position) {
+                        graph.link(strong);
+                    }
                 }
                 if let Sources::Patterns(kind) = sources {
                     for (at, pattern) in position.patterns(kind) {
@@ -103,6 +107,7 @@ impl Graph {
             seen: Vec::new(),
             numbers: HashMap::default(),
             strong: Vec::new(),
+            truths: Vec::new(),
             strong_rows: Vec::new(),
             weak: Vec::new(),
             words: 0,
@@ -135,16 +140,22 @@ impl Graph {
     fn node(&mut self, node: ChainNode) -> usize {
         *self.numbers.entry((node.digit, node.cells)).or_insert_with(|| {
             self.nodes.push(node);
-            self.strong.push(Vec::new());
+            self.strong.push(Vec::with_capacity(8));
             self.nodes.len() - 1
         })
     }
 
+    #[allow(clippy::cast_possible_truncation)] // there are some thousands of nodes, and of links
     fn link(&mut self, strong: Strong) {
         let ends = strong.ends.map(|end| self.node(end));
+        if self.truths.last() != Some(&strong.truth) {
+            self.truths.push(strong.truth);
+        }
+        let truth = self.truths.len() as u32 - 1;
         for [from, to] in [ends, [ends[1], ends[0]]] {
-            if self.strong[from].iter().all(|(known, _)| *known != to) {
-                self.strong[from].push((to, strong.truth));
+            let (links, to) = (&mut self.strong[from], to as u32);
+            if links.iter().all(|(known, _)| *known != to) {
+                links.push((to, truth));
             }
         }
     }
@@ -157,7 +168,7 @@ impl Graph {
             self.strong.iter().zip(self.strong_rows.chunks_exact_mut(self.words.max(1)))
         {
             for (to, _) in from {
-                row[to / 64] |= 1 << (to % 64);
+                row[*to as usize / 64] |= 1 << (to % 64);
             }
         }
         self.weak = vec![0; self.nodes.len() * self.words];
@@ -167,12 +178,12 @@ impl Graph {
                 .filter(|(_, node)| node.digit == digit)
                 .map(|(i, node)| (i, node.cells))
                 .collect();
-            let by_cell = ByCell::new(self.nodes.len(), with.iter().copied());
+            let by_cell = Within::new(with.iter().copied());
             let places = position.grid().places(digit);
             for (i, cells) in with {
                 let row = &mut self.weak[i * self.words..][..self.words];
                 self.seen[i] = places & cells.common_peers();
-                for other in by_cell.within(self.seen[i]) {
+                for other in by_cell.of(self.seen[i]) {
                     row[other / 64] |= 1 << (other % 64);
                 }
             }
@@ -210,8 +221,8 @@ impl Graph {
     }
 
     /// The nodes of which one or the other is true with this one, and what says so.
-    pub(crate) fn strong(&self, node: usize) -> &[(usize, Truth)] {
-        &self.strong[node]
+    pub(crate) fn strong(&self, node: usize) -> impl Iterator<Item = (usize, Truth)> {
+        self.strong[node].iter().map(|(to, truth)| (*to as usize, self.truths[*truth as usize]))
     }
 
     /// The nodes that are not true with this one, as bits.
@@ -252,7 +263,7 @@ impl Graph {
     pub(crate) fn ends(&self) -> Ends<'_> {
         let by_cell = Digit::ALL.map(|digit| {
             let of_digit = self.nodes.iter().enumerate().filter(|(_, node)| node.digit == digit);
-            ByCell::new(self.nodes.len(), of_digit.map(|(i, _)| (i, self.seen[i])))
+            Touching::new(self.nodes.len(), of_digit.map(|(i, _)| (i, self.seen[i])))
         });
         Ends { graph: self, by_cell }
     }
@@ -267,7 +278,7 @@ impl Graph {
                 match at.checked_sub(self.literals()) {
                     None => {
                         let strong = self.strong.get(at).into_iter().flatten();
-                        lists.extend(strong.map(|(to, _)| (self.literals() + to) as u16));
+                        lists.extend(strong.map(|(to, _)| (self.literals() + *to as usize) as u16));
                     }
                     Some(node) if node < self.nodes.len() => {
                         lists.extend(ones(self.weak(node)).map(|to| to as u16));
@@ -309,7 +320,7 @@ impl Graph {
 /// The nodes by the places that see them whole.
 pub(crate) struct Ends<'a> {
     graph: &'a Graph,
-    by_cell: [ByCell; 9],
+    by_cell: [Touching; 9],
 }
 
 impl Ends<'_> {
@@ -322,7 +333,7 @@ impl Ends<'_> {
         row.clear();
         row.resize(graph.words, 0);
         let by_cell = &self.by_cell[digit.index()];
-        by_cell.enter_touching(graph.seen[start], row);
+        by_cell.enter(graph.seen[start], row);
         for weak in ones(graph.weak(start)).filter(|end| graph.nodes[*end].digit == digit) {
             row[weak / 64] |= 1 << (weak % 64);
         }
@@ -373,7 +384,7 @@ impl Reached<'_> {
                     return; // most lead nowhere new
                 }
                 let before = walk.before(at).checked_sub(is_true);
-                for (to, truth) in &graph.strong[at] {
+                for (to, truth) in graph.strong(at) {
                     if taken.is_empty() {
                         walk.enter(is_true + to);
                         continue;
@@ -387,7 +398,7 @@ impl Reached<'_> {
                     };
                     let passed = before.map_or(CellSet::EMPTY, |node| taken[node]);
                     if passed.is_disjoint(cells) && walk.enter(is_true + to) {
-                        taken[*to] = passed | cells;
+                        taken[to] = passed | cells;
                     }
                 }
                 return;
@@ -444,7 +455,7 @@ impl Reached<'_> {
         };
         let follows =
             |from: usize, to: usize| match (from.checked_sub(is_true), to.checked_sub(is_true)) {
-                (None, Some(to)) => graph.strong[from].iter().any(|(end, _)| *end == to),
+                (None, Some(to)) => graph.strong(from).any(|(end, _)| end == to),
                 (Some(from), None) => graph.are_weak(from, to),
                 _ => false,
             };
@@ -456,8 +467,8 @@ impl Reached<'_> {
         let is_true = self.graph.words * 64;
         let link = |pair: &[usize]| {
             let [from, to] = [pair[0], pair[1] - is_true];
-            let (_, truth) = self.graph.strong[from].iter().find(|(end, _)| *end == to)?;
-            Some(Strong { truth: *truth, ends: [from, to].map(|node| self.graph.nodes[node]) })
+            let (_, truth) = self.graph.strong(from).find(|(end, _)| *end == to)?;
+            Some(Strong { truth, ends: [from, to].map(|node| self.graph.nodes[node]) })
         };
         way.chunks_exact(2).map(link).collect()
     }

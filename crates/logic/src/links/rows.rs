@@ -86,51 +86,63 @@ impl Iterator for Ones<'_> {
     }
 }
 
-/// Numbered sets of cells, none of them empty, by their cells.
-pub(crate) struct ByCell {
-    /// Which sets have each cell.
+/// Numbered sets of cells by the cells that they have.
+pub(crate) struct Touching {
     with: Rows,
+}
+
+impl Touching {
+    /// The sets with their numbers, which are below `bound`.
+    pub(crate) fn new(bound: usize, sets: impl Iterator<Item = (usize, CellSet)>) -> Self {
+        let mut with = Rows::new(81, bound);
+        for (i, set) in sets {
+            set.for_each(|cell| with.insert(cell.index(), i));
+        }
+        Self { with }
+    }
+
+    /// Enters the sets that have one of these cells.
+    pub(crate) fn enter(&self, cells: CellSet, row: &mut [u64]) {
+        for cell in cells {
+            let with = self.with.of(cell.index());
+            row.iter_mut().zip(with).for_each(|(row, with)| *row |= with);
+        }
+    }
+}
+
+/// Numbered sets of cells, none of them empty, by their first cell.
+pub(crate) struct Within {
     /// The sets by their first cell, and where those of each cell begin.
     sets: Vec<(CellSet, usize)>,
     begins: [u32; 82],
 }
 
-impl ByCell {
-    /// The sets with their numbers, which are below `bound`.
-    #[allow(clippy::cast_possible_truncation)] // there are some thousands of sets
-    pub(crate) fn new(bound: usize, sets: impl Iterator<Item = (usize, CellSet)>) -> Self {
-        let mut with = Rows::new(81, bound);
-        let mut sets: Vec<(CellSet, usize)> = sets.map(|(i, set)| (set, i)).collect();
-        for (set, i) in &sets {
-            set.for_each(|cell| with.insert(cell.index(), *i));
+impl Within {
+    /// The sets with their numbers. They are gone through twice: counted, then put where they belong.
+    pub(crate) fn new(sets: impl Iterator<Item = (usize, CellSet)> + Clone) -> Self {
+        let first = |set: CellSet| set.bits().trailing_zeros().min(80) as usize;
+        let mut begins = [0_u32; 82];
+        sets.clone().for_each(|(_, set)| begins[first(set) + 1] += 1);
+        for cell in 0..81 {
+            begins[cell + 1] += begins[cell];
         }
-        let first = |set: CellSet| set.bits().trailing_zeros();
-        sets.sort_unstable_by_key(|(set, i)| (first(*set), *i));
-        let mut begins = [sets.len() as u32; 82];
-        for (at, (set, _)) in sets.iter().enumerate().rev() {
-            begins[first(*set).min(81) as usize] = at as u32;
+        let mut next = begins;
+        let mut by_first = vec![(CellSet::EMPTY, 0); begins[81] as usize];
+        for (i, set) in sets {
+            let next = &mut next[first(set)];
+            by_first[*next as usize] = (set, i);
+            *next += 1;
         }
-        for cell in (0..81).rev() {
-            begins[cell] = begins[cell].min(begins[cell + 1]);
-        }
-        Self { with, sets, begins }
+        Self { sets: by_first, begins }
     }
 
     /// The sets that are within these cells.
-    pub(crate) fn within(&self, cells: CellSet) -> impl Iterator<Item = usize> {
+    pub(crate) fn of(&self, cells: CellSet) -> impl Iterator<Item = usize> {
         cells.flat_map(move |cell| {
             let [begin, end] = [0, 1].map(|next| self.begins[cell.index() + next] as usize);
             let with_first = self.sets[begin..end].iter();
             with_first.filter(move |(set, _)| set.is_subset(cells)).map(|(_, i)| *i)
         })
-    }
-
-    /// Enters the sets that have one of these cells.
-    pub(crate) fn enter_touching(&self, cells: CellSet, row: &mut [u64]) {
-        for cell in cells {
-            let with = self.with.of(cell.index());
-            row.iter_mut().zip(with).for_each(|(row, with)| *row |= with);
-        }
     }
 }
 
@@ -149,14 +161,16 @@ mod tests {
                 .collect()
         };
         let sets: Vec<CellSet> = (0..150).map(|_| cells(4)).collect();
-        let by_cell = ByCell::new(sets.len(), sets.iter().copied().enumerate());
+        let numbered = sets.iter().copied().enumerate();
+        let (all_touching, all_within) =
+            (Touching::new(sets.len(), numbered.clone()), Within::new(numbered));
         let (mut within, mut touching) = (0, 0);
         for _ in 0..100 {
             let other = cells(150);
             let mut row = vec![0; sets.len().div_ceil(64)];
-            by_cell.enter_touching(other, &mut row);
+            all_touching.enter(other, &mut row);
             for (i, set) in sets.iter().enumerate() {
-                assert_eq!(by_cell.within(other).any(|within| within == i), set.is_subset(other));
+                assert_eq!(all_within.of(other).any(|within| within == i), set.is_subset(other));
                 assert_eq!(has(&row, i), !set.is_disjoint(other));
                 within += usize::from(set.is_subset(other));
                 touching += usize::from(!set.is_disjoint(other));

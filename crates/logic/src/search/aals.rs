@@ -69,9 +69,9 @@ fn middles(position: &Position) -> Vec<Als> {
             let union = (0..9).filter(|i| chosen >> i & 1 == 1).fold(DigitSet::EMPTY, of);
             let cells = chosen.count_ones();
             if cells <= MOST_CELLS && union.len() == cells as usize + 2 {
-                let cells = Position::cells_at(house, chosen);
+                let cells = house.cells_at(chosen);
                 if cells.common_houses().first() == Some(house) {
-                    sets.push(Als::new(position, cells, union));
+                    sets.push(Als::new(position, (house, chosen), union));
                 }
             }
         }

@@ -69,12 +69,11 @@ pub(crate) fn next(
     space: &Space,
     budget: &mut Budget,
 ) -> Result<Option<Deduction>, OverBudget> {
-    let known = match known.get() {
-        Some(known) => known,
-        None => {
-            let all = all(position, space, budget)?;
-            known.get_or_init(|| all)
-        }
+    let known = if let Some(known) = known.get() {
+        known
+    } else {
+        let all = all(position, space, budget)?;
+        known.get_or_init(|| all)
     };
     let graph = position.graph(Sources::Sets);
     let mut reached = graph.reached(u8::MAX, false);
@@ -145,12 +144,11 @@ fn all(position: &Position, space: &Space, budget: &mut Budget) -> Result<Vec<Kn
                 known.push(Known { length, ends, digit, says, cover });
             }
             for both in apart(&beside[start], &beside[end]) {
-                let best = match pairs.get_mut(&both) {
-                    Some(best) => best,
-                    None => {
-                        let is_live = any(space, both[0].digit(), Says::NotBoth(both), budget)?;
-                        pairs.entry(both).or_insert(is_live.then_some((u8::MAX, ends)))
-                    }
+                let best = if let Some(best) = pairs.get_mut(&both) {
+                    best
+                } else {
+                    let is_live = any(space, both[0].digit(), Says::NotBoth(both), budget)?;
+                    pairs.entry(both).or_insert(is_live.then_some((u8::MAX, ends)))
                 };
                 *best = best.map(|best| best.min((length, ends)));
             }

@@ -22,7 +22,7 @@ pub(crate) fn locked_candidates(
             if !(2..=3).contains(&places.count_ones()) {
                 continue;
             }
-            let cells = Position::cells_at(base, places);
+            let cells = base.cells_at(places);
             for cover in cells.common_houses().without(base) {
                 let targets = (position.grid().places(digit) & cover.cells()) - cells;
                 if targets.is_empty() {

@@ -18,7 +18,7 @@ pub(crate) fn naked(position: &Position, n: usize, found: &mut Findings) -> Flow
             if !removes(&rows, truths, links) {
                 return Flow::Continue(());
             }
-            let cells = Position::cells_at(house, truths);
+            let cells = house.cells_at(truths);
             let digits = DigitSet::from_bits(links);
             found.push(naked_step(position, cells, digits, house.into()))
         })?;
@@ -35,7 +35,7 @@ pub(crate) fn hidden(position: &Position, n: usize, found: &mut Findings) -> Flo
             if !removes(&rows, truths, links) {
                 return Flow::Continue(());
             }
-            let cells = Position::cells_at(house, links);
+            let cells = house.cells_at(links);
             let digits = DigitSet::from_bits(truths);
             let truths: Vec<Sector> = digits.map(|digit| house.sector(digit)).collect();
             let links: Vec<Sector> = cells.map(Cell::sector).collect();
@@ -59,7 +59,7 @@ pub(crate) fn locked(position: &Position, n: usize, found: &mut Findings) -> Flo
     for block in (0..9).map(House::block) {
         let rows = position.digits_by_cell(block).map(DigitSet::bits);
         closed_sets(&rows, n, |truths, links| {
-            let cells = Position::cells_at(block, truths);
+            let cells = block.cells_at(truths);
             let digits = DigitSet::from_bits(links);
             let line = cells.common_houses().find(|house| house.kind() != HouseKind::Block);
             match line {

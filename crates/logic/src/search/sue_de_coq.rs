@@ -105,7 +105,7 @@ impl OpenSets {
     }
 
     fn part(&self, set: OpenSet) -> CellsAndDigits {
-        CellsAndDigits { cells: Position::cells_at(self.house, set.chosen), digits: set.digits }
+        CellsAndDigits { cells: self.house.cells_at(set.chosen), digits: set.digits }
     }
 }
 
@@ -119,7 +119,7 @@ fn beside(
     [line, block]: [&OpenSets; 2],
     hits: &mut Vec<(SueDeCoq, CandidateSet)>,
 ) {
-    let cells = Position::cells_at(line.house, crossing.chosen);
+    let cells = line.house.cells_at(crossing.chosen);
     let surplus = crossing.digits.len() - crossing.count;
     let [in_block, in_line] = [block.chosen(line.house.cells()), line.chosen(block.house.cells())];
     let boxes = block.beside(block.chosen(cells), in_block, crossing.digits);

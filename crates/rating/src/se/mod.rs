@@ -32,5 +32,5 @@ mod unique_loops;
 mod wings;
 
 pub use hint::{Chain, Hint, Node};
-pub use rules::{End, Rating, Tenths, Walk, rate};
+pub use rules::{End, Rating, Tenths, Walk, rate, rate_each};
 pub use technique::{Depth, Form, Links, Technique};

@@ -115,8 +115,14 @@ impl Tenths {
         clippy::cast_sign_loss,
         reason = "ratings are from 0 to 20"
     )]
-    fn of(rating: f64) -> Self {
+    pub fn of(rating: f64) -> Self {
         Self(((rating + 0.05) * 10.0) as u16)
+    }
+}
+
+impl From<Tenths> for f64 {
+    fn from(Tenths(tenths): Tenths) -> Self {
+        Self::from(tenths) / 10.0
     }
 }
 
@@ -146,8 +152,8 @@ pub struct Rating {
     pub ep: Tenths,
     /// The first step: ED, the diamond.
     pub ed: Tenths,
-    /// The first step that is as hard as ER.
-    pub technique: Option<Technique>,
+    /// The first steps that are as hard as ER, EP and ED.
+    pub techniques: [Option<Technique>; 3],
     /// How many steps there are.
     pub steps: usize,
     /// How it ended. If the work did not do, the ratings are those so far: they are at least that.
@@ -175,17 +181,22 @@ pub struct Rating {
 /// assert!(rating.er >= rating.ep && rating.ep >= rating.ed);
 /// ```
 pub fn rate(grid: &Grid, work: u64) -> Rating {
+    rate_each(grid, work, |_| ())
+}
+
+/// Rates a puzzle, and shows each step on the way.
+pub fn rate_each(grid: &Grid, work: u64, mut show: impl FnMut(&Hint)) -> Rating {
     let mut walk = Walk::within(grid, work);
-    let (mut er, mut ep, mut ed, mut technique, mut steps) = (0.0_f64, None, None, None, 0);
+    let (mut hardest, mut pearl, mut diamond, mut steps) = ((0.0, None), None, None, 0);
     for hint in walk.by_ref() {
+        show(&hint);
         steps += 1;
-        if hint.rating > er {
-            er = hint.rating;
-            technique = Some(hint.technique);
+        if hint.rating > hardest.0 {
+            hardest = (hint.rating, Some(hint.technique));
         }
-        ed = ed.or(Some(er));
+        diamond = diamond.or(Some(hardest));
         if hint.placement.is_some() {
-            ep = ep.or(Some(er));
+            pearl = pearl.or(Some(hardest));
         }
     }
     let end = match () {
@@ -193,7 +204,11 @@ pub fn rate(grid: &Grid, work: u64) -> Rating {
         () if walk.is_exhausted() => End::Exhausted,
         () => End::Stuck,
     };
-    let er = if end == End::Stuck { 20.0 } else { er };
-    let [er, ep, ed] = [er, ep.unwrap_or(er), ed.unwrap_or(er)].map(Tenths::of);
-    Rating { er, ep, ed, technique, steps, end, work: walk.work() }
+    if end == End::Stuck {
+        hardest.0 = 20.0;
+    }
+    let all = [hardest, pearl.unwrap_or(hardest), diamond.unwrap_or(hardest)];
+    let [er, ep, ed] = all.map(|(rating, _)| Tenths::of(rating));
+    let techniques = all.map(|(_, technique)| technique);
+    Rating { er, ep, ed, techniques, steps, end, work: walk.work() }
 }

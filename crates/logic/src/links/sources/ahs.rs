@@ -50,7 +50,7 @@ pub(crate) fn almost_hidden_sets(position: &Position) -> Vec<Ahs> {
             let all = places(chosen);
             let is_hidden = |part: u16| places(part).count_ones() <= part.count_ones();
             if all.count_ones() == chosen.count_ones() + 1 && !parts(chosen).any(is_hidden) {
-                let (digits, cells) = (DigitSet::from_bits(chosen), Position::cells_at(house, all));
+                let (digits, cells) = (DigitSet::from_bits(chosen), house.cells_at(all));
                 sets.push(Ahs { house, digits, cells });
             }
         }

@@ -25,13 +25,19 @@ pub(crate) struct Als {
 }
 
 impl Als {
-    pub(crate) fn new(position: &Position, cells: CellSet, digits: DigitSet) -> Self {
+    /// The cells are those of the house at the positions whose bits are set.
+    pub(crate) fn new(
+        position: &Position,
+        (house, chosen): (House, u16),
+        digits: DigitSet,
+    ) -> Self {
         let (mut places, mut seen) = ([CellSet::EMPTY; 9], [CellSet::EMPTY; 9]);
         let mut seen_digits = DigitSet::EMPTY;
+        let cells = house.cells_at(chosen);
         for digit in digits {
             let live = position.grid().places(digit);
             places[digit.index()] = live & cells;
-            seen[digit.index()] = live & (live & cells).common_peers();
+            seen[digit.index()] = live & house.common_peers(position.places(digit, house) & chosen);
             if !seen[digit.index()].is_empty() {
                 seen_digits = seen_digits.with(digit);
             }
@@ -109,15 +115,15 @@ pub(crate) fn almost_locked_sets(position: &Position) -> Vec<Als> {
             }
             locked[usize::from(chosen)] = holds_locked || union.len() <= size;
             if union.len() == size + 1 && !holds_locked {
-                let cells = Position::cells_at(house, chosen);
-                if cells.common_houses().first() == Some(house) {
-                    sets.push((cells, union));
+                if house.cells_at(chosen).common_houses().first() == Some(house) {
+                    sets.push((house, chosen, union));
                 }
             }
         }
     }
-    sets.sort_by_key(|(cells, _)| cells.len());
-    sets.into_iter().map(|(cells, digits)| Als::new(position, cells, digits)).collect()
+    sets.sort_by_key(|(_, chosen, _)| chosen.count_ones());
+    let sets = sets.into_iter();
+    sets.map(|(house, chosen, digits)| Als::new(position, (house, chosen), digits)).collect()
 }
 
 #[cfg(test)]

@@ -32,7 +32,7 @@ fn parts(position: &Position, digit: Digit, house: House, kind: HouseKind) -> Op
     if parts.next().is_some() {
         return None;
     }
-    let ends = ends.map(|part| (digit, Position::cells_at(house, part)));
+    let ends = ends.map(|part| (digit, house.cells_at(part)));
     Some(Strong::new(house.sector(digit), ends))
 }
 

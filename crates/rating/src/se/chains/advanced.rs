@@ -29,24 +29,15 @@ pub(super) fn advanced(
             return found.list;
         }
     }
-    let multiple = |engine: &mut Engine, rule| nested::multiple(engine, grid, source, run, rule);
-    let mut list = Vec::new();
-    match rule.level {
-        2 | 3 => {
-            list = nested::forcing(engine, grid, source, run);
-            if list.is_empty() && rule.level == 3 {
-                list = multiple(engine, Rule::MULTIPLE);
-            }
-        }
-        4 | 5 => {
-            list = multiple(engine, Rule::dynamic(0));
-            if list.is_empty() && rule.level == 5 {
-                list = multiple(engine, Rule::dynamic(2));
-            }
-        }
-        _ => {}
-    }
-    list
+    let rules: &[Option<Rule>] = match rule.level {
+        2 => &[None],
+        3 => &[None, Some(Rule::MULTIPLE)],
+        4 => &[Some(Rule::dynamic(0))],
+        5 => &[Some(Rule::dynamic(0)), Some(Rule::dynamic(2))],
+        _ => &[],
+    };
+    let lists = rules.iter().map(|&rule| nested::nested(engine, grid, source, run, rule));
+    lists.into_iter().find(|list| !list.is_empty()).unwrap_or_default()
 }
 
 /// The search for what is not chains.

@@ -24,7 +24,7 @@ use super::technique::Depth;
 use run::Run;
 
 /// What a rule for chains may use.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Rule {
     /// Links of one digit only.
     pub(super) nishio: bool,
@@ -91,6 +91,7 @@ pub(super) struct Engine {
     #[expect(clippy::vec_box, reason = "runs are large, and go to and fro")]
     pool: Vec<Box<Run>>,
     records: nested::Records,
+    cache: nested::Cache,
     /// How many candidates runs have made true or false.
     pub(super) work: u64,
     /// How many they may.
@@ -99,7 +100,8 @@ pub(super) struct Engine {
 
 impl Engine {
     pub(super) fn new(limit: u64) -> Self {
-        Self { pool: Vec::new(), records: nested::Records::default(), work: 0, limit }
+        let (records, cache) = (nested::Records::default(), nested::Cache::default());
+        Self { pool: Vec::new(), records, cache, work: 0, limit }
     }
 
     /// Whether there is no more work allowed. What is searched then is not complete.

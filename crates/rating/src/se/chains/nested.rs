@@ -53,7 +53,7 @@ struct Slot {
     rank: Rank,
     /// Which came first, where ranks are equal.
     turn: u32,
-    chains: Option<Chains>,
+    chains: Chains,
 }
 
 /// All hints, the first for each set of candidates that is eliminated.
@@ -95,7 +95,7 @@ impl<'a> All<'a> {
         if let Some(slot) = self.slot(&removed) {
             let slot = &mut self.slots[slot];
             if rank < slot.rank {
-                *slot = Slot { removed, rank, turn, chains: Some(chains) };
+                *slot = Slot { removed, rank, turn, chains };
             }
             return;
         }
@@ -106,7 +106,7 @@ impl<'a> All<'a> {
                 self.others.insert(removed.clone(), slot);
             }
         }
-        self.slots.push(Slot { removed, rank, turn, chains: Some(chains) });
+        self.slots.push(Slot { removed, rank, turn, chains });
     }
 }
 
@@ -141,58 +141,110 @@ impl multiple::Sink for All<'_> {
     }
 }
 
-/// What the forcing chains of the reduced grid eliminate.
-pub(super) fn forcing(
-    engine: &mut Engine,
-    grid: &Board,
-    source: &Board,
-    outer: &Run,
-) -> Vec<Advance> {
-    let mut all = All::new(grid, 0.0);
-    forcing::search(grid, &mut all);
-    advances(engine, all, None, source, outer)
+/// A hint of a chain within a chain, with what it takes to use it in any run that leads to the grid.
+pub(super) struct Inner {
+    /// What it eliminates.
+    removed: Box<[u16]>,
+    complexity: u32,
+    /// What it is known by: hints with the same targets and chains have the same.
+    sign: u128,
+    /// The strong links that its chains use, in order, each once: a literal and through which link it is true.
+    strong: Box<[(Literal, u8)]>,
 }
 
-/// What a rule with several ends eliminates in the reduced grid.
-pub(super) fn multiple(
+/// The hints of grids, by grid and rule: runs from different assumptions lead to the same grid, and
+/// so do those before and after a step that eliminates what they eliminate.
+#[derive(Default)]
+pub(super) struct Cache {
+    known: HashMap<Key, Rc<[Inner]>>,
+    /// How many hints they have.
+    size: usize,
+}
+
+/// More than this are not kept: a few hundred megabytes at most.
+const MOST: usize = 1 << 20;
+
+/// What hints depend on. Which cells have values is nothing that candidates say, if a cell has none.
+#[derive(PartialEq, Eq, Hash)]
+struct Key {
+    rule: Option<Rule>,
+    digits: [u16; 81],
+    empty: [u8; 27],
+    placed: [u8; 9],
+}
+
+/// What forcing chains, or a rule with several ends, eliminate in the reduced grid.
+pub(super) fn nested(
     engine: &mut Engine,
     grid: &Board,
     source: &Board,
     outer: &Run,
-    rule: Rule,
+    rule: Option<Rule>,
 ) -> Vec<Advance> {
-    let mut all = All::new(grid, rule.base());
-    let runs = multiple::search(engine, grid, rule, &mut all);
-    let found = advances(engine, all, Some(&runs), source, outer);
-    runs.recycle(engine);
-    found
+    let key = Key { rule, digits: grid.digits, empty: grid.empty, placed: grid.placed };
+    let known = engine.cache.known.get(&key).cloned();
+    let hints = known.unwrap_or_else(|| {
+        let hints: Rc<[Inner]> = hints(engine, grid, rule).into();
+        if engine.cache.size > MOST {
+            engine.cache = Cache::default();
+        }
+        engine.cache.size += hints.len() + 1;
+        engine.cache.known.insert(key, hints.clone());
+        hints
+    });
+    advances(engine, &hints, grid, source, outer)
+}
+
+/// The hints of a rule in their order.
+fn hints(engine: &mut Engine, grid: &Board, rule: Option<Rule>) -> Vec<Inner> {
+    let mut all = All::new(grid, rule.map_or(0.0, Rule::base));
+    let runs = match rule {
+        None => {
+            forcing::search(grid, &mut all);
+            None
+        }
+        Some(rule) => Some(multiple::search(engine, grid, rule, &mut all)),
+    };
+    let mut slots = all.slots;
+    slots.sort_by(|a, b| {
+        let by_rank = a.rank.partial_cmp(&b.rank).unwrap_or(core::cmp::Ordering::Equal);
+        by_rank.then(a.turn.cmp(&b.turn))
+    });
+    let inner = |slot: Slot| {
+        let mut links = StrongLinks::default();
+        let sign = slot.chains.go_through(runs.as_ref(), &mut links);
+        let (removed, complexity) = (slot.removed, slot.rank.complexity);
+        Inner { removed, complexity, sign, strong: links.list.into() }
+    };
+    let hints = slots.into_iter().map(inner).collect();
+    if let Some(runs) = runs {
+        runs.recycle(engine);
+    }
+    hints
 }
 
 /// Goes through the hints in order: each candidate is eliminated by the first that rests on something.
 fn advances(
     engine: &mut Engine,
-    mut all: All<'_>,
-    runs: Option<&Runs>,
+    hints: &[Inner],
+    grid: &Board,
     source: &Board,
     outer: &Run,
 ) -> Vec<Advance> {
-    all.slots.sort_by(|a, b| {
-        let by_rank = a.rank.partial_cmp(&b.rank).unwrap_or(core::cmp::Ordering::Equal);
-        by_rank.then(a.turn.cmp(&b.turn))
-    });
     let mut found: Vec<Advance> = Vec::new();
     let mut done = [false; 729];
-    for Slot { removed, rank, chains, .. } in &all.slots {
-        let Some(chains) = chains else { continue };
+    for Inner { removed, complexity, sign, strong } in hints {
         if removed.iter().all(|&candidate| done[usize::from(candidate)]) {
             continue;
         }
-        let mut rests = Rests::new(all.board, source, outer);
-        let sign = chains.go_through(runs, &mut rests);
+        let mut rests = Rests::new(grid, source, outer);
+        for &(literal, cause) in strong {
+            rests.node(literal, cause);
+        }
         if rests.parents.is_empty() {
             continue;
         }
-        let record = engine.records.add(sign, rank.complexity);
+        let record = engine.records.add(*sign, *complexity);
         let parents: Rc<[u16]> = rests.parents.into();
         for &candidate in removed {
             if !core::mem::replace(&mut done[usize::from(candidate)], true) {
@@ -203,9 +255,39 @@ fn advances(
     found
 }
 
+/// Strong links of chains, each once.
+#[derive(Default)]
+struct StrongLinks {
+    list: Vec<(Literal, u8)>,
+    cells: u128,
+    houses: [u16; 27],
+}
+
+impl StrongLinks {
+    fn node(&mut self, of: Literal, cause: u8) {
+        let (cell, digit, on) = parts(of);
+        if !on || cause == cause::NONE {
+            return;
+        }
+        let new = if cause == cause::CELL {
+            let new = self.cells >> cell & 1 == 0;
+            self.cells |= 1 << cell;
+            new
+        } else {
+            let house = &mut self.houses[HOUSES_OF[cell][usize::from(cause)]];
+            let new = *house >> digit & 1 == 0;
+            *house |= 1 << digit;
+            new
+        };
+        if new {
+            self.list.push((of, cause));
+        }
+    }
+}
+
 impl Chains {
-    /// Collects what all chains rest on, and returns what they are known by.
-    fn go_through(&self, runs: Option<&Runs>, rests: &mut Rests<'_>) -> u128 {
+    /// Collects the strong links of all chains, and returns what they are known by.
+    fn go_through(&self, runs: Option<&Runs>, links: &mut StrongLinks) -> u128 {
         let mut sign = Sign::default();
         match (self, runs) {
             (Self::Line(path), _) => {
@@ -213,7 +295,7 @@ impl Chains {
                 // A cycle begins with what it ends with, which is said once.
                 for &(literal, cause) in path {
                     sign.add(literal);
-                    rests.node(literal, cause);
+                    links.node(literal, cause);
                 }
             }
             (Self::Net(found), Some(runs)) => {
@@ -229,7 +311,7 @@ impl Chains {
                         let node = run.nodes[usize::from(node)];
                         sign.add(node.literal);
                         let assumed = node.literal == start;
-                        rests.node(node.literal, if assumed { found.start } else { node.cause });
+                        links.node(node.literal, if assumed { found.start } else { node.cause });
                     }
                 }
             }
@@ -268,10 +350,7 @@ impl<'a> Rests<'a> {
 
     /// A node of a nested chain: the strong link that leads to it rests on what its cell or house has lost.
     fn node(&mut self, of: Literal, cause: u8) {
-        let (cell, digit, on) = parts(of);
-        if !on || cause == cause::NONE {
-            return;
-        }
+        let (cell, digit, _) = parts(of);
         if cause == cause::CELL {
             for gone in bits(self.source.digits[cell] & !self.grid.digits[cell]) {
                 self.add(literal(cell, gone, false));
