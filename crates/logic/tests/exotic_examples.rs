@@ -56,7 +56,9 @@ fn census(puzzles: &[(Grid, String)]) -> BTreeMap<&'static str, usize> {
         let used: Vec<&&str> = GUARDED.iter().filter(used).collect();
         println!("{name}: {used:?}");
         assert!(!used.is_empty(), "{name}");
-        used.into_iter().for_each(|id| *census.entry(*id).or_default() += 1);
+        for id in used {
+            *census.entry(*id).or_default() += 1;
+        }
     }
     println!("{} puzzles: {census:?}", puzzles.len());
     census

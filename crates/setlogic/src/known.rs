@@ -1,60 +1,10 @@
 //! What people call a pattern.
 
-use ninerooks_board::{
-    Cell, CellSet, DigitSet, Grid, House, HouseKind, HouseSet, Sector, SectorKind,
-};
+use ninerooks_board::{Cell, CellSet, DigitSet, Grid, Sector, SectorKind};
 use ninerooks_proof::Cover;
 
 use super::rank_zero;
-
-/// The sets of one side, taken apart.
-#[derive(Default)]
-pub(crate) struct Side {
-    pub(crate) count: usize,
-    /// The digits of the sets that are digits in houses, as bits.
-    pub(crate) digits: u16,
-    /// How many are cells, digits in rows, in columns, in boxes.
-    pub(crate) cells: usize,
-    rows: usize,
-    columns: usize,
-    blocks: usize,
-    /// The houses of those that are digits in houses.
-    pub(crate) houses: HouseSet,
-    /// Whether each counts once.
-    once: bool,
-}
-
-impl Side {
-    fn of(sets: impl Iterator<Item = (Sector, u16)>) -> Self {
-        let mut side = Self { once: true, ..Self::default() };
-        for (sector, times) in sets {
-            side.count += 1;
-            side.once &= times == 1;
-            match sector.kind() {
-                SectorKind::Cell(_) => side.cells += 1,
-                SectorKind::House(house, digit) => {
-                    side.digits |= 1 << digit.index();
-                    side.houses.insert(house);
-                    *side.of_kind(house) += 1;
-                }
-            }
-        }
-        side
-    }
-
-    fn of_kind(&mut self, house: House) -> &mut usize {
-        match house.kind() {
-            HouseKind::Row => &mut self.rows,
-            HouseKind::Column => &mut self.columns,
-            HouseKind::Block => &mut self.blocks,
-        }
-    }
-
-    /// Whether all are digits in rows, or all are digits in columns.
-    pub(crate) const fn is_parallel(&self) -> bool {
-        self.rows == self.count || self.columns == self.count
-    }
-}
+use super::side::Side;
 
 /// The name of a pattern that has one: what kinds of sets it has says which.
 pub(crate) fn name(grid: &Grid, cover: &Cover) -> Option<&'static str> {

@@ -22,6 +22,7 @@ mod rank_zero;
 mod rating;
 mod relaxation;
 mod scaling;
+mod side;
 mod smallest;
 mod whole;
 mod words;

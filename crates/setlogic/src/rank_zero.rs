@@ -4,7 +4,7 @@
 use ninerooks_board::{Candidate, Grid, HouseKind, Sector, SectorKind};
 use ninerooks_proof::Cover;
 
-use super::known::Side;
+use super::side::Side;
 
 /// The fewest truths of a pattern that goes by its many sectors.
 const MANY: usize = 6;
@@ -143,8 +143,13 @@ mod tests {
     use ninerooks_testing::grid;
     use ninerooks_text::notation::sets;
 
-    use super::super::known::name;
     use super::*;
+
+    fn name_of(grid: &Grid, pattern: &str) -> Option<&'static str> {
+        let cover = sets::parse(pattern).expect("a pattern");
+        let [truths, links] = [Side::of(cover.truth_sectors()), Side::of(cover.link_sectors())];
+        name(grid, &cover, &truths, &links)
+    }
 
     /// The name of a pattern where cells have these digits only, and digits these places only.
     fn named(pattern: &str, only: &[(&str, &str)]) -> Option<&'static str> {
@@ -156,7 +161,7 @@ mod tests {
             let is_out = |c: &Candidate| sector.contains(*c) && !keep.contains(c);
             Candidate::all().filter(is_out).for_each(|c| grid.eliminate(c));
         }
-        name(&grid, &sets::parse(pattern).expect("a pattern"))
+        name_of(&grid, pattern)
     }
 
     #[test]
@@ -201,7 +206,7 @@ mod tests {
         );
         let loop_of = "{1N28 2N1379 3N28 7N28 8N1379 9N28} \
                        {38r2 16b3 39c8 27b9 45r8 16b7 48c2 27b1}";
-        assert_eq!(name(&monster, &sets::parse(loop_of).expect("a pattern")), Some("SK-Loop"));
+        assert_eq!(name_of(&monster, loop_of), Some("SK-Loop"));
         let cells = "{1N147 4N147} {12r1 3c1 4r4 5c4 6c7}";
         assert_eq!(named(cells, &[]), Some("Multi-Sector Locked Set"));
         assert_eq!(named("{12R1 12R4 12R7} {12c1 12c4 12c7}", &[]), Some("Multifish"));
