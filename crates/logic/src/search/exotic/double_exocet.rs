@@ -15,7 +15,8 @@ use ninerooks_step::{CrossLines, Exocet, ExocetForm, ExocetHalf, Finding, Shape}
 use super::exocet;
 use crate::Position;
 
-/// How many pairs of exocets with the same four digits are looked at.
+/// How many pairs of exocets may have the same four digits. Where little is left to be solved, patterns are few and
+/// nearly all cells are exocets; then none are looked at, for some of them would depend on the order.
 const MOST_PAIRS: usize = 2_000;
 /// The base cells of both, and their digits.
 const SIZE: usize = 4;
@@ -31,7 +32,9 @@ pub(super) fn doubles(
             (one.digits | other.digits).len() == SIZE && (one.base | other.base).len() == SIZE
         })
     });
-    pairs.take(MOST_PAIRS).filter_map(|pair| double(position, space, pair)).collect()
+    let pairs: Vec<_> = pairs.take(MOST_PAIRS + 1).collect();
+    let few = if pairs.len() > MOST_PAIRS { Vec::new() } else { pairs };
+    few.into_iter().filter_map(|pair| double(position, space, pair)).collect()
 }
 
 /// By which of the three covers a pattern is false.
