@@ -112,10 +112,9 @@ pub(super) fn run(mut command: Rate, setting: Setting<'_>) -> anyhow::Result<Exi
         By::Se => {
             let work = work.unwrap_or(se::WORK);
             let se = se::Se { table, format, work, json };
-            let again = se.clone();
             return setting.resume(input, false, resume).run_on(
                 move |piece| se.answer(piece, from),
-                move |piece, line| again.recall(piece, from, line),
+                move |piece, line| se::Se::recall(piece, from, line),
                 |()| (),
             );
         }

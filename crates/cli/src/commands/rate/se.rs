@@ -175,7 +175,6 @@ impl Se {
 
     /// What an earlier run wrote of a puzzle.
     pub(super) fn recall(
-        &self,
         piece: &Piece,
         from: Option<&'static dyn Format>,
         line: &str,

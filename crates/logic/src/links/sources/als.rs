@@ -114,10 +114,10 @@ pub(crate) fn almost_locked_sets(position: &Position) -> Vec<Als> {
                 rest &= rest - 1;
             }
             locked[usize::from(chosen)] = holds_locked || union.len() <= size;
-            if union.len() == size + 1 && !holds_locked {
-                if house.cells_at(chosen).common_houses().first() == Some(house) {
-                    sets.push((house, chosen, union));
-                }
+            // One that lies in two houses comes with the first.
+            let is_first = || house.cells_at(chosen).common_houses().first() == Some(house);
+            if union.len() == size + 1 && !holds_locked && is_first() {
+                sets.push((house, chosen, union));
             }
         }
     }
