@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p ninerooks-logic --example why -- FILE [PROFILE]`
 //!
-//! Reads the first field of 81 characters of each line; each puzzle is taken as it is after its singles.
+//! What is the same for all candidates of a state counts for the first of them. Reads the first field of 81 characters of each line; each puzzle is taken as it is after its singles.
 
 #![allow(clippy::print_stdout, clippy::cast_precision_loss)] // a program that prints figures
 
@@ -13,7 +13,7 @@ use std::time::Instant;
 
 use ninerooks_board::{Candidate, Grid};
 use ninerooks_exact::{Solutions, solutions};
-use ninerooks_logic::{Checking, Profile, solve, why};
+use ninerooks_logic::{Checking, Profile, Reasons, solve};
 use ninerooks_step::Path;
 
 use common::grid;
@@ -30,9 +30,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for start in text.lines().filter_map(grid) {
         let Solutions::One(solution) = solutions(&start) else { continue };
         let grid = solve(&start, &singles, Checking::On).path.end;
+        let mut reasons = Reasons::new(&grid, &profile);
         for candidate in grid.open().filter(|candidate| !solution.is_live(*candidate)) {
             let begun = Instant::now();
-            let path = why(&grid, &profile, candidate);
+            let path = reasons.why(candidate);
             times.push(begun.elapsed().as_secs_f64());
             let Some(path) = path else {
                 unanswered += 1;

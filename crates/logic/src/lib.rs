@@ -72,4 +72,4 @@ pub use solver::{Solution, all_steps, next_step, solve};
 pub use technique::{Findings, Flow, Forms, Found, Limit, Technique};
 pub use topics::{TOPICS, Topic};
 pub use walk::{Checking, Status, Walk, find};
-pub use why::why;
+pub use why::{Reasons, why};

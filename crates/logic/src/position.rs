@@ -269,9 +269,15 @@ impl<'a> Position<'a> {
 
     /// The unsolved cells with as many live digits as the range says.
     pub fn cells_with(&self, counts: core::ops::RangeInclusive<usize>) -> CellSet {
-        self.grid
-            .unsolved()
-            .filter(|cell| counts.contains(&self.grid.digits(*cell).len()))
-            .collect()
+        let mut at_least = [CellSet::EMPTY; 11];
+        at_least[0] = self.grid.unsolved();
+        for digit in Digit::ALL {
+            let places = self.grid.places(digit);
+            for count in (1..=9).rev() {
+                at_least[count] |= at_least[count - 1] & places;
+            }
+        }
+        let (fewest, most) = counts.into_inner();
+        at_least[fewest.min(10)] - at_least[most.min(9) + 1]
     }
 }

@@ -90,7 +90,7 @@ pub fn simplify_solution(solution: Solution, profile: &Profile, best: Option<Bes
     for (grid, step) in solution.path.walk() {
         pool.push(&grid, step.clone(), weigh(step));
     }
-    collect(&mut pool, profile, &goal, weigh);
+    Gathered::default().fill(&mut pool, profile, &goal, weigh);
     let mut simplified = Simplified { solution, before, after: before };
     // On a shorter way there are other states with other steps: so once more along that.
     for is_last in [false, true] {
@@ -121,29 +121,54 @@ impl Simplified {
     }
 }
 
-/// At each state all steps that are [available], until the goal is reached.
-pub(crate) fn collect(
-    pool: &mut Pool,
-    profile: &Profile,
-    goal: &Goal,
-    weigh: impl Fn(&Step) -> u64,
-) {
-    let (mut grid, mut reach) = (*pool.start(), 0);
-    while !goal.is_reached(&grid) {
-        let steps = if pool.len() < MANY_STEPS {
-            available(&grid, profile, &mut reach)
+/// A walk on which at each state all steps are taken that are [available]: as far as it was asked for, so that several
+/// goals from one start need it once.
+#[derive(Debug, Default)]
+pub(crate) struct Gathered {
+    /// The states in order, with their steps.
+    stages: Vec<(Grid, Vec<Step>)>,
+    reach: usize,
+    /// Whether the last state has no step.
+    ended: bool,
+}
+
+impl Gathered {
+    /// Puts the steps in until the goal is reached.
+    pub(crate) fn fill(
+        &mut self,
+        pool: &mut Pool,
+        profile: &Profile,
+        goal: &Goal,
+        weigh: impl Fn(&Step) -> u64,
+    ) {
+        let mut grid = *pool.start();
+        let mut at = 0;
+        while !goal.is_reached(&grid) {
+            if at == self.stages.len() && !self.goes_on(&grid, profile, pool.len()) {
+                break;
+            }
+            let (before, steps) = &self.stages[at];
+            for step in steps {
+                step.apply(&mut grid);
+                pool.push(before, step.clone(), weigh(step));
+            }
+            at += 1;
+        }
+    }
+
+    /// Takes the steps of one more state, if it has any, when there are so many steps.
+    fn goes_on(&mut self, grid: &Grid, profile: &Profile, many: usize) -> bool {
+        if self.ended {
+            return false;
+        }
+        let steps = if many < MANY_STEPS {
+            available(grid, profile, &mut self.reach)
         } else {
-            next_step(&grid, profile).into_iter().collect()
+            next_step(grid, profile).into_iter().collect()
         };
-        if steps.is_empty() {
-            break;
-        }
-        let before = grid;
-        for step in steps {
-            step.apply(&mut grid);
-            let cost = weigh(&step);
-            pool.push(&before, step, cost);
-        }
+        self.ended = steps.is_empty();
+        self.stages.extend((!self.ended).then_some((*grid, steps)));
+        !self.ended
     }
 }
 

@@ -6,7 +6,7 @@ use ninerooks_step::{Family, Path, Step};
 
 use crate::choice::easy_steps;
 use crate::registry::by_name;
-use crate::simplify::collect;
+use crate::simplify::Gathered;
 use crate::slice::{Goal, Pool};
 use crate::{Checking, Forms, Position, Profile, Walk};
 
@@ -26,24 +26,81 @@ use crate::{Checking, Forms, Position, Profile, Walk};
 /// # Ok::<(), ninerooks_board::NameError>(())
 /// ```
 pub fn why(grid: &Grid, profile: &Profile, candidate: Candidate) -> Option<Path> {
-    let goal = Goal::Decided(candidate);
-    if goal.is_reached(grid) {
-        return Some(Path::new(*grid));
+    Reasons::new(grid, profile).why(candidate)
+}
+
+/// Why candidates of one state are false, or true: what is the same for all of them is worked out once. The answers are
+/// those of [`why`].
+///
+/// ```
+/// use ninerooks_board::Grid;
+/// use ninerooks_logic::{Profile, Reasons};
+/// let mut reasons = Reasons::new(&Grid::default(), &Profile::by_id("basic").expect("it is built in"));
+/// assert_eq!(reasons.why("5r1c1".parse()?), None);
+/// assert_eq!(reasons.why("6r1c1".parse()?), None);
+/// # Ok::<(), ninerooks_board::NameError>(())
+/// ```
+#[derive(Debug)]
+pub struct Reasons {
+    grid: Grid,
+    profile: Profile,
+    /// The steps of this state that may be all that is needed, once they have been looked for.
+    now: Option<Vec<Step>>,
+    gathered: Gathered,
+}
+
+impl Reasons {
+    /// For the candidates of `grid`.
+    pub fn new(grid: &Grid, profile: &Profile) -> Self {
+        let gathered = Gathered::default();
+        Self { grid: *grid, profile: profile.clone(), now: None, gathered }
     }
-    if let Some(step) = at_once(grid, profile, &goal) {
-        let mut path = Path::new(*grid);
-        path.push(step);
-        return Some(path);
+
+    /// The state that is asked about.
+    pub const fn grid(&self) -> &Grid {
+        &self.grid
     }
-    let mut pool = Pool::new(grid);
-    collect(&mut pool, profile, &goal, |step| profile.costs().of(step));
-    let path = pool.simplified(&goal).or_else(|| as_it_comes(grid, profile, &goal));
-    // Several steps that people know are easier to follow than truths and links of many kinds.
-    let is_hard =
-        |path: &Path| path.steps.iter().any(|step| is_general(step.technique.info().family));
-    let sets = by_sets(grid, profile, candidate)
-        .filter(|sets| is_small(sets) || path.as_ref().is_none_or(is_hard));
-    [sets, path].into_iter().flatten().min_by_key(|path| cost(path, profile))
+
+    /// See [`why`].
+    pub fn why(&mut self, candidate: Candidate) -> Option<Path> {
+        let goal = Goal::Decided(candidate);
+        if goal.is_reached(&self.grid) {
+            return Some(Path::new(self.grid));
+        }
+        if let Some(step) = self.at_once(&goal) {
+            let mut path = Path::new(self.grid);
+            path.push(step);
+            return Some(path);
+        }
+        let Self { grid, profile, gathered, .. } = self;
+        let mut pool = Pool::new(grid);
+        gathered.fill(&mut pool, profile, &goal, |step| profile.costs().of(step));
+        let path = pool.simplified(&goal).or_else(|| as_it_comes(grid, profile, &goal));
+        // Several steps that people know are easier to follow than truths and links of many kinds.
+        let is_hard =
+            |path: &Path| path.steps.iter().any(|step| is_general(step.technique.info().family));
+        let sets = by_sets(grid, profile, candidate)
+            .filter(|sets| is_small(sets) || path.as_ref().is_none_or(is_hard));
+        [sets, path].into_iter().flatten().min_by_key(|path| cost(path, profile))
+    }
+
+    /// The cheapest step of this state that decides it; not of those that assume much or weigh much, since a few
+    /// easy steps are easier than one of these.
+    fn at_once(&mut self, goal: &Goal) -> Option<Step> {
+        let Self { grid, profile, now, .. } = self;
+        let now = now.get_or_insert_with(|| {
+            let found = easy_steps(&Position::new(grid), profile, Forms::All);
+            let mut steps = found.into_steps();
+            steps.sort_by_key(|step| profile.costs().of(step));
+            steps
+        });
+        let decides = |step: &&Step| {
+            let mut after = *grid;
+            step.apply(&mut after);
+            goal.is_reached(&after)
+        };
+        now.iter().filter(decides).find(|step| step.check(grid).is_ok()).cloned()
+    }
 }
 
 /// Whether its techniques find nearly everything, and nothing that is easy to see.
@@ -95,19 +152,4 @@ fn as_it_comes(grid: &Grid, profile: &Profile, goal: &Goal) -> Option<Path> {
         }
     }
     None
-}
-
-/// The cheapest step of this state that decides it; not of those that assume much or weigh much, since a few easy
-/// steps are easier than one of these.
-fn at_once(grid: &Grid, profile: &Profile, goal: &Goal) -> Option<Step> {
-    let found = easy_steps(&Position::new(grid), profile, Forms::All);
-    let decides = |step: &Step| {
-        let mut after = *grid;
-        step.apply(&mut after);
-        goal.is_reached(&after)
-    };
-    let steps = found.into_steps().into_iter().filter(|step| decides(step));
-    let mut steps: Vec<Step> = steps.collect();
-    steps.sort_by_key(|step| profile.costs().of(step));
-    steps.into_iter().find(|step| step.check(grid).is_ok())
 }

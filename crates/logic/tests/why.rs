@@ -4,7 +4,7 @@
 
 use ninerooks_board::{Candidate, Grid};
 use ninerooks_exact::{Solutions, solutions};
-use ninerooks_logic::{Forms, Profile, all_steps, why};
+use ninerooks_logic::{Forms, Profile, Reasons, all_steps, why};
 use ninerooks_step::{Family, Step};
 use ninerooks_testing::grid;
 
@@ -65,4 +65,19 @@ fn i18_5_what_the_profile_does_not_decide_has_no_answer_and_what_is_decided_need
     let given: Candidate = "2r1c1".parse().unwrap();
     assert!(solution.is_live(given));
     assert_eq!(why(&start, &basic, given).unwrap().steps, []);
+}
+
+#[test]
+fn i18_5_what_was_asked_before_changes_no_answer() {
+    let profile = Profile::by_id("default").unwrap();
+    let start = grid(PUZZLES[1]);
+    let mut asked: Vec<Candidate> = start.open().step_by(9).collect();
+    // Those that need the longest walk are not asked in order.
+    asked.reverse();
+    let third = asked.len() / 3;
+    asked.rotate_left(third);
+    let mut reasons = Reasons::new(&start, &profile);
+    for candidate in asked {
+        assert_eq!(reasons.why(candidate), why(&start, &profile, candidate), "{candidate}");
+    }
 }

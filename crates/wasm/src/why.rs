@@ -1,13 +1,20 @@
 //! Why a candidate is false, or true.
 
+use std::cell::RefCell;
+
 use ninerooks_board::Candidate;
-use ninerooks_logic::{Effort, why};
+use ninerooks_logic::{Effort, Reasons};
 use ninerooks_step::Path;
 use tsify::Ts;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::{Choice, State, StateError, Steps};
+
+thread_local! {
+    /// What was asked about last: often another candidate of the same board comes next.
+    static LAST: RefCell<Option<(Choice, Reasons)>> = const { RefCell::new(None) };
+}
 
 /// The steps that decide whether a candidate is true, and what they decide.
 #[wasm_bindgen]
@@ -28,7 +35,14 @@ impl Why {
         let Some(candidate) = Candidate::all().nth(candidate) else {
             return Err(StateError(format!("there is no candidate {candidate}")));
         };
-        let Some(path) = why(&grid, &profile, candidate) else {
+        let path = LAST.with_borrow_mut(|last| {
+            let asked =
+                |(known, reasons): &(Choice, Reasons)| known == choice && *reasons.grid() == grid;
+            let known = last.take().filter(asked);
+            let new = || (choice.clone(), Reasons::new(&grid, &profile));
+            last.insert(known.unwrap_or_else(new)).1.why(candidate)
+        });
+        let Some(path) = path else {
             let says =
                 format!("The techniques that are on do not decide whether {candidate} is true.");
             return Ok(Self { steps: Steps::default(), says });
