@@ -6,7 +6,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use ninerooks_exact::solve;
-use ninerooks_lab::{Clues, canonical};
+use ninerooks_lab::{Clues, Random, canonical, generate, random_solution};
 use ninerooks_testing::listed;
 
 fn main() {
@@ -40,4 +40,15 @@ fn solutions(bencher: Bencher) {
     let grids = listed("royle17_49158.txt", 100);
     let all: Vec<Clues> = grids.iter().filter_map(solve).map(|grid| Clues::from(&grid)).collect();
     run(bencher, &all);
+}
+
+#[divan::bench]
+fn random_solutions() -> Clues {
+    random_solution(&mut Random::new(1, 0))
+}
+
+/// A hundred minimal puzzles.
+#[divan::bench]
+fn minimal_puzzles() -> usize {
+    (0..100).map(|number| generate(&mut Random::new(1, number)).len()).sum()
 }

@@ -59,7 +59,6 @@ impl Canonical {
 /// (digits[3], digits[40]) = (9, 4);
 /// let clues = Clues::new(digits).ok_or("digits up to 9")?;
 /// let canonical = canonical(&clues);
-/// assert!(canonical.form.to_string().contains("1...........2"));
 /// assert_eq!(clues.mapped(canonical.map()), canonical.form);
 /// # Ok::<(), &str>(())
 /// ```

@@ -2,6 +2,8 @@
 
 use ninerooks_proof::Symmetry;
 
+use crate::Random;
+
 /// The map that changes nothing.
 pub const IDENTITY: Symmetry = Symmetry {
     transpose: false,
@@ -50,5 +52,15 @@ pub fn inverse(map: &Symmetry) -> Symmetry {
         rows: back(rows),
         columns: back(columns),
         digits: back(map.digits),
+    }
+}
+
+/// Any of the maps: 9! names of digits, 2 × 6^8 maps of cells, each as likely as the others.
+pub fn any_map(random: &mut Random) -> Symmetry {
+    Symmetry {
+        transpose: random.below(2) == 1,
+        rows: random.lines(),
+        columns: random.lines(),
+        digits: random.shuffled::<9>().map(|digit| u8::try_from(digit).unwrap_or_default()),
     }
 }
