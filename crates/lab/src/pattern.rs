@@ -31,18 +31,18 @@ pub enum Pattern {
 type Turn = fn((usize, usize)) -> (usize, usize);
 
 impl Pattern {
-    /// All of them, by their names.
-    pub const ALL: [(&'static str, Self); 10] = [
-        ("none", Self::None),
-        ("half-turn", Self::HalfTurn),
-        ("quarter-turn", Self::QuarterTurn),
-        ("vertical", Self::Vertical),
-        ("horizontal", Self::Horizontal),
-        ("diagonal", Self::Diagonal),
-        ("anti-diagonal", Self::AntiDiagonal),
-        ("both-axes", Self::BothAxes),
-        ("both-diagonals", Self::BothDiagonals),
-        ("full", Self::Full),
+    /// All of them, with their names.
+    pub const ALL: [(Self, &'static str); 10] = [
+        (Self::None, "none"),
+        (Self::HalfTurn, "half-turn"),
+        (Self::QuarterTurn, "quarter-turn"),
+        (Self::Vertical, "vertical"),
+        (Self::Horizontal, "horizontal"),
+        (Self::Diagonal, "diagonal"),
+        (Self::AntiDiagonal, "anti-diagonal"),
+        (Self::BothAxes, "both-axes"),
+        (Self::BothDiagonals, "both-diagonals"),
+        (Self::Full, "full"),
     ];
 
     /// The cells that are filled or empty together, each group once, by its first cell.

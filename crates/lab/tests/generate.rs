@@ -84,7 +84,7 @@ fn subsets(more: &Clues) -> Vec<Clues> {
 
 #[test]
 fn symmetrical_puzzles_are_symmetrical_and_minimal_so() {
-    for (number, (name, pattern)) in (0..).zip(Pattern::ALL) {
+    for (number, (pattern, name)) in (0..).zip(Pattern::ALL) {
         let puzzle = symmetrical(pattern, 0, &mut Random::new(7, number));
         assert_eq!(solutions(&puzzle), 1, "{name}");
         let cells = filled(&puzzle);
