@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removed};
-use super::tables::{PEERS, SEES, bits, cells};
+use crate::houses::{PEERS, SEES, bits, cells};
 use super::technique::Technique;
 
 /// The cells that may be in a base, in reading order.

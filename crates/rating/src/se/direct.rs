@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::hint::Hint;
-use super::tables::{HOUSE_ORDER, HOUSES};
+use crate::houses::{HOUSE_ORDER, HOUSES};
 use super::technique::Technique;
 
 /// Hidden singles: first in houses with one empty cell, then in the others.

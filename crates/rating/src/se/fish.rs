@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removed};
-use super::tables::{bits, subsets};
+use crate::houses::{bits, subsets};
 use super::technique::Technique;
 
 /// Lines of one kind whose places of a digit are in as many lines of the other.
@@ -51,7 +51,7 @@ pub(super) fn removed(board: &Board, fish: Fish) -> Removed {
     let mut removed = Removed::default();
     for line in bits(fish.cover) {
         for place in bits(board.places[fish.cover_kind() + line][fish.digit] & !fish.base) {
-            removed.add(super::tables::HOUSES[fish.cover_kind() + line][place], 1 << fish.digit);
+            removed.add(crate::houses::HOUSES[fish.cover_kind() + line][place], 1 << fish.digit);
         }
     }
     removed

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removed};
-use super::tables::{HOUSE_BITS, HOUSES, cells};
+use crate::houses::{HOUSE_BITS, HOUSES, cells};
 use super::technique::Technique;
 
 /// The first house and the second: box and column, box and row, column and box, row and box.

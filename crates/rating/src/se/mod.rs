@@ -26,7 +26,6 @@ mod hint;
 mod locking;
 mod rules;
 mod sets;
-mod tables;
 mod technique;
 mod unique_loops;
 mod wings;

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removed};
-use super::tables::{HOUSE_ORDER, HOUSES, bits, subsets};
+use crate::houses::{HOUSE_ORDER, HOUSES, bits, subsets};
 use super::technique::Technique;
 
 /// Digits of a house and their places, as many of the one as of the other.

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removed};
-use super::tables::{PEERS, SEES, cells};
+use crate::houses::{PEERS, SEES, cells};
 use super::technique::Technique;
 
 /// The pivot has `pivot` candidates, 2 or 3; both pincers have two.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::super::board::Board;
 use super::super::hint::Removed;
-use super::super::tables::{HOUSES, bits};
+use crate::houses::{HOUSES, bits};
 use super::super::{fish, locking, sets};
 use super::run::{Advance, NO_RECORD, Run};
 use super::{Engine, Rule, literal, nested};

@@ -2,7 +2,7 @@
 
 use super::super::board::Board;
 use super::super::hint::{Hint, Removed, candidate};
-use super::super::tables::{SEES, cells};
+use crate::houses::{SEES, cells};
 use super::super::technique::{Links, Technique};
 use super::graph::Graph;
 use super::rank::{Rank, key};

@@ -19,7 +19,7 @@ mod run;
 
 use super::board::Board;
 use super::hint::{Chain, Hint, Node, Removed, candidate};
-use super::tables::bits;
+use crate::houses::bits;
 use super::technique::Depth;
 use run::Run;
 

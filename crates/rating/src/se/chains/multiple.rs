@@ -2,7 +2,7 @@
 
 use super::super::board::Board;
 use super::super::hint::{Chain, Hint};
-use super::super::tables::{HOUSES, HOUSES_OF, PLACE_OF, bits};
+use crate::houses::{HOUSES, HOUSES_OF, PLACE_OF, bits};
 use super::super::technique::{Form, Technique};
 use super::nested::Records;
 use super::rank::{Rank, key};

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::super::board::Board;
 use super::super::hint::Removed;
-use super::super::tables::{HOUSES, HOUSES_OF, bits};
+use crate::houses::{HOUSES, HOUSES_OF, bits};
 use super::super::technique::Links;
 use super::forcing::{self, Path};
 use super::multiple::{self, Found, Runs};

@@ -1,7 +1,7 @@
 //! All that follows from one assumption, with what each of it follows from.
 
 use super::super::board::Board;
-use super::super::tables::{HOUSES, HOUSES_OF, PLACE_OF, bits};
+use crate::houses::{HOUSES, HOUSES_OF, PLACE_OF, bits};
 use super::advanced::advanced;
 use super::{Engine, Literal, Rule, cause, literal, others, parts};
 

@@ -2,7 +2,7 @@
 
 use super::super::board::Board;
 use super::super::hint::Removed;
-use super::super::tables::{HOUSES, HOUSES_OF, PLACE_OF, SEES, bits, cells, subsets};
+use crate::houses::{HOUSES, HOUSES_OF, PLACE_OF, SEES, bits, cells, subsets};
 use super::Found;
 
 /// A loop with two cells that have extra candidates.

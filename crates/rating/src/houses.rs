@@ -1,4 +1,4 @@
-//! Where cells are: houses in Sudoku Explainer's order, peers, subsets.
+//! Where cells are: houses in the order in which Sudoku Explainer has them, peers, subsets.
 //!
 //! Houses are numbered 0–8 boxes, 9–17 rows, 18–26 columns. Cells are in reading order.
 
