@@ -40,7 +40,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         equal += usize::from(both);
         if !both || begin.elapsed().as_millis() > 200 {
             let told = [told(w), told(bxb)];
-            println!("{i} {} {rating:?} told {told:?} {} ms", fields[puzzle], begin.elapsed().as_millis());
+            println!(
+                "{i} {} {rating:?} told {told:?} {} ms",
+                fields[puzzle],
+                begin.elapsed().as_millis()
+            );
         }
     }
     println!("{equal} of {count} equal, {} ms", begin.elapsed().as_millis());

@@ -14,7 +14,7 @@ struct Turn {
 /// The search for the least text, row by row.
 struct Least {
     /// Digits as they are and flipped, 0 where there is none.
-    texts: [[[u8; 9]; 9]; 2],
+    texts: [[[usize; 9]; 9]; 2],
     best: [[u8; 9]; 9],
     /// How the best is made, once it is whole.
     turn: Turn,
@@ -23,8 +23,7 @@ struct Least {
 }
 
 /// The orders of three.
-const ORDERS: [[usize; 3]; 6] =
-    [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 /// The form of a puzzle whose text is least, empty cells before digits. Candidates that were eliminated go with it; they
 /// do not say which form it is.
@@ -44,8 +43,8 @@ pub fn least(grid: &Grid) -> Grid {
     for cell in grid.solved() {
         if let Some(digit) = grid.value(cell) {
             let (row, column) = (cell.row_index(), cell.column_index());
-            texts[0][row][column] = digit.index() as u8 + 1;
-            texts[1][column][row] = digit.index() as u8 + 1;
+            texts[0][row][column] = digit.index() + 1;
+            texts[1][column][row] = digit.index() + 1;
         }
     }
     let turn = Turn { flip: false, rows: [0; 9], columns: [0; 9], digits: [0; 10] };
@@ -85,13 +84,13 @@ impl Least {
         for row in (0..9).filter(|row| used >> row & 1 == 0) {
             // A band is finished before the next one is begun.
             let begun = used & band(row) != 0;
-            if begun != (at % 3 != 0) {
+            if begun == at.is_multiple_of(3) {
                 continue;
             }
             let (mut turn, mut next) = (turn, next);
             let mut text = [0; 9];
             for (text, &column) in text.iter_mut().zip(&turn.columns) {
-                let digit = usize::from(self.texts[usize::from(turn.flip)][row][column]);
+                let digit = self.texts[usize::from(turn.flip)][row][column];
                 if digit > 0 {
                     if turn.digits[digit] == 0 {
                         next += 1;
@@ -135,7 +134,10 @@ impl Turn {
                 (row, column) = (column, row);
             }
             let digit = self.digits[of.digit().index() + 1] - 1;
-            Candidate::new(Digit::from_index(digit.into()), Cell::at(row_of[row], column_of[column]))
+            Candidate::new(
+                Digit::from_index(digit.into()),
+                Cell::at(row_of[row], column_of[column]),
+            )
         };
         let mut other = Grid::default();
         for cell in grid.solved() {

@@ -66,8 +66,7 @@ const LONGEST: usize = 30;
 pub fn rate(grid: &Grid, work: u64) -> Rating {
     let start = State::new(grid);
     let mut left = work;
-    let mut rating =
-        Rating { depth: depth(&start), w: None, b: None, bxb: None, work: 0 };
+    let mut rating = Rating { depth: depth(&start), w: None, b: None, bxb: None, work: 0 };
     match rating.depth {
         Bound::Exactly(0) => {
             (rating.w, rating.b) = (Some(Bound::Exactly(0)), Some(Bound::Exactly(0)));
@@ -77,12 +76,8 @@ pub fn rate(grid: &Grid, work: u64) -> Rating {
             // A whip is a braid: only shorter ones are of interest.
             let (Bound::Exactly(most) | Bound::AtLeast(most)) = w;
             let b = longest(&start, Kind::Braid, usize::from(most.max(1)) - 1, &mut left);
-            let b = match b {
-                Bound::Exactly(_) => b,
-                // Braids that are too short: as long as whips, which do.
-                Bound::AtLeast(least) if least == most => w,
-                Bound::AtLeast(_) => b,
-            };
+            // Where shorter braids do not do, those that are whips do.
+            let b = if b == Bound::AtLeast(most) { w } else { b };
             (rating.w, rating.b) = (Some(w), Some(b));
         }
         Bound::Exactly(_) => rating.bxb = Some(within(&start, &mut left)),
@@ -162,7 +157,9 @@ fn longest(start: &State, kind: Kind, most: usize, work: &mut u64) -> Bound {
                 }
             }
             if !gone.is_empty() {
-                gone.into_iter().for_each(|target| state.remove(target));
+                for target in gone {
+                    state.remove(target);
+                }
                 longest = longest.max(length);
                 break;
             }

@@ -93,7 +93,7 @@ impl State {
                 if places == 0 {
                     return None;
                 }
-                if places & (places - 1) == 0 {
+                if places.is_power_of_two() {
                     singles |= places;
                 }
             }

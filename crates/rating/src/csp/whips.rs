@@ -83,7 +83,7 @@ impl Search<'_> {
     fn linked(&self, state: &State, (digit, cell): Literal) -> Option<[u128; 9]> {
         let mut found = [0; 9];
         let mut cells_of = 0_u128;
-        for of in 0..9 {
+        for (of, found) in found.iter_mut().enumerate() {
             let sees = if of == digit { SEES[cell] } else { 1 << cell };
             let mut houses = 0_u32;
             for left in bits(self.live.alive[of] & sees) {
@@ -100,15 +100,14 @@ impl Search<'_> {
                 if places == 0 {
                     return None;
                 }
-                if places & (places - 1) == 0 {
-                    found[of] |= places;
+                if places.is_power_of_two() {
+                    *found |= places;
                 }
             }
         }
         for left in bits(cells_of & !(1 << cell)) {
-            let digits = (0..9).fold(0_u16, |set, of| {
-                set | u16::from(state.alive[of] >> left & 1 == 1) << of
-            });
+            let digits = (0..9)
+                .fold(0_u16, |set, of| set | u16::from(state.alive[of] >> left & 1 == 1) << of);
             if digits == 0 {
                 return None;
             }

@@ -2,8 +2,8 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removed};
-use crate::houses::{HOUSE_BITS, HOUSES, cells};
 use super::technique::Technique;
+use crate::houses::{HOUSE_BITS, HOUSES, cells};
 
 /// The first house and the second: box and column, box and row, column and box, row and box.
 const PAIRS: [(usize, usize); 4] = [(0, 18), (0, 9), (18, 0), (9, 0)];
@@ -54,8 +54,8 @@ pub(super) fn removed(board: &Board, locked: Locked) -> Removed {
 }
 
 /// Pointing and claiming.
-pub(super) fn locking(board: &Board) -> Option<Hint> {
-    locked(board).find_map(|locked| {
+pub(super) fn locking(board: &Board) -> impl Iterator<Item = Hint> + '_ {
+    locked(board).filter_map(|locked| {
         let removed = removed(board, locked);
         let (technique, rating) =
             if locked.first < 9 { (Technique::Pointing, 2.6) } else { (Technique::Claiming, 2.8) };
@@ -64,22 +64,23 @@ pub(super) fn locking(board: &Board) -> Option<Hint> {
 }
 
 /// Pointing and claiming after which a digit has one place in a third house, of the first's kind.
-pub(super) fn direct_locking(board: &Board) -> Option<Hint> {
-    locked(board).find_map(|Locked { first, second, digit }| {
+pub(super) fn direct_locking(board: &Board) -> impl Iterator<Item = Hint> + '_ {
+    locked(board).flat_map(move |Locked { first, second, digit }| {
         let kind = first / 9 * 9;
-        let cell = (kind..kind + 9).filter(|&third| third != first).find_map(|third| {
-            if common_places(third, second) == 0 || board.places[third][digit].count_ones() < 2 {
-                return None;
-            }
-            let outside = board.places[third][digit] & !common_places(third, second);
-            outside.is_power_of_two().then(|| HOUSES[third][outside.trailing_zeros() as usize])
-        });
-        let cell = cell?;
+        let cells =
+            (kind..kind + 9).filter(move |&third| third != first).filter_map(move |third| {
+                if common_places(third, second) == 0 || board.places[third][digit].count_ones() < 2
+                {
+                    return None;
+                }
+                let outside = board.places[third][digit] & !common_places(third, second);
+                outside.is_power_of_two().then(|| HOUSES[third][outside.trailing_zeros() as usize])
+            });
         let (technique, rating) = if first < 9 {
             (Technique::DirectPointing, 1.7)
         } else {
             (Technique::DirectClaiming, 1.9)
         };
-        Some(Hint::place(technique, rating, cell, digit))
+        cells.map(move |cell| Hint::place(technique, rating, cell, digit))
     })
 }

@@ -2,11 +2,11 @@
 
 use super::super::board::Board;
 use super::super::hint::{Hint, Removed, candidate};
-use crate::houses::{SEES, cells};
 use super::super::technique::{Links, Technique};
 use super::graph::Graph;
 use super::rank::{Rank, key};
 use super::{Engine, Literal, cause, conclude, line, removed_by};
+use crate::houses::{SEES, cells};
 
 /// A chain or a cycle: its target first, then what it follows from, each with how it was reached.
 pub(super) type Path = Vec<(Literal, u8)>;

@@ -2,12 +2,12 @@
 
 use super::super::board::Board;
 use super::super::hint::{Chain, Hint};
-use crate::houses::{HOUSES, HOUSES_OF, PLACE_OF, bits};
 use super::super::technique::{Form, Technique};
 use super::nested::Records;
 use super::rank::{Rank, key};
 use super::run::{NO_RECORD, Run};
 use super::{Engine, Literal, Rule, cause, conclude, literal, node, parts};
+use crate::houses::{HOUSES, HOUSES_OF, PLACE_OF, bits};
 
 /// How a hint is found.
 #[derive(Clone)]
@@ -243,21 +243,31 @@ pub(super) fn first(engine: &mut Engine, board: &Board, rule: Rule) -> Option<Hi
     let mut first = First { order: (u32::MAX, u8::MAX), found: None };
     let runs = search(engine, board, rule, &mut first);
     let hint = first.found.map(|(conclusion, found)| {
-        let hint = Hint {
-            technique: Technique::Chains(found.form, rule.depth()),
-            rating: Rank::new(rule.base(), first.order.0, first.order.1).difficulty,
-            eliminations: Vec::new(),
-            placement: None,
-            chains: found
-                .targets
-                .iter()
-                .map(|&(start, node)| chain(runs.get(start), node))
-                .collect(),
-        };
-        conclude(board, conclusion, hint)
+        let rating = Rank::new(rule.base(), first.order.0, first.order.1).difficulty;
+        hint_of(board, &runs, rule, rating, conclusion, &found)
     });
     runs.recycle(engine);
     hint
+}
+
+/// What was found, for those who want to see it.
+pub(super) fn hint_of(
+    board: &Board,
+    runs: &Runs,
+    rule: Rule,
+    rating: f64,
+    conclusion: Literal,
+    found: &Found,
+) -> Hint {
+    let chains = found.targets.iter().map(|&(start, node)| chain(runs.get(start), node));
+    let hint = Hint {
+        technique: Technique::Chains(found.form, rule.depth()),
+        rating,
+        eliminations: Vec::new(),
+        placement: None,
+        chains: chains.collect(),
+    };
+    conclude(board, conclusion, hint)
 }
 
 /// A target with all that it follows from, for those who want to see it.

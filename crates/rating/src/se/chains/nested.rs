@@ -5,13 +5,13 @@ use std::rc::Rc;
 
 use super::super::board::Board;
 use super::super::hint::Removed;
-use crate::houses::{HOUSES, HOUSES_OF, bits};
 use super::super::technique::Links;
 use super::forcing::{self, Path};
 use super::multiple::{self, Found, Runs};
 use super::rank::Rank;
 use super::run::{Advance, Run};
 use super::{Engine, Literal, Rule, cause, literal, parts, removed_by};
+use crate::houses::{HOUSES, HOUSES_OF, bits};
 
 /// Nested hints that runs have used: what each counts, and which are the same, having the same targets
 /// and chains.

@@ -1,9 +1,9 @@
 //! All that follows from one assumption, with what each of it follows from.
 
 use super::super::board::Board;
-use crate::houses::{HOUSES, HOUSES_OF, PLACE_OF, bits};
 use super::advanced::advanced;
 use super::{Engine, Literal, Rule, cause, literal, others, parts};
+use crate::houses::{HOUSES, HOUSES_OF, PLACE_OF, bits};
 
 /// What a node says of a nested hint.
 pub(super) const NO_RECORD: u32 = u32::MAX;
