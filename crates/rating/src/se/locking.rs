@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::hint::{Hint, Removed};
 use super::technique::Technique;
-use crate::houses::{HOUSE_BITS, HOUSES, cells};
+use crate::houses::{COMMON, HOUSE_BITS, HOUSES, cells};
 
 /// The first house and the second: box and column, box and row, column and box, row and box.
 const PAIRS: [(usize, usize); 4] = [(0, 18), (0, 9), (18, 0), (9, 0)];
@@ -21,8 +21,8 @@ pub(super) fn locked(board: &Board) -> impl Iterator<Item = Locked> + '_ {
     PAIRS.into_iter().flat_map(move |(of_first, of_second)| {
         (0..9).flat_map(move |i| {
             let first = of_first + i;
-            (0..9).flat_map(move |j| {
-                let second = of_second + j;
+            let crossing = move |&second: &usize| common_places(first, second) != 0;
+            (of_second..of_second + 9).filter(crossing).flat_map(move |second| {
                 let common = common_places(first, second);
                 (0..9).filter_map(move |digit| {
                     let places = board.places[first][digit];
@@ -36,11 +36,7 @@ pub(super) fn locked(board: &Board) -> impl Iterator<Item = Locked> + '_ {
 
 /// The positions of `first` that are in `second`: none, if they do not cross.
 pub(super) fn common_places(first: usize, second: usize) -> u16 {
-    let mut common = 0;
-    for (place, &cell) in HOUSES[first].iter().enumerate() {
-        common |= u16::from(HOUSE_BITS[second] >> cell & 1 == 1) << place;
-    }
-    common
+    COMMON[first][second]
 }
 
 /// What is locked eliminates from the second house outside the first.

@@ -35,5 +35,5 @@ mod wings;
 
 pub use hint::{Chain, Hint, Node};
 pub use rules::{End, Rating, Tenths, Walk, rate, rate_each};
-pub use stable::rate_stable;
+pub use stable::{rate_stable, rate_stable_each};
 pub use technique::{Depth, Form, Links, Technique};

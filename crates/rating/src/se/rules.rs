@@ -168,6 +168,8 @@ pub enum End {
     Stuck,
     /// The work that was allowed is used up.
     Exhausted,
+    /// Whoever looked on had seen enough.
+    Stopped,
 }
 
 /// What Sudoku Explainer says of a puzzle.
@@ -208,16 +210,22 @@ pub struct Rating {
 /// assert!(rating.er >= rating.ep && rating.ep >= rating.ed);
 /// ```
 pub fn rate(grid: &Grid, work: u64) -> Rating {
-    rate_each(grid, work, |_| ())
+    rate_each(grid, work, |_, _| ControlFlow::Continue(()))
 }
 
-/// Rates a puzzle, and shows each step on the way.
-pub fn rate_each(grid: &Grid, work: u64, mut show: impl FnMut(&Hint)) -> Rating {
+/// Rates a puzzle, and shows each step on the way, with ER, EP and ED so far. Where `show` breaks it off, it ends.
+pub fn rate_each(
+    grid: &Grid,
+    work: u64,
+    mut show: impl FnMut(&Hint, [Tenths; 3]) -> ControlFlow<()>,
+) -> Rating {
     let mut walk = Walk::within(grid, work);
     let mut collected = Collected::default();
     for hint in walk.by_ref() {
-        show(&hint);
         collected.round(core::slice::from_ref(&hint));
+        if show(&hint, collected.tenths()).is_break() {
+            return collected.rating(End::Stopped, walk.work());
+        }
     }
     let end = match () {
         () if walk.is_solved() => End::Solved,
@@ -251,6 +259,13 @@ impl Collected {
         if hints.iter().any(|hint| hint.placement.is_some()) {
             self.pearl = self.pearl.or(Some(self.hardest));
         }
+    }
+
+    /// ER, EP and ED so far.
+    pub(super) fn tenths(&self) -> [Tenths; 3] {
+        let Self { hardest, pearl, diamond, .. } = self;
+        let all = [*hardest, pearl.unwrap_or(*hardest), diamond.unwrap_or(*hardest)];
+        all.map(|(rating, _)| Tenths::of(rating))
     }
 
     pub(super) fn rating(self, end: End, work: u64) -> Rating {

@@ -12,7 +12,7 @@ use ninerooks_board::Grid;
 use super::board::Board;
 use super::chains::{Engine, smallest_forcing};
 use super::hint::Hint;
-use super::rules::{CHAINS, Collected, End, Rating, apply};
+use super::rules::{CHAINS, Collected, End, Rating, Tenths, apply};
 use super::{aligned, bug, direct, fish, locking, sets, unique_loops, wings};
 use crate::form;
 
@@ -101,6 +101,15 @@ fn exclusions(board: &Board, size: u8, rating: f64, found: &mut Smallest) {
 /// Rates with all hints of the smallest rating at once, with so much work at most. The same for all
 /// forms of a puzzle.
 pub fn rate_stable(grid: &Grid, work: u64) -> Rating {
+    rate_stable_each(grid, work, |_, _| ControlFlow::Continue(()))
+}
+
+/// As [`rate_stable`], and shows each step on the way, in the puzzle's [least form](form::least).
+pub fn rate_stable_each(
+    grid: &Grid,
+    work: u64,
+    mut show: impl FnMut(&Hint, [Tenths; 3]) -> ControlFlow<()>,
+) -> Rating {
     let mut board = Board::new(&form::least(grid));
     let mut engine = Engine::new(work);
     let mut collected = Collected::default();
@@ -115,6 +124,9 @@ pub fn rate_stable(grid: &Grid, work: u64) -> Rating {
             changed |= apply(&mut board, hint);
         }
         collected.round(&hints);
+        if hints.iter().any(|hint| show(hint, collected.tenths()).is_break()) {
+            return collected.rating(End::Stopped, engine.work);
+        }
     }
     let end = match () {
         () if board.solved == 81 => End::Solved,

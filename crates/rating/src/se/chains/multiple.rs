@@ -27,41 +27,45 @@ pub(super) trait Sink {
 
 /// The runs of a grid by what they assume, each followed once.
 pub(super) struct Runs {
-    runs: Vec<Option<Box<Run>>>,
-    /// The sum of what a hint counts is found here.
+    followed: Vec<Option<Box<Run>>>,
+    /// Memory for counting.
     list: Vec<u16>,
+    sets: Vec<u64>,
 }
 
 impl Runs {
     fn new() -> Self {
-        Self { runs: (0..1458).map(|_| None).collect(), list: Vec::new() }
+        Self { followed: (0..1458).map(|_| None).collect(), list: Vec::new(), sets: Vec::new() }
     }
 
     fn need(&mut self, engine: &mut Engine, board: &Board, start: Literal, rule: Rule) {
-        if self.runs[usize::from(start)].is_none() {
-            self.runs[usize::from(start)] = Some(Run::follow(engine, board, start, rule));
+        if self.followed[usize::from(start)].is_none() {
+            let mut run = Run::follow(engine, board, start, rule);
+            run.count_all(&mut self.sets);
+            self.followed[usize::from(start)] = Some(run);
         }
     }
 
     pub(super) fn get(&self, start: Literal) -> &Run {
-        self.runs[usize::from(start)]
+        self.followed[usize::from(start)]
             .as_deref()
             .expect("runs are followed before they are asked for")
     }
 
     pub(super) fn recycle(self, engine: &mut Engine) {
-        engine.pool.extend(self.runs.into_iter().flatten());
+        engine.pool.extend(self.followed.into_iter().flatten());
     }
 
-    /// How many nodes all targets follow from, nested hints once each.
-    #[expect(clippy::cast_possible_truncation, reason = "at most 1,459 nodes a target")]
-    fn complexity(&mut self, records: &Records, targets: &[(Literal, u16)]) -> u32 {
+    /// What the nested hints count that targets rest on, each once.
+    fn nested(&mut self, records: &Records, targets: &[(Literal, u16)]) -> u32 {
         let mut list = core::mem::take(&mut self.list);
         let (mut sum, mut classes) = (0, Vec::new());
         for &(start, target) in targets {
             let run = self.get(start);
+            if !run.nodes[usize::from(target)].nested {
+                continue;
+            }
             run.chain(target, &mut list);
-            sum += list.len() as u32;
             for &node in &list {
                 let record = run.nodes[usize::from(node)].record;
                 if record != NO_RECORD {
@@ -208,13 +212,12 @@ impl<S: Sink> Search<'_, S> {
             Form::Cell => key::CELL,
             Form::Region => key::REGION,
         };
-        let depth = |&(run, node): &(Literal, u16)| {
-            u32::from(self.runs.get(run).nodes[usize::from(node)].depth)
-        };
-        if !self.sink.wants(targets.iter().map(depth).sum(), key, conclusion) {
+        let count = |&(run, node): &(Literal, u16)| self.runs.get(run).count(node);
+        let own = targets.iter().map(count).sum();
+        if !self.sink.wants(own, key, conclusion) {
             return;
         }
-        let complexity = self.runs.complexity(&engine.records, targets);
+        let complexity = own + self.runs.nested(&engine.records, targets);
         if self.sink.wants(complexity, key, conclusion) {
             let found = Found { form, start, targets: targets.to_vec() };
             self.sink.put(complexity, key, conclusion, found);
