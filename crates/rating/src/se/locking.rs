@@ -18,20 +18,32 @@ pub(super) struct Locked {
 
 /// All that are locked, in order.
 pub(super) fn locked(board: &Board) -> impl Iterator<Item = Locked> + '_ {
-    PAIRS.into_iter().flat_map(move |(of_first, of_second)| {
-        (0..9).flat_map(move |i| {
-            let first = of_first + i;
-            let crossing = move |&second: &usize| common_places(first, second) != 0;
-            (of_second..of_second + 9).filter(crossing).flat_map(move |second| {
-                let common = common_places(first, second);
-                (0..9).filter_map(move |digit| {
-                    let places = board.places[first][digit];
-                    let inside = places & !common == 0 && places.count_ones() >= 2;
-                    inside.then_some(Locked { first, second, digit })
-                })
-            })
-        })
+    (0..CROSSINGS.len() * 9).filter_map(|i| {
+        let ([first, second], digit) = (CROSSINGS[i / 9], i % 9);
+        let places = board.places[first][digit];
+        let inside = places & !COMMON[first][second] == 0 && places & places.wrapping_sub(1) != 0;
+        inside.then_some(Locked { first, second, digit })
     })
+}
+
+/// The houses that cross, in order.
+static CROSSINGS: [[usize; 2]; 108] = crossings();
+
+const fn crossings() -> [[usize; 2]; 108] {
+    let (mut table, mut count, mut pair) = ([[0; 2]; 108], 0, 0);
+    while pair < 4 {
+        let mut i = 0;
+        while i < 81 {
+            let (first, second) = (PAIRS[pair].0 + i / 9, PAIRS[pair].1 + i % 9);
+            if COMMON[first][second] != 0 {
+                table[count] = [first, second];
+                count += 1;
+            }
+            i += 1;
+        }
+        pair += 1;
+    }
+    table
 }
 
 /// The positions of `first` that are in `second`: none, if they do not cross.

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `rank` | how hard a hint is, and which of two comes first |
 //! | `graph`, `forcing` | chains and cycles with one end, in a grid that stays as it is |
+//! | `reach` | which candidates have such a chain at all |
 //! | `run` | all that follows from one assumption |
 //! | `multiple` | chains with several ends, and contradictions |
 //! | `advanced` | what else a run may use: locking, pairs, X-Wings, chains within chains |
@@ -16,6 +17,7 @@ mod graph;
 mod multiple;
 mod nested;
 mod rank;
+mod reach;
 mod run;
 mod smallest;
 
