@@ -114,7 +114,12 @@ fn refutation(grid: &Grid, assumed: Action, effort: Effort, basic: &Profile) -> 
 }
 
 /// A proof by assuming the contrary.
-pub(crate) fn refuted(grid: &Grid, action: Action, effort: Effort, basic: &Profile) -> Option<Proof> {
+pub(crate) fn refuted(
+    grid: &Grid,
+    action: Action,
+    effort: Effort,
+    basic: &Profile,
+) -> Option<Proof> {
     match refutation(grid, action.contrary(), effort, basic)? {
         Reason::Refute(refutation) => Some(Proof::refute(refutation)),
         _ => None,
