@@ -1,5 +1,7 @@
 //! The classification of CSP-Rules: W, B, depth of T&E, `BxB`.
 
+use std::fmt::Write;
+
 use ninerooks_rating::csp::{Bound, Rating, rate};
 use ninerooks_text::json::Schema;
 use serde::{Serialize, Serializer};
@@ -78,8 +80,12 @@ impl Scale for Csp {
         let mut text = format!("T&E({depth})");
         for (name, bound) in named {
             match bound {
-                Some(Bound::Exactly(number)) => text += &format!(", {name} = {number}"),
-                Some(Bound::AtLeast(number)) => text += &format!(", {name} ≥ {number}"),
+                Some(Bound::Exactly(number)) => {
+                    let _ = write!(text, ", {name} = {number}");
+                }
+                Some(Bound::AtLeast(number)) => {
+                    let _ = write!(text, ", {name} ≥ {number}");
+                }
                 None => {}
             }
         }

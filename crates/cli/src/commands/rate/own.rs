@@ -1,5 +1,7 @@
 //! Level and score by the cost table, and truths and rank, each the same for all forms of a puzzle.
 
+use std::fmt::Write;
+
 use ninerooks_logic::setlogic::{Rating, rate};
 use ninerooks_logic::{Checking, Choice, Effort, Level, Profile, Status as End, solve};
 use ninerooks_rating::form::least;
@@ -65,7 +67,8 @@ impl Scale for Own {
         let truths = rate(&start.grid, WORK).filter(|rating| rating.solved);
         let mut text = format!("{level}, cost {cost}, dearest step {dearest}");
         if let Some(Rating { truths, rank, .. }) = truths {
-            text += &format!(", {}, rank {rank}", plural(truths.into(), "truth", "truths"));
+            let truths = plural(truths.into(), "truth", "truths");
+            let _ = write!(text, ", {truths}, rank {rank}");
         }
         text += if solved { ", solved\n" } else { ", stuck\n" };
         let record = output::json_line(&Record {
