@@ -75,9 +75,11 @@ pub fn controlled(tries: usize, random: &mut Random) -> Option<Clues> {
 /// assert!((ninerooks_lab::weight(27) - 2.037).abs() < 0.001);
 /// ```
 pub fn weight(givens: usize) -> f64 {
-    let ratio = |n: usize| (81 - n) as f64 / (n + 1) as f64;
+    // From 17 to 40 givens are known.
+    let givens = u32::try_from(givens.min(80)).unwrap_or(80);
+    let ratio = |n: u32| f64::from(81 - n) / f64::from(n + 1);
     match givens {
-        26.. => (26..givens.min(80)).map(ratio).product(),
+        26.. => (26..givens).map(ratio).product(),
         _ => (givens..26).map(|n| 1.0 / ratio(n)).product(),
     }
 }

@@ -18,7 +18,9 @@ pub(crate) fn search(mask: CellSet, tries: usize, random: &mut Random) -> Option
     while left > 0 {
         let solution = random_solution(random);
         let mut clues = Clues::default();
-        cells.iter().for_each(|cell| clues.0[cell.index()] = solution.0[cell.index()]);
+        for cell in &cells {
+            clues.0[cell.index()] = solution.0[cell.index()];
+        }
         let mut best = number(&clues)?;
         let mut idle = 0;
         while best > 1 && idle < PATIENCE && left > 0 {

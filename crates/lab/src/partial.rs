@@ -82,7 +82,7 @@ impl Partial {
         let empty = tables.empty[usize::from(self.turned)];
         let open = match at % 3 {
             0 => {
-                let is_open = |b: &u32| self.used >> (3 * b) & 7 == 0;
+                let is_open = |b: &u32| self.used & 7 << (3 * b) == 0;
                 let is_empty = |b: u32| empty >> (3 * b) & 7 == 7;
                 let first = (0..3).filter(is_open).find(|b| is_empty(*b));
                 let goes = |b: &u32| is_open(b) && (!is_empty(*b) || first == Some(*b));
@@ -209,7 +209,7 @@ impl Partial {
             if is_alone {
                 next.parted |= 1 << (at + 1);
             }
-            if (at + 1) % 3 == 0 {
+            if (at + 1).is_multiple_of(3) {
                 next.order_stacks((at + 1) / 3, digits, all);
             } else {
                 next.order_columns(at + 1, digits, all);

@@ -66,7 +66,7 @@ impl Pattern {
                     );
                 }
             }
-            left = left - orbit;
+            left -= orbit;
             all.push(orbit);
         }
         all

@@ -53,7 +53,7 @@ impl Rest {
         let column = |c: usize| digits([c, c + 9, c + 18]);
         let missing =
             [[3, 4, 5].map(row), [6, 7, 8].map(row), [3, 4, 5].map(column), [6, 7, 8].map(column)];
-        Self { missing, choices: missing.map(|sets| partitions(&sets)) }
+        Self { missing, choices: missing.map(partitions) }
     }
 
     /// How many ways there are, counted by the search of another crate.
@@ -66,18 +66,17 @@ impl Rest {
     /// Fills the boxes in way number `number`, if there are so many.
     fn fill(&self, clues: &mut Clues, mut number: usize) -> bool {
         let [upper, lower, left, right] = &self.choices;
-        let rest = |sets: &Sets, of: usize| -> Sets {
+        let rest = |sets: Sets, of: usize| -> Sets {
             core::array::from_fn(|line| self.missing[of][line] & !sets[line])
         };
         // For each choice of rows, as bits, the choices of columns that cross them.
         let crossing = |rows: &[Sets], columns: &[Sets], is_rest: bool, of: [usize; 2]| {
-            let own =
-                |sets: &Sets, of: usize, is_rest| if is_rest { rest(sets, of) } else { *sets };
+            let own = |sets: Sets, of: usize, is_rest| if is_rest { rest(sets, of) } else { sets };
             // The columns have their rest below, the rows to the right.
-            let columns: Vec<Sets> = columns.iter().map(|c| own(c, of[1], of[0] == 1)).collect();
+            let columns: Vec<Sets> = columns.iter().map(|c| own(*c, of[1], of[0] == 1)).collect();
             let bits = |rows: &Sets| {
-                let rows = own(rows, of[0], is_rest);
-                let cross = columns.iter().map(|columns| crosses(&rows, columns));
+                let rows = own(*rows, of[0], is_rest);
+                let cross = columns.iter().map(|columns| crosses(rows, *columns));
                 (0..).zip(cross).fold(0_u64, |all, (bit, cross)| all | u64::from(cross) << bit)
             };
             rows.iter().map(bits).collect::<Vec<u64>>()
@@ -98,9 +97,9 @@ impl Rest {
                 let (c, d) = (bit(in_left, number / others), bit(in_right, number % others));
                 let rows = [upper[a], lower[b]];
                 for (half, rows) in (0..).zip(rows) {
-                    let turn = |sets: &Sets, of| if half == 1 { rest(sets, of) } else { *sets };
-                    write(clues, 3 + 3 * half, 3, &rows, &turn(&left[c], 2));
-                    write(clues, 3 + 3 * half, 6, &rest(&rows, half), &turn(&right[d], 3));
+                    let turn = |sets: Sets, of| if half == 1 { rest(sets, of) } else { sets };
+                    write(clues, 3 + 3 * half, 3, rows, turn(left[c], 2));
+                    write(clues, 3 + 3 * half, 6, rest(rows, half), turn(right[d], 3));
                 }
                 return true;
             }
@@ -115,7 +114,7 @@ fn bit(bits: u64, number: usize) -> usize {
 }
 
 /// The ways to take three digits of each line so that all nine are taken.
-fn partitions(missing: &Sets) -> Vec<Sets> {
+fn partitions(missing: Sets) -> Vec<Sets> {
     let threes =
         |from: u16| (0..1024_u16).filter(move |set| set & !from == 0 && set.count_ones() == 3);
     let mut all = Vec::new();
@@ -131,12 +130,12 @@ fn partitions(missing: &Sets) -> Vec<Sets> {
 }
 
 /// Whether each row has one digit in common with each column.
-fn crosses(rows: &Sets, columns: &Sets) -> bool {
+fn crosses(rows: Sets, columns: Sets) -> bool {
     rows.iter().all(|row| columns.iter().all(|column| (row & column).is_power_of_two()))
 }
 
 /// Writes the digits of a box.
-fn write(clues: &mut Clues, row: usize, column: usize, rows: &Sets, columns: &Sets) {
+fn write(clues: &mut Clues, row: usize, column: usize, rows: Sets, columns: Sets) {
     for (r, of_row) in rows.iter().enumerate() {
         for (c, of_column) in columns.iter().enumerate() {
             let digit = (of_row & of_column).trailing_zeros();
@@ -209,7 +208,7 @@ mod tests {
                 let mut clues = start;
                 rest.fill(&mut clues, *number).then_some(clues)
             };
-            let count = (0..).take_while(|number| filled(number).is_some()).count();
+            let count = (0..MOST).take_while(|number| filled(number).is_some()).count();
             assert_eq!(count, Rest::searched(&start));
             let all: BTreeSet<Clues> = (0..count).filter_map(|number| filled(&number)).collect();
             assert!(all.len() == count && all.iter().all(Clues::is_solution));
