@@ -1,9 +1,10 @@
 //! Every step of every technique at every state on the way of the profile `sudoku-assistant`, in all
 //! forms: checked, held against the solution, counted.
 //!
-//! `cargo run --release -p ninerooks-logic --example sweep -- FILE [STRIDE]`
+//! `cargo run --release -p ninerooks-logic --example sweep -- FILE [STRIDE [FAMILIES]]`
 //!
-//! Reads the first 81 characters of every line, or of one in STRIDE. Pattern overlay and set logic
+//! Reads the first 81 characters of every line, or of one in STRIDE. FAMILIES are those of which the techniques are asked,
+//! such as `"fish,exotic patterns"`; without them it is all. Pattern overlay and set logic
 //! have sweeps of their own and are not asked.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::expect_used)] // a program
@@ -68,6 +69,15 @@ impl Default for Sweep {
 }
 
 impl Sweep {
+    /// The same with the techniques of these families only.
+    #[allow(dead_code)] // a test asks all
+    fn of(families: &str) -> Self {
+        let mut sweep = Self::default();
+        let is_wanted = |family: Family| families.split(',').any(|name| name == family.to_string());
+        sweep.rows.retain(|(technique, _)| is_wanted(technique.info().family));
+        sweep
+    }
+
     /// Walks one puzzle, which must have one solution.
     pub(crate) fn walk(&mut self, puzzle: Grid) {
         let solution = solutions(&puzzle).unique().expect("puzzles have one solution");
@@ -152,7 +162,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let text = std::fs::read_to_string(arguments.next().ok_or("a file of puzzles is expected")?)?;
     let stride = arguments.next().map_or(Ok(1), |a| a.parse())?;
-    let mut sweep = Sweep::default();
+    let mut sweep = arguments.next().map_or_else(Sweep::default, |names| Sweep::of(&names));
     for puzzle in puzzles(&text, stride) {
         sweep.walk(puzzle);
         eprint!("\r{} puzzles, {} states", sweep.puzzles, sweep.states);

@@ -62,6 +62,8 @@ fn plays(technique: &'static Technique, round: usize) -> bool {
         "als-aic",
         "als-aic-ring",
         "fish-aic",
+        "exocet-aic",
+        "exocet-aic-ring",
         "death-blossom-rectangle",
         "uniqueness-aic",
         "uniqueness-aic-ring",

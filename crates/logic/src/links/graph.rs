@@ -77,12 +77,17 @@ impl Graph {
                     let groups = Digit::ALL.into_iter().flat_map(|d| groups::of_digit(position, d));
                     groups.for_each(|strong| graph.link(strong));
                 }
-                if matches!(sources, Sources::Sets | Sources::Patterns(_)) {
+                if matches!(sources, Sources::Sets | Sources::Patterns(_) | Sources::Exocets) {
                     graph.enter_sets(position, 2); // a set of one cell is a sector
                 }
                 if sources == Sources::Fish {
                     for strong in fish::links(position) {
                         graph.link(strong);
+                    }
+                }
+                if sources == Sources::Exocets {
+                    for (at, bond) in (0..).zip(position.exocet_bonds()) {
+                        graph.link(Strong { truth: Truth::Exocet(at), ends: bond.ends });
                     }
                 }
                 if let Sources::Patterns(kind) = sources {
