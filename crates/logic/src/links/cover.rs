@@ -53,7 +53,11 @@ impl Strong {
     pub(crate) const fn sector(&self) -> Option<Sector> {
         match self.truth {
             Truth::Sector(sector) => Some(sector),
-            Truth::Set(_) | Truth::Hidden(_) | Truth::Fish(_) | Truth::Pattern(_) | Truth::Exocet(_) => None,
+            Truth::Set(_)
+            | Truth::Hidden(_)
+            | Truth::Fish(_)
+            | Truth::Pattern(_)
+            | Truth::Exocet(_) => None,
         }
     }
 
@@ -62,7 +66,11 @@ impl Strong {
         let [one, other] = self.ends.map(|end| end.digit);
         let set = match self.truth {
             Truth::Set(set) => Some(set),
-            Truth::Sector(_) | Truth::Hidden(_) | Truth::Fish(_) | Truth::Pattern(_) | Truth::Exocet(_) => None,
+            Truth::Sector(_)
+            | Truth::Hidden(_)
+            | Truth::Fish(_)
+            | Truth::Pattern(_)
+            | Truth::Exocet(_) => None,
         };
         set.into_iter().flat_map(move |set| {
             (set.digits.without(one).without(other)).map(move |digit| (digit, set.cells))
@@ -75,11 +83,19 @@ impl Strong {
     fn own_links(&self) -> impl Iterator<Item = Sector> + use<> {
         let cells = match self.truth {
             Truth::Hidden(set) => set.cells - self.ends[0].cells - self.ends[1].cells,
-            Truth::Sector(_) | Truth::Set(_) | Truth::Fish(_) | Truth::Pattern(_) | Truth::Exocet(_) => CellSet::EMPTY,
+            Truth::Sector(_)
+            | Truth::Set(_)
+            | Truth::Fish(_)
+            | Truth::Pattern(_)
+            | Truth::Exocet(_) => CellSet::EMPTY,
         };
         let lines = match self.truth {
             Truth::Fish(fish) => Some(fish),
-            Truth::Sector(_) | Truth::Set(_) | Truth::Hidden(_) | Truth::Pattern(_) | Truth::Exocet(_) => None,
+            Truth::Sector(_)
+            | Truth::Set(_)
+            | Truth::Hidden(_)
+            | Truth::Pattern(_)
+            | Truth::Exocet(_) => None,
         };
         let lines =
             lines.into_iter().flat_map(|fish| fish.cover.map(move |h| h.sector(fish.digit)));
@@ -124,7 +140,9 @@ fn finding(
     let lemma = |strong: &Strong| -> Option<Lemma> {
         match strong.truth {
             Truth::Pattern(at) => Some(position.pattern(at)?.lemma()),
-            Truth::Exocet(at) => Some(position.exocet_bonds().get(usize::from(at))?.lemma(position)),
+            Truth::Exocet(at) => {
+                Some(position.exocet_bonds().get(usize::from(at))?.lemma(position))
+            }
             Truth::Sector(_) | Truth::Set(_) | Truth::Hidden(_) | Truth::Fish(_) => None,
         }
     };
@@ -221,7 +239,11 @@ pub(crate) fn targets(position: &Position, first: ChainNode, last: ChainNode) ->
 pub(crate) fn overlaps(chain: &[Strong]) -> bool {
     let sets = chain.iter().filter_map(|strong| match strong.truth {
         Truth::Set(set) => Some(set.cells),
-        Truth::Sector(_) | Truth::Hidden(_) | Truth::Fish(_) | Truth::Pattern(_) | Truth::Exocet(_) => None,
+        Truth::Sector(_)
+        | Truth::Hidden(_)
+        | Truth::Fish(_)
+        | Truth::Pattern(_)
+        | Truth::Exocet(_) => None,
     });
     !are_apart(sets)
 }
@@ -327,7 +349,7 @@ fn shape(position: &Position, chain: &[Strong], weak: &[Sector], ring: bool) -> 
         strong.ends.map(|end| match strong.truth {
             Truth::Sector(_) | Truth::Fish(_) | Truth::Pattern(_) | Truth::Exocet(_) => {
                 Node::from(end)
-            },
+            }
             Truth::Set(set) => Node::Als { set, digit: end.digit },
             Truth::Hidden(Ahs { house, digits, cells }) => match end.cells.only() {
                 Some(cell) => Node::Ahs { house, digits, cells, cell },

@@ -45,7 +45,9 @@ pub(crate) fn bonds(position: &Position) -> Vec<Bond> {
         return Vec::new();
     }
     let mut bonds = Vec::new();
-    for exocet in exocets {
+    // A digit that is placed in a target is true there, whatever the base has.
+    let unsolved = position.grid().unsolved();
+    for exocet in exocets.iter().filter(|exocet| exocet.targets.is_subset(unsolved)) {
         let (digits, base, targets) = (exocet.digits, exocet.base, exocet.targets);
         let own = Own { position, exocet: ExocetLink { digits, base, targets } };
         digits.for_each(|digit| own.elsewhere(digit, &mut bonds));
@@ -66,8 +68,7 @@ impl Own<'_> {
     /// A digit in cells, if it has places there and something may see them all.
     fn node(&self, digit: Digit, cells: CellSet) -> Option<ChainNode> {
         let cells = self.position.grid().places(digit) & cells;
-        let is_one =
-            cells.len() == 1 || cells.len() < 4 && !cells.common_houses().is_empty();
+        let is_one = cells.len() == 1 || cells.len() < 4 && !cells.common_houses().is_empty();
         (is_one && !cells.is_empty()).then(|| ChainNode::new(digit, cells))
     }
 
@@ -161,8 +162,7 @@ impl Bond {
             }
         };
         let assumes = says.iter().map(Action::Eliminate).collect();
-        let disproofs =
-            [Disproof { assumes, deductions: deductions.into(), conflict }].into();
+        let disproofs = [Disproof { assumes, deductions: deductions.into(), conflict }].into();
         Lemma { says: Clause::OneOf(says), by: Reason::Refute(Refutation { disproofs }) }
     }
 
@@ -170,9 +170,8 @@ impl Bond {
     fn through(&self, target: Cell, position: &Position) -> Box<[Deletion]> {
         let [base, rest] = self.ends;
         let space = Space::new(position.grid(), base.digit.into());
-        let is_left = |cells: CellSet| {
-            cells.contains(target) && cells.is_disjoint(base.cells | rest.cells)
-        };
+        let is_left =
+            |cells: CellSet| cells.contains(target) && cells.is_disjoint(base.cells | rest.cells);
         let left = space.of(base.digit).iter().filter(|live| is_left(live.cells));
         let targets: Box<[Pattern]> =
             left.map(|live| Pattern { digit: base.digit, rookery: live.rookery }).collect();

@@ -139,7 +139,11 @@ fn finding(position: &Position, space: &Space, exocet: &Exocet) -> Option<Findin
     if actions.is_empty() {
         return None;
     }
-    let cover = PatternCover { scale: 1, terms: terms(exocet.base, exocet.targets), targets: deleted.into() };
+    let cover = PatternCover {
+        scale: 1,
+        terms: terms(exocet.base, exocet.targets),
+        targets: deleted.into(),
+    };
     Some(Finding {
         actions: actions.into_iter().collect(),
         shape: Shape::Exocet(Box::new(exocet.clone())),

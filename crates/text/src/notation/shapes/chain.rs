@@ -77,10 +77,9 @@ impl InWords for Chain {
                 SectorKind::House(house, _) => Some(house),
                 SectorKind::Cell(_) => None,
             },
-            ChainLink::Set
-            | ChainLink::Fish(_)
-            | ChainLink::Pattern(_)
-            | ChainLink::Exocet(_) => None,
+            ChainLink::Set | ChainLink::Fish(_) | ChainLink::Pattern(_) | ChainLink::Exocet(_) => {
+                None
+            }
         });
         let truths: HouseSet = truths.collect();
         match (digits.only(), self.nodes.first()) {
