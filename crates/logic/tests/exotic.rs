@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use ninerooks_board::{
-    Candidate, CandidateSet, CellSet, Digit, Grid, House, HouseKind, Sector, SectorKind,
+    Candidate, CellSet, Digit, Grid, House, HouseKind, Sector, SectorKind,
 };
 use ninerooks_exact::{Solutions, solutions};
 use ninerooks_logic::{
@@ -361,26 +361,55 @@ fn i17_2_base_digits_in_chains_are_target_digits() {
     assert!(links > 10 || puzzles.is_empty(), "{links}");
 }
 
-/// No exotic step of a hard puzzle is refused, or contradicts its solution.
+/// How many steps a technique has in a state; none is refused, or contradicts the solution.
+fn right(id: &str, state: &Grid, solution: &Grid) -> usize {
+    let steps = steps(id, state, Forms::Once);
+    for step in &steps {
+        let is_right = step.eliminations().all(|candidate| !solution.is_live(candidate))
+            && step.placements().all(|candidate| solution.is_live(candidate));
+        assert!(is_right, "{}", notation::describe(step));
+    }
+    steps.len()
+}
+
+/// No exotic step at the start of a hard puzzle, after the basic techniques, is wrong.
 fn sweep(lists: &[(&str, usize)]) -> usize {
     let mut count = 0;
     for (name, every) in lists {
         for puzzle in list(name, *every) {
             let state = after(&puzzle, "basic");
             let Solutions::One(solution) = solutions(&puzzle) else { panic!("{name}") };
-            for technique in exotic() {
-                for step in steps(technique.info().id, &state, Forms::Once) {
-                    count += 1;
-                    let wrong: CandidateSet = step
-                        .eliminations()
-                        .filter(|c| solution.value(c.cell()) == Some(c.digit()))
-                        .collect();
-                    assert!(wrong.is_empty(), "{}", notation::describe(&step));
-                }
-            }
+            count += exotic().map(|t| right(t.info().id, &state, &solution)).sum::<usize>();
         }
     }
     count
+}
+
+/// No fish and no exotic step at any state on the way of `default` is wrong. Prints in how many states each has steps.
+fn sweep_of_all_states(every: usize) -> usize {
+    let of_family = |t: &&Technique| matches!(t.info().family, Family::Fish | Family::Exotic);
+    let asked: Vec<&Technique> = techniques::ALL.iter().copied().filter(of_family).collect();
+    let mut rows = vec![[0; 2]; asked.len()];
+    let profile = Profile::by_id("default").unwrap();
+    let (mut puzzles, mut states) = (0, 0);
+    for puzzle in list("top1465.txt", every) {
+        let Solutions::One(solution) = solutions(&puzzle) else { panic!() };
+        let mut state = puzzle;
+        puzzles += 1;
+        for step in solve(&puzzle, &profile, Checking::Off).path.steps {
+            states += 1;
+            for (technique, row) in asked.iter().zip(&mut rows) {
+                let count = right(technique.info().id, &state, &solution);
+                *row = [row[0] + usize::from(count > 0), row[1] + count];
+            }
+            step.apply(&mut state);
+        }
+    }
+    println!("{puzzles} puzzles, {states} states; technique, states with steps, steps:");
+    for (technique, [with, count]) in asked.iter().zip(&rows) {
+        println!("{}\t{with}\t{count}", technique.info().id);
+    }
+    rows.iter().map(|row| row[1]).sum()
 }
 
 const LISTS: [&str; 6] = [
@@ -404,4 +433,15 @@ fn i17_sweep_of_all_hard_puzzles() {
     let steps = sweep(&LISTS.map(|name| (name, 1)));
     println!("{steps} steps");
     assert!(steps > 15_000 || !data_folder().is_dir());
+}
+
+#[test]
+fn i17_sweep_of_all_states_of_some_puzzles() {
+    assert!(sweep_of_all_states(700) > 100 || !data_folder().is_dir());
+}
+
+#[test]
+#[ignore = "all states of every 20th puzzle of top1465: minutes"]
+fn i17_sweep_of_all_states_of_every_20th_of_top1465() {
+    assert!(sweep_of_all_states(20) > 10_000 || !data_folder().is_dir());
 }
