@@ -93,7 +93,7 @@ fn clippy(root: &Path) -> Result<Ending> {
 /// With an independent checker where the tests look for it.
 fn tests(root: &Path) -> Result<Ending> {
     let veripb = tool(root, "veripb", "veripb", VERIPB, true);
-    let ending = show(&mut cargo(root, &["test", "--locked", "--workspace"]))?;
+    let ending = show(&mut cargo(root, &["test", "--locked", "--workspace", "--no-fail-fast"]))?;
     Ok(match veripb {
         Err(why) if ending == Ending::Passed => {
             Ending::Skipped(format!("NO PROOF WAS GIVEN TO VERIPB: {why:#}"))

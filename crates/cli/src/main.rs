@@ -33,7 +33,7 @@ use term::exit::Exit;
 use term::interrupt;
 use term::talk::Talk;
 
-/// Searches ask for many small pieces of memory: a twentieth of the time with the system's.
+/// Searches ask for many small pieces of memory, for which it has less to do than the system's.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -3,50 +3,49 @@
 //! What follows from an assumption follows by unit propagation: a sector with one candidate left
 //! makes that one true, its sectors make what it sees false, and a cover, written as a sum before,
 //! makes false what it excludes. So a whole branch is one line, whose hints are the constraints in
-//! the order in which they propagate; only covers get lines of their own.
+//! the order in which they propagate; only covers get lines of their own, and proofs inside proofs: what
+//! they show gets a line that holds under the assumptions around them, by whose hints it begins.
 //!
-//! Proofs inside proofs are not written: everything here is `None` where there is one.
+//! Inside, too, nothing that rests on uniqueness or on patterns is written: `None`.
 
 use std::collections::BTreeSet;
 
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
-use ninerooks_proof::{Action, Branch, Cases, Clause, Deduction, Disproof, Fact, Refutation};
+use ninerooks_proof::{
+    Action, Branch, Cases, Clause, Deduction, Disproof, Fact, Reason, Refutation,
+};
 
 use crate::names::{link, no, truth, variable};
 use crate::writer::Writer;
 
 /// Candidates that are refuted one by one.
 pub(crate) fn refute(writer: &mut Writer, grid: &Grid, proof: &Refutation) -> Option<()> {
+    let nothing = Assumed::nothing(grid);
     for disproof in &proof.disproofs {
         match disproof.target() {
             Some(target) if !writer.live.contains(target) => {}
             Some(target) => {
-                let hints = in_conflict(writer, grid, disproof)?;
-                writer.exclude(target, &hints);
+                let branch = nothing.to_conflict(writer, disproof)?;
+                writer.exclude(target, &branch.hints);
             }
             None => {
-                disproved(writer, grid, disproof)?;
+                disproved(writer, &nothing, disproof)?;
             }
         }
     }
     Some(())
 }
 
-/// The constraint that not all holds that a disproof assumes.
-pub(crate) fn disproved(writer: &mut Writer, grid: &Grid, disproof: &Disproof) -> Option<String> {
-    let hints = in_conflict(writer, grid, disproof)?;
-    let literals: Vec<String> = disproof.assumes.iter().map(|action| denied(*action)).collect();
+/// The constraint that not all holds that a disproof assumes, where other things are assumed already.
+pub(crate) fn disproved(
+    writer: &mut Writer,
+    around: &Assumed,
+    disproof: &Disproof,
+) -> Option<String> {
+    let branch = around.to_conflict(writer, disproof)?;
     let label = writer.label();
-    writer.rup(&label, &clause(&literals), &hints);
+    writer.rup(&label, &clause(&branch.denied), &branch.hints);
     Some(label)
-}
-
-/// What a disproof propagates, to its conflict.
-fn in_conflict(writer: &mut Writer, grid: &Grid, disproof: &Disproof) -> Option<Vec<String>> {
-    let mut branch = Assumed::new(grid, &disproof.assumes);
-    branch.follow(writer, &disproof.deductions)?;
-    branch.look_at(writer, disproof.conflict);
-    Some(branch.hints)
 }
 
 /// That it does not hold, as a literal.
@@ -71,7 +70,8 @@ pub(crate) fn cases(
     proof: &Cases,
 ) -> Option<()> {
     let all = actions.iter().map(|&action| vec![action.contrary()]).collect::<Vec<_>>();
-    for (action, hints) in actions.iter().zip(goals(writer, grid, &all, proof)?) {
+    let nothing = Assumed::nothing(grid);
+    for (action, hints) in actions.iter().zip(goals(writer, &nothing, &all, proof)?) {
         match *action {
             Action::Eliminate(candidate) => writer.exclude(candidate, &hints),
             Action::Place(candidate) => writer.place(candidate, &hints),
@@ -80,16 +80,17 @@ pub(crate) fn cases(
     Some(())
 }
 
-/// For each list of assumptions, the hints by which it follows that not all of it holds.
+/// For each list of assumptions, the hints by which it follows that not all of it holds, where other
+/// things are assumed already.
 pub(crate) fn goals(
     writer: &mut Writer,
-    grid: &Grid,
+    around: &Assumed,
     goals: &[Vec<Action>],
     proof: &Cases,
 ) -> Option<Vec<Vec<String>>> {
     let mut hints: Vec<Vec<String>> = vec![Vec::new(); goals.len()];
     for branch in &proof.branches {
-        for (hints, label) in hints.iter_mut().zip(in_branch(writer, grid, goals, branch)?) {
+        for (hints, label) in hints.iter_mut().zip(in_branch(writer, around, goals, branch)?) {
             hints.push(label);
         }
     }
@@ -112,17 +113,24 @@ pub(crate) fn goals(
 /// branch is impossible, that it is.
 fn in_branch(
     writer: &mut Writer,
-    grid: &Grid,
+    around: &Assumed,
     goals: &[Vec<Action>],
     branch: &Branch,
 ) -> Option<Vec<String>> {
     let candidate = branch.candidate;
-    let mut assumed = Assumed::new(grid, &[Action::Place(candidate)]);
+    let mut assumed = around.and(&[Action::Place(candidate)]);
     assumed.follow(writer, &branch.deductions)?;
     if let Some(conflict) = branch.conflict {
         assumed.look_at(writer, conflict);
-        writer.exclude(candidate, &assumed.hints);
-        return Some(vec![no(candidate); goals.len()]);
+        let label = if around.denied.is_empty() {
+            writer.exclude(candidate, &assumed.hints);
+            no(candidate)
+        } else {
+            let label = writer.label();
+            writer.rup(&label, &clause(&assumed.denied), &assumed.hints);
+            label
+        };
+        return Some(vec![label; goals.len()]);
     }
     let mut labels = Vec::new();
     for goal in goals {
@@ -133,7 +141,7 @@ fn in_branch(
         let fails = goal.iter().find(fails).or(goal.first())?;
         let label = writer.label();
         // What is to be shown may be the assumption itself: then it is true whatever holds.
-        let constraint = format!("1 ~{} 1 {} >= 1", variable(candidate), denied(*fails));
+        let constraint = clause(&assumed.with(denied(*fails)));
         writer.rup(&label, &constraint, &assumed.hints);
         labels.push(label);
     }
@@ -156,23 +164,45 @@ pub(crate) fn pairs(set: &CandidateSet) -> impl Iterator<Item = (Candidate, Cand
     set.iter().flat_map(move |b| set.iter().take_while(move |a| *a < b).map(move |a| (a, b)))
 }
 
-/// The grid when something is assumed, and the constraints that made it so.
-struct Assumed {
+/// The grid when something is assumed, the literals of which one holds if that does not, and the
+/// constraints that made the grid so.
+#[derive(Clone)]
+pub(crate) struct Assumed {
     grid: Grid,
+    denied: Vec<String>,
     hints: Vec<String>,
     seen: BTreeSet<String>,
 }
 
 impl Assumed {
-    fn new(grid: &Grid, assumes: &[Action]) -> Self {
-        let mut assumed = Self { grid: *grid, hints: Vec::new(), seen: BTreeSet::new() };
+    pub(crate) fn nothing(grid: &Grid) -> Self {
+        Self { grid: *grid, denied: Vec::new(), hints: Vec::new(), seen: BTreeSet::new() }
+    }
+
+    /// When this is assumed as well.
+    fn and(&self, assumes: &[Action]) -> Self {
+        let mut assumed = self.clone();
         for action in assumes {
+            assumed.denied.push(denied(*action));
             match *action {
                 Action::Place(candidate) => assumed.place(candidate),
                 Action::Eliminate(candidate) => assumed.grid.eliminate(candidate),
             }
         }
         assumed
+    }
+
+    /// The clause that this holds, or what is assumed does not.
+    fn with(&self, literal: String) -> Vec<String> {
+        self.denied.iter().cloned().chain([literal]).collect()
+    }
+
+    /// A disproof, to its conflict.
+    fn to_conflict(&self, writer: &mut Writer, disproof: &Disproof) -> Option<Self> {
+        let mut branch = self.and(&disproof.assumes);
+        branch.follow(writer, &disproof.deductions)?;
+        branch.look_at(writer, disproof.conflict);
+        Some(branch)
     }
 
     fn place(&mut self, candidate: Candidate) {
@@ -212,9 +242,62 @@ impl Assumed {
                         self.grid.eliminate(candidate);
                     }
                 }
-                Deduction::Inner { .. } => return None,
+                Deduction::Inner { by, actions } => {
+                    self.inner(writer, by, actions)?;
+                    self.apply(writer, actions);
+                }
             }
         }
         Some(())
+    }
+
+    /// The lines of a proof inside the proof, for hints.
+    fn inner(&mut self, writer: &mut Writer, by: &Reason, actions: &[Action]) -> Option<()> {
+        match by {
+            Reason::Covers(covers) => {
+                for cover in covers.iter() {
+                    let label = writer.cover(cover);
+                    self.hint(label);
+                }
+            }
+            Reason::Refute(proof) => {
+                for disproof in &proof.disproofs {
+                    let label = disproved(writer, self, disproof)?;
+                    self.hint(label);
+                }
+            }
+            Reason::Cases(proof) => {
+                let contrary: Vec<_> = actions.iter().map(|a| vec![a.contrary()]).collect();
+                let goals = goals(writer, self, &contrary, proof)?;
+                for (action, hints) in actions.iter().zip(goals) {
+                    let constraint = clause(&self.with(denied(action.contrary())));
+                    let hints: Vec<String> = self.hints.iter().cloned().chain(hints).collect();
+                    let label = writer.label();
+                    writer.rup(&label, &constraint, &hints);
+                    self.hint(label);
+                }
+            }
+            Reason::Guardians(_) | Reason::Rookeries(_) | Reason::Symmetry(_) => return None,
+        }
+        Some(())
+    }
+
+    /// What a proof inside has shown: eliminations first, for a placement may be what they leave.
+    fn apply(&mut self, writer: &Writer, actions: &[Action]) {
+        for action in actions {
+            if let Action::Eliminate(candidate) = *action {
+                self.grid.eliminate(candidate);
+            }
+        }
+        for action in actions {
+            let Action::Place(candidate) = *action else { continue };
+            let sectors = candidate.sectors();
+            if let Some(&sector) =
+                sectors.iter().find(|s| self.grid.only_in(**s) == Some(candidate))
+            {
+                self.look_at(writer, sector);
+            }
+            self.place(candidate);
+        }
     }
 }

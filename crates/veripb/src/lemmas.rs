@@ -5,14 +5,14 @@
 //! pairs: with at most one of the first m true, adding the m pairs with the next and dividing by m says
 //! it of m + 1.
 //!
-//! What rests on uniqueness, on patterns of a digit, or on proofs inside proofs is not written: `None`.
+//! What rests on uniqueness or on patterns of a digit is not written: `None`.
 
 use core::fmt::Write as _;
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_proof::{Action, Clause, Cover, Disproof, GuardianKind, Guardians, Lemma, Reason};
 use ninerooks_step::Step;
 
-use crate::assumption::{clause, denied, disproved, excluded, goals};
+use crate::assumption::{Assumed, clause, denied, disproved, excluded, goals};
 use crate::names::{link, no, truth, variable};
 use crate::writer::{Labels, Writer};
 
@@ -55,7 +55,7 @@ fn refuted(writer: &mut Writer, grid: &Grid, lemma: &Lemma) -> Option<Vec<String
     let mut hints = match &lemma.by {
         Reason::Covers(covers) => by_covers(writer, grid, &excluded, covers),
         Reason::Refute(proof) => by_disproofs(writer, grid, &excluded, &proof.disproofs)?,
-        Reason::Cases(proof) => goals(writer, grid, &excluded, proof)?,
+        Reason::Cases(proof) => goals(writer, &Assumed::nothing(grid), &excluded, proof)?,
         Reason::Guardians(proof) => vec![vec![guardians(writer, grid, proof)?]; excluded.len()],
         Reason::Rookeries(_) | Reason::Symmetry(_) => return None,
     };
@@ -117,9 +117,9 @@ fn by_disproofs(
     excluded: &[Vec<Action>],
     disproofs: &[Disproof],
 ) -> Option<Vec<Vec<String>>> {
-    let mut labels = Vec::new();
+    let (mut labels, nothing) = (Vec::new(), Assumed::nothing(grid));
     for disproof in disproofs {
-        labels.push(disproved(writer, grid, disproof)?);
+        labels.push(disproved(writer, &nothing, disproof)?);
     }
     let of_goal = |goal: &Vec<Action>| {
         let fits =

@@ -2,6 +2,8 @@
 //!
 //! Houses are numbered 0–8 boxes, 9–17 rows, 18–26 columns. Cells are in reading order.
 
+use ninerooks_board::{Cell, House};
+
 /// Kinds of houses in the order of singles and subsets: boxes, columns, rows.
 pub(crate) const HOUSE_ORDER: [usize; 27] = house_order();
 
@@ -102,11 +104,7 @@ const fn sees() -> [u128; 81] {
     let mut table = [0; 81];
     let mut cell = 0;
     while cell < 81 {
-        let mut i = 0;
-        while i < 20 {
-            table[cell] |= 1 << PEERS[cell][i];
-            i += 1;
-        }
+        table[cell] = Cell::from_index(cell).peers().bits();
         cell += 1;
     }
     table
@@ -114,14 +112,12 @@ const fn sees() -> [u128; 81] {
 
 const fn house_bits() -> [u128; 27] {
     let mut table = [0; 27];
-    let mut house = 0;
-    while house < 27 {
-        let mut i = 0;
-        while i < 9 {
-            table[house] |= 1 << HOUSES[house][i];
-            i += 1;
-        }
-        house += 1;
+    let mut i = 0;
+    while i < 9 {
+        table[i] = House::block(i).cells().bits();
+        table[9 + i] = House::row(i).cells().bits();
+        table[18 + i] = House::column(i).cells().bits();
+        i += 1;
     }
     table
 }

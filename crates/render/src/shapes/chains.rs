@@ -1,6 +1,6 @@
 //! Chains and remote pairs in a scene.
 
-use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, HouseSet};
+use ninerooks_board::{Candidate, CellSet, Digit, DigitSet};
 use ninerooks_step::{Chain, ChainLink, ChainNode, ExocetLink, FishLink, Node, PatternLink, Step};
 
 use crate::figure::{Edge, EdgeKind, Focus, Zone, ZoneKind};
@@ -25,10 +25,7 @@ impl Scene {
             }
             if let ChainLink::Fish(FishLink { digit, base, cover }) = *link {
                 self.linked_means = "other places of a fish";
-                let cells = |houses: HouseSet| {
-                    houses.fold(CellSet::EMPTY, |all, house| all | house.cells())
-                };
-                self.mark_all(cells(base) & cells(cover), digit.into(), Role::Linked);
+                self.mark_all(base.cells() & cover.cells(), digit.into(), Role::Linked);
             }
         }
         for (i, node) in chain.nodes.iter().enumerate() {

@@ -7,6 +7,7 @@ use ninerooks_step::{ChainNode, FishLink};
 
 use crate::Position;
 use crate::links::cover::{Strong, Truth};
+use crate::links::sources::als::parts;
 
 /// The most lines of a fish.
 const LARGEST: u32 = 4;
@@ -32,15 +33,15 @@ pub(crate) fn links(position: &Position) -> Vec<Strong> {
 
 /// The links of so many lines of a kind.
 fn of_size(position: &Position, digit: Digit, kind: HouseKind, size: u32, links: &mut Vec<Strong>) {
-    let lines = position.lines(digit, kind);
+    let (lines, places) = (position.lines(digit, kind), position.grid().places(digit));
     let across = if kind == HouseKind::Row { HouseKind::Column } else { HouseKind::Row };
     let open = (0..9).filter(|i| lines[*i].count_ones() > 1).fold(0u16, |open, i| open | 1 << i);
-    for base in parts(open, size) {
+    for base in choices(open, size) {
         let of_base = || (0..9).filter(move |i| base >> i & 1 == 1).map(|i| lines[i]);
         // The places that two lines or more have.
         let (_, shared) =
             of_base().fold((0, 0), |(all, shared), own| (all | own, shared | all & own));
-        for held in parts(shared, size - 1) {
+        for held in choices(shared, size - 1) {
             // A line without a place there is a link by itself.
             if of_base().any(|own| own & held == 0) {
                 continue;
@@ -50,8 +51,7 @@ fn of_size(position: &Position, digit: Digit, kind: HouseKind, size: u32, links:
                 base: HouseSet::of_kind(kind, base),
                 cover: HouseSet::of_kind(across, held),
             };
-            let places = position.grid().places(digit);
-            let rest = (places & cells(fish.base)) - cells(fish.cover);
+            let rest = (places & fish.base.cells()) - fish.cover.cells();
             for ends in nodes(rest) {
                 let ends = ends.map(|cells| ChainNode::new(digit, cells));
                 // What is in a line of the fish alone is seen by what the fish holds only.
@@ -69,15 +69,9 @@ fn of_size(position: &Position, digit: Digit, kind: HouseKind, size: u32, links:
     }
 }
 
-/// The cells of houses.
-fn cells(houses: HouseSet) -> CellSet {
-    houses.fold(CellSet::EMPTY, |all, house| all | house.cells())
-}
-
 /// The choices of so many of these bits.
-fn parts(bits: u16, size: u32) -> impl Iterator<Item = u16> {
-    let chosen = move |part: &u16| part & !bits == 0 && part.count_ones() == size;
-    (1..512u16).filter(chosen)
+fn choices(bits: u16, size: u32) -> impl Iterator<Item = u16> {
+    parts(bits).filter(move |part| part.count_ones() == size)
 }
 
 /// The ways in which cells are two nodes: each within a house, and not all within one.
