@@ -64,7 +64,7 @@ pub(crate) fn with_fish(position: &Position, want: Want, found: &mut Findings) -
     find(position, Sources::Fish, want, found)
 }
 
-/// The chains through candidates, groups, almost-locked sets and exocets, with an exocet in them: see [`find`].
+/// The chains through candidates, groups and exocets, with an exocet in them: see [`find`].
 pub(crate) fn with_exocets(position: &Position, want: Want, found: &mut Findings) -> Flow {
     if position.exocet_bonds().is_empty() {
         return Flow::Continue(());
@@ -103,7 +103,7 @@ const LONGER: u8 = 4;
 /// both ends, to the XY-chains and the chains of almost-locked sets, and rings of sets to these.
 fn find(position: &Position, sources: Sources, want: Want, found: &mut Findings) -> Flow {
     let mut shown: HashSet<CandidateSet> = HashSet::new();
-    let has_sets = matches!(sources, Sources::Sets | Sources::Patterns(_) | Sources::Exocets);
+    let has_sets = matches!(sources, Sources::Sets | Sources::Patterns(_));
     let passes = if has_sets { passes(found) } else { &[false] };
     let reaches = if found.forms() == Forms::All { &REACHES[2..] } else { &REACHES };
     let wanted = wanted(position, sources, want);

@@ -77,7 +77,7 @@ impl Graph {
                     let groups = Digit::ALL.into_iter().flat_map(|d| groups::of_digit(position, d));
                     groups.for_each(|strong| graph.link(strong));
                 }
-                if matches!(sources, Sources::Sets | Sources::Patterns(_) | Sources::Exocets) {
+                if matches!(sources, Sources::Sets | Sources::Patterns(_)) {
                     graph.enter_sets(position, 2); // a set of one cell is a sector
                 }
                 if sources == Sources::Fish {

@@ -17,7 +17,7 @@ use crate::search::exotic::exocet::terms;
 
 /// How many exocets may have links. Where little is left to be solved, nearly all cells are exocets; then none are taken,
 /// for some would depend on the order.
-const MOST: usize = 200;
+const MOST: usize = 50;
 
 /// One of two nodes is true, by an exocet.
 #[derive(Clone, Copy, Debug)]
@@ -40,14 +40,15 @@ enum By {
 
 /// The links of all exocets, in their order.
 pub(crate) fn bonds(position: &Position) -> Vec<Bond> {
-    let exocets = position.exocets().map_or(&[][..], |exocets| &exocets.all);
+    // A digit that is placed in a target is true there, whatever the base has.
+    let unsolved = position.grid().unsolved();
+    let all = position.exocets().map_or(&[][..], |exocets| &exocets.all).iter();
+    let exocets: Vec<_> = all.filter(|exocet| exocet.targets.is_subset(unsolved)).collect();
     if exocets.len() > MOST {
         return Vec::new();
     }
     let mut bonds = Vec::new();
-    // A digit that is placed in a target is true there, whatever the base has.
-    let unsolved = position.grid().unsolved();
-    for exocet in exocets.iter().filter(|exocet| exocet.targets.is_subset(unsolved)) {
+    for exocet in exocets {
         let (digits, base, targets) = (exocet.digits, exocet.base, exocet.targets);
         let own = Own { position, exocet: ExocetLink { digits, base, targets } };
         digits.for_each(|digit| own.elsewhere(digit, &mut bonds));

@@ -33,7 +33,7 @@ pub(crate) enum Sources {
     HiddenSets,
     /// All sectors with two candidates, groups, and fish with fins.
     Fish,
-    /// All sectors with two candidates, groups, almost-locked sets, and exocets.
+    /// All sectors with two candidates, groups, and exocets.
     Exocets,
 }
 
