@@ -134,12 +134,12 @@ fn least(
 
 /// By cases: whatever the other cells have, the target is false, or it cannot be.
 fn finding(grid: &Grid, target: Candidate, others: [Cell; 3]) -> Option<Finding> {
-    let mut told = Told { grid, exclusions: Vec::new() };
-    let cases = cases(grid, &mut vec![target], &others, &mut told)?;
+    let mut said = Said { grid, exclusions: Vec::new() };
+    let cases = cases(grid, &mut vec![target], &others, &mut said)?;
     let cells = others.into_iter().fold(CellSet::from(target.cell()), CellSet::with);
     Some(Finding {
         actions: [Action::Eliminate(target)].into_iter().collect(),
-        shape: Shape::Aligned(Aligned { cells, exclusions: told.exclusions.into() }),
+        shape: Shape::Aligned(Aligned { cells, exclusions: said.exclusions.into() }),
         proof: Proof::cases(cases),
     })
 }
@@ -149,7 +149,7 @@ fn cases(
     grid: &Grid,
     chosen: &mut Vec<Candidate>,
     cells: &[Cell],
-    told: &mut Told<'_>,
+    said: &mut Said<'_>,
 ) -> Option<Cases> {
     let (&cell, rest) = cells.split_first()?;
     let target = chosen[0];
@@ -163,15 +163,15 @@ fn cases(
         let seen = after.unsolved() & target.cell().peers();
         let left = |cell: &Cell| after.digits(*cell).only() == Some(target.digit());
         if !after.is_live(target) {
-            told.clash([target, candidate]);
+            said.clash([target, candidate]);
         } else if let Some(by) = empty {
             branch.conflict = Some(by.sector());
-            told.empty(&chosen[1..], by);
+            said.empty(&chosen[1..], by);
         } else if let Some(by) = seen.filter(left).next() {
             branch.deductions = [Deduction::Only(by.sector())].into();
-            told.empty(chosen, by);
+            said.empty(chosen, by);
         } else {
-            let by = cases(&after, chosen, rest, told)?;
+            let by = cases(&after, chosen, rest, said)?;
             let actions = [Action::Eliminate(target)].into();
             branch.deductions =
                 [Deduction::Inner { by: Box::new(Reason::Cases(by)), actions }].into();
@@ -183,12 +183,12 @@ fn cases(
 }
 
 /// What does not go together, as far as it has been said.
-struct Told<'a> {
+struct Said<'a> {
     grid: &'a Grid,
     exclusions: Vec<Exclusion>,
 }
 
-impl Told<'_> {
+impl Said<'_> {
     /// These see each other.
     fn clash(&mut self, two: [Candidate; 2]) {
         self.note(Exclusion { candidates: two.into(), by: CellSet::EMPTY });
