@@ -1,10 +1,10 @@
 //! Every step of every technique at every state on the way of the profile `sudoku-assistant`, in all
 //! forms: checked, held against the solution, counted.
 //!
-//! `cargo run --release -p ninerooks-logic --example sweep -- FILE [STRIDE [FAMILIES]]`
+//! `cargo run --release -p ninerooks-logic --example sweep -- FILE [STRIDE [NAMES]]`
 //!
-//! Reads the first 81 characters of every line, or of one in STRIDE. FAMILIES are those of which the techniques are asked,
-//! such as `"fish,exotic patterns"`; without them it is all. Pattern overlay and set logic
+//! Reads the first 81 characters of every line, or of one in STRIDE. NAMES are the families and techniques that are
+//! asked, such as `"fish,exotic patterns,als-aic"`; without them it is all. Pattern overlay and set logic
 //! have sweeps of their own and are not asked.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::expect_used)] // a program
@@ -69,12 +69,15 @@ impl Default for Sweep {
 }
 
 impl Sweep {
-    /// The same with the techniques of these families only.
+    /// The same with these techniques and families only, by id and name.
     #[allow(dead_code)] // a test asks all
-    fn of(families: &str) -> Self {
+    fn of(names: &str) -> Self {
         let mut sweep = Self::default();
-        let is_wanted = |family: Family| families.split(',').any(|name| name == family.to_string());
-        sweep.rows.retain(|(technique, _)| is_wanted(technique.info().family));
+        let is_wanted = |technique: &Technique| {
+            let info = technique.info();
+            names.split(',').any(|name| name == info.id || name == info.family.to_string())
+        };
+        sweep.rows.retain(|(technique, _)| is_wanted(technique));
         sweep
     }
 

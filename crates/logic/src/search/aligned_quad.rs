@@ -160,14 +160,14 @@ fn cases(
         chosen.push(candidate);
         let mut branch = Branch { candidate, deductions: [].into(), conflict: None };
         let empty = after.unsolved().into_iter().find(|cell| after.digits(*cell).is_empty());
-        let seen = after.unsolved() & target.cell().peers();
+        let mut seen = after.unsolved() & target.cell().peers();
         let left = |cell: &Cell| after.digits(*cell).only() == Some(target.digit());
         if !after.is_live(target) {
             said.clash([target, candidate]);
         } else if let Some(by) = empty {
             branch.conflict = Some(by.sector());
             said.empty(&chosen[1..], by);
-        } else if let Some(by) = seen.filter(left).next() {
+        } else if let Some(by) = seen.find(left) {
             branch.deductions = [Deduction::Only(by.sector())].into();
             said.empty(chosen, by);
         } else {
