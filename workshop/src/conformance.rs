@@ -298,9 +298,6 @@ const MISSED: &[(Library, &str, &[&str])] = &[
     // groups and almost-locked sets or without (an exhaustive search): it needs 5r9c7 for two things, that 1 and 6 are
     // elsewhere in column 9, so that r1c9 is left with 3. That is a forcing chain with two branches.
     (Library::Hodoku, "875", &["grouped-aic", "als-aic", "forcing-chain-contradiction"]),
-    // A chain that begins and ends with the same set, {567}r18c8: what is between shows that 7r1c8 is false, which
-    // an ALS-chain of ours says, and then the set is a naked pair.
-    (Library::Hodoku, "1043", &["als-chain", "naked-pair"]),
     // An anonymous deadly pattern that ours do not come upon.
     (Library::Studio, "87", &[]),
     // A rectangle seen from outside, with chains that ours do not come upon.

@@ -1,11 +1,11 @@
 //! Every step of every technique at every state on the way of the profile `sudoku-assistant`, in all
 //! forms: checked, held against the solution, counted.
 //!
-//! `cargo run --release -p ninerooks-logic --example sweep -- FILE [STRIDE [NAMES]]`
+//! `cargo run --release -p ninerooks-logic --example sweep -- FILE [STRIDE [SELDOM [TECHNIQUE]]]`
 //!
-//! Reads the first 81 characters of every line, or of one in STRIDE. NAMES are the families and techniques that are
-//! asked, such as `"fish,exotic patterns,als-aic"`; without them it is all. Pattern overlay and set logic
-//! have sweeps of their own and are not asked.
+//! Reads the first 81 characters of every line, or of one in STRIDE. Pattern overlay and set logic
+//! have sweeps of their own and are not asked. Whips, braids and nested forcing chains take as long as all others
+//! together: they are asked at one state in SELDOM, or not at all. With TECHNIQUE it alone is asked.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::expect_used)] // a program
 
@@ -48,37 +48,36 @@ pub(crate) struct Sweep {
     pub(crate) states: usize,
     /// Techniques in the order of the manual.
     pub(crate) rows: Vec<(&'static Technique, Tally)>,
+    /// The techniques that are asked at one state in so many; none of them where it is 0.
+    pub(crate) seldom: usize,
 }
 
 impl Default for Sweep {
     /// No puzzle yet.
     fn default() -> Self {
-        // Whips at every state would take longer than all others; `tests/whips.rs` has its own states.
-        const APART: [Family; 3] = [Family::SetLogic, Family::Patterns, Family::Whips];
-        // Chains within nets take seconds a state; `tests/forcing.rs` has states for them.
-        let wanted = |t: &&'static Technique| {
-            let info = t.info();
-            !APART.contains(&info.family)
-                && !t.assumes_uniqueness()
-                && info.id != "nested-forcing-chain"
-        };
-        let rows = techniques::ALL.iter().copied().filter(wanted);
-        let rows = rows.map(|technique| (technique, Tally::default())).collect();
-        Self { puzzles: 0, solved: 0, states: 0, rows }
+        Self::with_seldom(0)
     }
 }
 
+/// Whether a technique takes so long that it is not asked at each state. `tests/whips.rs` and `tests/nested.rs` have
+/// states for these.
+fn is_slow(technique: &Technique) -> bool {
+    let info = technique.info();
+    info.family == Family::Whips || info.id == "nested-forcing-chain"
+}
+
 impl Sweep {
-    /// The same with these techniques and families only, by id and name.
-    #[allow(dead_code)] // a test asks all
-    fn of(names: &str) -> Self {
-        let mut sweep = Self::default();
-        let is_wanted = |technique: &Technique| {
-            let info = technique.info();
-            names.split(',').any(|name| name == info.id || name == info.family.to_string())
+    /// No puzzle yet; slow techniques are asked at one state in so many, or not at all.
+    pub(crate) fn with_seldom(seldom: usize) -> Self {
+        const APART: [Family; 2] = [Family::SetLogic, Family::Patterns];
+        let wanted = |t: &&'static Technique| {
+            !APART.contains(&t.info().family)
+                && !t.assumes_uniqueness()
+                && (seldom > 0 || !is_slow(t))
         };
-        sweep.rows.retain(|(technique, _)| is_wanted(technique));
-        sweep
+        let rows = techniques::ALL.iter().copied().filter(wanted);
+        let rows = rows.map(|technique| (technique, Tally::default())).collect();
+        Self { puzzles: 0, solved: 0, states: 0, rows, seldom }
     }
 
     /// Walks one puzzle, which must have one solution.
@@ -88,8 +87,11 @@ impl Sweep {
         let mut grid = puzzle;
         while !grid.is_solved() {
             self.states += 1;
+            let is_turn = self.seldom > 0 && self.states.is_multiple_of(self.seldom);
             for (technique, tally) in &mut self.rows {
-                look(technique, &grid, &solution, tally);
+                if is_turn || !is_slow(technique) {
+                    look(technique, &grid, &solution, tally);
+                }
             }
             let Some(step) = next_step(&grid, &profile) else { break };
             step.apply(&mut grid);
@@ -102,8 +104,12 @@ impl Sweep {
 impl fmt::Display for Sweep {
     /// All but the times, which differ from run to run.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { puzzles, solved, states, rows } = self;
+        let Self { puzzles, solved, states, rows, seldom } = self;
         writeln!(f, "{puzzles} puzzles, {solved} solved, {states} states")?;
+        if *seldom > 0 {
+            let asked = states / seldom;
+            writeln!(f, "whips, braids and nested forcing chains at {asked} of the states")?;
+        }
         writeln!(f, "technique\tstates\tsteps\teliminations\tplacements\trefused\twrong")?;
         for (technique, t) in rows {
             let Tally { states, steps, eliminations, placements, refused, wrong, .. } = t;
@@ -165,7 +171,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let text = std::fs::read_to_string(arguments.next().ok_or("a file of puzzles is expected")?)?;
     let stride = arguments.next().map_or(Ok(1), |a| a.parse())?;
-    let mut sweep = arguments.next().map_or_else(Sweep::default, |names| Sweep::of(&names));
+    let seldom = arguments.next().map_or(Ok(0), |a| a.parse())?;
+    let mut sweep = Sweep::with_seldom(seldom);
+    if let Some(id) = arguments.next() {
+        sweep.rows.retain(|(technique, _)| technique.info().id == id);
+    }
     for puzzle in puzzles(&text, stride) {
         sweep.walk(puzzle);
         eprint!("\r{} puzzles, {} states", sweep.puzzles, sweep.states);

@@ -1,19 +1,26 @@
 //! Chains that somebody posted: which of their links are there, and what they prove.
 //!
 //! A strong link is there where its two nodes are all that is left of a sector, or two digits of an
-//! almost-locked set, or two cells of an almost-hidden one; a weak one where a sector holds both nodes. A chain that begins and ends with a
-//! strong link, strong and weak in turn, eliminates what sees both of its ends; a loop what sees both
+//! almost-locked set, or two cells of an almost-hidden one, or where it is said all places of a fish or all guardians of
+//! a pattern; a weak one where a sector holds both nodes. A chain that begins and ends with a strong link, strong and weak in turn, eliminates what sees both of its ends; a loop what sees both
 //! nodes of any of its weak links.
 
 use core::fmt;
 
-use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Grid, House, Sector};
-use ninerooks_proof::{Cover, Proof};
-use ninerooks_step::{AlmostLockedSet, ChainNode, Finding, PostedChain, PostedLink, PostedNode};
+use ninerooks_board::{
+    Candidate, CandidateSet, CellSet, Digit, DigitSet, Grid, House, HouseSet, Sector,
+};
+use ninerooks_proof::{Cover, Proof, Reason};
+use ninerooks_step::{
+    AlmostLockedSet, ChainNode, Finding, FishLink, PatternLink, PostedBy, PostedChain, PostedLink,
+    PostedNode,
+};
 
 use crate::Position;
-use crate::links::cover::{Strong, Truth, eliminated, eliminated_around, weak};
+use crate::links::cover::{Strong, Truth, eliminated_around, seen_by, strike, targets, weak};
 use crate::links::sources::ahs::Ahs;
+use crate::links::sources::exocet::Bond;
+use crate::position::Guarded;
 
 /// What is wrong with a posted chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +33,12 @@ pub enum ChainFault {
     NotStrong(PostedNode, PostedNode, Sector, Vec<Candidate>),
     /// Cells that are no almost-locked set, and the digits that they have.
     NoSet(CellSet, DigitSet),
+    /// Houses and crossing houses that are no fish, or one that has these places besides the two nodes.
+    NoFish(HouseSet, HouseSet, Vec<Candidate>),
+    /// These cells are no pattern whose guardians the two nodes are.
+    NoPattern(PostedNode, PostedNode, PatternLink),
+    /// These base and target cells are no exocet that leaves one of the two nodes.
+    NoExocet(CellSet, CellSet),
     /// Two strong or two weak links meet here.
     NotInTurn(PostedNode, PostedNode),
     /// It has no strong link.
@@ -62,6 +75,31 @@ impl fmt::Display for ChainFault {
                  cells of one house",
                 digits.len().saturating_sub(1)
             ),
+            Self::NoFish(base, cover, others) if others.is_empty() => write!(
+                f,
+                r"{base}\{cover} is no fish between two nodes: it needs lines of one kind, one less that hold them, and \
+                 nodes of its digit"
+            ),
+            Self::NoFish(base, cover, others) => {
+                let others: Vec<String> = others.iter().map(ToString::to_string).collect();
+                let verb = if others.len() == 1 { "is" } else { "are" };
+                write!(
+                    f,
+                    r"{base}\{cover} is no strong link: {} {verb} there too",
+                    others.join(" ")
+                )
+            }
+            Self::NoPattern(from, to, pattern) => write!(
+                f,
+                "{} and {} are not the guardians of a pattern of {} in {}",
+                name(from),
+                name(to),
+                pattern.digits,
+                pattern.cells
+            ),
+            Self::NoExocet(base, targets) => {
+                write!(f, "{base} and {targets} are no exocet that leaves one of the two nodes")
+            }
             Self::NotInTurn(from, to) => write!(
                 f,
                 "the link between {} and {} is out of turn: strong links (=) and weak ones (-) \
@@ -94,22 +132,23 @@ pub fn judge_chain(grid: &Grid, chain: &PostedChain) -> Result<Finding, ChainFau
         }
         nodes.push(*node);
     }
-    let nodes = in_turn(&nodes, &chain.links, chain.is_loop)?;
+    let (nodes, links) = in_turn(&nodes, &chain.links, chain.is_loop)?;
     // What several digits at an end allow; a loop has no ends.
     let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else {
         return Err(ChainFault::NoStrong);
     };
     let ends: Vec<[Digit; 2]> = if chain.is_loop {
-        let joint = if last.digits.len() > 1 { last.digits & first.digits } else { last.digits };
-        let Some(joint) = joint.first() else { return Err(ChainFault::Apart(*last, *first)) };
-        let enter = if first.digits.len() > 1 { Some(joint) } else { first.digits.first() };
-        enter.into_iter().map(|enter| [enter, joint]).collect()
+        let Some([leave, enter]) = joint(&position, *last, *first) else {
+            return Err(ChainFault::Apart(*last, *first));
+        };
+        vec![[enter, leave]]
     } else {
         first.digits.flat_map(|one| last.digits.map(move |other| [one, other])).collect()
     };
     let (mut all, mut covers, mut shape) = (CandidateSet::EMPTY, Vec::<Cover>::new(), None);
+    let mut lemmas = None;
     for ends in ends {
-        let links = resolve(&position, nodes, ends)?;
+        let links = resolve(&position, (nodes, links), ends)?;
         let finding = if chain.is_loop {
             let ends = (links.last(), links.first());
             let (Some(one), Some(other)) = ends else { return Err(ChainFault::NoStrong) };
@@ -118,29 +157,46 @@ pub fn judge_chain(grid: &Grid, chain: &PostedChain) -> Result<Finding, ChainFau
             }
             eliminated_around(&position, &links)
         } else {
-            eliminated(&position, &links)
+            follows(&position, &links)
         };
         let Some(finding) = finding else { continue };
         all |= finding.eliminations().collect();
-        let more = finding.proof.as_covers().into_iter().flatten().cloned();
-        covers.extend(more.collect::<Vec<_>>());
+        if let Reason::Covers(more) = &finding.proof.then {
+            covers.extend(more.iter().cloned());
+        }
+        // The patterns are the same between all ends.
+        lemmas.get_or_insert(finding.proof.lemmas);
         shape.get_or_insert(finding.shape);
     }
     match shape {
         Some(shape) => Ok(Finding {
-            proof: Proof::covers(covers.into()),
+            proof: Proof {
+                lemmas: lemmas.unwrap_or_default(),
+                then: Reason::Covers(covers.into()),
+            },
             ..Finding::eliminate_by(all.iter(), shape, Vec::new())
         }),
         None => Err(ChainFault::Nothing),
     }
 }
 
-/// The nodes from the first strong link to the last one, which all come in turn.
+/// What an open chain eliminates. Where both ends are one candidate it is true: what sees it is false, and not only the
+/// rest of its cell.
+fn follows(position: &Position, links: &[Strong]) -> Option<Finding> {
+    let (first, last) = (links.first()?.ends[0], links.last()?.ends[1]);
+    let mut all = targets(position, first, last);
+    if first == last {
+        all[first.digit] |= seen_by(position, first, first.digit);
+    }
+    strike(position, links, all)
+}
+
+/// The nodes from the first strong link to the last one, which all come in turn, and the links.
 fn in_turn<'a>(
     nodes: &'a [PostedNode],
-    links: &[PostedLink],
+    links: &'a [PostedLink],
     is_loop: bool,
-) -> Result<&'a [PostedNode], ChainFault> {
+) -> Result<(&'a [PostedNode], &'a [PostedLink]), ChainFault> {
     let first = links.iter().position(|link| link.is_strong);
     let last = links.iter().rposition(|link| link.is_strong);
     let (Some(mut first), Some(mut last)) = (first, last) else { return Err(ChainFault::NoStrong) };
@@ -157,13 +213,13 @@ fn in_turn<'a>(
     if let Some(i) = beyond {
         return Err(ChainFault::NotInTurn(nodes[i], nodes[i + 1]));
     }
-    Ok(&nodes[first..=last + 1])
+    Ok((&nodes[first..=last + 1], &links[first..=last]))
 }
 
 /// The strong links of nodes in turn, which are weakly linked each to the next.
 fn resolve(
     position: &Position,
-    nodes: &[PostedNode],
+    (nodes, links): (&[PostedNode], &[PostedLink]),
     [first, last]: [Digit; 2],
 ) -> Result<Vec<Strong>, ChainFault> {
     let mut chain: Vec<Strong> = Vec::new();
@@ -175,7 +231,8 @@ fn resolve(
         // Where nothing links it to the next one, it may still be no strong link.
         let any = other.digits.first().unwrap_or(last);
         let leave = joint.map_or(last, |joint| joint.map_or(any, |[leave, _]| leave));
-        chain.push(strong(position, [one, other], [enter, leave])?);
+        let by = links.get(2 * i).and_then(|link| link.by);
+        chain.push(strong(position, by, [one, other], [enter, leave])?);
         match (next, joint) {
             (Some(_), Some(Some([_, then]))) => enter = then,
             (Some(next), _) => return Err(ChainFault::Apart(other, *next)),
@@ -236,9 +293,61 @@ fn hidden(
     set.parts(ends[0], ends[1]).then_some(Strong { truth: Truth::Hidden(set), ends })
 }
 
+/// The link of all places of a fish that are not where its crossing houses hold them.
+fn fish(
+    position: &Position,
+    [base, cover]: [HouseSet; 2],
+    ends: [ChainNode; 2],
+) -> Result<Strong, ChainFault> {
+    let digit = ends[0].digit;
+    let kind = base.first().map(House::kind);
+    // Houses of one kind have no place twice.
+    let is_fish = ends[1].digit == digit
+        && base.into_iter().all(|house| Some(house.kind()) == kind)
+        && base.len() == cover.len() + 1
+        && base.is_disjoint(cover);
+    let places = position.grid().places(digit);
+    let others = ((places & base.cells()) - cover.cells()) - ends[0].cells - ends[1].cells;
+    if !is_fish || !others.is_empty() {
+        let others = if is_fish { others } else { CellSet::EMPTY };
+        let others = others.map(|cell| Candidate::new(digit, cell)).collect();
+        return Err(ChainFault::NoFish(base, cover, others));
+    }
+    Ok(Strong { truth: Truth::Fish(FishLink { digit, base, cover }), ends })
+}
+
+/// The link of all guardians of a pattern.
+fn guarded(position: &Position, pattern: PatternLink, ends: [ChainNode; 2]) -> Option<Strong> {
+    let kind = if pattern.kind.is_impossible() { Guarded::Impossible } else { Guarded::Deadly };
+    let is_end = |guardian: Candidate| {
+        let holds =
+            |end: &ChainNode| end.digit == guardian.digit() && end.cells.contains(guardian.cell());
+        ends.iter().any(holds)
+    };
+    let (at, _) = position
+        .patterns(kind)
+        .find(|(_, deadly)| deadly.named() == pattern && deadly.guardians().iter().all(is_end))?;
+    Some(Strong { truth: Truth::Pattern(at), ends })
+}
+
+/// The link of an exocet with this base and these targets.
+fn of_exocet(
+    position: &Position,
+    [base, targets]: [CellSet; 2],
+    ends: [ChainNode; 2],
+) -> Option<Strong> {
+    let is_it = |(_, bond): &(u16, &Bond)| {
+        let (own, [one, other]) = (bond.exocet(), bond.ends);
+        own.base == base && own.targets == targets && [[one, other], [other, one]].contains(&ends)
+    };
+    let (at, _) = (0..).zip(position.exocet_bonds()).find(is_it)?;
+    Some(Strong { truth: Truth::Exocet(at), ends })
+}
+
 /// Why one of two nodes is true.
 fn strong(
     position: &Position,
+    by: Option<PostedBy>,
     nodes: [PostedNode; 2],
     digits: [Digit; 2],
 ) -> Result<Strong, ChainFault> {
@@ -251,6 +360,18 @@ fn strong(
         if end.cells.is_empty() {
             return Err(ChainFault::Gone(PostedNode { digits: end.digit.into(), ..node }));
         }
+    }
+    match by {
+        Some(PostedBy::Fish { base, cover }) => return fish(position, [base, cover], ends),
+        Some(PostedBy::Pattern(pattern)) => {
+            let link = guarded(position, pattern, ends);
+            return link.ok_or(ChainFault::NoPattern(from, to, pattern));
+        }
+        Some(PostedBy::Exocet { base, targets }) => {
+            let link = of_exocet(position, [base, targets], ends);
+            return link.ok_or(ChainFault::NoExocet(base, targets));
+        }
+        None => {}
     }
     let sector = |sector: Sector| {
         let held = |c: &Candidate| {

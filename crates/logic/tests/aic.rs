@@ -2,14 +2,16 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
+mod common;
+
 use std::collections::BTreeSet;
 
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, Grid, House, Sector};
-use ninerooks_exact::solutions;
-use ninerooks_logic::{Forms, Found, Position, Profile, by_name, next_step};
+use ninerooks_logic::Forms;
 use ninerooks_step::{Chain, Node, Shape, Step};
-use ninerooks_testing::listed;
-use ninerooks_text::formats;
+use ninerooks_testing::{grid, listed};
+
+use common::{states_of, steps};
 
 const PUZZLES: [&str; 4] = [
     "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.",
@@ -22,29 +24,7 @@ const IDS: [&str; 6] =
     ["aic-ring", "aic", "grouped-aic-ring", "grouped-aic", "als-aic-ring", "als-aic"];
 
 fn states() -> Vec<(Grid, Grid)> {
-    states_of(PUZZLES.map(|puzzle| Grid::new(&formats::read(puzzle).unwrap().puzzle).unwrap()))
-}
-
-/// The states on the way of `default` in which no digit can be placed next, with the solution.
-fn states_of(puzzles: impl IntoIterator<Item = Grid>) -> Vec<(Grid, Grid)> {
-    let default = Profile::by_id("default").unwrap();
-    let mut states = Vec::new();
-    for mut grid in puzzles {
-        let solution = solutions(&grid).unique().unwrap();
-        while let Some(step) = next_step(&grid, &default) {
-            if step.placements().next().is_none() {
-                states.push((grid, solution));
-            }
-            step.apply(&mut grid);
-        }
-    }
-    states
-}
-
-fn steps(id: &str, grid: &Grid, forms: Forms) -> Vec<Step> {
-    let mut found = Found::all(forms);
-    let _ = by_name(id).unwrap().find(&Position::new(grid), &mut found);
-    found.into_steps()
+    states_of(PUZZLES.map(grid))
 }
 
 fn chain(step: &Step) -> &Chain {

@@ -2,39 +2,20 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
+mod common;
+
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, Grid, House, HouseKind, Sector};
-use ninerooks_exact::solutions;
-use ninerooks_logic::{Forms, Found, Position, Profile, by_name, next_step};
-use ninerooks_step::{ChainLink, Shape, Step};
+use ninerooks_logic::Forms;
+use ninerooks_step::{ChainLink, Shape};
+use ninerooks_testing::grid;
+
+use common::{states_of, steps};
 
 const PUZZLES: [&str; 3] = [
     "1.345..8.4....9..........51...9....7....6..2.9....2314..86.45..54.7.81...9.......",
     "...3..5...5..1..3...7..4..12.....4...6..9......1..6..28..7..2...9..8..5...5..9..7",
     ".............61.47....48.52..........15..2..6.74.5..18..........28.75..4.56.34.21",
 ];
-
-/// The states on the way of `default` in which no digit can be placed next, with the solution.
-fn states() -> Vec<(Grid, Grid)> {
-    let default = Profile::by_id("default").unwrap();
-    let mut states = Vec::new();
-    for puzzle in PUZZLES {
-        let mut grid = ninerooks_testing::grid(puzzle);
-        let solution = solutions(&grid).unique().unwrap();
-        while let Some(step) = next_step(&grid, &default) {
-            if step.placements().next().is_none() {
-                states.push((grid, solution));
-            }
-            step.apply(&mut grid);
-        }
-    }
-    states
-}
-
-fn steps(id: &str, grid: &Grid, forms: Forms) -> Vec<Step> {
-    let mut found = Found::all(forms);
-    let _ = by_name(id).unwrap().find(&Position::new(grid), &mut found);
-    found.into_steps()
-}
 
 /// Each choice of so many of these.
 fn choices(all: &[House], count: usize) -> Vec<Vec<House>> {
@@ -127,7 +108,7 @@ const OTHERS: [&str; 16] = [
 #[test]
 fn i15_1_chains_through_fish_are_right_and_none_is_missed() {
     let (mut seen, mut by_slow) = (0, 0);
-    for (grid, solution) in states().into_iter().step_by(3) {
+    for (grid, solution) in states_of(PUZZLES.map(grid)).into_iter().step_by(3) {
         for step in steps("fish-aic", &grid, Forms::All) {
             assert_eq!(step.check(&grid), Ok(()), "{step:?}");
             assert!(step.eliminations().all(|c| !solution.is_live(c)), "{step:?}");

@@ -17,7 +17,7 @@ pub use budget::OverBudget;
 pub use finding::Finding;
 pub use marks::{Mark, MarkFrom, letter};
 pub use path::Path;
-pub use posted::{PostedChain, PostedLink, PostedNode};
+pub use posted::{PostedBy, PostedChain, PostedLink, PostedNode};
 pub use range::AlmostLockedRange;
 pub use shapes::{
     Aligned, AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, Blockers, Blossom,

@@ -261,8 +261,9 @@ fn wings<'a>(position: &'a Position, apart: bool, wants_one: bool) -> Vec<Linked
 }
 
 /// Four sets and more, each linked to the next, cells with two digits among them: the shortest first,
-/// then by the ends; rings after the open chains of their length. No set comes twice. Those whose
-/// sets share no cells come before the others, and alone where one step is enough.
+/// then by the ends; rings after the open chains of their length. No set comes twice, but where all forms are wanted
+/// the first may be the last one too. Those whose sets share no cells come before the others, and alone where one step
+/// is enough.
 pub(crate) fn als_chains(position: &Position, found: &mut Findings) -> Flow {
     let passes = passes(found);
     let mut report = Report::new(found);
@@ -275,24 +276,55 @@ fn long_chains(position: &Position, apart: bool, report: &mut Report) -> Flow {
     let mut reached = graph.reached(u8::MAX, apart);
     let mut ends: Vec<(u8, bool, usize, usize)> = Vec::new();
     let (later, mut wanted) = (graph.ends(), Vec::new());
+    // Two sets may stand between a set and itself.
+    let any = report.found.forms() == Forms::All;
+    let least = if any { 3 } else { LONG };
     for start in 0..graph.nodes().len() {
         if !later.later(start, &mut wanted) {
             continue;
         }
         reached.follow_to_all(start, &wanted);
         let is_wanted = |end: usize| wanted[end / 64] >> (end % 64) & 1 == 1;
-        for (length, end) in reached.ends().filter(|(length, end)| *length >= 7 && is_wanted(*end))
+        for (length, end) in
+            reached.ends().filter(|(length, end)| *length >= least && is_wanted(*end))
         {
             ends.push((length, graph.are_weak(start, end), start, end));
         }
     }
     ends.sort_unstable();
     let sets = position.almost_locked_sets();
-    for (_, closes, start, end) in ends {
+    for (length, closes, start, end) in ends {
         reached.follow(start);
         let chain = reached.chain_once(end, 0).filter(|chain| !apart || !overlaps(chain));
-        if let Some(linked) = chain.and_then(|chain| linked(sets, &chain, closes)) {
+        let Some(linked) = chain.and_then(|chain| linked(sets, &chain, closes)) else { continue };
+        if length >= LONG {
             report.take(&linked)?;
+        }
+        if any && !closes {
+            returning(position, &linked, report)?;
+        }
+    }
+    Flow::Continue(())
+}
+
+/// How many nodes after the first a chain of four sets has.
+const LONG: u8 = 7;
+
+/// The chains that begin and end with one set, and have this chain between: it eliminates a digit from the set, which so
+/// is locked.
+fn returning(position: &Position, between: &Linked, report: &mut Report) -> Flow {
+    let targets = between.targets();
+    for digit in Digit::ALL.into_iter().filter(|digit| !targets[*digit].is_empty()) {
+        let is_end = |set: &&Als| {
+            let places = set.places(digit);
+            !places.is_empty()
+                && places.is_subset(targets[digit])
+                && !between.sets.iter().any(|other| other.cells == set.cells)
+        };
+        for set in position.almost_locked_sets().iter().filter(is_end) {
+            let sets = [&[set], &*between.sets, &[set]].concat();
+            let links = [&[digit], &*between.links, &[digit]].concat();
+            report.take(&Linked { sets, links })?;
         }
     }
     Flow::Continue(())

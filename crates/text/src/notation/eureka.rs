@@ -4,17 +4,19 @@
 //! Links within a cell are in brackets before it: `(1=6)r7c7`, `(6-4)r3c9`; within an almost-locked set
 //! so are all the digits that it has if it lacks the one on the other side: `(8=35)r5c14`. Several
 //! digits that may be meant are parted by bars: `(7|9=35)r5c14`. A loop ends with `- loop`, or with the
-//! node that it begins with.
+//! node that it begins with. A strong link may name the fish that it rests on, `5r1c2=r16\c8=5r6c9`, or the pattern
+//! whose guardians the two nodes are, `3r2c1=UR(1/2)r12c16=4r1c6`, or the exocet: `3r1c12=exocet(r1c12/r2c4,r3c7)=3r3c9`.
 //!
 //! Read besides: a node without a digit has that of the node before (`6r7c9=r3c9`), one digit may have several
 //! cells in brackets (`6(r7c9=r3c9)`), links may be doubled (`==`, `--`), and `ring` is as good as `loop`, with
 //! a dash before it or without.
 
 use ninerooks_board::{CellSet, DigitSet};
-use ninerooks_step::{Chain, PostedChain, PostedLink, PostedNode};
+use ninerooks_step::{Chain, PostedBy, PostedChain, PostedLink, PostedNode};
 
 use super::cursor::{Cursor, NotationError};
-use super::rncn;
+use super::shapes::deadly;
+use super::{fish, rncn};
 
 /// Reads a chain up to where it ends.
 ///
@@ -49,7 +51,7 @@ pub(super) fn begins(mut cursor: Cursor<'_>) -> bool {
             && cursor.eat(|c| "1234567890|)=-– ".contains(c)).is_some();
     }
     let is_node = cursor.numbers(NODE).is_ok()
-        && (rncn::product(&mut cursor).is_ok() || in_brackets(&mut cursor).is_ok());
+        && (cells(&mut cursor).is_ok() || in_brackets(&mut cursor).is_ok());
     cursor.skip(&[]);
     is_node && !{ cursor }.arrow() && link(&mut cursor).is_some()
 }
@@ -78,7 +80,8 @@ pub(super) fn chain(cursor: &mut Cursor<'_>) -> Result<PostedChain, NotationErro
             chain.is_loop = true;
             break;
         }
-        chain.links.push(PostedLink { is_strong, is_within: false });
+        let by = if is_strong { by(cursor)? } else { None };
+        chain.links.push(PostedLink { is_strong, is_within: false, by });
         term(cursor, &mut chain)?;
     }
     if chain.nodes.len() < 2 {
@@ -112,6 +115,41 @@ fn link(cursor: &mut Cursor<'_>) -> Option<bool> {
     Some(kind == '=')
 }
 
+/// What a strong link rests on, and the second half of the link: `r16\c8=`, `UR(1/2)r12c16=`.
+fn by(cursor: &mut Cursor<'_>) -> Result<Option<PostedBy>, NotationError> {
+    let mut ahead = *cursor;
+    let by = match fish::link(&mut ahead)? {
+        Some((base, cover)) => PostedBy::Fish { base, cover },
+        None if ahead.eat_word("exocet") => exocet(&mut ahead)?,
+        None => match deadly::read_short(&mut ahead) {
+            Some(pattern) => PostedBy::Pattern(pattern),
+            None => return Ok(None),
+        },
+    };
+    ahead.skip(&[]);
+    if link(&mut { ahead }) != Some(true) {
+        return Err(ahead.error("= and the node on the other side"));
+    }
+    link(&mut ahead);
+    ahead.skip(&[]);
+    *cursor = ahead;
+    Ok(Some(by))
+}
+
+/// `(r1c12/r2c4,r3c7)`: base and targets.
+fn exocet(cursor: &mut Cursor<'_>) -> Result<PostedBy, NotationError> {
+    const EXPECTED: &str = "an exocet such as exocet(r1c12/r2c4,r3c7)";
+    let eat = |cursor: &mut Cursor<'_>, mark: char| {
+        cursor.eat(|c| c == mark).ok_or_else(|| cursor.error(EXPECTED))
+    };
+    eat(cursor, '(')?;
+    let base = cells(cursor)?;
+    eat(cursor, '/')?;
+    let targets = cells(cursor)?;
+    eat(cursor, ')')?;
+    Ok(PostedBy::Exocet { base, targets })
+}
+
 /// `(r2c1=r2c6-r5c6)`: the cells of nodes, and the links between them.
 fn in_brackets(cursor: &mut Cursor<'_>) -> Result<(Vec<CellSet>, Vec<bool>), NotationError> {
     cursor.eat(|c| c == '(').ok_or_else(|| cursor.error(NODE))?;
@@ -128,7 +166,7 @@ fn in_brackets(cursor: &mut Cursor<'_>) -> Result<(Vec<CellSet>, Vec<bool>), Not
 }
 
 /// `r2c1`, `r4c9,r56c7`.
-fn cells(cursor: &mut Cursor<'_>) -> Result<CellSet, NotationError> {
+pub(super) fn cells(cursor: &mut Cursor<'_>) -> Result<CellSet, NotationError> {
     let mut cells = rncn::product(cursor)?;
     let mut ahead = *cursor;
     while ahead.eat(|c| c == ',' || c == '|').is_some() {
@@ -167,7 +205,7 @@ fn term(cursor: &mut Cursor<'_>, chain: &mut PostedChain) -> Result<(), Notation
         let Some(is_strong) = link(cursor) else {
             return Err(cursor.error("=, - or )"));
         };
-        chain.links.push(PostedLink { is_strong, is_within: true });
+        chain.links.push(PostedLink { is_strong, is_within: true, by: None });
     }
     cursor.skip(&[]);
     if let (Some('('), [node]) = (cursor.peek(), &chain.nodes[begin..]) {
@@ -175,7 +213,7 @@ fn term(cursor: &mut Cursor<'_>, chain: &mut PostedChain) -> Result<(), Notation
         let (all, links) = in_brackets(cursor)?;
         chain.nodes.pop();
         chain.nodes.extend(all.into_iter().map(|cells| PostedNode { cells, ..node }));
-        let of = |is_strong| PostedLink { is_strong, is_within: false };
+        let of = |is_strong| PostedLink { is_strong, is_within: false, by: None };
         chain.links.extend(links.into_iter().map(of));
         return Ok(());
     }
@@ -216,6 +254,8 @@ fn digits(cursor: &mut Cursor<'_>) -> Result<(DigitSet, DigitSet), NotationError
 
 #[cfg(test)]
 mod tests {
+    use core::fmt::Write;
+
     use super::*;
 
     /// Nodes and links as this program would write each of them alone.
@@ -224,12 +264,16 @@ mod tests {
         let mut line = String::new();
         for (i, node) in chain.nodes.iter().enumerate() {
             if i > 0 {
-                line.push_str(match chain.links[i - 1] {
-                    PostedLink { is_strong: true, is_within: true } => "≡",
-                    PostedLink { is_strong: true, is_within: false } => "=",
-                    PostedLink { is_strong: false, is_within: true } => "~",
-                    PostedLink { is_strong: false, is_within: false } => "-",
+                let link = chain.links[i - 1];
+                line.push_str(match (link.is_strong, link.is_within) {
+                    (true, true) => "≡",
+                    (true, false) => "=",
+                    (false, true) => "~",
+                    (false, false) => "-",
                 });
+                if let Some(PostedBy::Fish { base, cover }) = link.by {
+                    let _ = write!(line, r"{base}\{cover}=");
+                }
             }
             line.push_str(&node.digits.to_string());
             line.push_str(&rncn::Cells(node.cells).to_string());
@@ -252,8 +296,27 @@ mod tests {
             ("3(r2c1=r2c6)-(3)(r5c6 = r5c2,r6c2)", "3r2c1=3r2c6-3r5c6=3r56c2"),
             ("(1=2)r1c1-(2=1)r1c5 - ring", "1r1c1≡2r1c1-2r1c5≡1r1c5 loop"),
             ("(1=2)r1c1-(2=1)r1c5 [loop]", "1r1c1≡2r1c1-2r1c5≡1r1c5 loop"),
+            (r"5r1c2=r16\c8=5r6c9", r"5r1c2=r16\c8=5r6c9"),
+            (r"(5)r1c2 = r16b3 / c8 = (5-4)r6c9", r"5r1c2=r16b3\c8=5r6c9~4r6c9"),
         ] {
             assert_eq!(read(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn i15_1_what_a_strong_link_rests_on_may_be_named() {
+        use ninerooks_step::DeadlyKind;
+        for (name, kind) in [
+            ("UR", DeadlyKind::Rectangle),
+            ("BUG-Lite", DeadlyKind::LiteGrave),
+            ("reverse BUG", DeadlyKind::ReverseGrave),
+            ("tridagon", DeadlyKind::Tridagon),
+        ] {
+            let chain = parse(&format!("3r2c1 = {name}(1/2)r12c16 = 4r1c6")).unwrap();
+            let Some(PostedBy::Pattern(pattern)) = chain.links[0].by else { panic!("{chain:?}") };
+            assert_eq!(pattern.kind, kind);
+            assert_eq!((pattern.cells.len(), pattern.digits.len()), (4, 2), "{chain:?}");
+            assert_eq!(chain.nodes.len(), 2);
         }
     }
 
@@ -270,6 +333,9 @@ mod tests {
             // Which of the two digits would it be?
             ("(1=35)r2c14-r2c6", 13, NODE),
             ("3(r2c1=r2c6-3r5c6", 13, "a cell such as r4c5"),
+            (r"5r1c2=r16\=5r6c9", 11, "the cover houses, such as c49"),
+            (r"5r1c2=r16\c8-5r6c9", 13, "= and the node on the other side"),
+            ("5r1c2=UR(5/6)r12c15-5r6c9", 20, "= and the node on the other side"),
         ] {
             let error = parse(text).unwrap_err();
             assert_eq!((error.column, error.expected), (column, expected), "{text}");
@@ -278,7 +344,13 @@ mod tests {
 
     #[test]
     fn only_what_looks_like_a_chain_is_taken_for_one() {
-        for text in ["(3=5)r2c1-", "3r2c1=3r2c5", "35r2c1 - 3r2c5", "3(r2c1=r2c5)-3r5c5"] {
+        for text in [
+            "(3=5)r2c1-",
+            "3r2c1=3r2c5",
+            "35r2c1 - 3r2c5",
+            "3(r2c1=r2c5)-3r5c5",
+            "5r5c46,r6c4=5r1c9",
+        ] {
             assert!(begins(Cursor::new(text)), "{text}");
         }
         for text in ["3r2c1 => r1c1<>3", "{3R17}", "3R17 3c49", "r4c5=7", "(a)", "4.....8.5.3."] {

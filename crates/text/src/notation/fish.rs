@@ -64,12 +64,12 @@ impl FromStr for Fish {
 }
 
 fn base_and_cover(cursor: &mut Cursor<'_>) -> Result<(HouseSet, HouseSet), NotationError> {
-    let base = houses(cursor, "the base houses, such as r17")?;
+    let base = houses(cursor, BASE)?;
     cursor.skip(&[]);
     let slash = cursor.eat(|c| matches!(c, '\\' | '/')).is_some();
     cursor.skip(&[]);
     if slash || at_house(cursor) {
-        return Ok((base, houses(cursor, "the cover houses, such as c49")?));
+        return Ok((base, houses(cursor, COVER)?));
     }
     // `r17c49`, with nothing between: clear as long as there are two kinds of house.
     let kind = base.first().map(House::kind);
@@ -81,6 +81,26 @@ fn base_and_cover(cursor: &mut Cursor<'_>) -> Result<(HouseSet, HouseSet), Notat
     }
     Ok((first, rest))
 }
+
+/// A fish as part of a chain, if one comes next: `r16\c8`, without its digit.
+///
+/// # Errors
+/// Where the houses behind the backslash should be.
+pub(super) fn link(cursor: &mut Cursor<'_>) -> Result<Option<(HouseSet, HouseSet)>, NotationError> {
+    let mut ahead = *cursor;
+    let Ok(base) = houses(&mut ahead, BASE) else { return Ok(None) };
+    ahead.skip(&[]);
+    if ahead.eat(|c| matches!(c, '\\' | '/')).is_none() {
+        return Ok(None);
+    }
+    ahead.skip(&[]);
+    let cover = houses(&mut ahead, COVER)?;
+    *cursor = ahead;
+    Ok(Some((base, cover)))
+}
+
+const BASE: &str = "the base houses, such as r17";
+const COVER: &str = "the cover houses, such as c49";
 
 /// `r39b6`
 fn houses(cursor: &mut Cursor<'_>, expected: &'static str) -> Result<HouseSet, NotationError> {

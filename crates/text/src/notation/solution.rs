@@ -138,7 +138,7 @@ fn number(cursor: &mut Cursor<'_>) {
     }
 }
 
-/// Goes past the name of a technique, `AIC:`, on this line.
+/// Goes past the name of a technique, `AIC:`, on this line, and past the digit and the box of an empty rectangle.
 fn name(cursor: &mut Cursor<'_>) {
     const LONGEST: usize = 40; // else reading took the square of a long line's length
     let mut ahead = *cursor;
@@ -153,6 +153,15 @@ fn name(cursor: &mut Cursor<'_>) {
     if ahead.eat(|c| c == ':').is_some() {
         ahead.skip(&[]);
         *cursor = ahead;
+        let digit = |c: char| matches!(c, '1'..='9');
+        let is_box = ahead.eat(digit).is_some()
+            && ahead.eat_word(" in b")
+            && ahead.eat(digit).is_some()
+            && ahead.eat(|c| c == ':').is_some();
+        if is_box {
+            ahead.skip(&[]);
+            *cursor = ahead;
+        }
     }
 }
 

@@ -158,7 +158,10 @@ fn take(grid: &mut Grid, what: &What) -> Result<String, String> {
                 Shape::Chain(chain) => eureka::print(chain),
                 _ => String::new(),
             };
-            take_proved(grid, &found.proof, found.actions.to_vec(), claims.as_deref(), &by)
+            let words =
+                take_proved(grid, &found.proof, found.actions.to_vec(), claims.as_deref(), &by)?;
+            let assumes = found.proof.assumes_uniqueness();
+            Ok(if assumes { words + " (if the puzzle has one solution)" } else { words })
         }
         What::Places(places) => {
             places.iter().try_for_each(|&place| take_single(grid, place))?;

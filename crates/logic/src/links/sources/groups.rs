@@ -63,3 +63,36 @@ pub(crate) fn corners(
     };
     lines(HouseKind::Row).flat_map(crossing)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ninerooks_testing::{Rng, random_puzzle};
+
+    /// Each of the fifteen varieties of almost-locked ranges is a strong link of groups: what the box has in the one line
+    /// and what it has in the other.
+    #[test]
+    fn i15_1_every_almost_locked_range_is_a_link_of_groups() {
+        let mut rng = Rng(15);
+        let mut crossing = [0; 2];
+        for grid in (0..20).map(|_| random_puzzle(&mut rng)) {
+            let position = Position::new(&grid);
+            for digit in Digit::ALL {
+                let links: Vec<Strong> = of_digit(&position, digit).collect();
+                for range in position.almost_locked_ranges(digit) {
+                    let places = grid.places(digit) & range.block.cells();
+                    let ends = range.lines.map(|line| ChainNode::new(digit, places & line.cells()));
+                    let turned = [ends[1], ends[0]];
+                    let is_link = |link: &Strong| {
+                        link.truth == Truth::Sector(range.block.sector(digit))
+                            && (link.ends == ends || link.ends == turned)
+                    };
+                    assert!(links.iter().any(is_link), "{range:?}");
+                    let crosses = range.lines[0].kind() != range.lines[1].kind();
+                    crossing[usize::from(crosses)] += 1;
+                }
+            }
+        }
+        assert!(crossing.iter().all(|count| *count > 10), "{crossing:?}");
+    }
+}

@@ -133,6 +133,9 @@ fn letter_of(d: [Option<Digit>; 6]) -> Option<char> {
 /// its places in one row and one column.
 fn rectangle(chain: &Chain) -> Option<(Digit, House, [&Node; 2])> {
     let [a, b, c, d] = &*chain.nodes else { return None };
+    if chain.links.iter().any(|link| matches!(link, ChainLink::Fish(_))) {
+        return None;
+    }
     [(a, b, chain.links.first()), (c, d, chain.links.get(2))].into_iter().find_map(
         |(one, other, link)| {
             let Some(ChainLink::Sector(sector)) = link else { return None };

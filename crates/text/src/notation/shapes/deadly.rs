@@ -1,10 +1,12 @@
 //! Deadly patterns: `Unique Rectangle Type 4: 2/7 in r29c17, 2 in r9 => r9c17<>7`.
 
-use ninerooks_board::{Candidate, CellSet, DigitSet, HouseSet, SectorKind};
+use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, HouseSet, SectorKind};
 use ninerooks_proof::Reason;
 use ninerooks_step::{Consequence, DeadlyKind, DeadlyPattern, GuardianChain, PatternLink, Step};
 
 use super::{InWords, in_houses};
+use crate::notation::cursor::Cursor;
+use crate::notation::eureka;
 use crate::notation::explain::Explanation;
 use crate::notation::line::Notation;
 use crate::notation::rncn::Cells;
@@ -161,27 +163,51 @@ impl InWords for DeadlyPattern {
     }
 }
 
+/// What a pattern is called within a line.
+const SHORT: [(DeadlyKind, &str); 16] = [
+    (DeadlyKind::Rectangle, "UR"),
+    (DeadlyKind::AvoidableRectangle, "AR"),
+    (DeadlyKind::Loop, "UL"),
+    (DeadlyKind::ExtendedRectangle, "XR"),
+    (DeadlyKind::Borescoper, "Borescoper"),
+    (DeadlyKind::Matrix, "UM"),
+    (DeadlyKind::Qiu, "Qiu"),
+    (DeadlyKind::Mug, "MUG"),
+    (DeadlyKind::ReverseGrave, "reverse BUG"),
+    (DeadlyKind::ClueCover, "clue cover"),
+    (DeadlyKind::LiteGrave, "BUG-Lite"),
+    (DeadlyKind::Grave, "BUG"),
+    (DeadlyKind::BrokenWing, "broken wing"),
+    (DeadlyKind::Oddagon, "oddagon"),
+    (DeadlyKind::Tridagon, "tridagon"),
+    (DeadlyKind::Impossible, "impossible"),
+];
+
 /// `UR(1/2)r12c16`: a pattern within a line.
 pub(super) fn short(pattern: &PatternLink) -> String {
-    let name = match pattern.kind {
-        DeadlyKind::Rectangle => "UR",
-        DeadlyKind::AvoidableRectangle => "AR",
-        DeadlyKind::Loop => "UL",
-        DeadlyKind::ExtendedRectangle => "XR",
-        DeadlyKind::Borescoper => "Borescoper",
-        DeadlyKind::Matrix => "UM",
-        DeadlyKind::Qiu => "Qiu",
-        DeadlyKind::Mug => "MUG",
-        DeadlyKind::ReverseGrave => "reverse BUG",
-        DeadlyKind::ClueCover => "clue cover",
-        DeadlyKind::LiteGrave => "BUG-Lite",
-        DeadlyKind::Grave => "BUG",
-        DeadlyKind::BrokenWing => "broken wing",
-        DeadlyKind::Oddagon => "oddagon",
-        DeadlyKind::Tridagon => "tridagon",
-        DeadlyKind::Impossible => "impossible",
-    };
+    let name = SHORT.iter().find(|(kind, _)| *kind == pattern.kind).map_or("", |(_, name)| name);
     format!("{name}({}){}", slashed(pattern.digits), Cells(pattern.cells))
+}
+
+/// Reads what [`short`] writes, if that is what comes next.
+pub(in crate::notation) fn read_short(cursor: &mut Cursor<'_>) -> Option<PatternLink> {
+    let of = |name: &str| {
+        let mut ahead = *cursor;
+        (ahead.eat_word(name) && ahead.eat(|c| c == '(').is_some()).then_some(ahead)
+    };
+    let (kind, mut ahead) = SHORT.iter().find_map(|(kind, name)| Some((*kind, of(name)?)))?;
+    let mut digits = DigitSet::EMPTY;
+    loop {
+        digits.insert(ahead.eat(char::is_alphanumeric).and_then(Digit::from_char)?);
+        match ahead.eat(|c| c == '/' || c == ')')? {
+            '/' => {}
+            _ => break,
+        }
+    }
+    ahead.skip(&[]);
+    let cells = eureka::cells(&mut ahead).ok()?;
+    *cursor = ahead;
+    Some(PatternLink { kind, cells, digits })
 }
 
 /// Why one of the guardians of a pattern is true.

@@ -6,7 +6,7 @@ mod almost_locked_candidates;
 mod bent_subset;
 mod blossom;
 pub(super) mod chain;
-mod deadly;
+pub(super) mod deadly;
 mod exocet;
 mod fireworks;
 mod fish;
