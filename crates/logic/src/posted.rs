@@ -58,17 +58,13 @@ impl fmt::Display for ChainFault {
                 name(from),
                 name(to)
             ),
-            Self::NotStrong(from, to, sector, others) => {
-                let others: Vec<String> = others.iter().map(ToString::to_string).collect();
-                let verb = if others.len() == 1 { "is" } else { "are" };
-                write!(
-                    f,
-                    "{} and {} are no strong link: {} {verb} in {sector} too",
-                    name(from),
-                    name(to),
-                    others.join(" ")
-                )
-            }
+            Self::NotStrong(from, to, sector, others) => write!(
+                f,
+                "{} and {} are no strong link: {} in {sector} too",
+                name(from),
+                name(to),
+                are(others)
+            ),
             Self::NoSet(cells, digits) => write!(
                 f,
                 "{cells} are no almost-locked set: they have the digits {digits}, and need to be {} \
@@ -81,13 +77,7 @@ impl fmt::Display for ChainFault {
                  nodes of its digit"
             ),
             Self::NoFish(base, cover, others) => {
-                let others: Vec<String> = others.iter().map(ToString::to_string).collect();
-                let verb = if others.len() == 1 { "is" } else { "are" };
-                write!(
-                    f,
-                    r"{base}\{cover} is no strong link: {} {verb} there too",
-                    others.join(" ")
-                )
+                write!(f, r"{base}\{cover} is no strong link: {} there too", are(others))
             }
             Self::NoPattern(from, to, pattern) => write!(
                 f,
@@ -111,6 +101,12 @@ impl fmt::Display for ChainFault {
             Self::Nothing => f.write_str("the links are there, but nothing is eliminated"),
         }
     }
+}
+
+/// `5r2c2 is`, `5r2c2 5r2c4 are`.
+fn are(others: &[Candidate]) -> String {
+    let names: Vec<String> = others.iter().map(ToString::to_string).collect();
+    format!("{} {}", names.join(" "), if others.len() == 1 { "is" } else { "are" })
 }
 
 impl core::error::Error for ChainFault {}
