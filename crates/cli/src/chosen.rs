@@ -26,7 +26,7 @@ pub(crate) struct Techniques {
 }
 
 /// What is added to a profile, and left out of it.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub(crate) struct Changes {
     /// Also use a technique or a family, in the order of cost; may be repeated, or name several with
     /// commas

@@ -21,7 +21,7 @@ use crate::premise::Uniqueness;
 use crate::term::output::no_file;
 
 /// Where to go on.
-#[derive(Args)]
+#[derive(Args, Default)]
 pub(crate) struct Resume {
     /// With --json: write to FILE, and continue where an earlier run stopped
     ///
@@ -200,6 +200,15 @@ pub(crate) struct EarlierAnswer {
     pub(crate) er: Option<f64>,
     pub(crate) solved: Option<bool>,
     pub(crate) patterns: Option<Patterns>,
+    pub(crate) by: Option<String>,
+    pub(crate) ratings: Option<Vec<OneOfSeveral>>,
+}
+
+/// What a rating beside others says.
+#[derive(Deserialize)]
+pub(crate) struct OneOfSeveral {
+    pub(crate) by: String,
+    pub(crate) solved: bool,
 }
 
 /// What a rating in POM-space says.

@@ -1,9 +1,11 @@
 //! Aligned pair and triplet exclusion.
 
+use core::ops::ControlFlow;
+
 use super::board::Board;
 use super::hint::{Hint, Removed};
-use super::tables::{PEERS, SEES, bits, cells};
 use super::technique::Technique;
+use crate::houses::{PEERS, SEES, bits, cells};
 
 /// The cells that may be in a base, in reading order.
 struct Bases {
@@ -32,11 +34,17 @@ fn bases(board: &Board, size: u32) -> Bases {
     bases
 }
 
-/// Aligned exclusion with two or three cells.
-pub(super) fn exclusion(board: &Board, size: u8, rating: f64) -> Option<Hint> {
+/// Aligned exclusion with two or three cells, until one is enough.
+pub(super) fn exclusions(
+    board: &Board,
+    size: u8,
+    rating: f64,
+    put: &mut dyn FnMut(Hint) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let bases = bases(board, size.into());
-    let hint =
-        |removed: Removed| Hint::eliminate(Technique::AlignedExclusion(size), rating, &removed);
+    let mut put = |removed: Removed| {
+        put(Hint::eliminate(Technique::AlignedExclusion(size), rating, &removed))
+    };
     for (i, &second) in bases.list.iter().enumerate() {
         for &first in &bases.list[..i] {
             let common = bases.excluders[first] & bases.excluders[second];
@@ -45,20 +53,23 @@ pub(super) fn exclusion(board: &Board, size: u8, rating: f64) -> Option<Hint> {
             }
             if size == 2 {
                 if let Some(removed) = excluded(board, &[first, second], common) {
-                    return Some(hint(removed));
+                    put(removed)?;
                 }
                 continue;
             }
-            if let Some(removed) = triplet(board, &bases, [first, second]) {
-                return Some(hint(removed));
-            }
+            triplets(board, &bases, [first, second], &mut put)?;
         }
     }
-    None
+    ControlFlow::Continue(())
 }
 
 /// Two cells and a third, which is an excluder of the first or the second.
-fn triplet(board: &Board, bases: &Bases, [first, second]: [usize; 2]) -> Option<Removed> {
+fn triplets(
+    board: &Board,
+    bases: &Bases,
+    [first, second]: [usize; 2],
+    put: &mut dyn FnMut(Removed) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let common = bases.excluders[first] & bases.excluders[second];
     let mut seen: u128 = 1 << first | 1 << second;
     for of in [first, second] {
@@ -71,13 +82,12 @@ fn triplet(board: &Board, bases: &Bases, [first, second]: [usize; 2]) -> Option<
             if bases.set >> third & 1 == 0 || common.count_ones() < 2 {
                 continue;
             }
-            let removed = excluded(board, &[first, second, third], common);
-            if removed.is_some() {
-                return removed;
+            if let Some(removed) = excluded(board, &[first, second, third], common) {
+                put(removed)?;
             }
         }
     }
-    None
+    ControlFlow::Continue(())
 }
 
 /// What no combination of the base allows, if there is something.

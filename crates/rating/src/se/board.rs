@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Cell, Digit, Grid};
 
-use super::tables::{HOUSES, HOUSES_OF, PEERS, PLACE_OF};
+use crate::houses::{HOUSES, HOUSES_OF, PEERS, PLACE_OF};
 
 /// Candidates and values of a grid, kept in both directions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl Board {
     /// The cells of a house that have a digit, as bits.
     pub(crate) fn cells_with(&self, house: usize, digit: usize) -> u128 {
         let mut set = 0;
-        for place in super::tables::bits(self.places[house][digit]) {
+        for place in crate::houses::bits(self.places[house][digit]) {
             set |= 1 << HOUSES[house][place];
         }
         set
@@ -72,7 +72,7 @@ impl Board {
 
     /// Places a digit: the cell has no candidates any more, nor have its peers that digit.
     pub(crate) fn place(&mut self, cell: usize, digit: usize) {
-        for other in super::tables::bits(self.digits[cell]) {
+        for other in crate::houses::bits(self.digits[cell]) {
             self.remove(cell, other);
         }
         for &peer in &PEERS[cell] {

@@ -2,8 +2,8 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removed};
-use super::tables::{HOUSE_BITS, HOUSES, HOUSES_OF, PEERS, SEES, bits, subsets};
 use super::technique::Technique;
+use crate::houses::{HOUSE_BITS, HOUSES, HOUSES_OF, PEERS, SEES, bits, subsets};
 
 /// The cells that have more than a grave would have.
 struct Grave {

@@ -2,8 +2,8 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removed};
-use super::tables::{bits, subsets};
 use super::technique::Technique;
+use crate::houses::{bits, subsets};
 
 /// Lines of one kind whose places of a digit are in as many lines of the other.
 #[derive(Clone, Copy)]
@@ -51,15 +51,15 @@ pub(super) fn removed(board: &Board, fish: Fish) -> Removed {
     let mut removed = Removed::default();
     for line in bits(fish.cover) {
         for place in bits(board.places[fish.cover_kind() + line][fish.digit] & !fish.base) {
-            removed.add(super::tables::HOUSES[fish.cover_kind() + line][place], 1 << fish.digit);
+            removed.add(crate::houses::HOUSES[fish.cover_kind() + line][place], 1 << fish.digit);
         }
     }
     removed
 }
 
-/// The first fish that eliminates something.
-pub(super) fn fish(board: &Board, size: u8, rating: f64) -> Option<Hint> {
-    all(board, size.into()).find_map(|fish| {
+/// The fish that eliminate something.
+pub(super) fn fish(board: &Board, size: u8, rating: f64) -> impl Iterator<Item = Hint> + '_ {
+    all(board, size.into()).filter_map(move |fish| {
         let removed = removed(board, fish);
         (!removed.is_empty()).then(|| Hint::eliminate(Technique::Fish(size), rating, &removed))
     })

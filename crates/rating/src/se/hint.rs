@@ -76,6 +76,6 @@ impl Removed {
     pub(crate) fn iter(&self) -> impl Iterator<Item = (usize, usize)> {
         self.cells
             .iter()
-            .flat_map(|&(cell, digits)| super::tables::bits(digits).map(move |digit| (cell, digit)))
+            .flat_map(|&(cell, digits)| crate::houses::bits(digits).map(move |digit| (cell, digit)))
     }
 }

@@ -15,6 +15,8 @@
 //! | bivalue universal graves | `bug` |
 //! | aligned exclusion | `aligned` |
 //! | everything from forcing chains on | `chains` |
+//!
+//! `rules` takes the first hint, `stable` all of the smallest rating.
 
 mod aligned;
 mod board;
@@ -26,11 +28,12 @@ mod hint;
 mod locking;
 mod rules;
 mod sets;
-mod tables;
+mod stable;
 mod technique;
 mod unique_loops;
 mod wings;
 
 pub use hint::{Chain, Hint, Node};
 pub use rules::{End, Rating, Tenths, Walk, rate, rate_each};
+pub use stable::{rate_stable, rate_stable_each};
 pub use technique::{Depth, Form, Links, Technique};

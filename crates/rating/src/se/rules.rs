@@ -1,6 +1,7 @@
 //! The order of rules, and the rating that comes of them.
 
 use core::fmt;
+use core::ops::ControlFlow;
 
 use ninerooks_board::Grid;
 
@@ -12,32 +13,51 @@ use super::{aligned, bug, direct, fish, locking, sets, unique_loops, wings};
 
 /// The first hint, rule by rule.
 fn next(board: &Board, engine: &mut Engine) -> Option<Hint> {
-    direct::hidden_single(board)
-        .or_else(|| locking::direct_locking(board))
-        .or_else(|| sets::direct_hidden(board, 2, 2.0))
-        .or_else(|| direct::naked_single(board))
-        .or_else(|| sets::direct_hidden(board, 3, 2.5))
-        .or_else(|| locking::locking(board))
-        .or_else(|| sets::naked(board, 2, 3.0))
-        .or_else(|| fish::fish(board, 2, 3.2))
-        .or_else(|| sets::hidden(board, 2, 3.4))
-        .or_else(|| sets::naked(board, 3, 3.6))
-        .or_else(|| fish::fish(board, 3, 3.8))
-        .or_else(|| sets::hidden(board, 3, 4.0))
-        .or_else(|| wings::xy(board))
-        .or_else(|| wings::xyz(board))
-        .or_else(|| unique_loops::unique_loop(board))
-        .or_else(|| sets::naked(board, 4, 5.0))
-        .or_else(|| fish::fish(board, 4, 5.2))
-        .or_else(|| sets::hidden(board, 4, 5.4))
+    let exclusion = |size, rating| {
+        let mut found = None;
+        let _ = aligned::exclusions(board, size, rating, &mut |hint| {
+            found = Some(hint);
+            ControlFlow::Break(())
+        });
+        found
+    };
+    direct::hidden_singles(board)
+        .next()
+        .or_else(|| locking::direct_locking(board).next())
+        .or_else(|| sets::direct_hidden(board, 2, 2.0).next())
+        .or_else(|| direct::naked_singles(board).next())
+        .or_else(|| sets::direct_hidden(board, 3, 2.5).next())
+        .or_else(|| locking::locking(board).next())
+        .or_else(|| sets::naked(board, 2, 3.0).next())
+        .or_else(|| fish::fish(board, 2, 3.2).next())
+        .or_else(|| sets::hidden(board, 2, 3.4).next())
+        .or_else(|| sets::naked(board, 3, 3.6).next())
+        .or_else(|| fish::fish(board, 3, 3.8).next())
+        .or_else(|| sets::hidden(board, 3, 4.0).next())
+        .or_else(|| wings::xy(board).next())
+        .or_else(|| wings::xyz(board).next())
+        .or_else(|| unique_loops::unique_loops(board).next())
+        .or_else(|| sets::naked(board, 4, 5.0).next())
+        .or_else(|| fish::fish(board, 4, 5.2).next())
+        .or_else(|| sets::hidden(board, 4, 5.4).next())
         .or_else(|| bug::bug(board))
-        .or_else(|| aligned::exclusion(board, 2, 6.2))
+        .or_else(|| exclusion(2, 6.2))
         .or_else(|| engine.forcing(board))
-        .or_else(|| aligned::exclusion(board, 3, 7.5))
-        .or_else(|| engine.multiple(board, Rule::NISHIO))
-        .or_else(|| engine.multiple(board, Rule::MULTIPLE))
-        .or_else(|| (0..=5).find_map(|level| engine.multiple(board, Rule::dynamic(level))))
+        .or_else(|| exclusion(3, 7.5))
+        .or_else(|| CHAINS.into_iter().find_map(|rule| engine.multiple(board, rule)))
 }
+
+/// The rules for chains with several ends, in order.
+pub(super) const CHAINS: [Rule; 8] = [
+    Rule::NISHIO,
+    Rule::MULTIPLE,
+    Rule::dynamic(0),
+    Rule::dynamic(1),
+    Rule::dynamic(2),
+    Rule::dynamic(3),
+    Rule::dynamic(4),
+    Rule::dynamic(5),
+];
 
 /// The steps of Sudoku Explainer, one after the other.
 pub struct Walk {
@@ -73,6 +93,27 @@ impl Walk {
     }
 }
 
+/// Takes a step; says whether it changed something.
+pub(super) fn apply(board: &mut Board, hint: &Hint) -> bool {
+    let mut changed = false;
+    for candidate in &hint.eliminations {
+        let (cell, digit) = (candidate.cell().index(), candidate.digit().index());
+        if board.has(cell, digit) {
+            board.remove(cell, digit);
+            changed = true;
+        }
+    }
+    if let Some(value) = hint.placement {
+        let (cell, digit) = (value.cell().index(), value.digit().index());
+        // What contradicts itself may place a digit twice; it is not placed again.
+        if board.has(cell, digit) {
+            board.place(cell, digit);
+            changed = true;
+        }
+    }
+    changed
+}
+
 impl Iterator for Walk {
     type Item = Hint;
 
@@ -84,21 +125,7 @@ impl Iterator for Walk {
         let hint = next(&self.board, &mut self.engine).filter(|_| !self.engine.is_exhausted());
         self.stuck = true;
         if let Some(hint) = &hint {
-            for candidate in &hint.eliminations {
-                let (cell, digit) = (candidate.cell().index(), candidate.digit().index());
-                if self.board.has(cell, digit) {
-                    self.board.remove(cell, digit);
-                    self.stuck = false;
-                }
-            }
-            if let Some(value) = hint.placement {
-                let (cell, digit) = (value.cell().index(), value.digit().index());
-                // What contradicts itself may place a digit twice; it is not placed again.
-                if self.board.has(cell, digit) {
-                    self.board.place(cell, digit);
-                    self.stuck = false;
-                }
-            }
+            self.stuck = !apply(&mut self.board, hint);
         }
         hint
     }
@@ -141,6 +168,8 @@ pub enum End {
     Stuck,
     /// The work that was allowed is used up.
     Exhausted,
+    /// Whoever looked on had seen enough.
+    Stopped,
 }
 
 /// What Sudoku Explainer says of a puzzle.
@@ -181,22 +210,21 @@ pub struct Rating {
 /// assert!(rating.er >= rating.ep && rating.ep >= rating.ed);
 /// ```
 pub fn rate(grid: &Grid, work: u64) -> Rating {
-    rate_each(grid, work, |_| ())
+    rate_each(grid, work, |_, _| ControlFlow::Continue(()))
 }
 
-/// Rates a puzzle, and shows each step on the way.
-pub fn rate_each(grid: &Grid, work: u64, mut show: impl FnMut(&Hint)) -> Rating {
+/// Rates a puzzle, and shows each step on the way, with ER, EP and ED so far. Where `show` breaks it off, it ends.
+pub fn rate_each(
+    grid: &Grid,
+    work: u64,
+    mut show: impl FnMut(&Hint, [Tenths; 3]) -> ControlFlow<()>,
+) -> Rating {
     let mut walk = Walk::within(grid, work);
-    let (mut hardest, mut pearl, mut diamond, mut steps) = ((0.0, None), None, None, 0);
+    let mut collected = Collected::default();
     for hint in walk.by_ref() {
-        show(&hint);
-        steps += 1;
-        if hint.rating > hardest.0 {
-            hardest = (hint.rating, Some(hint.technique));
-        }
-        diamond = diamond.or(Some(hardest));
-        if hint.placement.is_some() {
-            pearl = pearl.or(Some(hardest));
+        collected.round(core::slice::from_ref(&hint));
+        if show(&hint, collected.tenths()).is_break() {
+            return collected.rating(End::Stopped, walk.work());
         }
     }
     let end = match () {
@@ -204,11 +232,50 @@ pub fn rate_each(grid: &Grid, work: u64, mut show: impl FnMut(&Hint)) -> Rating 
         () if walk.is_exhausted() => End::Exhausted,
         () => End::Stuck,
     };
-    if end == End::Stuck {
-        hardest.0 = 20.0;
+    collected.rating(end, walk.work())
+}
+
+/// What decides a rating.
+type Decided = (f64, Option<Technique>);
+
+/// What the steps so far come to.
+#[derive(Default)]
+pub(super) struct Collected {
+    hardest: Decided,
+    pearl: Option<Decided>,
+    diamond: Option<Decided>,
+    steps: usize,
+}
+
+impl Collected {
+    /// Steps that are taken at once, and are of one rating.
+    pub(super) fn round(&mut self, hints: &[Hint]) {
+        let Some(first) = hints.first() else { return };
+        self.steps += hints.len();
+        if first.rating > self.hardest.0 {
+            self.hardest = (first.rating, Some(first.technique));
+        }
+        self.diamond = self.diamond.or(Some(self.hardest));
+        if hints.iter().any(|hint| hint.placement.is_some()) {
+            self.pearl = self.pearl.or(Some(self.hardest));
+        }
     }
-    let all = [hardest, pearl.unwrap_or(hardest), diamond.unwrap_or(hardest)];
-    let [er, ep, ed] = all.map(|(rating, _)| Tenths::of(rating));
-    let techniques = all.map(|(_, technique)| technique);
-    Rating { er, ep, ed, techniques, steps, end, work: walk.work() }
+
+    /// ER, EP and ED so far.
+    pub(super) fn tenths(&self) -> [Tenths; 3] {
+        let Self { hardest, pearl, diamond, .. } = self;
+        let all = [*hardest, pearl.unwrap_or(*hardest), diamond.unwrap_or(*hardest)];
+        all.map(|(rating, _)| Tenths::of(rating))
+    }
+
+    pub(super) fn rating(self, end: End, work: u64) -> Rating {
+        let Self { mut hardest, pearl, diamond, steps } = self;
+        if end == End::Stuck {
+            hardest.0 = 20.0;
+        }
+        let all = [hardest, pearl.unwrap_or(hardest), diamond.unwrap_or(hardest)];
+        let [er, ep, ed] = all.map(|(rating, _)| Tenths::of(rating));
+        let techniques = all.map(|(_, technique)| technique);
+        Rating { er, ep, ed, techniques, steps, end, work }
+    }
 }

@@ -2,8 +2,8 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removed};
-use super::tables::{HOUSE_ORDER, HOUSES, bits, subsets};
 use super::technique::Technique;
+use crate::houses::{HOUSE_ORDER, HOUSES, bits, subsets};
 
 /// Digits of a house and their places, as many of the one as of the other.
 #[derive(Clone, Copy)]
@@ -75,30 +75,36 @@ pub(super) fn removed_by_hidden(board: &Board, set: Set) -> Removed {
 }
 
 /// Naked pairs, triplets and quads.
-pub(super) fn naked(board: &Board, size: u8, rating: f64) -> Option<Hint> {
-    naked_sets(board, size.into()).find_map(|set| {
+pub(super) fn naked(board: &Board, size: u8, rating: f64) -> impl Iterator<Item = Hint> + '_ {
+    naked_sets(board, size.into()).filter_map(move |set| {
         let removed = removed_by_naked(board, set);
         (!removed.is_empty()).then(|| Hint::eliminate(Technique::NakedSet(size), rating, &removed))
     })
 }
 
 /// Hidden pairs, triplets and quads.
-pub(super) fn hidden(board: &Board, size: u8, rating: f64) -> Option<Hint> {
-    hidden_sets(board, size.into(), 2 * usize::from(size)).find_map(|set| {
+pub(super) fn hidden(board: &Board, size: u8, rating: f64) -> impl Iterator<Item = Hint> + '_ {
+    hidden_sets(board, size.into(), 2 * usize::from(size)).filter_map(move |set| {
         let removed = removed_by_hidden(board, set);
         (!removed.is_empty()).then(|| Hint::eliminate(Technique::HiddenSet(size), rating, &removed))
     })
 }
 
 /// Hidden pairs and triplets after which another digit has one place in the house.
-pub(super) fn direct_hidden(board: &Board, size: u8, rating: f64) -> Option<Hint> {
-    hidden_sets(board, size.into(), size.into()).find_map(|set| {
-        let (digit, outside) = bits(0x1FF & !set.digits).find_map(|digit| {
+pub(super) fn direct_hidden(
+    board: &Board,
+    size: u8,
+    rating: f64,
+) -> impl Iterator<Item = Hint> + '_ {
+    hidden_sets(board, size.into(), size.into()).flat_map(move |set| {
+        bits(0x1FF & !set.digits).filter_map(move |digit| {
             let places = board.places[set.house][digit];
             let outside = places & !set.places;
-            (places.count_ones() > 1 && outside.is_power_of_two()).then_some((digit, outside))
-        })?;
-        let cell = HOUSES[set.house][outside.trailing_zeros() as usize];
-        Some(Hint::place(Technique::DirectHiddenSet(size), rating, cell, digit))
+            if places.count_ones() < 2 || !outside.is_power_of_two() {
+                return None;
+            }
+            let cell = HOUSES[set.house][outside.trailing_zeros() as usize];
+            Some(Hint::place(Technique::DirectHiddenSet(size), rating, cell, digit))
+        })
     })
 }

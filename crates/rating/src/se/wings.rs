@@ -2,20 +2,18 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removed};
-use super::tables::{PEERS, SEES, cells};
 use super::technique::Technique;
+use crate::houses::{PEERS, SEES, cells};
 
 /// The pivot has `pivot` candidates, 2 or 3; both pincers have two.
-fn wing(board: &Board, pivot: u32) -> Option<Removed> {
-    (0..81).filter(|&a| board.count(a) == pivot).find_map(|a| {
+fn wings(board: &Board, pivot: u32) -> impl Iterator<Item = Removed> + '_ {
+    (0..81).filter(move |&a| board.count(a) == pivot).flat_map(move |a| {
         let of_a = board.digits[a];
-        let bivalue = |&cell: &usize| board.count(cell) == 2;
-        PEERS[a].into_iter().filter(bivalue).find_map(|b| {
+        let bivalue = move |&cell: &usize| board.count(cell) == 2;
+        let fits = move |&b: &usize| (of_a & !board.digits[b]).is_power_of_two();
+        PEERS[a].into_iter().filter(bivalue).filter(fits).flat_map(move |b| {
             let of_b = board.digits[b];
-            if (of_a & !of_b).count_ones() != 1 {
-                return None;
-            }
-            PEERS[a].into_iter().filter(bivalue).find_map(|c| {
+            PEERS[a].into_iter().filter(bivalue).filter_map(move |c| {
                 let of_c = board.digits[c];
                 let all = of_a & of_b & of_c;
                 if (of_a | of_b | of_c).count_ones() != 3 || all.count_ones() != pivot - 2 {
@@ -33,11 +31,11 @@ fn wing(board: &Board, pivot: u32) -> Option<Removed> {
 }
 
 /// XY-Wing.
-pub(super) fn xy(board: &Board) -> Option<Hint> {
-    Some(Hint::eliminate(Technique::XyWing, 4.2, &wing(board, 2)?))
+pub(super) fn xy(board: &Board) -> impl Iterator<Item = Hint> + '_ {
+    wings(board, 2).map(|removed| Hint::eliminate(Technique::XyWing, 4.2, &removed))
 }
 
 /// XYZ-Wing.
-pub(super) fn xyz(board: &Board) -> Option<Hint> {
-    Some(Hint::eliminate(Technique::XyzWing, 4.4, &wing(board, 3)?))
+pub(super) fn xyz(board: &Board) -> impl Iterator<Item = Hint> + '_ {
+    wings(board, 3).map(|removed| Hint::eliminate(Technique::XyzWing, 4.4, &removed))
 }

@@ -5,26 +5,23 @@ use std::fmt::Write;
 use ninerooks_logic::score::{Score, Worth};
 use ninerooks_logic::{Checking, Solution, Status as End, solve};
 use ninerooks_step::Info;
-use ninerooks_text::formats::Format;
 use ninerooks_text::json::Schema;
 use serde::Serialize;
 
-use super::begin;
-use crate::answer::Answer;
+use super::scale::{Rated, Scale};
 use crate::chosen::Chosen;
 use crate::input::Piece;
 use crate::premise::Uniqueness;
-use crate::resume::{self, EarlierAnswer, foreign};
+use crate::puzzle::Start;
+use crate::resume::{EarlierAnswer, foreign};
 use crate::term::output;
 use crate::words::plural;
 
 /// How to count, and what to write.
-#[derive(Clone)]
 pub(super) struct Hodoku {
     pub(super) chosen: Chosen,
     /// Whether the techniques are listed.
     pub(super) table: bool,
-    pub(super) json: bool,
 }
 
 /// What there is to say of a puzzle, for programs.
@@ -82,53 +79,44 @@ fn infos(solution: &Solution) -> impl Iterator<Item = &'static Info> + '_ {
     solution.path.steps.iter().map(|step| step.technique.info())
 }
 
-impl Hodoku {
-    pub(super) fn answer(&self, piece: &Piece, from: Option<&'static dyn Format>) -> Answer {
-        let start = match begin(piece, from, self.json) {
-            Ok(start) => start,
-            Err(answer) => return answer,
-        };
+impl Scale for Hodoku {
+    fn name(&self) -> &'static str {
+        "hodoku"
+    }
+
+    fn columns(&self) -> &'static [&'static str] {
+        &["hodoku_level", "hodoku_score", "hodoku_steps"]
+    }
+
+    fn rate(&self, _: &Piece, start: &Start) -> Rated {
         let (profile, uniqueness) = self.chosen.at(&start.grid);
         let solution = solve(&start.grid, &profile, Checking::On);
         let solved = solution.status == End::Solved;
         let score = Score::of(infos(&solution), solved);
         let rows = Row::all(&solution);
-        let text = if self.json {
-            output::json_line(&Record {
-                schema: Schema::One,
-                puzzle: &start.recorded,
-                by: "hodoku",
-                profile: &self.chosen.name,
-                uniqueness,
-                level: score.level.to_string(),
-                score: score.score,
-                likened: score.likened,
-                solved,
-                techniques: rows,
-            })
-        } else {
-            words(score, solved, if self.table { &rows } else { &[] })
-        };
-        if solved { Answer::done(text) } else { Answer::no(text, None) }
+        let text = words(score, solved, if self.table { &rows } else { &[] });
+        let steps = solution.path.steps.len();
+        let cells = vec![score.level.to_string(), score.score.to_string(), steps.to_string()];
+        let record = output::json_line(&Record {
+            schema: Schema::One,
+            puzzle: &start.recorded,
+            by: self.name(),
+            profile: &self.chosen.name,
+            uniqueness,
+            level: score.level.to_string(),
+            score: score.score,
+            likened: score.likened,
+            solved,
+            techniques: rows,
+        });
+        Rated { text, record, cells, solved, wanted: true }
     }
 
-    /// What an earlier run wrote of a puzzle.
-    pub(super) fn recall(
-        &self,
-        piece: &Piece,
-        from: Option<&'static dyn Format>,
-        line: &str,
-    ) -> Result<Answer, String> {
-        let start = match begin(piece, from, true) {
-            Ok(start) => start,
-            Err(answer) => return resume::same(answer, line),
-        };
-        let earlier = EarlierAnswer::of(line, piece, &start.recorded)?;
-        match (earlier.score, earlier.solved, earlier.profile) {
-            (Some(_), Some(solved), Some(profile)) if profile == self.chosen.name => {
+    fn recall(&self, earlier: &EarlierAnswer) -> Result<bool, String> {
+        match (earlier.score, earlier.solved, &earlier.profile) {
+            (Some(_), Some(solved), Some(profile)) if *profile == self.chosen.name => {
                 self.chosen.require(earlier.uniqueness)?;
-                let done = if solved { Answer::done } else { |text| Answer::no(text, None) };
-                Ok(done(String::new()))
+                Ok(solved)
             }
             _ => Err(foreign()),
         }

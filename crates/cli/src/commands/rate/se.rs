@@ -1,16 +1,18 @@
 //! ER/EP/ED, as Sudoku Explainer 1.2.1 rates.
 
 use std::fmt::Write;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
 
-use ninerooks_rating::se::{End, Hint, Rating, Technique, Tenths, rate_each};
-use ninerooks_text::formats::Format;
+use clap::ValueEnum;
+use ninerooks_rating::se::{End, Hint, Rating, Technique, Tenths, rate_each, rate_stable_each};
 use ninerooks_text::json::Schema;
 use serde::Serialize;
 
-use super::begin;
-use crate::answer::Answer;
-use crate::input::Piece;
-use crate::resume::{self, EarlierAnswer, foreign};
+use super::scale::{Rated, Scale};
+use crate::input::{Origin, Piece};
+use crate::puzzle::Start;
+use crate::resume::{EarlierAnswer, foreign};
 use crate::term::output;
 
 /// The work for a puzzle, in candidates that chains make true or false: minutes. The hardest puzzles known need a
@@ -18,13 +20,34 @@ use crate::term::output;
 pub(super) const WORK: u64 = 1 << 30;
 
 /// How to rate, and what to write.
-#[derive(Clone)]
 pub(super) struct Se {
+    /// All hints of the smallest rating at once, in the least form.
+    pub(super) stable: bool,
     /// Whether the techniques are listed.
     pub(super) table: bool,
     pub(super) format: Option<Letters>,
     pub(super) work: u64,
-    pub(super) json: bool,
+    /// Puzzles that are easier or harder are not shown.
+    pub(super) least: Option<Tenths>,
+    pub(super) most: Option<Tenths>,
+    pub(super) only: Option<Only>,
+}
+
+/// Which puzzles are shown.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Only {
+    /// As hard as up to the first digit: ER = EP
+    Pearls,
+    /// As hard as the first step: ER = ED
+    Diamonds,
+}
+
+/// Reads a rating.
+pub(super) fn tenths(text: &str) -> Result<Tenths, String> {
+    let rating = text.parse::<f64>().ok().filter(|rating| (0.0..=20.0).contains(rating));
+    rating
+        .map(Tenths::of)
+        .ok_or_else(|| "a rating is a number from 0 to 20, such as 7.2".to_owned())
 }
 
 /// What to write of a puzzle, in the letters of serate.
@@ -36,6 +59,10 @@ pub(super) struct Letters(Vec<Part>);
 enum Part {
     Char(char),
     Puzzle,
+    /// Which puzzle of the input it is.
+    Ordinal,
+    /// How long it took.
+    Elapsed,
     /// ER, EP or ED.
     Rating(usize),
     /// What decides it.
@@ -54,6 +81,8 @@ impl Letters {
             }
             parts.push(match chars.next() {
                 Some('g') => Part::Puzzle,
+                Some('n') => Part::Ordinal,
+                Some('e') => Part::Elapsed,
                 Some('r') => Part::Rating(0),
                 Some('p') => Part::Rating(1),
                 Some('d') => Part::Rating(2),
@@ -65,25 +94,49 @@ impl Letters {
                 Some('%') => Part::Char('%'),
                 other => {
                     let other = other.map_or(String::new(), String::from);
-                    return Err(format!("`%{other}` is none of %g %r %p %d %R %P %D %t %l %%"));
+                    return Err(format!(
+                        "`%{other}` is none of %g %n %e %r %p %d %R %P %D %t %l %%"
+                    ));
                 }
             });
         }
         Ok(Self(parts))
     }
 
-    fn line(&self, puzzle: &str, rating: &Rating) -> String {
+    fn line(&self, piece: &Piece, puzzle: &str, rating: &Rating, begin: Instant) -> String {
         let mut line = String::new();
         for part in &self.0 {
             let _ = match *part {
                 Part::Char(c) => write!(line, "{c}"),
                 Part::Puzzle => write!(line, "{puzzle}"),
+                Part::Ordinal => write!(line, "{}", ordinal(piece)),
+                Part::Elapsed => write!(line, "{}", elapsed(begin.elapsed())),
                 Part::Rating(i) => write!(line, "{}", [rating.er, rating.ep, rating.ed][i]),
                 Part::Technique(i) => write!(line, "{}", name(rating.techniques[i])),
             };
         }
         line.push('\n');
         line
+    }
+}
+
+/// Which puzzle of the input it is: its line, or which of the arguments.
+fn ordinal(piece: &Piece) -> u64 {
+    match piece.origin {
+        Origin::Argument(number) => number as u64,
+        Origin::File(_) | Origin::Stdin => piece.line_number().unwrap_or(1),
+    }
+}
+
+/// `0.25s`, `3m07s`, `2h05m`, `1d03h`, as serate writes it.
+fn elapsed(time: Duration) -> String {
+    let (seconds, hundredths) = (time.as_secs(), time.subsec_millis() / 10);
+    let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86400);
+    match () {
+        () if minutes == 0 => format!("{seconds}.{hundredths:02}s"),
+        () if hours == 0 => format!("{minutes}m{:02}s", seconds % 60),
+        () if days == 0 => format!("{hours}h{:02}m", minutes % 60),
+        () => format!("{days}d{:02}h", hours % 24),
     }
 }
 
@@ -138,55 +191,74 @@ impl Row {
 }
 
 impl Se {
-    pub(super) fn answer(&self, piece: &Piece, from: Option<&'static dyn Format>) -> Answer {
-        let start = match begin(piece, from, self.json) {
-            Ok(start) => start,
-            Err(answer) => return answer,
-        };
+    /// Whether a rating is one of those that are wanted, so far.
+    fn wants(&self, [er, ep, ed]: [Tenths; 3]) -> bool {
+        self.most.is_none_or(|most| er <= most)
+            && match self.only {
+                Some(Only::Pearls) => er == ep,
+                Some(Only::Diamonds) => er == ed,
+                None => true,
+            }
+    }
+}
+
+impl Scale for Se {
+    fn name(&self) -> &'static str {
+        if self.stable { "se-stable" } else { "se" }
+    }
+
+    fn columns(&self) -> &'static [&'static str] {
+        if self.stable {
+            &["er_stable", "ep_stable", "ed_stable", "se_stable_technique"]
+        } else {
+            &["er", "ep", "ed", "se_technique"]
+        }
+    }
+
+    fn rate(&self, piece: &Piece, start: &Start) -> Rated {
+        let begin = Instant::now();
         let mut rows = Vec::new();
-        let rating = rate_each(&start.grid, self.work, |hint| {
+        let show = |hint: &Hint, so_far: [Tenths; 3]| {
             if self.table {
                 Row::count(&mut rows, hint);
             }
-        });
-        let solved = rating.end == End::Solved;
-        let text = if self.json {
-            output::json_line(&Record {
-                schema: Schema::One,
-                puzzle: &start.recorded,
-                by: "se",
-                er: rating.er.into(),
-                ep: rating.ep.into(),
-                ed: rating.ed.into(),
-                technique: name(rating.techniques[0]),
-                steps: rating.steps,
-                work: rating.work,
-                at_least: rating.end == End::Exhausted,
-                solved,
-                techniques: rows,
-            })
-        } else if let Some(letters) = &self.format {
-            letters.line(&start.recorded, &rating)
-        } else {
-            words(&rating, &rows)
+            if self.wants(so_far) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         };
-        if solved { Answer::done(text) } else { Answer::no(text, None) }
+        let rating = if self.stable {
+            rate_stable_each(&start.grid, self.work, show)
+        } else {
+            rate_each(&start.grid, self.work, show)
+        };
+        let solved = rating.end == End::Solved;
+        let wanted = rating.end != End::Stopped
+            && self.wants([rating.er, rating.ep, rating.ed])
+            && self.least.is_none_or(|least| rating.er >= least);
+        let text = match &self.format {
+            Some(letters) => letters.line(piece, &start.recorded, &rating, begin),
+            None => words(&rating, &rows),
+        };
+        let mut cells = [rating.er, rating.ep, rating.ed].map(|tenths| tenths.to_string()).to_vec();
+        cells.push(name(rating.techniques[0]));
+        let record = output::json_line(&Record {
+            schema: Schema::One,
+            puzzle: &start.recorded,
+            by: self.name(),
+            er: rating.er.into(),
+            ep: rating.ep.into(),
+            ed: rating.ed.into(),
+            technique: name(rating.techniques[0]),
+            steps: rating.steps,
+            work: rating.work,
+            at_least: rating.end == End::Exhausted,
+            solved,
+            techniques: rows,
+        });
+        Rated { text, record, cells, solved, wanted }
     }
 
-    /// What an earlier run wrote of a puzzle.
-    pub(super) fn recall(
-        piece: &Piece,
-        from: Option<&'static dyn Format>,
-        line: &str,
-    ) -> Result<Answer, String> {
-        let start = match begin(piece, from, true) {
-            Ok(start) => start,
-            Err(answer) => return resume::same(answer, line),
-        };
-        let earlier = EarlierAnswer::of(line, piece, &start.recorded)?;
+    fn recall(&self, earlier: &EarlierAnswer) -> Result<bool, String> {
         match (earlier.er, earlier.solved) {
-            (Some(_), Some(true)) => Ok(Answer::done(String::new())),
-            (Some(_), Some(false)) => Ok(Answer::no(String::new(), None)),
+            (Some(_), Some(solved)) if earlier.by.as_deref() == Some(self.name()) => Ok(solved),
             _ => Err(foreign()),
         }
     }
@@ -199,7 +271,7 @@ fn words(rating: &Rating, rows: &[Row]) -> String {
         End::Exhausted => {
             format!("ED≥{er}/{ep}/{ed}, not rated further with the work that is allowed\n")
         }
-        End::Stuck => format!("ED={er}/{ep}/{ed}, stuck\n"),
+        End::Stuck | End::Stopped => format!("ED={er}/{ep}/{ed}, stuck\n"),
         End::Solved => format!("ED={er}/{ep}/{ed}, {}\n", name(techniques[0])),
     };
     for Row { name, count, tenths, .. } in rows {

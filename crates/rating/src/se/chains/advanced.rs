@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use super::super::board::Board;
 use super::super::hint::Removed;
-use super::super::tables::{HOUSES, bits};
 use super::super::{fish, locking, sets};
 use super::run::{Advance, NO_RECORD, Run};
 use super::{Engine, Rule, literal, nested};
+use crate::houses::{HOUSES, bits};
 
 /// What follows in the reduced grid, by the first kind of hints of which one rests on what is gone.
 pub(super) fn advanced(

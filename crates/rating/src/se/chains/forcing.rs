@@ -2,11 +2,12 @@
 
 use super::super::board::Board;
 use super::super::hint::{Hint, Removed, candidate};
-use super::super::tables::{SEES, cells};
 use super::super::technique::{Links, Technique};
 use super::graph::Graph;
 use super::rank::{Rank, key};
+use super::reach::Reach;
 use super::{Engine, Literal, cause, conclude, line, removed_by};
+use crate::houses::{SEES, cells};
 
 /// A chain or a cycle: its target first, then what it follows from, each with how it was reached.
 pub(super) type Path = Vec<(Literal, u8)>;
@@ -35,6 +36,7 @@ pub(super) fn search(board: &Board, sink: &mut impl Sink) {
         if !sink.wants(Rank::new(base, 0, 0), None) {
             continue;
         }
+        let reach = Reach::new(&graph, links);
         for &start in &graph.candidates {
             let count = board.count(usize::from(start / 9));
             if count < 2 || (links == Links::Y && count > 2) {
@@ -45,6 +47,9 @@ pub(super) fn search(board: &Board, sink: &mut impl Sink) {
             });
             if links != Links::Y {
                 for on in [true, false] {
+                    if !reach.contradicts(&graph, links, start, on) {
+                        continue;
+                    }
                     chain(board, &graph, links, start * 2 + u16::from(on), &mut walk, sink);
                 }
             }

@@ -1,9 +1,9 @@
 //! The links of a grid, each with the order in which Sudoku Explainer follows it.
 
 use super::super::board::Board;
-use super::super::tables::{HOUSES, HOUSES_OF, PLACE_OF, bits};
 use super::super::technique::Links;
 use super::cause;
+use crate::houses::{HOUSES, HOUSES_OF, PLACE_OF, bits};
 
 /// What a candidate is linked with.
 #[derive(Clone, Copy, Default)]

@@ -4,9 +4,11 @@
 //! |---|---|
 //! | `rank` | how hard a hint is, and which of two comes first |
 //! | `graph`, `forcing` | chains and cycles with one end, in a grid that stays as it is |
+//! | `reach` | which candidates have such a chain at all |
 //! | `run` | all that follows from one assumption |
 //! | `multiple` | chains with several ends, and contradictions |
 //! | `advanced` | what else a run may use: locking, pairs, X-Wings, chains within chains |
+//! | `smallest` | all hints of the smallest rating |
 //! | `nested` | the hints of chains within chains, and what of the outer run they rest on |
 
 mod advanced;
@@ -15,13 +17,16 @@ mod graph;
 mod multiple;
 mod nested;
 mod rank;
+mod reach;
 mod run;
+mod smallest;
 
 use super::board::Board;
 use super::hint::{Chain, Hint, Node, Removed, candidate};
-use super::tables::bits;
 use super::technique::Depth;
+use crate::houses::bits;
 use run::Run;
+pub(super) use smallest::forcing as smallest_forcing;
 
 /// What a rule for chains may use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -55,7 +60,7 @@ impl Rule {
         }
     }
 
-    fn base(self) -> f64 {
+    pub(super) fn base(self) -> f64 {
         if self.nishio {
             7.5
         } else if self.dynamic {
@@ -112,6 +117,12 @@ impl Engine {
     /// Forcing chains and cycles.
     pub(super) fn forcing(&mut self, board: &Board) -> Option<Hint> {
         forcing::first(self, board)
+    }
+
+    /// The hints of a rule with several ends that have the smallest rating, if it is this at most.
+    pub(super) fn smallest_multiple(&mut self, board: &Board, rule: Rule, most: f64) -> Vec<Hint> {
+        self.records.clear();
+        smallest::multiple(self, board, rule, most)
     }
 
     /// The rules with several ends.

@@ -2,12 +2,12 @@
 
 use super::super::board::Board;
 use super::super::hint::{Chain, Hint};
-use super::super::tables::{HOUSES, HOUSES_OF, PLACE_OF, bits};
 use super::super::technique::{Form, Technique};
 use super::nested::Records;
 use super::rank::{Rank, key};
 use super::run::{NO_RECORD, Run};
 use super::{Engine, Literal, Rule, cause, conclude, literal, node, parts};
+use crate::houses::{HOUSES, HOUSES_OF, PLACE_OF, bits};
 
 /// How a hint is found.
 #[derive(Clone)]
@@ -27,41 +27,45 @@ pub(super) trait Sink {
 
 /// The runs of a grid by what they assume, each followed once.
 pub(super) struct Runs {
-    runs: Vec<Option<Box<Run>>>,
-    /// The sum of what a hint counts is found here.
+    followed: Vec<Option<Box<Run>>>,
+    /// Memory for counting.
     list: Vec<u16>,
+    sets: Vec<u64>,
 }
 
 impl Runs {
     fn new() -> Self {
-        Self { runs: (0..1458).map(|_| None).collect(), list: Vec::new() }
+        Self { followed: (0..1458).map(|_| None).collect(), list: Vec::new(), sets: Vec::new() }
     }
 
     fn need(&mut self, engine: &mut Engine, board: &Board, start: Literal, rule: Rule) {
-        if self.runs[usize::from(start)].is_none() {
-            self.runs[usize::from(start)] = Some(Run::follow(engine, board, start, rule));
+        if self.followed[usize::from(start)].is_none() {
+            let mut run = Run::follow(engine, board, start, rule);
+            run.count_all(&mut self.sets);
+            self.followed[usize::from(start)] = Some(run);
         }
     }
 
     pub(super) fn get(&self, start: Literal) -> &Run {
-        self.runs[usize::from(start)]
+        self.followed[usize::from(start)]
             .as_deref()
             .expect("runs are followed before they are asked for")
     }
 
     pub(super) fn recycle(self, engine: &mut Engine) {
-        engine.pool.extend(self.runs.into_iter().flatten());
+        engine.pool.extend(self.followed.into_iter().flatten());
     }
 
-    /// How many nodes all targets follow from, nested hints once each.
-    #[expect(clippy::cast_possible_truncation, reason = "at most 1,459 nodes a target")]
-    fn complexity(&mut self, records: &Records, targets: &[(Literal, u16)]) -> u32 {
+    /// What the nested hints count that targets rest on, each once.
+    fn nested(&mut self, records: &Records, targets: &[(Literal, u16)]) -> u32 {
         let mut list = core::mem::take(&mut self.list);
         let (mut sum, mut classes) = (0, Vec::new());
         for &(start, target) in targets {
             let run = self.get(start);
+            if !run.nodes[usize::from(target)].nested {
+                continue;
+            }
             run.chain(target, &mut list);
-            sum += list.len() as u32;
             for &node in &list {
                 let record = run.nodes[usize::from(node)].record;
                 if record != NO_RECORD {
@@ -208,13 +212,12 @@ impl<S: Sink> Search<'_, S> {
             Form::Cell => key::CELL,
             Form::Region => key::REGION,
         };
-        let depth = |&(run, node): &(Literal, u16)| {
-            u32::from(self.runs.get(run).nodes[usize::from(node)].depth)
-        };
-        if !self.sink.wants(targets.iter().map(depth).sum(), key, conclusion) {
+        let count = |&(run, node): &(Literal, u16)| self.runs.get(run).count(node);
+        let own = targets.iter().map(count).sum();
+        if !self.sink.wants(own, key, conclusion) {
             return;
         }
-        let complexity = self.runs.complexity(&engine.records, targets);
+        let complexity = own + self.runs.nested(&engine.records, targets);
         if self.sink.wants(complexity, key, conclusion) {
             let found = Found { form, start, targets: targets.to_vec() };
             self.sink.put(complexity, key, conclusion, found);
@@ -243,21 +246,31 @@ pub(super) fn first(engine: &mut Engine, board: &Board, rule: Rule) -> Option<Hi
     let mut first = First { order: (u32::MAX, u8::MAX), found: None };
     let runs = search(engine, board, rule, &mut first);
     let hint = first.found.map(|(conclusion, found)| {
-        let hint = Hint {
-            technique: Technique::Chains(found.form, rule.depth()),
-            rating: Rank::new(rule.base(), first.order.0, first.order.1).difficulty,
-            eliminations: Vec::new(),
-            placement: None,
-            chains: found
-                .targets
-                .iter()
-                .map(|&(start, node)| chain(runs.get(start), node))
-                .collect(),
-        };
-        conclude(board, conclusion, hint)
+        let rating = Rank::new(rule.base(), first.order.0, first.order.1).difficulty;
+        hint_of(board, &runs, rule, rating, conclusion, &found)
     });
     runs.recycle(engine);
     hint
+}
+
+/// What was found, for those who want to see it.
+pub(super) fn hint_of(
+    board: &Board,
+    runs: &Runs,
+    rule: Rule,
+    rating: f64,
+    conclusion: Literal,
+    found: &Found,
+) -> Hint {
+    let chains = found.targets.iter().map(|&(start, node)| chain(runs.get(start), node));
+    let hint = Hint {
+        technique: Technique::Chains(found.form, rule.depth()),
+        rating,
+        eliminations: Vec::new(),
+        placement: None,
+        chains: chains.collect(),
+    };
+    conclude(board, conclusion, hint)
 }
 
 /// A target with all that it follows from, for those who want to see it.

@@ -5,13 +5,13 @@ use std::rc::Rc;
 
 use super::super::board::Board;
 use super::super::hint::Removed;
-use super::super::tables::{HOUSES, HOUSES_OF, bits};
 use super::super::technique::Links;
 use super::forcing::{self, Path};
 use super::multiple::{self, Found, Runs};
 use super::rank::Rank;
 use super::run::{Advance, Run};
 use super::{Engine, Literal, Rule, cause, literal, parts, removed_by};
+use crate::houses::{HOUSES, HOUSES_OF, bits};
 
 /// Nested hints that runs have used: what each counts, and which are the same, having the same targets
 /// and chains.
@@ -63,6 +63,8 @@ struct All<'a> {
     slots: Vec<Slot>,
     /// The slot of each set with one candidate, and those of others.
     single: [u16; 729],
+    /// The slot of what each candidate of a cell with more than two eliminates if it is true.
+    others_of: [u16; 729],
     others: BTreeMap<Box<[u16]>, u16>,
     turn: u32,
 }
@@ -72,7 +74,15 @@ const NO_SLOT: u16 = u16::MAX;
 impl<'a> All<'a> {
     fn new(board: &'a Board, base: f64) -> Self {
         let (slots, others) = (Vec::new(), BTreeMap::new());
-        Self { board, base, slots, single: [NO_SLOT; 729], others, turn: 0 }
+        Self {
+            board,
+            base,
+            slots,
+            single: [NO_SLOT; 729],
+            others_of: [NO_SLOT; 729],
+            others,
+            turn: 0,
+        }
     }
 
     fn slot(&self, removed: &[u16]) -> Option<usize> {
@@ -83,21 +93,34 @@ impl<'a> All<'a> {
         (slot != NO_SLOT).then_some(usize::from(slot))
     }
 
+    /// The slot of a conclusion, as far as rules with several ends have given it one.
+    fn slot_of(&self, conclusion: Literal) -> u16 {
+        let (cell, digit, on) = parts(conclusion);
+        let others = self.board.digits[cell] & !(1 << digit);
+        if !on {
+            self.single[cell * 9 + digit]
+        } else if others.is_power_of_two() {
+            self.single[cell * 9 + others.trailing_zeros() as usize]
+        } else {
+            self.others_of[cell * 9 + digit]
+        }
+    }
+
     fn rank_of(&self, conclusion: Literal) -> Rank {
         let removed = list(&removed_by(self.board, conclusion));
         self.slot(&removed).map_or(Rank::LAST, |slot| self.slots[slot].rank)
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "fewer slots than hints of a grid")]
-    fn keep(&mut self, rank: Rank, removed: Box<[u16]>, chains: Chains) {
+    fn keep(&mut self, rank: Rank, removed: Box<[u16]>, chains: Chains) -> u16 {
         self.turn += 1;
         let turn = self.turn;
-        if let Some(slot) = self.slot(&removed) {
-            let slot = &mut self.slots[slot];
+        if let Some(known) = self.slot(&removed) {
+            let slot = &mut self.slots[known];
             if rank < slot.rank {
                 *slot = Slot { removed, rank, turn, chains };
             }
-            return;
+            return known as u16;
         }
         let slot = self.slots.len() as u16;
         match &removed[..] {
@@ -107,6 +130,7 @@ impl<'a> All<'a> {
             }
         }
         self.slots.push(Slot { removed, rank, turn, chains });
+        slot
     }
 }
 
@@ -131,13 +155,19 @@ impl forcing::Sink for All<'_> {
 
 impl multiple::Sink for All<'_> {
     fn wants(&self, complexity: u32, key: u8, conclusion: Literal) -> bool {
-        let best = self.rank_of(conclusion);
-        (complexity, key) < (best.complexity, best.key)
+        let slot = usize::from(self.slot_of(conclusion));
+        self.slots
+            .get(slot)
+            .is_none_or(|Slot { rank: best, .. }| (complexity, key) < (best.complexity, best.key))
     }
 
     fn put(&mut self, complexity: u32, key: u8, conclusion: Literal, found: Found) {
         let removed = list(&removed_by(self.board, conclusion));
-        self.keep(Rank::new(self.base, complexity, key), removed, Chains::Net(found));
+        let several = removed.len() > 1;
+        let slot = self.keep(Rank::new(self.base, complexity, key), removed, Chains::Net(found));
+        if several {
+            self.others_of[usize::from(conclusion / 2)] = slot;
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! All that follows from one assumption, with what each of it follows from.
 
 use super::super::board::Board;
-use super::super::tables::{HOUSES, HOUSES_OF, PLACE_OF, bits};
 use super::advanced::advanced;
 use super::{Engine, Literal, Rule, cause, literal, others, parts};
+use crate::houses::{HOUSES, HOUSES_OF, PLACE_OF, bits};
 
 /// What a node says of a nested hint.
 pub(super) const NO_RECORD: u32 = u32::MAX;
@@ -14,12 +14,12 @@ pub(super) struct Node {
     pub(super) literal: Literal,
     /// How it was reached.
     pub(super) cause: u8,
-    /// The longest way back to the assumption, in nodes: no hint with it counts fewer.
-    pub(super) depth: u16,
     /// The nested hint that it is from.
     pub(super) record: u32,
     start: u32,
     count: u16,
+    /// Whether it follows from nested hints.
+    pub(super) nested: bool,
 }
 
 /// A run: nodes in the order of discovery, and their parents.
@@ -29,6 +29,8 @@ pub(super) struct Run {
     /// The nodes that are true, and those that are false, in the order of discovery.
     pub(super) on: Vec<u16>,
     pub(super) off: Vec<u16>,
+    /// How many nodes each node follows from, itself among them. Known after [`Self::count`].
+    counts: Vec<u16>,
     /// The same as digits by cell.
     pub(super) true_digits: [u16; 81],
     pub(super) false_digits: [u16; 81],
@@ -45,6 +47,7 @@ impl Default for Run {
             parents: Vec::new(),
             on: Vec::new(),
             off: Vec::new(),
+            counts: Vec::new(),
             true_digits: [0; 81],
             false_digits: [0; 81],
             index: [0; 1458],
@@ -110,6 +113,7 @@ impl Run {
         self.off.clear();
         self.true_digits = [0; 81];
         self.false_digits = [0; 81];
+        self.counts.clear();
         self.conflict = None;
     }
 
@@ -136,11 +140,11 @@ impl Run {
     )]
     fn node_of(&mut self, literal: Literal, cause: u8, start: usize, record: u32) -> u16 {
         let parents = &self.parents[start..];
-        let depth =
-            parents.iter().map(|&parent| self.nodes[usize::from(parent)].depth).max().unwrap_or(0);
+        let rests = |&parent: &u16| self.nodes[usize::from(parent)].nested;
+        let nested = record != NO_RECORD || parents.iter().any(rests);
         let count = parents.len() as u16;
         let start = start as u32;
-        self.nodes.push(Node { literal, cause, depth: depth + 1, record, start, count });
+        self.nodes.push(Node { literal, cause, record, start, count, nested });
         (self.nodes.len() - 1) as u16
     }
 
@@ -256,6 +260,35 @@ impl Run {
             }
         }
         self.nodes.len() > before
+    }
+
+    /// How many nodes a node follows from, itself among them.
+    pub(super) fn count(&self, node: u16) -> u32 {
+        self.counts[usize::from(node)].into()
+    }
+
+    /// Counts for each node what it follows from. Each set is the union of those of its parents, which come before.
+    #[expect(clippy::cast_possible_truncation, reason = "at most 1,459 nodes")]
+    pub(super) fn count_all(&mut self, sets: &mut Vec<u64>) {
+        let words = self.nodes.len().div_ceil(64);
+        sets.clear();
+        sets.resize(self.nodes.len() * words, 0);
+        self.counts.clear();
+        for (i, node) in self.nodes.iter().enumerate() {
+            // Parents are before a node, so only these words can be more than zero.
+            let own = i / 64 + 1;
+            let (before, set) = sets.split_at_mut(i * words);
+            let set = &mut set[..own];
+            let parents = node.start as usize..node.start as usize + usize::from(node.count);
+            for &parent in &self.parents[parents] {
+                let of = &before[usize::from(parent) * words..][..own];
+                for (word, of) in set.iter_mut().zip(of) {
+                    *word |= of;
+                }
+            }
+            set[i / 64] |= 1 << (i % 64);
+            self.counts.push(set.iter().map(|word| word.count_ones()).sum::<u32>() as u16);
+        }
     }
 
     /// A node and all that it follows from, breadth first.

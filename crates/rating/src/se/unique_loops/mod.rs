@@ -19,8 +19,8 @@ struct Found {
     removed: Removed,
 }
 
-/// The first of the hints of all loops, by rating and type.
-pub(super) fn unique_loop(board: &Board) -> Option<Hint> {
+/// The hints of all loops, by rating and type.
+pub(super) fn unique_loops(board: &Board) -> impl Iterator<Item = Hint> + use<> {
     let mut hints: Vec<Found> = Vec::new();
     for start in (0..81).filter(|&cell| board.count(cell) == 2) {
         for cells in search::loops(board, start) {
@@ -35,12 +35,13 @@ pub(super) fn unique_loop(board: &Board) -> Option<Hint> {
             });
         }
     }
-    let first =
-        hints.into_iter().min_by(|a, b| a.rating.total_cmp(&b.rating).then(a.kind.cmp(&b.kind)))?;
-    let technique = if first.length == 4 {
-        Technique::UniqueRectangle(first.kind)
-    } else {
-        Technique::UniqueLoop(first.kind)
-    };
-    Some(Hint::eliminate(technique, first.rating, &first.removed))
+    hints.sort_by(|a, b| a.rating.total_cmp(&b.rating).then(a.kind.cmp(&b.kind)));
+    hints.into_iter().map(|found| {
+        let technique = if found.length == 4 {
+            Technique::UniqueRectangle(found.kind)
+        } else {
+            Technique::UniqueLoop(found.kind)
+        };
+        Hint::eliminate(technique, found.rating, &found.removed)
+    })
 }

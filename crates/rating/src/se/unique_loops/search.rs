@@ -1,7 +1,7 @@
 //! Loops of cells that have two digits in common.
 
 use super::super::board::Board;
-use super::super::tables::{HOUSES, HOUSES_OF, SEES};
+use crate::houses::{HOUSES, HOUSES_OF, SEES};
 
 /// How the search goes on from a cell.
 #[derive(Clone, Copy)]

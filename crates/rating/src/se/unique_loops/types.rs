@@ -2,8 +2,8 @@
 
 use super::super::board::Board;
 use super::super::hint::Removed;
-use super::super::tables::{HOUSES, HOUSES_OF, PLACE_OF, SEES, bits, cells, subsets};
 use super::Found;
+use crate::houses::{HOUSES, HOUSES_OF, PLACE_OF, SEES, bits, cells, subsets};
 
 /// A loop with two cells that have extra candidates.
 struct Two<'a> {

@@ -1,4 +1,4 @@
-//! Where cells are: houses in Sudoku Explainer's order, peers, subsets.
+//! Where cells are: houses in the order in which Sudoku Explainer has them, peers, subsets.
 //!
 //! Houses are numbered 0–8 boxes, 9–17 rows, 18–26 columns. Cells are in reading order.
 
@@ -21,6 +21,9 @@ pub(crate) static PEERS: [[usize; 20]; 81] = peers();
 
 /// The peers of each cell as bits.
 pub(crate) static SEES: [u128; 81] = sees();
+
+/// The positions of each house that are in another one.
+pub(crate) static COMMON: [[u16; 27]; 27] = common();
 
 /// The cells of each house as bits.
 pub(crate) static HOUSE_BITS: [u128; 27] = house_bits();
@@ -118,6 +121,26 @@ const fn house_bits() -> [u128; 27] {
         table[9 + i] = House::row(i).cells().bits();
         table[18 + i] = House::column(i).cells().bits();
         i += 1;
+    }
+    table
+}
+
+const fn common() -> [[u16; 27]; 27] {
+    let mut table = [[0; 27]; 27];
+    let mut first = 0;
+    while first < 27 {
+        let mut second = 0;
+        while second < 27 {
+            let mut place = 0;
+            while place < 9 {
+                if HOUSE_BITS[second] >> HOUSES[first][place] & 1 == 1 {
+                    table[first][second] |= 1 << place;
+                }
+                place += 1;
+            }
+            second += 1;
+        }
+        first += 1;
     }
     table
 }

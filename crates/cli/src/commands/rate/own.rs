@@ -1,0 +1,102 @@
+//! Level and score by the cost table, and truths and rank, each the same for all forms of a puzzle.
+
+use std::fmt::Write;
+
+use ninerooks_logic::setlogic::{Rating, rate};
+use ninerooks_logic::{Checking, Choice, Effort, Level, Profile, Status as End, solve};
+use ninerooks_rating::form::least;
+use ninerooks_text::json::Schema;
+use serde::Serialize;
+
+use super::scale::{Rated, Scale};
+use super::truths::WORK;
+use crate::input::Piece;
+use crate::puzzle::Start;
+use crate::resume::{EarlierAnswer, foreign};
+use crate::term::output;
+use crate::words::plural;
+
+/// By what the steps cost.
+pub(super) struct Own {
+    profile: Profile,
+}
+
+/// What there is to say of a puzzle, for programs.
+#[derive(Serialize)]
+struct Record<'a> {
+    schema: Schema,
+    puzzle: &'a str,
+    by: &'static str,
+    level: &'static str,
+    /// What all steps cost.
+    cost: u64,
+    /// What the dearest one costs.
+    dearest: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    truths: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rank: Option<u32>,
+    solved: bool,
+}
+
+impl Own {
+    /// The built-in profile `default`, with the cheapest step of each state.
+    pub(super) fn new() -> Option<Self> {
+        let mut profile = Profile::by_id("default")?;
+        profile.choose(Choice::Cheapest);
+        Some(Self { profile })
+    }
+}
+
+impl Scale for Own {
+    fn name(&self) -> &'static str {
+        "ninerooks"
+    }
+
+    fn columns(&self) -> &'static [&'static str] {
+        &["level", "cost", "dearest", "truths_needed", "rank_needed"]
+    }
+
+    fn rate(&self, _: &Piece, start: &Start) -> Rated {
+        // A path depends on the form of the puzzle; so it is the path of one form.
+        let solution = solve(&least(&start.grid), &self.profile, Checking::On);
+        let Effort { cost, dearest, .. } = Effort::of(&solution.path.steps, self.profile.costs());
+        let effort = Effort { cost, dearest, ..Effort::default() };
+        let solved = solution.status == End::Solved;
+        let level = if solved { Level::of(&effort) } else { Level::Extreme }.name();
+        let truths = rate(&start.grid, WORK).filter(|rating| rating.solved);
+        let mut text = format!("{level}, cost {cost}, dearest step {dearest}");
+        if let Some(Rating { truths, rank, .. }) = truths {
+            let truths = plural(truths.into(), "truth", "truths");
+            let _ = write!(text, ", {truths}, rank {rank}");
+        }
+        text += if solved { ", solved\n" } else { ", stuck\n" };
+        let record = output::json_line(&Record {
+            schema: Schema::One,
+            puzzle: &start.recorded,
+            by: self.name(),
+            level,
+            cost,
+            dearest,
+            truths: truths.map(|rating| rating.truths),
+            rank: truths.map(|rating| rating.rank),
+            solved,
+        });
+        let number = |of: Option<u32>| of.map_or_else(String::new, |number| number.to_string());
+        let cells = vec![
+            level.to_owned(),
+            cost.to_string(),
+            dearest.to_string(),
+            number(truths.map(|rating| rating.truths)),
+            number(truths.map(|rating| rating.rank)),
+        ];
+        Rated { text, record, cells, solved, wanted: true }
+    }
+
+    fn recall(&self, earlier: &EarlierAnswer) -> Result<bool, String> {
+        match (earlier.by.as_deref(), earlier.solved) {
+            (Some("ninerooks"), Some(solved)) => Ok(solved),
+            _ => Err(foreign()),
+        }
+    }
+}

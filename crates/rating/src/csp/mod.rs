@@ -1,0 +1,237 @@
+//! The classification of Denis Berthier's CSP-Rules: W, B, the depth of T&E, and `BpB`.
+//!
+//! A *whip* of a target is a chain of sectors: with the target true and what was found in the sectors before, each
+//! has one candidate left, and the last one none; each sector has a candidate that sees the one found last. A *braid* is
+//! the same without the last condition. T&E(1) assumes a candidate, and singles lead to a contradiction; T&E(2)
+//! has T&E(1) inside. What T&E(1) does, braids do.
+//!
+//! Nothing here depends on the order of candidates: of each length all targets go at once, the
+//! shortest first, and whether a target has a chain of some length is a yes or a no.
+
+mod state;
+mod whips;
+
+use core::fmt;
+
+use ninerooks_board::Grid;
+use state::{Literal, State};
+use whips::{Kind, has};
+
+/// A number that is known, or what it is at least.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// It is this.
+    Exactly(u8),
+    /// It is this or more; the work that is allowed does not say.
+    AtLeast(u8),
+}
+
+impl fmt::Display for Bound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exactly(number) => write!(f, "{number}"),
+            Self::AtLeast(number) => write!(f, "≥{number}"),
+        }
+    }
+}
+
+/// What CSP-Rules says of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rating {
+    /// How often an assumption is made within another, so that singles solve the puzzle: 0 without one. Known up to 2;
+    /// no puzzle is known that needs more than 3.
+    pub depth: Bound,
+    /// The longest whip that is needed, where one assumption at a time does. 0 for singles, 1 for locked candidates.
+    pub w: Option<Bound>,
+    /// The longest braid that is needed, likewise.
+    pub b: Option<Bound>,
+    /// The longest braid that is needed within an assumption, where the depth is 2.
+    pub bxb: Option<Bound>,
+    /// The partial chains that were looked at.
+    pub work: u64,
+}
+
+/// Longer chains are not looked for.
+const LONGEST: usize = 30;
+
+/// Classifies a puzzle, with so many partial chains at most. With a million the work is
+/// done for all but one in many thousand random puzzles; `BpB` may take more.
+///
+/// ```
+/// use ninerooks_board::Grid;
+/// use ninerooks_rating::csp::{self, Bound};
+/// // Nothing is left to do where nothing is known: no assumption leads anywhere.
+/// assert_eq!(csp::rate(&Grid::default(), 1000).depth, Bound::AtLeast(3));
+/// ```
+pub fn rate(grid: &Grid, work: u64) -> Rating {
+    let start = State::new(grid);
+    let mut left = work;
+    let mut rating = Rating { depth: depth(&start), w: None, b: None, bxb: None, work: 0 };
+    match rating.depth {
+        Bound::Exactly(0) => {
+            (rating.w, rating.b) = (Some(Bound::Exactly(0)), Some(Bound::Exactly(0)));
+        }
+        Bound::Exactly(1) => {
+            let w = longest(&start, Kind::Whip, LONGEST, &mut left);
+            // A whip is a braid: only shorter ones are of interest.
+            let (Bound::Exactly(most) | Bound::AtLeast(most)) = w;
+            let b = longest(&start, Kind::Braid, usize::from(most.max(1)) - 1, &mut left);
+            // Where shorter braids do not do, those that are whips do.
+            let b = if b == Bound::AtLeast(most) { w } else { b };
+            (rating.w, rating.b) = (Some(w), Some(b));
+        }
+        Bound::Exactly(_) => rating.bxb = Some(within(&start, &mut left)),
+        Bound::AtLeast(_) => {}
+    }
+    rating.work = work - left;
+    rating
+}
+
+/// How deep T&E has to go, as far as two.
+fn depth(start: &State) -> Bound {
+    for depth in 0..=2 {
+        let mut state = start.clone();
+        if close(&mut state, depth) && state.is_solved() {
+            return Bound::Exactly(depth);
+        }
+    }
+    Bound::AtLeast(3)
+}
+
+/// T&E with assumptions within assumptions; whether there is no contradiction.
+fn close(state: &mut State, depth: u8) -> bool {
+    if !state.settle() {
+        return false;
+    }
+    let mut changed = depth > 0;
+    while changed && !state.is_solved() {
+        changed = false;
+        for target in state.clone().open() {
+            if !state.is_open(target) {
+                continue;
+            }
+            let mut assumed = state.clone();
+            assumed.assert(target);
+            if !close(&mut assumed, depth - 1) {
+                changed = true;
+                state.remove(target);
+                if !state.settle() {
+                    return false;
+                }
+            }
+        }
+    }
+    true
+}
+
+/// The candidates whose assumption singles contradict, each with the least length of a chain that may do it.
+fn targets(state: &State) -> Vec<(Literal, usize)> {
+    let of = |target: Literal| {
+        let mut assumed = state.clone();
+        assumed.assert(target);
+        Some((target, assumed.rounds(81)? + 1))
+    };
+    state.open().filter_map(of).collect()
+}
+
+/// The longest chain that is needed, if none longer than `most` is allowed.
+#[expect(clippy::cast_possible_truncation, reason = "lengths are small")]
+fn longest(start: &State, kind: Kind, most: usize, work: &mut u64) -> Bound {
+    let mut state = start.clone();
+    let mut longest = 0;
+    while state.settle() && !state.is_solved() {
+        let targets = targets(&state);
+        let mut length = 1;
+        loop {
+            if length > most || targets.is_empty() {
+                return Bound::AtLeast(most.max(longest) as u8 + 1);
+            }
+            let mut gone = Vec::new();
+            for &(target, least) in &targets {
+                if least <= length {
+                    match has(&state, target, kind, length, work) {
+                        Some(true) => gone.push(target),
+                        Some(false) => {}
+                        None => return Bound::AtLeast(longest.max(length) as u8),
+                    }
+                }
+            }
+            if !gone.is_empty() {
+                for target in gone {
+                    state.remove(target);
+                }
+                longest = longest.max(length);
+                break;
+            }
+            length += 1;
+        }
+    }
+    Bound::Exactly(longest as u8)
+}
+
+/// The longest braid that is needed within one assumption.
+#[expect(clippy::cast_possible_truncation, reason = "lengths are small")]
+fn within(start: &State, work: &mut u64) -> Bound {
+    for length in 1..=LONGEST {
+        match within_at_most(start, length, work) {
+            Some(true) => return Bound::Exactly(length as u8),
+            Some(false) => {}
+            None => return Bound::AtLeast(length as u8),
+        }
+    }
+    Bound::AtLeast(LONGEST as u8 + 1)
+}
+
+/// Whether assumptions and braids of at most so many sectors within them solve a puzzle.
+fn within_at_most(start: &State, length: usize, work: &mut u64) -> Option<bool> {
+    let mut state = start.clone();
+    let mut changed = true;
+    while changed && state.settle() && !state.is_solved() {
+        changed = false;
+        for target in state.clone().open() {
+            if !state.is_open(target) {
+                continue;
+            }
+            let mut assumed = state.clone();
+            assumed.assert(target);
+            if contradicts(assumed, length, work)? {
+                changed = true;
+                state.remove(target);
+                if !state.settle() {
+                    return Some(false);
+                }
+            }
+        }
+    }
+    Some(state.is_solved())
+}
+
+/// Whether singles and braids of at most so many sectors lead to a contradiction.
+fn contradicts(mut state: State, most: usize, work: &mut u64) -> Option<bool> {
+    let mut changed = true;
+    while changed {
+        if !state.settle() {
+            return Some(true);
+        }
+        changed = false;
+        // Short ones first: they are cheap, and what they eliminate makes others short.
+        for length in 1..=most {
+            for (target, least) in targets(&state) {
+                if least > length || !state.is_open(target) {
+                    continue;
+                }
+                if has(&state, target, Kind::Braid, length, work)? {
+                    changed = true;
+                    state.remove(target);
+                    if !state.settle() {
+                        return Some(true);
+                    }
+                }
+            }
+            if changed {
+                break;
+            }
+        }
+    }
+    Some(false)
+}
