@@ -4,7 +4,7 @@ use core::cell::OnceCell;
 
 use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
 use ninerooks_rookery::{Overlay, Portions};
-use ninerooks_step::{AlmostLockedRange, Finding};
+use ninerooks_step::AlmostLockedRange;
 
 use crate::forcing::{Live, Reach};
 use crate::links::als_links::AlsLinks;
@@ -13,11 +13,13 @@ use crate::links::graph::{Graph, Sources};
 use crate::links::implication::{Implications, Weak};
 use crate::links::sources::ahs::{self, Ahs};
 use crate::links::sources::als::{self, Als};
+use crate::links::sources::exocet::{Bond, bonds};
 use crate::links::sources::ranges;
 use crate::links::sources::sectors::Pairs;
 use crate::search::deadly::rectangle::{self, Rectangle};
 use crate::search::deadly::{Deadly, avoidable, nodes};
-use crate::search::exotic::{exocet, impossible};
+use crate::search::exotic::exocet::{self, Exocets};
+use crate::search::exotic::impossible;
 use crate::search::strays;
 
 /// A grid and its shared tables. Each table is built when first asked for.
@@ -58,7 +60,8 @@ struct Beyond {
     avoidable_rectangles: OnceCell<Vec<Deadly>>,
     deadly_patterns: OnceCell<Vec<Deadly>>,
     impossible_patterns: OnceCell<Vec<Deadly>>,
-    exocets: OnceCell<Option<Vec<Finding>>>,
+    exocets: OnceCell<Option<Exocets>>,
+    exocet_bonds: OnceCell<Vec<Bond>>,
     live: [OnceCell<Live>; 2],
 }
 
@@ -242,8 +245,13 @@ impl<'a> Position<'a> {
     }
 
     /// The exocets; nothing where there are too many live patterns to find them.
-    pub(crate) fn exocets(&self) -> Option<&[Finding]> {
-        self.beyond().exocets.get_or_init(|| exocet::exocets(self)).as_deref()
+    pub(crate) fn exocets(&self) -> Option<&Exocets> {
+        self.beyond().exocets.get_or_init(|| exocet::exocets(self)).as_ref()
+    }
+
+    /// The strong links of exocets.
+    pub(crate) fn exocet_bonds(&self) -> &[Bond] {
+        self.beyond().exocet_bonds.get_or_init(|| bonds(self))
     }
 
     /// The patterns of a kind, each with its number: of those that assume one solution these begin at 0.

@@ -19,6 +19,7 @@ use ninerooks_step::{
 use crate::Position;
 use crate::links::cover::{Strong, Truth, eliminated_around, seen_by, strike, targets, weak};
 use crate::links::sources::ahs::Ahs;
+use crate::links::sources::exocet::Bond;
 use crate::position::Guarded;
 
 /// What is wrong with a posted chain.
@@ -36,6 +37,8 @@ pub enum ChainFault {
     NoFish(HouseSet, HouseSet, Vec<Candidate>),
     /// These cells are no pattern whose guardians the two nodes are.
     NoPattern(PostedNode, PostedNode, PatternLink),
+    /// These base and target cells are no exocet that leaves one of the two nodes.
+    NoExocet(CellSet, CellSet),
     /// Two strong or two weak links meet here.
     NotInTurn(PostedNode, PostedNode),
     /// It has no strong link.
@@ -55,17 +58,13 @@ impl fmt::Display for ChainFault {
                 name(from),
                 name(to)
             ),
-            Self::NotStrong(from, to, sector, others) => {
-                let others: Vec<String> = others.iter().map(ToString::to_string).collect();
-                let verb = if others.len() == 1 { "is" } else { "are" };
-                write!(
-                    f,
-                    "{} and {} are no strong link: {} {verb} in {sector} too",
-                    name(from),
-                    name(to),
-                    others.join(" ")
-                )
-            }
+            Self::NotStrong(from, to, sector, others) => write!(
+                f,
+                "{} and {} are no strong link: {} in {sector} too",
+                name(from),
+                name(to),
+                are(others)
+            ),
             Self::NoSet(cells, digits) => write!(
                 f,
                 "{cells} are no almost-locked set: they have the digits {digits}, and need to be {} \
@@ -78,13 +77,7 @@ impl fmt::Display for ChainFault {
                  nodes of its digit"
             ),
             Self::NoFish(base, cover, others) => {
-                let others: Vec<String> = others.iter().map(ToString::to_string).collect();
-                let verb = if others.len() == 1 { "is" } else { "are" };
-                write!(
-                    f,
-                    r"{base}\{cover} is no strong link: {} {verb} there too",
-                    others.join(" ")
-                )
+                write!(f, r"{base}\{cover} is no strong link: {} there too", are(others))
             }
             Self::NoPattern(from, to, pattern) => write!(
                 f,
@@ -94,6 +87,9 @@ impl fmt::Display for ChainFault {
                 pattern.digits,
                 pattern.cells
             ),
+            Self::NoExocet(base, targets) => {
+                write!(f, "{base} and {targets} are no exocet that leaves one of the two nodes")
+            }
             Self::NotInTurn(from, to) => write!(
                 f,
                 "the link between {} and {} is out of turn: strong links (=) and weak ones (-) \
@@ -105,6 +101,12 @@ impl fmt::Display for ChainFault {
             Self::Nothing => f.write_str("the links are there, but nothing is eliminated"),
         }
     }
+}
+
+/// `5r2c2 is`, `5r2c2 5r2c4 are`.
+fn are(others: &[Candidate]) -> String {
+    let names: Vec<String> = others.iter().map(ToString::to_string).collect();
+    format!("{} {}", names.join(" "), if others.len() == 1 { "is" } else { "are" })
 }
 
 impl core::error::Error for ChainFault {}
@@ -324,6 +326,20 @@ fn guarded(position: &Position, pattern: PatternLink, ends: [ChainNode; 2]) -> O
     Some(Strong { truth: Truth::Pattern(at), ends })
 }
 
+/// The link of an exocet with this base and these targets.
+fn of_exocet(
+    position: &Position,
+    [base, targets]: [CellSet; 2],
+    ends: [ChainNode; 2],
+) -> Option<Strong> {
+    let is_it = |(_, bond): &(u16, &Bond)| {
+        let (own, [one, other]) = (bond.exocet(), bond.ends);
+        own.base == base && own.targets == targets && [[one, other], [other, one]].contains(&ends)
+    };
+    let (at, _) = (0..).zip(position.exocet_bonds()).find(is_it)?;
+    Some(Strong { truth: Truth::Exocet(at), ends })
+}
+
 /// Why one of two nodes is true.
 fn strong(
     position: &Position,
@@ -346,6 +362,10 @@ fn strong(
         Some(PostedBy::Pattern(pattern)) => {
             let link = guarded(position, pattern, ends);
             return link.ok_or(ChainFault::NoPattern(from, to, pattern));
+        }
+        Some(PostedBy::Exocet { base, targets }) => {
+            let link = of_exocet(position, [base, targets], ends);
+            return link.ok_or(ChainFault::NoExocet(base, targets));
         }
         None => {}
     }

@@ -187,11 +187,12 @@ pub static TOPICS: &[Topic] = &[
         &["junior-exocet", "senior-exocet", "exocet"],
         "One with locked members is one of these; one that lacks a little is not used.",
     ),
-    near(&["Blossom Loop"], &["multi-sector-locked-set", "rank-0", "rank-n"], AS_SETS),
     here(
-        &["SET", "phistomefel", "set equivalence theory"],
-        &["multi-sector-locked-set", "rank-0"],
-        "Where such an equivalence eliminates anything, it is a pattern of rank 0.",
+        &["SET", "phistomefel", "phistomefel ring", "set equivalence theory"],
+        &["franken-jellyfish", "mutant-jellyfish", "multi-sector-locked-set", "rank-0"],
+        "Where such an equivalence eliminates a digit that one side lacks, it is a fish with boxes or of rows and columns: with \
+         the ring around box 5 four columns and two rows with two boxes. With several digits it is a multi-sector locked set or \
+         another pattern of rank 0.",
     ),
     near(&["Quad Forcing Chain", "rectangle forcing chain"], &["forcing-chain-verity"], ""),
     near(&["Backdoor", "anti-backdoor", "brute force", "guess"], &["hypothesis"], ""),

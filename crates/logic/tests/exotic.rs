@@ -4,12 +4,13 @@
 
 use std::collections::BTreeSet;
 
-use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, Grid, House, HouseKind};
+use ninerooks_board::{Candidate, CellSet, Digit, Grid, House, HouseKind, Sector, SectorKind};
 use ninerooks_exact::{Solutions, solutions};
 use ninerooks_logic::{
     Checking, Forms, Found, Position, Profile, Technique, by_name, next_step, solve, techniques,
 };
-use ninerooks_step::{ExocetForm, Family, MultiSector, Shape, Step};
+use ninerooks_proof::{GuardianKind, Reason};
+use ninerooks_step::{ChainLink, ExocetForm, Family, MultiSector, Shape, Step};
 use ninerooks_testing::{data_folder, listed};
 use ninerooks_text::{formats, notation};
 
@@ -271,26 +272,143 @@ fn i17_4_a_tridagon_needs_an_odd_number_of_odd_boxes() {
     }
 }
 
-/// No exotic step of a hard puzzle is refused, or contradicts its solution.
+/// Whether a step rests on the guardians of a tridagon: three cells in each of four boxes.
+fn rests_on_a_tridagon(step: &Step) -> bool {
+    let is_tridagon = |reason: &Reason| match reason {
+        Reason::Guardians(own) if own.kind == GuardianKind::Impossible => {
+            let in_cell = |sector: &Sector| match sector.kind() {
+                SectorKind::Cell(cell) => Some(cell),
+                SectorKind::House(..) => None,
+            };
+            let cells: CellSet = own.sectors.iter().filter_map(in_cell).collect();
+            let counts = cells.blocks().map(u16::count_ones);
+            cells.len() == 12 && counts.iter().all(|count| [0, 3].contains(count))
+        }
+        _ => false,
+    };
+    let proof = &step.proof;
+    is_tridagon(&proof.then) || proof.lemmas.iter().any(|lemma| is_tridagon(&lemma.by))
+}
+
+/// In how many puzzles a tridagon eliminates something: at once, by any of its techniques at once, and on the path.
+#[test]
+#[ignore = "the paths of 500 hard puzzles: minutes"]
+fn i17_4_tridagons_on_the_paths_of_monhard() {
+    let profile = Profile::by_id("exotic").unwrap();
+    let ids =
+        ["tridagon-aic-ring", "tridagon-aic", "tridagon-forcing-chain", "tridagon-forcing-net"];
+    let (mut all, mut counts) = (0, [0; 3]);
+    for puzzle in list("monhard_te3.tsv", 1) {
+        let state = after(&puzzle, "basic");
+        let by = |id: &str| steps(id, &state, Forms::Once).iter().any(rests_on_a_tridagon);
+        let at_once = by("tridagon");
+        let by_chains = at_once || ids.into_iter().any(by);
+        let path = solve(&puzzle, &profile, Checking::On).path;
+        let on_path = by_chains || path.steps.iter().any(rests_on_a_tridagon);
+        all += 1;
+        for (count, is_so) in counts.iter_mut().zip([at_once, by_chains, on_path]) {
+            *count += usize::from(is_so);
+        }
+    }
+    println!(
+        "{all} puzzles; a tridagon eliminates at once, also by chains, or on the path: {counts:?}"
+    );
+    assert!(100 * counts[2] >= 95 * all);
+}
+
+#[test]
+fn i17_3_what_the_ring_lacks_the_corners_lack() {
+    // The ring around box 5, sixteen cells, and the sixteen cells in the corners have the same digits.
+    let lines = |houses: [House; 4]| houses.iter().fold(CellSet::EMPTY, |all, h| all | h.cells());
+    let columns = lines([0, 1, 7, 8].map(House::column));
+    let others = lines([House::row(2), House::row(6), House::block(3), House::block(5)]);
+    let (corners, ring) = (columns - others, others - columns);
+    assert_eq!([corners.len(), ring.len()], [16, 16]);
+    for [lacks, too] in [[corners, ring], [ring, corners]] {
+        let mut grid = Grid::default();
+        lacks.for_each(|cell| grid.eliminate(Candidate::new(Digit::D5, cell)));
+        let out = gone(&steps("franken-jellyfish", &grid, Forms::All));
+        let expected: BTreeSet<Candidate> = too.map(|c| Candidate::new(Digit::D5, c)).collect();
+        assert_eq!(out, expected);
+        // With the digit in one of the cells it is another matter.
+        let mut near = Grid::default();
+        let first = lacks.first().unwrap();
+        lacks.without(first).for_each(|cell| near.eliminate(Candidate::new(Digit::D5, cell)));
+        assert!(steps("franken-jellyfish", &near, Forms::All).is_empty());
+    }
+}
+
+#[test]
+fn i17_2_base_digits_in_chains_are_target_digits() {
+    let puzzles = list("hardest_1106_375.txt", 10);
+    let mut links = 0;
+    for puzzle in &puzzles {
+        let state = after(puzzle, "basic");
+        let solution = solutions(puzzle).unique().unwrap();
+        for step in steps("exocet-aic", &state, Forms::All) {
+            let Shape::Chain(chain) = &step.shape else { panic!() };
+            assert!(chain.links.iter().any(|link| matches!(link, ChainLink::Exocet(_))));
+            // Every lemma is one of the digits of the two nodes of its link, and true.
+            for lemma in &step.proof.lemmas {
+                links += 1;
+                assert!(
+                    lemma.says.candidates().iter().any(|candidate| solution.is_live(candidate))
+                );
+            }
+        }
+    }
+    assert!(links > 10 || puzzles.is_empty(), "{links}");
+}
+
+/// How many steps a technique has in a state; none is refused, or contradicts the solution.
+fn right(id: &str, state: &Grid, solution: &Grid) -> usize {
+    let steps = steps(id, state, Forms::Once);
+    for step in &steps {
+        let is_right = step.eliminations().all(|candidate| !solution.is_live(candidate))
+            && step.placements().all(|candidate| solution.is_live(candidate));
+        assert!(is_right, "{}", notation::describe(step));
+    }
+    steps.len()
+}
+
+/// No exotic step at the start of a hard puzzle, after the basic techniques, is wrong.
 fn sweep(lists: &[(&str, usize)]) -> usize {
     let mut count = 0;
     for (name, every) in lists {
         for puzzle in list(name, *every) {
             let state = after(&puzzle, "basic");
             let Solutions::One(solution) = solutions(&puzzle) else { panic!("{name}") };
-            for technique in exotic() {
-                for step in steps(technique.info().id, &state, Forms::Once) {
-                    count += 1;
-                    let wrong: CandidateSet = step
-                        .eliminations()
-                        .filter(|c| solution.value(c.cell()) == Some(c.digit()))
-                        .collect();
-                    assert!(wrong.is_empty(), "{}", notation::describe(&step));
-                }
-            }
+            count += exotic().map(|t| right(t.info().id, &state, &solution)).sum::<usize>();
         }
     }
     count
+}
+
+/// No fish and no exotic step at any state on the way of `default` is wrong. Prints in how many states each has steps.
+fn sweep_of_all_states(every: usize) -> usize {
+    let of_family = |t: &&Technique| matches!(t.info().family, Family::Fish | Family::Exotic);
+    let asked: Vec<&Technique> = techniques::ALL.iter().copied().filter(of_family).collect();
+    let mut rows = vec![[0; 2]; asked.len()];
+    let profile = Profile::by_id("default").unwrap();
+    let (mut puzzles, mut states) = (0, 0);
+    for puzzle in list("top1465.txt", every) {
+        let Solutions::One(solution) = solutions(&puzzle) else { panic!() };
+        let mut state = puzzle;
+        puzzles += 1;
+        for step in solve(&puzzle, &profile, Checking::Off).path.steps {
+            states += 1;
+            for (technique, row) in asked.iter().zip(&mut rows) {
+                let count = right(technique.info().id, &state, &solution);
+                *row = [row[0] + usize::from(count > 0), row[1] + count];
+            }
+            step.apply(&mut state);
+        }
+    }
+    println!("{puzzles} puzzles, {states} states; technique, states with steps, steps:");
+    for (technique, [with, count]) in asked.iter().zip(&rows) {
+        println!("{}\t{with}\t{count}", technique.info().id);
+    }
+    rows.iter().map(|row| row[1]).sum()
 }
 
 const LISTS: [&str; 6] = [
@@ -314,4 +432,15 @@ fn i17_sweep_of_all_hard_puzzles() {
     let steps = sweep(&LISTS.map(|name| (name, 1)));
     println!("{steps} steps");
     assert!(steps > 15_000 || !data_folder().is_dir());
+}
+
+#[test]
+fn i17_sweep_of_all_states_of_some_puzzles() {
+    assert!(sweep_of_all_states(700) > 100 || !data_folder().is_dir());
+}
+
+#[test]
+#[ignore = "all states of every 20th puzzle of top1465: minutes"]
+fn i17_sweep_of_all_states_of_every_20th_of_top1465() {
+    assert!(sweep_of_all_states(20) > 10_000 || !data_folder().is_dir());
 }

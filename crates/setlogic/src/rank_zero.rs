@@ -1,7 +1,7 @@
 //! What people call patterns of rank 0 that are no fish and no subset: rings, blossom loops, SK-loops, multi-sector locked
 //! sets and multifish. What kinds of sets they have, and how these hang on each other, says which.
 
-use ninerooks_board::{Candidate, Grid, HouseKind, Sector, SectorKind};
+use ninerooks_board::{Candidate, DigitSet, Grid, HouseKind, Sector, SectorKind};
 use ninerooks_proof::Cover;
 
 use super::side::Side;
@@ -17,10 +17,10 @@ pub(crate) fn name(
     links: &Side,
 ) -> Option<&'static str> {
     let web = Web::of(grid, cover);
-    web.and_then(|web| web.name()).or_else(|| by_sectors(truths, links))
+    web.and_then(|web| web.name()).or_else(|| by_sectors(cover, truths, links))
 }
 
-fn by_sectors(truths: &Side, links: &Side) -> Option<&'static str> {
+fn by_sectors(cover: &Cover, truths: &Side, links: &Side) -> Option<&'static str> {
     if truths.count < MANY {
         return None;
     }
@@ -33,7 +33,22 @@ fn by_sectors(truths: &Side, links: &Side) -> Option<&'static str> {
     if are_cells && links.houses.len() > 2 {
         return Some("Multi-Sector Locked Set");
     }
-    (truths.is_parallel() && !truths.digits.is_power_of_two()).then_some("Multifish")
+    is_multifish(cover, truths).then_some("Multifish")
+}
+
+/// Several digits in lines, each in rows or in columns: the *home* digits in lines of one direction, the *away* digits,
+/// if there are any, in those of the other.
+fn is_multifish(cover: &Cover, truths: &Side) -> bool {
+    let digits_in = |kind| {
+        let digit = |(sector, _): (Sector, u16)| match sector.kind() {
+            SectorKind::House(house, digit) if house.kind() == kind => Some(digit),
+            _ => None,
+        };
+        cover.truth_sectors().filter_map(digit).collect::<DigitSet>()
+    };
+    truths.rows + truths.columns == truths.count
+        && !truths.digits.is_power_of_two()
+        && digits_in(HouseKind::Row).is_disjoint(digits_in(HouseKind::Column))
 }
 
 /// Which truths and links have candidates in common, where each candidate of the truths is in one truth and one link.
@@ -210,6 +225,11 @@ mod tests {
         let cells = "{1N147 4N147} {12r1 3c1 4r4 5c4 6c7}";
         assert_eq!(named(cells, &[]), Some("Multi-Sector Locked Set"));
         assert_eq!(named("{12R1 12R4 12R7} {12c1 12c4 12c7}", &[]), Some("Multifish"));
+        // Digits 1 and 2 in rows, 3 and 4 in columns; not one digit in both.
+        let mixed = "{12R147 34C258} {12c147 34r369}";
+        assert_eq!(named(mixed, &[]), Some("Multifish"));
+        assert_eq!(named(&mixed.replace("34C", "14C"), &[]), None);
+        assert_eq!(named("{12R147 3B159} {12c147 3r258}", &[]), None);
         assert_eq!(named("{1N1 4N1} {1r1 1r4}", &[]), None);
     }
 }

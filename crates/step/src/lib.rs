@@ -22,12 +22,12 @@ pub use range::AlmostLockedRange;
 pub use shapes::{
     Aligned, AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, Blockers, Blossom,
     BlossomStem, CellsAndDigits, Chain, ChainLink, ChainNode, Consequence, CrossLines, DeadlyKind,
-    DeadlyPattern, Exclusion, Exocet, ExocetForm, ExocetHalf, FireworkPivot, Fireworks, Fish,
-    FishLink, Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingNested, ForcingNode,
-    ForcingStart, GuardianChain, HouseDigits, Hypothesis, Intersection, Meeting, MultiSector, Net,
-    NetEnd, Nets, Node, PatternLink, PatternReason, PatternStage, Patterns, Petal, RemotePair,
-    Sets, Shape, Single, Subset, SubsetKind, Substitution, SueDeCoq, Symmetrical, SymmetryKind,
-    TwoWay, Way, WeakLink, WeakVia, Whip, WhipLink,
+    DeadlyPattern, Exclusion, Exocet, ExocetForm, ExocetHalf, ExocetLink, FireworkPivot, Fireworks,
+    Fish, FishLink, Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingNested,
+    ForcingNode, ForcingStart, GuardianChain, HouseDigits, Hypothesis, Intersection, Meeting,
+    MultiSector, Net, NetEnd, Nets, Node, PatternLink, PatternReason, PatternStage, Patterns,
+    Petal, RemotePair, Sets, Shape, Single, Subset, SubsetKind, Substitution, SueDeCoq,
+    Symmetrical, SymmetryKind, TwoWay, Way, WeakLink, WeakVia, Whip, WhipLink,
 };
 pub use technique::{Family, Info, TechniqueId};
 

@@ -49,4 +49,11 @@ pub enum PostedBy {
     },
     /// A pattern, whose guardians the nodes are.
     Pattern(PatternLink),
+    /// An exocet: the targets have the same digits as the base.
+    Exocet {
+        /// The base cells.
+        base: CellSet,
+        /// The target cells.
+        targets: CellSet,
+    },
 }

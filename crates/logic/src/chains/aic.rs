@@ -64,6 +64,14 @@ pub(crate) fn with_fish(position: &Position, want: Want, found: &mut Findings) -
     find(position, Sources::Fish, want, found)
 }
 
+/// The chains through candidates, groups and exocets, with an exocet in them: see [`find`].
+pub(crate) fn with_exocets(position: &Position, want: Want, found: &mut Findings) -> Flow {
+    if position.exocet_bonds().is_empty() {
+        return Flow::Continue(());
+    }
+    find(position, Sources::Exocets, want, found)
+}
+
 /// The chain with the almost-hidden sets that link candidates weakly: these are strong links between.
 fn through_hidden(position: &Position, chain: Vec<Strong>) -> Option<Vec<Strong>> {
     let mut whole = Vec::with_capacity(chain.len());
@@ -231,9 +239,11 @@ fn is_wanted(chain: &[Strong], sources: Sources, want: Want, any: bool) -> bool 
     let has_hidden = chain.iter().any(|strong| matches!(strong.truth, Truth::Hidden(_)));
     let has_fish = chain.iter().any(|strong| matches!(strong.truth, Truth::Fish(_)));
     let has_pattern = chain.iter().any(|strong| matches!(strong.truth, Truth::Pattern(_)));
+    let has_exocet = chain.iter().any(|strong| matches!(strong.truth, Truth::Exocet(_)));
     let has_what_is_wanted = match sources {
         Sources::Sets => has_set,
         Sources::Patterns(_) => has_pattern,
+        Sources::Exocets => has_exocet,
         Sources::HiddenSets => has_hidden,
         // By itself it is a finned fish.
         Sources::Fish => has_fish && chain.len() > 1,
@@ -253,7 +263,7 @@ fn is_wanted(chain: &[Strong], sources: Sources, want: Want, any: bool) -> bool 
         Want::Loop => chain.len() > 2 && !(has_set && in_cells),
     };
     let is_new = is_new && nodes.iter().any(|node| node.digit != nodes[0].digit);
-    (is_new || has_pattern || has_hidden || has_fish)
+    (is_new || has_pattern || has_hidden || has_fish || has_exocet)
         && has_what_is_wanted
         && !nodes.iter().enumerate().any(overlap)
 }

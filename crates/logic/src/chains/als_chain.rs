@@ -335,7 +335,11 @@ fn returning(position: &Position, between: &Linked, report: &mut Report) -> Flow
 fn linked<'a>(sets: &'a [Als], chain: &[Strong], closes: bool) -> Option<Linked<'a>> {
     let own = |strong: &Strong| match strong.truth {
         Truth::Set(set) => sets.iter().find(|als| als.cells == set.cells),
-        Truth::Sector(_) | Truth::Hidden(_) | Truth::Fish(_) | Truth::Pattern(_) => None,
+        Truth::Sector(_)
+        | Truth::Hidden(_)
+        | Truth::Fish(_)
+        | Truth::Pattern(_)
+        | Truth::Exocet(_) => None,
     };
     let sets: Vec<&Als> = chain.iter().map(own).collect::<Option<_>>()?;
     let again = |(i, set): (usize, &&Als)| sets[..i].iter().any(|other| other.cells == set.cells);

@@ -2,6 +2,7 @@
 
 pub(crate) mod aic;
 pub(crate) mod als_chain;
+pub(crate) mod blossom_loop;
 pub(crate) mod coloring;
 pub(crate) mod range_coloring;
 pub(crate) mod remote_pair;

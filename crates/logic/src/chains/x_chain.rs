@@ -53,7 +53,11 @@ fn has_name(graph: &Graph, start: usize, end: usize) -> bool {
             SectorKind::House(house, _) => house.kind() == HouseKind::Block,
             SectorKind::Cell(_) => false,
         },
-        Truth::Set(_) | Truth::Hidden(_) | Truth::Fish(_) | Truth::Pattern(_) => false,
+        Truth::Set(_)
+        | Truth::Hidden(_)
+        | Truth::Fish(_)
+        | Truth::Pattern(_)
+        | Truth::Exocet(_) => false,
     };
     graph.strong(start).any(|(next, truth)| {
         next == end

@@ -26,6 +26,8 @@ pub(crate) enum Truth {
     Fish(FishLink),
     /// They are the guardians of a pattern: its number in [`pattern`](Position::pattern).
     Pattern(u16),
+    /// An exocet leaves one of them: its number in [`exocet_bonds`](Position::exocet_bonds).
+    Exocet(u16),
 }
 
 /// Two nodes of which one is true.
@@ -51,7 +53,11 @@ impl Strong {
     pub(crate) const fn sector(&self) -> Option<Sector> {
         match self.truth {
             Truth::Sector(sector) => Some(sector),
-            Truth::Set(_) | Truth::Hidden(_) | Truth::Fish(_) | Truth::Pattern(_) => None,
+            Truth::Set(_)
+            | Truth::Hidden(_)
+            | Truth::Fish(_)
+            | Truth::Pattern(_)
+            | Truth::Exocet(_) => None,
         }
     }
 
@@ -60,7 +66,11 @@ impl Strong {
         let [one, other] = self.ends.map(|end| end.digit);
         let set = match self.truth {
             Truth::Set(set) => Some(set),
-            Truth::Sector(_) | Truth::Hidden(_) | Truth::Fish(_) | Truth::Pattern(_) => None,
+            Truth::Sector(_)
+            | Truth::Hidden(_)
+            | Truth::Fish(_)
+            | Truth::Pattern(_)
+            | Truth::Exocet(_) => None,
         };
         set.into_iter().flat_map(move |set| {
             (set.digits.without(one).without(other)).map(move |digit| (digit, set.cells))
@@ -73,11 +83,19 @@ impl Strong {
     fn own_links(&self) -> impl Iterator<Item = Sector> + use<> {
         let cells = match self.truth {
             Truth::Hidden(set) => set.cells - self.ends[0].cells - self.ends[1].cells,
-            Truth::Sector(_) | Truth::Set(_) | Truth::Fish(_) | Truth::Pattern(_) => CellSet::EMPTY,
+            Truth::Sector(_)
+            | Truth::Set(_)
+            | Truth::Fish(_)
+            | Truth::Pattern(_)
+            | Truth::Exocet(_) => CellSet::EMPTY,
         };
         let lines = match self.truth {
             Truth::Fish(fish) => Some(fish),
-            Truth::Sector(_) | Truth::Set(_) | Truth::Hidden(_) | Truth::Pattern(_) => None,
+            Truth::Sector(_)
+            | Truth::Set(_)
+            | Truth::Hidden(_)
+            | Truth::Pattern(_)
+            | Truth::Exocet(_) => None,
         };
         let lines =
             lines.into_iter().flat_map(|fish| fish.cover.map(move |h| h.sector(fish.digit)));
@@ -102,7 +120,7 @@ fn truths(chain: &[Strong]) -> Vec<Fact> {
             Truth::Fish(FishLink { digit, base, .. }) => {
                 truths.extend(base.map(|house| Fact::from(house.sector(digit))));
             }
-            Truth::Pattern(_) => {
+            Truth::Pattern(_) | Truth::Exocet(_) => {
                 truths.push(Fact::Lemma(lemmas));
                 lemmas += 1;
             }
@@ -120,8 +138,13 @@ fn finding(
     covers: Vec<Cover>,
 ) -> Finding {
     let lemma = |strong: &Strong| -> Option<Lemma> {
-        let Truth::Pattern(at) = strong.truth else { return None };
-        Some(position.pattern(at)?.lemma())
+        match strong.truth {
+            Truth::Pattern(at) => Some(position.pattern(at)?.lemma()),
+            Truth::Exocet(at) => {
+                Some(position.exocet_bonds().get(usize::from(at))?.lemma(position))
+            }
+            Truth::Sector(_) | Truth::Set(_) | Truth::Hidden(_) | Truth::Fish(_) => None,
+        }
     };
     Finding {
         actions: targets.iter().map(Action::Eliminate).collect(),
@@ -216,7 +239,11 @@ pub(crate) fn targets(position: &Position, first: ChainNode, last: ChainNode) ->
 pub(crate) fn overlaps(chain: &[Strong]) -> bool {
     let sets = chain.iter().filter_map(|strong| match strong.truth {
         Truth::Set(set) => Some(set.cells),
-        Truth::Sector(_) | Truth::Hidden(_) | Truth::Fish(_) | Truth::Pattern(_) => None,
+        Truth::Sector(_)
+        | Truth::Hidden(_)
+        | Truth::Fish(_)
+        | Truth::Pattern(_)
+        | Truth::Exocet(_) => None,
     });
     !are_apart(sets)
 }
@@ -320,7 +347,9 @@ pub(crate) fn eliminated_around(position: &Position, chain: &[Strong]) -> Option
 fn shape(position: &Position, chain: &[Strong], weak: &[Sector], ring: bool) -> Shape {
     let nodes = chain.iter().flat_map(|strong| {
         strong.ends.map(|end| match strong.truth {
-            Truth::Sector(_) | Truth::Fish(_) | Truth::Pattern(_) => Node::from(end),
+            Truth::Sector(_) | Truth::Fish(_) | Truth::Pattern(_) | Truth::Exocet(_) => {
+                Node::from(end)
+            }
             Truth::Set(set) => Node::Als { set, digit: end.digit },
             Truth::Hidden(Ahs { house, digits, cells }) => match end.cells.only() {
                 Some(cell) => Node::Ahs { house, digits, cells, cell },
@@ -336,6 +365,10 @@ fn shape(position: &Position, chain: &[Strong], weak: &[Sector], ring: bool) -> 
                 Truth::Sector(sector) => ChainLink::Sector(sector),
                 Truth::Set(_) | Truth::Hidden(_) => ChainLink::Set,
                 Truth::Fish(fish) => ChainLink::Fish(fish),
+                Truth::Exocet(at) => {
+                    let bond = position.exocet_bonds().get(usize::from(at));
+                    bond.map_or(ChainLink::Set, |bond| ChainLink::Exocet(bond.exocet()))
+                }
                 Truth::Pattern(at) => {
                     let pattern = position.pattern(at);
                     pattern.map_or(ChainLink::Set, Deadly::link)

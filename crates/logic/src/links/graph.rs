@@ -85,6 +85,11 @@ impl Graph {
                         graph.link(strong);
                     }
                 }
+                if sources == Sources::Exocets {
+                    for (at, bond) in (0..).zip(position.exocet_bonds()) {
+                        graph.link(Strong { truth: Truth::Exocet(at), ends: bond.ends });
+                    }
+                }
                 if let Sources::Patterns(kind) = sources {
                     for (at, pattern) in position.patterns(kind) {
                         let truth = Truth::Pattern(at);

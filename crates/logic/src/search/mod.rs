@@ -10,7 +10,7 @@
 //! * row and column that leave digits to a cell and two others: [`fireworks`];
 //! * line and box with cells of both: [`sue_de_coq`]; a sector whose candidates each take a digit from a
 //!   set: [`death_blossom`];
-//! * cells whose digits do not go together: [`aligned`]; a set with two digits too many between two others:
+//! * cells whose digits do not go together: [`aligned`], four of them [`aligned_quad`]; a set with two digits too many between two others:
 //!   [`aals`];
 //! * wings: [`bent`] (XY, XYZ, WXYZ and larger: cells of two houses);
 //! * whatever is said link by link is in `chains/`, filters over the one machine in `links/`: turbots
@@ -26,6 +26,7 @@
 
 pub(crate) mod aals;
 pub(crate) mod aligned;
+pub(crate) mod aligned_quad;
 pub(crate) mod almost_locked_candidates;
 pub(crate) mod bent;
 pub(crate) mod combined;

@@ -2,7 +2,9 @@
 
 use crate::chains::{als_chain, range_coloring};
 use crate::links::implication::Weak;
-use crate::search::{aals, aligned, almost_locked_candidates, death_blossom, sue_de_coq};
+use crate::search::{
+    aals, aligned, aligned_quad, almost_locked_candidates, death_blossom, sue_de_coq,
+};
 
 use super::{Row, row};
 
@@ -133,5 +135,14 @@ pub(super) static ROWS: &[Row] = &[
         &["ate", "se:aligned triplet exclusion", "aligned triplet exclusion"],
         include_str!("aligned_triple_exclusion.md"),
         aligned::triples,
+    ),
+    // Those with the fewest combinations first.
+    row(
+        "aligned-quad-exclusion",
+        "Aligned Quad Exclusion",
+        "unreleased",
+        &["aqe", "aligned quadruple exclusion", "aligned exclusion"],
+        include_str!("aligned_quad_exclusion.md"),
+        aligned_quad::find,
     ),
 ];

@@ -5,7 +5,7 @@ use crate::chains::coloring::Survivors;
 use crate::chains::turbot::Turbot;
 use crate::chains::weak_coloring::Length;
 use crate::chains::{
-    coloring, range_coloring, remote_pair, turbot, weak_coloring, x_chain, xy_chain,
+    blossom_loop, coloring, range_coloring, remote_pair, turbot, weak_coloring, x_chain, xy_chain,
 };
 use crate::links::implication::Weak;
 use crate::search::deadly::odd_cycle;
@@ -166,6 +166,15 @@ pub(super) static ROWS: &[Row] = &[
         &["aic with fish nodes", "kraken aic"],
         include_str!("fish_aic.md"),
         |position, found| aic::with_fish(position, Want::Open, found),
+    ),
+    // Those with the fewest truths first.
+    row(
+        "blossom-loop",
+        "Blossom Loop",
+        "unreleased",
+        &["blossom ring"],
+        include_str!("blossom_loop.md"),
+        blossom_loop::find,
     ),
     // Chain by chain.
     row(

@@ -65,6 +65,24 @@ pub(super) static ROWS: &[Row] = &[
         include_str!("double_exocet.md"),
         |position, found| exocet::find(position, ExocetForm::Double, found),
     ),
+    // The shortest first.
+    row(
+        "exocet-aic-ring",
+        "AIC Ring with Exocets",
+        "unreleased",
+        &["exocet ring"],
+        include_str!("exocet_aic_ring.md"),
+        |position, found| aic::with_exocets(position, Want::Loop, found),
+    ),
+    // The shortest first.
+    row(
+        "exocet-aic",
+        "AIC with Exocets",
+        "unreleased",
+        &["exocet chain", "aic with exocet nodes"],
+        include_str!("exocet_aic.md"),
+        |position, found| aic::with_exocets(position, Want::Open, found),
+    ),
     // Those with the fewest guardians first.
     row(
         "tridagon",

@@ -1,7 +1,7 @@
 //! Chains and remote pairs in a scene.
 
 use ninerooks_board::{Candidate, CellSet, Digit, DigitSet};
-use ninerooks_step::{Chain, ChainLink, ChainNode, FishLink, Node, PatternLink, Step};
+use ninerooks_step::{Chain, ChainLink, ChainNode, ExocetLink, FishLink, Node, PatternLink, Step};
 
 use crate::figure::{Edge, EdgeKind, Focus, Zone, ZoneKind};
 use crate::{Role, Scene};
@@ -18,6 +18,10 @@ impl Scene {
             if let ChainLink::Pattern(pattern) = link {
                 self.linked_means = "digits that could be exchanged";
                 self.show_pattern(*pattern);
+            }
+            if let ChainLink::Exocet(ExocetLink { digits, base, targets }) = *link {
+                self.linked_means = "other digits of an exocet";
+                self.mark_all(base | targets, digits, Role::Linked);
             }
             if let ChainLink::Fish(FishLink { digit, base, cover }) = *link {
                 self.linked_means = "other places of a fish";

@@ -73,6 +73,20 @@ pub enum ChainLink {
     /// The guardians of this pattern are the two nodes: one of them is true, or the puzzle would have two
     /// solutions.
     Pattern(PatternLink),
+    /// One of the two nodes is true, since this exocet has the same digits in its base as in its targets.
+    Exocet(ExocetLink),
+}
+
+/// An exocet as part of a longer argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct ExocetLink {
+    /// The digits of the base cells.
+    pub digits: DigitSet,
+    /// The two base cells.
+    pub base: CellSet,
+    /// The two target cells.
+    pub targets: CellSet,
 }
 
 /// A fish as part of a longer argument: lines of a digit, and crossing lines, one less, that take the digit of all of them

@@ -33,7 +33,7 @@ pub use almost_locked::{AlmostLocked, AlmostLockedSet};
 pub use almost_locked_candidates::AlmostLockedCandidates;
 pub use bent_subset::BentSubset;
 pub use blossom::{Blossom, BlossomStem, Petal};
-pub use chain::{Chain, ChainLink, ChainNode, FishLink, Node, PatternLink};
+pub use chain::{Chain, ChainLink, ChainNode, ExocetLink, FishLink, Node, PatternLink};
 pub use deadly::{Consequence, DeadlyKind, DeadlyPattern, GuardianChain};
 pub use exocet::{CrossLines, Exocet, ExocetForm, ExocetHalf};
 pub use fireworks::{FireworkPivot, Fireworks};

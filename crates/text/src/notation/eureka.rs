@@ -5,7 +5,7 @@
 //! so are all the digits that it has if it lacks the one on the other side: `(8=35)r5c14`. Several
 //! digits that may be meant are parted by bars: `(7|9=35)r5c14`. A loop ends with `- loop`, or with the
 //! node that it begins with. A strong link may name the fish that it rests on, `5r1c2=r16\c8=5r6c9`, or the pattern
-//! whose guardians the two nodes are: `3r2c1=UR(1/2)r12c16=4r1c6`.
+//! whose guardians the two nodes are, `3r2c1=UR(1/2)r12c16=4r1c6`, or the exocet: `3r1c12=exocet(r1c12/r2c4,r3c7)=3r3c9`.
 //!
 //! Read besides: a node without a digit has that of the node before (`6r7c9=r3c9`), one digit may have several
 //! cells in brackets (`6(r7c9=r3c9)`), links may be doubled (`==`, `--`), and `ring` is as good as `loop`, with
@@ -120,6 +120,7 @@ fn by(cursor: &mut Cursor<'_>) -> Result<Option<PostedBy>, NotationError> {
     let mut ahead = *cursor;
     let by = match fish::link(&mut ahead)? {
         Some((base, cover)) => PostedBy::Fish { base, cover },
+        None if ahead.eat_word("exocet") => exocet(&mut ahead)?,
         None => match deadly::read_short(&mut ahead) {
             Some(pattern) => PostedBy::Pattern(pattern),
             None => return Ok(None),
@@ -133,6 +134,20 @@ fn by(cursor: &mut Cursor<'_>) -> Result<Option<PostedBy>, NotationError> {
     ahead.skip(&[]);
     *cursor = ahead;
     Ok(Some(by))
+}
+
+/// `(r1c12/r2c4,r3c7)`: base and targets.
+fn exocet(cursor: &mut Cursor<'_>) -> Result<PostedBy, NotationError> {
+    const EXPECTED: &str = "an exocet such as exocet(r1c12/r2c4,r3c7)";
+    let eat = |cursor: &mut Cursor<'_>, mark: char| {
+        cursor.eat(|c| c == mark).ok_or_else(|| cursor.error(EXPECTED))
+    };
+    eat(cursor, '(')?;
+    let base = cells(cursor)?;
+    eat(cursor, '/')?;
+    let targets = cells(cursor)?;
+    eat(cursor, ')')?;
+    Ok(PostedBy::Exocet { base, targets })
 }
 
 /// `(r2c1=r2c6-r5c6)`: the cells of nodes, and the links between them.

@@ -2,6 +2,7 @@
 
 pub(crate) mod ahs;
 pub(crate) mod als;
+pub(crate) mod exocet;
 pub(crate) mod fish;
 pub(crate) mod groups;
 pub(crate) mod ranges;
@@ -32,11 +33,13 @@ pub(crate) enum Sources {
     HiddenSets,
     /// All sectors with two candidates, groups, and fish with fins.
     Fish,
+    /// All sectors with two candidates, groups, and exocets.
+    Exocets,
 }
 
 impl Sources {
     /// How many there are.
-    pub(crate) const COUNT: usize = 18;
+    pub(crate) const COUNT: usize = 19;
 
     /// A number below [`COUNT`](Self::COUNT).
     pub(crate) const fn index(self) -> usize {
@@ -49,7 +52,8 @@ impl Sources {
             Self::SetsAlone => 13,
             Self::HiddenSets => 14,
             Self::Fish => 15,
-            Self::Patterns(kind) => 16 + kind as usize,
+            Self::Exocets => 16,
+            Self::Patterns(kind) => 17 + kind as usize,
         }
     }
 }

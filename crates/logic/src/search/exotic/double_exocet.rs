@@ -81,8 +81,8 @@ fn double(position: &Position, space: &Space, pair: [&Exocet; 2]) -> Option<(Exo
     let term = |equation, weight| PatternTerm { equation, weight };
     let base = base.map(|cell| term(Equation::Cell(cell), -1));
     let terms = [
-        exocet::terms(one),
-        exocet::terms(other),
+        exocet::terms(one.base, one.targets),
+        exocet::terms(other.base, other.targets),
         base.chain(digits.map(|digit| term(Equation::Digit(digit), 1))).collect(),
     ];
     let covers = terms.into_iter().zip(deleted).filter(|(_, targets)| !targets.is_empty());

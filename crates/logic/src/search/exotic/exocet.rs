@@ -32,11 +32,20 @@ pub(crate) fn find(position: &Position, form: ExocetForm, found: &mut Findings) 
         Shape::Exocet(exocet) => exocet.form == form,
         _ => false,
     };
-    all.iter().filter(is_wanted).try_for_each(|finding| found.push(finding.clone()))
+    all.findings.iter().filter(is_wanted).try_for_each(|finding| found.push(finding.clone()))
+}
+
+/// The exocets of a position.
+#[derive(Debug)]
+pub(crate) struct Exocets {
+    /// All of them, whether they eliminate something or not.
+    pub(crate) all: Vec<Exocet>,
+    /// What they eliminate, alone and as pairs.
+    findings: Vec<Finding>,
 }
 
 /// All exocets of a position; nothing where there are too many patterns.
-pub(crate) fn exocets(position: &Position) -> Option<Vec<Finding>> {
+pub(crate) fn exocets(position: &Position) -> Option<Exocets> {
     let grid = position.grid();
     let space = Space::new(grid, DigitSet::ALL);
     if space.len() > MOST_PATTERNS {
@@ -71,7 +80,8 @@ pub(crate) fn exocets(position: &Position) -> Option<Vec<Finding>> {
             kept.push((exocet.bases(), gone, finding));
         }
     }
-    Some(kept.into_iter().map(|(.., finding)| finding).collect())
+    let findings = kept.into_iter().map(|(.., finding)| finding).collect();
+    Some(Exocets { all: exocets, findings })
 }
 
 /// Two unsolved cells of a box and a line, with their digits.
@@ -129,7 +139,11 @@ fn finding(position: &Position, space: &Space, exocet: &Exocet) -> Option<Findin
     if actions.is_empty() {
         return None;
     }
-    let cover = PatternCover { scale: 1, terms: terms(exocet), targets: deleted.into() };
+    let cover = PatternCover {
+        scale: 1,
+        terms: terms(exocet.base, exocet.targets),
+        targets: deleted.into(),
+    };
     Some(Finding {
         actions: actions.into_iter().collect(),
         shape: Shape::Exocet(Box::new(exocet.clone())),
@@ -145,10 +159,10 @@ pub(super) fn excludes(exocet: &Exocet, cells: CellSet) -> bool {
 }
 
 /// The cover of an exocet: the base cells are truths, the targets links.
-pub(super) fn terms(exocet: &Exocet) -> Box<[PatternTerm]> {
+pub(crate) fn terms(base: CellSet, targets: CellSet) -> Box<[PatternTerm]> {
     let term = |cell: Cell, weight| PatternTerm { equation: Equation::Cell(cell), weight };
-    let base = exocet.base.map(|cell| term(cell, -1));
-    base.chain(exocet.targets.map(|cell| term(cell, 1))).collect()
+    let base = base.map(|cell| term(cell, -1));
+    base.chain(targets.map(|cell| term(cell, 1))).collect()
 }
 
 /// What the textbook calls it. The base is in a line of a chute; what crosses are the lines across it.

@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use ninerooks_board::{Digit, DigitSet, House, HouseKind, HouseSet, Sector, SectorKind};
-use ninerooks_step::{Chain, ChainLink, FishLink, Node, Step};
+use ninerooks_step::{Chain, ChainLink, ExocetLink, FishLink, Node, Step};
 
 use super::{InWords, deadly};
 use crate::notation::explain::Explanation;
@@ -77,7 +77,9 @@ impl InWords for Chain {
                 SectorKind::House(house, _) => Some(house),
                 SectorKind::Cell(_) => None,
             },
-            ChainLink::Set | ChainLink::Fish(_) | ChainLink::Pattern(_) => None,
+            ChainLink::Set | ChainLink::Fish(_) | ChainLink::Pattern(_) | ChainLink::Exocet(_) => {
+                None
+            }
         });
         let truths: HouseSet = truths.collect();
         match (digits.only(), self.nodes.first()) {
@@ -96,7 +98,7 @@ impl InWords for Chain {
 /// set and which in a house, and by their digits, read from either end.
 fn wing(chain: &Chain) -> Option<String> {
     let nodes: &[Node; 6] = (*chain.nodes).try_into().ok()?;
-    if chain.links.iter().any(|link| matches!(link, ChainLink::Pattern(_) | ChainLink::Fish(_))) {
+    if chain.links.iter().any(|link| !matches!(link, ChainLink::Sector(_) | ChainLink::Set)) {
         return None;
     }
     let mut digits = nodes.each_ref().map(|node| node.digits().only());
@@ -156,7 +158,7 @@ fn rectangle(chain: &Chain) -> Option<(Digit, House, [&Node; 2])> {
 
 /// `3r2c1=3r2c6-3r5c6=3r5c2`; within a cell `(3=5)r2c1`, within an almost-locked set `(8=35)r5c14` with
 /// the digit that it leaves by last; `3r2c1=UR(1/2)r12c16=4r1c6` by the guardians of a pattern, `3r2c1=r24\c5=3r4c8`
-/// by a fish; a ring ends with
+/// by a fish, `3r1c12=exocet(r1c12/r2c4,r3c7)=3r3c9` by an exocet; a ring ends with
 /// `- loop`.
 pub(in crate::notation) fn eureka(chain: &Chain) -> String {
     let mut line = String::new();
@@ -183,6 +185,9 @@ pub(in crate::notation) fn eureka(chain: &Chain) -> String {
 fn pattern(chain: &Chain, pair: usize) -> Option<String> {
     match chain.links.get(2 * pair) {
         Some(ChainLink::Pattern(pattern)) => Some(deadly::short(pattern)),
+        Some(ChainLink::Exocet(ExocetLink { base, targets, .. })) => {
+            Some(format!("exocet({}/{})", Cells(*base), Cells(*targets)))
+        }
         Some(ChainLink::Fish(fish)) => Some(format!(r"{}\{}", fish.base, fish.cover)),
         _ => None,
     }
@@ -272,6 +277,11 @@ fn because(from: &Node, link: ChainLink, words: Words<'_>, is_true: bool) -> Str
             cover.len(),
             houses(base),
             houses(cover)
+        ),
+        (ChainLink::Exocet(ExocetLink { base, targets, .. }), _) => format!(
+            "in the exocet {} have the same digits as {}",
+            words.cells(targets),
+            words.cells(base)
         ),
         (ChainLink::Set, Node::Ahs { house, digits, cells, .. }) => format!(
             "in {} the digits {} need all but one of {}",
