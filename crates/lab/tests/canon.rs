@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ninerooks_lab::{Clues, IDENTITY, canonical, canonical_by_solution, inverse, then};
 use ninerooks_proof::Symmetry;
-use ninerooks_testing::{Rng, data, random_puzzle, random_solution};
+use ninerooks_testing::{Rng, listed, random_puzzle, random_solution};
 
 /// How many maps of cells there are: 2 × 6^8.
 const MAPS: u64 = 3_359_232;
@@ -186,8 +186,36 @@ fn a_puzzle_may_be_mapped_as_its_solution() {
 
 #[test]
 fn no_two_of_the_17_clue_puzzles_are_the_same() {
-    let Some(text) = data("royle17_49158.txt") else { return };
-    let lines: Vec<&str> = text.lines().filter(|line| line.len() >= 81).step_by(10).collect();
-    let forms: BTreeSet<Clues> = lines.iter().map(|line| canonical(&read(line)).form).collect();
-    assert_eq!(forms.len(), lines.len());
+    distinct(10);
+}
+
+#[test]
+#[ignore = "a second in a release build"]
+fn no_two_of_all_17_clue_puzzles_are_the_same() {
+    distinct(1);
+}
+
+/// One of so many of the list.
+fn distinct(stride: usize) {
+    let all: Vec<Clues> = listed("royle17_49158.txt", stride).iter().map(Clues::from).collect();
+    let forms: BTreeSet<Clues> = all.iter().map(|clues| canonical(clues).form).collect();
+    assert_eq!(forms.len(), all.len());
+}
+
+#[test]
+#[ignore = "half a minute in a release build"]
+fn a_million_images_have_the_forms_of_their_puzzles() {
+    let mut rng = Rng(5);
+    let lists =
+        [("royle17_49158.txt", 100), ("top1465.txt", 15), ("cbg_stratified_by_ser.tsv", 30)];
+    let all: Vec<Clues> = lists
+        .iter()
+        .flat_map(|(file, stride)| listed(file, *stride))
+        .map(|grid| Clues::from(&grid))
+        .collect();
+    let forms: Vec<Clues> = all.iter().map(|clues| canonical(clues).form).collect();
+    for _ in 0..if all.is_empty() { 0 } else { 1_000_000 } {
+        let at = rng.below(all.len());
+        assert_eq!(canonical(&all[at].mapped(&any(&mut rng))).form, forms[at], "{}", all[at]);
+    }
 }
