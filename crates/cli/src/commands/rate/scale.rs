@@ -64,6 +64,8 @@ pub(super) struct Scales {
 struct Head<'a> {
     schema: Schema,
     puzzle: &'a str,
+    /// The names of the scales, with commas.
+    by: String,
 }
 
 impl Scales {
@@ -102,7 +104,7 @@ impl Scales {
             (Style::Words, [only]) => only.text.clone(),
             (Style::Json, [only]) => only.record.clone(),
             (Style::Words, _) => self.words(&rated),
-            (Style::Json, _) => records(&start.recorded, &rated),
+            (Style::Json, _) => self.records(&start.recorded, &rated),
         };
         if solved { Answer::done(text) } else { Answer::no(text, None) }
     }
@@ -116,6 +118,15 @@ impl Scales {
             rest += below;
         }
         format!("{}\n{rest}", first.join(" | "))
+    }
+
+    /// The records of all ratings in one.
+    fn records(&self, puzzle: &str, rated: &[Rated]) -> String {
+        let by = self.scales.iter().map(|scale| scale.name()).collect::<Vec<_>>().join(",");
+        let head = output::json_line(&Head { schema: Schema::One, puzzle, by });
+        let head = head.trim_end().trim_end_matches('}');
+        let records: Vec<&str> = rated.iter().map(|rated| rated.record.trim_end()).collect();
+        format!("{head},\"ratings\":[{}]}}\n", records.join(","))
     }
 
     /// What an earlier run wrote of a puzzle.
@@ -143,14 +154,6 @@ impl Scales {
         };
         Ok(if solved { Answer::done(String::new()) } else { Answer::no(String::new(), None) })
     }
-}
-
-/// The records of all ratings in one.
-fn records(puzzle: &str, rated: &[Rated]) -> String {
-    let head = output::json_line(&Head { schema: Schema::One, puzzle });
-    let head = head.trim_end().trim_end_matches('}');
-    let records: Vec<&str> = rated.iter().map(|rated| rated.record.trim_end()).collect();
-    format!("{head},\"ratings\":[{}]}}\n", records.join(","))
 }
 
 /// A cell of CSV, in quotation marks where it must be.
