@@ -1,17 +1,22 @@
 //! The commands: one file each.
 
+mod canon;
 mod check;
 mod completions;
 mod convert;
 mod count;
 mod draw;
+mod generate;
 mod hint;
 mod man;
+mod minimise;
+mod morph;
 mod pom;
 mod profiles;
 mod proof;
 mod rate;
 mod rookery;
+mod same;
 mod sets;
 mod solve;
 mod stats;
@@ -41,6 +46,11 @@ pub(crate) enum Command {
     Sets(sets::Sets),
     Rate(rate::Rate),
     Stats(stats::Stats),
+    Generate(generate::Generate),
+    Minimise(minimise::Minimise),
+    Canon(canon::Canon),
+    Same(same::Same),
+    Morph(morph::Morph),
     Techniques(techniques::List),
     Profiles(profiles::Profiles),
     Completions(completions::Completions),
@@ -64,6 +74,11 @@ pub(crate) fn run(command: Command, setting: Setting) -> anyhow::Result<Exit> {
         Command::Sets(command) => sets::run(command, setting),
         Command::Rate(command) => rate::run(command, setting),
         Command::Stats(command) => stats::run(command, setting),
+        Command::Generate(command) => generate::run(command, setting),
+        Command::Minimise(command) => minimise::run(command, setting),
+        Command::Canon(command) => canon::run(command, setting),
+        Command::Same(command) => same::run(command, setting),
+        Command::Morph(command) => morph::run(command, setting),
         Command::Techniques(command) => techniques::run(&command, setting),
         Command::Profiles(command) => profiles::run(&command, setting),
         Command::Completions(command) => completions::run(&command, setting),

@@ -1,0 +1,85 @@
+//! The laboratory's commands: what they write can be checked, and interrupted runs lose nothing.
+
+#![allow(clippy::unwrap_used)]
+
+use std::fs;
+use std::process::{Command, Output};
+
+fn ninerooks(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_ninerooks")).args(arguments).output().unwrap()
+}
+
+fn printed(arguments: &[&str]) -> String {
+    String::from_utf8(ninerooks(arguments).stdout).unwrap()
+}
+
+#[test]
+fn a_run_that_was_stopped_anywhere_goes_on_to_the_same_end() {
+    let folder = tempfile();
+    let file = folder.join("puzzles.txt");
+    let name = file.to_str().unwrap();
+    let whole = printed(&["generate", "-n", "40", "--seed", "5"]);
+    assert_eq!(whole.lines().count(), 40);
+    for length in [0, 1, 81, 82, 83, 500, whole.len() - 1, whole.len()] {
+        fs::write(&file, &whole[..length]).unwrap();
+        let run = ninerooks(&["generate", "-n", "40", "--seed", "5", "--resume", name]);
+        assert!(run.status.success() && run.stdout.is_empty());
+        assert_eq!(fs::read_to_string(&file).unwrap(), whole, "from {length} bytes");
+    }
+    // Of another seed, or no puzzles at all: left as it is.
+    for other in ["not a puzzle", "not a puzzle\n"] {
+        fs::write(&file, other).unwrap();
+        let run = ninerooks(&["generate", "-n", "40", "--seed", "5", "--resume", name]);
+        assert_eq!(run.status.code(), Some(2));
+        assert_eq!(fs::read_to_string(&file).unwrap(), other);
+    }
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+/// A folder of this test's own.
+fn tempfile() -> std::path::PathBuf {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("laboratory");
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let two = printed(&["generate", "-n", "30", "-j", "2"]);
+    assert_eq!(printed(&["generate", "-n", "30", "-j", "1"]), two);
+}
+
+#[test]
+fn what_is_asked_for_is_so() {
+    for level in ["easy", "medium", "hard"] {
+        let puzzle = printed(&["generate", "--level", level]);
+        let solved = printed(&["solve", "--json", puzzle.trim()]);
+        assert!(solved.contains(&format!("\"level\":\"{level}\"")), "{puzzle}");
+    }
+    for puzzle in printed(&["generate", "-n", "3", "--needs", "pointing"]).lines() {
+        let solved =
+            |with: &str| ninerooks(&["solve", "--profile", "singles", "--with", with, puzzle]);
+        assert!(!ninerooks(&["solve", "--profile", "singles", puzzle]).status.success());
+        assert!(solved("intersections,subsets").status.success(), "{puzzle}");
+    }
+    let few = printed(&["generate", "-n", "3", "--givens", "22-23"]);
+    assert!(few.lines().all(|puzzle| (22..=23).contains(&(81 - puzzle.matches('.').count()))));
+    let many = printed(&["generate", "--givens", "30"]);
+    assert_eq!(81 - many.matches('.').count(), 30);
+}
+
+#[test]
+fn a_puzzle_is_the_same_as_its_images() {
+    let puzzle = printed(&["generate", "--seed", "9"]);
+    let image = printed(&["morph", "--seed", "3", puzzle.trim()]);
+    let (puzzle, image) = (puzzle.trim(), image.trim());
+    assert_ne!(puzzle, image);
+    assert_eq!(printed(&["canon", puzzle]), printed(&["canon", image]));
+    let same = printed(&["same", puzzle, image]);
+    let map: Vec<&str> = same.trim().strip_prefix("the same: ").unwrap().split(' ').collect();
+    assert_eq!(printed(&[&["morph", puzzle][..], &map].concat()).trim(), image);
+    let other = printed(&["generate", "--seed", "10"]);
+    let different = ninerooks(&["same", puzzle, other.trim()]);
+    assert_eq!(different.status.code(), Some(1));
+    assert_eq!(printed(&["same", puzzle, other.trim(), image]), "1 3\n2\n");
+}
