@@ -204,8 +204,8 @@ impl Topic {
     ///
     /// ```
     /// use ninerooks_logic::Topic;
-    /// let loops = Topic::by_name("blossom loop").expect("it is known");
-    /// assert!(!loops.is_here && loops.techniques.contains(&"rank-n"));
+    /// let chains = Topic::by_name("finned chain").expect("it is known");
+    /// assert!(!chains.is_here && chains.techniques.contains(&"rank-n"));
     /// assert_eq!(Topic::by_name("1201").map(Topic::name), Some("Template Set"));
     /// assert!(Topic::by_name("quantum entanglement").is_none());
     /// ```
