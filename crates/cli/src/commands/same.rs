@@ -60,9 +60,10 @@ fn first(forms: &[Option<(Clues, Symmetry)>]) -> Option<Clues> {
 
 fn report(forms: &[Option<(Clues, Symmetry)>], mut classes: Vec<Vec<usize>>) -> String {
     if let [Some((one, to_one)), Some((other, to_other))] = forms {
-        return match one == other {
-            true => format!("the same: {}\n", options(&then(to_one, &inverse(to_other)))),
-            false => "different\n".to_owned(),
+        return if one == other {
+            format!("the same: {}\n", options(&then(to_one, &inverse(to_other))))
+        } else {
+            "different\n".to_owned()
         };
     }
     classes.sort();
