@@ -52,7 +52,9 @@ impl State<'_> {
             let eliminates: Vec<Candidate> =
                 step.eliminations().filter(|of| self.grid.is_live(*of)).collect();
             if !eliminates.is_empty() && step.placements().next().is_none() {
-                eliminates.iter().for_each(|of| self.grid.eliminate(*of));
+                for of in &eliminates {
+                    self.grid.eliminate(*of);
+                }
                 let (cover, eliminates) = (cover.clone(), eliminates.into());
                 self.deductions.push(Deduction::Cover { cover, eliminates });
             }
@@ -61,13 +63,13 @@ impl State<'_> {
     }
 
     /// Goes on until a sector is empty or `shown` holds.
-    fn close(&mut self, effort: Effort, shown: Option<Action>) -> Option<Option<Sector>> {
+    fn close(&mut self, effort: Effort, shown: Option<Action>) -> Option<End> {
         loop {
             if let Some(empty) = self.singles() {
-                return Some(Some(empty));
+                return Some(End::Empty(empty));
             }
             if shown.is_some_and(|action| self.holds(action)) {
-                return Some(None);
+                return Some(End::Shown);
             }
             if effort.covers[0] && self.covers() {
                 continue;
@@ -103,11 +105,19 @@ impl State<'_> {
     }
 }
 
+/// Where an assumption leads.
+enum End {
+    /// The sector has no candidate left.
+    Empty(Sector),
+    /// What was to be shown holds.
+    Shown,
+}
+
 /// Why what is assumed cannot be.
 fn refutation(grid: &Grid, assumed: Action, effort: Effort, basic: &Profile) -> Option<Reason> {
     let mut state = State { grid: *grid, deductions: Vec::new(), basic };
     state.take(assumed);
-    let conflict = state.close(effort, None)??;
+    let Some(End::Empty(conflict)) = state.close(effort, None) else { return None };
     let disproof =
         Disproof { assumes: Box::new([assumed]), deductions: state.deductions.into(), conflict };
     Some(Reason::Refute(Refutation { disproofs: Box::new([disproof]) }))
@@ -137,7 +147,10 @@ pub(crate) fn cases(
     let branch = |candidate: Candidate| {
         let mut state = State { grid: *grid, deductions: Vec::new(), basic };
         state.take(Action::Place(candidate));
-        let conflict = state.close(effort, Some(action))?;
+        let conflict = match state.close(effort, Some(action))? {
+            End::Empty(sector) => Some(sector),
+            End::Shown => None,
+        };
         Some(Branch { candidate, deductions: state.deductions.into(), conflict })
     };
     let branches: Option<Vec<Branch>> = grid.live_in(sector).map(branch).collect();
