@@ -20,7 +20,7 @@ use crate::search::deadly::rectangle::{self, Rectangle};
 use crate::search::deadly::{Deadly, avoidable, nodes};
 use crate::search::exotic::exocet::{self, Exocets};
 use crate::search::exotic::impossible;
-use crate::search::strays;
+use crate::search::strays::{self, Loose};
 
 /// A grid and its shared tables. Each table is built when first asked for.
 ///
@@ -35,6 +35,7 @@ use crate::search::strays;
 pub struct Position<'a> {
     grid: &'a Grid,
     carried: Option<&'a Overlay>,
+    loose: Option<&'a Loose>,
     portions: Portions<'a>,
     places: OnceCell<[[u16; 27]; 9]>,
     digits: OnceCell<[[u16; 9]; 27]>,
@@ -83,6 +84,7 @@ impl<'a> Position<'a> {
         Self {
             grid,
             carried: None,
+            loose: None,
             portions: Portions::After(&[]),
             places: OnceCell::new(),
             digits: OnceCell::new(),
@@ -103,6 +105,25 @@ impl<'a> Position<'a> {
     pub const fn in_portions(mut self, portions: Portions<'a>) -> Self {
         self.portions = portions;
         self
+    }
+
+    /// The same, where this is known of an earlier state.
+    #[must_use]
+    pub(crate) const fn remembering(mut self, loose: &'a Loose) -> Self {
+        self.loose = Some(loose);
+        self
+    }
+
+    /// What is known of digits now, for the next state.
+    pub(crate) fn known_loose(&self) -> Loose {
+        let mut known = self.loose.copied().unwrap_or_default();
+        for (digit, cell) in Digit::ALL.iter().zip(self.beyond.get().iter().flat_map(|b| &b.strays))
+        {
+            if let Some(is_loose) = cell.get() {
+                known.learn(*digit, self.grid.places(*digit), *is_loose);
+            }
+        }
+        known
     }
 
     /// How much of pair deletion is a step. At first it is a portion.
@@ -162,7 +183,10 @@ impl<'a> Position<'a> {
 
     /// The digits that can lose a candidate by reasoning about one digit alone.
     pub(crate) fn loose_digits(&self) -> impl Iterator<Item = Digit> {
-        let has_strays = |digit: Digit| strays::has_strays(self, digit);
+        let has_strays = |digit: Digit| {
+            let known = self.loose.and_then(|loose| loose.of(digit, self.grid.places(digit)));
+            known.unwrap_or_else(|| strays::has_strays(self, digit))
+        };
         let of = move |digit: Digit| {
             *self.beyond().strays[digit.index()].get_or_init(|| has_strays(digit))
         };

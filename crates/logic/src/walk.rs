@@ -7,6 +7,7 @@ use ninerooks_proof::{Deletion, Refusal};
 use ninerooks_rookery::{Overlay, remember};
 use ninerooks_step::Step;
 
+use crate::search::strays::Loose;
 use crate::{Found, Limit, Position, Profile, chosen};
 
 /// Whether each step is judged by the checker before it is taken.
@@ -64,6 +65,7 @@ pub struct Walk<P> {
     overlay: Option<Overlay>,
     /// What portions of pair deletion have deleted.
     known: Vec<Deletion>,
+    loose: Loose,
     end: Option<Status>,
     limits: Vec<Limit>,
 }
@@ -78,6 +80,7 @@ impl<P: Borrow<Profile>> Walk<P> {
             grid: *grid,
             overlay,
             known: Vec::new(),
+            loose: Loose::default(),
             end: None,
             limits: Vec::new(),
         }
@@ -93,9 +96,10 @@ impl<P: Borrow<Profile>> Walk<P> {
             None => Position::new(&self.grid),
         };
         let profile = self.profile.borrow();
-        let position = position.in_portions(profile.portions(&self.known));
+        let position = position.in_portions(profile.portions(&self.known)).remembering(&self.loose);
         let (step, limits) = chosen(&position, profile);
-        self.limits = limits;
+        let loose = position.known_loose();
+        (self.limits, self.loose) = (limits, loose);
         let Some(step) = step else {
             return Err(self.grid.contradiction().map_or(Status::Stuck, Status::Contradiction));
         };

@@ -25,14 +25,7 @@ pub(super) struct Chained {
 impl Chained {
     pub(super) fn new(live: &Live) -> Self {
         let closure = Closure::new(&links(live));
-        let mut consistent = vec![true; closure.components()];
-        let mut known = vec![false; closure.components()];
-        for literal in 0..2 * live.open.len() {
-            let component = closure.component(literal);
-            if !core::mem::replace(&mut known[component], true) {
-                consistent[component] = is_consistent(live, closure.of(literal));
-            }
-        }
+        let consistent = consistent(live, &closure);
         Self { closure, near: OnceCell::new(), consistent }
     }
 
@@ -60,6 +53,26 @@ impl Chained {
     }
 }
 
+/// Whether nothing is wrong with what follows from the literals of each component. Where nothing is, nothing is wrong with
+/// what follows from any of these literals either; so those from which most follows come first.
+fn consistent(live: &Live, closure: &Closure) -> Vec<bool> {
+    let (literals, components) = (2 * live.open.len(), closure.components());
+    let mut member = vec![None; components];
+    (0..literals).for_each(|literal| member[closure.component(literal)] = Some(literal));
+    let (mut consistent, mut known) = (vec![true; components], vec![false; components]);
+    for component in (0..components).rev() {
+        let Some(literal) = member[component].filter(|_| !known[component]) else { continue };
+        let row = closure.of(literal);
+        consistent[component] = is_consistent(live, row);
+        if consistent[component] {
+            for follows in ones(row).take_while(|follows| *follows < literals) {
+                known[closure.component(follows)] = true;
+            }
+        }
+    }
+    consistent
+}
+
 /// What follows from each literal by one link.
 fn links(live: &Live) -> Lists<u16> {
     let mut lists = Lists::new();
@@ -72,13 +85,14 @@ fn links(live: &Live) -> Lists<u16> {
     lists
 }
 
-/// The same, as bits, and the literal itself.
+/// The same of the literals of candidates, as bits, and the literal itself.
 fn near(live: &Live) -> Rows {
-    let (literals, links) = (2 * live.nodes(), links(live));
+    let (literals, links) = (2 * live.open.len(), links(live));
     let mut near = Rows::square(literals);
     for literal in 0..literals {
         near.insert(literal, literal);
-        links.of(literal).iter().for_each(|other| near.insert(literal, (*other).into()));
+        let others = links.of(literal).iter().map(|other| usize::from(*other));
+        others.filter(|other| *other < literals).for_each(|other| near.insert(literal, other));
     }
     near
 }

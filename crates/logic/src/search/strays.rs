@@ -8,6 +8,23 @@ use ninerooks_board::{Cell, CellSet, Digit};
 
 use crate::Position;
 
+/// Which digits can lose a candidate by reasoning about one digit alone, with the places for which this was found: most
+/// steps leave most digits as they were.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Loose([Option<(CellSet, bool)>; 9]);
+
+impl Loose {
+    /// What is known of a digit with these places.
+    pub(crate) fn of(&self, digit: Digit, places: CellSet) -> Option<bool> {
+        self.0[digit.index()].filter(|(known, _)| *known == places).map(|(_, is_loose)| is_loose)
+    }
+
+    /// Remembers this in place of what was known of the digit.
+    pub(crate) fn learn(&mut self, digit: Digit, places: CellSet, is_loose: bool) {
+        self.0[digit.index()] = Some((places, is_loose));
+    }
+}
+
 /// Whether some open place of the digit is in no pattern.
 pub(crate) fn has_strays(position: &Position, digit: Digit) -> bool {
     !sought(position, digit, false).is_empty()
