@@ -205,7 +205,10 @@ fn triples(position: &Position, apart: bool, report: &mut Report) -> Flow {
     }
     let links = position.als_links();
     for i in 0..sets.len() {
-        for j in links.common(&[i], i + 1..sets.len()) {
+        for j in links.linked(i, i + 1..sets.len()) {
+            if apart && !sets[i].cells.is_disjoint(sets[j].cells) {
+                continue;
+            }
             for k in links.third([i, j], j + 1..sets.len()) {
                 let three = [&sets[i], &sets[j], &sets[k]];
                 if !apart || are_apart(three.map(|set| set.cells)) {
@@ -232,10 +235,13 @@ fn wings<'a>(position: &'a Position, apart: bool, wants_one: bool) -> Vec<Linked
             if wants_one && size(first) + size(last) + 1 >= least {
                 break;
             }
+            if apart && !first.cells.is_disjoint(last.cells) {
+                continue;
+            }
             let shared = first.seen_digits & last.seen_digits;
             let is_seen = |digit: &Digit| !first.seen(*digit).is_disjoint(last.seen(*digit));
             let seen: DigitSet = shared.filter(is_seen).collect();
-            for pivot in links.common(&[i, j], 0..sets.len()).map(|k| &sets[k]) {
+            for pivot in links.pivots([i, j], seen, 0..sets.len()).map(|k| &sets[k]) {
                 let cells = size(first) + size(pivot) + size(last);
                 if wants_one && cells >= least {
                     break;

@@ -108,15 +108,28 @@ impl AlsLinks {
         bits_among(move |word| one[word] & other[word], among)
     }
 
-    /// The sets linked to all of these, in order, among those with these numbers.
-    pub(crate) fn common<'a>(
-        &'a self,
-        to: &'a [usize],
+    /// The sets linked to this one, in order, among those with these numbers.
+    pub(crate) fn linked(&self, to: usize, among: Range<usize>) -> impl Iterator<Item = usize> {
+        let row = self.linked.of(to);
+        bits_among(|word| row[word], among)
+    }
+
+    /// The sets linked to two, in order, among those with these numbers, that may leave one of these digits, which are
+    /// seen of both: a single one is not left by a set that is linked by it alone.
+    pub(crate) fn pivots(
+        &self,
+        ends: [usize; 2],
+        seen: DigitSet,
         among: Range<usize>,
-    ) -> impl Iterator<Item = usize> + 'a {
-        let common =
-            move |word: usize| to.iter().fold(u64::MAX, |bits, i| bits & self.linked.of(*i)[word]);
-        bits_among(common, among)
+    ) -> impl Iterator<Item = usize> {
+        let single = seen.into_iter().next().filter(|_| seen.len() == 1);
+        let [one, other] = ends.map(|set| {
+            match single.and_then(|digit| self.digits.at(set, digit)) {
+                Some(row) => self.by_others.of(row),
+                None => self.linked.of(set),
+            }
+        });
+        bits_among(move |word| one[word] & other[word], among)
     }
 
     /// The sets that a set is linked to and can eliminate something with: by a digit that is seen in both, or
