@@ -2,12 +2,15 @@
 
 mod feed;
 mod progress;
+mod queue;
 
+use std::collections::VecDeque;
+use std::num::NonZero;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::thread;
 use std::time::Duration;
 
-use anyhow::{Context, ensure};
+use anyhow::ensure;
 
 use crate::answer::Answer;
 use crate::input::{Input, Piece};
@@ -18,6 +21,7 @@ use crate::term::output::Output;
 use crate::term::talk::{Complaint, Talk};
 use feed::{Feed, Outcome, Tasks};
 use progress::Progress;
+use queue::Ready;
 
 /// How long an answer may wait for more to be written together.
 const PATIENCE: Duration = Duration::from_millis(20);
@@ -40,7 +44,7 @@ pub(crate) struct Batch<'a> {
 impl Batch<'_> {
     /// Works on every piece and writes the answers in the order of the pieces.
     ///
-    /// A thread reads, rayon's threads work, and this one writes. The reader waits when it is too
+    /// A thread reads, others work, and this one writes. The reader waits when it is too
     /// far ahead, so that memory stays the same however much there is.
     ///
     /// # Errors
@@ -65,8 +69,8 @@ impl Batch<'_> {
         count: impl FnMut(T),
     ) -> anyhow::Result<Exit> {
         let Self { input, peek, threads, resume, talk } = self;
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0));
-        pool.build_global().context("starting threads")?;
+        let all = || thread::available_parallelism().map_or(1, NonZero::get);
+        let threads = threads.unwrap_or_else(all).max(1);
         let (earlier, output) = match &resume {
             Some(file) => {
                 let name = file.display();
@@ -79,8 +83,17 @@ impl Batch<'_> {
             None => (None, Output::new()),
         };
         let progress = Progress::new(&input, talk, resume.is_some());
-        let feed = feed::start(input, peek, earlier, Tasks { work, recall });
-        let mut writer = Writer { feed, output, progress, end: End::default(), talk, count };
+        let feed = feed::start(input, peek, earlier, threads, Tasks { work, recall });
+        let mut writer = Writer {
+            feed,
+            output,
+            progress,
+            end: End::default(),
+            talk,
+            count,
+            ready: VecDeque::new(),
+            written: 0,
+        };
         writer.write()?;
         writer.end.report(talk, resume.is_some());
         Ok(writer.end.exit)
@@ -95,16 +108,21 @@ struct Writer<'a, T, C> {
     end: End,
     talk: &'a Talk,
     count: C,
+    /// The next answers.
+    ready: VecDeque<Outcome<T>>,
+    /// How many bytes of answers were written since the last ones were taken.
+    written: usize,
 }
 
 impl<T, C: FnMut(T)> Writer<'_, T, C> {
     fn write(&mut self) -> anyhow::Result<()> {
         loop {
-            match next(&self.feed.promises, &mut self.output, &mut self.progress)? {
+            match self.next()? {
                 Next::Outcome(outcome) => self.take(outcome)?,
                 Next::Over => break,
                 Next::Interrupted => {
-                    while let Some(outcome) = self.ready() {
+                    self.look(Duration::ZERO);
+                    while let Some(outcome) = self.ready.pop_front() {
                         self.take(outcome)?;
                     }
                     self.end.exit = Exit::Interrupted;
@@ -117,8 +135,36 @@ impl<T, C: FnMut(T)> Writer<'_, T, C> {
         Ok(())
     }
 
+    /// Waits for the next answer, hands over the output when it takes longer, and watches for Ctrl-C.
+    fn next(&mut self) -> anyhow::Result<Next<T>> {
+        loop {
+            if interrupt::wanted() {
+                return Ok(Next::Interrupted);
+            }
+            if let Some(outcome) = self.ready.pop_front() {
+                return Ok(Next::Outcome(outcome));
+            }
+            match self.look(PATIENCE) {
+                Ready::Came => {}
+                Ready::Over => return Ok(Next::Over),
+                Ready::Broken => {
+                    anyhow::bail!("a puzzle got no answer; this is a defect of ninerooks")
+                }
+                Ready::Late => {
+                    self.output.flush()?;
+                    self.progress.tick();
+                }
+            }
+        }
+    }
+
+    /// Takes the answers that are there, waiting for the first no longer than this.
+    fn look(&mut self, patience: Duration) -> Ready {
+        self.feed.queue.ready(std::mem::take(&mut self.written), patience, &mut self.ready)
+    }
+
     fn take(&mut self, outcome: Outcome<T>) -> anyhow::Result<()> {
-        self.feed.gate.taken(outcome.size());
+        self.written += outcome.size();
         let answer = match outcome {
             Outcome::New(answer) => {
                 if let Some(Complaint::Fatal(message)) = answer.complaint {
@@ -143,11 +189,6 @@ impl<T, C: FnMut(T)> Writer<'_, T, C> {
         (self.count)(answer.note);
         self.progress.done();
         Ok(())
-    }
-
-    /// The next answer if it is there already.
-    fn ready(&self) -> Option<Outcome<T>> {
-        self.feed.promises.try_recv().and_then(|promise| promise.try_recv()).ok()
     }
 }
 
@@ -186,48 +227,4 @@ enum Next<T> {
     Outcome(Outcome<T>),
     Over,
     Interrupted,
-}
-
-fn next<T>(
-    promises: &Receiver<Receiver<Outcome<T>>>,
-    output: &mut Output,
-    progress: &mut Progress,
-) -> anyhow::Result<Next<T>> {
-    let promise = match wait(promises, output, progress)? {
-        Wait::Came(promise) => promise,
-        Wait::Over => return Ok(Next::Over),
-        Wait::Interrupted => return Ok(Next::Interrupted),
-    };
-    Ok(match wait(&promise, output, progress)? {
-        Wait::Came(outcome) => Next::Outcome(outcome),
-        Wait::Over => anyhow::bail!("a puzzle got no answer; this is a defect of ninerooks"),
-        Wait::Interrupted => Next::Interrupted,
-    })
-}
-
-enum Wait<T> {
-    Came(T),
-    Over,
-    Interrupted,
-}
-
-/// Waits, hands over the output when it takes longer, and watches for Ctrl-C.
-fn wait<T>(
-    channel: &Receiver<T>,
-    output: &mut Output,
-    progress: &mut Progress,
-) -> anyhow::Result<Wait<T>> {
-    loop {
-        if interrupt::wanted() {
-            return Ok(Wait::Interrupted);
-        }
-        match channel.recv_timeout(PATIENCE) {
-            Ok(item) => return Ok(Wait::Came(item)),
-            Err(RecvTimeoutError::Disconnected) => return Ok(Wait::Over),
-            Err(RecvTimeoutError::Timeout) => {
-                output.flush()?;
-                progress.tick();
-            }
-        }
-    }
 }

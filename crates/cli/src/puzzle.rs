@@ -43,7 +43,8 @@ impl Piece {
         let text = self.text.clone()?;
         let is_short = text.len() < SHORTEST_PUZZLE && !text.contains('\n');
         let is_name = is_short && looks_named(&text) && !formats::is_wrapped(&text);
-        let item = Chunk { line: self.line, column: self.column, text: text.clone() }.read(from);
+        let chunk = Chunk { line: self.line, column: self.column, text };
+        let item = chunk.read(from);
         let error = match item.result {
             Ok(read) => return Ok(read.puzzle),
             Err(error) => error,
@@ -51,6 +52,7 @@ impl Piece {
         Err(match &self.origin {
             Origin::Argument(_) if is_name => {
                 // The word of a switch may be missing, so that it is not taken from what comes next.
+                let text = &chunk.text;
                 let hint = match text.as_str() {
                     "assume" | "prove" | "off" => format!("; the switch is `--uniqueness={text}`"),
                     _ => String::new(),

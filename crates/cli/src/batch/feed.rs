@@ -1,24 +1,26 @@
 //! Reading ahead and handing out work, in bounded memory.
 
+use std::collections::VecDeque;
 use std::ops::ControlFlow;
-use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
+use super::queue::Queue;
 use crate::answer::Answer;
 use crate::input::{Input, Piece};
 use crate::resume::{Earlier, Line, Recalled};
 
-/// How many pieces may be read before the first of them is answered.
-const AHEAD: usize = 256;
-/// How many bytes of pieces and answers may be held before no more is read. The answers to what is
-/// being worked on by then come on top.
-const HELD: usize = 1 << 26;
 /// How many bytes of pieces may be worked on at once. To read a line of JSON takes many times its
 /// length, so of the longest lines one at a time is read, whatever the number of threads.
 const WORKED_ON: usize = 1 << 24;
-/// How many pieces may be worked on, or wait for a thread, for each thread.
-const QUEUED: usize = 16;
+/// Pieces of fewer bytes are not counted there: no machine has so many threads.
+const SMALL: usize = 1 << 12;
+/// How many pieces a thread takes at once at most. It takes one, and twice as many each time as long as that is done
+/// quickly; what it has not begun when it has become long it gives back.
+const HANDFUL: usize = 64;
+const QUICK: Duration = Duration::from_micros(200);
+const LONG: Duration = Duration::from_millis(1);
 
 /// What comes of a piece.
 pub(super) enum Outcome<T> {
@@ -30,10 +32,18 @@ pub(super) enum Outcome<T> {
     Stray(String),
 }
 
-/// A promise for each piece, in order.
+/// What is read, with the answer of an earlier run.
+type Read = (Piece, Option<Line>);
+
+/// Where the answers come from, in order.
 pub(super) struct Feed<T> {
-    pub(super) promises: Receiver<Receiver<Outcome<T>>>,
-    pub(super) gate: Arc<Gate>,
+    pub(super) queue: Arc<Queue<Read, Outcome<T>>>,
+}
+
+impl<T> Drop for Feed<T> {
+    fn drop(&mut self) {
+        self.queue.leave();
+    }
 }
 
 /// What to do with pieces.
@@ -45,18 +55,17 @@ pub(super) struct Tasks<W, R> {
 }
 
 /// Who takes pieces and sees that each is worked on.
-struct Feeder<T, W, R> {
+struct Feeder<T> {
     earlier: Option<Earlier>,
-    promise: SyncSender<Receiver<Outcome<T>>>,
-    tasks: Arc<Tasks<W, R>>,
-    gate: Arc<Gate>,
+    queue: Arc<Queue<Read, Outcome<T>>>,
 }
 
-/// Begins to read and to work.
+/// Begins to read, and to work on so many threads.
 pub(super) fn start<T, W, R>(
     input: Input,
     peek: bool,
     earlier: Option<Earlier>,
+    threads: usize,
     tasks: Tasks<W, R>,
 ) -> Feed<T>
 where
@@ -64,10 +73,16 @@ where
     W: Fn(&Piece) -> Answer<T> + Send + Sync + 'static,
     R: Fn(&Piece, &str) -> Result<Answer<T>, String> + Send + Sync + 'static,
 {
-    let (promise, promises) = mpsc::sync_channel(AHEAD);
-    let gate = Arc::new(Gate::default());
-    let mut feeder = Feeder { earlier, promise, tasks: Arc::new(tasks), gate: Arc::clone(&gate) };
+    let queue = Arc::new(Queue::new(threads));
+    let tasks = Arc::new(tasks);
+    let room = Arc::new(Room::default());
+    for _ in 0..threads {
+        let (queue, tasks, room) = (Arc::clone(&queue), Arc::clone(&tasks), Arc::clone(&room));
+        thread::spawn(move || work(&queue, &tasks, &room));
+    }
+    let mut feeder = Feeder { earlier, queue: Arc::clone(&queue) };
     thread::spawn(move || {
+        let _watch = Watch(&*Arc::clone(&feeder.queue));
         let mut held = None;
         let mut several = !peek;
         let end = input.each(&mut |piece| {
@@ -85,16 +100,57 @@ where
         if end.is_continue() {
             feeder.end();
         }
+        feeder.queue.end();
     });
-    Feed { promises, gate }
+    Feed { queue }
 }
 
-impl<T, W, R> Feeder<T, W, R>
+/// Works on what there is until there is no more.
+fn work<T, W, R>(queue: &Queue<Read, Outcome<T>>, tasks: &Tasks<W, R>, room: &Room)
 where
-    T: Send + 'static,
-    W: Fn(&Piece) -> Answer<T> + Send + Sync + 'static,
-    R: Fn(&Piece, &str) -> Result<Answer<T>, String> + Send + Sync + 'static,
+    W: Fn(&Piece) -> Answer<T>,
+    R: Fn(&Piece, &str) -> Result<Answer<T>, String>,
 {
+    let _watch = Watch(queue);
+    let mut most = 1;
+    let (mut hand, mut answers) = (VecDeque::new(), Vec::new());
+    while queue.take(most, &mut hand) {
+        let begun = Instant::now();
+        let taken = hand.len();
+        while let Some(read) = hand.pop_front() {
+            answers.push(read.become_answer(|(piece, line)| {
+                let size = piece.size() + line.as_ref().map_or(0, Line::len);
+                let outcome = room.within(size, || tasks.outcome(&piece, line.as_ref()));
+                let size = outcome.size();
+                (outcome, size)
+            }));
+            if begun.elapsed() > LONG {
+                break;
+            }
+        }
+        most = if !hand.is_empty() {
+            1
+        } else if taken == most && begun.elapsed() < QUICK {
+            HANDFUL.min(2 * most)
+        } else {
+            most
+        };
+        queue.answer(&mut answers, &mut hand);
+    }
+}
+
+/// Says so when a thread dies: some answer will never come.
+struct Watch<'a, T>(&'a Queue<Read, Outcome<T>>);
+
+impl<T> Drop for Watch<'_, T> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.break_off();
+        }
+    }
+}
+
+impl<T> Feeder<T> {
     /// Has a piece worked on. Breaks off when nobody waits for answers any more.
     fn give(&mut self, piece: Piece) -> ControlFlow<()> {
         let line = match self.earlier.as_mut().map_or(Ok(None), Earlier::next) {
@@ -104,21 +160,8 @@ where
         if line.is_none() {
             self.earlier = None;
         }
-        let (sender, receiver) = mpsc::sync_channel(1);
         let size = piece.size() + line.as_ref().map_or(0, Line::len);
-        self.gate.enter(rayon::current_num_threads(), size);
-        if self.promise.send(receiver).is_err() {
-            return ControlFlow::Break(());
-        }
-        let (tasks, gate) = (Arc::clone(&self.tasks), Arc::clone(&self.gate));
-        rayon::spawn(move || {
-            let outcome = gate.room.within(size, || tasks.outcome(&piece, line.as_ref()));
-            drop((piece, line));
-            gate.answered(size, outcome.size());
-            // Nobody may be waiting any more.
-            let _ = sender.send(outcome);
-        });
-        ControlFlow::Continue(())
+        self.queue.put((piece, line), size)
     }
 
     /// The input is over, and what an earlier run wrote must be too.
@@ -130,9 +173,7 @@ where
 
     /// Nothing can be done with this input.
     fn stray(&self, message: String) -> ControlFlow<()> {
-        let (sender, receiver) = mpsc::sync_channel(1);
-        let _ = sender.send(Outcome::Stray(message));
-        let _ = self.promise.send(receiver);
+        self.queue.put_answer(Outcome::Stray(message));
         ControlFlow::Break(())
     }
 }
@@ -162,14 +203,6 @@ impl<T> Outcome<T> {
     }
 }
 
-/// Keeps the reader from reading on while too much is under way.
-#[derive(Default)]
-pub(super) struct Gate {
-    load: Mutex<Load>,
-    less: Condvar,
-    room: Room,
-}
-
 /// Room for what is worked on at once.
 #[derive(Default)]
 struct Room {
@@ -181,6 +214,9 @@ impl Room {
     /// Works on something of this size as soon as there is room: what is too large for any other
     /// beside it is worked on alone.
     fn within<T>(&self, size: usize, work: impl FnOnce() -> T) -> T {
+        if size < SMALL {
+            return work();
+        }
         let taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         let is_full = |taken: &mut usize| *taken > 0 && *taken + size > WORKED_ON;
         let mut taken =
@@ -205,69 +241,9 @@ impl Drop for Taken<'_> {
     }
 }
 
-/// What is under way.
-#[derive(Default)]
-struct Load {
-    /// Pieces that are not answered.
-    queued: usize,
-    /// Bytes of those, and of answers that are not taken.
-    held: usize,
-}
-
-impl Gate {
-    fn change(&self, change: impl FnOnce(&mut Load)) {
-        // Numbers are never half changed.
-        change(&mut self.load.lock().unwrap_or_else(PoisonError::into_inner));
-        self.less.notify_one();
-    }
-
-    /// Waits until there is room for one more piece, which then is under way with its size. What is
-    /// under way is worked on and taken whoever waits here, so there will be room.
-    fn enter(&self, threads: usize, size: usize) {
-        let load = self.load.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_full = |load: &mut Load| load.queued >= QUEUED * threads || load.held > HELD;
-        let mut load = self.less.wait_while(load, is_full).unwrap_or_else(PoisonError::into_inner);
-        load.queued += 1;
-        load.held += size;
-    }
-
-    /// A piece of that size was answered in as many bytes.
-    fn answered(&self, size: usize, answer: usize) {
-        self.change(|load| {
-            load.queued = load.queued.saturating_sub(1);
-            load.held = (load.held + answer).saturating_sub(size);
-        });
-    }
-
-    /// As many bytes of answers were taken.
-    pub(super) fn taken(&self, size: usize) {
-        self.change(|load| load.held = load.held.saturating_sub(size));
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Whether a gate lets one more in before something changes, and after it.
-    fn enters(gate: Gate, change: impl FnOnce(&Gate)) -> [bool; 2] {
-        let gate = Arc::new(gate);
-        let other = Arc::clone(&gate);
-        let (sender, entered) = mpsc::channel();
-        thread::spawn(move || {
-            other.enter(1, 1);
-            let _ = sender.send(());
-        });
-        let has = || entered.recv_timeout(std::time::Duration::from_millis(200)).is_ok();
-        let before = has();
-        change(&gate);
-        [before, before || has()]
-    }
-
-    fn with(queued: usize, held: usize) -> Gate {
-        let load = Mutex::new(Load { queued, held });
-        Gate { load, less: Condvar::new(), room: Room::default() }
-    }
 
     #[test]
     fn a4_the_longest_lines_are_worked_on_one_at_a_time() {
@@ -297,14 +273,5 @@ mod tests {
                 scope.spawn(|| room.within(WORKED_ON / 4, || four.wait()));
             }
         });
-    }
-
-    #[test]
-    fn the_gate_closes_at_its_limits_and_opens_below() {
-        assert!(enters(with(QUEUED - 1, HELD), |_| {})[0]);
-        assert_eq!(enters(with(QUEUED, 0), |gate| gate.answered(1, 9)), [false, true]);
-        assert_eq!(enters(with(0, HELD + 1), |gate| gate.taken(1)), [false, true]);
-        assert_eq!(enters(with(QUEUED, HELD), |gate| gate.answered(1, 2)), [false, false]);
-        assert_eq!(enters(with(1, HELD + 1), |gate| gate.answered(2, 1)), [false, true]);
     }
 }

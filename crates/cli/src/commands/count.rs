@@ -172,7 +172,10 @@ impl Counter {
     fn first(&self, puzzle: &Puzzle) -> Vec<String> {
         let mut first = Vec::new();
         let wanted = self.list.min(self.limit);
-        let Some(grid) = Grid::new(puzzle).ok().filter(|_| wanted > 0) else { return first };
+        if wanted == 0 {
+            return first;
+        }
+        let Ok(grid) = Grid::new(puzzle) else { return first };
         // Where the search gives up, counting has said so.
         let _ = ninerooks_exact::enumerate_within(&grid, self.positions, |solution| {
             first.push(solution.to_string());

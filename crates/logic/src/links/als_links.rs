@@ -123,12 +123,11 @@ impl AlsLinks {
         among: Range<usize>,
     ) -> impl Iterator<Item = usize> {
         let single = seen.into_iter().next().filter(|_| seen.len() == 1);
-        let [one, other] = ends.map(|set| {
-            match single.and_then(|digit| self.digits.at(set, digit)) {
+        let [one, other] =
+            ends.map(|set| match single.and_then(|digit| self.digits.at(set, digit)) {
                 Some(row) => self.by_others.of(row),
                 None => self.linked.of(set),
-            }
-        });
+            });
         bits_among(move |word| one[word] & other[word], among)
     }
 

@@ -19,7 +19,7 @@
 
 use ninerooks_board::{Candidate, Cell, Digit, Metadata, Puzzle};
 
-use super::{Fault, Format, Keeps, Layout, address, cells, sdx, span::Span};
+use super::{Fault, Format, Keeps, Layout, Read, address, cells, sdx, span::Span};
 
 /// The 81-line with this sign for an empty cell. See the [module](self).
 pub struct Line(pub(super) char);
@@ -89,6 +89,31 @@ fn is_spaced(line: Span<'_>) -> bool {
         && !sdx::is_row(line)
 }
 
+/// The puzzle in a text of 81 digits and points, or digits and zeros, and nothing else: what most lines of most lists
+/// are. It says nothing that the format does not say, only sooner.
+pub(super) fn plain(text: &str) -> Option<Read> {
+    let puzzle = || {
+        let mut puzzle = Puzzle::default();
+        for (cell, c) in Cell::all().zip(text.chars()) {
+            if let Some(digit) = Digit::from_char(c) {
+                puzzle.give(Candidate::new(digit, cell));
+            }
+        }
+        puzzle
+    };
+    is_plain(text).then(|| Read { puzzle: puzzle(), format: &Line('.') })
+}
+
+/// Whether [`plain`] reads a text. A text without a digit may be a border.
+pub(super) fn is_plain(text: &str) -> bool {
+    let cells = text.as_bytes();
+    let has_blank = |blank: u8| {
+        cells.contains(&blank) && cells.iter().all(|c| matches!(c, b'1'..=b'9') || *c == blank)
+    };
+    let has_digit = || cells.iter().any(|c| matches!(c, b'1'..=b'9'));
+    cells.len() == 81 && has_digit() && (has_blank(b'.') || has_blank(b'0'))
+}
+
 fn parse_line(line: Span<'_>) -> Result<Puzzle, Fault> {
     if is_spaced(line) {
         let mut puzzle = Puzzle::default();
@@ -146,5 +171,38 @@ pub(super) fn remark(metadata: &Metadata) -> String {
     match &metadata.comment {
         Some(comment) => format!(" # {}", comment.replace(['\n', '\r'], " ")),
         None => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_testing::Rng;
+
+    use super::super::document::Document;
+    use super::super::split::{Kind, kind};
+    use super::*;
+
+    #[test]
+    fn plain_lines_are_read_as_the_formats_read_them() {
+        let mut rng = Rng(81);
+        let mut all = 0;
+        for round in 0..400 {
+            let (blank, givens) = ([b'.', b'0'][round % 2], rng.below(82));
+            let mut cell =
+                || if rng.below(81) < givens { b"123456789"[rng.below(9)] } else { blank };
+            let text: String = (0..81).map(|_| char::from(cell())).collect();
+            let Some(plain) = plain(&text) else { continue };
+            let read = super::super::read(&text).expect(&text);
+            assert_eq!((read.format.name(), read.puzzle), (plain.format.name(), plain.puzzle));
+            assert_eq!(kind(&text), Kind::Whole, "{text}");
+            assert!(Document::begun_by(&text, 1, 0).is_none(), "{text}");
+            all += 1;
+        }
+        assert!(all > 300, "{all}");
+        // A mixture, a border, what has no blank, what is longer: the formats say what these are.
+        let line = format!("1.{}", "2".repeat(79));
+        let others =
+            [line.replacen("22", "0.", 1), ".".repeat(81), "1".repeat(81), line.clone() + " "];
+        assert!(is_plain(&line) && others.iter().all(|text| !is_plain(text)));
     }
 }

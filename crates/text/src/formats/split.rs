@@ -9,7 +9,7 @@ use super::rows::{is_border, is_row_of_cells, is_words, labels, pieces};
 use super::sdk::{self, Section};
 use super::span::{Span, is_comment};
 use super::{
-    ALL, Format, Layout, MOST_BYTES, MOST_LINES, Read, ReadError, csv, parts, pm, rows, ruled,
+    ALL, Format, Layout, MOST_BYTES, MOST_LINES, Read, ReadError, csv, line, parts, pm, rows, ruled,
 };
 
 /// One puzzle's part of a longer text.
@@ -37,7 +37,7 @@ impl Chunk {
     pub fn read(&self, format: Option<&'static dyn Format>) -> Item {
         let result = match format {
             Some(format) => format.read(&self.text).map(|puzzle| Read { puzzle, format }),
-            None => super::read(&self.text),
+            None => line::plain(&self.text).map_or_else(|| super::read(&self.text), Ok),
         };
         let result = result.map_err(|mut error| {
             if error.line == 1 {
@@ -124,8 +124,8 @@ struct Block {
     owned: usize,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
     Blank,
     Comment,
     Border,
@@ -142,7 +142,7 @@ enum Kind {
     Other,
 }
 
-fn kind(line: &str) -> Kind {
+pub(super) fn kind(line: &str) -> Kind {
     let clean = Clean::of(line);
     let span = Span::new(&clean.text);
     if csv::is_row(span) {
@@ -210,10 +210,21 @@ impl Splitter {
     pub fn push_line(&mut self, line: &str) -> Vec<Chunk> {
         self.lines += 1;
         let mut ready = Vec::new();
+        if self.is_in_list() && line::is_plain(line) {
+            return vec![Chunk { line: self.lines, column: 1, text: line.to_owned() }];
+        }
         if !self.push_to_document(line, &mut ready) {
             self.push_plain(line, &mut ready);
         }
         ready
+    }
+
+    /// Whether puzzles come a line each, and nothing else has begun.
+    fn is_in_list(&self) -> bool {
+        let block = &self.block;
+        let has_begun = block.drawn || block.owned > 0 || !block.lines.is_empty();
+        let is_held = self.document.is_some() || !self.held.is_empty();
+        self.listed && self.layout.is_none() && !has_begun && !is_held
     }
 
     /// Takes a line that stands in brackets or tags, or begins to; says whether it does.
