@@ -25,6 +25,7 @@ use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::output::Output;
 use scale::{Scale, Scales, Style};
+pub(super) use se::tenths;
 
 /// Rate puzzles: by the truths they need, as HoDoKu counts, or as Sudoku Explainer does
 ///

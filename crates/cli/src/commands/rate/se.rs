@@ -43,7 +43,7 @@ pub(super) enum Only {
 }
 
 /// Reads a rating.
-pub(super) fn tenths(text: &str) -> Result<Tenths, String> {
+pub(in crate::commands) fn tenths(text: &str) -> Result<Tenths, String> {
     let rating = text.parse::<f64>().ok().filter(|rating| (0.0..=20.0).contains(rating));
     rating
         .map(Tenths::of)
