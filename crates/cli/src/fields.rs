@@ -9,9 +9,11 @@ use ninerooks_board::Grid;
 use ninerooks_lab::{Clues, backdoors, band_kinds, canonical, only_solution, redundant};
 use ninerooks_logic::score::Score;
 use ninerooks_logic::{Checking, Choice, Effort, Level, Profile, setlogic, solve};
+use ninerooks_proof::Reason;
 use ninerooks_rating::csp::{self, Bound};
 use ninerooks_rating::form::least;
 use ninerooks_rating::se;
+use ninerooks_step::Step;
 
 /// The work for Sudoku Explainer's ratings: the hardest puzzles known need a hundredth.
 const SE_WORK: u64 = 1 << 30;
@@ -33,7 +35,7 @@ struct Group {
 }
 
 /// All fields, the cheapest first.
-static GROUPS: [Group; 13] = [
+static GROUPS: [Group; 15] = [
     Group {
         fields: &[("puzzle", "the 81 characters"), ("givens", "how many there are")],
         find: |clues, _| {
@@ -125,6 +127,20 @@ static GROUPS: [Group; 13] = [
     },
     Group {
         fields: &[
+            ("pairs", "whether pair deletion solves it"),
+            ("deletions", "how many patterns and pairs it deletes for that"),
+        ],
+        find: |_, grid| pairs(grid),
+    },
+    Group {
+        fields: &[("rookery", "whether the profile `rookery` solves it")],
+        find: |_, grid| {
+            let path = solve(grid, &Profile::by_id("rookery")?, Checking::On).path;
+            Some(vec![("rookery", Value::from(path.end.is_solved()))])
+        },
+    },
+    Group {
+        fields: &[
             ("truths", "how many truths the hardest state needs"),
             ("rank", "the rank that it needs"),
             ("rounds", "how many rounds of set logic it takes"),
@@ -193,6 +209,20 @@ fn chains(grid: &Grid) -> Found {
     let bxb = if number(rating.depth) < 2 { 0.0 } else { chain(rating.bxb) };
     let named = [("w", chain(rating.w)), ("b", chain(rating.b)), ("bxb", bxb)];
     named.into_iter().map(|(name, number)| (name, Value::from(number))).collect()
+}
+
+/// What pair deletion does, with all that is deleted at once.
+fn pairs(grid: &Grid) -> Option<Found> {
+    let mut profile = Profile::by_id("pom-pairs")?;
+    profile.take_whole(true);
+    let path = solve(grid, &profile, Checking::On).path;
+    let of = |step: &Step| match &step.proof.then {
+        Reason::Rookeries(proof) => proof.deletions.len(),
+        _ => 0,
+    };
+    let deletions = path.steps.iter().map(of).sum::<usize>();
+    let solved = Value::from(path.end.is_solved());
+    Some(vec![("pairs", solved), ("deletions", Value::from(deletions))])
 }
 
 /// Truths and rank, endless where truths and links do not solve it.

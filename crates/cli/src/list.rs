@@ -118,7 +118,7 @@ fn puzzle(line: &str) -> Option<Clues> {
         let digit = |byte: u8| if byte.is_ascii_digit() { byte - b'0' } else { 0 };
         return Clues::new(cell.bytes().map(digit).collect::<Vec<u8>>().try_into().ok()?);
     }
-    formats::read(line).ok().map(|read| Clues::from(&read.puzzle)).filter(|clues| clues.len() > 0)
+    formats::read(line).ok().map(|read| Clues::from(&read.puzzle)).filter(|clues| !clues.is_empty())
 }
 
 /// What separates the columns of a line.

@@ -77,7 +77,7 @@ fn a_search_that_is_killed_goes_on_to_the_same_bytes() {
     let list = file("mine-list", &printed(&["generate", "-n", "5", "--seed", "8"]));
     let (one, other) = (fresh("mine-whole"), fresh("mine-killed"));
     let goal = ["mine", &list, "--goal", "er + backdoor / 100", "--keep", "30"];
-    let goal = [&goal[..], &["--steps", "12", "--where", "backdoor > 0"]].concat();
+    let goal = [&goal[..], &["--steps", "6", "--where", "backdoor > 0"]].concat();
     let with = |file: &PathBuf, threads: &str| {
         let file = file.to_str().unwrap().to_owned();
         let more = ["-j".to_owned(), threads.to_owned(), "--resume".to_owned(), file];
@@ -88,7 +88,7 @@ fn a_search_that_is_killed_goes_on_to_the_same_bytes() {
     assert!(whole.status.success());
     let words = with(&other, "2");
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let (killed, last) = killed_and_resumed(&words, &MOMENTS.map(|time| 8 * time));
+    let (killed, last) = killed_and_resumed(&words, &MOMENTS.map(|time| 4 * time));
     assert!(killed > 0, "it takes longer than that");
     assert_eq!(last.stdout, whole.stdout);
     assert!(fs::read(&one).unwrap() == fs::read(&other).unwrap(), "what is known differs");
@@ -108,7 +108,7 @@ fn a_search_that_is_killed_goes_on_to_the_same_bytes() {
     let top = puzzle(best.lines().next().unwrap());
     assert!(ratings(&top) > ratings(list_best.lines().next().unwrap()));
     assert!((ratings(&top) - goals[0]).abs() < 0.05, "{} {}", ratings(&top), goals[0]);
-    for line in best.lines() {
+    for line in best.lines().step_by(6) {
         assert!(is_minimal(&puzzle(line)), "{line}");
     }
     let puzzles: String = best.lines().map(|line| puzzle(line) + "\n").collect();
@@ -182,7 +182,7 @@ fn what_is_made_is_as_it_was_asked_for() {
         ("x-wing", &["--needs", "x-wing", "--once"]),
         ("skyscraper", &["--needs", "skyscraper"]),
         ("xy-wing", &["--needs", "xy-wing", "--once"]),
-        ("", &["--bias", "controlled"]),
+        ("", &["--givens", "23-26"]),
     ];
     for (name, options) in asked {
         let made = printed(&[&["generate", "-n", "2", "--seed", "6"], options].concat());
@@ -200,6 +200,13 @@ fn what_is_made_is_as_it_was_asked_for() {
             assert!(own == 1 || own > 1 && !options.contains(&"--once"), "{puzzle}: {own}");
         }
     }
+}
+
+#[test]
+#[ignore = "some seconds for each puzzle, more without optimisation"]
+fn puzzles_of_the_controlled_bias_are_minimal() {
+    let made = printed(&["generate", "-n", "4", "--bias", "controlled"]);
+    assert!(made.lines().count() == 4 && made.lines().all(is_minimal), "{made}");
 }
 
 #[test]

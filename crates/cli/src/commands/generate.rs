@@ -35,6 +35,7 @@ use wanted::{Needs, Wanted};
 /// gives the same puzzles, on any number of threads. Where no puzzle is found the line says so as a comment,
 /// and the exit code is 1.
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "switches as they are typed")]
 pub(crate) struct Generate {
     /// How many
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]

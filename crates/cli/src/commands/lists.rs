@@ -1,10 +1,11 @@
 //! `ninerooks sort`, `filter`, `dedup`, `sample` and `join`: lists of puzzles by what is to be said of them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use ninerooks_lab::{Clues, Random, canonical};
+use ninerooks_lab::{Random, canonical};
 use rayon::prelude::*;
 
 use crate::batch::progress::Progress;
@@ -98,7 +99,7 @@ pub(crate) struct Join {
 fn names() -> String {
     let mut text = "Names:\n".to_owned();
     for (name, what) in fields::described() {
-        text += &format!("  {name:<14}  {what}\n");
+        let _ = writeln!(text, "  {name:<14}  {what}");
     }
     text + "\nOperators: and or not, == != < <= > >=, + - * / // % **, in, ~, a if b else c, [lists]"
 }
@@ -287,7 +288,7 @@ pub(super) fn join(command: Join, setting: Setting<'_>) -> anyhow::Result<Exit> 
 
 /// The canonical form of a line's puzzle.
 fn form(line: &Line) -> String {
-    canonical(&line.clues.unwrap_or_else(Clues::default)).form.to_string()
+    canonical(&line.clues.unwrap_or_default()).form.to_string()
 }
 
 /// A line with more columns, separated as its own are; by tabs if it has one.
@@ -297,7 +298,7 @@ fn joined(line: &str, added: &[String]) -> String {
     for cell in added {
         text.push(by);
         if cell.contains([by, '"']) {
-            text += &format!("\"{}\"", cell.replace('"', "\"\""));
+            let _ = write!(text, "\"{}\"", cell.replace('"', "\"\""));
         } else {
             text += cell;
         }

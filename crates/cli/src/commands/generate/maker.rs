@@ -76,16 +76,11 @@ impl Maker {
             let form = is_one.then(|| canonical(&clues).form)?;
             (!others.contains(&form)).then_some((clues, form))
         });
-        match made {
-            Some((clues, form)) => {
-                Made { text: self.form.write(&clues, &self.wanted), canonical: Some(form) }
-            }
-            None => {
-                let text =
-                    format!("# {}: none of {} puzzles is such a one\n", number + 1, self.tries);
-                Made { text, canonical: None }
-            }
-        }
+        let Some((clues, form)) = made else {
+            let text = format!("# {}: none of {} puzzles is such a one\n", number + 1, self.tries);
+            return Made { text, canonical: None };
+        };
+        Made { text: self.form.write(&clues, &self.wanted), canonical: Some(form) }
     }
 
     /// Any puzzle of the kind that is asked for.

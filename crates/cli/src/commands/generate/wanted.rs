@@ -106,13 +106,10 @@ impl Wanted {
 
     /// The path that goes with a puzzle: of `--needs` the one up to the technique.
     pub(super) fn path(&self, grid: &Grid) -> (Solution, Option<String>) {
-        match &self.needs {
-            Some(needs) => (solve(grid, &needs.with, Checking::On), None),
-            None => {
-                let profile = self.profile.id().to_owned();
-                (solve(grid, &self.profile, Checking::On), Some(profile))
-            }
+        if let Some(needs) = &self.needs {
+            return (solve(grid, &needs.with, Checking::On), None);
         }
+        (solve(grid, &self.profile, Checking::On), Some(self.profile.id().to_owned()))
     }
 }
 
