@@ -15,10 +15,9 @@ use ninerooks_rating::se::Tenths;
 use ninerooks_text::formats::Format;
 use rayon::prelude::*;
 
-use super::rate::tenths;
 use crate::batch::progress::Progress;
 use crate::expression::Expression;
-use crate::names;
+use crate::names::{self, tenths};
 use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::interrupt;
