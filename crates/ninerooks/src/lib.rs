@@ -25,7 +25,7 @@
 //! | [`text`] | formats, notations, JSON | |
 //! | `render` | pictures: text, SVG, and PNG with the feature `png` | `render`, `png` |
 //! | `rating` | Sudoku Explainer's ER/EP/ED; W and B of CSP-Rules | `rating` |
-//! | `lab` | canonical forms, minimal puzzles, generators | `lab` |
+//! | `lab`, `maker` | canonical forms, minimal puzzles, generators; puzzles by level or technique | `lab` |
 //! | `play` | a game as it is played | `play` |
 //! | `veripb` | paths as proofs for an independent checker | `veripb` |
 //!
@@ -48,6 +48,9 @@ pub use ninerooks_step as step;
 pub use ninerooks_text as text;
 #[cfg(feature = "veripb")]
 pub use ninerooks_veripb as veripb;
+
+#[cfg(feature = "lab")]
+pub mod maker;
 
 use core::fmt;
 
@@ -72,7 +75,7 @@ pub mod prelude {
 /// ```
 /// assert_eq!(ninerooks::grid("5...").unwrap_err().place(), Some((1, 5)));
 /// let error = ninerooks::grid(&"55.......".repeat(9)).unwrap_err();
-/// assert!(error.to_string().starts_with("5 occurs twice in"), "{error}");
+/// assert_eq!(error.to_string(), "row 1 has 5 twice, in r1c1 and r1c2");
 /// ```
 pub fn grid(text: &str) -> Result<Grid, Error> {
     Ok(Grid::new(&formats::read(text)?.puzzle)?)

@@ -1,11 +1,11 @@
 //! `ninerooks generate`: new puzzles.
 
-mod maker;
 mod resume;
 
 use std::path::PathBuf;
 
 use clap::Args;
+use ninerooks::maker::{self, Maker};
 use ninerooks_lab::Pattern;
 use ninerooks_logic::{Level, Technique};
 use rayon::prelude::*;
@@ -15,7 +15,6 @@ use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::interrupt;
 use crate::term::output::Output;
-use maker::Maker;
 
 /// Make new puzzles
 ///

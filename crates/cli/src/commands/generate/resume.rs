@@ -5,8 +5,8 @@ use std::io::{BufRead, BufReader, ErrorKind};
 use std::path::Path;
 
 use anyhow::{Context, ensure};
+use ninerooks::maker::Maker;
 
-use super::maker::Maker;
 use crate::term::output::Output;
 
 /// The file, with its whole lines kept, and the number of the puzzle that comes next.

@@ -1,8 +1,18 @@
-//! One puzzle after the other, until one is as it was asked for.
+//! New puzzles that are as they were asked for: the laboratory makes them, logic says how hard they are.
+//!
+//! ```
+//! use ninerooks::lab::Pattern;
+//! use ninerooks::maker::Maker;
+//!
+//! let maker = Maker::new(2026, Some((22, 26)), Pattern::None, None, None, None, 100);
+//! let puzzle = maker.puzzle(0).ok_or("none of 100")?;
+//! assert!((22..=26).contains(&puzzle.len()));
+//! # Ok::<(), &str>(())
+//! ```
 
-use ninerooks_board::{Cell, CellSet, Grid};
-use ninerooks_lab::{Clues, Pattern, Random, minimised, only_solution, random_solution, with_mask};
-use ninerooks_logic::{Checking, Effort, Level, Profile, Technique, solve};
+use crate::board::{Cell, CellSet, Grid};
+use crate::lab::{Clues, Pattern, Random, minimised, only_solution, random_solution, with_mask};
+use crate::logic::{Checking, Effort, Level, Profile, Technique, solve};
 
 /// From here on minimal puzzles are too rare to wait for one.
 const RARE: usize = 28;
@@ -11,10 +21,13 @@ const CHANGES: usize = 2_000;
 
 /// The cells that are to be filled.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Mask(CellSet);
+pub struct Mask(CellSet);
 
 /// Reads a pattern of 81 characters.
-pub(super) fn mask(text: &str) -> Result<Mask, String> {
+///
+/// # Errors
+/// When there are not 81, or fewer than 17 are filled.
+pub fn mask(text: &str) -> Result<Mask, String> {
     let is_empty = |c: char| matches!(c, '.' | '0' | '_' | '*');
     let filled: Vec<bool> =
         text.chars().filter(|c| !c.is_whitespace()).map(|c| !is_empty(c)).collect();
@@ -29,7 +42,8 @@ pub(super) fn mask(text: &str) -> Result<Mask, String> {
 }
 
 /// What puzzles are asked for.
-pub(super) struct Maker {
+#[derive(Debug)]
+pub struct Maker {
     seed: u64,
     givens: Option<(usize, usize)>,
     pattern: Pattern,
@@ -41,7 +55,9 @@ pub(super) struct Maker {
 }
 
 impl Maker {
-    pub(super) fn new(
+    /// Puzzles by their seed, number of givens, symmetry or pattern, and by the level or the technique that they need.
+    /// For each, `tries` puzzles are looked at.
+    pub fn new(
         seed: u64,
         givens: Option<(usize, usize)>,
         pattern: Pattern,
@@ -68,13 +84,17 @@ impl Maker {
         Self { seed, givens, pattern, mask, level, needs: needs.map(up_to), tries }
     }
 
-    /// The line for a puzzle: the puzzle, or a comment where none was found.
-    pub(super) fn line(&self, number: u64) -> String {
+    /// The puzzle of this number, which depends on nothing but the seed and what was asked for; `None` where none was found.
+    pub fn puzzle(&self, number: u64) -> Option<Clues> {
         let mut random = Random::new(self.seed, number);
-        let made = (0..self.tries).find_map(|_| {
+        (0..self.tries).find_map(|_| {
             self.one(&mut random).filter(|clues| self.has_givens(clues) && self.is_wanted(clues))
-        });
-        match made {
+        })
+    }
+
+    /// The line for a puzzle: the puzzle, or a comment where none was found.
+    pub fn line(&self, number: u64) -> String {
+        match self.puzzle(number) {
             Some(clues) => format!("{clues}\n"),
             None => format!("# {}: none of {} puzzles is such a one\n", number + 1, self.tries),
         }
