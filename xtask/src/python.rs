@@ -28,7 +28,13 @@ pub fn wheel(root: &Path) -> Result<PathBuf> {
         fs::remove_dir_all(&to)?;
     }
     let mut build = Command::new(maturin);
-    build.current_dir(root).args(["build", "--release", "--locked", "--manifest-path", "crates/python/Cargo.toml"]);
+    build.current_dir(root).args([
+        "build",
+        "--release",
+        "--locked",
+        "--manifest-path",
+        "crates/python/Cargo.toml",
+    ]);
     must(build.arg("--out").arg(&to))?;
     let mut files = fs::read_dir(&to)?;
     let wheel = files.next().context("maturin built no wheel")??.path();
@@ -62,7 +68,7 @@ pub fn test(root: &Path) -> Result<Ending> {
     fs::create_dir_all(&place)?;
     let readme = fs::read_to_string(root.join("README.md"))?;
     fs::write(place.join("readme.py"), example(&readme)?)?;
-    let tests = root.join("python/tests");
+    let tests = root.join("crates/python/tests");
     let run = |arguments: &[&str]| {
         let mut command = Command::new(&python);
         command.current_dir(&place).args(arguments);
@@ -73,7 +79,13 @@ pub fn test(root: &Path) -> Result<Ending> {
     must(&mut run(&stubs))?;
     must(run(&["-m", "mypy", "--strict", "readme.py"]).arg(&tests))?;
     // Whether what the stubs say is there, as it is there.
-    must(&mut run(&["-m", "mypy.stubtest", "ninerooks", "--ignore-missing-stub", "--ignore-disjoint-bases"]))?;
+    must(&mut run(&[
+        "-m",
+        "mypy.stubtest",
+        "ninerooks",
+        "--ignore-missing-stub",
+        "--ignore-disjoint-bases",
+    ]))?;
     show(run(&["-m", "pytest", "-q", "-p", "no:cacheprovider"]).arg(&tests))
 }
 
@@ -93,7 +105,10 @@ fn maturin(root: &Path) -> Result<PathBuf> {
     let program = scripts(&place).join(format!("maturin{EXE_SUFFIX}"));
     if !program.exists() {
         let python = venv(&place, false)?;
-        ensure!(show(pip(&python).arg(MATURIN))? == Ending::Passed, "pip could not install {MATURIN}");
+        ensure!(
+            show(pip(&python).arg(MATURIN))? == Ending::Passed,
+            "pip could not install {MATURIN}"
+        );
     }
     Ok(program)
 }
@@ -126,7 +141,11 @@ fn python() -> Result<&'static str> {
             return Ok(name);
         }
     }
-    bail!("Python {}.{} or newer with venv and pip is missing: https://www.python.org", OLDEST.0, OLDEST.1)
+    bail!(
+        "Python {}.{} or newer with venv and pip is missing: https://www.python.org",
+        OLDEST.0,
+        OLDEST.1
+    )
 }
 
 /// The first two numbers of `Python 3.11.7`.

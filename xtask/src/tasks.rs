@@ -138,7 +138,15 @@ fn new_technique(root: &Path) -> Result<Ending> {
 
 /// Whether each crate could be published, in the order of dependencies: what would be sent, without building it again.
 fn package(root: &Path) -> Result<Ending> {
-    let run = ["publish", "--dry-run", "--workspace", "--no-verify", "--allow-dirty", "--locked", "--quiet"];
+    let run = [
+        "publish",
+        "--dry-run",
+        "--workspace",
+        "--no-verify",
+        "--allow-dirty",
+        "--locked",
+        "--quiet",
+    ];
     show(&mut cargo(root, &run))
 }
 

@@ -1,7 +1,7 @@
-//! Ninerooks for Python: the module `ninerooks._ninerooks`, behind the package in `python/ninerooks`.
+//! Ninerooks for Python: the module `ninerooks._ninerooks`, behind the package in `crates/python/python/ninerooks`.
 //!
 //! There is no logic of Sudoku here. What Python hands over is read ([`input`]), the libraries are asked without the
-//! interpreter's lock, and their answers are wrapped in classes. `python/ninerooks/_ninerooks.pyi` says what there is
+//! interpreter's lock, and their answers are wrapped in classes. `_ninerooks.pyi` there says what there is
 //! for users; the comments here are what `help()` shows.
 
 // Python hands over values of its own, and its errors are exceptions, in words.

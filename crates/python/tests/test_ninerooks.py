@@ -76,7 +76,7 @@ def test_check_accepts_what_is_right_and_nothing_else() -> None:
     verdict = ninerooks.check(json.dumps(record))
     assert not verdict and verdict.steps == 25
     assert verdict.reason is not None and verdict.reason.startswith("step 26 (x-wing): ")
-    record = json.loads(path.to_json()) | {"solution": "1" * 81} if sys.version_info >= (3, 9) else {}
+    record = json.loads(path.to_json()) | {"solution": "1" * 81}
     assert not ninerooks.check(json.dumps(record))
 
 
@@ -239,7 +239,7 @@ def test_columns() -> None:
         def to_pylist(self) -> list[str | None]:
             return [PUZZLE, None]
 
-    answers = ninerooks.count_many(Column(), errors="return")  # type: ignore[arg-type]
+    answers = ninerooks.count_many(Column(), errors="return")
     assert answers[0] == 1 and isinstance(answers[1], NinerooksError)
     polars = pytest.importorskip("polars")
     assert ninerooks.count_many(polars.Series([PUZZLE, HARD])) == [1, 1]

@@ -1,7 +1,7 @@
 """The engine. Candidates are written as ``5r1c3``, cells as ``r1c3``, sectors as ``3R1``, ``3C5``, ``3B5`` and ``4N5``."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Literal, Protocol, Union, overload
+from typing import Any, Literal, Protocol, Union, final, overload
 
 from typing_extensions import TypeAlias
 
@@ -14,8 +14,13 @@ class _Array(Protocol):
     def __array_interface__(self) -> dict[str, Any]: ...
     def tobytes(self) -> bytes: ...
 
+class _Column(Protocol):
+    """A column of pyarrow, or what looks like one."""
+
+    def to_pylist(self) -> list[Any]: ...
+
 _Puzzle: TypeAlias = Union[str, Puzzle, Grid, _Array]
-_Puzzles: TypeAlias = Union[Iterable[Union[str, Puzzle, Grid]], Iterable[Any], _Array]
+_Puzzles: TypeAlias = Union[Iterable[Union[str, Puzzle, Grid]], Iterable[Any], _Array, _Column]
 _Uniqueness: TypeAlias = Literal["assume", "prove", "off"]
 _Scale: TypeAlias = Literal["se", "se-stable", "hodoku", "csp", "ninerooks", "truths"]
 _Level: TypeAlias = Literal["easy", "medium", "hard", "expert", "fiendish", "diabolical", "extreme"]
@@ -35,6 +40,7 @@ _Status: TypeAlias = Literal["solved", "stuck", "multiple", "invalid", "error"]
 
 __version__: str
 
+@final
 class Puzzle:
     """A puzzle as it was read: givens, digits placed since, candidates, and what it says of itself."""
 
@@ -58,6 +64,7 @@ class Puzzle:
     def __hash__(self) -> int: ...
     def _repr_svg_(self) -> str: ...
 
+@final
 class Grid:
     """A state of a puzzle: the values, and the candidates that are live."""
 
@@ -77,6 +84,7 @@ class Grid:
     def __hash__(self) -> int: ...
     def _repr_svg_(self) -> str: ...
 
+@final
 class Step:
     """A step: what it does, what a person sees in it, and why it is right."""
 
@@ -119,6 +127,7 @@ class Step:
     def __eq__(self, other: object, /) -> bool: ...
     def _repr_svg_(self) -> str: ...
 
+@final
 class Path:
     """The steps from a puzzle to where logic ends, each checked."""
 
@@ -154,6 +163,7 @@ class Path:
     def __iter__(self) -> Iterator[Step]: ...
     def _repr_html_(self) -> str: ...
 
+@final
 class Rating:
     """A rating. What the scale does not have is ``None``; of a puzzle without exactly one solution there is only the status."""
 
@@ -202,6 +212,7 @@ class Rating:
     @property
     def bxb(self) -> int | None: ...
 
+@final
 class Verdict:
     """What the checker says of a path: true if every step follows by its own proof."""
 
