@@ -39,7 +39,7 @@ pub fn wheel(root: &Path) -> Result<PathBuf> {
     let mut files = fs::read_dir(&to)?;
     let wheel = files.next().context("maturin built no wheel")??.path();
     let size = fs::metadata(&wheel)?.len();
-    println!("{}: {:.1} MB", wheel.display(), size as f64 / 1e6);
+    println!("{}: {} kB", wheel.display(), size / 1000);
     Ok(wheel)
 }
 

@@ -89,7 +89,7 @@ fn unlinked(line: &str) -> String {
     while let Some((before, (name, after))) =
         rest.split_once("[`").and_then(|(before, link)| Some((before, link.split_once("`]")?)))
     {
-        text += &format!("{before}`{name}`");
+        text.extend([before, "`", name, "`"]);
         let target = after.strip_prefix('(').and_then(|after| after.split_once(')'));
         rest = target.map_or(after, |(_, after)| after);
     }

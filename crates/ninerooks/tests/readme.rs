@@ -16,12 +16,12 @@ fn the_example_of_the_readme_is_the_one_that_is_tested_here() {
         return; // a package without its checkout
     };
     let own = fs::read_to_string(root.join("README.md")).expect("the README of the crate");
-    let within: String = example(&readme)
-        .lines()
-        .filter_map(|line| line.strip_prefix("    "))
-        .filter(|line| *line != "Ok(())")
-        .map(|line| format!("{line}\n"))
-        .collect();
+    let mut within = String::new();
+    for line in example(&readme).lines().filter_map(|line| line.strip_prefix("    ")) {
+        if line != "Ok(())" {
+            within.extend([line, "\n"]);
+        }
+    }
     let (head, body) = example(&own)
         .split_once("\n\n")
         .map(|(a, b)| (a.to_owned(), b.to_owned()))
