@@ -1,5 +1,6 @@
 //! The commands: one file each.
 
+mod analyse;
 mod canon;
 mod check;
 mod completions;
@@ -48,6 +49,8 @@ pub(crate) enum Command {
     Stats(stats::Stats),
     Generate(generate::Generate),
     Minimise(minimise::Minimise),
+    #[command(alias = "analyze")]
+    Analyse(analyse::Analyse),
     Canon(canon::Canon),
     Same(same::Same),
     Morph(morph::Morph),
@@ -76,6 +79,7 @@ pub(crate) fn run(command: Command, setting: Setting) -> anyhow::Result<Exit> {
         Command::Stats(command) => stats::run(command, setting),
         Command::Generate(command) => generate::run(command, setting),
         Command::Minimise(command) => minimise::run(command, setting),
+        Command::Analyse(command) => analyse::run(command, setting),
         Command::Canon(command) => canon::run(command, setting),
         Command::Same(command) => same::run(command, setting),
         Command::Morph(command) => morph::run(command, setting),

@@ -13,7 +13,7 @@ pub(crate) fn starts(tables: &Tables) -> (Vec<Partial>, [u8; 9]) {
     for (turned, digits) in [false, true].into_iter().zip(&tables.digits) {
         for (one, other) in pairs() {
             let (first, second) = (&digits[usize::from(one)], &digits[usize::from(other)]);
-            for columns in (0..3).flat_map(|stack| orders(first, second, stack)) {
+            for columns in band_starts(first, second) {
                 let row = named(first, second, &columns);
                 if row < best {
                     best = row;
@@ -35,6 +35,11 @@ fn pairs() -> impl Iterator<Item = (u8, u8)> {
         (band..band + 3).filter(move |other| *other != row).map(move |other| (row, other))
     };
     (0..9).flat_map(of)
+}
+
+/// The orders of columns that may make the second row smallest, when the first one is 123456789.
+pub(crate) fn band_starts(first: &[u8; 9], second: &[u8; 9]) -> impl Iterator<Item = [u8; 9]> {
+    (0..3).flat_map(|stack| orders(first, second, stack))
 }
 
 /// The second row, when the first one is 123456789.

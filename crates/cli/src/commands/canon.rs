@@ -1,7 +1,11 @@
 //! `ninerooks canon`: the form that all images of a puzzle share.
 
+use std::fmt::Write;
+
 use clap::{Args, ValueEnum};
-use ninerooks_lab::{Canonical, Clues, canonical, canonical_by_solution, only_solution};
+use ninerooks_lab::{
+    Canonical, Clues, band_kinds, canonical, canonical_by_solution, only_solution,
+};
 use ninerooks_proof::Symmetry;
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::Schema;
@@ -14,6 +18,7 @@ use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::output;
 use crate::term::talk::Complaint;
+use crate::words::plural;
 
 /// Write puzzles in the canonical form that all images of a puzzle share
 ///
@@ -31,11 +36,15 @@ pub(crate) struct Canon {
     /// After each form, as a comment, a map that leads to it, as `ninerooks morph` reads it
     #[arg(long)]
     map: bool,
-    /// After each form, as a comment, how many maps of cells take the puzzle onto itself
-    #[arg(long, conflicts_with = "by")]
-    automorphisms: bool,
+    /// After each form, as a comment, how many maps of cells take the puzzle onto itself; `list` writes these maps too
+    #[arg(long, value_enum, value_name = "WHICH", num_args = 0..=1, require_equals = true,
+          default_missing_value = "count", conflicts_with = "by")]
+    automorphisms: Option<Automorphisms>,
+    /// After each form, as a comment, of which of the 416 kinds the bands and the stacks of its solution are
+    #[arg(long)]
+    bands: bool,
     /// Write one JSON object per line
-    #[arg(long, conflicts_with_all = ["map", "automorphisms"])]
+    #[arg(long, conflicts_with_all = ["map"])]
     json: bool,
 }
 
@@ -49,6 +58,15 @@ enum By {
     Solution,
 }
 
+/// What is said of the maps of a puzzle onto itself.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Automorphisms {
+    /// How many there are.
+    Count,
+    /// Each of them, as `ninerooks morph` reads it; of the puzzle as it was read.
+    List,
+}
+
 /// What there is to say of a puzzle, for programs.
 #[derive(Serialize)]
 struct CanonRecord {
@@ -59,6 +77,11 @@ struct CanonRecord {
     map: MapRecord,
     #[serde(skip_serializing_if = "Option::is_none")]
     automorphisms: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    automorphism_maps: Option<Vec<MapRecord>>,
+    /// Bands from the top, then stacks from the left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bands: Option<[usize; 6]>,
 }
 
 /// A map, with lines and digits from 1: where each of them goes.
@@ -81,39 +104,65 @@ impl Canon {
             Ok(clues) => clues,
             Err(answer) => return answer,
         };
-        let (form, map, automorphisms) = match self.by {
-            By::Puzzle => {
-                let canonical: Canonical = canonical(&clues);
-                (canonical.form, *canonical.map(), Some(canonical.automorphism_count()))
-            }
-            By::Solution => {
-                let Some(solution) = only_solution(&clues) else { return not_one(piece) };
-                let (form, map) = canonical_by_solution(&clues, &solution);
+        let solution = (self.bands || self.by == By::Solution).then(|| only_solution(&clues));
+        let Some(solution) = solution.map_or(Some(None), |one| one.map(Some)) else {
+            return not_one(piece);
+        };
+        let (form, map, own) = match (self.by, &solution) {
+            (By::Solution, Some(solution)) => {
+                let (form, map) = canonical_by_solution(&clues, solution);
                 (form, map, None)
             }
+            _ => {
+                let canonical: Canonical = canonical(&clues);
+                (canonical.form, *canonical.map(), Some(canonical))
+            }
         };
+        let bands = if self.bands { solution.as_ref().and_then(band_kinds) } else { None };
+        let lists = self.automorphisms == Some(Automorphisms::List);
+        let maps = own.as_ref().filter(|_| lists).and_then(Canonical::automorphisms);
+        let count = own.as_ref().map(Canonical::automorphism_count);
         if self.json {
-            let [rows, columns, digits] = lists(&map);
-            let by = if self.by == By::Puzzle { "puzzle" } else { "solution" };
             return Answer::done(output::json_line(&CanonRecord {
                 schema: Schema::One,
                 puzzle: clues.to_string(),
                 form: form.to_string(),
-                by,
-                map: MapRecord { transpose: map.transpose, rows, columns, digits },
-                automorphisms,
+                by: if self.by == By::Puzzle { "puzzle" } else { "solution" },
+                map: MapRecord::of(&map),
+                automorphisms: count,
+                automorphism_maps: maps.map(|maps| maps.iter().map(MapRecord::of).collect()),
+                bands,
             }));
         }
-        let mut text = form.to_string();
-        let count = automorphisms.filter(|_| self.automorphisms);
-        let count = count.map(|n| format!("{n} automorphism{}", if n == 1 { "" } else { "s" }));
+        let count = count.filter(|_| self.automorphisms.is_some());
+        let count = count.map(|n| plural(n, "automorphism", "automorphisms"));
         let map = self.map.then(|| options(&map));
-        let comment: Vec<String> = count.into_iter().chain(map).collect();
+        let bands = bands.map(|kinds| band_words(&kinds));
+        let comment: Vec<String> = count.into_iter().chain(map).chain(bands).collect();
+        let mut text = form.to_string();
         if !comment.is_empty() {
             text = format!("{text} # {}", comment.join(", "));
         }
-        Answer::done(text + "\n")
+        text.push('\n');
+        for map in maps.unwrap_or_default() {
+            let _ = writeln!(text, "#   {}", options(&map));
+        }
+        Answer::done(text)
     }
+}
+
+impl MapRecord {
+    fn of(map: &Symmetry) -> Self {
+        let [rows, columns, digits] = lists(map);
+        Self { transpose: map.transpose, rows, columns, digits }
+    }
+}
+
+/// `bands 1 6 12, stacks 3 3 416`.
+pub(super) fn band_words(kinds: &[usize; 6]) -> String {
+    let three =
+        |kinds: &[usize]| kinds.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    format!("bands {}, stacks {}", three(&kinds[..3]), three(&kinds[3..]))
 }
 
 /// The givens of a puzzle; or the answer that there is to give instead.

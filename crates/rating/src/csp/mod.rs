@@ -87,7 +87,17 @@ pub fn rate(grid: &Grid, work: u64) -> Rating {
     rating
 }
 
-/// How deep T&E has to go, as far as two.
+/// How deep T&E has to go, as far as two: [`Rating::depth`] alone, in milliseconds.
+///
+/// ```
+/// use ninerooks_board::Grid;
+/// use ninerooks_rating::csp::{Bound, te_depth};
+/// assert_eq!(te_depth(&Grid::default()), Bound::AtLeast(3));
+/// ```
+pub fn te_depth(grid: &Grid) -> Bound {
+    depth(&State::new(grid))
+}
+
 fn depth(start: &State) -> Bound {
     for depth in 0..=2 {
         let mut state = start.clone();
