@@ -25,7 +25,7 @@
 //! | [`text`] | formats, notations, JSON | |
 //! | `render` | pictures: text, SVG, and PNG with the feature `png` | `render`, `png` |
 //! | `rating` | Sudoku Explainer's ER/EP/ED; W and B of CSP-Rules | `rating` |
-//! | `lab`, `maker` | canonical forms, minimal puzzles, generators; puzzles by level or technique | `lab` |
+//! | `lab` | canonical forms, minimal puzzles, generators | `lab` |
 //! | `play` | a game as it is played | `play` |
 //! | `veripb` | paths as proofs for an independent checker | `veripb` |
 //!
@@ -48,9 +48,6 @@ pub use ninerooks_step as step;
 pub use ninerooks_text as text;
 #[cfg(feature = "veripb")]
 pub use ninerooks_veripb as veripb;
-
-#[cfg(feature = "lab")]
-pub mod maker;
 
 use core::fmt;
 

@@ -2,10 +2,10 @@
 
 use ninerooks::lab::Pattern;
 use ninerooks::logic::{Level, by_name, nearest};
-use ninerooks::maker::{Maker, mask};
 use pyo3::prelude::*;
 
 use crate::error::Fault;
+use crate::maker::{Maker, mask};
 
 /// New puzzles, each with one solution: the same for the same seed and the same wishes, as `ninerooks generate` makes them.
 #[pyfunction]

@@ -11,6 +11,7 @@ mod check;
 mod error;
 mod generate;
 mod input;
+mod maker;
 mod many;
 mod path;
 mod picture;

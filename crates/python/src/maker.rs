@@ -1,18 +1,11 @@
 //! New puzzles that are as they were asked for: the laboratory makes them, logic says how hard they are.
-//!
-//! ```
-//! use ninerooks::lab::Pattern;
-//! use ninerooks::maker::Maker;
-//!
-//! let maker = Maker::new(2026, Some((22, 26)), Pattern::None, None, None, None, 100);
-//! let puzzle = maker.puzzle(0).ok_or("none of 100")?;
-//! assert!((22..=26).contains(&puzzle.len()));
-//! # Ok::<(), &str>(())
-//! ```
+//! The same seed gives what `ninerooks generate` gives.
 
-use crate::board::{Cell, CellSet, Grid};
-use crate::lab::{Clues, Pattern, Random, minimised, only_solution, random_solution, with_mask};
-use crate::logic::{Checking, Effort, Level, Profile, Technique, solve};
+use ninerooks::board::{Cell, CellSet, Grid};
+use ninerooks::lab::{
+    Clues, Pattern, Random, minimised, only_solution, random_solution, with_mask,
+};
+use ninerooks::logic::{Checking, Effort, Level, Profile, Technique, solve};
 
 /// From here on minimal puzzles are too rare to wait for one.
 const RARE: usize = 28;
@@ -21,13 +14,13 @@ const CHANGES: usize = 2_000;
 
 /// The cells that are to be filled.
 #[derive(Clone, Copy, Debug)]
-pub struct Mask(CellSet);
+pub(crate) struct Mask(CellSet);
 
 /// Reads a pattern of 81 characters.
 ///
 /// # Errors
 /// When there are not 81, or fewer than 17 are filled.
-pub fn mask(text: &str) -> Result<Mask, String> {
+pub(crate) fn mask(text: &str) -> Result<Mask, String> {
     let is_empty = |c: char| matches!(c, '.' | '0' | '_' | '*');
     let filled: Vec<bool> =
         text.chars().filter(|c| !c.is_whitespace()).map(|c| !is_empty(c)).collect();
@@ -43,7 +36,7 @@ pub fn mask(text: &str) -> Result<Mask, String> {
 
 /// What puzzles are asked for.
 #[derive(Debug)]
-pub struct Maker {
+pub(crate) struct Maker {
     seed: u64,
     givens: Option<(usize, usize)>,
     pattern: Pattern,
@@ -57,7 +50,7 @@ pub struct Maker {
 impl Maker {
     /// Puzzles by their seed, number of givens, symmetry or pattern, and by the level or the technique that they need.
     /// For each, `tries` puzzles are looked at.
-    pub fn new(
+    pub(crate) fn new(
         seed: u64,
         givens: Option<(usize, usize)>,
         pattern: Pattern,
@@ -85,19 +78,11 @@ impl Maker {
     }
 
     /// The puzzle of this number, which depends on nothing but the seed and what was asked for; `None` where none was found.
-    pub fn puzzle(&self, number: u64) -> Option<Clues> {
+    pub(crate) fn puzzle(&self, number: u64) -> Option<Clues> {
         let mut random = Random::new(self.seed, number);
         (0..self.tries).find_map(|_| {
             self.one(&mut random).filter(|clues| self.has_givens(clues) && self.is_wanted(clues))
         })
-    }
-
-    /// The line for a puzzle: the puzzle, or a comment where none was found.
-    pub fn line(&self, number: u64) -> String {
-        match self.puzzle(number) {
-            Some(clues) => format!("{clues}\n"),
-            None => format!("# {}: none of {} puzzles is such a one\n", number + 1, self.tries),
-        }
     }
 
     /// Any puzzle of the kind that is asked for.
