@@ -1,6 +1,6 @@
 //! Ninerooks for Python: the module `ninerooks._ninerooks`, behind the package in `crates/python/python/ninerooks`.
 //!
-//! There is no logic of Sudoku here. What Python hands over is read ([`input`]), the libraries are asked without the
+//! There is no logic of Sudoku here. What Python hands over is read (`input`), the libraries are asked without the
 //! interpreter's lock, and their answers are wrapped in classes. `_ninerooks.pyi` there says what there is
 //! for users; the comments here are what `help()` shows.
 
