@@ -1,6 +1,6 @@
 //! Sudoku techniques, the solver that walks them, and the profiles which say in what order.
 //!
-//! A [`Technique`] reads a [`Position`] and reports [`Step`](ninerooks_step::Step)s; it never
+//! A [`Technique`] reads a [`Position`] and reports [`Step`]s; it never
 //! changes the position, never calls another technique and never sees the solution. [`solve`] walks
 //! a [`Profile`] and takes the first step found, again and again. Nothing here does input or
 //! output, looks at a clock, starts a thread or draws a random number: same grid, same profile,
