@@ -14,6 +14,17 @@
 //!
 //! Everything here is exact and deterministic: what is random depends on a seed and a number ([`Random`]) and on
 //! nothing else.
+//!
+//! ```
+//! use ninerooks_lab::{Random, any_map, canonical, generate, only_solution};
+//!
+//! let mut random = Random::new(2026, 0);
+//! let puzzle = generate(&mut random);
+//! assert!(only_solution(&puzzle).is_some());
+//!
+//! let same = puzzle.mapped(&any_map(&mut random));
+//! assert_eq!(canonical(&same).form, canonical(&puzzle).form);
+//! ```
 
 mod backdoor;
 mod bands;
