@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use ninerooks_xtask::new_technique::Draft;
-use ninerooks_xtask::{fuzz, tasks, tidy, tree, web};
+use ninerooks_xtask::{fuzz, python, readmes, tasks, tidy, tree, web};
 
 /// The project's own tasks.
 #[derive(Parser)]
@@ -56,6 +56,10 @@ enum Task {
         #[arg(long)]
         serve: bool,
     },
+    /// Build the package for Python: target/wheels
+    Wheel,
+    /// Write the README of each crate, from the first comment of its library
+    Readmes,
     /// Write the row, the page and the search of a new technique
     NewTechnique {
         /// Its id in small letters and dashes, such as w-wing
@@ -108,6 +112,14 @@ fn run(task: Task) -> Result<bool> {
             if serve {
                 web::serve(&root)?;
             }
+            true
+        }
+        Task::Wheel => {
+            println!("{}", python::wheel(&root)?.display());
+            true
+        }
+        Task::Readmes => {
+            readmes::write(&root)?;
             true
         }
         Task::NewTechnique { name, family } => {

@@ -8,7 +8,7 @@ use anyhow::{Result, ensure};
 
 use crate::new_technique::Draft;
 use crate::stages::{self, Ending, Stage, cargo, output, show};
-use crate::{tidy, tree, web};
+use crate::{python, tidy, tree, web};
 
 /// The `cargo-deny` that is installed where there is none.
 const DENY: &str = "0.20.2";
@@ -28,6 +28,8 @@ pub fn test(root: &Path, names: &[String]) -> Result<bool> {
         ("doc", Box::new(|| doc(root))),
         ("new-technique", Box::new(|| new_technique(root))),
         ("web", Box::new(|| web::test(root))),
+        ("python", Box::new(|| python::test(root))),
+        ("package", Box::new(|| package(root))),
         ("deny", Box::new(|| deny(root))),
     ];
     let known = stages.iter().map(|(name, _)| *name).collect::<Vec<_>>();
@@ -132,6 +134,20 @@ fn new_technique(root: &Path) -> Result<Ending> {
     ensure!(tidy::check(&copy)?.is_empty(), "the new technique breaks house rules");
     fs::remove_dir_all(&copy)?;
     Ok(Ending::Passed)
+}
+
+/// Whether each crate could be published, in the order of dependencies: what would be sent, without building it again.
+fn package(root: &Path) -> Result<Ending> {
+    let run = [
+        "publish",
+        "--dry-run",
+        "--workspace",
+        "--no-verify",
+        "--allow-dirty",
+        "--locked",
+        "--quiet",
+    ];
+    show(&mut cargo(root, &run))
 }
 
 /// Licences, bans and sources always; advisories when their database can be had, for it comes from

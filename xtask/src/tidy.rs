@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::{circles, dependencies, stages, tree, wording};
+use crate::{circles, dependencies, readmes, stages, tree, wording};
 
 /// The most lines that a file of Rust may have.
 const MOST_LINES: usize = 500;
@@ -51,6 +51,7 @@ pub fn check(root: &Path) -> Result<Vec<String>> {
     faults.extend(directions(&code_map(&map), &packages(&metadata)));
     let page = fs::read_to_string(root.join(dependencies::PAGE))?;
     faults.extend(dependencies::faults(&page, &metadata));
+    faults.extend(readmes::faults(root, &metadata)?);
     faults.extend(judge(root, &files)?);
     for source in circles::WITHOUT.map(Path::new) {
         let own = files.iter().filter(|file| file.starts_with(source));

@@ -1,7 +1,7 @@
 //! Many pieces of input on all cores, answers in order, in constant memory.
 
 mod feed;
-mod progress;
+pub(crate) mod progress;
 mod queue;
 
 use std::collections::VecDeque;

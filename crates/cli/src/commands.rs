@@ -9,7 +9,9 @@ mod count;
 mod draw;
 mod generate;
 mod hint;
+mod lists;
 mod man;
+mod mine;
 mod minimise;
 mod morph;
 mod pom;
@@ -48,12 +50,18 @@ pub(crate) enum Command {
     Rate(rate::Rate),
     Stats(stats::Stats),
     Generate(generate::Generate),
+    Mine(mine::Mine),
     Minimise(minimise::Minimise),
     #[command(alias = "analyze")]
     Analyse(analyse::Analyse),
     Canon(canon::Canon),
     Same(same::Same),
     Morph(morph::Morph),
+    Filter(lists::Filter),
+    Sort(lists::Sort),
+    Dedup(lists::Dedup),
+    Sample(lists::Sample),
+    Join(lists::Join),
     Techniques(techniques::List),
     Profiles(profiles::Profiles),
     Completions(completions::Completions),
@@ -78,11 +86,17 @@ pub(crate) fn run(command: Command, setting: Setting) -> anyhow::Result<Exit> {
         Command::Rate(command) => rate::run(command, setting),
         Command::Stats(command) => stats::run(command, setting),
         Command::Generate(command) => generate::run(command, setting),
+        Command::Mine(command) => mine::run(command, setting),
         Command::Minimise(command) => minimise::run(command, setting),
         Command::Analyse(command) => analyse::run(command, setting),
         Command::Canon(command) => canon::run(command, setting),
         Command::Same(command) => same::run(command, setting),
         Command::Morph(command) => morph::run(command, setting),
+        Command::Filter(command) => lists::filter(command, setting),
+        Command::Sort(command) => lists::sort(command, setting),
+        Command::Dedup(command) => lists::dedup(command, setting),
+        Command::Sample(command) => lists::sample(command, setting),
+        Command::Join(command) => lists::join(command, setting),
         Command::Techniques(command) => techniques::run(&command, setting),
         Command::Profiles(command) => profiles::run(&command, setting),
         Command::Completions(command) => completions::run(&command, setting),

@@ -12,6 +12,7 @@ use ninerooks_logic::{
     self as logic, GROUPS, Profile, Selection, Technique, Topic, by_name, nearest,
     nearest_selections, techniques,
 };
+use ninerooks_rating::se::Tenths;
 use ninerooks_text::formats::{self, Format};
 
 /// A technique by its id, its name, or what other programs call it.
@@ -232,4 +233,12 @@ pub(crate) fn formats() -> impl TypedValueParser<Value = &'static dyn Format> {
     });
     PossibleValuesParser::new(values)
         .try_map(|name| formats::by_name(&name).ok_or("there is no such format"))
+}
+
+/// Reads a rating of Sudoku Explainer.
+pub(crate) fn tenths(text: &str) -> Result<Tenths, String> {
+    let rating = text.parse::<f64>().ok().filter(|rating| (0.0..=20.0).contains(rating));
+    rating
+        .map(Tenths::of)
+        .ok_or_else(|| "a rating is a number from 0 to 20, such as 7.2".to_owned())
 }

@@ -17,6 +17,20 @@
 //! them, and each digit once in every row, column and box. The `_within` forms give up after a
 //! number of positions, so that no grid can hang a program.
 //!
+//! ```
+//! use ninerooks_board::{Grid, Puzzle};
+//! use ninerooks_exact::{Solutions, count, solutions};
+//!
+//! let mut puzzle = Puzzle::default();
+//! for given in ["1r1c1", "2r2c4", "3r3c7"] {
+//!     puzzle.give(given.parse()?);
+//! }
+//! let grid = Grid::new(&puzzle)?;
+//! assert_eq!(solutions(&grid), Solutions::Many);
+//! assert_eq!(count(&grid, 100), 100);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # Search order
 //!
 //! The search draws consequences (see [How it works](#how-it-works)) and branches where nothing

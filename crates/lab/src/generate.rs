@@ -3,7 +3,7 @@
 use ninerooks_board::CellSet;
 
 use crate::minimal::{is_needed, minimised};
-use crate::{Clues, Pattern, Random, minimise, random_solution, redundant};
+use crate::{Clues, Pattern, Random, minimise, only_solution, random_solution};
 
 /// How many tries of [`controlled`] share a solution.
 const TRIES_A_SOLUTION: usize = 50;
@@ -57,15 +57,25 @@ pub fn controlled(tries: usize, random: &mut Random) -> Option<Clues> {
         if number % TRIES_A_SOLUTION == 0 {
             solution = random_solution(random);
         }
-        let mut clues = solution;
-        for cell in random.shuffled::<81>() {
-            let before = clues;
-            clues.0[cell] = 0;
-            if is_needed(&before, cell) {
-                return redundant(&before).is_empty().then_some(before);
+        let order = random.shuffled::<81>();
+        let without = |count: usize| {
+            let mut clues = solution;
+            order[..count].iter().for_each(|cell| clues.0[*cell] = 0);
+            clues
+        };
+        // What has several solutions keeps them, so the place where they begin is found by halving.
+        let (mut one, mut several) = (0, 81);
+        while several - one > 1 {
+            let middle = usize::midpoint(one, several);
+            if only_solution(&without(middle)).is_some() {
+                one = middle;
+            } else {
+                several = middle;
             }
         }
-        None
+        let last = without(one);
+        let is_minimal = order[one..].iter().all(|cell| is_needed(&last, *cell));
+        is_minimal.then_some(last)
     })
 }
 

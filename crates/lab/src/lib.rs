@@ -7,12 +7,24 @@
 //! | Which givens are not needed? | [`redundant`] |
 //! | Which minimal puzzles are in a puzzle? | [`minimise`], [`minimal_puzzles`] |
 //! | A new puzzle? | [`generate`], [`symmetrical`], [`with_mask`], [`controlled`] |
+//! | Which puzzles are near a puzzle? | [`near`] |
 //! | What has to be known so that singles do the rest? | [`backdoors`], [`anti_backdoors`] |
 //! | Of which cells does every puzzle of a solution have a given? | [`unavoidable_sets`], [`clue_bound`] |
 //! | Of which of the 416 kinds are the bands of a solution? | [`band_kinds`] |
 //!
 //! Everything here is exact and deterministic: what is random depends on a seed and a number ([`Random`]) and on
 //! nothing else.
+//!
+//! ```
+//! use ninerooks_lab::{Random, any_map, canonical, generate, only_solution};
+//!
+//! let mut random = Random::new(2026, 0);
+//! let puzzle = generate(&mut random);
+//! assert!(only_solution(&puzzle).is_some());
+//!
+//! let same = puzzle.mapped(&any_map(&mut random));
+//! assert_eq!(canonical(&same).form, canonical(&puzzle).form);
+//! ```
 
 mod backdoor;
 mod bands;
@@ -30,6 +42,7 @@ mod singles;
 mod solution;
 mod solution_grids;
 mod unavoidable;
+mod vicinity;
 
 pub use backdoor::{Backdoors, anti_backdoors, backdoors};
 pub use bands::band_kinds;
@@ -43,3 +56,4 @@ pub use pattern::Pattern;
 pub use random::Random;
 pub use solution_grids::random_solution;
 pub use unavoidable::unavoidable_sets;
+pub use vicinity::{Vicinity, near};

@@ -1,6 +1,6 @@
 //! Sudoku techniques, the solver that walks them, and the profiles which say in what order.
 //!
-//! A [`Technique`] reads a [`Position`] and reports [`Step`](ninerooks_step::Step)s; it never
+//! A [`Technique`] reads a [`Position`] and reports [`Step`]s; it never
 //! changes the position, never calls another technique and never sees the solution. [`solve`] walks
 //! a [`Profile`] and takes the first step found, again and again. Nothing here does input or
 //! output, looks at a clock, starts a thread or draws a random number: same grid, same profile,
@@ -52,8 +52,20 @@ mod walk;
 mod whips;
 mod why;
 
+pub use ninerooks_board as board;
+pub use ninerooks_proof as proof;
 pub use ninerooks_rookery as rookery;
 pub use ninerooks_setlogic as setlogic;
+pub use ninerooks_step as step;
+
+// What the signatures here name, so that a program need not name the crates that it comes from.
+pub use ninerooks_board::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, Puzzle, Sector,
+};
+pub use ninerooks_proof::{Action, Proof, Refusal};
+pub use ninerooks_step::{
+    Family, Finding, Info, OverBudget, Path, PostedChain, Shape, Step, TechniqueId,
+};
 
 pub use also::also;
 pub use best_path::{Best, BestPath, best_path};

@@ -4,6 +4,22 @@
 //! these candidates is true". So whether *any* pattern eliminates a candidate is a question of linear
 //! programming, and so is the smallest pattern. What a program answers in floating point is turned
 //! into whole numbers, and the checker accepts them before anybody sees them.
+//!
+//! ```
+//! use ninerooks_board::Grid;
+//! use ninerooks_setlogic::{Limits, Verdict, prove};
+//!
+//! // Rows 1 and 5 have their 3s in columns 2 and 8 only.
+//! let mut grid = Grid::default();
+//! for row in [1, 5] {
+//!     for column in [1, 3, 4, 5, 6, 7, 9] {
+//!         grid.eliminate(format!("3r{row}c{column}").parse()?);
+//!     }
+//! }
+//! let verdict = prove(&grid, "3r9c2".parse()?, Limits::default());
+//! assert!(matches!(verdict, Verdict::Pattern(_)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod closure;
 #[cfg(test)]

@@ -3,6 +3,16 @@
 //! A [`Step`] holds the actions, the [`Shape`] that a person sees and the proof that a machine
 //! checks. Words, colours and scores are made elsewhere from these; this crate only carries them
 //! between the solver and the writers, which therefore need not know the solver.
+//!
+//! ```
+//! use ninerooks_board::Grid;
+//! use ninerooks_step::Path;
+//!
+//! let mut path = Path::new(Grid::default());
+//! path.end.place("3r4c5".parse()?);
+//! assert!(path.steps.is_empty() && path.start != path.end);
+//! # Ok::<(), ninerooks_board::NameError>(())
+//! ```
 
 mod budget;
 mod finding;

@@ -10,6 +10,17 @@
 //! links, w times each, and of the truths, −w times each, is exactly this constraint. Where the
 //! target is true its side is at least k: a contradiction, which the checker finds at sight.
 //!
+//! ```
+//! use ninerooks_board::{Grid, Puzzle};
+//! use ninerooks_step::Path;
+//! use ninerooks_veripb::Export;
+//!
+//! let export = Export::new(&Path::new(Grid::new(&Puzzle::default())?))?;
+//! assert!(export.formula().contains("@t_3r1 1 x3r1c1 1 x3r1c2"));
+//! assert!(export.proof().ends_with("conclusion NONE;\nend pseudo-Boolean proof;\n"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! * `names`: what variables and constraints are called
 //! * `formula`: the puzzle
 //! * `writer`: lines

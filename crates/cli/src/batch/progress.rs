@@ -15,13 +15,15 @@ const SOON: Duration = Duration::from_secs(1);
 /// How often it is looked at.
 const BEAT: Duration = Duration::from_millis(100);
 
-/// How far the work is: of the bytes of the input, for nobody counts its puzzles before.
-pub(super) struct Progress {
+/// How far the work is: of the bytes of the input, for nobody counts its puzzles before; or of a number.
+pub(crate) struct Progress {
     wanted: bool,
     ascii: bool,
     bar: ProgressBar,
     size: Option<u64>,
     consumed: Arc<AtomicU64>,
+    /// Whether that is the number of what is done.
+    counts: bool,
     begun: Instant,
     last: Instant,
     done: u64,
@@ -30,7 +32,17 @@ pub(super) struct Progress {
 impl Progress {
     /// A bar that is seen when stderr is a terminal, and results go to a file or stdout is none:
     /// lines would run through it.
-    pub(super) fn new(input: &Input, talk: &Talk, to_file: bool) -> Self {
+    pub(crate) fn new(input: &Input, talk: &Talk, to_file: bool) -> Self {
+        Self::of(input.size(), input.consumed(), talk, to_file)
+    }
+
+    /// The same for work that is counted, of which some has been done before.
+    pub(crate) fn counting(number: u64, before: u64, talk: &Talk, to_file: bool) -> Self {
+        let progress = Self::of(Some(number), Arc::new(AtomicU64::new(before)), talk, to_file);
+        Self { counts: true, ..progress }
+    }
+
+    fn of(size: Option<u64>, consumed: Arc<AtomicU64>, talk: &Talk, to_file: bool) -> Self {
         let now = Instant::now();
         Self {
             ascii: talk.look().is_ascii(),
@@ -38,8 +50,9 @@ impl Progress {
                 && io::stderr().is_terminal()
                 && (to_file || !io::stdout().is_terminal()),
             bar: ProgressBar::hidden(),
-            size: input.size(),
-            consumed: input.consumed(),
+            size,
+            consumed,
+            counts: false,
             begun: now,
             last: now,
             done: 0,
@@ -47,13 +60,16 @@ impl Progress {
     }
 
     /// One more is done.
-    pub(super) fn done(&mut self) {
+    pub(crate) fn done(&mut self) {
         self.done += 1;
+        if self.counts {
+            self.consumed.fetch_add(1, Ordering::Relaxed);
+        }
         self.tick();
     }
 
     /// Time goes by.
-    pub(super) fn tick(&mut self) {
+    pub(crate) fn tick(&mut self) {
         if !self.wanted || self.last.elapsed() < BEAT {
             return;
         }
@@ -69,12 +85,12 @@ impl Progress {
     }
 
     /// Says something without running into the bar.
-    pub(super) fn suspend(&self, say: impl FnOnce()) {
+    pub(crate) fn suspend(&self, say: impl FnOnce()) {
         self.bar.suspend(say);
     }
 
     /// Takes the bar away.
-    pub(super) fn finish(&self) {
+    pub(crate) fn finish(&self) {
         self.bar.finish_and_clear();
     }
 }

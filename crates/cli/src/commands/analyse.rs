@@ -169,7 +169,9 @@ impl Analyse {
             },
         );
         if self.list && report.backdoor_size != Some(0) {
-            backdoors.iter().for_each(|cells| line("", &cells.join(" ")));
+            for cells in backdoors {
+                line("", &cells.join(" "));
+            }
         }
         line("anti-backdoors", &anti_backdoors.len().to_string());
         if self.list && !anti_backdoors.is_empty() {
@@ -199,7 +201,9 @@ impl Analyse {
             },
         );
         if self.list {
-            sets.iter().for_each(|cells| line("", &cells.join(" ")));
+            for cells in sets {
+                line("", &cells.join(" "));
+            }
         }
         let exactly = if *exact { ", and so many hit all these sets" } else { "" };
         line("least givens", &format!("{least_givens}{exactly}; {disjoint} sets are disjoint"));

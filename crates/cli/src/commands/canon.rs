@@ -108,15 +108,12 @@ impl Canon {
         let Some(solution) = solution.map_or(Some(None), |one| one.map(Some)) else {
             return not_one(piece);
         };
-        let (form, map, own) = match (self.by, &solution) {
-            (By::Solution, Some(solution)) => {
-                let (form, map) = canonical_by_solution(&clues, solution);
-                (form, map, None)
-            }
-            _ => {
-                let canonical: Canonical = canonical(&clues);
-                (canonical.form, *canonical.map(), Some(canonical))
-            }
+        let (form, map, own) = if let (By::Solution, Some(solution)) = (self.by, &solution) {
+            let (form, map) = canonical_by_solution(&clues, solution);
+            (form, map, None)
+        } else {
+            let canonical: Canonical = canonical(&clues);
+            (canonical.form, *canonical.map(), Some(canonical))
         };
         let bands = if self.bands { solution.as_ref().and_then(band_kinds) } else { None };
         let lists = self.automorphisms == Some(Automorphisms::List);

@@ -1,21 +1,31 @@
 //! `ninerooks generate`: new puzzles.
 
+mod form;
 mod maker;
 mod resume;
+mod wanted;
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use clap::Args;
-use ninerooks_lab::Pattern;
+use ninerooks_lab::{Clues, Pattern};
 use ninerooks_logic::{Level, Technique};
+use ninerooks_rating::se::Tenths;
+use ninerooks_text::formats::Format;
 use rayon::prelude::*;
 
-use crate::names;
+use crate::batch::progress::Progress;
+use crate::expression::Expression;
+use crate::names::{self, tenths};
 use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::interrupt;
 use crate::term::output::Output;
-use maker::Maker;
+use form::Form;
+use maker::{Bias, Made, Maker};
+use resume::Begun;
+use wanted::{Needs, Wanted};
 
 /// Make new puzzles
 ///
@@ -24,6 +34,7 @@ use maker::Maker;
 /// gives the same puzzles, on any number of threads. Where no puzzle is found the line says so as a comment,
 /// and the exit code is 1.
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "switches as they are typed")]
 pub(crate) struct Generate {
     /// How many
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
@@ -42,6 +53,10 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "PATTERN", value_parser = maker::mask,
           conflicts_with_all = ["givens", "symmetry"])]
     mask: Option<maker::Mask>,
+    /// How givens are taken away
+    #[arg(long, value_enum, value_name = "WHICH", default_value_t,
+          conflicts_with_all = ["symmetry", "mask"])]
+    bias: Bias,
     /// How hard, by the profile `default`
     #[arg(long, value_name = "LEVEL", value_parser = names::one_of(LEVELS))]
     level: Option<Level>,
@@ -49,11 +64,37 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "TECHNIQUE", value_parser = names::TechniqueName,
           hide_possible_values = true, conflicts_with = "level")]
     needs: Option<&'static Technique>,
+    /// With --needs: one step of the technique does
+    #[arg(long, requires = "needs")]
+    once: bool,
+    /// This technique is found in some state of the path by the profile `default`, whether or not it is taken there
+    #[arg(long, value_name = "TECHNIQUE", value_parser = names::TechniqueName,
+          hide_possible_values = true)]
+    shows: Option<&'static Technique>,
+    /// Sudoku Explainer's rating ER: a number, or two such as 7.1..7.6
+    #[arg(long, value_name = "ER|ER..ER", value_parser = ratings)]
+    se: Option<(Tenths, Tenths)>,
+    /// What has to hold, such as `hodoku_score > 2000 and te_depth == 1`; `ninerooks filter --help` lists the names
+    #[arg(long = "where", value_name = "EXPRESSION", value_parser = Expression::of_fields)]
+    filter: Option<Expression>,
+    /// Of puzzles that are the same but for how they are written only the first
+    #[arg(long)]
+    dedup: bool,
     /// How many puzzles may be tried for each that is asked for
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     tries: usize,
+    /// The format to write, of those that `ninerooks convert --help` lists
+    #[arg(long, value_name = "FORMAT", value_parser = names::formats(), ignore_case = true,
+          hide_possible_values = true)]
+    to: Option<&'static dyn Format>,
+    /// After each puzzle its path, as comments
+    #[arg(long)]
+    path: bool,
+    /// Write each puzzle with its path as a JSON object on one line, as `ninerooks solve --json` does
+    #[arg(long, conflicts_with_all = ["to", "path"])]
+    json: bool,
     /// Write to FILE, and continue where an earlier run stopped
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "path")]
     resume: Option<PathBuf>,
 }
 
@@ -74,12 +115,19 @@ const PORTION: u64 = 8;
 pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let threads = setting.globals.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
-    let Generate { number, seed, givens, symmetry, mask, level, needs, tries, resume } = command;
-    let maker = Maker::new(seed, givens, symmetry, mask, level, needs, tries);
-    let (mut output, mut next) = match &resume {
-        Some(file) => resume::open(file, &maker)?,
-        None => (Output::new(), 0),
+    let (number, dedup, file) = (command.number, command.dedup, command.resume.clone());
+    let maker = command.maker();
+    let Begun { mut output, mut next, mut forms } = match &file {
+        Some(file) => {
+            anyhow::ensure!(
+                maker.form.is_of_lines(),
+                "--resume goes with formats of one line for each puzzle"
+            );
+            resume::open(file, &maker, dedup)?
+        }
+        None => Begun { output: Output::new(), next: 0, forms: BTreeSet::new() },
     };
+    let mut progress = Progress::counting(number, next, setting.talk, file.is_some());
     let mut exit = Exit::Done;
     while next < number {
         if interrupt::wanted() {
@@ -87,19 +135,48 @@ pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exi
             break;
         }
         let end = number.min(next + PORTION * pool.current_num_threads() as u64);
-        let lines: Vec<_> =
-            pool.install(|| (next..end).into_par_iter().map(|i| maker.line(i)).collect());
-        for line in lines {
-            if line.starts_with('#') {
+        let none = BTreeSet::new();
+        let make = |i| if interrupt::wanted() { None } else { Some(maker.made(i, &none)) };
+        let portion: Vec<_> = pool.install(|| (next..end).into_par_iter().map(make).collect());
+        for made in portion {
+            let Some(made) = made else { break };
+            let made = if dedup { once(made, next, &maker, &mut forms) } else { made };
+            if made.canonical.is_none() {
                 exit = Exit::No;
             }
-            output.put(&line)?;
+            output.put(&made.text)?;
+            progress.done();
+            next += 1;
         }
         output.flush()?;
-        next = end;
     }
     output.flush()?;
+    progress.finish();
     Ok(exit)
+}
+
+/// What was made, or another one where it was there before.
+fn once(made: Made, number: u64, maker: &Maker, forms: &mut BTreeSet<Clues>) -> Made {
+    let is_new = made.canonical.is_none_or(|form| !forms.contains(&form));
+    let made = if is_new { made } else { maker.made(number, forms) };
+    forms.extend(made.canonical);
+    made
+}
+
+impl Generate {
+    fn maker(self) -> Maker {
+        let Self { seed, givens, symmetry, mask, bias, tries, to, path, json, .. } = self;
+        let wanted = Wanted {
+            level: self.level,
+            needs: self.needs.map(|technique| Needs::of(technique, self.once)),
+            shows: self.shows.map(wanted::alone),
+            se: self.se,
+            filter: self.filter,
+            profile: wanted::default(),
+        };
+        let form = Form { to, path, json };
+        Maker { seed, givens, pattern: symmetry, mask, bias, wanted, tries, form }
+    }
 }
 
 /// One number, or two.
@@ -109,5 +186,17 @@ fn range(text: &str) -> Result<(usize, usize), String> {
     match (number(least), number(most)) {
         (Some(least), Some(most)) if least <= most => Ok((least, most)),
         _ => Err("a number from 17 to 81 is expected, or two such as 22-24".to_owned()),
+    }
+}
+
+/// One rating, or two; `7.1..` and `..7.1` are open.
+fn ratings(text: &str) -> Result<(Tenths, Tenths), String> {
+    let (least, most) =
+        text.split_once("..").or_else(|| text.split_once('-')).unwrap_or((text, text));
+    let end =
+        |text: &str, open: &str| tenths(if text.trim().is_empty() { open } else { text.trim() });
+    match (end(least, "0")?, end(most, "20")?) {
+        (least, most) if least <= most => Ok((least, most)),
+        _ => Err("the smaller rating comes first, such as 7.1..7.6".to_owned()),
     }
 }

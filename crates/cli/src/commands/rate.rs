@@ -69,10 +69,10 @@ pub(crate) struct Rate {
     #[arg(long, value_name = "N")]
     work: Option<u64>,
     /// With --by se: show puzzles of this rating or more only
-    #[arg(long, value_name = "ER", value_parser = se::tenths, conflicts_with = "file")]
+    #[arg(long, value_name = "ER", value_parser = names::tenths, conflicts_with = "file")]
     min: Option<Tenths>,
     /// With --by se: show puzzles of this rating or less only; what is harder is not rated to the end
-    #[arg(long, value_name = "ER", value_parser = se::tenths, conflicts_with = "file")]
+    #[arg(long, value_name = "ER", value_parser = names::tenths, conflicts_with = "file")]
     max: Option<Tenths>,
     /// With --by se: show these puzzles only; others are not rated to the end
     #[arg(long, value_enum, value_name = "WHICH", conflicts_with = "file")]

@@ -46,6 +46,13 @@ pub struct Profile {
     choice: Choice,
 }
 
+impl Default for Profile {
+    /// The built-in profile `default`.
+    fn default() -> Self {
+        Self::by_id("default").unwrap_or_else(|| Self::everything().clone())
+    }
+}
+
 impl Profile {
     /// The built-in profile `id`.
     pub fn by_id(id: &str) -> Option<Self> {

@@ -1,17 +1,36 @@
 //! One puzzle after the other, until one is as it was asked for.
 
-use ninerooks_board::{Cell, CellSet, Grid};
-use ninerooks_lab::{Clues, Pattern, Random, minimised, only_solution, random_solution, with_mask};
-use ninerooks_logic::{Checking, Effort, Level, Profile, Technique, solve};
+use std::collections::BTreeSet;
+
+use clap::ValueEnum;
+use ninerooks_board::{Cell, CellSet};
+use ninerooks_lab::{
+    Clues, Pattern, Random, canonical, controlled, minimised, random_solution, with_mask,
+};
+
+use super::form::Form;
+use super::wanted::Wanted;
 
 /// From here on minimal puzzles are too rare to wait for one.
 const RARE: usize = 28;
 /// How many changes of a given are tried to fill a pattern.
 const CHANGES: usize = 2_000;
+/// How often Berthier's generator begins again for a puzzle; one of 250,000 succeeds.
+const BEGINNINGS: usize = 5_000_000;
 
 /// The cells that are to be filled.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mask(CellSet);
+
+/// How givens are taken away.
+#[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
+pub(super) enum Bias {
+    /// In random order, each that is not needed: fast, and favours few givens
+    #[default]
+    TopDown,
+    /// Berthier's: how likely a puzzle is depends on its number of givens alone. Seconds for each puzzle
+    Controlled,
+}
 
 /// Reads a pattern of 81 characters.
 pub(super) fn mask(text: &str) -> Result<Mask, String> {
@@ -28,62 +47,49 @@ pub(super) fn mask(text: &str) -> Result<Mask, String> {
     Ok(Mask(cells))
 }
 
-/// What puzzles are asked for.
+/// What puzzles are made, and how they are written.
 pub(super) struct Maker {
-    seed: u64,
-    givens: Option<(usize, usize)>,
-    pattern: Pattern,
-    mask: Option<Mask>,
-    level: Option<(Level, Profile)>,
-    /// The profile up to a technique, and the same without it.
-    needs: Option<(Profile, Profile)>,
-    tries: usize,
+    pub(super) seed: u64,
+    pub(super) givens: Option<(usize, usize)>,
+    pub(super) pattern: Pattern,
+    pub(super) mask: Option<Mask>,
+    pub(super) bias: Bias,
+    pub(super) wanted: Wanted,
+    pub(super) tries: usize,
+    pub(super) form: Form,
+}
+
+/// What came of a number.
+pub(super) struct Made {
+    pub(super) text: String,
+    /// The canonical form, if a puzzle was found.
+    pub(super) canonical: Option<Clues>,
 }
 
 impl Maker {
-    pub(super) fn new(
-        seed: u64,
-        givens: Option<(usize, usize)>,
-        pattern: Pattern,
-        mask: Option<Mask>,
-        level: Option<Level>,
-        needs: Option<&'static Technique>,
-        tries: usize,
-    ) -> Self {
-        let profile = || Profile::by_id("default").unwrap_or_else(|| Profile::everything().clone());
-        let up_to = |technique: &'static Technique| {
-            let mut with = profile();
-            with.add(technique);
-            with.assume_uniqueness(technique.assumes_uniqueness());
-            let id = technique.info().id;
-            let ids: Vec<&str> = with.techniques().map(|other| other.info().id).collect();
-            for dearer in ids.iter().skip_while(|other| **other != id).skip(1) {
-                with.switch(dearer, false);
-            }
-            let mut without = with.clone();
-            without.switch(id, false);
-            (with, without)
-        };
-        let level = level.map(|level| (level, profile()));
-        Self { seed, givens, pattern, mask, level, needs: needs.map(up_to), tries }
-    }
-
-    /// The line for a puzzle: the puzzle, or a comment where none was found.
-    pub(super) fn line(&self, number: u64) -> String {
+    /// What is written for a number: the puzzle, the first that is none of those, or a comment where none was found.
+    pub(super) fn made(&self, number: u64, others: &BTreeSet<Clues>) -> Made {
         let mut random = Random::new(self.seed, number);
         let made = (0..self.tries).find_map(|_| {
-            self.one(&mut random).filter(|clues| self.has_givens(clues) && self.is_wanted(clues))
+            let clues = self.one(&mut random)?;
+            let is_one = self.has_givens(&clues) && self.wanted.is_met(&clues);
+            let form = is_one.then(|| canonical(&clues).form)?;
+            (!others.contains(&form)).then_some((clues, form))
         });
-        match made {
-            Some(clues) => format!("{clues}\n"),
-            None => format!("# {}: none of {} puzzles is such a one\n", number + 1, self.tries),
-        }
+        let Some((clues, form)) = made else {
+            let text = format!("# {}: none of {} puzzles is such a one\n", number + 1, self.tries);
+            return Made { text, canonical: None };
+        };
+        Made { text: self.form.write(&clues, &self.wanted), canonical: Some(form) }
     }
 
     /// Any puzzle of the kind that is asked for.
     fn one(&self, random: &mut Random) -> Option<Clues> {
         if let Some(Mask(mask)) = self.mask {
             return with_mask(mask, CHANGES, random);
+        }
+        if self.bias == Bias::Controlled {
+            return controlled(BEGINNINGS, random);
         }
         let solution = random_solution(random);
         let mut orbits = self.pattern.orbits();
@@ -97,23 +103,5 @@ impl Maker {
 
     fn has_givens(&self, clues: &Clues) -> bool {
         self.givens.is_none_or(|(least, most)| (least..=most).contains(&clues.len()))
-    }
-
-    /// Whether logic finds it as hard as it should be.
-    fn is_wanted(&self, clues: &Clues) -> bool {
-        let Ok(grid) = Grid::new(&clues.to_puzzle()) else { return false };
-        let solved = |profile: &Profile| {
-            let solution = solve(&grid, profile, Checking::On);
-            solution.path.end.is_solved().then_some(solution.path.steps)
-        };
-        let is_level = self.level.as_ref().is_none_or(|(level, profile)| {
-            let steps = solved(profile);
-            steps.is_some_and(|s| Level::of(&Effort::of(&s, profile.costs())) == *level)
-        });
-        let needs = self.needs.as_ref();
-        // Dearer than this one: most puzzles need nothing dear, and are solved without it.
-        let needs =
-            needs.is_none_or(|(with, without)| solved(without).is_none() && solved(with).is_some());
-        is_level && needs && only_solution(clues).is_some()
     }
 }

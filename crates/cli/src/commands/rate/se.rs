@@ -42,14 +42,6 @@ pub(super) enum Only {
     Diamonds,
 }
 
-/// Reads a rating.
-pub(super) fn tenths(text: &str) -> Result<Tenths, String> {
-    let rating = text.parse::<f64>().ok().filter(|rating| (0.0..=20.0).contains(rating));
-    rating
-        .map(Tenths::of)
-        .ok_or_else(|| "a rating is a number from 0 to 20, such as 7.2".to_owned())
-}
-
 /// What to write of a puzzle, in the letters of serate.
 #[derive(Clone)]
 pub(super) struct Letters(Vec<Part>);

@@ -1,0 +1,122 @@
+//! What a puzzle has to be like for those who solve it.
+
+use core::ops::ControlFlow;
+
+use ninerooks_board::Grid;
+use ninerooks_lab::{Clues, only_solution};
+use ninerooks_logic::{
+    Checking, Effort, Level, Profile, Solution, Technique, Walk, next_step, solve,
+};
+use ninerooks_rating::se::{End, Tenths, rate_each};
+
+use crate::expression::Expression;
+use crate::fields::Fields;
+
+/// The work for Sudoku Explainer's rating.
+const WORK: u64 = 1 << 30;
+
+/// What is asked for; nothing that is not asked for is looked at.
+pub(super) struct Wanted {
+    pub(super) level: Option<Level>,
+    pub(super) needs: Option<Needs>,
+    /// This technique alone.
+    pub(super) shows: Option<Profile>,
+    pub(super) se: Option<(Tenths, Tenths)>,
+    pub(super) filter: Option<Expression>,
+    /// The profile `default`.
+    pub(super) profile: Profile,
+}
+
+/// A technique without which a puzzle is not solved.
+pub(super) struct Needs {
+    id: &'static str,
+    /// The profile up to the technique, and the same without it.
+    with: Profile,
+    without: Profile,
+    /// Whether one step of it is to do.
+    once: bool,
+}
+
+/// The profile `default`.
+pub(super) fn default() -> Profile {
+    Profile::by_id("default").unwrap_or_else(|| Profile::everything().clone())
+}
+
+impl Needs {
+    /// A technique, and whether one step of it is to do.
+    pub(super) fn of(technique: &'static Technique, once: bool) -> Self {
+        let mut with = default();
+        with.add(technique);
+        with.assume_uniqueness(technique.assumes_uniqueness());
+        let id = technique.info().id;
+        let ids: Vec<&str> = with.techniques().map(|other| other.info().id).collect();
+        for dearer in ids.iter().skip_while(|other| **other != id).skip(1) {
+            with.switch(dearer, false);
+        }
+        let mut without = with.clone();
+        without.switch(id, false);
+        Self { id, with, without, once }
+    }
+
+    fn is_met(&self, grid: &Grid) -> bool {
+        // Dearer than this one: most puzzles need nothing dear, and are solved without it.
+        if solve(grid, &self.without, Checking::On).path.end.is_solved() {
+            return false;
+        }
+        let path = solve(grid, &self.with, Checking::On).path;
+        let own = path.steps.iter().filter(|step| step.technique.info().id == self.id);
+        path.end.is_solved() && (!self.once || own.count() == 1)
+    }
+}
+
+/// A technique alone, for states that it is looked for in.
+pub(super) fn alone(technique: &'static Technique) -> Profile {
+    let mut profile = Profile::of("alone", [technique]);
+    profile.assume_uniqueness(technique.assumes_uniqueness());
+    profile
+}
+
+impl Wanted {
+    /// Whether a puzzle is as it should be.
+    pub(super) fn is_met(&self, clues: &Clues) -> bool {
+        let Ok(grid) = Grid::new(&clues.to_puzzle()) else { return false };
+        self.needs.as_ref().is_none_or(|needs| needs.is_met(&grid))
+            && self.se.is_none_or(|(least, most)| explained(&grid, least, most))
+            && self.level.is_none_or(|level| self.has_level(&grid, level))
+            && self.shows.as_ref().is_none_or(|alone| self.shows(&grid, alone))
+            && self.filter.as_ref().is_none_or(|of| of.holds(&Fields::of(*clues)) == Ok(true))
+            && only_solution(clues).is_some()
+    }
+
+    fn has_level(&self, grid: &Grid, level: Level) -> bool {
+        let path = solve(grid, &self.profile, Checking::On).path;
+        path.end.is_solved() && Level::of(&Effort::of(&path.steps, self.profile.costs())) == level
+    }
+
+    /// Whether the technique is found in some state of the path. Where a digit is known in a state that says nothing,
+    /// the next step is a single and shows no technique.
+    fn shows(&self, grid: &Grid, alone: &Profile) -> bool {
+        let mut walk = Walk::new(grid, &self.profile, Checking::On);
+        let found = walk
+            .by_ref()
+            .any(|(before, step)| !step.is_single() && next_step(&before, alone).is_some());
+        // It may be a step of what the profile leaves, too.
+        found || !walk.grid().is_solved() && next_step(walk.grid(), alone).is_some()
+    }
+
+    /// The path that goes with a puzzle: of `--needs` the one up to the technique.
+    pub(super) fn path(&self, grid: &Grid) -> (Solution, Option<String>) {
+        if let Some(needs) = &self.needs {
+            return (solve(grid, &needs.with, Checking::On), None);
+        }
+        (solve(grid, &self.profile, Checking::On), Some(self.profile.id().to_owned()))
+    }
+}
+
+/// Whether ER is in a range. What is harder is not rated to the end.
+fn explained(grid: &Grid, least: Tenths, most: Tenths) -> bool {
+    let rating = rate_each(grid, WORK, |_, [er, ..]| {
+        if er <= most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    rating.end == End::Solved && (least..=most).contains(&rating.er)
+}

@@ -1,0 +1,250 @@
+//! Paths.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use ninerooks::board::Puzzle;
+use ninerooks::logic::{Costs, Effort, Level};
+use ninerooks::step::{Path, Step};
+use ninerooks::text::json::{SolveRecord, Status, StepRecord};
+use ninerooks::text::notation;
+use pyo3::exceptions::PyIndexError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+
+use crate::error::Fault;
+use crate::puzzle::{PyGrid, line, state};
+use crate::step::PyStep;
+
+/// What solving a puzzle came to.
+pub(crate) struct Solved {
+    pub(crate) puzzle: Puzzle,
+    pub(crate) profile: String,
+    pub(crate) costs: Costs,
+    pub(crate) status: Status,
+    /// What there is to say beside the status.
+    pub(crate) message: Option<String>,
+    /// Nothing where the puzzle contradicts itself at sight.
+    pub(crate) path: Option<Path>,
+}
+
+impl Solved {
+    fn steps(&self) -> &[Step] {
+        self.path.as_ref().map_or(&[], |path| &path.steps)
+    }
+
+    fn effort(&self) -> Effort {
+        Effort::of(self.steps(), &self.costs)
+    }
+
+    fn is_solved(&self) -> bool {
+        self.status == Status::Solved
+    }
+
+    fn status(&self) -> &'static str {
+        match self.status {
+            Status::Solved => "solved",
+            Status::Stuck => "stuck",
+            Status::Invalid => "invalid",
+            Status::Multiple => "multiple",
+            _ => "error",
+        }
+    }
+
+    /// The state at the end.
+    pub(crate) fn end(&self) -> Result<&ninerooks::board::Grid, Fault> {
+        let path = self.path.as_ref();
+        path.map(|path| &path.end)
+            .ok_or_else(|| Fault::new("the puzzle contradicts itself: there is no state"))
+    }
+}
+
+/// The steps from a puzzle to where logic ends, each checked.
+#[pyclass(name = "Path", module = "ninerooks", frozen, sequence)]
+pub(crate) struct PyPath {
+    pub(crate) solved: Arc<Solved>,
+}
+
+impl PyPath {
+    pub(crate) fn new(solved: Solved) -> Self {
+        Self { solved: Arc::new(solved) }
+    }
+
+    fn all(&self) -> Vec<PyStep> {
+        let walk = self.solved.path.iter().flat_map(Path::walk);
+        walk.map(|(before, step)| PyStep::new(before, step.clone(), &self.solved.costs)).collect()
+    }
+}
+
+#[pymethods]
+impl PyPath {
+    /// `solved`, `stuck`, `multiple`, `invalid`; `error` if the checker refused a step.
+    #[getter]
+    fn status(&self) -> &'static str {
+        self.solved.status()
+    }
+
+    /// What there is to say beside the status: why there is no solution, or which techniques gave up.
+    #[getter]
+    fn message(&self) -> Option<&str> {
+        self.solved.message.as_deref()
+    }
+
+    /// The puzzle on a line.
+    #[getter]
+    fn puzzle(&self) -> String {
+        line(&self.solved.puzzle)
+    }
+
+    /// The profile.
+    #[getter]
+    fn profile(&self) -> &str {
+        &self.solved.profile
+    }
+
+    #[getter]
+    fn steps(&self) -> Vec<PyStep> {
+        self.all()
+    }
+
+    /// The state at the beginning; `None` where the puzzle contradicts itself at sight.
+    #[getter]
+    fn start(&self) -> Option<PyGrid> {
+        self.solved.path.as_ref().map(|path| PyGrid(path.start))
+    }
+
+    /// The state at the end.
+    #[getter]
+    fn end(&self) -> Option<PyGrid> {
+        self.solved.path.as_ref().map(|path| PyGrid(path.end))
+    }
+
+    /// The solution on a line, if it was reached.
+    #[getter]
+    fn solution(&self) -> Option<String> {
+        let path = self.solved.path.as_ref().filter(|_| self.solved.is_solved());
+        path.map(|path| path.end.to_string())
+    }
+
+    /// How hard the path is, from `easy` to `extreme`, if it reaches the solution.
+    #[getter]
+    fn level(&self) -> Option<&'static str> {
+        self.solved.is_solved().then(|| Level::of(&self.solved.effort()).name())
+    }
+
+    /// What all steps cost.
+    #[getter]
+    fn cost(&self) -> u64 {
+        self.solved.effort().cost
+    }
+
+    /// What the dearest step costs.
+    #[getter]
+    fn dearest(&self) -> u64 {
+        self.solved.effort().dearest
+    }
+
+    /// How many steps each technique takes, by its id, in the order in which they are first taken.
+    #[getter]
+    fn techniques<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let counts = PyDict::new(py);
+        for step in self.solved.steps() {
+            let id = step.technique.id();
+            let known = counts.get_item(id)?;
+            let known: usize = known.map_or(Ok(0), |count| count.extract())?;
+            counts.set_item(id, known + 1)?;
+        }
+        Ok(counts)
+    }
+
+    /// Whether some step assumes that the puzzle has only one solution.
+    #[getter]
+    fn assumes_uniqueness(&self) -> bool {
+        self.solved.path.as_ref().is_some_and(Path::assumes_uniqueness)
+    }
+
+    /// The path as a line of JSON with all proofs, as `ninerooks solve --json` writes it and `check` reads it.
+    pub(crate) fn to_json(&self) -> String {
+        let solved = &*self.solved;
+        let end = solved.path.as_ref().map(|path| &path.end);
+        let record = SolveRecord {
+            profile: end.map(|_| solved.profile.clone()),
+            steps: solved.steps().iter().map(StepRecord::from).collect(),
+            solution: self.solution(),
+            end: end.filter(|_| solved.status == Status::Stuck).map(state),
+            message: solved.message.clone(),
+            ..SolveRecord::new(recorded(solved), solved.status)
+        };
+        record.to_line()
+    }
+
+    fn __len__(&self) -> usize {
+        self.solved.steps().len()
+    }
+
+    fn __getitem__(&self, index: isize) -> PyResult<PyStep> {
+        let steps = self.solved.steps().len();
+        let at =
+            if index < 0 { steps.checked_add_signed(index) } else { usize::try_from(index).ok() };
+        let walk = at.and_then(|at| self.solved.path.as_ref()?.walk().nth(at));
+        let (before, step) =
+            walk.ok_or_else(|| PyIndexError::new_err(format!("the path has {steps} steps")))?;
+        Ok(PyStep::new(before, step.clone(), &self.solved.costs))
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        Ok(PyList::new(py, self.all())?.try_iter()?.into_any())
+    }
+
+    fn __str__(&self) -> String {
+        let mut text = String::new();
+        for (i, step) in self.solved.steps().iter().enumerate() {
+            let _ = writeln!(text, "{}. {}", i + 1, notation::describe(step));
+        }
+        text += self.status();
+        text
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Path of {} steps, {}>", self.__len__(), self.status())
+    }
+
+    /// The path as a table.
+    fn _repr_html_(&self) -> String {
+        let mut html = "<table><thead><tr><th>#</th><th>Technique</th><th>Step</th><th>Cost</th></tr></thead><tbody>"
+            .to_owned();
+        for (i, step) in self.solved.steps().iter().enumerate() {
+            let line = notation::describe(step);
+            let (name, rest) = line.split_once(": ").unwrap_or((&line, ""));
+            let cost = self.solved.costs.of(step);
+            let _ = write!(
+                html,
+                "<tr><td>{}</td><td>{}</td><td style=\"text-align:left\"><code>{}</code></td><td>{cost}</td></tr>",
+                i + 1,
+                escaped(name),
+                escaped(rest)
+            );
+        }
+        let level = self.level().map_or_else(String::new, |level| format!(", {level}"));
+        let (status, cost) = (self.status(), self.cost());
+        let _ = write!(
+            html,
+            "</tbody><tfoot><tr><td></td><td>{status}{level}</td><td></td><td>{cost}</td></tr></tfoot></table>"
+        );
+        html
+    }
+}
+
+/// The puzzle as records have it: its state where it has more than givens.
+fn recorded(solved: &Solved) -> String {
+    let puzzle = &solved.puzzle;
+    let is_plain = puzzle.candidates.is_none() && puzzle.values().count() == puzzle.givens().len();
+    match &solved.path {
+        Some(path) if !is_plain => state(&path.start),
+        _ => line(puzzle),
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}

@@ -1,0 +1,289 @@
+//! Puzzles and grids, and questions to them that need no logic.
+
+use std::collections::hash_map::DefaultHasher;
+use std::ffi::CString;
+use std::hash::{Hash, Hasher};
+
+use ninerooks::board::{Candidate, Cell, Grid, NameError, Puzzle};
+use ninerooks::exact::count_within;
+use ninerooks::lab::{Clues, canonical};
+use ninerooks::render::Scene;
+use ninerooks::text::formats::{self, Format, susser::Susser};
+use pyo3::exceptions::PyUserWarning;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::error::Fault;
+use crate::input::{self, Given};
+use crate::picture;
+
+/// How many positions a search for solutions may look at: about a minute of work.
+pub(crate) const POSITIONS: u64 = 1 << 27;
+
+/// A puzzle as it was read: givens, digits placed since, candidates, and what it says of itself.
+#[pyclass(name = "Puzzle", module = "ninerooks", frozen)]
+pub(crate) struct PyPuzzle {
+    pub(crate) puzzle: Puzzle,
+    format: Option<&'static str>,
+}
+
+#[pymethods]
+impl PyPuzzle {
+    #[new]
+    #[pyo3(signature = (puzzle, format=None))]
+    fn new(puzzle: &Bound<'_, PyAny>, format: Option<&str>) -> PyResult<Self> {
+        let given = input::one(puzzle)?;
+        match (&given, input::format(format)?) {
+            (Given::Text(text), None) => {
+                let read = formats::read(text).map_err(Fault::from)?;
+                Ok(Self { puzzle: read.puzzle, format: Some(read.format.name()) })
+            }
+            (_, format) => {
+                Ok(Self { puzzle: given.read(format)?, format: format.map(Format::name) })
+            }
+        }
+    }
+
+    /// The format that it was read from.
+    #[getter]
+    fn format(&self) -> Option<&'static str> {
+        self.format
+    }
+
+    /// The values in reading order, `.` for an empty cell.
+    #[getter]
+    fn line(&self) -> String {
+        line(&self.puzzle)
+    }
+
+    /// The givens, such as `["1r1c2", …]`.
+    #[getter]
+    fn givens(&self) -> Vec<String> {
+        let givens = self.puzzle.givens();
+        let values = self.puzzle.values().filter(|value| givens.contains(value.cell()));
+        values.map(|value| value.to_string()).collect()
+    }
+
+    /// The digits that were placed since.
+    #[getter]
+    fn placed(&self) -> Vec<String> {
+        let givens = self.puzzle.givens();
+        let values = self.puzzle.values().filter(|value| !givens.contains(value.cell()));
+        values.map(|value| value.to_string()).collect()
+    }
+
+    #[getter]
+    fn title(&self) -> Option<&str> {
+        self.puzzle.metadata.title.as_deref()
+    }
+
+    #[getter]
+    fn author(&self) -> Option<&str> {
+        self.puzzle.metadata.author.as_deref()
+    }
+
+    #[getter]
+    fn comment(&self) -> Option<&str> {
+        self.puzzle.metadata.comment.as_deref()
+    }
+
+    /// The puzzle in another format.
+    fn to(&self, py: Python<'_>, format: &str) -> PyResult<String> {
+        written(py, &self.puzzle, format)
+    }
+
+    fn __str__(&self) -> String {
+        self.line()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Puzzle('{}')", formats::write(&self.puzzle, &Susser).text)
+    }
+
+    fn __eq__(&self, other: &Self) -> bool {
+        self.puzzle == other.puzzle
+    }
+
+    fn __hash__(&self) -> u64 {
+        hash(&self.line())
+    }
+
+    fn _repr_svg_(&self) -> String {
+        picture::svg(&Scene::of_puzzle(&self.puzzle), false)
+    }
+}
+
+/// A state of a puzzle: the values, and the candidates that are live.
+#[pyclass(name = "Grid", module = "ninerooks", frozen)]
+pub(crate) struct PyGrid(pub(crate) Grid);
+
+#[pymethods]
+impl PyGrid {
+    #[new]
+    fn new(puzzle: &Bound<'_, PyAny>) -> PyResult<Self> {
+        Ok(Self(input::one(puzzle)?.grid()?))
+    }
+
+    /// The values in reading order, `.` for an empty cell.
+    #[getter]
+    fn line(&self) -> String {
+        self.0.to_string()
+    }
+
+    /// The candidates of each open cell: `{"r1c1": "157", …}`.
+    #[getter]
+    fn candidates<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let all = PyDict::new(py);
+        for cell in self.0.unsolved() {
+            let digits = self.0.digits(cell).into_iter().map(|digit| digit.to_string());
+            all.set_item(cell.to_string(), digits.collect::<String>())?;
+        }
+        Ok(all)
+    }
+
+    /// Whether every cell has its digit.
+    #[getter]
+    fn is_solved(&self) -> bool {
+        self.0.is_solved()
+    }
+
+    /// The digit of a cell such as `r4c5`; 0 where it is open.
+    fn value(&self, cell: &str) -> PyResult<u8> {
+        let cell: Cell = cell.parse().map_err(|error| named(&error))?;
+        let digit = self.0.value(cell).map(|digit| digit.to_string());
+        Ok(digit.and_then(|digit| digit.parse().ok()).unwrap_or(0))
+    }
+
+    /// Whether a candidate such as `3r4c5` is live.
+    fn is_live(&self, candidate: &str) -> PyResult<bool> {
+        Ok(self.0.is_live(candidate_of(candidate)?))
+    }
+
+    /// The state with this candidate placed.
+    fn place(&self, candidate: &str) -> PyResult<Self> {
+        let candidate = candidate_of(candidate)?;
+        if !self.0.is_live(candidate) {
+            return Err(Fault::new(format!("{candidate} is not a candidate")).into());
+        }
+        let mut grid = self.0;
+        grid.place(candidate);
+        Ok(Self(grid))
+    }
+
+    /// The state without these candidates.
+    fn eliminate(&self, candidates: Vec<String>) -> PyResult<Self> {
+        let mut grid = self.0;
+        for candidate in &candidates {
+            grid.eliminate(candidate_of(candidate)?);
+        }
+        Ok(Self(grid))
+    }
+
+    /// The state in another format, such as `pm` for pencil marks.
+    fn to(&self, py: Python<'_>, format: &str) -> PyResult<String> {
+        written(py, &self.0.to_puzzle(), format)
+    }
+
+    fn __str__(&self) -> String {
+        self.line()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Grid('{}')", state(&self.0))
+    }
+
+    fn __eq__(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+
+    fn __hash__(&self) -> u64 {
+        hash(&self.line())
+    }
+
+    fn _repr_svg_(&self) -> String {
+        picture::svg(&Scene::of_grid(&self.0), true)
+    }
+}
+
+/// A puzzle in another format. What that cannot keep is a warning.
+#[pyfunction]
+#[pyo3(signature = (puzzle, to, *, format=None))]
+pub(crate) fn convert(
+    puzzle: &Bound<'_, PyAny>,
+    to: &str,
+    format: Option<&str>,
+) -> PyResult<String> {
+    let puzzle_read = input::one(puzzle)?.read(input::format(format)?)?;
+    written(puzzle.py(), &puzzle_read, to)
+}
+
+/// The form that all images of a puzzle share: two puzzles are the same but for how they are written exactly when
+/// their forms are equal. Only givens count.
+#[pyfunction]
+pub(crate) fn canon(puzzle: &Bound<'_, PyAny>) -> PyResult<String> {
+    let given = input::one(puzzle)?;
+    let form = puzzle.py().detach(move || {
+        let puzzle = given.read(None)?;
+        Ok::<_, Fault>(canonical(&Clues::from(&puzzle)).form.to_string())
+    });
+    Ok(form?)
+}
+
+/// How many solutions there are, up to a limit.
+#[pyfunction]
+#[pyo3(signature = (puzzle, *, limit=1000))]
+pub(crate) fn count(puzzle: &Bound<'_, PyAny>, limit: u64) -> PyResult<u64> {
+    let given = input::one(puzzle)?;
+    Ok(puzzle.py().detach(move || solutions(&given, limit))?)
+}
+
+/// How many solutions a puzzle has, up to a limit.
+pub(crate) fn solutions(given: &Given, limit: u64) -> Result<u64, Fault> {
+    let puzzle = given.read(None)?;
+    // One that contradicts itself has none.
+    let Ok(grid) = Grid::new(&puzzle) else { return Ok(0) };
+    let positions = limit.saturating_mul(8).saturating_add(POSITIONS);
+    count_within(&grid, limit, positions).map_err(|spent| {
+        let found = spent.found;
+        Fault::new(format!(
+            "the search gave up after {positions} positions; {found} solutions found before"
+        ))
+    })
+}
+
+/// The values of a puzzle on a line.
+pub(crate) fn line(puzzle: &Puzzle) -> String {
+    let value = |cell| puzzle.value(cell).map_or(".".to_owned(), |digit| digit.to_string());
+    Cell::all().map(value).collect()
+}
+
+/// A state with everything that was placed and eliminated, on a line.
+pub(crate) fn state(grid: &Grid) -> String {
+    formats::write(&grid.to_puzzle(), &Susser).text
+}
+
+fn written(py: Python<'_>, puzzle: &Puzzle, to: &str) -> PyResult<String> {
+    let Some(to) = input::format(Some(to))? else { return Ok(String::new()) };
+    let written = formats::write(puzzle, to);
+    if !written.lost.is_empty() {
+        let lost: Vec<String> = written.lost.iter().map(ToString::to_string).collect();
+        let words = format!("{} does not keep: {}", to.name(), lost.join("; "));
+        let words = CString::new(words).unwrap_or_default();
+        PyErr::warn(py, &py.get_type::<PyUserWarning>(), &words, 1)?;
+    }
+    Ok(written.text)
+}
+
+fn candidate_of(name: &str) -> Result<Candidate, Fault> {
+    name.parse().map_err(|error| named(&error))
+}
+
+fn named(error: &NameError) -> Fault {
+    Fault::new(error.to_string())
+}
+
+fn hash(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,247 @@
+//! Ratings.
+
+use ninerooks::board::Grid;
+use ninerooks::exact::{Solutions, solutions_within};
+use ninerooks::logic::score::Score;
+use ninerooks::logic::setlogic::{self, Budget};
+use ninerooks::logic::{Checking, Choice, Effort, Level, Profile, Status, solve};
+use ninerooks::rating::csp;
+use ninerooks::rating::form::least;
+use ninerooks::rating::se;
+use pyo3::prelude::*;
+
+use crate::error::Fault;
+use crate::input::{self, Given};
+use crate::profile::Chosen;
+use crate::puzzle::{POSITIONS, line};
+
+/// The work for a puzzle, as the program allows it.
+const SE_WORK: u64 = 1 << 30;
+const CSP_WORK: u64 = 1_000_000;
+const PIVOTS: Budget = Budget::pivots(20_000_000);
+
+/// A rating: what the scale does not have is `None`.
+#[pyclass(name = "Rating", module = "ninerooks", frozen, get_all)]
+#[derive(Clone, Debug, Default)]
+pub(crate) struct PyRating {
+    /// The puzzle on a line.
+    puzzle: String,
+    /// The scale.
+    by: &'static str,
+    /// `solved`, `stuck`, `multiple` or `invalid`.
+    status: &'static str,
+    /// Whether the work that is allowed did not do: the numbers are at least these.
+    at_least: bool,
+    er: Option<f64>,
+    ep: Option<f64>,
+    ed: Option<f64>,
+    /// What decides ER.
+    technique: Option<String>,
+    steps: Option<usize>,
+    level: Option<String>,
+    score: Option<u64>,
+    cost: Option<u64>,
+    dearest: Option<u64>,
+    truths: Option<u32>,
+    rank: Option<u32>,
+    rounds: Option<u32>,
+    depth: Option<u8>,
+    w: Option<u8>,
+    b: Option<u8>,
+    bxb: Option<u8>,
+}
+
+#[pymethods]
+impl PyRating {
+    /// Whether the first digit is as hard as the puzzle: ER = EP.
+    #[getter]
+    fn is_pearl(&self) -> bool {
+        self.er.is_some() && self.er == self.ep
+    }
+
+    /// Whether the first step is: ER = ED.
+    #[getter]
+    fn is_diamond(&self) -> bool {
+        self.er.is_some() && self.er == self.ed
+    }
+
+    fn __repr__(&self) -> String {
+        let number =
+            |name: &str, value: Option<String>| value.map(|value| format!("{name}={value}"));
+        let parts = [
+            number(
+                "ED",
+                self.er
+                    .zip(self.ep)
+                    .zip(self.ed)
+                    .map(|((r, p), d)| format!("{r:.1}/{p:.1}/{d:.1}")),
+            ),
+            self.level.clone(),
+            number("score", self.score.map(|n| n.to_string())),
+            number("cost", self.cost.map(|n| n.to_string())),
+            number("truths", self.truths.map(|n| n.to_string())),
+            number("depth", self.depth.map(|n| n.to_string())),
+            number("w", self.w.map(|n| n.to_string())),
+            number("b", self.b.map(|n| n.to_string())),
+        ];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        format!("<Rating by {}: {}, {}>", self.by, parts.join(", "), self.status)
+    }
+}
+
+/// How hard a puzzle is.
+#[pyfunction]
+#[pyo3(signature = (puzzle, by="se", *, profile=None, work=None))]
+pub(crate) fn rate(
+    puzzle: &Bound<'_, PyAny>,
+    by: &str,
+    profile: Option<&str>,
+    work: Option<u64>,
+) -> PyResult<PyRating> {
+    let given = input::one(puzzle)?;
+    let scale = Scale::new(by, profile, work)?;
+    Ok(puzzle.py().detach(move || scale.rate(&given))?)
+}
+
+/// A way to rate.
+pub(crate) enum Scale {
+    Se { stable: bool, work: u64 },
+    Hodoku(Chosen),
+    Csp { work: u64 },
+    Ninerooks(Profile),
+    Truths,
+}
+
+impl Scale {
+    pub(crate) fn new(by: &str, profile: Option<&str>, work: Option<u64>) -> Result<Self, Fault> {
+        if profile.is_some() && by != "hodoku" {
+            return Err(Fault::expected("a profile with by=\"hodoku\" only", format!("by={by:?}")));
+        }
+        Ok(match by {
+            "se" | "se-stable" => Self::Se { stable: by != "se", work: work.unwrap_or(SE_WORK) },
+            "hodoku" => Self::Hodoku(Chosen::new(profile.unwrap_or("hodoku"), None)?),
+            "csp" => Self::Csp { work: work.unwrap_or(CSP_WORK) },
+            "ninerooks" => {
+                let mut profile = Profile::default();
+                profile.choose(Choice::Cheapest);
+                Self::Ninerooks(profile)
+            }
+            "truths" => Self::Truths,
+            other => {
+                let expected = "se, se-stable, hodoku, csp, ninerooks or truths";
+                return Err(Fault::expected(expected, format!("{other:?}")));
+            }
+        })
+    }
+
+    const fn name(&self) -> &'static str {
+        match self {
+            Self::Se { stable: false, .. } => "se",
+            Self::Se { stable: true, .. } => "se-stable",
+            Self::Hodoku(_) => "hodoku",
+            Self::Csp { .. } => "csp",
+            Self::Ninerooks(_) => "ninerooks",
+            Self::Truths => "truths",
+        }
+    }
+
+    /// The rating of a puzzle; of one without exactly one solution there is none but its status.
+    pub(crate) fn rate(&self, given: &Given) -> Result<PyRating, Fault> {
+        let puzzle = given.read(None)?;
+        let head = PyRating { puzzle: line(&puzzle), by: self.name(), ..PyRating::default() };
+        let Ok(grid) = Grid::new(&puzzle) else {
+            return Ok(PyRating { status: "invalid", ..head });
+        };
+        match solutions_within(&grid, POSITIONS) {
+            Ok(Solutions::None) => Ok(PyRating { status: "invalid", ..head }),
+            Ok(Solutions::Many) => Ok(PyRating { status: "multiple", ..head }),
+            Ok(Solutions::One(_)) | Err(_) => Ok(self.of(&grid, head)),
+        }
+    }
+
+    fn of(&self, grid: &Grid, head: PyRating) -> PyRating {
+        match self {
+            Self::Se { stable, work } => explained(grid, *stable, *work, head),
+            Self::Hodoku(chosen) => hodoku(grid, chosen, head),
+            Self::Csp { work } => classified(grid, *work, head),
+            Self::Ninerooks(profile) => own(grid, profile, head),
+            Self::Truths => match setlogic::rate(grid, PIVOTS) {
+                Some(rating) => PyRating {
+                    status: status(rating.solved),
+                    truths: Some(rating.truths),
+                    rank: Some(rating.rank),
+                    rounds: Some(rating.rounds),
+                    ..head
+                },
+                None => PyRating { status: "stuck", at_least: true, ..head },
+            },
+        }
+    }
+}
+
+fn explained(grid: &Grid, stable: bool, work: u64, head: PyRating) -> PyRating {
+    let rating = if stable { se::rate_stable(grid, work) } else { se::rate(grid, work) };
+    PyRating {
+        status: status(rating.end == se::End::Solved),
+        at_least: rating.end == se::End::Exhausted,
+        er: Some(rating.er.into()),
+        ep: Some(rating.ep.into()),
+        ed: Some(rating.ed.into()),
+        technique: rating.techniques[0].map(|technique| technique.to_string()),
+        steps: Some(rating.steps),
+        ..head
+    }
+}
+
+fn hodoku(grid: &Grid, chosen: &Chosen, head: PyRating) -> PyRating {
+    let solution = solve(grid, &chosen.at(grid), Checking::On);
+    let solved = solution.status == Status::Solved;
+    let score = Score::of(solution.path.steps.iter().map(|step| step.technique.info()), solved);
+    PyRating {
+        status: status(solved),
+        level: Some(score.level.to_string()),
+        score: Some(score.score),
+        steps: Some(solution.path.steps.len()),
+        ..head
+    }
+}
+
+fn classified(grid: &Grid, work: u64, head: PyRating) -> PyRating {
+    let rating = csp::rate(grid, work);
+    let all = [Some(rating.depth), rating.w, rating.b, rating.bxb];
+    let number = |bound: csp::Bound| match bound {
+        csp::Bound::Exactly(number) | csp::Bound::AtLeast(number) => number,
+    };
+    let [depth, w, b, bxb] = all.map(|bound| bound.map(number));
+    PyRating {
+        status: status(matches!(rating.depth, csp::Bound::Exactly(_))),
+        at_least: all.into_iter().flatten().any(|bound| matches!(bound, csp::Bound::AtLeast(_))),
+        depth,
+        w,
+        b,
+        bxb,
+        ..head
+    }
+}
+
+/// A path depends on the form of the puzzle; so it is the path of one form.
+fn own(grid: &Grid, profile: &Profile, head: PyRating) -> PyRating {
+    let solution = solve(&least(grid), profile, Checking::On);
+    let effort = Effort::of(&solution.path.steps, profile.costs());
+    let solved = solution.status == Status::Solved;
+    let level = if solved { Level::of(&effort) } else { Level::Extreme };
+    let truths = setlogic::rate(grid, PIVOTS).filter(|rating| rating.solved);
+    PyRating {
+        status: status(solved),
+        level: Some(level.name().to_owned()),
+        cost: Some(effort.cost),
+        dearest: Some(effort.dearest),
+        truths: truths.map(|rating| rating.truths),
+        rank: truths.map(|rating| rating.rank),
+        ..head
+    }
+}
+
+const fn status(solved: bool) -> &'static str {
+    if solved { "solved" } else { "stuck" }
+}

@@ -1,0 +1,161 @@
+//! Solving, hints, and all steps of a state.
+
+use ninerooks::board::{Grid, SectorKind};
+use ninerooks::exact::{Diagnosis, diagnose};
+use ninerooks::logic::{self, Checking, Forms, Limit, Solution};
+use ninerooks::text::json::Status;
+use ninerooks::text::notation;
+use pyo3::prelude::*;
+
+use crate::error::Fault;
+use crate::input::{self, Given};
+use crate::path::{PyPath, Solved};
+use crate::profile::Chosen;
+use crate::puzzle::POSITIONS;
+use crate::step::PyStep;
+
+/// Solves a puzzle step by step. Each step is checked, unless `check` is false.
+#[pyfunction]
+#[pyo3(signature = (puzzle, profile="default", *, uniqueness=None, check=true))]
+pub(crate) fn solve(
+    puzzle: &Bound<'_, PyAny>,
+    profile: &str,
+    uniqueness: Option<&str>,
+    check: bool,
+) -> PyResult<PyPath> {
+    let given = input::one(puzzle)?;
+    let chosen = Chosen::new(profile, uniqueness)?;
+    let solved = puzzle.py().detach(move || solved(&given, &chosen, checking(check)));
+    Ok(PyPath::new(solved?))
+}
+
+/// The next step, or nothing.
+#[pyfunction]
+#[pyo3(signature = (puzzle, profile="default", *, uniqueness=None))]
+pub(crate) fn hint(
+    puzzle: &Bound<'_, PyAny>,
+    profile: &str,
+    uniqueness: Option<&str>,
+) -> PyResult<Option<PyStep>> {
+    let given = input::one(puzzle)?;
+    let chosen = Chosen::new(profile, uniqueness)?;
+    let step = puzzle.py().detach(move || {
+        let grid = sound(&given)?;
+        let profile = chosen.at(&grid);
+        let step = logic::next_step(&grid, &profile);
+        step.map(|step| checked(PyStep::new(grid, step, profile.costs()))).transpose()
+    });
+    Ok(step?)
+}
+
+/// All steps that can be taken now, technique by technique.
+#[pyfunction]
+#[pyo3(signature = (puzzle, profile="default", *, uniqueness=None, all_forms=false))]
+pub(crate) fn steps(
+    puzzle: &Bound<'_, PyAny>,
+    profile: &str,
+    uniqueness: Option<&str>,
+    all_forms: bool,
+) -> PyResult<Vec<PyStep>> {
+    let given = input::one(puzzle)?;
+    let chosen = Chosen::new(profile, uniqueness)?;
+    let forms = if all_forms { Forms::All } else { Forms::Once };
+    let steps = puzzle.py().detach(move || {
+        let grid = sound(&given)?;
+        let profile = chosen.at(&grid);
+        let steps = logic::all_steps(&grid, &profile, forms).into_iter();
+        steps
+            .map(|step| checked(PyStep::new(grid, step, profile.costs())))
+            .collect::<Result<Vec<_>, _>>()
+    });
+    Ok(steps?)
+}
+
+pub(crate) const fn checking(check: bool) -> Checking {
+    if check { Checking::On } else { Checking::Off }
+}
+
+/// What solving comes to. Where logic is stuck, a search says why.
+pub(crate) fn solved(given: &Given, chosen: &Chosen, checking: Checking) -> Result<Solved, Fault> {
+    let puzzle = given.read(None)?;
+    let diagnosis = diagnose(&puzzle, POSITIONS);
+    let (profile, costs) = (chosen.profile.id().to_owned(), *chosen.profile.costs());
+    let at_sight = match Grid::new(&puzzle) {
+        Err(error) => Err(error.to_string()),
+        Ok(_) if matches!(diagnosis, Diagnosis::Mistake(_)) => {
+            Err("with what was placed and eliminated no solution is left".to_owned())
+        }
+        Ok(grid) => Ok(grid),
+    };
+    let grid = match at_sight {
+        Ok(grid) => grid,
+        Err(reason) => {
+            let (status, message) = (Status::Invalid, Some(format!("no solution: {reason}")));
+            return Ok(Solved { puzzle, profile, costs, status, message, path: None });
+        }
+    };
+    let Solution { path, status, limits } = logic::solve(&grid, &chosen.at(&grid), checking);
+    let (status, message) = match (status, &diagnosis) {
+        (logic::Status::Refused(step, refusal), _) => {
+            let step = notation::describe(&step);
+            (
+                Status::Error,
+                Some(format!("a defect of ninerooks: the checker refuses {step}: {refusal}")),
+            )
+        }
+        (logic::Status::Contradiction(sector), _) => {
+            let empty = match sector.kind() {
+                SectorKind::Cell(cell) => format!("{cell} has no candidate left"),
+                SectorKind::House(house, digit) => {
+                    format!("{} has no place left for {digit}", house.in_words())
+                }
+            };
+            (Status::Invalid, Some(format!("no solution: in the end {empty}")))
+        }
+        (_, Diagnosis::Several { .. }) => {
+            (Status::Multiple, Some("there is more than one solution".to_owned()))
+        }
+        (logic::Status::Solved, _) => (Status::Solved, None),
+        (
+            logic::Status::Stuck,
+            Diagnosis::NoSolution | Diagnosis::DeadEnd | Diagnosis::Mistake(_),
+        ) => (
+            Status::Invalid,
+            Some("no solution: a search of all possibilities finds none".to_owned()),
+        ),
+        (logic::Status::Stuck, _) => (Status::Stuck, gave_up(&limits)),
+    };
+    Ok(Solved { puzzle, profile, costs, status, message, path: Some(path) })
+}
+
+fn gave_up(limits: &[Limit]) -> Option<String> {
+    let sentences =
+        limits.iter().map(|(technique, over)| format!("{} gave up: {over}", technique.name()));
+    Some(sentences.collect::<Vec<_>>().join("; ")).filter(|words| !words.is_empty())
+}
+
+/// A state from which there is a solution, or none is known not to be.
+fn sound(given: &Given) -> Result<Grid, Fault> {
+    let puzzle = given.read(None)?;
+    let grid = Grid::new(&puzzle)?;
+    match diagnose(&puzzle, POSITIONS) {
+        Diagnosis::NoSolution => Err(Fault::new("the puzzle has no solution")),
+        Diagnosis::DeadEnd | Diagnosis::Mistake(_) => {
+            Err(Fault::new("with what was placed and eliminated no solution is left"))
+        }
+        Diagnosis::Sound | Diagnosis::Several { .. } | Diagnosis::Unknown => Ok(grid),
+    }
+}
+
+/// A step that the checker accepts.
+fn checked(step: PyStep) -> Result<PyStep, Fault> {
+    match step.step.check(&step.before) {
+        Ok(()) => Ok(step),
+        Err(refusal) => {
+            let words = notation::describe(&step.step);
+            Err(Fault::new(format!(
+                "a defect of ninerooks: the checker refuses {words}: {refusal}"
+            )))
+        }
+    }
+}
