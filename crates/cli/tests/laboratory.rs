@@ -83,3 +83,18 @@ fn a_puzzle_is_the_same_as_its_images() {
     assert_eq!(different.status.code(), Some(1));
     assert_eq!(printed(&["same", puzzle, other.trim(), image]), "1 3\n2\n");
 }
+
+/// The solution with the most of them.
+#[test]
+fn automorphisms_are_maps_of_a_puzzle_onto_itself() {
+    let solution =
+        "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+    let listed = printed(&["canon", "--automorphisms=list", solution]);
+    let maps: Vec<&str> = listed.lines().filter_map(|line| line.strip_prefix("#   ")).collect();
+    assert!(listed.contains(&format!("# {} automorphisms\n", maps.len())), "{listed}");
+    assert_eq!(maps.len(), 648);
+    for map in maps.iter().step_by(81) {
+        let map: Vec<&str> = map.split(' ').collect();
+        assert_eq!(printed(&[&["morph", solution][..], &map].concat()).trim(), solution);
+    }
+}

@@ -112,15 +112,17 @@ struct Work<'a> {
     list: List,
     setting: Setting<'a>,
     exit: Exit,
+    /// Whether lines are written when all have been looked at: then there is room for a bar on the terminal.
+    late: bool,
 }
 
 impl<'a> Work<'a> {
-    fn on(input: &Input, setting: Setting<'a>) -> anyhow::Result<Self> {
+    fn on(input: &Input, setting: Setting<'a>, late: bool) -> anyhow::Result<Self> {
         let threads = setting.globals.threads.map_or(0, usize::from);
         rayon::ThreadPoolBuilder::new().num_threads(threads).build_global()?;
         let list = List::read(input, setting.talk);
         let exit = if list.unreadable > 0 { Exit::Unreadable } else { Exit::Done };
-        Ok(Self { list, setting, exit })
+        Ok(Self { list, setting, exit, late })
     }
 
     /// Works on every line on all cores, and hands over what comes of it in order.
@@ -129,8 +131,8 @@ impl<'a> Work<'a> {
         of: impl Fn(&List, &Line) -> Result<T, String> + Sync,
         mut take: impl FnMut(usize, T) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
-        let Self { list, setting, exit } = self;
-        let mut progress = Progress::counting(list.lines.len() as u64, 0, setting.talk, true);
+        let Self { list, setting, exit, late } = self;
+        let mut progress = Progress::counting(list.lines.len() as u64, 0, setting.talk, *late);
         let size = PORTION * rayon::current_num_threads();
         for (portion, lines) in list.lines.chunks(size).enumerate() {
             let found: Vec<_> = lines.par_iter().map(|line| of(list, line)).collect();
@@ -170,7 +172,7 @@ impl<'a> Work<'a> {
 
 pub(super) fn sort(mut command: Sort, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.lists.input() else { return Ok(setting.help("sort")) };
-    let mut work = Work::on(&input, setting)?;
+    let mut work = Work::on(&input, setting, true)?;
     work.list.require(&command.by)?;
     let mut keys: Vec<(Key, usize)> = Vec::new();
     work.each(
@@ -193,7 +195,7 @@ pub(super) fn sort(mut command: Sort, setting: Setting<'_>) -> anyhow::Result<Ex
 
 pub(super) fn filter(mut command: Filter, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.lists.input() else { return Ok(setting.help("filter")) };
-    let mut work = Work::on(&input, setting)?;
+    let mut work = Work::on(&input, setting, false)?;
     work.list.require(&command.holds)?;
     let mut output = Output::new();
     if let Some(head) = &work.list.head {
@@ -212,7 +214,7 @@ pub(super) fn filter(mut command: Filter, setting: Setting<'_>) -> anyhow::Resul
 
 pub(super) fn dedup(mut command: Dedup, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.lists.input() else { return Ok(setting.help("dedup")) };
-    let mut work = Work::on(&input, setting)?;
+    let mut work = Work::on(&input, setting, true)?;
     if let Some(by) = &command.by {
         work.list.require(by)?;
     }
@@ -234,7 +236,7 @@ pub(super) fn dedup(mut command: Dedup, setting: Setting<'_>) -> anyhow::Result<
 
 pub(super) fn sample(mut command: Sample, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.lists.input() else { return Ok(setting.help("sample")) };
-    let work = Work::on(&input, setting)?;
+    let work = Work::on(&input, setting, true)?;
     let mut random = Random::new(command.seed, 0);
     let mut numbers: Vec<usize> = (0..work.list.lines.len()).collect();
     random.shuffle(&mut numbers);
@@ -247,7 +249,7 @@ pub(super) fn join(command: Join, setting: Setting<'_>) -> anyhow::Result<Exit> 
     let Some(input) = Input::of(vec![command.list], Cut::Lines) else {
         return Ok(setting.help("join"));
     };
-    let mut work = Work::on(&input, setting)?;
+    let mut work = Work::on(&input, setting, false)?;
     let Some(other) = Input::of(vec![command.other.into()], Cut::Lines) else {
         return Ok(setting.help("join"));
     };
