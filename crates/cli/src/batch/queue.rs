@@ -32,6 +32,7 @@ pub(super) struct Numbered<T> {
     pub(super) item: T,
 }
 
+#[allow(clippy::struct_excessive_bools)] // independent facts
 struct State<P, A> {
     /// What nobody works on yet.
     waiting: VecDeque<Numbered<P>>,

@@ -219,7 +219,7 @@ impl Splitter {
         ready
     }
 
-    /// Whether puzzles come a line each, and nothing else has begun.
+    /// Whether puzzles come one per line, and nothing else has begun.
     fn is_in_list(&self) -> bool {
         let block = &self.block;
         let has_begun = block.drawn || block.owned > 0 || !block.lines.is_empty();
