@@ -3,6 +3,8 @@
 //! The language is that of minijinja's expressions: numbers, strings, `and`, `or`, `not`, comparisons, arithmetic, lists,
 //! `in`, `a if b else c`. What a name stands for is found out when it is first used, so what is cheap comes first.
 
+mod written;
+
 use core::cmp::Ordering;
 use core::fmt;
 use std::sync::{Arc, LazyLock};
@@ -11,6 +13,8 @@ use minijinja::value::ValueKind;
 use minijinja::{Environment, UndefinedBehavior, Value};
 
 use crate::fields::{self, Fields};
+
+pub(crate) use written::{ORDER, RANK, no_level, rank};
 
 /// An expression has no loops, so this is more than any of reasonable length takes.
 const FUEL: u64 = 10_000;
@@ -23,12 +27,17 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     environment
 });
 
+/// What is said with every error.
+const EXAMPLE: &str = "; an example: `er >= 7.1 and not givens > 24`";
+
 /// An expression that was read.
 #[derive(Clone)]
 pub(crate) struct Expression {
     text: String,
     compiled: Arc<minijinja::Expression<'static, 'static>>,
     names: Vec<String>,
+    /// What is wrong unless there is a column of this name.
+    doubts: Vec<(&'static str, String)>,
 }
 
 /// What puzzles are ordered by.
@@ -52,13 +61,31 @@ impl Expression {
     /// # Errors
     /// Where it is not one.
     pub(crate) fn parse(text: &str) -> Result<Self, String> {
-        let compiled = ENVIRONMENT.compile_expression_owned(text.to_owned());
-        let compiled = compiled.map_err(|error| {
-            format!("{}; an example: `er >= 7.1 and not givens > 24`", words(&error))
-        })?;
-        let mut names: Vec<String> = compiled.undeclared_variables(false).into_iter().collect();
+        Self::read(text, false)
+    }
+
+    /// Reads an expression to sort by: levels are in their order.
+    ///
+    /// # Errors
+    /// Where it is not one.
+    pub(crate) fn to_sort_by(text: &str) -> Result<Self, String> {
+        Self::read(text, true)
+    }
+
+    fn read(text: &str, to_sort: bool) -> Result<Self, String> {
+        let written::Written { text: written, doubts } =
+            written::read(text, to_sort).map_err(|message| format!("{message}{EXAMPLE}"))?;
+        let compiled = ENVIRONMENT.compile_expression_owned(written);
+        let compiled = compiled.map_err(|error| format!("{}{EXAMPLE}", words(&error)))?;
+        let own = |name: String| {
+            let field = name.strip_prefix(RANK).or_else(|| name.strip_prefix(ORDER));
+            field.map_or_else(|| name.clone(), str::to_owned)
+        };
+        let mut names: Vec<String> =
+            compiled.undeclared_variables(false).into_iter().map(own).collect();
         names.sort();
-        Ok(Self { text: text.to_owned(), compiled: Arc::new(compiled), names })
+        names.dedup();
+        Ok(Self { text: text.to_owned(), compiled: Arc::new(compiled), names, doubts })
     }
 
     /// Reads an expression that names fields alone, no columns of a list.
@@ -74,19 +101,29 @@ impl Expression {
     /// Whether every name is a field or one of these columns.
     ///
     /// # Errors
-    /// Which one is not.
+    /// Which one is not; or what it is compared with that it never is.
     pub(crate) fn require(&self, columns: &[String]) -> Result<(), String> {
         let is_known = |name: &&String| fields::is_field(name) || columns.contains(name);
         match self.names.iter().find(|name| !is_known(name)) {
-            None => Ok(()),
+            None => {
+                let is_column = |field: &str| columns.iter().any(|column| column == field);
+                match self.doubts.iter().find(|(field, _)| !is_column(field)) {
+                    Some((_, message)) => Err(message.clone()),
+                    None => Ok(()),
+                }
+            }
             Some(name) => {
+                let mut known: Vec<&str> = fields::names().collect();
+                known.extend(columns.iter().map(String::as_str));
+                let near = written::nearest(name, &known);
+                let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
                 let columns = if columns.is_empty() {
                     String::new()
                 } else {
                     format!("; columns are {}", columns.join(", "))
                 };
                 let names = fields::names().collect::<Vec<_>>().join(", ");
-                Err(format!("nothing is called `{name}`; fields are {names}{columns}"))
+                Err(format!("nothing is called `{name}`{near}; fields are {names}{columns}"))
             }
         }
     }
@@ -94,9 +131,15 @@ impl Expression {
     /// Whether it holds.
     ///
     /// # Errors
-    /// What cannot be computed.
+    /// What cannot be computed, or is neither true nor false.
     pub(crate) fn holds(&self, fields: &Arc<Fields>) -> Result<bool, String> {
-        self.value(fields).map(|value| value.is_true())
+        let value = self.value(fields)?;
+        match value.kind() {
+            ValueKind::Bool => Ok(value.is_true()),
+            kind => Err(format!(
+                "`{self}` is a {kind}, neither true nor false; something to hold is expected, such as `er > 7`"
+            )),
+        }
     }
 
     /// Its value as a number; what is true is 1.
@@ -120,9 +163,12 @@ impl Expression {
     }
 
     fn value(&self, fields: &Arc<Fields>) -> Result<Value, String> {
-        self.compiled
-            .eval(Value::from_dyn_object(Arc::clone(fields)))
-            .map_err(|error| words(&error))
+        let value = self.compiled.eval(Value::from_dyn_object(Arc::clone(fields)));
+        // Why there is no value is known better there.
+        match fields.problem() {
+            Some(problem) => Err(problem),
+            None => value.map_err(|error| words(&error)),
+        }
     }
 }
 

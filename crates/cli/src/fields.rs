@@ -1,11 +1,12 @@
 //! What expressions can name: what is to be said of a puzzle, found out when it is asked for.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use minijinja::Value;
 use minijinja::value::Object;
 use ninerooks_board::Grid;
+use ninerooks_exact::{Solutions, solutions};
 use ninerooks_lab::{Clues, backdoors, band_kinds, canonical, only_solution, redundant};
 use ninerooks_logic::score::Score;
 use ninerooks_logic::{Checking, Choice, Effort, Level, Profile, setlogic, solve};
@@ -14,6 +15,8 @@ use ninerooks_rating::csp::{self, Bound};
 use ninerooks_rating::form::least;
 use ninerooks_rating::se;
 use ninerooks_step::Step;
+
+use crate::expression::{ORDER, RANK, no_level, rank};
 
 /// The work for Sudoku Explainer's ratings: the hardest puzzles known need a hundredth.
 const SE_WORK: u64 = 1 << 30;
@@ -31,56 +34,69 @@ type Found = Vec<(&'static str, Value)>;
 struct Group {
     /// Each with what it is.
     fields: &'static [(&'static str, &'static str)],
-    find: fn(&Clues, &Grid) -> Option<Found>,
+    find: Find,
 }
+
+/// How fields are found.
+enum Find {
+    /// Of any puzzle.
+    Any(fn(&Clues) -> Found),
+    /// Of a puzzle with one solution.
+    Proper(fn(&Clues, &Grid) -> Option<Found>),
+}
+
+/// The fields that are true or false. In a column they are texts.
+const TRUTHS: [&str; 5] = ["unique", "minimal", "solved", "pairs", "rookery"];
 
 /// All fields, the cheapest first.
 static GROUPS: [Group; 15] = [
     Group {
         fields: &[("puzzle", "the 81 characters"), ("givens", "how many there are")],
-        find: |clues, _| {
+        find: Find::Any(|clues| {
             let text = Value::from(clues.to_string());
-            Some(vec![("puzzle", text), ("givens", Value::from(clues.len()))])
-        },
+            vec![("puzzle", text), ("givens", Value::from(clues.len()))]
+        }),
     },
     Group {
         fields: &[("unique", "whether there is exactly one solution")],
-        find: |clues, _| Some(vec![("unique", Value::from(only_solution(clues).is_some()))]),
+        find: Find::Any(|clues| vec![("unique", Value::from(only_solution(clues).is_some()))]),
     },
     Group {
         fields: &[("minimal", "whether each given is needed")],
-        find: |clues, _| Some(vec![("minimal", Value::from(redundant(clues).is_empty()))]),
+        find: Find::Any(|clues| vec![("minimal", Value::from(redundant(clues).is_empty()))]),
     },
     Group {
         fields: &[("canon", "the canonical form"), ("automorphisms", "how many there are")],
-        find: |clues, _| {
+        find: Find::Any(|clues| {
             let canonical = canonical(clues);
             let count = Value::from(canonical.automorphism_count());
-            Some(vec![("canon", Value::from(canonical.form.to_string())), ("automorphisms", count)])
-        },
+            vec![("canon", Value::from(canonical.form.to_string())), ("automorphisms", count)]
+        }),
     },
     Group {
         fields: &[("band", "the smallest kind of the six bands and stacks of the solution")],
-        find: |clues, _| {
+        find: Find::Proper(|clues, _| {
             let least = band_kinds(&only_solution(clues)?)?.into_iter().min()?;
             Some(vec![("band", Value::from(least))])
-        },
+        }),
     },
     Group {
         fields: &[
             ("backdoor", "the size of the smallest backdoors of singles, 4 for more than 3"),
             ("backdoors", "how many of that size there are"),
         ],
-        find: |clues, _| {
+        find: Find::Proper(|clues, _| {
             let found = backdoors(clues, &only_solution(clues)?, BACKDOOR);
             let size = found.as_ref().map_or(BACKDOOR + 1, |found| found.size);
             let count = found.map_or(0, |found| found.all.len());
             Some(vec![("backdoor", Value::from(size)), ("backdoors", Value::from(count))])
-        },
+        }),
     },
     Group {
         fields: &[("te_depth", "the depth of T&E, 3 for 3 or more")],
-        find: |_, grid| Some(vec![("te_depth", Value::from(number(csp::te_depth(grid))))]),
+        find: Find::Proper(|_, grid| {
+            Some(vec![("te_depth", Value::from(number(csp::te_depth(grid))))])
+        }),
     },
     Group {
         fields: &[
@@ -89,7 +105,9 @@ static GROUPS: [Group; 15] = [
             ("ed", "of the first step"),
             ("se_steps", "how many steps it takes"),
         ],
-        find: |_, grid| Some(explained(&se::rate(grid, SE_WORK), ["er", "ep", "ed", "se_steps"])),
+        find: Find::Proper(|_, grid| {
+            Some(explained(&se::rate(grid, SE_WORK), ["er", "ep", "ed", "se_steps"]))
+        }),
     },
     Group {
         fields: &[
@@ -98,14 +116,14 @@ static GROUPS: [Group; 15] = [
             ("ed_stable", "the same for all forms, of the first step"),
             ("se_rounds", "how many rounds it takes"),
         ],
-        find: |_, grid| {
+        find: Find::Proper(|_, grid| {
             let names = ["er_stable", "ep_stable", "ed_stable", "se_rounds"];
             Some(explained(&se::rate_stable(grid, SE_WORK), names))
-        },
+        }),
     },
     Group {
         fields: &[("hodoku_score", "HoDoKu's score"), ("hodoku_level", "HoDoKu's level")],
-        find: |_, grid| hodoku(grid),
+        find: Find::Proper(|_, grid| hodoku(grid)),
     },
     Group {
         fields: &[
@@ -115,7 +133,7 @@ static GROUPS: [Group; 15] = [
             ("steps", "how many steps that path has"),
             ("solved", "whether the profile `default` solves it"),
         ],
-        find: |_, grid| own(grid),
+        find: Find::Proper(|_, grid| own(grid)),
     },
     Group {
         fields: &[
@@ -123,21 +141,21 @@ static GROUPS: [Group; 15] = [
             ("b", "the longest braid that is needed"),
             ("bxb", "the longest braid within an assumption that is needed"),
         ],
-        find: |_, grid| Some(chains(grid)),
+        find: Find::Proper(|_, grid| Some(chains(grid))),
     },
     Group {
         fields: &[
             ("pairs", "whether pair deletion solves it"),
             ("deletions", "how many patterns and pairs it deletes for that"),
         ],
-        find: |_, grid| pairs(grid),
+        find: Find::Proper(|_, grid| pairs(grid)),
     },
     Group {
         fields: &[("rookery", "whether the profile `rookery` solves it")],
-        find: |_, grid| {
+        find: Find::Proper(|_, grid| {
             let path = solve(grid, &Profile::by_id("rookery")?, Checking::On).path;
             Some(vec![("rookery", Value::from(path.end.is_solved()))])
-        },
+        }),
     },
     Group {
         fields: &[
@@ -145,7 +163,7 @@ static GROUPS: [Group; 15] = [
             ("rank", "the rank that it needs"),
             ("rounds", "how many rounds of set logic it takes"),
         ],
-        find: |_, grid| Some(truths(grid)),
+        find: Find::Proper(|_, grid| Some(truths(grid))),
     },
 ];
 
@@ -242,41 +260,99 @@ pub(crate) struct Fields {
     clues: Clues,
     columns: Vec<(String, Value)>,
     known: Mutex<BTreeMap<&'static str, Value>>,
+    /// The puzzle, if it has one solution, or why it has not.
+    proper: OnceLock<Result<Grid, &'static str>>,
+    /// Why something has no value, the first that was asked for.
+    problem: OnceLock<String>,
 }
 
 impl Fields {
     /// A puzzle without a line.
     pub(crate) fn of(clues: Clues) -> Arc<Self> {
-        Self::with(clues, Vec::new())
+        Self::with(clues, Vec::new(), false)
     }
 
-    /// A puzzle with what else its line has. A column that is called as a field is taken for it.
-    pub(crate) fn with(clues: Clues, columns: Vec<(String, String)>) -> Arc<Self> {
-        let value = |(name, text): (String, String)| {
-            let number = text.trim().parse::<f64>().ok().filter(|number| number.is_finite());
-            (name, number.map_or_else(|| Value::from(text), Value::from))
-        };
-        let columns = columns.into_iter().map(value).collect();
-        Arc::new(Self { clues, columns, known: Mutex::default() })
+    /// A puzzle with what else its line has, and whether numbers may have a comma. A column that is called as a field
+    /// is taken for it.
+    pub(crate) fn with(clues: Clues, columns: Vec<(String, String)>, has_comma: bool) -> Arc<Self> {
+        let columns = columns.into_iter();
+        let columns = columns.map(|(name, text)| {
+            let value = read(&name, &text, has_comma);
+            (name, value)
+        });
+        let columns = columns.collect();
+        let (known, proper, problem) = Default::default();
+        Arc::new(Self { clues, columns, known, proper, problem })
     }
 
-    /// A field, found out now if it is not known; none where there is not one solution.
-    fn field(&self, name: &str) -> Option<Value> {
+    /// Why something that was asked for has no value.
+    pub(crate) fn problem(&self) -> Option<String> {
+        self.problem.get().cloned()
+    }
+
+    /// A field, found out now if it is not known.
+    fn field(&self, name: &str) -> Result<Value, String> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(value) = known.get(name) {
-            return Some(value.clone());
+            return Ok(value.clone());
         }
-        let group = GROUPS.iter().find(|group| group.fields.iter().any(|(n, _)| *n == name))?;
-        let grid = Grid::new(&self.clues.to_puzzle()).ok()?;
-        known.extend((group.find)(&self.clues, &grid)?);
-        known.get(name).cloned()
+        let group = GROUPS.iter().find(|group| group.fields.iter().any(|(n, _)| *n == name));
+        let found = match group.map(|group| &group.find) {
+            None => return Err(format!("this line has no `{name}`")),
+            Some(Find::Any(find)) => Some(find(&self.clues)),
+            Some(Find::Proper(find)) => {
+                let proper = self.proper.get_or_init(|| proper(&self.clues)).as_ref();
+                find(&self.clues, proper.map_err(|why| format!("{why}, so no `{name}`"))?)
+            }
+        };
+        known.extend(found.into_iter().flatten());
+        known.get(name).cloned().ok_or_else(|| format!("`{name}` cannot be found out"))
+    }
+
+    /// What a name stands for.
+    fn named(&self, name: &str) -> Result<Value, String> {
+        if let Some(field) = name.strip_prefix(RANK).or_else(|| name.strip_prefix(ORDER)) {
+            let level = self.named(field)?;
+            let text = level.to_string();
+            return match rank(field, &text) {
+                Some(rank) => Ok(Value::from(rank)),
+                None if name.starts_with(ORDER) => Ok(level),
+                None => Err(no_level(field, &text)),
+            };
+        }
+        let column = self.columns.iter().find(|(column, _)| column == name);
+        column.map_or_else(|| self.field(name), |(_, value)| Ok(value.clone()))
+    }
+}
+
+/// The value of a cell.
+fn read(name: &str, text: &str, has_comma: bool) -> Value {
+    let trimmed = text.trim();
+    let number = |text: &str| text.parse::<f64>().ok().filter(|number| number.is_finite());
+    let with_comma = || has_comma.then(|| number(&trimmed.replacen(',', ".", 1))).flatten();
+    if let Some(number) = number(trimmed).or_else(with_comma) {
+        return Value::from(number);
+    }
+    match trimmed {
+        "true" | "false" if TRUTHS.contains(&name) => Value::from(trimmed == "true"),
+        _ => Value::from(text),
+    }
+}
+
+/// A puzzle with one solution, or how many there are.
+fn proper(clues: &Clues) -> Result<Grid, &'static str> {
+    let none = "there is no solution";
+    let grid = Grid::new(&clues.to_puzzle()).map_err(|_| none)?;
+    match solutions(&grid) {
+        Solutions::One(_) => Ok(grid),
+        Solutions::None => Err(none),
+        Solutions::Many => Err("there are several solutions"),
     }
 }
 
 impl Object for Fields {
     fn get_value(self: &Arc<Self>, key: &Value) -> Option<Value> {
-        let name = key.as_str()?;
-        let column = self.columns.iter().find(|(column, _)| column == name);
-        column.map(|(_, value)| value.clone()).or_else(|| self.field(name))
+        let value = self.named(key.as_str()?);
+        value.map_err(|problem| self.problem.get_or_init(|| problem).clone()).ok()
     }
 }

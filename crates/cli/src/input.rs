@@ -24,6 +24,8 @@ pub(crate) struct Input {
     sources: Vec<Source>,
     cut: Cut,
     consumed: Arc<AtomicU64>,
+    /// Whether it may be empty.
+    may_be_empty: bool,
 }
 
 enum Source {
@@ -99,7 +101,12 @@ impl Input {
             }
             sources.push(Source::Stdin);
         }
-        Some(Self { sources, cut, consumed: Arc::default() })
+        Some(Self { sources, cut, consumed: Arc::default(), may_be_empty: false })
+    }
+
+    /// The same, where nothing to read is no error: what another command left of a list.
+    pub(crate) fn or_nothing(self) -> Self {
+        Self { may_be_empty: true, ..self }
     }
 
     /// How many bytes there are, where that is known.
@@ -173,7 +180,7 @@ impl Input {
             chunks.into_iter().try_for_each(|chunk| give(whole(chunk)))?;
         }
         let rest = cutter.finish();
-        if is_empty && rest.is_empty() {
+        if is_empty && rest.is_empty() && !self.may_be_empty {
             return give(piece(0, Err(format!("nothing to read in {origin}"))));
         }
         rest.into_iter().try_for_each(|chunk| give(whole(chunk)))

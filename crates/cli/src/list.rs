@@ -1,5 +1,9 @@
 //! Lists of puzzles as lines with columns, which stay as they were written.
 
+mod columns;
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -10,8 +14,14 @@ use ninerooks_text::formats;
 
 use crate::expression::Expression;
 use crate::fields::Fields;
-use crate::input::{Cut, Input};
+use crate::input::{Cut, Input, Origin};
 use crate::term::talk::Talk;
+use columns::{broken, is_whole, name, next_to_puzzle, separator};
+
+pub(crate) use columns::cells;
+
+/// How often the same error is reported.
+const SAME: usize = 10;
 
 /// Where lists come from.
 #[derive(Args)]
@@ -24,13 +34,24 @@ pub(crate) struct Lists {
 /// A list: text, or columns separated by tabs, commas, semicolons or blanks.
 #[derive(Default)]
 pub(crate) struct List {
-    /// The line with the names of the columns, if the first one has no puzzle.
+    /// The line with the names of the columns, if the first file begins with one.
     pub(crate) head: Option<String>,
-    /// The names of the columns; `c1`, `c2` and so on if there is no such line.
-    pub(crate) names: Vec<String>,
+    /// One for each file.
+    pub(crate) layouts: Vec<Layout>,
     pub(crate) lines: Vec<Line>,
     /// How many lines are no puzzles.
     pub(crate) unreadable: usize,
+}
+
+/// The columns of a file.
+#[derive(Default)]
+pub(crate) struct Layout {
+    /// The names of the columns; `c1`, `c2` and so on if the first line does not say them.
+    pub(crate) names: Vec<String>,
+    /// Whether the first line says them.
+    is_named: bool,
+    /// What separates them; none as long as there was only one.
+    by: Option<char>,
 }
 
 /// A line of a list.
@@ -39,14 +60,31 @@ pub(crate) struct Line {
     pub(crate) text: String,
     /// Where it is.
     pub(crate) place: String,
-    /// The puzzle; none where there is none.
-    pub(crate) clues: Option<Clues>,
+    /// The puzzle.
+    pub(crate) clues: Clues,
+    /// Which layout it has.
+    layout: usize,
+    /// Which cell the puzzle is, if it is one.
+    at: Option<usize>,
 }
 
 impl Lists {
     /// What is to be read; nothing when that would be a keyboard that nobody named.
     pub(crate) fn input(&mut self) -> Option<Input> {
-        Input::of(std::mem::take(&mut self.lists), Cut::Lines)
+        Input::of(std::mem::take(&mut self.lists), Cut::Lines).map(Input::or_nothing)
+    }
+}
+
+impl Layout {
+    pub(crate) fn separator(&self) -> char {
+        self.by.unwrap_or(' ')
+    }
+}
+
+impl Line {
+    /// Which column the puzzle is.
+    pub(crate) const fn place_of_puzzle(&self) -> Option<usize> {
+        self.at
     }
 }
 
@@ -54,7 +92,9 @@ impl List {
     /// Reads all lines but blank ones and comments. What is no puzzle is reported, and left out.
     pub(crate) fn read(input: &Input, talk: &Talk) -> Self {
         let mut list = Self::default();
-        let mut count = 0;
+        let errors = Errors::default();
+        let mut last: Option<(Origin, usize)> = None;
+        let mut is_first = true;
         let _ = input.each(&mut |piece| {
             let text = match &piece.text {
                 Ok(text) => text.trim_end_matches(['\r', '\n']).to_owned(),
@@ -64,32 +104,69 @@ impl List {
                     return ControlFlow::Continue(());
                 }
             };
+            let goes_on =
+                |(origin, line): &(Origin, usize)| *origin == piece.origin && *line < piece.line;
+            if !last.as_ref().is_some_and(goes_on) {
+                list.layouts.push(Layout::default());
+                is_first = true;
+            }
+            last = Some((piece.origin.clone(), piece.line));
             if text.trim().is_empty() || text.starts_with('#') {
                 return ControlFlow::Continue(());
             }
-            let clues = puzzle(&text);
-            let columns = cells(&text).len();
-            if clues.is_none() && piece.line <= 1 && (columns > 1 || text.trim() == "puzzle") {
-                // Of several files the first one says how columns are called.
-                if list.head.is_none() && count == 0 {
-                    list.names = cells(&text).iter().map(|cell| name(cell)).collect();
-                    list.head = Some(text);
-                }
-                return ControlFlow::Continue(());
-            }
-            if clues.is_none() {
+            if let Err(message) = list.take(text, piece.placed(""), is_first) {
                 list.unreadable += 1;
-                talk.error(&piece.placed("this is no puzzle"));
-                return ControlFlow::Continue(());
+                errors.say(talk, &piece.placed(""), &message);
             }
-            count += 1;
-            if list.head.is_none() {
-                list.names.extend((list.names.len()..columns).map(|i| format!("c{}", i + 1)));
-            }
-            list.lines.push(Line { text, place: piece.placed(""), clues });
+            is_first = false;
             ControlFlow::Continue(())
         });
+        errors.finish(talk);
         list
+    }
+
+    /// Takes a line, of the last file.
+    fn take(&mut self, text: String, place: String, is_first: bool) -> Result<(), String> {
+        let number = self.layouts.len() - 1;
+        let layout = &mut self.layouts[number];
+        let by = layout.by.or_else(|| next_to_puzzle(&text)).unwrap_or_else(|| separator(&text));
+        let own = cells(&text, by);
+        let Some((clues, at)) = puzzle(&text, &own) else {
+            if let Some(what) = own.iter().find_map(|cell| broken(cell)) {
+                return Err(what);
+            }
+            if !is_first || own.len() == 1 && text.trim() != "puzzle" {
+                return Err("this is no puzzle".to_owned());
+            }
+            *layout = Layout {
+                names: own.iter().map(|cell| name(cell)).collect(),
+                is_named: true,
+                by: (own.len() > 1).then_some(by),
+            };
+            if number == 0 {
+                self.head = Some(text);
+            }
+            return Ok(());
+        };
+        if own.len() > 1 {
+            layout.by = Some(by);
+        }
+        if layout.names.is_empty() {
+            // A part of a list that was cut has the columns of the first part.
+            let named = self.layouts.first().filter(|first| first.names.len() == own.len());
+            let names = named.filter(|first| first.is_named).map(|first| first.names.clone());
+            if let Some(names) = names {
+                self.layouts[number].names = names;
+                self.layouts[number].is_named = true;
+            }
+        }
+        let layout = &mut self.layouts[number];
+        if !layout.is_named {
+            let more = layout.names.len()..own.len();
+            layout.names.extend(more.map(|i| format!("c{}", i + 1)));
+        }
+        self.lines.push(Line { text, place, clues, layout: number, at });
+        Ok(())
     }
 
     /// Looks at what an expression names.
@@ -97,63 +174,80 @@ impl List {
     /// # Errors
     /// When it is neither a field nor a column.
     pub(crate) fn require(&self, expression: &Expression) -> anyhow::Result<()> {
-        expression.require(&self.names).map_err(|message| anyhow::anyhow!(message))
+        let mut names: Vec<String> = Vec::new();
+        for name in self.layouts.iter().flat_map(|layout| &layout.names) {
+            if !names.contains(name) {
+                names.push(name.clone());
+            }
+        }
+        // Where there is nothing, nobody knows how columns are called.
+        if names.is_empty() {
+            return Ok(());
+        }
+        expression.require(&names).map_err(|message| anyhow::anyhow!(message))
+    }
+
+    /// How a line is divided.
+    pub(crate) fn layout(&self, line: &Line) -> &Layout {
+        &self.layouts[line.layout]
+    }
+
+    /// The cells of a line but for the puzzle.
+    pub(crate) fn rest(&self, line: &Line) -> Vec<String> {
+        self.without_puzzle(line, &line.text)
+    }
+
+    /// The cells of a text that has the columns of this line, but for the puzzle.
+    pub(crate) fn without_puzzle(&self, line: &Line, text: &str) -> Vec<String> {
+        let cells = cells(text, self.layout(line).separator()).into_iter().enumerate();
+        cells.filter(|(i, _)| Some(*i) != line.at).map(|(_, cell)| cell).collect()
     }
 
     /// A line as an expression sees it.
     pub(crate) fn fields(&self, line: &Line) -> Arc<Fields> {
-        let columns = self.names.iter().cloned().zip(cells(&line.text));
-        // The text of the puzzle is a field already, whatever its column is called.
-        let columns = columns.filter(|(_, cell)| puzzle(cell).is_none()).collect();
-        Fields::with(line.clues.unwrap_or_default(), columns)
+        let layout = self.layout(line);
+        let columns = layout.names.iter().cloned().zip(cells(&line.text, layout.separator()));
+        // The text of the puzzle is a field already, whatever its column is called. What is empty is no value.
+        let is_value = |(i, (name, cell)): &(usize, (String, String))| {
+            Some(*i) != line.at && !cell.trim().is_empty() && (name != "puzzle" || !is_whole(cell))
+        };
+        let columns = columns.enumerate().filter(is_value).map(|(_, column)| column).collect();
+        Fields::with(line.clues, columns, layout.by != Some(','))
     }
 }
 
-/// The first cell of a line that is a puzzle of 81 characters; or all of it, in any format.
-fn puzzle(line: &str) -> Option<Clues> {
-    let is_one = |cell: &String| {
-        cell.len() == 81 && cell.bytes().all(|b| b.is_ascii_digit() || b".*_-xX".contains(&b))
-    };
-    if let Some(cell) = cells(line).iter().find(|cell| is_one(cell)) {
+/// The first cell of a line that is a puzzle of 81 characters, and which it is; or all of the line, in any format.
+fn puzzle(line: &str, cells: &[String]) -> Option<(Clues, Option<usize>)> {
+    if let Some(at) = cells.iter().position(|cell| is_whole(cell.trim())) {
         let digit = |byte: u8| if byte.is_ascii_digit() { byte - b'0' } else { 0 };
-        return Clues::new(cell.bytes().map(digit).collect::<Vec<u8>>().try_into().ok()?);
+        let digits: Vec<u8> = cells[at].trim().bytes().map(digit).collect();
+        return Some((Clues::new(digits.try_into().ok()?)?, Some(at)));
     }
-    formats::read(line).ok().map(|read| Clues::from(&read.puzzle)).filter(|clues| !clues.is_empty())
+    let read = formats::read(line).ok()?;
+    Some(Clues::from(&read.puzzle)).filter(|clues| !clues.is_empty()).map(|clues| (clues, None))
 }
 
-/// What separates the columns of a line.
-pub(crate) fn separator(line: &str) -> char {
-    ['\t', ',', ';'].into_iter().find(|c| line.contains(*c)).unwrap_or(' ')
-}
+/// Errors of lines. The same one is reported some times, and then counted.
+#[derive(Default)]
+pub(crate) struct Errors(RefCell<BTreeMap<String, usize>>);
 
-/// The cells of a line. Cells of CSV may be in quotation marks.
-pub(crate) fn cells(line: &str) -> Vec<String> {
-    let by = separator(line);
-    if by == ' ' {
-        return line.split_whitespace().map(str::to_owned).collect();
-    }
-    let (mut cells, mut cell, mut is_quoted) = (Vec::new(), String::new(), false);
-    let mut chars = line.chars().peekable();
-    while let Some(c) = chars.next() {
-        match c {
-            '"' if is_quoted && chars.peek() == Some(&'"') => {
-                cell.push('"');
-                chars.next();
-            }
-            '"' => is_quoted = !is_quoted,
-            c if c == by && !is_quoted => cells.push(std::mem::take(&mut cell)),
-            c => cell.push(c),
+impl Errors {
+    /// Reports one, unless it was there often.
+    pub(crate) fn say(&self, talk: &Talk, place: &str, message: &str) {
+        let mut counts = self.0.borrow_mut();
+        let count = counts.entry(message.to_owned()).or_default();
+        *count += 1;
+        if *count <= SAME {
+            talk.error(&format!("{place}{message}"));
         }
     }
-    cells.push(cell);
-    cells
-}
 
-/// The name of a column as an expression can have it.
-fn name(text: &str) -> String {
-    let sign = |c: char| if c.is_alphanumeric() { c.to_ascii_lowercase() } else { '_' };
-    let name: String = text.trim().trim_start_matches('#').trim().chars().map(sign).collect();
-    if name.starts_with(|c: char| c.is_ascii_digit()) { format!("c{name}") } else { name }
+    /// How many there were beside those that were reported.
+    pub(crate) fn finish(&self, talk: &Talk) {
+        for (message, count) in self.0.borrow().iter().filter(|(_, count)| **count > SAME) {
+            talk.error(&format!("and {} more like this: {message}", count - SAME));
+        }
+    }
 }
 
 #[cfg(test)]
@@ -161,17 +255,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cells_of_all_kinds_of_lines() {
-        assert_eq!(cells("a\tb c\t"), ["a", "b c", ""]);
-        assert_eq!(cells("a,\"b,\"\"c\"\"\",d"), ["a", "b,\"c\"", "d"]);
-        assert_eq!(cells("a  b"), ["a", "b"]);
-        assert_eq!((name("# Puzzle"), name("11+")), ("puzzle".to_owned(), "c11_".to_owned()));
-    }
-
-    #[test]
     fn a_puzzle_is_found_in_any_column() {
         let text = format!("7.2,{}1,x", ".".repeat(80));
-        assert_eq!(puzzle(&text).map(|clues| clues.len()), Some(1));
-        assert_eq!(puzzle("er,puzzle,x"), None);
+        let found = puzzle(&text, &cells(&text, ','));
+        assert_eq!(found.map(|(clues, at)| (clues.len(), at)), Some((1, Some(1))));
+        assert_eq!(puzzle("er,puzzle,x", &cells("er,puzzle,x", ',')), None);
     }
 }

@@ -136,11 +136,20 @@ pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exi
         }
         let end = number.min(next + PORTION * pool.current_num_threads() as u64);
         let none = BTreeSet::new();
-        let make = |i| if interrupt::wanted() { None } else { Some(maker.made(i, &none)) };
+        // What Ctrl-C comes into is not whole.
+        let make = |i| Some(maker.made(i, &none)).filter(|_| !interrupt::wanted());
         let portion: Vec<_> = pool.install(|| (next..end).into_par_iter().map(make).collect());
         for made in portion {
             let Some(made) = made else { break };
             let made = if dedup { once(made, next, &maker, &mut forms) } else { made };
+            if dedup && interrupt::wanted() {
+                break;
+            }
+            if let Some(error) = made.error {
+                output.flush()?;
+                setting.talk.error(&format!("--where: {error}"));
+                return Ok(Exit::No);
+            }
             if made.canonical.is_none() {
                 exit = Exit::No;
             }

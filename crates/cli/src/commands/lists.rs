@@ -1,6 +1,7 @@
 //! `ninerooks sort`, `filter`, `dedup`, `sample` and `join`: lists of puzzles by what is to be said of them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::convert::identity;
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -12,7 +13,7 @@ use crate::batch::progress::Progress;
 use crate::expression::{Expression, Key};
 use crate::fields;
 use crate::input::{Cut, Input};
-use crate::list::{Line, List, Lists, cells, separator};
+use crate::list::{Errors, Layout, Line, List, Lists};
 use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::interrupt;
@@ -25,7 +26,7 @@ use crate::term::output::Output;
 #[derive(Args)]
 pub(crate) struct Sort {
     /// What to sort by, such as `er` or `[givens, -er]`
-    #[arg(value_name = "EXPRESSION", value_parser = Expression::parse)]
+    #[arg(value_name = "EXPRESSION", value_parser = Expression::to_sort_by)]
     by: Expression,
     #[command(flatten)]
     lists: Lists,
@@ -133,15 +134,17 @@ impl<'a> Work<'a> {
     ) -> anyhow::Result<()> {
         let Self { list, setting, exit, late } = self;
         let mut progress = Progress::counting(list.lines.len() as u64, 0, setting.talk, *late);
+        let errors = Errors::default();
         let size = PORTION * rayon::current_num_threads();
         for (portion, lines) in list.lines.chunks(size).enumerate() {
-            let found: Vec<_> = lines.par_iter().map(|line| of(list, line)).collect();
-            for (i, found) in found.into_iter().enumerate() {
+            let found = lines.par_iter().map(|line| unless_interrupted(|| of(list, line)));
+            let found: Vec<_> = found.collect();
+            for (i, found) in found.into_iter().map_while(identity).enumerate() {
                 match found {
                     Ok(found) => take(portion * size + i, found)?,
                     Err(message) => {
                         let place = &lines[i].place;
-                        progress.suspend(|| setting.talk.error(&format!("{place}{message}")));
+                        progress.suspend(|| errors.say(setting.talk, place, &message));
                         *exit = (*exit).max(Exit::No);
                     }
                 }
@@ -153,6 +156,7 @@ impl<'a> Work<'a> {
             }
         }
         progress.finish();
+        errors.finish(setting.talk);
         Ok(())
     }
 
@@ -246,40 +250,39 @@ pub(super) fn sample(mut command: Sample, setting: Setting<'_>) -> anyhow::Resul
 }
 
 pub(super) fn join(command: Join, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = Input::of(vec![command.list], Cut::Lines) else {
+    let Some(input) = Input::of(vec![command.list], Cut::Lines).map(Input::or_nothing) else {
         return Ok(setting.help("join"));
     };
     let mut work = Work::on(&input, setting, false)?;
-    let Some(other) = Input::of(vec![command.other.into()], Cut::Lines) else {
+    let Some(other) = Input::of(vec![command.other.into()], Cut::Lines).map(Input::or_nothing)
+    else {
         return Ok(setting.help("join"));
     };
     let other = List::read(&other, setting.talk);
-    let forms: Vec<String> = other.lines.par_iter().map(form).collect();
+    let forms = other.lines.par_iter().map(|line| unless_interrupted(|| form(line)));
+    let Some(forms) = forms.collect::<Option<Vec<String>>>() else { return Ok(Exit::Interrupted) };
     let mut partners: BTreeMap<&String, &Line> = BTreeMap::new();
     for (form, line) in forms.iter().zip(&other.lines) {
         partners.entry(form).or_insert(line);
     }
-    // The column of the puzzle is the same in all lines of a list.
-    let at = other
-        .lines
-        .first()
-        .and_then(|line| cells(&line.text).iter().position(|cell| cell.len() == 81));
-    let rest = |text: &str| -> Vec<String> {
-        let cells = cells(text).into_iter().enumerate();
-        cells.filter(|(i, _)| Some(*i) != at).map(|(_, cell)| cell).collect()
-    };
-    let width = other.names.len().saturating_sub(usize::from(at.is_some()));
+    let width = other.lines.first().map_or(0, |line| {
+        let is_column = line.place_of_puzzle().is_some();
+        other.layout(line).names.len().saturating_sub(usize::from(is_column))
+    });
     let mut output = Output::new();
     if let Some(head) = &work.list.head {
-        let names = other.head.as_deref().map_or_else(|| vec![String::new(); width], rest);
-        output.put(&joined(head, &names))?;
+        // The column of the puzzle is the same in all lines of a list.
+        let named = other.head.as_deref().zip(other.lines.first());
+        let names = named.map(|(head, line)| other.without_puzzle(line, head));
+        let by = work.list.layouts.first().map_or(' ', Layout::separator);
+        output.put(&joined(head, by, &names.unwrap_or_else(|| vec![String::new(); width])))?;
     }
     let all = command.all;
     work.each(
-        |_, line| {
-            let partner = partners.get(&form(line)).map(|partner| rest(&partner.text));
+        |list, line| {
+            let partner = partners.get(&form(line)).map(|partner| other.rest(partner));
             let added = partner.or_else(|| all.then(|| vec![String::new(); width]));
-            Ok(added.map(|added| joined(&line.text, &added)))
+            Ok(added.map(|added| joined(&line.text, list.layout(line).separator(), &added)))
         },
         |_, text| text.map_or(Ok(()), |text| output.put(&text)),
     )?;
@@ -288,18 +291,23 @@ pub(super) fn join(command: Join, setting: Setting<'_>) -> anyhow::Result<Exit> 
     Ok(work.exit.max(exit))
 }
 
+/// What comes of something; nothing once Ctrl-C was pressed.
+fn unless_interrupted<T>(of: impl FnOnce() -> T) -> Option<T> {
+    if interrupt::wanted() { None } else { Some(of()) }
+}
+
 /// The canonical form of a line's puzzle.
 fn form(line: &Line) -> String {
-    canonical(&line.clues.unwrap_or_default()).form.to_string()
+    canonical(&line.clues).form.to_string()
 }
 
 /// A line with more columns, separated as its own are; by tabs if it has one.
-fn joined(line: &str, added: &[String]) -> String {
-    let by = if separator(line) == ' ' { '\t' } else { separator(line) };
+fn joined(line: &str, by: char, added: &[String]) -> String {
+    let by = if by == ' ' { '\t' } else { by };
     let mut text = line.to_owned();
     for cell in added {
         text.push(by);
-        if cell.contains([by, '"']) {
+        if cell.contains(by) || cell.starts_with('"') {
             let _ = write!(text, "\"{}\"", cell.replace('"', "\"\""));
         } else {
             text += cell;

@@ -68,14 +68,17 @@ pub(super) fn run(mut command: Mine, setting: Setting<'_>) -> anyhow::Result<Exi
     let threads = setting.globals.threads.map_or(0, usize::from);
     rayon::ThreadPoolBuilder::new().num_threads(threads).build_global()?;
     let list = List::read(&input, setting.talk);
-    let forms = list.lines.iter().filter_map(|line| line.clues.as_ref());
-    let forms: Vec<Clues> = forms.map(|clues| canonical(clues).form).collect();
+    let forms: Vec<Clues> = list.lines.iter().map(|line| canonical(&line.clues).form).collect();
     let name = command.name(&forms);
     let mut state = match &command.resume {
         Some(file) => State::open(file, &name)?,
         None => State::new(&name),
     };
     let ended = command.walk(&mut state, forms, setting)?;
+    if ended && state.pool.is_empty() && command.keep > 0 && !list.lines.is_empty() {
+        command.complain(&list, setting);
+        return Ok(Exit::No);
+    }
     let mut output = Output::new();
     for entry in state.pool.best() {
         output.put(&format!("{} # {}\n", entry.form, entry.score))?;
@@ -132,19 +135,36 @@ impl Mine {
         state.rated += rated.len() as u64;
         for (form, score) in rated {
             state.see(&form);
-            if let Some(score) = score {
+            if let Ok(score) = score {
                 state.pool.add(form, score, self.keep);
             }
         }
         true
     }
 
-    /// The goal, if the puzzle is one of those that are wanted.
-    fn score(&self, form: &Clues) -> Option<f64> {
-        only_solution(form)?;
+    /// The goal, if the puzzle is one of those that are wanted; or why it is not.
+    fn score(&self, form: &Clues) -> Result<f64, String> {
+        if only_solution(form).is_none() {
+            return Err("there is not exactly one solution".to_owned());
+        }
         let fields = Fields::of(*form);
-        let holds = self.filter.as_ref().is_none_or(|filter| filter.holds(&fields) == Ok(true));
-        holds.then(|| self.goal.number(&fields).ok()).flatten().filter(|score| !score.is_nan())
+        match self.filter.as_ref().map(|filter| filter.holds(&fields)) {
+            Some(Err(what)) => return Err(format!("--where: {what}")),
+            Some(Ok(false)) => return Err("--where does not hold".to_owned()),
+            Some(Ok(true)) | None => {}
+        }
+        let score = self.goal.number(&fields).map_err(|what| format!("--goal: {what}"))?;
+        if score.is_nan() { Err("--goal: this is no number".to_owned()) } else { Ok(score) }
+    }
+
+    /// Says why there is nothing to begin with.
+    fn complain(&self, list: &List, setting: Setting<'_>) {
+        let Some(line) = list.lines.first() else { return };
+        if let Err(what) = self.score(&canonical(&line.clues).form) {
+            setting.talk.error(&format!("{}{what}; the puzzle is {}", line.place, line.clues));
+        }
+        let count = list.lines.len();
+        setting.talk.error(&format!("none of the {count} puzzles of the list can be used"));
     }
 
     /// What a state file belongs to: all that what comes depends on, but for the number of steps.

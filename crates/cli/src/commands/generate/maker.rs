@@ -10,6 +10,7 @@ use ninerooks_lab::{
 
 use super::form::Form;
 use super::wanted::Wanted;
+use crate::term::interrupt;
 
 /// From here on minimal puzzles are too rare to wait for one.
 const RARE: usize = 28;
@@ -17,6 +18,8 @@ const RARE: usize = 28;
 const CHANGES: usize = 2_000;
 /// How often Berthier's generator begins again for a puzzle; one of 250,000 succeeds.
 const BEGINNINGS: usize = 5_000_000;
+/// After so many of them somebody may want to stop: a few milliseconds. A solution serves for a number that divides it.
+const PART: usize = 1_000;
 
 /// The cells that are to be filled.
 #[derive(Clone, Copy, Debug)]
@@ -64,23 +67,36 @@ pub(super) struct Made {
     pub(super) text: String,
     /// The canonical form, if a puzzle was found.
     pub(super) canonical: Option<Clues>,
+    /// Why an expression has no value for a puzzle.
+    pub(super) error: Option<String>,
 }
 
 impl Maker {
     /// What is written for a number: the puzzle, the first that is none of those, or a comment where none was found.
+    /// Once Ctrl-C was pressed it is worth nothing.
     pub(super) fn made(&self, number: u64, others: &BTreeSet<Clues>) -> Made {
         let mut random = Random::new(self.seed, number);
-        let made = (0..self.tries).find_map(|_| {
-            let clues = self.one(&mut random)?;
-            let is_one = self.has_givens(&clues) && self.wanted.is_met(&clues);
-            let form = is_one.then(|| canonical(&clues).form)?;
-            (!others.contains(&form)).then_some((clues, form))
-        });
-        let Some((clues, form)) = made else {
-            let text = format!("# {}: none of {} puzzles is such a one\n", number + 1, self.tries);
-            return Made { text, canonical: None };
-        };
-        Made { text: self.form.write(&clues, &self.wanted), canonical: Some(form) }
+        let mut error = None;
+        for _ in (0..self.tries).take_while(|_| !interrupt::wanted()) {
+            let Some(clues) = self.one(&mut random) else { continue };
+            match self.has_givens(&clues).then(|| self.wanted.is_met(&clues)) {
+                None | Some(Ok(false)) => {}
+                Some(Ok(true)) => {
+                    let form = canonical(&clues).form;
+                    if !others.contains(&form) {
+                        let text = self.form.write(&clues, &self.wanted);
+                        return Made { text, canonical: Some(form), error };
+                    }
+                }
+                // The next puzzle would have it as well, as a rule.
+                Some(Err(what)) => {
+                    error = Some(format!("{what}; the puzzle is {clues}"));
+                    break;
+                }
+            }
+        }
+        let text = format!("# {}: none of {} puzzles is such a one\n", number + 1, self.tries);
+        Made { text, canonical: None, error }
     }
 
     /// Any puzzle of the kind that is asked for.
@@ -89,7 +105,8 @@ impl Maker {
             return with_mask(mask, CHANGES, random);
         }
         if self.bias == Bias::Controlled {
-            return controlled(BEGINNINGS, random);
+            let mut parts = (0..BEGINNINGS / PART).take_while(|_| !interrupt::wanted());
+            return parts.find_map(|_| controlled(PART, random));
         }
         let solution = random_solution(random);
         let mut orbits = self.pattern.orbits();

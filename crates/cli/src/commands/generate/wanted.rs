@@ -78,14 +78,23 @@ pub(super) fn alone(technique: &'static Technique) -> Profile {
 
 impl Wanted {
     /// Whether a puzzle is as it should be.
-    pub(super) fn is_met(&self, clues: &Clues) -> bool {
-        let Ok(grid) = Grid::new(&clues.to_puzzle()) else { return false };
-        self.needs.as_ref().is_none_or(|needs| needs.is_met(&grid))
-            && self.se.is_none_or(|(least, most)| explained(&grid, least, most))
-            && self.level.is_none_or(|level| self.has_level(&grid, level))
-            && self.shows.as_ref().is_none_or(|alone| self.shows(&grid, alone))
-            && self.filter.as_ref().is_none_or(|of| of.holds(&Fields::of(*clues)) == Ok(true))
-            && only_solution(clues).is_some()
+    ///
+    /// # Errors
+    /// Why the expression has no value for it.
+    pub(super) fn is_met(&self, clues: &Clues) -> Result<bool, String> {
+        let Ok(grid) = Grid::new(&clues.to_puzzle()) else { return Ok(false) };
+        if !self.is_solved_so(&grid) || only_solution(clues).is_none() {
+            return Ok(false);
+        }
+        self.filter.as_ref().map_or(Ok(true), |filter| filter.holds(&Fields::of(*clues)))
+    }
+
+    /// Whether all but the expression is as it should be.
+    fn is_solved_so(&self, grid: &Grid) -> bool {
+        self.needs.as_ref().is_none_or(|needs| needs.is_met(grid))
+            && self.se.is_none_or(|(least, most)| explained(grid, least, most))
+            && self.level.is_none_or(|level| self.has_level(grid, level))
+            && self.shows.as_ref().is_none_or(|alone| self.shows(grid, alone))
     }
 
     fn has_level(&self, grid: &Grid, level: Level) -> bool {
