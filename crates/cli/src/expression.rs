@@ -116,7 +116,8 @@ impl Expression {
                 let mut known: Vec<&str> = fields::names().collect();
                 known.extend(columns.iter().map(String::as_str));
                 let near = written::nearest(name, &known);
-                let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+                let near =
+                    near.map(|near| format!(" (did you mean `{near}`?)")).unwrap_or_default();
                 let columns = if columns.is_empty() {
                     String::new()
                 } else {

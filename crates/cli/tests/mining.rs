@@ -293,7 +293,7 @@ fn expressions_that_make_no_sense_are_refused() {
     for (expression, words) in [
         ("ers > 3", "nothing is called `ers`"),
         ("er >", "unexpected end of input"),
-        ("er > 3 &&", "unexpected"),
+        ("er > 3 &&", "`and` is meant"),
         ("", "unexpected end of input"),
     ] {
         let run = ninerooks(&["filter", expression, &list]);

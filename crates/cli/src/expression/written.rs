@@ -113,22 +113,15 @@ pub(super) fn read(text: &str, to_sort: bool) -> Result<Written, String> {
             Token::Text(_) | Token::Number => {}
         }
         match part {
-            Token::Sign("<" | "<=" | ">" | ">=") => {
-                let sides = [(before(at), token(at + 1)), (token(at + 1), before(at))];
-                for (side, (one, other)) in sides.into_iter().enumerate() {
-                    let Some(Token::Name(name)) = one else { continue };
-                    let Some((field, _)) = levels(name) else { continue };
-                    if let Some(Token::Text(level)) = other {
-                        let number = rank(field, level).ok_or_else(|| no_level(field, level))?;
-                        let [one, other] =
-                            if side == 0 { [at - 1, at + 1] } else { [at + 1, at - 1] };
-                        changes.push((parts[one].1.clone(), format!("{RANK}{field}")));
-                        changes.push((parts[other].1.clone(), number.to_string()));
-                    } else {
-                        let what = format!(
-                            "`{field}` is compared with a level in quotation marks, such as `{field} >= \"hard\"`"
-                        );
-                        doubts.push((field, what));
+            Token::Sign("<" | "<=" | ">" | ">=") if at > 0 && at + 1 < parts.len() => {
+                for (one, other) in [(at - 1, at + 1), (at + 1, at - 1)] {
+                    match compared(&parts[one].0, &parts[other].0)? {
+                        None => {}
+                        Some((field, Some(number))) => {
+                            changes.push((parts[one].1.clone(), format!("{RANK}{field}")));
+                            changes.push((parts[other].1.clone(), number.to_string()));
+                        }
+                        Some((field, None)) => doubts.push((field, in_marks(field))),
                     }
                 }
             }
@@ -160,6 +153,22 @@ pub(super) fn read(text: &str, to_sort: bool) -> Result<Written, String> {
         text.replace_range(range, &new);
     }
     Ok(Written { text, doubts })
+}
+
+/// A field of levels, and the number of the one that it is compared with if that is one.
+fn compared(
+    one: &Token<'_>,
+    other: &Token<'_>,
+) -> Result<Option<(&'static str, Option<usize>)>, String> {
+    let Token::Name(name) = one else { return Ok(None) };
+    let Some((field, _)) = levels(name) else { return Ok(None) };
+    let Token::Text(level) = other else { return Ok(Some((field, None))) };
+    let number = rank(field, level).ok_or_else(|| no_level(field, level))?;
+    Ok(Some((field, Some(number))))
+}
+
+fn in_marks(field: &str) -> String {
+    format!("`{field}` is compared with a level in quotation marks, such as `{field} >= \"hard\"`")
 }
 
 /// A field of levels that is compared with a text that is none of them.
