@@ -77,7 +77,8 @@ impl Maker {
             (!others.contains(&form)).then_some((clues, form))
         });
         let Some((clues, form)) = made else {
-            let text = format!("# {}: none of {} puzzles is such a one\n", number + 1, self.tries);
+            let text =
+                format!("# {}: no such puzzle among {} tried (--tries)\n", number + 1, self.tries);
             return Made { text, canonical: None };
         };
         Made { text: self.form.write(&clues, &self.wanted), canonical: Some(form) }
