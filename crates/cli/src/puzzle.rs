@@ -9,7 +9,7 @@ use crate::answer::Answer;
 use crate::diagnosis::{self, Degree, With};
 use crate::input::{Origin, Piece};
 use crate::premise::Uniqueness;
-use crate::resume::{self, EarlierAnswer, foreign};
+use crate::resume::{self, EarlierAnswer, Steps, foreign};
 use crate::term::look::Look;
 use crate::term::output;
 use crate::words::wrapped;
@@ -266,8 +266,8 @@ pub(crate) fn recall(
     };
     let earlier = EarlierAnswer::of(line, piece, &start.recorded)?;
     let steps = match (&earlier.steps, &earlier.profile, &earlier.verdict, earlier.solutions) {
-        (Some(steps), None, None, None) if steps.len() <= most => steps.len(),
-        (Some(_), None, None, Some(_)) if earlier.status.is_some() => 0,
+        (Some(Steps::Told(steps)), None, None, None) if *steps <= most => *steps,
+        (Some(Steps::Told(_)), None, None, Some(_)) if earlier.status.is_some() => 0,
         _ => return Err(foreign()),
     };
     // `steps` and `hint` write the same line where there is one step, and a line with a status is

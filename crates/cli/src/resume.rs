@@ -5,6 +5,7 @@
 //! are worked out again and compared: these must be what this run would write, or nothing is
 //! touched.
 
+use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -12,8 +13,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, ensure};
 use clap::Args;
 use ninerooks_text::json::{self, Schema, Status};
-use serde::Deserialize;
-use serde::de::IgnoredAny;
+use serde::de::{IgnoredAny, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 
 use crate::answer::Answer;
 use crate::input::{LONGEST_PATH, Piece};
@@ -191,7 +192,7 @@ pub(crate) struct EarlierAnswer {
     pub(crate) profile: Option<String>,
     pub(crate) uniqueness: Option<Uniqueness>,
     pub(crate) message: Option<String>,
-    pub(crate) steps: Option<Vec<IgnoredAny>>,
+    pub(crate) steps: Option<Steps>,
     pub(crate) verdict: Option<IgnoredAny>,
     pub(crate) solutions: Option<u64>,
     pub(crate) complete: Option<bool>,
@@ -202,6 +203,41 @@ pub(crate) struct EarlierAnswer {
     pub(crate) patterns: Option<Patterns>,
     pub(crate) by: Option<String>,
     pub(crate) ratings: Option<Vec<OneOfSeveral>>,
+}
+
+/// The steps of a path.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Steps {
+    /// Each with what there is to say of it: so many.
+    Told(usize),
+    /// Their number alone, as ratings have it.
+    Counted,
+}
+
+impl<'de> Deserialize<'de> for Steps {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = Steps;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a list")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut steps: A) -> Result<Steps, A::Error> {
+                let mut count = 0;
+                while steps.next_element::<IgnoredAny>()?.is_some() {
+                    count += 1;
+                }
+                Ok(Steps::Told(count))
+            }
+
+            fn visit_u64<E>(self, _: u64) -> Result<Steps, E> {
+                Ok(Steps::Counted)
+            }
+        }
+        deserializer.deserialize_any(Reader)
+    }
 }
 
 /// What a rating beside others says.

@@ -98,3 +98,30 @@ fn automorphisms_are_maps_of_a_puzzle_onto_itself() {
         assert_eq!(printed(&[&["morph", solution][..], &map].concat()).trim(), solution);
     }
 }
+
+#[test]
+fn what_has_no_form_is_refused_in_words() {
+    let twice = format!("11{}", ".".repeat(79));
+    let candidates = "123456789".repeat(81);
+    let one = format!("12{}", ".".repeat(79));
+    for (arguments, expected) in [
+        (&["canon", &twice][..], "r1c1 and r1c2 are both 1"),
+        (&["same", &twice, &one], "r1c1 and r1c2 are both 1"),
+        (&["canon", "--from", "sukaku", &candidates], "candidates alone"),
+        (&["same", &one], "two puzzles or more are expected, found 1"),
+        (&["canon", "--by", "solution", "--automorphisms", &one], "goes with --by puzzle"),
+    ] {
+        let run = ninerooks(arguments);
+        let talk = String::from_utf8(run.stderr).unwrap();
+        assert_eq!(run.status.code(), Some(2), "{arguments:?}: {talk}");
+        assert!(talk.contains(expected), "{arguments:?}: {talk}");
+    }
+    // Which of the two it is, that there is not one solution.
+    let none = format!("12345678.........9{}", ".".repeat(63));
+    for (puzzle, expected) in [(&*one, "several solutions"), (&*none, "no solution")] {
+        let run = ninerooks(&["minimise", puzzle]);
+        assert!(String::from_utf8(run.stderr).unwrap().contains(expected));
+    }
+    let analysed = printed(&["canon", "--automorphisms", &one]);
+    assert!(analysed.contains("automorphisms"), "{analysed}");
+}

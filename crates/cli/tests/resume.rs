@@ -399,6 +399,26 @@ fn a5a_a_resume_file_of_another_command_is_refused() {
     }
 }
 
+#[test]
+fn ratings_by_every_scale_go_on_where_they_stopped() {
+    let lines = PUZZLES.map(str::to_owned);
+    for scale in ["truths", "hodoku", "se", "se-stable", "csp", "ninerooks", "se,csp"] {
+        let command = ["rate", "--json", "--by", scale];
+        let whole = run(&command, &lines).stdout;
+        let end = whole.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+        for length in [end, end + 40, whole.len()] {
+            let file = file("scales.jsonl", &whole[..length]);
+            let again = [&command[..], &["--resume", file.to_str().unwrap()]].concat();
+            let output = run(&again, &lines);
+            assert!(output.status.code() != Some(2), "{scale}: {}", words(&output));
+            assert_eq!(fs::read(&file).unwrap(), whole, "{scale} from {length} bytes");
+        }
+    }
+    let output = run(&["rate", "--csv", "--resume", "ratings.csv"], &lines);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(words(&output).contains("cannot be used with"), "{}", words(&output));
+}
+
 /// A5a, F11: to open a FIFO waited for ever.
 #[cfg(unix)]
 #[test]

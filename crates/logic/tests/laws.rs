@@ -61,6 +61,7 @@ fn plays(technique: &'static Technique, round: usize) -> bool {
         "bent-naked-oct",
         "als-aic",
         "als-aic-ring",
+        "aligned-quad-exclusion",
         "fish-aic",
         "blossom-loop",
         "exocet-aic",

@@ -35,7 +35,7 @@ pub(crate) fn generate(
     let mut puzzles = Vec::new();
     for number in 0..n {
         let made = py.detach(|| maker.puzzle(number));
-        let none = || Fault::new(format!("puzzle {number}: none of {tries} puzzles is such a one"));
+        let none = || Fault::new(format!("puzzle {number}: no such puzzle among {tries} tried"));
         puzzles.push(made.ok_or_else(none)?.to_string());
         py.check_signals()?;
     }

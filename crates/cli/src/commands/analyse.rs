@@ -105,13 +105,15 @@ impl Analyse {
         };
         let solution = only_solution(&clues);
         let grid = Grid::new(&clues.to_puzzle()).ok();
-        let (Some(solution), Some(grid)) = (solution, grid) else { return not_one(piece) };
+        let (Some(solution), Some(grid)) = (solution, grid) else {
+            return not_one(piece, &clues);
+        };
         let report = self.report(&clues, &solution, &grid);
         if self.json {
             return Answer::done(output::json_line(&report));
         }
-        let apart = if piece.alone { "" } else { "\n" };
-        Answer::done(self.words(&report) + apart)
+        let words = self.words(&report);
+        Answer::done(if piece.alone { words } else { format!("{}\n{words}\n", report.puzzle) })
     }
 
     fn report(&self, clues: &Clues, solution: &Clues, grid: &Grid) -> Report {
@@ -205,8 +207,17 @@ impl Analyse {
                 line("", &cells.join(" "));
             }
         }
-        let exactly = if *exact { ", and so many hit all these sets" } else { "" };
-        line("least givens", &format!("{least_givens}{exactly}; {disjoint} sets are disjoint"));
+        if !sets.is_empty() {
+            let exactly = if *exact {
+                format!(", and {least_givens} cells hit them all")
+            } else {
+                String::new()
+            };
+            let words = format!(
+                "at least {least_givens} by these sets{exactly}; {disjoint} of them are disjoint"
+            );
+            line("givens", &words);
+        }
         text
     }
 }

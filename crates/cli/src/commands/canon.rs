@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
+use anyhow::ensure;
 use clap::{Args, ValueEnum};
+use ninerooks_board::{Grid, Puzzle};
 use ninerooks_lab::{
     Canonical, Clues, band_kinds, canonical, canonical_by_solution, only_solution,
 };
@@ -38,7 +40,7 @@ pub(crate) struct Canon {
     map: bool,
     /// After each form, as a comment, how many maps of cells take the puzzle onto itself; `list` writes these maps too
     #[arg(long, value_enum, value_name = "WHICH", num_args = 0..=1, require_equals = true,
-          default_missing_value = "count", conflicts_with = "by")]
+          default_missing_value = "count")]
     automorphisms: Option<Automorphisms>,
     /// After each form, as a comment, of which of the 416 kinds the bands and the stacks of its solution are
     #[arg(long)]
@@ -95,6 +97,10 @@ struct MapRecord {
 
 pub(super) fn run(mut command: Canon, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(setting.help("canon")) };
+    ensure!(
+        command.automorphisms.is_none() || command.by == By::Puzzle,
+        "--automorphisms goes with --by puzzle"
+    );
     setting.batch(input, false).run(move |piece| command.answer(piece), |()| ())
 }
 
@@ -106,7 +112,7 @@ impl Canon {
         };
         let solution = (self.bands || self.by == By::Solution).then(|| only_solution(&clues));
         let Some(solution) = solution.map_or(Some(None), |one| one.map(Some)) else {
-            return not_one(piece);
+            return not_one(piece, &clues);
         };
         let (form, map, own) = if let (By::Solution, Some(solution)) = (self.by, &solution) {
             let (form, map) = canonical_by_solution(&clues, solution);
@@ -169,12 +175,32 @@ pub(super) fn givens<T: Default>(
 ) -> Result<Clues, Answer<T>> {
     let puzzle =
         piece.puzzle(from).map_err(|message| Answer::unreadable(String::new(), message))?;
-    Ok(Clues::from(&puzzle))
+    let clues = Clues::from(&puzzle);
+    let is_without = clues.is_empty() && puzzle.candidates.is_some();
+    let nothing = || "it has candidates alone, and this command goes by the givens".to_owned();
+    match contradiction(&puzzle).or_else(|| is_without.then(nothing)) {
+        None => Ok(clues),
+        Some(words) => Err(Answer::unreadable(String::new(), piece.placed(&words))),
+    }
+}
+
+/// What is wrong with givens that see each other: what maps and forms say needs a digit once in each house.
+fn contradiction(puzzle: &Puzzle) -> Option<String> {
+    let values: Vec<_> = puzzle.values().collect();
+    let mut pairs = (1..values.len()).flat_map(|j| (0..j).map(move |i| (i, j)));
+    let is_wrong = |(i, j): &(usize, usize)| {
+        let (one, other) = (values[*i], values[*j]);
+        one.digit() == other.digit() && one.cell().peers().contains(other.cell())
+    };
+    let (i, j) = pairs.find(is_wrong)?;
+    Some(format!("{} and {} are both {}", values[i].cell(), values[j].cell(), values[i].digit()))
 }
 
 /// The answer where one solution is needed.
-pub(super) fn not_one<T: Default>(piece: &Piece) -> Answer<T> {
-    let words = "the puzzle does not have exactly one solution";
+pub(super) fn not_one<T: Default>(piece: &Piece, clues: &Clues) -> Answer<T> {
+    let grid = Grid::new(&clues.to_puzzle()).ok();
+    let many = grid.is_some_and(|grid| ninerooks_exact::count(&grid, 2) > 1);
+    let words = if many { "there are several solutions" } else { "there is no solution" };
     Answer::no(String::new(), Some(Complaint::Warning(piece.placed(words))))
 }
 

@@ -43,7 +43,7 @@ impl Minimise {
             Err(answer) => return answer,
         };
         if only_solution(&clues).is_none() {
-            return not_one(piece);
+            return not_one(piece, &clues);
         }
         if self.redundant {
             let cells = redundant(&clues);

@@ -81,7 +81,7 @@ pub(crate) struct Rate {
     #[arg(long)]
     json: bool,
     /// Write CSV: a line with the names of the columns, and one line per puzzle
-    #[arg(long, conflicts_with_all = ["json", "format", "table"])]
+    #[arg(long, conflicts_with_all = ["json", "format", "table", "file"])]
     csv: bool,
     #[command(flatten)]
     resume: Resume,

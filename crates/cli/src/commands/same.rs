@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use anyhow::ensure;
 use clap::Args;
 use ninerooks_lab::{Clues, canonical, inverse, then};
 use ninerooks_proof::Symmetry;
@@ -41,6 +42,11 @@ pub(super) fn run(mut command: Same, setting: Setting<'_>) -> anyhow::Result<Exi
         },
         |form| forms.push(form),
     )?;
+    ensure!(
+        ended != Exit::Done || forms.len() > 1,
+        "two puzzles or more are expected, found {}",
+        forms.len()
+    );
     let mut classes: BTreeMap<Clues, Vec<usize>> = BTreeMap::new();
     for (number, form) in (1..).zip(&forms) {
         if let Some((form, _)) = form {

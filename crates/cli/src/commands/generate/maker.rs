@@ -95,7 +95,8 @@ impl Maker {
                 }
             }
         }
-        let text = format!("# {}: none of {} puzzles is such a one\n", number + 1, self.tries);
+        let text =
+            format!("# {}: no such puzzle among {} tried (--tries)\n", number + 1, self.tries);
         Made { text, canonical: None, error }
     }
 

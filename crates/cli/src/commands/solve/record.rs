@@ -13,7 +13,7 @@ use crate::answer::Answer;
 use crate::chosen::Chosen;
 use crate::diagnosis::With;
 use crate::input::Piece;
-use crate::resume::{EarlierAnswer, foreign};
+use crate::resume::{EarlierAnswer, Steps, foreign};
 use crate::term::exit::Exit;
 use crate::term::output;
 
@@ -95,7 +95,9 @@ pub(super) fn recall(
     chosen: &Chosen,
 ) -> Result<Answer<Tally>, String> {
     let earlier = EarlierAnswer::of(line, piece, &puzzle::recorded(piece, puzzle))?;
-    let (Some(status), Some(steps), None) = (earlier.status, earlier.steps, earlier.verdict) else {
+    let (Some(status), Some(Steps::Told(steps)), None) =
+        (earlier.status, earlier.steps, earlier.verdict)
+    else {
         return Err(foreign());
     };
     if let Some(other) = &earlier.profile {
@@ -105,7 +107,7 @@ pub(super) fn recall(
         chosen.require(earlier.uniqueness)?;
     }
     let exit = if status == Status::Solved { Exit::Done } else { Exit::No };
-    let note = Tally::remembered(status, steps.len() as u64);
+    let note = Tally::remembered(status, steps as u64);
     Ok(Answer { text: String::new(), complaint: None, exit, note })
 }
 
