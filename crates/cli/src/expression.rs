@@ -13,8 +13,7 @@ use minijinja::value::ValueKind;
 use minijinja::{Environment, UndefinedBehavior, Value};
 
 use crate::fields::{self, Fields};
-
-pub(crate) use written::{ORDER, RANK, no_level, rank};
+use crate::levels::{ORDER, RANK};
 
 /// An expression has no loops, so this is more than any of reasonable length takes.
 const FUEL: u64 = 10_000;

@@ -16,7 +16,7 @@ use ninerooks_rating::form::least;
 use ninerooks_rating::se;
 use ninerooks_step::Step;
 
-use crate::expression::{ORDER, RANK, no_level, rank};
+use crate::levels::{ORDER, RANK, no_level, rank};
 
 /// The work for Sudoku Explainer's ratings: the hardest puzzles known need a hundredth.
 const SE_WORK: u64 = 1 << 30;

@@ -14,6 +14,7 @@ mod diagnosis;
 mod expression;
 mod fields;
 mod input;
+mod levels;
 mod list;
 mod names;
 mod page;

@@ -3,12 +3,7 @@
 
 use core::ops::Range;
 
-use ninerooks_logic::{Level, score};
-
-/// Before the name of a level: its number among the levels.
-pub(crate) const RANK: &str = "__rank_";
-/// The same to sort by: a text that is no level stays as it is.
-pub(crate) const ORDER: &str = "__order_";
+use crate::levels::{ORDER, RANK, levels, no_level, rank};
 
 /// A part of an expression.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,28 +20,6 @@ pub(super) struct Written {
     pub(super) text: String,
     /// What is wrong unless there is a column of this name.
     pub(super) doubts: Vec<(&'static str, String)>,
-}
-
-/// The levels of a field, the easiest first.
-fn levels(field: &str) -> Option<(&'static str, Vec<String>)> {
-    match field {
-        "level" => Some(("level", Level::ALL.iter().map(|(_, name, _)| (*name).into()).collect())),
-        "hodoku_level" => {
-            Some(("hodoku_level", score::Level::ALL.iter().map(ToString::to_string).collect()))
-        }
-        _ => None,
-    }
-}
-
-/// The number of a level of this field, from 0.
-pub(crate) fn rank(field: &str, level: &str) -> Option<usize> {
-    levels(field)?.1.iter().position(|name| name.eq_ignore_ascii_case(level.trim()))
-}
-
-/// What is wrong with something that is none of the levels of a field.
-pub(crate) fn no_level(field: &str, level: &str) -> String {
-    let names = levels(field).map(|(_, names)| names.join(", ")).unwrap_or_default();
-    format!("`{level}` is no level; those of `{field}` are {names}")
 }
 
 /// Cuts an expression into its parts.
