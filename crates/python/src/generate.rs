@@ -35,7 +35,8 @@ pub(crate) fn generate(
     let mut puzzles = Vec::new();
     for number in 0..n {
         let made = py.detach(|| maker.puzzle(number));
-        let none = || Fault::new(format!("puzzle {number}: no such puzzle among {tries} tried"));
+        let which = format!("puzzle {} of {n}", number + 1);
+        let none = || Fault::new(format!("{which}: no such puzzle among {tries} tried (tries)"));
         puzzles.push(made.ok_or_else(none)?.to_string());
         py.check_signals()?;
     }
