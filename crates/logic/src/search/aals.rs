@@ -10,7 +10,8 @@ use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, H
 use ninerooks_proof::Cover;
 use ninerooks_step::{AlmostLocked, AlmostLockedSet, Finding, Shape};
 
-use crate::links::sources::als::{Als, parts, taken_by};
+use crate::links::sources::als::{Als, taken_by};
+use crate::links::sources::open_sets::parts;
 use crate::{Findings, Flow, Forms, Position};
 
 /// The most cells of the set in the middle.

@@ -72,6 +72,19 @@ impl Part {
         fits.then(|| Self { cells: self.cells.with(cell), digits, held, common, beside })
     }
 
+    /// The cells with which two houses still hold the part between them.
+    fn around(&self) -> CellSet {
+        let Some(corner) = self.cells.first() else { return CellSet::ALL };
+        if self.beside.contains(&HouseSet::ALL) {
+            return CellSet::ALL; // one house holds it, and any cell has another
+        }
+        let pairs = corner.houses().into_iter().zip(self.beside);
+        pairs.filter(|(_, beside)| !beside.is_empty()).fold(CellSet::EMPTY, |around, pair| {
+            let (house, beside) = pair;
+            around | house.cells() | beside.cells()
+        })
+    }
+
     /// The first two houses that hold the part between them. None if one house does.
     fn first_pair(&self) -> Option<(House, House)> {
         let corner = self.cells.first()?;
@@ -166,9 +179,10 @@ impl Search<'_> {
         }
     }
 
-    /// Those of the cells that bring no digit too many and no second common one. What is left out
+    /// Those of the cells that bring no digit too many, no second common one and no third house. What is left out
     /// here never comes in again, however the part grows.
     fn fitting(&self, part: &Part, mut cells: CellSet) -> CellSet {
+        cells &= part.around();
         // Cells with one digit that is not in the part, with two, and with more.
         let [mut one, mut two, mut more] = [CellSet::EMPTY; 3];
         for digit in !part.digits {

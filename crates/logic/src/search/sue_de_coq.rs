@@ -9,11 +9,11 @@
 
 use std::collections::HashSet;
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, DigitSet, House, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Cell, DigitSet, House, Sector};
 use ninerooks_proof::Cover;
 use ninerooks_step::{CellsAndDigits, Finding, Shape, SueDeCoq};
 
-use crate::links::sources::als::parts;
+use crate::links::sources::open_sets::{OpenSet, OpenSets};
 use crate::{Findings, Flow, Forms, Position};
 
 /// Those with the fewest cells first, then by box, line, and the cells of the crossing. Of several that
@@ -41,59 +41,7 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// Unsolved cells of a house by their positions, with their number and their digits.
-#[derive(Clone, Copy)]
-struct OpenSet {
-    chosen: u16,
-    count: usize,
-    digits: DigitSet,
-}
-
-/// The sets of unsolved cells of a house, by their positions as bits: the digits of each, and whether it holds a naked
-/// subset, which says by itself what it has to say.
-struct OpenSets {
-    house: House,
-    open: u16,
-    unions: [DigitSet; 512],
-    closed: [bool; 512],
-}
-
 impl OpenSets {
-    fn new(position: &Position, house: House) -> Self {
-        let digits = position.digits_by_cell(house);
-        let open = (0..9).filter(|i| !digits[*i].is_empty()).fold(0u16, |bits, i| bits | 1 << i);
-        let (mut unions, mut closed) = ([DigitSet::EMPTY; 512], [false; 512]);
-        for chosen in parts(open) {
-            let at = usize::from(chosen);
-            let own = digits[chosen.trailing_zeros() as usize];
-            unions[at] = unions[usize::from(chosen & (chosen - 1))] | own;
-            let count = chosen.count_ones() as usize;
-            let (mut rest, mut is_closed) = (chosen, unions[at].len() <= count);
-            while rest != 0 && !is_closed {
-                is_closed |= closed[usize::from(chosen & !(rest & rest.wrapping_neg()))];
-                rest &= rest - 1;
-            }
-            closed[at] = is_closed;
-        }
-        Self { house, open, unions, closed }
-    }
-
-    /// The sets at some of these positions that hold no naked subset, in the order of their positions as bits.
-    fn within(&self, positions: u16) -> impl Iterator<Item = OpenSet> {
-        let chosen =
-            parts(self.open & positions).filter(|chosen| !self.closed[usize::from(*chosen)]);
-        chosen.map(|chosen| OpenSet {
-            chosen,
-            count: chosen.count_ones() as usize,
-            digits: self.unions[usize::from(chosen)],
-        })
-    }
-
-    /// The positions of these cells.
-    fn chosen(&self, cells: CellSet) -> u16 {
-        (0..9).filter(|i| cells.contains(self.house.cell(*i))).fold(0, |bits, i| bits | 1 << i)
-    }
-
     /// The sets apart from those at these positions, not all within those, which take some of these digits:
     /// those that have more cells than digits of their own; with how many they take.
     fn beside(&self, taken: u16, within: u16, digits: DigitSet) -> Vec<(OpenSet, usize)> {

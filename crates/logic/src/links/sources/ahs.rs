@@ -4,7 +4,7 @@
 use ninerooks_board::{CellSet, DigitSet, House};
 use ninerooks_step::ChainNode;
 
-use super::als::parts;
+use super::open_sets::parts;
 use crate::Position;
 
 /// An almost-hidden set.

@@ -6,6 +6,7 @@
 
 use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, House};
 
+use super::open_sets::{OpenSet, OpenSets};
 use crate::Position;
 
 /// An almost-locked set.
@@ -84,40 +85,18 @@ pub(crate) fn taken_by(sets: &[Als]) -> Vec<Vec<&Als>> {
     taken
 }
 
-/// The parts of a set of bits, but for the empty one, in order.
-pub(crate) fn parts(of: u16) -> impl Iterator<Item = u16> {
-    let mut part = 0_u16;
-    core::iter::from_fn(move || {
-        part = part.wrapping_sub(of) & of;
-        (part != 0).then_some(part)
-    })
-}
-
 /// The almost-locked sets of a position, each once, without those that hold a naked single or a naked
 /// subset, which says by itself what it has to say: by size, then by the first house that holds it,
 /// in it by the positions of the cells. Built by [`Position::almost_locked_sets`].
 pub(crate) fn almost_locked_sets(position: &Position) -> Vec<Als> {
     let mut sets = Vec::new();
     for house in House::all() {
-        let digits = position.digits_by_cell(house);
-        let open = (0..9).filter(|i| !digits[*i].is_empty()).fold(0u16, |bits, i| bits | 1 << i);
-        let mut unions = [DigitSet::EMPTY; 512];
-        let mut locked = [false; 512];
-        for chosen in parts(open) {
-            let others = unions[usize::from(chosen & (chosen - 1))];
-            let union = others | digits[chosen.trailing_zeros() as usize];
-            unions[usize::from(chosen)] = union;
-            let size = chosen.count_ones() as usize;
-            let (mut rest, mut holds_locked) = (chosen, false);
-            while rest != 0 && !holds_locked {
-                holds_locked = locked[usize::from(chosen & !(rest & rest.wrapping_neg()))];
-                rest &= rest - 1;
-            }
-            locked[usize::from(chosen)] = holds_locked || union.len() <= size;
+        let open = OpenSets::new(position, house);
+        for OpenSet { chosen, count, digits } in open.within(0x1FF) {
             // One that lies in two houses comes with the first.
             let is_first = || house.cells_at(chosen).common_houses().first() == Some(house);
-            if union.len() == size + 1 && !holds_locked && is_first() {
-                sets.push((house, chosen, union));
+            if digits.len() == count + 1 && is_first() {
+                sets.push((house, chosen, digits));
             }
         }
     }

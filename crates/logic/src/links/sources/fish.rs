@@ -7,7 +7,7 @@ use ninerooks_step::{ChainNode, FishLink};
 
 use crate::Position;
 use crate::links::cover::{Strong, Truth};
-use crate::links::sources::als::parts;
+use crate::links::sources::open_sets::parts;
 
 /// The most lines of a fish.
 const LARGEST: u32 = 4;

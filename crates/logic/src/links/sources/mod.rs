@@ -5,6 +5,7 @@ pub(crate) mod als;
 pub(crate) mod exocet;
 pub(crate) mod fish;
 pub(crate) mod groups;
+pub(crate) mod open_sets;
 pub(crate) mod ranges;
 pub(crate) mod sectors;
 

@@ -8,7 +8,7 @@ use ninerooks_step::DeadlyKind;
 
 use super::{Deadly, by_cell};
 use crate::Flow;
-use crate::links::sources::als::parts;
+use crate::links::sources::open_sets::parts;
 
 /// What a pattern with two digits in each cell is called.
 pub(super) fn of(grid: &Grid, cells: CellSet, digits: DigitSet) -> DeadlyKind {
