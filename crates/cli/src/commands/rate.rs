@@ -5,6 +5,7 @@ mod hodoku;
 mod own;
 mod scale;
 mod se;
+mod table;
 mod truths;
 
 use anyhow::Context;
@@ -24,7 +25,9 @@ use crate::resume::Resume;
 use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::output::Output;
+pub(super) use scale::cell;
 use scale::{Scale, Scales, Style};
+pub(super) use table::{Row, Table};
 
 /// Rate puzzles: by the truths they need, as HoDoKu counts, or as Sudoku Explainer does
 ///
@@ -89,7 +92,7 @@ pub(crate) struct Rate {
 
 /// What a rating goes by.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum By {
+pub(super) enum By {
     /// The number of truths that the hardest state needs, when each state takes all that needs the fewest
     Truths,
     /// HoDoKu's level and score: the sum over the steps of a path
@@ -186,7 +189,8 @@ impl Rate {
             }),
             By::Csp => Box::new(csp::Csp { work: self.work.unwrap_or(csp::WORK) }),
             By::Ninerooks => {
-                Box::new(own::Own::new().context("the profile `default` is built in")?)
+                let profile = Profile::by_id("default");
+                Box::new(own::Own::new(profile.context("the profile `default` is built in")?))
             }
         })
     }
