@@ -102,6 +102,10 @@ fn each_puzzle_has_a_row_and_bad_lines_are_told_at_the_end() {
         assert_eq!(row["cost"].is_u64(), is_rated, "{row}");
         assert_eq!(row["canonical"].is_string(), is_rated, "{row}");
         assert_eq!(row["message"].is_null(), is_rated, "{row}");
+        if status == "error" {
+            let place = format!("line {}, column 80: ", i + 1);
+            assert!(row["message"].as_str().unwrap().starts_with(&place), "{row}");
+        }
     }
     assert_eq!(rows[0]["canonical"], rows[6]["canonical"], "the same but for its digits");
     assert_eq!(rows[0]["cost"], rows[6]["cost"]);

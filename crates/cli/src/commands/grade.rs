@@ -45,7 +45,7 @@ pub(crate) struct Grade {
         default_value = "ninerooks"
     )]
     scale: Vec<By>,
-    /// With --scale ninerooks or hodoku: which techniques; if none is named, `default` and `hodoku`
+    /// With --scale ninerooks or hodoku: the order of techniques; if none is named, `hodoku`, and `default` by the cheapest steps
     #[arg(long, short, value_name = "PROFILE|FILE", value_parser = names::ProfileName,
           hide_possible_values = true)]
     profile: Option<Profile>,

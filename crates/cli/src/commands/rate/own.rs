@@ -16,6 +16,9 @@ use crate::resume::{EarlierAnswer, foreign};
 use crate::term::output;
 use crate::words::plural;
 
+/// The steps that are taken unless a profile is named: the cheapest one of each state.
+pub(super) const CHOICE: Choice = Choice::Cheapest;
+
 /// By what the steps cost.
 pub(super) struct Own {
     profile: Profile,
@@ -42,15 +45,15 @@ struct Record<'a> {
 }
 
 impl Own {
-    /// By this profile, with the cheapest step of each state.
+    /// By this profile, and by truths and rank.
     pub(super) fn new(mut profile: Profile) -> Self {
-        profile.choose(Choice::Cheapest);
+        profile.choose(CHOICE);
         Self { profile, truths: true }
     }
 
-    /// The same by the path alone.
+    /// By the path alone, as this profile has it.
     pub(super) fn of_paths(profile: Profile) -> Self {
-        Self { truths: false, ..Self::new(profile) }
+        Self { profile, truths: false }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, ensure};
 use ninerooks_lab::{Clues, canonical};
-use ninerooks_logic::Profile;
+use ninerooks_logic::{Choice, Profile};
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::{self, Status};
 use serde::Deserialize;
@@ -17,7 +17,7 @@ use crate::term::talk::Complaint;
 /// Scales whose ratings stand side by side.
 pub(in crate::commands) struct Table {
     scales: Vec<Box<dyn Scale>>,
-    /// The profiles that paths go by, with commas; none where no path is looked for.
+    /// The profiles that paths go by, with semicolons; none where no path is looked for.
     pub(in crate::commands) profile: Option<String>,
 }
 
@@ -65,10 +65,8 @@ impl Table {
         );
         let (mut scales, mut names) = (Vec::new(), Vec::new());
         for by in by {
-            let mut of = |id: &str| {
-                let profile = profile.cloned().or_else(|| Profile::by_id(id));
-                let profile = profile.context("this profile is built in")?;
-                let name = profile.id().to_owned();
+            let mut of = |id: &str, choice: Option<Choice>| {
+                let (profile, name) = named_or(profile, id, choice)?;
                 if !names.contains(&name) {
                     names.push(name);
                 }
@@ -77,9 +75,9 @@ impl Table {
             let scale: Box<dyn Scale> = match by {
                 By::Truths => Box::new(truths::Truths),
                 By::Csp => Box::new(csp::Csp { work: work.unwrap_or(csp::WORK) }),
-                By::Ninerooks => Box::new(own::Own::of_paths(of("default")?)),
+                By::Ninerooks => Box::new(own::Own::of_paths(of("default", Some(own::CHOICE))?)),
                 By::Hodoku => {
-                    let profile = of("hodoku")?;
+                    let profile = of("hodoku", None)?;
                     let name = profile.id().to_owned();
                     let chosen = Chosen { profile, name, is_to_be_proved: false };
                     Box::new(hodoku::Hodoku { chosen, table: false })
@@ -96,7 +94,7 @@ impl Table {
             };
             scales.push(scale);
         }
-        let profile = (!names.is_empty()).then(|| names.join(","));
+        let profile = (!names.is_empty()).then(|| names.join("; "));
         Ok(Self { scales, profile })
     }
 
@@ -116,6 +114,12 @@ impl Table {
                     |record| (record.puzzle, record.status, record.message),
                 );
                 let status = status.unwrap_or(Status::Error);
+                // Where a list is says nothing of its puzzles, nor does a picture of the place have room in a row.
+                let message = message.map(|message| {
+                    let line = message.lines().next().unwrap_or_default();
+                    let place = format!("{}, ", piece.origin);
+                    line.strip_prefix(&place).unwrap_or(line).to_owned()
+                });
                 let several = || "there is more than one solution".to_owned();
                 let message = message.or_else(|| (status == Status::Multiple).then(several));
                 let complaint = answer.complaint;
@@ -133,6 +137,24 @@ impl Table {
             complaint: None,
         }
     }
+}
+
+/// The profile that was named, or else a built-in one with this choice of steps; and what it is called.
+fn named_or(
+    named: Option<&Profile>,
+    id: &str,
+    choice: Option<Choice>,
+) -> anyhow::Result<(Profile, String)> {
+    if let Some(profile) = named {
+        return Ok((profile.clone(), profile.id().to_owned()));
+    }
+    let mut profile = Profile::by_id(id).context("this profile is built in")?;
+    let mut name = id.to_owned();
+    if let Some(choice) = choice {
+        profile.choose(choice);
+        name = format!("{name}, {}", choice.name());
+    }
+    Ok((profile, name))
 }
 
 impl Row {
