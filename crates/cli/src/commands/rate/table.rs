@@ -15,22 +15,22 @@ use crate::puzzle;
 use crate::term::talk::Complaint;
 
 /// Scales whose ratings stand side by side.
-pub(in crate::commands) struct Table {
+pub(crate) struct Table {
     scales: Vec<Box<dyn Scale>>,
     /// The profiles that paths go by, with semicolons; none where no path is looked for.
-    pub(in crate::commands) profile: Option<String>,
+    pub(crate) profile: Option<String>,
 }
 
 /// What there is to say of a puzzle.
-pub(in crate::commands) struct Row {
-    pub(in crate::commands) puzzle: String,
-    pub(in crate::commands) canonical: Option<String>,
-    pub(in crate::commands) status: Status,
+pub(crate) struct Row {
+    pub(crate) puzzle: String,
+    pub(crate) canonical: Option<String>,
+    pub(crate) status: Status,
     /// Why there are no ratings.
-    pub(in crate::commands) message: Option<String>,
+    pub(crate) message: Option<String>,
     /// One for each column, none of them where there are no ratings.
-    pub(in crate::commands) cells: Vec<String>,
-    pub(in crate::commands) complaint: Option<Complaint>,
+    pub(crate) cells: Vec<String>,
+    pub(crate) complaint: Option<Complaint>,
 }
 
 /// What a record says of a puzzle that is not rated.
@@ -46,7 +46,7 @@ impl Table {
     ///
     /// # Errors
     /// When one is named twice, or an option is of use to none.
-    pub(in crate::commands) fn new(
+    pub(crate) fn new(
         by: &[By],
         profile: Option<&Profile>,
         work: Option<u64>,
@@ -99,12 +99,12 @@ impl Table {
     }
 
     /// The names of the columns with ratings.
-    pub(in crate::commands) fn columns(&self) -> impl Iterator<Item = &'static str> {
+    pub(crate) fn columns(&self) -> impl Iterator<Item = &'static str> {
         self.scales.iter().flat_map(|scale| scale.columns()).copied()
     }
 
     /// Rates a puzzle.
-    pub(in crate::commands) fn row(&self, piece: &Piece, from: Option<&'static dyn Format>) -> Row {
+    pub(crate) fn row(&self, piece: &Piece, from: Option<&'static dyn Format>) -> Row {
         let start = match begin(piece, from, true) {
             Ok(start) => start,
             Err(answer) => {
@@ -159,7 +159,7 @@ fn named_or(
 
 impl Row {
     /// The puzzle as a row of it has it.
-    pub(in crate::commands) fn puzzle(piece: &Piece, from: Option<&'static dyn Format>) -> String {
+    pub(crate) fn puzzle(piece: &Piece, from: Option<&'static dyn Format>) -> String {
         let puzzle = piece.puzzle(from);
         puzzle.map_or_else(|_| piece.shown().to_owned(), |puzzle| puzzle::recorded(piece, &puzzle))
     }
