@@ -150,6 +150,9 @@ impl Rate {
         if (self.min.is_some() || self.max.is_some() || self.only.is_some()) && !explained {
             anyhow::bail!("--min, --max and --only are of use with --by se or se-stable only");
         }
+        if let (Some(least), Some(most)) = (self.min, self.max) {
+            anyhow::ensure!(least <= most, "--min is above --max: no puzzle is between them");
+        }
         if of_paths && !any(&[By::Hodoku]) {
             if explained {
                 anyhow::bail!(
@@ -197,8 +200,8 @@ impl Rate {
 }
 
 /// Why options for paths are refused.
-const OTHERS: &str = "--profile, --with, --without, --uniqueness and --table are of use with --by hodoku only: the number of \
-    truths does not depend on techniques";
+const OTHERS: &str = "--profile, --with, --without, --uniqueness and --table are of use with --by hodoku only: the \
+    other scales follow no profile";
 
 /// What is rated; or the answer that is given instead, where there is not one solution.
 fn begin(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Result<Start, Answer> {
