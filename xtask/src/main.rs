@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use ninerooks_xtask::new_technique::Draft;
-use ninerooks_xtask::{fuzz, python, readmes, tasks, tidy, tree, web};
+use ninerooks_xtask::{dist, fuzz, python, readmes, tasks, tidy, tree, web};
 
 /// The project's own tasks.
 #[derive(Parser)]
@@ -58,6 +58,12 @@ enum Task {
     },
     /// Build the package for Python: target/wheels
     Wheel,
+    /// Build the archive of a release: target/dist
+    Dist {
+        /// For this platform instead of this machine's, such as x86_64-unknown-linux-musl
+        #[arg(long, value_name = "TRIPLE")]
+        target: Option<String>,
+    },
     /// Write the README of each crate, from the first comment of its library
     Readmes,
     /// Write the row, the page and the search of a new technique
@@ -116,6 +122,10 @@ fn run(task: Task) -> Result<bool> {
         }
         Task::Wheel => {
             println!("{}", python::wheel(&root)?.display());
+            true
+        }
+        Task::Dist { target } => {
+            println!("{}", dist::archive(&root, target.as_deref())?.display());
             true
         }
         Task::Readmes => {

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::stages::{Ending, show};
+use crate::stages::{Ending, must, show};
 use crate::tree;
 
 /// What builds the wheel.
@@ -155,13 +155,6 @@ fn python() -> Result<&'static str> {
 fn version(said: &str) -> Option<(u32, u32)> {
     let mut numbers = said.strip_prefix("Python ")?.trim().split('.');
     Some((numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?))
-}
-
-fn must(command: &mut Command) -> Result<()> {
-    match show(command)? {
-        Ending::Failed(why) => bail!(why),
-        _ => Ok(()),
-    }
 }
 
 #[cfg(test)]

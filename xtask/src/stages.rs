@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 
 /// How a stage ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,6 +120,17 @@ pub fn show(command: &mut Command) -> Result<Ending> {
         return Ok(Ending::Passed);
     }
     Ok(Ending::Failed(format!("{}, {status}", line(command))))
+}
+
+/// Shows a command and runs it.
+///
+/// # Errors
+/// When it cannot be started or fails.
+pub fn must(command: &mut Command) -> Result<()> {
+    match show(command)? {
+        Ending::Failed(why) => bail!(why),
+        _ => Ok(()),
+    }
 }
 
 /// Shows a command, runs it, and gives back what it prints on its standard output.

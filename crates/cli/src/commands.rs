@@ -8,6 +8,7 @@ mod convert;
 mod count;
 mod draw;
 mod generate;
+mod grade;
 mod hint;
 mod lists;
 mod man;
@@ -48,6 +49,7 @@ pub(crate) enum Command {
     Rookery(rookery::Draw),
     Sets(sets::Sets),
     Rate(rate::Rate),
+    Grade(grade::Grade),
     Stats(stats::Stats),
     Generate(generate::Generate),
     Mine(mine::Mine),
@@ -84,6 +86,7 @@ pub(crate) fn run(command: Command, setting: Setting) -> anyhow::Result<Exit> {
         Command::Rookery(command) => rookery::run(&command, setting),
         Command::Sets(command) => sets::run(command, setting),
         Command::Rate(command) => rate::run(command, setting),
+        Command::Grade(command) => grade::run(command, setting),
         Command::Stats(command) => stats::run(command, setting),
         Command::Generate(command) => generate::run(command, setting),
         Command::Mine(command) => mine::run(command, setting),

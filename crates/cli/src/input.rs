@@ -1,16 +1,18 @@
 //! Where puzzles come from: arguments, files, standard input.
 
+use std::cell::Cell;
 use std::ffi::OsString;
 use std::fmt;
 use std::fs::{File, Metadata};
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use ninerooks_text::formats::{Chunk, Format, Splitter};
 
+use crate::shard::Shard;
 use crate::{same_file, utf16};
 
 /// No format has such long lines; what has them is no text.
@@ -23,6 +25,9 @@ pub(crate) const LONGEST_PATH: u64 = 1 << 24;
 pub(crate) struct Input {
     sources: Vec<Source>,
     cut: Cut,
+    /// How many bytes were read, and which of them count: all, or those of a shard.
+    position: Cell<u64>,
+    range: RangeInclusive<u64>,
     consumed: Arc<AtomicU64>,
     /// Whether it may be empty.
     may_be_empty: bool,
@@ -45,6 +50,8 @@ pub(crate) enum Cut {
 
 /// A part of the input that is worked on by itself.
 pub(crate) struct Piece {
+    /// Which one of the whole input it is, from 1.
+    pub(crate) number: u64,
     /// Where it comes from.
     pub(crate) origin: Origin,
     /// Its first line, from 1.
@@ -101,7 +108,20 @@ impl Input {
             }
             sources.push(Source::Stdin);
         }
-        Some(Self { sources, cut, consumed: Arc::default(), may_be_empty: false })
+        Some(Self {
+            sources,
+            cut,
+            position: Cell::new(0),
+            range: 1..=u64::MAX,
+            consumed: Arc::default(),
+            may_be_empty: false,
+        })
+    }
+
+    /// One shard of it, where it is known how much there is.
+    pub(crate) fn shard(self, shard: Shard) -> Option<Self> {
+        let range = shard.range(self.whole_size()?);
+        Some(Self { range, ..self })
     }
 
     /// The same, where nothing to read is no error: what another command left of a list.
@@ -109,8 +129,13 @@ impl Input {
         Self { may_be_empty: true, ..self }
     }
 
-    /// How many bytes there are, where that is known.
+    /// How many bytes there are, where that is known: of a shard, what belongs to it.
     pub(crate) fn size(&self) -> Option<u64> {
+        let whole = self.whole_size()?;
+        Some((*self.range.end()).min(whole).saturating_sub(self.range.start() - 1))
+    }
+
+    fn whole_size(&self) -> Option<u64> {
         let sizes = self.sources.iter().map(|source| match source {
             Source::File(path) => path.metadata().ok().filter(Metadata::is_file).map(|m| m.len()),
             Source::Argument { text, .. } => u64::try_from(text.len()).ok(),
@@ -136,7 +161,24 @@ impl Input {
 
     /// Gives the pieces one by one, until there are no more or no more are wanted.
     pub(crate) fn each(&self, give: &mut impl FnMut(Piece) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.sources.iter().try_for_each(|source| self.each_of(source, give))
+        self.position.set(0);
+        // Of UTF-16 more is read than the file has.
+        let last = self.whole_size().unwrap_or(u64::MAX).max(1);
+        let (mut number, mut is_past) = (0, false);
+        let end = self.sources.iter().try_for_each(|source| {
+            self.each_of(source, &mut |piece| {
+                number += 1;
+                let at = self.position.get().clamp(1, last);
+                is_past = at > *self.range.end();
+                match () {
+                    () if is_past => ControlFlow::Break(()),
+                    () if at < *self.range.start() => ControlFlow::Continue(()),
+                    () => give(Piece { number, ..piece }),
+                }
+            })
+        });
+        // What comes after a shard is none of its pieces: it is over.
+        if is_past { ControlFlow::Continue(()) } else { end }
     }
 
     fn each_of(
@@ -145,8 +187,15 @@ impl Input {
         give: &mut impl FnMut(Piece) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let origin = source.origin();
-        let piece =
-            |line, text| Piece { origin: origin.clone(), line, column: 1, text, alone: false };
+        let number = 0; // who hands it on counts
+        let piece = |line, text| Piece {
+            number,
+            origin: origin.clone(),
+            line,
+            column: 1,
+            text,
+            alone: false,
+        };
         let whole = |Chunk { line, column, text }| Piece { column, ..piece(line, Ok(text)) };
         let mut reader = match source.open() {
             Ok(reader) => reader,
@@ -164,7 +213,7 @@ impl Input {
             if count == 0 {
                 break;
             }
-            self.consumed.fetch_add(count, Ordering::Relaxed);
+            self.consume(count);
             if line.len() as u64 > longest {
                 cutter.finish().into_iter().try_for_each(|chunk| give(whole(chunk)))?;
                 let message = format!(
@@ -184,6 +233,17 @@ impl Input {
             return give(piece(0, Err(format!("nothing to read in {origin}"))));
         }
         rest.into_iter().try_for_each(|chunk| give(whole(chunk)))
+    }
+}
+
+impl Input {
+    /// So much more was read.
+    fn consume(&self, count: u64) {
+        let before = self.range.start() - 1;
+        let position = self.position.get().saturating_add(count);
+        self.position.set(position);
+        let own = position.min(*self.range.end()).saturating_sub(before);
+        self.consumed.store(own, Ordering::Relaxed);
     }
 }
 

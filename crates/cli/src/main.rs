@@ -24,6 +24,7 @@ mod puzzles;
 mod resume;
 mod same_file;
 mod setting;
+mod shard;
 mod term;
 mod utf16;
 mod words;

@@ -2,10 +2,11 @@
 
 use std::process::Command;
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 30] = [
     "solve",
     "steps",
     "hint",
+    "why",
     "check",
     "convert",
     "count",
@@ -14,7 +15,22 @@ const COMMANDS: [&str; 14] = [
     "rookery",
     "sets",
     "rate",
+    "stats",
     "techniques",
+    "profiles",
+    "proof",
+    "generate",
+    "mine",
+    "minimise",
+    "canon",
+    "same",
+    "morph",
+    "analyse",
+    "filter",
+    "sort",
+    "dedup",
+    "sample",
+    "join",
     "completions",
     "man",
 ];
@@ -61,4 +77,15 @@ fn every_command_helps() {
     for command in COMMANDS {
         assert!(ninerooks(&[command, "--help"]).contains(&format!("Usage: ninerooks {command}")));
     }
+}
+
+#[test]
+fn all_manual_pages_are_written_at_once() {
+    let folder = std::env::temp_dir().join(format!("ninerooks-man-{}", std::process::id()));
+    assert_eq!(ninerooks(&["man", "--to", folder.to_str().unwrap()]), "");
+    for command in COMMANDS {
+        let page = std::fs::read_to_string(folder.join(format!("ninerooks-{command}.1"))).unwrap();
+        assert!(page.contains(&format!(".TH ninerooks-{command} 1")), "{page}");
+    }
+    std::fs::remove_dir_all(folder).unwrap();
 }

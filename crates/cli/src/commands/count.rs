@@ -242,7 +242,7 @@ mod tests {
             Globals { color: clap::ColorChoice::Never, ascii: true, quiet: true, threads: None };
         let look = Look::stdout(&globals);
         let text = Ok(".".repeat(81));
-        let piece = Piece { origin: Origin::Stdin, line: 3, column: 1, text, alone };
+        let piece = Piece { number: 1, origin: Origin::Stdin, line: 3, column: 1, text, alone };
         Counter { from: None, limit, list: 0, positions, style, look }.answer(&piece)
     }
 

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use ninerooks_lab::{Clues, Pattern};
-use ninerooks_logic::{Level, Technique};
+use ninerooks_logic::{Family, Level, Technique};
 use ninerooks_rating::se::Tenths;
 use ninerooks_text::formats::Format;
 use rayon::prelude::*;
@@ -34,6 +34,7 @@ use wanted::{Needs, Wanted};
 /// gives the same puzzles, on any number of threads. Where no puzzle is found the line says so as a comment,
 /// and the exit code is 1.
 #[derive(Args)]
+#[command(after_long_help = EXAMPLES)]
 #[expect(clippy::struct_excessive_bools, reason = "switches as they are typed")]
 pub(crate) struct Generate {
     /// How many
@@ -98,6 +99,17 @@ pub(crate) struct Generate {
     resume: Option<PathBuf>,
 }
 
+/// What people ask for most.
+const EXAMPLES: &str = "\
+Examples:
+  ninerooks generate --level hard --seed $RANDOM
+  ninerooks generate -n 100 --givens 22-24 --dedup > puzzles.txt
+  ninerooks generate --symmetry half-turn --se 7.1..7.6
+  ninerooks generate --needs x-wing --once --path
+  ninerooks generate -n 1000 --where 'hodoku_score > 2000' --resume puzzles.txt
+
+Each seed gives puzzles of its own; without --seed it is 0, and the puzzles are the same every time.";
+
 /// The levels by their names.
 const LEVELS: [(Level, &str); Level::ALL.len()] = {
     let mut levels = [(Level::Easy, ""); Level::ALL.len()];
@@ -116,6 +128,14 @@ pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exi
     let threads = setting.globals.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
     let (number, dedup, file) = (command.number, command.dedup, command.resume.clone());
+    if let Some(single) =
+        command.shows.filter(|technique| technique.info().family == Family::Singles)
+    {
+        let id = single.info().id;
+        anyhow::bail!(
+            "--shows {id}: every puzzle shows singles; --level easy makes one that needs nothing else"
+        );
+    }
     let maker = command.maker();
     let Begun { mut output, mut next, mut forms } = match &file {
         Some(file) => {

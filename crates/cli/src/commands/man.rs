@@ -1,8 +1,10 @@
 //! `ninerooks man`: the manual page.
 
+use std::path::PathBuf;
+
 use anyhow::Context;
 use clap::Args;
-use clap_mangen::Man as Page;
+use clap_mangen::{Man as Page, generate_to};
 
 use crate::setting::Setting;
 use crate::term::exit::Exit;
@@ -15,10 +17,18 @@ use crate::term::output;
 pub(crate) struct Man {
     /// The command to print the page of
     command: Option<String>,
+    /// Write all pages into FOLDER instead, each as ninerooks-COMMAND.1
+    #[arg(long, value_name = "FOLDER", conflicts_with = "command")]
+    to: Option<PathBuf>,
 }
 
 pub(super) fn run(command: &Man, setting: Setting) -> anyhow::Result<Exit> {
     let mut cli = (setting.usage)();
+    if let Some(folder) = &command.to {
+        let written = std::fs::create_dir_all(folder).and_then(|()| generate_to(cli, folder));
+        written.with_context(|| format!("{} cannot be written", folder.display()))?;
+        return Ok(Exit::Done);
+    }
     cli.build();
     let page = match &command.command {
         None => Page::new(cli),

@@ -5,6 +5,7 @@ mod hodoku;
 mod own;
 mod scale;
 mod se;
+mod table;
 mod truths;
 
 use anyhow::Context;
@@ -24,7 +25,9 @@ use crate::resume::Resume;
 use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::output::Output;
+pub(super) use scale::cell;
 use scale::{Scale, Scales, Style};
+pub(super) use table::{Row, Table};
 
 /// Rate puzzles: by the truths they need, as HoDoKu counts, or as Sudoku Explainer does
 ///
@@ -89,7 +92,7 @@ pub(crate) struct Rate {
 
 /// What a rating goes by.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum By {
+pub(super) enum By {
     /// The number of truths that the hardest state needs, when each state takes all that needs the fewest
     Truths,
     /// HoDoKu's level and score: the sum over the steps of a path
@@ -147,6 +150,9 @@ impl Rate {
         if (self.min.is_some() || self.max.is_some() || self.only.is_some()) && !explained {
             anyhow::bail!("--min, --max and --only are of use with --by se or se-stable only");
         }
+        if let (Some(least), Some(most)) = (self.min, self.max) {
+            anyhow::ensure!(least <= most, "--min is above --max: no puzzle is between them");
+        }
         if of_paths && !any(&[By::Hodoku]) {
             if explained {
                 anyhow::bail!(
@@ -186,15 +192,16 @@ impl Rate {
             }),
             By::Csp => Box::new(csp::Csp { work: self.work.unwrap_or(csp::WORK) }),
             By::Ninerooks => {
-                Box::new(own::Own::new().context("the profile `default` is built in")?)
+                let profile = Profile::by_id("default");
+                Box::new(own::Own::new(profile.context("the profile `default` is built in")?))
             }
         })
     }
 }
 
 /// Why options for paths are refused.
-const OTHERS: &str = "--profile, --with, --without, --uniqueness and --table are of use with --by hodoku only: the number of \
-    truths does not depend on techniques";
+const OTHERS: &str = "--profile, --with, --without, --uniqueness and --table are of use with --by hodoku only: the \
+    other scales follow no profile";
 
 /// What is rated; or the answer that is given instead, where there is not one solution.
 fn begin(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Result<Start, Answer> {

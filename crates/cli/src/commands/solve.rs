@@ -230,6 +230,7 @@ mod tests {
     #[test]
     fn where_the_search_gives_up_it_is_not_said_that_there_is_one_solution() {
         let piece = Piece {
+            number: 1,
             origin: Origin::Stdin,
             line: 1,
             column: 1,
@@ -251,6 +252,7 @@ mod tests {
     #[test]
     fn a_refused_step_is_told_loudly_and_not_taken() {
         let piece = Piece {
+            number: 1,
             origin: Origin::Stdin,
             line: 1,
             column: 1,

@@ -113,7 +113,10 @@ impl Maker {
         let mut orbits = self.pattern.orbits();
         random.shuffle(&mut orbits);
         let fewest = match self.givens {
-            Some((least, _)) if least >= RARE || self.pattern != Pattern::None => least,
+            Some((least, most)) if least >= RARE || self.pattern != Pattern::None => {
+                // Any of these numbers: else all had the least.
+                if least < most { least + random.below(most - least + 1) } else { least }
+            }
             _ => 0,
         };
         Some(minimised(&solution, &orbits, fewest))

@@ -16,9 +16,14 @@ use crate::resume::{EarlierAnswer, foreign};
 use crate::term::output;
 use crate::words::plural;
 
+/// The steps that are taken unless a profile is named: the cheapest one of each state.
+pub(super) const CHOICE: Choice = Choice::Cheapest;
+
 /// By what the steps cost.
 pub(super) struct Own {
     profile: Profile,
+    /// Whether truths and rank are worked out as well, which takes a hundred times as long.
+    truths: bool,
 }
 
 /// What there is to say of a puzzle, for programs.
@@ -40,11 +45,15 @@ struct Record<'a> {
 }
 
 impl Own {
-    /// The built-in profile `default`, with the cheapest step of each state.
-    pub(super) fn new() -> Option<Self> {
-        let mut profile = Profile::by_id("default")?;
-        profile.choose(Choice::Cheapest);
-        Some(Self { profile })
+    /// By this profile, and by truths and rank.
+    pub(super) fn new(mut profile: Profile) -> Self {
+        profile.choose(CHOICE);
+        Self { profile, truths: true }
+    }
+
+    /// By the path alone, as this profile has it.
+    pub(super) fn of_paths(profile: Profile) -> Self {
+        Self { profile, truths: false }
     }
 }
 
@@ -54,7 +63,8 @@ impl Scale for Own {
     }
 
     fn columns(&self) -> &'static [&'static str] {
-        &["level", "cost", "dearest", "truths_needed", "rank_needed"]
+        let columns = &["level", "cost", "dearest", "truths_needed", "rank_needed"];
+        if self.truths { columns } else { &columns[..3] }
     }
 
     fn rate(&self, _: &Piece, start: &Start) -> Rated {
@@ -63,8 +73,15 @@ impl Scale for Own {
         let Effort { cost, dearest, .. } = Effort::of(&solution.path.steps, self.profile.costs());
         let effort = Effort { cost, dearest, ..Effort::default() };
         let solved = solution.status == End::Solved;
-        let level = if solved { Level::of(&effort) } else { Level::Extreme }.name();
-        let truths = rate(&start.grid, WORK).filter(|rating| rating.solved);
+        // What all techniques do not solve is extreme; of what others do not solve nobody knows.
+        let is_all = self.truths || self.profile.id() == "default";
+        let level = match solved {
+            true => Level::of(&effort).name(),
+            false if is_all => Level::Extreme.name(),
+            false => "",
+        };
+        let truths = if self.truths { rate(&start.grid, WORK) } else { None };
+        let truths = truths.filter(|rating| rating.solved);
         let mut text = format!("{level}, cost {cost}, dearest step {dearest}");
         if let Some(Rating { truths, rank, .. }) = truths {
             let truths = plural(truths.into(), "truth", "truths");
@@ -83,13 +100,14 @@ impl Scale for Own {
             solved,
         });
         let number = |of: Option<u32>| of.map_or_else(String::new, |number| number.to_string());
-        let cells = vec![
+        let mut cells = vec![
             level.to_owned(),
             cost.to_string(),
             dearest.to_string(),
             number(truths.map(|rating| rating.truths)),
             number(truths.map(|rating| rating.rank)),
         ];
+        cells.truncate(self.columns().len());
         Rated { text, record, cells, solved, wanted: true }
     }
 

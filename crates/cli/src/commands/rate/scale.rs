@@ -157,7 +157,7 @@ impl Scales {
 }
 
 /// A cell of CSV, in quotation marks where it must be.
-fn cell(text: &str) -> String {
+pub(crate) fn cell(text: &str) -> String {
     if text.contains([',', '"', '\n']) {
         format!("\"{}\"", text.replace('"', "\"\""))
     } else {

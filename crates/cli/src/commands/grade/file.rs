@@ -1,0 +1,152 @@
+//! The file that is written: under another name until it is complete.
+//!
+//! What is under way is always lines of JSON, which another run can go on with; CSV is made of them at the end.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::fs;
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, ensure};
+
+use super::row::Grader;
+use crate::input::Input;
+use crate::shard::Shard;
+
+/// Where the rows go.
+pub(super) struct File {
+    pub(super) path: PathBuf,
+    is_csv: bool,
+}
+
+impl fmt::Display for File {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.path.display().fmt(f)
+    }
+}
+
+impl File {
+    /// The file with this name, or for this shard in the folder with this name.
+    ///
+    /// # Errors
+    /// When the ending says something that is not written, or the folder cannot be made.
+    pub(super) fn of(to: PathBuf, shard: Option<Shard>, csv: bool) -> anyhow::Result<Self> {
+        let is_folder = to.is_dir() || to.as_os_str().to_string_lossy().ends_with(['/', '\\']);
+        let ending = to.extension().filter(|_| !is_folder);
+        let ending = ending.map(|ending| ending.to_string_lossy().to_ascii_lowercase());
+        if let Some(ending @ ("parquet" | "gz" | "zst" | "xlsx")) = ending.as_deref() {
+            anyhow::bail!(
+                "`.{ending}` is not written; write .jsonl or .csv, which DuckDB and Polars read and convert"
+            );
+        }
+        let is_csv = csv || ending.as_deref() == Some("csv");
+        let path = match shard {
+            Some(shard) if is_folder => {
+                fs::create_dir_all(&to).with_context(|| format!("making {}", to.display()))?;
+                to.join(format!("part-{shard}.{}", if is_csv { "csv" } else { "jsonl" }))
+            }
+            _ => to,
+        };
+        Ok(Self { path, is_csv })
+    }
+
+    /// Whether it is complete: it has its name only then.
+    pub(super) fn exists(&self) -> anyhow::Result<bool> {
+        match fs::metadata(&self.path) {
+            Ok(metadata) => {
+                ensure!(
+                    metadata.is_file(),
+                    "{self} is no file; name one, or a folder with --shard"
+                );
+                Ok(true)
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(error).with_context(|| format!("reading {self}")),
+        }
+    }
+
+    /// What it is called while it is written.
+    pub(super) fn part(&self) -> PathBuf {
+        self.beside(".part")
+    }
+
+    fn beside(&self, ending: &str) -> PathBuf {
+        let mut name: OsString = self.path.clone().into();
+        name.push(ending);
+        name.into()
+    }
+
+    /// A complete file must begin with the row of the first puzzle, as these options have it.
+    ///
+    /// # Errors
+    /// When it belongs to something else.
+    pub(super) fn require(&self, input: &Input, grader: &Grader) -> anyhow::Result<()> {
+        let mut first = None;
+        let _ = input.each(&mut |piece| {
+            first = Some(piece);
+            ControlFlow::Break(())
+        });
+        let row = first.map(|piece| grader.answer(&piece).text).unwrap_or_default();
+        let wanted =
+            if self.is_csv { grader.head() + &grader.csv(&row).unwrap_or_default() } else { row };
+        let mut reader = open(&self.path)?;
+        let mut found = Vec::new();
+        for _ in 0..wanted.lines().count().max(1) {
+            let read = reader.read_until(b'\n', &mut found);
+            read.with_context(|| format!("reading {self}"))?;
+        }
+        ensure!(
+            found == wanted.as_bytes(),
+            "{self} is there and belongs to another list, other options or another version; it is left as it is"
+        );
+        Ok(())
+    }
+
+    /// Takes away what CSV was made of, if a run was stopped just before it did so.
+    pub(super) fn tidy(&self) {
+        if self.is_csv {
+            let _ = fs::remove_file(self.part());
+        }
+    }
+
+    /// Gives it its name, for all is written.
+    ///
+    /// # Errors
+    /// When something cannot be written.
+    pub(super) fn finish(&self, grader: &Grader) -> anyhow::Result<()> {
+        let part = self.part();
+        let whole = if self.is_csv { self.beside(".tmp") } else { part.clone() };
+        let write = || {
+            if self.is_csv {
+                to_csv(&part, &whole, grader)?;
+            } else {
+                // Only what is on the disk may have the name of what is complete.
+                fs::OpenOptions::new().write(true).open(&whole)?.sync_all()?;
+            }
+            fs::rename(&whole, &self.path)?;
+            if self.is_csv { fs::remove_file(&part) } else { Ok(()) }
+        };
+        write().with_context(|| format!("writing {self}"))
+    }
+}
+
+fn open(path: &Path) -> anyhow::Result<BufReader<fs::File>> {
+    let file = fs::File::open(path).with_context(|| format!("reading {}", path.display()))?;
+    Ok(BufReader::with_capacity(1 << 16, file))
+}
+
+/// Writes lines of JSON as CSV.
+fn to_csv(from: &Path, to: &Path, grader: &Grader) -> io::Result<()> {
+    let mut output = BufWriter::with_capacity(1 << 16, fs::File::create(to)?);
+    output.write_all(grader.head().as_bytes())?;
+    let mut reader = BufReader::with_capacity(1 << 16, fs::File::open(from)?);
+    let mut line = String::new();
+    while reader.read_line(&mut line)? > 0 {
+        let row = grader.csv(&line).ok_or_else(|| io::Error::other("a row is damaged"))?;
+        output.write_all(row.as_bytes())?;
+        line.clear();
+    }
+    output.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()
+}
