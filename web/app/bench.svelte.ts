@@ -244,9 +244,9 @@ export class Bench {
 
   /**
    * Reads a text in any format. Says what is wrong with it, or nothing. A puzzle that was played before is as the player
-   * left it; `afresh`: as the text has it.
+   * left it; `afresh`: as the text has it. `title`: its name, whatever the text says.
    */
-  open(text: string, { worthKeeping = true, afresh = false } = {}): Promise<string | undefined> {
+  open(text: string, { worthKeeping = true, afresh = false, title = '' } = {}): Promise<string | undefined> {
     return this.#opening(async () => {
       const read = await this.engine.call('read', text);
       if (read.kind === 'fault') {
@@ -256,11 +256,11 @@ export class Bench {
       }
       const list = read.count > 1 ? await this.puzzles.read(text) : undefined;
       if (!list && !afresh && (await this.#goOn(read.state))) return undefined;
-      await this.#begin(read.state, read.title ?? '', worthKeeping && !list);
+      await this.#begin(read.state, title || (read.title ?? ''), worthKeeping && !list);
       if (list) this.puzzles.goneTo(0);
       const more = list ? `, the first of ${list.length} puzzles` : '';
       const faults = list?.faults ? ` ${list.faults} of its lines could not be read, the first is line ${list.firstFault}.` : '';
-      this.say(`Read as: ${read.format}${more}.${faults}`);
+      this.say(title ? `${title}.` : `Read as: ${read.format}${more}.${faults}`);
       return undefined;
     });
   }

@@ -21,6 +21,8 @@ interface Kept {
   clock: boolean;
   /** Whether a whole path comes without the steps that nothing needs. */
   simplify: boolean;
+  /** Whether the player has left the screen of a first visit. */
+  visited: boolean;
 }
 
 const KEY = 'ninerooks-settings';
@@ -34,6 +36,7 @@ const FIRST: Kept = {
   lights: true,
   clock: false,
   simplify: true,
+  visited: false,
 };
 
 const isOne = <T>(list: readonly T[], value: unknown): value is T => list.includes(value as T);
@@ -47,7 +50,7 @@ function kept(): Kept {
     // Storage is spoiled, or turned off.
   }
   const { theme, marks, choice, own } = found;
-  const flag = (name: 'showErrors' | 'letters' | 'lights' | 'clock' | 'simplify'): boolean => {
+  const flag = (name: 'showErrors' | 'letters' | 'lights' | 'clock' | 'simplify' | 'visited'): boolean => {
     const value = found[name];
     return typeof value === 'boolean' ? value : FIRST[name];
   };
@@ -61,6 +64,7 @@ function kept(): Kept {
     lights: flag('lights'),
     clock: flag('clock'),
     simplify: flag('simplify'),
+    visited: flag('visited'),
   };
 }
 
@@ -134,5 +138,11 @@ export class Settings {
   }
   set simplify(simplify: boolean) {
     this.#set({ simplify });
+  }
+  get visited(): boolean {
+    return this.#kept.visited;
+  }
+  set visited(visited: boolean) {
+    this.#set({ visited });
   }
 }

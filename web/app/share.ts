@@ -12,6 +12,8 @@ export interface Shared {
   /** That step in a line: its number may be another one by the time that the link is followed. */
   is?: string | undefined;
   view?: string | undefined;
+  /** What the puzzle was made from, as `writeRecipe` writes it. */
+  made?: string | undefined;
   profile?: string | undefined;
   /** Truths and links in set notation. */
   sets?: string | undefined;
@@ -89,7 +91,7 @@ function toPatterns(text: string): Done | undefined {
 }
 
 /** `#S9B…&step=12&view=sets`. */
-export function toFragment({ board, step, is, view, profile, sets, drawn, assumed, patterns }: Shared): string {
+export function toFragment({ board, step, is, view, profile, sets, drawn, assumed, patterns, made }: Shared): string {
   const parts = [board ?? ''];
   const put = (name: string, value: string | undefined): void => void (value && parts.push(`${name}=${encodeURIComponent(value)}`));
   if (step) parts.push(`step=${step}`);
@@ -97,6 +99,7 @@ export function toFragment({ board, step, is, view, profile, sets, drawn, assume
   put('view', view === 'solve' ? undefined : view);
   put('profile', profile === 'default' ? undefined : profile);
   put('sets', sets);
+  put('new', made);
   put('drawn', drawn && fromDrawn(drawn));
   put('if', assumed && `${assumed.candidate}${assumed.isTrue ? 't' : 'f'}`);
   put('pom', patterns && fromPatterns(patterns));
@@ -114,6 +117,7 @@ export function fromFragment(fragment: string): Shared {
     step: Number.isInteger(step) && step > 0 ? step : undefined,
     is: said.get('is') ?? undefined,
     view: said.get('view') ?? undefined,
+    made: said.get('new') ?? undefined,
     profile: said.get('profile') ?? undefined,
     sets: said.get('sets') ?? undefined,
     drawn: drawn ? toDrawn(drawn) : undefined,

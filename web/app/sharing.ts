@@ -3,7 +3,9 @@
 import { tick } from 'svelte';
 
 import type { Bench, Panel } from './bench.svelte';
+import type { Maker } from './maker.svelte';
 import { spaceOf } from './panels/patterns/space.svelte';
+import { readRecipe, recipeOf, titleOf, writeRecipe } from './recipe';
 import { editorOf } from './sets.svelte';
 import { fromFragment, toFragment, type Drawn, type Shared } from './share';
 import type { Solver } from './solver.svelte';
@@ -14,6 +16,7 @@ export async function addressOf(bench: Bench, solver: Solver): Promise<string> {
   const board = (await bench.engine.call('write', patterns?.start ?? solver.base ?? bench.state, 'sudokuwiki')).text;
   const sets = bench.panel === 'sets' ? editorOf(bench).view?.cover?.sets : undefined;
   const way = bench.assumed?.assumed.ways[0];
+  const recipe = recipeOf(bench.title);
   const fragment = toFragment({
     board,
     step: solver.shownStep,
@@ -24,17 +27,23 @@ export async function addressOf(bench: Bench, solver: Solver): Promise<string> {
     drawn: bench.game,
     assumed: way && { candidate: way.candidate, isTrue: way.is_true },
     patterns,
+    made: recipe && writeRecipe(recipe),
   });
   return new URL(fragment, location.href).href;
 }
 
 /** Opens what the address says, beside the player's own games. It is taken out of the address once it is read. */
-export async function follow(bench: Bench, solver: Solver, views: readonly Panel[]): Promise<void> {
+export async function follow(bench: Bench, solver: Solver, maker: Maker, views: readonly Panel[]): Promise<void> {
   const shared = fromFragment(location.hash);
   if (!location.hash) return;
   history.replaceState(history.state, '', location.pathname + location.search);
+  const recipe = readRecipe(shared.made ?? '');
+  if (!shared.board && shared.made !== undefined) {
+    if (!recipe) return bench.say('This link is broken or cut off. Nothing was changed.', 'fault');
+    if (!(await maker.make(recipe))) return bench.say(maker.message, 'fault');
+  }
   if (shared.board) {
-    const fault = await bench.open(shared.board, { afresh: true });
+    const fault = await bench.open(shared.board, { afresh: true, title: recipe && titleOf(recipe) });
     if (fault !== undefined) return bench.say('This link is broken or cut off. Nothing was changed.', 'fault');
     bench.say('Opened from the link. Your own games are under Games.');
     if (shared.drawn) await draw(bench, shared.drawn);

@@ -112,6 +112,26 @@ async function walk(service: Service, state: State, choice: Choice, { most, unti
   return { id: hold(steps), lines: steps.lines(0), end, stopped, score, shorter };
 }
 
+/** Tries puzzles until one has the level: its digits, or nothing where that many were not enough. */
+async function make(service: Service, level: string, symmetry: string, seed: number, most: number): Promise<string | undefined> {
+  const maker = new engine.Maker(level, symmetry, seed);
+  let last = performance.now();
+  try {
+    for (let tried = 0; tried < most && !service.stopped(); tried++) {
+      const digits = maker.advance(1);
+      if (digits !== undefined) return digits;
+      if (performance.now() - last < 100 && tried + 1 < most) continue;
+      service.progress({ steps: tried + 1, last: '' });
+      await pause();
+      last = performance.now();
+    }
+    if (service.stopped()) throw new Error('Stopped.');
+    return undefined;
+  } finally {
+    maker.free();
+  }
+}
+
 /** The game that is played. */
 let play: engine.Play | undefined;
 
@@ -174,6 +194,9 @@ export const api = {
     play = loaded;
     return seen(play);
   },
+  make: (service: Service, level: string, symmetry: string, seed: number, most: number) => make(service, level, symmetry, seed, most),
+  /** The digits of the puzzle in another form. */
+  otherForm: (_: Service, state: State, form: string, seed: number) => engine.otherForm(state, form, seed),
   /** A path to its end, or to so many steps, or to the first step of a technique. */
   walk: (service: Service, state: State, choice: Choice, wish: WalkWish) => walk(service, state, choice, wish),
   /** Why a candidate is false, or true. */

@@ -11,6 +11,7 @@
 
 pub mod assumed;
 pub mod choice;
+pub mod make;
 pub mod medusa;
 pub mod patterns;
 pub mod play;
@@ -26,6 +27,7 @@ pub mod why;
 
 pub use assumed::FollowedView;
 pub use choice::{Choice, OwnOrder, ProfileFile, ProfileView, TechniqueView};
+pub use make::Maker;
 pub use medusa::{ChainView, MedusaView};
 pub use patterns::Patterns;
 pub use play::{Act, ChainVerdict, FaultView, GameView, Link, Play};

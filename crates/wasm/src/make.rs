@@ -1,0 +1,178 @@
+//! New puzzles, and other forms of the present one.
+
+use ninerooks_board::Grid;
+use ninerooks_lab::{
+    Clues, Pattern, Random, any_map, canonical, minimise, minimised, only_solution, random_solution,
+};
+use ninerooks_logic::{Checking, Effort, Level, Profile, Walk};
+use tsify::Ts;
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::{State, StateError};
+
+/// Tries puzzles until one has a level, a few at a time, so that a page can show how far it is and stop it.
+///
+/// The same seed gives the same puzzle on every machine: the first one of `ninerooks generate` with this `--seed`,
+/// `--level` and `--symmetry`.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Maker {
+    random: Random,
+    level: Level,
+    pattern: Pattern,
+    profile: Profile,
+}
+
+impl Maker {
+    /// Before the first try.
+    ///
+    /// # Errors
+    /// When no level or no symmetry has this name.
+    pub fn begin(level: &str, symmetry: &str, seed: u32) -> Result<Self, StateError> {
+        let found = Level::ALL.iter().find(|(_, name, _)| *name == level);
+        let Some((level, ..)) = found else {
+            return Err(StateError(format!("no level is named {level}")));
+        };
+        let found = Pattern::ALL.iter().find(|(_, name)| *name == symmetry);
+        let Some((pattern, _)) = found else {
+            return Err(StateError(format!("no symmetry is named {symmetry}")));
+        };
+        let profile = Profile::by_id("default").unwrap_or_else(|| Profile::everything().clone());
+        let random = Random::new(u64::from(seed), 0);
+        Ok(Self { random, level: *level, pattern: *pattern, profile })
+    }
+
+    /// The next puzzle, if it has the level.
+    pub fn attempt(&mut self) -> Option<Clues> {
+        let solution = random_solution(&mut self.random);
+        let mut orbits = self.pattern.orbits();
+        self.random.shuffle(&mut orbits);
+        let clues = minimised(&solution, &orbits, 0);
+        self.has_level(&clues).then_some(clues)
+    }
+
+    /// Whether the path of a puzzle has the level. It is left at the first step that is too dear, which spares the
+    /// long searches of those puzzles that are much too hard.
+    fn has_level(&self, clues: &Clues) -> bool {
+        let Ok(grid) = Grid::new(&clues.to_puzzle()) else { return false };
+        let costs = self.profile.costs();
+        let most = Level::ALL[self.level as usize].2;
+        let mut walk = Walk::new(&grid, &self.profile, Checking::On);
+        let mut dearest = 0;
+        for (_, step) in walk.by_ref() {
+            dearest = dearest.max(costs.of(&step));
+            if dearest > most {
+                return false;
+            }
+        }
+        walk.grid().is_solved() && Level::of(&Effort { dearest, ..Effort::default() }) == self.level
+    }
+}
+
+#[wasm_bindgen]
+impl Maker {
+    /// Before the first try.
+    #[wasm_bindgen(constructor)]
+    pub fn open(level: &str, symmetry: &str, seed: u32) -> Result<Self, JsError> {
+        Ok(Self::begin(level, symmetry, seed)?)
+    }
+
+    /// The digits of the first of so many more puzzles that has the level, or nothing.
+    pub fn advance(&mut self, tries: usize) -> Option<String> {
+        (0..tries).find_map(|_| self.attempt()).map(|clues| clues.to_string())
+    }
+}
+
+/// The same puzzle in another form: `minimal`, `morph` or `canonical`.
+///
+/// # Errors
+/// When it has not exactly one solution, or no form has this name.
+pub fn formed(state: &State, form: &str, seed: u32) -> Result<Clues, StateError> {
+    let clues = Clues::from(&state.puzzle()?);
+    if only_solution(&clues).is_none() {
+        return Err(StateError("The givens have not exactly one solution.".to_owned()));
+    }
+    let mut random = Random::new(u64::from(seed), 0);
+    match form {
+        "minimal" => Ok(minimise(&clues, &mut random)),
+        "morph" => Ok(clues.mapped(&any_map(&mut random))),
+        "canonical" => Ok(canonical(&clues).form),
+        _ => Err(StateError(format!("no form is named {form}"))),
+    }
+}
+
+/// The digits of another form of a puzzle: `minimal`, without givens that it does not need; `morph`, with digits,
+/// rows and columns exchanged; `canonical`, the smallest of all morphs.
+#[wasm_bindgen(js_name = otherForm)]
+pub fn other_form(state: Ts<State>, form: &str, seed: u32) -> Result<String, JsError> {
+    Ok(formed(&state.to_rust()?, form, seed)?.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_lab::redundant;
+    use ninerooks_logic::solve;
+
+    use super::*;
+
+    const TRIES: usize = 3_000;
+
+    fn made(level: &str, symmetry: &str, seed: u32) -> Clues {
+        let mut maker = Maker::begin(level, symmetry, seed).unwrap();
+        (0..TRIES).find_map(|_| maker.attempt()).unwrap()
+    }
+
+    fn level(clues: &Clues) -> &'static str {
+        let profile = Profile::by_id("default").unwrap();
+        let path = solve(&Grid::new(&clues.to_puzzle()).unwrap(), &profile, Checking::On).path;
+        assert!(path.end.is_solved());
+        Level::of(&Effort::of(&path.steps, profile.costs())).name()
+    }
+
+    #[test]
+    fn a_new_puzzle_has_one_solution_the_level_and_the_symmetry() {
+        for wanted in ["easy", "medium", "hard", "expert"] {
+            for symmetry in ["none", "half-turn"] {
+                let puzzle = made(wanted, symmetry, 1);
+                assert!(only_solution(&puzzle).is_some());
+                assert_eq!(level(&puzzle), wanted);
+                let filled = |cell: usize| puzzle.digits()[cell] != 0;
+                let is_turned = (0..81).all(|cell| filled(cell) == filled(80 - cell));
+                assert_eq!(is_turned, symmetry == "half-turn");
+            }
+        }
+    }
+
+    #[test]
+    fn the_seed_decides_however_many_are_tried_at_a_time() {
+        let mut maker = Maker::begin("hard", "none", 7).unwrap();
+        let in_parts = (0..TRIES).find_map(|_| maker.advance(3));
+        assert_eq!(in_parts, Some(made("hard", "none", 7).to_string()));
+        assert_ne!(in_parts, Some(made("hard", "none", 8).to_string()));
+    }
+
+    #[test]
+    fn what_is_no_level_or_symmetry_is_refused_in_words() {
+        let error = |level, symmetry| Maker::begin(level, symmetry, 0).unwrap_err().to_string();
+        assert_eq!(error("mild", "none"), "no level is named mild");
+        assert_eq!(error("easy", "round"), "no symmetry is named round");
+    }
+
+    #[test]
+    fn other_forms_are_the_same_puzzle() {
+        let puzzle = made("easy", "half-turn", 3);
+        let state = State::from(&puzzle.to_puzzle());
+        let minimal = formed(&state, "minimal", 1).unwrap();
+        assert!(redundant(&minimal).is_empty());
+        assert_eq!(only_solution(&minimal), only_solution(&puzzle));
+        let morph = formed(&state, "morph", 1).unwrap();
+        assert_ne!(morph, puzzle);
+        let form =
+            |clues: &Clues| formed(&State::from(&clues.to_puzzle()), "canonical", 0).unwrap();
+        assert_eq!(form(&morph), form(&puzzle));
+        assert!(formed(&state, "round", 0).is_err());
+        let empty = State::from(&Clues::default().to_puzzle());
+        assert!(formed(&empty, "minimal", 0).unwrap_err().to_string().contains("one solution"));
+    }
+}

@@ -1,0 +1,81 @@
+/** Makes puzzles, in a worker of its own: neither the board nor a search waits for it, and it can be stopped. */
+
+import { Engine, Stopped } from '../engine/client';
+import type { Bench } from './bench.svelte';
+import { anySeed, titleOf, type Recipe } from './recipe';
+
+/** How many puzzles are tried for one; the rarest that is offered is one of some hundred. */
+const MOST = 3000;
+
+/** Another form of the puzzle on the board. */
+export type Form = 'minimal' | 'morph' | 'canonical';
+
+export class Maker {
+  readonly #bench: Bench;
+  /** Begun when it is first needed. */
+  #engine: Engine | undefined;
+  #stop: (() => void) | undefined;
+  busy = $state(false);
+  tried = $state(0);
+  /** Why there is no puzzle. */
+  message = $state('');
+  symmetry = $state('none');
+
+  constructor(bench: Bench) {
+    this.#bench = bench;
+  }
+
+  /** Makes a puzzle and puts it on the board, beside the player's other games. Says whether it is there. */
+  make(recipe: Recipe): Promise<boolean> {
+    return this.#work(async (engine) => {
+      const { level, symmetry, seed } = recipe;
+      const { result, stop } = engine.watch('make', [level, symmetry, seed, MOST], ({ steps }) => (this.tried = steps));
+      this.#stop = stop;
+      const digits = await result;
+      if (digits) return this.#open(digits, titleOf(recipe));
+      const tried = `No such puzzle among ${this.tried.toLocaleString('en')} that were tried.`;
+      this.message = recipe.symmetry === 'none' ? `${tried} Please try again.` : `${tried} Please try again, or choose another symmetry.`;
+      return false;
+    });
+  }
+
+  /** Puts another form of the puzzle on the board, as a game of its own. Says whether it is there. */
+  reform(form: Form): Promise<boolean> {
+    return this.#work(async (engine) => {
+      const { start, title } = this.#bench;
+      const { result, stop } = engine.watch('otherForm', [start, form, anySeed()]);
+      this.#stop = stop;
+      const digits = await result;
+      if (digits === start.values.map((value, cell) => (start.givens[cell] ? value : '.')).join('')) {
+        this.message = form === 'minimal' ? 'The puzzle needs all of its givens already.' : 'The puzzle has this form already.';
+        return false;
+      }
+      return this.#open(digits, `${title || 'Puzzle'}, ${form}`);
+    });
+  }
+
+  stop(): void {
+    this.#stop?.();
+  }
+
+  async #open(digits: string, title: string): Promise<boolean> {
+    await this.#bench.open(digits, { title });
+    return true;
+  }
+
+  async #work(work: (engine: Engine) => Promise<boolean>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.tried = 0;
+    this.message = '';
+    try {
+      return await work((this.#engine ??= new Engine()));
+    } catch (error) {
+      this.message = error instanceof Stopped ? 'Stopped.' : String(error instanceof Error ? error.message : error);
+      return false;
+    } finally {
+      this.busy = false;
+      this.#stop = undefined;
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+
+import { digits, kept, open, paste } from './page';
+
+const FIRST_VISIT = { cookies: [], origins: [] };
+const NAMES = ['Easy', 'Medium', 'Hard', 'Expert', 'Fiendish', 'Diabolical', 'Puzzle of the day'];
+const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+/** The page as a first visit finds it. */
+async function arrive(page: Page, address = './'): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'New puzzle' })).toBeVisible();
+}
+
+/** Makes a puzzle on the first screen; gives back its digits. */
+async function make(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.locator('main.start')).toHaveCount(0);
+  await expect(page.locator('.board-side')).toBeVisible();
+  await expect(page.locator('[data-solutions=one]')).toBeAttached();
+  return digits(page);
+}
+
+test.describe('a first visit', () => {
+  test.use({ storageState: FIRST_VISIT });
+
+  test('a new easy puzzle has one solution, and singles solve it; it is there again after a reload', async ({ page }) => {
+    await arrive(page);
+    const puzzle = await make(page, 'Easy');
+    expect(puzzle.replaceAll('.', '').length).toBeGreaterThan(16);
+    await expect(page.locator('.told')).toContainText(/^Easy puzzle \d{1,7}\./);
+    await page.getByRole('button', { name: 'Whole path' }).click();
+    await expect(page.locator('.message')).toContainText('Solved');
+    await expect(page.locator('.score')).toContainText('Level: easy');
+    for (const step of await page.locator('.steps [role=option]').allTextContents()) expect(step).toMatch(/Single|Full House/);
+    await expect.poll(() => kept(page)).toEqual([puzzle]);
+    await page.reload();
+    await expect.poll(() => digits(page)).toBe(puzzle);
+    await expect(page.locator('main.start')).toHaveCount(0);
+  });
+
+  test('everybody can use the first screen, it fits, and there is no word on it that has to be learnt', async ({ page }) => {
+    await arrive(page);
+    await expect(page.locator('.levels button strong')).toHaveText(NAMES);
+    for (const name of ['Paste a puzzle', 'Learn']) await expect(page.getByRole('button', { name })).toBeVisible();
+    const text = await page.evaluate(() => document.body.innerText);
+    expect(text).not.toMatch(
+      /candidate|given|clue|house|sector|truth|link|rank|cover|chain|fish|wing|proof|logic|technique|pattern|overlay|POM|Medusa|ALS|AIC|SE\b|rating|canonical|minimal|morph|seed|engine|hodoku/i,
+    );
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(300);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      for (const size of [{ width: 1440, height: 900 }, { width: 820, height: 1180 }, { width: 390, height: 844 }]) {
+        await page.setViewportSize(size);
+        const room = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        await expect.poll(room, `${size.width} wide`).toBeLessThanOrEqual(0);
+        await page.screenshot({ path: `test-results/screens/first-${colorScheme}-${size.width}.png` });
+      }
+    }
+  });
+
+  test('a puzzle that is pasted, or comes in a link, is what somebody wants to see', async ({ page, context }) => {
+    await arrive(page);
+    await page.keyboard.press('5');
+    await paste(page, EASY);
+    await expect.poll(() => digits(page)).toBe(EASY);
+    await expect(page.locator('main.start')).toHaveCount(0);
+    const other = await context.browser()!.newContext({ storageState: FIRST_VISIT });
+    const second = await other.newPage();
+    await second.goto(`${page.url().replace(/#.*/, '')}#${EASY}`);
+    await expect.poll(() => digits(second)).toBe(EASY);
+    await expect(second.locator('main.start')).toHaveCount(0);
+    await other.close();
+  });
+
+  test('Learn leads to the pages, and the screen does not come back', async ({ page }) => {
+    await arrive(page);
+    await page.getByRole('button', { name: 'Learn' }).click();
+    await expect(page.getByRole('tab', { name: 'Techniques' })).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Techniques' })).toBeVisible();
+    await expect(page.locator('main.start')).toHaveCount(0);
+  });
+});
+
+/** The puzzle of the day where it is this moment in this time zone. */
+async function ofTheDay(browser: Browser, address: string, timezoneId: string, moment: string): Promise<string> {
+  const context = await browser.newContext({ storageState: FIRST_VISIT, timezoneId });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date(moment));
+  await arrive(page, address);
+  const puzzle = await make(page, 'Puzzle of the day');
+  await context.close();
+  return puzzle;
+}
+
+test('the puzzle of the day is the same on a date in two time zones, and another on the next', async ({ browser, baseURL }) => {
+  const address = baseURL ?? '';
+  // The 23rd: its first hour in Kiritimati, its last one in Honolulu, two days apart but for an hour.
+  const first = await ofTheDay(browser, address, 'Pacific/Kiritimati', '2026-11-22T10:30:00Z');
+  const last = await ofTheDay(browser, address, 'Pacific/Honolulu', '2026-11-24T09:30:00Z');
+  const next = await ofTheDay(browser, address, 'Pacific/Honolulu', '2026-11-24T10:30:00Z');
+  expect(last).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+test('New keeps the game on the board, and a number and a link make the same puzzle again', async ({ page, context }) => {
+  await open(page, EASY);
+  await page.locator('.board-side [data-cell="2"]').click();
+  await page.keyboard.press('4');
+  await expect.poll(async () => (await digits(page))[2]).toBe('4');
+  const played = await digits(page);
+  const again = async (number: string): Promise<string> => {
+    const before = await digits(page);
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    const shown = page.getByRole('dialog');
+    await shown.getByLabel('Symmetry').selectOption('half-turn');
+    await shown.getByLabel('Number').fill(number);
+    await shown.getByRole('button', { name: /^Medium/ }).click();
+    await expect(shown).toHaveCount(0);
+    await expect.poll(() => digits(page)).not.toBe(before);
+    return digits(page);
+  };
+  const puzzle = await again('4711');
+  const filled = [...puzzle].map((digit) => digit !== '.');
+  expect(filled.toReversed()).toEqual(filled);
+  await expect.poll(() => kept(page)).toEqual([puzzle, played]);
+  expect(await again('4712')).not.toBe(puzzle);
+  expect(await again('4711')).toBe(puzzle);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.locator('.told')).toContainText('clipboard');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('&new=medium.half-turn.4711');
+  const other = await context.newPage();
+  await other.goto(link.replace(/#[^&]*/, '#'));
+  await expect.poll(() => digits(other)).toBe(puzzle);
+  await page.getByRole('button', { name: 'Games', exact: true }).click();
+  await expect(page.getByRole('dialog').locator('li')).toHaveCount(3);
+});
+
+test('the dialog New: everybody can use it; other forms of the puzzle are games of their own', async ({ page }) => {
+  await open(page, EASY);
+  await expect.poll(() => digits(page)).toBe(EASY);
+  const dialog = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByText('For experts').click();
+  };
+  await dialog();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  for (const size of [{ width: 820, height: 1180 }, { width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await page.screenshot({ path: `test-results/screens/dialog-new-${size.width}.png` });
+  }
+  const count = (board: string): number => board.replaceAll('.', '').length;
+  await page.getByRole('button', { name: 'Morph' }).click();
+  await expect.poll(() => digits(page)).not.toBe(EASY);
+  expect(count(await digits(page))).toBe(count(EASY));
+  await dialog();
+  await page.getByRole('button', { name: 'Canonical form' }).click();
+  await expect.poll(() => digits(page)).toMatch(/^\.{3}/);
+  await dialog();
+  await page.getByRole('button', { name: 'Minimise' }).click();
+  await expect.poll(async () => count(await digits(page))).toBeLessThan(count(EASY));
+  await dialog();
+  await page.getByRole('button', { name: 'Minimise' }).click();
+  await expect(page.getByRole('dialog')).toContainText('needs all of its givens already');
+});
+
+test('a search that finds nothing can be stopped, and the game stays', async ({ page }) => {
+  await open(page, EASY);
+  await expect.poll(() => digits(page)).toBe(EASY);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const shown = page.getByRole('dialog');
+  await shown.getByLabel('Symmetry').selectOption('quarter-turn');
+  // Number 3 is found after many tries.
+  await shown.getByLabel('Number').fill('3');
+  await shown.getByRole('button', { name: /^Diabolical/ }).click();
+  await shown.getByRole('button', { name: 'Stop' }).click();
+  await expect(shown.getByText('Stopped.')).toBeVisible();
+  expect(await digits(page)).toBe(EASY);
+  await shown.getByRole('button', { name: /^Easy/ }).click();
+  await expect.poll(() => digits(page)).not.toBe(EASY);
+});
