@@ -8,7 +8,8 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use ninerooks_xtask::new_technique::Draft;
-use ninerooks_xtask::{dist, fuzz, python, readmes, tasks, tidy, tree, web};
+use ninerooks_xtask::stages::Ending;
+use ninerooks_xtask::{book, dist, fuzz, python, readmes, tasks, tidy, tree, web};
 
 /// The project's own tasks.
 #[derive(Parser)]
@@ -48,8 +49,12 @@ enum Task {
         #[arg(long, value_name = "FILE")]
         replay: Option<PathBuf>,
     },
-    /// Draw one picture for each technique, on a page: target/book/index.html
-    Book,
+    /// Build the book, with a picture of each technique: target/book/index.html
+    Book {
+        /// Where its live boards are: the address of the page for browsers, seen from the book
+        #[arg(long, value_name = "ADDRESS", default_value = book::PAGE)]
+        page: String,
+    },
     /// Build the page for browsers: target/web
     Web {
         /// Then show it on port 4173 of this machine
@@ -109,9 +114,10 @@ fn run(task: Task) -> Result<bool> {
         Task::Fuzz { seconds, seed, targets, replay: None } => {
             fuzz::run(&root, seconds, seed, &targets)?
         }
-        Task::Book => {
-            let to = tree::target(&root).join("book");
-            tasks::workshop(&root, "book", [&to])?
+        Task::Book { page } => {
+            let ending = book::build(&root, &page)?;
+            println!("{ending}");
+            !matches!(ending, Ending::Failed(_))
         }
         Task::Web { serve } => {
             println!("{}", web::build(&root)?.display());
