@@ -50,6 +50,15 @@ enum Task {
     },
     /// Draw one picture for each technique, on a page: target/book/index.html
     Book,
+    /// Find the positions of the course in random puzzles: web/exercises.txt, and their numbers in docs/course.md
+    Exercises {
+        /// Where the puzzles begin; the same number gives the same exercises
+        #[arg(long, default_value_t = 2026)]
+        seed: u64,
+        /// How many puzzles are walked
+        #[arg(long, default_value_t = 300_000)]
+        puzzles: u64,
+    },
     /// Build the page for browsers: target/web
     Web {
         /// Then show it on port 4173 of this machine
@@ -112,6 +121,12 @@ fn run(task: Task) -> Result<bool> {
         Task::Book => {
             let to = tree::target(&root).join("book");
             tasks::workshop(&root, "book", [&to])?
+        }
+        Task::Exercises { seed, puzzles } => {
+            let [seed, puzzles] = [seed, puzzles].map(|number| number.to_string());
+            let root = root.to_string_lossy();
+            let arguments = [&*root, "--seed", &*seed, "--puzzles", &*puzzles];
+            tasks::workshop(tree::root().as_path(), "exercises", arguments)?
         }
         Task::Web { serve } => {
             println!("{}", web::build(&root)?.display());
