@@ -10,6 +10,8 @@ const port = process.env['NINEROOKS_PORT'] ?? '4173';
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
+  // book.config.ts has it.
+  testIgnore: 'book.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,7 +1,7 @@
 //! The project's own tasks that need the product: `cargo xtask` runs them as a program of their own,
 //! so that the others need not wait until it is built.
 //!
-//! `conformance` holds the techniques against labelled libraries. `book` draws every technique.
+//! `conformance` holds the techniques against labelled libraries. `book` writes the sources of the book.
 //! `exercises` finds the positions of the course.
 
 pub mod book;

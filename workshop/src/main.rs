@@ -25,10 +25,15 @@ enum Task {
         #[arg(long = "code", value_name = "CODE")]
         codes: Vec<String>,
     },
-    /// Draw one picture for each technique, on a page
+    /// Write the sources of the book
     Book {
-        /// The folder for page and pictures
-        to: PathBuf,
+        /// The folder for the sources
+        sources: PathBuf,
+        /// The folder of the built book
+        built: PathBuf,
+        /// The address of the page for browsers
+        #[arg(long)]
+        page: String,
     },
     /// Find the positions of the course in random puzzles: web/exercises.txt, and their numbers in docs/course.md
     Exercises {
@@ -62,9 +67,9 @@ fn run(task: Task) -> Result<bool> {
             print!("{report}");
             report.is_perfect()
         }
-        Task::Book { to } => {
-            let count = book::write(&to)?;
-            println!("{count} pictures: {}", to.join("index.html").display());
+        Task::Book { sources, built, page } => {
+            let settings = book::Settings { sources: &sources, built: &built, page: &page };
+            println!("{} techniques: {}", book::write(&settings)?, sources.display());
             true
         }
         Task::Exercises { root, seed, puzzles } => {

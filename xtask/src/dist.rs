@@ -66,7 +66,8 @@ fn build(root: &Path, target: &str) -> Result<PathBuf> {
 
 /// Writes the bill of materials: each crate that is linked, its version and licence, as `CycloneDX` JSON.
 fn bill(root: &Path, target: &str, folder: &Path) -> Result<()> {
-    let program = tasks::tool(root, "cargo-cyclonedx", "cargo-cyclonedx", CYCLONEDX, true)?;
+    let program =
+        tasks::tool(root, "cargo-cyclonedx", "cargo-cyclonedx", CYCLONEDX, &["--locked"])?;
     let mut write = Command::new(program);
     write.current_dir(root).args(["cyclonedx", "--format", "json", "--target", target]);
     must(&mut write)?;

@@ -3,15 +3,17 @@
 //! `test` is the command of the README: everything that has to be green. `tidy` keeps the rules of
 //! the house that compiler and clippy cannot. `fuzz` feeds the targets of `fuzz/`. `web` builds the page,
 //! `wheel` the package for Python, `dist` the archive of a release, `readmes` writes the READMEs of the crates.
-//! `new-technique` writes a technique that compiles, to be filled in. `conformance` and `book` need the
-//! product: they are programs of the crate `workshop/`, which is run for them.
+//! `new-technique` writes a technique that compiles, to be filled in. `conformance` and the sources of
+//! the `book` need the product: the crate `workshop/`, which is run for them.
 
 #![allow(clippy::print_stdout)] // tasks report to a terminal
 
+pub mod book;
 mod circles;
 pub mod dependencies;
 pub mod dist;
 pub mod fuzz;
+pub mod html;
 pub mod new_technique;
 pub mod python;
 pub mod readmes;

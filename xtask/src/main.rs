@@ -8,7 +8,8 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use ninerooks_xtask::new_technique::Draft;
-use ninerooks_xtask::{dist, fuzz, python, readmes, tasks, tidy, tree, web};
+use ninerooks_xtask::stages::Ending;
+use ninerooks_xtask::{book, dist, fuzz, python, readmes, tasks, tidy, tree, web};
 
 /// The project's own tasks.
 #[derive(Parser)]
@@ -48,8 +49,6 @@ enum Task {
         #[arg(long, value_name = "FILE")]
         replay: Option<PathBuf>,
     },
-    /// Draw one picture for each technique, on a page: target/book/index.html
-    Book,
     /// Find the positions of the course in random puzzles: web/exercises.txt, and their numbers in docs/course.md
     Exercises {
         /// Where the puzzles begin; the same number gives the same exercises
@@ -58,6 +57,12 @@ enum Task {
         /// How many puzzles are walked
         #[arg(long, default_value_t = 300_000)]
         puzzles: u64,
+    },
+    /// Build the book, with a picture of each technique: target/book/index.html
+    Book {
+        /// Where its live boards are: the address of the page for browsers, seen from the book
+        #[arg(long, value_name = "ADDRESS", default_value = book::PAGE)]
+        page: String,
     },
     /// Build the page for browsers: target/web
     Web {
@@ -118,15 +123,16 @@ fn run(task: Task) -> Result<bool> {
         Task::Fuzz { seconds, seed, targets, replay: None } => {
             fuzz::run(&root, seconds, seed, &targets)?
         }
-        Task::Book => {
-            let to = tree::target(&root).join("book");
-            tasks::workshop(&root, "book", [&to])?
+        Task::Book { page } => {
+            let ending = book::build(&root, &page)?;
+            println!("{ending}");
+            !matches!(ending, Ending::Failed(_))
         }
         Task::Exercises { seed, puzzles } => {
             let [seed, puzzles] = [seed, puzzles].map(|number| number.to_string());
-            let root = root.to_string_lossy();
-            let arguments = [&*root, "--seed", &*seed, "--puzzles", &*puzzles];
-            tasks::workshop(tree::root().as_path(), "exercises", arguments)?
+            let checkout = root.to_string_lossy();
+            let arguments = [&*checkout, "--seed", &*seed, "--puzzles", &*puzzles];
+            tasks::workshop(&root, "exercises", arguments)?
         }
         Task::Web { serve } => {
             println!("{}", web::build(&root)?.display());

@@ -8,7 +8,7 @@ use anyhow::{Result, ensure};
 
 use crate::new_technique::Draft;
 use crate::stages::{self, Ending, Stage, cargo, output, show};
-use crate::{python, tidy, tree, web};
+use crate::{book, python, tidy, tree, web};
 
 /// The `cargo-deny` that is installed where there is none.
 const DENY: &str = "0.20.2";
@@ -28,6 +28,7 @@ pub fn test(root: &Path, names: &[String]) -> Result<bool> {
         ("doc", Box::new(|| doc(root))),
         ("new-technique", Box::new(|| new_technique(root))),
         ("web", Box::new(|| web::test(root))),
+        ("book", Box::new(|| book::test(root))),
         ("python", Box::new(|| python::test(root))),
         ("package", Box::new(|| package(root))),
         ("deny", Box::new(|| deny(root))),
@@ -94,7 +95,7 @@ fn clippy(root: &Path) -> Result<Ending> {
 
 /// With an independent checker where the tests look for it.
 fn tests(root: &Path) -> Result<Ending> {
-    let veripb = tool(root, "veripb", "veripb", VERIPB, true);
+    let veripb = tool(root, "veripb", "veripb", VERIPB, &["--locked"]);
     let ending = show(&mut cargo(root, &["test", "--locked", "--workspace", "--no-fail-fast"]))?;
     Ok(match veripb {
         Err(why) if ending == Ending::Passed => {
@@ -153,7 +154,7 @@ fn package(root: &Path) -> Result<Ending> {
 /// Licences, bans and sources always; advisories when their database can be had, for it comes from
 /// another server than the crates.
 fn deny(root: &Path) -> Result<Ending> {
-    let program = match tool(root, "cargo-deny", "cargo-deny", DENY, true) {
+    let program = match tool(root, "cargo-deny", "cargo-deny", DENY, &["--locked"]) {
         Ok(program) => program,
         Err(why) => {
             return Ok(Ending::Skipped(format!("LICENCES WERE NOT CHECKED: {why:#}")));
@@ -175,20 +176,20 @@ fn deny(root: &Path) -> Result<Ending> {
     }
 }
 
-/// A program of a package in the target folder, put there first where it is not, with the versions
-/// that its own lock file says if it is to be `locked`.
+/// A program of a package in the target folder, put there first where it is not, with these `arguments` for cargo:
+/// `--locked` takes the versions that its own lock file says.
 pub(crate) fn tool(
     root: &Path,
     package: &str,
     name: &str,
     version: &str,
-    locked: bool,
+    arguments: &[&str],
 ) -> Result<PathBuf> {
     let tools = tree::target(root).join("tools");
     let program = tools.join("bin").join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     if !program.exists() {
         let mut install = cargo(root, &["install", "--version", version, package, "--root"]);
-        install.arg(&tools).args(locked.then_some("--locked"));
+        install.arg(&tools).args(arguments);
         ensure!(show(&mut install)? == Ending::Passed, "{package} could not be installed");
     }
     Ok(program)

@@ -89,15 +89,32 @@ pub fn test(root: &Path) -> Result<Ending> {
     for script in ["check", "unit"] {
         must(npm(root).args(["run", script]))?;
     }
-    if chromium().is_none() {
+    browse(root, "e2e", &tree::target(root).join("web"))
+}
+
+/// Runs the tests of a script in Chromium, with the folder `site` on a server.
+///
+/// # Errors
+/// When they cannot be started.
+pub(crate) fn browse(root: &Path, script: &str, site: &Path) -> Result<Ending> {
+    if program("npm").is_none() || chromium().is_none() {
         return Ok(Ending::Skipped(
-            "THE PAGE WAS NOT LOOKED AT: there is no Chromium (apt-get install chromium)".into(),
+            "IT WAS NOT LOOKED AT: npm or Chromium is missing (apt-get install npm chromium)"
+                .into(),
         ));
     }
-    let site = tree::target(root).join("web");
+    packages(root)?;
     // A port that nobody has at the moment, and that is free again when this line is over.
     let port = TcpListener::bind(("localhost", 0))?.local_addr()?.port().to_string();
-    show(npm(root).args(["run", "e2e"]).env("NINEROOKS_SITE", site).env("NINEROOKS_PORT", port))
+    show(npm(root).args(["run", script]).env("NINEROOKS_SITE", site).env("NINEROOKS_PORT", port))
+}
+
+/// What `web/` needs from npm, fetched where it is not there.
+fn packages(root: &Path) -> Result<()> {
+    if root.join("web/node_modules/.package-lock.json").exists() {
+        return Ok(());
+    }
+    must(npm(root).args(["ci", "--no-audit", "--no-fund"]))
 }
 
 /// The oldest Node that builds the page.
@@ -170,15 +187,13 @@ fn knows_traps(rustc: &Path) -> bool {
 /// Writes the engine with its bindings into the folder of the page.
 fn bind(root: &Path, wasm: &Path) -> Result<()> {
     let version = locked(root, "wasm-bindgen")?;
-    let bindgen = tool(root, "wasm-bindgen-cli", "wasm-bindgen", &version, false)?;
+    let bindgen = tool(root, "wasm-bindgen-cli", "wasm-bindgen", &version, &[])?;
     let to = root.join("web/engine/generated");
     fs::create_dir_all(&to)?;
     let mut command = Command::new(bindgen);
     command.args(["--target", "web", "--out-name", "ninerooks", "--out-dir"]).arg(&to).arg(wasm);
     must(&mut command)?;
-    if !root.join("web/node_modules/.package-lock.json").exists() {
-        must(npm(root).args(["ci", "--no-audit", "--no-fund"]))?;
-    }
+    packages(root)?;
     let bound = root.join(BOUND);
     let optimizer = root.join("web/node_modules/binaryen/bin/wasm-opt");
     let mut command = Command::new("node");
