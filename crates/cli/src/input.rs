@@ -1,10 +1,9 @@
 //! Where puzzles come from: arguments, files, standard input.
 
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 use std::ffi::OsString;
 use std::fmt;
-use std::fs::{File, Metadata};
-use std::io::{self, BufRead, BufReader, IsTerminal, Read};
+use std::io::{self, BufRead, IsTerminal, Read};
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,7 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use ninerooks_text::formats::{Chunk, Format, Splitter};
 
 use crate::shard::Shard;
-use crate::{same_file, utf16};
+use crate::{packed, same_file};
 
 /// No format has such long lines; what has them is no text.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -28,6 +27,8 @@ pub(crate) struct Input {
     /// How many bytes were read, and which of them count: all, or those of a shard.
     position: Cell<u64>,
     range: RangeInclusive<u64>,
+    /// How much there is, once it has been asked: what is packed has to be read for that.
+    whole: OnceCell<Option<u64>>,
     consumed: Arc<AtomicU64>,
     /// Whether it may be empty.
     may_be_empty: bool,
@@ -113,6 +114,7 @@ impl Input {
             cut,
             position: Cell::new(0),
             range: 1..=u64::MAX,
+            whole: OnceCell::new(),
             consumed: Arc::default(),
             may_be_empty: false,
         })
@@ -136,8 +138,12 @@ impl Input {
     }
 
     fn whole_size(&self) -> Option<u64> {
+        *self.whole.get_or_init(|| self.count())
+    }
+
+    fn count(&self) -> Option<u64> {
         let sizes = self.sources.iter().map(|source| match source {
-            Source::File(path) => path.metadata().ok().filter(Metadata::is_file).map(|m| m.len()),
+            Source::File(path) => packed::size(path),
             Source::Argument { text, .. } => u64::try_from(text.len()).ok(),
             Source::Stdin => None,
         });
@@ -162,8 +168,9 @@ impl Input {
     /// Gives the pieces one by one, until there are no more or no more are wanted.
     pub(crate) fn each(&self, give: &mut impl FnMut(Piece) -> ControlFlow<()>) -> ControlFlow<()> {
         self.position.set(0);
-        // Of UTF-16 more is read than the file has.
-        let last = self.whole_size().unwrap_or(u64::MAX).max(1);
+        // Of UTF-16 more is read than the file has. Without shards it does not matter.
+        let is_part = *self.range.end() != u64::MAX;
+        let last = if is_part { self.whole_size() } else { None }.unwrap_or(u64::MAX).max(1);
         let (mut number, mut is_past) = (0, false);
         let end = self.sources.iter().try_for_each(|source| {
             self.each_of(source, &mut |piece| {
@@ -268,10 +275,8 @@ impl Source {
     fn open(&self) -> io::Result<Box<dyn BufRead + '_>> {
         Ok(match self {
             Self::Argument { text, .. } => Box::new(text.as_bytes()),
-            Self::File(path) => {
-                utf16::as_utf8(BufReader::with_capacity(1 << 16, File::open(path)?))?
-            }
-            Self::Stdin => utf16::as_utf8(io::stdin().lock())?,
+            Self::File(path) => packed::open(path)?,
+            Self::Stdin => packed::unpack(io::stdin().lock())?,
         })
     }
 }

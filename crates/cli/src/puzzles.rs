@@ -1,6 +1,7 @@
 //! Where puzzles come from, as it is typed.
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 use clap::Args;
 use ninerooks_text::formats::Format;
@@ -14,7 +15,7 @@ pub(crate) struct Puzzles {
     /// A puzzle, a file of puzzles, or `-` for standard input
     ///
     /// The name of an existing file is read as that file. A file may have several puzzles, one
-    /// per line or separated by blank lines.
+    /// per line or separated by blank lines. It may be packed by gzip or zstd, or be Parquet with a column `puzzle`.
     #[arg(value_name = "PUZZLE|FILE|-")]
     inputs: Vec<OsString>,
     /// The format to read, instead of detecting it
@@ -24,6 +25,12 @@ pub(crate) struct Puzzles {
 }
 
 impl Puzzles {
+    /// The files, if files are all that is named.
+    pub(crate) fn files(&self) -> Option<Vec<PathBuf>> {
+        let files: Vec<PathBuf> = self.inputs.iter().map(PathBuf::from).collect();
+        (!files.is_empty() && files.iter().all(|file| file.is_file())).then_some(files)
+    }
+
     /// The input; nothing when that would be a keyboard that nobody named.
     pub(crate) fn input(&mut self) -> Option<Input> {
         Input::of(std::mem::take(&mut self.inputs), Cut::Puzzles(self.from))

@@ -5,10 +5,14 @@
 
 use std::fmt::Write as _;
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::Duration;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 /// Of the seed documents: an X-Wing, a puzzle that needs more than the basics, and one that is easy.
 const PUZZLES: [&str; 3] = [
@@ -115,7 +119,7 @@ fn each_puzzle_has_a_row_and_bad_lines_are_told_at_the_end() {
 fn kills_lose_nothing_and_write_nothing_twice() {
     let folder = folder("kills");
     let list = list(&folder, 1200);
-    for ending in ["jsonl", "csv"] {
+    for ending in ["jsonl", "csv", "parquet"] {
         let whole = folder.join(format!("whole.{ending}"));
         run(&list, &whole, &["-j2"], 2);
         let to = folder.join(format!("killed.{ending}"));
@@ -208,6 +212,89 @@ fn shards_of_grids_several_files_and_utf_16_are_the_whole_too() {
     assert!(joined.collect::<Vec<u8>>() == fs::read(&whole).unwrap());
 }
 
+/// Writes a file as gzip has it, and another as Zstandard has it.
+fn pack(path: &Path) -> [PathBuf; 2] {
+    let text = fs::read(path).unwrap();
+    let [gzip, zstandard] = ["gz", "zst"].map(|ending| path.with_extension(ending));
+    let mut encoder = GzEncoder::new(fs::File::create(&gzip).unwrap(), Compression::fast());
+    encoder.write_all(&text).unwrap();
+    encoder.finish().unwrap();
+    fs::write(&zstandard, zstd::encode_all(&text[..], 1).unwrap()).unwrap();
+    [gzip, zstandard]
+}
+
+#[test]
+fn packed_lists_and_parquet_are_the_same_lists() {
+    let folder = folder("packed");
+    let (list, whole) = (list(&folder, 60), folder.join("whole.jsonl"));
+    run(&list, &whole, &[], 2);
+    let expected = fs::read(&whole).unwrap();
+    for packed in pack(&list) {
+        let to = folder.join("packed.jsonl");
+        run(&packed, &to, &[], 2);
+        assert!(fs::read(&to).unwrap() == expected, "{}", packed.display());
+        fs::remove_file(&to).unwrap();
+        let joined = (1..=5).flat_map(|number| {
+            let shard = format!("{number}/5");
+            grade(&packed, &to, &["--shard", &shard]).output().unwrap();
+            let rows = fs::read(&to).unwrap();
+            fs::remove_file(&to).unwrap();
+            rows
+        });
+        assert!(joined.collect::<Vec<u8>>() == expected, "{} in shards", packed.display());
+    }
+    // The table of the ratings is a list too: of puzzles as they are read, so without comments and without columns.
+    let table = folder.join("whole.parquet");
+    run(&list, &table, &[], 2);
+    let again = folder.join("again.jsonl");
+    run(&table, &again, &[], 2);
+    let ratings = |path: &Path| {
+        let parts = |row: &serde_json::Value| {
+            ["id", "puzzle", "status", "cost"].map(|name| row[name].clone())
+        };
+        rows(path).iter().map(parts).collect::<Vec<_>>()
+    };
+    assert_eq!(ratings(&again), ratings(&whole));
+}
+
+/// All scales, whose cells are of all kinds; what is read of CSV and of Parquet is what lines of JSON have.
+#[test]
+fn files_of_all_kinds_are_summed_up_alike() {
+    let folder = folder("sums");
+    let list = list(&folder, 30);
+    let all = ["--scale", "ninerooks,truths,hodoku,se,se-stable,csp", "--work", "3000"];
+    let sum = |files: &[PathBuf]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ninerooks"));
+        let output = command.args(["stats", "--format", "json"]).args(files).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{}", words(&output));
+        serde_json::from_slice::<serde_json::Value>(&output.stdout).unwrap()
+    };
+    let whole = folder.join("whole.jsonl");
+    run(&list, &whole, &all, 2);
+    let expected = sum(&[whole]);
+    assert_eq!(expected["puzzles"], 30);
+    assert_eq!((&expected["missing"], &expected["twice"]), (&0.into(), &0.into()));
+    assert_eq!(expected["counts"]["status"]["error"], 2);
+    for ending in ["csv", "parquet"] {
+        let parts = folder.join(ending);
+        for number in 1..=3 {
+            let shard = format!("{number}/3");
+            let more = [&all[..], &["--shard", &shard, "--format", ending]].concat();
+            grade(&list, &parts.join(""), &more).output().unwrap();
+        }
+        let mut files: Vec<PathBuf> =
+            fs::read_dir(&parts).unwrap().map(|entry| entry.unwrap().path()).collect();
+        files.sort();
+        let mut found = sum(&files);
+        found["files"] = 1.into();
+        assert_eq!(found, expected, "{ending}");
+        let found = sum(&files[1..]);
+        assert!(found["missing"].as_u64().is_some_and(|missing| missing > 5), "{found}");
+        let found = sum(&[&files[..], &files[..1]].concat());
+        assert!(found["twice"].as_u64().is_some_and(|twice| twice > 5), "{found}");
+    }
+}
+
 #[test]
 fn what_is_complete_is_skipped_if_it_belongs_to_the_input() {
     let folder = folder("skip");
@@ -215,7 +302,9 @@ fn what_is_complete_is_skipped_if_it_belongs_to_the_input() {
     run(&list, &to, &[], 2);
     let before = fs::read(&to).unwrap();
     assert!(run(&list, &to, &[], 0).contains("is complete; nothing to do"));
-    for more in [&["--scale", "se"][..], &["--scale", "hodoku"], &["--csv", "--shard", "2/3"]] {
+    for more in
+        [&["--scale", "se"][..], &["--scale", "hodoku"], &["--format", "csv", "--shard", "2/3"]]
+    {
         let mut command = grade(&list, &to, more);
         if more[1] == "se" {
             command = Command::new(env!("CARGO_BIN_EXE_ninerooks"));
@@ -269,8 +358,8 @@ fn what_would_look_complete_and_is_not_is_an_error() {
         assert!(!to.exists(), "{message}");
     }
     assert!(run(&list, &list, &[], 2).contains("is the input itself"));
-    let parquet = folder.join("ratings.parquet");
-    assert!(run(&list, &parquet, &[], 2).contains("`.parquet` is not written"));
+    let packed = folder.join("ratings.jsonl.gz");
+    assert!(run(&list, &packed, &[], 2).contains("`.gz` is not written"));
     assert!(run(&list, &folder, &[], 2).contains("is no file"));
     let empty = folder.join("empty.txt");
     fs::write(&empty, "").unwrap();

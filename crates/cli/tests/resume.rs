@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::Duration;
 
-/// Of the seed documents: an X-Wing, a puzzle that needs more than the basics, and one that is easy.
+/// An X-Wing, givens that see each other, and the first of top95.
 const PUZZLES: [&str; 3] = [
     ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7",
     "2.4...5..75.694.169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63..",

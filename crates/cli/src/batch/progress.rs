@@ -33,7 +33,10 @@ impl Progress {
     /// A bar that is seen when stderr is a terminal, and results go to a file or stdout is none:
     /// lines would run through it.
     pub(crate) fn new(input: &Input, talk: &Talk, to_file: bool) -> Self {
-        Self::of(input.size(), input.consumed(), talk, to_file)
+        let bar = Self::of(None, input.consumed(), talk, to_file);
+        // What is packed has to be read to know how much it is.
+        let size = if bar.wanted { input.size() } else { None };
+        Self { size, ..bar }
     }
 
     /// The same for work that is counted, of which some has been done before.

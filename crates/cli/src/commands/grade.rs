@@ -16,7 +16,7 @@ use crate::puzzles::Puzzles;
 use crate::setting::Setting;
 use crate::shard::Shard;
 use crate::term::exit::Exit;
-use file::File;
+use file::{File, Form};
 use row::Grader;
 
 use super::rate::{By, Table};
@@ -25,7 +25,7 @@ use super::rate::{By, Table};
 ///
 /// Writes a row for each puzzle, in their order, to FILE.part, which becomes FILE when it is complete. The same command
 /// continues an interrupted run, and does nothing if FILE is there; in the end FILE is what a single run would have written.
-/// Rows are JSON objects, one per line; CSV if FILE ends with .csv. Puzzles that are stuck, invalid or cannot be read have a
+/// Rows are JSON objects, one per line; CSV if FILE ends with .csv, Parquet if with .parquet. Puzzles that are stuck, invalid or cannot be read have a
 /// row that says so. The exit code is 2 if some could not be read, else 0.
 #[derive(Args)]
 pub(crate) struct Grade {
@@ -57,15 +57,15 @@ pub(crate) struct Grade {
     /// A shard is a range of bytes of the input, so that it can be found without counting the puzzles.
     #[arg(long, value_name = "I/N")]
     shard: Option<Shard>,
-    /// Write CSV, whatever the name of the file
-    #[arg(long)]
-    csv: bool,
+    /// How to write it, whatever the name of the file; and what the files of shards are called
+    #[arg(long, value_enum)]
+    format: Option<Form>,
 }
 
 pub(super) fn run(mut command: Grade, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(mut input) = command.puzzles.input() else { return Ok(setting.help("grade")) };
     let table = Table::new(&command.scale, command.profile.as_ref(), command.work)?;
-    let file = File::of(command.to, command.shard, command.csv)?;
+    let file = File::of(command.to, command.shard, command.format)?;
     ensure!(!input.reads(&file.path), "{file} is the input itself; name another file to write to");
     if let Some(shard) = command.shard {
         let words = "--shard is for files: how long other input is nobody knows before its end";

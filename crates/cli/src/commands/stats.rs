@@ -2,6 +2,7 @@
 
 mod columns;
 mod each;
+mod graded;
 mod table;
 
 use clap::{Args, ValueEnum};
@@ -30,6 +31,9 @@ use table::Report;
 /// many puzzles take such a step, how many steps these are, and for how many puzzles it is the hardest
 /// one, which is the last by the order of the profile. The exit code is 1 if the whole profile leaves a
 /// puzzle open.
+///
+/// Files that `ninerooks grade` wrote are summed up as they are: levels and ratings over all of them, and whether rows
+/// are missing. They are solved like other lists if a profile, --ablate, --scheme or --each says how.
 #[derive(Args)]
 pub(crate) struct Stats {
     #[command(flatten)]
@@ -64,9 +68,16 @@ enum Table {
 }
 
 pub(super) fn run(mut command: Stats, setting: Setting<'_>) -> anyhow::Result<Exit> {
+    let files = command.puzzles.files();
     let Some(input) = command.puzzles.input() else { return Ok(setting.help("stats")) };
     let Stats { puzzles, techniques, ablate, scheme, each, format } = command;
     let chosen = techniques.choose(setting.talk);
+    let is_plain =
+        ablate.is_empty() && !each && scheme == Scheme::default() && chosen.name == "default";
+    if let Some(files) = files.filter(|files| is_plain && graded::are_graded(files)) {
+        output::print(&graded::Report::of(&files)?.write(format))?;
+        return Ok(Exit::Done);
+    }
     let without = |group: &Group| {
         let mut chosen = chosen.clone();
         for id in group.ids() {

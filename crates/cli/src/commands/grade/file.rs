@@ -1,6 +1,6 @@
 //! The file that is written: under another name until it is complete.
 //!
-//! What is under way is always lines of JSON, which another run can go on with; CSV is made of them at the end.
+//! What is under way is always lines of JSON, which another run can go on with; CSV and Parquet are made of them at the end.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -10,15 +10,38 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
+use clap::ValueEnum;
 
-use super::row::Grader;
+use super::row::{ENGINE, Grader};
 use crate::input::Input;
+use crate::parquet::{self, Rows};
 use crate::shard::Shard;
 
 /// Where the rows go.
 pub(super) struct File {
     pub(super) path: PathBuf,
-    is_csv: bool,
+    form: Form,
+}
+
+/// What a file is in the end.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Form {
+    /// A JSON object on each line
+    Json,
+    /// Comma-separated values
+    Csv,
+    /// A table for databases and data frames
+    Parquet,
+}
+
+impl Form {
+    const fn ending(self) -> &'static str {
+        match self {
+            Self::Json => "jsonl",
+            Self::Csv => "csv",
+            Self::Parquet => "parquet",
+        }
+    }
 }
 
 impl fmt::Display for File {
@@ -32,24 +55,36 @@ impl File {
     ///
     /// # Errors
     /// When the ending says something that is not written, or the folder cannot be made.
-    pub(super) fn of(to: PathBuf, shard: Option<Shard>, csv: bool) -> anyhow::Result<Self> {
+    pub(super) fn of(
+        to: PathBuf,
+        shard: Option<Shard>,
+        form: Option<Form>,
+    ) -> anyhow::Result<Self> {
         let is_folder = to.is_dir() || to.as_os_str().to_string_lossy().ends_with(['/', '\\']);
         let ending = to.extension().filter(|_| !is_folder);
         let ending = ending.map(|ending| ending.to_string_lossy().to_ascii_lowercase());
-        if let Some(ending @ ("parquet" | "gz" | "zst" | "xlsx")) = ending.as_deref() {
+        if let Some(ending @ ("gz" | "zst" | "xlsx" | "arrow" | "feather")) = ending.as_deref() {
             anyhow::bail!(
-                "`.{ending}` is not written; write .jsonl or .csv, which DuckDB and Polars read and convert"
+                "`.{ending}` is not written; write .parquet, which is packed, or .jsonl or .csv"
             );
         }
-        let is_csv = csv || ending.as_deref() == Some("csv");
+        let form = form.unwrap_or(match ending.as_deref() {
+            Some("csv") => Form::Csv,
+            Some("parquet") => Form::Parquet,
+            _ => Form::Json,
+        });
+        ensure!(
+            form != Form::Parquet || cfg!(feature = "parquet"),
+            "this program was built without Parquet (the feature `parquet`)"
+        );
         let path = match shard {
             Some(shard) if is_folder => {
                 fs::create_dir_all(&to).with_context(|| format!("making {}", to.display()))?;
-                to.join(format!("part-{shard}.{}", if is_csv { "csv" } else { "jsonl" }))
+                to.join(format!("part-{shard}.{}", form.ending()))
             }
             _ => to,
         };
-        Ok(Self { path, is_csv })
+        Ok(Self { path, form })
     }
 
     /// Whether it is complete: it has its name only then.
@@ -89,24 +124,33 @@ impl File {
             ControlFlow::Break(())
         });
         let row = first.map(|piece| grader.answer(&piece).text).unwrap_or_default();
-        let wanted =
-            if self.is_csv { grader.head() + &grader.csv(&row).unwrap_or_default() } else { row };
-        let mut reader = open(&self.path)?;
-        let mut found = Vec::new();
-        for _ in 0..wanted.lines().count().max(1) {
-            let read = reader.read_until(b'\n', &mut found);
-            read.with_context(|| format!("reading {self}"))?;
-        }
+        let is_own = match self.form {
+            Form::Json => self.begins_with(&row),
+            Form::Csv => self.begins_with(&(grader.head() + &grader.csv(&row).unwrap_or_default())),
+            Form::Parquet => Rows::of(&self.path).and_then(|mut rows| {
+                let found = rows.next().transpose()?;
+                Ok(found == serde_json::from_str(&row).ok())
+            }),
+        };
         ensure!(
-            found == wanted.as_bytes(),
+            is_own.with_context(|| format!("reading {self}"))?,
             "{self} is there and belongs to another list, other options or another version; it is left as it is"
         );
         Ok(())
     }
 
-    /// Takes away what CSV was made of, if a run was stopped just before it did so.
+    fn begins_with(&self, wanted: &str) -> io::Result<bool> {
+        let mut reader = BufReader::with_capacity(1 << 16, fs::File::open(&self.path)?);
+        let mut found = Vec::new();
+        for _ in 0..wanted.lines().count().max(1) {
+            reader.read_until(b'\n', &mut found)?;
+        }
+        Ok(found == wanted.as_bytes())
+    }
+
+    /// Takes away what CSV or Parquet was made of, if a run was stopped just before it did so.
     pub(super) fn tidy(&self) {
-        if self.is_csv {
+        if self.form != Form::Json {
             let _ = fs::remove_file(self.part());
         }
     }
@@ -117,24 +161,19 @@ impl File {
     /// When something cannot be written.
     pub(super) fn finish(&self, grader: &Grader) -> anyhow::Result<()> {
         let part = self.part();
-        let whole = if self.is_csv { self.beside(".tmp") } else { part.clone() };
+        let whole = if self.form == Form::Json { part.clone() } else { self.beside(".tmp") };
         let write = || {
-            if self.is_csv {
-                to_csv(&part, &whole, grader)?;
-            } else {
+            match self.form {
                 // Only what is on the disk may have the name of what is complete.
-                fs::OpenOptions::new().write(true).open(&whole)?.sync_all()?;
+                Form::Json => fs::OpenOptions::new().write(true).open(&whole)?.sync_all()?,
+                Form::Csv => to_csv(&part, &whole, grader)?,
+                Form::Parquet => parquet::write(&part, &whole, &grader.kinds(), ENGINE)?,
             }
             fs::rename(&whole, &self.path)?;
-            if self.is_csv { fs::remove_file(&part) } else { Ok(()) }
+            if self.form == Form::Json { Ok(()) } else { fs::remove_file(&part) }
         };
         write().with_context(|| format!("writing {self}"))
     }
-}
-
-fn open(path: &Path) -> anyhow::Result<BufReader<fs::File>> {
-    let file = fs::File::open(path).with_context(|| format!("reading {}", path.display()))?;
-    Ok(BufReader::with_capacity(1 << 16, file))
 }
 
 /// Writes lines of JSON as CSV.

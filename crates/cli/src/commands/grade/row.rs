@@ -10,13 +10,14 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::answer::Answer;
 use crate::commands::rate::{Row, Table, cell};
 use crate::input::{Origin, Piece};
+use crate::parquet::Kind;
 use crate::resume::foreign;
 use crate::term::exit::Exit;
 use crate::term::output;
 use crate::term::talk::Complaint;
 
 /// Which program rated; ratings of others may be others.
-const ENGINE: &str = concat!("ninerooks ", env!("CARGO_PKG_VERSION"));
+pub(super) const ENGINE: &str = concat!("ninerooks ", env!("CARGO_PKG_VERSION"));
 
 /// How to rate.
 pub(super) struct Grader {
@@ -40,7 +41,8 @@ impl Serialize for Record<'_> {
         map.serialize_entry("canonical", &row.canonical)?;
         map.serialize_entry("status", &row.status)?;
         for (i, column) in table.columns().enumerate() {
-            let cell = row.cells.get(i).map_or("", String::as_str);
+            // What a rating is at least is a number as well; the status says that it may be more.
+            let cell = row.cells.get(i).map_or("", String::as_str).trim_start_matches('≥');
             match (cell.parse::<u64>(), cell.parse::<f64>()) {
                 _ if cell.is_empty() => map.serialize_entry(column, &None::<()>)?,
                 (Ok(number), _) => map.serialize_entry(column, &number)?,
@@ -105,6 +107,23 @@ impl Grader {
     fn names(&self) -> impl Iterator<Item = &'static str> {
         let before = ["id", "puzzle", "canonical", "status"].into_iter();
         before.chain(self.table.columns()).chain(["message", "profile", "engine"])
+    }
+
+    /// The columns as a table has them.
+    pub(super) fn kinds(&self) -> Vec<(&'static str, Kind)> {
+        let kind = |name: &'static str| match name {
+            "id" => Kind::Whole,
+            _ if !self.table.columns().any(|column| column == name) => Kind::Text,
+            _ if name.ends_with("level") || name.ends_with("technique") => Kind::Text,
+            _ if ["er", "ep", "ed"]
+                .iter()
+                .any(|rating| name.trim_end_matches("_stable") == *rating) =>
+            {
+                Kind::Number
+            }
+            _ => Kind::Whole,
+        };
+        self.names().map(|name| (name, kind(name))).collect()
     }
 
     /// A row that was written as an object, as CSV; nothing where it is none.

@@ -1,0 +1,58 @@
+//! Parquet, tables for databases and data frames: a column of puzzles read, a table of ratings written.
+
+mod kind;
+#[cfg(feature = "parquet")]
+mod read;
+#[cfg(feature = "parquet")]
+mod write;
+
+pub(crate) use kind::Kind;
+#[cfg(feature = "parquet")]
+pub(crate) use read::{Puzzles, Rows};
+#[cfg(feature = "parquet")]
+pub(crate) use write::write;
+
+#[cfg(not(feature = "parquet"))]
+mod missing {
+    use std::io::{self, Read};
+    use std::path::Path;
+
+    use super::Kind;
+
+    fn missing<T>() -> io::Result<T> {
+        let words = "this program was built without Parquet (the feature `parquet`)";
+        Err(io::Error::new(io::ErrorKind::Unsupported, words))
+    }
+
+    pub(crate) enum Puzzles {}
+    impl Puzzles {
+        pub(crate) fn of(_: &Path) -> io::Result<Self> {
+            missing()
+        }
+    }
+    impl Read for Puzzles {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            match *self {}
+        }
+    }
+
+    pub(crate) enum Rows {}
+    impl Rows {
+        pub(crate) fn of(_: &Path) -> io::Result<Self> {
+            missing()
+        }
+    }
+    impl Iterator for Rows {
+        type Item = io::Result<serde_json::Map<String, serde_json::Value>>;
+        fn next(&mut self) -> Option<Self::Item> {
+            match *self {}
+        }
+    }
+
+    pub(crate) fn write(_: &Path, _: &Path, _: &[(&str, Kind)], _: &str) -> io::Result<()> {
+        missing()
+    }
+}
+
+#[cfg(not(feature = "parquet"))]
+pub(crate) use missing::{Puzzles, Rows, write};
