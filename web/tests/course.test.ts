@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { WAITS, after, answered, cardOf, isDue, isKnown, type Card } from '../app/course/boxes';
 import { lessonsOf } from '../app/course/file';
 import { introOf } from '../app/course/intro';
-import { fits, wrong, type Does } from '../app/course/judge';
+import { fits, withArticle, wrong, type Does } from '../app/course/judge';
 import { merged, readCards, written } from '../app/course/progress.svelte';
 
 const at = (day: string): Date => new Date(`${day}T09:00:00`);
@@ -69,6 +69,11 @@ describe('the judge', () => {
       expect(fits([pair, other], { placed: [], gone })).toEqual({ kind: 'right', step });
     }
     expect(fits([single], { placed: [40], gone: [] })).toEqual({ kind: 'right', step: 0 });
+  });
+
+  it('names have their articles', () => {
+    const names = ['X-Wing', 'XY-Wing', 'WXYZ-Wing', 'W-Wing', 'AIC', 'Unique Loop', 'Empty Rectangle', 'Locked Candidates (Pointing)'];
+    expect(names.map((name) => withArticle(name).split(name)[0])).toEqual(['an ', 'an ', 'a ', 'a ', 'an ', 'a ', 'an ', '']);
   });
 
   it('part of one is right, with more to come; nothing is not', () => {

@@ -8,6 +8,9 @@ import { Progress } from './progress.svelte';
 /** What is open: nothing, the list of lessons, what comes back today, or the lesson of a technique. */
 export const [CLOSED, LIST, AGAIN] = ['', 'lessons', 'again'] as const;
 
+/** Techniques that are taught behind another one, which they are a special case of. */
+const BEHIND: Record<string, string> = { 'locked-pair': 'naked-pair', 'locked-triple': 'naked-triple' };
+
 export class Course {
   readonly bench: Bench;
   readonly progress = new Progress();
@@ -56,8 +59,9 @@ export class Course {
   get groups(): { level: string; lessons: Lesson[] }[] {
     const { rank, level } = ranked(this.bench.profiles.find(({ id }) => id === 'everything')?.techniques ?? []);
     const groups = new Map<string, Lesson[]>();
-    for (const lesson of this.lessons.toSorted((a, b) => rank(a.technique) - rank(b.technique))) {
-      const name = level(lesson.technique);
+    const place = ({ technique }: Lesson): number => rank(BEHIND[technique] ?? technique) + (technique in BEHIND ? 0.5 : 0);
+    for (const lesson of this.lessons.toSorted((a, b) => place(a) - place(b))) {
+      const name = level(BEHIND[lesson.technique] ?? lesson.technique);
       groups.set(name, [...(groups.get(name) ?? []), lesson]);
     }
     return [...groups].map(([name, lessons]) => ({ level: name, lessons }));

@@ -118,6 +118,7 @@ export class Find {
 
   /** Judges the marks. Once more with the same marks, what is still missing is shown as well. */
   async check(): Promise<void> {
+    if (this.done) return;
     const again = this.verdict?.kind === 'more' ? this.verdict : undefined;
     if (again) return this.#solve(again.step);
     const answer = { placed: this.placed, gone: this.gone };
@@ -176,7 +177,7 @@ export class Find {
   /** What is to be done, in a sentence. */
   get task(): string {
     const name = withArticle(this.name);
-    if (!this.eliminates) return `Find ${name}: mark a digit that can be written.`;
+    if (!this.eliminates) return `Find ${name}: choose the cell and its digit.`;
     if (this.places) return `Find ${name}: mark what it eliminates or places.`;
     return `Find ${name}: mark every candidate that it eliminates.`;
   }

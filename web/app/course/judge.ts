@@ -32,8 +32,8 @@ export type Verdict =
 
 const all = ({ placements, eliminations }: Does): number[] => [...placements, ...eliminations.map((one) => -1 - one)];
 
-/** An X-Wing, a Naked Pair. */
-export const withArticle = (name: string): string => `${/^(?:[AEIO]|X[-Y])/.test(name) ? 'an' : 'a'} ${name}`;
+/** An X-Wing, a Naked Pair; Locked Candidates are several. */
+export const withArticle = (name: string): string => (name.includes('Candidates') ? name : `${/^(?:[AEIO]|X[-Y])/.test(name) ? 'an' : 'a'} ${name}`);
 
 /** What nobody needs to know to say that it is right or that there is more. */
 export function fits(steps: readonly Does[], { placed, gone }: Answer): Verdict | undefined {
