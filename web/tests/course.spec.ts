@@ -147,8 +147,16 @@ test('the game on the board is not touched; progress is there again after a relo
   expect(context.pages()).toHaveLength(1);
 });
 
-test('everybody can use it, light and dark, on a screen and on a telephone', async ({ page }) => {
+test('everybody can use it, light and dark, on a screen and on a telephone, and without network', async ({ page, context }) => {
+  const faults: string[] = [];
+  // What the page's policy refuses is an error of the console.
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(String(error)));
   await open(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect(page.locator('[data-solutions]')).toBeAttached();
+  await context.setOffline(true);
   await learn(page);
   const look = async (name: string): Promise<void> => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -177,4 +185,5 @@ test('everybody can use it, light and dark, on a screen and on a telephone', asy
   await page.getByRole('button', { name: 'Show the solution' }).click();
   await expect(verdict(page)).toContainText('This is it.');
   await look('solution');
+  expect(faults).toEqual([]);
 });

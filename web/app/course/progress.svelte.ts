@@ -39,6 +39,8 @@ function stored(): Cards {
 
 export class Progress {
   #cards = $state.raw<Cards>(stored());
+  /** Whether the browser has kept what was done last. */
+  works = $state(true);
 
   constructor() {
     // Another tab has gone on.
@@ -88,8 +90,10 @@ export class Progress {
     this.#cards = merged(merged(stored(), this.#cards), cards);
     try {
       localStorage.setItem(KEY, JSON.stringify(written(this.#cards)));
+      this.works = true;
     } catch {
       // Storage is full, or turned off.
+      this.works = false;
     }
   }
 }
