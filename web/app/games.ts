@@ -99,10 +99,10 @@ export class Games {
     await base?.delete('games', game.id);
   }
 
-  /** All games as one file. */
-  async pack(): Promise<string> {
+  /** All games as one file, with how far the player is in the course. */
+  async pack(course: object): Promise<string> {
     const aside = (await (await this.#base)?.getAll('aside')) ?? [];
-    return JSON.stringify({ form: FORM, version: 1, games: await this.list(), aside }, null, 1);
+    return JSON.stringify({ form: FORM, version: 1, games: await this.list(), aside, course }, null, 1);
   }
 
   /** Takes the games of a file over. Says how many; one that is there already stays, and comes a second time. */

@@ -5,13 +5,15 @@ import type { Panel } from './bench.svelte';
 export interface Place {
   panel: Panel;
   dialog: string | undefined;
+  /** What of the course is open, if any. */
+  course: string;
   /** What is shown of the solver. */
   shown: string;
   /** The step of a list, from 0. */
   step: number;
 }
 
-const same = (a: Place, b: Place): boolean => a.panel === b.panel && a.dialog === b.dialog && a.shown === b.shown;
+const same = (a: Place, b: Place): boolean => a.panel === b.panel && a.dialog === b.dialog && a.course === b.course && a.shown === b.shown;
 
 export class Places {
   #now: Place | undefined;

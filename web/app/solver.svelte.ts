@@ -8,6 +8,7 @@ import type { WalkWish } from '../engine/worker';
 import type { ScoreView, State, StepLine, StepView } from '../engine/generated/ninerooks';
 import type { Bench, Overlay } from './bench.svelte';
 import { Trouble } from './trouble.svelte';
+import { whereOf } from './where';
 
 /** How much of a step is shown. */
 export type Degree = 'kind' | 'place' | 'whole';
@@ -235,7 +236,7 @@ export class Solver {
 
   #overlay(view: StepView): Overlay | undefined {
     if (this.degree === 'kind') return undefined;
-    if (this.degree === 'place') return { shaded: place(view) };
+    if (this.degree === 'place') return { shaded: whereOf(view) };
     const shown = { state: view.before, figure: view.scene.figure };
     // Further on in a path the board is not the player's own: that is said, and playing goes on from there.
     if (this.kind !== 'path' || isSame(view.before, this.#bench.state)) return shown;
@@ -322,11 +323,3 @@ export class Solver {
 
 const isSame = (a: State, b: State): boolean =>
   a.values.every((value, cell) => value === b.values[cell] && (value > 0 || a.candidates[cell] === b.candidates[cell]));
-
-/** The cells of the houses and cells that a step is about, without saying what happens there. */
-function place({ proof, scene }: StepView): number[] {
-  const truths = proof.covers.length === 1 ? (proof.covers[0]?.truths ?? []) : [];
-  const sectors = truths.length > 0 && truths.length <= 3 ? truths.flatMap(({ sector }) => sector.candidates) : [];
-  const list = sectors.length > 0 ? sectors : scene.roles.map(([candidate]) => candidate);
-  return [...new Set(list.map((candidate) => candidate % 81))];
-}

@@ -218,6 +218,11 @@ export const api = {
     steps.free();
     return views;
   },
+  /** All steps of one technique in a position, whatever it assumes. */
+  instances: (_: Service, state: State, technique: string): Listed => {
+    const steps = engine.Steps.of(state, technique);
+    return { lines: steps.lines(0), id: hold(steps) };
+  },
   view: (_: Service, id: number, index: number): StepView => get(id, engine.Steps).view(index),
   json: (_: Service, id: number, index: number) => get(id, engine.Steps).json(index),
   pathJson: (_: Service, id: number) => get(id, engine.Steps).pathJson(),

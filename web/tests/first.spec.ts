@@ -76,10 +76,12 @@ test.describe('a first visit', () => {
     await other.close();
   });
 
-  test('Learn leads to the pages, and the screen does not come back', async ({ page }) => {
+  test('Learn leads to the course, and the screen does not come back', async ({ page }) => {
     await arrive(page);
     await page.getByRole('button', { name: 'Learn' }).click();
-    await expect(page.getByRole('tab', { name: 'Techniques' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('heading', { name: 'Beginners' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the board' }).click();
+    await expect(page.getByRole('tab', { name: 'Techniques' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('tab', { name: 'Techniques' })).toBeVisible();
     await expect(page.locator('main.start')).toHaveCount(0);

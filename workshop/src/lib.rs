@@ -2,9 +2,11 @@
 //! so that the others need not wait until it is built.
 //!
 //! `conformance` holds the techniques against labelled libraries. `book` writes the sources of the book.
+//! `exercises` finds the positions of the course.
 
 pub mod book;
 pub mod conformance;
+pub mod exercises;
 
 /// Runs the examples of the pages for readers as tests.
 #[cfg(doctest)]

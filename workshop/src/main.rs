@@ -1,4 +1,4 @@
-//! What `cargo xtask conformance` and `cargo xtask book` run: see [`ninerooks_workshop`].
+//! What `cargo xtask conformance`, `book` and `exercises` run: see [`ninerooks_workshop`].
 
 #![allow(clippy::print_stdout, clippy::print_stderr)] // a program that reports to a terminal
 
@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use ninerooks_workshop::{book, conformance};
+use ninerooks_workshop::{book, conformance, exercises};
 
 /// The project's own tasks that need the product.
 #[derive(Parser)]
@@ -35,6 +35,17 @@ enum Task {
         #[arg(long)]
         page: String,
     },
+    /// Find the positions of the course in random puzzles: web/exercises.txt, and their numbers in docs/course.md
+    Exercises {
+        /// The checkout
+        root: PathBuf,
+        /// Where the puzzles begin
+        #[arg(long)]
+        seed: u64,
+        /// How many puzzles are walked
+        #[arg(long)]
+        puzzles: u64,
+    },
 }
 
 fn main() -> ExitCode {
@@ -59,6 +70,12 @@ fn run(task: Task) -> Result<bool> {
         Task::Book { sources, built, page } => {
             let settings = book::Settings { sources: &sources, built: &built, page: &page };
             println!("{} techniques: {}", book::write(&settings)?, sources.display());
+            true
+        }
+        Task::Exercises { root, seed, puzzles } => {
+            let course = exercises::write(&root, seed, puzzles)?;
+            print!("{}", course.table());
+            println!("{} exercises", course.exercises().count());
             true
         }
     })

@@ -49,6 +49,15 @@ enum Task {
         #[arg(long, value_name = "FILE")]
         replay: Option<PathBuf>,
     },
+    /// Find the positions of the course in random puzzles: web/exercises.txt, and their numbers in docs/course.md
+    Exercises {
+        /// Where the puzzles begin; the same number gives the same exercises
+        #[arg(long, default_value_t = 2026)]
+        seed: u64,
+        /// How many puzzles are walked
+        #[arg(long, default_value_t = 300_000)]
+        puzzles: u64,
+    },
     /// Build the book, with a picture of each technique: target/book/index.html
     Book {
         /// Where its live boards are: the address of the page for browsers, seen from the book
@@ -118,6 +127,12 @@ fn run(task: Task) -> Result<bool> {
             let ending = book::build(&root, &page)?;
             println!("{ending}");
             !matches!(ending, Ending::Failed(_))
+        }
+        Task::Exercises { seed, puzzles } => {
+            let [seed, puzzles] = [seed, puzzles].map(|number| number.to_string());
+            let checkout = root.to_string_lossy();
+            let arguments = [&*checkout, "--seed", &*seed, "--puzzles", &*puzzles];
+            tasks::workshop(&root, "exercises", arguments)?
         }
         Task::Web { serve } => {
             println!("{}", web::build(&root)?.display());

@@ -13,8 +13,16 @@ use crate::tree;
 /// What builds the wheel.
 const MATURIN: &str = "maturin==1.16.0";
 /// What the tests need beside it.
-const TESTERS: [&str; 5] =
-    ["pytest>=8,<10", "mypy>=1.11,<3", "numpy", "polars", "ray[data]>=2.40,<3"];
+const TESTERS: [&str; 8] = [
+    "pytest>=8,<10",
+    "mypy>=1.11,<3",
+    "numpy",
+    "polars",
+    "ray[data]>=2.40,<3",
+    "nbclient",
+    "ipykernel",
+    "matplotlib",
+];
 /// The oldest Python that the wheel is for.
 const OLDEST: (u32, u32) = (3, 9);
 
@@ -70,7 +78,7 @@ pub fn test(root: &Path) -> Result<Ending> {
     let mut install = pip(&python);
     must(install.arg("--no-index").arg(&wheel))?;
     if show(pip(&python).args(TESTERS))? != Ending::Passed {
-        let what = "THE PYTHON PACKAGE WAS BUILT, BUT NOT TESTED: pip could not install pytest, mypy, numpy, polars and ray";
+        let what = "THE PYTHON PACKAGE WAS BUILT, BUT NOT TESTED: pip could not install pytest, mypy, numpy, polars, ray and what runs the notebook";
         return Ok(Ending::Skipped(what.into()));
     }
     // Not in the checkout, where Python would find the package without its engine.

@@ -2,7 +2,7 @@
 
 use core::{fmt, str::FromStr};
 
-use crate::{Cell, Digit, NameError, Sector};
+use crate::{Cell, Digit, NameError, Sector, name};
 
 /// A digit in a cell: "r4c5 may be 3" is `3r4c5`. There are 729.
 ///
@@ -94,7 +94,9 @@ impl Candidate {
 
 impl fmt::Display for Candidate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.digit(), self.cell())
+        let (digit, cell) = (name::number(self.digit().index()), self.cell());
+        let (row, column) = (name::number(cell.row_index()), name::number(cell.column_index()));
+        name::write(f, &[digit, b'r', row, b'c', column])
     }
 }
 

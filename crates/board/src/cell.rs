@@ -2,7 +2,7 @@
 
 use core::{fmt, str::FromStr};
 
-use crate::{CellSet, DigitSet, House, NameError, Sector};
+use crate::{CellSet, DigitSet, House, NameError, Sector, name};
 
 /// One of the 81 cells, counted from 0 row by row. Its name is `r4c5`: row 4, column 5.
 ///
@@ -136,7 +136,10 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "r{}c{}", self.row_index() + 1, self.column_index() + 1)
+        name::write(
+            f,
+            &[b'r', name::number(self.row_index()), b'c', name::number(self.column_index())],
+        )
     }
 }
 

@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, GridError, Puzzle, Sector, SectorKind,
+    name,
 };
 
 /// A state of a puzzle: givens, placed digits and live candidates.
@@ -258,10 +259,13 @@ impl Grid {
 impl fmt::Display for Grid {
     /// The 81 values in reading order, `.` for an unsolved cell.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Cell::all().try_for_each(|cell| match self.value(cell) {
-            Some(digit) => write!(f, "{digit}"),
-            None => f.write_str("."),
-        })
+        let mut text = [b'.'; 81];
+        for (sign, cell) in text.iter_mut().zip(Cell::all()) {
+            if let Some(digit) = self.value(cell) {
+                *sign = name::number(digit.index());
+            }
+        }
+        name::write(f, &text)
     }
 }
 

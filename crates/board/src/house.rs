@@ -2,7 +2,7 @@
 
 use core::{fmt, str::FromStr};
 
-use crate::{Cell, CellSet, Digit, NameError, Sector};
+use crate::{Cell, CellSet, Digit, NameError, Sector, name};
 
 /// The three kinds of house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -193,11 +193,11 @@ impl House {
 impl fmt::Display for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = match self.kind() {
-            HouseKind::Row => 'r',
-            HouseKind::Column => 'c',
-            HouseKind::Block => 'b',
+            HouseKind::Row => b'r',
+            HouseKind::Column => b'c',
+            HouseKind::Block => b'b',
         };
-        write!(f, "{letter}{}", self.number())
+        name::write(f, &[letter, b'0' + self.number()])
     }
 }
 

@@ -35,6 +35,7 @@ mod error;
 mod grid;
 mod house;
 mod house_set;
+mod name;
 mod puzzle;
 mod rookery;
 mod sector;

@@ -2,7 +2,7 @@
 
 use core::{fmt, str::FromStr};
 
-use crate::{Candidate, Cell, Digit, House, NameError};
+use crate::{Candidate, Cell, Digit, House, NameError, name};
 
 /// A cell, or a digit in a house: nine candidates of which exactly one is true.
 ///
@@ -115,20 +115,22 @@ impl Sector {
 impl fmt::Display for Sector {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (first, mut letter, last) = match self.kind() {
-            SectorKind::Cell(cell) => (cell.row_index() + 1, 'n', cell.column_index() + 1),
+            SectorKind::Cell(cell) => {
+                (name::number(cell.row_index()), b'n', name::number(cell.column_index()))
+            }
             SectorKind::House(house, digit) => {
                 let letter = match house.kind() {
-                    crate::HouseKind::Row => 'r',
-                    crate::HouseKind::Column => 'c',
-                    crate::HouseKind::Block => 'b',
+                    crate::HouseKind::Row => b'r',
+                    crate::HouseKind::Column => b'c',
+                    crate::HouseKind::Block => b'b',
                 };
-                (digit.get().into(), letter, house.number().into())
+                (name::number(digit.index()), letter, b'0' + house.number())
             }
         };
         if !f.alternate() {
             letter = letter.to_ascii_uppercase();
         }
-        write!(f, "{first}{letter}{last}")
+        name::write(f, &[first, letter, last])
     }
 }
 

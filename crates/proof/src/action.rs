@@ -49,6 +49,8 @@ impl fmt::Display for Action {
             Self::Place(_) => "=",
             Self::Eliminate(_) => "<>",
         };
-        write!(f, "{}{sign}{}", candidate.cell(), candidate.digit())
+        fmt::Display::fmt(&candidate.cell(), f)?;
+        f.write_str(sign)?;
+        fmt::Display::fmt(&candidate.digit(), f)
     }
 }

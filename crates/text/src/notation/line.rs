@@ -54,12 +54,18 @@ pub fn describe(step: &Step) -> String {
 pub fn describe_in(step: &Step, notation: Notation) -> String {
     let pattern = shapes::in_words(&step.shape).line(step, notation);
     let actions = Actions(&step.actions);
-    let name = name(step);
-    match (pattern.is_empty(), step.actions.is_empty()) {
-        (true, _) => format!("{name}: {actions}"),
-        (false, true) => format!("{name}: {pattern} =>"),
-        (false, false) => format!("{name}: {pattern} => {actions}"),
+    // Most lines are short, and there are sixty in a path.
+    let mut line = String::with_capacity(96);
+    line.push_str(&name(step));
+    line.push_str(": ");
+    line.push_str(&pattern);
+    if !pattern.is_empty() {
+        line.push_str(if step.actions.is_empty() { " =>" } else { " => " });
     }
+    if !step.actions.is_empty() {
+        let _ = write!(line, "{actions}");
+    }
+    line
 }
 
 /// What the step is called: its technique's name, and a chain whose nodes are groups `Grouped …`, as in
