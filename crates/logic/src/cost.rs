@@ -6,7 +6,8 @@
 //! [profile](crate::Profile) may change.
 
 use ninerooks_step::{
-    Chain, FireworkPivot, Forcing, Node, PatternReason, PatternStage, Shape, Step, SubsetKind,
+    Chain, ChainLink, FireworkPivot, Forcing, Node, PatternReason, PatternStage, Shape, Step,
+    SubsetKind,
 };
 
 /// A part of a step that has a price.
@@ -222,7 +223,7 @@ impl Costs {
         }
     }
 
-    /// The strong links, which are every second link, and what is more than candidates.
+    /// The strong links, which are every second link, what they rest on, and what is more than candidates.
     fn chain(&self, chain: &Chain) -> u64 {
         let links = self.price(Part::StrongLink) * (chain.nodes.len() / 2) as u64;
         let nodes = chain.nodes.iter().map(|node| match node {
@@ -234,7 +235,19 @@ impl Costs {
                 self.price(Part::Hidden) + self.price(Part::SetCell) * cells.len() as u64 / 2
             }
         });
-        links + nodes.sum::<u64>()
+        let each = |part, n: usize| self.price(part) * n as u64;
+        let rests_on = chain.links.iter().map(|link| match link {
+            ChainLink::Sector(_) | ChainLink::Set => 0,
+            ChainLink::Fish(fish) => each(Part::FishLine, fish.base.len()),
+            ChainLink::Pattern(pattern) => {
+                self.price(Part::Deadly) + each(Part::Guardian, pattern.cells.len())
+            }
+            ChainLink::Exocet(exocet) => {
+                each(Part::SetCell, exocet.base.len() + exocet.targets.len())
+                    + each(Part::FishLine, 3 * exocet.digits.len())
+            }
+        });
+        links + nodes.sum::<u64>() + rests_on.sum::<u64>()
     }
 
     /// Every branch, and every node in it.
@@ -258,6 +271,9 @@ fn deletions(stage: &PatternStage) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use ninerooks_board::{Cell, CellSet, DigitSet};
+    use ninerooks_step::{DeadlyKind, PatternLink};
+
     use super::*;
 
     #[test]
@@ -267,6 +283,23 @@ mod tests {
             assert_eq!(Costs::default().price(*part), u64::from(*price));
             assert!(PRICES[..at].iter().all(|(_, other, _)| other != name), "{name} is twice");
         }
+    }
+
+    #[test]
+    fn a_link_costs_what_it_rests_on() {
+        let sector = ChainLink::Sector("1R1".parse().unwrap());
+        let node = |name: &str| Node::Candidate(name.parse().unwrap());
+        let cost = |link| {
+            let nodes = ["1r1c1", "1r1c5"].map(node).into();
+            Costs::default().chain(&Chain { nodes, links: Box::new([link]), ring: false })
+        };
+        let kind = DeadlyKind::Rectangle;
+        let cells: CellSet = ["r1c1", "r1c5", "r2c1", "r2c5"]
+            .map(|c| c.parse::<Cell>().unwrap())
+            .into_iter()
+            .collect();
+        let pattern = PatternLink { kind, cells, digits: DigitSet::ALL };
+        assert_eq!([cost(sector), cost(ChainLink::Pattern(pattern))], [20, 20 + 25 + 4 * 5]);
     }
 
     #[test]
