@@ -86,8 +86,8 @@ impl State {
         let alone = one & !two & !self.solved;
         let in_houses = alone_in_houses(&self.alive)?;
         let mut forced = Forced { singles: [0; 9], any: false };
-        for digit in 0..9 {
-            let singles = (self.alive[digit] & alone | in_houses[digit]) & !self.truths[digit];
+        for (digit, in_houses) in in_houses.into_iter().enumerate() {
+            let singles = (self.alive[digit] & alone | in_houses) & !self.truths[digit];
             forced.singles[digit] = singles;
             forced.any |= singles != 0;
         }
