@@ -34,7 +34,7 @@ _COLUMNS: dict[str, dict[str, tuple[str, pa.DataType]]] = {
         "er_stable": ("er", pa.float64()),
         "ep_stable": ("ep", pa.float64()),
         "ed_stable": ("ed", pa.float64()),
-        "se_technique_stable": ("technique", pa.string()),
+        "se_stable_technique": ("technique", pa.string()),
     },
     "hodoku": {
         "hodoku_level": ("level", pa.string()),
