@@ -105,9 +105,12 @@ pub(super) fn docs(root: &Path, shelf: &Shelf) -> Result<Vec<Entry>> {
 
 /// Where a link of a page of `docs/` leads in the book.
 fn outward(target: &str) -> String {
+    let file = target.split('#').next().unwrap_or_default();
+    let is_chapter = file.is_empty() || Path::new(file).extension().is_some_and(|end| end == "md");
     match target.strip_prefix("../") {
         Some(file) => format!("{SOURCES}{file}"),
-        None => target.to_owned(),
+        None if is_chapter || target.contains("://") => target.to_owned(),
+        None => format!("{SOURCES}docs/{target}"),
     }
 }
 
@@ -128,6 +131,8 @@ mod tests {
     fn links_out_of_the_docs_lead_to_the_sources() {
         assert_eq!(outward("../STYLE.md"), format!("{SOURCES}STYLE.md"));
         assert_eq!(outward("json.md#lemmas"), "json.md#lemmas");
+        assert_eq!(outward("#lemmas"), "#lemmas");
+        assert_eq!(outward("a.ipynb"), format!("{SOURCES}docs/a.ipynb"));
         assert_eq!(outward("https://a.b"), "https://a.b");
     }
 
