@@ -12,8 +12,9 @@ use std::time::Duration;
 /// How many bytes of pieces and answers may be held before no more is read. The answers to what is
 /// being worked on by then come on top.
 const HELD: usize = 1 << 26;
-/// How many pieces may wait, be worked on, or have answers that are not taken, for each thread.
-const AHEAD: usize = 64;
+/// How many pieces may wait, be worked on, or have answers that are not taken, for each thread: some take a hundred times
+/// as long as others, and the rest should not wait for them.
+const AHEAD: usize = 512;
 
 /// Pieces `P` with their answers `A`.
 pub(super) struct Queue<P, A> {
