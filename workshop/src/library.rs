@@ -42,6 +42,8 @@ const KEPT: [usize; 2] = [30, 10];
 const POOLS: [usize; 2] = [300, 40];
 /// What an easy puzzle for beginners keeps of its givens, though it needs fewer.
 const MANY: usize = 34;
+/// Behind a technique whose shelf has paths that assume one solution.
+const ASSUMING: &str = " assuming";
 /// How much work a rating may take; the hardest puzzles known need less.
 const WORK: u64 = 10_000_000_000;
 
@@ -84,6 +86,7 @@ impl Shelf {
             ensure!((1..=STEPS.len()).contains(&number), "there is no step {number}");
             return Ok(Self::Step(number));
         }
+        let name = name.strip_suffix(ASSUMING).unwrap_or(name);
         Ok(Self::Of(by_name(name).with_context(|| format!("no technique is named {name}"))?))
     }
 }
@@ -92,7 +95,10 @@ impl fmt::Display for Shelf {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Step(number) => write!(f, "step {number}"),
-            Self::Of(technique) => f.write_str(technique.info().id),
+            Self::Of(technique) => {
+                let assuming = if self.assumes_uniqueness() { ASSUMING } else { "" };
+                write!(f, "{}{assuming}", technique.info().id)
+            }
             Self::Hall => f.write_str("hall"),
         }
     }
@@ -390,7 +396,7 @@ fn any(number: u64, random: &mut Random) -> Clues {
 
 const HEAD: &str = "\
 # Made by `cargo xtask library`: shelves (steps by level, techniques, and the hall of fame, whose names are in hall.txt), and
-# puzzles: givens, level, cost, ER and hardest technique.
+# puzzles: givens, level, cost, ER and hardest technique; `assuming`: of a path that may assume one solution.
 ";
 
 /// Makes the file and the table of the page; gives the shelves back.
