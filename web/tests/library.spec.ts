@@ -49,6 +49,7 @@ test('filters leave what is wanted, orders sort, and all is there again', async 
   await page.getByLabel('ER from').fill('12');
   await expect(page.getByText('No puzzle is like that.')).toBeVisible();
   await page.getByLabel('ER from').fill('');
+  await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0);
   await page.locator('main.library').getByLabel('Order').selectOption('hardest-first');
   await expect(rows(page).first()).toContainText('ER 11.9');
   await page.locator('main.library').getByLabel('Order').selectOption('er');

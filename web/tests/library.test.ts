@@ -78,7 +78,7 @@ describe('progress', () => {
     expect(isSolution('')).toBe(false);
   });
 
-  it('is what the games say: touched is begun, solved once is solved', () => {
+  it('is what the games say: touched is begun, and solved in one of them is solved', () => {
     const marks = marksOf([
       { givens: ONE, digits: ONE, touched: true },
       { givens: ONE, digits: SOLVED, touched: true },

@@ -73,7 +73,7 @@ export function isSolution(digits: string): boolean {
   return /^[1-9]{81}$/.test(digits) && units.every((cells) => new Set(cells.map((cell) => digits[cell])).size === 9);
 }
 
-/** How far the player is, by givens. A puzzle that was solved once stays solved, though it is begun anew. */
+/** How far the player is, by givens: as far as with that of its games that went furthest. */
 export function marksOf(games: readonly Played[]): Map<string, Mark> {
   const marks = new Map<string, Mark>();
   for (const { givens, digits, touched } of games) {
