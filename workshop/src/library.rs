@@ -153,9 +153,10 @@ impl Judge {
                 (dearest, hardest) = (this, by_name(id));
             }
         }
-        let level = match walk.grid().is_solved() {
-            true => Level::of(&Effort { dearest: dearest.0, ..Effort::default() }),
-            false => Level::Extreme,
+        let level = if walk.grid().is_solved() {
+            Level::of(&Effort { dearest: dearest.0, ..Effort::default() })
+        } else {
+            Level::Extreme
         };
         Some(Facts { level, cost, hardest })
     }
@@ -245,7 +246,7 @@ impl Pools {
         let one = (facts.cost, clues);
         let level = self.levels.entry(facts.level).or_default();
         if !assuming && level.len() < POOLS[0] {
-            level.push(one.clone());
+            level.push(one);
         }
         if hardest.assumes_uniqueness() == assuming {
             let list = self.techniques.entry(hardest.info().id).or_default();
@@ -275,7 +276,7 @@ impl Pools {
         };
         // Spread over the part, so that the first one is the easiest.
         let kept = KEPT[0].min(part.len());
-        (0..kept).map(|number| part[number * part.len() / kept].1.clone()).collect()
+        (0..kept).map(|number| part[number * part.len() / kept].1).collect()
     }
 }
 
@@ -295,7 +296,7 @@ impl Library {
             let clues = any(number, &mut Random::new(seed, number));
             let Ok(grid) = Grid::new(&clues.to_puzzle()) else { continue };
             let Some(facts) = judge.within(&grid, false, pools.most()) else { continue };
-            pools.take(clues.clone(), &facts, false);
+            pools.take(clues, &facts, false);
             // Below hard, no technique that assumes one solution is cheaper.
             if (Level::Hard..=Level::Fiendish).contains(&facts.level)
                 && let Some(facts) = judge.within(&grid, true, pools.most())

@@ -23,7 +23,7 @@ fn shipped() -> Library {
 
 /// What is said of it is what the program says.
 fn judge(judge: &Judge, shelf: Shelf, entry: &Entry) {
-    let again = judge.entry(entry.clues.clone(), shelf.assumes_uniqueness()).unwrap();
+    let again = judge.entry(entry.clues, shelf.assumes_uniqueness()).unwrap();
     assert_eq!(again.to_string(), entry.to_string(), "{shelf}");
 }
 
@@ -65,7 +65,9 @@ fn level_rating_and_hardest_technique_of_some_puzzles_are_what_the_program_says(
 fn level_rating_and_hardest_technique_of_all_are_what_the_program_says() {
     let sure = Judge::default();
     for (shelf, entries) in shipped().shelves() {
-        entries.iter().for_each(|entry| judge(&sure, *shelf, entry));
+        for entry in entries {
+            judge(&sure, *shelf, entry);
+        }
     }
 }
 
