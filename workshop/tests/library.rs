@@ -61,7 +61,7 @@ fn level_rating_and_hardest_technique_of_some_puzzles_are_what_the_program_says(
 }
 
 #[test]
-#[ignore = "all of them, the hall of fame too: two minutes"]
+#[ignore = "all of them, the hall of fame too: a minute"]
 fn level_rating_and_hardest_technique_of_all_are_what_the_program_says() {
     let sure = Judge::default();
     for (shelf, entries) in shipped().shelves() {
