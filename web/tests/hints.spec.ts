@@ -99,6 +99,8 @@ test('C5: the page has the table of techniques of a path', async ({ page }) => {
 test('C6: nothing stale stays in set logic, truths alone are told what they lack, and the link carries the sets', async ({ page, context }) => {
   await opened(page, TOP95_1);
   await page.getByRole('tab', { name: 'Set logic' }).click();
+  // The board moves when the view comes: a place is where it is after that.
+  await expect(page.locator('.result')).toBeAttached();
   await page.mouse.click(...(await spot(page, '9r1c5')));
   await expect(page.locator('.result')).toContainText('Only truths so far');
   await expect(page.locator('.result')).not.toContainText('Rank');

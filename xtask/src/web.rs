@@ -11,7 +11,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::stages::{Ending, cargo, show};
+use crate::stages::{Ending, cargo, must, show};
 use crate::tasks::tool;
 use crate::tree;
 
@@ -289,13 +289,6 @@ fn locked(root: &Path, package: &str) -> Result<String> {
     let entry = format!("name = \"{package}\"\nversion = \"");
     let rest = lock.split_once(&entry).context("Cargo.lock lacks a package")?.1;
     Ok(rest.split('"').next().unwrap_or_default().to_owned())
-}
-
-fn must(command: &mut Command) -> Result<()> {
-    match show(command)? {
-        Ending::Failed(why) => bail!(why),
-        _ => Ok(()),
-    }
 }
 
 #[cfg(test)]

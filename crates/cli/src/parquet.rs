@@ -12,16 +12,18 @@ pub(crate) use read::{Puzzles, Rows};
 #[cfg(feature = "parquet")]
 pub(crate) use write::write;
 
+/// What a program says that has none of this.
+pub(crate) const MISSING: &str = "this program was built without Parquet (the feature `parquet`)";
+
 #[cfg(not(feature = "parquet"))]
 mod missing {
     use std::io::{self, Read};
     use std::path::Path;
 
-    use super::Kind;
+    use super::{Kind, MISSING};
 
     fn missing<T>() -> io::Result<T> {
-        let words = "this program was built without Parquet (the feature `parquet`)";
-        Err(io::Error::new(io::ErrorKind::Unsupported, words))
+        Err(io::Error::new(io::ErrorKind::Unsupported, MISSING))
     }
 
     pub(crate) enum Puzzles {}

@@ -36,7 +36,8 @@ pub(crate) struct Resume {
 /// What an earlier run wrote, line by line.
 pub(crate) struct Earlier {
     name: String,
-    lines: BufReader<File>,
+    /// What the file held when it was opened, and no more: this run writes behind it while the last of it is read.
+    lines: BufReader<io::Take<File>>,
     number: usize,
 }
 
@@ -79,13 +80,16 @@ impl Earlier {
     pub(crate) fn open(path: &Path) -> anyhow::Result<Option<Self>> {
         let name = path.display().to_string();
         // To open a pipe would wait for somebody at its other end.
-        match fs::metadata(path) {
-            Ok(metadata) => ensure!(metadata.is_file(), "{}", no_file(&name)),
+        let length = match fs::metadata(path) {
+            Ok(metadata) => {
+                ensure!(metadata.is_file(), "{}", no_file(&name));
+                metadata.len()
+            }
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(error).with_context(|| format!("reading {name}")),
-        }
+        };
         let file = File::open(path).with_context(|| format!("reading {name}"))?;
-        let lines = BufReader::with_capacity(1 << 16, file);
+        let lines = BufReader::with_capacity(1 << 16, file.take(length));
         Ok(Some(Self { name, lines, number: 0 }))
     }
 
@@ -273,4 +277,23 @@ impl EarlierAnswer {
 /// What to say of a record that lacks what the command writes.
 pub(crate) fn foreign() -> String {
     "another command wrote it, or other options".to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_this_run_writes_is_not_of_an_earlier_one() {
+        let path = std::env::temp_dir().join(format!("earlier-{}.jsonl", std::process::id()));
+        fs::write(&path, "one\ntw").unwrap();
+        let mut earlier = Earlier::open(&path).unwrap().unwrap();
+        let mut next = || earlier.next().unwrap().map(|line| line.bytes);
+        assert_eq!(next().unwrap(), b"one");
+        assert_eq!(next().unwrap(), b"tw");
+        fs::write(&path, "one\ntwo\nthree\n").unwrap();
+        assert_eq!(next(), None);
+        assert!(earlier.require_end().is_ok());
+        fs::remove_file(&path).unwrap();
+    }
 }

@@ -5,6 +5,7 @@
 mod changed;
 mod data;
 mod grids;
+mod page;
 mod random;
 mod rng;
 mod symmetry;
@@ -12,6 +13,7 @@ mod symmetry;
 pub use changed::changed;
 pub use data::{data, data_folder, listed};
 pub use grids::{grid, puzzle};
+pub use page::{Section, sections};
 pub use random::{random_puzzle, random_solution};
 pub use rng::Rng;
 pub use symmetry::Symmetry;

@@ -1,64 +1,9 @@
-//! The page of a technique in its parts.
+//! The grids on the page of a technique.
 
 use anyhow::{Context, Result, anyhow};
 use ninerooks_board::Grid;
 use ninerooks_testing::changed;
 use ninerooks_text::formats;
-
-/// A section of a page: from one heading to the next.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Section {
-    /// Its heading; that of the first section is the title of the page.
-    pub(super) heading: String,
-    /// What is said before the grid.
-    pub(super) before: String,
-    /// What is in its grid block.
-    pub(super) grid: Option<String>,
-    /// What is in its step block: there the technique fires.
-    pub(super) steps: Option<String>,
-    /// What is said after the grid.
-    pub(super) after: String,
-}
-
-/// The sections of a page, the title first.
-pub(super) fn sections(page: &str) -> Vec<Section> {
-    let mut sections = vec![Section::default()];
-    let mut block: Option<&str> = None;
-    for line in page.lines() {
-        let heading = line.strip_prefix("## ").filter(|_| block.is_none());
-        if let Some(heading) = heading {
-            sections.push(Section { heading: heading.to_owned(), ..Section::default() });
-            continue;
-        }
-        let Some(section) = sections.last_mut() else { continue };
-        let title = line.strip_prefix("# ").filter(|_| block.is_none());
-        match (block, line.strip_prefix("```")) {
-            (None, None) if title.is_some() => {
-                title.unwrap_or_default().clone_into(&mut section.heading);
-            }
-            (Some(_), Some(_)) => block = None,
-            (None, Some(kind)) => {
-                block = Some(kind.trim());
-                match block {
-                    Some("grid") => section.grid = Some(String::new()),
-                    Some("step") => section.steps = Some(String::new()),
-                    _ => {}
-                }
-            }
-            (kind, None) => {
-                let text = match kind {
-                    Some("grid") => section.grid.get_or_insert_default(),
-                    Some("step") => section.steps.get_or_insert_default(),
-                    _ if section.grid.is_some() => &mut section.after,
-                    _ => &mut section.before,
-                };
-                text.push_str(line);
-                text.push('\n');
-            }
-        }
-    }
-    sections
-}
 
 /// A grid block as a grid, and how it differs from `base`, the grid of the example above, if it says so.
 pub(super) fn grid<'a>(text: &'a str, base: Option<&Grid>) -> Result<(Grid, Option<&'a str>)> {
@@ -74,20 +19,6 @@ pub(super) fn grid<'a>(text: &'a str, base: Option<&Grid>) -> Result<(Grid, Opti
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const PAGE: &str = "# A\n\nRule.\n\n## Fires\n\nHere.\n\n```grid\n1\n2\n```\n\n```step\nx\n```\n\n## Not\n\n\
-                        ```grid\nthe grid above, with 1r1c1\n```\n";
-
-    #[test]
-    fn a_page_has_its_sections() {
-        let sections = sections(PAGE);
-        let headings: Vec<&str> = sections.iter().map(|section| &*section.heading).collect();
-        assert_eq!(headings, ["A", "Fires", "Not"]);
-        assert_eq!(sections[0].before.trim(), "Rule.");
-        assert_eq!(sections[1].grid.as_deref(), Some("1\n2\n"));
-        assert_eq!(sections[1].steps.as_deref(), Some("x\n"));
-        assert_eq!(sections[2].steps, None);
-    }
 
     #[test]
     fn a_change_needs_a_grid_above() {

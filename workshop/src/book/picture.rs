@@ -7,6 +7,7 @@ use ninerooks_board::{Cell, CellSet, Grid};
 use ninerooks_logic::{Forms, Found, Position, Technique};
 use ninerooks_render::{Scene, svg};
 use ninerooks_step::{Sets, Shape, Step};
+use ninerooks_testing::sections;
 use ninerooks_text::notation;
 
 use super::{Shelf, escaped, page};
@@ -46,7 +47,7 @@ pub(super) fn steps(technique: &'static Technique, grid: &Grid) -> Result<Vec<St
 /// # Errors
 /// When the page has none, or the technique finds nothing in it.
 pub fn scene(technique: &'static Technique) -> Result<Scene> {
-    let sections = page::sections(technique.info().doc);
+    let sections = sections(technique.info().doc);
     let text = sections.iter().find_map(|section| section.grid.as_deref());
     let (grid, _) = page::grid(text.context("the page has no grid block")?, None)?;
     Ok(of_step(&grid, &steps(technique, &grid)?[0]))

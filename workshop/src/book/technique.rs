@@ -6,10 +6,11 @@ use anyhow::{Context, Result, ensure};
 use ninerooks_board::Grid;
 use ninerooks_logic::{Costs, Effort, Level, Profile, Technique};
 use ninerooks_step::{Info, Step};
+use ninerooks_testing::{Section, sections};
 use ninerooks_text::formats;
 use ninerooks_text::notation::{self, CellNames, explain};
 
-use super::page::{self, Section};
+use super::page;
 use super::{Shelf, escaped, lists, picture, relink};
 
 /// More steps than this are left out of a list of what is found.
@@ -34,7 +35,7 @@ pub(super) struct Chapter {
 /// When a section does not do what its page says, or a file cannot be written.
 pub(super) fn chapter(technique: &'static Technique, page: &str, shelf: &Shelf) -> Result<Chapter> {
     let info = technique.info();
-    let sections = page::sections(info.doc);
+    let sections = sections(info.doc);
     let (title, rest) = sections.split_first().context("the page is empty")?;
     let mut examples = Examples { technique, page, shelf, base: None, cost: u64::MAX, count: 0 };
     let mut text = String::new();

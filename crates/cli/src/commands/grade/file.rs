@@ -73,10 +73,7 @@ impl File {
             Some("parquet") => Form::Parquet,
             _ => Form::Json,
         });
-        ensure!(
-            form != Form::Parquet || cfg!(feature = "parquet"),
-            "this program was built without Parquet (the feature `parquet`)"
-        );
+        ensure!(form != Form::Parquet || cfg!(feature = "parquet"), parquet::MISSING);
         let path = match shard {
             Some(shard) if is_folder => {
                 fs::create_dir_all(&to).with_context(|| format!("making {}", to.display()))?;

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::io::{self, BufRead};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, ensure};
+use anyhow::Context;
 use ninerooks_text::json::Schema;
 use serde::Serialize;
 use serde_json::{Map, Number, Value};
@@ -88,31 +88,25 @@ struct Column {
     numbers: BTreeMap<u64, u64>,
 }
 
-/// Which numbers of puzzles were there.
+/// Which numbers of puzzles were there, from 1.
 #[derive(Default)]
 struct Ids {
-    seen: Vec<u64>,
+    /// 64 numbers each, in few words where they follow each other.
+    seen: BTreeMap<u64, u64>,
     largest: u64,
     twice: u64,
 }
 
 impl Ids {
     fn add(&mut self, id: u64) {
-        let Ok(word) = usize::try_from(id / 64) else { return };
-        // A hundred million puzzles are 12 MB; what is larger was not counted by `grade`.
-        if word >= 1 << 28 {
-            return;
-        }
-        if word >= self.seen.len() {
-            self.seen.resize(word + 1, 0);
-        }
-        self.twice += self.seen[word] >> (id % 64) & 1;
-        self.seen[word] |= 1 << (id % 64);
+        let word = self.seen.entry(id / 64).or_default();
+        self.twice += *word >> (id % 64) & 1;
+        *word |= 1 << (id % 64);
         self.largest = self.largest.max(id);
     }
 
     fn missing(&self) -> u64 {
-        self.largest - self.seen.iter().map(|word| u64::from(word.count_ones())).sum::<u64>()
+        self.largest - self.seen.values().map(|word| u64::from(word.count_ones())).sum::<u64>()
     }
 }
 
@@ -129,13 +123,12 @@ impl Report {
             let rows = rows(file).with_context(|| format!("reading {name}"))?;
             for (i, row) in rows.enumerate() {
                 let row = row.with_context(|| format!("reading {name}, row {}", i + 1))?;
-                let id = row.get("id").and_then(Value::as_u64);
-                ensure!(
-                    id.is_some() && row.contains_key("status"),
-                    "{name}, row {}: expected a row that `ninerooks grade` wrote",
-                    i + 1
-                );
-                report.ids.add(id.unwrap_or(0));
+                let id = row.get("id").and_then(Value::as_u64).filter(|id| *id > 0);
+                let id = id.filter(|_| row.contains_key("status")).with_context(|| {
+                    let words = "expected a row that `ninerooks grade` wrote";
+                    format!("{name}, row {}: {words}", i + 1)
+                })?;
+                report.ids.add(id);
                 report.add(&row);
             }
         }
