@@ -49,6 +49,12 @@ export class Keeper implements Finder {
     this.seconds = this.#seconds.get(id) ?? 0;
   }
 
+  /** All games, that on the board as it is now. */
+  async all(): Promise<KeptGame[]> {
+    await this.#writing;
+    return this.games.list();
+  }
+
   /** The newest game that began with this board; rather one in which something was done. */
   async find(state: State): Promise<{ game: KeptGame; played: boolean } | undefined> {
     await this.#writing;

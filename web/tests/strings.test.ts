@@ -6,8 +6,9 @@ import { expect, test } from 'vitest';
 
 const APP = join(import.meta.dirname, '../app');
 
-/** Views whose text is still English only: the course, set logic with its proofs, and the patterns. */
+/** Views whose text is still English only: the library, the course, set logic with its proofs, and the patterns. */
 const ENGLISH: readonly string[] = [
+  ...['Screen', 'ShelfView', 'Shelves'].map((name) => `library/${name}.svelte`),
   ...['Again', 'Exercise', 'Lesson', 'Lessons', 'Screen', 'Worked'].map((name) => `course/${name}.svelte`),
   ...['CoverTable', 'Patterns', 'Proof', 'SetChip', 'SetText', 'Sets'].map((name) => `panels/${name}.svelte`),
   ...['Assumed', 'Digits', 'Falling', 'Flip', 'Methods', 'Path'].map((name) => `panels/patterns/${name}.svelte`),

@@ -97,6 +97,7 @@ export interface Messages {
   'header-open': never;
   'header-menu': never;
   'header-learn': never;
+  'header-library': never;
   'header-games': never;
   'header-copy': never;
   'header-share': never;
@@ -143,6 +144,7 @@ export interface Messages {
   'new-none': 'count';
   'new-none-symmetric': 'count';
   'new-lessons': never;
+  'new-library': never;
   'new-experts': never;
   'new-is-minimal': never;
   'new-has-form': never;
