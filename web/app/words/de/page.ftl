@@ -20,7 +20,7 @@ header-skip = Zu den Werkzeugen
 
 view-play = Spielen
 view-solve = Lösen
-view-sets = Mengenlogik
+view-sets = Mengen
 view-patterns = Muster
 view-cube = Medusa
 view-pages = Techniken
