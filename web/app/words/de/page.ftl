@@ -82,6 +82,7 @@ level-fiendish = Teuflisch
 level-fiendish-about = wirklich sehr schwer
 level-diabolical = Höllisch
 level-diabolical-about = noch schwerer
+level-extreme = Extrem
 
 symmetry-none = keine
 symmetry-half-turn = halbe Drehung
