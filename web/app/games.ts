@@ -3,6 +3,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { State } from '../engine/generated/ninerooks';
+import { t } from './words.svelte';
 
 /** A game as it is kept. */
 export interface KeptGame {
@@ -115,9 +116,9 @@ export class Games {
   /** Takes the games of a file over. Says how many; one that is there already stays, and comes a second time. */
   async unpack(text: string): Promise<number> {
     const said = JSON.parse(text) as { form?: string; games?: unknown } | null;
-    if (said?.form !== FORM || !Array.isArray(said.games)) throw new Error('This is no file of games.');
+    if (said?.form !== FORM || !Array.isArray(said.games)) throw new Error(t('games-no-file'));
     const base = await this.#base;
-    if (!base) throw new Error('This browser keeps no games.');
+    if (!base) throw new Error(t('games-no-store'));
     const known = new Map((await this.list()).map((game) => [game.id, game.session]));
     let taken = 0;
     for (const game of said.games.filter(isGame)) {

@@ -3,6 +3,7 @@
 import type { GameView, State } from '../engine/generated/ninerooks';
 import type { Bench, Finder } from './bench.svelte';
 import { Games, isGame, keyOf, newId, type KeptGame } from './games';
+import { t } from './words.svelte';
 
 /** Where that goes which the page had no time to write before it was closed. */
 const UNWRITTEN = 'ninerooks-unwritten';
@@ -86,7 +87,7 @@ export class Keeper implements Finder {
         revision = await this.games.keep(next, this.#known.get(next.id) ?? 0);
       } catch {
         // It goes on waiting: for the next change, or for the page to be closed.
-        this.#bench.say('The browser could not keep this game; perhaps its storage is full. Games, “Save all as a file” keeps the others.', 'fault');
+        this.#bench.say(t('games-not-kept'), 'fault');
         break;
       }
       if (revision !== undefined) this.#known.set(next.id, revision);
@@ -126,7 +127,7 @@ export class Keeper implements Finder {
     if (this.#bench.game?.id !== game.id) return void (await this.games.keep({ ...game, id: newId() }, 0));
     await this.#bench.becomeCopy(newId());
     this.#waiting.delete(game.id);
-    this.#bench.say('This game was changed in another tab, so here it goes on as a copy. Both are under Games.');
+    this.#bench.say(t('games-copy'));
   }
 
   /** Opens a game that was kept. Says whether it could be read. */
@@ -148,7 +149,7 @@ export class Keeper implements Finder {
     for (const kept of await this.games.list()) {
       if (await this.open(kept)) return true;
       spoiled += 1;
-      this.#bench.say(`${spoiled === 1 ? 'A saved game' : `${spoiled} saved games`} could not be read and was set aside. Games, “Save all as a file” keeps it.`, 'fault');
+      this.#bench.say(t('games-spoiled', { count: spoiled }), 'fault');
     }
     return false;
   }

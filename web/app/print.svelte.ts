@@ -1,7 +1,10 @@
 /** What is printed: pictures with their text, so many to a page. Always light, whatever the screen is. */
 
 import type { Bench } from './bench.svelte';
+import { shownTitle } from './recipe';
+import { techniqueName, whyText } from './said';
 import type { Solver } from './solver.svelte';
+import { t } from './words.svelte';
 
 /** What there is to print. */
 export type What = 'board' | 'step' | 'path' | 'walkthrough' | 'list';
@@ -78,11 +81,11 @@ export class Printing {
         const read = await bench.engine.call('listGet', id, at);
         if (read.kind !== 'puzzle') continue;
         const svg = await bench.engine.call('picture', read.state, candidates, false, '');
-        sheets.push({ svg, title: read.title ?? `Puzzle ${at + 1}`, text: '' });
+        sheets.push({ svg, title: read.title ?? t('list-puzzle', { number: String(at + 1) }), text: '' });
       }
       return sheets;
     }
-    return [{ svg: await bench.engine.call('picture', bench.state, candidates, false, ''), title: bench.title, text: '' }];
+    return [{ svg: await bench.engine.call('picture', bench.state, candidates, false, ''), title: shownTitle(bench.title), text: '' }];
   }
 
   /** The whole path: the board, each step with its picture, and how it ends. */
@@ -104,6 +107,6 @@ export class Printing {
   async #step(id: number, index: number): Promise<Sheet> {
     const { engine } = this.#solver;
     const [view, svg] = await Promise.all([engine.call('view', id, index), engine.call('svg', id, index, false)]);
-    return { svg, title: `${index + 1}. ${view.step.name}`, text: view.explanation };
+    return { svg, title: `${index + 1}. ${techniqueName(view.step)}`, text: whyText(view) };
   }
 }

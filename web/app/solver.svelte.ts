@@ -7,14 +7,16 @@ import type { Progress } from '../engine/protocol';
 import type { WalkWish } from '../engine/worker';
 import type { ScoreView, State, StepLine, StepView } from '../engine/generated/ninerooks';
 import type { Bench, Overlay } from './bench.svelte';
+import { endText, lineText, placeText, scoreLevel, techniqueName, whyText } from './said';
 import type { States } from './states/states.svelte';
 import { Trouble } from './trouble.svelte';
 import { whereOf } from './where';
+import { orEnglish, t } from './words.svelte';
 
 /** How much of a step is shown. */
 export type Degree = 'kind' | 'place' | 'whole';
 const DEGREES: readonly Degree[] = ['kind', 'place', 'whole'];
-const ASK = { kind: 'Where?', place: 'Show it', whole: 'Take the step' } as const;
+const ASK = { kind: 'hint-where', place: 'hint-show', whole: 'hint-take' } as const;
 
 /** So many keys are remembered while the page is busy with the one before. */
 const MOST_WISHES = 4;
@@ -83,7 +85,16 @@ export class Solver {
 
   /** What the main button does next. */
   get hintName(): string {
-    return this.kind !== 'none' && this.lines.length > 0 ? ASK[this.degree] : 'Hint';
+    return t(this.#asks ? ASK[this.degree] : 'hint-ask');
+  }
+
+  /** Whether that button takes the step. */
+  get takesNext(): boolean {
+    return this.#asks && this.degree === 'whole';
+  }
+
+  get #asks(): boolean {
+    return this.kind !== 'none' && this.lines.length > 0;
   }
 
   /** The next step: first what kind it is, then where, then all of it; then it is taken. */
@@ -137,7 +148,7 @@ export class Solver {
     }
     // What the page does where the board has changed is done before the next wish.
     await tick();
-    this.#bench.notices.speak(`Taken: ${view.step.line}`);
+    this.#bench.notices.speak(t('hint-taken', { step: lineText(view.step) }));
     if (isPath && this.current + 1 < this.lines.length) await this.select(this.current + 1);
   }
 
@@ -157,7 +168,7 @@ export class Solver {
   /** How the path ends, in words. */
   get ending(): string {
     const { message, score } = this;
-    return score ? `${message} Level: ${score.level}, score ${score.score} (as HoDoKu counts).` : message;
+    return score ? `${message} ${t('solve-score', { level: scoreLevel(score.level), score: score.score })}.` : message;
   }
 
   /** All of a step of the list, and its picture. */
@@ -186,7 +197,7 @@ export class Solver {
     const found = await this.#watch('best', [state, choice, goal] as const);
     if (!found) return;
     this.#take('path', found.id, found.lines, state);
-    this.message = `${found.end.message} ${found.says}`.trim();
+    this.message = `${endText(found.end)} ${orEnglish(found.says, () => '')}`.trim();
     if (found.end.kind === 'solved') this.score = found.score;
     if (found.lines.length > 0) await this.select(0);
   }
@@ -209,7 +220,7 @@ export class Solver {
     const listed = await this.#watch('all', [state, choice, allForms] as const);
     if (!listed) return;
     this.#take('all', listed.id, listed.lines, state);
-    this.message = listed.lines.length === 0 ? 'No technique of this profile finds a step.' : '';
+    this.message = listed.lines.length === 0 ? t('solve-no-step') : '';
     if (listed.lines.length > 0) await this.select(0);
   }
 
@@ -222,8 +233,8 @@ export class Solver {
     const reason = await this.#watch('why', [state, choice, candidate] as const);
     if (!reason) return;
     this.#take(reason.lines.length > 0 ? 'path' : 'none', reason.id, reason.lines, state);
-    this.message = reason.says;
-    this.#bench.notices.speak(reason.says);
+    this.message = orEnglish(reason.says, () => (reason.lines.length > 0 ? t('solve-reason', { count: reason.lines.length }) : t('solve-no-reason')));
+    this.#bench.notices.speak(this.message);
     if (reason.lines.length > 0) await this.select(reason.lines.length - 1);
   }
 
@@ -290,7 +301,7 @@ export class Solver {
     const shown = { state: view.before, figure: view.scene.figure };
     // Further on in a path the board is not the player's own: that is said, and playing goes on from there.
     if (this.kind !== 'path' || isSame(view.before, this.#bench.state)) return shown;
-    return { ...shown, goOn: true, frame: `STEP ${this.current + 1} OF ${this.lines.length}` };
+    return { ...shown, goOn: true, frame: t('hint-frame', { number: this.current + 1, count: this.lines.length }) };
   }
 
   /** Lays the step over the board again, after another panel had it. */
@@ -332,10 +343,10 @@ export class Solver {
     }
     if (!walked) return;
     this.#take(kind, walked.id, walked.lines, state);
-    this.message = kind === 'path' && !walked.stopped ? `${walked.end.message} ${walked.shorter}`.trim() : '';
+    this.message = kind === 'path' && !walked.stopped ? `${endText(walked.end)} ${orEnglish(walked.shorter, () => '')}`.trim() : '';
     if (kind === 'path' && walked.end.kind === 'solved') this.score = walked.score;
-    if (walked.stopped) this.message = `Stopped after ${walked.lines.length} steps.`;
-    if (kind === 'hint' && walked.lines.length === 0) this.message = walked.end.message;
+    if (walked.stopped) this.message = t('solve-stopped-after', { count: walked.lines.length });
+    if (kind === 'hint' && walked.lines.length === 0) this.message = endText(walked.end);
     if (kind === 'hint' && walked.lines.length > 0) await this.select(0);
   }
 
@@ -355,7 +366,7 @@ export class Solver {
     try {
       return await watched.result;
     } catch (error) {
-      this.message = error instanceof Stopped ? 'Stopped.' : String(error instanceof Error ? error.message : error);
+      this.message = error instanceof Stopped ? t('page-stopped') : String(error instanceof Error ? error.message : error);
       return undefined;
     } finally {
       this.busy = false;
@@ -367,7 +378,8 @@ export class Solver {
   #tell(): void {
     const view = this.#bench.step;
     if (!view || this.kind !== 'hint') return;
-    const told = { kind: `Look for: ${view.step.name}`, place: `Look for: ${view.step.name}, ${view.place}`, whole: view.explanation };
+    const kind = `${t('hint-look')} ${techniqueName(view.step)}`;
+    const told = { kind, place: `${kind}, ${placeText(view)}`, whole: whyText(view) };
     this.#bench.notices.speak(told[this.degree]);
   }
 }

@@ -69,6 +69,7 @@ test('a walkthrough is printed with one heading, and no picture is parted from i
   await page.emulateMedia({ media: 'print' });
   const printed = page.locator('.printed');
   await expect(printed.locator('h1')).toHaveText('Walkthrough');
+  await expect(page.locator('.board-side')).toBeHidden();
   await expect(printed.locator('img')).toHaveCount(2);
   await expect(printed.locator('figure', { hasText: 'X-Wing' })).toContainText('In rows 1 and 7');
   for (const figure of await printed.locator('figure').all()) await expect(figure).toHaveCSS('break-inside', 'avoid');

@@ -2,6 +2,8 @@
 
 import { candidateName } from '../../board/geometry';
 import type { ScoreView, StepView } from '../../engine/generated/ninerooks';
+import { scoreLevel, techniqueName } from '../said';
+import { t } from '../words.svelte';
 
 /** A line of the table: what it is, and how the two have it. */
 export interface Fact {
@@ -10,20 +12,18 @@ export interface Fact {
   b: string;
 }
 
-const names = (candidates: number[]): string => (candidates.length === 0 ? 'nothing' : candidates.length > 12 ? `${candidates.length} candidates` : candidates.map(candidateName).join(' '));
+const names = (candidates: number[]): string => (candidates.length === 0 ? t('compare-nothing') : candidates.length > 12 ? t('compare-candidates', { count: candidates.length }) : candidates.map(candidateName).join(' '));
 
 /** Everything that a step makes false or true: what it places counts as what it says. */
 const effects = ({ step }: StepView): { places: number[]; removes: number[] } => ({ places: step.placements, removes: step.eliminations });
 
-const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
-
 /** Truths and links of the first cover, and of how many covers. */
 function cover({ proof }: StepView): string {
   const [first, ...others] = proof.covers;
-  if (!first) return proof.line.length > 60 ? 'by assumptions or lemmas' : proof.line;
+  if (!first) return proof.line.length > 60 ? t('compare-assumes') : proof.line;
   const sum = (list: { times: number | bigint }[]): number => list.reduce((all, { times }) => all + Number(times), 0);
-  const text = `${count(sum(first.truths), 'truth')}, ${count(sum(first.links), 'link')}, rank ${first.rank}`;
-  return others.length > 0 ? `${text}; ${count(others.length + 1, 'cover')}` : text;
+  const text = t('compare-cover', { truths: sum(first.truths), links: sum(first.links), rank: Number(first.rank) });
+  return others.length > 0 ? `${text}; ${t('compare-covers', { count: others.length + 1 })}` : text;
 }
 
 /** What the table says of two steps. */
@@ -33,7 +33,7 @@ export function facts(a: StepView, b: StepView, worths: ScoreView['worths']): Fa
   const worth = ({ step }: StepView): string => {
     const found = worths.find(({ technique }) => technique === step.technique);
     if (!found) return '';
-    return `${found.score}, ${found.level}${found.like ? ` (as ${found.like})` : ''}`;
+    return `${found.score}, ${scoreLevel(found.level)}${found.like ? ` (${t('used-as', { technique: found.like })})` : ''}`;
   };
   const other = (view: StepView): StepView => (view === a ? b : a);
   const only = (view: StepView): string => {
@@ -45,15 +45,15 @@ export function facts(a: StepView, b: StepView, worths: ScoreView['worths']): Fa
     return names(effects(a).removes.filter((candidate) => theirs.has(candidate)));
   };
   const list = [
-    tell('Technique', ({ step }) => step.name),
-    tell('Cost', ({ step }) => String(step.cost)),
-    tell('Counts in HoDoKu', worth),
-    tell('Proof', cover),
-    tell('Assumes uniqueness', ({ step }) => (step.uniqueness ? 'yes' : 'no')),
+    tell(t('used-technique'), ({ step }) => techniqueName(step)),
+    tell(t('compare-cost'), ({ step }) => String(step.cost)),
+    tell(t('compare-hodoku'), worth),
+    tell(t('step-proof'), cover),
+    tell(t('compare-unique'), ({ step }) => t(step.uniqueness ? 'compare-yes' : 'compare-no')),
   ];
-  if (both.some((view) => effects(view).places.length > 0)) list.push(tell('Places', (view) => names(effects(view).places)));
+  if (both.some((view) => effects(view).places.length > 0)) list.push(tell(t('compare-places'), (view) => names(effects(view).places)));
   if (both.some((view) => effects(view).removes.length > 0)) {
-    list.push(tell('Eliminates', ({ step }) => count(step.eliminations.length, 'candidate')), tell('Only this one eliminates', only), tell('Both eliminate', shared));
+    list.push(tell(t('compare-eliminates'), ({ step }) => String(step.eliminations.length)), tell(t('compare-only'), only), tell(t('compare-both'), shared));
   }
   return list;
 }

@@ -4,6 +4,7 @@ import type { State, StepLine } from '../../engine/generated/ninerooks';
 import type { Bench } from '../bench.svelte';
 import { keyOf } from '../games';
 import type { Keeper } from '../keeper.svelte';
+import { t } from '../words.svelte';
 import { byHand, distance, stateOf, Tree, type Came, type Row } from './tree';
 
 /** Steps that are remembered, in case the game takes one of them. */
@@ -36,9 +37,9 @@ export class States {
   learn(lines: readonly StepLine[], boards: readonly State[]): void {
     if (this.#steps.size > MOST_STEPS) this.#steps.clear();
     const keys = boards.map(keyOf);
-    lines.forEach(({ name, line, cost }, i) => {
+    lines.forEach(({ technique, name, line, cost }, i) => {
       const [from, to] = [keys[i], keys[i + 1]];
-      if (from !== undefined && to !== undefined && from !== to) this.#steps.set(to, { from, name, line, cost });
+      if (from !== undefined && to !== undefined && from !== to) this.#steps.set(to, { from, technique, name, line, cost });
     });
   }
 
@@ -61,7 +62,7 @@ export class States {
     const visit = this.#tree?.visits[index];
     if (!visit || index === this.at) return;
     await this.#bench.become(stateOf(visit.key));
-    this.#bench.notices.speak(`State ${index}: ${visit.line || 'the beginning'}`);
+    this.#bench.notices.speak(t('states-gone', { number: index, what: visit.line || t('states-beginning') }));
   }
 
   /** The tree of a game that comes on the board: that which was kept, or a new one. */
@@ -90,7 +91,7 @@ export class States {
     if (index < 0) index = this.#byHand(tree, key, state);
     this.#tree = tree;
     if (index >= 0) tree.at = index;
-    else this.#bench.say('This game has more states than are kept; the new ones are not in the list.', 'fault');
+    else this.#bench.say(t('states-full'), 'fault');
     this.at = tree.at;
     this.rows = tree.rows();
   }
@@ -102,8 +103,8 @@ export class States {
     while (tree.find(from) < 0) {
       const step = this.#steps.get(from);
       if (!step || way.length > MOST_STEPS) return -1;
-      const { name, line, cost } = step;
-      way.push([from, { name, line, cost }]);
+      const { technique, name, line, cost } = step;
+      way.push([from, { technique, name, line, cost }]);
       from = step.from;
     }
     return way.reverse().reduce((parent, [to, came]) => (parent < 0 ? -1 : tree.add(parent, to, came)), tree.find(from));

@@ -5,7 +5,9 @@ import type { State } from '../../engine/generated/ninerooks';
 
 /** How a state came about. */
 export interface Came {
-  /** The technique's name, or nothing where the player did it by hand. */
+  /** The technique's id. */
+  technique?: string | undefined;
+  /** The technique's English name, or nothing where the player did it by hand. */
   name: string;
   /** What was done, in a line. */
   line: string;
@@ -67,8 +69,8 @@ export class Tree {
     this.visits.forEach(({ parent }, index) => after[parent]?.push(index));
     const rows: Row[] = [];
     const row = (index: number, level: number, depth: number): void => {
-      const { name, line, cost } = this.visits[index] as Visit;
-      rows.push({ index, level, depth, name, line, cost });
+      const { technique, name, line, cost } = this.visits[index] as Visit;
+      rows.push({ index, level, depth, technique, name, line, cost });
     };
     const follow = (from: number, level: number, depth: number): void => {
       for (let at = from, d = depth; ; d++) {
@@ -126,27 +128,23 @@ export function stateOf(key: string): State {
 export const distance = (a: State, b: State): number =>
   a.values.filter((value, cell) => value !== b.values[cell] || (value === 0 && a.candidates[cell] !== b.candidates[cell])).length;
 
-/** More of one kind are only counted. */
+/** More are only counted. */
 const MOST_NAMED = 4;
 
-/** What the player did between two boards: digits, or else candidates. */
+/** What the player did between two boards, in signs: digits, `-r1c4` for one that was taken away, or else candidates, `+5r1c4` for one that is back. */
 export function byHand(before: State, after: State): string {
-  const told = (list: string[], what: string): string => (list.length > MOST_NAMED ? `${list.length} ${what}` : list.join(', '));
-  const placed: string[] = [];
-  const taken: string[] = [];
-  const eliminated: string[] = [];
-  const back: string[] = [];
+  const digits: string[] = [];
+  const candidates: string[] = [];
   after.values.forEach((value, cell) => {
     const old = before.values[cell] ?? 0;
     const [was, is] = [before.candidates[cell] ?? 0, after.candidates[cell] ?? 0];
-    if (value && value !== old) placed.push(`${cellName(cell)}=${value}`);
-    else if (old && !value) taken.push(`${cellName(cell)} empty`);
+    if (value && value !== old) digits.push(`${cellName(cell)}=${value}`);
+    else if (old && !value) digits.push(`-${cellName(cell)}`);
     else if (!value) {
-      for (const digit of digitsOf(was & ~is)) eliminated.push(`${cellName(cell)}<>${digit}`);
-      for (const digit of digitsOf(is & ~was)) back.push(`${digit}${cellName(cell)} back`);
+      for (const digit of digitsOf(was & ~is)) candidates.push(`${cellName(cell)}<>${digit}`);
+      for (const digit of digitsOf(is & ~was)) candidates.push(`+${digit}${cellName(cell)}`);
     }
   });
-  if (placed.length + taken.length > 0) return [told(placed, 'digits'), told(taken, 'cells emptied')].filter(Boolean).join(', ');
-  return [told(eliminated, 'candidates eliminated'), told(back, 'candidates back')].filter(Boolean).join(', ') || 'the same board';
+  const done = digits.length > 0 ? digits : candidates;
+  return done.length > MOST_NAMED ? `${done.slice(0, MOST_NAMED).join(', ')}… (${done.length})` : done.join(', ') || '=';
 }
-

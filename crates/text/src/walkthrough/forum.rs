@@ -7,7 +7,7 @@ use ninerooks_step::Step;
 
 use super::{Options, candidates, entries, givens};
 
-/// A path as text for a forum, with BBCode: the givens, the grid with its candidates before each step beyond singles,
+/// A path as text for a forum, with `BBCode`: the givens, the grid with its candidates before each step beyond singles,
 /// and the digits that are reached.
 pub fn forum<'a>(
     start: &Grid,
