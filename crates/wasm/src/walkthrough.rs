@@ -47,7 +47,7 @@ impl Steps {
 
 #[wasm_bindgen]
 impl Steps {
-    /// The path as a walkthrough in BBCode, for a forum. `end`: how it ends, in words.
+    /// The path as a walkthrough in `BBCode`, for a forum. `end`: how it ends, in words.
     pub fn forum(&self, title: &str, joins_singles: bool, explains: bool, end: &str) -> String {
         let options = written(title, joins_singles, explains, end);
         self.end().map_or_else(String::new, |(start, end)| {

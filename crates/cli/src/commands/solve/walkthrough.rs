@@ -19,7 +19,7 @@ pub(super) const SEVERAL: &str = "there are several puzzles in the input, and a 
 /// The forms of a walkthrough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Form {
-    /// Text with BBCode, for a forum
+    /// Text for a forum, with its `[b]` and `[code]`
     Forum,
     /// A page of HTML that needs no other file, with a picture of each step, to be read or printed
     Html,
