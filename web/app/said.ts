@@ -1,6 +1,6 @@
 /** What the engine says, in the player's language: made of its data, not of its English sentences. */
 
-import type { End, StatusView, StepLine, StepView, Weighted } from '../engine/generated/ninerooks';
+import type { End, SetsView, StatusView, StepLine, StepView, Weighted } from '../engine/generated/ninerooks';
 import { cellName } from '../board/geometry';
 import { listed, orEnglish, t, technique } from './words.svelte';
 import { whereOf } from './where';
@@ -58,6 +58,16 @@ function sectorsOf(side: readonly Weighted[]): Sector[] | undefined {
 
 const one = <T>(list: readonly (T | undefined)[]): T | undefined => (new Set(list).size === 1 ? list[0] : undefined);
 const all = (list: readonly (string | undefined)[]): string => listed([...new Set(list)].filter((name) => name !== undefined));
+
+const VERDICTS = { proved: 'verdict-proved', uncovered: 'verdict-uncovered', 'no-elimination': 'verdict-no-elimination', contradiction: 'verdict-contradiction' } as const;
+
+/** What set logic says of truths and links. */
+export function verdictText({ verdict, message }: SetsView): string {
+  return orEnglish(message, () => {
+    if (verdict === 'proved') return t(VERDICTS.proved, { result: message.replace(/(?:Eliminations|Placements): /g, '') });
+    return verdict in VERDICTS ? t(VERDICTS[verdict as Exclude<keyof typeof VERDICTS, 'proved'>]) : t('verdict-other');
+  });
+}
 
 /** Where to look for a step, but not what it does. */
 export function placeText(view: StepView): string {

@@ -61,23 +61,60 @@ test('a language is there without network', async ({ page, context }) => {
   await context.setOffline(false);
 });
 
+/** The page fits its window. */
+const fits = async (page: Page, what: string): Promise<void> => {
+  const over = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(over, what).toBeLessThanOrEqual(0);
+};
+
 for (const [language, name] of Object.entries(NAMES)) {
   test(`${name}: the page fits at three sizes, and everybody can use it`, async ({ page }) => {
     await open(page, TOP95_1);
     await page.getByRole('button', { name: 'Settings' }).click();
     await choose(page, name);
     await page.keyboard.press('Escape');
-    await page.locator('.hint-button').click();
+    // A step with its explanation, which other views show as well.
+    for (let i = 0; i < 3; i++) await page.locator('.hint-button').click();
+    await expect(page.locator('article.step')).toBeVisible();
     for (const size of [{ width: 390, height: 844 }, { width: 820, height: 1180 }, { width: 1280, height: 800 }]) {
       await page.setViewportSize(size);
+      const picture = async (what: string): Promise<void> => {
+        await fits(page, `${what}, ${size.width} wide`);
+        await page.screenshot({ path: `test-results/screens/${language}-${what}-${size.width}.png` });
+      };
       for (const view of ['solve', 'sets', 'patterns', 'cube', 'pages']) {
         await page.locator(`#tab-${view}`).click();
-        const room = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        await expect.poll(room, `${view} ${size.width} wide`).toBeLessThanOrEqual(0);
-        await page.screenshot({ path: `test-results/screens/${language}-${view}-${size.width}.png` });
+        await picture(view);
       }
     }
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   });
 }
+
+test.describe('the first screen and the course', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const [language, name] of Object.entries(NAMES)) {
+    test(`${name}: they fit at three sizes`, async ({ page }) => {
+      await page.goto('./');
+      await choose(page, name);
+      const picture = async (what: string): Promise<void> => {
+        for (const size of [{ width: 390, height: 844 }, { width: 820, height: 1180 }, { width: 1280, height: 800 }]) {
+          await page.setViewportSize(size);
+          await fits(page, `${what}, ${size.width} wide`);
+          await page.screenshot({ path: `test-results/screens/${language}-${what}-${size.width}.png` });
+        }
+      };
+      await expect(page.locator('.levels button strong')).toHaveCount(7);
+      await picture('start');
+      await page.locator('main.start .row button').nth(1).click();
+      await page.locator('main.course li button').first().click();
+      await page.locator('.bits button.main').click();
+      await picture('lesson');
+      await page.locator('.bits p button').click();
+      await expect(page.locator('.task')).toBeVisible();
+      await picture('exercise');
+    });
+  }
+});

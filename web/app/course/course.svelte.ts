@@ -2,6 +2,7 @@
 
 import type { Bench } from '../bench.svelte';
 import { levelName, ranked } from '../levels';
+import { t } from '../words.svelte';
 import type { Exercise, Lesson } from './file';
 import { Progress } from './progress.svelte';
 
@@ -40,7 +41,7 @@ export class Course {
       const { lessons } = await import('./exercises');
       this.lessons = lessons.filter(({ exercises }) => exercises.length > 0);
     } catch {
-      this.fault = 'The exercises could not be loaded. Is there a connection?';
+      this.fault = t('course-not-loaded');
     }
   }
 

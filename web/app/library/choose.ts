@@ -7,12 +7,7 @@ export type Mark = 'new' | 'begun' | 'solved';
 export const MARKS: readonly Mark[] = ['new', 'begun', 'solved'];
 
 export type Order = 'shelf' | 'cost' | 'er' | 'hardest-first';
-export const ORDERS: readonly { id: Order; name: string }[] = [
-  { id: 'shelf', name: 'as collected' },
-  { id: 'cost', name: 'least cost first' },
-  { id: 'er', name: 'lowest ER first' },
-  { id: 'hardest-first', name: 'highest ER first' },
-];
+export const ORDERS: readonly Order[] = ['shelf', 'cost', 'er', 'hardest-first'];
 
 /** What is wanted. Nothing in a field: all. */
 export interface Wanted {

@@ -2,7 +2,7 @@
 
 import type { Bench } from '../bench.svelte';
 import type { Keeper } from '../keeper.svelte';
-import { LEVELS as NAMES } from '../recipe';
+import { t, tag } from '../words.svelte';
 import { ANY, marksOf, type Mark, type Wanted } from './choose';
 import { ALL, allOf, type Entry, type Level, type Shelf } from './file';
 
@@ -48,7 +48,7 @@ export class Library {
       const { shelves } = await import('./shelves');
       this.shelves = [...shelves, allOf(shelves)];
     } catch {
-      this.fault = 'The library could not be loaded. Is there a connection?';
+      this.fault = t('library-not-loaded');
     }
   }
 
@@ -74,22 +74,23 @@ export class Library {
 
   /** The name of a shelf. */
   name({ id, kind, number, entries }: Shelf): string {
-    if (kind === 'step') return `Level ${number} of ${this.of('step').length}: ${levelName(entries[0]?.level ?? 'easy').toLowerCase()}`;
-    if (kind === 'hall') return 'Hall of fame';
-    return id === ALL ? 'All puzzles' : this.technique(id);
+    if (kind === 'step') return t('library-level-of', { number, count: this.of('step').length, level: levelName(entries[0]?.level ?? 'easy').toLocaleLowerCase(tag()) });
+    if (kind === 'hall') return t('library-hall');
+    return id === ALL ? t('library-everything') : this.technique(id);
   }
 
   technique(id: string): string {
-    return id === '-' ? 'none' : this.bench.name(id);
+    return id === '-' ? t('library-no-technique') : this.bench.name(id);
   }
 
   /** Puts a puzzle on the board: where it was played before, as it was left. */
   async play(shelf: Shelf, { entry, number }: { entry: Entry; number: number }): Promise<void> {
     const { fame } = entry;
-    const title = fame ? [fame.name, fame.author].filter(Boolean).join(', by ') : `${this.name(shelf)}, no. ${number}`;
+    const famous = fame && (fame.author ? t('library-by', { name: fame.name, author: fame.author }) : fame.name);
+    const title = famous ?? t('library-number', { name: this.name(shelf), number });
     await this.bench.open(entry.givens, { title });
     this.close();
   }
 }
 
-export const levelName = (level: Level): string => NAMES.find(({ id }) => id === level)?.name ?? 'Extreme';
+export const levelName = (level: Level): string => t(`level-${level}`);

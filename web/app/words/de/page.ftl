@@ -20,7 +20,7 @@ header-skip = Zu den Werkzeugen
 
 view-play = Spielen
 view-solve = Lösen
-view-sets = Mengenlogik
+view-sets = Mengen
 view-patterns = Muster
 view-cube = Medusa
 view-pages = Techniken
@@ -82,6 +82,7 @@ level-fiendish = Teuflisch
 level-fiendish-about = wirklich sehr schwer
 level-diabolical = Höllisch
 level-diabolical-about = noch schwerer
+level-extreme = Extrem
 
 symmetry-none = keine
 symmetry-half-turn = halbe Drehung

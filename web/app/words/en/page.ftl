@@ -82,6 +82,7 @@ level-fiendish = Fiendish
 level-fiendish-about = very hard indeed
 level-diabolical = Diabolical
 level-diabolical-about = harder still
+level-extreme = Extreme
 
 symmetry-none = none
 symmetry-half-turn = half turn

@@ -82,6 +82,7 @@ level-fiendish = Endiablado
 level-fiendish-about = de verdad muy difícil
 level-diabolical = Diabólico
 level-diabolical-about = más difícil todavía
+level-extreme = Extremo
 
 symmetry-none = ninguna
 symmetry-half-turn = media vuelta

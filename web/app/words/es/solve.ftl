@@ -1,8 +1,8 @@
 ### Resolver: dónde y por qué, caminos, listas de pasos, orden de las técnicas.
 
-house-row = fila { $number }
-house-column = columna { $number }
-house-box = bloque { $number }
+house-row = la fila { $number }
+house-column = la columna { $number }
+house-box = el bloque { $number }
 place-houses = en { $houses }
 place-cells = en { $cells }
 place-shaded = en las celdas sombreadas
@@ -11,9 +11,9 @@ place-shaded = en las celdas sombreadas
 
 why-cell = En { $cell } solo queda el candidato { $digit }.
 why-house = En { $house } el único lugar para { $digit } es { $cell }.
-why-locked = En { $houses } todos los lugares para { $digit } están también en { $others }. Por eso se elimina del resto de { $others }: { $result }.
-why-fish = En { $houses } todos los lugares para { $digit } están en { $others }. Ninguna otra celda de { $others } puede tenerlo: { $result }.
-why-naked = Las celdas { $cells } solo tienen entre todas { $digits }. Por eso se eliminan del resto de { $house }: { $result }.
+why-locked = En { $houses } todos los lugares para { $digit } están también en { $others }. Por eso se elimina en las demás celdas en { $others }: { $result }.
+why-fish = En { $houses } todos los lugares para { $digit } están en { $others }. Ninguna otra celda en { $others } puede tenerlo: { $result }.
+why-naked = Las celdas { $cells } solo tienen entre todas { $digits }. Por eso se eliminan en las demás celdas en { $house }: { $result }.
 why-hidden = En { $house } los números { $digits } solo caben en { $cells }. Por eso no puede haber otra cosa ahí: { $result }.
 why-cover = Cada una de las verdades { $truths } vale exactamente una vez, y juntas agotan los enlaces { $links }. Así que: { $result }.
 why-step = { $technique } da { $result }.

@@ -82,6 +82,7 @@ level-fiendish = Démoniaque
 level-fiendish-about = vraiment très difficile
 level-diabolical = Diabolique
 level-diabolical-about = plus difficile encore
+level-extreme = Extrême
 
 symmetry-none = aucune
 symmetry-half-turn = demi-tour

@@ -82,6 +82,7 @@ level-fiendish = 超難問
 level-fiendish-about = とても難しい
 level-diabolical = 極悪
 level-diabolical-about = さらに難しい
+level-extreme = 極限
 
 symmetry-none = なし
 symmetry-half-turn = 180度回転

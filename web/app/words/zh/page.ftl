@@ -82,6 +82,7 @@ level-fiendish = 极难
 level-fiendish-about = 真的非常难
 level-diabolical = 地狱
 level-diabolical-about = 还要更难
+level-extreme = 极限
 
 symmetry-none = 无
 symmetry-half-turn = 旋转 180°
