@@ -23,6 +23,8 @@ export interface KeptGame {
   seconds: number;
   /** The game with all that was done, as the engine writes it. */
   session: string;
+  /** The states that were visited, as `Tree.toText` writes them; older versions did not keep them. */
+  tree?: string | undefined;
 }
 
 interface Schema extends DBSchema {
@@ -68,6 +70,10 @@ export class Games {
     return found.filter(isGame).reverse();
   }
 
+  async get(id: string): Promise<KeptGame | undefined> {
+    return (await this.#base)?.get('games', id);
+  }
+
   /**
    * Keeps a game. `known` is the revision that this tab has seen; gives back the new one, or nothing where another
    * tab has changed the game meanwhile: then nothing is written.
@@ -78,7 +84,8 @@ export class Games {
     const work = base.transaction('games', 'readwrite');
     const old = await work.store.get(game.id);
     const free = (old?.revision ?? 0) === known;
-    if (free) await work.store.put({ ...game, revision: known + 1 });
+    // A tree that is not read yet stays as it is.
+    if (free) await work.store.put({ ...game, tree: game.tree ?? old?.tree, revision: known + 1 });
     await work.done;
     return free ? known + 1 : undefined;
   }

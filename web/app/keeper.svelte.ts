@@ -26,6 +26,8 @@ export class Keeper implements Finder {
   seconds = $state(0);
   readonly #seconds = new Map<string, number>();
   #timed = '';
+  /** The states of a game that were visited, where they are known. */
+  treeOf: (id: string) => string | undefined = () => undefined;
 
   constructor(bench: Bench) {
     this.#bench = bench;
@@ -37,8 +39,14 @@ export class Keeper implements Finder {
     const { game, worthKeeping } = this.#bench;
     if (game) this.#time(game.id);
     if (!game || !worthKeeping) return;
-    this.#waiting.set(game.id, { ...summary(game), changed: Date.now(), seconds: this.seconds, session: game.session });
+    this.#waiting.set(game.id, { ...summary(game), changed: Date.now(), seconds: this.seconds, session: game.session, tree: this.treeOf(game.id) });
     this.#writing ??= this.#write();
+  }
+
+  /** The states of a game that were visited, as they are kept. */
+  async keptTree(id: string): Promise<string | undefined> {
+    await this.#writing;
+    return (await this.games.get(id).catch(() => undefined))?.tree;
   }
 
   /** Each game has a time of its own. */

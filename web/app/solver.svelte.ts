@@ -7,7 +7,8 @@ import type { Progress } from '../engine/protocol';
 import type { WalkWish } from '../engine/worker';
 import type { ScoreView, State, StepLine, StepView } from '../engine/generated/ninerooks';
 import type { Bench, Overlay } from './bench.svelte';
-import { endText, lineText, placeText, techniqueName, whyText } from './said';
+import { endText, lineText, placeText, scoreLevel, techniqueName, whyText } from './said';
+import type { States } from './states/states.svelte';
 import { Trouble } from './trouble.svelte';
 import { whereOf } from './where';
 import { orEnglish, t } from './words.svelte';
@@ -25,6 +26,13 @@ export interface PathWish {
   show?: number;
   until?: string;
   simplify?: boolean;
+}
+
+/** How a walkthrough is written: its heading, whether singles are together, whether with reasons. */
+export interface WalkthroughWish {
+  title: string;
+  joins: boolean;
+  explains: boolean;
 }
 
 const ONE_STEP: WalkWish = { most: 1, until: '', simplify: false };
@@ -50,6 +58,9 @@ export class Solver {
   progress = $state.raw<Progress | undefined>(undefined);
   /** The board that the steps begin at. */
   base: State | undefined;
+
+  /** Who follows the game through its states. */
+  states: States | undefined;
 
   readonly #bench: Bench;
   #id = 0;
@@ -154,6 +165,43 @@ export class Solver {
     return this.engine.call('pathJson', this.#id);
   }
 
+  /** How the path ends, in words. */
+  get ending(): string {
+    const { message, score } = this;
+    return score ? `${message} ${t('solve-score', { level: scoreLevel(score.level), score: score.score })}.` : message;
+  }
+
+  /** All of a step of the list, and its picture. */
+  async look(index: number, dark: boolean): Promise<{ view: StepView; svg: string }> {
+    const id = this.#id;
+    const [view, svg] = await Promise.all([this.engine.call('view', id, index), this.engine.call('svg', id, index, dark)]);
+    return { view, svg };
+  }
+
+  /** What the techniques of the list count in HoDoKu. */
+  async worths(): Promise<ScoreView['worths']> {
+    return (await this.engine.call('score', this.#id)).worths;
+  }
+
+  /** The path as a walkthrough: text for a forum, or a page that needs nothing else. */
+  walkthrough(form: 'forum' | 'page', { title, joins, explains }: WalkthroughWish): Promise<string> {
+    return this.engine.call(form, this.#id, title, joins, explains, this.ending);
+  }
+
+  /** The path with the fewest steps beyond singles, or the one whose dearest step costs least. */
+  async best(goal: 'fewest' | 'gentlest'): Promise<void> {
+    if (await this.#troubled(() => this.best(goal))) return;
+    this.close();
+    this.degree = 'whole';
+    const { state, asked: choice } = this.#bench;
+    const found = await this.#watch('best', [state, choice, goal] as const);
+    if (!found) return;
+    this.#take('path', found.id, found.lines, state);
+    this.message = `${endText(found.end)} ${orEnglish(found.says, () => '')}`.trim();
+    if (found.end.kind === 'solved') this.score = found.score;
+    if (found.lines.length > 0) await this.select(0);
+  }
+
   /** The whole path from here. */
   async walk({ show = 0, until = '', simplify = !until && this.#bench.settings.simplify }: PathWish = {}): Promise<void> {
     if (await this.#troubled(() => this.walk({ show, until, simplify }))) return;
@@ -200,6 +248,8 @@ export class Solver {
     if (asked !== this.#asked || id !== this.#id) return;
     this.#bench.step = view;
     this.#bench.handle = { id, index };
+    this.states?.learn([view.step], [view.before, view.after]);
+    if (this.kind === 'path') this.states?.see(view.before);
     this.#lay();
   }
 
@@ -305,9 +355,10 @@ export class Solver {
     this.kind = kind;
     this.lines = lines;
     this.base = base;
+    if (kind === 'path') void this.engine.call('boards', id).then((boards) => this.states?.learn(lines, boards), () => undefined);
   }
 
-  async #watch<N extends 'walk' | 'all' | 'why'>(name: N, args: readonly unknown[]) {
+  async #watch<N extends 'walk' | 'all' | 'why' | 'best'>(name: N, args: readonly unknown[]) {
     this.busy = true;
     this.progress = undefined;
     const watched = this.engine.watch(name, args as never, (progress) => (this.progress = progress));
