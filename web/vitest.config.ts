@@ -1,3 +1,5 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['tests/*.test.ts'] } });
+// The modules with runes are compiled as they are for the page, which speaks English here.
+export default defineConfig({ plugins: [svelte()], test: { include: ['tests/*.test.ts'], setupFiles: ['tests/setup.ts'] } });

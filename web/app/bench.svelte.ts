@@ -21,8 +21,10 @@ import type { Played } from '../engine/worker';
 import { newId, type KeptGame } from './games';
 import { Puzzles } from './list.svelte';
 import { Notices } from './notices.svelte';
+import { shownTitle } from './recipe';
 import { Settings } from './settings.svelte';
 import { shownBy } from './shown';
+import { orEnglish, t, technique as techniqueName } from './words.svelte';
 
 /** What a panel lays over the board. It goes when another panel, or nothing, is shown. */
 export interface Overlay {
@@ -178,7 +180,7 @@ export class Bench {
   /** Opens a board to find steps of one technique in it. */
   async practise(state: State, technique: string, another = false): Promise<void> {
     if (another) state = await this.engine.call('turned', state, Math.floor(Math.random() * 2 ** 32));
-    await this.begin(state, `Practice: ${this.name(technique)}`);
+    await this.begin(state, t('game-practice', { technique: this.name(technique) }));
     this.practice = { technique, start: this.start };
     this.show('solve');
   }
@@ -239,7 +241,7 @@ export class Bench {
   }
 
   name(technique: string): string {
-    return this.techniques.find(({ id }) => id === technique)?.name ?? technique;
+    return techniqueName(technique, this.techniques.find(({ id }) => id === technique)?.name ?? technique);
   }
 
   /**
@@ -251,16 +253,17 @@ export class Bench {
       const read = await this.engine.call('read', text);
       if (read.kind === 'fault') {
         const { line, column, message, snippet, caret, nearest } = read;
-        const near = nearest.length ? `\nMost like: ${nearest.join(', ')}` : '';
-        return `Line ${line}, column ${column}: ${message}\n${snippet}\n${' '.repeat(caret)}^${near}`;
+        const near = nearest.length ? `\n${t('open-like', { formats: nearest.join(', ') })}` : '';
+        return `${t('open-fault', { line: String(line), column: String(column), fault: message })}\n${snippet}\n${' '.repeat(caret)}^${near}`;
       }
       const list = read.count > 1 ? await this.puzzles.read(text) : undefined;
       if (!list && !afresh && (await this.#goOn(read.state))) return undefined;
       await this.#begin(read.state, title || (read.title ?? ''), worthKeeping && !list);
       if (list) this.puzzles.goneTo(0);
-      const more = list ? `, the first of ${list.length} puzzles` : '';
-      const faults = list?.faults ? ` ${list.faults} of its lines could not be read, the first is line ${list.firstFault}.` : '';
-      this.say(title ? `${title}.` : `Read as: ${read.format}${more}.${faults}`);
+      const { format } = read;
+      const said = list ? t('game-read-list', { format, count: String(list.length) }) : t('game-read', { format });
+      const faults = list?.faults ? ` ${t('game-faults', { count: String(list.faults), line: String(list.firstFault ?? 0) })}` : '';
+      this.say(title ? `${shownTitle(title)}.` : `${said}${faults}`);
       return undefined;
     });
   }
@@ -273,8 +276,8 @@ export class Bench {
     const isHere = game.id === this.game?.id;
     // A game that cannot be read is no reason not to play the puzzle.
     if (!isHere && (!played || !(await this.#load(game.session, game.id).then(() => true, () => false)))) return false;
-    const where = isHere ? 'This puzzle is on the board already.' : 'You have played this puzzle before: here is your game.';
-    this.say(played ? `${where} “Start over” begins it anew.` : where);
+    const where = isHere ? t('game-here') : t('game-played');
+    this.say(played ? `${where} ${t('game-anew')}` : where);
     return true;
   }
 
@@ -301,7 +304,7 @@ export class Bench {
 
   /** Back to the beginning, without the user's marks. */
   async restart(): Promise<void> {
-    if (await this.#change(() => this.engine.call('restart'))) this.say('Started over. Undo brings your game back.');
+    if (await this.#change(() => this.engine.call('restart'))) this.say(t('game-restarted'));
   }
 
   /** Takes back what is wrong, and nothing else. */
@@ -311,7 +314,7 @@ export class Bench {
 
   /** Takes what the chain that is drawn removes. */
   async takeChain(): Promise<void> {
-    if (await this.#change(() => this.engine.call('takeChain'))) this.say('Taken. Undo brings the candidates back.');
+    if (await this.#change(() => this.engine.call('takeChain'))) this.say(t('game-chain-taken'));
   }
 
   undo(): void {
@@ -360,7 +363,8 @@ export class Bench {
   async act(act: Act): Promise<void> {
     const { overlay, start } = this;
     const from = overlay?.goOn ? overlay.state : undefined;
-    if (from) this.say(`Your game goes on from ${(overlay?.frame ?? 'here').toLowerCase()}. Undo brings your own board back.`);
+    const place = overlay?.frame ?? t('game-from-here');
+    if (from) this.say(t('game-goes-on', { place: orEnglish(place.toLowerCase(), () => place) }));
     await this.#change(async () => {
       const went = from && this.start === start ? await this.engine.call('act', { act: 'become', state: from }) : undefined;
       return (await this.engine.call('act', act)) ?? went;
@@ -424,12 +428,12 @@ export class Bench {
     const way = this.assumed?.assumed.ways[0];
     const again = way?.candidate === candidate;
     if (isTrue === undefined && again && !way.is_true) return this.unassume();
-    if (!this.isLive(candidate)) return this.say(`${digitOf(candidate)} is no candidate of this cell.`);
+    if (!this.isLive(candidate)) return this.say(t('game-no-candidate', { digit: digitOf(candidate) }));
     const { state } = this;
     const followed = await this.engine.call('assume', state, candidate, isTrue ?? !again);
     if (this.state !== state) return;
     this.assumed = followed;
-    if (!followed) this.say('A cell or a house has no candidate left, so there is nothing to assume.');
+    if (!followed) this.say(t('game-nothing-to-assume'));
   }
 
   unassume(): void {
@@ -444,7 +448,7 @@ export class Bench {
   /** Asks about a candidate what whoever waits for one wants to know. */
   ask(candidate: number): void {
     const asker = this.asker;
-    if (!this.isLive(candidate)) return this.say(`${digitOf(candidate)} is no candidate of this cell.`);
+    if (!this.isLive(candidate)) return this.say(t('game-no-candidate', { digit: digitOf(candidate) }));
     this.asker = undefined;
     asker?.(candidate);
   }
@@ -452,10 +456,10 @@ export class Bench {
   /** Chooses a candidate as an end of a link; the second one draws it. */
   pickLink(candidate: number): void {
     const from = this.linkFrom;
-    if (!this.isLive(candidate)) return this.say(`${digitOf(candidate)} is no candidate of this cell.`);
+    if (!this.isLive(candidate)) return this.say(t('game-no-candidate', { digit: digitOf(candidate) }));
     this.linkFrom = from === undefined ? candidate : undefined;
     if (from !== undefined && from !== candidate) this.link(from, candidate, this.linkKind);
-    else if (from === undefined) this.say('The link begins here. Now the other end.');
+    else if (from === undefined) this.say(t('game-link-begins'));
   }
 
   isLive(candidate: number): boolean {

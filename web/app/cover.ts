@@ -3,14 +3,18 @@
 import type { Highlight, SetLine } from '../board/board';
 import { candidateName, cellOf, digitOf } from '../board/geometry';
 import type { CoverView, State, Sum, Weighted } from '../engine/generated/ninerooks';
+import { orEnglish, t } from './words.svelte';
 
 export function isLive(state: State, candidate: number): boolean {
   const cell = cellOf(candidate);
   return !state.values[cell] && ((state.candidates[cell] ?? 0) & (1 << (digitOf(candidate) - 1))) !== 0;
 }
 
+/** `truth`, as a part of a sentence. */
+export const sideName = (side: 'truths' | 'links'): string => orEnglish(side.slice(0, -1), () => t(side === 'truths' ? 'sets-truth' : 'sets-link'));
+
 /** `1 truth`, `2 truths`. */
-export const counted = (count: number, side: 'truths' | 'links'): string => `${count} ${count === 1 ? side.slice(0, -1) : side}`;
+export const counted = (count: number, side: 'truths' | 'links'): string => t(`sets-${side}`, { count });
 
 /** The live candidates of a set as a line. */
 export function lineOf(state: State, candidates: number[], kind: SetLine['kind']): SetLine {
@@ -42,25 +46,24 @@ function sideOf(side: readonly Weighted[], candidate: number, total: number): st
   return `${parts.join(' + ')} = ${total}`;
 }
 
-/** What a sum comes to, and how its weight compares. */
-const RESULTS: Record<Sum['result'], { words: string; against: (scale: number) => string }> = {
-  uncovered: { words: 'not covered', against: () => '< 0' },
-  eliminated: { words: 'eliminated', against: (scale) => `≥ scale ${scale}` },
-  reaches: { words: 'would be eliminated if all were covered', against: (scale) => `≥ scale ${scale}` },
-  stays: { words: 'stays', against: (scale) => `< scale ${scale}` },
-};
+/** What a sum comes to. */
+export const resultOf = ({ result }: Sum): string => t(`cover-${result}`);
 
-export const resultOf = ({ result }: Sum): string => RESULTS[result].words;
+/** How its weight compares. */
+function against({ result }: Sum, scale: number): string {
+  if (result === 'uncovered') return '< 0';
+  return t(result === 'stays' ? 'cover-below' : 'cover-reached', { scale });
+}
 
 /** The sum of a candidate in a sentence: `4r2c5: in truths 0; in links 4c5 + 4b2 = 2; …: eliminated`. */
 export function sumText(cover: CoverView, candidate: number): string {
   const name = candidateName(candidate);
   const sum = cover.sums.find((of) => of.candidate === candidate);
-  if (!sum) return `${name}: in none of the sets`;
-  const { truths, links, result } = sum;
+  if (!sum) return t('cover-no-set', { candidate: name });
+  const { truths, links } = sum;
   return [
-    `${name}: in truths ${sideOf(cover.truths, candidate, truths)}`,
-    `in links ${sideOf(cover.links, candidate, links)}`,
-    `${links} − ${truths} ${RESULTS[result].against(cover.scale)}: ${resultOf(sum)}`,
+    t('cover-in-truths', { candidate: name, sets: sideOf(cover.truths, candidate, truths) }),
+    t('cover-in-links', { sets: sideOf(cover.links, candidate, links) }),
+    `${links} − ${truths} ${against(sum, cover.scale)}: ${resultOf(sum)}`,
   ].join('; ');
 }

@@ -1,6 +1,7 @@
 /** Which steps of a list are shown, and in which order. */
 
 import type { StepLine } from '../engine/generated/ninerooks';
+import { techniqueName } from './said';
 
 export type Order = 'found' | 'technique' | 'result' | 'effect';
 
@@ -51,7 +52,7 @@ export function wished(lines: readonly StepLine[], wish: Wish): Group[] {
   if (wish.order === 'found') return [{ name: '', entries }];
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const name = wish.order === 'technique' ? entry.line.name : result(entry.line);
+    const name = wish.order === 'technique' ? techniqueName(entry.line) : result(entry.line);
     groups.set(name, [...(groups.get(name) ?? []), entry]);
   }
   return [...groups].map(([name, list]) => ({ name, entries: list }));
@@ -60,8 +61,9 @@ export function wished(lines: readonly StepLine[], wish: Wish): Group[] {
 /** How often each technique is in a list, in the order in which they first come. */
 export function counted(lines: readonly StepLine[]): { id: string; name: string; count: number; steps: number[] }[] {
   const found = new Map<string, { id: string; name: string; count: number; steps: number[] }>();
-  lines.forEach(({ technique: id, name }, i) => {
-    const one = found.get(id) ?? { id, name, count: 0, steps: [] };
+  lines.forEach((line, i) => {
+    const id = line.technique;
+    const one = found.get(id) ?? { id, name: techniqueName(line), count: 0, steps: [] };
     one.count += 1;
     one.steps.push(i);
     found.set(id, one);

@@ -3,6 +3,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { State } from '../engine/generated/ninerooks';
+import { t } from './words.svelte';
 
 /** A game as it is kept. */
 export interface KeptGame {
@@ -22,6 +23,8 @@ export interface KeptGame {
   seconds: number;
   /** The game with all that was done, as the engine writes it. */
   session: string;
+  /** The states that were visited, as `Tree.toText` writes them; older versions did not keep them. */
+  tree?: string | undefined;
 }
 
 interface Schema extends DBSchema {
@@ -67,6 +70,10 @@ export class Games {
     return found.filter(isGame).reverse();
   }
 
+  async get(id: string): Promise<KeptGame | undefined> {
+    return (await this.#base)?.get('games', id);
+  }
+
   /**
    * Keeps a game. `known` is the revision that this tab has seen; gives back the new one, or nothing where another
    * tab has changed the game meanwhile: then nothing is written.
@@ -77,7 +84,8 @@ export class Games {
     const work = base.transaction('games', 'readwrite');
     const old = await work.store.get(game.id);
     const free = (old?.revision ?? 0) === known;
-    if (free) await work.store.put({ ...game, revision: known + 1 });
+    // A tree that is not read yet stays as it is.
+    if (free) await work.store.put({ ...game, tree: game.tree ?? old?.tree, revision: known + 1 });
     await work.done;
     return free ? known + 1 : undefined;
   }
@@ -108,9 +116,9 @@ export class Games {
   /** Takes the games of a file over. Says how many; one that is there already stays, and comes a second time. */
   async unpack(text: string): Promise<number> {
     const said = JSON.parse(text) as { form?: string; games?: unknown } | null;
-    if (said?.form !== FORM || !Array.isArray(said.games)) throw new Error('This is no file of games.');
+    if (said?.form !== FORM || !Array.isArray(said.games)) throw new Error(t('games-no-file'));
     const base = await this.#base;
-    if (!base) throw new Error('This browser keeps no games.');
+    if (!base) throw new Error(t('games-no-store'));
     const known = new Map((await this.list()).map((game) => [game.id, game.session]));
     let taken = 0;
     for (const game of said.games.filter(isGame)) {

@@ -3,6 +3,7 @@
 import type { GameView, State } from '../engine/generated/ninerooks';
 import type { Bench, Finder } from './bench.svelte';
 import { Games, isGame, keyOf, newId, type KeptGame } from './games';
+import { t } from './words.svelte';
 
 /** Where that goes which the page had no time to write before it was closed. */
 const UNWRITTEN = 'ninerooks-unwritten';
@@ -25,6 +26,8 @@ export class Keeper implements Finder {
   seconds = $state(0);
   readonly #seconds = new Map<string, number>();
   #timed = '';
+  /** The states of a game that were visited, where they are known. */
+  treeOf: (id: string) => string | undefined = () => undefined;
 
   constructor(bench: Bench) {
     this.#bench = bench;
@@ -36,8 +39,14 @@ export class Keeper implements Finder {
     const { game, worthKeeping } = this.#bench;
     if (game) this.#time(game.id);
     if (!game || !worthKeeping) return;
-    this.#waiting.set(game.id, { ...summary(game), changed: Date.now(), seconds: this.seconds, session: game.session });
+    this.#waiting.set(game.id, { ...summary(game), changed: Date.now(), seconds: this.seconds, session: game.session, tree: this.treeOf(game.id) });
     this.#writing ??= this.#write();
+  }
+
+  /** The states of a game that were visited, as they are kept. */
+  async keptTree(id: string): Promise<string | undefined> {
+    await this.#writing;
+    return (await this.games.get(id).catch(() => undefined))?.tree;
   }
 
   /** Each game has a time of its own. */
@@ -46,6 +55,12 @@ export class Keeper implements Finder {
     this.#seconds.set(this.#timed, this.seconds);
     this.#timed = id;
     this.seconds = this.#seconds.get(id) ?? 0;
+  }
+
+  /** All games, that on the board as it is now. */
+  async all(): Promise<KeptGame[]> {
+    await this.#writing;
+    return this.games.list();
   }
 
   /** The newest game that began with this board; rather one in which something was done. */
@@ -72,7 +87,7 @@ export class Keeper implements Finder {
         revision = await this.games.keep(next, this.#known.get(next.id) ?? 0);
       } catch {
         // It goes on waiting: for the next change, or for the page to be closed.
-        this.#bench.say('The browser could not keep this game; perhaps its storage is full. Games, “Save all as a file” keeps the others.', 'fault');
+        this.#bench.say(t('games-not-kept'), 'fault');
         break;
       }
       if (revision !== undefined) this.#known.set(next.id, revision);
@@ -112,7 +127,7 @@ export class Keeper implements Finder {
     if (this.#bench.game?.id !== game.id) return void (await this.games.keep({ ...game, id: newId() }, 0));
     await this.#bench.becomeCopy(newId());
     this.#waiting.delete(game.id);
-    this.#bench.say('This game was changed in another tab, so here it goes on as a copy. Both are under Games.');
+    this.#bench.say(t('games-copy'));
   }
 
   /** Opens a game that was kept. Says whether it could be read. */
@@ -134,7 +149,7 @@ export class Keeper implements Finder {
     for (const kept of await this.games.list()) {
       if (await this.open(kept)) return true;
       spoiled += 1;
-      this.#bench.say(`${spoiled === 1 ? 'A saved game' : `${spoiled} saved games`} could not be read and was set aside. Games, “Save all as a file” keeps it.`, 'fault');
+      this.#bench.say(t('games-spoiled', { count: spoiled }), 'fault');
     }
     return false;
   }

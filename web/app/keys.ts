@@ -1,6 +1,7 @@
 /** What keys do, anywhere on the page where no text is typed. */
 
 import type { Bench, Mode } from './bench.svelte';
+import { t } from './words.svelte';
 
 const MODES: Record<string, Mode> = { z: 'place', x: 'candidate', m: 'centre', c: 'color', v: 'link', w: 'assume' };
 
@@ -8,12 +9,18 @@ const MODES: Record<string, Mode> = { z: 'place', x: 'candidate', m: 'centre', c
 export function modes(bench: Bench): readonly { mode: Mode; key: string; name: string }[] {
   const isAll = bench.settings.marks === 'all';
   const pencil = isAll
-    ? [{ mode: 'candidate' as const, key: 'X', name: 'Candidate' }]
+    ? [{ mode: 'candidate' as const, key: 'X', name: t('mode-candidate') }]
     : [
-        { mode: 'candidate' as const, key: 'X', name: 'Corner' },
-        { mode: 'centre' as const, key: 'M', name: 'Centre' },
+        { mode: 'candidate' as const, key: 'X', name: t('mode-corner') },
+        { mode: 'centre' as const, key: 'M', name: t('mode-centre') },
       ];
-  return [{ mode: 'place', key: 'Z', name: 'Digit' }, ...pencil, { mode: 'color', key: 'C', name: 'Colour' }, { mode: 'link', key: 'V', name: 'Link' }, { mode: 'assume', key: 'W', name: 'What if' }];
+  return [
+    { mode: 'place', key: 'Z', name: t('mode-place') },
+    ...pencil,
+    { mode: 'color', key: 'C', name: t('mode-colour') },
+    { mode: 'link', key: 'V', name: t('mode-link') },
+    { mode: 'assume', key: 'W', name: t('mode-assume') },
+  ];
 }
 
 /** The digit of a key, whatever Shift makes of it. */

@@ -3,6 +3,7 @@
 import type { List } from '../engine/worker';
 import type { Bench } from './bench.svelte';
 import { keepList, keptList } from './listtext';
+import { t } from './words.svelte';
 
 /** A list of puzzles that the engine holds, and which of them is on the board. */
 export interface PuzzleList extends List {
@@ -78,7 +79,7 @@ export class Puzzles {
     const read = await this.#bench.engine.call('listGet', list.id, at);
     if (read.kind !== 'puzzle' || this.list !== list) return;
     this.list = { ...list, at };
-    await this.#bench.begin(read.state, read.title ?? `Puzzle ${at + 1} of ${list.length}`, false);
+    await this.#bench.begin(read.state, read.title ?? t('list-of', { number: String(at + 1), count: String(list.length) }), false);
     this.goneTo(at);
   }
 }

@@ -2,7 +2,8 @@
 
 import { Engine, Stopped } from '../engine/client';
 import type { Bench } from './bench.svelte';
-import { anySeed, titleOf, type Recipe } from './recipe';
+import { anySeed, titleOf, type Recipe, type Symmetry } from './recipe';
+import { t } from './words.svelte';
 
 /** How many puzzles are tried for one; the rarest that is offered is one of some hundred. */
 const MOST = 3000;
@@ -19,7 +20,7 @@ export class Maker {
   tried = $state(0);
   /** Why there is no puzzle. */
   message = $state('');
-  symmetry = $state('none');
+  symmetry = $state<Symmetry>('none');
 
   constructor(bench: Bench) {
     this.#bench = bench;
@@ -33,8 +34,7 @@ export class Maker {
       this.#stop = stop;
       const digits = await result;
       if (digits) return this.#open(digits, titleOf(recipe));
-      const tried = `No such puzzle among ${this.tried.toLocaleString('en')} that were tried.`;
-      this.message = recipe.symmetry === 'none' ? `${tried} Please try again.` : `${tried} Please try again, or choose another symmetry.`;
+      this.message = t(symmetry === 'none' ? 'new-none' : 'new-none-symmetric', { count: this.tried });
       return false;
     });
   }
@@ -47,7 +47,7 @@ export class Maker {
       this.#stop = stop;
       const digits = await result;
       if (digits === start.values.map((value, cell) => (start.givens[cell] ? value : '.')).join('')) {
-        this.message = form === 'minimal' ? 'The puzzle needs all of its givens already.' : 'The puzzle has this form already.';
+        this.message = form === 'minimal' ? t('new-is-minimal') : t('new-has-form');
         return false;
       }
       return this.#open(digits, `${title || 'Puzzle'}, ${form}`);
@@ -71,7 +71,7 @@ export class Maker {
     try {
       return await work((this.#engine ??= new Engine()));
     } catch (error) {
-      this.message = error instanceof Stopped ? 'Stopped.' : String(error instanceof Error ? error.message : error);
+      this.message = error instanceof Stopped ? t('page-stopped') : String(error instanceof Error ? error.message : error);
       return false;
     } finally {
       this.busy = false;

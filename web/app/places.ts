@@ -7,13 +7,15 @@ export interface Place {
   dialog: string | undefined;
   /** What of the course is open, if any. */
   course: string;
+  /** What of the library is open, if any; older entries of the history have nothing of it. */
+  library?: string;
   /** What is shown of the solver. */
   shown: string;
   /** The step of a list, from 0. */
   step: number;
 }
 
-const same = (a: Place, b: Place): boolean => a.panel === b.panel && a.dialog === b.dialog && a.course === b.course && a.shown === b.shown;
+const same = (a: Place, b: Place): boolean => a.panel === b.panel && a.dialog === b.dialog && a.course === b.course && a.library === b.library && a.shown === b.shown;
 
 export class Places {
   #now: Place | undefined;

@@ -1,29 +1,34 @@
 /** What a new puzzle is made from: the same recipe makes the same puzzle everywhere, without a network. */
 
-/** The levels that are offered, the easiest first, with what they mean to somebody who has never heard of them. */
-export const LEVELS: readonly { id: string; name: string; about: string }[] = [
-  { id: 'easy', name: 'Easy', about: 'for beginners' },
-  { id: 'medium', name: 'Medium', about: 'with some thought' },
-  { id: 'hard', name: 'Hard', about: 'for practised solvers' },
-  { id: 'expert', name: 'Expert', about: 'with much patience' },
-  { id: 'fiendish', name: 'Fiendish', about: 'very hard indeed' },
-  { id: 'diabolical', name: 'Diabolical', about: 'harder still' },
-];
+import { t } from './words.svelte';
+
+/** The levels that are offered, the easiest first, with their names in the titles of games. */
+export const LEVELS = [
+  { id: 'easy', name: 'Easy' },
+  { id: 'medium', name: 'Medium' },
+  { id: 'hard', name: 'Hard' },
+  { id: 'expert', name: 'Expert' },
+  { id: 'fiendish', name: 'Fiendish' },
+  { id: 'diabolical', name: 'Diabolical' },
+] as const;
 
 /** The symmetries that are offered. */
-export const SYMMETRIES: readonly { id: string; name: string }[] = [
+export const SYMMETRIES = [
   { id: 'none', name: 'none' },
   { id: 'half-turn', name: 'half turn' },
   { id: 'quarter-turn', name: 'quarter turn' },
   { id: 'vertical', name: 'left and right' },
   { id: 'horizontal', name: 'top and bottom' },
   { id: 'diagonal', name: 'diagonal' },
-];
+] as const;
+
+export type Level = (typeof LEVELS)[number]['id'];
+export type Symmetry = (typeof SYMMETRIES)[number]['id'];
 
 /** `day`, such as 2026-11-23, is there for a puzzle of the day. */
 export interface Recipe {
-  level: string;
-  symmetry: string;
+  level: Level;
+  symmetry: Symmetry;
   seed: number;
   day?: string | undefined;
 }
@@ -61,14 +66,14 @@ export const writeRecipe = ({ level, symmetry, seed, day }: Recipe): string => (
 export function readRecipe(text: string): Recipe | undefined {
   const [level = '', symmetry = '', number = '', more] = text.split('.');
   if (level === 'day') return number ? undefined : daily(symmetry);
-  const isKnown = LEVELS.some(({ id }) => id === level) && SYMMETRIES.some(({ id }) => id === symmetry);
-  if (!isKnown || more !== undefined || !/^\d{1,7}$/.test(number)) return undefined;
-  return { level, symmetry, seed: Number(number) };
+  const known = { level: LEVELS.find(({ id }) => id === level)?.id, symmetry: SYMMETRIES.find(({ id }) => id === symmetry)?.id };
+  if (!known.level || !known.symmetry || more !== undefined || !/^\d{1,7}$/.test(number)) return undefined;
+  return { level: known.level, symmetry: known.symmetry, seed: Number(number) };
 }
 
 const nameOf = (list: readonly { id: string; name: string }[], id: string): string => list.find((one) => one.id === id)?.name ?? id;
 
-/** The name of the game: it says what the puzzle was made from, so a link can say it as well. */
+/** The name of the game: it says what the puzzle was made from, so a link can say it as well. In English, as it is kept. */
 export function titleOf({ level, symmetry, seed, day }: Recipe): string {
   if (day) return `Puzzle of the day ${day}`;
   const pattern = symmetry === 'none' ? '' : `, symmetry: ${nameOf(SYMMETRIES, symmetry)}`;
@@ -83,4 +88,13 @@ export function recipeOf(title: string): Recipe | undefined {
   const level = LEVELS.find((one) => one.name === name);
   const symmetry = SYMMETRIES.find((one) => one.name === pattern);
   return level && symmetry && { level: level.id, symmetry: symmetry.id, seed: Number(seed) };
+}
+
+/** The name of a game as it is shown: one that a recipe has given is in the player's language. */
+export function shownTitle(title: string): string {
+  const recipe = recipeOf(title);
+  if (!recipe) return title;
+  if (recipe.day) return t('title-day', { day: recipe.day });
+  const named = { level: t(`level-${recipe.level}`), seed: String(recipe.seed) };
+  return recipe.symmetry === 'none' ? t('title-puzzle', named) : t('title-symmetric', { ...named, symmetry: t(`symmetry-${recipe.symmetry}`) });
 }

@@ -5,6 +5,8 @@ import { Engine, Stopped } from '../engine/client';
 import type { ChosenSets, CoverView, ProofLimits, SetView, SetsView, State } from '../engine/generated/ninerooks';
 import type { Bench } from './bench.svelte';
 import { isLive } from './cover';
+import { verdictText } from './said';
+import { t } from './words.svelte';
 
 export type Side = 'truths' | 'links';
 /** What a click on a candidate adds, or that it is to be proved false. */
@@ -102,7 +104,7 @@ export class SetEditor {
     const isOpen = kind === 'cell' ? !this.state.values[cellOf(candidate)] : isLive(this.state, candidate);
     const set = this.all.find((of) => of.kind === kind && of.candidates.includes(candidate));
     if (!isOpen || !set) {
-      this.#bench.notice = kind === 'cell' ? `${cellName(cellOf(candidate))} has its digit.` : `${candidateName(candidate)} is no candidate.`;
+      this.#bench.notice = kind === 'cell' ? t('sets-cell-full', { cell: cellName(cellOf(candidate)) }) : t('sets-no-candidate', { candidate: candidateName(candidate) });
       return false;
     }
     this.toggle(this.act, set.index);
@@ -126,7 +128,7 @@ export class SetEditor {
     if (!has) own.push([index, 1]);
     this.#become({ ...this.chosen, [other(side)]: without(this.chosen[other(side)]), [side]: own });
     const set = this.all[index];
-    if (set) this.#bench.notice = `${side === 'truths' ? 'Truth' : 'Link'} ${side === 'truths' ? set.truth : set.link} ${has ? 'removed' : 'added'}.`;
+    if (set) this.#bench.notice = t(has ? 'sets-removed' : 'sets-added', side === 'truths' ? { side: t('sets-truth'), name: set.truth } : { side: t('sets-link'), name: set.link });
   }
 
   /** Lets a set count so much more often, or less. */
@@ -179,20 +181,20 @@ export class SetEditor {
   /** The links that go with the truths, or the truths that go with the links. */
   async complete(side: Side): Promise<void> {
     const name = side === 'links' ? 'autoLinks' : 'autoTruths';
-    const view = await this.#search(`Looking for ${side}…`, name, [this.state, this.chosen]);
-    this.#show(view, `No ${side} were found.`);
+    const view = await this.#search(t(`sets-looking-${side}`), name, [this.state, this.chosen]);
+    this.#show(view, t(`sets-no-${side}`));
   }
 
   /** The smallest pattern that proves a candidate false. */
   async prove(candidate: number): Promise<void> {
     const name = candidateName(candidate);
     if (!isLive(this.state, candidate)) {
-      this.#say(`${name} is no candidate.`);
+      this.#say(t('sets-no-candidate', { candidate: name }));
       return;
     }
     const limits = { ...this.limits };
-    const view = await this.#search(`Looking for a proof against ${name}…`, 'prove', [this.state, candidate, limits]);
-    this.#show(view, `${name}: nothing was found.`);
+    const view = await this.#search(t('sets-looking-proof', { candidate: name }), 'prove', [this.state, candidate, limits]);
+    this.#show(view, t('sets-no-proof', { candidate: name }));
   }
 
   stop(): void {
@@ -211,7 +213,7 @@ export class SetEditor {
       this.#step = undefined;
       void this.#bench.become({ ...state, candidates });
     } else void this.#bench.become(view.after);
-    this.#bench.notice = 'Taken. Undo brings the candidates back.';
+    this.#bench.notice = t('game-chain-taken');
   }
 
   /** Shows the sets of a step on its board. */
@@ -236,7 +238,7 @@ export class SetEditor {
     try {
       return (await watched.result) as SetsView;
     } catch (error) {
-      this.#say(error instanceof Stopped ? 'Stopped.' : String(error instanceof Error ? error.message : error));
+      this.#say(error instanceof Stopped ? t('page-stopped') : String(error instanceof Error ? error.message : error));
       return undefined;
     } finally {
       if (this.#stop === watched.stop) {
@@ -249,8 +251,9 @@ export class SetEditor {
   #show(view: SetsView | undefined, otherwise: string): void {
     if (!view) return;
     if (view.cover) this.#become(chosenOf(view.cover));
-    this.#say(view.message || otherwise);
-    this.answer = view.cover ? '' : view.message || otherwise;
+    const said = verdictText(view) || otherwise;
+    this.#say(said);
+    this.answer = view.cover ? '' : said;
   }
 
   #become(chosen: ChosenSets, remember = true): void {

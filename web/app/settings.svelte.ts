@@ -1,6 +1,7 @@
 /** What the player has chosen for good: kept by this browser, and nowhere else. */
 
 import type { Choice } from '../engine/generated/ninerooks';
+import { isLanguage, type Language } from './words.svelte';
 
 /** Whose pencil marks are shown: the player's, those that the digits leave of them, or all candidates. */
 export type Marks = 'mine' | 'checked' | 'all';
@@ -23,6 +24,8 @@ interface Kept {
   simplify: boolean;
   /** Whether the player has left the screen of a first visit. */
   visited: boolean;
+  /** The language that the player has chosen; without, that of the browser. */
+  language: Language | undefined;
 }
 
 const KEY = 'ninerooks-settings';
@@ -37,6 +40,7 @@ const FIRST: Kept = {
   clock: false,
   simplify: true,
   visited: false,
+  language: undefined,
 };
 
 const isOne = <T>(list: readonly T[], value: unknown): value is T => list.includes(value as T);
@@ -49,7 +53,7 @@ function kept(): Kept {
   } catch {
     // Storage is spoiled, or turned off.
   }
-  const { theme, marks, choice, own } = found;
+  const { theme, marks, choice, own, language } = found;
   const flag = (name: 'showErrors' | 'letters' | 'lights' | 'clock' | 'simplify' | 'visited'): boolean => {
     const value = found[name];
     return typeof value === 'boolean' ? value : FIRST[name];
@@ -65,6 +69,7 @@ function kept(): Kept {
     clock: flag('clock'),
     simplify: flag('simplify'),
     visited: flag('visited'),
+    language: isLanguage(language) ? language : undefined,
   };
 }
 
@@ -144,5 +149,11 @@ export class Settings {
   }
   set visited(visited: boolean) {
     this.#set({ visited });
+  }
+  get language(): Language | undefined {
+    return this.#kept.language;
+  }
+  set language(language: Language | undefined) {
+    this.#set({ language });
   }
 }

@@ -9,6 +9,7 @@ import { readRecipe, recipeOf, titleOf, writeRecipe } from './recipe';
 import { editorOf } from './sets.svelte';
 import { fromFragment, toFragment, type Drawn, type Shared } from './share';
 import type { Solver } from './solver.svelte';
+import { t } from './words.svelte';
 
 /** The address of what is shown. */
 export async function addressOf(bench: Bench, solver: Solver): Promise<string> {
@@ -39,13 +40,13 @@ export async function follow(bench: Bench, solver: Solver, maker: Maker, views: 
   history.replaceState(history.state, '', location.pathname + location.search);
   const recipe = readRecipe(shared.made ?? '');
   if (!shared.board && shared.made !== undefined) {
-    if (!recipe) return bench.say('This link is broken or cut off. Nothing was changed.', 'fault');
+    if (!recipe) return bench.say(t('link-broken'), 'fault');
     if (!(await maker.make(recipe))) return bench.say(maker.message, 'fault');
   }
   if (shared.board) {
     const fault = await bench.open(shared.board, { afresh: true, title: recipe && titleOf(recipe) });
-    if (fault !== undefined) return bench.say('This link is broken or cut off. Nothing was changed.', 'fault');
-    bench.say('Opened from the link. Your own games are under Games.');
+    if (fault !== undefined) return bench.say(t('link-broken'), 'fault');
+    bench.say(t('link-opened'));
     if (shared.drawn) await draw(bench, shared.drawn);
   }
   const { profile, view } = shared;
@@ -79,5 +80,5 @@ async function show(bench: Bench, solver: Solver, { step = 1, is }: Shared): Pro
   if (is !== undefined && find() < 0) await solver.walk({ show: step - 1, simplify: !bench.settings.simplify });
   const at = find();
   if (at >= 0) await solver.select(at);
-  else if (is !== undefined) bench.say('The step of this link is not in the path any more; this is the one with its number.', 'fault');
+  else if (is !== undefined) bench.say(t('link-other-step'), 'fault');
 }

@@ -7,13 +7,16 @@ import type { Progress } from '../engine/protocol';
 import type { WalkWish } from '../engine/worker';
 import type { ScoreView, State, StepLine, StepView } from '../engine/generated/ninerooks';
 import type { Bench, Overlay } from './bench.svelte';
+import { endText, lineText, placeText, scoreLevel, techniqueName, whyText } from './said';
+import type { States } from './states/states.svelte';
 import { Trouble } from './trouble.svelte';
 import { whereOf } from './where';
+import { orEnglish, t } from './words.svelte';
 
 /** How much of a step is shown. */
 export type Degree = 'kind' | 'place' | 'whole';
 const DEGREES: readonly Degree[] = ['kind', 'place', 'whole'];
-const ASK = { kind: 'Where?', place: 'Show it', whole: 'Take the step' } as const;
+const ASK = { kind: 'hint-where', place: 'hint-show', whole: 'hint-take' } as const;
 
 /** So many keys are remembered while the page is busy with the one before. */
 const MOST_WISHES = 4;
@@ -23,6 +26,13 @@ export interface PathWish {
   show?: number;
   until?: string;
   simplify?: boolean;
+}
+
+/** How a walkthrough is written: its heading, whether singles are together, whether with reasons. */
+export interface WalkthroughWish {
+  title: string;
+  joins: boolean;
+  explains: boolean;
 }
 
 const ONE_STEP: WalkWish = { most: 1, until: '', simplify: false };
@@ -49,6 +59,9 @@ export class Solver {
   /** The board that the steps begin at. */
   base: State | undefined;
 
+  /** Who follows the game through its states. */
+  states: States | undefined;
+
   readonly #bench: Bench;
   #id = 0;
   #stop: (() => void) | undefined;
@@ -72,7 +85,16 @@ export class Solver {
 
   /** What the main button does next. */
   get hintName(): string {
-    return this.kind !== 'none' && this.lines.length > 0 ? ASK[this.degree] : 'Hint';
+    return t(this.#asks ? ASK[this.degree] : 'hint-ask');
+  }
+
+  /** Whether that button takes the step. */
+  get takesNext(): boolean {
+    return this.#asks && this.degree === 'whole';
+  }
+
+  get #asks(): boolean {
+    return this.kind !== 'none' && this.lines.length > 0;
   }
 
   /** The next step: first what kind it is, then where, then all of it; then it is taken. */
@@ -126,7 +148,7 @@ export class Solver {
     }
     // What the page does where the board has changed is done before the next wish.
     await tick();
-    this.#bench.notices.speak(`Taken: ${view.step.line}`);
+    this.#bench.notices.speak(t('hint-taken', { step: lineText(view.step) }));
     if (isPath && this.current + 1 < this.lines.length) await this.select(this.current + 1);
   }
 
@@ -141,6 +163,43 @@ export class Solver {
   /** The path as the program writes it. */
   pathJson(): Promise<string> {
     return this.engine.call('pathJson', this.#id);
+  }
+
+  /** How the path ends, in words. */
+  get ending(): string {
+    const { message, score } = this;
+    return score ? `${message} ${t('solve-score', { level: scoreLevel(score.level), score: score.score })}.` : message;
+  }
+
+  /** All of a step of the list, and its picture. */
+  async look(index: number, dark: boolean): Promise<{ view: StepView; svg: string }> {
+    const id = this.#id;
+    const [view, svg] = await Promise.all([this.engine.call('view', id, index), this.engine.call('svg', id, index, dark)]);
+    return { view, svg };
+  }
+
+  /** What the techniques of the list count in HoDoKu. */
+  async worths(): Promise<ScoreView['worths']> {
+    return (await this.engine.call('score', this.#id)).worths;
+  }
+
+  /** The path as a walkthrough: text for a forum, or a page that needs nothing else. */
+  walkthrough(form: 'forum' | 'page', { title, joins, explains }: WalkthroughWish): Promise<string> {
+    return this.engine.call(form, this.#id, title, joins, explains, this.ending);
+  }
+
+  /** The path with the fewest steps beyond singles, or the one whose dearest step costs least. */
+  async best(goal: 'fewest' | 'gentlest'): Promise<void> {
+    if (await this.#troubled(() => this.best(goal))) return;
+    this.close();
+    this.degree = 'whole';
+    const { state, asked: choice } = this.#bench;
+    const found = await this.#watch('best', [state, choice, goal] as const);
+    if (!found) return;
+    this.#take('path', found.id, found.lines, state);
+    this.message = `${endText(found.end)} ${orEnglish(found.says, () => '')}`.trim();
+    if (found.end.kind === 'solved') this.score = found.score;
+    if (found.lines.length > 0) await this.select(0);
   }
 
   /** The whole path from here. */
@@ -161,7 +220,7 @@ export class Solver {
     const listed = await this.#watch('all', [state, choice, allForms] as const);
     if (!listed) return;
     this.#take('all', listed.id, listed.lines, state);
-    this.message = listed.lines.length === 0 ? 'No technique of this profile finds a step.' : '';
+    this.message = listed.lines.length === 0 ? t('solve-no-step') : '';
     if (listed.lines.length > 0) await this.select(0);
   }
 
@@ -174,8 +233,8 @@ export class Solver {
     const reason = await this.#watch('why', [state, choice, candidate] as const);
     if (!reason) return;
     this.#take(reason.lines.length > 0 ? 'path' : 'none', reason.id, reason.lines, state);
-    this.message = reason.says;
-    this.#bench.notices.speak(reason.says);
+    this.message = orEnglish(reason.says, () => (reason.lines.length > 0 ? t('solve-reason', { count: reason.lines.length }) : t('solve-no-reason')));
+    this.#bench.notices.speak(this.message);
     if (reason.lines.length > 0) await this.select(reason.lines.length - 1);
   }
 
@@ -189,6 +248,8 @@ export class Solver {
     if (asked !== this.#asked || id !== this.#id) return;
     this.#bench.step = view;
     this.#bench.handle = { id, index };
+    this.states?.learn([view.step], [view.before, view.after]);
+    if (this.kind === 'path') this.states?.see(view.before);
     this.#lay();
   }
 
@@ -240,7 +301,7 @@ export class Solver {
     const shown = { state: view.before, figure: view.scene.figure };
     // Further on in a path the board is not the player's own: that is said, and playing goes on from there.
     if (this.kind !== 'path' || isSame(view.before, this.#bench.state)) return shown;
-    return { ...shown, goOn: true, frame: `STEP ${this.current + 1} OF ${this.lines.length}` };
+    return { ...shown, goOn: true, frame: t('hint-frame', { number: this.current + 1, count: this.lines.length }) };
   }
 
   /** Lays the step over the board again, after another panel had it. */
@@ -282,10 +343,10 @@ export class Solver {
     }
     if (!walked) return;
     this.#take(kind, walked.id, walked.lines, state);
-    this.message = kind === 'path' && !walked.stopped ? `${walked.end.message} ${walked.shorter}`.trim() : '';
+    this.message = kind === 'path' && !walked.stopped ? `${endText(walked.end)} ${orEnglish(walked.shorter, () => '')}`.trim() : '';
     if (kind === 'path' && walked.end.kind === 'solved') this.score = walked.score;
-    if (walked.stopped) this.message = `Stopped after ${walked.lines.length} steps.`;
-    if (kind === 'hint' && walked.lines.length === 0) this.message = walked.end.message;
+    if (walked.stopped) this.message = t('solve-stopped-after', { count: walked.lines.length });
+    if (kind === 'hint' && walked.lines.length === 0) this.message = endText(walked.end);
     if (kind === 'hint' && walked.lines.length > 0) await this.select(0);
   }
 
@@ -294,9 +355,10 @@ export class Solver {
     this.kind = kind;
     this.lines = lines;
     this.base = base;
+    if (kind === 'path') void this.engine.call('boards', id).then((boards) => this.states?.learn(lines, boards), () => undefined);
   }
 
-  async #watch<N extends 'walk' | 'all' | 'why'>(name: N, args: readonly unknown[]) {
+  async #watch<N extends 'walk' | 'all' | 'why' | 'best'>(name: N, args: readonly unknown[]) {
     this.busy = true;
     this.progress = undefined;
     const watched = this.engine.watch(name, args as never, (progress) => (this.progress = progress));
@@ -304,7 +366,7 @@ export class Solver {
     try {
       return await watched.result;
     } catch (error) {
-      this.message = error instanceof Stopped ? 'Stopped.' : String(error instanceof Error ? error.message : error);
+      this.message = error instanceof Stopped ? t('page-stopped') : String(error instanceof Error ? error.message : error);
       return undefined;
     } finally {
       this.busy = false;
@@ -316,7 +378,8 @@ export class Solver {
   #tell(): void {
     const view = this.#bench.step;
     if (!view || this.kind !== 'hint') return;
-    const told = { kind: `Look for: ${view.step.name}`, place: `Look for: ${view.step.name}, ${view.place}`, whole: view.explanation };
+    const kind = `${t('hint-look')} ${techniqueName(view.step)}`;
+    const told = { kind, place: `${kind}, ${placeText(view)}`, whole: whyText(view) };
     this.#bench.notices.speak(told[this.degree]);
   }
 }

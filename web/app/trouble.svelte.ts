@@ -2,6 +2,8 @@
 
 import { cellName } from '../board/geometry';
 import type { Bench } from './bench.svelte';
+import { statusText } from './said';
+import { t } from './words.svelte';
 
 interface Found {
   /** What is said, from the least to the most. */
@@ -13,7 +15,7 @@ interface Found {
 }
 
 const list = (cells: readonly number[]): string => cells.map(cellName).join(', ');
-const ASK = ['Which cell?', 'What is wrong there?'];
+const ASK = ['trouble-which', 'trouble-what'] as const;
 
 export class Trouble {
   readonly #bench: Bench;
@@ -30,7 +32,7 @@ export class Trouble {
 
   /** The name of the button that tells more, if there is more. */
   get more(): string {
-    return this.#found && this.#degree + 1 < this.#found.degrees.length ? (ASK[this.#degree] ?? 'More') : '';
+    return this.#found && this.#degree + 1 < this.#found.degrees.length ? t(ASK[this.#degree] ?? 'hint-more') : '';
   }
 
   get cure(): Found['cure'] {
@@ -63,15 +65,15 @@ export class Trouble {
   find(again: () => unknown): Found | undefined {
     const { status, state } = this.#bench;
     if (!status) return undefined;
-    const cure = { name: 'Take it back', act: () => this.#bench.undoMistakes() };
-    if (status.solved) return { degrees: ['You have solved it: every digit is right.'], cells: [] };
+    const cure = { name: t('trouble-undo'), act: () => this.#bench.undoMistakes() };
+    if (status.solved) return { degrees: [t('trouble-solved')], cells: [] };
     const clashing = status.repeated;
     if (clashing.length > 0) {
       const givens = clashing.filter((cell) => state.givens[cell]);
       const own = clashing.filter((cell) => !state.givens[cell]);
-      if (own.length > 0) return { degrees: [`Equal digits see each other: ${list(clashing)}.`], cells: clashing, cure };
-      const free = { name: 'Let me change the givens', act: () => this.#bench.act({ act: 'free' }) };
-      return { degrees: [`The puzzle itself is wrong: givens clash in ${list(givens)}.`], cells: givens, cure: free };
+      if (own.length > 0) return { degrees: [t('trouble-equal', { cells: list(clashing) })], cells: clashing, cure };
+      const free = { name: t('trouble-free'), act: () => this.#bench.act({ act: 'free' }) };
+      return { degrees: [t('trouble-clash', { cells: list(givens) })], cells: givens, cure: free };
     }
     return this.#several(again) ?? this.#mistakes(cure);
   }
@@ -79,15 +81,14 @@ export class Trouble {
   #several(again: () => unknown): Found | undefined {
     const { status } = this.#bench;
     if (status?.solutions === 'none') {
-      return { degrees: ['The givens have no solution: one of them must be another digit.'], cells: [] };
+      return { degrees: [t('trouble-none')], cells: [] };
     }
     if (status?.solutions !== 'several' || this.#passed) return undefined;
-    const where = status.differ.length > 0 ? ` They differ in the ${status.differ.length} shaded cells.` : ' It needs more givens.';
-    const what = status.differ.length > 0 ? `This board has ${status.message}.` : 'This board has very many solutions.';
+    const count = status.differ.length;
     return {
-      degrees: [`${what}${where}`],
+      degrees: [count > 0 ? t('trouble-differ', { solutions: statusText(status), count }) : t('trouble-many')],
       cells: status.differ,
-      cure: { name: 'Look for steps all the same', act: () => (this.pass(), again()) },
+      cure: { name: t('trouble-pass'), act: () => (this.pass(), again()) },
     };
   }
 
@@ -109,14 +110,10 @@ export class Trouble {
     if (count === 0) return undefined;
     const cells = [...wrong, ...struck];
     const what = [
-      ...wrong.map((cell) => `The ${state.values[cell]} in ${cellName(cell)} is wrong.`),
-      ...struck.map((cell) => `A candidate that you eliminated from ${cellName(cell)} is still needed.`),
+      ...wrong.map((cell) => t('trouble-digit', { digit: state.values[cell] ?? 0, cell: cellName(cell) })),
+      ...struck.map((cell) => t('trouble-candidate', { cell: cellName(cell) })),
     ];
-    const degrees = [
-      count === 1 ? 'There is a mistake on the board.' : `There are ${count} mistakes on the board.`,
-      `Look at ${list(cells)}.`,
-      what.join(' '),
-    ];
+    const degrees = [t('trouble-mistakes', { count }), t('trouble-look', { cells: list(cells) }), what.join(' ')];
     return { degrees, cells, cure };
   }
 }

@@ -104,15 +104,25 @@ export interface BoardEvents {
 
 const LAYERS = ['lights', 'colors', 'heat', 'areas', 'lines', 'selection', 'sets', 'links', 'edges', 'values', 'marks', 'highlights', 'names'] as const;
 
+/** The board in words, for those who do not see it. */
+export interface BoardWords {
+  name(): string;
+  /** What is in a cell. */
+  cell(view: BoardView, cell: number): string;
+}
+
 export class Board {
   readonly element: HTMLElement;
+  readonly #words: BoardWords;
   readonly #picture: SVGSVGElement;
   readonly #layers = new Map<string, SVGGElement>();
   readonly #shown = new Map<string, string>();
   readonly #cells: HTMLElement[] = [];
+  #table: HTMLElement | undefined;
 
-  constructor(host: HTMLElement, events: BoardEvents = {}) {
+  constructor(host: HTMLElement, words: BoardWords, events: BoardEvents = {}) {
     this.element = host;
+    this.#words = words;
     host.classList.add('nr-board');
     this.#picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     this.#picture.setAttribute('viewBox', `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`);
@@ -167,7 +177,7 @@ export class Board {
   #grid(): HTMLElement {
     const table = document.createElement('div');
     table.setAttribute('role', 'grid');
-    table.setAttribute('aria-label', 'Sudoku board');
+    this.#table = table;
     table.setAttribute('aria-multiselectable', 'true');
     for (let r = 0; r < 9; r++) {
       const line = document.createElement('div');
@@ -191,8 +201,9 @@ export class Board {
   }
 
   #label(view: BoardView): void {
+    if (this.#table) set(this.#table, 'aria-label', this.#words.name());
     this.#cells.forEach((element, cell) => {
-      set(element, 'aria-label', label(view, cell));
+      set(element, 'aria-label', this.#words.cell(view, cell));
       set(element, 'aria-selected', String(view.selected.has(cell)));
       element.tabIndex = cell === view.cursor ? 0 : -1;
     });
@@ -245,26 +256,4 @@ export class Board {
 
 function set(element: HTMLElement, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-/** A cell in words: `row 5 column 4, empty, candidates 1 4 9`. */
-export function label(view: BoardView, cell: number): string {
-  const where = `row ${row(cell) + 1} column ${column(cell) + 1}`;
-  const value = view.values[cell] ?? 0;
-  if (value) {
-    const wrong = view.wrong.has(cell) ? ', wrong' : '';
-    return `${where}, ${view.givens[cell] ? 'given' : 'placed'} ${value}${wrong}`;
-  }
-  const text = view.texts?.[cell];
-  if (text !== undefined) {
-    const means = view.textsMean ? `${view.textsMean}: ` : '';
-    return `${where}, ${means}${text.replaceAll('\n', ' ') || 'none'}`;
-  }
-  if (view.own) {
-    const corner = digitsOf(view.own.corner[cell] ?? 0).join(' ');
-    const centre = digitsOf(view.own.centre[cell] ?? 0).join(' ');
-    return `${where}, empty${corner && `, corner marks ${corner}`}${centre && `, centre marks ${centre}`}`;
-  }
-  const digits = digitsOf(view.candidates[cell] ?? 0).join(' ');
-  return view.showCandidates ? `${where}, empty, candidates ${digits || 'none'}` : `${where}, empty`;
 }

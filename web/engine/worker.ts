@@ -57,6 +57,13 @@ export interface Walked extends Listed {
   shorter: string;
 }
 
+/** A path that is the best in some way, and how it compares. */
+export interface BestPath extends Listed {
+  end: End;
+  score: ScoreView;
+  says: string;
+}
+
 /** The steps that decide whether a candidate is true. */
 export interface Reason extends Listed {
   says: string;
@@ -206,6 +213,21 @@ export const api = {
     const steps = why.intoSteps();
     return { says, lines: steps.lines(0), id: hold(steps) };
   },
+  /** The path with the fewest steps beyond singles, or the one whose dearest step costs least. */
+  best: (_: Service, state: State, choice: Choice, goal: 'fewest' | 'gentlest'): BestPath => {
+    const best = new engine.BestSteps(state, choice, goal);
+    const { end, says } = best;
+    const steps = best.intoSteps();
+    return { end, says, score: steps.score(end.kind === 'solved'), lines: steps.lines(0), id: hold(steps) };
+  },
+  /** A walkthrough: for a forum, as a page of HTML, and its entries. */
+  forum: (_: Service, id: number, title: string, joins: boolean, explains: boolean, end: string) => get(id, engine.Steps).forum(title, joins, explains, end),
+  page: (_: Service, id: number, title: string, joins: boolean, explains: boolean, end: string) => get(id, engine.Steps).page(title, joins, explains, end),
+  entries: (_: Service, id: number, joins: boolean) => get(id, engine.Steps).entries(joins),
+  /** What the steps count in HoDoKu. */
+  score: (_: Service, id: number): ScoreView => get(id, engine.Steps).score(false),
+  /** The boards of a path: the first, and the one after each step. */
+  boards: (_: Service, id: number) => get(id, engine.Steps).boards(),
   /** All steps of a position. */
   all: (_: Service, state: State, choice: Choice, allForms: boolean): Listed => {
     const steps = new engine.Steps(state, choice, allForms);

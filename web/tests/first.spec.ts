@@ -43,7 +43,7 @@ test.describe('a first visit', () => {
   test('everybody can use the first screen, it fits, and there is no word on it that has to be learnt', async ({ page }) => {
     await arrive(page);
     await expect(page.locator('.levels button strong')).toHaveText(NAMES);
-    for (const name of ['Paste a puzzle', 'Learn']) await expect(page.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Paste a puzzle', 'Learn', 'Library']) await expect(page.getByRole('button', { name })).toBeVisible();
     const text = await page.evaluate(() => document.body.innerText);
     expect(text).not.toMatch(
       /candidate|given|clue|house|sector|truth|link|rank|cover|chain|fish|wing|proof|logic|technique|pattern|overlay|POM|Medusa|ALS|AIC|SE\b|rating|canonical|minimal|morph|seed|engine|hodoku/i,

@@ -10,6 +10,7 @@ const step = (technique: string, placements: number[], eliminations: number[]): 
   placements,
   eliminations,
   uniqueness: false,
+  cost: 0,
 });
 
 // 1r1c1 is 0, 1r1c2 is 1, 2r1c1 is 81.

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { label, type BoardView } from '../board/board';
+import type { BoardView } from '../board/board';
 import { PEERS, candidateName, candidateOf, cellOf, digitAt, digitOf, place } from '../board/geometry';
 import { fromFragment, toFragment } from '../app/share';
+import { label } from '../app/spoken';
 
 describe('geometry', () => {
   it('finds the digit of a place where that digit stands', () => {

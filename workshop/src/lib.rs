@@ -2,11 +2,12 @@
 //! so that the others need not wait until it is built.
 //!
 //! `conformance` holds the techniques against labelled libraries. `book` writes the sources of the book.
-//! `exercises` finds the positions of the course.
+//! `exercises` finds the positions of the course, `library` the puzzles of the library.
 
 pub mod book;
 pub mod conformance;
 pub mod exercises;
+pub mod library;
 
 /// Runs the examples of the pages for readers as tests.
 #[cfg(doctest)]

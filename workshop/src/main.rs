@@ -1,4 +1,4 @@
-//! What `cargo xtask conformance`, `book` and `exercises` run: see [`ninerooks_workshop`].
+//! What `cargo xtask conformance`, `book`, `exercises` and `library` run: see [`ninerooks_workshop`].
 
 #![allow(clippy::print_stdout, clippy::print_stderr)] // a program that reports to a terminal
 
@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use ninerooks_workshop::{book, conformance, exercises};
+use ninerooks_workshop::{book, conformance, exercises, library};
 
 /// The project's own tasks that need the product.
 #[derive(Parser)]
@@ -46,6 +46,17 @@ enum Task {
         #[arg(long)]
         puzzles: u64,
     },
+    /// Make the puzzles of the library: web/library.txt, and their numbers in docs/library.md
+    Library {
+        /// The checkout
+        root: PathBuf,
+        /// Where the puzzles begin
+        #[arg(long)]
+        seed: u64,
+        /// How many puzzles are tried
+        #[arg(long)]
+        puzzles: u64,
+    },
 }
 
 fn main() -> ExitCode {
@@ -76,6 +87,10 @@ fn run(task: Task) -> Result<bool> {
             let course = exercises::write(&root, seed, puzzles)?;
             print!("{}", course.table());
             println!("{} exercises", course.exercises().count());
+            true
+        }
+        Task::Library { root, seed, puzzles } => {
+            print!("{}", library::write(&root, seed, puzzles)?.table());
             true
         }
     })

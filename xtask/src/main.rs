@@ -2,7 +2,7 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr)] // a program that reports to a terminal
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Result;
@@ -56,6 +56,15 @@ enum Task {
         seed: u64,
         /// How many puzzles are walked
         #[arg(long, default_value_t = 300_000)]
+        puzzles: u64,
+    },
+    /// Make the puzzles of the library: web/library.txt, and their numbers in docs/library.md
+    Library {
+        /// Where the puzzles begin; the same number gives the same library
+        #[arg(long, default_value_t = 2026)]
+        seed: u64,
+        /// How many puzzles are tried
+        #[arg(long, default_value_t = 250_000)]
         puzzles: u64,
     },
     /// Build the book, with a picture of each technique: target/book/index.html
@@ -128,12 +137,8 @@ fn run(task: Task) -> Result<bool> {
             println!("{ending}");
             !matches!(ending, Ending::Failed(_))
         }
-        Task::Exercises { seed, puzzles } => {
-            let [seed, puzzles] = [seed, puzzles].map(|number| number.to_string());
-            let checkout = root.to_string_lossy();
-            let arguments = [&*checkout, "--seed", &*seed, "--puzzles", &*puzzles];
-            tasks::workshop(&root, "exercises", arguments)?
-        }
+        Task::Exercises { seed, puzzles } => made(&root, "exercises", [seed, puzzles])?,
+        Task::Library { seed, puzzles } => made(&root, "library", [seed, puzzles])?,
         Task::Web { serve } => {
             println!("{}", web::build(&root)?.display());
             if serve {
@@ -160,4 +165,11 @@ fn run(task: Task) -> Result<bool> {
             true
         }
     })
+}
+
+/// Runs a task of the workshop that makes a file from random puzzles.
+fn made(root: &Path, task: &str, numbers: [u64; 2]) -> Result<bool> {
+    let [seed, puzzles] = numbers.map(|number| number.to_string());
+    let checkout = root.to_string_lossy();
+    tasks::workshop(root, task, [&*checkout, "--seed", &*seed, "--puzzles", &*puzzles])
 }

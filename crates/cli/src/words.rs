@@ -64,20 +64,25 @@ enum CellNames {
 }
 
 impl Style {
-    fn notation(self) -> notation::Notation {
+    /// How steps are written.
+    pub(crate) fn notation(self) -> notation::Notation {
         match self.notation {
             Notation::Eureka => notation::Notation::Eureka,
             Notation::Hodoku => notation::Notation::Hodoku,
         }
     }
 
-    /// Why a step is right, in lines that fit.
-    pub(crate) fn explained(self, look: Look, indent: usize, before: &Grid, step: &Step) -> String {
-        let names = match self.cells {
+    /// How explanations name cells.
+    pub(crate) fn names(self) -> notation::CellNames {
+        match self.cells {
             CellNames::Short => notation::CellNames::Short,
             CellNames::Long => notation::CellNames::Long,
-        };
-        let lines = explain(before, step, names).lines;
+        }
+    }
+
+    /// Why a step is right, in lines that fit.
+    pub(crate) fn explained(self, look: Look, indent: usize, before: &Grid, step: &Step) -> String {
+        let lines = explain(before, step, self.names()).lines;
         let lines = lines.iter().map(|line| match line {
             Line::Text(text) => wrapped(look, indent, text),
             Line::Inference(text) => {

@@ -18,3 +18,4 @@
 pub mod formats;
 pub mod json;
 pub mod notation;
+pub mod walkthrough;

@@ -10,6 +10,7 @@
 #![allow(clippy::needless_pass_by_value, clippy::missing_errors_doc)]
 
 pub mod assumed;
+pub mod best;
 pub mod choice;
 pub mod make;
 pub mod medusa;
@@ -23,9 +24,11 @@ pub mod state;
 pub mod status;
 pub mod steps;
 pub mod view;
+pub mod walkthrough;
 pub mod why;
 
 pub use assumed::FollowedView;
+pub use best::BestSteps;
 pub use choice::{Choice, OwnOrder, ProfileFile, ProfileView, TechniqueView};
 pub use make::Maker;
 pub use medusa::{ChainView, MedusaView};
@@ -39,4 +42,5 @@ pub use state::{State, StateError};
 pub use status::StatusView;
 pub use steps::{End, ScoreView, Steps, Walk, WorthView};
 pub use view::{StepLine, StepView};
+pub use walkthrough::EntryView;
 pub use why::Why;

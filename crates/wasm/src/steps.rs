@@ -33,6 +33,26 @@ impl End {
     fn new(kind: &str, message: impl Into<String>) -> Self {
         Self { kind: kind.to_owned(), message: message.into() }
     }
+
+    /// How a path ended, and what gave up.
+    pub(crate) fn of(status: &Status, limits: &[Limit]) -> Self {
+        match status {
+            Status::Solved => Self::new("solved", "Solved. Every step was checked."),
+            Status::Contradiction(sector) => {
+                Self::new("contradiction", format!("No solution: nothing is left for {sector}."))
+            }
+            Status::Refused(step, refusal) => {
+                let name = step.technique.name();
+                let message = format!("the checker refuses a step of {name}: {refusal}");
+                Self::new("refused", format!("A defect of Ninerooks: {message}"))
+            }
+            Status::Stuck => {
+                let gave_up = |(t, over): &Limit| format!(" {} gave up: {over}.", t.name());
+                let gave_up: String = limits.iter().map(gave_up).collect();
+                Self::new("stuck", format!("No technique of this profile goes further.{gave_up}"))
+            }
+        }
+    }
 }
 
 /// Level and score of a path, as HoDoKu counts them.
@@ -65,7 +85,7 @@ pub struct WorthView {
 #[wasm_bindgen]
 #[derive(Debug, Default)]
 pub struct Steps {
-    steps: Vec<(Grid, Step)>,
+    pub(crate) steps: Vec<(Grid, Step)>,
 }
 
 impl From<&Path> for Steps {
@@ -222,23 +242,8 @@ impl Walk {
 
     /// How it ended, or that it goes on.
     pub fn ended(&self) -> End {
-        match self.way.end() {
-            None => End::new("going", ""),
-            Some(Status::Solved) => End::new("solved", "Solved. Every step was checked."),
-            Some(Status::Contradiction(sector)) => {
-                End::new("contradiction", format!("No solution: nothing is left for {sector}."))
-            }
-            Some(Status::Refused(step, refusal)) => {
-                let name = step.technique.name();
-                let message = format!("the checker refuses a step of {name}: {refusal}");
-                End::new("refused", format!("A defect of Ninerooks: {message}"))
-            }
-            Some(Status::Stuck) => {
-                let gave_up = |(t, over): &Limit| format!(" {} gave up: {over}.", t.name());
-                let gave_up: String = self.way.limits().iter().map(gave_up).collect();
-                End::new("stuck", format!("No technique of this profile goes further.{gave_up}"))
-            }
-        }
+        let end = self.way.end();
+        end.map_or_else(|| End::new("going", ""), |status| End::of(status, self.way.limits()))
     }
 }
 

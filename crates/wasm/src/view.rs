@@ -25,6 +25,8 @@ pub struct StepLine {
     pub eliminations: Vec<usize>,
     /// Whether it assumes that the puzzle has only one solution.
     pub uniqueness: bool,
+    /// What it costs, by the usual prices.
+    pub cost: u64,
 }
 
 /// A step with all that there is to say.
@@ -58,6 +60,7 @@ impl From<&Step> for StepLine {
             placements: indices(|action| matches!(action, Action::Place(_))),
             eliminations: indices(|action| matches!(action, Action::Eliminate(_))),
             uniqueness: step.assumes_uniqueness(),
+            cost: ninerooks_logic::Costs::default().of(step),
         }
     }
 }

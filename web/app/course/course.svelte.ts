@@ -1,7 +1,8 @@
 /** The course: which lesson is open. The game on the board of the workbench is not touched by it. */
 
 import type { Bench } from '../bench.svelte';
-import { ranked } from '../levels';
+import { levelName, ranked } from '../levels';
+import { t } from '../words.svelte';
 import type { Exercise, Lesson } from './file';
 import { Progress } from './progress.svelte';
 
@@ -40,7 +41,7 @@ export class Course {
       const { lessons } = await import('./exercises');
       this.lessons = lessons.filter(({ exercises }) => exercises.length > 0);
     } catch {
-      this.fault = 'The exercises could not be loaded. Is there a connection?';
+      this.fault = t('course-not-loaded');
     }
   }
 
@@ -61,7 +62,7 @@ export class Course {
     const groups = new Map<string, Lesson[]>();
     const place = ({ technique }: Lesson): number => rank(BEHIND[technique] ?? technique) + (technique in BEHIND ? 0.5 : 0);
     for (const lesson of this.lessons.toSorted((a, b) => place(a) - place(b))) {
-      const name = level(BEHIND[lesson.technique] ?? lesson.technique);
+      const name = levelName(level(BEHIND[lesson.technique] ?? lesson.technique));
       groups.set(name, [...(groups.get(name) ?? []), lesson]);
     }
     return [...groups].map(([name, lessons]) => ({ level: name, lessons }));

@@ -7,7 +7,9 @@ import type { State, StatusView, StepLine, StepView } from '../../engine/generat
 import type { Listed } from '../../engine/worker';
 import { patternOf, whereOf } from '../where';
 import type { Exercise } from './file';
-import { fits, withArticle, wrong, type Verdict } from './judge';
+import { techniqueName } from '../said';
+import { t } from '../words.svelte';
+import { fits, named, wrong, type Verdict } from './judge';
 
 /** What is told beforehand: nothing, where to look, the pattern. */
 export const HINTS = ['Where?', 'What to look at?'] as const;
@@ -53,7 +55,7 @@ export class Find {
       this.#steps = await this.#engine.call('instances', board, this.exercise.technique);
       this.board = board;
     } catch (error) {
-      this.fault = `This exercise could not be opened: ${error instanceof Error ? error.message : String(error)}.`;
+      this.fault = t('find-fault', { fault: error instanceof Error ? error.message : String(error) });
     }
   }
 
@@ -65,8 +67,14 @@ export class Find {
     return this.#steps.lines;
   }
 
+  /** The steps with the technique's name in the player's language. */
+  get #named(): StepLine[] {
+    return this.lines.map((line) => ({ ...line, name: techniqueName(line) }));
+  }
+
   get name(): string {
-    return this.lines[0]?.name ?? '';
+    const [line] = this.lines;
+    return line ? techniqueName(line) : '';
   }
 
   /** Whether digits are written here, or candidates eliminated; of some techniques both. */
@@ -122,7 +130,7 @@ export class Find {
     const again = this.verdict?.kind === 'more' ? this.verdict : undefined;
     if (again) return this.#solve(again.step);
     const answer = { placed: this.placed, gone: this.gone };
-    const verdict = fits(this.lines, answer) ?? (await this.#wrong(answer));
+    const verdict = fits(this.#named, answer) ?? (await this.#wrong(answer));
     this.verdict = verdict;
     if (verdict.kind === 'wrong') this.missed = true;
     if (verdict.kind === 'right') await this.#solve(verdict.step);
@@ -133,8 +141,10 @@ export class Find {
     if (!board) return { kind: 'nothing', text: '' };
     const status = await this.#engine.call('status', marked(board, answer));
     const others = await this.#others(board);
-    const other = (candidate: number): string | undefined =>
-      others.find(({ placements, eliminations }) => placements.includes(candidate) || eliminations.includes(candidate))?.name;
+    const other = (candidate: number): string | undefined => {
+      const found = others.find(({ placements, eliminations }) => placements.includes(candidate) || eliminations.includes(candidate));
+      return found && techniqueName(found);
+    };
     return wrong(this.lines, answer, this.name, { isTrue: (candidate) => isTrue(status, answer, candidate), other });
   }
 
@@ -176,16 +186,14 @@ export class Find {
 
   /** What is to be done, in a sentence. */
   get task(): string {
-    const name = withArticle(this.name);
-    if (!this.eliminates) return `Find ${name}: choose the cell and its digit.`;
-    if (this.places) return `Find ${name}: mark what it eliminates or places.`;
-    return `Find ${name}: mark every candidate that it eliminates.`;
+    const key = !this.eliminates ? 'find-digit' : this.places ? 'find-both' : 'find-candidates';
+    return t(key, { technique: named(this.name) });
   }
 
   /** What is marked, in words. */
   get marks(): string {
     const name = (sign: string) => (one: number) => `${cellName(cellOf(one))}${sign}${digitOf(one)}`;
-    return [...this.placed.map(name(' is ')), ...this.gone.map(name(' is not '))].join(', ');
+    return [...this.placed.map(name(` ${t('find-is')} `)), ...this.gone.map(name(` ${t('find-is-not')} `))].join(', ');
   }
 
   get highlights(): Highlight[] {

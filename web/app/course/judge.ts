@@ -1,6 +1,7 @@
 /** Whether what the player has marked is right: against all steps of the technique in the position. */
 
 import { cellName, cellOf, digitOf } from '../../board/geometry';
+import { orEnglish, t } from '../words.svelte';
 
 /** What a step does. */
 export interface Does {
@@ -35,10 +36,13 @@ const all = ({ placements, eliminations }: Does): number[] => [...placements, ..
 /** An X-Wing, a Naked Pair; Locked Candidates are several. */
 export const withArticle = (name: string): string => (name.includes('Candidates') ? name : `${/^(?:[AEIO]|X[-Y])/.test(name) ? 'an' : 'a'} ${name}`);
 
+/** A technique in a sentence: in English with an article. */
+export const named = (name: string): string => orEnglish(withArticle(name), () => name);
+
 /** What nobody needs to know to say that it is right or that there is more. */
 export function fits(steps: readonly Does[], { placed, gone }: Answer): Verdict | undefined {
   const marks = new Set([...placed, ...gone.map((one) => -1 - one)]);
-  if (marks.size === 0) return { kind: 'nothing', text: 'Mark something on the board first.' };
+  if (marks.size === 0) return { kind: 'nothing', text: t('judge-nothing') };
   const found = steps.map((step) => {
     const wanted = all(step);
     return { wanted, left: wanted.filter((one) => !marks.has(one)) };
@@ -51,9 +55,8 @@ export function fits(steps: readonly Does[], { placed, gone }: Answer): Verdict 
   const step = steps[best];
   const open = found[best]?.left ?? [];
   if (open.length === 0 || !step) return { kind: 'right', step: best };
-  const count = open.length === 1 ? 'one more candidate' : `${open.length} more candidates`;
-  const does = open.some((one) => one >= 0) ? `does more: ${open.length} more` : `also eliminates ${count}`;
-  return { kind: 'more', text: `Right, but there is more: this ${step.name} ${does}.`, step: best, left: open.map((one) => (one < 0 ? -1 - one : one)) };
+  const key = open.some((one) => one >= 0) ? 'judge-more' : 'judge-more-eliminations';
+  return { kind: 'more', text: t(key, { technique: step.name, count: open.length }), step: best, left: open.map((one) => (one < 0 ? -1 - one : one)) };
 }
 
 const left = (found: readonly { left: number[] }[], i: number): number => found[i]?.left.length ?? 0;
@@ -73,16 +76,16 @@ export function wrong(steps: readonly Does[], { placed, gone }: Answer, techniqu
 
 function ofPlaced(candidate: number, technique: string, known: Known): string {
   const [digit, cell] = [digitOf(candidate), cellName(cellOf(candidate))];
-  if (!known.isTrue(candidate)) return `${cell} cannot be ${digit}: then the puzzle would have no solution.`;
+  if (!known.isTrue(candidate)) return t('judge-cannot', { cell, digit });
   const other = known.other(candidate);
-  if (other) return `${cell} is ${digit}, but that follows from another technique (${other}), not from ${withArticle(technique)}.`;
-  return `No ${technique} says that ${cell} is ${digit}: something else is still possible there.`;
+  if (other) return t('judge-other-is', { cell, digit, other, technique: named(technique) });
+  return t('judge-not-placed', { cell, digit, technique });
 }
 
 function ofGone(candidate: number, technique: string, known: Known): string {
   const [digit, cell] = [digitOf(candidate), cellName(cellOf(candidate))];
-  if (known.isTrue(candidate)) return `${cell} can still be ${digit}: without it the puzzle would have no solution.`;
+  if (known.isTrue(candidate)) return t('judge-can', { cell, digit });
   const other = known.other(candidate);
-  if (other) return `${cell} is not ${digit}, but that follows from another technique (${other}), not from ${withArticle(technique)}.`;
-  return `No ${technique} eliminates ${digit} from ${cell}.`;
+  if (other) return t('judge-other-is-not', { cell, digit, other, technique: named(technique) });
+  return t('judge-not-eliminated', { cell, digit, technique });
 }

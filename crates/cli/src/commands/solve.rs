@@ -3,6 +3,7 @@
 mod record;
 mod tally;
 mod verdict;
+mod walkthrough;
 mod words;
 
 use std::sync::Arc;
@@ -25,6 +26,7 @@ use crate::term::talk::Complaint;
 use crate::words::Detail;
 use tally::Tally;
 use verdict::{End, Verdict};
+use walkthrough::Form;
 
 /// Solve puzzles step by step, each step proved
 ///
@@ -58,6 +60,11 @@ pub(crate) struct Solve {
     /// chains, set logic and patterns go; for that it may look at 300 states.
     #[arg(long, value_name = "WHICH", value_parser = names::one_of(Best::NAMES), conflicts_with_all = ["no_check", "simplify"])]
     goal: Option<Best>,
+    /// Write the path of one puzzle to be read by others, with the reasons of each step
+    ///
+    /// With `--no-singles` singles that follow each other are one entry.
+    #[arg(long, value_name = "FORM", conflicts_with_all = ["json", "draw", "explain"])]
+    walkthrough: Option<Form>,
     /// Write one JSON object per line, with all steps and their proofs
     #[arg(long, conflicts_with_all = ["explain", "draw"])]
     json: bool,
@@ -77,16 +84,19 @@ enum Style {
     Line,
     /// A JSON object each.
     Json,
+    /// A walkthrough.
+    Walkthrough(Form, Detail),
 }
 
 pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(setting.help("solve")) };
-    let Solve { puzzles, techniques, detail, no_singles, simplify, goal, json, resume, no_check } =
+    let Solve { puzzles, techniques, detail, no_singles, simplify, goal, resume, no_check, .. } =
         command;
-    let style = match (json, setting.talk.is_quiet()) {
-        (true, _) => Style::Json,
-        (false, true) => Style::Line,
-        (false, false) => Style::Words(detail),
+    let style = match (command.walkthrough, command.json, setting.talk.is_quiet()) {
+        (Some(form), ..) => Style::Walkthrough(form, detail),
+        (None, true, _) => Style::Json,
+        (None, false, true) => Style::Line,
+        (None, false, false) => Style::Words(detail),
     };
     let solver = Solver {
         chosen: techniques.choose(setting.talk),
@@ -102,7 +112,7 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
     let rememberer = Arc::clone(&solver);
     let from = puzzles.from;
     let mut tally = Tally::default();
-    let peek = style == Style::Words(Detail::default());
+    let peek = style == Style::Words(Detail::default()) || matches!(style, Style::Walkthrough(..));
     let exit = setting.resume(input, peek, resume).run_on(
         move |piece| match piece.puzzle(from) {
             Ok(puzzle) => solver.answer(piece, &verdict::of(puzzle, &solver)),
@@ -152,6 +162,10 @@ impl Solver {
             }
             Style::Words(_) | Style::Line => self.line(verdict),
             Style::Json => record::line(piece, verdict, self),
+            Style::Walkthrough(..) if !piece.alone => {
+                return Answer::fatal(walkthrough::SEVERAL.to_owned());
+            }
+            Style::Walkthrough(form, detail) => walkthrough::write(verdict, self, form, detail),
         };
         Answer {
             text,

@@ -71,6 +71,15 @@ impl Default for Options {
 /// assert!(picture.contains("<title>An empty grid</title>"));
 /// ```
 pub fn draw(scene: &Scene, options: &Options) -> String {
+    picture(scene, options, true)
+}
+
+/// As [`draw`], without the [`style`] sheet: for a page that has many pictures and the sheet once.
+pub fn draw_unstyled(scene: &Scene, options: &Options) -> String {
+    picture(scene, options, false)
+}
+
+fn picture(scene: &Scene, options: &Options, is_styled: bool) -> String {
     let caption = if options.caption { legend::caption(scene) } else { legend::Block::default() };
     let key =
         if options.legend { legend::key(scene, legend::ROOM) } else { legend::Block::default() };
@@ -90,7 +99,9 @@ pub fn draw(scene: &Scene, options: &Options) -> String {
         .open();
     let title = scene.caption.first().map_or("Sudoku", String::as_str);
     xml.element("title").text(title);
-    xml.element("style").text(&theme::style(options.theme));
+    if is_styled {
+        xml.element("style").text(&theme::style(options.theme));
+    }
     xml.element("rect")
         .at("class", "page")
         .at("width", Num(WIDTH))

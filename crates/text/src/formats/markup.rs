@@ -120,7 +120,7 @@ fn character(entity: &str) -> Option<char> {
 }
 
 /// A text in which nothing can be taken for a tag.
-pub(super) fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     text.replace('"', "&quot;").replace('\n', "&#10;").replace('\r', "&#13;")
 }

@@ -102,6 +102,7 @@ pub(crate) use error::cut;
 pub use error::{Fault, ReadError};
 pub use foreign::{foreign, is_wrapped};
 pub use loss::{Loss, Written, write};
+pub(crate) use markup::escaped;
 pub use size::{MOST_BYTES, MOST_DOCUMENT_LINES, MOST_LINES};
 pub use split::{Chunk, Item, Splitter, read_many, read_many_as};
 

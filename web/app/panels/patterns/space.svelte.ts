@@ -4,6 +4,7 @@ import { cellName } from '../../../board/geometry';
 import { Engine, Stopped } from '../../../engine/client';
 import type { CellNames, MethodView, PatternPage, PatternStep, PatternView, PatternsView, Pick, State } from '../../../engine/generated/ninerooks';
 import type { Bench } from '../../bench.svelte';
+import { t } from '../../words.svelte';
 
 /** What is in the cells. */
 export type Look = 'heat' | 'letters' | 'candidates';
@@ -189,8 +190,8 @@ export class Space {
   async filter(cell: number | undefined): Promise<void> {
     [this.through, this.at, this.shown] = [cell === this.through ? undefined : cell, 0, -1];
     await this.#turn();
-    const where = this.through === undefined ? '' : ` through ${cellName(this.through)}`;
-    this.#bench.notices.speak(`${plural(this.page.total, 'pattern')} of ${this.digit}${where}.`);
+    const said = { count: this.page.total, digit: this.digit };
+    this.#bench.notices.speak(this.through === undefined ? t('flip-spoken', said) : t('flip-spoken-through', { ...said, cell: cellName(this.through) }));
   }
 
   /** The patterns of all digits in a cell. */
@@ -214,7 +215,7 @@ export class Space {
     const act = this.assumes ? () => this.#infer() : () => this.#take({ method: this.method });
     await this.#run(async () => {
       let count = 0;
-      while (!this.#stopped && (await act())) this.progress = `${plural(++count, 'step')} so far.`;
+      while (!this.#stopped && (await act())) this.progress = t('method-so-far', { count: ++count });
       return count > 0;
     });
   }
@@ -230,11 +231,11 @@ export class Space {
     const { life } = this.engine;
     try {
       const any = await act();
-      if (this.#stopped) this.message = 'Stopped.';
+      if (this.#stopped) this.message = t('page-stopped');
       else if (!any) this.message = this.#nothing();
     } catch (error) {
       this.message = words(error);
-      const gone = this.assumes ? ' What was assumed is gone.' : '';
+      const gone = this.assumes ? ` ${t('method-gone')}` : '';
       if (this.engine.life !== life) await this.#again().then(() => (this.message += gone), () => undefined);
     } finally {
       this.busy = false;
@@ -245,9 +246,9 @@ export class Space {
   }
 
   #nothing(): string {
-    if (this.view?.contradiction) return `Impossible: ${this.view.contradiction}.`;
-    if (this.view?.solved) return 'Every cell has its digit.';
-    return 'Nothing more is found this way.';
+    if (this.view?.contradiction) return t('assumed-impossible', { reason: this.view.contradiction });
+    if (this.view?.solved) return t('method-all-done');
+    return t('method-nothing');
   }
 
   #watch<N extends 'patternBasic' | 'patternStep' | 'patternFollow'>(name: N, value: number | string) {
@@ -300,7 +301,7 @@ export class Space {
   async assume(pick: Pick, keep: boolean): Promise<void> {
     await this.#run(async () => {
       await this.#assume(pick, keep);
-      this.#bench.notices.speak(`${this.view?.assumed.at(-1) ?? ''}. Not proved.`);
+      this.#bench.notices.speak(t('method-not-proved', { line: this.view?.assumed.at(-1) ?? '' }));
       return true;
     });
   }
@@ -351,18 +352,16 @@ export class Space {
   }
 }
 
-export const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
 /** What a step does to the board. */
 export function outcome({ placements, eliminations }: PatternStep): string {
   const parts = [
-    placements.length ? plural(placements.length, 'digit') + ' written' : '',
-    eliminations.length ? plural(eliminations.length, 'candidate') + ' eliminated' : '',
+    placements.length ? t('patterns-written', { count: placements.length }) : '',
+    eliminations.length ? t('patterns-eliminated', { count: eliminations.length }) : '',
   ].filter(Boolean);
-  return parts.join(', ') || 'no candidate yet';
+  return parts.join(', ') || t('patterns-no-candidate');
 }
 
 export const told = (step: PatternStep): string => `${step.method}: ${step.line}: ${outcome(step)}.`;
 
 const words = (error: unknown): string =>
-  error instanceof Stopped ? 'Stopped.' : error instanceof Error ? error.message : String(error);
+  error instanceof Stopped ? t('page-stopped') : error instanceof Error ? error.message : String(error);

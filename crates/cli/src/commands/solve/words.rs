@@ -60,7 +60,7 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> Strin
 }
 
 /// How hard the path is.
-fn level(effort: &Effort) -> String {
+pub(super) fn level(effort: &Effort) -> String {
     let Effort { cost, dearest, .. } = effort;
     let level = Level::of(effort).name();
     format!("Level: {level}. Score {cost}; the dearest step costs {dearest}.")
@@ -119,8 +119,18 @@ fn folded(writer: &StepWriter, singles: u64) -> String {
     format!("{:indent$}{}\n", "", look.paint(FAINT, words))
 }
 
-/// What the end means.
+/// What the end means, in lines that fit.
 fn sentence(verdict: &Verdict, solver: &Solver) -> String {
+    let (head, rest) = meaning(verdict, solver);
+    let rest = match rest.as_str() {
+        "" => "\n".to_owned(),
+        rest => words::wrapped_after(solver.look, head.len(), rest),
+    };
+    format!("{}{rest}", solver.look.paint(verdict.end.style(), head))
+}
+
+/// What the end means: in a word or two, and the rest of it.
+pub(super) fn meaning(verdict: &Verdict, solver: &Solver) -> (String, String) {
     let count = verdict.steps().len();
     let steps = words::plural(count as u64, "step", "steps");
     let name = &solver.chosen.name;
@@ -172,12 +182,7 @@ fn sentence(verdict: &Verdict, solver: &Solver) -> String {
         0 => String::new(),
         _ => format!(" {}.", gave_up.join(". ")),
     };
-    let rest = format!("{rest}{checked}{gave_up}");
-    let rest = match rest.as_str() {
-        "" => "\n".to_owned(),
-        rest => words::wrapped_after(solver.look, head.len(), rest),
-    };
-    format!("{}{rest}", solver.look.paint(verdict.end.style(), head))
+    (head, format!("{rest}{checked}{gave_up}"))
 }
 
 /// How often each technique was used, in the order of the profile.

@@ -1,0 +1,127 @@
+/** What the engine says, in the player's language: made of its data, not of its English sentences. */
+
+import type { End, SetsView, StatusView, StepLine, StepView, Weighted } from '../engine/generated/ninerooks';
+import { cellName } from '../board/geometry';
+import { listed, orEnglish, t, technique } from './words.svelte';
+import { whereOf } from './where';
+
+/** How many solutions a board has. In English with the reason why there is none. */
+export function statusText({ solutions, message }: StatusView): string {
+  if (solutions === 'none') return orEnglish(message, () => t('status-none'));
+  if (solutions !== 'several') return solutions === 'one' ? t('status-one') : t('status-unknown');
+  const count = Number.parseInt(message, 10);
+  return Number.isNaN(count) ? t('status-several') : t('status-count', { count });
+}
+
+const ENDS = { solved: 'end-solved', stuck: 'end-stuck', contradiction: 'end-contradiction', refused: 'end-refused' } as const;
+
+/** How a path ended. */
+export const endText = ({ kind, message }: End): string => orEnglish(message, () => (Object.hasOwn(ENDS, kind) ? t(ENDS[kind as keyof typeof ENDS]) : ''));
+
+const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
+
+/** A level of HoDoKu's. */
+export function scoreLevel(level: string): string {
+  const known = LEVELS.find((name) => name === level);
+  return known ? t(`score-${known}`) : level;
+}
+
+const FAMILIES = [
+  ...(['singles', 'intersections', 'subsets', 'fish', 'wings', 'chains', 'almost-locked-sets', 'uniqueness', 'hypotheses'] as const),
+  ...(['whips-and-braids', 'exotic-patterns', 'set-logic', 'patterns'] as const),
+];
+
+/** A family of techniques. */
+export function familyName(family: string): string {
+  const known = FAMILIES.find((name) => name === family.replaceAll(' ', '-'));
+  return known ? t(`family-${known}`) : family;
+}
+
+export const techniqueName = ({ technique: id, name }: StepLine): string => technique(id, name);
+
+/** A step in its notation, which begins with the name of its technique. */
+export function lineText(step: StepLine): string {
+  const { line, name } = step;
+  return line.startsWith(name) ? techniqueName(step) + line.slice(name.length) : line;
+}
+
+/** A cell, or a digit in a house, as the engine names it: `3R7`, `5N3`. */
+interface Sector {
+  cell?: string;
+  digit: number;
+  house?: string;
+}
+
+const HOUSES = { R: 'house-row', C: 'house-column', B: 'house-box' } as const;
+
+function sectorOf({ sector: { name } }: Weighted): Sector | undefined {
+  const [, first = '', kind = '', last = ''] = /^([1-9])([RCBN])([1-9])$/i.exec(name) ?? [];
+  const upper = kind.toUpperCase();
+  if (upper === 'N') return { cell: `r${first}c${last}`, digit: 0 };
+  return upper === 'R' || upper === 'C' || upper === 'B' ? { digit: Number(first), house: t(HOUSES[upper], { number: last }) } : undefined;
+}
+
+/** Truths or links, where they are few enough for a sentence and all can be named. */
+function sectorsOf(side: readonly Weighted[]): Sector[] | undefined {
+  const found = side.map(sectorOf).filter((sector) => sector !== undefined);
+  return found.length === side.length && found.length > 0 && found.length <= 6 ? found : undefined;
+}
+
+const one = <T>(list: readonly (T | undefined)[]): T | undefined => (new Set(list).size === 1 ? list[0] : undefined);
+const all = (list: readonly (string | undefined)[]): string => listed([...new Set(list)].filter((name) => name !== undefined));
+
+const VERDICTS = { proved: 'verdict-proved', uncovered: 'verdict-uncovered', 'no-elimination': 'verdict-no-elimination', contradiction: 'verdict-contradiction' } as const;
+
+/** What set logic says of truths and links. */
+export function verdictText({ verdict, message }: SetsView): string {
+  return orEnglish(message, () => {
+    if (verdict === 'proved') return t(VERDICTS.proved, { result: message.replace(/(?:Eliminations|Placements): /g, '') });
+    return verdict in VERDICTS ? t(VERDICTS[verdict as Exclude<keyof typeof VERDICTS, 'proved'>]) : t('verdict-other');
+  });
+}
+
+/** Where to look for a step, but not what it does. */
+export function placeText(view: StepView): string {
+  return orEnglish(view.place, () => {
+    const truths = sectorsOf(view.proof.covers.length === 1 ? (view.proof.covers[0]?.truths ?? []) : []);
+    const houses = truths?.every(({ house }) => house) ? all(truths.map(({ house }) => house)) : '';
+    if (houses) return t('place-houses', { houses });
+    const cells = whereOf(view);
+    return cells.length <= 6 ? t('place-cells', { cells: listed(cells.map(cellName)) }) : t('place-shaded');
+  });
+}
+
+/** Why a step is right, in a sentence or two. In English the engine says all of it. */
+export const whyText = (view: StepView): string => orEnglish(view.explanation, () => short(view));
+
+function short(view: StepView): string {
+  const result = view.step.line.split(' => ')[1] ?? '';
+  const [cover] = view.proof.covers;
+  const truths = sectorsOf(view.proof.covers.length === 1 ? (cover?.truths ?? []) : []);
+  if (!cover || !truths) return t('why-step', { technique: techniqueName(view.step), result });
+  const links = sectorsOf(cover.links) ?? [];
+  return single(view, truths) ?? pattern(truths, links, result) ?? t('why-cover', { truths: cover.truths.map(({ set }) => set).join(' '), links: cover.links.map(({ set }) => set).join(' '), result });
+}
+
+function single({ step: { placements } }: StepView, truths: readonly Sector[]): string | undefined {
+  const [placed] = placements;
+  const [truth] = truths;
+  if (placed === undefined || placements.length > 1 || truths.length > 1 || !truth) return undefined;
+  const named = { digit: Math.floor(placed / 81) + 1, cell: cellName(placed % 81) };
+  return truth.house === undefined ? t('why-cell', named) : t('why-house', { ...named, house: truth.house });
+}
+
+/** Locked candidates, fish and subsets can be told by their proofs. */
+function pattern(truths: readonly Sector[], links: readonly Sector[], result: string): string | undefined {
+  if (links.length !== truths.length) return undefined;
+  const digit = one([...truths, ...links].map((sector) => sector.digit));
+  if (digit) {
+    const named = { digit, houses: all(truths.map(({ house }) => house)), others: all(links.map(({ house }) => house)), result };
+    return t(truths.length === 1 ? 'why-locked' : 'why-fish', named);
+  }
+  const digits = (sectors: readonly Sector[]): string => listed(sectors.map((sector) => String(sector.digit)));
+  const [under, over] = [one(links.map(({ house }) => house)), one(truths.map(({ house }) => house))];
+  if (under && truths.every(({ cell }) => cell)) return t('why-naked', { cells: all(truths.map(({ cell }) => cell)), digits: digits(links), house: under, result });
+  if (over && links.every(({ cell }) => cell)) return t('why-hidden', { cells: all(links.map(({ cell }) => cell)), digits: digits(truths), house: over, result });
+  return undefined;
+}

@@ -1,0 +1,124 @@
+### Rahmen der Seite, erster Bildschirm, neue Rätsel, Einstellungen.
+
+language = Sprache
+
+header-game = Spiel
+header-new = Neu
+header-open = Öffnen
+header-menu = Menü
+header-learn = Lernen
+header-library = Bibliothek
+header-games = Spiele
+header-copy = Kopieren
+header-share = Teilen
+header-print = Drucken
+header-settings = Optionen
+header-light = Hell
+header-dark = Dunkel
+header-help = Hilfe
+header-skip = Zu den Werkzeugen
+
+view-play = Spielen
+view-solve = Lösen
+view-sets = Mengen
+view-patterns = Muster
+view-cube = Medusa
+view-pages = Techniken
+
+page-views = Ansichten
+page-board = Sudoku
+page-digits = Ziffern und Notizen
+page-tools = Werkzeuge
+page-close = Schließen
+page-stop = Abbrechen
+page-stopped = Abgebrochen.
+page-new-version = Eine neue Version von Ninerooks ist da.
+page-take-over = Übernehmen
+page-later = Später
+page-link-copied = Der Link ist in der Zwischenablage. Er enthält das ganze Sudoku; gesendet wurde nichts.
+page-lost-board = Das Sudoku vom letzten Besuch war nicht lesbar.
+
+start-about = Sudoku, mit einer Begründung für jeden Schritt. Alles bleibt auf deinem Gerät.
+start-or = Oder
+start-paste = Sudoku einfügen
+start-learn = Lernen
+start-look = Umsehen
+
+new-title = Neues Sudoku
+new-kept = Das laufende Spiel bleibt unter „Spiele“ erhalten.
+new-day = Sudoku des Tages
+new-symmetry = Symmetrie
+new-number = Nummer
+new-any = beliebig
+new-same = Dieselbe Nummer ergibt wieder dasselbe Sudoku.
+new-digits = Eine Nummer hat höchstens sieben Ziffern.
+new-making = Ein Sudoku wird erzeugt
+new-going = Ein Sudoku wird erzeugt …
+new-tried = { $count } versucht
+new-none = Unter { $count } Versuchen war kein solches Sudoku. Bitte noch einmal versuchen.
+new-none-symmetric = Unter { $count } Versuchen war kein solches Sudoku. Bitte noch einmal versuchen oder eine andere Symmetrie wählen.
+new-lessons = Lektionen mit Übungen, von Anfang an
+new-library = Sudokus zur Auswahl, nach Stufe und nach Technik
+new-experts = Für Experten: dieses Sudoku in anderer Form
+new-is-minimal = Das Sudoku braucht schon jetzt alle seine Vorgaben.
+new-has-form = Das Sudoku hat diese Form schon.
+
+form-minimal = Minimieren
+form-minimal-about = ohne überflüssige Vorgaben
+form-morph = Umformen
+form-morph-about = Ziffern, Zeilen und Spalten zufällig vertauscht
+form-canonical = Kanonische Form
+form-canonical-about = dieselbe für alle Sudokus, die durch Umformen auseinander hervorgehen
+
+level-easy = Leicht
+level-easy-about = für den Anfang
+level-medium = Mittel
+level-medium-about = mit etwas Überlegung
+level-hard = Schwer
+level-hard-about = für Geübte
+level-expert = Experte
+level-expert-about = mit viel Geduld
+level-fiendish = Teuflisch
+level-fiendish-about = wirklich sehr schwer
+level-diabolical = Höllisch
+level-diabolical-about = noch schwerer
+level-extreme = Extrem
+
+symmetry-none = keine
+symmetry-half-turn = halbe Drehung
+symmetry-quarter-turn = Vierteldrehung
+symmetry-vertical = links und rechts
+symmetry-horizontal = oben und unten
+symmetry-diagonal = diagonal
+
+title-day = Sudoku des Tages { $day }
+title-puzzle = { $level }, Nr. { $seed }
+title-symmetric = { $level }, Nr. { $seed }, Symmetrie: { $symmetry }
+
+status-one = Eindeutig lösbar
+status-several = Mehr als eine Lösung
+status-count = { $count } Lösungen
+status-none = Keine Lösung
+status-unknown = Zu viele Möglichkeiten zum Zählen
+status-solved = Gelöst! Jede Ziffer stimmt.
+status-left =
+    { $count ->
+        [one] noch { $count } Zelle
+       *[other] noch { $count } Zellen
+    }
+status-mistakes =
+    { $count ->
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+    }
+status-dismiss = Meldung schließen
+
+settings-theme = Farben der Seite
+settings-auto = Wie im System
+settings-light = Hell
+settings-dark = Dunkel
+settings-lights = Zu einer Ziffer ihre gleichen, ihre Zeile, Spalte und ihren Block hervorheben
+settings-errors = Fehler sofort zeigen
+settings-letters = Einzelne Buchstaben sind Tasten (H für einen Tipp, F für eine Ziffer …)
+settings-clock = Zeit anzeigen
+settings-stay = Einstellungen und Spiele bleiben in diesem Browser. Sie werden nirgendwohin gesendet.

@@ -1,0 +1,132 @@
+### Lösen: wo und warum, Lösungswege, Listen von Schritten, Reihenfolge der Techniken.
+
+house-row = Zeile { $number }
+house-column = Spalte { $number }
+house-box = Block { $number }
+place-houses = in { $houses }
+place-cells = in { $cells }
+place-shaded = in den schattierten Zellen
+
+## Warum ein Schritt stimmt, kurz
+
+why-cell = In { $cell } ist nur noch der Kandidat { $digit } übrig.
+why-house = In { $house } ist { $cell } der einzige Platz für { $digit }.
+why-locked = In { $houses } liegen alle Plätze für { $digit } auch in { $others }. Also entfällt sie sonst in { $others }: { $result }.
+why-fish = In { $houses } liegen alle Plätze für { $digit } in { $others }. Sie sind damit verbraucht, und keine andere Zelle in { $others } kann sie haben: { $result }.
+why-naked = In den Zellen { $cells } sind zusammen nur { $digits } möglich. Also entfallen diese sonst in { $house }: { $result }.
+why-hidden = In { $house } haben { $digits } nur in { $cells } Platz. Also kann dort nichts anderes stehen: { $result }.
+why-cover = Jede der Wahrheiten { $truths } gilt genau einmal, und zusammen verbrauchen sie die Links { $links }. Also: { $result }.
+why-step = { $technique } ergibt { $result }.
+why-english = Die ganze Erklärung, auf Englisch
+
+## Die Ansicht „Lösen“
+
+end-solved = Gelöst. Jeder Schritt wurde geprüft.
+end-stuck = Keine Technik dieses Profils kommt weiter.
+end-contradiction = Keine Lösung: Für eine Zelle oder ein Haus bleibt nichts übrig.
+end-refused = Ein Fehler von Ninerooks: Der Prüfer lehnt einen Schritt ab.
+score-easy = leicht
+score-medium = mittel
+score-hard = schwer
+score-unfair = unfair
+score-extreme = extrem
+solve-no-step = Keine Technik dieses Profils findet einen Schritt.
+solve-reason =
+    { $count ->
+        [one] Ein Schritt entscheidet es.
+       *[other] { $count } Schritte entscheiden es.
+    }
+solve-no-reason = Es wurde kein Grund gefunden.
+solve-stopped-after = Abgebrochen nach { $count } Schritten.
+solve-until = Weiter bis
+solve-go = Los
+solve-all-forms = alle Formen eines Schritts
+solve-simplify = im ganzen Weg Überflüssiges weglassen
+solve-all = Alle Schritte
+solve-why = Warum?
+solve-searching = Suche
+solve-going = Suche läuft …
+solve-steps = { $count } Schritte.
+solve-ask = Einen Kandidaten anklicken, oder eine Zelle wählen und eine Ziffer drücken: Warum ist er falsch oder wahr?
+solve-practice = Zum Selberfinden: Hier gibt es einen Schritt der Technik { $technique }. Tipps suchen nach nichts anderem.
+solve-everything = Nach allem suchen
+solve-score = Stufe: { $level } · Punkte { $score } (wie HoDoKu zählt)
+solve-about = Spielen, oder einen Tipp verlangen: Er sagt zuerst, welche Art Schritt es gibt, dann wo, dann alles, mit Beweis. ? zeigt alle Tasten.
+solve-examples = Sudokus für den Anfang
+example-first = Ein erstes
+example-first-about = nur Einer, nichts sonst
+example-x-wing = Mit X-Wing
+example-x-wing-about = leicht bis auf einen Schritt
+example-hard = Ein schweres
+example-hard-about = Nummer 1 der Liste top95
+example-nugget = Golden Nugget
+example-nugget-about = eines der schwersten
+example-monster = Easter Monster
+example-monster-about = für Mengenlogik
+example-empty = Ein leeres Brett
+example-empty-about = um ein Sudoku einzugeben
+
+## Listen von Schritten und der gezeigte Schritt
+
+steps-name = Schritte
+steps-order = Reihenfolge
+steps-found = wie gefunden
+steps-technique = nach Technik
+steps-result = nach Ergebnis
+steps-effect = nach Wirkung
+steps-only = Nur zu { $candidate }
+steps-click = Kandidaten anklicken: Was streicht ihn?
+steps-shown = { $shown } von { $count }
+steps-path = Der Weg: Pfeiltasten gehen ihn ab
+steps-uniqueness = setzt Eindeutigkeit voraus
+step-name = Schritt
+step-what = Was ist das?
+step-signs = Was die Zeichen bedeuten
+step-numbers = Knoten der Kette nummerieren
+step-proof = Beweis
+step-proof-accepted = Beweis, vom Prüfer angenommen
+step-save = Speichern oder kopieren
+step-forum = Text für ein Forum
+step-copied = Der Schritt ist in der Zwischenablage, für ein Forum.
+path-copied = Der Weg ist in der Zwischenablage, für ein Forum.
+path-take = Alle bis hier ausführen
+path-forum = Weg für ein Forum
+path-json = Weg als JSON
+
+## Techniken eines Weges
+
+used-title = Techniken dieses Weges: { $count }
+used-times = Mal
+used-technique = Technik
+used-first = Zuerst bei Schritt
+used-level = Stufe
+used-score = Punkte je Schritt
+used-as = wie { $technique }
+used-likened =
+    { $count ->
+        [one] 1 Schritt ist von einer Technik, die HoDoKu nicht hat, und zählt wie die nächstliegende.
+       *[other] { $count } Schritte sind von Techniken, die HoDoKu nicht hat, und zählen wie die nächstliegenden.
+    }
+
+## Die Reihenfolge der Techniken
+
+order-own = Eigene Reihenfolge
+order-count = { $count } Techniken
+order-technique = eine Technik …
+order-moved = { $technique } ist jetzt Nummer { $number } von { $count }.
+order-saved = Gespeichert. Das Programm nimmt sie auch:
+order-taken = Die Reihenfolge { $name } wurde übernommen.
+order-bad = Diese Datei ist keine Reihenfolge von Techniken: { $fault }
+order-profile = Profil
+order-for = Für: { $audience }
+order-unique = Techniken dürfen voraussetzen, dass die Lösung eindeutig ist
+order-unique-about = Dann dürfen sie benutzen, dass ein Muster, das sich auf zwei Arten füllen ließe, nicht vorkommt. Hat ein Sudoku mehrere Lösungen, werden sie nie benutzt.
+order-title = Techniken und ihre Reihenfolge
+order-about = Die erste, die einen Schritt findet, liefert ihn. Eine Technik lässt sich ziehen oder mit Alt und Pfeiltasten verschieben.
+order-list = Techniken in ihrer Reihenfolge
+order-earlier = { $technique } früher
+order-later = { $technique } später
+order-help = Alt und eine Pfeiltaste verschieben sie.
+order-add = Am Ende anfügen
+order-save = Als Datei speichern
+order-take = oder eine öffnen

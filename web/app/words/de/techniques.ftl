@@ -1,0 +1,30 @@
+### Namen der Techniken, wo Spieler einen deutschen haben. Alle anderen heißen wie im Englischen.
+
+technique-full-house = Volles Haus
+technique-hidden-single = Versteckter Einer
+technique-naked-single = Nackter Einer
+technique-locked-pair = Gesperrtes Paar
+technique-locked-triple = Gesperrter Dreier
+technique-pointing = Gesperrte Kandidaten (Typ 1)
+technique-claiming = Gesperrte Kandidaten (Typ 2)
+technique-naked-pair = Nacktes Paar
+technique-naked-triple = Nackter Dreier
+technique-naked-quad = Nackter Vierer
+technique-hidden-pair = Verstecktes Paar
+technique-hidden-triple = Versteckter Dreier
+technique-hidden-quad = Versteckter Vierer
+technique-pom-basic = Musterüberlagerung
+technique-two-way = Zwei Wege
+technique-hypothesis = Hypothese
+technique-rank-n = Mengenlogik
+technique-pom-equations = Mustergleichungen
+technique-pom-pairs = Paarlöschung
+technique-unique-rectangle-1 = Unique Rectangle Typ 1
+technique-unique-rectangle-2 = Unique Rectangle Typ 2
+technique-unique-rectangle-3 = Unique Rectangle Typ 3
+technique-unique-rectangle-4 = Unique Rectangle Typ 4
+technique-unique-rectangle-5 = Unique Rectangle Typ 5
+technique-unique-rectangle-6 = Unique Rectangle Typ 6
+technique-avoidable-rectangle-1 = Avoidable Rectangle Typ 1
+technique-avoidable-rectangle-2 = Avoidable Rectangle Typ 2
+technique-avoidable-rectangle-3 = Avoidable Rectangle Typ 3

@@ -1,0 +1,124 @@
+### The frame of the page, the first screen, new puzzles, settings.
+
+language = Language
+
+header-game = Game
+header-new = New
+header-open = Open
+header-menu = Menu
+header-learn = Learn
+header-library = Library
+header-games = Games
+header-copy = Copy
+header-share = Share
+header-print = Print
+header-settings = Settings
+header-light = Light
+header-dark = Dark
+header-help = Help
+header-skip = To the tools
+
+view-play = Play
+view-solve = Solve
+view-sets = Set logic
+view-patterns = Patterns
+view-cube = Medusa
+view-pages = Techniques
+
+page-views = Views
+page-board = Board
+page-digits = Digits and marks
+page-tools = Tools
+page-close = Close
+page-stop = Stop
+page-stopped = Stopped.
+page-new-version = A new version of Ninerooks is ready.
+page-take-over = Take it over
+page-later = Later
+page-link-copied = The link is on the clipboard. It holds the whole board; nothing was sent anywhere.
+page-lost-board = The board of the last visit could not be read.
+
+start-about = Sudoku, with a reason for every step. Everything stays on your device.
+start-or = Or
+start-paste = Paste a puzzle
+start-learn = Learn
+start-look = Look around
+
+new-title = New puzzle
+new-kept = The game on the board is kept under Games.
+new-day = Puzzle of the day
+new-symmetry = Symmetry
+new-number = Number
+new-any = any
+new-same = The same number makes the same puzzle again.
+new-digits = A number has up to seven digits.
+new-making = Making a puzzle
+new-going = Making a puzzle…
+new-tried = { $count } tried
+new-none = No such puzzle among { $count } that were tried. Please try again.
+new-none-symmetric = No such puzzle among { $count } that were tried. Please try again, or choose another symmetry.
+new-lessons = lessons with exercises, from the beginning
+new-library = puzzles to choose from, by level and by technique
+new-experts = For experts: the puzzle on the board in another form
+new-is-minimal = The puzzle needs all of its givens already.
+new-has-form = The puzzle has this form already.
+
+form-minimal = Minimise
+form-minimal-about = without givens that it does not need
+form-morph = Morph
+form-morph-about = digits, rows and columns exchanged at random
+form-canonical = Canonical form
+form-canonical-about = the same for all puzzles that are morphs of each other
+
+level-easy = Easy
+level-easy-about = for beginners
+level-medium = Medium
+level-medium-about = with some thought
+level-hard = Hard
+level-hard-about = for practised solvers
+level-expert = Expert
+level-expert-about = with much patience
+level-fiendish = Fiendish
+level-fiendish-about = very hard indeed
+level-diabolical = Diabolical
+level-diabolical-about = harder still
+level-extreme = Extreme
+
+symmetry-none = none
+symmetry-half-turn = half turn
+symmetry-quarter-turn = quarter turn
+symmetry-vertical = left and right
+symmetry-horizontal = top and bottom
+symmetry-diagonal = diagonal
+
+title-day = Puzzle of the day { $day }
+title-puzzle = { $level } puzzle { $seed }
+title-symmetric = { $level } puzzle { $seed }, symmetry: { $symmetry }
+
+status-one = One solution
+status-several = More than one solution
+status-count = { $count } solutions
+status-none = No solution
+status-unknown = Too many possibilities to count
+status-solved = Solved! Every digit is right.
+status-left =
+    { $count ->
+        [one] { $count } cell left
+       *[other] { $count } cells left
+    }
+status-mistakes =
+    { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+status-dismiss = Dismiss the message
+
+settings-theme = Colours of the page
+settings-auto = As the system has them
+settings-light = Light
+settings-dark = Dark
+settings-lights = A digit lights its equals, its row, column and box
+settings-errors = Show mistakes as they are made
+settings-letters = Single letters are keys (H for a hint, F for one digit…)
+settings-clock = Show the time
+settings-stay = Settings and games stay in this browser. They are sent nowhere.

@@ -1,0 +1,124 @@
+### El marco de la página, la primera pantalla, los sudokus nuevos, los ajustes.
+
+language = Idioma
+
+header-game = Partida
+header-new = Nuevo
+header-open = Abrir
+header-menu = Menú
+header-learn = Aprender
+header-library = Biblioteca
+header-games = Partidas
+header-copy = Copiar
+header-share = Compartir
+header-print = Imprimir
+header-settings = Ajustes
+header-light = Claro
+header-dark = Oscuro
+header-help = Ayuda
+header-skip = Ir a las herramientas
+
+view-play = Jugar
+view-solve = Resolver
+view-sets = Conjuntos
+view-patterns = Patrones
+view-cube = Medusa
+view-pages = Técnicas
+
+page-views = Vistas
+page-board = Tablero
+page-digits = Números y marcas
+page-tools = Herramientas
+page-close = Cerrar
+page-stop = Parar
+page-stopped = Parado.
+page-new-version = Hay una nueva versión de Ninerooks.
+page-take-over = Usarla
+page-later = Más tarde
+page-link-copied = El enlace está en el portapapeles. Contiene todo el tablero; no se ha enviado nada.
+page-lost-board = No se pudo leer el tablero de la última visita.
+
+start-about = Sudoku, con una razón para cada paso. Todo se queda en tu dispositivo.
+start-or = O bien
+start-paste = Pegar un sudoku
+start-learn = Aprender
+start-look = Echar un vistazo
+
+new-title = Nuevo sudoku
+new-kept = La partida actual se guarda en «Partidas».
+new-day = Sudoku del día
+new-symmetry = Simetría
+new-number = Número
+new-any = cualquiera
+new-same = El mismo número da otra vez el mismo sudoku.
+new-digits = Un número tiene siete cifras como máximo.
+new-making = Creando un sudoku
+new-going = Creando un sudoku…
+new-tried = { $count } probados
+new-none = Ninguno así entre { $count } probados. Inténtalo de nuevo.
+new-none-symmetric = Ninguno así entre { $count } probados. Inténtalo de nuevo o elige otra simetría.
+new-lessons = lecciones con ejercicios, desde el principio
+new-library = sudokus para elegir, por nivel y por técnica
+new-experts = Para expertos: este sudoku en otra forma
+new-is-minimal = El sudoku ya necesita todos sus números iniciales.
+new-has-form = El sudoku ya tiene esta forma.
+
+form-minimal = Minimizar
+form-minimal-about = sin los números iniciales que sobran
+form-morph = Transformar
+form-morph-about = números, filas y columnas cambiados al azar
+form-canonical = Forma canónica
+form-canonical-about = la misma para todos los sudokus equivalentes
+
+level-easy = Fácil
+level-easy-about = para empezar
+level-medium = Medio
+level-medium-about = pensando un poco
+level-hard = Difícil
+level-hard-about = para jugadores con práctica
+level-expert = Experto
+level-expert-about = con mucha paciencia
+level-fiendish = Endiablado
+level-fiendish-about = de verdad muy difícil
+level-diabolical = Diabólico
+level-diabolical-about = más difícil todavía
+level-extreme = Extremo
+
+symmetry-none = ninguna
+symmetry-half-turn = media vuelta
+symmetry-quarter-turn = cuarto de vuelta
+symmetry-vertical = izquierda y derecha
+symmetry-horizontal = arriba y abajo
+symmetry-diagonal = diagonal
+
+title-day = Sudoku del día { $day }
+title-puzzle = { $level }, n.º { $seed }
+title-symmetric = { $level }, n.º { $seed }, simetría: { $symmetry }
+
+status-one = Solución única
+status-several = Más de una solución
+status-count = { $count } soluciones
+status-none = Sin solución
+status-unknown = Demasiadas posibilidades para contarlas
+status-solved = ¡Resuelto! Todos los números son correctos.
+status-left =
+    { $count ->
+        [one] queda { $count } celda
+       *[other] quedan { $count } celdas
+    }
+status-mistakes =
+    { $count ->
+        [one] { $count } error
+       *[other] { $count } errores
+    }
+status-dismiss = Cerrar el mensaje
+
+settings-theme = Colores de la página
+settings-auto = Los del sistema
+settings-light = Claro
+settings-dark = Oscuro
+settings-lights = Un número resalta sus iguales, su fila, su columna y su bloque
+settings-errors = Mostrar los errores al momento
+settings-letters = Las letras sueltas son teclas (H para una pista, F para un número…)
+settings-clock = Mostrar el tiempo
+settings-stay = Los ajustes y las partidas se quedan en este navegador. No se envían a ninguna parte.

@@ -1,0 +1,132 @@
+### Resolver: dónde y por qué, caminos, listas de pasos, orden de las técnicas.
+
+house-row = la fila { $number }
+house-column = la columna { $number }
+house-box = el bloque { $number }
+place-houses = en { $houses }
+place-cells = en { $cells }
+place-shaded = en las celdas sombreadas
+
+## Por qué un paso es correcto, en breve
+
+why-cell = En { $cell } solo queda el candidato { $digit }.
+why-house = En { $house } el único lugar para { $digit } es { $cell }.
+why-locked = En { $houses } todos los lugares para { $digit } están también en { $others }. Por eso se elimina en las demás celdas en { $others }: { $result }.
+why-fish = En { $houses } todos los lugares para { $digit } están en { $others }. Ninguna otra celda en { $others } puede tenerlo: { $result }.
+why-naked = Las celdas { $cells } solo tienen entre todas { $digits }. Por eso se eliminan en las demás celdas en { $house }: { $result }.
+why-hidden = En { $house } los números { $digits } solo caben en { $cells }. Por eso no puede haber otra cosa ahí: { $result }.
+why-cover = Cada una de las verdades { $truths } vale exactamente una vez, y juntas agotan los enlaces { $links }. Así que: { $result }.
+why-step = { $technique } da { $result }.
+why-english = Toda la explicación, en inglés
+
+## La vista «Resolver»
+
+end-solved = Resuelto. Cada paso ha sido comprobado.
+end-stuck = Ninguna técnica de este perfil llega más lejos.
+end-contradiction = Sin solución: a una celda o a una casa no le queda nada.
+end-refused = Un defecto de Ninerooks: el comprobador rechaza un paso.
+score-easy = fácil
+score-medium = medio
+score-hard = difícil
+score-unfair = injusto
+score-extreme = extremo
+solve-no-step = Ninguna técnica de este perfil encuentra un paso.
+solve-reason =
+    { $count ->
+        [one] Un paso lo decide.
+       *[other] { $count } pasos lo deciden.
+    }
+solve-no-reason = No se encontró ninguna razón.
+solve-stopped-after = Parado tras { $count } pasos.
+solve-until = Seguir hasta
+solve-go = Ir
+solve-all-forms = todas las formas de un paso
+solve-simplify = omitir de un camino entero lo que no hace falta
+solve-all = Todos los pasos
+solve-why = ¿Por qué?
+solve-searching = Búsqueda
+solve-going = Buscando…
+solve-steps = { $count } pasos.
+solve-ask = Haz clic en un candidato, o elige una celda y pulsa un número: ¿por qué es falso o verdadero?
+solve-practice = Encuéntralo: aquí hay un paso de { $technique }. Las pistas no buscan otra cosa.
+solve-everything = Buscar todo
+solve-score = Nivel: { $level } · puntuación { $score } (según HoDoKu)
+solve-about = Juega o pide una pista: primero dice qué clase de paso hay, luego dónde, luego todo, con su prueba. Pulsa ? para ver todas las teclas.
+solve-examples = Sudokus para empezar
+example-first = Uno primero
+example-first-about = solo únicos, nada más
+example-x-wing = Con un X-Wing
+example-x-wing-about = fácil salvo un paso
+example-hard = Uno difícil
+example-hard-about = número 1 de la lista top95
+example-nugget = Golden Nugget
+example-nugget-about = uno de los más difíciles
+example-monster = Easter Monster
+example-monster-about = para la lógica de conjuntos
+example-empty = Un tablero vacío
+example-empty-about = para escribir un sudoku
+
+## Listas de pasos y el paso mostrado
+
+steps-name = Pasos
+steps-order = Orden
+steps-found = según aparecen
+steps-technique = por técnica
+steps-result = por resultado
+steps-effect = por efecto
+steps-only = Solo sobre { $candidate }
+steps-click = Haz clic en un candidato: ¿qué lo elimina?
+steps-shown = { $shown } de { $count }
+steps-path = El camino: las flechas lo recorren
+steps-uniqueness = supone unicidad
+step-name = Paso
+step-what = ¿Qué es?
+step-signs = Qué significan los signos
+step-numbers = Numerar los nodos de la cadena
+step-proof = Prueba
+step-proof-accepted = Prueba, aceptada por el comprobador
+step-save = Guardar o copiar
+step-forum = Texto para un foro
+step-copied = El paso está en el portapapeles, para un foro.
+path-copied = El camino está en el portapapeles, para un foro.
+path-take = Dar todos hasta aquí
+path-forum = Camino para un foro
+path-json = Camino como JSON
+
+## Técnicas de un camino
+
+used-title = Técnicas de este camino: { $count }
+used-times = Veces
+used-technique = Técnica
+used-first = Primero en el paso
+used-level = Nivel
+used-score = Puntos de cada uno
+used-as = como { $technique }
+used-likened =
+    { $count ->
+        [one] 1 paso es de una técnica que HoDoKu no tiene, y cuenta como la más cercana.
+       *[other] { $count } pasos son de técnicas que HoDoKu no tiene, y cuentan como las más cercanas.
+    }
+
+## El orden de las técnicas
+
+order-own = Mi propio orden
+order-count = { $count } técnicas
+order-technique = una técnica…
+order-moved = { $technique } es ahora el número { $number } de { $count }.
+order-saved = Guardado. El programa también lo acepta:
+order-taken = Se ha tomado el orden { $name }.
+order-bad = Este archivo no es un orden de técnicas: { $fault }
+order-profile = Perfil
+order-for = Para: { $audience }
+order-unique = Las técnicas pueden suponer que la solución es única
+order-unique-about = Entonces pueden usar que no aparece un patrón que se pueda llenar de dos maneras. Si un sudoku tiene varias soluciones, nunca se usan.
+order-title = Las técnicas y su orden
+order-about = La primera que encuentra un paso lo da. Arrastra una técnica a otro lugar, o muévela con Alt y las flechas.
+order-list = Las técnicas en su orden
+order-earlier = { $technique } antes
+order-later = { $technique } después
+order-help = Alt y una flecha la mueven.
+order-add = Añadir al final
+order-save = Guardar como archivo
+order-take = o abrir uno

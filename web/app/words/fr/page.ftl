@@ -1,0 +1,124 @@
+### Le cadre de la page, le premier écran, les nouvelles grilles, les réglages.
+
+language = Langue
+
+header-game = Partie
+header-new = Nouveau
+header-open = Ouvrir
+header-menu = Menu
+header-learn = Apprendre
+header-library = Bibliothèque
+header-games = Parties
+header-copy = Copier
+header-share = Partager
+header-print = Imprimer
+header-settings = Réglages
+header-light = Clair
+header-dark = Sombre
+header-help = Aide
+header-skip = Aller aux outils
+
+view-play = Jouer
+view-solve = Résoudre
+view-sets = Ensembles
+view-patterns = Motifs
+view-cube = Medusa
+view-pages = Techniques
+
+page-views = Vues
+page-board = Grille
+page-digits = Chiffres et notes
+page-tools = Outils
+page-close = Fermer
+page-stop = Arrêter
+page-stopped = Arrêté.
+page-new-version = Une nouvelle version de Ninerooks est prête.
+page-take-over = L’adopter
+page-later = Plus tard
+page-link-copied = Le lien est dans le presse-papiers. Il contient toute la grille ; rien n’a été envoyé.
+page-lost-board = La grille de la dernière visite n’a pas pu être lue.
+
+start-about = Le sudoku, avec une raison pour chaque étape. Tout reste sur votre appareil.
+start-or = Ou bien
+start-paste = Coller une grille
+start-learn = Apprendre
+start-look = Faire le tour
+
+new-title = Nouvelle grille
+new-kept = La partie en cours est gardée sous « Parties ».
+new-day = Grille du jour
+new-symmetry = Symétrie
+new-number = Numéro
+new-any = au choix
+new-same = Le même numéro redonne la même grille.
+new-digits = Un numéro a sept chiffres au plus.
+new-making = Création d’une grille
+new-going = Création d’une grille…
+new-tried = { $count } essais
+new-none = Aucune grille de ce genre en { $count } essais. Veuillez réessayer.
+new-none-symmetric = Aucune grille de ce genre en { $count } essais. Veuillez réessayer, ou choisir une autre symétrie.
+new-lessons = des leçons avec exercices, depuis le début
+new-library = des grilles au choix, par niveau et par technique
+new-experts = Pour experts : cette grille sous une autre forme
+new-is-minimal = La grille a déjà besoin de tous ses chiffres de départ.
+new-has-form = La grille a déjà cette forme.
+
+form-minimal = Minimiser
+form-minimal-about = sans les chiffres de départ superflus
+form-morph = Transformer
+form-morph-about = chiffres, lignes et colonnes échangés au hasard
+form-canonical = Forme canonique
+form-canonical-about = la même pour toutes les grilles équivalentes
+
+level-easy = Facile
+level-easy-about = pour débuter
+level-medium = Moyen
+level-medium-about = avec un peu de réflexion
+level-hard = Difficile
+level-hard-about = pour joueurs exercés
+level-expert = Expert
+level-expert-about = avec beaucoup de patience
+level-fiendish = Démoniaque
+level-fiendish-about = vraiment très difficile
+level-diabolical = Diabolique
+level-diabolical-about = plus difficile encore
+level-extreme = Extrême
+
+symmetry-none = aucune
+symmetry-half-turn = demi-tour
+symmetry-quarter-turn = quart de tour
+symmetry-vertical = gauche et droite
+symmetry-horizontal = haut et bas
+symmetry-diagonal = diagonale
+
+title-day = Grille du jour { $day }
+title-puzzle = { $level }, nº { $seed }
+title-symmetric = { $level }, nº { $seed }, symétrie : { $symmetry }
+
+status-one = Solution unique
+status-several = Plus d’une solution
+status-count = { $count } solutions
+status-none = Aucune solution
+status-unknown = Trop de possibilités à compter
+status-solved = Résolu ! Tous les chiffres sont justes.
+status-left =
+    { $count ->
+        [one] { $count } case restante
+       *[other] { $count } cases restantes
+    }
+status-mistakes =
+    { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+status-dismiss = Fermer le message
+
+settings-theme = Couleurs de la page
+settings-auto = Celles du système
+settings-light = Clair
+settings-dark = Sombre
+settings-lights = Un chiffre éclaire ses égaux, sa ligne, sa colonne et son bloc
+settings-errors = Montrer les erreurs aussitôt
+settings-letters = Les lettres seules sont des touches (H pour un indice, F pour un chiffre…)
+settings-clock = Afficher le temps
+settings-stay = Réglages et parties restent dans ce navigateur. Rien n’est envoyé.

@@ -1,0 +1,132 @@
+### Résoudre : où et pourquoi, chemins, listes d’étapes, ordre des techniques.
+
+house-row = la ligne { $number }
+house-column = la colonne { $number }
+house-box = le bloc { $number }
+place-houses = dans { $houses }
+place-cells = en { $cells }
+place-shaded = dans les cases ombrées
+
+## Pourquoi une étape est juste, en bref
+
+why-cell = En { $cell }, il ne reste que le candidat { $digit }.
+why-house = Dans { $house }, la seule place pour { $digit } est { $cell }.
+why-locked = Dans { $houses }, toutes les places pour { $digit } sont aussi dans { $others }. On l’élimine donc ailleurs dans { $others } : { $result }.
+why-fish = Dans { $houses }, toutes les places pour { $digit } sont dans { $others }. Aucune autre case dans { $others } ne peut donc l’avoir : { $result }.
+why-naked = Les cases { $cells } n’ont à elles toutes que { $digits }. On les élimine donc ailleurs dans { $house } : { $result }.
+why-hidden = Dans { $house }, { $digits } n’ont de place qu’en { $cells }. Rien d’autre ne peut donc y être : { $result }.
+why-cover = Chacune des vérités { $truths } vaut exactement une fois, et ensemble elles épuisent les liens { $links }. Donc : { $result }.
+why-step = { $technique } donne { $result }.
+why-english = Toute l’explication, en anglais
+
+## La vue « Résoudre »
+
+end-solved = Résolu. Chaque étape a été vérifiée.
+end-stuck = Aucune technique de ce profil ne va plus loin.
+end-contradiction = Aucune solution : il ne reste rien pour une case ou une région.
+end-refused = Un défaut de Ninerooks : le vérificateur refuse une étape.
+score-easy = facile
+score-medium = moyen
+score-hard = difficile
+score-unfair = déloyal
+score-extreme = extrême
+solve-no-step = Aucune technique de ce profil ne trouve d’étape.
+solve-reason =
+    { $count ->
+        [one] Une étape le décide.
+       *[other] { $count } étapes le décident.
+    }
+solve-no-reason = Aucune raison n’a été trouvée.
+solve-stopped-after = Arrêté après { $count } étapes.
+solve-until = Aller jusqu’à
+solve-go = Aller
+solve-all-forms = toutes les formes d’une étape
+solve-simplify = omettre d’un chemin entier ce qui ne sert à rien
+solve-all = Toutes les étapes
+solve-why = Pourquoi ?
+solve-searching = Recherche
+solve-going = Recherche…
+solve-steps = { $count } étapes.
+solve-ask = Cliquez sur un candidat, ou choisissez une case et pressez un chiffre : pourquoi est-il faux, ou vrai ?
+solve-practice = À vous de trouver : il y a ici une étape de { $technique }. Les indices ne cherchent rien d’autre.
+solve-everything = Tout chercher
+solve-score = Niveau : { $level } · score { $score } (selon HoDoKu)
+solve-about = Jouez, ou demandez un indice : il dit d’abord quel genre d’étape il y a, puis où, puis tout, avec sa preuve. Touche ? pour toutes les touches.
+solve-examples = Grilles pour commencer
+example-first = Une première
+example-first-about = rien que des singletons
+example-x-wing = Avec un X-Wing
+example-x-wing-about = facile sauf une étape
+example-hard = Une difficile
+example-hard-about = numéro 1 de la liste top95
+example-nugget = Golden Nugget
+example-nugget-about = l’une des plus difficiles
+example-monster = Easter Monster
+example-monster-about = pour la logique d’ensembles
+example-empty = Une grille vide
+example-empty-about = pour saisir une grille
+
+## Listes d’étapes, et l’étape affichée
+
+steps-name = Étapes
+steps-order = Ordre
+steps-found = comme trouvées
+steps-technique = par technique
+steps-result = par résultat
+steps-effect = par effet
+steps-only = Seulement { $candidate }
+steps-click = Cliquez sur un candidat : qu’est-ce qui l’élimine ?
+steps-shown = { $shown } sur { $count }
+steps-path = Le chemin : les flèches le parcourent
+steps-uniqueness = suppose l’unicité
+step-name = Étape
+step-what = Qu’est-ce que c’est ?
+step-signs = Ce que signifient les signes
+step-numbers = Numéroter les nœuds de la chaîne
+step-proof = Preuve
+step-proof-accepted = Preuve, acceptée par le vérificateur
+step-save = Enregistrer ou copier
+step-forum = Texte pour un forum
+step-copied = L’étape est dans le presse-papiers, pour un forum.
+path-copied = Le chemin est dans le presse-papiers, pour un forum.
+path-take = Tout jouer jusqu’ici
+path-forum = Chemin pour un forum
+path-json = Chemin en JSON
+
+## Techniques d’un chemin
+
+used-title = Techniques de ce chemin : { $count }
+used-times = Fois
+used-technique = Technique
+used-first = D’abord à l’étape
+used-level = Niveau
+used-score = Score de chacune
+used-as = comme { $technique }
+used-likened =
+    { $count ->
+        [one] 1 étape est d’une technique que HoDoKu n’a pas, et compte comme la plus proche.
+       *[other] { $count } étapes sont de techniques que HoDoKu n’a pas, et comptent comme les plus proches.
+    }
+
+## L’ordre des techniques
+
+order-own = Mon ordre
+order-count = { $count } techniques
+order-technique = une technique…
+order-moved = { $technique } est maintenant numéro { $number } sur { $count }.
+order-saved = Enregistré. Le programme l’accepte aussi :
+order-taken = L’ordre { $name } a été repris.
+order-bad = Ce fichier n’est pas un ordre de techniques : { $fault }
+order-profile = Profil
+order-for = Pour : { $audience }
+order-unique = Les techniques peuvent supposer que la solution est unique
+order-unique-about = Elles peuvent alors utiliser qu’un motif remplissable de deux façons n’existe pas. Si une grille a plusieurs solutions, elles ne servent jamais.
+order-title = Les techniques et leur ordre
+order-about = La première qui trouve une étape la donne. Glissez une technique ailleurs, ou déplacez-la avec Alt et les flèches.
+order-list = Les techniques dans leur ordre
+order-earlier = { $technique } plus tôt
+order-later = { $technique } plus tard
+order-help = Alt et une flèche la déplacent.
+order-add = Ajouter à la fin
+order-save = Enregistrer en fichier
+order-take = ou en ouvrir un

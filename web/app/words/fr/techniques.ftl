@@ -1,0 +1,36 @@
+### Les techniques qui ont un nom français parmi les joueurs. Les autres gardent le nom anglais.
+
+technique-full-house = Dernière case
+technique-hidden-single = Singleton caché
+technique-naked-single = Singleton nu
+technique-locked-pair = Paire verrouillée
+technique-locked-triple = Triplet verrouillé
+technique-pointing = Candidats verrouillés (pointage)
+technique-claiming = Candidats verrouillés (réclamation)
+technique-naked-pair = Paire nue
+technique-naked-triple = Triplet nu
+technique-naked-quad = Quadruplet nu
+technique-hidden-pair = Paire cachée
+technique-hidden-triple = Triplet caché
+technique-hidden-quad = Quadruplet caché
+technique-skyscraper = Gratte-ciel
+technique-two-string-kite = Cerf-volant
+technique-empty-rectangle = Rectangle vide
+technique-remote-pair = Paires distantes
+technique-simple-colors-trap = Coloriage simple (piège)
+technique-simple-colors-wrap = Coloriage simple (contradiction)
+technique-hidden-rectangle = Rectangle caché
+technique-unique-loop = Boucle unique
+technique-x-chain = Chaîne X
+technique-xy-chain = Chaîne XY
+technique-rank-n = Logique d’ensembles
+technique-hypothesis = Hypothèse
+technique-unique-rectangle-1 = Rectangle unique, type 1
+technique-unique-rectangle-2 = Rectangle unique, type 2
+technique-unique-rectangle-3 = Rectangle unique, type 3
+technique-unique-rectangle-4 = Rectangle unique, type 4
+technique-unique-rectangle-5 = Rectangle unique, type 5
+technique-unique-rectangle-6 = Rectangle unique, type 6
+technique-avoidable-rectangle-1 = Rectangle évitable, type 1
+technique-avoidable-rectangle-2 = Rectangle évitable, type 2
+technique-avoidable-rectangle-3 = Rectangle évitable, type 3

@@ -1,0 +1,116 @@
+### ページの枠、最初の画面、新しい問題、設定。
+
+language = 言語
+
+header-game = ゲーム
+header-new = 新規
+header-open = 開く
+header-menu = メニュー
+header-learn = 学ぶ
+header-library = 問題集
+header-games = 履歴
+header-copy = コピー
+header-share = 共有
+header-print = 印刷
+header-settings = 設定
+header-light = ライト
+header-dark = ダーク
+header-help = ヘルプ
+header-skip = ツールへ移動
+
+view-play = プレイ
+view-solve = 解法
+view-sets = 集合論理
+view-patterns = パターン
+view-cube = Medusa
+view-pages = テクニック
+
+page-views = 表示
+page-board = 盤面
+page-digits = 数字とメモ
+page-tools = ツール
+page-close = 閉じる
+page-stop = 中止
+page-stopped = 中止しました。
+page-new-version = Ninerooks の新しいバージョンがあります。
+page-take-over = 切り替える
+page-later = あとで
+page-link-copied = リンクをクリップボードにコピーしました。盤面全体が含まれています。何も送信されていません。
+page-lost-board = 前回の盤面を読み込めませんでした。
+
+start-about = すべての手に理由がある数独。データはすべてこの端末の中にとどまります。
+start-or = または
+start-paste = 問題を貼り付け
+start-learn = 学ぶ
+start-look = 見てまわる
+
+new-title = 新しい問題
+new-kept = 今のゲームは「履歴」に残ります。
+new-day = 今日の問題
+new-symmetry = 対称性
+new-number = 番号
+new-any = 自由
+new-same = 同じ番号からは同じ問題ができます。
+new-digits = 番号は7桁までです。
+new-making = 問題を作成中
+new-going = 問題を作成中…
+new-tried = { $count } 個試しました
+new-none = { $count } 個試しましたが、該当する問題がありませんでした。もう一度お試しください。
+new-none-symmetric = { $count } 個試しましたが、該当する問題がありませんでした。もう一度試すか、別の対称性を選んでください。
+new-lessons = 練習問題つきのレッスン（最初から）
+new-library = レベルやテクニックで選べる問題
+new-experts = 上級者向け：この問題を別の形に
+new-is-minimal = この問題は、すでにすべての初期数字が必要です。
+new-has-form = この問題はすでにこの形です。
+
+form-minimal = 最小化
+form-minimal-about = 不要な初期数字を除く
+form-morph = 変形
+form-morph-about = 数字・行・列をランダムに入れ替え
+form-canonical = 標準形
+form-canonical-about = 同値な問題すべてに共通の形
+
+level-easy = 初級
+level-easy-about = はじめての方に
+level-medium = 中級
+level-medium-about = 少し考える
+level-hard = 上級
+level-hard-about = 慣れた方に
+level-expert = エキスパート
+level-expert-about = 根気が必要
+level-fiendish = 超難問
+level-fiendish-about = とても難しい
+level-diabolical = 極悪
+level-diabolical-about = さらに難しい
+level-extreme = 極限
+
+symmetry-none = なし
+symmetry-half-turn = 180度回転
+symmetry-quarter-turn = 90度回転
+symmetry-vertical = 左右
+symmetry-horizontal = 上下
+symmetry-diagonal = 対角線
+
+title-day = 今日の問題 { $day }
+title-puzzle = { $level } { $seed } 番
+title-symmetric = { $level } { $seed } 番、対称性：{ $symmetry }
+
+status-one = 解は1つ
+status-several = 解が複数あります
+status-count = 解が { $count } 個
+status-none = 解なし
+status-unknown = 可能性が多すぎて数えられません
+status-solved = 完成！すべての数字が正解です。
+status-left = 残り { $count } マス
+status-mistakes = 間違い { $count }
+status-dismiss = メッセージを閉じる
+
+settings-theme = ページの色
+settings-auto = システムに合わせる
+settings-light = ライト
+settings-dark = ダーク
+settings-lights = 数字を選ぶと、同じ数字とその行・列・ブロックを強調する
+settings-errors = 間違いをすぐに表示する
+settings-letters = 英字1文字をキーとして使う（H でヒント、F で数字を1つ表示…）
+settings-clock = 時間を表示する
+settings-stay = 設定とゲームはこのブラウザーにだけ保存され、どこにも送信されません。

@@ -1,0 +1,124 @@
+### 解法：場所と理由、手順、手のリスト、テクニックの順序。
+
+house-row = { $number } 行
+house-column = { $number } 列
+house-box = ブロック { $number }
+place-houses = { $houses }
+place-cells = { $cells }
+place-shaded = 網かけのマス
+
+## 手の理由（要約）
+
+why-cell = { $cell } に残る候補は { $digit } だけです。
+why-house = { $house }で { $digit } が入るのは { $cell } だけです。
+why-locked = { $houses }で { $digit } が入るマスはすべて{ $others }にもあります。よって{ $others }のほかのマスから消せます：{ $result }。
+why-fish = { $houses }で { $digit } が入るマスはすべて{ $others }にあります。よって{ $others }のほかのマスには入りません：{ $result }。
+why-naked = { $cells } には合わせて { $digits } しか入りません。よって{ $house }のほかのマスから消せます：{ $result }。
+why-hidden = { $house }で { $digits } が入るのは { $cells } だけです。よってそこにほかの数字は入りません：{ $result }。
+why-cover = 強い領域 { $truths } はそれぞれちょうど1つが真で、合わせて弱い領域 { $links } を使い切ります。よって：{ $result }。
+why-step = { $technique }により { $result }。
+why-english = 詳しい説明（英語）
+
+## 「解法」の画面
+
+end-solved = 解けました。すべての手は検査済みです。
+end-stuck = このプロファイルのテクニックではこれ以上進めません。
+end-contradiction = 解なし：候補のなくなったマスかハウスがあります。
+end-refused = Ninerooks の不具合：検査器が手を拒否しました。
+score-easy = 初級
+score-medium = 中級
+score-hard = 上級
+score-unfair = 超難問
+score-extreme = 極限
+solve-no-step = このプロファイルのテクニックでは手が見つかりません。
+solve-reason = { $count } 手で決まります。
+solve-no-reason = 理由は見つかりませんでした。
+solve-stopped-after = { $count } 手で中止しました。
+solve-until = ここまで進む
+solve-go = 実行
+solve-all-forms = 手のすべての形
+solve-simplify = 全手順から不要な手を省く
+solve-all = すべての手
+solve-why = なぜ？
+solve-searching = 検索
+solve-going = 検索中…
+solve-steps = { $count } 手。
+solve-ask = 候補をクリックするか、マスを選んで数字を押してください：なぜ偽、または真なのか？
+solve-practice = 自分で探してみましょう：ここに { $technique } があります。ヒントはこれだけを探します。
+solve-everything = すべてを探す
+solve-score = レベル：{ $level } · スコア { $score }（HoDoKu 方式）
+solve-about = プレイするか、ヒントを求めてください。まず手の種類、次に場所、最後に証明つきで全部を示します。? で全キーの一覧。
+solve-examples = 最初の問題
+example-first = 最初の一問
+example-first-about = シングルだけで解けます
+example-x-wing = X-Wing 入り
+example-x-wing-about = 1手を除いて簡単
+example-hard = 難しい一問
+example-hard-about = top95 リストの1番
+example-nugget = Golden Nugget
+example-nugget-about = 最難問のひとつ
+example-monster = Easter Monster
+example-monster-about = 集合論理向け
+example-empty = 空の盤面
+example-empty-about = 問題を入力するため
+
+## 手のリストと表示中の手
+
+steps-name = 手
+steps-order = 順序
+steps-found = 見つけた順
+steps-technique = テクニック別
+steps-result = 結果別
+steps-effect = 効果順
+steps-only = { $candidate } のみ
+steps-click = 候補をクリック：何で消せる？
+steps-shown = { $shown } / { $count }
+steps-path = 手順：矢印キーで移動
+steps-uniqueness = 一意性を仮定
+step-name = 手
+step-what = これは何？
+step-signs = 記号の意味
+step-numbers = チェーンのノードに番号を付ける
+step-proof = 証明
+step-proof-accepted = 証明（検査器が承認）
+step-save = 保存・コピー
+step-forum = フォーラム用テキスト
+step-copied = 手をフォーラム用にコピーしました。
+path-copied = 手順をフォーラム用にコピーしました。
+path-take = ここまですべて実行
+path-forum = フォーラム用の手順
+path-json = 手順（JSON）
+
+## 手順のテクニック
+
+used-title = この手順のテクニック：{ $count }
+used-times = 回数
+used-technique = テクニック
+used-first = 最初の手
+used-level = レベル
+used-score = 各スコア
+used-as = { $technique } と同等
+used-likened = HoDoKu にないテクニックが { $count } 手あり、最も近いものとして数えています。
+
+## テクニックの順序
+
+order-own = 自分の順序
+order-count = テクニック { $count }
+order-technique = テクニック…
+order-moved = { $technique } は { $count } 個中 { $number } 番になりました。
+order-saved = 保存しました。プログラムでも使えます：
+order-taken = 順序 { $name } を読み込みました。
+order-bad = このファイルはテクニックの順序ではありません：{ $fault }
+order-profile = プロファイル
+order-for = 対象：{ $audience }
+order-unique = テクニックは解が一意と仮定してよい
+order-unique-about = 2通りに埋められる形は現れない、という事実を使えます。解が複数ある問題では使われません。
+order-title = テクニックとその順序
+order-about = 最初に手を見つけたものが使われます。ドラッグするか、Alt と矢印キーで移動できます。
+order-list = 順序どおりのテクニック
+order-earlier = { $technique } を前へ
+order-later = { $technique } を後へ
+order-help = Alt と矢印キーで移動します。
+order-add = 最後に追加
+order-save = ファイルに保存
+order-take = またはファイルを開く

@@ -1,0 +1,116 @@
+### 页面框架、首屏、新题目、设置。
+
+language = 语言
+
+header-game = 游戏
+header-new = 新题
+header-open = 打开
+header-menu = 菜单
+header-learn = 学习
+header-library = 题库
+header-games = 存档
+header-copy = 复制
+header-share = 分享
+header-print = 打印
+header-settings = 设置
+header-light = 浅色
+header-dark = 深色
+header-help = 帮助
+header-skip = 转到工具
+
+view-play = 游玩
+view-solve = 求解
+view-sets = 集合逻辑
+view-patterns = 图案
+view-cube = Medusa
+view-pages = 技巧
+
+page-views = 视图
+page-board = 盘面
+page-digits = 数字与标记
+page-tools = 工具
+page-close = 关闭
+page-stop = 停止
+page-stopped = 已停止。
+page-new-version = Ninerooks 有新版本。
+page-take-over = 立即使用
+page-later = 以后再说
+page-link-copied = 链接已复制到剪贴板，其中包含整个盘面；没有向任何地方发送数据。
+page-lost-board = 无法读取上次的盘面。
+
+start-about = 每一步都有理由的数独。所有内容只保存在您的设备上。
+start-or = 或者
+start-paste = 粘贴题目
+start-learn = 学习
+start-look = 随便看看
+
+new-title = 新题目
+new-kept = 当前游戏会保留在“存档”中。
+new-day = 每日一题
+new-symmetry = 对称
+new-number = 编号
+new-any = 任意
+new-same = 相同的编号会得到相同的题目。
+new-digits = 编号最多七位数字。
+new-making = 正在出题
+new-going = 正在出题…
+new-tried = 已尝试 { $count } 个
+new-none = 尝试了 { $count } 个，没有符合的题目。请再试一次。
+new-none-symmetric = 尝试了 { $count } 个，没有符合的题目。请再试一次，或选择其他对称。
+new-lessons = 从头开始的课程与练习
+new-library = 可按难度和技巧挑选题目
+new-experts = 高级：当前题目的其他形式
+new-is-minimal = 这道题的已知数已经缺一不可。
+new-has-form = 这道题已经是这种形式。
+
+form-minimal = 最小化
+form-minimal-about = 去掉多余的已知数
+form-morph = 变形
+form-morph-about = 随机交换数字、行和列
+form-canonical = 标准形
+form-canonical-about = 所有等价题目共有的形式
+
+level-easy = 简单
+level-easy-about = 适合初学者
+level-medium = 中等
+level-medium-about = 需要一些思考
+level-hard = 困难
+level-hard-about = 适合熟练者
+level-expert = 专家
+level-expert-about = 需要很多耐心
+level-fiendish = 极难
+level-fiendish-about = 真的非常难
+level-diabolical = 地狱
+level-diabolical-about = 还要更难
+level-extreme = 极限
+
+symmetry-none = 无
+symmetry-half-turn = 旋转 180°
+symmetry-quarter-turn = 旋转 90°
+symmetry-vertical = 左右
+symmetry-horizontal = 上下
+symmetry-diagonal = 对角线
+
+title-day = 每日一题 { $day }
+title-puzzle = { $level } { $seed } 号
+title-symmetric = { $level } { $seed } 号，对称：{ $symmetry }
+
+status-one = 唯一解
+status-several = 不止一个解
+status-count = { $count } 个解
+status-none = 无解
+status-unknown = 可能性太多，无法计数
+status-solved = 完成！所有数字都正确。
+status-left = 还剩 { $count } 格
+status-mistakes = { $count } 处错误
+status-dismiss = 关闭消息
+
+settings-theme = 页面颜色
+settings-auto = 跟随系统
+settings-light = 浅色
+settings-dark = 深色
+settings-lights = 选中数字时突出相同数字及其行、列、宫
+settings-errors = 立即显示错误
+settings-letters = 单个字母作为快捷键（H 提示，F 突出一个数字…）
+settings-clock = 显示时间
+settings-stay = 设置和存档只保存在此浏览器中，不会发送到任何地方。

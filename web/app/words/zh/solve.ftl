@@ -1,0 +1,124 @@
+### 求解：位置与理由、路径、步骤列表、技巧顺序。
+
+house-row = 第 { $number } 行
+house-column = 第 { $number } 列
+house-box = 第 { $number } 宫
+place-houses = 在{ $houses }
+place-cells = 在 { $cells }
+place-shaded = 在阴影格中
+
+## 步骤的简短理由
+
+why-cell = { $cell } 只剩候选数 { $digit }。
+why-house = { $house }中，{ $digit } 只能填在 { $cell }。
+why-locked = { $houses }中 { $digit } 的所有位置都在{ $others }内，所以{ $others }的其他位置可删去：{ $result }。
+why-fish = { $houses }中 { $digit } 的所有位置都在{ $others }内，所以{ $others }的其他格不能是它：{ $result }。
+why-naked = { $cells } 这几格总共只有 { $digits }，所以{ $house }的其他格可删去它们：{ $result }。
+why-hidden = { $house }中 { $digits } 只能填在 { $cells }，所以那里不能有别的数：{ $result }。
+why-cover = 强区域 { $truths } 各恰有一个为真，合起来占满弱区域 { $links }。所以：{ $result }。
+why-step = 由{ $technique }得到 { $result }。
+why-english = 完整说明（英文）
+
+## “求解”视图
+
+end-solved = 已解出。每一步都经过检查。
+end-stuck = 此方案中的技巧无法继续。
+end-contradiction = 无解：某格或某区域已无候选数。
+end-refused = Ninerooks 的缺陷：检查器拒绝了某一步。
+score-easy = 简单
+score-medium = 中等
+score-hard = 困难
+score-unfair = 极难
+score-extreme = 极限
+solve-no-step = 此方案中的技巧找不到步骤。
+solve-reason = { $count } 步可以判定。
+solve-no-reason = 没有找到理由。
+solve-stopped-after = 在 { $count } 步后停止。
+solve-until = 一直到
+solve-go = 开始
+solve-all-forms = 一步的所有形式
+solve-simplify = 在完整路径中省去不需要的步骤
+solve-all = 所有步骤
+solve-why = 为什么？
+solve-searching = 查找
+solve-going = 正在查找…
+solve-steps = { $count } 步。
+solve-ask = 点击一个候选数，或选择一格再按数字：它为什么为假或为真？
+solve-practice = 自己找找看：这里有一步 { $technique }。提示只查找此技巧。
+solve-everything = 查找全部
+solve-score = 难度：{ $level } · 得分 { $score }（按 HoDoKu 计算）
+solve-about = 可以直接玩，或请求提示：先说是哪种步骤，再说位置，最后给出全部和证明。按 ? 查看所有按键。
+solve-examples = 入门题目
+example-first = 第一题
+example-first-about = 只用唯一数，别无其他
+example-x-wing = 含一个 X-Wing
+example-x-wing-about = 除一步外都很简单
+example-hard = 一道难题
+example-hard-about = top95 列表的第 1 题
+example-nugget = Golden Nugget
+example-nugget-about = 最难的题目之一
+example-monster = Easter Monster
+example-monster-about = 适合集合逻辑
+example-empty = 空盘面
+example-empty-about = 用来输入题目
+
+## 步骤列表与当前步骤
+
+steps-name = 步骤
+steps-order = 顺序
+steps-found = 按发现顺序
+steps-technique = 按技巧
+steps-result = 按结果
+steps-effect = 按效果
+steps-only = 仅 { $candidate }
+steps-click = 点击候选数：什么可以删去它？
+steps-shown = { $shown } / { $count }
+steps-path = 路径：用方向键浏览
+steps-uniqueness = 假设唯一解
+step-name = 步骤
+step-what = 这是什么？
+step-signs = 符号说明
+step-numbers = 给链的节点编号
+step-proof = 证明
+step-proof-accepted = 证明（已通过检查）
+step-save = 保存或复制
+step-forum = 论坛用文本
+step-copied = 步骤已复制到剪贴板，可用于论坛。
+path-copied = 路径已复制到剪贴板，可用于论坛。
+path-take = 执行到此为止的所有步骤
+path-forum = 论坛用路径
+path-json = 路径（JSON）
+
+## 路径中的技巧
+
+used-title = 此路径使用的技巧：{ $count }
+used-times = 次数
+used-technique = 技巧
+used-first = 首次步骤
+used-level = 难度
+used-score = 每步得分
+used-as = 视同 { $technique }
+used-likened = 有 { $count } 步使用 HoDoKu 没有的技巧，按最接近的计分。
+
+## 技巧的顺序
+
+order-own = 自定义顺序
+order-count = { $count } 个技巧
+order-technique = 技巧…
+order-moved = { $technique } 现在是第 { $number } 个，共 { $count } 个。
+order-saved = 已保存。程序也可使用：
+order-taken = 已采用顺序 { $name }。
+order-bad = 此文件不是技巧顺序：{ $fault }
+order-profile = 方案
+order-for = 适合：{ $audience }
+order-unique = 技巧可以假设解是唯一的
+order-unique-about = 即可利用“能以两种方式填入的图案不会出现”。题目有多个解时从不使用。
+order-title = 技巧及其顺序
+order-about = 由最先找到步骤的技巧给出。可拖动技巧，或用 Alt 加方向键移动。
+order-list = 按顺序排列的技巧
+order-earlier = { $technique } 提前
+order-later = { $technique } 推后
+order-help = Alt 加方向键可移动。
+order-add = 添加到末尾
+order-save = 保存为文件
+order-take = 或打开文件

@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { TOP95_1, open } from './page';
+
+const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', zh: '简体中文', ja: '日本語' } as const;
+
+const choose = (page: Page, name: string): Promise<unknown> => page.locator('select').filter({ has: page.locator('option[lang=de]') }).selectOption(name);
+
+test.describe('a first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('in German: the language changes without a reload, is there after one, and an easy puzzle can be played', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('heading', { name: 'New puzzle' })).toBeVisible();
+    await page.evaluate(() => ((window as unknown as { stays: boolean }).stays = true));
+    await choose(page, NAMES.de);
+    await expect(page.getByRole('heading', { name: 'Neues Sudoku' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    expect(await page.evaluate(() => (window as unknown as { stays: boolean }).stays)).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Neues Sudoku' })).toBeVisible();
+    await page.getByRole('button', { name: /^Leicht/ }).click();
+    await expect(page.locator('main.start')).toHaveCount(0);
+    await expect(page.locator('.told')).toContainText(/^Leicht, Nr\. \d+\./);
+    await expect(page.locator('.status')).toContainText('Eindeutig lösbar');
+    await page.getByRole('button', { name: 'Tipp', exact: true }).click();
+    await expect(page.locator('.hint')).toContainText('Gesucht: ');
+    await page.getByRole('button', { name: 'Wo?' }).click();
+    await page.getByRole('button', { name: 'Zeigen', exact: true }).click();
+    await page.getByRole('button', { name: 'Schritt ausführen' }).click();
+    await page.getByRole('button', { name: 'Ganzer Weg' }).click();
+    await expect(page.locator('.message')).toContainText('Gelöst. Jeder Schritt wurde geprüft. Stufe: leicht');
+  });
+
+  test.describe('with a browser that prefers Japanese', () => {
+    test.use({ locale: 'ja-JP' });
+    test('is in Japanese, and loads no other language', async ({ page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => {
+        const [, language] = /words-(\w\w)-/.exec(request.url()) ?? [];
+        // What the service worker keeps for use without network is not what the page asks for.
+        if (language && !request.serviceWorker()) loaded.push(language);
+      });
+      await page.goto('./');
+      await expect(page.getByRole('heading', { name: '新しい問題' })).toBeVisible();
+      expect(loaded).toEqual(['ja']);
+    });
+  });
+});
+
+test('a language is there without network', async ({ page, context }) => {
+  await open(page);
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(page.locator('[data-solutions]')).toBeAttached();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await choose(page, NAMES.fr);
+  await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
+  await context.setOffline(false);
+});
+
+/** The page fits its window. */
+const fits = async (page: Page, what: string): Promise<void> => {
+  const over = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(over, what).toBeLessThanOrEqual(0);
+};
+
+for (const [language, name] of Object.entries(NAMES)) {
+  test(`${name}: the page fits at three sizes, and everybody can use it`, async ({ page }) => {
+    await open(page, TOP95_1);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await choose(page, name);
+    await page.keyboard.press('Escape');
+    // A step with its explanation, which other views show as well.
+    for (let i = 0; i < 3; i++) await page.locator('.hint-button').click();
+    await expect(page.locator('article.step')).toBeVisible();
+    for (const size of [{ width: 390, height: 844 }, { width: 820, height: 1180 }, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(size);
+      const picture = async (what: string): Promise<void> => {
+        await fits(page, `${what}, ${size.width} wide`);
+        await page.screenshot({ path: `test-results/screens/${language}-${what}-${size.width}.png` });
+      };
+      for (const view of ['solve', 'sets', 'patterns', 'cube', 'pages']) {
+        await page.locator(`#tab-${view}`).click();
+        await picture(view);
+      }
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+}
+
+test.describe('the first screen and the course', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const [language, name] of Object.entries(NAMES)) {
+    test(`${name}: they fit at three sizes`, async ({ page }) => {
+      await page.goto('./');
+      await choose(page, name);
+      const picture = async (what: string): Promise<void> => {
+        for (const size of [{ width: 390, height: 844 }, { width: 820, height: 1180 }, { width: 1280, height: 800 }]) {
+          await page.setViewportSize(size);
+          await fits(page, `${what}, ${size.width} wide`);
+          await page.screenshot({ path: `test-results/screens/${language}-${what}-${size.width}.png` });
+        }
+      };
+      await expect(page.locator('.levels button strong')).toHaveCount(7);
+      await picture('start');
+      await page.locator('main.start .row button').nth(1).click();
+      await page.locator('main.course li button').first().click();
+      await page.locator('.bits button.main').click();
+      await picture('lesson');
+      await page.locator('.bits p button').click();
+      await expect(page.locator('.task')).toBeVisible();
+      await picture('exercise');
+    });
+  }
+});

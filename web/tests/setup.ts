@@ -1,0 +1,3 @@
+import { speak } from '../app/words.svelte';
+
+await speak('en');
