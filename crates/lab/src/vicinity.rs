@@ -37,7 +37,9 @@ pub struct Vicinity {
 /// ```
 pub fn near(puzzle: &Clues, of: Vicinity, samples: usize, random: &mut Random) -> Vec<Clues> {
     let mut all = around(puzzle, of, samples, random);
-    all.iter_mut().for_each(|next| *next = minimise(next, random));
+    for next in &mut all {
+        *next = minimise(next, random);
+    }
     all.sort_unstable();
     all.dedup();
     all.retain(|other| other != puzzle);

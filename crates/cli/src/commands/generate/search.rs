@@ -69,8 +69,8 @@ mod tests {
         Clues::from(&formats::read(PUZZLE).unwrap().puzzle)
     }
 
-    fn distance(left: usize) -> Option<Distance> {
-        Some(Distance { left, ..Distance::NONE })
+    fn distance(left: usize) -> Distance {
+        Distance { left, ..Distance::NONE }
     }
 
     #[test]
@@ -79,12 +79,12 @@ mod tests {
         search.learn(&clues(), None);
         for _ in 0..ANY {
             assert_eq!(search.next(&mut random), None);
-            search.learn(&clues(), distance(100));
+            search.learn(&clues(), Some(distance(100)));
         }
         for _ in 0..NEAR {
             let near = search.next(&mut random).unwrap();
             assert!(only_solution(&near).is_some() && redundant(&near).is_empty());
-            search.learn(&near, distance(100));
+            search.learn(&near, Some(distance(100)));
         }
         assert_eq!(search.next(&mut random), None, "from the beginning");
         assert!(search.best.is_none());
@@ -93,12 +93,12 @@ mod tests {
     #[test]
     fn what_is_nearer_takes_the_place_of_the_nearest() {
         let (mut search, mut random) = (Search::default(), Random::new(2, 0));
-        search.learn(&clues(), distance(50));
+        search.learn(&clues(), Some(distance(50)));
         (0..ANY).for_each(|_| assert_eq!(search.next(&mut random), None));
         let near = search.next(&mut random).unwrap();
-        search.learn(&near, distance(60));
+        search.learn(&near, Some(distance(60)));
         assert_eq!(search.best.unwrap().1, clues());
-        search.learn(&near, distance(40));
+        search.learn(&near, Some(distance(40)));
         assert_eq!(search.best.unwrap().1, near);
         assert!(search.queue.is_empty() && search.next(&mut random).is_some());
     }
