@@ -62,7 +62,9 @@ fn every_step_on_the_way_is_right() {
     let default = Profile::by_id("default").unwrap();
     let census = puzzles.into_par_iter().map(|puzzle| on_the_way(puzzle, &default, &everything));
     let census = census.reduce(BTreeMap::new, |mut one, other| {
-        other.into_iter().for_each(|(id, count)| *one.entry(id).or_default() += count);
+        for (id, count) in other {
+            *one.entry(id).or_default() += count;
+        }
         one
     });
     println!("{census:#?}");
