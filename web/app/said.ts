@@ -26,6 +26,17 @@ export function scoreLevel(level: string): string {
   return known ? t(`score-${known}`) : level;
 }
 
+const FAMILIES = [
+  ...(['singles', 'intersections', 'subsets', 'fish', 'wings', 'chains', 'almost-locked-sets', 'uniqueness', 'hypotheses'] as const),
+  ...(['whips-and-braids', 'exotic-patterns', 'set-logic', 'patterns'] as const),
+];
+
+/** A family of techniques. */
+export function familyName(family: string): string {
+  const known = FAMILIES.find((name) => name === family.replaceAll(' ', '-'));
+  return known ? t(`family-${known}`) : family;
+}
+
 export const techniqueName = ({ technique: id, name }: StepLine): string => technique(id, name);
 
 /** A step in its notation, which begins with the name of its technique. */

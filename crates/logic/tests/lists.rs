@@ -13,6 +13,7 @@ use ninerooks_exact::{Solutions, solutions};
 use ninerooks_logic::{Forms, Profile, Technique, all_steps, next_step, techniques};
 use ninerooks_step::Family;
 use ninerooks_text::formats;
+use rayon::prelude::*;
 
 /// One puzzle in so many is taken.
 const STRIDE: usize = 30;
@@ -22,6 +23,30 @@ fn puzzles() -> Option<Vec<Grid>> {
     let text = std::fs::read_to_string(folder.join("top1465.txt")).ok()?;
     let grid = |line: &str| Grid::new(&formats::read(line).unwrap().puzzle).unwrap();
     Some(text.lines().step_by(STRIDE).map(|line| grid(&line[..81])).collect())
+}
+
+/// How many steps there are of each technique along the way of a puzzle; all are right.
+fn on_the_way(
+    puzzle: Grid,
+    default: &Profile,
+    everything: &Profile,
+) -> BTreeMap<&'static str, usize> {
+    let Solutions::One(solution) = solutions(&puzzle) else { panic!("{puzzle}") };
+    let (mut grid, mut census) = (puzzle, BTreeMap::new());
+    while let Some(next) = next_step(&grid, default) {
+        // Among singles there is little else to be seen.
+        if next.placements().next().is_none() {
+            for step in all_steps(&grid, everything, Forms::All) {
+                assert_eq!(step.check(&grid), Ok(()), "{step:?}");
+                assert!(!step.actions.is_empty(), "{step:?}");
+                assert!(step.eliminations().all(|c| !solution.is_live(c)), "{step:?}");
+                assert!(step.placements().all(|c| solution.is_live(c)), "{step:?}");
+                *census.entry(step.technique.id()).or_default() += 1;
+            }
+        }
+        next.apply(&mut grid);
+    }
+    census
 }
 
 #[test]
@@ -35,24 +60,11 @@ fn every_step_on_the_way_is_right() {
         techniques::ALL.iter().copied().filter(|t| !SLOW.contains(&t.info().family)),
     );
     let default = Profile::by_id("default").unwrap();
-    let mut census: BTreeMap<&str, usize> = BTreeMap::new();
-    for puzzle in puzzles {
-        let Solutions::One(solution) = solutions(&puzzle) else { panic!("{puzzle}") };
-        let mut grid = puzzle;
-        while let Some(next) = next_step(&grid, &default) {
-            // Among singles there is little else to be seen.
-            if next.placements().next().is_none() {
-                for step in all_steps(&grid, &everything, Forms::All) {
-                    assert_eq!(step.check(&grid), Ok(()), "{step:?}");
-                    assert!(!step.actions.is_empty(), "{step:?}");
-                    assert!(step.eliminations().all(|c| !solution.is_live(c)), "{step:?}");
-                    assert!(step.placements().all(|c| solution.is_live(c)), "{step:?}");
-                    *census.entry(step.technique.id()).or_default() += 1;
-                }
-            }
-            next.apply(&mut grid);
-        }
-    }
+    let census = puzzles.into_par_iter().map(|puzzle| on_the_way(puzzle, &default, &everything));
+    let census = census.reduce(BTreeMap::new, |mut one, other| {
+        other.into_iter().for_each(|(id, count)| *one.entry(id).or_default() += count);
+        one
+    });
     println!("{census:#?}");
     let here = default.techniques().map(Technique::info).filter(|i| !SLOW.contains(&i.family));
     for id in here.map(|info| info.id).filter(|id| !SINGLES.contains(id)) {

@@ -3,6 +3,7 @@
 mod form;
 mod maker;
 mod resume;
+mod search;
 mod wanted;
 
 use std::collections::BTreeSet;

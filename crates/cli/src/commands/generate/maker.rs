@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 
 use clap::ValueEnum;
-use ninerooks_board::{Cell, CellSet};
+use ninerooks_board::{Cell, CellSet, Grid};
 use ninerooks_lab::{
     Clues, Pattern, Random, canonical, controlled, minimised, random_solution, with_mask,
 };
 
 use super::form::Form;
-use super::wanted::Wanted;
+use super::search::Search;
+use super::wanted::{Distance, Wanted};
 use crate::term::interrupt;
 
 /// From here on minimal puzzles are too rare to wait for one.
@@ -77,8 +78,13 @@ impl Maker {
     pub(super) fn made(&self, number: u64, others: &BTreeSet<Clues>) -> Made {
         let mut random = Random::new(self.seed, number);
         let mut error = None;
+        let mut search = Search::default();
         for _ in (0..self.tries).take_while(|_| !interrupt::wanted()) {
-            let Some(clues) = self.one(&mut random) else { continue };
+            let near = search.next(&mut random);
+            let Some(clues) = near.or_else(|| self.one(&mut random)) else { continue };
+            if !self.needs(&clues, &mut search) {
+                continue;
+            }
             match self.has_givens(&clues).then(|| self.wanted.is_met(&clues)) {
                 None | Some(Ok(false)) => {}
                 Some(Ok(true)) => {
@@ -98,6 +104,25 @@ impl Maker {
         let text =
             format!("# {}: no such puzzle among {} tried (--tries)\n", number + 1, self.tries);
         Made { text, canonical: None, error }
+    }
+
+    /// Whether a puzzle needs the technique that is asked for. If not, but almost, the search goes on near it.
+    fn needs(&self, clues: &Clues, search: &mut Search) -> bool {
+        let Some(needs) = &self.wanted.needs else { return true };
+        let Ok(grid) = Grid::new(&clues.to_puzzle()) else { return false };
+        let distance = needs.distance(&grid);
+        if self.is_free() {
+            search.learn(clues, distance);
+        }
+        distance == Some(Distance::NONE)
+    }
+
+    /// Whether puzzles near a puzzle are of the kind that is asked for.
+    fn is_free(&self) -> bool {
+        self.mask.is_none()
+            && self.pattern == Pattern::None
+            && self.bias == Bias::TopDown
+            && self.givens.is_none()
     }
 
     /// Any puzzle of the kind that is asked for.

@@ -37,6 +37,22 @@ pub(super) struct Needs {
     once: bool,
 }
 
+/// How far a puzzle is from one that needs a technique, the shortest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Distance {
+    /// The technique does not come.
+    pub(super) missing: bool,
+    /// How many candidates are left where the path ends.
+    pub(super) left: usize,
+    /// How many of its steps are too many.
+    pub(super) more: usize,
+}
+
+impl Distance {
+    /// Of a puzzle that is as it should be.
+    pub(super) const NONE: Self = Self { missing: false, left: 0, more: 0 };
+}
+
 /// The profile `default`.
 pub(super) fn default() -> Profile {
     Profile::by_id("default").unwrap_or_else(|| Profile::everything().clone())
@@ -58,14 +74,17 @@ impl Needs {
         Self { id, with, without, once }
     }
 
-    fn is_met(&self, grid: &Grid) -> bool {
-        // Dearer than this one: most puzzles need nothing dear, and are solved without it.
+    /// How far a puzzle is from what is asked for; nothing if it is solved without the technique.
+    pub(super) fn distance(&self, grid: &Grid) -> Option<Distance> {
+        // Most puzzles need nothing dear, and are solved without it.
         if solve(grid, &self.without, Checking::On).path.end.is_solved() {
-            return false;
+            return None;
         }
         let path = solve(grid, &self.with, Checking::On).path;
-        let own = path.steps.iter().filter(|step| step.technique.info().id == self.id);
-        path.end.is_solved() && (!self.once || own.count() == 1)
+        let own = path.steps.iter().filter(|step| step.technique.info().id == self.id).count();
+        let more = if self.once { own.saturating_sub(1) } else { 0 };
+        let left = if path.end.is_solved() { 0 } else { path.end.live().len() };
+        Some(Distance { missing: own == 0, left, more })
     }
 }
 
@@ -77,7 +96,7 @@ pub(super) fn alone(technique: &'static Technique) -> Profile {
 }
 
 impl Wanted {
-    /// Whether a puzzle is as it should be.
+    /// Whether a puzzle is as it should be, if it needs the technique that it should.
     ///
     /// # Errors
     /// Why the expression has no value for it.
@@ -89,10 +108,9 @@ impl Wanted {
         self.filter.as_ref().map_or(Ok(true), |filter| filter.holds(&Fields::of(*clues)))
     }
 
-    /// Whether all but the expression is as it should be.
+    /// Whether all but the expression and the technique that is needed is as it should be.
     fn is_solved_so(&self, grid: &Grid) -> bool {
-        self.needs.as_ref().is_none_or(|needs| needs.is_met(grid))
-            && self.se.is_none_or(|(least, most)| explained(grid, least, most))
+        self.se.is_none_or(|(least, most)| explained(grid, least, most))
             && self.level.is_none_or(|level| self.has_level(grid, level))
             && self.shows.as_ref().is_none_or(|alone| self.shows(grid, alone))
     }
