@@ -56,4 +56,4 @@ pub use pattern::Pattern;
 pub use random::Random;
 pub use solution_grids::random_solution;
 pub use unavoidable::unavoidable_sets;
-pub use vicinity::{Vicinity, around, near};
+pub use vicinity::{Vicinity, exchanged, near};

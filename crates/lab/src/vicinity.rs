@@ -36,9 +36,16 @@ pub struct Vicinity {
 /// assert!(near.iter().all(|other| redundant(other).is_empty()));
 /// ```
 pub fn near(puzzle: &Clues, of: Vicinity, samples: usize, random: &mut Random) -> Vec<Clues> {
-    let mut all = around(puzzle, of, samples, random);
-    for next in &mut all {
-        *next = minimise(next, random);
+    let mut all = Vec::new();
+    for gone in choices(filled(puzzle), of.less, samples, random) {
+        let mut base = *puzzle;
+        gone.for_each(|cell| base.0[cell.index()] = 0);
+        let Some(base) = (1..of.more).try_fold(base, |base, _| with_one(&base, random)) else {
+            continue;
+        };
+        for next in completions(&base, of.more) {
+            all.push(minimise(&next, random));
+        }
     }
     all.sort_unstable();
     all.dedup();
@@ -46,23 +53,24 @@ pub fn near(puzzle: &Clues, of: Vicinity, samples: usize, random: &mut Random) -
     all
 }
 
-/// The same before they are made minimal, which takes most of the time: for those who will look at a few of them.
+/// The puzzles with one solution that have another given in place of one that is drawn. They are not made minimal, which
+/// takes most of the time of [`near`]: this is for those who will look at a few of them.
 ///
 /// ```
-/// use ninerooks_lab::{Random, Vicinity, around, generate, only_solution};
+/// use ninerooks_lab::{Random, exchanged, generate, only_solution};
 /// let puzzle = generate(&mut Random::new(1, 0));
-/// let around = around(&puzzle, Vicinity { less: 1, more: 1 }, 1, &mut Random::new(1, 1));
-/// assert!(around.iter().all(|other| only_solution(other).is_some()));
+/// let others = exchanged(&puzzle, &mut Random::new(1, 1));
+/// assert!(others.iter().all(|other| only_solution(other).is_some()));
 /// ```
-pub fn around(puzzle: &Clues, of: Vicinity, samples: usize, random: &mut Random) -> Vec<Clues> {
-    let mut all = Vec::new();
-    for gone in choices(filled(puzzle), of.less, samples, random) {
-        let mut base = *puzzle;
-        gone.for_each(|cell| base.0[cell.index()] = 0);
-        if let Some(base) = (1..of.more).try_fold(base, |base, _| with_one(&base, random)) {
-            all.extend(completions(&base, of.more));
-        }
+pub fn exchanged(puzzle: &Clues, random: &mut Random) -> Vec<Clues> {
+    let cells: Vec<Cell> = filled(puzzle).into_iter().collect();
+    if cells.is_empty() {
+        return Vec::new();
     }
+    let mut base = *puzzle;
+    base.0[cells[random.below(cells.len())].index()] = 0;
+    let mut all = completions(&base, 1);
+    all.retain(|other| other != puzzle);
     all
 }
 
@@ -71,7 +79,7 @@ fn choices(cells: CellSet, size: usize, samples: usize, random: &mut Random) -> 
     let cells: Vec<Cell> = cells.into_iter().collect();
     let count = (0..size)
         .fold(1_usize, |all, i| all.saturating_mul(cells.len().saturating_sub(i)) / (i + 1));
-    if count <= samples || size == 0 {
+    if count <= samples || size < 2 {
         let mut all = vec![(CellSet::EMPTY, 0)];
         for _ in 0..size {
             let longer = |(set, from): &(CellSet, usize)| {

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use ninerooks_board::Grid;
 use ninerooks_exact::count;
-use ninerooks_lab::{Clues, Random, Vicinity, generate, near, redundant};
+use ninerooks_lab::{Clues, Random, Vicinity, exchanged, generate, near, redundant};
 
 fn solutions(clues: &Clues) -> u64 {
     Grid::new(&clues.to_puzzle()).map_or(0, |grid| count(&grid, 2))
@@ -54,4 +54,17 @@ fn more_givens_are_drawn_and_come_again() {
             "{less} {more}"
         );
     }
+}
+
+#[test]
+fn what_is_exchanged_for_any_given_is_all_that_is_one_for_one() {
+    let puzzle = generate(&mut Random::new(23, 0));
+    let mut random = Random::new(23, 1);
+    let drawn: BTreeSet<Clues> = (0..400).flat_map(|_| exchanged(&puzzle, &mut random)).collect();
+    let differ =
+        |other: &Clues| (0..81).filter(|c| other.digits()[*c] != puzzle.digits()[*c]).count();
+    assert!(drawn.iter().all(|other| (1..=2).contains(&differ(other)) && solutions(other) == 1));
+    let near = near(&puzzle, Vicinity { less: 1, more: 1 }, 1, &mut random);
+    let as_long = near.iter().filter(|other| other.len() == puzzle.len());
+    assert!(as_long.clone().count() > 10 && as_long.into_iter().all(|other| drawn.contains(other)));
 }

@@ -26,6 +26,7 @@
 //! | `render` | pictures: text, SVG, and PNG with the feature `png` | `render`, `png` |
 //! | `rating` | Sudoku Explainer's ER/EP/ED; W and B of CSP-Rules | `rating` |
 //! | `lab` | canonical forms, minimal puzzles, generators | `lab` |
+//! | `maker` | new puzzles by level, or by the technique that they need | `lab` |
 //! | `play` | a game as it is played | `play` |
 //! | `veripb` | paths as proofs for an independent checker | `veripb` |
 //!
@@ -37,6 +38,8 @@ pub use ninerooks_exact as exact;
 #[cfg(feature = "lab")]
 pub use ninerooks_lab as lab;
 pub use ninerooks_logic as logic;
+#[cfg(feature = "lab")]
+pub use ninerooks_maker as maker;
 #[cfg(feature = "play")]
 pub use ninerooks_play as play;
 pub use ninerooks_proof as proof;

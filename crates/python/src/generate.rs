@@ -2,10 +2,10 @@
 
 use ninerooks::lab::Pattern;
 use ninerooks::logic::{Level, by_name, nearest};
+use ninerooks::maker::{Maker, Mask, Needs};
 use pyo3::prelude::*;
 
 use crate::error::Fault;
-use crate::maker::{Maker, mask};
 
 /// New puzzles, each with one solution: the same for the same seed and the same wishes, as `ninerooks generate` makes them.
 #[pyfunction]
@@ -26,12 +26,15 @@ pub(crate) fn generate(
         .map(|level| named(&Level::ALL.map(|(level, name, _)| (level, name)), level))
         .transpose()?;
     let symmetry = named(&Pattern::ALL, symmetry)?;
-    let mask = pattern.map(mask).transpose().map_err(Fault::new)?;
+    let mask = pattern.map(Mask::read).transpose().map_err(Fault::new)?;
     let needs = needs.map(|name| {
         let near = || format!("a technique such as {}", nearest(name).join(", "));
-        by_name(name).ok_or_else(|| Fault::expected(near(), format!("{name:?}")))
+        let technique = by_name(name);
+        let technique = technique.ok_or_else(|| Fault::expected(near(), format!("{name:?}")));
+        technique.map(|technique| Needs::of(technique, false))
     });
-    let maker = Maker::new(seed, givens, symmetry, mask, level, needs.transpose()?, tries);
+    let needs = needs.transpose()?;
+    let maker = Maker { givens, pattern: symmetry, mask, level, needs, tries, ..Maker::new(seed) };
     let mut puzzles = Vec::new();
     for number in 0..n {
         let made = py.detach(|| maker.puzzle(number));

@@ -11,7 +11,6 @@ mod check;
 mod error;
 mod generate;
 mod input;
-mod maker;
 mod many;
 mod path;
 mod picture;

@@ -3,7 +3,6 @@
 mod form;
 mod maker;
 mod resume;
-mod search;
 mod wanted;
 
 use std::collections::BTreeSet;
@@ -12,6 +11,7 @@ use std::path::PathBuf;
 use clap::Args;
 use ninerooks_lab::{Clues, Pattern};
 use ninerooks_logic::{Family, Level, Technique};
+use ninerooks_maker::{Mask, Needs};
 use ninerooks_rating::se::Tenths;
 use ninerooks_text::formats::Format;
 use rayon::prelude::*;
@@ -26,7 +26,7 @@ use crate::term::output::Output;
 use form::Form;
 use maker::{Bias, Made, Maker};
 use resume::Begun;
-use wanted::{Needs, Wanted};
+use wanted::Wanted;
 
 /// Make new puzzles
 ///
@@ -52,9 +52,9 @@ pub(crate) struct Generate {
           value_parser = names::one_of(Pattern::ALL))]
     symmetry: Pattern,
     /// The cells that are filled: 81 characters, a dot, 0 or _ for an empty cell, as in a puzzle
-    #[arg(long, value_name = "PATTERN", value_parser = maker::mask,
+    #[arg(long, value_name = "PATTERN", value_parser = Mask::read,
           conflicts_with_all = ["givens", "symmetry"])]
-    mask: Option<maker::Mask>,
+    mask: Option<Mask>,
     /// How givens are taken away
     #[arg(long, value_enum, value_name = "WHICH", default_value_t,
           conflicts_with_all = ["symmetry", "mask"])]
@@ -197,15 +197,22 @@ impl Generate {
     fn maker(self) -> Maker {
         let Self { seed, givens, symmetry, mask, bias, tries, to, path, json, .. } = self;
         let wanted = Wanted {
-            level: self.level,
-            needs: self.needs.map(|technique| Needs::of(technique, self.once)),
             shows: self.shows.map(wanted::alone),
             se: self.se,
             filter: self.filter,
-            profile: wanted::default(),
+            profile: ninerooks_maker::default(),
         };
-        let form = Form { to, path, json };
-        Maker { seed, givens, pattern: symmetry, mask, bias, wanted, tries, form }
+        let puzzles = ninerooks_maker::Maker {
+            seed,
+            givens,
+            pattern: symmetry,
+            mask,
+            bias: bias.into(),
+            level: self.level,
+            needs: self.needs.map(|technique| Needs::of(technique, self.once)),
+            tries,
+        };
+        Maker { puzzles, wanted, form: Form { to, path, json } }
     }
 }
 

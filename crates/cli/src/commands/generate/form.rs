@@ -4,11 +4,12 @@ use std::fmt::Write;
 
 use ninerooks_board::Grid;
 use ninerooks_lab::Clues;
+use ninerooks_logic::{Checking, Solution, solve};
 use ninerooks_text::formats::{self, Format, Layout};
 use ninerooks_text::json::{SolveRecord, Status, StepRecord};
 use ninerooks_text::notation::describe;
 
-use super::wanted::Wanted;
+use super::maker::Maker;
 
 /// How a puzzle is written.
 pub(super) struct Form {
@@ -26,10 +27,10 @@ impl Form {
     }
 
     /// The lines of a puzzle.
-    pub(super) fn write(&self, clues: &Clues, wanted: &Wanted) -> String {
+    pub(super) fn write(&self, clues: &Clues, maker: &Maker) -> String {
         let puzzle = clues.to_puzzle();
         let path = (self.path || self.json).then(|| Grid::new(&puzzle).ok()).flatten();
-        let path = path.map(|grid| wanted.path(&grid));
+        let path = path.map(|grid| solved(&grid, maker));
         if let (true, Some((solution, profile))) = (self.json, &path) {
             let is_solved = solution.path.end.is_solved();
             let status = if is_solved { Status::Solved } else { Status::Stuck };
@@ -56,6 +57,16 @@ impl Form {
         }
         text
     }
+}
+
+/// The path that goes with a puzzle: of `--needs` the one up to the technique, and otherwise that of a profile that has a
+/// name.
+fn solved(grid: &Grid, maker: &Maker) -> (Solution, Option<String>) {
+    if let Some(needs) = &maker.puzzles.needs {
+        return (solve(grid, needs.profile(), Checking::On), None);
+    }
+    let profile = &maker.wanted.profile;
+    (solve(grid, profile, Checking::On), Some(profile.id().to_owned()))
 }
 
 /// The puzzle of a line that was written before.

@@ -1,8 +1,8 @@
 //! The search for a puzzle that needs a rare technique: near puzzles that almost do.
 
-use ninerooks_lab::{Clues, Random, Vicinity, around, minimise};
+use ninerooks_lab::{Clues, Random, exchanged, minimise};
 
-use super::wanted::Distance;
+use crate::needs::Distance;
 
 /// After so many puzzles that were any, one looks near the nearest of them: what is not rare has come by then.
 const ANY: usize = 300;
@@ -13,7 +13,7 @@ const AT_ONCE: usize = 30;
 
 /// Where the search is.
 #[derive(Default)]
-pub(super) struct Search {
+pub(crate) struct Search {
     /// How many puzzles were any, or near the nearest, since it is the nearest.
     tried: usize,
     is_near: bool,
@@ -25,7 +25,7 @@ pub(super) struct Search {
 
 impl Search {
     /// The next puzzle to try; nothing when it should be any.
-    pub(super) fn next(&mut self, random: &mut Random) -> Option<Clues> {
+    pub(crate) fn next(&mut self, random: &mut Random) -> Option<Clues> {
         self.tried += 1;
         if self.is_near && self.tried > NEAR {
             *self = Self { tried: 1, ..Self::default() };
@@ -35,7 +35,7 @@ impl Search {
             (self.is_near, self.tried) = (true, 1);
         }
         if self.queue.is_empty() {
-            self.queue = around(best, Vicinity { less: 1, more: 1 }, 1, random);
+            self.queue = exchanged(best, random);
             random.shuffle(&mut self.queue);
             self.queue.truncate(AT_ONCE);
         }
@@ -43,7 +43,7 @@ impl Search {
     }
 
     /// A puzzle was tried, which is so far from what is asked for.
-    pub(super) fn learn(&mut self, clues: &Clues, distance: Option<Distance>) {
+    pub(crate) fn learn(&mut self, clues: &Clues, distance: Option<Distance>) {
         let Some(distance) = distance else { return };
         if self.best.as_ref().is_none_or(|(best, _)| distance < *best) {
             self.best = Some((distance, *clues));

@@ -1,0 +1,30 @@
+//! New puzzles that are as they were asked for: [`lab`](ninerooks_lab) makes them, [`logic`](ninerooks_logic) says how hard
+//! they are.
+//!
+//! ```
+//! use ninerooks_logic::{Level, by_name};
+//! use ninerooks_maker::{Maker, Needs};
+//!
+//! let easy = Maker { level: Some(Level::Easy), ..Maker::new(2026) };
+//! assert!(easy.puzzle(0).is_some());
+//!
+//! let skyscraper = by_name("skyscraper").map(|technique| Needs::of(technique, false));
+//! let maker = Maker { needs: skyscraper, ..Maker::new(2026) };
+//! assert_eq!(maker.puzzle(7), maker.puzzle(7));
+//! ```
+
+mod maker;
+mod mask;
+mod needs;
+mod search;
+
+pub use maker::{Bias, Maker};
+pub use mask::Mask;
+pub use needs::Needs;
+
+use ninerooks_logic::Profile;
+
+/// The profile `default`, by which puzzles are judged.
+pub fn default() -> Profile {
+    Profile::by_id("default").unwrap_or_else(|| Profile::everything().clone())
+}
