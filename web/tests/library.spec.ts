@@ -107,6 +107,8 @@ test('from the first screen, by keys alone; Import a list leads to Open', async 
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('./');
+  // Until it is known that this is a first visit the header has a button of that name.
+  await expect(page.locator('main.start')).toBeVisible();
   await page.getByRole('button', { name: 'Library' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();
