@@ -1,6 +1,8 @@
 //! How hard a path is, in a word.
 
-use crate::Effort;
+use ninerooks_board::Grid;
+
+use crate::{Checking, Effort, Profile, Walk};
 
 /// The level of a path: that of its dearest step by the [table of costs](crate::Costs).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -44,6 +46,29 @@ impl Level {
     pub fn of(effort: &Effort) -> Self {
         let level = Self::ALL.iter().find(|(.., most)| effort.dearest <= *most);
         level.map_or(Self::Extreme, |(level, ..)| *level)
+    }
+
+    /// Whether the path of a puzzle by a profile solves it and has this level. The path is left at the first step that is
+    /// too dear, which spares the long searches of puzzles that are much too hard.
+    ///
+    /// ```
+    /// use ninerooks_board::Grid;
+    /// use ninerooks_logic::{Level, Profile};
+    /// let grid = Grid::default();
+    /// assert!(!Level::Easy.is_of(&grid, &Profile::default()), "it is not solved");
+    /// ```
+    pub fn is_of(self, puzzle: &Grid, profile: &Profile) -> bool {
+        let costs = profile.costs();
+        let most = Self::ALL[self as usize].2;
+        let mut walk = Walk::new(puzzle, profile, Checking::On);
+        let mut dearest = 0;
+        for (_, step) in walk.by_ref() {
+            dearest = dearest.max(costs.of(&step));
+            if dearest > most {
+                return false;
+            }
+        }
+        walk.grid().is_solved() && Self::of(&Effort { dearest, ..Effort::default() }) == self
     }
 
     /// Its name.

@@ -21,10 +21,3 @@ mod search;
 pub use maker::{Bias, Maker};
 pub use mask::Mask;
 pub use needs::Needs;
-
-use ninerooks_logic::Profile;
-
-/// The profile `default`, by which puzzles are judged.
-pub fn default() -> Profile {
-    Profile::by_id("default").unwrap_or_else(|| Profile::everything().clone())
-}

@@ -6,11 +6,11 @@ use ninerooks_board::Grid;
 use ninerooks_lab::{
     Clues, Pattern, Random, controlled, minimised, only_solution, random_solution, with_mask,
 };
-use ninerooks_logic::{Checking, Effort, Level, Profile, Walk};
+use ninerooks_logic::{Level, Profile};
 
+use crate::Mask;
 use crate::needs::{Distance, Needs};
 use crate::search::Search;
-use crate::{Mask, default};
 
 /// From here on minimal puzzles are too rare to wait for one.
 const RARE: usize = 28;
@@ -86,7 +86,7 @@ impl Maker {
         mut is_wanted: impl FnMut(&Clues) -> Result<bool, E>,
     ) -> Result<Option<Clues>, E> {
         let mut random = Random::new(self.seed, number);
-        let (mut search, profile) = (Search::default(), default());
+        let (mut search, profile) = (Search::default(), Profile::default());
         for _ in (0..self.tries).take_while(|_| !stop()) {
             let near = search.next(&mut random);
             let Some(clues) = near.or_else(|| self.one(&mut random, stop)) else { continue };
@@ -134,8 +134,7 @@ impl Maker {
                 return false;
             }
         }
-        self.level.is_none_or(|level| has_level(&grid, level, profile))
-            && only_solution(clues).is_some()
+        self.level.is_none_or(|level| level.is_of(&grid, profile)) && only_solution(clues).is_some()
     }
 
     /// Whether puzzles near a puzzle are of the kind that is asked for.
@@ -147,26 +146,10 @@ impl Maker {
     }
 }
 
-/// Whether the path of a puzzle has the level. It is left at the first step that is too dear, which spares the long
-/// searches of those puzzles that are much too hard.
-fn has_level(grid: &Grid, level: Level, profile: &Profile) -> bool {
-    let costs = profile.costs();
-    let most = Level::ALL[level as usize].2;
-    let mut walk = Walk::new(grid, profile, Checking::On);
-    let mut dearest = 0;
-    for (_, step) in walk.by_ref() {
-        dearest = dearest.max(costs.of(&step));
-        if dearest > most {
-            return false;
-        }
-    }
-    walk.grid().is_solved() && Level::of(&Effort { dearest, ..Effort::default() }) == level
-}
-
 #[cfg(test)]
 mod tests {
     use ninerooks_lab::redundant;
-    use ninerooks_logic::{by_name, solve};
+    use ninerooks_logic::{Checking, Effort, by_name, solve};
 
     use super::*;
 
@@ -192,7 +175,7 @@ mod tests {
         for (level, ..) in &Level::ALL[..3] {
             let maker = Maker { level: Some(*level), ..Maker::new(3) };
             let puzzle = Grid::new(&maker.puzzle(0).unwrap().to_puzzle()).unwrap();
-            let profile = default();
+            let profile = Profile::default();
             let path = solve(&puzzle, &profile, Checking::On).path;
             assert_eq!(Level::of(&Effort::of(&path.steps, profile.costs())), *level);
         }

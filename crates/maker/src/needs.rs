@@ -3,8 +3,6 @@
 use ninerooks_board::Grid;
 use ninerooks_logic::{Checking, Profile, Technique, solve};
 
-use crate::default;
-
 /// A technique without which a puzzle is not solved, and which with those before it in the profile `default` solves it.
 #[derive(Clone, Debug)]
 pub struct Needs {
@@ -35,7 +33,7 @@ impl Distance {
 impl Needs {
     /// A technique, and whether one step of it is to do.
     pub fn of(technique: &'static Technique, once: bool) -> Self {
-        let mut with = default();
+        let mut with = Profile::default();
         with.add(technique);
         with.assume_uniqueness(technique.assumes_uniqueness());
         let id = technique.info().id;

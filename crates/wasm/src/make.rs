@@ -2,9 +2,9 @@
 
 use ninerooks_board::Grid;
 use ninerooks_lab::{
-    Clues, Pattern, Random, any_map, canonical, minimise, minimised, only_solution, random_solution,
+    Clues, Pattern, Random, any_map, canonical, minimise, only_solution, symmetrical,
 };
-use ninerooks_logic::{Checking, Effort, Level, Profile, Walk};
+use ninerooks_logic::{Level, Profile};
 use tsify::Ts;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -38,35 +38,15 @@ impl Maker {
         let Some((pattern, _)) = found else {
             return Err(StateError(format!("no symmetry is named {symmetry}")));
         };
-        let profile = Profile::by_id("default").unwrap_or_else(|| Profile::everything().clone());
         let random = Random::new(u64::from(seed), 0);
-        Ok(Self { random, level: *level, pattern: *pattern, profile })
+        Ok(Self { random, level: *level, pattern: *pattern, profile: Profile::default() })
     }
 
     /// The next puzzle, if it has the level.
     pub fn attempt(&mut self) -> Option<Clues> {
-        let solution = random_solution(&mut self.random);
-        let mut orbits = self.pattern.orbits();
-        self.random.shuffle(&mut orbits);
-        let clues = minimised(&solution, &orbits, 0);
-        self.has_level(&clues).then_some(clues)
-    }
-
-    /// Whether the path of a puzzle has the level. It is left at the first step that is too dear, which spares the
-    /// long searches of those puzzles that are much too hard.
-    fn has_level(&self, clues: &Clues) -> bool {
-        let Ok(grid) = Grid::new(&clues.to_puzzle()) else { return false };
-        let costs = self.profile.costs();
-        let most = Level::ALL[self.level as usize].2;
-        let mut walk = Walk::new(&grid, &self.profile, Checking::On);
-        let mut dearest = 0;
-        for (_, step) in walk.by_ref() {
-            dearest = dearest.max(costs.of(&step));
-            if dearest > most {
-                return false;
-            }
-        }
-        walk.grid().is_solved() && Level::of(&Effort { dearest, ..Effort::default() }) == self.level
+        let clues = symmetrical(self.pattern, 0, &mut self.random);
+        let grid = Grid::new(&clues.to_puzzle()).ok()?;
+        self.level.is_of(&grid, &self.profile).then_some(clues)
     }
 }
 
@@ -112,7 +92,7 @@ pub fn other_form(state: Ts<State>, form: &str, seed: u32) -> Result<String, JsE
 #[cfg(test)]
 mod tests {
     use ninerooks_lab::redundant;
-    use ninerooks_logic::solve;
+    use ninerooks_logic::{Checking, Effort, solve};
 
     use super::*;
 

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use ninerooks_lab::{Clues, Pattern};
-use ninerooks_logic::{Family, Level, Technique};
+use ninerooks_logic::{Family, Level, Profile, Technique};
 use ninerooks_maker::{Mask, Needs};
 use ninerooks_rating::se::Tenths;
 use ninerooks_text::formats::Format;
@@ -200,7 +200,7 @@ impl Generate {
             shows: self.shows.map(wanted::alone),
             se: self.se,
             filter: self.filter,
-            profile: ninerooks_maker::default(),
+            profile: Profile::default(),
         };
         let puzzles = ninerooks_maker::Maker {
             seed,

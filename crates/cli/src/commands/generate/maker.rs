@@ -48,11 +48,13 @@ impl Maker {
     /// What is written for a number: the puzzle, the first that is none of those, or a comment where none was found.
     /// Once Ctrl-C was pressed it is worth nothing.
     pub(super) fn made(&self, number: u64, others: &BTreeSet<Clues>) -> Made {
+        let mut form = None;
         let found = self.puzzles.find(number, &interrupt::wanted, |clues| {
             // The next puzzle would have no value either, as a rule.
             let is_met = self.wanted.is_met(clues);
             let is_met = is_met.map_err(|what| format!("{what}; the puzzle is {clues}"))?;
-            Ok(is_met && !others.contains(&canonical(clues).form))
+            form = is_met.then(|| canonical(clues).form);
+            Ok(form.is_some_and(|form| !others.contains(&form)))
         });
         let (found, error) = match found {
             Ok(found) => (found, None),
@@ -65,6 +67,6 @@ impl Maker {
             },
             |clues| self.form.write(&clues, self),
         );
-        Made { text, canonical: found.map(|clues| canonical(&clues).form), error }
+        Made { text, canonical: found.and(form), error }
     }
 }
