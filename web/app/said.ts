@@ -4,6 +4,7 @@ import type { End, SetsView, StatusView, StepLine, StepView, Weighted } from '..
 import { cellName } from '../board/geometry';
 import { listed, orEnglish, t, technique } from './words.svelte';
 import { whereOf } from './where';
+import { shortly } from './why/why';
 
 /** How many solutions a board has. In English with the reason why there is none. */
 export function statusText({ solutions, message }: StatusView): string {
@@ -67,7 +68,6 @@ function sectorsOf(side: readonly Weighted[]): Sector[] | undefined {
   return found.length === side.length && found.length > 0 && found.length <= 6 ? found : undefined;
 }
 
-const one = <T>(list: readonly (T | undefined)[]): T | undefined => (new Set(list).size === 1 ? list[0] : undefined);
 const all = (list: readonly (string | undefined)[]): string => listed([...new Set(list)].filter((name) => name !== undefined));
 
 const VERDICTS = { proved: 'verdict-proved', uncovered: 'verdict-uncovered', 'no-elimination': 'verdict-no-elimination', contradiction: 'verdict-contradiction' } as const;
@@ -92,36 +92,4 @@ export function placeText(view: StepView): string {
 }
 
 /** Why a step is right, in a sentence or two. In English the engine says all of it. */
-export const whyText = (view: StepView): string => orEnglish(view.explanation, () => short(view));
-
-function short(view: StepView): string {
-  const result = view.step.line.split(' => ')[1] ?? '';
-  const [cover] = view.proof.covers;
-  const truths = sectorsOf(view.proof.covers.length === 1 ? (cover?.truths ?? []) : []);
-  if (!cover || !truths) return t('why-step', { technique: techniqueName(view.step), result });
-  const links = sectorsOf(cover.links) ?? [];
-  return single(view, truths) ?? pattern(truths, links, result) ?? t('why-cover', { truths: cover.truths.map(({ set }) => set).join(' '), links: cover.links.map(({ set }) => set).join(' '), result });
-}
-
-function single({ step: { placements } }: StepView, truths: readonly Sector[]): string | undefined {
-  const [placed] = placements;
-  const [truth] = truths;
-  if (placed === undefined || placements.length > 1 || truths.length > 1 || !truth) return undefined;
-  const named = { digit: Math.floor(placed / 81) + 1, cell: cellName(placed % 81) };
-  return truth.house === undefined ? t('why-cell', named) : t('why-house', { ...named, house: truth.house });
-}
-
-/** Locked candidates, fish and subsets can be told by their proofs. */
-function pattern(truths: readonly Sector[], links: readonly Sector[], result: string): string | undefined {
-  if (links.length !== truths.length) return undefined;
-  const digit = one([...truths, ...links].map((sector) => sector.digit));
-  if (digit) {
-    const named = { digit, houses: all(truths.map(({ house }) => house)), others: all(links.map(({ house }) => house)), result };
-    return t(truths.length === 1 ? 'why-locked' : 'why-fish', named);
-  }
-  const digits = (sectors: readonly Sector[]): string => listed(sectors.map((sector) => String(sector.digit)));
-  const [under, over] = [one(links.map(({ house }) => house)), one(truths.map(({ house }) => house))];
-  if (under && truths.every(({ cell }) => cell)) return t('why-naked', { cells: all(truths.map(({ cell }) => cell)), digits: digits(links), house: under, result });
-  if (over && links.every(({ cell }) => cell)) return t('why-hidden', { cells: all(links.map(({ cell }) => cell)), digits: digits(truths), house: over, result });
-  return undefined;
-}
+export const whyText = (view: StepView): string => orEnglish(view.explanation, () => shortly(view));

@@ -42,6 +42,8 @@ pub struct StepView {
     pub before: State,
     /// The board after it.
     pub after: State,
+    /// What its technique found, as JSON: the page says it in the player's language.
+    pub shape: String,
     /// What there is to see.
     pub scene: SceneView,
     /// Why it is right, for the checker.
@@ -76,6 +78,8 @@ impl StepView {
             explanation: explain(grid, step, CellNames::Short).to_string(),
             before: grid.into(),
             after: (&after).into(),
+            // Every key of a shape is text, so it can be written.
+            shape: serde_json::to_string(&step.shape).unwrap_or_default(),
             scene: SceneView::of_step(grid, step),
             proof: ProofView::new(grid, step),
         }

@@ -3,21 +3,12 @@
 house-row = Zeile { $number }
 house-column = Spalte { $number }
 house-box = Block { $number }
+house-rows = den Zeilen { $numbers }
+house-columns = den Spalten { $numbers }
+house-boxes = den Blöcken { $numbers }
 place-houses = in { $houses }
 place-cells = in { $cells }
 place-shaded = in den schattierten Zellen
-
-## Warum ein Schritt stimmt, kurz
-
-why-cell = In { $cell } ist nur noch der Kandidat { $digit } übrig.
-why-house = In { $house } ist { $cell } der einzige Platz für { $digit }.
-why-locked = In { $houses } liegen alle Plätze für { $digit } auch in { $others }. Also entfällt sie sonst in { $others }: { $result }.
-why-fish = In { $houses } liegen alle Plätze für { $digit } in { $others }. Sie sind damit verbraucht, und keine andere Zelle in { $others } kann sie haben: { $result }.
-why-naked = In den Zellen { $cells } sind zusammen nur { $digits } möglich. Also entfallen diese sonst in { $house }: { $result }.
-why-hidden = In { $house } haben { $digits } nur in { $cells } Platz. Also kann dort nichts anderes stehen: { $result }.
-why-cover = Jede der Wahrheiten { $truths } gilt genau einmal, und zusammen verbrauchen sie die Links { $links }. Also: { $result }.
-why-step = { $technique } ergibt { $result }.
-why-english = Die ganze Erklärung, auf Englisch
 
 ## Die Ansicht „Lösen“
 

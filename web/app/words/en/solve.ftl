@@ -3,21 +3,12 @@
 house-row = row { $number }
 house-column = column { $number }
 house-box = box { $number }
+house-rows = rows { $numbers }
+house-columns = columns { $numbers }
+house-boxes = boxes { $numbers }
 place-houses = in { $houses }
 place-cells = in { $cells }
 place-shaded = in the shaded cells
-
-## Why a step is right, in short
-
-why-cell = { $digit } is the only candidate left in { $cell }.
-why-house = In { $house } the only place for { $digit } is { $cell }.
-why-locked = In { $houses } all places for { $digit } are in { $others } as well. So it is eliminated elsewhere in { $others }: { $result }.
-why-fish = In { $houses } all places for { $digit } are in { $others }. So these hold it, and no other cell of { $others } can: { $result }.
-why-naked = The cells { $cells } have only { $digits } left between them. So these are eliminated elsewhere in { $house }: { $result }.
-why-hidden = In { $house } the digits { $digits } have places only in { $cells }. So nothing else can be there: { $result }.
-why-cover = Each of the truths { $truths } holds exactly once, and together they use up the links { $links }. So: { $result }.
-why-step = { $technique } gives { $result }.
-why-english = The whole explanation, in English
 
 ## The view Solve
 

@@ -3,21 +3,12 @@
 house-row = la fila { $number }
 house-column = la columna { $number }
 house-box = el bloque { $number }
+house-rows = las filas { $numbers }
+house-columns = las columnas { $numbers }
+house-boxes = los bloques { $numbers }
 place-houses = en { $houses }
 place-cells = en { $cells }
 place-shaded = en las celdas sombreadas
-
-## Por qué un paso es correcto, en breve
-
-why-cell = En { $cell } solo queda el candidato { $digit }.
-why-house = En { $house } el único lugar para { $digit } es { $cell }.
-why-locked = En { $houses } todos los lugares para { $digit } están también en { $others }. Por eso se elimina en las demás celdas en { $others }: { $result }.
-why-fish = En { $houses } todos los lugares para { $digit } están en { $others }. Ninguna otra celda en { $others } puede tenerlo: { $result }.
-why-naked = Las celdas { $cells } solo tienen entre todas { $digits }. Por eso se eliminan en las demás celdas en { $house }: { $result }.
-why-hidden = En { $house } los números { $digits } solo caben en { $cells }. Por eso no puede haber otra cosa ahí: { $result }.
-why-cover = Cada una de las verdades { $truths } vale exactamente una vez, y juntas agotan los enlaces { $links }. Así que: { $result }.
-why-step = { $technique } da { $result }.
-why-english = Toda la explicación, en inglés
 
 ## La vista «Resolver»
 

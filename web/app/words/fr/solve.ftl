@@ -3,21 +3,12 @@
 house-row = la ligne { $number }
 house-column = la colonne { $number }
 house-box = le bloc { $number }
+house-rows = les lignes { $numbers }
+house-columns = les colonnes { $numbers }
+house-boxes = les blocs { $numbers }
 place-houses = dans { $houses }
 place-cells = en { $cells }
 place-shaded = dans les cases ombrées
-
-## Pourquoi une étape est juste, en bref
-
-why-cell = En { $cell }, il ne reste que le candidat { $digit }.
-why-house = Dans { $house }, la seule place pour { $digit } est { $cell }.
-why-locked = Dans { $houses }, toutes les places pour { $digit } sont aussi dans { $others }. On l’élimine donc ailleurs dans { $others } : { $result }.
-why-fish = Dans { $houses }, toutes les places pour { $digit } sont dans { $others }. Aucune autre case dans { $others } ne peut donc l’avoir : { $result }.
-why-naked = Les cases { $cells } n’ont à elles toutes que { $digits }. On les élimine donc ailleurs dans { $house } : { $result }.
-why-hidden = Dans { $house }, { $digits } n’ont de place qu’en { $cells }. Rien d’autre ne peut donc y être : { $result }.
-why-cover = Chacune des vérités { $truths } vaut exactement une fois, et ensemble elles épuisent les liens { $links }. Donc : { $result }.
-why-step = { $technique } donne { $result }.
-why-english = Toute l’explication, en anglais
 
 ## La vue « Résoudre »
 

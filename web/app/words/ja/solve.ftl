@@ -3,21 +3,12 @@
 house-row = { $number } 行
 house-column = { $number } 列
 house-box = ブロック { $number }
+house-rows = { $numbers } 行
+house-columns = { $numbers } 列
+house-boxes = ブロック { $numbers }
 place-houses = { $houses }
 place-cells = { $cells }
 place-shaded = 網かけのマス
-
-## 手の理由（要約）
-
-why-cell = { $cell } に残る候補は { $digit } だけです。
-why-house = { $house }で { $digit } が入るのは { $cell } だけです。
-why-locked = { $houses }で { $digit } が入るマスはすべて{ $others }にもあります。よって{ $others }のほかのマスから消せます：{ $result }。
-why-fish = { $houses }で { $digit } が入るマスはすべて{ $others }にあります。よって{ $others }のほかのマスには入りません：{ $result }。
-why-naked = { $cells } には合わせて { $digits } しか入りません。よって{ $house }のほかのマスから消せます：{ $result }。
-why-hidden = { $house }で { $digits } が入るのは { $cells } だけです。よってそこにほかの数字は入りません：{ $result }。
-why-cover = 強い領域 { $truths } はそれぞれちょうど1つが真で、合わせて弱い領域 { $links } を使い切ります。よって：{ $result }。
-why-step = { $technique }により { $result }。
-why-english = 詳しい説明（英語）
 
 ## 「解法」の画面
 

@@ -3,21 +3,12 @@
 house-row = 第 { $number } 行
 house-column = 第 { $number } 列
 house-box = 第 { $number } 宫
+house-rows = 第 { $numbers } 行
+house-columns = 第 { $numbers } 列
+house-boxes = 第 { $numbers } 宫
 place-houses = 在{ $houses }
 place-cells = 在 { $cells }
 place-shaded = 在阴影格中
-
-## 步骤的简短理由
-
-why-cell = { $cell } 只剩候选数 { $digit }。
-why-house = { $house }中，{ $digit } 只能填在 { $cell }。
-why-locked = { $houses }中 { $digit } 的所有位置都在{ $others }内，所以{ $others }的其他位置可删去：{ $result }。
-why-fish = { $houses }中 { $digit } 的所有位置都在{ $others }内，所以{ $others }的其他格不能是它：{ $result }。
-why-naked = { $cells } 这几格总共只有 { $digits }，所以{ $house }的其他格可删去它们：{ $result }。
-why-hidden = { $house }中 { $digits } 只能填在 { $cells }，所以那里不能有别的数：{ $result }。
-why-cover = 强区域 { $truths } 各恰有一个为真，合起来占满弱区域 { $links }。所以：{ $result }。
-why-step = 由{ $technique }得到 { $result }。
-why-english = 完整说明（英文）
 
 ## “求解”视图
 

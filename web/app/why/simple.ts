@@ -1,0 +1,63 @@
+/** Why steps of houses, fish and wings are right, in short. */
+
+import type { State, StepView } from '../../engine/generated/ninerooks';
+import { listed, t } from '../words.svelte';
+import { candidatesOf, cellOfName, cells, digitOfName, digits, houses } from './names';
+import type { Cell, Shape } from './shape';
+
+type Of<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
+
+export function single({ target, house }: Of<'single'>, { step }: StepView): string {
+  const named = { digit: digitOfName(target), cell: cellOfName(target) };
+  if (!house) return t('why-cell', named);
+  return t(step.technique === 'full-house' ? 'why-last' : 'why-house', { ...named, house: houses([house]) });
+}
+
+export const intersection = ({ digit, base, cover }: Of<'intersection'>, result: string): string =>
+  t('why-locked', { digit, houses: houses([base]), others: houses([cover]), result });
+
+export function subset({ side, cells: at, digits: of, houses: within }: Of<'subset'>, result: string): string {
+  return t(side === 'naked' ? 'why-naked' : 'why-hidden', { cells: cells(at), digits: digits(of), house: houses(within), result });
+}
+
+export function fish({ digit, base, cover, fins }: Of<'fish'>, result: string): string {
+  const named = { digit, houses: houses(base), others: houses(cover), result };
+  if (fins.length === 0) return t('why-fish', named);
+  return cover.length > base.length ? t('why-two-fish', { ...named, fins: cells(fins) }) : t('why-finned', { ...named, fins: cells(fins), count: fins.length });
+}
+
+const sees = (one: Cell, other: Cell): boolean => {
+  const box = (cell: Cell): number => Math.floor((Number(cell[1]) - 1) / 3) * 3 + Math.floor((Number(cell[3]) - 1) / 3);
+  return one[1] === other[1] || one[3] === other[3] || box(one) === box(other);
+};
+
+export function bentSubset({ cells: all, digits: of, common }: Of<'bent-subset'>, before: State, result: string): string {
+  const [digit] = common;
+  if (!digit) return t('why-bent-locked', { cells: cells(all), digits: digits(of), result });
+  const pivots = all.filter((cell) => all.every((other) => other === cell || sees(cell, other)));
+  const [pivot] = pivots;
+  if (all.length > 3 || !pivot || pivots.length > 1) return t('why-bent', { cells: cells(all), digits: digits(of), digit, result });
+  const pincers = listed(all.filter((cell) => cell !== pivot), 'disjunction');
+  const own = candidatesOf(before, pivot);
+  return t(own.includes(digit) ? 'why-xyz-wing' : 'why-xy-wing', { pivot, pincers, digit, digits: digits(own), result });
+}
+
+export const remotePair = ({ digits: of, sides: [one, other] }: Of<'remote-pair'>, result: string): string =>
+  t('why-remote-pair', { digits: digits(of), one: cells(one), other: cells(other), result });
+
+export const almostLockedCandidates = ({ digits: of, naked_in, naked, hidden_in, hidden }: Of<'almost-locked-candidates'>, result: string): string =>
+  t('why-almost-locked', { digits: digits(of), naked: cells(naked), line: houses([naked_in]), hidden: cells(hidden), house: houses([hidden_in]), result });
+
+export function sueDeCoq({ line, block, crossing, in_line, in_box }: Of<'sue-de-coq'>, result: string): string {
+  const all = cells([...crossing.cells, ...in_line.cells, ...in_box.cells]);
+  return t('why-sue-de-coq', { cells: all, digits: digits([...new Set([...crossing.digits, ...in_line.digits, ...in_box.digits])]), line: houses([line]), house: houses([block]), result });
+}
+
+export function fireworks({ pivots, wings }: Of<'fireworks'>, result: string): string {
+  const all = new Set(pivots.flatMap(({ in_row, in_column }) => [...in_row, ...in_column]));
+  const pivot = pivots.map(({ cell }) => cell);
+  return t('why-fireworks', { digits: digits([...all]), pivots: listed(pivot), cells: cells([...pivot, ...wings]), result });
+}
+
+export const multiSector = ({ cells: all, links }: Of<'multi-sector'>, result: string): string =>
+  t('why-multi-sector', { count: all.length, cells: cells(all), links: links.map(({ house, digits: of }) => of.join('') + house).join(', '), result });
