@@ -59,6 +59,8 @@ export class Maker {
   }
 
   async #open(digits: string, title: string): Promise<boolean> {
+    // On a first visit it may be made before the engine has put the first board down.
+    await this.#bench.idle();
     await this.#bench.open(digits, { title });
     return true;
   }
