@@ -66,6 +66,8 @@ export class Maker {
   /** Hints have to find the technique that is needed, if it is one, whatever it assumes. */
   async #open(digits: string, title: string, wanted = ''): Promise<boolean> {
     const bench = this.#bench;
+    // On a first visit it may be made before the engine has put the first board down.
+    await bench.idle();
     await bench.open(digits, { title });
     if (!bench.choice.uniqueness && bench.techniques.find(({ id }) => id === wanted)?.family === 'uniqueness') {
       bench.choice = { ...bench.choice, uniqueness: true };

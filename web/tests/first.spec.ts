@@ -88,6 +88,57 @@ test.describe('a first visit', () => {
   });
 });
 
+/** Records which screens are seen from the first moment on: the one of a first visit, the board, or both. */
+async function watch(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = (): void => {
+      for (const [name, place] of [['start', 'main.start'], ['board', '.board-side']] as const) {
+        if (document.querySelector(place)?.checkVisibility()) seen.add(name);
+      }
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+}
+
+/** An engine that is slow to come, so that what is shown before it is seen. */
+async function slow(page: Page): Promise<void> {
+  await page.route(/\.wasm/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+}
+
+test.describe('from the first moment on', () => {
+  test.use({ storageState: FIRST_VISIT, serviceWorkers: 'block' });
+
+  test('a first visit finds its own screen, and a puzzle that is wanted before the engine is there comes', async ({ page }) => {
+    await slow(page);
+    const seen = await watch(page);
+    await arrive(page);
+    expect(await seen()).toEqual(['start']);
+    const puzzle = await make(page, 'Easy');
+    await expect(page.locator('.told')).toContainText(/^Easy puzzle/);
+    await expect.poll(() => kept(page)).toEqual([puzzle]);
+    expect(await digits(page)).toBe(puzzle);
+  });
+
+  test('whoever comes by a link, or comes back after one, never sees the screen of a first visit', async ({ page }) => {
+    await slow(page);
+    const seen = await watch(page);
+    await page.goto(`./#${EASY}`);
+    await expect.poll(() => digits(page)).toBe(EASY);
+    expect(await seen()).toEqual(['board']);
+    await expect.poll(() => kept(page)).toEqual([EASY]);
+    await page.goto('about:blank');
+    await page.goto('./');
+    await expect.poll(() => digits(page)).toBe(EASY);
+    expect(await seen()).toEqual(['board']);
+  });
+});
+
 /** The puzzle of the day where it is this moment in this time zone. */
 async function ofTheDay(browser: Browser, address: string, timezoneId: string, moment: string): Promise<string> {
   const context = await browser.newContext({ storageState: FIRST_VISIT, timezoneId });

@@ -203,6 +203,8 @@ export interface Messages {
   'compare-show': never;
   'compare-cost': never;
   'compare-hodoku': never;
+  'compare-explainer': never;
+  'compare-explainer-none': never;
   'compare-unique': never;
   'compare-yes': never;
   'compare-no': never;
