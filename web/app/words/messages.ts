@@ -309,6 +309,12 @@ export interface Messages {
   'new-tried': 'count';
   'new-none': 'count';
   'new-none-symmetric': 'count';
+  'new-needs': never;
+  'new-needs-choose': never;
+  'new-make': never;
+  'new-needs-about': never;
+  'new-needs-none': 'count' | 'technique';
+  'new-needs-unique': never;
   'new-lessons': never;
   'new-library': never;
   'new-experts': never;
@@ -340,8 +346,8 @@ export interface Messages {
   'symmetry-horizontal': never;
   'symmetry-diagonal': never;
   'title-day': 'day';
-  'title-puzzle': 'level' | 'seed';
-  'title-symmetric': 'level' | 'seed' | 'symmetry';
+  'title-puzzle': 'seed' | 'wanted';
+  'title-symmetric': 'seed' | 'symmetry' | 'wanted';
   'status-one': never;
   'status-several': never;
   'status-count': 'count';
