@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::collections::BTreeMap;
 use std::fs;
 
 use ninerooks_exact::{Solutions, solutions_within};
@@ -11,6 +12,8 @@ use ninerooks_proof::Action;
 use ninerooks_workshop::exercises::{Course, Exercise, FILE, PAGE, up_to, with_table};
 use ninerooks_xtask::tree;
 
+/// So many of each technique, at least; only Forcing Net Contradiction has fewer than 32.
+const LEAST: usize = 24;
 /// How many are looked at by default.
 const SAMPLE: usize = 200;
 /// Far more nodes than a puzzle with one solution needs.
@@ -66,6 +69,18 @@ fn the_next_step_of_some_exercises_is_their_technique() {
 #[ignore = "all of them: some seconds"]
 fn the_next_step_of_every_exercise_is_its_technique() {
     shipped().exercises().for_each(judge);
+}
+
+#[test]
+fn each_technique_that_has_exercises_has_enough() {
+    let course = shipped();
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for exercise in course.exercises() {
+        *counts.entry(exercise.technique.info().id).or_default() += 1;
+    }
+    assert!(counts.len() > 50, "{}", counts.len());
+    counts.retain(|_, count| *count < LEAST);
+    assert!(counts.is_empty(), "{counts:?}");
 }
 
 #[test]
