@@ -157,6 +157,9 @@ export class Keeper implements Finder {
 
 const first = <V>(map: ReadonlyMap<string, V>): V | undefined => map.values().next().value;
 
+/** Whether an earlier visit has left something that is still to be written. */
+export const hasUnwritten = (): boolean => unwritten().length > 0;
+
 function unwritten(): Unwritten[] {
   try {
     const found = JSON.parse(localStorage.getItem(UNWRITTEN) ?? '[]') as unknown;

@@ -2,11 +2,13 @@
 
 import { Engine, Stopped } from '../engine/client';
 import type { Bench } from './bench.svelte';
-import { anySeed, titleOf, type Recipe, type Symmetry } from './recipe';
+import { anySeed, isLevel, shownTitle, titleOf, wantedName, type Recipe, type Symmetry } from './recipe';
 import { t } from './words.svelte';
 
-/** How many puzzles are tried for one; the rarest that is offered is one of some hundred. */
-const MOST = 3000;
+/** How many puzzles are tried for one; the rarest level that is offered is that of one of some hundred. */
+const MOST_FOR_LEVEL = 3000;
+/** What comes for a technique within minutes. */
+const MOST_FOR_TECHNIQUE = 100_000;
 
 /** Another form of the puzzle on the board. */
 export type Form = 'minimal' | 'morph' | 'canonical';
@@ -29,12 +31,15 @@ export class Maker {
   /** Makes a puzzle and puts it on the board, beside the player's other games. Says whether it is there. */
   make(recipe: Recipe): Promise<boolean> {
     return this.#work(async (engine) => {
-      const { level, symmetry, seed } = recipe;
-      const { result, stop } = engine.watch('make', [level, symmetry, seed, MOST], ({ steps }) => (this.tried = steps));
+      const { wanted, symmetry, seed } = recipe;
+      const most = isLevel(wanted) ? MOST_FOR_LEVEL : MOST_FOR_TECHNIQUE;
+      const { result, stop } = engine.watch('make', [wanted, symmetry, seed, most], ({ steps }) => (this.tried = steps));
       this.#stop = stop;
       const digits = await result;
-      if (digits) return this.#open(digits, titleOf(recipe));
-      this.message = t(symmetry === 'none' ? 'new-none' : 'new-none-symmetric', { count: this.tried });
+      if (digits) return this.#open(digits, titleOf(recipe), wanted);
+      const count = this.tried;
+      if (symmetry !== 'none') this.message = t('new-none-symmetric', { count });
+      else this.message = isLevel(wanted) ? t('new-none', { count }) : t('new-needs-none', { count, technique: wantedName(wanted) });
       return false;
     });
   }
@@ -58,8 +63,16 @@ export class Maker {
     this.#stop?.();
   }
 
-  async #open(digits: string, title: string): Promise<boolean> {
-    await this.#bench.open(digits, { title });
+  /** Hints have to find the technique that is needed, if it is one, whatever it assumes. */
+  async #open(digits: string, title: string, wanted = ''): Promise<boolean> {
+    const bench = this.#bench;
+    // On a first visit it may be made before the engine has put the first board down.
+    await bench.idle();
+    await bench.open(digits, { title });
+    if (!bench.choice.uniqueness && bench.techniques.find(({ id }) => id === wanted)?.family === 'uniqueness') {
+      bench.choice = { ...bench.choice, uniqueness: true };
+      bench.say(`${shownTitle(title)}. ${t('new-needs-unique')}`);
+    }
     return true;
   }
 

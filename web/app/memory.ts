@@ -10,11 +10,23 @@ interface Kept {
   title: string;
 }
 
+/** Whether there is such a board. */
+export const hasOldBoard = (): boolean => read() !== undefined;
+
 /** The board that was kept, if it is whole. It is forgotten there. */
 export function oldBoard(): Kept | undefined {
+  const found = read();
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Storage is turned off.
+  }
+  return found;
+}
+
+function read(): Kept | undefined {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
-    localStorage.removeItem(KEY);
     return found && isState(found.start) && isState(found.state) ? found : undefined;
   } catch {
     return undefined;

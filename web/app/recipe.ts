@@ -1,6 +1,6 @@
 /** What a new puzzle is made from: the same recipe makes the same puzzle everywhere, without a network. */
 
-import { t } from './words.svelte';
+import { t, technique } from './words.svelte';
 
 /** The levels that are offered, the easiest first, with their names in the titles of games. */
 export const LEVELS = [
@@ -10,6 +10,58 @@ export const LEVELS = [
   { id: 'expert', name: 'Expert' },
   { id: 'fiendish', name: 'Fiendish' },
   { id: 'diabolical', name: 'Diabolical' },
+] as const;
+
+/** The techniques that are offered, the easiest first: of the profile `default`, with a puzzle that needs them within a minute as a rule. */
+export const TECHNIQUES = [
+  { id: 'locked-pair', name: 'Locked Pair' },
+  { id: 'locked-triple', name: 'Locked Triple' },
+  { id: 'pointing', name: 'Locked Candidates (Pointing)' },
+  { id: 'claiming', name: 'Locked Candidates (Claiming)' },
+  { id: 'naked-pair', name: 'Naked Pair' },
+  { id: 'hidden-pair', name: 'Hidden Pair' },
+  { id: 'x-wing', name: 'X-Wing' },
+  { id: 'naked-triple', name: 'Naked Triple' },
+  { id: 'hidden-triple', name: 'Hidden Triple' },
+  { id: 'swordfish', name: 'Swordfish' },
+  { id: 'naked-quad', name: 'Naked Quad' },
+  { id: 'hidden-quad', name: 'Hidden Quad' },
+  { id: 'skyscraper', name: 'Skyscraper' },
+  { id: 'two-string-kite', name: 'Two-String Kite' },
+  { id: 'turbot-fish', name: 'Turbot Fish' },
+  { id: 'empty-rectangle', name: 'Empty Rectangle' },
+  { id: 'simple-colors-wrap', name: 'Simple Colors Wrap' },
+  { id: 'simple-colors-trap', name: 'Simple Colors Trap' },
+  { id: 'xy-wing', name: 'XY-Wing' },
+  { id: 'xyz-wing', name: 'XYZ-Wing' },
+  { id: 'w-wing', name: 'W-Wing' },
+  { id: 'bug-plus-1', name: 'BUG+1' },
+  { id: 'unique-rectangle-1', name: 'Unique Rectangle Type 1' },
+  { id: 'unique-rectangle-2', name: 'Unique Rectangle Type 2' },
+  { id: 'unique-rectangle-3', name: 'Unique Rectangle Type 3' },
+  { id: 'unique-rectangle-4', name: 'Unique Rectangle Type 4' },
+  { id: 'unique-rectangle-6', name: 'Unique Rectangle Type 6' },
+  { id: 'hidden-rectangle', name: 'Hidden Rectangle' },
+  { id: 'unique-loop', name: 'Unique Loop' },
+  { id: 'extended-rectangle', name: 'Extended Rectangle' },
+  { id: 'bug-plus-n', name: 'BUG+n' },
+  { id: 'finned-x-wing', name: 'Finned X-Wing' },
+  { id: 'sashimi-x-wing', name: 'Sashimi X-Wing' },
+  { id: 'finned-swordfish', name: 'Finned Swordfish' },
+  { id: 'sashimi-swordfish', name: 'Sashimi Swordfish' },
+  { id: 'finned-jellyfish', name: 'Finned Jellyfish' },
+  { id: 'x-chain', name: 'X-Chain' },
+  { id: 'bent-naked-quad', name: 'WXYZ-Wing' },
+  { id: 'xy-chain', name: 'XY-Chain' },
+  { id: 'aic-ring', name: 'AIC Ring' },
+  { id: 'aic', name: 'AIC' },
+  { id: 'grouped-aic-ring', name: 'Grouped AIC Ring' },
+  { id: 'grouped-aic', name: 'Grouped AIC' },
+  { id: 'als-xz', name: 'ALS-XZ' },
+  { id: 'als-xy-wing', name: 'ALS-XY-Wing' },
+  { id: 'als-chain', name: 'ALS-Chain' },
+  { id: 'forcing-chain-contradiction', name: 'Forcing Chain Contradiction' },
+  { id: 'forcing-net-contradiction', name: 'Forcing Net Contradiction' },
 ] as const;
 
 /** The symmetries that are offered. */
@@ -23,11 +75,14 @@ export const SYMMETRIES = [
 ] as const;
 
 export type Level = (typeof LEVELS)[number]['id'];
+export type Technique = (typeof TECHNIQUES)[number]['id'];
+/** A level, or the technique that the puzzle is not solved without. */
+export type Wanted = Level | Technique;
 export type Symmetry = (typeof SYMMETRIES)[number]['id'];
 
 /** `day`, such as 2026-11-23, is there for a puzzle of the day. */
 export interface Recipe {
-  level: Level;
+  wanted: Wanted;
   symmetry: Symmetry;
   seed: number;
   day?: string | undefined;
@@ -57,37 +112,43 @@ export function daily(day: string): Recipe | undefined {
   const at = /^\d{4}-\d\d-\d\d$/.test(day) ? noon(day) : new Date(NaN);
   // The 31st of a shorter month is read as a day of the next one.
   if (Number.isNaN(at.getTime()) || dayOf(at) !== day) return undefined;
-  return { level: WEEK[at.getDay()] ?? 'easy', symmetry: 'half-turn', seed: Number(day.replaceAll('-', '')), day };
+  return { wanted: WEEK[at.getDay()] ?? 'easy', symmetry: 'half-turn', seed: Number(day.replaceAll('-', '')), day };
 }
 
-/** `easy.half-turn.123`, or `day.2026-11-23`: for addresses. */
-export const writeRecipe = ({ level, symmetry, seed, day }: Recipe): string => (day ? `day.${day}` : `${level}.${symmetry}.${seed}`);
+const levelOf = (wanted: string): (typeof LEVELS)[number] | undefined => LEVELS.find(({ id }) => id === wanted);
+const techniqueOf = (wanted: string): (typeof TECHNIQUES)[number] | undefined => TECHNIQUES.find(({ id }) => id === wanted);
+
+export const isLevel = (wanted: string): wanted is Level => levelOf(wanted) !== undefined;
+
+/** A level or a technique, as the player's language has it. */
+export const wantedName = (wanted: Wanted): string => (isLevel(wanted) ? t(`level-${wanted}`) : technique(wanted, techniqueOf(wanted)?.name ?? wanted));
+
+/** `easy.half-turn.123`, `x-wing.none.123`, or `day.2026-11-23`: for addresses. */
+export const writeRecipe = ({ wanted, symmetry, seed, day }: Recipe): string => (day ? `day.${day}` : `${wanted}.${symmetry}.${seed}`);
 
 export function readRecipe(text: string): Recipe | undefined {
-  const [level = '', symmetry = '', number = '', more] = text.split('.');
-  if (level === 'day') return number ? undefined : daily(symmetry);
-  const known = { level: LEVELS.find(({ id }) => id === level)?.id, symmetry: SYMMETRIES.find(({ id }) => id === symmetry)?.id };
-  if (!known.level || !known.symmetry || more !== undefined || !/^\d{1,7}$/.test(number)) return undefined;
-  return { level: known.level, symmetry: known.symmetry, seed: Number(number) };
+  const [wanted = '', symmetry = '', number = '', more] = text.split('.');
+  if (wanted === 'day') return number ? undefined : daily(symmetry);
+  const known = { wanted: (levelOf(wanted) ?? techniqueOf(wanted))?.id, symmetry: SYMMETRIES.find(({ id }) => id === symmetry)?.id };
+  if (!known.wanted || !known.symmetry || more !== undefined || !/^\d{1,7}$/.test(number)) return undefined;
+  return { wanted: known.wanted, symmetry: known.symmetry, seed: Number(number) };
 }
 
-const nameOf = (list: readonly { id: string; name: string }[], id: string): string => list.find((one) => one.id === id)?.name ?? id;
-
 /** The name of the game: it says what the puzzle was made from, so a link can say it as well. In English, as it is kept. */
-export function titleOf({ level, symmetry, seed, day }: Recipe): string {
+export function titleOf({ wanted, symmetry, seed, day }: Recipe): string {
   if (day) return `Puzzle of the day ${day}`;
-  const pattern = symmetry === 'none' ? '' : `, symmetry: ${nameOf(SYMMETRIES, symmetry)}`;
-  return `${nameOf(LEVELS, level)} puzzle ${seed}${pattern}`;
+  const pattern = symmetry === 'none' ? '' : `, symmetry: ${SYMMETRIES.find(({ id }) => id === symmetry)?.name ?? symmetry}`;
+  return `${(levelOf(wanted) ?? techniqueOf(wanted))?.name ?? wanted} puzzle ${seed}${pattern}`;
 }
 
 /** What a game with this name was made from. Nothing where the player has given it another. */
 export function recipeOf(title: string): Recipe | undefined {
   const day = /^Puzzle of the day (\S+)$/.exec(title)?.[1];
   if (day) return daily(day);
-  const [, name, seed, pattern = 'none'] = /^(\w+) puzzle (\d{1,7})(?:, symmetry: (.+))?$/.exec(title) ?? [];
-  const level = LEVELS.find((one) => one.name === name);
+  const [, name, seed, pattern = 'none'] = /^(.+) puzzle (\d{1,7})(?:, symmetry: (.+))?$/.exec(title) ?? [];
+  const wanted = [...LEVELS, ...TECHNIQUES].find((one) => one.name === name);
   const symmetry = SYMMETRIES.find((one) => one.name === pattern);
-  return level && symmetry && { level: level.id, symmetry: symmetry.id, seed: Number(seed) };
+  return wanted && symmetry && { wanted: wanted.id, symmetry: symmetry.id, seed: Number(seed) };
 }
 
 /** The name of a game as it is shown: one that a recipe has given is in the player's language. */
@@ -95,6 +156,6 @@ export function shownTitle(title: string): string {
   const recipe = recipeOf(title);
   if (!recipe) return title;
   if (recipe.day) return t('title-day', { day: recipe.day });
-  const named = { level: t(`level-${recipe.level}`), seed: String(recipe.seed) };
+  const named = { wanted: wantedName(recipe.wanted), seed: String(recipe.seed) };
   return recipe.symmetry === 'none' ? t('title-puzzle', named) : t('title-symmetric', { ...named, symmetry: t(`symmetry-${recipe.symmetry}`) });
 }

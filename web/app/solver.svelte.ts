@@ -171,11 +171,9 @@ export class Solver {
     return score ? `${message} ${t('solve-score', { level: scoreLevel(score.level), score: score.score })}.` : message;
   }
 
-  /** All of a step of the list, and its picture. */
-  async look(index: number, dark: boolean): Promise<{ view: StepView; svg: string }> {
-    const id = this.#id;
-    const [view, svg] = await Promise.all([this.engine.call('view', id, index), this.engine.call('svg', id, index, dark)]);
-    return { view, svg };
+  /** All of a step of the list. */
+  look(index: number): Promise<StepView> {
+    return this.engine.call('view', this.#id, index);
   }
 
   /** What the techniques of the list count in HoDoKu. */

@@ -119,9 +119,9 @@ async function walk(service: Service, state: State, choice: Choice, { most, unti
   return { id: hold(steps), lines: steps.lines(0), end, stopped, score, shorter };
 }
 
-/** Tries puzzles until one has the level: its digits, or nothing where that many were not enough. */
-async function make(service: Service, level: string, symmetry: string, seed: number, most: number): Promise<string | undefined> {
-  const maker = new engine.Maker(level, symmetry, seed);
+/** Tries puzzles until one has the level or needs the technique: its digits, or nothing where that many were not enough. */
+async function make(service: Service, wanted: string, symmetry: string, seed: number, most: number): Promise<string | undefined> {
+  const maker = new engine.Maker(wanted, symmetry, seed);
   let last = performance.now();
   try {
     for (let tried = 0; tried < most && !service.stopped(); tried++) {
@@ -201,7 +201,7 @@ export const api = {
     play = loaded;
     return seen(play);
   },
-  make: (service: Service, level: string, symmetry: string, seed: number, most: number) => make(service, level, symmetry, seed, most),
+  make: (service: Service, wanted: string, symmetry: string, seed: number, most: number) => make(service, wanted, symmetry, seed, most),
   /** The digits of the puzzle in another form. */
   otherForm: (_: Service, state: State, form: string, seed: number) => engine.otherForm(state, form, seed),
   /** A path to its end, or to so many steps, or to the first step of a technique. */

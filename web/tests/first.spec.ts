@@ -88,6 +88,57 @@ test.describe('a first visit', () => {
   });
 });
 
+/** Records which screens are seen from the first moment on: the one of a first visit, the board, or both. */
+async function watch(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = (): void => {
+      for (const [name, place] of [['start', 'main.start'], ['board', '.board-side']] as const) {
+        if (document.querySelector(place)?.checkVisibility()) seen.add(name);
+      }
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+}
+
+/** An engine that is slow to come, so that what is shown before it is seen. */
+async function slow(page: Page): Promise<void> {
+  await page.route(/\.wasm/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+}
+
+test.describe('from the first moment on', () => {
+  test.use({ storageState: FIRST_VISIT, serviceWorkers: 'block' });
+
+  test('a first visit finds its own screen, and a puzzle that is wanted before the engine is there comes', async ({ page }) => {
+    await slow(page);
+    const seen = await watch(page);
+    await arrive(page);
+    expect(await seen()).toEqual(['start']);
+    const puzzle = await make(page, 'Easy');
+    await expect(page.locator('.told')).toContainText(/^Easy puzzle/);
+    await expect.poll(() => kept(page)).toEqual([puzzle]);
+    expect(await digits(page)).toBe(puzzle);
+  });
+
+  test('whoever comes by a link, or comes back after one, never sees the screen of a first visit', async ({ page }) => {
+    await slow(page);
+    const seen = await watch(page);
+    await page.goto(`./#${EASY}`);
+    await expect.poll(() => digits(page)).toBe(EASY);
+    expect(await seen()).toEqual(['board']);
+    await expect.poll(() => kept(page)).toEqual([EASY]);
+    await page.goto('about:blank');
+    await page.goto('./');
+    await expect.poll(() => digits(page)).toBe(EASY);
+    expect(await seen()).toEqual(['board']);
+  });
+});
+
 /** The puzzle of the day where it is this moment in this time zone. */
 async function ofTheDay(browser: Browser, address: string, timezoneId: string, moment: string): Promise<string> {
   const context = await browser.newContext({ storageState: FIRST_VISIT, timezoneId });
@@ -194,4 +245,54 @@ test('a search that finds nothing can be stopped, and the game stays', async ({ 
   expect(await digits(page)).toBe(EASY);
   await shown.getByRole('button', { name: /^Easy/ }).click();
   await expect.poll(() => digits(page)).not.toBe(EASY);
+});
+
+/** A puzzle that needs a technique, made under New. */
+async function makeNeeding(page: Page, technique: string, number: string): Promise<void> {
+  const before = await digits(page);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const shown = page.getByRole('dialog');
+  const button = shown.getByRole('button', { name: 'Make one' });
+  await expect(button).toBeDisabled();
+  await shown.getByLabel('Needs the technique').selectOption(technique);
+  await shown.getByLabel('Number').fill(number);
+  await button.click();
+  await expect(shown).toHaveCount(0);
+  await expect(page.locator('.told')).toContainText(`${technique} puzzle ${number}.`);
+  await expect.poll(() => digits(page)).not.toBe(before);
+}
+
+/** The names of the steps of the whole path, and how it ends. */
+async function walked(page: Page, end: string): Promise<string> {
+  await page.getByRole('button', { name: 'Whole path' }).click();
+  await expect(page.locator('.message')).toContainText(end);
+  return (await page.locator('.steps [role=option]').allTextContents()).join('\n');
+}
+
+test('New makes a puzzle that needs a technique: solved without it it stands still, its hints come to it', async ({ page }) => {
+  await open(page, EASY);
+  await expect.poll(() => digits(page)).toBe(EASY);
+  await makeNeeding(page, 'X-Wing', '4711');
+  const puzzle = await digits(page);
+  expect(await walked(page, 'Solved')).toContain('X-Wing');
+  await page.locator('details.choose > summary').click();
+  await page.locator('#profile').selectOption('basic');
+  await page.getByText('Techniques and their order').click();
+  const rows = page.getByRole('list', { name: 'Techniques in their order' }).getByRole('checkbox');
+  const names = await rows.evaluateAll((list) => list.map((box) => box.closest('label')?.textContent?.trim() ?? ''));
+  const from = names.indexOf('X-Wing');
+  expect(from).toBeGreaterThan(3);
+  // With all before it and nothing else; then with it.
+  for (let i = from; i < names.length; i++) await rows.nth(i).uncheck();
+  expect(await walked(page, 'No technique of this profile goes further')).not.toContain('X-Wing');
+  // With a path the list is in another place, and closed; once the order is another one the path is gone, and it moves back.
+  await page.getByText('Techniques and their order').click();
+  await rows.nth(from).click();
+  expect(await walked(page, 'Solved')).toContain('X-Wing');
+  expect(await digits(page)).toBe(puzzle);
+  // What assumes one solution is not used unless the player wants it, and who wants it here does.
+  await page.locator('#profile').selectOption('default');
+  await makeNeeding(page, 'Unique Rectangle Type 1', '1');
+  await expect(page.locator('.told')).toContainText('Techniques may now assume that the solution is unique');
+  expect(await walked(page, 'Solved')).toContain('Unique Rectangle Type 1');
 });

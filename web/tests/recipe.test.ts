@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, it } from 'vitest';
 
-import { LEVELS, SYMMETRIES, daily, dayOf, readRecipe, recipeOf, titleOf, writeRecipe } from '../app/recipe';
+import { LEVELS, SYMMETRIES, TECHNIQUES, daily, dayOf, isLevel, readRecipe, recipeOf, shownTitle, titleOf, wantedName, writeRecipe } from '../app/recipe';
+import { speak } from '../app/words.svelte';
+import { initSync, profiles, techniqueList } from '../engine/generated/ninerooks';
 
 it('a recipe is read back from an address and from the name of a game', () => {
-  const own = LEVELS.flatMap(({ id: level }) => SYMMETRIES.map(({ id: symmetry }) => ({ level, symmetry, seed: 4711 })));
+  const own = [...LEVELS, ...TECHNIQUES].flatMap(({ id: wanted }) => SYMMETRIES.map(({ id: symmetry }) => ({ wanted, symmetry, seed: 4711 })));
   for (const recipe of [...own, daily('2026-11-23')]) {
     if (!recipe) throw new Error('no recipe');
     expect(readRecipe(writeRecipe(recipe))).toEqual(recipe);
@@ -12,16 +17,39 @@ it('a recipe is read back from an address and from the name of a game', () => {
 });
 
 it('what is no recipe is none', () => {
-  for (const text of ['', 'easy', 'easy.none', 'easy.none.x', 'easy.none.12345678', 'mild.none.1', 'easy.round.1', 'easy.none.1.1', 'day.2026-02-30', 'day.x', 'day.2026-11-23.1']) {
+  for (const text of ['', 'easy', 'easy.none', 'easy.none.x', 'easy.none.12345678', 'mild.none.1', 'jellyfish.none.1', 'easy.round.1', 'easy.none.1.1', 'day.2026-02-30', 'day.x', 'day.2026-11-23.1']) {
     expect(readRecipe(text), text).toBeUndefined();
   }
-  for (const title of ['', 'My puzzle 3', 'Easy puzzle', 'Easy puzzle 3, symmetry: round', 'Puzzle of the day']) {
+  for (const title of ['', 'My puzzle 3', 'Easy puzzle', 'Easy puzzle 3, symmetry: round', 'Jellyfish puzzle 3', 'x-wing puzzle 3', 'Puzzle of the day']) {
     expect(recipeOf(title), title).toBeUndefined();
   }
 });
 
 it('the puzzle of the day is made of the date on the calendar', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
-  expect(daily('2026-11-23')).toEqual({ level: 'easy', symmetry: 'half-turn', seed: 20261123, day: '2026-11-23' });
-  expect(daily('2026-11-29')?.level).toBe('expert');
+  expect(daily('2026-11-23')).toEqual({ wanted: 'easy', symmetry: 'half-turn', seed: 20261123, day: '2026-11-23' });
+  expect(daily('2026-11-29')?.wanted).toBe('expert');
+});
+
+it('techniques that are offered are of the profile default, in its order and by their names, beyond singles', () => {
+  initSync({ module: readFileSync(join(import.meta.dirname, '../engine/generated/ninerooks_bg.wasm')) });
+  const order = profiles().find(({ id }) => id === 'default')?.techniques ?? [];
+  const offered = TECHNIQUES.map(({ id }): string => id);
+  expect(order.filter((id) => offered.includes(id))).toEqual(offered);
+  const known = techniqueList().map(({ id, name }) => ({ id, name }));
+  expect(known.filter(({ id }) => offered.includes(id))).toHaveLength(offered.length);
+  for (const one of TECHNIQUES) expect(known).toContainEqual(one);
+  expect(offered.filter((id) => isLevel(id) || id.endsWith('-single'))).toEqual([]);
+});
+
+it('a technique and the name of its game are shown in the language of the player', async () => {
+  const title = titleOf({ wanted: 'naked-triple', symmetry: 'none', seed: 12 });
+  expect(title).toBe('Naked Triple puzzle 12');
+  await speak('de');
+  expect(wantedName('naked-triple')).toBe('Nackter Dreier');
+  expect(wantedName('skyscraper')).toBe('Skyscraper');
+  expect(wantedName('hard')).toBe('Schwer');
+  expect(shownTitle(title)).toBe('Nackter Dreier, Nr. 12');
+  await speak('en');
+  expect(shownTitle(title)).toBe(title);
 });

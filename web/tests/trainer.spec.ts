@@ -193,7 +193,7 @@ test('two steps are compared, on a screen and on a telephone', async ({ page }) 
   await page.locator('.steps [role=option]').first().click();
   await page.getByRole('button', { name: 'Compare…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compare two steps' });
-  await expect(dialog.locator('img')).toHaveCount(2);
+  await expect(dialog.locator('.course-board')).toHaveCount(2);
   await dialog.getByLabel('First step').first().selectOption({ index: 0 });
   const lines = await dialog.getByLabel('Second step').first().locator('option').allTextContents();
   const last = lines.length - 1;
@@ -203,11 +203,11 @@ test('two steps are compared, on a screen and on a telephone', async ({ page }) 
   await expect(dialog.getByRole('row', { name: /^Proof 1? ?\d* ?truth/ })).toBeVisible();
   await clean(page);
   await page.screenshot({ path: 'test-results/screens/compare-1440.png' });
-  const [one, two] = await Promise.all([0, 1].map((i) => dialog.locator('img').nth(i).boundingBox()));
+  const [one, two] = await Promise.all([0, 1].map((i) => dialog.locator('.course-board').nth(i).boundingBox()));
   expect(one?.y).toBe(two?.y);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-  const [above, below] = await Promise.all([0, 1].map((i) => dialog.locator('img').nth(i).boundingBox()));
+  const [above, below] = await Promise.all([0, 1].map((i) => dialog.locator('.course-board').nth(i).boundingBox()));
   expect(below?.y).toBeGreaterThan(above?.y ?? 0);
   await page.screenshot({ path: 'test-results/screens/compare-390.png' });
   await dialog.getByRole('region', { name: 'Second step' }).getByRole('button').click();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 
 import { whyText } from '../app/said';
+import { readLegend } from '../app/signs';
 import { shortly } from '../app/why/why';
 import { LANGUAGES, speak, t, technique, type Language } from '../app/words.svelte';
 import { Steps, initSync, read, type StepView } from '../engine/generated/ninerooks';
@@ -64,6 +65,40 @@ test.each(Object.keys(LANGUAGES) as Language[])('%s: every example is explained 
     expect(numbers(text), about).toEqual(expect.arrayContaining(numbers(english[i] ?? '')));
     if (language === 'zh' || language === 'ja') expect(text.replaceAll(ALIKE, ''), about).not.toMatch(/[A-Za-z]{2}/);
     else expect(text, about).not.toMatch(ENGLISH);
+  }
+});
+
+/** The legends of all examples, in the language of the page. */
+const legends = () => all.map(([id, { scene: { figure } }]) => ({ id, ...readLegend(figure.legend, figure.legend_height) }));
+
+test('a legend has all signs and words that the engine has drawn, and small boards', async () => {
+  await speak('en');
+  const drawn = all.map(([, { scene: { figure } }]) => (figure.legend.match(/class="key"/g) ?? []).length);
+  const read = legends();
+  // Lines that are broken are put together again.
+  const fewer = read.filter(({ signs, lines }, i) => signs.length + lines.length !== drawn[i]);
+  expect(fewer.length).toBeLessThan(read.length / 5);
+  for (const { id, lines } of read) for (const line of lines) expect(line, id).toMatch(/^(?:Truths|Links|Patterns left): \d/);
+  const wing = read.find(({ id }) => id === 'xy-wing');
+  expect(wing?.signs.map(({ text }) => text)).toEqual(expect.arrayContaining(['pattern', 'eliminated']));
+  expect(wing?.lines.map((line) => line.split(':')[0])).toEqual(['Truths', 'Links']);
+  const boards = read.filter((one) => one.boards);
+  expect(boards.length).toBeGreaterThan(0);
+  for (const { id, boards: svg, from } of read) if (svg) expect(from, id).toBeGreaterThan(20);
+});
+
+test.each(['de', 'fr', 'es', 'zh', 'ja'] as const)('%s: no sign of a legend is left in English', async (language) => {
+  await speak('en');
+  const before = legends().map(({ signs }) => signs.map(({ text }) => text));
+  await speak(language);
+  for (const [i, { id, signs, lines }] of legends().entries()) {
+    for (const [j, { text }] of signs.entries()) {
+      const was = before[i]?.[j] ?? '';
+      if (/[a-z]{3}/.test(was) && !/base$/.test(was)) expect(text, id).not.toBe(was);
+      expect(text, id).not.toMatch(/\{|signs-/);
+      if (language === 'zh' || language === 'ja') expect(text.replaceAll(/truth|link|RCC|Exocet|ALS/g, ''), id).not.toMatch(/[a-z]{3}/i);
+    }
+    for (const line of lines) expect(line, id).not.toMatch(/^(?:Truths|Patterns)/);
   }
 });
 

@@ -3,17 +3,23 @@
 //! Random puzzles of the laboratory are walked by the profile `default`, in which techniques may assume that the solution
 //! is unique. What is the next step there is also the next step when the profile ends with that technique: those before
 //! it found nothing, those behind it were not asked. The same seed and number of puzzles give the same file.
+//!
+//! For a technique that too few of these puzzles have, it goes on from those that have it: one given is exchanged for
+//! another ({-1+1}), which often leaves the pattern as it is, and what is found so is turned, so that no two exercises
+//! look alike.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use ninerooks_board::Grid;
-use ninerooks_lab::{Random, generate};
+use ninerooks_lab::{Clues, Random, any_map, exchanged, generate};
 use ninerooks_logic::{Checking, Effort, Level, Profile, Technique, Walk, by_name};
+use ninerooks_step::Step;
 use ninerooks_text::formats::hodoku::Library;
+use ninerooks_text::notation::describe;
 
 /// Where the page has them.
 pub const FILE: &str = "web/exercises.txt";
@@ -23,6 +29,12 @@ pub const PAGE: &str = "docs/course.md";
 const KEPT: usize = 32;
 /// How many of a technique are looked for.
 const WANTED: usize = 96;
+/// For a technique with fewer than [`KEPT`], one puzzle near those that have it is tried for so many random ones.
+const NEAR: u64 = 4;
+/// How many puzzles with another given in one place are tried before another place is drawn.
+const EXCHANGES: usize = 4;
+/// How often a puzzle is turned: then another technique may come first.
+const TURNS: usize = 4;
 /// What the dearest single costs.
 const SINGLE: u64 = 3;
 /// The hardest level of a lesson.
@@ -73,11 +85,83 @@ pub fn up_to(technique: &Technique) -> Profile {
     profile
 }
 
-/// A position that was found, and how hard its step is to see.
+/// A position that was found, how hard its step is to see, and the puzzle that it is of.
 struct Found {
     cost: u64,
     open: usize,
     grid: Grid,
+    puzzle: Clues,
+}
+
+/// Walks puzzles up to the hardest step of the course.
+struct Walker {
+    profile: Profile,
+    most: u64,
+}
+
+impl Walker {
+    fn new() -> Self {
+        let mut profile = Profile::default();
+        profile.assume_uniqueness(true);
+        Self { profile, most: Level::ALL[HARDEST as usize].2 }
+    }
+
+    /// Each position of the path, with its step.
+    fn walk(&self, puzzle: &Clues, mut see: impl FnMut(Found, Step)) {
+        let Ok(grid) = Grid::new(&puzzle.to_puzzle()) else { return };
+        for (grid, step) in Walk::new(&grid, &self.profile, Checking::On) {
+            let cost = self.profile.costs().of(&step);
+            if cost > self.most {
+                break;
+            }
+            let open = grid.live().len() - grid.solved().len();
+            see(Found { cost, open, grid, puzzle: *puzzle }, step);
+        }
+    }
+
+    /// The positions of a puzzle for this technique, each with its step in words.
+    fn positions(&self, puzzle: &Clues, id: &str) -> Vec<(Found, String)> {
+        let mut all = Vec::new();
+        self.walk(puzzle, |one, step| {
+            if step.technique.id() == id {
+                all.push((one, describe(&step)));
+            }
+        });
+        all
+    }
+
+    /// Looks near the puzzles that have a technique, and near those that are found so, until there are enough. The same
+    /// step in the same place comes once.
+    fn go_on(&self, id: &str, all: &mut Vec<Found>, tries: u64, random: &mut Random) {
+        if all.len() >= KEPT {
+            return;
+        }
+        let mut sources: Vec<Clues> = all.iter().map(|one| one.puzzle).collect();
+        let own = |puzzle: &Clues| self.positions(puzzle, id).into_iter().map(|(_, line)| line);
+        let mut known: BTreeSet<String> = sources.iter().flat_map(own).collect();
+        let mut left = tries;
+        while all.len() < KEPT && left > 0 {
+            let source = sources[random.below(sources.len())];
+            let mut near = exchanged(&source, random);
+            random.shuffle(&mut near);
+            near.truncate(EXCHANGES);
+            left = left.saturating_sub(near.len().max(1) as u64);
+            for puzzle in near {
+                let lines: Vec<String> = own(&puzzle).collect();
+                if lines.is_empty() {
+                    continue;
+                }
+                // From one that has nothing new it goes on as well: that leads further away.
+                sources.push(puzzle);
+                if lines.iter().any(|line| !known.contains(line)) {
+                    let mut turn = |_| self.positions(&puzzle.mapped(&any_map(random)), id).pop();
+                    all.extend((0..TURNS).find_map(&mut turn).map(|(one, _)| one));
+                }
+                known.extend(lines);
+            }
+        }
+        all.truncate(KEPT);
+    }
 }
 
 /// A technique, how hard its easiest exercise is, and its exercises.
@@ -87,25 +171,16 @@ type Lesson = (&'static Technique, Level, Vec<Exercise>);
 pub struct Course(Vec<Lesson>);
 
 impl Course {
-    /// What the first so many puzzles of a seed have.
+    /// What the first so many puzzles of a seed have, and those near them.
     pub fn make(seed: u64, puzzles: u64) -> Self {
         let mut found: BTreeMap<&str, Vec<Found>> = BTreeMap::new();
-        let mut profile = Profile::default();
-        profile.assume_uniqueness(true);
-        let most = Level::ALL[HARDEST as usize].2;
+        let walker = Walker::new();
         for number in 0..puzzles {
             let mut random = Random::new(seed, number);
             let puzzle = generate(&mut random);
-            let Ok(grid) = Grid::new(&puzzle.to_puzzle()) else { continue };
             let mut here: BTreeMap<&str, Vec<Found>> = BTreeMap::new();
-            for (grid, step) in Walk::new(&grid, &profile, Checking::On) {
-                let cost = profile.costs().of(&step);
-                if cost > most {
-                    break;
-                }
-                let open = grid.live().len() - grid.solved().len();
-                here.entry(step.technique.id()).or_default().push(Found { cost, open, grid });
-            }
+            walker
+                .walk(&puzzle, |one, step| here.entry(step.technique.id()).or_default().push(one));
             // One of a puzzle, anywhere on its path.
             for (id, mut list) in here {
                 let all = found.entry(id).or_default();
@@ -113,6 +188,9 @@ impl Course {
                     all.push(list.swap_remove(random.below(list.len())));
                 }
             }
+        }
+        for (number, (id, list)) in (puzzles..).zip(&mut found) {
+            walker.go_on(id, list, puzzles / NEAR, &mut Random::new(seed, number));
         }
         Self::of(found)
     }
@@ -210,4 +288,46 @@ pub fn write(root: &Path, seed: u64, puzzles: u64) -> Result<Course> {
     let page = fs::read_to_string(&place).with_context(|| place.display().to_string())?;
     fs::write(&place, with_table(&page, &course.table())?)?;
     Ok(course)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use ninerooks_logic::next_step;
+
+    use super::*;
+
+    const X_WING: &str =
+        ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7";
+
+    fn near(tries: u64) -> Vec<Found> {
+        let walker = Walker::new();
+        let digits = X_WING.bytes().map(|byte| if byte == b'.' { 0 } else { byte - b'0' });
+        let puzzle = Clues::new(digits.collect::<Vec<u8>>().try_into().unwrap()).unwrap();
+        let mut all: Vec<Found> =
+            walker.positions(&puzzle, "x-wing").into_iter().map(|(one, _)| one).collect();
+        assert_eq!(all.len(), 1);
+        walker.go_on("x-wing", &mut all, tries, &mut Random::new(1, 0));
+        all
+    }
+
+    #[test]
+    fn near_a_puzzle_with_a_technique_there_are_others_with_it() {
+        let all = near(400);
+        assert!(all.len() > 5, "{}", all.len());
+        assert!(all.len() <= KEPT);
+        let technique = by_name("x-wing").unwrap();
+        let line = |one: &Found| Exercise { grid: one.grid, technique }.line();
+        let boards: BTreeSet<String> = all.iter().map(line).collect();
+        assert_eq!(boards.len(), all.len());
+        for one in &all {
+            assert_eq!(next_step(&one.grid, &up_to(technique)).unwrap().technique.id(), "x-wing");
+        }
+    }
+
+    #[test]
+    fn without_a_try_nothing_is_added() {
+        assert_eq!(near(0).len(), 1);
+    }
 }

@@ -13,11 +13,13 @@
 //! assert_eq!(maker.puzzle(7), maker.puzzle(7));
 //! ```
 
+mod attempts;
 mod maker;
 mod mask;
 mod needs;
 mod search;
 
+pub use attempts::Attempts;
 pub use maker::{Bias, Maker};
 pub use mask::Mask;
 pub use needs::Needs;

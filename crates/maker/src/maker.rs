@@ -2,24 +2,10 @@
 
 use core::convert::Infallible;
 
-use ninerooks_board::Grid;
-use ninerooks_lab::{
-    Clues, Pattern, Random, controlled, minimised, only_solution, random_solution, with_mask,
-};
-use ninerooks_logic::{Level, Profile};
+use ninerooks_lab::{Clues, Pattern};
+use ninerooks_logic::Level;
 
-use crate::Mask;
-use crate::needs::{Distance, Needs};
-use crate::search::Search;
-
-/// From here on minimal puzzles are too rare to wait for one.
-const RARE: usize = 28;
-/// How many changes of a given are tried to fill a pattern.
-const CHANGES: usize = 2_000;
-/// How often Berthier's generator begins again for a puzzle; one of 250,000 succeeds.
-const BEGINNINGS: usize = 5_000_000;
-/// After so many of them somebody may want to stop: a few milliseconds. A solution serves for a number that divides it.
-const PART: usize = 1_000;
+use crate::{Attempts, Mask, Needs};
 
 /// How givens are taken away.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -85,71 +71,22 @@ impl Maker {
         stop: &dyn Fn() -> bool,
         mut is_wanted: impl FnMut(&Clues) -> Result<bool, E>,
     ) -> Result<Option<Clues>, E> {
-        let mut random = Random::new(self.seed, number);
-        let (mut search, profile) = (Search::default(), Profile::default());
+        let mut attempts = Attempts::new(self, number);
         for _ in (0..self.tries).take_while(|_| !stop()) {
-            let near = search.next(&mut random);
-            let Some(clues) = near.or_else(|| self.one(&mut random, stop)) else { continue };
-            if self.is_met(&clues, &profile, &mut search) && is_wanted(&clues)? {
+            let Some(clues) = attempts.attempt(stop) else { continue };
+            if is_wanted(&clues)? {
                 return Ok(Some(clues));
             }
         }
         Ok(None)
     }
-
-    /// Any puzzle of the kind that is asked for.
-    fn one(&self, random: &mut Random, stop: &dyn Fn() -> bool) -> Option<Clues> {
-        if let Some(Mask(mask)) = self.mask {
-            return with_mask(mask, CHANGES, random);
-        }
-        if self.bias == Bias::Controlled {
-            let mut parts = (0..BEGINNINGS / PART).take_while(|_| !stop());
-            return parts.find_map(|_| controlled(PART, random));
-        }
-        let solution = random_solution(random);
-        let mut orbits = self.pattern.orbits();
-        random.shuffle(&mut orbits);
-        let fewest = match self.givens {
-            Some((least, most)) if least >= RARE || self.pattern != Pattern::None => {
-                // Any of these numbers: else all had the least.
-                if least < most { least + random.below(most - least + 1) } else { least }
-            }
-            _ => 0,
-        };
-        Some(minimised(&solution, &orbits, fewest))
-    }
-
-    /// Whether a puzzle is as it should be. If it almost needs the technique, the search goes on near it.
-    fn is_met(&self, clues: &Clues, profile: &Profile, search: &mut Search) -> bool {
-        if self.givens.is_some_and(|(least, most)| !(least..=most).contains(&clues.len())) {
-            return false;
-        }
-        let Ok(grid) = Grid::new(&clues.to_puzzle()) else { return false };
-        if let Some(needs) = &self.needs {
-            let distance = needs.distance(&grid);
-            if self.is_free() {
-                search.learn(clues, distance);
-            }
-            if distance != Some(Distance::NONE) {
-                return false;
-            }
-        }
-        self.level.is_none_or(|level| level.is_of(&grid, profile)) && only_solution(clues).is_some()
-    }
-
-    /// Whether puzzles near a puzzle are of the kind that is asked for.
-    fn is_free(&self) -> bool {
-        self.mask.is_none()
-            && self.pattern == Pattern::None
-            && self.bias == Bias::TopDown
-            && self.givens.is_none()
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use ninerooks_lab::redundant;
-    use ninerooks_logic::{Checking, Effort, by_name, solve};
+    use ninerooks_board::Grid;
+    use ninerooks_lab::{only_solution, redundant};
+    use ninerooks_logic::{Checking, Effort, Profile, by_name, solve};
 
     use super::*;
 

@@ -12,7 +12,7 @@ const NEAR: usize = 300;
 const AT_ONCE: usize = 30;
 
 /// Where the search is.
-#[derive(Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Search {
     /// How many puzzles were any, or near the nearest, since it is the nearest.
     tried: usize,

@@ -1,52 +1,48 @@
 //! New puzzles, and other forms of the present one.
 
-use ninerooks_board::Grid;
-use ninerooks_lab::{
-    Clues, Pattern, Random, any_map, canonical, minimise, only_solution, symmetrical,
-};
-use ninerooks_logic::{Level, Profile};
+use ninerooks_lab::{Clues, Pattern, Random, any_map, canonical, minimise, only_solution};
+use ninerooks_logic::{Level, by_name};
+use ninerooks_maker::{Attempts, Needs};
 use tsify::Ts;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::{State, StateError};
 
-/// Tries puzzles until one has a level, a few at a time, so that a page can show how far it is and stop it.
+/// Tries puzzles until one has a level or needs a technique, a few at a time, so that a page can show how far it is and
+/// stop it.
 ///
 /// The same seed gives the same puzzle on every machine: the first one of `ninerooks generate` with this `--seed`,
-/// `--level` and `--symmetry`.
+/// `--symmetry`, and `--level` or `--needs`.
 #[wasm_bindgen]
 #[derive(Debug)]
-pub struct Maker {
-    random: Random,
-    level: Level,
-    pattern: Pattern,
-    profile: Profile,
-}
+pub struct Maker(Attempts<ninerooks_maker::Maker>);
 
 impl Maker {
-    /// Before the first try.
+    /// Before the first try. What is wanted is a level or a technique.
     ///
     /// # Errors
-    /// When no level or no symmetry has this name.
-    pub fn begin(level: &str, symmetry: &str, seed: u32) -> Result<Self, StateError> {
-        let found = Level::ALL.iter().find(|(_, name, _)| *name == level);
-        let Some((level, ..)) = found else {
-            return Err(StateError(format!("no level is named {level}")));
-        };
+    /// When no level and no technique, or no symmetry, has this name.
+    pub fn begin(wanted: &str, symmetry: &str, seed: u32) -> Result<Self, StateError> {
+        let level =
+            Level::ALL.iter().find(|(_, name, _)| *name == wanted).map(|(level, ..)| *level);
+        let technique = if level.is_none() { by_name(wanted) } else { None };
+        if level.is_none() && technique.is_none() {
+            return Err(StateError(format!("no level and no technique is named {wanted}")));
+        }
         let found = Pattern::ALL.iter().find(|(_, name)| *name == symmetry);
         let Some((pattern, _)) = found else {
             return Err(StateError(format!("no symmetry is named {symmetry}")));
         };
-        let random = Random::new(u64::from(seed), 0);
-        Ok(Self { random, level: *level, pattern: *pattern, profile: Profile::default() })
+        let needs = technique.map(|technique| Needs::of(technique, false));
+        let any = ninerooks_maker::Maker::new(u64::from(seed));
+        let maker = ninerooks_maker::Maker { pattern: *pattern, level, needs, ..any };
+        Ok(Self(Attempts::new(maker, 0)))
     }
 
-    /// The next puzzle, if it has the level.
+    /// The next puzzle, if it is as it is wanted.
     pub fn attempt(&mut self) -> Option<Clues> {
-        let clues = symmetrical(self.pattern, 0, &mut self.random);
-        let grid = Grid::new(&clues.to_puzzle()).ok()?;
-        self.level.is_of(&grid, &self.profile).then_some(clues)
+        self.0.attempt(&|| false)
     }
 }
 
@@ -54,11 +50,11 @@ impl Maker {
 impl Maker {
     /// Before the first try.
     #[wasm_bindgen(constructor)]
-    pub fn open(level: &str, symmetry: &str, seed: u32) -> Result<Self, JsError> {
-        Ok(Self::begin(level, symmetry, seed)?)
+    pub fn open(wanted: &str, symmetry: &str, seed: u32) -> Result<Self, JsError> {
+        Ok(Self::begin(wanted, symmetry, seed)?)
     }
 
-    /// The digits of the first of so many more puzzles that has the level, or nothing.
+    /// The digits of the first of so many more puzzles that is as it is wanted, or nothing.
     pub fn advance(&mut self, tries: usize) -> Option<String> {
         (0..tries).find_map(|_| self.attempt()).map(|clues| clues.to_string())
     }
@@ -91,15 +87,16 @@ pub fn other_form(state: Ts<State>, form: &str, seed: u32) -> Result<String, JsE
 
 #[cfg(test)]
 mod tests {
+    use ninerooks_board::Grid;
     use ninerooks_lab::redundant;
-    use ninerooks_logic::{Checking, Effort, solve};
+    use ninerooks_logic::{Checking, Effort, Profile, solve};
 
     use super::*;
 
     const TRIES: usize = 3_000;
 
-    fn made(level: &str, symmetry: &str, seed: u32) -> Clues {
-        let mut maker = Maker::begin(level, symmetry, seed).unwrap();
+    fn made(wanted: &str, symmetry: &str, seed: u32) -> Clues {
+        let mut maker = Maker::begin(wanted, symmetry, seed).unwrap();
         (0..TRIES).find_map(|_| maker.attempt()).unwrap()
     }
 
@@ -125,6 +122,26 @@ mod tests {
     }
 
     #[test]
+    fn a_new_puzzle_needs_the_technique() {
+        for (wanted, symmetry) in [("skyscraper", "none"), ("xy-wing", "half-turn")] {
+            let puzzle = made(wanted, symmetry, 1);
+            assert!(only_solution(&puzzle).is_some());
+            let grid = Grid::new(&puzzle.to_puzzle()).unwrap();
+            let mut profile = Needs::of(by_name(wanted).unwrap(), false).profile().clone();
+            assert!(solve(&grid, &profile, Checking::On).path.end.is_solved());
+            profile.switch(wanted, false);
+            assert!(!solve(&grid, &profile, Checking::On).path.end.is_solved());
+            // The program makes the same.
+            let maker = ninerooks_maker::Maker {
+                pattern: if symmetry == "none" { Pattern::None } else { Pattern::HalfTurn },
+                needs: by_name(wanted).map(|technique| Needs::of(technique, false)),
+                ..ninerooks_maker::Maker::new(1)
+            };
+            assert_eq!(maker.puzzle(0), Some(puzzle));
+        }
+    }
+
+    #[test]
     fn the_seed_decides_however_many_are_tried_at_a_time() {
         let mut maker = Maker::begin("hard", "none", 7).unwrap();
         let in_parts = (0..TRIES).find_map(|_| maker.advance(3));
@@ -133,9 +150,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_level_or_symmetry_is_refused_in_words() {
-        let error = |level, symmetry| Maker::begin(level, symmetry, 0).unwrap_err().to_string();
-        assert_eq!(error("mild", "none"), "no level is named mild");
+    fn what_is_no_level_technique_or_symmetry_is_refused_in_words() {
+        let error = |wanted, symmetry| Maker::begin(wanted, symmetry, 0).unwrap_err().to_string();
+        assert_eq!(error("mild", "none"), "no level and no technique is named mild");
         assert_eq!(error("easy", "round"), "no symmetry is named round");
     }
 

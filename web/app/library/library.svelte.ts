@@ -88,6 +88,8 @@ export class Library {
     const { fame } = entry;
     const famous = fame && (fame.author ? t('library-by', { name: fame.name, author: fame.author }) : fame.name);
     const title = famous ?? t('library-number', { name: this.name(shelf), number });
+    // On a first visit it may be chosen before the engine has put the first board down.
+    await this.bench.idle();
     await this.bench.open(entry.givens, { title });
     this.close();
   }

@@ -4,6 +4,7 @@ import { candidateName } from '../../board/geometry';
 import type { ScoreView, StepView } from '../../engine/generated/ninerooks';
 import { scoreLevel, techniqueName } from '../said';
 import { t } from '../words.svelte';
+import { explainerRating } from './explainer';
 
 /** A line of the table: what it is, and how the two have it. */
 export interface Fact {
@@ -48,6 +49,7 @@ export function facts(a: StepView, b: StepView, worths: ScoreView['worths']): Fa
     tell(t('used-technique'), ({ step }) => techniqueName(step)),
     tell(t('compare-cost'), ({ step }) => String(step.cost)),
     tell(t('compare-hodoku'), worth),
+    tell(t('compare-explainer'), ({ step }) => explainerRating(step.technique) ?? t('compare-explainer-none')),
     tell(t('step-proof'), cover),
     tell(t('compare-unique'), ({ step }) => t(step.uniqueness ? 'compare-yes' : 'compare-no')),
   ];

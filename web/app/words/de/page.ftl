@@ -57,6 +57,12 @@ new-going = Ein Sudoku wird erzeugt …
 new-tried = { $count } versucht
 new-none = Unter { $count } Versuchen war kein solches Sudoku. Bitte noch einmal versuchen.
 new-none-symmetric = Unter { $count } Versuchen war kein solches Sudoku. Bitte noch einmal versuchen oder eine andere Symmetrie wählen.
+new-needs = Braucht die Technik
+new-needs-choose = bitte wählen …
+new-make = Erzeugen
+new-needs-about = Lösbar mit den Techniken bis zu dieser in der üblichen Reihenfolge, und ohne sie nicht. Eine seltene kann Minuten dauern.
+new-needs-none = Keines von { $count } versuchten Sudokus braucht { $technique }. Bitte noch einmal versuchen oder eine andere Technik wählen.
+new-needs-unique = Techniken dürfen jetzt voraussetzen, dass die Lösung eindeutig ist; diese braucht das.
 new-lessons = Lektionen mit Übungen, von Anfang an
 new-library = Sudokus zur Auswahl, nach Stufe und nach Technik
 new-experts = Für Experten: dieses Sudoku in anderer Form
@@ -92,8 +98,8 @@ symmetry-horizontal = oben und unten
 symmetry-diagonal = diagonal
 
 title-day = Sudoku des Tages { $day }
-title-puzzle = { $level }, Nr. { $seed }
-title-symmetric = { $level }, Nr. { $seed }, Symmetrie: { $symmetry }
+title-puzzle = { $wanted }, Nr. { $seed }
+title-symmetric = { $wanted }, Nr. { $seed }, Symmetrie: { $symmetry }
 
 status-one = Eindeutig lösbar
 status-several = Mehr als eine Lösung

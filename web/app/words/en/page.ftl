@@ -57,6 +57,12 @@ new-going = Making a puzzle…
 new-tried = { $count } tried
 new-none = No such puzzle among { $count } that were tried. Please try again.
 new-none-symmetric = No such puzzle among { $count } that were tried. Please try again, or choose another symmetry.
+new-needs = Needs the technique
+new-needs-choose = choose one…
+new-make = Make one
+new-needs-about = Solved with the techniques up to this one in the usual order, and not without it. A rare one can take minutes.
+new-needs-none = None of { $count } puzzles that were tried needs { $technique }. Please try again, or choose another technique.
+new-needs-unique = Techniques may now assume that the solution is unique, as this one does.
 new-lessons = lessons with exercises, from the beginning
 new-library = puzzles to choose from, by level and by technique
 new-experts = For experts: the puzzle on the board in another form
@@ -92,8 +98,8 @@ symmetry-horizontal = top and bottom
 symmetry-diagonal = diagonal
 
 title-day = Puzzle of the day { $day }
-title-puzzle = { $level } puzzle { $seed }
-title-symmetric = { $level } puzzle { $seed }, symmetry: { $symmetry }
+title-puzzle = { $wanted } puzzle { $seed }
+title-symmetric = { $wanted } puzzle { $seed }, symmetry: { $symmetry }
 
 status-one = One solution
 status-several = More than one solution

@@ -57,6 +57,12 @@ new-going = Creando un sudoku…
 new-tried = { $count } probados
 new-none = Ninguno así entre { $count } probados. Inténtalo de nuevo.
 new-none-symmetric = Ninguno así entre { $count } probados. Inténtalo de nuevo o elige otra simetría.
+new-needs = Necesita la técnica
+new-needs-choose = elige una…
+new-make = Crear
+new-needs-about = Se resuelve con las técnicas hasta esta en el orden habitual, y no sin ella. Una poco frecuente puede tardar minutos.
+new-needs-none = Ninguno de los { $count } sudokus probados necesita { $technique }. Inténtalo de nuevo o elige otra técnica.
+new-needs-unique = Ahora las técnicas pueden suponer que la solución es única, como hace esta.
 new-lessons = lecciones con ejercicios, desde el principio
 new-library = sudokus para elegir, por nivel y por técnica
 new-experts = Para expertos: este sudoku en otra forma
@@ -92,8 +98,8 @@ symmetry-horizontal = arriba y abajo
 symmetry-diagonal = diagonal
 
 title-day = Sudoku del día { $day }
-title-puzzle = { $level }, n.º { $seed }
-title-symmetric = { $level }, n.º { $seed }, simetría: { $symmetry }
+title-puzzle = { $wanted }, n.º { $seed }
+title-symmetric = { $wanted }, n.º { $seed }, simetría: { $symmetry }
 
 status-one = Solución única
 status-several = Más de una solución

@@ -57,6 +57,12 @@ new-going = Création d’une grille…
 new-tried = { $count } essais
 new-none = Aucune grille de ce genre en { $count } essais. Veuillez réessayer.
 new-none-symmetric = Aucune grille de ce genre en { $count } essais. Veuillez réessayer, ou choisir une autre symétrie.
+new-needs = Exige la technique
+new-needs-choose = à choisir…
+new-make = Créer
+new-needs-about = Se résout avec les techniques jusqu’à celle-ci dans l’ordre habituel, et pas sans elle. Une technique rare peut prendre plusieurs minutes.
+new-needs-none = Aucune des { $count } grilles essayées n’exige { $technique }. Veuillez réessayer, ou choisir une autre technique.
+new-needs-unique = Les techniques peuvent maintenant supposer que la solution est unique, comme le fait celle-ci.
 new-lessons = des leçons avec exercices, depuis le début
 new-library = des grilles au choix, par niveau et par technique
 new-experts = Pour experts : cette grille sous une autre forme
@@ -92,8 +98,8 @@ symmetry-horizontal = haut et bas
 symmetry-diagonal = diagonale
 
 title-day = Grille du jour { $day }
-title-puzzle = { $level }, nº { $seed }
-title-symmetric = { $level }, nº { $seed }, symétrie : { $symmetry }
+title-puzzle = { $wanted }, nº { $seed }
+title-symmetric = { $wanted }, nº { $seed }, symétrie : { $symmetry }
 
 status-one = Solution unique
 status-several = Plus d’une solution

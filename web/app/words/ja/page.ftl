@@ -57,6 +57,12 @@ new-going = 問題を作成中…
 new-tried = { $count } 個試しました
 new-none = { $count } 個試しましたが、該当する問題がありませんでした。もう一度お試しください。
 new-none-symmetric = { $count } 個試しましたが、該当する問題がありませんでした。もう一度試すか、別の対称性を選んでください。
+new-needs = 必要なテクニック
+new-needs-choose = 選んでください…
+new-make = 作成
+new-needs-about = 通常の順序でこのテクニックまでを使えば解け、これなしでは解けない問題です。まれなものは数分かかることがあります。
+new-needs-none = 試した { $count } 個の問題に{ $technique }が必要なものはありませんでした。もう一度試すか、別のテクニックを選んでください。
+new-needs-unique = 解が一意という仮定を使えるようにしました。このテクニックはそれを前提とします。
 new-lessons = 練習問題つきのレッスン（最初から）
 new-library = レベルやテクニックで選べる問題
 new-experts = 上級者向け：この問題を別の形に
@@ -92,8 +98,8 @@ symmetry-horizontal = 上下
 symmetry-diagonal = 対角線
 
 title-day = 今日の問題 { $day }
-title-puzzle = { $level } { $seed } 番
-title-symmetric = { $level } { $seed } 番、対称性：{ $symmetry }
+title-puzzle = { $wanted } { $seed } 番
+title-symmetric = { $wanted } { $seed } 番、対称性：{ $symmetry }
 
 status-one = 解は1つ
 status-several = 解が複数あります

@@ -57,6 +57,12 @@ new-going = 正在出题…
 new-tried = 已尝试 { $count } 个
 new-none = 尝试了 { $count } 个，没有符合的题目。请再试一次。
 new-none-symmetric = 尝试了 { $count } 个，没有符合的题目。请再试一次，或选择其他对称。
+new-needs = 必须使用的技巧
+new-needs-choose = 请选择…
+new-make = 出题
+new-needs-about = 按常用顺序使用到这一技巧为止即可解出，缺少它则无法解出。少见的技巧可能需要几分钟。
+new-needs-none = 尝试的 { $count } 个题目都不需要{ $technique }。请再试一次，或选择其他技巧。
+new-needs-unique = 技巧现在可以假设解是唯一的：这一技巧需要此假设。
 new-lessons = 从头开始的课程与练习
 new-library = 可按难度和技巧挑选题目
 new-experts = 高级：当前题目的其他形式
@@ -92,8 +98,8 @@ symmetry-horizontal = 上下
 symmetry-diagonal = 对角线
 
 title-day = 每日一题 { $day }
-title-puzzle = { $level } { $seed } 号
-title-symmetric = { $level } { $seed } 号，对称：{ $symmetry }
+title-puzzle = { $wanted } { $seed } 号
+title-symmetric = { $wanted } { $seed } 号，对称：{ $symmetry }
 
 status-one = 唯一解
 status-several = 不止一个解
