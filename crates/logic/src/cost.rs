@@ -79,9 +79,12 @@ pub const PRICES: [(Part, &str, u16); 20] = [
     (Part::Patterns, "hundred-patterns", 10),
 ];
 
+/// Techniques, and what each of their steps has.
+type Fewest = (&'static [&'static str], &'static [(Part, u64)]);
+
 /// What every step of these techniques has. They are those that take long to search, so that it is worth knowing
 /// when they have nothing that is cheap enough.
-const FEWEST: &[(&[&str], &[(Part, u64)])] = &[
+const FEWEST: &[Fewest] = &[
     (
         &["x-chain", "xy-chain", "aic", "aic-ring", "grouped-aic", "grouped-aic-ring"],
         &[(Part::StrongLink, 2)],
@@ -342,7 +345,7 @@ mod tests {
         let mut seen = vec![0; FEWEST.len()];
         for (state, _) in Walk::new(&ninerooks_testing::grid(puzzle), &profile, Checking::Off) {
             for (at, (ids, _)) in FEWEST.iter().enumerate() {
-                let these = Profile::of("these", ids.iter().flat_map(|id| by_name(id)));
+                let these = Profile::of("these", ids.iter().filter_map(|id| by_name(id)));
                 for step in all_steps(&state, &these, Forms::All) {
                     let technique = step.technique.info();
                     assert!(costs.iter().all(|c| c.of(&step) >= c.least(technique)), "{step:?}");

@@ -6,6 +6,7 @@
 //! look further, in nets above all, is not followed.
 
 use core::cmp::Reverse;
+use std::borrow::Cow;
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, DigitSet, Grid, HouseKind};
 use ninerooks_proof::Action;
@@ -118,16 +119,10 @@ fn longest(
     if steps.len() < 2 {
         return steps.last();
     }
-    let of_grid;
-    let arrivals = match position.arrivals() {
-        Some(arrivals) => arrivals,
-        None => {
-            of_grid = Arrivals::new(position.grid());
-            &of_grid
-        }
-    };
+    let of_grid = || Cow::Owned(Arrivals::new(position.grid()));
+    let arrivals = position.arrivals().map_or_else(of_grid, Cow::Borrowed);
     let turn = |step: &Step| {
-        let came = |value| queue(arrivals).iter().position(|single| *single == value);
+        let came = |value| queue(&arrivals).iter().position(|single| *single == value);
         step.placements().filter_map(came).min().unwrap_or(usize::MAX)
     };
     steps.min_by_key(turn)
