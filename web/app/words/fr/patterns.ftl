@@ -21,7 +21,7 @@ patterns-in-all =
         [one] { $count } candidat est dans tous :
        *[other] { $count } candidats sont dans tous :
     }
-patterns-basic = Mettre cela sur la grille (Basic POM du { $digit })
+patterns-basic = Appliquer à la grille (Basic POM du { $digit })
 patterns-here = En { $cell } :
 patterns-digit-count = { $digit } : { $count } motifs
 patterns-counting = Comptage des motifs…
