@@ -48,11 +48,13 @@ pub(crate) struct Changes {
     #[arg(long, value_enum, value_name = "HOW", num_args = 0..=1, require_equals = true,
           default_missing_value = "assume")]
     uniqueness: Option<Premise>,
-    /// Which of the steps of a state is taken; without it as the profile says, and the built-in ones say: order
+    /// Which of the steps of a state is taken; without it as the profile says, and the built-in ones but `hodoku`
+    /// say: order
     ///
     /// `order`: the first one of the first technique that finds any. `cheapest`: of all steps the one that costs
-    /// least by the cost table of the profile. `effect`: of all steps the one that eliminates most. Forcing chains,
-    /// set logic and patterns are looked for only where there is no other step.
+    /// least by the cost table of the profile. `effect`: of all steps the one that eliminates most. For these two forcing
+    /// chains, set logic and patterns are looked for only where there is no other step. `hodoku`: the one that HoDoKu
+    /// would take.
     #[arg(long, value_name = "WHICH", value_parser = names::one_of(Choice::NAMES))]
     choose: Option<Choice>,
     /// Show all that the pattern overlay finds at once as one step: pair deletion not in portions, pattern

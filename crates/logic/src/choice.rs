@@ -5,6 +5,7 @@ use core::cmp::Reverse;
 use ninerooks_board::{Candidate, Grid};
 use ninerooks_step::{Family, Step};
 
+use crate::hodoku;
 use crate::results::effect;
 use crate::walk::find;
 use crate::{Forms, Found, Limit, Position, Profile};
@@ -19,6 +20,8 @@ pub enum Choice {
     Cheapest,
     /// The one of all that eliminates most, by a digit that it places too; of those the cheapest.
     Effect,
+    /// The one that HoDoKu would take: of singles the one that has waited longest, of other steps as it searches.
+    Hodoku,
 }
 
 /// Families of which one step is enough work: they assume much or weigh much. Their steps are looked for only where
@@ -28,8 +31,12 @@ pub(crate) const DEAR: [Family; 4] =
 
 impl Choice {
     /// All, with the names by which they are known.
-    pub const NAMES: [(Self, &str); 3] =
-        [(Self::Order, "order"), (Self::Cheapest, "cheapest"), (Self::Effect, "effect")];
+    pub const NAMES: [(Self, &str); 4] = [
+        (Self::Order, "order"),
+        (Self::Cheapest, "cheapest"),
+        (Self::Effect, "effect"),
+        (Self::Hodoku, "hodoku"),
+    ];
 
     /// Its name.
     ///
@@ -59,10 +66,12 @@ pub(crate) fn easy_steps(position: &Position, profile: &Profile, forms: Forms) -
 
 /// The step of a position that a profile takes, and the techniques that gave up on the way to it.
 pub fn chosen(position: &Position, profile: &Profile) -> (Option<Step>, Vec<Limit>) {
+    if profile.choice() == Choice::Hodoku {
+        return hodoku::chosen(position, profile);
+    }
     if profile.choice() != Choice::Order {
-        let found = easy_steps(position, profile, Forms::Once);
-        let limits = found.limits().to_vec();
-        if let Some(best) = best(position.grid(), profile, found.into_steps()) {
+        let (steps, limits) = worth_a_look(position, profile);
+        if let Some(best) = best(position.grid(), profile, steps) {
             return (Some(best), limits);
         }
     }
@@ -70,6 +79,26 @@ pub fn chosen(position: &Position, profile: &Profile) -> (Option<Step>, Vec<Limi
     find(position, profile, &mut found);
     let limits = found.limits().to_vec();
     (found.into_step(), limits)
+}
+
+/// The [easy steps](easy_steps); where the cheapest is wanted, without those of techniques that have none so cheap as one
+/// that is there.
+fn worth_a_look(position: &Position, profile: &Profile) -> (Vec<Step>, Vec<Limit>) {
+    let costs = profile.costs();
+    let mut best = u64::MAX;
+    let (mut steps, mut limits) = (Vec::new(), Vec::new());
+    for technique in profile.techniques().filter(|t| !DEAR.contains(&t.info().family)) {
+        if profile.choice() == Choice::Cheapest && costs.least(technique.info()) > best {
+            continue;
+        }
+        let mut found = Found::all(Forms::Once);
+        let _ = technique.find(position, &mut found);
+        limits.extend_from_slice(found.limits());
+        let found = found.into_steps();
+        best = found.iter().map(|step| costs.of(step)).fold(best, u64::min);
+        steps.extend(found);
+    }
+    (steps, limits)
 }
 
 /// The best of these steps; of those that are as good the first in reading order.

@@ -6,8 +6,8 @@
 //! [profile](crate::Profile) may change.
 
 use ninerooks_step::{
-    Chain, ChainLink, FireworkPivot, Forcing, Node, PatternReason, PatternStage, Shape, Step,
-    SubsetKind,
+    Chain, ChainLink, Family, FireworkPivot, Forcing, Info, Node, PatternReason, PatternStage,
+    Shape, Step, SubsetKind,
 };
 
 /// A part of a step that has a price.
@@ -79,6 +79,20 @@ pub const PRICES: [(Part, &str, u16); 20] = [
     (Part::Patterns, "hundred-patterns", 10),
 ];
 
+/// Techniques, and what each of their steps has.
+type Fewest = (&'static [&'static str], &'static [(Part, u64)]);
+
+/// What every step of these techniques has. They are those that take long to search, so that it is worth knowing
+/// when they have nothing that is cheap enough.
+const FEWEST: &[Fewest] = &[
+    (
+        &["x-chain", "xy-chain", "aic", "aic-ring", "grouped-aic", "grouped-aic-ring"],
+        &[(Part::StrongLink, 2)],
+    ),
+    (&["als-xz", "als-xy-wing", "als-chain"], &[(Part::SetCell, 2), (Part::GroupNode, 1)]),
+    (&["sue-de-coq"], &[(Part::SetCell, 4), (Part::Hidden, 1)]),
+];
+
 /// The price of each part.
 ///
 /// ```
@@ -129,6 +143,17 @@ impl Costs {
     pub fn changed(&self) -> impl Iterator<Item = (&'static str, u16)> {
         let all = PRICES.iter().zip(self.0);
         all.filter(|((.., usual), own)| usual != own).map(|(&(_, name, _), own)| (name, own))
+    }
+
+    /// Less than that no step of a technique costs, whatever the prices are.
+    pub(crate) fn least(&self, technique: &Info) -> u64 {
+        if technique.family == Family::Singles {
+            return 0;
+        }
+        let fewest = FEWEST.iter().find(|(ids, _)| ids.contains(&technique.id));
+        let parts = fewest.map_or(&[][..], |(_, parts)| parts);
+        let each = |(part, count): &(Part, u64)| self.price(*part) * count;
+        self.price(Part::Step) + parts.iter().map(each).sum::<u64>()
     }
 
     /// What a step costs.
@@ -275,6 +300,7 @@ mod tests {
     use ninerooks_step::{DeadlyKind, PatternLink};
 
     use super::*;
+    use crate::{Checking, Forms, Profile, Walk, all_steps, by_name};
 
     #[test]
     fn every_part_stands_at_its_place_under_a_name_of_its_own() {
@@ -308,5 +334,25 @@ mod tests {
         assert_eq!(costs.changed().count(), 0);
         assert!(costs.set("fin", 6));
         assert_eq!(costs.changed().collect::<Vec<_>>(), [("fin", 6)]);
+    }
+
+    #[test]
+    fn no_step_costs_less_than_its_technique_does_at_least() {
+        let puzzle =
+            "...3..5...5..1..3...7..4..12.....4...6..9......1..6..28..7..2...9..8..5...5..9..7";
+        let profile = Profile::by_id("default").unwrap();
+        let costs = [Costs::default(), Costs(core::array::from_fn(|at| 1 << (at % 16)))];
+        let mut seen = vec![0; FEWEST.len()];
+        for (state, _) in Walk::new(&ninerooks_testing::grid(puzzle), &profile, Checking::Off) {
+            for (at, (ids, _)) in FEWEST.iter().enumerate() {
+                let these = Profile::of("these", ids.iter().filter_map(|id| by_name(id)));
+                for step in all_steps(&state, &these, Forms::All) {
+                    let technique = step.technique.info();
+                    assert!(costs.iter().all(|c| c.of(&step) >= c.least(technique)), "{step:?}");
+                    seen[at] += 1;
+                }
+            }
+        }
+        assert!(seen.iter().all(|steps| *steps > 0), "{seen:?}");
     }
 }

@@ -32,6 +32,7 @@ mod classes;
 mod cost;
 mod forcing;
 mod groups;
+mod hodoku;
 mod level;
 mod links;
 pub mod medusa;

@@ -7,6 +7,7 @@ use ninerooks_rookery::{Overlay, Portions};
 use ninerooks_step::AlmostLockedRange;
 
 use crate::forcing::{Live, Reach};
+use crate::hodoku::Arrivals;
 use crate::links::als_links::AlsLinks;
 use crate::links::colour::StrongChains;
 use crate::links::graph::{Graph, Sources};
@@ -36,6 +37,7 @@ pub struct Position<'a> {
     grid: &'a Grid,
     carried: Option<&'a Overlay>,
     loose: Option<&'a Loose>,
+    arrivals: Option<&'a Arrivals>,
     portions: Portions<'a>,
     places: OnceCell<[[u16; 27]; 9]>,
     digits: OnceCell<[[u16; 9]; 27]>,
@@ -85,6 +87,7 @@ impl<'a> Position<'a> {
             grid,
             carried: None,
             loose: None,
+            arrivals: None,
             portions: Portions::After(&[]),
             places: OnceCell::new(),
             digits: OnceCell::new(),
@@ -112,6 +115,18 @@ impl<'a> Position<'a> {
     pub(crate) const fn remembering(mut self, loose: &'a Loose) -> Self {
         self.loose = Some(loose);
         self
+    }
+
+    /// The same, on a path along which singles came up in this order.
+    #[must_use]
+    pub(crate) const fn following(mut self, arrivals: Option<&'a Arrivals>) -> Self {
+        self.arrivals = arrivals;
+        self
+    }
+
+    /// In which order singles came up on the path.
+    pub(crate) const fn arrivals(&self) -> Option<&'a Arrivals> {
+        self.arrivals
     }
 
     /// What is known of digits now, for the next state.

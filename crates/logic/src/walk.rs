@@ -7,8 +7,9 @@ use ninerooks_proof::{Deletion, Refusal};
 use ninerooks_rookery::{Overlay, remember};
 use ninerooks_step::Step;
 
+use crate::hodoku::Arrivals;
 use crate::search::strays::Loose;
-use crate::{Found, Limit, Position, Profile, chosen};
+use crate::{Choice, Found, Limit, Position, Profile, chosen};
 
 /// Whether each step is judged by the checker before it is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +67,8 @@ pub struct Walk<P> {
     /// What portions of pair deletion have deleted.
     known: Vec<Deletion>,
     loose: Loose,
+    /// Where singles are taken in the order in which they come up.
+    arrivals: Option<Arrivals>,
     end: Option<Status>,
     limits: Vec<Limit>,
 }
@@ -74,6 +77,8 @@ impl<P: Borrow<Profile>> Walk<P> {
     /// A walk that begins here.
     pub fn new(grid: &Grid, profile: P, checking: Checking) -> Self {
         let overlay = profile.borrow().carries().then(|| Overlay::new(grid, DigitSet::ALL));
+        let is_in_turn = profile.borrow().choice() == Choice::Hodoku;
+        let arrivals = is_in_turn.then(|| Arrivals::new(grid));
         Self {
             profile,
             checking,
@@ -81,6 +86,7 @@ impl<P: Borrow<Profile>> Walk<P> {
             overlay,
             known: Vec::new(),
             loose: Loose::default(),
+            arrivals,
             end: None,
             limits: Vec::new(),
         }
@@ -97,6 +103,7 @@ impl<P: Borrow<Profile>> Walk<P> {
         };
         let profile = self.profile.borrow();
         let position = position.in_portions(profile.portions(&self.known)).remembering(&self.loose);
+        let position = position.following(self.arrivals.as_ref());
         let (step, limits) = chosen(&position, profile);
         let loose = position.known_loose();
         (self.limits, self.loose) = (limits, loose);
@@ -152,6 +159,9 @@ impl<P: Borrow<Profile>> Walk<P> {
                 step.apply(&mut self.grid);
                 if let Some(overlay) = &mut self.overlay {
                     overlay.take(&step, &self.grid);
+                }
+                if let Some(arrivals) = &mut self.arrivals {
+                    arrivals.take(&step);
                 }
                 remember(&mut self.known, &step);
                 Some(step)

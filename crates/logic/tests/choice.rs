@@ -1,10 +1,13 @@
-//! Of the steps of a state the one is taken that is wanted: the first, the cheapest, that of the greatest effect.
+//! Of the steps of a state the one is taken that is wanted: the first, the cheapest, that of the greatest effect, the
+//! one that HoDoKu would take.
 
 #![allow(clippy::unwrap_used)] // tests may
 
+use ninerooks_board::{Candidate, Cell, Digit, Grid, House, HouseKind};
 use ninerooks_logic::results::effect;
 use ninerooks_logic::{Checking, Choice, Forms, Profile, Status, Walk, all_steps, solve};
-use ninerooks_step::Family;
+use ninerooks_proof::Action;
+use ninerooks_step::{Family, Shape, Step};
 use ninerooks_testing::grid;
 
 const PUZZLES: [&str; 3] = [
@@ -12,6 +15,10 @@ const PUZZLES: [&str; 3] = [
     "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.",
     ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7",
 ];
+
+/// Has locked pairs where both houses lose candidates.
+const LOCKED: &str =
+    ".8..4....3......1........2...5...4.69..1..8..2...........3.9....6....5.....2.....";
 
 fn profile(choice: Choice) -> Profile {
     let mut profile = Profile::by_id("default").unwrap();
@@ -57,4 +64,145 @@ fn i18_2_each_choice_leads_to_the_end_and_the_paths_differ() {
     assert!(paths.iter().all(|solution| solution.status == Status::Solved));
     assert_ne!(paths[0].path.steps, paths[1].path.steps);
     assert_ne!(paths[1].path.steps, paths[2].path.steps);
+}
+
+/// The slow way: deletes one candidate after the other, and after each looks for all singles there are.
+struct Slow {
+    live: [[bool; 9]; 81],
+    naked: Vec<Candidate>,
+    hidden: Vec<Candidate>,
+}
+
+impl Slow {
+    fn new(grid: &Grid) -> Self {
+        let mut slow = Self { live: [[true; 9]; 81], naked: Vec::new(), hidden: Vec::new() };
+        for cell in Cell::all() {
+            if let Some(digit) = grid.value(cell) {
+                slow.take(Action::Place(Candidate::new(digit, cell)));
+            }
+        }
+        slow
+    }
+
+    fn take(&mut self, action: Action) {
+        let gone = action.candidate();
+        if let Action::Place(value) = action {
+            for peer in Cell::all().into_iter().filter(|cell| cell.sees(value.cell())) {
+                self.delete(Candidate::new(value.digit(), peer));
+            }
+            for digit in Digit::ALL {
+                self.delete(Candidate::new(digit, value.cell()));
+            }
+        } else {
+            self.delete(gone);
+        }
+    }
+
+    fn delete(&mut self, gone: Candidate) {
+        self.live[gone.cell().index()][gone.digit().index()] = false;
+        let is_live = |c: &Candidate| self.live[c.cell().index()][c.digit().index()];
+        let only = |places: Vec<Candidate>| {
+            let mut left = places.into_iter().filter(is_live);
+            left.next().filter(|_| left.next().is_none())
+        };
+        let of_cell = |cell| Digit::ALL.map(|digit| Candidate::new(digit, cell)).to_vec();
+        let of_house = |house: House, digit| -> Vec<Candidate> {
+            house.cells().into_iter().map(|cell| Candidate::new(digit, cell)).collect()
+        };
+        let naked: Vec<_> =
+            Cell::all().into_iter().filter_map(|cell| only(of_cell(cell))).collect();
+        // Of several at once the one in the row, then in the column, then in the box of what went.
+        let mut houses: Vec<House> = gone.cell().houses().to_vec();
+        houses.extend(House::all());
+        let hidden: Vec<_> = houses
+            .into_iter()
+            .flat_map(|house| Digit::ALL.map(|digit| only(of_house(house, digit))))
+            .flatten()
+            .collect();
+        self.naked.extend(naked);
+        self.hidden.extend(hidden);
+    }
+
+    fn turn(&self, step: &Step) -> usize {
+        let queue =
+            if step.technique.info().id == "hidden-single" { &self.hidden } else { &self.naked };
+        let single = step.placements().next().unwrap();
+        queue.iter().position(|came| *came == single).unwrap()
+    }
+}
+
+#[test]
+fn i19_of_singles_the_one_that_came_up_first_is_taken_as_by_hodoku() {
+    let profile = Profile::by_id("hodoku").unwrap();
+    assert_eq!(profile.choice(), Choice::Hodoku);
+    let mut in_order = profile.clone();
+    in_order.choose(Choice::Order);
+    let (mut looked_at, mut others) = (0, 0);
+    for puzzle in PUZZLES {
+        let start = grid(puzzle);
+        let mut slow = Slow::new(&start);
+        for (state, taken) in Walk::new(&start, &profile, Checking::On) {
+            if taken.technique.info().family == Family::Singles {
+                let only = Profile::of("one", ninerooks_logic::by_name(taken.technique.info().id));
+                for other in all_steps(&state, &only, Forms::Once) {
+                    assert!(slow.turn(&taken) <= slow.turn(&other), "{taken:?} before {other:?}");
+                    looked_at += 1;
+                }
+                let first = Walk::new(&state, &in_order, Checking::On).next().unwrap().1;
+                others += usize::from(first.actions != taken.actions);
+            }
+            taken.actions.iter().for_each(|action| slow.take(*action));
+        }
+    }
+    assert!(looked_at > 200, "{looked_at}");
+    assert!(others > 20, "the first one in reading order is nearly always the same: {others}");
+}
+
+#[test]
+fn i19_a_pair_is_locked_for_hodoku_only_where_both_houses_lose_candidates() {
+    let profile = Profile::by_id("hodoku").unwrap();
+    let mut in_order = profile.clone();
+    in_order.choose(Choice::Order);
+    let (mut locked, mut naked) = (0, 0);
+    for puzzle in PUZZLES.into_iter().chain([LOCKED]) {
+        for (state, _) in Walk::new(&grid(puzzle), &profile, Checking::On) {
+            let first = |profile| Walk::new(&state, profile, Checking::On).next().unwrap().1;
+            let (theirs, ours) = (first(&profile), first(&in_order));
+            let is_locked = |step: &Step| step.technique.info().id.starts_with("locked-");
+            if is_locked(&theirs) {
+                let Shape::Subset(subset) = &theirs.shape else { panic!("{theirs:?}") };
+                for house in subset.houses {
+                    assert!(theirs.eliminations().any(|c| house.cells().contains(c.cell())));
+                }
+                locked += 1;
+            } else if is_locked(&ours) {
+                naked += 1;
+            }
+        }
+    }
+    assert!(locked > 0 && naked > 0, "{locked} locked, {naked} not");
+}
+
+#[test]
+fn i19_a_subset_in_a_box_comes_before_those_in_lines() {
+    let profile = Profile::by_id("hodoku").unwrap();
+    let mut before = 0;
+    for puzzle in PUZZLES {
+        for (state, taken) in Walk::new(&grid(puzzle), &profile, Checking::On) {
+            let Shape::Subset(subset) = &taken.shape else { continue };
+            let is_box = |house: House| house.kind() == HouseKind::Block;
+            if taken.technique.info().family != Family::Subsets
+                || subset.houses.into_iter().any(is_box)
+            {
+                continue;
+            }
+            let only = Profile::of("one", ninerooks_logic::by_name(taken.technique.info().id));
+            for other in all_steps(&state, &only, Forms::Once) {
+                let Shape::Subset(other) = other.shape else { panic!("a subset") };
+                assert!(!other.houses.into_iter().any(is_box));
+                before += 1;
+            }
+        }
+    }
+    assert!(before > 0);
 }

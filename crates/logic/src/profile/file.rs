@@ -154,7 +154,7 @@ impl Profile {
     ///     carries = false          # whether deleted patterns stay deleted for the steps after it
     ///     whole = false            # whether pair deletion and sums of patterns are one step each
     ///     uniqueness = false       # whether steps may assume that there is only one solution
-    ///     choose = "order"         # or "cheapest" or "effect" of all steps of a state
+    ///     choose = "order"         # or "cheapest", "effect", "hodoku"
     ///     order = ["hidden-single", "Naked Single", "hodoku:0300", "subsets"]
     ///     off = ["x-wing"]
     ///     [costs]                  # of parts of steps, where the cheaper step is wanted
@@ -417,7 +417,11 @@ mod tests {
             ("order = [\"x-wing\", 3]", (1, 20), "expected a string, found a number"),
             ("order = [\"x-wing\"]\nodrer = 1", (2, 1), "or `costs`, found `odrer`"),
             ("order = [\"x-wing\"]\n[costs]\nrope = 1", (3, 1), "strong-link, group-node"),
-            ("order = [\"x-wing\"]\nchoose = \"best\"", (2, 10), "order, cheapest, effect; found"),
+            (
+                "order = [\"x-wing\"]\nchoose = \"best\"",
+                (2, 10),
+                "order, cheapest, effect, hodoku; found",
+            ),
             ("order = [\"x-wing\"]\ncosts = 1", (2, 9), "expected a table, found a number"),
             ("order = [\"x-wing\"]\ncosts.fin = -1", (2, 13), "a number up to 65535"),
             (
