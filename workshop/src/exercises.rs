@@ -29,8 +29,6 @@ pub const PAGE: &str = "docs/course.md";
 const KEPT: usize = 32;
 /// How many of a technique are looked for.
 const WANTED: usize = 96;
-/// For a technique with fewer than [`KEPT`], one puzzle near those that have it is tried for so many random ones.
-const NEAR: u64 = 4;
 /// How many puzzles with another given in one place are tried before another place is drawn.
 const EXCHANGES: usize = 4;
 /// How often a puzzle is turned: then another technique may come first.
@@ -190,7 +188,7 @@ impl Course {
             }
         }
         for (number, (id, list)) in (puzzles..).zip(&mut found) {
-            walker.go_on(id, list, puzzles / NEAR, &mut Random::new(seed, number));
+            walker.go_on(id, list, puzzles, &mut Random::new(seed, number));
         }
         Self::of(found)
     }
