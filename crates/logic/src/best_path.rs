@@ -142,7 +142,7 @@ fn longer(
     singles: &Profile,
     known: &mut HashSet<CandidateSet>,
 ) -> Vec<Path> {
-    let steps = easy_steps(&Position::new(&path.end), profile, Forms::Once).into_steps();
+    let steps = easy_steps(&Position::new(&path.end), profile, Forms::Once);
     let with = |step: Step| -> Option<Path> {
         if step.check(&path.end).is_err() {
             return None;

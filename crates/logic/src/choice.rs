@@ -56,12 +56,33 @@ impl Choice {
 }
 
 /// All steps of a position but those of [dear families](DEAR).
-pub(crate) fn easy_steps(position: &Position, profile: &Profile, forms: Forms) -> Found {
-    let mut found = Found::all(forms);
+pub(crate) fn easy_steps(position: &Position, profile: &Profile, forms: Forms) -> Vec<Step> {
+    steps_worth_a_look(position, profile, forms, false).0
+}
+
+/// The easy steps; where only the `cheapest` is wanted, without those of techniques that have none so cheap as one that
+/// is there.
+fn steps_worth_a_look(
+    position: &Position,
+    profile: &Profile,
+    forms: Forms,
+    cheapest: bool,
+) -> (Vec<Step>, Vec<Limit>) {
+    let costs = profile.costs();
+    let mut best = u64::MAX;
+    let (mut steps, mut limits) = (Vec::new(), Vec::new());
     for technique in profile.techniques().filter(|t| !DEAR.contains(&t.info().family)) {
+        if cheapest && costs.least(technique.info()) > best {
+            continue;
+        }
+        let mut found = Found::all(forms);
         let _ = technique.find(position, &mut found);
+        limits.extend_from_slice(found.limits());
+        let found = found.into_steps();
+        best = found.iter().map(|step| costs.of(step)).fold(best, u64::min);
+        steps.extend(found);
     }
-    found
+    (steps, limits)
 }
 
 /// The step of a position that a profile takes, and the techniques that gave up on the way to it.
@@ -70,7 +91,8 @@ pub fn chosen(position: &Position, profile: &Profile) -> (Option<Step>, Vec<Limi
         return hodoku::chosen(position, profile);
     }
     if profile.choice() != Choice::Order {
-        let (steps, limits) = worth_a_look(position, profile);
+        let cheapest = profile.choice() == Choice::Cheapest;
+        let (steps, limits) = steps_worth_a_look(position, profile, Forms::Once, cheapest);
         if let Some(best) = best(position.grid(), profile, steps) {
             return (Some(best), limits);
         }
@@ -79,26 +101,6 @@ pub fn chosen(position: &Position, profile: &Profile) -> (Option<Step>, Vec<Limi
     find(position, profile, &mut found);
     let limits = found.limits().to_vec();
     (found.into_step(), limits)
-}
-
-/// The [easy steps](easy_steps); where the cheapest is wanted, without those of techniques that have none so cheap as one
-/// that is there.
-fn worth_a_look(position: &Position, profile: &Profile) -> (Vec<Step>, Vec<Limit>) {
-    let costs = profile.costs();
-    let mut best = u64::MAX;
-    let (mut steps, mut limits) = (Vec::new(), Vec::new());
-    for technique in profile.techniques().filter(|t| !DEAR.contains(&t.info().family)) {
-        if profile.choice() == Choice::Cheapest && costs.least(technique.info()) > best {
-            continue;
-        }
-        let mut found = Found::all(Forms::Once);
-        let _ = technique.find(position, &mut found);
-        limits.extend_from_slice(found.limits());
-        let found = found.into_steps();
-        best = found.iter().map(|step| costs.of(step)).fold(best, u64::min);
-        steps.extend(found);
-    }
-    (steps, limits)
 }
 
 /// The best of these steps; of those that are as good the first in reading order.

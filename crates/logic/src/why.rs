@@ -89,8 +89,7 @@ impl Reasons {
     fn at_once(&mut self, goal: &Goal) -> Option<Step> {
         let Self { grid, profile, now, .. } = self;
         let now = now.get_or_insert_with(|| {
-            let found = easy_steps(&Position::new(grid), profile, Forms::All);
-            let mut steps = found.into_steps();
+            let mut steps = easy_steps(&Position::new(grid), profile, Forms::All);
             steps.sort_by_key(|step| profile.costs().of(step));
             steps
         });
