@@ -19,13 +19,7 @@ pub(crate) struct Few {
 pub(crate) fn one_truth(program: &Program, max_rank: Option<u32>) -> Option<Few> {
     let mut search = Search { program, max_rank, best: None };
     for target in 0..program.candidates.len() {
-        let seen = Seen::new(program, target);
-        for (truth, members) in program.members().iter().enumerate() {
-            if !seen.own.contains(&truth) && members.iter().all(|&c| seen.masks[c] != 0) {
-                let demand: Vec<Demand> = members.iter().map(|&c| (seen.masks[c], 1)).collect();
-                search.offer(&seen, &[truth], None, &demand);
-            }
-        }
+        search.one_truth(&Seen::new(program, target));
         if search.is_done() {
             break;
         }
@@ -37,18 +31,22 @@ pub(crate) fn one_truth(program: &Program, max_rank: Option<u32>) -> Option<Few>
 pub(crate) fn two_truths(program: &Program, max_rank: Option<u32>) -> Option<Few> {
     let mut search = Search { program, max_rank, best: None };
     for target in 0..program.candidates.len() {
-        let seen = Seen::new(program, target);
-        for (link, truths) in seen.by_link(program).iter().enumerate() {
-            for (i, &a) in truths.iter().enumerate() {
-                for &b in &truths[i + 1..] {
-                    let demand = demand(program, &seen, [a, b], link);
-                    search.offer(&seen, &[a, b], Some(link), &demand);
-                }
-            }
-        }
+        search.two_truths(&Seen::new(program, target));
         if search.is_done() {
             break;
         }
+    }
+    search.best
+}
+
+/// The pattern of one truth, or else of two if so many are allowed, that proves `target` false; of
+/// the lowest rank.
+pub(crate) fn of(program: &Program, target: usize, truths: u32) -> Option<Few> {
+    let mut search = Search { program, max_rank: None, best: None };
+    let seen = Seen::new(program, target);
+    search.one_truth(&seen);
+    if search.best.is_none() && truths > 1 {
+        search.two_truths(&seen);
     }
     search.best
 }
@@ -117,6 +115,28 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
+    /// Offers all patterns of one truth.
+    fn one_truth(&mut self, seen: &Seen) {
+        for (truth, members) in self.program.members().iter().enumerate() {
+            if !seen.own.contains(&truth) && members.iter().all(|&c| seen.masks[c] != 0) {
+                let demand: Vec<Demand> = members.iter().map(|&c| (seen.masks[c], 1)).collect();
+                self.offer(seen, &[truth], None, &demand);
+            }
+        }
+    }
+
+    /// Offers all patterns of two truths.
+    fn two_truths(&mut self, seen: &Seen) {
+        for (link, truths) in seen.by_link(self.program).iter().enumerate() {
+            for (i, &a) in truths.iter().enumerate() {
+                for &b in &truths[i + 1..] {
+                    let demand = demand(self.program, seen, [a, b], link);
+                    self.offer(seen, &[a, b], Some(link), &demand);
+                }
+            }
+        }
+    }
+
     /// Whether nothing can be better.
     fn is_done(&self) -> bool {
         self.best.as_ref().is_some_and(|few| few.rank == 0)

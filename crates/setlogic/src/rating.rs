@@ -9,14 +9,14 @@
 //! take a search in whole numbers for one pattern in a hundred.
 
 use ninerooks_board::{Candidate, Grid, Sector};
-use ninerooks_proof::{Action, Proof, check};
+use ninerooks_proof::{Action, Cover, Proof, check};
 
 use super::few;
 use super::integers;
 use super::lp::{Budget, LITTLE, Maximum, cost, parts};
-use super::program::Program;
 use super::prove::{Search, cheapest};
 use super::relaxation::{Relaxation, Trial};
+use super::scaling::Earlier;
 use super::smallest::{CAPS, Wanted, is_clear};
 
 /// How hard a puzzle is for set logic.
@@ -37,17 +37,21 @@ pub struct Rating {
 pub fn rate(grid: &Grid, mut budget: Budget) -> Option<Rating> {
     let mut rating = Rating { truths: 0, rank: 0, rounds: 0, solved: false };
     let mut at = *grid;
+    let mut earlier = Earlier::default();
     loop {
         singles(&mut at);
         if at.is_solved() || at.contradiction().is_some() {
             rating.solved = at.is_solved();
             return Some(rating);
         }
-        let Some((truths, rank)) = fewest(&at, &mut budget)? else { return Some(rating) };
-        let eliminated = all_of(&at, truths, &mut budget)?;
-        for elimination in eliminated {
+        let mut relaxation = Relaxation::after(&earlier, &at, CAPS[0]);
+        let Some((truths, rank)) = fewest(&mut relaxation, &mut budget)? else {
+            return Some(rating);
+        };
+        for elimination in all_of(&at, &mut relaxation, truths, &mut budget)? {
             at.eliminate(elimination);
         }
+        earlier = relaxation.into_earlier();
         rating.rounds += 1;
         (rating.truths, rating.rank) = (rating.truths, rating.rank).max((truths, rank));
     }
@@ -65,24 +69,22 @@ pub fn singles(grid: &mut Grid) {
 
 /// The truths and the rank of the smallest pattern of a state; nothing when there is none.
 #[allow(clippy::option_option)] // no pattern is an answer, a spent budget is none
-fn fewest(grid: &Grid, budget: &mut Budget) -> Option<Option<(u32, u32)>> {
-    let program = Program::new(grid);
-    if let Some(few) = few::one_truth(&program, None) {
+fn fewest(relaxation: &mut Relaxation, budget: &mut Budget) -> Option<Option<(u32, u32)>> {
+    if let Some(few) = few::one_truth(&relaxation.program, None) {
         return Some(Some((1, few.rank)));
     }
-    if let Some(few) = few::two_truths(&program, None) {
+    if let Some(few) = few::two_truths(&relaxation.program, None) {
         return Some(Some((2, few.rank)));
     }
     let mut least = f64::INFINITY;
     let wanted = Wanted::default();
-    let mut relaxation = Relaxation::new(grid, CAPS[0], None);
     for step in CAPS {
         relaxation.set_cap(step);
-        for target in 0..program.candidates.len() {
-            if is_clear(&mut relaxation, target, wanted, budget)? {
+        for target in 0..relaxation.program.candidates.len() {
+            if is_clear(relaxation, target, wanted, budget)? {
                 continue;
             }
-            let mut elastic = program.elastic(target, relaxation.cap(), None);
+            let mut elastic = relaxation.program.elastic(target, relaxation.cap(), None);
             match elastic.maximise(budget) {
                 Maximum::Reached => {}
                 Maximum::Unbounded { .. } => continue,
@@ -103,27 +105,70 @@ fn fewest(grid: &Grid, budget: &mut Budget) -> Option<Option<(u32, u32)>> {
 }
 
 /// Everything that falls to a pattern of at most so many truths, each proved.
-fn all_of(grid: &Grid, truths: u32, budget: &mut Budget) -> Option<Vec<Candidate>> {
-    let cap = 5.0 * f64::from(truths) + 4.0 + LITTLE;
-    let mut relaxation = Relaxation::new(grid, cap, None);
-    let mut eliminated = Vec::new();
-    for number in 0..relaxation.program.candidates.len() {
-        let weights = match relaxation.try_true(number, budget) {
-            Trial::Possible => continue,
-            Trial::Spent => return None,
-            Trial::Impossible(weights) => weights,
-        };
-        let program = &relaxation.program;
-        let target = program.candidates[number];
-        let cover = match integers::cover(grid, program, &weights, &[target]) {
-            Some(cover) => cover,
-            None => match cheapest(grid, program, number, f64::INFINITY, None, budget) {
-                Search::Found(pattern) => pattern.cover,
-                Search::Beyond | Search::Failed => return None,
-            },
-        };
-        check(grid, &[Action::Eliminate(target)], &Proof::cover(cover)).ok()?;
-        eliminated.push(target);
+fn all_of(
+    grid: &Grid,
+    relaxation: &mut Relaxation,
+    truths: u32,
+    budget: &mut Budget,
+) -> Option<Vec<Candidate>> {
+    relaxation.set_cap(5.0 * f64::from(truths) + 4.0 + LITTLE);
+    let mut is_false = vec![false; relaxation.program.candidates.len()];
+    for number in 0..is_false.len() {
+        if !is_false[number] {
+            let Some(cover) = cover_of(grid, relaxation, number, truths, budget)? else { continue };
+            is_false[number] = true;
+            for also in proved(relaxation, &cover) {
+                is_false[also] = true;
+            }
+        }
     }
-    Some(eliminated)
+    let candidates = relaxation.program.candidates.iter().zip(is_false);
+    Some(candidates.filter(|(_, is_false)| *is_false).map(|(&candidate, _)| candidate).collect())
+}
+
+/// The cover of a pattern below the cap that proves a candidate false, accepted by the checker.
+#[allow(clippy::option_option)] // no pattern is an answer, a spent budget is none
+fn cover_of(
+    grid: &Grid,
+    relaxation: &mut Relaxation,
+    number: usize,
+    truths: u32,
+    budget: &mut Budget,
+) -> Option<Option<Cover>> {
+    let target = relaxation.program.candidates[number];
+    let few = if truths <= 2 { few::of(&relaxation.program, number, truths) } else { None };
+    if let Some(few) = few.filter(|few| few.rank <= 4) {
+        let cover = integers::reduced(&relaxation.program, &few.weights)?;
+        check(grid, &[Action::Eliminate(target)], &Proof::cover(cover.clone())).ok()?;
+        return Some(Some(cover));
+    }
+    let weights = match relaxation.try_true(number, budget) {
+        Trial::Possible => return Some(None),
+        Trial::Spent => return None,
+        Trial::Impossible(weights) => weights,
+    };
+    let program = &relaxation.program;
+    let cover = match integers::cover(grid, program, &weights, &[target]) {
+        Some(cover) => cover,
+        None => match cheapest(grid, program, number, f64::INFINITY, None, budget) {
+            Search::Found(pattern) => pattern.cover,
+            Search::Beyond | Search::Failed => return None,
+        },
+    };
+    Some(Some(cover))
+}
+
+/// The candidates that a cover proves false at a cost below the cap. Its weights are divided so that
+/// a candidate outweighs the rank by one, and those who outweigh it by more have a cheaper pattern.
+#[allow(clippy::cast_precision_loss)] // small numbers
+fn proved<'a>(relaxation: &'a Relaxation, cover: &Cover) -> impl Iterator<Item = usize> + use<'a> {
+    let weights = cover.weights();
+    let (rank, cap) = (cover.rank(), relaxation.cap());
+    let truths: i64 = cover.truths().map(|(_, n)| i64::from(n)).sum();
+    let cost = (5 * truths + rank) as f64;
+    let candidates = relaxation.program.candidates.iter().enumerate();
+    candidates.filter_map(move |(number, &candidate)| {
+        let margin = weights.weight(candidate) - rank;
+        (margin > 0 && cost < cap * margin as f64).then_some(number)
+    })
 }

@@ -4,7 +4,7 @@ use ninerooks_board::Grid;
 
 use super::lp::{Bounds, Budget, Dictionary, Reach, TRUTH};
 use super::program::Program;
-use super::scaling::Scaling;
+use super::scaling::{Earlier, Scaling};
 
 /// A value up to which a candidate counts as false in a point.
 const FALSE: f64 = 1e-6;
@@ -52,6 +52,18 @@ impl Relaxation {
         let (cleared, gone) = (vec![None; n], vec![false; n]);
         let witnesses = Vec::new();
         Self { program, scaling, base: None, cap, max_rank, witnesses, cleared, gone }
+    }
+
+    /// The same, for a state that has come of an earlier one by eliminations.
+    pub(crate) fn after(earlier: &Earlier, grid: &Grid, cap: f64) -> Self {
+        let mut relaxation = Self::new(grid, cap, None);
+        relaxation.scaling.go_on(&relaxation.program, earlier);
+        relaxation
+    }
+
+    /// What helps with a later state.
+    pub(crate) fn into_earlier(self) -> Earlier {
+        self.scaling.into_earlier(self.program)
     }
 
     /// Solves the equations themselves. When they contradict each other, the weights say so.

@@ -8,6 +8,8 @@
 //! Source: W. E. Deming, F. F. Stephan, "On a least squares adjustment of a sampled frequency
 //! table", 1940 (iterative proportional fitting); L. M. Bregman 1967 for bounds.
 
+use ninerooks_board::Candidate;
+
 use super::lp::TRUTH;
 use super::program::Program;
 
@@ -25,6 +27,13 @@ pub(crate) struct Scaling {
     ends: Vec<u32>,
     around: Vec<[u32; 4]>,
     start: Vec<f64>,
+    points: Vec<Option<Vec<f64>>>,
+}
+
+/// The points that the rounds of an earlier state ended at.
+#[derive(Debug, Default)]
+pub(crate) struct Earlier {
+    candidates: Vec<Candidate>,
     points: Vec<Option<Vec<f64>>>,
 }
 
@@ -62,6 +71,25 @@ impl Scaling {
         scaling.scale(&mut start, Want { target: None, lower, upper, rise: 1.0, fall: 1.0 });
         scaling.start = start;
         scaling
+    }
+
+    /// Goes on from the points of an earlier state that had all candidates of this one: what was
+    /// eliminated since is left out, and few sums have changed.
+    pub(crate) fn go_on(&mut self, program: &Program, earlier: &Earlier) {
+        let before = |c: &Candidate| earlier.candidates.binary_search(c).ok();
+        let Some(old) = program.candidates.iter().map(before).collect::<Option<Vec<usize>>>()
+        else {
+            return;
+        };
+        for (point, &number) in self.points.iter_mut().zip(&old) {
+            let known = earlier.points[number].as_ref();
+            *point = known.map(|known| old.iter().map(|&i| known[i]).collect());
+        }
+    }
+
+    /// The points as they are now, for a later state.
+    pub(crate) fn into_earlier(self, program: Program) -> Earlier {
+        Earlier { candidates: program.candidates, points: self.points }
     }
 
     /// A point where the target is wholly true and no sum is farther from 1 than the cap allows, if
