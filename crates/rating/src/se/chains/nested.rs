@@ -44,6 +44,7 @@ impl Records {
 /// What a hint is known by and rests on.
 enum Chains {
     Line(Path),
+    Cycle(Path),
     Net(Found),
 }
 
@@ -148,8 +149,9 @@ impl forcing::Sink for All<'_> {
         conclusion.is_none_or(|conclusion| rank < self.rank_of(conclusion))
     }
 
-    fn put(&mut self, rank: Rank, _: Links, _: Option<Literal>, removed: Removed, path: Path) {
-        self.keep(rank, list(&removed), Chains::Line(path));
+    fn put(&mut self, rank: Rank, _: Links, chain: Option<Literal>, removed: Removed, path: Path) {
+        let chains = if chain.is_some() { Chains::Line(path) } else { Chains::Cycle(path) };
+        self.keep(rank, list(&removed), chains);
     }
 }
 
@@ -178,7 +180,7 @@ pub(super) struct Inner {
     complexity: u32,
     /// What it is known by: hints with the same targets and chains have the same.
     sign: u128,
-    /// The strong links that its chains use, in order, each once: a literal and through which link it is true.
+    /// The links that make something true in its chains, in order, each once: a literal and through which link.
     strong: Box<[(Literal, u8)]>,
 }
 
@@ -313,6 +315,27 @@ impl StrongLinks {
             self.list.push((of, cause));
         }
     }
+
+    /// A cycle the other way round, which is its second target. What was false is true there, and counts as reached
+    /// through the link that made it false.
+    fn backward(&mut self, path: &Path) {
+        for (i, &(off, _)) in path.iter().enumerate().rev().filter(|(_, (of, _))| of % 2 == 0) {
+            let (by, _) = path[(i + 1) % path.len()];
+            self.node(off + 1, weak_cause(by, off));
+        }
+    }
+}
+
+/// Through which link a true candidate makes another false: the first that there is.
+fn weak_cause(by: Literal, off: Literal) -> u8 {
+    let ((from, ..), (to, ..)) = (parts(by), parts(off));
+    let common =
+        |&kind: &u8| HOUSES_OF[from][usize::from(kind)] == HOUSES_OF[to][usize::from(kind)];
+    if from == to {
+        cause::CELL
+    } else {
+        (cause::BOX..cause::CELL).find(common).unwrap_or(cause::NONE)
+    }
 }
 
 impl Chains {
@@ -320,12 +343,15 @@ impl Chains {
     fn go_through(&self, runs: Option<&Runs>, links: &mut StrongLinks) -> u128 {
         let mut sign = Sign::default();
         match (self, runs) {
-            (Self::Line(path), _) => {
+            (Self::Line(path) | Self::Cycle(path), _) => {
                 sign.add(path[0].0);
                 // A cycle begins with what it ends with, which is said once.
                 for &(literal, cause) in path {
                     sign.add(literal);
                     links.node(literal, cause);
+                }
+                if matches!(self, Self::Cycle(_)) {
+                    links.backward(path);
                 }
             }
             (Self::Net(found), Some(runs)) => {
@@ -399,5 +425,36 @@ impl<'a> Rests<'a> {
             self.seen[word] |= bit;
             self.parents.push(self.outer.node(gone));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cycle_rests_on_its_links_both_ways_and_a_chain_on_those_of_one() {
+        // 1 in r15c15: weak links in the rows, strong ones in the columns.
+        let [a, b, c, d] = [0, 4, 40, 36].map(|cell| literal(cell, 0, false));
+        let (row, column) = (cause::BOX + 1, cause::BOX + 2);
+        let path = vec![(a + 1, column), (d, cause::NONE), (c + 1, column), (b, cause::NONE)];
+        let links = |chains: &Chains| {
+            let mut links = StrongLinks::default();
+            chains.go_through(None, &mut links);
+            links.list
+        };
+        let one_way = [(a + 1, column), (c + 1, column)];
+        assert_eq!(links(&Chains::Line(path.clone())), one_way);
+        let other_way = [(b + 1, row), (d + 1, row)];
+        assert_eq!(links(&Chains::Cycle(path)), [one_way, other_way].concat());
+    }
+
+    #[test]
+    fn a_weak_link_is_through_the_cell_then_the_box() {
+        let on = literal(0, 0, true);
+        assert_eq!(weak_cause(on, literal(0, 1, false)), cause::CELL);
+        assert_eq!(weak_cause(on, literal(1, 0, false)), cause::BOX);
+        assert_eq!(weak_cause(on, literal(3, 0, false)), cause::BOX + 1);
+        assert_eq!(weak_cause(on, literal(27, 0, false)), cause::BOX + 2);
     }
 }
