@@ -69,13 +69,12 @@ impl Simple<'_> {
     }
 
     fn locking(&mut self) {
-        for locked in locking::locked(self.grid) {
-            let removed = locking::removed(self.grid, locked);
-            if !removed.is_empty() {
-                let mut parents = Vec::new();
-                let outside = !locking::common_places(locked.first, locked.second);
-                self.gone(locked.first, locked.digit, outside, &mut parents);
-                self.add(&removed, parents);
+        for locked in locking::eliminating(self.grid) {
+            let mut parents = Vec::new();
+            let outside = !locking::common_places(locked.first, locked.second);
+            self.gone(locked.first, locked.digit, outside, &mut parents);
+            if !parents.is_empty() {
+                self.add(&locking::removed(self.grid, locked), parents);
             }
         }
     }
