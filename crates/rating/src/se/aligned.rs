@@ -127,6 +127,14 @@ fn combine(
         }
         return;
     }
+    // Nothing new if all of this may be already.
+    let known = base.iter().zip(&*allowed).enumerate().all(|(i, (&cell, allowed))| {
+        let may = if i < depth { chosen[i] } else { board.digits[cell] };
+        may & !allowed == 0
+    });
+    if known {
+        return;
+    }
     let cell = base[depth];
     for digit in bits(board.digits[cell]) {
         let repeated =

@@ -6,33 +6,33 @@
 
 use super::super::board::Board;
 use super::super::technique::Links;
-use crate::houses::{HOUSES, HOUSES_OF, SEES, bits};
+use crate::houses::{HOUSES, HOUSES_OF, SEES, bits, cells};
 
 /// Candidates with strong links, by number.
 type Set<const W: usize> = [u64; W];
 
-/// Candidates, by index.
-type Candidates = [u64; 12];
+/// Candidates: the cells of each digit.
+type Planes = [u128; 9];
 
 /// Where forcing chains and cycles are to be looked for.
 #[derive(Clone)]
 pub(super) struct Reach {
     /// The candidates from which a chain leads to their contrary, if they are true and if they are false.
-    on: Candidates,
-    off: Candidates,
+    on: Planes,
+    off: Planes,
     /// The candidates through which there may be cycles that eliminate something.
-    cycles: Candidates,
-    any: bool,
+    cycles: Planes,
 }
 
 impl Reach {
     #[cfg(test)]
-    pub(super) const ALL: Self = Self { on: [!0; 12], off: [!0; 12], cycles: [!0; 12], any: true };
+    pub(super) const ALL: Self = Self { on: [!0; 9], off: [!0; 9], cycles: [!0; 9] };
 
     pub(super) fn new(board: &Board, links: Links) -> Self {
         let strong = Strong::new(board, links);
         match strong.candidates.len() {
-            0..=128 => Closure::<2>::new(&strong).reach(board, &strong),
+            0..=64 => Closure::<1>::new(&strong).reach(board, &strong),
+            65..=128 => Closure::<2>::new(&strong).reach(board, &strong),
             129..=256 => Closure::<4>::new(&strong).reach(board, &strong),
             _ => Closure::<12>::new(&strong).reach(board, &strong),
         }
@@ -41,17 +41,17 @@ impl Reach {
     /// Whether any chain or cycle eliminates something. A cycle eliminates what has a chain to its contrary: what sees a
     /// false node makes the true ones true. So do the candidates that a chain to a true one eliminates.
     pub(super) fn is_any(&self) -> bool {
-        self.any
+        self.on.iter().any(|&cells| cells != 0)
     }
 
     /// Whether a chain leads from a candidate that is true (or false) to its contrary.
     pub(super) fn contradicts(&self, of: u16, on: bool) -> bool {
-        has(if on { &self.on } else { &self.off }, of)
+        is_in(if on { &self.on } else { &self.off }, of)
     }
 
     /// Whether there may be a cycle through a candidate that eliminates something.
     pub(super) fn cycles(&self, start: u16) -> bool {
-        has(&self.cycles, start)
+        is_in(&self.cycles, start)
     }
 }
 
@@ -70,11 +70,16 @@ impl Worth {
     pub(super) fn new(board: &Board) -> Self {
         let strong = Strong::new(board, Links::Xy);
         match strong.candidates.len() {
-            0..=128 => Closure::<2>::new(&strong).worth(board, &strong),
+            0..=64 => Closure::<1>::new(&strong).worth(board, &strong),
+            65..=128 => Closure::<2>::new(&strong).worth(board, &strong),
             129..=256 => Closure::<4>::new(&strong).worth(board, &strong),
             _ => Closure::<12>::new(&strong).worth(board, &strong),
         }
     }
+}
+
+fn is_in(planes: &Planes, candidate: u16) -> bool {
+    planes[usize::from(candidate % 9)] >> (candidate / 9) & 1 == 1
 }
 
 fn has<const W: usize>(set: &Set<W>, number: u16) -> bool {
@@ -89,10 +94,6 @@ fn unite<const W: usize>(set: &mut Set<W>, more: &Set<W>) {
     for (word, more) in set.iter_mut().zip(more) {
         *word |= more;
     }
-}
-
-fn meet<const W: usize>(a: &Set<W>, b: &Set<W>) -> bool {
-    a.iter().zip(b).any(|(a, b)| a & b != 0)
 }
 
 /// The numbers of a set, ascending.
@@ -259,47 +260,71 @@ impl<const W: usize> Closure<W> {
         truths
     }
 
-    /// What is true if a candidate is true, and what that sees of what has strong links.
-    fn truths_and_seen(&self, links: &Strong, candidate: u16) -> (Set<W>, Set<W>) {
-        let number = links.number[usize::from(candidate)];
-        let seen = self.seen(candidate, number);
-        let truths = match self.truths.get(usize::from(number)) {
+    /// What is true if a candidate is true.
+    fn truths(&self, links: &Strong, candidate: u16) -> Set<W> {
+        match self.truths.get(usize::from(links.number[usize::from(candidate)])) {
             Some(truths) => *truths,
-            None => self.close(self.direct(&seen), &[]),
-        };
-        (truths, seen)
+            None => self.close(self.direct(&self.seen(candidate, NO_NUMBER)), &[]),
+        }
+    }
+
+    /// What leads to its contrary: what sees two candidates of which one is true if the other is false. Links go
+    /// both ways, so it does not matter which.
+    fn contradictions(&self, board: &Board, links: &Strong) -> Planes {
+        let mut on = [0_u128; 9];
+        for (a, &one) in links.candidates.iter().enumerate() {
+            let mut truths = [0; W];
+            for next in members(&self.strong[a]) {
+                unite(&mut truths, &self.truths[next]);
+            }
+            let (cell, digit) = (usize::from(one / 9), usize::from(one % 9));
+            for b in members(&truths).take_while(|&b| b <= a) {
+                let other = links.candidates[b];
+                let (other_cell, other_digit) = (usize::from(other / 9), usize::from(other % 9));
+                if digit == other_digit {
+                    on[digit] |= SEES[cell] & SEES[other_cell];
+                } else if SEES[cell] >> other_cell & 1 == 1 {
+                    on[other_digit] |= 1 << cell;
+                    on[digit] |= 1 << other_cell;
+                }
+                if cell == other_cell && links.links != Links::X {
+                    let rest = (0..9).filter(|&rest| rest != digit && rest != other_digit);
+                    rest.for_each(|rest| on[rest] |= 1 << cell);
+                }
+            }
+        }
+        let planes = planes(board);
+        core::array::from_fn(|digit| on[digit] & planes[digit])
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "729 candidates")]
     fn reach(&self, board: &Board, links: &Strong) -> Reach {
-        let mut reach = Reach { on: [0; 12], off: [0; 12], cycles: [0; 12], any: false };
-        // What sees something that is false.
-        let mut seen_by_false = [0; W];
-        for (cell, &digits) in board.digits.iter().enumerate() {
-            for digit in bits(digits) {
-                let candidate = (cell * 9 + digit) as u16;
-                let (truths, seen) = self.truths_and_seen(links, candidate);
-                if meet(&truths, &seen) {
-                    reach.any = true;
-                    insert(&mut reach.on, candidate);
-                    unite(&mut seen_by_false, &seen);
-                }
-            }
-        }
-        if !reach.any {
+        let on = self.contradictions(board, links);
+        let mut reach = Reach { on, off: [0; 9], cycles: [0; 9] };
+        if !reach.is_any() {
             return reach;
         }
+        // What sees something that is false.
+        let mut seen_by_false = [0; W];
+        for (digit, &on) in on.iter().enumerate() {
+            for cell in cells(on) {
+                let candidate = cell * 9 + digit;
+                let seen = self.seen(candidate as u16, links.number[candidate]);
+                unite(&mut seen_by_false, &seen);
+            }
+        }
         for (number, &candidate) in links.candidates.iter().enumerate() {
+            let (cell, digit) = (usize::from(candidate / 9), usize::from(candidate % 9));
             let to = |&next: &usize| has(&self.truths[next], number as u16);
             if members(&self.strong[number]).any(|next| to(&next)) {
-                insert(&mut reach.off, candidate);
+                reach.off[digit] |= 1 << cell;
             }
             let mut around = self.truths[number];
             for (word, seen) in around.iter_mut().zip(seen_by_false) {
                 *word &= seen;
             }
             if members(&around).any(|next| to(&next)) {
-                insert(&mut reach.cycles, candidate);
+                reach.cycles[digit] |= 1 << cell;
             }
         }
         reach
@@ -307,8 +332,7 @@ impl<const W: usize> Closure<W> {
 
     /// Which cells and houses have common consequences. Where there are contradictions, runs end early, so all may have.
     fn worth(&self, board: &Board, links: &Strong) -> Worth {
-        let reach = self.reach(board, links);
-        if reach.any {
+        if self.contradictions(board, links) != [0; 9] {
             return Worth::ALL;
         }
         let ends = Ends::new(self, board, links);
@@ -337,7 +361,7 @@ impl<const W: usize> Closure<W> {
 #[derive(Clone, Copy)]
 struct End<const W: usize> {
     on: Set<W>,
-    off: [u128; 9],
+    off: Planes,
 }
 
 struct Ends<const W: usize> {
@@ -349,13 +373,8 @@ struct Ends<const W: usize> {
 impl<const W: usize> Ends<W> {
     #[expect(clippy::cast_possible_truncation, reason = "729 candidates")]
     fn new(closure: &Closure<W>, board: &Board, links: &Strong) -> Self {
-        let mut planes = [0_u128; 9];
+        let planes = planes(board);
         let mut several = [0; W];
-        for (cell, &digits) in board.digits.iter().enumerate() {
-            for digit in bits(digits) {
-                planes[digit] |= 1 << cell;
-            }
-        }
         for (number, &candidate) in links.candidates.iter().enumerate() {
             if board.count(usize::from(candidate / 9)) > 1 {
                 insert(&mut several, number as u16);
@@ -368,7 +387,7 @@ impl<const W: usize> Ends<W> {
                 && board.has(usize::from(candidate / 9), usize::from(candidate % 9))
         });
         for candidate in links.candidates.iter().copied().chain(weak) {
-            let (truths, _) = closure.truths_and_seen(links, candidate);
+            let truths = closure.truths(links, candidate);
             let mut off = [0; 9];
             see(&mut off, &planes, candidate);
             let mut left = truths;
@@ -417,8 +436,18 @@ impl<const W: usize> Ends<W> {
     }
 }
 
+fn planes(board: &Board) -> Planes {
+    let mut planes = [0; 9];
+    for (cell, &digits) in board.digits.iter().enumerate() {
+        for digit in bits(digits) {
+            planes[digit] |= 1 << cell;
+        }
+    }
+    planes
+}
+
 /// Adds what a candidate sees.
-fn see(off: &mut [u128; 9], planes: &[u128; 9], candidate: u16) {
+fn see(off: &mut Planes, planes: &Planes, candidate: u16) {
     let (cell, digit) = (usize::from(candidate / 9), usize::from(candidate % 9));
     for (other, (off, plane)) in off.iter_mut().zip(planes).enumerate() {
         *off |= plane & if other == digit { SEES[cell] } else { 1 << cell };
