@@ -41,9 +41,7 @@ impl Runs {
 
     fn need(&mut self, engine: &mut Engine, board: &Board, start: Literal, rule: Rule) {
         if self.followed[usize::from(start)].is_none() {
-            let mut run = Run::follow(engine, board, start, rule);
-            run.count_all(&mut self.sets);
-            self.followed[usize::from(start)] = Some(run);
+            self.followed[usize::from(start)] = Some(Run::follow(engine, board, start, rule));
         }
     }
 
@@ -51,6 +49,14 @@ impl Runs {
         self.followed[usize::from(start)]
             .as_deref()
             .expect("runs are followed before they are asked for")
+    }
+
+    /// How many nodes a node of a run follows from, itself among them.
+    fn count(&mut self, start: Literal, node: u16) -> u32 {
+        let run = self.followed[usize::from(start)]
+            .as_deref_mut()
+            .expect("runs are followed before they are asked for");
+        run.count(node, &mut self.sets)
     }
 
     pub(super) fn recycle(self, engine: &mut Engine) {
@@ -228,8 +234,7 @@ impl<S: Sink> Search<'_, S> {
             Form::Cell => key::CELL,
             Form::Region => key::REGION,
         };
-        let count = |&(run, node): &(Literal, u16)| self.runs.get(run).count(node);
-        let own = targets.iter().map(count).sum();
+        let own = targets.iter().map(|&(run, node)| self.runs.count(run, node)).sum();
         if !self.sink.wants(own, key, conclusion) {
             return;
         }
