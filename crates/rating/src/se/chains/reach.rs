@@ -422,17 +422,23 @@ impl<const W: usize> Ends<W> {
 
     /// Whether something follows from each of some candidates.
     fn common(&self, of: impl Iterator<Item = usize>) -> bool {
-        let mut all = End { on: [!0; W], off: [!0; 9] };
+        let (mut all_on, mut all_off) = ([!0; W], [!0; 9]);
         for candidate in of {
-            let end = &self.ends[usize::from(self.index[candidate])];
-            for (all, on) in all.on.iter_mut().zip(end.on) {
+            let End { on, off } = &self.ends[usize::from(self.index[candidate])];
+            let mut any = false;
+            for (all, on) in all_on.iter_mut().zip(on) {
                 *all &= on;
+                any |= *all != 0;
             }
-            for (all, off) in all.off.iter_mut().zip(end.off) {
+            for (all, off) in all_off.iter_mut().zip(off) {
                 *all &= off;
+                any |= *all != 0;
+            }
+            if !any {
+                return false;
             }
         }
-        all.on.iter().any(|&word| word != 0) || all.off.iter().any(|&cells| cells != 0)
+        true
     }
 }
 
