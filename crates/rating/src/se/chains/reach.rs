@@ -357,11 +357,14 @@ impl<const W: usize> Closure<W> {
     }
 }
 
+/// Candidates: the first 64 cells of each digit and the others, so that registers take several numbers at once.
+type Halves = [u64; 18];
+
 /// What is true and what is false if a candidate is true.
 #[derive(Clone, Copy)]
 struct End<const W: usize> {
     on: Set<W>,
-    off: Planes,
+    off: Halves,
 }
 
 struct Ends<const W: usize> {
@@ -388,7 +391,7 @@ impl<const W: usize> Ends<W> {
         });
         for candidate in links.candidates.iter().copied().chain(weak) {
             let truths = closure.truths(links, candidate);
-            let mut off = [0; 9];
+            let mut off = [0; 18];
             see(&mut off, &planes, candidate);
             let mut left = truths;
             let mut word = 0;
@@ -422,19 +425,14 @@ impl<const W: usize> Ends<W> {
 
     /// Whether something follows from each of some candidates.
     fn common(&self, of: impl Iterator<Item = usize>) -> bool {
-        let (mut all_on, mut all_off) = ([!0; W], [!0; 9]);
+        let (mut all_on, mut all_off) = ([!0; W], [!0; 18]);
         for candidate in of {
             let End { on, off } = &self.ends[usize::from(self.index[candidate])];
-            let mut any = false;
-            for (all, on) in all_on.iter_mut().zip(on) {
-                *all &= on;
-                any |= *all != 0;
-            }
-            for (all, off) in all_off.iter_mut().zip(off) {
-                *all &= off;
-                any |= *all != 0;
-            }
-            if !any {
+            all_on.iter_mut().zip(on).for_each(|(all, on)| *all &= on);
+            all_off.iter_mut().zip(off).for_each(|(all, off)| *all &= off);
+            let on = all_on.iter().fold(0, |any, word| any | word);
+            let off = all_off.iter().fold(0, |any, cells| any | cells);
+            if on == 0 && off == 0 {
                 return false;
             }
         }
@@ -453,9 +451,12 @@ fn planes(board: &Board) -> Planes {
 }
 
 /// Adds what a candidate sees.
-fn see(off: &mut Planes, planes: &Planes, candidate: u16) {
+#[expect(clippy::cast_possible_truncation, reason = "halves")]
+fn see(off: &mut Halves, planes: &Planes, candidate: u16) {
     let (cell, digit) = (usize::from(candidate / 9), usize::from(candidate % 9));
-    for (other, (off, plane)) in off.iter_mut().zip(planes).enumerate() {
-        *off |= plane & if other == digit { SEES[cell] } else { 1 << cell };
+    for (other, plane) in planes.iter().enumerate() {
+        let seen = plane & if other == digit { SEES[cell] } else { 1 << cell };
+        off[2 * other] |= seen as u64;
+        off[2 * other + 1] |= (seen >> 64) as u64;
     }
 }
