@@ -1,6 +1,7 @@
 //! Whether a candidate has a whip or a braid of so many sectors.
 
 use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use super::state::{Literal, State, bits};
 use crate::houses::{HOUSE_BITS, HOUSES_OF, SEES};
@@ -18,31 +19,39 @@ struct Search<'a> {
     /// The candidates of the state, from which what is linked is taken.
     live: &'a State,
     /// Sets of candidates that were made true, a whip's with the last one, and from which nothing was found.
-    known: HashSet<u64>,
+    known: HashSet<u64, BuildHasherDefault<Mixed>>,
     work: &'a mut u64,
 }
 
-/// Whether a candidate has a chain of at most so many sectors; nothing, if the work does not do.
+/// Whether a candidate has a chain of at most so many sectors; nothing, if the work does not do. In `rounds` rounds at most
+/// singles lead from it to a contradiction, fewer than sectors.
 pub(super) fn has(
     state: &State,
     target: Literal,
     kind: Kind,
     length: usize,
+    rounds: usize,
     work: &mut u64,
 ) -> Option<bool> {
     let mut begun = state.clone();
     begun.assert(target);
-    if begun.rounds(length - 1).is_none() {
-        return Some(false);
-    }
-    let mut search = Search { kind, live: state, known: HashSet::new(), work };
-    search.closes(&begun, target, length, 0)
+    let mut search = Search { kind, live: state, known: HashSet::default(), work };
+    search.closes(&begun, target, [length, rounds], 0)
 }
 
 impl Search<'_> {
-    /// Whether so many sectors more close the chain.
-    fn closes(&mut self, state: &State, last: Literal, left: usize, key: u64) -> Option<bool> {
+    /// Whether so many sectors more close the chain, where there is a contradiction in so many rounds at most.
+    fn closes(
+        &mut self,
+        state: &State,
+        last: Literal,
+        [left, rounds]: [usize; 2],
+        key: u64,
+    ) -> Option<bool> {
         *self.work = self.work.checked_sub(1)?;
+        if rounds == 0 && self.kind == Kind::Braid {
+            return Some(true);
+        }
         let Some(next) = self.next(state, last) else { return Some(true) };
         if left == 1 {
             return Some(false);
@@ -60,11 +69,14 @@ impl Search<'_> {
                 }
                 let mut longer = state.clone();
                 longer.assert((digit, cell));
-                // What all singles together do not contradict in so many rounds, no chain does.
-                if longer.rounds(left - 2).is_some()
-                    && self.closes(&longer, (digit, cell), left - 1, all)?
-                {
-                    return Some(true);
+                // What all singles together do not contradict in so many rounds, no chain does. One that is true
+                // already makes the rounds no more.
+                let rounds =
+                    if rounds + 2 <= left { Some(rounds) } else { longer.rounds(left - 2) };
+                if let Some(rounds) = rounds {
+                    if self.closes(&longer, (digit, cell), [left - 1, rounds], all)? {
+                        return Some(true);
+                    }
                 }
             }
         }
@@ -129,4 +141,24 @@ fn mixed((digit, cell): Literal) -> u64 {
     x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     x ^ (x >> 31)
+}
+
+/// For numbers that are mixed already.
+#[derive(Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
+        }
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = number;
+    }
 }
