@@ -86,19 +86,20 @@ impl Search<'_> {
     /// The candidates that may be next, by digit; nothing, if a sector that may be next is empty.
     fn next(&self, state: &State, last: Literal) -> Option<[u128; 9]> {
         match self.kind {
-            Kind::Braid => state.forced().map(|forced| forced.singles),
+            Kind::Braid => state.forced().map(|forced| forced.singles()),
             Kind::Whip => self.linked(state, last),
         }
     }
 
     /// What is left of the sectors that have a candidate which sees the last one.
     fn linked(&self, state: &State, (digit, cell): Literal) -> Option<[u128; 9]> {
+        let alive: [u128; 9] = core::array::from_fn(|digit| state.alive(digit));
         let mut found = [0; 9];
         let mut cells_of = 0_u128;
         for (of, found) in found.iter_mut().enumerate() {
             let sees = if of == digit { SEES[cell] } else { 1 << cell };
             let mut houses = 0_u32;
-            for left in bits(self.live.alive[of] & sees) {
+            for left in bits(self.live.alive(of) & sees) {
                 cells_of |= 1 << left;
                 houses |= HOUSES_OF[left].iter().fold(0, |set, &house| set | 1 << house);
             }
@@ -108,7 +109,7 @@ impl Search<'_> {
             while houses != 0 {
                 let house = houses.trailing_zeros() as usize;
                 houses &= houses - 1;
-                let places = state.alive[of] & HOUSE_BITS[house];
+                let places = alive[of] & HOUSE_BITS[house];
                 if places == 0 {
                     return None;
                 }
@@ -118,8 +119,8 @@ impl Search<'_> {
             }
         }
         for left in bits(cells_of & !(1 << cell)) {
-            let digits = (0..9)
-                .fold(0_u16, |set, of| set | u16::from(state.alive[of] >> left & 1 == 1) << of);
+            let digits =
+                (0..9).fold(0_u16, |set, of| set | u16::from(alive[of] >> left & 1 == 1) << of);
             if digits == 0 {
                 return None;
             }
@@ -127,8 +128,8 @@ impl Search<'_> {
                 found[digits.trailing_zeros() as usize] |= 1 << left;
             }
         }
-        for (found, truths) in found.iter_mut().zip(state.truths) {
-            *found &= !truths;
+        for (digit, found) in found.iter_mut().enumerate() {
+            *found &= !state.truths(digit);
         }
         Some(found)
     }
