@@ -73,10 +73,10 @@ impl Search<'_> {
                 // already makes the rounds no more.
                 let rounds =
                     if rounds + 2 <= left { Some(rounds) } else { longer.rounds(left - 2) };
-                if let Some(rounds) = rounds {
-                    if self.closes(&longer, (digit, cell), [left - 1, rounds], all)? {
-                        return Some(true);
-                    }
+                if let Some(rounds) = rounds
+                    && self.closes(&longer, (digit, cell), [left - 1, rounds], all)?
+                {
+                    return Some(true);
                 }
             }
         }

@@ -196,6 +196,9 @@ impl<S: Sink> Search<'_, S> {
                     *all &= digits;
                 }
             }
+            if all.iter().fold(0, |any, digits| any | digits) == 0 {
+                continue; // nearly always, and counting takes longer
+            }
             let mut left: u32 = all.iter().map(|digits| digits.count_ones()).sum();
             let mut next = 0;
             while left > 0 {
