@@ -159,7 +159,7 @@ fn longest(start: &State, kind: Kind, most: usize, work: &mut u64) -> Bound {
             let mut gone = Vec::new();
             for &(target, least) in &targets {
                 if least <= length {
-                    match has(&state, target, kind, length, work) {
+                    match has(&state, target, kind, length, least - 1, work) {
                         Some(true) => gone.push(target),
                         Some(false) => {}
                         None => return Bound::AtLeast(longest.max(length) as u8),
@@ -230,7 +230,7 @@ fn contradicts(mut state: State, most: usize, work: &mut u64) -> Option<bool> {
                 if least > length || !state.is_open(target) {
                     continue;
                 }
-                if has(&state, target, Kind::Braid, length, work)? {
+                if has(&state, target, Kind::Braid, length, least - 1, work)? {
                     changed = true;
                     state.remove(target);
                     if !state.settle() {

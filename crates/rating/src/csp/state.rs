@@ -4,101 +4,175 @@ use ninerooks_board::{Candidate, Cell, Digit, Grid};
 
 use crate::houses::SEES;
 
+/// The cells of each band (three rows), for each digit. There are some lanes more than digits, so that registers are full:
+/// there every cell is.
+pub(super) type Lanes = [[u32; LANES]; 3];
+
 /// Candidates by digit, as bits of cells. Those that are true stay.
 #[derive(Clone)]
 pub(super) struct State {
-    pub(super) alive: [u128; 9],
+    alive: Lanes,
     /// The candidates that are true, given or assumed.
-    pub(super) truths: [u128; 9],
+    truths: Lanes,
     /// The same by cell.
-    solved: u128,
+    solved: [u32; 3],
 }
 
 /// A candidate: its digit and its cell.
 pub(super) type Literal = (usize, usize);
 
-/// All cells.
-const ALL: u128 = (1 << 81) - 1;
-
 /// What is forced: candidates that are alone in a cell or in a house, by digit.
 pub(super) struct Forced {
-    pub(super) singles: [u128; 9],
+    singles: Lanes,
     pub(super) any: bool,
 }
 
+impl Forced {
+    /// The candidates, by digit.
+    pub(super) fn singles(&self) -> [u128; 9] {
+        core::array::from_fn(|digit| whole(&self.singles, digit))
+    }
+}
+
+/// The cells of a digit.
+fn whole(lanes: &Lanes, digit: usize) -> u128 {
+    let [first, second, third] = lanes.map(|band| u128::from(band[digit]));
+    first | second << 27 | third << 54
+}
+
+/// The other way round.
+fn lanes(digits: &[u128; 9]) -> Lanes {
+    let mut lanes = [[BAND; LANES]; 3];
+    for (digit, cells) in digits.iter().enumerate() {
+        for (i, band) in lanes.iter_mut().enumerate() {
+            band[digit] = part(*cells, i);
+        }
+    }
+    lanes
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a band has 27 cells")]
+const fn part(cells: u128, band: usize) -> u32 {
+    (cells >> (27 * band)) as u32 & BAND
+}
+
+/// What each cell sees, by bands.
+static SEES_IN: [[u32; 3]; 81] = sees_in();
+
+const fn sees_in() -> [[u32; 3]; 81] {
+    let (mut table, mut cell) = ([[0; 3]; 81], 0);
+    while cell < 81 {
+        table[cell] = [part(SEES[cell], 0), part(SEES[cell], 1), part(SEES[cell], 2)];
+        cell += 1;
+    }
+    table
+}
+
+/// What stays where a cell loses its candidates: the lanes that are no digits.
+const FILLED: [u32; LANES] = [0, 0, 0, 0, 0, 0, 0, 0, 0, BAND, BAND, BAND];
+
 impl State {
     pub(super) fn new(grid: &Grid) -> Self {
-        let mut state = Self { alive: [0; 9], truths: [0; 9], solved: 0 };
+        let (mut alive, mut truths) = ([0; 9], [0; 9]);
         for digit in Digit::ALL {
             for cell in Cell::all() {
                 let bit = 1_u128 << cell.index();
                 if grid.value(cell) == Some(digit) {
-                    state.truths[digit.index()] |= bit;
-                    state.alive[digit.index()] |= bit;
-                    state.solved |= bit;
+                    truths[digit.index()] |= bit;
+                    alive[digit.index()] |= bit;
                 } else if grid.is_live(Candidate::new(digit, cell)) {
-                    state.alive[digit.index()] |= bit;
+                    alive[digit.index()] |= bit;
                 }
             }
         }
-        state
+        let solved = truths.iter().fold(0, |solved, cells| solved | cells);
+        let solved = core::array::from_fn(|band| part(solved, band));
+        Self { alive: lanes(&alive), truths: lanes(&truths), solved }
+    }
+
+    /// The cells where a digit is not false.
+    pub(super) fn alive(&self, digit: usize) -> u128 {
+        whole(&self.alive, digit)
+    }
+
+    /// The cells where a digit is true.
+    pub(super) fn truths(&self, digit: usize) -> u128 {
+        whole(&self.truths, digit)
     }
 
     pub(super) fn is_solved(&self) -> bool {
-        self.solved == ALL
+        self.solved == [BAND; 3]
     }
 
     /// The candidates that are neither true nor false.
     pub(super) fn open(&self) -> impl Iterator<Item = Literal> + use<> {
-        let open: [u128; 9] = core::array::from_fn(|digit| self.alive[digit] & !self.solved);
+        let [first, second, third] = self.solved.map(u128::from);
+        let solved = first | second << 27 | third << 54;
+        let open: [u128; 9] = core::array::from_fn(|digit| self.alive(digit) & !solved);
         (0..9).flat_map(move |digit| bits(open[digit]).map(move |cell| (digit, cell)))
     }
 
     pub(super) fn is_open(&self, (digit, cell): Literal) -> bool {
-        (self.alive[digit] & !self.solved) >> cell & 1 == 1
+        let (band, place) = (cell / 27, cell % 27);
+        (self.alive[band][digit] & !self.solved[band]) >> place & 1 == 1
     }
 
     pub(super) fn remove(&mut self, (digit, cell): Literal) {
-        self.alive[digit] &= !(1 << cell);
+        self.alive[cell / 27][digit] &= !(1 << (cell % 27));
     }
 
     /// Makes a candidate true: what sees it is false.
     pub(super) fn assert(&mut self, (digit, cell): Literal) {
-        let bit = 1_u128 << cell;
-        for (other, alive) in self.alive.iter_mut().enumerate() {
-            *alive &= if other == digit { !SEES[cell] } else { !bit };
+        let (band, bit) = (cell / 27, 1_u32 << (cell % 27));
+        let own = self.alive[band][digit];
+        for (alive, filled) in self.alive[band].iter_mut().zip(FILLED) {
+            *alive &= !bit | filled;
         }
-        self.truths[digit] |= bit;
-        self.solved |= bit;
+        self.alive[band][digit] = own;
+        for (alive, sees) in self.alive.iter_mut().zip(&SEES_IN[cell]) {
+            alive[digit] &= !sees;
+        }
+        self.truths[band][digit] |= bit;
+        self.solved[band] |= bit;
     }
 
     /// The candidates that are alone where they are; nothing, if a cell or a house has none.
     pub(super) fn forced(&self) -> Option<Forced> {
-        // Cells with one candidate or more, and with two or more.
-        let (mut one, mut two) = (0_u128, 0_u128);
-        for alive in self.alive {
-            two |= one & alive;
-            one |= alive;
+        // Cells with one candidate, not with more.
+        let mut alone = [0; 3];
+        for ((alone, band), solved) in alone.iter_mut().zip(&self.alive).zip(self.solved) {
+            let (mut one, mut two) = (0, 0);
+            for alive in &band[..9] {
+                two |= one & alive;
+                one |= alive;
+            }
+            if one != BAND {
+                return None;
+            }
+            *alone = one & !two & !solved;
         }
-        if one != ALL {
-            return None;
+        let mut forced = Forced { singles: alone_in_houses(&self.alive)?, any: false };
+        let mut any = [0; LANES];
+        for (band, singles) in forced.singles.iter_mut().enumerate() {
+            for lane in 0..LANES {
+                singles[lane] |= self.alive[band][lane] & alone[band];
+                singles[lane] &= !self.truths[band][lane];
+                any[lane] |= singles[lane];
+            }
         }
-        let alone = one & !two & !self.solved;
-        let in_houses = alone_in_houses(&self.alive)?;
-        let mut forced = Forced { singles: [0; 9], any: false };
-        for (digit, in_houses) in in_houses.into_iter().enumerate() {
-            let singles = (self.alive[digit] & alone | in_houses) & !self.truths[digit];
-            forced.singles[digit] = singles;
-            forced.any |= singles != 0;
-        }
+        forced.any = any.iter().fold(0, |all, any| all | any) != 0;
         Some(forced)
     }
 
     /// Makes all true that is forced, at once.
     pub(super) fn assert_all(&mut self, forced: &Forced) {
-        for (digit, &singles) in forced.singles.iter().enumerate() {
-            for cell in bits(singles) {
-                self.assert((digit, cell));
+        for (i, band) in forced.singles.iter().enumerate() {
+            for (digit, &singles) in band[..9].iter().enumerate() {
+                let mut left = singles;
+                while left != 0 {
+                    self.assert((digit, 27 * i + left.trailing_zeros() as usize));
+                    left &= left - 1;
+                }
             }
         }
     }
@@ -134,56 +208,58 @@ const IN_BAND: [u32; 6] =
     [0o777, 0o777_000, 0o777_000_000, 0o007_007_007, 0o070_070_070, 0o700_700_700];
 const ROW: u32 = 0o777;
 const BAND: u32 = (1 << 27) - 1;
-/// Digits, and some more, so that registers are full.
+/// Digits, and some more.
 const LANES: usize = 12;
+/// As many as go into a register.
+const FEW: usize = 4;
 
 /// The candidates that are alone in a house, by digit; nothing, if a house has none of a digit.
 ///
 /// All digits at once, band by band: nearly all the time of a rating is spent here.
-fn alone_in_houses(alive: &[u128; 9]) -> Option<[u128; 9]> {
-    // Where there is no digit everything is there, which is neither empty nor alone.
-    let mut bands = [[BAND; LANES]; 3];
-    for (digit, cells) in alive.iter().enumerate() {
-        for (i, band) in bands.iter_mut().enumerate() {
-            #[expect(clippy::cast_possible_truncation, reason = "a band has 27 cells")]
-            let part = (cells >> (27 * i)) as u32 & BAND;
-            band[digit] = part;
+fn alone_in_houses(bands: &Lanes) -> Option<Lanes> {
+    let mut alone = [[0; LANES]; 3];
+    for first in (0..LANES).step_by(FEW) {
+        let few = bands.map(|band| core::array::from_fn(|lane| band[first + lane]));
+        for (alone, few) in alone.iter_mut().zip(alone_of_few(few)?) {
+            alone[first..first + FEW].copy_from_slice(&few);
         }
     }
-    let (mut empty, mut alone) = ([0_u32; LANES], [[0_u32; LANES]; 3]);
-    let (mut one, mut two) = ([0_u32; LANES], [0_u32; LANES]);
+    Some(alone)
+}
+
+/// The same for as many digits as a register takes, so that all of it stays in registers.
+fn alone_of_few(bands: [[u32; FEW]; 3]) -> Option<[[u32; FEW]; 3]> {
+    let (mut empty, mut alone) = ([0; FEW], [[0; FEW]; 3]);
+    let (mut one, mut two) = ([0; FEW], [0; FEW]);
     for (band, alone) in bands.iter().zip(&mut alone) {
         for house in IN_BAND {
-            for lane in 0..LANES {
+            for lane in 0..FEW {
                 let places = band[lane] & house;
                 empty[lane] |= if places == 0 { ROW } else { 0 };
                 // All ones where nothing is left without the first place. (A comparison would be made a count
                 // of bits, which no register does for several numbers.)
                 let rest = places & places.wrapping_sub(1);
-                let is_one = 0_u32.wrapping_sub(rest.wrapping_sub(1) >> 31);
-                alone[lane] |= places & is_one;
+                let is_one = rest.wrapping_sub(1).cast_signed() >> 31;
+                alone[lane] |= places & is_one.cast_unsigned();
             }
         }
-        for lane in 0..LANES {
+        for lane in 0..FEW {
             for row in [band[lane] & ROW, band[lane] >> 9 & ROW, band[lane] >> 18] {
                 two[lane] |= one[lane] & row;
                 one[lane] |= row;
             }
         }
     }
-    if (0..LANES).fold(0, |all, lane| all | empty[lane] | (one[lane] ^ ROW)) != 0 {
+    if (0..FEW).fold(0, |all, lane| all | empty[lane] | (one[lane] ^ ROW)) != 0 {
         return None;
     }
     for (band, alone) in bands.iter().zip(&mut alone) {
-        for lane in 0..LANES {
+        for lane in 0..FEW {
             let columns = one[lane] & !two[lane];
             alone[lane] |= band[lane] & (columns | columns << 9 | columns << 18);
         }
     }
-    Some(core::array::from_fn(|digit| {
-        let [first, second, third] = alone.map(|band| u128::from(band[digit]));
-        first | second << 27 | third << 54
-    }))
+    Some(alone)
 }
 
 /// The cells of a set.
@@ -202,6 +278,8 @@ pub(super) fn bits(mut set: u128) -> impl Iterator<Item = usize> {
 mod tests {
     use super::*;
     use crate::houses::HOUSE_BITS;
+
+    const ALL: u128 = (1 << 81) - 1;
 
     /// House by house, as it is said.
     fn slowly(alive: &[u128; 9]) -> Option<[u128; 9]> {
@@ -233,7 +311,9 @@ mod tests {
                 if round % 2 == 0 { cells() } else { cells() | cells() }
             });
             let expected = slowly(&alive);
-            assert_eq!(alone_in_houses(&alive), expected);
+            let found_alone = alone_in_houses(&lanes(&alive));
+            let by_digit = |alone: Lanes| core::array::from_fn(|digit| whole(&alone, digit));
+            assert_eq!(found_alone.map(by_digit), expected);
             match expected {
                 Some(alone) => found += usize::from(alone != [0; 9]),
                 None => empty += 1,

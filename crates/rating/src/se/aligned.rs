@@ -90,18 +90,57 @@ fn triplets(
     ControlFlow::Continue(())
 }
 
+/// Which digits may not be together: those that are all that a cell has which the base sees.
+struct Forbidden {
+    /// With each digit.
+    with_one: [u16; 9],
+    /// With each two.
+    with_two: [[u16; 9]; 9],
+}
+
+impl Forbidden {
+    fn new(board: &Board, excluders: u128) -> Self {
+        let mut forbidden = Self { with_one: [0; 9], with_two: [[0; 9]; 9] };
+        for cell in cells(excluders) {
+            let digits = board.digits[cell];
+            for one in bits(digits) {
+                let others = digits & !(1 << one);
+                if others.is_power_of_two() {
+                    forbidden.with_one[one] |= others;
+                } else {
+                    bits(others).for_each(|two| {
+                        forbidden.with_two[one][two] |= others & !(1 << two);
+                    });
+                }
+            }
+        }
+        forbidden
+    }
+}
+
 /// What no combination of the base allows, if there is something.
 fn excluded(board: &Board, base: &[usize], common: u128) -> Option<Removed> {
-    let mut excluders = [0_u16; 20];
-    let mut count = 0;
-    for cell in cells(common) {
-        if !excluders[..count].contains(&board.digits[cell]) {
-            excluders[count] = board.digits[cell];
-            count += 1;
+    let forbidden = Forbidden::new(board, common);
+    let of = |i: usize| base.get(i).map_or(0, |&cell: &usize| board.digits[cell]);
+    let all = [of(0), of(1), of(2)];
+    // What a digit in one cell forbids another.
+    let in_sight = |i: usize, j: usize, digit: usize| {
+        let sees = base.get(j).is_some_and(|&cell| SEES[base[i]] >> cell & 1 == 1);
+        forbidden.with_one[digit] | u16::from(sees) << digit
+    };
+    let mut allowed = [0; 3];
+    for one in bits(all[0]) {
+        let third = all[2] & !in_sight(0, 2, one);
+        for two in bits(all[1] & !in_sight(0, 1, one)) {
+            let third = third & !in_sight(1, 2, two) & !forbidden.with_two[one][two];
+            if third != 0 || base.len() == 2 {
+                allowed = [allowed[0] | 1 << one, allowed[1] | 1 << two, allowed[2] | third];
+            }
+        }
+        if allowed == all {
+            return None;
         }
     }
-    let mut allowed = [0_u16; 3];
-    combine(board, base, &mut [0; 3], 0, &excluders[..count], &mut allowed);
     let mut removed = Removed::default();
     for (&cell, allowed) in base.iter().zip(allowed) {
         removed.add(cell, board.digits[cell] & !allowed);
@@ -109,32 +148,59 @@ fn excluded(board: &Board, base: &[usize], common: u128) -> Option<Removed> {
     (!removed.is_empty()).then_some(removed)
 }
 
-/// Goes through the combinations, and notes what occurs in one that is allowed.
-fn combine(
-    board: &Board,
-    base: &[usize],
-    chosen: &mut [u16; 3],
-    depth: usize,
-    excluders: &[u16],
-    allowed: &mut [u16; 3],
-) {
-    if depth == base.len() {
-        let all = chosen.iter().fold(0, |all, digit| all | digit);
-        if excluders.iter().all(|digits| digits & !all != 0) {
-            for (allowed, digit) in allowed.iter_mut().zip(*chosen) {
-                *allowed |= digit;
+#[cfg(test)]
+mod tests {
+    use ninerooks_testing::{Rng, grid};
+
+    use super::*;
+
+    /// What is in no combination that is allowed, each combination tried.
+    fn slowly(board: &Board, base: &[usize], common: u128) -> Vec<(usize, usize)> {
+        let mut combinations: Vec<Vec<usize>> = vec![Vec::new()];
+        for (i, &cell) in base.iter().enumerate() {
+            let longer = combinations.iter().flat_map(|chosen| {
+                let fits = |digit: &usize| {
+                    (0..i).all(|j| chosen[j] != *digit || SEES[cell] >> base[j] & 1 == 0)
+                };
+                let digits = bits(board.digits[cell]).filter(fits);
+                digits.map(|digit| chosen.iter().copied().chain([digit]).collect())
+            });
+            combinations = longer.collect();
+        }
+        combinations.retain(|chosen| {
+            let all = chosen.iter().fold(0, |all, digit| all | 1 << digit);
+            cells(common).all(|cell| board.digits[cell] & !all != 0)
+        });
+        let lost = |i: usize, digit| !combinations.iter().any(|chosen| chosen[i] == digit);
+        let each = base
+            .iter()
+            .enumerate()
+            .flat_map(|(i, &cell)| bits(board.digits[cell]).map(move |digit| (i, cell, digit)));
+        each.filter(|&(i, _, digit)| lost(i, digit)).map(|(_, cell, digit)| (cell, digit)).collect()
+    }
+
+    #[test]
+    fn combinations_are_excluded_as_if_each_were_tried() {
+        let (mut rng, mut some) = (Rng(6), [0; 2]);
+        for line in include_str!("../../tests/own.tsv").lines().skip(30) {
+            let board = Board::new(&grid(&line[..81]));
+            for size in [2, 3] {
+                let bases = bases(&board, size);
+                for _ in 0..200 {
+                    let mut base: Vec<usize> = (0..size).map(|_| rng.below(81)).collect();
+                    base.dedup();
+                    let excluders = |&cell: &usize| bases.excluders[cell];
+                    let common = base.iter().map(excluders).fold(!0, |all, of| all & of);
+                    if base.len() < 2 || base.iter().any(|&cell| board.count(cell) < 2) {
+                        continue;
+                    }
+                    let removed = excluded(&board, &base, common);
+                    let found: Vec<_> = removed.iter().flat_map(Removed::iter).collect();
+                    assert_eq!(found, slowly(&board, &base, common));
+                    some[usize::from(found.is_empty())] += 1;
+                }
             }
         }
-        return;
+        assert!(some[0] > 10 && some[1] > 100, "{some:?}");
     }
-    let cell = base[depth];
-    for digit in bits(board.digits[cell]) {
-        let repeated =
-            (0..depth).any(|i| chosen[i] == 1 << digit && SEES[cell] >> base[i] & 1 == 1);
-        if !repeated {
-            chosen[depth] = 1 << digit;
-            combine(board, base, chosen, depth + 1, excluders, allowed);
-        }
-    }
-    chosen[depth] = 0;
 }

@@ -29,17 +29,21 @@ pub(super) fn all(board: &Board, size: usize) -> impl Iterator<Item = Fish> + '_
         .filter(|&digit| usize::from(board.placed[digit]) + 2 * size <= 9)
         .fold(0_u16, |set, digit| set | 1 << digit);
     [18, 9].into_iter().flat_map(move |base_kind| {
+        // The digits that each line may have in a base.
+        let mut fit = [0; 9];
+        for (fit, places) in fit.iter_mut().zip(&board.places[base_kind..]) {
+            for digit in bits(digits) {
+                let several = places[digit] & places[digit].wrapping_sub(1) != 0;
+                let few = places[digit].count_ones() as usize <= size;
+                *fit |= u16::from(several && few) << digit;
+            }
+        }
         subsets(size, 9).flat_map(move |base| {
             let base = base as u16;
+            let digits = bits(base).fold(digits, |digits, line| digits & fit[line]);
             bits(digits).filter_map(move |digit| {
-                let mut cover = 0;
-                for line in bits(base) {
-                    let places = board.places[base_kind + line][digit];
-                    if places.count_ones() < 2 {
-                        return None;
-                    }
-                    cover |= places;
-                }
+                let places = |line: usize| board.places[base_kind + line][digit];
+                let cover = bits(base).fold(0, |cover, line| cover | places(line));
                 let fits = cover.count_ones() as usize == size;
                 fits.then_some(Fish { base_kind, base, cover, digit })
             })

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::hint::{Hint, Removed};
 use super::technique::Technique;
-use crate::houses::{COMMON, HOUSE_BITS, HOUSES, cells};
+use crate::houses::{COMMON, HOUSE_BITS, HOUSES, bits, cells};
 
 /// The first house and the second: box and column, box and row, column and box, row and box.
 const PAIRS: [(usize, usize); 4] = [(0, 18), (0, 9), (18, 0), (9, 0)];
@@ -17,26 +17,91 @@ pub(super) struct Locked {
 }
 
 /// All that are locked, in order.
-pub(super) fn locked(board: &Board) -> impl Iterator<Item = Locked> + '_ {
-    (0..CROSSINGS.len() * 9).filter_map(|i| {
-        let ([first, second], digit) = (CROSSINGS[i / 9], i % 9);
-        let places = board.places[first][digit];
-        let inside = places & !COMMON[first][second] == 0 && places & places.wrapping_sub(1) != 0;
-        inside.then_some(Locked { first, second, digit })
+pub(super) fn locked(board: &Board) -> impl Iterator<Item = Locked> + use<> {
+    let segments = Segments::new(board);
+    CROSSINGS.iter().flat_map(move |crossing| crossing.locked(segments.locked(crossing)))
+}
+
+/// Those that eliminate something.
+pub(super) fn eliminating(board: &Board) -> impl Iterator<Item = Locked> + use<> {
+    let segments = Segments::new(board);
+    CROSSINGS.iter().flat_map(move |crossing| {
+        let targets = segments.any(crossing.rest_of_second);
+        crossing.locked(segments.locked(crossing) & targets)
     })
 }
 
-/// The houses that cross, in order.
-static CROSSINGS: [[usize; 2]; 108] = crossings();
+/// What the three cells in which a line and a box cross have: first those of rows, then those of columns.
+struct Segments {
+    /// The digits.
+    any: [u16; 54],
+    /// Those that two have at least.
+    several: [u16; 54],
+}
 
-const fn crossings() -> [[usize; 2]; 108] {
-    let (mut table, mut count, mut pair) = ([[0; 2]; 108], 0, 0);
+impl Segments {
+    fn new(board: &Board) -> Self {
+        let mut segments = Self { any: [0; 54], several: [0; 54] };
+        for (i, cells) in SEGMENTS.iter().enumerate() {
+            let [a, b, c] = cells.map(|cell| board.digits[cell]);
+            segments.any[i] = a | b | c;
+            segments.several[i] = a & b | c & (a | b);
+        }
+        segments
+    }
+
+    fn any(&self, segments: [usize; 2]) -> u16 {
+        self.any[segments[0]] | self.any[segments[1]]
+    }
+
+    fn locked(&self, crossing: &Crossing) -> u16 {
+        self.several[crossing.segment] & !self.any(crossing.rest_of_first)
+    }
+}
+
+/// Two houses that cross, the segment in which they do, and the other segments of each.
+#[derive(Clone, Copy)]
+struct Crossing {
+    first: usize,
+    second: usize,
+    segment: usize,
+    rest_of_first: [usize; 2],
+    rest_of_second: [usize; 2],
+}
+
+impl Crossing {
+    fn locked(&self, digits: u16) -> impl Iterator<Item = Locked> + use<> {
+        let &Self { first, second, .. } = self;
+        bits(digits).map(move |digit| Locked { first, second, digit })
+    }
+}
+
+static SEGMENTS: [[usize; 3]; 54] = segments();
+
+const fn segments() -> [[usize; 3]; 54] {
+    let (mut table, mut i) = ([[0; 3]; 54], 0);
+    while i < 27 {
+        let (line, first) = (i / 3, i % 3 * 3);
+        table[i] = [line * 9 + first, line * 9 + first + 1, line * 9 + first + 2];
+        table[27 + i] = [first * 9 + line, (first + 1) * 9 + line, (first + 2) * 9 + line];
+        i += 1;
+    }
+    table
+}
+
+/// The houses that cross, in order.
+static CROSSINGS: [Crossing; 108] = crossings();
+
+const fn crossings() -> [Crossing; 108] {
+    let none =
+        Crossing { first: 0, second: 0, segment: 0, rest_of_first: [0; 2], rest_of_second: [0; 2] };
+    let (mut table, mut count, mut pair) = ([none; 108], 0, 0);
     while pair < 4 {
         let mut i = 0;
         while i < 81 {
             let (first, second) = (PAIRS[pair].0 + i / 9, PAIRS[pair].1 + i % 9);
             if COMMON[first][second] != 0 {
-                table[count] = [first, second];
+                table[count] = crossing(first, second);
                 count += 1;
             }
             i += 1;
@@ -44,6 +109,21 @@ const fn crossings() -> [[usize; 2]; 108] {
         pair += 1;
     }
     table
+}
+
+const fn crossing(first: usize, second: usize) -> Crossing {
+    let (of_box, line) = if first < 9 { (first, second) } else { (second, first) };
+    let (column, line) = (line >= 18, line % 9);
+    // The place of the box along the line, and that of the boxes across.
+    let (along, across) = if column { (of_box / 3, of_box % 3) } else { (of_box % 3, of_box / 3) };
+    let kind = if column { 27 } else { 0 };
+    let (near, far) = ((along + 1) % 3, (along + 2) % 3);
+    let rest_of_line = [kind + line * 3 + near, kind + line * 3 + far];
+    let (near, far) = (across * 3 + (line + 1) % 3, across * 3 + (line + 2) % 3);
+    let rest_of_box = [kind + near * 3 + along, kind + far * 3 + along];
+    let (rest_of_first, rest_of_second) =
+        if first < 9 { (rest_of_box, rest_of_line) } else { (rest_of_line, rest_of_box) };
+    Crossing { first, second, segment: kind + line * 3 + along, rest_of_first, rest_of_second }
 }
 
 /// The positions of `first` that are in `second`: none, if they do not cross.
@@ -63,11 +143,10 @@ pub(super) fn removed(board: &Board, locked: Locked) -> Removed {
 
 /// Pointing and claiming.
 pub(super) fn locking(board: &Board) -> impl Iterator<Item = Hint> + '_ {
-    locked(board).filter_map(|locked| {
-        let removed = removed(board, locked);
+    eliminating(board).map(|locked| {
         let (technique, rating) =
             if locked.first < 9 { (Technique::Pointing, 2.6) } else { (Technique::Claiming, 2.8) };
-        (!removed.is_empty()).then(|| Hint::eliminate(technique, rating, &removed))
+        Hint::eliminate(technique, rating, &removed(board, locked))
     })
 }
 
@@ -91,4 +170,48 @@ pub(super) fn direct_locking(board: &Board) -> impl Iterator<Item = Hint> + '_ {
         };
         cells.map(move |cell| Hint::place(technique, rating, cell, digit))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_testing::{Rng, grid};
+
+    use super::*;
+
+    /// House by house.
+    fn slowly(board: &Board) -> Vec<(usize, usize, usize)> {
+        let mut list = Vec::new();
+        for (first, second) in PAIRS {
+            for (first, second) in (0..81).map(|i| (first + i / 9, second + i % 9)) {
+                for digit in 0..9 {
+                    let places = board.places[first][digit];
+                    if places.count_ones() > 1 && places & !COMMON[first][second] == 0 {
+                        list.push((first, second, digit));
+                    }
+                }
+            }
+        }
+        list
+    }
+
+    #[test]
+    fn segments_show_what_is_locked() {
+        let (mut rng, mut some) = (Rng(5), [0; 2]);
+        for line in include_str!("../../tests/own.tsv").lines().skip(1) {
+            let mut board = Board::new(&grid(&line[..81]));
+            for _ in 0..20 {
+                for _ in 0..8 {
+                    board.remove(rng.below(81), rng.below(9));
+                }
+                let list = |locked: Locked| (locked.first, locked.second, locked.digit);
+                assert_eq!(locked(&board).map(list).collect::<Vec<_>>(), slowly(&board));
+                let (of_use, rest): (Vec<_>, Vec<_>) =
+                    locked(&board).partition(|&locked| !removed(&board, locked).is_empty());
+                let found: Vec<_> = eliminating(&board).map(list).collect();
+                assert_eq!(found, of_use.into_iter().map(list).collect::<Vec<_>>());
+                some = [some[0] + found.len(), some[1] + rest.len()];
+            }
+        }
+        assert!(some[0] > 100 && some[1] > 100, "{some:?}");
+    }
 }

@@ -15,17 +15,23 @@ pub(super) struct Set {
 
 /// The subsets of a house, each with the union of what its members have: as many as members, with
 /// two for each member at least.
-#[expect(clippy::cast_possible_truncation, reason = "masks of nine bits")]
 fn closed(of: [u16; 9], size: usize) -> impl Iterator<Item = (u16, u16)> {
-    let fit = |mask: u16| (2..=size as u32).contains(&mask.count_ones());
-    let good = (0..9).filter(|&i| fit(of[i])).fold(0_u32, |good, i| good | 1 << i);
-    let any = good.count_ones() as usize >= size;
-    subsets(size, if any { 9 } else { 0 }).filter_map(move |members| {
-        if members & !good != 0 {
-            return None;
+    let (mut fit, mut count) = ([0; 9], 0);
+    for (i, mask) in of.into_iter().enumerate() {
+        if mask & mask.wrapping_sub(1) != 0 && mask.count_ones() as usize <= size {
+            fit[count] = i;
+            count += 1;
         }
-        let union = bits(members as u16).fold(0, |union, i| union | of[i]);
-        (union.count_ones() as usize == size).then_some((members as u16, union))
+    }
+    subsets(size, count).filter_map(move |chosen| {
+        let (mut members, mut union) = (0, 0);
+        for (i, member) in fit[..count].iter().enumerate() {
+            if chosen >> i & 1 == 1 {
+                members |= 1 << member;
+                union |= of[*member];
+            }
+        }
+        (union.count_ones() as usize == size).then_some((members, union))
     })
 }
 

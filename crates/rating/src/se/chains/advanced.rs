@@ -69,19 +69,18 @@ impl Simple<'_> {
     }
 
     fn locking(&mut self) {
-        for locked in locking::locked(self.grid) {
-            let removed = locking::removed(self.grid, locked);
-            if !removed.is_empty() {
-                let mut parents = Vec::new();
-                let outside = !locking::common_places(locked.first, locked.second);
-                self.gone(locked.first, locked.digit, outside, &mut parents);
-                self.add(&removed, parents);
+        locking::eliminating(self.grid).for_each(|locked| {
+            let mut parents = Vec::new();
+            let outside = !locking::common_places(locked.first, locked.second);
+            self.gone(locked.first, locked.digit, outside, &mut parents);
+            if !parents.is_empty() {
+                self.add(&locking::removed(self.grid, locked), parents);
             }
-        }
+        });
     }
 
     fn hidden_pairs(&mut self) {
-        for set in sets::hidden_sets(self.grid, 2, 4) {
+        sets::hidden_sets(self.grid, 2, 4).for_each(|set| {
             let removed = sets::removed_by_hidden(self.grid, set);
             if !removed.is_empty() {
                 let mut parents = Vec::new();
@@ -90,11 +89,11 @@ impl Simple<'_> {
                 }
                 self.add(&removed, parents);
             }
-        }
+        });
     }
 
     fn naked_pairs(&mut self) {
-        for set in sets::naked_sets(self.grid, 2) {
+        sets::naked_sets(self.grid, 2).for_each(|set| {
             let removed = sets::removed_by_naked(self.grid, set);
             if !removed.is_empty() {
                 let mut parents = Vec::new();
@@ -106,11 +105,11 @@ impl Simple<'_> {
                 }
                 self.add(&removed, parents);
             }
-        }
+        });
     }
 
     fn x_wings(&mut self) {
-        for fish in fish::all(self.grid, 2) {
+        fish::all(self.grid, 2).for_each(|fish| {
             let removed = fish::removed(self.grid, fish);
             if !removed.is_empty() {
                 let mut parents = Vec::new();
@@ -119,6 +118,6 @@ impl Simple<'_> {
                 }
                 self.add(&removed, parents);
             }
-        }
+        });
     }
 }

@@ -29,6 +29,18 @@ pub(super) trait Sink {
 
 /// The chains of a grid in the order of Sudoku Explainer.
 pub(super) fn search(board: &Board, sink: &mut impl Sink) {
+    let all = Reach::new(board, Links::Xy);
+    // What follows by links of one kind follows by links of both.
+    if all.is_any() {
+        search_where(board, sink, |links| match links {
+            Links::Xy => all.clone(),
+            _ => Reach::new(board, links),
+        });
+    }
+}
+
+/// The same, only where this says that there may be something.
+pub(super) fn search_where(board: &Board, sink: &mut impl Sink, reach: impl Fn(Links) -> Reach) {
     let graph = Graph::new(board);
     let mut walk = Walk::new();
     for links in [Links::X, Links::Y, Links::Xy] {
@@ -36,21 +48,25 @@ pub(super) fn search(board: &Board, sink: &mut impl Sink) {
         if !sink.wants(Rank::new(base, 0, 0), None) {
             continue;
         }
-        let reach = Reach::new(&graph, links);
+        let reach = reach(links);
+        if !reach.is_any() {
+            continue;
+        }
         for &start in &graph.candidates {
             let count = board.count(usize::from(start / 9));
             if count < 2 || (links == Links::Y && count > 2) {
                 continue;
             }
-            walk.cycles(&graph, links, start, &mut |path| {
-                cycle(board, base, links, path, sink);
-            });
+            if reach.cycles(start) {
+                walk.cycles(&graph, links, start, &mut |path| {
+                    cycle(board, base, links, path, sink);
+                });
+            }
             if links != Links::Y {
                 for on in [true, false] {
-                    if !reach.contradicts(&graph, links, start, on) {
-                        continue;
+                    if reach.contradicts(start, on) {
+                        chain(board, &graph, links, start * 2 + u16::from(on), &mut walk, sink);
                     }
-                    chain(board, &graph, links, start * 2 + u16::from(on), &mut walk, sink);
                 }
             }
         }

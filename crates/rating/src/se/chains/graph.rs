@@ -3,7 +3,7 @@
 use super::super::board::Board;
 use super::super::technique::Links;
 use super::cause;
-use crate::houses::{HOUSES, HOUSES_OF, PLACE_OF, bits};
+use crate::houses::{COMMON, HOUSES, HOUSES_OF, PLACE_OF, bits};
 
 /// What a candidate is linked with.
 #[derive(Clone, Copy, Default)]
@@ -53,18 +53,19 @@ impl Graph {
             self.strong.push(((cell * 9 + other) as u16, cause::CELL));
         }
         let (weak_middle, strong_middle) = (self.weak.len() as u32, self.strong.len() as u32);
+        let mut before = 0;
         for kind in 0..3 {
             let house = HOUSES_OF[cell][kind];
             let places = board.places[house][digit] & !(1 << PLACE_OF[cell][kind]);
-            for place in bits(places) {
-                let other = (HOUSES[house][place] * 9 + digit) as u16;
-                if !self.weak[weak_middle as usize..].contains(&other) {
-                    self.weak.push(other);
+            // What is in the box comes with the box.
+            let new = places & if kind > 0 { !COMMON[house][HOUSES_OF[cell][0]] } else { !0 };
+            self.weak.extend(bits(new).map(|place| (HOUSES[house][place] * 9 + digit) as u16));
+            if places.is_power_of_two() {
+                let other = HOUSES[house][places.trailing_zeros() as usize] * 9 + digit;
+                if before >> (other / 9) & 1 == 0 {
+                    self.strong.push((other as u16, kind as u8));
                 }
-                let known = &self.strong[strong_middle as usize..];
-                if places.is_power_of_two() && !known.iter().any(|&(known, _)| known == other) {
-                    self.strong.push((other, kind as u8));
-                }
+                before |= 1_u128 << (other / 9);
             }
         }
         self.weak_spans[candidate] =

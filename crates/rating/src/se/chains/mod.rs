@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `rank` | how hard a hint is, and which of two comes first |
 //! | `graph`, `forcing` | chains and cycles with one end, in a grid that stays as it is |
-//! | `reach` | which candidates have such a chain at all |
+//! | `reach` | where there are such chains, and static ones with several ends, at all |
 //! | `run` | all that follows from one assumption |
 //! | `multiple` | chains with several ends, and contradictions |
 //! | `advanced` | what else a run may use: locking, pairs, X-Wings, chains within chains |
@@ -20,6 +20,8 @@ mod rank;
 mod reach;
 mod run;
 mod smallest;
+#[cfg(test)]
+mod tests;
 
 use super::board::Board;
 use super::hint::{Chain, Hint, Node, Removed, candidate};

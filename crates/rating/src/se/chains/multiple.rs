@@ -5,6 +5,7 @@ use super::super::hint::{Chain, Hint};
 use super::super::technique::{Form, Technique};
 use super::nested::Records;
 use super::rank::{Rank, key};
+use super::reach::Worth;
 use super::run::{NO_RECORD, Run};
 use super::{Engine, Literal, Rule, cause, conclude, literal, node, parts};
 use crate::houses::{HOUSES, HOUSES_OF, PLACE_OF, bits};
@@ -40,9 +41,7 @@ impl Runs {
 
     fn need(&mut self, engine: &mut Engine, board: &Board, start: Literal, rule: Rule) {
         if self.followed[usize::from(start)].is_none() {
-            let mut run = Run::follow(engine, board, start, rule);
-            run.count_all(&mut self.sets);
-            self.followed[usize::from(start)] = Some(run);
+            self.followed[usize::from(start)] = Some(Run::follow(engine, board, start, rule));
         }
     }
 
@@ -50,6 +49,14 @@ impl Runs {
         self.followed[usize::from(start)]
             .as_deref()
             .expect("runs are followed before they are asked for")
+    }
+
+    /// How many nodes a node of a run follows from, itself among them.
+    fn count(&mut self, start: Literal, node: u16) -> u32 {
+        let run = self.followed[usize::from(start)]
+            .as_deref_mut()
+            .expect("runs are followed before they are asked for");
+        run.count(node, &mut self.sets)
     }
 
     pub(super) fn recycle(self, engine: &mut Engine) {
@@ -87,12 +94,25 @@ struct Search<'a, S> {
     board: &'a Board,
     rule: Rule,
     runs: Runs,
+    worth: Worth,
     sink: &'a mut S,
 }
 
 /// Goes through the hints in the order of Sudoku Explainer.
 pub(super) fn search(engine: &mut Engine, board: &Board, rule: Rule, sink: &mut impl Sink) -> Runs {
-    let mut search = Search { board, rule, runs: Runs::new(), sink };
+    let worth = if rule.dynamic { Worth::ALL } else { Worth::new(board) };
+    search_where(engine, board, rule, worth, sink)
+}
+
+/// The same, only where this says that there may be something.
+pub(super) fn search_where(
+    engine: &mut Engine,
+    board: &Board,
+    rule: Rule,
+    worth: Worth,
+    sink: &mut impl Sink,
+) -> Runs {
+    let mut search = Search { board, rule, runs: Runs::new(), worth, sink };
     for cell in 0..81 {
         if engine.is_exhausted() {
             break;
@@ -105,7 +125,8 @@ pub(super) fn search(engine: &mut Engine, board: &Board, rule: Rule, sink: &mut 
                     search.region(engine, cell, digit);
                 }
             }
-            if !rule.nishio && (count == 2 || rule.multiple) {
+            let worth = search.worth.cells >> cell & 1 == 1;
+            if worth && !rule.nishio && (count == 2 || rule.multiple) {
                 search.cell(engine, cell);
             }
         }
@@ -121,10 +142,10 @@ impl<S: Sink> Search<'_, S> {
     /// Contradictions, and what follows both if a candidate is true and if it is false.
     fn binary(&mut self, engine: &mut Engine, cell: usize, digit: usize) {
         let (on, off) = (literal(cell, digit, true), literal(cell, digit, false));
-        self.need(engine, on);
         if !self.rule.dynamic {
             return;
         }
+        self.need(engine, on);
         self.need(engine, off);
         for start in [on, off] {
             if let Some(nodes) = self.runs.get(start).conflict {
@@ -144,7 +165,8 @@ impl<S: Sink> Search<'_, S> {
             let places = self.board.places[house][digit];
             let first = places.trailing_zeros() as usize == PLACE_OF[cell][kind];
             let count = places.count_ones();
-            if first && (count == 2 || (self.rule.multiple && count > 2)) {
+            let worth = self.worth.digits[house] >> digit & 1 == 1;
+            if worth && first && (count == 2 || (self.rule.multiple && count > 2)) {
                 let starts: Vec<Literal> =
                     bits(places).map(|place| literal(HOUSES[house][place], digit, true)).collect();
                 self.common(engine, Form::Region, cause, &starts);
@@ -173,6 +195,9 @@ impl<S: Sink> Search<'_, S> {
                 for (all, digits) in all.iter_mut().zip(digits) {
                     *all &= digits;
                 }
+            }
+            if all.iter().fold(0, |any, digits| any | digits) == 0 {
+                continue; // nearly always, and counting takes longer
             }
             let mut left: u32 = all.iter().map(|digits| digits.count_ones()).sum();
             let mut next = 0;
@@ -212,8 +237,7 @@ impl<S: Sink> Search<'_, S> {
             Form::Cell => key::CELL,
             Form::Region => key::REGION,
         };
-        let count = |&(run, node): &(Literal, u16)| self.runs.get(run).count(node);
-        let own = targets.iter().map(count).sum();
+        let own = targets.iter().map(|&(run, node)| self.runs.count(run, node)).sum();
         if !self.sink.wants(own, key, conclusion) {
             return;
         }

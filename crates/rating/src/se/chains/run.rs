@@ -18,7 +18,7 @@ pub(super) struct Node {
     pub(super) record: u32,
     start: u32,
     count: u16,
-    /// Whether it follows from nested hints.
+    /// Whether it follows from nested hints. Known after [`Run::count`].
     pub(super) nested: bool,
 }
 
@@ -139,12 +139,9 @@ impl Run {
         reason = "at most 1,459 nodes and as many parents each"
     )]
     fn node_of(&mut self, literal: Literal, cause: u8, start: usize, record: u32) -> u16 {
-        let parents = &self.parents[start..];
-        let rests = |&parent: &u16| self.nodes[usize::from(parent)].nested;
-        let nested = record != NO_RECORD || parents.iter().any(rests);
-        let count = parents.len() as u16;
+        let count = (self.parents.len() - start) as u16;
         let start = start as u32;
-        self.nodes.push(Node { literal, cause, record, start, count, nested });
+        self.nodes.push(Node { literal, cause, record, start, count, nested: false });
         (self.nodes.len() - 1) as u16
     }
 
@@ -262,31 +259,38 @@ impl Run {
         self.nodes.len() > before
     }
 
-    /// How many nodes a node follows from, itself among them.
-    pub(super) fn count(&self, node: u16) -> u32 {
+    /// How many nodes a node follows from, itself among them. From then on nodes know whether they follow from nested hints.
+    pub(super) fn count(&mut self, node: u16, sets: &mut Vec<u64>) -> u32 {
+        if self.counts.is_empty() {
+            self.count_all(sets);
+        }
         self.counts[usize::from(node)].into()
     }
 
     /// Counts for each node what it follows from. Each set is the union of those of its parents, which come before.
     #[expect(clippy::cast_possible_truncation, reason = "at most 1,459 nodes")]
-    pub(super) fn count_all(&mut self, sets: &mut Vec<u64>) {
+    fn count_all(&mut self, sets: &mut Vec<u64>) {
         let words = self.nodes.len().div_ceil(64);
         sets.clear();
         sets.resize(self.nodes.len() * words, 0);
         self.counts.clear();
-        for (i, node) in self.nodes.iter().enumerate() {
+        for i in 0..self.nodes.len() {
+            let node = self.nodes[i];
+            let mut nested = node.record != NO_RECORD;
             // Parents are before a node, so only these words can be more than zero.
             let own = i / 64 + 1;
             let (before, set) = sets.split_at_mut(i * words);
             let set = &mut set[..own];
             let parents = node.start as usize..node.start as usize + usize::from(node.count);
             for &parent in &self.parents[parents] {
+                nested |= self.nodes[usize::from(parent)].nested;
                 let of = &before[usize::from(parent) * words..][..own];
                 for (word, of) in set.iter_mut().zip(of) {
                     *word |= of;
                 }
             }
             set[i / 64] |= 1 << (i % 64);
+            self.nodes[i].nested = nested;
             self.counts.push(set.iter().map(|word| word.count_ones()).sum::<u32>() as u16);
         }
     }
