@@ -15,7 +15,8 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const FILES = import.meta.glob<string>('./words/*/*.ftl', { query: '?raw', import: 'default' });
+// The rules of the lessons are files of their own: course/rules.ts.
+const FILES = import.meta.glob<string>(['./words/*/*.ftl', '!./words/*/lessons.ftl'], { query: '?raw', import: 'default' });
 
 let bundle = $state.raw<FluentBundle | undefined>();
 let spoken = $state<Language>('en');
