@@ -8,12 +8,49 @@ open-file = oder eine Datei
 open-try = Oder zum Ausprobieren
 open-fault = Zeile { $line }, Spalte { $column }: { $fault }
 open-like = Am ähnlichsten: { $formats }
+open-not-cells = Hier sind es { $count } Zellen statt 81.
+open-more-cells = Hier sind es mehr als 81 Zellen.
+open-not-rows = Hier sind es { $count } Zeilen statt 9.
+open-sign = „{ $sign }“ passt hier nicht.
+open-ends = Der Text endet zu früh.
+open-other = Ab hier ist das kein Sudoku in einer bekannten Form.
 open-too-long = Dieser Text hat { $size } MB. Mehr als { $most } MB werden nicht eingefügt: als Datei speichern und diese öffnen.
 open-too-large = Diese Datei hat { $size } MB. Geöffnet werden Dateien bis { $most } MB: bitte teilen.
 copy-title = Sudoku kopieren
 copy-form = Form
 copy-text = Text
 copy-lost = Diese Form kann nicht ausdrücken: { $lost }.
+copy-lost-placed =
+    { $count ->
+        [one] { $count } gesetzte Ziffer wird zur Vorgabe
+       *[other] { $count } gesetzte Ziffern werden zu Vorgaben
+    }
+copy-lost-givens =
+    { $count ->
+        [one] { $count } Vorgabe wird zur gesetzten Ziffer
+       *[other] { $count } Vorgaben werden zu gesetzten Ziffern
+    }
+copy-lost-values =
+    { $count ->
+        [one] { $count } Ziffer wird zum einzigen Kandidaten
+       *[other] { $count } Ziffern werden zu einzigen Kandidaten
+    }
+copy-lost-only =
+    { $count ->
+        [one] { $count } einziger Kandidat wird zur Ziffer
+       *[other] { $count } einzige Kandidaten werden zu Ziffern
+    }
+copy-lost-excluded =
+    { $count ->
+        [one] { $count } gestrichener Kandidat kommt wieder
+       *[other] { $count } gestrichene Kandidaten kommen wieder
+    }
+copy-lost-listed =
+    { $count ->
+        [one] { $count } aufgeführter Kandidat
+       *[other] { $count } aufgeführte Kandidaten
+    }
+copy-lost-entry = Angaben zum Sudoku wie der Titel
 copy-forum = Für ein Forum kopieren
 copy-as-picture = Als Bild
 copy-candidates = mit Kandidaten

@@ -128,6 +128,13 @@ chain-ring = Eigener Ring
 chain-right = Jeder Link stimmt, und sie streicht { $candidates }.
 chain-take = Diese Kandidaten streichen
 chain-nothing = Bisher stimmt jeder Link. Sie streicht nichts.
+chain-gone = { $candidate } ist kein Kandidat mehr.
+chain-apart = { $one } und { $other } haben weder Zelle noch Zeile, Spalte oder Block gemeinsam.
+chain-not-strong = { $one } und { $other } sind kein starker Link; es gibt noch andere: { $others }.
+chain-fork = In { $candidate } treffen sich mehr als zwei Links: Das ist keine Kette.
+chain-pieces = Diese Links sind keine Kette: Sie hängen nicht zusammen.
+chain-two-weak = In { $candidate } treffen sich zwei schwache Links: Daraus folgt nichts.
+chain-ends = Eine Kette beginnt und endet mit einem starken Link: Bei { $candidate } fehlt einer, oder es ist einer zu viel.
 
 ## Was wäre wenn
 

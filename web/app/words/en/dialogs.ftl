@@ -8,12 +8,49 @@ open-file = or a file
 open-try = Or try
 open-fault = Line { $line }, column { $column }: { $fault }
 open-like = Most like: { $formats }
+open-not-cells = Here are { $count } cells, not 81.
+open-more-cells = Here are more than 81 cells.
+open-not-rows = Here are { $count } rows, not 9.
+open-sign = “{ $sign }” does not fit here.
+open-ends = The text ends too early.
+open-other = From here on this is no puzzle in a form that is known.
 open-too-long = This text has { $size } MB. More than { $most } MB is not taken by pasting: save it as a file and open that.
 open-too-large = This file has { $size } MB. Files of up to { $most } MB are opened: cut it into parts.
 copy-title = Copy the board
 copy-form = Form
 copy-text = Text
 copy-lost = This form cannot say: { $lost }.
+copy-lost-placed =
+    { $count ->
+        [one] { $count } placed digit became a given
+       *[other] { $count } placed digits became givens
+    }
+copy-lost-givens =
+    { $count ->
+        [one] { $count } given became a placed digit
+       *[other] { $count } givens became placed digits
+    }
+copy-lost-values =
+    { $count ->
+        [one] { $count } value became an only candidate
+       *[other] { $count } values became only candidates
+    }
+copy-lost-only =
+    { $count ->
+        [one] { $count } only candidate became a value
+       *[other] { $count } only candidates became values
+    }
+copy-lost-excluded =
+    { $count ->
+        [one] { $count } excluded candidate came back
+       *[other] { $count } excluded candidates came back
+    }
+copy-lost-listed =
+    { $count ->
+        [one] { $count } listed candidate
+       *[other] { $count } listed candidates
+    }
+copy-lost-entry = what the puzzle says of itself, such as its title
 copy-forum = Copy for a forum
 copy-as-picture = As a picture
 copy-candidates = with candidates

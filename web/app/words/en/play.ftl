@@ -128,6 +128,13 @@ chain-ring = Your ring
 chain-right = Every link is right, and it removes { $candidates }.
 chain-take = Take these eliminations
 chain-nothing = Every link is right so far. It removes nothing.
+chain-gone = { $candidate } is no candidate any more.
+chain-apart = { $one } and { $other } share no cell, row, column or box.
+chain-not-strong = { $one } and { $other } are not a strong link; there are others: { $others }.
+chain-fork = More than two links meet in { $candidate }: it is no chain.
+chain-pieces = These links are not one chain: they are not connected.
+chain-two-weak = Two weak links meet in { $candidate }: nothing follows through it.
+chain-ends = A chain begins and ends with a strong link: at { $candidate } it needs one link more, or one less.
 
 ## What if
 

@@ -8,12 +8,49 @@ open-file = o un archivo
 open-try = O prueba
 open-fault = Línea { $line }, columna { $column }: { $fault }
 open-like = Lo más parecido: { $formats }
+open-not-cells = Aquí hay { $count } celdas en vez de 81.
+open-more-cells = Aquí hay más de 81 celdas.
+open-not-rows = Aquí hay { $count } filas en vez de 9.
+open-sign = «{ $sign }» no encaja aquí.
+open-ends = El texto termina demasiado pronto.
+open-other = Desde aquí no es un sudoku en una forma conocida.
 open-too-long = Este texto tiene { $size } MB. No se pegan más de { $most } MB: guárdalo en un archivo y ábrelo.
 open-too-large = Este archivo tiene { $size } MB. Se abren archivos de hasta { $most } MB: córtalo en partes.
 copy-title = Copiar el tablero
 copy-form = Forma
 copy-text = Texto
 copy-lost = Esta forma no puede expresar: { $lost }.
+copy-lost-placed =
+    { $count ->
+        [one] { $count } número puesto pasa a ser pista
+       *[other] { $count } números puestos pasan a ser pistas
+    }
+copy-lost-givens =
+    { $count ->
+        [one] { $count } pista pasa a ser número puesto
+       *[other] { $count } pistas pasan a ser números puestos
+    }
+copy-lost-values =
+    { $count ->
+        [one] { $count } número pasa a ser único candidato
+       *[other] { $count } números pasan a ser únicos candidatos
+    }
+copy-lost-only =
+    { $count ->
+        [one] { $count } único candidato pasa a ser número
+       *[other] { $count } únicos candidatos pasan a ser números
+    }
+copy-lost-excluded =
+    { $count ->
+        [one] { $count } candidato eliminado vuelve
+       *[other] { $count } candidatos eliminados vuelven
+    }
+copy-lost-listed =
+    { $count ->
+        [one] { $count } candidato indicado
+       *[other] { $count } candidatos indicados
+    }
+copy-lost-entry = los datos del sudoku, como el título
 copy-forum = Copiar para un foro
 copy-as-picture = Como imagen
 copy-candidates = con candidatos

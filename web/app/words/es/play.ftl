@@ -128,6 +128,13 @@ chain-ring = Tu anillo
 chain-right = Todos los enlaces son correctos, y elimina { $candidates }.
 chain-take = Aplicar estas eliminaciones
 chain-nothing = Hasta aquí todos los enlaces son correctos. No elimina nada.
+chain-gone = { $candidate } ya no es candidato.
+chain-apart = { $one } y { $other } no comparten celda, fila, columna ni bloque.
+chain-not-strong = { $one } y { $other } no forman un enlace fuerte; hay otros: { $others }.
+chain-fork = En { $candidate } se juntan más de dos enlaces: no es una cadena.
+chain-pieces = Estos enlaces no forman una cadena: no están conectados.
+chain-two-weak = En { $candidate } se juntan dos enlaces débiles: de ahí no se sigue nada.
+chain-ends = Una cadena empieza y termina con un enlace fuerte: en { $candidate } falta uno, o sobra uno.
 
 ## Y si
 

@@ -8,12 +8,49 @@ open-file = ou un fichier
 open-try = Ou essayez
 open-fault = Ligne { $line }, colonne { $column } : { $fault }
 open-like = Le plus proche : { $formats }
+open-not-cells = Il y a ici { $count } cases au lieu de 81.
+open-more-cells = Il y a ici plus de 81 cases.
+open-not-rows = Il y a ici { $count } lignes au lieu de 9.
+open-sign = « { $sign } » n’est pas à sa place ici.
+open-ends = Le texte s’arrête trop tôt.
+open-other = À partir d’ici, ce n’est pas une grille sous une forme connue.
 open-too-long = Ce texte fait { $size } Mo. Plus de { $most } Mo ne se collent pas : enregistrez-le dans un fichier et ouvrez-le.
 open-too-large = Ce fichier fait { $size } Mo. On ouvre les fichiers jusqu’à { $most } Mo : coupez-le en morceaux.
 copy-title = Copier la grille
 copy-form = Forme
 copy-text = Texte
 copy-lost = Cette forme ne peut pas dire : { $lost }.
+copy-lost-placed =
+    { $count ->
+        [one] { $count } chiffre placé devient une case donnée
+       *[other] { $count } chiffres placés deviennent des cases données
+    }
+copy-lost-givens =
+    { $count ->
+        [one] { $count } case donnée devient un chiffre placé
+       *[other] { $count } cases données deviennent des chiffres placés
+    }
+copy-lost-values =
+    { $count ->
+        [one] { $count } chiffre devient un candidat unique
+       *[other] { $count } chiffres deviennent des candidats uniques
+    }
+copy-lost-only =
+    { $count ->
+        [one] { $count } candidat unique devient un chiffre
+       *[other] { $count } candidats uniques deviennent des chiffres
+    }
+copy-lost-excluded =
+    { $count ->
+        [one] { $count } candidat éliminé revient
+       *[other] { $count } candidats éliminés reviennent
+    }
+copy-lost-listed =
+    { $count ->
+        [one] { $count } candidat indiqué
+       *[other] { $count } candidats indiqués
+    }
+copy-lost-entry = ce qui est dit de la grille, comme son titre
 copy-forum = Copier pour un forum
 copy-as-picture = En image
 copy-candidates = avec les candidats

@@ -128,6 +128,13 @@ chain-ring = Votre boucle
 chain-right = Tous les liens sont justes, et elle élimine { $candidates }.
 chain-take = Faire ces éliminations
 chain-nothing = Tous les liens sont justes jusqu’ici. Elle n’élimine rien.
+chain-gone = { $candidate } n’est plus un candidat.
+chain-apart = { $one } et { $other } n’ont en commun ni case, ni ligne, ni colonne, ni bloc.
+chain-not-strong = { $one } et { $other } ne forment pas un lien fort ; il y en a d’autres : { $others }.
+chain-fork = Plus de deux liens se rejoignent en { $candidate } : ce n’est pas une chaîne.
+chain-pieces = Ces liens ne forment pas une chaîne : ils ne se suivent pas.
+chain-two-weak = Deux liens faibles se rejoignent en { $candidate } : rien n’en découle.
+chain-ends = Une chaîne commence et finit par un lien fort : en { $candidate }, il en manque un, ou il y en a un de trop.
 
 ## Et si
 

@@ -124,6 +124,13 @@ chain-ring = 自分のループ
 chain-right = すべてのリンクが正しく、{ $candidates } を消せます。
 chain-take = この候補を消す
 chain-nothing = 今のところすべてのリンクは正しいですが、消せる候補はありません。
+chain-gone = { $candidate } はもう候補ではありません。
+chain-apart = { $one } と { $other } は同じマスでも、同じ行・列・ブロックでもありません。
+chain-not-strong = { $one } と { $other } は強いリンクではありません。ほかにもあります：{ $others }。
+chain-fork = { $candidate } で3つ以上のリンクが交わるので、チェーンではありません。
+chain-pieces = これらのリンクはつながっていません。
+chain-two-weak = { $candidate } で弱いリンクが2つ続くので、何もわかりません。
+chain-ends = チェーンは強いリンクで始まり強いリンクで終わります：{ $candidate } でリンクが1つ足りないか、1つ余分です。
 
 ## 仮定
 

@@ -124,6 +124,13 @@ chain-ring = 您的环
 chain-right = 每条链接都正确，可删去 { $candidates }。
 chain-take = 执行这些删减
 chain-nothing = 目前每条链接都正确，但没有可删的候选数。
+chain-gone = { $candidate } 已不是候选数。
+chain-apart = { $one } 与 { $other } 不同格，也不同行、列、宫。
+chain-not-strong = { $one } 与 { $other } 不构成强链，还有：{ $others }。
+chain-fork = { $candidate } 处有两条以上的链相接，不成一条链。
+chain-pieces = 这些链没有连成一条。
+chain-two-weak = { $candidate } 处两条弱链相接，推不出结论。
+chain-ends = 链的首尾都应是强链：{ $candidate } 处还差一条，或多了一条。
 
 ## 假设
 
