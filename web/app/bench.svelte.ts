@@ -494,8 +494,7 @@ export class Bench {
 const CAPITALS = new Set(['pom', 'als']);
 
 /** A profile's name for people. */
-export const profileName = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
+export function profileName(id: string): string {
+  const words = id.split('-').map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)));
+  return own(`profile-${id}-name`, words.join(' '));
+}

@@ -27,7 +27,11 @@ test.each(OTHERS)('%s: every profile and every format has its words, and there a
   }
   const text = readFileSync(join(import.meta.dirname, '../app/words', language, 'engine.ftl'), 'utf8');
   const ids = new FluentResource(text).body.map(({ id }) => id);
-  expect(ids.toSorted()).toEqual([...wanted, ...forms].map(([key]) => key).toSorted());
+  // Profiles that are not called after a program have names of their own.
+  const names = ids.filter((id) => id.endsWith('-name'));
+  expect(names.map((id) => id.slice(8, -5)).filter((id) => !profiles().some((profile) => profile.id === id))).toEqual([]);
+  expect(names).toContain('profile-default-name');
+  expect(ids.filter((id) => !names.includes(id)).toSorted()).toEqual([...wanted, ...forms].map(([key]) => key).toSorted());
   expect(own('no-such-key', 'English')).toBe('English');
 });
 

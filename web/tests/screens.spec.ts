@@ -42,6 +42,12 @@ async function tour(page: Page, t: Say, wide: boolean, look: (name: string, whol
   await page.locator('.levels button').first().click();
   await expect(page.locator('[data-solutions=one]')).toBeAttached({ timeout: 120_000 });
   await look('play-new');
+  await page.locator('.hint-button').first().click();
+  await page.waitForTimeout(500);
+  await page.locator('.hint-button').first().click();
+  await page.locator('.hint-button').first().click();
+  await look('play-hint');
+  await button('plain-more').click();
 
   await paste(page, WING);
   await expect(page.locator('.told')).not.toHaveText('');
@@ -165,7 +171,7 @@ async function tour(page: Page, t: Say, wide: boolean, look: (name: string, whol
   await expect(page.locator('.find .verdict[data-does]')).toBeVisible();
   await look('right');
 
-  await page.goto(`./?embed#bd=${WING}`);
+  await page.goto((await page.evaluate(() => navigator.clipboard.readText())).replace('#', '?embed#'));
   await page.waitForTimeout(1500);
   await look('embed');
 }

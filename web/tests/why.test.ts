@@ -106,7 +106,7 @@ test('an XY-Wing as players of each language say it', async () => {
   const view = all.find(([id]) => id === 'xy-wing')?.[1];
   const said: Partial<Record<Language, RegExp>> = {
     de: /^Der Pivot r5c6 hat nur 4 und 8\. Was er auch ist, eine der Zellen r3c6 oder r4c4 muss dann 6 sein;.*: r6c6<>6\.$/,
-    fr: /^Le pivot r5c6 n’a que 4 et 8\. Quel qu’il soit, il reste 6 pour une des pinces, r3c6 ou r4c4 ;.* : r6c6<>6\.$/,
+    fr: /^Le pivot r5c6 n’a que 4 et 8\. Quel qu’il soit, il reste 6 pour une des pinces, r3c6 ou r4c4\s;.*\s: r6c6<>6\.$/,
     ja: /^ピボット r5c6 には 4、8 しか入りません。/,
   };
   for (const [language, text] of Object.entries(said)) {

@@ -63,6 +63,8 @@ export interface Messages {
   'find-has-digit': never;
   'find-is': never;
   'find-is-not': never;
+  'find-mark-is': 'cell' | 'digit';
+  'find-mark-not': 'cell' | 'digit';
   'find-marked': 'marks';
   'find-nothing-marked': never;
   'find-rest': never;
@@ -161,6 +163,10 @@ export interface Messages {
   'print-room': never;
   'help-title': never;
   'help-arrows-key': never;
+  'help-shift-key': never;
+  'help-ctrl-key': never;
+  'help-clear-key': never;
+  'help-ctrl-name': never;
   'help-arrows': never;
   'help-digits': never;
   'help-shift': never;
@@ -297,6 +303,7 @@ export interface Messages {
   'page-digits': never;
   'page-tools': never;
   'page-close': never;
+  'page-colon': 'name' | 'what';
   'page-stop': never;
   'page-stopped': never;
   'page-new-version': never;
@@ -378,6 +385,7 @@ export interface Messages {
   'settings-errors': never;
   'settings-letters': never;
   'settings-clock': never;
+  'settings-experts': never;
   'settings-stay': never;
   'pages-find': never;
   'pages-name': never;
@@ -571,6 +579,7 @@ export interface Messages {
   'pad-restart': never;
   'mode-place': never;
   'mode-candidate': never;
+  'mode-note': never;
   'mode-corner': never;
   'mode-centre': never;
   'mode-colour': never;
@@ -591,6 +600,8 @@ export interface Messages {
   'hint-show': never;
   'hint-take': never;
   'hint-look': never;
+  'hint-comma': never;
+  'hint-named': 'technique';
   'hint-step': never;
   'hint-looking': never;
   'hint-close': never;
@@ -601,6 +612,11 @@ export interface Messages {
   'hint-previous': never;
   'hint-path': never;
   'hint-more': never;
+  'plain-about': never;
+  'plain-hint': never;
+  'plain-learn': never;
+  'plain-marks': never;
+  'plain-more': never;
   'trouble-which': never;
   'trouble-what': never;
   'trouble-undo': never;

@@ -1,13 +1,17 @@
 ### Was die Maschine auf Englisch anbietet: Reihenfolgen von Techniken, und Formen, in denen ein Sudoku geschrieben wird.
 
+profile-basic-name = Grundlagen
 profile-basic = Singles, gesperrte Kandidaten, Teilmengen und einfache Fische
 profile-basic-for = Rätsel aus Zeitungen, und wer gerade lernt
 profile-csp-rules = Singles, Whips der Länge 1, Teilmengen, dann Whips, g-Whips, Braids und g-Braids, die kürzesten zuerst
 profile-csp-rules-for = wer Denis Berthiers CSP-Rules kennt; Unterschiede stehen in docs/profiles.md
+profile-default-name = Standard
 profile-default = von Singles bis zum Verbinden von Mustern, das Leichte zuerst
 profile-default-for = alle: bekannte Techniken zuerst, Leichtes vor Schwerem, und am Ende eine Antwort auf fast jedes Sudoku
+profile-everything-name = Alles
 profile-everything = jede Technik, die es gibt, günstige vor teuren
 profile-everything-for = wer sehen will, was eine Stellung alles enthält, oder einen Schritt um jeden Preis sucht
+profile-exotic-name = Exotisch
 profile-exotic = wie das übliche, aber seltene Muster gleich nach den einfachen Techniken
 profile-exotic-for = die schwersten Sudokus, um ihre Struktur zu sehen: SK-Loops, Exocets, Tridagons
 profile-explainer = die Regeln von Sudoku Explainer nach seiner Bewertung, soweit es sie hier gibt: von 1.0 bis zu verschachtelten Ketten
@@ -26,8 +30,10 @@ profile-pom-sums = nackte Einer, einfache Musterüberlagerung und Verbinden von 
 profile-pom-sums-for = wer Mengenlogik im Raum der Muster untersucht
 profile-rookery = Singles, einfache Musterüberlagerung, Zusammenstöße, Paarlöschung und Verbinden von Mustern
 profile-rookery-for = wer eine Antwort will, was es auch für ein Sudoku ist: Bisher wurde jedes gelöst
+profile-set-logic-name = Mengenlogik
 profile-set-logic = Singles, dann Wahrheiten und Links aller Art, die wenigsten Wahrheiten zuerst
 profile-set-logic-for = wer in Wahrheiten und Links denkt statt in Namen
+profile-singles-name = Einer
 profile-singles = Volles Haus, versteckte und nackte Einer
 profile-singles-for = Anfänger, und um zu sehen, wie weit Einer führen
 profile-sudoku-assistant = was Bob Hansons Sudoku Assistant macht, bis zu Hypothesen mit Tiefe

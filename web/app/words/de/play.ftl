@@ -31,6 +31,7 @@ pad-fill = Kandidaten eintragen
 pad-restart = Neu beginnen
 mode-place = Ziffer
 mode-candidate = Kandidat
+mode-note = Notiz
 mode-corner = Ecke
 mode-centre = Mitte
 mode-colour = Farbe
@@ -57,6 +58,8 @@ hint-where = Wo?
 hint-show = Zeigen
 hint-take = Schritt ausführen
 hint-look = Gesucht:
+hint-comma = { ", " }
+hint-named = { $technique }:
 hint-step = Der Schritt
 hint-looking = Suche läuft …
 hint-close = Tipp schließen
@@ -67,6 +70,11 @@ hint-next = Nächster Schritt
 hint-previous = Voriger Schritt
 hint-path = Ganzer Weg
 hint-more = Mehr
+plain-about = Eine Zelle anklicken, dann eine Ziffer tippen oder eine Taste drücken. Die kleinen Ziffern in einer Zelle sind die, die dort noch möglich sind.
+plain-hint = Nicht weiter? „Tipp“ zeigt mit jedem Drücken etwas mehr und sagt, warum.
+plain-learn = Oder lernen, wie es geht, Schritt für Schritt:
+plain-marks = Alle möglichen Ziffern
+plain-more = Alle Werkzeuge
 
 ## Was auf dem Brett nicht stimmt
 

@@ -31,6 +31,7 @@ pad-fill = Fill in candidates
 pad-restart = Start over
 mode-place = Digit
 mode-candidate = Candidate
+mode-note = Note
 mode-corner = Corner
 mode-centre = Centre
 mode-colour = Colour
@@ -57,6 +58,8 @@ hint-where = Where?
 hint-show = Show it
 hint-take = Take the step
 hint-look = Look for:
+hint-comma = { ", " }
+hint-named = { $technique }:
 hint-step = The step
 hint-looking = Looking…
 hint-close = Close the hint
@@ -67,6 +70,11 @@ hint-next = Next step
 hint-previous = Previous step
 hint-path = Whole path
 hint-more = More
+plain-about = Click a cell, then type a digit or press one of the keys. The small digits in a cell are those that may still go there.
+plain-hint = Stuck? Hint shows a bit more each time you press it, and says why.
+plain-learn = Or find out how it is done, one idea at a time:
+plain-marks = All possible digits
+plain-more = All tools
 
 ## What is wrong with the board
 

@@ -1,13 +1,17 @@
 ### Lo que el motor ofrece en inglés: órdenes de técnicas, y formatos de un sudoku.
 
+profile-basic-name = Básico
 profile-basic = únicos, candidatos bloqueados, subconjuntos y peces simples
 profile-basic-for = los sudokus de los periódicos, y quien está aprendiendo
 profile-csp-rules = únicos, whips de longitud 1, subconjuntos, y después whips, g-whips, braids y g-braids, los más cortos primero
 profile-csp-rules-for = quien conoce CSP-Rules de Denis Berthier; las diferencias están en docs/profiles.md
+profile-default-name = Estándar
 profile-default = de los únicos a la combinación de patrones, lo fácil primero
 profile-default-for = todos: primero lo conocido, lo fácil antes que lo difícil, y al final una respuesta para casi cualquier sudoku
+profile-everything-name = Todo
 profile-everything = todas las técnicas, las más baratas primero
 profile-everything-for = ver todo lo que hay en una posición, y encontrar un paso cueste lo que cueste
+profile-exotic-name = Exótico
 profile-exotic = como el habitual, con los patrones exóticos justo después de las técnicas básicas
 profile-exotic-for = los sudokus más difíciles, para ver su estructura: SK-loops, exocets, tridagons
 profile-explainer = las reglas de Sudoku Explainer según sus valoraciones, las que hay aquí: de 1.0 a cadenas anidadas
@@ -26,8 +30,10 @@ profile-pom-sums = únicos desnudos, superposición básica y combinación de pa
 profile-pom-sums-for = estudiar la lógica de conjuntos en el espacio de patrones
 profile-rookery = únicos, superposición básica, choques, eliminación de pares y combinación de patrones
 profile-rookery-for = obtener una respuesta sea cual sea el sudoku: ha resuelto todos los probados
+profile-set-logic-name = Lógica de conjuntos
 profile-set-logic = únicos, y verdades y enlaces de cualquier tipo, con menos verdades primero
 profile-set-logic-for = quien piensa en verdades y enlaces y no en nombres
+profile-singles-name = Únicos
 profile-singles = últimas celdas, únicos ocultos y desnudos
 profile-singles-for = principiantes, y ver hasta dónde llegan los únicos
 profile-sudoku-assistant = lo que hace el Sudoku Assistant de Bob Hanson, hasta hipótesis con profundidad

@@ -31,6 +31,7 @@ pad-fill = Anotar los candidatos
 pad-restart = Empezar de nuevo
 mode-place = Número
 mode-candidate = Candidato
+mode-note = Nota
 mode-corner = Esquina
 mode-centre = Centro
 mode-colour = Color
@@ -57,6 +58,8 @@ hint-where = ¿Dónde?
 hint-show = Mostrar
 hint-take = Dar el paso
 hint-look = Busca:
+hint-comma = { ", " }
+hint-named = { $technique }:
 hint-step = El paso
 hint-looking = Buscando…
 hint-close = Cerrar la pista
@@ -67,6 +70,11 @@ hint-next = Paso siguiente
 hint-previous = Paso anterior
 hint-path = Todo el camino
 hint-more = Más
+plain-about = Haz clic en una celda y escribe un número o pulsa una tecla. Los números pequeños de una celda son los que aún pueden ir ahí.
+plain-hint = ¿Atascado? «Pista» muestra un poco más cada vez que la pulsas, y dice por qué.
+plain-learn = O aprende cómo se hace, idea por idea:
+plain-marks = Todos los números posibles
+plain-more = Todas las herramientas
 
 ## Lo que está mal
 

@@ -55,9 +55,9 @@ worked-unique = このテクニックは、出版される問題のように解�
 ## 練習問題
 
 find-fault = この練習を開けませんでした：{ $fault }。
-find-digit = { $technique } を探してください：マスとその数字を選びます。
-find-both = { $technique } を探してください：消える候補、または決まる数字に印を付けます。
-find-candidates = { $technique } を探してください：消せる候補すべてに印を付けます。
+find-digit = { $technique }を探してください：マスとその数字を選びます。
+find-both = { $technique }を探してください：消える候補、または決まる数字に印を付けます。
+find-candidates = { $technique }を探してください：消せる候補すべてに印を付けます。
 find-right = 正解！
 find-right-now = 今度は正解。
 find-all = これで全部です。
@@ -69,6 +69,8 @@ find-cell = { $cell } の候補
 find-has-digit = すでに数字があります
 find-is = である
 find-is-not = でない
+find-mark-is = { $cell } は { $digit }
+find-mark-not = { $cell } は { $digit } でない
 find-marked = 印：{ $marks }
 find-nothing-marked = まだ印がありません。マスを選び、上の数字を選ぶか、小さな数字をクリックしてください。
 find-rest = 残りを見る

@@ -1,13 +1,17 @@
 ### エンジンが英語で示すもの：テクニックの順序と、問題の形式。
 
+profile-basic-name = 基本
 profile-basic = シングル、ロックされた候補、同盟、基本のフィッシュ
 profile-basic-for = 新聞の問題、学習中の人
 profile-csp-rules = シングル、長さ1の whip、同盟、続いて whip、g-whip、braid、g-braid を短い順に
 profile-csp-rules-for = Denis Berthier の CSP-Rules を知る人（違いは docs/profiles.md）
+profile-default-name = 標準
 profile-default = シングルからパターンの組み合わせまで、やさしい順
 profile-default-for = すべての人：知られた手を先に、やさしいものから。最後にはほとんどの問題が解けます
+profile-everything-name = すべて
 profile-everything = すべてのテクニック、コストの低い順
 profile-everything-for = 局面にあるものをすべて並べる、どうしても一手を見つける
+profile-exotic-name = 特殊
 profile-exotic = 標準と同じで、特殊なパターンを基本テクニックの直後に
 profile-exotic-for = 最難問の構造を見る：SK ループ、Exocet、Tridagon
 profile-explainer = Sudoku Explainer の規則をその評価順に（ここにあるもの）：1.0 から入れ子のチェーンまで
@@ -26,8 +30,10 @@ profile-pom-sums = ネイキッドシングル、基本の重ね合わせ、パ�
 profile-pom-sums-for = パターン空間の集合論理を調べる
 profile-rookery = シングル、基本の重ね合わせ、衝突、パターン対の除去、パターンの組み合わせ
 profile-rookery-for = どんな問題でも答えを出す：試した問題はすべて解けています
+profile-set-logic-name = 集合論理
 profile-set-logic = シングル、続いてあらゆる種類の truth と link を、truth の少ない順に
 profile-set-logic-for = 名前でなく truth と link で考える人
+profile-singles-name = シングル
 profile-singles = フルハウス、隠れシングル、ネイキッドシングル
 profile-singles-for = 初心者、シングルだけでどこまで進むかを見る
 profile-sudoku-assistant = Bob Hanson の Sudoku Assistant の手を、深さのある仮定まで

@@ -31,6 +31,7 @@ pad-fill = 候補を書き込む
 pad-restart = 最初から
 mode-place = 数字
 mode-candidate = 候補
+mode-note = メモ
 mode-corner = 隅メモ
 mode-centre = 中央メモ
 mode-colour = 色
@@ -57,6 +58,8 @@ hint-where = どこ？
 hint-show = 見る
 hint-take = この手を実行
 hint-look = 探すもの：
+hint-comma = 、
+hint-named = { $technique }：
 hint-step = この手
 hint-looking = 探しています…
 hint-close = ヒントを閉じる
@@ -67,6 +70,11 @@ hint-next = 次の手
 hint-previous = 前の手
 hint-path = 全手順
 hint-more = もっと
+plain-about = マスをクリックして、数字を打つかキーを押します。マスの小さな数字は、まだそこに入りうる数字です。
+plain-hint = 行き詰まったら「ヒント」を。押すたびに少しずつ示し、理由も説明します。
+plain-learn = 解き方を1つずつ学ぶこともできます：
+plain-marks = 入りうる数字すべて
+plain-more = すべてのツール
 
 ## 盤面の問題
 

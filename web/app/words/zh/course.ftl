@@ -55,9 +55,9 @@ worked-unique = 此技巧依赖题目只有一个解，正如发布的题目那�
 ## 练习
 
 find-fault = 无法打开此练习：{ $fault }。
-find-digit = 找出 { $technique }：选择格和它的数字。
-find-both = 找出 { $technique }：标出它删去或填入的内容。
-find-candidates = 找出 { $technique }：标出它删去的每个候选数。
+find-digit = 找出{ $technique }：选择格和它的数字。
+find-both = 找出{ $technique }：标出它删去或填入的内容。
+find-candidates = 找出{ $technique }：标出它删去的每个候选数。
 find-right = 正确！
 find-right-now = 这次对了。
 find-all = 这就是全部。
@@ -69,6 +69,8 @@ find-cell = { $cell } 的候选数
 find-has-digit = 已有数字
 find-is = 是
 find-is-not = 不是
+find-mark-is = { $cell } 是 { $digit }
+find-mark-not = { $cell } 不是 { $digit }
 find-marked = 已标记：{ $marks }
 find-nothing-marked = 还没有标记。选择一格，再选上面的数字；或直接点击小数字。
 find-rest = 显示其余

@@ -31,10 +31,11 @@ pad-fill = 填入候选数
 pad-restart = 重新开始
 mode-place = 数字
 mode-candidate = 候选数
+mode-note = 笔记
 mode-corner = 角标
 mode-centre = 中标
 mode-colour = 颜色
-mode-link = 链接
+mode-link = 连线
 mode-assume = 假设
 
 ## 读屏用的盘面
@@ -57,6 +58,8 @@ hint-where = 在哪里？
 hint-show = 显示
 hint-take = 执行此步
 hint-look = 请寻找：
+hint-comma = ，
+hint-named = { $technique }：
 hint-step = 这一步
 hint-looking = 正在查找…
 hint-close = 关闭提示
@@ -67,6 +70,11 @@ hint-next = 下一步
 hint-previous = 上一步
 hint-path = 完整路径
 hint-more = 更多
+plain-about = 点击一格，再输入数字或按数字键。格中的小数字是还可以填在那里的数。
+plain-hint = 卡住了？每按一次“提示”，就多显示一点，并说明理由。
+plain-learn = 也可以一步一步学会解法：
+plain-marks = 所有可填的数
+plain-more = 全部工具
 
 ## 盘面的问题
 
