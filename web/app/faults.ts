@@ -1,4 +1,4 @@
-/** What the engine says in English of a text, a chain or a format, in the player's language. English is as the engine has it. */
+/** What the engine says in English of a text, a chain, a hypothesis or a format, in the player's language. English is as the engine has it. */
 
 import { listed, orEnglish, t } from './words.svelte';
 
@@ -34,6 +34,41 @@ export const chainFault = (message: string): string =>
       if (found) return say(found.slice(1));
     }
     return message;
+  });
+
+const HOUSES = { r: 'house-row', c: 'house-column', b: 'house-box' } as const;
+
+/** A house by its letter, or the first one of its English name. */
+const houseName = (kind: string, number: string): string => t(HOUSES[kind.toLowerCase() as keyof typeof HOUSES], { number });
+
+/** A cell as it is; `3 in row 7` in words. */
+function place(text: string): string {
+  const [, digit = '', kind = '', number = ''] = /^(\d) in (row|column|box) (\d)$/.exec(text) ?? [];
+  return digit ? t('layers-place', { digit, house: houseName(kind.charAt(0), number) }) : text;
+}
+
+/** Why a mark of a hypothesis is there, where it ends, and where two ways meet: one sentence of each kind. */
+const LAYERS: readonly [RegExp, (found: readonly string[]) => string][] = [
+  [/^the only one left in (\d)N(\d)$/i, ([row = '', column = '']) => t('layers-only-cell', { cell: `r${row}c${column}` })],
+  [/^the only one left in (\d)([RCB])(\d)$/i, ([digit = '', kind = '', number = '']) => t('layers-only-house', { digit, house: houseName(kind, number) })],
+  [new RegExp(`^${NAME} is true$`), ([candidate = '']) => t('layers-seen', { candidate })],
+  [/^by a pattern$/, () => t('layers-pattern')],
+  [/^(r\dc\d) would be empty$/, ([cell = '']) => t('layers-empty-cell', { cell })],
+  [/^no place would be left for (\d) in (row|column|box) (\d)$/, ([digit = '', kind = '', number = '']) => t('layers-empty-house', { digit, house: houseName(kind.charAt(0), number) })],
+  [new RegExp(`^${NAME} is true on both ways$`), ([candidate = '']) => t('layers-both', { candidate })],
+  [new RegExp(`^(.+) is ${NAME} on the one way and ${NAME} on the other$`), ([where = '', one = '', other = '']) => t('layers-cross', { where: place(where), one, other })],
+  [/^one way is impossible/, () => t('layers-impossible')],
+  [/^the same candidates are false on both ways$/, () => t('layers-same')],
+];
+
+/** What the engine says of a hypothesis: the reason of a mark, a contradiction, where two ways begin and meet. */
+export const layerText = (message: string): string =>
+  orEnglish(message, () => {
+    for (const [form, say] of LAYERS) {
+      const found = form.exec(message);
+      if (found) return say(found.slice(1));
+    }
+    return place(message);
   });
 
 const LOST = [

@@ -50,7 +50,7 @@ async function tour(page: Page, t: Say, wide: boolean, look: (name: string, whol
   await button('plain-more').click();
 
   await paste(page, WING);
-  await expect(page.locator('.told')).not.toHaveText('');
+  await expect(page.locator('header .told')).toContainText('81');
   const hint = page.locator('.hint-button').first();
   for (const name of ['hint-1', 'hint-2', 'hint-3']) {
     await hint.click();

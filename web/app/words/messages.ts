@@ -712,6 +712,17 @@ export interface Messages {
   'layers-if-true': 'candidate' | 'conflict';
   'layers-if-false': 'candidate' | 'conflict';
   'layers-meet': 'meeting';
+  'layers-only-cell': 'cell';
+  'layers-only-house': 'digit' | 'house';
+  'layers-seen': 'candidate';
+  'layers-pattern': never;
+  'layers-empty-cell': 'cell';
+  'layers-empty-house': 'digit' | 'house';
+  'layers-both': 'candidate';
+  'layers-cross': 'one' | 'other' | 'where';
+  'layers-impossible': never;
+  'layers-same': never;
+  'layers-place': 'digit' | 'house';
   'sets-truth': never;
   'sets-link': never;
   'sets-prove': never;
