@@ -270,7 +270,7 @@ export class Bench {
       const format = this.formatName(read.format);
       const said = list ? t('game-read-list', { format, count: String(list.length) }) : t('game-read', { format });
       const faults = list?.faults ? ` ${t('game-faults', { count: String(list.faults), line: String(list.firstFault ?? 0) })}` : '';
-      this.say(title ? `${shownTitle(title)}.` : `${said}${faults}`);
+      this.say(title ? t('page-full', { text: shownTitle(title) }) : `${said}${faults}`);
       return undefined;
     });
   }

@@ -101,8 +101,8 @@ test('a hint goes from what to why; all tools are one button away, which is reme
 const WORDS = join(import.meta.dirname, '../app/words');
 /** Words of English that no other language of the page has. */
 const ENGLISH = /\b(?:the|and|is|are|which|with|when|cells?|rows?|columns?|boxes|true|digits?|candidates?|eliminated|puzzle|hint|easy|show|open|new|of|to)\b/i;
-/** What is called alike everywhere, and what the browser says in its own language. */
-const ALIKE = /Ninerooks|SudokuPad|SudokuWiki|SudokuExchange|OpenSudoku|Sudoku Coach|Sudoku Explainer|HoDoKu|f-puzzles|top95|Golden Nugget|Easter Monster|Deutsch|English|Fran.ais|Espa.ol|Choose File|No file chosen|WXYZ-Wing|Ctrl|Shift|Delete|Backspace|Esc/g;
+/** What is called alike everywhere. */
+const ALIKE = /Ninerooks|SudokuPad|SudokuWiki|SudokuExchange|OpenSudoku|Sudoku Coach|Sudoku Explainer|HoDoKu|f-puzzles|top95|Golden Nugget|Easter Monster|Deutsch|English|Fran.ais|Espa.ol|WXYZ-Wing|Ctrl|Shift|Delete|Backspace|Esc/g;
 
 for (const language of readdirSync(WORDS).filter((name) => /^\w\w$/.test(name) && name !== 'en')) {
   test.describe(language, () => {

@@ -304,6 +304,7 @@ export interface Messages {
   'page-tools': never;
   'page-close': never;
   'page-colon': 'name' | 'what';
+  'page-full': 'text';
   'page-stop': never;
   'page-stopped': never;
   'page-new-version': never;

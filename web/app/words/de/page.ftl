@@ -31,6 +31,7 @@ page-digits = Ziffern und Notizen
 page-tools = Werkzeuge
 page-close = Schließen
 page-colon = { $name }: { $what }
+page-full = { $text }.
 page-stop = Abbrechen
 page-stopped = Abgebrochen.
 page-new-version = Eine neue Version von Ninerooks ist da.

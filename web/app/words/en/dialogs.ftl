@@ -4,7 +4,7 @@ open-title = Open a puzzle
 open-about = Paste a puzzle, or a list of them, in any form: 81 characters, a grid, candidates, cells of a spreadsheet, a link to SudokuPad, f-puzzles, SudokuWiki, SudokuExchange or Sudoku Coach, a file of OpenSudoku or HoDoKu… What it is, the page finds out.
 open-puzzle = Puzzle
 open-place = The place
-open-file = or a file
+open-file = Open a file…
 open-try = Or try
 open-fault = Line { $line }, column { $column }: { $fault }
 open-like = Most like: { $formats }
@@ -77,7 +77,7 @@ games-go-on = Go on
 games-delete = Delete
 games-deleted = Deleted.
 games-save = Save all as a file
-games-take = or take games from a file
+games-take = Take games from a file…
 games-taken =
     { $count ->
         [one] { $count } game taken over.

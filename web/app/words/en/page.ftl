@@ -31,6 +31,7 @@ page-digits = Digits and marks
 page-tools = Tools
 page-close = Close
 page-colon = { $name }: { $what }
+page-full = { $text }.
 page-stop = Stop
 page-stopped = Stopped.
 page-new-version = A new version of Ninerooks is ready.

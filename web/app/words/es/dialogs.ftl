@@ -4,7 +4,7 @@ open-title = Abrir un sudoku
 open-about = Pega un sudoku o una lista, en cualquier forma: 81 caracteres, una cuadrícula, candidatos, celdas de una hoja de cálculo, un enlace a SudokuPad, f-puzzles, SudokuWiki, SudokuExchange o Sudoku Coach, un archivo de OpenSudoku o HoDoKu… La página averigua qué es.
 open-puzzle = Sudoku
 open-place = El lugar
-open-file = o un archivo
+open-file = Abrir un archivo…
 open-try = O prueba
 open-fault = Línea { $line }, columna { $column }: { $fault }
 open-like = Lo más parecido: { $formats }
@@ -22,13 +22,13 @@ copy-text = Texto
 copy-lost = Esta forma no puede expresar: { $lost }.
 copy-lost-placed =
     { $count ->
-        [one] { $count } número puesto pasa a ser pista
-       *[other] { $count } números puestos pasan a ser pistas
+        [one] { $count } número puesto pasa a ser inicial
+       *[other] { $count } números puestos pasan a ser iniciales
     }
 copy-lost-givens =
     { $count ->
-        [one] { $count } pista pasa a ser número puesto
-       *[other] { $count } pistas pasan a ser números puestos
+        [one] { $count } número inicial pasa a ser número puesto
+       *[other] { $count } números iniciales pasan a ser números puestos
     }
 copy-lost-values =
     { $count ->
@@ -77,7 +77,7 @@ games-go-on = Continuar
 games-delete = Borrar
 games-deleted = Borrada.
 games-save = Guardar todo como archivo
-games-take = o tomar partidas de un archivo
+games-take = Tomar partidas de un archivo…
 games-taken =
     { $count ->
         [one] { $count } partida tomada.

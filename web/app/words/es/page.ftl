@@ -31,6 +31,7 @@ page-digits = Números y marcas
 page-tools = Herramientas
 page-close = Cerrar
 page-colon = { $name }: { $what }
+page-full = { $text }.
 page-stop = Parar
 page-stopped = Parado.
 page-new-version = Hay una nueva versión de Ninerooks.

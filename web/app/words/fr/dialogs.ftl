@@ -4,7 +4,7 @@ open-title = Ouvrir une grille
 open-about = Collez une grille, ou une liste, sous n’importe quelle forme : 81 caractères, une grille, des candidats, des cellules d’un tableur, un lien vers SudokuPad, f-puzzles, SudokuWiki, SudokuExchange ou Sudoku Coach, un fichier d’OpenSudoku ou de HoDoKu… La page reconnaît ce que c’est.
 open-puzzle = Grille
 open-place = L’endroit
-open-file = ou un fichier
+open-file = Ouvrir un fichier…
 open-try = Ou essayez
 open-fault = Ligne { $line }, colonne { $column } : { $fault }
 open-like = Le plus proche : { $formats }
@@ -77,7 +77,7 @@ games-go-on = Continuer
 games-delete = Supprimer
 games-deleted = Supprimée.
 games-save = Tout enregistrer en fichier
-games-take = ou reprendre des parties d’un fichier
+games-take = Reprendre des parties d’un fichier…
 games-taken =
     { $count ->
         [one] { $count } partie reprise.

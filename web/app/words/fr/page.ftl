@@ -31,6 +31,7 @@ page-digits = Chiffres et notes
 page-tools = Outils
 page-close = Fermer
 page-colon = { $name } : { $what }
+page-full = { $text }.
 page-stop = Arrêter
 page-stopped = Arrêté.
 page-new-version = Une nouvelle version de Ninerooks est prête.

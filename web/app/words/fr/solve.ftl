@@ -120,4 +120,4 @@ order-later = { $technique } plus tard
 order-help = Alt et une flèche la déplacent.
 order-add = Ajouter à la fin
 order-save = Enregistrer en fichier
-order-take = ou en ouvrir un
+order-take = Ouvrir un fichier…

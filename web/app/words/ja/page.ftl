@@ -31,6 +31,7 @@ page-digits = 数字とメモ
 page-tools = ツール
 page-close = 閉じる
 page-colon = { $name }：{ $what }
+page-full = { $text }。
 page-stop = 中止
 page-stopped = 中止しました。
 page-new-version = Ninerooks の新しいバージョンがあります。

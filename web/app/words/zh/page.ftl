@@ -31,6 +31,7 @@ page-digits = 数字与标记
 page-tools = 工具
 page-close = 关闭
 page-colon = { $name }：{ $what }
+page-full = { $text }。
 page-stop = 停止
 page-stopped = 已停止。
 page-new-version = Ninerooks 有新版本。
