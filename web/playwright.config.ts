@@ -10,8 +10,8 @@ const port = process.env['NINEROOKS_PORT'] ?? '4173';
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
-  // book.config.ts has it.
-  testIgnore: 'book.spec.ts',
+  // book.config.ts and screens.config.ts have these.
+  testIgnore: ['book.spec.ts', 'screens.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -18,13 +18,14 @@ import type {
   TechniqueView,
 } from '../engine/generated/ninerooks';
 import type { Played } from '../engine/worker';
+import { readingFault } from './faults';
 import { newId, type KeptGame } from './games';
 import { Puzzles } from './list.svelte';
 import { Notices } from './notices.svelte';
 import { shownTitle } from './recipe';
 import { Settings } from './settings.svelte';
 import { shownBy } from './shown';
-import { orEnglish, t, technique as techniqueName } from './words.svelte';
+import { orEnglish, own, t, technique as techniqueName } from './words.svelte';
 
 /** What a panel lays over the board. It goes when another panel, or nothing, is shown. */
 export interface Overlay {
@@ -244,6 +245,12 @@ export class Bench {
     return techniqueName(technique, this.techniques.find(({ id }) => id === technique)?.name ?? technique);
   }
 
+  /** A format that the engine names. */
+  formatName(title: string): string {
+    const name = this.formats.find((one) => one.title === title)?.name;
+    return name ? own(`format-${name}`, title) : title;
+  }
+
   /**
    * Reads a text in any format. Says what is wrong with it, or nothing. A puzzle that was played before is as the player
    * left it; `afresh`: as the text has it. `title`: its name, whatever the text says.
@@ -253,17 +260,17 @@ export class Bench {
       const read = await this.engine.call('read', text);
       if (read.kind === 'fault') {
         const { line, column, message, snippet, caret, nearest } = read;
-        const near = nearest.length ? `\n${t('open-like', { formats: nearest.join(', ') })}` : '';
-        return `${t('open-fault', { line: String(line), column: String(column), fault: message })}\n${snippet}\n${' '.repeat(caret)}^${near}`;
+        const near = nearest.length ? `\n${t('open-like', { formats: nearest.map((title) => this.formatName(title)).join(', ') })}` : '';
+        return `${t('open-fault', { line: String(line), column: String(column), fault: readingFault(message) })}\n${snippet}\n${' '.repeat(caret)}^${near}`;
       }
       const list = read.count > 1 ? await this.puzzles.read(text) : undefined;
       if (!list && !afresh && (await this.#goOn(read.state))) return undefined;
       await this.#begin(read.state, title || (read.title ?? ''), worthKeeping && !list);
       if (list) this.puzzles.goneTo(0);
-      const { format } = read;
+      const format = this.formatName(read.format);
       const said = list ? t('game-read-list', { format, count: String(list.length) }) : t('game-read', { format });
       const faults = list?.faults ? ` ${t('game-faults', { count: String(list.faults), line: String(list.firstFault ?? 0) })}` : '';
-      this.say(title ? `${shownTitle(title)}.` : `${said}${faults}`);
+      this.say(title ? t('page-full', { text: shownTitle(title) }) : `${said}${faults}`);
       return undefined;
     });
   }
@@ -487,8 +494,7 @@ export class Bench {
 const CAPITALS = new Set(['pom', 'als']);
 
 /** A profile's name for people. */
-export const profileName = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
+export function profileName(id: string): string {
+  const words = id.split('-').map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)));
+  return own(`profile-${id}-name`, words.join(' '));
+}

@@ -9,15 +9,15 @@ const MODES: Record<string, Mode> = { z: 'place', x: 'candidate', m: 'centre', c
 export function modes(bench: Bench): readonly { mode: Mode; key: string; name: string }[] {
   const isAll = bench.settings.marks === 'all';
   const pencil = isAll
-    ? [{ mode: 'candidate' as const, key: 'X', name: t('mode-candidate') }]
+    ? [{ mode: 'candidate' as const, key: 'X', name: bench.settings.experts ? t('mode-candidate') : t('mode-note') }]
     : [
         { mode: 'candidate' as const, key: 'X', name: t('mode-corner') },
         { mode: 'centre' as const, key: 'M', name: t('mode-centre') },
       ];
+  const plain = [{ mode: 'place' as const, key: 'Z', name: t('mode-place') }, ...pencil, { mode: 'color' as const, key: 'C', name: t('mode-colour') }];
+  if (!bench.settings.experts) return plain;
   return [
-    { mode: 'place', key: 'Z', name: t('mode-place') },
-    ...pencil,
-    { mode: 'color', key: 'C', name: t('mode-colour') },
+    ...plain,
     { mode: 'link', key: 'V', name: t('mode-link') },
     { mode: 'assume', key: 'W', name: t('mode-assume') },
   ];

@@ -71,7 +71,7 @@ export class Maker {
     await bench.open(digits, { title });
     if (!bench.choice.uniqueness && bench.techniques.find(({ id }) => id === wanted)?.family === 'uniqueness') {
       bench.choice = { ...bench.choice, uniqueness: true };
-      bench.say(`${shownTitle(title)}. ${t('new-needs-unique')}`);
+      bench.say(`${t('page-full', { text: shownTitle(title) })} ${t('new-needs-unique')}`);
     }
     return true;
   }

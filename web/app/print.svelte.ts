@@ -3,6 +3,7 @@
 import type { Bench } from './bench.svelte';
 import { shownTitle } from './recipe';
 import { techniqueName, whyText } from './said';
+import { pictureInWords } from './signs';
 import type { Solver } from './solver.svelte';
 import { t } from './words.svelte';
 
@@ -107,6 +108,6 @@ export class Printing {
   async #step(id: number, index: number): Promise<Sheet> {
     const { engine } = this.#solver;
     const [view, svg] = await Promise.all([engine.call('view', id, index), engine.call('svg', id, index, false)]);
-    return { svg, title: `${index + 1}. ${techniqueName(view.step)}`, text: whyText(view) };
+    return { svg: pictureInWords(svg, view.step.name, techniqueName(view.step)), title: `${index + 1}. ${techniqueName(view.step)}`, text: whyText(view) };
   }
 }

@@ -24,6 +24,8 @@ interface Kept {
   simplify: boolean;
   /** Whether the player has left the screen of a first visit. */
   visited: boolean;
+  /** Whether the tools for experts are shown: whoever begins with a new puzzle on the first screen finds them one button away. */
+  experts: boolean;
   /** The language that the player has chosen; without, that of the browser. */
   language: Language | undefined;
 }
@@ -40,6 +42,7 @@ const FIRST: Kept = {
   clock: false,
   simplify: true,
   visited: false,
+  experts: true,
   language: undefined,
 };
 
@@ -54,7 +57,7 @@ function kept(): Kept {
     // Storage is spoiled, or turned off.
   }
   const { theme, marks, choice, own, language } = found;
-  const flag = (name: 'showErrors' | 'letters' | 'lights' | 'clock' | 'simplify' | 'visited'): boolean => {
+  const flag = (name: 'showErrors' | 'letters' | 'lights' | 'clock' | 'simplify' | 'visited' | 'experts'): boolean => {
     const value = found[name];
     return typeof value === 'boolean' ? value : FIRST[name];
   };
@@ -69,6 +72,7 @@ function kept(): Kept {
     clock: flag('clock'),
     simplify: flag('simplify'),
     visited: flag('visited'),
+    experts: flag('experts'),
     language: isLanguage(language) ? language : undefined,
   };
 }
@@ -143,6 +147,12 @@ export class Settings {
   }
   set simplify(simplify: boolean) {
     this.#set({ simplify });
+  }
+  get experts(): boolean {
+    return this.#kept.experts;
+  }
+  set experts(experts: boolean) {
+    this.#set({ experts });
   }
   get visited(): boolean {
     return this.#kept.visited;

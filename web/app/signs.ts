@@ -147,3 +147,30 @@ const FORMS: readonly (readonly [RegExp, (first: string, second: string) => stri
   [/^(r\dc\d) would be empty$/, (cell) => t('signs-empty-cell', { cell })],
   [/^no (\d) left in ((?:row|column|box) \d)$/, (digit, house) => t('signs-empty-house', { digit, house: house.replace(/^(.)\w+ /, '$1') })],
 ];
+
+const KEYS = /<text class="key" x="([\d.]+)" y="([\d.]+)">([^<]*)<\/text>/g;
+
+/** How wide a character is in a legend; those of Chinese and Japanese are square. */
+const wide = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 13.5 : 7.6), 0);
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/**
+ * A picture that is saved or printed, with the name of its step and its legend in the language of the page. The engine has
+ * measured the English words: others that are longer than what they take are drawn narrower.
+ */
+export function pictureInWords(svg: string, name: string, own: string): string {
+  const [, right = '600'] = /viewBox="0 0 ([\d.]+)/.exec(svg) ?? [];
+  const keys = [...svg.matchAll(KEYS)].map(([, x = '0', y = '0']) => ({ x: Number(x), y }));
+  let at = 0;
+  const inWords = svg.replace(KEYS, (whole, x: string, y: string, text: string) => {
+    const next = keys[(at += 1)];
+    const room = (next?.y === y ? next.x - SIGN - 8 : Number(right) - 16) - Number(x);
+    const isLine = /^(?:Truths|Links|Patterns left): /.test(text);
+    const said = escaped(isLine ? line(text) : meaning(text));
+    if (said === text) return whole;
+    const narrow = wide(said) > room ? ` textLength="${room.toFixed(1)}" lengthAdjust="spacingAndGlyphs"` : '';
+    return `<text class="key" x="${x}" y="${y}"${narrow}>${said}</text>`;
+  });
+  return inWords.replace(/(<title>|<text class="title"[^>]*>)([^<]*)/g, (whole, before: string, text: string) => (text.startsWith(name) ? before + escaped(own) + text.slice(name.length) : whole));
+}

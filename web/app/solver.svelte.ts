@@ -168,7 +168,7 @@ export class Solver {
   /** How the path ends, in words. */
   get ending(): string {
     const { message, score } = this;
-    return score ? `${message} ${t('solve-score', { level: scoreLevel(score.level), score: score.score })}.` : message;
+    return score ? `${message} ${t('page-full', { text: t('solve-score', { level: scoreLevel(score.level), score: score.score }) })}` : message;
   }
 
   /** All of a step of the list. */

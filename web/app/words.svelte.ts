@@ -15,7 +15,8 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const FILES = import.meta.glob<string>('./words/*/*.ftl', { query: '?raw', import: 'default' });
+// The rules of the lessons are files of their own: course/rules.ts.
+const FILES = import.meta.glob<string>(['./words/*/*.ftl', '!./words/*/lessons.ftl'], { query: '?raw', import: 'default' });
 
 let bundle = $state.raw<FluentBundle | undefined>();
 let spoken = $state<Language>('en');
@@ -58,11 +59,14 @@ export function t<K extends keyof Messages>(key: K, ...[given]: Given<K>): strin
   return pattern && bundle ? bundle.formatPattern(pattern, given) : key;
 }
 
-/** A technique by the name that players of the language use; where they have none of their own, by the English one. */
-export function technique(id: string, english: string): string {
-  const pattern = bundle?.getMessage(`technique-${id}`)?.value;
+/** What the engine names in English, such as a format: as players of the language say it; where they say nothing else, so. */
+export function own(key: string, english: string): string {
+  const pattern = bundle?.getMessage(key)?.value;
   return pattern && bundle ? bundle.formatPattern(pattern) : english;
 }
+
+/** A technique by the name that players of the language use; where they have none of their own, by the English one. */
+export const technique = (id: string, english: string): string => own(`technique-${id}`, english);
 
 /** `a, b and c`; `a, b or c`. */
 export const listed = (list: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string => new Intl.ListFormat(tag(), { type }).format(list);

@@ -30,6 +30,7 @@ test.describe('a first visit', () => {
     const puzzle = await make(page, 'Easy');
     expect(puzzle.replaceAll('.', '').length).toBeGreaterThan(16);
     await expect(page.locator('.told')).toContainText(/^Easy puzzle \d{1,7}\./);
+    await page.getByRole('button', { name: 'All tools' }).click();
     await page.getByRole('button', { name: 'Whole path' }).click();
     await expect(page.locator('.message')).toContainText('Solved');
     await expect(page.locator('.score')).toContainText('Level: easy');
@@ -81,9 +82,9 @@ test.describe('a first visit', () => {
     await page.getByRole('button', { name: 'Learn' }).click();
     await expect(page.getByRole('heading', { name: 'Beginners' })).toBeVisible();
     await page.getByRole('button', { name: 'Back to the board' }).click();
-    await expect(page.getByRole('tab', { name: 'Techniques' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'All tools' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('tab', { name: 'Techniques' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'All tools' })).toBeVisible();
     await expect(page.locator('main.start')).toHaveCount(0);
   });
 });

@@ -29,6 +29,7 @@ test.describe('a first visit', () => {
     await page.getByRole('button', { name: 'Wo?' }).click();
     await page.getByRole('button', { name: 'Zeigen', exact: true }).click();
     await page.getByRole('button', { name: 'Schritt ausführen' }).click();
+    await page.getByRole('button', { name: 'Alle Werkzeuge' }).click();
     await page.getByRole('button', { name: 'Ganzer Weg' }).click();
     await expect(page.locator('.message')).toContainText('Gelöst. Jeder Schritt wurde geprüft. Stufe: leicht');
   });

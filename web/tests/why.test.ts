@@ -3,8 +3,9 @@ import { join } from 'node:path';
 
 import { beforeAll, expect, test } from 'vitest';
 
+import { layerText } from '../app/faults';
 import { whyText } from '../app/said';
-import { readLegend } from '../app/signs';
+import { pictureInWords, readLegend } from '../app/signs';
 import { shortly } from '../app/why/why';
 import { LANGUAGES, speak, t, technique, type Language } from '../app/words.svelte';
 import { Steps, initSync, read, type StepView } from '../engine/generated/ninerooks';
@@ -71,6 +72,22 @@ test.each(Object.keys(LANGUAGES) as Language[])('%s: every example is explained 
 /** The legends of all examples, in the language of the page. */
 const legends = () => all.map(([id, { scene: { figure } }]) => ({ id, ...readLegend(figure.legend, figure.legend_height) }));
 
+test.each(['de', 'fr', 'es', 'zh', 'ja'] as const)('%s: reasons of marks, contradictions and meetings of hypotheses', async (language) => {
+  await speak(language);
+  const said = all.flatMap(([, { scene: { marks, assumed } }]) => [
+    ...marks.map(({ why }) => why),
+    ...(assumed?.ways ?? []).flatMap(({ conflict }) => conflict ?? []),
+    ...[assumed?.start, assumed?.meeting].filter((text) => text != null),
+  ]);
+  expect(said.length).toBeGreaterThan(20);
+  for (const text of new Set(said)) {
+    expect(layerText(text), text).not.toMatch(/layers-|house-|\{/);
+    if (/^r\dc\d$/.test(text)) continue;
+    expect(layerText(text), text).not.toBe(text);
+    expect(layerText(text).replaceAll(ALIKE, ''), text).not.toMatch(ENGLISH);
+  }
+});
+
 test('a legend has all signs and words that the engine has drawn, and small boards', async () => {
   await speak('en');
   const drawn = all.map(([, { scene: { figure } }]) => (figure.legend.match(/class="key"/g) ?? []).length);
@@ -102,11 +119,32 @@ test.each(['de', 'fr', 'es', 'zh', 'ja'] as const)('%s: no sign of a legend is l
   }
 });
 
+test.each(['en', 'de', 'fr', 'es', 'zh', 'ja'] as const)('%s: a picture that is saved has its words in the language, each in its place', async (language) => {
+  await speak(language);
+  for (const id of ['x-wing', 'als-xz', 'naked-pair']) {
+    const grid = /```grid\n([^`]*)```\s*```step/.exec(readFileSync(join(PAGES, `${id.replace('-', '_')}.md`), 'utf8'))?.[1] ?? '';
+    const reading = read(grid);
+    if (reading.kind === 'fault') throw new Error(reading.message);
+    const steps = Steps.of(reading.state, id);
+    const [svg, { step }] = [steps.svg(0, false), steps.view(0)];
+    steps.free();
+    const made = pictureInWords(svg, step.name, technique(id, step.name));
+    if (language === 'en') expect(made).toBe(svg);
+    expect(made).toContain(`<title>${technique(id, step.name)}: `);
+    const said = (text: string): string[] => [...text.matchAll(/<text class="key"[^>]*>([^<]*)</g)].map(([, words = '']) => words);
+    const where = (text: string): string[] => [...text.matchAll(/<text class="key" (x="[\d.]+" y="[\d.]+")/g)].map(([, place = '']) => place);
+    expect(where(made)).toEqual(where(svg));
+    expect(said(made)).toContain(t('signs-eliminated'));
+    if (language !== 'en') expect(said(made).join(' ')).not.toMatch(ENGLISH);
+    expect(made.replace(/<text.*?<\/text>|<title>.*?<\/title>/g, '')).toBe(svg.replace(/<text.*?<\/text>|<title>.*?<\/title>/g, ''));
+  }
+});
+
 test('an XY-Wing as players of each language say it', async () => {
   const view = all.find(([id]) => id === 'xy-wing')?.[1];
   const said: Partial<Record<Language, RegExp>> = {
     de: /^Der Pivot r5c6 hat nur 4 und 8\. Was er auch ist, eine der Zellen r3c6 oder r4c4 muss dann 6 sein;.*: r6c6<>6\.$/,
-    fr: /^Le pivot r5c6 n’a que 4 et 8\. Quel qu’il soit, il reste 6 pour une des pinces, r3c6 ou r4c4 ;.* : r6c6<>6\.$/,
+    fr: /^Le pivot r5c6 n’a que 4 et 8\. Quel qu’il soit, il reste 6 pour une des pinces, r3c6 ou r4c4\s;.*\s: r6c6<>6\.$/,
     ja: /^ピボット r5c6 には 4、8 しか入りません。/,
   };
   for (const [language, text] of Object.entries(said)) {

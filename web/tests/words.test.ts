@@ -10,6 +10,8 @@ const APP = join(import.meta.dirname, '../app');
 const TYPES = join(APP, 'words/messages.ts');
 /** Names of techniques are taken from the engine where a language has none of its own: a file for itself. */
 const TECHNIQUES = 'techniques.ftl';
+/** So is what else English has from the engine, engine.test.ts, and the rules of the lessons, which it has from the pages, lessons.test.ts. */
+const NOT_ENGLISH = [TECHNIQUES, 'engine.ftl', 'lessons.ftl'];
 
 interface Message {
   id: string;
@@ -33,7 +35,7 @@ function messages(language: string, file: string): Message[] {
   return found;
 }
 
-const files = (language: string): string[] => readdirSync(join(APP, 'words', language)).filter((file) => file !== TECHNIQUES).sort();
+const files = (language: string): string[] => readdirSync(join(APP, 'words', language)).filter((file) => !NOT_ENGLISH.includes(file)).sort();
 const all = (language: string): Message[] => files(language).flatMap((file) => messages(language, file));
 
 /** Every file of the page with its text, but for the messages themselves. */

@@ -192,8 +192,8 @@ export class Find {
 
   /** What is marked, in words. */
   get marks(): string {
-    const name = (sign: string) => (one: number) => `${cellName(cellOf(one))}${sign}${digitOf(one)}`;
-    return [...this.placed.map(name(` ${t('find-is')} `)), ...this.gone.map(name(` ${t('find-is-not')} `))].join(', ');
+    const name = (key: 'find-mark-is' | 'find-mark-not') => (one: number) => t(key, { cell: cellName(cellOf(one)), digit: String(digitOf(one)) });
+    return [...this.placed.map(name('find-mark-is')), ...this.gone.map(name('find-mark-not'))].join(t('hint-comma'));
   }
 
   get highlights(): Highlight[] {

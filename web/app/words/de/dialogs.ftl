@@ -4,16 +4,53 @@ open-title = Sudoku öffnen
 open-about = Ein Sudoku oder eine Liste einfügen, in jeder Form: 81 Zeichen, ein Gitter, Kandidaten, Zellen einer Tabelle, ein Link zu SudokuPad, f-puzzles, SudokuWiki, SudokuExchange oder Sudoku Coach, eine Datei von OpenSudoku oder HoDoKu … Was es ist, findet die Seite heraus.
 open-puzzle = Sudoku
 open-place = Die Stelle
-open-file = oder eine Datei
+open-file = Datei öffnen …
 open-try = Oder zum Ausprobieren
 open-fault = Zeile { $line }, Spalte { $column }: { $fault }
 open-like = Am ähnlichsten: { $formats }
+open-not-cells = Hier sind es { $count } Zellen statt 81.
+open-more-cells = Hier sind es mehr als 81 Zellen.
+open-not-rows = Hier sind es { $count } Zeilen statt 9.
+open-sign = „{ $sign }“ passt hier nicht.
+open-ends = Der Text endet zu früh.
+open-other = Ab hier ist das kein Sudoku in einer bekannten Form.
 open-too-long = Dieser Text hat { $size } MB. Mehr als { $most } MB werden nicht eingefügt: als Datei speichern und diese öffnen.
 open-too-large = Diese Datei hat { $size } MB. Geöffnet werden Dateien bis { $most } MB: bitte teilen.
 copy-title = Sudoku kopieren
 copy-form = Form
 copy-text = Text
 copy-lost = Diese Form kann nicht ausdrücken: { $lost }.
+copy-lost-placed =
+    { $count ->
+        [one] { $count } gesetzte Ziffer wird zur Vorgabe
+       *[other] { $count } gesetzte Ziffern werden zu Vorgaben
+    }
+copy-lost-givens =
+    { $count ->
+        [one] { $count } Vorgabe wird zur gesetzten Ziffer
+       *[other] { $count } Vorgaben werden zu gesetzten Ziffern
+    }
+copy-lost-values =
+    { $count ->
+        [one] { $count } Ziffer wird zum einzigen Kandidaten
+       *[other] { $count } Ziffern werden zu einzigen Kandidaten
+    }
+copy-lost-only =
+    { $count ->
+        [one] { $count } einziger Kandidat wird zur Ziffer
+       *[other] { $count } einzige Kandidaten werden zu Ziffern
+    }
+copy-lost-excluded =
+    { $count ->
+        [one] { $count } gestrichener Kandidat kommt wieder
+       *[other] { $count } gestrichene Kandidaten kommen wieder
+    }
+copy-lost-listed =
+    { $count ->
+        [one] { $count } aufgeführter Kandidat
+       *[other] { $count } aufgeführte Kandidaten
+    }
+copy-lost-entry = Angaben zum Sudoku wie der Titel
 copy-forum = Für ein Forum kopieren
 copy-as-picture = Als Bild
 copy-candidates = mit Kandidaten
@@ -40,7 +77,7 @@ games-go-on = Weiterspielen
 games-delete = Löschen
 games-deleted = Gelöscht.
 games-save = Alle als Datei speichern
-games-take = oder Spiele aus einer Datei übernehmen
+games-take = Spiele aus einer Datei übernehmen …
 games-taken =
     { $count ->
         [one] { $count } Spiel übernommen.
@@ -76,6 +113,10 @@ print-fault = Das lässt sich nicht zeichnen: { $fault }
 print-room = Notizen
 help-title = Tasten und Klicks
 help-arrows-key = Pfeile
+help-shift-key = Umschalt + 1–9
+help-ctrl-key = Strg + 1–9
+help-clear-key = 0, Entf, Rücktaste
+help-ctrl-name = Strg
 help-arrows = zu einer Zelle; mit Strg zur nächsten ohne Ziffer, mit Umschalt auswählen
 help-digits = eine Ziffer schreiben; noch einmal nimmt sie weg
 help-shift = einen Kandidaten streichen oder zurückholen; mit eigenen Notizen: eine Marke in der Ecke

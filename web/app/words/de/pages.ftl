@@ -1,7 +1,7 @@
 ### Die Seiten der Techniken und Medusa im Raum.
 
 pages-find = Technik suchen
-pages-name = Name, hier oder in einem anderen Programm
+pages-name = Name, auch ein anderer
 pages-all = Alle Techniken
 pages-by = nach
 pages-family = Familie

@@ -31,6 +31,7 @@ pad-fill = Kandidaten eintragen
 pad-restart = Neu beginnen
 mode-place = Ziffer
 mode-candidate = Kandidat
+mode-note = Notiz
 mode-corner = Ecke
 mode-centre = Mitte
 mode-colour = Farbe
@@ -57,6 +58,8 @@ hint-where = Wo?
 hint-show = Zeigen
 hint-take = Schritt ausführen
 hint-look = Gesucht:
+hint-comma = { ", " }
+hint-named = { $technique }:
 hint-step = Der Schritt
 hint-looking = Suche läuft …
 hint-close = Tipp schließen
@@ -67,6 +70,11 @@ hint-next = Nächster Schritt
 hint-previous = Voriger Schritt
 hint-path = Ganzer Weg
 hint-more = Mehr
+plain-about = Eine Zelle anklicken, dann eine Ziffer tippen oder eine Taste drücken. Die kleinen Ziffern in einer Zelle sind die, die dort noch möglich sind.
+plain-hint = Nicht weiter? „Tipp“ zeigt mit jedem Drücken etwas mehr und sagt, warum.
+plain-learn = Oder lernen, wie es geht, Schritt für Schritt:
+plain-marks = Alle möglichen Ziffern
+plain-more = Alle Werkzeuge
 
 ## Was auf dem Brett nicht stimmt
 
@@ -128,6 +136,13 @@ chain-ring = Eigener Ring
 chain-right = Jeder Link stimmt, und sie streicht { $candidates }.
 chain-take = Diese Kandidaten streichen
 chain-nothing = Bisher stimmt jeder Link. Sie streicht nichts.
+chain-gone = { $candidate } ist kein Kandidat mehr.
+chain-apart = { $one } und { $other } haben weder Zelle noch Zeile, Spalte oder Block gemeinsam.
+chain-not-strong = { $one } und { $other } sind kein starker Link; es gibt noch andere: { $others }.
+chain-fork = In { $candidate } treffen sich mehr als zwei Links: Das ist keine Kette.
+chain-pieces = Diese Links sind keine Kette: Sie hängen nicht zusammen.
+chain-two-weak = In { $candidate } treffen sich zwei schwache Links: Daraus folgt nichts.
+chain-ends = Eine Kette beginnt und endet mit einem starken Link: Bei { $candidate } fehlt einer, oder es ist einer zu viel.
 
 ## Was wäre wenn
 
@@ -178,3 +193,14 @@ layers-new = Schicht { $name }: { $marks }.
 layers-if-true = Wäre { $candidate } wahr: { $conflict }.
 layers-if-false = Wäre { $candidate } falsch: { $conflict }.
 layers-meet = Wo die Wege zusammentreffen: { $meeting }.
+layers-only-cell = nur das bleibt in { $cell }
+layers-only-house = der einzige Platz für { $digit } in { $house }
+layers-seen = { $candidate } ist wahr
+layers-pattern = durch ein Muster
+layers-empty-cell = { $cell } bliebe leer
+layers-empty-house = für { $digit } bliebe in { $house } kein Platz
+layers-both = { $candidate } ist auf beiden Wegen wahr
+layers-cross = { $where }: auf dem einen Weg { $one }, auf dem anderen { $other }
+layers-impossible = der eine Weg ist unmöglich, also stimmt der andere
+layers-same = auf beiden Wegen sind dieselben Kandidaten falsch
+layers-place = { $digit } in { $house }

@@ -120,4 +120,4 @@ order-later = { $technique } später
 order-help = Alt und eine Pfeiltaste verschieben sie.
 order-add = Am Ende anfügen
 order-save = Als Datei speichern
-order-take = oder eine öffnen
+order-take = Datei öffnen …

@@ -4,16 +4,53 @@ open-title = Open a puzzle
 open-about = Paste a puzzle, or a list of them, in any form: 81 characters, a grid, candidates, cells of a spreadsheet, a link to SudokuPad, f-puzzles, SudokuWiki, SudokuExchange or Sudoku Coach, a file of OpenSudoku or HoDoKu… What it is, the page finds out.
 open-puzzle = Puzzle
 open-place = The place
-open-file = or a file
+open-file = Open a file…
 open-try = Or try
 open-fault = Line { $line }, column { $column }: { $fault }
 open-like = Most like: { $formats }
+open-not-cells = Here are { $count } cells, not 81.
+open-more-cells = Here are more than 81 cells.
+open-not-rows = Here are { $count } rows, not 9.
+open-sign = “{ $sign }” does not fit here.
+open-ends = The text ends too early.
+open-other = From here on this is no puzzle in a form that is known.
 open-too-long = This text has { $size } MB. More than { $most } MB is not taken by pasting: save it as a file and open that.
 open-too-large = This file has { $size } MB. Files of up to { $most } MB are opened: cut it into parts.
 copy-title = Copy the board
 copy-form = Form
 copy-text = Text
 copy-lost = This form cannot say: { $lost }.
+copy-lost-placed =
+    { $count ->
+        [one] { $count } placed digit became a given
+       *[other] { $count } placed digits became givens
+    }
+copy-lost-givens =
+    { $count ->
+        [one] { $count } given became a placed digit
+       *[other] { $count } givens became placed digits
+    }
+copy-lost-values =
+    { $count ->
+        [one] { $count } value became an only candidate
+       *[other] { $count } values became only candidates
+    }
+copy-lost-only =
+    { $count ->
+        [one] { $count } only candidate became a value
+       *[other] { $count } only candidates became values
+    }
+copy-lost-excluded =
+    { $count ->
+        [one] { $count } excluded candidate came back
+       *[other] { $count } excluded candidates came back
+    }
+copy-lost-listed =
+    { $count ->
+        [one] { $count } listed candidate
+       *[other] { $count } listed candidates
+    }
+copy-lost-entry = what the puzzle says of itself, such as its title
 copy-forum = Copy for a forum
 copy-as-picture = As a picture
 copy-candidates = with candidates
@@ -40,7 +77,7 @@ games-go-on = Go on
 games-delete = Delete
 games-deleted = Deleted.
 games-save = Save all as a file
-games-take = or take games from a file
+games-take = Take games from a file…
 games-taken =
     { $count ->
         [one] { $count } game taken over.
@@ -76,6 +113,10 @@ print-fault = This cannot be drawn: { $fault }
 print-room = Notes
 help-title = Keys and clicks
 help-arrows-key = Arrows
+help-shift-key = Shift + 1–9
+help-ctrl-key = Ctrl + 1–9
+help-clear-key = 0, Delete, Backspace
+help-ctrl-name = Ctrl
 help-arrows = go to a cell; with Ctrl to the next one without a digit, with Shift select
 help-digits = write a digit; once more takes it away
 help-shift = eliminate a candidate or bring it back; with pencil marks of your own: a mark in the corner

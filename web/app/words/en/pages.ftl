@@ -1,7 +1,7 @@
 ### The pages of the techniques, and Medusa in space.
 
 pages-find = Find a technique
-pages-name = Name, here or in another program
+pages-name = Name, here or elsewhere
 pages-all = All techniques
 pages-by = by
 pages-family = family

@@ -31,6 +31,7 @@ pad-fill = Fill in candidates
 pad-restart = Start over
 mode-place = Digit
 mode-candidate = Candidate
+mode-note = Note
 mode-corner = Corner
 mode-centre = Centre
 mode-colour = Colour
@@ -57,6 +58,8 @@ hint-where = Where?
 hint-show = Show it
 hint-take = Take the step
 hint-look = Look for:
+hint-comma = { ", " }
+hint-named = { $technique }:
 hint-step = The step
 hint-looking = Looking…
 hint-close = Close the hint
@@ -67,6 +70,11 @@ hint-next = Next step
 hint-previous = Previous step
 hint-path = Whole path
 hint-more = More
+plain-about = Click a cell, then type a digit or press one of the keys. The small digits in a cell are those that may still go there.
+plain-hint = Stuck? Hint shows a bit more each time you press it, and says why.
+plain-learn = Or find out how it is done, one idea at a time:
+plain-marks = All possible digits
+plain-more = All tools
 
 ## What is wrong with the board
 
@@ -128,6 +136,13 @@ chain-ring = Your ring
 chain-right = Every link is right, and it removes { $candidates }.
 chain-take = Take these eliminations
 chain-nothing = Every link is right so far. It removes nothing.
+chain-gone = { $candidate } is no candidate any more.
+chain-apart = { $one } and { $other } share no cell, row, column or box.
+chain-not-strong = { $one } and { $other } are not a strong link; there are others: { $others }.
+chain-fork = More than two links meet in { $candidate }: it is no chain.
+chain-pieces = These links are not one chain: they are not connected.
+chain-two-weak = Two weak links meet in { $candidate }: nothing follows through it.
+chain-ends = A chain begins and ends with a strong link: at { $candidate } it needs one link more, or one less.
 
 ## What if
 
@@ -178,3 +193,14 @@ layers-new = Layer { $name }: { $marks }.
 layers-if-true = If { $candidate } were true, { $conflict }.
 layers-if-false = If { $candidate } were false, { $conflict }.
 layers-meet = Where the ways meet: { $meeting }.
+layers-only-cell = the only one left in { $cell }
+layers-only-house = the only place left for { $digit } in { $house }
+layers-seen = { $candidate } is true
+layers-pattern = by a pattern
+layers-empty-cell = { $cell } would be empty
+layers-empty-house = no place would be left for { $digit } in { $house }
+layers-both = { $candidate } is true on both ways
+layers-cross = { $where } is { $one } on the one way and { $other } on the other
+layers-impossible = one way is impossible, so the other is right
+layers-same = the same candidates are false on both ways
+layers-place = { $digit } in { $house }

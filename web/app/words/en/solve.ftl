@@ -120,4 +120,4 @@ order-later = { $technique } later
 order-help = Alt and an arrow key move it.
 order-add = Add at the end
 order-save = Save as a file
-order-take = or take one
+order-take = Open a file…

@@ -4,16 +4,53 @@ open-title = Abrir un sudoku
 open-about = Pega un sudoku o una lista, en cualquier forma: 81 caracteres, una cuadrícula, candidatos, celdas de una hoja de cálculo, un enlace a SudokuPad, f-puzzles, SudokuWiki, SudokuExchange o Sudoku Coach, un archivo de OpenSudoku o HoDoKu… La página averigua qué es.
 open-puzzle = Sudoku
 open-place = El lugar
-open-file = o un archivo
+open-file = Abrir un archivo…
 open-try = O prueba
 open-fault = Línea { $line }, columna { $column }: { $fault }
 open-like = Lo más parecido: { $formats }
+open-not-cells = Aquí hay { $count } celdas en vez de 81.
+open-more-cells = Aquí hay más de 81 celdas.
+open-not-rows = Aquí hay { $count } filas en vez de 9.
+open-sign = «{ $sign }» no encaja aquí.
+open-ends = El texto termina demasiado pronto.
+open-other = Desde aquí no es un sudoku en una forma conocida.
 open-too-long = Este texto tiene { $size } MB. No se pegan más de { $most } MB: guárdalo en un archivo y ábrelo.
 open-too-large = Este archivo tiene { $size } MB. Se abren archivos de hasta { $most } MB: córtalo en partes.
 copy-title = Copiar el tablero
 copy-form = Forma
 copy-text = Texto
 copy-lost = Esta forma no puede expresar: { $lost }.
+copy-lost-placed =
+    { $count ->
+        [one] { $count } número puesto pasa a ser inicial
+       *[other] { $count } números puestos pasan a ser iniciales
+    }
+copy-lost-givens =
+    { $count ->
+        [one] { $count } número inicial pasa a ser número puesto
+       *[other] { $count } números iniciales pasan a ser números puestos
+    }
+copy-lost-values =
+    { $count ->
+        [one] { $count } número pasa a ser único candidato
+       *[other] { $count } números pasan a ser únicos candidatos
+    }
+copy-lost-only =
+    { $count ->
+        [one] { $count } único candidato pasa a ser número
+       *[other] { $count } únicos candidatos pasan a ser números
+    }
+copy-lost-excluded =
+    { $count ->
+        [one] { $count } candidato eliminado vuelve
+       *[other] { $count } candidatos eliminados vuelven
+    }
+copy-lost-listed =
+    { $count ->
+        [one] { $count } candidato indicado
+       *[other] { $count } candidatos indicados
+    }
+copy-lost-entry = los datos del sudoku, como el título
 copy-forum = Copiar para un foro
 copy-as-picture = Como imagen
 copy-candidates = con candidatos
@@ -40,7 +77,7 @@ games-go-on = Continuar
 games-delete = Borrar
 games-deleted = Borrada.
 games-save = Guardar todo como archivo
-games-take = o tomar partidas de un archivo
+games-take = Tomar partidas de un archivo…
 games-taken =
     { $count ->
         [one] { $count } partida tomada.
@@ -76,6 +113,10 @@ print-fault = Esto no se puede dibujar: { $fault }
 print-room = Notas
 help-title = Teclas y clics
 help-arrows-key = Flechas
+help-shift-key = Mayús + 1–9
+help-ctrl-key = Ctrl + 1–9
+help-clear-key = 0, Supr, Retroceso
+help-ctrl-name = Ctrl
 help-arrows = ir a una celda; con Ctrl a la siguiente sin número, con Mayús seleccionar
 help-digits = escribir un número; otra vez lo quita
 help-shift = eliminar un candidato o recuperarlo; con tus propias marcas: una marca en la esquina

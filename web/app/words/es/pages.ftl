@@ -1,7 +1,7 @@
 ### Las páginas de las técnicas y Medusa en el espacio.
 
 pages-find = Buscar una técnica
-pages-name = Nombre, aquí o en otro programa
+pages-name = Nombre, aquí o en otro sitio
 pages-all = Todas las técnicas
 pages-by = por
 pages-family = familia

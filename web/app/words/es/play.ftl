@@ -31,6 +31,7 @@ pad-fill = Anotar los candidatos
 pad-restart = Empezar de nuevo
 mode-place = Número
 mode-candidate = Candidato
+mode-note = Nota
 mode-corner = Esquina
 mode-centre = Centro
 mode-colour = Color
@@ -57,6 +58,8 @@ hint-where = ¿Dónde?
 hint-show = Mostrar
 hint-take = Dar el paso
 hint-look = Busca:
+hint-comma = { ", " }
+hint-named = { $technique }:
 hint-step = El paso
 hint-looking = Buscando…
 hint-close = Cerrar la pista
@@ -67,6 +70,11 @@ hint-next = Paso siguiente
 hint-previous = Paso anterior
 hint-path = Todo el camino
 hint-more = Más
+plain-about = Haz clic en una celda y escribe un número o pulsa una tecla. Los números pequeños de una celda son los que aún pueden ir ahí.
+plain-hint = ¿Atascado? «Pista» muestra un poco más cada vez que la pulsas, y dice por qué.
+plain-learn = O aprende cómo se hace, idea por idea:
+plain-marks = Todos los números posibles
+plain-more = Todas las herramientas
 
 ## Lo que está mal
 
@@ -128,6 +136,13 @@ chain-ring = Tu anillo
 chain-right = Todos los enlaces son correctos, y elimina { $candidates }.
 chain-take = Aplicar estas eliminaciones
 chain-nothing = Hasta aquí todos los enlaces son correctos. No elimina nada.
+chain-gone = { $candidate } ya no es candidato.
+chain-apart = { $one } y { $other } no comparten celda, fila, columna ni bloque.
+chain-not-strong = { $one } y { $other } no forman un enlace fuerte; hay otros: { $others }.
+chain-fork = En { $candidate } se juntan más de dos enlaces: no es una cadena.
+chain-pieces = Estos enlaces no forman una cadena: no están conectados.
+chain-two-weak = En { $candidate } se juntan dos enlaces débiles: de ahí no se sigue nada.
+chain-ends = Una cadena empieza y termina con un enlace fuerte: en { $candidate } falta uno, o sobra uno.
 
 ## Y si
 
@@ -178,3 +193,14 @@ layers-new = Capa { $name }: { $marks }.
 layers-if-true = Si { $candidate } fuera verdadero: { $conflict }.
 layers-if-false = Si { $candidate } fuera falso: { $conflict }.
 layers-meet = Donde los caminos se encuentran: { $meeting }.
+layers-only-cell = el único que queda en { $cell }
+layers-only-house = el único lugar para { $digit } en { $house }
+layers-seen = { $candidate } es verdadero
+layers-pattern = por un patrón
+layers-empty-cell = { $cell } quedaría vacía
+layers-empty-house = no quedaría lugar para { $digit } en { $house }
+layers-both = { $candidate } es verdadero por ambos caminos
+layers-cross = { $where }: { $one } por un camino, { $other } por el otro
+layers-impossible = un camino es imposible, así que el otro es el correcto
+layers-same = los mismos candidatos son falsos por ambos caminos
+layers-place = { $digit } en { $house }

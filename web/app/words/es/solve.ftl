@@ -120,4 +120,4 @@ order-later = { $technique } después
 order-help = Alt y una flecha la mueven.
 order-add = Añadir al final
 order-save = Guardar como archivo
-order-take = o abrir uno
+order-take = Abrir un archivo…

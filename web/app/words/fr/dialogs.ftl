@@ -1,19 +1,56 @@
 ### Dialogues : ouvrir, copier, parties, imprimer, touches ; ce qui est gardé et partagé.
 
 open-title = Ouvrir une grille
-open-about = Collez une grille, ou une liste, sous n’importe quelle forme : 81 caractères, une grille, des candidats, des cellules d’un tableur, un lien vers SudokuPad, f-puzzles, SudokuWiki, SudokuExchange ou Sudoku Coach, un fichier d’OpenSudoku ou de HoDoKu… La page reconnaît ce que c’est.
+open-about = Collez une grille, ou une liste, sous n’importe quelle forme : 81 caractères, une grille, des candidats, des cellules d’un tableur, un lien vers SudokuPad, f-puzzles, SudokuWiki, SudokuExchange ou Sudoku Coach, un fichier d’OpenSudoku ou de HoDoKu… La page reconnaît ce que c’est.
 open-puzzle = Grille
 open-place = L’endroit
-open-file = ou un fichier
+open-file = Ouvrir un fichier…
 open-try = Ou essayez
-open-fault = Ligne { $line }, colonne { $column } : { $fault }
-open-like = Le plus proche : { $formats }
-open-too-long = Ce texte fait { $size } Mo. Plus de { $most } Mo ne se collent pas : enregistrez-le dans un fichier et ouvrez-le.
-open-too-large = Ce fichier fait { $size } Mo. On ouvre les fichiers jusqu’à { $most } Mo : coupez-le en morceaux.
+open-fault = Ligne { $line }, colonne { $column } : { $fault }
+open-like = Le plus proche : { $formats }
+open-not-cells = Il y a ici { $count } cases au lieu de 81.
+open-more-cells = Il y a ici plus de 81 cases.
+open-not-rows = Il y a ici { $count } lignes au lieu de 9.
+open-sign = « { $sign } » n’est pas à sa place ici.
+open-ends = Le texte s’arrête trop tôt.
+open-other = À partir d’ici, ce n’est pas une grille sous une forme connue.
+open-too-long = Ce texte fait { $size } Mo. Plus de { $most } Mo ne se collent pas : enregistrez-le dans un fichier et ouvrez-le.
+open-too-large = Ce fichier fait { $size } Mo. On ouvre les fichiers jusqu’à { $most } Mo : coupez-le en morceaux.
 copy-title = Copier la grille
 copy-form = Forme
 copy-text = Texte
-copy-lost = Cette forme ne peut pas dire : { $lost }.
+copy-lost = Cette forme ne peut pas dire : { $lost }.
+copy-lost-placed =
+    { $count ->
+        [one] { $count } chiffre placé devient une case donnée
+       *[other] { $count } chiffres placés deviennent des cases données
+    }
+copy-lost-givens =
+    { $count ->
+        [one] { $count } case donnée devient un chiffre placé
+       *[other] { $count } cases données deviennent des chiffres placés
+    }
+copy-lost-values =
+    { $count ->
+        [one] { $count } chiffre devient un candidat unique
+       *[other] { $count } chiffres deviennent des candidats uniques
+    }
+copy-lost-only =
+    { $count ->
+        [one] { $count } candidat unique devient un chiffre
+       *[other] { $count } candidats uniques deviennent des chiffres
+    }
+copy-lost-excluded =
+    { $count ->
+        [one] { $count } candidat éliminé revient
+       *[other] { $count } candidats éliminés reviennent
+    }
+copy-lost-listed =
+    { $count ->
+        [one] { $count } candidat indiqué
+       *[other] { $count } candidats indiqués
+    }
+copy-lost-entry = ce qui est dit de la grille, comme son titre
 copy-forum = Copier pour un forum
 copy-as-picture = En image
 copy-candidates = avec les candidats
@@ -25,11 +62,11 @@ copy-html = Copier le HTML qui montre la grille
 copy-open = Ouvrir ailleurs
 copy-done = Copié.
 copy-picture-done = L’image est dans le presse-papiers.
-copy-saved = Enregistré : { $file }.
+copy-saved = Enregistré : { $file }.
 copy-html-done = Le HTML est dans le presse-papiers.
-copy-impossible = Ce n’était pas possible : { $fault }
+copy-impossible = Ce n’était pas possible : { $fault }
 games-title = Vos parties
-games-closed = Ce navigateur ne garde pas de parties pour cette page : elles sont perdues à la fermeture.
+games-closed = Ce navigateur ne garde pas de parties pour cette page : elles sont perdues à la fermeture.
 games-none = Pas encore de partie. Chaque grille ouverte ou jouée est gardée ici d’elle-même.
 games-name = Nom de la partie
 games-any = Nom (facultatif)
@@ -40,7 +77,7 @@ games-go-on = Continuer
 games-delete = Supprimer
 games-deleted = Supprimée.
 games-save = Tout enregistrer en fichier
-games-take = ou reprendre des parties d’un fichier
+games-take = Reprendre des parties d’un fichier…
 games-taken =
     { $count ->
         [one] { $count } partie reprise.
@@ -49,19 +86,19 @@ games-taken =
 games-course = Votre progression dans le cours aussi.
 games-no-file = Ce n’est pas un fichier de parties.
 games-no-store = Ce navigateur ne garde pas de parties.
-games-unread = Cette partie n’a pas pu être lue. Elle a été mise de côté ; « Tout enregistrer en fichier » la garde.
-games-not-kept = Le navigateur n’a pas pu garder cette partie ; son stockage est peut-être plein. Parties, « Tout enregistrer en fichier » garde les autres.
-games-copy = Cette partie a été modifiée dans un autre onglet ; elle continue ici en copie. Les deux sont dans « Parties ».
+games-unread = Cette partie n’a pas pu être lue. Elle a été mise de côté ; « Tout enregistrer en fichier » la garde.
+games-not-kept = Le navigateur n’a pas pu garder cette partie ; son stockage est peut-être plein. Parties, « Tout enregistrer en fichier » garde les autres.
+games-copy = Cette partie a été modifiée dans un autre onglet ; elle continue ici en copie. Les deux sont dans « Parties ».
 games-spoiled =
     { $count ->
-        [one] Une partie gardée n’a pas pu être lue et a été mise de côté. Parties, « Tout enregistrer en fichier » la garde.
-       *[other] { $count } parties gardées n’ont pas pu être lues et ont été mises de côté. Parties, « Tout enregistrer en fichier » les garde.
+        [one] Une partie gardée n’a pas pu être lue et a été mise de côté. Parties, « Tout enregistrer en fichier » la garde.
+       *[other] { $count } parties gardées n’ont pas pu être lues et ont été mises de côté. Parties, « Tout enregistrer en fichier » les garde.
     }
 link-title = Partager cette grille
-link-copy = Le lien contient toute la grille. Copiez-le :
+link-copy = Le lien contient toute la grille. Copiez-le :
 link-broken = Ce lien est cassé ou coupé. Rien n’a été changé.
-link-opened = Ouvert depuis le lien. Vos parties sont dans « Parties ».
-link-other-step = L’étape de ce lien n’est plus dans le chemin ; voici celle qui porte son numéro.
+link-opened = Ouvert depuis le lien. Vos parties sont dans « Parties ».
+link-other-step = L’étape de ce lien n’est plus dans le chemin ; voici celle qui porte son numéro.
 print-what = Quoi
 print-board = La grille
 print-step = L’étape affichée, avec explication et légende
@@ -72,21 +109,25 @@ print-many = combien
 print-to-page = Par page
 print-candidates = Avec les candidats
 print-notes = Avec de la place pour des notes
-print-fault = Cela ne peut pas être dessiné : { $fault }
+print-fault = Cela ne peut pas être dessiné : { $fault }
 print-room = Notes
 help-title = Touches et clics
 help-arrows-key = Flèches
-help-arrows = aller à une case ; avec Ctrl à la prochaine sans chiffre, avec Maj sélectionner
-help-digits = écrire un chiffre ; une fois de plus l’enlève
-help-shift = éliminer un candidat ou le rétablir ; avec vos annotations : une note dans le coin
-help-ctrl = de même ; avec vos annotations : une note au centre
+help-shift-key = Maj + 1–9
+help-ctrl-key = Ctrl + 1–9
+help-clear-key = 0, Suppr, Retour arrière
+help-ctrl-name = Ctrl
+help-arrows = aller à une case ; avec Ctrl à la prochaine sans chiffre, avec Maj sélectionner
+help-digits = écrire un chiffre ; une fois de plus l’enlève
+help-shift = éliminer un candidat ou le rétablir ; avec vos annotations : une note dans le coin
+help-ctrl = de même ; avec vos annotations : une note au centre
 help-clear = effacer
-help-modes = mode : chiffre, candidat ou coin, centre, couleur, lien, et si ; Espace fait le tour
+help-modes = mode : chiffre, candidat ou coin, centre, couleur, lien, et si ; Espace fait le tour
 help-colours = colorer le candidat sous le pointeur, ou les cases
 help-filter-key = F puis 1–9
-help-filter = montrer où un chiffre peut aller ; , et . pour le précédent et le suivant ; B pour les cases à deux
+help-filter = montrer où un chiffre peut aller ; , et . pour le précédent et le suivant ; B pour les cases à deux
 help-wipe = enlever couleurs et liens
-help-hint = indice : quel genre, puis où, puis toute l’étape ; puis elle est jouée
+help-hint = indice : quel genre, puis où, puis toute l’étape ; puis elle est jouée
 help-next = jouer aussitôt l’étape suivante
 help-escape = fermer un indice, ou ne rien sélectionner
 help-turn = feuilleter les motifs d’un chiffre
@@ -96,6 +137,6 @@ help-print = imprimer
 help-open = ouvrir, coller une grille
 help-this = cette page
 help-pointer = Pointeur
-help-pointer-about = Cliquez sur une case pour y aller, glissez pour sélectionner, double-cliquez sur un candidat pour l’écrire. Au doigt, choisissez la case et pressez le chiffre sur le clavier. Glissez avec le bouton droit de candidat en candidat pour tracer un lien : simple il est fort, avec Maj faible, avec Alt d’un autre genre ; une fois de plus l’enlève. Un clic droit colore un candidat. En mode Lien, deux clics ou deux chiffres du clavier tracent aussi un lien.
+help-pointer-about = Cliquez sur une case pour y aller, glissez pour sélectionner, double-cliquez sur un candidat pour l’écrire. Au doigt, choisissez la case et pressez le chiffre sur le clavier. Glissez avec le bouton droit de candidat en candidat pour tracer un lien : simple il est fort, avec Maj faible, avec Alt d’un autre genre ; une fois de plus l’enlève. Un clic droit colore un candidat. En mode Lien, deux clics ou deux chiffres du clavier tracent aussi un lien.
 help-what = Ce que c’est
-help-what-about = Ninerooks résout le sudoku par une logique qu’une personne peut suivre. Il ne devine jamais : chaque étape a une preuve, qu’un vérificateur indépendant du solveur a acceptée avant que vous ne la voyiez. Tout se passe dans cette page ; aucune grille n’est envoyée, et elle fonctionne sans réseau.
+help-what-about = Ninerooks résout le sudoku par une logique qu’une personne peut suivre. Il ne devine jamais : chaque étape a une preuve, qu’un vérificateur indépendant du solveur a acceptée avant que vous ne la voyiez. Tout se passe dans cette page ; aucune grille n’est envoyée, et elle fonctionne sans réseau.

@@ -1,8 +1,8 @@
 ### La bibliothèque : collections, et les grilles d’une collection.
 
 library-all = Toutes les collections
-library-not-loaded = La bibliothèque n’a pas pu être chargée. Y a-t-il une connexion ?
-library-about = Des grilles au choix. Une grille ouverte est une partie comme une autre ; la partie en cours est gardée sous « Parties ». Une carte dit combien de ses grilles vous avez résolues, et leur difficulté : ER est la cote de Sudoku Explainer, 1,2 pour les plus faciles et 11,9 pour les plus difficiles connues.
+library-not-loaded = La bibliothèque n’a pas pu être chargée. Y a-t-il une connexion ?
+library-about = Des grilles au choix. Une grille ouverte est une partie comme une autre ; la partie en cours est gardée sous « Parties ». Une carte dit combien de ses grilles vous avez résolues, et leur difficulté : ER est la cote de Sudoku Explainer, 1,2 pour les plus faciles et 11,9 pour les plus difficiles connues.
 library-search = Chercher parmi toutes les grilles
 library-import = Importer une liste…
 library-by-level = Par niveau
@@ -10,7 +10,7 @@ library-hall = Panthéon
 library-hall-about = les plus connues, avec leur histoire
 library-by-technique = Par la technique la plus difficile
 library-level = Niveau { $number }
-library-level-of = Niveau { $number } sur { $count } : { $level }
+library-level-of = Niveau { $number } sur { $count } : { $level }
 library-everything = Toutes les grilles
 library-no-technique = aucune
 library-by = { $name }, de { $author }

@@ -30,12 +30,14 @@ page-board = Grille
 page-digits = Chiffres et notes
 page-tools = Outils
 page-close = Fermer
+page-colon = { $name } : { $what }
+page-full = { $text }.
 page-stop = Arrêter
 page-stopped = Arrêté.
 page-new-version = Une nouvelle version de Ninerooks est prête.
 page-take-over = L’adopter
 page-later = Plus tard
-page-link-copied = Le lien est dans le presse-papiers. Il contient toute la grille ; rien n’a été envoyé.
+page-link-copied = Lien copié dans le presse-papiers. Il contient toute la grille ; rien n’a été envoyé.
 page-lost-board = La grille de la dernière visite n’a pas pu être lue.
 
 start-about = Le sudoku, avec une raison pour chaque étape. Tout reste sur votre appareil.
@@ -45,7 +47,7 @@ start-learn = Apprendre
 start-look = Faire le tour
 
 new-title = Nouvelle grille
-new-kept = La partie en cours est gardée sous « Parties ».
+new-kept = La partie en cours est gardée sous « Parties ».
 new-day = Grille du jour
 new-symmetry = Symétrie
 new-number = Numéro
@@ -65,7 +67,7 @@ new-needs-none = Aucune des { $count } grilles essayées n’exige { $technique 
 new-needs-unique = Les techniques peuvent maintenant supposer que la solution est unique, comme le fait celle-ci.
 new-lessons = des leçons avec exercices, depuis le début
 new-library = des grilles au choix, par niveau et par technique
-new-experts = Pour experts : cette grille sous une autre forme
+new-experts = Pour experts : cette grille sous une autre forme
 new-is-minimal = La grille a déjà besoin de tous ses chiffres de départ.
 new-has-form = La grille a déjà cette forme.
 
@@ -99,14 +101,14 @@ symmetry-diagonal = diagonale
 
 title-day = Grille du jour { $day }
 title-puzzle = { $wanted }, nº { $seed }
-title-symmetric = { $wanted }, nº { $seed }, symétrie : { $symmetry }
+title-symmetric = { $wanted }, nº { $seed }, symétrie : { $symmetry }
 
 status-one = Solution unique
 status-several = Plus d’une solution
 status-count = { $count } solutions
 status-none = Aucune solution
 status-unknown = Trop de possibilités à compter
-status-solved = Résolu ! Tous les chiffres sont justes.
+status-solved = Résolu ! Tous les chiffres sont justes.
 status-left =
     { $count ->
         [one] { $count } case restante
@@ -127,4 +129,5 @@ settings-lights = Un chiffre éclaire ses égaux, sa ligne, sa colonne et son bl
 settings-errors = Montrer les erreurs aussitôt
 settings-letters = Les lettres seules sont des touches (H pour un indice, F pour un chiffre…)
 settings-clock = Afficher le temps
+settings-experts = Tous les outils, aussi ceux pour experts
 settings-stay = Réglages et parties restent dans ce navigateur. Rien n’est envoyé.

@@ -1,7 +1,7 @@
 ### Les pages des techniques, et Medusa dans l’espace.
 
 pages-find = Chercher une technique
-pages-name = Nom, ici ou dans un autre programme
+pages-name = Nom, ici ou ailleurs
 pages-all = Toutes les techniques
 pages-by = par
 pages-family = famille
@@ -9,9 +9,9 @@ pages-difficulty = difficulté
 pages-practise = S’exercer
 pages-lesson = Leçon
 pages-none = Aucune technique ne porte ce nom.
-pages-also = Aussi : { $names }
+pages-also = Aussi : { $names }
 pages-english = Les pages des techniques sont en anglais.
-pages-open = Affiché. « Annuler » ramène votre partie.
+pages-open = Affiché. « Annuler » ramène votre partie.
 pages-nothing = Rien de cette technique ne se trouve ici.
 pages-put = Mettre sur la grille
 pages-yourself = À vous de trouver
@@ -39,8 +39,8 @@ ease-beyond = Au-delà
 ## Medusa dans l’espace
 
 cube-title = Chaînes fortes dans l’espace
-cube-label = Candidats par ligne, colonne et chiffre : { $shown } chaînes fortes sur { $count } affichées. La liste ci-dessous les dit en mots.
-cube-label-step = Candidats par ligne, colonne et chiffre : { $shown } chaînes fortes sur { $count } affichées, avec l’étape { $step }. La liste ci-dessous les dit en mots.
+cube-label = Candidats par ligne, colonne et chiffre : { $shown } chaînes fortes sur { $count } affichées. La liste ci-dessous les dit en mots.
+cube-label-step = Candidats par ligne, colonne et chiffre : { $shown } chaînes fortes sur { $count } affichées, avec l’étape { $step }. La liste ci-dessous les dit en mots.
 cube-view = Vue
 cube-space = En 3D
 cube-flat = À plat
@@ -52,11 +52,11 @@ cube-weak-all = de tous les nœuds
 cube-layer = Couche
 cube-all = Tous
 cube-only-layer = Seulement la couche du { $digit }
-cube-fault = Il n’y a pas de chaînes à montrer : { $fault }.
+cube-fault = Il n’y a pas de chaînes à montrer : { $fault }.
 cube-side-by-side = Les couches sont montrées côte à côte.
 cube-no-webgl = Ce navigateur n’affiche pas WebGL.
 cube-not-loaded = La vue en 3D n’a pas pu être chargée.
-cube-about = Chaque candidat est à sa ligne, sa colonne et son chiffre. Deux candidats qui restent seuls d’une case ou d’une région sont reliés : exactement un des deux est vrai. Dans chaque chaîne, soit tous les cubes sont vrais, soit toutes les boules.
+cube-about = Chaque candidat est à sa ligne, sa colonne et son chiffre. Deux candidats qui restent seuls d’une case ou d’une région sont reliés : exactement un des deux est vrai. Dans chaque chaîne, soit tous les cubes sont vrais, soit toutes les boules.
 cube-signs = Ce que signifient les signes
 cube-capital = côté majuscule
 cube-small = côté minuscule
@@ -96,5 +96,5 @@ cube-farther = Plus loin
 cube-above = D’en haut
 cube-home = Revenir à la première vue
 cube-reset = Réinitialiser
-cube-keys = Glissez pour tourner, pincez ou roulez pour zoomer ; ou les flèches, + −, et 0 pour la première vue.
+cube-keys = Glissez pour tourner, pincez ou roulez pour zoomer ; ou les flèches, + −, et 0 pour la première vue.
 cube-in = { $digit } en { $cell }

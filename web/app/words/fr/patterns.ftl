@@ -8,22 +8,22 @@ patterns-of = motifs du { $digit }
 patterns-cells = Dans les cases
 patterns-ways =
     { $count ->
-        [one] Le { $digit } peut encore se placer dans toute la grille de { $count } façon : ses motifs.
-       *[other] Le { $digit } peut encore se placer dans toute la grille de { $count } façons : ses motifs.
+        [one] Le { $digit } peut encore se placer dans toute la grille de { $count } façon : ses motifs.
+       *[other] Le { $digit } peut encore se placer dans toute la grille de { $count } façons : ses motifs.
     }
 patterns-in-none =
     { $count ->
-        [one] { $count } candidat n’est dans aucun :
-       *[other] { $count } candidats ne sont dans aucun :
+        [one] { $count } candidat n’est dans aucun :
+       *[other] { $count } candidats ne sont dans aucun :
     }
 patterns-in-all =
     { $count ->
-        [one] { $count } candidat est dans tous :
-       *[other] { $count } candidats sont dans tous :
+        [one] { $count } candidat est dans tous :
+       *[other] { $count } candidats sont dans tous :
     }
 patterns-basic = Appliquer à la grille (Basic POM du { $digit })
-patterns-here = En { $cell } :
-patterns-digit-count = { $digit } : { $count } motifs
+patterns-here = En { $cell } :
+patterns-digit-count = { $digit } : { $count } motifs
 patterns-counting = Comptage des motifs…
 patterns-digits = Motifs de chaque chiffre
 patterns-count =
@@ -65,16 +65,16 @@ patterns-no-candidate = pas encore de candidat
 
 ## Feuilleter les motifs, et supposer
 
-flip-title = Motifs du { $digit } : { $count }
-flip-title-through = Motifs du { $digit } par { $cell } : { $count }
+flip-title = Motifs du { $digit } : { $count }
+flip-title-through = Motifs du { $digit } par { $cell } : { $count }
 flip-previous = Précédent
 flip-next = Suivant
 flip-pattern = Motif
 flip-draw = le dessiner
-flip-list = Motifs { $from } à { $to } sur { $count } : les flèches feuillettent
+flip-list = Motifs { $from } à { $to } sur { $count } : les flèches feuillettent
 flip-label = son étiquette dans l’espace POM
 flip-assume = Supposer
-flip-assume-of = Supposer :
+flip-assume-of = Supposer :
 flip-discard = Écarter { $name }
 flip-keep = Ne garder que { $name }
 flip-discard-through =
@@ -101,8 +101,8 @@ flip-spoken-through =
     }
 assumed-name = Supposé, non prouvé
 assumed-title = Supposé, non prouvé.
-assumed-about = Rien de cela ne va de soi-même sur la grille ; motifs, nombres et lettres sont ceux qui resteraient.
-assumed-impossible = Impossible : { $reason }.
+assumed-about = Rien de cela ne va de soi-même sur la grille ; motifs, nombres et lettres sont ceux qui resteraient.
+assumed-impossible = Impossible : { $reason }.
 assumed-so = Donc tout ce qui a été supposé n’est pas vrai. Le vérificateur ne l’a pas vu.
 assumed-back = Retirer la dernière ligne
 assumed-stop = Cesser de supposer
@@ -140,8 +140,8 @@ falling-left = motifs restants (trait plein)
 falling-pairs = paires supprimées (tirets)
 falling-place = Place parmi les suppressions
 falling-after = après { $count } suppressions
-falling-now = Après { $count } suppressions : { $left } motifs restants.
-falling-now-pairs = Après { $count } suppressions : { $left } motifs restants, { $pairs } paires supprimées.
+falling-now = Après { $count } suppressions : { $left } motifs restants.
+falling-now-pairs = Après { $count } suppressions : { $left } motifs restants, { $pairs } paires supprimées.
 falling-counts = Nombres de l’étape
 falling-patterns = Motifs
 falling-here = À cet endroit

@@ -7,8 +7,8 @@ sets-row = Ligne
 sets-column = Colonne
 sets-box = Bloc
 sets-cell = Case
-sets-only-truths = Seulement des vérités jusqu’ici : ajoutez des liens, ou pressez « Trouver les liens de ces vérités ».
-sets-only-links = Seulement des liens jusqu’ici : ajoutez des vérités, ou pressez « Trouver les vérités de ces liens ».
+sets-only-truths = Seulement des vérités jusqu’ici : ajoutez des liens, ou pressez « Trouver les liens de ces vérités ».
+sets-only-links = Seulement des liens jusqu’ici : ajoutez des vérités, ou pressez « Trouver les vérités de ces liens ».
 sets-copied = Les ensembles sont dans le presse-papiers.
 sets-no-clipboard = Le presse-papiers est fermé à cette page.
 sets-of-step = C’est la grille d’une étape.
@@ -21,9 +21,9 @@ sets-about-truths = Un clic sur un candidat ajoute son chiffre ({ $kind }) comme
 sets-about-links-cell = Un clic sur un candidat ajoute sa case comme lien, ou l’enlève. Le bouton droit, ou un appui long, réfute un candidat.
 sets-about-links = Un clic sur un candidat ajoute son chiffre ({ $kind }) comme lien, ou l’enlève. Le bouton droit, ou un appui long, réfute un candidat.
 sets-cursor = La case du curseur, { $cell }
-sets-at = En { $cell } :
-sets-press-prove = { $candidate } : réfuter
-sets-press = { $candidate } : { $side }, { $kind }
+sets-at = En { $cell } :
+sets-press-prove = { $candidate } : réfuter
+sets-press = { $candidate } : { $side }, { $kind }
 sets-has-digit = son chiffre est là
 sets-truths =
     { $count ->
@@ -60,9 +60,9 @@ sets-max-truths = Vérités au plus
 sets-once = chaque ensemble une fois
 sets-disjoint = aucun candidat dans deux vérités
 sets-text = Vérités et liens
-sets-text-about = Les majuscules sont des vérités, les minuscules des liens, le chiffre d’abord : 3R17 est 3 dans les lignes 1 et 7, 5N3 la case r5c3, 2×4b7 compte deux fois. Un poisson peut s’écrire 3r17c49.
-sets-removed = { $side } { $name } : enlevé.
-sets-added = { $side } { $name } : ajouté.
+sets-text-about = Les majuscules sont des vérités, les minuscules des liens, le chiffre d’abord : 3R17 est 3 dans les lignes 1 et 7, 5N3 la case r5c3, 2×4b7 compte deux fois. Un poisson peut s’écrire 3r17c49.
+sets-removed = { $side } { $name } : enlevé.
+sets-added = { $side } { $name } : ajouté.
 sets-cell-full = { $cell } a déjà son chiffre.
 sets-no-candidate = { $candidate } n’est pas un candidat.
 sets-looking-links = Recherche de liens…
@@ -70,7 +70,7 @@ sets-looking-truths = Recherche de vérités…
 sets-no-links = Aucun lien trouvé.
 sets-no-truths = Aucune vérité trouvée.
 sets-looking-proof = Recherche d’une preuve contre { $candidate }…
-sets-no-proof = { $candidate } : rien trouvé.
+sets-no-proof = { $candidate } : rien trouvé.
 sets-times = { $times } fois { $name }
 sets-chip = { $name }, { $side }, montrer sur la grille
 sets-more = { $name } une fois de plus
@@ -79,16 +79,16 @@ sets-remove = Enlever { $name }
 
 ## Ce que prouvent les ensembles
 
-verdict-proved = Prouvé : { $result }
+verdict-proved = Prouvé : { $result }
 verdict-uncovered = Les candidats des vérités ne sont pas tous couverts.
 verdict-no-elimination = Couvert, mais rien n’est éliminé.
-verdict-contradiction = Contradiction : moins de liens que de vérités.
+verdict-contradiction = Contradiction : moins de liens que de vérités.
 verdict-other = Rien n’a été trouvé.
 
 ## La preuve d’une étape
 
 proof-accepted = Acceptée par le vérificateur
-proof-refused = Refusée par le vérificateur : { $reason }
+proof-refused = Refusée par le vérificateur : { $reason }
 proof-cover = Couverture { $number } sur { $count }
 proof-rank-0 = autant de liens que de vérités
 proof-rank-1 = un lien de plus que de vérités
@@ -109,6 +109,6 @@ cover-reaches = serait éliminé si tout était couvert
 cover-stays = reste
 cover-below = < échelle { $scale }
 cover-reached = ≥ échelle { $scale }
-cover-no-set = { $candidate } : dans aucun des ensembles
-cover-in-truths = { $candidate } : dans des vérités { $sets }
+cover-no-set = { $candidate } : dans aucun des ensembles
+cover-in-truths = { $candidate } : dans des vérités { $sets }
 cover-in-links = dans des liens { $sets }

@@ -1,7 +1,7 @@
 ### テクニックのページと立体 Medusa。
 
 pages-find = テクニックを探す
-pages-name = 名前（ここ、またはほかのプログラムでの）
+pages-name = 名前（別名も可）
 pages-all = すべてのテクニック
 pages-by = 並べ方
 pages-family = 種類

@@ -31,6 +31,7 @@ pad-fill = 候補を書き込む
 pad-restart = 最初から
 mode-place = 数字
 mode-candidate = 候補
+mode-note = メモ
 mode-corner = 隅メモ
 mode-centre = 中央メモ
 mode-colour = 色
@@ -57,6 +58,8 @@ hint-where = どこ？
 hint-show = 見る
 hint-take = この手を実行
 hint-look = 探すもの：
+hint-comma = 、
+hint-named = { $technique }：
 hint-step = この手
 hint-looking = 探しています…
 hint-close = ヒントを閉じる
@@ -67,6 +70,11 @@ hint-next = 次の手
 hint-previous = 前の手
 hint-path = 全手順
 hint-more = もっと
+plain-about = マスをクリックして、数字を打つかキーを押します。マスの小さな数字は、まだそこに入りうる数字です。
+plain-hint = 行き詰まったら「ヒント」を。押すたびに少しずつ示し、理由も説明します。
+plain-learn = 解き方を1つずつ学ぶこともできます：
+plain-marks = 入りうる数字すべて
+plain-more = すべてのツール
 
 ## 盤面の問題
 
@@ -124,6 +132,13 @@ chain-ring = 自分のループ
 chain-right = すべてのリンクが正しく、{ $candidates } を消せます。
 chain-take = この候補を消す
 chain-nothing = 今のところすべてのリンクは正しいですが、消せる候補はありません。
+chain-gone = { $candidate } はもう候補ではありません。
+chain-apart = { $one } と { $other } は同じマスでも、同じ行・列・ブロックでもありません。
+chain-not-strong = { $one } と { $other } は強いリンクではありません。ほかにもあります：{ $others }。
+chain-fork = { $candidate } で3つ以上のリンクが交わるので、チェーンではありません。
+chain-pieces = これらのリンクはつながっていません。
+chain-two-weak = { $candidate } で弱いリンクが2つ続くので、何もわかりません。
+chain-ends = チェーンは強いリンクで始まり強いリンクで終わります：{ $candidate } でリンクが1つ足りないか、1つ余分です。
 
 ## 仮定
 
@@ -170,3 +185,14 @@ layers-new = 層 { $name }：{ $marks }。
 layers-if-true = { $candidate } が真なら：{ $conflict }。
 layers-if-false = { $candidate } が偽なら：{ $conflict }。
 layers-meet = 2つの道が出会うところ：{ $meeting }。
+layers-only-cell = { $cell } に残る唯一の候補
+layers-only-house = { $house }で { $digit } の入る唯一の場所
+layers-seen = { $candidate } が真
+layers-pattern = パターンによる
+layers-empty-cell = { $cell } に入る数字がなくなる
+layers-empty-house = { $house }で { $digit } の入る場所がなくなる
+layers-both = どちらの道でも { $candidate } が真
+layers-cross = { $where }：一方の道では { $one }、もう一方では { $other }
+layers-impossible = 一方の道は不可能なので、もう一方が正しい
+layers-same = どちらの道でも同じ候補が偽
+layers-place = { $house }の { $digit }

@@ -112,4 +112,4 @@ order-later = { $technique } を後へ
 order-help = Alt と矢印キーで移動します。
 order-add = 最後に追加
 order-save = ファイルに保存
-order-take = またはファイルを開く
+order-take = ファイルを開く…

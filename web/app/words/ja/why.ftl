@@ -85,12 +85,12 @@ why-rank = { $truths } 個の強い領域が { $links } 個の弱い領域で覆
 ## 唯一解と不可能な形
 
 why-exchange = { $cells } が { $digits } だけなら、2つの数字を入れ替えられて解が2つになります。
-why-exchange-placed = { $cells } はどれもヒントではなく、{ $digits } だけなら2つの数字を入れ替えられて解が2つになります。
+why-exchange-placed = { $cells } はどれも初期数字ではなく、{ $digits } だけなら2つの数字を入れ替えられて解が2つになります。
 why-deadly = { $cells } が { $digits } だけなら、どのハウスの数字も変えずに別の入れ方ができて解が2つになります。
 why-grave = { $guardians } がなければ、どの空きマスも候補が2つ、どの数字も各ハウスに2か所となり、解が2つになります。
 why-lite-grave = { $guardians } がなければ、{ $cells } はどれも候補が2つとなり、すべて入れ替えられて解が2つになります。
 why-reverse-grave = { $digits } があるのは { $cells } だけです。{ $guarded } にもあれば2つの数字を入れ替えられて解が2つになります。
-why-clue-cover = 3本の行（列）にヒントが { $cells } の2つだけでは足りません。{ $guardians } がなければ残りを別の入れ方にできて解が2つになります。
+why-clue-cover = 3本の行（列）に初期数字が { $cells } の2つだけでは足りません。{ $guardians } がなければ残りを別の入れ方にできて解が2つになります。
 why-oddagon = { $cells } は奇数個のマスの輪なので、{ $digits } だけでは交互に入りません。
 why-broken-wing = { $cells } は { $digits } の位置が奇数個の輪です。{ $guarded } になければ真と偽が交互になるはずですが、それは不可能です。
 why-impossible = { $digits } だけでは { $cells } を埋められず、必ず数字の入らないマスが残ります。
@@ -101,8 +101,8 @@ why-then-subset = よって { $guardians } が真です。{ $cells } と合わ�
 why-then-locked = { $houses }の { $digit } はこの形のマスにしかありません。{ $candidates } が真なら形が完成します：{ $result }。
 why-then-hidden = よって { $guardians } が真です。{ $house }で { $digits } が入るのは { $cells } だけで、ほかの数字は入りません：{ $result }。
 why-then-chains = よって { $guardians } が真で、どれからもチェーンで同じ結果になります：{ $result }。
-why-symmetrical = ヒントは対称です：{ $map }で各ヒントがヒントに移り、数字は { $cycles } のように入れ替わります。よって唯一の解も対称で、それに合わないものは偽です：{ $result }。
-why-anti-symmetrical = { $candidate } があればヒントは対称になります：{ $map }、数字は { $cycles } のように入れ替わります。すると唯一の解も対称ですが、ここでは不可能です：{ $result }。
+why-symmetrical = 初期数字は対称です：{ $map }で各初期数字が初期数字に移り、数字は { $cycles } のように入れ替わります。よって唯一の解も対称で、それに合わないものは偽です：{ $result }。
+why-anti-symmetrical = { $candidate } があれば初期数字は対称になります：{ $map }、数字は { $cycles } のように入れ替わります。すると唯一の解も対称ですが、ここでは不可能です：{ $result }。
 why-map-diagonal = 主対角線での反転
 why-map-anti-diagonal = もう一方の対角線での反転
 why-map-half-turn = 180度の回転

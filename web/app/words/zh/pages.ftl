@@ -1,7 +1,7 @@
 ### 技巧页面与立体 Medusa。
 
 pages-find = 查找技巧
-pages-name = 名称（本页或其他程序中的）
+pages-name = 名称或别名
 pages-all = 所有技巧
 pages-by = 按
 pages-family = 类别

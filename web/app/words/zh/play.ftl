@@ -31,10 +31,11 @@ pad-fill = 填入候选数
 pad-restart = 重新开始
 mode-place = 数字
 mode-candidate = 候选数
+mode-note = 笔记
 mode-corner = 角标
 mode-centre = 中标
 mode-colour = 颜色
-mode-link = 链接
+mode-link = 连线
 mode-assume = 假设
 
 ## 读屏用的盘面
@@ -57,6 +58,8 @@ hint-where = 在哪里？
 hint-show = 显示
 hint-take = 执行此步
 hint-look = 请寻找：
+hint-comma = ，
+hint-named = { $technique }：
 hint-step = 这一步
 hint-looking = 正在查找…
 hint-close = 关闭提示
@@ -67,6 +70,11 @@ hint-next = 下一步
 hint-previous = 上一步
 hint-path = 完整路径
 hint-more = 更多
+plain-about = 点击一格，再输入数字或按数字键。格中的小数字是还可以填在那里的数。
+plain-hint = 卡住了？每按一次“提示”，就多显示一点，并说明理由。
+plain-learn = 也可以一步一步学会解法：
+plain-marks = 所有可填的数
+plain-more = 全部工具
 
 ## 盘面的问题
 
@@ -124,6 +132,13 @@ chain-ring = 您的环
 chain-right = 每条链接都正确，可删去 { $candidates }。
 chain-take = 执行这些删减
 chain-nothing = 目前每条链接都正确，但没有可删的候选数。
+chain-gone = { $candidate } 已不是候选数。
+chain-apart = { $one } 与 { $other } 不同格，也不同行、列、宫。
+chain-not-strong = { $one } 与 { $other } 不构成强链，还有：{ $others }。
+chain-fork = { $candidate } 处有两条以上的链相接，不成一条链。
+chain-pieces = 这些链没有连成一条。
+chain-two-weak = { $candidate } 处两条弱链相接，推不出结论。
+chain-ends = 链的首尾都应是强链：{ $candidate } 处还差一条，或多了一条。
 
 ## 假设
 
@@ -170,3 +185,14 @@ layers-new = 第 { $name } 层：{ $marks }。
 layers-if-true = 如果 { $candidate } 为真：{ $conflict }。
 layers-if-false = 如果 { $candidate } 为假：{ $conflict }。
 layers-meet = 两路交汇处：{ $meeting }。
+layers-only-cell = { $cell } 只剩它
+layers-only-house = { $house }中 { $digit } 的唯一位置
+layers-seen = { $candidate } 为真
+layers-pattern = 由图案得出
+layers-empty-cell = { $cell } 无数可填
+layers-empty-house = { $house }中 { $digit } 无处可填
+layers-both = 两条路上 { $candidate } 都为真
+layers-cross = { $where }：一条路上为 { $one }，另一条路上为 { $other }
+layers-impossible = 一条路不成立，所以另一条成立
+layers-same = 两条路上被否定的候选数相同
+layers-place = { $house }的 { $digit }

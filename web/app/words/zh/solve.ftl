@@ -112,4 +112,4 @@ order-later = { $technique } 推后
 order-help = Alt 加方向键可移动。
 order-add = 添加到末尾
 order-save = 保存为文件
-order-take = 或打开文件
+order-take = 打开文件…
