@@ -60,6 +60,9 @@
 //! Bands of 27 bits are known from Zhou Yundong's solvers (`JCZSolve`), lanes without branches and
 //! the counting of mini-rows from Tom Dillon's `tdoku`: read about, not copied.
 
+// What is not inlined is not compiled for the machine that is found at run time.
+#![allow(clippy::inline_always)]
+
 mod branch;
 mod budget;
 mod cells;

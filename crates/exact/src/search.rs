@@ -31,8 +31,9 @@ pub(crate) fn search(
     state: State,
     nodes: u64,
     pace: Pace,
-    visit: impl FnMut(&State) -> ControlFlow<()>,
+    mut visit: impl FnMut(&State) -> ControlFlow<()>,
 ) -> Result<ControlFlow<()>, BudgetSpent> {
+    let visit = &mut visit;
     #[cfg(target_arch = "x86_64")]
     {
         let level = Level::new();
@@ -49,20 +50,21 @@ pub(crate) fn search(
     search_on(Plain, state, nodes, pace, visit)
 }
 
-/// [`search`] on a certain machine.
+/// [`search`] on a certain machine. There is one search for each, whoever visits: it is long, being all
+/// in one.
 fn search_on(
     machine: impl Machine,
     mut state: State,
     nodes: u64,
     pace: Pace,
-    mut visit: impl FnMut(&State) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(&State) -> ControlFlow<()>,
 ) -> Result<ControlFlow<()>, BudgetSpent> {
     let mut found = 0;
-    let counted = |state: &State| {
+    let mut counted = |state: &State| {
         found += 1;
         visit(state)
     };
-    let mut search = Search { machine, visit: counted, nodes, pace };
+    let mut search = Search { machine, visit: &mut counted, nodes, pace };
     match search.run(&mut state) {
         ControlFlow::Continue(()) => Ok(ControlFlow::Continue(())),
         ControlFlow::Break(Stop::Visitor) => Ok(ControlFlow::Break(())),
@@ -92,16 +94,16 @@ pub(crate) enum Pace {
 }
 
 /// A search under way.
-struct Search<M, V> {
+struct Search<'a, M> {
     machine: M,
     /// Is shown every solution.
-    visit: V,
+    visit: &'a mut dyn FnMut(&State) -> ControlFlow<()>,
     /// How many more positions may be looked at.
     nodes: u64,
     pace: Pace,
 }
 
-impl<M: Machine, V: FnMut(&State) -> ControlFlow<()>> Search<M, V> {
+impl<M: Machine> Search<'_, M> {
     /// Visits every solution of `state`.
     fn run(&mut self, state: &mut State) -> ControlFlow<Stop> {
         self.machine.run(
@@ -194,7 +196,7 @@ mod tests {
 
     fn course(machine: impl Machine, state: State, pace: Pace, most: usize, nodes: u64) -> Course {
         let mut seen = Vec::new();
-        let end = search_on(machine, state, nodes, pace, |state| {
+        let end = search_on(machine, state, nodes, pace, &mut |state| {
             seen.push(state.bands.map(|lanes| lanes.0));
             if seen.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });

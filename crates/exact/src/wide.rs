@@ -90,6 +90,7 @@ impl<S: Simd> Machine for Wide<S> {
         [one.one[0], one.two[0], one.three[0], one.four[0]]
     }
 
+    #[allow(clippy::cast_possible_truncation)] // 8 and 4 bits
     #[inline(always)]
     fn having(self, lanes: &Lanes, bit: u32) -> u32 {
         let (low, high) = (Eight(self.0).load(lanes), Four(self.0).load(lanes));
