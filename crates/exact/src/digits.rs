@@ -36,7 +36,7 @@ struct Lock<'a> {
 }
 
 /// A bit in each lane that no digit has.
-const SPARE: Lanes = Lanes([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1]);
+const SPARE: Lanes = Lanes([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
 
 impl Task for Lock<'_> {
     #[inline(always)]

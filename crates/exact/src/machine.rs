@@ -105,7 +105,7 @@ impl Machine for Plain {
 
     #[inline(always)]
     fn each(self, task: &mut impl Task) {
-        for d in 0..crate::state::LANES {
+        for d in 0..crate::state::FILLED {
             task.step(Lane(d));
         }
     }

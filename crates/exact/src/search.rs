@@ -14,7 +14,7 @@ use crate::machine::{Machine, Plain};
 use crate::state::{Lanes, State};
 use crate::triples::{Triples, triples};
 #[cfg(target_arch = "x86_64")]
-use crate::wide::Wide;
+use crate::wide::{Wide, Widest};
 
 /// Shows `visit` every solution of `grid` until it breaks off or `nodes` positions have been looked
 /// at; says whether it broke off.
@@ -38,7 +38,7 @@ pub(crate) fn search(
     {
         let level = Level::new();
         if let Some(avx512) = level.as_avx512() {
-            return search_on(Wide(avx512), state, nodes, pace, visit);
+            return search_on(Widest(avx512), state, nodes, pace, visit);
         }
         if let Some(avx2) = level.as_avx2() {
             return search_on(Wide(avx2), state, nodes, pace, visit);
@@ -214,7 +214,7 @@ mod tests {
             {
                 let level = Level::new();
                 if let Some(avx512) = level.as_avx512() {
-                    assert_eq!(course(Wide(avx512), state, pace, most, nodes), plain, "{grid:?}");
+                    assert_eq!(course(Widest(avx512), state, pace, most, nodes), plain, "{grid:?}");
                 }
                 if let Some(avx2) = level.as_avx2() {
                     assert_eq!(course(Wide(avx2), state, pace, most, nodes), plain, "{grid:?}");

@@ -10,7 +10,10 @@ use crate::machine::{Machine, Span, Task, Word};
 /// Nine digits and three lanes that stay empty: so a loop over the digits is three steps of four
 /// lanes on a machine with 128-bit registers, without a line of code that says so, and one of eight
 /// and one of four on a machine with 256-bit registers.
-pub(crate) const LANES: usize = 12;
+pub(crate) const FILLED: usize = 12;
+
+/// Those and four more, for machines with 512-bit registers.
+pub(crate) const LANES: usize = 16;
 
 /// One word for each digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +45,7 @@ pub(crate) const BAND: u32 = (1 << 27) - 1;
 
 /// All bits of a band for the nine digits, no bit for the empty lanes.
 pub(crate) const DIGITS: Lanes =
-    Lanes([BAND, BAND, BAND, BAND, BAND, BAND, BAND, BAND, BAND, 0, 0, 0]);
+    Lanes([BAND, BAND, BAND, BAND, BAND, BAND, BAND, BAND, BAND, 0, 0, 0, 0, 0, 0, 0]);
 
 /// The live candidates of a branch.
 #[derive(Clone, Copy)]

@@ -27,7 +27,7 @@ mod tests {
     use super::*;
     use crate::machine::{Machine, Plain};
     #[cfg(target_arch = "x86_64")]
-    use crate::wide::Wide;
+    use crate::wide::{Wide, Widest};
 
     #[test]
     fn counts_are_what_counting_gives() {
@@ -53,7 +53,7 @@ mod tests {
                 let wide = [
                     level.as_sse4_2().map(|simd| Wide(simd).counts(&lanes)),
                     level.as_avx2().map(|simd| Wide(simd).counts(&lanes)),
-                    level.as_avx512().map(|simd| Wide(simd).counts(&lanes)),
+                    level.as_avx512().map(|simd| Widest(simd).counts(&lanes)),
                 ];
                 assert!(wide.into_iter().flatten().all(|counts| counts == expected[..4]));
             }

@@ -1,7 +1,7 @@
 //! Machines with registers of eight lanes, found out when the program runs.
 
 use fearless_simd::prelude::*;
-use fearless_simd::{u32x4, u32x8};
+use fearless_simd::{u32x4, u32x8, u32x16};
 
 use crate::machine::{Machine, Span, Task, Word};
 use crate::state::Lanes;
@@ -10,11 +10,19 @@ use crate::state::Lanes;
 #[derive(Clone, Copy)]
 pub(crate) struct Wide<S>(pub(crate) S);
 
+/// A machine with registers of sixteen lanes.
+#[derive(Clone, Copy)]
+pub(crate) struct Widest<S>(pub(crate) S);
+
+/// All lanes.
+#[derive(Clone, Copy)]
+struct Sixteen<S>(S);
+
 /// The first eight lanes.
 #[derive(Clone, Copy)]
 struct Eight<S>(S);
 
-/// The last four.
+/// The next four.
 #[derive(Clone, Copy)]
 struct Four<S>(S);
 
@@ -60,7 +68,8 @@ macro_rules! word {
 }
 
 word!(u32x8, Eight, ..8);
-word!(u32x4, Four, 8..);
+word!(u32x4, Four, 8..12);
+word!(u32x16, Sixteen, ..);
 
 impl<S: Simd> Machine for Wide<S> {
     #[inline(always)]
@@ -98,6 +107,30 @@ impl<S: Simd> Machine for Wide<S> {
         let low = (low & bit).simd_ne(u32x8::splat(self.0, 0)).to_bitmask() as u32;
         let high = (high & bit).simd_ne(u32x4::splat(self.0, 0)).to_bitmask() as u32;
         low | high << 8
+    }
+}
+
+impl<S: Simd> Machine for Widest<S> {
+    #[inline(always)]
+    fn run<R>(self, f: impl FnOnce() -> R) -> R {
+        self.0.vectorize(f)
+    }
+
+    #[inline(always)]
+    fn each(self, task: &mut impl Task) {
+        task.step(Sixteen(self.0));
+    }
+
+    #[inline(always)]
+    fn counts(self, lanes: &Lanes) -> [u32; 4] {
+        Wide(self.0).counts(lanes)
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // 16 bits
+    #[inline(always)]
+    fn having(self, lanes: &Lanes, bit: u32) -> u32 {
+        let all = Sixteen(self.0).load(lanes) & (1 << bit);
+        all.simd_ne(u32x16::splat(self.0, 0)).to_bitmask() as u32
     }
 }
 
