@@ -11,7 +11,7 @@ use crate::triad::{
     crowded_minirows, minicolumn_cells, minicolumns, minirow_cells, minirows, turns_x, turns_y,
 };
 
-/// The givens of a puzzle, read from 81 bytes. It takes a tenth of the time that a
+/// The givens of a puzzle, read from 81 bytes. It takes a fraction of the time that a
 /// [`Puzzle`](ninerooks_board::Puzzle) and a [`Grid`](ninerooks_board::Grid) take.
 ///
 /// ```

@@ -54,8 +54,8 @@
 //!   cells;
 //! * `branch`, when that says no more either: the cell to branch on.
 //!
-//! On x86-64 that happens in registers of eight lanes where the processor has them (AVX2, AVX-512) and of
-//! four where not, which is found out when the program runs; all machines go the same way.
+//! On x86-64 that happens in registers of sixteen or eight lanes where the processor has them (AVX-512, AVX2) and
+//! of four where not, which is found out when the program runs; all machines go the same way.
 //!
 //! Bands of 27 bits are known from Zhou Yundong's solvers (`JCZSolve`), lanes without branches and
 //! the counting of mini-rows from Tom Dillon's `tdoku`: read about, not copied.

@@ -1,4 +1,4 @@
-//! What a machine can do at once: twelve lanes one by one, or eight and four.
+//! What a machine can do at once: twelve lanes one by one, eight and four, or all in one.
 //!
 //! A [`Task`] is the same for every machine; it says what happens to a [`Word`], which is one lane
 //! or several side by side. So all machines come to the same states in the same order.

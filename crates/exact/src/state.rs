@@ -9,10 +9,10 @@ use crate::machine::{Machine, Span, Task, Word};
 
 /// Nine digits and three lanes that stay empty: so a loop over the digits is three steps of four
 /// lanes on a machine with 128-bit registers, without a line of code that says so, and one of eight
-/// and one of four on a machine with 256-bit registers.
+/// and one of four on a machine with 256-bit registers. These are the lanes that are worked on.
 pub(crate) const FILLED: usize = 12;
 
-/// Those and four more, for machines with 512-bit registers.
+/// Those and four more, for machines with 512-bit registers: they stay empty too.
 pub(crate) const LANES: usize = 16;
 
 /// One word for each digit.

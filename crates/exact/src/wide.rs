@@ -1,4 +1,4 @@
-//! Machines with registers of eight lanes, found out when the program runs.
+//! Machines with registers of sixteen, eight and four lanes, found out when the program runs.
 
 use fearless_simd::prelude::*;
 use fearless_simd::{u32x4, u32x8, u32x16};
