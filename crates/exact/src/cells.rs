@@ -1,8 +1,9 @@
 //! What the digits of a cell say together: naked singles, cells without a digit, solutions.
 
-use crate::digits::Forced;
-use crate::state::{BAND, DIGITS, LANES, State, unseen};
-use crate::tally::{any, one_and_two};
+use crate::digits::{Forced, load};
+use crate::machine::{Machine, Span, Task, Word};
+use crate::state::{BAND, DIGITS, Lanes, State};
+use crate::tally::any;
 use crate::triad::{minicolumns, minirows, turns_y};
 
 /// How a look at the cells ends.
@@ -20,16 +21,15 @@ pub(crate) enum Outcome {
 
 /// Gives each cell where a digit is forced to that digit, and settles the cells that have one
 /// digit left.
-pub(crate) fn settle(state: &mut State, forced: &Forced) -> Outcome {
+#[inline(always)]
+pub(crate) fn settle(machine: impl Machine, state: &mut State, forced: &Forced) -> Outcome {
     let (mut wrong, mut open, mut fresh) = (0, 0, 0);
     let mut single = [0; 3];
     for band in 0..3 {
         let lanes = &mut state.bands[band];
         let taken = any(&forced[band]);
-        for (cells, forced) in lanes.iter_mut().zip(&forced[band]) {
-            *cells &= !taken | forced;
-        }
-        let [one, two] = one_and_two(lanes);
+        machine.each(&mut Give { lanes, forced: &forced[band], taken });
+        let [one, two, ..] = machine.counts(lanes);
         // Two digits forced into one cell show as a taken cell with two digits.
         wrong |= (one ^ BAND) | (taken & two);
         open |= two;
@@ -41,51 +41,61 @@ pub(crate) fn settle(state: &mut State, forced: &Forced) -> Outcome {
         return Outcome::Contradiction;
     }
     if open == 0 {
-        return if fits(state) { Outcome::Solved } else { Outcome::Contradiction };
+        return if fits(machine, state) { Outcome::Solved } else { Outcome::Contradiction };
     }
     for (band, &single) in single.iter().enumerate() {
         fresh |= single;
-        withdraw(state, band, single);
+        let mut cells = single;
+        while cells != 0 {
+            state.withdraw(machine, band, cells.trailing_zeros());
+            cells &= cells - 1;
+        }
     }
     if fresh == 0 { Outcome::Quiet } else { Outcome::Progress }
 }
 
-/// Takes the digits of `single`, cells of a band with one digit each, from the cells that they see.
-fn withdraw(state: &mut State, band: usize, single: u32) {
-    state.settled[band] |= single;
-    let mut cells = single;
-    while cells != 0 {
-        let bit = cells.trailing_zeros();
-        cells &= cells - 1;
-        let unseen = unseen(band, bit as usize);
-        let here = state.bands[band];
-        let [top, middle, bottom] = &mut state.bands;
-        for d in 0..LANES {
-            // Doing nothing to the other digits is quicker than finding out which digit it is.
-            let other = (here[d] >> bit & 1).wrapping_sub(1);
-            top[d] &= unseen[0] | other;
-            middle[d] &= unseen[1] | other;
-            bottom[d] &= unseen[2] | other;
-        }
+/// Gives the cells where a digit is forced to it.
+struct Give<'a> {
+    lanes: &'a mut Lanes,
+    forced: &'a Lanes,
+    taken: u32,
+}
+
+impl Task for Give<'_> {
+    #[inline(always)]
+    fn step<S: Span>(&mut self, span: S) {
+        let kept = span.load(self.forced) | span.splat(!self.taken);
+        span.store(span.load(self.lanes) & kept, self.lanes);
     }
 }
 
 /// Whether every digit has a place in every house. If each cell has one digit it is a solution
 /// then: 81 cells leave no digit a second place in a row, a column or a box.
-fn fits(state: &State) -> bool {
-    let [top, middle, bottom] = &state.bands;
-    let mut missing = 0;
-    for d in 0..LANES {
-        let bands = [top[d], middle[d], bottom[d]];
+#[inline(always)]
+fn fits(machine: impl Machine, state: &State) -> bool {
+    let mut task = Fit { bands: &state.bands, missing: 0 };
+    machine.each(&mut task);
+    task.missing == 0
+}
+
+struct Fit<'a> {
+    bands: &'a [Lanes; 3],
+    missing: u32,
+}
+
+impl Task for Fit<'_> {
+    #[inline(always)]
+    fn step<S: Span>(&mut self, span: S) {
+        let bands = load(span, self.bands);
         let m = minirows(bands);
         let [next, last] = turns_y(m);
         let rows = m | next | last;
         let boxes = m | m >> 9 | m >> 18;
         let n = minicolumns(bands);
         let columns = n | n >> 9 | n >> 18;
-        missing |= (!rows | !(boxes & columns) & 0o777) & DIGITS[d];
+        let missing = (!rows | !(boxes & columns) & 0o777) & span.load(&DIGITS);
+        self.missing |= missing.any();
     }
-    missing == 0
 }
 
 #[cfg(test)]
@@ -93,8 +103,9 @@ mod tests {
     use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid};
 
     use super::*;
+    use crate::machine::Plain;
 
-    const UNFORCED: Forced = [[0; LANES]; 3];
+    const UNFORCED: Forced = [Lanes::ZERO; 3];
 
     /// The grid whose cells have these candidates, the others all.
     fn state(cells: &[(&str, &str)]) -> State {
@@ -112,10 +123,10 @@ mod tests {
     fn a_naked_single_is_withdrawn_from_its_peers() {
         let mut state = state(&[("r5c5", "7"), ("r1c1", "12")]);
         let (cell, other) = (Cell::at(4, 4), Cell::at(0, 0));
-        assert_eq!(settle(&mut state, &UNFORCED), Outcome::Progress);
+        assert_eq!(settle(Plain, &mut state, &UNFORCED), Outcome::Progress);
         assert_eq!(state.cells(Digit::D7), CellSet::ALL - cell.peers() - other.into());
-        assert_eq!(state.digits(other).to_string(), "12");
-        assert_eq!(settle(&mut state, &UNFORCED), Outcome::Quiet);
+        assert_eq!(state.digits(Plain, other).to_string(), "12");
+        assert_eq!(settle(Plain, &mut state, &UNFORCED), Outcome::Quiet);
     }
 
     #[test]
@@ -123,19 +134,19 @@ mod tests {
         let mut state = state(&[]);
         let mut forced = UNFORCED;
         forced[1][6] = 1 << 13;
-        assert_eq!(settle(&mut state, &forced), Outcome::Progress);
-        assert_eq!(state.digits(Cell::at(4, 4)).to_string(), "7");
+        assert_eq!(settle(Plain, &mut state, &forced), Outcome::Progress);
+        assert_eq!(state.digits(Plain, Cell::at(4, 4)).to_string(), "7");
         forced[1][2] = 1 << 13;
-        assert_eq!(settle(&mut self::state(&[]), &forced), Outcome::Contradiction);
+        assert_eq!(settle(Plain, &mut self::state(&[]), &forced), Outcome::Contradiction);
     }
 
     #[test]
     fn an_empty_cell_contradicts() {
-        assert_eq!(settle(&mut state(&[("r9c9", "")]), &UNFORCED), Outcome::Contradiction);
+        assert_eq!(settle(Plain, &mut state(&[("r9c9", "")]), &UNFORCED), Outcome::Contradiction);
         // Two peers with the same digit: the next look sees it.
         let mut state = state(&[("r9c9", "4"), ("r9c1", "4")]);
-        assert_eq!(settle(&mut state, &UNFORCED), Outcome::Progress);
-        assert_eq!(settle(&mut state, &UNFORCED), Outcome::Contradiction);
+        assert_eq!(settle(Plain, &mut state, &UNFORCED), Outcome::Progress);
+        assert_eq!(settle(Plain, &mut state, &UNFORCED), Outcome::Contradiction);
     }
 
     #[test]
@@ -148,7 +159,7 @@ mod tests {
                     grid.eliminate(candidate);
                 }
             }
-            settle(&mut State::new(&grid), &UNFORCED)
+            settle(Plain, &mut State::new(&grid), &UNFORCED)
         };
         assert_eq!(filled(|row, column| 3 * row + row / 3 + column), Outcome::Solved);
         // Right by rows and columns, not by boxes; then not by columns, not by rows.

@@ -4,7 +4,11 @@ use core::ops::ControlFlow;
 
 use ninerooks_board::Grid;
 
-use crate::{budget::BudgetSpent, search::explore};
+use crate::{
+    budget::BudgetSpent,
+    search::{Pace, search},
+    state::State,
+};
 
 /// How many solutions `grid` has, counted up to `limit`.
 ///
@@ -34,11 +38,18 @@ pub fn count(grid: &Grid, limit: u64) -> u64 {
 /// assert_eq!(count_within(&Grid::default(), 2, 1), Err(BudgetSpent { found: 0 }));
 /// ```
 pub fn count_within(grid: &Grid, limit: u64, nodes: u64) -> Result<u64, BudgetSpent> {
+    count_from(State::new(grid), limit, nodes)
+}
+
+/// [`count_within`] from any state.
+pub(crate) fn count_from(state: State, limit: u64, nodes: u64) -> Result<u64, BudgetSpent> {
     if limit == 0 {
         return Ok(0);
     }
+    // With a few solutions it is done; all of them it would not find sooner by hurrying.
+    let pace = if limit <= 2 { Pace::First } else { Pace::Careful };
     let mut found = 0;
-    let _ = explore(grid, nodes, |_| {
+    let _ = search(state, nodes, pace, |_| {
         found += 1;
         if found < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     })?;

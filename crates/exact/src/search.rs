@@ -2,28 +2,70 @@
 
 use core::ops::ControlFlow;
 
+#[cfg(target_arch = "x86_64")]
+use fearless_simd::Level;
 use ninerooks_board::Grid;
 
-use crate::branch::choose;
+use crate::branch::{choose, first};
 use crate::budget::BudgetSpent;
 use crate::cells::{Outcome, settle};
 use crate::digits::lock;
-use crate::state::{LANES, State};
+use crate::machine::{Machine, Plain};
+use crate::state::{Lanes, State};
 use crate::triples::{Triples, triples};
+#[cfg(target_arch = "x86_64")]
+use crate::wide::{Wide, Widest};
 
 /// Shows `visit` every solution of `grid` until it breaks off or `nodes` positions have been looked
 /// at; says whether it broke off.
 pub(crate) fn explore(
     grid: &Grid,
     nodes: u64,
+    visit: impl FnMut(&State) -> ControlFlow<()>,
+) -> Result<ControlFlow<()>, BudgetSpent> {
+    search(State::new(grid), nodes, Pace::Careful, visit)
+}
+
+/// [`explore`] from any state, on the best machine that this one can be.
+pub(crate) fn search(
+    state: State,
+    nodes: u64,
+    pace: Pace,
     mut visit: impl FnMut(&State) -> ControlFlow<()>,
 ) -> Result<ControlFlow<()>, BudgetSpent> {
+    let visit = &mut visit;
+    #[cfg(target_arch = "x86_64")]
+    {
+        let level = Level::new();
+        if let Some(avx512) = level.as_avx512() {
+            return search_on(Widest(avx512), state, nodes, pace, visit);
+        }
+        if let Some(avx2) = level.as_avx2() {
+            return search_on(Wide(avx2), state, nodes, pace, visit);
+        }
+        if let Some(sse4_2) = level.as_sse4_2() {
+            return search_on(Wide(sse4_2), state, nodes, pace, visit);
+        }
+    }
+    search_on(Plain, state, nodes, pace, visit)
+}
+
+/// [`search`] on a certain machine. There is one search for each, whoever visits: it is long, being all
+/// in one.
+fn search_on(
+    machine: impl Machine,
+    mut state: State,
+    nodes: u64,
+    pace: Pace,
+    visit: &mut dyn FnMut(&State) -> ControlFlow<()>,
+) -> Result<ControlFlow<()>, BudgetSpent> {
     let mut found = 0;
-    let counted = |state: &State| {
+    let mut counted = |state: &State| {
         found += 1;
         visit(state)
     };
-    match (Search { visit: counted, nodes }).run(&mut State::new(grid)) {
+    let mut search = Search { machine, visit: &mut counted, nodes, pace };
+    match search.run(&mut state) {
         ControlFlow::Continue(()) => Ok(ControlFlow::Continue(())),
         ControlFlow::Break(Stop::Visitor) => Ok(ControlFlow::Break(())),
         ControlFlow::Break(Stop::Budget) => Err(BudgetSpent { found }),
@@ -38,34 +80,69 @@ enum Stop {
     Budget,
 }
 
-/// A search under way.
-struct Search<V> {
-    /// Is shown every solution.
-    visit: V,
-    /// How many more positions may be looked at.
-    nodes: u64,
+/// How carefully a search proceeds. Where solutions abound any cell leads to one, and what it costs
+/// to find out more of a position, or which cell is best, is lost; where contradictions do, it pays
+/// many times over. The order of solutions depends on it, so only what does not show them hurries.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pace {
+    /// Everything is drawn, the best cell is taken; and then the search hurries.
+    First,
+    /// No contradiction yet: down to a solution by the first cell with two candidates.
+    Hasty,
+    /// Always as at the first position. A search that hurries comes to this by a contradiction.
+    Careful,
 }
 
-impl<V: FnMut(&State) -> ControlFlow<()>> Search<V> {
+/// A search under way.
+struct Search<'a, M> {
+    machine: M,
+    /// Is shown every solution.
+    visit: &'a mut dyn FnMut(&State) -> ControlFlow<()>,
+    /// How many more positions may be looked at.
+    nodes: u64,
+    pace: Pace,
+}
+
+impl<M: Machine> Search<'_, M> {
     /// Visits every solution of `state`.
     fn run(&mut self, state: &mut State) -> ControlFlow<Stop> {
+        self.machine.run(
+            #[inline(always)]
+            || self.position(state),
+        )
+    }
+
+    #[inline(always)]
+    fn position(&mut self, state: &mut State) -> ControlFlow<Stop> {
         let Some(nodes) = self.nodes.checked_sub(1) else {
             return ControlFlow::Break(Stop::Budget);
         };
         self.nodes = nodes;
-        match propagate(state) {
-            End::Contradiction => ControlFlow::Continue(()),
+        match propagate(self.machine, state, self.pace) {
+            End::Contradiction => {
+                self.pace = Pace::Careful;
+                ControlFlow::Continue(())
+            }
             End::Solved => (self.visit)(state).map_break(|()| Stop::Visitor),
             End::Open => self.branch(state),
         }
     }
 
     /// Tries every candidate of a cell. Each level settles a cell, so there are at most 81.
+    #[inline(always)]
     fn branch(&mut self, state: &State) -> ControlFlow<Stop> {
-        let Some(cell) = choose(state) else { return ControlFlow::Continue(()) };
-        for digit in state.digits(cell) {
+        let cell = if self.pace == Pace::Hasty {
+            first(self.machine, state)
+        } else {
+            choose(self.machine, state)
+        };
+        let Some(cell) = cell else { return ControlFlow::Continue(()) };
+        if self.pace == Pace::First {
+            self.pace = Pace::Hasty;
+        }
+        for digit in state.digits(self.machine, cell) {
             let mut child = *state;
-            child.place(digit, cell);
+            child.place(self.machine, digit, cell);
             self.run(&mut child)?;
         }
         ControlFlow::Continue(())
@@ -78,28 +155,111 @@ enum End {
     Contradiction,
     /// There is one solution, and the state is it.
     Solved,
-    /// Nothing more follows, and some cell has several candidates.
+    /// Nothing more follows, or the search is in haste, and some cell has several candidates.
     Open,
 }
 
-/// Draws consequences until there are no more.
-fn propagate(state: &mut State) -> End {
-    let mut forced = [[0; LANES]; 3];
+/// Draws consequences until there are no more; in haste only as long as digits are placed.
+#[inline(always)]
+fn propagate(machine: impl Machine, state: &mut State, pace: Pace) -> End {
+    let mut forced = [Lanes::ZERO; 3];
     loop {
-        let locked = lock(state, &mut forced);
-        if state.lacks_a_digit() {
+        let locked = lock(machine, state, &mut forced);
+        if locked.lacking {
             return End::Contradiction;
         }
-        match settle(state, &forced) {
+        match settle(machine, state, &forced) {
             Outcome::Contradiction => return End::Contradiction,
             Outcome::Solved => return End::Solved,
             Outcome::Progress => {}
-            Outcome::Quiet if locked => {}
-            Outcome::Quiet => match triples(state) {
+            Outcome::Quiet if pace == Pace::Hasty => return End::Open,
+            Outcome::Quiet if locked.gone => {}
+            Outcome::Quiet => match triples(machine, state) {
                 Triples::Contradiction => return End::Contradiction,
                 Triples::Progress => {}
                 Triples::Quiet => return End::Open,
             },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_board::Candidate;
+    use ninerooks_testing::{Rng, data, grid};
+
+    use super::*;
+    use crate::state::LANES;
+
+    /// Everything that a search shows, in its order, how it ends, and how many solutions it says.
+    type Course = (Vec<[[u32; LANES]; 3]>, Option<u64>);
+
+    fn course(machine: impl Machine, state: State, pace: Pace, most: usize, nodes: u64) -> Course {
+        let mut seen = Vec::new();
+        let end = search_on(machine, state, nodes, pace, &mut |state| {
+            seen.push(state.bands.map(|lanes| lanes.0));
+            if seen.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        (seen, end.err().map(|spent| spent.found))
+    }
+
+    /// All machines that this one can be go the same way, also when they are stopped anywhere.
+    fn compare(grid: &Grid, most: usize, budgets: &[u64]) {
+        let state = State::new(grid);
+        for (&nodes, pace) in
+            budgets.iter().flat_map(|nodes| [(nodes, Pace::First), (nodes, Pace::Careful)])
+        {
+            let plain = course(Plain, state, pace, most, nodes);
+            #[cfg(target_arch = "x86_64")]
+            {
+                let level = Level::new();
+                if let Some(avx512) = level.as_avx512() {
+                    assert_eq!(course(Widest(avx512), state, pace, most, nodes), plain, "{grid:?}");
+                }
+                if let Some(avx2) = level.as_avx2() {
+                    assert_eq!(course(Wide(avx2), state, pace, most, nodes), plain, "{grid:?}");
+                }
+                if let Some(sse4_2) = level.as_sse4_2() {
+                    assert_eq!(course(Wide(sse4_2), state, pace, most, nodes), plain, "{grid:?}");
+                }
+            }
+            assert!(plain.0.len() <= most);
+        }
+    }
+
+    #[test]
+    fn all_machines_go_the_same_way_from_random_grids() {
+        let mut rng = Rng(17);
+        for _ in 0..400 {
+            let mut grid = Grid::default();
+            let live = 40 + rng.below(60);
+            for index in 0..729 {
+                if !rng.percent(live) {
+                    grid.eliminate(Candidate::from_index(index));
+                }
+            }
+            for _ in 0..rng.below(25) {
+                grid.place(Candidate::from_index(rng.below(729)));
+            }
+            compare(&grid, 30, &[0, 1, 2, 7, 30, 400]);
+        }
+        compare(&Grid::default(), 300, &[50, 1_000]);
+    }
+
+    #[test]
+    fn all_machines_go_the_same_way_through_the_lists() {
+        for (file, step) in [
+            ("royle17_49158.txt", 50),
+            ("sudokuexchange_easy_sample.txt", 5),
+            ("top1465.txt", 5),
+            ("hardest_1905_11plus.txt", 10),
+            ("hardest_1106_375.txt", 10),
+            ("serg_benchmark_multisol.txt", 1),
+        ] {
+            let Some(text) = data(file) else { return };
+            for line in text.lines().filter(|line| line.len() >= 81).step_by(step) {
+                compare(&grid(&line[..81]), 40, &[3, 40, 1_500]);
+            }
         }
     }
 }

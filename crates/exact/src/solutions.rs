@@ -4,7 +4,9 @@ use core::ops::ControlFlow;
 
 use ninerooks_board::Grid;
 
-use crate::{budget::BudgetSpent, search::explore};
+use crate::budget::BudgetSpent;
+use crate::search::{Pace, explore, search};
+use crate::state::State;
 
 /// What solutions a grid has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +70,7 @@ pub fn solutions(grid: &Grid) -> Solutions {
 /// [`BudgetSpent`] when it gave up: no solution was found by then, or one.
 pub fn solutions_within(grid: &Grid, nodes: u64) -> Result<Solutions, BudgetSpent> {
     let mut first = None;
-    let more = explore(grid, nodes, |state| {
+    let more = search(State::new(grid), nodes, Pace::First, |state| {
         if first.is_some() {
             return ControlFlow::Break(());
         }

@@ -1,19 +1,51 @@
 //! What a branch of the search knows: the live candidates, a plane of 81 bits for each digit.
 
+use core::ops::{Deref, DerefMut};
+
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
+use crate::digits::{load, store};
+use crate::machine::{Machine, Span, Task, Word};
+
 /// Nine digits and three lanes that stay empty: so a loop over the digits is three steps of four
-/// lanes on a machine with 128-bit registers, without a line of code that says so.
-pub(crate) const LANES: usize = 12;
+/// lanes on a machine with 128-bit registers, without a line of code that says so, and one of eight
+/// and one of four on a machine with 256-bit registers. These are the lanes that are worked on.
+pub(crate) const FILLED: usize = 12;
+
+/// Those and four more, for machines with 512-bit registers: they stay empty too.
+pub(crate) const LANES: usize = 16;
 
 /// One word for each digit.
-pub(crate) type Lanes = [u32; LANES];
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub(crate) struct Lanes(pub(crate) [u32; LANES]);
+
+impl Lanes {
+    pub(crate) const ZERO: Self = Self([0; LANES]);
+}
+
+impl Deref for Lanes {
+    type Target = [u32; LANES];
+
+    #[inline(always)]
+    fn deref(&self) -> &[u32; LANES] {
+        &self.0
+    }
+}
+
+impl DerefMut for Lanes {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut [u32; LANES] {
+        &mut self.0
+    }
+}
 
 /// All 27 cells of a band: bit `9 * row + column`, rows counted within the band.
 pub(crate) const BAND: u32 = (1 << 27) - 1;
 
 /// All bits of a band for the nine digits, no bit for the empty lanes.
-pub(crate) const DIGITS: Lanes = [BAND, BAND, BAND, BAND, BAND, BAND, BAND, BAND, BAND, 0, 0, 0];
+pub(crate) const DIGITS: Lanes =
+    Lanes([BAND, BAND, BAND, BAND, BAND, BAND, BAND, BAND, BAND, 0, 0, 0, 0, 0, 0, 0]);
 
 /// The live candidates of a branch.
 #[derive(Clone, Copy)]
@@ -27,13 +59,14 @@ pub(crate) struct State {
 impl State {
     /// The live candidates of `grid`.
     pub(crate) fn new(grid: &Grid) -> Self {
-        let mut bands = [[0; LANES]; 3];
-        let [top, middle, bottom] = &mut bands;
-        for digit in Digit::ALL {
-            let d = digit.index();
-            [top[d], middle[d], bottom[d]] = by_band(grid.live()[digit].bits());
+        let mut bands = [Lanes::ZERO; 3];
+        // Band by band, which the compiler makes better of than digit by digit.
+        for (band, lanes) in bands.iter_mut().enumerate() {
+            for digit in Digit::ALL {
+                lanes[digit.index()] = by_band(grid.live()[digit].bits())[band];
+            }
         }
-        Self { bands, settled: [0; 3] }
+        Self { bands, settled: by_band(grid.solved().bits()) }
     }
 
     /// The cells of a digit.
@@ -42,31 +75,28 @@ impl State {
     }
 
     /// The digits of a cell.
-    pub(crate) fn digits(&self, cell: Cell) -> DigitSet {
-        let (band, bit) = (cell.index() / 27, cell.index() % 27);
-        let has = |d: usize| u16::from(self.bands[band][d] >> bit & 1 == 1) << d;
-        DigitSet::from_bits((0..9).fold(0, |digits, d| digits | has(d)))
+    #[allow(clippy::cast_possible_truncation)] // nine lanes have bits
+    #[inline(always)]
+    pub(crate) fn digits(&self, machine: impl Machine, cell: Cell) -> DigitSet {
+        let (band, bit) = place_of(cell);
+        DigitSet::from_bits(machine.having(&self.bands[band], bit) as u16)
     }
 
-    /// Whether some digit has no place in the first band. A digit that is found to have none in any
-    /// house soon has none anywhere.
-    pub(crate) fn lacks_a_digit(&self) -> bool {
-        self.bands[0][..9].contains(&0)
+    /// Puts `digit` into `cell`, where it is live.
+    #[inline(always)]
+    pub(crate) fn place(&mut self, machine: impl Machine, digit: Digit, cell: Cell) {
+        let (band, bit) = place_of(cell);
+        machine.each(&mut Place { band: &mut self.bands[band], bit: 1 << bit, digit });
+        self.withdraw(machine, band, bit);
     }
 
-    /// Puts `digit` into `cell`.
-    pub(crate) fn place(&mut self, digit: Digit, cell: Cell) {
-        let (band, bit) = (cell.index() / 27, cell.index() % 27);
-        let d = digit.index();
-        let place = self.bands[band][d] & 1 << bit;
-        for cells in &mut self.bands[band] {
-            *cells &= !(1 << bit);
-        }
-        self.bands[band][d] |= place;
+    /// Takes the digit of a cell that has one from the cells that it sees.
+    #[inline(always)]
+    pub(crate) fn withdraw(&mut self, machine: impl Machine, band: usize, bit: u32) {
         self.settled[band] |= 1 << bit;
-        for (lanes, unseen) in self.bands.iter_mut().zip(unseen(band, bit)) {
-            lanes[d] &= unseen;
-        }
+        let here = self.bands[band];
+        let unseen = unseen(band, bit as usize);
+        machine.each(&mut Withdraw { bands: &mut self.bands, here, bit, unseen });
     }
 
     /// `grid` with every cell filled as this state says, which has one digit in each cell.
@@ -78,6 +108,62 @@ impl State {
             }
         }
         filled
+    }
+}
+
+/// The band of a cell, and its bit there.
+#[allow(clippy::cast_possible_truncation)] // below 27
+#[inline(always)]
+fn place_of(cell: Cell) -> (usize, u32) {
+    (cell.index() / 27, (cell.index() % 27) as u32)
+}
+
+/// Leaves of the digits of a cell only one.
+struct Place<'a> {
+    band: &'a mut Lanes,
+    bit: u32,
+    digit: Digit,
+}
+
+impl Task for Place<'_> {
+    #[inline(always)]
+    fn step<S: Span>(&mut self, span: S) {
+        const ONE: [Lanes; 9] = {
+            let mut one = [Lanes::ZERO; 9];
+            let mut d = 0;
+            while d < 9 {
+                one[d].0[d] = BAND;
+                d += 1;
+            }
+            one
+        };
+        let kept = span.load(&ONE[self.digit.index()]) | span.splat(!self.bit);
+        span.store(span.load(self.band) & kept, self.band);
+    }
+}
+
+/// Takes the digit of a cell from those that it sees.
+struct Withdraw<'a> {
+    bands: &'a mut [Lanes; 3],
+    /// The band of the cell, as it was.
+    here: Lanes,
+    /// The cell within it.
+    bit: u32,
+    unseen: &'static [u32; 3],
+}
+
+impl Task for Withdraw<'_> {
+    #[inline(always)]
+    fn step<S: Span>(&mut self, span: S) {
+        // Doing nothing to the other digits is quicker than finding out which digit it is.
+        let others = span.load(&self.here).lacking(self.bit);
+        let [top, middle, bottom] = load(span, self.bands);
+        let after = [
+            top & (span.splat(self.unseen[0]) | others),
+            middle & (span.splat(self.unseen[1]) | others),
+            bottom & (span.splat(self.unseen[2]) | others),
+        ];
+        store(span, after, self.bands);
     }
 }
 
@@ -98,7 +184,7 @@ pub(crate) fn unseen(band: usize, bit: usize) -> &'static [u32; 3] {
 
 /// Cuts 81 cells into three bands.
 #[allow(clippy::cast_possible_truncation)] // 27 bits are kept of each
-const fn by_band(cells: u128) -> [u32; 3] {
+pub(crate) const fn by_band(cells: u128) -> [u32; 3] {
     [cells as u32 & BAND, (cells >> 27) as u32 & BAND, (cells >> 54) as u32 & BAND]
 }
 

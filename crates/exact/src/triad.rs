@@ -8,59 +8,89 @@
 //!
 //! A turn moves every bit one or two places back along an axis, modulo three.
 
+use crate::machine::Word;
+
 const EVERY_THIRD: u32 = 0o111_111_111;
 
 /// The mini-rows that hold a cell.
-#[inline]
-pub(crate) fn minirows(bands: [u32; 3]) -> u32 {
-    let of_band = |cells: u32| (cells | cells >> 1 | cells >> 2) & EVERY_THIRD;
-    of_band(bands[0]) | of_band(bands[1]) << 1 | of_band(bands[2]) << 2
+#[inline(always)]
+pub(crate) fn minirows<W: Word>([top, middle, bottom]: [W; 3]) -> W {
+    held(top) | held(middle) << 1 | held(bottom) << 2
+}
+
+/// The mini-rows of a band that hold a cell.
+#[inline(always)]
+fn held<W: Word>(cells: W) -> W {
+    (cells | cells >> 1 | cells >> 2) & EVERY_THIRD
 }
 
 /// The mini-rows that hold two cells or three.
-#[inline]
-pub(crate) fn crowded_minirows(bands: [u32; 3]) -> u32 {
-    let of_band = |cells: u32| {
-        let (second, third) = (cells >> 1, cells >> 2);
-        (cells & (second | third) | second & third) & EVERY_THIRD
-    };
-    of_band(bands[0]) | of_band(bands[1]) << 1 | of_band(bands[2]) << 2
+#[inline(always)]
+pub(crate) fn crowded_minirows<W: Word>([top, middle, bottom]: [W; 3]) -> W {
+    crowded(top) | crowded(middle) << 1 | crowded(bottom) << 2
+}
+
+/// The mini-rows of a band that hold two cells or three.
+#[inline(always)]
+fn crowded<W: Word>(cells: W) -> W {
+    let (second, third) = (cells >> 1, cells >> 2);
+    (cells & (second | third) | second & third) & EVERY_THIRD
 }
 
 /// The cells of mini-rows, band by band.
-#[inline]
-pub(crate) fn minirow_cells(minirows: u32) -> [u32; 3] {
-    [0, 1, 2].map(|band| {
-        let first = minirows >> band & EVERY_THIRD;
-        first | first << 1 | first << 2
-    })
+#[inline(always)]
+pub(crate) fn minirow_cells<W: Word>(minirows: W) -> [W; 3] {
+    [
+        thrice(minirows & EVERY_THIRD, 1),
+        thrice(minirows >> 1 & EVERY_THIRD, 1),
+        thrice(minirows >> 2 & EVERY_THIRD, 1),
+    ]
 }
 
 /// The mini-columns that hold a cell.
-#[inline]
-pub(crate) fn minicolumns(bands: [u32; 3]) -> u32 {
-    let of_band = |cells: u32| (cells | cells >> 9 | cells >> 18) & 0o777;
-    of_band(bands[0]) | of_band(bands[1]) << 9 | of_band(bands[2]) << 18
+#[inline(always)]
+pub(crate) fn minicolumns<W: Word>([top, middle, bottom]: [W; 3]) -> W {
+    stood(top) | stood(middle) << 9 | stood(bottom) << 18
+}
+
+/// The mini-columns of a band that hold a cell.
+#[inline(always)]
+fn stood<W: Word>(cells: W) -> W {
+    (cells | cells >> 9 | cells >> 18) & 0o777
 }
 
 /// The cells of mini-columns, band by band.
-#[inline]
-pub(crate) fn minicolumn_cells(minicolumns: u32) -> [u32; 3] {
-    [0, 9, 18].map(|shift| {
-        let first = minicolumns >> shift & 0o777;
-        first | first << 9 | first << 18
-    })
+#[inline(always)]
+pub(crate) fn minicolumn_cells<W: Word>(minicolumns: W) -> [W; 3] {
+    [
+        thrice(minicolumns & 0o777, 9),
+        thrice(minicolumns >> 9 & 0o777, 9),
+        thrice(minicolumns >> 18 & 0o777, 9),
+    ]
+}
+
+/// The bits, and the same one and two steps up.
+#[inline(always)]
+fn thrice<W: Word>(bits: W, step: u32) -> W {
+    bits | bits << step | bits << (2 * step)
 }
 
 /// One place along x. Bits above the 27th may come out set.
-#[inline]
-fn turn_x(m: u32) -> u32 {
+#[inline(always)]
+fn turn_x<W: Word>(m: W) -> W {
     m >> 9 | m << 18
 }
 
+/// One and two places along x: the other two rows of a mini-row's box, or the other two boxes of a
+/// mini-column's column. Bits above the 27th may come out set.
+#[inline(always)]
+pub(crate) fn turns_x<W: Word>(m: W) -> [W; 2] {
+    [turn_x(m), m >> 18 | m << 9]
+}
+
 /// One and two places along y: the other two boxes of a mini-row's row.
-#[inline]
-pub(crate) fn turns_y(m: u32) -> [u32; 2] {
+#[inline(always)]
+pub(crate) fn turns_y<W: Word>(m: W) -> [W; 2] {
     [
         m >> 3 & 0o077_077_077 | m << 6 & 0o700_700_700,
         m >> 6 & 0o007_007_007 | m << 3 & 0o770_770_770,
@@ -68,8 +98,8 @@ pub(crate) fn turns_y(m: u32) -> [u32; 2] {
 }
 
 /// One and two places along z: the other two columns of a mini-column's box.
-#[inline]
-pub(crate) fn turns_z(m: u32) -> [u32; 2] {
+#[inline(always)]
+pub(crate) fn turns_z<W: Word>(m: W) -> [W; 2] {
     [
         m >> 1 & 0o333_333_333 | m << 2 & 0o444_444_444,
         m >> 2 & 0o111_111_111 | m << 1 & 0o666_666_666,
@@ -81,8 +111,8 @@ pub(crate) fn turns_z(m: u32) -> [u32; 2] {
 /// across. This keeps the bits that occur in some choice, so none when there is no choice.
 ///
 /// (A bit occurs in a choice when, of the four bits off its two lines, two opposite ones are set.)
-#[inline]
-pub(crate) fn choosable(m: u32, turned: [u32; 2]) -> u32 {
+#[inline(always)]
+pub(crate) fn choosable<W: Word>(m: W, turned: [W; 2]) -> W {
     let [one, two] = turned;
     m & turn_x(one & turn_x(two) | two & turn_x(one))
 }
@@ -122,10 +152,14 @@ mod tests {
             let others = turns_y(row).map(|m| cell_set(minirow_cells(m)));
             assert_eq!(others[0] | others[1], cell.row().cells() - cell.block().cells());
             assert!(others[0].is_disjoint(others[1]));
+            let others = turns_x(row).map(|m| cell_set(minirow_cells(m)));
+            assert_eq!(others[0] | others[1], cell.block().cells() - cell.row().cells());
             let column = minicolumns(bands(cell.into()));
             let others = turns_z(column).map(|m| cell_set(minicolumn_cells(m)));
             assert_eq!(others[0] | others[1], cell.block().cells() - cell.column().cells());
             assert!(others[0].is_disjoint(others[1]));
+            let others = turns_x(column).map(|m| cell_set(minicolumn_cells(m)));
+            assert_eq!(others[0] | others[1], cell.column().cells() - cell.block().cells());
         }
     }
 

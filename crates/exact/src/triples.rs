@@ -1,9 +1,9 @@
 //! What the digits of a triad say together. Three cells hold three digits, so a triad that has
 //! room for three digits only holds them, and one that three digits need has room for no other.
 
-use crate::digits::both;
-use crate::state::{BAND, LANES, Lanes, State};
-use crate::tally::at_least;
+use crate::digits::{both, differ, load, store};
+use crate::machine::{Machine, Span, Task, Word};
+use crate::state::{BAND, Lanes, State};
 use crate::triad::{minicolumn_cells, minicolumns, minirow_cells, minirows, turns_y, turns_z};
 
 /// How it ends.
@@ -19,44 +19,90 @@ pub(crate) enum Triples {
 
 /// Counts the digits of every triad and excludes what the counts forbid. It is for positions that
 /// [`lock`](crate::digits::lock) leaves as they are: what it says of other houses, that one draws.
-pub(crate) fn triples(state: &mut State) -> Triples {
-    let (mut rows, mut row_needs) = ([0; LANES], [0; LANES]);
-    let (mut columns, mut column_needs) = ([0; LANES], [0; LANES]);
-    let [top, middle, bottom] = &mut state.bands;
-    for d in 0..LANES {
-        let bands = [top[d], middle[d], bottom[d]];
-        let m = minirows(bands);
-        let [next, last] = turns_y(m);
-        (rows[d], row_needs[d]) = (m, m & !(next | last));
-        let n = minicolumns(bands);
-        let [next, last] = turns_z(n);
-        (columns[d], column_needs[d]) = (n, n & !(next | last));
-    }
-    let (Some((row_three, row_full)), Some((column_three, column_full))) =
-        (count(&rows, &row_needs), count(&columns, &column_needs))
+#[inline(always)]
+pub(crate) fn triples(machine: impl Machine, state: &mut State) -> Triples {
+    let mut survey = Survey { bands: &state.bands, rows: Triads::NONE, columns: Triads::NONE };
+    machine.each(&mut survey);
+    let Survey { rows, columns, .. } = survey;
+    let (Some(by_rows), Some(by_columns)) = (count(machine, &rows), count(machine, &columns))
     else {
         return Triples::Contradiction;
     };
-    let mut gone = 0;
-    for d in 0..LANES {
-        let [next, last] = turns_y(rows[d] & row_three);
-        let m = !(next | last | row_full & !row_needs[d]);
-        let [next, last] = turns_z(columns[d] & column_three);
-        let n = !(next | last | column_full & !column_needs[d]);
-        let before = [top[d], middle[d], bottom[d]];
-        let after = both(before, both(minirow_cells(m), minicolumn_cells(n)));
-        gone |= (before[0] ^ after[0]) | (before[1] ^ after[1]) | (before[2] ^ after[2]);
-        [top[d], middle[d], bottom[d]] = after;
-    }
-    if gone == 0 { Triples::Quiet } else { Triples::Progress }
+    let bands = &mut state.bands;
+    let mut exclude = Exclude { bands, rows, columns, by_rows, by_columns, gone: 0 };
+    machine.each(&mut exclude);
+    if exclude.gone == 0 { Triples::Quiet } else { Triples::Progress }
 }
 
-/// The triads with exactly three digits and those that exactly three digits need; `None` when a
-/// triad has fewer or needs more.
-fn count(has: &Lanes, needs: &Lanes) -> Option<(u32, u32)> {
-    let [_, _, three, four] = at_least(has);
-    let [_, _, full, crammed] = at_least(needs);
-    (three == BAND && crammed == 0).then_some((three & !four, full))
+/// The triads of one kind that have a digit, and those that need it.
+struct Triads {
+    has: Lanes,
+    needs: Lanes,
+}
+
+impl Triads {
+    const NONE: Self = Self { has: Lanes::ZERO, needs: Lanes::ZERO };
+}
+
+/// Finds out which triads have a digit and which need it.
+struct Survey<'a> {
+    bands: &'a [Lanes; 3],
+    rows: Triads,
+    columns: Triads,
+}
+
+impl Task for Survey<'_> {
+    #[inline(always)]
+    fn step<S: Span>(&mut self, span: S) {
+        let bands = load(span, self.bands);
+        let m = minirows(bands);
+        let [next, last] = turns_y(m);
+        span.store(m, &mut self.rows.has);
+        span.store(m & !(next | last), &mut self.rows.needs);
+        let n = minicolumns(bands);
+        let [next, last] = turns_z(n);
+        span.store(n, &mut self.columns.has);
+        span.store(n & !(next | last), &mut self.columns.needs);
+    }
+}
+
+/// Excludes what the counts forbid.
+struct Exclude<'a> {
+    bands: &'a mut [Lanes; 3],
+    rows: Triads,
+    columns: Triads,
+    by_rows: Counted,
+    by_columns: Counted,
+    gone: u32,
+}
+
+impl Task for Exclude<'_> {
+    #[inline(always)]
+    fn step<S: Span>(&mut self, span: S) {
+        let [three, full] = self.by_rows;
+        let (three, full) = (span.splat(three), span.splat(full));
+        let [next, last] = turns_y(span.load(&self.rows.has) & three);
+        let m = !(next | last | full & !span.load(&self.rows.needs));
+        let [three, full] = self.by_columns;
+        let (three, full) = (span.splat(three), span.splat(full));
+        let [next, last] = turns_z(span.load(&self.columns.has) & three);
+        let n = !(next | last | full & !span.load(&self.columns.needs));
+        let before = load(span, self.bands);
+        let after = both(before, both(minirow_cells(m), minicolumn_cells(n)));
+        self.gone |= differ(before, after).any();
+        store(span, after, self.bands);
+    }
+}
+
+/// The triads with exactly three digits, and those that exactly three digits need.
+type Counted = [u32; 2];
+
+/// Counts; `None` when a triad has fewer than three digits or needs more.
+#[inline(always)]
+fn count(machine: impl Machine, triads: &Triads) -> Option<Counted> {
+    let [_, _, three, four] = machine.counts(&triads.has);
+    let [_, _, full, crammed] = machine.counts(&triads.needs);
+    (three == BAND && crammed == 0).then_some([three & !four, full])
 }
 
 #[cfg(test)]
@@ -64,6 +110,7 @@ mod tests {
     use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid};
 
     use super::*;
+    use crate::machine::Plain;
 
     /// The grid without the digits of `digits` in `cells`.
     fn without(digits: &[Digit], cells: CellSet) -> Grid {
@@ -84,34 +131,40 @@ mod tests {
     #[test]
     fn a_triad_with_room_for_three_digits_holds_them() {
         let mut state = State::new(&without(&Digit::ALL[3..], triad()));
-        assert_eq!(triples(&mut state), Triples::Progress);
+        assert_eq!(triples(Plain, &mut state), Triples::Progress);
         for digit in &Digit::ALL[..3] {
             assert_eq!((CellSet::ALL - state.cells(*digit)).to_string(), "r1c456789");
         }
         assert_eq!(state.cells(Digit::D4), CellSet::ALL - triad());
-        assert_eq!(triples(&mut State::new(&without(&Digit::ALL[4..], triad()))), Triples::Quiet);
+        assert_eq!(
+            triples(Plain, &mut State::new(&without(&Digit::ALL[4..], triad()))),
+            Triples::Quiet
+        );
     }
 
     #[test]
     fn a_triad_that_three_digits_need_holds_no_other() {
         let rest = Cell::at(0, 0).row().cells() - triad();
         let mut state = State::new(&without(&Digit::ALL[..3], rest));
-        assert_eq!(triples(&mut state), Triples::Progress);
+        assert_eq!(triples(Plain, &mut state), Triples::Progress);
         for digit in &Digit::ALL[3..] {
             assert_eq!(state.cells(*digit), CellSet::ALL - triad());
         }
-        assert_eq!(triples(&mut State::new(&without(&Digit::ALL[..2], rest))), Triples::Quiet);
+        assert_eq!(
+            triples(Plain, &mut State::new(&without(&Digit::ALL[..2], rest))),
+            Triples::Quiet
+        );
         let crammed = without(&Digit::ALL[..4], rest);
-        assert_eq!(triples(&mut State::new(&crammed)), Triples::Contradiction);
+        assert_eq!(triples(Plain, &mut State::new(&crammed)), Triples::Contradiction);
     }
 
     #[test]
     fn mini_columns_too() {
         let triad = Cell::at(8, 8).column().cells() & Cell::at(8, 8).block().cells();
         let mut state = State::new(&without(&Digit::ALL[3..], triad));
-        assert_eq!(triples(&mut state), Triples::Progress);
+        assert_eq!(triples(Plain, &mut state), Triples::Progress);
         assert_eq!((CellSet::ALL - state.cells(Digit::D1)).to_string(), "r789c78");
         let mut state = State::new(&without(&Digit::ALL[2..], triad));
-        assert_eq!(triples(&mut state), Triples::Contradiction);
+        assert_eq!(triples(Plain, &mut state), Triples::Contradiction);
     }
 }

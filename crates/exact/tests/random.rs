@@ -5,10 +5,10 @@ mod common;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use common::{Plainly, Rng, grid, reference, solves};
+use common::{Plainly, Rng, grid, puzzle, reference, solves};
 use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
 use ninerooks_exact::{
-    BudgetSpent, Solutions, count, count_within, enumerate, enumerate_within, solutions,
+    BudgetSpent, Givens, Solutions, count, count_within, enumerate, enumerate_within, solutions,
     solutions_within, solve,
 };
 
@@ -183,9 +183,16 @@ fn a_budget_is_kept_and_what_it_allows_is_right() {
                 last = found;
                 let seen = enumerate_within(&grid, nodes, |_| ControlFlow::Continue(()));
                 assert_eq!(seen, Err(BudgetSpent { found }));
+                // These hurry, and are stopped elsewhere.
                 match solutions_within(&grid, nodes) {
-                    Ok(verdict) => assert!(found >= 2 && verdict == Solutions::Many),
-                    Err(spent) => assert!(spent.found == found && found < 2),
+                    Ok(verdict) => {
+                        assert_eq!(verdict, Solutions::Many);
+                        assert_eq!(count_within(&grid, 2, nodes), Ok(2));
+                    }
+                    Err(spent) => {
+                        assert!(spent.found < 2);
+                        assert_eq!(count_within(&grid, 2, nodes), Err(spent));
+                    }
                 }
             }
             Ok(counted) => {
@@ -196,4 +203,32 @@ fn a_budget_is_kept_and_what_it_allows_is_right() {
         }
     }
     assert!(enough.is_some_and(|nodes| nodes > all), "{enough:?}");
+}
+
+/// Digits anywhere: the text says the same as the grid, and that there is nothing where they clash.
+#[test]
+fn givens_read_from_bytes() {
+    let mut random = Rng(7);
+    let (mut clashes, mut none, mut some) = (0, 0, 0);
+    for _ in 0..2_000 {
+        let solution = common::solution(&mut random);
+        let (share, wild) = (5 + random.below(60), random.below(3));
+        let mut text = [b'.'; 81];
+        for value in solution.into_iter().filter(|_| random.percent(share)) {
+            text[value.cell().index()] = b'1' + u8::try_from(value.digit().index()).unwrap();
+        }
+        for _ in 0..wild {
+            text[random.below(81)] = b'0' + u8::try_from(random.below(10)).unwrap();
+        }
+        let found = Givens::read(&text).unwrap().count_within(5, 2_000);
+        let puzzle = puzzle(std::str::from_utf8(&text).unwrap());
+        if let Ok(grid) = Grid::new(&puzzle) {
+            assert_eq!(found, count_within(&grid, 5, 2_000), "{grid:?}");
+            *if found == Ok(0) { &mut none } else { &mut some } += 1;
+        } else {
+            assert_eq!(found, Ok(0), "{puzzle:?}");
+            clashes += 1;
+        }
+    }
+    assert!(clashes > 100 && none > 20 && some > 500, "{clashes} {none} {some}");
 }
