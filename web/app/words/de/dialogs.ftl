@@ -4,7 +4,7 @@ open-title = Sudoku öffnen
 open-about = Ein Sudoku oder eine Liste einfügen, in jeder Form: 81 Zeichen, ein Gitter, Kandidaten, Zellen einer Tabelle, ein Link zu SudokuPad, f-puzzles, SudokuWiki, SudokuExchange oder Sudoku Coach, eine Datei von OpenSudoku oder HoDoKu … Was es ist, findet die Seite heraus.
 open-puzzle = Sudoku
 open-place = Die Stelle
-open-file = Datei öffnen …
+open-file = Datei öffnen …
 open-try = Oder zum Ausprobieren
 open-fault = Zeile { $line }, Spalte { $column }: { $fault }
 open-like = Am ähnlichsten: { $formats }
@@ -77,7 +77,7 @@ games-go-on = Weiterspielen
 games-delete = Löschen
 games-deleted = Gelöscht.
 games-save = Alle als Datei speichern
-games-take = Spiele aus einer Datei übernehmen …
+games-take = Spiele aus Datei laden …
 games-taken =
     { $count ->
         [one] { $count } Spiel übernommen.

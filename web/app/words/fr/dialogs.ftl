@@ -77,7 +77,7 @@ games-go-on = Continuer
 games-delete = Supprimer
 games-deleted = Supprimée.
 games-save = Tout enregistrer en fichier
-games-take = Reprendre des parties d’un fichier…
+games-take = Reprendre depuis un fichier…
 games-taken =
     { $count ->
         [one] { $count } partie reprise.
