@@ -4,7 +4,7 @@ use core::ops::ControlFlow;
 
 #[cfg(target_arch = "x86_64")]
 use fearless_simd::Level;
-use ninerooks_board::Grid;
+use ninerooks_board::{Cell, DigitSet, Grid};
 
 use crate::branch::{choose, first};
 use crate::budget::BudgetSpent;
@@ -54,7 +54,7 @@ pub(crate) fn search(
 /// in one.
 fn search_on(
     machine: impl Machine,
-    mut state: State,
+    state: State,
     nodes: u64,
     pace: Pace,
     visit: &mut dyn FnMut(&State) -> ControlFlow<()>,
@@ -65,7 +65,7 @@ fn search_on(
         visit(state)
     };
     let mut search = Search { machine, visit: &mut counted, nodes, pace };
-    match search.run(&mut state) {
+    match search.run(state) {
         ControlFlow::Continue(()) => Ok(ControlFlow::Continue(())),
         ControlFlow::Break(Stop::Visitor) => Ok(ControlFlow::Break(())),
         ControlFlow::Break(Stop::Budget) => Err(BudgetSpent { found }),
@@ -103,49 +103,76 @@ struct Search<'a, M> {
     pace: Pace,
 }
 
+/// Room for this many branches is made at once: few searches have more under way.
+const USUAL_DEPTH: usize = 32;
+
+/// A position with a cell that is tried.
+struct Branch {
+    state: State,
+    cell: Cell,
+    /// The digits of the cell that have not been tried.
+    left: DigitSet,
+}
+
 impl<M: Machine> Search<'_, M> {
     /// Visits every solution of `state`.
-    fn run(&mut self, state: &mut State) -> ControlFlow<Stop> {
+    fn run(&mut self, state: State) -> ControlFlow<Stop> {
         self.machine.run(
             #[inline(always)]
-            || self.position(state),
+            || self.all_of(state),
         )
     }
 
+    /// Each branch settles a cell, so there are at most 81 under way. They are a list, and nothing calls itself: a
+    /// frame has room for all that is drawn at a position, and is large where it is not optimised.
     #[inline(always)]
-    fn position(&mut self, state: &mut State) -> ControlFlow<Stop> {
+    fn all_of(&mut self, mut state: State) -> ControlFlow<Stop> {
+        let mut branches: Vec<Branch> = Vec::new();
+        loop {
+            if let Some(cell) = self.position(&mut state)? {
+                let left = state.digits(self.machine, cell);
+                if branches.is_empty() {
+                    branches.reserve(USUAL_DEPTH);
+                }
+                branches.push(Branch { state, cell, left });
+            }
+            let (cell, digit) = loop {
+                let Some(last) = branches.last_mut() else { return ControlFlow::Continue(()) };
+                if let Some(digit) = last.left.next() {
+                    state = last.state;
+                    break (last.cell, digit);
+                }
+                branches.pop();
+            };
+            state.place(self.machine, digit, cell);
+        }
+    }
+
+    /// Looks at a position: the cell to branch on, if it is open.
+    #[inline(always)]
+    fn position(&mut self, state: &mut State) -> ControlFlow<Stop, Option<Cell>> {
         let Some(nodes) = self.nodes.checked_sub(1) else {
             return ControlFlow::Break(Stop::Budget);
         };
         self.nodes = nodes;
         match propagate(self.machine, state, self.pace) {
-            End::Contradiction => {
-                self.pace = Pace::Careful;
-                ControlFlow::Continue(())
-            }
-            End::Solved => (self.visit)(state).map_break(|()| Stop::Visitor),
-            End::Open => self.branch(state),
+            End::Contradiction => self.pace = Pace::Careful,
+            End::Solved => (self.visit)(state).map_break(|()| Stop::Visitor)?,
+            End::Open => return ControlFlow::Continue(self.choose(state)),
         }
+        ControlFlow::Continue(None)
     }
 
-    /// Tries every candidate of a cell. Each level settles a cell, so there are at most 81.
     #[inline(always)]
-    fn branch(&mut self, state: &State) -> ControlFlow<Stop> {
-        let cell = if self.pace == Pace::Hasty {
-            first(self.machine, state)
-        } else {
-            choose(self.machine, state)
-        };
-        let Some(cell) = cell else { return ControlFlow::Continue(()) };
-        if self.pace == Pace::First {
-            self.pace = Pace::Hasty;
+    fn choose(&mut self, state: &State) -> Option<Cell> {
+        match self.pace {
+            Pace::Hasty => first(self.machine, state),
+            Pace::Careful => choose(self.machine, state),
+            Pace::First => {
+                self.pace = Pace::Hasty;
+                choose(self.machine, state)
+            }
         }
-        for digit in state.digits(self.machine, cell) {
-            let mut child = *state;
-            child.place(self.machine, digit, cell);
-            self.run(&mut child)?;
-        }
-        ControlFlow::Continue(())
     }
 }
 
