@@ -116,17 +116,18 @@ fn all_of(
     for number in 0..is_false.len() {
         if !is_false[number] {
             let Some(cover) = cover_of(grid, relaxation, number, truths, budget)? else { continue };
-            is_false[number] = true;
-            for also in proved(relaxation, &cover) {
-                is_false[also] = true;
-            }
+            let numbers = || proved(relaxation, &cover).chain([number]);
+            let actions: Vec<Action> =
+                numbers().map(|of| Action::Eliminate(relaxation.program.candidates[of])).collect();
+            check(grid, &actions, &Proof::cover(cover.clone())).ok()?;
+            numbers().for_each(|of| is_false[of] = true);
         }
     }
     let candidates = relaxation.program.candidates.iter().zip(is_false);
     Some(candidates.filter(|(_, is_false)| *is_false).map(|(&candidate, _)| candidate).collect())
 }
 
-/// The cover of a pattern below the cap that proves a candidate false, accepted by the checker.
+/// The cover of a pattern below the cap that proves a candidate false.
 #[allow(clippy::option_option)] // no pattern is an answer, a spent budget is none
 fn cover_of(
     grid: &Grid,
@@ -138,9 +139,7 @@ fn cover_of(
     let target = relaxation.program.candidates[number];
     let few = if truths <= 2 { few::of(&relaxation.program, number, truths) } else { None };
     if let Some(few) = few.filter(|few| few.rank <= 4) {
-        let cover = integers::reduced(&relaxation.program, &few.weights)?;
-        check(grid, &[Action::Eliminate(target)], &Proof::cover(cover.clone())).ok()?;
-        return Some(Some(cover));
+        return integers::reduced(&relaxation.program, &few.weights).map(Some);
     }
     let weights = match relaxation.try_true(number, budget) {
         Trial::Possible => return Some(None),
