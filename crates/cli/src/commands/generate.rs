@@ -1,11 +1,13 @@
 //! `ninerooks generate`: new puzzles.
 
 mod form;
+mod in_order;
 mod maker;
 mod resume;
 mod wanted;
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -14,7 +16,6 @@ use ninerooks_logic::{Family, Level, Profile, Technique};
 use ninerooks_maker::{Mask, Needs};
 use ninerooks_rating::se::Tenths;
 use ninerooks_text::formats::Format;
-use rayon::prelude::*;
 
 use crate::batch::progress::Progress;
 use crate::expression::Expression;
@@ -122,9 +123,6 @@ const LEVELS: [(Level, &str); Level::ALL.len()] = {
     levels
 };
 
-/// How many puzzles each thread makes before they are written.
-const PORTION: u64 = 8;
-
 pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let threads = setting.globals.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
@@ -150,39 +148,39 @@ pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exi
     };
     let mut progress = Progress::counting(number, next, setting.talk, file.is_some());
     let mut exit = Exit::Done;
-    while next < number {
-        if interrupt::wanted() {
-            exit = Exit::Interrupted;
-            break;
+    let mut failed = None;
+    let none = BTreeSet::new();
+    // What Ctrl-C comes into is not whole.
+    let make = |i| Some(maker.made(i, &none)).filter(|_| !interrupt::wanted());
+    in_order::each(&pool, next..number, make, |made, more| {
+        let Some(made) = made else { return Ok(ControlFlow::Break(())) };
+        let made = if dedup { once(made, next, &maker, &mut forms) } else { made };
+        if dedup && interrupt::wanted() {
+            return Ok(ControlFlow::Break(()));
         }
-        let end = number.min(next + PORTION * pool.current_num_threads() as u64);
-        let none = BTreeSet::new();
-        // What Ctrl-C comes into is not whole.
-        let make = |i| Some(maker.made(i, &none)).filter(|_| !interrupt::wanted());
-        let portion: Vec<_> = pool.install(|| (next..end).into_par_iter().map(make).collect());
-        for made in portion {
-            let Some(made) = made else { break };
-            let made = if dedup { once(made, next, &maker, &mut forms) } else { made };
-            if dedup && interrupt::wanted() {
-                break;
-            }
-            if let Some(error) = made.error {
-                output.flush()?;
-                setting.talk.error(&format!("--where: {error}"));
-                return Ok(Exit::No);
-            }
-            if made.canonical.is_none() {
-                exit = Exit::No;
-            }
-            output.put(&made.text)?;
-            progress.done();
-            next += 1;
+        if made.error.is_some() {
+            failed = made.error;
+            return Ok(ControlFlow::Break(()));
         }
-        output.flush()?;
-    }
+        if made.canonical.is_none() {
+            exit = Exit::No;
+        }
+        output.put(&made.text)?;
+        if !more {
+            // The next may take a minute.
+            output.flush()?;
+        }
+        progress.done();
+        next += 1;
+        anyhow::Ok(ControlFlow::Continue(()))
+    })?;
     output.flush()?;
     progress.finish();
-    Ok(exit)
+    if let Some(error) = failed {
+        setting.talk.error(&format!("--where: {error}"));
+        return Ok(Exit::No);
+    }
+    Ok(if next < number { Exit::Interrupted } else { exit })
 }
 
 /// What was made, or another one where it was there before.
