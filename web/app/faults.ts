@@ -4,7 +4,7 @@ import { listed, orEnglish, t } from './words.svelte';
 
 /** Why a text cannot be read: `expected 81 cells, found 80`. The place is said elsewhere. */
 export const readingFault = (message: string): string =>
-  orEnglish(message, () => {
+  orEnglish(message.replace(/`([^`]*)`/g, '“$1”'), () => {
     const [, expected = '', found = ''] = /^expected (.*), found (.*)$/s.exec(message) ?? [];
     const count = Number.parseInt(found, 10);
     const [, sign] = /^`(.)`$/su.exec(found) ?? [];

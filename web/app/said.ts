@@ -43,7 +43,8 @@ export const techniqueName = ({ technique: id, name }: StepLine): string => tech
 /** A step in its notation, which begins with the name of its technique. */
 export function lineText(step: StepLine): string {
   const { line, name } = step;
-  return line.startsWith(name) ? techniqueName(step) + line.slice(name.length) : line;
+  // `8 in b9`: the one word of English in the notation.
+  return line.startsWith(name) ? techniqueName(step) + orEnglish(line.slice(name.length), () => line.slice(name.length).replace(/ in (?=[rcb]\d)/, ' ')) : line;
 }
 
 /** A cell, or a digit in a house, as the engine names it: `3R7`, `5N3`. */

@@ -85,7 +85,7 @@ export class Solver {
 
   /** What the main button does next. */
   get hintName(): string {
-    return t(this.#asks ? ASK[this.degree] : 'hint-ask');
+    return t(this.#asks && this.#shows ? ASK[this.degree] : 'hint-ask');
   }
 
   /** Whether that button takes the step. */
@@ -118,8 +118,11 @@ export class Solver {
   }
 
   async #hint(): Promise<void> {
+    const seen = this.#shows;
     if (this.#bench.panel !== 'play') this.#bench.show('solve');
-    if (this.kind !== 'none' && this.lines.length > 0) {
+    if (this.#asks) {
+      // What another view covered is seen again first: nobody takes a step unseen.
+      if (!seen) return;
       if (this.degree === 'whole') return this.#apply();
       this.degree = DEGREES[DEGREES.indexOf(this.degree) + 1] ?? 'whole';
       this.#lay();

@@ -37,7 +37,10 @@ export function lights(view: BoardView): string {
   const equal = digit || (view.filter <= 9 ? view.filter : 0);
   const equals = equal ? view.values.flatMap((value, cell) => (value === equal ? [cell] : [])) : [];
   const houses = digit && at !== undefined ? (PEERS[at] ?? []) : [];
-  return cells(houses, 'nr-house') + cells(view.shaded ?? [], 'nr-shaded') + cells(equals, 'nr-equal') + cells(view.wrong, 'nr-wrong-cell');
+  // A wrong digit has its own light alone: under several it could not be read.
+  const wrong = new Set(view.wrong);
+  const right = (list: Iterable<number>): number[] => [...list].filter((cell) => !wrong.has(cell));
+  return cells(right(houses), 'nr-house') + cells(right(view.shaded ?? []), 'nr-shaded') + cells(right(equals), 'nr-equal') + cells(wrong, 'nr-wrong-cell');
 }
 
 /** The cells where the digit that is looked at may stand. */

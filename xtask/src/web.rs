@@ -200,7 +200,7 @@ fn bind(root: &Path, wasm: &Path) -> Result<()> {
     let mut command = Command::new("node");
     command
         .arg(optimizer)
-        .args(["-O3", "--converge", "--strip-debug", "--strip-producers"])
+        .args(["-O3", "--strip-debug", "--strip-producers"])
         .args(FEATURES)
         .arg("-o")
         .arg(&bound)

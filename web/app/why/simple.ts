@@ -1,5 +1,6 @@
 /** Why steps of houses, fish and wings are right, in short. */
 
+import { cellName } from '../../board/geometry';
 import type { State, StepView } from '../../engine/generated/ninerooks';
 import { listed, t } from '../words.svelte';
 import { candidatesOf, cellOfName, cells, digitOfName, digits, houses } from './names';
@@ -7,10 +8,30 @@ import type { Cell, Shape } from './shape';
 
 type Of<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
 
-export function single({ target, house }: Of<'single'>, { step }: StepView): string {
+export function single({ target, house }: Of<'single'>, { step, before }: StepView): string {
   const named = { digit: digitOfName(target), cell: cellOfName(target) };
   if (!house) return t('why-cell', named);
-  return t(step.technique === 'full-house' ? 'why-last' : 'why-house', { ...named, house: houses([house]) });
+  const said = { ...named, house: houses([house]) };
+  if (step.technique === 'full-house') return t('why-last', said);
+  const blockers = excluding(named.digit, named.cell, house, before);
+  return blockers.length > 0 ? t('why-house-seen', { ...said, cells: cells(blockers) }) : t('why-house', said);
+}
+
+/** The cells with a digit that keep it out of all empty cells of a house but one, as few as come by looking; none where they do not do. */
+function excluding(digit: string, place: Cell, house: string, { values }: State): Cell[] {
+  const all = values.map((_, cell) => cellName(cell));
+  const inHouse = (cell: Cell): boolean => (house[0] === 'b' ? boxOf(cell) === Number(house[1]) : cell.includes(house));
+  const blockers = all.filter((_, cell) => values[cell] === Number(digit));
+  let left = all.filter((cell, i) => !values[i] && inHouse(cell) && cell !== place);
+  const taken: Cell[] = [];
+  while (left.length > 0) {
+    const hit = (blocker: Cell): number => left.filter((cell) => sees(blocker, cell)).length;
+    const best = blockers.reduce<Cell | undefined>((best, next) => (hit(next) > (best ? hit(best) : 0) ? next : best), undefined);
+    if (!best) return [];
+    taken.push(best);
+    left = left.filter((cell) => !sees(best, cell));
+  }
+  return taken;
 }
 
 export const intersection = ({ digit, base, cover }: Of<'intersection'>, result: string): string =>
@@ -26,10 +47,10 @@ export function fish({ digit, base, cover, fins }: Of<'fish'>, result: string): 
   return cover.length > base.length ? t('why-two-fish', { ...named, fins: cells(fins) }) : t('why-finned', { ...named, fins: cells(fins), count: fins.length });
 }
 
-const sees = (one: Cell, other: Cell): boolean => {
-  const box = (cell: Cell): number => Math.floor((Number(cell[1]) - 1) / 3) * 3 + Math.floor((Number(cell[3]) - 1) / 3);
-  return one[1] === other[1] || one[3] === other[3] || box(one) === box(other);
-};
+/** The number of its box. */
+const boxOf = (cell: Cell): number => Math.floor((Number(cell[1]) - 1) / 3) * 3 + Math.floor((Number(cell[3]) - 1) / 3) + 1;
+
+const sees = (one: Cell, other: Cell): boolean => one[1] === other[1] || one[3] === other[3] || boxOf(one) === boxOf(other);
 
 export function bentSubset({ cells: all, digits: of, common }: Of<'bent-subset'>, before: State, result: string): string {
   const [digit] = common;

@@ -1,7 +1,7 @@
 ### Dialoge: Öffnen, Kopieren, Spiele, Drucken, Tasten; Gespeichertes und Geteiltes.
 
 open-title = Sudoku öffnen
-open-about = Ein Sudoku oder eine Liste einfügen, in jeder Form: 81 Zeichen, ein Gitter, Kandidaten, Zellen einer Tabelle, ein Link zu SudokuPad, f-puzzles, SudokuWiki, SudokuExchange oder Sudoku Coach, eine Datei von OpenSudoku oder HoDoKu … Was es ist, findet die Seite heraus.
+open-about = Ein Sudoku oder eine Liste einfügen, in jeder Form: 81 Zeichen, ein Gitter, Kandidaten, Zellen einer Tabelle, ein Link zu SudokuPad, f-puzzles, SudokuWiki, SudokuExchange oder Sudoku Coach, eine Datei von OpenSudoku oder HoDoKu … Die Seite erkennt selbst, was es ist.
 open-puzzle = Sudoku
 open-place = Die Stelle
 open-file = Datei öffnen …
@@ -15,7 +15,7 @@ open-sign = „{ $sign }“ passt hier nicht.
 open-ends = Der Text endet zu früh.
 open-other = Ab hier ist das kein Sudoku in einer bekannten Form.
 open-too-long = Dieser Text hat { $size } MB. Mehr als { $most } MB werden nicht eingefügt: als Datei speichern und diese öffnen.
-open-too-large = Diese Datei hat { $size } MB. Geöffnet werden Dateien bis { $most } MB: bitte teilen.
+open-too-large = Diese Datei hat { $size } MB. Geöffnet werden Dateien bis { $most } MB: bitte aufteilen.
 copy-title = Sudoku kopieren
 copy-form = Form
 copy-text = Text
@@ -58,7 +58,7 @@ copy-picture = Bild kopieren
 copy-png = Als PNG speichern
 copy-svg = Als SVG speichern
 copy-elsewhere = In einem Forum oder Blog
-copy-html = HTML kopieren, das das Sudoku zeigt
+copy-html = HTML mit dem Sudoku kopieren
 copy-open = Woanders öffnen
 copy-done = Kopiert.
 copy-picture-done = Das Bild ist in der Zwischenablage.
@@ -69,7 +69,7 @@ games-title = Eigene Spiele
 games-closed = Dieser Browser speichert für diese Seite keine Spiele: Beim Schließen gehen sie verloren.
 games-none = Noch kein Spiel. Jedes geöffnete oder gespielte Sudoku wird hier von selbst gespeichert.
 games-name = Name des Spiels
-games-any = Name (freiwillig)
+games-any = Name (optional)
 games-full = Voll
 games-left = noch { $count } Zellen
 games-here = Auf dem Brett
@@ -86,22 +86,22 @@ games-taken =
 games-course = Auch der Fortschritt im Kurs.
 games-no-file = Das ist keine Datei mit Spielen.
 games-no-store = Dieser Browser speichert keine Spiele.
-games-unread = Dieses Spiel war nicht lesbar. Es wurde beiseitegelegt; „Alle als Datei speichern“ enthält es.
-games-not-kept = Der Browser konnte dieses Spiel nicht speichern; vielleicht ist sein Speicher voll. Spiele, „Alle als Datei speichern“ sichert die anderen.
+games-unread = Dieses Spiel war nicht lesbar. Es wurde beiseitegelegt; „Alle als Datei speichern“ sichert es mit.
+games-not-kept = Der Browser konnte dieses Spiel nicht speichern; vielleicht ist sein Speicher voll. Die anderen sichert „Alle als Datei speichern“ unter „Spiele“.
 games-copy = Dieses Spiel wurde in einem anderen Tab geändert, hier geht es als Kopie weiter. Beide sind unter „Spiele“.
 games-spoiled =
     { $count ->
-        [one] Ein gespeichertes Spiel war nicht lesbar und wurde beiseitegelegt. Spiele, „Alle als Datei speichern“ enthält es.
-       *[other] { $count } gespeicherte Spiele waren nicht lesbar und wurden beiseitegelegt. Spiele, „Alle als Datei speichern“ enthält sie.
+        [one] Ein gespeichertes Spiel war nicht lesbar und wurde beiseitegelegt. „Alle als Datei speichern“ unter „Spiele“ sichert es mit.
+       *[other] { $count } gespeicherte Spiele waren nicht lesbar und wurden beiseitegelegt. „Alle als Datei speichern“ unter „Spiele“ sichert sie mit.
     }
 link-title = Sudoku teilen
 link-copy = Der Link enthält das ganze Sudoku. Zum Kopieren:
 link-broken = Dieser Link ist defekt oder abgeschnitten. Nichts wurde geändert.
 link-opened = Vom Link geöffnet. Eigene Spiele sind unter „Spiele“.
-link-other-step = Der Schritt dieses Links ist nicht mehr im Weg; dies ist der mit seiner Nummer.
+link-other-step = Der Schritt dieses Links kommt im Weg nicht mehr vor; gezeigt ist der mit seiner Nummer.
 print-what = Was
 print-board = Das Sudoku
-print-step = Der gezeigte Schritt, mit Erklärung und Legende
+print-step = Schritt mit Erklärung und Legende
 print-path = Schritte des Weges
 print-list = Sudokus der Liste
 print-from = ab Nummer
@@ -118,16 +118,16 @@ help-ctrl-key = Strg + 1–9
 help-clear-key = 0, Entf, Rücktaste
 help-ctrl-name = Strg
 help-arrows = zu einer Zelle; mit Strg zur nächsten ohne Ziffer, mit Umschalt auswählen
-help-digits = eine Ziffer schreiben; noch einmal nimmt sie weg
+help-digits = eine Ziffer eintragen; noch einmal löscht sie
 help-shift = einen Kandidaten streichen oder zurückholen; mit eigenen Notizen: eine Marke in der Ecke
 help-ctrl = dasselbe; mit eigenen Notizen: eine Marke in der Mitte
 help-clear = löschen
 help-modes = Modus: Ziffer, Kandidat oder Ecke, Mitte, Farbe, Link, Was wenn; Leertaste wechselt
 help-colours = den Kandidaten unter dem Zeiger oder die Zellen färben
 help-filter-key = F, dann 1–9
-help-filter = zeigen, wohin eine Ziffer kann; , und . für die davor und danach; B für Zellen mit zweien
+help-filter = zeigen, wohin eine Ziffer kann; Komma und Punkt: die davor und danach; B: Zellen mit zwei Kandidaten
 help-wipe = Farben und Links entfernen
-help-hint = Tipp: welche Art, dann wo, dann der ganze Schritt; dann wird er ausgeführt
+help-hint = Tipp: erst die Art, dann wo, dann der ganze Schritt; zuletzt wird er ausgeführt
 help-next = den nächsten Schritt sofort ausführen
 help-escape = einen Tipp schließen oder die Auswahl aufheben
 help-turn = die Muster einer Ziffer durchblättern
@@ -135,8 +135,8 @@ help-undo = zurück, wieder
 help-all = alle Zellen auswählen
 help-print = drucken
 help-open = ein Sudoku öffnen, einfügen
-help-this = diese Seite
+help-this = diese Hilfe
 help-pointer = Zeiger
-help-pointer-about = Eine Zelle anklicken, um hinzugehen; ziehen, um auszuwählen; ein Doppelklick auf einen Kandidaten schreibt ihn. Mit dem Finger die Zelle wählen und die Ziffer auf dem Tastenfeld drücken. Mit der rechten Taste von Kandidat zu Kandidat ziehen zeichnet einen Link: einfach stark, mit Umschalt schwach, mit Alt eine andere Art; noch einmal nimmt ihn weg. Ein Rechtsklick färbt einen Kandidaten. Im Modus Link zeichnen auch zwei Klicks oder zwei Ziffern des Tastenfelds einen Link.
-help-what = Was es ist
-help-what-about = Ninerooks löst Sudokus mit Logik, der ein Mensch folgen kann. Es rät nie: Jeder Schritt hat einen Beweis, den ein vom Löser unabhängiger Prüfer angenommen hat, bevor er gezeigt wird. Alles geschieht in dieser Seite; kein Sudoku wird gesendet, und es geht ohne Netz.
+help-pointer-about = Ein Klick wählt eine Zelle, Ziehen wählt mehrere; ein Doppelklick auf einen Kandidaten trägt ihn ein. Mit dem Finger die Zelle wählen und die Ziffer auf dem Tastenfeld drücken. Wer mit der rechten Taste von Kandidat zu Kandidat zieht, zeichnet einen Link: ohne weitere Taste einen starken, mit Umschalt einen schwachen, mit Alt einen anderer Art; noch einmal nimmt ihn weg. Ein Rechtsklick färbt einen Kandidaten. Im Modus Link zeichnen auch zwei Klicks oder zwei Ziffern des Tastenfelds einen Link.
+help-what = Was Ninerooks ist
+help-what-about = Ninerooks löst Sudokus mit Logik, der ein Mensch folgen kann. Es rät nie: Jeder Schritt hat einen Beweis, den ein vom Löser unabhängiger Prüfer angenommen hat, bevor er gezeigt wird. Alles geschieht auf dieser Seite; kein Sudoku wird gesendet, und es geht auch ohne Netz.

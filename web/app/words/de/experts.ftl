@@ -1,14 +1,14 @@
 ### Für Erfahrene: Lösungsbeschreibungen, beste Wege, Stände, Vergleich.
 
-walk-open = Lösungsbeschreibung …
-walk-title = Lösungsbeschreibung
-walk-print = Der ganze Weg als Lösungsbeschreibung
+walk-open = Ausführliche Lösung …
+walk-title = Ausführliche Lösung
+walk-print = Der ganze Weg als ausführliche Lösung
 walk-none = Auf dem Brett ist kein Weg: „Ganzer Weg“ findet einen.
 walk-about = Der Weg mit { $count } Schritten, zum Posten, Aufheben oder Drucken.
 walk-heading = Titel
 walk-joins = Aufeinanderfolgende Einer zusammenfassen
 walk-explains = Mit Erklärungen
-walk-copied = Die Lösungsbeschreibung ist in der Zwischenablage, für ein Forum.
+walk-copied = Die ausführliche Lösung ist in der Zwischenablage, für ein Forum.
 walk-html = Als HTML speichern
 walk-saved = Gespeichert als walkthrough.html, mit einem Bild zu jedem Schritt.
 
@@ -18,7 +18,7 @@ best-easiest = den leichtesten Schritten
 
 states-title = Stände
 states-count = Stände: { $count }. Zweige: { $branches }.
-states-about = Einen wählen, um ihn auf das Brett zu holen; ein anderer Schritt dort ergibt einen Zweig. Alle bleiben beim Spiel.
+states-about = Einen wählen, um ihn auf das Brett zu holen; ein anderer Schritt dort ergibt einen Zweig. Alle werden mit dem Spiel gespeichert.
 states-tree = Stände: Pfeiltasten gehen sie durch, die Eingabetaste holt einen auf das Brett
 states-beginning = Der Anfang
 states-hand = Von Hand: { $what }
@@ -34,8 +34,8 @@ compare-first = Erster Schritt
 compare-second = Zweiter Schritt
 compare-show = Auf dem Brett zeigen
 compare-cost = Kosten
-compare-hodoku = Zählt in HoDoKu
-compare-explainer = Sudoku Explainer bewertet ihn mit
+compare-hodoku = Punkte in HoDoKu
+compare-explainer = Sudoku Explainer (ER)
 compare-explainer-none = keine feste Bewertung
 compare-unique = Setzt Eindeutigkeit voraus
 compare-yes = ja

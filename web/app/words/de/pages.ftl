@@ -1,7 +1,7 @@
 ### Die Seiten der Techniken und Medusa im Raum.
 
 pages-find = Technik suchen
-pages-name = Name, auch ein anderer
+pages-name = Name, hier oder anderswo
 pages-all = Alle Techniken
 pages-by = nach
 pages-family = Familie
@@ -54,7 +54,7 @@ cube-all = Alle
 cube-only-layer = Nur die Schicht der { $digit }
 cube-fault = Es gibt keine Ketten zu zeigen: { $fault }.
 cube-side-by-side = Stattdessen sind die Schichten nebeneinander gezeigt.
-cube-no-webgl = Dieser Browser zeigt kein WebGL.
+cube-no-webgl = Dieser Browser kann kein WebGL.
 cube-not-loaded = Die Ansicht im Raum konnte nicht geladen werden.
 cube-about = Jeder Kandidat steht bei seiner Zeile, Spalte und Ziffer. Zwei, die als einzige von einer Zelle oder einem Haus übrig sind, sind verbunden: Genau einer ist wahr. In jeder Kette sind also entweder alle Würfel wahr oder alle Kugeln.
 cube-signs = Was die Zeichen bedeuten
@@ -96,5 +96,5 @@ cube-farther = Weiter weg
 cube-above = Von oben
 cube-home = Zurück zur ersten Ansicht
 cube-reset = Zurücksetzen
-cube-keys = Ziehen dreht, Auf- und Zuziehen oder Mausrad zoomt; oder Pfeiltasten, + −, und 0 für die erste Ansicht.
+cube-keys = Ziehen dreht, zwei Finger oder das Mausrad zoomen; oder Pfeiltasten, + −, und 0 für die erste Ansicht.
 cube-in = { $digit } in { $cell }

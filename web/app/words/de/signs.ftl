@@ -2,7 +2,7 @@
 
 signs-eliminated = gestrichen
 signs-placed = wird gesetzt
-signs-truth = Wahrheit: eine ist wahr
+signs-truth = Wahrheit: einer ist wahr
 signs-link = Link: höchstens einer ist wahr
 signs-pattern = Muster
 signs-fin = Flosse
@@ -37,10 +37,10 @@ signs-sides-small = Seiten mit kleinen Buchstaben
 signs-sides-capital = Seiten mit großen Buchstaben
 signs-common-digit = gemeinsame Ziffer
 signs-excluding = ausschließende Zelle
-signs-range-first = Range: erste Linie
+signs-range-first = Bereich: erste Linie
 signs-range-second = zweite Linie
 signs-range-both = beide Linien
-signs-range-outside = nicht in der Range
+signs-range-outside = nicht im Bereich
 signs-commons = Restricted Commons
 signs-common-x = Restricted Common: X
 signs-common-z = Ziffer beider Mengen: Z

@@ -1,8 +1,8 @@
 ### Lösen: wo und warum, Lösungswege, Listen von Schritten, Reihenfolge der Techniken.
 
-house-row = Zeile { $number }
-house-column = Spalte { $number }
-house-box = Block { $number }
+house-row = Zeile { $number }
+house-column = Spalte { $number }
+house-box = Block { $number }
 house-rows = den Zeilen { $numbers }
 house-columns = den Spalten { $numbers }
 house-boxes = den Blöcken { $numbers }
@@ -41,8 +41,8 @@ solve-steps = { $count } Schritte.
 solve-ask = Einen Kandidaten anklicken, oder eine Zelle wählen und eine Ziffer drücken: Warum ist er falsch oder wahr?
 solve-practice = Zum Selberfinden: Hier gibt es einen Schritt der Technik { $technique }. Tipps suchen nach nichts anderem.
 solve-everything = Nach allem suchen
-solve-score = Stufe: { $level } · Punkte { $score } (wie HoDoKu zählt)
-solve-about = Spielen, oder einen Tipp verlangen: Er sagt zuerst, welche Art Schritt es gibt, dann wo, dann alles, mit Beweis. ? zeigt alle Tasten.
+solve-score = Stufe: { $level } · { $score } Punkte (wie HoDoKu zählt)
+solve-about = Spielen, oder einen Tipp verlangen: Er sagt zuerst, welche Art Schritt es gibt, dann wo, dann alles, mit Beweis. Alle Tasten zeigt „?“.
 solve-examples = Sudokus für den Anfang
 example-first = Ein erstes
 example-first-about = nur Einer, nichts sonst
@@ -87,7 +87,7 @@ path-json = Weg als JSON
 ## Techniken eines Weges
 
 used-title = Techniken dieses Weges: { $count }
-used-times = Mal
+used-times = Anzahl
 used-technique = Technik
 used-first = Zuerst bei Schritt
 used-level = Stufe
@@ -109,9 +109,9 @@ order-saved = Gespeichert. Das Programm nimmt sie auch:
 order-taken = Die Reihenfolge { $name } wurde übernommen.
 order-bad = Diese Datei ist keine Reihenfolge von Techniken: { $fault }
 order-profile = Profil
-order-for = Für: { $audience }
+order-for = Für { $audience }
 order-unique = Techniken dürfen voraussetzen, dass die Lösung eindeutig ist
-order-unique-about = Dann dürfen sie benutzen, dass ein Muster, das sich auf zwei Arten füllen ließe, nicht vorkommt. Hat ein Sudoku mehrere Lösungen, werden sie nie benutzt.
+order-unique-about = Dann dürfen sie darauf bauen, dass ein Muster, das sich auf zwei Arten füllen ließe, nicht vorkommt. Hat ein Sudoku mehrere Lösungen, werden sie nie benutzt.
 order-title = Techniken und ihre Reihenfolge
 order-about = Die erste, die einen Schritt findet, liefert ihn. Eine Technik lässt sich ziehen oder mit Alt und Pfeiltasten verschieben.
 order-list = Techniken in ihrer Reihenfolge

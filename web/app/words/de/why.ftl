@@ -17,10 +17,11 @@ why-end-house = bliebe in { $house } kein Platz für die { $digit }
 why-cell = In { $cell } ist nur noch der Kandidat { $digit } übrig.
 why-last = { $cell } ist die letzte leere Zelle in { $house }, und dort fehlt nur noch die { $digit }.
 why-house = In { $house } ist { $cell } der einzige Platz für { $digit }.
+why-house-seen = In { $house } ist { $cell } der einzige Platz für { $digit }: Die { $digit } in { $cells } schließt die anderen leeren Zellen aus.
 why-locked = In { $houses } liegen alle Plätze für { $digit } auch in { $others }. Also entfällt sie sonst in { $others }: { $result }.
 why-naked = In den Zellen { $cells } sind zusammen nur { $digits } möglich. Also entfallen diese sonst in { $house }: { $result }.
 why-hidden = In { $house } haben { $digits } nur in { $cells } Platz. Also kann dort nichts anderes stehen: { $result }.
-why-fish = In { $houses } liegen alle Plätze für { $digit } in { $others }. Sie sind damit verbraucht, und keine andere Zelle in { $others } kann sie haben: { $result }.
+why-fish = In { $houses } liegen alle Plätze für { $digit } in { $others }. Also steht sie in diesen Zellen, und keine andere Zelle in { $others } kann sie haben: { $result }.
 why-finned =
     { $count ->
         [one] In { $houses } liegen alle Plätze für { $digit } in { $others }, bis auf die Flosse { $fins }. Entweder stimmt die Flosse, oder der Fisch gilt; was in beiden Fällen falsch ist, ist falsch: { $result }.
@@ -52,23 +53,23 @@ why-by-ranges = { $one } schließt { $other } über die Plätze in { $houses } a
 why-by-set = { $one } schließt { $other } über die ALS { $set } aus.
 why-trap = Starke Links färben diese Kandidaten mit zwei Farben, { $one } und { $other }; die eine oder die andere ist ganz wahr. Was beide Farben sieht, ist falsch: { $result }.
 why-wrap = Starke Links färben diese Kandidaten mit zwei Farben, { $one } und { $other }. Wäre die erste wahr, so { $end }; also ist sie ganz falsch und die andere ganz wahr: { $result }.
-why-net = Wäre { $candidate } wahr, so { $end }, wie starke und schwache Links zeigen. Also ist es falsch: { $result }.
-why-hypothesis = Wäre { $candidate } wahr, so { $end }, wie Schritt für Schritt folgt. Also ist es falsch: { $result }.
+why-net = Wäre { $candidate } wahr, so { $end }, wie starke und schwache Links zeigen. Also ist das falsch: { $result }.
+why-hypothesis = Wäre { $candidate } wahr, so { $end }, wie Schritt für Schritt folgt. Also ist das falsch: { $result }.
 why-whip =
     { $count ->
-        [0] Wäre { $candidate } wahr, so { $end }. Also ist es falsch: { $result }.
-        [one] Wäre { $candidate } wahr, dann bliebe in einer weiteren Zelle oder einem Haus nur ein Platz, und danach { $end }. Also ist es falsch: { $result }.
-       *[other] Wäre { $candidate } wahr, dann bliebe nacheinander in { $count } Zellen oder Häusern nur ein Platz, und danach { $end }. Also ist es falsch: { $result }.
+        [0] Wäre { $candidate } wahr, so { $end }. Also ist das falsch: { $result }.
+        [one] Wäre { $candidate } wahr, dann bliebe in einer weiteren Zelle oder einem Haus nur ein Platz, und danach { $end }. Also ist das falsch: { $result }.
+       *[other] Wäre { $candidate } wahr, dann bliebe nacheinander in { $count } Zellen oder Häusern nur ein Platz, und danach { $end }. Also ist das falsch: { $result }.
     }
 why-two-way = Entweder { $one } oder { $other } ist wahr, und auf beiden Wegen folgt dasselbe: { $result }.
 why-one-way = Entweder { $one } oder { $other } ist wahr. Mit { $wrong } { $end }, also stimmt { $right }: { $result }.
-why-if-true = Wäre { $candidate } wahr, so { $end }. Also ist es falsch: { $result }.
-why-if-false = Wäre { $candidate } falsch, so { $end }. Also ist es wahr: { $result }.
+why-if-true = Wäre { $candidate } wahr, so { $end }. Also ist das falsch: { $result }.
+why-if-false = Wäre { $candidate } falsch, so { $end }. Also ist das wahr: { $result }.
 why-either = Ob { $candidate } wahr oder falsch ist, es folgt dasselbe: { $result }.
 why-each-candidate = { $cell } ist { $digits }, und aus jedem davon folgt dasselbe: { $result }.
 why-each-place = In { $house } steht die { $digit } in { $cells }, und aus jedem dieser Plätze folgt dasselbe: { $result }.
 why-each-guardian = Also stimmt { $guardians }, und aus jedem davon folgt dasselbe: { $result }.
-why-kraken = In { $houses } liegen alle Plätze für { $digit } in { $others }, bis auf die Flossen { $fins }. Stimmt keine Flosse, dann schließt der Fisch es aus; jede Flosse führt über eine Kette zu demselben: { $result }.
+why-kraken = In { $houses } liegen alle Plätze für { $digit } in { $others }, bis auf die Flossen { $fins }. Stimmt keine Flosse, dann schließt der Fisch das Ziel aus; jede Flosse führt über eine Kette zu demselben: { $result }.
 why-kraken-cover = In { $houses } liegen alle Plätze für { $digit } in { $others }, bis auf die Flossen { $fins }. Also steht die { $digit } in einer der Zellen { $cells }, und jede führt über eine Kette zu demselben: { $result }.
 
 ## Fast gesperrte Mengen (ALS), Exocets, Mengenlogik

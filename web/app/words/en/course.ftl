@@ -62,7 +62,7 @@ worked-eliminated =
 worked-back = Back
 worked-go-on = Go on
 worked-exercises = To the exercises
-worked-unique = This technique counts on it that the puzzle has only one solution, as puzzles that are published have.
+worked-unique = This technique relies on the puzzle having only one solution, as published puzzles do.
 
 ## An exercise
 

@@ -1,7 +1,7 @@
 ### Dialogs: open, copy, games, print, keys; what was kept and shared.
 
 open-title = Open a puzzle
-open-about = Paste a puzzle, or a list of them, in any form: 81 characters, a grid, candidates, cells of a spreadsheet, a link to SudokuPad, f-puzzles, SudokuWiki, SudokuExchange or Sudoku Coach, a file of OpenSudoku or HoDoKu… What it is, the page finds out.
+open-about = Paste a puzzle, or a list of them, in any format: 81 characters, a grid, candidates, cells of a spreadsheet, a link to SudokuPad, f-puzzles, SudokuWiki, SudokuExchange or Sudoku Coach, a file of OpenSudoku or HoDoKu… The page finds out what it is.
 open-puzzle = Puzzle
 open-place = The place
 open-file = Open a file…
@@ -13,13 +13,13 @@ open-more-cells = Here are more than 81 cells.
 open-not-rows = Here are { $count } rows, not 9.
 open-sign = “{ $sign }” does not fit here.
 open-ends = The text ends too early.
-open-other = From here on this is no puzzle in a form that is known.
+open-other = From here on this is no puzzle in a known format.
 open-too-long = This text has { $size } MB. More than { $most } MB is not taken by pasting: save it as a file and open that.
 open-too-large = This file has { $size } MB. Files of up to { $most } MB are opened: cut it into parts.
 copy-title = Copy the board
-copy-form = Form
+copy-form = Format
 copy-text = Text
-copy-lost = This form cannot say: { $lost }.
+copy-lost = This format cannot say: { $lost }.
 copy-lost-placed =
     { $count ->
         [one] { $count } placed digit became a given
@@ -67,7 +67,7 @@ copy-html-done = The lines of HTML are on the clipboard.
 copy-impossible = This was not possible: { $fault }
 games-title = Your games
 games-closed = This browser keeps no games for this page: they are lost when it is closed.
-games-none = No game yet. Each puzzle that you open or play is kept here by itself.
+games-none = No game yet. Each puzzle that you open or play is kept here automatically.
 games-name = Name of the game
 games-any = A name, if you like
 games-full = Full
@@ -77,7 +77,7 @@ games-go-on = Go on
 games-delete = Delete
 games-deleted = Deleted.
 games-save = Save all as a file
-games-take = Take games from a file…
+games-take = Add games from a file…
 games-taken =
     { $count ->
         [one] { $count } game taken over.
@@ -92,7 +92,7 @@ games-copy = This game was changed in another tab, so here it goes on as a copy.
 games-spoiled =
     { $count ->
         [one] A saved game could not be read and was set aside. Games, “Save all as a file” keeps it.
-       *[other] { $count } saved games could not be read and was set aside. Games, “Save all as a file” keeps it.
+       *[other] { $count } saved games could not be read and were set aside. Games, “Save all as a file” keeps them.
     }
 link-title = Share this board
 link-copy = The link holds the whole board. Copy it:
@@ -106,7 +106,7 @@ print-path = Steps of the path
 print-list = Puzzles of the list
 print-from = from number
 print-many = how many
-print-to-page = To a page
+print-to-page = Per page
 print-candidates = With candidates
 print-notes = With room for notes
 print-fault = This cannot be drawn: { $fault }
@@ -130,7 +130,7 @@ help-wipe = take colours and links away
 help-hint = hint: which kind, then where, then the whole step; then it is taken
 help-next = take the next step at once
 help-escape = close a hint, or select nothing
-help-turn = turn over the patterns of a digit
+help-turn = leaf through the patterns of a digit
 help-undo = undo, redo
 help-all = select all cells
 help-print = print

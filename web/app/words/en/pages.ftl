@@ -96,5 +96,5 @@ cube-farther = Farther
 cube-above = From above
 cube-home = Back to the first view
 cube-reset = Reset
-cube-keys = Drag to turn it, pinch or roll to zoom; or arrow keys, + −, and 0 for the first view.
+cube-keys = Drag to turn it, pinch or scroll to zoom; or arrow keys, + −, and 0 for the first view.
 cube-in = { $digit } in { $cell }

@@ -8,8 +8,8 @@ patterns-of = patterns of { $digit }
 patterns-cells = In the cells
 patterns-ways =
     { $count ->
-        [one] { $digit } can still be placed in the whole grid in { $count } way, its patterns.
-       *[other] { $digit } can still be placed in the whole grid in { $count } ways, its patterns.
+        [one] { $digit } can still be placed in the whole grid in { $count } way: its patterns.
+       *[other] { $digit } can still be placed in the whole grid in { $count } ways: its patterns.
     }
 patterns-in-none =
     { $count ->
@@ -71,7 +71,7 @@ flip-previous = Previous
 flip-next = Next
 flip-pattern = Pattern
 flip-draw = draw it
-flip-list = Patterns { $from } to { $to } of { $count }: arrow keys turn them over
+flip-list = Patterns { $from } to { $to } of { $count }: arrow keys leaf through them
 flip-label = its label in the POM-Space
 flip-assume = Assume
 flip-assume-of = Assume:

@@ -17,6 +17,7 @@ why-end-house = no place would be left for { $digit } in { $house }
 why-cell = { $digit } is the only candidate left in { $cell }.
 why-last = { $cell } is the last empty cell in { $house }, and only { $digit } is missing there.
 why-house = In { $house } the only place for { $digit } is { $cell }.
+why-house-seen = In { $house } the only place for { $digit } is { $cell }: the { $digit } in { $cells } excludes it from the other empty cells.
 why-locked = In { $houses } all places for { $digit } are in { $others } as well. So it is eliminated elsewhere in { $others }: { $result }.
 why-naked = The cells { $cells } have only { $digits } left between them. So these are eliminated elsewhere in { $house }: { $result }.
 why-hidden = In { $house } the digits { $digits } have places only in { $cells }. So nothing else can be there: { $result }.
@@ -40,7 +41,7 @@ why-multi-sector = Every candidate of the { $count } cells { $cells } is one of 
 ## Chains and colours
 
 why-chain = If { $first } is false, it follows link by link that { $last } is true. So one of the two is true, and what sees both is false: { $result }.
-why-ring = The chain from { $first } to { $last } closes to a ring: of any two neighbours exactly one is true. So what sees both ends of a link is false: { $result }.
+why-ring = The chain from { $first } to { $last } closes into a ring: of any two neighbours exactly one is true. So what sees both ends of a link is false: { $result }.
 why-turbot = In { $first } and in { $last } there are just two choices each for { $digit }. { $one } and { $other } see each other and do not both have it, so { $ends } has it; what sees both is false: { $result }.
 why-xy-chain = Every cell of the chain from { $first } to { $last } has two candidates. If { $first } is not { $digit }, then { $last } is, link by link; what sees both cannot have it: { $result }.
 why-w-wing = The cells { $cells } have only { $digits }. They are not both { $digit }, for then { $house } would have no place for it; so one of them is { $other }, and what sees both cannot have it: { $result }.
@@ -76,7 +77,7 @@ why-kraken-cover = In { $houses } all places for { $digit } are in { $others }, 
 why-als-xz = The almost-locked sets { $first } and { $last } do not both have { $links }, and the one that lacks it has all its other digits. So { $common } is in one of them, and what sees all its places in both is false: { $result }.
 why-als-chain = The almost-locked sets { $first } and { $last } are linked by way of { $sets }, with { $links } in turn. If { $common } is not in the first, it is in the last; what sees all its places in both is false: { $result }.
 why-als-wide = { $middle } has two digits more than cells and is linked to { $first } and { $last } by { $links }. Without { $common } the two would take their links, and it would have too few digits; so what sees all places of { $common } is false: { $result }.
-why-als-ring = The almost-locked sets { $sets } are linked to a ring by { $links }. So each link is in one of its two sets, all other digits of the sets are locked in, and what sees them is false: { $result }.
+why-als-ring = The almost-locked sets { $sets } are linked into a ring by { $links }. So each link is in one of its two sets, all other digits of the sets are locked in, and what sees them is false: { $result }.
 why-blossom-cell = Each candidate of { $cell } takes a digit from one of the almost-locked sets { $sets }. Whichever is true, { $common } is left for one of the sets, and what sees all its places there is false: { $result }.
 why-blossom-house = Each place for { $digit } in { $house } takes it from one of the almost-locked sets { $sets }. Whichever is true, { $common } is left for one of the sets, and what sees all its places there is false: { $result }.
 why-blossom-pattern = So one of its other candidates is true, and each takes a digit from one of the almost-locked sets { $sets }. Then { $common } is left for one of the sets, and what sees all its places there is false: { $result }.

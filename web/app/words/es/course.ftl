@@ -13,17 +13,17 @@ course-due =
     }
 course-repeat = Repetirlo
 course-repeat-all = Repetirlos
-course-known = todos sabidos
+course-known = todos dominados
 course-of = { $known } de { $count }
-course-of-known = { $known } de { $count } sabidos
+course-of-known = { $known } de { $count } dominados
 course-progress = Tu progreso
-course-kept = Se guarda en este navegador. Un archivo de él se puede leer aquí o en otro.
-course-not-kept = Este navegador no pudo guardarlo; quizá su almacenamiento esté lleno. Un archivo de él se puede leer aquí o en otro.
-course-no-file = Este archivo no tiene nada del curso.
+course-kept = Se guarda en este navegador. También se puede guardar en un archivo y leerlo aquí o en otro.
+course-not-kept = Este navegador no pudo guardarlo; quizá su almacenamiento esté lleno. Guardado en un archivo, se puede leer aquí o en otro.
+course-no-file = Este archivo no contiene nada del curso.
 course-taken =
     { $count ->
-        [one] Tomado: { $count } ejercicio.
-       *[other] Tomados: { $count } ejercicios.
+        [one] Importado: { $count } ejercicio.
+       *[other] Importados: { $count } ejercicios.
     }
 again-title = Otra vez
 again-last = El último por hoy
@@ -33,8 +33,8 @@ again-done = Eso es todo por hoy.
 ## Una lección
 
 lesson-read = Leer la lección
-lesson-all-known = Sabes todos los ejercicios de esta lección.
-lesson-but-missed = Sabes todos los ejercicios de esta lección menos los que acabas de fallar.
+lesson-all-known = Dominas todos los ejercicios de esta lección.
+lesson-but-missed = Dominas todos los ejercicios de esta lección menos los que acabas de fallar.
 lesson-next = Lección siguiente: { $technique }
 lesson-words = Palabras: { $words }
 lesson-why = Por qué es correcto
@@ -50,7 +50,7 @@ word-strong-about = uno de dos candidatos es verdadero
 word-weak = enlace débil
 word-weak-about = como mucho uno de dos candidatos es verdadero
 worked-title = Un ejemplo
-worked-has = En este tablero hay: { $technique }. Quizá ya lo veas.
+worked-has = En este tablero hay un paso de { $technique }. Quizá ya lo veas.
 worked-where = Dónde: { $place }.
 worked-pattern = Estos son los candidatos que importan.
 worked-written = El número está escrito. Quizá el paso siguiente sea ahora más fácil.
@@ -67,13 +67,13 @@ worked-unique = Esta técnica cuenta con que el sudoku tiene una sola solución,
 ## Un ejercicio
 
 find-fault = No se pudo abrir este ejercicio: { $fault }.
-find-digit = Encuentra: { $technique }. Elige la celda y su número.
-find-both = Encuentra: { $technique }. Marca lo que elimina o pone.
-find-candidates = Encuentra: { $technique }. Marca cada candidato que elimina.
+find-digit = Encuentra un paso de { $technique }: elige la celda y su número.
+find-both = Encuentra un paso de { $technique }: marca lo que elimina o coloca.
+find-candidates = Encuentra un paso de { $technique }: marca cada candidato que elimina.
 find-right = ¡Correcto!
 find-right-now = Esta vez sí.
 find-all = Esto es todo.
-find-it = Es este.
+find-it = Aquí está.
 find-again = Este ejercicio volverá hoy.
 find-next = Ejercicio siguiente
 find-done = Hecho

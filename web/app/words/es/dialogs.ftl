@@ -1,7 +1,7 @@
 ### Diálogos: abrir, copiar, partidas, imprimir, teclas; lo guardado y compartido.
 
 open-title = Abrir un sudoku
-open-about = Pega un sudoku o una lista, en cualquier forma: 81 caracteres, una cuadrícula, candidatos, celdas de una hoja de cálculo, un enlace a SudokuPad, f-puzzles, SudokuWiki, SudokuExchange o Sudoku Coach, un archivo de OpenSudoku o HoDoKu… La página averigua qué es.
+open-about = Pega un sudoku o una lista, en cualquier formato: 81 caracteres, una cuadrícula, candidatos, celdas de una hoja de cálculo, un enlace a SudokuPad, f-puzzles, SudokuWiki, SudokuExchange o Sudoku Coach, un archivo de OpenSudoku o HoDoKu… La página reconoce qué es.
 open-puzzle = Sudoku
 open-place = El lugar
 open-file = Abrir un archivo…
@@ -13,22 +13,22 @@ open-more-cells = Aquí hay más de 81 celdas.
 open-not-rows = Aquí hay { $count } filas en vez de 9.
 open-sign = «{ $sign }» no encaja aquí.
 open-ends = El texto termina demasiado pronto.
-open-other = Desde aquí no es un sudoku en una forma conocida.
+open-other = Desde aquí no es un sudoku en un formato conocido.
 open-too-long = Este texto tiene { $size } MB. No se pegan más de { $most } MB: guárdalo en un archivo y ábrelo.
-open-too-large = Este archivo tiene { $size } MB. Se abren archivos de hasta { $most } MB: córtalo en partes.
+open-too-large = Este archivo tiene { $size } MB. Se abren archivos de hasta { $most } MB: divídelo en partes.
 copy-title = Copiar el tablero
-copy-form = Forma
+copy-form = Formato
 copy-text = Texto
-copy-lost = Esta forma no puede expresar: { $lost }.
+copy-lost = Este formato no puede expresar: { $lost }.
 copy-lost-placed =
     { $count ->
-        [one] { $count } número puesto pasa a ser inicial
-       *[other] { $count } números puestos pasan a ser iniciales
+        [one] { $count } número colocado pasa a ser inicial
+       *[other] { $count } números colocados pasan a ser iniciales
     }
 copy-lost-givens =
     { $count ->
-        [one] { $count } número inicial pasa a ser número puesto
-       *[other] { $count } números iniciales pasan a ser números puestos
+        [one] { $count } número inicial pasa a ser número colocado
+       *[other] { $count } números iniciales pasan a ser números colocados
     }
 copy-lost-values =
     { $count ->
@@ -67,7 +67,7 @@ copy-html-done = El HTML está en el portapapeles.
 copy-impossible = No fue posible: { $fault }
 games-title = Tus partidas
 games-closed = Este navegador no guarda partidas para esta página: se pierden al cerrarla.
-games-none = Todavía no hay partidas. Cada sudoku que abras o juegues se guarda aquí solo.
+games-none = Todavía no hay partidas. Cada sudoku que abras o juegues se guarda aquí automáticamente.
 games-name = Nombre de la partida
 games-any = Nombre (opcional)
 games-full = Completa
@@ -77,22 +77,22 @@ games-go-on = Continuar
 games-delete = Borrar
 games-deleted = Borrada.
 games-save = Guardar todo como archivo
-games-take = Tomar partidas de un archivo…
+games-take = Importar partidas…
 games-taken =
     { $count ->
-        [one] { $count } partida tomada.
-       *[other] { $count } partidas tomadas.
+        [one] { $count } partida importada.
+       *[other] { $count } partidas importadas.
     }
 games-course = También tu progreso en el curso.
 games-no-file = Este no es un archivo de partidas.
 games-no-store = Este navegador no guarda partidas.
 games-unread = No se pudo leer esta partida. Se ha apartado; «Guardar todo como archivo» la conserva.
-games-not-kept = El navegador no pudo guardar esta partida; quizá su almacenamiento esté lleno. Partidas, «Guardar todo como archivo» conserva las demás.
+games-not-kept = El navegador no pudo guardar esta partida; quizá su almacenamiento esté lleno. En «Partidas», «Guardar todo como archivo» conserva las demás.
 games-copy = Esta partida se cambió en otra pestaña, así que aquí sigue como copia. Ambas están en «Partidas».
 games-spoiled =
     { $count ->
-        [one] No se pudo leer una partida guardada y se ha apartado. Partidas, «Guardar todo como archivo» la conserva.
-       *[other] No se pudieron leer { $count } partidas guardadas y se han apartado. Partidas, «Guardar todo como archivo» las conserva.
+        [one] No se pudo leer una partida guardada y se ha apartado. En «Partidas», «Guardar todo como archivo» la conserva.
+       *[other] No se pudieron leer { $count } partidas guardadas y se han apartado. En «Partidas», «Guardar todo como archivo» las conserva.
     }
 link-title = Compartir este tablero
 link-copy = El enlace contiene todo el tablero. Cópialo:
@@ -122,21 +122,21 @@ help-digits = escribir un número; otra vez lo quita
 help-shift = eliminar un candidato o recuperarlo; con tus propias marcas: una marca en la esquina
 help-ctrl = lo mismo; con tus propias marcas: una marca en el centro
 help-clear = borrar
-help-modes = modo: número, candidato o esquina, centro, color, enlace, y si; Espacio los recorre
+help-modes = modo: número, candidato o esquina, centro, color, enlace, «y si»; Espacio los recorre
 help-colours = colorear el candidato bajo el puntero, o las celdas
 help-filter-key = F y luego 1–9
 help-filter = mostrar dónde puede ir un número; , y . para el anterior y el siguiente; B para las celdas con dos
 help-wipe = quitar colores y enlaces
-help-hint = pista: qué clase, luego dónde, luego todo el paso; después se da
-help-next = dar enseguida el paso siguiente
-help-escape = cerrar una pista, o no seleccionar nada
+help-hint = pista: qué clase, luego dónde, luego todo el paso; después se aplica
+help-next = aplicar enseguida el paso siguiente
+help-escape = cerrar una pista, o quitar la selección
 help-turn = hojear los patrones de un número
 help-undo = deshacer, rehacer
 help-all = seleccionar todas las celdas
 help-print = imprimir
 help-open = abrir, pegar un sudoku
-help-this = esta página
+help-this = esta ayuda
 help-pointer = Puntero
-help-pointer-about = Haz clic en una celda para ir a ella, arrastra para seleccionar, haz doble clic en un candidato para escribirlo. Con el dedo, elige la celda y pulsa el número en el teclado. Arrastra con el botón derecho de candidato a candidato para trazar un enlace: simple es fuerte, con Mayús débil, con Alt de otra clase; otra vez lo quita. Un clic derecho colorea un candidato. En el modo Enlace, dos clics o dos números del teclado también trazan un enlace.
+help-pointer-about = Haz clic en una celda para ir a ella, arrastra para seleccionar, haz doble clic en un candidato para escribirlo. Con el dedo, elige la celda y pulsa el botón del número. Arrastra con el botón derecho de candidato a candidato para trazar un enlace: sin más es fuerte, con Mayús débil, con Alt de otra clase; otra vez lo quita. Un clic derecho colorea un candidato. En el modo Enlace, dos clics o dos botones de número también trazan un enlace.
 help-what = Qué es
 help-what-about = Ninerooks resuelve sudokus con una lógica que una persona puede seguir. Nunca adivina: cada paso tiene una prueba, y un comprobador independiente la ha aceptado antes de que la veas. Todo ocurre en esta página; ningún sudoku se envía a ninguna parte, y funciona sin red.

@@ -13,14 +13,14 @@ walk-html = Guardar como HTML
 walk-saved = Guardado como walkthrough.html, con una imagen de cada paso.
 
 best-with = Todo el camino con
-best-fewest = los menos pasos
-best-easiest = los pasos más fáciles
+best-fewest = menos pasos
+best-easiest = pasos más fáciles
 
 states-title = Estados
 states-count = Estados: { $count }. Ramas: { $branches }.
 states-about = Elige uno para ponerlo en el tablero; otro paso allí crea una rama. Todos quedan con la partida.
 states-tree = Estados: las flechas los recorren, Intro pone uno en el tablero
-states-beginning = El comienzo
+states-beginning = Inicio
 states-hand = A mano: { $what }
 states-here = en el tablero
 states-cost = coste { $cost }
@@ -34,7 +34,7 @@ compare-first = Primer paso
 compare-second = Segundo paso
 compare-show = Mostrar en el tablero
 compare-cost = Coste
-compare-hodoku = Cuenta en HoDoKu
+compare-hodoku = Puntos en HoDoKu
 compare-explainer = Valoración de Sudoku Explainer
 compare-explainer-none = sin valoración fija
 compare-unique = Supone unicidad

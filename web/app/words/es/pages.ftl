@@ -39,8 +39,8 @@ ease-beyond = Más allá
 ## Medusa en el espacio
 
 cube-title = Cadenas fuertes en el espacio
-cube-label = Candidatos por fila, columna y número: { $shown } de { $count } cadenas fuertes mostradas. La lista de abajo las dice en palabras.
-cube-label-step = Candidatos por fila, columna y número: { $shown } de { $count } cadenas fuertes mostradas, con el paso { $step }. La lista de abajo las dice en palabras.
+cube-label = Candidatos por fila, columna y número: { $shown } de { $count } cadenas fuertes mostradas. La lista de abajo las describe.
+cube-label-step = Candidatos por fila, columna y número: { $shown } de { $count } cadenas fuertes mostradas, con el paso { $step }. La lista de abajo las describe.
 cube-view = Vista
 cube-space = En 3D
 cube-flat = Plano
@@ -50,21 +50,21 @@ cube-weak-none = ninguno
 cube-weak-chains = entre cadenas
 cube-weak-all = de todos los nodos
 cube-layer = Capa
-cube-all = Todos
+cube-all = Todas
 cube-only-layer = Solo la capa del { $digit }
 cube-fault = No hay cadenas que mostrar: { $fault }.
 cube-side-by-side = Las capas se muestran una junto a otra.
 cube-no-webgl = Este navegador no muestra WebGL.
 cube-not-loaded = No se pudo cargar la vista en 3D.
-cube-about = Cada candidato está en su fila, su columna y su número. Dos que son los únicos que quedan de una celda o una casa están unidos: exactamente uno es verdadero. Así, en cada cadena o son verdaderos todos los cubos, o todas las bolas.
+cube-about = Cada candidato está en su fila, su columna y su número. Dos que son los únicos que quedan de una celda o una casa están unidos: exactamente uno es verdadero. Así, en cada cadena o son verdaderos todos los cubos, o todas las esferas.
 cube-signs = Qué significan los signos
 cube-capital = lado mayúscula
 cube-small = lado minúscula
 cube-strong = enlace fuerte
 cube-weak-link = enlace débil
 cube-step-link = enlace del paso
-cube-eliminated = eliminado
-cube-placed = se pone
+cube-eliminated = se elimina
+cube-placed = se coloca
 cube-chains =
     { $count ->
         [one] { $count } cadena fuerte

@@ -70,7 +70,7 @@ flip-title-through = Patrones del { $digit } por { $cell }: { $count }
 flip-previous = Anterior
 flip-next = Siguiente
 flip-pattern = Patrón
-flip-draw = dibujarlo
+flip-draw = dibujar
 flip-list = Patrones { $from } a { $to } de { $count }: las flechas los hojean
 flip-label = su etiqueta en el espacio POM
 flip-assume = Suponer
@@ -80,15 +80,15 @@ flip-keep = Quedarse solo con { $name }
 flip-discard-through =
     { $count ->
         [one] Descartar el de { $cell }
-       *[other] Descartar los { $count } por { $cell }
+       *[other] Descartar los { $count } de { $cell }
     }
 flip-keep-through =
     { $count ->
         [one] Quedarse solo con el de { $cell }
-       *[other] Quedarse solo con los { $count } por { $cell }
+       *[other] Quedarse solo con los { $count } de { $cell }
     }
 flip-all = Todos los patrones del { $digit }
-flip-click = Un clic en una celda del tablero elige los patrones que pasan por ella.
+flip-click = Un clic en una celda del tablero selecciona los patrones que pasan por ella.
 flip-spoken =
     { $count ->
         [one] { $count } patrón del { $digit }.
@@ -109,8 +109,8 @@ assumed-stop = Dejar de suponer
 
 ## Pasos de patrones
 
-method-title = Lo que se sigue
-method-title-assumed = Lo que se sigue, supuesto
+method-title = Lo que se deduce
+method-title-assumed = Lo que se deduce, supuesto
 method-name = Método
 method-about = Sobre él
 method-each = Cada paso lee primero lo que los patrones dicen de inmediato (Basic POM) y luego consulta el método.

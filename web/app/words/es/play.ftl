@@ -3,8 +3,8 @@
 pad-undo = Deshacer
 pad-redo = Rehacer
 pad-key = Tecla { $key }
-pad-modes = Lo que hacen las teclas y los clics
-pad-links = Lo que significa un enlace
+pad-modes = Qué hacen las teclas y los clics
+pad-links = Qué significa un enlace
 pad-strong = Fuerte
 pad-weak = Débil
 pad-other = Otro
@@ -43,7 +43,7 @@ mode-assume = Y si
 board-name = Tablero de sudoku
 board-where = fila { $row } columna { $column }
 board-given = inicial { $digit }
-board-placed = puesto { $digit }
+board-placed = colocado { $digit }
 board-wrong = incorrecto
 board-none = ninguno
 board-empty = vacía
@@ -56,24 +56,24 @@ board-candidates = candidatos { $digits }
 hint-ask = Pista
 hint-where = ¿Dónde?
 hint-show = Mostrar
-hint-take = Dar el paso
+hint-take = Aplicar
 hint-look = Busca:
 hint-comma = { ", " }
 hint-named = { $technique }:
 hint-step = El paso
 hint-looking = Buscando…
 hint-close = Cerrar la pista
-hint-taken = Dado: { $step }
+hint-taken = Aplicado: { $step }
 hint-step-of = Paso { $number } de { $count }
 hint-frame = PASO { $number } DE { $count }
 hint-next = Paso siguiente
 hint-previous = Paso anterior
 hint-path = Todo el camino
 hint-more = Más
-plain-about = Haz clic en una celda y escribe un número o pulsa una tecla. Los números pequeños de una celda son los que aún pueden ir ahí.
-plain-hint = ¿Atascado? «Pista» muestra un poco más cada vez que la pulsas, y dice por qué.
+plain-about = Haz clic en una celda y escribe un número o pulsa su botón. Los números pequeños de una celda son los que aún pueden ir ahí.
+plain-hint = ¿Atascado? «Pista» muestra un poco más cada vez que la pulsas, y explica por qué.
 plain-learn = O aprende cómo se hace, idea por idea:
-plain-marks = Todos los números posibles
+plain-marks = Todos los posibles
 plain-more = Todas las herramientas
 
 ## Lo que está mal
@@ -90,7 +90,7 @@ trouble-differ = Este tablero: { $solutions }. Difieren en las { $count } celdas
 trouble-many = Este tablero tiene muchísimas soluciones. Necesita más números iniciales.
 trouble-pass = Buscar pasos de todos modos
 trouble-digit = El { $digit } en { $cell } es incorrecto.
-trouble-candidate = Un candidato eliminado de { $cell } todavía hace falta.
+trouble-candidate = Un candidato que eliminaste de { $cell } todavía hace falta.
 trouble-mistakes =
     { $count ->
         [one] Hay un error en el tablero.
@@ -133,9 +133,9 @@ embed-open = Abrir en Ninerooks
 
 chain-name = Tu cadena
 chain-ring = Tu anillo
-chain-right = Todos los enlaces son correctos, y elimina { $candidates }.
+chain-right = Todos los enlaces son correctos; la cadena elimina { $candidates }.
 chain-take = Aplicar estas eliminaciones
-chain-nothing = Hasta aquí todos los enlaces son correctos. No elimina nada.
+chain-nothing = Hasta aquí todos los enlaces son correctos. La cadena no elimina nada.
 chain-gone = { $candidate } ya no es candidato.
 chain-apart = { $one } y { $other } no comparten celda, fila, columna ni bloque.
 chain-not-strong = { $one } y { $other } no forman un enlace fuerte; hay otros: { $others }.
@@ -152,21 +152,21 @@ whatif-false = ¿Y si { $candidate } es falso?
 whatif-contradiction = Contradicción:
 whatif-so-true = Así que { $candidate } es verdadero.
 whatif-so-false = Así que { $candidate } es falso.
-whatif-nothing = De ahí no se sigue nada.
+whatif-nothing = De ahí no se deduce nada.
 whatif-digits =
     { $count ->
-        [one] Se sigue un número y quedan excluidos { $excluded } candidatos. No hay contradicción, así que nada queda probado.
-       *[other] Se siguen { $count } números y quedan excluidos { $excluded } candidatos. No hay contradicción, así que nada queda probado.
+        [one] Se deduce un número y quedan excluidos { $excluded } candidatos. No hay contradicción, así que nada queda probado.
+       *[other] Se deducen { $count } números y quedan excluidos { $excluded } candidatos. No hay contradicción, así que nada queda probado.
     }
-whatif-no-digits = No se sigue ningún número y quedan excluidos { $excluded } candidatos. No hay contradicción, así que nada queda probado.
+whatif-no-digits = No se deduce ningún número y quedan excluidos { $excluded } candidatos. No hay contradicción, así que nada queda probado.
 whatif-eliminate = Eliminar { $candidate }
 whatif-write = Escribir { $candidate }
 whatif-and-false = ¿Y si es falso?
 whatif-end = Terminar
 whatif-why = ¿Por qué es falso o verdadero?
-whatif-how = Cómo se sigue
+whatif-how = Cómo se deduce
 whatif-title = ¿Y si…?
-whatif-about = Haz clic en un candidato, o elige una celda y pulsa un número, y mira qué se sigue si es verdadero. Otra vez: si es falso. Otra vez más lo termina.
+whatif-about = Haz clic en un candidato, o elige una celda y pulsa un número, y mira qué se deduce si es verdadero. Otra vez: si es falso. La tercera vez lo termina.
 layers-name = Capas de marcas
 layers-title = Capa por capa
 layers-two-first = Uno de los dos es verdadero ({ $start }):

@@ -13,13 +13,21 @@ sets-copied = Los conjuntos están en el portapapeles.
 sets-no-clipboard = El portapapeles está cerrado para esta página.
 sets-of-step = Este es el tablero de un paso.
 sets-leave-step = Volver a tu tablero
-sets-click = Lo que hace un clic en un candidato
+sets-click = Qué hace un clic en un candidato
 sets-kind = La clase de conjunto
 sets-about-prove = Un clic en un candidato busca la prueba más pequeña de que es falso.
 sets-about-truths-cell = Un clic en un candidato añade su celda como verdad, o la quita. El botón derecho, o un toque largo, refuta un candidato.
-sets-about-truths = Un clic en un candidato añade su número ({ $kind }) como verdad, o lo quita. El botón derecho, o un toque largo, refuta un candidato.
+sets-about-truths = Un clic en un candidato añade su número en su { $kind ->
+        [Fila] fila
+        [Columna] columna
+       *[Bloque] bloque
+    } como verdad, o lo quita. El botón derecho, o un toque largo, refuta un candidato.
 sets-about-links-cell = Un clic en un candidato añade su celda como enlace, o la quita. El botón derecho, o un toque largo, refuta un candidato.
-sets-about-links = Un clic en un candidato añade su número ({ $kind }) como enlace, o lo quita. El botón derecho, o un toque largo, refuta un candidato.
+sets-about-links = Un clic en un candidato añade su número en su { $kind ->
+        [Fila] fila
+        [Columna] columna
+       *[Bloque] bloque
+    } como enlace, o lo quita. El botón derecho, o un toque largo, refuta un candidato.
 sets-cursor = La celda del cursor, { $cell }
 sets-at = En { $cell }:
 sets-press-prove = { $candidate }: refutar
@@ -37,7 +45,7 @@ sets-links =
     }
 sets-all-truths = verdades
 sets-all-links = enlaces
-sets-none = todavía ninguno
+sets-none = todavía nada
 sets-rank = Rango { $rank }
 sets-complete-links = Buscar enlaces para estas verdades
 sets-complete-truths = Buscar verdades para estos enlaces
@@ -55,14 +63,14 @@ sets-candidates = Los { $count } candidatos
 sets-algebra = Escrito como conjuntos base, de enlace y de cobertura
 sets-algebra-name = Álgebra de conjuntos
 sets-limits = Límites de las pruebas
-sets-max-rank = Rango como máximo
-sets-max-truths = Verdades como máximo
+sets-max-rank = Rango máximo
+sets-max-truths = Máximo de verdades
 sets-once = cada conjunto una vez
 sets-disjoint = ningún candidato en dos verdades
 sets-text = Verdades y enlaces
 sets-text-about = Las mayúsculas son verdades, las minúsculas enlaces, el número primero: 3R17 es 3 en las filas 1 y 7, 5N3 la celda r5c3, 2×4b7 cuenta dos veces. Un pez puede escribirse 3r17c49.
-sets-removed = { $side } { $name }: quitado.
-sets-added = { $side } { $name }: añadido.
+sets-removed = Se ha quitado: { $side } { $name }.
+sets-added = Se ha añadido: { $side } { $name }.
 sets-cell-full = { $cell } ya tiene su número.
 sets-no-candidate = { $candidate } no es candidato.
 sets-looking-links = Buscando enlaces…

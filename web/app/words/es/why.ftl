@@ -1,6 +1,6 @@
 ### Por qué un paso es correcto, en breve. Los resultados van en notación: r3c5<>7.
 
-why-english = Toda la explicación, en inglés
+why-english = Explicación completa, en inglés
 why-step = { $technique } da { $result }.
 why-both = { $first } { $second }
 why-at = { $digit } en { $cells }
@@ -17,9 +17,10 @@ why-end-house = no quedaría lugar para { $digit } en { $house }
 why-cell = En { $cell } solo queda el candidato { $digit }.
 why-last = { $cell } es la última celda vacía en { $house }, y ahí solo falta { $digit }.
 why-house = En { $house } el único lugar para { $digit } es { $cell }.
+why-house-seen = En { $house } el único lugar para { $digit } es { $cell }: el { $digit } de { $cells } lo impide en las demás celdas vacías.
 why-locked = En { $houses } todos los lugares para { $digit } están también en { $others }. Por eso se elimina en las demás celdas en { $others }: { $result }.
 why-naked = Las celdas { $cells } solo tienen entre todas { $digits }. Por eso se eliminan en las demás celdas en { $house }: { $result }.
-why-hidden = En { $house } los números { $digits } solo caben en { $cells }. Por eso no puede haber otra cosa ahí: { $result }.
+why-hidden = En { $house } los números { $digits } solo caben en { $cells }. Por eso no cabe nada más ahí: { $result }.
 why-fish = En { $houses } todos los lugares para { $digit } están en { $others }. Ninguna otra celda en { $others } puede tenerlo: { $result }.
 why-finned =
     { $count ->
@@ -110,7 +111,7 @@ why-impossible = Solo con { $digits } no se pueden llenar { $cells }: siempre qu
 why-then-true = Así que { $guardians } es verdadero: { $result }.
 why-then-cell = Así que { $cell } tiene otro número: { $result }.
 why-then-seen = Así que { $guardians } es verdadero, y lo que los ve todos es falso: { $result }.
-why-then-subset = Así que { $guardians } es verdadero. Junto con { $cells } forma un conjunto desnudo de { $digits } en { $house }: { $result }.
+why-then-subset = Así que { $guardians } es verdadero. Junto con { $cells } forma un subconjunto desnudo de { $digits } en { $house }: { $result }.
 why-then-locked = En { $houses } el { $digit } solo está en celdas del patrón. Si { $candidates } fuera verdadero, estaría completo: { $result }.
 why-then-hidden = Así que { $guardians } es verdadero. En { $house } para { $digits } solo hay sitio en { $cells }, y no queda para nada más: { $result }.
 why-then-chains = Así que { $guardians } es verdadero, y cada uno lleva a lo mismo por una cadena: { $result }.

@@ -13,17 +13,17 @@ course-due =
     }
 course-repeat = Le refaire
 course-repeat-all = Les refaire
-course-known = tous sus
+course-known = tous acquis
 course-of = { $known } sur { $count }
-course-of-known = { $known } sur { $count } sus
+course-of-known = { $known } sur { $count } acquis
 course-progress = Votre progression
-course-kept = Elle est gardée dans ce navigateur. Un fichier peut en être relu ici ou dans un autre.
-course-not-kept = Ce navigateur n’a pas pu la garder ; son stockage est peut-être plein. Un fichier peut en être relu ici ou dans un autre.
-course-no-file = Ce fichier n’a rien du cours.
+course-kept = Elle est gardée dans ce navigateur. Exportée en fichier, elle peut être relue ici ou dans un autre.
+course-not-kept = Ce navigateur n’a pas pu la garder ; son stockage est peut-être plein. Exportée en fichier, elle peut être relue ici ou dans un autre.
+course-no-file = Ce fichier ne contient rien du cours.
 course-taken =
     { $count ->
-        [one] Repris : { $count } exercice.
-       *[other] Repris : { $count } exercices.
+        [one] Importé : { $count } exercice.
+       *[other] Importés : { $count } exercices.
     }
 again-title = Encore une fois
 again-last = Le dernier pour aujourd’hui
@@ -33,8 +33,8 @@ again-done = C’est tout pour aujourd’hui.
 ## Une leçon
 
 lesson-read = Lire la leçon
-lesson-all-known = Vous savez tous les exercices de cette leçon.
-lesson-but-missed = Vous savez tous les exercices de cette leçon, sauf ceux que vous venez de manquer.
+lesson-all-known = Tous les exercices de cette leçon sont acquis.
+lesson-but-missed = Tous les exercices de cette leçon sont acquis, sauf ceux que vous venez de manquer.
 lesson-next = Leçon suivante : { $technique }
 lesson-words = Mots : { $words }
 lesson-why = Pourquoi c’est juste
@@ -50,7 +50,7 @@ word-strong-about = l’un de deux candidats est vrai
 word-weak = lien faible
 word-weak-about = au plus l’un de deux candidats est vrai
 worked-title = Un exemple
-worked-has = Cette grille contient : { $technique }. Vous le voyez peut-être déjà.
+worked-has = Cette grille contient une étape : { $technique }. Vous la voyez peut-être déjà.
 worked-where = Où : { $place }.
 worked-pattern = Voici les candidats qui comptent.
 worked-written = Le chiffre est écrit. L’étape suivante est peut-être plus facile maintenant.
@@ -62,7 +62,7 @@ worked-eliminated =
 worked-back = Retour
 worked-go-on = Continuer
 worked-exercises = Aux exercices
-worked-unique = Cette technique compte sur ce que la grille n’a qu’une solution, comme celles qui sont publiées.
+worked-unique = Cette technique suppose que la grille n’a qu’une solution, comme toute grille publiée.
 
 ## Un exercice
 
@@ -72,8 +72,8 @@ find-both = Trouvez : { $technique }. Marquez ce qui est éliminé ou placé.
 find-candidates = Trouvez : { $technique }. Marquez chaque candidat éliminé.
 find-right = Juste !
 find-right-now = Juste cette fois.
-find-all = Voilà tout.
-find-it = Le voici.
+find-all = Voici la solution complète.
+find-it = Voici la solution.
 find-again = Cet exercice reviendra aujourd’hui.
 find-next = Exercice suivant
 find-done = Terminé
@@ -104,6 +104,6 @@ judge-more-eliminations =
 judge-cannot = { $cell } ne peut pas être { $digit } : la grille n’aurait alors pas de solution.
 judge-other-is = { $cell } est { $digit }, mais cela découle d’une autre technique ({ $other }), non de { $technique }.
 judge-not-placed = { $technique } ne dit pas que { $cell } est { $digit } : autre chose y est encore possible.
-judge-can = { $cell } peut encore être { $digit } : sans lui la grille n’aurait pas de solution.
+judge-can = { $cell } a encore besoin de { $digit } : sans lui, la grille n’aurait pas de solution.
 judge-other-is-not = { $cell } n’est pas { $digit }, mais cela découle d’une autre technique ({ $other }), non de { $technique }.
 judge-not-eliminated = { $technique } n’élimine pas { $digit } de { $cell }.

@@ -101,9 +101,9 @@ flip-spoken-through =
     }
 assumed-name = Supposé, non prouvé
 assumed-title = Supposé, non prouvé.
-assumed-about = Rien de cela ne va de soi-même sur la grille ; motifs, nombres et lettres sont ceux qui resteraient.
+assumed-about = Rien de cela n’est reporté automatiquement sur la grille ; motifs, nombres et lettres sont ceux qui resteraient.
 assumed-impossible = Impossible : { $reason }.
-assumed-so = Donc tout ce qui a été supposé n’est pas vrai. Le vérificateur ne l’a pas vu.
+assumed-so = Donc l’une au moins des suppositions est fausse. Le vérificateur ne l’a pas contrôlé.
 assumed-back = Retirer la dernière ligne
 assumed-stop = Cesser de supposer
 
@@ -112,7 +112,7 @@ assumed-stop = Cesser de supposer
 method-title = Ce qui en découle
 method-title-assumed = Ce qui en découle, supposé
 method-name = Méthode
-method-about = À son sujet
+method-about = En savoir plus
 method-each = Chaque étape lit d’abord ce que les motifs disent aussitôt (Basic POM), puis interroge la méthode.
 method-searching = Recherche… { $progress }
 method-so-far =

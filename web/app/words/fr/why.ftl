@@ -17,14 +17,15 @@ why-end-house = il ne resterait aucune place pour { $digit } dans { $house }
 why-cell = En { $cell }, il ne reste que le candidat { $digit }.
 why-last = { $cell } est la dernière case vide dans { $house }, et il n’y manque que { $digit }.
 why-house = Dans { $house }, la seule place pour { $digit } est { $cell }.
+why-house-seen = Dans { $house }, la seule place pour { $digit } est { $cell } : le { $digit } en { $cells } l’exclut des autres cases vides.
 why-locked = Dans { $houses }, toutes les places pour { $digit } sont aussi dans { $others }. On l’élimine donc ailleurs dans { $others } : { $result }.
 why-naked = Les cases { $cells } n’ont à elles toutes que { $digits }. On les élimine donc ailleurs dans { $house } : { $result }.
 why-hidden = Dans { $house }, { $digits } n’ont de place qu’en { $cells }. Rien d’autre ne peut donc y être : { $result }.
 why-fish = Dans { $houses }, toutes les places pour { $digit } sont dans { $others }. Aucune autre case dans { $others } ne peut donc l’avoir : { $result }.
 why-finned =
     { $count ->
-        [one] Dans { $houses }, toutes les places pour { $digit } sont dans { $others }, sauf la nageoire { $fins }. Ou la nageoire est vraie, ou le poisson tient ; ce qui est faux dans les deux cas est faux : { $result }.
-       *[other] Dans { $houses }, toutes les places pour { $digit } sont dans { $others }, sauf les nageoires { $fins }. Ou l’une des nageoires est vraie, ou le poisson tient ; ce qui est faux dans les deux cas est faux : { $result }.
+        [one] Dans { $houses }, toutes les places pour { $digit } sont dans { $others }, sauf la nageoire { $fins }. Soit la nageoire est vraie, soit le poisson tient ; ce qui est faux dans les deux cas est faux : { $result }.
+       *[other] Dans { $houses }, toutes les places pour { $digit } sont dans { $others }, sauf les nageoires { $fins }. Soit l’une des nageoires est vraie, soit le poisson tient ; ce qui est faux dans les deux cas est faux : { $result }.
     }
 why-two-fish = Dans { $houses }, il y a deux poissons de { $digit } avec nageoires ({ $fins }), couverts dans { $others }. Ce que l’un des deux élimine est faux : { $result }.
 why-xy-wing = Le pivot { $pivot } n’a que { $digits }. Quel qu’il soit, il reste { $digit } pour une des pinces, { $pincers } ; ce qui voit les deux ne peut pas l’avoir : { $result }.
@@ -60,8 +61,8 @@ why-whip =
         [one] Si { $candidate } était vrai, il ne resterait qu’une place dans une autre case ou région, et alors { $end }. Il est donc faux : { $result }.
        *[other] Si { $candidate } était vrai, il ne resterait tour à tour qu’une place dans { $count } cases ou régions, et alors { $end }. Il est donc faux : { $result }.
     }
-why-two-way = Ou { $one } est vrai, ou { $other }, et il s’ensuit la même chose des deux côtés : { $result }.
-why-one-way = Ou { $one } est vrai, ou { $other }. Avec { $wrong }, { $end } ; { $right } est donc vrai : { $result }.
+why-two-way = Soit { $one } est vrai, soit { $other } l’est, et la même chose s’ensuit dans les deux cas : { $result }.
+why-one-way = Soit { $one } est vrai, soit { $other } l’est. Avec { $wrong }, { $end } ; { $right } est donc vrai : { $result }.
 why-if-true = Si { $candidate } était vrai, { $end }. Il est donc faux : { $result }.
 why-if-false = Si { $candidate } était faux, { $end }. Il est donc vrai : { $result }.
 why-either = Que { $candidate } soit vrai ou faux, il s’ensuit la même chose : { $result }.
@@ -91,8 +92,8 @@ why-rank-zero =
     }
 why-rank =
     { $truths ->
-        [one] { $truths } vérité est couverte par { $links } liens, rang { $rank }. Ce qui est dans plus de liens que le rang lui en laisserait trop peu : { $result }.
-       *[other] { $truths } vérités sont couvertes par { $links } liens, rang { $rank }. Ce qui est dans plus de liens que le rang en laisserait trop peu aux vérités : { $result }.
+        [one] { $truths } vérité est couverte par { $links } liens, rang { $rank }. Ce qui est dans plus de liens que le rang ne le permet lui en laisserait trop peu : { $result }.
+       *[other] { $truths } vérités sont couvertes par { $links } liens, rang { $rank }. Ce qui est dans plus de liens que le rang ne le permet en laisserait trop peu aux vérités : { $result }.
     }
 
 ## Unicité et motifs impossibles

@@ -2,13 +2,13 @@
 
 walk-open = 解答手順…
 walk-title = 解答手順
-walk-print = 全手順を解答手順として
+walk-print = 全手順（解答手順）
 walk-none = 盤面に手順がありません。「全手順」で見つかります。
 walk-about = { $count } 手の手順です。投稿、保存、印刷ができます。
 walk-heading = 題名
 walk-joins = 続くシングルをまとめる
 walk-explains = 説明つき
-walk-copied = 解答手順をクリップボードにコピーしました（フォーラム用）。
+walk-copied = 解答手順をフォーラム用にコピーしました。
 walk-html = HTML で保存
 walk-saved = walkthrough.html に保存しました。各手に図がつきます。
 
@@ -18,11 +18,11 @@ best-easiest = 最もやさしい手で
 
 states-title = 局面
 states-count = 局面：{ $count }、分岐：{ $branches }。
-states-about = 選ぶと盤面に置かれます。そこで別の手を打つと分岐になります。すべてゲームとともに保存されます。
+states-about = 選ぶと盤面に表示されます。そこから別の手を実行すると分岐ができます。すべてゲームと一緒に保存されます。
 states-tree = 局面：矢印キーで移動、Enter で盤面に置きます
-states-beginning = はじめ
+states-beginning = 最初
 states-hand = 手入力：{ $what }
-states-here = 盤面
+states-here = 表示中
 states-cost = コスト { $cost }
 states-gone = 局面 { $number }：{ $what }
 states-full = このゲームの局面は保存できる数を超えました。新しい局面はリストにありません。
@@ -34,10 +34,10 @@ compare-first = 1つ目の手
 compare-second = 2つ目の手
 compare-show = 盤面に表示
 compare-cost = コスト
-compare-hodoku = HoDoKu の点数
-compare-explainer = Sudoku Explainer の難度
-compare-explainer-none = 固定の難度なし
-compare-unique = 唯一解を仮定
+compare-hodoku = HoDoKu のスコア
+compare-explainer = Sudoku Explainer の評価
+compare-explainer-none = 固定の評価なし
+compare-unique = 一意性を仮定
 compare-yes = はい
 compare-no = いいえ
 compare-places = 置く数字

@@ -1,13 +1,13 @@
 ### 問題集：コレクションとその問題。
 
 library-all = すべてのコレクション
-library-not-loaded = 問題集を読み込めませんでした。接続はありますか？
-library-about = 選べる問題です。開いた問題はほかと同じゲームになり、今のゲームは「履歴」に残ります。カードには解いた数と難しさが表示されます：ER は Sudoku Explainer の評価で、最もやさしい 1.2 から既知の最難 11.9 までです。
+library-not-loaded = 問題集を読み込めませんでした。ネットワークに接続していますか？
+library-about = 好きな問題を選んで解けます。開いた問題はふつうのゲームになり、今のゲームは「履歴」に残ります。カードは解いた問題数と難しさを示します。ER は Sudoku Explainer の評価で、1.2 が最もやさしく、知られている最難問は 11.9 です。
 library-search = すべての問題から探す
 library-import = リストを読み込む…
 library-by-level = レベル別
 library-hall = 殿堂
-library-hall-about = 最も有名な問題とその歴史
+library-hall-about = 有名な問題とその由来
 library-by-technique = 最も難しいテクニック別
 library-level = レベル { $number }
 library-level-of = レベル { $number } / { $count }：{ $level }
@@ -18,15 +18,15 @@ library-number = { $name }、{ $number } 番
 library-solved-of = { $solved } / { $count }
 library-rating = ER { $rating }
 library-ratings = ER { $least }〜{ $most }
-shelf-assuming = レベルと最難テクニックは、解が一意と仮定してよい手順のものです。
+shelf-assuming = レベルと最難テクニックは、解の一意性を仮定できる手順によるものです。
 shelf-filter = 絞り込み
 shelf-level = レベル
-shelf-level-from = レベル（から）
-shelf-level-to = レベル（まで）
+shelf-level-from = レベルの下限
+shelf-level-to = レベルの上限
 shelf-to = 〜
 shelf-rating = 評価（ER）
-shelf-from-rating = ER（から）
-shelf-to-rating = ER（まで）
+shelf-from-rating = ER の下限
+shelf-to-rating = ER の上限
 shelf-hardest = 最難テクニック
 shelf-progress = 進み具合
 mark-new = 未着手

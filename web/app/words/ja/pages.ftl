@@ -17,8 +17,8 @@ pages-put = 盤面に置く
 pages-yourself = 自分で探す
 pages-another = 似た別の例
 family-singles = シングル
-family-intersections = 交差
-family-subsets = 部分集合
+family-intersections = ロックされた候補
+family-subsets = 同盟
 family-fish = フィッシュ
 family-wings = ウィング
 family-chains = チェーン
@@ -34,7 +34,7 @@ ease-easy = 初級
 ease-moderate = 中級
 ease-advanced = 上級
 ease-expert = エキスパート
-ease-beyond = その先
+ease-beyond = 超上級
 
 ## 立体 Medusa
 

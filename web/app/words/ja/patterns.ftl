@@ -47,7 +47,7 @@ assumed-name = 仮定・未証明
 assumed-title = 仮定であり、証明されていません。
 assumed-about = 盤面には自動で反映されません。パターン・個数・文字は、仮定のもとで残るものです。
 assumed-impossible = 不可能：{ $reason }。
-assumed-so = よって仮定のすべてが真ではありません。検査器はこれを見ていません。
+assumed-so = よって仮定のどれかは偽です。検査器による確認はありません。
 assumed-back = 最後の行を取り消す
 assumed-stop = 仮定をやめる
 
@@ -78,7 +78,7 @@ falling-place = 削除の位置
 falling-after = { $count } 件の削除後
 falling-now = { $count } 件の削除後：残り { $left } パターン。
 falling-now-pairs = { $count } 件の削除後：残り { $left } パターン、削除したペア { $pairs }。
-falling-counts = 手の個数
+falling-counts = 手の集計
 falling-patterns = パターン
 falling-here = この位置
 falling-pairs-deleted = 削除したペア

@@ -1,11 +1,11 @@
 ### 解法：場所と理由、手順、手のリスト、テクニックの順序。
 
-house-row = { $number } 行
-house-column = { $number } 列
-house-box = ブロック { $number }
-house-rows = { $numbers } 行
-house-columns = { $numbers } 列
-house-boxes = ブロック { $numbers }
+house-row = 第 { $number } 行
+house-column = 第 { $number } 列
+house-box = 第 { $number } ブロック
+house-rows = 第 { $numbers } 行
+house-columns = 第 { $numbers } 列
+house-boxes = 第 { $numbers } ブロック
 place-houses = { $houses }
 place-cells = { $cells }
 place-shaded = 網かけのマス
@@ -35,15 +35,15 @@ solve-searching = 検索
 solve-going = 検索中…
 solve-steps = { $count } 手。
 solve-ask = 候補をクリックするか、マスを選んで数字を押してください：なぜ偽、または真なのか？
-solve-practice = 自分で探してみましょう：ここに { $technique } があります。ヒントはこれだけを探します。
+solve-practice = 自分で探してみましょう：ここに{ $technique }があります。ヒントはこれだけを探します。
 solve-everything = すべてを探す
 solve-score = レベル：{ $level } · スコア { $score }（HoDoKu 方式）
-solve-about = プレイするか、ヒントを求めてください。まず手の種類、次に場所、最後に証明つきで全部を示します。? で全キーの一覧。
+solve-about = そのまま解くか、ヒントを使ってください。手の種類、場所、証明つきの全体の順に示します。キーの一覧は ? キーで。
 solve-examples = 最初の問題
 example-first = 最初の一問
 example-first-about = シングルだけで解けます
 example-x-wing = X-Wing 入り
-example-x-wing-about = 1手を除いて簡単
+example-x-wing-about = 1手以外は簡単
 example-hard = 難しい一問
 example-hard-about = top95 リストの1番
 example-nugget = Golden Nugget
@@ -51,15 +51,15 @@ example-nugget-about = 最難問のひとつ
 example-monster = Easter Monster
 example-monster-about = 集合論理向け
 example-empty = 空の盤面
-example-empty-about = 問題を入力するため
+example-empty-about = 問題の入力用
 
 ## 手のリストと表示中の手
 
 steps-name = 手
 steps-order = 順序
 steps-found = 見つけた順
-steps-technique = テクニック別
-steps-result = 結果別
+steps-technique = テクニック順
+steps-result = 結果順
 steps-effect = 効果順
 steps-only = { $candidate } のみ
 steps-click = 候補をクリック：何で消せる？
@@ -88,27 +88,27 @@ used-technique = テクニック
 used-first = 最初の手
 used-level = レベル
 used-score = 各スコア
-used-as = { $technique } と同等
+used-as = { $technique }と同等
 used-likened = HoDoKu にないテクニックが { $count } 手あり、最も近いものとして数えています。
 
 ## テクニックの順序
 
 order-own = 自分の順序
-order-count = テクニック { $count }
+order-count = テクニック { $count } 種
 order-technique = テクニック…
-order-moved = { $technique } は { $count } 個中 { $number } 番になりました。
+order-moved = { $technique }は { $count } 個中 { $number } 番目になりました。
 order-saved = 保存しました。プログラムでも使えます：
 order-taken = 順序 { $name } を読み込みました。
 order-bad = このファイルはテクニックの順序ではありません：{ $fault }
 order-profile = プロファイル
 order-for = 対象：{ $audience }
-order-unique = テクニックは解が一意と仮定してよい
+order-unique = テクニックが解の一意性を仮定してもよい
 order-unique-about = 2通りに埋められる形は現れない、という事実を使えます。解が複数ある問題では使われません。
 order-title = テクニックとその順序
-order-about = 最初に手を見つけたものが使われます。ドラッグするか、Alt と矢印キーで移動できます。
+order-about = 上から順に試し、最初に手を見つけたものを使います。ドラッグするか、Alt と矢印キーで移動できます。
 order-list = 順序どおりのテクニック
-order-earlier = { $technique } を前へ
-order-later = { $technique } を後へ
+order-earlier = { $technique }を前へ
+order-later = { $technique }を後へ
 order-help = Alt と矢印キーで移動します。
 order-add = 最後に追加
 order-save = ファイルに保存

@@ -17,6 +17,7 @@ why-end-house = { $house }で { $digit } の入る場所がなくなります
 why-cell = { $cell } に残る候補は { $digit } だけです。
 why-last = { $cell } は{ $house }の最後の空きマスで、足りないのは { $digit } だけです。
 why-house = { $house }で { $digit } が入るのは { $cell } だけです。
+why-house-seen = { $house }で { $digit } が入るのは { $cell } だけです。{ $cells } の { $digit } があるため、ほかの空きマスには入りません。
 why-locked = { $houses }で { $digit } が入るマスはすべて{ $others }にもあります。よって{ $others }のほかのマスから消せます：{ $result }。
 why-naked = { $cells } には合わせて { $digits } しか入りません。よって{ $house }のほかのマスから消せます：{ $result }。
 why-hidden = { $house }で { $digits } が入るのは { $cells } だけです。よってそこにほかの数字は入りません：{ $result }。
@@ -28,16 +29,16 @@ why-xyz-wing = ピボット { $pivot } には { $digits } しか入りません�
 why-bent = { $cells } には合わせて { $digits } しか入りません。数字とマスが同数で、2回入りうるのは { $digit } だけです。よってどれかが { $digit } で、その位置をすべて見るマスには入りません：{ $result }。
 why-bent-locked = { $cells } には合わせて { $digits } しか入りません。数字とマスが同数で、どれも2回は入りません。よってどの数字も1回入り、その位置をすべて見るマスには入りません：{ $result }。
 why-remote-pair = これらのマスはどれも { $digits } だけで、交互になります：一方の数字は { $one }、もう一方は { $other } です。両側のマスを見るマスにはどちらも入りません：{ $result }。
-why-almost-locked = { $line }の { $naked } には { $digits } しか入らないので、交わる部分に入るのはそのうち高々1つです。残りは{ $house }で { $hidden } を使い、そこにほかの数字は入りません：{ $result }。
+why-almost-locked = { $line }の { $naked } には { $digits } しか入らないので、交わる部分に入るのはそのうち多くて1つです。残りは{ $house }で { $hidden } を使い、そこにほかの数字は入りません：{ $result }。
 why-sue-de-coq = { $cells } には { $digits } しか入らず、どの数字も{ $line }と{ $house }にそれぞれ1回までです。場所とマスがちょうど同数なのですべて使われ、ある数字の位置をすべて見るマスには入りません：{ $result }。
 why-fireworks = { $pivots } の行と列から、{ $digits } が入るのは { $cells } だけです。数字とマスが同数なので、そこにほかの数字は入りません：{ $result }。
 why-multi-sector = { $cells } の { $count } マスの候補は、どれもハウスごとの { $count } 個の数字 { $links } に含まれます。これらのマスがすべて使い切るので、同じハウスのほかの場所から消せます：{ $result }。
 
 ## チェーンと色分け
 
-why-chain = { $first } が偽なら、リンクをたどって { $last } が真になります。よってどちらかは真で、両方を見るものは偽です：{ $result }。
-why-ring = { $first } から { $last } までのチェーンは輪になり、隣り合う2つはちょうど一方が真です。よってリンクの両端を見るものは偽です：{ $result }。
-why-turbot = { $digit } の入り方は{ $first }にも{ $last }にも2通りだけです。{ $one } と { $other } は互いに見えて両方には入らないので、{ $ends } に入ります。両方を見るものは偽です：{ $result }。
+why-chain = { $first } が偽なら、リンクをたどって { $last } が真になります。よってどちらかは真で、両方を見る候補は偽です：{ $result }。
+why-ring = { $first } から { $last } までのチェーンは輪になり、隣り合う2つはちょうど一方が真です。よってリンクの両端を見る候補は偽です：{ $result }。
+why-turbot = { $digit } の入り方は{ $first }にも{ $last }にも2通りだけです。{ $one } と { $other } は互いに見えて両方には入らないので、{ $ends } に入ります。両方を見る候補は偽です：{ $result }。
 why-xy-chain = { $first } から { $last } までのチェーンはどのマスも候補が2つです。{ $first } が { $digit } でなければ、たどって { $last } が { $digit } になります。両方を見るマスには入りません：{ $result }。
 why-w-wing = { $cells } には { $digits } しか入りません。両方が { $digit } だと{ $house }に入る場所がなくなるので、一方は { $other } です。両方を見るマスには入りません：{ $result }。
 why-by-fish = リンクの1つは { $digit } のフィッシュです：{ $houses }、カバーは{ $others }。
@@ -46,14 +47,14 @@ why-by-pattern = リンクの1つは、{ $cells } が { $digits } だけだと�
 why-by-impossible = リンクの1つは、{ $digits } だけでは { $cells } を埋められないことによります。
 why-by-ranges = { $one } は{ $houses }の位置を通じて { $other } を除きます。
 why-by-set = { $one } は ALS { $set } を通じて { $other } を除きます。
-why-trap = 強いリンクでこれらの候補を2色に分けます：{ $one } と { $other }。どちらかの色がすべて真なので、両方の色を見るものは偽です：{ $result }。
+why-trap = 強いリンクでこれらの候補を2色に分けます：{ $one } と { $other }。どちらかの色がすべて真なので、両方の色を見る候補は偽です：{ $result }。
 why-wrap = 強いリンクでこれらの候補を2色に分けます：{ $one } と { $other }。前者が真なら、{ $end }。よって前者はすべて偽、後者はすべて真です：{ $result }。
 why-net = { $candidate } が真なら、強弱のリンクをたどると、{ $end }。よって偽です：{ $result }。
 why-hypothesis = { $candidate } が真なら、順に調べると、{ $end }。よって偽です：{ $result }。
 why-whip =
     { $count ->
         [0] { $candidate } が真なら、{ $end }。よって偽です：{ $result }。
-       *[other] { $candidate } が真なら、{ $count } 個のマスやハウスで順に場所が1つに決まり、そして、{ $end }。よって偽です：{ $result }。
+       *[other] { $candidate } が真なら、{ $count } 個のマスやハウスで順に場所が1つに決まり、その結果、{ $end }。よって偽です：{ $result }。
     }
 why-two-way = { $one } か { $other } のどちらかが真で、どちらからも同じ結果になります：{ $result }。
 why-one-way = { $one } か { $other } のどちらかが真です。{ $wrong } なら、{ $end }。よって { $right } が真です：{ $result }。
@@ -68,13 +69,13 @@ why-kraken-cover = { $houses }で { $digit } が入るマスは、フィン { $f
 
 ## ALS、Exocet、集合論理
 
-why-als-xz = ALS の { $first } と { $last } の両方に { $links } は入らず、入らない方には残りの数字がすべて入ります。よって { $common } はどちらかにあり、両方でその位置をすべて見るものは偽です：{ $result }。
-why-als-chain = ALS の { $first } と { $last } は { $sets } を経て、順に { $links } でつながります。{ $common } が最初になければ最後にあり、両方でその位置をすべて見るものは偽です：{ $result }。
-why-als-wide = { $middle } は数字がマスより2つ多く、{ $links } で { $first } と { $last } につながります。{ $common } がなければこの2つがつながる数字を取り、数字が足りなくなります。よって { $common } の位置をすべて見るものは偽です：{ $result }。
-why-als-ring = ALS の { $sets } は { $links } で輪につながります。これらの数字はつながる2つのどちらかにあり、ほかの数字はそれぞれの中にロックされるので、それらを見るものは偽です：{ $result }。
-why-blossom-cell = { $cell } の候補はどれも ALS { $sets } の1つから数字を取ります。どれが真でも { $common } はそのどれかに入り、そこでの位置をすべて見るものは偽です：{ $result }。
-why-blossom-house = { $house }の { $digit } は、どの位置でも ALS { $sets } の1つからそれを取ります。どれが真でも { $common } はそのどれかに入り、そこでの位置をすべて見るものは偽です：{ $result }。
-why-blossom-pattern = よってほかの候補のどれかが真で、どれも ALS { $sets } の1つから数字を取ります。すると { $common } はそのどれかに入り、そこでの位置をすべて見るものは偽です：{ $result }。
+why-als-xz = ALS の { $first } と { $last } の両方に { $links } は入らず、入らない方には残りの数字がすべて入ります。よって { $common } はどちらかにあり、両方でその位置をすべて見る候補は偽です：{ $result }。
+why-als-chain = ALS の { $first } と { $last } は { $sets } を経て、順に { $links } でつながります。{ $common } が最初になければ最後にあり、両方でその位置をすべて見る候補は偽です：{ $result }。
+why-als-wide = { $middle } は数字がマスより2つ多く、{ $links } で { $first } と { $last } につながります。{ $common } がなければこの2つがつながる数字を取り、数字が足りなくなります。よって { $common } の位置をすべて見る候補は偽です：{ $result }。
+why-als-ring = ALS の { $sets } は { $links } で輪につながります。これらの数字はつながる2つのどちらかにあり、ほかの数字はそれぞれの中にロックされるので、それらを見る候補は偽です：{ $result }。
+why-blossom-cell = { $cell } の候補はどれも ALS { $sets } の1つから数字を取ります。どれが真でも { $common } はそのどれかに入り、そこでの位置をすべて見る候補は偽です：{ $result }。
+why-blossom-house = { $house }の { $digit } は、どの位置でも ALS { $sets } の1つからそれを取ります。どれが真でも { $common } はそのどれかに入り、そこでの位置をすべて見る候補は偽です：{ $result }。
+why-blossom-pattern = よってほかの候補のどれかが真で、どれも ALS { $sets } の1つから数字を取ります。すると { $common } はそのどれかに入り、そこでの位置をすべて見る候補は偽です：{ $result }。
 why-aligned = { $cells } の数字の組み合わせの多くは、互いに見えるか { $by } の数字が足りなくなるので不可能です。残りのどれにもないものは偽です：{ $result }。
 why-exocet = ベース { $base } に { $digits } のどれが入っても、ターゲット { $targets } の数字は同じになります。これに反するものは偽です：{ $result }。
 why-double-exocet = 4つのベース { $base } には { $digits } がちょうど1回ずつ入り、ターゲット { $targets } も同じです。これに反するものは偽です：{ $result }。
@@ -96,7 +97,7 @@ why-broken-wing = { $cells } は { $digits } の位置が奇数個の輪です�
 why-impossible = { $digits } だけでは { $cells } を埋められず、必ず数字の入らないマスが残ります。
 why-then-true = よって { $guardians } が真です：{ $result }。
 why-then-cell = よって { $cell } はほかの数字です：{ $result }。
-why-then-seen = よって { $guardians } が真で、それらをすべて見るものは偽です：{ $result }。
+why-then-seen = よって { $guardians } が真で、それらをすべて見る候補は偽です：{ $result }。
 why-then-subset = よって { $guardians } が真です。{ $cells } と合わせて{ $house }で { $digits } の同盟になります：{ $result }。
 why-then-locked = { $houses }の { $digit } はこの形のマスにしかありません。{ $candidates } が真なら形が完成します：{ $result }。
 why-then-hidden = よって { $guardians } が真です。{ $house }で { $digits } が入るのは { $cells } だけで、ほかの数字は入りません：{ $result }。

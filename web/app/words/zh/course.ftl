@@ -5,7 +5,7 @@ course-back = 回到盘面
 course-all = 所有课程
 course-loading = 正在加载…
 course-not-loaded = 无法加载练习。网络是否连接？
-course-about = 由易到难，一个技巧接一个技巧。每课先说明，再看例子，然后自己找。
+course-about = 由易到难，逐个学习技巧。每课先说明，再看例子，然后自己找。
 course-due = 今天有 { $count } 道做错的练习要重做。
 course-repeat = 重做
 course-repeat-all = 重做
@@ -24,7 +24,7 @@ again-done = 今天的都做完了。
 
 ## 一课
 
-lesson-read = 阅读课文
+lesson-read = 看讲解
 lesson-all-known = 您已掌握本课的所有练习。
 lesson-but-missed = 除刚才做错的外，您已掌握本课的所有练习。
 lesson-next = 下一课：{ $technique }
@@ -42,7 +42,7 @@ word-strong-about = 两个候选数中有一个为真
 word-weak = 弱链
 word-weak-about = 两个候选数中至多一个为真
 worked-title = 例子
-worked-has = 此盘面有：{ $technique }。也许您已经看到了。
+worked-has = 此盘面中有{ $technique }，看出来了吗？
 worked-where = 位置：{ $place }。
 worked-pattern = 这些是关键的候选数。
 worked-written = 数字已填入。下一步可能会更容易。
@@ -50,7 +50,7 @@ worked-eliminated = 删去了 { $count } 个候选数。下一步可能会更容
 worked-back = 上一步
 worked-go-on = 继续
 worked-exercises = 去做练习
-worked-unique = 此技巧依赖题目只有一个解，正如发布的题目那样。
+worked-unique = 此技巧要求题目只有一个解，正式发布的题目都是如此。
 
 ## 练习
 
@@ -61,7 +61,7 @@ find-candidates = 找出{ $technique }：标出它删去的每个候选数。
 find-right = 正确！
 find-right-now = 这次对了。
 find-all = 这就是全部。
-find-it = 就是这个。
+find-it = 这就是答案。
 find-again = 这道练习今天还会再出现。
 find-next = 下一题
 find-done = 完成
@@ -72,7 +72,7 @@ find-is-not = 不是
 find-mark-is = { $cell } 是 { $digit }
 find-mark-not = { $cell } 不是 { $digit }
 find-marked = 已标记：{ $marks }
-find-nothing-marked = 还没有标记。选择一格，再选上面的数字；或直接点击小数字。
+find-nothing-marked = 还没有标记。选格后按上面的数字，或直接点小数字。
 find-rest = 显示其余
 find-check = 检查
 find-hint-place = 位置：{ $place }。
@@ -83,11 +83,11 @@ find-solution = 显示答案
 ## 对答案的评语
 
 judge-nothing = 请先在盘面上标记。
-judge-more = 正确，但还有（{ $technique }）：还差 { $count } 个。
-judge-more-eliminations = 正确，但还有（{ $technique }）：还可删去 { $count } 个候选数。
+judge-more = 正确，但{ $technique }的结论不止这些：还差 { $count } 个。
+judge-more-eliminations = 正确，但{ $technique }还能再删去 { $count } 个候选数。
 judge-cannot = { $cell } 不可能是 { $digit }：否则题目无解。
-judge-other-is = { $cell } 是 { $digit }，但那来自另一技巧（{ $other }），而不是 { $technique }。
-judge-not-placed = { $technique } 不能得出 { $cell } 是 { $digit }：那里还有别的可能。
-judge-can = { $cell } 仍可能是 { $digit }：没有它题目无解。
-judge-other-is-not = { $cell } 不是 { $digit }，但那来自另一技巧（{ $other }），而不是 { $technique }。
-judge-not-eliminated = { $technique } 不能从 { $cell } 删去 { $digit }。
+judge-other-is = { $cell } 是 { $digit }，但那来自另一技巧（{ $other }），而不是{ $technique }。
+judge-not-placed = { $technique }不能得出 { $cell } 是 { $digit }：那里还有别的可能。
+judge-can = { $cell } 仍可能是 { $digit }：删去它，题目就无解。
+judge-other-is-not = { $cell } 不是 { $digit }，但那来自另一技巧（{ $other }），而不是{ $technique }。
+judge-not-eliminated = { $technique }不能从 { $cell } 删去 { $digit }。

@@ -2,7 +2,7 @@
 
 library-all = 所有题集
 library-not-loaded = 无法加载题库。网络是否连接？
-library-about = 可供挑选的题目。打开的题目与其他游戏一样；当前游戏会保留在“存档”中。卡片显示您已解出多少题以及难度：ER 是 Sudoku Explainer 的评分，最易 1.2，已知最难 11.9。
+library-about = 可供挑选的题目。打开后与普通游戏一样；当前游戏会保留在“存档”中。卡片显示已解题数和难度：ER 是 Sudoku Explainer 的评分，最易为 1.2，已知最难为 11.9。
 library-search = 搜索所有题目
 library-import = 导入列表…
 library-by-level = 按难度

@@ -6,9 +6,8 @@ use ninerooks_rating::csp::{Bound, Rating, rate};
 use ninerooks_text::json::Schema;
 use serde::{Serialize, Serializer};
 
-use super::scale::{Rated, Scale};
+use super::scale::{Rated, Scale, Subject};
 use crate::input::Piece;
-use crate::puzzle::Start;
 use crate::resume::{EarlierAnswer, foreign};
 use crate::term::output;
 
@@ -62,7 +61,7 @@ impl Scale for Csp {
         &["te_depth", "w", "b", "bxb"]
     }
 
-    fn rate(&self, _: &Piece, start: &Start) -> Rated {
+    fn rate(&self, _: &Piece, start: &Subject) -> Rated {
         let Rating { depth, w, b, bxb, work } = rate(&start.grid, self.work);
         let solved = matches!(depth, Bound::Exactly(_));
         let record = output::json_line(&Record {

@@ -8,11 +8,10 @@ use ninerooks_step::Info;
 use ninerooks_text::json::Schema;
 use serde::Serialize;
 
-use super::scale::{Rated, Scale};
+use super::scale::{Rated, Scale, Subject};
 use crate::chosen::Chosen;
 use crate::input::Piece;
 use crate::premise::Uniqueness;
-use crate::puzzle::Start;
 use crate::resume::{EarlierAnswer, foreign};
 use crate::term::output;
 use crate::words::plural;
@@ -88,7 +87,7 @@ impl Scale for Hodoku {
         &["hodoku_level", "hodoku_score", "hodoku_steps"]
     }
 
-    fn rate(&self, _: &Piece, start: &Start) -> Rated {
+    fn rate(&self, _: &Piece, start: &Subject) -> Rated {
         let (profile, uniqueness) = self.chosen.at(&start.grid);
         let solution = solve(&start.grid, &profile, Checking::On);
         let solved = solution.status == End::Solved;

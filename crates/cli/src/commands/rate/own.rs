@@ -2,16 +2,14 @@
 
 use std::fmt::Write;
 
-use ninerooks_logic::setlogic::{Rating, rate};
+use ninerooks_logic::setlogic::Rating;
 use ninerooks_logic::{Checking, Choice, Effort, Level, Profile, Status as End, solve};
 use ninerooks_rating::form::least;
 use ninerooks_text::json::Schema;
 use serde::Serialize;
 
-use super::scale::{Rated, Scale};
-use super::truths::WORK;
+use super::scale::{Rated, Scale, Subject};
 use crate::input::Piece;
-use crate::puzzle::Start;
 use crate::resume::{EarlierAnswer, foreign};
 use crate::term::output;
 use crate::words::plural;
@@ -67,7 +65,7 @@ impl Scale for Own {
         if self.truths { columns } else { &columns[..3] }
     }
 
-    fn rate(&self, _: &Piece, start: &Start) -> Rated {
+    fn rate(&self, _: &Piece, start: &Subject) -> Rated {
         // A path depends on the form of the puzzle; so it is the path of one form.
         let solution = solve(&least(&start.grid), &self.profile, Checking::On);
         let Effort { cost, dearest, .. } = Effort::of(&solution.path.steps, self.profile.costs());
@@ -80,7 +78,7 @@ impl Scale for Own {
             false if is_all => Level::Extreme.name(),
             false => "",
         };
-        let truths = if self.truths { rate(&start.grid, WORK) } else { None };
+        let truths = if self.truths { start.truths() } else { None };
         let truths = truths.filter(|rating| rating.solved);
         let mut text = format!("{level}, cost {cost}, dearest step {dearest}");
         if let Some(Rating { truths, rank, .. }) = truths {

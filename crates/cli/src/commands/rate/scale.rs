@@ -1,12 +1,16 @@
 //! A way to rate, and several at once.
 
+use std::cell::OnceCell;
+use std::ops::Deref;
 use std::sync::Arc;
 
+use ninerooks_logic::setlogic::{Rating, rate};
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::Schema;
 use serde::Serialize;
 
 use super::begin;
+use super::truths::WORK;
 use crate::answer::Answer;
 use crate::input::Piece;
 use crate::puzzle::Start;
@@ -22,13 +26,38 @@ pub(super) trait Scale: Send + Sync {
     fn columns(&self) -> &'static [&'static str];
 
     /// Rates a puzzle that has one solution.
-    fn rate(&self, piece: &Piece, start: &Start) -> Rated;
+    fn rate(&self, piece: &Piece, start: &Subject) -> Rated;
 
     /// What an earlier run wrote: whether that says that the puzzle is solved.
     ///
     /// # Errors
     /// When it is not from this scale, or not with these options.
     fn recall(&self, earlier: &EarlierAnswer) -> Result<bool, String>;
+}
+
+/// A puzzle that is rated, with what more than one scale wants to know of it.
+pub(super) struct Subject {
+    start: Start,
+    truths: OnceCell<Option<Rating>>,
+}
+
+impl Subject {
+    pub(super) fn new(start: Start) -> Self {
+        Self { start, truths: OnceCell::new() }
+    }
+
+    /// The truths that its hardest state needs, worked out once; nothing if that takes too much work.
+    pub(super) fn truths(&self) -> Option<Rating> {
+        *self.truths.get_or_init(|| rate(&self.start.grid, WORK))
+    }
+}
+
+impl Deref for Subject {
+    type Target = Start;
+
+    fn deref(&self) -> &Start {
+        &self.start
+    }
 }
 
 /// What a scale says of a puzzle.
@@ -90,6 +119,7 @@ impl Scales {
             }
             Err(answer) => return answer,
         };
+        let start = Subject::new(start);
         let rated: Vec<Rated> = self.scales.iter().map(|scale| scale.rate(piece, &start)).collect();
         if rated.iter().any(|rated| !rated.wanted) {
             return Answer::done(String::new());

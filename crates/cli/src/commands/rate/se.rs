@@ -9,9 +9,8 @@ use ninerooks_rating::se::{End, Hint, Rating, Technique, Tenths, rate_each, rate
 use ninerooks_text::json::Schema;
 use serde::Serialize;
 
-use super::scale::{Rated, Scale};
+use super::scale::{Rated, Scale, Subject};
 use crate::input::{Origin, Piece};
-use crate::puzzle::Start;
 use crate::resume::{EarlierAnswer, foreign};
 use crate::term::output;
 
@@ -207,7 +206,7 @@ impl Scale for Se {
         }
     }
 
-    fn rate(&self, piece: &Piece, start: &Start) -> Rated {
+    fn rate(&self, piece: &Piece, start: &Subject) -> Rated {
         let begin = Instant::now();
         let mut rows = Vec::new();
         let show = |hint: &Hint, so_far: [Tenths; 3]| {

@@ -7,7 +7,7 @@ use ninerooks_text::formats::Format;
 use ninerooks_text::json::{self, Status};
 use serde::Deserialize;
 
-use super::scale::{Rated, Scale};
+use super::scale::{Rated, Scale, Subject};
 use super::{By, begin, csp, hodoku, own, se, truths};
 use crate::chosen::Chosen;
 use crate::input::Piece;
@@ -126,6 +126,7 @@ impl Table {
                 return Row { puzzle, canonical: None, status, message, cells: vec![], complaint };
             }
         };
+        let start = Subject::new(start);
         let rated: Vec<Rated> = self.scales.iter().map(|scale| scale.rate(piece, &start)).collect();
         let solved = rated.iter().all(|rated| rated.solved);
         Row {

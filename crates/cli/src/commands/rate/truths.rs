@@ -1,13 +1,13 @@
 //! The truths that the hardest state needs.
 
 use ninerooks_logic::rookery::rate_patterns;
-use ninerooks_logic::setlogic::{Budget, Rating, rate};
+use ninerooks_logic::setlogic::{Budget, Rating};
 use ninerooks_text::json::{Schema, Status};
 use serde::Serialize;
 
-use super::scale::{Rated, Scale};
+use super::scale::{Rated, Scale, Subject};
 use crate::input::Piece;
-use crate::puzzle::{self, Start};
+use crate::puzzle;
 use crate::resume::{EarlierAnswer, foreign};
 use crate::term::output;
 use crate::words::plural;
@@ -53,9 +53,9 @@ impl Scale for Truths {
         &["truths", "rank", "rounds"]
     }
 
-    fn rate(&self, piece: &Piece, start: &Start) -> Rated {
+    fn rate(&self, piece: &Piece, start: &Subject) -> Rated {
         let puzzle = &start.recorded;
-        let Some(rating) = rate(&start.grid, WORK) else {
+        let Some(rating) = start.truths() else {
             let words = "not rated with the work that is allowed";
             let record = puzzle::record(piece, puzzle, Status::Error, words);
             let cells = vec![String::new(); 3];
