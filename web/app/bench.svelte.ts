@@ -260,7 +260,7 @@ export class Bench {
       const read = await this.engine.call('read', text);
       if (read.kind === 'fault') {
         const { line, column, message, snippet, caret, nearest } = read;
-        const near = nearest.length ? `\n${t('open-like', { formats: nearest.map((title) => this.formatName(title)).join(t('hint-comma')) })}` : '';
+        const near = nearest.length ? `\n${t('open-like', { formats: nearest.map((title) => this.formatName(title)).join(t('list-comma')) })}` : '';
         return `${t('open-fault', { line: String(line), column: String(column), fault: readingFault(message) })}\n${snippet}\n${' '.repeat(caret)}^${near}`;
       }
       const list = read.count > 1 ? await this.puzzles.read(text) : undefined;

@@ -3,7 +3,7 @@
 import { Engine, Stopped } from '../engine/client';
 import type { Bench } from './bench.svelte';
 import { anySeed, isLevel, shownTitle, titleOf, wantedName, type Recipe, type Symmetry } from './recipe';
-import { t } from './words.svelte';
+import { joined, t } from './words.svelte';
 
 /** How many puzzles are tried for one; the rarest level that is offered is that of one of some hundred. */
 const MOST_FOR_LEVEL = 3000;
@@ -71,7 +71,7 @@ export class Maker {
     await bench.open(digits, { title });
     if (!bench.choice.uniqueness && bench.techniques.find(({ id }) => id === wanted)?.family === 'uniqueness') {
       bench.choice = { ...bench.choice, uniqueness: true };
-      bench.say(`${t('page-full', { text: shownTitle(title) })} ${t('new-needs-unique')}`);
+      bench.say(joined(t('page-full', { text: shownTitle(title) }), t('new-needs-unique')));
     }
     return true;
   }

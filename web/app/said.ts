@@ -2,7 +2,7 @@
 
 import type { End, SetsView, StatusView, StepLine, StepView, Weighted } from '../engine/generated/ninerooks';
 import { cellName } from '../board/geometry';
-import { listed, orEnglish, t, technique } from './words.svelte';
+import { joined, listed, orEnglish, t, technique } from './words.svelte';
 import { whereOf } from './where';
 import { shortly } from './why/why';
 
@@ -18,6 +18,31 @@ const ENDS = { solved: 'end-solved', stuck: 'end-stuck', contradiction: 'end-con
 
 /** How a path ended. */
 export const endText = ({ kind, message }: End): string => orEnglish(message, () => (Object.hasOwn(ENDS, kind) ? t(ENDS[kind as keyof typeof ENDS]) : ''));
+
+/** What a path that was simplified has less of. */
+export const shorterText = (english: string): string =>
+  orEnglish(english, () => {
+    const [, now, then, few, many] = /(\d+) steps instead of (\d+)(?:, (\d+) of them beyond singles instead of (\d+))?/.exec(english) ?? [];
+    if (!now || !then) return english ? t('path-easier') : '';
+    return few && many ? t('path-shorter-beyond', { now, then, few, many }) : t('path-shorter', { now, then });
+  });
+
+/** What a best path is beside the usual one, and whether there may be a better one. */
+export const bestText = (english: string): string =>
+  orEnglish(english, () => {
+    const [, steps, few] = /^(\d+) steps, (\d+) beyond singles/.exec(english) ?? [];
+    const [, all, dearest] = /^(\d+) steps; the dearest costs (\d+)/.exec(english) ?? [];
+    const [, then] = / instead of (\d+)/.exec(english) ?? [];
+    const [, least] = /fewer than (\d+)|costs (\d+) or more/.exec(english)?.filter((part) => part !== undefined) ?? [];
+    const found = steps && few ? t('best-found-fewest', { steps, few }) : all && dearest ? t('best-found-gentlest', { steps: all, dearest }) : '';
+    if (!found) return '';
+    const bound = english.includes('solves the puzzle') ? t('best-no-path') : least ? t(steps ? 'best-least-fewest' : 'best-least-gentlest', { least }) : t('best-no-better');
+    return joined(found, then ? t('best-instead', { then }) : '', bound);
+  });
+
+/** Why techniques that assume one solution are not used, or not everywhere. */
+export const premiseText = (english: string): string =>
+  orEnglish(english, () => t(english.includes('several solutions') ? 'premise-several' : 'premise-excluded'));
 
 const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
 

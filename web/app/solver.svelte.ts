@@ -7,11 +7,11 @@ import type { Progress } from '../engine/protocol';
 import type { WalkWish } from '../engine/worker';
 import type { ScoreView, State, StepLine, StepView } from '../engine/generated/ninerooks';
 import type { Bench, Overlay } from './bench.svelte';
-import { endText, lineText, placeText, scoreLevel, techniqueName, whyText } from './said';
+import { bestText, endText, lineText, placeText, scoreLevel, shorterText, techniqueName, whyText } from './said';
 import type { States } from './states/states.svelte';
 import { Trouble } from './trouble.svelte';
 import { whereOf } from './where';
-import { orEnglish, t } from './words.svelte';
+import { joined, orEnglish, t } from './words.svelte';
 
 /** How much of a step is shown. */
 export type Degree = 'kind' | 'place' | 'whole';
@@ -171,7 +171,7 @@ export class Solver {
   /** How the path ends, in words. */
   get ending(): string {
     const { message, score } = this;
-    return score ? `${message} ${t('page-full', { text: t('solve-score', { level: scoreLevel(score.level), score: score.score }) })}` : message;
+    return score ? joined(message, t('page-full', { text: t('solve-score', { level: scoreLevel(score.level), score: score.score }) })) : message;
   }
 
   /** All of a step of the list. */
@@ -198,7 +198,7 @@ export class Solver {
     const found = await this.#watch('best', [state, choice, goal] as const);
     if (!found) return;
     this.#take('path', found.id, found.lines, state);
-    this.message = `${endText(found.end)} ${orEnglish(found.says, () => '')}`.trim();
+    this.message = joined(endText(found.end), bestText(found.says));
     if (found.end.kind === 'solved') this.score = found.score;
     if (found.lines.length > 0) await this.select(0);
   }
@@ -344,7 +344,7 @@ export class Solver {
     }
     if (!walked) return;
     this.#take(kind, walked.id, walked.lines, state);
-    this.message = kind === 'path' && !walked.stopped ? `${endText(walked.end)} ${orEnglish(walked.shorter, () => '')}`.trim() : '';
+    this.message = kind === 'path' && !walked.stopped ? joined(endText(walked.end), shorterText(walked.shorter)) : '';
     if (kind === 'path' && walked.end.kind === 'solved') this.score = walked.score;
     if (walked.stopped) this.message = t('solve-stopped-after', { count: walked.lines.length });
     if (kind === 'hint' && walked.lines.length === 0) this.message = endText(walked.end);
@@ -379,7 +379,7 @@ export class Solver {
   #tell(): void {
     const view = this.#bench.step;
     if (!view || this.kind !== 'hint') return;
-    const kind = `${t('hint-look')} ${techniqueName(view.step)}`;
+    const kind = joined(t('hint-look'), techniqueName(view.step));
     const told = { kind, place: `${kind}, ${placeText(view)}`, whole: whyText(view) };
     this.#bench.notices.speak(told[this.degree]);
   }

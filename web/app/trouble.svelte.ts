@@ -14,7 +14,7 @@ interface Found {
   cure?: { name: string; act: () => unknown };
 }
 
-const list = (cells: readonly number[]): string => cells.map(cellName).join(', ');
+const list = (cells: readonly number[]): string => cells.map(cellName).join(t('list-comma'));
 const ASK = ['trouble-which', 'trouble-what'] as const;
 
 export class Trouble {

@@ -69,7 +69,17 @@ export function own(key: string, english: string): string {
 export const technique = (id: string, english: string): string => own(`technique-${id}`, english);
 
 /** `a, b and c`; `a, b or c`. */
-export const listed = (list: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string => new Intl.ListFormat(tag(), { type }).format(list);
+export function listed(list: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  const text = new Intl.ListFormat(tag(), { type }).format(list);
+  // As everywhere else in these messages, digits and Latin letters have air beside Chinese.
+  return spoken === 'zh' ? text.replace(/([!-~])([和或])(?=[!-~])/g, '$1 $2 ') : text;
+}
+
+/** What is between two sentences: nothing in Chinese and Japanese. */
+export const gap = (): string => (spoken === 'zh' || spoken === 'ja' ? '' : ' ');
+
+/** One sentence after the other. */
+export const joined = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(gap());
 
 /** What the engine says in English, and a message for the other languages. */
 export const orEnglish = (english: string, message: () => string): string => (spoken === 'en' ? english : message());

@@ -49,7 +49,7 @@ it('a technique and the name of its game are shown in the language of the player
   expect(wantedName('naked-triple')).toBe('Nackter Dreier');
   expect(wantedName('skyscraper')).toBe('Skyscraper');
   expect(wantedName('hard')).toBe('Schwer');
-  expect(shownTitle(title)).toBe('Nackter Dreier, Nr. 12');
+  expect(shownTitle(title)).toBe('Nackter Dreier, Nr.\u00a012');
   await speak('en');
   expect(shownTitle(title)).toBe(title);
 });

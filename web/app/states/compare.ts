@@ -3,7 +3,7 @@
 import { candidateName } from '../../board/geometry';
 import type { ScoreView, StepView } from '../../engine/generated/ninerooks';
 import { scoreLevel, techniqueName } from '../said';
-import { t } from '../words.svelte';
+import { t, tag } from '../words.svelte';
 import { explainerRating } from './explainer';
 
 /** A line of the table: what it is, and how the two have it. */
@@ -27,6 +27,11 @@ function cover({ proof }: StepView): string {
   return others.length > 0 ? `${text}; ${t('compare-covers', { count: others.length + 1 })}` : text;
 }
 
+function rating(step: StepView['step']): string {
+  const found = explainerRating(step);
+  return found === undefined ? t('compare-explainer-none') : found.toLocaleString(tag(), { minimumFractionDigits: 1 });
+}
+
 /** What the table says of two steps. */
 export function facts(a: StepView, b: StepView, worths: ScoreView['worths']): Fact[] {
   const both = [a, b];
@@ -34,7 +39,7 @@ export function facts(a: StepView, b: StepView, worths: ScoreView['worths']): Fa
   const worth = ({ step }: StepView): string => {
     const found = worths.find(({ technique }) => technique === step.technique);
     if (!found) return '';
-    return `${found.score}, ${scoreLevel(found.level)}${found.like ? ` (${t('used-as', { technique: found.like })})` : ''}`;
+    return `${found.score}${t('list-comma')}${scoreLevel(found.level)}${found.like ? ` (${t('used-as', { technique: found.like })})` : ''}`;
   };
   const other = (view: StepView): StepView => (view === a ? b : a);
   const only = (view: StepView): string => {
@@ -49,7 +54,7 @@ export function facts(a: StepView, b: StepView, worths: ScoreView['worths']): Fa
     tell(t('used-technique'), ({ step }) => techniqueName(step)),
     tell(t('compare-cost'), ({ step }) => String(step.cost)),
     tell(t('compare-hodoku'), worth),
-    tell(t('compare-explainer'), ({ step }) => explainerRating(step.technique) ?? t('compare-explainer-none')),
+    tell(t('compare-explainer'), ({ step }) => rating(step)),
     tell(t('step-proof'), cover),
     tell(t('compare-unique'), ({ step }) => t(step.uniqueness ? 'compare-yes' : 'compare-no')),
   ];

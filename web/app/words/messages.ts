@@ -1001,6 +1001,19 @@ export interface Messages {
   'order-add': never;
   'order-save': never;
   'order-take': never;
+  'list-comma': never;
+  'path-easier': never;
+  'path-shorter': 'now' | 'then';
+  'path-shorter-beyond': 'few' | 'many' | 'now' | 'then';
+  'best-found-fewest': 'few' | 'steps';
+  'best-found-gentlest': 'dearest' | 'steps';
+  'best-instead': 'then';
+  'best-no-path': never;
+  'best-no-better': never;
+  'best-least-fewest': 'least';
+  'best-least-gentlest': 'least';
+  'premise-several': never;
+  'premise-excluded': never;
   'why-english': never;
   'why-step': 'result' | 'technique';
   'why-both': 'first' | 'second';
@@ -1015,6 +1028,7 @@ export interface Messages {
   'why-cell': 'cell' | 'digit';
   'why-last': 'cell' | 'digit' | 'house';
   'why-house': 'cell' | 'digit' | 'house';
+  'why-house-seen': 'cell' | 'cells' | 'digit' | 'house';
   'why-locked': 'digit' | 'houses' | 'others' | 'result';
   'why-naked': 'cells' | 'digits' | 'house' | 'result';
   'why-hidden': 'cells' | 'digits' | 'house' | 'result';

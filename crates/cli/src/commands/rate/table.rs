@@ -131,7 +131,7 @@ impl Table {
         let solved = rated.iter().all(|rated| rated.solved);
         Row {
             canonical: Some(canonical(&Clues::from(&start.grid)).form.to_string()),
-            puzzle: start.recorded,
+            puzzle: start.recorded.clone(),
             status: if solved { Status::Solved } else { Status::Stuck },
             message: None,
             cells: rated.into_iter().flat_map(|rated| rated.cells).collect(),
