@@ -22,7 +22,7 @@ test.describe('a first visit', () => {
     await expect(page.getByRole('heading', { name: 'Neues Sudoku' })).toBeVisible();
     await page.getByRole('button', { name: /^Leicht/ }).click();
     await expect(page.locator('main.start')).toHaveCount(0);
-    await expect(page.locator('.told')).toContainText(/^Leicht, Nr\. \d+\./);
+    await expect(page.locator('.told')).toContainText(/^Leicht, Nr\.\s\d+\./);
     await expect(page.locator('.status')).toContainText('Eindeutig lösbar');
     await page.getByRole('button', { name: 'Tipp', exact: true }).click();
     await expect(page.locator('.hint')).toContainText('Gesucht: ');

@@ -97,7 +97,7 @@ pub(crate) struct Generate {
     #[arg(long, conflicts_with_all = ["to", "path"])]
     json: bool,
     /// Write to FILE, and continue where an earlier run stopped
-    #[arg(long, value_name = "FILE", conflicts_with = "path")]
+    #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
 }
 
@@ -140,7 +140,7 @@ pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exi
         Some(file) => {
             anyhow::ensure!(
                 maker.form.is_of_lines(),
-                "--resume goes with formats of one line for each puzzle"
+                "--resume goes with formats of one line for each puzzle; with --json that line has the path as well"
             );
             resume::open(file, &maker, dedup)?
         }

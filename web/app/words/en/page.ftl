@@ -37,7 +37,7 @@ page-stopped = Stopped.
 page-new-version = A new version of Ninerooks is ready.
 page-take-over = Take it over
 page-later = Later
-page-link-copied = Link copied: it is on the clipboard. It holds the whole board; nothing was sent anywhere.
+page-link-copied = Link on the clipboard. It holds the whole board; nothing was sent.
 page-lost-board = The board of the last visit could not be read.
 
 start-about = Sudoku, with a reason for every step. Everything stays on your device.
