@@ -5,8 +5,9 @@ import { FluentResource } from '@fluent/bundle';
 import { beforeAll, expect, test } from 'vitest';
 
 import { chainFault, lostText, readingFault } from '../app/faults';
+import { bestText, premiseText, shorterText } from '../app/said';
 import { LANGUAGES, own, speak, type Language } from '../app/words.svelte';
-import { formats, initSync, profiles, read, write } from '../engine/generated/ninerooks';
+import { BestSteps, Walk, formats, initSync, profiles, read, status, write, type State } from '../engine/generated/ninerooks';
 
 const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en');
 /** Formats that are called alike everywhere, and descriptions that are in the title. */
@@ -85,4 +86,40 @@ test.each(OTHERS)('%s: and what a format cannot keep', async (language) => {
     expect(lostText(text), text).not.toMatch(ENGLISH);
   }
   expect(readdirSync(join(import.meta.dirname, '../app/words', language))).toContain('engine.ftl');
+});
+
+const PATHS = [
+  '.7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7',
+  '7.8...3.....2.1...5.........4.....263...8.......1...9..9.6....4....7.5...........',
+];
+const CHOICE = { profile: 'default', off: [], uniqueness: false, own: undefined };
+const stateOf = (text: string): State => {
+  const found = read(text);
+  if (found.kind === 'fault') throw new Error(found.message);
+  return found.state;
+};
+const numbers = (text: string): string[] => [...new Set(text.match(/\d+/g) ?? [])].toSorted();
+
+test('how a path was made shorter, the best paths, and what is assumed of a puzzle are told with the same numbers and without English', { timeout: 120_000 }, async () => {
+  const shorter = PATHS.map((text) => {
+    const walk = new Walk(stateOf(text), CHOICE);
+    while (walk.advance(100));
+    return walk.simplify() ?? '';
+  });
+  const best = PATHS.flatMap((text) => (['fewest', 'gentlest'] as const).map((goal) => new BestSteps(stateOf(text), CHOICE, goal).says));
+  const premise = status(stateOf(`${'.'.repeat(80)}1`)).premise ?? '';
+  expect(shorter.filter(Boolean).length).toBeGreaterThan(0);
+  expect([...best, premise].filter(Boolean)).toHaveLength(best.length + 1);
+  for (const language of OTHERS) {
+    await speak(language);
+    for (const english of shorter) {
+      expect(numbers(shorterText(english)), `${language}: ${english}`).toEqual(numbers(english));
+      expect(shorterText(english), `${language}: ${english}`).not.toMatch(ENGLISH);
+    }
+    for (const english of best) {
+      expect(numbers(bestText(english)), `${language}: ${english}: ${bestText(english)}`).toEqual(numbers(english));
+      expect(bestText(english), `${language}: ${english}`).not.toMatch(ENGLISH);
+    }
+    expect(premiseText(premise)).not.toMatch(ENGLISH);
+  }
 });
