@@ -68,6 +68,9 @@ export function own(key: string, english: string): string {
 /** A technique by the name that players of the language use; where they have none of their own, by the English one. */
 export const technique = (id: string, english: string): string => own(`technique-${id}`, english);
 
+/** `4.2`, `12.0`: a rating as the language writes numbers. */
+export const rating = (number: number): string => number.toLocaleString(tag(), { minimumFractionDigits: 1 });
+
 /** `a, b and c`; `a, b or c`. */
 export function listed(list: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   const text = new Intl.ListFormat(tag(), { type }).format(list);

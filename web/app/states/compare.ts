@@ -3,7 +3,7 @@
 import { candidateName } from '../../board/geometry';
 import type { ScoreView, StepView } from '../../engine/generated/ninerooks';
 import { scoreLevel, techniqueName } from '../said';
-import { t, tag } from '../words.svelte';
+import { rating, t } from '../words.svelte';
 import { explainerRating } from './explainer';
 
 /** A line of the table: what it is, and how the two have it. */
@@ -27,9 +27,9 @@ function cover({ proof }: StepView): string {
   return others.length > 0 ? `${text}; ${t('compare-covers', { count: others.length + 1 })}` : text;
 }
 
-function rating(step: StepView['step']): string {
+function explainer(step: StepView['step']): string {
   const found = explainerRating(step);
-  return found === undefined ? t('compare-explainer-none') : found.toLocaleString(tag(), { minimumFractionDigits: 1 });
+  return found === undefined ? t('compare-explainer-none') : rating(found);
 }
 
 /** What the table says of two steps. */
@@ -54,7 +54,7 @@ export function facts(a: StepView, b: StepView, worths: ScoreView['worths']): Fa
     tell(t('used-technique'), ({ step }) => techniqueName(step)),
     tell(t('compare-cost'), ({ step }) => String(step.cost)),
     tell(t('compare-hodoku'), worth),
-    tell(t('compare-explainer'), ({ step }) => rating(step)),
+    tell(t('compare-explainer'), ({ step }) => explainer(step)),
     tell(t('step-proof'), cover),
     tell(t('compare-unique'), ({ step }) => t(step.uniqueness ? 'compare-yes' : 'compare-no')),
   ];
