@@ -23,7 +23,7 @@ pub(super) struct Begun {
 
 /// The file, with its whole lines kept.
 ///
-/// The last whole line is made again and compared, and what follows it: if they are others, nothing is touched.
+/// The first line and the last whole one are made again and compared: if they are others, nothing is touched.
 pub(super) fn open(path: &Path, maker: &Maker, dedup: bool) -> anyhow::Result<Begun> {
     let name = path.display();
     let (mut size, mut next, mut last) = (0, 0, Vec::new());
@@ -47,13 +47,17 @@ pub(super) fn open(path: &Path, maker: &Maker, dedup: bool) -> anyhow::Result<Be
             while lines.read_until(b'\n', &mut line).with_context(|| format!("reading {name}"))? > 0
                 && line.ends_with(b"\n")
             {
-                keep(&mut forms, &last);
+                if next == 0 {
+                    ensure!(line == maker.made(0, &forms).text.as_bytes(), foreign(0));
+                } else {
+                    keep(&mut forms, &last);
+                }
                 next += 1;
                 size += line.len() as u64;
                 std::mem::swap(&mut last, &mut line);
                 line.clear();
             }
-            if next > 0 {
+            if next > 1 {
                 let made = maker.made(next - 1, &forms);
                 ensure!(last == made.text.as_bytes(), foreign(next - 1));
             }
