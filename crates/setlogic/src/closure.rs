@@ -9,7 +9,8 @@ use ninerooks_proof::Cover;
 
 use super::integers;
 use super::lp::Budget;
-use super::relaxation::{Relaxation, Trial};
+use super::relaxation::Relaxation;
+use super::trial::Trial;
 
 /// One elimination of a closure.
 #[derive(Clone, Debug, PartialEq)]

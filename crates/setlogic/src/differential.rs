@@ -1,5 +1,5 @@
 //! The simplex methods of this folder against those of the library `microlp`: the same answers to
-//! the same programs. The ignored test prints how long each takes.
+//! the same programs, and few truths against all that there are. The ignored test prints how long each takes.
 
 use std::time::Instant;
 
@@ -9,7 +9,8 @@ use microlp::{
 use ninerooks_board::Grid;
 use ninerooks_testing::{data, grid};
 
-use super::lp::{Bounds, Budget, Maximum, Reach, Repair, TRUTH};
+use super::few;
+use super::lp::{Approach, Bounds, Budget, Maximum, Reach, Repair, TRUTH, approach, cost};
 use super::program::Program;
 use super::rating::singles;
 
@@ -124,6 +125,118 @@ fn both_find_the_same_optima() {
         let program = Program::new(&after_singles(puzzle));
         targets(&program, 8).for_each(|target| compare(&program, target));
     }
+}
+
+/// Whether weights prove that no point below the cap has the target wholly true.
+fn prove(program: &Program, target: usize, cap: f64, weights: &[f64]) {
+    let rank: f64 = weights.iter().sum();
+    let weight = |c: usize| program.around(c).iter().map(|&sector| weights[sector]).sum::<f64>();
+    let others = (0..program.candidates.len()).filter(|c| *c != target);
+    assert!(others.into_iter().all(|c| weight(c) > -1e-6));
+    let margin = weight(target) - rank;
+    assert!(margin > 1e-6 && cost(weights) < cap * margin + 1e-6, "{margin} {}", cost(weights));
+}
+
+#[test]
+fn a_kernel_knows_what_a_whole_table_knows() {
+    let (mut yes, mut no) = (0, 0);
+    for puzzle in PUZZLES {
+        let program = Program::new(&after_singles(puzzle));
+        let n = program.candidates.len();
+        for cap in [14.02, 24.02, 59.02] {
+            for target in targets(&program, 40) {
+                let mut equations = program.equations(cap, None);
+                equations.set_bounds(target, Bounds::fixed(1.0));
+                let there = equations.reach(&mut Budget::pivots(20_000));
+                // The starting point is far from right: nothing but the target is true.
+                let mut point = vec![0.0; n];
+                point[target] = 1.0;
+                let (bounds, budget) = (Bounds::around_one(cap), &mut Budget::pivots(20_000));
+                match approach(program.sets(), target, &point, bounds, budget) {
+                    Approach::Point(point) => {
+                        assert_eq!(there, Reach::Feasible);
+                        let sum = |members: &Vec<usize>| members.iter().map(|&c| point[c]).sum();
+                        let mut sums = program.members().iter().map(sum);
+                        let near = bounds.lower - 1e-6..=bounds.upper + 1e-6;
+                        assert!(sums.all(|sum: f64| near.contains(&sum)));
+                        assert!(point.iter().all(|value| *value > -1e-6));
+                        assert!((point[target] - 1.0).abs() < 1e-12);
+                        yes += 1;
+                    }
+                    Approach::None(weights) => {
+                        assert!(matches!(there, Reach::Infeasible(_)));
+                        prove(&program, target, cap, &weights);
+                        no += 1;
+                    }
+                    Approach::Spent => panic!("20,000 pivots"),
+                }
+            }
+        }
+    }
+    assert!(yes > 100 && no > 10, "{yes} {no}");
+}
+
+/// The lowest rank of a pattern with these truths and any links at all, straight from the definition.
+fn lowest_rank(program: &Program, target: usize, truths: &[usize]) -> Option<u32> {
+    let own = program.around(target);
+    let times = (0..81).map(|n| [n % 3, n / 3 % 3, n / 9 % 3, n / 27]);
+    // One more link than the target's own, where there are two truths: it holds what the target does not see.
+    let seen = |c: &usize| program.around(*c).iter().any(|sector| own.contains(sector));
+    let hidden: Vec<usize> =
+        truths.iter().flat_map(|&t| &program.members()[t]).copied().filter(|c| !seen(c)).collect();
+    let holds = |link: &usize| hidden.iter().all(|&c| program.around(c).contains(link));
+    let more = if truths.len() == 1 { 0 } else { program.sectors.len() };
+    let links = (0..more).filter(holds).map(Some).chain((more == 0).then_some(None));
+    let all = links.flat_map(|link| times.clone().map(move |times| (link, times)));
+    let ranks = all.filter_map(|(link, times)| {
+        let mut weights = vec![0; program.sectors.len()];
+        for &truth in truths {
+            weights[truth] -= 1;
+        }
+        for (&sector, times) in own.iter().zip(times).chain(link.iter().map(|link| (link, 1))) {
+            weights[sector] += times;
+        }
+        let weight = |c: usize| program.around(c).iter().map(|&s| weights[s]).sum::<i32>();
+        let rank: i32 = weights.iter().sum();
+        let covers = (0..program.candidates.len()).all(|c| weight(c) >= 0);
+        (covers && weight(target) > rank).then(|| u32::try_from(rank).expect("not below 0"))
+    });
+    ranks.min()
+}
+
+#[test]
+fn all_of_few_truths_are_found() {
+    let mut grids: Vec<Grid> = PUZZLES.map(after_singles).into();
+    // The last of them has two truths at most, when what one proves is gone.
+    let [.., last] = &grids[..] else { unreachable!() };
+    let (program, mut later) = (Program::new(last), *last);
+    for few in few::all(&program) {
+        later.eliminate(program.candidates[few.target]);
+    }
+    singles(&mut later);
+    grids.push(later);
+    let mut found = [0; 3];
+    for grid in grids {
+        let program = Program::new(&grid);
+        let all = few::all(&program);
+        let truths = all.first().map_or(2, |few| few.truths);
+        let some = all.iter().map(|few| few.target).step_by(all.len().div_ceil(6).max(1));
+        for target in targets(&program, 12).chain(some) {
+            let others = |s: &usize| !program.around(target).contains(s);
+            let sectors: Vec<usize> = (0..program.sectors.len()).filter(others).collect();
+            let pairs = || {
+                let pair = |(i, &a)| sectors[i + 1..].iter().map(move |&b| vec![a, b]);
+                sectors.iter().enumerate().flat_map(pair).collect()
+            };
+            let sets: Vec<Vec<usize>> =
+                if truths == 1 { sectors.iter().map(|&s| vec![s]).collect() } else { pairs() };
+            let least = sets.iter().filter_map(|set| lowest_rank(&program, target, set)).min();
+            let here = all.iter().find(|few| few.target == target).map(|few| few.rank);
+            assert_eq!(here, least, "{}", program.candidates[target]);
+            found[here.map_or(0, |_| truths as usize)] += 1;
+        }
+    }
+    assert!(found.iter().all(|times| *times > 0), "{found:?}");
 }
 
 /// `cargo test --release -p ninerooks-setlogic --lib differential -- --ignored --nocapture`

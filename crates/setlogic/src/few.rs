@@ -12,26 +12,40 @@ use super::program::Program;
 pub(crate) struct Few {
     pub(crate) target: usize,
     pub(crate) weights: Vec<i32>,
+    pub(crate) truths: u32,
     pub(crate) rank: u32,
 }
 
 /// The smallest pattern of one truth, of the first candidate that has it.
 pub(crate) fn one_truth(program: &Program, max_rank: Option<u32>) -> Option<Few> {
-    let mut search = Search { program, max_rank, best: None };
-    for target in 0..program.candidates.len() {
-        search.one_truth(&Seen::new(program, target));
-        if search.is_done() {
-            break;
-        }
-    }
-    search.best
+    smallest(program, max_rank, &Sight::new(program).one_truth(program))
 }
 
 /// The smallest pattern of two truths where there is none of one.
 pub(crate) fn two_truths(program: &Program, max_rank: Option<u32>) -> Option<Few> {
+    smallest(program, max_rank, &Sight::new(program).two_truths(program))
+}
+
+/// All patterns of one truth, or else of two: for each candidate that has any, that of the lowest rank.
+pub(crate) fn all(program: &Program) -> Vec<Few> {
+    let sight = Sight::new(program);
+    let best = |places: &[Vec<Place>]| -> Vec<Few> {
+        let of = |(target, places): (usize, &Vec<Place>)| {
+            let mut search = Search { program, max_rank: None, best: None };
+            search.offer_all(target, places);
+            search.best
+        };
+        places.iter().enumerate().filter_map(of).collect()
+    };
+    let of_one = best(&sight.one_truth(program));
+    if of_one.is_empty() { best(&sight.two_truths(program)) } else { of_one }
+}
+
+/// The first pattern of the lowest rank.
+fn smallest(program: &Program, max_rank: Option<u32>, places: &[Vec<Place>]) -> Option<Few> {
     let mut search = Search { program, max_rank, best: None };
-    for target in 0..program.candidates.len() {
-        search.two_truths(&Seen::new(program, target));
+    for (target, places) in places.iter().enumerate() {
+        search.offer_all(target, places);
         if search.is_done() {
             break;
         }
@@ -39,72 +53,133 @@ pub(crate) fn two_truths(program: &Program, max_rank: Option<u32>) -> Option<Few
     search.best
 }
 
-/// The pattern of one truth, or else of two if so many are allowed, that proves `target` false; of
-/// the lowest rank.
-pub(crate) fn of(program: &Program, target: usize, truths: u32) -> Option<Few> {
-    let mut search = Search { program, max_rank: None, best: None };
-    let seen = Seen::new(program, target);
-    search.one_truth(&seen);
-    if search.best.is_none() && truths > 1 {
-        search.two_truths(&seen);
-    }
-    search.best
+/// The truths of a pattern, and what holds all that the target does not see of two.
+#[derive(Clone, Copy)]
+enum Place {
+    One(usize),
+    Two([usize; 2], usize),
 }
 
-/// What a target sees.
-struct Seen<'a> {
-    target: usize,
-    /// The target's sectors.
-    own: &'a [usize],
-    /// For each candidate which of the target's sectors hold it, as bits.
-    masks: Vec<u8>,
+/// Which candidates see each other, as rows of bits.
+struct Sight {
+    words: usize,
+    rows: Vec<u64>,
+    /// All candidates.
+    all: Vec<u64>,
+}
+
+impl Sight {
+    fn new(program: &Program) -> Self {
+        let words = program.candidates.len().div_ceil(64);
+        let mut rows = vec![0; words * program.candidates.len()];
+        for (target, row) in rows.chunks_exact_mut(words.max(1)).enumerate() {
+            for sector in program.around(target) {
+                for c in &program.members()[*sector] {
+                    row[c / 64] |= 1 << (c % 64);
+                }
+            }
+        }
+        let mut all = vec![u64::MAX; words];
+        if let Some(last) = all.last_mut() {
+            *last >>= words * 64 - program.candidates.len();
+        }
+        Self { words, rows, all }
+    }
+
+    /// Who sees all of these and is none of `truth`.
+    fn common(&self, seen: impl Iterator<Item = usize>, truth: &[usize]) -> Vec<u64> {
+        let mut all = self.all.clone();
+        for c in seen {
+            let row = &self.rows[c * self.words..][..self.words];
+            all.iter_mut().zip(row).for_each(|(all, row)| *all &= row);
+        }
+        for c in truth {
+            all[c / 64] &= !(1 << (c % 64));
+        }
+        all
+    }
+
+    /// For each candidate the truths that it sees all of.
+    fn one_truth(&self, program: &Program) -> Vec<Vec<Place>> {
+        let mut places = vec![Vec::new(); program.candidates.len()];
+        for (truth, members) in program.members().iter().enumerate() {
+            for target in numbers(&self.common(members.iter().copied(), members)) {
+                places[target].push(Place::One(truth));
+            }
+        }
+        places
+    }
+
+    /// For each candidate the pairs of truths of which it sees all but some candidates of one more link,
+    /// and not all of either.
+    fn two_truths(&self, program: &Program) -> Vec<Vec<Place>> {
+        let mut by_link: Vec<Vec<(usize, Vec<u64>)>> = vec![Vec::new(); program.sectors.len()];
+        for (truth, members) in program.members().iter().enumerate() {
+            let alone = self.common(members.iter().copied(), members);
+            for link in links_of(program, truth) {
+                let held = |c: &usize| program.around(*c).contains(&link);
+                let seen = members.iter().copied().filter(|c| !held(c));
+                let mut all = self.common(seen, members);
+                all.iter_mut().zip(&alone).for_each(|(all, alone)| *all &= !alone);
+                if all.iter().any(|word| *word != 0) {
+                    by_link[link].push((truth, all));
+                }
+            }
+        }
+        let mut places = vec![Vec::new(); program.candidates.len()];
+        for (link, truths) in by_link.iter().enumerate() {
+            for (i, (a, first)) in truths.iter().enumerate() {
+                for (b, second) in &truths[i + 1..] {
+                    let both: Vec<u64> = first.iter().zip(second).map(|(a, b)| a & b).collect();
+                    for target in numbers(&both) {
+                        places[target].push(Place::Two([*a, *b], link));
+                    }
+                }
+            }
+        }
+        places
+    }
+}
+/// The sectors other than a truth that hold some of it.
+fn links_of(program: &Program, truth: usize) -> SmallVec<[usize; 27]> {
+    let around = program.members()[truth].iter().flat_map(|&c| *program.around(c));
+    let mut links: SmallVec<[usize; 27]> = around.filter(|&link| link != truth).collect();
+    links.sort_unstable();
+    links.dedup();
+    links
+}
+
+/// The numbers of the bits that are set.
+fn numbers(row: &[u64]) -> impl Iterator<Item = usize> {
+    row.iter().enumerate().flat_map(|(i, &word)| {
+        let bits = std::iter::successors(Some(word), |word| Some(word & (word - 1)));
+        bits.take_while(|word| *word != 0).map(move |word| i * 64 + word.trailing_zeros() as usize)
+    })
 }
 
 /// Which of the target's sectors hold a candidate, and how often it needs one of them as a link.
 type Demand = (u8, u8);
 
-impl<'a> Seen<'a> {
-    fn new(program: &'a Program, target: usize) -> Self {
-        let own = program.around(target);
-        let mut masks = vec![0; program.candidates.len()];
-        for (i, &sector) in own.iter().enumerate() {
-            for &c in &program.members()[sector] {
-                masks[c] |= 1 << i;
-            }
-        }
-        Self { target, own, masks }
-    }
-
-    /// For each sector the truths of which it holds all that the target does not see.
-    fn by_link(&self, program: &Program) -> Vec<Vec<usize>> {
-        let mut by_link = vec![Vec::new(); program.sectors.len()];
-        for (truth, members) in program.members().iter().enumerate() {
-            let mut left = members.iter().copied().filter(|&c| self.masks[c] == 0);
-            let Some(first) = left.next().filter(|_| !self.own.contains(&truth)) else { continue };
-            let mut links: SmallVec<[usize; 4]> = SmallVec::from_slice(program.around(first));
-            links.retain(|link| *link != truth);
-            for other in left {
-                links.retain(|link| program.around(other).contains(link));
-                if links.is_empty() {
-                    break;
-                }
-            }
-            links.into_iter().for_each(|link| by_link[link].push(truth));
-        }
-        by_link
-    }
-}
-
-/// What two truths with a common link ask of the target's sectors.
-fn demand(program: &Program, seen: &Seen, [a, b]: [usize; 2], link: usize) -> Vec<Demand> {
-    let (first, second) = (&program.members()[a], &program.members()[b]);
-    let only_second = second.iter().filter(|c| !first.contains(c));
-    let need = |&c: &usize| {
-        let truths = u8::from(first.contains(&c)) + u8::from(second.contains(&c));
-        let covered = u8::from(program.around(c).contains(&link));
-        (seen.masks[c], truths.saturating_sub(covered))
+/// What a pattern asks of the target's sectors.
+fn demand(program: &Program, target: usize, place: Place) -> SmallVec<[Demand; 18]> {
+    let own = program.around(target);
+    let mask = |c: usize| {
+        let held = |(i, sector)| u8::from(program.around(c).contains(sector)) << i;
+        own.iter().enumerate().map(held).sum()
     };
-    first.iter().chain(only_second).map(need).filter(|&(_, need)| need > 0).collect()
+    match place {
+        Place::One(truth) => program.members()[truth].iter().map(|&c| (mask(c), 1)).collect(),
+        Place::Two([a, b], link) => {
+            let (first, second) = (&program.members()[a], &program.members()[b]);
+            let only_second = second.iter().filter(|c| !first.contains(c));
+            let need = |&c: &usize| {
+                let truths = u8::from(first.contains(&c)) + u8::from(second.contains(&c));
+                let covered = u8::from(program.around(c).contains(&link));
+                (mask(c), truths.saturating_sub(covered))
+            };
+            first.iter().chain(only_second).map(need).filter(|&(_, need)| need > 0).collect()
+        }
+    }
 }
 
 /// The best pattern so far.
@@ -115,25 +190,11 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Offers all patterns of one truth.
-    fn one_truth(&mut self, seen: &Seen) {
-        for (truth, members) in self.program.members().iter().enumerate() {
-            if !seen.own.contains(&truth) && members.iter().all(|&c| seen.masks[c] != 0) {
-                let demand: Vec<Demand> = members.iter().map(|&c| (seen.masks[c], 1)).collect();
-                self.offer(seen, &[truth], None, &demand);
-            }
-        }
-    }
-
-    /// Offers all patterns of two truths.
-    fn two_truths(&mut self, seen: &Seen) {
-        for (link, truths) in seen.by_link(self.program).iter().enumerate() {
-            for (i, &a) in truths.iter().enumerate() {
-                for &b in &truths[i + 1..] {
-                    let demand = demand(self.program, seen, [a, b], link);
-                    self.offer(seen, &[a, b], Some(link), &demand);
-                }
-            }
+    /// Takes a pattern of each of these places where the target's sectors can cover it with fewer links
+    /// than the best so far.
+    fn offer_all(&mut self, target: usize, places: &[Place]) {
+        for &place in places {
+            self.offer(target, place);
         }
     }
 
@@ -142,26 +203,53 @@ impl Search<'_> {
         self.best.as_ref().is_some_and(|few| few.rank == 0)
     }
 
-    /// Takes the pattern of these truths if the target's sectors can cover them with fewer links
-    /// than the best so far.
-    fn offer(&mut self, seen: &Seen, truths: &[usize], link: Option<usize>, demand: &[Demand]) {
+    fn offer(&mut self, target: usize, place: Place) {
         // The target's links are one more than the rank, whether there is a common link or not.
         let fewer = self.best.as_ref().map_or(u32::MAX, |few| few.rank);
         let most = fewer.min(self.max_rank.map_or(u32::MAX, |rank| rank.saturating_add(1)));
-        let Some(own) = cheapest_links(demand, most) else { return };
+        let Some(own) = cheapest_links(&demand(self.program, target, place), most) else { return };
         let mut weights = vec![0; self.program.sectors.len()];
-        for &truth in truths {
-            weights[truth] -= 1;
-        }
-        if let Some(link) = link {
-            weights[link] += 1;
-        }
-        for (&sector, times) in seen.own.iter().zip(own) {
+        let truths = match place {
+            Place::One(truth) => {
+                weights[truth] -= 1;
+                1
+            }
+            Place::Two(truths, link) => {
+                for truth in truths {
+                    weights[truth] -= 1;
+                }
+                weights[link] += 1;
+                2
+            }
+        };
+        for (&sector, times) in self.program.around(target).iter().zip(own) {
             weights[sector] += i32::from(times);
         }
         let count: u32 = own.iter().map(|&times| u32::from(times)).sum();
-        self.best = Some(Few { target: seen.target, weights, rank: count.saturating_sub(1) });
+        self.best = Some(Few { target, weights, truths, rank: count.saturating_sub(1) });
     }
+}
+
+/// How often each of four sectors can be a link, fewest links first.
+const LINKS: [[u8; 4]; 80] = links();
+
+const fn links() -> [[u8; 4]; 80] {
+    let mut links = [[0; 4]; 80];
+    let mut at = 0;
+    let mut sum = 1;
+    while sum <= 8 {
+        let mut n = 1;
+        while n < 81 {
+            let times = [n % 3, n / 3 % 3, n / 9 % 3, n / 27];
+            if times[0] + times[1] + times[2] + times[3] == sum {
+                links[at] = times;
+                at += 1;
+            }
+            n += 1;
+        }
+        sum += 1;
+    }
+    links
 }
 
 /// How often each of four sectors must be a link to meet a demand, at most so many in all.
@@ -169,8 +257,8 @@ fn cheapest_links(demand: &[Demand], most: u32) -> Option<[u8; 4]> {
     let held = |links: &[u8; 4], mask: u8| -> u8 {
         (0..4).filter(|i| mask >> i & 1 == 1).map(|i| links[i]).sum()
     };
-    let all = (1..81u8).map(|n| [n % 3, n / 3 % 3, n / 9 % 3, n / 27]);
-    all.filter(|links| u32::from(links.iter().sum::<u8>()) <= most)
-        .filter(|links| demand.iter().all(|&(mask, need)| held(links, mask) >= need))
-        .min_by_key(|links| links.iter().sum::<u8>())
+    let few = LINKS.iter().take_while(|links| u32::from(links.iter().sum::<u8>()) <= most);
+    let mut enough =
+        few.filter(|links| demand.iter().all(|&(mask, need)| held(links, mask) >= need));
+    enough.next().copied()
 }

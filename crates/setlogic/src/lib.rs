@@ -40,6 +40,7 @@ mod relaxation;
 mod scaling;
 mod side;
 mod smallest;
+mod trial;
 mod whole;
 mod words;
 

@@ -4,7 +4,7 @@
 //! candidates sum to 1. A pattern of truths and links is a combination of these equations, so the
 //! prices of a program over them *are* the pattern.
 
-use super::lp::{Bounds, Dictionary, spread};
+use super::lp::{Bounds, Dictionary, Sets, spread};
 use ninerooks_board::{Candidate, Grid, Sector};
 
 /// The open candidates and unsettled sectors of a grid.
@@ -17,7 +17,7 @@ pub(crate) struct Program {
     /// The candidates of each sector, by number.
     members: Vec<Vec<usize>>,
     /// The sectors of each candidate, by number.
-    around: Vec<Vec<usize>>,
+    around: Vec<[usize; 4]>,
 }
 
 impl Program {
@@ -30,10 +30,12 @@ impl Program {
         let number = |c| candidates.binary_search(&c).ok();
         let members: Vec<Vec<usize>> =
             sectors.iter().map(|&s| grid.live_in(s).filter_map(number).collect()).collect();
-        let mut around = vec![Vec::with_capacity(4); candidates.len()];
+        let mut around = vec![[0; 4]; candidates.len()];
+        let mut so_far = vec![0; candidates.len()];
         for (sector, members) in members.iter().enumerate() {
             for &c in members {
-                around[c].push(sector);
+                around[c][so_far[c]] = sector;
+                so_far[c] += 1;
             }
         }
         Self { candidates, sectors, members, around }
@@ -50,8 +52,13 @@ impl Program {
     }
 
     /// The numbers of the sectors of a candidate: four.
-    pub(crate) fn around(&self, candidate: usize) -> &[usize] {
+    pub(crate) fn around(&self, candidate: usize) -> &[usize; 4] {
         &self.around[candidate]
+    }
+
+    /// Candidates and sectors as unknowns and sets.
+    pub(crate) fn sets(&self) -> Sets<'_> {
+        Sets { members: &self.members, around: &self.around }
     }
 
     /// The equations themselves, somewhat relaxed: is there a point?

@@ -8,16 +8,20 @@
 //! a set can count by half, and 22 half truths are 11. Whole numbers would be as well defined, but
 //! take a search in whole numbers for one pattern in a hundred.
 
-use ninerooks_board::{Candidate, Grid, Sector};
+use ninerooks_board::{Grid, Sector};
 use ninerooks_proof::{Action, Cover, Proof, check};
 
-use super::few;
+use super::few::{self, Few};
 use super::integers;
-use super::lp::{Budget, LITTLE, Maximum, cost, parts};
+use super::lp::{Budget, LITTLE, parts};
+use super::program::Program;
 use super::prove::{Search, cheapest};
-use super::relaxation::{Relaxation, Trial};
-use super::scaling::Earlier;
-use super::smallest::{CAPS, Wanted, is_clear};
+use super::relaxation::Relaxation;
+use super::scaling::{Earlier, Scaling};
+use super::trial::{Trial, try_below};
+
+/// With how many truths patterns are looked for, at first few, then more and more, at last any number.
+const LEVELS: [u32; 7] = [4, 5, 6, 8, 11, 16, 30];
 
 /// How hard a puzzle is for set logic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,22 +42,29 @@ pub fn rate(grid: &Grid, mut budget: Budget) -> Option<Rating> {
     let mut rating = Rating { truths: 0, rank: 0, rounds: 0, solved: false };
     let mut at = *grid;
     let mut earlier = Earlier::default();
+    let mut from = 0;
     loop {
         singles(&mut at);
         if at.is_solved() || at.contradiction().is_some() {
             rating.solved = at.is_solved();
             return Some(rating);
         }
-        let mut relaxation = Relaxation::after(&earlier, &at, CAPS[0]);
-        let Some((truths, rank)) = fewest(&mut relaxation, &mut budget)? else {
+        let mut round = Round::new(&at, &earlier);
+        let Some(least) = round.search(from, &mut budget)? else {
             return Some(rating);
         };
-        for elimination in all_of(&at, &mut relaxation, truths, &mut budget)? {
-            at.eliminate(elimination);
+        let Round { program, scaling, costs, cap, .. } = round;
+        for (candidate, cost) in program.candidates.iter().zip(costs) {
+            if cost < cap {
+                at.eliminate(*candidate);
+            }
         }
-        earlier = relaxation.into_earlier();
+        earlier = scaling.into_earlier(program);
         rating.rounds += 1;
-        (rating.truths, rating.rank) = (rating.truths, rating.rank).max((truths, rank));
+        if least.0 > 2 {
+            from = least.0;
+        }
+        (rating.truths, rating.rank) = (rating.truths, rating.rank).max(least);
     }
 }
 
@@ -67,107 +78,145 @@ pub fn singles(grid: &mut Grid) {
     }
 }
 
-/// The truths and the rank of the smallest pattern of a state; nothing when there is none.
-#[allow(clippy::option_option)] // no pattern is an answer, a spent budget is none
-fn fewest(relaxation: &mut Relaxation, budget: &mut Budget) -> Option<Option<(u32, u32)>> {
-    if let Some(few) = few::one_truth(&relaxation.program, None) {
-        return Some(Some((1, few.rank)));
-    }
-    if let Some(few) = few::two_truths(&relaxation.program, None) {
-        return Some(Some((2, few.rank)));
-    }
-    let mut least = f64::INFINITY;
-    let wanted = Wanted::default();
-    for step in CAPS {
-        relaxation.set_cap(step);
-        for target in 0..relaxation.program.candidates.len() {
-            if is_clear(relaxation, target, wanted, budget)? {
-                continue;
-            }
-            let mut elastic = relaxation.program.elastic(target, relaxation.cap(), None);
-            match elastic.maximise(budget) {
-                Maximum::Reached => {}
-                Maximum::Unbounded { .. } => continue,
-                Maximum::Spent => return None,
-            }
-            let prices = elastic.prices();
-            let cost = cost(&prices[elastic.width()..]);
-            if prices[target] <= 1e-6 && cost < least - LITTLE {
-                least = cost;
-                relaxation.set_cap(least - LITTLE);
-            }
-        }
-        if least < step {
-            break;
-        }
-    }
-    Some(least.is_finite().then(|| parts(least)))
+/// The candidates of a state, each with the smallest pattern that is known.
+struct Round<'a> {
+    grid: &'a Grid,
+    program: Program,
+    scaling: Scaling,
+    /// What patterns count: those that cost less.
+    cap: f64,
+    /// What the cheapest known pattern of each candidate costs, each proved.
+    costs: Vec<f64>,
+    /// Below which cost each candidate is known to have none.
+    possible: Vec<f64>,
+    /// For patterns of any cost.
+    relaxation: Option<Relaxation>,
 }
 
-/// Everything that falls to a pattern of at most so many truths, each proved.
-fn all_of(
-    grid: &Grid,
-    relaxation: &mut Relaxation,
-    truths: u32,
-    budget: &mut Budget,
-) -> Option<Vec<Candidate>> {
-    relaxation.set_cap(5.0 * f64::from(truths) + 4.0 + LITTLE);
-    let mut is_false = vec![false; relaxation.program.candidates.len()];
-    for number in 0..is_false.len() {
-        if !is_false[number] {
-            let Some(cover) = cover_of(grid, relaxation, number, truths, budget)? else { continue };
-            let numbers = || proved(relaxation, &cover).chain([number]);
-            let actions: Vec<Action> =
-                numbers().map(|of| Action::Eliminate(relaxation.program.candidates[of])).collect();
-            check(grid, &actions, &Proof::cover(cover.clone())).ok()?;
-            numbers().for_each(|of| is_false[of] = true);
+impl<'a> Round<'a> {
+    fn new(grid: &'a Grid, earlier: &Earlier) -> Self {
+        let program = Program::new(grid);
+        let scaling = Scaling::new(&program, earlier);
+        let n = program.candidates.len();
+        let (costs, possible) = (vec![f64::INFINITY; n], vec![0.0; n]);
+        Self { grid, program, scaling, cap: f64::INFINITY, costs, possible, relaxation: None }
+    }
+
+    /// Finds everything that falls to a pattern of the fewest truths: what costs less than the cap then. Gives
+    /// these truths and the rank; nothing when no candidate has a pattern.
+    #[allow(clippy::option_option)] // no pattern is an answer, a spent budget is none
+    fn search(&mut self, from: u32, budget: &mut Budget) -> Option<Option<(u32, u32)>> {
+        let few = few::all(&self.program);
+        if !few.is_empty() {
+            return self.with_few(&few, budget).map(Some);
         }
+        let levels = LEVELS.into_iter().filter(|level| *level >= from);
+        for cap in levels.map(cap).chain([f64::INFINITY]) {
+            self.cap = cap;
+            self.pass(budget)?;
+            if self.cheapest().is_finite() {
+                let least = self.least(budget)?;
+                self.cap = self::cap(least.0);
+                self.pass(budget)?;
+                return Some(Some(least));
+            }
+        }
+        Some(None)
     }
-    let candidates = relaxation.program.candidates.iter().zip(is_false);
-    Some(candidates.filter(|(_, is_false)| *is_false).map(|(&candidate, _)| candidate).collect())
+
+    /// The truths and the rank where some patterns of one or two truths are known.
+    fn with_few(&mut self, few: &[Few], budget: &mut Budget) -> Option<(u32, u32)> {
+        for few in few {
+            self.learn(&integers::reduced(&self.program, &few.weights)?, few.target)?;
+        }
+        let least = few.iter().map(|few| (few.truths, few.rank)).min()?;
+        self.cap = cap(least.0);
+        self.pass(budget)?;
+        Some(least)
+    }
+
+    /// Asks every candidate for a pattern below the cap, which sinks with what is found.
+    fn pass(&mut self, budget: &mut Budget) -> Option<()> {
+        for target in 0..self.costs.len() {
+            if self.costs[target] >= self.cap && self.possible[target] < self.cap {
+                self.ask(target, self.cap, budget)?;
+            }
+            if self.costs[target].is_finite() {
+                self.cap = self.cap.min(cap(parts(self.costs[target]).0));
+            }
+        }
+        Some(())
+    }
+
+    /// The truths and the rank of the cheapest pattern, when everything that may have it is known.
+    fn least(&mut self, budget: &mut Budget) -> Option<(u32, u32)> {
+        for target in 0..self.costs.len() {
+            while self.costs[target].is_finite() {
+                let below = self.cheapest() - LITTLE;
+                if self.possible[target] >= below || self.ask(target, below, budget)? {
+                    break;
+                }
+            }
+        }
+        Some(parts(self.cheapest()))
+    }
+
+    fn cheapest(&self) -> f64 {
+        self.costs.iter().copied().fold(f64::INFINITY, f64::min)
+    }
+
+    /// Whether no pattern below a cap proves a candidate false; learns of one if there is one.
+    fn ask(&mut self, target: usize, below: f64, budget: &mut Budget) -> Option<bool> {
+        let trial = if below.is_finite() {
+            try_below(below, target, &self.program, &mut self.scaling, budget)
+        } else {
+            let relaxation = &mut self.relaxation;
+            let relaxation =
+                relaxation.get_or_insert_with(|| Relaxation::new(self.grid, below, None));
+            relaxation.try_true(target, budget)
+        };
+        let weights = match trial {
+            Trial::Spent => return None,
+            Trial::Possible => {
+                self.possible[target] = below;
+                return Some(true);
+            }
+            Trial::Impossible(weights) => weights,
+        };
+        let candidate = self.program.candidates[target];
+        let cover = match integers::cover(self.grid, &self.program, &weights, &[candidate]) {
+            Some(cover) => cover,
+            None => match cheapest(self.grid, &self.program, target, f64::INFINITY, None, budget) {
+                Search::Found(pattern) => pattern.cover,
+                Search::Beyond | Search::Failed => return None,
+            },
+        };
+        self.learn(&cover, target)?;
+        Some(false)
+    }
+
+    /// Notes what a cover proves, and what that costs: its weights are divided so that a candidate outweighs the
+    /// rank by one, so for those who outweigh it by more there is a cheaper pattern.
+    #[allow(clippy::cast_precision_loss)] // small numbers
+    fn learn(&mut self, cover: &Cover, target: usize) -> Option<()> {
+        let (weights, rank) = (cover.weights(), cover.rank());
+        let truths: i64 = cover.truths().map(|(_, n)| i64::from(n)).sum();
+        let cost = (5 * truths + rank) as f64;
+        let mut actions = Vec::new();
+        for (&candidate, known) in self.program.candidates.iter().zip(&mut self.costs) {
+            let margin = weights.weight(candidate) - rank;
+            if margin > 0 {
+                *known = known.min(cost / margin as f64);
+                actions.push(Action::Eliminate(candidate));
+            }
+        }
+        let proof = Proof::cover(cover.clone());
+        let is_proved = actions.contains(&Action::Eliminate(self.program.candidates[target]));
+        (is_proved && check(self.grid, &actions, &proof).is_ok()).then_some(())
+    }
 }
 
-/// The cover of a pattern below the cap that proves a candidate false.
-#[allow(clippy::option_option)] // no pattern is an answer, a spent budget is none
-fn cover_of(
-    grid: &Grid,
-    relaxation: &mut Relaxation,
-    number: usize,
-    truths: u32,
-    budget: &mut Budget,
-) -> Option<Option<Cover>> {
-    let target = relaxation.program.candidates[number];
-    let few = if truths <= 2 { few::of(&relaxation.program, number, truths) } else { None };
-    if let Some(few) = few.filter(|few| few.rank <= 4) {
-        return integers::reduced(&relaxation.program, &few.weights).map(Some);
-    }
-    let weights = match relaxation.try_true(number, budget) {
-        Trial::Possible => return Some(None),
-        Trial::Spent => return None,
-        Trial::Impossible(weights) => weights,
-    };
-    let program = &relaxation.program;
-    let cover = match integers::cover(grid, program, &weights, &[target]) {
-        Some(cover) => cover,
-        None => match cheapest(grid, program, number, f64::INFINITY, None, budget) {
-            Search::Found(pattern) => pattern.cover,
-            Search::Beyond | Search::Failed => return None,
-        },
-    };
-    Some(Some(cover))
-}
-
-/// The candidates that a cover proves false at a cost below the cap. Its weights are divided so that
-/// a candidate outweighs the rank by one, and those who outweigh it by more have a cheaper pattern.
-#[allow(clippy::cast_precision_loss)] // small numbers
-fn proved<'a>(relaxation: &'a Relaxation, cover: &Cover) -> impl Iterator<Item = usize> + use<'a> {
-    let weights = cover.weights();
-    let (rank, cap) = (cover.rank(), relaxation.cap());
-    let truths: i64 = cover.truths().map(|(_, n)| i64::from(n)).sum();
-    let cost = (5 * truths + rank) as f64;
-    let candidates = relaxation.program.candidates.iter().enumerate();
-    candidates.filter_map(move |(number, &candidate)| {
-        let margin = weights.weight(candidate) - rank;
-        (margin > 0 && cost < cap * margin as f64).then_some(number)
-    })
+/// What patterns of at most so many truths cost less than, of whatever rank they are.
+fn cap(truths: u32) -> f64 {
+    5.0 * f64::from(truths) + 4.0 + LITTLE
 }

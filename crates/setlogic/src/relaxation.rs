@@ -5,6 +5,7 @@ use ninerooks_board::Grid;
 use super::lp::{Bounds, Budget, Dictionary, Reach, TRUTH};
 use super::program::Program;
 use super::scaling::{Earlier, Scaling};
+use super::trial::{Trial, try_below};
 
 /// A value up to which a candidate counts as false in a point.
 const FALSE: f64 = 1e-6;
@@ -32,38 +33,15 @@ pub(crate) struct Relaxation {
     gone: Vec<bool>,
 }
 
-/// Whether a candidate can be wholly true.
-#[derive(Clone, Debug)]
-pub(crate) enum Trial {
-    /// In some point it is.
-    Possible,
-    /// In none: these weights of the sectors show it.
-    Impossible(Vec<f64>),
-    /// The budget is spent.
-    Spent,
-}
-
 impl Relaxation {
     /// The equations of a grid, where only patterns below the cap and up to the rank count.
     pub(crate) fn new(grid: &Grid, cap: f64, max_rank: Option<u32>) -> Self {
         let program = Program::new(grid);
-        let scaling = Scaling::new(&program);
+        let scaling = Scaling::new(&program, &Earlier::default());
         let n = program.candidates.len();
         let (cleared, gone) = (vec![None; n], vec![false; n]);
         let witnesses = Vec::new();
         Self { program, scaling, base: None, cap, max_rank, witnesses, cleared, gone }
-    }
-
-    /// The same, for a state that has come of an earlier one by eliminations.
-    pub(crate) fn after(earlier: &Earlier, grid: &Grid, cap: f64) -> Self {
-        let mut relaxation = Self::new(grid, cap, None);
-        relaxation.scaling.go_on(&relaxation.program, earlier);
-        relaxation
-    }
-
-    /// What helps with a later state.
-    pub(crate) fn into_earlier(self) -> Earlier {
-        self.scaling.into_earlier(self.program)
     }
 
     /// Solves the equations themselves. When they contradict each other, the weights say so.
@@ -88,22 +66,19 @@ impl Relaxation {
         self.gone[candidate]
     }
 
-    /// Whether a point where a candidate is wholly true is known or easily found.
-    pub(crate) fn is_easy(&mut self, candidate: usize) -> bool {
-        if self.cleared[candidate].is_none() && self.cap.is_finite() {
-            let point = self.scaling.point(candidate, self.cap).map(<[f64]>::to_vec);
-            if let Some(point) = point.filter(|point| self.clears(point, candidate)) {
-                self.cleared[candidate] = Some(self.witnesses.len());
-                self.witnesses.push(point);
-            }
-        }
-        self.cleared[candidate].is_some()
-    }
-
     /// Tries a candidate.
     pub(crate) fn try_true(&mut self, candidate: usize, budget: &mut Budget) -> Trial {
-        if self.is_easy(candidate) {
+        if self.cleared[candidate].is_some() {
             return Trial::Possible;
+        }
+        if self.cap.is_finite() {
+            if self.max_rank.is_none() {
+                return try_below(self.cap, candidate, &self.program, &mut self.scaling, budget);
+            }
+            // What no pattern proves false, none of a limited rank does.
+            if self.scaling.point(candidate, self.cap).1 {
+                return Trial::Possible;
+            }
         }
         let mut trial = match self.solve(budget) {
             Ok(base) => base,
@@ -231,11 +206,6 @@ impl Relaxation {
         if useful {
             self.witnesses.push(point);
         }
-    }
-
-    /// Whether a point shows that a candidate can be wholly true.
-    fn clears(&self, point: &[f64], candidate: usize) -> bool {
-        self.is_true(point, self.least_and_most(point), candidate)
     }
 
     /// Whether the sums are where they may be when the point is made so great that a candidate is 1.

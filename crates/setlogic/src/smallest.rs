@@ -9,7 +9,8 @@ use super::lp::Budget;
 use super::pattern::Pattern;
 use super::program::Program;
 use super::prove::{Search, cheapest};
-use super::relaxation::{Relaxation, Trial};
+use super::relaxation::Relaxation;
+use super::trial::Trial;
 
 /// Which patterns are wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,32 +54,7 @@ pub fn smallest(grid: &Grid, wanted: Wanted, budget: &mut Budget) -> Option<Patt
 }
 
 /// What patterns may cost, at first little, then more and more.
-pub(crate) const CAPS: [f64; 8] = [17.5, 22.5, 28.5, 36.5, 50.5, 80.5, 150.5, f64::INFINITY];
-/// Up to this cap the search for a cheapest pattern costs no more than the question whether there
-/// is one.
-const DIRECT: f64 = 60.0;
-
-/// Whether no pattern below the cap proves a candidate false, as far as that is cheaper to tell than
-/// to look for one. `None` when the budget is spent.
-pub(crate) fn is_clear(
-    relaxation: &mut Relaxation,
-    target: usize,
-    wanted: Wanted,
-    budget: &mut Budget,
-) -> Option<bool> {
-    if relaxation.is_easy(target) {
-        return Some(true);
-    }
-    if relaxation.cap() <= DIRECT && wanted.max_rank.is_none() {
-        return Some(false);
-    }
-    match relaxation.try_true(target, budget) {
-        Trial::Possible => Some(true),
-        Trial::Impossible(_) => Some(false),
-        Trial::Spent => None,
-    }
-}
-
+const CAPS: [f64; 8] = [17.5, 22.5, 28.5, 36.5, 50.5, 80.5, 150.5, f64::INFINITY];
 /// The cheapest pattern below the cap of the relaxation; among equal ones that of the first
 /// candidate. `known` keeps the patterns of candidates.
 fn first_below(
@@ -91,8 +67,10 @@ fn first_below(
     let mut best = None;
     for (target, known) in known.iter_mut().enumerate() {
         let cap = relaxation.cap();
-        if is_clear(relaxation, target, wanted, budget)? {
-            continue;
+        match relaxation.try_true(target, budget) {
+            Trial::Possible => continue,
+            Trial::Impossible(_) => {}
+            Trial::Spent => return None,
         }
         if known.is_none() {
             let program = &relaxation.program;

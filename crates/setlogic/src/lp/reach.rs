@@ -9,12 +9,12 @@
 //! Source: I. Maros, *Computational Techniques of the Simplex Method*, chapter 9 (long steps).
 
 use super::dictionary::{FEASIBLE, PIVOT};
-use super::{Budget, Dictionary};
+use super::{Bounds, Budget, Dictionary};
 
 /// A slope below this is none.
-const SLOPE: f64 = 1e-7;
+pub(super) const SLOPE: f64 = 1e-7;
 /// Breakpoints that differ by less are one.
-const SAME: f64 = 1e-9;
+pub(super) const SAME: f64 = 1e-9;
 
 /// How the search for a point ended.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,13 +28,41 @@ pub enum Reach {
     Spent,
 }
 
-/// Where a basic variable meets a bound.
-#[derive(Clone, Copy)]
-struct Break {
-    step: f64,
-    rate: f64,
-    row: usize,
-    upper: bool,
+/// Where something that moves meets a bound.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Break<Row> {
+    pub(super) step: f64,
+    pub(super) rate: f64,
+    pub(super) row: Row,
+    pub(super) upper: bool,
+}
+
+impl<Row: Copy> Break<Row> {
+    /// The bounds that the variable of a row comes to when it changes at this rate.
+    pub(super) fn meet(row: Row, value: f64, bounds: Bounds, rate: f64, breaks: &mut Vec<Self>) {
+        let Bounds { lower, upper } = bounds;
+        let (near, far) = if rate > 0.0 { (lower, upper) } else { (upper, lower) };
+        let is_before = |bound: f64| (bound - value) * rate.signum() > FEASIBLE;
+        if is_before(near) {
+            breaks.push(Self { step: (near - value) / rate, rate, row, upper: rate < 0.0 });
+        }
+        // What lies beyond its far bound only gets worse, which the slope has counted.
+        if far.is_finite() && (far - value) * rate.signum() >= -FEASIBLE {
+            let step = ((far - value) / rate).max(0.0);
+            breaks.push(Self { step, rate, row, upper: rate > 0.0 });
+        }
+    }
+
+    /// Among those that are met at once with the last one that of the greatest entry: the safest pivot.
+    pub(super) fn safest(breaks: &[Self], last: usize) -> Self
+    where
+        Row: Ord,
+    {
+        let same = breaks.iter().filter(|at| (at.step - breaks[last].step).abs() <= SAME);
+        let chosen =
+            same.max_by(|a, b| a.rate.abs().total_cmp(&b.rate.abs()).then(b.row.cmp(&a.row)));
+        *chosen.unwrap_or(&breaks[last])
+    }
 }
 
 impl Dictionary {
@@ -100,7 +128,13 @@ impl Dictionary {
     }
 
     /// Moves a column's variable as long as less and less lies outside.
-    fn advance(&mut self, column: usize, slope: f64, breaks: &mut Vec<Break>, weights: &mut [f64]) {
+    fn advance(
+        &mut self,
+        column: usize,
+        slope: f64,
+        breaks: &mut Vec<Break<usize>>,
+        weights: &mut [f64],
+    ) {
         let up = slope > 0.0;
         let sign = if up { 1.0 } else { -1.0 };
         let own = self.bounds(self.nonbasic[column]);
@@ -110,7 +144,7 @@ impl Dictionary {
         for row in 0..self.height() {
             let rate = sign * self.entry(row, column);
             if rate.abs() > PIVOT {
-                self.breaks_of(row, rate, breaks);
+                Break::meet(row, self.values[row], self.bounds(self.basic[row]), rate, breaks);
             }
         }
         breaks.sort_unstable_by(|a, b| a.step.total_cmp(&b.step).then(a.row.cmp(&b.row)));
@@ -126,33 +160,11 @@ impl Dictionary {
         match last.filter(|_| left <= SLOPE || room.is_infinite()) {
             None => self.flip(column, up),
             Some(last) => {
-                let step = breaks[last].step;
-                let same = breaks.iter().filter(|at| (at.step - step).abs() <= SAME);
-                // Among those that are met at once the greatest entry is the safest pivot.
-                let chosen = same
-                    .max_by(|a, b| a.rate.abs().total_cmp(&b.rate.abs()).then(b.row.cmp(&a.row)));
-                let Break { step, row, upper, .. } = *chosen.unwrap_or(&breaks[last]);
+                let Break { step, row, upper, .. } = Break::safest(breaks, last);
                 self.shift(column, sign * step);
                 self.reweigh(weights, row, column);
                 self.pivot(row, column, before + sign * step, upper);
             }
-        }
-    }
-
-    /// The bounds that the variable of a row comes to when it changes at this rate.
-    fn breaks_of(&self, row: usize, rate: f64, breaks: &mut Vec<Break>) {
-        let bounds = self.bounds(self.basic[row]);
-        let value = self.values[row];
-        let (near, far) =
-            if rate > 0.0 { (bounds.lower, bounds.upper) } else { (bounds.upper, bounds.lower) };
-        let is_before = |bound: f64| (bound - value) * rate.signum() > FEASIBLE;
-        if is_before(near) {
-            breaks.push(Break { step: (near - value) / rate, rate, row, upper: rate < 0.0 });
-        }
-        // What lies beyond its far bound only gets worse, which the slope has counted.
-        if far.is_finite() && (far - value) * rate.signum() >= -FEASIBLE {
-            let step = ((far - value) / rate).max(0.0);
-            breaks.push(Break { step, rate, row, upper: rate > 0.0 });
         }
     }
 }
