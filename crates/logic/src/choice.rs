@@ -3,7 +3,7 @@
 use core::cmp::Reverse;
 
 use ninerooks_board::{Candidate, Grid};
-use ninerooks_step::{Family, Step};
+use ninerooks_step::{Family, Info, Step};
 
 use crate::hodoku;
 use crate::results::effect;
@@ -28,6 +28,10 @@ pub enum Choice {
 /// there is no other.
 pub(crate) const DEAR: [Family; 4] =
     [Family::Hypotheses, Family::Whips, Family::SetLogic, Family::Patterns];
+
+fn is_dear(technique: &Info) -> bool {
+    DEAR.contains(&technique.family)
+}
 
 impl Choice {
     /// All, with the names by which they are known.
@@ -71,11 +75,14 @@ fn steps_worth_a_look(
     let costs = profile.costs();
     let mut best = u64::MAX;
     let (mut steps, mut limits) = (Vec::new(), Vec::new());
-    for technique in profile.techniques().filter(|t| !DEAR.contains(&t.info().family)) {
+    for technique in profile.techniques().filter(|t| !is_dear(t.info())) {
         if cheapest && costs.least(technique.info()) > best {
             continue;
         }
         let mut found = Found::all(forms);
+        if cheapest {
+            found = found.up_to(best, costs);
+        }
         let _ = technique.find(position, &mut found);
         limits.extend_from_slice(found.limits());
         let found = found.into_steps();
@@ -90,16 +97,21 @@ pub fn chosen(position: &Position, profile: &Profile) -> (Option<Step>, Vec<Limi
     if profile.choice() == Choice::Hodoku {
         return hodoku::chosen(position, profile);
     }
-    if profile.choice() != Choice::Order {
-        let cheapest = profile.choice() == Choice::Cheapest;
-        let (steps, limits) = steps_worth_a_look(position, profile, Forms::Once, cheapest);
-        if let Some(best) = best(position.grid(), profile, steps) {
-            return (Some(best), limits);
-        }
-    }
     let mut found = Found::first();
-    find(position, profile, &mut found);
-    let limits = found.limits().to_vec();
+    let mut limits = Vec::new();
+    if profile.choice() == Choice::Order {
+        find(position, profile, &mut found);
+    } else {
+        let cheapest = profile.choice() == Choice::Cheapest;
+        let (steps, over) = steps_worth_a_look(position, profile, Forms::Once, cheapest);
+        if let Some(best) = best(position.grid(), profile, steps) {
+            return (Some(best), over);
+        }
+        limits = over;
+        let mut dear = profile.techniques().filter(|technique| is_dear(technique.info()));
+        let _ = dear.try_for_each(|technique| technique.find(position, &mut found));
+    }
+    limits.extend_from_slice(found.limits());
     (found.into_step(), limits)
 }
 

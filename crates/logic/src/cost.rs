@@ -85,11 +85,12 @@ type Fewest = (&'static [&'static str], &'static [(Part, u64)]);
 /// What every step of these techniques has. They are those that take long to search, so that it is worth knowing
 /// when they have nothing that is cheap enough.
 const FEWEST: &[Fewest] = &[
-    (
-        &["x-chain", "xy-chain", "aic", "aic-ring", "grouped-aic", "grouped-aic-ring"],
-        &[(Part::StrongLink, 2)],
-    ),
-    (&["als-xz", "als-xy-wing", "als-chain"], &[(Part::SetCell, 2), (Part::GroupNode, 1)]),
+    (&["x-chain", "xy-chain", "aic", "aic-ring"], &[(Part::StrongLink, 2)]),
+    (&["grouped-aic", "grouped-aic-ring"], &[(Part::StrongLink, 2), (Part::GroupNode, 1)]),
+    (&["bent-naked-quad"], &[(Part::SetCell, 4)]),
+    (&["als-xz"], &[(Part::SetCell, 2), (Part::GroupNode, 1)]),
+    (&["als-xy-wing"], &[(Part::SetCell, 3), (Part::GroupNode, 2)]),
+    (&["als-chain"], &[(Part::SetCell, 4), (Part::GroupNode, 3)]),
     (&["sue-de-coq"], &[(Part::SetCell, 4), (Part::Hidden, 1)]),
 ];
 
@@ -152,23 +153,40 @@ impl Costs {
         }
         let fewest = FEWEST.iter().find(|(ids, _)| ids.contains(&technique.id));
         let parts = fewest.map_or(&[][..], |(_, parts)| parts);
-        let each = |(part, count): &(Part, u64)| self.price(*part) * count;
-        self.price(Part::Step) + parts.iter().map(each).sum::<u64>()
+        self.price(Part::Step) + self.sum(parts)
+    }
+
+    /// What parts cost together.
+    fn sum(&self, parts: &[(Part, u64)]) -> u64 {
+        parts.iter().map(|(part, count)| self.price(*part) * count).sum()
+    }
+
+    /// How often a step may have some parts that has others already, so that it costs no more than `most`.
+    pub(crate) fn how_often(&self, has: &[(Part, u64)], each: &[(Part, u64)], most: u64) -> u64 {
+        let left = most.checked_sub(self.price(Part::Step) + self.sum(has));
+        left.map_or(0, |left| left.checked_div(self.sum(each)).unwrap_or(u64::MAX))
     }
 
     /// What a step costs.
     pub fn of(&self, step: &Step) -> u64 {
-        let finding = if step.is_single() { 0 } else { self.price(Part::Step) };
-        finding + self.parts(step)
+        match &step.shape {
+            Shape::Single(_) if step.technique.id() == "full-house" => self.price(Part::FullHouse),
+            shape => self.of_shape(shape),
+        }
+    }
+
+    /// What a step of this shape costs, if it is no full house.
+    pub(crate) fn of_shape(&self, shape: &Shape) -> u64 {
+        let finding = if matches!(shape, Shape::Single(_)) { 0 } else { self.price(Part::Step) };
+        finding + self.parts(shape)
     }
 
     /// What is to be looked at.
-    fn parts(&self, step: &Step) -> u64 {
+    fn parts(&self, shape: &Shape) -> u64 {
         let each = |part: Part, count: usize| self.price(part) * count as u64;
         let one = |part: Part| self.price(part);
-        match &step.shape {
+        match shape {
             Shape::Single(single) => one(match single.house {
-                _ if step.technique.id() == "full-house" => Part::FullHouse,
                 Some(_) => Part::HiddenSingle,
                 None => Part::NakedSingle,
             }),

@@ -4,7 +4,7 @@ use core::ops::ControlFlow;
 
 use ninerooks_step::{Finding, Info, OverBudget, Step, TechniqueId};
 
-use crate::Position;
+use crate::{Costs, Part, Position};
 
 /// How a technique looks for what it finds.
 pub(crate) type Search = fn(&Position, &mut Findings) -> Flow;
@@ -81,11 +81,13 @@ pub struct Findings {
     over: Vec<OverBudget>,
     limit: usize,
     forms: Forms,
+    /// What a step may cost to be of use, and the prices.
+    most: Option<(Costs, u64)>,
 }
 
 impl Findings {
     const fn new(limit: usize, forms: Forms) -> Self {
-        Self { before: Vec::new(), last: None, over: Vec::new(), limit, forms }
+        Self { before: Vec::new(), last: None, over: Vec::new(), limit, forms, most: None }
     }
 
     /// Wants everything, in these forms.
@@ -98,13 +100,28 @@ impl Findings {
         self.limit == 1
     }
 
+    /// Whether only the cheapest one is of use.
+    pub(crate) const fn wants_cheapest(&self) -> bool {
+        self.most.is_some()
+    }
+
     /// Which forms are wanted.
     pub const fn forms(&self) -> Forms {
         self.forms
     }
 
+    /// How often a step may have some parts that has others already: if only the cheapest is wanted, so that it is
+    /// no dearer than what is there; otherwise as often as one likes.
+    pub(crate) fn how_often(&self, has: &[(Part, u64)], each: &[(Part, u64)]) -> usize {
+        let most = self.most.as_ref().map(|(costs, most)| costs.how_often(has, each, *most));
+        most.and_then(|most| usize::try_from(most).ok()).unwrap_or(usize::MAX)
+    }
+
     /// Takes one finding.
     pub fn push(&mut self, finding: Finding) -> Flow {
+        if let Some((costs, most)) = &mut self.most {
+            *most = costs.of_shape(&finding.shape).min(*most);
+        }
         self.before.extend(self.last.replace(finding));
         if self.count() < self.limit { Flow::Continue(()) } else { Flow::Break(()) }
     }
@@ -146,6 +163,12 @@ impl Found {
     /// Wants all steps, in these forms.
     pub const fn all(forms: Forms) -> Self {
         Self::of(Findings::all(forms))
+    }
+
+    /// Wants the cheapest, and only if it costs no more than `most`: what is dearer may be left out.
+    pub(crate) fn up_to(mut self, most: u64, costs: &Costs) -> Self {
+        self.findings.most = Some((*costs, most));
+        self
     }
 
     const fn of(findings: Findings) -> Self {

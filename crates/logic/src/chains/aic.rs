@@ -14,7 +14,7 @@ use crate::links::cover::{Strong, Truth, eliminated_around, overlaps, passes, st
 use crate::links::graph::Sources;
 use crate::links::rows::{has, ones};
 use crate::position::Guarded;
-use crate::{Findings, Flow, Forms, Position};
+use crate::{Findings, Flow, Forms, Part, Position};
 
 /// What a wanted chain looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,12 +113,23 @@ fn find(position: &Position, sources: Sources, want: Want, found: &mut Findings)
     for apart in passes {
         let mut least = 0;
         for most in reaches.iter().copied() {
+            let most = most.min(longest(sources, found));
+            if least > most {
+                break;
+            }
             let within = (least..=most, *apart);
             find_within(position, (sources, want, &wanted), within, &mut shown, found)?;
             least = most.saturating_add(1);
         }
     }
     Flow::Continue(())
+}
+
+/// How many nodes after the first a chain may have to be of use.
+fn longest(sources: Sources, found: &Findings) -> u8 {
+    let has: &[_] = if sources == Sources::Groups { &[(Part::GroupNode, 1)] } else { &[] };
+    let links = found.how_often(has, &[(Part::StrongLink, 1)]);
+    u8::try_from((2 * links.min(1000)).saturating_sub(1)).unwrap_or(u8::MAX)
 }
 
 /// The nodes from which a chain may be wanted, each with the other ends of these, as bits: those that are true if it is
@@ -189,7 +200,10 @@ fn find_within(
     let any = found.forms() == Forms::All;
     let longer = if any { LONGER } else { 0 };
     let mut all: Vec<(usize, Finding)> = Vec::new();
-    for (_, start, end) in pairs {
+    for (length, start, end) in pairs {
+        if length > longest(sources, found) {
+            break;
+        }
         let targets = graph.targets(position, start, end);
         if want == Want::Open && found.forms() == Forms::Once && shown.contains(&targets) {
             continue;

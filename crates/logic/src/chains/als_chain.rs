@@ -18,9 +18,9 @@ use ninerooks_step::{AlmostLocked, AlmostLockedSet, Finding, Shape};
 
 use crate::links::als_links::bits_among;
 use crate::links::cover::{Strong, Truth, are_apart, overlaps, passes};
-use crate::links::graph::Sources;
+use crate::links::graph::{Graph, Sources};
 use crate::links::sources::als::Als;
-use crate::{Findings, Flow, Forms, Position};
+use crate::{Findings, Flow, Forms, Part, Position};
 
 /// Sets one after the other, and the digit that links each to the next. A ring has a link more, from
 /// its last set to the first.
@@ -155,6 +155,14 @@ impl<'a> Report<'a> {
         Self { found, shown: HashSet::new() }
     }
 
+    /// Begins anew with sets that are apart, or with any: if only the cheapest step is wanted, that may be one of the
+    /// latter with the same result.
+    fn begin(&mut self) {
+        if self.found.wants_cheapest() {
+            self.shown.clear();
+        }
+    }
+
     fn take(&mut self, linked: &Linked) -> Flow {
         let targets = linked.targets();
         let news = !targets.is_empty() && self.shown.insert(targets);
@@ -175,10 +183,14 @@ pub(crate) fn als_xz(position: &Position, found: &mut Findings) -> Flow {
 }
 
 fn pairs(position: &Position, apart: bool, report: &mut Report) -> Flow {
+    report.begin();
     let sets = position.almost_locked_sets();
     let links = position.als_links();
-    for (i, others) in pairs_by_size(sets) {
+    for (i, others) in pairs_by_size(sets, most_cells(2, report.found)) {
         for j in links.pairs(i, others) {
+            if sets[i].cells.len() + sets[j].cells.len() > most_cells(2, report.found) {
+                return Flow::Continue(());
+            }
             if apart && !sets[i].cells.is_disjoint(sets[j].cells) {
                 continue;
             }
@@ -187,6 +199,11 @@ fn pairs(position: &Position, apart: bool, report: &mut Report) -> Flow {
         }
     }
     Flow::Continue(())
+}
+
+/// How many cells so many linked sets may have to be of use.
+fn most_cells(sets: u64, found: &Findings) -> usize {
+    found.how_often(&[(Part::GroupNode, sets - 1)], &[(Part::SetCell, 1)])
 }
 
 /// Three linked sets. First the ALS-XY-Wings, in which both end sets are linked to the one between:
@@ -199,13 +216,21 @@ pub(crate) fn als_xy_wings(position: &Position, found: &mut Findings) -> Flow {
 }
 
 fn triples(position: &Position, apart: bool, report: &mut Report) -> Flow {
+    report.begin();
     let sets = position.almost_locked_sets();
-    for linked in wings(position, apart, report.found.wants_one()) {
+    let most = most_cells(3, report.found);
+    for linked in wings(position, apart, most, report.found.wants_one()) {
         report.take(&linked)?;
     }
     let links = position.als_links();
-    for i in 0..sets.len() {
+    let most = most_cells(3, report.found);
+    let size = |i: usize| sets[i].cells.len();
+    for i in (0..sets.len()).take_while(|i| 3 * size(*i) <= most) {
         for j in links.linked(i, i + 1..sets.len()) {
+            // They go by size.
+            if size(i) + 2 * size(j) > most {
+                break;
+            }
             if apart && !sets[i].cells.is_disjoint(sets[j].cells) {
                 continue;
             }
@@ -222,14 +247,14 @@ fn triples(position: &Position, apart: bool, report: &mut Report) -> Flow {
 
 /// The ALS-XY-Wings that eliminate something, the fewest cells first, of those the fewest in the ends. Where one is
 /// wanted, no more are looked for when there can be none with fewer cells.
-fn wings<'a>(position: &'a Position, apart: bool, wants_one: bool) -> Vec<Linked<'a>> {
+fn wings<'a>(position: &'a Position, apart: bool, most: usize, wants_one: bool) -> Vec<Linked<'a>> {
     let sets = position.almost_locked_sets();
     let links = position.als_links();
     let size = |set: &Als| set.cells.len();
     let ends = links.ends();
     let mut wings: Vec<(usize, Linked)> = Vec::new();
     let mut least = usize::MAX;
-    for (i, others) in pairs_by_size(sets) {
+    for (i, others) in pairs_by_size(sets, most.saturating_sub(1)) {
         for j in bits_among(|word| ends.of(i)[word], others) {
             let (first, last) = (&sets[i], &sets[j]);
             if wants_one && size(first) + size(last) + 1 >= least {
@@ -243,7 +268,7 @@ fn wings<'a>(position: &'a Position, apart: bool, wants_one: bool) -> Vec<Linked
             let seen: DigitSet = shared.filter(is_seen).collect();
             for pivot in links.pivots([i, j], seen, 0..sets.len()).map(|k| &sets[k]) {
                 let cells = size(first) + size(pivot) + size(last);
-                if wants_one && cells >= least {
+                if cells > most || wants_one && cells >= least {
                     break;
                 }
                 let three = [first, pivot, last];
@@ -278,8 +303,25 @@ pub(crate) fn als_chains(position: &Position, found: &mut Findings) -> Flow {
 
 /// The chains of four sets and more; with sets that are apart, or any.
 fn long_chains(position: &Position, apart: bool, report: &mut Report) -> Flow {
-    let graph = position.graph(Sources::SetsAlone);
-    let mut reached = graph.reached(u8::MAX, apart);
+    report.begin();
+    let small;
+    let graph = match report
+        .found
+        .how_often(&[(Part::SetCell, 3), (Part::GroupNode, 3)], &[(Part::SetCell, 1)])
+    {
+        usize::MAX => position.graph(Sources::SetsAlone),
+        most => {
+            small = Graph::of_sets(position, most);
+            &small
+        }
+    };
+    // Two nodes for each set.
+    let longest = |found: &Findings| {
+        let more =
+            found.how_often(&[(Part::SetCell, 1)], &[(Part::SetCell, 1), (Part::GroupNode, 1)]);
+        u8::try_from(2 * more.min(1000) + 1).unwrap_or(u8::MAX)
+    };
+    let mut reached = graph.reached(longest(report.found), apart);
     let mut ends: Vec<(u8, bool, usize, usize)> = Vec::new();
     let (later, mut wanted) = (graph.ends(), Vec::new());
     // Two sets may stand between a set and itself.
@@ -300,6 +342,9 @@ fn long_chains(position: &Position, apart: bool, report: &mut Report) -> Flow {
     ends.sort_unstable();
     let sets = position.almost_locked_sets();
     for (length, closes, start, end) in ends {
+        if length > longest(report.found) {
+            break;
+        }
         reached.follow(start);
         let chain = reached.chain_once(end, 0).filter(|chain| !apart || !overlaps(chain));
         let Some(linked) = chain.and_then(|chain| linked(sets, &chain, closes)) else { continue };
@@ -362,16 +407,16 @@ fn linked<'a>(sets: &'a [Als], chain: &[Strong], closes: bool) -> Option<Linked<
 }
 
 /// Each pair of sets once, those with the fewest cells first: a set, and those that come with it.
-fn pairs_by_size(sets: &[Als]) -> impl Iterator<Item = (usize, Range<usize>)> {
+fn pairs_by_size(sets: &[Als], most: usize) -> impl Iterator<Item = (usize, Range<usize>)> {
     let size = |i: usize| sets[i].cells.len();
-    let most = sets.last().map_or(0, |set| set.cells.len());
+    let greatest = sets.last().map_or(0, |set| set.cells.len());
     // Where the sets of each size begin; they go by size.
     let begins: [usize; 10] = core::array::from_fn(|n| sets.partition_point(|s| s.cells.len() < n));
-    (2..=2 * most).flat_map(move |cells| {
+    (2..=most.min(2 * greatest)).flat_map(move |cells| {
         let small = (0..sets.len()).take_while(move |i| 2 * size(*i) <= cells);
         small
             .map(move |i| (i, cells - size(i)))
-            .filter(move |(_, other)| *other <= most)
+            .filter(move |(_, other)| *other <= greatest)
             .map(move |(i, other)| (i, begins[other].max(i + 1)..begins[other + 1]))
     })
 }

@@ -1,6 +1,7 @@
 //! The graph of links of some sources: nodes, the strong links between them and the weak ones.
 
 use core::cell::OnceCell;
+use core::ops::RangeInclusive;
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 
@@ -67,7 +68,7 @@ impl Graph {
                 });
                 firsts.for_each(|strong| graph.link(strong));
             }
-            Sources::SetsAlone => graph.enter_sets(position, 1),
+            Sources::SetsAlone => graph.enter_sets(position, 1..=usize::MAX),
             _ => {
                 for (sector, ends) in pairs.iter() {
                     let ends = ends.map(|c| (c.digit(), CellSet::from(c.cell())));
@@ -78,7 +79,7 @@ impl Graph {
                     groups.for_each(|strong| graph.link(strong));
                 }
                 if matches!(sources, Sources::Sets | Sources::Patterns(_)) {
-                    graph.enter_sets(position, 2); // a set of one cell is a sector
+                    graph.enter_sets(position, 2..=usize::MAX); // a set of one cell is a sector
                 }
                 if sources == Sources::Fish {
                     for strong in fish::links(position) {
@@ -120,11 +121,19 @@ impl Graph {
         }
     }
 
-    /// Enters the links within almost-locked sets of so many cells or more: each two of their digits. Digits
+    /// The graph of [almost-locked sets alone](Sources::SetsAlone), of those with at most so many cells.
+    pub(crate) fn of_sets(position: &Position, most: usize) -> Self {
+        let mut graph = Self::empty();
+        graph.enter_sets(position, 1..=most);
+        graph.join(position);
+        graph
+    }
+
+    /// Enters the links within almost-locked sets of so many cells: each two of their digits. Digits
     /// that nothing sees whole are left out: nothing follows from them.
-    fn enter_sets(&mut self, position: &Position, least: usize) {
+    fn enter_sets(&mut self, position: &Position, sizes: RangeInclusive<usize>) {
         let sets = position.almost_locked_sets().iter();
-        for set in sets.filter(|set| set.cells.len() >= least).take(MOST_SETS) {
+        for set in sets.filter(|set| sizes.contains(&set.cells.len())).take(MOST_SETS) {
             let truth = Truth::Set(AlmostLockedSet { cells: set.cells, digits: set.digits });
             let end = |digit| ChainNode::new(digit, set.places(digit));
             let is_seen =
