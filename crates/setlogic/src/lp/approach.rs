@@ -42,7 +42,16 @@ pub fn approach(
     loop {
         walk.price();
         if walk.outside.is_empty() && walk.negative.is_empty() {
-            return Approach::Point(walk.point);
+            let Walk { point, .. } = walk;
+            if adds_up(sets, &point, bounds) {
+                return Approach::Point(point);
+            }
+            // Many small errors: it begins again, and is all but there.
+            walk = Walk::new(sets, target, &point, bounds);
+            if !budget.spend(1) {
+                return Approach::Spent;
+            }
+            continue;
         }
         let Some((entering, slope)) = walk.steepest() else {
             return Approach::None(walk.weights());
@@ -53,6 +62,16 @@ pub fn approach(
         walk.advance(entering, slope);
     }
 }
+
+/// Whether a point is one indeed, when its sums are worked out from it.
+fn adds_up(sets: Sets, point: &[f64], bounds: Bounds) -> bool {
+    let near = bounds.lower - NEAR..=bounds.upper + NEAR;
+    let mut sums = sets.members.iter().map(|members| members.iter().map(|&c| point[c]).sum());
+    sums.all(|sum: f64| near.contains(&sum)) && point.iter().all(|value| *value >= -NEAR)
+}
+
+/// How far from its bounds a sum may be at the end, which was worked out step by step.
+const NEAR: f64 = 1e-7;
 
 /// What is known on the way.
 struct Walk<'a> {
@@ -85,12 +104,12 @@ struct Walk<'a> {
 impl<'a> Walk<'a> {
     fn new(sets: Sets<'a>, target: usize, point: &[f64], bounds: Bounds) -> Self {
         let (m, n) = (sets.members.len(), sets.around.len());
-        let sum = |members: &Vec<usize>| members.iter().map(|&c| point[c]).sum();
+        let sum = |members: &Vec<usize>| members.iter().map(|&c| point[c].max(0.0)).sum();
         Self {
             sets,
             target,
             bounds,
-            point: point.to_vec(),
+            point: point.iter().map(|value| value.max(0.0)).collect(),
             sums: sets.members.iter().map(sum).collect(),
             kernel: Kernel::new(sets.around, m),
             outside: Vec::new(),

@@ -97,6 +97,9 @@ impl<'a> Kernel<'a> {
 
     /// Lets something that rested move, and something that moved rest. `rates` are those of the one,
     /// `line` that of the other, and `pivot` is how fast this moved with that.
+    ///
+    /// The inverse changes by a product of the two and by the line and the column in the places of what is exchanged: with
+    /// one more of each it is bordered, with one less the border is taken off (Sherman and Morrison 1950).
     pub(super) fn exchange(
         &mut self,
         entering: Place,
