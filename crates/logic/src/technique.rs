@@ -117,10 +117,18 @@ impl Findings {
         most.and_then(|most| usize::try_from(most).ok()).unwrap_or(usize::MAX)
     }
 
-    /// Takes one finding.
-    pub fn push(&mut self, finding: Finding) -> Flow {
+    /// No step need be dearer than one that is found.
+    fn sink(&mut self, finding: &Finding) {
         if let Some((costs, most)) = &mut self.most {
             *most = costs.of_shape(&finding.shape).min(*most);
+        }
+    }
+
+    /// Takes one finding.
+    #[inline(never)] // some hundred techniques call it, and it is more than a call
+    pub fn push(&mut self, finding: Finding) -> Flow {
+        if self.most.is_some() {
+            self.sink(&finding);
         }
         self.before.extend(self.last.replace(finding));
         if self.count() < self.limit { Flow::Continue(()) } else { Flow::Break(()) }

@@ -152,8 +152,9 @@ fn links_of(program: &Program, truth: usize) -> SmallVec<[usize; 27]> {
 /// The numbers of the bits that are set.
 fn numbers(row: &[u64]) -> impl Iterator<Item = usize> {
     row.iter().enumerate().flat_map(|(i, &word)| {
-        let bits = std::iter::successors(Some(word), |word| Some(word & (word - 1)));
-        bits.take_while(|word| *word != 0).map(move |word| i * 64 + word.trailing_zeros() as usize)
+        let more = |word: &u64| Some(word & word.checked_sub(1)?).filter(|word| *word != 0);
+        let words = std::iter::successors(Some(word).filter(|word| *word != 0), more);
+        words.map(move |word| i * 64 + word.trailing_zeros() as usize)
     })
 }
 

@@ -1,9 +1,8 @@
 //! Points of the relaxation by scaling: sums that are too small or too great are put right one
 //! after the other, round by round.
 //!
-//! That takes microseconds, and most candidates have a point that is easy to find. Nothing is
-//! believed: the point is added up again. Where the rounds do not help, the simplex method goes on
-//! from where they ended.
+//! That takes microseconds, and most candidates have a point that is easy to find. Where the rounds do not help,
+//! the simplex method goes on from where they ended.
 //!
 //! Source: W. E. Deming, F. F. Stephan, "On a least squares adjustment of a sampled frequency
 //! table", 1940 (iterative proportional fitting); L. M. Bregman 1967 for bounds.
@@ -21,20 +20,36 @@ const START_ROUNDS: usize = 500;
 const AIM: f64 = 0.4;
 /// How far from 1 the sums of the common start may be.
 const START: f64 = 0.01;
+/// Room for the sums of all 324 sectors. A power of two, so that no index need be compared with it.
+const SUMS: usize = 512;
+/// No candidate becomes less: what is 0 could not be made greater again.
+const LEAST: f64 = 1e-30;
+/// How many sums are looked at together.
+const FEW: usize = 8;
 
 /// For each candidate of a program a point where it is wholly true, or nearly one.
 #[derive(Clone, Debug)]
 pub(crate) struct Scaling {
-    /// The members of all sectors in one piece, and where those of each end.
-    members: Vec<u32>,
+    /// The members of all sectors in one piece, and where those of each sector end.
+    members: Vec<Member>,
     ends: Vec<u32>,
     around: Vec<[u32; 4]>,
     /// A point without a target.
     start: Vec<f64>,
     /// For each target where its rounds ended.
     points: Vec<Option<Box<[f64]>>>,
-    /// The sums of the point at hand, kept to save an allocation.
-    sums: Vec<f64>,
+    /// The sums of the point at hand, and then 1.
+    sums: Box<[f64; SUMS]>,
+}
+
+/// A candidate as a member of a sector.
+#[derive(Clone, Copy, Debug)]
+struct Member {
+    candidate: u32,
+    /// The other sectors that it is in.
+    others: [u32; 3],
+    /// The sums that are looked at together with theirs, as bits.
+    touched: u64,
 }
 
 /// The points that the rounds of an earlier state ended at.
@@ -49,7 +64,7 @@ pub(crate) struct Earlier {
 #[derive(Clone, Copy)]
 struct Want {
     /// The candidate that is wholly true.
-    target: Option<usize>,
+    target: Option<u32>,
     bounds: Bounds,
     /// What a sum that is too small becomes.
     rise: f64,
@@ -64,7 +79,15 @@ impl Scaling {
     pub(crate) fn new(program: &Program, earlier: &Earlier) -> Self {
         let n = program.candidates.len();
         let number = |i: usize| u32::try_from(i).unwrap_or(u32::MAX); // there are 324 and 729
-        let members = program.members().iter().flatten().map(|&c| number(c)).collect();
+        let member = |(sector, &c): (usize, &usize)| {
+            let mut others = program.around(c).iter().filter(|other| **other != sector);
+            let others: [usize; 3] = core::array::from_fn(|_| *others.next().unwrap_or(&0));
+            let touched = others.iter().fold(0, |bits, other| bits | 1 << (other / FEW));
+            Member { candidate: number(c), others: others.map(number), touched }
+        };
+        let sectors = program.members().iter().enumerate();
+        let members = sectors.flat_map(|(sector, m)| m.iter().map(move |c| (sector, c)));
+        let members = members.map(member).collect();
         let mut end = 0;
         let ends = program.members().iter().map(|m| {
             end += m.len();
@@ -72,7 +95,6 @@ impl Scaling {
         });
         let ends = ends.collect();
         let around = (0..n).map(|c| program.around(c).map(number)).collect();
-        let sums = Vec::with_capacity(program.sectors.len());
         let before = |c: &Candidate| earlier.candidates.binary_search(c).ok();
         let old = program.candidates.iter().map(before).collect::<Option<Vec<usize>>>();
         let (mut start, points) = match old {
@@ -83,7 +105,8 @@ impl Scaling {
             }
             None => (vec![1.0; n], vec![None; n]),
         };
-        let mut scaling = Self { members, ends, around, start: Vec::new(), points, sums };
+        let mut scaling =
+            Self { members, ends, around, start: Vec::new(), points, sums: Box::new([1.0; SUMS]) };
         let bounds = Bounds { lower: 1.0 - START, upper: 1.0 + START };
         let (rise, fall, rounds) = (1.0, 1.0, START_ROUNDS);
         scaling.scale(&mut start, Want { target: None, bounds, rise, fall, rounds });
@@ -104,81 +127,93 @@ impl Scaling {
         let bounds = Bounds::around_one(cap);
         let aim = |bound: f64| 1.0 + AIM * (bound - 1.0);
         let (rise, fall) = (aim(bounds.lower), aim(bounds.upper));
-        let found = self
-            .scale(&mut point, Want { target: Some(target), bounds, rise, fall, rounds: ROUNDS });
+        let found = self.scale(
+            &mut point,
+            Want { target: u32::try_from(target).ok(), bounds, rise, fall, rounds: ROUNDS },
+        );
         (self.points[target].insert(point), found)
     }
 
     /// Adds up the members of all sectors.
     fn add_up(&mut self, point: &[f64]) {
-        self.sums.clear();
-        let mut first = 0;
-        for &end in &self.ends {
-            let members = &self.members[first as usize..end as usize];
-            first = end;
-            self.sums.push(members.iter().map(|&c| point[c as usize]).sum());
+        self.sums[..self.ends.len()].fill(0.0);
+        for (value, around) in point.iter().zip(&self.around) {
+            for sector in around {
+                self.sums[*sector as usize % SUMS] += value;
+            }
         }
     }
 
-    /// Scales until all sums are as wanted; says whether they are.
+    /// Scales until all sums are as wanted; says whether they are. The sums are kept up bit by bit, which changes them by
+    /// far less than patterns differ in cost.
     fn scale(&mut self, point: &mut [f64], want: Want) -> bool {
         self.add_up(point);
+        let all = self.ends.len().div_ceil(FEW);
+        let mut changed = (1_u64 << all) - 1;
         for _ in 0..want.rounds {
-            let mut is_done = true;
-            for first in (0..self.sums.len()).step_by(64) {
+            let mut left = std::mem::take(&mut changed);
+            while left != 0 {
+                let first = left.trailing_zeros() as usize * FEW;
+                left &= left - 1;
                 let mut off = self.off(first, want.bounds);
-                is_done &= off == 0;
                 while off != 0 {
-                    self.put_right(first + off.trailing_zeros() as usize, point, want);
-                    off &= off - 1;
+                    let bit = off.trailing_zeros();
+                    changed |= self.put_right(first + bit as usize / 8, point, want);
+                    off &= !(0xff << bit);
                 }
             }
-            if is_done {
-                // Sums that were changed bit by bit are not quite right.
-                self.add_up(point);
-                if (0..self.sums.len()).step_by(64).all(|first| self.off(first, want.bounds) == 0) {
-                    return true;
-                }
+            if changed == 0 {
+                return true;
             }
         }
         false
     }
 
-    /// Which of the next 64 sums are not as wanted, as bits.
+    /// Which of the next sums are not as wanted: a byte for each. (Bits are not made for several at once.)
     fn off(&self, first: usize, bounds: Bounds) -> u64 {
-        let sums = &self.sums[first..self.sums.len().min(first + 64)];
-        let bit = |(i, &sum): (usize, &f64)| u64::from(is_off(sum, bounds)) << i;
-        sums.iter().enumerate().map(bit).fold(0, |bits, bit| bits | bit)
+        let is_off = |i| u8::from(is_off(self.sums[(first + i) % SUMS], bounds));
+        u64::from_le_bytes(core::array::from_fn::<u8, FEW, _>(is_off))
     }
 
-    /// Multiplies the members of a sector other than the target, so that the sum is as wanted.
-    fn put_right(&mut self, sector: usize, point: &mut [f64], want: Want) {
+    /// Multiplies the members of a sector other than the target, so that the sum is as wanted, if it is not.
+    /// Gives the other sums that have changed, by those that are looked at together.
+    fn put_right(&mut self, sector: usize, point: &mut [f64], want: Want) -> u64 {
         let first = if sector == 0 { 0 } else { self.ends[sector - 1] };
         let members = &self.members[first as usize..self.ends[sector] as usize];
-        let sum = self.sums[sector];
-        if !is_off(sum, want.bounds) {
-            return;
-        }
-        let aim = if sum > want.bounds.upper { want.fall } else { want.rise };
-        let holds = want.target.is_some_and(|target| members.iter().any(|&c| c as usize == target));
-        let fixed = if holds { 1.0 } else { 0.0 };
+        let mut sum = self.sums[sector % SUMS];
+        let aim = if sum > want.bounds.upper {
+            want.fall
+        } else if sum < want.bounds.lower {
+            want.rise
+        } else {
+            return 0; // a sector before it has put it right
+        };
+        let target =
+            want.target.filter(|target| members.iter().any(|member| member.candidate == *target));
+        let fixed = if target.is_some() { 1.0 } else { 0.0 };
         // A sum of the target alone cannot be too small, and it is never too great.
         let gain = (aim - fixed) / (sum - fixed) - 1.0;
-        for &c in members {
-            let c = c as usize;
-            if want.target == Some(c) {
-                continue;
+        let mut changed = 0;
+        for member in members.iter().filter(|member| Some(member.candidate) != target) {
+            let value = &mut point[member.candidate as usize];
+            let more = *value * gain;
+            *value = (*value + more).max(LEAST);
+            sum += more;
+            for other in member.others {
+                self.sums[other as usize % SUMS] += more;
             }
-            let more = point[c] * gain;
-            point[c] += more;
-            for other in self.around[c] {
-                self.sums[other as usize] += more;
-            }
+            changed |= member.touched;
         }
+        // Not what was aimed at: small errors would grow with each round.
+        self.sums[sector % SUMS] = sum;
+        changed
     }
 }
 
-/// Whether a sum is not between the bounds.
+/// Whether a sum is not between the bounds, or is no number: in one comparison.
+#[allow(clippy::neg_cmp_op_on_partial_ord)] // what is no number is off
 fn is_off(sum: f64, bounds: Bounds) -> bool {
-    sum < bounds.lower || sum > bounds.upper
+    let (middle, half) =
+        (f64::midpoint(bounds.lower, bounds.upper), (bounds.upper - bounds.lower) / 2.0);
+    !((sum - middle).abs() <= half)
 }
