@@ -113,7 +113,8 @@ impl Findings {
     /// How often a step may have some parts that has others already: if only the cheapest is wanted, so that it is
     /// no dearer than what is there; otherwise as often as one likes.
     pub(crate) fn how_often(&self, has: &[(Part, u64)], each: &[(Part, u64)]) -> usize {
-        let most = self.most.as_ref().map(|(costs, most)| costs.how_often(has, each, *most));
+        let known = self.most.as_ref().filter(|(_, most)| *most < u64::MAX);
+        let most = known.map(|(costs, most)| costs.how_often(has, each, *most));
         most.and_then(|most| usize::try_from(most).ok()).unwrap_or(usize::MAX)
     }
 

@@ -152,8 +152,11 @@ impl<'a> Round<'a> {
     fn least(&mut self, budget: &mut Budget) -> Option<(u32, u32)> {
         for target in 0..self.costs.len() {
             while self.costs[target].is_finite() {
-                let below = self.cheapest() - LITTLE;
-                if self.possible[target] >= below || self.ask(target, below, budget)? {
+                let known = self.cheapest();
+                let below = known - LITTLE;
+                let is_least = self.possible[target] >= below || self.ask(target, below, budget)?;
+                // Numbers at their limit might find the same one again.
+                if is_least || self.cheapest() >= known {
                     break;
                 }
             }

@@ -55,6 +55,7 @@ pub fn smallest(grid: &Grid, wanted: Wanted, budget: &mut Budget) -> Option<Patt
 
 /// What patterns may cost, at first little, then more and more.
 const CAPS: [f64; 8] = [17.5, 22.5, 28.5, 36.5, 50.5, 80.5, 150.5, f64::INFINITY];
+
 /// The cheapest pattern below the cap of the relaxation; among equal ones that of the first
 /// candidate. `known` keeps the patterns of candidates.
 fn first_below(
