@@ -140,6 +140,7 @@ impl Sight {
         places
     }
 }
+
 /// The sectors other than a truth that hold some of it.
 fn links_of(program: &Program, truth: usize) -> SmallVec<[usize; 27]> {
     let around = program.members()[truth].iter().flat_map(|&c| *program.around(c));

@@ -187,10 +187,12 @@ fn pairs(position: &Position, apart: bool, report: &mut Report) -> Flow {
     let sets = position.almost_locked_sets();
     let links = position.als_links();
     for (i, others) in pairs_by_size(sets, most_cells(2, report.found)) {
+        // Those that come together have the same number of cells.
+        let cells = others.clone().next().map(|j| sets[i].cells.len() + sets[j].cells.len());
+        if cells > Some(most_cells(2, report.found)) {
+            break;
+        }
         for j in links.pairs(i, others) {
-            if sets[i].cells.len() + sets[j].cells.len() > most_cells(2, report.found) {
-                return Flow::Continue(());
-            }
             if apart && !sets[i].cells.is_disjoint(sets[j].cells) {
                 continue;
             }
