@@ -18,8 +18,8 @@ const ROUNDS: usize = 60;
 const START_ROUNDS: usize = 500;
 /// The share of the bounds' width that is aimed at, so that the last corrections are not endless.
 const AIM: f64 = 0.4;
-/// How far from 1 the sums of the common start may be.
-const START: f64 = 0.01;
+/// How far from 1 the sums of the common start may be: where they are nearer, the targets gain nothing.
+const START: f64 = 0.05;
 /// Room for the sums of all 324 sectors. A power of two, so that no index need be compared with it.
 const SUMS: usize = 512;
 /// No candidate becomes less: what is 0 could not be made greater again.
