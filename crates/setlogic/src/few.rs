@@ -196,6 +196,9 @@ impl Search<'_> {
     /// than the best so far.
     fn offer_all(&mut self, target: usize, places: &[Place]) {
         for &place in places {
+            if self.is_done() {
+                return;
+            }
             self.offer(target, place);
         }
     }
@@ -254,13 +257,29 @@ const fn links() -> [[u8; 4]; 80] {
     links
 }
 
+/// For each of these and each choice of the four sectors, as bits, how many links the choice has.
+static HELD: [[u8; 16]; 80] = held();
+
+const fn held() -> [[u8; 16]; 80] {
+    let (mut held, mut at) = ([[0; 16]; 80], 0);
+    while at < 80 {
+        let mut sectors = 0;
+        while sectors < 64 {
+            if sectors % 16 >> (sectors / 16) & 1 == 1 {
+                held[at][sectors % 16] += LINKS[at][sectors / 16];
+            }
+            sectors += 1;
+        }
+        at += 1;
+    }
+    held
+}
+
 /// How often each of four sectors must be a link to meet a demand, at most so many in all.
 fn cheapest_links(demand: &[Demand], most: u32) -> Option<[u8; 4]> {
-    let held = |links: &[u8; 4], mask: u8| -> u8 {
-        (0..4).filter(|i| mask >> i & 1 == 1).map(|i| links[i]).sum()
-    };
-    let few = LINKS.iter().take_while(|links| u32::from(links.iter().sum::<u8>()) <= most);
-    let mut enough =
-        few.filter(|links| demand.iter().all(|&(mask, need)| held(links, mask) >= need));
-    enough.next().copied()
+    let few = LINKS.iter().zip(&HELD);
+    let mut few = few.take_while(|(_, held)| u32::from(held[0b1111]) <= most);
+    let enough =
+        |held: &[u8; 16]| demand.iter().all(|&(mask, need)| held[usize::from(mask) % 16] >= need);
+    few.find(|(_, held)| enough(held)).map(|(links, _)| *links)
 }

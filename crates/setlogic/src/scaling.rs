@@ -33,6 +33,8 @@ pub(crate) struct Scaling {
     /// The members of all sectors in one piece, and where those of each sector end.
     members: Vec<Member>,
     ends: Vec<u32>,
+    /// For each sector the sums that change with its members, by those that are looked at together, as bits.
+    touched: Vec<u64>,
     around: Vec<[u32; 4]>,
     /// A point without a target.
     start: Vec<f64>,
@@ -48,8 +50,6 @@ struct Member {
     candidate: u32,
     /// The other sectors that it is in.
     others: [u32; 3],
-    /// The sums that are looked at together with theirs, as bits.
-    touched: u64,
 }
 
 /// The points that the rounds of an earlier state ended at.
@@ -63,8 +63,8 @@ pub(crate) struct Earlier {
 /// What is wanted of the sums.
 #[derive(Clone, Copy)]
 struct Want {
-    /// The candidate that is wholly true.
-    target: Option<u32>,
+    /// The sectors of the candidate that is wholly true.
+    fixed: [u32; 4],
     bounds: Bounds,
     /// What a sum that is too small becomes.
     rise: f64,
@@ -82,12 +82,16 @@ impl Scaling {
         let member = |(sector, &c): (usize, &usize)| {
             let mut others = program.around(c).iter().filter(|other| **other != sector);
             let others: [usize; 3] = core::array::from_fn(|_| *others.next().unwrap_or(&0));
-            let touched = others.iter().fold(0, |bits, other| bits | 1 << (other / FEW));
-            Member { candidate: number(c), others: others.map(number), touched }
+            Member { candidate: number(c), others: others.map(number) }
         };
         let sectors = program.members().iter().enumerate();
         let members = sectors.flat_map(|(sector, m)| m.iter().map(move |c| (sector, c)));
         let members = members.map(member).collect();
+        let touched = |of: (usize, &Vec<usize>)| {
+            let around = of.1.iter().flat_map(|c| program.around(*c)).filter(|s| **s != of.0);
+            around.fold(0, |bits, other| bits | 1 << (other / FEW))
+        };
+        let touched = program.members().iter().enumerate().map(touched).collect();
         let mut end = 0;
         let ends = program.members().iter().map(|m| {
             end += m.len();
@@ -105,11 +109,12 @@ impl Scaling {
             }
             None => (vec![1.0; n], vec![None; n]),
         };
-        let mut scaling =
-            Self { members, ends, around, start: Vec::new(), points, sums: Box::new([1.0; SUMS]) };
+        let sums = Box::new([1.0; SUMS]);
+        let mut scaling = Self { members, ends, touched, around, start: Vec::new(), points, sums };
         let bounds = Bounds { lower: 1.0 - START, upper: 1.0 + START };
         let (rise, fall, rounds) = (1.0, 1.0, START_ROUNDS);
-        scaling.scale(&mut start, Want { target: None, bounds, rise, fall, rounds });
+        scaling.add_up(&start);
+        scaling.scale(&mut start, Want { fixed: [u32::MAX; 4], bounds, rise, fall, rounds });
         scaling.start = start;
         scaling
     }
@@ -124,13 +129,17 @@ impl Scaling {
     pub(crate) fn point(&mut self, target: usize, cap: f64) -> (&[f64], bool) {
         let mut point = self.points[target].take().unwrap_or_else(|| self.start.clone().into());
         point[target] = 1.0;
+        self.add_up(&point);
+        // It is no part of what is scaled.
+        point[target] = 0.0;
         let bounds = Bounds::around_one(cap);
         let aim = |bound: f64| 1.0 + AIM * (bound - 1.0);
         let (rise, fall) = (aim(bounds.lower), aim(bounds.upper));
         let found = self.scale(
             &mut point,
-            Want { target: u32::try_from(target).ok(), bounds, rise, fall, rounds: ROUNDS },
+            Want { fixed: self.around[target], bounds, rise, fall, rounds: ROUNDS },
         );
+        point[target] = 1.0;
         (self.points[target].insert(point), found)
     }
 
@@ -147,7 +156,6 @@ impl Scaling {
     /// Scales until all sums are as wanted; says whether they are. The sums are kept up bit by bit, which changes them by
     /// far less than patterns differ in cost.
     fn scale(&mut self, point: &mut [f64], want: Want) -> bool {
-        self.add_up(point);
         let all = self.ends.len().div_ceil(FEW);
         let mut changed = (1_u64 << all) - 1;
         for _ in 0..want.rounds {
@@ -188,13 +196,10 @@ impl Scaling {
         } else {
             return 0; // a sector before it has put it right
         };
-        let target =
-            want.target.filter(|target| members.iter().any(|member| member.candidate == *target));
-        let fixed = if target.is_some() { 1.0 } else { 0.0 };
+        let fixed = f64::from(u8::from(want.fixed.iter().any(|&fixed| fixed as usize == sector)));
         // A sum of the target alone cannot be too small, and it is never too great.
         let gain = (aim - fixed) / (sum - fixed) - 1.0;
-        let mut changed = 0;
-        for member in members.iter().filter(|member| Some(member.candidate) != target) {
+        for member in members {
             let value = &mut point[member.candidate as usize];
             let more = *value * gain;
             *value = (*value + more).max(LEAST);
@@ -202,11 +207,10 @@ impl Scaling {
             for other in member.others {
                 self.sums[other as usize % SUMS] += more;
             }
-            changed |= member.touched;
         }
         // Not what was aimed at: small errors would grow with each round.
         self.sums[sector % SUMS] = sum;
-        changed
+        self.touched[sector]
     }
 }
 
