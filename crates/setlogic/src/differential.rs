@@ -7,12 +7,13 @@ use microlp::{
     ComparisonOp, Error, OptimizationDirection, Problem, SolveOptions, SolveOutcome, Variable,
 };
 use ninerooks_board::Grid;
-use ninerooks_testing::{data, grid};
+use ninerooks_exact::solutions;
+use ninerooks_testing::{Rng, data, grid, random_puzzle};
 
 use super::few;
 use super::lp::{Approach, Bounds, Budget, Maximum, Reach, Repair, TRUTH, approach, cost};
 use super::program::Program;
-use super::rating::singles;
+use super::rating::{rate, rate_with, singles};
 
 const PUZZLES: [&str; 3] = [
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
@@ -281,4 +282,20 @@ fn times_of_both() {
             times.len()
         );
     }
+}
+
+/// What is true in the solution is asked by the one, and by the other not.
+#[test]
+fn a_known_solution_changes_no_rating() {
+    let mut rng = Rng(7);
+    let random = (0..8).map(|_| random_puzzle(&mut rng));
+    let mut hard = 0;
+    for puzzle in PUZZLES.into_iter().map(grid).chain(random) {
+        let solution = solutions(&puzzle).unique().expect("one solution");
+        let budget = Budget::pivots(1_000_000);
+        let rating = rate(&puzzle, budget).expect("budget enough");
+        assert_eq!(rate_with(&puzzle, Some(&solution), budget), Some(rating));
+        hard += usize::from(rating.truths > 2);
+    }
+    assert!(hard > 1, "{hard}");
 }

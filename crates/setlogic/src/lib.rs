@@ -50,6 +50,6 @@ pub use judge::{Judgement, auto_links, auto_truths, judge};
 pub use lp::Budget;
 pub use pattern::{Pattern, Size};
 pub use prove::{Limits, Verdict, Witness, prove};
-pub use rating::{Rating, rate, singles};
+pub use rating::{Rating, rate, rate_with, singles};
 pub use smallest::{Wanted, all_smallest, smallest};
 pub use whole::{Whole, whole, whole_once};

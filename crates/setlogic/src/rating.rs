@@ -8,7 +8,7 @@
 //! a set can count by half, and 22 half truths are 11. Whole numbers would be as well defined, but
 //! take a search in whole numbers for one pattern in a hundred.
 
-use ninerooks_board::{Grid, Sector};
+use ninerooks_board::{Candidate, Grid, Sector};
 use ninerooks_proof::{Action, Cover, Proof, check};
 
 use super::few::{self, Few};
@@ -38,7 +38,34 @@ pub struct Rating {
 
 /// Rates a grid: the fewest truths that its hardest state needs. `None` when the budget is spent, or
 /// a pattern could not be proved in whole numbers.
-pub fn rate(grid: &Grid, mut budget: Budget) -> Option<Rating> {
+pub fn rate(grid: &Grid, budget: Budget) -> Option<Rating> {
+    rate_with(grid, None, budget)
+}
+
+/// The same for a grid of which a solution is known. What is true there is false by no pattern, so it is not asked:
+/// the rating is the same, and a seventh of the work is saved.
+///
+/// ```
+/// use ninerooks_board::{Grid, Puzzle};
+/// use ninerooks_setlogic::{Budget, rate, rate_with};
+///
+/// let mut puzzle = Puzzle::default();
+/// for digit in 1..9 {
+///     puzzle.give(format!("{digit}r1c{digit}").parse()?);
+/// }
+/// let grid = Grid::new(&puzzle)?;
+/// let mut solution = grid;
+/// for row in 0..9 {
+///     for column in 0..9 {
+///         let digit = (row * 3 + row / 3 + column) % 9 + 1;
+///         solution.place(format!("{digit}r{}c{}", row + 1, column + 1).parse()?);
+///     }
+/// }
+/// let budget = Budget::pivots(100_000);
+/// assert_eq!(rate_with(&grid, Some(&solution), budget), rate(&grid, budget));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn rate_with(grid: &Grid, solution: Option<&Grid>, mut budget: Budget) -> Option<Rating> {
     let mut rating = Rating { truths: 0, rank: 0, rounds: 0, solved: false };
     let mut at = *grid;
     let mut earlier = Earlier::default();
@@ -49,7 +76,7 @@ pub fn rate(grid: &Grid, mut budget: Budget) -> Option<Rating> {
             rating.solved = at.is_solved();
             return Some(rating);
         }
-        let mut round = Round::new(&at, &earlier);
+        let mut round = Round::new(&at, solution, &earlier);
         let Some(least) = round.search(from, &mut budget)? else {
             return Some(rating);
         };
@@ -94,11 +121,14 @@ struct Round<'a> {
 }
 
 impl<'a> Round<'a> {
-    fn new(grid: &'a Grid, earlier: &Earlier) -> Self {
+    fn new(grid: &'a Grid, solution: Option<&Grid>, earlier: &Earlier) -> Self {
         let program = Program::new(grid);
         let scaling = Scaling::new(&program, earlier);
-        let n = program.candidates.len();
-        let (costs, possible) = (vec![f64::INFINITY; n], vec![0.0; n]);
+        let costs = vec![f64::INFINITY; program.candidates.len()];
+        let is_true =
+            |c: &Candidate| solution.is_some_and(|of| of.value(c.cell()) == Some(c.digit()));
+        let possible = |c| if is_true(c) { f64::INFINITY } else { 0.0 };
+        let possible = program.candidates.iter().map(possible).collect();
         Self { grid, program, scaling, cap: f64::INFINITY, costs, possible, relaxation: None }
     }
 

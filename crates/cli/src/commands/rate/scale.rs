@@ -4,7 +4,8 @@ use std::cell::OnceCell;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use ninerooks_logic::setlogic::{Rating, rate};
+use ninerooks_exact::solutions;
+use ninerooks_logic::setlogic::{Rating, rate_with};
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::Schema;
 use serde::Serialize;
@@ -48,7 +49,10 @@ impl Subject {
 
     /// The truths that its hardest state needs, worked out once; nothing if that takes too much work.
     pub(super) fn truths(&self) -> Option<Rating> {
-        *self.truths.get_or_init(|| rate(&self.start.grid, WORK))
+        *self.truths.get_or_init(|| {
+            let grid = &self.start.grid;
+            rate_with(grid, solutions(grid).unique().as_ref(), WORK)
+        })
     }
 }
 
