@@ -263,12 +263,12 @@ static HELD: [[u8; 16]; 80] = held();
 const fn held() -> [[u8; 16]; 80] {
     let (mut held, mut at) = ([[0; 16]; 80], 0);
     while at < 80 {
-        let mut sectors = 0;
-        while sectors < 64 {
-            if sectors % 16 >> (sectors / 16) & 1 == 1 {
-                held[at][sectors % 16] += LINKS[at][sectors / 16];
-            }
-            sectors += 1;
+        let mut choice = 1;
+        while choice < 16_usize {
+            // The last of its sectors, and the choice without it.
+            let last = choice.ilog2() as usize;
+            held[at][choice] = held[at][choice ^ (1 << last)] + LINKS[at][last];
+            choice += 1;
         }
         at += 1;
     }
