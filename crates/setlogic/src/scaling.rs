@@ -79,25 +79,19 @@ impl Scaling {
     pub(crate) fn new(program: &Program, earlier: &Earlier) -> Self {
         let n = program.candidates.len();
         let number = |i: usize| u32::try_from(i).unwrap_or(u32::MAX); // there are 324 and 729
-        let member = |(sector, &c): (usize, &usize)| {
+        let member = |sector: usize, c: usize| {
             let mut others = program.around(c).iter().filter(|other| **other != sector);
             let others: [usize; 3] = core::array::from_fn(|_| *others.next().unwrap_or(&0));
             Member { candidate: number(c), others: others.map(number) }
         };
-        let sectors = program.members().iter().enumerate();
-        let members = sectors.flat_map(|(sector, m)| m.iter().map(move |c| (sector, c)));
-        let members = members.map(member).collect();
-        let touched = |of: (usize, &Vec<usize>)| {
-            let around = of.1.iter().flat_map(|c| program.around(*c)).filter(|s| **s != of.0);
-            around.fold(0, |bits, other| bits | 1 << (other / FEW))
-        };
-        let touched = program.members().iter().enumerate().map(touched).collect();
-        let mut end = 0;
-        let ends = program.members().iter().map(|m| {
-            end += m.len();
-            number(end)
-        });
-        let ends = ends.collect();
+        let (mut members, mut ends, mut touched) = (Vec::<Member>::new(), Vec::new(), Vec::new());
+        for (sector, candidates) in program.members().iter().enumerate() {
+            let from = members.len();
+            members.extend(candidates.iter().map(|&c| member(sector, c)));
+            ends.push(number(members.len()));
+            let others = members[from..].iter().flat_map(|member| member.others);
+            touched.push(others.fold(0, |bits, other| bits | 1 << (other as usize / FEW)));
+        }
         let around = (0..n).map(|c| program.around(c).map(number)).collect();
         let before = |c: &Candidate| earlier.candidates.binary_search(c).ok();
         let old = program.candidates.iter().map(before).collect::<Option<Vec<usize>>>();
@@ -153,7 +147,7 @@ impl Scaling {
         }
     }
 
-    /// Scales until all sums are as wanted; says whether they are. The sums are kept up bit by bit, which changes them by
+    /// Scales until all sums, which have been added up, are as wanted; says whether they are. They are kept up bit by bit, which changes them by
     /// far less than patterns differ in cost.
     fn scale(&mut self, point: &mut [f64], want: Want) -> bool {
         let all = self.ends.len().div_ceil(FEW);

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use ninerooks_exact::solutions;
+use ninerooks_exact::{Solutions, solutions_within};
 use ninerooks_logic::setlogic::{Rating, rate_with};
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::Schema;
@@ -14,7 +14,7 @@ use super::begin;
 use super::truths::WORK;
 use crate::answer::Answer;
 use crate::input::Piece;
-use crate::puzzle::Start;
+use crate::puzzle::{POSITIONS, Start};
 use crate::resume::{self, EarlierAnswer, foreign};
 use crate::term::output;
 
@@ -51,7 +51,8 @@ impl Subject {
     pub(super) fn truths(&self) -> Option<Rating> {
         *self.truths.get_or_init(|| {
             let grid = &self.start.grid;
-            rate_with(grid, solutions(grid).unique().as_ref(), WORK)
+            let solution = solutions_within(grid, POSITIONS).ok().and_then(Solutions::unique);
+            rate_with(grid, solution.as_ref(), WORK)
         })
     }
 }
