@@ -8,13 +8,14 @@
 //! Nothing here depends on the order of candidates: of each length all targets go at once, the
 //! shortest first, and whether a target has a chain of some length is a yes or a no.
 
+mod bands;
 mod state;
 mod whips;
 
 use core::fmt;
 
 use ninerooks_board::Grid;
-use state::{Literal, State};
+use state::{Literal, Rounds, State};
 use whips::{Kind, has};
 
 /// A number that is known, or what it is at least.
@@ -51,6 +52,9 @@ pub struct Rating {
     pub work: u64,
 }
 
+/// Chains of so many sectors are found at once.
+const SHORT: usize = 3;
+
 /// Longer chains are not looked for.
 const LONGEST: usize = 30;
 
@@ -72,13 +76,8 @@ pub fn rate(grid: &Grid, work: u64) -> Rating {
             (rating.w, rating.b) = (Some(Bound::Exactly(0)), Some(Bound::Exactly(0)));
         }
         Bound::Exactly(1) => {
-            let w = longest(&start, Kind::Whip, LONGEST, &mut left);
-            // A whip is a braid: only shorter ones are of interest.
-            let (Bound::Exactly(most) | Bound::AtLeast(most)) = w;
-            let b = longest(&start, Kind::Braid, usize::from(most.max(1)) - 1, &mut left);
-            // Where shorter braids do not do, those that are whips do.
-            let b = if b == Bound::AtLeast(most) { w } else { b };
-            (rating.w, rating.b) = (Some(w), Some(b));
+            let (w, stuck) = whips(&start, &mut left);
+            (rating.w, rating.b) = (Some(w), Some(braids(&stuck, w, &mut left)));
         }
         Bound::Exactly(_) => rating.bxb = Some(within(&start, &mut left)),
         Bound::AtLeast(_) => {}
@@ -134,35 +133,55 @@ fn close(state: &mut State, depth: u8) -> bool {
     true
 }
 
-/// The candidates whose assumption singles contradict, each with the least length of a chain that may do it.
-fn targets(state: &State) -> Vec<(Literal, usize)> {
-    let of = |target: Literal| {
-        let mut assumed = state.clone();
-        assumed.assert(target);
-        Some((target, assumed.rounds(81)? + 1))
-    };
-    state.open().filter_map(of).collect()
+/// A candidate, and what singles make of its assumption round by round.
+struct Target {
+    target: Literal,
+    rounds: Rounds,
 }
 
-/// The longest chain that is needed, if none longer than `most` is allowed.
+impl Target {
+    fn all(state: &State) -> Vec<Self> {
+        let of = |target| {
+            let mut assumed = state.clone();
+            assumed.assert(target);
+            Self { target, rounds: Rounds::new(assumed) }
+        };
+        state.open().map(of).collect()
+    }
+}
+
+/// A state that needs longer chains than those that have led to it, and how long these are.
+struct Stuck {
+    longest: usize,
+    state: State,
+}
+
+/// The longest whip that is needed, and the states that needed one longer than before.
+///
+/// What is eliminated may be what a whip was linked by. So the shortest go first, all at once.
 #[expect(clippy::cast_possible_truncation, reason = "lengths are small")]
-fn longest(start: &State, kind: Kind, most: usize, work: &mut u64) -> Bound {
-    let mut state = start.clone();
+fn whips(start: &State, work: &mut u64) -> (Bound, Vec<Stuck>) {
+    let (mut state, mut stuck) = (start.clone(), Vec::new());
     let mut longest = 0;
     while state.settle() && !state.is_solved() {
-        let targets = targets(&state);
+        let mut targets = Target::all(&state);
         let mut length = 1;
         loop {
-            if length > most || targets.is_empty() {
-                return Bound::AtLeast(most.max(longest) as u8 + 1);
+            if length > longest && stuck.last().is_none_or(|last: &Stuck| last.longest < longest) {
+                stuck.push(Stuck { longest, state: state.clone() });
+            }
+            if length > LONGEST || targets.is_empty() {
+                return (Bound::AtLeast(LONGEST as u8 + 1), stuck);
             }
             let mut gone = Vec::new();
-            for &(target, least) in &targets {
-                if least <= length {
-                    match has(&state, target, kind, length, least - 1, work) {
-                        Some(true) => gone.push(target),
+            // Whom singles do not contradict has no chain.
+            targets.retain_mut(|target| target.rounds.go_on(length - 1));
+            for Target { target, rounds } in &targets {
+                if let Some(rounds) = rounds.to_the_end() {
+                    match has(&state, *target, Kind::Whip, length, rounds, work) {
+                        Some(true) => gone.push(*target),
                         Some(false) => {}
-                        None => return Bound::AtLeast(longest.max(length) as u8),
+                        None => return (Bound::AtLeast(longest.max(length) as u8), stuck),
                     }
                 }
             }
@@ -176,7 +195,59 @@ fn longest(start: &State, kind: Kind, most: usize, work: &mut u64) -> Bound {
             length += 1;
         }
     }
-    Bound::Exactly(longest as u8)
+    (Bound::Exactly(longest as u8), stuck)
+}
+
+/// The longest braid that is needed, where whips need so long ones and came to these states.
+///
+/// What is eliminated never takes a braid from another candidate: it is a shorter one then. So whips go first,
+/// which are braids, and whatever is found is eliminated at once.
+#[expect(clippy::cast_possible_truncation, reason = "lengths are small")]
+fn braids(stuck: &[Stuck], w: Bound, work: &mut u64) -> Bound {
+    let (Bound::Exactly(most) | Bound::AtLeast(most)) = w;
+    let mut stuck = stuck.iter().peekable();
+    let Some(first) = stuck.peek() else { return w };
+    let mut state = first.state.clone();
+    for length in 1..usize::from(most) {
+        while let Some(whips) = stuck.next_if(|stuck| stuck.longest <= length) {
+            state.keep(&whips.state);
+        }
+        match braids_solve(&mut state, length, work) {
+            Some(true) => return Bound::Exactly(length as u8),
+            Some(false) => {}
+            None => return Bound::AtLeast(length as u8),
+        }
+    }
+    // Where shorter braids do not do, those that are whips do.
+    w
+}
+
+/// Whether braids of at most so many sectors solve what is left; otherwise none is left.
+fn braids_solve(state: &mut State, most: usize, work: &mut u64) -> Option<bool> {
+    'again: while state.settle() && !state.is_solved() {
+        let mut targets = Target::all(state);
+        for length in (1..=most).filter(|&length| length <= SHORT || length == most) {
+            targets.retain_mut(|target| target.rounds.go_on(length - 1));
+            let mut any = false;
+            for Target { target, rounds } in &targets {
+                let Some(rounds) = rounds.to_the_end().filter(|_| state.is_open(*target)) else {
+                    continue;
+                };
+                if has(state, *target, Kind::Braid, length, rounds, work)? {
+                    any = true;
+                    state.remove(*target);
+                    if !state.settle() {
+                        return Some(true);
+                    }
+                }
+            }
+            if any {
+                continue 'again;
+            }
+        }
+        return Some(false);
+    }
+    Some(true)
 }
 
 /// The longest braid that is needed within one assumption.
@@ -225,14 +296,16 @@ fn contradicts(mut state: State, most: usize, work: &mut u64) -> Option<bool> {
         }
         changed = false;
         // Short ones first: they are cheap, and what they eliminate makes others short.
+        let mut targets = Target::all(&state);
         for length in 1..=most {
-            for (target, least) in targets(&state) {
-                if least > length || !state.is_open(target) {
+            targets.retain_mut(|target| target.rounds.go_on(length - 1));
+            for Target { target, rounds } in &targets {
+                let Some(rounds) = rounds.to_the_end().filter(|_| state.is_open(*target)) else {
                     continue;
-                }
-                if has(&state, target, Kind::Braid, length, least - 1, work)? {
+                };
+                if has(&state, *target, Kind::Braid, length, rounds, work)? {
                     changed = true;
-                    state.remove(target);
+                    state.remove(*target);
                     if !state.settle() {
                         return Some(true);
                     }

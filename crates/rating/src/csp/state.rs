@@ -2,74 +2,165 @@
 
 use ninerooks_board::{Candidate, Cell, Digit, Grid};
 
+use super::bands::{BAND, Bands};
 use crate::houses::SEES;
 
-/// The cells of each band (three rows), for each digit. There are some lanes more than digits, so that registers are full:
-/// there every cell is.
-pub(super) type Lanes = [[u32; LANES]; 3];
-
-/// Candidates by digit, as bits of cells. Those that are true stay.
-#[derive(Clone)]
+/// Candidates by digit, as cells. Those that are true stay.
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct State {
-    alive: Lanes,
+    alive: [Bands; 9],
     /// The candidates that are true, given or assumed.
-    truths: Lanes,
+    truths: [Bands; 9],
     /// The same by cell.
-    solved: [u32; 3],
+    solved: Bands,
 }
 
 /// A candidate: its digit and its cell.
 pub(super) type Literal = (usize, usize);
 
-/// What is forced: candidates that are alone in a cell or in a house, by digit.
+/// Candidates that are to be made true, by digit.
 pub(super) struct Forced {
-    singles: Lanes,
+    singles: [Bands; 9],
     pub(super) any: bool,
 }
 
 impl Forced {
     /// The candidates, by digit.
     pub(super) fn singles(&self) -> [u128; 9] {
-        core::array::from_fn(|digit| whole(&self.singles, digit))
+        self.singles.map(Bands::cells)
+    }
+
+    pub(super) fn new(singles: &[u128; 9]) -> Self {
+        let singles = singles.map(Bands::of);
+        Self { singles, any: singles.iter().any(|cells| !cells.is_empty()) }
     }
 }
 
-/// The cells of a digit.
-fn whole(lanes: &Lanes, digit: usize) -> u128 {
-    let [first, second, third] = lanes.map(|band| u128::from(band[digit]));
-    first | second << 27 | third << 54
+/// How many more candidates must be true, one after the other, before a sector may be empty, as it seemed
+/// some rounds before: at least two, three and so on. A round takes one from it.
+///
+/// Where all that is forced is made true at once, a sector may lose more candidates in a round than one that is true takes:
+/// one in a cell; in a row or a column, those of one box; in a box, those of one row or column.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Waits {
+    /// Two, three, four in a cell.
+    cells: [Bands; 3],
+    /// For each digit two and three in a row, by the row's first cell, and two in a box, by the cell next to its first one.
+    lines: [[Bands; 2]; 9],
+    /// For each digit two and three in a column, by its number, in all bands.
+    columns: [[Bands; 2]; 9],
 }
 
-/// The other way round.
-fn lanes(digits: &[u128; 9]) -> Lanes {
-    let mut lanes = [[BAND; LANES]; 3];
-    for (digit, cells) in digits.iter().enumerate() {
-        for (i, band) in lanes.iter_mut().enumerate() {
-            band[digit] = part(*cells, i);
-        }
+impl Default for Waits {
+    /// None has to wait.
+    fn default() -> Self {
+        let none = [[Bands::NONE; 2]; 9];
+        Self { cells: [Bands::NONE; 3], lines: none, columns: none }
     }
-    lanes
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "a band has 27 cells")]
-const fn part(cells: u128, band: usize) -> u32 {
-    (cells >> (27 * band)) as u32 & BAND
-}
+/// Each cell by itself.
+static OWN: [Bands; 81] = own();
 
-/// What each cell sees, by bands.
-static SEES_IN: [[u32; 3]; 81] = sees_in();
-
-const fn sees_in() -> [[u32; 3]; 81] {
-    let (mut table, mut cell) = ([[0; 3]; 81], 0);
+const fn own() -> [Bands; 81] {
+    let (mut table, mut cell) = ([Bands::NONE; 81], 0);
     while cell < 81 {
-        table[cell] = [part(SEES[cell], 0), part(SEES[cell], 1), part(SEES[cell], 2)];
+        table[cell] = Bands::of(1 << cell);
         cell += 1;
     }
     table
 }
 
-/// What stays where a cell loses its candidates: the lanes that are no digits.
-const FILLED: [u32; LANES] = [0, 0, 0, 0, 0, 0, 0, 0, 0, BAND, BAND, BAND];
+/// What each cell sees.
+static SEEN: [Bands; 81] = seen();
+
+const fn seen() -> [Bands; 81] {
+    let (mut table, mut cell) = ([Bands::NONE; 81], 0);
+    while cell < 81 {
+        table[cell] = Bands::of(SEES[cell]);
+        cell += 1;
+    }
+    table
+}
+
+const CELLS: Bands = Bands::each(BAND);
+/// The first cells of three in a row within a box.
+const THREES: Bands = Bands::each(0o111_111_111);
+/// The first cells of rows.
+const ROWS: Bands = Bands::each(0o001_001_001);
+/// The first cells of boxes.
+const BOXES: Bands = Bands::each(0o111);
+/// A row, of which each cell is a column.
+const COLUMNS: Bands = Bands::each(0o777);
+
+/// At least one of three, at least two, all.
+#[inline]
+fn of_three(a: Bands, b: Bands, c: Bands) -> [Bands; 3] {
+    [a | b | c, a & b | (a | b) & c, a & b & c]
+}
+
+/// The places of a digit in its houses: what is there at least once, and more than once.
+struct Places {
+    rows: [Bands; 2],
+    boxes: [Bands; 2],
+    columns: [Bands; 2],
+    /// The rows with places in two boxes and in three.
+    in_rows: [Bands; 2],
+    /// The boxes with places in two rows and in two columns.
+    in_boxes: Bands,
+    /// The columns with places in two bands and in three.
+    in_columns: [Bands; 2],
+}
+
+impl Places {
+    #[inline]
+    fn of(cells: Bands) -> Self {
+        let [one, two, _] = of_three(cells, cells >> 1, cells >> 2);
+        let (one, two) = (one & THREES, two & THREES);
+        let rows = of_three(one, one >> 3, one >> 6);
+        let boxes = of_three(one, one >> 9, one >> 18);
+        let [in_band, more_in_band, _] = of_three(cells, cells >> 9, cells >> 18);
+        let (in_band, more) = (in_band & COLUMNS, more_in_band & COLUMNS);
+        let columns = of_three(in_band, in_band.turned(), in_band.turned().turned());
+        let across = of_three(in_band, in_band >> 1, in_band >> 2);
+        Self {
+            rows: [rows[0], rows[1] | two | two >> 3 | two >> 6],
+            boxes: [boxes[0], boxes[1] | two | two >> 9 | two >> 18],
+            columns: [columns[0], columns[1] | more | more.turned() | more.turned().turned()],
+            in_rows: [rows[1], rows[2]],
+            in_boxes: boxes[1] & across[1],
+            in_columns: [columns[1], columns[2]],
+        }
+    }
+}
+
+/// What is seen of the sectors.
+struct Sectors {
+    /// Those that are empty and have not to wait.
+    empty: Bands,
+    /// Those that have to wait, empty or with one candidate.
+    waiting: Bands,
+}
+
+impl Sectors {
+    /// Which of some sectors have one candidate, of those that have at least one and more than one. Those
+    /// wait that seemed to need two more, and with a candidate those that seemed to need three.
+    #[inline]
+    fn alone(&mut self, [one, more]: [Bands; 2], [two, three]: [Bands; 2], all: Bands) -> Bands {
+        let alone = one & !more & all;
+        self.empty |= all & !(one | two);
+        self.waiting |= two & !one & all | three & alone;
+        alone & !three
+    }
+}
+
+impl Places {
+    /// As in [`Waits::lines`].
+    #[inline]
+    fn lines(&self) -> [Bands; 2] {
+        [self.in_rows[0] & ROWS | (self.in_boxes & BOXES) << 1, self.in_rows[1] & ROWS]
+    }
+}
 
 impl State {
     pub(super) fn new(grid: &Grid) -> Self {
@@ -85,96 +176,156 @@ impl State {
                 }
             }
         }
-        let solved = truths.iter().fold(0, |solved, cells| solved | cells);
-        let solved = core::array::from_fn(|band| part(solved, band));
-        Self { alive: lanes(&alive), truths: lanes(&truths), solved }
+        Self {
+            alive: alive.map(|cells| Bands::of(cells) | Bands::new([0, 0, 0, BAND])),
+            truths: truths.map(Bands::of),
+            solved: Bands::of(truths.iter().fold(0, |solved, cells| solved | cells)),
+        }
     }
 
     /// The cells where a digit is not false.
     pub(super) fn alive(&self, digit: usize) -> u128 {
-        whole(&self.alive, digit)
+        self.alive[digit].cells()
     }
 
     /// The cells where a digit is true.
     pub(super) fn truths(&self, digit: usize) -> u128 {
-        whole(&self.truths, digit)
+        self.truths[digit].cells()
     }
 
     pub(super) fn is_solved(&self) -> bool {
-        self.solved == [BAND; 3]
+        self.solved == Bands::new([BAND, BAND, BAND, 0])
     }
 
     /// The candidates that are neither true nor false.
     pub(super) fn open(&self) -> impl Iterator<Item = Literal> + use<> {
-        let [first, second, third] = self.solved.map(u128::from);
-        let solved = first | second << 27 | third << 54;
-        let open: [u128; 9] = core::array::from_fn(|digit| self.alive(digit) & !solved);
+        let open = self.alive.map(|alive| (alive & !self.solved).cells());
         (0..9).flat_map(move |digit| bits(open[digit]).map(move |cell| (digit, cell)))
     }
 
     pub(super) fn is_open(&self, (digit, cell): Literal) -> bool {
-        let (band, place) = (cell / 27, cell % 27);
-        (self.alive[band][digit] & !self.solved[band]) >> place & 1 == 1
+        !(self.alive[digit] & !self.solved & OWN[cell]).is_empty()
     }
 
     pub(super) fn remove(&mut self, (digit, cell): Literal) {
-        self.alive[cell / 27][digit] &= !(1 << (cell % 27));
+        self.alive[digit] &= !OWN[cell];
+    }
+
+    /// Removes what is removed from another state.
+    pub(super) fn keep(&mut self, other: &Self) {
+        for (alive, other) in self.alive.iter_mut().zip(&other.alive) {
+            *alive &= *other;
+        }
     }
 
     /// Makes a candidate true: what sees it is false.
+    #[inline]
     pub(super) fn assert(&mut self, (digit, cell): Literal) {
-        let (band, bit) = (cell / 27, 1_u32 << (cell % 27));
-        let own = self.alive[band][digit];
-        for (alive, filled) in self.alive[band].iter_mut().zip(FILLED) {
-            *alive &= !bit | filled;
+        let own = OWN[cell];
+        let left = self.alive[digit] & !SEEN[cell];
+        for alive in &mut self.alive {
+            *alive &= !own;
         }
-        self.alive[band][digit] = own;
-        for (alive, sees) in self.alive.iter_mut().zip(&SEES_IN[cell]) {
-            alive[digit] &= !sees;
-        }
-        self.truths[band][digit] |= bit;
-        self.solved[band] |= bit;
+        self.alive[digit] = left;
+        self.truths[digit] |= own;
+        self.solved |= own;
     }
 
     /// The candidates that are alone where they are; nothing, if a cell or a house has none.
     pub(super) fn forced(&self) -> Option<Forced> {
-        // Cells with one candidate, not with more.
-        let mut alone = [0; 3];
-        for ((alone, band), solved) in alone.iter_mut().zip(&self.alive).zip(self.solved) {
-            let (mut one, mut two) = (0, 0);
-            for alive in &band[..9] {
-                two |= one & alive;
-                one |= alive;
-            }
-            if one != BAND {
-                return None;
-            }
-            *alone = one & !two & !solved;
-        }
-        let mut forced = Forced { singles: alone_in_houses(&self.alive)?, any: false };
-        let mut any = [0; LANES];
-        for (band, singles) in forced.singles.iter_mut().enumerate() {
-            for lane in 0..LANES {
-                singles[lane] |= self.alive[band][lane] & alone[band];
-                singles[lane] &= !self.truths[band][lane];
-                any[lane] |= singles[lane];
-            }
-        }
-        forced.any = any.iter().fold(0, |all, any| all | any) != 0;
-        Some(forced)
+        self.look::<false>(&mut Waits::default())
     }
 
-    /// Makes all true that is forced, at once.
+    /// The same, but sectors wait as they have to.
+    pub(super) fn forced_after(&self, waits: &mut Waits) -> Option<Forced> {
+        self.look::<true>(waits)
+    }
+
+    fn look<const WAITS: bool>(&self, waits: &mut Waits) -> Option<Forced> {
+        let mut sectors = Sectors { empty: Bands::NONE, waiting: Bands::NONE };
+        let mut count = [Bands::NONE; 4];
+        for &alive in &self.alive {
+            count[3] |= count[2] & alive;
+            count[2] |= count[1] & alive;
+            count[1] |= count[0] & alive;
+            count[0] |= alive;
+        }
+        let [two, three, four] = waits.cells;
+        let alone = sectors.alone([count[0], count[1]], [two, three], CELLS) & !self.solved;
+        if WAITS {
+            waits.cells = [count[1] | three, count[2] | four, count[3]];
+        }
+        let (mut singles, mut any) = ([Bands::NONE; 9], Bands::NONE);
+        for (digit, &cells) in self.alive.iter().enumerate() {
+            let places = Places::of(cells);
+            let (lines, columns) = (waits.lines[digit], waits.columns[digit]);
+            let rows = sectors.alone(places.rows, lines, ROWS);
+            let boxes = sectors.alone(places.boxes, [lines[0] >> 1, Bands::NONE], BOXES);
+            let columns = sectors.alone(places.columns, columns, COLUMNS);
+            let in_band = boxes.runs(3) | columns;
+            if WAITS {
+                let [two, three] = places.lines();
+                waits.lines[digit] = [two | lines[1], three];
+                let [two, three] = places.in_columns;
+                waits.columns[digit] = [two | waits.columns[digit][1], three];
+            }
+            let found = rows.runs(9) | in_band | in_band << 9 | in_band << 18 | alone;
+            singles[digit] = found & cells & !self.truths[digit];
+            any |= singles[digit];
+        }
+        if !sectors.empty.is_empty() {
+            return None;
+        }
+        Some(Forced { singles, any: !(any | sectors.waiting).is_empty() })
+    }
+
+    /// What may have to wait from now on.
+    pub(super) fn waits(&self) -> Waits {
+        let mut waits = Waits::default();
+        let mut count = Bands::NONE;
+        for (digit, &cells) in self.alive.iter().enumerate() {
+            let [two, three, four] = waits.cells;
+            waits.cells = [two | count & cells, three | two & cells, four | three & cells];
+            count |= cells;
+            let places = Places::of(cells);
+            (waits.lines[digit], waits.columns[digit]) = (places.lines(), places.in_columns);
+        }
+        waits
+    }
+
+    /// Whether a sector is empty that has not to wait.
+    pub(super) fn is_empty(&self, waits: &Waits) -> bool {
+        let mut empty = Bands::NONE;
+        let mut count = waits.cells[0];
+        for (&cells, (lines, columns)) in
+            self.alive.iter().zip(waits.lines.iter().zip(&waits.columns))
+        {
+            count |= cells;
+            let one = (cells | cells >> 1 | cells >> 2) & THREES;
+            empty |= ROWS & !(one | one >> 3 | one >> 6 | lines[0]);
+            empty |= BOXES & !(one | one >> 9 | one >> 18 | lines[0] >> 1);
+            let in_band = cells | cells >> 9 | cells >> 18;
+            empty |=
+                COLUMNS & !(in_band | in_band.turned() | in_band.turned().turned() | columns[0]);
+        }
+        !(empty | CELLS & !count).is_empty()
+    }
+
+    /// Makes all true that is forced, at once. Two in a cell, or two of a digit in a house, are both false then.
     pub(super) fn assert_all(&mut self, forced: &Forced) {
-        for (i, band) in forced.singles.iter().enumerate() {
-            for (digit, &singles) in band[..9].iter().enumerate() {
-                let mut left = singles;
-                while left != 0 {
-                    self.assert((digit, 27 * i + left.trailing_zeros() as usize));
-                    left &= left - 1;
-                }
+        let (mut one, mut two) = (Bands::NONE, Bands::NONE);
+        for &singles in &forced.singles {
+            two |= one & singles;
+            one |= singles;
+        }
+        for (digit, &singles) in forced.singles.iter().enumerate() {
+            self.alive[digit] &= !one | singles & !two;
+            self.truths[digit] |= singles;
+            for cell in bits(singles.cells()) {
+                self.alive[digit] &= !SEEN[cell];
             }
         }
+        self.solved |= one;
     }
 
     /// Singles to the end; whether there is no contradiction.
@@ -187,79 +338,59 @@ impl State {
             }
         }
     }
+}
 
-    /// In how many rounds, each of which makes all true that is forced, there is a contradiction: none of
-    /// fewer candidates one after the other leads to one. No rounds more than `most` are tried.
-    pub(super) fn rounds(&self, most: usize) -> Option<usize> {
-        let mut state = self.clone();
-        for round in 0..=most {
-            match state.forced() {
-                None => return Some(round),
-                Some(forced) if forced.any && round < most => state.assert_all(&forced),
-                Some(_) => return None,
+/// Singles, round by round: each makes all true that is forced and has not to wait. Before a
+/// contradiction are at most as many rounds as candidates that lead to it one after the other.
+pub(super) struct Rounds {
+    state: State,
+    waits: Waits,
+    gone: usize,
+    end: Option<usize>,
+}
+
+impl Rounds {
+    pub(super) fn new(state: State) -> Self {
+        Self { state, waits: Waits::default(), gone: 0, end: None }
+    }
+
+    /// Goes on until there is a contradiction, or so many rounds are over; whether there is one or may be later.
+    pub(super) fn go_on(&mut self, most: usize) -> bool {
+        while self.end.is_none() && self.gone <= most {
+            match self.state.forced_after(&mut self.waits) {
+                None => self.end = Some(self.gone),
+                Some(forced) if !forced.any => return false,
+                Some(forced) => self.state.assert_all(&forced),
             }
+            self.gone += 1;
         }
-        None
+        true
+    }
+
+    /// How many there were before the contradiction, where there is one.
+    pub(super) fn to_the_end(&self) -> Option<usize> {
+        self.end
     }
 }
 
-/// The rows and the boxes of a band, and a row's columns in all three rows.
-const IN_BAND: [u32; 6] =
-    [0o777, 0o777_000, 0o777_000_000, 0o007_007_007, 0o070_070_070, 0o700_700_700];
-const ROW: u32 = 0o777;
-const BAND: u32 = (1 << 27) - 1;
-/// Digits, and some more.
-const LANES: usize = 12;
-/// As many as go into a register.
-const FEW: usize = 4;
-
-/// The candidates that are alone in a house, by digit; nothing, if a house has none of a digit.
-///
-/// All digits at once, band by band: nearly all the time of a rating is spent here.
-fn alone_in_houses(bands: &Lanes) -> Option<Lanes> {
-    let mut alone = [[0; LANES]; 3];
-    for first in (0..LANES).step_by(FEW) {
-        let few = bands.map(|band| core::array::from_fn(|lane| band[first + lane]));
-        for (alone, few) in alone.iter_mut().zip(alone_of_few(few)?) {
-            alone[first..first + FEW].copy_from_slice(&few);
+/// In how many rounds there is a contradiction, if in so many or fewer, where these are made true in the first one and
+/// then the others may have to wait.
+pub(super) fn rounds_after(
+    state: &State,
+    first: &Forced,
+    waits: &mut Waits,
+    most: usize,
+) -> Option<usize> {
+    let mut state = state.clone();
+    state.assert_all(first);
+    for round in 1..most {
+        let Some(forced) = state.forced_after(waits) else { return Some(round) };
+        if !forced.any {
+            return None;
         }
+        state.assert_all(&forced);
     }
-    Some(alone)
-}
-
-/// The same for as many digits as a register takes, so that all of it stays in registers.
-fn alone_of_few(bands: [[u32; FEW]; 3]) -> Option<[[u32; FEW]; 3]> {
-    let (mut empty, mut alone) = ([0; FEW], [[0; FEW]; 3]);
-    let (mut one, mut two) = ([0; FEW], [0; FEW]);
-    for (band, alone) in bands.iter().zip(&mut alone) {
-        for house in IN_BAND {
-            for lane in 0..FEW {
-                let places = band[lane] & house;
-                empty[lane] |= if places == 0 { ROW } else { 0 };
-                // All ones where nothing is left without the first place. (A comparison would be made a count
-                // of bits, which no register does for several numbers.)
-                let rest = places & places.wrapping_sub(1);
-                let is_one = rest.wrapping_sub(1).cast_signed() >> 31;
-                alone[lane] |= places & is_one.cast_unsigned();
-            }
-        }
-        for lane in 0..FEW {
-            for row in [band[lane] & ROW, band[lane] >> 9 & ROW, band[lane] >> 18] {
-                two[lane] |= one[lane] & row;
-                one[lane] |= row;
-            }
-        }
-    }
-    if (0..FEW).fold(0, |all, lane| all | empty[lane] | (one[lane] ^ ROW)) != 0 {
-        return None;
-    }
-    for (band, alone) in bands.iter().zip(&mut alone) {
-        for lane in 0..FEW {
-            let columns = one[lane] & !two[lane];
-            alone[lane] |= band[lane] & (columns | columns << 9 | columns << 18);
-        }
-    }
-    Some(alone)
+    state.is_empty(waits).then_some(most)
 }
 
 /// The cells of a set.
@@ -281,9 +412,17 @@ mod tests {
 
     const ALL: u128 = (1 << 81) - 1;
 
-    /// House by house, as it is said.
+    /// Cell by cell and house by house, as it is said.
     fn slowly(alive: &[u128; 9]) -> Option<[u128; 9]> {
         let mut alone = [0; 9];
+        for cell in 0..81 {
+            let mut digits = (0..9).filter(|&digit| alive[digit] >> cell & 1 == 1);
+            match (digits.next(), digits.next()) {
+                (None, _) => return None,
+                (Some(digit), None) => alone[digit] |= 1 << cell,
+                _ => {}
+            }
+        }
         for (cells, alone) in alive.iter().zip(&mut alone) {
             for house in &HOUSE_BITS {
                 match cells & house {
@@ -294,6 +433,11 @@ mod tests {
             }
         }
         Some(alone)
+    }
+
+    fn state(alive: &[u128; 9]) -> State {
+        let alive = alive.map(|cells| Bands::of(cells) | Bands::new([0, 0, 0, BAND]));
+        State { alive, truths: [Bands::NONE; 9], solved: Bands::NONE }
     }
 
     #[test]
@@ -310,15 +454,42 @@ mod tests {
                 let mut cells = || (random() << 53 ^ random()) & ALL;
                 if round % 2 == 0 { cells() } else { cells() | cells() }
             });
-            let expected = slowly(&alive);
-            let found_alone = alone_in_houses(&lanes(&alive));
-            let by_digit = |alone: Lanes| core::array::from_fn(|digit| whole(&alone, digit));
-            assert_eq!(found_alone.map(by_digit), expected);
+            let (expected, state) = (slowly(&alive), state(&alive));
+            let forced = state.forced();
+            assert_eq!(forced.as_ref().map(Forced::singles), expected);
+            assert_eq!(state.is_empty(&Waits::default()), expected.is_none());
+            let mut waits = Waits::default();
+            let same = state.forced_after(&mut waits);
+            assert_eq!(same.as_ref().map(Forced::singles), expected);
+            assert!(waits == state.waits());
             match expected {
-                Some(alone) => found += usize::from(alone != [0; 9]),
+                Some(alone) => {
+                    found += usize::from(alone != [0; 9]);
+                    assert_eq!(forced.is_some_and(|forced| forced.any), alone != [0; 9]);
+                }
                 None => empty += 1,
             }
         }
         assert!(found > 500 && empty > 500, "{found} {empty}");
+    }
+
+    #[test]
+    fn at_once_is_one_after_the_other() {
+        let mut seed = 2_u64;
+        let mut random = || {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            u128::from(seed >> 11)
+        };
+        for _ in 0..5_000 {
+            let alive: [u128; 9] = core::array::from_fn(|_| (random() << 53 ^ random()) & ALL);
+            // One in eight, with neighbours among them.
+            let singles = alive.map(|cells| cells & random() & (random() << 53 ^ random()));
+            let (mut at_once, mut one_by_one) = (state(&alive), state(&alive));
+            at_once.assert_all(&Forced::new(&singles));
+            for (digit, singles) in singles.into_iter().enumerate() {
+                bits(singles).for_each(|cell| one_by_one.assert((digit, cell)));
+            }
+            assert!(at_once == one_by_one);
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use super::state::{Literal, State, bits};
+use super::state::{Forced, Literal, State, Waits, bits, rounds_after};
 use crate::houses::{HOUSE_BITS, HOUSES_OF, SEES};
 
 /// A whip goes on from its last candidate, a braid from any.
@@ -23,6 +23,16 @@ struct Search<'a> {
     work: &'a mut u64,
 }
 
+/// What comes after a candidate of a chain.
+enum After {
+    /// A sector is empty.
+    Closed,
+    /// What may be next, and in how many rounds at most there is a contradiction.
+    Open(Forced, usize),
+    /// No contradiction in as many sectors as may follow.
+    Nothing,
+}
+
 /// Whether a candidate has a chain of at most so many sectors; nothing, if the work does not do. In `rounds` rounds at most
 /// singles lead from it to a contradiction, fewer than sectors.
 pub(super) fn has(
@@ -36,27 +46,29 @@ pub(super) fn has(
     let mut begun = state.clone();
     begun.assert(target);
     let mut search = Search { kind, live: state, known: HashSet::default(), work };
-    search.closes(&begun, target, [length, rounds], 0)
+    let next = match kind {
+        Kind::Braid => begun.forced(),
+        Kind::Whip => search.linked(&begun, target),
+    };
+    let Some(next) = next else { return Some(true) };
+    search.closes(&begun, &next, [length, rounds], 0)
 }
 
 impl Search<'_> {
-    /// Whether so many sectors more close the chain, where there is a contradiction in so many rounds at most.
+    /// Whether so many sectors more close the chain, of which these may be next, and none is empty. There is a
+    /// contradiction in so many rounds at most.
     fn closes(
         &mut self,
         state: &State,
-        last: Literal,
+        next: &Forced,
         [left, rounds]: [usize; 2],
         key: u64,
     ) -> Option<bool> {
         *self.work = self.work.checked_sub(1)?;
-        if rounds == 0 && self.kind == Kind::Braid {
-            return Some(true);
-        }
-        let Some(next) = self.next(state, last) else { return Some(true) };
         if left == 1 {
             return Some(false);
         }
-        for (digit, singles) in next.into_iter().enumerate() {
+        for (digit, singles) in next.singles().into_iter().enumerate() {
             for cell in bits(singles) {
                 let own = mixed((digit, cell));
                 let all = key ^ own;
@@ -69,13 +81,14 @@ impl Search<'_> {
                 }
                 let mut longer = state.clone();
                 longer.assert((digit, cell));
-                // What all singles together do not contradict in so many rounds, no chain does. One that is true
-                // already makes the rounds no more.
-                let rounds =
-                    if rounds + 2 <= left { Some(rounds) } else { longer.rounds(left - 2) };
-                if let Some(rounds) = rounds
-                    && self.closes(&longer, (digit, cell), [left - 1, rounds], all)?
-                {
+                let closes = match self.after(&longer, (digit, cell), [left - 1, rounds]) {
+                    After::Closed => true,
+                    After::Open(next, rounds) => {
+                        self.closes(&longer, &next, [left - 1, rounds], all)?
+                    }
+                    After::Nothing => false,
+                };
+                if closes {
                     return Some(true);
                 }
             }
@@ -83,16 +96,37 @@ impl Search<'_> {
         Some(false)
     }
 
-    /// The candidates that may be next, by digit; nothing, if a sector that may be next is empty.
-    fn next(&self, state: &State, last: Literal) -> Option<[u128; 9]> {
-        match self.kind {
-            Kind::Braid => state.forced().map(|forced| forced.singles()),
+    /// What the last candidate of a chain gives, where so many sectors more may follow. Before it there
+    /// was a contradiction in so many rounds at most.
+    fn after(&self, state: &State, last: Literal, [left, rounds]: [usize; 2]) -> After {
+        let mut waits = Waits::default();
+        if left == 1 && self.kind == Kind::Braid {
+            return if state.is_empty(&waits) { After::Closed } else { After::Nothing };
+        }
+        let next = match self.kind {
+            Kind::Braid => state.forced_after(&mut waits),
             Kind::Whip => self.linked(state, last),
+        };
+        let Some(next) = next else { return After::Closed };
+        // One more that is true makes the rounds no more.
+        if rounds < left {
+            return After::Open(next, rounds);
+        }
+        if left == 1 || !next.any {
+            return After::Nothing;
+        }
+        if self.kind == Kind::Whip {
+            waits = state.waits();
+        }
+        // What all singles together do not contradict in so many rounds, no chain does.
+        match rounds_after(state, &next, &mut waits, left - 1) {
+            Some(rounds) => After::Open(next, rounds),
+            None => After::Nothing,
         }
     }
 
     /// What is left of the sectors that have a candidate which sees the last one.
-    fn linked(&self, state: &State, (digit, cell): Literal) -> Option<[u128; 9]> {
+    fn linked(&self, state: &State, (digit, cell): Literal) -> Option<Forced> {
         let alive: [u128; 9] = core::array::from_fn(|digit| state.alive(digit));
         let mut found = [0; 9];
         let mut cells_of = 0_u128;
@@ -131,7 +165,7 @@ impl Search<'_> {
         for (digit, found) in found.iter_mut().enumerate() {
             *found &= !state.truths(digit);
         }
-        Some(found)
+        Some(Forced::new(&found))
     }
 }
 
@@ -161,5 +195,94 @@ impl Hasher for Mixed {
 
     fn write_u64(&mut self, number: u64) {
         self.0 = number;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_testing::grid;
+
+    use super::*;
+    use crate::csp::state::Rounds;
+
+    const PUZZLES: [&str; 3] = [
+        "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
+        "52...6.........7.13...........4..8..6......5...........418.........3..2...87.....",
+        ".......4...2..4..1.7..5..9...3..7....4..6....6..1..8...2....1..85.9...6.....8...3",
+    ];
+
+    /// The candidates of a sector of each kind.
+    fn sectors() -> Vec<Vec<Literal>> {
+        let houses = HOUSE_BITS.iter().flat_map(|house| {
+            (0..9).map(move |digit| bits(*house).map(|cell| (digit, cell)).collect())
+        });
+        let cells = (0..81).map(|cell| (0..9).map(|digit| (digit, cell)).collect());
+        cells.chain(houses).collect()
+    }
+
+    fn sees((digit, cell): Literal, (other, at): Literal) -> bool {
+        if digit == other { SEES[cell] >> at & 1 == 1 } else { cell == at }
+    }
+
+    /// As a whip and a braid are said: every choice of sectors, and nothing is cut off.
+    fn plainly(
+        sectors: &[Vec<Literal>],
+        live: &State,
+        kind: Kind,
+        found: &mut Vec<Literal>,
+        left: usize,
+    ) -> bool {
+        let last = found[found.len() - 1];
+        let is_live = |&(digit, cell): &Literal| live.alive(digit) >> cell & 1 == 1;
+        for sector in sectors {
+            let links = |last: Literal| sector.iter().any(|c| is_live(c) && sees(last, *c));
+            if sector.iter().any(|c| found.contains(c)) || kind == Kind::Whip && !links(last) {
+                continue;
+            }
+            let seen = |c: &Literal| found.iter().any(|of| sees(*of, *c));
+            let mut rest = sector.iter().filter(|c| is_live(c) && !seen(c));
+            match (rest.next(), rest.next()) {
+                (None, _) => return true,
+                (Some(&next), None) if left > 1 => {
+                    found.push(next);
+                    let closes = plainly(sectors, live, kind, found, left - 1);
+                    found.pop();
+                    if closes {
+                        return true;
+                    }
+                }
+                _ => {}
+            }
+        }
+        false
+    }
+
+    #[test]
+    fn a_chain_is_there_where_its_definition_says_so() {
+        let sectors = sectors();
+        let mut answers = [[0; 2]; 3];
+        for puzzle in PUZZLES {
+            let mut state = State::new(&grid(puzzle));
+            assert!(state.settle());
+            for kind in [Kind::Whip, Kind::Braid] {
+                for target in state.open().step_by(7) {
+                    for length in 1..=3 {
+                        let expected = plainly(&sectors, &state, kind, &mut vec![target], length);
+                        let mut begun = state.clone();
+                        begun.assert(target);
+                        let mut rounds = Rounds::new(begun);
+                        let may_be = rounds.go_on(length - 1);
+                        let found = rounds.to_the_end().is_some_and(|rounds| {
+                            has(&state, target, kind, length, rounds, &mut u64::MAX.clone())
+                                .expect("there is work enough")
+                        });
+                        assert_eq!(found, expected, "{puzzle} {target:?} {kind:?} {length}");
+                        assert!(may_be || !expected);
+                        answers[length - 1][usize::from(found)] += 1;
+                    }
+                }
+            }
+        }
+        assert!(answers.iter().all(|of| of.iter().all(|&count| count > 0)), "{answers:?}");
     }
 }
