@@ -9,9 +9,7 @@ use crate::houses::SEES;
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct State {
     alive: [Bands; 9],
-    /// The candidates that are true, given or assumed.
-    truths: [Bands; 9],
-    /// The same by cell.
+    /// The cells where one is true, given or assumed.
     solved: Bands,
 }
 
@@ -164,12 +162,12 @@ impl Places {
 
 impl State {
     pub(super) fn new(grid: &Grid) -> Self {
-        let (mut alive, mut truths) = ([0; 9], [0; 9]);
+        let (mut alive, mut solved) = ([0; 9], 0);
         for digit in Digit::ALL {
             for cell in Cell::all() {
                 let bit = 1_u128 << cell.index();
                 if grid.value(cell) == Some(digit) {
-                    truths[digit.index()] |= bit;
+                    solved |= bit;
                     alive[digit.index()] |= bit;
                 } else if grid.is_live(Candidate::new(digit, cell)) {
                     alive[digit.index()] |= bit;
@@ -178,8 +176,7 @@ impl State {
         }
         Self {
             alive: alive.map(|cells| Bands::of(cells) | Bands::new([0, 0, 0, BAND])),
-            truths: truths.map(Bands::of),
-            solved: Bands::of(truths.iter().fold(0, |solved, cells| solved | cells)),
+            solved: Bands::of(solved),
         }
     }
 
@@ -188,9 +185,9 @@ impl State {
         self.alive[digit].cells()
     }
 
-    /// The cells where a digit is true.
-    pub(super) fn truths(&self, digit: usize) -> u128 {
-        self.truths[digit].cells()
+    /// The cells where a candidate is true.
+    pub(super) fn solved(&self) -> u128 {
+        self.solved.cells()
     }
 
     pub(super) fn is_solved(&self) -> bool {
@@ -227,7 +224,6 @@ impl State {
             *alive &= !own;
         }
         self.alive[digit] = left;
-        self.truths[digit] |= own;
         self.solved |= own;
     }
 
@@ -251,7 +247,7 @@ impl State {
             count[0] |= alive;
         }
         let [two, three, four] = waits.cells;
-        let alone = sectors.alone([count[0], count[1]], [two, three], CELLS) & !self.solved;
+        let alone = sectors.alone([count[0], count[1]], [two, three], CELLS);
         if WAITS {
             waits.cells = [count[1] | three, count[2] | four, count[3]];
         }
@@ -270,7 +266,7 @@ impl State {
                 waits.columns[digit] = [two | waits.columns[digit][1], three];
             }
             let found = rows.runs(9) | in_band | in_band << 9 | in_band << 18 | alone;
-            singles[digit] = found & cells & !self.truths[digit];
+            singles[digit] = found & cells & !self.solved;
             any |= singles[digit];
         }
         if !sectors.empty.is_empty() {
@@ -320,7 +316,6 @@ impl State {
         }
         for (digit, &singles) in forced.singles.iter().enumerate() {
             self.alive[digit] &= !one | singles & !two;
-            self.truths[digit] |= singles;
             for cell in bits(singles.cells()) {
                 self.alive[digit] &= !SEEN[cell];
             }
@@ -437,7 +432,7 @@ mod tests {
 
     fn state(alive: &[u128; 9]) -> State {
         let alive = alive.map(|cells| Bands::of(cells) | Bands::new([0, 0, 0, BAND]));
-        State { alive, truths: [Bands::NONE; 9], solved: Bands::NONE }
+        State { alive, solved: Bands::NONE }
     }
 
     #[test]

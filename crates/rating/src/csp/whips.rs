@@ -162,10 +162,8 @@ impl Search<'_> {
                 found[digits.trailing_zeros() as usize] |= 1 << left;
             }
         }
-        for (digit, found) in found.iter_mut().enumerate() {
-            *found &= !state.truths(digit);
-        }
-        Some(Forced::new(&found))
+        let open = !state.solved();
+        Some(Forced::new(&found.map(|found| found & open)))
     }
 }
 
