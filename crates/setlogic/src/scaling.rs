@@ -12,12 +12,12 @@ use ninerooks_board::Candidate;
 use super::lp::Bounds;
 use super::program::Program;
 
-/// How many rounds are worth it: what is not found then, the simplex method finds sooner.
-const ROUNDS: usize = 60;
+/// How many rounds are worth it, and the share of the bounds' width that is aimed at: at first well within the bounds, so
+/// that the last corrections are not endless; then, where there may be no room for that, near them. What is
+/// not found then, the simplex method finds sooner.
+const ROUNDS: [(usize, f64); 2] = [(30, 0.3), (50, 0.9)];
 /// How many rounds the common start may take.
 const START_ROUNDS: usize = 500;
-/// The share of the bounds' width that is aimed at, so that the last corrections are not endless.
-const AIM: f64 = 0.4;
 /// How far from 1 the sums of the common start may be: where they are nearer, the targets gain nothing.
 const START: f64 = 0.05;
 /// Room for the sums of all 324 sectors. A power of two, so that no index need be compared with it.
@@ -127,12 +127,12 @@ impl Scaling {
         // It is no part of what is scaled.
         point[target] = 0.0;
         let bounds = Bounds::around_one(cap);
-        let aim = |bound: f64| 1.0 + AIM * (bound - 1.0);
-        let (rise, fall) = (aim(bounds.lower), aim(bounds.upper));
-        let found = self.scale(
-            &mut point,
-            Want { fixed: self.around[target], bounds, rise, fall, rounds: ROUNDS },
-        );
+        let found = ROUNDS.into_iter().any(|(rounds, share)| {
+            let aim = |bound: f64| 1.0 + share * (bound - 1.0);
+            let (rise, fall) = (aim(bounds.lower), aim(bounds.upper));
+            let fixed = self.around[target];
+            self.scale(&mut point, Want { fixed, bounds, rise, fall, rounds })
+        });
         point[target] = 1.0;
         (self.points[target].insert(point), found)
     }
