@@ -41,19 +41,19 @@ impl Bands {
     }
 
     /// Each band where the one before it was.
-    #[inline]
+    #[inline(always)]
     pub(super) const fn turned(self) -> Self {
         let [first, second, third, other] = self.bands();
         Self::new([second, third, first, other])
     }
 
     /// For each cell, which are far enough from each other, so many from it on.
-    #[inline]
+    #[inline(always)]
     pub(super) fn runs(self, length: u32) -> Self {
         Self((self.0 << length) - self.0)
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn is_empty(self) -> bool {
         self == Self::NONE
     }
@@ -61,7 +61,7 @@ impl Bands {
 
 impl BitAnd for Bands {
     type Output = Self;
-    #[inline]
+    #[inline(always)]
     fn bitand(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
@@ -69,7 +69,7 @@ impl BitAnd for Bands {
 
 impl BitOr for Bands {
     type Output = Self;
-    #[inline]
+    #[inline(always)]
     fn bitor(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
@@ -77,7 +77,7 @@ impl BitOr for Bands {
 
 impl Not for Bands {
     type Output = Self;
-    #[inline]
+    #[inline(always)]
     fn not(self) -> Self {
         Self(!self.0)
     }
@@ -85,7 +85,7 @@ impl Not for Bands {
 
 impl Shl<u32> for Bands {
     type Output = Self;
-    #[inline]
+    #[inline(always)]
     fn shl(self, by: u32) -> Self {
         Self(self.0 << by)
     }
@@ -93,21 +93,21 @@ impl Shl<u32> for Bands {
 
 impl Shr<u32> for Bands {
     type Output = Self;
-    #[inline]
+    #[inline(always)]
     fn shr(self, by: u32) -> Self {
         Self(self.0 >> by)
     }
 }
 
 impl BitAndAssign for Bands {
-    #[inline]
+    #[inline(always)]
     fn bitand_assign(&mut self, other: Self) {
         *self = *self & other;
     }
 }
 
 impl BitOrAssign for Bands {
-    #[inline]
+    #[inline(always)]
     fn bitor_assign(&mut self, other: Self) {
         *self = *self | other;
     }

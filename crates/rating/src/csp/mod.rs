@@ -8,7 +8,11 @@
 //! Nothing here depends on the order of candidates: of each length all targets go at once, the
 //! shortest first, and whether a target has a chain of some length is a yes or a no.
 
+// What runs on the widest registers is what is inlined there: see `machine`.
+#![allow(clippy::inline_always)]
+
 mod bands;
+mod machine;
 mod state;
 mod whips;
 

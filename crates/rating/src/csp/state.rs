@@ -3,6 +3,7 @@
 use ninerooks_board::{Candidate, Cell, Digit, Grid};
 
 use super::bands::{BAND, Bands};
+use super::machine::widely;
 use crate::houses::SEES;
 
 /// Candidates by digit, as cells. Those that are true stay.
@@ -92,7 +93,7 @@ const BOXES: Bands = Bands::each(0o111);
 const COLUMNS: Bands = Bands::each(0o777);
 
 /// At least one of three, at least two, all.
-#[inline]
+#[inline(always)]
 fn of_three(a: Bands, b: Bands, c: Bands) -> [Bands; 3] {
     [a | b | c, a & b | (a | b) & c, a & b & c]
 }
@@ -111,7 +112,7 @@ struct Places {
 }
 
 impl Places {
-    #[inline]
+    #[inline(always)]
     fn of(cells: Bands) -> Self {
         let [one, two, _] = of_three(cells, cells >> 1, cells >> 2);
         let (one, two) = (one & THREES, two & THREES);
@@ -143,7 +144,7 @@ struct Sectors {
 impl Sectors {
     /// Which of some sectors have one candidate, of those that have at least one and more than one. Those
     /// wait that seemed to need two more, and with a candidate those that seemed to need three.
-    #[inline]
+    #[inline(always)]
     fn alone(&mut self, [one, more]: [Bands; 2], [two, three]: [Bands; 2], all: Bands) -> Bands {
         let alone = one & !more & all;
         self.empty |= all & !(one | two);
@@ -154,7 +155,7 @@ impl Sectors {
 
 impl Places {
     /// As in [`Waits::lines`].
-    #[inline]
+    #[inline(always)]
     fn lines(&self) -> [Bands; 2] {
         [self.in_rows[0] & ROWS | (self.in_boxes & BOXES) << 1, self.in_rows[1] & ROWS]
     }
@@ -216,7 +217,7 @@ impl State {
     }
 
     /// Makes a candidate true: what sees it is false.
-    #[inline]
+    #[inline(always)]
     pub(super) fn assert(&mut self, (digit, cell): Literal) {
         let own = OWN[cell];
         let left = self.alive[digit] & !SEEN[cell];
@@ -233,10 +234,12 @@ impl State {
     }
 
     /// The same, but sectors wait as they have to.
+    #[inline(always)]
     pub(super) fn forced_after(&self, waits: &mut Waits) -> Option<Forced> {
         self.look::<true>(waits)
     }
 
+    #[inline(always)]
     fn look<const WAITS: bool>(&self, waits: &mut Waits) -> Option<Forced> {
         let mut sectors = Sectors { empty: Bands::NONE, waiting: Bands::NONE };
         let mut count = [Bands::NONE; 4];
@@ -276,6 +279,7 @@ impl State {
     }
 
     /// What may have to wait from now on.
+    #[inline(always)]
     pub(super) fn waits(&self) -> Waits {
         let mut waits = Waits::default();
         let mut count = Bands::NONE;
@@ -290,6 +294,7 @@ impl State {
     }
 
     /// Whether a sector is empty that has not to wait.
+    #[inline(always)]
     pub(super) fn is_empty(&self, waits: &Waits) -> bool {
         let mut empty = Bands::NONE;
         let mut count = waits.cells[0];
@@ -308,6 +313,7 @@ impl State {
     }
 
     /// Makes all true that is forced, at once. Two in a cell, or two of a digit in a house, are both false then.
+    #[inline(always)]
     pub(super) fn assert_all(&mut self, forced: &Forced) {
         let (mut one, mut two) = (Bands::NONE, Bands::NONE);
         for &singles in &forced.singles {
@@ -351,15 +357,20 @@ impl Rounds {
 
     /// Goes on until there is a contradiction, or so many rounds are over; whether there is one or may be later.
     pub(super) fn go_on(&mut self, most: usize) -> bool {
-        while self.end.is_none() && self.gone <= most {
-            match self.state.forced_after(&mut self.waits) {
-                None => self.end = Some(self.gone),
-                Some(forced) if !forced.any => return false,
-                Some(forced) => self.state.assert_all(&forced),
-            }
-            self.gone += 1;
-        }
-        true
+        widely(
+            #[inline(always)]
+            || {
+                while self.end.is_none() && self.gone <= most {
+                    match self.state.forced_after(&mut self.waits) {
+                        None => self.end = Some(self.gone),
+                        Some(forced) if !forced.any => return false,
+                        Some(forced) => self.state.assert_all(&forced),
+                    }
+                    self.gone += 1;
+                }
+                true
+            },
+        )
     }
 
     /// How many there were before the contradiction, where there is one.
@@ -370,6 +381,7 @@ impl Rounds {
 
 /// In how many rounds there is a contradiction, if in so many or fewer, where these are made true in the first one and
 /// then the others may have to wait.
+#[inline(always)]
 pub(super) fn rounds_after(
     state: &State,
     first: &Forced,

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
+use super::machine::widely;
 use super::state::{Forced, Literal, State, Waits, bits, rounds_after};
 use crate::houses::{HOUSE_BITS, HOUSES_OF, SEES};
 
@@ -81,7 +82,11 @@ impl Search<'_> {
                 }
                 let mut longer = state.clone();
                 longer.assert((digit, cell));
-                let closes = match self.after(&longer, (digit, cell), [left - 1, rounds]) {
+                let after = widely(
+                    #[inline(always)]
+                    || self.after(&longer, (digit, cell), [left - 1, rounds]),
+                );
+                let closes = match after {
                     After::Closed => true,
                     After::Open(next, rounds) => {
                         self.closes(&longer, &next, [left - 1, rounds], all)?
@@ -98,6 +103,7 @@ impl Search<'_> {
 
     /// What the last candidate of a chain gives, where so many sectors more may follow. Before it there
     /// was a contradiction in so many rounds at most.
+    #[inline(always)]
     fn after(&self, state: &State, last: Literal, [left, rounds]: [usize; 2]) -> After {
         let mut waits = Waits::default();
         if left == 1 && self.kind == Kind::Braid {
