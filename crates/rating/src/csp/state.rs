@@ -4,7 +4,7 @@ use ninerooks_board::{Candidate, Cell, Digit, Grid};
 
 use super::bands::{BAND, Bands};
 use super::machine::widely;
-use crate::houses::SEES;
+use crate::houses::{HOUSE_BITS, HOUSES_OF, SEES};
 
 /// Candidates by digit, as cells. Those that are true stay.
 #[derive(Clone, PartialEq, Eq)]
@@ -29,7 +29,8 @@ impl Forced {
         self.singles.map(Bands::cells)
     }
 
-    pub(super) fn new(singles: &[u128; 9]) -> Self {
+    #[cfg(test)]
+    fn new(singles: &[u128; 9]) -> Self {
         let singles = singles.map(Bands::of);
         Self { singles, any: singles.iter().any(|cells| !cells.is_empty()) }
     }
@@ -186,11 +187,6 @@ impl State {
         self.alive[digit].cells()
     }
 
-    /// The cells where a candidate is true.
-    pub(super) fn solved(&self) -> u128 {
-        self.solved.cells()
-    }
-
     pub(super) fn is_solved(&self) -> bool {
         self.solved == Bands::new([BAND, BAND, BAND, 0])
     }
@@ -276,6 +272,50 @@ impl State {
             return None;
         }
         Some(Forced { singles, any: !(any | sectors.waiting).is_empty() })
+    }
+
+    /// What is alone in the sectors that are linked to the last candidate of a whip, by one of those that were `live` before
+    /// the whip; nothing, if one of them is empty.
+    #[inline(always)]
+    pub(super) fn linked(&self, live: &Self, (digit, cell): Literal) -> Option<Forced> {
+        let seen = live.alive[digit] & SEEN[cell];
+        let (mut one, mut two) = (Bands::NONE, Bands::NONE);
+        for &alive in &self.alive {
+            two |= one & alive;
+            one |= alive;
+        }
+        let mut sectors = Sectors { empty: seen & !one, waiting: Bands::NONE };
+        let alone = seen & one & !two;
+        let mut singles = self.alive.map(|alive| alive & alone);
+        let (places, seen) = (Places::of(self.alive[digit]), Places::of(seen));
+        let none = [Bands::NONE; 2];
+        let rows = sectors.alone(places.rows, none, seen.rows[0] & ROWS);
+        let boxes = sectors.alone(places.boxes, none, seen.boxes[0] & BOXES);
+        let columns = sectors.alone(places.columns, none, seen.columns[0] & COLUMNS);
+        if !sectors.empty.is_empty() {
+            return None;
+        }
+        let in_band = boxes.runs(3) | columns;
+        let found = rows.runs(9) | in_band | in_band << 9 | in_band << 18;
+        singles[digit] |= self.alive[digit] & found;
+        for (other, single) in singles.iter_mut().enumerate() {
+            if other == digit || (live.alive[other] & OWN[cell]).is_empty() {
+                continue;
+            }
+            let alive = self.alive(other);
+            for house in HOUSES_OF[cell] {
+                let places = alive & HOUSE_BITS[house];
+                if places == 0 {
+                    return None;
+                }
+                if places & (places - 1) == 0 {
+                    *single |= Bands::of(places);
+                }
+            }
+        }
+        let singles = singles.map(|singles| singles & !self.solved);
+        let any = singles.iter().fold(Bands::NONE, |any, singles| any | *singles);
+        Some(Forced { singles, any: !any.is_empty() })
     }
 
     /// What may have to wait from now on.
@@ -415,7 +455,6 @@ pub(super) fn bits(mut set: u128) -> impl Iterator<Item = usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::houses::HOUSE_BITS;
 
     const ALL: u128 = (1 << 81) - 1;
 

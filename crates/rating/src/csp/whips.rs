@@ -5,7 +5,6 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use super::machine::widely;
 use super::state::{Forced, Literal, State, Waits, bits, rounds_after};
-use crate::houses::{HOUSE_BITS, HOUSES_OF, SEES};
 
 /// A whip goes on from its last candidate, a braid from any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +48,7 @@ pub(super) fn has(
     let mut search = Search { kind, live: state, known: HashSet::default(), work };
     let next = match kind {
         Kind::Braid => begun.forced(),
-        Kind::Whip => search.linked(&begun, target),
+        Kind::Whip => begun.linked(state, target),
     };
     let Some(next) = next else { return Some(true) };
     search.closes(&begun, &next, [length, rounds], 0)
@@ -111,7 +110,7 @@ impl Search<'_> {
         }
         let next = match self.kind {
             Kind::Braid => state.forced_after(&mut waits),
-            Kind::Whip => self.linked(state, last),
+            Kind::Whip => state.linked(self.live, last),
         };
         let Some(next) = next else { return After::Closed };
         // One more that is true makes the rounds no more.
@@ -129,47 +128,6 @@ impl Search<'_> {
             Some(rounds) => After::Open(next, rounds),
             None => After::Nothing,
         }
-    }
-
-    /// What is left of the sectors that have a candidate which sees the last one.
-    fn linked(&self, state: &State, (digit, cell): Literal) -> Option<Forced> {
-        let alive: [u128; 9] = core::array::from_fn(|digit| state.alive(digit));
-        let mut found = [0; 9];
-        let mut cells_of = 0_u128;
-        for (of, found) in found.iter_mut().enumerate() {
-            let sees = if of == digit { SEES[cell] } else { 1 << cell };
-            let mut houses = 0_u32;
-            for left in bits(self.live.alive(of) & sees) {
-                cells_of |= 1 << left;
-                houses |= HOUSES_OF[left].iter().fold(0, |set, &house| set | 1 << house);
-            }
-            if of == digit {
-                houses &= !HOUSES_OF[cell].iter().fold(0, |set, &house| set | 1 << house);
-            }
-            while houses != 0 {
-                let house = houses.trailing_zeros() as usize;
-                houses &= houses - 1;
-                let places = alive[of] & HOUSE_BITS[house];
-                if places == 0 {
-                    return None;
-                }
-                if places.is_power_of_two() {
-                    *found |= places;
-                }
-            }
-        }
-        for left in bits(cells_of & !(1 << cell)) {
-            let digits =
-                (0..9).fold(0_u16, |set, of| set | u16::from(alive[of] >> left & 1 == 1) << of);
-            if digits == 0 {
-                return None;
-            }
-            if digits.is_power_of_two() {
-                found[digits.trailing_zeros() as usize] |= 1 << left;
-            }
-        }
-        let open = !state.solved();
-        Some(Forced::new(&found.map(|found| found & open)))
     }
 }
 
@@ -208,6 +166,7 @@ mod tests {
 
     use super::*;
     use crate::csp::state::Rounds;
+    use crate::houses::{HOUSE_BITS, SEES};
 
     const PUZZLES: [&str; 3] = [
         "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
