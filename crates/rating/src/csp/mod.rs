@@ -13,6 +13,7 @@
 
 mod bands;
 mod machine;
+mod sectors;
 mod state;
 mod whips;
 

@@ -4,7 +4,8 @@ use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use super::machine::widely;
-use super::state::{Forced, Literal, State, Waits, bits, rounds_after};
+use super::sectors::Waits;
+use super::state::{Forced, Literal, State, bits, rounds_after};
 
 /// A whip goes on from its last candidate, a braid from any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
