@@ -57,7 +57,7 @@ struct Beyond {
     implications: [OnceCell<Implications>; 4],
     almost_locked_ranges: OnceCell<[Vec<AlmostLockedRange>; 9]>,
     almost_locked: OnceCell<Vec<Als>>,
-    als_links: OnceCell<AlsLinks>,
+    als_links: [OnceCell<AlsLinks>; 3],
     almost_hidden: OnceCell<Vec<Ahs>>,
     rectangles: OnceCell<Vec<Rectangle>>,
     avoidable_rectangles: OnceCell<Vec<Deadly>>,
@@ -253,9 +253,20 @@ impl<'a> Position<'a> {
         self.beyond().almost_locked.get_or_init(|| als::almost_locked_sets(self))
     }
 
-    /// Which of the [almost-locked sets](Self::almost_locked_sets) have a restricted common.
-    pub(crate) fn als_links(&self) -> &AlsLinks {
-        self.beyond().als_links.get_or_init(|| AlsLinks::new(self.almost_locked_sets()))
+    /// Which of the [almost-locked sets](Self::almost_locked_sets) have a restricted common: those of so many cells at
+    /// most, and maybe some that come behind them. Where a cheaper step is known, only small sets are of use, and
+    /// those that are large are the most.
+    pub(crate) fn als_links(&self, cells: usize) -> &AlsLinks {
+        let known = &self.beyond().als_links;
+        let tiers = [2, 4, usize::MAX].into_iter().zip(known);
+        let mut enough = tiers.filter(|(most, _)| *most >= cells);
+        let built = enough.clone().find_map(|(_, links)| links.get());
+        built.unwrap_or_else(|| {
+            let (most, links) = enough.next().expect("there is no set with more cells");
+            let sets = self.almost_locked_sets();
+            let count = sets.partition_point(|set| set.cells.len() <= most);
+            links.get_or_init(|| AlsLinks::new(&sets[..count]))
+        })
     }
 
     /// The almost-hidden sets of few digits, each once in each house.

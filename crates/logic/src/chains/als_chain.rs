@@ -185,13 +185,14 @@ pub(crate) fn als_xz(position: &Position, found: &mut Findings) -> Flow {
 fn pairs(position: &Position, apart: bool, report: &mut Report) -> Flow {
     report.begin();
     let sets = position.almost_locked_sets();
-    let links = position.als_links();
     for (i, others) in pairs_by_size(sets, most_cells(2, report.found)) {
         // Those that come together have the same number of cells.
-        let cells = others.clone().next().map(|j| sets[i].cells.len() + sets[j].cells.len());
-        if cells > Some(most_cells(2, report.found)) {
+        let Some(larger) = others.clone().next().map(|j| sets[j].cells.len()) else { continue };
+        let most = most_cells(2, report.found);
+        if sets[i].cells.len() + larger > most {
             break;
         }
+        let links = position.als_links(most.saturating_sub(1));
         for j in links.pairs(i, others) {
             if apart && !sets[i].cells.is_disjoint(sets[j].cells) {
                 continue;
@@ -224,11 +225,11 @@ fn triples(position: &Position, apart: bool, report: &mut Report) -> Flow {
     for linked in wings(position, apart, most, report.found.wants_one()) {
         report.take(&linked)?;
     }
-    let links = position.als_links();
     let most = most_cells(3, report.found);
+    let links = position.als_links(most.saturating_sub(2));
     let size = |i: usize| sets[i].cells.len();
-    for i in (0..sets.len()).take_while(|i| 3 * size(*i) <= most) {
-        for j in links.linked(i, i + 1..sets.len()) {
+    for i in (0..links.count()).take_while(|i| 3 * size(*i) <= most) {
+        for j in links.linked(i, i + 1..links.count()) {
             // They go by size.
             if size(i) + 2 * size(j) > most {
                 break;
@@ -236,7 +237,7 @@ fn triples(position: &Position, apart: bool, report: &mut Report) -> Flow {
             if apart && !sets[i].cells.is_disjoint(sets[j].cells) {
                 continue;
             }
-            for k in links.third([i, j], j + 1..sets.len()) {
+            for k in links.third([i, j], j + 1..links.count()) {
                 let three = [&sets[i], &sets[j], &sets[k]];
                 if !apart || are_apart(three.map(|set| set.cells)) {
                     rings_of(three, report)?;
@@ -251,7 +252,8 @@ fn triples(position: &Position, apart: bool, report: &mut Report) -> Flow {
 /// wanted, no more are looked for when there can be none with fewer cells.
 fn wings<'a>(position: &'a Position, apart: bool, most: usize, wants_one: bool) -> Vec<Linked<'a>> {
     let sets = position.almost_locked_sets();
-    let links = position.als_links();
+    // The two others have a cell each.
+    let links = position.als_links(most.saturating_sub(2));
     let size = |set: &Als| set.cells.len();
     let ends = links.ends();
     let mut wings: Vec<(usize, Linked)> = Vec::new();
@@ -268,7 +270,7 @@ fn wings<'a>(position: &'a Position, apart: bool, most: usize, wants_one: bool) 
             let shared = first.seen_digits & last.seen_digits;
             let is_seen = |digit: &Digit| !first.seen(*digit).is_disjoint(last.seen(*digit));
             let seen: DigitSet = shared.filter(is_seen).collect();
-            for pivot in links.pivots([i, j], seen, 0..sets.len()).map(|k| &sets[k]) {
+            for pivot in links.pivots([i, j], seen, 0..links.count()).map(|k| &sets[k]) {
                 let cells = size(first) + size(pivot) + size(last);
                 if cells > most || wants_one && cells >= least {
                     break;

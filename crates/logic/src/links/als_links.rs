@@ -91,6 +91,11 @@ impl AlsLinks {
         Self { linked, twice, seen, by, by_others, digits }
     }
 
+    /// How many sets there are here.
+    pub(crate) fn count(&self) -> usize {
+        self.linked.rows()
+    }
+
     /// The sets linked to two that are linked, in order, among those with these numbers: to these by digits other than
     /// the one that links the two, where there is only one.
     pub(crate) fn third(

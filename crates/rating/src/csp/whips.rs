@@ -44,6 +44,7 @@ pub(super) fn has(
     rounds: usize,
     work: &mut u64,
 ) -> Option<bool> {
+    *work = work.checked_sub(1)?;
     let mut begun = state.clone();
     begun.assert(target);
     let mut search = Search { kind, live: state, known: HashSet::default(), work };
@@ -65,7 +66,6 @@ impl Search<'_> {
         [left, rounds]: [usize; 2],
         key: u64,
     ) -> Option<bool> {
-        *self.work = self.work.checked_sub(1)?;
         if left == 1 {
             return Some(false);
         }
@@ -89,6 +89,7 @@ impl Search<'_> {
                 let closes = match after {
                     After::Closed => true,
                     After::Open(next, rounds) => {
+                        *self.work = self.work.checked_sub(1)?;
                         self.closes(&longer, &next, [left - 1, rounds], all)?
                     }
                     After::Nothing => false,
