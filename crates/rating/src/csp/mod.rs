@@ -5,8 +5,8 @@
 //! the same without the last condition. T&E(1) assumes a candidate, and singles lead to a contradiction; T&E(2)
 //! has T&E(1) inside. What T&E(1) does, braids do.
 //!
-//! Nothing here depends on the order of candidates: of each length all targets go at once, the
-//! shortest first, and whether a target has a chain of some length is a yes or a no.
+//! Nothing here depends on the order of candidates: whether a target has a chain of some length is a yes or a no. Of
+//! whips all targets go at once, the shortest first. Braids go as they are found: none is lost by what is eliminated.
 
 // What runs on the widest registers is what is inlined there: see `machine`.
 #![allow(clippy::inline_always)]
