@@ -147,8 +147,8 @@ impl Scaling {
         }
     }
 
-    /// Scales until all sums, which have been added up, are as wanted; says whether they are. They are kept up bit by bit, which changes them by
-    /// far less than patterns differ in cost.
+    /// Scales until all sums, which have been added up, are as wanted; says whether they are. They are kept up bit by
+    /// bit, which changes them by far less than patterns differ in cost.
     fn scale(&mut self, point: &mut [f64], want: Want) -> bool {
         let all = self.ends.len().div_ceil(FEW);
         let mut changed = (1_u64 << all) - 1;

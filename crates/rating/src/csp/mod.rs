@@ -232,27 +232,38 @@ fn braids_solve(state: &mut State, most: usize, work: &mut u64) -> Option<bool> 
     'again: while state.settle() && !state.is_solved() {
         let mut targets = Target::all(state);
         for length in (1..=most).filter(|&length| length <= SHORT || length == most) {
-            targets.retain_mut(|target| target.rounds.go_on(length - 1));
-            let mut any = false;
-            for Target { target, rounds } in &targets {
-                let Some(rounds) = rounds.to_the_end().filter(|_| state.is_open(*target)) else {
-                    continue;
-                };
-                if has(state, *target, Kind::Braid, length, rounds, work)? {
-                    any = true;
-                    state.remove(*target);
-                    if !state.settle() {
-                        return Some(true);
-                    }
-                }
-            }
-            if any {
+            if eliminate(state, &mut targets, length, work)? {
                 continue 'again;
             }
         }
         return Some(false);
     }
     Some(true)
+}
+
+/// Eliminates the targets that have a braid of at most so many sectors, until there is a contradiction; whether any has one.
+fn eliminate(
+    state: &mut State,
+    targets: &mut Vec<Target>,
+    length: usize,
+    work: &mut u64,
+) -> Option<bool> {
+    // Whom singles do not contradict has no chain.
+    targets.retain_mut(|target| target.rounds.go_on(length - 1));
+    let mut any = false;
+    for Target { target, rounds } in targets {
+        let Some(rounds) = rounds.to_the_end().filter(|_| state.is_open(*target)) else {
+            continue;
+        };
+        if has(state, *target, Kind::Braid, length, rounds, work)? {
+            any = true;
+            state.remove(*target);
+            if !state.settle() {
+                break;
+            }
+        }
+    }
+    Some(any)
 }
 
 /// The longest braid that is needed within one assumption.
@@ -294,32 +305,15 @@ fn within_at_most(start: &State, length: usize, work: &mut u64) -> Option<bool> 
 
 /// Whether singles and braids of at most so many sectors lead to a contradiction.
 fn contradicts(mut state: State, most: usize, work: &mut u64) -> Option<bool> {
-    let mut changed = true;
-    while changed {
-        if !state.settle() {
-            return Some(true);
-        }
-        changed = false;
-        // Short ones first: they are cheap, and what they eliminate makes others short.
+    'again: while state.settle() {
         let mut targets = Target::all(&state);
+        // Short ones first: they are cheap, and what they eliminate makes others short.
         for length in 1..=most {
-            targets.retain_mut(|target| target.rounds.go_on(length - 1));
-            for Target { target, rounds } in &targets {
-                let Some(rounds) = rounds.to_the_end().filter(|_| state.is_open(*target)) else {
-                    continue;
-                };
-                if has(&state, *target, Kind::Braid, length, rounds, work)? {
-                    changed = true;
-                    state.remove(*target);
-                    if !state.settle() {
-                        return Some(true);
-                    }
-                }
-            }
-            if changed {
-                break;
+            if eliminate(&mut state, &mut targets, length, work)? {
+                continue 'again;
             }
         }
+        return Some(false);
     }
-    Some(false)
+    Some(true)
 }

@@ -19,6 +19,13 @@ fn of_three(a: Bands, b: Bands, c: Bands) -> [Bands; 3] {
     [a | b | c, a & b | (a | b) & c, a & b & c]
 }
 
+/// The cells of rows, boxes and columns.
+#[inline(always)]
+pub(super) fn cells_of(rows: Bands, boxes: Bands, columns: Bands) -> Bands {
+    let in_row = boxes.runs(3) | columns;
+    rows.runs(9) | in_row | in_row << 9 | in_row << 18
+}
+
 /// The places of a digit in its houses: what is there at least once, and more than once.
 pub(super) struct Places {
     pub(super) rows: [Bands; 2],

@@ -4,7 +4,7 @@ use ninerooks_board::{Candidate, Cell, Digit, Grid};
 
 use super::bands::{BAND, Bands};
 use super::machine::widely;
-use super::sectors::{BOXES, CELLS, COLUMNS, Places, ROWS, Sectors, THREES, Waits};
+use super::sectors::{BOXES, CELLS, COLUMNS, Places, ROWS, Sectors, THREES, Waits, cells_of};
 use crate::houses::{HOUSE_BITS, HOUSES_OF, SEES};
 
 /// Candidates by digit, as cells. Those that are true stay.
@@ -75,10 +75,13 @@ impl State {
                 }
             }
         }
-        Self {
-            alive: alive.map(|cells| Bands::of(cells) | Bands::new([0, 0, 0, BAND])),
-            solved: Bands::of(solved),
-        }
+        Self::of(alive, solved)
+    }
+
+    /// The cells where each digit is not false, and those where one is true.
+    fn of(alive: [u128; 9], solved: u128) -> Self {
+        let filled = Bands::new([0, 0, 0, BAND]);
+        Self { alive: alive.map(|cells| Bands::of(cells) | filled), solved: Bands::of(solved) }
     }
 
     /// The cells where a digit is not false.
@@ -156,14 +159,13 @@ impl State {
             let rows = sectors.alone(places.rows, lines, ROWS);
             let boxes = sectors.alone(places.boxes, [lines[0] >> 1, Bands::NONE], BOXES);
             let columns = sectors.alone(places.columns, columns, COLUMNS);
-            let in_band = boxes.runs(3) | columns;
             if WAITS {
                 let [two, three] = places.lines();
                 waits.lines[digit] = [two | lines[1], three];
                 let [two, three] = places.in_columns;
                 waits.columns[digit] = [two | waits.columns[digit][1], three];
             }
-            let found = rows.runs(9) | in_band | in_band << 9 | in_band << 18 | alone;
+            let found = cells_of(rows, boxes, columns) | alone;
             singles[digit] = found & cells & !self.solved;
             any |= singles[digit];
         }
@@ -194,9 +196,7 @@ impl State {
         if !sectors.empty.is_empty() {
             return None;
         }
-        let in_band = boxes.runs(3) | columns;
-        let found = rows.runs(9) | in_band | in_band << 9 | in_band << 18;
-        singles[digit] |= self.alive[digit] & found;
+        singles[digit] |= self.alive[digit] & cells_of(rows, boxes, columns);
         for (other, single) in singles.iter_mut().enumerate() {
             if other == digit || (live.alive[other] & OWN[cell]).is_empty() {
                 continue;
@@ -268,6 +268,14 @@ impl State {
         self.solved |= one;
     }
 
+    /// Makes all true that is forced and has not to wait; whether anything is or will be. Nothing, if a sector is empty.
+    #[inline(always)]
+    fn round(&mut self, waits: &mut Waits) -> Option<bool> {
+        let forced = self.forced_after(waits)?;
+        self.assert_all(&forced);
+        Some(forced.any)
+    }
+
     /// Singles to the end; whether there is no contradiction.
     pub(super) fn settle(&mut self) -> bool {
         loop {
@@ -300,10 +308,10 @@ impl Rounds {
             #[inline(always)]
             || {
                 while self.end.is_none() && self.gone <= most {
-                    match self.state.forced_after(&mut self.waits) {
+                    match self.state.round(&mut self.waits) {
                         None => self.end = Some(self.gone),
-                        Some(forced) if !forced.any => return false,
-                        Some(forced) => self.state.assert_all(&forced),
+                        Some(false) => return false,
+                        Some(true) => {}
                     }
                     self.gone += 1;
                 }
@@ -330,11 +338,11 @@ pub(super) fn rounds_after(
     let mut state = state.clone();
     state.assert_all(first);
     for round in 1..most {
-        let Some(forced) = state.forced_after(waits) else { return Some(round) };
-        if !forced.any {
-            return None;
+        match state.round(waits) {
+            None => return Some(round),
+            Some(false) => return None,
+            Some(true) => {}
         }
-        state.assert_all(&forced);
     }
     state.is_empty(waits).then_some(most)
 }
@@ -353,9 +361,14 @@ pub(super) fn bits(mut set: u128) -> impl Iterator<Item = usize> {
 
 #[cfg(test)]
 mod tests {
+    use ninerooks_testing::Rng;
+
     use super::*;
 
-    const ALL: u128 = (1 << 81) - 1;
+    /// Half of the cells.
+    fn cells(rng: &mut Rng) -> u128 {
+        (0..3).fold(0, |cells, _| cells << 27 | rng.below(1 << 27) as u128)
+    }
 
     /// Cell by cell and house by house, as it is said.
     fn slowly(alive: &[u128; 9]) -> Option<[u128; 9]> {
@@ -380,26 +393,17 @@ mod tests {
         Some(alone)
     }
 
-    fn state(alive: &[u128; 9]) -> State {
-        let alive = alive.map(|cells| Bands::of(cells) | Bands::new([0, 0, 0, BAND]));
-        State { alive, solved: Bands::NONE }
-    }
-
     #[test]
     fn all_digits_at_once_are_each_by_itself() {
-        let mut seed = 1_u64;
-        let mut random = || {
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            u128::from(seed >> 11)
-        };
+        let mut rng = Rng(1);
         let (mut found, mut empty) = (0, 0);
         for round in 0..20_000 {
             // Half of the cells or three quarters: some houses have one place, and some have none.
             let alive = core::array::from_fn(|_| {
-                let mut cells = || (random() << 53 ^ random()) & ALL;
-                if round % 2 == 0 { cells() } else { cells() | cells() }
+                let half = cells(&mut rng);
+                if round % 2 == 0 { half } else { half | cells(&mut rng) }
             });
-            let (expected, state) = (slowly(&alive), state(&alive));
+            let (expected, state) = (slowly(&alive), State::of(alive, 0));
             let forced = state.forced();
             assert_eq!(forced.as_ref().map(Forced::singles), expected);
             assert_eq!(state.is_empty(&Waits::default()), expected.is_none());
@@ -420,16 +424,13 @@ mod tests {
 
     #[test]
     fn at_once_is_one_after_the_other() {
-        let mut seed = 2_u64;
-        let mut random = || {
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            u128::from(seed >> 11)
-        };
+        let mut rng = Rng(2);
         for _ in 0..5_000 {
-            let alive: [u128; 9] = core::array::from_fn(|_| (random() << 53 ^ random()) & ALL);
-            // One in eight, with neighbours among them.
-            let singles = alive.map(|cells| cells & random() & (random() << 53 ^ random()));
-            let (mut at_once, mut one_by_one) = (state(&alive), state(&alive));
+            let alive: [u128; 9] = core::array::from_fn(|_| cells(&mut rng));
+            // One in eight of all, with neighbours among them.
+            let singles = alive.map(|alive| alive & cells(&mut rng) & cells(&mut rng));
+            let mut at_once = State::of(alive, 0);
+            let mut one_by_one = at_once.clone();
             at_once.assert_all(&Forced::new(&singles));
             for (digit, singles) in singles.into_iter().enumerate() {
                 bits(singles).for_each(|cell| one_by_one.assert((digit, cell)));
