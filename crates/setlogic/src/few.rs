@@ -5,7 +5,9 @@
 //! them lies in one more link.
 
 use smallvec::SmallVec;
+use wide::u8x16;
 
+use super::lp::TRUTH;
 use super::program::Program;
 
 /// A pattern by the numbers of its sectors, and the rank that it has.
@@ -26,13 +28,16 @@ pub(crate) fn two_truths(program: &Program, max_rank: Option<u32>) -> Option<Few
     smallest(program, max_rank, &Sight::new(program).two_truths(program))
 }
 
-/// All patterns of one truth, or else of two: for each candidate that has any, that of the lowest rank.
+/// All patterns of one truth, or else of two: for each candidate that has any, one that costs less than one truth more, or
+/// else that of the lowest rank; and for some candidate one of the lowest rank of all.
 pub(crate) fn all(program: &Program) -> Vec<Few> {
     let sight = Sight::new(program);
     let best = |places: &[Vec<Place>]| -> Vec<Few> {
+        let mut lowest = u32::MAX;
         let of = |(target, places): (usize, &Vec<Place>)| {
-            let mut search = Search { program, max_rank: None, best: None };
+            let mut search = Search { program, max_rank: None, enough: lowest, best: None };
             search.offer_all(target, places);
+            lowest = search.best.as_ref().map_or(lowest, |few| few.rank.min(lowest));
             search.best
         };
         places.iter().enumerate().filter_map(of).collect()
@@ -43,7 +48,7 @@ pub(crate) fn all(program: &Program) -> Vec<Few> {
 
 /// The first pattern of the lowest rank.
 fn smallest(program: &Program, max_rank: Option<u32>, places: &[Vec<Place>]) -> Option<Few> {
-    let mut search = Search { program, max_rank, best: None };
+    let mut search = Search { program, max_rank, enough: u32::MAX, best: None };
     for (target, places) in places.iter().enumerate() {
         search.offer_all(target, places);
         if search.is_done() {
@@ -60,12 +65,15 @@ enum Place {
     Two([usize; 2], usize),
 }
 
+/// Candidates as bits. There are seldom more than 256.
+type Row = SmallVec<[u64; 4]>;
+
 /// Which candidates see each other, as rows of bits.
 struct Sight {
     words: usize,
     rows: Vec<u64>,
     /// All candidates.
-    all: Vec<u64>,
+    all: Row,
 }
 
 impl Sight {
@@ -79,7 +87,7 @@ impl Sight {
                 }
             }
         }
-        let mut all = vec![u64::MAX; words];
+        let mut all = Row::from_elem(u64::MAX, words);
         if let Some(last) = all.last_mut() {
             *last >>= words * 64 - program.candidates.len();
         }
@@ -87,7 +95,7 @@ impl Sight {
     }
 
     /// Who sees all of these and is none of `truth`.
-    fn common(&self, seen: impl Iterator<Item = usize>, truth: &[usize]) -> Vec<u64> {
+    fn common(&self, seen: impl Iterator<Item = usize>, truth: &[usize]) -> Row {
         let mut all = self.all.clone();
         for c in seen {
             let row = &self.rows[c * self.words..][..self.words];
@@ -113,7 +121,7 @@ impl Sight {
     /// For each candidate the pairs of truths of which it sees all but some candidates of one more link,
     /// and not all of either.
     fn two_truths(&self, program: &Program) -> Vec<Vec<Place>> {
-        let mut by_link: Vec<Vec<(usize, Vec<u64>)>> = vec![Vec::new(); program.sectors.len()];
+        let mut by_link: Vec<Vec<(usize, Row)>> = vec![Vec::new(); program.sectors.len()];
         for (truth, members) in program.members().iter().enumerate() {
             let alone = self.common(members.iter().copied(), members);
             for link in links_of(program, truth) {
@@ -130,7 +138,7 @@ impl Sight {
         for (link, truths) in by_link.iter().enumerate() {
             for (i, (a, first)) in truths.iter().enumerate() {
                 for (b, second) in &truths[i + 1..] {
-                    let both: Vec<u64> = first.iter().zip(second).map(|(a, b)| a & b).collect();
+                    let both: Row = first.iter().zip(second).map(|(a, b)| a & b).collect();
                     for target in numbers(&both) {
                         places[target].push(Place::Two([*a, *b], link));
                     }
@@ -159,35 +167,37 @@ fn numbers(row: &[u64]) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Which of the target's sectors hold a candidate, and how often it needs one of them as a link.
-type Demand = (u8, u8);
-
-/// What a pattern asks of the target's sectors.
-fn demand(program: &Program, target: usize, place: Place) -> SmallVec<[Demand; 18]> {
+/// What a pattern asks of the target's sectors: for each choice of them, as bits, how many links of the choice there must
+/// be, so that a candidate which just these hold is covered.
+fn demand(program: &Program, target: usize, place: Place) -> [u8; 16] {
     let own = program.around(target);
-    let mask = |c: usize| {
-        let held = |(i, sector)| u8::from(program.around(c).contains(sector)) << i;
-        own.iter().enumerate().map(held).sum()
+    let mut demand = [0; 16];
+    let mut ask = |c: usize, need: u8| {
+        let held = |(i, sector)| usize::from(program.around(c).contains(sector)) << i;
+        let choice: usize = own.iter().enumerate().map(held).sum();
+        demand[choice] = need.max(demand[choice]);
     };
     match place {
-        Place::One(truth) => program.members()[truth].iter().map(|&c| (mask(c), 1)).collect(),
+        Place::One(truth) => program.members()[truth].iter().for_each(|&c| ask(c, 1)),
         Place::Two([a, b], link) => {
             let (first, second) = (&program.members()[a], &program.members()[b]);
             let only_second = second.iter().filter(|c| !first.contains(c));
-            let need = |&c: &usize| {
-                let truths = u8::from(first.contains(&c)) + u8::from(second.contains(&c));
-                let covered = u8::from(program.around(c).contains(&link));
-                (mask(c), truths.saturating_sub(covered))
-            };
-            first.iter().chain(only_second).map(need).filter(|&(_, need)| need > 0).collect()
+            for c in first.iter().chain(only_second) {
+                let truths = u8::from(first.contains(c)) + u8::from(second.contains(c));
+                let covered = u8::from(program.around(*c).contains(&link));
+                ask(*c, truths.saturating_sub(covered));
+            }
         }
     }
+    demand
 }
 
 /// The best pattern so far.
 struct Search<'a> {
     program: &'a Program,
     max_rank: Option<u32>,
+    /// Where some pattern costs less than one truth more, others are of no use but for a rank below this.
+    enough: u32,
     best: Option<Few>,
 }
 
@@ -205,13 +215,21 @@ impl Search<'_> {
 
     /// Whether nothing can be better.
     fn is_done(&self) -> bool {
-        self.best.as_ref().is_some_and(|few| few.rank == 0)
+        self.below() == 0
+    }
+
+    /// Below which rank another pattern is of use.
+    fn below(&self) -> u32 {
+        match &self.best {
+            None => self.max_rank.map_or(u32::MAX, |rank| rank.saturating_add(1)),
+            Some(few) if f64::from(few.rank) <= TRUTH => few.rank.min(self.enough),
+            Some(few) => few.rank,
+        }
     }
 
     fn offer(&mut self, target: usize, place: Place) {
         // The target's links are one more than the rank, whether there is a common link or not.
-        let fewer = self.best.as_ref().map_or(u32::MAX, |few| few.rank);
-        let most = fewer.min(self.max_rank.map_or(u32::MAX, |rank| rank.saturating_add(1)));
+        let most = self.below();
         let Some(own) = cheapest_links(&demand(self.program, target, place), most) else { return };
         let mut weights = vec![0; self.program.sectors.len()];
         let truths = match place {
@@ -276,10 +294,10 @@ const fn held() -> [[u8; 16]; 80] {
 }
 
 /// How often each of four sectors must be a link to meet a demand, at most so many in all.
-fn cheapest_links(demand: &[Demand], most: u32) -> Option<[u8; 4]> {
+fn cheapest_links(demand: &[u8; 16], most: u32) -> Option<[u8; 4]> {
     let few = LINKS.iter().zip(&HELD);
     let mut few = few.take_while(|(_, held)| u32::from(held[0b1111]) <= most);
-    let enough =
-        |held: &[u8; 16]| demand.iter().all(|&(mask, need)| held[usize::from(mask) % 16] >= need);
+    let demand = u8x16::new(*demand);
+    let enough = |held: &[u8; 16]| demand.max(u8x16::new(*held)) == u8x16::new(*held);
     few.find(|(_, held)| enough(held)).map(|(links, _)| *links)
 }

@@ -7,7 +7,8 @@
 //! Source: W. E. Deming, F. F. Stephan, "On a least squares adjustment of a sampled frequency
 //! table", 1940 (iterative proportional fitting); L. M. Bregman 1967 for bounds.
 
-use ninerooks_board::Candidate;
+use ninerooks_board::{Candidate, Sector};
+use wide::f64x4;
 
 use super::lp::Bounds;
 use super::program::Program;
@@ -15,32 +16,43 @@ use super::program::Program;
 /// How many rounds are worth it, and the share of the bounds' width that is aimed at: at first well within the bounds, so
 /// that the last corrections are not endless; then, where there may be no room for that, near them. What is
 /// not found then, the simplex method finds sooner.
-const ROUNDS: [(usize, f64); 2] = [(30, 0.3), (50, 0.9)];
+const ROUNDS: [(usize, f64); 2] = [(50, 0.3), (100, 0.9)];
 /// How many rounds the common start may take.
 const START_ROUNDS: usize = 500;
 /// How far from 1 the sums of the common start may be: where they are nearer, the targets gain nothing.
 const START: f64 = 0.05;
-/// Room for the sums of all 324 sectors. A power of two, so that no index need be compared with it.
-const SUMS: usize = 512;
+/// Cells, rows, columns and boxes.
+const KINDS: usize = 4;
+/// Room for the sums of one kind of sectors: there are 81.
+const OF_A_KIND: usize = 128;
+/// Room for all sums. A power of two, so that no index need be compared with it.
+const SUMS: usize = KINDS * OF_A_KIND;
 /// No candidate becomes less: what is 0 could not be made greater again.
 const LEAST: f64 = 1e-30;
-/// How many sums are looked at together.
-const FEW: usize = 8;
+/// How many members are scaled together.
+const FEW: usize = 4;
+/// How many sums are looked at together: the bits of a word.
+const LOOK: usize = 64;
 
 /// For each candidate of a program a point where it is wholly true, or nearly one.
+///
+/// Sectors are known by their places here: those of a kind are together, since no two of them share a candidate, so what
+/// is done for one changes no other. A point has [`FEW`] more entries than there are candidates, which are 0.
 #[derive(Clone, Debug)]
 pub(crate) struct Scaling {
-    /// The members of all sectors in one piece, and where those of each sector end.
-    members: Vec<Member>,
-    ends: Vec<u32>,
-    /// For each sector the sums that change with its members, by those that are looked at together, as bits.
-    touched: Vec<u64>,
-    around: Vec<[u32; 4]>,
+    /// The members of all sectors in one piece, each sector's filled up to some times [`FEW`] with what is no member.
+    members: Vec<[Member; FEW]>,
+    /// For each place which of them are its sector's.
+    spans: Vec<(u32, u32)>,
+    /// How many sectors of each kind there are.
+    counts: [usize; KINDS],
+    /// The places of the sectors of each candidate.
+    around: Vec<[u32; KINDS]>,
     /// A point without a target.
     start: Vec<f64>,
     /// For each target where its rounds ended.
     points: Vec<Option<Box<[f64]>>>,
-    /// The sums of the point at hand, and then 1.
+    /// The sums of the point at hand, and 1 where there is no sector.
     sums: Box<[f64; SUMS]>,
 }
 
@@ -49,7 +61,7 @@ pub(crate) struct Scaling {
 struct Member {
     candidate: u32,
     /// The other sectors that it is in.
-    others: [u32; 3],
+    others: [u32; KINDS - 1],
 }
 
 /// The points that the rounds of an earlier state ended at.
@@ -64,7 +76,7 @@ pub(crate) struct Earlier {
 #[derive(Clone, Copy)]
 struct Want {
     /// The sectors of the candidate that is wholly true.
-    fixed: [u32; 4],
+    fixed: [u32; KINDS],
     bounds: Bounds,
     /// What a sum that is too small becomes.
     rise: f64,
@@ -78,37 +90,40 @@ impl Scaling {
     /// eliminated since is left out, and few sums have changed.
     pub(crate) fn new(program: &Program, earlier: &Earlier) -> Self {
         let n = program.candidates.len();
-        let number = |i: usize| u32::try_from(i).unwrap_or(u32::MAX); // there are 324 and 729
-        let member = |sector: usize, c: usize| {
-            let mut others = program.around(c).iter().filter(|other| **other != sector);
-            let others: [usize; 3] = core::array::from_fn(|_| *others.next().unwrap_or(&0));
-            Member { candidate: number(c), others: others.map(number) }
+        let mut counts = [0; KINDS];
+        let place = |sector: &Sector| {
+            let kind = sector.index() / 81;
+            counts[kind] += 1;
+            number(kind * OF_A_KIND + counts[kind] - 1)
         };
-        let (mut members, mut ends, mut touched) = (Vec::<Member>::new(), Vec::new(), Vec::new());
-        for (sector, candidates) in program.members().iter().enumerate() {
-            let from = members.len();
-            members.extend(candidates.iter().map(|&c| member(sector, c)));
-            ends.push(number(members.len()));
-            let others = members[from..].iter().flat_map(|member| member.others);
-            touched.push(others.fold(0, |bits, other| bits | 1 << (other as usize / FEW)));
+        let places: Vec<u32> = program.sectors.iter().map(place).collect();
+        let around: Vec<[u32; KINDS]> =
+            (0..n).map(|c| program.around(c).map(|sector| places[sector])).collect();
+        let (mut members, mut spans) = (Vec::new(), vec![(0, 0); SUMS]);
+        for (&place, candidates) in places.iter().zip(program.members()) {
+            let from = number(members.len());
+            members.extend(candidates.chunks(FEW).map(|few| {
+                let member = |&c: &usize| Member::new(c, place, around[c]);
+                core::array::from_fn(|i| few.get(i).map_or(Member::none(n, i), member))
+            }));
+            spans[place as usize] = (from, number(members.len()));
         }
-        let around = (0..n).map(|c| program.around(c).map(number)).collect();
         let before = |c: &Candidate| earlier.candidates.binary_search(c).ok();
         let old = program.candidates.iter().map(before).collect::<Option<Vec<usize>>>();
         let (mut start, points) = match old {
             Some(old) => {
-                let kept = |point: &[f64]| old.iter().map(|&i| point[i]).collect();
-                let points = old.iter().map(|&i| earlier.points[i].as_deref().map(kept));
-                (old.iter().map(|&i| earlier.start[i]).collect(), points.collect())
+                let kept = |point: &[f64]| filled_up(old.iter().map(|&i| point[i]));
+                let points = old.iter().map(|&i| Some(kept(earlier.points[i].as_deref()?).into()));
+                (kept(&earlier.start), points.collect())
             }
-            None => (vec![1.0; n], vec![None; n]),
+            None => (filled_up(std::iter::repeat_n(1.0, n)), vec![None; n]),
         };
         let sums = Box::new([1.0; SUMS]);
-        let mut scaling = Self { members, ends, touched, around, start: Vec::new(), points, sums };
+        let mut scaling = Self { members, spans, counts, around, start: Vec::new(), points, sums };
         let bounds = Bounds { lower: 1.0 - START, upper: 1.0 + START };
         let (rise, fall, rounds) = (1.0, 1.0, START_ROUNDS);
         scaling.add_up(&start);
-        scaling.scale(&mut start, Want { fixed: [u32::MAX; 4], bounds, rise, fall, rounds });
+        scaling.scale(&mut start, Want { fixed: [u32::MAX; KINDS], bounds, rise, fall, rounds });
         scaling.start = start;
         scaling
     }
@@ -134,15 +149,17 @@ impl Scaling {
             self.scale(&mut point, Want { fixed, bounds, rise, fall, rounds })
         });
         point[target] = 1.0;
-        (self.points[target].insert(point), found)
+        (&self.points[target].insert(point)[..self.around.len()], found)
     }
 
     /// Adds up the members of all sectors.
     fn add_up(&mut self, point: &[f64]) {
-        self.sums[..self.ends.len()].fill(0.0);
+        for (kind, count) in self.counts.iter().enumerate() {
+            self.sums[kind * OF_A_KIND..][..*count].fill(0.0);
+        }
         for (value, around) in point.iter().zip(&self.around) {
-            for sector in around {
-                self.sums[*sector as usize % SUMS] += value;
+            for place in around {
+                self.sums[*place as usize % SUMS] += value;
             }
         }
     }
@@ -150,68 +167,82 @@ impl Scaling {
     /// Scales until all sums, which have been added up, are as wanted; says whether they are. They are kept up bit by
     /// bit, which changes them by far less than patterns differ in cost.
     fn scale(&mut self, point: &mut [f64], want: Want) -> bool {
-        let all = self.ends.len().div_ceil(FEW);
-        let mut changed = (1_u64 << all) - 1;
-        for _ in 0..want.rounds {
-            let mut left = std::mem::take(&mut changed);
-            while left != 0 {
-                let first = left.trailing_zeros() as usize * FEW;
-                left &= left - 1;
-                let mut off = self.off(first, want.bounds);
-                while off != 0 {
-                    let bit = off.trailing_zeros();
-                    changed |= self.put_right(first + bit as usize / 8, point, want);
-                    off &= !(0xff << bit);
+        (0..want.rounds).any(|_| {
+            let mut were_right = true;
+            for kind in 0..KINDS {
+                for from in (0..self.counts[kind]).step_by(LOOK) {
+                    let count = LOOK.min(self.counts[kind] - from);
+                    let first = kind * OF_A_KIND + from;
+                    let mut off = self.off(first, count, want.bounds);
+                    were_right &= off == 0;
+                    while off != 0 {
+                        self.put_right(first + off.trailing_zeros() as usize, point, want);
+                        off &= off - 1;
+                    }
                 }
             }
-            if changed == 0 {
-                return true;
-            }
-        }
-        false
+            were_right
+        })
     }
 
-    /// Which of the next sums are not as wanted: a byte for each. (Bits are not made for several at once.)
-    fn off(&self, first: usize, bounds: Bounds) -> u64 {
-        let is_off = |i| u8::from(is_off(self.sums[(first + i) % SUMS], bounds));
-        u64::from_le_bytes(core::array::from_fn::<u8, FEW, _>(is_off))
+    /// Which of so many sums are not between the bounds, or are no numbers, as bits.
+    fn off(&self, first: usize, count: usize, bounds: Bounds) -> u64 {
+        let middle = f64x4::splat(f64::midpoint(bounds.lower, bounds.upper));
+        let half = f64x4::splat((bounds.upper - bounds.lower) / 2.0);
+        let (fours, _) = self.sums[first..][..count.next_multiple_of(4)].as_chunks::<4>();
+        let right = |four: &[f64; 4]| (f64x4::new(*four) - middle).abs().simd_le(half).to_bitmask();
+        let all = fours.iter().rev().fold(0, |bits, four| bits << 4 | u64::from(right(four)));
+        !all & (u64::MAX >> (LOOK - 4 * fours.len()))
     }
 
-    /// Multiplies the members of a sector other than the target, so that the sum is as wanted, if it is not.
-    /// Gives the other sums that have changed, by those that are looked at together.
-    fn put_right(&mut self, sector: usize, point: &mut [f64], want: Want) -> u64 {
-        let first = if sector == 0 { 0 } else { self.ends[sector - 1] };
-        let members = &self.members[first as usize..self.ends[sector] as usize];
-        let mut sum = self.sums[sector % SUMS];
-        let aim = if sum > want.bounds.upper {
-            want.fall
-        } else if sum < want.bounds.lower {
-            want.rise
-        } else {
-            return 0; // a sector before it has put it right
-        };
-        let fixed = f64::from(u8::from(want.fixed.iter().any(|&fixed| fixed as usize == sector)));
+    /// Multiplies the members of a sector that is not as wanted, other than the target, so that it is.
+    fn put_right(&mut self, place: usize, point: &mut [f64], want: Want) {
+        let (from, to) = self.spans[place % SUMS];
+        let mut sum = self.sums[place % SUMS];
+        let aim = if sum > want.bounds.upper { want.fall } else { want.rise };
+        let fixed = f64::from(u8::from(want.fixed.iter().any(|&fixed| fixed as usize == place)));
         // A sum of the target alone cannot be too small, and it is never too great.
         let gain = (aim - fixed) / (sum - fixed) - 1.0;
-        for member in members {
-            let value = &mut point[member.candidate as usize];
-            let more = *value * gain;
-            *value = (*value + more).max(LEAST);
-            sum += more;
-            for other in member.others {
-                self.sums[other as usize % SUMS] += more;
+        for few in &self.members[from as usize..to as usize] {
+            for member in few {
+                let value = &mut point[member.candidate as usize];
+                let more = *value * gain;
+                *value = (*value + more).max(LEAST);
+                sum += more;
+                for other in member.others {
+                    self.sums[other as usize % SUMS] += more;
+                }
             }
         }
+        if let Some(none) = point.last_chunk_mut::<FEW>() {
+            *none = [0.0; FEW];
+        }
         // Not what was aimed at: small errors would grow with each round.
-        self.sums[sector % SUMS] = sum;
-        self.touched[sector]
+        self.sums[place % SUMS] = sum;
     }
 }
 
-/// Whether a sum is not between the bounds, or is no number: in one comparison.
-#[allow(clippy::neg_cmp_op_on_partial_ord)] // what is no number is off
-fn is_off(sum: f64, bounds: Bounds) -> bool {
-    let (middle, half) =
-        (f64::midpoint(bounds.lower, bounds.upper), (bounds.upper - bounds.lower) / 2.0);
-    !((sum - middle).abs() <= half)
+impl Member {
+    /// A candidate as a member of one of the sectors that it is in.
+    fn new(candidate: usize, place: u32, around: [u32; KINDS]) -> Self {
+        let mut others = around.into_iter().filter(|other| *other != place);
+        let others = core::array::from_fn(|_| others.next().unwrap_or(place));
+        Self { candidate: number(candidate), others }
+    }
+
+    /// What is always 0, and in sums that nobody looks at.
+    fn none(candidates: usize, i: usize) -> Self {
+        let others = core::array::from_fn(|kind| number((kind + 1) * OF_A_KIND - 1 - i));
+        Self { candidate: number(candidates + i), others }
+    }
+}
+
+/// A point with what is no candidate.
+fn filled_up(candidates: impl Iterator<Item = f64>) -> Vec<f64> {
+    candidates.chain([0.0; FEW]).collect()
+}
+
+/// As a short number: there are 324 sectors and 729 candidates.
+fn number(i: usize) -> u32 {
+    u32::try_from(i).unwrap_or(u32::MAX)
 }
