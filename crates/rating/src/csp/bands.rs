@@ -1,8 +1,10 @@
 //! The cells of a digit in one register: a lane for each band.
 
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr, Sub};
 
 use wide::u32x4;
+
+use super::machine::Word;
 
 /// The cells of the three bands (three rows each), as bits in reading order. The fourth lane is no band: in a state every
 /// cell is there, so that nothing in it is alone and nothing empty.
@@ -39,23 +41,26 @@ impl Bands {
     pub(super) const fn bands(self) -> [u32; 4] {
         self.0.to_array()
     }
+}
 
-    /// Each band where the one before it was.
+impl Word for Bands {
     #[inline(always)]
-    pub(super) const fn turned(self) -> Self {
+    fn turned(self) -> Self {
         let [first, second, third, other] = self.bands();
         Self::new([second, third, first, other])
     }
 
-    /// For each cell, which are far enough from each other, so many from it on.
     #[inline(always)]
-    pub(super) fn runs(self, length: u32) -> Self {
-        Self((self.0 << length) - self.0)
-    }
-
-    #[inline(always)]
-    pub(super) fn is_empty(self) -> bool {
+    fn is_empty(self) -> bool {
         self == Self::NONE
+    }
+}
+
+impl Sub for Bands {
+    type Output = Self;
+    #[inline(always)]
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 - other.0)
     }
 }
 

@@ -12,10 +12,13 @@
 #![allow(clippy::inline_always)]
 
 mod bands;
+mod digits;
 mod machine;
 mod sectors;
 mod state;
 mod whips;
+#[cfg(target_arch = "x86_64")]
+mod wide;
 
 use core::fmt;
 

@@ -1,6 +1,8 @@
 //! Cells, rows, columns and boxes as registers show them: how much of a digit is there, and who has to wait.
 
 use super::bands::{BAND, Bands};
+use super::digits::Digits;
+use super::machine::{Machine, Word};
 
 /// All cells.
 pub(super) const CELLS: Bands = Bands::each(BAND);
@@ -15,39 +17,46 @@ pub(super) const COLUMNS: Bands = Bands::each(0o777);
 
 /// At least one of three, at least two, all.
 #[inline(always)]
-fn of_three(a: Bands, b: Bands, c: Bands) -> [Bands; 3] {
+fn of_three<W: Word>(a: W, b: W, c: W) -> [W; 3] {
     [a | b | c, a & b | (a | b) & c, a & b & c]
+}
+
+/// For each cell, which are far enough from each other, so many from it on.
+#[inline(always)]
+fn runs<W: Word>(cells: W, length: u32) -> W {
+    (cells << length) - cells
 }
 
 /// The cells of rows, boxes and columns.
 #[inline(always)]
-pub(super) fn cells_of(rows: Bands, boxes: Bands, columns: Bands) -> Bands {
-    let in_row = boxes.runs(3) | columns;
-    rows.runs(9) | in_row | in_row << 9 | in_row << 18
+pub(super) fn cells_of<W: Word>(rows: W, boxes: W, columns: W) -> W {
+    let in_row = runs(boxes, 3) | columns;
+    runs(rows, 9) | in_row | in_row << 9 | in_row << 18
 }
 
 /// The places of a digit in its houses: what is there at least once, and more than once.
-pub(super) struct Places {
-    pub(super) rows: [Bands; 2],
-    pub(super) boxes: [Bands; 2],
-    pub(super) columns: [Bands; 2],
+pub(super) struct Places<W> {
+    pub(super) rows: [W; 2],
+    pub(super) boxes: [W; 2],
+    pub(super) columns: [W; 2],
     /// The rows with places in two boxes and in three.
-    in_rows: [Bands; 2],
+    in_rows: [W; 2],
     /// The boxes with places in two rows and in two columns.
-    in_boxes: Bands,
+    in_boxes: W,
     /// The columns with places in two bands and in three.
-    pub(super) in_columns: [Bands; 2],
+    pub(super) in_columns: [W; 2],
 }
 
-impl Places {
+impl<W: Word> Places<W> {
     #[inline(always)]
-    pub(super) fn of(cells: Bands) -> Self {
+    pub(super) fn of(machine: impl Machine<Word = W>, cells: W) -> Self {
+        let (threes, all_columns) = (machine.all(THREES), machine.all(COLUMNS));
         let [one, two, _] = of_three(cells, cells >> 1, cells >> 2);
-        let (one, two) = (one & THREES, two & THREES);
+        let (one, two) = (one & threes, two & threes);
         let rows = of_three(one, one >> 3, one >> 6);
         let boxes = of_three(one, one >> 9, one >> 18);
         let [in_band, more_in_band, _] = of_three(cells, cells >> 9, cells >> 18);
-        let (in_band, more) = (in_band & COLUMNS, more_in_band & COLUMNS);
+        let (in_band, more) = (in_band & all_columns, more_in_band & all_columns);
         let columns = of_three(in_band, in_band.turned(), in_band.turned().turned());
         let across = of_three(in_band, in_band >> 1, in_band >> 2);
         Self {
@@ -62,32 +71,35 @@ impl Places {
 
     /// As in [`Waits::lines`].
     #[inline(always)]
-    pub(super) fn lines(&self) -> [Bands; 2] {
-        [self.in_rows[0] & ROWS | (self.in_boxes & BOXES) << 1, self.in_rows[1] & ROWS]
+    pub(super) fn lines(&self, machine: impl Machine<Word = W>) -> [W; 2] {
+        let (rows, boxes) = (machine.all(ROWS), machine.all(BOXES));
+        [self.in_rows[0] & rows | (self.in_boxes & boxes) << 1, self.in_rows[1] & rows]
     }
 }
 
 /// What is seen of the sectors.
-pub(super) struct Sectors {
+pub(super) struct Sectors<W> {
     /// Those that are empty and have not to wait.
-    pub(super) empty: Bands,
+    pub(super) empty: W,
     /// Those that have to wait, empty or with one candidate.
-    pub(super) waiting: Bands,
+    pub(super) waiting: W,
 }
 
-impl Sectors {
+impl<W: Word> Sectors<W> {
+    /// Nothing is seen yet.
+    #[inline(always)]
+    pub(super) fn new(machine: impl Machine<Word = W>) -> Self {
+        let none = machine.all(Bands::NONE);
+        Self { empty: none, waiting: none }
+    }
+
     /// Which of some sectors have one candidate, of those that have at least one and more than one. Those
     /// wait that seemed to need two more, and with a candidate those that seemed to need three.
     #[inline(always)]
-    pub(super) fn alone(
-        &mut self,
-        [one, more]: [Bands; 2],
-        [two, three]: [Bands; 2],
-        all: Bands,
-    ) -> Bands {
+    pub(super) fn alone(&mut self, [one, more]: [W; 2], [two, three]: [W; 2], all: W) -> W {
         let alone = one & !more & all;
-        self.empty |= all & !(one | two);
-        self.waiting |= two & !one & all | three & alone;
+        self.empty = self.empty | all & !(one | two);
+        self.waiting = self.waiting | two & !one & all | three & alone;
         alone & !three
     }
 }
@@ -102,15 +114,34 @@ pub(super) struct Waits {
     /// Two, three, four in a cell.
     pub(super) cells: [Bands; 3],
     /// For each digit two and three in a row, by the row's first cell, and two in a box, by the cell next to its first one.
-    pub(super) lines: [[Bands; 2]; 9],
+    pub(super) lines: [Digits; 2],
     /// For each digit two and three in a column, by its number, in all bands.
-    pub(super) columns: [[Bands; 2]; 9],
+    pub(super) columns: [Digits; 2],
 }
 
 impl Default for Waits {
     /// None has to wait.
     fn default() -> Self {
-        let none = [[Bands::NONE; 2]; 9];
-        Self { cells: [Bands::NONE; 3], lines: none, columns: none }
+        let none = [Digits::NONE; 2];
+        Self { cells: [Bands::NONE; 3], lines: none.clone(), columns: none }
+    }
+}
+
+impl Waits {
+    /// Stores what waits of the digits of a word.
+    #[inline(always)]
+    pub(super) fn set<M: Machine>(
+        &mut self,
+        machine: M,
+        at: usize,
+        lines: [M::Word; 2],
+        columns: [M::Word; 2],
+    ) {
+        for (word, digits) in lines.into_iter().zip(&mut self.lines) {
+            machine.store(word, digits, at);
+        }
+        for (word, digits) in columns.into_iter().zip(&mut self.columns) {
+            machine.store(word, digits, at);
+        }
     }
 }

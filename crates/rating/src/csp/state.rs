@@ -3,14 +3,15 @@
 use ninerooks_board::{Candidate, Cell, Digit, Grid};
 
 use super::bands::{BAND, Bands};
-use super::machine::widely;
+use super::digits::Digits;
+use super::machine::{Machine, Plain, Task, Word, widely};
 use super::sectors::{BOXES, CELLS, COLUMNS, Places, ROWS, Sectors, THREES, Waits, cells_of};
 use crate::houses::{HOUSE_BITS, HOUSES_OF, SEES};
 
 /// Candidates by digit, as cells. Those that are true stay.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct State {
-    alive: [Bands; 9],
+    alive: Digits,
     /// The cells where one is true, given or assumed.
     solved: Bands,
 }
@@ -20,20 +21,22 @@ pub(super) type Literal = (usize, usize);
 
 /// Candidates that are to be made true, by digit.
 pub(super) struct Forced {
-    singles: [Bands; 9],
+    singles: Digits,
     pub(super) any: bool,
 }
 
 impl Forced {
+    pub(super) const NONE: Self = Self { singles: Digits::NONE, any: false };
+
     /// The candidates, by digit.
     pub(super) fn singles(&self) -> [u128; 9] {
-        self.singles.map(Bands::cells)
+        self.singles.each().map(Bands::cells)
     }
 
     #[cfg(test)]
     fn new(singles: &[u128; 9]) -> Self {
-        let singles = singles.map(Bands::of);
-        Self { singles, any: singles.iter().any(|cells| !cells.is_empty()) }
+        let any = singles.iter().any(|cells| *cells != 0);
+        Self { singles: Digits::of(singles.map(Bands::of)), any }
     }
 }
 
@@ -81,12 +84,13 @@ impl State {
     /// The cells where each digit is not false, and those where one is true.
     fn of(alive: [u128; 9], solved: u128) -> Self {
         let filled = Bands::new([0, 0, 0, BAND]);
-        Self { alive: alive.map(|cells| Bands::of(cells) | filled), solved: Bands::of(solved) }
+        let alive = Digits::of(alive.map(|cells| Bands::of(cells) | filled));
+        Self { alive, solved: Bands::of(solved) }
     }
 
     /// The cells where a digit is not false.
     pub(super) fn alive(&self, digit: usize) -> u128 {
-        self.alive[digit].cells()
+        self.alive.get(digit).cells()
     }
 
     pub(super) fn is_solved(&self) -> bool {
@@ -95,22 +99,22 @@ impl State {
 
     /// The candidates that are neither true nor false.
     pub(super) fn open(&self) -> impl Iterator<Item = Literal> + use<> {
-        let open = self.alive.map(|alive| (alive & !self.solved).cells());
+        let open = self.alive.each().map(|alive| (alive & !self.solved).cells());
         (0..9).flat_map(move |digit| bits(open[digit]).map(move |cell| (digit, cell)))
     }
 
     pub(super) fn is_open(&self, (digit, cell): Literal) -> bool {
-        !(self.alive[digit] & !self.solved & OWN[cell]).is_empty()
+        !(self.alive.get(digit) & !self.solved & OWN[cell]).is_empty()
     }
 
     pub(super) fn remove(&mut self, (digit, cell): Literal) {
-        self.alive[digit] &= !OWN[cell];
+        self.alive.set(digit, self.alive.get(digit) & !OWN[cell]);
     }
 
     /// Removes what is removed from another state.
     pub(super) fn keep(&mut self, other: &Self) {
-        for (alive, other) in self.alive.iter_mut().zip(&other.alive) {
-            *alive &= *other;
+        for digit in 0..9 {
+            self.alive.set(digit, self.alive.get(digit) & other.alive.get(digit));
         }
     }
 
@@ -118,77 +122,93 @@ impl State {
     #[inline(always)]
     pub(super) fn assert(&mut self, (digit, cell): Literal) {
         let own = OWN[cell];
-        let left = self.alive[digit] & !SEEN[cell];
-        for alive in &mut self.alive {
-            *alive &= !own;
+        let left = self.alive.get(digit) & !SEEN[cell];
+        for other in 0..9 {
+            self.alive.set(other, self.alive.get(other) & !own);
         }
-        self.alive[digit] = left;
+        self.alive.set(digit, left);
         self.solved |= own;
     }
 
     /// The candidates that are alone where they are; nothing, if a cell or a house has none.
     pub(super) fn forced(&self) -> Option<Forced> {
-        self.look::<false>(&mut Waits::default())
+        self.look::<false>(Plain, &mut Waits::default())
     }
 
     /// The same, but sectors wait as they have to.
     #[inline(always)]
-    pub(super) fn forced_after(&self, waits: &mut Waits) -> Option<Forced> {
-        self.look::<true>(waits)
+    pub(super) fn forced_after(&self, machine: impl Machine, waits: &mut Waits) -> Option<Forced> {
+        self.look::<true>(machine, waits)
     }
 
     #[inline(always)]
-    fn look<const WAITS: bool>(&self, waits: &mut Waits) -> Option<Forced> {
-        let mut sectors = Sectors { empty: Bands::NONE, waiting: Bands::NONE };
+    fn look<const WAITS: bool>(&self, machine: impl Machine, waits: &mut Waits) -> Option<Forced> {
+        let mut cells = Sectors::new(Plain);
+        let alone = self.alone_in_cells::<WAITS>(&mut cells, waits);
+        let mut houses = Sectors::new(machine);
+        let all = [machine.all(ROWS), machine.all(BOXES), machine.all(COLUMNS)];
+        let (alone, open) = (machine.all(alone), machine.all(!self.solved));
+        let none = machine.all(Bands::NONE);
+        let (mut singles, mut any) = (Digits::NONE, none);
+        for at in 0..words(machine) {
+            let alive = machine.load(&self.alive, at);
+            let places = Places::of(machine, alive);
+            let (lines, columns) =
+                (machine.both(&waits.lines, at), machine.both(&waits.columns, at));
+            let rows = houses.alone(places.rows, lines, all[0]);
+            let boxes = houses.alone(places.boxes, [lines[0] >> 1, none], all[1]);
+            let in_columns = houses.alone(places.columns, columns, all[2]);
+            if WAITS {
+                let ([two, three], [in_two, in_three]) = (places.lines(machine), places.in_columns);
+                waits.set(machine, at, [two | lines[1], three], [in_two | columns[1], in_three]);
+            }
+            let found = (cells_of(rows, boxes, in_columns) | alone) & alive & open;
+            let found = found & machine.load(&Digits::REAL, at);
+            machine.store(found, &mut singles, at);
+            any = any | found;
+        }
+        if !cells.empty.is_empty() || !houses.empty.is_empty() {
+            return None;
+        }
+        let none = cells.waiting.is_empty() && (any | houses.waiting).is_empty();
+        Some(Forced { singles, any: !none })
+    }
+
+    /// The cells that have one digit.
+    #[inline(always)]
+    fn alone_in_cells<const WAITS: bool>(
+        &self,
+        sectors: &mut Sectors<Bands>,
+        waits: &mut Waits,
+    ) -> Bands {
         let mut count = [Bands::NONE; 4];
-        for &alive in &self.alive {
+        for alive in self.alive.each() {
             count[3] |= count[2] & alive;
             count[2] |= count[1] & alive;
             count[1] |= count[0] & alive;
             count[0] |= alive;
         }
         let [two, three, four] = waits.cells;
-        let alone = sectors.alone([count[0], count[1]], [two, three], CELLS);
         if WAITS {
             waits.cells = [count[1] | three, count[2] | four, count[3]];
         }
-        let (mut singles, mut any) = ([Bands::NONE; 9], Bands::NONE);
-        for (digit, &cells) in self.alive.iter().enumerate() {
-            let places = Places::of(cells);
-            let (lines, columns) = (waits.lines[digit], waits.columns[digit]);
-            let rows = sectors.alone(places.rows, lines, ROWS);
-            let boxes = sectors.alone(places.boxes, [lines[0] >> 1, Bands::NONE], BOXES);
-            let columns = sectors.alone(places.columns, columns, COLUMNS);
-            if WAITS {
-                let [two, three] = places.lines();
-                waits.lines[digit] = [two | lines[1], three];
-                let [two, three] = places.in_columns;
-                waits.columns[digit] = [two | waits.columns[digit][1], three];
-            }
-            let found = cells_of(rows, boxes, columns) | alone;
-            singles[digit] = found & cells & !self.solved;
-            any |= singles[digit];
-        }
-        if !sectors.empty.is_empty() {
-            return None;
-        }
-        Some(Forced { singles, any: !(any | sectors.waiting).is_empty() })
+        sectors.alone([count[0], count[1]], [two, three], CELLS)
     }
 
     /// What is alone in the sectors that are linked to the last candidate of a whip, by one of those that were `live` before
     /// the whip; nothing, if one of them is empty.
     #[inline(always)]
     pub(super) fn linked(&self, live: &Self, (digit, cell): Literal) -> Option<Forced> {
-        let seen = live.alive[digit] & SEEN[cell];
+        let seen = live.alive.get(digit) & SEEN[cell];
         let (mut one, mut two) = (Bands::NONE, Bands::NONE);
-        for &alive in &self.alive {
+        for alive in self.alive.each() {
             two |= one & alive;
             one |= alive;
         }
         let mut sectors = Sectors { empty: seen & !one, waiting: Bands::NONE };
         let alone = seen & one & !two;
-        let mut singles = self.alive.map(|alive| alive & alone);
-        let (places, seen) = (Places::of(self.alive[digit]), Places::of(seen));
+        let mut singles = self.alive.each().map(|alive| alive & alone);
+        let (places, seen) = (Places::of(Plain, self.alive.get(digit)), Places::of(Plain, seen));
         let none = [Bands::NONE; 2];
         let rows = sectors.alone(places.rows, none, seen.rows[0] & ROWS);
         let boxes = sectors.alone(places.boxes, none, seen.boxes[0] & BOXES);
@@ -196,9 +216,9 @@ impl State {
         if !sectors.empty.is_empty() {
             return None;
         }
-        singles[digit] |= self.alive[digit] & cells_of(rows, boxes, columns);
+        singles[digit] |= self.alive.get(digit) & cells_of(rows, boxes, columns);
         for (other, single) in singles.iter_mut().enumerate() {
-            if other == digit || (live.alive[other] & OWN[cell]).is_empty() {
+            if other == digit || (live.alive.get(other) & OWN[cell]).is_empty() {
                 continue;
             }
             let alive = self.alive(other);
@@ -214,65 +234,72 @@ impl State {
         }
         let singles = singles.map(|singles| singles & !self.solved);
         let any = singles.iter().fold(Bands::NONE, |any, singles| any | *singles);
-        Some(Forced { singles, any: !any.is_empty() })
+        Some(Forced { singles: Digits::of(singles), any: !any.is_empty() })
     }
 
     /// What may have to wait from now on.
     #[inline(always)]
-    pub(super) fn waits(&self) -> Waits {
+    pub(super) fn waits(&self, machine: impl Machine) -> Waits {
         let mut waits = Waits::default();
-        let mut count = Bands::NONE;
-        for (digit, &cells) in self.alive.iter().enumerate() {
-            let [two, three, four] = waits.cells;
-            waits.cells = [two | count & cells, three | two & cells, four | three & cells];
-            count |= cells;
-            let places = Places::of(cells);
-            (waits.lines[digit], waits.columns[digit]) = (places.lines(), places.in_columns);
+        self.alone_in_cells::<true>(&mut Sectors::new(Plain), &mut waits);
+        for at in 0..words(machine) {
+            let places = Places::of(machine, machine.load(&self.alive, at));
+            waits.set(machine, at, places.lines(machine), places.in_columns);
         }
         waits
     }
 
     /// Whether a sector is empty that has not to wait.
     #[inline(always)]
-    pub(super) fn is_empty(&self, waits: &Waits) -> bool {
-        let mut empty = Bands::NONE;
-        let mut count = waits.cells[0];
-        for (&cells, (lines, columns)) in
-            self.alive.iter().zip(waits.lines.iter().zip(&waits.columns))
-        {
-            count |= cells;
-            let one = (cells | cells >> 1 | cells >> 2) & THREES;
-            empty |= ROWS & !(one | one >> 3 | one >> 6 | lines[0]);
-            empty |= BOXES & !(one | one >> 9 | one >> 18 | lines[0] >> 1);
-            let in_band = cells | cells >> 9 | cells >> 18;
-            empty |=
-                COLUMNS & !(in_band | in_band.turned() | in_band.turned().turned() | columns[0]);
+    pub(super) fn is_empty(&self, machine: impl Machine, waits: &Waits) -> bool {
+        let cells = self.alive.each().into_iter().fold(waits.cells[0], |all, alive| all | alive);
+        let (threes, rows) = (machine.all(THREES), machine.all(ROWS));
+        let (boxes, columns) = (machine.all(BOXES), machine.all(COLUMNS));
+        let mut empty = machine.all(CELLS & !cells);
+        for at in 0..words(machine) {
+            let (lines, in_columns) =
+                (machine.load(&waits.lines[0], at), machine.load(&waits.columns[0], at));
+            let alive = machine.load(&self.alive, at);
+            let one = (alive | alive >> 1 | alive >> 2) & threes;
+            empty = empty | rows & !(one | one >> 3 | one >> 6 | lines);
+            empty = empty | boxes & !(one | one >> 9 | one >> 18 | lines >> 1);
+            let in_band = alive | alive >> 9 | alive >> 18;
+            let in_all = in_band | in_band.turned() | in_band.turned().turned();
+            empty = empty | columns & !(in_all | in_columns);
         }
-        !(empty | CELLS & !count).is_empty()
+        !empty.is_empty()
     }
 
     /// Makes all true that is forced, at once. Two in a cell, or two of a digit in a house, are both false then.
     #[inline(always)]
-    pub(super) fn assert_all(&mut self, forced: &Forced) {
+    pub(super) fn assert_all(&mut self, machine: impl Machine, forced: &Forced) {
         let (mut one, mut two) = (Bands::NONE, Bands::NONE);
-        for &singles in &forced.singles {
+        for singles in forced.singles.each() {
             two |= one & singles;
             one |= singles;
         }
-        for (digit, &singles) in forced.singles.iter().enumerate() {
-            self.alive[digit] &= !one | singles & !two;
-            for cell in bits(singles.cells()) {
-                self.alive[digit] &= !SEEN[cell];
-            }
-        }
         self.solved |= one;
+        let (no_more, alone) = (machine.all(!one), machine.all(!two));
+        let (rows, boxes, columns) = (machine.all(ROWS), machine.all(BOXES), machine.all(COLUMNS));
+        for at in 0..words(machine) {
+            let singles = machine.load(&forced.singles, at);
+            let places = Places::of(machine, singles);
+            let [one_in_row, more_in_row] = places.rows;
+            let [one_in_box, more_in_box] = places.boxes;
+            let [one_in_column, more_in_column] = places.columns;
+            let seen = cells_of(one_in_row & rows, one_in_box & boxes, one_in_column & columns);
+            let clash = cells_of(more_in_row & rows, more_in_box & boxes, more_in_column & columns);
+            let left =
+                no_more & !seen | singles & alone & !clash | !machine.load(&Digits::REAL, at);
+            machine.store(machine.load(&self.alive, at) & left, &mut self.alive, at);
+        }
     }
 
     /// Makes all true that is forced and has not to wait; whether anything is or will be. Nothing, if a sector is empty.
     #[inline(always)]
-    fn round(&mut self, waits: &mut Waits) -> Option<bool> {
-        let forced = self.forced_after(waits)?;
-        self.assert_all(&forced);
+    fn round(&mut self, machine: impl Machine, waits: &mut Waits) -> Option<bool> {
+        let forced = self.forced_after(machine, waits)?;
+        self.assert_all(machine, &forced);
         Some(forced.any)
     }
 
@@ -282,7 +309,7 @@ impl State {
             match self.forced() {
                 None => return false,
                 Some(forced) if !forced.any => return true,
-                Some(forced) => self.assert_all(&forced),
+                Some(forced) => self.assert_all(Plain, &forced),
             }
         }
     }
@@ -304,20 +331,7 @@ impl Rounds {
 
     /// Goes on until there is a contradiction, or so many rounds are over; whether there is one or may be later.
     pub(super) fn go_on(&mut self, most: usize) -> bool {
-        widely(
-            #[inline(always)]
-            || {
-                while self.end.is_none() && self.gone <= most {
-                    match self.state.round(&mut self.waits) {
-                        None => self.end = Some(self.gone),
-                        Some(false) => return false,
-                        Some(true) => {}
-                    }
-                    self.gone += 1;
-                }
-                true
-            },
-        )
+        self.end.is_some() || self.gone > most || widely(GoOn { rounds: self, most })
     }
 
     /// How many there were before the contradiction, where there is one.
@@ -326,25 +340,55 @@ impl Rounds {
     }
 }
 
+/// See [`Rounds::go_on`].
+struct GoOn<'a> {
+    rounds: &'a mut Rounds,
+    most: usize,
+}
+
+impl Task for GoOn<'_> {
+    type Answer = bool;
+
+    #[inline(always)]
+    fn run<M: Machine>(self, machine: M) -> bool {
+        let Self { rounds, most } = self;
+        while rounds.end.is_none() && rounds.gone <= most {
+            match rounds.state.round(machine, &mut rounds.waits) {
+                None => rounds.end = Some(rounds.gone),
+                Some(false) => return false,
+                Some(true) => {}
+            }
+            rounds.gone += 1;
+        }
+        true
+    }
+}
+
 /// In how many rounds there is a contradiction, if in so many or fewer, where these are made true in the first one and
 /// then the others may have to wait.
 #[inline(always)]
 pub(super) fn rounds_after(
+    machine: impl Machine,
     state: &State,
     first: &Forced,
     waits: &mut Waits,
     most: usize,
 ) -> Option<usize> {
     let mut state = state.clone();
-    state.assert_all(first);
+    state.assert_all(machine, first);
     for round in 1..most {
-        match state.round(waits) {
+        match state.round(machine, waits) {
             None => return Some(round),
             Some(false) => return None,
             Some(true) => {}
         }
     }
-    state.is_empty(waits).then_some(most)
+    state.is_empty(machine, waits).then_some(most)
+}
+
+/// How many words all digits are.
+const fn words<M: Machine>(_: M) -> usize {
+    M::WORDS
 }
 
 /// The cells of a set.
@@ -406,11 +450,11 @@ mod tests {
             let (expected, state) = (slowly(&alive), State::of(alive, 0));
             let forced = state.forced();
             assert_eq!(forced.as_ref().map(Forced::singles), expected);
-            assert_eq!(state.is_empty(&Waits::default()), expected.is_none());
+            assert_eq!(state.is_empty(Plain, &Waits::default()), expected.is_none());
             let mut waits = Waits::default();
-            let same = state.forced_after(&mut waits);
+            let same = state.forced_after(Plain, &mut waits);
             assert_eq!(same.as_ref().map(Forced::singles), expected);
-            assert!(waits == state.waits());
+            assert!(waits == state.waits(Plain));
             match expected {
                 Some(alone) => {
                     found += usize::from(alone != [0; 9]);
@@ -431,7 +475,7 @@ mod tests {
             let singles = alive.map(|alive| alive & cells(&mut rng) & cells(&mut rng));
             let mut at_once = State::of(alive, 0);
             let mut one_by_one = at_once.clone();
-            at_once.assert_all(&Forced::new(&singles));
+            at_once.assert_all(Plain, &Forced::new(&singles));
             for (digit, singles) in singles.into_iter().enumerate() {
                 bits(singles).for_each(|cell| one_by_one.assert((digit, cell)));
             }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use super::machine::widely;
+use super::machine::{Machine, Task, widely};
 use super::sectors::Waits;
 use super::state::{Forced, Literal, State, bits, rounds_after};
 
@@ -28,8 +28,8 @@ struct Search<'a> {
 enum After {
     /// A sector is empty.
     Closed,
-    /// What may be next, and in how many rounds at most there is a contradiction.
-    Open(Forced, usize),
+    /// Something may be next, and in so many rounds at most there is a contradiction.
+    Open(usize),
     /// No contradiction in as many sectors as may follow.
     Nothing,
 }
@@ -69,6 +69,7 @@ impl Search<'_> {
         if left == 1 {
             return Some(false);
         }
+        let mut after = Forced::NONE;
         for (digit, singles) in next.singles().into_iter().enumerate() {
             for cell in bits(singles) {
                 let own = mixed((digit, cell));
@@ -82,15 +83,13 @@ impl Search<'_> {
                 }
                 let mut longer = state.clone();
                 longer.assert((digit, cell));
-                let after = widely(
-                    #[inline(always)]
-                    || self.after(&longer, (digit, cell), [left - 1, rounds]),
-                );
-                let closes = match after {
+                let (kind, live, left) = (self.kind, self.live, left - 1);
+                let (state, last, next) = (&longer, (digit, cell), &mut after);
+                let closes = match widely(Look { kind, live, state, last, left, rounds, next }) {
                     After::Closed => true,
-                    After::Open(next, rounds) => {
+                    After::Open(rounds) => {
                         *self.work = self.work.checked_sub(1)?;
-                        self.closes(&longer, &next, [left - 1, rounds], all)?
+                        self.closes(&longer, &after, [left, rounds], all)?
                     }
                     After::Nothing => false,
                 };
@@ -101,33 +100,50 @@ impl Search<'_> {
         }
         Some(false)
     }
+}
 
-    /// What the last candidate of a chain gives, where so many sectors more may follow. Before it there
-    /// was a contradiction in so many rounds at most.
+/// A look at what comes after the last candidate of a chain, which made this state, where so many sectors more may follow.
+/// Before it there was a contradiction in so many rounds at most.
+struct Look<'a> {
+    kind: Kind,
+    live: &'a State,
+    state: &'a State,
+    last: Literal,
+    left: usize,
+    rounds: usize,
+    /// What may be next.
+    next: &'a mut Forced,
+}
+
+impl Task for Look<'_> {
+    type Answer = After;
+
     #[inline(always)]
-    fn after(&self, state: &State, last: Literal, [left, rounds]: [usize; 2]) -> After {
+    fn run<M: Machine>(self, machine: M) -> After {
+        let Self { kind, live, state, last, left, rounds, next } = self;
         let mut waits = Waits::default();
-        if left == 1 && self.kind == Kind::Braid {
-            return if state.is_empty(&waits) { After::Closed } else { After::Nothing };
+        if left == 1 && kind == Kind::Braid {
+            return if state.is_empty(machine, &waits) { After::Closed } else { After::Nothing };
         }
-        let next = match self.kind {
-            Kind::Braid => state.forced_after(&mut waits),
-            Kind::Whip => state.linked(self.live, last),
+        let found = match kind {
+            Kind::Braid => state.forced_after(machine, &mut waits),
+            Kind::Whip => state.linked(live, last),
         };
-        let Some(next) = next else { return After::Closed };
+        let Some(found) = found else { return After::Closed };
+        *next = found;
         // One more that is true makes the rounds no more.
         if rounds < left {
-            return After::Open(next, rounds);
+            return After::Open(rounds);
         }
         if left == 1 || !next.any {
             return After::Nothing;
         }
-        if self.kind == Kind::Whip {
-            waits = state.waits();
+        if kind == Kind::Whip {
+            waits = state.waits(machine);
         }
         // What all singles together do not contradict in so many rounds, no chain does.
-        match rounds_after(state, &next, &mut waits, left - 1) {
-            Some(rounds) => After::Open(next, rounds),
+        match rounds_after(machine, state, next, &mut waits, left - 1) {
+            Some(rounds) => After::Open(rounds),
             None => After::Nothing,
         }
     }
