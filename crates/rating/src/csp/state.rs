@@ -409,6 +409,31 @@ mod tests {
 
     use super::*;
 
+    /// A check on every machine that is here: narrow registers can stand for wide ones.
+    macro_rules! on_each_machine {
+        (|$machine:ident| $check:block) => {{
+            let $machine = Plain;
+            $check
+            #[cfg(target_arch = "x86_64")]
+            {
+                use crate::csp::wide::{Fours, Twos};
+                let level = fearless_simd::Level::new();
+                if let Some(simd) = level.as_sse4_2() {
+                    let $machine = Fours(simd);
+                    $check
+                }
+                if let Some(simd) = level.as_avx2() {
+                    let $machine = Twos(simd);
+                    $check
+                }
+                if let Some(simd) = level.as_avx512() {
+                    let $machine = Fours(simd);
+                    $check
+                }
+            }
+        }};
+    }
+
     /// Half of the cells.
     fn cells(rng: &mut Rng) -> u128 {
         (0..3).fold(0, |cells, _| cells << 27 | rng.below(1 << 27) as u128)
@@ -450,11 +475,13 @@ mod tests {
             let (expected, state) = (slowly(&alive), State::of(alive, 0));
             let forced = state.forced();
             assert_eq!(forced.as_ref().map(Forced::singles), expected);
-            assert_eq!(state.is_empty(Plain, &Waits::default()), expected.is_none());
-            let mut waits = Waits::default();
-            let same = state.forced_after(Plain, &mut waits);
-            assert_eq!(same.as_ref().map(Forced::singles), expected);
-            assert!(waits == state.waits(Plain));
+            on_each_machine!(|machine| {
+                assert_eq!(state.is_empty(machine, &Waits::default()), expected.is_none());
+                let mut waits = Waits::default();
+                let same = state.forced_after(machine, &mut waits);
+                assert_eq!(same.as_ref().map(Forced::singles), expected);
+                assert!(waits == state.waits(machine));
+            });
             match expected {
                 Some(alone) => {
                     found += usize::from(alone != [0; 9]);
@@ -473,13 +500,16 @@ mod tests {
             let alive: [u128; 9] = core::array::from_fn(|_| cells(&mut rng));
             // One in eight of all, with neighbours among them.
             let singles = alive.map(|alive| alive & cells(&mut rng) & cells(&mut rng));
-            let mut at_once = State::of(alive, 0);
-            let mut one_by_one = at_once.clone();
-            at_once.assert_all(Plain, &Forced::new(&singles));
+            let state = State::of(alive, 0);
+            let mut one_by_one = state.clone();
             for (digit, singles) in singles.into_iter().enumerate() {
                 bits(singles).for_each(|cell| one_by_one.assert((digit, cell)));
             }
-            assert!(at_once == one_by_one);
+            on_each_machine!(|machine| {
+                let mut at_once = state.clone();
+                at_once.assert_all(machine, &Forced::new(&singles));
+                assert!(at_once == one_by_one);
+            });
         }
     }
 }
