@@ -259,8 +259,9 @@ fn wings<'a>(position: &'a Position, apart: bool, most: usize, wants_one: bool) 
     let mut wings: Vec<(usize, Linked)> = Vec::new();
     let mut least = usize::MAX;
     for (i, others) in pairs_by_size(sets, most.saturating_sub(1)) {
-        for j in bits_among(|word| ends.of(i)[word], others) {
-            let (first, last) = (&sets[i], &sets[j]);
+        let (first, row) = (&sets[i], ends.of(i));
+        for j in bits_among(|word| row[word], others) {
+            let last = &sets[j];
             if wants_one && size(first) + size(last) + 1 >= least {
                 break;
             }

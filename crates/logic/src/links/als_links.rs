@@ -1,5 +1,6 @@
 //! Restricted commons: which almost-locked sets cannot both have some digit.
 
+use core::cell::OnceCell;
 use core::ops::Range;
 
 use ninerooks_board::{Digit, DigitSet};
@@ -22,6 +23,8 @@ pub(crate) struct AlsLinks {
     by_others: Rows,
     /// Where these rows are.
     digits: DigitRows,
+    /// See [`ends`](Self::ends).
+    ends: OnceCell<Rows>,
 }
 
 /// Rows for the digits of sets that are seen, and for no others: most sets have few, and the rows are long.
@@ -45,8 +48,8 @@ impl DigitRows {
     /// The row of a digit of a set.
     fn at(&self, set: usize, digit: Digit) -> Option<usize> {
         let (first, digits) = self.sets[set];
-        let before = || digits.into_iter().take_while(|other| *other < digit).count();
-        digits.contains(digit).then(|| first + before())
+        let before = digits.bits() & ((1 << digit.index()) - 1);
+        digits.contains(digit).then(|| first + before.count_ones() as usize)
     }
 
     /// The digits of a set, with their rows.
@@ -72,8 +75,13 @@ impl AlsLinks {
                 see.enter(set.seen(digit), seen.of_mut(i));
                 let Some(at) = digits.at(i, digit) else { continue };
                 let row = by.of_mut(at);
+                let mut any = false;
                 for other in places.of(set.seen(digit)) {
                     row[other / 64] |= 1 << (other % 64);
+                    any = true;
+                }
+                if !any {
+                    continue; // most digits of sets link to nothing
                 }
                 let row = by.of(at);
                 for ((linked, twice), by) in
@@ -88,7 +96,8 @@ impl AlsLinks {
                 }
             }
         }
-        Self { linked, twice, seen, by, by_others, digits }
+        let ends = OnceCell::new();
+        Self { linked, twice, seen, by, by_others, digits, ends }
     }
 
     /// How many sets there are here.
@@ -145,25 +154,30 @@ impl AlsLinks {
     }
 
     /// For each set those that are linked to one that it is linked to, by two digits, and that share a digit with it that
-    /// some place sees whole in both.
-    pub(crate) fn ends(&self) -> Rows {
-        let sets = self.linked.rows();
-        let mut ends = Rows::square(sets);
-        for i in 0..sets {
-            let row = ends.of_mut(i);
-            let mut enter =
-                |more: &[u64]| row.iter_mut().zip(more).for_each(|(row, more)| *row |= more);
-            ones(self.twice.of(i)).for_each(|pivot| enter(self.linked.of(pivot)));
-            for (digit, by) in self.digits.of(i) {
-                // Those that are linked by two have been entered.
-                let pivots = ones(self.by.of(by)).filter(|k| !self.twice.has(i, *k));
-                for row in pivots.filter_map(|pivot| self.digits.at(pivot, digit)) {
-                    enter(self.by_others.of(row));
+    /// some place sees whole in both; of those before it only some.
+    pub(crate) fn ends(&self) -> &Rows {
+        self.ends.get_or_init(|| {
+            let mut ends = Rows::square(self.count());
+            for i in 0..self.count() {
+                // Each pair is asked for once, by the set that comes first.
+                let later = i / 64;
+                let row = &mut ends.of_mut(i)[later..];
+                let mut enter = |more: &[u64]| {
+                    row.iter_mut().zip(&more[later..]).for_each(|(row, more)| *row |= more);
+                };
+                ones(self.twice.of(i)).for_each(|pivot| enter(self.linked.of(pivot)));
+                for (digit, by) in self.digits.of(i) {
+                    // Those that are linked by two have been entered.
+                    let pivots = ones(self.by.of(by)).filter(|k| !self.twice.has(i, *k));
+                    for row in pivots.filter_map(|pivot| self.digits.at(pivot, digit)) {
+                        enter(self.by_others.of(row));
+                    }
                 }
+                let seen = &self.seen.of(i)[later..];
+                row.iter_mut().zip(seen).for_each(|(row, seen)| *row &= seen);
             }
-            row.iter_mut().zip(self.seen.of(i)).for_each(|(row, seen)| *row &= seen);
-        }
-        ends
+            ends
+        })
     }
 }
 
