@@ -5,14 +5,14 @@ use core::ops::RangeInclusive;
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit};
 use ninerooks_step::{AlmostLockedSet, ChainNode};
 
 use super::closure::Closure;
 use super::cover::{Strong, Truth, targets};
 use super::lists::Lists;
 use super::mixed::Mixed;
-use super::rows::{Touching, Within, ones};
+use super::rows::{Rows, Touching, Within, add, ones};
 pub(crate) use super::sources::Sources;
 use super::sources::ahs::Ahs;
 use super::sources::{fish, groups};
@@ -135,17 +135,15 @@ impl Graph {
         let sets = position.almost_locked_sets().iter();
         for set in sets.filter(|set| sizes.contains(&set.cells.len())).take(MOST_SETS) {
             let truth = Truth::Set(AlmostLockedSet { cells: set.cells, digits: set.digits });
-            let end = |digit| ChainNode::new(digit, set.places(digit));
             let is_seen =
                 |digit: &Digit| set.seen_digits.contains(*digit) || set.places(*digit).len() == 1;
-            let mut rest: DigitSet = set.digits.filter(is_seen).collect();
-            for digit in rest {
-                self.node(end(digit));
+            let (mut ends, mut count) = ([0; 9], 0);
+            for digit in set.digits.filter(is_seen) {
+                ends[count] = self.node(ChainNode::new(digit, set.places(digit)));
+                count += 1;
             }
-            while let Some(one) = rest.next() {
-                for other in rest {
-                    self.link(Strong { truth, ends: [end(one), end(other)] });
-                }
+            for (i, one) in ends[..count].iter().enumerate() {
+                ends[i + 1..count].iter().for_each(|other| self.link_nodes(truth, [*one, *other]));
             }
         }
     }
@@ -159,11 +157,15 @@ impl Graph {
         })
     }
 
-    #[allow(clippy::cast_possible_truncation)] // there are some thousands of nodes, and of links
     fn link(&mut self, strong: Strong) {
         let ends = strong.ends.map(|end| self.node(end));
-        if self.truths.last() != Some(&strong.truth) {
-            self.truths.push(strong.truth);
+        self.link_nodes(strong.truth, ends);
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // there are some thousands of nodes, and of links
+    fn link_nodes(&mut self, truth: Truth, ends: [usize; 2]) {
+        if self.truths.last() != Some(&truth) {
+            self.truths.push(truth);
         }
         let truth = self.truths.len() as u32 - 1;
         for [from, to] in [ends, [ends[1], ends[0]]] {
@@ -187,11 +189,11 @@ impl Graph {
         }
         self.weak = vec![0; self.nodes.len() * self.words];
         self.seen = vec![CellSet::EMPTY; self.nodes.len()];
-        for digit in Digit::ALL {
-            let with: Vec<(usize, CellSet)> = (self.nodes.iter().enumerate())
-                .filter(|(_, node)| node.digit == digit)
-                .map(|(i, node)| (i, node.cells))
-                .collect();
+        let mut of_digit: [Vec<(usize, CellSet)>; 9] = Default::default();
+        for (i, node) in self.nodes.iter().enumerate() {
+            of_digit[node.digit.index()].push((i, node.cells));
+        }
+        for (digit, with) in Digit::ALL.into_iter().zip(of_digit) {
             let by_cell = Within::new(with.iter().copied());
             let places = position.grid().places(digit);
             for (i, cells) in with {
@@ -202,14 +204,18 @@ impl Graph {
                 }
             }
         }
-        let mut pairs: Vec<(usize, usize)> = Vec::new();
-        for (i, one) in self.nodes.iter().enumerate().filter(|(_, n)| n.cells.len() == 1) {
-            let others = Digit::ALL.into_iter().filter(|digit| *digit < one.digit);
-            let others = others.filter_map(|digit| self.numbers.get(&(digit, one.cells)));
-            pairs.extend(others.map(|j| (i, *j)));
-        }
-        for (i, j) in pairs {
-            self.enter_weak(i, j);
+        self.join_cells();
+    }
+
+    /// Enters the weak links between nodes of one cell.
+    fn join_cells(&mut self) {
+        let singles = || (0..).zip(&self.nodes).filter_map(|(i, n)| Some((i, n.cells.only()?)));
+        let mut of_cell = Rows::new(81, self.nodes.len());
+        singles().for_each(|(i, cell)| of_cell.insert(cell.index(), i));
+        for (i, cell) in singles() {
+            let row = &mut self.weak[i * self.words..][..self.words];
+            add(row, of_cell.of(cell.index()));
+            row[i / 64] &= !(1 << (i % 64));
         }
     }
 

@@ -51,8 +51,13 @@ impl Rows {
         let (low, high) = self.bits.split_at_mut(row.max(with) * self.words);
         let (low, high) = (&mut low[row.min(with) * self.words..], high);
         let (to, from) = if row < with { (low, &*high) } else { (high, &*low) };
-        to.iter_mut().zip(&from[..self.words]).for_each(|(to, from)| *to |= from);
+        add(to, &from[..self.words]);
     }
+}
+
+/// Enters into a row all that another one has.
+pub(crate) fn add(to: &mut [u64], from: &[u64]) {
+    to.iter_mut().zip(from).for_each(|(to, from)| *to |= from);
 }
 
 /// Whether a bit of a row is set.
@@ -104,8 +109,7 @@ impl Touching {
     /// Enters the sets that have one of these cells.
     pub(crate) fn enter(&self, cells: CellSet, row: &mut [u64]) {
         for cell in cells {
-            let with = self.with.of(cell.index());
-            row.iter_mut().zip(with).for_each(|(row, with)| *row |= with);
+            add(row, self.with.of(cell.index()));
         }
     }
 }
