@@ -8,7 +8,7 @@ use ninerooks_board::CandidateSet;
 use crate::links::closure::Closure;
 use crate::links::implication::empties;
 use crate::links::lists::Lists;
-use crate::links::rows::{Rows, has, ones};
+use crate::links::rows::{Rows, ones};
 
 use super::live::{Live, Reach};
 
@@ -24,7 +24,7 @@ pub(super) struct Chained {
 
 impl Chained {
     pub(super) fn new(live: &Live) -> Self {
-        let closure = Closure::new(&links(live));
+        let closure = Closure::new(&links(live), 0);
         let consistent = consistent(live, &closure);
         Self { closure, near: OnceCell::new(), consistent }
     }
@@ -109,8 +109,12 @@ fn is_consistent(live: &Live, row: &[u64]) -> bool {
         return false;
     }
     let mut falsities = CandidateSet::EMPTY;
-    for number in (0..live.open.len()).filter(|number| has(row, 2 * number + 1)) {
-        falsities.insert(live.open[number]);
+    for (word, bits) in row.iter().enumerate() {
+        for bit in ones(&[bits & !TRUE]) {
+            if let Some(candidate) = live.open.get(word * 32 + bit / 2) {
+                falsities.insert(*candidate);
+            }
+        }
     }
     !empties(&live.candidates, &falsities)
 }

@@ -25,15 +25,28 @@ struct Visit {
     next: u32,
 }
 
-impl Closure {
-    /// What follows from each thing is a list; all are numbered below the number of lists, which is less than 65,535.
-    #[allow(clippy::cast_possible_truncation)] // there are fewer
-    pub(crate) fn new(lists: &Lists<u16>) -> Self {
+/// The components in their order, and how many of these, the first ones, have nothing that follows from them.
+struct Components {
+    of: Vec<u16>,
+    members: Lists<u16>,
+    last: usize,
+}
+
+impl Components {
+    #[allow(clippy::cast_possible_truncation)] // there are fewer than 65,535
+    fn new(lists: &Lists<u16>) -> Self {
         let count = lists.len();
         let mut component = vec![NEW; count];
         let (mut place, mut low) = (vec![NEW; count], vec![NEW; count]);
         let (mut components, mut places): (Lists<u16>, u16) = (Lists::new(), 0);
         let (mut open, mut visits): (Vec<u16>, Vec<Visit>) = (Vec::new(), Vec::new());
+        // No walk need be begun or gone on there, and there are many.
+        for last in (0..count).filter(|at| lists.of(*at).is_empty()) {
+            (place[last], component[last]) = (0, components.len() as u16);
+            components.push(last as u16);
+            components.end();
+        }
+        let last = components.len();
         for start in 0..count as u16 {
             if place[usize::from(start)] != NEW {
                 continue;
@@ -72,24 +85,39 @@ impl Closure {
                 }
                 if low[at] == place[at] {
                     let first = open.iter().rposition(|o| usize::from(*o) == at).unwrap_or(0);
-                    for member in &open[first..] {
-                        component[usize::from(*member)] = components.len() as u16;
-                    }
-                    components.extend(open.drain(first..));
+                    let own = components.len() as u16;
+                    let members = open.drain(first..);
+                    components.extend(members.inspect(|at| component[usize::from(*at)] = own));
                     components.end();
                 }
             }
         }
-        let mut rows = Rows::new(components.len(), count);
-        for i in 0..components.len() {
-            for member in components.of(i) {
-                rows.insert(i, usize::from(*member));
+        Self { of: component, members: components, last }
+    }
+}
+
+impl Closure {
+    /// What follows from each thing is a list; all are numbered below the number of lists, which is less than 65,535.
+    /// Of what follows only what is numbered from `first` on is kept.
+    pub(crate) fn new(lists: &Lists<u16>, first: usize) -> Self {
+        let Components { of: component, members, last } = Components::new(lists);
+        let mut rows = Rows::new(members.len(), lists.len().saturating_sub(first));
+        let bit = |of: u16| usize::from(of).checked_sub(first);
+        for i in 0..members.len() {
+            for member in members.of(i) {
+                if let Some(bit) = bit(*member) {
+                    rows.insert(i, bit);
+                }
                 for to in lists.of((*member).into()) {
                     // Those of one component are entered by themselves.
-                    let is_own = usize::from(component[usize::from(*to)]) == i;
-                    if !is_own && !rows.has(i, usize::from(*to)) {
-                        rows.unite(i, component[usize::from(*to)].into());
-                        rows.insert(i, usize::from(*to));
+                    let (next, bit) = (usize::from(component[usize::from(*to)]), bit(*to));
+                    if next == i || bit.is_some_and(|bit| rows.has(i, bit)) {
+                        continue;
+                    }
+                    if next >= last {
+                        rows.unite(i, next);
+                    } else if let Some(bit) = bit {
+                        rows.insert(i, bit);
                     }
                 }
             }
@@ -97,7 +125,7 @@ impl Closure {
         Self { component, rows }
     }
 
-    /// What follows from something, itself among it, as bits.
+    /// What follows from something, itself among it, as bits: those that are kept.
     pub(crate) fn of(&self, from: usize) -> &[u64] {
         self.rows.of(self.component(from))
     }
@@ -133,7 +161,7 @@ mod tests {
                 lists.extend((0..some).map(|_| u16::try_from(rng.below(count)).unwrap_or(0)));
                 lists.end();
             }
-            let closure = Closure::new(&lists);
+            let (closure, later) = (Closure::new(&lists, 0), Closure::new(&lists, 64));
             for from in 0..count {
                 let walk = Walk::new(count, [from], |walk, at| {
                     for to in lists.of(at) {
@@ -143,6 +171,7 @@ mod tests {
                 let mut reached: Vec<usize> = walk.order().collect();
                 reached.sort_unstable();
                 assert_eq!(ones(closure.of(from)).collect::<Vec<_>>(), reached);
+                assert_eq!(later.of(from), closure.of(from).get(1..).unwrap_or(&[]));
                 let mutual = |other: &usize| closure.of(*other)[from / 64] >> (from % 64) & 1 == 1;
                 for other in &reached {
                     let same = closure.component(*other) == closure.component(from);

@@ -288,11 +288,12 @@ impl Graph {
         Ends { graph: self, by_cell }
     }
 
-    /// What follows from each literal by links of any number: a node is a literal that it is false, and the number of
+    /// What is true if each literal is, by links of any number: a node is a literal that it is false, and the number of
     /// [those](Self::literals) more is another one that it is true.
     pub(crate) fn closure(&self) -> &Closure {
         self.closure.get_or_init(|| {
             let mut lists = Lists::new();
+            lists.reserve(4 * self.literals());
             #[allow(clippy::cast_possible_truncation)] // there are fewer states than 65,536
             for at in 0..2 * self.literals() {
                 match at.checked_sub(self.literals()) {
@@ -307,7 +308,7 @@ impl Graph {
                 }
                 lists.end();
             }
-            Closure::new(&lists)
+            Closure::new(&lists, self.literals())
         })
     }
 
@@ -318,7 +319,7 @@ impl Graph {
 
     /// What is true if a node is not, by links of any number, as bits.
     pub(crate) fn reachable(&self, start: usize) -> &[u64] {
-        &self.closure().of(start)[self.words..]
+        self.closure().of(start)
     }
 
     /// Follows what is true if `start` is not.
