@@ -1,7 +1,7 @@
 //! Steps of strong chains: colours where the chains are of one digit, 3D Medusa where they run
 //! through all sectors.
 
-use ninerooks_board::{Candidate, CandidateSet, CellSet};
+use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit};
 use ninerooks_proof::{Action, Cover, Weights};
 use ninerooks_step::{Finding, Net, Nets, Shape, WeakLink};
 
@@ -127,7 +127,8 @@ pub(crate) fn two_in_a_cell(position: &Position, found: &mut Findings) -> Flow {
     let (chains, grid) = (position.strong_chains(), position.grid());
     for parity in chains.firsts() {
         let sides = [*chains.nodes(parity), *chains.nodes(parity.turned())];
-        let cells = sides.map(|side| side.iter().map(Candidate::cell).collect::<CellSet>());
+        let cells =
+            sides.map(|side| Digit::ALL.iter().fold(CellSet::EMPTY, |all, d| all | side[*d]));
         let targets: CandidateSet = (cells[0] & cells[1])
             .flat_map(|cell| cell.candidates(grid.digits(cell)))
             .filter(|c| !sides[0].contains(*c) && !sides[1].contains(*c))

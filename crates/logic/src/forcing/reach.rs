@@ -151,14 +151,17 @@ impl<'a> Reached<'a> {
         self.order.iter().map(|literal| usize::from(*literal))
     }
 
-    #[allow(clippy::cast_possible_truncation)] // there are 2,430 literals at most
+    #[inline] // most are known
     fn enter(&mut self, left: &mut [u16; Sector::COUNT], literal: usize, entry: Entry) {
-        let known = &mut self.entries[literal];
-        if known.place != 0 {
-            return;
+        if self.entries[literal].place == 0 {
+            self.enter_new(left, literal, entry);
         }
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // there are 2,430 literals at most
+    fn enter_new(&mut self, left: &mut [u16; Sector::COUNT], literal: usize, entry: Entry) {
         self.order.push(literal as u16);
-        *known = Entry { place: self.order.len() as u16, ..entry };
+        self.entries[literal] = Entry { place: self.order.len() as u16, ..entry };
         let Some(candidate) = self.live.open.get(literal / 2).copied() else { return };
         if literal.is_multiple_of(2) {
             self.truths.insert(candidate);

@@ -63,7 +63,7 @@ type Row = [u64; 12];
 #[derive(Debug)]
 pub(crate) struct Implications {
     /// What each live candidate makes false, if it is true.
-    seen: Box<[CandidateSet]>,
+    seen: Seen,
     /// For each parity what its nodes make false.
     false_set: Vec<CandidateSet>,
     /// What follows from each parity in turn, worked out when first asked for.
@@ -81,12 +81,40 @@ struct Closure {
     false_set: CandidateSet,
 }
 
+/// A set for each live candidate of an unsolved cell: a quarter of all candidates, and the sets are large.
+#[derive(Debug)]
+struct Seen {
+    /// Which set is that of each candidate; the first one for others.
+    number: Box<[u16]>,
+    sets: Vec<CandidateSet>,
+}
+
+impl Seen {
+    #[allow(clippy::cast_possible_truncation)] // there are 729 candidates
+    fn new(open: impl Iterator<Item = Candidate>) -> Self {
+        let (mut number, mut count) = (vec![0; 729].into_boxed_slice(), 1);
+        for candidate in open {
+            number[candidate.index()] = count as u16;
+            count += 1;
+        }
+        Self { number, sets: vec![CandidateSet::EMPTY; count] }
+    }
+
+    fn of(&self, candidate: Candidate) -> &CandidateSet {
+        &self.sets[usize::from(self.number[candidate.index()])]
+    }
+
+    fn of_mut(&mut self, candidate: Candidate) -> &mut CandidateSet {
+        &mut self.sets[usize::from(self.number[candidate.index()])]
+    }
+}
+
 impl Implications {
     pub(crate) fn new(position: &Position, weak: Weak) -> Self {
         let chains = weak.chains(position);
         let seen = seen(position, weak);
         let union = |nodes: &CandidateSet| {
-            nodes.iter().fold(CandidateSet::EMPTY, |set, node| set | seen[node.index()])
+            nodes.iter().fold(CandidateSet::EMPTY, |set, node| set | *seen.of(node))
         };
         let false_set = chains.parities().map(|parity| union(chains.nodes(parity))).collect();
         Self { seen, false_set, closure: OnceCell::new() }
@@ -114,7 +142,7 @@ impl Implications {
 
     /// What a candidate makes false.
     pub(crate) fn seen(&self, candidate: Candidate) -> &CandidateSet {
-        &self.seen[candidate.index()]
+        self.seen.of(candidate)
     }
 
     /// What the nodes of a parity make false.
@@ -137,8 +165,8 @@ impl Implications {
     /// What is true and what is false with a candidate.
     pub(crate) fn with(&self, chains: &StrongChains, premise: Candidate) -> [CandidateSet; 2] {
         let mut true_set: CandidateSet = [premise].into_iter().collect();
-        let mut false_set = self.seen[premise.index()];
-        for node in (*chains.all() & self.seen[premise.index()]).iter() {
+        let mut false_set = *self.seen.of(premise);
+        for node in (*chains.all() & false_set).iter() {
             let Some(parity) = chains.parity(node) else { continue };
             let closure = self.closure(chains, parity.turned());
             true_set |= closure.true_set;
@@ -149,14 +177,14 @@ impl Implications {
 }
 
 /// What each live candidate of an unsolved cell makes false.
-fn seen(position: &Position, weak: Weak) -> Box<[CandidateSet]> {
+fn seen(position: &Position, weak: Weak) -> Seen {
     let grid = position.grid();
-    let mut seen = vec![CandidateSet::EMPTY; 729].into_boxed_slice();
+    let mut seen = Seen::new(grid.open());
     for digit in Digit::ALL {
         let places = grid.places(digit);
         let mut images = Images::new(weak.ranges(position, digit));
         for cell in places {
-            let own = &mut seen[Candidate::new(digit, cell).index()];
+            let own = seen.of_mut(Candidate::new(digit, cell));
             own[digit] = places & cell.peers();
             for line in [cell.row(), cell.column()] {
                 own[digit] |= places & images.of(line, cell.block());
@@ -171,7 +199,7 @@ fn seen(position: &Position, weak: Weak) -> Box<[CandidateSet]> {
     for set in weak.sets(position) {
         for digit in set.digits {
             for cell in set.seen(digit) {
-                let own = &mut seen[Candidate::new(digit, cell).index()];
+                let own = seen.of_mut(Candidate::new(digit, cell));
                 for other in set.digits.without(digit) {
                     own[other] |= set.seen(other);
                 }

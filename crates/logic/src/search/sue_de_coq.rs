@@ -73,13 +73,9 @@ fn beside(
     let boxes = block.beside(block.chosen(cells), in_block, crossing.digits);
     for (in_line, one) in line.beside(crossing.chosen, in_line, crossing.digits) {
         let shared = crossing.digits & in_line.digits;
-        let most = surplus + shared.len();
         for (in_box, other) in &boxes {
             // What is in all three is counted twice.
-            if one + other < surplus
-                || one + other > most
-                || one + other != surplus + (shared & in_box.digits).len()
-            {
+            if one + other != surplus + (shared & in_box.digits).len() {
                 continue;
             }
             let [crossing, in_line, in_box] =

@@ -4,7 +4,7 @@
 //! Source: Bob Hanson, Sudoku Assistant, "almost-locked sets", who does not say that the cells are of
 //! one house, and needs it.
 
-use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, House};
+use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, House, HouseKind};
 
 use super::open_sets::{OpenSet, OpenSets};
 use crate::Position;
@@ -94,7 +94,10 @@ pub(crate) fn almost_locked_sets(position: &Position) -> Vec<Als> {
         let open = OpenSets::new(position, house);
         for OpenSet { chosen, count, digits } in open.within(0x1FF) {
             // One that lies in two houses comes with the first.
-            let is_first = || house.cells_at(chosen).common_houses().first() == Some(house);
+            let is_first = || {
+                house.kind() == HouseKind::Row
+                    || house.cells_at(chosen).common_houses().first() == Some(house)
+            };
             if digits.len() == count + 1 && is_first() {
                 sets.push((house, chosen, digits));
             }
