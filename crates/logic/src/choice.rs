@@ -64,8 +64,8 @@ pub(crate) fn easy_steps(position: &Position, profile: &Profile, forms: Forms) -
     steps_worth_a_look(position, profile, forms, false).0
 }
 
-/// The easy steps; where only the `cheapest` is wanted, without those of techniques that have none so cheap as one that
-/// is there.
+/// The easy steps; where only the `cheapest` is wanted, those that cost least, and techniques that have none so cheap as
+/// one that is there are not asked.
 fn steps_worth_a_look(
     position: &Position,
     profile: &Profile,
@@ -86,8 +86,21 @@ fn steps_worth_a_look(
         let _ = technique.find(position, &mut found);
         limits.extend_from_slice(found.limits());
         let found = found.into_steps();
-        best = found.iter().map(|step| costs.of(step)).fold(best, u64::min);
-        steps.extend(found);
+        if !cheapest {
+            steps.extend(found);
+            continue;
+        }
+        for step in found {
+            let cost = costs.of(&step);
+            if cost < best {
+                steps.clear();
+                best = cost;
+            }
+            // What else decides takes longer to work out than what a step costs.
+            if cost == best {
+                steps.push(step);
+            }
+        }
     }
     (steps, limits)
 }
