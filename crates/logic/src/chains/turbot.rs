@@ -28,20 +28,18 @@ pub(crate) fn turbots(position: &Position, looks: Turbot, found: &mut Findings) 
         let pairs: Vec<(House, Strong)> = position.pairs().of_digit(digit).collect();
         for (i, &(first, one)) in pairs.iter().enumerate() {
             for &(second, other) in &pairs[i + 1..] {
-                for chain in [
-                    [one, other],
-                    [one, other.turned()],
-                    [one.turned(), other],
-                    [one.turned(), other.turned()],
-                ] {
-                    if !is_simple(chain)
-                        || is_x_wing(chain)
-                        || look([first, second], chain) != looks
-                    {
-                        continue;
-                    }
-                    if let Some(step) = eliminated(position, &chain) {
-                        found.push(step)?;
+                if !is_simple([&one, &other]) || is_x_wing([&one, &other]) {
+                    continue;
+                }
+                for one in [one, one.turned()] {
+                    for other in [other, other.turned()] {
+                        let between = one.ends[1].cells | other.ends[0].cells;
+                        if look([first, second], between) != looks {
+                            continue;
+                        }
+                        if let Some(step) = eliminated(position, &[one, other]) {
+                            found.push(step)?;
+                        }
                     }
                 }
             }
@@ -51,15 +49,15 @@ pub(crate) fn turbots(position: &Position, looks: Turbot, found: &mut Findings) 
 }
 
 /// Whether the four places are four different cells.
-fn is_simple(chain: [Strong; 2]) -> bool {
-    let cells = chain.map(|strong| strong.ends[0].cells | strong.ends[1].cells);
+fn is_simple(pairs: [&Strong; 2]) -> bool {
+    let cells = pairs.map(|strong| strong.ends[0].cells | strong.ends[1].cells);
     cells[0].is_disjoint(cells[1])
 }
 
 /// Whether the four places are the corners of a rectangle: then each end sees a place of the other
 /// link, and it is an X-Wing.
-fn is_x_wing(chain: [Strong; 2]) -> bool {
-    let cells = chain
+fn is_x_wing(pairs: [&Strong; 2]) -> bool {
+    let cells = pairs
         .iter()
         .flat_map(|strong| strong.ends)
         .fold(CellSet::EMPTY, |all, node| all | node.cells);
@@ -67,15 +65,19 @@ fn is_x_wing(chain: [Strong; 2]) -> bool {
     lines(cells.rows()) == 2 && lines(cells.columns()) == 2
 }
 
-fn look(houses: [House; 2], chain: [Strong; 2]) -> Turbot {
-    let common = (chain[0].ends[1].cells | chain[1].ends[0].cells).common_houses();
-    let in_box = common.into_iter().any(|house| house.kind() == HouseKind::Block);
-    let in_line = common.into_iter().any(|house| house.kind() != HouseKind::Block);
+/// What a chain through these houses looks like, where these places are its weak link.
+fn look(houses: [House; 2], between: CellSet) -> Turbot {
+    let is_in = |is_box: bool| {
+        let mut common = between.common_houses();
+        common.any(|house| (house.kind() == HouseKind::Block) == is_box)
+    };
     match houses.map(House::kind) {
-        [HouseKind::Row, HouseKind::Row] | [HouseKind::Column, HouseKind::Column] if in_line => {
+        [HouseKind::Row, HouseKind::Row] | [HouseKind::Column, HouseKind::Column]
+            if is_in(false) =>
+        {
             Turbot::Skyscraper
         }
-        [HouseKind::Row, HouseKind::Column] if in_box => Turbot::Kite,
+        [HouseKind::Row, HouseKind::Column] if is_in(true) => Turbot::Kite,
         _ => Turbot::Other,
     }
 }
