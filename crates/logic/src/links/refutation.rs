@@ -36,10 +36,31 @@ struct Group {
 }
 
 /// Why a candidate is false.
-#[derive(Clone)]
 struct WhyFalse {
     from: Candidate,
     via: WeakVia,
+}
+
+/// Something about some of the candidates. Most have none, and then it is two bytes.
+struct Known<T> {
+    number: Box<[u16]>,
+    all: Vec<T>,
+}
+
+impl<T> Known<T> {
+    fn new() -> Self {
+        Self { number: vec![0; 729].into_boxed_slice(), all: Vec::new() }
+    }
+
+    fn of(&self, candidate: Candidate) -> Option<&T> {
+        self.all.get(usize::from(self.number[candidate.index()]).wrapping_sub(1))
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // there are 729 candidates
+    fn enter(&mut self, candidate: Candidate, item: T) {
+        self.all.push(item);
+        self.number[candidate.index()] = self.all.len() as u16;
+    }
 }
 
 /// A last weak link: from, by which, to.
@@ -50,9 +71,9 @@ pub(crate) struct Refutation {
     /// The parity that was assumed, if it was a parity.
     root: Option<Parity>,
     /// For each candidate that is false, why.
-    why_false: Box<[Option<WhyFalse>]>,
+    why_false: Known<WhyFalse>,
     /// For each candidate that is true and was not assumed, from which false one and by which link.
-    why_true: Box<[Option<StrongLink>]>,
+    why_true: Known<StrongLink>,
     /// What is true, in the order in which it was found.
     true_ones: Vec<Candidate>,
     end: NetEnd,
@@ -147,8 +168,8 @@ impl<'a> Rules<'a> {
     fn refute_all(&self, roots: CandidateSet, root: Option<Parity>) -> Option<Refutation> {
         let mut found = Refutation {
             root,
-            why_false: vec![None; 729].into_boxed_slice(),
-            why_true: vec![None; 729].into_boxed_slice(),
+            why_false: Known::new(),
+            why_true: Known::new(),
             true_ones: roots.iter().collect(),
             end: NetEnd::Clash(roots.iter().next()?),
             ends: Vec::new(),
@@ -167,15 +188,13 @@ impl<'a> Rules<'a> {
                         return Some(found);
                     }
                     false_set.insert(false_one);
-                    found.why_false[false_one.index()] =
-                        Some(WhyFalse { from: at, via: via.clone() });
+                    found.why_false.enter(false_one, WhyFalse { from: at, via: via.clone() });
                     for link in self.strong(false_one) {
                         if true_set.contains(link.to) {
                             continue;
                         }
-                        found.why_true[link.to.index()] =
-                            Some(StrongLink { to: false_one, ..link });
-                        if let Some(WhyFalse { from, via }) = &found.why_false[link.to.index()] {
+                        found.why_true.enter(link.to, StrongLink { to: false_one, ..link });
+                        if let Some(WhyFalse { from, via }) = found.why_false.of(link.to) {
                             found.end = NetEnd::Clash(link.to);
                             found.ends = vec![(*from, via.clone(), link.to)];
                             return Some(found);
@@ -259,9 +278,9 @@ impl Refutation {
         mut at: Candidate,
         weights: &mut [i16; Sector::COUNT],
     ) {
-        while let Some(StrongLink { sector, to: false_one }) = self.why_true[at.index()] {
+        while let Some(&StrongLink { sector, to: false_one }) = self.why_true.of(at) {
             weights[sector.index()] -= 1;
-            let Some(WhyFalse { from, via }) = &self.why_false[false_one.index()] else { return };
+            let Some(WhyFalse { from, via }) = self.why_false.of(false_one) else { return };
             add_weak(rules, *from, via, false_one, weights);
             at = *from;
         }
@@ -281,10 +300,8 @@ impl Refutation {
         }
         for mut at in starts {
             let mut way = Vec::new();
-            while let Some(StrongLink { to: false_one, .. }) = self.why_true[at.index()] {
-                let Some(WhyFalse { from, via }) = &self.why_false[false_one.index()] else {
-                    break;
-                };
+            while let Some(&StrongLink { to: false_one, .. }) = self.why_true.of(at) {
+                let Some(WhyFalse { from, via }) = self.why_false.of(false_one) else { break };
                 way.push(WeakLink { from: *from, to: false_one, via: via.clone() });
                 at = *from;
             }
@@ -323,11 +340,11 @@ impl Refutation {
         enter(self.root);
         for link in links {
             // Only what goes on from there is a chain that is used.
-            let used = |c: &Candidate| self.why_true[c.index()].is_some();
+            let used = |c: &Candidate| self.why_true.of(*c).is_some();
             enter(Some(link.from).filter(used).and_then(|c| chains.parity(c)));
         }
         if let NetEnd::Clash(candidate) = self.end {
-            let why_true = self.why_true[candidate.index()].is_some();
+            let why_true = self.why_true.of(candidate).is_some();
             enter(chains.parity(candidate).filter(|_| why_true));
         }
         let net = |p: Parity| Net { sides: [*chains.nodes(p), *chains.nodes(p.turned())] };
