@@ -82,9 +82,20 @@ pub const PRICES: [(Part, &str, u16); 20] = [
 /// Techniques, and what each of their steps has.
 type Fewest = (&'static [&'static str], &'static [(Part, u64)]);
 
-/// What every step of these techniques has. They are those that take long to search, so that it is worth knowing
-/// when they have nothing that is cheap enough.
+/// What every step of these techniques has, where one form of each is wanted. They are those that take long to search, so
+/// that it is worth knowing when they have nothing that is cheap enough.
 const FEWEST: &[Fewest] = &[
+    (&["naked-triple"], &[(Part::SubsetDigit, 3)]),
+    (&["hidden-triple"], &[(Part::SubsetDigit, 3), (Part::Hidden, 3)]),
+    (&["naked-quad"], &[(Part::SubsetDigit, 4)]),
+    (&["hidden-quad"], &[(Part::SubsetDigit, 4), (Part::Hidden, 4)]),
+    (&["swordfish"], &[(Part::FishLine, 3)]),
+    (&["jellyfish"], &[(Part::FishLine, 4)]),
+    (&["finned-x-wing", "sashimi-x-wing"], &[(Part::FishLine, 2), (Part::Fin, 1)]),
+    (&["finned-swordfish", "sashimi-swordfish"], &[(Part::FishLine, 3), (Part::Fin, 1)]),
+    (&["finned-jellyfish", "sashimi-jellyfish"], &[(Part::FishLine, 4), (Part::Fin, 1)]),
+    (&["skyscraper", "two-string-kite", "turbot-fish"], &[(Part::StrongLink, 2)]),
+    (&["w-wing"], &[(Part::StrongLink, 3)]),
     (&["x-chain", "xy-chain", "aic", "aic-ring"], &[(Part::StrongLink, 2)]),
     (&["grouped-aic", "grouped-aic-ring"], &[(Part::StrongLink, 2), (Part::GroupNode, 1)]),
     (&["bent-naked-quad"], &[(Part::SetCell, 4)]),
@@ -146,7 +157,8 @@ impl Costs {
         all.filter(|((.., usual), own)| usual != own).map(|(&(_, name, _), own)| (name, own))
     }
 
-    /// Less than that no step of a technique costs, whatever the prices are.
+    /// Less than that no step of a technique costs, whatever the prices are; the complement of a fish, which is another
+    /// form of it, may.
     pub(crate) fn least(&self, technique: &Info) -> u64 {
         if technique.family == Family::Singles {
             return 0;
@@ -364,7 +376,7 @@ mod tests {
         for (state, _) in Walk::new(&ninerooks_testing::grid(puzzle), &profile, Checking::Off) {
             for (at, (ids, _)) in FEWEST.iter().enumerate() {
                 let these = Profile::of("these", ids.iter().filter_map(|id| by_name(id)));
-                for step in all_steps(&state, &these, Forms::All) {
+                for step in all_steps(&state, &these, Forms::Once) {
                     let technique = step.technique.info();
                     assert!(costs.iter().all(|c| c.of(&step) >= c.least(technique)), "{step:?}");
                     seen[at] += 1;
