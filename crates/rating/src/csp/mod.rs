@@ -14,6 +14,7 @@
 mod bands;
 mod digits;
 mod machine;
+mod rounds;
 mod sectors;
 mod state;
 mod whips;
@@ -23,7 +24,8 @@ mod wide;
 use core::fmt;
 
 use ninerooks_board::Grid;
-use state::{Literal, Rounds, State};
+use rounds::Rounds;
+use state::{Literal, State};
 use whips::{Kind, has};
 
 /// A number that is known, or what it is at least.

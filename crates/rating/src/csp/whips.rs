@@ -4,8 +4,9 @@ use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use super::machine::{Machine, Task, widely};
+use super::rounds::rounds_after;
 use super::sectors::Waits;
-use super::state::{Forced, Literal, State, bits, rounds_after};
+use super::state::{Forced, Literal, State, bits};
 
 /// A whip goes on from its last candidate, a braid from any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,7 +184,7 @@ mod tests {
     use ninerooks_testing::grid;
 
     use super::*;
-    use crate::csp::state::Rounds;
+    use crate::csp::rounds::Rounds;
     use crate::houses::{HOUSE_BITS, SEES};
 
     const PUZZLES: [&str; 3] = [
