@@ -47,11 +47,14 @@ impl Digits {
     }
 
     /// All lanes, four for each digit, so many together.
+    #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     pub(super) fn lanes<const N: usize>(&self) -> &[[u32; N]] {
         self.0.as_flattened().as_chunks().0
     }
 
+    /// The same, to be written.
+    #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     pub(super) fn lanes_mut<const N: usize>(&mut self) -> &mut [[u32; N]] {
         self.0.as_flattened_mut().as_chunks_mut().0
