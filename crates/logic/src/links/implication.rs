@@ -12,6 +12,7 @@ use core::cell::OnceCell;
 use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit};
 use ninerooks_step::AlmostLockedRange;
 
+use super::by_candidate::ByCandidate;
 use super::colour::{Parity, StrongChains};
 use super::sources::als::Als;
 use super::sources::ranges::Images;
@@ -62,8 +63,8 @@ type Row = [u64; 12];
 /// The graph over the parities of a position.
 #[derive(Debug)]
 pub(crate) struct Implications {
-    /// What each live candidate makes false, if it is true.
-    seen: Seen,
+    /// What each live candidate of an unsolved cell makes false, if it is true: these are a quarter of all, and the sets are large.
+    seen: ByCandidate<CandidateSet>,
     /// For each parity what its nodes make false.
     false_set: Vec<CandidateSet>,
     /// What follows from each parity in turn, worked out when first asked for.
@@ -81,40 +82,15 @@ struct Closure {
     false_set: CandidateSet,
 }
 
-/// A set for each live candidate of an unsolved cell: a quarter of all candidates, and the sets are large.
-#[derive(Debug)]
-struct Seen {
-    /// Which set is that of each candidate; the first one for others.
-    number: Box<[u16]>,
-    sets: Vec<CandidateSet>,
-}
-
-impl Seen {
-    #[allow(clippy::cast_possible_truncation)] // there are 729 candidates
-    fn new(open: impl Iterator<Item = Candidate>) -> Self {
-        let (mut number, mut count) = (vec![0; 729].into_boxed_slice(), 1);
-        for candidate in open {
-            number[candidate.index()] = count as u16;
-            count += 1;
-        }
-        Self { number, sets: vec![CandidateSet::EMPTY; count] }
-    }
-
-    fn of(&self, candidate: Candidate) -> &CandidateSet {
-        &self.sets[usize::from(self.number[candidate.index()])]
-    }
-
-    fn of_mut(&mut self, candidate: Candidate) -> &mut CandidateSet {
-        &mut self.sets[usize::from(self.number[candidate.index()])]
-    }
-}
-
 impl Implications {
     pub(crate) fn new(position: &Position, weak: Weak) -> Self {
         let chains = weak.chains(position);
         let seen = seen(position, weak);
         let union = |nodes: &CandidateSet| {
-            nodes.iter().fold(CandidateSet::EMPTY, |set, node| set | *seen.of(node))
+            nodes
+                .iter()
+                .filter_map(|node| seen.of(node))
+                .fold(CandidateSet::EMPTY, |all, of| all | *of)
         };
         let false_set = chains.parities().map(|parity| union(chains.nodes(parity))).collect();
         Self { seen, false_set, closure: OnceCell::new() }
@@ -142,7 +118,7 @@ impl Implications {
 
     /// What a candidate makes false.
     pub(crate) fn seen(&self, candidate: Candidate) -> &CandidateSet {
-        self.seen.of(candidate)
+        self.seen.of(candidate).unwrap_or(&CandidateSet::EMPTY)
     }
 
     /// What the nodes of a parity make false.
@@ -165,7 +141,7 @@ impl Implications {
     /// What is true and what is false with a candidate.
     pub(crate) fn with(&self, chains: &StrongChains, premise: Candidate) -> [CandidateSet; 2] {
         let mut true_set: CandidateSet = [premise].into_iter().collect();
-        let mut false_set = *self.seen.of(premise);
+        let mut false_set = *self.seen(premise);
         for node in (*chains.all() & false_set).iter() {
             let Some(parity) = chains.parity(node) else { continue };
             let closure = self.closure(chains, parity.turned());
@@ -177,9 +153,9 @@ impl Implications {
 }
 
 /// What each live candidate of an unsolved cell makes false.
-fn seen(position: &Position, weak: Weak) -> Seen {
+fn seen(position: &Position, weak: Weak) -> ByCandidate<CandidateSet> {
     let grid = position.grid();
-    let mut seen = Seen::new(grid.open());
+    let mut seen = ByCandidate::<CandidateSet>::new();
     for digit in Digit::ALL {
         let places = grid.places(digit);
         let mut images = Images::new(weak.ranges(position, digit));

@@ -15,6 +15,7 @@
 //! The filters over them, which say what a technique wants, are in `chains/`.
 
 pub(crate) mod als_links;
+mod by_candidate;
 pub(crate) mod closure;
 pub(crate) mod colour;
 pub(crate) mod cover;

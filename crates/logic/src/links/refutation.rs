@@ -10,6 +10,7 @@ use ninerooks_board::{Candidate, CandidateSet, Sector};
 use ninerooks_proof::{Cover, Term};
 use ninerooks_step::{Net, NetEnd, WeakLink, WeakVia};
 
+use super::by_candidate::ByCandidate;
 use super::colour::{Parity, StrongChains};
 use super::implication::Weak;
 use super::sources::ranges::ways;
@@ -41,28 +42,6 @@ struct WhyFalse {
     via: WeakVia,
 }
 
-/// Something about some of the candidates. Most have none, and then it is two bytes.
-struct Known<T> {
-    number: Box<[u16]>,
-    all: Vec<T>,
-}
-
-impl<T> Known<T> {
-    fn new() -> Self {
-        Self { number: vec![0; 729].into_boxed_slice(), all: Vec::new() }
-    }
-
-    fn of(&self, candidate: Candidate) -> Option<&T> {
-        self.all.get(usize::from(self.number[candidate.index()]).wrapping_sub(1))
-    }
-
-    #[allow(clippy::cast_possible_truncation)] // there are 729 candidates
-    fn enter(&mut self, candidate: Candidate, item: T) {
-        self.all.push(item);
-        self.number[candidate.index()] = self.all.len() as u16;
-    }
-}
-
 /// A last weak link: from, by which, to.
 type Last = (Candidate, WeakVia, Candidate);
 
@@ -71,9 +50,9 @@ pub(crate) struct Refutation {
     /// The parity that was assumed, if it was a parity.
     root: Option<Parity>,
     /// For each candidate that is false, why.
-    why_false: Known<WhyFalse>,
+    why_false: ByCandidate<WhyFalse>,
     /// For each candidate that is true and was not assumed, from which false one and by which link.
-    why_true: Known<StrongLink>,
+    why_true: ByCandidate<StrongLink>,
     /// What is true, in the order in which it was found.
     true_ones: Vec<Candidate>,
     end: NetEnd,
@@ -168,8 +147,8 @@ impl<'a> Rules<'a> {
     fn refute_all(&self, roots: CandidateSet, root: Option<Parity>) -> Option<Refutation> {
         let mut found = Refutation {
             root,
-            why_false: Known::new(),
-            why_true: Known::new(),
+            why_false: ByCandidate::new(),
+            why_true: ByCandidate::new(),
             true_ones: roots.iter().collect(),
             end: NetEnd::Clash(roots.iter().next()?),
             ends: Vec::new(),
