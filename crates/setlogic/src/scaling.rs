@@ -23,7 +23,7 @@ const START_ROUNDS: usize = 500;
 const START: f64 = 0.05;
 /// Cells, rows, columns and boxes.
 const KINDS: usize = 4;
-/// Room for the sums of one kind of sectors: there are 81.
+/// Room for the sums of one kind of sectors, of which there are 81, and for those that nobody looks at.
 const OF_A_KIND: usize = 128;
 /// Room for all sums. A power of two, so that no index need be compared with it.
 const SUMS: usize = KINDS * OF_A_KIND;
@@ -92,7 +92,7 @@ impl Scaling {
         let n = program.candidates.len();
         let mut counts = [0; KINDS];
         let place = |sector: &Sector| {
-            let kind = sector.index() / 81;
+            let kind = sector.index() / (Sector::COUNT / KINDS);
             counts[kind] += 1;
             number(kind * OF_A_KIND + counts[kind] - 1)
         };

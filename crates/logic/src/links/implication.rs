@@ -63,7 +63,8 @@ type Row = [u64; 12];
 /// The graph over the parities of a position.
 #[derive(Debug)]
 pub(crate) struct Implications {
-    /// What each live candidate of an unsolved cell makes false, if it is true: these are a quarter of all, and the sets are large.
+    /// What each live candidate of an unsolved cell makes false, if it is true: these are a quarter of all, and the
+    /// sets are large.
     seen: ByCandidate<CandidateSet>,
     /// For each parity what its nodes make false.
     false_set: Vec<CandidateSet>,

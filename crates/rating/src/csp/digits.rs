@@ -24,7 +24,7 @@ impl Digits {
         Self(lanes)
     };
 
-    /// The cells of each digit.
+    /// The cells of each digit, and all of what is none. Of what is forced that is never asked.
     pub(super) fn of(cells: [Bands; 9]) -> Self {
         let bands = |digit: usize| cells.get(digit).map_or([BAND; 4], |cells| cells.bands());
         Self(core::array::from_fn(bands))
