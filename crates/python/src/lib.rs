@@ -12,6 +12,7 @@ mod error;
 mod generate;
 mod input;
 mod many;
+mod number;
 mod path;
 mod picture;
 mod profile;

@@ -10,9 +10,10 @@ use rayon::prelude::*;
 
 use crate::error::Fault;
 use crate::input::{self, Given};
+use crate::number::{self, Whole};
 use crate::path::PyPath;
 use crate::profile::Chosen;
-use crate::puzzle::solutions;
+use crate::puzzle::{limit_of, solutions};
 use crate::rate::Scale;
 use crate::solve::{checking, solved};
 
@@ -27,7 +28,7 @@ pub(crate) fn solve_many(
     profile: &str,
     uniqueness: Option<&str>,
     check: bool,
-    threads: Option<usize>,
+    threads: Option<Whole>,
     errors: &str,
 ) -> PyResult<Vec<Py<PyAny>>> {
     let chosen = Chosen::new(profile, uniqueness)?;
@@ -43,30 +44,34 @@ pub(crate) fn rate_many(
     puzzles: &Bound<'_, PyAny>,
     by: &str,
     profile: Option<&str>,
-    work: Option<u64>,
-    threads: Option<usize>,
+    work: Option<Whole>,
+    threads: Option<Whole>,
     errors: &str,
 ) -> PyResult<Vec<Py<PyAny>>> {
-    let scale = Scale::new(by, profile, work)?;
+    let scale = Scale::new(by, profile, work.as_ref())?;
     each(puzzles, threads, errors, |given| scale.rate(given))
 }
 
 /// How many solutions each of many puzzles has, up to a limit.
 #[pyfunction]
-#[pyo3(signature = (puzzles, *, limit=1000, threads=None, errors="raise"))]
+#[pyo3(
+    signature = (puzzles, *, limit=None, threads=None, errors="raise"),
+    text_signature = "(puzzles, *, limit=1000, threads=None, errors='raise')"
+)]
 pub(crate) fn count_many(
     puzzles: &Bound<'_, PyAny>,
-    limit: u64,
-    threads: Option<usize>,
+    limit: Option<Whole>,
+    threads: Option<Whole>,
     errors: &str,
 ) -> PyResult<Vec<Py<PyAny>>> {
+    let limit = limit_of(limit.as_ref())?;
     each(puzzles, threads, errors, |given| solutions(given, limit))
 }
 
 /// The answers to all puzzles. A fault is raised, or takes the place of the answer.
 fn each<T: Send + for<'py> IntoPyObject<'py>>(
     puzzles: &Bound<'_, PyAny>,
-    threads: Option<usize>,
+    threads: Option<Whole>,
     errors: &str,
     work: impl Fn(&Given) -> Result<T, Fault> + Sync,
 ) -> PyResult<Vec<Py<PyAny>>> {
@@ -75,6 +80,7 @@ fn each<T: Send + for<'py> IntoPyObject<'py>>(
         "return" => false,
         other => return Err(Fault::expected("raise or return", format!("{other:?}")).into()),
     };
+    let threads = number::threads(threads)?;
     let (py, given) = (puzzles.py(), input::many(puzzles)?);
     let mut answers = Vec::with_capacity(given.len());
     for (index, answer) in all(py, &given, threads, work)?.into_iter().enumerate() {
@@ -96,10 +102,10 @@ fn each<T: Send + for<'py> IntoPyObject<'py>>(
 fn all<T: Send>(
     py: Python<'_>,
     given: &[Given],
-    threads: Option<usize>,
+    threads: usize,
     work: impl Fn(&Given) -> Result<T, Fault> + Sync,
 ) -> PyResult<Vec<Result<T, Fault>>> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|error| Fault::new(format!("no threads: {error}")))?;
     let (stop, over, bell) = (AtomicBool::new(false), Mutex::new(false), Condvar::new());
     let one = |given: &Given| {

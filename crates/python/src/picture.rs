@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 
 use crate::error::Fault;
 use crate::input;
+use crate::number::Whole;
 use crate::path::PyPath;
 use crate::step::PyStep;
 
@@ -16,16 +17,21 @@ pub(crate) fn svg(scene: &Scene, candidates: bool) -> String {
 
 /// A puzzle, a grid, a step, or the end of a path as SVG.
 #[pyfunction]
-#[pyo3(signature = (what, *, theme="light", width=600, candidates=None, caption=true, legend=true, numbers=false))]
+#[pyo3(
+    signature = (what, *, theme="light", width=None, candidates=None, caption=true, legend=true, numbers=false),
+    text_signature = "(what, *, theme='light', width=600, candidates=None, caption=True, legend=True, numbers=False)"
+)]
 pub(crate) fn render(
     what: &Bound<'_, PyAny>,
     theme: &str,
-    width: u32,
+    width: Option<Whole>,
     candidates: Option<bool>,
     caption: bool,
     legend: bool,
     numbers: bool,
 ) -> PyResult<String> {
+    let width = width.map_or(Ok(600), |width| width.within("width", 64, 8192))?;
+    let width = u32::try_from(width).unwrap_or(u32::MAX);
     let theme = match theme {
         "light" => Theme::Light,
         "dark" => Theme::Dark,

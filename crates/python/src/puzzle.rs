@@ -15,10 +15,14 @@ use pyo3::types::PyDict;
 
 use crate::error::Fault;
 use crate::input::{self, Given};
+use crate::number::Whole;
 use crate::picture;
 
 /// How many positions a search for solutions may look at: about a minute of work.
 pub(crate) const POSITIONS: u64 = 1 << 27;
+
+/// How many solutions are counted if nothing else is said.
+const LIMIT: u64 = 1000;
 
 /// A puzzle as it was read: givens, digits placed since, candidates, and what it says of itself.
 #[pyclass(name = "Puzzle", module = "ninerooks", frozen)]
@@ -231,10 +235,16 @@ pub(crate) fn canon(puzzle: &Bound<'_, PyAny>) -> PyResult<String> {
 
 /// How many solutions there are, up to a limit.
 #[pyfunction]
-#[pyo3(signature = (puzzle, *, limit=1000))]
-pub(crate) fn count(puzzle: &Bound<'_, PyAny>, limit: u64) -> PyResult<u64> {
+#[pyo3(signature = (puzzle, *, limit=None), text_signature = "(puzzle, *, limit=1000)")]
+pub(crate) fn count(puzzle: &Bound<'_, PyAny>, limit: Option<Whole>) -> PyResult<u64> {
+    let limit = limit_of(limit.as_ref())?;
     let given = input::one(puzzle)?;
     Ok(puzzle.py().detach(move || solutions(&given, limit))?)
+}
+
+/// The limit of a count.
+pub(crate) fn limit_of(limit: Option<&Whole>) -> Result<u64, Fault> {
+    limit.map_or(Ok(LIMIT), |limit| limit.within("limit", 1, u64::MAX))
 }
 
 /// How many solutions a puzzle has, up to a limit.

@@ -12,6 +12,7 @@ use pyo3::prelude::*;
 
 use crate::error::Fault;
 use crate::input::{self, Given};
+use crate::number::{self, Whole};
 use crate::profile::Chosen;
 use crate::puzzle::{POSITIONS, line};
 
@@ -96,10 +97,10 @@ pub(crate) fn rate(
     puzzle: &Bound<'_, PyAny>,
     by: &str,
     profile: Option<&str>,
-    work: Option<u64>,
+    work: Option<Whole>,
 ) -> PyResult<PyRating> {
+    let scale = Scale::new(by, profile, work.as_ref())?;
     let given = input::one(puzzle)?;
-    let scale = Scale::new(by, profile, work)?;
     Ok(puzzle.py().detach(move || scale.rate(&given))?)
 }
 
@@ -113,7 +114,12 @@ pub(crate) enum Scale {
 }
 
 impl Scale {
-    pub(crate) fn new(by: &str, profile: Option<&str>, work: Option<u64>) -> Result<Self, Fault> {
+    pub(crate) fn new(
+        by: &str,
+        profile: Option<&str>,
+        work: Option<&Whole>,
+    ) -> Result<Self, Fault> {
+        let work = work.map(|work| number::count("work", work)).transpose()?;
         if profile.is_some() && by != "hodoku" {
             return Err(Fault::expected("a profile with by=\"hodoku\" only", format!("by={by:?}")));
         }

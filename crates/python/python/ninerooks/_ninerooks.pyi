@@ -1,6 +1,6 @@
 """The engine. Candidates are written as ``5r1c3``, cells as ``r1c3``, sectors as ``3R1``, ``3C5``, ``3B5`` and ``4N5``."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, Protocol, Union, final, overload
 
 from typing_extensions import TypeAlias
@@ -19,7 +19,9 @@ class _Column(Protocol):
 
     def to_pylist(self) -> list[Any]: ...
 
-_Puzzle: TypeAlias = Union[str, Puzzle, Grid, _Array]
+# Rows of cells or 81 cells, whatever is in them; digits or candidates by cell.
+_Board: TypeAlias = Union[Iterable[Any], Mapping[Any, Any], _Array, _Column]
+_Puzzle: TypeAlias = Union[str, Puzzle, Grid, bytes, bytearray, memoryview, _Board]
 _Puzzles: TypeAlias = Union[Iterable[Union[str, Puzzle, Grid]], Iterable[Any], _Array, _Column]
 _Uniqueness: TypeAlias = Literal["assume", "prove", "off"]
 _Scale: TypeAlias = Literal["se", "se-stable", "hodoku", "csp", "ninerooks", "truths"]
@@ -258,7 +260,7 @@ def generate(
     *,
     seed: int = 0,
     level: _Level | None = None,
-    givens: tuple[int, int] | None = None,
+    givens: int | tuple[int, int] | None = None,
     symmetry: _Symmetry = "none",
     pattern: str | None = None,
     needs: str | None = None,
