@@ -2,17 +2,19 @@
 //!
 //! ```text
 //! https://sudokuexchange.com/play/?s=400000805030000000000700000020000060000080400000010000000603070500200000104000000
+//! https://sudokuexchange.com/play/?s=U4PBh69ExF614HDC3FCE7GCB954DsG16hIR4g
 //! https://sudoku.coach/en/play/400000805…
 //! ```
 //!
-//! Read: any address of these sites with 81 cells in it. The 81-line reads those of all other sites,
+//! Read: any address of these sites with 81 cells in it, and behind `s=` the short code that
+//! `SudokuPad` has for them, a digit and the blanks behind it in one sign. The 81-line reads those of all other sites,
 //! and keeps the address.
 //!
 //! Kept: values. Lost: which values were placed, candidates, the comment.
 
 use ninerooks_board::Puzzle;
 
-use super::{Fault, Format, Keeps, Layout, cells, span::Span};
+use super::{Fault, Format, Keeps, Layout, cells, span::Span, sudokupad};
 
 /// Links of a site that takes 81 digits. See the [module](self).
 pub struct Address(pub(super) Site);
@@ -34,19 +36,25 @@ pub(super) fn of(text: &str) -> Option<Span<'_>> {
 }
 
 /// The first web address of a line, up to the next blank.
-pub(super) fn in_line(line: Span<'_>) -> Option<Span<'_>> {
+pub(super) fn in_line<'a>(line: Span<'a>) -> Option<Span<'a>> {
     if !line.text.contains('/') {
         return None; // as in nearly every line of a list
     }
-    let ends = |c: char| c.is_whitespace() || matches!(c, '<' | '>' | '"' | '(' | ')' | '[' | ']');
-    let is_address = |word: &Span<'_>| {
-        let scheme = word.text.split("://").next().filter(|scheme| scheme.len() < word.text.len());
-        scheme.is_some_and(|scheme| scheme.chars().all(|c| c.is_ascii_alphabetic()))
-            || HOSTS
-                .iter()
-                .any(|host| word.text.strip_prefix(host).is_some_and(|rest| rest.starts_with('/')))
+    let ends = |c: char| c.is_whitespace() || "<>\"'`()[]{}|«»“”‘’".contains(c);
+    let address = |word: Span<'a>| {
+        // A name may stand before it: `url=https://`.
+        let scheme = word.text.find("://").map(|end| {
+            let start = word.text[..end].trim_end_matches(|c: char| c.is_ascii_alphabetic()).len();
+            (start, end)
+        });
+        let is_known =
+            |host: &&str| word.text.strip_prefix(*host).is_some_and(|rest| rest.starts_with('/'));
+        match scheme {
+            Some((start, end)) if start < end => Some(word.from(start)),
+            _ => HOSTS.iter().any(|host| is_known(host)).then_some(word),
+        }
     };
-    line.split(ends).find(is_address)
+    line.split(ends).find_map(address)
 }
 
 /// Sites that are known without `https://`.
@@ -103,11 +111,26 @@ pub(super) fn encoded(base64: &str) -> String {
     base64.replace('+', "%2B").replace('/', "%2F").replace('=', "%3D")
 }
 
-/// The 81 cells that an address holds.
+/// The 81 cells that an address holds. The point that ends a sentence is none of them.
 pub(super) fn run_of_81(address: Span<'_>) -> Option<Span<'_>> {
     let digits = |c: char| !(c.is_ascii_digit() || c == '.');
     let run = address.split(digits).find(|run| run.text.len() == 81);
-    run.or_else(|| address.split(|c| !cells::is_cell(c)).find(|run| cells::is_81(run.text)))
+    let run =
+        run.or_else(|| address.split(|c| !cells::is_cell(c)).find(|run| cells::is_81(run.text)));
+    run.or_else(|| {
+        let digits = address.to(address.text.strip_suffix('.')?.len());
+        digits.split(|c| !c.is_ascii_digit()).last().filter(|run| run.text.len() == 81)
+    })
+}
+
+/// How long the longest run of cells is that an address holds, in words.
+fn found(address: Span<'_>) -> String {
+    let digits = |c: char| !(c.is_ascii_digit() || c == '.');
+    let longest = address.split(digits).map(|run| run.text.len()).max().unwrap_or(0);
+    match longest {
+        20.. => format!("{longest} digits"),
+        _ => format!("{} characters", address.text.chars().count()),
+    }
 }
 
 impl Site {
@@ -170,9 +193,10 @@ impl Format for Address {
     fn parse(&self, text: &str) -> Result<Puzzle, Fault> {
         let expected = "a link with 81 digits in it";
         let address = of(text).ok_or_else(|| Span::new(text).trim().fault(expected))?;
+        let short = || parameter(address, "s").and_then(|code| sudokupad::classic(code).ok());
         match run_of_81(address) {
             Some(run) => cells::parse_81(run, false),
-            None => Err(address.fault(expected)),
+            None => short().ok_or_else(|| Fault::new(address.at, expected, found(address))),
         }
     }
 

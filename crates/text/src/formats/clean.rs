@@ -1,9 +1,10 @@
 //! What gets between a puzzle and its reader on the way: colours of a terminal, marks of quoted
-//! mail, digits and blanks as wide as Chinese characters, signs that look like a point.
+//! mail, tags that say how a text looks, digits and blanks as wide as Chinese characters, signs that
+//! look like a point or a bar.
 
 use std::borrow::Cow;
 
-use super::{Fault, span::Span};
+use super::{Fault, markup, span::Span};
 
 /// A text without all that, and the way back to the text as it was.
 pub(super) struct Clean<'a> {
@@ -28,6 +29,17 @@ impl<'a> Clean<'a> {
             let skipped = if skipped > 0 { skipped } else { escape(rest.text) };
             if skipped > 0 {
                 rest = rest.from(skipped);
+                continue;
+            }
+            if let Some((length, ends_line)) = markup::look(rest.text) {
+                let after = rest.from(length);
+                if ends_line && !after.text.trim_start_matches([' ', '\t', '\r']).starts_with('\n')
+                {
+                    runs.push((clean.len(), rest.at));
+                    clean.push('\n');
+                    expected = usize::MAX;
+                }
+                rest = after;
                 continue;
             }
             if let Some(plain) = plain(c) {
@@ -56,7 +68,9 @@ impl<'a> Clean<'a> {
 }
 
 fn needs_cleaning(text: &str) -> bool {
+    let is_tag = |(at, _)| markup::look(&text[at..]).is_some();
     text.contains('\u{1b}')
+        || text.match_indices(['<', '[']).any(is_tag)
         || text.lines().any(|line| quote(line) > 0)
         || !text.is_ascii() && text.chars().any(|c| plain(c) != Some(c))
 }
@@ -84,10 +98,25 @@ fn plain(c: char) -> Option<char> {
     match c {
         // Full-width forms stand in the order of ASCII.
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0),
-        '\u{3000}' | '\u{a0}' | '\u{2007}' | '\u{202f}' => Some(' '),
-        '·' | '•' | '∙' | '⋅' | '‧' | '・' | '□' | '☐' | '◻' | '⬜' => Some('.'),
+        '\u{3000}' | '\u{a0}' | '\u{1680}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' => {
+            Some(' ')
+        }
+        '·' | '•' | '∙' | '⋅' | '‧' | '・' | '․' | '○' | '◦' | '◌' | '□' | '☐' | '◻' | '▢'
+        | '▫' | '⬜' => Some('.'),
         '−' | '–' | '—' => Some('-'),
-        '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{fe0f}' | '\u{20e3}' => None,
+        '“' | '”' | '„' | '«' | '»' => Some('"'),
+        '‘' | '’' | '‚' => Some('\''),
+        // Bars of other alphabets, and drawn ones with gaps.
+        'ǀ' | '‖' | '∣' | '∥' | '❘' | '⎪' | '￨' | '￤' | '︱' | '╎' | '╏' | '┆' | '┇' | '┊'
+        | '┋' => Some('|'),
+        // Digits in bold, in rings, and as if written small.
+        '\u{1d7ce}'..='\u{1d7ff}' => char::from_digit((u32::from(c) - 0x1d7ce) % 10, 10),
+        '①'..='⑨' => char::from_digit(u32::from(c) - 0x2460 + 1, 10),
+        '❶'..='❾' => char::from_digit(u32::from(c) - 0x2776 + 1, 10),
+        '₀'..='₉' => char::from_digit(u32::from(c) - 0x2080, 10),
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{fe0f}' | '\u{20e3}' => {
+            None
+        }
         _ => Some(c),
     }
 }

@@ -1,7 +1,7 @@
 //! Puzzles in brackets or in tags, which may be in one line or in many.
 
 use super::split::Chunk;
-use super::{MOST_BYTES, MOST_DOCUMENT_LINES, json, markup, span::Span};
+use super::{MOST_BYTES, MOST_DOCUMENT_LINES, address, json, markup, span::Span};
 
 /// A list, an object, a table or a file of games that has begun.
 #[derive(Clone, Debug)]
@@ -37,6 +37,8 @@ impl Document {
         let is_tag = text.strip_prefix('<').is_some_and(|tag| {
             tag.starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '!' | '?'))
                 && !tag.starts_with("mong>")
+                && !is_address(tag)
+                && (markup::look(text).is_none() || holds_cells(tag))
         });
         let (at, nesting) = if is_tag {
             (blank, Nesting::Tags { start: None, quote: None })
@@ -134,6 +136,25 @@ impl Nesting {
         }
     }
 }
+
+/// Whether what is behind `<` is a web address, as Markdown and mail write it.
+fn is_address(tag: &str) -> bool {
+    let word = tag.split(['>', ' ']).next().unwrap_or_default();
+    address::in_line(Span { text: word, at: 0 }).is_some_and(|address| address.at == 0)
+}
+
+/// Whether there is a tag in a line that may hold a puzzle, and does not only say how it looks.
+fn holds_cells(line: &str) -> bool {
+    let mut tags = line.match_indices('<').map(|(at, _)| &line[at + 1..]);
+    tags.any(|tag| {
+        HOLDERS
+            .iter()
+            .any(|name| tag.get(..name.len()).is_some_and(|t| t.eq_ignore_ascii_case(name)))
+    })
+}
+
+/// What such tags begin with.
+const HOLDERS: [&str; 6] = ["table", "tr", "td", "th", "game", "opensudoku"];
 
 /// Whether a format's puzzles stand in brackets or tags.
 pub(super) fn is_format(name: &str) -> bool {

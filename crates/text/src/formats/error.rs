@@ -18,6 +18,14 @@ impl Fault {
     pub fn new(at: usize, expected: impl Into<String>, found: impl Into<String>) -> Self {
         Self { at, expected: expected.into(), found: found.into() }
     }
+
+    /// What is expected where a puzzle has more rules than those of Sudoku.
+    pub(super) const PLAIN: &'static str = "a plain Sudoku of 9 by 9";
+
+    /// Whether the text is understood, and is no plain Sudoku.
+    pub(super) fn is_variant(&self) -> bool {
+        self.expected == Self::PLAIN
+    }
 }
 
 /// A text that could not be read: the place, and what was expected there.

@@ -1,6 +1,6 @@
 //! Formats that cannot be read, known by sight so that they can be called by their names.
 
-use super::{Fault, ReadError};
+use super::{Fault, address, fpuzzles};
 
 /// What gives a text away, in small letters, and what it is.
 const SIGNS: [(&str, &str); 4] = [
@@ -31,12 +31,60 @@ pub fn foreign(text: &str) -> Option<&'static str> {
     sign.map(|(_, name)| *name)
 }
 
-/// The error for such a text.
-pub(super) fn refusal(text: &str) -> Option<ReadError> {
+/// Pages of variants, by the last part of their addresses in small letters and with dashes; and what
+/// their puzzles have. What follows as digits is a puzzle with these rules, and no plain Sudoku.
+const PAGES: [(&str, &str); 23] = [
+    ("anti-knight", "anti-knight"),
+    ("antiknight", "anti-knight"),
+    ("diagonal-sudoku", "diagonals"),
+    ("hyper-sudoku", "extra regions"),
+    ("hypersudoku", "extra regions"),
+    ("irregular-sudoku", "irregular boxes"),
+    ("jigsaw", "irregular boxes"),
+    ("jigsaw-sudoku", "irregular boxes"),
+    ("jigsawsudoku", "irregular boxes"),
+    ("killer-sudoku", "killer cages"),
+    ("killersudoku", "killer cages"),
+    ("kropki", "dots"),
+    ("kropki-sudoku", "dots"),
+    ("samurai", "more than one grid"),
+    ("samurai-sudoku", "more than one grid"),
+    ("sandwich-sudoku", "sandwich sums"),
+    ("str8ts", "black cells"),
+    ("sudoku-x", "diagonals"),
+    ("sudokux", "diagonals"),
+    ("thermo-sudoku", "thermometers"),
+    ("windoku", "extra regions"),
+    ("x-sudoku", "diagonals"),
+    ("xsudoku", "diagonals"),
+];
+
+/// The error for a link to the page of a variant.
+fn variant(text: &str) -> Option<Fault> {
+    let address = address::of(text)?;
+    let end = address.text.find(['?', '#']).unwrap_or(address.text.len());
+    let (path, query) = address.text.split_at(end);
+    let parts = || path.split('/').skip(3).map(|part| part.to_ascii_lowercase().replace('_', "-"));
+    let page = |part: String| {
+        let name = part.split('.').next().unwrap_or_default();
+        PAGES.iter().find(|(page, _)| *page == name).map(|(_, rule)| (*rule).to_owned())
+    };
+    // An object says itself which rules it has.
+    let has_cells =
+        [path, query].iter().any(|part| part.len() > 80) && !address.text.contains("N4Ig");
+    let rule = parts().find_map(page).filter(|_| has_cells)?;
+    Some(fpuzzles::variant(address.at, &[rule].into()))
+}
+
+/// What is wrong with such a text.
+pub(super) fn refusal(text: &str) -> Option<Fault> {
+    if let Some(fault) = variant(text) {
+        return Some(fault);
+    }
     let name = foreign(text)?;
     let found = format!("{name}, which is not supported; export the puzzle as 81 characters");
     let at = text.len() - text.trim_start().len();
-    Some(ReadError::new(text, &Fault::new(at, "a puzzle in a format of this program", found)))
+    Some(Fault::new(at, "a puzzle in a format of this program", found))
 }
 
 /// Whether a text is a web address, or begins with a tag or a bracket: no name of a file, then.

@@ -85,7 +85,7 @@ pub(super) fn variant(at: usize, rules: &BTreeSet<String>) -> Fault {
         [one] => format!("one with {one}"),
         [most @ .., last] => format!("one with {} and {last}", most.join(", ")),
     };
-    Fault::new(at, "a plain Sudoku of 9 by 9", found)
+    Fault::new(at, Fault::PLAIN, found)
 }
 
 /// The digit that a piece is; `None` when it says nothing.

@@ -11,7 +11,8 @@
 //! 81 cells is the puzzle. So lines of CSV and TSV files are fine, gsf's `q2` taxonomy (puzzle in
 //! field 5) and Kaggle's `quizzes,solutions` among them. What comes before becomes the title,
 //! what follows the comment; a `#` begins a comment too. Lines that start with `#` or `;`, and blank
-//! lines, are skipped. A web address with 81 cells in it is read too, and kept with the puzzle.
+//! lines, are skipped. A web address with 81 cells in it is read too, and kept with the puzzle. Quotes,
+//! brackets and a name may be glued to the cells, `sudoku='4...'`, where no cell could be meant by them.
 //!
 //! Kept: values, the comment. Lost: which values were placed, candidates.
 //!
@@ -50,6 +51,7 @@ impl Format for Line {
         matches!((lines.next(), lines.next()), (Some(line), None)
             if is_spaced(line)
                 || fields(line).any(|field| cells::is_81(field.text))
+                || glued(line).is_some()
                 || address::in_line(line).and_then(address::run_of_81).is_some())
     }
 
@@ -79,6 +81,33 @@ pub(super) fn fields(line: Span<'_>) -> impl Iterator<Item = Span<'_>> {
         .split(|c| c.is_whitespace() || matches!(c, ',' | ';'))
         .map(|field| field.trim_matches(|c| c == '"'))
         .filter(|field| !field.text.is_empty())
+}
+
+/// The 81 cells of a line that has something glued to them: exactly 81 digits and one sign for empty
+/// cells, between signs that are no cells. A sign for empty cells that has not been used inside is none
+/// where it stands at both ends, as in `*4.....5*`.
+fn glued(line: Span<'_>) -> Option<Span<'_>> {
+    let longest = line.text.split(|c| !cells::is_cell(c)).map(str::len).max();
+    if longest < Some(81) {
+        return None;
+    }
+    let of = |blank: char| {
+        let is_other = move |c: char| !(c == blank || Digit::from_char(c).is_some());
+        let mut runs = line.split(is_other).filter(|run| run.text.len() > 9);
+        let (run, None) = (runs.next()?, runs.next().filter(|run| run.text.len() != 81)) else {
+            return None;
+        };
+        let before = line.to(run.at - line.at).text.chars().next_back();
+        let after = line.from(run.end() - line.at).text.chars().next();
+        let is_free = |c: Option<char>| {
+            c.is_none_or(|c| !(cells::is_cell(c) || c.is_alphanumeric() || c == '+'))
+        };
+        let is_marked = before == after && before.is_some_and(|c| matches!(c, '*' | '_' | '-'));
+        let has_blank = run.text.contains(blank) || blank == '.';
+        (run.text.len() == 81 && has_blank && (is_free(before) && is_free(after) || is_marked))
+            .then_some(run)
+    };
+    ['.', '0', '*', '_', '-', 'x', 'X', '?'].into_iter().find_map(of)
 }
 
 /// Whether the line is 81 digits and spaces, the spaces being the empty cells.
@@ -133,9 +162,15 @@ fn parse_line(line: Span<'_>) -> Result<Puzzle, Fault> {
         puzzle.metadata.comment = comment(line.from(address.end() - line.at).text);
         return Ok(puzzle);
     }
-    let field = whole.or_else(|| fields(line).reduce(longer)).unwrap_or(line.trim());
+    let glued = glued(line).filter(|_| whole.is_none());
+    let field = whole.or(glued).or_else(|| fields(line).reduce(longer));
+    let field = field.unwrap_or(line.trim());
     let mut puzzle = cells::parse_81(field, false)?;
-    let (before, after) = (line.to(field.at - line.at), line.from(field.end() - line.at));
+    let (mut before, mut after) = (line.to(field.at - line.at), line.from(field.end() - line.at));
+    if glued.is_some() {
+        before = before.to(before.text.trim_end_matches(is_wrapper).len());
+        after = after.from(after.text.len() - after.text.trim_start_matches(is_wrapper).len());
+    }
     puzzle.metadata.title = label(before.text);
     puzzle.metadata.comment = comment(after.text);
     Ok(puzzle)
@@ -148,6 +183,11 @@ fn longer<'a>(a: Span<'a>, b: Span<'a>) -> Span<'a> {
 
 fn is_separator(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | ';' | '"')
+}
+
+/// Whether a sign may be glued to a puzzle and says nothing.
+fn is_wrapper(c: char) -> bool {
+    "'`\"()[]{}<>*_~=:|".contains(c)
 }
 
 /// What comes before the puzzle, without the separators.
@@ -179,7 +219,7 @@ mod tests {
     use ninerooks_testing::Rng;
 
     use super::super::document::Document;
-    use super::super::split::{Kind, kind};
+    use super::super::kinds::{Kind, kind};
     use super::*;
 
     #[test]

@@ -58,6 +58,64 @@ pub(super) fn name(tag: Span<'_>) -> String {
     tag.text[..end].to_ascii_lowercase()
 }
 
+/// Tags that say how a text looks, and hold no table: of HTML.
+const LOOKS: [&str; 33] = [
+    "a",
+    "b",
+    "big",
+    "blockquote",
+    "br",
+    "center",
+    "code",
+    "del",
+    "div",
+    "em",
+    "font",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "hr",
+    "i",
+    "kbd",
+    "li",
+    "mark",
+    "ol",
+    "p",
+    "pre",
+    "s",
+    "samp",
+    "small",
+    "span",
+    "strong",
+    "sub",
+    "sup",
+    "tt",
+    "u",
+    "ul",
+];
+
+/// The same of posts in a forum, in brackets.
+const FORUM: [&str; 18] = [
+    "*", "b", "center", "code", "color", "colour", "font", "hidden", "i", "list", "mono",
+    "noparse", "pre", "quote", "s", "size", "tt", "u",
+];
+
+/// How long the tag is that a text begins with, when it only says how the text looks; and whether it
+/// ends a line.
+pub(super) fn look(text: &str) -> Option<(usize, bool)> {
+    let (close, known) = match text.chars().next() {
+        Some('<') => ('>', LOOKS.as_slice()),
+        Some('[') => (']', FORUM.as_slice()),
+        _ => return None,
+    };
+    let end = text.find(close).filter(|&end| end <= 200)?;
+    let inner = text[1..end].trim_start_matches('/');
+    let stop = |c: char| c.is_whitespace() || matches!(c, '/' | '=');
+    let name = inner[..inner.find(stop).unwrap_or(inner.len())].to_ascii_lowercase();
+    known.contains(&name.as_str()).then(|| (end + 1, matches!(name.as_str(), "br" | "hr")))
+}
+
 /// What a tag has under a name.
 pub(super) fn attribute<'a>(tag: Span<'a>, wanted: &str) -> Option<Span<'a>> {
     let mut rest = tag.from(tag.text.find(char::is_whitespace)?);

@@ -34,6 +34,7 @@
 //! | `url-f-puzzles` | [a link](fpuzzles) | values, placed, candidates |
 //! | `url-sudokupad` | [a link](sudokupad) | values, placed, candidates |
 //! | `url-sudokuexchange`, `url-sudoku-coach` | [a link](address) | values |
+//! | `solo` | [a line](solo) | values |
 //! | `grid`, `grid-borders` | [a block](grid) | values |
 //! | `grid-blanks`, `markdown` | [a block](ruled) | values |
 //! | `csv` | [a block](csv) | values |
@@ -67,6 +68,7 @@ pub mod grid;
 pub mod hodoku;
 pub mod html;
 pub mod json;
+mod kinds;
 pub mod line;
 mod loose;
 mod loss;
@@ -74,6 +76,7 @@ mod lz;
 mod markup;
 pub mod opensudoku;
 mod parts;
+mod plainer;
 pub mod pm;
 mod resemble;
 mod rows;
@@ -82,6 +85,7 @@ pub mod sdk;
 pub mod sdm;
 pub mod sdx;
 mod size;
+pub mod solo;
 mod span;
 mod split;
 pub mod ss;
@@ -214,6 +218,7 @@ pub const ALL: &[&dyn Format] = &[
     &sudokupad::SudokuPadLink,
     &address::Address(address::Site::SudokuExchange),
     &address::Address(address::Site::SudokuCoach),
+    &solo::Solo,
     &opensudoku::OpenSudoku,
     &html::Html,
     &fpuzzles::FPuzzles,
@@ -280,7 +285,10 @@ pub struct Read {
 /// nearest formats: grid, sdk");
 /// ```
 pub fn read(text: &str) -> Result<Read, ReadError> {
-    if let Some(error) = foreign::refusal(text).or_else(|| size::refusal(text)) {
+    if let Some(fault) = foreign::refusal(text) {
+        return Err(ReadError::new(text, &fault));
+    }
+    if let Some(error) = size::refusal(text) {
         return Err(error);
     }
     sniff(text).or_else(|refusal| {
@@ -288,8 +296,12 @@ pub fn read(text: &str) -> Result<Read, ReadError> {
         let cleaned = clean.has_changed().then(|| sniff(&clean.text));
         let refusal = match cleaned {
             Some(Ok(read)) => return Ok(read),
-            Some(Err(refusal)) => Refusal { fault: clean.back(refusal.fault), ..refusal },
+            Some(Err(refusal)) => refusal,
             None => refusal,
+        };
+        let refusal = match sniff_plainer(&clean.text, refusal) {
+            Ok(read) => return Ok(read),
+            Err(refusal) => Refusal { fault: clean.back(refusal.fault), ..refusal },
         };
         Err(ReadError { nearest: refusal.nearest, ..ReadError::new(text, &refusal.fault) })
     })
@@ -299,6 +311,24 @@ pub fn read(text: &str) -> Result<Read, ReadError> {
 struct Refusal {
     fault: Fault,
     nearest: Vec<&'static str>,
+}
+
+/// Reads a text that cannot be read as it is in a plainer way.
+fn sniff_plainer(text: &str, refusal: Refusal) -> Result<Read, Refusal> {
+    if refusal.fault.is_variant() {
+        return Err(refusal);
+    }
+    let Some(unwrapped) = plainer::unwrapped(text) else { return Err(refusal) };
+    if let Some(fault) = foreign::refusal(&unwrapped) {
+        return Err(Refusal { fault, nearest: Vec::new() });
+    }
+    match sniff(&unwrapped) {
+        Err(plainer) if plainer.fault.is_variant() || plainer.fault.at > refusal.fault.at => {
+            Err(plainer)
+        }
+        Err(_) => Err(refusal),
+        read => read,
+    }
 }
 
 /// Reads a text as it is.

@@ -98,9 +98,21 @@ pub(super) fn is_comment(line: &str) -> bool {
         || line.starts_with(';') && !csv::is_row(Span::new(line))
 }
 
-/// Whether a line only marks the beginning or end of code in a post: three backticks, `[code]`.
+/// Whether a line only marks the beginning or end of code in a post or a program: three backticks,
+/// `[code]`, `puzzle = """`.
 pub(super) fn is_fence(line: &str) -> bool {
     let line = line.trim();
-    line.starts_with("```")
-        || ["[code]", "[/code]"].iter().any(|tag| line.eq_ignore_ascii_case(tag))
+    let is_tag = |tag: &&str| line.eq_ignore_ascii_case(tag);
+    let fenced = ["```", "~~~"].iter().find_map(|fence| line.strip_prefix(fence));
+    // The name of a language may follow, and no row.
+    let is_language =
+        |name: &str| !name.chars().any(|c| c.is_ascii_digit() || matches!(c, '.' | '_'));
+    let is_quotes = || {
+        let quotes = line.trim_start_matches(|c: char| c.is_alphanumeric() || " _.$=:".contains(c));
+        let quotes = quotes.trim_end_matches([',', ';', ')', '.']);
+        !line.contains(|c: char| c.is_ascii_digit())
+            && (quotes.len() > 2 || quotes.len() == line.len())
+            && quotes.chars().all(|c| matches!(c, '"' | '\'' | '`'))
+    };
+    fenced.is_some_and(is_language) || ["[code]", "[/code]"].iter().any(is_tag) || is_quotes()
 }

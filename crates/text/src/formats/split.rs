@@ -5,11 +5,11 @@ use std::mem;
 
 use super::clean::Clean;
 use super::document::{self, Document, Push};
-use super::rows::{is_border, is_row_of_cells, is_words, labels, pieces};
+use super::kinds::{Kind, is_cells, is_one_word, is_speech, is_talk, kind};
+use super::rows::labels;
 use super::sdk::{self, Section};
-use super::span::{Span, is_comment};
 use super::{
-    ALL, Format, Layout, MOST_BYTES, MOST_LINES, Read, ReadError, csv, line, parts, pm, rows, ruled,
+    Format, Layout, MOST_BYTES, MOST_LINES, Read, ReadError, line, parts, pm, rows, ruled,
 };
 
 /// One puzzle's part of a longer text.
@@ -69,8 +69,8 @@ impl Chunk {
 /// * Blank lines and lines that start with `#` or `;` are skipped, but for the header of a `SadMan` file.
 /// * A list or an object in brackets is a puzzle, however many lines it takes, and so is a table of
 ///   HTML, or a game of an `OpenSudoku` file.
-/// * The words around the pictures of this program are skipped.
-/// * One line of words before the first puzzle line is the header of a table, and skipped.
+/// * Words before, between and behind the puzzles are skipped. In a list of lines a single word between
+///   two puzzles is not: it may be one that was damaged.
 ///
 /// ```
 /// use ninerooks_text::formats::Splitter;
@@ -99,7 +99,14 @@ pub struct Splitter {
     listed: bool,
     /// Whether a picture of this program was given out.
     pictured: bool,
+    /// The first words, while no puzzle has come: where none comes, they are what cannot be read.
+    spoken: Option<Chunk>,
+    /// Single words since the last puzzle of a list: if another follows, each is meant as one.
+    doubtful: Vec<Chunk>,
 }
+
+/// How many single words may come behind a list before they are taken for puzzles.
+const MOST_DOUBTFUL: usize = 100;
 
 /// Lines that gather to one puzzle.
 #[derive(Clone, Debug, Default)]
@@ -109,6 +116,8 @@ struct Block {
     lines: Vec<String>,
     /// How many bytes they have.
     bytes: usize,
+    /// Whether one of them is no words: where all are, there is no puzzle in them.
+    has_cells: bool,
     /// How many rows there are since the last section line.
     rows: usize,
     /// Whether a border comes before the first row, and whether one follows the last.
@@ -124,74 +133,18 @@ struct Block {
     owned: usize,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    Blank,
-    Comment,
-    Border,
-    /// The labels over a picture of this program.
-    Labels,
-    Header,
-    Section(Section),
-    /// A puzzle by itself, or meant as one.
-    Whole,
-    Row,
-    /// A row with a label before it.
-    Labelled,
-    Words,
-    Other,
-}
+impl Block {
+    /// Whether it is larger than a puzzle.
+    fn is_large(&self) -> bool {
+        self.lines.len() > MOST_LINES || self.bytes > MOST_BYTES
+    }
 
-pub(super) fn kind(line: &str) -> Kind {
-    let clean = Clean::of(line);
-    let span = Span::new(&clean.text);
-    if csv::is_row(span) {
-        return Kind::Row;
+    fn into_chunk(self) -> Chunk {
+        let lines = if self.drawn { parts::join(self.lines) } else { self.lines };
+        let mut text = lines.join("\n");
+        text.truncate(text.trim_end().len());
+        Chunk { line: self.first, column: 1, text }
     }
-    if span.text.trim().is_empty() {
-        return Kind::Blank;
-    }
-    if sdk::header(span.text).is_some() {
-        return Kind::Header;
-    }
-    if is_comment(span.text) || document::is_end(span.text) {
-        return Kind::Comment;
-    }
-    if let Some(section) = sdk::section(span.text) {
-        return Kind::Section(section);
-    }
-    if labels(span.text).is_some() {
-        return Kind::Labels;
-    }
-    if is_border(span.text) {
-        return Kind::Border;
-    }
-    if is_whole(span) {
-        return Kind::Whole;
-    }
-    let (core, _) = rows::core(span);
-    if core.at > span.at {
-        return Kind::Labelled;
-    }
-    if is_row_of_cells(span) || pieces(core).count() == 9 && !is_words(core.text) {
-        return Kind::Row;
-    }
-    if is_words(span.text) { Kind::Words } else { Kind::Other }
-}
-
-/// Whether a line is a puzzle by itself, or so long without a gap that it must be meant as one.
-fn is_whole(line: Span<'_>) -> bool {
-    let is_long = |run: Span<'_>| run.text.chars().count() >= 40 && !has_cell_name(run.text);
-    line.split(|c| c.is_whitespace() || c == '|').any(is_long)
-        || ALL.iter().any(|format| format.layout() == Layout::Line && format.fits(line.text))
-}
-
-/// Whether `r1c1` or the like stands in a text: a step in words, then.
-fn has_cell_name(text: &str) -> bool {
-    let bytes = text.as_bytes();
-    let is_named =
-        |w: &[u8]| w[0] == b'r' && w[1].is_ascii_digit() && (w[2] == b'c' || w[2].is_ascii_digit());
-    bytes.windows(3).any(is_named)
 }
 
 impl Splitter {
@@ -223,7 +176,7 @@ impl Splitter {
     fn is_in_list(&self) -> bool {
         let block = &self.block;
         let has_begun = block.drawn || block.owned > 0 || !block.lines.is_empty();
-        let is_held = self.document.is_some() || !self.held.is_empty();
+        let is_held = self.document.is_some() || !self.held.is_empty() || !self.doubtful.is_empty();
         self.listed && self.layout.is_none() && !has_begun && !is_held
     }
 
@@ -246,8 +199,9 @@ impl Splitter {
         loop {
             let begun = self.document.is_none() && self.block.owned == 0;
             if begun && let Some((document, start)) = Document::begun_by(line, self.lines, offset) {
-                self.end_block(ready, true);
+                self.end_block(ready);
                 ready.extend(self.held.drain(..));
+                ready.append(&mut self.doubtful);
                 self.document = Some(document);
                 offset = start;
             }
@@ -292,14 +246,27 @@ impl Splitter {
                         && matches!(kind, Kind::Words | Kind::Other)
             }
         };
-        if alone {
-            self.end_block(ready, true);
+        if alone && self.layout.is_none() && is_speech(kind, line) {
+            self.pass_over(line, ready);
+        } else if alone {
+            self.end_block(ready);
             ready.extend(self.held.drain(..));
+            ready.append(&mut self.doubtful);
             ready.push(Chunk { line: self.lines, column: 1, text: line.to_owned() });
             self.begun = true;
             self.listed = true;
         } else if self.layout != Some(Layout::Line) {
             self.push_to_block(line, kind, ready);
+        }
+    }
+
+    /// Passes over a line of words in a list.
+    fn pass_over(&mut self, line: &str, ready: &mut Vec<Chunk>) {
+        if is_one_word(line) {
+            self.doubtful.push(Chunk { line: self.lines, column: 1, text: line.to_owned() });
+        }
+        if self.doubtful.len() > MOST_DOUBTFUL {
+            ready.append(&mut self.doubtful);
         }
     }
 
@@ -309,7 +276,7 @@ impl Splitter {
             self.block = Block::default();
         }
         self.held.retain(|chunk| !chunk.text.lines().all(is_talk));
-        self.end_block(ready, false);
+        self.end_block(ready);
         self.block.drawn = true;
     }
 
@@ -328,8 +295,8 @@ impl Splitter {
             _ => full,
         };
         // What is larger than a puzzle is given out to be refused, so that memory stays bounded.
-        if ends || block.lines.len() > MOST_LINES || block.bytes > MOST_BYTES {
-            self.end_block(ready, false);
+        if ends || block.is_large() {
+            self.end_block(ready);
         }
         let block = &mut self.block;
         let says_nothing = matches!(kind, Kind::Blank | Kind::Comment) && !block.drawn;
@@ -341,6 +308,7 @@ impl Splitter {
             block.first = self.lines;
         }
         block.bytes += text.len() + 1;
+        block.has_cells |= !says_nothing && !block.has_cells && !is_speech(kind, line);
         block.lines.push(text.to_owned());
         match kind {
             Kind::Section(section) => {
@@ -365,22 +333,27 @@ impl Splitter {
     }
 
     /// Gives out the block, or holds it back for the next to join.
-    fn end_block(&mut self, ready: &mut Vec<Chunk>, before_line: bool) {
+    fn end_block(&mut self, ready: &mut Vec<Chunk>) {
         let block = mem::take(&mut self.block);
-        let words = block.lines.iter().filter(|line| is_words(line)).count();
         let is_talk = self.pictured && block.lines.iter().all(|line| is_talk(line));
         let nothing = block.rows == 0 && !block.lines.iter().any(|l| is_cells(l)) || is_talk;
-        let table_header = before_line && !self.begun && block.rows == 0 && words == 1;
-        if block.lines.is_empty() || nothing || table_header {
+        if block.lines.is_empty() || nothing {
+            return;
+        }
+        if self.layout.is_none() && !block.has_cells {
+            if block.is_large() {
+                ready.extend(self.held.drain(..));
+            }
+            if !self.begun && self.spoken.is_none() {
+                self.spoken = Some(block.into_chunk());
+            }
             return;
         }
         self.begun = true;
+        ready.append(&mut self.doubtful);
         self.listed = false;
         self.pictured |= block.labelled;
-        let lines = if block.drawn { parts::join(block.lines) } else { block.lines };
-        let mut text = lines.join("\n");
-        text.truncate(text.trim_end().len());
-        let mut chunk = Chunk { line: block.first, column: 1, text };
+        let mut chunk = block.into_chunk();
         if chunk.text.lines().next().and_then(sdk::section).is_some_and(|s| s != Section::Puzzle) {
             if let Some(before) = self.held.pop_back() {
                 chunk = before.join(&chunk);
@@ -417,9 +390,11 @@ impl Splitter {
     /// The text is over: gives what is left.
     pub fn finish(mut self) -> Vec<Chunk> {
         let mut ready = Vec::new();
-        self.end_block(&mut ready, false);
+        self.end_block(&mut ready);
         ready.extend(self.held);
         let document = self.document.and_then(Document::finish);
+        let is_talk = !self.begun && document.is_none();
+        ready.extend(self.spoken.filter(|_| is_talk));
         ready.extend(document);
         ready
     }
@@ -434,17 +409,6 @@ fn is_table_head(lines: &[String]) -> bool {
 /// Whether a line is the labels of a part of a picture, and not of its first.
 fn is_next_part(line: &str) -> bool {
     labels(&Clean::of(line).text).is_some_and(|columns| columns.start > 0)
-}
-
-/// Whether a line may be between pictures: words, and steps in notation.
-fn is_talk(line: &str) -> bool {
-    !matches!(kind(line), Kind::Row | Kind::Labelled | Kind::Labels | Kind::Whole | Kind::Header)
-}
-
-/// Whether a line is neither empty nor a header nor a border.
-fn is_cells(line: &str) -> bool {
-    let kind = kind(line);
-    !matches!(kind, Kind::Blank | Kind::Comment | Kind::Header | Kind::Border | Kind::Labels)
 }
 
 /// Reads every puzzle of a text, whatever its format, as a [`Splitter`] takes it apart. A puzzle

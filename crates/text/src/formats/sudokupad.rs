@@ -7,7 +7,7 @@
 //! ```
 //!
 //! The hosts of Cracking the Cryptic and Sven's older one are read too, `?puzzleid=` and the bare text
-//! behind the host. Cages, lines, arrows and drawings are refused by name, for they are rules that
+//! behind the host; of any other site a link that holds such an object. Cages, lines, arrows and drawings are refused by name, for they are rules that
 //! cannot be seen through. A short link is the number of a puzzle on a server, and nothing is fetched.
 //!
 //! Kept: values, which were placed, candidates (marks in the middle of a cell), the title and the author. A link of the classic
@@ -159,7 +159,7 @@ fn json_of(puzzle: &Puzzle) -> String {
 }
 
 /// The givens of the classic kind.
-fn classic(payload: Span<'_>) -> Result<Puzzle, Fault> {
+pub(super) fn classic(payload: Span<'_>) -> Result<Puzzle, Fault> {
     let mut cells = Cells::new();
     for (at, c) in payload.chars() {
         let Some(n) = CLASSIC.find(c) else {
@@ -182,8 +182,18 @@ fn classic(payload: Span<'_>) -> Result<Puzzle, Fault> {
     cells.finish(payload.end())
 }
 
-/// What a link holds: behind `puzzleid=`, or the last part of its path.
+/// How an object begins that lz-string has compressed, on whatever site it is.
+const PACKED: &str = "N4Ig";
+
+/// What a link holds: behind `puzzleid=`, or the last part of its path; of sites that are not known,
+/// the object that they hold.
 fn payload(address: Span<'_>) -> Span<'_> {
+    if !address::has_host(address, &HOSTS)
+        && let Some(start) = address.text.find(PACKED)
+    {
+        let packed = address.from(start);
+        return packed.to(packed.text.find(['&', '#', '?']).unwrap_or(packed.text.len()));
+    }
     if let Some(payload) = address::parameter(address, "puzzleid") {
         return payload;
     }
@@ -195,7 +205,7 @@ fn payload(address: Span<'_>) -> Span<'_> {
 
 /// Whether a text is what follows the host, alone.
 fn is_bare(text: Span<'_>) -> bool {
-    let prefixes = ["fpuz", "scl", "ctc", "classic", "N4Ig"];
+    let prefixes = ["fpuz", "scl", "ctc", "classic", PACKED];
     text.text.len() > 16
         && prefixes.iter().any(|prefix| text.text.starts_with(prefix))
         && text.text.chars().all(|c| c.is_ascii_alphanumeric() || "+/=%".contains(c))
@@ -267,8 +277,9 @@ impl Format for SudokuPadLink {
 
     fn fits(&self, text: &str) -> bool {
         let address = address::of(text);
-        address.is_some_and(|address| address::has_host(address, &HOSTS))
-            || is_bare(Span::new(text).trim())
+        address.is_some_and(|address| {
+            address::has_host(address, &HOSTS) || address.text.contains(PACKED)
+        }) || is_bare(Span::new(text).trim())
     }
 
     fn parse(&self, text: &str) -> Result<Puzzle, Fault> {
@@ -278,11 +289,11 @@ impl Format for SudokuPadLink {
         if let Some(classics) = behind("classic") {
             return classic(classics);
         }
-        let is_short = payload.text.len() <= LONGEST_NUMBER && behind("N4Ig").is_none();
+        let is_short = payload.text.len() <= LONGEST_NUMBER && behind(PACKED).is_none();
         let packed = ["fpuzzles", "fpuz", "scl", "ctc"].iter().find_map(|prefix| behind(prefix));
         // Behind a prefix a number has no `N4Ig`, which every object begins with.
         let is_number =
-            packed.map_or(is_short, |packed| !packed.text.starts_with("N4Ig") && is_short);
+            packed.map_or(is_short, |packed| !packed.text.starts_with(PACKED) && is_short);
         if is_number {
             let found = "a link with only the number of a puzzle, and nothing is fetched";
             return Err(Fault::new(payload.at, "a link that holds its puzzle", found));

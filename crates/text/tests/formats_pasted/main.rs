@@ -1,7 +1,8 @@
-//! What people paste (issue 12 B4): spreadsheets, tables, lists of programs, quoted mail, pictures of
+//! What people paste : spreadsheets, tables, lists of programs, quoted mail, pictures of
 //! this program, files and links of others. Each is read, and each is refused where it is wrong.
 
 mod links;
+mod posted;
 
 use ninerooks_board::{Cell, Puzzle};
 use ninerooks_text::formats::{

@@ -60,6 +60,8 @@ format-url-sudokuexchange = Link zu SudokuExchange
 format-url-sudokuexchange-about = https://sudokuexchange.com/play/?s= und 81 Ziffern
 format-url-sudoku-coach = Link zu Sudoku Coach
 format-url-sudoku-coach-about = https://sudoku.coach/en/play/ und 81 Ziffern
+format-solo = Spiel-ID von Solo
+format-solo-about = 3x3: und Folgen leerer Zellen als Buchstaben, wie in Simon Tathams Sammlung
 format-hodoku = Zeile der HoDoKu-Bibliothek
 format-hodoku-about = :Technik:Ziffern:Gitter:gestrichen:Streichungen:Setzungen:Zusatz
 format-html = Tabelle in HTML

@@ -60,6 +60,8 @@ format-url-sudokuexchange = enlace a SudokuExchange
 format-url-sudokuexchange-about = https://sudokuexchange.com/play/?s= y 81 cifras
 format-url-sudoku-coach = enlace a Sudoku Coach
 format-url-sudoku-coach-about = https://sudoku.coach/en/play/ y 81 cifras
+format-solo = identificador de partida de Solo
+format-solo-about = 3x3: y series de celdas vacías como letras, como en la colección de Simon Tatham
 format-hodoku = línea de biblioteca de HoDoKu
 format-hodoku-about = :técnica:números:cuadrícula:borrados:eliminaciones:colocaciones:extra
 format-html = tabla HTML

@@ -60,6 +60,8 @@ format-url-sudokuexchange = lien vers SudokuExchange
 format-url-sudokuexchange-about = https://sudokuexchange.com/play/?s= et 81 chiffres
 format-url-sudoku-coach = lien vers Sudoku Coach
 format-url-sudoku-coach-about = https://sudoku.coach/en/play/ et 81 chiffres
+format-solo = identifiant de partie de Solo
+format-solo-about = 3x3: et des suites de cases vides en lettres, comme dans la collection de Simon Tatham
 format-hodoku = ligne de bibliothèque HoDoKu
 format-hodoku-about = :technique:chiffres:grille:supprimés:éliminations:placements:extra
 format-html = tableau HTML

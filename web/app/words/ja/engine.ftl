@@ -60,6 +60,8 @@ format-url-sudokuexchange = SudokuExchange へのリンク
 format-url-sudokuexchange-about = https://sudokuexchange.com/play/?s= と81個の数字
 format-url-sudoku-coach = Sudoku Coach へのリンク
 format-url-sudoku-coach-about = https://sudoku.coach/en/play/ と81個の数字
+format-solo = Solo のゲームID
+format-solo-about = 3x3: と、空きマスの連続を表す文字（Simon Tatham のコレクションの形式）
 format-hodoku = HoDoKu ライブラリの1行
 format-hodoku-about = :テクニック:数字:盤面:除去済み:消去:記入:付記
 format-html = HTML の表

@@ -60,6 +60,8 @@ format-url-sudokuexchange = SudokuExchange 链接
 format-url-sudokuexchange-about = https://sudokuexchange.com/play/?s= 加 81 个数字
 format-url-sudoku-coach = Sudoku Coach 链接
 format-url-sudoku-coach-about = https://sudoku.coach/en/play/ 加 81 个数字
+format-solo = Solo 的游戏 ID
+format-solo-about = 3x3: 加上以字母表示的连续空格，如 Simon Tatham 的谜题集
 format-hodoku = HoDoKu 库的一行
 format-hodoku-about = :技巧:数字:盘面:已删:删数:填数:附注
 format-html = HTML 表格

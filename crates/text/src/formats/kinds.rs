@@ -1,0 +1,115 @@
+//! What a line of a longer text is: part of a puzzle, a puzzle by itself, or neither.
+
+use super::clean::Clean;
+use super::rows::{self, is_border, is_row_of_cells, is_words, labels, pieces};
+use super::sdk::{self, Section};
+use super::span::{Span, is_comment};
+use super::{ALL, Layout, cells, csv, document};
+
+/// What a line is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Blank,
+    Comment,
+    Border,
+    /// The labels over a picture of this program.
+    Labels,
+    Header,
+    Section(Section),
+    /// A puzzle by itself, or meant as one.
+    Whole,
+    Row,
+    /// A row with a label before it.
+    Labelled,
+    Words,
+    Other,
+}
+
+pub(super) fn kind(line: &str) -> Kind {
+    let clean = Clean::of(line);
+    let span = Span::new(&clean.text);
+    if csv::is_row(span) {
+        return Kind::Row;
+    }
+    if span.text.trim().is_empty() {
+        return Kind::Blank;
+    }
+    if sdk::header(span.text).is_some() {
+        return Kind::Header;
+    }
+    if is_comment(span.text) || document::is_end(span.text) {
+        return Kind::Comment;
+    }
+    if let Some(section) = sdk::section(span.text) {
+        return Kind::Section(section);
+    }
+    if labels(span.text).is_some() {
+        return Kind::Labels;
+    }
+    if is_border(span.text) {
+        return Kind::Border;
+    }
+    if is_whole(span) {
+        return Kind::Whole;
+    }
+    let (core, _) = rows::core(span);
+    if core.at > span.at {
+        return Kind::Labelled;
+    }
+    if is_row_of_cells(span) || pieces(core).count() == 9 && !is_words(core.text) {
+        return Kind::Row;
+    }
+    if is_words(span.text) { Kind::Words } else { Kind::Other }
+}
+
+/// Whether a line is a puzzle by itself, or so long without a gap that it must be meant as one.
+fn is_whole(line: Span<'_>) -> bool {
+    let is_long = |run: Span<'_>| run.text.chars().count() >= 40 && !has_cell_name(run.text);
+    line.split(|c| c.is_whitespace() || c == '|').any(is_long)
+        || ALL.iter().any(|format| format.layout() == Layout::Line && format.fits(line.text))
+}
+
+/// Whether `r1c1` or the like stands in a text: a step in words, then.
+fn has_cell_name(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    let is_named =
+        |w: &[u8]| w[0] == b'r' && w[1].is_ascii_digit() && (w[2] == b'c' || w[2].is_ascii_digit());
+    bytes.windows(3).any(is_named)
+}
+
+/// Whether a line may be between pictures: words, and steps in notation.
+pub(super) fn is_talk(line: &str) -> bool {
+    !matches!(kind(line), Kind::Row | Kind::Labelled | Kind::Labels | Kind::Whole | Kind::Header)
+}
+
+/// Whether a line is neither empty nor a header nor a border.
+pub(super) fn is_cells(line: &str) -> bool {
+    let kind = kind(line);
+    !matches!(kind, Kind::Blank | Kind::Comment | Kind::Header | Kind::Border | Kind::Labels)
+}
+
+/// Whether a line says something about puzzles, and is no part of one: it has words or letters, or
+/// signs that are in no grid, and no run of cells.
+pub(super) fn is_speech(kind: Kind, line: &str) -> bool {
+    match kind {
+        Kind::Words | Kind::Other => {}
+        // Of themselves these are no part of a puzzle.
+        kind => return matches!(kind, Kind::Blank | Kind::Comment | Kind::Border | Kind::Labels),
+    }
+    let clean = Clean::of(line);
+    let text = clean.text.as_ref();
+    let runs = text.split(|c: char| !cells::is_cell(c)).map(str::len);
+    let letters = text.chars().filter(|c| c.is_alphabetic() && !cells::is_blank(*c)).count();
+    let is_strange = |c: char| !(c.is_whitespace() || cells::is_cell(c) || rows::is_bar(c));
+    match (kind, runs.clone().max().unwrap_or(0)) {
+        (_, 20..) => false,
+        (Kind::Words, _) => true,
+        _ if letters > 1 => runs.sum::<usize>() < 20,
+        _ => !text.contains(|c: char| c.is_ascii_digit()) && text.contains(is_strange),
+    }
+}
+
+/// Whether a line is one word, as a puzzle is that has been damaged beyond recognition.
+pub(super) fn is_one_word(line: &str) -> bool {
+    line.split_whitespace().count() == 1
+}

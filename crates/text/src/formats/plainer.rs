@@ -1,0 +1,54 @@
+//! Plainer readings of a text that no format reads as it is: without the quotes and brackets around it
+//! and the words before it.
+//!
+//! Each reading has the bytes of the text at their places, for what is taken away becomes blanks; so a
+//! fault in it is a fault of the text. A text that has two readings is refused.
+
+use super::document::Document;
+use super::span::{Span, is_remark};
+
+/// The text without what is wrapped around its lines, and without the name before it.
+pub(super) fn unwrapped(text: &str) -> Option<String> {
+    if Document::begun_by(text, 1, 0).is_some() {
+        return None; // its brackets say what it is
+    }
+    let mut plain = text.to_owned();
+    let mut is_first = true;
+    for line in Span::new(text).lines().filter(|line| !is_remark(line.text)) {
+        let mut inner = line.trim();
+        if std::mem::take(&mut is_first) {
+            inner = inner.from(name(inner.text)).trim();
+        }
+        let start =
+            inner.text.trim_start_matches(|c: char| c.is_whitespace() || "\"'`([{<".contains(c));
+        inner = inner.from(inner.text.len() - start.len());
+        // A comma or the like ends a piece only behind a quote or a bracket.
+        let is_close = |c: char| "\"'`)]}>".contains(c);
+        let is_end = |c: char| c.is_whitespace() || ",;\\".contains(c);
+        let end = inner.text.trim_end_matches(is_end);
+        if end.ends_with(is_close) {
+            inner = inner.to(end.trim_end_matches(|c| is_end(c) || is_close(c)).len());
+        }
+        blank(&mut plain, line.at, inner.at);
+        blank(&mut plain, inner.end(), line.end());
+    }
+    (plain != text).then_some(plain)
+}
+
+/// How long the name is that a line begins with: `puzzle=`, `Game ID: `.
+fn name(line: &str) -> usize {
+    let Some(sign) = line.find(['=', ':']) else { return 0 };
+    let name = &line[..sign];
+    let is_name = name.len() <= 40
+        && name.starts_with(char::is_alphabetic)
+        && name.chars().all(|c| c.is_alphanumeric() || " _-.#$".contains(c))
+        && name.chars().filter(|c| c.is_alphabetic() && !matches!(c, 'x' | 'X')).count() > 1;
+    if is_name && !line[sign..].starts_with("://") { sign + 1 } else { 0 }
+}
+
+/// Makes blanks of a piece of a text.
+fn blank(text: &mut String, start: usize, end: usize) {
+    if start < end {
+        text.replace_range(start..end, &" ".repeat(end - start));
+    }
+}
