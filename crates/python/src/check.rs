@@ -6,24 +6,41 @@ use ninerooks::text::formats;
 use ninerooks::text::json::{self, SolveRecord, Status};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::PyString;
+use pyo3::types::{PyDict, PyString};
 
 use crate::error::Fault;
 use crate::path::PyPath;
+use crate::pickle::{Reduced, reduced};
+use crate::puzzle::hash;
 use crate::step::PyStep;
 
 /// What the checker says of a path: true if every step follows by its own proof.
-#[pyclass(name = "Verdict", module = "ninerooks", frozen, get_all)]
+#[pyclass(name = "Verdict", module = "ninerooks", frozen)]
+#[derive(PartialEq, Eq)]
 pub(crate) struct PyVerdict {
+    #[pyo3(get)]
     accepted: bool,
     /// How many steps were accepted.
+    #[pyo3(get)]
     steps: usize,
     /// Why the next one, or the end that is claimed, was refused.
+    #[pyo3(get)]
     reason: Option<String>,
     /// Whether some step assumes that the puzzle has only one solution.
+    #[pyo3(get)]
     assumes_uniqueness: bool,
     /// The state that the accepted steps lead to, on a line.
+    #[pyo3(get)]
     end: String,
+    /// What was judged: a verdict that is unpickled is not believed, but made again.
+    checked: String,
+}
+
+impl PyVerdict {
+    /// What the checker says of a line.
+    pub(crate) fn of(text: String) -> Result<Self, Fault> {
+        Ok(Self { checked: text.clone(), ..judge(&text)? })
+    }
 }
 
 #[pymethods]
@@ -37,6 +54,28 @@ impl PyVerdict {
             None => format!("<Verdict: {} steps accepted>", self.steps),
             Some(reason) => format!("<Verdict: refused, {reason}>"),
         }
+    }
+
+    fn __eq__(&self, other: &Self) -> bool {
+        self == other
+    }
+
+    fn __hash__(&self) -> u64 {
+        hash(&self.checked)
+    }
+
+    fn __copy__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: PyRef<'py, Self>, _memo: &Bound<'py, PyAny>) -> PyRef<'py, Self> {
+        slf
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        let fields = PyDict::new(py);
+        fields.set_item("checked", &self.checked)?;
+        reduced("Verdict", fields)
     }
 }
 
@@ -54,7 +93,7 @@ pub(crate) fn check(path: &Bound<'_, PyAny>) -> PyResult<PyVerdict> {
         let kind = path.get_type().name()?;
         return Err(PyTypeError::new_err(format!("a Path, a Step or JSON is checked, not {kind}")));
     };
-    Ok(path.py().detach(move || judge(&text))?)
+    Ok(path.py().detach(move || PyVerdict::of(text))?)
 }
 
 fn judge(text: &str) -> Result<PyVerdict, Fault> {
@@ -69,6 +108,7 @@ fn judge(text: &str) -> Result<PyVerdict, Fault> {
         reason,
         assumes_uniqueness,
         end: grid.to_string(),
+        checked: String::new(),
     };
     for (i, step) in path.steps.iter().enumerate() {
         if let Err(refusal) = check_within(&grid, &step.actions, &step.proof, &mut budget) {

@@ -14,6 +14,7 @@ mod input;
 mod many;
 mod number;
 mod path;
+mod pickle;
 mod picture;
 mod profile;
 mod puzzle;
@@ -33,6 +34,8 @@ mod _ninerooks {
     use crate::many::{count_many, rate_many, solve_many};
     #[pymodule_export]
     use crate::path::PyPath;
+    #[pymodule_export]
+    use crate::pickle::restore;
     #[pymodule_export]
     use crate::picture::render;
     #[pymodule_export]

@@ -8,13 +8,15 @@ use ninerooks::logic::{Costs, Effort, Level};
 use ninerooks::step::{Path, Step};
 use ninerooks::text::json::{SolveRecord, Status, StepRecord};
 use ninerooks::text::notation;
-use pyo3::exceptions::PyIndexError;
+use pyo3::IntoPyObjectExt;
+use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::{PyDict, PyList, PySlice};
 
 use crate::error::Fault;
-use crate::puzzle::{PyGrid, line, state};
-use crate::step::PyStep;
+use crate::pickle::{self, Reduced, reduced};
+use crate::puzzle::{PyGrid, hash, line, state};
+use crate::step::{PyStep, same};
 
 /// What solving a puzzle came to.
 pub(crate) struct Solved {
@@ -42,13 +44,7 @@ impl Solved {
     }
 
     fn status(&self) -> &'static str {
-        match self.status {
-            Status::Solved => "solved",
-            Status::Stuck => "stuck",
-            Status::Invalid => "invalid",
-            Status::Multiple => "multiple",
-            _ => "error",
-        }
+        status_of(self.status)
     }
 
     /// The state at the end.
@@ -56,6 +52,17 @@ impl Solved {
         let path = self.path.as_ref();
         path.map(|path| &path.end)
             .ok_or_else(|| Fault::new("the puzzle contradicts itself: there is no state"))
+    }
+}
+
+/// The name of a status.
+pub(crate) const fn status_of(status: Status) -> &'static str {
+    match status {
+        Status::Solved => "solved",
+        Status::Stuck => "stuck",
+        Status::Invalid => "invalid",
+        Status::Multiple => "multiple",
+        _ => "error",
     }
 }
 
@@ -182,14 +189,29 @@ impl PyPath {
         self.solved.steps().len()
     }
 
-    fn __getitem__(&self, index: isize) -> PyResult<PyStep> {
+    /// A step, or those of a slice as a list.
+    fn __getitem__<'py>(
+        &self,
+        py: Python<'py>,
+        index: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        if let Ok(slice) = index.cast::<PySlice>() {
+            let all = PyList::new(py, self.all())?;
+            return all.as_sequence().as_any().get_item(slice);
+        }
+        let index: isize = index.extract().map_err(|_| {
+            let kind = index.get_type().name().map_or_else(|_| "?".to_owned(), |n| n.to_string());
+            PyTypeError::new_err(format!(
+                "a step has a number, or a slice of them is taken, not {kind}"
+            ))
+        })?;
         let steps = self.solved.steps().len();
         let at =
             if index < 0 { steps.checked_add_signed(index) } else { usize::try_from(index).ok() };
         let walk = at.and_then(|at| self.solved.path.as_ref()?.walk().nth(at));
         let (before, step) =
             walk.ok_or_else(|| PyIndexError::new_err(format!("the path has {steps} steps")))?;
-        Ok(PyStep::new(before, step.clone(), &self.solved.costs))
+        PyStep::new(before, step.clone(), &self.solved.costs).into_bound_py_any(py)
     }
 
     fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
@@ -203,6 +225,39 @@ impl PyPath {
         }
         text += self.status();
         text
+    }
+
+    /// What there is to say of the path, as plain Python, with its steps.
+    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let all = PyDict::new(py);
+        all.set_item("puzzle", self.puzzle())?;
+        all.set_item("profile", self.profile())?;
+        all.set_item("status", self.status())?;
+        all.set_item("message", self.message())?;
+        all.set_item("solution", self.solution())?;
+        all.set_item("level", self.level())?;
+        all.set_item("cost", self.cost())?;
+        all.set_item("dearest", self.dearest())?;
+        all.set_item("assumes_uniqueness", self.assumes_uniqueness())?;
+        let steps = self.all();
+        let steps = steps.iter().map(|step| step.to_dict(py)).collect::<PyResult<Vec<_>>>()?;
+        all.set_item("steps", steps)?;
+        Ok(all)
+    }
+
+    fn __eq__(&self, other: &Self) -> bool {
+        let (one, other) = (&*self.solved, &*other.solved);
+        let head = |of: &Solved| (of.costs, of.status, of.path.as_ref().map(|path| path.start));
+        let are_same = one.steps().iter().zip(other.steps()).all(|(one, other)| same(one, other));
+        one.puzzle == other.puzzle
+            && (&one.profile, &one.message) == (&other.profile, &other.message)
+            && head(one) == head(other)
+            && one.steps().len() == other.steps().len()
+            && are_same
+    }
+
+    fn __hash__(&self) -> u64 {
+        hash(&format!("{} {} {}", self.puzzle(), self.profile(), self.__len__()))
     }
 
     fn __repr__(&self) -> String {
@@ -232,6 +287,20 @@ impl PyPath {
             "</tbody><tfoot><tr><td></td><td>{status}{level}</td><td></td><td>{cost}</td></tr></tfoot></table>"
         );
         html
+    }
+
+    fn __copy__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: PyRef<'py, Self>, _memo: &Bound<'py, PyAny>) -> PyRef<'py, Self> {
+        slf
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        let fields = PyDict::new(py);
+        pickle::write_path(&self.solved, &fields)?;
+        reduced("Path", fields)
     }
 }
 

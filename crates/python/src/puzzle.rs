@@ -16,6 +16,7 @@ use pyo3::types::PyDict;
 use crate::error::Fault;
 use crate::input::{self, Given};
 use crate::number::Whole;
+use crate::pickle::{self, Fields, Reduced, reduced};
 use crate::picture;
 
 /// How many positions a search for solutions may look at: about a minute of work.
@@ -28,7 +29,7 @@ const LIMIT: u64 = 1000;
 #[pyclass(name = "Puzzle", module = "ninerooks", frozen)]
 pub(crate) struct PyPuzzle {
     pub(crate) puzzle: Puzzle,
-    format: Option<&'static str>,
+    pub(crate) format: Option<&'static str>,
 }
 
 #[pymethods]
@@ -114,6 +115,32 @@ impl PyPuzzle {
 
     fn _repr_svg_(&self) -> String {
         picture::svg(&Scene::of_puzzle(&self.puzzle), false)
+    }
+
+    fn __copy__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: PyRef<'py, Self>, _memo: &Bound<'py, PyAny>) -> PyRef<'py, Self> {
+        slf
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        let fields = PyDict::new(py);
+        pickle::write_puzzle(&self.puzzle, &fields)?;
+        fields.set_item("format", self.format)?;
+        reduced("Puzzle", fields)
+    }
+}
+
+impl PyPuzzle {
+    /// What was pickled.
+    pub(crate) fn restored(fields: &Fields<'_, '_>) -> Result<Self, Fault> {
+        let format: Option<String> = fields.get("format")?;
+        let format =
+            format.map(|name| formats::by_name(&name).ok_or_else(|| fields.fault("format")));
+        let format = format.transpose()?.map(Format::name);
+        Ok(Self { puzzle: pickle::read_puzzle(fields)?, format })
     }
 }
 
@@ -207,6 +234,20 @@ impl PyGrid {
     fn _repr_svg_(&self) -> String {
         picture::svg(&Scene::of_grid(&self.0), true)
     }
+
+    fn __copy__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: PyRef<'py, Self>, _memo: &Bound<'py, PyAny>) -> PyRef<'py, Self> {
+        slf
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        let fields = PyDict::new(py);
+        pickle::write_grid(&self.0, &fields)?;
+        reduced("Grid", fields)
+    }
 }
 
 /// A puzzle in another format. What that cannot keep is a warning.
@@ -292,7 +333,7 @@ fn named(error: &NameError) -> Fault {
     Fault::new(error.to_string())
 }
 
-fn hash(text: &str) -> u64 {
+pub(crate) fn hash(text: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
     text.hash(&mut hasher);
     hasher.finish()

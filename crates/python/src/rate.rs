@@ -9,12 +9,14 @@ use ninerooks::rating::csp;
 use ninerooks::rating::form::least;
 use ninerooks::rating::se;
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 
 use crate::error::Fault;
 use crate::input::{self, Given};
 use crate::number::{self, Whole};
+use crate::pickle::{Fields, Reduced, reduced};
 use crate::profile::Chosen;
-use crate::puzzle::{POSITIONS, line};
+use crate::puzzle::{POSITIONS, hash, line};
 
 /// The work for a puzzle, as the program allows it.
 const SE_WORK: u64 = 1 << 30;
@@ -23,7 +25,7 @@ const PIVOTS: Budget = Budget::pivots(20_000_000);
 
 /// A rating: what the scale does not have is `None`.
 #[pyclass(name = "Rating", module = "ninerooks", frozen, get_all)]
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct PyRating {
     /// The puzzle on a line.
     puzzle: String,
@@ -85,8 +87,115 @@ impl PyRating {
             number("w", self.w.map(|n| n.to_string())),
             number("b", self.b.map(|n| n.to_string())),
         ];
-        let parts: Vec<String> = parts.into_iter().flatten().collect();
-        format!("<Rating by {}: {}, {}>", self.by, parts.join(", "), self.status)
+        let parts = parts.into_iter().flatten().chain([self.status.to_owned()]);
+        format!("<Rating by {}: {}>", self.by, parts.collect::<Vec<_>>().join(", "))
+    }
+
+    /// The rating as plain Python, such as for a row of a table: what each scale has, and what this one has.
+    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let all = PyDict::new(py);
+        let own = OWN.iter().find(|(by, _)| *by == self.by).map_or(&[][..], |(_, names)| names);
+        let every = self.fields(py)?;
+        for name in COMMON.iter().chain(own) {
+            all.set_item(name, every.get_item(name)?)?;
+        }
+        Ok(all)
+    }
+
+    fn __eq__(&self, other: &Self) -> bool {
+        self == other
+    }
+
+    fn __hash__(&self) -> u64 {
+        hash(&format!("{} {} {}", self.puzzle, self.by, self.status))
+    }
+
+    fn __copy__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: PyRef<'py, Self>, _memo: &Bound<'py, PyAny>) -> PyRef<'py, Self> {
+        slf
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduced("Rating", self.fields(py)?)
+    }
+}
+
+/// The fields that every rating has.
+const COMMON: [&str; 4] = ["puzzle", "by", "status", "at_least"];
+
+/// The fields that a scale has beside.
+const OWN: [(&str, &[&str]); 6] = [
+    ("se", &["er", "ep", "ed", "technique", "steps"]),
+    ("se-stable", &["er", "ep", "ed", "technique", "steps"]),
+    ("hodoku", &["level", "score", "steps"]),
+    ("csp", &["depth", "w", "b", "bxb"]),
+    ("ninerooks", &["level", "cost", "dearest", "truths", "rank"]),
+    ("truths", &["truths", "rank", "rounds"]),
+];
+
+impl PyRating {
+    /// All fields.
+    fn fields<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let all = PyDict::new(py);
+        all.set_item("puzzle", &self.puzzle)?;
+        all.set_item("by", self.by)?;
+        all.set_item("status", self.status)?;
+        all.set_item("at_least", self.at_least)?;
+        for (name, tenths) in [("er", self.er), ("ep", self.ep), ("ed", self.ed)] {
+            all.set_item(name, tenths)?;
+        }
+        all.set_item("technique", &self.technique)?;
+        all.set_item("level", &self.level)?;
+        all.set_item("steps", self.steps)?;
+        for (name, number) in
+            [("score", self.score), ("cost", self.cost), ("dearest", self.dearest)]
+        {
+            all.set_item(name, number)?;
+        }
+        for (name, number) in
+            [("truths", self.truths), ("rank", self.rank), ("rounds", self.rounds)]
+        {
+            all.set_item(name, number)?;
+        }
+        for (name, number) in
+            [("depth", self.depth), ("w", self.w), ("b", self.b), ("bxb", self.bxb)]
+        {
+            all.set_item(name, number)?;
+        }
+        Ok(all)
+    }
+
+    /// What was pickled. To find out whether it is so would be to rate again.
+    pub(crate) fn restored(fields: &Fields<'_, '_>) -> Result<Self, Fault> {
+        let one_of = |name, all: &[&'static str]| {
+            let text: String = fields.get(name)?;
+            all.iter().copied().find(|known| *known == text).ok_or_else(|| fields.fault(name))
+        };
+        Ok(Self {
+            puzzle: fields.get("puzzle")?,
+            by: one_of("by", &OWN.map(|(by, _)| by))?,
+            status: one_of("status", &["solved", "stuck", "multiple", "invalid"])?,
+            at_least: fields.get("at_least")?,
+            er: fields.get("er")?,
+            ep: fields.get("ep")?,
+            ed: fields.get("ed")?,
+            technique: fields.get("technique")?,
+            steps: fields.get("steps")?,
+            level: fields.get("level")?,
+            score: fields.get("score")?,
+            cost: fields.get("cost")?,
+            dearest: fields.get("dearest")?,
+            truths: fields.get("truths")?,
+            rank: fields.get("rank")?,
+            rounds: fields.get("rounds")?,
+            depth: fields.get("depth")?,
+            w: fields.get("w")?,
+            b: fields.get("b")?,
+            bxb: fields.get("bxb")?,
+        })
     }
 }
 

@@ -8,10 +8,12 @@ use ninerooks::step::Step;
 use ninerooks::text::json::{StepRecord, StepsRecord};
 use ninerooks::text::notation;
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 
 use crate::error::Fault;
+use crate::pickle::{self, Reduced, reduced};
 use crate::picture;
-use crate::puzzle::{PyGrid, state};
+use crate::puzzle::{PyGrid, hash, state};
 
 /// A step: what it does, what a person sees in it, and why it is right.
 #[pyclass(name = "Step", module = "ninerooks", frozen)]
@@ -159,6 +161,24 @@ impl PyStep {
         StepsRecord::new(state(&self.before), vec![StepRecord::from(&self.step)]).to_line()
     }
 
+    /// What there is to say of the step, as plain Python, such as for a row of a table.
+    pub(crate) fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let all = PyDict::new(py);
+        all.set_item("technique", self.technique())?;
+        all.set_item("name", self.name())?;
+        all.set_item("notation", self.notation())?;
+        all.set_item("placements", self.placements())?;
+        all.set_item("eliminations", self.eliminations())?;
+        all.set_item("cost", self.cost)?;
+        all.set_item("truths", self.truths())?;
+        all.set_item("links", self.links())?;
+        all.set_item("rank", self.rank())?;
+        all.set_item("assumes_uniqueness", self.assumes_uniqueness())?;
+        all.set_item("proof", self.proof())?;
+        all.set_item("explanation", self.explanation())?;
+        Ok(all)
+    }
+
     fn __str__(&self) -> String {
         self.notation()
     }
@@ -168,10 +188,35 @@ impl PyStep {
     }
 
     fn __eq__(&self, other: &Self) -> bool {
-        (&self.before, &self.step) == (&other.before, &other.step)
+        self.before == other.before && same(&self.step, &other.step)
+    }
+
+    fn __hash__(&self) -> u64 {
+        hash(&format!("{} {}", self.before, self.notation()))
     }
 
     fn _repr_svg_(&self) -> String {
         picture::svg(&self.scene(), true)
     }
+
+    fn __copy__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: PyRef<'py, Self>, _memo: &Bound<'py, PyAny>) -> PyRef<'py, Self> {
+        slf
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        let fields = PyDict::new(py);
+        pickle::write_step(self, &fields)?;
+        reduced("Step", fields)
+    }
+}
+
+/// Whether two steps say the same: what is read back may have its actions and the terms of its proof in another order.
+pub(crate) fn same(one: &Step, other: &Step) -> bool {
+    let is_alike = one.technique == other.technique && one.actions.len() == other.actions.len();
+    let line = |step: &Step| StepsRecord::new("", vec![StepRecord::from(step)]).to_line();
+    is_alike && (one == other || line(one) == line(other))
 }
