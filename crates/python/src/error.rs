@@ -30,6 +30,12 @@ impl Fault {
         Self { index: Some(index), ..self }
     }
 
+    /// What it leads to.
+    pub(crate) fn because(mut self, words: &str) -> Self {
+        self.message = format!("{}, {words}", self.message);
+        self
+    }
+
     /// What was expected instead of what was found.
     pub(crate) fn expected(expected: impl Into<String>, found: impl Into<String>) -> Self {
         let (expected, found) = (expected.into(), found.into());

@@ -9,8 +9,10 @@
 
 mod check;
 mod error;
+mod fields;
 mod generate;
 mod input;
+mod lab;
 mod many;
 mod number;
 mod path;
@@ -29,7 +31,11 @@ mod _ninerooks {
     #[pymodule_export]
     use crate::check::{PyVerdict, check};
     #[pymodule_export]
+    use crate::fields::{fields, names};
+    #[pymodule_export]
     use crate::generate::generate;
+    #[pymodule_export]
+    use crate::lab::{analyse, minimise, morph, same};
     #[pymodule_export]
     use crate::many::{count_many, rate_many, solve_many};
     #[pymodule_export]
@@ -45,7 +51,7 @@ mod _ninerooks {
     #[pymodule_export]
     use crate::rate::{PyRating, rate};
     #[pymodule_export]
-    use crate::solve::{hint, solve, steps};
+    use crate::solve::{hint, solve, steps, why};
     #[pymodule_export]
     use crate::step::PyStep;
 

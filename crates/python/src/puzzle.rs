@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 
 use ninerooks::board::{Candidate, Cell, Grid, NameError, Puzzle};
 use ninerooks::exact::count_within;
-use ninerooks::lab::{Clues, canonical};
+use ninerooks::lab::canonical;
 use ninerooks::render::Scene;
 use ninerooks::text::formats::{self, Format, susser::Susser};
 use pyo3::exceptions::PyUserWarning;
@@ -15,6 +15,7 @@ use pyo3::types::PyDict;
 
 use crate::error::Fault;
 use crate::input::{self, Given};
+use crate::lab::clues;
 use crate::number::Whole;
 use crate::pickle::{self, Fields, Reduced, reduced};
 use crate::picture;
@@ -267,10 +268,8 @@ pub(crate) fn convert(
 #[pyfunction]
 pub(crate) fn canon(puzzle: &Bound<'_, PyAny>) -> PyResult<String> {
     let given = input::one(puzzle)?;
-    let form = puzzle.py().detach(move || {
-        let puzzle = given.read(None)?;
-        Ok::<_, Fault>(canonical(&Clues::from(&puzzle)).form.to_string())
-    });
+    let form =
+        puzzle.py().detach(move || Ok::<_, Fault>(canonical(&clues(&given)?).form.to_string()));
     Ok(form?)
 }
 

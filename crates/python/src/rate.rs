@@ -19,7 +19,7 @@ use crate::profile::Chosen;
 use crate::puzzle::{POSITIONS, hash, line};
 
 /// The work for a puzzle, as the program allows it.
-const SE_WORK: u64 = 1 << 30;
+pub(crate) const SE_WORK: u64 = 1 << 30;
 const CSP_WORK: u64 = 1_000_000;
 const PIVOTS: Budget = Budget::pivots(20_000_000);
 
@@ -32,26 +32,26 @@ pub(crate) struct PyRating {
     /// The scale.
     by: &'static str,
     /// `solved`, `stuck`, `multiple` or `invalid`.
-    status: &'static str,
+    pub(crate) status: &'static str,
     /// Whether the work that is allowed did not do: the numbers are at least these.
     at_least: bool,
-    er: Option<f64>,
-    ep: Option<f64>,
-    ed: Option<f64>,
+    pub(crate) er: Option<f64>,
+    pub(crate) ep: Option<f64>,
+    pub(crate) ed: Option<f64>,
     /// What decides ER.
     technique: Option<String>,
-    steps: Option<usize>,
-    level: Option<String>,
-    score: Option<u64>,
-    cost: Option<u64>,
-    dearest: Option<u64>,
-    truths: Option<u32>,
-    rank: Option<u32>,
-    rounds: Option<u32>,
-    depth: Option<u8>,
-    w: Option<u8>,
-    b: Option<u8>,
-    bxb: Option<u8>,
+    pub(crate) steps: Option<usize>,
+    pub(crate) level: Option<String>,
+    pub(crate) score: Option<u64>,
+    pub(crate) cost: Option<u64>,
+    pub(crate) dearest: Option<u64>,
+    pub(crate) truths: Option<u32>,
+    pub(crate) rank: Option<u32>,
+    pub(crate) rounds: Option<u32>,
+    pub(crate) depth: Option<u8>,
+    pub(crate) w: Option<u8>,
+    pub(crate) b: Option<u8>,
+    pub(crate) bxb: Option<u8>,
 }
 
 #[pymethods]
@@ -132,7 +132,7 @@ const OWN: [(&str, &[&str]); 6] = [
     ("se-stable", &["er", "ep", "ed", "technique", "steps"]),
     ("hodoku", &["level", "score", "steps"]),
     ("csp", &["depth", "w", "b", "bxb"]),
-    ("ninerooks", &["level", "cost", "dearest", "truths", "rank"]),
+    ("ninerooks", &["level", "cost", "dearest", "steps", "truths", "rank"]),
     ("truths", &["truths", "rank", "rounds"]),
 ];
 
@@ -274,6 +274,12 @@ impl Scale {
         }
     }
 
+    /// The rating of a puzzle that is known to have one solution.
+    pub(crate) fn of_grid(&self, grid: &Grid) -> PyRating {
+        let head = PyRating { puzzle: grid.to_string(), by: self.name(), ..PyRating::default() };
+        self.of(grid, head)
+    }
+
     fn of(&self, grid: &Grid, head: PyRating) -> PyRating {
         match self {
             Self::Se { stable, work } => explained(grid, *stable, *work, head),
@@ -324,10 +330,7 @@ fn hodoku(grid: &Grid, chosen: &Chosen, head: PyRating) -> PyRating {
 fn classified(grid: &Grid, work: u64, head: PyRating) -> PyRating {
     let rating = csp::rate(grid, work);
     let all = [Some(rating.depth), rating.w, rating.b, rating.bxb];
-    let number = |bound: csp::Bound| match bound {
-        csp::Bound::Exactly(number) | csp::Bound::AtLeast(number) => number,
-    };
-    let [depth, w, b, bxb] = all.map(|bound| bound.map(number));
+    let [depth, w, b, bxb] = all.map(|bound| bound.map(number_of));
     PyRating {
         status: status(matches!(rating.depth, csp::Bound::Exactly(_))),
         at_least: all.into_iter().flatten().any(|bound| matches!(bound, csp::Bound::AtLeast(_))),
@@ -351,9 +354,17 @@ fn own(grid: &Grid, profile: &Profile, head: PyRating) -> PyRating {
         level: Some(level.name().to_owned()),
         cost: Some(effort.cost),
         dearest: Some(effort.dearest),
+        steps: Some(solution.path.steps.len()),
         truths: truths.map(|rating| rating.truths),
         rank: truths.map(|rating| rating.rank),
         ..head
+    }
+}
+
+/// A number, even where it is only known that it is at least this.
+pub(crate) const fn number_of(bound: csp::Bound) -> u8 {
+    match bound {
+        csp::Bound::Exactly(number) | csp::Bound::AtLeast(number) => number,
     }
 }
 

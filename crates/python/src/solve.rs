@@ -1,6 +1,6 @@
 //! Solving, hints, and all steps of a state.
 
-use ninerooks::board::{Grid, SectorKind};
+use ninerooks::board::{Candidate, Grid, SectorKind};
 use ninerooks::exact::{Diagnosis, diagnose};
 use ninerooks::logic::{self, Checking, Forms, Limit, Solution};
 use ninerooks::text::json::Status;
@@ -69,6 +69,42 @@ pub(crate) fn steps(
             .collect::<Result<Vec<_>, _>>()
     });
     Ok(steps?)
+}
+
+/// The steps that decide whether a candidate is true, none of which can be left out; nothing if the profile does not
+/// decide it. A candidate is written as `6r4c5`, or the other way round.
+#[pyfunction]
+#[pyo3(signature = (puzzle, candidate, profile="default", *, uniqueness=None))]
+pub(crate) fn why(
+    puzzle: &Bound<'_, PyAny>,
+    candidate: &str,
+    profile: &str,
+    uniqueness: Option<&str>,
+) -> PyResult<Option<Vec<PyStep>>> {
+    let candidate = asked(candidate)?;
+    let given = input::one(puzzle)?;
+    let chosen = Chosen::new(profile, uniqueness)?;
+    let steps = puzzle.py().detach(move || {
+        let grid = sound(&given)?;
+        let profile = chosen.at(&grid);
+        let Some(path) = logic::why(&grid, &profile, candidate) else { return Ok(None) };
+        let steps = path
+            .walk()
+            .map(|(before, step)| checked(PyStep::new(before, step.clone(), profile.costs())));
+        steps.collect::<Result<Vec<_>, Fault>>().map(Some)
+    });
+    Ok(steps?)
+}
+
+/// A candidate as people ask for it: `6r4c5`, `r4c5=6`, `r4c5<>6`, `(6)r4c5`.
+fn asked(text: &str) -> Result<Candidate, Fault> {
+    let bare: String = text.chars().filter(char::is_ascii_alphanumeric).collect();
+    let turned = || {
+        let (cell, digit) = bare.split_at_checked(4)?;
+        format!("{digit}{cell}").parse().ok()
+    };
+    let candidate = bare.parse().ok().or_else(turned);
+    candidate.ok_or_else(|| Fault::expected("a candidate such as 6r4c5", format!("{text:?}")))
 }
 
 pub(crate) const fn checking(check: bool) -> Checking {

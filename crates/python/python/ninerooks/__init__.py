@@ -17,6 +17,7 @@ from ._ninerooks import (
     Step,
     Verdict,
     __version__,
+    analyse,
     canon,
     check,
     convert,
@@ -24,16 +25,28 @@ from ._ninerooks import (
     count_many,
     generate,
     hint,
+    minimise,
+    morph,
     profiles,
     rate,
     rate_many,
     render,
+    same,
     solve,
     solve_many,
     steps,
+    why,
 )
+from ._where import Fields
+from ._where import filter as filter
 
+# As Americans write them.
+analyze = analyse
+minimize = minimise
+
+# `filter` is not among them: it would take the place of Python's own.
 __all__ = [
+    "Fields",
     "Grid",
     "NinerooksError",
     "Path",
@@ -42,6 +55,8 @@ __all__ = [
     "Step",
     "Verdict",
     "__version__",
+    "analyse",
+    "analyze",
     "canon",
     "check",
     "convert",
@@ -49,11 +64,16 @@ __all__ = [
     "count_many",
     "generate",
     "hint",
+    "minimise",
+    "minimize",
+    "morph",
     "profiles",
     "rate",
     "rate_many",
     "render",
+    "same",
     "solve",
     "solve_many",
     "steps",
+    "why",
 ]

@@ -1,11 +1,12 @@
 """The engine. Candidates are written as ``5r1c3``, cells as ``r1c3``, sectors as ``3R1``, ``3C5``, ``3B5`` and ``4N5``."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Literal, Protocol, SupportsIndex, Union, final, overload
 
 from typing_extensions import TypeAlias
 
 from ._error import NinerooksError
+from ._where import Fields
 
 class _Array(Protocol):
     """A numpy array, or what looks like one."""
@@ -294,9 +295,39 @@ def generate(
     givens: int | tuple[int, int] | None = None,
     symmetry: _Symmetry = "none",
     pattern: str | None = None,
+    bias: Literal["top-down", "controlled"] = "top-down",
     needs: str | None = None,
+    once: bool = False,
+    shows: str | None = None,
+    se: float | tuple[float, float] | None = None,
+    where: str | Callable[[Fields], object] | None = None,
+    dedup: bool = False,
     tries: int = 10_000,
 ) -> list[str]: ...
+def why(
+    puzzle: _Puzzle,
+    candidate: str,
+    profile: str = "default",
+    *,
+    uniqueness: _Uniqueness | None = None,
+) -> list[Step] | None: ...
+@overload
+def minimise(puzzle: _Puzzle, *, seed: int = 0, all: None = None) -> str: ...
+@overload
+def minimise(puzzle: _Puzzle, *, seed: int = 0, all: int) -> list[str]: ...
+def morph(
+    puzzle: _Puzzle,
+    *,
+    rows: str | None = None,
+    columns: str | None = None,
+    digits: str | None = None,
+    transpose: bool = False,
+    seed: int = 0,
+) -> str: ...
+def same(one: _Puzzle, other: _Puzzle) -> dict[str, Any] | None: ...
+def analyse(
+    puzzle: _Puzzle, *, backdoors: int = 3, unavoidable: int = 12, work: int = 20_000
+) -> dict[str, Any]: ...
 def render(
     what: _Puzzle | Step | Path,
     *,
@@ -308,6 +339,8 @@ def render(
     numbers: bool = False,
 ) -> str: ...
 
+def _fields(puzzle: _Puzzle, name: str) -> dict[str, Any]: ...
+def _names() -> tuple[list[str], list[str], list[str]]: ...
 def _restore(kind: str, version: int, fields: dict[str, Any]) -> Puzzle | Grid | Step | Path | Rating | Verdict: ...
 
 # With errors="return" what cannot be read is answered with the error in its place.
