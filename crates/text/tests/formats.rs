@@ -214,7 +214,7 @@ fn pm_marks_are_taken_off() {
     let marked =
         PM.replace("1679   12679 ", "*1679  #12679").replace("2369   269 ", "23-69  (269)");
     assert_eq!(sniff(&marked).puzzle, sniff(PM).puzzle);
-    let (line, column, expected) = fault(&PM.replace("12679 ", "12679a"));
+    let (line, column, expected) = fault(&PM.replace("12679 ", "126790"));
     assert_eq!((line, column), (2, 22));
     assert!(expected.starts_with("candidates"), "{expected}");
     let short = PM.replace("| 2689   15689  125689 ", "| 2689   15689  ");

@@ -51,7 +51,7 @@ pub(super) fn in_line<'a>(line: Span<'a>) -> Option<Span<'a>> {
             |host: &&str| word.text.strip_prefix(*host).is_some_and(|rest| rest.starts_with('/'));
         match scheme {
             Some((start, end)) if start < end => Some(word.from(start)),
-            _ => HOSTS.iter().any(|host| is_known(host)).then_some(word),
+            _ => HOSTS.iter().any(is_known).then_some(word),
         }
     };
     line.split(ends).find_map(address)

@@ -199,7 +199,9 @@ impl Format for Hodoku {
         let mut lines = Span::new(text).content();
         matches!((lines.next(), lines.next()), (Some(line), None)
         if line.trim().text.strip_prefix(':').is_some_and(|rest| {
-            rest.starts_with(|c: char| c.is_ascii_digit()) && rest.contains(':')
+            // A row with `:` for bars is no code and a grid.
+            let code = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+            rest.contains(':') && (code > 3 || code > 0 && rest.len() > 60)
         }))
     }
 

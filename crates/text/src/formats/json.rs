@@ -21,7 +21,7 @@ use ninerooks_board::{Cell, Digit, Puzzle};
 
 use super::loose::{self, Node, Value};
 use super::susser::Susser;
-use super::{Fault, Format, Keeps, Layout, cells, cells::Cells, line::Line, span::Span};
+use super::{Fault, Format, Keeps, Layout, cells, cells::Cells, line::Line, marks, span::Span};
 
 /// Nested lists. See the [module](self).
 pub struct Json;
@@ -34,7 +34,8 @@ const KEYS: [&str; 10] =
 pub(super) fn start(text: &str) -> Option<usize> {
     let blank = text.len() - text.trim_start().len();
     if opens(&text[blank..]) {
-        return Some(blank);
+        let first = text[blank..].lines().next().unwrap_or_default();
+        return (!marks::is_row_in_brackets(first)).then_some(blank);
     }
     let in_name = |c: char| c.is_alphanumeric() || c.is_whitespace() || "_.<>[]&".contains(c);
     let sign =

@@ -4,7 +4,7 @@ use super::clean::Clean;
 use super::rows::{self, is_border, is_row_of_cells, is_words, labels, pieces};
 use super::sdk::{self, Section};
 use super::span::{Span, is_comment};
-use super::{ALL, Layout, cells, csv, document};
+use super::{ALL, Layout, cells, csv, document, letters, parted};
 
 /// What a line is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,9 +49,14 @@ pub(super) fn kind(line: &str) -> Kind {
     if is_border(span.text) {
         return Kind::Border;
     }
-    if is_whole(span) {
+    if is_whole(span) || parted::is_one(span.text) {
         return Kind::Whole;
     }
+    if letters::is_row(span.text) {
+        return Kind::Row;
+    }
+    // What is behind a frame says nothing of the row.
+    let (span, _) = rows::framed(span);
     let (core, _) = rows::core(span);
     if core.at > span.at {
         return Kind::Labelled;
@@ -105,7 +110,11 @@ pub(super) fn is_speech(kind: Kind, line: &str) -> bool {
         (_, 20..) => false,
         (Kind::Words, _) => true,
         _ if letters > 1 => runs.sum::<usize>() < 20,
-        _ => !text.contains(|c: char| c.is_ascii_digit()) && text.contains(is_strange),
+        // A row of empty cells has nine.
+        _ => {
+            let has_digit = text.contains(|c: char| c.is_ascii_digit());
+            !has_digit && text.contains(is_strange) && runs.sum::<usize>() < 6
+        }
     }
 }
 

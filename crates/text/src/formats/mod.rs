@@ -54,6 +54,7 @@ use std::fmt;
 use ninerooks_board::Puzzle;
 
 pub mod address;
+mod bars;
 mod big;
 mod cells;
 mod changes;
@@ -69,12 +70,15 @@ pub mod hodoku;
 pub mod html;
 pub mod json;
 mod kinds;
+mod letters;
 pub mod line;
 mod loose;
 mod loss;
 mod lz;
+mod marks;
 mod markup;
 pub mod opensudoku;
+mod parted;
 mod parts;
 mod plainer;
 pub mod pm;
@@ -313,21 +317,59 @@ struct Refusal {
     nearest: Vec<&'static str>,
 }
 
-/// Reads a text that cannot be read as it is in a plainer way.
-fn sniff_plainer(text: &str, refusal: Refusal) -> Result<Read, Refusal> {
+/// Reads a text that cannot be read as it is in a plainer way, if there is only one.
+fn sniff_plainer(text: &str, mut refusal: Refusal) -> Result<Read, Refusal> {
     if refusal.fault.is_variant() {
         return Err(refusal);
     }
-    let Some(unwrapped) = plainer::unwrapped(text) else { return Err(refusal) };
-    if let Some(fault) = foreign::refusal(&unwrapped) {
-        return Err(Refusal { fault, nearest: Vec::new() });
-    }
-    match sniff(&unwrapped) {
-        Err(plainer) if plainer.fault.is_variant() || plainer.fault.at > refusal.fault.at => {
-            Err(plainer)
+    let unwrapped = plainer::unwrapped(text);
+    if let Some(unwrapped) = &unwrapped {
+        if let Some(fault) = foreign::refusal(unwrapped) {
+            return Err(Refusal { fault, nearest: Vec::new() });
         }
-        Err(_) => Err(refusal),
-        read => read,
+        match sniff(unwrapped) {
+            Err(plainer) => refusal = plainer.or(refusal),
+            read => return read,
+        }
+    }
+    let plain = unwrapped.as_deref().unwrap_or(text);
+    let mut readings = plainer::readings(plain);
+    if unwrapped.is_some() {
+        // What seems to be wrapped around rows may be their bars.
+        readings.extend(plainer::readings(text));
+    }
+    let mut found: Option<Read> = None;
+    for read in readings.iter().filter_map(|reading| fitting(reading)) {
+        let is_other = |other: &Read| {
+            other.puzzle.givens() != read.puzzle.givens()
+                || !other.puzzle.values().eq(read.puzzle.values())
+                || other.puzzle.candidates != read.puzzle.candidates
+        };
+        if found.as_ref().is_some_and(is_other) {
+            let at = plain.len() - plain.trim_start().len();
+            let found = "one with two, for some of its signs may be cells, or bars between them";
+            let fault = Fault::new(at, "a text with one reading", found);
+            return Err(Refusal { fault, nearest: Vec::new() });
+        }
+        found.get_or_insert(read);
+    }
+    let nearer = || match readings.first().map(|reading| sniff(reading)) {
+        Some(Err(plainer)) => plainer.or(refusal),
+        _ => refusal,
+    };
+    found.map_or_else(|| Err(nearer()), Ok)
+}
+
+/// Reads a text in the first format that it looks like.
+fn fitting(text: &str) -> Option<Read> {
+    let format = ALL.iter().copied().find(|format| format.fits(text))?;
+    Some(Read { puzzle: format.parse(text).ok()?, format })
+}
+
+impl Refusal {
+    /// This one of a plainer reading, if it comes further than the other.
+    fn or(self, other: Self) -> Self {
+        if self.fault.is_variant() || self.fault.at > other.fault.at { self } else { other }
     }
 }
 

@@ -1,11 +1,27 @@
 //! Plainer readings of a text that no format reads as it is: without the quotes and brackets around it
-//! and the words before it.
+//! and the words before it, with known signs for bars, with digits for letters.
 //!
-//! Each reading has the bytes of the text at their places, for what is taken away becomes blanks; so a
-//! fault in it is a fault of the text. A text that has two readings is refused.
+//! Nearly all have the bytes of the text at their places, for what is taken away becomes blanks; so a
+//! fault in them is a fault of the text. A text that says two puzzles, each in another reading, is refused.
 
 use super::document::Document;
 use super::span::{Span, is_remark};
+use super::{bars, letters, marks, parted};
+
+/// The other readings of a text from which nothing is left to unwrap, the likeliest first.
+pub(super) fn readings(text: &str) -> Vec<String> {
+    if Document::begun_by(text, 1, 0).is_some() {
+        return Vec::new();
+    }
+    let barred = bars::readings(text);
+    let mut all = barred.clone();
+    for text in barred.iter().map(String::as_str).chain([text]) {
+        all.extend(marks::readings(text));
+        all.extend(letters::as_digits(text));
+    }
+    all.extend(parted::joined(text));
+    all
+}
 
 /// The text without what is wrapped around its lines, and without the name before it.
 pub(super) fn unwrapped(text: &str) -> Option<String> {

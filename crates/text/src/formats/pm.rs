@@ -7,7 +7,8 @@
 //! ```
 //!
 //! The groups are parted by blanks and bars; frames of any kind are skipped. Signs glued to a group
-//! to mark it, such as `*678`, `#367`, `12-3` or `(7)`, are taken off. A group `.` or `!` has no
+//! to mark it, such as `*678`, `#367`, `12-3` or `(7)`, are taken off, and so are one letter or two that
+//! name a node of a chain: `a56`, `56ab`, `f5(9)`. A group `.` or `!` has no
 //! candidate left. So the pictures that this program draws in a terminal are read too, with their
 //! labels and legends: each is the state before the step that it shows.
 //!
@@ -99,7 +100,7 @@ fn is_pm(rows: &[Span<'_>]) -> bool {
             count += 1;
             long |= piece.text.chars().filter(char::is_ascii_digit).count() > 1;
             long |= piece.text.len() > 1 && piece.text.starts_with(LONE);
-            !piece.text.chars().any(char::is_alphabetic)
+            strange_letter(piece).is_none()
         }) && count == 9
     }) && long
 }
@@ -133,12 +134,34 @@ fn groups<'a>(rows: &[Span<'a>], end: usize) -> Result<Vec<Group<'a>>, Fault> {
     }
 }
 
-/// The digits of a group, without the signs around them.
+/// The first letter of a group that marks nothing: one of three side by side, or of a cell's name, or of
+/// a group without digits.
+fn strange_letter(piece: Span<'_>) -> Option<(usize, char)> {
+    let letters = || piece.chars().filter(|(_, c)| c.is_alphabetic());
+    let is_run = |(at, _): &(usize, char)| {
+        let rest = piece.from(at - piece.at).text.chars();
+        rest.take_while(|c| c.is_alphabetic()).count() > 2
+    };
+    let has_digit = piece.text.contains(|c: char| c.is_ascii_digit());
+    let is_name = |w: &[u8]| {
+        [w[0], w[2]].map(|c| c.to_ascii_lowercase()) == *b"rc"
+            && w[1].is_ascii_digit()
+            && w[3].is_ascii_digit()
+    };
+    if !has_digit || piece.text.as_bytes().windows(4).any(is_name) {
+        return letters().next();
+    }
+    letters().find(is_run)
+}
+
+/// The digits of a group, without the signs and letters around them.
 fn group(piece: Span<'_>) -> Result<DigitSet, Fault> {
     let mut digits = DigitSet::EMPTY;
+    let strange = strange_letter(piece);
     for (at, c) in piece.chars() {
         match Digit::from_char(c) {
             Some(digit) => digits.insert(digit),
+            None if c.is_alphabetic() && strange != Some((at, c)) => {}
             None if c.is_alphanumeric() => {
                 let expected = "candidates from 1 to 9, parted by blanks or bars";
                 return Err(Fault::new(at, expected, format!("`{c}`")));

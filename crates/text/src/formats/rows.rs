@@ -17,7 +17,8 @@ pub(super) fn is_border(line: &str) -> bool {
         return true;
     }
     let is_drawn = |c| matches!(c, '\u{2500}'..='\u{257f}');
-    let is_part = |c: char| c.is_whitespace() || ".:'`,*+|-=".contains(c) || is_drawn(c);
+    let is_part =
+        |c: char| c.is_whitespace() || ".:'`,*+|-=!¦/\\~^#oOIliL".contains(c) || is_drawn(c);
     let runs = line.contains("--")
         || line.contains("==")
         || line.chars().any(|c| is_drawn(c) && !is_bar(c));
@@ -51,6 +52,25 @@ pub(super) fn pieces(line: Span<'_>) -> impl Iterator<Item = Span<'_>> {
     line.split(is_bar).filter(|piece| !piece.text.is_empty())
 }
 
+/// A row without what comes behind the last bar of its frame, and that: words. A row that does not begin
+/// with a bar, or has fewer than four, has no frame.
+pub(super) fn framed(line: Span<'_>) -> (Span<'_>, Option<Span<'_>>) {
+    if !line.text.trim_start().starts_with(is_rule) {
+        return (line, None);
+    }
+    let mut bars = line.chars().filter(|(_, c)| is_rule(*c));
+    let (count, end) =
+        bars.by_ref().fold((0, line.at), |(n, _), (at, c)| (n + 1, at + c.len_utf8()));
+    let rest = line.from(end - line.at);
+    let has_letters = rest.text.contains(char::is_alphabetic);
+    if count >= 4 && has_letters { (line.to(end - line.at), Some(rest)) } else { (line, None) }
+}
+
+/// Whether `c` is a bar that is drawn, and no comma or the like.
+pub(super) fn is_rule(c: char) -> bool {
+    is_bar(c) && !c.is_whitespace() && !matches!(c, ',' | ';' | '/')
+}
+
 /// A row without the label `r1` to `r9` before it, and the remark behind its nine cells or groups.
 pub(super) fn core(line: Span<'_>) -> (Span<'_>, Option<Span<'_>>) {
     let is_label = |piece: &Span<'_>| {
@@ -61,6 +81,7 @@ pub(super) fn core(line: Span<'_>) -> (Span<'_>, Option<Span<'_>>) {
         Some(label) => line.from(label.end() - line.at),
         None => line,
     };
+    let (line, behind) = framed(line);
     let (mut cells, mut groups) = (0, 0);
     let mut end = line.at;
     for piece in pieces(line) {
@@ -74,7 +95,7 @@ pub(super) fn core(line: Span<'_>) -> (Span<'_>, Option<Span<'_>>) {
         groups += 1;
         end = piece.end();
     }
-    (line, None)
+    (line, behind)
 }
 
 /// The lines that hold cells, and the words that come before and after them.

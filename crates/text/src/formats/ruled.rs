@@ -17,16 +17,12 @@
 
 use ninerooks_board::{Cell, Digit, Puzzle};
 
-use super::rows::{is_bar, is_border, is_words};
+use super::rows::{framed, is_border, is_rule, is_words};
 use super::{Fault, Format, Keeps, Layout, cells, cells::Cells, grid, span::Span};
 
 /// The grid with blanks, written with borders or as a Markdown table. See the [module](self).
 pub struct Ruled {
     pub(super) markdown: bool,
-}
-
-fn is_rule(c: char) -> bool {
-    is_bar(c) && !c.is_whitespace() && !matches!(c, ',' | ';' | '/')
 }
 
 /// A row: the pieces between its bars, and whether a bar ends it.
@@ -98,12 +94,20 @@ fn begins_with_rule(line: &str) -> bool {
 }
 
 /// The rows of a text, without the head of a table.
-fn rows(span: Span<'_>) -> Vec<Row<'_>> {
+fn rows<'a>(span: Span<'a>) -> Vec<Row<'a>> {
     let lines: Vec<_> = span.content().filter(|line| !is_border(line.text)).collect();
+    let lines: Vec<_> = lines.into_iter().map(|line| framed(line).0).collect();
     let ruled = || lines.iter().filter(|line| line.text.contains(is_rule));
     let is_framed = ruled().all(|line| begins_with_rule(line.text) || is_label_before(*line));
-    let mut rows: Vec<_> = lines.iter().map(|line| Row::of(*line, is_framed)).collect();
-    let is_text = |row: &Row<'_>| row.pieces.len() < 9 && is_words(row.line.text);
+    let has_bars = ruled().next().is_some();
+    let width = if longest(&lines) > Some(9) { 17 } else { 9 };
+    let cut = |line: &Span<'a>| if has_bars { *line } else { without_remark(*line, width) };
+    let mut rows: Vec<_> = lines.iter().map(|line| Row::of(cut(line), is_framed)).collect();
+    // A remark may follow the last box.
+    let is_text = |row: &Row<'_>| match row.pieces.as_slice() {
+        [first, middle, _] => is_words(first.text) || is_words(middle.text),
+        pieces => pieces.len() < 9 && is_words(row.line.text),
+    };
     while rows.last().is_some_and(is_text) {
         rows.pop();
     }
@@ -115,14 +119,32 @@ fn rows(span: Span<'_>) -> Vec<Row<'_>> {
     rows
 }
 
+/// How long the longest line is that has no words in it.
+fn longest(lines: &[Span<'_>]) -> Option<usize> {
+    let plain = lines.iter().filter(|line| !line.text.contains(char::is_alphabetic));
+    plain.map(|line| line.text.trim_end().chars().count()).max()
+}
+
 /// How wide the boxes are, from the first to the last.
 fn widths(rows: &[Row<'_>]) -> [usize; 3] {
     let boxed = || rows.iter().filter(|row| row.pieces.len() == 3);
     let width = |n: usize| boxed().map(|row| row.pieces[n].text.chars().count()).max().unwrap_or(0);
     let [first, middle, last] = [width(0), width(1), width(2)];
     let is_open = boxed().any(|row| !row.is_closed);
-    // Where no bar ends the rows, their last blanks may be gone.
+    // Where no bar ends the rows, their last blanks may be gone, and remarks follow some.
+    let is_remarked = |row: &Row<'_>| row.pieces[2].text.contains(char::is_alphabetic);
+    let last = if is_open && boxed().any(is_remarked) { middle } else { last };
     [first, middle, if is_open { last.max(middle) } else { last }]
+}
+
+/// A piece without the remark behind so many characters of it: a blank and words.
+fn without_remark(piece: Span<'_>, width: usize) -> Span<'_> {
+    let Some((at, _)) = piece.chars().nth(width) else { return piece };
+    let rest = piece.from(at - piece.at);
+    let before = piece.to(at - piece.at);
+    let is_apart =
+        rest.text.starts_with(char::is_whitespace) || before.text.ends_with(char::is_whitespace);
+    if is_apart && rest.text.contains(char::is_alphabetic) { before } else { piece }
 }
 
 /// Where blanks are empty cells nothing else is one, or a cell that is missing would not be noticed.
@@ -206,7 +228,8 @@ impl Format for Ruled {
         let widths = widths(&rows);
         let has_blank = |row: &Row<'_>| row.line.text.trim_end().contains(' ');
         let has_bars = rows.iter().any(|row| row.line.text.contains(is_rule));
-        let longest = rows.iter().map(|row| row.line.text.trim_end().chars().count()).max();
+        let lines: Vec<_> = rows.iter().map(|row| row.line).collect();
+        let longest = longest(&lines);
         let mut cells = Cells::new();
         for (n, row) in rows.iter().enumerate() {
             match row.pieces.as_slice() {
@@ -214,10 +237,13 @@ impl Format for Ruled {
                 [line] if !has_bars && rows.iter().any(has_blank) => {
                     bare(*line, longest > Some(9), &mut cells)?;
                 }
-                [a, b, c] => [a, b, c]
-                    .into_iter()
-                    .zip(widths)
-                    .try_for_each(|(piece, width)| three(*piece, width, &mut cells))?,
+                [a, b, c] => {
+                    let last = if row.is_closed { *c } else { without_remark(*c, widths[2]) };
+                    [*a, *b, last]
+                        .into_iter()
+                        .zip(widths)
+                        .try_for_each(|(piece, width)| three(piece, width, &mut cells))?;
+                }
                 pieces if pieces.len() == 9 => {
                     for piece in pieces {
                         let word = piece.trim();

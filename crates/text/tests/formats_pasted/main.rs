@@ -3,6 +3,7 @@
 
 mod links;
 mod posted;
+mod signs;
 
 use ninerooks_board::{Cell, Puzzle};
 use ninerooks_text::formats::{
