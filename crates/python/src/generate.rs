@@ -114,7 +114,12 @@ impl Wanted {
         let stop = || {
             asked.set(asked.get() + 1);
             if asked.get().is_multiple_of(PATIENCE) {
-                let error = Python::attach(Python::check_signals).err();
+                // As a closure: the method is of one lifetime alone.
+                #[expect(
+                    clippy::redundant_closure_for_method_calls,
+                    reason = "it does not compile"
+                )]
+                let error = Python::attach(|py| py.check_signals()).err();
                 if error.is_some() {
                     interrupted.replace(error);
                 }
