@@ -6,7 +6,7 @@
 //! the order in which they propagate; only covers get lines of their own, and proofs inside proofs: what
 //! they show gets a line that holds under the assumptions around them, by whose hints it begins.
 //!
-//! Inside, too, nothing that rests on uniqueness or on patterns is written: `None`.
+//! Inside, too, nothing that rests on uniqueness is written.
 
 use std::collections::BTreeSet;
 
@@ -15,11 +15,14 @@ use ninerooks_proof::{
     Action, Branch, Cases, Clause, Deduction, Disproof, Fact, Reason, Refutation,
 };
 
+use crate::guardians;
 use crate::names::{link, no, truth, variable};
+use crate::refusal::{Unwritten, Written};
+use crate::rookery::Patterns;
 use crate::writer::Writer;
 
 /// Candidates that are refuted one by one.
-pub(crate) fn refute(writer: &mut Writer, grid: &Grid, proof: &Refutation) -> Option<()> {
+pub(crate) fn refute(writer: &mut Writer, grid: &Grid, proof: &Refutation) -> Written {
     let nothing = Assumed::nothing(grid);
     for disproof in &proof.disproofs {
         match disproof.target() {
@@ -33,7 +36,7 @@ pub(crate) fn refute(writer: &mut Writer, grid: &Grid, proof: &Refutation) -> Op
             }
         }
     }
-    Some(())
+    Ok(())
 }
 
 /// The constraint that not all holds that a disproof assumes, where other things are assumed already.
@@ -41,11 +44,11 @@ pub(crate) fn disproved(
     writer: &mut Writer,
     around: &Assumed,
     disproof: &Disproof,
-) -> Option<String> {
+) -> Written<String> {
     let branch = around.to_conflict(writer, disproof)?;
     let label = writer.label();
     writer.rup(&label, &clause(&branch.denied), &branch.hints);
-    Some(label)
+    Ok(label)
 }
 
 /// That it does not hold, as a literal.
@@ -68,7 +71,7 @@ pub(crate) fn cases(
     grid: &Grid,
     actions: &[Action],
     proof: &Cases,
-) -> Option<()> {
+) -> Written {
     let all = actions.iter().map(|&action| vec![action.contrary()]).collect::<Vec<_>>();
     let nothing = Assumed::nothing(grid);
     for (action, hints) in actions.iter().zip(goals(writer, &nothing, &all, proof)?) {
@@ -77,7 +80,7 @@ pub(crate) fn cases(
             Action::Place(candidate) => writer.place(candidate, &hints),
         }
     }
-    Some(())
+    Ok(())
 }
 
 /// For each list of assumptions, the hints by which it follows that not all of it holds, where other
@@ -87,7 +90,7 @@ pub(crate) fn goals(
     around: &Assumed,
     goals: &[Vec<Action>],
     proof: &Cases,
-) -> Option<Vec<Vec<String>>> {
+) -> Written<Vec<Vec<String>>> {
     let mut hints: Vec<Vec<String>> = vec![Vec::new(); goals.len()];
     for branch in &proof.branches {
         for (hints, label) in hints.iter_mut().zip(in_branch(writer, around, goals, branch)?) {
@@ -99,14 +102,16 @@ pub(crate) fn goals(
         Fact::Lemma(lemma) => {
             let says = writer.shown.get(usize::from(lemma)).map(|lemma| lemma.says.candidates());
             let dead = says.unwrap_or_default() - writer.live;
-            (dead.iter().map(no).collect(), writer.lemmas.get(usize::from(lemma))?.truth.clone())
+            // The checker has found it among those before.
+            let label = writer.lemmas.get(usize::from(lemma)).map(|labels| labels.truth.clone());
+            (dead.iter().map(no).collect(), label.unwrap_or_default())
         }
     };
     for hints in &mut hints {
         hints.extend(dead.iter().cloned());
         hints.push(whole.clone());
     }
-    Some(hints)
+    Ok(hints)
 }
 
 /// For each goal the label of what follows in a branch: that something of it fails there, or, when the
@@ -116,7 +121,7 @@ fn in_branch(
     around: &Assumed,
     goals: &[Vec<Action>],
     branch: &Branch,
-) -> Option<Vec<String>> {
+) -> Written<Vec<String>> {
     let candidate = branch.candidate;
     let mut assumed = around.and(&[Action::Place(candidate)]);
     assumed.follow(writer, &branch.deductions)?;
@@ -130,7 +135,7 @@ fn in_branch(
             writer.rup(&label, &clause(&assumed.denied), &assumed.hints);
             label
         };
-        return Some(vec![label; goals.len()]);
+        return Ok(vec![label; goals.len()]);
     }
     let mut labels = Vec::new();
     for goal in goals {
@@ -138,14 +143,12 @@ fn in_branch(
             Action::Place(other) => !assumed.grid.is_live(*other),
             Action::Eliminate(other) => assumed.grid.value(other.cell()) == Some(other.digit()),
         };
-        let fails = goal.iter().find(fails).or(goal.first())?;
-        let label = writer.label();
+        // Each goal has something in it.
+        let Some(fails) = goal.iter().find(fails).or(goal.first()) else { continue };
         // What is to be shown may be the assumption itself: then it is true whatever holds.
-        let constraint = clause(&assumed.with(denied(*fails)));
-        writer.rup(&label, &constraint, &assumed.hints);
-        labels.push(label);
+        labels.push(assumed.show(writer, fails.contrary(), []));
     }
-    Some(labels)
+    Ok(labels)
 }
 
 /// What a clause excludes, each as the assumptions that are not to hold together.
@@ -192,17 +195,56 @@ impl Assumed {
         assumed
     }
 
-    /// The clause that this holds, or what is assumed does not.
-    fn with(&self, literal: String) -> Vec<String> {
-        self.denied.iter().cloned().chain([literal]).collect()
+    /// The grid that is left.
+    pub(crate) const fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// The literals of which one holds if what is assumed does not.
+    pub(crate) fn denied(&self) -> &[String] {
+        &self.denied
+    }
+
+    /// What propagates to all that follows so far.
+    pub(crate) fn hints(&self) -> &[String] {
+        &self.hints
+    }
+
+    /// Whether nothing is assumed.
+    pub(crate) const fn is_nothing(&self) -> bool {
+        self.denied.is_empty()
+    }
+
+    /// The constraint that one of these literals holds, or what is assumed does not.
+    pub(crate) fn rup(
+        &self,
+        writer: &mut Writer,
+        literals: impl IntoIterator<Item = String>,
+        hints: impl IntoIterator<Item = String>,
+    ) -> String {
+        let literals: Vec<String> = self.denied.iter().cloned().chain(literals).collect();
+        let hints: Vec<String> = self.hints.iter().cloned().chain(hints).collect();
+        let label = writer.label();
+        writer.rup(&label, &clause(&literals), &hints);
+        label
+    }
+
+    /// The constraint that an action is right, or what is assumed is not.
+    pub(crate) fn show(
+        &self,
+        writer: &mut Writer,
+        action: Action,
+        hints: impl IntoIterator<Item = String>,
+    ) -> String {
+        self.rup(writer, [denied(action.contrary())], hints)
     }
 
     /// A disproof, to its conflict.
-    fn to_conflict(&self, writer: &mut Writer, disproof: &Disproof) -> Option<Self> {
+    fn to_conflict(&self, writer: &mut Writer, disproof: &Disproof) -> Written<Self> {
         let mut branch = self.and(&disproof.assumes);
         branch.follow(writer, &disproof.deductions)?;
         branch.look_at(writer, disproof.conflict);
-        Some(branch)
+        Ok(branch)
     }
 
     fn place(&mut self, candidate: Candidate) {
@@ -226,7 +268,7 @@ impl Assumed {
         self.hint(truth(sector));
     }
 
-    fn follow(&mut self, writer: &mut Writer, deductions: &[Deduction]) -> Option<()> {
+    fn follow(&mut self, writer: &mut Writer, deductions: &[Deduction]) -> Written {
         for deduction in deductions {
             match deduction {
                 Deduction::Only(sector) => {
@@ -248,11 +290,11 @@ impl Assumed {
                 }
             }
         }
-        Some(())
+        Ok(())
     }
 
     /// The lines of a proof inside the proof, for hints.
-    fn inner(&mut self, writer: &mut Writer, by: &Reason, actions: &[Action]) -> Option<()> {
+    fn inner(&mut self, writer: &mut Writer, by: &Reason, actions: &[Action]) -> Written {
         match by {
             Reason::Covers(covers) => {
                 for cover in covers.iter() {
@@ -269,17 +311,24 @@ impl Assumed {
             Reason::Cases(proof) => {
                 let contrary: Vec<_> = actions.iter().map(|a| vec![a.contrary()]).collect();
                 let goals = goals(writer, self, &contrary, proof)?;
-                for (action, hints) in actions.iter().zip(goals) {
-                    let constraint = clause(&self.with(denied(action.contrary())));
-                    let hints: Vec<String> = self.hints.iter().cloned().chain(hints).collect();
-                    let label = writer.label();
-                    writer.rup(&label, &constraint, &hints);
+                for (&action, hints) in actions.iter().zip(goals) {
+                    let label = self.show(writer, action, hints);
                     self.hint(label);
                 }
             }
-            Reason::Guardians(_) | Reason::Rookeries(_) | Reason::Symmetry(_) => return None,
+            Reason::Guardians(proof) => {
+                for label in guardians::under(writer, self, actions, proof)? {
+                    self.hint(label);
+                }
+            }
+            Reason::Rookeries(proof) => {
+                for label in Patterns::under(writer, self, actions, proof)? {
+                    self.hint(label);
+                }
+            }
+            Reason::Symmetry(_) => return Err(Unwritten::Uniqueness),
         }
-        Some(())
+        Ok(())
     }
 
     /// What a proof inside has shown: eliminations first, for a placement may be what they leave.

@@ -2,13 +2,14 @@
 
 use core::fmt::Write as _;
 use ninerooks_board::{Candidate, Grid};
-use ninerooks_proof::{Action, Cover, Deletion, Reason};
+use ninerooks_proof::{Action, Cover, Reason};
 use ninerooks_step::{Path, Step};
 
 use crate::names::{no, variable, yes};
+use crate::refusal::{Unwritten, Written};
 use crate::rookery::Patterns;
 use crate::writer::Writer;
-use crate::{Refusal, assumption, formula, lemmas};
+use crate::{Refusal, assumption, formula, guardians, lemmas};
 
 /// A path as a formula and a proof.
 ///
@@ -34,12 +35,19 @@ impl Export {
     /// Writes the proof of every step.
     ///
     /// # Errors
-    /// When a step assumes uniqueness, is not right, or has no form here.
+    /// When a step assumes uniqueness, is not right, or would take too many lines.
     pub fn new(path: &Path) -> Result<Self, Refusal> {
         let mut writer = Writer::new(&path.start);
-        let mut patterns = Patterns::default();
         for (i, (grid, step)) in path.walk().enumerate() {
-            write_step(&mut writer, &mut patterns, i + 1, &grid, step)?;
+            let (number, technique) = (i + 1, step.technique);
+            if step.assumes_uniqueness() {
+                return Err(Refusal::Uniqueness { step: number, technique });
+            }
+            let refused = |reason| Refusal::Step { step: number, technique, reason };
+            step.check(&grid).map_err(refused)?;
+            let _ = writeln!(writer.text, "% Step {number}: {technique}");
+            write_step(&mut writer, &grid, step)
+                .map_err(|unwritten| unwritten.in_step(number, technique))?;
         }
         Ok(Self { start: path.start, end: path.end, lines: writer.text })
     }
@@ -133,41 +141,17 @@ fn framed(lines: &str, conclusion: &str) -> String {
     )
 }
 
-fn write_step(
-    writer: &mut Writer,
-    patterns: &mut Patterns,
-    number: usize,
-    grid: &Grid,
-    step: &Step,
-) -> Result<(), Refusal> {
-    let technique = step.technique;
-    if step.assumes_uniqueness() {
-        return Err(Refusal::Uniqueness { step: number, technique });
-    }
-    let refused = |reason| Refusal::Step { step: number, technique, reason };
-    step.check(grid).map_err(refused)?;
-    let _ = writeln!(writer.text, "% Step {number}: {technique}");
-    let kind = Refusal::Kind { step: number, technique };
-    lemmas::write(writer, grid, &step.proof.lemmas).ok_or_else(|| kind.clone())?;
+/// The lines of a step that the checker has accepted.
+fn write_step(writer: &mut Writer, grid: &Grid, step: &Step) -> Written {
+    lemmas::write(writer, grid, &step.proof.lemmas)?;
     match &step.proof.then {
         Reason::Covers(covers) => write_covers(writer, step, covers),
-        Reason::Rookeries(proof) => {
-            if proof.deletions.iter().any(|deletion| matches!(deletion, Deletion::Guarded(_))) {
-                return Err(kind);
-            }
-            return patterns.write(writer, grid, &step.actions, proof).map_err(|digit| {
-                Refusal::Patterns { step: number, digit, limit: crate::rookery::LIMIT }
-            });
-        }
-        Reason::Refute(proof) => assumption::refute(writer, grid, proof).ok_or(kind)?,
-        Reason::Cases(proof) => {
-            return assumption::cases(writer, grid, &step.actions, proof).ok_or(kind);
-        }
-        Reason::Guardians(guardians) => {
-            let hint = lemmas::guardians(writer, grid, guardians).ok_or(kind)?;
-            lemmas::seen_by_all(writer, step, &hint);
-        }
-        Reason::Symmetry(_) => return Err(kind),
+        Reason::Refute(proof) => assumption::refute(writer, grid, proof)?,
+        Reason::Guardians(proof) => guardians::exclude(writer, grid, step, proof)?,
+        // Their placements have proofs of their own.
+        Reason::Rookeries(proof) => return Patterns::write(writer, grid, &step.actions, proof),
+        Reason::Cases(proof) => return assumption::cases(writer, grid, &step.actions, proof),
+        Reason::Symmetry(_) => return Err(Unwritten::Uniqueness),
     }
     write_placements(writer, grid, step);
     Ok(())
@@ -206,7 +190,9 @@ fn write_placements(writer: &mut Writer, grid: &Grid, step: &Step) {
 mod tests {
     use ninerooks_board::{CandidateSet, Puzzle};
     use ninerooks_logic::{Checking, Profile, solve};
-    use ninerooks_proof::{GuardedPatterns, GuardianKind, Guardians, Proof, RookeryProof};
+    use ninerooks_proof::{
+        Deletion, GuardedPatterns, GuardianKind, Guardians, Proof, RookeryProof,
+    };
 
     use super::*;
 
@@ -238,17 +224,6 @@ mod tests {
         let technique = path.steps[0].technique;
         path.steps[0].proof = guarded(GuardianKind::Deadly);
         assert_eq!(Export::new(&path), Err(Refusal::Uniqueness { step: 1, technique }));
-    }
-
-    /// Patterns that are deleted by an impossible pattern of cells: nothing assumes uniqueness, and it is not
-    /// written all the same.
-    #[test]
-    fn guardians_in_pom_space_are_refused_by_name() {
-        let mut path = path();
-        let technique = path.steps[0].technique;
-        path.steps[0].proof = guarded(GuardianKind::Impossible);
-        path.steps[0].actions.clear();
-        assert_eq!(Export::new(&path), Err(Refusal::Kind { step: 1, technique }));
     }
 
     /// r2c1 has nothing but its guardians.

@@ -5,22 +5,21 @@
 //! pairs: with at most one of the first m true, adding the m pairs with the next and dividing by m says
 //! it of m + 1.
 //!
-//! What rests on uniqueness or on patterns of a digit is not written: `None`.
+//! What rests on uniqueness is not written.
 
 use core::fmt::Write as _;
-use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
-use ninerooks_proof::{Action, Clause, Cover, Disproof, GuardianKind, Guardians, Lemma, Reason};
-use ninerooks_step::Step;
+use ninerooks_board::{Candidate, CandidateSet, Grid};
+use ninerooks_proof::{Action, Clause, Cover, Disproof, Lemma, Reason};
 
 use crate::assumption::{Assumed, clause, denied, disproved, excluded, goals};
-use crate::names::{link, no, truth, variable};
+use crate::guardians::guardians;
+use crate::names::{link, no, variable};
+use crate::refusal::{Unwritten, Written};
+use crate::rookery::Patterns;
 use crate::writer::{Labels, Writer};
 
-/// How many lines the choices of an impossible pattern may take.
-const MOST_CHOICES: usize = 10_000;
-
 /// Writes the lemmas of a step, in their order.
-pub(crate) fn write(writer: &mut Writer, grid: &Grid, lemmas: &[Lemma]) -> Option<()> {
+pub(crate) fn write(writer: &mut Writer, grid: &Grid, lemmas: &[Lemma]) -> Written {
     writer.shown.clear();
     writer.lemmas.clear();
     for lemma in lemmas {
@@ -28,12 +27,12 @@ pub(crate) fn write(writer: &mut Writer, grid: &Grid, lemmas: &[Lemma]) -> Optio
         writer.lemmas.push(labels);
         writer.shown.push(lemma.clone());
     }
-    Some(())
+    Ok(())
 }
 
-fn labels(writer: &mut Writer, grid: &Grid, lemma: &Lemma) -> Option<Labels> {
+fn labels(writer: &mut Writer, grid: &Grid, lemma: &Lemma) -> Written<Labels> {
     let refuted = refuted(writer, grid, lemma)?;
-    Some(match (&lemma.says, &*refuted) {
+    Ok(match (&lemma.says, &*refuted) {
         (Clause::AtMostOne(set), _) => {
             let label = at_most_one(writer, set, &refuted);
             Labels { truth: label.clone(), link: label }
@@ -43,21 +42,24 @@ fn labels(writer: &mut Writer, grid: &Grid, lemma: &Lemma) -> Option<Labels> {
             Labels { truth: first.clone(), link: second.clone() }
         }
         (Clause::OneOf(_) | Clause::Same(..), _) => {
-            let label = refuted.first()?.clone();
+            // There is one: each clause of this kind excludes something.
+            let label = refuted.first().cloned().unwrap_or_default();
             Labels { truth: label.clone(), link: label }
         }
     })
 }
 
 /// For each thing that the clause excludes, the constraint that it does not hold.
-fn refuted(writer: &mut Writer, grid: &Grid, lemma: &Lemma) -> Option<Vec<String>> {
+fn refuted(writer: &mut Writer, grid: &Grid, lemma: &Lemma) -> Written<Vec<String>> {
     let excluded = excluded(&lemma.says);
+    let nothing = Assumed::nothing(grid);
     let mut hints = match &lemma.by {
         Reason::Covers(covers) => by_covers(writer, grid, &excluded, covers),
         Reason::Refute(proof) => by_disproofs(writer, grid, &excluded, &proof.disproofs)?,
-        Reason::Cases(proof) => goals(writer, &Assumed::nothing(grid), &excluded, proof)?,
-        Reason::Guardians(proof) => vec![vec![guardians(writer, grid, proof)?]; excluded.len()],
-        Reason::Rookeries(_) | Reason::Symmetry(_) => return None,
+        Reason::Cases(proof) => goals(writer, &nothing, &excluded, proof)?,
+        Reason::Guardians(proof) => vec![vec![guardians(writer, &nothing, proof)?]; excluded.len()],
+        Reason::Rookeries(proof) => Patterns::refute_all(writer, &nothing, &excluded, proof)?,
+        Reason::Symmetry(_) => return Err(Unwritten::Uniqueness),
     };
     let mut labels = Vec::new();
     for (goal, hints) in excluded.iter().zip(&mut hints) {
@@ -67,7 +69,7 @@ fn refuted(writer: &mut Writer, grid: &Grid, lemma: &Lemma) -> Option<Vec<String
         writer.rup(&label, &clause(&literals), hints);
         labels.push(label);
     }
-    Some(labels)
+    Ok(labels)
 }
 
 /// What refutes a goal at sight: that a candidate is false, or that one sees another. And what it makes
@@ -116,7 +118,7 @@ fn by_disproofs(
     grid: &Grid,
     excluded: &[Vec<Action>],
     disproofs: &[Disproof],
-) -> Option<Vec<Vec<String>>> {
+) -> Written<Vec<Vec<String>>> {
     let (mut labels, nothing) = (Vec::new(), Assumed::nothing(grid));
     for disproof in disproofs {
         labels.push(disproved(writer, &nothing, disproof)?);
@@ -126,7 +128,7 @@ fn by_disproofs(
             |disproof: &Disproof| disproof.assumes.iter().all(|action| goal.contains(action));
         disproofs.iter().position(fits).map(|found| labels[found].clone()).into_iter().collect()
     };
-    Some(excluded.iter().map(of_goal).collect())
+    Ok(excluded.iter().map(of_goal).collect())
 }
 
 /// From the pairs, in the order of [`pairs`](crate::assumption::pairs), that at most one is true.
@@ -151,65 +153,4 @@ fn at_most_one(writer: &mut Writer, set: &CandidateSet, pairs: &[String]) -> Str
     let label = writer.label();
     writer.pol(&label, &sum);
     label
-}
-
-/// The constraint that one of the guardians is true, when the pattern is impossible without them.
-pub(crate) fn guardians(writer: &mut Writer, grid: &Grid, proof: &Guardians) -> Option<String> {
-    if proof.kind != GuardianKind::Impossible {
-        return None;
-    }
-    let members = proof.sectors.iter().flat_map(|&sector| grid.live_in(sector));
-    let guardians = members.collect::<CandidateSet>() - proof.kept;
-    let mut without = *grid;
-    guardians.iter().for_each(|guardian| without.eliminate(guardian));
-    let literals = guardians.iter().map(variable).collect();
-    let mut left = MOST_CHOICES;
-    choose(writer, &without, &proof.sectors, &mut Choice { literals, hints: Vec::new() }, &mut left)
-}
-
-/// What is chosen so far, denied, with the guardians; and what the choices make false.
-struct Choice {
-    literals: Vec<String>,
-    hints: Vec<String>,
-}
-
-/// The constraint that the choices so far do not hold, or a guardian is true.
-fn choose(
-    writer: &mut Writer,
-    grid: &Grid,
-    sectors: &[Sector],
-    choice: &mut Choice,
-    left: &mut usize,
-) -> Option<String> {
-    *left = left.checked_sub(1)?;
-    let is_open = |s: &&Sector| grid.only_in(**s).is_none_or(|c| !grid.solved().contains(c.cell()));
-    let fewest = |s: &&Sector| grid.in_sector(**s).count_ones();
-    let &sector = sectors.iter().filter(is_open).min_by_key(fewest)?;
-    let mut hints = Vec::new();
-    for candidate in grid.live_in(sector) {
-        let mut next = *grid;
-        next.place(candidate);
-        let before = choice.hints.len();
-        choice.literals.push(format!("~{}", variable(candidate)));
-        choice.hints.extend(candidate.sectors().map(link));
-        hints.push(choose(writer, &next, sectors, choice, left)?);
-        choice.literals.pop();
-        choice.hints.truncate(before);
-    }
-    let mut all = choice.hints.clone();
-    all.extend(writer.dead_in(sector));
-    all.extend(hints);
-    all.push(truth(sector));
-    let label = writer.label();
-    writer.rup(&label, &clause(&choice.literals), &all);
-    Some(label)
-}
-
-/// Each elimination sees all guardians, of which one is true.
-pub(crate) fn seen_by_all(writer: &mut Writer, step: &Step, guardians: &str) {
-    for candidate in step.eliminations() {
-        let mut hints: Vec<String> = candidate.sectors().map(link).into();
-        hints.push(guardians.to_owned());
-        writer.exclude(candidate, &hints);
-    }
 }

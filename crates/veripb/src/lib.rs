@@ -26,11 +26,14 @@
 //! * `writer`: lines
 //! * `export`: the path
 //! * `assumption`: refutations and cases
-//! * `rookery/`: patterns as new variables
+//! * `lemmas`: clauses that sums use
+//! * `guardians`: patterns of cells that are impossible
+//! * `rookery/`: patterns of digits as new variables
 
 mod assumption;
 mod export;
 mod formula;
+mod guardians;
 mod lemmas;
 mod names;
 mod refusal;

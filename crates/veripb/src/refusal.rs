@@ -25,19 +25,21 @@ pub enum Refusal {
         /// Why not.
         reason: ninerooks_proof::Refusal,
     },
-    /// A step has a kind of proof that has no form here yet.
-    Kind {
-        /// Its number in the path, from 1.
-        step: usize,
-        /// What found it.
-        technique: TechniqueId,
-    },
     /// A digit has more patterns than are written out.
     Patterns {
         /// The number of the step that names them, from 1.
         step: usize,
         /// The digit.
         digit: Digit,
+        /// How many are written at most.
+        limit: usize,
+    },
+    /// That a pattern of cells or sectors is impossible takes more choices than are written out.
+    Choices {
+        /// The number of the step that says so, from 1.
+        step: usize,
+        /// What found it.
+        technique: TechniqueId,
         /// How many are written at most.
         limit: usize,
     },
@@ -56,12 +58,14 @@ impl fmt::Display for Refusal {
             Self::Step { step, technique, reason } => {
                 write!(f, "step {step}, {technique}, is refused: {reason}")
             }
-            Self::Kind { step, technique } => {
-                write!(f, "step {step}, {technique}, has a kind of proof that cannot be exported")
-            }
             Self::Patterns { step, digit, limit } => {
                 write!(f, "step {step} needs more than {limit} patterns of {digit}")
             }
+            Self::Choices { step, technique, limit } => write!(
+                f,
+                "step {step}, {technique}, needs more than {limit} choices to show that a pattern \
+                 is impossible"
+            ),
             Self::Unsolved => f.write_str(
                 "the path does not reach a solution, so it does not prove that there is one only",
             ),
@@ -70,3 +74,32 @@ impl fmt::Display for Refusal {
 }
 
 impl core::error::Error for Refusal {}
+
+/// Why part of a step has no lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unwritten {
+    /// It assumes that there is only one solution.
+    Uniqueness,
+    /// A digit has too many patterns.
+    Patterns(Digit),
+    /// An impossible pattern has too many choices.
+    Choices,
+}
+
+impl Unwritten {
+    /// As the reason why a step is refused.
+    pub(crate) const fn in_step(self, step: usize, technique: TechniqueId) -> Refusal {
+        match self {
+            Self::Uniqueness => Refusal::Uniqueness { step, technique },
+            Self::Patterns(digit) => {
+                Refusal::Patterns { step, digit, limit: crate::rookery::LIMIT }
+            }
+            Self::Choices => {
+                Refusal::Choices { step, technique, limit: crate::guardians::MOST_CHOICES }
+            }
+        }
+    }
+}
+
+/// Lines, or why there are none.
+pub(crate) type Written<T = ()> = Result<T, Unwritten>;

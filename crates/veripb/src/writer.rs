@@ -6,6 +6,7 @@ use ninerooks_proof::{Cover, Fact, Lemma, Weights};
 
 use crate::formula;
 use crate::names::{link, no, truth, variable, yes};
+use crate::rookery::Patterns;
 
 /// The text so far. Every candidate that is not in `live` has a constraint `@n_…` that says so.
 pub(crate) struct Writer {
@@ -15,6 +16,8 @@ pub(crate) struct Writer {
     /// The lemmas of the step that are written, and their constraints.
     pub(crate) shown: Vec<Lemma>,
     pub(crate) lemmas: Vec<Labels>,
+    /// What is known of patterns.
+    pub(crate) patterns: Patterns,
 }
 
 impl Writer {
@@ -26,6 +29,7 @@ impl Writer {
             numbered: 0,
             shown: Vec::new(),
             lemmas: Vec::new(),
+            patterns: Patterns::default(),
         };
         for candidate in formula::excluded(grid) {
             writer.live.remove(candidate);

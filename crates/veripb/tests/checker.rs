@@ -3,6 +3,7 @@
 
 #![allow(clippy::print_stdout)] // a test that reports to a terminal
 
+mod inner;
 mod verifier;
 
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -13,7 +14,7 @@ use ninerooks_proof::{
     Lemma, Proof, Reason, Refutation,
 };
 use ninerooks_step::{Actions, Finding, Path as Steps, Sets, Shape};
-use ninerooks_testing::{Rng, grid};
+use ninerooks_testing::Rng;
 use ninerooks_veripb::{Export, Refusal};
 use verifier::Checker;
 
@@ -27,15 +28,43 @@ const ESCARGOT: &str =
 const PATTERNS: &str =
     "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.";
 
+/// An example of pair deletion, which docs/proofs.md explains.
+const PAIRS: &str = "
+.----------------.------------------.---------------.
+| 2     89  1389 | 7     5     1389 | 4    1389  6  |
+| 1389  4   6    | 1389  2     1389 | 7    5     13 |
+| 5     7   1389 | 4     1389  6    | 138  2     13 |
+:----------------+------------------+---------------:
+| 89    6   89   | 1389  7     2    | 138  4     5  |
+| 7     3   2    | 18    4     5    | 6    18    9  |
+| 4     1   5    | 6     389   389  | 38   7     2  |
+:----------------+------------------+---------------:
+| 6     5   4    | 1389  1389  1389 | 2    13    7  |
+| 1389  89  1389 | 2     1389  7    | 5    6     4  |
+| 13    2   7    | 5     6     4    | 9    13    8  |
+'----------------'------------------'---------------'
+";
+
 type Test = fn(&Checker) -> Result<(), Failed>;
 
 fn main() {
-    let tests: [(&str, Test); 7] = [
+    let tests: [(&str, Test); 12] = [
         ("a proof written by hand is verified", by_hand),
         ("the paths of all profiles are verified", all_profiles),
         ("a wrong claim is refused", wrong_claims),
         ("a puzzle with candidates eliminated is verified", candidates),
         ("lemmas of all kinds that can be written are verified", lemmas),
+        (
+            "chains through exocets are verified, with proofs by patterns under assumptions",
+            inner::exocets,
+        ),
+        ("every kind of proof in every place is verified", inner::everywhere),
+        ("what assumes uniqueness is refused by name in every place", inner::premises),
+        (
+            "patterns that guardians or covers of candidates delete are verified",
+            inner::patterns_by_candidates,
+        ),
+        ("deletions of all kinds are verified in cases and as lemmas", inner::deletions_in_cases),
         ("what assumes uniqueness follows once that is proved", unique_first),
         ("of 100 changed lines all are refused but the harmless ones", changes),
     ];
@@ -54,7 +83,8 @@ fn path(text: &str, profile: &str) -> Result<Steps, Failed> {
     let mut profile = Profile::by_id(profile).ok_or("a profile that is built in")?;
     // What assumes one solution has a test of its own.
     profile.assume_uniqueness(false);
-    Ok(solve(&grid(text), &profile, Checking::On).path)
+    let start = Grid::new(&ninerooks_text::formats::read(text)?.puzzle)?;
+    Ok(solve(&start, &profile, Checking::On).path)
 }
 
 fn by_hand(checker: &Checker) -> Result<(), Failed> {

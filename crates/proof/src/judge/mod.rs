@@ -41,6 +41,57 @@ pub const MAX_TERMS: usize = 65_535;
 /// live one; in POM-space, when all live patterns of its digit pass through it; by cases, when a
 /// deduction makes it true in each case.
 ///
+/// # What is assumed
+/// Accepted means: the actions are right in every solution that fits the following premises. They are the
+/// caller's to ensure. Nothing here can check them, for a grid does not say how it came to be.
+///
+/// * **Always: `grid` is right as it is.** The solutions that are spoken of are those whose digits are all live in
+///   it. If something in it was placed or eliminated wrongly, steps that are wrong for the puzzle are accepted. So
+///   begin a path with [`Grid::new`] of the puzzle, and apply only what was accepted.
+/// * **If [`Proof::assumes_uniqueness`]: the puzzle has at most one solution**, and that is the puzzle which
+///   `grid` remembers: its [givens](Grid::givens) and what it [excludes](Grid::excluded). That is not looked into. Where the
+///   puzzle has several solutions, such a step is accepted all the same, and may be wrong in some of them. Count the
+///   solutions, with `ninerooks_exact`, or refuse such proofs.
+/// * **In that case too: what the puzzle excludes is known as such.** A candidate that its author left out belongs into
+///   [`Puzzle::candidates`](ninerooks_board::Puzzle): eliminated by [`Grid::eliminate`] it passes for logic, and a second
+///   solution is assumed that the puzzle does not allow. The other way round no harm is done, only fewer steps are
+///   accepted. A state written as text and read again may have lost such exclusions, those of cells that hold a digit
+///   by then, and so be another puzzle.
+///
+/// ```
+/// use ninerooks_board::{Grid, Puzzle, Sector};
+/// use ninerooks_proof::{Action, GuardianKind, Guardians, Proof, Reason, check};
+///
+/// // Four cells of two boxes with 1 and 2, the last one without the 2 but with a 3.
+/// let cells = [("r1c1", "12"), ("r1c2", "12"), ("r4c1", "12"), ("r4c2", "13")];
+/// let mut candidates = Puzzle::default().default_candidates();
+/// for (cell, live) in cells {
+///     for digit in "123456789".chars().filter(|digit| !live.contains(*digit)) {
+///         candidates.remove(format!("{digit}{cell}").parse()?);
+///     }
+/// }
+/// let sectors: Vec<Sector> = ["1N1", "1N2", "4N1", "4N2"].map(str::parse).into_iter().collect::<Result<_, _>>()?;
+/// let kept = sectors.iter().flat_map(|cell| cell.candidates()[..2].iter().copied()).collect();
+/// let by = Guardians { kind: GuardianKind::Deadly, sectors: sectors.into(), kept };
+/// let proof = Proof::from(Reason::Guardians(Box::new(by)));
+/// let action = [Action::Eliminate("1r4c2".parse()?)];
+///
+/// // If logic has excluded what is missing, 1 and 2 could be exchanged in the four cells. The puzzle here has no
+/// // givens and many solutions: that the premise is wrong is not noticed, but the proof says that it has one.
+/// let mut grid = Grid::default();
+/// grid.open().filter(|open| !candidates.contains(*open)).for_each(|gone| grid.eliminate(gone));
+/// assert!(check(&grid, &action, &proof).is_ok());
+/// assert!(proof.assumes_uniqueness());
+///
+/// // If the puzzle itself does not allow the 2, they could not.
+/// let mut puzzle = Puzzle::default();
+/// puzzle.candidates = Some(Box::new(candidates));
+/// let same = Grid::new(&puzzle)?;
+/// assert_eq!(same.live(), grid.live());
+/// assert!(check(&same, &action, &proof).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 /// The first thing that is wrong, in the order: the lemmas, the proof itself, then the actions in their
 /// order.

@@ -3,7 +3,8 @@
 //! A pattern's variable is defined by redundance: it is true exactly when its nine candidates are.
 //! Patterns that are dead when their digit is first named get none. What POM-space takes for
 //! granted has to be derived then: that exactly one pattern of a digit is true, and exactly one
-//! through each cell.
+//! through each cell. All that is derived without assumptions, also where the proof is inside another one;
+//! only the deletions, and what follows from them, hold under what is assumed there.
 //!
 //! * `tree`: the search for the patterns of a digit, as a proof that one of them is true
 //! * `sums`: equations as constraints, from below and from above
@@ -19,8 +20,11 @@ use std::collections::BTreeSet;
 use ninerooks_board::{Cell, CellSet, Digit, DigitSet, Grid};
 use ninerooks_proof::{Action, Equation, Pattern, RookeryProof};
 
+use crate::assumption::Assumed;
 use crate::names::{brings, killed, no};
+use crate::refusal::Written;
 use crate::writer::Writer;
+use deletion::Follower;
 use sums::{Above, Below};
 use tree::Node;
 
@@ -35,7 +39,7 @@ struct Entry {
     alive: bool,
 }
 
-/// What is known of patterns. What was deleted stays so: later steps need not repeat it.
+/// What is known of patterns. What was deleted without assumptions stays so: later steps need not repeat it.
 #[derive(Default)]
 pub(crate) struct Patterns {
     entries: Vec<Entry>,
@@ -49,29 +53,69 @@ pub(crate) struct Patterns {
 }
 
 impl Patterns {
-    /// A proof in POM-space.
-    ///
-    /// # Errors
-    /// The digit that has too many patterns.
+    /// The actions of a step, by a proof in POM-space.
     pub(crate) fn write(
-        &mut self,
         writer: &mut Writer,
         grid: &Grid,
         actions: &[Action],
         proof: &RookeryProof,
-    ) -> Result<(), Digit> {
+    ) -> Written {
+        Self::follow(writer, &Assumed::nothing(grid), actions, proof, |follower| {
+            for &action in actions {
+                follower.act(action);
+            }
+        })
+    }
+
+    /// The constraints that these actions are right, or what is assumed is not.
+    pub(crate) fn under(
+        writer: &mut Writer,
+        around: &Assumed,
+        actions: &[Action],
+        proof: &RookeryProof,
+    ) -> Written<Vec<String>> {
+        Self::follow(writer, around, actions, proof, |follower| {
+            actions.iter().map(|&action| follower.show(action)).collect()
+        })
+    }
+
+    /// For each list of assumptions the constraint that refutes one of them, if it is not refuted at sight.
+    pub(crate) fn refute_all(
+        writer: &mut Writer,
+        around: &Assumed,
+        excluded: &[Vec<Action>],
+        proof: &RookeryProof,
+    ) -> Written<Vec<Vec<String>>> {
+        Self::follow(writer, around, &excluded.concat(), proof, |follower| {
+            let refute = |assumes: &Vec<Action>| {
+                let refuted = assumes.iter().map(|action| action.contrary());
+                let refuted = refuted.into_iter().find(|&action| follower.is_right(action));
+                refuted.map(|action| follower.show(action)).into_iter().collect()
+            };
+            excluded.iter().map(refute).collect()
+        })
+    }
+
+    /// Writes the deletions, and then what follows from them.
+    fn follow<T>(
+        writer: &mut Writer,
+        around: &Assumed,
+        actions: &[Action],
+        proof: &RookeryProof,
+        then: impl FnOnce(&mut Follower) -> T,
+    ) -> Written<T> {
+        // They are the writer's, and write with it.
+        let mut patterns = std::mem::take(&mut writer.patterns);
         let acted: DigitSet = actions.iter().map(|action| action.candidate().digit()).collect();
-        for digit in acted | proof.digits(|cell| writer.live.digits(cell)) {
-            self.define(writer, grid, digit)?;
-        }
-        self.bury(writer);
-        for deletion in &proof.deletions {
-            self.follow(writer, deletion);
-        }
-        for &action in actions {
-            self.act(writer, action);
-        }
-        Ok(())
+        let digits = acted | proof.digits(|cell| writer.live.digits(cell));
+        let done = patterns.define_all(writer, digits).and_then(|()| {
+            patterns.bury(writer);
+            let mut follower = Follower::new(&mut patterns, writer, around);
+            proof.deletions.iter().try_for_each(|deletion| follower.delete(deletion))?;
+            Ok(then(&mut follower))
+        });
+        writer.patterns = patterns;
+        done
     }
 
     /// Patterns through candidates that are dead by now are false.

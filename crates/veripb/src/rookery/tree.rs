@@ -3,11 +3,12 @@
 use core::fmt::Write as _;
 use core::ops::Range;
 
-use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid, House, Rookery};
+use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, House, Rookery};
 use ninerooks_proof::Pattern;
 
 use super::{Entry, LIMIT, Patterns, sums::Below};
 use crate::names::{brings, brought, link, no, pattern as name, truth, variable};
+use crate::refusal::{Unwritten, Written};
 use crate::writer::Writer;
 
 /// The patterns that contain some cells. The search goes on in a house, cell by cell.
@@ -26,21 +27,21 @@ struct Search<'a> {
 }
 
 impl Patterns {
+    /// Gives the live patterns of digits variables.
+    pub(super) fn define_all(&mut self, writer: &mut Writer, digits: DigitSet) -> Written {
+        digits.into_iter().try_for_each(|digit| self.define(writer, digit))
+    }
+
     /// Gives the live patterns of a digit variables, unless they have them, and derives that one of
     /// them is true.
-    pub(super) fn define(
-        &mut self,
-        writer: &mut Writer,
-        grid: &Grid,
-        digit: Digit,
-    ) -> Result<(), Digit> {
+    fn define(&mut self, writer: &mut Writer, digit: Digit) -> Written {
         if self.digits[digit.index()].is_some() {
             return Ok(());
         }
-        if count(grid.live()[digit], 0) > LIMIT {
-            return Err(digit);
+        let live = writer.live[digit];
+        if count(live, 0) > LIMIT {
+            return Err(Unwritten::Patterns(digit));
         }
-        let live = grid.live()[digit];
         let mut search = Search { writer, entries: &mut self.entries, digit, live };
         let (node, label) = search.grow(&mut Vec::new(), live);
         let members = node.patterns.clone().collect();
