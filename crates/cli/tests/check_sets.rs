@@ -3,6 +3,9 @@
 // Clippy's leave for tests does not reach their helpers.
 #![allow(clippy::unwrap_used)]
 
+#[path = "check_sets/named.rs"]
+mod named;
+
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 

@@ -38,6 +38,7 @@ mod links;
 pub mod medusa;
 mod position;
 mod posted;
+mod posted_step;
 mod profile;
 mod registry;
 pub mod results;
@@ -77,6 +78,9 @@ pub use groups::{GROUPS, Group, Selection, nearest_selections};
 pub use level::Level;
 pub use position::Position;
 pub use posted::{ChainFault, judge_chain};
+pub use posted_step::{
+    Likeness, Look, PostedWalk, ShapeFault, is_of_patterns, judge_last_place, judge_shape, named_so,
+};
 pub use profile::{Entry, Profile, ProfileError};
 pub use registry::{Lookup, by_name, nearest};
 pub use search::hypothesis::{Consequences, assume};

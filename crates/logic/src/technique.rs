@@ -174,6 +174,11 @@ impl Found {
         Self::of(Findings::all(forms))
     }
 
+    /// Wants so many steps at most, in these forms.
+    pub(crate) const fn at_most(most: usize, forms: Forms) -> Self {
+        Self::of(Findings::new(most, forms))
+    }
+
     /// Wants the cheapest, and only if it costs no more than `most`: what is dearer may be left out.
     pub(crate) fn up_to(mut self, most: u64, costs: &Costs) -> Self {
         self.findings.most = Some((*costs, most));

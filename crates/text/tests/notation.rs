@@ -9,6 +9,8 @@ use ninerooks_step::{
     Node, RemotePair, Shape, Single, Step, Subset, SubsetKind, TechniqueId,
 };
 use ninerooks_text::notation::fish;
+use ninerooks_text::notation::named::{NamedClaims, NamedPattern, own_steps};
+use ninerooks_text::notation::solution::{self, What};
 use ninerooks_text::notation::{StepLine, describe, proof_line, rncn, sets};
 
 fn technique(name: &'static str) -> TechniqueId {
@@ -315,4 +317,103 @@ fn a_claim_has_sets_and_actions() {
         sets::parse_claim("2 Truths = {3R17}  2 Links = {3c49} => r2c4,r4c9<>3").unwrap();
     assert_eq!(sets::print(&cover), "{3R17} {3c49}");
     assert_eq!(rncn::print_actions(&actions), "r2c4,r4c9<>3");
+}
+
+/// Name, details and claims of a line, and the kind of its pattern.
+fn named(line: &str) -> (String, String, String, &'static str) {
+    let entries = solution::parse(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+    let [solution::Entry { what: What::Named(named), .. }] = &*entries else {
+        panic!("{line}: {entries:?}")
+    };
+    let claims = match &named.claims {
+        NamedClaims::Actions(actions) => rncn::print_actions(actions),
+        NamedClaims::Counted(counts) => format!("{counts:?}"),
+    };
+    let kind = match &named.pattern {
+        Some(NamedPattern::Shape(_)) => "shape",
+        Some(NamedPattern::Chain(_)) => "chain",
+        Some(NamedPattern::Covers(_)) => "covers",
+        Some(NamedPattern::LastPlace) => "place",
+        None => "",
+    };
+    (named.name.clone(), named.details.clone(), claims, kind)
+}
+
+#[test]
+fn steps_by_name_are_read_as_this_program_and_as_hodoku_print_them() {
+    for (line, kind) in [
+        (r"3. X-Wing: 3 r17\c49 => r268c4,r246c9<>3", "shape"),
+        ("X-Wing: 3 r17 c49 => r2c4<>3", "shape"),
+        ("Finned Swordfish: 3 r147 c259 fr4c1 => r5c2<>3", "shape"),
+        ("Full House: 4 in r9 => r9c4=4", "shape"),
+        ("Naked Single: r6c8=1", "shape"),
+        ("Hidden Single: r6c8=1", "place"),
+        ("Locked Candidates Type 1 (Pointing): 5 in b4 => r6c7<>5", "shape"),
+        ("Locked Candidates (Claiming): 4 in r9 in b8 => r7c4<>4", "shape"),
+        ("Naked Pair: 3,5 in r12c4 => r5c4<>3", "shape"),
+        ("Hidden Pair: 69 in r1c89 (r1) => r1c8<>8", "shape"),
+        ("XY-Wing: 2/3/8 in r1c1,r1c9,r2c3 => r2c9<>8", "shape"),
+        ("Remote Pair: 18 in r1c1,r4c5 or r1c5,r4c9 => r1c9<>18", "shape"),
+        ("Sue de Coq: r46c7 - {234589} (r1379c7 - {3589}, r6c8 - {24}) => r5c8<>2", "shape"),
+        ("Sue de Coq: r46c7 {234589}, r1379c7 {3589}, r6c8 {24} => r5c8<>2", "shape"),
+        ("Almost Locked Set XZ-Rule: A=r5c14 {358}, B=r4c9 {45}, X=5, Z=8 => r5c8<>8", "shape"),
+        ("ALS-XY-Wing: A=r1c1 {35}, B=r4c9 {45}, C=r1c9 {34}, X,Y=3,4, Z=5 => r5c8<>5", "shape"),
+        (r"Almost Locked Pair: 37 in r2c8 and b1\r2 in r3c1 => r2c1<>3", "shape"),
+        ("Firework Triple: 156 in r4c67,r7c6 (56r4, 15c6) => r4c7<>2", "shape"),
+        ("SK-Loop: 37r2, 15b3, 48c8 in r2c13,r13c2 => r2c5<>3", "shape"),
+        ("Skyscraper: 7 in r1c4,r5c6 (connected by r15c9) => r2c6<>7", "chain"),
+        ("2-String Kite: 5 in r2c8,r9c3 (connected by r2c1,r1c3) => r9c8<>5", "chain"),
+        ("Empty Rectangle: 8 in b2 (r37c3) => r7c6<>8", "chain"),
+        ("Empty Rectangle: 3 in b2: 3r2c1=3r2c4-3r13c4=3r3c56 => r3c1<>3", "chain"),
+        ("W-Wing: 2/8 in r1c5,r7c9 connected by 8 in r17c2 => r1c9<>2", "chain"),
+        ("Rank 0: 2 truths {3R17}  2 links {3c49}  rank 0 (X-Wing) => r4c4<>3", "covers"),
+        ("Rank 1: 1 truth {3R1}  2 links {3c49}  rank 1; or 1 truth {3R1}  2 links {3c48}  rank 1 => r4c4<>3", "covers"),
+        ("Unique Rectangle Type 1: 2/7 in r29c17 => r9c7<>27", ""),
+        ("Whip[2]: c6n1{r2 r8} - r7n1{c5 .} => r2c2<>1", ""),
+        ("Forcing Chain Contradiction: 2r5c9-2r9c9, 2r5c9-2r5c2, then c2 has no 2 => r5c9<>2", ""),
+        ("Pair Deletion: 125 pairs and 78 patterns deleted; 1 of each digit is left => 47 placements, 90 eliminations", ""),
+        ("Pattern Overlay (Clash): 3 clashes with 1 pattern of 2; 9 of 2 are left =>", ""),
+        ("Pattern Overlay (Clash): 3 clashes with 1 pattern of 2; 9 of 2 are left => no candidate yet", ""),
+    ] {
+        let (name, _, claims, found) = named(line);
+        assert_eq!(found, kind, "{line}");
+        assert!(line.contains(&name) && name.len() > 4, "{line}: {name}");
+        let is_counted = line.contains("placements");
+        let said = line.rsplit("=> ").next().unwrap().rsplit(": ").next().unwrap();
+        let is_none = line.ends_with("=>") || line.ends_with("yet");
+        assert!(is_none || is_counted || claims == said, "{line}: {claims}");
+    }
+}
+
+#[test]
+fn what_stands_around_the_steps_of_a_path_is_passed_over_and_a_list_of_sets_is_not() {
+    let printed = " 1. X-Wing: 3 r17\\c49 => r2c4<>3\n    In rows 1 and 7 every place for 3\n    r1c8=1 is not said.\n\n\
+                   r1 │ 12    34 │\n    … 2 singles\n 4. AIC: (1=2)r1c1-(2=1)r1c5 => r1c3<>1\n\nSolved in 4 steps.\nr1c1=5\n";
+    let own = own_steps(printed);
+    assert_eq!(own.passed_over, 5);
+    let lines: Vec<(usize, &str)> =
+        own.text.lines().enumerate().filter(|(_, line)| !line.is_empty()).collect();
+    let expected = [
+        (0, r"X-Wing: 3 r17\c49 => r2c4<>3"),
+        (5, "singles"),
+        (6, "AIC: (1=2)r1c1-(2=1)r1c5 => r1c3<>1"),
+    ];
+    assert_eq!(lines, expected);
+    let forum = "[code]\n1.2\n[/code]\n1–2. [b]2 singles[/b]: r1c1=1, r2c2=2\n3. [b]X-Wing[/b]: 3 r17\\c49 => r2c4<>3\nIn rows.\n";
+    let expected = "\n\n\nr1c1=1, r2c2=2\nX-Wing: 3 r17\\c49 => r2c4<>3\n\n";
+    assert_eq!(own_steps(forum).text, expected);
+    for text in ["1. 2 Sets {3R17}\n   2 Links {3c49}\n   => r2c4<>3\nr4c5=7\n", "r1c1=1\n"] {
+        assert_eq!(own_steps(text).text, text);
+    }
+}
+
+#[test]
+fn a_step_by_name_that_cannot_be_read_says_where() {
+    for (line, column) in [
+        (r"X-Wing: 3 r17\c49 => r2c4<>", 28),
+        (r"X-Wing: 3 r17\c49 => r2c4<>3 and so on", 30),
+    ] {
+        let error = solution::parse(line).unwrap_err();
+        assert_eq!((error.line, error.column), (1, column), "{line}: {error}");
+    }
 }

@@ -2,6 +2,7 @@
 
 mod claim;
 mod line;
+mod named;
 mod sets;
 
 use std::ffi::OsString;
@@ -39,6 +40,11 @@ use line::{Line, Outcome};
 /// With --chains it is the same for chains in Eureka notation, such as
 /// `(1=6)r7c7-6r7c9=6r3c9-4r3c9=4r7c9 => r7c9<>1`: each link is looked at, and the chain is proved, or
 /// the first link that is not there is named. Both may stand in one file.
+///
+/// A step may also be written by the name of its technique, as ninerooks and HoDoKu print it, such as
+/// `X-Wing: 3 r17\c49 => r2c4<>3`: a whole path as `solve` prints it is checked when it is pasted below its puzzle. A
+/// pattern that says all that it counts upon is judged by itself; of any other the technique looks for the step that is
+/// written so.
 #[derive(Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct Check {
@@ -164,7 +170,8 @@ fn other(line: &str) -> Option<&'static str> {
         Some("this is a solution in set logic, not a path in JSON Lines: check it with --sets")
     } else if is_path_in_words(line) {
         Some(
-            "this is a path in words, and its proofs are not in it: check what `solve --json` writes",
+            "this is a path in words: check it with --sets, below its puzzle or with --puzzle, or check what \
+             `solve --json` writes, which has the proofs",
         )
     } else if is_puzzle() {
         Some(

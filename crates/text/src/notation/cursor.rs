@@ -113,6 +113,29 @@ impl<'a> Cursor<'a> {
         while self.eat(|c| c.is_whitespace() || also.contains(&c)).is_some() {}
     }
 
+    /// Goes past blanks, but not to the next line.
+    pub(super) fn skip_on_line(&mut self) {
+        while self.eat(|c| c.is_whitespace() && c != '\n').is_some() {}
+    }
+
+    /// The same place in a text that ends with this line.
+    pub(super) fn on_line(self) -> Self {
+        Self { rest: self.rest.split('\n').next().unwrap_or_default(), ..self }
+    }
+
+    /// The place so many bytes further on this line.
+    pub(super) fn past(mut self, bytes: usize) -> Self {
+        let goal = self.rest.len().saturating_sub(bytes);
+        while self.rest.len() > goal && self.eat(|_| true).is_some() {}
+        self
+    }
+
+    /// The place where `other` is, which came [from this line](Self::on_line), in the whole text.
+    pub(super) fn behind(self, other: &Self) -> Self {
+        let left = self.on_line().rest.len().saturating_sub(other.rest.len());
+        self.past(left)
+    }
+
     /// A run of different digits from 1 to 9 as bits (bit 0 is the 1); `!37` is all but 3 and 7.
     pub(super) fn numbers(&mut self, expected: &'static str) -> Result<u16, NotationError> {
         let all_but = self.eat(|c| c == '!').is_some();

@@ -19,6 +19,7 @@ use ninerooks_proof::{Action, Cover};
 use ninerooks_step::PostedChain;
 
 use super::cursor::{Cursor, NotationError};
+use super::named::{self, Named};
 use super::{eureka, rncn, sets};
 
 /// Something that a solution says.
@@ -47,6 +48,8 @@ pub enum What {
         /// What follows, if that is said.
         claims: Option<Vec<Action>>,
     },
+    /// A step by the name of its technique.
+    Named(Named),
     /// Candidates that are the last ones of a sector, one after the other.
     Places(Vec<Candidate>),
     /// All singles that there are; with `solves` these are said to solve the puzzle.
@@ -104,6 +107,7 @@ pub fn begins(line: &str) -> bool {
     let mut chain = cursor;
     name(&mut chain);
     sets::begins(cursor)
+        || named::begins(cursor)
         || rncn::product(&mut ahead).is_ok()
         || singles(&mut cursor).is_some()
         || eureka::begins(chain)
@@ -168,6 +172,9 @@ fn name(cursor: &mut Cursor<'_>) {
 fn entry(cursor: &mut Cursor<'_>) -> Result<What, NotationError> {
     if let Some(what) = singles(cursor) {
         return Ok(what);
+    }
+    if named::begins(*cursor) {
+        return named::read(cursor).map(What::Named);
     }
     if at_cell(*cursor) {
         let mut actions = Vec::new();
@@ -295,6 +302,14 @@ fn claims(cursor: &mut Cursor<'_>) -> Result<Vec<Action>, NotationError> {
     Ok(actions)
 }
 
+/// What is said to follow, to the end of a text that is one line; a remark may follow.
+pub(super) fn claims_on_line(cursor: &mut Cursor<'_>) -> Result<Vec<Action>, NotationError> {
+    let actions = claims(cursor)?;
+    let mut end = *cursor;
+    gap(&mut end, &SEPARATORS);
+    if end.is_done() { Ok(actions) } else { Err(end.error("what follows, such as r1c2<>3, or the end of the line")) }
+}
+
 /// `-1r7c9`, `- 12 r7c79`, and `+1r7c9` for what is placed.
 fn signed(cursor: &mut Cursor<'_>) -> Option<Vec<Action>> {
     let mut ahead = *cursor;
@@ -322,6 +337,7 @@ mod tests {
             What::Chain { chain, .. } => format!("{} nodes", chain.nodes.len()),
             What::Places(places) => format!("{places:?}"),
             What::Singles { solves } => format!("singles {solves}"),
+            What::Named(named) => format!("{}: {}", named.name, named.details),
         };
         parse(text).unwrap().iter().map(|entry| (entry.line, said(&entry.what))).collect()
     }

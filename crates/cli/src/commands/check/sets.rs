@@ -6,17 +6,18 @@ use std::fs::File;
 use std::io::{self, Read};
 
 use ninerooks_board::{Candidate, Grid, Sector};
-use ninerooks_logic::judge_chain;
+use ninerooks_logic::{PostedWalk, is_of_patterns, judge_chain};
 use ninerooks_logic::setlogic::judge;
 use ninerooks_proof::{Action, Cover, Proof};
 use ninerooks_step::Shape;
 use ninerooks_text::formats;
 use ninerooks_text::notation::eureka;
+use ninerooks_text::notation::named::own_steps;
 use ninerooks_text::notation::rncn::print_actions;
 use ninerooks_text::notation::sets::print_counted;
 use ninerooks_text::notation::solution::{self, Entry, What};
 
-use super::Tally;
+use super::{Tally, named};
 use crate::puzzle::{empty, grid};
 use crate::setting::Setting;
 use crate::term::exit::Exit;
@@ -87,6 +88,8 @@ fn text(file: &OsStr) -> io::Result<String> {
 struct Solution {
     start: Grid,
     entries: Vec<Entry>,
+    /// Lines that say no step, in what this program has printed.
+    passed_over: usize,
 }
 
 impl Solution {
@@ -101,7 +104,8 @@ impl Solution {
         };
         let split = text.split_inclusive('\n').take(above).map(str::len).sum();
         let (head, steps) = text.split_at(split);
-        let mut entries = solution::parse(steps).map_err(|mut error| {
+        let own = own_steps(steps);
+        let mut entries = solution::parse(&own.text).map_err(|mut error| {
             error.line += above;
             error.to_string()
         })?;
@@ -121,7 +125,7 @@ impl Solution {
             None => formats::read(head).map_err(|error| format!("in its puzzle: {error}"))?,
         };
         let start = grid(&read.puzzle).map_err(|reason| format!("no solution: {reason}"))?;
-        Ok(Self { start, entries })
+        Ok(Self { start, entries, passed_over: own.passed_over })
     }
 
     /// Has every step judged on the state that the ones before it leave.
@@ -129,13 +133,29 @@ impl Solution {
     /// # Errors
     /// The first thing that is wrong.
     fn judge(&self, text: &mut String) -> Result<(), String> {
-        let mut grid = self.start;
+        let is_carried =
+            |entry: &Entry| matches!(&entry.what, What::Named(step) if is_of_patterns(&step.name));
+        let mut walk = PostedWalk::new(&self.start, self.entries.iter().any(is_carried));
         for entry in &self.entries {
             let line = entry.line;
             let refused = |reason: String| format!("line {line}: refused: {reason}");
-            let words = take(&mut grid, &entry.what).map_err(refused)?;
+            let words = match &entry.what {
+                What::Named(step) => named::take(&mut walk, step),
+                what => {
+                    let mut grid = *walk.grid();
+                    let words = take(&mut grid, what);
+                    walk.follow(&grid);
+                    words
+                }
+            };
+            let words = words.map_err(refused)?;
             let _ = writeln!(text, "line {line}: {words}");
         }
+        if self.passed_over > 0 {
+            let lines = plural(self.passed_over as u64, "line that is", "lines that are");
+            let _ = writeln!(text, "{lines} no step passed over.");
+        }
+        let grid = *walk.grid();
         let open = grid.unsolved().len();
         if open > 0 {
             let _ = writeln!(text, "{} open.", plural(open as u64, "cell stays", "cells stay"));
@@ -163,6 +183,7 @@ fn take(grid: &mut Grid, what: &What) -> Result<String, String> {
             let assumes = found.proof.assumes_uniqueness();
             Ok(if assumes { words + " (if the puzzle has one solution)" } else { words })
         }
+        What::Named(_) => Ok(String::new()), // needs the walk, and was taken there
         What::Places(places) => {
             places.iter().try_for_each(|&place| take_single(grid, place))?;
             let actions: Vec<Action> = places.iter().copied().map(Action::Place).collect();
