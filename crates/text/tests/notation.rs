@@ -367,13 +367,22 @@ fn steps_by_name_are_read_as_this_program_and_as_hodoku_print_them() {
         ("Empty Rectangle: 3 in b2: 3r2c1=3r2c4-3r13c4=3r3c56 => r3c1<>3", "chain"),
         ("W-Wing: 2/8 in r1c5,r7c9 connected by 8 in r17c2 => r1c9<>2", "chain"),
         ("Rank 0: 2 truths {3R17}  2 links {3c49}  rank 0 (X-Wing) => r4c4<>3", "covers"),
-        ("Rank 1: 1 truth {3R1}  2 links {3c49}  rank 1; or 1 truth {3R1}  2 links {3c48}  rank 1 => r4c4<>3", "covers"),
+        (
+            "Rank 1: 1 truth {3R1}  2 links {3c49}  rank 1; or 1 truth {3R1}  2 links {3c48}  rank 1 => r4c4<>3",
+            "covers",
+        ),
         ("Unique Rectangle Type 1: 2/7 in r29c17 => r9c7<>27", ""),
         ("Whip[2]: c6n1{r2 r8} - r7n1{c5 .} => r2c2<>1", ""),
         ("Forcing Chain Contradiction: 2r5c9-2r9c9, 2r5c9-2r5c2, then c2 has no 2 => r5c9<>2", ""),
-        ("Pair Deletion: 125 pairs and 78 patterns deleted; 1 of each digit is left => 47 placements, 90 eliminations", ""),
+        (
+            "Pair Deletion: 125 pairs and 78 patterns deleted; 1 of each digit is left => 47 placements, 90 eliminations",
+            "",
+        ),
         ("Pattern Overlay (Clash): 3 clashes with 1 pattern of 2; 9 of 2 are left =>", ""),
-        ("Pattern Overlay (Clash): 3 clashes with 1 pattern of 2; 9 of 2 are left => no candidate yet", ""),
+        (
+            "Pattern Overlay (Clash): 3 clashes with 1 pattern of 2; 9 of 2 are left => no candidate yet",
+            "",
+        ),
     ] {
         let (name, _, claims, found) = named(line);
         assert_eq!(found, kind, "{line}");
@@ -409,10 +418,9 @@ fn what_stands_around_the_steps_of_a_path_is_passed_over_and_a_list_of_sets_is_n
 
 #[test]
 fn a_step_by_name_that_cannot_be_read_says_where() {
-    for (line, column) in [
-        (r"X-Wing: 3 r17\c49 => r2c4<>", 28),
-        (r"X-Wing: 3 r17\c49 => r2c4<>3 and so on", 30),
-    ] {
+    for (line, column) in
+        [(r"X-Wing: 3 r17\c49 => r2c4<>", 28), (r"X-Wing: 3 r17\c49 => r2c4<>3 and so on", 30)]
+    {
         let error = solution::parse(line).unwrap_err();
         assert_eq!((error.line, error.column), (1, column), "{line}: {error}");
     }

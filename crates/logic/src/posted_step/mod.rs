@@ -45,8 +45,8 @@ pub fn named_so(name: &str) -> Vec<&'static Technique> {
     all
 }
 
-/// How a step that a technique finds compares to one that is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How a step that a technique finds compares to one that is written, the nearest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Likeness {
     /// It is the one: its pattern is written so, and it does what is claimed.
     Same,
@@ -127,11 +127,12 @@ impl PostedWalk {
                     limits.extend_from_slice(found.limits());
                     for step in found.into_steps() {
                         let likeness = is_it(&step);
-                        match (likeness, &like) {
-                            (Likeness::Same, _) => return Look::Found(Box::new(step)),
-                            (Likeness::Other, _) | (Likeness::SameActions, Some(_)) => {}
-                            (Likeness::SamePattern, Some((Likeness::SamePattern, _))) => {}
-                            _ => like = Some((likeness, Box::new(step))),
+                        if likeness == Likeness::Same {
+                            return Look::Found(Box::new(step));
+                        }
+                        let known = like.as_ref().map_or(Likeness::Other, |(known, _)| *known);
+                        if likeness < known {
+                            like = Some((likeness, Box::new(step)));
                         }
                     }
                 }

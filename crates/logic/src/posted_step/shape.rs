@@ -6,14 +6,12 @@
 
 use core::fmt;
 
-use ninerooks_board::{
-    Candidate, Cell, CellSet, DigitSet, Grid, House, HouseSet, Sector,
-};
+use ninerooks_board::{Candidate, Cell, CellSet, DigitSet, Grid, House, HouseSet, Sector};
 use ninerooks_proof::{Action, Cover};
 use ninerooks_step::{
-    AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, Blossom, BlossomStem, Finding,
-    Fireworks, Fish, Intersection, MultiSector, RemotePair, Shape, Single, Subset, SubsetKind,
-    SueDeCoq,
+    AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, Blossom, BlossomStem,
+    Finding, Fireworks, Fish, Intersection, MultiSector, RemotePair, Shape, Single, Subset,
+    SubsetKind, SueDeCoq,
 };
 
 use super::refute::refute;
@@ -104,9 +102,9 @@ fn judge_arguments(
         let Action::Eliminate(target) = *claim else { return Err(ShapeFault::Other(*claim)) };
         let by_path = by_path(shape, target);
         let all = arguments.iter().chain(&by_path);
-        let cover = all.into_iter().find_map(|argument| {
-            refute(grid, &argument.truths, argument.links.as_deref(), target)
-        });
+        let cover = all
+            .into_iter()
+            .find_map(|argument| refute(grid, &argument.truths, argument.links.as_deref(), target));
         let cover = cover.ok_or(ShapeFault::NotProved(target))?;
         targets.push(target);
         if !covers.contains(&cover) {

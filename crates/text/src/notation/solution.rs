@@ -307,7 +307,11 @@ pub(super) fn claims_on_line(cursor: &mut Cursor<'_>) -> Result<Vec<Action>, Not
     let actions = claims(cursor)?;
     let mut end = *cursor;
     gap(&mut end, &SEPARATORS);
-    if end.is_done() { Ok(actions) } else { Err(end.error("what follows, such as r1c2<>3, or the end of the line")) }
+    if end.is_done() {
+        Ok(actions)
+    } else {
+        Err(end.error("what follows, such as r1c2<>3, or the end of the line"))
+    }
 }
 
 /// `-1r7c9`, `- 12 r7c79`, and `+1r7c9` for what is placed.

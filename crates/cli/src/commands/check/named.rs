@@ -60,9 +60,9 @@ fn by_pattern(walk: &mut PostedWalk, named: &Named) -> Option<Result<Taken, Stri
         NamedPattern::Shape(shape) => judge_shape(&grid, shape, claims)?
             .map(|found| found.proof)
             .map_err(|fault| fault.to_string()),
-        NamedPattern::Chain(chain) => judge_chain(&grid, chain)
-            .map(|found| found.proof)
-            .map_err(|fault| fault.to_string()),
+        NamedPattern::Chain(chain) => {
+            judge_chain(&grid, chain).map(|found| found.proof).map_err(|fault| fault.to_string())
+        }
         NamedPattern::Covers(covers) => Ok(Proof::covers(covers.clone().into())),
         NamedPattern::LastPlace => judge_last_place(&grid, claims)
             .map(|found| found.proof)
@@ -71,7 +71,9 @@ fn by_pattern(walk: &mut PostedWalk, named: &Named) -> Option<Result<Taken, Stri
     Some(proof.and_then(|proof| {
         ninerooks_proof::check(&grid, claims, &proof).map_err(|refusal| refusal.to_string())?;
         let mut after = grid;
-        claims.iter().for_each(|claim| claim.apply(&mut after));
+        for claim in claims {
+            claim.apply(&mut after);
+        }
         walk.follow(&after);
         let assumes = proof.assumes_uniqueness();
         Ok((claims.clone(), Remarks { more: Vec::new(), assumes }))
@@ -108,7 +110,9 @@ fn by_technique(walk: &mut PostedWalk, named: &Named) -> Result<Taken, String> {
                 Some((Likeness::SamePattern, line)) => {
                     format!("the {name} that is written so does this: {line}")
                 }
-                Some((_, line)) => format!("there is no {name} that is written so; there is {line}"),
+                Some((_, line)) => {
+                    format!("there is no {name} that is written so; there is {line}")
+                }
                 None => format!("there is no {name} that does this"),
             };
             for limit in gave_up(&limits) {

@@ -6,8 +6,8 @@ use std::fs::File;
 use std::io::{self, Read};
 
 use ninerooks_board::{Candidate, Grid, Sector};
-use ninerooks_logic::{PostedWalk, is_of_patterns, judge_chain};
 use ninerooks_logic::setlogic::judge;
+use ninerooks_logic::{PostedWalk, is_of_patterns, judge_chain};
 use ninerooks_proof::{Action, Cover, Proof};
 use ninerooks_step::Shape;
 use ninerooks_text::formats;

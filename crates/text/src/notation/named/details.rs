@@ -3,9 +3,9 @@
 use ninerooks_board::{Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use ninerooks_proof::Action;
 use ninerooks_step::{
-    AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, CellsAndDigits, Fish,
-    FireworkPivot, Fireworks, HouseDigits, Intersection, MultiSector, PostedChain, PostedLink,
-    PostedNode, RemotePair, Shape, Single, Subset, SubsetKind, SueDeCoq,
+    AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, Blossom, BlossomStem,
+    CellsAndDigits, FireworkPivot, Fireworks, Fish, HouseDigits, Intersection, MultiSector, Petal,
+    PostedChain, PostedLink, PostedNode, RemotePair, Shape, Single, Subset, SubsetKind, SueDeCoq,
 };
 
 use super::super::cursor::Cursor;
@@ -42,6 +42,8 @@ pub(super) fn pattern(name: &str, details: &str, claims: &[Action]) -> Option<Na
         text.sectors().map(Shape::MultiSector)
     } else if has(&["remote pair"]) {
         text.remote_pair().map(Shape::RemotePair)
+    } else if has(&["death blossom"]) {
+        text.blossom().map(Shape::Blossom)
     } else if has(&["kraken"]) {
         None
     } else {
@@ -213,7 +215,8 @@ impl<'a> Text<'a> {
 
     /// `r46c7 {234589}, r1379c7 {3589}, r6c8 {24}`, or `r46c7 - {234589} (r1379c7 - {3589}, r6c8 - {24})`.
     fn sue_de_coq(self) -> Option<SueDeCoq> {
-        let parts = self.0.split_inclusive('}').map(|part| part.trim_start_matches([',', ' ', '(', ')']));
+        let parts =
+            self.0.split_inclusive('}').map(|part| part.trim_start_matches([',', ' ', '(', ')']));
         let parts: Vec<CellsAndDigits> =
             parts.filter(|part| !part.is_empty()).map(cells_with_digits).collect::<Option<_>>()?;
         let [crossing, one, other] = parts.try_into().ok()?;
@@ -241,7 +244,9 @@ impl<'a> Text<'a> {
                     _ => in_column = (digits, Some(house)),
                 }
             }
-            let cell = all.into_iter().find(|cell| Some(cell.row()) == in_row.1 && Some(cell.column()) == in_column.1);
+            let cell = all
+                .into_iter()
+                .find(|cell| Some(cell.row()) == in_row.1 && Some(cell.column()) == in_column.1);
             pivots.push(FireworkPivot { cell: cell?, in_row: in_row.0, in_column: in_column.0 });
         }
         let of_pivots: CellSet = pivots.iter().map(|pivot| pivot.cell).collect();
@@ -253,6 +258,24 @@ impl<'a> Text<'a> {
         let (links, cells_of) = self.0.split_once(" in ")?;
         let links = links.split(", ").map(house_digits).collect::<Option<Vec<_>>>()?;
         Some(MultiSector { cells: cells(cells_of)?, links: links.into() })
+    }
+
+    /// `r4c5: 4r4c5-(4=68)r4c13, 7r4c5-(7=8)r2c5`, or `4 in r4: …`: the stem, then each of its candidates with its set.
+    fn blossom(self) -> Option<Blossom> {
+        let (stem, petals) = self.0.split_once(": ")?;
+        let stem = match stem.split_once(" in ") {
+            Some((digit, of)) => house(of.trim())?.sector(digits_one(digit)?),
+            None => cells(stem)?.only()?.sector(),
+        };
+        let petal = |text: &str| {
+            let (from, set) = text.trim().split_once("-(")?;
+            let (digits_of, cells_of) = set.split_once(')')?;
+            let digits = digits(&digits_of.replace(['=', '|'], ""))?;
+            let set = AlmostLockedSet { cells: cells(cells_of)?, digits };
+            Some(Petal { from: from.parse().ok()?, set })
+        };
+        let petals = petals.split(", ").map(petal).collect::<Option<Vec<_>>>()?;
+        Some(Blossom { stem: BlossomStem::Sector(stem), petals: petals.into() })
     }
 
     /// `18 in r1c1,r4c5 or r1c5,r4c9`.
@@ -300,9 +323,8 @@ fn digits_one(text: &str) -> Option<Digit> {
 fn crossing(base: House, claims: &[Action]) -> Option<House> {
     let cells: CellSet = claims.iter().map(|claim| claim.candidate().cell()).collect();
     let is_box = |house: House| house.kind() == HouseKind::Block;
-    let crosses = |house: &House| {
-        is_box(*house) != is_box(base) && (house.cells() & base.cells()).len() == 3
-    };
+    let crosses =
+        |house: &House| is_box(*house) != is_box(base) && (house.cells() & base.cells()).len() == 3;
     cells.common_houses().into_iter().find(crosses)
 }
 
@@ -353,9 +375,10 @@ fn rectangle(digit: Digit, block: House, link: CellSet, claims: &[Action]) -> Op
     // The end that sees the target is the far one.
     let [near, far] = if target.sees(other) { [one, other] } else { [other, one] };
     let of_line = |line: House| line.cells() & block.cells();
-    let (by_near, by_target) = match one.row() == other.row() {
-        true => (near.column(), target.row()),
-        false => (near.row(), target.column()),
+    let (by_near, by_target) = if one.row() == other.row() {
+        (near.column(), target.row())
+    } else {
+        (near.row(), target.column())
     };
     let digit = DigitSet::from(digit);
     Some(chain(vec![

@@ -18,9 +18,9 @@ use ninerooks_proof::{Action, Cover};
 use ninerooks_step::{PostedChain, Shape, Step};
 
 use super::cursor::{Cursor, NotationError};
+use super::eureka;
 use super::line::{Notation, describe_in, name};
 use super::solution::claims_on_line;
-use super::eureka;
 
 pub use own::{OwnSteps, own_steps};
 
@@ -83,7 +83,7 @@ fn folded(text: &str) -> String {
 const LONGEST: usize = 60;
 
 /// The name at the head of a line and the place behind its colon, if that is what comes next.
-fn head<'a>(cursor: Cursor<'a>) -> Option<(&'a str, Cursor<'a>)> {
+fn head(cursor: Cursor<'_>) -> Option<(&str, Cursor<'_>)> {
     if !cursor.peek()?.is_alphanumeric() {
         return None;
     }
@@ -139,9 +139,7 @@ fn branches(name: &str) -> bool {
 /// Whether a step with the name of its technique begins here.
 pub(super) fn begins(cursor: Cursor<'_>) -> bool {
     match head(cursor) {
-        Some((name, details)) => {
-            !eureka::begins(details) || branches(name)
-        }
+        Some((name, details)) => !eureka::begins(details) || branches(name),
         None => false,
     }
 }

@@ -38,9 +38,19 @@ struct Reader {
     /// Whether the last numbered step has the name of a technique.
     is_named: bool,
     is_forum: bool,
-    in_code: bool,
-    is_over: bool,
+    part: Part,
     passed_over: usize,
+}
+
+/// Where in the text it is.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Part {
+    #[default]
+    Steps,
+    /// In a block of code, which is a grid.
+    Code,
+    /// Behind the last step.
+    End,
 }
 
 impl Reader {
@@ -48,14 +58,14 @@ impl Reader {
     fn line<'a>(&mut self, line: &'a str) -> Option<Cow<'a, str>> {
         let trimmed = line.trim();
         match trimmed {
-            "[code]" => self.in_code = true,
+            "[code]" => self.part = Part::Code,
             "[/code]" => {
-                self.in_code = false;
+                self.part = Part::Steps;
                 return None;
             }
             _ => {}
         }
-        if self.in_code || self.is_over {
+        if self.part != Part::Steps {
             return None;
         }
         if let Some(numbered) = Numbered::of(line) {
@@ -69,10 +79,13 @@ impl Reader {
         if !self.is_named {
             return (!is_sentence(trimmed)).then_some(Cow::Borrowed(line));
         }
-        self.is_over = ENDS.iter().any(|end| trimmed.starts_with(end));
+        if ENDS.iter().any(|end| trimmed.starts_with(end)) {
+            self.part = Part::End;
+            return None;
+        }
         let own = line.chars().take_while(|c| c.is_whitespace()).count();
         let is_below = own >= 3 && !trimmed.is_empty();
-        let is_passed = self.is_over || self.is_forum || is_below || is_drawing(trimmed);
+        let is_passed = self.is_forum || is_below || is_drawing(trimmed);
         (!is_passed).then_some(Cow::Borrowed(line))
     }
 }
