@@ -166,13 +166,13 @@ const OTHER: &str = "\n(a puzzle with truths and links is checked with --sets)";
 /// What the first line of a file is that is no path, as far as that is known.
 fn other(line: &str) -> Option<&'static str> {
     let is_puzzle = || formats::read(line).is_ok() || is_row(line);
-    if solution::begins(line) {
-        Some("this is a solution in set logic, not a path in JSON Lines: check it with --sets")
-    } else if is_path_in_words(line) {
+    if is_path_in_words(line) {
         Some(
             "this is a path in words: check it with --sets, below its puzzle or with --puzzle, or check what \
              `solve --json` writes, which has the proofs",
         )
+    } else if solution::begins(line) {
+        Some("this is a solution in set logic, not a path in JSON Lines: check it with --sets")
     } else if is_puzzle() {
         Some(
             "this is a puzzle, not a path: `ninerooks count` says whether it has one solution; what \

@@ -107,7 +107,7 @@ fn every_step_of_every_page_is_accepted_as_it_is_printed() {
             files.add(id, state, &line);
         }
     }
-    assert!(files.lines.len() > 500, "{} lines", files.lines.len());
+    assert!(files.lines.len() > 400, "{} lines", files.lines.len());
     let refused = files.refused();
     assert!(refused.is_empty(), "{} lines are refused:\n{}", refused.len(), report(&refused));
 }
@@ -164,7 +164,7 @@ fn a_fish_a_subset_or_an_intersection_with_another_house_is_refused_for_what_is_
         (r"X-Wing: 3 c28\r58 => r5c37,r8c7<>3", None),
         ("X-Wing: 3 c28 r58 => r5c37,r8c7<>3", None),
         ("Naked Pair: 1,9 in r2c23 => r4c3<>19", Some("does not eliminate 1r4c3")),
-        ("Naked Pair: 1,9 in r24c2 => r4c3<>1,r4c3<>9", None),
+        ("Naked Pair: 1,9 in r24c2 => r4c3<>1,r4c3<>9", Some("does not eliminate 1r4c3")),
         ("Hidden Pair: 23 in r58c2 (c2) => r4c3<>1", Some("does not eliminate 1r4c3")),
         (r"X-Wing: 3 c28\r57 => r5c37<>3", Some("it leaves out 3r8c2")),
         (r"X-Wing: 3 c27\r58 => r5c3<>3", Some("it leaves out 3r4c7")),
