@@ -8,8 +8,8 @@ use ninerooks_step::{
     AlmostLocked, AlmostLockedSet, BentSubset, Chain, ChainLink, Family, Fish, Info, Intersection,
     Node, RemotePair, Shape, Single, Step, Subset, SubsetKind, TechniqueId,
 };
+use ninerooks_text::notation::by_name::{NamedClaims, NamedPattern, own_steps};
 use ninerooks_text::notation::fish;
-use ninerooks_text::notation::named::{NamedClaims, NamedPattern, own_steps};
 use ninerooks_text::notation::solution::{self, What};
 use ninerooks_text::notation::{StepLine, describe, proof_line, rncn, sets};
 

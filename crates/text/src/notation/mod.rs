@@ -6,7 +6,7 @@
 //! * [`rncn`]: cells and actions, `r28c4,r6c9<>3`
 //! * [`fish`]: `3 r17\c49 fr4c1`
 //! * [`sets`]: truths and links as Xsudo writes them, `{3R17} {3c49}`
-//! * [`named`]: steps by the name of their technique, as this program and `HoDoKu` print them, read again
+//! * [`by_name`]: steps by the name of their technique, as this program and `HoDoKu` print them, read again
 //! * [`solution`]: truths and links for each step of a puzzle, as posted on forums
 //! * [`yas`]: the same sets spelt out as Yet Another Sudoku does, and evaluated on a grid
 //! * [`describe`] and [`proof_line`]: a step in two lines
@@ -16,6 +16,7 @@
 //! * [`pattern_stage`] and [`deletion_line`]: what goes on in POM-space
 
 mod assumed;
+pub mod by_name;
 mod condense;
 mod counted;
 mod cursor;
@@ -25,7 +26,6 @@ mod explain;
 pub mod fish;
 mod house_first;
 mod line;
-pub mod named;
 mod reasoning;
 pub mod rncn;
 pub mod sets;

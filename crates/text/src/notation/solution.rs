@@ -18,8 +18,8 @@ use ninerooks_board::{Candidate, DigitSet};
 use ninerooks_proof::{Action, Cover};
 use ninerooks_step::PostedChain;
 
+use super::by_name::{self, Named};
 use super::cursor::{Cursor, NotationError};
-use super::named::{self, Named};
 use super::{eureka, rncn, sets};
 
 /// Something that a solution says.
@@ -107,7 +107,7 @@ pub fn begins(line: &str) -> bool {
     let mut chain = cursor;
     name(&mut chain);
     sets::begins(cursor)
-        || named::begins(cursor)
+        || by_name::begins(cursor)
         || rncn::product(&mut ahead).is_ok()
         || singles(&mut cursor).is_some()
         || eureka::begins(chain)
@@ -173,8 +173,8 @@ fn entry(cursor: &mut Cursor<'_>) -> Result<What, NotationError> {
     if let Some(what) = singles(cursor) {
         return Ok(what);
     }
-    if named::begins(*cursor) {
-        return named::read(cursor).map(What::Named);
+    if by_name::begins(*cursor) {
+        return by_name::read(cursor).map(What::Named);
     }
     if at_cell(*cursor) {
         let mut actions = Vec::new();

@@ -5,8 +5,8 @@ use ninerooks_logic::{
 };
 use ninerooks_proof::{Action, Proof};
 use ninerooks_step::Step;
+use ninerooks_text::notation::by_name::{Named, NamedClaims, NamedPattern};
 use ninerooks_text::notation::describe;
-use ninerooks_text::notation::named::{Named, NamedClaims, NamedPattern};
 use ninerooks_text::notation::rncn::print_actions;
 
 use crate::words::gave_up;
