@@ -1,7 +1,11 @@
 //! The formats on random puzzles and on noise: printing and reading agree as far as a format keeps
 //! a puzzle, and no text makes a reader panic.
 
+#[path = "common/posted.rs"]
+mod posted;
+
 use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
+use ninerooks_testing::Rng;
 use ninerooks_text::formats::hodoku::Library;
 use ninerooks_text::formats::yas::{Changes, Record};
 use ninerooks_text::formats::{ALL, Format, by_name, read, read_many, write};
@@ -202,5 +206,63 @@ fn all_names_are_different() {
     for (n, a) in ALL.iter().enumerate() {
         assert!(ALL[..n].iter().all(|b| b.name() != a.name() && b.title() != a.title()));
         assert_eq!(format(a.name()).name(), a.name());
+    }
+}
+
+impl posted::Choose for Rng {
+    fn below(&mut self, bound: usize) -> usize {
+        Rng::below(self, bound)
+    }
+}
+
+/// The only puzzle of a text, read as a list and, where no words are about it, alone.
+fn posted_as(text: &str) -> Puzzle {
+    let items: Vec<_> = read_many(text).collect();
+    let [item] = items.as_slice() else { panic!("{} puzzles\n{text}", items.len()) };
+    let puzzle = item.result.clone().unwrap_or_else(|error| panic!("{error}\n---\n{text}")).puzzle;
+    if let Ok(alone) = read(text) {
+        assert!(alone.puzzle.values().eq(puzzle.values()), "{text}");
+    }
+    puzzle
+}
+
+#[test]
+fn a_puzzle_is_read_in_any_form_in_which_people_post_it() {
+    let mut rng = Rng(40);
+    for _ in 0..600 {
+        let givens = 17 + rng.below(30);
+        let mut line = ['.'; 81];
+        for _ in 0..givens {
+            line[rng.below(81)] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'][rng.below(9)];
+        }
+        let line: String = line.into_iter().collect();
+        let text = posted::puzzle(&line, &mut rng);
+        assert_eq!(format("sdm").write(&posted_as(&text)), line, "{text}");
+    }
+}
+
+#[test]
+fn pencil_marks_are_read_in_any_form_in_which_people_post_them() {
+    let mut rng = Rng(41);
+    for _ in 0..200 {
+        let mut puzzle = Puzzle::default();
+        for _ in 0..10 + rng.below(20) {
+            let value =
+                Candidate::new(Digit::from_index(rng.below(9)), Cell::from_index(rng.below(81)));
+            if puzzle.default_candidates().contains(value) {
+                puzzle.give(value);
+            }
+        }
+        let text = format("pm").write(&puzzle);
+        if text.contains(" . ") {
+            continue; // a cell without candidates
+        }
+        let plain = read(&text).expect("it was written").puzzle;
+        let posted = posted::marks(&text, &mut rng);
+        let back = posted_as(&posted);
+        assert!(
+            back.values().eq(plain.values()) && back.candidates == plain.candidates,
+            "{posted}"
+        );
     }
 }

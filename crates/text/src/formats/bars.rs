@@ -6,7 +6,7 @@
 //! ! . 3 . ! . . . ! . . . !
 //! ```
 
-use super::rows::{is_bar, is_border};
+use super::rows::{is_bar, is_border, is_words};
 use super::span::Span;
 
 /// How often a bar may be in a row: between boxes or cells, with a frame, without, or half of one.
@@ -46,10 +46,14 @@ fn rows(text: &str) -> Option<Vec<Span<'_>>> {
     Some(rows)
 }
 
-/// Whether a line has letters that are not all the same.
+/// Whether a line has words, or letters that are not all the same and too few digits for a row.
 fn is_talk(line: &str) -> bool {
     let mut letters = line.chars().filter(|c| c.is_alphabetic() && !matches!(c, 'x' | 'X'));
-    letters.next().is_some_and(|first| letters.any(|c| c != first))
+    let differ = letters.next().is_some_and(|first| letters.any(|c| c != first));
+    let digits = line.chars().filter(char::is_ascii_digit).count();
+    // Rows may be in letters.
+    let is_row = line.chars().all(|c| !c.is_alphabetic() || "ABCDEFGHIabcdefghixXl".contains(c));
+    differ && !is_row && (is_words(line) || digits < 9)
 }
 
 /// The signs that may be bars, and how often each is one in a row.

@@ -104,12 +104,16 @@ pub(super) fn is_speech(kind: Kind, line: &str) -> bool {
     let clean = Clean::of(line);
     let text = clean.text.as_ref();
     let runs = text.split(|c: char| !cells::is_cell(c)).map(str::len);
-    let letters = text.chars().filter(|c| c.is_alphabetic() && !cells::is_blank(*c)).count();
+    let mut letters = text.chars().filter(|c| c.is_alphabetic() && !cells::is_blank(*c));
+    // A letter that is always the same may be a bar.
+    let has_letters = letters.next().is_some_and(|first| letters.any(|c| c != first));
     let is_strange = |c: char| !(c.is_whitespace() || cells::is_cell(c) || rows::is_bar(c));
     match (kind, runs.clone().max().unwrap_or(0)) {
         (_, 20..) => false,
+        // A row in letters, between bars that are not known yet.
+        _ if letters::is_barred_row(text) => false,
         (Kind::Words, _) => true,
-        _ if letters > 1 => runs.sum::<usize>() < 20,
+        _ if has_letters => runs.sum::<usize>() < 20,
         // A row of empty cells has nine.
         _ => {
             let has_digit = text.contains(|c: char| c.is_ascii_digit());

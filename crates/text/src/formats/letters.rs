@@ -41,6 +41,15 @@ pub(super) fn is_row(line: &str) -> bool {
     count > 0 && letters.len() == count && cells_of(line) == Some(9)
 }
 
+/// Whether a line may be a row in letters between some signs: nine cells of which some are empty.
+pub(super) fn is_barred_row(line: &str) -> bool {
+    let is_cell = |c: char| is_letter(c) || cells::is_blank(c);
+    let cells = line.chars().filter(|c| is_cell(*c)).count();
+    cells == 9
+        && !line.chars().any(|c| c.is_alphanumeric() && !is_cell(c))
+        && line.contains(cells::is_blank)
+}
+
 fn is_letter(c: char) -> bool {
     matches!(c, 'A'..='I' | 'a'..='i')
 }

@@ -1,7 +1,7 @@
 //! Pencil marks with signs between the candidates of a cell: `5/6`, `5,6`, `{5, 6}`, or blanks where bars,
 //! tabs or semicolons part the cells.
 
-use super::rows::{is_border, is_words};
+use super::rows::{is_border, is_rule, is_words};
 use super::span::Span;
 
 /// What parts cells, and what parts the candidates of a cell then.
@@ -26,18 +26,28 @@ pub(super) fn readings(text: &str) -> Vec<String> {
 
 /// Whether a line is nine groups of candidates, the first of them in brackets: no list of a program then.
 pub(super) fn is_row_in_brackets(line: &str) -> bool {
-    let mut plain = line.to_owned();
-    let (outer, inner) = WAYS[0];
-    let row = Span { text: line, at: 0 };
-    line.starts_with(['{', '[', '(']) && join(&mut plain, row, outer, inner).is_some() && {
-        let groups = plain.split(|c: char| outer.contains(c)).filter(|group| !group.is_empty());
-        groups.clone().count() == 9
-            && groups.into_iter().all(|group| {
-                let digits: Vec<char> = group.chars().filter(char::is_ascii_digit).collect();
-                digits.is_sorted_by(|a, b| a < b)
-                    && digits.first().is_some_and(|first| *first > '0')
-            })
+    if !line.starts_with(['{', '[', '(']) {
+        return false;
     }
+    let mut depth = 0usize;
+    let mut groups = vec![String::new()];
+    for c in line.chars() {
+        depth = match c {
+            '{' | '(' | '[' => depth + 1,
+            '}' | ')' | ']' => depth.saturating_sub(1),
+            _ => depth,
+        };
+        match groups.last_mut() {
+            Some(group) if depth > 0 || !(c.is_whitespace() || is_rule(c)) => group.push(c),
+            _ => groups.push(String::new()),
+        }
+    }
+    groups.retain(|group| group.contains(|c: char| c.is_ascii_digit()));
+    let rises = |group: &String| {
+        let digits: Vec<char> = group.chars().filter(char::is_ascii_digit).collect();
+        digits[0] > '0' && digits.is_sorted_by(|a, b| a < b)
+    };
+    groups.len() == 9 && groups.iter().all(rises)
 }
 
 /// Joins the candidates of each cell of a row, if there are nine cells.

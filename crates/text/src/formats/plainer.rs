@@ -4,8 +4,11 @@
 //! Nearly all have the bytes of the text at their places, for what is taken away becomes blanks; so a
 //! fault in them is a fault of the text. A text that says two puzzles, each in another reading, is refused.
 
+use super::cells::is_cell;
 use super::document::Document;
-use super::span::{Span, is_remark};
+use super::kinds::{Kind, is_speech, kind};
+use super::rows::is_border;
+use super::span::Span;
 use super::{bars, letters, marks, parted};
 
 /// The other readings of a text from which nothing is left to unwrap, the likeliest first.
@@ -29,11 +32,25 @@ pub(super) fn unwrapped(text: &str) -> Option<String> {
         return None; // its brackets say what it is
     }
     let mut plain = text.to_owned();
+    let mut lines: Vec<_> = Span::new(text).content().collect();
+    let has_row = |line: &Span<'_>| line.split(|c| !is_cell(c)).any(|run| run.text.len() > 8);
+    let is_said = |line: &Span<'_>| {
+        is_speech(kind(line.text), line.text) && !is_border(line.text) && !has_row(line)
+    };
+    let last = lines.iter().rposition(|line| !is_said(line))? + 1;
+    let first = lines.iter().position(|line| !is_said(line))?;
+    for line in lines[..first].iter().chain(&lines[last..]) {
+        blank(&mut plain, line.at, line.end());
+    }
+    lines.truncate(last);
+    lines.drain(..first);
     let mut is_first = true;
-    for line in Span::new(text).lines().filter(|line| !is_remark(line.text)) {
+    for line in lines {
         let mut inner = line.trim();
-        if std::mem::take(&mut is_first) {
-            inner = inner.from(name(inner.text)).trim();
+        let after_name = inner.from(name(inner.text)).trim();
+        if is_first && kind(after_name.text) != Kind::Words {
+            inner = after_name;
+            is_first = after_name.text.is_empty();
         }
         let start =
             inner.text.trim_start_matches(|c: char| c.is_whitespace() || "\"'`([{<".contains(c));

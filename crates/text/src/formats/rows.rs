@@ -88,7 +88,11 @@ pub(super) fn core(line: Span<'_>) -> (Span<'_>, Option<Span<'_>>) {
         let is_cells = piece.text.chars().all(cells::is_cell);
         let has_digit = piece.text.contains(|c: char| c.is_ascii_digit());
         let has_letter = piece.text.contains(|c: char| c.is_alphabetic() && !cells::is_blank(c));
-        if (cells == 9 || groups == 9) && !is_cells && (has_letter || !has_digit) {
+        // Nine signs may be candidates of a cell too: then others follow.
+        let count = |is_it: fn(char) -> bool| piece.text.chars().filter(|c| is_it(*c)).count();
+        let is_marks = count(|c| c.is_ascii_digit()) > count(char::is_alphabetic);
+        let is_row = groups == 9 || cells == 9 && !is_marks;
+        if is_row && !is_cells && (has_letter || !has_digit) {
             return (line.to(end - line.at), Some(line.from(piece.at - line.at)));
         }
         cells += if is_cells { piece.text.len() } else { 10 };
