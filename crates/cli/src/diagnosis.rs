@@ -1,7 +1,9 @@
 //! What is wrong with a state, in words and for programs: the first thing to be said of it.
 
-use ninerooks_board::Candidate;
-use ninerooks_exact::{Diagnosis, Mistake};
+pub(crate) mod broken;
+
+use ninerooks_board::{Candidate, Grid, Puzzle};
+use ninerooks_exact::{Diagnosis, Mistake, closest_within};
 use ninerooks_text::json::{CandidateName, Status};
 use serde::Serialize;
 
@@ -22,18 +24,54 @@ pub(crate) enum Degree {
 /// More mistakes than these are counted.
 const NAMED: usize = 9;
 
-/// Why nothing can follow from a state, in a sentence; nothing where something can.
-pub(crate) fn reason(diagnosis: &Diagnosis, degree: Degree) -> Option<String> {
+/// Of so many solutions it is looked at how they differ.
+const COMPARED: u64 = 10_000;
+
+/// Where more cells differ than these it says little.
+const FEW_CELLS: usize = 12;
+
+/// Why nothing can follow from a state of this puzzle, in sentences; nothing where something can.
+pub(crate) fn reason(puzzle: &Puzzle, diagnosis: &Diagnosis, degree: Degree) -> Option<String> {
     match diagnosis {
         Diagnosis::Sound | Diagnosis::Several { .. } | Diagnosis::Unknown => None,
-        Diagnosis::NoSolution => Some("No solution: a search of all possibilities finds none.".into()),
-        Diagnosis::DeadEnd => Some(
-            "There is a mistake: with what was placed and eliminated no solution is left. The givens \
-             alone have several, so nobody can say where it is."
-                .into(),
-        ),
+        Diagnosis::NoSolution => {
+            let why = match Grid::new(puzzle) {
+                Ok(_) => broken::why(broken::proof(puzzle).as_ref()),
+                Err(error) => error.to_string(),
+            };
+            let repair = broken::repair(puzzle).map_or_else(String::new, |words| format!(" {words}"));
+            Some(format!("No solution: {why}.{repair}"))
+        }
+        Diagnosis::DeadEnd => {
+            let path = broken::proof(puzzle);
+            let why = path.map_or_else(String::new, |path| {
+                format!(" From here {}.", broken::why(Some(&path)))
+            });
+            Some(format!("{DEAD_END}{why}"))
+        }
         Diagnosis::Mistake(mistake) => Some(mistaken(mistake, degree)),
     }
+}
+
+/// What is wrong with a state of a puzzle with several solutions that has none left.
+const DEAD_END: &str = "There is a mistake: with what was placed and eliminated no solution is left. The givens alone \
+                        have several, so nobody can say where it is.";
+
+/// What is said of a puzzle before its path: that it has several solutions, or had.
+pub(crate) fn first(diagnosis: &Diagnosis) -> Option<String> {
+    match diagnosis {
+        Diagnosis::DeadEnd => Some(DEAD_END.to_owned()),
+        _ => several(diagnosis),
+    }
+}
+
+/// Where two of several solutions differ, in a sentence, if that is in few cells.
+pub(crate) fn differing(grid: &Grid, diagnosis: &Diagnosis) -> Option<String> {
+    let Diagnosis::Several { .. } = diagnosis else { return None };
+    let cells = closest_within(grid, COMPARED).filter(|cells| cells.len() <= FEW_CELLS)?;
+    let names: Vec<String> = cells.map(|cell| cell.to_string()).collect();
+    let (last, before) = names.split_last()?;
+    Some(format!("Two of them differ only in {} and {last}.", before.join(", ")))
 }
 
 /// How many solutions there are, in a sentence, where there are several.

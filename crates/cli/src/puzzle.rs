@@ -1,12 +1,13 @@
 //! From a piece of input to a puzzle.
 
-use ninerooks_board::{Grid, Metadata, Puzzle, Sector, SectorKind};
+use ninerooks_board::{Grid, Metadata, Puzzle};
 use ninerooks_exact::{Diagnosis, diagnose};
 use ninerooks_text::formats::{self, Chunk, Format, susser::Susser};
 use ninerooks_text::json::{SolveRecord, Status, StepRecord, StepsRecord};
+pub(crate) use ninerooks_text::notation::empty;
 
 use crate::answer::Answer;
-use crate::diagnosis::{self, Degree, With};
+use crate::diagnosis::{self, Degree, With, broken};
 use crate::input::{Origin, Piece};
 use crate::premise::Uniqueness;
 use crate::resume::{self, EarlierAnswer, Steps, foreign};
@@ -97,16 +98,6 @@ pub(crate) fn grid(puzzle: &Puzzle) -> Result<Grid, String> {
     }
 }
 
-/// What it means that a sector has no candidate.
-pub(crate) fn empty(sector: Sector) -> String {
-    match sector.kind() {
-        SectorKind::Cell(cell) => format!("{cell} has no candidate left"),
-        SectorKind::House(house, digit) => {
-            format!("{} has no place left for {digit}", house.in_words())
-        }
-    }
-}
-
 /// The values in reading order, `.` for an empty cell.
 pub(crate) fn values(puzzle: &Puzzle) -> String {
     let mut text = ".".repeat(81);
@@ -175,7 +166,7 @@ impl Start {
         if diagnosis == Diagnosis::NoSolution {
             Self::at_sight(piece, &puzzle, json)?; // which says more
         }
-        if let Some(words) = diagnosis::reason(&diagnosis, degree) {
+        if let Some(words) = diagnosis::reason(&puzzle, &diagnosis, degree) {
             let text = if json {
                 let record = no_more(piece, &recorded(piece, &puzzle), Status::Invalid, &words);
                 output::json_line(&With::new(record, &diagnosis))
@@ -209,7 +200,8 @@ impl Start {
                 let text = if json {
                     record(piece, &recorded, Status::Invalid, &message)
                 } else {
-                    format!("No solution: {reason}.\n")
+                    let repair = broken::repair(puzzle).map_or_else(String::new, |one| one + "\n");
+                    format!("No solution: {reason}.\n{repair}")
                 };
                 Err(Answer::no(text, None))
             }
@@ -221,12 +213,18 @@ impl Start {
         diagnosis::several(&self.diagnosis).map(|words| words + "\n")
     }
 
+    /// [`several`](Self::several), and where two of them differ, on a line each.
+    pub(crate) fn several_in_full(&self) -> Option<String> {
+        let differing = diagnosis::differing(&self.grid, &self.diagnosis);
+        Some(self.several()? + &differing.map_or_else(String::new, |words| words + "\n"))
+    }
+
     /// What is said before anything else: what became of the premise that there is one solution, and whether
     /// there are several.
     pub(crate) fn heading(&self, look: Look, uniqueness: Option<Uniqueness>) -> String {
         let premise = uniqueness.and_then(Uniqueness::words);
         let premise = premise.map_or_else(String::new, |words| wrapped(look, 0, words));
-        premise + &self.several().unwrap_or_default()
+        premise + &self.several_in_full().unwrap_or_default()
     }
 
     /// A record of steps from here, and of how many solutions there are when there are several.

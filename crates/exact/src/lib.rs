@@ -10,7 +10,8 @@
 //! | How many solutions are there, up to a limit? | [`count`]; of 81 bytes, [`Givens`] |
 //! | What are they? | [`enumerate`] |
 //! | What is wrong with a state? | [`diagnose`] |
-//! | Where do they differ? | [`differing_within`] |
+//! | Which given is the wrong one? | [`repairs`] |
+//! | Where do they differ? | [`differing_within`]; two of them: [`closest_within`] |
 //!
 //! All of them take any [`Grid`](ninerooks_board::Grid): with candidates excluded, without givens,
 //! contradictory. What counts is the live candidates alone: a solution has in each cell one of
@@ -73,6 +74,7 @@ mod digits;
 mod enumerate;
 mod givens;
 mod machine;
+mod repair;
 mod search;
 mod solutions;
 mod state;
@@ -85,7 +87,8 @@ mod wide;
 pub use budget::BudgetSpent;
 pub use count::{count, count_within};
 pub use diagnosis::{COUNTED, Diagnosis, Mistake, diagnose};
-pub use differ::differing_within;
+pub use differ::{closest_within, differing_within};
 pub use enumerate::{enumerate, enumerate_within};
 pub use givens::{Givens, GivensError};
+pub use repair::{Repairs, repairs};
 pub use solutions::{Solutions, solutions, solutions_within, solve};

@@ -40,6 +40,7 @@ mod position;
 mod posted;
 mod posted_step;
 mod profile;
+mod refute;
 mod registry;
 pub mod results;
 pub mod score;
@@ -82,6 +83,7 @@ pub use posted_step::{
     Likeness, Look, PostedWalk, ShapeFault, is_of_patterns, judge_last_place, judge_shape, named_so,
 };
 pub use profile::{Entry, Profile, ProfileError};
+pub use refute::refute;
 pub use registry::{Lookup, by_name, nearest};
 pub use search::hypothesis::{Consequences, assume};
 pub use simplify::{Effort, Simplified, simplify, simplify_solution};

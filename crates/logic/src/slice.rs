@@ -7,7 +7,7 @@
 use core::cmp::Reverse;
 use std::collections::HashMap;
 
-use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
+use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, Grid, House, Sector};
 use ninerooks_proof::{Cover, Deduction, Proof, Reason};
 use ninerooks_step::{Path, Step};
 
@@ -20,6 +20,8 @@ pub(crate) enum Goal {
     State(Box<Grid>),
     /// To where it is decided whether a candidate is true.
     Decided(Candidate),
+    /// To a sector without candidates.
+    Contradiction,
 }
 
 impl Goal {
@@ -30,6 +32,7 @@ impl Goal {
             Self::Decided(candidate) => {
                 !grid.is_live(*candidate) || grid.value(candidate.cell()).is_some()
             }
+            Self::Contradiction => grid.contradiction().is_some(),
         }
     }
 
@@ -38,6 +41,7 @@ impl Goal {
         match self {
             Self::State(end) => *dead | *end.live() == CandidateSet::ALL,
             Self::Decided(candidate) => dead.contains(*candidate),
+            Self::Contradiction => leaves_nothing(dead),
         }
     }
 
@@ -48,8 +52,17 @@ impl Goal {
 
     /// Whether a step may be left out: on the way to the end every cell needs its single.
     fn may_lack(&self, step: &Step) -> bool {
-        matches!(self, Self::Decided(_)) || !step.is_single()
+        !matches!(self, Self::State(_)) || !step.is_single()
     }
+}
+
+/// Whether some sector has no candidate but these.
+fn leaves_nothing(dead: &CandidateSet) -> bool {
+    let live = CandidateSet::ALL - *dead;
+    let somewhere = Digit::ALL.into_iter().fold(CellSet::EMPTY, |cells, d| cells | live[d]);
+    let is_without =
+        |digit: Digit| House::all().into_iter().any(|h| live[digit].is_disjoint(h.cells()));
+    somewhere != CellSet::ALL || Digit::ALL.into_iter().any(is_without)
 }
 
 /// A step, and what it relies upon.

@@ -1,8 +1,9 @@
 //! Solving, hints, and all steps of a state.
 
-use ninerooks::board::{Candidate, Grid, SectorKind};
+use ninerooks::board::{Candidate, Grid};
 use ninerooks::exact::{Diagnosis, diagnose};
 use ninerooks::logic::{self, Checking, Forms, Limit, Solution};
+use ninerooks::step::Path;
 use ninerooks::text::json::Status;
 use ninerooks::text::notation;
 use pyo3::prelude::*;
@@ -130,6 +131,13 @@ pub(crate) fn solved(given: &Given, chosen: &Chosen, checking: Checking) -> Resu
             return Ok(Solved { puzzle, profile, costs, status, message, path: None });
         }
     };
+    if let Diagnosis::NoSolution | Diagnosis::DeadEnd = diagnosis {
+        // Nothing to walk to: the path is the proof that there is none, if simple steps have one.
+        let path = logic::refute(&grid);
+        let (status, message) = (Status::Invalid, Some(format!("no solution: {}", none(path.as_ref()))));
+        let path = Some(path.unwrap_or_else(|| Path::new(grid)));
+        return Ok(Solved { puzzle, profile, costs, status, message, path });
+    }
     let Solution { path, status, limits } = logic::solve(&grid, &chosen.at(&grid), checking);
     let (status, message) = match (status, &diagnosis) {
         (logic::Status::Refused(step, refusal), _) => {
@@ -140,28 +148,22 @@ pub(crate) fn solved(given: &Given, chosen: &Chosen, checking: Checking) -> Resu
             )
         }
         (logic::Status::Contradiction(sector), _) => {
-            let empty = match sector.kind() {
-                SectorKind::Cell(cell) => format!("{cell} has no candidate left"),
-                SectorKind::House(house, digit) => {
-                    format!("{} has no place left for {digit}", house.in_words())
-                }
-            };
+            let empty = notation::empty(sector);
             (Status::Invalid, Some(format!("no solution: in the end {empty}")))
         }
         (_, Diagnosis::Several { .. }) => {
             (Status::Multiple, Some("there is more than one solution".to_owned()))
         }
         (logic::Status::Solved, _) => (Status::Solved, None),
-        (
-            logic::Status::Stuck,
-            Diagnosis::NoSolution | Diagnosis::DeadEnd | Diagnosis::Mistake(_),
-        ) => (
-            Status::Invalid,
-            Some("no solution: a search of all possibilities finds none".to_owned()),
-        ),
         (logic::Status::Stuck, _) => (Status::Stuck, gave_up(&limits)),
     };
     Ok(Solved { puzzle, profile, costs, status, message, path: Some(path) })
+}
+
+/// Why there is no solution: the steps to a sector without candidates, or that a search finds none.
+fn none(path: Option<&Path>) -> String {
+    let reason = path.and_then(notation::refuted);
+    reason.unwrap_or_else(|| "a search of all possibilities finds none".to_owned())
 }
 
 fn gave_up(limits: &[Limit]) -> Option<String> {
@@ -175,8 +177,17 @@ fn sound(given: &Given) -> Result<Grid, Fault> {
     let puzzle = given.read(None)?;
     let grid = Grid::new(&puzzle)?;
     match diagnose(&puzzle, POSITIONS) {
-        Diagnosis::NoSolution => Err(Fault::new("the puzzle has no solution")),
-        Diagnosis::DeadEnd | Diagnosis::Mistake(_) => {
+        Diagnosis::NoSolution => {
+            let why = none(logic::refute(&grid).as_ref());
+            Err(Fault::new(format!("the puzzle has no solution: {why}")))
+        }
+        Diagnosis::DeadEnd => {
+            let why = none(logic::refute(&grid).as_ref());
+            Err(Fault::new(format!(
+                "with what was placed and eliminated no solution is left: {why}"
+            )))
+        }
+        Diagnosis::Mistake(_) => {
             Err(Fault::new("with what was placed and eliminated no solution is left"))
         }
         Diagnosis::Sound | Diagnosis::Several { .. } | Diagnosis::Unknown => Ok(grid),

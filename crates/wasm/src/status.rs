@@ -2,7 +2,9 @@
 
 use ninerooks_board::{Candidate, Cell, Grid, Puzzle};
 use ninerooks_exact::{Solutions, differing_within, solutions_within};
+use ninerooks_logic::refute;
 use ninerooks_play::Game;
+use ninerooks_text::notation::refuted;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
@@ -94,6 +96,11 @@ pub fn status_of(state: &State) -> Result<StatusView, crate::StateError> {
         Err(_) => (Count::Unknown, "Too many possibilities to count"),
     };
     (view.solutions, view.message) = (count, words.to_owned());
+    if view.solutions == Count::None
+        && let Some(why) = refute(&grid).as_ref().and_then(refuted)
+    {
+        view.message = format!("{words}: {why}.");
+    }
     if view.solutions == Count::Several
         && let Some((cells, count)) = differing_within(&grid, MOST_COMPARED, NODES)
     {

@@ -3,20 +3,23 @@
 use std::rc::Rc;
 
 use ninerooks_board::Grid;
+use ninerooks_exact::{Solutions, solutions_within};
 use ninerooks_logic::score::{Score, Worth};
 use ninerooks_logic::{
     Checking, Effort, Forms, Found, Limit, Position, Profile, Solution, Status, all_steps, by_name,
-    find, simplify_solution,
+    find, refute, simplify_solution,
 };
 use ninerooks_render::{Scene, svg};
 use ninerooks_step::{Path, Step};
 use ninerooks_text::formats;
 use ninerooks_text::json::StepsRecord;
+use ninerooks_text::notation::refuted;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::status::NODES;
 use crate::view::record;
 use crate::{Choice, State, StateError, StepLine, StepView};
 
@@ -200,6 +203,8 @@ impl Steps {
 pub struct Walk {
     profile: Rc<Profile>,
     way: ninerooks_logic::Walk<Rc<Profile>>,
+    /// Of a state without solution the way to where that is seen, if simple steps have one: there is nothing to walk to.
+    refutation: Option<Path>,
     steps: Steps,
 }
 
@@ -212,12 +217,26 @@ impl Walk {
         let grid = state.grid()?;
         let profile = Rc::new(choice.profile_at(&grid)?);
         let way = ninerooks_logic::Walk::new(&grid, Rc::clone(&profile), Checking::On);
-        Ok(Self { profile, way, steps: Steps::default() })
+        let is_broken = matches!(solutions_within(&grid, NODES), Ok(Solutions::None));
+        let refutation = is_broken.then(|| refute(&grid).unwrap_or_else(|| Path::new(grid)));
+        Ok(Self { profile, way, refutation, steps: Steps::default() })
+    }
+
+    /// Where it is.
+    fn grid(&self) -> Grid {
+        let Some(path) = &self.refutation else { return *self.way.grid() };
+        path.walk().nth(self.steps.length()).map_or(path.end, |(before, _)| before)
     }
 
     /// Takes the next step, which must pass the checker. Says whether there was one.
     pub fn step(&mut self) -> bool {
-        let taken = self.way.next();
+        let taken = match &self.refutation {
+            Some(path) => {
+                let next = path.walk().nth(self.steps.length());
+                next.map(|(before, step)| (before, step.clone()))
+            }
+            None => self.way.next(),
+        };
         let any = taken.is_some();
         self.steps.steps.extend(taken);
         any
@@ -242,6 +261,19 @@ impl Walk {
 
     /// How it ended, or that it goes on.
     pub fn ended(&self) -> End {
+        if let Some(path) = &self.refutation {
+            let is_going = self.steps.length() < path.steps.len();
+            return match path.end.contradiction().filter(|_| !path.steps.is_empty()) {
+                _ if is_going => End::new("going", ""),
+                Some(sector) => End::of(&Status::Contradiction(sector), &[]),
+                None => {
+                    let why = refuted(path);
+                    let search = || "a search of all possibilities finds none".to_owned();
+                    let why = why.unwrap_or_else(search);
+                    End::new("contradiction", format!("No solution: {why}."))
+                }
+            };
+        }
         let end = self.way.end();
         end.map_or_else(|| End::new("going", ""), |status| End::of(status, self.way.limits()))
     }
@@ -279,7 +311,7 @@ impl Walk {
 
     /// The board where it is.
     pub fn state(&self) -> Result<Ts<State>, JsError> {
-        Ok(State::from(self.way.grid()).into_ts()?)
+        Ok(State::from(&self.grid()).into_ts()?)
     }
 
     /// The steps up to here; the walk is over then.
@@ -413,5 +445,23 @@ mod tests {
         let mut none = begin(&text, "basic");
         while none.step() {}
         assert_eq!(none.ended().kind, "contradiction");
+        assert_eq!(none.ended().message, "No solution: r1c9 has no candidate left.");
+    }
+
+    #[test]
+    fn a_board_without_solution_is_not_walked_but_refuted() {
+        let text =
+            "98.7...4...7.6.9......5..7.4....3..2.3..1......86...9..2....1....65...8......6..4";
+        let mut walk = begin(text, "default");
+        let mut taken = 0;
+        while walk.step() {
+            taken += 1;
+        }
+        assert!(taken < 50, "{taken}");
+        assert_eq!(walk.ended().kind, "contradiction");
+        let steps = walk.into_steps();
+        for (grid, step) in &steps.steps {
+            step.check(grid).unwrap();
+        }
     }
 }

@@ -189,7 +189,7 @@ impl Artist {
         let wrong = match self.what {
             What::Grid => None,
             What::Step(_) | What::Path { .. } => {
-                diagnosis::reason(&diagnose(puzzle, POSITIONS), Degree::Full)
+                diagnosis::reason(puzzle, &diagnose(puzzle, POSITIONS), Degree::Full)
             }
         };
         if let Some(words) = wrong {

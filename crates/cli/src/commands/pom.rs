@@ -11,6 +11,7 @@ use ninerooks_text::formats::Format;
 
 use crate::answer::Answer;
 use crate::input::Piece;
+use crate::diagnosis::Degree;
 use crate::puzzle::Start;
 use crate::puzzles::Puzzles;
 use crate::setting::Setting;
@@ -81,7 +82,12 @@ struct Pomming {
 
 impl Pomming {
     fn answer(&self, piece: &Piece) -> Answer {
-        let start = match Start::of(piece, self.from, false) {
+        // A state without solution can be looked at, but methods would delete patterns of it without end.
+        let start = match &self.method {
+            None => Start::of(piece, self.from, false),
+            Some(_) => Start::sound(piece, self.from, false, Degree::Full),
+        };
+        let start = match start {
             Ok(start) => start,
             Err(answer) => return answer,
         };

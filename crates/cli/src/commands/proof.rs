@@ -12,6 +12,7 @@ use ninerooks_veripb::{Export, Refusal};
 use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
 use crate::input::{Origin, Piece};
+use crate::diagnosis::Degree;
 use crate::puzzle::Start;
 use crate::puzzles::Puzzles;
 use crate::setting::Setting;
@@ -65,7 +66,7 @@ struct Exporter {
 
 impl Exporter {
     fn answer(&self, piece: &Piece) -> Answer {
-        let start = match Start::of(piece, self.from, false) {
+        let start = match Start::sound(piece, self.from, false, Degree::Full) {
             Ok(start) => start,
             Err(answer) => return answer,
         };

@@ -206,7 +206,7 @@ const OTHERS: &str = "--profile, --with, --without, --uniqueness and --table are
 /// What is rated; or the answer that is given instead, where there is not one solution.
 fn begin(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Result<Start, Answer> {
     let start = Start::sound(piece, from, json, Degree::Full)?;
-    match start.several() {
+    match start.several_in_full() {
         Some(_) if json => Err(Answer::no(start.record(Vec::new(), None), None)),
         Some(several) => Err(Answer::no(several, None)),
         None => Ok(start),

@@ -115,7 +115,7 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
     let peek = style == Style::Words(Detail::default()) || matches!(style, Style::Walkthrough(..));
     let exit = setting.resume(input, peek, resume).run_on(
         move |piece| match piece.puzzle(from) {
-            Ok(puzzle) => solver.answer(piece, &verdict::of(puzzle, &solver)),
+            Ok(puzzle) => solver.answer(piece, &verdict::of(puzzle, &solver, solver.is_brief(piece))),
             Err(message) => solver.unreadable(piece, message),
         },
         move |piece, line| match piece.puzzle(from) {
@@ -155,12 +155,20 @@ impl Solver {
         format!("{}{how}", self.chosen.name)
     }
 
+    /// Whether the answer is a line with a status.
+    fn is_brief(&self, piece: &Piece) -> bool {
+        match self.style {
+            Style::Line => true,
+            Style::Words(detail) => !piece.alone && detail == Detail::default(),
+            Style::Json | Style::Walkthrough(..) => false,
+        }
+    }
+
     fn answer(&self, piece: &Piece, verdict: &Verdict) -> Answer<Tally> {
         let text = match self.style {
-            Style::Words(detail) if piece.alone || detail != Detail::default() => {
-                words::write(verdict, self, detail)
-            }
-            Style::Words(_) | Style::Line => self.line(verdict),
+            _ if self.is_brief(piece) => self.line(verdict),
+            Style::Line => self.line(verdict),
+            Style::Words(detail) => words::write(verdict, self, detail),
             Style::Json => record::line(piece, verdict, self),
             Style::Walkthrough(..) if !piece.alone => {
                 return Answer::fatal(walkthrough::SEVERAL.to_owned());
@@ -219,6 +227,7 @@ mod tests {
             end,
             limits: Vec::new(),
             diagnosis: ninerooks_exact::Diagnosis::Unknown,
+            repair: None,
             unknown: None,
             uniqueness: None,
             simplified: None,
@@ -253,7 +262,7 @@ mod tests {
         };
         for style in [Style::Json, Style::Words(Detail::default())] {
             let solver = solver(style, Profile::by_id("singles").expect("a profile"));
-            let verdict = verdict::of(Puzzle::default(), &solver);
+            let verdict = verdict::of(Puzzle::default(), &solver, false);
             assert_eq!(verdict.end, End::Stuck);
             let answer = solver.answer(&piece, &verdict);
             assert_eq!(answer.exit, Exit::No);

@@ -6,7 +6,7 @@ mod graded;
 mod table;
 
 use clap::{Args, ValueEnum};
-use ninerooks_exact::diagnose;
+use ninerooks_exact::{Diagnosis, diagnose};
 use ninerooks_logic::{Checking, Profile, Status, solve, techniques};
 use ninerooks_text::formats::Format;
 
@@ -121,6 +121,11 @@ struct Outcome {
 }
 
 impl Outcome {
+    /// Of a puzzle that has no solution.
+    fn none() -> Self {
+        Self { solved: false, steps: vec![0; techniques::ALL.len()], hardest: None }
+    }
+
     fn of(profile: &Profile, grid: &ninerooks_board::Grid) -> Self {
         let solution = solve(grid, profile, Checking::On);
         let mut steps = vec![0; techniques::ALL.len()];
@@ -160,14 +165,20 @@ fn answer(
     };
     let diagnosis = diagnose(&puzzle, puzzle::POSITIONS);
     let wrong =
-        diagnosis::reason(&diagnosis, Degree::Full).or_else(|| diagnosis::several(&diagnosis));
+        diagnosis::reason(&puzzle, &diagnosis, Degree::Full).or_else(|| diagnosis::several(&diagnosis));
     let complaint = wrong.map(|words| Complaint::Warning(piece.placed(&words)));
     let grid = match puzzle::grid(&puzzle) {
         Ok(grid) => grid,
         Err(message) => return Answer::unreadable(String::new(), message),
     };
-    let outcomes: Vec<Outcome> =
-        chosen.iter().map(|chosen| Outcome::of(&chosen.at(&grid).0, &grid)).collect();
+    // Without a solution there is nothing to walk to.
+    let is_broken =
+        matches!(diagnosis, Diagnosis::NoSolution | Diagnosis::DeadEnd | Diagnosis::Mistake(_));
+    let outcome = |chosen: &Chosen| match is_broken {
+        true => Outcome::none(),
+        false => Outcome::of(&chosen.at(&grid).0, &grid),
+    };
+    let outcomes: Vec<Outcome> = chosen.iter().map(outcome).collect();
     let text = match (each_as, outcomes.first()) {
         (Some(format), Some(outcome)) => each::line(piece, &puzzle, outcome, format),
         _ => String::new(),

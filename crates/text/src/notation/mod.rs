@@ -13,6 +13,7 @@
 //! * [`explain`]: a step in plain words
 //! * [`reasoning`]: every inference of a proof, sentence by sentence
 //! * [`place`]: where to look for it, and no more
+//! * [`refuted`]: why there is no solution, in a sentence
 //! * [`pattern_stage`] and [`deletion_line`]: what goes on in POM-space
 
 mod assumed;
@@ -27,6 +28,7 @@ pub mod fish;
 mod house_first;
 mod line;
 mod reasoning;
+mod refuted;
 pub mod rncn;
 pub mod sets;
 mod shapes;
@@ -39,5 +41,6 @@ pub use deletion::deletion_line;
 pub use explain::{Explanation, Line, explain, place};
 pub use line::{Notation, StepLine, describe, describe_briefly, describe_in, name, proof_line};
 pub use reasoning::reasoning;
+pub use refuted::{empty, refuted};
 pub use shapes::patterns::pattern_stage;
 pub use words::CellNames;

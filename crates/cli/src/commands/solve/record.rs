@@ -118,7 +118,10 @@ fn message(verdict: &Verdict) -> Option<String> {
         End::Multiple => Some("there is more than one solution".to_owned()),
         End::Invalid(reason) => Some(match &verdict.diagnosis {
             Diagnosis::Mistake(_) => reason.clone(),
-            _ => format!("no solution: {reason}"),
+            _ => match &verdict.repair {
+                Some(repair) => format!("no solution: {reason}. {repair}"),
+                None => format!("no solution: {reason}"),
+            },
         }),
         End::Refused(_) => verdict.defect(),
     }

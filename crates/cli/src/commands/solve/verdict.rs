@@ -10,7 +10,7 @@ use ninerooks_step::{Path, Step};
 use ninerooks_text::json;
 
 use super::{Solver, puzzle};
-use crate::diagnosis::{self, Degree};
+use crate::diagnosis::{self, Degree, broken};
 use crate::premise::Uniqueness;
 use crate::term::look::{BAD, GOOD, WARN};
 use crate::words;
@@ -28,6 +28,8 @@ pub(super) struct Verdict {
     pub(super) limits: Vec<Limit>,
     /// What a search says of the puzzle, before logic looks at it.
     pub(super) diagnosis: Diagnosis,
+    /// Which given is the wrong one, where there is no solution and few can be.
+    pub(super) repair: Option<String>,
     /// What it says if it gave up before it was known how many solutions there are.
     pub(super) unknown: Option<String>,
     /// What became of the premise that there is one solution, where it is needed.
@@ -53,34 +55,31 @@ pub(super) enum End {
     Refused(Box<Step>),
 }
 
-/// Solves a puzzle as far as it goes. Where logic gets stuck, a search says why.
-pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
+/// Solves a puzzle as far as it goes. Where logic gets stuck, a search says why. A puzzle without solution is not walked:
+/// its path is the proof that there is none, if simple steps have one; where it is to be brief nobody wants to know.
+pub(super) fn of(puzzle: Puzzle, solver: &Solver, is_brief: bool) -> Verdict {
     let diagnosis = diagnose(&puzzle, solver.positions);
-    let is_mistaken = matches!(diagnosis, Diagnosis::Mistake(_));
-    let mistake = diagnosis::reason(&diagnosis, Degree::Full).filter(|_| is_mistaken);
+    let mistake = match &diagnosis {
+        Diagnosis::Mistake(_) => diagnosis::reason(&puzzle, &diagnosis, Degree::Full),
+        _ => None,
+    };
     let grid = match mistake.map_or_else(|| puzzle::grid(&puzzle), Err) {
         Ok(grid) => grid,
-        Err(reason) => {
-            let (end, limits) = (End::Invalid(reason), Vec::new());
-            return Verdict {
-                puzzle,
-                path: None,
-                end,
-                limits,
-                diagnosis,
-                unknown: None,
-                uniqueness: None,
-                simplified: None,
-                at_least: None,
-            };
-        }
+        Err(reason) => return without_solution(puzzle, diagnosis, None, reason, is_brief),
     };
+    if let Diagnosis::NoSolution | Diagnosis::DeadEnd = diagnosis {
+        let path = if is_brief { None } else { broken::proof(&puzzle) };
+        let why = broken::why(path.as_ref());
+        let path = path.unwrap_or_else(|| Path::new(grid));
+        return without_solution(puzzle, diagnosis, Some(path), why, is_brief);
+    }
     let (profile, uniqueness) = solver.chosen.at(&grid);
-    let (found, at_least) = if let Some(best) = solver.goal {
+    let is_single = !matches!(diagnosis, Diagnosis::Several { .. });
+    let (found, at_least) = if let Some(best) = solver.goal.filter(|_| is_single) {
         let BestPath { found, at_least } = best_path(&grid, &profile, best, STATES);
         (Some(found), at_least)
     } else {
-        (solver.simplify.then(|| simplify(&grid, &profile, solver.checking)), None)
+        ((solver.simplify && is_single).then(|| simplify(&grid, &profile, solver.checking)), None)
     };
     let (Solution { path, status, limits }, simplified) = match found {
         Some(Simplified { solution, before, after }) => (solution, Some([before, after])),
@@ -114,10 +113,35 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver) -> Verdict {
         end,
         limits,
         diagnosis,
+        repair: None,
         unknown,
         uniqueness,
         simplified,
         at_least,
+    }
+}
+
+/// The verdict of a puzzle that has none, for this reason.
+fn without_solution(
+    puzzle: Puzzle,
+    diagnosis: Diagnosis,
+    path: Option<Path>,
+    reason: String,
+    is_brief: bool,
+) -> Verdict {
+    let is_puzzle = matches!(diagnosis, Diagnosis::NoSolution) && !is_brief;
+    let repair = is_puzzle.then(|| broken::repair(&puzzle));
+    Verdict {
+        puzzle,
+        path,
+        end: End::Invalid(reason),
+        limits: Vec::new(),
+        diagnosis,
+        repair: repair.flatten(),
+        unknown: None,
+        uniqueness: None,
+        simplified: None,
+        at_least: None,
     }
 }
 

@@ -9,7 +9,7 @@ use ninerooks_step::Step;
 use super::Solver;
 use super::verdict::{End, Verdict};
 use crate::chosen::stronger;
-use crate::diagnosis::{self, Degree};
+use crate::diagnosis;
 use crate::premise::Uniqueness;
 use crate::term::look::{BAD, BOLD, FAINT, Look};
 use crate::words::{self, Detail, StepWriter};
@@ -19,10 +19,10 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> Strin
     let look = solver.look;
     let mut text = String::new();
     // What no path can put right is said before it.
-    let first = diagnosis::several(&verdict.diagnosis)
-        .or_else(|| diagnosis::reason(&verdict.diagnosis, Degree::Full));
-    if let (Some(words), Some(_)) = (first, &verdict.path) {
+    if let (Some(words), Some(path)) = (diagnosis::first(&verdict.diagnosis), &verdict.path) {
         text = format!("{}\n", look.paint(BAD, words));
+        let differing = diagnosis::differing(&path.start, &verdict.diagnosis);
+        text += &differing.map_or_else(String::new, |words| words::wrapped(look, 0, &words));
     }
     if let Some(words) = verdict.uniqueness.and_then(Uniqueness::words) {
         text += &words::wrapped(look, 0, words);
@@ -46,6 +46,9 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> Strin
         let _ = writeln!(text, "\n{}\n", look.paint(FAINT, path.end));
     }
     text += &sentence(verdict, solver);
+    if let Some(words) = &verdict.repair {
+        text += &words::wrapped(look, 0, words);
+    }
     if verdict.end == End::Solved {
         text += &words::wrapped(look, 0, &level(&verdict.effort(solver)));
     }
