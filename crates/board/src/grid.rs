@@ -168,6 +168,28 @@ impl Grid {
         Self { givens: self.givens, excluded: self.excluded, ..start }
     }
 
+    /// The same state of the puzzle that consists of its givens alone: what the puzzle [excludes](Self::excluded) beside
+    /// them counts as found by logic since.
+    ///
+    /// The caller vouches that it is so. Where the givens alone have one solution it makes no difference who has eliminated
+    /// what.
+    ///
+    /// ```
+    /// use ninerooks_board::{Grid, Puzzle};
+    /// let mut puzzle = Puzzle::default();
+    /// let mut candidates = puzzle.default_candidates();
+    /// candidates.remove("7r1c1".parse()?);
+    /// puzzle.candidates = Some(Box::new(candidates));
+    /// let grid = Grid::new(&puzzle)?.of_givens();
+    /// assert!(grid.excluded().is_empty() && !grid.is_live("7r1c1".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn of_givens(mut self) -> Self {
+        self.excluded = CandidateSet::EMPTY;
+        self
+    }
+
     /// The digit of a cell, given or placed.
     pub fn value(&self, cell: Cell) -> Option<Digit> {
         if self.solved.contains(cell) { self.live.digits(cell).first() } else { None }

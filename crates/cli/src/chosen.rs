@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use clap::Args;
 use ninerooks_board::Grid;
 use ninerooks_exact::{Solutions, solutions_within};
-use ninerooks_logic::{Choice, Profile, Technique};
+use ninerooks_logic::{Choice, Profile, Technique, WORK_ASTRAY};
 
 use crate::names::{self, Group};
 use crate::premise::{Premise, Uniqueness};
@@ -189,8 +189,17 @@ impl Changes {
 impl Chosen {
     /// The profile for a puzzle, and what became of the premise, where the profile has techniques that need
     /// it. What counts are the solutions of the puzzle as given: what was placed and eliminated since does
-    /// not make it a puzzle with one solution.
+    /// not make it a puzzle with one solution. From a state without a single solution logic leads nowhere, and gets little
+    /// work.
     pub(crate) fn at(&self, grid: &Grid) -> (Cow<'_, Profile>, Option<Uniqueness>) {
+        let (mut profile, uniqueness) = self.with_premise(grid);
+        if !matches!(solutions_within(grid, POSITIONS), Ok(Solutions::One(_))) {
+            profile.to_mut().limit_work(WORK_ASTRAY);
+        }
+        (profile, uniqueness)
+    }
+
+    fn with_premise(&self, grid: &Grid) -> (Cow<'_, Profile>, Option<Uniqueness>) {
         if !self.profile.techniques().any(Technique::assumes_uniqueness) {
             return (Cow::Borrowed(&self.profile), None);
         }

@@ -39,7 +39,8 @@ pub(crate) fn reason(puzzle: &Puzzle, diagnosis: &Diagnosis, degree: Degree) -> 
                 Ok(_) => broken::why(broken::proof(puzzle).as_ref()),
                 Err(error) => error.to_string(),
             };
-            let repair = broken::repair(puzzle).map_or_else(String::new, |words| format!(" {words}"));
+            let repair =
+                broken::repair(puzzle).map_or_else(String::new, |words| format!(" {words}"));
             Some(format!("No solution: {why}.{repair}"))
         }
         Diagnosis::DeadEnd => {

@@ -1,7 +1,7 @@
 //! From a piece of input to a puzzle.
 
 use ninerooks_board::{Grid, Metadata, Puzzle};
-use ninerooks_exact::{Diagnosis, diagnose};
+use ninerooks_exact::{Diagnosis, diagnose, reached};
 use ninerooks_text::formats::{self, Chunk, Format, susser::Susser};
 use ninerooks_text::json::{SolveRecord, Status, StepRecord, StepsRecord};
 pub(crate) use ninerooks_text::notation::empty;
@@ -91,7 +91,7 @@ fn looks_named(text: &str) -> bool {
 
 /// A grid, or why the puzzle has no solution at sight.
 pub(crate) fn grid(puzzle: &Puzzle) -> Result<Grid, String> {
-    let grid = Grid::new(puzzle).map_err(|error| error.to_string())?;
+    let grid = reached(Grid::new(puzzle).map_err(|error| error.to_string())?);
     match grid.contradiction() {
         Some(sector) => Err(empty(sector)),
         None => Ok(grid),

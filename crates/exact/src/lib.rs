@@ -10,6 +10,7 @@
 //! | How many solutions are there, up to a limit? | [`count`]; of 81 bytes, [`Givens`] |
 //! | What are they? | [`enumerate`] |
 //! | What is wrong with a state? | [`diagnose`] |
+//! | Who has eliminated what is missing of a state? | [`reached`] |
 //! | Which given is the wrong one? | [`repairs`] |
 //! | Where do they differ? | [`differing_within`]; two of them: [`closest_within`] |
 //!
@@ -74,6 +75,7 @@ mod digits;
 mod enumerate;
 mod givens;
 mod machine;
+mod reached;
 mod repair;
 mod search;
 mod solutions;
@@ -90,5 +92,6 @@ pub use diagnosis::{COUNTED, Diagnosis, Mistake, diagnose};
 pub use differ::{closest_within, differing_within};
 pub use enumerate::{enumerate, enumerate_within};
 pub use givens::{Givens, GivensError};
+pub use reached::reached;
 pub use repair::{Repairs, repairs};
 pub use solutions::{Solutions, solutions, solutions_within, solve};

@@ -89,9 +89,8 @@ mod tests {
             let found = repairs(&puzzle(&text), 1000);
             let cell = Cell::from_index(at);
             let meant = right[at..=at].parse::<u8>().ok().and_then(Digit::new);
-            let is_it = |(given, digit): &(Candidate, Digit)| {
-                given.cell() == cell && Some(*digit) == meant
-            };
+            let is_it =
+                |(given, digit): &(Candidate, Digit)| given.cell() == cell && Some(*digit) == meant;
             if meant.is_some() {
                 assert!(found.instead.iter().any(is_it), "{found:?}");
             }

@@ -61,6 +61,7 @@ impl Choice {
 
 /// All steps of a position but those of [dear families](DEAR).
 pub(crate) fn easy_steps(position: &Position, profile: &Profile, forms: Forms) -> Vec<Step> {
+    position.allow(profile.work());
     steps_worth_a_look(position, profile, forms, false).0
 }
 
@@ -107,6 +108,7 @@ fn steps_worth_a_look(
 
 /// The step of a position that a profile takes, and the techniques that gave up on the way to it.
 pub fn chosen(position: &Position, profile: &Profile) -> (Option<Step>, Vec<Limit>) {
+    position.allow(profile.work());
     if profile.choice() == Choice::Hodoku {
         return hodoku::chosen(position, profile);
     }

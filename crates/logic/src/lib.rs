@@ -54,6 +54,7 @@ mod topics;
 mod walk;
 mod whips;
 mod why;
+mod work;
 
 pub use ninerooks_board as board;
 pub use ninerooks_proof as proof;
@@ -92,3 +93,4 @@ pub use technique::{Findings, Flow, Forms, Found, Limit, Technique};
 pub use topics::{TOPICS, Topic};
 pub use walk::{Checking, Status, Walk, find};
 pub use why::{Reasons, why};
+pub use work::{WORK, WORK_ASTRAY};

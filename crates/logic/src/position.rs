@@ -1,10 +1,10 @@
 //! A grid with what techniques ask of it again and again, worked out once.
 
-use core::cell::OnceCell;
+use core::cell::{Cell, OnceCell};
 
 use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
 use ninerooks_rookery::{Overlay, Portions};
-use ninerooks_step::AlmostLockedRange;
+use ninerooks_step::{AlmostLockedRange, OverBudget};
 
 use crate::forcing::{Live, Reach};
 use crate::hodoku::Arrivals;
@@ -22,6 +22,7 @@ use crate::search::deadly::{Deadly, avoidable, nodes};
 use crate::search::exotic::exocet::{self, Exocets};
 use crate::search::exotic::impossible;
 use crate::search::strays::{self, Loose};
+use crate::work::WORK;
 
 /// A grid and its shared tables. Each table is built when first asked for.
 ///
@@ -39,6 +40,10 @@ pub struct Position<'a> {
     loose: Option<&'a Loose>,
     arrivals: Option<&'a Arrivals>,
     portions: Portions<'a>,
+    /// The work that may be done on the whole path, and that has been done.
+    work: Cell<u64>,
+    spent: Cell<u64>,
+    is_over: Cell<bool>,
     places: OnceCell<[[u16; 27]; 9]>,
     digits: OnceCell<[[u16; 9]; 27]>,
     beyond: OnceCell<Box<Beyond>>,
@@ -89,6 +94,9 @@ impl<'a> Position<'a> {
             loose: None,
             arrivals: None,
             portions: Portions::After(&[]),
+            work: Cell::new(WORK),
+            spent: Cell::new(0),
+            is_over: Cell::new(false),
             places: OnceCell::new(),
             digits: OnceCell::new(),
             beyond: OnceCell::new(),
@@ -108,6 +116,39 @@ impl<'a> Position<'a> {
     pub const fn in_portions(mut self, portions: Portions<'a>) -> Self {
         self.portions = portions;
         self
+    }
+
+    /// The same on a path on which so much work has been done.
+    #[must_use]
+    pub(crate) const fn having_spent(mut self, spent: u64) -> Self {
+        self.spent = Cell::new(spent);
+        self
+    }
+
+    /// All techniques together may do so much work on the path.
+    pub(crate) fn allow(&self, work: u64) {
+        self.work.set(work);
+    }
+
+    /// How much work may still be done.
+    pub(crate) const fn work_left(&self) -> u64 {
+        self.work.get().saturating_sub(self.spent.get())
+    }
+
+    /// How much has been done.
+    pub(crate) const fn spent(&self) -> u64 {
+        self.spent.get()
+    }
+
+    /// Takes work off that is done.
+    pub(crate) fn spend(&self, work: u64) {
+        self.spent.set(self.spent.get().saturating_add(work));
+    }
+
+    /// Whether no technique is to be asked any more; and the budget that says so, the first time.
+    pub(crate) fn is_over(&self) -> Option<Option<OverBudget>> {
+        let over = OverBudget::Puzzle { limit: self.work.get() };
+        (self.work_left() == 0).then(|| (!self.is_over.replace(true)).then_some(over))
     }
 
     /// The same, where this is known of an earlier state.

@@ -7,8 +7,7 @@ use crate::slice::{Goal, Pool};
 use crate::{Checking, Costs, Forms, Profile, Walk, all_steps};
 
 /// The families that are used, one more at each try: what comes first is easier to see.
-const EASY: [Family; 4] =
-    [Family::Singles, Family::Intersections, Family::Subsets, Family::Fish];
+const EASY: [Family; 4] = [Family::Singles, Family::Intersections, Family::Subsets, Family::Fish];
 
 /// After so many steps none is looked for any more: a reason that long explains nothing.
 const MOST_STEPS: usize = 1000;

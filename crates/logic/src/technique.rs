@@ -4,6 +4,7 @@ use core::ops::ControlFlow;
 
 use ninerooks_step::{Finding, Info, OverBudget, Step, TechniqueId};
 
+use crate::work::price;
 use crate::{Costs, Part, Position};
 
 /// How a technique looks for what it finds.
@@ -47,8 +48,14 @@ impl Technique {
     /// accepts on its grid. Only where the position [carries](Position::carried) patterns may a step
     /// do without actions; then it deletes at least one live pattern.
     ///
-    /// A technique that gives up because of its budget reports that to `found`.
+    /// A technique that gives up because of its budget reports that to `found`; and so does the first one that is asked
+    /// when all together have done as much as they [may](crate::Profile::limit_work). From then on nothing is looked for.
     pub fn find(&'static self, position: &Position, found: &mut Found) -> Flow {
+        if let Some(over) = position.is_over() {
+            found.limits.extend(over.map(|over| (self.id(), over)));
+            return Flow::Continue(());
+        }
+        position.spend(price(self.info.family));
         let flow = (self.search)(position, &mut found.findings);
         found.sign(self.id());
         flow

@@ -3,7 +3,7 @@
 use core::borrow::Borrow;
 
 use ninerooks_board::{DigitSet, Grid, Sector};
-use ninerooks_proof::{Deletion, Refusal};
+use ninerooks_proof::{Budget, Deletion, Refusal, check_within};
 use ninerooks_rookery::{Overlay, remember};
 use ninerooks_step::Step;
 
@@ -36,6 +36,7 @@ pub enum Status {
 
 /// Asks the techniques of `profile` in order until `found` has enough.
 pub fn find(position: &Position, profile: &Profile, found: &mut Found) {
+    position.allow(profile.work());
     for technique in profile.techniques() {
         if technique.find(position, found).is_break() {
             return;
@@ -71,6 +72,8 @@ pub struct Walk<P> {
     arrivals: Option<Arrivals>,
     end: Option<Status>,
     limits: Vec<Limit>,
+    /// The work of all techniques up to here.
+    spent: u64,
 }
 
 impl<P: Borrow<Profile>> Walk<P> {
@@ -89,6 +92,7 @@ impl<P: Borrow<Profile>> Walk<P> {
             arrivals,
             end: None,
             limits: Vec::new(),
+            spent: 0,
         }
     }
 
@@ -103,18 +107,25 @@ impl<P: Borrow<Profile>> Walk<P> {
         };
         let profile = self.profile.borrow();
         let position = position.in_portions(profile.portions(&self.known)).remembering(&self.loose);
-        let position = position.following(self.arrivals.as_ref());
+        let position = position.following(self.arrivals.as_ref()).having_spent(self.spent);
         let (step, limits) = chosen(&position, profile);
+        self.spent = position.spent();
         let loose = position.known_loose();
         (self.limits, self.loose) = (limits, loose);
         let Some(step) = step else {
             return Err(self.grid.contradiction().map_or(Status::Stuck, Status::Contradiction));
         };
         match self.checking {
-            Checking::On => match step.check(&self.grid) {
-                Ok(()) => Ok(step),
-                Err(refusal) => Err(Status::Refused(Box::new(step), refusal)),
-            },
+            Checking::On => {
+                let mut budget = Budget::of_path();
+                let before = budget.left();
+                let verdict = check_within(&self.grid, &step.actions, &step.proof, &mut budget);
+                self.spent = self.spent.saturating_add(before - budget.left());
+                match verdict {
+                    Ok(()) => Ok(step),
+                    Err(refusal) => Err(Status::Refused(Box::new(step), refusal)),
+                }
+            }
             Checking::Off => Ok(step),
         }
     }

@@ -67,7 +67,8 @@ pub mod prelude {
     pub use crate::text::{formats, notation};
 }
 
-/// Reads a puzzle or a state in any format.
+/// Reads a puzzle or a state in any format. Of a state whose givens alone have one solution, what was eliminated counts as
+/// found by logic ([`exact::reached`]).
 ///
 /// # Errors
 /// When no format fits the text, or a digit occurs twice in a house.
@@ -78,7 +79,7 @@ pub mod prelude {
 /// assert_eq!(error.to_string(), "row 1 has 5 twice, in r1c1 and r1c2");
 /// ```
 pub fn grid(text: &str) -> Result<Grid, Error> {
-    Ok(Grid::new(&formats::read(text)?.puzzle)?)
+    Ok(exact::reached(Grid::new(&formats::read(text)?.puzzle)?))
 }
 
 /// Why a text is no grid.

@@ -10,6 +10,7 @@ mod cell;
 mod named;
 
 use ninerooks::board::{Grid, Puzzle};
+use ninerooks::exact::reached;
 use ninerooks::text::formats::{self, Format};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -54,7 +55,7 @@ impl Given {
 
     /// The puzzle as a grid that does not contradict itself at sight.
     pub(crate) fn grid(&self) -> Result<Grid, Fault> {
-        Ok(Grid::new(&self.read(None)?)?)
+        Ok(reached(Grid::new(&self.read(None)?)?))
     }
 }
 

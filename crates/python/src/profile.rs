@@ -6,7 +6,7 @@ use std::path::Path;
 
 use ninerooks::board::Grid;
 use ninerooks::exact::{Solutions, solutions_within};
-use ninerooks::logic::{Profile, Technique};
+use ninerooks::logic::{Profile, Technique, WORK_ASTRAY};
 use pyo3::prelude::*;
 
 use crate::error::Fault;
@@ -57,7 +57,16 @@ impl Chosen {
 
     /// The profile for a puzzle: without what assumes one solution where there are several. What counts are the solutions
     /// of the puzzle as given.
+    /// From a state without a single solution logic leads nowhere, and gets little work.
     pub(crate) fn at(&self, grid: &Grid) -> Cow<'_, Profile> {
+        let mut profile = self.with_premise(grid);
+        if !matches!(solutions_within(grid, POSITIONS), Ok(Solutions::One(_))) {
+            profile.to_mut().limit_work(WORK_ASTRAY);
+        }
+        profile
+    }
+
+    fn with_premise(&self, grid: &Grid) -> Cow<'_, Profile> {
         if !self.profile.techniques().any(Technique::assumes_uniqueness) {
             return Cow::Borrowed(&self.profile);
         }

@@ -1,7 +1,7 @@
 //! Solving, hints, and all steps of a state.
 
 use ninerooks::board::{Candidate, Grid};
-use ninerooks::exact::{Diagnosis, diagnose};
+use ninerooks::exact::{Diagnosis, diagnose, reached};
 use ninerooks::logic::{self, Checking, Forms, Limit, Solution};
 use ninerooks::step::Path;
 use ninerooks::text::json::Status;
@@ -122,7 +122,7 @@ pub(crate) fn solved(given: &Given, chosen: &Chosen, checking: Checking) -> Resu
         Ok(_) if matches!(diagnosis, Diagnosis::Mistake(_)) => {
             Err("with what was placed and eliminated no solution is left".to_owned())
         }
-        Ok(grid) => Ok(grid),
+        Ok(grid) => Ok(reached(grid)),
     };
     let grid = match at_sight {
         Ok(grid) => grid,
@@ -134,7 +134,8 @@ pub(crate) fn solved(given: &Given, chosen: &Chosen, checking: Checking) -> Resu
     if let Diagnosis::NoSolution | Diagnosis::DeadEnd = diagnosis {
         // Nothing to walk to: the path is the proof that there is none, if simple steps have one.
         let path = logic::refute(&grid);
-        let (status, message) = (Status::Invalid, Some(format!("no solution: {}", none(path.as_ref()))));
+        let (status, message) =
+            (Status::Invalid, Some(format!("no solution: {}", none(path.as_ref()))));
         let path = Some(path.unwrap_or_else(|| Path::new(grid)));
         return Ok(Solved { puzzle, profile, costs, status, message, path });
     }
@@ -175,7 +176,7 @@ fn gave_up(limits: &[Limit]) -> Option<String> {
 /// A state from which there is a solution, or none is known not to be.
 fn sound(given: &Given) -> Result<Grid, Fault> {
     let puzzle = given.read(None)?;
-    let grid = Grid::new(&puzzle)?;
+    let grid = reached(Grid::new(&puzzle)?);
     match diagnose(&puzzle, POSITIONS) {
         Diagnosis::NoSolution => {
             let why = none(logic::refute(&grid).as_ref());

@@ -55,9 +55,8 @@ impl Method {
             Self::Equations(limits) => equations::find(space, limits, budget),
             Self::Combinations(size) => kwise::find(space, size, budget),
             Self::Pairs => pairs::find(space, budget),
-            // A search of its own size: its work is counted in other units.
-            Self::Sums => sums::find(space),
-            Self::Rounds => sums::round(space),
+            Self::Sums => sums::find(space, budget),
+            Self::Rounds => sums::round(space, budget),
         }
     }
 }

@@ -4,7 +4,7 @@ use ninerooks_board::{Digit, DigitSet, Grid};
 use ninerooks_proof::{Action, Deletion, Proof, RookeryProof};
 use ninerooks_step::Step;
 
-use super::{Deduction, Method, OverBudget, Space, basic, prefix};
+use super::{Budget, Deduction, Method, OverBudget, Space, basic, prefix};
 
 /// The patterns of a path: a space that is carried from state to state with all that was deleted
 /// from it, so that one method goes on with what the others have left.
@@ -106,12 +106,29 @@ impl Overlay {
         grid: &Grid,
         methods: &[Method],
     ) -> Result<Option<OverlayStep>, OverBudget> {
+        self.step_within(grid, methods, u64::MAX).0
+    }
+
+    /// As [`step`](Self::step), where no more than this work is left for all steps; and how much is left then.
+    pub(crate) fn step_within(
+        &mut self,
+        grid: &Grid,
+        methods: &[Method],
+        mut left: u64,
+    ) -> (Result<Option<OverlayStep>, OverBudget>, u64) {
         for &method in methods {
-            if let Some(deduction) = method.find(&self.space)? {
-                return Ok(Some(self.delete(grid, method, deduction)));
+            let mut budget = Budget::within(left);
+            let found = method.find_within(&self.space, &mut budget);
+            left -= budget.spent();
+            match found {
+                Ok(None) => {}
+                Ok(Some(deduction)) => {
+                    return (Ok(Some(self.delete(grid, method, deduction))), left);
+                }
+                Err(over) => return (Err(over), left),
             }
         }
-        Ok(None)
+        (Ok(None), left)
     }
 
     /// Takes a deduction in, and gives what follows from it.

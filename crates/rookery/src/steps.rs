@@ -1,7 +1,7 @@
 //! Findings for the techniques: from a grid to the candidates that are eliminated.
 
 use ninerooks_board::{Digit, DigitSet, Grid};
-use ninerooks_proof::{Action, Deletion, Pattern, Proof, RookeryProof, check};
+use ninerooks_proof::{Action, Deletion, Pattern, Proof, RookeryProof, check_within};
 use ninerooks_step::{Finding, PatternReason, PatternStage, Patterns, Shape};
 
 use super::deduction::pairs_of;
@@ -14,6 +14,9 @@ use super::{
 const SLIMMED: usize = 64;
 /// Live patterns beyond which nothing is left out: each attempt counts them all out again.
 const SLIMMED_PATTERNS: usize = 10_000;
+/// What it costs to find the live patterns of a grid, beside what each of them costs.
+const CONVERSION: u64 = 1 << 16;
+const PATTERN: u64 = 16;
 
 /// What a technique may find, or the budget that ended its search.
 pub type Search = Result<Option<Finding>, OverBudget>;
@@ -23,6 +26,7 @@ pub type Search = Result<Option<Finding>, OverBudget>;
 /// Here and below, `carried` is what a path has left of the patterns up to this grid, where it carries
 /// them. A finding may then delete patterns and no candidate yet.
 pub fn basic_steps(grid: &Grid, carried: Option<&Overlay>) -> impl Iterator<Item = Finding> {
+    let mut budget = Budget::new();
     Digit::ALL.into_iter().filter_map(move |digit| {
         let converted = carried.is_none().then(|| Space::new(grid, digit.into()));
         let space = converted.as_ref().or(carried.map(Overlay::space))?;
@@ -31,7 +35,7 @@ pub fn basic_steps(grid: &Grid, carried: Option<&Overlay>) -> impl Iterator<Item
             return None;
         }
         Some(match carried {
-            Some(overlay) => parts.after(grid, overlay).step(space),
+            Some(overlay) => parts.after(grid, overlay, &mut budget).step(space),
             None => parts.step(space),
         })
     })
@@ -42,8 +46,13 @@ pub fn basic_steps(grid: &Grid, carried: Option<&Overlay>) -> impl Iterator<Item
 ///
 /// # Errors
 /// When a method meets a budget before one has found something.
-pub fn carried_step(grid: &Grid, carried: Option<&Overlay>, methods: &[Method]) -> Search {
-    carried_or_first(grid, carried, |space, budget| first_of(methods, space, budget))
+pub fn carried_step(
+    grid: &Grid,
+    carried: Option<&Overlay>,
+    methods: &[Method],
+    budget: &mut Budget,
+) -> Search {
+    carried_or_first(grid, carried, budget, |space, budget| first_of(methods, space, budget))
 }
 
 /// Deletes patterns by the first of the methods that finds some, again and again, until candidates
@@ -51,8 +60,8 @@ pub fn carried_step(grid: &Grid, carried: Option<&Overlay>, methods: &[Method]) 
 ///
 /// # Errors
 /// When a method meets a budget before one has found something.
-pub fn first_step(grid: &Grid, methods: &[Method]) -> Search {
-    search(grid, |space, budget| first_of(methods, space, budget))
+pub fn first_step(grid: &Grid, methods: &[Method], budget: &mut Budget) -> Search {
+    search(grid, budget, |space, budget| first_of(methods, space, budget))
 }
 
 /// The smallest portion of pair deletion that eliminates a candidate.
@@ -62,10 +71,10 @@ pub fn first_step(grid: &Grid, methods: &[Method]) -> Search {
 ///
 /// # Errors
 /// When there are too many patterns, or the search takes too long.
-pub fn portion(grid: &Grid, known: &[Deletion]) -> Search {
-    let space = Space::new(grid, DigitSet::ALL);
-    let found = match portions::find(&space, known, &mut Budget::new()) {
-        Err(OverBudget::Memory { .. }) => return first_step(grid, &[Method::Pairs]),
+pub fn portion(grid: &Grid, known: &[Deletion], budget: &mut Budget) -> Search {
+    let space = converted(grid, budget);
+    let found = match portions::find(&space, known, budget) {
+        Err(OverBudget::Memory { .. }) => return first_step(grid, &[Method::Pairs], budget),
         found => found?,
     };
     let Some(found) = found else { return Ok(None) };
@@ -92,6 +101,7 @@ pub fn portion(grid: &Grid, known: &[Deletion]) -> Search {
 pub fn combined(
     grid: &Grid,
     carried: Option<&Overlay>,
+    budget: &mut Budget,
     next: impl Fn(&Space, &mut Budget) -> Result<Option<Deduction>, OverBudget>,
 ) -> Search {
     let all = pair_chains::ends(grid);
@@ -106,13 +116,13 @@ pub fn combined(
         Ok(None)
     };
     let Some(overlay) = carried else {
-        return search(grid, |space, budget| match of_pairs(space, budget)? {
+        return search(grid, budget, |space, budget| match of_pairs(space, budget)? {
             None => next(space, budget),
             found => Ok(found),
         });
     };
-    match carried_or_first(grid, carried, of_pairs)? {
-        None => several(grid, overlay, next),
+    match carried_or_first(grid, carried, budget, of_pairs)? {
+        None => several(grid, overlay, budget, next),
         found => Ok(found),
     }
 }
@@ -121,20 +131,20 @@ pub fn combined(
 fn several(
     grid: &Grid,
     overlay: &Overlay,
+    budget: &mut Budget,
     next: impl Fn(&Space, &mut Budget) -> Result<Option<Deduction>, OverBudget>,
 ) -> Search {
     let mut space = overlay.space().clone();
-    let mut budget = Budget::new();
     let mut parts = Parts::default();
     while parts.actions.is_empty() && parts.deductions.len() < SLIMMED {
-        let Some(deduction) = next(&space, &mut budget)? else { break };
+        let Some(deduction) = next(&space, budget)? else { break };
         parts.actions = newly(grid, &mut space, &deduction.targets);
         parts.deductions.push(deduction);
     }
     if parts.deductions.is_empty() {
         return Ok(None);
     }
-    Ok(Some(parts.after(grid, overlay).step(&space)))
+    Ok(Some(parts.after(grid, overlay, budget).step(&space)))
 }
 
 /// Patterns that would leave a rectangle to two digits.
@@ -143,41 +153,49 @@ fn several(
 ///
 /// # Errors
 /// None: it looks at no more than there are rectangles.
-pub fn unique_rectangles(grid: &Grid) -> Search {
-    search(grid, |space, _| Ok(rectangles(grid, space).into_iter().next()))
+pub fn unique_rectangles(grid: &Grid, budget: &mut Budget) -> Search {
+    search(grid, budget, |space, _| Ok(rectangles(grid, space).into_iter().next()))
 }
 
 /// As [`carried_step`], for anything that finds deductions.
 fn carried_or_first(
     grid: &Grid,
     carried: Option<&Overlay>,
+    budget: &mut Budget,
     next: impl Fn(&Space, &mut Budget) -> Result<Option<Deduction>, OverBudget>,
 ) -> Search {
-    let Some(overlay) = carried else { return search(grid, next) };
-    let Some(deduction) = next(overlay.space(), &mut Budget::new())? else { return Ok(None) };
+    let Some(overlay) = carried else { return search(grid, budget, next) };
+    let Some(deduction) = next(overlay.space(), budget)? else { return Ok(None) };
     let mut space = overlay.space().clone();
     let actions = newly(grid, &mut space, &deduction.targets);
     let parts = Parts { actions, deductions: vec![deduction], ..Parts::default() };
-    Ok(Some(parts.after(grid, overlay).step(&space)))
+    Ok(Some(parts.after(grid, overlay, budget).step(&space)))
+}
+
+/// All live patterns of a grid, paid for.
+fn converted(grid: &Grid, budget: &mut Budget) -> Space {
+    let space = Space::new(grid, DigitSet::ALL);
+    budget.charge(CONVERSION + PATTERN * space.len() as u64);
+    space
 }
 
 /// As [`first_step`], for anything that finds deductions.
 fn search(
     grid: &Grid,
+    budget: &mut Budget,
     next: impl Fn(&Space, &mut Budget) -> Result<Option<Deduction>, OverBudget>,
 ) -> Search {
-    let mut space = Space::new(grid, DigitSet::ALL);
+    let mut space = converted(grid, budget);
     let slims = space.len() <= SLIMMED_PATTERNS;
-    let mut budget = Budget::new();
     let mut deductions = Vec::new();
-    while let Some(deduction) = next(&space, &mut budget)? {
+    while let Some(deduction) = next(&space, budget)? {
         let actions = newly(grid, &mut space, &deduction.targets);
         deductions.push(deduction);
         if !actions.is_empty() {
             let mut parts = Parts { actions, deductions, ..Parts::default() };
             if slims {
-                parts.slim_digits(grid);
-                parts.slim(grid);
+                parts.slim_digits(grid, budget);
+                parts.slim(grid, budget);
             }
             return Ok(Some(parts.step(&space)));
         }
@@ -226,12 +244,12 @@ struct Parts {
 
 impl Parts {
     /// With the earlier deletions of a path that they rest on.
-    fn after(mut self, grid: &Grid, overlay: &Overlay) -> Self {
+    fn after(mut self, grid: &Grid, overlay: &Overlay, budget: &mut Budget) -> Self {
         let own = self.deductions.iter().flat_map(|deduction| &deduction.deletions);
         let digits = own.fold(self.digits(), |digits, own| digits | prefix::rests_on(own));
         self.earlier = prefix::bearing_on(overlay.carried(), digits);
         if !self.actions.is_empty() && overlay.space().len() <= SLIMMED_PATTERNS {
-            self.slim_earlier(grid);
+            self.slim_earlier(grid, budget);
         }
         self.earlier_counts = prefix::count(grid, &self.earlier);
         self
@@ -248,13 +266,17 @@ impl Parts {
         Proof::rookeries(RookeryProof { deletions })
     }
 
-    fn holds(&self, grid: &Grid) -> bool {
-        check(grid, &self.actions, &self.proof()).is_ok()
+    fn holds(&self, grid: &Grid, budget: &mut Budget) -> bool {
+        let mut own = ninerooks_proof::Budget::of_path();
+        let before = own.left();
+        let holds = check_within(grid, &self.actions, &self.proof(), &mut own).is_ok();
+        budget.charge(before - own.left());
+        holds
     }
 
     /// Leaves out what is about other digits than the actions, where that rests on candidates alone: then many
     /// deductions at once have no bearing on these.
-    fn slim_digits(&mut self, grid: &Grid) {
+    fn slim_digits(&mut self, grid: &Grid, budget: &mut Budget) {
         let digits = self.digits();
         let own = |deduction: &Deduction| {
             let of_candidates = |own: &Deletion| matches!(own, Deletion::Candidates(_));
@@ -264,33 +286,33 @@ impl Parts {
         if !digits.is_empty() && !self.deductions.iter().all(own) {
             let all = self.deductions.clone();
             self.deductions.retain(own);
-            if !self.holds(grid) {
+            if !self.holds(grid, budget) {
                 self.deductions = all;
             }
         }
     }
 
     /// Leaves out the deductions without which the actions follow all the same, the latest first.
-    fn slim(&mut self, grid: &Grid) {
+    fn slim(&mut self, grid: &Grid, budget: &mut Budget) {
         if self.deductions.len() > SLIMMED {
             return;
         }
         for at in (0..self.deductions.len()).rev() {
             let deduction = self.deductions.remove(at);
-            if !self.holds(grid) {
+            if !self.holds(grid, budget) {
                 self.deductions.insert(at, deduction);
             }
         }
     }
 
     /// Leaves out the earlier deletions without which all of it follows all the same.
-    fn slim_earlier(&mut self, grid: &Grid) {
+    fn slim_earlier(&mut self, grid: &Grid, budget: &mut Budget) {
         if self.earlier.len() > SLIMMED {
             return;
         }
         for at in (0..self.earlier.len()).rev() {
             let deletion = self.earlier.remove(at);
-            if !self.holds(grid) {
+            if !self.holds(grid, budget) {
                 self.earlier.insert(at, deletion);
             }
         }

@@ -36,8 +36,14 @@ pub struct MethodWalk<'m> {
     grid: Grid,
     overlay: Overlay,
     methods: &'m [Method],
+    /// The work that the methods may do, and how much of it is left.
+    work: u64,
+    left: u64,
     end: Option<MethodEnd>,
 }
+
+/// What all methods of a walk may look at together: a minute of work.
+const WALK: u64 = 1 << 36;
 
 impl<'m> MethodWalk<'m> {
     /// A walk that begins with all patterns of these digits.
@@ -47,7 +53,15 @@ impl<'m> MethodWalk<'m> {
 
     /// A walk that goes on where another has left these patterns live.
     pub const fn going_on(grid: &Grid, overlay: Overlay, methods: &'m [Method]) -> Self {
-        Self { grid: *grid, overlay, methods, end: None }
+        Self { grid: *grid, overlay, methods, work: WALK, left: WALK, end: None }
+    }
+
+    /// All methods together may look at so many patterns or words of 64 patterns, where they may not do as much as at
+    /// first, which is about a minute of work.
+    #[must_use]
+    pub const fn limited(mut self, work: u64) -> Self {
+        (self.work, self.left) = (work, work);
+        self
     }
 
     /// Where it is.
@@ -77,10 +91,17 @@ impl<'m> MethodWalk<'m> {
         }
         match self.overlay.basic(&self.grid) {
             Some(step) => Ok(step),
-            None => match self.overlay.step(&self.grid, self.methods) {
-                Ok(step) => step.ok_or(MethodEnd::Stuck),
-                Err(over) => Err(MethodEnd::OverBudget(over)),
-            },
+            None => {
+                let (step, left) = self.overlay.step_within(&self.grid, self.methods, self.left);
+                self.left = left;
+                match step {
+                    Ok(step) => step.ok_or(MethodEnd::Stuck),
+                    Err(_) if left == 0 => {
+                        Err(MethodEnd::OverBudget(OverBudget::Puzzle { limit: self.work }))
+                    }
+                    Err(over) => Err(MethodEnd::OverBudget(over)),
+                }
+            }
         }
     }
 

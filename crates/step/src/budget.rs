@@ -19,6 +19,11 @@ pub enum OverBudget {
         /// How many it may take.
         limit: u64,
     },
+    /// All techniques of a path together took as much work as one puzzle may take. The one that was to be asked next was not.
+    Puzzle {
+        /// How many units that is.
+        limit: u64,
+    },
 }
 
 impl fmt::Display for OverBudget {
@@ -31,6 +36,12 @@ impl fmt::Display for OverBudget {
             ),
             Self::Work { limit } => {
                 write!(f, "the search took more than {limit} steps; solve more of the grid first")
+            }
+            Self::Puzzle { limit } => {
+                write!(
+                    f,
+                    "all techniques together took {limit} units of work, the limit of one puzzle"
+                )
             }
         }
     }

@@ -1,14 +1,15 @@
 //! Which techniques are used.
 
 use ninerooks_board::Grid;
-use ninerooks_logic::{Entry, Profile, by_name, techniques};
+use ninerooks_exact::{Solutions, solutions_within};
+use ninerooks_logic::{Entry, Profile, WORK_ASTRAY, by_name, techniques};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::StateError;
-use crate::status::has_several;
+use crate::status::{NODES, has_several};
 
 /// A profile with techniques turned off.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
@@ -107,6 +108,10 @@ impl Choice {
         let mut profile = self.profile()?;
         if self.uniqueness && has_several(grid) {
             profile.assume_uniqueness(false);
+        }
+        if !matches!(solutions_within(grid, NODES), Ok(Solutions::One(_))) {
+            // Logic leads nowhere from there.
+            profile.limit_work(WORK_ASTRAY);
         }
         Ok(profile)
     }

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Puzzle};
+use ninerooks_exact::reached;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
@@ -68,7 +69,7 @@ impl State {
     pub fn grid(&self) -> Result<Grid, StateError> {
         let puzzle = self.puzzle()?;
         let whole = Grid::new(&puzzle).map_err(|error| StateError(error.to_string()))?;
-        Ok(self.as_found(&puzzle, &whole).unwrap_or(whole))
+        Ok(reached(self.as_found(&puzzle, &whole).unwrap_or(whole)))
     }
 
     /// The grid in which only what the puzzle excludes is excluded by it, and the rest was found. Nothing

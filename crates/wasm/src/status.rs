@@ -197,9 +197,16 @@ mod tests {
         let mut board = state(PUZZLE);
         board.candidates[1] &= !1;
         assert_eq!(premise(&board), "");
-        // What a text leaves out is.
+        // Nor is what a text leaves out, where the givens alone have one solution.
         board.excluded.clear();
-        assert!(premise(&board).starts_with("This puzzle itself leaves candidates out, so"));
+        assert_eq!(premise(&board), "");
+        // Where they do not, it is.
+        let full =
+            "234718596758694321691325487876941253425836179319572864543267918962183745187459632";
+        let mut marks = state(&".".repeat(81));
+        marks.candidates = full.bytes().map(|digit| 1 << (digit - b'1')).collect();
+        marks.excluded.clear();
+        assert!(premise(&marks).starts_with("This puzzle itself leaves candidates out, so"));
         // The puzzle has several solutions, though the state has one.
         let one =
             ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7";

@@ -170,7 +170,7 @@ impl Case {
         Ok(Self {
             library: Library::Hodoku,
             number: String::new(),
-            grid: on_the_way(line.puzzle())?,
+            grid: on_the_way(&line.puzzle())?,
             name: line.code.clone(),
             code: line.code,
             eliminations: line.eliminations.into_iter().collect(),
@@ -189,7 +189,7 @@ impl Case {
         Ok(Self {
             library: Library::Yas,
             number: String::new(),
-            grid: on_the_way(record.puzzle())?,
+            grid: on_the_way(&record.puzzle())?,
             code: record.pattern.clone(),
             name: record.pattern,
             eliminations: record.outcome.eliminations.into_iter().collect(),
@@ -202,16 +202,8 @@ impl Case {
 
 /// The states of the libraries are on the way of a puzzle: what is missing there was eliminated by logic, and
 /// the puzzle does not exclude it.
-fn on_the_way(mut state: Puzzle) -> Result<Grid, GridError> {
-    let listed = state.candidates.take();
-    let mut grid = Grid::new(&state)?;
-    let missing = listed.map_or_else(CandidateSet::default, |listed| *grid.live() - *listed);
-    let is_open = |cell| !grid.solved().contains(cell);
-    let missing: Vec<_> = missing.iter().filter(|candidate| is_open(candidate.cell())).collect();
-    for candidate in missing {
-        grid.eliminate(candidate);
-    }
-    Ok(grid)
+fn on_the_way(state: &Puzzle) -> Result<Grid, GridError> {
+    Ok(Grid::new(state)?.of_givens())
 }
 
 /// All cases of the libraries in the folder `data`, technique by technique.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use ninerooks_board::{Grid, Puzzle};
-use ninerooks_exact::diagnose;
+use ninerooks_exact::{diagnose, reached};
 use ninerooks_logic::{Checking, Status, solve};
 use ninerooks_render::{Scene, svg};
 use ninerooks_step::{self as steps, Step};
@@ -196,9 +196,9 @@ impl Artist {
             return Answer::no(String::new(), Some(Complaint::Error(words)));
         }
         match Grid::new(puzzle) {
-            Ok(grid) => {
-                self.draw(&grid).unwrap_or_else(|error| Answer::fatal(format!("{error:#}")))
-            }
+            Ok(grid) => self
+                .draw(&reached(grid))
+                .unwrap_or_else(|error| Answer::fatal(format!("{error:#}"))),
             // Only the grid itself gets here: what is wrong is to be seen.
             Err(error) => {
                 let scene = Scene::of_puzzle(puzzle).with_caption(format!("No solution: {error}"));

@@ -10,8 +10,8 @@ use ninerooks_logic::rookery::Space;
 use ninerooks_text::formats::Format;
 
 use crate::answer::Answer;
-use crate::input::Piece;
 use crate::diagnosis::Degree;
+use crate::input::Piece;
 use crate::puzzle::Start;
 use crate::puzzles::Puzzles;
 use crate::setting::Setting;
@@ -97,7 +97,8 @@ impl Pomming {
             format!("{}\n", self.look.paint(FAINT, start.grid))
         };
         if let Some(method) = &self.method {
-            return run::answer(heading, &start.grid, self.digits, method, self.verbose);
+            let is_astray = start.several().is_some();
+            return run::answer(heading, &start.grid, self.digits, method, self.verbose, is_astray);
         }
         let space = Space::new(&start.grid, self.digits);
         let shown = match self.view {

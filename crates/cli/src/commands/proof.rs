@@ -11,8 +11,8 @@ use ninerooks_veripb::{Export, Refusal};
 
 use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
-use crate::input::{Origin, Piece};
 use crate::diagnosis::Degree;
+use crate::input::{Origin, Piece};
 use crate::puzzle::Start;
 use crate::puzzles::Puzzles;
 use crate::setting::Setting;

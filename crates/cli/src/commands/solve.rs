@@ -115,7 +115,9 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
     let peek = style == Style::Words(Detail::default()) || matches!(style, Style::Walkthrough(..));
     let exit = setting.resume(input, peek, resume).run_on(
         move |piece| match piece.puzzle(from) {
-            Ok(puzzle) => solver.answer(piece, &verdict::of(puzzle, &solver, solver.is_brief(piece))),
+            Ok(puzzle) => {
+                solver.answer(piece, &verdict::of(puzzle, &solver, solver.is_brief(piece)))
+            }
             Err(message) => solver.unreadable(piece, message),
         },
         move |piece, line| match piece.puzzle(from) {

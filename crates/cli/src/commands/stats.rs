@@ -164,8 +164,8 @@ fn answer(
         Err(message) => return Answer::unreadable(String::new(), message),
     };
     let diagnosis = diagnose(&puzzle, puzzle::POSITIONS);
-    let wrong =
-        diagnosis::reason(&puzzle, &diagnosis, Degree::Full).or_else(|| diagnosis::several(&diagnosis));
+    let wrong = diagnosis::reason(&puzzle, &diagnosis, Degree::Full)
+        .or_else(|| diagnosis::several(&diagnosis));
     let complaint = wrong.map(|words| Complaint::Warning(piece.placed(&words)));
     let grid = match puzzle::grid(&puzzle) {
         Ok(grid) => grid,

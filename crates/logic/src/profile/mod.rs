@@ -10,7 +10,7 @@ use ninerooks_proof::Deletion;
 use ninerooks_rookery::Portions;
 
 use crate::registry::nearest_of;
-use crate::{Choice, Costs, Technique};
+use crate::{Choice, Costs, Technique, WORK};
 use built_in::BUILT_IN;
 
 /// A technique in a profile.
@@ -44,6 +44,7 @@ pub struct Profile {
     assumes_uniqueness: bool,
     costs: Costs,
     choice: Choice,
+    work: u64,
 }
 
 impl Default for Profile {
@@ -73,6 +74,7 @@ impl Profile {
             assumes_uniqueness: false,
             costs: Costs::default(),
             choice: Choice::default(),
+            work: WORK,
         }
     }
 
@@ -81,6 +83,27 @@ impl Profile {
     #[must_use]
     pub fn carrying(self, carries: bool) -> Self {
         Self { carries, ..self }
+    }
+
+    /// Allows all techniques together so many units of work for a puzzle, of a nanosecond or so each; at first it is
+    /// [`WORK`](crate::WORK). When they are spent, no technique is asked any more, and the path ends with the
+    /// [limit](crate::Limit) [`OverBudget::Puzzle`](crate::OverBudget::Puzzle).
+    ///
+    /// ```
+    /// use ninerooks_board::Grid;
+    /// use ninerooks_logic::{Checking, OverBudget, Profile, solve};
+    /// let mut profile = Profile::by_id("default").expect("it is built in");
+    /// profile.limit_work(1_000_000);
+    /// let solution = solve(&Grid::default(), &profile, Checking::On);
+    /// assert!(matches!(solution.limits[..], [(_, OverBudget::Puzzle { limit: 1_000_000 })]));
+    /// ```
+    pub const fn limit_work(&mut self, units: u64) {
+        self.work = units;
+    }
+
+    /// How many units of work all techniques together may do for a puzzle.
+    pub const fn work(&self) -> u64 {
+        self.work
     }
 
     /// Whether it [carries](Self::carrying) patterns.

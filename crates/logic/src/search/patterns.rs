@@ -15,21 +15,22 @@ pub(crate) fn basic(position: &Position, found: &mut Findings) -> Flow {
 /// The first deduction of a method, where the path carries what it deletes; elsewhere deductions until
 /// candidates are eliminated.
 pub(crate) fn carried(position: &Position, methods: &[Method], found: &mut Findings) -> Flow {
-    report(steps::carried_step(position.grid(), position.carried(), methods), found)
+    within(position, found, |budget| {
+        steps::carried_step(position.grid(), position.carried(), methods, budget)
+    })
 }
 
 /// Deductions until candidates are eliminated, whatever the path carries.
 pub(crate) fn first(position: &Position, methods: &[Method], found: &mut Findings) -> Flow {
-    report(steps::first_step(position.grid(), methods), found)
+    within(position, found, |budget| steps::first_step(position.grid(), methods, budget))
 }
 
 /// Pair deletion, as much of it as is a step.
 pub(crate) fn pairs(position: &Position, found: &mut Findings) -> Flow {
-    let search = match position.portions() {
-        Portions::Whole => steps::first_step(position.grid(), &[Method::Pairs]),
-        Portions::After(known) => steps::portion(position.grid(), known),
-    };
-    report(search, found)
+    within(position, found, |budget| match position.portions() {
+        Portions::Whole => steps::first_step(position.grid(), &[Method::Pairs], budget),
+        Portions::After(known) => steps::portion(position.grid(), known, budget),
+    })
 }
 
 /// Sums of equations: the smallest one, or all of a round.
@@ -45,16 +46,26 @@ pub(crate) fn sums(position: &Position, found: &mut Findings) -> Flow {
 pub(crate) fn chain_ends(position: &Position, found: &mut Findings) -> Flow {
     let known = OnceCell::new();
     let next = |space: &Space, budget: &mut Budget| combined::next(position, &known, space, budget);
-    report(steps::combined(position.grid(), position.carried(), next), found)
+    within(position, found, |budget| {
+        steps::combined(position.grid(), position.carried(), budget, next)
+    })
 }
 
 /// Patterns that would leave a rectangle to two digits, rectangles in reading order.
 pub(crate) fn unique_rectangles(position: &Position, found: &mut Findings) -> Flow {
-    report(steps::unique_rectangles(position.grid()), found)
+    within(position, found, |budget| steps::unique_rectangles(position.grid(), budget))
 }
 
-fn report(search: steps::Search, found: &mut Findings) -> Flow {
-    match search {
+/// Reports what a search finds with what is left of the work of the puzzle.
+fn within(
+    position: &Position,
+    found: &mut Findings,
+    search: impl FnOnce(&mut Budget) -> steps::Search,
+) -> Flow {
+    let mut budget = Budget::within(position.work_left());
+    let result = search(&mut budget);
+    position.spend(budget.spent());
+    match result {
         Ok(finding) => finding.into_iter().try_for_each(|finding| found.push(finding)),
         Err(over) => {
             found.limit(over);

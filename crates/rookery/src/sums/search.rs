@@ -12,6 +12,9 @@ use ninerooks_setlogic::lp::{Budget, Maximum};
 /// The work of one search: how many numbers its pivots may change.
 const WORK: u64 = 1 << 32;
 
+/// So many numbers are changed in the time in which a pattern is looked at.
+const NUMBERS: u64 = 4;
+
 /// Sums that cost less are looked for before the others: with 2 truths, 5, any.
 pub(super) const CAPS: [f64; 3] = [14.5, 29.5, f64::INFINITY];
 
@@ -20,30 +23,50 @@ pub(super) const CAPS: [f64; 3] = [14.5, 29.5, f64::INFINITY];
 ///
 /// # Errors
 /// When the program would be too large, or the search takes too long.
-pub(crate) fn find(space: &Space) -> Result<Option<Deduction>, OverBudget> {
+pub(crate) fn find(
+    space: &Space,
+    budget: &mut crate::Budget,
+) -> Result<Option<Deduction>, OverBudget> {
     let Some(program) = program(space)? else { return Ok(None) };
-    let mut budget = pivots(&program, WORK);
-    let falling = falling(&program, program.candidates(), &mut budget)?;
-    for cap in CAPS {
-        if let Some(sum) = smallest(&program, &falling, cap, &mut budget)? {
-            return Ok(Some(deduction(space, vec![sum])));
+    let sums = counted(&program, budget, |budget| {
+        let falling = falling(&program, program.candidates(), budget)?;
+        for cap in CAPS {
+            if let Some(sum) = smallest(&program, &falling, cap, budget)? {
+                return Ok(vec![sum]);
+            }
         }
-    }
-    let sums = every(&program, &program.each(), &mut budget)?;
+        every(&program, &program.each(), budget)
+    })?;
     Ok((!sums.is_empty()).then(|| deduction(space, sums)))
+}
+
+/// What a search finds with what the budget has left, in pivots, which are then taken off.
+fn counted<T>(
+    program: &Program,
+    budget: &mut crate::Budget,
+    search: impl FnOnce(&mut Budget) -> Result<T, OverBudget>,
+) -> Result<T, OverBudget> {
+    let mut own = pivots(program, WORK.min(budget.left().saturating_mul(NUMBERS)));
+    let before = own.left();
+    let found = search(&mut own);
+    let used = before - own.left();
+    budget.charge(used.saturating_mul(program.size() as u64) / NUMBERS);
+    found
 }
 
 /// A round: a sum for every candidate that one shows false; where there is none, for every pattern.
 ///
 /// # Errors
 /// When the program would be too large, or the search takes too long.
-pub(crate) fn round(space: &Space) -> Result<Option<Deduction>, OverBudget> {
+pub(crate) fn round(
+    space: &Space,
+    budget: &mut crate::Budget,
+) -> Result<Option<Deduction>, OverBudget> {
     let Some(program) = program(space)? else { return Ok(None) };
-    let mut budget = pivots(&program, WORK);
-    let mut sums = every(&program, &program.candidates(), &mut budget)?;
-    if sums.is_empty() {
-        sums = every(&program, &program.each(), &mut budget)?;
-    }
+    let sums = counted(&program, budget, |budget| {
+        let sums = every(&program, &program.candidates(), budget)?;
+        if sums.is_empty() { every(&program, &program.each(), budget) } else { Ok(sums) }
+    })?;
     Ok((!sums.is_empty()).then(|| deduction(space, sums)))
 }
 

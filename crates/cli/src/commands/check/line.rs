@@ -1,6 +1,7 @@
 //! One line: a path, and what is said of its end.
 
-use ninerooks_board::{Grid, Puzzle};
+use ninerooks_board::{Grid, GridError, Puzzle};
+use ninerooks_exact::reached;
 use ninerooks_logic::{Technique, by_name};
 use ninerooks_proof::{Budget, check_within};
 use ninerooks_text::formats;
@@ -57,7 +58,7 @@ impl Line {
 
     /// Each step on the state before it, in words or drawn.
     pub(super) fn shown(&self, look: Look, detail: Detail) -> String {
-        let Some(Ok(mut grid)) = self.puzzle.as_ref().map(Grid::new) else { return String::new() };
+        let Some(Ok(mut grid)) = self.puzzle.as_ref().map(state) else { return String::new() };
         let writer = StepWriter { look, detail, digits: self.path.steps.len().to_string().len() };
         let mut text = String::new();
         for (i, recorded) in self.path.steps.iter().enumerate() {
@@ -81,7 +82,7 @@ impl Line {
     pub(super) fn judge(&self) -> Result<Outcome, String> {
         let kind = self.claim.kind(self.path.steps.len());
         let mut budget = Budget::of_path();
-        let start = match (self.puzzle.as_ref().map(Grid::new), kind) {
+        let start = match (self.puzzle.as_ref().map(state), kind) {
             (_, Kind::Nothing) => return Ok(Outcome::Nothing),
             (_, Kind::Rating) => {
                 return Ok(Outcome::Unjudged("a rating has no proof; `rate` finds it again"));
@@ -200,6 +201,11 @@ impl Line {
             Ok(())
         }
     }
+}
+
+/// The state that a puzzle describes.
+fn state(puzzle: &Puzzle) -> Result<Grid, GridError> {
+    Ok(reached(Grid::new(puzzle)?))
 }
 
 /// What is wrong with a line, to go behind its number.

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use ninerooks_board::{Digit, DigitSet, Grid};
+use ninerooks_logic::WORK_ASTRAY;
 use ninerooks_logic::rookery::{MethodEnd, MethodWalk, Overlay, OverlayStep};
 use ninerooks_step::PatternStage;
 use ninerooks_text::notation::{pattern_stage, rncn::print_actions};
@@ -12,16 +13,20 @@ use crate::answer::Answer;
 use crate::term::talk::Complaint;
 use crate::words::{NOTHING_YET, patterns, plural};
 
-/// The account of a method, each step of it checked.
+/// The account of a method, each step of it checked. Where there are several solutions it goes astray, and not far.
 pub(super) fn answer(
     heading: String,
     start: &Grid,
     digits: DigitSet,
     method: &MethodName,
     verbose: bool,
+    is_astray: bool,
 ) -> Answer {
     let mut text = heading;
     let mut walk = MethodWalk::new(start, digits, &method.0);
+    if is_astray {
+        walk = walk.limited(WORK_ASTRAY);
+    }
     let mut number = 0;
     while let Some((_, step)) = walk.next() {
         number += 1;
