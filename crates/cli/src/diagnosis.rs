@@ -66,9 +66,9 @@ pub(crate) fn first(diagnosis: &Diagnosis) -> Option<String> {
     }
 }
 
-/// Where two of several solutions differ, in a sentence, if that is in few cells.
+/// Where two of several solutions differ, in a sentence, if that is in few cells; of a thousand it says nothing.
 pub(crate) fn differing(grid: &Grid, diagnosis: &Diagnosis) -> Option<String> {
-    let Diagnosis::Several { .. } = diagnosis else { return None };
+    let Diagnosis::Several { complete: true, .. } = diagnosis else { return None };
     let cells = closest_within(grid, COMPARED).filter(|cells| cells.len() <= FEW_CELLS)?;
     let names: Vec<String> = cells.map(|cell| cell.to_string()).collect();
     let (last, before) = names.split_last()?;

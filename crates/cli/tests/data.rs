@@ -13,17 +13,22 @@ type Test = fn(&Path) -> Result<(), Failed>;
 
 fn main() {
     let folder = ninerooks_testing::data_folder();
-    let tests: [(&str, Test); 3] = [
+    let tests: [(&str, Test); 4] = [
         ("top1465: every step is proved and agrees with the solution", top1465),
         ("bad_inputs_misc: each gets its error or status", bad_inputs),
         ("sudopedia_test_cases: each gets its status", sudopedia),
+        ("puzzles with one given changed: each gets its status, whatever the profile", mistyped),
     ];
     let is_missing = !folder.is_dir();
     let tests = tests.map(|(name, test)| {
         let folder = folder.clone();
         Trial::test(name, move || test(&folder)).with_ignored_flag(is_missing)
     });
-    libtest_mimic::run(&Arguments::from_args(), tests.into()).exit();
+    let all = Trial::test("10,000 puzzles with one given changed", move || {
+        changed_givens(&folder, 10_000)
+    });
+    let tests = tests.into_iter().chain([all.with_ignored_flag(true)]);
+    libtest_mimic::run(&Arguments::from_args(), tests.collect()).exit();
 }
 
 /// Runs the program; gives its exit code, standard output and standard error.
@@ -40,6 +45,50 @@ fn ninerooks(
     child.stdin.take().ok_or("it is piped")?.write_all(input.as_bytes())?;
     let output = child.wait_with_output()?;
     Ok((output.status.code(), String::from_utf8(output.stdout)?, String::from_utf8(output.stderr)?))
+}
+
+fn mistyped(folder: &Path) -> Result<(), Failed> {
+    changed_givens(folder, 60)
+}
+
+/// Puzzles with one given changed have no solution or several, or one: `solve` says what `count` does, and with no profile
+/// does it take long.
+fn changed_givens(folder: &Path, count: usize) -> Result<(), Failed> {
+    let mut rng = ninerooks_testing::Rng(39);
+    let mut puzzles = Vec::new();
+    for file in ["top1465.txt", "sudokuexchange_easy_sample.txt", "hardest_1106_375.txt"] {
+        let text = std::fs::read_to_string(folder.join(file))?;
+        puzzles.extend(text.lines().filter_map(|line| line.get(..81)).map(str::to_owned));
+    }
+    let mut changed = String::new();
+    for _ in 0..count {
+        let mut puzzle = puzzles[rng.below(puzzles.len())].replace('0', ".").into_bytes();
+        let givens: Vec<usize> = (0..81).filter(|at| puzzle[*at].is_ascii_digit()).collect();
+        let Some(&at) = givens.get(rng.below(givens.len().max(1))) else { continue };
+        puzzle[at] = b'1' + u8::try_from((usize::from(puzzle[at] - b'1') + 1 + rng.below(8)) % 9)?;
+        changed += &(String::from_utf8(puzzle)? + "\n");
+    }
+    let (_, counts, _) = ninerooks(&["count", "--quiet"], &changed)?;
+    for profile in ["basic", "default", "everything", "pom-sums", "set-logic", "whips"] {
+        if count > 1000 && !["basic", "default"].contains(&profile) {
+            continue; // they have minutes of proper work
+        }
+        let begun = std::time::Instant::now();
+        let (_, lines, _) = ninerooks(&["solve", "--quiet", "--profile", profile], &changed)?;
+        assert_eq!(lines.lines().count(), counts.lines().count());
+        for (line, count) in lines.lines().zip(counts.lines()) {
+            let status = line.split(' ').nth(1).unwrap_or_default();
+            let expected = match count.split_whitespace().last() {
+                Some("0" | "-") => &["invalid"][..],
+                Some("1") => &["solved", "stuck"],
+                _ => &["multiple"],
+            };
+            assert!(expected.contains(&status), "{profile}: {line}, of which there are {count}");
+        }
+        // Hours, were there no budget.
+        assert!(begun.elapsed().as_secs() < 300, "{profile}: {:?}", begun.elapsed());
+    }
+    Ok(())
 }
 
 fn top1465(folder: &Path) -> Result<(), Failed> {

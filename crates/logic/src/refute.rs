@@ -87,3 +87,49 @@ fn as_it_comes(grid: &Grid, profile: &Profile) -> Option<Path> {
     }
     Some(path)
 }
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_testing::grid;
+
+    use super::*;
+    use crate::{OverBudget, Status, solve};
+
+    #[test]
+    fn a_mistyped_given_leads_to_a_contradiction_by_checked_steps_none_of_which_is_needless() {
+        let broken = grid(
+            "2.4...5..75.698..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.",
+        );
+        let path = refute(&broken).expect("singles show it");
+        for (before, step) in path.walk() {
+            step.check(&before).expect("it follows");
+        }
+        assert!(path.end.contradiction().is_some() && !path.steps.is_empty());
+        assert!(path.steps.len() < 10, "{}", path.steps.len());
+    }
+
+    #[test]
+    fn what_has_a_solution_is_not_refuted() {
+        let puzzle = grid(
+            "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.",
+        );
+        assert_eq!(refute(&puzzle), None);
+    }
+
+    #[test]
+    fn a_puzzle_without_solution_ends_with_the_budget_and_says_so() {
+        let broken = grid(
+            "98.7...4...7.6.9......5..7.4....3..2.3..1......86...9..2....1....65...8......6..4",
+        );
+        assert_eq!(refute(&broken), None, "no simple step shows it");
+        let mut profile = Profile::by_id("default").expect("it is built in");
+        profile.limit_work(1 << 22);
+        let solution = solve(&broken, &profile, Checking::On);
+        assert_eq!(solution.status, Status::Stuck);
+        assert!(
+            matches!(solution.limits.last(), Some((_, OverBudget::Puzzle { limit: 0x0040_0000 }))),
+            "{:?}",
+            solution.limits
+        );
+    }
+}
