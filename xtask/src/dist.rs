@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, ensure};
 
 use crate::stages::must;
-use crate::{tasks, tree};
+use crate::{licences, tasks, tree};
 
 /// What writes the list of the crates that are linked, with their licences.
 const CYCLONEDX: &str = "0.5.9";
@@ -49,6 +49,7 @@ pub fn archive(root: &Path, target: Option<&str>) -> Result<PathBuf> {
             must(Command::new(&own).args(["completions", shell]).stdout(Stdio::from(script)))?;
         }
     }
+    fs::write(folder.join(licences::FILE), licences::text(root, "ninerooks-cli", target)?)?;
     bill(root, target, &folder)?;
     let archive = dist.join(format!("{name}.tar.gz"));
     must(Command::new("tar").current_dir(&dist).arg("-czf").arg(&archive).arg(&name))?;
@@ -89,7 +90,10 @@ fn bill(root: &Path, target: &str, folder: &Path) -> Result<()> {
 }
 
 /// The platform of this machine, as rustc names it.
-fn host() -> Result<String> {
+///
+/// # Errors
+/// When rustc does not say it.
+pub fn host() -> Result<String> {
     let out = Command::new("rustc").arg("-vV").output().context("rustc does not start")?;
     let text = String::from_utf8(out.stdout)?;
     let host = text.lines().find_map(|line| line.strip_prefix("host: "));

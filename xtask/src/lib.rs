@@ -14,6 +14,7 @@ pub mod dependencies;
 pub mod dist;
 pub mod fuzz;
 pub mod html;
+pub mod licences;
 pub mod new_technique;
 pub mod python;
 pub mod readmes;

@@ -8,7 +8,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::stages::{Ending, must, show};
-use crate::tree;
+use crate::{dist, licences, tree};
 
 /// What builds the wheel.
 const MATURIN: &str = "maturin==1.16.0";
@@ -43,6 +43,10 @@ fn built(root: &Path, profile: &str, to: &Path) -> Result<PathBuf> {
     if to.exists() {
         fs::remove_dir_all(to)?;
     }
+    // maturin takes every licence file beside the manifest. That of others depends on the platform, so it is there for the
+    // wheel alone.
+    let others = root.join("crates/python").join(licences::FILE);
+    fs::write(&others, licences::text(root, "ninerooks-python", &dist::host()?)?)?;
     let mut build = Command::new(maturin);
     build.current_dir(root).args([
         "build",
@@ -52,7 +56,9 @@ fn built(root: &Path, profile: &str, to: &Path) -> Result<PathBuf> {
         "--manifest-path",
         "crates/python/Cargo.toml",
     ]);
-    must(build.arg("--out").arg(to))?;
+    let built = must(build.arg("--out").arg(to));
+    fs::remove_file(&others)?;
+    built?;
     let mut files = fs::read_dir(to)?;
     let wheel = files.next().context("maturin built no wheel")??.path();
     let size = fs::metadata(&wheel)?.len();

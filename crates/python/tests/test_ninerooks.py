@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import json
 import pickle
 import subprocess
@@ -256,6 +257,24 @@ def test_importing_is_quick_and_needs_nothing_else() -> None:
     assert all(run[1] == "False" for run in runs)
     # A machine that is busy is no fault of ours: the best of three.
     assert min(float(run[0]) for run in runs) < 0.05
+
+
+def test_the_wheel_has_a_long_description_and_all_licences() -> None:
+    try:
+        package = importlib.metadata.distribution("ninerooks")
+    except importlib.metadata.PackageNotFoundError:
+        pytest.skip("the package was copied, not installed")
+    about = package.metadata
+    body = about.get_payload() if hasattr(about, "get_payload") else ""
+    words = about.get("Description") or str(body)
+    assert "# Ninerooks for Python" in words and about["Description-Content-Type"].startswith("text/markdown")
+    block = words.split("```python\n")[1].split("```")[0]
+    exec(compile(block, "README.md", "exec"), {"__name__": "example"})
+    files = {file.name: file.read_text(encoding="utf-8") for file in package.files or [] if file.name.startswith("LICENSE")}
+    assert set(files) == set(about.get_all("License-File") or []) == {"LICENSE-APACHE", "LICENSE-MIT", "LICENSES-THIRD-PARTY.txt"}
+    assert "Ninerooks contributors" in files["LICENSE-MIT"]
+    for name in ("pyo3 ", "rayon-core ", "serde_json ", "Rust's standard library"):
+        assert f"  {name}" in files["LICENSES-THIRD-PARTY.txt"]
 
 
 def test_every_name_has_a_stub() -> None:
