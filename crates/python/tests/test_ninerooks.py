@@ -265,8 +265,7 @@ def test_the_wheel_has_a_long_description_and_all_licences() -> None:
     except importlib.metadata.PackageNotFoundError:
         pytest.skip("the package was copied, not installed")
     about = package.metadata
-    body = about.get_payload() if hasattr(about, "get_payload") else ""
-    words = about.get("Description") or str(body)
+    words = package.read_text("METADATA") or ""
     assert "# Ninerooks for Python" in words and about["Description-Content-Type"].startswith("text/markdown")
     block = words.split("```python\n")[1].split("```")[0]
     exec(compile(block, "README.md", "exec"), {"__name__": "example"})
