@@ -213,7 +213,7 @@ impl Start {
         diagnosis::several(&self.diagnosis).map(|words| words + "\n")
     }
 
-    /// [`several`](Self::several), and where two of them differ, on a line each.
+    /// [`several`](Self::several), and where two of them differ, one line per sentence.
     pub(crate) fn several_in_full(&self) -> Option<String> {
         let differing = diagnosis::differing(&self.grid, &self.diagnosis);
         Some(self.several()? + &differing.map_or_else(String::new, |words| words + "\n"))

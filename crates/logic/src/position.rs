@@ -145,10 +145,15 @@ impl<'a> Position<'a> {
         self.spent.set(self.spent.get().saturating_add(work));
     }
 
-    /// Whether no technique is to be asked any more; and the budget that says so, the first time.
-    pub(crate) fn is_over(&self) -> Option<Option<OverBudget>> {
+    /// Whether no technique is to be asked any more.
+    pub(crate) const fn is_over(&self) -> bool {
+        self.work_left() == 0
+    }
+
+    /// The budget that says so, the first time.
+    pub(crate) fn over_budget(&self) -> Option<OverBudget> {
         let over = OverBudget::Puzzle { limit: self.work.get() };
-        (self.work_left() == 0).then(|| (!self.is_over.replace(true)).then_some(over))
+        (!self.is_over.replace(true)).then_some(over)
     }
 
     /// The same, where this is known of an earlier state.

@@ -4,7 +4,7 @@ use ninerooks_board::Grid;
 use ninerooks_step::{Family, Path};
 
 use crate::slice::{Goal, Pool};
-use crate::{Checking, Costs, Forms, Profile, Walk, all_steps};
+use crate::{Checking, Costs, Forms, Profile, Technique, Walk, all_steps};
 
 /// The families that are used, one more at each try: what comes first is easier to see.
 const EASY: [Family; 4] = [Family::Singles, Family::Intersections, Family::Subsets, Family::Fish];
@@ -41,7 +41,7 @@ pub fn refute(grid: &Grid) -> Option<Path> {
     (1..=EASY.len()).find_map(|used| {
         let mut profile = basic.clone();
         let families = EASY.get(..used).unwrap_or(&EASY);
-        let others = basic.techniques().map(|technique| technique.info());
+        let others = basic.techniques().map(Technique::info);
         for other in others.filter(|info| !families.contains(&info.family)) {
             profile.switch(other.id, false);
         }

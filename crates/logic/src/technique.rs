@@ -51,8 +51,8 @@ impl Technique {
     /// A technique that gives up because of its budget reports that to `found`; and so does the first one that is asked
     /// when all together have done as much as they [may](crate::Profile::limit_work). From then on nothing is looked for.
     pub fn find(&'static self, position: &Position, found: &mut Found) -> Flow {
-        if let Some(over) = position.is_over() {
-            found.limits.extend(over.map(|over| (self.id(), over)));
+        if position.is_over() {
+            found.limits.extend(position.over_budget().map(|over| (self.id(), over)));
             return Flow::Continue(());
         }
         position.spend(price(self.info.family));

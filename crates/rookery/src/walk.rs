@@ -89,19 +89,17 @@ impl<'m> MethodWalk<'m> {
         if self.grid.is_solved() {
             return Err(MethodEnd::Solved);
         }
-        match self.overlay.basic(&self.grid) {
-            Some(step) => Ok(step),
-            None => {
-                let (step, left) = self.overlay.step_within(&self.grid, self.methods, self.left);
-                self.left = left;
-                match step {
-                    Ok(step) => step.ok_or(MethodEnd::Stuck),
-                    Err(_) if left == 0 => {
-                        Err(MethodEnd::OverBudget(OverBudget::Puzzle { limit: self.work }))
-                    }
-                    Err(over) => Err(MethodEnd::OverBudget(over)),
-                }
+        if let Some(step) = self.overlay.basic(&self.grid) {
+            return Ok(step);
+        }
+        let (step, left) = self.overlay.step_within(&self.grid, self.methods, self.left);
+        self.left = left;
+        match step {
+            Ok(step) => step.ok_or(MethodEnd::Stuck),
+            Err(_) if left == 0 => {
+                Err(MethodEnd::OverBudget(OverBudget::Puzzle { limit: self.work }))
             }
+            Err(over) => Err(MethodEnd::OverBudget(over)),
         }
     }
 
