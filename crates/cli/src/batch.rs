@@ -10,9 +10,8 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
-use anyhow::ensure;
-
 use crate::answer::Answer;
+use crate::files;
 use crate::input::{Input, Piece};
 use crate::resume::Earlier;
 use crate::term::exit::Exit;
@@ -73,12 +72,9 @@ impl Batch<'_> {
         let threads = threads.unwrap_or_else(all).max(1);
         let (earlier, output) = match &resume {
             Some(file) => {
-                let name = file.display();
-                ensure!(
-                    !input.reads(file),
-                    "{name} is the input itself; name another file to write to"
-                );
-                (Earlier::open(file)?, Output::to_file(file)?)
+                // What cannot be read would be a line of the file, which could not be gone on with then.
+                input.require_arguments().map_err(anyhow::Error::msg)?;
+                (Earlier::open(file)?, files::to_go_on(file)?)
             }
             None => (None, Output::new()),
         };
@@ -95,8 +91,10 @@ impl Batch<'_> {
             written: 0,
         };
         writer.write()?;
-        writer.end.report(talk, resume.is_some());
-        Ok(writer.end.exit)
+        let Writer { end, output, .. } = writer;
+        output.finish()?;
+        end.report(talk, resume.is_some());
+        Ok(end.exit)
     }
 }
 

@@ -3,6 +3,7 @@
 use std::cell::{Cell, OnceCell};
 use std::ffi::OsString;
 use std::fmt;
+use std::fs::File;
 use std::io::{self, BufRead, IsTerminal, Read};
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::{Path, PathBuf};
@@ -12,13 +13,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use ninerooks_text::formats::{Chunk, Format, Splitter};
 
 use crate::shard::Shard;
-use crate::{packed, same_file};
+use crate::{files, packed};
 
 /// No format has such long lines; what has them is no text.
 const LONGEST_LINE: u64 = 1 << 20;
 /// Paths have longer ones: a step of pair deletion is a list of tens of thousands of pairs. The
 /// longest known takes 2.4 MB.
 pub(crate) const LONGEST_PATH: u64 = 1 << 24;
+
+/// How much of an argument an error shows, in characters.
+const SHOWN: usize = 100;
 
 /// Everything to be read.
 pub(crate) struct Input {
@@ -96,17 +100,24 @@ impl Input {
     /// is a keyboard.
     pub(crate) fn of(arguments: Vec<OsString>, cut: Cut) -> Option<Self> {
         let source = |(i, name): (usize, OsString)| match cut {
-            _ if name == "-" => Source::Stdin,
+            _ if name == "-" => {
+                files::reading_stdin();
+                Source::Stdin
+            }
             Cut::Puzzles(_) if !PathBuf::from(&name).exists() => {
                 Source::Argument { number: i + 1, text: name.to_string_lossy().into_owned() }
             }
-            Cut::Puzzles(_) | Cut::Lines => Source::File(name.into()),
+            Cut::Puzzles(_) | Cut::Lines => {
+                files::reading(Path::new(&name));
+                Source::File(name.into())
+            }
         };
         let mut sources: Vec<Source> = arguments.into_iter().enumerate().map(source).collect();
         if sources.is_empty() {
             if io::stdin().is_terminal() {
                 return None;
             }
+            files::reading_stdin();
             sources.push(Source::Stdin);
         }
         Some(Self {
@@ -150,14 +161,61 @@ impl Input {
         sizes.sum()
     }
 
-    /// Whether `file` is among what is read, under whatever name.
-    pub(crate) fn reads(&self, file: &Path) -> bool {
-        let is = |source: &Source| match source {
-            Source::File(path) => same_file::is_same(path, file),
-            Source::Stdin => same_file::is_stdin(file),
-            Source::Argument { .. } => false,
+    /// Each argument that is no file must be a puzzle: what is written into a file for good must not be of a name that
+    /// was mistyped.
+    ///
+    /// # Errors
+    /// Which one is none, in words.
+    pub(crate) fn require_arguments(&self) -> Result<(), String> {
+        let Cut::Puzzles(from) = self.cut else { return Ok(()) };
+        let mut wrong = None;
+        let arguments =
+            self.sources.iter().filter(|source| matches!(source, Source::Argument { .. }));
+        let _ = arguments.into_iter().try_for_each(|source| {
+            self.each_of(source, &mut |piece| {
+                wrong = piece.puzzle(from).err();
+                if wrong.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            })
+        });
+        self.position.set(0);
+        wrong.map_or(Ok(()), Err)
+    }
+
+    /// Each file that is named must be there: what is known of a part of the input must not be kept as if it were the
+    /// whole.
+    ///
+    /// # Errors
+    /// Which one is not, in words.
+    pub(crate) fn require_open(&self) -> Result<(), String> {
+        let closed = |source: &Source| match source {
+            Source::File(path) if path.is_dir() => {
+                Some(format!("`{}` is a folder", path.display()))
+            }
+            Source::File(path) => {
+                let error = File::open(path).err()?;
+                Some(format!("cannot open {}: {error}", path.display()))
+            }
+            Source::Argument { .. } | Source::Stdin => None,
         };
-        self.sources.iter().any(is)
+        self.sources.iter().find_map(closed).map_or(Ok(()), Err)
+    }
+
+    /// All of it must be in files, so that it is known how much there is.
+    ///
+    /// # Errors
+    /// What is no file, in words.
+    pub(crate) fn require_files(&self) -> Result<(), String> {
+        let other = |source: &Source| match source {
+            Source::File(_) => None,
+            Source::Argument { text, .. } => {
+                Some(format!("there is no file `{}`", shortened(text)))
+            }
+            Source::Stdin => {
+                Some("how long standard input is nobody knows before its end".to_owned())
+            }
+        };
+        self.sources.iter().find_map(other).map_or(Ok(()), Err)?;
+        self.require_open()
     }
 
     /// Counts the bytes that were read so far.
@@ -278,6 +336,14 @@ impl Source {
             Self::File(path) => packed::open(path)?,
             Self::Stdin => packed::unpack(io::stdin().lock())?,
         })
+    }
+}
+
+/// The beginning of a text, for an error that names it.
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text.to_owned(),
     }
 }
 

@@ -13,6 +13,7 @@ mod commands;
 mod diagnosis;
 mod expression;
 mod fields;
+mod files;
 mod input;
 mod levels;
 mod list;

@@ -15,6 +15,8 @@ use ninerooks_logic::{
 use ninerooks_rating::se::Tenths;
 use ninerooks_text::formats::{self, Format};
 
+use crate::files;
+
 /// A technique by its id, its name, or what other programs call it.
 #[derive(Clone)]
 pub(crate) struct TechniqueName;
@@ -191,6 +193,7 @@ impl TypedValueParser for ProfileName {
             let message = format!("{name}, {words}\n");
             clap::Error::raw(ErrorKind::ValueValidation, message).with_cmd(command)
         };
+        files::reading_profile(path);
         let text = read(path).map_err(|error| fault(error.to_string()))?;
         let file = path.file_name().unwrap_or(value).to_string_lossy();
         Profile::read(&file, &text).map_err(|error| fault(error.to_string()))

@@ -17,6 +17,7 @@ pub(crate) const MISSING: &str = "this program was built without Parquet (the fe
 
 #[cfg(not(feature = "parquet"))]
 mod missing {
+    use std::fs::File;
     use std::io::{self, Read};
     use std::path::Path;
 
@@ -51,7 +52,7 @@ mod missing {
         }
     }
 
-    pub(crate) fn write(_: &Path, _: &Path, _: &[(&str, Kind)], _: &str) -> io::Result<()> {
+    pub(crate) fn write(_: &Path, _: File, _: &[(&str, Kind)], _: &str) -> io::Result<()> {
         missing()
     }
 }

@@ -6,20 +6,20 @@
 //! touched.
 
 use std::fmt;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, ensure};
+use anyhow::Context;
 use clap::Args;
 use ninerooks_text::json::{self, Schema, Status};
 use serde::de::{IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use crate::answer::Answer;
+use crate::files;
 use crate::input::{LONGEST_PATH, Piece};
 use crate::premise::Uniqueness;
-use crate::term::output::no_file;
 
 /// Where to go on.
 #[derive(Args, Default)]
@@ -79,15 +79,7 @@ impl Earlier {
     /// When there is one that cannot be read, or something else than a file.
     pub(crate) fn open(path: &Path) -> anyhow::Result<Option<Self>> {
         let name = path.display().to_string();
-        // To open a pipe would wait for somebody at its other end.
-        let length = match fs::metadata(path) {
-            Ok(metadata) => {
-                ensure!(metadata.is_file(), "{}", no_file(&name));
-                metadata.len()
-            }
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(error).with_context(|| format!("reading {name}")),
-        };
+        let Some(length) = files::begun(path)? else { return Ok(None) };
         let file = File::open(path).with_context(|| format!("reading {name}"))?;
         let lines = BufReader::with_capacity(1 << 16, file.take(length));
         Ok(Some(Self { name, lines, number: 0 }))
@@ -281,6 +273,8 @@ pub(crate) fn foreign() -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

@@ -32,6 +32,23 @@ pub(crate) fn is_stdin(_: &Path) -> bool {
     false
 }
 
+/// Whether standard output goes to this file.
+#[cfg(unix)]
+pub(crate) fn is_stdout(file: &Path) -> bool {
+    use std::os::fd::AsFd;
+    let stdout = std::io::stdout().as_fd().try_clone_to_owned().map(fs::File::from);
+    match (stdout.and_then(|stdout| stdout.metadata()), fs::metadata(file)) {
+        (Ok(a), Ok(b)) => a.is_file() && is_one(&a, &b),
+        _ => false,
+    }
+}
+
+/// Whether standard output goes to this file, which cannot be told here.
+#[cfg(not(unix))]
+pub(crate) fn is_stdout(_: &Path) -> bool {
+    false
+}
+
 #[cfg(unix)]
 fn is_one(a: &Metadata, b: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;

@@ -134,3 +134,105 @@ fn own_pictures_are_read_back_whatever_their_width() {
         }
     }
 }
+
+/// The puzzle, its links and its other names: none is drawn over.
+#[test]
+fn what_the_puzzle_is_in_is_not_drawn_over() {
+    let folder = folder("over");
+    let input = folder.join("mine.svg");
+    let text = format!("{PUZZLE}\n");
+    fs::write(&input, &text).unwrap();
+    fs::create_dir(folder.join("sub")).unwrap();
+    let mut names = vec![input.clone(), folder.join("./mine.svg"), folder.join("sub/../mine.svg")];
+    #[cfg(unix)]
+    for (name, is_hard) in [("hard.svg", true), ("soft.svg", false)] {
+        let link = folder.join(name);
+        if is_hard {
+            fs::hard_link(&input, &link).unwrap();
+        } else {
+            std::os::unix::fs::symlink("mine.svg", &link).unwrap();
+        }
+        names.push(link);
+    }
+    for read in &names {
+        for written in &names {
+            for more in [&[][..], &["--step", "3"]] {
+                let (read, written) = (read.to_str().unwrap(), written.to_str().unwrap());
+                let output = draw(&[&[read, "-o", written], more].concat());
+                let talk = String::from_utf8_lossy(&output.stderr);
+                assert_eq!(output.status.code(), Some(2), "{read} {written}: {talk}");
+                assert!(talk.contains("is the input itself; name another file"), "{talk}");
+                assert_eq!(fs::read_to_string(&input).unwrap(), text);
+            }
+        }
+    }
+    // Nor is the profile, nor what standard input comes from, nor one of the files of a path.
+    let profile = folder.join("profile.svg");
+    fs::write(&profile, "schema = 1\nname = \"p\"\n").unwrap();
+    let before = fs::read(&profile).unwrap();
+    let name = profile.to_str().unwrap();
+    draw(&[PUZZLE, "--step", "1", "-p", name, "-o", name]);
+    assert_eq!(fs::read(&profile).unwrap(), before);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ninerooks"));
+    command.args(["draw", "-", "-o"]).arg(&input).stdin(fs::File::open(&input).unwrap());
+    assert_eq!(command.output().unwrap().status.code(), Some(2));
+    fs::copy(&input, folder.join("start.svg")).unwrap();
+    let [start, to] = [folder.join("start.svg"), folder.clone()];
+    let output = draw(&[start.to_str().unwrap(), "--path", to.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(fs::read_to_string(&start).unwrap(), text);
+    assert_eq!(fs::read_to_string(&input).unwrap(), text);
+}
+
+#[test]
+fn an_older_picture_is_replaced_and_nothing_else() {
+    let folder = folder("older");
+    let [svg, png, note] = ["a.svg", "a.png", "note.svg"].map(|name| folder.join(name));
+    for file in [&svg, &png] {
+        for puzzle in [PUZZLE, &".".repeat(81)] {
+            let output = draw(&[puzzle, "-o", file.to_str().unwrap()]);
+            assert_eq!(output.status.code(), Some(0), "{output:?}");
+        }
+    }
+    let empty = String::from_utf8(draw(&[&".".repeat(81)]).stdout).unwrap();
+    assert_eq!(fs::read_to_string(&svg).unwrap(), empty);
+    // A picture of the other kind, a text, a folder, and what may only be read.
+    fs::write(&note, "my only copy of a note").unwrap();
+    fs::copy(&png, folder.join("b.svg")).unwrap();
+    fs::create_dir(folder.join("c.svg")).unwrap();
+    fs::copy(&svg, folder.join("d.svg")).unwrap();
+    let mut only_read = fs::metadata(folder.join("d.svg")).unwrap().permissions();
+    only_read.set_readonly(true);
+    fs::set_permissions(folder.join("d.svg"), only_read).unwrap();
+    for (name, words) in [
+        ("note.svg", "is there and is no SVG picture, so it is left as it is"),
+        ("b.svg", "is no SVG picture"),
+        ("c.svg", "is a folder"),
+        ("d.svg", "may only be read"),
+    ] {
+        let output = draw(&[PUZZLE, "-o", folder.join(name).to_str().unwrap()]);
+        let talk = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.code() == Some(2) && talk.contains(words), "{talk}");
+    }
+    assert_eq!(fs::read_to_string(&note).unwrap(), "my only copy of a note");
+    assert_eq!(fs::read_to_string(folder.join("d.svg")).unwrap(), empty);
+    let names = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name());
+    assert_eq!(names.count(), 6, "nothing else is left there");
+    #[cfg(unix)]
+    {
+        // A link stays one, and what it leads to is the picture.
+        let link = folder.join("link.svg");
+        std::os::unix::fs::symlink("a.svg", &link).unwrap();
+        assert_eq!(draw(&[PUZZLE, "-o", link.to_str().unwrap()]).status.code(), Some(0));
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_ne!(fs::read_to_string(&svg).unwrap(), empty);
+        // A device is written to.
+        let null = folder.join("null.svg");
+        std::os::unix::fs::symlink("/dev/null", &null).unwrap();
+        assert_eq!(draw(&[PUZZLE, "-o", null.to_str().unwrap()]).status.code(), Some(0));
+        let stdout = folder.join("stdout.svg");
+        std::os::unix::fs::symlink("/dev/stdout", &stdout).unwrap();
+        let drawn = draw(&[PUZZLE, "-o", stdout.to_str().unwrap()]);
+        assert_eq!(drawn.stdout, draw(&[PUZZLE]).stdout);
+    }
+}

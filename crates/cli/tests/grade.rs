@@ -367,3 +367,32 @@ fn what_would_look_complete_and_is_not_is_an_error() {
     assert!(run(&empty, &to, &[], 2).contains("nothing to read"));
     assert!(!to.exists());
 }
+
+/// A name that was mistyped was cut into shards like a text, and all but the last were empty and complete.
+#[test]
+fn a_list_that_is_not_there_ends_every_shard_and_writes_nothing() {
+    let folder = folder("mistyped");
+    list(&folder, 9);
+    let to = folder.join("out");
+    for name in ["tow.txt", "LIST.zst", "lists", PUZZLES[0]] {
+        for shard in ["1/3", "2/3", "3/3"] {
+            for format in ["json", "parquet"] {
+                let more = ["--shard", shard, "--format", format];
+                let talk = run(Path::new(name), &to.join(""), &more, 2);
+                assert!(talk.contains(&format!("there is no file `{name}`")), "{talk}");
+                // Beside a list that is there as well.
+                let second = folder.join("list.txt");
+                let more = [&more[..], &[name]].concat();
+                run(&second, &to.join(""), &more, 2);
+            }
+        }
+    }
+    assert!(run(&folder, &to.join(""), &["--shard", "1/2"], 2).contains("is a folder"));
+    // Without shards neither, where the name comes behind a list that is there.
+    let talk = run(&folder.join("list.txt"), &folder.join("a.jsonl"), &["tow.txt"], 2);
+    assert!(talk.contains("`tow.txt` is neither a file nor a puzzle"), "{talk}");
+    let left: Vec<_> = fs::read_dir(&folder).unwrap().map(|e| e.unwrap().file_name()).collect();
+    assert_eq!(left, ["list.txt"], "no folder, no file, no part of one");
+    run(&folder.join("list.txt"), &to.join(""), &["--shard", "1/3"], 0);
+    assert!(to.join("part-1-of-3.jsonl").exists());
+}

@@ -1,6 +1,5 @@
 //! `ninerooks draw`: pictures of a puzzle and of the steps of its path.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
@@ -15,6 +14,7 @@ use ninerooks_text::notation::{Notation, describe_briefly};
 use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
 use crate::diagnosis::{self, Degree};
+use crate::files;
 use crate::input::Piece;
 use crate::puzzle::POSITIONS;
 use crate::puzzles::Puzzles;
@@ -36,6 +36,8 @@ pub(crate) struct Draw {
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     step: Option<u64>,
     /// The file to write; its extension is .svg or .png
+    ///
+    /// An older picture is replaced. A file that is none, or that the puzzle is in, is left as it is.
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Draw the start, every step and the end into files in this folder
@@ -96,6 +98,9 @@ pub(super) fn run(mut command: Draw, setting: Setting<'_>) -> anyhow::Result<Exi
         Some(file) => Some((Kind::of(&file)?, file)),
         None => None,
     };
+    if let Some((kind, file)) = &file {
+        files::require(file, kind.written())?;
+    }
     let place = match &what {
         What::Path { folder, .. } => folder.display().to_string(),
         What::Grid | What::Step(_) => String::new(),
@@ -158,6 +163,14 @@ impl Kind {
             Some("svg") => Ok(Self::Svg),
             Some("png") => Ok(Self::Png),
             _ => bail!("{}: the name must end in .svg or .png", file.display()),
+        }
+    }
+
+    /// What is in such a file.
+    const fn written(self) -> files::Kind {
+        match self {
+            Self::Svg => files::Kind::Svg,
+            Self::Png => files::Kind::Png,
         }
     }
 
@@ -261,12 +274,12 @@ impl Artist {
             Kind::Svg => svg::draw(scene, &self.options).into_bytes(),
             Kind::Png => png(scene, self.options)?,
         };
-        fs::write(file, bytes).with_context(|| format!("writing {}", file.display()))
+        files::write(file, kind.written(), &bytes)
     }
 
     /// Writes the start, each step and the end. Gives the number of pictures.
     fn write_all(&self, path: &steps::Path, folder: &Path, kind: Kind) -> anyhow::Result<usize> {
-        fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
+        files::make_folder(folder)?;
         let count = path.steps.len();
         let digits = count.to_string().len().max(2);
         let file = |name: &str| folder.join(format!("{name}.{}", kind.end()));

@@ -174,7 +174,7 @@ pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exi
         next += 1;
         anyhow::Ok(ControlFlow::Continue(()))
     })?;
-    output.flush()?;
+    output.finish()?;
     progress.finish();
     if let Some(error) = failed {
         setting.talk.error(&format!("--where: {error}"));

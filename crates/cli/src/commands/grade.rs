@@ -6,7 +6,7 @@ mod row;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, anyhow};
 use clap::Args;
 use ninerooks_logic::Profile;
 
@@ -65,12 +65,14 @@ pub(crate) struct Grade {
 pub(super) fn run(mut command: Grade, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(mut input) = command.puzzles.input() else { return Ok(setting.help("grade")) };
     let table = Table::new(&command.scale, command.profile.as_ref(), command.work)?;
-    let file = File::of(command.to, command.shard, command.format)?;
-    ensure!(!input.reads(&file.path), "{file} is the input itself; name another file to write to");
     if let Some(shard) = command.shard {
+        // A name that was mistyped would be cut into shards like a text, of which all but one are empty.
+        input.require_files().map_err(|why| anyhow!("{why}; --shard is for files"))?;
         let words = "--shard is for files: how long other input is nobody knows before its end";
         input = input.shard(shard).context(words)?;
     }
+    input.require_arguments().map_err(anyhow::Error::msg)?;
+    let file = File::of(command.to, command.shard, command.format)?;
     let grader = Arc::new(Grader { table, from: command.puzzles.from });
     if file.exists()? {
         file.require(&input, &grader)?;
@@ -78,6 +80,7 @@ pub(super) fn run(mut command: Grade, setting: Setting<'_>) -> anyhow::Result<Ex
         setting.talk.note(&format!("{file} is complete; nothing to do"));
         return Ok(Exit::Done);
     }
+    file.make_folder(command.shard)?;
     let again = Arc::clone(&grader);
     let of = Arc::clone(&grader);
     let exit = Batch { resume: Some(file.part()), ..setting.batch(input, false) }.run_on(

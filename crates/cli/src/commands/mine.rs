@@ -65,6 +65,9 @@ pub(super) fn run(mut command: Mine, setting: Setting<'_>) -> anyhow::Result<Exi
     let Some(input) = Input::of(std::mem::take(&mut command.lists), Cut::Lines) else {
         return Ok(setting.help("mine"));
     };
+    if command.resume.is_some() {
+        input.require_open().map_err(anyhow::Error::msg)?;
+    }
     let threads = setting.globals.threads.map_or(0, usize::from);
     rayon::ThreadPoolBuilder::new().num_threads(threads).build_global()?;
     let list = List::read(&input, setting.talk);

@@ -32,7 +32,7 @@ enum Column {
 ///
 /// # Errors
 /// When something cannot be read or written, or a line is not such an object.
-pub(crate) fn write(from: &Path, to: &Path, columns: &[(&str, Kind)], by: &str) -> io::Result<()> {
+pub(crate) fn write(from: &Path, to: File, columns: &[(&str, Kind)], by: &str) -> io::Result<()> {
     let mut schema = String::from("message ratings {\n");
     for (name, kind) in columns {
         let stored = match kind {
@@ -47,9 +47,8 @@ pub(crate) fn write(from: &Path, to: &Path, columns: &[(&str, Kind)], by: &str) 
     let properties = WriterProperties::builder()
         .set_compression(Compression::ZSTD(level))
         .set_created_by(by.to_owned());
-    let file = File::create(to)?;
     let mut writer =
-        SerializedFileWriter::new(file, schema, Arc::new(properties.build())).map_err(failed)?;
+        SerializedFileWriter::new(to, schema, Arc::new(properties.build())).map_err(failed)?;
     let mut lines = BufReader::with_capacity(1 << 16, File::open(from)?).lines();
     loop {
         let group: Vec<Map<String, Value>> = lines

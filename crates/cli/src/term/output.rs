@@ -1,10 +1,9 @@
 //! Where results go, and nothing else: standard output, or the file of `--resume`.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, BufWriter, Seek, SeekFrom, StdoutLock, Write};
-use std::path::Path;
+use std::path::PathBuf;
 
-use anyhow::Context;
 use serde::Serialize;
 
 use super::exit::ClosedPipe;
@@ -28,6 +27,16 @@ struct Continued {
     end: u64,
     /// How long it must be unless somebody else writes to it.
     length: u64,
+    /// Its name, if it was made for this run: where nothing comes to be written it is taken away again.
+    made: Option<PathBuf>,
+}
+
+impl Drop for Continued {
+    fn drop(&mut self) {
+        if let Some(path) = self.made.take().filter(|_| self.end == 0) {
+            let _ = fs::remove_file(path);
+        }
+    }
 }
 
 impl Output {
@@ -36,19 +45,10 @@ impl Output {
         Self::over(Sink::Stdout(io::stdout().lock()), "standard output".to_owned())
     }
 
-    /// A file, made where there is none. What it holds is cut off unless it is [kept](Self::keep).
-    ///
-    /// # Errors
-    /// When it cannot be written to, or is no file.
-    pub(crate) fn to_file(path: &Path) -> anyhow::Result<Self> {
-        let name = path.display().to_string();
-        let mut options = OpenOptions::new();
-        let file = options.write(true).create(true).truncate(false).open(path);
-        let file = file.with_context(|| format!("writing to {name}"))?;
-        let metadata = file.metadata().with_context(|| format!("writing to {name}"))?;
-        anyhow::ensure!(metadata.is_file(), "{}", no_file(&name));
-        let length = metadata.len();
-        Ok(Self::over(Sink::File(Continued { file, end: 0, length }), name))
+    /// A file of this length that was opened to be written, and its name if it was made for that. What it holds is cut
+    /// off unless it is [kept](Self::keep).
+    pub(crate) fn to_file(file: File, name: String, length: u64, made: Option<PathBuf>) -> Self {
+        Self::over(Sink::File(Continued { file, end: 0, length, made }), name)
     }
 
     fn over(sink: Sink, name: String) -> Self {
@@ -65,6 +65,15 @@ impl Output {
     /// Writes one result, of whole lines.
     pub(crate) fn put(&mut self, text: &str) -> anyhow::Result<()> {
         self.to.write_all(text.as_bytes()).map_err(|error| ClosedPipe::or_error(error, &self.name))
+    }
+
+    /// Hands over all that was written, for the run is complete: a file is there even if nothing is in it.
+    pub(crate) fn finish(mut self) -> anyhow::Result<()> {
+        self.flush()?;
+        if let Sink::File(file) = self.to.get_mut() {
+            file.made = None;
+        }
+        Ok(())
     }
 
     /// Hands over what was written.
@@ -104,11 +113,6 @@ impl Continued {
         self.length = self.end;
         Ok(count)
     }
-}
-
-/// What to say of a pipe, a folder or a device.
-pub(crate) fn no_file(name: &str) -> String {
-    format!("{name} is no file, so there is nothing to go on from")
 }
 
 /// Writes one text and no more.

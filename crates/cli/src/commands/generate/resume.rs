@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs::File;
-use std::io::{BufRead, BufReader, ErrorKind};
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 
 use anyhow::{Context, ensure};
@@ -10,6 +10,7 @@ use ninerooks_lab::{Clues, canonical};
 
 use super::form::of_line;
 use super::maker::Maker;
+use crate::files;
 use crate::term::output::Output;
 
 /// Where a run goes on.
@@ -32,10 +33,10 @@ pub(super) fn open(path: &Path, maker: &Maker, dedup: bool) -> anyhow::Result<Be
         let clues = String::from_utf8(line.to_vec()).ok().and_then(|line| of_line(&line));
         forms.extend(clues.filter(|_| dedup).map(|clues| canonical(&clues).form));
     };
-    match File::open(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => {}
-        Err(error) => return Err(error).with_context(|| format!("reading {name}")),
-        Ok(file) => {
+    match files::begun(path)? {
+        None => {}
+        Some(_) => {
+            let file = File::open(path).with_context(|| format!("reading {name}"))?;
             let mut lines = BufReader::new(file);
             let mut line = Vec::new();
             let foreign = |number: u64| {
@@ -68,7 +69,7 @@ pub(super) fn open(path: &Path, maker: &Maker, dedup: bool) -> anyhow::Result<Be
             ensure!(is_part, foreign(next));
         }
     }
-    let mut output = Output::to_file(path)?;
+    let mut output = files::to_go_on(path)?;
     output.keep(size);
     Ok(Begun { output, next, forms })
 }

@@ -13,6 +13,7 @@ use anyhow::{Context, ensure};
 use clap::ValueEnum;
 
 use super::row::{ENGINE, Grader};
+use crate::files::{self, Draft};
 use crate::input::Input;
 use crate::parquet::{self, Rows};
 use crate::shard::Shard;
@@ -75,10 +76,7 @@ impl File {
         });
         ensure!(form != Form::Parquet || cfg!(feature = "parquet"), parquet::MISSING);
         let path = match shard {
-            Some(shard) if is_folder => {
-                fs::create_dir_all(&to).with_context(|| format!("making {}", to.display()))?;
-                to.join(format!("part-{shard}.{}", form.ending()))
-            }
+            Some(shard) if is_folder => to.join(format!("part-{shard}.{}", form.ending())),
             _ => to,
         };
         Ok(Self { path, form })
@@ -86,6 +84,7 @@ impl File {
 
     /// Whether it is complete: it has its name only then.
     pub(super) fn exists(&self) -> anyhow::Result<bool> {
+        files::require_other(&self.path)?;
         match fs::metadata(&self.path) {
             Ok(metadata) => {
                 ensure!(
@@ -99,14 +98,18 @@ impl File {
         }
     }
 
-    /// What it is called while it is written.
-    pub(super) fn part(&self) -> PathBuf {
-        self.beside(".part")
+    /// Makes the folder of a shard, where there is none.
+    ///
+    /// # Errors
+    /// When it cannot be made.
+    pub(super) fn make_folder(&self, shard: Option<Shard>) -> anyhow::Result<()> {
+        self.path.parent().filter(|_| shard.is_some()).map_or(Ok(()), files::make_folder)
     }
 
-    fn beside(&self, ending: &str) -> PathBuf {
+    /// What it is called while it is written.
+    pub(super) fn part(&self) -> PathBuf {
         let mut name: OsString = self.path.clone().into();
-        name.push(ending);
+        name.push(".part");
         name.into()
     }
 
@@ -158,24 +161,27 @@ impl File {
     /// When something cannot be written.
     pub(super) fn finish(&self, grader: &Grader) -> anyhow::Result<()> {
         let part = self.part();
-        let whole = if self.form == Form::Json { part.clone() } else { self.beside(".tmp") };
         let write = || {
-            match self.form {
-                // Only what is on the disk may have the name of what is complete.
-                Form::Json => fs::OpenOptions::new().write(true).open(&whole)?.sync_all()?,
-                Form::Csv => to_csv(&part, &whole, grader)?,
-                Form::Parquet => parquet::write(&part, &whole, &grader.kinds(), ENGINE)?,
+            if self.form == Form::Json {
+                return files::settle(&part, &self.path);
             }
-            fs::rename(&whole, &self.path)?;
-            if self.form == Form::Json { Ok(()) } else { fs::remove_file(&part) }
+            let draft = Draft::of(&self.path)?;
+            match self.form {
+                Form::Parquet => {
+                    parquet::write(&part, draft.handle()?, &grader.kinds(), ENGINE)?;
+                }
+                Form::Csv | Form::Json => to_csv(&part, draft.handle()?, grader)?,
+            }
+            draft.settle()?;
+            fs::remove_file(&part)
         };
         write().with_context(|| format!("writing {self}"))
     }
 }
 
 /// Writes lines of JSON as CSV.
-fn to_csv(from: &Path, to: &Path, grader: &Grader) -> io::Result<()> {
-    let mut output = BufWriter::with_capacity(1 << 16, fs::File::create(to)?);
+fn to_csv(from: &Path, to: fs::File, grader: &Grader) -> io::Result<()> {
+    let mut output = BufWriter::with_capacity(1 << 16, to);
     output.write_all(grader.head().as_bytes())?;
     let mut reader = BufReader::with_capacity(1 << 16, fs::File::open(from)?);
     let mut line = String::new();
@@ -184,5 +190,5 @@ fn to_csv(from: &Path, to: &Path, grader: &Grader) -> io::Result<()> {
         output.write_all(row.as_bytes())?;
         line.clear();
     }
-    output.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()
+    output.flush()
 }

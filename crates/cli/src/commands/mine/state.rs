@@ -5,8 +5,8 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::fs::{self, File};
-use std::io::{ErrorKind, Write as _};
+use std::fs;
+use std::io::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -14,6 +14,7 @@ use anyhow::{Context, ensure};
 use ninerooks_lab::Clues;
 
 use super::pool::{Entry, Pool};
+use crate::files::{self, Draft};
 
 /// The first word of the file.
 const HEAD: &str = "ninerooks mine 1";
@@ -64,11 +65,12 @@ impl State {
     /// What an earlier run knew, if there is such a file.
     pub(super) fn open(path: &Path, name: &str) -> anyhow::Result<Self> {
         let shown = path.display();
-        let text = match fs::read_to_string(path) {
-            Ok(text) => text,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Self::new(name)),
-            Err(error) => return Err(error).with_context(|| format!("reading {shown}")),
-        };
+        if files::begun(path)?.is_none() {
+            return Ok(Self::new(name));
+        }
+        // What is no text is no such file either.
+        let bytes = fs::read(path).with_context(|| format!("reading {shown}"))?;
+        let text = String::from_utf8_lossy(&bytes);
         let foreign = || {
             format!(
                 "{shown} belongs to another list, goal or options, or to another program; it is left as it is"
@@ -106,13 +108,10 @@ impl State {
         let Some(path) = path.filter(|_| now || self.saved.elapsed() >= PAUSE) else {
             return Ok(());
         };
-        let mut name = path.as_os_str().to_owned();
-        name.push(".tmp");
         let write = |text: &str| {
-            let mut file = File::create(&name)?;
-            file.write_all(text.as_bytes())?;
-            file.sync_all()?;
-            fs::rename(&name, path)
+            let mut draft = Draft::of(&files::behind_links(path))?;
+            draft.file().write_all(text.as_bytes())?;
+            draft.settle()
         };
         write(&self.text()).with_context(|| format!("writing {}", path.display()))?;
         self.saved = Instant::now();
