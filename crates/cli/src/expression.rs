@@ -1,30 +1,24 @@
 //! Expressions over what can be said of a puzzle: `er >= 7.1 and givens < 24`.
 //!
-//! The language is that of minijinja's expressions: numbers, strings, `and`, `or`, `not`, comparisons, arithmetic, lists,
-//! `in`, `a if b else c`. What a name stands for is found out when it is first used, so what is cheap comes first.
+//! Numbers, texts, `and`, `or`, `not`, comparisons, arithmetic, lists, `in`, `a if b else c`. What a name stands for is found
+//! out when it is first used, so what is cheap comes first. Whether names are known and values go together is seen before
+//! any puzzle is looked at.
 
-mod written;
+mod check;
+mod compute;
+mod parse;
+mod tokens;
 
-use core::cmp::Ordering;
 use core::fmt;
-use std::sync::{Arc, LazyLock};
-
-use minijinja::value::ValueKind;
-use minijinja::{Environment, UndefinedBehavior, Value};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
 
 use crate::fields::{self, Fields};
-use crate::levels::{ORDER, RANK};
-
-/// An expression has no loops, so this is more than any of reasonable length takes.
-const FUEL: u64 = 10_000;
-
-/// What every expression is read by.
-static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
-    let mut environment = Environment::empty();
-    environment.set_undefined_behavior(UndefinedBehavior::Strict);
-    environment.set_fuel(Some(FUEL));
-    environment
-});
+use crate::value::{Key, Kind, Value};
+use check::Checker;
+use compute::Computer;
+use parse::{Node, What};
 
 /// What is said with every error.
 const EXAMPLE: &str = "; an example: `er >= 7.1 and not givens > 24`";
@@ -33,20 +27,21 @@ const EXAMPLE: &str = "; an example: `er >= 7.1 and not givens > 24`";
 #[derive(Clone)]
 pub(crate) struct Expression {
     text: String,
-    compiled: Arc<minijinja::Expression<'static, 'static>>,
-    names: Vec<String>,
-    /// What is wrong unless there is a column of this name.
-    doubts: Vec<(&'static str, String)>,
+    root: Arc<Node>,
+    wanted: Wanted,
 }
 
-/// What puzzles are ordered by.
-#[derive(Clone, Debug)]
-pub(crate) enum Key {
-    /// Numbers, and 0 and 1 for what is false and true.
-    Number(f64),
-    Text(String),
-    List(Vec<Key>),
+/// What is expected of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    /// Something true or false.
+    Truth,
+    Number,
+    Anything,
 }
+
+/// The columns of a list, with what is in them.
+pub(crate) type Columns = BTreeMap<String, Kind>;
 
 impl fmt::Display for Expression {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -55,169 +50,141 @@ impl fmt::Display for Expression {
 }
 
 impl Expression {
-    /// Reads an expression. What it names is looked at by [`require`](Self::require).
+    /// Reads an expression that something is ordered by. What it names is looked at by [`require`](Self::require).
     ///
     /// # Errors
     /// Where it is not one.
     pub(crate) fn parse(text: &str) -> Result<Self, String> {
-        Self::read(text, false)
+        Self::read(text, Wanted::Anything)
     }
 
-    /// Reads an expression to sort by: levels are in their order.
+    /// Reads an expression that holds or not, likewise.
     ///
     /// # Errors
     /// Where it is not one.
-    pub(crate) fn to_sort_by(text: &str) -> Result<Self, String> {
-        Self::read(text, true)
+    pub(crate) fn to_hold(text: &str) -> Result<Self, String> {
+        Self::read(text, Wanted::Truth)
     }
 
-    fn read(text: &str, to_sort: bool) -> Result<Self, String> {
-        let written::Written { text: written, doubts } =
-            written::read(text, to_sort).map_err(|message| format!("{message}{EXAMPLE}"))?;
-        let compiled = ENVIRONMENT.compile_expression_owned(written);
-        let compiled = compiled.map_err(|error| format!("{}{EXAMPLE}", words(&error)))?;
-        let own = |name: String| {
-            let field = name.strip_prefix(RANK).or_else(|| name.strip_prefix(ORDER));
-            field.map_or_else(|| name.clone(), str::to_owned)
-        };
-        let mut names: Vec<String> =
-            compiled.undeclared_variables(false).into_iter().map(own).collect();
-        names.sort();
-        names.dedup();
-        Ok(Self { text: text.to_owned(), compiled: Arc::new(compiled), names, doubts })
-    }
-
-    /// Reads an expression that names fields alone, no columns of a list.
+    /// Reads an expression that holds or not, and names fields alone, no columns of a list.
     ///
     /// # Errors
-    /// Where it is not one.
-    pub(crate) fn of_fields(text: &str) -> Result<Self, String> {
-        let expression = Self::parse(text)?;
-        expression.require(&[])?;
+    /// Where it is not one, or what does not go together in it.
+    pub(crate) fn of_fields_to_hold(text: &str) -> Result<Self, String> {
+        let expression = Self::read(text, Wanted::Truth)?;
+        expression.require(&Columns::new())?;
         Ok(expression)
     }
 
-    /// Whether every name is a field or one of these columns.
+    /// Reads an expression that is a number, likewise.
     ///
     /// # Errors
-    /// Which one is not; or what it is compared with that it never is.
-    pub(crate) fn require(&self, columns: &[String]) -> Result<(), String> {
-        let is_known = |name: &&String| fields::is_field(name) || columns.contains(name);
-        match self.names.iter().find(|name| !is_known(name)) {
-            None => {
-                let is_column = |field: &str| columns.iter().any(|column| column == field);
-                match self.doubts.iter().find(|(field, _)| !is_column(field)) {
-                    Some((_, message)) => Err(message.clone()),
-                    None => Ok(()),
-                }
+    /// Where it is not one, or what does not go together in it.
+    pub(crate) fn of_fields_to_rate(text: &str) -> Result<Self, String> {
+        let expression = Self::read(text, Wanted::Number)?;
+        expression.require(&Columns::new())?;
+        Ok(expression)
+    }
+
+    fn read(text: &str, wanted: Wanted) -> Result<Self, String> {
+        let root = match parse::parse(text) {
+            Ok(root) => root,
+            Err(_) if text.len() < tokens::LONGEST && Path::new(text).is_file() => {
+                return Err(is_file(text));
             }
-            Some(name) => {
-                let mut known: Vec<&str> = fields::names().collect();
-                known.extend(columns.iter().map(String::as_str));
-                let near = written::nearest(name, &known);
-                let near =
-                    near.map(|near| format!(" (did you mean `{near}`?)")).unwrap_or_default();
-                let columns = if columns.is_empty() {
-                    String::new()
-                } else {
-                    format!("; columns are {}", columns.join(", "))
-                };
-                let names = fields::names().collect::<Vec<_>>().join(", ");
-                Err(format!("nothing is called `{name}`{near}; fields are {names}{columns}"))
+            Err(message) => return Err(format!("{message}{EXAMPLE}")),
+        };
+        let expression = Self { text: text.to_owned(), root: Arc::new(root), wanted };
+        // Columns may be called as fields are, but for the puzzle itself.
+        expression.check(&|name| Some(if name == "puzzle" { Kind::Text } else { Kind::Any }))?;
+        Ok(expression)
+    }
+
+    /// What is wrong where nothing else is named to be read: it is the name of a file.
+    pub(crate) fn file(&self) -> Option<String> {
+        (!fields::is_field(&self.text) && Path::new(&self.text).is_file())
+            .then(|| is_file(&self.text))
+    }
+
+    /// The names in it.
+    pub(crate) fn names(&self) -> impl Iterator<Item = String> {
+        check::names(&self.root).into_iter().map(|(name, _)| name)
+    }
+
+    /// Whether every name is a field or one of these columns, and what they stand for goes together.
+    ///
+    /// # Errors
+    /// Which one is not, or what does not.
+    pub(crate) fn require(&self, columns: &Columns) -> Result<(), String> {
+        let kinds = |name: &str| columns.get(name).copied().or_else(|| fields::kind(name));
+        for (name, at) in check::names(&self.root) {
+            if kinds(&name).is_none() {
+                let words = self.unknown(&name, columns, &kinds);
+                return Err(tokens::placed(&self.text, at, &words));
             }
         }
+        self.check(&kinds)
+    }
+
+    fn check(&self, kinds: check::Kinds<'_>) -> Result<(), String> {
+        let checker = Checker { text: &self.text, kinds };
+        match self.wanted {
+            Wanted::Truth => checker.require_truth(&self.root),
+            Wanted::Number => checker.require_number(&self.root).map(|_| ()),
+            Wanted::Anything => checker.kind(&self.root).map(|_| ()),
+        }
+    }
+
+    /// What to say of a name that nothing has.
+    fn unknown(&self, name: &str, columns: &Columns, kinds: check::Kinds<'_>) -> String {
+        let mut known: Vec<&str> = fields::names().collect();
+        known.extend(columns.keys().map(String::as_str));
+        let near = tokens::nearest(name, &known);
+        let near = near.map(|near| format!(" (did you mean `{near}`?)")).unwrap_or_default();
+        let quoted = if check::is_meant_as_text(&self.root, name, kinds) {
+            format!("`{name}` is a text: write it in quotation marks, as `\"{name}\"`; ")
+        } else {
+            String::new()
+        };
+        let columns = match columns.len() {
+            0 => String::new(),
+            _ => {
+                format!("; columns are {}", columns.keys().cloned().collect::<Vec<_>>().join(", "))
+            }
+        };
+        let names = fields::names().collect::<Vec<_>>().join(", ");
+        format!("{quoted}nothing is called `{name}`{near}; fields are {names}{columns}")
     }
 
     /// Whether it holds.
     ///
     /// # Errors
     /// What cannot be computed, or is neither true nor false.
-    pub(crate) fn holds(&self, fields: &Arc<Fields>) -> Result<bool, String> {
-        let value = self.value(fields)?;
-        match value.kind() {
-            ValueKind::Bool => Ok(value.is_true()),
-            kind => Err(format!(
-                "`{self}` is a {kind}, neither true nor false; something to hold is expected, such as `er > 7`"
-            )),
-        }
+    pub(crate) fn holds(&self, fields: &Fields) -> Result<bool, String> {
+        Computer { text: &self.text, fields }.holds(&self.root)
     }
 
     /// Its value as a number; what is true is 1.
     ///
     /// # Errors
     /// What cannot be computed, or is no number.
-    pub(crate) fn number(&self, fields: &Arc<Fields>) -> Result<f64, String> {
-        match self.key(fields)? {
-            Key::Number(number) => Ok(number),
-            Key::Text(_) | Key::List(_) => Err(format!("`{self}` is no number")),
-        }
+    pub(crate) fn number(&self, fields: &Fields) -> Result<f64, String> {
+        let value = Computer { text: &self.text, fields }.value(&self.root)?;
+        value.number().ok_or_else(|| format!("`{self}` is no number"))
     }
 
     /// Its value, to order by.
     ///
     /// # Errors
     /// What cannot be computed.
-    pub(crate) fn key(&self, fields: &Arc<Fields>) -> Result<Key, String> {
-        let value = self.value(fields)?;
-        Key::of(&value).ok_or_else(|| format!("`{self}` is neither a number nor a text nor a list"))
-    }
-
-    fn value(&self, fields: &Arc<Fields>) -> Result<Value, String> {
-        let value = self.compiled.eval(Value::from_dyn_object(Arc::clone(fields)));
-        // Why there is no value is known better there.
-        match fields.problem() {
-            Some(problem) => Err(problem),
-            None => value.map_err(|error| words(&error)),
+    pub(crate) fn key(&self, fields: &Fields) -> Result<Key, String> {
+        match &self.root.what {
+            What::Value(Value::Nothing(_)) => Err(format!("`{self}` orders nothing")),
+            _ => Computer { text: &self.text, fields }.value(&self.root).map(|value| value.key()),
         }
     }
 }
 
-/// An error of the library on one line.
-fn words(error: &minijinja::Error) -> String {
-    match error.detail() {
-        Some(detail) => detail.to_owned(),
-        None => error.kind().to_string(),
-    }
+fn is_file(name: &str) -> String {
+    format!("`{name}` is a file; an expression comes first, such as `er >= 7.1`")
 }
-
-impl Key {
-    fn of(value: &Value) -> Option<Self> {
-        match value.kind() {
-            ValueKind::Number => f64::try_from(value.clone()).ok().map(Self::Number),
-            ValueKind::Bool => Some(Self::Number(f64::from(u8::from(value.is_true())))),
-            ValueKind::String => value.as_str().map(|text| Self::Text(text.to_owned())),
-            ValueKind::Seq => {
-                let all = value.try_iter().ok()?.map(|item| Self::of(&item));
-                all.collect::<Option<Vec<Self>>>().map(Self::List)
-            }
-            _ => None,
-        }
-    }
-}
-
-impl Ord for Key {
-    /// Numbers before texts, texts before lists.
-    fn cmp(&self, other: &Self) -> Ordering {
-        match (self, other) {
-            (Self::Number(one), Self::Number(other)) => one.total_cmp(other),
-            (Self::Text(one), Self::Text(other)) => one.cmp(other),
-            (Self::List(one), Self::List(other)) => one.cmp(other),
-            (Self::Number(_), _) | (Self::Text(_), Self::List(_)) => Ordering::Less,
-            (_, Self::Number(_)) | (Self::List(_), Self::Text(_)) => Ordering::Greater,
-        }
-    }
-}
-
-impl PartialOrd for Key {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl PartialEq for Key {
-    fn eq(&self, other: &Self) -> bool {
-        self.cmp(other) == Ordering::Equal
-    }
-}
-
-impl Eq for Key {}

@@ -3,8 +3,6 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use minijinja::Value;
-use minijinja::value::Object;
 use ninerooks_board::Grid;
 use ninerooks_exact::{Solutions, solutions};
 use ninerooks_lab::{Clues, backdoors, band_kinds, canonical, only_solution, redundant};
@@ -16,7 +14,8 @@ use ninerooks_rating::form::least;
 use ninerooks_rating::se;
 use ninerooks_step::Step;
 
-use crate::levels::{ORDER, RANK, no_level, rank};
+use crate::levels::levels;
+use crate::value::{self, Kind, Value};
 
 /// The work for Sudoku Explainer's ratings: the hardest puzzles known need a hundredth.
 const SE_WORK: u64 = 1 << 30;
@@ -44,6 +43,9 @@ enum Find {
     /// Of a puzzle with one solution.
     Proper(fn(&Clues, &Grid) -> Option<Found>),
 }
+
+/// What cells say, in small letters, where there is no value.
+const NOTHING: [&str; 7] = ["n/a", "na", "nan", "null", "none", "-", "?"];
 
 /// The fields that are true or false. In a column they are texts.
 const TRUTHS: [&str; 5] = ["unique", "minimal", "solved", "pairs", "rookery"];
@@ -182,6 +184,25 @@ pub(crate) fn is_field(name: &str) -> bool {
     names().any(|field| field == name)
 }
 
+/// What a field is; nothing where there is none of that name.
+pub(crate) fn kind(name: &str) -> Option<Kind> {
+    is_field(name).then(|| match (levels(name), name) {
+        (Some((field, _)), _) => Kind::Level { field, own: false },
+        (None, "puzzle" | "canon") => Kind::Text,
+        (None, name) if TRUTHS.contains(&name) => Kind::Truth,
+        (None, _) => Kind::Number,
+    })
+}
+
+/// What a cell of a column is; nothing where it says that there is no value.
+pub(crate) fn kind_of_cell(name: &str, cell: &str, has_comma: bool) -> Option<Kind> {
+    match of_level(name, read(name, cell, has_comma)) {
+        Value::Nothing(_) => None,
+        Value::Level(value::Level { field, .. }) => Some(Kind::Level { field, own: true }),
+        value => Some(value.kind()),
+    }
+}
+
 const fn number(bound: Bound) -> u8 {
     match bound {
         Bound::Exactly(number) | Bound::AtLeast(number) => number,
@@ -262,8 +283,6 @@ pub(crate) struct Fields {
     known: Mutex<BTreeMap<&'static str, Value>>,
     /// The puzzle, if it has one solution, or why it has not.
     proper: OnceLock<Result<Grid, &'static str>>,
-    /// Why something has no value, the first that was asked for.
-    problem: OnceLock<String>,
 }
 
 impl Fields {
@@ -281,13 +300,8 @@ impl Fields {
             (name, value)
         });
         let columns = columns.collect();
-        let (known, proper, problem) = Default::default();
-        Arc::new(Self { clues, columns, known, proper, problem })
-    }
-
-    /// Why something that was asked for has no value.
-    pub(crate) fn problem(&self) -> Option<String> {
-        self.problem.get().cloned()
+        let (known, proper) = Default::default();
+        Arc::new(Self { clues, columns, known, proper })
     }
 
     /// A field, found out now if it is not known.
@@ -310,18 +324,21 @@ impl Fields {
     }
 
     /// What a name stands for.
-    fn named(&self, name: &str) -> Result<Value, String> {
-        if let Some(field) = name.strip_prefix(RANK).or_else(|| name.strip_prefix(ORDER)) {
-            let level = self.named(field)?;
-            let text = level.to_string();
-            return match rank(field, &text) {
-                Some(rank) => Ok(Value::from(rank)),
-                None if name.starts_with(ORDER) => Ok(level),
-                None => Err(no_level(field, &text)),
-            };
-        }
+    ///
+    /// # Errors
+    /// Why it cannot be found out.
+    pub(crate) fn named(&self, name: &str) -> Result<Value, String> {
         let column = self.columns.iter().find(|(column, _)| column == name);
-        column.map_or_else(|| self.field(name), |(_, value)| Ok(value.clone()))
+        let value = column.map_or_else(|| self.field(name), |(_, value)| Ok(value.clone()))?;
+        Ok(of_level(name, value))
+    }
+}
+
+/// A text as a level where it is the value of a field of levels.
+fn of_level(name: &str, value: Value) -> Value {
+    match (levels(name), value) {
+        (Some((field, _)), Value::Text(name)) => Value::Level(value::Level { field, name }),
+        (_, value) => value,
     }
 }
 
@@ -335,6 +352,9 @@ fn read(name: &str, text: &str, has_comma: bool) -> Value {
     }
     match trimmed {
         "true" | "false" if TRUTHS.contains(&name) => Value::from(trimmed == "true"),
+        _ if NOTHING.contains(&trimmed.to_ascii_lowercase().as_str()) => {
+            Value::Nothing(text.to_owned())
+        }
         _ => Value::from(text),
     }
 }
@@ -347,12 +367,5 @@ fn proper(clues: &Clues) -> Result<Grid, &'static str> {
         Solutions::One(_) => Ok(grid),
         Solutions::None => Err(none),
         Solutions::Many => Err("there are several solutions"),
-    }
-}
-
-impl Object for Fields {
-    fn get_value(self: &Arc<Self>, key: &Value) -> Option<Value> {
-        let value = self.named(key.as_str()?);
-        value.map_err(|problem| self.problem.get_or_init(|| problem).clone()).ok()
     }
 }

@@ -2,20 +2,25 @@
 
 use ninerooks_logic::{Level, score};
 
-/// Before the name of a level: its number among the levels.
-pub(crate) const RANK: &str = "__rank_";
-/// The same to sort by: a text that is no level stays as it is.
-pub(crate) const ORDER: &str = "__order_";
+/// The fields that are levels.
+const FIELDS: [&str; 2] = ["level", "hodoku_level"];
 
 /// The levels of a field, the easiest first.
 pub(crate) fn levels(field: &str) -> Option<(&'static str, Vec<String>)> {
     match field {
-        "level" => Some(("level", Level::ALL.iter().map(|(_, name, _)| (*name).into()).collect())),
+        "level" => {
+            Some((FIELDS[0], Level::ALL.iter().map(|(_, name, _)| (*name).into()).collect()))
+        }
         "hodoku_level" => {
-            Some(("hodoku_level", score::Level::ALL.iter().map(ToString::to_string).collect()))
+            Some((FIELDS[1], score::Level::ALL.iter().map(ToString::to_string).collect()))
         }
         _ => None,
     }
+}
+
+/// Whether some field has a level of this name.
+pub(crate) fn is_level(name: &str) -> bool {
+    FIELDS.iter().any(|field| rank(field, name).is_some())
 }
 
 /// The number of a level of this field, from 0.

@@ -12,10 +12,11 @@ use clap::Args;
 use ninerooks_lab::Clues;
 use ninerooks_text::formats;
 
-use crate::expression::Expression;
-use crate::fields::Fields;
+use crate::expression::{Columns, Expression};
+use crate::fields::{self, Fields};
 use crate::input::{Cut, Input, Origin};
 use crate::term::talk::Talk;
+use crate::value::Kind;
 use columns::{broken, is_whole, name, next_to_puzzle, separator};
 
 pub(crate) use columns::cells;
@@ -69,6 +70,11 @@ pub(crate) struct Line {
 }
 
 impl Lists {
+    /// Whether none is named, so that standard input is read.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.lists.is_empty()
+    }
+
     /// What is to be read; nothing when that would be a keyboard that nobody named.
     pub(crate) fn input(&mut self) -> Option<Input> {
         Input::of(std::mem::take(&mut self.lists), Cut::Lines).map(Input::or_nothing)
@@ -169,22 +175,43 @@ impl List {
         Ok(())
     }
 
-    /// Looks at what an expression names.
+    /// Looks at what an expression names, and whether the values of this list go together in it.
     ///
     /// # Errors
-    /// When it is neither a field nor a column.
+    /// When something is neither a field nor a column, or does not go together.
     pub(crate) fn require(&self, expression: &Expression) -> anyhow::Result<()> {
-        let mut names: Vec<String> = Vec::new();
-        for name in self.layouts.iter().flat_map(|layout| &layout.names) {
-            if !names.contains(name) {
-                names.push(name.clone());
-            }
-        }
+        let names = self.layouts.iter().flat_map(|layout| &layout.names);
+        let mut columns: Columns = names.map(|name| (name.clone(), Kind::Any)).collect();
         // Where there is nothing, nobody knows how columns are called.
-        if names.is_empty() {
+        if columns.is_empty() {
             return Ok(());
         }
-        expression.require(&names).map_err(|message| anyhow::anyhow!(message))
+        for name in expression.names().filter(|name| name != "puzzle") {
+            if let Some(kind) = columns.get_mut(&name) {
+                *kind = self.kind(&name);
+            }
+        }
+        expression.require(&columns).map_err(|message| anyhow::anyhow!(message))
+    }
+
+    /// What the lines have in a column: what its cells are, and what is found out where there is none.
+    fn kind(&self, name: &str) -> Kind {
+        let mut known: Option<Kind> = None;
+        for line in &self.lines {
+            let layout = self.layout(line);
+            let cell = self.columns(line).find(|(column, _)| column == name).map(|(_, cell)| cell);
+            let kind = match cell {
+                Some(cell) => fields::kind_of_cell(name, &cell, layout.by != Some(',')),
+                None => fields::kind(name),
+            };
+            let Some(kind) = kind else { continue };
+            let either = known.map_or(kind, |known| known.or(kind));
+            if either == Kind::Any {
+                return either;
+            }
+            known = Some(either);
+        }
+        known.or_else(|| fields::kind(name)).unwrap_or(Kind::Any)
     }
 
     /// How a line is divided.
@@ -203,16 +230,26 @@ impl List {
         cells.filter(|(i, _)| Some(*i) != line.at).map(|(_, cell)| cell).collect()
     }
 
-    /// A line as an expression sees it.
-    pub(crate) fn fields(&self, line: &Line) -> Arc<Fields> {
+    /// The columns of a line that have a value, by their names.
+    fn columns(&self, line: &Line) -> impl Iterator<Item = (String, String)> {
         let layout = self.layout(line);
         let columns = layout.names.iter().cloned().zip(cells(&line.text, layout.separator()));
         // The text of the puzzle is a field already, whatever its column is called. What is empty is no value.
         let is_value = |(i, (name, cell)): &(usize, (String, String))| {
             Some(*i) != line.at && !cell.trim().is_empty() && (name != "puzzle" || !is_whole(cell))
         };
-        let columns = columns.enumerate().filter(is_value).map(|(_, column)| column).collect();
-        Fields::with(line.clues, columns, layout.by != Some(','))
+        columns
+            .enumerate()
+            .filter(is_value)
+            .map(|(_, column)| column)
+            .collect::<Vec<_>>()
+            .into_iter()
+    }
+
+    /// A line as an expression sees it.
+    pub(crate) fn fields(&self, line: &Line) -> Arc<Fields> {
+        let has_comma = self.layout(line).by != Some(',');
+        Fields::with(line.clues, self.columns(line).collect(), has_comma)
     }
 }
 

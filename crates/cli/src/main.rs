@@ -29,7 +29,9 @@ mod same_file;
 mod setting;
 mod shard;
 mod term;
+mod tips;
 mod utf16;
+mod value;
 mod words;
 
 use std::process::ExitCode;
@@ -46,7 +48,7 @@ use term::talk::Talk;
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let cli = match args::Cli::read(std::env::args_os().collect()) {
+    let cli = match args::Cli::read(&std::env::args_os().collect::<Vec<_>>()) {
         Ok(cli) => cli,
         Err(error) => return args::explain(&error).into(),
     };

@@ -249,26 +249,26 @@ fn the_separator_is_that_of_the_list() {
 fn a_goal_that_nothing_has_is_reported() {
     let list = file("mined", &(PUZZLES.join("\n") + "\n"));
     let none = "none of the 3 puzzles of the list can be used";
-    for (goal, words) in
-        [("level", "`level` is no number"), ("er/0", "/"), ("[er]", "is no number")]
-    {
-        let arguments = ["mine", &list, "--goal", goal, "--steps", "1"];
+    let arguments = ["mine", &list, "--goal", "er/0", "--steps", "1"];
+    for words in ["`er/0` divides by 0", none, &format!("{list}, line 1: --goal: "), PUZZLES[0]] {
         refused(1, &arguments, words);
-        refused(1, &arguments, none);
-        refused(1, &arguments, &format!("{list}, line 1: --goal: "));
-        refused(1, &arguments, PUZZLES[0]);
+    }
+    // What can be seen before any puzzle is looked at is an error of what was typed.
+    for (goal, words) in [("level", "`level` is no number, but a level"), ("[er]", "is no number")]
+    {
+        refused(2, &["mine", &list, "--goal", goal, "--steps", "1"], words);
     }
     let holds = ["mine", &list, "--goal", "givens", "--where", "givens"];
-    refused(1, &holds, "`givens` is a number, neither true nor false");
+    refused(2, &holds, "`givens` is a number, neither true nor false");
     let never = ["mine", &list, "--goal", "givens", "--where", "givens > 80"];
     refused(1, &never, "--where does not hold");
     let several = file("unusable", &format!("1{}\n", ".".repeat(80)));
     refused(1, &["mine", &several, "--goal", "givens"], "there is not exactly one solution");
     refused(1, &["mine", &several, "--goal", "givens"], "none of the 1 puzzles");
-    for (holds, words) in [("givens / 0 > 1", "/"), ("givens", "neither true nor false")] {
-        refused(1, &["generate", "-n", "5", "--where", holds], words);
-        refused(1, &["generate", "-n", "5", "--where", holds], "; the puzzle is ");
+    for words in ["`givens / 0` divides by 0", "; the puzzle is "] {
+        refused(1, &["generate", "-n", "5", "--where", "givens / 0 > 1"], words);
     }
+    refused(2, &["generate", "-n", "5", "--where", "givens"], "neither true nor false");
 }
 
 #[test]
@@ -329,13 +329,157 @@ fn expressions_of_other_languages_are_explained() {
     }
     for (holds, words) in [
         ("givens", "`givens` is a number, neither true nor false"),
-        ("puzzle", "`puzzle` is a string, neither true nor false"),
+        ("puzzle", "`puzzle` is a text, neither true nor false"),
         ("[unique]", "neither true nor false"),
     ] {
-        refused(1, &["filter", holds, &list], words);
+        refused(2, &["filter", holds, &list], words);
     }
     // Signs in texts mean themselves.
     let all = "c1 != \"a = b && c || !d\" and givens != 3";
     let named = file("named", &PUZZLES.map(|puzzle| format!("x,{puzzle}\n")).concat());
     assert_eq!(printed(&["filter", all, &named]).lines().count(), 3);
+}
+
+/// Whoever has a stack of two megabytes, or of eight, is told the column.
+#[test]
+fn an_expression_that_is_too_deep_or_too_long_is_an_error_with_its_column() {
+    let list = file("deep", &(PUZZLES.join("\n") + "\n"));
+    let all = |holds: &str, column: &str| {
+        let words = format!("column {column}");
+        refused(2, &["filter", "-j2", holds, &list], &words);
+        refused(2, &["sort", holds, &list], &words);
+        refused(2, &["dedup", "--by", holds, &list], &words);
+        refused(2, &["mine", &list, "--goal", holds], &words);
+        refused(2, &["generate", "--where", holds], &words);
+    };
+    for number in [60, 2_000] {
+        let deep = |open: &str, inner: &str, close: &str| {
+            open.repeat(number) + inner + &close.repeat(number)
+        };
+        all(&deep("not ", "true", ""), "201: this is nested too deeply");
+        all(&("0 ".to_owned() + &deep("- ", "givens>1", "")), "105: this is nested too deeply");
+        all(&deep("(", "true", ")"), "51: this is nested too deeply");
+        all(&deep("[", "1", "]"), "51: this is nested too deeply");
+        if number == 60 {
+            all(&deep("1 if true else ", "0", ""), "751: this is nested too deeply");
+        }
+    }
+    all(&("0 ".to_owned() + &"- ".repeat(29_000) + "givens>1"), "10001: an expression has 10000");
+    all(&("true and ".repeat(20_000) + "true"), "10001: an expression has 10000");
+    // As long as it is allowed to be, it is computed on every thread.
+    let long = "givens > 0 and ".repeat(660) + "true";
+    assert_eq!(printed(&["filter", "-j3", &long, &list]).lines().count(), 3);
+    let long = format!("givens{} > 0", " + 1".repeat(2_000));
+    assert_eq!(printed(&["filter", "-j3", &long, &list]).lines().count(), 3);
+}
+
+#[test]
+fn texts_and_numbers_are_not_compared_and_what_has_no_value_does_not_hold() {
+    let [one, other, third] = PUZZLES;
+    let head = "puzzle,er,who\n";
+    let lines =
+        [format!("{one},9.1,me\n"), format!("{other},n/a,you\n"), format!("{third},1.2,-\n")];
+    let list = file("kinds", &(head.to_owned() + &lines.concat()));
+    let kept = |numbers: &[usize]| {
+        head.to_owned() + &numbers.iter().map(|number| lines[*number].as_str()).collect::<String>()
+    };
+    for (holds, numbers) in [
+        ("er > 5", &[0][..]),
+        ("er <= 5", &[2]),
+        ("er > 5 or er <= 5", &[0, 2]),
+        ("er == 9.1", &[0]),
+        // What is not equal is unequal.
+        ("er != 9.1", &[1, 2]),
+        ("not er > 5", &[1, 2]),
+        ("er == none", &[1]),
+        ("er + 1 > 5", &[0]),
+        ("1 < er < 5", &[2]),
+        ("er in [9.1, 1.2]", &[0, 2]),
+        ("who == 'me' or who == '-'", &[0, 2]),
+        ("'o' in who", &[1]),
+        ("unique == true and givens > 20", &[0, 1, 2]),
+    ] {
+        assert_eq!(printed(&["filter", holds, &list]), kept(numbers), "{holds}");
+    }
+    // What has no value comes last, whichever way it is sorted.
+    assert_eq!(printed(&["sort", "er", &list]), kept(&[2, 0, 1]));
+    assert_eq!(printed(&["sort", "-r", "er", &list]), kept(&[0, 2, 1]));
+    assert_eq!(printed(&["sort", "-r", "[er, givens]", &list]), kept(&[0, 2, 1]));
+    // One error for the expression, and none for each line.
+    for (holds, words) in [
+        ("puzzle > 3", "column 1: `puzzle` is a text and `3` a number, which cannot be compared"),
+        ("er > \"9\"", "column 1: `er` is a number and `\"9\"` a text: write 9 without quotation"),
+        ("er == \"hard\"", "`er` is a number and `\"hard\"` a text"),
+        ("who > 3", "`who` is a text and `3` a number"),
+        ("who > er", "`who` is a text and `er` a number"),
+        ("who + 1 > 2", "column 1: `who` is no number, but a text"),
+        ("unique and givens", "column 12: `givens` is a number, neither true nor false"),
+        ("not puzzle", "column 5: `puzzle` is a text, neither true nor false"),
+        ("(-canon) > 3", "column 3: `canon` is no number"),
+        ("level > 3", "is compared with a level in quotation marks"),
+        ("level > hodoku_level", "cannot be compared"),
+        ("er in 3", "column 7: behind `in` a list is expected"),
+        ("er in [1, \"x\"]", "`er` is a number and `\"x\"` a text"),
+        ("[er] > 3", "`[er]` is a list and `3` a number"),
+        ("er if givens else 3", "column 7: `givens` is a number, neither true nor false"),
+        ("er > 3 3", "column 8: expected an operator such as `and` or `>`, found `3`"),
+        ("er >", "column 5: expected a name, a number or a text in quotation marks, found the end"),
+        ("er > 3 and foo(er)", "column 15: expected an operator"),
+        ("er | int > 3", "column 4: `or` is meant, not `|`"),
+        ("er is defined", "column 4: expected an operator"),
+    ] {
+        refused(2, &["filter", holds, &list], words);
+        let (_, _, talk) = run(&["filter", holds, &list]);
+        assert_eq!(talk.matches("error").count(), 1, "{talk}");
+    }
+    // A column with both is told of where they meet, line by line; the rest is kept.
+    let mixed = file("mixed", &format!("puzzle,c\n{one},3\n{other},three\n{third},n/a\n"));
+    let (code, output, talk) = run(&["filter", "c > 2", &mixed]);
+    assert_eq!((code, output), (Some(1), format!("puzzle,c\n{one},3\n")));
+    let words =
+        "line 3: `c` is a text here, `three`, and `2` is a number, which cannot be compared";
+    assert!(talk.contains(words) && talk.lines().count() == 1, "{talk}");
+}
+
+#[test]
+fn a_text_without_quotation_marks_and_a_forgotten_expression_are_recognised() {
+    let list = file("l.txt", &format!("puzzle,who\n{},me\n", PUZZLES[0]));
+    for (holds, words) in [
+        ("level > hard", "column 9: `hard` is a text: write it in quotation marks, as `\"hard\"`"),
+        ("unfair <= hodoku_level", "`unfair` is a text: write it in quotation marks"),
+        ("level in [easy, \"hard\"]", "`easy` is a text: write it in quotation marks"),
+        (
+            "who == me",
+            "`me` is a text: write it in quotation marks, as `\"me\"`; nothing is called",
+        ),
+        ("who in [you, me]", "`you` is a text: write it in quotation marks"),
+    ] {
+        refused(2, &["filter", holds, &list], words);
+    }
+    let (_, _, talk) = run(&["filter", "er > foo", &list]);
+    assert!(talk.contains("nothing is called `foo`; fields are") && !talk.contains("quotation"));
+    let words = format!("`{list}` is a file; an expression comes first");
+    for arguments in [&["sort", &list][..], &["filter", &list], &["sort", &list, "er"]] {
+        refused(2, arguments, &words);
+    }
+    refused(2, &["dedup", "--by", &list, &list], &words);
+    refused(2, &["mine", &list, "--goal", &list], &words);
+    // The name of a file may be an expression too: then it depends on whether another list is named.
+    let folder = PathBuf::from(&list).parent().unwrap().to_owned();
+    fs::write(folder.join("who"), PUZZLES[0]).unwrap();
+    fs::write(folder.join("givens"), PUZZLES[0]).unwrap();
+    let within = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ninerooks"));
+        let output =
+            command.args(arguments).current_dir(&folder).stdin(std::process::Stdio::null());
+        let Output { status, stderr, .. } = output.output().unwrap();
+        (status.code(), String::from_utf8(stderr).unwrap())
+    };
+    let (code, talk) = within(&["sort", "who"]);
+    assert!(
+        code == Some(2) && talk.contains("`who` is a file; an expression comes first"),
+        "{talk}"
+    );
+    assert_eq!(within(&["sort", "who", "l.txt"]), (Some(0), String::new()));
+    assert_eq!(within(&["sort", "givens"]), (Some(0), String::new()));
 }

@@ -292,9 +292,9 @@ fn expressions_that_make_no_sense_are_refused() {
     let list = file("few", &printed(&["generate", "-n", "2"]));
     for (expression, words) in [
         ("ers > 3", "nothing is called `ers`"),
-        ("er >", "unexpected end of input"),
+        ("er >", "in quotation marks, found the end"),
         ("er > 3 &&", "`and` is meant"),
-        ("", "unexpected end of input"),
+        ("", "in quotation marks, found the end"),
     ] {
         let run = ninerooks(&["filter", expression, &list]);
         let talk = String::from_utf8(run.stderr).unwrap();

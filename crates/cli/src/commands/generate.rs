@@ -78,7 +78,7 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "ER|ER..ER", value_parser = ratings)]
     se: Option<(Tenths, Tenths)>,
     /// What has to hold, such as `hodoku_score > 2000 and te_depth == 1`; `ninerooks filter --help` lists the names
-    #[arg(long = "where", value_name = "EXPRESSION", value_parser = Expression::of_fields)]
+    #[arg(long = "where", value_name = "EXPRESSION", value_parser = Expression::of_fields_to_hold)]
     filter: Option<Expression>,
     /// Of puzzles that are the same but for how they are written only the first
     #[arg(long)]

@@ -10,7 +10,7 @@ use ninerooks_lab::{Random, canonical};
 use rayon::prelude::*;
 
 use crate::batch::progress::Progress;
-use crate::expression::{Expression, Key};
+use crate::expression::Expression;
 use crate::fields;
 use crate::input::{Cut, Input};
 use crate::list::{Errors, Layout, Line, List, Lists};
@@ -18,6 +18,7 @@ use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::interrupt;
 use crate::term::output::Output;
+use crate::value::Key;
 
 /// Sort a list of puzzles
 ///
@@ -26,7 +27,7 @@ use crate::term::output::Output;
 #[derive(Args)]
 pub(crate) struct Sort {
     /// What to sort by, such as `er` or `[givens, -er]`
-    #[arg(value_name = "EXPRESSION", value_parser = Expression::to_sort_by)]
+    #[arg(value_name = "EXPRESSION", value_parser = Expression::parse)]
     by: Expression,
     #[command(flatten)]
     lists: Lists,
@@ -44,7 +45,7 @@ pub(crate) struct Sort {
 #[command(after_long_help = names())]
 pub(crate) struct Filter {
     /// What has to hold, such as `er >= 7.1 and givens < 24`; what is cheap comes first
-    #[arg(value_name = "EXPRESSION", value_parser = Expression::parse)]
+    #[arg(value_name = "EXPRESSION", value_parser = Expression::to_hold)]
     holds: Expression,
     #[command(flatten)]
     lists: Lists,
@@ -102,7 +103,8 @@ fn names() -> String {
     for (name, what) in fields::described() {
         let _ = writeln!(text, "  {name:<14}  {what}");
     }
-    text + "\nOperators: and or not, == != < <= > >=, + - * / // % **, in, ~, a if b else c, [lists]"
+    text + "\nOperators: and or not, == != < <= > >=, + - * / // % **, in, ~, a if b else c, [lists]\nTexts are in quotation marks. Levels are in their order: level >= \"hard\". A cell such as n/a has no value: a comparison \
+            with it does not hold, and it is sorted last."
 }
 
 /// How many lines are looked at before they are written.
@@ -175,6 +177,7 @@ impl<'a> Work<'a> {
 }
 
 pub(super) fn sort(mut command: Sort, setting: Setting<'_>) -> anyhow::Result<Exit> {
+    forgotten(&command.by, &command.lists)?;
     let Some(input) = command.lists.input() else { return Ok(setting.help("sort")) };
     let mut work = Work::on(&input, setting, true)?;
     work.list.require(&command.by)?;
@@ -189,15 +192,12 @@ pub(super) fn sort(mut command: Sort, setting: Setting<'_>) -> anyhow::Result<Ex
     if work.exit == Exit::Interrupted {
         return Ok(work.exit);
     }
-    keys.sort_by(
-        |(one, _), (other, _)| {
-            if command.reverse { other.cmp(one) } else { one.cmp(other) }
-        },
-    );
+    keys.sort_by(|(one, _), (other, _)| one.order(other, command.reverse));
     work.write(keys.into_iter().map(|(_, number)| number))
 }
 
 pub(super) fn filter(mut command: Filter, setting: Setting<'_>) -> anyhow::Result<Exit> {
+    forgotten(&command.holds, &command.lists)?;
     let Some(input) = command.lists.input() else { return Ok(setting.help("filter")) };
     let mut work = Work::on(&input, setting, false)?;
     work.list.require(&command.holds)?;
@@ -289,6 +289,15 @@ pub(super) fn join(command: Join, setting: Setting<'_>) -> anyhow::Result<Exit> 
     output.flush()?;
     let exit = if other.unreadable > 0 { Exit::Unreadable } else { Exit::Done };
     Ok(work.exit.max(exit))
+}
+
+/// Where a file is named in the place of an expression, and nothing to be read, the expression was forgotten.
+///
+/// # Errors
+/// When it was: otherwise one would wait for standard input without a word.
+fn forgotten(expression: &Expression, lists: &Lists) -> anyhow::Result<()> {
+    let file = expression.file().filter(|_| lists.is_empty());
+    file.map_or(Ok(()), |words| Err(anyhow::anyhow!(words)))
 }
 
 /// What comes of something; nothing once Ctrl-C was pressed.

@@ -32,10 +32,10 @@ pub(crate) struct Mine {
     #[arg(value_name = "FILE|-")]
     lists: Vec<std::ffi::OsString>,
     /// What is to be as large as possible, such as `er` or `er - givens / 100`; `ninerooks filter --help` lists the names
-    #[arg(long, value_name = "EXPRESSION", value_parser = Expression::of_fields)]
+    #[arg(long, value_name = "EXPRESSION", value_parser = Expression::of_fields_to_rate)]
     goal: Expression,
     /// Only puzzles for which this holds are rated; what is cheap comes first, such as `backdoor > 1 and er > 9`
-    #[arg(long = "where", value_name = "EXPRESSION", value_parser = Expression::of_fields)]
+    #[arg(long = "where", value_name = "EXPRESSION", value_parser = Expression::of_fields_to_hold)]
     filter: Option<Expression>,
     /// How many givens go and come
     #[arg(long, value_name = "{-N+M}", default_value = "{-1+1}", value_parser = vicinity,
