@@ -1,6 +1,7 @@
 //! What can be typed: one definition for parsing, help, completions and the man page.
 
 use std::ffi::OsString;
+use std::io::{self, Write};
 use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -10,6 +11,7 @@ use ninerooks_text::formats;
 use crate::commands::Command;
 use crate::term::Globals;
 use crate::term::exit::Exit;
+use crate::tips;
 
 /// Solve Sudoku by logic, and prove every step.
 #[derive(Parser)]
@@ -51,6 +53,7 @@ Exit codes:
   1    the answer is no: stuck, not unique, no solution, proof refused
   2    wrong usage, or input that could not be read; a batch goes on with the rest
   130  Ctrl-C
+  141  nobody reads standard output any more, as after `head`
 
 Environment:
   NO_COLOR        no colours, unless --color says so
@@ -62,9 +65,13 @@ impl Cli {
     ///
     /// # Errors
     /// What clap has to say: help, version, or what is wrong.
-    pub(crate) fn read(arguments: Vec<OsString>) -> Result<Self, clap::Error> {
-        let matches = Self::command().color(color(&arguments)).try_get_matches_from(arguments);
-        matches.and_then(|matches| Self::from_arg_matches(&matches)).map_err(with_tip)
+    pub(crate) fn read(arguments: &[OsString]) -> Result<Self, clap::Error> {
+        let matches = Self::command().color(color(arguments)).try_get_matches_from(arguments);
+        matches.and_then(|matches| Self::from_arg_matches(&matches)).map_err(|error| {
+            let mut error = with_tip(error);
+            tips::mend(&mut error, Self::command(), arguments);
+            error
+        })
     }
 }
 
@@ -91,10 +98,12 @@ fn with_tip(mut error: clap::Error) -> clap::Error {
 
 /// Prints what clap has to say.
 pub(crate) fn explain(error: &clap::Error) -> Exit {
-    // A closed pipe is no reason to end otherwise.
-    let _ = error.print();
-    match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Exit::Done,
+    let printed = error.print().and_then(|()| io::stdout().flush());
+    match (error.kind(), printed) {
+        (ErrorKind::DisplayHelp | ErrorKind::DisplayVersion, Ok(())) => Exit::Done,
+        (ErrorKind::DisplayHelp | ErrorKind::DisplayVersion, Err(error)) => {
+            if error.kind() == io::ErrorKind::BrokenPipe { Exit::Unheard } else { Exit::Unreadable }
+        }
         _ => Exit::Unreadable,
     }
 }

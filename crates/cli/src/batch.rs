@@ -207,6 +207,7 @@ impl End {
     }
 
     fn report(&self, talk: &Talk, resumes: bool) {
+        talk.sum_up();
         if self.exit == Exit::Interrupted {
             let tip = if resumes { "; the same command goes on from there" } else { "" };
             talk.error(&format!("interrupted; {} done before{tip}", self.pieces));

@@ -131,10 +131,14 @@ impl Input {
         })
     }
 
-    /// One shard of it, where it is known how much there is.
-    pub(crate) fn shard(self, shard: Shard) -> Option<Self> {
-        let range = shard.range(self.whole_size()?);
-        Some(Self { range, ..self })
+    /// One shard of it.
+    ///
+    /// # Errors
+    /// When it is not known how much there is, or it cannot be read.
+    pub(crate) fn shard(self, shard: Shard) -> Result<Self, String> {
+        let unknown = "--shard is for files: how long other input is nobody knows before its end";
+        let size = self.count()?.ok_or(unknown)?;
+        Ok(Self { range: shard.range(size), whole: OnceCell::from(Some(size)), ..self })
     }
 
     /// The same, where nothing to read is no error: what another command left of a list.
@@ -149,16 +153,20 @@ impl Input {
     }
 
     fn whole_size(&self) -> Option<u64> {
-        *self.whole.get_or_init(|| self.count())
+        *self.whole.get_or_init(|| self.count().ok().flatten())
     }
 
-    fn count(&self) -> Option<u64> {
+    /// How many bytes of text there are, where that can be known.
+    fn count(&self) -> Result<Option<u64>, String> {
         let sizes = self.sources.iter().map(|source| match source {
-            Source::File(path) => packed::size(path),
-            Source::Argument { text, .. } => u64::try_from(text.len()).ok(),
-            Source::Stdin => None,
+            Source::File(path) => {
+                packed::size(path).map_err(|error| format!("reading {}: {error}", path.display()))
+            }
+            Source::Argument { text, .. } => Ok(u64::try_from(text.len()).ok()),
+            Source::Stdin => Ok(None),
         });
-        sizes.sum()
+        let sizes = sizes.collect::<Result<Vec<_>, String>>()?;
+        Ok(sizes.into_iter().sum())
     }
 
     /// Each argument that is no file must be a puzzle: what is written into a file for good must not be of a name that
@@ -359,6 +367,7 @@ fn next_line(reader: &mut impl BufRead, line: &mut Vec<u8>, longest: u64) -> io:
 }
 
 /// Cuts lines into pieces.
+#[allow(clippy::large_enum_variant)] // there is one of them
 enum Cutter {
     Puzzles(Splitter),
     Lines(usize),

@@ -1,9 +1,9 @@
 //! Going on where an earlier run stopped: what it wrote, held against the input.
 //!
 //! Nothing is stored but the answers. Each names its puzzle, so one can see whether it is the
-//! answer to the puzzle at its place in the input. The first line, and a last one without an end,
-//! are worked out again and compared: these must be what this run would write, or nothing is
-//! touched.
+//! answer to the puzzle at its place in the input. Lines 1, 2, 4, 8 and so on, and a last one without an end,
+//! are worked out again and compared, for not all options are seen in every line: these must be what this run would
+//! write, or nothing is touched.
 
 use std::fmt;
 use std::fs::File;
@@ -56,8 +56,8 @@ pub(crate) struct Line {
 /// How far an earlier run got with a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    /// It is whole, and the first one: the line by which a file of another command is recognised.
-    First,
+    /// It is whole, and one of those by which a file of another command, or of other options, is recognised.
+    Tried,
     /// It is whole.
     Whole,
     /// It has no end: the run was stopped in the middle of it.
@@ -96,7 +96,7 @@ impl Earlier {
         let read = self.lines.by_ref().take(LONGEST_PATH).read_until(b'\n', &mut bytes);
         let size = read.map_err(|error| format!("reading {}: {error}", self.name))? as u64;
         let part = match bytes.pop_if(|byte| *byte == b'\n') {
-            Some(_) if self.number == 1 => Part::First,
+            Some(_) if self.number.is_power_of_two() => Part::Tried,
             Some(_) => Part::Whole,
             None if size == LONGEST_PATH => return Err(format!("{place}: {}", too_long())),
             None if bytes.is_empty() => return Ok(None),
@@ -147,7 +147,7 @@ impl Line {
         let text = String::from_utf8_lossy(&self.bytes);
         let recalled = match self.part {
             Part::Whole => recall(piece, &text).map(Recalled::Kept),
-            Part::First => {
+            Part::Tried => {
                 recall(piece, &text).and_then(|_| same(work(piece), &text)).map(Recalled::Kept)
             }
             Part::Torn => Some(work(piece))

@@ -46,7 +46,7 @@ fn threads_change_nothing() {
 }
 
 #[test]
-fn a_closed_pipe_ends_it_without_a_word() {
+fn a_closed_pipe_ends_it_without_a_word_and_not_as_done() {
     let path = file("pipe.txt", &many(20_000));
     let mut child = ninerooks(&["solve", "--json", path.to_str().unwrap()]).spawn().unwrap();
     let mut output = BufReader::new(child.stdout.take().unwrap());
@@ -56,7 +56,66 @@ fn a_closed_pipe_ends_it_without_a_word() {
     drop(output);
     let mut talk = String::new();
     child.stderr.take().unwrap().read_to_string(&mut talk).unwrap();
-    assert_eq!((child.wait().unwrap().code(), talk.as_str()), (Some(0), ""));
+    assert_eq!((child.wait().unwrap().code(), talk.as_str()), (Some(141), ""));
+}
+
+/// Whatever is printed, and however little: where it cannot be written the run was not done.
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_is_lost_is_no_success() {
+    let list = file("lost.txt", &many(3));
+    let list = list.to_str().unwrap();
+    let commands: [&[&str]; 14] = [
+        &["--help"],
+        &["--version"],
+        &["solve", "--help"],
+        &["man"],
+        &["completions", "bash"],
+        &["techniques"],
+        &["profiles"],
+        &["solve", "-q", list],
+        &["count", list],
+        &["convert", "--to", "line", list],
+        &["draw", PUZZLES[0]],
+        &["filter", "givens > 3", list],
+        &["generate", "-n", "2"],
+        &["stats", "--profile", "singles", list],
+    ];
+    for command in commands {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let output = ninerooks(command).stdout(full).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{command:?} on a full disk");
+        // The reader of this pipe is gone before anything is written.
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = ninerooks(command).stdout(writer).output().unwrap();
+        let talk = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(141), "{command:?}: {talk}");
+        assert!(!talk.contains("error"), "{command:?}: {talk}");
+    }
+}
+
+/// Warnings that are not printed do not count, and what is only counted is summed up.
+#[test]
+fn warnings_that_nobody_sees_hide_no_errors() {
+    // Two digits have several solutions: a warning each.
+    let several = format!("12{}\n", ".".repeat(79));
+    let text = several.repeat(30) + &format!("{}\n", &PUZZLES[0][..70]).repeat(25);
+    let path = file("warnings.txt", &text);
+    let run = |more: &[&str]| {
+        let output =
+            ninerooks(&["stats", "--profile", "singles"]).args(more).arg(&path).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    let (code, quiet) = run(&["-q"]);
+    assert_eq!((code, quiet.matches("error: ").count()), (Some(2), 21), "{quiet}");
+    assert!(
+        quiet.contains("\n... and so on; from here on they are counted\n5 more errors\n"),
+        "{quiet}"
+    );
+    assert!(quiet.ends_with("error: 25 of 55 could not be read\n"), "{quiet}");
+    let (_, loud) = run(&[]);
+    assert!(loud.contains("25 more errors, 10 more warnings\n"), "{loud}");
 }
 
 /// Feeds two puzzles and leaves standard input open.

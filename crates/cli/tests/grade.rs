@@ -396,3 +396,76 @@ fn a_list_that_is_not_there_ends_every_shard_and_writes_nothing() {
     run(&folder.join("list.txt"), &to.join(""), &["--shard", "1/3"], 0);
     assert!(to.join("part-1-of-3.jsonl").exists());
 }
+
+/// Each differs from the list behind its beginning, in what is written in all three ways, whole or in shards.
+#[test]
+fn a_complete_file_of_another_list_or_of_other_options_is_no_file_of_this_one() {
+    let folder = folder("others");
+    let lines: Vec<String> = fs::read_to_string(list(&folder, 24))
+        .unwrap()
+        .lines()
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let write = |name: &str, lines: &[String]| {
+        let path = folder.join(name);
+        fs::write(&path, lines.concat()).unwrap();
+        path
+    };
+    let own = write("own.txt", &lines);
+    let mut changed = lines.clone();
+    changed[20] = format!("{}\n", PUZZLES[0]);
+    let mut swapped = lines.clone();
+    swapped.swap(10, 12);
+    let longer = [&lines[..], &lines[..2]].concat();
+    let others = [
+        (write("changed.txt", &changed), "of row 21, it is"),
+        (write("swapped.txt", &swapped), "of row 11, it is"),
+        (write("shorter.txt", &lines[..12]), "has more rows than this list has puzzles, 12"),
+        (write("one.txt", &lines[..1]), "has more rows than this list has puzzles, 1"),
+        (write("longer.txt", &longer), "has the first 24 of the 26 puzzles of this list"),
+    ];
+    // What is no puzzle counts as little as how a puzzle is written.
+    let mut same = lines.clone();
+    same[3] = format!("# a comment\n\n{}", same[3].replace('.', "0"));
+    let same = write("same.txt", &same);
+    for ending in ["jsonl", "csv", "parquet"] {
+        let to = folder.join(format!("ratings.{ending}"));
+        run(&own, &to, &[], 2);
+        let before = fs::read(&to).unwrap();
+        for (other, words) in &others {
+            let talk = run(other, &to, &[], 2);
+            assert!(talk.contains(words) && talk.contains("left as it is"), "{ending}: {talk}");
+            assert!(fs::read(&to).unwrap() == before, "{ending}");
+        }
+        for list in [&own, &same] {
+            assert!(run(list, &to, &[], 0).contains("is complete; nothing to do"), "{ending}");
+        }
+        // A file that lost its end, or some rows.
+        if ending == "jsonl" {
+            fs::write(&to, &before[..before.len() - 30]).unwrap();
+            assert!(run(&own, &to, &[], 2).contains("of row 24, "));
+        }
+        fs::write(folder.join("own.jsonl.part"), "my only copy of a note").unwrap();
+    }
+    // It says how to go on with a list that grew.
+    let to = folder.join("grown.jsonl");
+    run(&own, &to, &[], 2);
+    let part = folder.join("grown.jsonl.part");
+    let talk = run(&others[4].0, &to, &[], 2);
+    assert!(
+        talk.contains(&format!("rename it to {} and run this again", part.display())),
+        "{talk}"
+    );
+    fs::rename(&to, &part).unwrap();
+    assert!(run(&others[4].0, &to, &[], 2).contains("24 of 26 answered by an earlier run"));
+    // Options that no rating of the first puzzles shows.
+    let to = folder.join("work.csv");
+    let se = ["--by", "se,ninerooks"];
+    run(&own, &to, &se, 2);
+    let talk = run(&own, &to, &[&se[..], &["--work", "99999999"]].concat(), 2);
+    assert!(talk.contains("left as it is"), "{talk}");
+    // A note that is called as what CSV is made of is not taken away.
+    fs::write(folder.join("work.csv.part"), "my only copy of a note").unwrap();
+    run(&own, &to, &se, 0);
+    assert!(folder.join("work.csv.part").exists());
+}

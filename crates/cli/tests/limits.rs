@@ -145,3 +145,61 @@ fn a_long_batch_takes_no_more_memory_than_a_short_one() {
         );
     }
 }
+
+/// Two gigabytes of line breaks in two megabytes took forty seconds.
+#[test]
+fn what_is_packed_too_densely_is_refused() {
+    use flate2::Compression;
+    use flate2::write::GzEncoder;
+
+    let blank = vec![b'\n'; 20 << 20];
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(&blank).unwrap();
+    let packed = [encoder.finish().unwrap(), zstd::encode_all(&blank[..], 1).unwrap()];
+    for (bytes, name) in packed.iter().zip(["dense.gz", "dense.zst"]) {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        fs::write(&path, bytes).unwrap();
+        let path = path.to_str().unwrap();
+        let to = format!("{path}.jsonl");
+        let words = "its text is more than 16 MiB, and more than 100 times what it is packed in";
+        for arguments in [
+            &["count", path][..],
+            &["check", path],
+            &["filter", "givens > 3", path],
+            &["grade", path, "--to", &to],
+            &["grade", path, "--to", &to, "--shard", "1/2"],
+        ] {
+            let output = ninerooks(arguments).output().unwrap();
+            let talk = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(output.status.code(), Some(2), "{arguments:?}: {talk}");
+            assert!(talk.contains(words) && talk.contains(name), "{arguments:?}: {talk}");
+        }
+        assert!(!PathBuf::from(&to).exists());
+    }
+}
+
+/// The table of docs/limits.md: one more and one less is refused, with the bounds in the error.
+#[test]
+fn numbers_of_options_have_the_bounds_that_the_table_says() {
+    let text = include_str!("../../../docs/limits.md");
+    let table = text.split("| option | least | largest |").nth(1).expect("there is a table");
+    let rows: Vec<Vec<&str>> = table
+        .lines()
+        .skip(2)
+        .take_while(|line| line.starts_with('|'))
+        .map(|line| line.split('|').map(str::trim).collect())
+        .collect();
+    assert!(rows.len() >= 7);
+    for row in rows {
+        let words: Vec<&str> = row[1].split('`').nth(1).unwrap().split(' ').collect();
+        let [least, most] = [row[2], row[3]].map(|number| number.replace(',', ""));
+        let number = |text: &str| text.parse::<i64>().unwrap();
+        for wrong in [number(&least) - 1, number(&most) + 1] {
+            let option = format!("{}={wrong}", words[1]);
+            let output = ninerooks(&[words[0], &option]).stdin(Stdio::null()).output().unwrap();
+            let talk = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(output.status.code(), Some(2), "{words:?} {wrong}: {talk}");
+            assert!(talk.contains(&least) && talk.contains(&most), "{words:?} {wrong}: {talk}");
+        }
+    }
+}

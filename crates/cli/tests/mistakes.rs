@@ -205,6 +205,77 @@ fn b10_count_lists_solutions() {
     assert_eq!(said(&["count", "--list", "3", "-q", PUZZLE]).0.lines().count(), 2);
 }
 
+/// One given mistyped, and no simple step that shows it: the techniques find thousands of steps there.
+const BROKEN: &str =
+    "98.7...4...7.6.9......5..7.4....3..2.3..1......86...9..2....1....65...8......6..4";
+
+#[test]
+fn a_puzzle_without_solution_is_answered_at_once_by_every_command() {
+    let begun = std::time::Instant::now();
+    let words = "No solution: a search of all possibilities finds none.";
+    let repair = "Without the 4 in r1c8 there is exactly one solution.";
+    for command in [
+        &["solve"][..],
+        &["hint"],
+        &["steps", "-p", "everything"],
+        &["rate"],
+        &["rate", "--by", "se"],
+        &["why", "5r1c3"],
+        &["pom", "--method", "pairs"],
+    ] {
+        let (text, code) = said(&[command, &[BROKEN]].concat());
+        assert!(text.contains(words) && text.contains(repair), "{command:?}: {text}");
+        assert_eq!(code, Some(1), "{command:?}");
+    }
+    assert_eq!(said(&["solve", "-q", BROKEN]), (format!("{BROKEN} invalid\n"), Some(1)));
+    for command in [&["stats", "-p", "everything"][..], &["draw", "--step", "1"]] {
+        let output = ninerooks(&[command, &[BROKEN]].concat());
+        let talk = String::from_utf8(output.stderr).unwrap();
+        assert!(talk.contains(words) && output.status.code() == Some(1), "{command:?}: {talk}");
+    }
+    // Some milliseconds each; the machine may be busy.
+    assert!(begun.elapsed().as_secs() < 60, "it took {:?}", begun.elapsed());
+}
+
+#[test]
+fn the_reason_why_there_is_no_solution_is_a_path_that_is_checked() {
+    // 8 in r2c6 is a 4 in the puzzle that was meant.
+    let text = PUZZLE.replacen("75.694", "75.698", 1);
+    let (words, code) = said(&["solve", &text]);
+    assert!(words.contains("row 1 has no place left for 9 once r1c8=8 and r1c9=6."), "{words}");
+    assert!(words.contains("Without the 8 in r2c6 there is exactly one solution."), "{words}");
+    assert_eq!(code, Some(1));
+    let (line, _) = said(&["solve", "--json", &text]);
+    let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("refuted.jsonl");
+    std::fs::write(&path, &line).unwrap();
+    let (verdict, code) = said(&["check", path.to_str().unwrap()]);
+    assert_eq!(code, Some(0), "{line}{verdict}");
+}
+
+#[test]
+fn of_several_solutions_it_is_said_where_two_of_them_differ() {
+    let (text, _) = said(&["hint", SEVERAL]);
+    let second = text.lines().nth(1).unwrap_or_default();
+    assert!(second.starts_with("Two of them differ only in r"), "{text}");
+    // Where everything differs nothing is said.
+    let (text, _) = said(&["hint", "-p", "singles", &".".repeat(81)]);
+    assert!(!text.contains("Two of them"), "{text}");
+}
+
+#[test]
+fn what_a_solver_has_eliminated_does_not_forbid_a_rectangle() {
+    // A line of a library: the givens alone have one solution, and 9r6c1 and 9r4c1 were eliminated by logic.
+    let line = ":0603-2:39:.2+53..+1+6+7...+5+2.8+34.+83+6+7.5+9+2...2+5.+47.5.+2+4+3.6+8+1.+4.1..+2+5..1+4+86+3.2+58+5..4+2+3+1+6+2+3+6.+15.+4+8:961:941::";
+    let technique = ["--uniqueness", "-t", "unique-rectangle-4"];
+    let (text, code) = said(&[&["steps"], &technique[..], &[line]].concat());
+    assert!(text.contains("Unique Rectangle") && code == Some(0), "{text}");
+    // The path carries the state, and whoever checks it finds the same.
+    let (line, _) = said(&[&["steps", "--json"], &technique[..], &[line]].concat());
+    let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("reached.jsonl");
+    std::fs::write(&path, &line).unwrap();
+    let (verdict, code) = said(&["check", path.to_str().unwrap()]);
+    assert_eq!(code, Some(0), "{line}{verdict}");
+}
 
 #[test]
 fn no_command_writes_over_what_it_did_not_write() {
@@ -285,3 +356,31 @@ fn a_mistyped_name_is_written_into_no_file() {
     let goal = ["mine", "tow.txt", "--goal", "givens", "--resume", to];
     assert_eq!(ninerooks(&goal).status.code(), Some(2));
     assert!(!std::path::Path::new(to).exists());
+}
+
+/// Clap proposed to take each for a puzzle.
+#[test]
+fn an_option_that_there_is_not_leads_to_the_one_that_was_meant() {
+    for (arguments, words) in [
+        (&["hint", "--full", PUZZLE][..], "tip: 'full' is a value: '--level full'"),
+        (&["hint", PUZZLE, "--vague"], "tip: 'vague' is a value: '--level vague'"),
+        (&["grade", "l.txt", "--to", "x", "--resume"], "tip: grade goes on by itself"),
+        (&["grade", "l.txt", "--resume", "x"], "tip: grade goes on by itself"),
+        (&["grade", "l.txt", "--csv"], "tip: 'csv' is a value: '--format csv'"),
+        (&["rate", "--hodoku", PUZZLE], "tip: 'hodoku' is a value: '--by hodoku'"),
+        (&["draw", "--dark", PUZZLE], "tip: 'dark' is a value: '--theme dark'"),
+        (&["hint", "--simplify", PUZZLE], "tip: '--simplify' is an option of 'solve'"),
+        (&["count", "--output", "x", PUZZLE], "tip: results go to standard output"),
+        (&["solve", "--jobs", "2", PUZZLE], "'--threads N'"),
+        (&["solve", "--profil", "basic", PUZZLE], "a similar argument exists: '--profile'"),
+    ] {
+        let output = ninerooks(arguments);
+        let talk = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(2) && talk.contains(words), "{arguments:?}: {talk}");
+        assert!(!talk.contains("as a value"), "{talk}");
+    }
+    // A puzzle with dashes for its empty cells may be one.
+    let dashes = format!("-{}", &PUZZLE[1..].replace('.', "-"));
+    let talk = String::from_utf8(ninerooks(&["count", &dashes]).stderr).unwrap();
+    assert!(talk.contains(&format!("use '-- {dashes}'")) || talk.is_empty(), "{talk}");
+}

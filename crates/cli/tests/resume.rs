@@ -434,3 +434,17 @@ fn a5a_a_fifo_is_refused_at_once() {
     assert!(words(&output).contains("is no file"), "{}", words(&output));
     fs::remove_file(&fifo).unwrap();
 }
+
+/// The first line is that of a puzzle without a solution, which shows nothing of how it was asked.
+#[test]
+fn options_that_the_first_line_does_not_show_are_seen_in_others() {
+    let twice = format!("11{}", ".".repeat(79));
+    let lines = [&twice, PUZZLES[0], PUZZLES[2]].map(str::to_owned);
+    let command = ["solve", "--json", "--profile", "basic"];
+    let other = run(&[&command[..], &["--simplify"]].concat(), &lines).stdout;
+    let own = run(&command, &lines).stdout;
+    let first = |bytes: &[u8]| bytes.split(|byte| *byte == b'\n').next().map(<[u8]>::to_vec);
+    assert!(own != other && first(&own) == first(&other), "it is seen later");
+    let talk = refused("options.jsonl", &other, &command, &lines);
+    assert!(talk.contains("line 2 is no answer to standard input, line 2"), "{talk}");
+}

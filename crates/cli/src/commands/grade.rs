@@ -2,11 +2,12 @@
 
 mod file;
 mod row;
+mod whole;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use clap::Args;
 use ninerooks_logic::Profile;
 
@@ -68,15 +69,14 @@ pub(super) fn run(mut command: Grade, setting: Setting<'_>) -> anyhow::Result<Ex
     if let Some(shard) = command.shard {
         // A name that was mistyped would be cut into shards like a text, of which all but one are empty.
         input.require_files().map_err(|why| anyhow!("{why}; --shard is for files"))?;
-        let words = "--shard is for files: how long other input is nobody knows before its end";
-        input = input.shard(shard).context(words)?;
+        input = input.shard(shard).map_err(anyhow::Error::msg)?;
     }
     input.require_arguments().map_err(anyhow::Error::msg)?;
     let file = File::of(command.to, command.shard, command.format)?;
-    let grader = Arc::new(Grader { table, from: command.puzzles.from });
+    let engine = row::engine(command.work, command.profile.as_ref());
+    let grader = Arc::new(Grader { table, from: command.puzzles.from, engine });
     if file.exists()? {
-        file.require(&input, &grader)?;
-        file.tidy();
+        whole::require(&file, &input, &grader)?;
         setting.talk.note(&format!("{file} is complete; nothing to do"));
         return Ok(Exit::Done);
     }

@@ -16,6 +16,8 @@ pub(crate) enum Exit {
     No,
     /// Wrong usage, or something that could not be read.
     Unreadable,
+    /// Nobody reads standard output any more, as after `head`.
+    Unheard,
     /// Ctrl-C.
     Interrupted,
 }
@@ -26,6 +28,8 @@ impl From<Exit> for ExitCode {
             Exit::Done => 0,
             Exit::No => 1,
             Exit::Unreadable => 2,
+            // As a shell says it of a program that SIGPIPE ended.
+            Exit::Unheard => 141,
             Exit::Interrupted => 130,
         })
     }
@@ -35,7 +39,7 @@ impl Exit {
     /// The exit for an error that ended the run, which is told unless it needs no telling.
     pub(crate) fn of_error(error: &anyhow::Error, talk: &Talk) -> Self {
         if error.is::<ClosedPipe>() {
-            Self::Done
+            Self::Unheard
         } else {
             talk.error(&format!("{error:#}"));
             Self::Unreadable
@@ -43,7 +47,7 @@ impl Exit {
     }
 }
 
-/// Whoever read stdout has read enough, as `head` does. That is no error.
+/// Whoever read stdout has read enough, as `head` does. Nothing is said of that, but it is not done either.
 #[derive(Debug)]
 pub(crate) struct ClosedPipe;
 

@@ -18,6 +18,8 @@ pub(crate) struct Talk {
     look: Look,
     quiet: bool,
     complaints: Cell<usize>,
+    /// Errors and warnings that were only counted.
+    counted: [Cell<usize>; 2],
 }
 
 /// Something to say about a piece of input.
@@ -33,7 +35,7 @@ pub(crate) enum Complaint {
 impl Talk {
     pub(crate) fn new(globals: &Globals) -> Self {
         let look = Look::stderr(globals);
-        Self { look, quiet: globals.quiet, complaints: Cell::new(0) }
+        Self { look, quiet: globals.quiet, complaints: Cell::new(0), counted: Default::default() }
     }
 
     /// Whether only errors are wanted.
@@ -60,15 +62,39 @@ impl Talk {
         }
     }
 
-    /// Says something about one of many inputs. After a while it only counts.
+    /// Says something about one of many inputs. After a while it only counts. What is not said for it is quiet
+    /// does not count.
     pub(crate) fn complain(&self, complaint: &Complaint) {
+        if self.quiet && matches!(complaint, Complaint::Warning(_)) {
+            return;
+        }
         let count = self.complaints.get() + 1;
         self.complaints.set(count);
+        let is_said = count <= COMPLAINTS || matches!(complaint, Complaint::Fatal(_));
         match complaint {
-            _ if count == COMPLAINTS + 1 => say("... and so on; from here on they are counted"),
-            _ if count > COMPLAINTS => {}
-            Complaint::Error(message) | Complaint::Fatal(message) => self.error(message),
-            Complaint::Warning(message) => self.warning(message),
+            Complaint::Error(message) | Complaint::Fatal(message) if is_said => self.error(message),
+            Complaint::Warning(message) if is_said => self.warning(message),
+            Complaint::Warning(_) => self.counted[1].set(self.counted[1].get() + 1),
+            Complaint::Error(_) | Complaint::Fatal(_) => {
+                self.counted[0].set(self.counted[0].get() + 1);
+            }
+        }
+        if count == COMPLAINTS + 1 {
+            say("... and so on; from here on they are counted");
+        }
+    }
+
+    /// Says how much was only counted.
+    pub(crate) fn sum_up(&self) {
+        let count = |which: usize, one: &str| match self.counted[which].get() {
+            0 => None,
+            1 => Some(format!("1 more {one}")),
+            n => Some(format!("{n} more {one}s")),
+        };
+        let counts: Vec<String> =
+            [count(0, "error"), count(1, "warning")].into_iter().flatten().collect();
+        if !counts.is_empty() {
+            say(counts.join(", "));
         }
     }
 

@@ -63,7 +63,9 @@ impl Maker {
         let text = found.map_or_else(
             || {
                 let (number, tries) = (number + 1, self.puzzles.tries);
-                format!("# {number}: no such puzzle among {tries} tried (--tries)\n")
+                format!(
+                    "# {number}: no such puzzle among {tries} tried; --tries tries more, and `ninerooks mine` looks near puzzles that come close\n"
+                )
             },
             |clues| self.form.write(&clues, self),
         );

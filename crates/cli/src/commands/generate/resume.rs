@@ -33,41 +33,38 @@ pub(super) fn open(path: &Path, maker: &Maker, dedup: bool) -> anyhow::Result<Be
         let clues = String::from_utf8(line.to_vec()).ok().and_then(|line| of_line(&line));
         forms.extend(clues.filter(|_| dedup).map(|clues| canonical(&clues).form));
     };
-    match files::begun(path)? {
-        None => {}
-        Some(_) => {
-            let file = File::open(path).with_context(|| format!("reading {name}"))?;
-            let mut lines = BufReader::new(file);
-            let mut line = Vec::new();
-            let foreign = |number: u64| {
-                format!(
-                    "{name}, line {}: this is not what this command writes there; the file is left as it is",
-                    number + 1
-                )
-            };
-            while lines.read_until(b'\n', &mut line).with_context(|| format!("reading {name}"))? > 0
-                && line.ends_with(b"\n")
-            {
-                if next == 0 {
-                    ensure!(line == maker.made(0, &forms).text.as_bytes(), foreign(0));
-                } else {
-                    keep(&mut forms, &last);
-                }
-                next += 1;
-                size += line.len() as u64;
-                std::mem::swap(&mut last, &mut line);
-                line.clear();
+    if files::begun(path)?.is_some() {
+        let file = File::open(path).with_context(|| format!("reading {name}"))?;
+        let mut lines = BufReader::new(file);
+        let mut line = Vec::new();
+        let foreign = |number: u64| {
+            format!(
+                "{name}, line {}: this is not what this command writes there; the file is left as it is",
+                number + 1
+            )
+        };
+        while lines.read_until(b'\n', &mut line).with_context(|| format!("reading {name}"))? > 0
+            && line.ends_with(b"\n")
+        {
+            if next == 0 {
+                ensure!(line == maker.made(0, &forms).text.as_bytes(), foreign(0));
+            } else {
+                keep(&mut forms, &last);
             }
-            if next > 1 {
-                let made = maker.made(next - 1, &forms);
-                ensure!(last == made.text.as_bytes(), foreign(next - 1));
-            }
-            keep(&mut forms, &last);
-            // What has no end may be a part of the next one, or another file.
-            let is_part =
-                line.is_empty() || maker.made(next, &forms).text.as_bytes().starts_with(&line);
-            ensure!(is_part, foreign(next));
+            next += 1;
+            size += line.len() as u64;
+            std::mem::swap(&mut last, &mut line);
+            line.clear();
         }
+        if next > 1 {
+            let made = maker.made(next - 1, &forms);
+            ensure!(last == made.text.as_bytes(), foreign(next - 1));
+        }
+        keep(&mut forms, &last);
+        // What has no end may be a part of the next one, or another file.
+        let is_part =
+            line.is_empty() || maker.made(next, &forms).text.as_bytes().starts_with(&line);
+        ensure!(is_part, foreign(next));
     }
     let mut output = files::to_go_on(path)?;
     output.keep(size);

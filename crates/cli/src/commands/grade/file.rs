@@ -6,7 +6,6 @@ use std::ffi::OsString;
 use std::fmt;
 use std::fs;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
@@ -14,14 +13,13 @@ use clap::ValueEnum;
 
 use super::row::{ENGINE, Grader};
 use crate::files::{self, Draft};
-use crate::input::Input;
-use crate::parquet::{self, Rows};
+use crate::parquet;
 use crate::shard::Shard;
 
 /// Where the rows go.
 pub(super) struct File {
     pub(super) path: PathBuf,
-    form: Form,
+    pub(super) form: Form,
 }
 
 /// What a file is in the end.
@@ -111,48 +109,6 @@ impl File {
         let mut name: OsString = self.path.clone().into();
         name.push(".part");
         name.into()
-    }
-
-    /// A complete file must begin with the row of the first puzzle, as these options have it.
-    ///
-    /// # Errors
-    /// When it belongs to something else.
-    pub(super) fn require(&self, input: &Input, grader: &Grader) -> anyhow::Result<()> {
-        let mut first = None;
-        let _ = input.each(&mut |piece| {
-            first = Some(piece);
-            ControlFlow::Break(())
-        });
-        let row = first.map(|piece| grader.answer(&piece).text).unwrap_or_default();
-        let is_own = match self.form {
-            Form::Json => self.begins_with(&row),
-            Form::Csv => self.begins_with(&(grader.head() + &grader.csv(&row).unwrap_or_default())),
-            Form::Parquet => Rows::of(&self.path).and_then(|mut rows| {
-                let found = rows.next().transpose()?;
-                Ok(found == serde_json::from_str(&row).ok())
-            }),
-        };
-        ensure!(
-            is_own.with_context(|| format!("reading {self}"))?,
-            "{self} is there and belongs to another list, other options or another version; it is left as it is"
-        );
-        Ok(())
-    }
-
-    fn begins_with(&self, wanted: &str) -> io::Result<bool> {
-        let mut reader = BufReader::with_capacity(1 << 16, fs::File::open(&self.path)?);
-        let mut found = Vec::new();
-        for _ in 0..wanted.lines().count().max(1) {
-            reader.read_until(b'\n', &mut found)?;
-        }
-        Ok(found == wanted.as_bytes())
-    }
-
-    /// Takes away what CSV or Parquet was made of, if a run was stopped just before it did so.
-    pub(super) fn tidy(&self) {
-        if self.form != Form::Json {
-            let _ = fs::remove_file(self.part());
-        }
     }
 
     /// Gives it its name, for all is written.

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use ninerooks_logic::Profile;
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::{self, Status};
 use serde::ser::SerializeMap;
@@ -23,18 +24,20 @@ pub(super) const ENGINE: &str = concat!("ninerooks ", env!("CARGO_PKG_VERSION"))
 pub(super) struct Grader {
     pub(super) table: Table,
     pub(super) from: Option<&'static dyn Format>,
+    /// What rates: the program, and what else the ratings depend on that no other column says.
+    pub(super) engine: String,
 }
 
 /// A row with its columns.
 struct Record<'a> {
     id: u64,
     row: &'a Row,
-    table: &'a Table,
+    grader: &'a Grader,
 }
 
 impl Serialize for Record<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self { id, row, table } = self;
+        let Self { id, row, grader: Grader { table, engine, .. } } = self;
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("id", id)?;
         map.serialize_entry("puzzle", &row.puzzle)?;
@@ -52,9 +55,35 @@ impl Serialize for Record<'_> {
         }
         map.serialize_entry("message", &row.message)?;
         map.serialize_entry("profile", &table.profile)?;
-        map.serialize_entry("engine", ENGINE)?;
+        map.serialize_entry("engine", engine)?;
         map.end()
     }
+}
+
+/// Whose row a row is.
+pub(super) struct RowOf {
+    pub(super) id: u64,
+    pub(super) puzzle: String,
+    pub(super) profile: Option<String>,
+    pub(super) engine: String,
+}
+
+/// What rates with these options: the program with its version, how much work a puzzle may take, and what is in a profile
+/// of one's own, which may have been another under the same name.
+pub(super) fn engine(work: Option<u64>, profile: Option<&Profile>) -> String {
+    let mut text = ENGINE.to_owned();
+    if let Some(work) = work {
+        let _ = write!(text, ", --work {work}");
+    }
+    if let Some(profile) = profile.filter(|profile| Profile::source(profile.id()).is_none()) {
+        let start = 0xCBF2_9CE4_8422_2325_u64;
+        let hash = profile
+            .to_toml()
+            .bytes()
+            .fold(start, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3));
+        let _ = write!(text, ", profile {hash:016x}");
+    }
+    text
 }
 
 /// What an earlier run wrote, as far as it says whose row it is.
@@ -77,7 +106,7 @@ impl Grader {
         }
         let row = self.table.row(piece, self.from);
         let is_argument = matches!(piece.origin, Origin::Argument(_));
-        let text = output::json_line(&Record { id: piece.number, row: &row, table: &self.table });
+        let text = output::json_line(&Record { id: piece.number, row: &row, grader: self });
         match row.complaint {
             Some(Complaint::Error(message)) if is_argument => Answer::fatal(message),
             complaint => Answer { complaint, exit: exit(row.status), ..Answer::done(text) },
@@ -87,16 +116,36 @@ impl Grader {
     /// What an earlier run wrote of a puzzle.
     pub(super) fn recall(&self, piece: &Piece, line: &str) -> Result<Answer, String> {
         let earlier: Earlier = json::read_as(line).map_err(|error| error.message)?;
-        if earlier.id != piece.number || earlier.puzzle != Row::puzzle(piece, self.from) {
-            return Err(format!("it is the row of puzzle {}, {}", earlier.id, earlier.puzzle));
+        let Earlier { id, puzzle, profile, engine, status } = earlier;
+        self.require(piece, &RowOf { id, puzzle, profile, engine })?;
+        Ok(Answer { exit: exit(status), ..Answer::done(String::new()) })
+    }
+
+    /// A row must be that of a puzzle, with these options.
+    ///
+    /// # Errors
+    /// What it is instead.
+    pub(super) fn require(&self, piece: &Piece, row: &RowOf) -> Result<(), String> {
+        if row.id != piece.number || row.puzzle != Row::puzzle(piece, self.from) {
+            return Err(format!("it is the row of puzzle {}, {}", row.id, row.puzzle));
         }
-        if earlier.profile != self.table.profile {
+        if row.profile != self.table.profile {
             return Err(foreign());
         }
-        if earlier.engine != ENGINE {
-            return Err(format!("it was rated by {}, and this is {ENGINE}", earlier.engine));
+        if row.engine != self.engine {
+            return Err(format!("it was rated by {}, and this is {}", row.engine, self.engine));
         }
-        Ok(Answer { exit: exit(earlier.status), ..Answer::done(String::new()) })
+        Ok(())
+    }
+
+    /// What a line of CSV begins and ends with that has the row of a puzzle.
+    pub(super) fn ends(&self, piece: &Piece) -> [String; 2] {
+        let puzzle = Row::puzzle(piece, self.from);
+        let profile = self.table.profile.as_deref().unwrap_or_default();
+        [
+            format!("{},{},", piece.number, cell(&puzzle)),
+            format!(",{},{}\n", cell(profile), cell(&self.engine)),
+        ]
     }
 
     /// The first line of CSV.
