@@ -74,12 +74,31 @@ pub(crate) struct Chosen {
 
 impl Techniques {
     /// These techniques instead of the profile's.
-    pub(crate) fn only(&self, only: Vec<&'static Technique>) -> Chosen {
-        let mut profile = Profile::of("as asked", only);
+    pub(crate) fn only(&self, only: &[Group], talk: &Talk) -> Chosen {
+        let mut techniques: Vec<&'static Technique> = Vec::new();
+        for group in only {
+            group.tell(talk);
+            for technique in &group.techniques {
+                if techniques.iter().all(|other| other.info().id != technique.info().id) {
+                    techniques.push(technique);
+                }
+            }
+        }
+        let mut profile = Profile::of("as asked", techniques);
         self.changes.set_premise(&mut profile);
+        let used = profile.techniques().count();
+        if used < profile.entries().len() && self.changes.uniqueness.is_none() {
+            let which = if used == 0 { "what is asked for assumes" } else { "some of it assumes" };
+            talk.note(&format!("note: {which} one solution, which is used only with --uniqueness"));
+        }
         profile.take_whole(self.changes.whole);
         let name = profile.id().to_owned();
         Chosen { profile, name, is_to_be_proved: self.changes.is_to_be_proved() }
+    }
+
+    /// Whether nobody said if one solution may be assumed.
+    pub(crate) fn leave_premise_open(&self) -> bool {
+        self.changes.uniqueness.is_none()
     }
 
     /// The profile with its changes. Says so when there was nothing to change.
@@ -104,6 +123,9 @@ impl Changes {
         let mut profile = profile.clone();
         let id = profile.id().to_owned();
         let mut added = Vec::new();
+        for group in self.with.iter().chain(&self.without) {
+            group.tell(talk);
+        }
         for group in &self.with {
             // Of a group with several techniques the profile may have some.
             let new = group.techniques.iter().filter(|technique| profile.add(technique)).count();

@@ -9,40 +9,14 @@ use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr, TypedValuePa
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command};
 use ninerooks_logic::{
-    self as logic, GROUPS, Profile, Selection, Technique, Topic, by_name, nearest,
-    nearest_selections, techniques,
+    self as logic, GROUPS, Profile, Selection, Technique, Topic, by_name, nearest_selections,
+    techniques,
 };
 use ninerooks_rating::se::Tenths;
 use ninerooks_text::formats::{self, Format};
 
 use crate::files;
-
-/// A technique by its id, its name, or what other programs call it.
-#[derive(Clone)]
-pub(crate) struct TechniqueName;
-
-impl TypedValueParser for TechniqueName {
-    type Value = &'static Technique;
-
-    fn parse_ref(
-        &self,
-        command: &Command,
-        arg: Option<&Arg>,
-        value: &OsStr,
-    ) -> Result<Self::Value, clap::Error> {
-        let name = value.to_string_lossy();
-        let none = "`ninerooks techniques` lists all names";
-        by_name(&name)
-            .ok_or_else(|| invalid(command, arg, &name, &meant(&name, nearest(&name)), none))
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let value = |technique: &&'static Technique| {
-            PossibleValue::new(technique.info().id).help(technique.info().name)
-        };
-        Some(Box::new(techniques::ALL.iter().map(value)))
-    }
-}
+use crate::term::talk::Talk;
 
 /// What a name leads to, for somebody who wants to read about it.
 #[derive(Clone)]
@@ -50,6 +24,8 @@ pub(crate) enum Named {
     Technique(&'static Technique),
     Group(&'static logic::Group),
     Topic(&'static Topic),
+    /// A part of the names of these, as it was typed.
+    Part(String, Vec<&'static Technique>),
 }
 
 /// A technique, a family, or whatever else the field has a name for.
@@ -66,30 +42,26 @@ impl TypedValueParser for AnyName {
         value: &OsStr,
     ) -> Result<Self::Value, clap::Error> {
         let name = value.to_string_lossy();
-        // A number alone is one of HoDoKu's codes.
-        let technique = by_name(&name).or_else(|| by_name(&format!("hodoku:{name}")));
-        technique
+        let selection = || {
+            let selection = Selection::by_name(&name)?;
+            Some(match selection.single() {
+                Some(technique) => Named::Technique(technique),
+                None => Named::Part(name.trim().to_owned(), selection.techniques),
+            })
+        };
+        by_name(&name)
             .map(Named::Technique)
             .or_else(|| logic::Group::by_name(&name).map(Named::Group))
             .or_else(|| Topic::by_name(&name).map(Named::Topic))
+            .or_else(selection)
             .ok_or_else(|| {
-                let near = nearest_selections(&name).into_iter().chain(Topic::nearest(&name));
-                let near: Vec<&str> = near.collect();
                 let none = "nobody here knows that name; `ninerooks techniques` lists all names";
-                invalid(command, arg, &name, &near, none)
+                invalid(command, arg, &name, &tip(&nearest_selections(&name), none))
             })
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         GroupName.possible_values()
-    }
-}
-
-/// The names that may have been meant where techniques are wanted.
-fn meant(name: &str, nearest: Vec<&'static str>) -> Vec<&'static str> {
-    match Topic::by_name(name) {
-        Some(topic) if nearest.is_empty() => topic.techniques.to_vec(),
-        _ => nearest,
     }
 }
 
@@ -100,16 +72,26 @@ pub(crate) struct Group {
     pub(crate) name: String,
     /// The techniques.
     pub(crate) techniques: Vec<&'static Technique>,
+    /// What was taken for a part of names, and the ids of the techniques that have it, as a note says it.
+    parts: Vec<String>,
 }
 
 impl Group {
+    /// Says which techniques a part of names was taken for, so that nobody has to guess.
+    pub(crate) fn tell(&self, talk: &Talk) {
+        for part in &self.parts {
+            talk.note(&format!("note: {part}"));
+        }
+    }
+
     /// The ids of its techniques.
     pub(crate) fn ids(&self) -> impl Iterator<Item = &'static str> {
         self.techniques.iter().map(|technique| technique.info().id)
     }
 }
 
-/// Techniques and [groups](ninerooks_logic::Group) of them, joined by `+`.
+/// Whatever [`Selection`] has a name for, several of them joined by `+`: techniques, families, and what the field
+/// calls several techniques. The same for all options and for profiles.
 #[derive(Clone)]
 pub(crate) struct GroupName;
 
@@ -123,42 +105,74 @@ impl TypedValueParser for GroupName {
         value: &OsStr,
     ) -> Result<Self::Value, clap::Error> {
         let name = value.to_string_lossy();
-        let (mut names, mut techniques) = (Vec::new(), Vec::new());
-        for part in name.split('+').map(str::trim) {
+        // Some names have a `+` of their own.
+        let parts: Vec<&str> = match Selection::by_name(&name) {
+            Some(_) => vec![name.trim()],
+            None => name.split('+').map(str::trim).collect(),
+        };
+        let mut group = Group { name: String::new(), techniques: Vec::new(), parts: Vec::new() };
+        let mut names = Vec::new();
+        for part in parts {
             let Some(selection) = Selection::by_name(part) else {
-                let near = meant(part, nearest_selections(part));
-                let none = "`ninerooks techniques` lists all names";
-                return Err(invalid(command, arg, part, &near, none));
+                let near = nearest_selections(part);
+                let tip = match Topic::by_name(part) {
+                    Some(topic) => format!(
+                        "{} is not in Ninerooks yet; near it {} {}",
+                        topic.name(),
+                        if near.len() == 1 { "is" } else { "are" },
+                        listed("and", &near)
+                    ),
+                    None => tip(&near, "`ninerooks techniques` lists all names"),
+                };
+                return Err(invalid(command, arg, part, &tip));
             };
-            names.push(selection.name);
-            techniques.extend(selection.techniques);
+            if selection.is_part() {
+                let ids: Vec<&str> = selection.ids().collect();
+                group.parts.push(format!("`{part}` is taken for {}", listed("and", &ids)));
+                names.push(part);
+            } else {
+                names.push(selection.name);
+            }
+            group.techniques.extend(selection.techniques);
         }
-        Ok(Group { name: names.join("+"), techniques })
+        group.name = names.join("+");
+        Ok(group)
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         let group = |group: &logic::Group| PossibleValue::new(group.name).help(group.about);
-        let techniques = TechniqueName.possible_values().into_iter().flatten();
+        let technique = |technique: &&'static Technique| {
+            PossibleValue::new(technique.info().id).help(technique.info().name)
+        };
+        let techniques = techniques::ALL.iter().map(technique);
         Some(Box::new(GROUPS.iter().map(group).chain(techniques)))
     }
 }
 
+/// What may have been meant, or what to say if that is unknown.
+fn tip(near: &[&str], none: &str) -> String {
+    match near {
+        [] => none.to_owned(),
+        near => format!("did you mean {}?", listed("or", near)),
+    }
+}
+
+/// `a, b or c`.
+fn listed(before_last: &str, names: &[&str]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [first @ .., last] => format!("{} {before_last} {last}", first.join(", ")),
+    }
+}
+
 /// What clap says of a name that is not known.
-fn invalid(
-    command: &Command,
-    arg: Option<&Arg>,
-    name: &str,
-    near: &[&str],
-    none: &'static str,
-) -> clap::Error {
+fn invalid(command: &Command, arg: Option<&Arg>, name: &str, tip: &str) -> clap::Error {
     let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(command);
     let arg = arg.map_or_else(|| "NAME".to_owned(), ToString::to_string);
     error.insert(ContextKind::InvalidArg, ContextValue::String(arg));
     error.insert(ContextKind::InvalidValue, ContextValue::String(name.to_owned()));
-    let tip: StyledStr = match near {
-        [] => none.into(),
-        near => format!("did you mean {}?", near.join(" or ")).into(),
-    };
+    let tip: StyledStr = tip.to_owned().into();
     error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
     error
 }
@@ -187,7 +201,7 @@ impl TypedValueParser for ProfileName {
         if !path.exists() {
             let near = Profile::nearest(&name);
             let none = "there is no such file; `ninerooks profiles` lists the built-in profiles";
-            return Err(invalid(command, arg, &name, &near, none));
+            return Err(invalid(command, arg, &name, &tip(&near, none)));
         }
         let fault = |words: String| {
             let message = format!("{name}, {words}\n");
@@ -223,7 +237,7 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static, const N: usize>(
     named: [(T, &'static str); N],
 ) -> impl TypedValueParser<Value = T> {
     PossibleValuesParser::new(named.map(|(_, name)| name)).try_map(move |given| {
-        let known = named.iter().find(|(_, name)| *name == given);
+        let known = named.iter().find(|(_, name)| name.eq_ignore_ascii_case(&given));
         known.map(|(one, _)| *one).ok_or("there is no such name")
     })
 }

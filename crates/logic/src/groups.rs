@@ -6,8 +6,8 @@ use crate::classes::{
     BENT, GRIDS, HYPOTHESIS, LARGE_GRIDS, MULTI_COLORS, PLUS, PLUS_PLUS, RANGES, SETS,
     SETS_WITH_CHAINS, SIMPLE_COLORS, STRONG, STRONG_HINGE, TWO_WAY, WEAK, WEAK_HINGES,
 };
-use crate::registry::{folded, known, nearest_of};
-use crate::{Technique, by_name, techniques};
+use crate::registry::folded;
+use crate::{Technique, techniques};
 
 /// Several techniques that are turned on or off together.
 #[derive(Debug)]
@@ -177,66 +177,10 @@ impl Group {
     }
 }
 
-/// What a name stands for: a technique, or all of a group.
-#[derive(Clone)]
-pub struct Selection {
-    /// The technique's id, or the group's name.
-    pub name: &'static str,
-    /// The techniques, in the order of the manual.
-    pub techniques: Vec<&'static Technique>,
-    is_group: bool,
-}
-
-impl Selection {
-    /// The group or the technique with this name. A group goes before a technique of it that is
-    /// called the same, as Set Logic is.
-    ///
-    /// ```
-    /// use ninerooks_logic::Selection;
-    /// assert_eq!(Selection::by_name("hodoku:0300").map(|x_wing| x_wing.name), Some("x-wing"));
-    /// assert_eq!(Selection::by_name("POM").map(|pom| pom.name), Some("pom"));
-    /// assert!(Selection::by_name("y-files").is_none());
-    /// ```
-    pub fn by_name(name: &str) -> Option<Self> {
-        // Ids, which profiles are made of, are those of no group.
-        let is_id = techniques::ALL.iter().any(|technique| technique.info().id == name);
-        let group = if is_id { None } else { Group::by_name(name) };
-        if let Some(group) = group {
-            let techniques = group.techniques().collect();
-            return Some(Self { name: group.name, techniques, is_group: true });
-        }
-        let technique = by_name(name)?;
-        let (name, techniques) = (technique.info().id, vec![technique]);
-        Some(Self { name, techniques, is_group: false })
-    }
-
-    /// The technique, where it is for one and not for a group.
-    pub fn single(&self) -> Option<&'static Technique> {
-        self.techniques.first().copied().filter(|_| !self.is_group)
-    }
-
-    /// The ids of its techniques.
-    pub fn ids(&self) -> impl Iterator<Item = &'static str> {
-        self.techniques.iter().map(|technique| technique.info().id)
-    }
-}
-
-impl std::fmt::Debug for Selection {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} ", self.name)?;
-        f.debug_list().entries(self.ids()).finish()
-    }
-}
-
-/// The ids of techniques and the names of groups that look most like `name`, best first.
-pub fn nearest_selections(name: &str) -> Vec<&'static str> {
-    let groups = GROUPS.iter().map(|group| (group.name, group.names().collect::<Vec<_>>()));
-    nearest_of(name, known().chain(groups))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::by_name;
 
     #[test]
     fn every_listed_id_is_a_technique() {

@@ -6,9 +6,10 @@ use crate::techniques::ALL;
 /// What a name led to.
 pub type Lookup = Option<&'static Technique>;
 
-/// The technique with this id, name or alias, written in any case, in the singular or plural, and
-/// with any of blanks, `-`, `_` and `/` between the words, or nothing: `hidden-single`, `Hidden
-/// Singles`, `hodoku:0002`, `se:Hidden Single`, `xwing`, `Box/Line Reduction`.
+/// The technique with this id, name or alias, written in any case, in the singular or plural, in British
+/// or American spelling, with any of blanks, `-`, `_` and `/` between the words, or nothing, and with or without
+/// apostrophes and "type": `hidden-single`, `Hidden Singles`, `hodoku:0002`, `se:Hidden Single`, `xwing`,
+/// `Box/Line Reduction`, `multi-colours type 1`.
 ///
 /// ```
 /// use ninerooks_logic::by_name;
@@ -61,11 +62,43 @@ pub(crate) fn nearest_of(
     near.into_iter().map(|(_, id)| id).take(3).collect()
 }
 
-/// The name without what people write this way or that: capitals, signs between words, plural.
+/// The name without what people write this way or that: capitals, signs between words, apostrophes, plural, "type"
+/// before a number, and words that are spelled in two ways.
 pub(crate) fn folded(name: &str) -> String {
+    let joined = words(name).concat();
+    SPELLINGS.iter().fold(joined, |name, (one, other)| name.replace(one, other))
+}
+
+/// Words that are spelled in two ways, the longer ones first.
+const SPELLINGS: [(&str, &str); 6] = [
+    ("colour", "color"),
+    ("quadruplet", "quad"),
+    ("quadruple", "quad"),
+    ("triplet", "triple"),
+    ("two", "2"),
+    ("three", "3"),
+];
+
+/// The words of a name, in small letters and in the singular.
+pub(crate) fn words(name: &str) -> Vec<String> {
     let lower = name.to_lowercase();
-    let words = lower.split(|c: char| c.is_whitespace() || "-_/".contains(c));
-    words.map(|word| word.strip_suffix('s').unwrap_or(word)).collect()
+    let lower: String =
+        lower.chars().filter(|c| !"'\u{2019}\u{2018}`\u{b4}".contains(*c)).collect();
+    let is_between = |c: char| {
+        c.is_whitespace() || "-_/(),.\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2212}".contains(c)
+    };
+    let words: Vec<&str> = lower.split(is_between).filter(|word| !word.is_empty()).collect();
+    // Whether it says `type 1` or only `1` makes no difference.
+    let is_type = |at: usize| {
+        let is_number = |word: &&str| word.starts_with(|c: char| c.is_ascii_digit());
+        words[at] == "type" && at > 0 && words.get(at + 1).is_some_and(is_number)
+    };
+    let kept = (0..words.len()).filter(|at| !is_type(*at)).map(|at| words[at]);
+    // The S of an S-Wing is no plural.
+    let singular = |word: &str| {
+        word.strip_suffix('s').filter(|rest| !rest.is_empty()).unwrap_or(word).to_owned()
+    };
+    kept.map(singular).collect()
 }
 
 /// Insertions, deletions and replacements that turn `a` into `b` (Levenshtein).

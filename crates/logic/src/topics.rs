@@ -92,20 +92,31 @@ pub static TOPICS: &[Topic] = &[
     here(
         &[
             "Grouped Nice Loop",
-            "hodoku:0706",
-            "hodoku:0707",
-            "hodoku:0708",
             "nice loop",
             "continuous nice loop",
             "discontinuous nice loop",
             "alternating inference chain",
-            "hodoku:0709",
-            "hodoku:0710",
-            "hodoku:0711",
             "bivalue chain",
             "bidirectional chain",
         ],
         &["xy-chain", "aic", "grouped-aic", "aic-ring", "grouped-aic-ring"],
+        "",
+    ),
+    here(&["Continuous Nice Loop of HoDoKu", "hodoku:0706"], &["aic-ring"], ""),
+    here(&["AIC of HoDoKu", "hodoku:0708"], &["xy-chain", "aic"], ""),
+    here(
+        &["Grouped Continuous Nice Loop of HoDoKu", "hodoku:0709"],
+        &["grouped-aic-ring", "als-aic-ring"],
+        "",
+    ),
+    here(
+        &["Grouped Discontinuous Nice Loop of HoDoKu", "hodoku:0710"],
+        &["x-chain", "grouped-aic", "als-aic"],
+        "",
+    ),
+    here(
+        &["Grouped AIC of HoDoKu", "hodoku:0711"],
+        &["x-chain", "grouped-aic", "grouped-aic-ring", "als-aic"],
         "",
     ),
     here(

@@ -1,12 +1,13 @@
 //! A technique without which a puzzle is not solved.
 
 use ninerooks_board::Grid;
-use ninerooks_logic::{Checking, Profile, Technique, solve};
+use ninerooks_logic::{Checking, Profile, Step, Technique, solve};
 
-/// A technique without which a puzzle is not solved, and which with those before it in the profile `default` solves it.
+/// A technique without which a puzzle is not solved, and which with those before it in the profile `default` solves it;
+/// or several, one of which is needed.
 #[derive(Clone, Debug)]
 pub struct Needs {
-    id: &'static str,
+    ids: Vec<&'static str>,
     /// The profile up to the technique, and the same without it.
     with: Profile,
     without: Profile,
@@ -33,17 +34,27 @@ impl Distance {
 impl Needs {
     /// A technique, and whether one step of it is to do.
     pub fn of(technique: &'static Technique, once: bool) -> Self {
+        Self::of_any(&[technique], once)
+    }
+
+    /// Techniques that have one name together: one of them is needed, whichever it is.
+    pub fn of_any(techniques: &[&'static Technique], once: bool) -> Self {
+        let ids: Vec<&str> = techniques.iter().map(|technique| technique.info().id).collect();
         let mut with = Profile::default();
-        with.add(technique);
-        with.assume_uniqueness(technique.assumes_uniqueness());
-        let id = technique.info().id;
-        let ids: Vec<&str> = with.techniques().map(|other| other.info().id).collect();
-        for dearer in ids.iter().skip_while(|other| **other != id).skip(1) {
+        for technique in techniques {
+            with.add(technique);
+        }
+        with.assume_uniqueness(techniques.iter().any(|technique| technique.assumes_uniqueness()));
+        let order: Vec<&str> = with.techniques().map(|other| other.info().id).collect();
+        let last = order.iter().rposition(|id| ids.contains(id)).map_or(0, |place| place + 1);
+        for dearer in order.iter().skip(last) {
             with.switch(dearer, false);
         }
         let mut without = with.clone();
-        without.switch(id, false);
-        Self { id, with, without, once }
+        for id in &ids {
+            without.switch(id, false);
+        }
+        Self { ids, with, without, once }
     }
 
     /// The profile `default` up to the technique.
@@ -58,7 +69,8 @@ impl Needs {
             return None;
         }
         let path = solve(grid, &self.with, Checking::On).path;
-        let own = path.steps.iter().filter(|step| step.technique.info().id == self.id).count();
+        let is_own = |step: &&Step| self.ids.contains(&step.technique.info().id);
+        let own = path.steps.iter().filter(is_own).count();
         let more = if self.once { own.saturating_sub(1) } else { 0 };
         let left = if path.end.is_solved() { 0 } else { path.end.live().len() };
         Some(Distance { missing: own == 0, left, more })

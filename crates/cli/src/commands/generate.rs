@@ -19,7 +19,7 @@ use ninerooks_text::formats::Format;
 
 use crate::batch::progress::Progress;
 use crate::expression::Expression;
-use crate::names::{self, tenths};
+use crate::names::{self, Group, tenths};
 use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::interrupt;
@@ -40,20 +40,20 @@ use wanted::Wanted;
 #[expect(clippy::struct_excessive_bools, reason = "switches as they are typed")]
 pub(crate) struct Generate {
     /// How many
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
+    #[arg(short = 'n', long, alias = "count", value_name = "N", default_value_t = 1)]
     number: u64,
     /// Another seed gives other puzzles
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
     /// How many givens: a number, or two such as 22-24; from 28 on the puzzle need not be minimal
-    #[arg(long, value_name = "N|N-N", value_parser = range)]
+    #[arg(long, alias = "clues", value_name = "N|N-N", value_parser = range)]
     givens: Option<(usize, usize)>,
     /// The symmetry of the pattern of givens
     #[arg(long, value_name = "WHICH", default_value = "none",
           value_parser = names::one_of(Pattern::ALL))]
     symmetry: Pattern,
     /// The cells that are filled: 81 characters, a dot, 0 or _ for an empty cell, as in a puzzle
-    #[arg(long, value_name = "PATTERN", value_parser = Mask::read,
+    #[arg(long, visible_alias = "pattern", value_name = "PATTERN", value_parser = Mask::read,
           conflicts_with_all = ["givens", "symmetry"])]
     mask: Option<Mask>,
     /// How givens are taken away
@@ -61,21 +61,21 @@ pub(crate) struct Generate {
           conflicts_with_all = ["symmetry", "mask"])]
     bias: Bias,
     /// How hard, by the profile `default`
-    #[arg(long, value_name = "LEVEL", value_parser = names::one_of(LEVELS))]
+    #[arg(long, visible_alias = "difficulty", value_name = "LEVEL", value_parser = names::one_of(LEVELS))]
     level: Option<Level>,
-    /// Solved by the profile `default` up to this technique, and not without it
-    #[arg(long, value_name = "TECHNIQUE", value_parser = names::TechniqueName,
+    /// Solved by the profile `default` up to this technique, and not without it; of a family one of its techniques
+    #[arg(long, alias = "technique", value_name = "TECHNIQUE|FAMILY", value_parser = names::GroupName,
           hide_possible_values = true, conflicts_with = "level")]
-    needs: Option<&'static Technique>,
+    needs: Option<Group>,
     /// With --needs: one step of the technique does
     #[arg(long, requires = "needs")]
     once: bool,
     /// This technique is found in some state of the path by the profile `default`, whether or not it is taken there
-    #[arg(long, value_name = "TECHNIQUE", value_parser = names::TechniqueName,
+    #[arg(long, value_name = "TECHNIQUE|FAMILY", value_parser = names::GroupName,
           hide_possible_values = true)]
-    shows: Option<&'static Technique>,
+    shows: Option<Group>,
     /// Sudoku Explainer's rating ER: a number, or two such as 7.1..7.6
-    #[arg(long, value_name = "ER|ER..ER", value_parser = ratings)]
+    #[arg(long, visible_alias = "rating", aliases = ["er", "ser"], value_name = "ER|ER..ER", value_parser = ratings)]
     se: Option<(Tenths, Tenths)>,
     /// What has to hold, such as `hodoku_score > 2000 and te_depth == 1`; `ninerooks filter --help` lists the names
     #[arg(long = "where", value_name = "EXPRESSION", value_parser = Expression::of_fields_to_hold)]
@@ -127,12 +127,16 @@ pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exi
     let threads = setting.globals.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
     let (number, dedup, file) = (command.number, command.dedup, command.resume.clone());
-    if let Some(single) =
-        command.shows.filter(|technique| technique.info().family == Family::Singles)
+    for group in command.needs.iter().chain(&command.shows) {
+        group.tell(setting.talk);
+    }
+    let is_single = |technique: &&Technique| technique.info().family == Family::Singles;
+    if let Some(shows) =
+        command.shows.as_ref().filter(|group| group.techniques.iter().all(is_single))
     {
-        let id = single.info().id;
         anyhow::bail!(
-            "--shows {id}: every puzzle shows singles; --level easy makes one that needs nothing else"
+            "--shows {}: every puzzle shows singles; --level easy makes one that needs nothing else",
+            shows.name
         );
     }
     let maker = command.maker();
@@ -195,7 +199,7 @@ impl Generate {
     fn maker(self) -> Maker {
         let Self { seed, givens, symmetry, mask, bias, tries, to, path, json, .. } = self;
         let wanted = Wanted {
-            shows: self.shows.map(wanted::alone),
+            shows: self.shows.map(|group| wanted::alone(&group.techniques)),
             se: self.se,
             filter: self.filter,
             profile: Profile::default(),
@@ -207,7 +211,7 @@ impl Generate {
             mask,
             bias: bias.into(),
             level: self.level,
-            needs: self.needs.map(|technique| Needs::of(technique, self.once)),
+            needs: self.needs.map(|group| Needs::of_any(&group.techniques, self.once)),
             tries,
         };
         Maker { puzzles, wanted, form: Form { to, path, json } }

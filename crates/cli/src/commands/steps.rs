@@ -5,7 +5,7 @@ mod wanted;
 use std::sync::Arc;
 
 use clap::Args;
-use ninerooks_logic::{Forms, Found, Position, Technique, find};
+use ninerooks_logic::{Forms, Found, Position, find};
 use ninerooks_step::Step;
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::StepRecord;
@@ -14,7 +14,7 @@ use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
 use crate::diagnosis::Degree;
 use crate::input::Piece;
-use crate::names::TechniqueName;
+use crate::names::{Group, GroupName};
 use crate::premise::Uniqueness;
 use crate::puzzle::{self, Start};
 use crate::puzzles::Puzzles;
@@ -37,10 +37,11 @@ pub(crate) struct Steps {
     puzzles: Puzzles,
     #[command(flatten)]
     techniques: Techniques,
-    /// Use only this technique; may be repeated, and need not be in the profile
-    #[arg(long = "technique", short = 't', value_name = "TECHNIQUE", value_delimiter = ',',
-          value_parser = TechniqueName, hide_possible_values = true)]
-    only: Vec<&'static Technique>,
+    /// Use only this technique or family, by any name that `ninerooks techniques` knows; may be repeated, and need
+    /// not be in the profile
+    #[arg(long = "technique", short = 't', value_name = "TECHNIQUE|FAMILY", value_delimiter = ',',
+          value_parser = GroupName, hide_possible_values = true)]
+    only: Vec<Group>,
     /// Show all forms of one deduction, such as a fish and its complement
     #[arg(long)]
     all_forms: bool,
@@ -68,7 +69,7 @@ pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Ex
         chosen: if only.is_empty() {
             techniques.choose(setting.talk)
         } else {
-            techniques.only(only)
+            techniques.only(&only, setting.talk)
         },
         forms: if all_forms { Forms::All } else { Forms::Once },
         wanted,

@@ -44,6 +44,14 @@ pub(super) fn run(command: &List, setting: Setting<'_>) -> anyhow::Result<Exit> 
             let techniques: Vec<&Technique> = group.techniques().collect();
             wrapped(look, 0, &head) + &lines(look, &techniques)
         }
+        (Some(Named::Part(_, techniques)), true) => {
+            techniques.iter().map(|t| record(t.info(), false)).collect()
+        }
+        (Some(Named::Part(part, techniques)), false) => {
+            let head =
+                format!("{} is part of the names of these techniques:", look.paint(BOLD, part));
+            wrapped(look, 0, &head) + &lines(look, techniques)
+        }
         (Some(Named::Topic(topic)), json) => {
             if !topic.is_here {
                 exit = Exit::No;

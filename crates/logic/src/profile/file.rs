@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::{Entry, Profile, ProfileError};
-use crate::{Choice, Costs, PRICES, Selection, Technique, nearest_selections};
+use crate::{Choice, Costs, PRICES, Selection, Technique, Topic, nearest_selections};
 
 /// What a file may say.
 #[derive(Default)]
@@ -165,8 +165,8 @@ impl Profile {
     /// # Ok::<(), ninerooks_logic::ProfileError>(())
     /// ```
     ///
-    /// Only `order` must be there. In it, and in `off`, a technique goes by any of its names. A
-    /// family stands for those of its techniques that the order does not name one by one.
+    /// Only `order` must be there. In it, and in `off`, a technique goes by any of its names. A family, and any
+    /// other name for several techniques, stands for those of them that the order does not name one by one.
     ///
     /// `file` is the name of the file. A name that a built-in profile has is refused, unless the
     /// profile is the same: who reads it in a record must be able to rely on it.
@@ -302,7 +302,11 @@ fn selected(text: &str, item: &Spanned<String>) -> Result<Selection, ProfileErro
             [] => String::new(),
             near => format!("; did you mean {}?", near.join(" or ")),
         };
-        let message = format!("expected a technique or a family, found {name:?}{meant}");
+        let absent = match Topic::by_name(name) {
+            Some(topic) if !topic.is_here => ", which is not in Ninerooks yet",
+            _ => "",
+        };
+        let message = format!("expected a technique or a family, found {name:?}{absent}{meant}");
         ProfileError::new(text, item.span().start, message)
     })
 }

@@ -4,7 +4,7 @@ use core::ops::ControlFlow;
 
 use ninerooks_board::Grid;
 use ninerooks_lab::Clues;
-use ninerooks_logic::{Checking, Profile, Technique, Walk, next_step};
+use ninerooks_logic::{Checking, Family, Profile, Technique, Walk, next_step};
 use ninerooks_rating::se::{End, Tenths, rate_each};
 
 use crate::expression::Expression;
@@ -15,7 +15,7 @@ const WORK: u64 = 1 << 30;
 
 /// What is asked for; nothing that is not asked for is looked at.
 pub(super) struct Wanted {
-    /// This technique alone.
+    /// This technique alone; of several with one name these.
     pub(super) shows: Option<Profile>,
     pub(super) se: Option<(Tenths, Tenths)>,
     pub(super) filter: Option<Expression>,
@@ -23,10 +23,11 @@ pub(super) struct Wanted {
     pub(super) profile: Profile,
 }
 
-/// A technique alone, for states that it is looked for in.
-pub(super) fn alone(technique: &'static Technique) -> Profile {
-    let mut profile = Profile::of("alone", [technique]);
-    profile.assume_uniqueness(technique.assumes_uniqueness());
+/// Techniques alone, for states that they are looked for in. Singles are shown by every puzzle.
+pub(super) fn alone(techniques: &[&'static Technique]) -> Profile {
+    let shown = techniques.iter().filter(|technique| technique.info().family != Family::Singles);
+    let mut profile = Profile::of("alone", shown.copied());
+    profile.assume_uniqueness(techniques.iter().any(|technique| technique.assumes_uniqueness()));
     profile
 }
 
