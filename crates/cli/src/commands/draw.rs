@@ -25,7 +25,7 @@ use crate::words::{self, MOST_ACTIONS, plural};
 
 /// Draw a puzzle, or steps of its path, as SVG or PNG
 ///
-/// The grid as it is read; with --step the grid before that step, and what the step does; with
+/// The grid as it is read, where a digit that is in a row, column or box twice is marked; with --step the grid before that step, and what the step does; with
 /// --path all of them. Truths and strong links have solid lines, links and weak links dashed ones,
 /// so nothing depends on colour. Without --output the SVG goes to standard output.
 #[derive(Args)]
@@ -212,13 +212,13 @@ impl Artist {
             Ok(grid) => self
                 .draw(&reached(grid))
                 .unwrap_or_else(|error| Answer::fatal(format!("{error:#}"))),
-            // Only the grid itself gets here: what is wrong is to be seen.
+            // Only the grid itself gets here: what is wrong is to be seen, and is what somebody wants to show.
             Err(error) => {
                 let scene = Scene::of_puzzle(puzzle).with_caption(format!("No solution: {error}"));
-                let complaint = Some(Complaint::Error(format!("no solution: {error}")));
+                let complaint = Some(Complaint::Warning(format!("no solution: {error}")));
                 self.picture(&scene).map_or_else(
                     |error| Answer::fatal(format!("{error:#}")),
-                    |picture| Answer::no(picture, complaint),
+                    |picture| Answer { complaint, ..Answer::done(picture) },
                 )
             }
         }

@@ -53,8 +53,13 @@ fn row_line(text: &mut Text, scene: &Scene, frame: &Frame, row: usize, line: usi
             text.put(paint::FRAME, frame.cell_bar);
         }
         let view = &scene.cells[Cell::at(row, column).index()];
-        let blocks = blocking.contains(Cell::at(row, column));
-        text.put_padded(&cell_line(view, line, text.options.ascii, blocks), CELL);
+        let cell = Cell::at(row, column);
+        let mark = match (scene.clashing.contains(cell), blocking.contains(cell)) {
+            (true, _) => Some((marks::NONE, paint::ALARM)),
+            (false, true) => Some((marks::BLOCKING, paint::LINK)),
+            (false, false) => None,
+        };
+        text.put_padded(&cell_line(view, line, text.options.ascii, mark), CELL);
     }
     frame::bar(text, scene, frame, row / 3, 3);
     text.end_line();
@@ -62,22 +67,28 @@ fn row_line(text: &mut Text, scene: &Scene, frame: &Frame, row: usize, line: usi
 
 /// One of the three lines of a cell. A value has a frame of its own, so that no digit 5 in the
 /// middle is taken for one.
-fn cell_line(view: &CellView, line: usize, ascii: bool, blocks: bool) -> Vec<Span> {
+fn cell_line(
+    view: &CellView,
+    line: usize,
+    ascii: bool,
+    mark: Option<(char, anstyle::Style)>,
+) -> Vec<Span> {
     let (digit, style) = match view {
         CellView::Given(digit) => (digit, paint::BOLD),
         CellView::Placed(digit) => (digit, paint::PLAIN),
         CellView::Open(roles) => return candidates(roles, line),
     };
     let (left, right) = match (line, ascii) {
-        (1, false) if blocks => (" │", " │"),
-        (1, true) if blocks => (" [", "]"),
+        (1, false) if mark.is_some() => (" │", " │"),
+        (1, true) if mark.is_some() => (" [", "]"),
         (0, false) => (" ╭───╮", ""),
         (2, false) => (" ╰───╯", ""),
         (_, false) => (" │ ", " │"),
         (1, true) => ("  [", "]"),
         (_, true) => ("", ""),
     };
-    let (sign, style) = if blocks { ("#", paint::LINK) } else { ("", style) };
+    let (sign, style) =
+        mark.map_or((String::new(), style), |(sign, style)| (sign.to_string(), style));
     let digit = if line == 1 { format!("{sign}{digit}") } else { String::new() };
     vec![Span::new(paint::FRAME, left), Span::new(style, digit), Span::new(paint::FRAME, right)]
 }

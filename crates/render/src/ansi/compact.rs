@@ -22,7 +22,9 @@ impl Page {
     pub(super) fn new(scene: &Scene, width: usize) -> Self {
         let blocking = marks::blocking(scene);
         let words = core::array::from_fn(|i| {
-            marks::word(&scene.cells[i], blocking.contains(Cell::from_index(i)))
+            let cell = Cell::from_index(i);
+            let clashes = scene.clashing.contains(cell);
+            marks::word(&scene.cells[i], blocking.contains(cell), clashes)
         });
         let columns: [usize; 9] = core::array::from_fn(|column| {
             let widths =

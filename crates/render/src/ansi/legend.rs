@@ -40,6 +40,11 @@ fn finish(text: &mut Text, scene: &Scene, mut items: Vec<Vec<Span>>) {
     {
         items.push(item(paint::LINK, &format!("{}{digit}", marks::BLOCKING), &zone.means));
     }
+    if let Some(cell) = scene.clashing.first()
+        && let CellView::Given(digit) | CellView::Placed(digit) = scene.cells[cell.index()]
+    {
+        items.push(item(paint::ALARM, &format!("{}{digit}", marks::NONE), "twice in a house"));
+    }
     if open_cells(scene).any(|roles| first(roles).is_none()) {
         items.push(item(paint::ALARM, &marks::NONE.to_string(), "no candidate left"));
     }

@@ -47,9 +47,12 @@ pub(super) fn is_lone(roles: &[Option<Role>; 9]) -> bool {
     live.next().is_some_and(|&role| mark(role).is_none()) && live.next().is_none()
 }
 
-/// A cell as one word: `7`, `29`, `59*3`, `*29-37`, and `#7` where the 7 blocks.
-pub(super) fn word(view: &CellView, blocks: bool) -> Vec<Span> {
+/// A cell as one word: `7`, `29`, `59*3`, `*29-37`, `#7` where the 7 blocks, and `!7` where it clashes with another.
+pub(super) fn word(view: &CellView, blocks: bool, clashes: bool) -> Vec<Span> {
     let roles = match view {
+        CellView::Given(digit) | CellView::Placed(digit) if clashes => {
+            return vec![Span::new(paint::ALARM, format!("{NONE}{digit}"))];
+        }
         CellView::Given(digit) | CellView::Placed(digit) if blocks => {
             return vec![Span::new(paint::LINK, format!("{BLOCKING}{digit}"))];
         }

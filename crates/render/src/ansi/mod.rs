@@ -11,6 +11,7 @@
 //! | `+3` | is placed |
 //! | `?3` | is the only one of its cell, which is not solved yet |
 //! | `!`  | none is left in this cell |
+//! | `!3` | a value that is in a house twice |
 //!
 //! A legend under the grid names the marks that occur. The letters are those of the forums, where
 //! `12-3`, `*45` and `#67` are common, and of Susser's `+3`.

@@ -2,6 +2,7 @@
 
 use ninerooks_board::Cell;
 
+use super::marks;
 use super::paint::{self, Text};
 use crate::{CellView, Scene};
 
@@ -21,7 +22,14 @@ pub(super) fn draw(text: &mut Text, scene: &Scene) {
                 text.put(paint::FRAME, bar);
                 text.blanks(1);
             }
-            match scene.cells[Cell::at(row, column).index()] {
+            let cell = Cell::at(row, column);
+            match scene.cells[cell.index()] {
+                CellView::Given(digit) | CellView::Placed(digit)
+                    if scene.clashing.contains(cell) =>
+                {
+                    text.put(paint::ALARM, &format!("{digit}{}", marks::NONE));
+                    continue;
+                }
                 CellView::Given(digit) => text.put(paint::BOLD, &digit.to_string()),
                 CellView::Placed(digit) => text.put(paint::PLAIN, &digit.to_string()),
                 CellView::Open(_) => text.put(paint::FRAME, "."),

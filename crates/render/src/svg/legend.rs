@@ -218,6 +218,7 @@ fn lines_of(scene: &Scene) -> Vec<(Sign, String)> {
         (has_edge(EdgeKind::Strong), Sign::Edge(EdgeKind::Strong), "one of the two is true"),
         (has_edge(EdgeKind::Weak), Sign::Edge(EdgeKind::Weak), "not both are true"),
         (!edges::seen(scene).is_empty(), Sign::Line("sees"), "both ends see it"),
+        (!scene.clashing.is_empty(), Sign::Line("clash-cell"), "twice in a row, column or box"),
         (!scene.course.starts.is_empty(), Sign::Start, "start"),
         (!scene.course.ends.is_empty(), Sign::End, "end"),
     ];
