@@ -66,26 +66,70 @@ impl Cli {
     /// # Errors
     /// What clap has to say: help, version, or what is wrong.
     pub(crate) fn read(arguments: &[OsString]) -> Result<Self, clap::Error> {
-        let matches = Self::command().color(color(arguments)).try_get_matches_from(arguments);
+        let command = Self::whole().color(color(arguments));
+        let matches = command.try_get_matches_from(joined(arguments));
         matches.and_then(|matches| Self::from_arg_matches(&matches)).map_err(|error| {
             let mut error = with_tip(error);
-            tips::mend(&mut error, Self::command(), arguments);
+            tips::mend(&mut error, Self::whole(), arguments);
             error
         })
     }
+
+    /// The definition. Values that are listed may be written in capitals or not.
+    pub(crate) fn whole() -> clap::Command {
+        let any_case = |arg: clap::Arg| {
+            let is_listed =
+                arg.get_action().takes_values() && !arg.get_possible_values().is_empty();
+            if is_listed { arg.ignore_case(true) } else { arg }
+        };
+        Self::command().mut_args(any_case).mut_subcommands(move |one| one.mut_args(any_case))
+    }
+}
+
+/// The arguments, with what was written behind `--uniqueness` as its value. Its value may be missing, so that clap takes
+/// only one behind a `=`; but no puzzle is a single word, and of one that is no value clap can say what values there are.
+fn joined(arguments: &[OsString]) -> Vec<OsString> {
+    let is_value = |word: &OsString| {
+        let word = word.to_string_lossy();
+        let is_word = !word.is_empty() && word.chars().all(char::is_alphabetic);
+        is_word && !Path::new(&*word).exists()
+    };
+    let mut joined: Vec<OsString> = Vec::with_capacity(arguments.len());
+    let mut is_open = true;
+    for argument in arguments {
+        match joined.last_mut() {
+            Some(last) if is_open && *last == "--uniqueness" && is_value(argument) => {
+                last.push("=");
+                last.push(argument);
+            }
+            _ => {
+                is_open &= argument != "--";
+                joined.push(argument.clone());
+            }
+        }
+    }
+    joined
 }
 
 /// The colour that is asked for, known before the rest, for help and errors have colours too.
 fn color(arguments: &[OsString]) -> ColorChoice {
-    let value = |(i, word): (usize, &OsString)| match word.to_str()?.strip_prefix("--color")? {
+    let after = |word: &str| {
+        let value = word.strip_prefix("--colour").or_else(|| word.strip_prefix("--color"));
+        value.map(str::to_owned)
+    };
+    let value = |(i, word): (usize, &OsString)| match after(word.to_str()?)?.as_str() {
         "" => arguments.get(i + 1)?.to_str()?.parse().ok(),
         value => value.strip_prefix('=')?.parse().ok(),
     };
     arguments.iter().enumerate().filter_map(value).next_back().unwrap_or_default()
 }
 
-/// Tells who typed a puzzle where a command belongs how to solve it.
+/// Tells who typed a puzzle where a command belongs how to solve it. Of a switch that is not known nobody wants to hear
+/// how it would become the name of a file.
 fn with_tip(mut error: clap::Error) -> clap::Error {
+    if error.kind() == ErrorKind::UnknownArgument {
+        error.remove(ContextKind::Suggested);
+    }
     let Some(ContextValue::String(word)) = error.get(ContextKind::InvalidSubcommand) else {
         return error;
     };

@@ -51,20 +51,26 @@ pub(crate) enum Command {
     Rate(rate::Rate),
     Grade(grade::Grade),
     Stats(stats::Stats),
+    #[command(alias = "gen")]
     Generate(generate::Generate),
     Mine(mine::Mine),
+    #[command(aliases = ["minimize", "minimal"])]
     Minimise(minimise::Minimise),
-    #[command(alias = "analyze")]
+    #[command(aliases = ["analyze", "analysis"])]
     Analyse(analyse::Analyse),
+    #[command(aliases = ["canonical", "canonicalise", "canonicalize"])]
     Canon(canon::Canon),
     Same(same::Same),
     Morph(morph::Morph),
     Filter(lists::Filter),
     Sort(lists::Sort),
+    #[command(aliases = ["dedupe", "deduplicate"])]
     Dedup(lists::Dedup),
     Sample(lists::Sample),
     Join(lists::Join),
+    #[command(alias = "technique")]
     Techniques(techniques::List),
+    #[command(alias = "profile")]
     Profiles(profiles::Profiles),
     Completions(completions::Completions),
     Man(man::Man),

@@ -23,6 +23,19 @@ pub(crate) fn is_level(name: &str) -> bool {
     FIELDS.iter().any(|field| rank(field, name).is_some())
 }
 
+/// What a level means, in a few words.
+pub(crate) const fn meaning(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "singles only",
+        Level::Medium => "locked candidates, pairs, naked triples",
+        Level::Hard => "larger subsets, basic fish, patterns of one digit, short wings",
+        Level::Expert => "chains of up to five strong links, small almost-locked sets",
+        Level::Fiendish => "longer chains, large almost-locked sets, short forcing chains",
+        Level::Diabolical => "forcing chains and nets",
+        Level::Extreme => "more than forcing chains and nets",
+    }
+}
+
 /// The number of a level of this field, from 0.
 pub(crate) fn rank(field: &str, level: &str) -> Option<usize> {
     levels(field)?.1.iter().position(|name| name.eq_ignore_ascii_case(level.trim()))

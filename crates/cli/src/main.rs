@@ -36,8 +36,6 @@ mod words;
 
 use std::process::ExitCode;
 
-use clap::CommandFactory;
-
 use setting::Setting;
 use term::exit::Exit;
 use term::interrupt;
@@ -54,7 +52,7 @@ fn main() -> ExitCode {
     };
     let args::Cli { command, globals } = cli;
     let talk = Talk::new(&globals);
-    let setting = Setting { globals: &globals, talk: &talk, usage: args::Cli::command };
+    let setting = Setting { globals: &globals, talk: &talk, usage: args::Cli::whole };
     let result = interrupt::install().and_then(|()| commands::run(command, setting));
     match result {
         Ok(exit) => exit.into(),

@@ -7,10 +7,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Premise {
     /// Assume it, unless a search finds several solutions
+    #[value(aliases = ["assumed", "on", "yes", "true"])]
     Assume,
     /// Count the solutions first, and use such techniques only where there is one
+    #[value(alias = "proved")]
     Prove,
     /// Do not assume it
+    #[value(aliases = ["no", "false", "none"])]
     Off,
 }
 

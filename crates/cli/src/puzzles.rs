@@ -25,6 +25,11 @@ pub(crate) struct Puzzles {
 }
 
 impl Puzzles {
+    /// What these words name, in this format.
+    pub(crate) const fn of(inputs: Vec<OsString>, from: Option<&'static dyn Format>) -> Self {
+        Self { inputs, from }
+    }
+
     /// The files, if files are all that is named.
     pub(crate) fn files(&self) -> Option<Vec<PathBuf>> {
         let files: Vec<PathBuf> = self.inputs.iter().map(PathBuf::from).collect();

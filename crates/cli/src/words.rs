@@ -32,6 +32,9 @@ pub(crate) struct Detail {
     pub(crate) draw: bool,
     #[command(flatten)]
     pub(crate) style: Style,
+    /// Whether each step is explained even where nobody asked for it; without lists of all patterns.
+    #[arg(skip)]
+    pub(crate) in_words: bool,
 }
 
 /// How steps are written.
@@ -126,7 +129,7 @@ impl StepWriter {
             set_off(look, &describe_briefly(step, MOST_ACTIONS, notation))
         };
         let mut text = format!("{number} {line}\n");
-        if explained {
+        if explained || detail.in_words {
             text += &detail.style.explained(look, digits + 2, before, step);
         }
         if detail.explain > 1 && !step.is_single() {

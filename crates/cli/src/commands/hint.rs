@@ -30,16 +30,45 @@ pub(crate) struct Hint {
     puzzles: Puzzles,
     #[command(flatten)]
     techniques: Techniques,
-    /// How much to say
+    /// How much to say; each of these is a switch, too, such as `--full`
     #[arg(long, short, value_enum, default_value_t)]
     level: Level,
     #[command(flatten)]
+    switches: Switches,
+    #[command(flatten)]
     style: Style,
     /// Write one JSON object per line: the puzzle and its next step in full
-    #[arg(long, conflicts_with = "level")]
+    #[arg(long, conflicts_with_all = ["level", "Switches"])]
     json: bool,
     #[command(flatten)]
     resume: Resume,
+}
+
+/// The levels as switches.
+#[derive(Args)]
+#[group(multiple = false, conflicts_with = "level")]
+struct Switches {
+    /// The technique, which is the default
+    #[arg(long, hide = true)]
+    vague: bool,
+    /// The technique, and where to look
+    #[arg(long = "where", hide = true)]
+    place: bool,
+    /// The whole step, explained and drawn
+    #[arg(long, hide = true)]
+    full: bool,
+}
+
+impl Switches {
+    /// The level that is asked for, or else `level`.
+    const fn or(&self, level: Level) -> Level {
+        match self {
+            Self { full: true, .. } => Level::Full,
+            Self { place: true, .. } => Level::Where,
+            Self { vague: true, .. } => Level::Vague,
+            _ => level,
+        }
+    }
 }
 
 /// How much of a step is said.
@@ -56,12 +85,12 @@ enum Level {
 
 pub(super) fn run(mut command: Hint, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(setting.help("hint")) };
-    let Hint { puzzles, techniques, level, style, json, resume } = command;
+    let Hint { puzzles, techniques, level, switches, style, json, resume } = command;
     let from = puzzles.from;
     let hinter = Arc::new(Hinter {
         from,
         chosen: techniques.choose(setting.talk),
-        level,
+        level: switches.or(level),
         style,
         json,
         look: setting.look(),

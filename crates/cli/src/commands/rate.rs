@@ -8,6 +8,8 @@ mod se;
 mod table;
 mod truths;
 
+use std::sync::Arc;
+
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 use ninerooks_logic::Profile;
@@ -31,7 +33,8 @@ pub(super) use table::{Row, Table};
 
 /// Rate puzzles: by the truths they need, as HoDoKu counts, or as Sudoku Explainer does
 ///
-/// Prints a line for each puzzle. `--by truths` takes some seconds for each, and its number stays the same
+/// Prints a line for each puzzle. Where no scale is asked for it says the level first, which is that of `--by ninerooks`, and
+/// then what `--by truths` says; with --quiet that alone. `--by truths` takes some seconds for each, and its number stays the same
 /// when the puzzle is relabelled, rotated or shuffled. A puzzle that truths and links of candidates do not
 /// solve is rated in POM-space too, by truths and links of patterns. `--by hodoku` solves with a profile and
 /// adds up what HoDoKu gives for each step. `--by se` gives ER/EP/ED, the rating of the forums, exactly as
@@ -42,14 +45,8 @@ pub(super) use table::{Row, Table};
 pub(crate) struct Rate {
     #[command(flatten)]
     puzzles: Puzzles,
-    /// What to rate by; several with commas
-    #[arg(
-        long,
-        visible_alias = "scale",
-        value_enum,
-        value_delimiter = ',',
-        default_value = "truths"
-    )]
+    /// What to rate by; several with commas [default: truths, and the level before them]
+    #[arg(long, visible_alias = "scale", value_enum, value_delimiter = ',')]
     by: Vec<By>,
     /// With --by hodoku: the order of techniques, `hodoku` if none is named
     #[arg(long, short, value_name = "PROFILE|FILE", value_parser = names::ProfileName,
@@ -94,21 +91,30 @@ pub(crate) struct Rate {
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum By {
     /// The number of truths that the hardest state needs, when each state takes all that needs the fewest
+    #[value(alias = "rank")]
     Truths,
     /// HoDoKu's level and score: the sum over the steps of a path
+    #[value(alias = "hodoku-score")]
     Hodoku,
     /// ER/EP/ED of Sudoku Explainer 1.2.1: the hardest step, up to the first digit, and the first
+    #[value(aliases = ["ser", "er", "ed", "serate", "explainer", "sudoku-explainer", "sudokuexplainer"])]
     Se,
     /// Near that, and the same for all forms of a puzzle: all hints of the smallest rating at once
     SeStable,
     /// W, B and the depth of T&E, as CSP-Rules classifies
+    #[value(aliases = ["csp-rules", "w", "b", "te", "t&e"])]
     Csp,
     /// Level and cost of a path by the cost table, truths and rank: the same for all forms
+    #[value(aliases = ["level", "own", "cost"])]
     Ninerooks,
 }
 
 pub(super) fn run(mut command: Rate, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(setting.help("rate")) };
+    let is_asked = !command.by.is_empty();
+    if !is_asked {
+        command.by.push(By::Truths);
+    }
     command.require_use()?;
     let from = command.puzzles.from;
     let style = match () {
@@ -119,14 +125,21 @@ pub(super) fn run(mut command: Rate, setting: Setting<'_>) -> anyhow::Result<Exi
     let resume = std::mem::take(&mut command.resume);
     let scales: anyhow::Result<Vec<_>> =
         command.by.iter().map(|by| command.scale(*by, setting)).collect();
-    let scales = Scales { scales: scales?.into(), style };
+    let level = if is_asked || style != Style::Words || setting.talk.is_quiet() {
+        None
+    } else {
+        let mut profile = Profile::default();
+        profile.choose(own::CHOICE);
+        Some(Arc::new(own::Own::of_paths(profile)))
+    };
+    let scales = Scales { scales: scales?.into(), style, level };
     if style == Style::Csv {
         let mut output = Output::new();
         output.put(&scales.head())?;
         output.flush()?;
     }
     let again = scales.clone();
-    setting.resume(input, false, resume).run_on(
+    setting.resume(input, scales.level.is_some(), resume).run_on(
         move |piece| scales.answer(piece, from),
         move |piece, line| again.recall(piece, from, line),
         |()| (),

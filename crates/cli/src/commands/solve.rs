@@ -1,5 +1,6 @@
 //! `ninerooks solve`: as far as logic goes, each step proved.
 
+mod gentler;
 mod record;
 mod tally;
 mod verdict;
@@ -98,7 +99,9 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
         (None, false, true) => Style::Line,
         (None, false, false) => Style::Words(detail),
     };
+    let is_open = techniques.leave_premise_open() && !simplify && goal.is_none() && !no_check;
     let solver = Solver {
+        is_open,
         chosen: techniques.choose(setting.talk),
         checking: if no_check { Checking::Off } else { Checking::On },
         positions: puzzle::POSITIONS,
@@ -135,6 +138,8 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
 
 /// How to solve, and how to show it.
 struct Solver {
+    /// Whether nobody said if one solution may be assumed, so that it may be said what that would do.
+    is_open: bool,
     chosen: Chosen,
     checking: Checking,
     /// How many positions may be looked at to find out why logic is stuck.
@@ -170,7 +175,7 @@ impl Solver {
         let text = match self.style {
             _ if self.is_brief(piece) => self.line(verdict),
             Style::Line => self.line(verdict),
-            Style::Words(detail) => words::write(verdict, self, detail),
+            Style::Words(detail) => words::write(verdict, self, detail, piece.alone && self.is_open),
             Style::Json => record::line(piece, verdict, self),
             Style::Walkthrough(..) if !piece.alone => {
                 return Answer::fatal(walkthrough::SEVERAL.to_owned());
@@ -241,6 +246,7 @@ mod tests {
         let globals =
             Globals { color: clap::ColorChoice::Never, ascii: true, quiet: true, threads: None };
         Solver {
+            is_open: false,
             chosen: Chosen { profile, name: "mine".to_owned(), is_to_be_proved: false },
             checking: Checking::On,
             positions: 2,

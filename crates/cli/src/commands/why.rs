@@ -1,18 +1,23 @@
 //! `ninerooks why`: the least that decides whether a candidate is true.
 
+mod question;
+
+use std::ffi::{OsStr, OsString};
+use std::path::Path as FilePath;
 use std::sync::Arc;
 
 use clap::Args;
 use ninerooks_board::Candidate;
-use ninerooks_logic::{Costs, Effort, why};
+use ninerooks_logic::{Costs, Effort, Profile, Reasons};
 use ninerooks_step::Path;
-use ninerooks_text::formats::Format;
+use ninerooks_text::formats::{self, Format};
 use ninerooks_text::json::StepRecord;
 
 use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
 use crate::diagnosis::Degree;
 use crate::input::Piece;
+use crate::names;
 use crate::puzzle::Start;
 use crate::puzzles::Puzzles;
 use crate::resume::{self, Resume};
@@ -20,39 +25,58 @@ use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::look::{BOLD, FAINT, Look};
 use crate::words::{self, Detail, StepWriter, wrapped};
+use question::{EXPECTED, Question};
 
 /// Say why a candidate is false, or true
 ///
 /// If some step decides it at once, the cheapest such step is shown. Otherwise the steps that have to come
-/// first are shown too, and no others. Each step is checked. The exit code is 1 if the profile does not
-/// decide it.
+/// first are shown too, and no others. Each step is explained in words, unless --quiet asks for notation
+/// alone, and checked. The exit code is 1 if the profile does not decide it.
+///
+/// A candidate may be written as the program writes it, or as forums do: 3r4c5, (3)r4c5, r4c5=3, 'r4c5<>3', A1=3 (row A,
+/// column 1), or several at once as in 'r268c4,r246c9<>3'; `<` and `>` need quotation marks in a shell. A cell
+/// such as r4c5 asks about each of its candidates. Candidates and the puzzle may come in any order.
 #[derive(Args)]
-#[command(arg_required_else_help = true)]
+#[command(
+    arg_required_else_help = true,
+    override_usage = "ninerooks why [OPTIONS] <CANDIDATE|CELL>... [PUZZLE|FILE|-]..."
+)]
 pub(crate) struct Why {
-    /// The candidate, such as 6r4c5
-    candidate: Candidate,
-    #[command(flatten)]
-    puzzles: Puzzles,
+    /// The candidates such as 6r4c5 or 'r4c5<>6', or cells such as r4c5; and a puzzle, a file of puzzles, or `-` for
+    /// standard input
+    #[arg(value_name = "CANDIDATE|CELL|PUZZLE|FILE|-", required = true)]
+    words: Vec<OsString>,
+    /// The format to read, instead of detecting it
+    #[arg(long, value_name = "FORMAT", value_parser = names::formats(), ignore_case = true,
+          hide_possible_values = true)]
+    from: Option<&'static dyn Format>,
     #[command(flatten)]
     techniques: Techniques,
     #[command(flatten)]
     detail: Detail,
-    /// Write one JSON object per line: the puzzle, and the steps with their proofs
+    /// Write one JSON object per line: the puzzle, and the steps with their proofs; one for each candidate
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     resume: Resume,
 }
 
-pub(super) fn run(mut command: Why, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Some(input) = command.puzzles.input() else { return Ok(setting.help("why")) };
-    let Why { candidate, puzzles, techniques, detail, json, resume } = command;
-    let from = puzzles.from;
+pub(super) fn run(command: Why, setting: Setting<'_>) -> anyhow::Result<Exit> {
+    let Why { words, from, techniques, detail, json, resume } = command;
+    let (question, rest) = separate(words)?;
+    let is_one = question.cells.is_empty() && question.candidates.len() == 1;
+    anyhow::ensure!(
+        is_one || resume.file.is_none(),
+        "--resume goes with one candidate: a line does not say which one it is about"
+    );
+    let mut puzzles = Puzzles::of(rest, from);
+    let Some(input) = puzzles.input() else { return Ok(setting.help("why")) };
+    let in_words = !setting.talk.is_quiet();
     let asked = Arc::new(Asked {
-        candidate,
+        question,
         from,
         chosen: techniques.choose(setting.talk),
-        detail: if json { None } else { Some(detail) },
+        detail: if json { None } else { Some(Detail { in_words, ..detail }) },
         look: setting.look(),
     });
     let rememberer = Arc::clone(&asked);
@@ -64,14 +88,51 @@ pub(super) fn run(mut command: Why, setting: Setting<'_>) -> anyhow::Result<Exit
     )
 }
 
+/// The candidates among the words, and the puzzles.
+fn separate(words: Vec<OsString>) -> anyhow::Result<(Question, Vec<OsString>)> {
+    let (mut question, mut rest) = (Question::default(), Vec::new());
+    for word in words {
+        match word.to_str().map(str::parse::<Question>) {
+            Some(Ok(one)) => question.extend(one),
+            _ => rest.push(word),
+        }
+    }
+    anyhow::ensure!(!question.is_too_much(), "that asks about too many candidates at once");
+    if question == Question::default() {
+        // Whichever word is no puzzle was to be the candidate.
+        let candidate = rest.iter().find(|word| !is_puzzle(word));
+        let found = candidate.map_or_else(
+            || "found no candidate beside the puzzle".to_owned(),
+            |word| format!("found `{}`", word.to_string_lossy()),
+        );
+        anyhow::bail!("{EXPECTED}; {found}");
+    }
+    Ok((question, rest))
+}
+
+/// Whether it may be where puzzles come from.
+fn is_puzzle(word: &OsStr) -> bool {
+    let is_text = |text: &str| formats::read(text).is_ok() || text.len() > SHORT;
+    word == "-" || FilePath::new(word).exists() || word.to_str().is_some_and(is_text)
+}
+
+/// No candidate is written in more characters.
+const SHORT: usize = 40;
+
 /// What is asked, and how to answer.
 struct Asked {
-    candidate: Candidate,
+    question: Question,
     from: Option<&'static dyn Format>,
     chosen: Chosen,
     /// Nothing where a record is wanted.
     detail: Option<Detail>,
     look: Look,
+}
+
+/// What came of a candidate.
+struct Reason {
+    candidate: Candidate,
+    path: Option<Path>,
 }
 
 impl Asked {
@@ -82,32 +143,63 @@ impl Asked {
             Err(answer) => return answer,
         };
         let (profile, uniqueness) = self.chosen.at(&start.grid);
-        let path = why(&start.grid, &profile, self.candidate);
-        let steps = path.as_ref().map_or(&[][..], |path| &path.steps);
+        let reasons = self.reasons(&start, &profile);
+        let is_decided = reasons.iter().all(|reason| reason.path.is_some());
+        let answer = |text| if is_decided { Answer::done(text) } else { Answer::no(text, None) };
         let Some(detail) = self.detail else {
-            let text = start.record(steps.iter().map(StepRecord::from).collect(), uniqueness);
-            return if path.is_some() { Answer::done(text) } else { Answer::no(text, None) };
+            let record = |reason: &Reason| {
+                let steps = reason.path.as_ref().map_or(&[][..], |path| &path.steps);
+                start.record(steps.iter().map(StepRecord::from).collect(), uniqueness)
+            };
+            return answer(reasons.iter().map(record).collect());
         };
         let mut text = String::new();
         if !piece.alone {
             text = format!("{}\n", self.look.paint(FAINT, start.grid));
         }
         text += &start.heading(self.look, uniqueness);
-        let Some(path) = path else {
-            let (candidate, name) = (self.candidate, &self.chosen.name);
-            let words =
-                format!("The profile \"{name}\" does not decide whether {candidate} is true.");
-            return Answer::no(text + &wrapped(self.look, 0, &words), None);
-        };
-        text += &self.words(&path, detail, profile.costs());
-        if !piece.alone {
+        let told = reasons.iter().map(|reason| match &reason.path {
+            Some(path) => self.words(reason.candidate, path, detail, profile.costs()),
+            None => self.undecided(reason.candidate),
+        });
+        text += &told.collect::<Vec<_>>().join("\n");
+        if !piece.alone && is_decided {
             text.push('\n');
         }
-        Answer::done(text)
+        answer(text)
     }
 
-    fn words(&self, path: &Path, detail: Detail, costs: &Costs) -> String {
-        let Self { candidate, look, .. } = *self;
+    /// Why, for each candidate that is asked about. A cell asks about its candidates, unless one step fills it.
+    fn reasons(&self, start: &Start, profile: &Profile) -> Vec<Reason> {
+        let mut reasons = Reasons::new(&start.grid, profile);
+        let mut why = |candidate| Reason { candidate, path: reasons.why(candidate) };
+        let mut all: Vec<Reason> = self.question.candidates.iter().map(|&one| why(one)).collect();
+        for &cell in &self.question.cells {
+            if let Some(value) = start.grid.value(cell) {
+                all.push(why(Candidate::new(value, cell)));
+                continue;
+            }
+            let own: Vec<Reason> = cell.candidates(start.grid.digits(cell)).map(&mut why).collect();
+            let fills = |reason: &&Reason| {
+                let path = reason.path.as_ref().filter(|path| path.steps.len() == 1);
+                path.is_some_and(|path| path.end.value(cell) == Some(reason.candidate.digit()))
+            };
+            match own.iter().position(|reason| fills(&reason)) {
+                Some(at) => all.extend(own.into_iter().nth(at)),
+                None => all.extend(own),
+            }
+        }
+        all
+    }
+
+    fn undecided(&self, candidate: Candidate) -> String {
+        let name = &self.chosen.name;
+        let words = format!("The profile \"{name}\" does not decide whether {candidate} is true.");
+        wrapped(self.look, 0, &words)
+    }
+
+    fn words(&self, candidate: Candidate, path: &Path, detail: Detail, costs: &Costs) -> String {
+        let look = self.look;
         let (digit, cell) = (candidate.digit(), candidate.cell());
         let digits = path.steps.len().to_string().len();
         let writer = StepWriter { look, detail, digits };
@@ -115,6 +207,13 @@ impl Asked {
         for (i, (before, step)) in path.walk().enumerate() {
             text += &writer.step(i + 1, &before, step);
         }
+        let known = || match path.end.value(cell) {
+            Some(_) => " That is known already.".to_owned(),
+            None => match cell.peers().find(|peer| path.end.value(*peer) == Some(digit)) {
+                Some(peer) => format!(" It sees {peer}, which is {digit}."),
+                None => " It has been eliminated already.".to_owned(),
+            },
+        };
         let verdict = match path.end.value(cell) {
             Some(value) if value == digit => format!("{cell} is {digit}."),
             Some(value) => format!("{cell} is {value}, not {digit}."),
@@ -122,7 +221,7 @@ impl Asked {
         };
         let effort = Effort::of(&path.steps, costs);
         let after = match (effort.steps, effort.beyond_singles) {
-            (0, _) => " That is known already.".to_owned(),
+            (0, _) => known(),
             (1, _) => format!(" One step of cost {}, which was checked.", effort.cost),
             (steps, beyond) => format!(
                 " {}, {beyond} beyond singles, of cost {} together. Each was checked, and none of \

@@ -7,7 +7,13 @@ use clap::{Args, ColorChoice};
 #[command(next_help_heading = "Global options")]
 pub(crate) struct Globals {
     /// When to use colours
-    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    #[arg(
+        long,
+        visible_alias = "colour",
+        global = true,
+        value_name = "WHEN",
+        default_value = "auto"
+    )]
     pub(crate) color: ColorChoice,
     /// Draw with ASCII characters only
     #[arg(long, global = true)]

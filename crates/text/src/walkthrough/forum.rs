@@ -20,8 +20,14 @@ pub fn forum<'a>(
         let _ = writeln!(text, "[b]{}[/b]", options.title);
     }
     code(&mut text, &givens(start));
+    // Singles that follow each other are a list, without lines between them.
+    let mut was_single = false;
     for entry in entries(path, options) {
-        text.push('\n');
+        let is_single = entry.step.is_none_or(Step::is_single);
+        if !(is_single && was_single) {
+            text.push('\n');
+        }
+        was_single = is_single;
         if entry.step.is_some_and(|step| !step.is_single()) {
             code(&mut text, &candidates(&entry.before));
         }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use ninerooks_board::Grid;
 use ninerooks_logic::setlogic::Rating;
 use ninerooks_logic::{Checking, Choice, Effort, Level, Profile, Status as End, solve};
 use ninerooks_rating::form::least;
@@ -47,6 +48,16 @@ impl Own {
     pub(super) fn new(mut profile: Profile) -> Self {
         profile.choose(CHOICE);
         Self { profile, truths: true }
+    }
+
+    /// The level alone, of a puzzle that has one solution.
+    pub(super) fn level(&self, grid: &Grid) -> Level {
+        let solution = solve(&least(grid), &self.profile, Checking::On);
+        if solution.status == End::Solved {
+            Level::of(&Effort::of(&solution.path.steps, self.profile.costs()))
+        } else {
+            Level::Extreme
+        }
     }
 
     /// By the path alone, as this profile has it.

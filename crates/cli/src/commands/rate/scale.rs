@@ -11,9 +11,11 @@ use ninerooks_text::json::Schema;
 use serde::Serialize;
 
 use super::begin;
+use super::own::Own;
 use super::truths::WORK;
 use crate::answer::Answer;
 use crate::input::Piece;
+use crate::levels::meaning;
 use crate::puzzle::{POSITIONS, Start};
 use crate::resume::{self, EarlierAnswer, foreign};
 use crate::term::output;
@@ -91,6 +93,8 @@ pub(super) enum Style {
 pub(super) struct Scales {
     pub(super) scales: Arc<[Box<dyn Scale>]>,
     pub(super) style: Style,
+    /// How the level is worked out that is said first, where nobody asked for a scale.
+    pub(super) level: Option<Arc<Own>>,
 }
 
 /// What several scales say of a puzzle, for programs.
@@ -136,12 +140,21 @@ impl Scales {
                 let cells = [&start.recorded].into_iter().chain(cells).map(|text| cell(text));
                 cells.collect::<Vec<_>>().join(",") + "\n"
             }
-            (Style::Words, [only]) => only.text.clone(),
+            (Style::Words, [only]) => self.level(piece, &start) + &only.text,
             (Style::Json, [only]) => only.record.clone(),
             (Style::Words, _) => self.words(&rated),
             (Style::Json, _) => self.records(&start.recorded, &rated),
         };
         if solved { Answer::done(text) } else { Answer::no(text, None) }
+    }
+
+    /// The level of a puzzle and what that means, which whoever does not know the scales wants to know; nothing where a
+    /// scale was asked for. In a list the meaning would be the same again and again.
+    fn level(&self, piece: &Piece, start: &Subject) -> String {
+        let Some(own) = &self.level else { return String::new() };
+        let level = own.level(&start.grid);
+        let meaning = if piece.alone { format!(" ({})", meaning(level)) } else { String::new() };
+        format!("{}{meaning}: ", level.name())
     }
 
     /// All ratings on a line, and what is listed for each below it.

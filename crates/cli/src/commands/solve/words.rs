@@ -6,16 +6,16 @@ use ninerooks_logic::{Best, Checking, Effort, Level};
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::Step;
 
-use super::Solver;
 use super::verdict::{End, Verdict};
+use super::{Solver, gentler};
 use crate::chosen::stronger;
 use crate::diagnosis;
 use crate::premise::Uniqueness;
 use crate::term::look::{BAD, BOLD, FAINT, Look};
 use crate::words::{self, Detail, StepWriter};
 
-/// The path, the last state, what it means, and the techniques used.
-pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> String {
+/// The path, the last state, what it means, and the techniques used; with `tips`, what would be gentler.
+pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail, tips: bool) -> String {
     let look = solver.look;
     let mut text = String::new();
     // What no path can put right is said before it.
@@ -45,6 +45,11 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> Strin
         text += &ansi::draw(&Scene::of_grid(&path.end), &look.drawing());
         let _ = writeln!(text, "\n{}\n", look.paint(FAINT, path.end));
     }
+    if verdict.path.is_none() && !verdict.puzzle.clashes().is_empty() {
+        let options = ansi::Options { layout: ansi::Layout::Values, ..look.drawing() };
+        text += &ansi::draw(&Scene::of_puzzle(&verdict.puzzle), &options);
+        text.push('\n');
+    }
     text += &sentence(verdict, solver);
     if let Some(words) = &verdict.repair {
         text += &words::wrapped(look, 0, words);
@@ -59,6 +64,10 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail) -> Strin
         }
     }
     text += &techniques(verdict.steps(), solver, look);
+    if let Some(tip) = Some(()).filter(|()| tips).and_then(|()| gentler::tip(verdict, solver)) {
+        text.push('\n');
+        text += &words::wrapped(look, 0, &tip);
+    }
     text
 }
 
