@@ -90,6 +90,7 @@ pub(super) enum Style {
 
 /// One or more scales.
 #[derive(Clone)]
+#[expect(clippy::struct_field_names, reason = "what they are has no other name")]
 pub(super) struct Scales {
     pub(super) scales: Arc<[Box<dyn Scale>]>,
     pub(super) style: Style,

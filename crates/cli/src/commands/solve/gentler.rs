@@ -1,7 +1,7 @@
 //! What would be gentler: techniques that assume one solution, where nobody said whether they may.
 
 use ninerooks_exact::Diagnosis;
-use ninerooks_logic::{Checking, Effort, Level, Walk};
+use ninerooks_logic::{Checking, Effort, Level, Technique, Walk};
 use ninerooks_step::Family;
 
 use super::Solver;
@@ -37,7 +37,7 @@ pub(super) fn tip(verdict: &Verdict, solver: &Solver) -> Option<String> {
     for info in infos.iter().rev().take_while(|info| is_dear(info.family)) {
         profile.switch(info.id, false);
     }
-    if !profile.techniques().any(|technique| technique.assumes_uniqueness()) {
+    if !profile.techniques().any(Technique::assumes_uniqueness) {
         return None;
     }
     let mut walk = Walk::new(&path.start, &profile, Checking::On);

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use ninerooks_board::{Candidate, Cell};
+use ninerooks_board::{Candidate, Cell, Digit};
 
 /// More candidates than these at once are a mistake: a path of a hundred steps for each helps nobody.
 const MOST: usize = 27;
@@ -34,7 +34,7 @@ impl Question {
     fn ask(&mut self, cells: &[Cell], digits: &str) {
         for &cell in cells {
             // Whoever reads a part of it knows that these are digits.
-            for digit in digits.chars().filter_map(|c| ninerooks_board::Digit::from_char(c)) {
+            for digit in digits.chars().filter_map(Digit::from_char) {
                 let candidate = Candidate::new(digit, cell);
                 if !self.candidates.contains(&candidate) {
                     self.candidates.push(candidate);
