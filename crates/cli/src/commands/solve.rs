@@ -175,7 +175,9 @@ impl Solver {
         let text = match self.style {
             _ if self.is_brief(piece) => self.line(verdict),
             Style::Line => self.line(verdict),
-            Style::Words(detail) => words::write(verdict, self, detail, piece.alone && self.is_open),
+            Style::Words(detail) => {
+                words::write(verdict, self, detail, piece.alone && self.is_open)
+            }
             Style::Json => record::line(piece, verdict, self),
             Style::Walkthrough(..) if !piece.alone => {
                 return Answer::fatal(walkthrough::SEVERAL.to_owned());
