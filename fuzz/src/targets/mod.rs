@@ -5,6 +5,7 @@ mod find;
 mod json;
 mod notation;
 mod parse;
+mod posted;
 mod print;
 
 use std::fmt;
@@ -39,6 +40,13 @@ pub const TARGETS: &[Target] = &[
         about: "every reader reads any text or says where it is wrong",
         run: parse::run,
         words: parse::WORDS,
+        seeds: Vec::new,
+    },
+    Target {
+        name: "posted",
+        about: "a puzzle is read in any form in which people post it",
+        run: posted::run,
+        words: &[],
         seeds: Vec::new,
     },
     Target {
