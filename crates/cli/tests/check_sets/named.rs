@@ -112,6 +112,71 @@ fn every_step_of_every_page_is_accepted_as_it_is_printed() {
     assert!(refused.is_empty(), "{} lines are refused:\n{}", refused.len(), report(&refused));
 }
 
+/// A step of ours in the words of `HoDoKu`, where these are others.
+fn as_hodoku_has_it(id: &str, step: &Step) -> Option<String> {
+    let line = describe_in(step, Notation::Hodoku);
+    let (name, rest) = line.split_once(": ")?;
+    let (details, claims) = rest.split_once(" => ")?;
+    let nodes = || -> Option<[String; 4]> {
+        let line = describe_in(step, Notation::Eureka);
+        let chain = line.split_once(": ")?.1.split_once(" => ")?.0.to_owned();
+        let nodes = chain.split(['=', '-']).map(|node| node.get(1..).unwrap_or("").to_owned());
+        nodes.collect::<Vec<_>>().try_into().ok()
+    };
+    let said = match id {
+        "pointing" => {
+            format!("Locked Candidates Type 1 (Pointing): {}", details.rsplit_once(" in ")?.0)
+        }
+        "claiming" => {
+            format!("Locked Candidates Type 2 (Claiming): {}", details.rsplit_once(" in ")?.0)
+        }
+        "naked-pair" | "naked-triple" | "hidden-pair" | "hidden-triple" | "locked-pair" => {
+            let (digits, cells) = details.split_once(" in ")?;
+            let digits: Vec<String> = digits.chars().map(String::from).collect();
+            format!("{name}: {} in {}", digits.join(","), cells.split_once(" (")?.0)
+        }
+        "skyscraper" => {
+            let [one, near, far, other] = nodes()?;
+            format!(
+                "Skyscraper: {} in {one},{other} (connected by {near},{far})",
+                step.actions[0].candidate().digit()
+            )
+        }
+        "two-string-kite" => {
+            let [one, near, far, other] = nodes()?;
+            format!(
+                "2-String Kite: {} in {one},{other} (connected by {far},{near})",
+                step.actions[0].candidate().digit()
+            )
+        }
+        "unique-rectangle-1" | "unique-rectangle-2" | "unique-rectangle-4" => {
+            let kind = id.rsplit_once('-')?.1;
+            let cut = details.find(", ").unwrap_or(details.len());
+            format!("Uniqueness Test {kind}: {}", &details[..cut])
+        }
+        "bug-plus-1" => return Some(format!("Bivalue Universal Grave + 1 => {claims}")),
+        "als-xz" => format!("Almost Locked Set XZ-Rule: {details}"),
+        "als-xy-wing" => format!("Almost Locked Set XY-Wing: {details}"),
+        _ => return None,
+    };
+    Some(format!("{said} => {claims}"))
+}
+
+#[test]
+fn the_lines_of_hodoku_are_accepted() {
+    let mut files = Files::new("hodoku");
+    for Case { id, state, steps, .. } in &cases() {
+        for line in steps.iter().filter_map(|step| as_hodoku_has_it(id, step)) {
+            files.add(id, state, &line);
+        }
+    }
+    let kinds: std::collections::BTreeSet<&str> =
+        files.lines.iter().map(|(id, _)| id.as_str()).collect();
+    assert!(kinds.len() >= 14, "{kinds:?}");
+    let refused = files.refused();
+    assert!(refused.is_empty(), "{} lines are refused:\n{}", refused.len(), report(&refused));
+}
+
 #[test]
 fn a_line_that_eliminates_what_is_true_is_never_accepted() {
     let mut files = Files::new("false");

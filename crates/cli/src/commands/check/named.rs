@@ -14,6 +14,8 @@ use crate::words::gave_up;
 /// What else a step does, and under which premise.
 #[derive(Default)]
 struct Remarks {
+    /// The whole line of the step, where not all of it is written.
+    line: Option<String>,
     more: Vec<Action>,
     assumes: bool,
 }
@@ -29,11 +31,12 @@ pub(super) fn take(walk: &mut PostedWalk, named: &Named) -> Result<String, Strin
         }
     };
     let Named { name, details, .. } = named;
-    let mut words = match details.as_str() {
-        "" => format!("{name}: {}", print_actions(&actions)),
-        details => format!("{name}: {details} => {}", print_actions(&actions)),
+    let mut words = match (&remarks.line, details.as_str()) {
+        (Some(line), _) => line.clone(),
+        (None, "") => format!("{name}: {}", print_actions(&actions)),
+        (None, details) => format!("{name}: {details} => {}", print_actions(&actions)),
     };
-    if actions.is_empty() {
+    if actions.is_empty() && remarks.line.is_none() {
         words.push_str("no candidate yet");
     }
     if !remarks.more.is_empty() {
@@ -76,7 +79,7 @@ fn by_pattern(walk: &mut PostedWalk, named: &Named) -> Option<Result<Taken, Stri
         }
         walk.follow(&after);
         let assumes = proof.assumes_uniqueness();
-        Ok((claims.clone(), Remarks { more: Vec::new(), assumes }))
+        Ok((claims.clone(), Remarks { assumes, ..Remarks::default() }))
     }))
 }
 
@@ -133,8 +136,9 @@ fn by_technique(walk: &mut PostedWalk, named: &Named) -> Result<Taken, String> {
     };
     step.check(walk.grid()).map_err(|refusal| refusal.to_string())?;
     walk.take(&step);
+    let line = (named.details.is_empty() && !step.is_single()).then(|| describe(&step));
     let assumes = step.proof.assumes_uniqueness();
-    Ok((step.actions.to_vec(), Remarks { more, assumes }))
+    Ok((step.actions.to_vec(), Remarks { line, more, assumes }))
 }
 
 /// Whether a step does all that is claimed.

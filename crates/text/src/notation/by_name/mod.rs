@@ -61,16 +61,24 @@ pub enum NamedClaims {
 
 impl Named {
     /// Whether a step is written as this line has it, in one notation or the other, but for blanks. Its actions are not
-    /// looked at.
+    /// looked at. The line may end at a comma before the step does, as `HoDoKu`'s of rectangles do, or say nothing.
     pub fn is_written_so(&self, step: &Step) -> bool {
         let wanted = folded(&self.details);
         [Notation::Eureka, Notation::Hodoku].into_iter().any(|notation| {
             let line = describe_in(step, notation);
             let line = line.strip_prefix(&*name(step)).unwrap_or(&line);
             let details = line.rsplit_once("=>").map_or("", |(details, _)| details);
-            folded(details.trim_start_matches(':')) == wanted
+            let details = folded(details.trim_start_matches(':'));
+            let rest = details.strip_prefix(&wanted);
+            rest.is_some_and(|rest| wanted.is_empty() || rest.is_empty() || is_more(&wanted, rest))
         })
     }
+}
+
+/// Whether a list of cells was at its end where the line ends, and not only a part of it.
+fn is_more(written: &str, rest: &str) -> bool {
+    let begins_cell = |text: &str| text.starts_with(['r', 'b']);
+    rest.strip_prefix(',').is_some_and(|rest| !begins_cell(rest)) && !written.contains(['=', '{'])
 }
 
 /// A text without blanks, with one kind of dash.
@@ -78,6 +86,9 @@ fn folded(text: &str) -> String {
     let dash = |c| if "–—−".contains(c) { '-' } else { c };
     text.chars().filter(|c| !c.is_whitespace()).map(dash).collect()
 }
+
+/// What begins a list of sets, or says something of it.
+const LISTS: [&str; 4] = ["rank", "scale", "truth", "link"];
 
 /// No technique has a longer name.
 const LONGEST: usize = 60;
@@ -102,9 +113,14 @@ fn head(cursor: Cursor<'_>) -> Option<(&str, Cursor<'_>)> {
     let name = cursor.rest().get(..length)?;
     // A name has two letters or more, and may begin with a number, as `2-String Kite` does.
     let letters = name.chars().filter(|c| c.is_alphabetic()).count();
-    if letters < 2 || is_label(name) || ahead.eat(|c| c == ':').is_none() {
+    if letters < 2 || is_label(name) {
         return None;
     }
+    if { ahead }.arrow() {
+        // `Bivalue Universal Grave + 1 => …`; a cell has two letters.
+        return (letters > 3 && !{ cursor }.eat_any(&LISTS)).then_some((name.trim(), ahead));
+    }
+    ahead.eat(|c| c == ':')?;
     ahead.peek().is_none_or(char::is_whitespace).then(|| {
         ahead.skip_on_line();
         (name.trim(), ahead)
