@@ -69,7 +69,8 @@ pub use ninerooks_board::{
 };
 pub use ninerooks_proof::{Action, Proof, Refusal};
 pub use ninerooks_step::{
-    Family, Finding, Info, OverBudget, Path, PostedChain, Shape, Step, TechniqueId,
+    Family, Finding, Info, OverBudget, Path, PostedCases, PostedChain, PostedNrc, Shape, Step,
+    TechniqueId,
 };
 
 pub use also::also;
@@ -80,7 +81,7 @@ pub use cost::{Costs, PRICES, Part};
 pub use groups::{GROUPS, Group};
 pub use level::Level;
 pub use position::Position;
-pub use posted::{ChainFault, judge_chain};
+pub use posted::{Argued, ChainFault, judge_argument, judge_cases, judge_chain, judge_nrc};
 pub use posted_step::{
     Likeness, Look, PostedWalk, ShapeFault, is_of_patterns, judge_last_place, judge_shape, named_so,
 };

@@ -5,8 +5,6 @@
 //! a pattern; a weak one where a sector holds both nodes. A chain that begins and ends with a strong link, strong and weak in turn, eliminates what sees both of its ends; a loop what sees both
 //! nodes of any of its weak links.
 
-use core::fmt;
-
 use ninerooks_board::{
     Candidate, CandidateSet, CellSet, Digit, DigitSet, Grid, House, HouseSet, Sector,
 };
@@ -22,94 +20,13 @@ use crate::links::sources::ahs::Ahs;
 use crate::links::sources::exocet::Bond;
 use crate::position::Guarded;
 
-/// What is wrong with a posted chain.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ChainFault {
-    /// A node has no live candidate.
-    Gone(PostedNode),
-    /// Nothing links these two: no sector holds both.
-    Apart(PostedNode, PostedNode),
-    /// A weak link at most: the sector has further candidates.
-    NotStrong(PostedNode, PostedNode, Sector, Vec<Candidate>),
-    /// Cells that are no almost-locked set, and the digits that they have.
-    NoSet(CellSet, DigitSet),
-    /// Houses and crossing houses that are no fish, or one that has these places besides the two nodes.
-    NoFish(HouseSet, HouseSet, Vec<Candidate>),
-    /// These cells are no pattern whose guardians the two nodes are.
-    NoPattern(PostedNode, PostedNode, PatternLink),
-    /// These base and target cells are no exocet that leaves one of the two nodes.
-    NoExocet(CellSet, CellSet),
-    /// Two strong or two weak links meet here.
-    NotInTurn(PostedNode, PostedNode),
-    /// It has no strong link.
-    NoStrong,
-    /// Its links are there, but nothing is eliminated.
-    Nothing,
-}
+mod argued;
+mod fault;
+mod follow;
+mod hold;
 
-impl fmt::Display for ChainFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = |node: &PostedNode| format!("{}{}", node.digits, node.cells);
-        match self {
-            Self::Gone(node) => write!(f, "{} is no candidate any more", name(node)),
-            Self::Apart(from, to) => write!(
-                f,
-                "{} and {} are not linked: no cell, row, column or box holds both",
-                name(from),
-                name(to)
-            ),
-            Self::NotStrong(from, to, sector, others) => write!(
-                f,
-                "{} and {} are no strong link: {} in {sector} too",
-                name(from),
-                name(to),
-                are(others)
-            ),
-            Self::NoSet(cells, digits) => write!(
-                f,
-                "{cells} are no almost-locked set: they have the digits {digits}, and need to be {} \
-                 cells of one house",
-                digits.len().saturating_sub(1)
-            ),
-            Self::NoFish(base, cover, others) if others.is_empty() => write!(
-                f,
-                r"{base}\{cover} is no fish between two nodes: it needs lines of one kind, one less that hold them, and \
-                 nodes of its digit"
-            ),
-            Self::NoFish(base, cover, others) => {
-                write!(f, r"{base}\{cover} is no strong link: {} there too", are(others))
-            }
-            Self::NoPattern(from, to, pattern) => write!(
-                f,
-                "{} and {} are not the guardians of a pattern of {} in {}",
-                name(from),
-                name(to),
-                pattern.digits,
-                pattern.cells
-            ),
-            Self::NoExocet(base, targets) => {
-                write!(f, "{base} and {targets} are no exocet that leaves one of the two nodes")
-            }
-            Self::NotInTurn(from, to) => write!(
-                f,
-                "the link between {} and {} is out of turn: strong links (=) and weak ones (-) \
-                 alternate",
-                name(from),
-                name(to)
-            ),
-            Self::NoStrong => f.write_str("the chain has no strong link (=)"),
-            Self::Nothing => f.write_str("the links are there, but nothing is eliminated"),
-        }
-    }
-}
-
-/// `5r2c2 is`, `5r2c2 5r2c4 are`.
-fn are(others: &[Candidate]) -> String {
-    let names: Vec<String> = others.iter().map(ToString::to_string).collect();
-    format!("{} {}", names.join(" "), if others.len() == 1 { "is" } else { "are" })
-}
-
-impl core::error::Error for ChainFault {}
+pub use argued::{Argued, judge_argument, judge_cases, judge_nrc};
+pub use fault::ChainFault;
 
 /// What a posted chain eliminates, with its proof.
 ///

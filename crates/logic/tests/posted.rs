@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
 mod common;
+mod written;
 
 use std::collections::BTreeMap;
 

@@ -27,7 +27,10 @@ pub use budget::OverBudget;
 pub use finding::Finding;
 pub use marks::{Mark, MarkFrom, letter};
 pub use path::Path;
-pub use posted::{PostedBy, PostedChain, PostedLink, PostedNode};
+pub use posted::{
+    PostedBy, PostedCases, PostedChain, PostedLink, PostedName, PostedNode, PostedNrc,
+    PostedVariable,
+};
 pub use range::AlmostLockedRange;
 pub use shapes::{
     Aligned, AlmostLocked, AlmostLockedCandidates, AlmostLockedSet, BentSubset, Blockers, Blossom,

@@ -39,7 +39,8 @@ use line::{Line, Outcome};
 ///
 /// With --chains it is the same for chains in Eureka notation, such as
 /// `(1=6)r7c7-6r7c9=6r3c9-4r3c9=4r7c9 => r7c9<>1`: each link is looked at, and the chain is proved, or
-/// the first link that is not there is named. Both may stand in one file.
+/// the first link that is not there is named. Nice loops, krakens with a line for each branch, and the whips and
+/// subsets of CSP-Rules are read as well. All of them may stand in one file.
 ///
 /// A step may also be written by the name of its technique, as ninerooks and HoDoKu print it, such as
 /// `X-Wing: 3 r17\c49 => r2c4<>3`: a whole path as `solve` prints it is checked when it is pasted below its puzzle. A

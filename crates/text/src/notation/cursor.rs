@@ -105,7 +105,26 @@ impl<'a> Cursor<'a> {
 
     /// Goes past an arrow before what follows: `=>`, as it is typed and as it is drawn.
     pub(super) fn arrow(&mut self) -> bool {
-        self.eat_any(&["=>", "==>", "⇒", "→"])
+        self.eat_any(&[
+            "=>", "==>", "===>", "->", "-->", "--->", "–>", "⇒", "⟹", "→", "⟶", "➔", "∴", ">>",
+        ])
+    }
+
+    /// Goes past blanks of this line.
+    pub(super) fn blanks(&mut self) {
+        while self.eat(|c| c.is_whitespace() && c != '\n').is_some() {}
+    }
+
+    /// Goes past the first of `words` that comes next, as a whole word.
+    pub(super) fn word(&mut self, words: &[&str]) -> bool {
+        words.iter().any(|word| {
+            let mut ahead = *self;
+            let is_whole = ahead.eat_word(word) && !ahead.peek().is_some_and(char::is_alphanumeric);
+            if is_whole {
+                *self = ahead;
+            }
+            is_whole
+        })
     }
 
     /// Goes past blanks and any of `also`.

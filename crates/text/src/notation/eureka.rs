@@ -16,7 +16,7 @@ use ninerooks_step::{Chain, PostedBy, PostedChain, PostedLink, PostedNode};
 
 use super::cursor::{Cursor, NotationError};
 use super::shapes::deadly;
-use super::{fish, rncn};
+use super::{fish, named, rncn};
 
 /// Reads a chain up to where it ends.
 ///
@@ -46,6 +46,9 @@ pub fn print(chain: &Chain) -> String {
 
 /// Whether a chain may begin here.
 pub(super) fn begins(mut cursor: Cursor<'_>) -> bool {
+    if named::begins(cursor).is_some() {
+        return true;
+    }
     if cursor.eat(|c| c == '(').is_some() {
         return cursor.eat(|c| matches!(c, '1'..='9')).is_some()
             && cursor.eat(|c| "1234567890|)=-– ".contains(c)).is_some();
@@ -56,11 +59,29 @@ pub(super) fn begins(mut cursor: Cursor<'_>) -> bool {
     is_node && !{ cursor }.arrow() && link(&mut cursor).is_some()
 }
 
-const NODE: &str = "a node such as 3r2c1 or (3=5)r2c1";
+pub(super) const NODE: &str = "a node such as 3r2c1 or (3=5)r2c1";
 const DIGITS: &str = "digits from 1 to 9";
 
 /// A chain, and whatever stands behind it is left.
-pub(super) fn chain(cursor: &mut Cursor<'_>) -> Result<PostedChain, NotationError> {
+fn chain(cursor: &mut Cursor<'_>) -> Result<PostedChain, NotationError> {
+    let chain = nodes(cursor)?;
+    whole(chain, cursor)
+}
+
+/// Nodes that are a chain by themselves, up to here.
+pub(super) fn whole(
+    mut chain: PostedChain,
+    cursor: &Cursor<'_>,
+) -> Result<PostedChain, NotationError> {
+    if chain.nodes.len() < 2 {
+        return Err(cursor.error("a link, = or -, and another node"));
+    }
+    closed(&mut chain);
+    Ok(chain)
+}
+
+/// Nodes and the links between them, of which there may be none; whatever stands behind them is left.
+pub(super) fn nodes(cursor: &mut Cursor<'_>) -> Result<PostedChain, NotationError> {
     let mut chain = PostedChain { nodes: Vec::new(), links: Vec::new(), is_loop: false };
     term(cursor, &mut chain)?;
     loop {
@@ -84,10 +105,6 @@ pub(super) fn chain(cursor: &mut Cursor<'_>) -> Result<PostedChain, NotationErro
         chain.links.push(PostedLink { is_strong, is_within: false, by });
         term(cursor, &mut chain)?;
     }
-    if chain.nodes.len() < 2 {
-        return Err(cursor.error("a link, = or -, and another node"));
-    }
-    closed(&mut chain);
     Ok(chain)
 }
 
@@ -109,7 +126,7 @@ const LOOP: [&str; 6] =
     ["loop", "(loop)", "[loop]", "ring", "continuous loop", "continuous nice loop"];
 
 /// `=` is strong, `-` weak, once or twice; nothing else is a link.
-fn link(cursor: &mut Cursor<'_>) -> Option<bool> {
+pub(super) fn link(cursor: &mut Cursor<'_>) -> Option<bool> {
     let kind = cursor.eat(|c| "=-–—−".contains(c))?;
     cursor.eat(|c| c == kind);
     Some(kind == '=')
@@ -165,6 +182,17 @@ fn in_brackets(cursor: &mut Cursor<'_>) -> Result<(Vec<CellSet>, Vec<bool>), Not
     }
 }
 
+/// Whether cells begin here, `r4c5` or `b4p6`, and not a word with such a letter.
+pub(super) fn at_cell(mut cursor: Cursor<'_>) -> bool {
+    let Some(first) = cursor.eat(|c| "rRbB".contains(c)) else { return false };
+    let is_number = |c: char| c.is_ascii_digit() || c == '!';
+    if first.eq_ignore_ascii_case(&'r') {
+        return cursor.peek().is_some_and(is_number);
+    }
+    while cursor.eat(is_number).is_some() {}
+    cursor.peek().is_some_and(|c| "pP".contains(c))
+}
+
 /// `r2c1`, `r4c9,r56c7`.
 pub(super) fn cells(cursor: &mut Cursor<'_>) -> Result<CellSet, NotationError> {
     let mut cells = rncn::product(cursor)?;
@@ -181,8 +209,13 @@ pub(super) fn cells(cursor: &mut Cursor<'_>) -> Result<CellSet, NotationError> {
 /// `3r2c1`, `(3)r2c1`, `(3=5)r2c1`, `(3=5-7)r2c1`, each with one cell or more.
 fn term(cursor: &mut Cursor<'_>, chain: &mut PostedChain) -> Result<(), NotationError> {
     let begin = chain.nodes.len();
+    if let Some(mut ahead) = named::begins(*cursor) {
+        named::node(&mut ahead, chain)?;
+        *cursor = ahead;
+        return Ok(());
+    }
     let before = chain.nodes.last().filter(|node| node.digits.len() == 1).copied();
-    if let Some(node) = before.filter(|_| cursor.peek().is_some_and(|c| "rRbB".contains(c))) {
+    if let Some(node) = before.filter(|_| at_cell(*cursor)) {
         let cells = cells(cursor)?;
         chain.nodes.push(PostedNode { cells, ..node });
         return Ok(());
@@ -191,23 +224,11 @@ fn term(cursor: &mut Cursor<'_>, chain: &mut PostedChain) -> Result<(), Notation
     if !has_bracket && !cursor.peek().is_some_and(|c| c.is_ascii_digit()) {
         return Err(cursor.error(NODE));
     }
-    loop {
-        cursor.skip(&[]);
-        let (digits, last) = digits(cursor)?;
-        chain.nodes.push(PostedNode { digits, last, cells: CellSet::EMPTY });
-        cursor.skip(&[]);
-        if !has_bracket {
-            break;
-        }
-        if cursor.eat(|c| c == ')').is_some() {
-            break;
-        }
-        let Some(is_strong) = link(cursor) else {
-            return Err(cursor.error("=, - or )"));
-        };
-        chain.links.push(PostedLink { is_strong, is_within: true, by: None });
-    }
+    in_cells(cursor, chain, has_bracket)?;
     cursor.skip(&[]);
+    if let Some(named) = named::behind(cursor) {
+        return named::finish(cursor, chain, begin, named);
+    }
     if let (Some('('), [node]) = (cursor.peek(), &chain.nodes[begin..]) {
         let node = *node;
         let (all, links) = in_brackets(cursor)?;
@@ -222,6 +243,27 @@ fn term(cursor: &mut Cursor<'_>, chain: &mut PostedChain) -> Result<(), Notation
         node.cells = cells;
     }
     Ok(())
+}
+
+/// `3=5-7)` behind the bracket, or one part without it: digits of the same cells, and the links between them.
+pub(super) fn in_cells(
+    cursor: &mut Cursor<'_>,
+    chain: &mut PostedChain,
+    has_bracket: bool,
+) -> Result<(), NotationError> {
+    loop {
+        cursor.skip(&[]);
+        let (digits, last) = digits(cursor)?;
+        chain.nodes.push(PostedNode { digits, last, cells: CellSet::EMPTY, named: None });
+        cursor.skip(&[]);
+        if !has_bracket || cursor.eat(|c| c == ')').is_some() {
+            return Ok(());
+        }
+        let Some(is_strong) = link(cursor) else {
+            return Err(cursor.error("=, - or )"));
+        };
+        chain.links.push(PostedLink { is_strong, is_within: true, by: None });
+    }
 }
 
 /// `35`, `7|9`; and the part that stands last: all of them where there are bars.

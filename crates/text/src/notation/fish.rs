@@ -63,7 +63,9 @@ impl FromStr for Fish {
     }
 }
 
-fn base_and_cover(cursor: &mut Cursor<'_>) -> Result<(HouseSet, HouseSet), NotationError> {
+pub(super) fn base_and_cover(
+    cursor: &mut Cursor<'_>,
+) -> Result<(HouseSet, HouseSet), NotationError> {
     let base = houses(cursor, BASE)?;
     cursor.skip(&[]);
     let slash = cursor.eat(|c| matches!(c, '\\' | '/')).is_some();

@@ -18,15 +18,21 @@
 
 mod assumed;
 pub mod by_name;
+mod claims;
 mod condense;
 mod counted;
 mod cursor;
 mod deletion;
+mod ending;
 pub mod eureka;
 mod explain;
 pub mod fish;
 mod house_first;
+mod kraken;
 mod line;
+mod named;
+mod nice;
+mod nrc;
 mod reasoning;
 mod refuted;
 pub mod rncn;

@@ -14,13 +14,15 @@
 //! placement at the beginning of a line is a single. Steps may be numbered (`3.`, `3)`, `Step 3:`),
 //! and `#` begins a remark. What a step excludes may be written `-1r7c9` as well, and the arrow as `⇒`.
 
-use ninerooks_board::{Candidate, DigitSet};
+use ninerooks_board::Candidate;
 use ninerooks_proof::{Action, Cover};
-use ninerooks_step::PostedChain;
+use ninerooks_step::{PostedCases, PostedChain, PostedNrc};
 
 use super::by_name::{self, Named};
 use super::cursor::{Cursor, NotationError};
-use super::{eureka, rncn, sets};
+use super::{claims, ending, eureka, kraken, nice, nrc, rncn, sets};
+
+pub use super::ending::Basics;
 
 /// Something that a solution says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,10 +52,31 @@ pub enum What {
     },
     /// A step by the name of its technique.
     Named(Named),
+    /// Branches in Eureka notation, one for each candidate of which one is true, and what is said to follow from all.
+    Cases {
+        /// The branches.
+        cases: PostedCases,
+        /// What follows, if that is said.
+        claims: Option<Vec<Action>>,
+    },
+    /// A whip or a set in Berthier's notation, and what it is said to prove.
+    Nrc {
+        /// The pattern.
+        nrc: PostedNrc,
+        /// What follows.
+        claims: Vec<Action>,
+    },
     /// Candidates that are the last ones of a sector, one after the other.
     Places(Vec<Candidate>),
     /// All singles that there are; with `solves` these are said to solve the puzzle.
     Singles {
+        /// Whether the puzzle is solved then.
+        solves: bool,
+    },
+    /// All easy steps that there are, singles among them; with `solves` these are said to solve the puzzle.
+    Basics {
+        /// Which steps.
+        of: Basics,
         /// Whether the puzzle is solved then.
         solves: bool,
     },
@@ -106,10 +129,14 @@ pub fn begins(line: &str) -> bool {
     let mut ahead = cursor;
     let mut chain = cursor;
     name(&mut chain);
-    sets::begins(cursor)
+    nrc::name(&mut { cursor }).is_some()
+        || kraken::begins(cursor)
+        || nice::begins(chain)
+        || eureka::begins(cursor)
+        || sets::begins(cursor)
         || by_name::begins(cursor)
         || rncn::product(&mut ahead).is_ok()
-        || singles(&mut cursor).is_some()
+        || ending::ending(&mut cursor).is_some()
         || eureka::begins(chain)
 }
 
@@ -170,13 +197,30 @@ fn name(cursor: &mut Cursor<'_>) {
 }
 
 fn entry(cursor: &mut Cursor<'_>) -> Result<What, NotationError> {
-    if let Some(what) = singles(cursor) {
+    if let Some(what) = ending::ending(cursor) {
         return Ok(what);
+    }
+    // CSP-Rules writes its names with small letters; the same names with a capital are this program's.
+    if cursor.peek().is_some_and(char::is_lowercase)
+        && let Some(kind) = nrc::name(cursor)
+    {
+        return of_nrc(cursor, kind);
+    }
+    if kraken::begins(*cursor) {
+        let cases = kraken::cases(cursor)?;
+        return Ok(What::Cases { cases, claims: arrow(cursor)? });
     }
     if by_name::begins(*cursor) {
         return by_name::read(cursor).map(What::Named);
     }
-    if at_cell(*cursor) {
+    let mut ahead = *cursor;
+    name(&mut ahead);
+    if nice::begins(ahead) {
+        *cursor = ahead;
+        let chain = nice::chain(cursor)?;
+        return Ok(What::Chain { chain, claims: arrow(cursor)? });
+    }
+    if eureka::at_cell(*cursor) {
         let mut actions = Vec::new();
         let place = *cursor;
         rncn::group(cursor, &mut actions)?;
@@ -187,43 +231,54 @@ fn entry(cursor: &mut Cursor<'_>) -> Result<What, NotationError> {
             .map(What::Places)
             .ok_or_else(|| place.error("=> before what truths and links exclude"));
     }
-    let mut ahead = *cursor;
-    name(&mut ahead);
-    if eureka::begins(ahead) {
+    // The name of a node is none of a technique: `HP:(12)r1c12=…`.
+    if !eureka::begins(*cursor) {
         *cursor = ahead;
-        let chain = eureka::chain(cursor)?;
-        let mut behind = *cursor;
-        behind.skip(&[]);
-        let claims = if behind.arrow() {
-            *cursor = behind;
-            Some(claims(cursor)?)
-        } else {
-            None
-        };
-        return Ok(What::Chain { chain, claims });
+    }
+    if eureka::begins(*cursor) {
+        let begin = *cursor;
+        let chain = eureka::nodes(cursor)?;
+        if kraken::goes_on(*cursor) {
+            *cursor = begin;
+            let cases = kraken::cases(cursor)?;
+            return Ok(What::Cases { cases, claims: arrow(cursor)? });
+        }
+        let chain = eureka::whole(chain, cursor)?;
+        return Ok(What::Chain { chain, claims: arrow(cursor)? });
     }
     if !goes_on(*cursor) {
         return Err(cursor.error(ENTRY));
     }
     let cover = cover(cursor)?;
-    let claims = if cursor.arrow() { Some(claims(cursor)?) } else { None };
+    let claims = if cursor.arrow() { Some(claims::claims(cursor)?) } else { None };
     Ok(What::Sets { cover, claims })
 }
 
-/// `ste`, `stte` or `singles`.
-fn singles(cursor: &mut Cursor<'_>) -> Option<What> {
-    for (word, solves) in [("stte", true), ("ste", true), ("singles", false)] {
-        let mut ahead = *cursor;
-        if ahead.eat_word(word) && !ahead.peek().is_some_and(char::is_alphanumeric) {
-            *cursor = ahead;
-            return Some(What::Singles { solves });
-        }
+/// What follows, if an arrow does.
+fn arrow(cursor: &mut Cursor<'_>) -> Result<Option<Vec<Action>>, NotationError> {
+    let mut behind = *cursor;
+    behind.skip(&[]);
+    if !behind.arrow() {
+        return Ok(None);
     }
-    None
+    *cursor = behind;
+    claims::claims(cursor).map(Some)
 }
 
-fn at_cell(cursor: Cursor<'_>) -> bool {
-    cursor.peek().is_some_and(|c| "rRbB".contains(c))
+/// A line of CSP-Rules behind its name.
+fn of_nrc(cursor: &mut Cursor<'_>, kind: (nrc::Kind, Option<u64>)) -> Result<What, NotationError> {
+    const ARROW: &str = "==> and what follows";
+    if kind.0 == nrc::Kind::Single {
+        let place = *cursor;
+        let claims = arrow(cursor)?.unwrap_or_default();
+        let places = claims.into_iter().map(placed).collect::<Option<_>>();
+        return places
+            .map(What::Places)
+            .ok_or_else(|| place.error("==> and singles such as r7c4=4"));
+    }
+    let nrc = nrc::pattern(cursor, kind)?;
+    let claims = arrow(cursor)?.ok_or_else(|| cursor.error(ARROW))?;
+    Ok(What::Nrc { nrc, claims })
 }
 
 fn placed(action: Action) -> Option<Candidate> {
@@ -270,41 +325,9 @@ fn cover(cursor: &mut Cursor<'_>) -> Result<Cover, NotationError> {
     }
 }
 
-/// What is said to follow.
-fn claims(cursor: &mut Cursor<'_>) -> Result<Vec<Action>, NotationError> {
-    let mut actions = Vec::new();
-    let mut end = *cursor;
-    loop {
-        let (separated, broken) = gap(cursor, &[',', ';', '|']);
-        if let Some(mut signed) = signed(cursor) {
-            actions.append(&mut signed);
-            end = *cursor;
-            continue;
-        }
-        if !at_cell(*cursor) {
-            break;
-        }
-        let mut group = Vec::new();
-        let place = *cursor;
-        rncn::group(cursor, &mut group)?;
-        let is_single = group.iter().all(|&action| placed(action).is_some());
-        if is_single && broken && !separated && !actions.is_empty() {
-            *cursor = place;
-            break;
-        }
-        actions.append(&mut group);
-        end = *cursor;
-    }
-    if actions.is_empty() {
-        return Err(cursor.error("what follows, such as r1c2<>3"));
-    }
-    *cursor = end;
-    Ok(actions)
-}
-
 /// What is said to follow, to the end of a text that is one line; a remark may follow.
 pub(super) fn claims_on_line(cursor: &mut Cursor<'_>) -> Result<Vec<Action>, NotationError> {
-    let actions = claims(cursor)?;
+    let actions = claims::claims(cursor)?;
     let mut end = *cursor;
     gap(&mut end, &SEPARATORS);
     if end.is_done() {
@@ -312,20 +335,6 @@ pub(super) fn claims_on_line(cursor: &mut Cursor<'_>) -> Result<Vec<Action>, Not
     } else {
         Err(end.error("what follows, such as r1c2<>3, or the end of the line"))
     }
-}
-
-/// `-1r7c9`, `- 12 r7c79`, and `+1r7c9` for what is placed.
-fn signed(cursor: &mut Cursor<'_>) -> Option<Vec<Action>> {
-    let mut ahead = *cursor;
-    let sign = ahead.eat(|c| "-–−+".contains(c))?;
-    ahead.skip(&[]);
-    let digits = DigitSet::from_bits(ahead.numbers("a digit from 1 to 9").ok()?);
-    ahead.skip(&[]);
-    let cells = rncn::product(&mut ahead).ok()?;
-    *cursor = ahead;
-    let action = if sign == '+' { Action::Place } else { Action::Eliminate };
-    let of = |digit| cells.map(move |cell| action(Candidate::new(digit, cell)));
-    Some(digits.flat_map(of).collect())
 }
 
 #[cfg(test)]
@@ -339,9 +348,12 @@ mod tests {
                 format!("{} {}", sets::print(cover), claims.unwrap_or_default())
             }
             What::Chain { chain, .. } => format!("{} nodes", chain.nodes.len()),
+            What::Cases { cases, .. } => format!("{} branches", cases.branches.len()),
+            What::Nrc { nrc, .. } => format!("{nrc:?}"),
             What::Places(places) => format!("{places:?}"),
             What::Singles { solves } => format!("singles {solves}"),
             What::Named(named) => format!("{}: {}", named.name, named.details),
+            What::Basics { of, solves } => format!("{of:?} {solves}"),
         };
         parse(text).unwrap().iter().map(|entry| (entry.line, said(&entry.what))).collect()
     }
@@ -392,6 +404,25 @@ mod tests {
     }
 
     #[test]
+    fn a_solution_ends_with_any_of_the_words_for_easy_steps() {
+        for (text, expected) in [
+            ("stte", "singles true"),
+            ("btte", "Subsets true"),
+            ("bte.", "Subsets true"),
+            ("basics", "Subsets false"),
+            ("lclste", "Locked true"),
+            ("singles to the end", "singles true"),
+        ] {
+            for before in ["=> -1 r7c7,r9c2; ", "=> r7c7<>1\n", "-> -1r7c7 "] {
+                let text = format!("3r2c1=3r2c6-3r5c6=3r5c2 {before}{text}");
+                let all: Vec<String> = said(&text).into_iter().map(|said| said.1).collect();
+                assert_eq!(all, ["4 nodes", expected], "{text}");
+            }
+        }
+        assert!(parse("btted").is_err() && parse("lclste1").is_err());
+    }
+
+    #[test]
     fn a_set_named_twice_counts_twice() {
         assert_eq!(said("{3R1 3R1} {3c4 2×3b1}"), [(1, "{2×3R1} {3c4 2×3b1} ".to_owned())]);
     }
@@ -407,7 +438,7 @@ mod tests {
     fn errors_have_their_place() {
         for (text, line, column, expected) in [
             ("{3R17} {3c49} =>\n", 2, 1, "what follows, such as r1c2<>3"),
-            ("{3R17} {3c49} => 3r1c2", 1, 18, "what follows, such as r1c2<>3"),
+            ("{3R17} {3c49} => 3x1c2", 1, 18, "what follows, such as r1c2<>3"),
             ("{3R17} {3c49} and more", 1, 15, ENTRY),
             ("r1c2=3\n4 Sets {3R17}", 2, 1, "the number of sectors that the list has"),
             ("{3R17} {3C49}x", 1, 14, ENTRY),

@@ -7,15 +7,18 @@ use std::io::{self, Read};
 
 use ninerooks_board::{Candidate, Grid, Sector};
 use ninerooks_logic::setlogic::judge;
-use ninerooks_logic::{PostedWalk, is_of_patterns, judge_chain};
+use ninerooks_logic::{
+    Argued, ChainFault, Checking, PostedChain, PostedWalk, Profile, by_name, is_of_patterns,
+    judge_argument, judge_cases, judge_chain, judge_nrc, solve,
+};
 use ninerooks_proof::{Action, Cover, Proof};
 use ninerooks_step::Shape;
 use ninerooks_text::formats;
 use ninerooks_text::notation::by_name::own_steps;
-use ninerooks_text::notation::eureka;
 use ninerooks_text::notation::rncn::print_actions;
 use ninerooks_text::notation::sets::print_counted;
-use ninerooks_text::notation::solution::{self, Entry, What};
+use ninerooks_text::notation::solution::{self, Basics, Entry, What};
+use ninerooks_text::notation::{eureka, proof_line};
 
 use super::{Tally, named};
 use crate::puzzle::{empty, grid};
@@ -172,17 +175,9 @@ impl Solution {
 fn take(grid: &mut Grid, what: &What) -> Result<String, String> {
     match what {
         What::Sets { cover, claims } => take_sets(grid, cover, claims.as_deref()),
-        What::Chain { chain, claims } => {
-            let found = judge_chain(grid, chain).map_err(|fault| fault.to_string())?;
-            let by = match &found.shape {
-                Shape::Chain(chain) => eureka::print(chain),
-                _ => String::new(),
-            };
-            let words =
-                take_proved(grid, &found.proof, found.actions.to_vec(), claims.as_deref(), &by)?;
-            let assumes = found.proof.assumes_uniqueness();
-            Ok(if assumes { words + " (if the puzzle has one solution)" } else { words })
-        }
+        What::Chain { chain, claims } => take_chain(grid, chain, claims.as_deref()),
+        What::Cases { cases, claims } => argued(grid, judge_cases(grid, cases, claims.as_deref())),
+        What::Nrc { nrc, claims } => argued(grid, judge_nrc(grid, nrc, claims)),
         What::Named(_) => Ok(String::new()), // needs the walk, and was taken there
         What::Places(places) => {
             places.iter().try_for_each(|&place| take_single(grid, place))?;
@@ -194,17 +189,74 @@ fn take(grid: &mut Grid, what: &What) -> Result<String, String> {
             while let Some(place) = next_single(grid) {
                 take_single(grid, place)?;
             }
-            let open = grid.unsolved().len();
-            if let (true, Some(sector)) = (*solves, grid.contradiction()) {
-                return Err(format!("by singles {}", empty(sector)));
-            }
-            if *solves && open > 0 {
-                let open = plural(open as u64, "cell stays", "cells stay");
-                return Err(format!("singles do not solve the rest: {open} open"));
-            }
-            Ok(plural((before - open) as u64, "single", "singles"))
+            to_the_end(grid, *solves, "singles")?;
+            Ok(plural((before - grid.unsolved().len()) as u64, "single", "singles"))
         }
+        What::Basics { of, solves } => take_basics(grid, *of, *solves),
     }
+}
+
+/// Whether the rest is solved, if that is said.
+fn to_the_end(grid: &Grid, solves: bool, by: &str) -> Result<(), String> {
+    if let (true, Some(sector)) = (solves, grid.contradiction()) {
+        return Err(format!("by {by} {}", empty(sector)));
+    }
+    let open = grid.unsolved().len();
+    if solves && open > 0 {
+        let open = plural(open as u64, "cell stays", "cells stay");
+        return Err(format!("{by} do not solve the rest: {open} open"));
+    }
+    Ok(())
+}
+
+/// The easy steps that a poster leaves out, each of them checked.
+fn take_basics(grid: &mut Grid, of: Basics, solves: bool) -> Result<String, String> {
+    const LOCKED: [&str; 5] =
+        ["full-house", "hidden-single", "naked-single", "pointing", "claiming"];
+    const SUBSETS: [&str; 6] =
+        ["naked-pair", "hidden-pair", "naked-triple", "hidden-triple", "naked-quad", "hidden-quad"];
+    let (subsets, by): (&[&str], _) = match of {
+        Basics::Locked => (&[], "singles and locked candidates"),
+        Basics::Subsets => (&SUBSETS, "singles, locked candidates and subsets"),
+    };
+    let techniques = LOCKED.iter().chain(subsets).filter_map(|id| by_name(id));
+    let solution = solve(grid, &Profile::of("basics", techniques), Checking::On);
+    *grid = solution.path.end;
+    to_the_end(grid, solves, by)?;
+    let steps = solution.path.steps.len() as u64;
+    Ok(format!("{} by {by}", plural(steps, "step", "steps")))
+}
+
+/// A chain: by its links as they are on the grid; one with whole sets for nodes by what follows node by node.
+fn take_chain(
+    grid: &mut Grid,
+    chain: &PostedChain,
+    claims: Option<&[Action]>,
+) -> Result<String, String> {
+    let is_named = chain.nodes.iter().any(|node| node.named.is_some());
+    if is_named {
+        return argued(grid, judge_argument(grid, chain, claims));
+    }
+    let found = match judge_chain(grid, chain) {
+        Ok(found) => found,
+        // Sets may be nodes without a name. What is wrong with a chain of plain nodes the first judge knows.
+        Err(fault) => {
+            return argued(grid, judge_argument(grid, chain, claims).map_err(|_| fault));
+        }
+    };
+    let by = match &found.shape {
+        Shape::Chain(chain) => eureka::print(chain),
+        _ => String::new(),
+    };
+    let words = take_proved(grid, &found.proof, found.actions.to_vec(), claims, &by)?;
+    let assumes = found.proof.assumes_uniqueness();
+    Ok(if assumes { words + " (if the puzzle has one solution)" } else { words })
+}
+
+/// What was proved by following what is written, once the checker has accepted it.
+fn argued(grid: &mut Grid, argued: Result<Argued, ChainFault>) -> Result<String, String> {
+    let Argued { actions, proof } = argued.map_err(|fault| fault.to_string())?;
+    take_proved(grid, &proof, Vec::new(), Some(&actions), &proof_line(&proof))
 }
 
 fn take_single(grid: &mut Grid, place: Candidate) -> Result<(), String> {

@@ -332,7 +332,7 @@ fn crossing(base: House, claims: &[Action]) -> Option<House> {
 fn chain(nodes: Vec<(DigitSet, CellSet)>) -> PostedChain {
     let link = |i: usize| PostedLink { is_strong: i.is_multiple_of(2), is_within: false, by: None };
     let links = (1..nodes.len()).map(|i| link(i - 1)).collect();
-    let node = |(digits, cells)| PostedNode { digits, last: digits, cells };
+    let node = |(digits, cells)| PostedNode { digits, last: digits, cells, named: None };
     PostedChain { nodes: nodes.into_iter().map(node).collect(), links, is_loop: false }
 }
 
