@@ -191,10 +191,10 @@ impl Known {
 
 /// The file: what there is, then each text once, with whom it is of.
 fn written(all: &[Linked]) -> String {
-    let mut file = "This program contains the following works of others, under the licences named, whose texts follow.\n\n".to_owned();
+    let mut file = vec!["This program contains the following works of others, under the licences named, whose texts follow.\n\n".to_owned()];
     let mut texts: BTreeMap<String, (String, Vec<&str>)> = BTreeMap::new();
     for Linked { name, licence, texts: own } in all {
-        file += &format!("  {name}: {licence}\n");
+        file.push(format!("  {name}: {licence}\n"));
         for text in own {
             // The same words in other lines are the same text.
             let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -207,9 +207,9 @@ fn written(all: &[Linked]) -> String {
     let mut texts: Vec<(String, Vec<&str>)> = texts.into_values().collect();
     texts.sort_by(|(_, one), (_, other)| one.cmp(other));
     for (text, names) in texts {
-        file += &format!("\n{RULE}\n{}\n{RULE}\n\n{text}\n", names.join(", "));
+        file.push(format!("\n{RULE}\n{}\n{RULE}\n\n{text}\n", names.join(", ")));
     }
-    file
+    file.concat()
 }
 
 #[cfg(test)]
