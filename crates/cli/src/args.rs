@@ -124,12 +124,8 @@ fn color(arguments: &[OsString]) -> ColorChoice {
     arguments.iter().enumerate().filter_map(value).next_back().unwrap_or_default()
 }
 
-/// Tells who typed a puzzle where a command belongs how to solve it. Of a switch that is not known nobody wants to hear
-/// how it would become the name of a file.
+/// Tells who typed a puzzle where a command belongs how to solve it.
 fn with_tip(mut error: clap::Error) -> clap::Error {
-    if error.kind() == ErrorKind::UnknownArgument {
-        error.remove(ContextKind::Suggested);
-    }
     let Some(ContextValue::String(word)) = error.get(ContextKind::InvalidSubcommand) else {
         return error;
     };

@@ -362,8 +362,8 @@ fn a_mistyped_name_is_written_into_no_file() {
 #[test]
 fn an_option_that_there_is_not_leads_to_the_one_that_was_meant() {
     for (arguments, words) in [
-        (&["hint", "--full", PUZZLE][..], "tip: 'full' is a value: '--level full'"),
-        (&["hint", PUZZLE, "--vague"], "tip: 'vague' is a value: '--level vague'"),
+        (&["hint", "--eureka", PUZZLE][..], "tip: 'eureka' is a value: '--notation eureka'"),
+        (&["hint", PUZZLE, "--long"], "tip: 'long' is a value: '--cells long'"),
         (&["grade", "l.txt", "--to", "x", "--resume"], "tip: grade goes on by itself"),
         (&["grade", "l.txt", "--resume", "x"], "tip: grade goes on by itself"),
         (&["grade", "l.txt", "--csv"], "tip: 'csv' is a value: '--format csv'"),

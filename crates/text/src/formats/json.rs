@@ -33,15 +33,15 @@ const KEYS: [&str; 10] =
 /// Where the list or object of a text begins. Only a name with a `=` or `:` may come before.
 pub(super) fn start(text: &str) -> Option<usize> {
     let blank = text.len() - text.trim_start().len();
+    let is_row = |text: &str| marks::is_row_in_brackets(text.lines().next().unwrap_or_default());
     if opens(&text[blank..]) {
-        let first = text[blank..].lines().next().unwrap_or_default();
-        return (!marks::is_row_in_brackets(first)).then_some(blank);
+        return (!is_row(&text[blank..])).then_some(blank);
     }
     let in_name = |c: char| c.is_alphanumeric() || c.is_whitespace() || "_.<>[]&".contains(c);
     let sign =
         text.find(['=', ':']).filter(|&sign| sign < 80 && text[..sign].chars().all(in_name))?;
     let rest = text[sign..].trim_start_matches(['=', ':']).trim_start();
-    opens(rest).then(|| text.len() - rest.len())
+    (opens(rest) && !is_row(rest)).then(|| text.len() - rest.len())
 }
 
 /// Whether a text begins as a list or an object does, and not as `[code]`, `(1)` or `{1}` do.

@@ -71,6 +71,14 @@ fn join(plain: &mut String, row: Span<'_>, outer: &str, inner: &str) -> Option<(
     if cells.len() != 9 || depth > 0 {
         return None;
     }
+    // Where blanks are in cells, nothing but their order says that candidates are of the same cell.
+    let rises = |cell: &Vec<(usize, char)>| {
+        let digits: Vec<char> = cell.iter().map(|(_, c)| *c).filter(char::is_ascii_digit).collect();
+        digits.is_sorted_by(|a, b| a < b)
+    };
+    if inner.contains(' ') && !cells.iter().all(rises) {
+        return None;
+    }
     for cell in cells {
         let is_part = |(_, c): &(usize, char)| {
             c.is_whitespace() || inner.contains(*c) || matches!(c, ',' | '/' | ';')

@@ -83,19 +83,26 @@ pub(super) fn core(line: Span<'_>) -> (Span<'_>, Option<Span<'_>>) {
     };
     let (line, behind) = framed(line);
     let (mut cells, mut groups) = (0, 0);
+    // Pieces of a row of cells are as long as each other: one, three, or nine.
+    let first = pieces(line).next().map(|piece| piece.text.len());
+    let mut is_even = true;
     let mut end = line.at;
     for piece in pieces(line) {
         let is_cells = piece.text.chars().all(cells::is_cell);
         let has_digit = piece.text.contains(|c: char| c.is_ascii_digit());
         let has_letter = piece.text.contains(|c: char| c.is_alphabetic() && !cells::is_blank(c));
-        // Nine signs may be candidates of a cell too: then others follow.
+        // Where there are as many digits as letters it is a group too many, or the nine signs before were
+        // one; but for the name of a cell.
         let count = |is_it: fn(char) -> bool| piece.text.chars().filter(|c| is_it(*c)).count();
-        let is_marks = count(|c| c.is_ascii_digit()) > count(char::is_alphabetic);
-        let is_row = groups == 9 || cells == 9 && !is_marks;
+        let letters = count(char::is_alphabetic);
+        let is_name = letters == 2 && piece.text.to_ascii_lowercase().contains(['r', 'c']);
+        let is_marks = count(|c| c.is_ascii_digit()) >= letters.max(1) && !is_name;
+        let is_row = (groups == 9 || cells == 9 && is_even) && !is_marks;
         if is_row && !is_cells && (has_letter || !has_digit) {
             return (line.to(end - line.at), Some(line.from(piece.at - line.at)));
         }
         cells += if is_cells { piece.text.len() } else { 10 };
+        is_even &= Some(piece.text.len()) == first;
         groups += 1;
         end = piece.end();
     }

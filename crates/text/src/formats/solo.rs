@@ -55,7 +55,13 @@ fn parts(id: Span<'_>) -> Option<(Span<'_>, Span<'_>)> {
                 .is_some_and(|rows| rows.starts_with(|c: char| c.is_ascii_digit())));
     let in_head = |c: char| c.is_ascii_digit() || c.is_ascii_lowercase();
     let in_rest = |c: char| c.is_ascii_alphanumeric() || "_,:#+-*/".contains(c);
-    let is_id = is_size && head.text.chars().all(in_head) && rest.text.chars().all(in_rest);
+    // In a code of killer programs letters come behind the first colon, or nothing: `7x2:456:1x8` is a row.
+    let mut fields = rest.text[1..].split(':');
+    let letters = fields.next().unwrap_or_default();
+    let is_code = fields.next().is_none()
+        || rest.text.len() > 81 && letters.chars().all(|c| c.is_ascii_alphabetic());
+    let is_id =
+        is_size && is_code && head.text.chars().all(in_head) && rest.text.chars().all(in_rest);
     is_id.then_some((head, rest))
 }
 

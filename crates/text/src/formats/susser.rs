@@ -43,7 +43,8 @@ impl Format for Susser {
         let mut lines = Span::new(text).content();
         let (Some(line), None) = (lines.next(), lines.next()) else { return false };
         let (grid, rest) = parts(line);
-        is_short(grid)
+        // With more commas behind it, it is a group of candidates in a row of such.
+        is_short(grid) && !rest.text.contains(',')
             || cells::is_81_marked(grid.text)
                 && (grid.text.contains('+') || rest.text.starts_with(':'))
     }

@@ -133,6 +133,9 @@ fn letters_beside_candidates_are_passed_over() {
     {
         assert!(read(&marked(from, to)).is_err(), "{to}");
     }
+    // A tenth group is no remark because it has a letter.
+    assert!(read(&marked(" 5      |", " 5  a56 |")).is_err());
+    assert!(read(&marked(" 5      |", " 5  a5 |")).is_err());
 }
 
 #[test]
