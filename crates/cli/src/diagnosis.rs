@@ -206,6 +206,7 @@ mod tests {
 
     #[test]
     fn b1_a_mistake_is_named_by_degrees() {
+        let puzzle = Puzzle::default();
         let mistake = |placed: &[&str], eliminated: &[&str]| {
             Diagnosis::Mistake(Mistake {
                 placed: candidates(placed),
@@ -218,18 +219,18 @@ mod tests {
             (Degree::Where, "There is a mistake: a wrong digit in r1c2."),
             (Degree::Full, "There is a mistake: 1 in r1c2 is wrong."),
         ] {
-            assert_eq!(reason(&one, degree).as_deref(), Some(words));
+            assert_eq!(reason(&puzzle, &one, degree).as_deref(), Some(words));
         }
         let more = mistake(&["1r1c2", "3r4c5"], &["5r4c8"]);
         assert_eq!(
-            reason(&more, Degree::Where).as_deref(),
+            reason(&puzzle, &more, Degree::Where).as_deref(),
             Some(
                 "There is a mistake: wrong digits in r1c2 and r4c5; a true candidate was eliminated \
                  in r4c8."
             )
         );
         assert_eq!(
-            reason(&more, Degree::Full).as_deref(),
+            reason(&puzzle, &more, Degree::Full).as_deref(),
             Some(
                 "There is a mistake: 1 in r1c2 and 3 in r4c5 are wrong; 5 in r4c8 was eliminated, \
                  but true."
@@ -238,9 +239,10 @@ mod tests {
         let many: Vec<Candidate> = Candidate::all().take(12).collect();
         let many = Diagnosis::Mistake(Mistake { placed: many, eliminated: Vec::new() });
         assert!(
-            reason(&many, Degree::Full).is_some_and(|words| words.contains("and 3 others are"))
+            reason(&puzzle, &many, Degree::Full)
+                .is_some_and(|words| words.contains("and 3 others are"))
         );
-        assert_eq!(reason(&Diagnosis::Sound, Degree::Full), None);
+        assert_eq!(reason(&puzzle, &Diagnosis::Sound, Degree::Full), None);
     }
 
     #[test]

@@ -1,15 +1,15 @@
 //! Puzzles in the forms in which people post them.
 
 #[path = "../../../crates/text/tests/common/posted.rs"]
-mod posted;
+mod forms;
 
-use ninerooks_board::{Cell, Grid, Puzzle};
+use ninerooks_board::{Cell, Digit, Grid, Puzzle};
 use ninerooks_text::formats::{by_name, read, read_many};
 
 use crate::grids;
 use crate::source::Source;
 
-impl posted::Choose for Source<'_> {
+impl forms::Choose for Source<'_> {
     fn below(&mut self, bound: usize) -> usize {
         Source::below(self, bound)
     }
@@ -21,9 +21,9 @@ pub(super) fn run(bytes: &[u8]) -> String {
     let grid = grids::grid(&mut source).grid;
     let puzzle = grid.to_puzzle();
     let values: String =
-        Cell::all().map(|cell| puzzle.value(cell).map_or('.', |digit| digit.to_char())).collect();
+        Cell::all().map(|cell| puzzle.value(cell).map_or('.', Digit::to_char)).collect();
     if puzzle.values().count() > 16 {
-        is_read(&posted::puzzle(&values, &mut source), |read| read.values().eq(puzzle.values()));
+        is_read(&forms::puzzle(&values, &mut source), |read| read.values().eq(puzzle.values()));
     }
     let pm = by_name("pm").expect("there is one");
     let text = pm.write(&puzzle);
@@ -35,7 +35,7 @@ pub(super) fn run(bytes: &[u8]) -> String {
         && !text.contains(" . ")
     {
         let plain = read(&text).expect("it was written").puzzle;
-        is_read(&posted::marks(&text, &mut source), |read| {
+        is_read(&forms::marks(&text, &mut source), |read| {
             read.values().eq(plain.values()) && read.candidates == plain.candidates
         });
     }

@@ -174,9 +174,8 @@ fn answer(
     // Without a solution there is nothing to walk to.
     let is_broken =
         matches!(diagnosis, Diagnosis::NoSolution | Diagnosis::DeadEnd | Diagnosis::Mistake(_));
-    let outcome = |chosen: &Chosen| match is_broken {
-        true => Outcome::none(),
-        false => Outcome::of(&chosen.at(&grid).0, &grid),
+    let outcome = |chosen: &Chosen| {
+        if is_broken { Outcome::none() } else { Outcome::of(&chosen.at(&grid).0, &grid) }
     };
     let outcomes: Vec<Outcome> = chosen.iter().map(outcome).collect();
     let text = match (each_as, outcomes.first()) {
