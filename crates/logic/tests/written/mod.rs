@@ -321,6 +321,7 @@ fn subsets_fish_and_whips_of_csp_rules_are_proved() {
         ("hidden-pairs-in-a-column: c4{n7 n8}{r4 r7} ==> r4c4≠3, r7c4≠1", "r7c4<>1, r4c4<>3"),
         ("finned-x-wing-in-columns: n6{c1 c5}{r1 r4} ==> r1c4≠6", "r1c4<>6"),
         ("whip[1]: r2n8{c9 .} ==> r1c8≠8, r3c9 <> 8", "r1c8,r3c9<>8"),
+        // As this program writes it.
         ("Whip[1]: r2n8{c9 .} => r1c8<>8", "r1c8<>8"),
     ] {
         assert_eq!(judged(&grid, text).as_deref(), Ok(proved), "{text}");

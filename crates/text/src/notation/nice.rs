@@ -27,6 +27,14 @@ pub(super) fn begins(cursor: Cursor<'_>) -> bool {
     }
 }
 
+/// Whether such a loop is all that is here before an arrow or the end of the line.
+pub(super) fn is_whole(mut cursor: Cursor<'_>) -> bool {
+    begins(cursor) && chain(&mut cursor).is_ok() && {
+        cursor.blanks();
+        { cursor }.arrow() || cursor.peek().is_none_or(|c| c == '\n')
+    }
+}
+
 /// Goes past `3 `, `2/3/9 `, and half a link before the first cell, `3- `, `2= `: gives this link.
 fn head(cursor: &mut Cursor<'_>) -> Option<(bool, Digit)> {
     let mut half = None;

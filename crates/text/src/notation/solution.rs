@@ -183,27 +183,31 @@ fn name(cursor: &mut Cursor<'_>) {
     }
     if ahead.eat(|c| c == ':').is_some() {
         ahead.skip(&[]);
-        *cursor = ahead;
-        let digit = |c: char| matches!(c, '1'..='9');
-        let is_box = ahead.eat(digit).is_some()
-            && ahead.eat_word(" in b")
-            && ahead.eat(digit).is_some()
-            && ahead.eat(|c| c == ':').is_some();
-        if is_box {
-            ahead.skip(&[]);
-            *cursor = ahead;
-        }
+        *cursor = past_box(ahead);
     }
+}
+
+/// The place behind the digit and the box of an empty rectangle, `2 in b1: `, if they are here.
+pub(super) fn past_box(cursor: Cursor<'_>) -> Cursor<'_> {
+    let digit = |c: char| matches!(c, '1'..='9');
+    let mut ahead = cursor;
+    let is_box = ahead.eat(digit).is_some()
+        && ahead.eat_word(" in b")
+        && ahead.eat(digit).is_some()
+        && ahead.eat(|c| c == ':').is_some();
+    if !is_box {
+        return cursor;
+    }
+    ahead.skip(&[]);
+    ahead
 }
 
 fn entry(cursor: &mut Cursor<'_>) -> Result<What, NotationError> {
     if let Some(what) = ending::ending(cursor) {
         return Ok(what);
     }
-    // CSP-Rules writes its names with small letters; the same names with a capital are this program's.
-    if cursor.peek().is_some_and(char::is_lowercase)
-        && let Some(kind) = nrc::name(cursor)
-    {
+    // Whips of this program are written as those of CSP-Rules, with a capital.
+    if let Some(kind) = nrc::name(cursor) {
         return of_nrc(cursor, kind);
     }
     if kraken::begins(*cursor) {

@@ -18,9 +18,9 @@ use ninerooks_proof::{Action, Cover};
 use ninerooks_step::{PostedChain, Shape, Step};
 
 use super::cursor::{Cursor, NotationError};
-use super::eureka;
 use super::line::{Notation, describe_in, name};
-use super::solution::claims_on_line;
+use super::solution::{claims_on_line, past_box};
+use super::{eureka, nice};
 
 pub use own::{OwnSteps, own_steps};
 
@@ -152,10 +152,15 @@ fn branches(name: &str) -> bool {
     WORDS.iter().any(|word| lower.contains(word))
 }
 
+/// Whether the details are a chain that is judged by its links, in one notation or the other.
+fn is_chain(details: Cursor<'_>) -> bool {
+    eureka::begins(details) || eureka::begins(past_box(details)) || nice::is_whole(details)
+}
+
 /// Whether a step with the name of its technique begins here.
 pub(super) fn begins(cursor: Cursor<'_>) -> bool {
     match head(cursor) {
-        Some((name, details)) => !eureka::begins(details) || branches(name),
+        Some((name, details)) => !is_chain(details) || branches(name),
         None => false,
     }
 }
