@@ -244,7 +244,6 @@ mod tests {
             ("0803", "w-wing"),
             ("nishio forcing chains", "forcing-chain-contradiction"),
             ("sue-de-coq", "sue-de-coq"),
-            ("jellyf", "jellyfish"),
         ] {
             assert_eq!(ids(name), [id], "{name}");
         }
@@ -258,6 +257,7 @@ mod tests {
         };
         has("bowman bingo", &["hypothesis", "braid", "forcing-net-contradiction"]);
         has("Bowman", &["hypothesis", "braid"]);
+        has("jellyf", &["jellyfish", "finned-jellyfish", "mutant-jellyfish"]);
         has("simple colouring", &["simple-colors-trap", "simple-colors-wrap"]);
         has("hodoku:0711", &["grouped-aic", "grouped-aic-ring", "als-aic", "x-chain"]);
         has("naked", &["naked-single", "naked-pair", "bent-naked-quad"]);

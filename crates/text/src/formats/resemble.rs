@@ -26,8 +26,9 @@ pub(super) fn nearest(text: &str) -> Vec<(&'static dyn Format, Reach)> {
     const MOST_SEEN: [&str; 4] = ["line", "grid", "pm", "susser"];
     const SAME: [&str; 6] = ["line-0", "grid-borders", "sdm", "ss", "url-sudokuwiki", "markdown"];
     let resembled = resembled(text);
-    // Letters are passed over beside candidates, so the reader of these gets far in any line with a wrong sign.
-    let is_one_word = text.split_whitespace().nth(1).is_none();
+    // Letters are passed over beside candidates, so the reader of these gets far in any line with a wrong one.
+    let is_lettered =
+        text.split_whitespace().nth(1).is_none() && text.contains(char::is_alphabetic);
     let mut all: Vec<_> = ALL
         .iter()
         .filter(|format| !SAME.contains(&format.name()))
@@ -42,7 +43,7 @@ pub(super) fn nearest(text: &str) -> Vec<(&'static dyn Format, Reach)> {
     all.sort_by_key(|(format, reach)| {
         let seen = MOST_SEEN.iter().position(|name| *name == format.name());
         let is_other = Some(format.name()) != resembled.map(Format::name);
-        let is_marks = is_one_word && format.name() == "pm";
+        let is_marks = is_lettered && format.name() == "pm";
         let is_fault = matches!(reach, Reach::Fault(_));
         (
             is_fault,
