@@ -34,7 +34,7 @@ test('D1: the keyboard is on the text when Open opens, and the first example is 
 test('D1: a file is read by its bytes, and a list has next, previous and names', async ({ page }) => {
   await open(page);
   const shown = await dialog(page, 'Open');
-  const list = `${EASY} the easy one\r\n${TOP95_1}\r\nno puzzle at all\r\n`;
+  const list = `${EASY} the easy one\r\n${TOP95_1}\r\n${TOP95_1.slice(1)}\r\n`;
   // UTF-16 with a mark in front, as Windows saves "Unicode".
   const buffer = Buffer.from(`\ufeff${list}`, 'utf16le');
   await shown.locator('input[type=file]').setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer });

@@ -140,7 +140,7 @@ pub static GROUPS: &[Group] = &[
 ];
 
 impl Group {
-    /// The group with this name, written in any of the ways in which [`by_name`] takes names.
+    /// The group with this name, written in any of the ways in which [`crate::by_name`] takes names.
     ///
     /// ```
     /// use ninerooks_logic::Group;

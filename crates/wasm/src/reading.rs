@@ -251,7 +251,7 @@ mod tests {
     #[test]
     fn d1_a_list_has_its_puzzles_with_their_names() {
         let other = LINE.replacen('4', "6", 1);
-        let list = PuzzleList::of(&format!("{LINE} the first\n{other}\nno puzzle at all\n"));
+        let list = PuzzleList::of(&format!("{LINE} the first\n{other}\n{}\n", &LINE[1..]));
         assert_eq!((list.length(), list.faults(), list.first_fault()), (2, 1, 3));
         let lines = list.some(0, 10);
         assert_eq!(lines[0], PuzzleLine { title: Some("the first".into()), digits: LINE.into() });
