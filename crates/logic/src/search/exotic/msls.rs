@@ -3,7 +3,11 @@
 //! often it can be true in them. If these numbers sum to the number of cells, each digit is true that often, in the
 //! houses that it needs, and nowhere else in these.
 //!
-//! The test, and which crossings are tried, are those of Sudoku Studio. Sources: "SET", "multifish", David P. Bird's
+//! A digit that needs three houses of one kind or more may need fewer of several kinds: a row and a box. Such *mixed*
+//! sets are a second search, for they are rarer and harder to see. No digit needs fewer than two then, which sorts out most
+//! crossings by a sum.
+//!
+//! The test, and which crossings are tried, are those of Sudoku Studio, but for the mixed ones. Sources: "SET", "multifish", David P. Bird's
 //! "multi-sector locked sets", Players' forum 2012.
 
 use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
@@ -14,14 +18,35 @@ use crate::{Findings, Flow, Forms, Position};
 
 const KINDS: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, HouseKind::Block];
 
-/// The smallest first, then those that eliminate most, then by rows and columns. Where a digit may be covered by houses
-/// of several kinds, those that eliminate most; all of them where all forms are wanted.
+/// Whether digits need houses of one kind each, or some fewer of several kinds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Covers {
+    OneKind,
+    Mixed,
+}
+
+/// Those with houses of one kind for each digit first, then the smallest, then those that eliminate most, then by rows
+/// and columns. Where a digit may be covered in several ways, the one that eliminates most; all of them where all forms
+/// are wanted.
 pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
+    let mut shown = Vec::new();
+    for covers in [Covers::OneKind, Covers::Mixed] {
+        for finding in of_kind(position, covers, found) {
+            if !shown.contains(&finding.actions) {
+                shown.push(finding.actions.clone());
+                found.push(finding)?;
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+fn of_kind(position: &Position, covers: Covers, found: &Findings) -> Vec<Finding> {
     let grid = position.grid();
     let mut hits: Vec<(usize, usize, Finding)> = Vec::new();
-    crossings(position, |cells| {
+    crossings(position, covers, |cells| {
         if hits.first().is_none_or(|(size, ..)| !found.wants_one() || cells.len() <= *size) {
-            for finding in findings(grid, cells, found.forms()) {
+            for finding in findings(grid, cells, covers, found.forms()) {
                 hits.push((cells.len(), 729 - finding.actions.len(), finding));
             }
             if found.wants_one() {
@@ -31,14 +56,7 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
         }
     });
     hits.sort_by_key(|(size, rest, _)| (*size, *rest));
-    let mut shown = Vec::new();
-    for (.., finding) in hits {
-        if !shown.contains(&finding.actions) {
-            shown.push(finding.actions.clone());
-            found.push(finding)?;
-        }
-    }
-    Flow::Continue(())
+    hits.into_iter().map(|(.., finding)| finding).collect()
 }
 
 /// The lines of a crossing, as bits: three to five, not all in one chute.
@@ -50,8 +68,9 @@ fn lines() -> Vec<u16> {
     (1..512u16).filter(|bits| (3..=5).contains(&bits.count_ones())).filter(is_wide).collect()
 }
 
-/// Visits the crossings that pass the test: the unsolved cells of each. Each of 74,601 is tried.
-fn crossings(position: &Position, mut visit: impl FnMut(CellSet)) {
+/// Visits the crossings that pass the test: the unsolved cells of each. Each of 74,601 is tried. Of mixed ones those that
+/// may pass it, as far as their numbers say.
+fn crossings(position: &Position, covers: Covers, mut visit: impl FnMut(CellSet)) {
     let unsolved = position.grid().unsolved();
     let open = unsolved.rows();
     let places = Digit::ALL.map(|digit| position.lines(digit, HouseKind::Row));
@@ -70,14 +89,7 @@ fn crossings(position: &Position, mut visit: impl FnMut(CellSet)) {
             {
                 continue;
             }
-            let mut left = cells;
-            let fits = digits.iter().all(|digit| {
-                let least = digit.least(columns);
-                let fits = least <= left;
-                left = left.saturating_sub(least);
-                fits
-            });
-            if fits && left == 0 {
+            if fits(&digits, columns, cells, covers) {
                 let rows: CellSet =
                     chosen.iter().fold(CellSet::EMPTY, |all, row| all | House::row(*row).cells());
                 let across = (0..9).filter(|column| columns >> column & 1 == 1);
@@ -86,6 +98,24 @@ fn crossings(position: &Position, mut visit: impl FnMut(CellSet)) {
                 visit(rows & across & unsolved);
             }
         }
+    }
+}
+
+/// Whether the numbers of houses sum to the number of cells; of mixed ones, whether they may.
+fn fits(digits: &[Reduced], columns: u16, cells: u32, covers: Covers) -> bool {
+    let (mut left, mut saved) = (cells, 0);
+    let is_possible = digits.iter().all(|digit| {
+        let least = digit.least(columns);
+        let need = if covers == Covers::Mixed { least.min(2) } else { least };
+        saved += least - need;
+        let fits = need <= left;
+        left = left.saturating_sub(need);
+        fits
+    });
+    match covers {
+        Covers::OneKind => is_possible && left == 0,
+        // With one kind each they would be too many, and the first search has the others.
+        Covers::Mixed => is_possible && left < saved,
     }
 }
 
@@ -124,27 +154,73 @@ impl Reduced {
     }
 }
 
+/// The ways to cover places by the fewest houses of one kind.
+fn of_one_kind(places: CellSet) -> Vec<Vec<House>> {
+    let of = |kind: HouseKind| {
+        House::all()
+            .filter(|house| house.kind() == kind && !places.is_disjoint(house.cells()))
+            .collect::<Vec<House>>()
+    };
+    let mut ways: Vec<Vec<House>> = KINDS.into_iter().map(of).collect();
+    let least = ways.iter().map(Vec::len).min();
+    ways.retain(|way| Some(way.len()) == least);
+    ways
+}
+
+/// The ways to cover places by the fewest houses; those of one kind, if others are not fewer.
+fn of_any_kind(places: CellSet) -> Vec<Vec<House>> {
+    let plain = of_one_kind(places);
+    let least = plain.first().map_or(0, Vec::len);
+    for most in 2..least {
+        let mut ways = Vec::new();
+        cover(places, most, &mut Vec::new(), &mut ways);
+        ways.iter_mut().for_each(|way| way.sort_unstable());
+        ways.sort_unstable();
+        ways.dedup();
+        if !ways.is_empty() {
+            return ways;
+        }
+    }
+    plain
+}
+
+/// Covers the first place by each of its houses, then the rest: at most 3 to the power of `most` ways, which is 4 or
+/// less.
+fn cover(places: CellSet, most: usize, way: &mut Vec<House>, ways: &mut Vec<Vec<House>>) {
+    let Some(first) = places.first() else {
+        ways.push(way.clone());
+        return;
+    };
+    if most > 0 {
+        for house in first.houses() {
+            way.push(house);
+            cover(places - house.cells(), most - 1, way, ways);
+            way.pop();
+        }
+    }
+}
+
 /// What cells that pass the test eliminate.
-fn findings(grid: &Grid, cells: CellSet, forms: Forms) -> Vec<Finding> {
+fn findings(grid: &Grid, cells: CellSet, covers: Covers, forms: Forms) -> Vec<Finding> {
     // For each digit the ways to cover its places, those first that eliminate most.
-    let ways = Digit::ALL.map(|digit| {
-        let own = grid.places(digit) & cells;
-        let of = |kind: HouseKind| {
-            House::all()
-                .filter(|house| house.kind() == kind && !own.is_disjoint(house.cells()))
-                .collect::<Vec<House>>()
-        };
-        let mut ways: Vec<Vec<House>> = KINDS.into_iter().map(of).collect();
-        let least = ways.iter().map(Vec::len).min();
-        ways.retain(|way| Some(way.len()) == least);
+    let mut ways = Digit::ALL.map(|digit| match covers {
+        Covers::OneKind => of_one_kind(grid.places(digit) & cells),
+        Covers::Mixed => of_any_kind(grid.places(digit) & cells),
+    });
+    let needed: usize = ways.iter().filter_map(|ways| ways.first()).map(Vec::len).sum();
+    if needed != cells.len() {
+        return Vec::new();
+    }
+    for (digit, ways) in Digit::ALL.into_iter().zip(&mut ways) {
+        let places = grid.places(digit);
         let gone = |way: &Vec<House>| {
             let covered = way.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
-            ((grid.places(digit) & covered) - own).len()
+            ((places & covered) - cells).len()
         };
         ways.sort_by_key(|way| core::cmp::Reverse(gone(way)));
-        ways
-    });
-    let rounds = if forms == Forms::All { KINDS.len() } else { 1 };
+    }
+    let most = ways.iter().map(Vec::len).max().unwrap_or_default();
+    let rounds = if forms == Forms::All { most } else { 1 };
     let mut all = Vec::new();
     for round in 0..rounds {
         let mut links = [DigitSet::EMPTY; 27];
