@@ -196,17 +196,49 @@ const PM: &str = "\
 '--------------------------'--------------------------'----------------------'";
 
 #[test]
-fn pm_grids_tell_values_from_lone_candidates() {
+fn a_mark_alone_is_a_value_and_what_it_sees_is_stale() {
     let read = sniff(PM);
     assert_eq!(read.format.name(), "pm");
     let candidates = read.puzzle.candidates.clone().unwrap();
     assert_eq!(candidates.digits(Cell::at(0, 1)).to_string(), "1679");
-    // 4 in r6c2 is in no other cell of its houses: a value.
     assert_eq!(read.puzzle.value(Cell::at(5, 1)).map(Digit::get), Some(4));
-    // A lone digit that a cell of the same row still lists stays a candidate.
-    let open = sniff(&PM.replace("| 36789  4      56789 ", "| 36789  4      456789"));
-    assert_eq!(open.puzzle.value(Cell::at(5, 1)), None);
-    assert!(open.puzzle.candidates.unwrap().contains(candidate("4r6c2")));
+    // Another cell of its row may still list it.
+    let stale = PM.replace("| 36789  4      56789 ", "| 36789  4      456789");
+    assert_eq!(sniff(&stale).puzzle, read.puzzle);
+    // Two that see each other are both values, and clash.
+    let clashing = sniff(&PM.replace("| 36789  4      56789 ", "| 4      4      56789 ")).puzzle;
+    assert_eq!(clashing.clashes().to_string(), "r1c1 r6c12");
+}
+
+#[test]
+fn a_mark_alone_is_a_candidate_when_a_sign_says_so() {
+    let value = |group: &str, other: &str| {
+        let row = format!("| 36789  {group:6} {other:7}");
+        let puzzle = sniff(&PM.replace("| 36789  4      56789  ", &row)).puzzle;
+        let cell = Cell::at(5, 1);
+        let listed = puzzle.candidates.as_ref().is_some_and(|all| all.contains(candidate("4r6c2")));
+        assert_eq!(listed, puzzle.value(cell).is_none(), "{group}");
+        puzzle.value(cell).is_some()
+    };
+    for open in ["?4", "(?4)", "a?4", "*?4"] {
+        assert!(!value(open, "56789") && !value(open, "456789"), "{open}");
+    }
+    // Steps mark candidates as a rule: it is one where another cell lists the digit.
+    for marked in ["*4", "4*", "+4", "-4", "#4", "~4", "a4", "4B"] {
+        assert!(value(marked, "56789") && !value(marked, "456789"), "{marked}");
+    }
+    for value_of in ["4", "(4)", "[4]", "!4"] {
+        assert!(value(value_of, "56789") && value(value_of, "456789"), "{value_of}");
+    }
+}
+
+#[test]
+fn pencil_marks_say_which_single_candidates_are_open() {
+    let open = sniff(&PM.replace("| 36789  4      56789 ", "| 36789  ?4     56789 ")).puzzle;
+    let written = write(&open, by_name("pm").unwrap());
+    assert!(written.text.contains("| 36789  ?4     56789 "), "{}", written.text);
+    assert_eq!(written.lost, []);
+    assert_eq!(sniff(&written.text).puzzle, open);
 }
 
 #[test]

@@ -61,7 +61,8 @@ fn signs(rows: &[Span<'_>]) -> Vec<(char, usize)> {
     let count = |row: &Span<'_>, sign: char| row.text.chars().filter(|c| *c == sign).count();
     let mut signs: Vec<(char, usize)> = Vec::new();
     for c in rows[0].text.chars() {
-        let may_be = !(c.is_whitespace() || c.is_ascii_digit() && c != '0')
+        // `?` is before an only candidate.
+        let may_be = !(c.is_whitespace() || c.is_ascii_digit() && c != '0' || c == '?')
             && (!c.is_alphabetic() || LETTERS.contains(&c))
             && (!is_bar(c) || matches!(c, ',' | ';' | '/'))
             && c.len_utf8() < 4;

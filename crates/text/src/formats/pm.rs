@@ -12,14 +12,16 @@
 //! candidate left. So the pictures that this program draws in a terminal are read too, with their
 //! labels and legends: each is the state before the step that it shows.
 //!
-//! **A lone digit may be a value or an only candidate.** `HoDoKu`'s rule: it stays a candidate when
-//! another cell of its houses still lists that digit, or is marked `?7`, or else it is a value. Such values count as
+//! **A lone digit is a value**, as on the forum: what other cells of its houses still list of it is stale. It is the
+//! only candidate of an open cell when it is marked `?7`, which is how open cells with one candidate are
+//! written. One with the sign or letter of a step, such as `+7`, `*7` or `a7`, is a candidate as long as another cell of its
+//! houses lists the digit, for it is mostly candidates that steps mark. Values count as
 //! givens. Simple Sudoku pastes up to three grids: the givens, the givens with what was placed, and
 //! the candidates. Then the givens come from the first, and the values from the one before the last.
 //!
-//! Kept: values (by that rule), candidates. Lost: which values were placed, the comment.
+//! Kept: values, candidates. Lost: which values were placed, the comment.
 
-use ninerooks_board::{CandidateSet, Cell, CellSet, Digit, DigitSet, Puzzle};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Puzzle};
 
 use super::rows::{self, Rows};
 use super::{Fault, Format, Keeps, Layout, big, cells, span::Span};
@@ -60,8 +62,9 @@ impl Format for Pm {
         let span = Span::new(text);
         if big::is_big(text) {
             let cells = big::cells(span)?;
+            let lone = |framed| if framed { Lone::Value } else { Lone::Open };
             let groups: Vec<_> =
-                cells.into_iter().map(|(at, d, framed)| (at, d, !framed)).collect();
+                cells.into_iter().map(|(at, d, framed)| (at, d, lone(framed))).collect();
             return merge(&[], &groups);
         }
         let Rows { rows, words } = Rows::of(span);
@@ -84,6 +87,9 @@ impl Format for Pm {
             .map(|cell| match puzzle.value(cell) {
                 Some(digit) => digit.to_string(),
                 None if open.digits(cell).is_empty() => ".".to_owned(),
+                None if open.digits(cell).only().is_some() => {
+                    format!("{OPEN}{}", open.digits(cell))
+                }
                 None => open.digits(cell).to_string(),
             })
             .collect();
@@ -99,18 +105,41 @@ fn is_pm(rows: &[Span<'_>]) -> bool {
         rows::pieces(row).all(|piece| {
             count += 1;
             long |= piece.text.chars().filter(char::is_ascii_digit).count() > 1;
-            long |= piece.text.len() > 1 && piece.text.starts_with(LONE);
+            long |= piece.text.len() > 1 && piece.text.starts_with(OPEN);
             strange_letter(piece).is_none()
         }) && count == 9
     }) && long
 }
 
-/// What pictures of this program put before the only candidate of a cell, and for none.
-const LONE: char = '?';
+/// What is before the only candidate of a cell, here as in pictures of this program, and what these have for none.
+const OPEN: char = '?';
 const NONE: &str = "!";
 
-/// A group of candidates and where it is; `true` when it is known to be no value.
-type Group<'a> = (Span<'a>, DigitSet, bool);
+/// What a group says, if it is one digit alone.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lone {
+    /// A value.
+    Value,
+    /// An only candidate, if another cell of its houses lists the digit.
+    Marked,
+    /// An only candidate.
+    Open,
+}
+
+impl Lone {
+    fn of(group: &str) -> Self {
+        if group.contains(OPEN) {
+            Self::Open
+        } else if group.contains(|c: char| c.is_alphabetic() || "*~-+#".contains(c)) {
+            Self::Marked
+        } else {
+            Self::Value
+        }
+    }
+}
+
+/// A group of candidates and where it is.
+type Group<'a> = (Span<'a>, DigitSet, Lone);
 
 fn groups<'a>(rows: &[Span<'a>], end: usize) -> Result<Vec<Group<'a>>, Fault> {
     let mut groups = Vec::with_capacity(81);
@@ -119,7 +148,7 @@ fn groups<'a>(rows: &[Span<'a>], end: usize) -> Result<Vec<Group<'a>>, Fault> {
             if groups.len() == 9 * n + 9 {
                 return Err(piece.fault(format!("no more than 9 groups in row {}", n + 1)));
             }
-            groups.push((piece, group(piece)?, piece.text.starts_with(LONE)));
+            groups.push((piece, group(piece)?, Lone::of(piece.text)));
         }
         if groups.len() < 9 * n + 9 {
             let expected = format!("9 groups of candidates in row {}", n + 1);
@@ -183,24 +212,25 @@ fn merge(plain: &[Puzzle], groups: &[Group<'_>]) -> Result<Puzzle, Fault> {
         first.values().for_each(|given| puzzle.give(given));
     }
     let mut listed = CandidateSet::EMPTY;
-    let mut lone = CellSet::EMPTY;
-    for (cell, &(piece, digits, is_open)) in Cell::all().zip(groups) {
+    let mut values = Vec::new();
+    let mut marked = CellSet::EMPTY;
+    for (cell, &(piece, digits, lone)) in Cell::all().zip(groups) {
         cell.candidates(digits).for_each(|candidate| listed.insert(candidate));
-        match puzzle.value(cell) {
-            Some(value) if digits.only() != Some(value) => {
+        match (puzzle.value(cell), digits.only()) {
+            (Some(value), only) if only != Some(value) => {
                 return Err(piece.fault(format!("`{value}`, as in the grid before")));
             }
-            None if digits.only().is_some() && !is_open => lone.insert(cell),
+            (None, Some(digit)) if lone == Lone::Value => values.push(Candidate::new(digit, cell)),
+            (None, Some(_)) if lone == Lone::Marked => marked.insert(cell),
             _ => {}
         }
     }
+    values.extend(cells::lone_values(&listed, marked));
     // With two grids before, the second says what is placed.
-    let lone = if plain.len() < 2 { lone } else { CellSet::EMPTY };
-    for value in cells::lone_values(&listed, lone) {
+    for value in values.into_iter().filter(|_| plain.len() < 2) {
         if plain.is_empty() { puzzle.give(value) } else { puzzle.place(value) }
     }
-    puzzle.candidates = Some(Box::new(listed));
-    puzzle.candidates = Some(Box::new(cells::open_candidates(&puzzle)));
+    puzzle.candidates = Some(Box::new(listed & puzzle.default_candidates()));
     Ok(puzzle)
 }
 

@@ -128,7 +128,9 @@ pub(crate) fn marks(text: &str, choose: &mut impl Choose) -> String {
     let sign = if bar == sign || matches!(bar, "," | "/") { "" } else { sign };
     let is_braced = choose.below(5) == 0;
     let mut cell = |cell: &String| {
-        let joined = cell.chars().map(|c| c.to_string()).collect::<Vec<_>>().join(sign);
+        // An only candidate, `?4`, has nothing between.
+        let between = if cell.starts_with('?') { "" } else { sign };
+        let joined = cell.chars().map(|c| c.to_string()).collect::<Vec<_>>().join(between);
         let is_open = cell.len() > 1;
         match choose.below(12) {
             0 if is_open => format!("a{joined}"),
