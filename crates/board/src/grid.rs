@@ -71,6 +71,9 @@ impl Grid {
                 grid.live[digit] -= missing;
             }
         }
+        if let Some(hidden) = &puzzle.hidden {
+            grid.excluded = grid.excluded | (**hidden & puzzle.hideable());
+        }
         Ok(grid)
     }
 
@@ -128,7 +131,8 @@ impl Grid {
     }
 
     /// The candidates that the puzzle excludes by saying so, and not by a digit that they see: those
-    /// of cells without a digit that were missing where the [`Puzzle`] lists candidates.
+    /// of cells without a digit that were missing where the [`Puzzle`] lists candidates, and those that it says its
+    /// placed digits [hide](Puzzle::hidden).
     ///
     /// ```
     /// use ninerooks_board::{Grid, Puzzle};
@@ -259,7 +263,19 @@ impl Grid {
         })
     }
 
-    /// The state as a puzzle, with all its candidates spelt out.
+    /// The state as a puzzle, with all its candidates spelt out, and what the puzzle excludes beneath placed digits.
+    ///
+    /// ```
+    /// use ninerooks_board::{Grid, Puzzle};
+    /// let mut puzzle = Puzzle::default();
+    /// let mut candidates = puzzle.default_candidates();
+    /// candidates.remove("7r1c1".parse()?);
+    /// puzzle.candidates = Some(Box::new(candidates));
+    /// let mut grid = Grid::new(&puzzle)?;
+    /// grid.place("7r1c9".parse()?); // hides that 7r1c1 is excluded
+    /// assert_eq!(Grid::new(&grid.to_puzzle())?.as_given(), grid.as_given());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn to_puzzle(&self) -> Puzzle {
         let mut puzzle = Puzzle::default();
         let mut candidates = self.live;
@@ -274,6 +290,8 @@ impl Grid {
             candidates.remove(value);
         }
         puzzle.candidates = Some(Box::new(candidates));
+        let hidden = self.excluded & puzzle.hideable();
+        puzzle.hidden = (!hidden.is_empty()).then(|| Box::new(hidden));
         puzzle
     }
 }

@@ -21,6 +21,9 @@ pub struct Puzzle {
     /// The candidates of the cells without a value, when the text says more than its values do.
     /// Candidates of cells with a value are not looked at.
     pub candidates: Option<Box<CandidateSet>>,
+    /// What the puzzle itself excludes among the candidates that its [placed digits hide](Self::hideable), where the text
+    /// says it. Others are not looked at.
+    pub hidden: Option<Box<CandidateSet>>,
     /// What the text says about the puzzle.
     pub metadata: Metadata,
 }
@@ -53,6 +56,7 @@ impl Default for Puzzle {
             values: [None; 81],
             givens: CellSet::EMPTY,
             candidates: None,
+            hidden: None,
             metadata: Metadata::default(),
         }
     }
@@ -108,8 +112,31 @@ impl Puzzle {
     /// The candidates that the values alone leave: all nine in a cell without value, but for the
     /// digits it sees.
     pub fn default_candidates(&self) -> CandidateSet {
+        self.left_by(CellSet::ALL)
+    }
+
+    /// The candidates that the givens leave and the placed digits do not, but for these digits themselves: without the
+    /// placed digits they would be live, unless the puzzle excludes them.
+    ///
+    /// ```
+    /// use ninerooks_board::Puzzle;
+    /// let mut puzzle = Puzzle::default();
+    /// puzzle.give("3r4c5".parse()?);
+    /// puzzle.place("5r4c1".parse()?);
+    /// let hideable = puzzle.hideable();
+    /// assert!(hideable.contains("5r4c2".parse()?) && hideable.contains("1r4c1".parse()?));
+    /// assert!(!hideable.contains("3r4c1".parse()?) && !hideable.contains("5r4c1".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn hideable(&self) -> CandidateSet {
+        let values: CandidateSet = self.values().collect();
+        self.left_by(self.givens) - self.default_candidates() - values
+    }
+
+    /// The candidates that the values of some cells leave.
+    fn left_by(&self, cells: CellSet) -> CandidateSet {
         let mut live = CandidateSet::ALL;
-        for value in self.values() {
+        for value in self.values().filter(|value| cells.contains(value.cell())) {
             for digit in Digit::ALL {
                 live[digit].remove(value.cell());
             }

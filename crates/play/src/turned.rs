@@ -35,9 +35,9 @@ pub fn turned(puzzle: &Puzzle, number: u64) -> Puzzle {
             turned.place(place(value));
         }
     }
-    let candidates = puzzle.candidates.as_deref();
-    turned.candidates =
-        candidates.map(|set| Box::new(set.iter().map(place).collect::<CandidateSet>()));
+    let set = |set: &CandidateSet| Box::new(set.iter().map(place).collect::<CandidateSet>());
+    turned.candidates = puzzle.candidates.as_deref().map(set);
+    turned.hidden = puzzle.hidden.as_deref().map(set);
     turned
 }
 

@@ -81,6 +81,11 @@ impl<'py> Fields<'_, 'py> {
         value.ok_or_else(|| self.fault(name))
     }
 
+    /// Whether there is such a field.
+    fn has(&self, name: &str) -> bool {
+        matches!(self.fields.get_item(name), Ok(Some(_)))
+    }
+
     /// That a field is not what it should be.
     pub(crate) fn fault(&self, name: &str) -> Fault {
         Fault::new(format!(
@@ -99,6 +104,9 @@ pub(crate) fn write_puzzle(puzzle: &Puzzle, fields: &Bound<'_, PyDict>) -> PyRes
     fields.set_item("values", line(puzzle))?;
     fields.set_item("givens", Cell::all().map(given).collect::<String>())?;
     fields.set_item("candidates", puzzle.candidates.as_deref().map(marks))?;
+    if let Some(hidden) = &puzzle.hidden {
+        fields.set_item("hidden", marks(hidden))?;
+    }
     let about = &puzzle.metadata;
     for (name, words) in [
         ("title", &about.title),
@@ -131,6 +139,12 @@ pub(crate) fn read_puzzle(fields: &Fields<'_, '_>) -> Result<Puzzle, Fault> {
     let candidates =
         candidates.map(|text| unmarked(&text).ok_or_else(|| fields.fault("candidates")));
     puzzle.candidates = candidates.transpose()?.map(Box::new);
+    // Only few have any, and older pickles none.
+    if fields.has("hidden") {
+        let hidden: String = fields.get("hidden")?;
+        let hidden = unmarked(&hidden).ok_or_else(|| fields.fault("hidden"))?;
+        puzzle.hidden = Some(Box::new(hidden));
+    }
     let about = &mut puzzle.metadata;
     about.title = fields.get("title")?;
     about.author = fields.get("author")?;

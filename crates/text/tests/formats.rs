@@ -1,6 +1,6 @@
 //! The formats on texts of our own: what each reads, what it keeps, and what it objects to.
 
-use ninerooks_board::{Candidate, Cell, Digit, Puzzle};
+use ninerooks_board::{Candidate, Cell, Puzzle};
 use ninerooks_text::formats::hodoku::Library;
 use ninerooks_text::formats::yas::{Changes, Record};
 use ninerooks_text::formats::{ALL, Loss, Read, by_name, read, read_many, read_many_as, write};
@@ -180,66 +180,7 @@ fn simple_sudoku_has_three_forms() {
     assert_eq!(by_name("ss").unwrap().write(&sniff(LINE).puzzle), new.join("\n"));
 }
 
-const PM: &str = "\
-.--------------------------.--------------------------.----------------------.
-| 4      1679   12679      | 139    2369   269        | 8      1239   5      |
-| 26789  3      1256789    | 14589  24569  245689     | 12679  1249   124679 |
-| 2689   15689  125689     | 7      234569 245689     | 12369  12349  123469 |
-:--------------------------+--------------------------+----------------------:
-| 3789   2      15789      | 3459   34579  4579       | 13579  6      13789  |
-| 3679   15679  15679      | 359    8      25679      | 4      12359  12379  |
-| 36789  4      56789      | 359    1      25679      | 23579  23589  23789  |
-:--------------------------+--------------------------+----------------------:
-| 289    89     289        | 6      459    3          | 1259   7      12489  |
-| 5      6789   3          | 2      479    1          | 69     489    4689   |
-| 1      6789   4          | 589    579    5789       | 23569  23589  23689  |
-'--------------------------'--------------------------'----------------------'";
-
-#[test]
-fn a_mark_alone_is_a_value_and_what_it_sees_is_stale() {
-    let read = sniff(PM);
-    assert_eq!(read.format.name(), "pm");
-    let candidates = read.puzzle.candidates.clone().unwrap();
-    assert_eq!(candidates.digits(Cell::at(0, 1)).to_string(), "1679");
-    assert_eq!(read.puzzle.value(Cell::at(5, 1)).map(Digit::get), Some(4));
-    // Another cell of its row may still list it.
-    let stale = PM.replace("| 36789  4      56789 ", "| 36789  4      456789");
-    assert_eq!(sniff(&stale).puzzle, read.puzzle);
-    // Two that see each other are both values, and clash.
-    let clashing = sniff(&PM.replace("| 36789  4      56789 ", "| 4      4      56789 ")).puzzle;
-    assert_eq!(clashing.clashes().to_string(), "r1c1 r6c12");
-}
-
-#[test]
-fn a_mark_alone_is_a_candidate_when_a_sign_says_so() {
-    let value = |group: &str, other: &str| {
-        let row = format!("| 36789  {group:6} {other:7}");
-        let puzzle = sniff(&PM.replace("| 36789  4      56789  ", &row)).puzzle;
-        let cell = Cell::at(5, 1);
-        let listed = puzzle.candidates.as_ref().is_some_and(|all| all.contains(candidate("4r6c2")));
-        assert_eq!(listed, puzzle.value(cell).is_none(), "{group}");
-        puzzle.value(cell).is_some()
-    };
-    for open in ["?4", "(?4)", "a?4", "*?4"] {
-        assert!(!value(open, "56789") && !value(open, "456789"), "{open}");
-    }
-    // Steps mark candidates as a rule: it is one where another cell lists the digit.
-    for marked in ["*4", "4*", "+4", "-4", "#4", "~4", "a4", "4B"] {
-        assert!(value(marked, "56789") && !value(marked, "456789"), "{marked}");
-    }
-    for value_of in ["4", "(4)", "[4]", "!4"] {
-        assert!(value(value_of, "56789") && value(value_of, "456789"), "{value_of}");
-    }
-}
-
-#[test]
-fn pencil_marks_say_which_single_candidates_are_open() {
-    let open = sniff(&PM.replace("| 36789  4      56789 ", "| 36789  ?4     56789 ")).puzzle;
-    let written = write(&open, by_name("pm").unwrap());
-    assert!(written.text.contains("| 36789  ?4     56789 "), "{}", written.text);
-    assert_eq!(written.lost, []);
-    assert_eq!(sniff(&written.text).puzzle, open);
-}
+const PM: &str = include_str!("pictures/marks.txt");
 
 #[test]
 fn pm_marks_are_taken_off() {

@@ -4,7 +4,7 @@
 #[path = "common/posted.rs"]
 mod posted;
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
+use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Puzzle};
 use ninerooks_testing::Rng;
 use ninerooks_text::formats::hodoku::Library;
 use ninerooks_text::formats::yas::{Changes, Record};
@@ -131,6 +131,21 @@ proptest! {
                 prop_assert_eq!(write(&puzzle, *format).lost, []);
                 prop_assert_eq!(open(&back), open(&puzzle));
             }
+        }
+    }
+
+    /// A state comes back with the puzzle that it is a state of, whatever placed digits hide of it.
+    #[test]
+    fn states_come_back(puzzle in sane(0), gone in prop::collection::vec(0usize..729, 0..60)) {
+        let mut puzzle = puzzle;
+        puzzle.hidden = Some(Box::new(gone.into_iter().map(Candidate::from_index).collect()));
+        let grid = Grid::new(&puzzle).unwrap();
+        prop_assert_eq!(Grid::new(&grid.to_puzzle()).unwrap(), grid);
+        for name in ["susser", "hodoku", "yas"] {
+            let written = write(&grid.to_puzzle(), format(name));
+            prop_assert_eq!(&written.lost, &[], "{}", name);
+            let back = format(name).read(&written.text).unwrap();
+            prop_assert_eq!(Grid::new(&back).unwrap(), grid, "{}\n{}", name, &written.text);
         }
     }
 

@@ -116,12 +116,13 @@ impl From<&Puzzle> for State {
     fn from(puzzle: &Puzzle) -> Self {
         let default = puzzle.default_candidates();
         let live = puzzle.candidates.as_deref().unwrap_or(&default);
+        let hidden = puzzle.hidden.as_deref().map_or(CandidateSet::EMPTY, |hidden| *hidden);
         let cells = || Cell::all();
         Self {
             values: cells().map(|cell| puzzle.value(cell).map_or(0, Digit::get)).collect(),
             givens: cells().map(|cell| puzzle.givens().contains(cell)).collect(),
             candidates: cells().map(|cell| (live.digits(cell)).bits()).collect(),
-            excluded: bits(&(default - *live)),
+            excluded: bits(&((default - *live) | hidden)),
         }
     }
 }
@@ -152,6 +153,17 @@ mod tests {
         let bare = State { excluded: Vec::new(), ..state }.grid().unwrap();
         assert_eq!(bare.live(), grid.live());
         assert!(bare.excluded().contains("7r1c1".parse().unwrap()));
+    }
+
+    #[test]
+    fn what_a_placed_digit_hides_is_the_authors_still() {
+        let mut puzzle = Puzzle::default();
+        let mut left = puzzle.default_candidates();
+        left.remove("7r1c1".parse().unwrap());
+        puzzle.candidates = Some(Box::new(left));
+        let mut grid = Grid::new(&puzzle).unwrap();
+        grid.place("7r1c9".parse().unwrap());
+        assert_eq!(State::from(&grid.to_puzzle()).grid().unwrap(), grid);
     }
 
     #[test]

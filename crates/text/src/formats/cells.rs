@@ -142,16 +142,25 @@ pub(super) fn open_candidates(puzzle: &Puzzle) -> CandidateSet {
     open
 }
 
-/// The candidates that the values of a puzzle leave but its own candidates lack.
+/// The candidates that the values of a puzzle leave but its own candidates lack, and those that it excludes
+/// beneath placed digits.
 pub(super) fn deleted(puzzle: &Puzzle) -> CandidateSet {
-    puzzle.default_candidates() - open_candidates(puzzle)
+    (puzzle.default_candidates() - open_candidates(puzzle)) | hidden(puzzle)
 }
 
-/// Takes candidates away from a puzzle. None to take leaves it saying nothing of candidates.
+/// What a puzzle excludes beneath placed digits.
+pub(super) fn hidden(puzzle: &Puzzle) -> CandidateSet {
+    puzzle.hidden.as_deref().map_or(CandidateSet::EMPTY, |hidden| *hidden & puzzle.hideable())
+}
+
+/// Takes candidates away from a puzzle. None to take leaves it saying nothing of candidates. What placed digits hide is kept
+/// apart, for it is gone from the puzzle without them too.
 pub(super) fn delete(puzzle: &mut Puzzle, gone: &[Candidate]) {
     if !gone.is_empty() {
         let gone: CandidateSet = gone.iter().copied().collect();
         puzzle.candidates = Some(Box::new(open_candidates(puzzle) - gone));
+        let hidden = gone & puzzle.hideable();
+        puzzle.hidden = (!hidden.is_empty()).then(|| Box::new(hidden));
     }
 }
 
@@ -169,6 +178,7 @@ pub(super) fn lone_values(
 pub(super) fn values_only(puzzle: &Puzzle) -> Puzzle {
     let mut values = puzzle.clone();
     values.candidates = None;
+    values.hidden = None;
     values.metadata = Metadata::default();
     values
 }

@@ -83,7 +83,9 @@ pub fn write(puzzle: &Puzzle, format: &dyn Format) -> Written {
 fn between(puzzle: &Puzzle, back: &Puzzle) -> Vec<Loss> {
     let (before, after) = (cells::open_candidates(puzzle), cells::open_candidates(back));
     let [mut as_givens, mut as_placed, mut as_candidates, mut as_values] = [0; 4];
-    let [mut excluded, mut listed] = [0; 2];
+    // What only a placed digit hides comes back with the puzzle, unless that digit is a given now.
+    let hidden = (cells::hidden(puzzle) - cells::deleted(back)) & back.hideable();
+    let (mut excluded, mut listed) = (hidden.len(), 0);
     for cell in Cell::all() {
         let digits = |puzzle: &Puzzle, open: DigitSet| puzzle.value(cell).map_or(open, Into::into);
         let is = digits(puzzle, before.digits(cell));

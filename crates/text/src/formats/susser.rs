@@ -9,7 +9,8 @@
 //! the beginning of a grid with 1 in r1c1, 2 in r2c3 and 3 in r3c9.
 //!
 //! Kept: values, which were placed, candidates (as what the values leave less the excluded ones),
-//! a comment after ` # `. A candidate that sees a value cannot be listed.
+//! a comment after ` # `. A candidate that sees a given cannot be listed; one that a placed digit hides is excluded by
+//! the puzzle itself when it is listed.
 
 use ninerooks_board::Puzzle;
 
