@@ -99,7 +99,12 @@ pub(super) fn core(line: Span<'_>) -> (Span<'_>, Option<Span<'_>>) {
         let is_marks = count(|c| c.is_ascii_digit()) >= letters.max(1) && !is_name;
         let is_row = (groups == 9 || cells == 9 && is_even) && !is_marks;
         if is_row && !is_cells && (has_letter || !has_digit) {
-            return (line.to(end - line.at), Some(line.from(piece.at - line.at)));
+            // Groups behind a sign are cells behind a bar.
+            let rest = line.from(piece.at - line.at);
+            let has = |is_it: fn(char) -> bool| rest.text.contains(is_it);
+            if has(char::is_alphabetic) || !has(|c| c.is_ascii_digit()) {
+                return (line.to(end - line.at), Some(rest));
+            }
         }
         cells += if is_cells { piece.text.len() } else { 10 };
         is_even &= Some(piece.text.len()) == first;

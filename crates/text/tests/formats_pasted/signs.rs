@@ -319,3 +319,21 @@ fn letters_are_digits_where_a_puzzle_has_nothing_else() {
         Some(4)
     );
 }
+
+#[test]
+fn groups_behind_a_sign_are_no_remark() {
+    // With the first signs between candidates for bars there would be nine groups before a `!`.
+    let text = "\
+5  2-9  3-9 ! 7  4-6  2-3-4 ! 1-2-6  1-2-6  8\n\
+4  1  3-8 ! ab2-6  3-8  5 ! 9  7  2-6\n\
+7  2-6  6-8 ! 1  9  2-8 ! 3  5  4\n\
+6-9  3-5-6-9  7 ! 2-4-5-9  1  2-3-8B ! 2-4-5-6  ab2-6-8  2-3-6B\n\
+8  *3-5  2 ! 4-5  7  6 ! 1-4-5  9  1-3B\n\
+1  a3-5-6-9  4 ! 2-5-9B  3-8  ab2-3-9 ! 2-5-6-7  2-6-8  *2-3-6-7\n\
+6-9  4  1 ! 6-9  2  7 ! 8  3  5\n\
+3  7  5 ! 8  a4-6  ab1-4-9 ! a1-2-6  *1-2-6  1-2-9\n\
+2  8  *6-9 ! 3  5  1-9B ! *1-6-7  4  1-6-7-9\n\
+";
+    let puzzle = read(text).expect(text).puzzle;
+    assert_eq!(puzzle.givens().len(), 39);
+}
