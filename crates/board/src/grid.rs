@@ -72,7 +72,7 @@ impl Grid {
             }
         }
         if let Some(hidden) = &puzzle.hidden {
-            grid.excluded = grid.excluded | (**hidden & puzzle.hideable());
+            grid.excluded |= **hidden & puzzle.hideable();
         }
         Ok(grid)
     }
