@@ -2,12 +2,13 @@
 //! so that the others need not wait until it is built.
 //!
 //! `conformance` holds the techniques against labelled libraries. `book` writes the sources of the book.
-//! `exercises` finds the positions of the course, `library` the puzzles of the library.
+//! `exercises` finds the positions of the course, `library` the puzzles of the library. `measure` prints figures.
 
 pub mod book;
 pub mod conformance;
 pub mod exercises;
 pub mod library;
+pub mod measure;
 
 /// Runs the examples of the pages for readers as tests.
 #[cfg(doctest)]

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use ninerooks_workshop::{book, conformance, exercises, library};
+use ninerooks_workshop::{book, conformance, exercises, library, measure};
 
 /// The project's own tasks that need the product.
 #[derive(Parser)]
@@ -57,6 +57,14 @@ enum Task {
         #[arg(long)]
         puzzles: u64,
     },
+    /// Print figures of speed, size and reach; without a name, a list of what there is
+    Measure {
+        /// What is measured
+        name: Option<String>,
+        /// What that takes
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -91,6 +99,10 @@ fn run(task: Task) -> Result<bool> {
         }
         Task::Library { root, seed, puzzles } => {
             print!("{}", library::write(&root, seed, puzzles)?.table());
+            true
+        }
+        Task::Measure { name, arguments } => {
+            measure::run(name.as_deref(), &arguments)?;
             true
         }
     })

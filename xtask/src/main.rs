@@ -34,6 +34,14 @@ enum Task {
         #[arg(long = "code", value_name = "CODE")]
         codes: Vec<String>,
     },
+    /// Print figures of speed, size and reach; without a name, a list of what there is
+    Measure {
+        /// What is measured
+        name: Option<String>,
+        /// What that takes
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
     /// Feed every target of fuzz/ with changed inputs, and keep what it objects to in target/findings
     Fuzz {
         /// How long, for all targets together
@@ -125,6 +133,9 @@ fn run(task: Task) -> Result<bool> {
         Task::Conformance { codes } => {
             let codes = codes.iter().flat_map(|code| ["--code", code]);
             tasks::workshop(&root, "conformance", codes)?
+        }
+        Task::Measure { name, arguments } => {
+            tasks::workshop(&root, "measure", name.iter().chain(&arguments))?
         }
         Task::Fuzz { targets, replay: Some(file), .. } => {
             fuzz::replay(&root, &file, targets.first().map(String::as_str))?

@@ -296,13 +296,13 @@ mod tests {
     }
 
     #[test]
-    fn i16_6_with_one_solution_the_premise_is_assumed_or_known() {
+    fn with_one_solution_the_premise_is_assumed_or_known() {
         assert_eq!(at(ONE, false), (true, Some(Uniqueness::Assumed)));
         assert_eq!(at(ONE, true), (true, Some(Uniqueness::BySearch)));
     }
 
     #[test]
-    fn i16_6_with_several_solutions_it_is_refused_even_where_one_is_left() {
+    fn with_several_solutions_it_is_refused_even_where_one_is_left() {
         let several = &ONE.replacen('7', ".", 1);
         assert_eq!(at(several, false), (false, Some(Uniqueness::Several)));
         assert_eq!(at(several, true), (false, Some(Uniqueness::Several)));
@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn i16_6_a_profile_that_needs_no_premise_counts_nothing() {
+    fn a_profile_that_needs_no_premise_counts_nothing() {
         let profile = Profile::by_id("basic").unwrap();
         let chosen = Chosen { profile, name: String::new(), is_to_be_proved: true };
         assert_eq!(chosen.at(&Grid::default()).1, None);

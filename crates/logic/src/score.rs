@@ -198,7 +198,7 @@ mod tests {
     use crate::{Profile, by_name, techniques};
 
     #[test]
-    fn i13_c5_every_row_is_of_one_technique() {
+    fn every_row_is_of_one_technique() {
         let mut ids: Vec<&str> = STEPS.iter().flat_map(|(_, _, ids)| *ids).copied().collect();
         for id in &ids {
             assert!(techniques::ALL.iter().any(|technique| technique.info().id == *id), "{id}");
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn i13_c5_the_profile_hodoku_has_what_hodoku_has() {
+    fn the_profile_hodoku_has_what_hodoku_has() {
         for technique in Profile::by_id("hodoku").expect("it is built in").techniques() {
             let worth = Worth::of(technique.info());
             assert_eq!(worth.like, None, "{} needs a row", technique.info().id);
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn i13_c5_what_hodoku_does_not_have_says_as_what_it_counts() {
+    fn what_hodoku_does_not_have_says_as_what_it_counts() {
         let like = |name| Worth::of(by_name(name).expect("a technique").info()).like;
         assert_eq!(like("bent-naked-quad"), Some("Almost Locked Set XZ-Rule"));
         assert_eq!(like("pattern-combination"), Some("Template Delete"));
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn i13_c5_the_level_is_the_highest_of_a_step_and_is_raised_by_the_score() {
+    fn the_level_is_the_highest_of_a_step_and_is_raised_by_the_score() {
         let info = |name| by_name(name).expect("a technique").info();
         let (single, pair) = (info("naked-single"), info("naked-pair"));
         let of = |pairs: usize, solved| {

@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn i22_4_the_page_finds_the_fewest_and_the_gentlest_steps() {
+    fn the_page_finds_the_fewest_and_the_gentlest_steps() {
         let fewest = best("fewest").unwrap();
         assert_eq!(fewest.end.kind, "solved");
         assert!(fewest.says.contains("beyond singles instead of"), "{}", fewest.says);
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn i22_4_another_goal_is_refused() {
+    fn another_goal_is_refused() {
         assert_eq!(best("kindest").unwrap_err().0, "no goal is named kindest");
     }
 }

@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn i16_6_with_several_solutions_nothing_assumes_one() {
+    fn with_several_solutions_nothing_assumes_one() {
         let choice = Choice { uniqueness: true, own: None, ..own(&[]) };
         let one =
             ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7";

@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn i16_6_what_became_of_the_premise_is_said() {
+    fn what_became_of_the_premise_is_said() {
         let premise = |state: &State| status_of(state).unwrap().premise.unwrap_or_default();
         assert_eq!(premise(&state(PUZZLE)), "");
         // What the player has eliminated is not the puzzle's.

@@ -380,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn i13_c5_a_path_has_a_level_and_a_score() {
+    fn a_path_has_a_level_and_a_score() {
         let text =
             "156874932.4762.18528....476....8.59.73....6188.5...32.........3.7.5...49....487.1";
         let mut walk = begin(text, "hodoku");
@@ -412,7 +412,7 @@ mod tests {
     }
 
     #[test]
-    fn i18_3_a_path_is_simplified_and_ends_where_it_did() {
+    fn a_path_is_simplified_and_ends_where_it_did() {
         let text =
             "7.8...3.....2.1...5.........4.....263...8.......1...9..9.6....4....7.5...........";
         let mut walk = begin(text, "default");

@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn i22_4_a_path_is_written_for_a_forum_and_as_a_page_with_pictures() {
+    fn a_path_is_written_for_a_forum_and_as_a_page_with_pictures() {
         let steps = steps(WING);
         let forum = steps.forum("A wing", true, true, "Done.");
         assert!(forum.starts_with(&format!("[b]A wing[/b]\n[code]\n{WING}\n[/code]\n\n1–25. ")));
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn i22_4_without_a_step_there_is_nothing_to_write() {
+    fn without_a_step_there_is_nothing_to_write() {
         let none = Steps::default();
         assert_eq!((none.forum("", true, true, ""), none.page("", true, true, "")).0, "");
     }

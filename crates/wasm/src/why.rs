@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn i18_5_the_page_says_why_a_candidate_is_false_or_true() {
+    fn the_page_says_why_a_candidate_is_false_or_true() {
         let text =
             "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
         let why = ask(text, "default", "1r8c6");

@@ -1,6 +1,6 @@
 //! Puzzles in the forms in which people post them.
 
-#[path = "../../../crates/text/tests/common/posted.rs"]
+#[path = "../../../crates/text/tests/it/common/posted.rs"]
 mod forms;
 
 use ninerooks_board::{Cell, Digit, Grid, Puzzle};

@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn i18_7_a_pair_is_counted_out_with_every_candidate_that_is_false() {
+    fn a_pair_is_counted_out_with_every_candidate_that_is_false() {
         let gone: Vec<String> =
             (3..=9).flat_map(|digit| [1, 2].map(|c| format!("{digit}r1c{c}"))).collect();
         let grid = without(&gone.iter().map(String::as_str).collect::<Vec<_>>());
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn i18_7_where_nothing_follows_nothing_is_said_to_be_false() {
+    fn where_nothing_follows_nothing_is_said_to_be_false() {
         let cover = Cover::new(&sectors(&["1N1"]), &sectors(&["1R1", "2R1"]));
         let sentences = counted(&Grid::default(), &cover, &[]);
         assert!(sentences.iter().all(|sentence| !sentence.contains("false")), "{sentences:?}");

@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn i15_1_what_a_strong_link_rests_on_may_be_named() {
+    fn what_a_strong_link_rests_on_may_be_named() {
         use ninerooks_step::DeadlyKind;
         for (name, kind) in [
             ("UR", DeadlyKind::Rectangle),

@@ -72,7 +72,7 @@ mod tests {
     /// Each of the fifteen varieties of almost-locked ranges is a strong link of groups: what the box has in the one line
     /// and what it has in the other.
     #[test]
-    fn i15_1_every_almost_locked_range_is_a_link_of_groups() {
+    fn every_almost_locked_range_is_a_link_of_groups() {
         let mut rng = Rng(15);
         let mut crossing = [0; 2];
         for grid in (0..20).map(|_| random_puzzle(&mut rng)) {

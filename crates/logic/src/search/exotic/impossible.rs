@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn i17_4_tridagons_are_in_95_percent_of_monhards_puzzles() {
+    fn tridagons_are_in_95_percent_of_monhards_puzzles() {
         if !data_folder().join("monhard_te3.tsv").is_file() {
             return;
         }

@@ -1,0 +1,18 @@
+//! All tests of the command line, in one program: each program is linked by itself, and this takes longer than most tests.
+
+mod batch;
+mod check;
+mod check_sets;
+mod cmd;
+mod docs;
+mod draw;
+mod first_user;
+mod grade;
+mod laboratory;
+mod limits;
+mod list_commands;
+mod mining;
+mod mistakes;
+mod readme;
+mod resume;
+mod scripts;

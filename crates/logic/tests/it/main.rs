@@ -1,0 +1,32 @@
+//! All tests of techniques and paths, in one program: each program is linked by itself, and this takes longer than most tests.
+
+mod aic;
+mod als_chain;
+mod also;
+mod best_path;
+mod choice;
+mod common;
+mod exclusions;
+mod exotic;
+mod exotic_examples;
+mod explainer;
+mod fish;
+mod fish_aic;
+mod forcing;
+mod hypotheses;
+mod labels;
+mod laws;
+mod lists;
+mod medusa;
+mod nested;
+mod pom;
+mod posted;
+mod references;
+mod score;
+mod seed_patterns;
+mod setlogic;
+mod simplify;
+mod smallest;
+mod uniqueness;
+mod whips;
+mod why;
