@@ -31,7 +31,7 @@ pub(super) fn run(arguments: &[String]) -> Result<()> {
     let grids: Vec<Grid> = text.lines().filter_map(grid).step_by(every.max(1)).collect();
     let mut all: BTreeMap<&str, Vec<Taken>> = BTreeMap::new();
     for id in arguments {
-        let mut profile = Profile::by_id(&id).context("no such profile")?;
+        let mut profile = Profile::by_id(id).context("no such profile")?;
         profile.assume_uniqueness(true);
         for start in &grids {
             for (grid, step) in Walk::new(start, &profile, Checking::Off) {

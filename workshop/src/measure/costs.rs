@@ -24,7 +24,7 @@ struct Cost {
 pub(super) fn run(arguments: &[String]) -> Result<()> {
     let mut arguments = arguments.iter();
     let id = arguments.next().context("a profile is expected")?;
-    let profile = Profile::by_id(&id).context("no such profile")?;
+    let profile = Profile::by_id(id).context("no such profile")?;
     let text = std::fs::read_to_string(arguments.next().context("a file is expected")?)?;
     let every: usize = arguments.next().map_or(Ok(1), |n| n.parse())?;
     let grids: Vec<Grid> = text.lines().step_by(every).filter_map(grid).collect();

@@ -17,7 +17,7 @@ pub(super) fn run(arguments: &[String]) -> Result<()> {
     let mut arguments = arguments.iter();
     let file = arguments.next().context("which file?")?;
     let runs: usize = arguments.next().map_or(Ok(10), |runs| runs.parse())?;
-    let text = std::fs::read_to_string(&file)?;
+    let text = std::fs::read_to_string(file)?;
     let grids: Vec<Grid> = text.lines().filter_map(grid).collect();
 
     let mut best = Duration::MAX;

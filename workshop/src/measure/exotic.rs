@@ -61,8 +61,7 @@ pub(super) fn run(arguments: &[String]) -> Result<()> {
                 if technique.info().id == shown {
                     println!("{}\n{}", written(&state), notation::describe(step));
                 }
-                step.check(&state)
-                    .with_context(|| notation::describe(step))?;
+                step.check(&state).with_context(|| notation::describe(step))?;
             }
             let gone: BTreeSet<Candidate> = steps.iter().flat_map(Step::eliminations).collect();
             row.puzzles += usize::from(!steps.is_empty());

@@ -15,8 +15,8 @@ pub(super) fn run(arguments: &[String]) -> Result<()> {
     println!("| list | technique | puzzles | with a step | mean µs | most µs |");
     println!("|---|---|---|---|---|---|");
     for file in arguments {
-        let text = std::fs::read_to_string(&file)?;
-        let name = std::path::Path::new(&file).file_stem().unwrap_or_default().to_string_lossy();
+        let text = std::fs::read_to_string(file)?;
+        let name = std::path::Path::new(file).file_stem().unwrap_or_default().to_string_lossy();
         let grids: Vec<Grid> = text.lines().filter_map(grid).collect();
         for id in ["symmetrical-placement", "anti-symmetrical-placement"] {
             let technique = techniques::ALL.iter().find(|technique| technique.info().id == id);

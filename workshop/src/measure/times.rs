@@ -18,12 +18,12 @@ use super::grid;
 pub(super) fn run(arguments: &[String]) -> Result<()> {
     let mut arguments = arguments.iter();
     let id = arguments.next().context("a profile is expected")?;
-    let profile = Profile::by_id(&id).context("no such profile")?;
+    let profile = Profile::by_id(id).context("no such profile")?;
     println!("| list | puzzles | solved | steps | mean ms | p99 ms | max ms | at line |");
     println!("|---|---|---|---|---|---|---|---|");
     for file in arguments {
-        let text = std::fs::read_to_string(&file)?;
-        let name = std::path::Path::new(&file).file_stem().unwrap_or_default().to_string_lossy();
+        let text = std::fs::read_to_string(file)?;
+        let name = std::path::Path::new(file).file_stem().unwrap_or_default().to_string_lossy();
         list(&name, &text, &profile);
     }
     Ok(())

@@ -180,7 +180,7 @@ fn simple_sudoku_has_three_forms() {
     assert_eq!(by_name("ss").unwrap().write(&sniff(LINE).puzzle), new.join("\n"));
 }
 
-const PM: &str = include_str!("pictures/marks.txt");
+const PM: &str = include_str!("../pictures/marks.txt");
 
 #[test]
 fn pm_marks_are_taken_off() {

@@ -1,11 +1,11 @@
 //! The formats on random puzzles and on noise: printing and reading agree as far as a format keeps
 //! a puzzle, and no text makes a reader panic.
 
+use crate::common::posted;
 use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Puzzle};
 use ninerooks_testing::Rng;
 use ninerooks_text::formats::hodoku::Library;
 use ninerooks_text::formats::yas::{Changes, Record};
-use crate::common::posted;
 use ninerooks_text::formats::{ALL, Format, by_name, read, read_many, write};
 use proptest::prelude::*;
 

@@ -5,7 +5,7 @@ use ninerooks_text::formats::{Loss, Read, by_name, read, write};
 
 const LINE: &str =
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
-const PM: &str = include_str!("pictures/marks.txt");
+const PM: &str = include_str!("../pictures/marks.txt");
 
 fn candidate(name: &str) -> Candidate {
     name.parse().expect(name)

@@ -174,7 +174,9 @@ fn of_any_kind(places: CellSet) -> Vec<Vec<House>> {
     for most in 2..least {
         let mut ways = Vec::new();
         cover(places, most, &mut Vec::new(), &mut ways);
-        ways.iter_mut().for_each(|way| way.sort_unstable());
+        for way in &mut ways {
+            way.sort_unstable();
+        }
         ways.sort_unstable();
         ways.dedup();
         if !ways.is_empty() {

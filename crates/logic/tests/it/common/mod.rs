@@ -1,5 +1,7 @@
 //! What the tests of chains share: states, and the steps of a technique there.
 
+#![allow(clippy::unwrap_used)] // tests may
+
 use ninerooks_board::Grid;
 use ninerooks_exact::solutions;
 use ninerooks_logic::{Forms, Found, Position, Profile, by_name, next_step};

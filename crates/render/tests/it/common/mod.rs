@@ -17,31 +17,31 @@ static INFO: Info = Info {
     aliases: &[],
     doc: "",
 };
-pub const TECHNIQUE: TechniqueId = TechniqueId::new(&INFO);
+pub(crate) const TECHNIQUE: TechniqueId = TechniqueId::new(&INFO);
 
 /// The grid of a line of values, those placed after a `+`, without the candidates of `gone`.
-pub fn grid(line: &str, gone: &str) -> Grid {
+pub(crate) fn grid(line: &str, gone: &str) -> Grid {
     let mut grid = ninerooks_testing::grid(line);
     names(gone).for_each(|candidate: Candidate| grid.eliminate(candidate));
     grid
 }
 
 /// The things that `text` names, blanks between them.
-pub fn names<T: std::str::FromStr>(text: &str) -> impl Iterator<Item = T> {
+pub(crate) fn names<T: std::str::FromStr>(text: &str) -> impl Iterator<Item = T> {
     text.split_whitespace().map(|name| name.parse().ok().expect("a name"))
 }
 
-pub fn cover(truths: &str, links: &str) -> Cover {
+pub(crate) fn cover(truths: &str, links: &str) -> Cover {
     let [truths, links]: [Vec<Sector>; 2] = [truths, links].map(|text| names(text).collect());
     Cover::new(&truths, &links)
 }
 
-pub fn houses(text: &str) -> HouseSet {
+pub(crate) fn houses(text: &str) -> HouseSet {
     names::<House>(text).collect()
 }
 
 /// A step of eliminations that the checker accepts.
-pub fn eliminate(grid: &Grid, targets: &str, shape: Shape, cover: Cover) -> Step {
+pub(crate) fn eliminate(grid: &Grid, targets: &str, shape: Shape, cover: Cover) -> Step {
     let step = Finding::eliminate(names(targets), shape, cover).by(TECHNIQUE);
     step.check(grid).expect("a proved step");
     step
@@ -57,7 +57,7 @@ fn fish(digit: Digit, base: &str, cover: &str, fins: &str) -> Shape {
 }
 
 /// An X-Wing of 3s in rows 1 and 7, an example of Yet Another Sudoku, as the next three are.
-pub fn x_wing() -> (Grid, Step) {
+pub(crate) fn x_wing() -> (Grid, Step) {
     let line = "+17+6.2958.94...+6...+8+3.....6.4+816.....+7239.+4+8.+65+6+9..24..+2+9+7.6814.\
                 +6+1+4.+9...+835+8+24+1+6+97";
     let grid = grid(line, "");
@@ -70,14 +70,14 @@ const FINNED: &str = "+156+87+49+3+2.4+762.+18+528....+4+7+6....8.+5+9.73....618
                       49....487.1";
 
 /// A finned X-Wing of 3s in columns 3 and 5.
-pub fn finned_x_wing() -> (Grid, Step) {
+pub(crate) fn finned_x_wing() -> (Grid, Step) {
     let grid = grid(FINNED, "");
     let shape = fish(Digit::D3, "c3 c5", "r3 r8", "r9c3");
     (grid, eliminate(&grid, "3r8c1", shape, cover("3C3 3C5", "3R3 3R8 3B7")))
 }
 
 /// The same grid after one more elimination: a naked pair of 3 and 9 in row 3.
-pub fn naked_pair() -> (Grid, Step) {
+pub(crate) fn naked_pair() -> (Grid, Step) {
     let grid = grid(FINNED, "1r3c4");
     let cells = names("r3c3 r3c4").collect();
     let digits = names::<Digit>("3 9").collect();
@@ -87,7 +87,7 @@ pub fn naked_pair() -> (Grid, Step) {
 }
 
 /// A hidden pair of 2 and 9 in row 1.
-pub fn hidden_pair() -> (Grid, Step) {
+pub(crate) fn hidden_pair() -> (Grid, Step) {
     let line = ".6...1..4.48....9+1....+4...+2+4..2.87+5+658+2967+143..65.4+9+2+8+6.....+4+1.+85+4+1.+32\
                 6.1..4.+6+38.";
     let grid = grid(line, "9r1c3 3r1c5 3r2c5 9r3c2 9r3c3");
@@ -100,7 +100,7 @@ pub fn hidden_pair() -> (Grid, Step) {
 }
 
 /// The 8s of box 2 lie in column 6.
-pub fn locked_candidates() -> (Grid, Step) {
+pub(crate) fn locked_candidates() -> (Grid, Step) {
     let line = "..+5.1+2+7+6+8..+2.6.+1+5916..5.4+23.1...6.9.2+538+9+1+6749.+6...8.....2.758.52.........\
                 .......";
     let grid = grid(line, "");
@@ -110,7 +110,7 @@ pub fn locked_candidates() -> (Grid, Step) {
 }
 
 /// The only 1 of box 7 in the puzzle AI Escargot, by Arto Inkala.
-pub fn hidden_single() -> (Grid, Step) {
+pub(crate) fn hidden_single() -> (Grid, Step) {
     let grid = grid(ESCARGOT, "");
     let target = "1r8c3".parse().expect("a name");
     let shape = Shape::Single(Single { target, house: Some(House::block(6)) });
@@ -119,16 +119,16 @@ pub fn hidden_single() -> (Grid, Step) {
     (grid, step)
 }
 
-pub const ESCARGOT: &str =
+pub(crate) const ESCARGOT: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
 /// All of them.
-pub fn steps() -> [(Grid, Step); 6] {
+pub(crate) fn steps() -> [(Grid, Step); 6] {
     [x_wing(), finned_x_wing(), naked_pair(), hidden_pair(), locked_candidates(), hidden_single()]
 }
 
 /// Two cells hold all 5s, so five patterns of 2 go, and with them a candidate.
-pub fn patterns() -> (Grid, Step) {
+pub(crate) fn patterns() -> (Grid, Step) {
     let (grid, mut step) = x_wing();
     step.shape = Shape::Patterns(Patterns {
         digits: Digit::D3.into(),
@@ -143,7 +143,7 @@ pub fn patterns() -> (Grid, Step) {
 }
 
 /// The X-Wing as a chain: both rows have two places.
-pub fn chain() -> (Grid, Step) {
+pub(crate) fn chain() -> (Grid, Step) {
     let (grid, mut step) = x_wing();
     let node = |name: &str| Node::Candidate(name.parse().expect("a name"));
     let sector = |name: &str| ChainLink::Sector(name.parse().expect("a name"));
@@ -153,14 +153,14 @@ pub fn chain() -> (Grid, Step) {
 }
 
 /// The X-Wing as truths and links.
-pub fn sets() -> (Grid, Step) {
+pub(crate) fn sets() -> (Grid, Step) {
     let (grid, mut step) = x_wing();
     step.shape = Shape::Sets(Sets { truths: 2, rank: 0, known: Some("X-Wing".into()) });
     (grid, step)
 }
 
 /// One step of every technique, in the first grid of its page.
-pub fn every_technique() -> Vec<(Grid, Step)> {
+pub(crate) fn every_technique() -> Vec<(Grid, Step)> {
     let step = |technique: &&'static Technique| {
         let Info { id, doc, .. } = technique.info();
         let mut lines = doc.lines().skip_while(|line| *line != "```grid").skip(1);
