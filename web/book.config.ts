@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import page from './playwright.config.ts';
+import { page } from './playwright.config.ts';
 
 const site = process.env['NINEROOKS_SITE'] ?? '../target';
 const port = process.env['NINEROOKS_PORT'] ?? '4173';

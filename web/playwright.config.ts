@@ -7,11 +7,16 @@ const found = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 const site = process.env['NINEROOKS_SITE'] ?? 'dist';
 const port = process.env['NINEROOKS_PORT'] ?? '4173';
 
-export default defineConfig({
+/** What is drawn in space needs WebGL, which a processor does slowly. */
+export const webgl = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+// book.config.ts and screens.config.ts have these.
+const others = ['book.spec.ts', 'screens.spec.ts'];
+const space = ['cube.spec.ts', 'language.spec.ts'];
+
+/** All but what is tested with it. */
+export const page = defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
-  // book.config.ts and screens.config.ts have these.
-  testIgnore: ['book.spec.ts', 'screens.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -32,7 +37,7 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       ...(found ? { executablePath: found } : {}),
-      args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+      args: ['--no-sandbox', '--disable-gpu'],
     },
   },
   webServer: {
@@ -40,4 +45,12 @@ export default defineConfig({
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },
+});
+
+export default defineConfig({
+  ...page,
+  projects: [
+    { name: 'page', testIgnore: [...others, ...space] },
+    { name: 'space', testMatch: space, use: { launchOptions: { ...page.use?.launchOptions, args: webgl } } },
+  ],
 });

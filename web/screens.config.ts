@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import page from './playwright.config.ts';
+import { page, webgl } from './playwright.config.ts';
 
 // Pictures of every view in every language at three sizes, to be looked at: `npm run screens`.
 export default defineConfig({
@@ -8,5 +8,5 @@ export default defineConfig({
   testMatch: 'screens.spec.ts',
   testIgnore: [],
   timeout: 600_000,
-  use: { ...page.use, storageState: { cookies: [], origins: [] } },
+  use: { ...page.use, storageState: { cookies: [], origins: [] }, launchOptions: { ...page.use?.launchOptions, args: webgl } },
 });

@@ -1,5 +1,6 @@
 /** The page's side of the worker. */
 
+import engine from './generated/ninerooks_bg.wasm?url';
 import type { Api, FromWorker, Name, Progress, ToWorker } from './protocol';
 
 type Args<N extends Name> = Parameters<Api[N]> extends [unknown, ...infer A] ? A : never;
@@ -17,6 +18,15 @@ export class Stopped extends Error {
     super('stopped');
   }
 }
+
+let compiled: Promise<WebAssembly.Module | undefined> | undefined;
+
+/**
+ * The engine, fetched and compiled once for all workers of the page. Where that fails a worker loads it by itself, and
+ * the next one tries again.
+ */
+const compile = (): Promise<WebAssembly.Module | undefined> =>
+  (compiled ??= WebAssembly.compileStreaming(fetch(engine)).catch(() => (compiled = undefined)));
 
 /** How long a worker has to stop by itself, in milliseconds. */
 const PATIENCE = 400;
@@ -61,6 +71,7 @@ export class Engine {
 
   #start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    void compile().then((module) => worker.postMessage({ module } satisfies ToWorker));
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#take(data));
     worker.addEventListener('error', (event) => this.#end(new Error(event.message || 'the engine could not be loaded')));
     return worker;

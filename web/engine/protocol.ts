@@ -11,8 +11,8 @@ export interface Request {
   args: unknown[];
 }
 
-/** `stop` ends what is being done as soon as it can be. */
-export type ToWorker = Request | { stop: number };
+/** First the engine, if the page could compile it. `stop` ends what is being done as soon as it can be. */
+export type ToWorker = { module: WebAssembly.Module | undefined } | Request | { stop: number };
 
 export type FromWorker =
   | { ready: true }

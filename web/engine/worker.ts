@@ -287,7 +287,10 @@ export const api = {
 
 const stops = new Set<number>();
 const send = (message: FromWorker): void => postMessage(message);
-let line: Promise<unknown> = init().then(() => send({ ready: true }));
+let give: (module: WebAssembly.Module | undefined) => void;
+let line: Promise<unknown> = new Promise<WebAssembly.Module | undefined>((resolve) => (give = resolve))
+  .then((module) => init(module && { module_or_path: module }))
+  .then(() => send({ ready: true }));
 
 async function answer(id: number, name: keyof typeof api, args: unknown[]): Promise<void> {
   const service: Service = {
@@ -304,6 +307,7 @@ async function answer(id: number, name: keyof typeof api, args: unknown[]): Prom
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if ('stop' in data) stops.add(data.stop);
+  if ('module' in data) give(data.module);
+  else if ('stop' in data) stops.add(data.stop);
   else line = line.then(() => answer(data.id, data.name, data.args));
 });

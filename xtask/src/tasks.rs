@@ -185,8 +185,9 @@ fn deny(root: &Path) -> Result<Ending> {
     }
 }
 
-/// A program of a package in the target folder, put there first where it is not, with these `arguments` for cargo:
-/// `--locked` takes the versions that its own lock file says.
+/// A program of a package in the target folder, put there first where this version is not, with these `arguments` for
+/// cargo: `--locked` takes the versions that its own lock file says. They are built in one folder, for most of what they
+/// need is the same; `--debug` is for those that have little to do here.
 pub(crate) fn tool(
     root: &Path,
     package: &str,
@@ -196,9 +197,11 @@ pub(crate) fn tool(
 ) -> Result<PathBuf> {
     let tools = tree::target(root).join("tools");
     let program = tools.join("bin").join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
-    if !program.exists() {
+    // Cargo's own list of what it put there.
+    let list = std::fs::read_to_string(tools.join(".crates.toml")).unwrap_or_default();
+    if !program.exists() || !list.contains(&format!("\"{package} {version} ")) {
         let mut install = cargo(root, &["install", "--version", version, package, "--root"]);
-        install.arg(&tools).args(arguments);
+        install.arg(&tools).args(arguments).env("CARGO_TARGET_DIR", tools.join("build"));
         ensure!(show(&mut install)? == Ending::Passed, "{package} could not be installed");
     }
     Ok(program)

@@ -63,6 +63,7 @@ pub fn check(root: &Path) -> Result<Vec<String>> {
         if !text.contains("[workspace]") && !text.contains("[lints]\nworkspace = true") {
             faults.push(format!("{}: the workspace's lints are off", manifest.display()));
         }
+        faults.extend(programs(manifest, &text, &files));
     }
     Ok(faults)
 }
@@ -98,6 +99,31 @@ fn judge(root: &Path, files: &[PathBuf]) -> Result<Vec<String>> {
 fn lines_of_code(text: &str) -> usize {
     let text = text.split("#[cfg(test)]").next().unwrap_or(text);
     text.lines().map(str::trim_start).filter(|l| !l.is_empty() && !l.starts_with("//")).count()
+}
+
+/// The tests of a crate are one program, besides those that its manifest names: each is linked by itself, which takes
+/// longer than most tests run. What prints figures is in the workshop, and `cargo test` does not build it.
+fn programs(manifest: &Path, text: &str, files: &[PathBuf]) -> Option<String> {
+    let folder = manifest.parent()?;
+    let is_program = |file: &&PathBuf| {
+        let Ok(own) = file.strip_prefix(folder) else { return false };
+        let parts: Vec<&str> = own.iter().filter_map(|part| part.to_str()).collect();
+        let name = match parts[..] {
+            ["tests" | "examples", file] => file.strip_suffix(".rs"),
+            ["tests" | "examples", name, "main.rs"] => Some(name),
+            _ => None,
+        };
+        name.is_some_and(|name| !text.contains(&format!("name = \"{name}\"")))
+    };
+    let more: Vec<String> =
+        files.iter().filter(is_program).skip(1).map(|file| file.display().to_string()).collect();
+    (!more.is_empty()).then(|| {
+        let folder = folder.display();
+        format!(
+            "{folder}: tests are modules of tests/it/main.rs, not programs: {}",
+            more.join(", ")
+        )
+    })
 }
 
 /// The checkout knows one place outside itself: the data folder, and it says how to move it.
@@ -213,6 +239,20 @@ mod tests {
         assert_eq!(length(rust, &"\n".repeat(MOST_LINES)), None);
         assert!(length(rust, &"\n".repeat(MOST_LINES + 1)).is_some());
         assert_eq!(length(Path::new("a.md"), &"\n".repeat(MOST_LINES + 1)), None);
+    }
+
+    #[test]
+    fn second_programs_of_tests_are_found() {
+        let manifest = Path::new("crates/a/Cargo.toml");
+        let named = "[[test]]\nname = \"lists\"\nharness = false\n";
+        let faults = |files: &[&str]| {
+            let files: Vec<PathBuf> = files.iter().map(PathBuf::from).collect();
+            programs(manifest, named, &files)
+        };
+        let [it, module] = ["crates/a/tests/it/main.rs", "crates/a/tests/it/steps.rs"];
+        assert_eq!(faults(&[it, module, "crates/a/tests/lists.rs", "crates/b/tests/a.rs"]), None);
+        assert!(faults(&[it, "crates/a/tests/steps.rs"]).is_some());
+        assert!(faults(&[it, "crates/a/examples/steps.rs"]).is_some());
     }
 
     #[test]

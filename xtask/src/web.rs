@@ -190,7 +190,7 @@ fn knows_traps(rustc: &Path) -> bool {
 /// Writes the engine with its bindings into the folder of the page.
 fn bind(root: &Path, wasm: &Path) -> Result<()> {
     let version = locked(root, "wasm-bindgen")?;
-    let bindgen = tool(root, "wasm-bindgen-cli", "wasm-bindgen", &version, &[])?;
+    let bindgen = tool(root, "wasm-bindgen-cli", "wasm-bindgen", &version, &["--debug"])?;
     let to = root.join("web/engine/generated");
     fs::create_dir_all(&to)?;
     let mut command = Command::new(bindgen);
