@@ -210,7 +210,7 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::Studio, "RemotePairStepSearcher", &["remote-pair"]),
     (Library::Studio, "WhipStepSearcher", &["whip", "g-whip"]),
     (Library::Studio, "BivalueOddagonStepSearcher", &["bivalue-oddagon"]),
-    (Library::Studio, "IrregularWingStepSearcher", &["aic", "grouped-aic", "w-wing"]),
+    (Library::Studio, "IrregularWingStepSearcher", IRREGULAR_WINGS),
     (Library::Studio, "RegularWingStepSearcher", &["bent-naked-quint", "bent-naked-sext"]),
     (Library::Studio, "AnonymousDeadlyPatternStepSearcher", &["bug-lite", "deadly-pattern"]),
     (Library::Studio, "BivalueUniversalGraveStepSearcher", &["bug-plus-1", "bug-plus-n"]),
@@ -224,6 +224,10 @@ const SHARED: &[(Library, &str, &[&str])] = &[
     (Library::Studio, "UniqueRectangleStepSearcher.pattern", RECTANGLES),
     (Library::Studio, "UniqueRectangleStepSearcher.strongLinkMixSubset", RECTANGLES),
 ];
+
+/// Wings that are chains of three strong links, of candidates or groups.
+const IRREGULAR_WINGS: &[&str] =
+    &["aic", "grouped-aic", "w-wing", "m-wing", "s-wing", "l-wing", "h-wing"];
 
 /// Tridagons with their degenerate forms.
 const TRIDAGONS: &[&str] = &["tridagon", "impossible-pattern"];

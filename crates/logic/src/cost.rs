@@ -95,7 +95,7 @@ const FEWEST: &[Fewest] = &[
     (&["finned-swordfish", "sashimi-swordfish"], &[(Part::FishLine, 3), (Part::Fin, 1)]),
     (&["finned-jellyfish", "sashimi-jellyfish"], &[(Part::FishLine, 4), (Part::Fin, 1)]),
     (&["skyscraper", "two-string-kite", "turbot-fish"], &[(Part::StrongLink, 2)]),
-    (&["w-wing"], &[(Part::StrongLink, 3)]),
+    (&["w-wing", "m-wing", "s-wing", "l-wing", "h-wing"], &[(Part::StrongLink, 3)]),
     (&["x-chain", "xy-chain", "aic", "aic-ring"], &[(Part::StrongLink, 2)]),
     (&["grouped-aic", "grouped-aic-ring"], &[(Part::StrongLink, 2), (Part::GroupNode, 1)]),
     (&["bent-naked-quad"], &[(Part::SetCell, 4)]),

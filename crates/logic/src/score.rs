@@ -94,7 +94,7 @@ const STEPS: &[(Level, u32, &[&str])] = &[
     (Level::Unfair, 240, &["sashimi-swordfish"]),
     (Level::Unfair, 250, &["finned-jellyfish", "sue-de-coq"]),
     (Level::Unfair, 260, &["sashimi-jellyfish", "x-chain", "xy-chain"]),
-    (Level::Unfair, 280, &["aic", "aic-ring"]),
+    (Level::Unfair, 280, &["aic", "aic-ring", "m-wing", "s-wing", "l-wing", "h-wing"]),
     (Level::Unfair, 300, &["grouped-aic", "grouped-aic-ring", "als-xz"]),
     (Level::Unfair, 320, &["als-xy-wing"]),
     (Level::Unfair, 340, &["als-chain"]),

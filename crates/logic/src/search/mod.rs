@@ -14,7 +14,7 @@
 //!   [`aals`];
 //! * wings: [`bent`] (XY, XYZ, WXYZ and larger: cells of two houses);
 //! * whatever is said link by link is in `chains/`, filters over the one machine in `links/`: turbots
-//!   (skyscraper, kites, empty rectangle), X-chains, XY-chains, W-Wings, remote pairs, colours and 3D
+//!   (skyscraper, kites, empty rectangle), X-chains, XY-chains, W-, M-, S-, L- and H-Wings, remote pairs, colours and 3D
 //!   Medusa, weak links between chains, ranges, almost-locked sets;
 //! * deadly patterns (unique rectangles, loops, BUG, any): [`deadly`]; puzzles that are symmetrical: [`symmetry`];
 //! * SK-loops and other rare patterns of many cells: [`exotic`];

@@ -1,5 +1,6 @@
 //! Wings: cells of two houses that are connected.
 
+use crate::chains::three_link_wings::{self, Wing};
 use crate::chains::w_wing;
 use crate::search::{bent, fireworks};
 
@@ -32,6 +33,39 @@ pub(super) static ROWS: &[Row] = &[
         &["hodoku:0803", "yas:w-wing", "sudokuwiki:w-wing"],
         include_str!("w_wing.md"),
         w_wing::w_wings,
+    ),
+    // By the first end, then by the last, then by what is between.
+    row(
+        "m-wing",
+        "M-Wing",
+        "unreleased",
+        &["half m-wing", "gm-wing", "generalised m-wing", "generalized m-wing"],
+        include_str!("m_wing.md"),
+        |position, found| three_link_wings::find(position, Wing::M, found),
+    ),
+    row(
+        "s-wing",
+        "S-Wing",
+        "unreleased",
+        &["split wing"],
+        include_str!("s_wing.md"),
+        |position, found| three_link_wings::find(position, Wing::S, found),
+    ),
+    row(
+        "l-wing",
+        "L-Wing",
+        "unreleased",
+        &["local wing", "l2-wing", "l3-wing"],
+        include_str!("l_wing.md"),
+        |position, found| three_link_wings::find(position, Wing::L, found),
+    ),
+    row(
+        "h-wing",
+        "H-Wing",
+        "unreleased",
+        &["hybrid wing", "h2-wing", "h3-wing"],
+        include_str!("h_wing.md"),
+        |position, found| three_link_wings::find(position, Wing::H, found),
     ),
     // By pair of houses (rows, columns, boxes), in each by the lowest cell.
     row(
