@@ -27,6 +27,7 @@ mod seed_patterns;
 mod setlogic;
 mod simplify;
 mod smallest;
+mod three_link_wings;
 mod uniqueness;
 mod whips;
 mod why;
