@@ -2,10 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
-mod common;
-
 use std::collections::BTreeSet;
 
+use crate::common;
 use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, Grid, House};
 use ninerooks_logic::Forms;
 use ninerooks_step::Shape;
