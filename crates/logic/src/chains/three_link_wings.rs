@@ -1,5 +1,5 @@
 //! Wings that are chains of three strong links: M, S, L and H by what is a cell and what is a house in
-//! them, and by their digits. The names are of players; see StrmCkr's collection,
+//! them, and by their digits. The names are of players; see the collection of `StrmCkr`,
 //! <https://reddit.com/r/sudoku/comments/x4600e/wings_rings_things/>.
 
 use std::collections::HashSet;
@@ -92,6 +92,7 @@ impl Wing {
     }
 
     /// Whether a chain has this shape. `in_cell`: which of its strong links are in a cell.
+    #[allow(clippy::many_single_char_names)] // the ends of the links, as in the formulas above
     fn is(self, nodes: [Candidate; 6], in_cell: [bool; 3]) -> bool {
         let is_twice = (1..6).any(|i| nodes[..i].contains(&nodes[i]));
         let [a, b, c, d, e, f] = nodes.map(Candidate::digit);

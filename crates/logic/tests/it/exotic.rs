@@ -107,6 +107,23 @@ fn locked_4_by_4(grid: &Grid) -> BTreeSet<CellSet> {
 }
 
 #[test]
+fn a_multi_sector_locked_set_with_a_row_and_a_box_for_one_digit_needs_all_of_its_givens() {
+    // Kyoyama's Sudoku, issue 384. In rows 1, 2, 4, 7 and columns 5, 6, 8, 9 the 5 needs three houses of one kind.
+    let text = "98.7.....7.6...8.........5..7.4..9....4.3...2.....1.4..6.8..5......2...3.....4.1.";
+    let [step] = &steps("multi-sector-locked-set", &grid(text), Forms::Once)[..] else { panic!() };
+    let Shape::MultiSector(MultiSector { cells, links }) = &step.shape else { panic!() };
+    assert_eq!(cells.len(), links.iter().map(|link| link.digits.len()).sum::<usize>());
+    let five: Vec<HouseKind> = (links.iter())
+        .filter(|link| link.digits.contains(Digit::from_char('5').unwrap()))
+        .map(|link| link.house.kind())
+        .collect();
+    assert_eq!(five, [HouseKind::Row, HouseKind::Block]);
+    // With more places it needs a house more.
+    let without = text.replacen("...5..7", "......7", 1);
+    assert!(steps("multi-sector-locked-set", &grid(&without), Forms::Once).is_empty());
+}
+
+#[test]
 fn multi_sector_locked_sets_are_those_of_the_definition() {
     let mut puzzles = vec![grid(EASTER_MONSTER)];
     puzzles.extend(list("hardest_1106_375.txt", 60));
