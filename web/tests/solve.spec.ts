@@ -159,10 +159,18 @@ test('i16: where the premise of one solution is dropped, the page says why besid
   await expect(several).toBeVisible();
   await uniqueness.uncheck();
   await expect(several).toHaveCount(0);
-  // A text that lists candidates, all of them but 1 and 2 in r1c2.
+  // A text that lists candidates, all of them but 1 and 2 in r1c2: the givens alone say which solution is meant.
   await uniqueness.check();
-  const cells = [...puzzle].map((digit, cell) => (digit === '.' ? (cell === 1 ? '56789' : '123456789') : digit));
-  await paste(page, Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9).join(' ')).join('\n'));
+  const pasteMarks = (marks: (digit: string, cell: number) => string) => {
+    const cells = [...puzzle].map((digit, cell) => marks(digit, cell));
+    return paste(page, Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9).join(' ')).join('\n'));
+  };
+  const all = (digit: string) => (digit === '.' ? '123456789' : digit);
+  await pasteMarks((digit, cell) => (cell === 1 ? '56789' : all(digit)));
+  await expect(several).toHaveCount(0);
+  await expect(left).toHaveCount(0);
+  // The first given is no more than the only mark of its cell: without what is left out there are several.
+  await pasteMarks((digit, cell) => (cell === 0 ? `?${digit}` : all(digit)));
   await expect(left).toBeVisible();
   await expect(several).toHaveCount(0);
 });
