@@ -9,7 +9,7 @@ async function opened(page: Page, board: string): Promise<void> {
 
 const shaded = (page: Page): Promise<number> => page.locator('.board-side .nr-shaded').count();
 
-test('C1: the three degrees of a hint are on the board, then the step is taken; Escape closes it', async ({ page }) => {
+test('the three degrees of a hint are on the board, then the step is taken; Escape closes it', async ({ page }) => {
   await opened(page, TOP95_1);
   const main = page.locator('.hint-button');
   await expect(main).toHaveText('Hint');
@@ -37,7 +37,7 @@ test('C1: the three degrees of a hint are on the board, then the step is taken; 
   await expect(main).toHaveText('Hint');
 });
 
-test('C1: Stop keeps the steps that were found', async ({ page }) => {
+test('Stop keeps the steps that were found', async ({ page }) => {
   // Its path has many steps and then a search that lasts.
   await opened(page, '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..');
   await page.locator('details.choose > summary').click();
@@ -51,7 +51,7 @@ test('C1: Stop keeps the steps that were found', async ({ page }) => {
   await expect(page.locator('article.step')).toBeVisible();
 });
 
-test('C2: an explanation is a list; a line that is pointed at or has the keyboard is lit', async ({ page }) => {
+test('an explanation is a list; a line that is pointed at or has the keyboard is lit', async ({ page }) => {
   await opened(page, TOP95_1);
   await page.getByRole('button', { name: 'Whole path' }).click();
   const reason = page.locator('article.step .reason').first();
@@ -64,7 +64,7 @@ test('C2: an explanation is a list; a line that is pointed at or has the keyboar
   await expect.poll(() => layer(page, 'highlights')).toContain('nr-lit-ring');
 });
 
-test('C4: all steps are grouped, filtered, and asked what removes a candidate', async ({ page }) => {
+test('all steps are grouped, filtered, and asked what removes a candidate', async ({ page }) => {
   await opened(page, TOP95_1);
   await page.getByRole('button', { name: 'All steps' }).click();
   const options = page.locator('.steps [role=option]');
@@ -88,7 +88,7 @@ test('C4: all steps are grouped, filtered, and asked what removes a candidate', 
   expect(await options.count()).toBeLessThan(all);
 });
 
-test('C5: the page has the table of techniques of a path', async ({ page }) => {
+test('the page has the table of techniques of a path', async ({ page }) => {
   await opened(page, TOP95_1);
   await page.getByRole('button', { name: 'Whole path' }).click();
   await page.getByText(/Techniques of this path: \d+/).click();
@@ -96,7 +96,7 @@ test('C5: the page has the table of techniques of a path', async ({ page }) => {
   expect(times.map(Number).reduce((a, b) => a + b)).toBe(await page.locator('.steps [role=option]').count());
 });
 
-test('C6: nothing stale stays in set logic, truths alone are told what they lack, and the link carries the sets', async ({ page, context }) => {
+test('nothing stale stays in set logic, truths alone are told what they lack, and the link carries the sets', async ({ page, context }) => {
   await opened(page, TOP95_1);
   await page.getByRole('tab', { name: 'Set logic' }).click();
   // The board moves when the view comes: a place is where it is after that.
@@ -130,7 +130,7 @@ test('C6: nothing stale stays in set logic, truths alone are told what they lack
   await expect.poll(() => second.locator('ul[aria-label=truths]').innerText()).toBe(chosen);
 });
 
-test('C6: the link carries what is drawn, and the step itself', async ({ page, context }) => {
+test('the link carries what is drawn, and the step itself', async ({ page, context }) => {
   await opened(page, TOP95_1);
   await page.locator('.board-side [data-cell="4"]').click();
   await page.keyboard.press('a');
@@ -149,7 +149,7 @@ test('C6: the link carries what is drawn, and the step itself', async ({ page, c
   expect(await layer(second, 'colors')).toContain('nr-color-1');
 });
 
-test('C7: an own chain is checked: what is wrong with it, and what it removes', async ({ page }) => {
+test('an own chain is checked: what is wrong with it, and what it removes', async ({ page }) => {
   // The 3s of rows 1 and 7 make an X-Wing.
   await open(page, '+17+6.2958.94...+6...+8+3.....6.4+816.....+7239.+4+8.+65+6+9..24..+2+9+7.6814.+6+1+4.+9...+835+8+24+1+6+97');
   await expect.poll(async () => (await digits(page)).startsWith('176.2958.')).toBe(true);
@@ -179,7 +179,7 @@ test('C7: an own chain is checked: what is wrong with it, and what it removes', 
   await expect.poll(async () => page.locator('.board-side [data-cell="12"]').getAttribute('aria-label')).not.toMatch(/candidates.*3/);
 });
 
-test('C8: a technique is found by its name, and hints on its example look for nothing else', async ({ page }) => {
+test('a technique is found by its name, and hints on its example look for nothing else', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Techniques' }).click();
   await page.getByLabel('Find a technique').fill('jelly');
@@ -195,7 +195,7 @@ test('C8: a technique is found by its name, and hints on its example look for no
   await expect(page.locator('.practice')).toHaveCount(0);
 });
 
-test('C3: a chain has arrow heads, a start and an end, and numbers on demand', async ({ page }) => {
+test('a chain has arrow heads, a start and an end, and numbers on demand', async ({ page }) => {
   await opened(page, TOP95_1);
   // A position of its own, with a skyscraper.
   await paste(

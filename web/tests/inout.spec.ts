@@ -19,7 +19,7 @@ async function dialog(page: Page, button: string) {
   return shown;
 }
 
-test('D1: the keyboard is on the text when Open opens, and the first example is for beginners', async ({ page }) => {
+test('the keyboard is on the text when Open opens, and the first example is for beginners', async ({ page }) => {
   await open(page);
   const shown = await dialog(page, 'Open');
   await expect(page.locator('#puzzle-text')).toBeFocused();
@@ -31,7 +31,7 @@ test('D1: the keyboard is on the text when Open opens, and the first example is 
   for (const step of await page.locator('.steps [role=option]').allTextContents()) expect(step).toMatch(/Single|Full House/);
 });
 
-test('D1: a file is read by its bytes, and a list has next, previous and names', async ({ page }) => {
+test('a file is read by its bytes, and a list has next, previous and names', async ({ page }) => {
   await open(page);
   const shown = await dialog(page, 'Open');
   const list = `${EASY} the easy one\r\n${TOP95_1}\r\n${TOP95_1.slice(1)}\r\n`;
@@ -68,14 +68,14 @@ const FORMS: [string, string][] = [
   ['a link to Sudoku Coach', `https://sudoku.coach/en/solver/${EASY.replaceAll('.', '0')}`],
 ];
 for (const [what, text] of FORMS) {
-  test(`D1: the page reads ${what}`, async ({ page }) => {
+  test(`the page reads ${what}`, async ({ page }) => {
     await open(page);
     await paste(page, text);
     await expect.poll(() => digits(page)).toBe(EASY);
   });
 }
 
-test('D1: what cannot be read is told with its place, by formats with names for people', async ({ page }) => {
+test('what cannot be read is told with its place, by formats with names for people', async ({ page }) => {
   await opened(page, TOP95_1);
   await paste(page, EASY.slice(1));
   await expect(page.getByRole('dialog').locator('.fault')).toContainText(/Line 1, column \d+: expected/);
@@ -83,7 +83,7 @@ test('D1: what cannot be read is told with its place, by formats with names for 
   expect(await digits(page)).toBe(TOP95_1);
 });
 
-test('D2: the plain board is copied and saved as a picture', async ({ page }) => {
+test('the plain board is copied and saved as a picture', async ({ page }) => {
   await opened(page, EASY);
   const shown = await dialog(page, 'Copy');
   await shown.getByRole('button', { name: 'Copy the picture' }).click();
@@ -104,7 +104,7 @@ test('D2: the plain board is copied and saved as a picture', async ({ page }) =>
   expect(plain).not.toContain('>!<');
 });
 
-test('D2: printed is the step with legend, explanation and notes, in light', async ({ page }) => {
+test('printed is the step with legend, explanation and notes, in light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => (window.print = () => document.body.setAttribute('data-printed', 'yes')));
   await opened(page, EASY);
@@ -127,7 +127,7 @@ test('D2: printed is the step with legend, explanation and notes, in light', asy
 });
 
 for (const perPage of [1, 2, 4, 6]) {
-  test(`D2: ${perPage} to a page`, async ({ page }) => {
+  test(`${perPage} to a page`, async ({ page }) => {
     await page.addInitScript(() => (window.print = () => document.body.setAttribute('data-printed', 'yes')));
     await open(page, Array<string>(7).fill(EASY).join('\n'));
     await expect.poll(() => digits(page)).toBe(EASY);
@@ -145,7 +145,7 @@ for (const perPage of [1, 2, 4, 6]) {
   });
 }
 
-test('D3: the page has its icons and a preview, and they are there', async ({ page, request }) => {
+test('the page has its icons and a preview, and they are there', async ({ page, request }) => {
   await open(page);
   const found = await page.evaluate(() =>
     [...document.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], meta[property="og:image"]')].map(
@@ -161,7 +161,7 @@ test('D3: the page has its icons and a preview, and they are there', async ({ pa
   await expect(page.locator('meta[name=theme-color]')).toHaveCount(2);
 });
 
-test('D3: ?embed is the board alone with its step, keeps nothing, and leads to the page', async ({ page, context }) => {
+test('?embed is the board alone with its step, keeps nothing, and leads to the page', async ({ page, context }) => {
   await opened(page, TOP95_1);
   await page.getByRole('button', { name: 'Whole path' }).click();
   await expect(page.locator('article.step')).toBeVisible();
@@ -190,7 +190,7 @@ test('D3: ?embed is the board alone with its step, keeps nothing, and leads to t
   await expect.poll(() => layer(whole, 'names')).toContain('STEP 2 OF');
 });
 
-test('D1: a list that is open is open after a reload, at the same puzzle', async ({ page }) => {
+test('a list that is open is open after a reload, at the same puzzle', async ({ page }) => {
   await open(page);
   await paste(page, `${EASY} the first\n${TOP95_1} the second\n`);
   const bar = page.getByRole('group', { name: 'The list' });

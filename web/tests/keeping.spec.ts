@@ -26,7 +26,7 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 for (const away of ['Delete', '1', '4']) {
-  test(`A1: a digit typed and taken away by ${away} leaves nothing eliminated`, async ({ page }) => {
+  test(`a digit typed and taken away by ${away} leaves nothing eliminated`, async ({ page }) => {
     await opened(page, EASY);
     const before = await cells(page);
     await write(page, 2, '1');
@@ -40,7 +40,7 @@ for (const away of ['Delete', '1', '4']) {
   });
 }
 
-test('A2: what is played after Share is there after a reload', async ({ page }) => {
+test('what is played after Share is there after a reload', async ({ page }) => {
   await opened(page, EASY);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('.spoken')).toContainText('clipboard');
@@ -51,7 +51,7 @@ test('A2: what is played after Share is there after a reload', async ({ page }) 
   await expect.poll(async () => (await digits(page))[2]).toBe('4');
 });
 
-test('A3: a link opens beside the own game, which is found again under Games and by Undo', async ({ page, context }) => {
+test('a link opens beside the own game, which is found again under Games and by Undo', async ({ page, context }) => {
   await opened(page, TOP95_1);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('.spoken')).toContainText('clipboard');
@@ -79,7 +79,7 @@ test('A3: a link opens beside the own game, which is found again under Games and
   await expect.poll(async () => (await digits(other))[2]).toBe('4');
 });
 
-test('A3: games have names, go into one file, and come out of it', async ({ page }) => {
+test('games have names, go into one file, and come out of it', async ({ page }) => {
   await opened(page, EASY);
   await opened(page, TOP95_1);
   await page.getByRole('button', { name: 'Games' }).click();
@@ -100,7 +100,7 @@ test('A3: games have names, go into one file, and come out of it', async ({ page
   await expect(page.getByRole('dialog')).toContainText('This is no file of games');
 });
 
-test('A3: two tabs with one game do not overwrite each other', async ({ page, context }) => {
+test('two tabs with one game do not overwrite each other', async ({ page, context }) => {
   await opened(page, EASY);
   await write(page, 2, '4');
   await expect.poll(async () => (await digits(page))[2]).toBe('4');
@@ -119,7 +119,7 @@ test('A3: two tabs with one game do not overwrite each other', async ({ page, co
   await expect.poll(async () => (await digits(page)).slice(2, 6)).toBe('467.');
 });
 
-test('A3: Back goes back through views, steps and dialogs', async ({ page }) => {
+test('Back goes back through views, steps and dialogs', async ({ page }) => {
   await opened(page, EASY);
   await page.getByRole('tab', { name: 'Set logic' }).click();
   await page.getByRole('tab', { name: 'Solve' }).click();
@@ -138,7 +138,7 @@ test('A3: Back goes back through views, steps and dialogs', async ({ page }) => 
   expect(await digits(page)).toBe(EASY);
 });
 
-test('A3: a broken link says so and changes nothing', async ({ page }) => {
+test('a broken link says so and changes nothing', async ({ page }) => {
   await opened(page, EASY);
   await write(page, 2, '4');
   await expect.poll(async () => (await digits(page))[2]).toBe('4');
@@ -151,7 +151,7 @@ test('A3: a broken link says so and changes nothing', async ({ page }) => {
   }
 });
 
-test('A3: a spoiled store is set aside', async ({ page }) => {
+test('a spoiled store is set aside', async ({ page }) => {
   await opened(page, EASY);
   await write(page, 2, '4');
   await expect.poll(async () => (await digits(page))[2]).toBe('4');
@@ -180,7 +180,7 @@ test('A3: a spoiled store is set aside', async ({ page }) => {
   await expect(page.getByRole('dialog').locator('li')).toHaveCount(1);
 });
 
-test('A3: what was written last is kept, though another puzzle is opened at once', async ({ page }) => {
+test('what was written last is kept, though another puzzle is opened at once', async ({ page }) => {
   await opened(page, EASY);
   await write(page, 2, '4');
   await paste(page, TOP95_1);
@@ -188,7 +188,7 @@ test('A3: what was written last is kept, though another puzzle is opened at once
   await expect.poll(async () => (await kept(page))[1]?.[2]).toBe('4');
 });
 
-test('A5: what the browser could not write is there when the player comes back', async ({ page }) => {
+test('what the browser could not write is there when the player comes back', async ({ page }) => {
   await opened(page, EASY);
   await expect.poll(async () => (await kept(page))[0]).toBe(EASY);
   // From now on the base of games refuses to write, as it does where the disk is full.
@@ -206,7 +206,7 @@ test('A5: what the browser could not write is there when the player comes back',
   await expect.poll(() => page.evaluate(() => localStorage.length && localStorage.getItem('ninerooks-unwritten'))).toBeFalsy();
 });
 
-test('A3: a puzzle that is opened again is the game that is kept, as it was left', async ({ page }) => {
+test('a puzzle that is opened again is the game that is kept, as it was left', async ({ page }) => {
   await opened(page, EASY);
   await write(page, 2, '4');
   await expect.poll(async () => (await kept(page))[0]?.[2]).toBe('4');
@@ -233,7 +233,7 @@ test('A3: a puzzle that is opened again is the game that is kept, as it was left
   await expect.poll(() => kept(page)).toHaveLength(3);
 });
 
-test('A4: “Take it back” takes back what is wrong and nothing else', async ({ page }) => {
+test('“Take it back” takes back what is wrong and nothing else', async ({ page }) => {
   await opened(page, EASY);
   await write(page, 5, '8');
   await write(page, 2, '8');
@@ -244,7 +244,7 @@ test('A4: “Take it back” takes back what is wrong and nothing else', async (
   await expect.poll(async () => (await digits(page)).slice(0, 6)).toBe('53..78');
 });
 
-test('A4: givens that clash are named', async ({ page }) => {
+test('givens that clash are named', async ({ page }) => {
   await opened(page, `11${'.'.repeat(79)}`);
   await expect(page.locator('[data-solutions=none]')).toBeVisible();
   await page.keyboard.press('h');
@@ -253,7 +253,7 @@ test('A4: givens that clash are named', async ({ page }) => {
   await expect.poll(async () => (await cells(page))[0]).toContain('placed 1');
 });
 
-test('A5: undo covers opening a puzzle whole', async ({ page }) => {
+test('undo covers opening a puzzle whole', async ({ page }) => {
   await opened(page, EASY);
   await write(page, 2, '4');
   await expect.poll(async () => (await digits(page))[2]).toBe('4');
@@ -264,7 +264,7 @@ test('A5: undo covers opening a puzzle whole', async ({ page }) => {
   await expect.poll(() => digits(page)).toBe(EASY);
 });
 
-test('A5: history, colours, links, theme, profile and switches survive a reload', async ({ page }) => {
+test('history, colours, links, theme, profile and switches survive a reload', async ({ page }) => {
   await opened(page, EASY);
   await write(page, 2, '4');
   await cell(page, 3).click();
@@ -295,7 +295,7 @@ test('A5: history, colours, links, theme, profile and switches survive a reload'
   await expect.poll(() => digits(page)).toBe(EASY);
 });
 
-test('A6: a step of a path is marked on the board, and typing goes on from there', async ({ page }) => {
+test('a step of a path is marked on the board, and typing goes on from there', async ({ page }) => {
   await opened(page, EASY);
   await page.getByRole('button', { name: 'Whole path' }).click();
   await page.locator('#step-20').click();
@@ -311,7 +311,7 @@ test('A6: a step of a path is marked on the board, and typing goes on from there
   await expect.poll(() => digits(page)).toBe(EASY);
 });
 
-test('A7: what destroys is undone after a reload', async ({ page }) => {
+test('what destroys is undone after a reload', async ({ page }) => {
   await opened(page, EASY);
   await write(page, 2, '4');
   await cell(page, 3).click();

@@ -22,7 +22,7 @@ async function choosing(page: Page, profile: string): Promise<void> {
   await expect.poll(() => order(page)).not.toHaveLength(0);
 }
 
-test('C5: an order of one’s own, by drag and by keyboard, is kept and used', async ({ page }) => {
+test('an order of one’s own, by drag and by keyboard, is kept and used', async ({ page }) => {
   await opened(page, TOP95_1);
   await choosing(page, 'singles');
   expect(await order(page)).toEqual(['Full House', 'Hidden Single', 'Naked Single']);
@@ -41,7 +41,7 @@ test('C5: an order of one’s own, by drag and by keyboard, is kept and used', a
   await expect(page.locator('.steps [role=option]').first()).toContainText('Hidden Single');
 });
 
-test('C5: the order is saved as the file that the program takes, and read again', async ({ page }) => {
+test('the order is saved as the file that the program takes, and read again', async ({ page }) => {
   await opened(page, TOP95_1);
   await choosing(page, 'singles');
   await page.getByRole('button', { name: 'Naked Single earlier' }).click();
@@ -59,7 +59,7 @@ test('C5: the order is saved as the file that the program takes, and read again'
   expect(await order(page)).toHaveLength(3);
 });
 
-test('C7: what follows if a candidate is true, or false, with the contradiction', async ({ page }) => {
+test('what follows if a candidate is true, or false, with the contradiction', async ({ page }) => {
   await opened(page, TOP95_1);
   await page.getByRole('button', { name: 'What if' }).click();
   const what = page.locator('.what-if');
@@ -85,7 +85,7 @@ test('C7: what follows if a candidate is true, or false, with the contradiction'
   await expect.poll(async () => (await digits(page))[68]).toBe('1');
 });
 
-test('C7: a contradiction proves the contrary, which is written down by one button', async ({ page }) => {
+test('a contradiction proves the contrary, which is written down by one button', async ({ page }) => {
   await opened(page, TOP95_1);
   await page.getByRole('button', { name: 'What if' }).click();
   const what = page.locator('.what-if');
@@ -112,7 +112,7 @@ test('C7: a contradiction proves the contrary, which is written down by one butt
   expect(found).toBe(true);
 });
 
-test('C6: an assumption is in the link', async ({ page, context }) => {
+test('an assumption is in the link', async ({ page, context }) => {
   await opened(page, TOP95_1);
   await page.getByRole('button', { name: 'What if' }).click();
   await page.locator('.board-side [data-cell="13"]').focus();
@@ -127,7 +127,7 @@ test('C6: an assumption is in the link', async ({ page, context }) => {
   await expect(other.locator('.what-if h2')).toHaveText(/6r2c5 is false/);
 });
 
-test('C8: the techniques are listed by family and by difficulty', async ({ page }) => {
+test('the techniques are listed by family and by difficulty', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Techniques' }).click();
   await page.getByRole('button', { name: 'All techniques' }).click();
@@ -142,7 +142,7 @@ test('C8: the techniques are listed by family and by difficulty', async ({ page 
   await expect(page.locator('article.page h1')).toHaveText(/hidden single/i);
 });
 
-test('C8: practise this gives another position each time, with hints for nothing else', async ({ page }) => {
+test('practise this gives another position each time, with hints for nothing else', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Techniques' }).click();
   await page.getByRole('button', { name: 'All techniques' }).click();

@@ -116,7 +116,7 @@ test('what is assumed is marked, proves nothing, and is taken back', async ({ pa
   await expect(digit(page, 9).locator('.count')).toHaveText('32');
 });
 
-test('C6: what is assumed of patterns is in the link, with the steps before it', async ({ page, context }) => {
+test('what is assumed of patterns is in the link, with the steps before it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, TWENTY_EIGHT);
   for (let i = 1; i <= 3; i++) {

@@ -17,7 +17,7 @@ async function fill(page: Page, name: string): Promise<string> {
   return page.locator(name).first().evaluate((element) => getComputedStyle(element).fill);
 }
 
-test('B1: own pencil marks, in the corners and in the centre', async ({ page }) => {
+test('own pencil marks, in the corners and in the centre', async ({ page }) => {
   await opened(page, EASY);
   await page.getByLabel('Pencil marks').selectOption('mine');
   await expect.poll(async () => (await cells(page))[2]).toBe('row 1 column 3, empty');
@@ -49,7 +49,7 @@ test('B1: own pencil marks, in the corners and in the centre', async ({ page }) 
   await expect.poll(async () => (await cells(page))[2]).toBe('row 1 column 3, empty, candidates 1 2 4');
 });
 
-test('B1: the pad writes marks as the keys do', async ({ page }) => {
+test('the pad writes marks as the keys do', async ({ page }) => {
   await opened(page, EASY);
   await page.getByLabel('Pencil marks').selectOption('mine');
   await cell(page, 2).click();
@@ -62,7 +62,7 @@ test('B1: the pad writes marks as the keys do', async ({ page }) => {
   await expect.poll(async () => (await cells(page))[2]).toBe('row 1 column 3, empty');
 });
 
-test('B2: a mistake is shown in stages, never with the solution', async ({ page }) => {
+test('a mistake is shown in stages, never with the solution', async ({ page }) => {
   await opened(page, EASY);
   await cell(page, 2).click();
   await page.keyboard.press('1');
@@ -98,7 +98,7 @@ test('B2: a mistake is shown in stages, never with the solution', async ({ page 
   await expect.poll(async () => (await cells(page))[2]).toContain('candidates 1 2 4');
 });
 
-test('B3: keys work anywhere, but not where text is typed, and letters can be switched off', async ({ page }) => {
+test('keys work anywhere, but not where text is typed, and letters can be switched off', async ({ page }) => {
   await opened(page, EASY);
   // Nothing was clicked yet.
   await page.keyboard.press('ArrowRight');
@@ -139,7 +139,7 @@ test('B3: keys work anywhere, but not where text is typed, and letters can be sw
   await expect(page.getByRole('button', { name: 'Digit', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('B3: a key that is pressed while a puzzle is being opened is for that puzzle', async ({ page }) => {
+test('a key that is pressed while a puzzle is being opened is for that puzzle', async ({ page }) => {
   await opened(page, EASY);
   await cell(page, 2).click();
   await page.evaluate((text) => {
@@ -153,7 +153,7 @@ test('B3: a key that is pressed while a puzzle is being opened is for that puzzl
   await expect.poll(async () => (await digits(page))[2]).toBe('7');
 });
 
-test('B3: a key that is pressed before the first puzzle is on the board is not lost', async ({ page }) => {
+test('a key that is pressed before the first puzzle is on the board is not lost', async ({ page }) => {
   await page.route('**/*.wasm', async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue();
@@ -182,7 +182,7 @@ const BOARDS = [
 ];
 
 for (const { width, height, least } of BOARDS) {
-  test(`B4: at ${width}×${height} the board is the page, with the path beside it`, async ({ page }) => {
+  test(`at ${width}×${height} the board is the page, with the path beside it`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await opened(page, TOP95_1);
     const board = (await page.locator('.board-side .nr-board').boundingBox())!;
@@ -211,7 +211,7 @@ for (const { width, height, least } of BOARDS) {
   });
 }
 
-test('B4: on a phone Undo and Hint are within reach of the thumb, and a hint leaves the pad there', async ({ page }) => {
+test('on a phone Undo and Hint are within reach of the thumb, and a hint leaves the pad there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await opened(page, EASY);
   for (const name of ['Undo', 'Hint']) {
@@ -228,7 +228,7 @@ test('B4: on a phone Undo and Hint are within reach of the thumb, and a hint lea
   await expect.poll(() => digits(page)).not.toBe(EASY);
 });
 
-test('B5: conflicts are red, and a digit lights its equals and its houses', async ({ page }) => {
+test('conflicts are red, and a digit lights its equals and its houses', async ({ page }) => {
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await opened(page, EASY);
@@ -250,7 +250,7 @@ test('B5: conflicts are red, and a digit lights its equals and its houses', asyn
   await expect.poll(() => lit('nr-equal')).toBe(EASY.split('6').length - 1);
 });
 
-test('B6: messages go by themselves, cover no keys, and do not stay over another view', async ({ page }) => {
+test('messages go by themselves, cover no keys, and do not stay over another view', async ({ page }) => {
   await opened(page, EASY);
   await expect(page.locator('.told')).toContainText('Read as');
   const told = (await page.locator('.told').boundingBox())!;
@@ -266,7 +266,7 @@ test('B6: messages go by themselves, cover no keys, and do not stay over another
   await expect(page.locator('.told')).toHaveCount(0);
 });
 
-test('B7: a typed puzzle becomes givens by one button', async ({ page }) => {
+test('a typed puzzle becomes givens by one button', async ({ page }) => {
   await opened(page, '.'.repeat(81));
   await cell(page, 0).click();
   await page.keyboard.press('5');
@@ -279,7 +279,7 @@ test('B7: a typed puzzle becomes givens by one button', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Make these the givens' })).toHaveCount(0);
 });
 
-test('B7: several solutions are shown where they differ, and an empty board answers at once', async ({ page }) => {
+test('several solutions are shown where they differ, and an empty board answers at once', async ({ page }) => {
   const twice = SOLVED.replace(/[12]/g, '.');
   await opened(page, twice);
   await expect(page.locator('[data-solutions=several]')).toContainText('solutions');
@@ -295,7 +295,7 @@ test('B7: several solutions are shown where they differ, and an empty board answ
 test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('B8: fingers choose cells and press keys; nothing is written by accident; weak links are drawn', async ({ page }) => {
+  test('fingers choose cells and press keys; nothing is written by accident; weak links are drawn', async ({ page }) => {
     await opened(page, EASY);
     const before = await cells(page);
     await cell(page, 2).tap();
@@ -317,7 +317,7 @@ test.describe('touch', () => {
   });
 });
 
-test('B9: each game has a time of its own', async ({ page }) => {
+test('each game has a time of its own', async ({ page }) => {
   await page.clock.install();
   await opened(page, EASY);
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -332,7 +332,7 @@ test('B9: each game has a time of its own', async ({ page }) => {
   await expect(page.getByRole('timer')).toHaveText(/^2:\d\d$/);
 });
 
-test('B9: who solves it is told so', async ({ page }) => {
+test('who solves it is told so', async ({ page }) => {
   const last = `${SOLVED.slice(0, 80)}.`;
   await opened(page, last);
   await expect(page.locator('.status')).toContainText('1 cell left');

@@ -144,7 +144,7 @@ test('the switch for uniqueness says what it does, and steps that assume it are 
   await expect(page.locator('.steps').getByText('assumes uniqueness').first()).toBeVisible();
 });
 
-test('i16: where the premise of one solution is dropped, the page says why beside the switch', async ({ page }) => {
+test('where the premise of one solution is dropped, the page says why beside the switch', async ({ page }) => {
   const puzzle = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
   const several = page.getByText('This puzzle, as given, has several solutions, so no technique that assumes one is used.');
   const left = page.getByText('This puzzle itself leaves candidates out, so a pattern is used only where');
@@ -175,7 +175,7 @@ test('i16: where the premise of one solution is dropped, the page says why besid
   await expect(several).toHaveCount(0);
 });
 
-test('i18: a whole path comes without what nothing needs, unless it is wanted as it was found', async ({ page }) => {
+test('a whole path comes without what nothing needs, unless it is wanted as it was found', async ({ page }) => {
   await open(page, '.............61.47....48.52..........15..2..6.74.5..18..........28.75..4.56.34.21');
   const whole = page.getByRole('button', { name: 'Whole path' });
   await whole.click();
@@ -191,7 +191,7 @@ test('i18: a whole path comes without what nothing needs, unless it is wanted as
   await expect(message).not.toContainText('Simplified');
 });
 
-test('i18: any candidate is asked why it is false, or true, with the mouse and with keys', async ({ page }) => {
+test('any candidate is asked why it is false, or true, with the mouse and with keys', async ({ page }) => {
   await open(page, '2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.');
   const why = page.getByRole('button', { name: 'Why?' });
   await why.click();
