@@ -33,7 +33,7 @@ fn check(lines: &str) -> (Option<i32>, String) {
 }
 
 #[test]
-fn a5_a_count_is_judged_by_counting() {
+fn a_count_is_judged_by_counting() {
     let line = |puzzle: &str, solutions: u64, more: &str| {
         format!("{{\"schema\":1,\"puzzle\":\"{puzzle}\",\"solutions\":{solutions}{more}}}\n")
     };
@@ -69,7 +69,7 @@ fn a5_a_count_is_judged_by_counting() {
 }
 
 #[test]
-fn a5_what_has_no_proof_is_refused_by_kind() {
+fn what_has_no_proof_is_refused_by_kind() {
     let rated = format!(
         "{{\"schema\":1,\"puzzle\":\"{ONE}\",\"by\":\"truths\",\"truths\":3,\"rank\":0,\
          \"rounds\":1,\"solved\":true}}"
@@ -110,7 +110,7 @@ fn a5_what_has_no_proof_is_refused_by_kind() {
 }
 
 #[test]
-fn a5_answers_of_sets_are_accepted_as_far_as_they_can_be_judged() {
+fn answers_of_sets_are_accepted_as_far_as_they_can_be_judged() {
     let x_wing =
         ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7";
     for (request, words) in [
@@ -127,7 +127,7 @@ fn a5_answers_of_sets_are_accepted_as_far_as_they_can_be_judged() {
 }
 
 #[test]
-fn a5_lines_without_steps_are_no_proof_of_anything() {
+fn lines_without_steps_are_no_proof_of_anything() {
     let line = format!("{{\"schema\":1,\"puzzle\":\"{ONE}\",\"steps\":[]}}\n");
     let (code, talk) = check(&line.repeat(2));
     assert_eq!(code, Some(2));
@@ -136,7 +136,7 @@ fn a5_lines_without_steps_are_no_proof_of_anything() {
 }
 
 #[test]
-fn b10_check_knows_a_puzzle_from_a_path() {
+fn check_knows_a_puzzle_from_a_path() {
     let grid = "4 . . . . . 8 . 5\n. 3 . . . . . . .\n. . . 7 . . . . .\n".repeat(3);
     let solved =
         "417369825632158947958724316825437169791586432346912758289643571573291684164875293";
@@ -158,7 +158,7 @@ fn b10_check_knows_a_puzzle_from_a_path() {
 /// A4: pattern equations were outside the budget, and a line of 16 MiB took minutes. That many steps
 /// share one budget is tested in `proof`.
 #[test]
-fn a4_pattern_equations_are_inside_the_budget() {
+fn pattern_equations_are_inside_the_budget() {
     let links: Vec<String> = (1..=9).map(|c| format!("\"r1c{c}\":1")).collect();
     let deletion = format!(
         "{{\"kind\":\"equations\",\"scale\":9,\"truths\":{{\"#9\":1}},\"links\":{{{}}},\"patterns\":[]}}",

@@ -37,7 +37,7 @@ fn field<'a>(line: &'a str, name: &str) -> &'a str {
 }
 
 #[test]
-fn b10_the_solve_lines_of_json_md_are_what_solve_writes() {
+fn the_solve_lines_of_json_md_are_what_solve_writes() {
     let lines = examples("\"line\":");
     assert!(lines.len() >= 6, "{lines:?}");
     let puzzles: Vec<&str> = lines.iter().map(|line| field(line, "puzzle")).collect();
@@ -46,7 +46,7 @@ fn b10_the_solve_lines_of_json_md_are_what_solve_writes() {
 }
 
 #[test]
-fn b10_the_other_lines_of_json_md_are_what_the_program_writes() {
+fn the_other_lines_of_json_md_are_what_the_program_writes() {
     let technique = |name: &str| format!("\"technique\":\"{name}\"");
     for (with, arguments) in [
         ("\"solutions\":1,", &["count", "--json"][..]),
@@ -63,7 +63,7 @@ fn b10_the_other_lines_of_json_md_are_what_the_program_writes() {
 }
 
 #[test]
-fn b10_the_console_blocks_of_set_logic_md_are_what_the_program_prints() {
+fn the_console_blocks_of_set_logic_md_are_what_the_program_prints() {
     let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join("set-logic.md");
     // Truths that are not covered end with 1, which trycmd wants to be told.
     let uncovered = "'{3C35} {3r38}'\n";

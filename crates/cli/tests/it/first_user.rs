@@ -26,7 +26,7 @@ fn root() -> &'static Path {
 }
 
 #[test]
-fn a1_what_the_puzzle_excludes_forbids_the_swap() {
+fn what_the_puzzle_excludes_forbids_the_swap() {
     let puzzle =
         "1.3..6.8..........8..7......7.3.....5..6.89.1..1.7.3.53.....6.....24..9.9..8...17:641";
     let technique = ["--uniqueness", "--technique", "pom-unique-rectangle", puzzle];
@@ -37,7 +37,7 @@ fn a1_what_the_puzzle_excludes_forbids_the_swap() {
 }
 
 #[test]
-fn a6_no_x_wing_is_listed_as_a_skyscraper() {
+fn no_x_wing_is_listed_as_a_skyscraper() {
     let (mut skyscrapers, mut wings) = (0, 0);
     for puzzle in [PUZZLE, HARD] {
         let steps = printed(&["steps", "--technique", "skyscraper,x-wing", "--every-way", puzzle]);
@@ -49,7 +49,7 @@ fn a6_no_x_wing_is_listed_as_a_skyscraper() {
 }
 
 #[test]
-fn b3_the_first_command_builds_what_the_program_needs() {
+fn the_first_command_builds_what_the_program_needs() {
     let mut command = Command::new(env!("CARGO"));
     let tree = ["tree", "--offline", "--locked", "--edges", "normal,build", "--prefix", "none"];
     let output = command.args(tree).current_dir(root()).output().expect("cargo");
@@ -65,7 +65,7 @@ fn b3_the_first_command_builds_what_the_program_needs() {
 }
 
 #[test]
-fn b5_a_hint_names_the_place_of_every_kind_of_step() {
+fn a_hint_names_the_place_of_every_kind_of_step() {
     let hints = [
         ("skyscraper", "Skyscraper", "r"),
         ("w-wing", "W-Wing", "r"),
@@ -155,7 +155,7 @@ const NAMES_ELSEWHERE: [&str; 65] = [
 ];
 
 #[test]
-fn b6_every_name_that_peers_use_is_answered() {
+fn every_name_that_peers_use_is_answered() {
     for name in
         NAMES_ELSEWHERE.into_iter().chain(["0706", "0710", "0803", "1201", "1202", "hodoku:0901"])
     {
@@ -178,7 +178,7 @@ fn b6_every_name_that_peers_use_is_answered() {
 }
 
 #[test]
-fn b7_profiles_are_files_and_families_have_names() {
+fn profiles_are_files_and_families_have_names() {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("b7.toml");
     let file = file.to_str().expect("a name");
     std::fs::write(file, printed(&["profiles", "basic"])).expect("room");
@@ -205,7 +205,7 @@ fn b7_profiles_are_files_and_families_have_names() {
 }
 
 #[test]
-fn b8_steps_are_grouped_sorted_filtered_and_limited() {
+fn steps_are_grouped_sorted_filtered_and_limited() {
     let steps = |options: &[&str]| printed(&[&["steps"], options, &[HARD]].concat());
     let all = steps(&[]);
     assert!(all.contains("    also ") && all.ends_with("; each was checked.\n"), "{all}");
@@ -225,7 +225,7 @@ fn b8_steps_are_grouped_sorted_filtered_and_limited() {
 }
 
 #[test]
-fn b9_stats_have_a_row_for_every_technique_and_say_the_hardest() {
+fn stats_have_a_row_for_every_technique_and_say_the_hardest() {
     let counted = printed(&["stats", "--profile", "basic", PUZZLE]);
     for part in
         ["hardest", "  X-Wing ", "  Hidden Single ", "fish ", "for how many puzzles no later"]

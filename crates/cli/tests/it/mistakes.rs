@@ -32,7 +32,7 @@ fn lost() -> String {
 }
 
 #[test]
-fn b1_a_hint_says_that_there_is_a_mistake_by_degrees() {
+fn a_hint_says_that_there_is_a_mistake_by_degrees() {
     for (state, level, words) in [
         (wrong(), "vague", "There is a mistake: from here the puzzle has no solution.\n"),
         (wrong(), "where", "There is a mistake: a wrong digit in r1c2.\n"),
@@ -46,7 +46,7 @@ fn b1_a_hint_says_that_there_is_a_mistake_by_degrees() {
 }
 
 #[test]
-fn b1_no_command_takes_a_wrong_state_for_a_right_one() {
+fn no_command_takes_a_wrong_state_for_a_right_one() {
     for (state, words, mistakes) in [
         (wrong(), "1 in r1c2 is wrong", r#""mistakes":{"placed":["1r1c2"],"eliminated":[]}"#),
         (
@@ -71,7 +71,7 @@ fn b1_no_command_takes_a_wrong_state_for_a_right_one() {
 }
 
 #[test]
-fn b1_several_solutions_are_said_first_with_their_number() {
+fn several_solutions_are_said_first_with_their_number() {
     let empty = ".".repeat(81);
     let (counted, _) = said(&["count", "-q", SEVERAL]);
     let several = format!("There are {} solutions.\n", counted.trim());
@@ -94,7 +94,7 @@ fn b1_several_solutions_are_said_first_with_their_number() {
 }
 
 #[test]
-fn b1_nothing_is_said_of_a_puzzle_that_is_right() {
+fn nothing_is_said_of_a_puzzle_that_is_right() {
     let placed = format!("2+3{}", &PUZZLE[2..]);
     for puzzle in [PUZZLE, &placed, &format!("{PUZZLE}:148")] {
         for command in ["hint", "steps", "solve"] {
@@ -108,7 +108,7 @@ fn b1_nothing_is_said_of_a_puzzle_that_is_right() {
 }
 
 #[test]
-fn b1_what_is_said_of_wrong_states_is_checked_and_resumed() {
+fn what_is_said_of_wrong_states_is_checked_and_resumed() {
     let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let list = folder.join("b1-list.txt");
     let twice = format!("11{}", ".".repeat(79));
@@ -140,7 +140,7 @@ fn b1_what_is_said_of_wrong_states_is_checked_and_resumed() {
 }
 
 #[test]
-fn b10_no_step_names_a_stronger_profile_and_a_solved_grid_is_solved() {
+fn no_step_names_a_stronger_profile_and_a_solved_grid_is_solved() {
     let (text, code) = said(&["hint", "--profile", "singles", PUZZLE]);
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(text.contains("The profile \"default\" has more techniques."), "{text}");
@@ -160,7 +160,7 @@ fn b10_no_step_names_a_stronger_profile_and_a_solved_grid_is_solved() {
 }
 
 #[test]
-fn b10_a_list_is_not_drawn_and_told_once() {
+fn a_list_is_not_drawn_and_told_once() {
     let list = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("b10-list.txt");
     std::fs::write(&list, format!("{PUZZLE}\n").repeat(40)).unwrap();
     let output = ninerooks(&["draw", list.to_str().unwrap()]);
@@ -170,7 +170,7 @@ fn b10_a_list_is_not_drawn_and_told_once() {
 }
 
 #[test]
-fn b10_columns_says_how_wide_text_is() {
+fn columns_says_how_wide_text_is() {
     // A step in notation is a line, however long: it is copied and searched for.
     let is_text = |line: &&str| line.starts_with(' ') && !line.starts_with("   also ");
     for columns in ["40", "60", "100"] {
@@ -188,7 +188,7 @@ fn b10_columns_says_how_wide_text_is() {
 }
 
 #[test]
-fn b10_count_lists_solutions() {
+fn count_lists_solutions() {
     let (text, code) = said(&["count", "--list", "3", SEVERAL]);
     let lines: Vec<&str> = text.lines().collect();
     assert!(lines[0].ends_with(" solutions") && code == Some(1), "{text}");

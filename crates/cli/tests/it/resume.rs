@@ -294,7 +294,7 @@ fn refused(name: &str, before: &[u8], command: &[&str], lines: &[String]) -> Str
 
 /// A2: files without a line feed at their end were cut off and written over.
 #[test]
-fn a2_resume_refuses_a_foreign_file() {
+fn resume_refuses_a_foreign_file() {
     let lines = [PUZZLES[2].to_owned(), PUZZLES[0].to_owned()];
     let note = b"my only copy of a very important note";
     let noise: Vec<u8> = (0..125_000u64)
@@ -348,7 +348,7 @@ impl Replace for Vec<u8> {
 
 /// A2: the input was written over where it had no line feed at its end.
 #[test]
-fn a2_resume_refuses_the_input_itself() {
+fn resume_refuses_the_input_itself() {
     for (name, text) in [("a2-in-1.txt", PUZZLES[2].to_owned()), ("a2-in-2.txt", String::new())] {
         let input = file(name, text.as_bytes());
         let path = input.to_str().unwrap();

@@ -28,7 +28,7 @@ fn grid() -> (Grid, Candidate, Cover) {
 }
 
 #[test]
-fn a4_covers_times_actions_cost_their_sum() {
+fn covers_times_actions_cost_their_sum() {
     let (grid, target, right) = grid();
     let trivial = Cover::new(&["3R1".parse().unwrap()], &["3R1".parse().unwrap()]);
     let proof = |covers: usize| {
@@ -46,7 +46,7 @@ fn a4_covers_times_actions_cost_their_sum() {
 }
 
 #[test]
-fn a4_disproofs_times_actions_cost_their_sum() {
+fn disproofs_times_actions_cost_their_sum() {
     let (grid, target, _) = grid();
     let disproof = Disproof::of(target, Box::default(), "3R1".parse().unwrap());
     let proof = Proof::refute(Refutation { disproofs: vec![disproof; 60_000].into() });
@@ -55,7 +55,7 @@ fn a4_disproofs_times_actions_cost_their_sum() {
 }
 
 #[test]
-fn a4_pattern_equations_are_paid_for() {
+fn pattern_equations_are_paid_for() {
     let term =
         |(name, weight): (&str, i16)| PatternTerm { equation: name.parse().unwrap(), weight };
     let row = (1..=9).map(|column| format!("r1c{column}"));
@@ -87,7 +87,7 @@ fn a4_pattern_equations_are_paid_for() {
 }
 
 #[test]
-fn a4_many_small_steps_share_what_a_path_gets() {
+fn many_small_steps_share_what_a_path_gets() {
     let (grid, target, cover) = grid();
     let (actions, proof) = ([Action::Eliminate(target)], Proof::cover(cover));
     let (one, _) = cost(&grid, &actions, &proof);

@@ -94,7 +94,7 @@ fn candidates(node: ChainNode) -> Vec<Candidate> {
 }
 
 #[test]
-fn c3_lines_avoid_big_digits_and_other_marks() {
+fn lines_avoid_big_digits_and_other_marks() {
     let mut checked = 0;
     for (grid, step) in all() {
         let scene = Scene::of_step(&grid, &step);
@@ -142,7 +142,7 @@ fn c3_lines_avoid_big_digits_and_other_marks() {
 }
 
 #[test]
-fn c3_lines_end_at_marked_candidates_only() {
+fn lines_end_at_marked_candidates_only() {
     for (grid, step) in all() {
         let scene = Scene::of_step(&grid, &step);
         for edge in &scene.edges {
@@ -155,7 +155,7 @@ fn c3_lines_end_at_marked_candidates_only() {
 }
 
 #[test]
-fn c3_chains_have_a_direction_a_start_and_an_end() {
+fn chains_have_a_direction_a_start_and_an_end() {
     let (mut open, mut rings) = (0, 0);
     for (grid, step) in all() {
         let Shape::Chain(chain) = &step.shape else { continue };
@@ -179,7 +179,7 @@ fn c3_chains_have_a_direction_a_start_and_an_end() {
 }
 
 #[test]
-fn c3_nodes_are_numbered_on_demand() {
+fn nodes_are_numbered_on_demand() {
     let (grid, step) = common::chain();
     let scene = Scene::of_step(&grid, &step);
     assert!(!drawn(&scene).contains("class=\"number\""));
@@ -195,7 +195,7 @@ fn c3_nodes_are_numbered_on_demand() {
 }
 
 #[test]
-fn c3_each_chain_has_a_hue_of_its_own() {
+fn each_chain_has_a_hue_of_its_own() {
     let mut several = 0;
     for (grid, step) in all() {
         let Shape::Nets(shape) = &step.shape else { continue };
@@ -218,7 +218,7 @@ fn c3_each_chain_has_a_hue_of_its_own() {
 }
 
 #[test]
-fn c3_almost_locked_sets_tell_restricted_common_z_and_the_rest_apart() {
+fn almost_locked_sets_tell_restricted_common_z_and_the_rest_apart() {
     let mut seen = 0;
     for (grid, step) in all() {
         let Shape::AlmostLocked(shape) = &step.shape else { continue };
@@ -246,7 +246,7 @@ fn c3_almost_locked_sets_tell_restricted_common_z_and_the_rest_apart() {
 }
 
 #[test]
-fn c3_sets_have_the_hue_of_their_digit() {
+fn sets_have_the_hue_of_their_digit() {
     let (grid, step) = common::sets();
     let scene = Scene::of_step(&grid, &step);
     assert_eq!(scene.focus, Focus::Sectors);
@@ -257,7 +257,7 @@ fn c3_sets_have_the_hue_of_their_digit() {
 }
 
 #[test]
-fn c3_letters_are_inside_the_board() {
+fn letters_are_inside_the_board() {
     let mut letters = 0;
     for (grid, step) in all() {
         let scene = Scene::of_step(&grid, &step);
@@ -279,7 +279,7 @@ fn c3_letters_are_inside_the_board() {
 }
 
 #[test]
-fn c3_steps_of_the_overlay_have_pictures_of_patterns() {
+fn steps_of_the_overlay_have_pictures_of_patterns() {
     let (mut with, mut without) = (0, Vec::new());
     for (grid, step) in common::every_technique() {
         let scene = Scene::of_step(&grid, &step);
