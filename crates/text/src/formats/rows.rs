@@ -102,7 +102,10 @@ pub(super) fn core(line: Span<'_>) -> (Span<'_>, Option<Span<'_>>) {
             // Groups behind a sign are cells behind a bar.
             let rest = line.from(piece.at - line.at);
             let has = |is_it: fn(char) -> bool| rest.text.contains(is_it);
-            if has(char::is_alphabetic) || !has(|c| c.is_ascii_digit()) {
+            // Three groups of three signs are no row where six more follow.
+            let more = pieces(rest).filter(|p| p.text.contains(|c: char| c.is_ascii_digit()));
+            let goes_on = groups < 9 && more.count() >= 6;
+            if !goes_on && (has(char::is_alphabetic) || !has(|c| c.is_ascii_digit())) {
                 return (line.to(end - line.at), Some(rest));
             }
         }

@@ -337,3 +337,20 @@ fn groups_behind_a_sign_are_no_remark() {
     let puzzle = read(text).expect(text).puzzle;
     assert_eq!(puzzle.givens().len(), 39);
 }
+
+#[test]
+fn three_groups_of_three_signs_are_no_row_where_six_more_follow() {
+    let text = "\
+1-6B  5-6  ?7 : 2-3  1-2-4-5-6-9  ?4 : 8  ?9  3-6
+?5  4  9 : 2-6  ab3-5  3-8 : ?7  2-3-5-6-7  1
+1-3B  ?8  2 : 3-4-5-9  7  a1-8 : 3-4-6  3-4-6-9  ?5
+4  2  ?3B : a1-5-7-8  ab?8  ab?7 : ab6-9  1-7  3-9
+3-8  1  a?6 : a3-5  2-3-4-9  *2-3 : *2-5-9  2-6-7  3-4-9
+9  3-7  5 : 1-6  2-4-6  3-4-6 : 2-3  *?3  8
+3-6  *?5  6-8 : ab?7  1-4-6-8  9 : 1-3-4-7  4-7  2
+7  3-8B  1-3 : 4-8  ?2  5 : 3-9  3-8  6-9
+2  3-9  4 : ?8  ?6  *1-3 : 1-6-7-9B  a1-5-9  a6-7
+";
+    let found = read(text).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(found.format.name(), "pm");
+}
