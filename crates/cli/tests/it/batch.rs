@@ -3,19 +3,15 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, Command};
+
+use crate::common::piped;
 
 /// Two puzzles of the seed documents: one that is solved, one that is not.
 const PUZZLES: [&str; 2] = [
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
     "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.",
 ];
-
-fn ninerooks(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ninerooks"));
-    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
-}
 
 /// Puzzles by the thousand, in no regular order.
 fn many(count: usize) -> String {
@@ -33,7 +29,7 @@ fn threads_change_nothing() {
     let path = file("threads.txt", &many(300));
     let path = path.to_str().unwrap();
     let run = |threads| {
-        let output = ninerooks(&["solve", path, "--json", "--profile", "basic", "-j", threads])
+        let output = piped(&["solve", path, "--json", "--profile", "basic", "-j", threads])
             .output()
             .unwrap();
         assert_eq!(output.status.code(), Some(1), "some are stuck");
@@ -48,7 +44,7 @@ fn threads_change_nothing() {
 #[test]
 fn a_closed_pipe_ends_it_without_a_word_and_not_as_done() {
     let path = file("pipe.txt", &many(20_000));
-    let mut child = ninerooks(&["solve", "--json", path.to_str().unwrap()]).spawn().unwrap();
+    let mut child = piped(&["solve", "--json", path.to_str().unwrap()]).spawn().unwrap();
     let mut output = BufReader::new(child.stdout.take().unwrap());
     let mut line = String::new();
     output.read_line(&mut line).unwrap();
@@ -83,12 +79,12 @@ fn output_that_is_lost_is_no_success() {
     ];
     for command in commands {
         let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
-        let output = ninerooks(command).stdout(full).output().unwrap();
+        let output = piped(command).stdout(full).output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{command:?} on a full disk");
         // The reader of this pipe is gone before anything is written.
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
-        let output = ninerooks(command).stdout(writer).output().unwrap();
+        let output = piped(command).stdout(writer).output().unwrap();
         let talk = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(141), "{command:?}: {talk}");
         assert!(!talk.contains("error"), "{command:?}: {talk}");
@@ -104,7 +100,7 @@ fn warnings_that_nobody_sees_hide_no_errors() {
     let path = file("warnings.txt", &text);
     let run = |more: &[&str]| {
         let output =
-            ninerooks(&["stats", "--profile", "singles"]).args(more).arg(&path).output().unwrap();
+            piped(&["stats", "--profile", "singles"]).args(more).arg(&path).output().unwrap();
         (output.status.code(), String::from_utf8(output.stderr).unwrap())
     };
     let (code, quiet) = run(&["-q"]);
@@ -121,7 +117,7 @@ fn warnings_that_nobody_sees_hide_no_errors() {
 /// Feeds two puzzles and leaves standard input open.
 fn waiting() -> (Child, ChildStdin) {
     let mut child =
-        ninerooks(&["solve", "--quiet", "--profile", "basic"]).spawn().expect("it was built");
+        piped(&["solve", "--quiet", "--profile", "basic"]).spawn().expect("it was built");
     let mut input = child.stdin.take().expect("it is piped");
     writeln!(input, "{}\n{}", PUZZLES[0], PUZZLES[1]).expect("it listens");
     (child, input)
@@ -166,7 +162,7 @@ fn what_is_no_text_is_refused_and_nothing_panics() {
         for arguments in [["solve", "-q"], ["check", "-q"], ["count", "-q"], ["steps", "-q"]] {
             let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("noise");
             fs::write(&path, &bytes).unwrap();
-            let output = ninerooks(&arguments).arg(&path).output().unwrap();
+            let output = piped(&arguments).arg(&path).output().unwrap();
             assert_eq!(output.status.code(), Some(2), "{arguments:?}");
             assert!(!String::from_utf8_lossy(&output.stderr).contains("panicked"));
         }

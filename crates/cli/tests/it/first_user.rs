@@ -2,17 +2,14 @@
 //! own are there: `resume` (A2, A5a), `check`, `check_sets` (A3–A5), `mistakes` (B1), `docs` (B10).
 
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Command;
+
+use crate::common::ninerooks;
 
 const PUZZLE: &str =
     ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7";
 const HARD: &str =
     "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.";
-
-fn ninerooks(arguments: &[&str]) -> Output {
-    let command = Command::new(env!("CARGO_BIN_EXE_ninerooks")).args(arguments).output();
-    command.expect("it was built")
-}
 
 fn printed(arguments: &[&str]) -> String {
     let output = ninerooks(arguments);

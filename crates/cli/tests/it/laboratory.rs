@@ -3,11 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use std::fs;
-use std::process::{Command, Output};
 
-fn ninerooks(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_ninerooks")).args(arguments).output().unwrap()
-}
+use crate::common::ninerooks;
 
 fn printed(arguments: &[&str]) -> String {
     String::from_utf8(ninerooks(arguments).stdout).unwrap()

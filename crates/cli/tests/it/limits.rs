@@ -3,25 +3,21 @@
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Child, ChildStdin, Command, Output, Stdio};
+use std::process::{Child, ChildStdin, Output, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use crate::common::piped;
+
 const PUZZLE: &str =
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
-
-fn ninerooks(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ninerooks"));
-    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
-}
 
 fn on_file(arguments: &[&str], name: &str, text: &str) -> (Output, String) {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, text).expect("the folder is there for that");
-    let output = ninerooks(arguments).arg(&path).output().expect("it was built");
+    let output = piped(arguments).arg(&path).output().expect("it was built");
     let talk = String::from_utf8_lossy(&output.stderr).into_owned();
     (output, talk)
 }
@@ -88,7 +84,7 @@ fn taken_unheard(taken: &AtomicUsize) -> usize {
 
 #[test]
 fn nobody_reads_far_ahead_of_a_listener_who_is_slow() {
-    let mut child = ninerooks(&["solve", "--json", "--profile", "basic"]).spawn().unwrap();
+    let mut child = piped(&["solve", "--json", "--profile", "basic"]).spawn().unwrap();
     let (feeder, taken) = fed(&mut child, 100_000);
     let taken = taken_unheard(&taken);
     assert!(taken < 5_000, "{taken} puzzles were read while nobody took an answer");
@@ -107,7 +103,7 @@ fn nobody_reads_far_ahead_of_a_listener_who_is_slow() {
 fn peak(arguments: &[&str], lines: usize) -> (u64, u64) {
     use std::io::{BufRead, BufReader};
 
-    let mut child = ninerooks(arguments).spawn().expect("it was built");
+    let mut child = piped(arguments).spawn().expect("it was built");
     let (feeder, taken) = fed(&mut child, lines);
     taken_unheard(&taken);
     let output = BufReader::new(child.stdout.take().expect("it is piped"));
@@ -169,7 +165,7 @@ fn what_is_packed_too_densely_is_refused() {
             &["grade", path, "--to", &to],
             &["grade", path, "--to", &to, "--shard", "1/2"],
         ] {
-            let output = ninerooks(arguments).output().unwrap();
+            let output = piped(arguments).output().unwrap();
             let talk = String::from_utf8_lossy(&output.stderr);
             assert_eq!(output.status.code(), Some(2), "{arguments:?}: {talk}");
             assert!(talk.contains(words) && talk.contains(name), "{arguments:?}: {talk}");
@@ -196,7 +192,7 @@ fn numbers_of_options_have_the_bounds_that_the_table_says() {
         let number = |text: &str| text.parse::<i64>().unwrap();
         for wrong in [number(&least) - 1, number(&most) + 1] {
             let option = format!("{}={wrong}", words[1]);
-            let output = ninerooks(&[words[0], &option]).stdin(Stdio::null()).output().unwrap();
+            let output = piped(&[words[0], &option]).stdin(Stdio::null()).output().unwrap();
             let talk = String::from_utf8_lossy(&output.stderr);
             assert_eq!(output.status.code(), Some(2), "{words:?} {wrong}: {talk}");
             assert!(talk.contains(&least) && talk.contains(&most), "{words:?} {wrong}: {talk}");

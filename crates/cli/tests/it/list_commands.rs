@@ -6,16 +6,14 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
+use crate::common::ninerooks;
+
 /// The first has 24 givens and ER 7.1; one of them is easy, the others are hard.
 const PUZZLES: [&str; 3] = [
     "287.6................32.....4.5...6...9...1..5....2..7...9...1416...57..4....8..5",
     "9...5........3..4.8..9....7........9.72......4.6...5...5329...8.2..1...5.....61..",
     "....6....546.8......1...3..............248.7....3..51..624...81.....9..7.9.7..4..",
 ];
-
-fn ninerooks(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_ninerooks")).args(arguments).output().unwrap()
-}
 
 /// Exit code, standard output and standard error.
 fn run(arguments: &[&str]) -> (Option<i32>, String, String) {

@@ -4,6 +4,7 @@ mod batch;
 mod check;
 mod check_sets;
 mod cmd;
+mod common;
 mod docs;
 mod draw;
 mod first_user;

@@ -12,9 +12,7 @@ use ninerooks_board::Grid;
 use ninerooks_logic::{Checking, Profile, by_name, solve};
 use ninerooks_text::formats;
 
-fn ninerooks(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_ninerooks")).args(arguments).output().unwrap()
-}
+use crate::common::ninerooks;
 
 fn printed(arguments: &[&str]) -> String {
     String::from_utf8(ninerooks(arguments).stdout).unwrap()

@@ -3,17 +3,15 @@
 // Clippy's leave for tests does not reach their helpers.
 #![allow(clippy::unwrap_used)]
 
-use std::process::{Command, Output};
+use std::process::Command;
+
+use crate::common::ninerooks;
 
 const PUZZLE: &str =
     "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.";
 /// Several solutions.
 const SEVERAL: &str =
     "4.7.698256.2.589479587243168254371697915864323469127582.9.435715732916841.4.75293";
-
-fn ninerooks(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_ninerooks")).args(arguments).output().unwrap()
-}
 
 /// Standard output and the exit code.
 fn said(arguments: &[&str]) -> (String, Option<i32>) {

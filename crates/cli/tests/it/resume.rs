@@ -3,9 +3,11 @@
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 use std::thread;
 use std::time::Duration;
+
+use crate::common::piped;
 
 /// An X-Wing, givens that see each other, and the first of top95.
 const PUZZLES: [&str; 3] = [
@@ -78,14 +80,8 @@ fn file(name: &str, bytes: &[u8]) -> PathBuf {
     path
 }
 
-fn ninerooks(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ninerooks"));
-    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
-}
-
 fn run(arguments: &[&str], lines: &[String]) -> Output {
-    let mut child = ninerooks(arguments).spawn().expect("it was built");
+    let mut child = piped(arguments).spawn().expect("it was built");
     let mut input = child.stdin.take().expect("it is piped");
     let text = lines.join("\n") + "\n";
     let writer = thread::spawn(move || {
@@ -125,7 +121,7 @@ fn ten_kills_lose_nothing_and_write_nothing_twice() {
         moments.sort_unstable();
         let mut lengths = Vec::new();
         for lines_before in moments {
-            let mut child = ninerooks(&arguments).spawn().unwrap();
+            let mut child = piped(&arguments).spawn().unwrap();
             let mut input = child.stdin.take().unwrap();
             // Input that has not ended keeps it running until it is killed.
             let text = lines[..lines_before].join("\n") + "\n";
@@ -366,7 +362,7 @@ fn resume_refuses_the_input_itself() {
             fs::hard_link(&input, &link).unwrap();
             let output = run(&["count", "--json", "--resume", link.to_str().unwrap(), path], &[]);
             assert!(words(&output).contains("is the input itself"), "{}", words(&output));
-            let mut command = ninerooks(&["count", "--json", "--resume", path]);
+            let mut command = piped(&["count", "--json", "--resume", path]);
             let output = command.stdin(fs::File::open(&input).unwrap()).output().unwrap();
             assert!(words(&output).contains("is the input itself"), "{}", words(&output));
         }

@@ -1,8 +1,6 @@
 //! The lists in the data folder: how many solutions each puzzle has.
 
-use crate::common;
-
-use common::{Plainly, grid, puzzle, reference, solves};
+use crate::common::{Plainly, grid, puzzle, reference, solves};
 use ninerooks_board::Grid;
 use ninerooks_exact::{Solutions, count, count_within, solutions, solutions_within};
 use ninerooks_testing::data;

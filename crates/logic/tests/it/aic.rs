@@ -2,8 +2,6 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
-use crate::common;
-
 use std::collections::BTreeSet;
 
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, Grid, House, Sector};
@@ -11,14 +9,7 @@ use ninerooks_logic::Forms;
 use ninerooks_step::{Chain, Node, Shape, Step};
 use ninerooks_testing::{grid, listed};
 
-use common::{states_of, steps};
-
-const PUZZLES: [&str; 4] = [
-    "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.",
-    "1.345..8.4....9..........51...9....7....6..2.9....2314..86.45..54.7.81...9.......",
-    "...3..5...5..1..3...7..4..12.....4...6..9......1..6..28..7..2...9..8..5...5..9..7",
-    ".............61.47....48.52..........15..2..6.74.5..18..........28.75..4.56.34.21",
-];
+use crate::common::{PUZZLES, states_of, steps};
 
 const IDS: [&str; 6] =
     ["aic-ring", "aic", "grouped-aic-ring", "grouped-aic", "als-aic-ring", "als-aic"];

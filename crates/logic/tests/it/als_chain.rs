@@ -2,14 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
-use crate::common;
-
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, Grid};
 use ninerooks_logic::Forms;
 use ninerooks_step::{AlmostLocked, AlmostLockedSet, Shape, Step};
 use ninerooks_testing::grid;
 
-use common::{states_of, steps};
+use crate::common::{states_of, steps};
 
 const PUZZLES: [&str; 2] = [
     "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.",

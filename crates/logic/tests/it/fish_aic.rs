@@ -2,14 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
-use crate::common;
-
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, Grid, House, HouseKind, Sector};
 use ninerooks_logic::Forms;
 use ninerooks_step::{ChainLink, Shape};
 use ninerooks_testing::grid;
 
-use common::{states_of, steps};
+use crate::common::{states_of, steps};
 
 const PUZZLES: [&str; 3] = [
     "1.345..8.4....9..........51...9....7....6..2.9....2314..86.45..54.7.81...9.......",

@@ -3,7 +3,6 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
-use crate::common;
 mod written;
 
 use std::collections::BTreeMap;
@@ -16,7 +15,7 @@ use ninerooks_text::formats;
 use ninerooks_text::notation::solution::{self, What};
 use ninerooks_text::notation::{describe, eureka};
 
-use common::{states_of, steps};
+use crate::common::{states_of, steps};
 
 const PUZZLES: [&str; 2] = [
     "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.",

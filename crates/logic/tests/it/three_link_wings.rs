@@ -4,21 +4,13 @@
 
 use std::collections::BTreeSet;
 
-use crate::common;
 use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, Grid, House};
 use ninerooks_logic::Forms;
 use ninerooks_step::Shape;
 use ninerooks_testing::grid;
 use ninerooks_text::notation;
 
-use common::{states_of, steps};
-
-const PUZZLES: [&str; 4] = [
-    "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.",
-    "1.345..8.4....9..........51...9....7....6..2.9....2314..86.45..54.7.81...9.......",
-    "...3..5...5..1..3...7..4..12.....4...6..9......1..6..28..7..2...9..8..5...5..9..7",
-    ".............61.47....48.52..........15..2..6.74.5..18..........28.75..4.56.34.21",
-];
+use crate::common::{PUZZLES, states_of, steps};
 
 const IDS: [&str; 4] = ["m-wing", "s-wing", "l-wing", "h-wing"];
 

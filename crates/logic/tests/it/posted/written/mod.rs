@@ -10,8 +10,8 @@ use ninerooks_step::{Shape, Step};
 use ninerooks_text::notation::solution::{self, What};
 use ninerooks_text::notation::{Notation, describe, describe_in, rncn};
 
-use super::common::{states_of, steps};
 use super::{PUZZLES, grid};
+use crate::common::{states_of, steps};
 
 /// What a line proves on a grid, accepted by the checker: as `check --chains` judges it.
 fn judged(grid: &Grid, text: &str) -> Result<String, String> {
