@@ -9,6 +9,7 @@
 #![allow(clippy::print_stdout)] // tasks report to a terminal
 
 pub mod book;
+mod changed;
 mod circles;
 pub mod dependencies;
 pub mod dist;

@@ -25,6 +25,12 @@ enum Task {
     Test {
         /// Only these stages, such as clippy; all when none is named
         stages: Vec<String>,
+        /// Only the stages and crates that what was changed since a commit can touch; by itself since the last one
+        #[arg(long, value_name = "COMMIT", num_args = 0..=1, default_missing_value = "HEAD", require_equals = true, conflicts_with = "stages")]
+        changed: Option<String>,
+        /// At the end a table of what each stage and its commands cost
+        #[arg(long)]
+        timings: bool,
     },
     /// Check the house rules: who sees whom, file lengths, a row and a page a technique
     Tidy,
@@ -122,7 +128,9 @@ fn main() -> ExitCode {
 fn run(task: Task) -> Result<bool> {
     let root = tree::root();
     Ok(match task {
-        Task::Test { stages } => tasks::test(&root, &stages)?,
+        Task::Test { stages, changed, timings } => {
+            tasks::test(&root, &stages, changed.as_deref(), timings)?
+        }
         Task::Tidy => {
             let faults = tidy::check(&root)?;
             for fault in &faults {

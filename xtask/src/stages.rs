@@ -1,5 +1,6 @@
 //! Stages: named pieces of work, one after the other, timed.
 
+use std::cell::RefCell;
 use std::fmt;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -22,10 +23,24 @@ pub enum Ending {
     Failed(String),
 }
 
+/// A stage that ran: how long, how it ended, and the commands that it showed with their times.
+#[derive(Debug)]
+struct Done {
+    name: &'static str,
+    time: Duration,
+    ending: Ending,
+    commands: Vec<(String, Duration)>,
+}
+
+thread_local! {
+    /// The commands of the stage that is running.
+    static COMMANDS: RefCell<Vec<(String, Duration)>> = const { RefCell::new(Vec::new()) };
+}
+
 /// What ran, for how long, and how it ended.
 #[derive(Debug)]
 pub struct Report {
-    done: Vec<(&'static str, Duration, Ending)>,
+    done: Vec<Done>,
     left: Vec<&'static str>,
 }
 
@@ -52,7 +67,8 @@ pub fn run(stages: Vec<Stage<'_>>, strict: bool) -> Report {
         };
         let time = start.elapsed();
         println!("=== {name}: {ending}, {:.1} s", time.as_secs_f64());
-        report.done.push((name, time, ending));
+        let commands = COMMANDS.take();
+        report.done.push(Done { name, time, ending, commands });
     }
     report
 }
@@ -60,7 +76,21 @@ pub fn run(stages: Vec<Stage<'_>>, strict: bool) -> Report {
 impl Report {
     /// Whether a stage failed.
     pub fn failed(&self) -> bool {
-        self.done.iter().any(|(_, _, ending)| matches!(ending, Ending::Failed(_)))
+        self.done.iter().any(|done| matches!(done.ending, Ending::Failed(_)))
+    }
+
+    /// Each stage with its seconds, and its commands that take five or more, as a table in Markdown.
+    pub fn table(&self) -> String {
+        let seconds = |time: &Duration| time.as_secs_f64().round();
+        let mut table = "| Stage | s | Of it |\n|---|---:|---|\n".to_owned();
+        for done in &self.done {
+            let commands = done.commands.iter().filter(|(_, time)| time.as_secs() >= 5);
+            let of: Vec<String> =
+                commands.map(|(line, time)| format!("`{line}` {}", seconds(time))).collect();
+            table += &format!("| {} | {} | {} |\n", done.name, seconds(&done.time), of.join("; "));
+        }
+        let total = self.done.iter().map(|done| done.time).sum();
+        table + &format!("| all | {} | |\n", seconds(&total))
     }
 }
 
@@ -79,17 +109,17 @@ impl fmt::Display for Ending {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, time, ending) in &self.done {
+        for Done { name, time, ending, .. } in &self.done {
             writeln!(f, "{name:<14} {:>7.1} s  {ending}", time.as_secs_f64())?;
         }
         for name in &self.left {
             writeln!(f, "{name:<14} {:>7}    not run", "")?;
         }
-        let total: Duration = self.done.iter().map(|(_, time, _)| *time).sum();
+        let total: Duration = self.done.iter().map(|done| done.time).sum();
         let end = if self.failed() { "FAILED" } else { "passed" };
         writeln!(f, "{:<14} {:>7.1} s  {end}", "all", total.as_secs_f64())?;
-        let skipped = self.done.iter().filter_map(|(name, _, ending)| match ending {
-            Ending::Skipped(what) => Some((name, what)),
+        let skipped = self.done.iter().filter_map(|done| match &done.ending {
+            Ending::Skipped(what) => Some((done.name, what)),
             _ => None,
         });
         for (n, (name, what)) in skipped.enumerate() {
@@ -115,7 +145,9 @@ pub fn cargo(folder: &Path, arguments: &[&str]) -> Command {
 /// When it cannot be started.
 pub fn show(command: &mut Command) -> Result<Ending> {
     println!("$ {}", line(command));
+    let start = Instant::now();
     let status = command.status().with_context(|| line(command))?;
+    note(command, start);
     if status.success() {
         return Ok(Ending::Passed);
     }
@@ -139,10 +171,17 @@ pub fn must(command: &mut Command) -> Result<()> {
 /// When it cannot be started or fails.
 pub fn output(command: &mut Command) -> Result<String> {
     println!("$ {}", line(command));
+    let start = Instant::now();
     let output = command.stderr(Stdio::inherit()).output().with_context(|| line(command))?;
+    note(command, start);
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     ensure!(output.status.success(), "{}, {}\n{text}", line(command), output.status);
     Ok(text)
+}
+
+/// Keeps how long a command took, for the table of its stage.
+fn note(command: &Command, start: Instant) {
+    COMMANDS.with_borrow_mut(|commands| commands.push((line(command), start.elapsed())));
 }
 
 /// The command as one would type it.
@@ -172,6 +211,15 @@ mod tests {
         for part in ["passed, but half", "FAILED: no", "not run"] {
             assert!(text.contains(part), "{part:?} is missing in\n{text}");
         }
+    }
+
+    #[test]
+    fn the_table_has_each_stage_with_what_it_cost() {
+        let run_it = || show(Command::new("git").arg("--version"));
+        let table = run(vec![("first", Box::new(run_it))], false).table();
+        assert_eq!(table.lines().count(), 4);
+        // Nothing here takes five seconds.
+        assert!(table.ends_with("| first | 0 |  |\n| all | 0 | |\n"), "{table}");
     }
 
     #[test]

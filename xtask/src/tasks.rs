@@ -8,23 +8,26 @@ use anyhow::{Result, ensure};
 
 use crate::new_technique::Draft;
 use crate::stages::{self, Ending, Stage, cargo, output, show};
-use crate::{book, python, tidy, tree, web};
+use crate::{book, changed, python, tidy, tree, web};
 
 /// The `cargo-deny` that is installed where there is none.
 const DENY: &str = "0.20.2";
 /// The `veripb` that judges exported paths in the tests, installed in the same way.
 const VERIPB: &str = "3.0.2";
 
-/// Runs the stages of these names, or all when none is named; says whether they passed.
+/// Runs the stages of these names, or all when none is named, or those that what was `changed` since a commit can touch;
+/// says whether they passed, and, with `timings`, what each command cost.
 ///
 /// # Errors
-/// When there is no stage of such a name. What goes wrong in a stage is its failure.
-pub fn test(root: &Path, names: &[String]) -> Result<bool> {
+/// When there is no stage of such a name or no such commit. What goes wrong in a stage is its failure.
+pub fn test(root: &Path, names: &[String], changed: Option<&str>, timings: bool) -> Result<bool> {
+    let plan = changed.map(|since| changed::plan(root, since)).transpose()?;
+    let packages: Vec<String> = plan.iter().flat_map(|plan| plan.packages.clone()).collect();
     let mut stages: Vec<Stage<'_>> = vec![
         ("fmt", Box::new(|| format(root))),
         ("tidy", Box::new(|| house_rules(root))),
         ("clippy", Box::new(|| clippy(root))),
-        ("test", Box::new(|| tests(root))),
+        ("test", Box::new(|| tests(root, &packages))),
         ("doc", Box::new(|| doc(root))),
         ("new-technique", Box::new(|| new_technique(root))),
         ("web", Box::new(|| web::test(root))),
@@ -37,8 +40,14 @@ pub fn test(root: &Path, names: &[String]) -> Result<bool> {
     for name in names {
         ensure!(known.contains(&name.as_str()), "{name} is none of {}", known.join(", "));
     }
-    stages.retain(|(stage, _)| names.is_empty() || names.iter().any(|name| name == stage));
+    stages.retain(|(stage, _)| match &plan {
+        Some(plan) => plan.stages.contains(stage),
+        None => names.is_empty() || names.iter().any(|name| name == stage),
+    });
     let report = stages::run(stages, std::env::var_os("CI").is_some_and(|ci| ci == "true"));
+    if timings {
+        print!("\n{}", report.table());
+    }
     print!("\n{report}");
     Ok(!report.failed())
 }
@@ -95,10 +104,21 @@ fn clippy(root: &Path) -> Result<Ending> {
     ))
 }
 
-/// With an independent checker where the tests look for it.
-fn tests(root: &Path) -> Result<Ending> {
+/// The tests of these packages, or of all when there is none; with an independent checker where they look for it.
+fn tests(root: &Path, packages: &[String]) -> Result<Ending> {
     let veripb = tool(root, "veripb", "veripb", VERIPB, &["--locked"]);
-    let ending = show(&mut cargo(root, &["test", "--locked", "--workspace", "--no-fail-fast"]))?;
+    let test = |arguments: &[&str]| {
+        let mut command = cargo(root, &["test", "--locked", "--no-fail-fast"]);
+        command.args(packages.is_empty().then_some("--workspace"));
+        command.args(packages.iter().flat_map(|name| ["--package", name])).args(arguments);
+        show(&mut command)
+    };
+    // Apart, so that it is seen what building costs.
+    let built = test(&["--no-run"])?;
+    if built != Ending::Passed {
+        return Ok(built);
+    }
+    let ending = test(&[])?;
     Ok(match veripb {
         Err(why) if ending == Ending::Passed => {
             Ending::Skipped(format!("NO PROOF WAS GIVEN TO VERIPB: {why:#}"))
@@ -116,25 +136,30 @@ fn doc(root: &Path) -> Result<Ending> {
 /// real one stays as it is.
 fn new_technique(root: &Path) -> Result<Ending> {
     let target = tree::target(root);
-    // Beside the copy, so that a second run need not build everything again.
-    let (copy, build) = (target.join("new-technique/copy"), target.join("new-technique/target"));
+    let (copy, built) = (target.join("new-technique/copy"), target.join("new-technique/target"));
     tree::copy(root, &copy)?;
     let id = "paper-wing";
     Draft::new(id, "fish")?.write(&copy)?;
 
+    let own = crates(root)?;
     let run = |arguments: &[&str]| {
         let mut command = cargo(&copy, &[]);
+        // What the tests have built of others is there; programs do not go where those of the checkout are.
+        command.env("CARGO_BUILD_BUILD_DIR", &target).env("CARGO_TARGET_DIR", &built);
         // Little is run here: to make it fast would take longer than all of it.
-        command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0").env("CARGO_TARGET_DIR", &build);
-        for name in ["logic", "rating", "rookery", "setlogic"] {
-            command.arg(format!("--config=profile.dev.package.ninerooks-{name}.opt-level=0"));
+        for name in &own {
+            command.arg(format!("--config=profile.dev.package.{name}.opt-level=0"));
         }
         command.args(arguments);
         // The page is filled as a contributor would have it.
         command.env("NINEROOKS_BLESS", "1");
         output(&mut command)
     };
-    let list = run(&["run", "--quiet", "--no-default-features", "--", "techniques"])?;
+    // With the workshop, so that both have the features that they have in the tests.
+    let (both, bin) = (["-p", "ninerooks-cli", "-p", "ninerooks-workshop"], ["--bin", "ninerooks"]);
+    run(&[&["build", "--quiet"][..], &both, &bin].concat())?;
+    let program = built.join("debug").join(format!("ninerooks{}", std::env::consts::EXE_SUFFIX));
+    let list = output(std::process::Command::new(program).arg("techniques"))?;
     let listed = list.lines().filter(|line| line.contains(id)).count();
     ensure!(listed == 1, "`ninerooks techniques` lists {id} on {listed} lines:\n{list}");
     let tests = run(&["test", "--quiet", "-p", "ninerooks-logic", "--test", "fixtures", id])?;
@@ -143,6 +168,16 @@ fn new_technique(root: &Path) -> Result<Ending> {
     ensure!(tidy::check(&copy)?.is_empty(), "the new technique breaks house rules");
     fs::remove_dir_all(&copy)?;
     Ok(Ending::Passed)
+}
+
+/// The names of the packages in `crates/`.
+fn crates(root: &Path) -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    for folder in fs::read_dir(root.join("crates"))? {
+        let folder = folder?.file_name().to_string_lossy().into_owned();
+        names.push(if folder == "ninerooks" { folder } else { format!("ninerooks-{folder}") });
+    }
+    Ok(names)
 }
 
 /// Whether each crate could be published, in the order of dependencies: what would be sent, without building it again.
@@ -202,6 +237,8 @@ pub(crate) fn tool(
     if !program.exists() || !list.contains(&format!("\"{package} {version} ")) {
         let mut install = cargo(root, &["install", "--version", version, package, "--root"]);
         install.arg(&tools).args(arguments).env("CARGO_TARGET_DIR", tools.join("build"));
+        // Nobody debugs them and they run for seconds: neither is worth its time.
+        install.env("CARGO_PROFILE_DEV_DEBUG", "false").env("CARGO_PROFILE_RELEASE_LTO", "false");
         ensure!(show(&mut install)? == Ending::Passed, "{package} could not be installed");
     }
     Ok(program)

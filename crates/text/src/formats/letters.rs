@@ -4,13 +4,14 @@
 //! givens and digits were placed, in others there are letters beyond `I`. They are refused.
 
 use super::cells;
-use super::rows::{is_bar, is_border, is_words};
+use super::rows::{is_bar, is_border};
 use super::span::Span;
 
 /// The text with digits for letters.
 pub(super) fn as_digits(text: &str) -> Option<String> {
     let mut lines: Vec<_> = Span::new(text).content().filter(|l| !is_border(l.text)).collect();
-    let is_talk = |line: &Span<'_>| is_words(line.text) && cells_of(line.text).is_none();
+    // Words, and what rows in letters have not: `ER 9.0`.
+    let is_talk = |line: &Span<'_>| cells_of(line.text).is_none();
     while lines.last().is_some_and(is_talk) {
         lines.pop();
     }

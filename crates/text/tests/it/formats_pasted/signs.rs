@@ -287,6 +287,12 @@ fn letters_are_digits_where_a_puzzle_has_nothing_else() {
     let barred: String = bordered().chars().map(letter).collect();
     is_puzzle(&barred, &plain);
     is_puzzle(&barred.replace('|', "!"), &plain);
+    // A remark that is no word, before or behind it, and dots for bars.
+    let dotted = barred.replace('.', "x").replace('|', ".");
+    for remarked in [&grid, &barred, &dotted] {
+        is_puzzle(&format!("ER 9.0\n\n{remarked}\n"), &plain);
+        is_puzzle(&format!("> ER 9.0\n> \n{remarked}\n\nER 9.0"), &plain);
+    }
     assert_eq!(
         read_many(&format!("{grid}\n\n{grid}\n\n{upper}\n{upper}\n"))
             .filter(|i| i.result.is_ok())
