@@ -42,8 +42,12 @@ fn ninerooks(
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()?;
-    child.stdin.take().ok_or("it is piped")?.write_all(input.as_bytes())?;
-    let output = child.wait_with_output()?;
+    let mut stdin = child.stdin.take().ok_or("it is piped")?;
+    // At the same time as its output is read: the program waits when nobody takes that.
+    let output = std::thread::scope(|scope| {
+        scope.spawn(move || stdin.write_all(input.as_bytes()));
+        child.wait_with_output()
+    })?;
     Ok((output.status.code(), String::from_utf8(output.stdout)?, String::from_utf8(output.stderr)?))
 }
 

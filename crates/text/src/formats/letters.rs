@@ -42,13 +42,18 @@ pub(super) fn is_row(line: &str) -> bool {
     count > 0 && letters.len() == count && cells_of(line) == Some(9)
 }
 
-/// Whether a line may be a row in letters between some signs: nine cells of which some are empty.
+/// Whether a line may be a row in letters between some signs: nine cells of which some are empty, or with a sign for
+/// empty cells as bar: `.FEx.AxC.BxD.`, `.AHB.IDF.CEG.`.
 pub(super) fn is_barred_row(line: &str) -> bool {
     let is_cell = |c: char| is_letter(c) || cells::is_blank(c);
     let cells = line.chars().filter(|c| is_cell(*c)).count();
-    cells == 9
-        && !line.chars().any(|c| c.is_alphanumeric() && !is_cell(c))
+    let is_between_boxes = |bar: char| {
+        let bars = line.chars().filter(|c| *c == bar).count();
+        cells::is_blank(bar) && matches!(bars, 2..=4) && cells == 9 + bars
+    };
+    !line.chars().any(|c| c.is_alphanumeric() && !is_cell(c))
         && line.contains(cells::is_blank)
+        && (cells == 9 || line.chars().any(is_between_boxes))
 }
 
 fn is_letter(c: char) -> bool {

@@ -289,7 +289,7 @@ fn letters_are_digits_where_a_puzzle_has_nothing_else() {
     is_puzzle(&barred.replace('|', "!"), &plain);
     // A remark that is no word, before or behind it, and dots for bars.
     let dotted = barred.replace('.', "x").replace('|', ".");
-    for remarked in [&grid, &barred, &dotted] {
+    for remarked in [&grid, &barred, &dotted, &dotted.replace(' ', "")] {
         is_puzzle(&format!("ER 9.0\n\n{remarked}\n"), &plain);
         is_puzzle(&format!("> ER 9.0\n> \n{remarked}\n\nER 9.0"), &plain);
     }
@@ -302,6 +302,12 @@ fn letters_are_digits_where_a_puzzle_has_nothing_else() {
     let solved =
         "ABCDEFGHIDEFGHIABCGHIABCDEFBCDEFGHIAEFGHIABCDHIABCDEFGCDEFGHIABFGHIABCDEIABCDEFGH";
     assert_eq!(read(solved).expect("81 letters").puzzle.values().count(), 81);
+    // A row without an empty cell between dots is no talk.
+    let open = solved.replacen('A', "x", 2);
+    let dots = |row: &str| format!(".{}.{}.{}.\n", &row[..3], &row[3..6], &row[6..]);
+    let rows: String = (0..9).map(|row| dots(&open[9 * row..][..9])).collect();
+    let plain = read(&open).expect("81 letters").puzzle;
+    is_puzzle(&format!("ER 9.0\n\n{rows}"), &plain);
     // Letters and digits, letters beyond I, capitals and small ones: nobody knows what is meant.
     for bad in [
         upper.replacen('A', "1", 1),
