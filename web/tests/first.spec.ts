@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-import { digits, kept, open, paste } from './page';
+import { digits, kept, open, paste, still } from './page';
 
 const FIRST_VISIT = { cookies: [], origins: [] };
 const NAMES = ['Easy', 'Medium', 'Hard', 'Expert', 'Fiendish', 'Diabolical', 'Puzzle of the day'];
@@ -51,7 +51,7 @@ test.describe('a first visit', () => {
     );
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.waitForTimeout(300);
+      await still(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
       for (const size of [{ width: 1440, height: 900 }, { width: 820, height: 1180 }, { width: 390, height: 844 }]) {

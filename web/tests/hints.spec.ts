@@ -224,7 +224,7 @@ test('a chain has arrow heads, a start and an end, and numbers on demand', async
   await expect.poll(async () => (await layer(page, 'names')).match(/class="number"/g)?.length).toBe(4);
 });
 
-test('C5 a path that solves the puzzle has a level and a score as HoDoKu counts, and the table says what each step counts', async ({ page }) => {
+test('a path that solves the puzzle has a level and a score as HoDoKu counts, and the table says what each step counts', async ({ page }) => {
   await open(page, TOP95_1);
   await page.getByRole('button', { name: 'Whole path' }).click();
   await expect(page.locator('.message')).toContainText(/Level: medium · score [\d,]+ \(as HoDoKu counts\)/);
@@ -237,7 +237,7 @@ test('C5 a path that solves the puzzle has a level and a score as HoDoKu counts,
   expect(String(sum)).toBe(said);
 });
 
-test('C5 a path that does not solve the puzzle has no level', async ({ page }) => {
+test('a path that does not solve the puzzle has no level', async ({ page }) => {
   await open(page, '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..');
   await page.locator('details.choose > summary').click();
   await page.locator('#profile').selectOption('basic');

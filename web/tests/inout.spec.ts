@@ -197,7 +197,6 @@ test('a list that is open is open after a reload, at the same puzzle', async ({ 
   await bar.getByRole('button', { name: 'Next puzzle' }).click();
   await expect(bar).toContainText('Puzzle 2 of 2');
   await expect.poll(() => digits(page)).toBe(TOP95_1);
-  await page.waitForTimeout(1000);
   await page.reload();
   await expect(bar).toContainText('Puzzle 2 of 2');
   await expect.poll(() => digits(page)).toBe(TOP95_1);

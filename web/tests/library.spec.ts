@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-import { digits, kept, open } from './page';
+import { digits, kept, open, still } from './page';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
@@ -155,7 +155,7 @@ test('everybody can use it, light and dark, on a screen and on a telephone, and 
       await page.emulateMedia({ colorScheme });
       for (const size of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
         await page.setViewportSize(size);
-        await page.waitForTimeout(axe ? 200 : 0);
+        if (axe) await still(page);
         const { violations } = axe ? await new AxeBuilder({ page }).analyze() : { violations: [] };
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
         const room = (): Promise<number> => page.evaluate(() => Math.max(...['html', 'main.library'].map((one) => document.querySelector(one)).map((one) => (one ? one.scrollWidth - one.clientWidth : 0))));

@@ -10,6 +10,25 @@ export async function open(page: Page, board?: string): Promise<void> {
   if (board !== undefined) await paste(page, board);
 }
 
+/** Waits until the page has come to rest: nothing moves from one look to another, is being worked on, or is changed. */
+export async function still(page: Page): Promise<void> {
+  await expect(page.locator('[role=progressbar], [aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    let changes = 1;
+    const observer = new MutationObserver(() => (changes += 1));
+    observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+    // A clock changes something each second; a search is over when no frame of some has anything new.
+    for (let quiet = 0; quiet < 12; quiet += 1) {
+      const before = changes;
+      await frame();
+      const moves = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity && one.playState === 'running');
+      if (moves.length > 0 || changes !== before) quiet = 0;
+    }
+    observer.disconnect();
+  });
+}
+
 /** Pastes a text, as Ctrl+V does. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((content) => {

@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test, type Page } from '@playwright/test';
 
-import { digits } from './page';
+import { digits, still } from './page';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -128,7 +128,7 @@ for (const language of readdirSync(WORDS).filter((name) => /^\w\w$/.test(name) &
       await clean('playing');
       for (const stage of ['hint-ask', 'hint-where', 'hint-show']) {
         await button(stage).click();
-        await page.waitForTimeout(300);
+        await still(page);
         await clean(stage);
       }
       await button('header-new').click();

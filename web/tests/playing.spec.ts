@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, cells, digits, layer, open, paste, square } from './page';
+import { TOP95_1, cells, digits, layer, open, paste, square, still } from './page';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
@@ -133,7 +133,7 @@ test('keys work anywhere, but not where text is typed, and letters can be switch
   await page.keyboard.press('h');
   await page.keyboard.press('o');
   await page.keyboard.press('x');
-  await page.waitForTimeout(300);
+  await still(page);
   await expect(page.locator('.hint')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Digit', exact: true })).toHaveAttribute('aria-pressed', 'true');
@@ -154,8 +154,10 @@ test('a key that is pressed while a puzzle is being opened is for that puzzle', 
 });
 
 test('a key that is pressed before the first puzzle is on the board is not lost', async ({ page }) => {
+  let start = (): void => undefined;
+  const pressed = new Promise<void>((done) => (start = done));
   await page.route('**/*.wasm', async (route) => {
-    await new Promise((done) => setTimeout(done, 1500));
+    await pressed;
     await route.continue();
   });
   await page.goto('./');
@@ -164,6 +166,7 @@ test('a key that is pressed before the first puzzle is on the board is not lost'
   await page.keyboard.press('6');
   await page.keyboard.press('h');
   expect(await digits(page)).toBe('.'.repeat(81));
+  start();
   await expect.poll(() => digits(page)).toBe(`46${TOP95_1.slice(2)}`);
   // The hint is about the board with the digit.
   await expect(page.getByRole('alert')).toContainText('There is a mistake');
@@ -301,7 +304,7 @@ test.describe('touch', () => {
     await cell(page, 2).tap();
     await cell(page, 2).tap();
     await cell(page, 2).dblclick();
-    await page.waitForTimeout(800);
+    await still(page);
     expect(await cells(page)).toEqual(before);
     await page.getByRole('button', { name: 'Candidate', exact: true }).tap();
     await page.getByRole('button', { name: /^Candidate 1/ }).tap();
@@ -355,7 +358,7 @@ for (const { width, height } of [{ width: 390, height: 844 }, { width: 683, heig
       await opened(page, TOP95_1);
       await page.getByRole('tab', { name: view, exact: true }).click();
       if (view === 'Solve') await page.getByRole('button', { name: 'Whole path' }).click();
-      await page.waitForTimeout(900);
+      await still(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     });

@@ -168,7 +168,6 @@ test('a long search is stopped, and the sets stay', async ({ page }) => {
   await page.getByLabel('Truths and links').fill('123456789R123456789');
   await press(page, 'Find links for these truths');
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.waitForTimeout(1000);
   await press(page, 'Stop');
   await expect(result(page)).toContainText('Stopped.');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -189,7 +188,8 @@ test.describe('on touch', () => {
     const point = { x: (box?.x ?? 0) + target.position.x, y: (box?.y ?? 0) + target.position.y };
     const session = await page.context().newCDPSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await page.waitForTimeout(1500);
+    // While the finger is still there.
+    await isXWing(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await isXWing(page);
   });

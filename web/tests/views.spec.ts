@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, digits, open, paste } from './page';
+import { TOP95_1, digits, open, paste, still } from './page';
 
 const VIEWS = ['Solve', 'Set logic', 'Patterns', 'Medusa 3D', 'Techniques'];
 const SIZES = [
@@ -23,12 +23,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.locator('article.step')).toBeVisible();
       }
       await page.getByRole('tab', { name: view }).click();
-      await page.waitForTimeout(1000);
+      await still(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        await page.waitForTimeout(200);
+        await still(page);
         const room = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         await expect.poll(room, `${size.width} wide`).toBeLessThanOrEqual(0);
         const name = view.toLowerCase().replaceAll(' ', '-');

@@ -40,6 +40,7 @@ pub fn check(root: &Path) -> Result<Vec<String>> {
         faults.extend(length(file, &text));
         faults.extend(places(file, &text));
         faults.extend(wording::faults(file, &text));
+        faults.extend(numbers(file, &text));
     }
     faults.extend(pages(root, &files)?);
 
@@ -79,6 +80,23 @@ fn length(file: &Path, text: &str) -> Option<String> {
     let is_rust = file.extension().is_some_and(|end| end == "rs");
     (is_rust && lines > MOST_LINES)
         .then(|| format!("{}: {lines} lines, more than {MOST_LINES}", file.display()))
+}
+
+/// What a test is called says what it tests, and no number of a list that nobody else has: `b1_…`.
+fn numbers(file: &Path, text: &str) -> Vec<String> {
+    let is_number = |word: &str| {
+        let digits = word.trim_start_matches(|c: char| c.is_ascii_lowercase());
+        (1..=2).contains(&(word.len() - digits.len()))
+            && !digits.is_empty()
+            && digits.chars().all(|c| c.is_ascii_digit())
+    };
+    let names = text.lines().filter_map(|line| line.trim_start().strip_prefix("fn "));
+    let bad = names.filter(|name| name.split_once('_').is_some_and(|(first, _)| is_number(first)));
+    bad.map(|name| {
+        let name = name.split('(').next().unwrap_or(name);
+        format!("{}: the name {name} begins with a number of a list", file.display())
+    })
+    .collect()
 }
 
 /// The checker stays small enough to be read as a whole.
@@ -239,6 +257,13 @@ mod tests {
         assert_eq!(length(rust, &"\n".repeat(MOST_LINES)), None);
         assert!(length(rust, &"\n".repeat(MOST_LINES + 1)).is_some());
         assert_eq!(length(Path::new("a.md"), &"\n".repeat(MOST_LINES + 1)), None);
+    }
+
+    #[test]
+    fn names_with_numbers_of_lists_are_found() {
+        let of = |name: &str| numbers(Path::new("a.rs"), &format!("    fn {name}() {{")).len();
+        assert_eq!((of("b1_is_so"), of("ab12_x")), (1, 1));
+        assert_eq!((of("se_is_so"), of("top1465_is_solved"), of("two_to_38")), (0, 0, 0));
     }
 
     #[test]

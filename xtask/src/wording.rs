@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn b11_words_that_the_field_does_not_use_are_refused() {
+    fn words_that_the_field_does_not_use_are_refused() {
         let found = |file: &str, text: &str| faults(Path::new(file), text).len();
         assert_eq!(found("README.md", "The candidate is eliminated.\nIt fell.\n"), 1);
         assert_eq!(

@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn b1_a_mistake_is_named_by_degrees() {
+    fn a_mistake_is_named_by_degrees() {
         let puzzle = Puzzle::default();
         let mistake = |placed: &[&str], eliminated: &[&str]| {
             Diagnosis::Mistake(Mistake {
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn b1_several_solutions_are_counted() {
+    fn several_solutions_are_counted() {
         let words = |solutions, complete| several(&Diagnosis::Several { solutions, complete });
         assert_eq!(words(14, true).as_deref(), Some("There are 14 solutions."));
         assert_eq!(words(1000, false).as_deref(), Some("There are more than 1000 solutions."));

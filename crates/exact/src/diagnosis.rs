@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn b1_what_is_right_is_sound() {
+    fn what_is_right_is_sound() {
         let mut puzzle = puzzle(PUZZLE);
         assert_eq!(diagnose(&puzzle, 10_000), Diagnosis::Sound);
         puzzle.place(candidate("3r1c2"));
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn b1_a_wrong_digit_and_a_lost_candidate_are_found() {
+    fn a_wrong_digit_and_a_lost_candidate_are_found() {
         let mut wrong = puzzle(PUZZLE);
         wrong.place(candidate("1r1c2"));
         let placed = vec![candidate("1r1c2")];
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn b1_several_and_none_are_told_apart() {
+    fn several_and_none_are_told_apart() {
         let mut two = puzzle(&SOLUTION.replace(['1', '4'], "."));
         assert_eq!(diagnose(&two, 10_000), Diagnosis::Several { solutions: 2, complete: true });
         two.place(candidate("1r1c1"));

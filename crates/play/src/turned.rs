@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn c8_a_turned_puzzle_keeps_the_rules_and_all_candidates() {
+    fn a_turned_puzzle_keeps_the_rules_and_all_candidates() {
         let whole = puzzle();
         for number in 0..50 {
             let turned = turned(&whole, number);
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn c8_numbers_give_different_boards() {
+    fn numbers_give_different_boards() {
         let whole = puzzle();
         let boards: Vec<Puzzle> = (0..20).map(|number| turned(&whole, number)).collect();
         for (i, board) in boards.iter().enumerate() {

@@ -105,7 +105,7 @@ mod tests {
         "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
     #[test]
-    fn c7_what_is_wrong_ends_in_a_contradiction_and_what_is_right_does_not() {
+    fn what_is_wrong_ends_in_a_contradiction_and_what_is_right_does_not() {
         let board = state(PUZZLE);
         let open =
             |candidate: &usize| board.candidates[candidate % 81] >> (candidate / 81) & 1 == 1;
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn d2_a_board_is_drawn_with_its_candidates_or_without() {
+    fn a_board_is_drawn_with_its_candidates_or_without() {
         let board = state(PUZZLE);
         let with = picture_of(&board, true, false, "A name").unwrap();
         let without = picture_of(&board, false, false, "").unwrap();

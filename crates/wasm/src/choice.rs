@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn c5_an_own_order_is_asked_in_its_order() {
+    fn an_own_order_is_asked_in_its_order() {
         let choice = own(&["naked-single", "x-wing", "hidden-single", "gone-since"]);
         let profile = choice.profile().unwrap();
         let ids: Vec<&str> = profile.techniques().map(|t| t.info().id).collect();
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn c5_an_own_order_is_written_and_read_back() {
+    fn an_own_order_is_written_and_read_back() {
         let mut profile = own(&["naked-single", "x-wing", "hidden-single"]).profile().unwrap();
         profile.rename("mine");
         let read = Profile::read("file", &profile.to_toml()).unwrap();

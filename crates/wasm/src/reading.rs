@@ -249,7 +249,7 @@ mod tests {
         "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
     #[test]
-    fn d1_a_list_has_its_puzzles_with_their_names() {
+    fn a_list_has_its_puzzles_with_their_names() {
         let other = LINE.replacen('4', "6", 1);
         let list = PuzzleList::of(&format!("{LINE} the first\n{other}\n{}\n", &LINE[1..]));
         assert_eq!((list.length(), list.faults(), list.first_fault()), (2, 1, 3));
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn d1_a_text_with_hardly_a_puzzle_is_no_list() {
+    fn a_text_with_hardly_a_puzzle_is_no_list() {
         let list = PuzzleList::of(&format!("{LINE}\n{}\n", &LINE[1..]));
         assert!(list.first_of_many().is_none());
         assert!(matches!(reading(&format!("{LINE}\n")), Reading::Puzzle { count: 1, .. }));

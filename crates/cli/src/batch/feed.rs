@@ -246,7 +246,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a4_the_longest_lines_are_worked_on_one_at_a_time() {
+    fn the_longest_lines_are_worked_on_one_at_a_time() {
         use std::sync::Barrier;
         use std::sync::atomic::{AtomicUsize, Ordering};
         let most = |size: usize| {

@@ -235,7 +235,7 @@ fn stats_have_a_row_for_every_technique_and_say_the_hardest() {
 /// `/dev/full` is a disk without room.
 #[cfg(target_os = "linux")]
 #[test]
-fn f14_a_full_disk_is_named_and_nothing_else_is_blamed() {
+fn a_full_disk_is_named_and_nothing_else_is_blamed() {
     use std::process::Stdio;
     let list = [PUZZLE; 40].join("\n");
     for arguments in

@@ -158,7 +158,7 @@ fn either_way(mut nodes: Vec<Candidate>) -> Vec<Candidate> {
 }
 
 #[test]
-fn k13_the_wings_are_those_of_the_definitions() {
+fn the_wings_are_those_of_the_definitions() {
     let mut counts = [0; 4];
     let states = states_of(PUZZLES.map(grid));
     assert!(states.len() >= 30, "only {} states", states.len());
@@ -201,7 +201,7 @@ fn k13_the_wings_are_those_of_the_definitions() {
 
 /// What a wing eliminates an AIC or something shorter eliminates: it is one under its name.
 #[test]
-fn k13_a_wing_is_an_aic_under_its_name() {
+fn a_wing_is_an_aic_under_its_name() {
     let mut aics = 0;
     for (grid, _) in states_of(PUZZLES.map(grid)).into_iter().step_by(5) {
         let others = [
