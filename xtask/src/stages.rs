@@ -87,10 +87,11 @@ impl Report {
             let commands = done.commands.iter().filter(|(_, time)| time.as_secs() >= 5);
             let of: Vec<String> =
                 commands.map(|(line, time)| format!("`{line}` {}", seconds(time))).collect();
-            table += &format!("| {} | {} | {} |\n", done.name, seconds(&done.time), of.join("; "));
+            let row = [done.name.to_owned(), seconds(&done.time).to_string(), of.join("; ")];
+            table += &["| ", &row.join(" | "), " |\n"].concat();
         }
         let total = self.done.iter().map(|done| done.time).sum();
-        table + &format!("| all | {} | |\n", seconds(&total))
+        [table, "| all | ".to_owned(), seconds(&total).to_string(), " | |\n".to_owned()].concat()
     }
 }
 

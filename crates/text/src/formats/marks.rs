@@ -13,6 +13,10 @@ const WAYS: [(&str, &str); 5] =
 pub(super) fn readings(text: &str) -> Vec<String> {
     let mut rows: Vec<_> = Span::new(text).content().filter(|l| !is_border(l.text)).collect();
     rows.retain(|row| !is_words(row.text));
+    if rows.len() > 9 {
+        // Each cell has a candidate; what has fewer is said of the puzzle: `ER 9.0`.
+        rows.retain(|row| row.text.chars().filter(char::is_ascii_digit).count() >= 9);
+    }
     if rows.len() != 9 {
         return Vec::new();
     }
