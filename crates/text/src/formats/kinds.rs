@@ -107,12 +107,17 @@ pub(super) fn is_speech(kind: Kind, line: &str) -> bool {
     let mut letters = text.chars().filter(|c| c.is_alphabetic() && !cells::is_blank(*c));
     // A letter that is always the same may be a bar.
     let has_letters = letters.next().is_some_and(|first| letters.any(|c| c != first));
+    // Nine cells with candidates, of which letters mark some.
+    let groups =
+        text.split(rows::is_bar).filter(|group| group.contains(|c: char| c.is_ascii_digit()));
+    let is_marked_row = || groups.count() >= 9;
     let is_strange = |c: char| !(c.is_whitespace() || cells::is_cell(c) || rows::is_bar(c));
     match (kind, runs.clone().max().unwrap_or(0)) {
         (_, 20..) => false,
         // A row in letters, between bars that are not known yet.
         _ if letters::is_barred_row(text) => false,
         (Kind::Words, _) => true,
+        _ if has_letters && is_marked_row() => false,
         _ if has_letters => runs.sum::<usize>() < 20,
         // A row of empty cells has nine.
         _ => {

@@ -173,8 +173,9 @@ fn signs_between_candidates_are_passed_over() {
     is_puzzle(&joined(&inner(" "), "; "), &state);
     is_puzzle(&joined(&inner("/"), ", "), &state);
     // Below and above a remark that is no word, with letters beside candidates.
-    let lettered = joined(&inner("/"), "  ").replacen("1/6/7/9", "a1/6/7/9B", 1);
+    let lettered = joined(&|cell| format!("a{}B", inner("/")(cell)), "  ");
     is_puzzle(&format!("ER 9.0\n\n{lettered}\nER 9.0\n"), &state);
+    is_puzzle(&format!("> ER 9.0\n> \n{lettered}\nER 9.0\n"), &state);
     is_puzzle(&format!("> SE=8.3\n>\n{}", joined(&inner(" "), " | ")), &state);
     // One cell too few or too many.
     assert!(read(&joined(&inner("/"), " ").replacen(" 5\n", "\n", 1)).is_err());
