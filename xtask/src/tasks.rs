@@ -238,6 +238,7 @@ pub(crate) fn tool(
         install.arg(&tools).args(arguments).env("CARGO_TARGET_DIR", tools.join("build"));
         // Nobody debugs them and they run for seconds: neither is worth its time.
         install.env("CARGO_PROFILE_DEV_DEBUG", "false").env("CARGO_PROFILE_RELEASE_LTO", "false");
+        install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
         ensure!(show(&mut install)? == Ending::Passed, "{package} could not be installed");
     }
     Ok(program)

@@ -43,7 +43,23 @@ fn refused(code: i32, arguments: &[&str], words: &str) {
     assert_eq!(output, "", "{arguments:?}");
 }
 
-/// Starts it, presses Ctrl-C after some time, and gives exit code and standard output.
+/// Waits until a program minds Ctrl-C: until then that is the end of it. Where the system does not say so, for some time.
+#[cfg(unix)]
+fn until_it_minds_ctrl_c(process: u32) {
+    let pause = |time| std::thread::sleep(std::time::Duration::from_millis(time));
+    for _ in 0..6_000 {
+        let Ok(text) = fs::read_to_string(format!("/proc/{process}/status")) else {
+            return pause(1_500);
+        };
+        let caught = text.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap_or_default();
+        if u64::from_str_radix(caught.trim(), 16).is_ok_and(|signals| signals & 0b10 != 0) {
+            return pause(300); // it is at work
+        }
+        pause(10);
+    }
+}
+
+/// Starts it, presses Ctrl-C when it is at work, and gives exit code and standard output.
 #[cfg(unix)]
 fn interrupted(arguments: &[&str]) -> (Option<i32>, String) {
     use std::process::Stdio;
@@ -53,7 +69,7 @@ fn interrupted(arguments: &[&str]) -> (Option<i32>, String) {
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    std::thread::sleep(std::time::Duration::from_millis(1_500));
+    until_it_minds_ctrl_c(child.id());
     let kill = format!("kill -INT {}", child.id());
     assert!(Command::new("sh").args(["-c", &kill]).status().unwrap().success());
     let output = child.wait_with_output().unwrap();

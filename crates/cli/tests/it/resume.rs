@@ -130,6 +130,11 @@ fn ten_kills_lose_nothing_and_write_nothing_twice() {
                 input
             });
             thread::sleep(Duration::from_millis(random.below(90) as u64));
+            // On a busy machine the others may all have been killed before an answer.
+            while lengths.len() == 9 && !fs::metadata(&to).is_ok_and(|file| file.len() > 0) {
+                assert_eq!(child.try_wait().unwrap(), None, "it has more to do");
+                thread::sleep(Duration::from_millis(5));
+            }
             assert_eq!(child.try_wait().unwrap(), None, "it waits for more");
             child.kill().unwrap();
             child.wait().unwrap();
@@ -372,7 +377,7 @@ fn resume_refuses_the_input_itself() {
 
 /// A5a, F10: `steps` and `hint` took what `solve` wrote for their own, and each other's.
 #[test]
-fn a5a_a_resume_file_of_another_command_is_refused() {
+fn a_resume_file_of_another_command_is_refused() {
     let lines: Vec<String> = [PUZZLES[0], PUZZLES[1], PUZZLES[0]].map(str::to_owned).into();
     let commands: [&[&str]; 5] = [
         &["solve", "--json", "--profile", "basic"],
@@ -418,7 +423,7 @@ fn ratings_by_every_scale_go_on_where_they_stopped() {
 /// A5a, F11: to open a FIFO waited for ever.
 #[cfg(unix)]
 #[test]
-fn a5a_a_fifo_is_refused_at_once() {
+fn a_fifo_is_refused_at_once() {
     let fifo = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("a5a.fifo");
     let _ = fs::remove_file(&fifo);
     if !Command::new("mkfifo").arg(&fifo).status().is_ok_and(|status| status.success()) {
