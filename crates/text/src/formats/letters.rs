@@ -4,7 +4,7 @@
 //! givens and digits were placed, in others there are letters beyond `I`. They are refused.
 
 use super::cells;
-use super::rows::{is_bar, is_border};
+use super::rows::{is_bar, is_border, is_words};
 use super::span::Span;
 
 /// The text with digits for letters.
@@ -12,11 +12,12 @@ pub(super) fn as_digits(text: &str) -> Option<String> {
     let mut lines: Vec<_> = Span::new(text).content().filter(|l| !is_border(l.text)).collect();
     // Words, and what rows in letters have not: `ER 9.0`.
     let is_talk = |line: &Span<'_>| cells_of(line.text).is_none();
+    let mut talk = Vec::new();
     while lines.last().is_some_and(is_talk) {
-        lines.pop();
+        talk.extend(lines.pop());
     }
     let first = lines.iter().position(|line| !is_talk(line))?;
-    lines.drain(..first);
+    talk.extend(lines.drain(..first));
     let counts: Option<Vec<usize>> = lines.iter().map(|line| cells_of(line.text)).collect();
     let counts = counts?;
     let is_grid = counts == [81] || counts == [9; 9];
@@ -26,6 +27,10 @@ pub(super) fn as_digits(text: &str) -> Option<String> {
         return None;
     }
     let mut plain = text.to_owned();
+    // What is no word is a row to those who read digits.
+    for line in talk.iter().filter(|line| !is_words(line.text)) {
+        plain.replace_range(line.at..line.end(), &" ".repeat(line.end() - line.at));
+    }
     for (at, c) in lines.iter().flat_map(|line| line.chars()).filter(|(_, c)| is_letter(*c)) {
         let digit = u32::from(c.to_ascii_uppercase()) - u32::from('A') + u32::from('1');
         plain.replace_range(at..=at, &char::from_u32(digit)?.to_string());

@@ -313,6 +313,8 @@ fn letters_are_digits_where_a_puzzle_has_nothing_else() {
     let rows: String = (0..9).map(|row| dots(&open[9 * row..][..9])).collect();
     let plain = read(&open).expect("81 letters").puzzle;
     is_puzzle(&format!("ER 9.0\n\n{rows}"), &plain);
+    let colons = rows.replace('.', ":").replace('x', ".");
+    is_puzzle(&format!("This one is hard.\n\n{colons}\nER 9.0\n"), &plain);
     // Letters and digits, letters beyond I, capitals and small ones: nobody knows what is meant.
     for bad in [
         upper.replacen('A', "1", 1),
