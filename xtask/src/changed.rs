@@ -15,7 +15,7 @@ use crate::stages::cargo;
 
 /// A package of the workspace: its folder from the root, and the packages of the workspace that it needs.
 #[derive(Debug, Default)]
-struct Package {
+pub(crate) struct Package {
     folder: String,
     needs: BTreeSet<String>,
 }
@@ -56,7 +56,7 @@ fn files(root: &Path, since: &str) -> Result<Vec<String>> {
 }
 
 /// The packages of the workspace by name.
-fn packages(root: &Path) -> Result<BTreeMap<String, Package>> {
+pub(crate) fn packages(root: &Path) -> Result<BTreeMap<String, Package>> {
     let arguments = ["metadata", "--no-deps", "--format-version", "1", "--locked"];
     let said = cargo(root, &arguments).output().context("cargo metadata")?;
     let metadata: Value = serde_json::from_slice(&said.stdout).context("cargo metadata")?;

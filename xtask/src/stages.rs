@@ -82,16 +82,17 @@ impl Report {
     /// Each stage with its seconds, and its commands that take five or more, as a table in Markdown.
     pub fn table(&self) -> String {
         let seconds = |time: &Duration| time.as_secs_f64().round();
-        let mut table = "| Stage | s | Of it |\n|---|---:|---|\n".to_owned();
-        for done in &self.done {
+        let row = |done: &Done| {
             let commands = done.commands.iter().filter(|(_, time)| time.as_secs() >= 5);
             let of: Vec<String> =
                 commands.map(|(line, time)| format!("`{line}` {}", seconds(time))).collect();
-            let row = [done.name.to_owned(), seconds(&done.time).to_string(), of.join("; ")];
-            table += &["| ", &row.join(" | "), " |\n"].concat();
-        }
+            format!("| {} | {} | {} |", done.name, seconds(&done.time), of.join("; "))
+        };
         let total = self.done.iter().map(|done| done.time).sum();
-        [table, "| all | ".to_owned(), seconds(&total).to_string(), " | |\n".to_owned()].concat()
+        let head = "| Stage | s | Of it |\n|---|---:|---|".to_owned();
+        let all = format!("| all | {} | |\n", seconds(&total));
+        let rows = self.done.iter().map(row);
+        std::iter::once(head).chain(rows).chain([all]).collect::<Vec<_>>().join("\n")
     }
 }
 

@@ -144,7 +144,7 @@ fn new_technique(root: &Path) -> Result<Ending> {
     // Little is run here: to make it fast would take longer than all of it.
     let slow = target.join("new-technique/slow.toml");
     let level = |name| format!("[profile.dev.package.{name}]\nopt-level = 0\n");
-    fs::write(&slow, crates(root)?.iter().map(level).collect::<String>())?;
+    fs::write(&slow, changed::packages(root)?.into_keys().map(level).collect::<String>())?;
     let run = |arguments: &[&str]| {
         let mut command = cargo(&copy, &["--config"]);
         // What the tests have built of others is there; programs do not go where those of the checkout are.
@@ -167,16 +167,6 @@ fn new_technique(root: &Path) -> Result<Ending> {
     ensure!(tidy::check(&copy)?.is_empty(), "the new technique breaks house rules");
     fs::remove_dir_all(&copy)?;
     Ok(Ending::Passed)
-}
-
-/// The names of the packages in `crates/`.
-fn crates(root: &Path) -> Result<Vec<String>> {
-    let mut names = Vec::new();
-    for folder in fs::read_dir(root.join("crates"))? {
-        let folder = folder?.file_name().to_string_lossy().into_owned();
-        names.push(if folder == "ninerooks" { folder } else { format!("ninerooks-{folder}") });
-    }
-    Ok(names)
 }
 
 /// Whether each crate could be published, in the order of dependencies: what would be sent, without building it again.
