@@ -9,9 +9,8 @@ use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
-use serde_json::Value;
 
-use crate::stages::cargo;
+use crate::stages::metadata;
 
 /// A package of the workspace: its folder from the root, and the packages of the workspace that it needs.
 #[derive(Debug, Default)]
@@ -57,9 +56,7 @@ fn files(root: &Path, since: &str) -> Result<Vec<String>> {
 
 /// The packages of the workspace by name.
 pub(crate) fn packages(root: &Path) -> Result<BTreeMap<String, Package>> {
-    let arguments = ["metadata", "--no-deps", "--format-version", "1", "--locked"];
-    let said = cargo(root, &arguments).output().context("cargo metadata")?;
-    let metadata: Value = serde_json::from_slice(&said.stdout).context("cargo metadata")?;
+    let metadata = metadata(root)?;
     let mut packages = BTreeMap::new();
     for package in metadata["packages"].as_array().into_iter().flatten() {
         let manifest = package["manifest_path"].as_str().unwrap_or_default();

@@ -7,17 +7,14 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::stages::cargo;
+use crate::stages::metadata;
 
 /// Writes them all.
 ///
 /// # Errors
 /// When a file cannot be read or written, or cargo cannot tell the packages.
 pub fn write(root: &Path) -> Result<()> {
-    let mut metadata =
-        cargo(root, &["metadata", "--no-deps", "--offline", "--format-version", "1"]);
-    let output = metadata.output().context("cargo metadata")?;
-    for (file, text) in all(&serde_json::from_slice(&output.stdout)?)? {
+    for (file, text) in all(&metadata(root)?)? {
         fs::write(&file, text).with_context(|| file.display().to_string())?;
     }
     Ok(())

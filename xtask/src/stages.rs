@@ -141,6 +141,16 @@ pub fn cargo(folder: &Path, arguments: &[&str]) -> Command {
     command
 }
 
+/// What cargo says of the packages of the workspace.
+///
+/// # Errors
+/// When it says nothing.
+pub fn metadata(root: &Path) -> Result<serde_json::Value> {
+    let mut ask = cargo(root, &["metadata", "--no-deps", "--offline", "--format-version", "1"]);
+    let said = ask.output().context("cargo metadata")?;
+    serde_json::from_slice(&said.stdout).context("cargo metadata")
+}
+
 /// Shows a command, runs it, and shows what it prints.
 ///
 /// # Errors

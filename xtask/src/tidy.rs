@@ -45,10 +45,7 @@ pub fn check(root: &Path) -> Result<Vec<String>> {
     faults.extend(pages(root, &files)?);
 
     let map = fs::read_to_string(root.join("ARCHITECTURE.md"))?;
-    let mut metadata =
-        stages::cargo(root, &["metadata", "--no-deps", "--offline", "--format-version", "1"]);
-    let output = metadata.output().context("cargo metadata")?;
-    let metadata = serde_json::from_slice(&output.stdout).context("cargo metadata")?;
+    let metadata = stages::metadata(root)?;
     faults.extend(directions(&code_map(&map), &packages(&metadata)));
     let page = fs::read_to_string(root.join(dependencies::PAGE))?;
     faults.extend(dependencies::faults(&page, &metadata));
