@@ -55,7 +55,7 @@ pub fn test(root: &Path) -> Result<Ending> {
 }
 
 /// An `mdbook` of the right line on the path, or one of our own.
-fn mdbook(root: &Path) -> Result<PathBuf> {
+pub(crate) fn mdbook(root: &Path) -> Result<PathBuf> {
     let line = MDBOOK.rsplit_once('.').map_or(MDBOOK, |(line, _)| line);
     let own = Command::new("mdbook").arg("--version").output().ok();
     let own = own.map(|said| String::from_utf8_lossy(&said.stdout).trim().to_owned());

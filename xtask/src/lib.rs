@@ -8,6 +8,7 @@
 
 #![allow(clippy::print_stdout)] // tasks report to a terminal
 
+pub mod beside;
 pub mod book;
 mod changed;
 mod circles;

@@ -32,6 +32,11 @@ enum Task {
         #[arg(long)]
         timings: bool,
     },
+    /// Make what a stage of the tests needs before it can begin: the page, or programs of others
+    Prepare {
+        /// The stage: test, web, book, python or deny
+        stage: String,
+    },
     /// Check the house rules: who sees whom, file lengths, a row and a page a technique
     Tidy,
     /// Hold the techniques against the labelled libraries in the folder `NINEROOKS_DATA`
@@ -130,6 +135,10 @@ fn run(task: Task) -> Result<bool> {
     Ok(match task {
         Task::Test { stages, changed, timings } => {
             tasks::test(&root, &stages, changed.as_deref(), timings)?
+        }
+        Task::Prepare { stage } => {
+            tasks::prepare(&root, &stage)?;
+            true
         }
         Task::Tidy => {
             let faults = tidy::check(&root)?;

@@ -66,11 +66,24 @@ fn built(root: &Path, profile: &str, to: &Path) -> Result<PathBuf> {
     Ok(wheel)
 }
 
-/// Installs the wheel into a fresh environment and tests it there.
+/// Makes an environment with what the tests need beside the wheel, and another with what builds that; gives the
+/// interpreter of the first.
+///
+/// # Errors
+/// When a part cannot be had.
+pub fn prepare(root: &Path) -> Result<PathBuf> {
+    maturin(root)?;
+    let python = venv(&tree::target(root).join("python/test"), true)?;
+    must(pip(&python).args(TESTERS))?;
+    Ok(python)
+}
+
+/// Installs the wheel into a fresh environment and tests it there; the environment is made first where it was not
+/// `prepared`.
 ///
 /// # Errors
 /// When the tests cannot be started.
-pub fn test(root: &Path) -> Result<Ending> {
+pub fn test(root: &Path, prepared: bool) -> Result<Ending> {
     if let Err(error) = python() {
         return Ok(Ending::Skipped(format!("THE PYTHON PACKAGE WAS NOT BUILT: {error:#}")));
     }
@@ -80,13 +93,18 @@ pub fn test(root: &Path) -> Result<Ending> {
     let own = tree::target(root).join("python");
     // In the profile of the tests, of which most is built already; only users need the last bit of speed.
     let wheel = built(root, "dev", &own.join("wheel"))?;
-    let python = venv(&own.join("test"), true)?;
-    let mut install = pip(&python);
-    must(install.arg("--no-index").arg(&wheel))?;
-    if show(pip(&python).args(TESTERS))? != Ending::Passed {
-        let what = "THE PYTHON PACKAGE WAS BUILT, BUT NOT TESTED: pip could not install pytest, mypy, numpy, polars, ray and what runs the notebook";
-        return Ok(Ending::Skipped(what.into()));
-    }
+    let python = if prepared {
+        scripts(&own.join("test")).join(format!("python{EXE_SUFFIX}"))
+    } else {
+        match prepare(root) {
+            Ok(python) => python,
+            Err(why) => {
+                let what = format!("THE PYTHON PACKAGE WAS BUILT, BUT NOT TESTED: {why:#}");
+                return Ok(Ending::Skipped(what));
+            }
+        }
+    };
+    must(pip(&python).arg("--no-index").arg(&wheel))?;
     // Not in the checkout, where Python would find the package without its engine.
     let place = own.join("place");
     fs::create_dir_all(&place)?;

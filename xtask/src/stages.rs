@@ -193,7 +193,12 @@ pub fn output(command: &mut Command) -> Result<String> {
 
 /// Keeps how long a command took, for the table of its stage.
 fn note(command: &Command, start: Instant) {
-    COMMANDS.with_borrow_mut(|commands| commands.push((line(command), start.elapsed())));
+    keep(line(command), start.elapsed());
+}
+
+/// Keeps what something took, for the table of its stage.
+pub(crate) fn keep(what: String, time: Duration) {
+    COMMANDS.with_borrow_mut(|commands| commands.push((what, time)));
 }
 
 /// The command as one would type it.

@@ -1,11 +1,13 @@
 //! `cargo xtask test`: everything that has to be green.
 
+use std::cell::OnceCell;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 
+use crate::beside::Beside;
 use crate::new_technique::Draft;
 use crate::stages::{self, Ending, Stage, cargo, output, show};
 use crate::{book, changed, python, tidy, tree, web};
@@ -15,6 +17,24 @@ const DENY: &str = "0.20.2";
 /// The `veripb` that judges exported paths in the tests, installed in the same way.
 const VERIPB: &str = "3.0.2";
 
+/// The stages that need something that takes long, in the order in which it is made.
+const PREPARED: [&str; 5] = ["test", "web", "book", "deny", "python"];
+
+/// Makes what a stage needs before it can begin.
+///
+/// # Errors
+/// When it needs nothing, or when it cannot be made: what would help.
+pub fn prepare(root: &Path, stage: &str) -> Result<()> {
+    match stage {
+        "test" => veripb(root).map(drop),
+        "web" => web::build(root).map(drop),
+        "book" => book::mdbook(root).map(drop),
+        "deny" => cargo_deny(root).map(drop),
+        "python" => python::prepare(root).map(drop),
+        _ => bail!("{stage} is none of {}", PREPARED.join(", ")),
+    }
+}
+
 /// Runs the stages of these names, or all when none is named, or those that what was `changed` since a commit can touch;
 /// says whether they passed, and, with `timings`, what each command cost.
 ///
@@ -23,18 +43,32 @@ const VERIPB: &str = "3.0.2";
 pub fn test(root: &Path, names: &[String], changed: Option<&str>, timings: bool) -> Result<bool> {
     let plan = changed.map(|since| changed::plan(root, since)).transpose()?;
     let packages: Vec<String> = plan.iter().flat_map(|plan| plan.packages.clone()).collect();
+    let beside = OnceCell::new();
+    let is_made = |stage| beside.get().is_some_and(|beside: &Beside| beside.wait(stage));
     let mut stages: Vec<Stage<'_>> = vec![
         ("fmt", Box::new(|| format(root))),
         ("tidy", Box::new(|| house_rules(root))),
         ("clippy", Box::new(|| clippy(root))),
-        ("test", Box::new(|| tests(root, &packages))),
+        ("test", Box::new(|| tests(root, &packages, || is_made("test")))),
         ("doc", Box::new(|| doc(root))),
         ("new-technique", Box::new(|| new_technique(root))),
-        ("web", Box::new(|| web::test(root))),
-        ("book", Box::new(|| book::test(root))),
-        ("python", Box::new(|| python::test(root))),
+        ("web", Box::new(|| web::test(root, is_made("web")))),
+        (
+            "book",
+            Box::new(|| {
+                is_made("book");
+                book::test(root)
+            }),
+        ),
+        ("python", Box::new(|| python::test(root, is_made("python")))),
         ("package", Box::new(|| package(root))),
-        ("deny", Box::new(|| deny(root))),
+        (
+            "deny",
+            Box::new(|| {
+                is_made("deny");
+                deny(root)
+            }),
+        ),
     ];
     let known = stages.iter().map(|(name, _)| *name).collect::<Vec<_>>();
     for name in names {
@@ -44,6 +78,10 @@ pub fn test(root: &Path, names: &[String], changed: Option<&str>, timings: bool)
         Some(plan) => plan.stages.contains(stage),
         None => names.is_empty() || names.iter().any(|name| name == stage),
     });
+    // Of the first stage nothing can be made beside another.
+    let later: Vec<&str> = stages.iter().skip(1).map(|(name, _)| *name).collect();
+    let needed: Vec<&str> = PREPARED.into_iter().filter(|stage| later.contains(stage)).collect();
+    beside.get_or_init(|| Beside::begin(root, &needed).unwrap_or_default());
     let report = stages::run(stages, std::env::var_os("CI").is_some_and(|ci| ci == "true"));
     if timings {
         print!("\n{}", report.table());
@@ -104,9 +142,9 @@ fn clippy(root: &Path) -> Result<Ending> {
     ))
 }
 
-/// The tests of these packages, or of all when there is none; with an independent checker where they look for it.
-fn tests(root: &Path, packages: &[String]) -> Result<Ending> {
-    let veripb = tool(root, "veripb", "veripb", VERIPB, &["--locked"]);
+/// The tests of these packages, or of all when there is none; with an independent checker where they look for it, for
+/// which they `wait` when they are built.
+fn tests(root: &Path, packages: &[String], wait: impl Fn() -> bool) -> Result<Ending> {
     let test = |arguments: &[&str]| {
         let mut command = cargo(root, &["test", "--locked", "--no-fail-fast"]);
         command.args(packages.is_empty().then_some("--workspace"));
@@ -118,6 +156,8 @@ fn tests(root: &Path, packages: &[String]) -> Result<Ending> {
     if built != Ending::Passed {
         return Ok(built);
     }
+    wait();
+    let veripb = veripb(root);
     let ending = test(&[])?;
     Ok(match veripb {
         Err(why) if ending == Ending::Passed => {
@@ -125,6 +165,11 @@ fn tests(root: &Path, packages: &[String]) -> Result<Ending> {
         }
         _ => ending,
     })
+}
+
+/// The checker of exported paths.
+fn veripb(root: &Path) -> Result<PathBuf> {
+    tool(root, "veripb", "veripb", VERIPB, &["--locked"])
 }
 
 fn doc(root: &Path) -> Result<Ending> {
@@ -186,8 +231,7 @@ fn package(root: &Path) -> Result<Ending> {
 /// Licences, bans and sources always; advisories when their database can be had, for it comes from
 /// another server than the crates.
 fn deny(root: &Path) -> Result<Ending> {
-    // Built in half the time, and it runs for a second.
-    let program = match tool(root, "cargo-deny", "cargo-deny", DENY, &["--locked", "--debug"]) {
+    let program = match cargo_deny(root) {
         Ok(program) => program,
         Err(why) => {
             return Ok(Ending::Skipped(format!("LICENCES WERE NOT CHECKED: {why:#}")));
@@ -207,6 +251,11 @@ fn deny(root: &Path) -> Result<Ending> {
             "ADVISORIES WERE NOT CHECKED: their database could not be fetched (see above)".into(),
         )),
     }
+}
+
+fn cargo_deny(root: &Path) -> Result<PathBuf> {
+    // Built in half the time, and it runs for a second.
+    tool(root, "cargo-deny", "cargo-deny", DENY, &["--locked", "--debug"])
 }
 
 /// A program of a package in the target folder, put there first where this version is not, with these `arguments` for

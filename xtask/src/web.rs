@@ -78,17 +78,19 @@ pub fn serve(root: &Path) -> Result<()> {
     must(npm(root).args(["run", "preview", "--", "--outDir", &place]))
 }
 
-/// Looks at the page in Chromium as its users do.
+/// Looks at the page in Chromium as its users do; builds it first where it is not `built` yet.
 ///
 /// # Errors
 /// When the tests cannot be started.
-pub fn test(root: &Path) -> Result<Ending> {
+pub fn test(root: &Path, built: bool) -> Result<Ending> {
     let missing = missing();
     if !missing.is_empty() {
         let missing = missing.join("\n").replace('\n', "\n    ");
         return Ok(Ending::Skipped(format!("THE PAGE WAS NOT BUILT\n    {missing}")));
     }
-    build(root)?;
+    if !built {
+        build(root)?;
+    }
     for script in ["check", "unit"] {
         must(npm(root).args(["run", script]))?;
     }

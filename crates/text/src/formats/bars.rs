@@ -25,7 +25,8 @@ pub(super) fn readings(text: &str) -> Vec<String> {
     let signs = signs(&rows);
     let single = signs.iter().map(|sign| vec![*sign]);
     let pairs = signs.iter().enumerate().flat_map(|(n, a)| signs[..n].iter().map(|b| vec![*a, *b]));
-    let mut all: Vec<_> = single.chain(pairs).map(|signs| replaced(text, &rows, &signs)).collect();
+    let mut all: Vec<_> =
+        single.chain(pairs).filter_map(|signs| replaced(text, &rows, &signs)).collect();
     all.extend(without_edges(text, &rows));
     all
 }
@@ -84,8 +85,9 @@ fn bar(length: usize) -> &'static str {
     }
 }
 
-/// The text with bars for the first of these signs in each row, and for all of them in borders.
-fn replaced(text: &str, rows: &[Span<'_>], signs: &[(char, usize)]) -> String {
+/// The text with bars for the first of these signs in each row, and for all of them in borders; `None` where
+/// bars would stand between other cells in one row than in another.
+fn replaced(text: &str, rows: &[Span<'_>], signs: &[(char, usize)]) -> Option<String> {
     let mut plain = text.to_owned();
     for line in Span::new(text).content() {
         let is_row = rows.iter().any(|row| row.at == line.at);
@@ -99,7 +101,23 @@ fn replaced(text: &str, rows: &[Span<'_>], signs: &[(char, usize)]) -> String {
             }
         }
     }
-    plain
+    let mut places = rows.iter().map(|row| places(&plain[row.at..row.end()]));
+    let first = places.next()?;
+    places.all(|other| first.is_none() || other.is_none() || other == first).then_some(plain)
+}
+
+/// How many cells stand before each bar of a row, where each cell is one character.
+fn places(row: &str) -> Option<Vec<usize>> {
+    let mut cells = 0;
+    let mut places = Vec::new();
+    for c in row.chars().filter(|c| !c.is_whitespace()) {
+        if is_bar(c) {
+            places.push(cells);
+        } else {
+            cells += 1;
+        }
+    }
+    (cells == 9).then_some(places)
 }
 
 /// The text without a sign that each row ends with, but perhaps the last; and the same of beginnings.

@@ -188,7 +188,7 @@ impl Splitter {
         if let Some(document) = self.document.take_if(|document| document.is_list()) {
             let is_list_of_lines = document.is_bare() && kind(line) == Kind::Whole;
             if line.trim().is_empty() {
-                ready.extend(document.finish());
+                self.give_document(document.finish(), ready);
                 return true;
             } else if is_list_of_lines && Document::begun_by(line, self.lines, 0).is_none() {
                 return false;
@@ -210,13 +210,18 @@ impl Splitter {
                 Push::Open => return true,
                 Push::Ended(chunk, end) => {
                     self.document = None;
-                    self.begun |= chunk.is_some();
-                    ready.extend(chunk);
-                    self.listed = false;
+                    self.give_document(chunk, ready);
                     offset = end;
                 }
             }
         }
+    }
+
+    /// Gives out what a document had in it.
+    fn give_document(&mut self, chunk: Option<Chunk>, ready: &mut Vec<Chunk>) {
+        self.begun |= chunk.is_some();
+        self.listed = false;
+        ready.extend(chunk);
     }
 
     /// Takes a line that stands in no document.

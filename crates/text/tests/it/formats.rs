@@ -339,6 +339,9 @@ fn headers_of_tables_are_skipped_and_other_words_are_not() {
     assert_eq!(items.len(), 3);
     assert!(items[1].result.is_err());
     assert_eq!(read_many("hello\n").count(), 1);
+    // Words are told of where nothing else comes; a list that breaks off at a blank line is something.
+    let broken: Vec<_> = read_many("hello\n[[{\"value\":7,\n\n").map(|item| item.line).collect();
+    assert_eq!(broken, [2]);
     assert_eq!(read_many("\n# nothing\n\n").count(), 0);
 }
 

@@ -373,3 +373,23 @@ fn three_groups_of_three_signs_are_no_row_where_six_more_follow() {
     let found = read(text).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(found.format.name(), "pm");
 }
+
+#[test]
+fn a_sign_is_no_bar_where_it_would_stand_between_other_cells_in_each_row() {
+    // The points are bars; without the first three `_` of each row there would be nine cells too.
+    let text = "\
+. 1 _ _ . _ _ 9 . 5 8 3 .
+. 9 _ 5 . 8 3 _ . _ 1 _ .
+. 8 3 _ . 1 _ 5 . 9 _ _ .
+. _ 8 1 . _ 5 3 . _ _ 9 .
+. _ _ 3 . 9 1 _ . 8 5 _ .
+. 5 _ 9 . _ 8 _ . _ 3 1 .
+. _ 9 _ . 3 _ 8 . 1 _ 5 .
+. _ 1 _ . 5 9 _ . 3 _ 8 .
+. 3 5 8 . _ _ 1 . _ 9 _ .
+";
+    let puzzle = read(text).unwrap_or_else(|e| panic!("{e}")).puzzle;
+    let expected =
+        "1....95839.583..1.83.1.59...81.53..9..391.85.5.9.8..31.9.3.81.5.1.59.3.8358..1.9.";
+    assert_eq!(values(&puzzle), expected);
+}
