@@ -54,10 +54,11 @@ fn all() -> impl Iterator<Item = &'static Technique> {
 }
 
 /// Whether a technique takes part in a round. Those whose searches are long, or find thousands of
-/// steps in such wild grids, take part in one of ten, and the longest in one of fifty: these few took more than half of
-/// the time of all.
+/// steps in such wild grids, take part in one of ten, mutant fish in one of thirty, and the longest in one of fifty:
+/// these few took more than half of the time of all.
 fn plays(technique: &'static Technique, round: usize) -> bool {
-    let longest = ["uniqueness-aic", "als-aic", "fish-aic", "tridagon-aic"];
+    let longest =
+        ["uniqueness-aic", "als-aic", "fish-aic", "tridagon-aic", "aligned-quad-exclusion"];
     let long = [
         "bent-naked-sext",
         "bent-naked-sept",
@@ -65,7 +66,6 @@ fn plays(technique: &'static Technique, round: usize) -> bool {
         "grouped-aic",
         "ahs-aic",
         "als-aic-ring",
-        "aligned-quad-exclusion",
         "reverse-bug",
         "blossom-loop",
         "exocet-aic",
@@ -78,12 +78,13 @@ fn plays(technique: &'static Technique, round: usize) -> bool {
         "tridagon-forcing-net",
     ];
     let info = technique.info();
-    let is_large = ["squirmbag", "whale", "leviathan"].iter().any(|size| info.id.ends_with(size));
-    let is_long = long.contains(&info.id)
-        || info.id.contains("mutant")
-        || info.id.contains("franken") && is_large;
+    let is_long =
+        long.contains(&info.id) || info.id.contains("franken") && !info.id.ends_with("x-wing");
     if longest.contains(&info.id) {
         return round.is_multiple_of(50);
+    }
+    if info.id.contains("mutant") {
+        return round.is_multiple_of(30);
     }
     round.is_multiple_of(10) || info.family != Family::AlmostLocked && !is_long
 }

@@ -11,6 +11,12 @@ fn patterns() -> impl Iterator<Item = &'static Technique> {
     techniques::ALL.iter().copied().filter(|t| t.info().family == Family::Patterns)
 }
 
+/// Whether a technique takes part in a round: the combination of all patterns, which takes fifteen times as long as the
+/// others together, in one of four.
+fn plays(technique: &Technique, round: usize) -> bool {
+    technique.info().id != "pattern-combination" || round.is_multiple_of(4)
+}
+
 const SOLUTION: &str =
     "176429583945836712832175964481653279723914856569782431297368145614597328358241697";
 
@@ -60,9 +66,9 @@ fn law(technique: &'static Technique, grid: &Grid, sound: bool) -> usize {
 fn proofs_are_accepted_and_nothing_true_falls() {
     let mut numbers = Rng(11);
     let mut seen = vec![0; patterns().count()];
-    for _ in 0..40 {
+    for round in 0..40 {
         let grid = position(&mut numbers, true);
-        for (technique, seen) in patterns().zip(&mut seen) {
+        for (technique, seen) in patterns().zip(&mut seen).filter(|(t, _)| plays(t, round)) {
             *seen += law(technique, &grid, true);
         }
     }
@@ -74,9 +80,9 @@ fn proofs_are_accepted_and_nothing_true_falls() {
 #[test]
 fn contradictory_grids_do_no_harm() {
     let mut numbers = Rng(12);
-    for _ in 0..40 {
+    for round in 0..40 {
         let grid = position(&mut numbers, false);
-        for technique in patterns() {
+        for technique in patterns().filter(|t| plays(t, round)) {
             law(technique, &grid, false);
         }
         for id in ["pom-help", "pom-space", "pom-pairs"] {
