@@ -70,6 +70,7 @@ fn plays(technique: &'static Technique, round: usize) -> bool {
         "blossom-loop",
         "exocet-aic",
         "exocet-aic-ring",
+        "multi-sector-locked-set",
         "death-blossom-rectangle",
         "uniqueness-aic-ring",
         "uniqueness-forcing-chain",
