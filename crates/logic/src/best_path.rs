@@ -64,24 +64,23 @@ impl BestPath {
 ///
 /// `Fewest`: a [simplified](crate::simplify) path in which each step beyond singles counts as much as the next; then
 /// all choices of one step, of two and so on are tried from the start, as long as no more than `states` states
-/// have to be looked at. `Gentlest`: at each state the cheapest step, and in the end none that is not needed.
+/// have to be looked at. `Gentlest`: at each state the cheapest step, and in the end none that is not needed. Where the
+/// path that is only simplified is better, it is taken.
 ///
 /// Forcing chains, whips, set logic and patterns are looked for only where there is no other step; what
 /// [`at_least`](BestPath::at_least) says is about paths without them.
 pub fn best_path(start: &Grid, profile: &Profile, best: Best, states: usize) -> BestPath {
     let mut gentle = profile.clone();
     gentle.choose(Choice::Cheapest);
-    let found = match best {
-        Best::Fewest => simplify_solution(solve(start, profile, Checking::On), profile, Some(best)),
+    let plain = solve(start, profile, Checking::On);
+    let simple = simplify_solution(plain.clone(), profile, None);
+    let own = match best {
+        Best::Fewest => simplify_solution(plain, profile, Some(best)),
         Best::Gentlest => {
-            let plain = solve(start, profile, Checking::On);
-            let before = Effort::of(&plain.path.steps, profile.costs());
-            Simplified {
-                before,
-                ..simplify_solution(solve(start, &gentle, Checking::On), &gentle, Some(best))
-            }
+            simplify_solution(solve(start, &gentle, Checking::On), &gentle, Some(best))
         }
     };
+    let found = Simplified { before: simple.before, ..better(best, own, simple) };
     let gentle = with_families(gentle, |family| !DEAR.contains(&family));
     let easy = solve(start, &gentle, Checking::On);
     if easy.status != Status::Solved {
@@ -89,11 +88,25 @@ pub fn best_path(start: &Grid, profile: &Profile, best: Best, states: usize) -> 
     }
     match best {
         Best::Gentlest => {
-            let easy = Effort::of(&easy.path.steps, profile.costs());
-            BestPath { found, at_least: Some(easy.dearest) }
+            let mut least = Effort::of(&easy.path.steps, profile.costs()).dearest;
+            // The cheapest step of each state need not lead to the gentlest path.
+            let is_easy = |step: &Step| !DEAR.contains(&step.technique.info().family);
+            if found.solution.path.steps.iter().all(is_easy) {
+                least = least.min(found.after.dearest);
+            }
+            BestPath { found, at_least: Some(least) }
         }
         Best::Fewest => fewest(start, profile, found, states),
     }
+}
+
+/// The one of two that gets further; else the better one, and of those that are as good the cheaper one.
+fn better(best: Best, one: Simplified, other: Simplified) -> Simplified {
+    let rank = |found: &Simplified| {
+        let open = found.solution.path.end.open().count();
+        (open, best.measure(&found.after), found.after.cost, found.after.steps)
+    };
+    if rank(&other) < rank(&one) { other } else { one }
 }
 
 /// The profile with the techniques of these families only.

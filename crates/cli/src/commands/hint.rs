@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
-use ninerooks_logic::{Found, Position, Profile, find};
+use ninerooks_logic::{Position, Profile, chosen};
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::Step;
 use ninerooks_text::formats::Format;
@@ -128,13 +128,11 @@ impl Hinter {
             Ok(start) => start,
             Err(answer) => return answer,
         };
-        let mut found = Found::first();
         let (profile, uniqueness) = self.chosen.at(&start.grid);
-        find(&Position::new(&start.grid), &profile, &mut found);
+        let (step, limits) = chosen(&Position::new(&start.grid), &profile);
         let several = start.several();
         // Of a puzzle with several solutions nobody wants to know what was too much work.
-        let gave_up = if several.is_some() { Vec::new() } else { words::gave_up(found.limits()) };
-        let step = found.into_step();
+        let gave_up = if several.is_some() { Vec::new() } else { words::gave_up(&limits) };
         if let Some(step) = &step
             && step.check(&start.grid).is_err()
         {

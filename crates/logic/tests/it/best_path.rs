@@ -37,6 +37,32 @@ fn the_best_paths_are_checked_and_no_worse_than_the_others() {
     assert!(better.iter().all(|count| *count > 0), "{better:?} are proved");
 }
 
+/// Each has a step fewer, or a cheaper dearest one, on the path that is only simplified than on that which is looked for.
+#[test]
+fn a_simplified_path_is_taken_where_it_is_the_better_one() {
+    let profile = Profile::by_id("default-1").unwrap();
+    let worse = [
+        (
+            Best::Gentlest,
+            "12....7.9.....9.3..8......42..67....371....2...8.2.41....8..3.....5......94.....1",
+        ),
+        (
+            Best::Fewest,
+            "1.3....8.4...89.23.9...........43...6.......584.....7..7..9....5..12.9.......4.52",
+        ),
+    ];
+    for (best, puzzle) in worse {
+        let start = grid(puzzle);
+        let simple = simplify(&start, &profile, Checking::On).after;
+        let found = best_path(&start, &profile, best, 1);
+        assert!(best.measure(&found.found.after) <= best.measure(&simple), "{puzzle}");
+        assert!(found.at_least <= Some(best.measure(&found.found.after)), "{puzzle}");
+        for (before, step) in found.found.solution.path.walk() {
+            assert_eq!(step.check(&before), Ok(()), "{step:?}");
+        }
+    }
+}
+
 #[test]
 fn a_puzzle_of_singles_needs_nothing_else_and_a_stuck_one_has_no_bound() {
     let basic = Profile::by_id("basic").unwrap();
