@@ -35,6 +35,8 @@ export const page = defineConfig({
       origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: 'ninerooks-settings', value: JSON.stringify({ visited: true }) }] }],
     },
     permissions: ['clipboard-read', 'clipboard-write'],
+    // It would fetch every file of the page once more for each test. Those of what the page does without network allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(found ? { executablePath: found } : {}),
       args: ['--no-sandbox', '--disable-gpu'],
