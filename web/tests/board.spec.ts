@@ -96,8 +96,6 @@ test('a share link brings board, step and view to a second page, and nothing is 
 });
 
 test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
   test('the page works without network', async ({ page, context }) => {
     await open(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

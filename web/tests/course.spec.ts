@@ -151,8 +151,6 @@ test('the game on the board is not touched; progress is there again after a relo
 });
 
 test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
   test('everybody can use it, light and dark, on a screen and on a telephone, and without network', async ({ page, context }) => {
     const faults: string[] = [];
     // What the page's policy refuses is an error of the console.

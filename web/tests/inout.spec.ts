@@ -121,8 +121,8 @@ test('printed is the step with legend, explanation and notes, in light', async (
   await expect(figure.locator('p')).not.toBeEmpty();
   await expect(figure.locator('.notes')).toBeVisible();
   await expect(page.locator('.board-side')).toBeHidden();
-  const picture = decodeURIComponent((await figure.locator('img').getAttribute('src')) ?? '');
-  expect(picture).toContain('class="ninerooks light');
+  const drawn = decodeURIComponent((await figure.locator('img').getAttribute('src')) ?? '');
+  expect(drawn).toContain('class="ninerooks light');
   await picture(page, 'print-step');
 });
 

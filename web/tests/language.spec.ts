@@ -34,8 +34,8 @@ test.describe('a first visit', () => {
     await expect(page.locator('.message')).toContainText('Gelöst. Jeder Schritt wurde geprüft. Stufe: leicht');
   });
 
-  test.describe('with a browser that prefers Japanese', () => {
-    test.use({ locale: 'ja-JP', serviceWorkers: 'allow' });
+  test.describe('with a service worker and a browser that prefers Japanese', () => {
+    test.use({ locale: 'ja-JP' });
     test('is in Japanese, and loads no other language', async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => {
@@ -51,8 +51,6 @@ test.describe('a first visit', () => {
 });
 
 test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
   test('a language is there without network', async ({ page, context }) => {
     await open(page);
     await page.evaluate(async () => navigator.serviceWorker.ready);

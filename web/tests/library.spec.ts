@@ -141,8 +141,6 @@ test('from the first screen, by keys alone; Import a list leads to Open', async 
 });
 
 test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
   test('everybody can use it, light and dark, on a screen and on a telephone, and without network', async ({ page, context }) => {
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

@@ -6,8 +6,6 @@ import { expect, test } from '@playwright/test';
 
 import { TOP95_1, digits, open, paste } from './page';
 
-test.use({ serviceWorkers: 'allow' });
-
 test('E: the policy lets in nothing but the page’s own files, and every view keeps to it', async ({ page }) => {
   const broken: string[] = [];
   page.on('console', (message) => {
