@@ -12,6 +12,8 @@ export const webgl = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader
 // book.config.ts and screens.config.ts have these.
 const others = ['book.spec.ts', 'screens.spec.ts'];
 const space = ['cube.spec.ts', 'language.spec.ts'];
+// What has the service worker: what it keeps, and that the network is off, would still be so in the next test.
+const worker = /safety\.spec|with a service worker/;
 
 /** All but what is tested with it. */
 export const page = defineConfig({
@@ -35,6 +37,11 @@ export const page = defineConfig({
       origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: 'ninerooks-settings', value: JSON.stringify({ visited: true }) }] }],
     },
     permissions: ['clipboard-read', 'clipboard-write'],
+    // A window of its own for each test costs more than to open the page in it. It is emptied between two tests: what is
+    // stored, routes, scripts, clock, sizes and theme; where other options of a test differ there is a new one.
+    reuseContext: true,
+    // It would fetch every file of the page once more for each test.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(found ? { executablePath: found } : {}),
       args: ['--no-sandbox', '--disable-gpu'],
@@ -50,7 +57,8 @@ export const page = defineConfig({
 export default defineConfig({
   ...page,
   projects: [
-    { name: 'page', testIgnore: [...others, ...space] },
-    { name: 'space', testMatch: space, use: { launchOptions: { ...page.use?.launchOptions, args: webgl } } },
+    { name: 'page', testIgnore: [...others, ...space], grepInvert: worker },
+    { name: 'space', testMatch: space, grepInvert: worker, use: { launchOptions: { ...page.use?.launchOptions, args: webgl } } },
+    { name: 'worker', testIgnore: others, grep: worker, use: { reuseContext: false, serviceWorkers: 'allow' } },
   ],
 });

@@ -95,16 +95,18 @@ test('a share link brings board, step and view to a second page, and nothing is 
   expect(foreign.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
 });
 
-test('the page works without network', async ({ page, context }) => {
-  await open(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await expect(page.locator('[data-solutions=one]')).toBeVisible();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.locator('[data-solutions=one]')).toBeVisible();
-  await page.keyboard.press('h');
-  await expect(page.locator('.hint')).toContainText('Look for');
+test.describe('with a service worker', () => {
+  test('the page works without network', async ({ page, context }) => {
+    await open(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await expect(page.locator('[data-solutions=one]')).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('[data-solutions=one]')).toBeVisible();
+    await page.keyboard.press('h');
+    await expect(page.locator('.hint')).toContainText('Look for');
+  });
 });
 
 test('the board is still there after the page was closed', async ({ page }) => {

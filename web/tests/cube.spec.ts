@@ -1,18 +1,14 @@
 /** The strong chains in space, and hypotheses layer by layer. */
 
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+
+import { violations } from './axe';
 
 /** A puzzle that the documents of the Sudoku Assistant name: top1465, number 89. */
 const PUZZLE = '...3..5...5..1..3...7..4..12.....4...6..9......1..6..28..7..2...9..8..5...5..9..7';
 const PATH = `./#${PUZZLE}&profile=sudoku-assistant`;
 /** A position in which Two-Way finds something. */
 const TWO_WAYS = 'S9B011w0809041w07031u049414071y211v088z079212131y0804028z02131306071209040809071m08020v1j051j12081m13091b1j0702120409021y1y080107081207120109020604060l0l040807120912';
-
-const violations = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 /** How many colours the canvas shows: one where nothing is drawn. */
 const colors = (page: Page): Promise<number> =>

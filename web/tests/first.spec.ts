@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-import { digits, kept, open, paste, still } from './page';
+import { COLORS, violations } from './axe';
+import { digits, kept, open, paste, picture, still } from './page';
 
 const FIRST_VISIT = { cookies: [], origins: [] };
 const NAMES = ['Easy', 'Medium', 'Hard', 'Expert', 'Fiendish', 'Diabolical', 'Puzzle of the day'];
@@ -52,13 +52,12 @@ test.describe('a first visit', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await still(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      expect(await violations(page, colorScheme === 'dark' ? COLORS : undefined)).toEqual([]);
       for (const size of [{ width: 1440, height: 900 }, { width: 820, height: 1180 }, { width: 390, height: 844 }]) {
         await page.setViewportSize(size);
         const room = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         await expect.poll(room, `${size.width} wide`).toBeLessThanOrEqual(0);
-        await page.screenshot({ path: `test-results/screens/first-${colorScheme}-${size.width}.png` });
+        await picture(page, `first-${colorScheme}-${size.width}`);
       }
     }
   });
@@ -203,11 +202,10 @@ test('the dialog New: everybody can use it; other forms of the puzzle are games 
     await page.getByText('For experts').click();
   };
   await dialog();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   for (const size of [{ width: 820, height: 1180 }, { width: 390, height: 844 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
-    await page.screenshot({ path: `test-results/screens/dialog-new-${size.width}.png` });
+    await picture(page, `dialog-new-${size.width}`);
   }
   const count = (board: string): number => board.replaceAll('.', '').length;
   await page.getByRole('button', { name: 'Morph' }).click();

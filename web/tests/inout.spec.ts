@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, digits, kept, layer, open, paste } from './page';
+import { TOP95_1, digits, kept, layer, open, paste, picture } from './page';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
@@ -121,9 +121,9 @@ test('printed is the step with legend, explanation and notes, in light', async (
   await expect(figure.locator('p')).not.toBeEmpty();
   await expect(figure.locator('.notes')).toBeVisible();
   await expect(page.locator('.board-side')).toBeHidden();
-  const picture = decodeURIComponent((await figure.locator('img').getAttribute('src')) ?? '');
-  expect(picture).toContain('class="ninerooks light');
-  await page.screenshot({ path: 'test-results/screens/print-step.png' });
+  const drawn = decodeURIComponent((await figure.locator('img').getAttribute('src')) ?? '');
+  expect(drawn).toContain('class="ninerooks light');
+  await picture(page, 'print-step');
 });
 
 for (const perPage of [1, 2, 4, 6]) {
@@ -141,7 +141,7 @@ for (const perPage of [1, 2, 4, 6]) {
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
     for (const image of await page.locator('.printed .page').first().locator('img').all()) await expect(image).toBeInViewport({ ratio: 0.99 });
-    await page.screenshot({ path: `test-results/screens/print-${perPage}.png` });
+    await picture(page, `print-${perPage}`);
   });
 }
 
@@ -180,7 +180,7 @@ test('?embed is the board alone with its step, keeps nothing, and leads to the p
   await expect(frame.getByRole('tab')).toHaveCount(0);
   const box = await frame.locator('.board-side').boundingBox();
   expect(box?.width).toBeGreaterThan(450);
-  await frame.screenshot({ path: 'test-results/screens/embed.png' });
+  await picture(frame, 'embed');
   await frame.getByRole('button', { name: 'Next step' }).click();
   await expect(frame.locator('.embed-side')).toContainText('Step 2 of');
   expect(await kept(frame)).toEqual(before);

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, open } from './page';
+import { violations } from './axe';
+import { TOP95_1, open, picture } from './page';
 
 const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', zh: '简体中文', ja: '日本語' } as const;
 
@@ -34,7 +34,7 @@ test.describe('a first visit', () => {
     await expect(page.locator('.message')).toContainText('Gelöst. Jeder Schritt wurde geprüft. Stufe: leicht');
   });
 
-  test.describe('with a browser that prefers Japanese', () => {
+  test.describe('with a service worker and a browser that prefers Japanese', () => {
     test.use({ locale: 'ja-JP' });
     test('is in Japanese, and loads no other language', async ({ page }) => {
       const loaded: string[] = [];
@@ -50,16 +50,18 @@ test.describe('a first visit', () => {
   });
 });
 
-test('a language is there without network', async ({ page, context }) => {
-  await open(page);
-  await page.evaluate(async () => navigator.serviceWorker.ready);
-  await page.reload();
-  await expect(page.locator('[data-solutions]')).toBeAttached();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await choose(page, NAMES.fr);
-  await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
-  await context.setOffline(false);
+test.describe('with a service worker', () => {
+  test('a language is there without network', async ({ page, context }) => {
+    await open(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await page.reload();
+    await expect(page.locator('[data-solutions]')).toBeAttached();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await choose(page, NAMES.fr);
+    await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
+    await context.setOffline(false);
+  });
 });
 
 /** The page fits its window. */
@@ -79,17 +81,16 @@ for (const [language, name] of Object.entries(NAMES)) {
     await expect(page.locator('article.step')).toBeVisible();
     for (const size of [{ width: 390, height: 844 }, { width: 820, height: 1180 }, { width: 1280, height: 800 }]) {
       await page.setViewportSize(size);
-      const picture = async (what: string): Promise<void> => {
+      const look = async (what: string): Promise<void> => {
         await fits(page, `${what}, ${size.width} wide`);
-        await page.screenshot({ path: `test-results/screens/${language}-${what}-${size.width}.png` });
+        await picture(page, `${language}-${what}-${size.width}`);
       };
       for (const view of ['solve', 'sets', 'patterns', 'cube', 'pages']) {
         await page.locator(`#tab-${view}`).click();
-        await picture(view);
+        await look(view);
       }
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 }
 
@@ -100,22 +101,22 @@ test.describe('the first screen and the course', () => {
     test(`${name}: they fit at three sizes`, async ({ page }) => {
       await page.goto('./');
       await choose(page, name);
-      const picture = async (what: string): Promise<void> => {
+      const look = async (what: string): Promise<void> => {
         for (const size of [{ width: 390, height: 844 }, { width: 820, height: 1180 }, { width: 1280, height: 800 }]) {
           await page.setViewportSize(size);
           await fits(page, `${what}, ${size.width} wide`);
-          await page.screenshot({ path: `test-results/screens/${language}-${what}-${size.width}.png` });
+          await picture(page, `${language}-${what}-${size.width}`);
         }
       };
       await expect(page.locator('.levels button strong')).toHaveCount(7);
-      await picture('start');
+      await look('start');
       await page.locator('main.start .row button').nth(1).click();
       await page.locator('main.course li button').first().click();
       await page.locator('.bits button.main').click();
-      await picture('lesson');
+      await look('lesson');
       await page.locator('.bits p button').click();
       await expect(page.locator('.task')).toBeVisible();
-      await picture('exercise');
+      await look('exercise');
     });
   }
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, digits, layer, open } from './page';
+import { TOP95_1, digits, layer, open, picture } from './page';
 
 async function opened(page: Page, board: string): Promise<void> {
   await open(page, board);
@@ -101,7 +101,7 @@ test('a contradiction proves the contrary, which is written down by one button',
       if ((await what.getAttribute('data-outcome')) !== 'contradiction') continue;
       await expect(what).toContainText('Contradiction');
       await expect(what.getByRole('group', { name: 'Layers' })).toBeVisible();
-      await page.screenshot({ path: 'test-results/screens/what-if.png' });
+      await picture(page, 'what-if');
       await what.getByRole('button', { name: /^Eliminate/ }).click();
       const label = page.locator(`.board-side [data-cell="${cell}"]`);
       await expect.poll(async () => /candidates? ([\d ,and]+)/.exec((await label.getAttribute('aria-label')) ?? '')?.[1] ?? '').not.toContain(digit);

@@ -78,3 +78,8 @@ export const kept = (page: Page): Promise<string[]> =>
     const games = all.result as { changed: number; digits: string }[];
     return games.sort((a, b) => b.changed - a.changed).map((game) => game.digits);
   });
+
+/** A picture to be looked at, where `NINEROOKS_PICTURES` is set: no test fails by it. `npm run screens` has more of them. */
+export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env['NINEROOKS_PICTURES']) await page.screenshot({ path: `test-results/screens/${name}.png` });
+}

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import AxeBuilder from '@axe-core/playwright';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test, type Page } from '@playwright/test';
 
-import { digits, still } from './page';
+import { violations } from './axe';
+import { digits, picture, still } from './page';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -60,13 +60,12 @@ for (const [name, viewport] of Object.entries({ screen: { width: 1440, height: 9
       const solution = solve(puzzle);
       await play(page, solution, 1);
       expect(await read(page)).not.toMatch(TECHNICAL);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await play(page, solution);
       await expect(page.locator('.done')).toContainText('Solved! Every digit is right.');
       expect(await digits(page)).toBe(solution);
       expect(await read(page)).not.toMatch(TECHNICAL);
-      await page.screenshot({ path: `test-results/screens/plain-solved-${name}.png` });
+      await picture(page, `plain-solved-${name}`);
       await page.locator('.done').getByRole('button', { name: 'New puzzle' }).click();
       await expect(page.getByRole('dialog', { name: 'New puzzle' })).toBeVisible();
     });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 import { TOP95_1, cells, digits, layer, open, paste, square, still } from './page';
@@ -350,17 +349,3 @@ test('who solves it is told so', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('timer')).toHaveText(/^\d+:\d\d$/);
 });
-
-for (const { width, height } of [{ width: 390, height: 844 }, { width: 683, height: 328 }]) {
-  for (const view of ['Play', 'Solve', 'Set logic', 'Patterns', 'Medusa 3D', 'Techniques']) {
-    test(`${view} at ${width}×${height}: everybody can use it`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await opened(page, TOP95_1);
-      await page.getByRole('tab', { name: view, exact: true }).click();
-      if (view === 'Solve') await page.getByRole('button', { name: 'Whole path' }).click();
-      await still(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    });
-  }
-}

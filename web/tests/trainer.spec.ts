@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, digits, open, paste } from './page';
+import { violations } from './axe';
+import { TOP95_1, digits, open, paste, picture } from './page';
 
 /** Singles, an X-Wing, singles. */
 const WING = '.7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7';
@@ -11,8 +11,7 @@ const WING = '.7..2958.94..............6.4.16......239.....5....24......6814....
 /** The board before the X-Wing. */
 const AT_WING = '+17+6.2958.94...+6...+8+3.....6.4+816.....+7239.+4+8.+65+6+9..24..+2+9+7.6814.+6+1+4.+9...+835+8+24+1+6+97';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const clean = async (page: Page): Promise<void> => expect((await new AxeBuilder({ page }).withTags(TAGS).analyze()).violations).toEqual([]);
+const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
 
 async function opened(page: Page): Promise<void> {
   await open(page, WING);
@@ -132,7 +131,7 @@ test('another step at a state makes a branch, going back loses none, and all is 
   await expect(here(page)).not.toContainText('By hand');
   await expect(rows(page)).toHaveCount(5);
   await clean(page);
-  await page.screenshot({ path: 'test-results/screens/states-1440.png' });
+  await picture(page, 'states-1440');
   await page.reload();
   await expect(page.locator('[data-solutions]')).toBeAttached();
   await page.getByRole('button', { name: 'States', exact: true }).click();
@@ -141,7 +140,7 @@ test('another step at a state makes a branch, going back loses none, and all is 
   await rows(page).last().click();
   await expect.poll(() => digits(page)).toBe(main);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.screenshot({ path: 'test-results/screens/states-390.png' });
+  await picture(page, 'states-390');
 });
 
 test('steps of a path are states of their own, and typing at one of them makes a branch', async ({ page }) => {
@@ -202,14 +201,14 @@ test('two steps are compared, on a screen and on a telephone', async ({ page }) 
   await expect(dialog.getByRole('row', { name: /^Cost \d+ \d+/ })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^Proof 1? ?\d* ?truth/ })).toBeVisible();
   await clean(page);
-  await page.screenshot({ path: 'test-results/screens/compare-1440.png' });
+  await picture(page, 'compare-1440');
   const [one, two] = await Promise.all([0, 1].map((i) => dialog.locator('.course-board').nth(i).boundingBox()));
   expect(one?.y).toBe(two?.y);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   const [above, below] = await Promise.all([0, 1].map((i) => dialog.locator('.course-board').nth(i).boundingBox()));
   expect(below?.y).toBeGreaterThan(above?.y ?? 0);
-  await page.screenshot({ path: 'test-results/screens/compare-390.png' });
+  await picture(page, 'compare-390');
   await dialog.getByRole('region', { name: 'Second step' }).getByRole('button').click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.steps [role=option]').nth(last)).toHaveAttribute('aria-selected', 'true');

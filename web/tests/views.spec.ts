@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, digits, open, paste, still } from './page';
+import { COLORS, violations } from './axe';
+import { TOP95_1, digits, open, paste, picture, still } from './page';
 
 const VIEWS = ['Solve', 'Set logic', 'Patterns', 'Medusa 3D', 'Techniques'];
 const SIZES = [
@@ -10,45 +10,85 @@ const SIZES = [
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
-];
+] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const view of VIEWS) {
-    test(`${view}, ${colorScheme}: everybody can use it, and it fits every screen`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await open(page, TOP95_1);
-      await expect.poll(() => digits(page)).toBe(TOP95_1);
-      if (view === 'Solve') {
-        await page.getByRole('button', { name: 'Whole path' }).click();
-        await expect(page.locator('article.step')).toBeVisible();
-      }
-      await page.getByRole('tab', { name: view }).click();
+const PHONE = { width: 390, height: 844 };
+/** A laptop's window at 200 %. */
+const ZOOMED = { width: 683, height: 328 };
+
+/** Nothing is wider than the window. */
+async function fits(page: Page, width: number): Promise<void> {
+  const room = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(room, `${width} wide`).toBeLessThanOrEqual(0);
+}
+
+/** On the phone, and zoomed to 200 %. */
+async function small(page: Page, view: string): Promise<void> {
+  for (const size of [PHONE, ZOOMED]) {
+    await test.step(`${view} at ${size.width}×${size.height}: everybody can use it`, async () => {
+      await page.setViewportSize(size);
+      await page.getByRole('tab', { name: view, exact: true }).click();
       await still(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await still(page);
-        const room = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        await expect.poll(room, `${size.width} wide`).toBeLessThanOrEqual(0);
-        const name = view.toLowerCase().replaceAll(' ', '-');
-        await page.screenshot({ path: `test-results/screens/${name}-${colorScheme}-${size.width}.png` });
-      }
+      expect(await violations(page)).toEqual([]);
     });
   }
 }
 
-for (const [button, name] of [['Open', 'open'], ['Copy', 'copy'], ['Help', 'help'], ['Games', 'games'], ['Settings', 'settings'], ['Print', 'print']] as const) {
-  test(`the dialog ${name}: everybody can use it`, async ({ page }) => {
-    await open(page);
-    if (name === 'games') await paste(page, TOP95_1);
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    await page.screenshot({ path: `test-results/screens/dialog-${name}.png` });
+test('Play: everybody can use it, on the phone and zoomed to 200 % too', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, TOP95_1);
+  await expect.poll(() => digits(page)).toBe(TOP95_1);
+  await small(page, 'Play');
+});
+
+for (const view of VIEWS) {
+  test(`${view}: everybody can use it, light and dark, on the phone and zoomed to 200 % too, and it fits every screen`, async ({ page }) => {
+    await open(page, TOP95_1);
+    await expect.poll(() => digits(page)).toBe(TOP95_1);
+    await page.getByRole('tab', { name: view, exact: true }).click();
+    if (view === 'Solve') {
+      await page.getByRole('button', { name: 'Whole path' }).click();
+      await expect(page.locator('article.step')).toBeVisible();
+    }
+    await still(page);
+    expect(await violations(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await test.step(`${view}, ${colorScheme}`, async () => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(SIZES[0]);
+        await still(page);
+        if (colorScheme === 'dark') expect(await violations(page, COLORS)).toEqual([]);
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await still(page);
+          await fits(page, size.width);
+          await picture(page, `${view.toLowerCase().replaceAll(' ', '-')}-${colorScheme}-${size.width}`);
+        }
+      });
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await small(page, view);
   });
 }
+
+test('each dialog: everybody can use it', async ({ page }) => {
+  await open(page);
+  for (const [button, name] of [['Open', 'open'], ['Copy', 'copy'], ['Help', 'help'], ['Games', 'games'], ['Settings', 'settings'], ['Print', 'print']] as const) {
+    await test.step(`the dialog ${name}`, async () => {
+      // A game that is kept, besides the one on the board.
+      if (name === 'games') {
+        await paste(page, TOP95_1);
+        await expect.poll(() => digits(page)).toBe(TOP95_1);
+      }
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await picture(page, `dialog-${name}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+});
 
 /** States that a view can be in besides the one it opens with. */
 const STATES: [string, (page: Page) => Promise<void>][] = [
@@ -95,12 +135,10 @@ for (const [name, go] of STATES) {
     // 720×450 is what a window of 1440×900 has at 200 %.
     for (const size of [...SIZES, { width: 720, height: 450 }]) {
       await page.setViewportSize(size);
-      const room = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(room, `${size.width} wide`).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: `test-results/screens/${name}-${size.width}.png` });
+      await fits(page, size.width);
+      await picture(page, `${name}-${size.width}`);
       if (size.width > 900) continue;
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${size.width} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      expect(await violations(page), `${size.width} wide`).toEqual([]);
     }
   });
 }
