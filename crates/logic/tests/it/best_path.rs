@@ -40,7 +40,7 @@ fn the_best_paths_are_checked_and_no_worse_than_the_others() {
 /// Each has a step fewer, or a cheaper dearest one, on the path that is only simplified than on that which is looked for.
 #[test]
 fn a_simplified_path_is_taken_where_it_is_the_better_one() {
-    let profile = Profile::by_id("default-1").unwrap();
+    let profile = Profile::by_id("default").unwrap();
     let worse = [
         (
             Best::Gentlest,
