@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { COLORS, violations } from './axe';
-import { digits, open, picture, still } from './page';
+import { violations } from './axe';
+import { digits, fits, open, picture, still, withoutNetwork } from './page';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
@@ -151,26 +151,17 @@ test('the game on the board is not touched; progress is there again after a relo
 });
 
 test.describe('with a service worker', () => {
-  test('everybody can use it, light and dark, on a screen and on a telephone, and without network', async ({ page, context }) => {
-    const faults: string[] = [];
-    // What the page's policy refuses is an error of the console.
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('pageerror', (error) => faults.push(String(error)));
-    await open(page);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.reload();
-    await expect(page.locator('[data-solutions]')).toBeAttached();
-    await context.setOffline(true);
+  test('everybody can use it, light and dark, on a screen and on a telephone, and without network', async ({ page }) => {
+    const faults = await withoutNetwork(page);
     await learn(page);
     const look = async (name: string): Promise<void> => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await still(page);
-        expect(await violations(page, colorScheme === 'dark' ? COLORS : undefined)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
         for (const size of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
           await page.setViewportSize(size);
-          const room = (): Promise<number> => page.evaluate(() => Math.max(...['html', 'main.course'].map((name) => document.querySelector(name)).map((one) => (one ? one.scrollWidth - one.clientWidth : 0))));
-          await expect.poll(room, `${name}, ${size.width} wide`).toBeLessThanOrEqual(0);
+          await fits(page, `${name}, ${size.width} wide`, 'main.course');
           await picture(page, `course-${name}-${colorScheme}-${size.width}`);
         }
       }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from './axe';
-import { TOP95_1, open, picture } from './page';
+import { TOP95_1, fits, open, picture, withoutNetwork } from './page';
 
 const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', zh: '简体中文', ja: '日本語' } as const;
 
@@ -52,23 +52,13 @@ test.describe('a first visit', () => {
 
 test.describe('with a service worker', () => {
   test('a language is there without network', async ({ page, context }) => {
-    await open(page);
-    await page.evaluate(async () => navigator.serviceWorker.ready);
-    await page.reload();
-    await expect(page.locator('[data-solutions]')).toBeAttached();
-    await context.setOffline(true);
+    await withoutNetwork(page);
     await page.getByRole('button', { name: 'Settings' }).click();
     await choose(page, NAMES.fr);
     await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
     await context.setOffline(false);
   });
 });
-
-/** The page fits its window. */
-const fits = async (page: Page, what: string): Promise<void> => {
-  const over = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(over, what).toBeLessThanOrEqual(0);
-};
 
 for (const [language, name] of Object.entries(NAMES)) {
   test(`${name}: the page fits at three sizes, and everybody can use it`, async ({ page }) => {

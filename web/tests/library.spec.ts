@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { COLORS, violations } from './axe';
-import { digits, kept, open, picture, still } from './page';
+import { violations } from './axe';
+import { digits, fits, kept, open, picture, still, withoutNetwork } from './page';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
@@ -141,15 +141,8 @@ test('from the first screen, by keys alone; Import a list leads to Open', async 
 });
 
 test.describe('with a service worker', () => {
-  test('everybody can use it, light and dark, on a screen and on a telephone, and without network', async ({ page, context }) => {
-    const faults: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('pageerror', (error) => faults.push(String(error)));
-    await open(page);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.reload();
-    await expect(page.locator('[data-solutions]')).toBeAttached();
-    await context.setOffline(true);
+  test('everybody can use it, light and dark, on a screen and on a telephone, and without network', async ({ page }) => {
+    const faults = await withoutNetwork(page);
     await library(page);
     const look = async (name: string, axe = true): Promise<void> => {
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -157,9 +150,8 @@ test.describe('with a service worker', () => {
         for (const size of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
           await page.setViewportSize(size);
           if (axe) await still(page);
-          if (axe) expect(await violations(page, colorScheme === 'dark' ? COLORS : undefined)).toEqual([]);
-          const room = (): Promise<number> => page.evaluate(() => Math.max(...['html', 'main.library'].map((one) => document.querySelector(one)).map((one) => (one ? one.scrollWidth - one.clientWidth : 0))));
-          await expect.poll(room, `${name}, ${size.width} wide`).toBeLessThanOrEqual(0);
+          if (axe) expect(await violations(page)).toEqual([]);
+          await fits(page, `${name}, ${size.width} wide`, 'main.library');
           await picture(page, `library-${name}-${colorScheme}-${size.width}`);
         }
       }

@@ -79,6 +79,29 @@ export const kept = (page: Page): Promise<string[]> =>
     return games.sort((a, b) => b.changed - a.changed).map((game) => game.digits);
   });
 
+/** Nothing is wider than the window, and nothing in this part of the page is wider than that. */
+export async function fits(page: Page, what: string, part = 'html'): Promise<void> {
+  const over = (): Promise<number> =>
+    page.evaluate((names) => Math.max(...names.map((name) => document.querySelector(name)).map((one) => (one ? one.scrollWidth - one.clientWidth : 0))), ['html', part]);
+  await expect.poll(over, what).toBeLessThanOrEqual(0);
+}
+
+/**
+ * Opens the page, and takes the network away when its service worker has everything. Gives back a list to which what goes
+ * wrong is added as it happens; what the page's policy refuses is an error of the console.
+ */
+export async function withoutNetwork(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await open(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect(page.locator('[data-solutions]')).toBeAttached();
+  await page.context().setOffline(true);
+  return faults;
+}
+
 /** A picture to be looked at, where `NINEROOKS_PICTURES` is set: no test fails by it. `npm run screens` has more of them. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env['NINEROOKS_PICTURES']) await page.screenshot({ path: `test-results/screens/${name}.png` });

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { COLORS, violations } from './axe';
-import { still } from './page';
+import { clean } from './axe';
 
 /** "28" of Phil's Folly. */
 const TWENTY_EIGHT = '.............61.47....48.52..........15..2..6.74.5..18..........28.75..4.56.34.21';
@@ -231,24 +230,16 @@ test('a search that is stopped leaves the steps before it as they were', async (
 
 test('axe finds nothing in the patterns, light and dark', async ({ page }) => {
   await open(page, TWENTY_EIGHT);
-  const check = async (): Promise<void> => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await still(page);
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await still(page);
-    expect(await violations(page, COLORS)).toEqual([]);
-  };
   await digit(page, 9).click();
-  await check();
+  await clean(page);
   await page.getByRole('button', { name: 'Keep only 9a', exact: true }).click();
   await expect(page.locator('.nr-frame')).toHaveCount(1);
-  await check();
+  await clean(page);
   await page.getByRole('button', { name: 'Stop assuming' }).click();
   await page.getByLabel('Method').selectOption('pairs');
   await page.getByRole('button', { name: 'All steps', exact: true }).click();
   await expect(page.getByRole('heading', { name: /pair deletion/ })).toBeVisible();
-  await check();
+  await clean(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await check();
+  await clean(page);
 });

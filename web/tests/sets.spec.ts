@@ -2,8 +2,7 @@
 
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { COLORS, violations } from './axe';
-import { still } from './page';
+import { clean } from './axe';
 
 /** The X-Wing of Yet Another Sudoku's manual: 3 in rows 1 and 7, columns 4 and 9. */
 const X_WING =
@@ -211,22 +210,14 @@ test('an assumption, sentence by sentence', async ({ page }) => {
 });
 
 test('nothing for axe to find, light and dark', async ({ page }) => {
-  const clean = async (): Promise<void> => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await still(page);
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await still(page);
-    expect(await violations(page, COLORS)).toEqual([]);
-  };
   await open(page, X_WING);
   await page.getByLabel('Truths and links').fill('{3R17} {3c49}');
   await expect(strikes(page)).toHaveCount(6);
   for (const summary of await page.locator('.sets summary').all()) await summary.click();
-  await clean();
+  await clean(page);
   await page.getByRole('tab', { name: 'Solve' }).click();
   await page.getByRole('button', { name: 'Whole path' }).click();
   await page.getByText('Proof, accepted by the checker').click();
   await expect(page.locator('.proof')).toBeVisible();
-  await clean();
+  await clean(page);
 });

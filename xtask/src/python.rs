@@ -94,7 +94,7 @@ pub fn test(root: &Path, prepared: bool) -> Result<Ending> {
     // In the profile of the tests, of which most is built already; only users need the last bit of speed.
     let wheel = built(root, "dev", &own.join("wheel"))?;
     let python = if prepared {
-        scripts(&own.join("test")).join(format!("python{EXE_SUFFIX}"))
+        interpreter(&own.join("test"))
     } else {
         match prepare(root) {
             Ok(python) => python,
@@ -155,7 +155,11 @@ fn venv(place: &Path, fresh: bool) -> Result<PathBuf> {
     make.args(["-m", "venv"]).args(fresh.then_some("--clear")).arg(place);
     let helps = "python3 -m venv failed; on Debian: apt-get install python3-venv";
     ensure!(show(&mut make)? == Ending::Passed, helps);
-    Ok(scripts(place).join(format!("python{EXE_SUFFIX}")))
+    Ok(interpreter(place))
+}
+
+fn interpreter(venv: &Path) -> PathBuf {
+    scripts(venv).join(format!("python{EXE_SUFFIX}"))
 }
 
 fn scripts(venv: &Path) -> PathBuf {

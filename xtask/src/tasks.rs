@@ -142,8 +142,8 @@ fn clippy(root: &Path) -> Result<Ending> {
     ))
 }
 
-/// The tests of these packages, or of all when there is none; with an independent checker where they look for it, for
-/// which they `wait` when they are built.
+/// The tests of these packages, or of all when there is none; with an independent checker where they look for it: when
+/// they are built, it is time to `wait` for that.
 fn tests(root: &Path, packages: &[String], wait: impl Fn() -> bool) -> Result<Ending> {
     let test = |arguments: &[&str]| {
         let mut command = cargo(root, &["test", "--locked", "--no-fail-fast"]);

@@ -11,7 +11,7 @@ fn patterns() -> impl Iterator<Item = &'static Technique> {
     techniques::ALL.iter().copied().filter(|t| t.info().family == Family::Patterns)
 }
 
-/// Whether a technique takes part in a round: the combination of all patterns, which takes fifteen times as long as the
+/// Whether a technique takes part in a round: the combination of all patterns, which takes ten times as long as the
 /// others together, in one of four.
 fn plays(technique: &Technique, round: usize) -> bool {
     technique.info().id != "pattern-combination" || round.is_multiple_of(4)
