@@ -31,6 +31,7 @@ mod cover;
 mod covers;
 mod guardians;
 mod judge;
+mod length;
 mod proof;
 mod refusal;
 mod refusal_words;

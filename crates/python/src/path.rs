@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ninerooks::board::Puzzle;
 use ninerooks::logic::{Costs, Effort, Level};
-use ninerooks::step::{Path, Step};
+use ninerooks::step::{Length, Path, Step};
 use ninerooks::text::json::{SolveRecord, Status, StepRecord};
 use ninerooks::text::notation;
 use pyo3::IntoPyObjectExt;
@@ -37,6 +37,10 @@ impl Solved {
 
     fn effort(&self) -> Effort {
         Effort::of(self.steps(), &self.costs)
+    }
+
+    fn length(&self) -> Length {
+        self.path.as_ref().map(Path::length).unwrap_or_default()
     }
 
     fn is_solved(&self) -> bool {
@@ -151,6 +155,18 @@ impl PyPath {
         self.solved.effort().dearest
     }
 
+    /// How many inferences a reader has to check, beyond singles.
+    #[getter]
+    fn length(&self) -> usize {
+        self.solved.length().all
+    }
+
+    /// How many of them the longest step has.
+    #[getter]
+    fn longest(&self) -> usize {
+        self.solved.length().longest
+    }
+
     /// How many steps each technique takes, by its id, in the order in which they are first taken.
     #[getter]
     fn techniques<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
@@ -238,6 +254,8 @@ impl PyPath {
         all.set_item("level", self.level())?;
         all.set_item("cost", self.cost())?;
         all.set_item("dearest", self.dearest())?;
+        all.set_item("length", self.length())?;
+        all.set_item("longest", self.longest())?;
         all.set_item("assumes_uniqueness", self.assumes_uniqueness())?;
         let steps = self.all();
         let steps = steps.iter().map(|step| step.to_dict(py)).collect::<PyResult<Vec<_>>>()?;

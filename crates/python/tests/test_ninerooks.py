@@ -29,6 +29,8 @@ def test_a_path_has_its_steps_and_its_end() -> None:
     path = ninerooks.solve(PUZZLE)
     assert (path.status, path.solution, path.level) == ("solved", SOLUTION, "hard")
     assert (len(path), path.cost, path.dearest, path.profile) == (57, 165, 70, "default")
+    assert (path.length, path.longest) == (path.to_dict()["length"], path.to_dict()["longest"])
+    assert 0 < path.longest <= path.length
     assert path.techniques == {"full-house": 20, "hidden-single": 33, "naked-single": 3, "x-wing": 1}
     assert path[-1] == path.steps[-1] == list(path)[-1]
     assert path.start == Grid(PUZZLE) and path.end is not None and path.end.is_solved

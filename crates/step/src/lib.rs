@@ -26,7 +26,7 @@ mod technique;
 pub use budget::OverBudget;
 pub use finding::Finding;
 pub use marks::{Mark, MarkFrom, letter};
-pub use path::Path;
+pub use path::{Length, Path};
 pub use posted::{
     PostedBy, PostedCases, PostedChain, PostedLink, PostedName, PostedNode, PostedNrc,
     PostedVariable,
@@ -87,6 +87,11 @@ impl Step {
     /// What the checker refuses.
     pub fn check(&self, grid: &Grid) -> Result<(), Refusal> {
         ninerooks_proof::check(grid, &self.actions, &self.proof)
+    }
+
+    /// How many inferences a reader has to check: the [length](Proof::length) of its proof on its grid.
+    pub fn length(&self, grid: &Grid) -> usize {
+        self.proof.length(grid, &self.actions)
     }
 
     /// Whether it is a full house, or a naked or hidden single.

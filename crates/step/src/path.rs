@@ -4,6 +4,23 @@ use ninerooks_board::Grid;
 
 use crate::Step;
 
+/// How many inferences a reader has to check, [counted](ninerooks_proof::Proof::length) on the proofs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Length {
+    /// Of all steps beyond singles.
+    pub all: usize,
+    /// Of the longest of them.
+    pub longest: usize,
+}
+
+impl Length {
+    /// With one more step.
+    #[must_use]
+    pub fn with(self, step: usize) -> Self {
+        Self { all: self.all + step, longest: self.longest.max(step) }
+    }
+}
+
 /// A way from one state of a puzzle to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Path {
@@ -30,6 +47,18 @@ impl Path {
     /// Whether some step assumes that the puzzle has only one solution.
     pub fn assumes_uniqueness(&self) -> bool {
         self.steps.iter().any(Step::assumes_uniqueness)
+    }
+
+    /// How much there is to check: the steps beyond singles, all together and the longest of them.
+    ///
+    /// ```
+    /// use ninerooks_board::Grid;
+    /// use ninerooks_step::{Length, Path};
+    /// assert_eq!(Path::new(Grid::default()).length(), Length { all: 0, longest: 0 });
+    /// ```
+    pub fn length(&self) -> Length {
+        let beyond = self.walk().filter(|(_, step)| !step.proof.is_single(&step.actions));
+        beyond.map(|(grid, step)| step.length(&grid)).fold(Length::default(), Length::with)
     }
 
     /// Every step with the state before it.

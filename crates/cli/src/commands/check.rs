@@ -9,6 +9,7 @@ use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 
 use clap::Args;
+use ninerooks_step::Length;
 use ninerooks_text::formats;
 use ninerooks_text::notation::solution;
 
@@ -58,6 +59,9 @@ pub(crate) struct Check {
     /// Draw each step of what is accepted
     #[arg(long, short, conflicts_with_all = ["sets", "puzzle"])]
     draw: bool,
+    /// Say how long each accepted path is: how many inferences a reader has to check beyond singles
+    #[arg(long, conflicts_with_all = ["sets", "puzzle"])]
+    length: bool,
     /// The files are solutions in set logic, each below its puzzle
     #[arg(long)]
     sets: bool,
@@ -70,7 +74,7 @@ pub(crate) struct Check {
 }
 
 pub(super) fn run(command: Check, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let Check { mut files, explain, draw, sets, chains, puzzle } = command;
+    let Check { mut files, explain, draw, length, sets, chains, puzzle } = command;
     if sets || chains || puzzle.is_some() {
         if files.is_empty() {
             if io::stdin().is_terminal() {
@@ -88,7 +92,7 @@ pub(super) fn run(command: Check, setting: Setting<'_>) -> anyhow::Result<Exit> 
         (setting.look(), Detail { explain: explain.into(), draw, ..Detail::default() });
     let exit = setting
         .batch(input, false)
-        .run(move |piece| answer(piece, look, detail), |one| count.add(&one))?;
+        .run(move |piece| answer(piece, look, detail, length), |one| count.add(&one))?;
     setting.talk.note(&count.sentence());
     if exit == Exit::Done && count.right() == 0 {
         // A list that could not be read before is no proof of anything.
@@ -196,7 +200,13 @@ fn is_path_in_words(line: &str) -> bool {
     numbered.is_some_and(|(number, step)| number.parse::<u32>() == Ok(1) && step.contains(": "))
 }
 
-fn answer(piece: &Piece, look: Look, detail: Detail) -> Answer<Tally> {
+/// How long a path is, in words.
+fn length_of(length: Length) -> String {
+    let all = plural(length.all as u64, "inference", "inferences");
+    format!("{all} beyond singles, {} in the longest step", length.longest)
+}
+
+fn answer(piece: &Piece, look: Look, detail: Detail, length: bool) -> Answer<Tally> {
     let text = match &piece.text {
         Ok(text) => text,
         Err(message) => return Answer::unreadable(String::new(), message.clone()),
@@ -236,6 +246,10 @@ fn answer(piece: &Piece, look: Look, detail: Detail) -> Answer<Tally> {
             note.assuming = u64::from(line.assumes_uniqueness());
             if detail != Detail::default() {
                 shown = line.shown(look, detail);
+            }
+            if length {
+                let words = length_of(line.length());
+                shown += &format!("{place}: {words}\n");
             }
         }
         Ok(Outcome::Count) => note.counts = 1,

@@ -28,6 +28,7 @@ use crate::{Action, Budget, Lemma, Proof, Reason, Refusal, Spent};
 use claim::Claim;
 
 pub use assumption::{MAX_DEPTH, MAX_LENGTH};
+pub(crate) use patterns::live_patterns;
 pub use weights::Weights;
 
 /// The most terms that a cover may have. 65,535 weights of 16 bits sum to less than 2^31, so that

@@ -6,6 +6,7 @@ mod budget;
 mod clue_cover;
 mod cover;
 mod lemmas;
+mod length;
 mod rookery;
 mod symmetry;
 mod two_lines;

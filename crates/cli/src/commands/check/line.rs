@@ -4,6 +4,7 @@ use ninerooks_board::{Grid, GridError, Puzzle};
 use ninerooks_exact::reached;
 use ninerooks_logic::{Technique, by_name};
 use ninerooks_proof::{Budget, check_within};
+use ninerooks_step::{Length, Path};
 use ninerooks_text::formats;
 use ninerooks_text::json::{self, JsonError, RecordedPath, Status};
 
@@ -54,6 +55,14 @@ impl Line {
     /// Whether some step assumes that there is only one solution.
     pub(super) fn assumes_uniqueness(&self) -> bool {
         self.path.steps.iter().any(|step| step.proof.assumes_uniqueness())
+    }
+
+    /// How long the path is.
+    pub(super) fn length(&self) -> Length {
+        let Some(Ok(grid)) = self.puzzle.as_ref().map(state) else { return Length::default() };
+        let mut path = Path::new(grid);
+        self.path.steps.iter().for_each(|step| path.push(step.to_step(None)));
+        path.length()
     }
 
     /// Each step on the state before it, in words or drawn.

@@ -3,6 +3,7 @@
 use ninerooks_board::Puzzle;
 use ninerooks_exact::Diagnosis;
 use ninerooks_logic::{Effort, Level};
+use ninerooks_step::Path;
 use ninerooks_text::json::{SolveRecord, Status, StepRecord};
 use serde::Serialize;
 
@@ -38,9 +39,12 @@ pub(super) fn line(piece: &Piece, verdict: &Verdict, solver: &Solver) -> String 
         at_least: verdict.at_least,
     });
     let effort = (verdict.end == End::Solved).then(|| verdict.effort(solver));
+    let length = verdict.path.as_ref().map(Path::length).unwrap_or_default();
     let rating = effort.map(|effort| RatingRecord {
         level: Level::of(&effort).name(),
         effort: EffortRecord::from(&effort),
+        length: length.all,
+        longest: length.longest,
     });
     output::json_line(&Rated { record, rating, simplified })
 }
@@ -61,6 +65,8 @@ struct RatingRecord {
     level: &'static str,
     #[serde(flatten)]
     effort: EffortRecord,
+    length: usize,
+    longest: usize,
 }
 
 #[derive(Serialize)]

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use ninerooks_logic::{Best, Checking, Effort, Level};
 use ninerooks_render::{Scene, ansi};
-use ninerooks_step::Step;
+use ninerooks_step::{Length, Path, Step};
 
 use super::verdict::{End, Verdict};
 use super::{Solver, gentler};
@@ -56,6 +56,8 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail, tips: bo
     }
     if verdict.end == End::Solved {
         text += &words::wrapped(look, 0, &level(&verdict.effort(solver)));
+        let words = verdict.path.as_ref().map(Path::length).and_then(length);
+        text += &words.map_or_else(String::new, |words| words::wrapped(look, 0, &words));
     }
     if let Some([before, after]) = &verdict.simplified {
         text += &words::wrapped(look, 0, &simplified(before, after));
@@ -76,6 +78,14 @@ pub(super) fn level(effort: &Effort) -> String {
     let Effort { cost, dearest, .. } = effort;
     let level = Level::of(effort).name();
     format!("Level: {level}. Score {cost}; the dearest step costs {dearest}.")
+}
+
+/// How much there is to check on a path, but for singles; nothing where there is nothing else.
+fn length(length: Length) -> Option<String> {
+    let Length { all, longest } = length;
+    let inferences = words::plural(all as u64, "inference", "inferences");
+    (all > 0)
+        .then(|| format!("Length: {inferences} beyond singles, {longest} in the longest step."))
 }
 
 /// What leaving out steps came to.

@@ -90,6 +90,13 @@ impl Live {
     }
 }
 
+/// The cells of the patterns of a digit that are live in the grid.
+pub(crate) fn live_patterns(grid: &Grid, digit: Digit) -> Vec<CellSet> {
+    let mut found = Vec::new();
+    grow(grid.live()[digit], 0, CellSet::EMPTY, &mut found);
+    found
+}
+
 /// Takes one cell from each row in turn that shares no house with the cells before it.
 fn grow(open: CellSet, row: usize, taken: CellSet, found: &mut Vec<CellSet>) {
     if row == 9 {

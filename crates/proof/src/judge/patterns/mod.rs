@@ -14,6 +14,7 @@ use crate::{
 };
 use compatible::Compatible;
 use live::Live;
+pub(crate) use live::live_patterns;
 
 impl Judge<'_> {
     /// Whether the proof shows the actions.
