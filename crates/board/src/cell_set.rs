@@ -44,10 +44,8 @@ impl CellSet {
 
     /// The houses that hold every cell of the set; none when it is empty.
     pub fn common_houses(self) -> HouseSet {
-        if self.is_empty() {
-            return HouseSet::EMPTY;
-        }
-        self.fold(HouseSet::ALL, |common, cell| common & cell.houses().into_iter().collect())
+        let Some(first) = self.first() else { return HouseSet::EMPTY };
+        first.houses().into_iter().filter(|house| (self - house.cells()).is_empty()).collect()
     }
 
     /// The nine bits of row `row` (0..9): bit `c` is column `c`.

@@ -13,7 +13,8 @@ use ninerooks_proof::Cover;
 use ninerooks_setlogic::Pattern;
 use ninerooks_step::{Finding, Shape};
 
-use crate::links::sources::sectors::Pairs;
+use crate::links::rows::ones;
+use crate::links::sources::sectors::{Pairs, StrongLink};
 use crate::{Findings, Flow, Forms, Position};
 
 /// How many candidates a stem has.
@@ -29,7 +30,7 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
     let grid = position.grid();
     let live: Vec<CandidateSet> =
         Sector::all().map(|sector| grid.live_in(sector).collect()).collect();
-    let pairs = position.pairs();
+    let links = Links::new(grid, position.pairs());
     let mut ways: Vec<Option<Ways>> = (0..729).map(|_| None).collect();
     let mut hits: Vec<(usize, Loop)> = Vec::new();
     for stem in Sector::all() {
@@ -38,10 +39,13 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
             continue;
         }
         for end in &ends {
-            ways[end.index()].get_or_insert_with(|| Ways::new(grid, pairs, *end));
+            ways[end.index()].get_or_insert_with(|| Ways::new(&links, *end));
         }
         let petals: Vec<&Ways> = ends.iter().filter_map(|c| ways[c.index()].as_ref()).collect();
-        for meet in Sector::all() {
+        let meets = petals.iter().fold([u64::MAX; 6], |all, petal| {
+            core::array::from_fn(|word| all[word] & petal.meets[word])
+        });
+        for meet in ones(&meets).map(Sector::from_index) {
             if ends.iter().any(|end| meet.contains(*end)) {
                 continue;
             }
@@ -116,42 +120,62 @@ struct Way {
     strong: Sector,
 }
 
+/// From each candidate by a weak and then a strong link: what is true if it is.
+struct Links(Vec<Vec<(Sector, StrongLink)>>);
+
+impl Links {
+    fn new(grid: &Grid, pairs: &Pairs) -> Self {
+        let mut links: Vec<Vec<(Sector, StrongLink)>> = vec![Vec::new(); 729];
+        for from in grid.open() {
+            for weak in from.sectors() {
+                for false_one in grid.live_in(weak).filter(|other| *other != from) {
+                    let strong = pairs.links(false_one).filter(|link| link.sector != weak);
+                    links[from.index()].extend(strong.map(|link| (weak, link)));
+                }
+            }
+        }
+        Self(links)
+    }
+}
+
 /// What is true if a candidate is, by the shortest chains.
 struct Ways {
     ways: Vec<Option<Way>>,
     /// The first candidate in each sector that is reached by a strong link from outside of it.
     nearest: Vec<Option<Candidate>>,
+    /// The sectors that have one, as bits.
+    meets: [u64; 6],
 }
 
 impl Ways {
-    fn new(grid: &Grid, pairs: &Pairs, start: Candidate) -> Self {
-        let mut own = Self { ways: vec![None; 729], nearest: vec![None; 324] };
+    fn new(links: &Links, start: Candidate) -> Self {
+        let mut own = Self { ways: vec![None; 729], nearest: vec![None; 324], meets: [0; 6] };
         let mut reached = CandidateSet::from_iter([start]);
         let mut edge = vec![start];
         for _ in 0..LONGEST {
             let mut next = Vec::new();
             for from in edge {
-                for weak in from.sectors() {
-                    for false_one in grid.live_in(weak).filter(|other| *other != from) {
-                        for strong in pairs.links(false_one).filter(|link| link.sector != weak) {
-                            if reached.contains(strong.to) {
-                                continue;
-                            }
-                            reached.insert(strong.to);
-                            let way = Way { from, weak, strong: strong.sector };
-                            own.ways[strong.to.index()] = Some(way);
-                            for sector in strong.to.sectors() {
-                                if sector != strong.sector {
-                                    own.nearest[sector.index()].get_or_insert(strong.to);
-                                }
-                            }
-                            next.push(strong.to);
-                        }
+                for (weak, strong) in &links.0[from.index()] {
+                    if reached.contains(strong.to) {
+                        continue;
                     }
+                    reached.insert(strong.to);
+                    let way = Way { from, weak: *weak, strong: strong.sector };
+                    own.ways[strong.to.index()] = Some(way);
+                    own.meet_at(*strong);
+                    next.push(strong.to);
                 }
             }
             edge = next;
         }
         own
+    }
+
+    fn meet_at(&mut self, strong: StrongLink) {
+        for sector in strong.to.sectors().into_iter().filter(|sector| *sector != strong.sector) {
+            let at = sector.index();
+            self.nearest[at].get_or_insert(strong.to);
+            self.meets[at / 64] |= 1 << (at % 64);
+        }
     }
 }

@@ -12,6 +12,9 @@ use crate::links::rows::{Rows, ones};
 
 use super::live::{Live, Reach};
 
+/// Of a word of literals those that say that something is true.
+const TRUE: u64 = 0x5555_5555_5555_5555;
+
 /// The closure of the chains of a position.
 #[derive(Debug)]
 pub(super) struct Chained {
@@ -32,6 +35,11 @@ impl Chained {
     /// Whether nothing is wrong with what follows from a literal of a candidate.
     pub(super) fn is_consistent(&self, literal: usize) -> bool {
         self.consistent[self.closure.component(literal)]
+    }
+
+    /// The candidates that are false if a literal holds.
+    pub(super) fn falsities(&self, live: &Live, literal: usize) -> CandidateSet {
+        falsities(live, self.closure.of(literal))
     }
 
     /// Whether all of several literals of candidates make something true or false, not each of them by one link at
@@ -99,7 +107,6 @@ fn near(live: &Live) -> Rows {
 
 /// Whether these literals make no candidate true and false, and leave no sector empty.
 fn is_consistent(live: &Live, row: &[u64]) -> bool {
-    const TRUE: u64 = 0x5555_5555_5555_5555;
     let candidates = 2 * live.open.len();
     let both = row.iter().enumerate().any(|(word, bits)| {
         let both = bits & (bits >> 1) & TRUE;
@@ -108,6 +115,11 @@ fn is_consistent(live: &Live, row: &[u64]) -> bool {
     if both {
         return false;
     }
+    !empties(&live.candidates, &falsities(live, row))
+}
+
+/// The candidates that are false if these literals hold.
+fn falsities(live: &Live, row: &[u64]) -> CandidateSet {
     let mut falsities = CandidateSet::EMPTY;
     for (word, bits) in row.iter().enumerate() {
         for bit in ones(&[bits & !TRUE]) {
@@ -116,7 +128,7 @@ fn is_consistent(live: &Live, row: &[u64]) -> bool {
             }
         }
     }
-    !empties(&live.candidates, &falsities)
+    falsities
 }
 
 impl Live {

@@ -1,5 +1,7 @@
 //! Fish with chains from their fins.
 
+use core::cell::OnceCell;
+
 use ninerooks_board::{
     Candidate, CandidateSet, CellSet, Digit, Grid, House, HouseKind, HouseSet, Sector,
 };
@@ -24,6 +26,10 @@ pub(crate) enum Type {
     Two,
 }
 
+/// Base lines, and the lines that cross them.
+const KINDS: [[HouseKind; 2]; 2] =
+    [[HouseKind::Row, HouseKind::Column], [HouseKind::Column, HouseKind::Row]];
+
 /// A fish, in what the target leaves of a digit.
 struct Found {
     digit: Digit,
@@ -44,18 +50,28 @@ pub(crate) fn kraken_fish(position: &Position, of: Type, found: &mut Findings) -
     }
     let mut best: Vec<((usize, u32), Finding)> = Vec::new();
     let live = position.live(Reach::Chains);
+    let mut lines = BaseLines::new(position);
     for target in grid.open() {
-        let reached = Reached::new(live, Action::Place(target), Limit::NONE);
-        if found.forms() == Forms::Once && !reached.is_consistent() {
+        let Some(literal) = live.literal(Action::Place(target)) else { continue };
+        let is_consistent = live.is_known_consistent(literal);
+        if found.forms() == Forms::Once && !is_consistent {
             continue;
         }
+        // What is false if it is true is known for all at once. Chains are followed from those that leave a fish.
+        lines.leave(&live.chained().falsities(live, literal));
+        let reached = OnceCell::new();
         let of_size = |size| {
-            let fish = fish_of(grid, &reached, target, size);
+            let fish = lines.fish(grid, target, size, !is_consistent);
+            if fish.is_empty() {
+                return None;
+            }
+            let reached =
+                reached.get_or_init(|| Reached::new(live, Action::Place(target), Limit::NONE));
             let mut plans: Vec<Plan> =
-                fish.iter().filter_map(|fish| plan(&reached, target, fish, of)).collect();
+                fish.iter().filter_map(|fish| plan(reached, target, fish, of)).collect();
             plans.sort_by_key(|plan| plan.length);
             let first =
-                |plan: &Plan| Some(((size, plan.length), step(grid, &reached, target, plan)?));
+                |plan: &Plan| Some(((size, plan.length), step(grid, reached, target, plan)?));
             plans.iter().find_map(first)
         };
         best.extend((2..=4).find_map(of_size));
@@ -64,43 +80,90 @@ pub(crate) fn kraken_fish(position: &Position, of: Type, found: &mut Findings) -
     best.into_iter().try_for_each(|(_, finding)| found.push(finding))
 }
 
-/// The fish of a size: lines whose places, as far as the target leaves them, are in one crossing line
-/// less. None of them holds such a fish of fewer lines.
-fn fish_of(grid: &Grid, reached: &Reached, target: Candidate, size: usize) -> Vec<Found> {
-    let mut all = Vec::new();
-    let contradicted = !reached.is_consistent();
-    for digit in Digit::ALL {
-        let places = grid.places(digit);
-        let left = places - reached.falsities[digit];
-        for (kind, across) in
-            [(HouseKind::Row, HouseKind::Column), (HouseKind::Column, HouseKind::Row)]
+/// The rows and columns of each digit: the crossing lines where its places are, all and what a target leaves, as bits.
+struct BaseLines {
+    /// By digit; of rows, then of columns.
+    all: [[[u16; 9]; 2]; 9],
+    left: [[[u16; 9]; 2]; 9],
+}
+
+impl BaseLines {
+    fn new(position: &Position) -> Self {
+        let of = |digit| KINDS.map(|[kind, _]| position.lines(digit, kind));
+        let all = Digit::ALL.map(of);
+        Self { all, left: all }
+    }
+
+    /// Leaves what is not among these.
+    fn leave(&mut self, falsities: &CandidateSet) {
+        for (digit, (left, all)) in Digit::ALL.into_iter().zip(self.left.iter_mut().zip(&self.all))
         {
-            let lines: Vec<(House, u16)> = House::all()
-                .filter(|house| house.kind() == kind)
-                .filter(|house| !(places & house.cells()).is_empty())
-                .filter(|house| target.digit() != digit || !house.cells().contains(target.cell()))
-                .map(|house| (house, crossing(left & house.cells(), kind)))
-                .collect();
-            subsets(lines.len(), size, &mut |chosen| {
-                let least = chosen.iter().fold(0, |bits, i| bits | lines[*i].1);
-                let lines: Vec<House> = chosen.iter().map(|i| lines[*i].0).collect();
-                for held in covers(least, size - 1, contradicted) {
-                    let held = HouseSet::of_kind(across, held);
-                    let inside = places & held.cells();
-                    let gone = lines
-                        .iter()
-                        .fold(CellSet::EMPTY, |all, line| all | (places & line.cells()))
-                        - held.cells();
-                    let own = |line: &House| crossing(inside & line.cells(), kind);
-                    if !holds_smaller(&lines.iter().map(own).collect::<Vec<u16>>()) {
-                        let base = lines.iter().copied().collect();
-                        all.push(Found { digit, base, held, gone });
-                    }
-                }
-            });
+            *left = *all;
+            let gone = falsities[digit];
+            if gone.is_empty() {
+                continue;
+            }
+            for (left, gone) in left.iter_mut().zip([gone.rows(), gone.columns()]) {
+                left.iter_mut().zip(gone).for_each(|(left, gone)| *left &= !gone);
+            }
         }
     }
-    all
+
+    /// The fish of a size: lines whose places, as far as the target leaves them, are in one crossing line
+    /// less. None of them holds such a fish of fewer lines. Where nothing is gone there is none.
+    fn fish(&self, grid: &Grid, target: Candidate, size: usize, contradicted: bool) -> Vec<Found> {
+        let mut fish = Vec::new();
+        for (digit, (all, left)) in Digit::ALL.into_iter().zip(self.all.iter().zip(&self.left)) {
+            if all == left {
+                continue;
+            }
+            for (at, [kind, across]) in KINDS.into_iter().enumerate() {
+                let (all, left) = (&all[at], &left[at]);
+                let own = (target.digit() == digit).then(|| match kind {
+                    HouseKind::Row => target.cell().row_index(),
+                    _ => target.cell().column_index(),
+                });
+                let lines = (0..9).filter(|line| all[*line] != 0 && own != Some(*line));
+                let lines = lines.filter(|line| (left[*line].count_ones() as usize) < size);
+                let lines: Vec<usize> = lines.collect();
+                choose((&lines, left), size, (&mut Vec::new(), 0), &mut |chosen, least| {
+                    for held in covers(least, size - 1, contradicted) {
+                        let inside: Vec<u16> = chosen.iter().map(|i| all[*i] & held).collect();
+                        if holds_smaller(&inside) {
+                            continue;
+                        }
+                        let base =
+                            HouseSet::of_kind(kind, chosen.iter().fold(0, |of, i| of | 1 << i));
+                        let held = HouseSet::of_kind(across, held);
+                        let gone = (base.cells() & grid.places(digit)) - held.cells();
+                        fish.push(Found { digit, base, held, gone });
+                    }
+                });
+            }
+        }
+        fish
+    }
+}
+
+/// Visits each choice of `size` of the lines, in order, whose places are in fewer crossing lines than that.
+fn choose(
+    (lines, left): (&[usize], &[u16; 9]),
+    size: usize,
+    (chosen, least): (&mut Vec<usize>, u16),
+    visit: &mut dyn FnMut(&[usize], u16),
+) {
+    if chosen.len() == size {
+        visit(chosen, least);
+        return;
+    }
+    for (i, line) in lines.iter().enumerate() {
+        let with = least | left[*line];
+        if (with.count_ones() as usize) < size {
+            chosen.push(*line);
+            choose((&lines[i + 1..], left), size, (chosen, with), visit);
+            chosen.pop();
+        }
+    }
 }
 
 /// The choices of so many crossing lines that hold these. If these are fewer, the lines make a smaller fish,
@@ -120,31 +183,6 @@ fn holds_smaller(lines: &[u16]) -> bool {
         let union = own.fold(0, |bits, (_, line)| bits | line);
         union.count_ones() < part.count_ones()
     })
-}
-
-/// Which crossing lines cells of one line are in.
-fn crossing(cells: CellSet, kind: HouseKind) -> u16 {
-    let index = |cell: ninerooks_board::Cell| match kind {
-        HouseKind::Row => cell.column_index(),
-        HouseKind::Column | HouseKind::Block => cell.row_index(),
-    };
-    cells.fold(0, |bits, cell| bits | 1 << index(cell))
-}
-
-/// Each choice of `size` numbers below `bound`.
-fn subsets(bound: usize, size: usize, visit: &mut dyn FnMut(&[usize])) {
-    let mut chosen: Vec<usize> = (0..size).collect();
-    if size > bound {
-        return;
-    }
-    loop {
-        visit(&chosen);
-        let Some(at) = (0..size).rev().find(|i| chosen[*i] < bound - size + i) else { return };
-        chosen[at] += 1;
-        for next in at + 1..size {
-            chosen[next] = chosen[next - 1] + 1;
-        }
-    }
 }
 
 /// A fish with the places from which chains are needed, and how long these are.

@@ -106,9 +106,12 @@ fn bases(position: &Position) -> impl Iterator<Item = (CellSet, DigitSet)> {
 fn targets(patterns: &[CellSet], base: CellSet) -> Vec<CellSet> {
     let mut pairs = Vec::new();
     for first in patterns.first().map_or(CellSet::EMPTY, |cells| *cells - base) {
-        let missing = patterns.iter().filter(|cells| !cells.contains(first));
-        let common = missing.fold(None, |common: Option<CellSet>, cells| {
-            Some(common.map_or(*cells - base, |common| common & *cells))
+        let mut missing = patterns.iter().filter(|cells| !cells.contains(first));
+        let start = missing.next().map_or(CellSet::EMPTY, |cells| *cells - base);
+        // Mostly nothing is common to the first few.
+        let common = missing.try_fold(start, |common, cells| {
+            let common = common & *cells;
+            (!common.is_empty()).then_some(common)
         });
         for second in common.unwrap_or_default() {
             let pair = CellSet::from(first).with(second);

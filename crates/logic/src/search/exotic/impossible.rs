@@ -54,11 +54,22 @@ pub(crate) fn patterns(grid: &Grid) -> Vec<Deadly> {
         work: WORK,
     };
     let chutes = [[0, 1], [0, 2], [1, 2]];
+    let threes: Vec<u16> = (1..512).filter(|bits: &u16| bits.count_ones() == 3).collect();
+    // A box is in four of the rectangles.
+    let corners: Vec<[Vec<Corner>; 9]> = threes
+        .iter()
+        .map(|bits| {
+            let three = DigitSet::from_bits(*bits);
+            core::array::from_fn(|block| search.corners(House::block(block), three))
+        })
+        .collect();
     for bands in chutes {
         for stacks in chutes {
-            let boxes = [0, 1, 2, 3].map(|i| House::block(3 * bands[i / 2] + stacks[i % 2]));
-            for bits in (1..512_u16).filter(|bits| bits.count_ones() == 3) {
-                search.tridagons(boxes, DigitSet::from_bits(bits));
+            let blocks = [0, 1, 2, 3].map(|i| 3 * bands[i / 2] + stacks[i % 2]);
+            let boxes = blocks.map(House::block);
+            for (bits, corners) in threes.iter().copied().zip(&corners) {
+                let corners = blocks.map(|block| corners[block].as_slice());
+                search.tridagons(corners, DigitSet::from_bits(bits));
                 search.others(boxes, DigitSet::from_bits(bits));
             }
         }
@@ -96,13 +107,11 @@ impl Search<'_> {
         cells.map(|cell| (self.digits[cell.index()] - three).len()).sum()
     }
 
-    fn tridagons(&mut self, boxes: [House; 4], three: DigitSet) {
-        let corners = boxes.map(|block| self.corners(block, three));
-        let [first, second, third, fourth] = corners;
-        for a in &first {
-            for b in &second {
-                for c in &third {
-                    for d in &fourth {
+    fn tridagons(&mut self, [first, second, third, fourth]: [&[Corner]; 4], three: DigitSet) {
+        for a in first {
+            for b in second.iter().filter(|b| a.guardians + b.guardians <= MOST_GUARDIANS) {
+                for c in third {
+                    for d in fourth {
                         let all = [a, b, c, d];
                         let odd = all.iter().filter(|corner| corner.is_odd).count();
                         let guardians: usize = all.iter().map(|corner| corner.guardians).sum();
