@@ -36,5 +36,6 @@ echo "the_judge_is_sound: closed under the global context"
 cp command/*.ml "$build/"
 cd "$build"
 ocamlfind ocamlopt -w -a -c judge.mli judge.ml
-ocamlfind ocamlopt -w +a-4-9-40-41-42-44-45-70 -c json.ml reader.ml words.ml main.ml
+ocamlfind ocamlopt -w +a-4-9-40-41-42-44-45-70 -c json.ml reader.ml words.ml main.ml mutants.ml
 ocamlfind ocamlopt judge.cmx json.cmx reader.cmx words.cmx main.cmx -o ninerooks-verified
+ocamlfind ocamlopt judge.cmx json.cmx reader.cmx words.cmx mutants.cmx -o ninerooks-mutants

@@ -119,3 +119,29 @@ let read text =
   blanks source;
   if source.at < String.length text then fail source "expected the end of the line";
   read
+
+(* The text of a value, on one line. *)
+let rec write buffer value =
+  let between open_ close item items =
+    Buffer.add_char buffer open_;
+    List.iteri (fun n x -> if n > 0 then Buffer.add_char buffer ','; item x) items;
+    Buffer.add_char buffer close
+  in
+  let quoted text =
+    Buffer.add_char buffer '"';
+    let sign = function
+      | ('"' | '\\') as sign -> Buffer.add_char buffer '\\'; Buffer.add_char buffer sign
+      | sign when sign < ' ' -> Buffer.add_string buffer (Printf.sprintf "\\u%04x" (Char.code sign))
+      | sign -> Buffer.add_char buffer sign
+    in
+    String.iter sign text;
+    Buffer.add_char buffer '"'
+  in
+  match value with
+  | Null -> Buffer.add_string buffer "null"
+  | Bool truth -> Buffer.add_string buffer (string_of_bool truth)
+  | Number number -> Buffer.add_string buffer number
+  | Text text -> quoted text
+  | List items -> between '[' ']' (write buffer) items
+  | Object fields ->
+      between '{' '}' (fun (name, value) -> quoted name; Buffer.add_char buffer ':'; write buffer value) fields

@@ -1,11 +1,12 @@
-(* ninerooks-verified [--explain] [FILE]...: judges paths by the judge that is proved. *)
+(* ninerooks-verified [--explain] [--split NAME] [FILE]...: judges paths by the judge that is proved. *)
 
 open Judge
 
 let usage =
-  "usage: ninerooks-verified [--explain] [FILE]...\n\
+  "usage: ninerooks-verified [--explain] [--split=NAME] [FILE]...\n\
    Judges lines of JSON as `ninerooks solve --json` prints them; standard input when no file is named.\n\
    Of each line it prints the puzzle that was judged and what was shown of it; with --explain every action.\n\
+   With --split the lines are put into NAME.accepted, NAME.refused and NAME.unknown, for another judge to look at.\n\
    Exit code: 0 all accepted, 1 a path is refused, 2 a line cannot be read, 3 a proof is of a kind that is\n\
    not known to the verified judge."
 
@@ -72,30 +73,54 @@ let judge_line verbose place text =
   | Json.Bad what | Reader.Bad what -> Printf.printf "%s: UNREADABLE, %s\n" place what; Unreadable
   | Reader.Unknown kind -> Printf.printf "%s: not known to the verified judge: %s\n" place kind; NotKnown
 
-let judge_channel verbose name channel =
+(* Where each line goes, when they are split. *)
+let splitter = function
+  | None -> fun _ _ -> ()
+  | Some name ->
+      let file part = open_out_bin (name ^ "." ^ part) in
+      let accepted, refused, unknown = (file "accepted", file "refused", file "unknown") in
+      fun text ending ->
+        let channel = match ending with Fine -> accepted | NotKnown -> unknown | Refuses | Unreadable -> refused in
+        output_string channel (text ^ "\n")
+
+let judge_channel verbose keep name channel =
   let rec go n ending =
     match input_line channel with
     | exception End_of_file -> ending
     | "" -> go (n + 1) ending
-    | text -> go (n + 1) (worse ending (judge_line verbose (Printf.sprintf "%s:%d" name n) text))
+    | text ->
+        let own = judge_line verbose (Printf.sprintf "%s:%d" name n) text in
+        keep text own;
+        go (n + 1) (worse ending own)
   in
   go 1 Fine
 
-let judge_file verbose name =
-  if name = "-" then judge_channel verbose "-" stdin
+let judge_file verbose keep name =
+  if name = "-" then judge_channel verbose keep "-" stdin
   else
     let channel = open_in_bin name in
-    let ending = judge_channel verbose name channel in
+    let ending = judge_channel verbose keep name channel in
     close_in channel;
     ending
+
+let split option =
+  let name = "--split=" in
+  let length = String.length name in
+  if String.length option > length && String.sub option 0 length = name then
+    Some (String.sub option length (String.length option - length))
+  else None
 
 let () =
   let arguments = List.tl (Array.to_list Sys.argv) in
   let options, files = List.partition (fun word -> String.length word > 1 && word.[0] = '-') arguments in
-  if List.exists (fun option -> option <> "--explain") options then (print_endline usage; exit 2);
+  let is_known option = option = "--explain" || split option <> None in
+  if not (List.for_all is_known options) then (print_endline usage; exit 2);
   let files = if files = [] then [ "-" ] else files in
+  let verbose = List.mem "--explain" options in
   let ending =
-    try List.fold_left (fun ending name -> worse ending (judge_file (options <> []) name)) Fine files
+    try
+      let keep = splitter (List.find_map split options) in
+      List.fold_left (fun ending name -> worse ending (judge_file verbose keep name)) Fine files
     with Sys_error what -> prerr_endline what; Unreadable
   in
   exit (match ending with Fine -> 0 | Refuses -> 1 | Unreadable -> 2 | NotKnown -> 3)
