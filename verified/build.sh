@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")"
 build=${1:-../target/verified}
 mkdir -p "$build"
-theory=(Statement Nine Board Sums Cover Result Live Proof Sound Path Extract)
+theory=(Statement Nine Board Sums Cover Result Live Facts Exchange Twins Reverse Guardians Patterns Pairs Space Proof Sound Path Extract)
 
 # A word that would let a theorem through without its proof.
 if grep -nwE 'Admitted|admit|Axiom|Axioms|Parameter|Parameters|Conjecture|Hypothesis|Abort' theory/*.v; then
@@ -36,6 +36,6 @@ echo "the_judge_is_sound: closed under the global context"
 cp command/*.ml "$build/"
 cd "$build"
 ocamlfind ocamlopt -w -a -c judge.mli judge.ml
-ocamlfind ocamlopt -w +a-4-9-40-41-42-44-45-70 -c json.ml reader.ml words.ml main.ml mutants.ml
-ocamlfind ocamlopt judge.cmx json.cmx reader.cmx words.cmx main.cmx -o ninerooks-verified
-ocamlfind ocamlopt judge.cmx json.cmx reader.cmx words.cmx mutants.cmx -o ninerooks-mutants
+ocamlfind ocamlopt -w +a-4-9-40-41-42-44-45-70 -c json.ml labels.ml reader.ml words.ml main.ml mutants.ml
+ocamlfind ocamlopt judge.cmx json.cmx labels.cmx reader.cmx words.cmx main.cmx -o ninerooks-verified
+ocamlfind ocamlopt judge.cmx json.cmx labels.cmx reader.cmx words.cmx mutants.cmx -o ninerooks-mutants

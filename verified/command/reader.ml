@@ -78,14 +78,14 @@ let whole least = function
 
 (* Proofs *)
 
-let side sign name value =
+let side of_name sign name value =
   let found = get name value in
   distinct found;
-  List.map (fun (name, times) -> (fact name, integer (sign * whole 1 times))) (fields found)
+  List.map (fun (name, times) -> (of_name name, integer (sign * whole 1 times))) (fields found)
 
 let cover value =
   { scale = integer (whole 1 (get "scale" value));
-    terms = side (-1) "truths" value @ side 1 "links" value }
+    terms = side fact (-1) "truths" value @ side fact 1 "links" value }
 
 let actions value =
   List.map (fun x -> Place x) (candidates "placements" value)
@@ -93,12 +93,60 @@ let actions value =
 
 let conflict value = Option.map (fun found -> sector (text found)) (find "conflict" value)
 
+(* Patterns and guardians *)
+
+let pattern name = try Labels.pattern name with Labels.Bad what -> bad what
+let patterns = list_of (fun item -> pattern (text item)) "patterns"
+
+let equation name =
+  match String.length name with
+  | 2 when name.[0] = '#' -> OfDigit (nine name.[1])
+  | 4 when name.[0] = 'r' && name.[2] = 'c' -> OfCell (nine name.[1], nine name.[3])
+  | _ -> bad (name ^ " is no pattern equation")
+
+let guardian_kind = function
+  | "impossible" -> Impossible
+  | "deadly" -> Deadly
+  | "deadly-parity" -> DeadlyParity
+  | "reverse" -> Reverse
+  | kind -> raise (Unknown ("guardians because " ^ kind))
+
+let guardians value =
+  { kind = guardian_kind (text (get "because" value));
+    pattern_sectors = list_of (fun item -> sector (text item)) "sectors" value;
+    kept = candidates "kept" value }
+
+(* A pattern and its equations, or two patterns and one equation. *)
+let short_deletion names =
+  let is_pattern name = String.contains name '(' in
+  match names with
+  | first :: second :: rest when is_pattern second -> (
+      match rest with
+      | [ by ] -> PairBy (pattern first, pattern second, equation by)
+      | _ -> bad "expected two patterns and one equation")
+  | first :: rest when rest <> [] -> ByEquations (pattern first, List.map equation rest)
+  | _ -> bad "expected a pattern and its equations"
+
+let deletion value =
+  match value with
+  | Json.List names -> short_deletion (List.map text names)
+  | _ -> (
+      match text (get "kind" value) with
+      | "equations" ->
+          let terms = side equation (-1) "truths" value @ side equation 1 "links" value in
+          BySum (integer (whole 1 (get "scale" value)), terms, patterns value)
+      | "candidates" -> ByCandidates (cover value, patterns value)
+      | "guardians" -> ByGuardians (guardians value, patterns value)
+      | kind -> raise (Unknown ("deletion " ^ kind)))
+
 let rec reason value =
   match text (get "kind" value) with
   | "cover" -> Covers [ cover value ]
   | "covers" -> Covers (List.map cover (list (get "covers" value)))
   | "refute" -> Refute (List.map disproof (list (get "disproofs" value)))
   | "cases" -> Cases (fact (text (get "truth" value)), List.map branch (list (get "branches" value)))
+  | "guardians" -> ByGuards (guardians value)
+  | "rookeries" -> InSpace (list_of deletion "deletions" value)
   | kind -> raise (Unknown kind)
 
 and disproof value =

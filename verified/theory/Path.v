@@ -1,7 +1,7 @@
 (** * Paths: from the puzzle, step by step, to a solution *)
 
 From Coq Require Import List Bool ZArith.
-From Ninerooks Require Import Statement Nine Board Result Live Proof Sound.
+From Ninerooks Require Import Statement Nine Board Result Live Guardians Proof Sound.
 Import ListNotations.
 
 (** ** The state that a puzzle describes *)
@@ -128,15 +128,15 @@ Qed.
 
 Definition path := list (list action * proof).
 
-Fixpoint run (n : nat) (b : state) (l : path) : result state :=
+Fixpoint run (u : premise) (n : nat) (b : state) (l : path) : result state :=
   match l with
   | [] => Ok b
   | (actions, p) :: l =>
-      within (InStep n) (judge_step b actions p) ;; run (S n) (apply_all b actions) l
+      within (InStep n) (judge_step u b actions p) ;; run u (S n) (apply_all b actions) l
   end.
 
 Definition judge_path (assume : bool) (p : puzzle) (l : path) : verdict why :=
-  match (b <- start p ;; run 0 b l) with
+  match (b <- start p ;; run (Premise assume p) 0 b l) with
   | No w => Refused w
   | Ok b =>
       if is_full b then
@@ -144,23 +144,24 @@ Definition judge_path (assume : bool) (p : puzzle) (l : path) : verdict why :=
       else Accepted
   end.
 
-Lemma run_right : forall f l n b b', keeps_rules f -> fits b f -> run n b l = Ok b' ->
+Lemma run_right : forall f u l n b b', keeps_rules f -> holds_for u f -> fits b f -> run u n b l = Ok b' ->
   all_right l f /\ fits b' f.
 Proof.
-  intros f l; induction l as [|[actions p] l IH]; cbn [run]; intros n b b' K F E.
+  intros f u l; induction l as [|[actions p] l IH]; cbn [run]; intros n b b' K U F E.
   - injection E as <-; split; [intros a r [] | exact F].
-  - accepted; assert (R := step_is_right f K b actions p _ F H).
-    destruct (IH _ _ _ K (fits_apply_all f actions b K F R) E) as [All F'].
+  - accepted; assert (R := step_is_right f K u U b actions p _ F H).
+    destruct (IH _ _ _ K U (fits_apply_all f actions b K F R) E) as [All F'].
     split; [|exact F']; intros a r [I|I]; [injection I as <- _; exact R | exact (All a r I)].
 Qed.
 
 Theorem the_judge_is_sound : is_sound_judge judge_path.
 Proof.
   intros assume p l premise; unfold judge_path.
-  destruct (b <- start p ;; run 0 b l) as [b|w] eqn:E; [|exact I]; accepted.
+  destruct (b <- start p ;; run (Premise assume p) 0 b l) as [b|w] eqn:E; [|exact I]; accepted.
   assert (R : forall f, solution p f -> keeps_rules f /\ all_right l f /\ fits b f).
   { intros f S; assert (K := proj1 (proj1 S)); split; [exact K|].
-    eapply run_right; [exact K | eapply start_fits; eassumption | eassumption]. }
+    eapply run_right; [exact K | | eapply start_fits; eassumption | eassumption].
+    intros A; split; [exact (proj1 S) | exact (premise A)]. }
   destruct (is_full b) eqn:Full; [|intros f S; apply R, S].
   destruct (solves p (read b)) eqn:Ends; [|exact I].
   split; [now apply solves_right|]; intros f S; destruct (R f S) as [K [A F]].

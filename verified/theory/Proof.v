@@ -1,20 +1,17 @@
 (** * Proofs, and the judge of one step *)
 
 From Coq Require Import List Bool ZArith.
-From Ninerooks Require Import Statement Nine Board Sums Cover Result Live.
+From Ninerooks Require Import Statement Nine Board Sums Cover Result Live Facts Guardians Patterns Space.
 Import ListNotations.
 Open Scope Z_scope.
-
-(** A sector, or the clause of an earlier lemma. *)
-Inductive fact := FactSector (s : sector) | FactLemma (n : nat).
-
-Record cover := CoverOf { scale : Z; terms : list (fact * Z) }.
 
 (** Why something follows. *)
 Inductive reason :=
 | Covers (l : list cover)
 | Refute (l : list disproof)
 | Cases (truth : fact) (l : list branch)
+| ByGuards (g : guardians)
+| InSpace (l : list deletion)
 with disproof := Disproof (assumes : list action) (l : list deduction) (conflict : sector)
 with branch := Branch (x : candidate) (l : list deduction) (conflict : option sector)
 with deduction :=
@@ -85,35 +82,12 @@ Definition placements (b : state) (l : list action) : check :=
     end) l.
 
 Section Judge.
-  (** What lemmas have shown, and who judges proofs inside this one. *)
-  Context (known : list clause) (inner : state -> list action -> reason -> check).
-
-  Fixpoint resolve (l : list (fact * Z)) : result (list term) :=
-    match l with
-    | [] => Ok []
-    | (f, w) :: l =>
-        t <- match f with
-             | FactSector s => Ok (OfSector s w)
-             | FactLemma n => match nth_error known n with
-                              | Some s => Ok (OfClause s w)
-                              | None => No (NoLemma n)
-                              end
-             end ;;
-        ts <- resolve l ;;
-        Ok (t :: ts)
-    end.
-
-  Definition weigh (c : cover) : result (list term) :=
-    ts <- resolve (terms c) ;;
-    require (forallb has_side ts) WrongSide ;;
-    Ok ts.
-
-  Definition below (b : state) (ts : list term) : list candidate :=
-    filter (fun x => is_live b x && (weight ts x <? 0)) (suspects ts).
+  (** What is known of the puzzle, what lemmas have shown, and who judges proofs inside this one. *)
+  Context (u : premise) (known : list clause) (inner : state -> list action -> reason -> check).
 
   (** A cover whose weights sum to less than its scale, under which nothing live weighs less than 0. *)
   Definition fair (b : state) (c : cover) : result (list term) :=
-    ts <- weigh c ;;
+    ts <- weigh known c ;;
     require (1 <=? scale c) ScaleBelowOne ;;
     require (sum bound ts <? scale c) SumTooLarge ;;
     match below b ts with [] => Ok ts | x :: _ => No (WeighsTooLittle x) end.
@@ -133,7 +107,7 @@ Section Judge.
   Fixpoint weigh_all (b : state) (l : list cover) : result (list (list term * list candidate)) :=
     match l with
     | [] => Ok []
-    | c :: l => ts <- weigh c ;; all <- weigh_all b l ;; Ok ((ts, below b ts) :: all)
+    | c :: l => ts <- weigh known c ;; all <- weigh_all b l ;; Ok ((ts, below b ts) :: all)
     end.
 
   Definition cover_refutes (all : list (list term * list candidate)) : refuter :=
@@ -221,6 +195,37 @@ Section Judge.
       require (among x all && is_open b x) (StrayBranch x) ;;
       within (InBranch x) (tried b c x ds conflict)) l.
 
+  (** *** Guardians *)
+
+  (** All are false: named so, or seen by what is true. *)
+  Definition guardians_refute (out : list candidate) : refuter :=
+    fun yes no => forallb (fun x => among x no || existsb (fun y => sees y x) yes) out.
+
+  Definition by_guardians (b : state) (g : guardians) (c : claim) : check :=
+    out <- guarded u b g ;;
+    refuted b (guardians_refute out) c.
+
+  (** *** POM-space *)
+
+  Definition digits_of_claim (c : claim) : list nine :=
+    match c with
+    | Actions l => map (fun a => digit (match a with Place x | Eliminate x => x end)) l
+    | Clause (OneOf l) | Clause (AtMostOne l) => map digit l
+    | Clause (Same x y) => [digit x; digit y]
+    end.
+
+  Definition by_patterns (b : state) (l : list deletion) (c : claim) : check :=
+    match c with Actions l => each (action_open b) l | Clause _ => ok end ;;
+    s <- space_after u known b (digits_of_claim c) l ;;
+    match c with
+    | Actions l => each (fun a => match a with
+        | Eliminate x => require (all_miss s x) (PatternPasses x)
+        | Place x => require (all_pass s x) (PatternMisses x)
+        end) l
+    | Clause k => require (shows_clause b
+        (fun yes no => existsb (all_miss s) yes || existsb (all_pass s) no) k) NotShown
+    end.
+
   (** *** Any reason *)
 
   Definition then_placements (b : state) (c : claim) : check :=
@@ -234,27 +239,29 @@ Section Judge.
                   end ;; then_placements b c
     | Refute l => by_disproofs b l c ;; then_placements b c
     | Cases truth l => by_cases b truth l c
+    | ByGuards g => by_guardians b g c ;; then_placements b c
+    | InSpace l => by_patterns b l c
     end.
 End Judge.
 
 (** Proofs inside each other: at most so many. *)
-Fixpoint judge (depth : nat) (known : list clause) (b : state) (c : claim) (r : reason) : check :=
-  shown known (fun b l r => match depth with
+Fixpoint judge (u : premise) (depth : nat) (known : list clause) (b : state) (c : claim) (r : reason) : check :=
+  shown u known (fun b l r => match depth with
     | O => No TooDeep
-    | S depth => judge depth known b (Actions l) r
+    | S depth => judge u depth known b (Actions l) r
     end) b c r.
 
 Definition most_depth : nat := 3.
 
-Fixpoint judge_lemmas (n : nat) (known : list clause) (b : state) (l : list (clause * reason)) :
+Fixpoint judge_lemmas (u : premise) (n : nat) (known : list clause) (b : state) (l : list (clause * reason)) :
   result (list clause) :=
   match l with
   | [] => Ok known
   | (s, r) :: l =>
-      within (InLemma n) (judge most_depth known b (Clause s) r) ;;
-      judge_lemmas (S n) (known ++ [s]) b l
+      within (InLemma n) (judge u most_depth known b (Clause s) r) ;;
+      judge_lemmas u (S n) (known ++ [s]) b l
   end.
 
-Definition judge_step (b : state) (l : list action) (p : proof) : check :=
-  known <- judge_lemmas 0 [] b (lemmas p) ;;
-  judge most_depth known b (Actions l) (then_ p).
+Definition judge_step (u : premise) (b : state) (l : list action) (p : proof) : check :=
+  known <- judge_lemmas u 0 [] b (lemmas p) ;;
+  judge u most_depth known b (Actions l) (then_ p).

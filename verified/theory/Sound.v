@@ -1,7 +1,7 @@
 (** * What the judge accepts is right *)
 
 From Coq Require Import List Bool ZArith Lia.
-From Ninerooks Require Import Statement Nine Board Sums Cover Result Live Proof.
+From Ninerooks Require Import Statement Nine Board Sums Cover Result Live Facts Guardians Patterns Space Proof.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -98,40 +98,19 @@ Section Grid.
   Qed.
 
   Section Known.
-    Context (known : list clause) (inner : state -> list action -> reason -> check)
-      (Good : Forall (holds f) known)
-      (Inner : forall b l r u, fits b f -> inner b l r = Ok u -> forall a, In a l -> is_right f a).
-
-    Lemma weigh_right : forall c ts, weigh known c = Ok ts ->
-      forallb has_side ts = true /\ Forall (is_good f) ts.
-    Proof.
-      intros c ts E; unfold weigh in E; accepted; injection E as <-; split; [assumption|].
-      rename x into ts, H into R, H0 into S; revert ts R S; generalize (terms c) as l.
-      induction l as [|[t w] l IH]; cbn; intros ts R S; accepted; [injection R as <-; constructor|].
-      injection R as <-; cbn in S; apply andb_true_iff in S; destruct S as [S1 S2].
-      constructor; [|eapply IH; eassumption]; split; [exact S1|].
-      destruct t as [s|n]; [injection H as <-; exact I|].
-      destruct (nth_error known n) as [s|] eqn:Nth; [|discriminate]; injection H as <-.
-      rewrite Forall_forall in Good; apply Good; eapply nth_error_In; eassumption.
-    Qed.
-
-    (** What is true and weighs less than 0 is among those below. *)
-    Lemma below_right : forall b ts x, fits b f -> forallb has_side ts = true -> is_true f x ->
-      weight ts x < 0 -> In x (below b ts).
-    Proof.
-      intros b ts x F S T L; unfold below; rewrite filter_In, (F x T); split; [now apply suspected|].
-      now apply Z.ltb_lt.
-    Qed.
+    Context (u : premise) (known : list clause) (inner : state -> list action -> reason -> check)
+      (U : holds_for u f) (Good : Forall (holds f) known)
+      (Inner : forall b l r v, fits b f -> inner b l r = Ok v -> forall a, In a l -> is_right f a).
 
     Lemma fair_right : forall b c ts x, fits b f -> fair known b c = Ok ts ->
       reaches x (ts, scale c) = true -> ~ is_true f x.
     Proof.
       intros b c ts x F E R T; unfold fair in E; accepted; unfold reaches in R; cbn in R.
-      destruct (weigh_right _ _ H) as [S G]; destruct (below b x0) eqn:B; [injection E as <-|discriminate].
+      destruct (weigh_right f known Good _ _ H) as [S G]; destruct (below b x0) eqn:B; [injection E as <-|discriminate].
       rewrite Z.leb_le in R; rewrite Z.ltb_lt in H1.
       refine (refuted_by_weights f x0 [x] [] K G (NoDup_cons _ (in_nil (a := x)) (NoDup_nil _)) _ _ _).
       - cbn [sum]; lia.
-      - intros y U L; rewrite <- B; now apply below_right.
+      - intros y V L; rewrite <- B; now apply (below_right f).
       - split; cbn; intuition (subst; auto).
     Qed.
 
@@ -143,10 +122,10 @@ Section Grid.
       destruct I as [<-|I]; [eapply fair_right; eassumption | eapply IH; eassumption].
     Qed.
 
-    Lemma by_covers_right : forall b l a u, fits b f -> by_covers known b l a = Ok u ->
+    Lemma by_covers_right : forall b l a v, fits b f -> by_covers known b l a = Ok v ->
       forall x, In (Eliminate x) a -> ~ is_true f x.
     Proof.
-      intros b l a u F E; unfold by_covers in E; accepted.
+      intros b l a v F E; unfold by_covers in E; accepted.
       refine (each_elimination_right b _ a _ E _); intros y v G; accepted.
       apply existsb_exists in G; destruct G as [c [I R]]; eapply fair_all_right; eassumption.
     Qed.
@@ -160,11 +139,11 @@ Section Grid.
       assert (W : low = below b ts /\ forallb has_side ts = true /\ Forall (is_good f) ts).
       { revert all E I; induction l as [|d l IH]; cbn; intros all E I; accepted; injection E as <-;
           [contradiction|].
-        destruct I as [I|I]; [injection I as <- <-; split; [reflexivity|]; eapply weigh_right; eassumption|].
+        destruct I as [I|I]; [injection I as <- <-; split; [reflexivity|]; eapply (weigh_right f known Good); eassumption|].
         eapply IH; eassumption. }
       destruct W as [-> [S G]].
       refine (refuted_by_weights f ts yes no K G N More _ (conj Y No)).
-      intros x T L; apply among_in, Low; now apply below_right.
+      intros x T L; apply among_in, Low; now apply (below_right f).
     Qed.
 
     Lemma deduce_right : forall b d b', fits b f -> deduce known inner b d = Ok b' -> fits b' f.
@@ -185,18 +164,18 @@ Section Grid.
       eapply IH; [|eassumption]; eapply deduce_right; eassumption.
     Qed.
 
-    Lemma disproved_right : forall b assumes l s u, fits b f ->
-      disproved known inner b (Disproof assumes l s) = Ok u -> ~ (forall a, In a assumes -> is_right f a).
+    Lemma disproved_right : forall b assumes l s v, fits b f ->
+      disproved known inner b (Disproof assumes l s) = Ok v -> ~ (forall a, In a assumes -> is_right f a).
     Proof.
-      intros b assumes l s u F E R; cbn in E; accepted.
+      intros b assumes l s v F E R; cbn in E; accepted.
       apply follow_right in H0; [|now apply fits_apply_all].
       rewrite (none_is_empty _ f s K H0) in E; discriminate.
     Qed.
 
-    Lemma by_disproofs_right : forall b l c u, fits b f -> by_disproofs known inner b l c = Ok u ->
+    Lemma by_disproofs_right : forall b l c v, fits b f -> by_disproofs known inner b l c = Ok v ->
       eliminations_right c.
     Proof.
-      intros b l c u F E; unfold by_disproofs in E; accepted.
+      intros b l c v F E; unfold by_disproofs in E; accepted.
       refine (refuted_right b _ c _ F _ E); intros yes no R _ [Y No].
       unfold disproofs_refute in R; apply existsb_exists in R; destruct R as [[assumes ds s] [I R]].
       destruct (each_numbered_ok _ _ _ _ _ H _ I) as [m G]; accepted.
@@ -204,9 +183,9 @@ Section Grid.
       intros [x|x] J; specialize (R _ J); cbn in R; apply among_in in R; cbn; auto.
     Qed.
 
-    Lemma reached_right : forall b c u, fits b f -> reached b c = Ok u -> claim_right f c.
+    Lemma reached_right : forall b c v, fits b f -> reached b c = Ok v -> claim_right f c.
     Proof.
-      intros b [l|s] u F E; cbn in *.
+      intros b [l|s] v F E; cbn in *.
       - intros [x|x] I; assert (G := each_ok _ _ _ _ E _ I); cbn in G; accepted.
         + exact (placed_is_true b f x K F G).
         + intros T; rewrite (F x T) in G; discriminate.
@@ -224,10 +203,10 @@ Section Grid.
         rewrite Forall_forall in Good; destruct (Good _ (nth_error_In _ _ N)) as [x [I T]]; now exists x.
     Qed.
 
-    Lemma by_cases_right : forall b truth l c u, fits b f -> by_cases known inner b truth l c = Ok u ->
+    Lemma by_cases_right : forall b truth l c v, fits b f -> by_cases known inner b truth l c = Ok v ->
       claim_right f c.
     Proof.
-      intros b truth l c u F E; unfold by_cases in E; accepted.
+      intros b truth l c v F E; unfold by_cases in E; accepted.
       destruct (true_one_of_truth _ _ H0) as [x [T I]].
       assert (B := each_ok _ _ _ _ H1 x I); cbn in B; unfold ok in B; accepted.
       rewrite (F x T) in B; cbn in B; apply among_in, in_map_iff in B.
@@ -238,32 +217,64 @@ Section Grid.
       eapply reached_right; eassumption.
     Qed.
 
-    Lemma then_placements_right : forall b c u, fits b f -> eliminations_right c ->
-      then_placements b c = Ok u -> claim_right f c.
-    Proof. intros b [l|s] u F R E; cbn in *; [eapply placements_right; eassumption | exact R]. Qed.
+    Lemma then_placements_right : forall b c v, fits b f -> eliminations_right c ->
+      then_placements b c = Ok v -> claim_right f c.
+    Proof. intros b [l|s] v F R E; cbn in *; [eapply placements_right; eassumption | exact R]. Qed.
 
-    Theorem shown_right : forall b c r u, fits b f -> shown known inner b c r = Ok u -> claim_right f c.
+    Lemma by_guardians_right : forall b g c v, fits b f -> by_guardians u b g c = Ok v ->
+      eliminations_right c.
     Proof.
-      intros b c r u F E; destruct r as [l|l|truth l]; cbn in E; accepted.
+      intros b g c v F E; unfold by_guardians in E; accepted.
+      refine (refuted_right b _ c _ F _ E); intros yes no R _ [Y No].
+      destruct (one_is_true u b g _ f K U F H) as [y [I T]]; unfold guardians_refute in R.
+      rewrite forallb_forall in R; specialize (R y I); apply orb_true_iff in R; destruct R as [R|R].
+      - apply among_in in R; exact (No y R T).
+      - apply existsb_exists in R; destruct R as [z [J S]].
+        rewrite (true_ones_do_not_see f z y K (Y z J) T) in S; discriminate.
+    Qed.
+
+    Lemma by_patterns_right : forall b l c v, fits b f -> by_patterns u known b l c = Ok v ->
+      claim_right f c.
+    Proof.
+      intros b l c v F E; unfold by_patterns in E; accepted.
+      match goal with H : space_after _ _ _ _ _ = Ok ?s |- _ =>
+        assert (S := space_after_kept f K u known b U Good F _ _ s H); rename s into s end.
+      destruct c as [a|k]; cbn [claim_right].
+      - intros [y|y] I; assert (G := each_ok _ _ _ _ E _ I); cbn beta iota in G; accepted.
+        + exact (all_pass_right f K _ y S G).
+        + exact (all_miss_right f K _ y S G).
+      - accepted; refine (shows_clause_right b _ k F _ E); intros yes no R _ [Y No].
+        apply orb_true_iff in R; destruct R as [R|R]; apply existsb_exists in R; destruct R as [y [I R]].
+        + exact (all_miss_right f K _ y S R (Y y I)).
+        + exact (No y I (all_pass_right f K _ y S R)).
+    Qed.
+
+    Theorem shown_right : forall b c r v, fits b f -> shown u known inner b c r = Ok v -> claim_right f c.
+    Proof.
+      intros b c r v F E; destruct r as [l|l|truth l|g|l]; cbn in E; accepted.
       - refine (then_placements_right b c _ F _ E); destruct c as [a|s]; cbn.
         + eapply by_covers_right; eassumption.
         + unfold clause_by_covers in H; accepted.
           eapply shows_clause_right; [exact F | eapply cover_refutes_right; eassumption | eassumption].
       - refine (then_placements_right b c _ F _ E); eapply by_disproofs_right; eassumption.
       - eapply by_cases_right; eassumption.
+      - refine (then_placements_right b c _ F _ E); eapply by_guardians_right; eassumption.
+      - eapply by_patterns_right; eassumption.
     Qed.
   End Known.
 
-  Theorem judge_right : forall depth known b c r u, Forall (holds f) known -> fits b f ->
-    judge depth known b c r = Ok u -> claim_right f c.
+  Context (u : premise) (U : holds_for u f).
+
+  Theorem judge_right : forall depth known b c r v, Forall (holds f) known -> fits b f ->
+    judge u depth known b c r = Ok v -> claim_right f c.
   Proof.
-    induction depth as [|depth IH]; intros known b c r u G F E; cbn in E;
-      refine (shown_right known _ G _ b c r u F E); intros b' l r' v F' E'; [discriminate|].
-    exact (IH known b' (Actions l) r' v G F' E').
+    induction depth as [|depth IH]; intros known b c r v G F E; cbn in E;
+      refine (shown_right u known _ U G _ b c r v F E); intros b' l r' w F' E'; [discriminate|].
+    exact (IH known b' (Actions l) r' w G F' E').
   Qed.
 
   Lemma judge_lemmas_right : forall l n known b all, Forall (holds f) known -> fits b f ->
-    judge_lemmas n known b l = Ok all -> Forall (holds f) all.
+    judge_lemmas u n known b l = Ok all -> Forall (holds f) all.
   Proof.
     induction l as [|[s r] l IH]; cbn [judge_lemmas]; intros n known b all G F E;
       [injection E as <-; exact G|]; accepted.
@@ -271,11 +282,12 @@ Section Grid.
     exact (judge_right most_depth known b (Clause s) r _ G F H).
   Qed.
 
-  (** A step that is accepted is right in every grid that keeps the rules and fits the state. *)
-  Theorem step_is_right : forall b l p u, fits b f -> judge_step b l p = Ok u ->
+  (** A step that is accepted is right in every grid that keeps the rules and fits the state; where
+      the premise is used, in one that is the puzzle's only solution. *)
+  Theorem step_is_right : forall b l p v, fits b f -> judge_step u b l p = Ok v ->
     forall a, In a l -> is_right f a.
   Proof.
-    intros b l p u F E; unfold judge_step in E; accepted.
+    intros b l p v F E; unfold judge_step in E; accepted.
     eapply (judge_right most_depth x b (Actions l)); [|exact F|eassumption].
     eapply judge_lemmas_right; [constructor | exact F | eassumption].
   Qed.

@@ -49,6 +49,24 @@ Section Sums.
       rewrite sum_app in *; cbn [sum]; lia.
   Qed.
 
+  (** The same when only the rest is known not to be below zero. *)
+  Lemma sum_with_rest : forall h k l, NoDup l -> (forall x, In x l -> ~ In x k -> 0 <= h x) -> NoDup k ->
+    incl k l -> sum h k <= sum h l.
+  Proof.
+    intros h k; induction k as [|x k IH]; intros l Nl P N I; cbn [sum].
+    - apply sum_nonneg; intros x J; now apply P.
+    - inversion N as [|? ? X N']; subst.
+      destruct (in_split x l) as [a [b E]]; [apply I; now left|]; subst l.
+      assert (Out := NoDup_remove_2 _ _ _ Nl).
+      assert (sum h k <= sum h (a ++ b)).
+      { apply IH; [now apply NoDup_remove_1 in Nl | | exact N'|].
+        - intros y J O; apply P; [apply in_app_iff in J; apply in_app_iff; cbn; tauto|].
+          intros [->|K]; contradiction.
+        - intros y J; assert (K := I y (or_intror J)); apply in_app_iff in K; apply in_app_iff.
+          destruct K as [K|[K|K]]; [tauto | subst; contradiction | tauto]. }
+      rewrite sum_app in *; cbn [sum]; lia.
+  Qed.
+
   Definition weigh_if (p : A -> bool) (w : Z) (x : A) : Z := if p x then w else 0.
 
   (** A weight that is given once at most, and one that is given at least once. *)
