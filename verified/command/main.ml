@@ -111,6 +111,8 @@ let split option =
   else None
 
 let () =
+  (* Proofs in POM-space make much that is short-lived. *)
+  Gc.set { (Gc.get ()) with minor_heap_size = 1 lsl 20; space_overhead = 400 };
   let arguments = List.tl (Array.to_list Sys.argv) in
   let options, files = List.partition (fun word -> String.length word > 1 && word.[0] = '-') arguments in
   let is_known option = option = "--explain" || split option <> None in

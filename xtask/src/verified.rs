@@ -22,7 +22,7 @@ const PROFILES: [(&str, &[&str]); 4] =
     [("default", &[]), ("exotic", &[]), ("hodoku", &["--uniqueness"]), ("rookery", &[])];
 /// How many puzzles the stage has, and how many mutants of each kind for each profile.
 const PUZZLES: usize = 20;
-const MUTANTS: usize = 300;
+const MUTANTS: usize = 100;
 
 /// Checks the theory and builds the command.
 ///
