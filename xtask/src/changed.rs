@@ -104,6 +104,9 @@ fn planned(packages: &BTreeMap<String, Package>, files: &[String]) -> Plan {
         if ends("Cargo.toml") || ends("Cargo.lock") || ends("deny.toml") {
             plan.stages.extend(["package", "deny"]);
         }
+        if file.starts_with("verified/") {
+            plan.stages.insert("verified");
+        }
         if file.starts_with("web/") {
             plan.stages.insert("web");
         }
@@ -126,6 +129,7 @@ fn planned(packages: &BTreeMap<String, Package>, files: &[String]) -> Plan {
     }
     for (package, stage) in [
         ("ninerooks-logic", "new-technique"),
+        ("ninerooks-cli", "verified"),
         ("ninerooks-wasm", "web"),
         ("ninerooks-workshop", "book"),
         ("ninerooks-python", "python"),
@@ -191,6 +195,6 @@ mod tests {
     fn versions_touch_everything() {
         let lock = of(&["Cargo.lock"]);
         assert!(is_touched(&lock, "ninerooks-board") && lock.stages.contains("deny"));
-        assert_eq!(lock.stages.len(), 11);
+        assert_eq!(lock.stages.len(), 12);
     }
 }

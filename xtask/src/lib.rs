@@ -24,5 +24,6 @@ pub mod stages;
 pub mod tasks;
 pub mod tidy;
 pub mod tree;
+pub mod verified;
 pub mod web;
 mod wording;

@@ -9,7 +9,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use ninerooks_xtask::new_technique::Draft;
 use ninerooks_xtask::stages::Ending;
-use ninerooks_xtask::{book, dist, fuzz, python, readmes, tasks, tidy, tree, web};
+use ninerooks_xtask::{book, dist, fuzz, python, readmes, tasks, tidy, tree, verified, web};
 
 /// The project's own tasks.
 #[derive(Parser)]
@@ -34,7 +34,7 @@ enum Task {
     },
     /// Make what a stage of the tests needs before it can begin: the page, or programs of others
     Prepare {
-        /// The stage: test, web, book, python or deny
+        /// The stage: test, verified, web, book, python or deny
         stage: String,
     },
     /// Check the house rules: who sees whom, file lengths, a row and a page a technique
@@ -105,6 +105,21 @@ enum Task {
         /// For this platform instead of this machine's, such as x86_64-unknown-linux-musl
         #[arg(long, value_name = "TRIPLE")]
         target: Option<String>,
+    },
+    /// Hold the judge that is proved in Coq against the one in Rust, with the puzzles of these files and mutants
+    Verified {
+        /// Files with a puzzle at the beginning of each line
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// The program whose `solve` makes the paths and whose `check` is the other judge
+        #[arg(long, value_name = "FILE", default_value = "target/release/ninerooks")]
+        program: PathBuf,
+        /// How many puzzles of each file
+        #[arg(long, default_value_t = 200)]
+        puzzles: usize,
+        /// How many mutants of each of two kinds for each profile
+        #[arg(long, default_value_t = 125_000)]
+        mutants: usize,
     },
     /// Write the README of each crate, from the first comment of its library
     Readmes,
@@ -181,6 +196,9 @@ fn run(task: Task) -> Result<bool> {
         Task::Dist { target } => {
             println!("{}", dist::archive(&root, target.as_deref())?.display());
             true
+        }
+        Task::Verified { files, program, puzzles, mutants } => {
+            verified::compare(&root, &program, &files, puzzles, mutants)?
         }
         Task::Readmes => {
             readmes::write(&root)?;

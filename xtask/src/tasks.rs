@@ -10,7 +10,7 @@ use anyhow::{Result, bail, ensure};
 use crate::beside::Beside;
 use crate::new_technique::Draft;
 use crate::stages::{self, Ending, Stage, cargo, output, show};
-use crate::{book, changed, python, tidy, tree, web};
+use crate::{book, changed, python, tidy, tree, verified, web};
 
 /// The `cargo-deny` that is installed where there is none.
 const DENY: &str = "0.20.2";
@@ -18,7 +18,7 @@ const DENY: &str = "0.20.2";
 const VERIPB: &str = "3.0.2";
 
 /// The stages that need something that takes long, in the order in which it is made.
-const PREPARED: [&str; 5] = ["test", "web", "book", "deny", "python"];
+const PREPARED: [&str; 6] = ["test", "verified", "web", "book", "deny", "python"];
 
 /// Makes what a stage needs before it can begin.
 ///
@@ -27,6 +27,7 @@ const PREPARED: [&str; 5] = ["test", "web", "book", "deny", "python"];
 pub fn prepare(root: &Path, stage: &str) -> Result<()> {
     match stage {
         "test" => veripb(root).map(drop),
+        "verified" => verified::prepare(root),
         "web" => web::build(root).map(drop),
         "book" => book::mdbook(root).map(drop),
         "deny" => cargo_deny(root).map(drop),
@@ -50,6 +51,7 @@ pub fn test(root: &Path, names: &[String], changed: Option<&str>, timings: bool)
         ("tidy", Box::new(|| house_rules(root))),
         ("clippy", Box::new(|| clippy(root))),
         ("test", Box::new(|| tests(root, &packages, || is_made("test")))),
+        ("verified", Box::new(|| verified::test(root, is_made("verified")))),
         ("doc", Box::new(|| doc(root))),
         ("new-technique", Box::new(|| new_technique(root))),
         ("web", Box::new(|| web::test(root, is_made("web")))),

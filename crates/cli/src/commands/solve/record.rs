@@ -23,9 +23,12 @@ pub(super) fn line(piece: &Piece, verdict: &Verdict, solver: &Solver) -> String 
     let profile = solver.recorded_profile();
     let end = verdict.path.as_ref().map(|path| &path.end);
     let is_stuck = verdict.end == End::Stuck;
+    let steps: Vec<StepRecord> = verdict.steps().iter().map(StepRecord::from).collect();
     let record = SolveRecord {
+        // The line has more fields than the record, so it is not the record that says it.
+        schema: steps.iter().map(StepRecord::schema).max().unwrap_or_default(),
         profile: end.map(|_| profile),
-        steps: verdict.steps().iter().map(StepRecord::from).collect(),
+        steps,
         solution: end.filter(|_| verdict.end == End::Solved).map(ToString::to_string),
         end: end.filter(|_| is_stuck).map(puzzle::state),
         message: message(verdict),
