@@ -9,7 +9,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use ninerooks_xtask::new_technique::Draft;
 use ninerooks_xtask::stages::Ending;
-use ninerooks_xtask::{book, dist, fuzz, python, readmes, tasks, tidy, tree, web};
+use ninerooks_xtask::{book, dist, forms, fuzz, python, readmes, tasks, tidy, tree, web};
 
 /// The project's own tasks.
 #[derive(Parser)]
@@ -34,7 +34,7 @@ enum Task {
     },
     /// Make what a stage of the tests needs before it can begin: the page, or programs of others
     Prepare {
-        /// The stage: test, web, book, python or deny
+        /// The stage: test, web, book, python, workflows or deny
         stage: String,
     },
     /// Check the house rules: who sees whom, file lengths, a row and a page a technique
@@ -105,6 +105,11 @@ enum Task {
         /// For this platform instead of this machine's, such as x86_64-unknown-linux-musl
         #[arg(long, value_name = "TRIPLE")]
         target: Option<String>,
+    },
+    /// Write what goes beside the files of a release: their sums, its notes, a formula for Homebrew, manifests for winget
+    Forms {
+        /// Where the archives of all platforms are
+        folder: PathBuf,
     },
     /// Write the README of each crate, from the first comment of its library
     Readmes,
@@ -182,6 +187,10 @@ fn run(task: Task) -> Result<bool> {
             println!("{}", dist::archive(&root, target.as_deref())?.display());
             true
         }
+        Task::Forms { folder } => {
+            println!("{}", forms::write(&root, &folder)?.display());
+            true
+        }
         Task::Readmes => {
             readmes::write(&root)?;
             true
@@ -200,4 +209,27 @@ fn made(root: &Path, task: &str, numbers: [u64; 2]) -> Result<bool> {
     let [seed, puzzles] = numbers.map(|number| number.to_string());
     let checkout = root.to_string_lossy();
     tasks::workshop(root, task, [&*checkout, "--seed", &*seed, "--puzzles", &*puzzles])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_workflows_name_tasks_that_there_are() {
+        let tasks = Arguments::command();
+        let folder = tree::root().join(".github/workflows");
+        let mut named = 0;
+        for file in std::fs::read_dir(folder).unwrap() {
+            let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+            for line in text.lines().filter_map(|line| line.split_once("run: cargo xtask ")) {
+                let words = std::iter::once("xtask").chain(line.1.split_whitespace());
+                let known = tasks.clone().try_get_matches_from(words);
+                assert!(known.is_ok(), "cargo xtask {}: {}", line.1, known.unwrap_err());
+                named += 1;
+            }
+        }
+        assert!(named >= 5, "{named}");
+    }
 }
