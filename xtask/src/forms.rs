@@ -88,7 +88,7 @@ fn fill(template: &str, version: &str, files: &[Released]) -> Result<String> {
     let mut text = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let (gap, rest) = part.split_once("}}").context("a gap has no end")?;
-        text += &match gap.split_once(' ') {
+        let filled = match gap.split_once(' ') {
             None if gap == "version" => version.to_owned(),
             Some(("url", platform)) => {
                 format!("{RELEASES}/v{version}/{}", archive(platform, version, files)?.name)
@@ -96,6 +96,7 @@ fn fill(template: &str, version: &str, files: &[Released]) -> Result<String> {
             Some(("sha256", platform)) => archive(platform, version, files)?.sum.clone(),
             _ => bail!("{{{{{gap}}}}} is no gap that can be filled"),
         };
+        text += &filled;
         text += rest;
     }
     Ok(text)

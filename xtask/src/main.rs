@@ -9,7 +9,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use ninerooks_xtask::new_technique::Draft;
 use ninerooks_xtask::stages::Ending;
-use ninerooks_xtask::{book, dist, forms, fuzz, python, readmes, tasks, tidy, tree, web};
+use ninerooks_xtask::{book, dist, forms, fuzz, npm, python, readmes, tasks, tidy, tree, web};
 
 /// The project's own tasks.
 #[derive(Parser)]
@@ -100,6 +100,8 @@ enum Task {
     },
     /// Build the package for Python: target/wheels
     Wheel,
+    /// Pack the engine and the board that the page was built from for npm: target/npm
+    Npm,
     /// Build the archive of a release: target/dist
     Dist {
         /// For this platform instead of this machine's, such as x86_64-unknown-linux-musl
@@ -181,6 +183,10 @@ fn run(task: Task) -> Result<bool> {
         }
         Task::Wheel => {
             println!("{}", python::wheel(&root)?.display());
+            true
+        }
+        Task::Npm => {
+            println!("{}", npm::pack(&root)?.display());
             true
         }
         Task::Dist { target } => {

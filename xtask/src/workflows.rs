@@ -33,13 +33,13 @@ const SCHEMAS: [(&str, &[&str]); 5] = [
 /// When it cannot be installed.
 pub fn prepare(root: &Path) -> Result<PathBuf> {
     let place = tree::target(root).join("python/workflows");
-    let is_there = |tool: &&str| {
+    let is_there = |tool: &str| {
         let (name, version) = tool.split_once("==").unwrap_or((tool, ""));
         let program = scripts(&place).join(format!("{name}{EXE_SUFFIX}"));
         let said = Command::new(program).arg("--version").output();
         said.is_ok_and(|said| String::from_utf8_lossy(&said.stdout).contains(version))
     };
-    if !LINTERS.iter().all(|tool| is_there(&tool)) {
+    if !LINTERS.iter().all(|tool| is_there(tool)) {
         let python = venv(&place, true)?;
         must(pip(&python).args(LINTERS))?;
     }
