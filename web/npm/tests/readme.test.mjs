@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { before, test } from 'node:test';
 import { promisify } from 'node:util';
 
@@ -25,28 +25,30 @@ before(() => {
   execFileSync('npm', words, { cwd: project, stdio: 'inherit', shell: process.platform === 'win32' });
 });
 
-const README = join(web, 'npm/ninerooks/README.md');
+/** Texts with examples, and how many there are. */
+const READMES = [[join(web, 'npm/ninerooks/README.md'), 5], [join(web, '../README.md'), 1]];
 const EXAMPLE = /```js\n(.*?)```\n\n```text\n(.*?)```/gs;
 
-test('each example of the README prints what is under it', async () => {
-  const readme = readFileSync(README, 'utf8');
-  const examples = [...readme.matchAll(EXAMPLE)];
-  assert.equal(examples.length, 5);
-  assert.equal(readme.split('```js').length, 6, 'every example is followed by what it prints');
-  const printed = await Promise.all(
-    examples.map(async ([, code], i) => {
-      const file = join(project, `example-${i}.js`);
-      writeFileSync(file, code);
-      return (await node(file)).stdout;
-    }),
-  );
-  if (process.env.NINEROOKS_BLESS) {
-    let i = 0;
-    writeFileSync(README, readme.replace(EXAMPLE, (_, code) => `\`\`\`js\n${code}\`\`\`\n\n\`\`\`text\n${printed[i++]}\`\`\``));
-    return;
-  }
-  examples.forEach(([, , text], i) => assert.equal(printed[i], text, `example ${i + 1}`));
-});
+for (const [file, wanted] of READMES) {
+  test(`each example prints what is under it: ${relative(web, file)}`, async () => {
+    const readme = readFileSync(file, 'utf8');
+    const examples = [...readme.matchAll(EXAMPLE)];
+    assert.equal(examples.length, wanted);
+    assert.equal(readme.split('```js\n').length, wanted + 1, 'every example is followed by what it prints');
+    const printed = await Promise.all(
+      examples.map(async ([, code], i) => {
+        const example = join(project, `example-${wanted}-${i}.js`);
+        writeFileSync(example, code);
+        return (await node(example)).stdout;
+      }),
+    );
+    if (process.env.NINEROOKS_BLESS) {
+      let i = 0;
+      writeFileSync(file, readme.replace(EXAMPLE, (_, code) => `\`\`\`js\n${code}\`\`\`\n\n\`\`\`text\n${printed[i++]}\`\`\``));
+    }
+    examples.forEach(([, , text], i) => assert.equal(printed[i], text, `example ${i + 1}`));
+  });
+}
 
 test('types say what there is, and refuse what there is not', async () => {
   const options = { strict: true, module: 'NodeNext', target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: [], noEmit: true };
