@@ -110,6 +110,13 @@ fn planned(packages: &BTreeMap<String, Package>, files: &[String]) -> Plan {
         if file.starts_with("web/") {
             plan.stages.insert("web");
         }
+        // The forms of a release are held against the workflow by a test.
+        if file.starts_with(".github/") || file.starts_with("packaging/") {
+            plan.packages.insert("ninerooks-xtask".to_owned());
+        }
+        if file.starts_with(".github/") || file == "CITATION.cff" {
+            plan.stages.insert("workflows");
+        }
         if file.starts_with("book/") || file.starts_with("docs/") {
             plan.stages.insert("book");
         }
@@ -189,6 +196,13 @@ mod tests {
         let page = of(&["web/app/App.svelte"]);
         assert_eq!(page.stages, BTreeSet::from(["tidy", "web"]));
         assert!(page.packages.is_empty());
+    }
+
+    #[test]
+    fn a_workflow_touches_what_checks_it() {
+        let plan = of(&[".github/workflows/release.yml"]);
+        assert!(plan.stages.contains("workflows") && is_touched(&plan, "ninerooks-xtask"));
+        assert!(!of(&["README.md"]).stages.contains("workflows"));
     }
 
     #[test]

@@ -51,9 +51,24 @@ pub fn archive(root: &Path, target: Option<&str>) -> Result<PathBuf> {
     }
     fs::write(folder.join(licences::FILE), licences::text(root, "ninerooks-cli", target)?)?;
     bill(root, target, &folder)?;
-    let archive = dist.join(format!("{name}.tar.gz"));
-    must(Command::new("tar").current_dir(&dist).arg("-czf").arg(&archive).arg(&name))?;
+    let (mut tar, end) = packer(target);
+    let archive = dist.join(format!("{name}{end}"));
+    must(tar.current_dir(&dist).arg(&archive).arg(&name))?;
     Ok(archive)
+}
+
+/// What packs an archive as users of a target expect it, and how its name ends.
+fn packer(target: &str) -> (Command, &'static str) {
+    if !target.contains("windows") {
+        let mut tar = Command::new("tar");
+        tar.arg("-czf");
+        return (tar, ".tar.gz");
+    }
+    // That of Windows itself, which writes zip; the one that comes with git does not.
+    let system = std::env::var_os("SystemRoot").unwrap_or_else(|| "C:\\Windows".into());
+    let mut tar = Command::new(Path::new(&system).join("System32").join("tar.exe"));
+    tar.args(["-a", "-cf"]);
+    (tar, ".zip")
 }
 
 /// The program for a target.
@@ -113,11 +128,28 @@ fn require(target: &str) -> Result<()> {
 }
 
 /// The version of the workspace.
-fn version(root: &Path) -> Result<String> {
+///
+/// # Errors
+/// When cargo does not say it.
+pub(crate) fn version(root: &Path) -> Result<String> {
     let mut metadata = Command::new(env!("CARGO"));
     metadata.current_dir(root).args(["metadata", "--no-deps", "--format-version", "1"]);
     let metadata: serde_json::Value = serde_json::from_slice(&metadata.output()?.stdout)?;
     let packages = metadata["packages"].as_array().context("no packages")?;
     let cli = packages.iter().find(|package| package["name"] == "ninerooks-cli");
     Ok(cli.and_then(|cli| cli["version"].as_str()).context("no version")?.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn archives_are_what_each_system_opens() {
+        assert_eq!(packer("x86_64-unknown-linux-musl").1, ".tar.gz");
+        assert_eq!(packer("aarch64-apple-darwin").1, ".tar.gz");
+        let (tar, end) = packer("x86_64-pc-windows-msvc");
+        assert_eq!(end, ".zip");
+        assert!(tar.get_program().to_string_lossy().ends_with("tar.exe"));
+    }
 }

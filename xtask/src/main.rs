@@ -9,7 +9,9 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use ninerooks_xtask::new_technique::Draft;
 use ninerooks_xtask::stages::Ending;
-use ninerooks_xtask::{book, dist, fuzz, python, readmes, tasks, tidy, tree, verified, web};
+use ninerooks_xtask::{
+    book, dist, forms, fuzz, npm, python, readmes, tasks, tidy, tree, verified, web,
+};
 
 /// The project's own tasks.
 #[derive(Parser)]
@@ -34,7 +36,7 @@ enum Task {
     },
     /// Make what a stage of the tests needs before it can begin: the page, or programs of others
     Prepare {
-        /// The stage: test, verified, web, book, python or deny
+        /// The stage: test, verified, web, book, python, workflows or deny
         stage: String,
     },
     /// Check the house rules: who sees whom, file lengths, a row and a page a technique
@@ -100,6 +102,8 @@ enum Task {
     },
     /// Build the package for Python: target/wheels
     Wheel,
+    /// Pack the engine and the board that the page was built from for npm: target/npm
+    Npm,
     /// Build the archive of a release: target/dist
     Dist {
         /// For this platform instead of this machine's, such as x86_64-unknown-linux-musl
@@ -120,6 +124,11 @@ enum Task {
         /// How many mutants of each of two kinds for each profile
         #[arg(long, default_value_t = 125_000)]
         mutants: usize,
+    },
+    /// Write what goes beside the files of a release: their sums, its notes, a formula for Homebrew, manifests for winget
+    Forms {
+        /// Where the archives of all platforms are
+        folder: PathBuf,
     },
     /// Write the README of each crate, from the first comment of its library
     Readmes,
@@ -193,12 +202,20 @@ fn run(task: Task) -> Result<bool> {
             println!("{}", python::wheel(&root)?.display());
             true
         }
+        Task::Npm => {
+            println!("{}", npm::pack(&root)?.display());
+            true
+        }
         Task::Dist { target } => {
             println!("{}", dist::archive(&root, target.as_deref())?.display());
             true
         }
         Task::Verified { files, program, puzzles, mutants } => {
             verified::compare(&root, &program, &files, puzzles, mutants)?
+        }
+        Task::Forms { folder } => {
+            println!("{}", forms::write(&root, &folder)?.display());
+            true
         }
         Task::Readmes => {
             readmes::write(&root)?;
@@ -218,4 +235,27 @@ fn made(root: &Path, task: &str, numbers: [u64; 2]) -> Result<bool> {
     let [seed, puzzles] = numbers.map(|number| number.to_string());
     let checkout = root.to_string_lossy();
     tasks::workshop(root, task, [&*checkout, "--seed", &*seed, "--puzzles", &*puzzles])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_workflows_name_tasks_that_there_are() {
+        let tasks = Arguments::command();
+        let folder = tree::root().join(".github/workflows");
+        let mut named = 0;
+        for file in std::fs::read_dir(folder).unwrap() {
+            let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+            for line in text.lines().filter_map(|line| line.split_once("run: cargo xtask ")) {
+                let words = std::iter::once("xtask").chain(line.1.split_whitespace());
+                let known = tasks.clone().try_get_matches_from(words);
+                assert!(known.is_ok(), "cargo xtask {}: {}", line.1, known.unwrap_err());
+                named += 1;
+            }
+        }
+        assert!(named >= 5, "{named}");
+    }
 }

@@ -150,7 +150,7 @@ fn maturin(root: &Path) -> Result<PathBuf> {
 }
 
 /// The interpreter of a virtual environment, which is made first.
-fn venv(place: &Path, fresh: bool) -> Result<PathBuf> {
+pub(crate) fn venv(place: &Path, fresh: bool) -> Result<PathBuf> {
     let mut make = Command::new(python()?);
     make.args(["-m", "venv"]).args(fresh.then_some("--clear")).arg(place);
     let helps = "python3 -m venv failed; on Debian: apt-get install python3-venv";
@@ -162,11 +162,11 @@ fn interpreter(venv: &Path) -> PathBuf {
     scripts(venv).join(format!("python{EXE_SUFFIX}"))
 }
 
-fn scripts(venv: &Path) -> PathBuf {
+pub(crate) fn scripts(venv: &Path) -> PathBuf {
     venv.join(if cfg!(windows) { "Scripts" } else { "bin" })
 }
 
-fn pip(python: &Path) -> Command {
+pub(crate) fn pip(python: &Path) -> Command {
     let mut pip = Command::new(python);
     pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
     pip

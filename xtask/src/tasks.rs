@@ -10,7 +10,7 @@ use anyhow::{Result, bail, ensure};
 use crate::beside::Beside;
 use crate::new_technique::Draft;
 use crate::stages::{self, Ending, Stage, cargo, output, show};
-use crate::{book, changed, python, tidy, tree, verified, web};
+use crate::{book, changed, python, tidy, tree, verified, web, workflows};
 
 /// The `cargo-deny` that is installed where there is none.
 const DENY: &str = "0.20.2";
@@ -18,7 +18,7 @@ const DENY: &str = "0.20.2";
 const VERIPB: &str = "3.0.2";
 
 /// The stages that need something that takes long, in the order in which it is made.
-const PREPARED: [&str; 6] = ["test", "verified", "web", "book", "deny", "python"];
+const PREPARED: [&str; 7] = ["test", "verified", "web", "book", "deny", "python", "workflows"];
 
 /// Makes what a stage needs before it can begin.
 ///
@@ -32,6 +32,7 @@ pub fn prepare(root: &Path, stage: &str) -> Result<()> {
         "book" => book::mdbook(root).map(drop),
         "deny" => cargo_deny(root).map(drop),
         "python" => python::prepare(root).map(drop),
+        "workflows" => workflows::prepare(root).map(drop),
         _ => bail!("{stage} is none of {}", PREPARED.join(", ")),
     }
 }
@@ -64,6 +65,13 @@ pub fn test(root: &Path, names: &[String], changed: Option<&str>, timings: bool)
         ),
         ("python", Box::new(|| python::test(root, is_made("python")))),
         ("package", Box::new(|| package(root))),
+        (
+            "workflows",
+            Box::new(|| {
+                is_made("workflows");
+                workflows::test(root)
+            }),
+        ),
         (
             "deny",
             Box::new(|| {

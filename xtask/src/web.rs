@@ -13,9 +13,9 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::stages::{Ending, cargo, must, show};
 use crate::tasks::tool;
-use crate::tree;
+use crate::{npm as packed, tree};
 
-const TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// What the engine may use of WebAssembly: all of it is in every browser since 2023. `wasm-opt` would
 /// use newer things too if it were let.
 const FEATURES: [&str; 7] = [
@@ -94,6 +94,7 @@ pub fn test(root: &Path, built: bool) -> Result<Ending> {
     for script in ["check", "unit"] {
         must(npm(root).args(["run", script]))?;
     }
+    packed::test(root)?;
     browse(root, "e2e", &tree::target(root).join("web"))
 }
 
