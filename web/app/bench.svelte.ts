@@ -18,11 +18,14 @@ import type {
   TechniqueView,
 } from '../engine/generated/ninerooks';
 import type { Played } from '../engine/worker';
+import { Entry } from './entry.svelte';
 import { readingFault } from './faults';
 import { newId, type KeptGame } from './games';
 import { Puzzles } from './list.svelte';
+import { Notes } from './notes.svelte';
 import { Notices } from './notices.svelte';
 import { shownTitle } from './recipe';
+import { Round } from './round.svelte';
 import { Settings } from './settings.svelte';
 import { shownBy } from './shown';
 import { orEnglish, own, t, technique as techniqueName } from './words.svelte';
@@ -77,6 +80,9 @@ export class Bench {
   readonly engine = new Engine();
   readonly settings = new Settings();
   readonly notices = new Notices();
+  readonly notes = new Notes(this);
+  readonly entry = new Entry(this);
+  readonly round = new Round();
 
   game = $state.raw<Played | undefined>(undefined);
   state = $state.raw<State>(EMPTY);
@@ -182,6 +188,7 @@ export class Bench {
   async practise(state: State, technique: string, another = false): Promise<void> {
     if (another) state = await this.engine.call('turned', state, Math.floor(Math.random() * 2 ** 32));
     await this.begin(state, t('game-practice', { technique: this.name(technique) }));
+    this.notes.showAll(this.game?.id);
     this.practice = { technique, start: this.start };
     this.show('solve');
   }
@@ -227,6 +234,7 @@ export class Bench {
     const view = await this.engine.call('loadGame', session);
     this.puzzles.left();
     this.selected.clear();
+    this.notes.copy(view.id, id);
     this.#take(view.id === id ? view : ((await this.engine.call('becomeCopy', id)) ?? view));
     this.worthKeeping = true;
   }
@@ -301,6 +309,7 @@ export class Bench {
     const view = await this.engine.call('open', kept?.id ?? newId(), title || (kept?.title ?? ''), state);
     this.puzzles.left();
     this.worthKeeping = worthKeeping;
+    this.notes.begin(view.id, view.start);
     this.#take(view);
   }
 
@@ -337,6 +346,7 @@ export class Bench {
   }
 
   async becomeCopy(id: string): Promise<void> {
+    this.notes.copy(this.game?.id, id);
     await this.#change(() => this.engine.call('becomeCopy', id));
   }
 
@@ -386,8 +396,8 @@ export class Bench {
   /** What a digit does in the mode that is on. */
   press(digit: number, mode = this.mode): void {
     if (this.asker) this.ask((digit - 1) * 81 + this.cursor);
-    else if (mode === 'candidate') this.pencil(digit, 'corner');
-    else if (mode === 'centre') this.pencil(digit, 'centre');
+    else if (mode === 'candidate') this.notes.pencil(digit, 'corner');
+    else if (mode === 'centre') this.notes.pencil(digit, 'centre');
     else if (mode === 'color') this.paint(((digit - 1) % 5) + 1);
     else if (mode === 'assume') void this.assume((digit - 1) * 81 + this.cursor);
     else if (mode === 'link') this.pickLink((digit - 1) * 81 + this.cursor);
@@ -399,12 +409,6 @@ export class Bench {
     void this.act({ act: 'place', digit, cells: this.targets });
   }
 
-  /** A pencil mark of the player's own; where all candidates are shown, one is eliminated or brought back. */
-  pencil(digit: number, layer: 'corner' | 'centre'): void {
-    if (this.settings.marks === 'all') this.toggle(digit);
-    else void this.act({ act: layer, digit, cells: this.targets });
-  }
-
   /** Eliminates a candidate of the cells, or brings it back where none of them has it. */
   toggle(digit: number, cells = this.targets): void {
     void this.act({ act: 'strike', digit, cells });
@@ -413,11 +417,6 @@ export class Bench {
   /** Takes digits away, or else marks, or else colours. */
   clear(): void {
     void this.act({ act: 'clear', cells: this.targets });
-  }
-
-  /** Writes all candidates that the digits leave. */
-  fill(): void {
-    void this.act({ act: this.settings.marks === 'all' ? 'restore' : 'fill-marks' });
   }
 
   paint(color: number, candidate?: number): void {
@@ -489,12 +488,4 @@ export class Bench {
     this.page = technique;
     this.show('pages');
   }
-}
-
-const CAPITALS = new Set(['pom', 'als']);
-
-/** A profile's name for people. */
-export function profileName(id: string): string {
-  const words = id.split('-').map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)));
-  return own(`profile-${id}-name`, words.join(' '));
 }

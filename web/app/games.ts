@@ -3,6 +3,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { State } from '../engine/generated/ninerooks';
+import type { Marks } from './settings.svelte';
 import { t } from './words.svelte';
 
 /** A game as it is kept. */
@@ -25,6 +26,10 @@ export interface KeptGame {
   session: string;
   /** The states that were visited, as `Tree.toText` writes them; older versions did not keep them. */
   tree?: string | undefined;
+  /** Whose pencil marks it shows, where that is its own; older versions had one setting for all. */
+  marks?: Marks | undefined;
+  /** How often the player was helped. */
+  helps?: number;
 }
 
 interface Schema extends DBSchema {

@@ -344,6 +344,7 @@ export class Solver {
     }
     if (!walked) return;
     this.#take(kind, walked.id, walked.lines, state);
+    if (walked.lines.length > 0) this.#bench.round.help(this.#bench.game?.id);
     this.message = kind === 'path' && !walked.stopped ? joined(endText(walked.end), shorterText(walked.shorter)) : '';
     if (kind === 'path' && walked.end.kind === 'solved') this.score = walked.score;
     if (walked.stopped) this.message = t('solve-stopped-after', { count: walked.lines.length });
