@@ -18,6 +18,7 @@ import type {
   TechniqueView,
 } from '../engine/generated/ninerooks';
 import type { Played } from '../engine/worker';
+import { changeText } from './changes';
 import { Entry } from './entry.svelte';
 import { readingFault } from './faults';
 import { newId, type KeptGame } from './games';
@@ -27,7 +28,7 @@ import { Notices } from './notices.svelte';
 import { shownTitle } from './recipe';
 import { Round } from './round.svelte';
 import { Settings } from './settings.svelte';
-import { shownBy } from './shown';
+import { EMPTY, shownBy } from './shown';
 import { orEnglish, own, t, technique as techniqueName } from './words.svelte';
 
 /** What a panel lays over the board. It goes when another panel, or nothing, is shown. */
@@ -66,12 +67,6 @@ export type Taker = (hit: Hit) => boolean;
 export type Mode = 'place' | 'candidate' | 'centre' | 'color' | 'link' | 'assume';
 /** `play` is the pad, where it has no room beside the board. */
 export type Panel = 'play' | 'solve' | 'sets' | 'patterns' | 'cube' | 'pages';
-
-const EMPTY: State = {
-  values: Array<number>(81).fill(0),
-  givens: Array<boolean>(81).fill(false),
-  candidates: Array<number>(81).fill(511),
-};
 
 const same = (a: State, b: State): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -334,11 +329,11 @@ export class Bench {
   }
 
   undo(): void {
-    void this.#change(() => this.engine.call('undo'));
+    void this.#aloud(() => this.#change(() => this.engine.call('undo')), t('pad-undo'));
   }
 
   redo(): void {
-    void this.#change(() => this.engine.call('redo'));
+    void this.#aloud(() => this.#change(() => this.engine.call('redo')), t('pad-redo'));
   }
 
   async rename(title: string): Promise<void> {
@@ -381,11 +376,25 @@ export class Bench {
     const { overlay, start } = this;
     const from = overlay?.goOn ? overlay.state : undefined;
     const place = overlay?.frame ?? t('game-from-here');
-    if (from) this.say(t('game-goes-on', { place: orEnglish(place.toLowerCase(), () => place) }));
-    await this.#change(async () => {
-      const went = from && this.start === start ? await this.engine.call('act', { act: 'become', state: from }) : undefined;
-      return (await this.engine.call('act', act)) ?? went;
-    });
+    const goesOn = from && t('game-goes-on', { place: orEnglish(place.toLowerCase(), () => place) });
+    if (goesOn) this.say(goesOn);
+    const work = (): Promise<boolean> =>
+      this.#change(async () => {
+        const went = from && this.start === start ? await this.engine.call('act', { act: 'become', state: from }) : undefined;
+        return (await this.engine.call('act', act)) ?? went;
+      });
+    await (goesOn ? work() : this.#aloud(work));
+  }
+
+  /** Says what the player has changed, once it is known whether it is wrong. The end of a game is said by itself. */
+  async #aloud(work: () => Promise<boolean>, name = ''): Promise<void> {
+    const before = this.game;
+    if (!(await work()) || !before) return;
+    const after = this.game;
+    await this.settled;
+    if (!after || this.game !== after || this.status?.solved) return;
+    const what = before.id === after.id ? changeText(before, after, this.view) : shownTitle(after.title);
+    if (what) this.notices.speak(name ? t('page-colon', { name, what }) : what);
   }
 
   /** The cells that an act is about. */

@@ -51,16 +51,20 @@ export const isGame = (game: unknown): game is KeptGame => {
   return typeof one?.id === 'string' && typeof one.session === 'string' && typeof one.changed === 'number';
 };
 
+/** Some browsers refuse at once, others in time. */
+const opened = async (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>('ninerooks', 1, {
+    upgrade(base) {
+      base.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed');
+      base.createObjectStore('aside', { keyPath: 'id' });
+    },
+  });
+
 export class Games {
   #base: Promise<IDBPDatabase<Schema> | undefined>;
 
   constructor() {
-    this.#base = openDB<Schema>('ninerooks', 1, {
-      upgrade(base) {
-        base.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed');
-        base.createObjectStore('aside', { keyPath: 'id' });
-      },
-    }).catch(() => undefined);
+    this.#base = opened().catch(() => undefined);
   }
 
   /** Whether this browser keeps anything. */

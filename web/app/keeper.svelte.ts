@@ -22,6 +22,8 @@ export class Keeper implements Finder {
   /** What is not written yet, the newest of each game. */
   readonly #waiting = new Map<string, Omit<KeptGame, 'revision'>>();
   #writing: Promise<void> | undefined;
+  /** The browser lets the page keep nothing. */
+  refused = $state(false);
   /** Seconds played of the present game, and of those before it. */
   seconds = $state(0);
   readonly #seconds = new Map<string, number>();
@@ -32,6 +34,11 @@ export class Keeper implements Finder {
   constructor(bench: Bench) {
     this.#bench = bench;
     addEventListener('pagehide', () => this.#leave());
+    void this.games.works().then((works) => (this.refused = !works));
+    // Who closes the page would lose what was played, and is asked.
+    addEventListener('beforeunload', (event) => {
+      if (this.refused && bench.worthKeeping && bench.canUndo) event.preventDefault();
+    });
   }
 
   /** The game has changed: it is written as it is now, whatever comes on the board meanwhile. */

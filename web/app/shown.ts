@@ -1,9 +1,15 @@
 /** What the board shows: the player's game, with what a panel has laid over it. */
 
 import type { BoardView } from '../board/board';
-import type { GameView } from '../engine/generated/ninerooks';
+import type { GameView, State } from '../engine/generated/ninerooks';
 import type { Bench } from './bench.svelte';
 import type { Marks } from './settings.svelte';
+
+export const EMPTY: State = {
+  values: Array<number>(81).fill(0),
+  givens: Array<boolean>(81).fill(false),
+  candidates: Array<number>(81).fill(511),
+};
 
 export function shownBy(bench: Bench): BoardView {
   const { overlay, game, settings } = bench;

@@ -628,6 +628,7 @@ export interface Messages {
   'board-centre': 'digits';
   'board-notes': 'digits';
   'board-candidates': 'digits';
+  'board-changed': 'count';
   'hint-ask': never;
   'hint-where': never;
   'hint-show': never;
@@ -964,6 +965,7 @@ export interface Messages {
   'solve-searching': never;
   'solve-going': never;
   'solve-steps': 'count';
+  'solve-keeping': 'count';
   'solve-ask': never;
   'solve-practice': 'technique';
   'solve-everything': never;

@@ -53,6 +53,11 @@ board-corner = Eckmarken { $digits }
 board-centre = Mittelmarken { $digits }
 board-notes = Notizen { $digits }
 board-candidates = Kandidaten { $digits }
+board-changed =
+    { $count ->
+        [one] { $count } Zelle geändert
+       *[other] { $count } Zellen geändert
+    }
 
 ## Tipps
 

@@ -53,6 +53,11 @@ board-corner = corner marks { $digits }
 board-centre = centre marks { $digits }
 board-notes = notes { $digits }
 board-candidates = candidates { $digits }
+board-changed =
+    { $count ->
+        [one] { $count } cell changed
+       *[other] { $count } cells changed
+    }
 
 ## Hints
 

@@ -38,6 +38,11 @@ solve-why = Why?
 solve-searching = Searching
 solve-going = Searching…
 solve-steps = { $count } steps.
+solve-keeping =
+    { $count ->
+        [one] Keeping the step that was found…
+       *[other] Keeping the { $count } steps that were found…
+    }
 solve-ask = Click a candidate, or choose a cell and press a digit: why is it false, or true?
 solve-practice = Find it yourself: there is a step of { $technique } here. Hints look for nothing else.
 solve-everything = Look for everything

@@ -53,6 +53,11 @@ board-corner = marcas de esquina { $digits }
 board-centre = marcas de centro { $digits }
 board-notes = notas { $digits }
 board-candidates = candidatos { $digits }
+board-changed =
+    { $count ->
+        [one] { $count } celda cambiada
+       *[other] { $count } celdas cambiadas
+    }
 
 ## Pistas
 

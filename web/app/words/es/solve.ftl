@@ -38,6 +38,11 @@ solve-why = ¿Por qué?
 solve-searching = Búsqueda
 solve-going = Buscando…
 solve-steps = { $count } pasos.
+solve-keeping =
+    { $count ->
+        [one] Guardando el paso encontrado…
+       *[other] Guardando los { $count } pasos encontrados…
+    }
 solve-ask = Haz clic en un candidato, o elige una celda y pulsa un número: ¿por qué es falso o verdadero?
 solve-practice = Encuéntralo: aquí hay un paso de { $technique }. Las pistas no buscan otra cosa.
 solve-everything = Buscar todo

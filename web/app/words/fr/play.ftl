@@ -53,6 +53,11 @@ board-corner = notes de coin { $digits }
 board-centre = notes de centre { $digits }
 board-notes = notes { $digits }
 board-candidates = candidats { $digits }
+board-changed =
+    { $count ->
+        [one] { $count } case modifiée
+       *[other] { $count } cases modifiées
+    }
 
 ## Indices
 

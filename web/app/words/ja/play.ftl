@@ -53,6 +53,7 @@ board-corner = 隅メモ { $digits }
 board-centre = 中央メモ { $digits }
 board-notes = メモ { $digits }
 board-candidates = 候補 { $digits }
+board-changed = { $count } マスが変わりました
 
 ## ヒント
 

@@ -34,6 +34,7 @@ solve-why = なぜ？
 solve-searching = 検索
 solve-going = 検索中…
 solve-steps = { $count } 手。
+solve-keeping = 見つかった { $count } 手を残しています…
 solve-ask = 候補をクリックするか、マスを選んで数字を押してください：なぜ偽、または真なのか？
 solve-practice = 自分で探してみましょう：ここに{ $technique }があります。ヒントはこれだけを探します。
 solve-everything = すべてを探す

@@ -53,6 +53,7 @@ board-corner = 角标 { $digits }
 board-centre = 中标 { $digits }
 board-notes = 笔记 { $digits }
 board-candidates = 候选数 { $digits }
+board-changed = { $count } 格有变化
 
 ## 提示
 

@@ -34,6 +34,7 @@ solve-why = 为什么？
 solve-searching = 查找
 solve-going = 正在查找…
 solve-steps = { $count } 步。
+solve-keeping = 正在保留已找到的 { $count } 步…
 solve-ask = 点击一个候选数，或选择一格再按数字：它为什么为假或为真？
 solve-practice = 自己找找看：这里有一步{ $technique }。提示只查找此技巧。
 solve-everything = 查找全部
