@@ -29,7 +29,7 @@ function end(bench: Bench, keeper: Keeper, id: string): void {
   bench.entry.armed = 0;
   const { seconds } = keeper;
   bench.notices.speak(joined(t('status-solved'), seconds ? t('done-spoken', { time: timeText(seconds) }) : ''));
-  // What is practised begins in the middle.
-  if (bench.practised) return;
+  // What is practised begins in the middle, and what was taken at once was not played.
+  if (bench.practised || bench.round.wasGiven(id)) return;
   addSolved({ id, title: bench.title, level: levelOf(bench.title, bench.start.values), seconds, helps: bench.round.helps(id), at: Date.now() });
 }

@@ -39,7 +39,8 @@ export class Places {
     if (this.#going) return;
     const before = here()?.before;
     if (!old || same(old, place)) this.#replace(place, before);
-    else if (!old.dialog || old.dialog === place.dialog) history.pushState({ ...place, before: old } satisfies Entry, '');
+    else if (!old.dialog) history.pushState({ ...place, before: old } satisfies Entry, '');
+    // What changes under a dialog, as where a puzzle is opened by it, is no place behind it.
     else if (before && same(before, place)) {
       this.#leaving = true;
       history.back();

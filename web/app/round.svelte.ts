@@ -8,6 +8,17 @@ export class Round {
   /** How often the player was helped in each game. */
   readonly #helps = new Map<string, number>();
 
+  /** Games that were solved for the player, many steps at once. */
+  readonly #given = new Set<string>();
+
+  give(id: string | undefined): void {
+    if (id !== undefined) this.#given.add(id);
+  }
+
+  wasGiven(id: string): boolean {
+    return this.#given.has(id);
+  }
+
   help(id: string | undefined): void {
     if (id !== undefined) this.#helps.set(id, this.helps(id) + 1);
   }

@@ -27,7 +27,7 @@ export function shownBy(bench: Bench): BoardView {
     cursor: bench.cursor,
     selected: bench.selected,
     wrong: overlay?.state ? new Set() : wrong,
-    filter: bench.entry.digit || bench.filter,
+    filter: (!explains && bench.entry.digit) || bench.filter,
     looksAt: settings.lights && !explains && bench.selected.size <= 1 ? bench.cursor : undefined,
     shaded: overlay?.shaded ?? bench.lit,
     cellColors: new Map(game?.cell_colors ?? []),

@@ -166,6 +166,7 @@ export class Solver {
   takeAll(): void {
     const view = this.#bench.step;
     if (!view) return;
+    this.#bench.round.give(this.#bench.game?.id);
     this.close();
     void this.#bench.become(view.after);
   }

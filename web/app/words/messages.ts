@@ -987,6 +987,7 @@ export interface Messages {
   'steps-name': never;
   'steps-order': never;
   'steps-found': never;
+  'steps-kind': never;
   'steps-technique': never;
   'steps-result': never;
   'steps-effect': never;

@@ -67,6 +67,7 @@ example-empty-about = um ein Sudoku einzugeben
 steps-name = Schritte
 steps-order = Reihenfolge
 steps-found = wie gefunden
+steps-kind = Technik
 steps-technique = nach Technik
 steps-result = nach Ergebnis
 steps-effect = nach Wirkung

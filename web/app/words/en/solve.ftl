@@ -67,6 +67,7 @@ example-empty-about = to type a puzzle
 steps-name = Steps
 steps-order = Order
 steps-found = as found
+steps-kind = Technique
 steps-technique = by technique
 steps-result = by result
 steps-effect = by effect

@@ -67,6 +67,7 @@ example-empty-about = para escribir un sudoku
 steps-name = Pasos
 steps-order = Orden
 steps-found = según aparecen
+steps-kind = Técnica
 steps-technique = por técnica
 steps-result = por resultado
 steps-effect = por efecto

@@ -67,6 +67,7 @@ example-empty-about = pour saisir une grille
 steps-name = Étapes
 steps-order = Ordre
 steps-found = de découverte
+steps-kind = Technique
 steps-technique = par technique
 steps-result = par résultat
 steps-effect = par effet

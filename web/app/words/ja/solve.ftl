@@ -59,6 +59,7 @@ example-empty-about = 問題の入力用
 steps-name = 手
 steps-order = 順序
 steps-found = 見つけた順
+steps-kind = テクニック
 steps-technique = テクニック順
 steps-result = 結果順
 steps-effect = 効果順

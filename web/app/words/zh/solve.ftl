@@ -59,6 +59,7 @@ example-empty-about = 用来输入题目
 steps-name = 步骤
 steps-order = 顺序
 steps-found = 按发现顺序
+steps-kind = 技巧
 steps-technique = 按技巧
 steps-result = 按结果
 steps-effect = 按效果
