@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, digits, open, still } from './page';
+import { TOP95_1, digits, open, paste, still } from './page';
 
 const MONSTER = '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1';
 
@@ -117,6 +117,49 @@ test.describe('5: Back, Stop, start', () => {
 });
 
 test.describe('8: small ones', () => {
+  test('a message does not hide how the board stands', async ({ page }) => {
+    await open(page, TOP95_1);
+    await expect(page.locator('.told')).toContainText('Read as');
+    await expect(page.locator('.status').getByText('One solution')).toBeVisible();
+    await expect(page.locator('.status').getByText('cells left')).toBeVisible();
+    const [status, told] = await Promise.all(['.status', '.told'].map((name) => page.locator(name).boundingBox()));
+    expect(told!.x).toBeGreaterThanOrEqual(status!.x + status!.width);
+  });
+
+  test('explanations of ten items and more are whole, and so is what a round button says', async ({ page }) => {
+    await open(page, MONSTER);
+    await expect.poll(() => digits(page)).toBe(MONSTER);
+    const { width, inner } = await page.locator('.pairs').evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return { width: one.clientWidth, inner: range.getBoundingClientRect().width };
+    });
+    expect(inner).toBeLessThan(width - 2);
+  });
+
+  test('no profile refers to a document that the page does not have', async ({ page }) => {
+    await open(page);
+    await page.locator('details.choose > summary').click();
+    for (const profile of ['hodoku', 'explainer', 'csp-rules', 'sudokuwiki']) {
+      await page.locator('#profile').selectOption(profile);
+      await expect(page.locator('details.choose')).toContainText('For whoever');
+      expect(await page.locator('details.choose').innerText()).not.toContain('docs/');
+    }
+  });
+
+  test('who looks at Learn first and pastes then has all tools', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto('./');
+    await button(page, 'Learn').click();
+    await page.getByRole('button', { name: 'Back to the board' }).click();
+    await expect(page.getByRole('tab')).toHaveCount(1);
+    await paste(page, TOP95_1);
+    await expect.poll(() => digits(page)).toBe(TOP95_1);
+    await expect(page.getByRole('tab')).toHaveCount(5);
+    await context.close();
+  });
+
   test('All steps shows one technique alone', async ({ page }) => {
     await open(page, TOP95_1);
     await expect.poll(() => digits(page)).toBe(TOP95_1);

@@ -126,7 +126,7 @@ pause-title = Das Spiel ist angehalten
 
 done-time = Zeit
 done-level = Stufe
-done-puzzle = Rätsel
+done-puzzle = Sudoku
 done-helps = Tipps
 done-none = keine
 done-best = Bestzeit
@@ -135,11 +135,11 @@ done-next = Noch eins
 done-spoken = Zeit: { $time }.
 
 played-title = Meine Erfolge
-played-none = Noch kein Rätsel gelöst. Was gelöst ist, steht hier mit seiner Zeit.
+played-none = Noch kein Sudoku gelöst. Was gelöst ist, steht hier mit seiner Zeit.
 played-solved =
     { $count ->
-        [one] Rätsel gelöst
-       *[other] Rätsel gelöst
+        [one] Sudoku gelöst
+       *[other] Sudokus gelöst
     }
 played-streak =
     { $count ->
@@ -147,11 +147,11 @@ played-streak =
        *[other] Tage in Folge
     }
 played-longest = längste Serie in Tagen
-played-other = Andere Rätsel
+played-other = Andere Sudokus
 played-count = Gelöst
 played-best = Bestzeit
 played-middle = Übliche Zeit
-played-means = Die Zeiten sind von Rätseln, die ohne Tipps gelöst wurden; die übliche ist die mittlere.
+played-means = Die Zeiten sind von Sudokus, die ohne Tipps gelöst wurden; die übliche ist die mittlere.
 played-last = Zuletzt gelöst
 played-helps =
     { $count ->
@@ -164,8 +164,8 @@ settings-theme = Farben der Seite
 settings-auto = Wie im System
 settings-light = Hell
 settings-dark = Dunkel
-settings-easy-marks = Notizen in leichten Rätseln
-settings-marks = Notizen in schwereren Rätseln
+settings-easy-marks = Notizen in leichten Sudokus
+settings-marks = Notizen in schwereren Sudokus
 settings-first = Auf dem Tastenfeld
 settings-cell-first = Erst die Zelle, dann die Ziffer
 settings-digit-first = Erst die Ziffer, dann die Zellen
