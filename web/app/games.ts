@@ -3,6 +3,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { State } from '../engine/generated/ninerooks';
+import { solved, takeSolved } from './played';
 import type { Marks } from './settings.svelte';
 import { t } from './words.svelte';
 
@@ -116,19 +117,20 @@ export class Games {
     await base?.delete('games', game.id);
   }
 
-  /** All games as one file, with how far the player is in the course. */
+  /** All games as one file, with how far the player is in the course, and what was solved. */
   async pack(course: object): Promise<string> {
     const aside = (await (await this.#base)?.getAll('aside')) ?? [];
-    return JSON.stringify({ form: FORM, version: 1, games: await this.list(), aside, course }, null, 1);
+    return JSON.stringify({ form: FORM, version: 1, games: await this.list(), aside, course, played: solved() }, null, 1);
   }
 
   /** Takes the games of a file over. Says how many; one that is there already stays, and comes a second time. */
   async unpack(text: string): Promise<number> {
-    const said = JSON.parse(text) as { form?: string; games?: unknown } | null;
+    const said = JSON.parse(text) as { form?: string; games?: unknown; played?: unknown } | null;
     if (said?.form !== FORM || !Array.isArray(said.games)) throw new Error(t('games-no-file'));
     const base = await this.#base;
     if (!base) throw new Error(t('games-no-store'));
     const known = new Map((await this.list()).map((game) => [game.id, game.session]));
+    takeSolved(said.played);
     let taken = 0;
     for (const game of said.games.filter(isGame)) {
       if (known.get(game.id) === game.session) continue;

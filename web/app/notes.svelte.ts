@@ -6,6 +6,7 @@ import type { State } from '../engine/generated/ninerooks';
 import type { Bench } from './bench.svelte';
 import type { Marks } from './settings.svelte';
 import { leftBy, singlesSolve } from './singles';
+import { t } from './words.svelte';
 
 export class Notes {
   readonly #bench: Bench;
@@ -77,6 +78,9 @@ export class Notes {
     const { game, targets } = this.#bench;
     if (this.shown === 'all') return this.#bench.toggle(digit);
     const isIn = (marks: readonly number[] | undefined): boolean => targets.every((cell) => (marks?.[cell] ?? 0) & (1 << (digit - 1)));
+    // It would not be seen: that is said, and nothing is written.
+    const fits = targets.some((cell) => (game?.possible[cell] ?? 0) & (1 << (digit - 1)));
+    if (this.isPlain && this.shown === 'checked' && !fits) return this.#bench.say(t('pad-ruled-out', { digit }));
     // A mark that was written in a corner is taken from there.
     if (this.isPlain) layer = isIn(game?.corner) && !isIn(game?.centre) ? 'corner' : 'centre';
     void this.#bench.act({ act: layer, digit, cells: targets });

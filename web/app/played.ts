@@ -46,12 +46,24 @@ export function solved(): Solved[] {
 export function addSolved(one: Solved): boolean {
   const all = solved();
   if (all.some(({ id }) => id === one.id)) return false;
-  try {
-    localStorage.setItem(KEY, JSON.stringify([one, ...all].slice(0, MOST)));
-  } catch {
-    // Storage is full, or turned off.
-  }
+  put([one, ...all]);
   return true;
+}
+
+function put(all: readonly Solved[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all.slice(0, MOST)));
+  } catch {
+    // Storage is full, or turned off: as long as the game is kept, it says the same.
+  }
+}
+
+/** Adds those of a file, which may be of another device. */
+export function takeSolved(list: unknown): void {
+  const known = solved();
+  const ids = new Set(known.map(({ id }) => id));
+  const more = Array.isArray(list) ? (list as (Partial<Solved> | null)[]).filter(isSolved).filter(({ id }) => !ids.has(id)) : [];
+  if (more.length > 0) put([...known, ...more].sort((a, b) => b.at - a.at));
 }
 
 /** Games that an older version saw the end of, which are not in the list. */

@@ -69,6 +69,10 @@ test.describe('1: a beginner on a phone', () => {
     await expect.poll(async () => (await cells(page))[2]).toBe('row 1 column 3, empty, notes 1 4');
     await button(page, /^Note 4/).tap();
     await expect.poll(async () => (await cells(page))[2]).toBe('row 1 column 3, empty, notes 1');
+    // What would not be seen is said.
+    await button(page, /^Note 5/).tap();
+    await expect(page.locator('.told')).toContainText('5 is in the row, column or box already.');
+    expect((await cells(page))[2]).toBe('row 1 column 3, empty, notes 1');
     await button(page, 'All notes').tap();
     await expect.poll(async () => (await cells(page))[2]).toBe('row 1 column 3, empty, notes 1 2 4');
     await page.goto('about:blank');

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { earlier, levelOf, streak, sums, type Solved } from '../app/played';
+import { addSolved, earlier, levelOf, solved, streak, sums, takeSolved, type Solved } from '../app/played';
 import { timeText } from '../app/round.svelte';
 import { leftBy, singlesSolve } from '../app/singles';
 
@@ -49,6 +49,19 @@ test('games that an older version saw the end of count, full boards that are wro
   const open = { ...game, id: 'c', digits: EASY };
   expect(earlier([game, wrong, open], [])).toEqual([{ id: 'a', title: '', level: 'easy', seconds: 61, helps: 0, at: 5 }]);
   expect(earlier([game], [one('2026-10-24', { id: 'a' })])).toEqual([]);
+});
+
+test('the list takes each game once, also from a file, and passes over what is none', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+  expect(addSolved(one('2026-10-24'))).toBe(true);
+  expect(addSolved(one('2026-10-24', { seconds: 1 }))).toBe(false);
+  takeSolved([one('2026-10-24'), one('2026-10-26'), null, { id: 'x' }, 7]);
+  takeSolved('nothing');
+  expect(solved().map(({ id, seconds }) => [id, seconds])).toEqual([['2026-10-26', 60], ['2026-10-24', 60]]);
+  kept.set('ninerooks-played', '{"spoiled');
+  expect(solved()).toEqual([]);
+  vi.unstubAllGlobals();
 });
 
 test('times as people write them', () => {

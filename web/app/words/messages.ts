@@ -604,6 +604,7 @@ export interface Messages {
   'marks-all': never;
   'pad-all-notes': never;
   'pad-digit-first': never;
+  'pad-ruled-out': 'digit';
   'pad-errors': never;
   'pad-givens': never;
   'pad-restore': never;

@@ -26,6 +26,7 @@ marks-checked = Eigene, stets bereinigt
 marks-all = Alle Kandidaten
 pad-all-notes = Alle Notizen
 pad-digit-first = Erst die Ziffer, dann die Zellen
+pad-ruled-out = Die { $digit } steht schon in der Zeile, der Spalte oder dem Block.
 pad-errors = Fehler zeigen
 pad-givens = Zu Vorgaben machen
 pad-restore = Kandidaten zurückholen

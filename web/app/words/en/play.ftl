@@ -26,6 +26,7 @@ marks-checked = Mine, kept up to date
 marks-all = All candidates
 pad-all-notes = All notes
 pad-digit-first = Digit first, then its cells
+pad-ruled-out = { $digit } is in the row, column or box already.
 pad-errors = Show mistakes
 pad-givens = Make these the givens
 pad-restore = Bring candidates back

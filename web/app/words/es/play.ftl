@@ -26,6 +26,7 @@ marks-checked = Las mías, actualizadas
 marks-all = Todos los candidatos
 pad-all-notes = Todas las notas
 pad-digit-first = Primero el número, luego las celdas
+pad-ruled-out = El { $digit } ya está en la fila, la columna o el bloque.
 pad-errors = Mostrar los errores
 pad-givens = Fijar como números iniciales
 pad-restore = Recuperar candidatos

@@ -26,6 +26,7 @@ marks-checked = Les miennes, tenues à jour
 marks-all = Tous les candidats
 pad-all-notes = Toutes les notes
 pad-digit-first = Le chiffre d’abord, puis les cases
+pad-ruled-out = Le { $digit } est déjà dans la ligne, la colonne ou le bloc.
 pad-errors = Montrer les erreurs
 pad-givens = En faire les chiffres de départ
 pad-restore = Rétablir les candidats

@@ -26,6 +26,7 @@ marks-checked = 自分のメモ（自動更新）
 marks-all = すべての候補
 pad-all-notes = 全メモ
 pad-digit-first = 先に数字、次にマスを選ぶ
+pad-ruled-out = { $digit } は同じ行・列・ブロックにすでにあります。
 pad-errors = 間違いを表示
 pad-givens = 初期数字にする
 pad-restore = 候補を戻す

@@ -26,6 +26,7 @@ marks-checked = 自己的，自动更新
 marks-all = 全部候选数
 pad-all-notes = 全部笔记
 pad-digit-first = 先选数字，再选格子
+pad-ruled-out = { $digit } 已在同行、同列或同宫中。
 pad-errors = 显示错误
 pad-givens = 设为已知数
 pad-restore = 恢复候选数
