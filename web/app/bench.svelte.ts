@@ -18,13 +18,17 @@ import type {
   TechniqueView,
 } from '../engine/generated/ninerooks';
 import type { Played } from '../engine/worker';
+import { changeText } from './changes';
+import { Entry } from './entry.svelte';
 import { readingFault } from './faults';
 import { newId, type KeptGame } from './games';
 import { Puzzles } from './list.svelte';
+import { Notes } from './notes.svelte';
 import { Notices } from './notices.svelte';
 import { shownTitle } from './recipe';
+import { Round } from './round.svelte';
 import { Settings } from './settings.svelte';
-import { shownBy } from './shown';
+import { EMPTY, shownBy } from './shown';
 import { orEnglish, own, t, technique as techniqueName } from './words.svelte';
 
 /** What a panel lays over the board. It goes when another panel, or nothing, is shown. */
@@ -64,12 +68,6 @@ export type Mode = 'place' | 'candidate' | 'centre' | 'color' | 'link' | 'assume
 /** `play` is the pad, where it has no room beside the board. */
 export type Panel = 'play' | 'solve' | 'sets' | 'patterns' | 'cube' | 'pages';
 
-const EMPTY: State = {
-  values: Array<number>(81).fill(0),
-  givens: Array<boolean>(81).fill(false),
-  candidates: Array<number>(81).fill(511),
-};
-
 const same = (a: State, b: State): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export class Bench {
@@ -77,6 +75,9 @@ export class Bench {
   readonly engine = new Engine();
   readonly settings = new Settings();
   readonly notices = new Notices();
+  readonly notes = new Notes(this);
+  readonly entry = new Entry(this);
+  readonly round = new Round();
 
   game = $state.raw<Played | undefined>(undefined);
   state = $state.raw<State>(EMPTY);
@@ -182,6 +183,7 @@ export class Bench {
   async practise(state: State, technique: string, another = false): Promise<void> {
     if (another) state = await this.engine.call('turned', state, Math.floor(Math.random() * 2 ** 32));
     await this.begin(state, t('game-practice', { technique: this.name(technique) }));
+    this.notes.showAll(this.game?.id);
     this.practice = { technique, start: this.start };
     this.show('solve');
   }
@@ -227,6 +229,7 @@ export class Bench {
     const view = await this.engine.call('loadGame', session);
     this.puzzles.left();
     this.selected.clear();
+    this.notes.copy(view.id, id);
     this.#take(view.id === id ? view : ((await this.engine.call('becomeCopy', id)) ?? view));
     this.worthKeeping = true;
   }
@@ -301,6 +304,7 @@ export class Bench {
     const view = await this.engine.call('open', kept?.id ?? newId(), title || (kept?.title ?? ''), state);
     this.puzzles.left();
     this.worthKeeping = worthKeeping;
+    this.notes.begin(view.id, view.start);
     this.#take(view);
   }
 
@@ -325,11 +329,11 @@ export class Bench {
   }
 
   undo(): void {
-    void this.#change(() => this.engine.call('undo'));
+    void this.#aloud(() => this.#change(() => this.engine.call('undo')), t('pad-undo'));
   }
 
   redo(): void {
-    void this.#change(() => this.engine.call('redo'));
+    void this.#aloud(() => this.#change(() => this.engine.call('redo')), t('pad-redo'));
   }
 
   async rename(title: string): Promise<void> {
@@ -337,6 +341,7 @@ export class Bench {
   }
 
   async becomeCopy(id: string): Promise<void> {
+    this.notes.copy(this.game?.id, id);
     await this.#change(() => this.engine.call('becomeCopy', id));
   }
 
@@ -371,11 +376,25 @@ export class Bench {
     const { overlay, start } = this;
     const from = overlay?.goOn ? overlay.state : undefined;
     const place = overlay?.frame ?? t('game-from-here');
-    if (from) this.say(t('game-goes-on', { place: orEnglish(place.toLowerCase(), () => place) }));
-    await this.#change(async () => {
-      const went = from && this.start === start ? await this.engine.call('act', { act: 'become', state: from }) : undefined;
-      return (await this.engine.call('act', act)) ?? went;
-    });
+    const goesOn = from && t('game-goes-on', { place: orEnglish(place.toLowerCase(), () => place) });
+    if (goesOn) this.say(goesOn);
+    const work = (): Promise<boolean> =>
+      this.#change(async () => {
+        const went = from && this.start === start ? await this.engine.call('act', { act: 'become', state: from }) : undefined;
+        return (await this.engine.call('act', act)) ?? went;
+      });
+    await (goesOn ? work() : this.#aloud(work));
+  }
+
+  /** Says what the player has changed, once it is known whether it is wrong. The end of a game is said by itself. */
+  async #aloud(work: () => Promise<boolean>, name = ''): Promise<void> {
+    const before = this.game;
+    if (!(await work()) || !before) return;
+    const after = this.game;
+    await this.settled;
+    if (!after || this.game !== after || this.status?.solved) return;
+    const what = before.id === after.id ? changeText(before, after, this.view) : shownTitle(after.title);
+    if (what) this.notices.speak(name ? t('page-colon', { name, what }) : what);
   }
 
   /** The cells that an act is about. */
@@ -386,8 +405,8 @@ export class Bench {
   /** What a digit does in the mode that is on. */
   press(digit: number, mode = this.mode): void {
     if (this.asker) this.ask((digit - 1) * 81 + this.cursor);
-    else if (mode === 'candidate') this.pencil(digit, 'corner');
-    else if (mode === 'centre') this.pencil(digit, 'centre');
+    else if (mode === 'candidate') this.notes.pencil(digit, 'corner');
+    else if (mode === 'centre') this.notes.pencil(digit, 'centre');
     else if (mode === 'color') this.paint(((digit - 1) % 5) + 1);
     else if (mode === 'assume') void this.assume((digit - 1) * 81 + this.cursor);
     else if (mode === 'link') this.pickLink((digit - 1) * 81 + this.cursor);
@@ -399,12 +418,6 @@ export class Bench {
     void this.act({ act: 'place', digit, cells: this.targets });
   }
 
-  /** A pencil mark of the player's own; where all candidates are shown, one is eliminated or brought back. */
-  pencil(digit: number, layer: 'corner' | 'centre'): void {
-    if (this.settings.marks === 'all') this.toggle(digit);
-    else void this.act({ act: layer, digit, cells: this.targets });
-  }
-
   /** Eliminates a candidate of the cells, or brings it back where none of them has it. */
   toggle(digit: number, cells = this.targets): void {
     void this.act({ act: 'strike', digit, cells });
@@ -413,11 +426,6 @@ export class Bench {
   /** Takes digits away, or else marks, or else colours. */
   clear(): void {
     void this.act({ act: 'clear', cells: this.targets });
-  }
-
-  /** Writes all candidates that the digits leave. */
-  fill(): void {
-    void this.act({ act: this.settings.marks === 'all' ? 'restore' : 'fill-marks' });
   }
 
   paint(color: number, candidate?: number): void {
@@ -489,12 +497,4 @@ export class Bench {
     this.page = technique;
     this.show('pages');
   }
-}
-
-const CAPITALS = new Set(['pom', 'als']);
-
-/** A profile's name for people. */
-export function profileName(id: string): string {
-  const words = id.split('-').map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)));
-  return own(`profile-${id}-name`, words.join(' '));
 }

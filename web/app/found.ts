@@ -11,6 +11,8 @@ export interface Wish {
   digit: number;
   /** Only steps that write or remove this candidate. */
   candidate: number | undefined;
+  /** Only steps of this technique; empty for all. */
+  technique?: string;
 }
 
 export interface Entry {
@@ -42,6 +44,7 @@ function result({ placements, eliminations }: StepLine): string {
 export function wished(lines: readonly StepLine[], wish: Wish): Group[] {
   const fits = (line: StepLine): boolean => {
     const all = changes(line);
+    if (wish.technique && line.technique !== wish.technique) return false;
     if (wish.candidate !== undefined && !all.includes(wish.candidate)) return false;
     return wish.digit === 0 || all.some((candidate) => Math.floor(candidate / 81) + 1 === wish.digit);
   };

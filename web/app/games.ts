@@ -3,6 +3,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { State } from '../engine/generated/ninerooks';
+import { solved, takeSolved } from './played';
+import type { Marks } from './settings.svelte';
 import { t } from './words.svelte';
 
 /** A game as it is kept. */
@@ -25,6 +27,10 @@ export interface KeptGame {
   session: string;
   /** The states that were visited, as `Tree.toText` writes them; older versions did not keep them. */
   tree?: string | undefined;
+  /** Whose pencil marks it shows, where that is its own; older versions had one setting for all. */
+  marks?: Marks | undefined;
+  /** How often the player was helped. */
+  helps?: number;
 }
 
 interface Schema extends DBSchema {
@@ -46,16 +52,20 @@ export const isGame = (game: unknown): game is KeptGame => {
   return typeof one?.id === 'string' && typeof one.session === 'string' && typeof one.changed === 'number';
 };
 
+/** Some browsers refuse at once, others in time. */
+const opened = async (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>('ninerooks', 1, {
+    upgrade(base) {
+      base.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed');
+      base.createObjectStore('aside', { keyPath: 'id' });
+    },
+  });
+
 export class Games {
   #base: Promise<IDBPDatabase<Schema> | undefined>;
 
   constructor() {
-    this.#base = openDB<Schema>('ninerooks', 1, {
-      upgrade(base) {
-        base.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed');
-        base.createObjectStore('aside', { keyPath: 'id' });
-      },
-    }).catch(() => undefined);
+    this.#base = opened().catch(() => undefined);
   }
 
   /** Whether this browser keeps anything. */
@@ -107,19 +117,20 @@ export class Games {
     await base?.delete('games', game.id);
   }
 
-  /** All games as one file, with how far the player is in the course. */
+  /** All games as one file, with how far the player is in the course, and what was solved. */
   async pack(course: object): Promise<string> {
     const aside = (await (await this.#base)?.getAll('aside')) ?? [];
-    return JSON.stringify({ form: FORM, version: 1, games: await this.list(), aside, course }, null, 1);
+    return JSON.stringify({ form: FORM, version: 1, games: await this.list(), aside, course, played: solved() }, null, 1);
   }
 
   /** Takes the games of a file over. Says how many; one that is there already stays, and comes a second time. */
   async unpack(text: string): Promise<number> {
-    const said = JSON.parse(text) as { form?: string; games?: unknown } | null;
+    const said = JSON.parse(text) as { form?: string; games?: unknown; played?: unknown } | null;
     if (said?.form !== FORM || !Array.isArray(said.games)) throw new Error(t('games-no-file'));
     const base = await this.#base;
     if (!base) throw new Error(t('games-no-store'));
     const known = new Map((await this.list()).map((game) => [game.id, game.session]));
+    takeSolved(said.played);
     let taken = 0;
     for (const game of said.games.filter(isGame)) {
       if (known.get(game.id) === game.session) continue;

@@ -22,6 +22,8 @@ export class Keeper implements Finder {
   /** What is not written yet, the newest of each game. */
   readonly #waiting = new Map<string, Omit<KeptGame, 'revision'>>();
   #writing: Promise<void> | undefined;
+  /** The browser lets the page keep nothing. */
+  refused = $state(false);
   /** Seconds played of the present game, and of those before it. */
   seconds = $state(0);
   readonly #seconds = new Map<string, number>();
@@ -32,6 +34,11 @@ export class Keeper implements Finder {
   constructor(bench: Bench) {
     this.#bench = bench;
     addEventListener('pagehide', () => this.#leave());
+    void this.games.works().then((works) => (this.refused = !works));
+    // Who closes the page would lose what was played, and is asked.
+    addEventListener('beforeunload', (event) => {
+      if (this.refused && bench.worthKeeping && bench.canUndo) event.preventDefault();
+    });
   }
 
   /** The game has changed: it is written as it is now, whatever comes on the board meanwhile. */
@@ -39,7 +46,7 @@ export class Keeper implements Finder {
     const { game, worthKeeping } = this.#bench;
     if (game) this.#time(game.id);
     if (!game || !worthKeeping) return;
-    this.#waiting.set(game.id, { ...summary(game), changed: Date.now(), seconds: this.seconds, session: game.session, tree: this.treeOf(game.id) });
+    this.#waiting.set(game.id, { ...summary(game), changed: Date.now(), seconds: this.seconds, session: game.session, tree: this.treeOf(game.id), marks: this.#bench.notes.of(game.id), helps: this.#bench.round.helps(game.id) });
     this.#writing ??= this.#write();
   }
 
@@ -76,6 +83,8 @@ export class Keeper implements Finder {
 
   /** What is known of a game that comes on the board: from then on it may be written. */
   #seen(kept: KeptGame): void {
+    this.#bench.notes.know(kept.id, kept.marks);
+    this.#bench.round.know(kept.id, kept.helps);
     this.#known.set(kept.id, kept.revision);
     if (kept.id !== this.#timed) this.#seconds.set(kept.id, kept.seconds || 0);
   }
@@ -146,7 +155,10 @@ export class Keeper implements Finder {
   async openNewest(): Promise<boolean> {
     await this.#catchUp();
     let spoiled = 0;
-    for (const kept of await this.games.list()) {
+    const all = await this.games.list();
+    // Undo may come back to any of them.
+    for (const { id, marks } of all) this.#bench.notes.know(id, marks);
+    for (const kept of all) {
       if (await this.open(kept)) return true;
       spoiled += 1;
       this.#bench.say(t('games-spoiled', { count: spoiled }), 'fault');

@@ -7,8 +7,8 @@ const MODES: Record<string, Mode> = { z: 'place', x: 'candidate', m: 'centre', c
 
 /** The modes, and what they are called. */
 export function modes(bench: Bench): readonly { mode: Mode; key: string; name: string }[] {
-  const isAll = bench.settings.marks === 'all';
-  const pencil = isAll
+  const isAll = bench.notes.shown === 'all';
+  const pencil = isAll || bench.notes.isPlain
     ? [{ mode: 'candidate' as const, key: 'X', name: bench.settings.experts ? t('mode-candidate') : t('mode-note') }]
     : [
         { mode: 'candidate' as const, key: 'X', name: t('mode-corner') },
@@ -108,7 +108,7 @@ function letter(bench: Bench, event: KeyboardEvent): boolean {
       return done(() => bench.wipe());
   }
   const mode = MODES[event.key];
-  if (mode) return done(() => (bench.mode = mode === 'centre' && bench.settings.marks === 'all' ? 'candidate' : mode));
+  if (mode) return done(() => (bench.mode = mode === 'centre' && !modes(bench).some((one) => one.mode === mode) ? 'candidate' : mode));
   const color = 'abcde'.indexOf(event.key) + 1;
   // `b` and `c` have other meanings; their colours are to be had in the colour mode by 2 and 3.
   return color > 0 && done(() => bench.paint(color, bench.hover?.candidate));
@@ -121,7 +121,7 @@ function done(act: () => unknown): true {
 
 /** Space eliminates the digit that is looked at, or goes to the next mode. */
 function space(bench: Bench): void {
-  if (bench.filter >= 1 && bench.filter <= 9) bench.pencil(bench.filter, 'centre');
+  if (bench.filter >= 1 && bench.filter <= 9) bench.notes.pencil(bench.filter, 'centre');
   else {
     const list = modes(bench);
     bench.mode = list[(list.findIndex(({ mode }) => mode === bench.mode) + 1) % list.length]?.mode ?? 'place';

@@ -15,12 +15,13 @@ export class Notices {
     clearTimeout(this.#timer);
     this.text = text;
     this.kind = kind;
-    this.spoken = text;
+    this.speak(text);
     if (text) this.#timer = setTimeout(() => this.clear(), kind === 'fault' ? LONG : WHILE);
   }
 
   speak(text: string): void {
-    this.spoken = text;
+    // The same once more is heard once more: a region speaks what has changed in it.
+    this.spoken = text && text === this.spoken ? `${text}\u00a0` : text;
   }
 
   clear(): void {

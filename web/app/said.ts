@@ -2,7 +2,7 @@
 
 import type { End, SetsView, StatusView, StepLine, StepView, Weighted } from '../engine/generated/ninerooks';
 import { cellName } from '../board/geometry';
-import { joined, listed, orEnglish, t, technique } from './words.svelte';
+import { joined, listed, orEnglish, own, t, technique } from './words.svelte';
 import { whereOf } from './where';
 import { shortly } from './why/why';
 
@@ -119,3 +119,11 @@ export function placeText(view: StepView): string {
 
 /** Why a step is right, in a sentence or two. In English the engine says all of it. */
 export const whyText = (view: StepView): string => orEnglish(view.explanation, () => shortly(view));
+
+const CAPITALS = new Set(['pom', 'als']);
+
+/** A profile's name for people. */
+export function profileName(id: string): string {
+  const words = id.split('-').map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)));
+  return own(`profile-${id}-name`, words.join(' '));
+}

@@ -5,11 +5,14 @@ import { isLanguage, type Language } from './words.svelte';
 
 /** Whose pencil marks are shown: the player's, those that the digits leave of them, or all candidates. */
 export type Marks = 'mine' | 'checked' | 'all';
+export const MARKS: readonly Marks[] = ['mine', 'checked', 'all'];
 export type Theme = 'auto' | 'light' | 'dark';
 
 interface Kept {
   theme: Theme;
   marks: Marks;
+  /** The same in puzzles that singles solve, from their beginning on. */
+  easyMarks: Marks;
   choice: Choice;
   /** The order of techniques that the player has made, kept while another profile is chosen. */
   own: Choice | undefined;
@@ -18,8 +21,10 @@ interface Kept {
   letters: boolean;
   /** Whether a click on a digit lights its equals and its houses. */
   lights: boolean;
-  /** Whether the time is shown. */
-  clock: boolean;
+  /** Whether the time is shown; where nothing was chosen, to whoever plays without the tools for experts. */
+  clock: boolean | undefined;
+  /** Whether a digit is chosen on the pad and then its cells, rather than a cell and then its digit. */
+  digitFirst: boolean;
   /** Whether a whole path comes without the steps that nothing needs. */
   simplify: boolean;
   /** Whether the player has left the screen of a first visit. */
@@ -34,12 +39,14 @@ const KEY = 'ninerooks-settings';
 const FIRST: Kept = {
   theme: 'auto',
   marks: 'all',
+  easyMarks: 'checked',
   choice: { profile: 'default', off: [], uniqueness: false },
   own: undefined,
   showErrors: false,
   letters: true,
   lights: true,
-  clock: false,
+  clock: undefined,
+  digitFirst: false,
   simplify: true,
   visited: false,
   experts: true,
@@ -56,20 +63,22 @@ function kept(): Kept {
   } catch {
     // Storage is spoiled, or turned off.
   }
-  const { theme, marks, choice, own, language } = found;
-  const flag = (name: 'showErrors' | 'letters' | 'lights' | 'clock' | 'simplify' | 'visited' | 'experts'): boolean => {
+  const { theme, marks, easyMarks, choice, own, clock, language } = found;
+  const flag = (name: 'showErrors' | 'letters' | 'lights' | 'digitFirst' | 'simplify' | 'visited' | 'experts'): boolean => {
     const value = found[name];
     return typeof value === 'boolean' ? value : FIRST[name];
   };
   return {
     theme: isOne(['auto', 'light', 'dark'] as const, theme) ? theme : FIRST.theme,
-    marks: isOne(['mine', 'checked', 'all'] as const, marks) ? marks : FIRST.marks,
+    marks: isOne(MARKS, marks) ? marks : FIRST.marks,
+    easyMarks: isOne(MARKS, easyMarks) ? easyMarks : FIRST.easyMarks,
     choice: isChoice(choice) ? choice : FIRST.choice,
     own: isChoice(own) ? own : undefined,
     showErrors: flag('showErrors'),
     letters: flag('letters'),
     lights: flag('lights'),
-    clock: flag('clock'),
+    clock: typeof clock === 'boolean' ? clock : FIRST.clock,
+    digitFirst: flag('digitFirst'),
     simplify: flag('simplify'),
     visited: flag('visited'),
     experts: flag('experts'),
@@ -106,6 +115,12 @@ export class Settings {
   set marks(marks: Marks) {
     this.#set({ marks });
   }
+  get easyMarks(): Marks {
+    return this.#kept.easyMarks;
+  }
+  set easyMarks(easyMarks: Marks) {
+    this.#set({ easyMarks });
+  }
   get choice(): Choice {
     return this.#kept.choice;
   }
@@ -137,10 +152,16 @@ export class Settings {
     this.#set({ lights });
   }
   get clock(): boolean {
-    return this.#kept.clock;
+    return this.#kept.clock ?? !this.experts;
   }
   set clock(clock: boolean) {
     this.#set({ clock });
+  }
+  get digitFirst(): boolean {
+    return this.#kept.digitFirst;
+  }
+  set digitFirst(digitFirst: boolean) {
+    this.#set({ digitFirst });
   }
   get simplify(): boolean {
     return this.#kept.simplify;

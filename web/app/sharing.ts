@@ -47,6 +47,7 @@ export async function follow(bench: Bench, solver: Solver, maker: Maker, views: 
     const fault = await bench.open(shared.board, { afresh: true, title: recipe && titleOf(recipe) });
     if (fault !== undefined) return bench.say(t('link-broken'), 'fault');
     bench.say(t('link-opened'));
+    if (shared.drawn) bench.notes.showAll(bench.game?.id);
     if (shared.drawn) await draw(bench, shared.drawn);
   }
   const { profile, view } = shared;

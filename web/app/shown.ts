@@ -1,9 +1,15 @@
 /** What the board shows: the player's game, with what a panel has laid over it. */
 
 import type { BoardView } from '../board/board';
-import type { GameView } from '../engine/generated/ninerooks';
+import type { GameView, State } from '../engine/generated/ninerooks';
 import type { Bench } from './bench.svelte';
 import type { Marks } from './settings.svelte';
+
+export const EMPTY: State = {
+  values: Array<number>(81).fill(0),
+  givens: Array<boolean>(81).fill(false),
+  candidates: Array<number>(81).fill(511),
+};
 
 export function shownBy(bench: Bench): BoardView {
   const { overlay, game, settings } = bench;
@@ -11,15 +17,17 @@ export function shownBy(bench: Bench): BoardView {
   const wrong = new Set(bench.status?.repeated ?? []);
   if (settings.showErrors) bench.status?.wrong.forEach((cell) => wrong.add(cell));
   const explains = overlay?.figure ?? overlay?.sets ?? overlay?.highlights ?? overlay?.texts ?? overlay?.heat;
-  const mine = settings.marks !== 'all' && !explains && !overlay?.state;
+  // What is said about a candidate, or drawn from one to another, needs all of them.
+  const needsAll = bench.asker !== undefined || bench.mode === 'link' || bench.mode === 'assume';
+  const mine = bench.notes.shown !== 'all' && !explains && !overlay?.state && !needsAll;
   return {
     ...state,
     showCandidates: !mine,
-    own: mine && game ? own(game, settings.marks) : undefined,
+    own: mine && game ? { ...own(game, bench.notes.shown), inPlaces: bench.notes.isPlain } : undefined,
     cursor: bench.cursor,
     selected: bench.selected,
     wrong: overlay?.state ? new Set() : wrong,
-    filter: bench.filter,
+    filter: (!explains && bench.entry.digit) || bench.filter,
     looksAt: settings.lights && !explains && bench.selected.size <= 1 ? bench.cursor : undefined,
     shaded: overlay?.shaded ?? bench.lit,
     cellColors: new Map(game?.cell_colors ?? []),

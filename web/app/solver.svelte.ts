@@ -4,8 +4,8 @@ import { tick } from 'svelte';
 
 import { Engine, Stopped } from '../engine/client';
 import type { Progress } from '../engine/protocol';
-import type { WalkWish } from '../engine/worker';
-import type { ScoreView, State, StepLine, StepView } from '../engine/generated/ninerooks';
+import type { Walked, WalkWish } from '../engine/worker';
+import type { Choice, ScoreView, State, StepLine, StepView } from '../engine/generated/ninerooks';
 import type { Bench, Overlay } from './bench.svelte';
 import { bestText, endText, lineText, placeText, scoreLevel, shorterText, techniqueName, whyText } from './said';
 import type { States } from './states/states.svelte';
@@ -55,6 +55,8 @@ export class Solver {
   /** What a path that solves the puzzle counts. */
   score = $state.raw<ScoreView | undefined>(undefined);
   busy = $state(false);
+  /** A step is being taken: until it is, nothing that is asked for changes places. */
+  applies = $state(false);
   progress = $state.raw<Progress | undefined>(undefined);
   /** The board that the steps begin at. */
   base: State | undefined;
@@ -72,6 +74,8 @@ export class Solver {
   /** How often the player has stopped a search: what was asked for before is not begun any more. */
   #stops = 0;
   #wishes = 0;
+  /** The techniques that have found something in the search that goes on. */
+  #found = new Set<string>();
 
   constructor(bench: Bench) {
     this.#bench = bench;
@@ -90,7 +94,7 @@ export class Solver {
 
   /** Whether that button takes the step. */
   get takesNext(): boolean {
-    return this.#asks && this.degree === 'whole';
+    return this.#asks && this.degree === 'whole' && !this.applies;
   }
 
   get #asks(): boolean {
@@ -104,7 +108,10 @@ export class Solver {
 
   /** Takes the step that is shown, or the next one. */
   apply(): Promise<void> {
-    return this.#inTurn(() => this.#apply());
+    return this.#inTurn(async () => {
+      this.applies = true;
+      await this.#apply().finally(() => (this.applies = false));
+    });
   }
 
   /** One wish after the other: a key that is pressed twice quickly takes two steps, and each sees the board of its own time. */
@@ -159,6 +166,7 @@ export class Solver {
   takeAll(): void {
     const view = this.#bench.step;
     if (!view) return;
+    this.#bench.round.give(this.#bench.game?.id);
     this.close();
     void this.#bench.become(view.after);
   }
@@ -200,6 +208,7 @@ export class Solver {
     this.#take('path', found.id, found.lines, state);
     this.message = joined(endText(found.end), bestText(found.says));
     if (found.end.kind === 'solved') this.score = found.score;
+    this.#bench.notices.speak(this.ending);
     if (found.lines.length > 0) await this.select(0);
   }
 
@@ -222,6 +231,7 @@ export class Solver {
     if (!listed) return;
     this.#take('all', listed.id, listed.lines, state);
     this.message = listed.lines.length === 0 ? t('solve-no-step') : '';
+    this.#bench.notices.speak(this.message || t('solve-steps', { count: listed.lines.length }));
     if (listed.lines.length > 0) await this.select(0);
   }
 
@@ -335,20 +345,32 @@ export class Solver {
   async #search(kind: Kind, wish: WalkWish): Promise<void> {
     this.close();
     const { state, asked: choice } = this.#bench;
-    let walked = await this.#watch('walk', [state, choice, wish] as const);
-    // The worker was deep in a search and had to be ended. What it had found is found again.
-    const { steps: found, walked: whole } = (!walked && this.progress) || { steps: 0, walked: false };
-    if (!walked && kind === 'path' && found > 0 && state === this.#bench.state) {
-      walked = await this.#watch('walk', [state, choice, { ...wish, most: whole ? wish.most : found, simplify: false }] as const);
-      if (walked && !whole) walked.stopped = true;
-    }
+    const walked = (await this.#watch('walk', [state, choice, wish] as const)) ?? (await this.#findAgain(kind, state, choice));
     if (!walked) return;
     this.#take(kind, walked.id, walked.lines, state);
+    if (walked.lines.length > 0) this.#bench.round.help(this.#bench.game?.id);
     this.message = kind === 'path' && !walked.stopped ? joined(endText(walked.end), shorterText(walked.shorter)) : '';
     if (kind === 'path' && walked.end.kind === 'solved') this.score = walked.score;
     if (walked.stopped) this.message = t('solve-stopped-after', { count: walked.lines.length });
     if (kind === 'hint' && walked.lines.length === 0) this.message = endText(walked.end);
+    if (this.message) this.#bench.notices.speak(this.ending);
     if (kind === 'hint' && walked.lines.length > 0) await this.select(0);
+  }
+
+  /**
+   * The worker was deep in a search and had to be ended: what it had found is found again, and whoever stops that as well keeps
+   * what there is by then. With the techniques alone that had found something: all others found nothing, which took the time.
+   */
+  async #findAgain(kind: Kind, state: State, choice: Choice): Promise<Walked | undefined> {
+    const whole = this.progress?.walked ?? false;
+    while (kind === 'path' && state === this.#bench.state && this.#found.size > 0) {
+      const most = this.progress?.steps ?? 0;
+      const off = this.#bench.techniques.map(({ id }) => id).filter((id) => !this.#found.has(id));
+      this.message = t('solve-keeping', { count: most });
+      const walked = await this.#watch('walk', [state, { ...choice, off }, { most, until: '', simplify: false }] as const);
+      if (walked) return { ...walked, stopped: !whole || walked.stopped };
+    }
+    return undefined;
   }
 
   #take(kind: Kind, id: number, lines: StepLine[], base: State): void {
@@ -362,17 +384,22 @@ export class Solver {
   async #watch<N extends 'walk' | 'all' | 'why' | 'best'>(name: N, args: readonly unknown[]) {
     this.busy = true;
     this.progress = undefined;
-    const watched = this.engine.watch(name, args as never, (progress) => (this.progress = progress));
+    const found = new Set<string>();
+    this.#found = found;
+    const watched = this.engine.watch(name, args as never, (progress) => {
+      this.progress = progress;
+      if (progress.technique) found.add(progress.technique);
+    });
     this.#stop = watched.stop;
     try {
       return await watched.result;
     } catch (error) {
       this.message = error instanceof Stopped ? t('page-stopped') : String(error instanceof Error ? error.message : error);
+      this.#bench.notices.speak(this.message);
       return undefined;
     } finally {
       this.busy = false;
       this.#stop = undefined;
-      this.#bench.notices.speak(this.message);
     }
   }
 

@@ -18,11 +18,12 @@ function content(view: BoardView, cell: number): string[] {
     const means = view.textsMean ? `${view.textsMean}: ` : '';
     return [`${means}${text.replaceAll('\n', ' ') || t('board-none')}`];
   }
+  if (view.own?.inPlaces) return [t('board-empty'), ...marks('board-notes', (view.own.corner[cell] ?? 0) | (view.own.centre[cell] ?? 0))];
   if (view.own) return [t('board-empty'), ...marks('board-corner', view.own.corner[cell]), ...marks('board-centre', view.own.centre[cell])];
   const digits = digitsOf(view.candidates[cell] ?? 0).join(' ') || t('board-none');
   return view.showCandidates ? [t('board-empty'), t('board-candidates', { digits })] : [t('board-empty')];
 }
 
-const marks = (key: 'board-corner' | 'board-centre', bits = 0): string[] => (bits ? [t(key, { digits: digitsOf(bits).join(' ') })] : []);
+const marks = (key: 'board-corner' | 'board-centre' | 'board-notes', bits = 0): string[] => (bits ? [t(key, { digits: digitsOf(bits).join(' ') })] : []);
 
 export const WORDS: BoardWords = { name: () => t('board-name'), cell: label };

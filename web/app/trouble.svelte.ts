@@ -58,7 +58,6 @@ export class Trouble {
   #light(): void {
     const found = this.#found;
     if (found && (this.#degree > 0 || found.degrees.length === 1)) this.#bench.lit = found.cells;
-    this.#bench.notices.speak(this.message);
   }
 
   /** What comes before any hint. */

@@ -48,8 +48,8 @@ export interface BoardView {
   /** The candidates of each cell as bits. */
   candidates: readonly number[];
   showCandidates: boolean;
-  /** Pencil marks of the player's own, as bits, in place of the candidates. */
-  own?: { centre: readonly number[]; corner: readonly number[] } | undefined;
+  /** Pencil marks of the player's own, as bits, in place of the candidates; `inPlaces`: each where the candidate would be. */
+  own?: { centre: readonly number[]; corner: readonly number[]; inPlaces?: boolean } | undefined;
   cursor: number;
   selected: ReadonlySet<number>;
   /** Cells with a digit that cannot be. */

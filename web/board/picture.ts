@@ -47,10 +47,12 @@ export function candidates(view: BoardView): string {
     const shown = view.texts.map((content, cell) => (view.values[cell] ? '' : cellText(cell, content ?? '')));
     return `<g class="marks nr-texts">${shown.join('')}</g>`;
   }
-  if (view.own) return own(view, view.own);
-  if (!view.showCandidates) return '';
+  const { own: mine } = view;
+  if (mine && !mine.inPlaces) return own(view, mine);
+  if (!view.showCandidates && !mine) return '';
+  const shown = mine ? view.candidates.map((_, cell) => (mine.centre[cell] ?? 0) | (mine.corner[cell] ?? 0)) : view.candidates;
   const parts: string[] = [];
-  view.candidates.forEach((bits, cell) => {
+  shown.forEach((bits, cell) => {
     if (view.values[cell]) return;
     const digits = digitsOf(bits);
     const bivalue = view.filter === 10 && digits.length === 2;

@@ -25,6 +25,8 @@ export interface Progress {
   steps: number;
   /** The last step, in a line. */
   last: string;
+  /** Its technique. */
+  technique?: string | undefined;
   /** The path is whole, and is being made shorter. */
   walked?: boolean;
 }

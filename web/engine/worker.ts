@@ -96,11 +96,11 @@ async function walk(service: Service, state: State, choice: Choice, { most, unti
   let going = true;
   while (going && walk.length < most && !service.stopped()) {
     going = walk.advance(1);
-    const line = until || performance.now() - last > 100 ? walk.last() : undefined;
+    const line = walk.last();
     if (until && line?.technique === until) break;
-    // How many steps there are is told each time: what comes next may never end, and is then stopped from outside.
-    service.progress({ steps: walk.length, last: line?.line ?? said });
-    said = line?.line ?? said;
+    // What there is is told each time: what comes next may never end, and is then stopped from outside.
+    if (performance.now() - last > 100) said = line?.line ?? said;
+    service.progress({ steps: walk.length, last: said, technique: line?.technique });
     // Messages are taken in ten times a second; more often costs more than the steps.
     if (performance.now() - last > 100) {
       await pause();
@@ -287,10 +287,14 @@ export const api = {
 
 const stops = new Set<number>();
 const send = (message: FromWorker): void => postMessage(message);
+/** Why there is no engine. */
+let broken = '';
 let give: (module: WebAssembly.Module | undefined) => void;
 let line: Promise<unknown> = new Promise<WebAssembly.Module | undefined>((resolve) => (give = resolve))
   .then((module) => init(module && { module_or_path: module }))
-  .then(() => send({ ready: true }));
+  .then(() => send({ ready: true }))
+  // Without it, whatever is asked for is answered by that.
+  .catch((error: unknown) => (broken = error instanceof Error ? error.message : String(error)));
 
 async function answer(id: number, name: keyof typeof api, args: unknown[]): Promise<void> {
   const service: Service = {
@@ -298,6 +302,7 @@ async function answer(id: number, name: keyof typeof api, args: unknown[]): Prom
     progress: (progress) => send({ id, progress }),
   };
   try {
+    if (broken) throw new Error(broken);
     const call = api[name] as (service: Service, ...args: unknown[]) => unknown;
     send({ id, result: await call(service, ...args) });
   } catch (error) {

@@ -23,6 +23,11 @@ describe('the list of all steps', () => {
     expect(order(WISH)).toEqual([0, 1, 2, 3]);
     expect(order({ ...WISH, order: 'effect' })).toEqual([1, 2, 3, 0]);
   });
+  it('shows one technique alone', () => {
+    expect(order({ ...WISH, technique: 'wing' })).toEqual([0, 3]);
+    expect(order({ ...WISH, technique: 'wing', candidate: 0 })).toEqual([3]);
+    expect(order({ ...WISH, technique: 'jellyfish' })).toEqual([]);
+  });
   it('is grouped by technique or by result', () => {
     expect(wished(LINES, { ...WISH, order: 'technique' }).map(({ name, entries }) => [name, entries.length])).toEqual([
       ['WING', 2],

@@ -16,6 +16,7 @@ header-settings = Optionen
 header-light = Hell
 header-dark = Dunkel
 header-help = Hilfe
+header-pause = Pause
 header-skip = Zu den Werkzeugen
 
 view-play = Spielen
@@ -121,10 +122,53 @@ status-mistakes =
     }
 status-dismiss = Meldung schließen
 
+pause-title = Das Spiel ist angehalten
+
+done-time = Zeit
+done-level = Stufe
+done-puzzle = Sudoku
+done-helps = Tipps
+done-none = keine
+done-best = Bestzeit
+done-is-best = Neue Bestzeit auf dieser Stufe!
+done-next = Noch eins
+done-spoken = Zeit: { $time }.
+
+played-title = Meine Erfolge
+played-none = Noch kein Sudoku gelöst. Was gelöst ist, steht hier mit seiner Zeit.
+played-solved =
+    { $count ->
+        [one] Sudoku gelöst
+       *[other] Sudokus gelöst
+    }
+played-streak =
+    { $count ->
+        [one] Tag in Folge
+       *[other] Tage in Folge
+    }
+played-longest = längste Serie in Tagen
+played-other = Andere Sudokus
+played-count = Gelöst
+played-best = Bestzeit
+played-middle = Übliche Zeit
+played-means = Die Zeiten sind von Sudokus, die ohne Tipps gelöst wurden; die übliche ist die mittlere.
+played-last = Zuletzt gelöst
+played-helps =
+    { $count ->
+        [one] { $count } Tipp
+       *[other] { $count } Tipps
+    }
+played-stay = Diese Liste bleibt in diesem Browser; gesendet wird nichts.
+
 settings-theme = Farben der Seite
 settings-auto = Wie im System
 settings-light = Hell
 settings-dark = Dunkel
+settings-easy-marks = Notizen in leichten Sudokus
+settings-marks = Notizen in schwereren Sudokus
+settings-first = Auf dem Tastenfeld
+settings-cell-first = Erst die Zelle, dann die Ziffer
+settings-digit-first = Erst die Ziffer, dann die Zellen
 settings-lights = Gleiche Ziffern, Zeile, Spalte und Block hervorheben
 settings-errors = Fehler sofort zeigen
 settings-letters = Einzelne Buchstaben sind Tasten (H für einen Tipp, F für eine Ziffer …)

@@ -24,6 +24,9 @@ pad-marks = Notizen
 marks-mine = Eigene
 marks-checked = Eigene, stets bereinigt
 marks-all = Alle Kandidaten
+pad-all-notes = Alle Notizen
+pad-digit-first = Erst die Ziffer, dann die Zellen
+pad-ruled-out = Die { $digit } steht schon in der Zeile, der Spalte oder dem Block.
 pad-errors = Fehler zeigen
 pad-givens = Zu Vorgaben machen
 pad-restore = Kandidaten zurückholen
@@ -49,7 +52,13 @@ board-none = keine
 board-empty = leer
 board-corner = Eckmarken { $digits }
 board-centre = Mittelmarken { $digits }
+board-notes = Notizen { $digits }
 board-candidates = Kandidaten { $digits }
+board-changed =
+    { $count ->
+        [one] { $count } Zelle geändert
+       *[other] { $count } Zellen geändert
+    }
 
 ## Tipps
 
@@ -71,6 +80,7 @@ hint-previous = Voriger Schritt
 hint-path = Ganzer Weg
 hint-more = Mehr
 plain-about = Eine Zelle anklicken, dann eine Ziffer tippen oder eine Taste drücken. Die kleinen Ziffern in einer Zelle sind die, die dort noch möglich sind.
+plain-about-own = Eine Zelle anklicken, dann eine Ziffer tippen oder ihre Taste drücken. „Notiz“ schreibt eine kleine Ziffer als Merkhilfe, „Alle Notizen“ schreibt alle, die noch möglich sind.
 plain-hint = Geht es nicht weiter? „Tipp“ zeigt bei jedem Drücken etwas mehr und sagt, warum.
 plain-learn = Oder lernen, wie es geht, Schritt für Schritt:
 plain-marks = Alle möglichen Ziffern

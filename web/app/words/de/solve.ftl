@@ -38,6 +38,11 @@ solve-why = Warum?
 solve-searching = Suche
 solve-going = Suche läuft …
 solve-steps = { $count } Schritte.
+solve-keeping =
+    { $count ->
+        [one] Der gefundene Schritt wird behalten …
+       *[other] Die { $count } gefundenen Schritte werden behalten …
+    }
 solve-ask = Einen Kandidaten anklicken, oder eine Zelle wählen und eine Ziffer drücken: Warum ist er falsch oder wahr?
 solve-practice = Zum Selberfinden: Hier gibt es einen Schritt der Technik { $technique }. Tipps suchen nach nichts anderem.
 solve-everything = Nach allem suchen
@@ -62,6 +67,7 @@ example-empty-about = um ein Sudoku einzugeben
 steps-name = Schritte
 steps-order = Reihenfolge
 steps-found = wie gefunden
+steps-kind = Technik
 steps-technique = nach Technik
 steps-result = nach Ergebnis
 steps-effect = nach Wirkung

@@ -16,6 +16,7 @@ header-settings = Settings
 header-light = Light
 header-dark = Dark
 header-help = Help
+header-pause = Pause
 header-skip = To the tools
 
 view-play = Play
@@ -121,10 +122,53 @@ status-mistakes =
     }
 status-dismiss = Dismiss the message
 
+pause-title = The game is paused
+
+done-time = Time
+done-level = Level
+done-puzzle = Puzzle
+done-helps = Hints
+done-none = none
+done-best = Best so far
+done-is-best = Your best time at this level!
+done-next = Next one
+done-spoken = Time: { $time }.
+
+played-title = My results
+played-none = No puzzle solved yet. What you solve is listed here, with its time.
+played-solved =
+    { $count ->
+        [one] puzzle solved
+       *[other] puzzles solved
+    }
+played-streak =
+    { $count ->
+        [one] day in a row
+       *[other] days in a row
+    }
+played-longest = longest run of days
+played-other = Other puzzles
+played-count = Solved
+played-best = Best time
+played-middle = Usual time
+played-means = Times are of puzzles solved without hints; the usual one is that in the middle.
+played-last = Last solved
+played-helps =
+    { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
+played-stay = This list stays in this browser. It is sent nowhere.
+
 settings-theme = Colours of the page
 settings-auto = Same as the system
 settings-light = Light
 settings-dark = Dark
+settings-easy-marks = Notes in easy puzzles
+settings-marks = Notes in harder puzzles
+settings-first = On the pad
+settings-cell-first = Choose a cell, then a digit
+settings-digit-first = Choose a digit, then its cells
 settings-lights = Highlight equal digits, row, column and box
 settings-errors = Show mistakes as they are made
 settings-letters = Single letters are keys (H for a hint, F for one digit…)

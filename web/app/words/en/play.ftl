@@ -24,6 +24,9 @@ pad-marks = Pencil marks
 marks-mine = Mine
 marks-checked = Mine, kept up to date
 marks-all = All candidates
+pad-all-notes = All notes
+pad-digit-first = Digit first, then its cells
+pad-ruled-out = { $digit } is in the row, column or box already.
 pad-errors = Show mistakes
 pad-givens = Make these the givens
 pad-restore = Bring candidates back
@@ -49,7 +52,13 @@ board-none = none
 board-empty = empty
 board-corner = corner marks { $digits }
 board-centre = centre marks { $digits }
+board-notes = notes { $digits }
 board-candidates = candidates { $digits }
+board-changed =
+    { $count ->
+        [one] { $count } cell changed
+       *[other] { $count } cells changed
+    }
 
 ## Hints
 
@@ -71,6 +80,7 @@ hint-previous = Previous step
 hint-path = Whole path
 hint-more = More
 plain-about = Click a cell, then type a digit or press its button. The small digits in a cell are those that may still go there.
+plain-about-own = Click a cell, then type a digit or press its button. Note writes a small digit to remember, All notes writes all that may still go there.
 plain-hint = Stuck? Hint shows a bit more each time you press it, and says why.
 plain-learn = Or find out how it is done, one idea at a time:
 plain-marks = All possible digits

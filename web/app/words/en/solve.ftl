@@ -38,6 +38,11 @@ solve-why = Why?
 solve-searching = Searching
 solve-going = Searching…
 solve-steps = { $count } steps.
+solve-keeping =
+    { $count ->
+        [one] Keeping the step that was found…
+       *[other] Keeping the { $count } steps that were found…
+    }
 solve-ask = Click a candidate, or choose a cell and press a digit: why is it false, or true?
 solve-practice = Find it yourself: there is a step of { $technique } here. Hints look for nothing else.
 solve-everything = Look for everything
@@ -62,6 +67,7 @@ example-empty-about = to type a puzzle
 steps-name = Steps
 steps-order = Order
 steps-found = as found
+steps-kind = Technique
 steps-technique = by technique
 steps-result = by result
 steps-effect = by effect

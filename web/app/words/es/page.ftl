@@ -16,6 +16,7 @@ header-settings = Ajustes
 header-light = Claro
 header-dark = Oscuro
 header-help = Ayuda
+header-pause = Pausa
 header-skip = Ir a las herramientas
 
 view-play = Jugar
@@ -121,10 +122,53 @@ status-mistakes =
     }
 status-dismiss = Cerrar el mensaje
 
+pause-title = La partida está en pausa
+
+done-time = Tiempo
+done-level = Nivel
+done-puzzle = Sudoku
+done-helps = Pistas
+done-none = ninguna
+done-best = Mejor tiempo
+done-is-best = ¡Tu mejor tiempo en este nivel!
+done-next = Otro más
+done-spoken = Tiempo: { $time }.
+
+played-title = Mis resultados
+played-none = Todavía no has resuelto ningún sudoku. Los que resuelvas aparecerán aquí, con su tiempo.
+played-solved =
+    { $count ->
+        [one] sudoku resuelto
+       *[other] sudokus resueltos
+    }
+played-streak =
+    { $count ->
+        [one] día seguido
+       *[other] días seguidos
+    }
+played-longest = racha más larga, en días
+played-other = Otros sudokus
+played-count = Resueltos
+played-best = Mejor tiempo
+played-middle = Tiempo habitual
+played-means = Los tiempos son de sudokus resueltos sin pistas; el habitual es la mediana.
+played-last = Últimos resueltos
+played-helps =
+    { $count ->
+        [one] { $count } pista
+       *[other] { $count } pistas
+    }
+played-stay = Esta lista se queda en este navegador. No se envía a ninguna parte.
+
 settings-theme = Colores de la página
 settings-auto = Los del sistema
 settings-light = Claro
 settings-dark = Oscuro
+settings-easy-marks = Notas en los sudokus fáciles
+settings-marks = Notas en los más difíciles
+settings-first = En el teclado
+settings-cell-first = Primero la celda, luego el número
+settings-digit-first = Primero el número, luego las celdas
 settings-lights = Resaltar números iguales, fila, columna y bloque
 settings-errors = Mostrar los errores al momento
 settings-letters = Atajos de una sola letra (H: pista; F: ver un número…)

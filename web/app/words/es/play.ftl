@@ -24,6 +24,9 @@ pad-marks = Marcas de lápiz
 marks-mine = Las mías
 marks-checked = Las mías, actualizadas
 marks-all = Todos los candidatos
+pad-all-notes = Todas las notas
+pad-digit-first = Primero el número, luego las celdas
+pad-ruled-out = El { $digit } ya está en la fila, la columna o el bloque.
 pad-errors = Mostrar los errores
 pad-givens = Fijar como números iniciales
 pad-restore = Recuperar candidatos
@@ -49,7 +52,13 @@ board-none = ninguno
 board-empty = vacía
 board-corner = marcas de esquina { $digits }
 board-centre = marcas de centro { $digits }
+board-notes = notas { $digits }
 board-candidates = candidatos { $digits }
+board-changed =
+    { $count ->
+        [one] { $count } celda cambiada
+       *[other] { $count } celdas cambiadas
+    }
 
 ## Pistas
 
@@ -71,6 +80,7 @@ hint-previous = Paso anterior
 hint-path = Todo el camino
 hint-more = Más
 plain-about = Haz clic en una celda y escribe un número o pulsa su botón. Los números pequeños de una celda son los que aún pueden ir ahí.
+plain-about-own = Haz clic en una celda y escribe un número o pulsa su botón. «Nota» anota un número pequeño como recordatorio; «Todas las notas» anota todos los que aún pueden ir ahí.
 plain-hint = ¿Atascado? «Pista» muestra un poco más cada vez que la pulsas, y explica por qué.
 plain-learn = O aprende cómo se hace, idea por idea:
 plain-marks = Todos los posibles

@@ -38,6 +38,11 @@ solve-why = ¿Por qué?
 solve-searching = Búsqueda
 solve-going = Buscando…
 solve-steps = { $count } pasos.
+solve-keeping =
+    { $count ->
+        [one] Guardando el paso encontrado…
+       *[other] Guardando los { $count } pasos encontrados…
+    }
 solve-ask = Haz clic en un candidato, o elige una celda y pulsa un número: ¿por qué es falso o verdadero?
 solve-practice = Encuéntralo: aquí hay un paso de { $technique }. Las pistas no buscan otra cosa.
 solve-everything = Buscar todo
@@ -62,6 +67,7 @@ example-empty-about = para escribir un sudoku
 steps-name = Pasos
 steps-order = Orden
 steps-found = según aparecen
+steps-kind = Técnica
 steps-technique = por técnica
 steps-result = por resultado
 steps-effect = por efecto

@@ -16,6 +16,7 @@ header-settings = Réglages
 header-light = Clair
 header-dark = Sombre
 header-help = Aide
+header-pause = Pause
 header-skip = Aller aux outils
 
 view-play = Jouer
@@ -121,10 +122,53 @@ status-mistakes =
     }
 status-dismiss = Fermer le message
 
+pause-title = La partie est en pause
+
+done-time = Temps
+done-level = Niveau
+done-puzzle = Grille
+done-helps = Indices
+done-none = aucun
+done-best = Record
+done-is-best = Votre meilleur temps à ce niveau !
+done-next = La suivante
+done-spoken = Temps : { $time }.
+
+played-title = Mes résultats
+played-none = Aucune grille résolue pour l’instant. Celles que vous résolvez sont notées ici, avec leur temps.
+played-solved =
+    { $count ->
+        [one] grille résolue
+       *[other] grilles résolues
+    }
+played-streak =
+    { $count ->
+        [one] jour d’affilée
+       *[other] jours d’affilée
+    }
+played-longest = plus longue série de jours
+played-other = Autres grilles
+played-count = Résolues
+played-best = Record
+played-middle = Temps habituel
+played-means = Les temps sont ceux des grilles résolues sans indice ; le temps habituel est la médiane.
+played-last = Dernières grilles résolues
+played-helps =
+    { $count ->
+        [one] { $count } indice
+       *[other] { $count } indices
+    }
+played-stay = Cette liste reste dans ce navigateur. Rien n’est envoyé.
+
 settings-theme = Couleurs de la page
 settings-auto = Celles du système
 settings-light = Clair
 settings-dark = Sombre
+settings-easy-marks = Notes dans les grilles faciles
+settings-marks = Notes dans les grilles plus difficiles
+settings-first = Sur le clavier
+settings-cell-first = La case d’abord, puis le chiffre
+settings-digit-first = Le chiffre d’abord, puis les cases
 settings-lights = Surligner les mêmes chiffres, la ligne, la colonne et le bloc
 settings-errors = Montrer les erreurs aussitôt
 settings-letters = Raccourcis d’une seule lettre (H pour un indice, F pour un chiffre…)

@@ -24,6 +24,9 @@ pad-marks = Notes
 marks-mine = Les miennes
 marks-checked = Les miennes, tenues à jour
 marks-all = Tous les candidats
+pad-all-notes = Toutes les notes
+pad-digit-first = Le chiffre d’abord, puis les cases
+pad-ruled-out = Le { $digit } est déjà dans la ligne, la colonne ou le bloc.
 pad-errors = Montrer les erreurs
 pad-givens = En faire les chiffres de départ
 pad-restore = Rétablir les candidats
@@ -49,7 +52,13 @@ board-none = aucun
 board-empty = vide
 board-corner = notes de coin { $digits }
 board-centre = notes de centre { $digits }
+board-notes = notes { $digits }
 board-candidates = candidats { $digits }
+board-changed =
+    { $count ->
+        [one] { $count } case modifiée
+       *[other] { $count } cases modifiées
+    }
 
 ## Indices
 
@@ -71,6 +80,7 @@ hint-previous = Étape précédente
 hint-path = Tout le chemin
 hint-more = Plus
 plain-about = Cliquez sur une case, puis tapez un chiffre ou appuyez sur une touche. Les petits chiffres d’une case sont ceux qui y sont encore possibles.
+plain-about-own = Cliquez sur une case, puis tapez un chiffre ou appuyez sur sa touche. « Note » inscrit un petit chiffre pour mémoire, « Toutes les notes » inscrit tous ceux qui sont encore possibles.
 plain-hint = Bloqué ? « Indice » en montre un peu plus à chaque appui, et dit pourquoi.
 plain-learn = Ou apprenez comment on fait, une idée à la fois :
 plain-marks = Chiffres possibles

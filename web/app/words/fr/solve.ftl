@@ -38,6 +38,11 @@ solve-why = Pourquoi ?
 solve-searching = Recherche
 solve-going = Recherche…
 solve-steps = { $count } étapes.
+solve-keeping =
+    { $count ->
+        [one] L’étape trouvée est conservée…
+       *[other] Les { $count } étapes trouvées sont conservées…
+    }
 solve-ask = Cliquez sur un candidat, ou choisissez une case et appuyez sur un chiffre : pourquoi est-il faux, ou vrai ?
 solve-practice = À vous de trouver : il y a ici une étape de { $technique }. Les indices ne cherchent rien d’autre.
 solve-everything = Tout chercher
@@ -62,6 +67,7 @@ example-empty-about = pour saisir une grille
 steps-name = Étapes
 steps-order = Ordre
 steps-found = de découverte
+steps-kind = Technique
 steps-technique = par technique
 steps-result = par résultat
 steps-effect = par effet

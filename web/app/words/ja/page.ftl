@@ -16,6 +16,7 @@ header-settings = 設定
 header-light = ライト
 header-dark = ダーク
 header-help = ヘルプ
+header-pause = 一時停止
 header-skip = ツールへ移動
 
 view-play = プレイ
@@ -113,10 +114,47 @@ status-left = 残り { $count } マス
 status-mistakes = 間違い { $count } か所
 status-dismiss = メッセージを閉じる
 
+pause-title = 一時停止中
+
+done-time = タイム
+done-level = レベル
+done-puzzle = 問題
+done-helps = ヒント
+done-none = なし
+done-best = ベストタイム
+done-is-best = このレベルの自己ベストです！
+done-next = もう1問
+done-spoken = タイムは { $time } です。
+
+played-title = 成績
+played-none = まだ解いた問題はありません。解いた問題とタイムがここに並びます。
+played-solved =
+    { $count ->
+       *[other] 問クリア
+    }
+played-streak =
+    { $count ->
+       *[other] 日連続
+    }
+played-longest = 最長の連続日数
+played-other = その他の問題
+played-count = クリア数
+played-best = ベスト
+played-middle = ふだん
+played-means = タイムはヒントなしで解いた問題のものです。「ふだん」は中央値です。
+played-last = 最近解いた問題
+played-helps = ヒント { $count } 回
+played-stay = この一覧はこのブラウザーにだけ保存され、どこにも送信されません。
+
 settings-theme = ページの色
 settings-auto = システムに合わせる
 settings-light = ライト
 settings-dark = ダーク
+settings-easy-marks = やさしい問題のメモ
+settings-marks = 難しい問題のメモ
+settings-first = キーパッドの入力順
+settings-cell-first = 先にマス、次に数字
+settings-digit-first = 先に数字、次にマス
 settings-lights = 数字を選ぶと、同じ数字とその行・列・ブロックを強調する
 settings-errors = 間違いをすぐに表示する
 settings-letters = 英字1文字をキーとして使う（H でヒント、F で数字を強調…）

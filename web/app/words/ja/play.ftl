@@ -24,6 +24,9 @@ pad-marks = メモ
 marks-mine = 自分のメモ
 marks-checked = 自分のメモ（自動更新）
 marks-all = すべての候補
+pad-all-notes = 全メモ
+pad-digit-first = 先に数字、次にマスを選ぶ
+pad-ruled-out = { $digit } は同じ行・列・ブロックにすでにあります。
 pad-errors = 間違いを表示
 pad-givens = 初期数字にする
 pad-restore = 候補を戻す
@@ -49,7 +52,9 @@ board-none = なし
 board-empty = 空き
 board-corner = 隅メモ { $digits }
 board-centre = 中央メモ { $digits }
+board-notes = メモ { $digits }
 board-candidates = 候補 { $digits }
+board-changed = { $count } マスが変わりました
 
 ## ヒント
 
@@ -71,6 +76,7 @@ hint-previous = 前の手
 hint-path = 全手順
 hint-more = もっと
 plain-about = マスを選び、数字を入力するか数字キーを押します。小さな数字は、そのマスに入る可能性のある数字です。
+plain-about-own = マスを選び、数字を入力するか数字キーを押します。「メモ」で小さな数字を控えられ、「全メモ」で入る可能性のある数字をすべて書き込みます。
 plain-hint = 行き詰まったら「ヒント」へ。押すたびに少しずつ詳しくなり、理由もわかります。
 plain-learn = 解き方を1つずつ学ぶこともできます：
 plain-marks = 可能な数字すべて

@@ -16,6 +16,7 @@ header-settings = 设置
 header-light = 浅色
 header-dark = 深色
 header-help = 帮助
+header-pause = 暂停
 header-skip = 转到工具
 
 view-play = 游玩
@@ -113,10 +114,47 @@ status-left = 还剩 { $count } 格
 status-mistakes = { $count } 处错误
 status-dismiss = 关闭消息
 
+pause-title = 游戏已暂停
+
+done-time = 用时
+done-level = 难度
+done-puzzle = 题目
+done-helps = 提示
+done-none = 未用
+done-best = 最佳用时
+done-is-best = 刷新了该难度的最佳用时！
+done-next = 再来一题
+done-spoken = 用时 { $time }。
+
+played-title = 我的战绩
+played-none = 还没有完成的题目。完成的题目及用时会列在这里。
+played-solved =
+    { $count ->
+       *[other] 题已完成
+    }
+played-streak =
+    { $count ->
+       *[other] 天连续
+    }
+played-longest = 最长连续天数
+played-other = 其他题目
+played-count = 完成
+played-best = 最佳用时
+played-middle = 一般用时
+played-means = 用时只统计未用提示完成的题目；一般用时取中位数。
+played-last = 最近完成
+played-helps = { $count } 次提示
+played-stay = 此列表只保存在此浏览器中，不会发送到任何地方。
+
 settings-theme = 页面颜色
 settings-auto = 跟随系统
 settings-light = 浅色
 settings-dark = 深色
+settings-easy-marks = 简单题目中的笔记
+settings-marks = 较难题目中的笔记
+settings-first = 数字键盘
+settings-cell-first = 先选格子，再选数字
+settings-digit-first = 先选数字，再选格子
 settings-lights = 选中数字时突出相同数字及其行、列、宫
 settings-errors = 立即显示错误
 settings-letters = 单个字母作为快捷键（H 提示，F 突出显示数字…）

@@ -24,6 +24,9 @@ pad-marks = 候选数标记
 marks-mine = 自己的
 marks-checked = 自己的，自动更新
 marks-all = 全部候选数
+pad-all-notes = 全部笔记
+pad-digit-first = 先选数字，再选格子
+pad-ruled-out = { $digit } 已在同行、同列或同宫中。
 pad-errors = 显示错误
 pad-givens = 设为已知数
 pad-restore = 恢复候选数
@@ -49,7 +52,9 @@ board-none = 无
 board-empty = 空格
 board-corner = 角标 { $digits }
 board-centre = 中标 { $digits }
+board-notes = 笔记 { $digits }
 board-candidates = 候选数 { $digits }
+board-changed = { $count } 格有变化
 
 ## 提示
 
@@ -71,6 +76,7 @@ hint-previous = 上一步
 hint-path = 完整路径
 hint-more = 更多
 plain-about = 点击一格，再输入数字或按数字键。格中的小数字是该格还能填的数。
+plain-about-own = 点击一格，再输入数字或按数字键。“笔记”记下一个小数字备忘，“全部笔记”记下所有还能填的数。
 plain-hint = 卡住了？按“提示”，每按一次多透露一点，并说明理由。
 plain-learn = 也可以一步一步学会解法：
 plain-marks = 所有可填的数

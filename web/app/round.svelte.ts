@@ -1,0 +1,41 @@
+/** The time of a game, as far as it concerns whoever plays it: whether it stands still, and how much help there was. */
+
+export class Round {
+  /** The board is hidden, and the clock stands. */
+  paused = $state(false);
+  /** The game on the board was played to its end, here and now. */
+  won = $state(false);
+  /** How often the player was helped in each game. */
+  readonly #helps = new Map<string, number>();
+
+  /** Games that were solved for the player, many steps at once. */
+  readonly #given = new Set<string>();
+
+  give(id: string | undefined): void {
+    if (id !== undefined) this.#given.add(id);
+  }
+
+  wasGiven(id: string): boolean {
+    return this.#given.has(id);
+  }
+
+  help(id: string | undefined): void {
+    if (id !== undefined) this.#helps.set(id, this.helps(id) + 1);
+  }
+
+  helps(id: string): number {
+    return this.#helps.get(id) ?? 0;
+  }
+
+  know(id: string, helps: number | undefined): void {
+    if (helps && !this.#helps.has(id)) this.#helps.set(id, helps);
+  }
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** `4:05`, `1:02:03`. */
+export function timeText(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(Math.floor(seconds % 60))}`;
+}
