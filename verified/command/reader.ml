@@ -116,6 +116,17 @@ let guardians value =
     pattern_sectors = list_of (fun item -> sector (text item)) "sectors" value;
     kept = candidates "kept" value }
 
+(* Nine numbers: where each of nine things goes. *)
+let table name value =
+  let number item = match item with Json.Number n when String.length n = 1 -> nine n.[0] | _ -> bad "expected a number from 1 to 9" in
+  match List.map number (list (get name value)) with
+  | [ t1; t2; t3; t4; t5; t6; t7; t8; t9 ] -> { t1; t2; t3; t4; t5; t6; t7; t8; t9 }
+  | _ -> bad (name ^ " has not nine numbers")
+
+let symmetry value =
+  { transposed = get "transpose" value = Json.Bool true;
+    row_to = table "rows" value; column_to = table "columns" value; digit_to = table "digits" value }
+
 (* A pattern and its equations, or two patterns and one equation. *)
 let short_deletion names =
   let is_pattern name = String.contains name '(' in
@@ -146,6 +157,7 @@ let rec reason value =
   | "refute" -> Refute (List.map disproof (list (get "disproofs" value)))
   | "cases" -> Cases (fact (text (get "truth" value)), List.map branch (list (get "branches" value)))
   | "guardians" -> ByGuards (guardians value)
+  | "symmetry" -> BySymmetry (symmetry value)
   | "rookeries" -> InSpace (list_of deletion "deletions" value)
   | kind -> raise (Unknown kind)
 

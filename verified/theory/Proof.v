@@ -1,7 +1,7 @@
 (** * Proofs, and the judge of one step *)
 
 From Coq Require Import List Bool ZArith.
-From Ninerooks Require Import Statement Nine Board Sums Cover Result Live Facts Guardians Patterns Space.
+From Ninerooks Require Import Statement Nine Board Sums Cover Result Live Facts Guardians Symmetry Patterns Space.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -12,6 +12,7 @@ Inductive reason :=
 | Cases (truth : fact) (l : list branch)
 | ByGuards (g : guardians)
 | InSpace (l : list deletion)
+| BySymmetry (m : symmetry)
 with disproof := Disproof (assumes : list action) (l : list deduction) (conflict : sector)
 with branch := Branch (x : candidate) (l : list deduction) (conflict : option sector)
 with deduction :=
@@ -205,6 +206,13 @@ Section Judge.
     out <- guarded u b g ;;
     refuted b (guardians_refute out) c.
 
+  (** *** Symmetry *)
+
+  Definition by_symmetry (b : state) (m : symmetry) (c : claim) : check :=
+    require (may_assume u) AssumesUniqueness ;;
+    require (match c with Actions _ => is_symmetry (origin u) m | Clause _ => true end) NotASymmetry ;;
+    refuted b (symmetry_refutes (origin u) m b) c.
+
   (** *** POM-space *)
 
   Definition digits_of_claim (c : claim) : list nine :=
@@ -241,6 +249,7 @@ Section Judge.
     | Cases truth l => by_cases b truth l c
     | ByGuards g => by_guardians b g c ;; then_placements b c
     | InSpace l => by_patterns b l c
+    | BySymmetry m => by_symmetry b m c ;; then_placements b c
     end.
 End Judge.
 

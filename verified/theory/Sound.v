@@ -1,7 +1,7 @@
 (** * What the judge accepts is right *)
 
 From Coq Require Import List Bool ZArith Lia.
-From Ninerooks Require Import Statement Nine Board Sums Cover Result Live Facts Guardians Patterns Space Proof.
+From Ninerooks Require Import Statement Nine Board Sums Cover Result Live Facts Guardians Symmetry Patterns Space Proof.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -233,6 +233,14 @@ Section Grid.
         rewrite (true_ones_do_not_see f z y K (Y z J) T) in S; discriminate.
     Qed.
 
+    Lemma by_symmetry_right : forall b m c v, fits b f -> by_symmetry u b m c = Ok v ->
+      eliminations_right c.
+    Proof.
+      intros b m c v F E; unfold by_symmetry in E; accepted.
+      refine (refuted_right b _ c _ F _ E); intros yes no R _.
+      destruct (U H) as [S One]; exact (symmetry_refutes_right _ m b f yes no S One F R).
+    Qed.
+
     Lemma by_patterns_right : forall b l c v, fits b f -> by_patterns u known b l c = Ok v ->
       claim_right f c.
     Proof.
@@ -251,7 +259,7 @@ Section Grid.
 
     Theorem shown_right : forall b c r v, fits b f -> shown u known inner b c r = Ok v -> claim_right f c.
     Proof.
-      intros b c r v F E; destruct r as [l|l|truth l|g|l]; cbn in E; accepted.
+      intros b c r v F E; destruct r as [l|l|truth l|g|l|m]; cbn in E; accepted.
       - refine (then_placements_right b c _ F _ E); destruct c as [a|s]; cbn.
         + eapply by_covers_right; eassumption.
         + unfold clause_by_covers in H; accepted.
@@ -260,6 +268,7 @@ Section Grid.
       - eapply by_cases_right; eassumption.
       - refine (then_placements_right b c _ F _ E); eapply by_guardians_right; eassumption.
       - eapply by_patterns_right; eassumption.
+      - refine (then_placements_right b c _ F _ E); eapply by_symmetry_right; eassumption.
     Qed.
   End Known.
 
