@@ -12,6 +12,7 @@ mod grade;
 mod hint;
 mod lists;
 mod man;
+mod mcp;
 mod mine;
 mod minimise;
 mod morph;
@@ -72,6 +73,7 @@ pub(crate) enum Command {
     Techniques(techniques::List),
     #[command(alias = "profile")]
     Profiles(profiles::Profiles),
+    Mcp(mcp::Mcp),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -108,6 +110,7 @@ pub(crate) fn run(command: Command, setting: Setting) -> anyhow::Result<Exit> {
         Command::Join(command) => lists::join(command, setting),
         Command::Techniques(command) => techniques::run(&command, setting),
         Command::Profiles(command) => profiles::run(&command, setting),
+        Command::Mcp(command) => mcp::run(&command, setting),
         Command::Completions(command) => completions::run(&command, setting),
         Command::Man(command) => man::run(&command, setting),
     }

@@ -3,6 +3,9 @@
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
+/// What `check` says behind a step whose proof assumes it.
+pub(crate) const PREMISE: &str = " (if the puzzle has one solution)";
+
 /// What `--uniqueness` says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Premise {

@@ -119,6 +119,11 @@ fn is_puzzle(word: &OsStr) -> bool {
 /// No candidate is written in more characters.
 const SHORT: usize = 40;
 
+/// Whether a text is what can be asked about.
+pub(super) fn is_question(text: &str) -> bool {
+    text.parse::<Question>().is_ok()
+}
+
 /// What is asked, and how to answer.
 struct Asked {
     question: Question,

@@ -12,6 +12,7 @@ mod grade;
 mod laboratory;
 mod limits;
 mod list_commands;
+mod mcp;
 mod mining;
 mod mistakes;
 mod readme;

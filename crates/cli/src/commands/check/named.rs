@@ -9,6 +9,7 @@ use ninerooks_text::notation::by_name::{Named, NamedClaims, NamedPattern};
 use ninerooks_text::notation::describe;
 use ninerooks_text::notation::rncn::print_actions;
 
+use crate::premise::PREMISE;
 use crate::words::gave_up;
 
 /// What else a step does, and under which premise.
@@ -43,7 +44,7 @@ pub(super) fn take(walk: &mut PostedWalk, named: &Named) -> Result<String, Strin
         words = format!("{words} (and, not claimed: {})", print_actions(&remarks.more));
     }
     if remarks.assumes {
-        words.push_str(" (if the puzzle has one solution)");
+        words.push_str(PREMISE);
     }
     Ok(words)
 }

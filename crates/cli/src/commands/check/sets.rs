@@ -21,6 +21,7 @@ use ninerooks_text::notation::solution::{self, Basics, Entry, What};
 use ninerooks_text::notation::{eureka, proof_line};
 
 use super::{Tally, named};
+use crate::premise::PREMISE;
 use crate::puzzle::{empty, grid};
 use crate::setting::Setting;
 use crate::term::exit::Exit;
@@ -248,9 +249,7 @@ fn take_chain(
         Shape::Chain(chain) => eureka::print(chain),
         _ => String::new(),
     };
-    let words = take_proved(grid, &found.proof, found.actions.to_vec(), claims, &by)?;
-    let assumes = found.proof.assumes_uniqueness();
-    Ok(if assumes { words + " (if the puzzle has one solution)" } else { words })
+    take_proved(grid, &found.proof, found.actions.to_vec(), claims, &by)
 }
 
 /// What was proved by following what is written, once the checker has accepted it.
@@ -313,6 +312,9 @@ fn take_proved(
     let mut words = format!("{by} => {}", print_actions(&actions));
     if !more.is_empty() {
         words = format!("{words} (and, not claimed: {})", print_actions(&more));
+    }
+    if proof.assumes_uniqueness() {
+        words.push_str(PREMISE);
     }
     Ok(words)
 }
