@@ -15,56 +15,52 @@ export interface Place {
   step: number;
 }
 
-/** A place as the history has it, with the one that is behind it. */
+/** A place as the history has it. */
 interface Entry extends Place {
-  before?: Place | undefined;
+  /** A dialog was here that was closed: what is behind is the same place once more, over which Back goes on. */
+  double?: boolean;
 }
 
 const same = (a: Place, b: Place): boolean => a.panel === b.panel && a.dialog === b.dialog && a.course === b.course && (a.library ?? '') === (b.library ?? '') && a.shown === b.shown;
-const here = (): Entry | null => history.state as Entry | null;
 
 export class Places {
   #now: Place | undefined;
+  /** What is behind a dialog. */
+  #behind: Place | undefined;
+  #double = false;
   /** A place that the history has brought is not put into it once more. */
   #going = false;
-  /** A dialog was closed, and the history is on its way to what was there before; what comes meanwhile. */
-  #leaving = false;
-  #late: Place | undefined;
 
   /** The page is at a place. Walking along a list is no new one, and a dialog that was closed is none any more. */
   at(place: Place): void {
-    if (this.#leaving) return void (this.#late = place);
     const old = this.#now;
     this.#now = place;
     if (this.#going) return;
-    const before = here()?.before;
-    if (!old || same(old, place)) this.#replace(place, before);
-    else if (!old.dialog) history.pushState({ ...place, before: old } satisfies Entry, '');
-    // What changes under a dialog, as where a puzzle is opened by it, is no place behind it.
-    else if (before && same(before, place)) {
-      this.#leaving = true;
-      history.back();
-    } else this.#replace(place, before);
+    if (!old) return this.#replace(place, (history.state as Entry | null)?.double ?? false);
+    if (same(old, place)) return this.#replace(place, this.#double);
+    // The next dialog takes the entry of the last one, and what changes under a dialog is no place behind it.
+    if (old.dialog) return this.#replace(place, !place.dialog && this.#behind !== undefined && same(this.#behind, place));
+    this.#behind = old;
+    if (place.dialog && this.#double) return this.#replace(place, false);
+    this.#double = false;
+    history.pushState({ ...place } satisfies Entry, '');
   }
 
-  #replace(place: Place, before: Place | undefined): void {
-    history.replaceState({ ...place, before } satisfies Entry, '');
+  #replace(place: Place, double: boolean): void {
+    this.#double = double;
+    history.replaceState({ ...place, double } satisfies Entry, '');
   }
 
   /** What to do when the player goes back or forth. */
   listen(go: (place: Place) => Promise<void>): void {
     addEventListener('popstate', ({ state }: PopStateEvent) => {
-      if (this.#leaving) return this.#left();
-      const place = state as Place | null;
+      const place = state as Entry | null;
       if (!place?.panel) return;
+      const isAgain = this.#double && this.#now !== undefined && same(this.#now, place);
+      this.#double = place.double ?? false;
+      if (isAgain) return history.back();
       this.#going = true;
       void go(place).finally(() => setTimeout(() => (this.#going = false), 0));
     });
-  }
-
-  #left(): void {
-    const late = this.#late;
-    [this.#leaving, this.#late] = [false, undefined];
-    if (late) this.at(late);
   }
 }

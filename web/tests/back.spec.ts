@@ -148,7 +148,7 @@ test.describe('8: small ones', () => {
   });
 
   test('who looks at Learn first and pastes then has all tools', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+    const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block', storageState: { cookies: [], origins: [] } });
     const page = await context.newPage();
     await page.goto('./');
     await button(page, 'Learn').click();
