@@ -19,10 +19,10 @@ use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::{interrupt, output};
 
-/// Offer hints, solving, ratings, pictures and a judge of explanations to an agent, by the Model Context Protocol
+/// Offer hints, ratings, pictures and a judge of explanations to an agent, by MCP
 ///
-/// A client starts this program and talks with it over standard input and output. Its tools are hint, why, solve, rate, draw
-/// and check_explanation. Each call is this program itself with the command of that name, so what an agent is told is
+/// A client starts this program and talks with it over standard input and output, by the Model Context Protocol. Its tools
+/// are hint, why, solve, rate, draw and `check_explanation`. Each call is this program itself with the command of that name, so what an agent is told is
 /// what the command prints. It reads no file, writes none, and opens no connection.
 #[derive(Args)]
 pub(crate) struct Mcp {

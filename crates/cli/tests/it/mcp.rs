@@ -20,7 +20,7 @@ const SOLUTION: &str =
 fn session(arguments: &[&str], lines: &[String]) -> Vec<String> {
     let mut child = piped(&[&["mcp"][..], arguments].concat()).spawn().unwrap();
     let mut input = child.stdin.take().unwrap();
-    let text = lines.iter().map(|line| format!("{line}\n")).collect::<String>();
+    let text = lines.join("\n") + "\n";
     let writer = std::thread::spawn(move || input.write_all(text.as_bytes()).unwrap());
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap();
@@ -61,15 +61,16 @@ fn the_transcript_of_mcp_md_is_what_is_said() {
         .collect();
     assert!(asked.len() >= 6, "{asked:?}");
     let mut said = session(&[], &asked).into_iter();
-    let mut fresh = String::new();
+    let mut fresh: Vec<String> = Vec::new();
     for line in text.lines().filter(|line| !line.starts_with("< {")) {
-        fresh += &format!("{line}\n");
+        fresh.push(line.to_owned());
         // Notifications have no answer.
         if line.starts_with("> {") && line.contains("\"id\":") {
-            fresh += &format!("< {}\n", said.next().unwrap());
+            fresh.push(format!("< {}", said.next().unwrap()));
         }
     }
     assert_eq!(said.next(), None);
+    let fresh = fresh.join("\n") + "\n";
     if std::env::var_os("NINEROOKS_BLESS").is_some() {
         fs::write(page, &fresh).unwrap();
     }

@@ -309,8 +309,8 @@ impl Tool {
     pub(super) fn hold(&self, outcome: &mut Outcome, puzzle: &str) {
         if self.is_verdict && outcome.result.contains(PREMISE) && !has_one_solution(puzzle) {
             outcome.exit = Some(Exit::No);
-            outcome.talk = "refused: a step assumes that the puzzle, as given, has one solution, and that was not found"
-                .to_owned();
+            let why = "refused: a step assumes that the puzzle, as given, has one solution, and that was not found";
+            why.clone_into(&mut outcome.talk);
         }
     }
 
@@ -357,28 +357,28 @@ fn verdict(outcome: &Outcome) -> &'static str {
 mod tests {
     use super::*;
 
-    fn call(name: &str, arguments: Value) -> Result<Call, String> {
-        by_name(name).unwrap().call(&arguments)
+    fn call(name: &str, arguments: &Value) -> Result<Call, String> {
+        by_name(name).unwrap().call(arguments)
     }
 
     #[test]
     fn a_call_is_the_command_with_what_it_takes() {
         let Call { words, input } =
-            call("why", json!({ "puzzle": "1...", "candidate": "3r4c5", "profile": "basic" }))
+            call("why", &json!({ "puzzle": "1...", "candidate": "3r4c5", "profile": "basic" }))
                 .unwrap();
         assert_eq!(
             (words, &*input),
             (["why", "--profile=basic", "3r4c5", "-"].map(str::to_owned).to_vec(), "1...")
         );
-        let hint = call("hint", json!({ "puzzle": "1..." })).unwrap();
+        let hint = call("hint", &json!({ "puzzle": "1..." })).unwrap();
         assert_eq!(hint.words, ["hint", "--level=full", "-"]);
         let check =
-            call("check_explanation", json!({ "puzzle": "--help", "explanation": "x" })).unwrap();
+            call("check_explanation", &json!({ "puzzle": "--help", "explanation": "x" })).unwrap();
         assert_eq!(
             (check.words, &*check.input),
             (["check", "--puzzle=--help", "-"].map(str::to_owned).to_vec(), "x")
         );
-        let solve = call("solve", json!({ "puzzle": "1...", "explain": false })).unwrap();
+        let solve = call("solve", &json!({ "puzzle": "1...", "explain": false })).unwrap();
         assert_eq!(solve.words, ["solve", "-"]);
     }
 
@@ -396,7 +396,7 @@ mod tests {
             ("draw", json!({ "puzzle": "1...", "step": "1 -o x" })),
             ("draw", json!({ "puzzle": "1...", "step": 0 })),
         ] {
-            assert!(call(name, arguments.clone()).is_err(), "{name} {arguments}");
+            assert!(call(name, &arguments).is_err(), "{name} {arguments}");
         }
     }
 
