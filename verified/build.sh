@@ -14,17 +14,21 @@ if grep -nwE 'Admitted|admit|Axiom|Axioms|Parameter|Parameters|Conjecture|Hypoth
     exit 1
 fi
 
-changed=no
+# The first file that is not as it was when it was checked; all after it are checked again.
+first=0
 for name in "${theory[@]}"; do
-    if [ $changed = yes ] || [ ! -e "$build/$name.vo" ] || ! cmp -s "theory/$name.v" "$build/$name.v"; then
-        changed=yes
-        rm -f "$build/$name.vo"
-        cp "theory/$name.v" "$build/$name.v"
-        (cd "$build" && coqc -q -R . Ninerooks "$name.v") >"$build/$name.log" || {
-            cat "$build/$name.log"
-            exit 1
-        }
-    fi
+    [ -e "$build/$name.vo" ] && cmp -s "theory/$name.v" "$build/$name.v" || break
+    first=$((first + 1))
+done
+for name in "${theory[@]:first}"; do
+    rm -f "$build/$name.vo"
+done
+for name in "${theory[@]:first}"; do
+    cp "theory/$name.v" "$build/$name.v"
+    (cd "$build" && coqc -q -R . Ninerooks "$name.v") >"$build/$name.log" || {
+        cat "$build/$name.log"
+        exit 1
+    }
 done
 if [ "$(cat "$build/Extract.log")" != "Closed under the global context" ]; then
     echo "the theorem rests on something that is not proved:" >&2

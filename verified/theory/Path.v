@@ -1,7 +1,7 @@
 (** * Paths: from the puzzle, step by step, to a solution *)
 
 From Coq Require Import List Bool ZArith.
-From Ninerooks Require Import Statement Nine Board Result Live Guardians Proof Sound.
+From Ninerooks Require Import Statement Nine Board Result Live Exchange Guardians Proof Sound.
 Import ListNotations.
 
 (** ** The state that a puzzle describes *)
@@ -87,21 +87,18 @@ Proof.
   intros x y; apply (G all9 D); apply in_all9.
 Qed.
 
-Lemma share_box_same : forall r c r' c', share_box r c r' c' -> box r c = box r' c'.
-Proof. intros r c r' c' [E E']; unfold box; now rewrite E, E'. Qed.
-
 Lemma follows_keeps : forall f, follows_rules f = true -> keeps_rules f.
 Proof.
   intros f E; unfold follows_rules in E; rewrite !andb_true_iff, !forallb_forall in E.
   destruct E as [[R C] B]; repeat split.
   - intros r; apply different_is_injective, R, in_all9.
   - intros r r' c; apply (different_is_injective (fun r => f r c)), C, in_all9.
-  - apply share_box_same in H.
+  - apply box_shared in H.
     assert (P : box_place r c = box_place r' c').
     { apply (different_is_injective _ (B (box r c) (in_all9 _))).
       destruct (place_of_cell r c) as [-> ->]; rewrite H; destruct (place_of_cell r' c') as [-> ->]; exact H0. }
     destruct (place_of_cell r c) as [<- _], (place_of_cell r' c') as [<- _]; congruence.
-  - apply share_box_same in H.
+  - apply box_shared in H.
     assert (P : box_place r c = box_place r' c').
     { apply (different_is_injective _ (B (box r c) (in_all9 _))).
       destruct (place_of_cell r c) as [-> ->]; rewrite H; destruct (place_of_cell r' c') as [-> ->]; exact H0. }
