@@ -31,6 +31,8 @@ export interface KeptGame {
   marks?: Marks | undefined;
   /** How often the player was helped. */
   helps?: number;
+  /** The level that the library gave it. */
+  level?: string | undefined;
 }
 
 interface Schema extends DBSchema {

@@ -46,7 +46,7 @@ export class Keeper implements Finder {
     const { game, worthKeeping } = this.#bench;
     if (game) this.#time(game.id);
     if (!game || !worthKeeping) return;
-    this.#waiting.set(game.id, { ...summary(game), changed: Date.now(), seconds: this.seconds, session: game.session, tree: this.treeOf(game.id), marks: this.#bench.notes.of(game.id), helps: this.#bench.round.helps(game.id) });
+    this.#waiting.set(game.id, { ...summary(game), changed: Date.now(), seconds: this.seconds, session: game.session, tree: this.treeOf(game.id), marks: this.#bench.notes.of(game.id), helps: this.#bench.round.helps(game.id), level: this.#bench.round.level(game.id) || undefined });
     this.#writing ??= this.#write();
   }
 
@@ -84,7 +84,7 @@ export class Keeper implements Finder {
   /** What is known of a game that comes on the board: from then on it may be written. */
   #seen(kept: KeptGame): void {
     this.#bench.notes.know(kept.id, kept.marks);
-    this.#bench.round.know(kept.id, kept.helps);
+    this.#bench.round.know(kept.id, kept.helps, kept.level);
     this.#known.set(kept.id, kept.revision);
     if (kept.id !== this.#timed) this.#seconds.set(kept.id, kept.seconds || 0);
   }

@@ -2,7 +2,8 @@
 
 import { PEERS } from '../board/geometry';
 import type { KeptGame } from './games';
-import { dayOf, isLevel, recipeOf, type Level } from './recipe';
+import { isLevel as isKnown, type Level } from './library/file';
+import { dayOf, isLevel, recipeOf } from './recipe';
 import { singlesSolve } from './singles';
 
 /** A puzzle that was solved. */
@@ -71,7 +72,7 @@ export function earlier(games: readonly KeptGame[], known: readonly Solved[]): S
   const ids = new Set(known.map(({ id }) => id));
   return games
     .filter(({ id, digits, givens }) => !ids.has(id) && digits !== givens && isRight(digits))
-    .map(({ id, title, givens, seconds, helps, changed }) => ({ id, title, level: levelOf(title, [...givens].map((sign) => Number(sign) || 0)), seconds: seconds || 0, helps: helps ?? 0, at: changed }));
+    .map(({ id, title, givens, seconds, helps, changed, level = '' }) => ({ id, title, level: isKnown(level) ? level : levelOf(title, [...givens].map((sign) => Number(sign) || 0)), seconds: seconds || 0, helps: helps ?? 0, at: changed }));
 }
 
 /** Whether a board is full, and no digit is there twice. */

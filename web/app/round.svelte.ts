@@ -1,5 +1,9 @@
 /** The time of a game, as far as it concerns whoever plays it: whether it stands still, and how much help there was. */
 
+import { SvelteMap } from 'svelte/reactivity';
+
+import { isLevel, type Level } from './library/file';
+
 export class Round {
   /** The board is hidden, and the clock stands. */
   paused = $state(false);
@@ -8,6 +12,8 @@ export class Round {
   /** How often the player was helped in each game. */
   readonly #helps = new Map<string, number>();
 
+  /** The level of each game, where somebody has said it. */
+  readonly #levels = new SvelteMap<string, Level>();
   /** Games that were solved for the player, many steps at once. */
   readonly #given = new Set<string>();
 
@@ -27,8 +33,19 @@ export class Round {
     return this.#helps.get(id) ?? 0;
   }
 
-  know(id: string, helps: number | undefined): void {
+  /** What is known of a game that was kept. */
+  know(id: string, helps: number | undefined, level: string | undefined): void {
     if (helps && !this.#helps.has(id)) this.#helps.set(id, helps);
+    if (level !== undefined && isLevel(level)) this.#levels.set(id, level);
+  }
+
+  /** The library knows the level of what it puts on the board. */
+  rank(id: string | undefined, level: Level): void {
+    if (id !== undefined) this.#levels.set(id, level);
+  }
+
+  level(id: string): Level | '' {
+    return this.#levels.get(id) ?? '';
   }
 }
 

@@ -267,3 +267,18 @@ test('a paste is nothing that a pause holds up', async ({ page }) => {
   await expect.poll(() => digits(page)).toBe(EASY);
   await expect(page.locator('.board-side .nr-board')).toBeVisible();
 });
+
+test('the end of a puzzle of the library has the level that the library gave it, also after a reload', async ({ page }) => {
+  await follow(page, EASY);
+  await menu(page, 'Library');
+  await page.locator('main.library').getByRole('button', { name: /^Level 3/ }).first().tap();
+  const first = page.locator('main.library li > button').first();
+  const givens = (await first.getAttribute('data-givens')) ?? '';
+  const level = /Easy|Medium|Hard|Expert/.exec((await first.textContent()) ?? '')?.[0] ?? '';
+  expect(level).not.toBe('');
+  await first.tap();
+  await expect.poll(() => digits(page)).toBe(givens);
+  await expect(page.locator('.status .level')).toHaveText(level);
+  await page.reload();
+  await expect(page.locator('.status .level')).toHaveText(level);
+});

@@ -41,7 +41,7 @@ const ASSUMING = ' assuming';
 /** Every puzzle once. */
 export const ALL = 'all';
 
-const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
+export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
 /** The famous puzzles by their givens. */
 export function famesOf(text: string): Map<string, Fame> {

@@ -91,6 +91,7 @@ export class Library {
     // On a first visit it may be chosen before the engine has put the first board down.
     await this.bench.idle();
     await this.bench.open(entry.givens, { title });
+    this.bench.round.rank(this.bench.game?.id, entry.level);
     this.close();
   }
 }
