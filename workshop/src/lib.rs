@@ -2,9 +2,11 @@
 //! so that the others need not wait until it is built.
 //!
 //! `conformance` holds the techniques against labelled libraries. `book` writes the sources of the book.
-//! `exercises` finds the positions of the course, `library` the puzzles of the library. `measure` prints figures.
+//! `exercises` finds the positions of the course, `library` the puzzles of the library.
+//! `calibrate` fits the model of human times. `measure` prints figures.
 
 pub mod book;
+pub mod calibrate;
 pub mod conformance;
 pub mod exercises;
 pub mod library;

@@ -1,4 +1,4 @@
-//! What `cargo xtask conformance`, `book`, `exercises` and `library` run: see [`ninerooks_workshop`].
+//! What `cargo xtask conformance`, `book`, `exercises`, `library` and `calibrate` run: see [`ninerooks_workshop`].
 
 #![allow(clippy::print_stdout, clippy::print_stderr)] // a program that reports to a terminal
 
@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use ninerooks_workshop::{book, conformance, exercises, library, measure};
+use ninerooks_workshop::{book, calibrate, conformance, exercises, library, measure};
 
 /// The project's own tasks that need the product.
 #[derive(Parser)]
@@ -57,6 +57,14 @@ enum Task {
         #[arg(long)]
         puzzles: u64,
     },
+    /// Fit the model of human times, and print how good it is
+    Calibrate {
+        /// The checkout
+        root: PathBuf,
+        /// Also write the model, with this date
+        #[arg(long, value_name = "DATE")]
+        write: Option<String>,
+    },
     /// Print figures of speed, size and reach; without a name, a list of what there is
     Measure {
         /// What is measured
@@ -99,6 +107,14 @@ fn run(task: Task) -> Result<bool> {
         }
         Task::Library { root, seed, puzzles } => {
             print!("{}", library::write(&root, seed, puzzles)?.table());
+            true
+        }
+        Task::Calibrate { root, write } => {
+            let found = calibrate::run(&root)?;
+            print!("{}{}", found.report(), found.table(write.as_deref().unwrap_or("-")));
+            if let Some(date) = write {
+                found.write(&root, &date)?;
+            }
             true
         }
         Task::Measure { name, arguments } => {

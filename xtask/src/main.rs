@@ -88,6 +88,12 @@ enum Task {
         #[arg(long, default_value_t = 250_000)]
         puzzles: u64,
     },
+    /// Fit the model of how long people take to measured times, and print how good it is beside other ratings
+    Calibrate {
+        /// Also write the model into crates/rating/src/human/model.tsv, with this date, such as 2026-11-27
+        #[arg(long, value_name = "DATE")]
+        write: Option<String>,
+    },
     /// Build the book, with a picture of each technique: target/book/index.html
     Book {
         /// Where its live boards are: the address of the page for browsers, seen from the book
@@ -191,6 +197,12 @@ fn run(task: Task) -> Result<bool> {
         }
         Task::Exercises { seed, puzzles } => made(&root, "exercises", [seed, puzzles])?,
         Task::Library { seed, puzzles } => made(&root, "library", [seed, puzzles])?,
+        Task::Calibrate { write } => {
+            let checkout = root.to_string_lossy().into_owned();
+            let date = write.iter().flat_map(|date| ["--write", date]);
+            let arguments = std::iter::once(checkout.as_str()).chain(date);
+            tasks::workshop(&root, "calibrate", arguments)?
+        }
         Task::Web { serve } => {
             println!("{}", web::build(&root)?.display());
             if serve {

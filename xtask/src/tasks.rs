@@ -111,7 +111,7 @@ pub fn workshop(
 ) -> Result<bool> {
     let mut run = cargo(root, &["run", "--package", "ninerooks-workshop"]);
     // Figures are those of the program that users have.
-    run.args((task == "measure").then_some("--release")).args(["--", task]);
+    run.args(["measure", "calibrate"].contains(&task).then_some("--release")).args(["--", task]);
     // From where the user is, so that paths mean what they say.
     run.current_dir(std::env::current_dir()?).args(arguments);
     Ok(show(&mut run)? == Ending::Passed)

@@ -11,7 +11,7 @@ use ninerooks_logic::{Checking, Choice, Effort, Level, Profile, setlogic, solve}
 use ninerooks_proof::Reason;
 use ninerooks_rating::csp::{self, Bound};
 use ninerooks_rating::form::least;
-use ninerooks_rating::se;
+use ninerooks_rating::{human, se};
 use ninerooks_step::Step;
 
 use crate::levels::levels;
@@ -51,7 +51,7 @@ const NOTHING: [&str; 7] = ["n/a", "na", "nan", "null", "none", "-", "?"];
 const TRUTHS: [&str; 5] = ["unique", "minimal", "solved", "pairs", "rookery"];
 
 /// All fields, the cheapest first.
-static GROUPS: [Group; 15] = [
+static GROUPS: [Group; 16] = [
     Group {
         fields: &[("puzzle", "the 81 characters"), ("givens", "how many there are")],
         find: Find::Any(|clues| {
@@ -92,6 +92,17 @@ static GROUPS: [Group; 15] = [
             let size = found.as_ref().map_or(BACKDOOR + 1, |found| found.size);
             let count = found.map_or(0, |found| found.all.len());
             Some(vec![("backdoor", Value::from(size)), ("backdoors", Value::from(count))])
+        }),
+    },
+    Group {
+        fields: &[
+            ("minutes", "the minutes that people take"),
+            ("human_band", "how hard that is, from 1 to 10"),
+        ],
+        find: Find::Proper(|clues, _| {
+            let rating = human::rate(clues);
+            let minutes = Value::from(rounded(rating.minutes));
+            Some(vec![("minutes", minutes), ("human_band", Value::from(rating.band.number()))])
         }),
     },
     Group {
@@ -201,6 +212,11 @@ pub(crate) fn kind_of_cell(name: &str, cell: &str, has_comma: bool) -> Option<Ki
         Value::Level(value::Level { field, .. }) => Some(Kind::Level { field, own: true }),
         value => Some(value.kind()),
     }
+}
+
+/// Thousandths are more than anybody measures.
+pub(crate) fn rounded(number: f64) -> f64 {
+    (number * 1000.0).round() / 1000.0
 }
 
 const fn number(bound: Bound) -> u8 {

@@ -7,6 +7,7 @@ use ninerooks_lab::{
     Clues, Pattern, Random, controlled, minimised, only_solution, random_solution, with_mask,
 };
 use ninerooks_logic::Profile;
+use ninerooks_rating::human::{self, Band};
 
 use crate::needs::Distance;
 use crate::search::Search;
@@ -76,9 +77,23 @@ fn any(maker: &Maker, random: &mut Random, stop: &dyn Fn() -> bool) -> Option<Cl
             // Any of these numbers: else all had the least.
             if least < most { least + random.below(most - least + 1) } else { least }
         }
-        _ => 0,
+        None => maker.band.map_or(0, |band| kept(band, random)),
+        Some(_) => 0,
     };
     Some(minimised(&solution, &orbits, fewest))
+}
+
+/// How many givens a puzzle of a band keeps, though it may need fewer: what is easy for people has more to be seen.
+fn kept(band: Band, random: &mut Random) -> usize {
+    let [least, most] = match band.number() {
+        1 => [30, 36],
+        2 => [28, 33],
+        3 => [26, 31],
+        // Of those that need more than singles the quick ones have more givens as well.
+        4 | 6 => [24, 29],
+        _ => return 0,
+    };
+    least + random.below(most - least + 1)
 }
 
 /// Whether a puzzle is as it should be. If it almost needs the technique, the search goes on near it.
@@ -96,7 +111,9 @@ fn is_met(maker: &Maker, clues: &Clues, profile: &Profile, search: &mut Search) 
             return false;
         }
     }
-    maker.level.is_none_or(|level| level.is_of(&grid, profile)) && only_solution(clues).is_some()
+    maker.level.is_none_or(|level| level.is_of(&grid, profile))
+        && maker.band.is_none_or(|band| human::rate(clues).band == band)
+        && only_solution(clues).is_some()
 }
 
 /// Whether puzzles near a puzzle are of the kind that is asked for.

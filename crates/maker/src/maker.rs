@@ -4,6 +4,7 @@ use core::convert::Infallible;
 
 use ninerooks_lab::{Clues, Pattern};
 use ninerooks_logic::Level;
+use ninerooks_rating::human::Band;
 
 use crate::{Attempts, Mask, Needs};
 
@@ -32,6 +33,8 @@ pub struct Maker {
     pub bias: Bias,
     /// How hard, by the profile `default`.
     pub level: Option<Level>,
+    /// How hard, by how long people take. What is easy for people need not be minimal.
+    pub band: Option<Band>,
     /// The technique that is needed.
     pub needs: Option<Needs>,
     /// How many puzzles may be tried for each.
@@ -48,6 +51,7 @@ impl Maker {
             mask: None,
             bias: Bias::TopDown,
             level: None,
+            band: None,
             needs: None,
             tries: 10_000,
         }
@@ -116,6 +120,19 @@ mod tests {
             let path = solve(&puzzle, &profile, Checking::On).path;
             assert_eq!(Level::of(&Effort::of(&path.steps, profile.costs())), *level);
         }
+    }
+
+    #[test]
+    fn the_band_is_that_of_the_rating_and_the_bands_that_are_easy_have_more_givens() {
+        let mut givens = Vec::new();
+        for band in Band::ALL.into_iter().take(7) {
+            let maker = Maker { band: Some(band), ..Maker::new(4) };
+            let puzzle = maker.puzzle(0).unwrap();
+            assert!(only_solution(&puzzle).is_some());
+            assert_eq!(ninerooks_rating::human::rate(&puzzle).band, band);
+            givens.push(puzzle.len());
+        }
+        assert!(givens[0] > givens[6], "{givens:?}");
     }
 
     #[test]

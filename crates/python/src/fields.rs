@@ -82,6 +82,13 @@ static GROUPS: [Group; 15] = [
         }),
     },
     Group {
+        names: &["minutes", "human_band"],
+        find: Find::Rated("human", |rating| {
+            let band = rating.human_band.unwrap_or_default();
+            vec![Value::Number(rating.minutes.unwrap_or_default()), Value::Whole(band.into())]
+        }),
+    },
+    Group {
         names: &["te_depth"],
         find: Find::Proper(|_, grid| Ok(vec![Value::Whole(number_of(te_depth(grid)).into())])),
     },

@@ -10,6 +10,7 @@ use ninerooks::logic::{
     Checking, Family, Level, Profile, Technique, Walk, by_name, nearest, next_step,
 };
 use ninerooks::maker::{Bias, Maker, Mask, Needs};
+use ninerooks::rating::human::Band;
 use ninerooks::rating::se::{End, Tenths, rate_each};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -60,6 +61,8 @@ pub(crate) fn generate(
     if needs.is_some() && level.is_some() {
         return Err(Fault::expected("a level or a technique that it needs", "both").into());
     }
+    let band = level.and_then(Band::named);
+    let level = level.filter(|_| band.is_none());
     let level = level.map(|level| named(&Level::ALL.map(|(level, name, _)| (level, name)), level));
     let needs = needs.map(technique).transpose()?.map(|technique| Needs::of(technique, once));
     let maker = Maker {
@@ -69,6 +72,7 @@ pub(crate) fn generate(
         mask: pattern.map(Mask::read).transpose().map_err(Fault::new)?,
         bias: named(&[(Bias::TopDown, "top-down"), (Bias::Controlled, "controlled")], bias)?,
         level: level.transpose()?,
+        band,
         needs,
         tries,
     };

@@ -2,12 +2,13 @@
 
 use ninerooks::board::Grid;
 use ninerooks::exact::{Solutions, solutions_within};
+use ninerooks::lab::Clues;
 use ninerooks::logic::score::Score;
 use ninerooks::logic::setlogic::{self, Budget};
 use ninerooks::logic::{Checking, Choice, Effort, Level, Profile, Status, solve};
 use ninerooks::rating::csp;
 use ninerooks::rating::form::least;
-use ninerooks::rating::se;
+use ninerooks::rating::{human, se};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -52,6 +53,13 @@ pub(crate) struct PyRating {
     pub(crate) w: Option<u8>,
     pub(crate) b: Option<u8>,
     pub(crate) bxb: Option<u8>,
+    /// The minutes that people take.
+    pub(crate) minutes: Option<f64>,
+    /// What one in ten puzzles with this figure takes less than, and one in ten more.
+    minutes_least: Option<f64>,
+    minutes_most: Option<f64>,
+    /// How hard that is, from 1 to 10.
+    pub(crate) human_band: Option<u8>,
 }
 
 #[pymethods]
@@ -86,6 +94,8 @@ impl PyRating {
             number("depth", self.depth.map(|n| n.to_string())),
             number("w", self.w.map(|n| n.to_string())),
             number("b", self.b.map(|n| n.to_string())),
+            number("minutes", self.minutes.map(|n| format!("{n:.1}"))),
+            number("band", self.human_band.map(|n| n.to_string())),
         ];
         let parts = parts.into_iter().flatten().chain([self.status.to_owned()]);
         format!("<Rating by {}: {}>", self.by, parts.collect::<Vec<_>>().join(", "))
@@ -127,13 +137,14 @@ impl PyRating {
 const COMMON: [&str; 4] = ["puzzle", "by", "status", "at_least"];
 
 /// The fields that a scale has beside.
-const OWN: [(&str, &[&str]); 6] = [
+const OWN: [(&str, &[&str]); 7] = [
     ("se", &["er", "ep", "ed", "technique", "steps"]),
     ("se-stable", &["er", "ep", "ed", "technique", "steps"]),
     ("hodoku", &["level", "score", "steps"]),
     ("csp", &["depth", "w", "b", "bxb"]),
     ("ninerooks", &["level", "cost", "dearest", "steps", "truths", "rank"]),
     ("truths", &["truths", "rank", "rounds"]),
+    ("human", &["minutes", "minutes_least", "minutes_most", "human_band", "level"]),
 ];
 
 impl PyRating {
@@ -165,6 +176,14 @@ impl PyRating {
         {
             all.set_item(name, number)?;
         }
+        for (name, minutes) in [
+            ("minutes", self.minutes),
+            ("minutes_least", self.minutes_least),
+            ("minutes_most", self.minutes_most),
+        ] {
+            all.set_item(name, minutes)?;
+        }
+        all.set_item("human_band", self.human_band)?;
         Ok(all)
     }
 
@@ -195,6 +214,10 @@ impl PyRating {
             w: fields.get("w")?,
             b: fields.get("b")?,
             bxb: fields.get("bxb")?,
+            minutes: fields.get("minutes")?,
+            minutes_least: fields.get("minutes_least")?,
+            minutes_most: fields.get("minutes_most")?,
+            human_band: fields.get("human_band")?,
         })
     }
 }
@@ -220,6 +243,7 @@ pub(crate) enum Scale {
     Csp { work: u64 },
     Ninerooks(Profile),
     Truths,
+    Human,
 }
 
 impl Scale {
@@ -242,8 +266,9 @@ impl Scale {
                 Self::Ninerooks(profile)
             }
             "truths" => Self::Truths,
+            "human" => Self::Human,
             other => {
-                let expected = "se, se-stable, hodoku, csp, ninerooks or truths";
+                let expected = "se, se-stable, hodoku, csp, ninerooks, truths or human";
                 return Err(Fault::expected(expected, format!("{other:?}")));
             }
         })
@@ -257,6 +282,7 @@ impl Scale {
             Self::Csp { .. } => "csp",
             Self::Ninerooks(_) => "ninerooks",
             Self::Truths => "truths",
+            Self::Human => "human",
         }
     }
 
@@ -286,6 +312,7 @@ impl Scale {
             Self::Hodoku(chosen) => hodoku(grid, chosen, head),
             Self::Csp { work } => classified(grid, *work, head),
             Self::Ninerooks(profile) => own(grid, profile, head),
+            Self::Human => human(grid, head),
             Self::Truths => match setlogic::rate(grid, PIVOTS) {
                 Some(rating) => PyRating {
                     status: status(rating.solved),
@@ -338,6 +365,20 @@ fn classified(grid: &Grid, work: u64, head: PyRating) -> PyRating {
         w,
         b,
         bxb,
+        ..head
+    }
+}
+
+/// How long people take: no work that could be too much.
+fn human(grid: &Grid, head: PyRating) -> PyRating {
+    let rating = human::rate(&Clues::from(grid));
+    PyRating {
+        status: status(true),
+        minutes: Some(rating.minutes),
+        minutes_least: Some(rating.least),
+        minutes_most: Some(rating.most),
+        human_band: Some(rating.band.number()),
+        level: Some(rating.band.name().to_owned()),
         ..head
     }
 }

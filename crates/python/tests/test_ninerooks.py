@@ -102,6 +102,10 @@ def test_every_scale_rates() -> None:
     own = ninerooks.rate(PUZZLE, "ninerooks")
     assert own.level == "hard" and own.truths == 2
     assert ninerooks.rate(PUZZLE, "truths").truths == 2
+    human = ninerooks.rate(PUZZLE, "human")
+    assert human.human_band is not None and human.human_band > 5, "it needs more than singles"
+    assert human.minutes_least is not None and human.minutes is not None and human.minutes_least < human.minutes
+    assert ninerooks.rate(ninerooks.generate(level="beginner")[0], "human").human_band == 1
     assert ninerooks.rate("." * 81).status == "multiple"
     assert ninerooks.rate("55" + "." * 79).status == "invalid"
     with pytest.raises(NinerooksError, match="se, se-stable"):

@@ -40,7 +40,7 @@ def objects() -> list[Any]:
         ninerooks.solve(path[20].before),
         ninerooks.check(path),
         ninerooks.check(path[25]),
-        *(ninerooks.rate(PUZZLE, by) for by in ("se", "se-stable", "hodoku", "csp", "ninerooks", "truths")),
+        *(ninerooks.rate(PUZZLE, by) for by in ("se", "se-stable", "hodoku", "csp", "ninerooks", "truths", "human")),
         ninerooks.rate(SEVERAL),
     ]
 
@@ -189,7 +189,7 @@ def test_dicts_are_rows_of_tables() -> None:
         "puzzle": PUZZLE, "by": "se", "status": "solved", "at_least": False,
         "er": rating.er, "ep": rating.ep, "ed": rating.ed, "technique": "X-Wing", "steps": rating.steps,
     }  # fmt: skip
-    for by in ("se", "se-stable", "hodoku", "csp", "ninerooks", "truths"):
+    for by in ("se", "se-stable", "hodoku", "csp", "ninerooks", "truths", "human"):
         good, none = (ninerooks.rate(puzzle, by).to_dict() for puzzle in (PUZZLE, SEVERAL))
         # No braid within an assumption is needed.
         assert list(good) == list(none) and [name for name in good if good[name] is None] == ["bxb"] * (by == "csp")

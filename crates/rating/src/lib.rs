@@ -3,6 +3,7 @@
 //! | scale | module |
 //! |---|---|
 //! | Sudoku Explainer 1.2.1, bit by bit, and a form of it that does not depend on the scrambling | [`se`] |
+//! | the minutes that people take, and a band from 1 to 10 | [`human`] |
 //! | W, B and the depth of T&E, of CSP-Rules | [`csp`] |
 //!
 //! ```
@@ -22,4 +23,5 @@
 pub mod csp;
 pub mod form;
 mod houses;
+pub mod human;
 pub mod se;

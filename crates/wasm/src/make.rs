@@ -3,6 +3,7 @@
 use ninerooks_lab::{Clues, Pattern, Random, any_map, canonical, minimise, only_solution};
 use ninerooks_logic::{Level, by_name};
 use ninerooks_maker::{Attempts, Needs};
+use ninerooks_rating::human::Band;
 use tsify::Ts;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -19,15 +20,17 @@ use crate::{State, StateError};
 pub struct Maker(Attempts<ninerooks_maker::Maker>);
 
 impl Maker {
-    /// Before the first try. What is wanted is a level or a technique.
+    /// Before the first try. What is wanted is a level, a band of how long people take, or a technique.
     ///
     /// # Errors
     /// When no level and no technique, or no symmetry, has this name.
     pub fn begin(wanted: &str, symmetry: &str, seed: u32) -> Result<Self, StateError> {
         let level =
             Level::ALL.iter().find(|(_, name, _)| *name == wanted).map(|(level, ..)| *level);
-        let technique = if level.is_none() { by_name(wanted) } else { None };
-        if level.is_none() && technique.is_none() {
+        let band = Band::named(wanted);
+        let is_level = level.is_some() || band.is_some();
+        let technique = if is_level { None } else { by_name(wanted) };
+        if !is_level && technique.is_none() {
             return Err(StateError(format!("no level and no technique is named {wanted}")));
         }
         let found = Pattern::ALL.iter().find(|(_, name)| *name == symmetry);
@@ -36,7 +39,7 @@ impl Maker {
         };
         let needs = technique.map(|technique| Needs::of(technique, false));
         let any = ninerooks_maker::Maker::new(u64::from(seed));
-        let maker = ninerooks_maker::Maker { pattern: *pattern, level, needs, ..any };
+        let maker = ninerooks_maker::Maker { pattern: *pattern, level, band, needs, ..any };
         Ok(Self(Attempts::new(maker, 0)))
     }
 
@@ -150,9 +153,16 @@ mod tests {
     }
 
     #[test]
+    fn a_level_may_be_one_of_how_long_people_take() {
+        let puzzle = made("beginner", "none", 2);
+        assert_eq!(ninerooks_rating::human::rate(&puzzle).band, Band::ALL[0]);
+        assert_eq!(level(&puzzle), "easy");
+    }
+
+    #[test]
     fn what_is_no_level_technique_or_symmetry_is_refused_in_words() {
         let error = |wanted, symmetry| Maker::begin(wanted, symmetry, 0).unwrap_err().to_string();
-        assert_eq!(error("mild", "none"), "no level and no technique is named mild");
+        assert_eq!(error("sweet", "none"), "no level and no technique is named sweet");
         assert_eq!(error("easy", "round"), "no symmetry is named round");
     }
 

@@ -24,7 +24,8 @@ const OWN: [&str; 8] = [
 ];
 
 /// The pages of `docs/` for readers, in order; those that are not here are for who works on the program.
-const DOCS: [&str; 15] = [
+const DOCS: [&str; 16] = [
+    "levels",
     "profiles",
     "ratings",
     "proofs",

@@ -1,5 +1,6 @@
 //! `ninerooks generate`: new puzzles.
 
+mod asked;
 mod form;
 mod in_order;
 mod maker;
@@ -12,7 +13,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use ninerooks_lab::{Clues, Pattern};
-use ninerooks_logic::{Family, Level, Profile, Technique};
+use ninerooks_logic::{Family, Profile, Technique};
 use ninerooks_maker::{Mask, Needs};
 use ninerooks_rating::se::Tenths;
 use ninerooks_text::formats::Format;
@@ -24,6 +25,7 @@ use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::interrupt;
 use crate::term::output::Output;
+use asked::{ASKED, Asked};
 use form::Form;
 use maker::{Bias, Made, Maker};
 use resume::Begun;
@@ -60,9 +62,12 @@ pub(crate) struct Generate {
     #[arg(long, value_enum, value_name = "WHICH", default_value_t,
           conflicts_with_all = ["symmetry", "mask"])]
     bias: Bias,
-    /// How hard, by the profile `default`
-    #[arg(long, visible_alias = "difficulty", value_name = "LEVEL", value_parser = names::one_of(LEVELS))]
-    level: Option<Level>,
+    /// How hard: by the profile `default` from easy to extreme, by how long people take from beginner to nightmare
+    ///
+    /// What is easy by the profile `default` is, for people, beginner, gentle, mild, moderate or tricky; what needs more than singles
+    /// tough, demanding, vicious, evil or nightmare. Puzzles of the first four, and tough ones, need not be minimal.
+    #[arg(long, visible_alias = "difficulty", value_name = "LEVEL", value_parser = names::one_of(ASKED))]
+    level: Option<Asked>,
     /// Solved by the profile `default` up to this technique, and not without it; of a family one of its techniques
     #[arg(long, alias = "technique", value_name = "TECHNIQUE|FAMILY", value_parser = names::GroupName,
           hide_possible_values = true, conflicts_with = "level")]
@@ -105,23 +110,13 @@ pub(crate) struct Generate {
 const EXAMPLES: &str = "\
 Examples:
   ninerooks generate --level hard --seed $RANDOM
+  ninerooks generate --level beginner -n 10
   ninerooks generate -n 100 --givens 22-24 --dedup > puzzles.txt
   ninerooks generate --symmetry half-turn --se 7.1..7.6
   ninerooks generate --needs x-wing --once --path
   ninerooks generate -n 1000 --where 'hodoku_score > 2000' --resume puzzles.txt
 
 Each seed gives puzzles of its own; without --seed it is 0, and the puzzles are the same every time.";
-
-/// The levels by their names.
-const LEVELS: [(Level, &str); Level::ALL.len()] = {
-    let mut levels = [(Level::Easy, ""); Level::ALL.len()];
-    let mut at = 0;
-    while at < levels.len() {
-        levels[at] = (Level::ALL[at].0, Level::ALL[at].1);
-        at += 1;
-    }
-    levels
-};
 
 pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let threads = setting.globals.threads.map_or(0, usize::from);
@@ -210,7 +205,8 @@ impl Generate {
             pattern: symmetry,
             mask,
             bias: bias.into(),
-            level: self.level,
+            level: self.level.and_then(Asked::level),
+            band: self.level.and_then(Asked::band),
             needs: self.needs.map(|group| Needs::of_any(&group.techniques, self.once)),
             tries,
         };

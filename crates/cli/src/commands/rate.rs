@@ -2,6 +2,7 @@
 
 mod csp;
 mod hodoku;
+mod human;
 mod own;
 mod scale;
 mod se;
@@ -39,7 +40,8 @@ pub(super) use table::{Row, Table};
 /// solve is rated in POM-space too, by truths and links of patterns. `--by hodoku` solves with a profile and
 /// adds up what HoDoKu gives for each step. `--by se` gives ER/EP/ED, the rating of the forums, exactly as
 /// Sudoku Explainer 1.2.1; `--by se-stable` gives near ones that stay the same for all forms of a puzzle. `--by csp` gives
-/// W, B and the depth of T&E, as CSP-Rules classifies. `--by ninerooks` gives level and cost of a path, the same for all
+/// W, B and the depth of T&E, as CSP-Rules classifies. `--by human` gives the minutes that people take, and a band from 1
+/// to 10. `--by ninerooks` gives level and cost of a path, the same for all
 /// forms. `--by se,hodoku` gives both. The exit code is 1 if the puzzle is not solved.
 #[derive(Args)]
 pub(crate) struct Rate {
@@ -107,6 +109,9 @@ pub(super) enum By {
     /// Level and cost of a path by the cost table, truths and rank: the same for all forms
     #[value(aliases = ["level", "own", "cost"])]
     Ninerooks,
+    /// The minutes that people take, with an interval, and a band from 1 to 10: the same for all forms
+    #[value(aliases = ["people", "minutes", "time"])]
+    Human,
 }
 
 pub(super) fn run(mut command: Rate, setting: Setting<'_>) -> anyhow::Result<Exit> {
@@ -203,6 +208,7 @@ impl Rate {
                 most: self.max,
                 only: self.only,
             }),
+            By::Human => Box::new(human::Human),
             By::Csp => Box::new(csp::Csp { work: self.work.unwrap_or(csp::WORK) }),
             By::Ninerooks => {
                 let profile = Profile::by_id("default");

@@ -403,7 +403,7 @@ fn a_resume_file_of_another_command_is_refused() {
 #[test]
 fn ratings_by_every_scale_go_on_where_they_stopped() {
     let lines = PUZZLES.map(str::to_owned);
-    for scale in ["truths", "hodoku", "se", "se-stable", "csp", "ninerooks", "se,csp"] {
+    for scale in ["truths", "hodoku", "se", "se-stable", "csp", "ninerooks", "human", "se,csp"] {
         let command = ["rate", "--json", "--by", scale];
         let whole = run(&command, &lines).stdout;
         let end = whole.iter().position(|byte| *byte == b'\n').unwrap() + 1;

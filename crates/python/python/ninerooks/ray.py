@@ -52,6 +52,12 @@ _COLUMNS: dict[str, dict[str, tuple[str, pa.DataType]]] = {
         "rank": ("rank", pa.int64()),
         "rounds": ("rounds", pa.int64()),
     },
+    "human": {
+        "minutes": ("minutes", pa.float64()),
+        "minutes_least": ("minutes_least", pa.float64()),
+        "minutes_most": ("minutes_most", pa.float64()),
+        "human_band": ("human_band", pa.int64()),
+    },
 }
 
 

@@ -117,6 +117,18 @@ fn depth(start: &State) -> Bound {
     Bound::AtLeast(3)
 }
 
+/// The candidates of a state that singles contradict, each with how many rounds of them it takes. The state is where each digit
+/// is not false, and the cells that have one.
+pub(crate) fn refuted(alive: &[u128; 9], solved: u128) -> Vec<(Literal, usize)> {
+    let mut targets = Target::all(&State::of(*alive, solved));
+    targets.retain_mut(|target| target.rounds.go_on(ROUNDS));
+    let ends = targets.iter().filter_map(|of| Some((of.target, of.rounds.to_the_end()?)));
+    ends.collect()
+}
+
+/// More rounds of singles than cells are not needed.
+const ROUNDS: usize = 81;
+
 /// T&E with assumptions within assumptions; whether there is no contradiction.
 fn close(state: &mut State, depth: u8) -> bool {
     if !state.settle() {

@@ -82,7 +82,7 @@ impl State {
     }
 
     /// The cells where each digit is not false, and those where one is true.
-    fn of(alive: [u128; 9], solved: u128) -> Self {
+    pub(super) fn of(alive: [u128; 9], solved: u128) -> Self {
         let filled = Bands::new([0, 0, 0, BAND]);
         let alive = Digits::of(alive.map(|cells| Bands::of(cells) | filled));
         Self { alive, solved: Bands::of(solved) }

@@ -164,6 +164,7 @@ impl Grader {
             "id" => Kind::Whole,
             _ if !self.table.columns().any(|column| column == name) => Kind::Text,
             _ if name.ends_with("level") || name.ends_with("technique") => Kind::Text,
+            _ if name.starts_with("minutes") => Kind::Number,
             _ if ["er", "ep", "ed"]
                 .iter()
                 .any(|rating| name.trim_end_matches("_stable") == *rating) =>

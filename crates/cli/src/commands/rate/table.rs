@@ -8,7 +8,7 @@ use ninerooks_text::json::{self, Status};
 use serde::Deserialize;
 
 use super::scale::{Rated, Scale, Subject};
-use super::{By, begin, csp, hodoku, own, se, truths};
+use super::{By, begin, csp, hodoku, human, own, se, truths};
 use crate::chosen::Chosen;
 use crate::input::Piece;
 use crate::puzzle;
@@ -74,6 +74,7 @@ impl Table {
             };
             let scale: Box<dyn Scale> = match by {
                 By::Truths => Box::new(truths::Truths),
+                By::Human => Box::new(human::Human),
                 By::Csp => Box::new(csp::Csp { work: work.unwrap_or(csp::WORK) }),
                 By::Ninerooks => Box::new(own::Own::of_paths(of("default", Some(own::CHOICE))?)),
                 By::Hodoku => {
