@@ -58,7 +58,7 @@ impl Schema {
     }
 
     /// The first one that has all that the steps say.
-    fn of(steps: &[StepRecord]) -> Self {
+    pub fn of(steps: &[StepRecord]) -> Self {
         steps.iter().map(StepRecord::schema).max().unwrap_or_default()
     }
 }

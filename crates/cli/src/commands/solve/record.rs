@@ -4,7 +4,7 @@ use ninerooks_board::Puzzle;
 use ninerooks_exact::Diagnosis;
 use ninerooks_logic::{Effort, Level};
 use ninerooks_step::Path;
-use ninerooks_text::json::{SolveRecord, Status, StepRecord};
+use ninerooks_text::json::{Schema, SolveRecord, Status, StepRecord};
 use serde::Serialize;
 
 use super::tally::Tally;
@@ -26,7 +26,7 @@ pub(super) fn line(piece: &Piece, verdict: &Verdict, solver: &Solver) -> String 
     let steps: Vec<StepRecord> = verdict.steps().iter().map(StepRecord::from).collect();
     let record = SolveRecord {
         // The line has more fields than the record, so it is not the record that says it.
-        schema: steps.iter().map(StepRecord::schema).max().unwrap_or_default(),
+        schema: Schema::of(&steps),
         profile: end.map(|_| profile),
         steps,
         solution: end.filter(|_| verdict.end == End::Solved).map(ToString::to_string),
