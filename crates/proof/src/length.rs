@@ -21,8 +21,8 @@ use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
 use crate::judge::live_patterns;
 use crate::{
-    Action, Cases, Cover, Deduction, Deletion, Disproof, Equation, Fact, PatternCover, Proof,
-    Reason, RookeryProof, Term,
+    Action, Cases, Cover, Deduction, Deletion, Disproof, Equation, PatternCover, Proof, Reason,
+    RookeryProof,
 };
 
 impl Proof {
@@ -45,21 +45,18 @@ impl Proof {
         lemmas.sum::<usize>() + reader.reason(&self.then, digits(actions))
     }
 
-    /// Whether it is that of a single: one digit is placed, since a sector has nothing else.
+    /// Whether it is that of a single: one digit is placed by one truth.
     ///
     /// ```
     /// use ninerooks_proof::{Action, Cover, Proof};
     ///
-    /// let proof = Proof::cover(Cover::new(&["3R1".parse()?], &[]));
+    /// let proof = Proof::cover(Cover::new(&["3R1".parse()?], &["1N2".parse()?]));
     /// assert!(proof.is_single(&[Action::Place("3r1c2".parse()?)]));
     /// assert!(!proof.is_single(&[Action::Eliminate("3r2c2".parse()?)]));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn is_single(&self, actions: &[Action]) -> bool {
-        let is_one = |covers: &[Cover]| match covers {
-            [cover] => matches!(&*cover.terms, [Term { fact: Fact::Sector(_), weight: -1 }]),
-            _ => false,
-        };
+        let is_one = |covers: &[Cover]| matches!(covers, [one] if cover(one) == 1);
         matches!(actions, [Action::Place(_)]) && self.as_covers().is_some_and(is_one)
     }
 }
