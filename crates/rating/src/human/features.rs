@@ -4,7 +4,7 @@ use ninerooks_lab::{Clues, canonical};
 
 use super::beyond::{Kind, step};
 use super::board::Board;
-use super::walk::walk;
+use super::walk::{LONGEST, walk};
 
 /// What a person meets in a puzzle. All of it is the same for all forms of the puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -12,7 +12,8 @@ pub struct Features {
     /// How many givens there are.
     pub givens: usize,
     /// How long one looks for singles, in units of a place that is seen as well as the last one of a box: the sum over the
-    /// placements of 1/(v + 0.2)², where v says how well all that can be placed at this time is seen together.
+    /// placements of 1/(v + 0.2)², where v says how well all that can be placed at this time is seen together. What is never placed counts as
+    /// if nothing were seen.
     pub looking: f64,
     /// At how many states there is nothing to be seen in a box.
     pub without_box: f64,
@@ -91,6 +92,7 @@ impl Features {
             }
             let Some(kind) = step(&mut board) else {
                 features.left = board.open.count_ones();
+                features.looking += f64::from(features.left) * LONGEST;
                 break;
             };
             features.count(kind);

@@ -14,6 +14,9 @@ const CELL: f64 = 0.1;
 /// What somebody who goes through the grid cell by cell sees, where there is nothing else.
 const SEARCH: f64 = 0.2;
 
+/// How long one looks where nothing is to be seen.
+pub(super) const LONGEST: f64 = 1.0 / (SEARCH * SEARCH);
+
 /// What players go through, on average.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Way {

@@ -61,6 +61,8 @@ fn singles_end_where_they_end_and_what_goes_on_is_counted() {
     let easy = Features::of(&clues(EASY));
     assert_eq!((easy.open, easy.beyond(), easy.givens), (0, 0, 31));
     let hardest = Features::of(&clues(HARDEST));
+    let of = |text| rate(&clues(text));
+    assert!(of(HARDEST).minutes > 10.0 * of(EASY).minutes && of(HARDEST).band == Band::ALL[9]);
     assert!(hardest.left > 50 && hardest.beyond() > 150, "{hardest:?}");
 }
 
