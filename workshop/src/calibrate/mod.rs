@@ -4,6 +4,8 @@
 //! `sudoku_dataset_difficulty` (CC0; IEEE Access 12, 2024). A puzzle counts by the root of its number of players. What the table
 //! shows of our model is what each tenth of the puzzles has by the fit to the other nine.
 
+#![allow(clippy::cast_precision_loss)] // nobody has 2⁵³ puzzles
+
 pub mod statistics;
 
 use std::fmt::Write as _;

@@ -22,9 +22,12 @@ pub(super) enum Kind {
 /// The candidates that go, by digit.
 type Gone = [u128; 9];
 
+/// A kind, and what it eliminates.
+type Search = (Kind, fn(&Board) -> Gone);
+
 /// Takes the easiest kind of step, all of it at once, and says which it was; nothing where none eliminates anything.
 pub(super) fn step(board: &mut Board) -> Option<Kind> {
-    let kinds: [(Kind, fn(&Board) -> Gone); 4] = [
+    let kinds: [Search; 4] = [
         (Kind::Locked, locked),
         (Kind::Pair, |board| subset(board, 2)),
         (Kind::Triple, |board| subset(board, 3)),
