@@ -89,7 +89,7 @@ fn joined(live: &[CandidateSet], stem: Sector, meet: Sector, petals: &[&Ways]) -
     let mut held = live[stem.index()];
     for petal in petals {
         let mut at = petal.nearest[meet.index()]?;
-        while let Some(Way { from, weak, strong }) = petal.ways[at.index()] {
+        while let Some(Way { from, weak, strong }) = petal.steps[at.index()] {
             let own = live[strong.index()];
             if weak == stem || !(held & own).is_empty() || links.contains(&weak) {
                 return None;
@@ -140,7 +140,7 @@ impl Links {
 
 /// What is true if a candidate is, by the shortest chains.
 struct Ways {
-    ways: Vec<Option<Way>>,
+    steps: Vec<Option<Way>>,
     /// The first candidate in each sector that is reached by a strong link from outside of it.
     nearest: Vec<Option<Candidate>>,
     /// The sectors that have one, as bits.
@@ -149,7 +149,7 @@ struct Ways {
 
 impl Ways {
     fn new(links: &Links, start: Candidate) -> Self {
-        let mut own = Self { ways: vec![None; 729], nearest: vec![None; 324], meets: [0; 6] };
+        let mut own = Self { steps: vec![None; 729], nearest: vec![None; 324], meets: [0; 6] };
         let mut reached = CandidateSet::from_iter([start]);
         let mut edge = vec![start];
         for _ in 0..LONGEST {
@@ -161,7 +161,7 @@ impl Ways {
                     }
                     reached.insert(strong.to);
                     let way = Way { from, weak: *weak, strong: strong.sector };
-                    own.ways[strong.to.index()] = Some(way);
+                    own.steps[strong.to.index()] = Some(way);
                     own.meet_at(*strong);
                     next.push(strong.to);
                 }

@@ -41,9 +41,8 @@ fn of_size(position: &Position, digit: Digit, kind: HouseKind, size: u32, links:
         let (_, shared) =
             of_base().fold((0, 0), |(all, shared), own| (all | own, shared | all & own));
         for held in choices(shared, size - 1) {
-            // A line without a place there is a link by itself. More than six places are not two nodes.
-            let outside: u32 = of_base().map(|own| (own & !held).count_ones()).sum();
-            if outside > 6 || of_base().any(|own| own & held == 0) {
+            // A line without a place there is a link by itself.
+            if of_base().any(|own| own & held == 0) {
                 continue;
             }
             let fish = FishLink {

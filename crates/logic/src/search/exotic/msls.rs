@@ -165,6 +165,7 @@ impl Reduced {
 
 /// Of up to five rows and of nine boxes, as bits, how many the fewer are. To look it up is what makes the search five times
 /// as fast.
+#[allow(clippy::cast_possible_truncation)] // nine at most
 static FEWER: [u8; 1 << 14] = {
     let mut fewer = [0; 1 << 14];
     let mut bits = 0;
