@@ -248,8 +248,7 @@ fn answer(piece: &Piece, look: Look, detail: Detail, length: bool) -> Answer<Tal
                 shown = line.shown(look, detail);
             }
             if length {
-                let words = length_of(line.length());
-                shown += &format!("{place}: {words}\n");
+                shown.extend([&place, ": ", &length_of(line.length()), "\n"]);
             }
         }
         Ok(Outcome::Count) => note.counts = 1,
