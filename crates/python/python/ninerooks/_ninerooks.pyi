@@ -27,6 +27,18 @@ _Puzzles: TypeAlias = Union[Iterable[Union[str, Puzzle, Grid]], Iterable[Any], _
 _Uniqueness: TypeAlias = Literal["assume", "prove", "off"]
 _Scale: TypeAlias = Literal["se", "se-stable", "hodoku", "csp", "ninerooks", "truths", "human"]
 _Level: TypeAlias = Literal["easy", "medium", "hard", "expert", "fiendish", "diabolical", "extreme"]
+_HumanLevel: TypeAlias = Literal[
+    "beginner",
+    "gentle",
+    "mild",
+    "moderate",
+    "tricky",
+    "tough",
+    "demanding",
+    "vicious",
+    "evil",
+    "nightmare",
+]
 _Symmetry: TypeAlias = Literal[
     "none",
     "half-turn",
@@ -303,7 +315,7 @@ def generate(
     n: int = 1,
     *,
     seed: int = 0,
-    level: _Level | None = None,
+    level: _Level | _HumanLevel | None = None,
     givens: int | tuple[int, int] | None = None,
     symmetry: _Symmetry = "none",
     pattern: str | None = None,
