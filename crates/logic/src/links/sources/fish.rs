@@ -7,6 +7,7 @@ use ninerooks_step::{ChainNode, FishLink};
 
 use crate::Position;
 use crate::links::cover::{Strong, Truth};
+use crate::links::sources::open_sets::parts;
 
 /// The most lines of a fish.
 const LARGEST: u32 = 4;
@@ -68,28 +69,9 @@ fn of_size(position: &Position, digit: Digit, kind: HouseKind, size: u32, links:
     }
 }
 
-/// The choices of so many of these bits, in the order of numbers: each time the lowest bit that has room above it goes
-/// up, and those below it come down.
+/// The choices of so many of these bits.
 fn choices(bits: u16, size: u32) -> impl Iterator<Item = u16> {
-    let places: Vec<u16> = (0..9).map(|i| 1 << i).filter(|bit| bits & bit != 0).collect();
-    let size = size as usize;
-    let mut at: Vec<usize> = (0..size).collect();
-    let mut is_over = size > places.len();
-    core::iter::from_fn(move || {
-        if is_over {
-            return None;
-        }
-        let choice = at.iter().fold(0, |bits, i| bits | places[*i]);
-        let above = |i: usize| at.get(i + 1).copied().unwrap_or(places.len());
-        match (0..size).find(|i| at[*i] + 1 < above(*i)) {
-            Some(i) => {
-                at[i] += 1;
-                at[..i].iter_mut().enumerate().for_each(|(i, at)| *at = i);
-            }
-            None => is_over = true,
-        }
-        Some(choice)
-    })
+    parts(bits).filter(move |part| part.count_ones() == size)
 }
 
 /// The ways in which cells are two nodes: each within a house, and not all within one.
@@ -117,21 +99,4 @@ fn nodes(rest: CellSet) -> Vec<[CellSet; 2]> {
         }
     }
     ways
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::links::sources::open_sets::parts;
-
-    #[test]
-    fn choices_are_the_parts_of_that_size_in_the_same_order() {
-        for bits in 0..512 {
-            for size in 1..=LARGEST {
-                let slowly: Vec<u16> =
-                    parts(bits).filter(|part| part.count_ones() == size).collect();
-                assert_eq!(choices(bits, size).collect::<Vec<u16>>(), slowly, "{bits:b} {size}");
-            }
-        }
-    }
 }
