@@ -157,25 +157,11 @@ impl Reduced {
             bits &= bits - 1;
         }
         core::array::from_fn(|digit| {
-            let houses = FEWER[usize::from(all[digit])];
-            u32::from(in_columns[digit]).min(houses.into())
+            let [rows, boxes] = [all[digit] >> 9, all[digit] & 0x1FF].map(u16::count_ones);
+            rows.min(boxes).min(in_columns[digit].into())
         })
     }
 }
-
-/// Of up to five rows and of nine boxes, as bits, how many the fewer are: looked up nine times for each crossing, where
-/// counting bits is most of the work.
-#[allow(clippy::cast_possible_truncation)] // nine at most
-static FEWER: [u8; 1 << 14] = {
-    let mut fewer = [0; 1 << 14];
-    let mut bits = 0;
-    while bits < fewer.len() {
-        let [rows, boxes] = [(bits >> 9).count_ones(), (bits & 0x1FF).count_ones()];
-        fewer[bits] = if rows < boxes { rows } else { boxes } as u8;
-        bits += 1;
-    }
-    fewer
-};
 
 /// The ways to cover places by the fewest houses of one kind.
 fn of_one_kind(places: CellSet) -> Vec<Vec<House>> {
