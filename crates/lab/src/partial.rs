@@ -54,7 +54,6 @@ impl Line {
 
 /// The puzzle as it is and with rows and columns exchanged.
 pub(crate) struct Tables {
-    pub(crate) digits: [[[u8; 9]; 9]; 2],
     lines: [[Line; 9]; 2],
     /// The rows that have no given, a bit each.
     empty: [u16; 2],
@@ -64,11 +63,15 @@ impl Tables {
     pub(crate) fn new(clues: &Clues) -> Self {
         let own = core::array::from_fn(|r| core::array::from_fn(|c| clues.0[9 * r + c]));
         let turned = core::array::from_fn(|r| core::array::from_fn(|c| clues.0[9 * c + r]));
-        let digits: [[[u8; 9]; 9]; 2] = [own, turned];
-        let lines = digits.map(|rows| rows.map(Line::new));
+        let lines = [own, turned].map(|rows: [[u8; 9]; 9]| rows.map(Line::new));
         let is_empty = |lines: &[Line; 9], r: usize| u16::from(lines[r].count == 0) << r;
         let empty = lines.each_ref().map(|lines| (0..9).map(|r| is_empty(lines, r)).sum());
-        Self { digits, lines, empty }
+        Self { lines, empty }
+    }
+
+    /// The digits of a row.
+    pub(crate) fn digits(&self, turned: bool, row: usize) -> &[u8; 9] {
+        &self.lines[usize::from(turned)][row].digits
     }
 }
 
@@ -157,9 +160,7 @@ impl Partial {
     fn values(&self, line: &Line) -> u64 {
         let mut values = 0;
         for (column, digit) in line.givens() {
-            let name = self.names[usize::from(*digit)];
-            let value = u64::from(if name == 0 { NEW } else { name });
-            values |= value << self.shifts[usize::from(*column)];
+            values |= u64::from(self.value(*digit)) << self.shifts[usize::from(*column)];
         }
         for stack in 0..3 {
             // Three values, and which neighbours may change places.
@@ -208,8 +209,8 @@ impl Partial {
 
     /// Chooses which stack is next, in every way that is as good.
     fn order_stacks(self, s: usize, line: &Line, all: &mut Vec<Self>) {
-        let values = self.values(line);
-        if s == 3 || values & ((1 << (36 - 12 * s)) - 1) == 0 {
+        let values = if s < 3 { self.values(line) } else { 0 };
+        if values & ((1 << (36 - 12 * s)) - 1) == 0 {
             // Of empty stacks nothing is decided.
             all.push(self);
             return;
@@ -230,27 +231,24 @@ impl Partial {
                 next.order_stacks(s + 1, line, all);
                 break;
             }
-            next.order_columns(3 * s, line, all);
+            next.order_columns(3 * s, 3 * s + 3, line, all);
         }
     }
 
-    /// Chooses which column of a stack is next, in every way that is as good, and names its digit.
-    fn order_columns(mut self, from: usize, line: &Line, all: &mut Vec<Self>) {
-        let mut at = from;
-        loop {
+    /// Chooses which column of a stack is next, in every way that is as good, and names its digit; before `last`.
+    fn order_columns(mut self, from: usize, last: usize, line: &Line, all: &mut Vec<Self>) {
+        for at in from..last {
             let end = at + 1 + (self.parted >> (at + 1)).trailing_zeros() as usize;
             if end > at + 1 {
-                let own = |p: usize| {
-                    let digit = usize::from(line.digits[usize::from(self.columns[p])]);
-                    if digit != 0 && self.names[digit] == 0 { NEW } else { self.names[digit] }
-                };
+                let own = |p: usize| self.value(line.digits[usize::from(self.columns[p])]);
                 let least = (at..end).map(own).min().unwrap_or_default();
                 if least == NEW {
                     for other in at..end {
                         let mut next = self;
                         next.exchange(at, other);
                         next.parted |= 1 << (at + 1);
-                        next.name_and_go_on(at, line, all);
+                        next.name(at, line);
+                        next.order_columns(at + 1, last, line, all);
                     }
                     return;
                 }
@@ -261,21 +259,15 @@ impl Partial {
                 self.exchange(at, other);
             }
             self.name(at, line);
-            at += 1;
-            if at.is_multiple_of(3) {
-                return self.order_stacks(at / 3, line, all);
-            }
         }
+        self.order_stacks(last / 3, line, all);
     }
 
-    /// What follows the choice of a column.
-    fn name_and_go_on(mut self, at: usize, line: &Line, all: &mut Vec<Self>) {
-        self.name(at, line);
-        let next = at + 1;
-        if next.is_multiple_of(3) {
-            self.order_stacks(next / 3, line, all);
-        } else {
-            self.order_columns(next, line, all);
+    /// The name of a digit, [`NEW`] if it has none; 0 for an empty cell.
+    fn value(&self, digit: u8) -> u8 {
+        match self.names[usize::from(digit)] {
+            0 if digit != 0 => NEW,
+            name => name,
         }
     }
 
