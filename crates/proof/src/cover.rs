@@ -137,6 +137,11 @@ impl Cover {
         self.terms.iter().filter(|t| t.weight < 0).map(|t| (t.fact, t.weight.unsigned_abs()))
     }
 
+    /// How many truths there are, each as often as it is used.
+    pub fn truth_count(&self) -> usize {
+        self.truths().map(|(_, times)| usize::from(times)).sum()
+    }
+
     /// The links, each with its multiplicity.
     pub fn links(&self) -> impl Iterator<Item = (Fact, u16)> {
         self.terms.iter().filter(|t| t.weight > 0).map(|t| (t.fact, t.weight.unsigned_abs()))

@@ -125,7 +125,8 @@ impl Reader<'_> {
 
     /// The truths, and the live patterns of the equations.
     fn pattern_cover(&self, cover: &PatternCover) -> usize {
-        let truths = truths(cover.terms.iter().map(|term| term.weight));
+        let truths = cover.terms.iter().filter(|term| term.weight < 0);
+        let truths: usize = truths.map(|term| usize::from(term.weight.unsigned_abs())).sum();
         let cells: CellSet = cover.terms.iter().filter_map(|term| cell_of(term.equation)).collect();
         let whole =
             |digit: Digit| cover.terms.iter().any(|term| term.equation == Equation::Digit(digit));
@@ -149,10 +150,5 @@ fn cell_of(equation: Equation) -> Option<Cell> {
 }
 
 fn cover(cover: &Cover) -> usize {
-    truths(cover.terms.iter().map(|term| term.weight)).max(1)
-}
-
-/// The truths among weights, each as often as it is used.
-fn truths(weights: impl Iterator<Item = i16>) -> usize {
-    weights.filter(|weight| *weight < 0).map(|weight| usize::from(weight.unsigned_abs())).sum()
+    cover.truth_count().max(1)
 }

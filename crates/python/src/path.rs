@@ -254,8 +254,9 @@ impl PyPath {
         all.set_item("level", self.level())?;
         all.set_item("cost", self.cost())?;
         all.set_item("dearest", self.dearest())?;
-        all.set_item("length", self.length())?;
-        all.set_item("longest", self.longest())?;
+        let length = self.solved.length();
+        all.set_item("length", length.all)?;
+        all.set_item("longest", length.longest)?;
         all.set_item("assumes_uniqueness", self.assumes_uniqueness())?;
         let steps = self.all();
         let steps = steps.iter().map(|step| step.to_dict(py)).collect::<PyResult<Vec<_>>>()?;

@@ -45,7 +45,7 @@ impl Pattern {
     /// How large it is.
     pub fn size(&self) -> Size {
         Size {
-            truths: self.cover.truths().map(|(_, n)| u64::from(n)).sum(),
+            truths: self.cover.truth_count() as u64,
             rank: self.cover.rank(),
             multiplicity: self
                 .cover

@@ -93,7 +93,8 @@ impl RecordedStep {
                 Reason::Covers(covers) => covers.first(),
                 _ => None,
             };
-            let (truths, rank) = first.map_or((0, 0), |cover| (truths(cover), cover.rank()));
+            let (truths, rank) =
+                first.map_or((0, 0), |cover| (cover.truth_count() as u64, cover.rank()));
             Shape::Sets(Sets { truths, rank, known: None })
         });
         Step {
@@ -103,11 +104,6 @@ impl RecordedStep {
             proof: self.proof.clone(),
         }
     }
-}
-
-/// How many truths a cover has, with multiplicity.
-fn truths(cover: &Cover) -> u64 {
-    cover.truths().map(|(_, times)| u64::from(times)).sum()
 }
 
 impl TryFrom<StepRecord> for RecordedStep {

@@ -26,8 +26,7 @@ impl Live {
         let mut ranges = [const { 0..0 }; 9];
         for digit in digits {
             let start = patterns.len();
-            let mut found = Vec::new();
-            grow(grid.live()[digit], 0, CellSet::EMPTY, &mut found);
+            let found = live_patterns(grid, digit);
             budget.spend(COUNTED + PATTERN * found.len())?;
             patterns.extend(found.into_iter().filter_map(|cells| {
                 let rookery = Rookery::from_cells(cells)?;
