@@ -37,8 +37,8 @@ fn kind(rows: &[u8; 18]) -> usize {
 
 /// The second and third rows of the smallest image of a band: 0 to 2 bands, 3 to 5 stacks.
 fn smallest(tables: &Tables, at: usize) -> [u8; 18] {
-    let band: [&[u8; 9]; 3] =
-        core::array::from_fn(|row| tables.digits(at >= 3, 3 * (at % 3) + row));
+    let rows = &tables.digits[at / 3];
+    let band: [&[u8; 9]; 3] = core::array::from_fn(|row| &rows[3 * (at % 3) + row]);
     let mut best = [9; 18];
     for (first, second) in [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)] {
         let third = band[3 - first - second];

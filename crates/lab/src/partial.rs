@@ -7,54 +7,9 @@ use crate::Clues;
 /// A digit that has no name yet, where values of a row are compared: it follows all that have one.
 const NEW: u8 = 15;
 
-/// Where the values of the columns are in a code.
-const SHIFTS: [u8; 9] = [32, 28, 24, 20, 16, 12, 8, 4, 0];
-
-/// The three values of a stack.
-const fn stack_of(values: u64, stack: usize) -> u64 {
-    values >> (24 - 12 * stack) & 0xFFF
-}
-
-/// Orders the three values of a stack, of which some neighbours may change places: the first two, the last two, as bits.
-fn in_order(values: u64, stack: usize, open: u16) -> u64 {
-    let shift = 24 - 12 * stack;
-    let mut three = [8, 4, 0].map(|of| values >> (shift + of) & 15);
-    for (at, bit) in [(0, 1), (1, 2), (0, 1)] {
-        if open & bit != 0 && three[at] > three[at + 1] {
-            three.swap(at, at + 1);
-        }
-    }
-    let [a, b, c] = three;
-    values & !(0xFFF << shift) | (a << 8 | b << 4 | c) << shift
-}
-
-/// The givens of a line: how many there are, and for each its place in the line and its digit. A row of a puzzle has two or
-/// three of nine, so it is them that are gone through.
-#[derive(Clone, Copy, Default)]
-struct Line {
-    digits: [u8; 9],
-    count: u8,
-    givens: [(u8, u8); 9],
-}
-
-impl Line {
-    fn new(digits: [u8; 9]) -> Self {
-        let mut line = Self { digits, ..Self::default() };
-        for (place, digit) in (0..9).zip(digits).filter(|(_, digit)| *digit != 0) {
-            line.givens[usize::from(line.count)] = (place, digit);
-            line.count += 1;
-        }
-        line
-    }
-
-    fn givens(&self) -> &[(u8, u8)] {
-        &self.givens[..usize::from(self.count)]
-    }
-}
-
 /// The puzzle as it is and with rows and columns exchanged.
 pub(crate) struct Tables {
-    lines: [[Line; 9]; 2],
+    pub(crate) digits: [[[u8; 9]; 9]; 2],
     /// The rows that have no given, a bit each.
     empty: [u16; 2],
 }
@@ -63,15 +18,10 @@ impl Tables {
     pub(crate) fn new(clues: &Clues) -> Self {
         let own = core::array::from_fn(|r| core::array::from_fn(|c| clues.0[9 * r + c]));
         let turned = core::array::from_fn(|r| core::array::from_fn(|c| clues.0[9 * c + r]));
-        let lines = [own, turned].map(|rows: [[u8; 9]; 9]| rows.map(Line::new));
-        let is_empty = |lines: &[Line; 9], r: usize| u16::from(lines[r].count == 0) << r;
-        let empty = lines.each_ref().map(|lines| (0..9).map(|r| is_empty(lines, r)).sum());
-        Self { lines, empty }
-    }
-
-    /// The digits of a row.
-    pub(crate) fn digits(&self, turned: bool, row: usize) -> &[u8; 9] {
-        &self.lines[usize::from(turned)][row].digits
+        let digits: [[[u8; 9]; 9]; 2] = [own, turned];
+        let is_empty = |rows: &[[u8; 9]; 9], r: usize| u16::from(rows[r] == [0; 9]) << r;
+        let empty = digits.map(|rows| (0..9).map(|r| is_empty(&rows, r)).sum());
+        Self { digits, empty }
     }
 }
 
@@ -82,9 +32,8 @@ pub(crate) struct Partial {
     /// The rows that are laid, from the top; and as bits.
     rows: [u8; 9],
     used: u16,
-    /// The columns in their order, as far as it is decided; and where each column stands, as the shift of its four bits.
+    /// The columns in their order, as far as it is decided.
     columns: [u8; 9],
-    shifts: [u8; 9],
     /// Bit p: column p of that order may not be exchanged with those before it.
     parted: u16,
     /// Bit s: the same of stacks.
@@ -102,7 +51,6 @@ impl Partial {
             rows: [0; 9],
             used: 0,
             columns: [0, 1, 2, 3, 4, 5, 6, 7, 8],
-            shifts: SHIFTS,
             parted: 0b1_001_001_001,
             stacks: 0b1001,
             names: [0; 10],
@@ -121,15 +69,11 @@ impl Partial {
         laid[..2].copy_from_slice(&rows);
         let used = 1 << rows[0] | 1 << rows[1];
         let (parted, stacks) = (0b11_1111_1111, 0b1111);
-        let mut shifts = [0; 9];
-        for (shift, column) in SHIFTS.into_iter().zip(columns) {
-            shifts[usize::from(column)] = shift;
-        }
-        Self { turned, rows: laid, used, columns, shifts, parted, stacks, names, named: 9 }
+        Self { turned, rows: laid, used, columns, parted, stacks, names, named: 9 }
     }
 
-    fn line<'a>(&self, row: u8, tables: &'a Tables) -> &'a Line {
-        &tables.lines[usize::from(self.turned)][usize::from(row)]
+    fn digits<'a>(&self, row: u8, tables: &'a Tables) -> &'a [u8; 9] {
+        &tables.digits[usize::from(self.turned)][usize::from(row)]
     }
 
     /// The rows that may be laid next, as row number `at`. Of empty rows of a band only the first, and of empty
@@ -155,48 +99,57 @@ impl Partial {
         (0..9).filter(move |row| rows >> row & 1 == 1)
     }
 
-    /// What a row holds in the columns as they stand, four bits each, with [`NEW`] for digits that have no name: ordered
-    /// where the order is open.
-    fn values(&self, line: &Line) -> u64 {
-        let mut values = 0;
-        for (column, digit) in line.givens() {
-            values |= u64::from(self.value(*digit)) << self.shifts[usize::from(*column)];
+    /// What a row holds in the columns as they stand, with [`NEW`] for digits that have no name: ordered where the
+    /// order is open.
+    fn values(&self, digits: &[u8; 9]) -> [u8; 9] {
+        let mut values = [0; 9];
+        for (value, column) in values.iter_mut().zip(self.columns) {
+            let digit = digits[usize::from(column)];
+            *value = match self.names[usize::from(digit)] {
+                0 if digit != 0 => NEW,
+                name => name,
+            };
         }
-        for stack in 0..3 {
+        for at in [0, 3, 6] {
             // Three values, and which neighbours may change places.
-            let open = !(self.parted >> (3 * stack + 1)) & 0b11;
-            if open != 0 && stack_of(values, stack) != 0 {
-                values = in_order(values, stack, open);
+            let is_open = |p: usize| self.parted >> p & 1 == 0;
+            for p in [at + 1, at + 2, at + 1] {
+                if is_open(p) && values[p - 1] > values[p] {
+                    values.swap(p - 1, p);
+                }
             }
         }
         values
     }
 
-    /// The smallest string that the row can be, four bits a column.
-    pub(crate) fn code(&self, row: u8, tables: &Tables) -> u64 {
-        let values = self.values(self.line(row, tables));
-        let mut code = if self.stacks & 0b110 == 0b110 { values } else { self.ordered(values) };
-        // The first bit of each that has all four.
-        let mut new = code & code >> 1 & code >> 2 & code >> 3 & 0x1_1111_1111;
-        let mut name = u64::from(self.named);
-        while new != 0 {
-            let shift = new.ilog2();
-            name += 1;
-            code ^= (u64::from(NEW) ^ name) << shift;
-            new ^= 1 << shift;
-        }
-        code
-    }
-
-    /// The stacks as they would be ordered.
-    fn ordered(&self, values: u64) -> u64 {
-        let mut stacks = [0, 1, 2].map(|stack| stack_of(values, stack));
+    /// The stacks as they would be ordered: each with its code of three values.
+    fn ordered(&self, values: &[u8; 9]) -> [(u16, usize); 3] {
+        let code = |s: usize| {
+            let of = |p: usize| u16::from(values[3 * s + p]);
+            (of(0) << 8 | of(1) << 4 | of(2), s)
+        };
+        let mut codes = [code(0), code(1), code(2)];
         for s in [1, 2, 1] {
-            if self.stacks >> s & 1 == 0 && stacks[s - 1] > stacks[s] {
-                stacks.swap(s - 1, s);
+            if self.stacks >> s & 1 == 0 && codes[s - 1].0 > codes[s].0 {
+                codes.swap(s - 1, s);
             }
         }
-        stacks[0] << 24 | stacks[1] << 12 | stacks[2]
+        codes
+    }
+
+    /// The smallest string that the row can be, four bits a column.
+    pub(crate) fn code(&self, row: u8, tables: &Tables) -> u64 {
+        let values = self.values(self.digits(row, tables));
+        let codes = self.ordered(&values);
+        let mut code = codes.iter().fold(0, |code, stack| code << 12 | u64::from(stack.0));
+        let mut name = u64::from(self.named);
+        for shift in (0..9).rev().map(|p| 4 * p) {
+            if code >> shift & 15 == 15 {
+                name += 1;
+                code ^= (15 ^ name) << shift;
+            }
+        }
+        code
     }
 
     /// Lays the row: all ways in which its string is the smallest.
@@ -204,86 +157,66 @@ impl Partial {
         let mut laid = *self;
         laid.rows[at] = row;
         laid.used |= 1 << row;
-        laid.order_stacks(0, self.line(row, tables), all);
+        laid.order_stacks(0, self.digits(row, tables), all);
     }
 
     /// Chooses which stack is next, in every way that is as good.
-    fn order_stacks(self, s: usize, line: &Line, all: &mut Vec<Self>) {
-        let values = if s < 3 { self.values(line) } else { 0 };
-        if values & ((1 << (36 - 12 * s)) - 1) == 0 {
-            // Of empty stacks nothing is decided.
-            all.push(self);
+    fn order_stacks(&self, s: usize, digits: &[u8; 9], all: &mut Vec<Self>) {
+        if s == 3 {
+            all.push(*self);
             return;
         }
         let end = (s + 1..3).find(|other| self.stacks >> other & 1 == 1).unwrap_or(3);
-        let code = |s: usize| stack_of(values, s);
-        let least = (s..end).map(code).min().unwrap_or_default();
-        for other in (s..end).filter(|other| code(*other) == least) {
-            // Those that may change places have been empty so far: no column of theirs is told apart.
-            let mut next = self;
-            if other != s {
-                (0..3).for_each(|p| next.exchange(3 * s + p, 3 * other + p));
+        let values = self.values(digits);
+        let code = |s: usize| &values[3 * s..3 * s + 3];
+        let Some(least) = (s..end).map(code).min() else { return };
+        let is_empty = *least == [0; 3];
+        for other in s..end {
+            if code(other) != least {
+                continue;
             }
-            if least != 0 || (s..end).filter(|o| code(*o) == 0).count() == 1 {
+            // Those that may change places have been empty so far: no column of theirs is told apart.
+            let mut next = *self;
+            for p in 0..3 {
+                next.columns.swap(3 * s + p, 3 * other + p);
+            }
+            if !is_empty || (s..end).filter(|o| code(*o) == least).count() == 1 {
                 next.stacks |= 1 << (s + 1);
             }
-            if least == 0 {
-                next.order_stacks(s + 1, line, all);
+            next.order_columns(3 * s, digits, all);
+            if is_empty {
                 break;
             }
-            next.order_columns(3 * s, 3 * s + 3, line, all);
         }
     }
 
-    /// Chooses which column of a stack is next, in every way that is as good, and names its digit; before `last`.
-    fn order_columns(mut self, from: usize, last: usize, line: &Line, all: &mut Vec<Self>) {
-        for at in from..last {
-            let end = at + 1 + (self.parted >> (at + 1)).trailing_zeros() as usize;
-            if end > at + 1 {
-                let own = |p: usize| self.value(line.digits[usize::from(self.columns[p])]);
-                let least = (at..end).map(own).min().unwrap_or_default();
-                if least == NEW {
-                    for other in at..end {
-                        let mut next = self;
-                        next.exchange(at, other);
-                        next.parted |= 1 << (at + 1);
-                        next.name(at, line);
-                        next.order_columns(at + 1, last, line, all);
-                    }
-                    return;
-                }
-                let other = (at..end).find(|p| own(*p) == least).unwrap_or(at);
-                if least != 0 || (at..end).filter(|p| own(*p) == 0).count() == 1 {
-                    self.parted |= 1 << (at + 1);
-                }
-                self.exchange(at, other);
+    /// Chooses which column is next, in every way that is as good, and names its digit.
+    fn order_columns(&self, at: usize, digits: &[u8; 9], all: &mut Vec<Self>) {
+        let own = |p: usize| {
+            let digit = usize::from(digits[usize::from(self.columns[p])]);
+            if digit != 0 && self.names[digit] == 0 { NEW } else { self.names[digit] }
+        };
+        let end = (at + 1..10).find(|p| self.parted >> p & 1 == 1).unwrap_or(9);
+        let Some(least) = (at..end).map(own).min() else { return };
+        for other in (at..end).filter(|p| own(*p) == least) {
+            let mut next = *self;
+            next.columns.swap(at, other);
+            if least == NEW {
+                next.named += 1;
+                next.names[usize::from(digits[usize::from(next.columns[at])])] = next.named;
             }
-            self.name(at, line);
-        }
-        self.order_stacks(last / 3, line, all);
-    }
-
-    /// The name of a digit, [`NEW`] if it has none; 0 for an empty cell.
-    fn value(&self, digit: u8) -> u8 {
-        match self.names[usize::from(digit)] {
-            0 if digit != 0 => NEW,
-            name => name,
-        }
-    }
-
-    /// Names the digit of a column, if it has one without a name.
-    fn name(&mut self, at: usize, line: &Line) {
-        let digit = usize::from(line.digits[usize::from(self.columns[at])]);
-        if digit != 0 && self.names[digit] == 0 {
-            self.named += 1;
-            self.names[digit] = self.named;
-        }
-    }
-
-    fn exchange(&mut self, one: usize, other: usize) {
-        self.columns.swap(one, other);
-        for place in [one, other] {
-            self.shifts[usize::from(self.columns[place])] = SHIFTS[place];
+            let is_alone = least != 0 || (at..end).filter(|p| own(*p) == 0).count() == 1;
+            if is_alone {
+                next.parted |= 1 << (at + 1);
+            }
+            if (at + 1).is_multiple_of(3) {
+                next.order_stacks((at + 1) / 3, digits, all);
+            } else {
+                next.order_columns(at + 1, digits, all);
+            }
+            if least != NEW {
+                break;
+            }
         }
     }
 

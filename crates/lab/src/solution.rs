@@ -10,9 +10,9 @@ use crate::partial::{Partial, Tables};
 /// All maps that reach the smallest second row, and that row.
 pub(crate) fn starts(tables: &Tables) -> (Vec<Partial>, [u8; 9]) {
     let (mut all, mut best) = (Vec::new(), [9; 9]);
-    for turned in [false, true] {
+    for (turned, digits) in [false, true].into_iter().zip(&tables.digits) {
         for (one, other) in pairs() {
-            let [first, second] = [one, other].map(|row| tables.digits(turned, row.into()));
+            let (first, second) = (&digits[usize::from(one)], &digits[usize::from(other)]);
             for columns in band_starts(first, second) {
                 let row = named(first, second, &columns);
                 if row < best {
