@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use ninerooks_proof::{Action, Cover, Proof, Reason};
+use ninerooks_proof::{Action, Proof, Reason};
 use ninerooks_step::{Family, Info, Sets, Shape, Step, TechniqueId};
 use serde::{Deserialize, Serialize};
 
