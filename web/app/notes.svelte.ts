@@ -2,10 +2,11 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 
+import { leftBy } from '../board/geometry';
 import type { State } from '../engine/generated/ninerooks';
 import type { Bench } from './bench.svelte';
 import type { Marks } from './settings.svelte';
-import { leftBy, singlesSolve } from './singles';
+import { singlesSolve } from './singles';
 import { t } from './words.svelte';
 
 export class Notes {

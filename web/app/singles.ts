@@ -1,14 +1,10 @@
 /** Whether a puzzle needs nothing but singles: whoever solves it has no use for pencil marks at the start. */
 
-import { PEERS, box, column, digitsOf, row } from '../board/geometry';
+import { box, column, digitsOf, leftBy, row } from '../board/geometry';
 
 const HOUSES: readonly (readonly number[])[] = [row, column, box].flatMap((of) =>
   Array.from({ length: 9 }, (_, house) => Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => of(cell) === house)),
 );
-
-/** What the digits leave in each cell, as bits; nothing in a cell that has one. */
-export const leftBy = (values: readonly number[]): number[] =>
-  values.map((value, cell) => (value ? 0 : (PEERS[cell] ?? []).reduce((bits, peer) => bits & ~((1 << (values[peer] ?? 0)) >> 1), 511)));
 
 /** A cell that has one candidate, or one place that a house has for a digit; nothing where there is neither. */
 function single(candidates: readonly number[]): [cell: number, digit: number] | undefined {
