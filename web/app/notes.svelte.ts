@@ -87,6 +87,11 @@ export class Notes {
     void this.#bench.act({ act: layer, digit, cells: targets });
   }
 
+  /** What a choice of marks is called. */
+  name(marks: Marks): string {
+    return marks === 'all' && !this.#bench.settings.experts ? t('plain-marks') : t(`marks-${marks}`);
+  }
+
   /** Writes all candidates that the digits leave. */
   fill(): void {
     void this.#bench.act({ act: this.shown === 'all' ? 'restore' : 'fill-marks' });
