@@ -1,11 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
 import { violations } from './axe';
-import { digits, fits, kept, open, paste, picture, still } from './page';
+import { EASY, digits, fits, kept, open, paste, picture, still } from './page';
 
 const FIRST_VISIT = { cookies: [], origins: [] };
 const NAMES = ['Easy', 'Medium', 'Hard', 'Expert', 'Fiendish', 'Diabolical', 'Puzzle of the day'];
-const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
 /** The page as a first visit finds it. */
 async function arrive(page: Page, address = './'): Promise<void> {

@@ -1,13 +1,21 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Puzzles of the tests: number 1 of top95, and one that the basic techniques solve. */
+/** Puzzles of the tests: number 1 of top95, and one that singles solve, with its solution. */
 export const TOP95_1 = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+export const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+export const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
 /** Opens the page with a board, and waits until the engine has looked at it. */
 export async function open(page: Page, board?: string): Promise<void> {
   await page.goto('./');
   await expect(page.locator('[data-solutions]')).toBeAttached();
   if (board !== undefined) await paste(page, board);
+}
+
+/** Opens the page with a board, and waits until that is there. */
+export async function opened(page: Page, board: string): Promise<void> {
+  await open(page, board);
+  await expect.poll(() => digits(page)).toBe(board);
 }
 
 /** Waits until the page has come to rest: nothing moves from one look to another, is being worked on, or is changed. */
@@ -37,6 +45,12 @@ export async function paste(page: Page, text: string): Promise<void> {
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, text);
 }
+
+/** A cell of the board, by its index. */
+export const cell = (page: Page, index: number): Locator => page.locator(`.board-side [data-cell="${index}"]`);
+
+/** A button by all of its name, or by what fits. */
+export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 
 /** What the 81 cells say to a screen reader. */
 export const cells = (page: Page): Promise<string[]> =>

@@ -1,19 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { clean, violations } from './axe';
-import { cells, digits, fits, paste, picture, still } from './page';
+import { EASY, SOLVED, TOP95_1, button, cell, cells, digits, fits, paste, picture, still } from './page';
 
 const PHONE = { width: 390, height: 844 };
-const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-/** A puzzle that singles do not solve: number 1 of top95. */
-const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 
 // A beginner on a phone, who was never here before.
 test.use({ storageState: { cookies: [], origins: [] }, viewport: PHONE, hasTouch: true, isMobile: true });
-
-const cell = (page: Page, index: number) => page.locator(`.board-side [data-cell="${index}"]`);
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
 /** From the first screen to a new puzzle. */
 async function make(page: Page, level = 'Easy'): Promise<string> {
@@ -54,7 +47,7 @@ test.describe('1: a beginner on a phone', () => {
     await page.getByLabel('Notes in easy puzzles').selectOption('checked');
     await page.keyboard.press('Escape');
     await expect(page.locator('.board-side [data-layer=marks] text').first(), 'the puzzle in play keeps what it has').toBeAttached();
-    await follow(page, HARD);
+    await follow(page, TOP95_1);
     expect((await cells(page))[1]).toMatch(/candidates/);
     await follow(page, EASY);
     expect((await cells(page))[2]).toBe('row 1 column 3, empty');
