@@ -46,6 +46,12 @@ export class Round {
     if (level !== undefined && isLevel(level)) this.#levels.set(id, level);
   }
 
+  /** A copy has what its original had. */
+  copy(from: string, to: string): void {
+    this.know(to, this.helps(from), this.level(from));
+    if (this.wasGiven(from)) this.give(to);
+  }
+
   /** The library knows the level of what it puts on the board. */
   rank(id: string | undefined, level: Level): void {
     if (id !== undefined) this.#levels.set(id, level);

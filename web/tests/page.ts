@@ -81,17 +81,19 @@ export async function square(page: Page): Promise<{ x: number; y: number; width:
   return { x: first.x, y: first.y, width: last.x + last.width - first.x, height: last.y + last.height - first.y };
 }
 
-/** The digits of the games that the browser keeps, the one changed last first. */
-export const kept = (page: Page): Promise<string[]> =>
+/** The games that the browser keeps, the one changed last first. */
+export const games = (page: Page): Promise<{ changed: number; digits: string; helps?: number; level?: string }[]> =>
   page.evaluate(async () => {
     const asked = indexedDB.open('ninerooks');
     await new Promise((done) => (asked.onsuccess = done));
     const all = asked.result.transaction('games').objectStore('games').getAll();
     await new Promise((done) => (all.onsuccess = done));
     asked.result.close();
-    const games = all.result as { changed: number; digits: string }[];
-    return games.sort((a, b) => b.changed - a.changed).map((game) => game.digits);
+    return (all.result as { changed: number; digits: string }[]).sort((a, b) => b.changed - a.changed);
   });
+
+/** Their digits. */
+export const kept = async (page: Page): Promise<string[]> => (await games(page)).map((game) => game.digits);
 
 /** Nothing is wider than the window, and nothing in this part of the page is wider than that. */
 export async function fits(page: Page, what: string, part = 'html'): Promise<void> {

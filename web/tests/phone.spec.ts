@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { clean, violations } from './axe';
-import { EASY, SOLVED, TOP95_1, button, cell, cells, digits, fits, paste, picture, still } from './page';
+import { EASY, SOLVED, TOP95_1, button, cell, cells, digits, fits, games, paste, picture, still } from './page';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -29,6 +29,20 @@ async function follow(page: Page, puzzle: string): Promise<void> {
 async function menu(page: Page, name: string): Promise<void> {
   await page.locator('summary', { hasText: 'Menu' }).tap();
   await button(page, name).tap();
+}
+
+/** A puzzle of the library, and the level that it has there. */
+async function fromLibrary(page: Page): Promise<{ givens: string; level: string }> {
+  await follow(page, EASY);
+  await menu(page, 'Library');
+  await page.locator('main.library').getByRole('button', { name: /^Level 3/ }).first().tap();
+  const first = page.locator('main.library li > button').first();
+  const givens = (await first.getAttribute('data-givens')) ?? '';
+  const level = /Easy|Medium|Hard|Expert/.exec((await first.textContent()) ?? '')?.[0] ?? '';
+  expect(level).not.toBe('');
+  await first.tap();
+  await expect.poll(() => digits(page)).toBe(givens);
+  return { givens, level };
 }
 
 test.describe('1: a beginner on a phone', () => {
@@ -262,16 +276,29 @@ test('a paste is nothing that a pause holds up', async ({ page }) => {
 });
 
 test('the end of a puzzle of the library has the level that the library gave it, also after a reload', async ({ page }) => {
-  await follow(page, EASY);
-  await menu(page, 'Library');
-  await page.locator('main.library').getByRole('button', { name: /^Level 3/ }).first().tap();
-  const first = page.locator('main.library li > button').first();
-  const givens = (await first.getAttribute('data-givens')) ?? '';
-  const level = /Easy|Medium|Hard|Expert/.exec((await first.textContent()) ?? '')?.[0] ?? '';
-  expect(level).not.toBe('');
-  await first.tap();
-  await expect.poll(() => digits(page)).toBe(givens);
+  const { level } = await fromLibrary(page);
   await expect(page.locator('.status .level')).toHaveText(level);
   await page.reload();
   await expect(page.locator('.status .level')).toHaveText(level);
+});
+
+test('Undo comes back to a puzzle of the library with its level and its hints, also after a reload', async ({ page }) => {
+  const { givens, level } = await fromLibrary(page);
+  await button(page, 'Hint').tap();
+  await expect(button(page, 'Where?')).toBeVisible();
+  await cell(page, givens.indexOf('.')).tap();
+  await button(page, /^Digit 1/).tap();
+  await expect.poll(() => digits(page)).not.toBe(givens);
+  await still(page);
+  await paste(page, EASY);
+  await expect.poll(() => digits(page)).toBe(EASY);
+  await still(page);
+  await page.reload();
+  await expect.poll(() => digits(page)).toBe(EASY);
+  await button(page, 'Undo').tap();
+  await expect.poll(() => digits(page)).not.toBe(EASY);
+  await expect(page.locator('.status .level')).toHaveText(level);
+  // It goes on as a copy, which is kept with both.
+  const about = async () => (await games(page)).flatMap(({ helps, level: kept }) => (kept ? [[helps, kept]] : []));
+  await expect.poll(about).toEqual([[1, level.toLowerCase()], [1, level.toLowerCase()]]);
 });
