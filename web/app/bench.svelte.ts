@@ -77,7 +77,7 @@ export class Bench {
   readonly notices = new Notices();
   readonly notes = new Notes(this);
   readonly entry = new Entry(this);
-  readonly round = new Round();
+  readonly round = new Round(this);
 
   game = $state.raw<Played | undefined>(undefined);
   state = $state.raw<State>(EMPTY);

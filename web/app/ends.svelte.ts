@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 
 import type { Bench } from './bench.svelte';
 import type { Keeper } from './keeper.svelte';
-import { addSolved, levelOf } from './played';
+import { addSolved } from './played';
 import { timeText } from './round.svelte';
 import { joined, t } from './words.svelte';
 
@@ -31,5 +31,5 @@ function end(bench: Bench, keeper: Keeper, id: string): void {
   bench.notices.speak(joined(t('status-solved'), seconds ? t('done-spoken', { time: timeText(seconds) }) : ''));
   // What is practised begins in the middle, and what was taken at once was not played.
   if (bench.practised || bench.round.wasGiven(id)) return;
-  addSolved({ id, title: bench.title, level: bench.round.level(id) || levelOf(bench.title, bench.start.values), seconds, helps: bench.round.helps(id), at: Date.now() });
+  addSolved({ id, title: bench.title, level: bench.round.present, seconds, helps: bench.round.helps(id), at: Date.now() });
 }

@@ -83,10 +83,15 @@ export class Keeper implements Finder {
 
   /** What is known of a game that comes on the board: from then on it may be written. */
   #seen(kept: KeptGame): void {
-    this.#bench.notes.know(kept.id, kept.marks);
-    this.#bench.round.know(kept.id, kept.helps, kept.level);
+    this.#know(kept);
     this.#known.set(kept.id, kept.revision);
     if (kept.id !== this.#timed) this.#seconds.set(kept.id, kept.seconds || 0);
+  }
+
+  /** What is kept of a game beside its board. */
+  #know({ id, marks, helps, level }: KeptGame): void {
+    this.#bench.notes.know(id, marks);
+    this.#bench.round.know(id, helps, level);
   }
 
   async #write(): Promise<void> {
@@ -134,7 +139,9 @@ export class Keeper implements Finder {
   async #fork(game: Omit<KeptGame, 'revision'>): Promise<void> {
     // Where the player has gone to another game meanwhile, the copy is only kept.
     if (this.#bench.game?.id !== game.id) return void (await this.games.keep({ ...game, id: newId() }, 0));
-    await this.#bench.becomeCopy(newId());
+    const copy = newId();
+    this.#bench.round.copy(game.id, copy);
+    await this.#bench.becomeCopy(copy);
     this.#waiting.delete(game.id);
     this.#bench.say(t('games-copy'));
   }
@@ -157,7 +164,7 @@ export class Keeper implements Finder {
     let spoiled = 0;
     const all = await this.games.list();
     // Undo may come back to any of them.
-    for (const { id, marks } of all) this.#bench.notes.know(id, marks);
+    for (const kept of all) this.#know(kept);
     for (const kept of all) {
       if (await this.open(kept)) return true;
       spoiled += 1;

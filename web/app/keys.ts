@@ -1,5 +1,6 @@
 /** What keys do, anywhere on the page where no text is typed. */
 
+import { ARROWS, next } from '../board/geometry';
 import type { Bench, Mode } from './bench.svelte';
 import { t } from './words.svelte';
 
@@ -29,13 +30,6 @@ function digitOf(event: KeyboardEvent): number {
   if (match) return Number(match[1]);
   return /^[0-9]$/.test(event.key) ? Number(event.key) : -1;
 }
-
-const ARROWS: Record<string, [number, number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /** Whether text is typed here. */
 export const isText = (target: EventTarget | null): boolean =>
@@ -138,14 +132,10 @@ function moveKey(bench: Bench, event: KeyboardEvent): boolean {
   return false;
 }
 
-function move(bench: Bench, [down, right]: [number, number], event: KeyboardEvent): true {
-  let cell = bench.cursor;
-  const step = (): void => {
-    cell = ((Math.floor(cell / 9) + down + 9) % 9) * 9 + (((cell % 9) + right + 9) % 9);
-  };
-  step();
+function move(bench: Bench, arrow: readonly [number, number], event: KeyboardEvent): true {
+  let cell = next(bench.cursor, arrow);
   // With Ctrl to the next cell without a digit.
-  if (event.ctrlKey) for (let i = 0; i < 8 && bench.state.values[cell]; i++) step();
+  if (event.ctrlKey) for (let i = 0; i < 8 && bench.state.values[cell]; i++) cell = next(cell, arrow);
   go(bench, cell, event.shiftKey);
   return true;
 }

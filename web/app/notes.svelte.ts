@@ -2,10 +2,11 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 
+import { leftBy } from '../board/geometry';
 import type { State } from '../engine/generated/ninerooks';
 import type { Bench } from './bench.svelte';
 import type { Marks } from './settings.svelte';
-import { leftBy, singlesSolve } from './singles';
+import { singlesSolve } from './singles';
 import { t } from './words.svelte';
 
 export class Notes {
@@ -84,6 +85,11 @@ export class Notes {
     // A mark that was written in a corner is taken from there.
     if (this.isPlain) layer = isIn(game?.corner) && !isIn(game?.centre) ? 'corner' : 'centre';
     void this.#bench.act({ act: layer, digit, cells: targets });
+  }
+
+  /** What a choice of marks is called. */
+  name(marks: Marks): string {
+    return marks === 'all' && !this.#bench.settings.experts ? t('plain-marks') : t(`marks-${marks}`);
   }
 
   /** Writes all candidates that the digits leave. */

@@ -3,7 +3,7 @@
 import { PEERS } from '../board/geometry';
 import type { KeptGame } from './games';
 import { isLevel as isKnown, type Level } from './library/file';
-import { dayOf, isLevel, recipeOf } from './recipe';
+import { dayOf, isLevel, noon, recipeOf } from './recipe';
 import { singlesSolve } from './singles';
 
 /** A puzzle that was solved. */
@@ -26,18 +26,22 @@ const MOST = 3000;
 const isSolved = (one: Partial<Solved> | null): one is Solved =>
   typeof one?.id === 'string' && typeof one.title === 'string' && typeof one.level === 'string' && typeof one.seconds === 'number' && typeof one.helps === 'number' && typeof one.at === 'number';
 
-/** The level of a puzzle, as far as its name or singles tell it. */
-export function levelOf(title: string, start: readonly number[]): Level | '' {
+/** The level that a puzzle has by its name. */
+export function namedLevel(title: string): Level | '' {
   const wanted = recipeOf(title)?.wanted ?? '';
-  if (isLevel(wanted)) return wanted;
-  return singlesSolve(start) ? 'easy' : '';
+  return isLevel(wanted) ? wanted : '';
 }
+
+/** The level of a puzzle, as far as its name or singles tell it. */
+export const levelOf = (title: string, start: readonly number[]): Level | '' => namedLevel(title) || (singlesSolve(start) ? 'easy' : '');
+
+/** What is such a puzzle in what may be a list of them. */
+const solvedIn = (list: unknown): Solved[] => (Array.isArray(list) ? (list as (Partial<Solved> | null)[]).filter(isSolved) : []);
 
 /** All that were solved, the newest first. */
 export function solved(): Solved[] {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown;
-    return Array.isArray(found) ? (found as (Partial<Solved> | null)[]).filter(isSolved) : [];
+    return solvedIn(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
   } catch {
     return [];
   }
@@ -63,7 +67,7 @@ function put(all: readonly Solved[]): void {
 export function takeSolved(list: unknown): void {
   const known = solved();
   const ids = new Set(known.map(({ id }) => id));
-  const more = Array.isArray(list) ? (list as (Partial<Solved> | null)[]).filter(isSolved).filter(({ id }) => !ids.has(id)) : [];
+  const more = solvedIn(list).filter(({ id }) => !ids.has(id));
   if (more.length > 0) put([...known, ...more].sort((a, b) => b.at - a.at));
 }
 
@@ -106,6 +110,6 @@ export function streak(all: readonly Solved[], now: Date): { now: number; longes
     for (let day = from; days.has(dayOf(day)); day = before(day)) count += 1;
     return count;
   };
-  const longest = Math.max(0, ...[...days].map((day) => back(new Date(`${day}T12:00:00`))));
+  const longest = Math.max(0, ...[...days].map((day) => back(noon(day))));
   return { now: back(days.has(dayOf(now)) ? now : before(now)), longest };
 }

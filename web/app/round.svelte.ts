@@ -2,9 +2,12 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 
+import type { Bench } from './bench.svelte';
 import { isLevel, type Level } from './library/file';
+import { levelOf } from './played';
 
 export class Round {
+  readonly #bench: Bench;
   /** The board is hidden, and the clock stands. */
   paused = $state(false);
   /** The game on the board was played to its end, here and now. */
@@ -16,6 +19,10 @@ export class Round {
   readonly #levels = new SvelteMap<string, Level>();
   /** Games that were solved for the player, many steps at once. */
   readonly #given = new Set<string>();
+
+  constructor(bench: Bench) {
+    this.#bench = bench;
+  }
 
   give(id: string | undefined): void {
     if (id !== undefined) this.#given.add(id);
@@ -39,6 +46,12 @@ export class Round {
     if (level !== undefined && isLevel(level)) this.#levels.set(id, level);
   }
 
+  /** A copy has what its original had. */
+  copy(from: string, to: string): void {
+    this.know(to, this.helps(from), this.level(from));
+    if (this.wasGiven(from)) this.give(to);
+  }
+
   /** The library knows the level of what it puts on the board. */
   rank(id: string | undefined, level: Level): void {
     if (id !== undefined) this.#levels.set(id, level);
@@ -46,6 +59,12 @@ export class Round {
 
   level(id: string): Level | '' {
     return this.#levels.get(id) ?? '';
+  }
+
+  /** The level of the game on the board: that which somebody has said, or else as far as its name or singles tell it. */
+  get present(): Level | '' {
+    const { game, title, start } = this.#bench;
+    return this.level(game?.id ?? '') || levelOf(title, start.values);
   }
 }
 

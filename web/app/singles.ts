@@ -1,40 +1,41 @@
 /** Whether a puzzle needs nothing but singles: whoever solves it has no use for pencil marks at the start. */
 
-import { PEERS, box, column, digitsOf, row } from '../board/geometry';
+import { PEERS, box, column, leftBy, row } from '../board/geometry';
 
 const HOUSES: readonly (readonly number[])[] = [row, column, box].flatMap((of) =>
   Array.from({ length: 9 }, (_, house) => Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => of(cell) === house)),
 );
 
-/** What the digits leave in each cell, as bits; nothing in a cell that has one. */
-export const leftBy = (values: readonly number[]): number[] =>
-  values.map((value, cell) => (value ? 0 : (PEERS[cell] ?? []).reduce((bits, peer) => bits & ~((1 << (values[peer] ?? 0)) >> 1), 511)));
-
-/** A cell that has one candidate, or one place that a house has for a digit; nothing where there is neither. */
-function single(candidates: readonly number[]): [cell: number, digit: number] | undefined {
-  for (const [cell, bits] of candidates.entries()) {
-    const [digit, other] = digitsOf(bits);
-    if (digit && !other) return [cell, digit];
-  }
+/** A cell that has one candidate, or one place that a house has for a digit, with the bit of the digit; nothing where there is neither. */
+function single(candidates: readonly number[]): [cell: number, bit: number] | undefined {
+  const naked = candidates.findIndex((bits) => bits !== 0 && (bits & (bits - 1)) === 0);
+  if (naked >= 0) return [naked, candidates[naked] ?? 0];
   for (const house of HOUSES) {
-    for (let digit = 1; digit <= 9; digit++) {
-      const [place, other] = house.filter((cell) => (candidates[cell] ?? 0) & (1 << (digit - 1)));
-      if (place !== undefined && other === undefined) return [place, digit];
+    let [once, twice] = [0, 0];
+    for (const cell of house) {
+      const bits = candidates[cell] ?? 0;
+      twice |= once & bits;
+      once |= bits;
     }
+    const only = once & ~twice;
+    const bit = only & -only;
+    const place = house.find((cell) => (candidates[cell] ?? 0) & bit);
+    if (place !== undefined) return [place, bit];
   }
   return undefined;
 }
 
 /** Whether singles alone fill the board; not of one that is full. */
 export function singlesSolve(start: readonly number[]): boolean {
-  const values = [...start];
-  let left = values.filter((value) => !value).length;
+  let left = start.filter((value) => !value).length;
   // Fewer givens have more than one solution.
   if (left === 0 || left > 64) return false;
+  const candidates = leftBy(start);
   for (; left > 0; left--) {
-    const found = single(leftBy(values));
-    if (!found) return false;
-    values[found[0]] = found[1];
+    const [cell, bit] = single(candidates) ?? [];
+    if (cell === undefined || bit === undefined) return false;
+    candidates[cell] = 0;
+    for (const peer of PEERS[cell] ?? []) candidates[peer] = (candidates[peer] ?? 0) & ~bit;
   }
   return true;
 }

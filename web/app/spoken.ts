@@ -2,6 +2,7 @@
 
 import type { BoardView, BoardWords } from '../board/board';
 import { column, digitsOf, row } from '../board/geometry';
+import { marksIn } from '../board/picture';
 import { t } from './words.svelte';
 
 /** A cell: `row 5 column 4, empty, candidates 1 4 9`. */
@@ -18,7 +19,7 @@ function content(view: BoardView, cell: number): string[] {
     const means = view.textsMean ? `${view.textsMean}: ` : '';
     return [`${means}${text.replaceAll('\n', ' ') || t('board-none')}`];
   }
-  if (view.own?.inPlaces) return [t('board-empty'), ...marks('board-notes', (view.own.corner[cell] ?? 0) | (view.own.centre[cell] ?? 0))];
+  if (view.own?.inPlaces) return [t('board-empty'), ...marks('board-notes', marksIn(view.own, cell))];
   if (view.own) return [t('board-empty'), ...marks('board-corner', view.own.corner[cell]), ...marks('board-centre', view.own.centre[cell])];
   const digits = digitsOf(view.candidates[cell] ?? 0).join(' ') || t('board-none');
   return view.showCandidates ? [t('board-empty'), t('board-candidates', { digits })] : [t('board-empty')];

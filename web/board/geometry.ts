@@ -47,6 +47,12 @@ export function digitAt(x: number, y: number): number {
   return third(y) * 3 + third(x) + 1;
 }
 
+/** What the arrow keys add to row and column. */
+export const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** The next cell that way; at an edge it is the one at the other end. */
+export const next = (cell: number, [down, right]: readonly [number, number]): number => ((row(cell) + down + 9) % 9) * 9 + ((column(cell) + right + 9) % 9);
+
 /** The cells that share a house with a cell. */
 export const PEERS: readonly (readonly number[])[] = Array.from({ length: 81 }, (_, cell) =>
   Array.from({ length: 81 }, (_, other) => other).filter(
@@ -54,3 +60,7 @@ export const PEERS: readonly (readonly number[])[] = Array.from({ length: 81 }, 
       other !== cell && (row(other) === row(cell) || column(other) === column(cell) || box(other) === box(cell)),
   ),
 );
+
+/** What the digits leave in each cell, as bits; nothing in a cell that has one. */
+export const leftBy = (values: readonly number[]): number[] =>
+  values.map((value, cell) => (value ? 0 : (PEERS[cell] ?? []).reduce((bits, peer) => bits & ~((1 << (values[peer] ?? 0)) >> 1), 511)));

@@ -2,7 +2,7 @@
 
 import type { BoardView } from './board';
 import { CELL, LEFT, MARK, PEERS, TOP, cellOf, corner, digitOf, digitsOf, middle, place, type Point } from './geometry';
-import { round, text } from './picture';
+import { marksIn, round, text } from './picture';
 
 const cells = (list: Iterable<number>, kind: string, inset = 0): string =>
   [...list]
@@ -48,7 +48,7 @@ function filtered(view: BoardView): string {
   if (!view.filter) return '';
   const fits = (cell: number): boolean => {
     if (view.values[cell]) return false;
-    const bits = view.own ? (view.own.centre[cell] ?? 0) | (view.own.corner[cell] ?? 0) : (view.candidates[cell] ?? 0);
+    const bits = view.own ? marksIn(view.own, cell) : (view.candidates[cell] ?? 0);
     return view.filter === 10 ? digitsOf(bits).length === 2 : (bits & (1 << (view.filter - 1))) !== 0;
   };
   return cells(

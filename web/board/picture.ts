@@ -42,6 +42,9 @@ export function values(view: BoardView): string {
   return `<g class="values">${parts.join('')}</g>`;
 }
 
+/** Pencil marks of a cell, wherever in it they are written, as bits. */
+export const marksIn = (own: NonNullable<BoardView['own']>, cell: number): number => (own.centre[cell] ?? 0) | (own.corner[cell] ?? 0);
+
 export function candidates(view: BoardView): string {
   if (view.texts) {
     const shown = view.texts.map((content, cell) => (view.values[cell] ? '' : cellText(cell, content ?? '')));
@@ -50,7 +53,7 @@ export function candidates(view: BoardView): string {
   const { own: mine } = view;
   if (mine && !mine.inPlaces) return own(view, mine);
   if (!view.showCandidates && !mine) return '';
-  const shown = mine ? view.candidates.map((_, cell) => (mine.centre[cell] ?? 0) | (mine.corner[cell] ?? 0)) : view.candidates;
+  const shown = mine ? view.candidates.map((_, cell) => marksIn(mine, cell)) : view.candidates;
   const parts: string[] = [];
   shown.forEach((bits, cell) => {
     if (view.values[cell]) return;

@@ -1,16 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, digits, open, paste, still } from './page';
+import { EASY, TOP95_1, button, digits, open, opened, paste, still } from './page';
 
 const MONSTER = '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const length = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
 test.describe('5: Back, Stop, start', () => {
   test('Back does not open a dialog that was closed, and a dialog costs no second step back', async ({ page }) => {
-    await open(page, TOP95_1);
-    await expect.poll(() => digits(page)).toBe(TOP95_1);
+    await opened(page, TOP95_1);
     await page.getByRole('tab', { name: 'Techniques' }).click();
     const before = await length(page);
     for (const name of ['Settings', 'Games', 'Copy']) {
@@ -39,7 +37,7 @@ test.describe('5: Back, Stop, start', () => {
     await button(page, 'Whole path').click();
     await expect(page.locator('.message')).toContainText('Solved');
     await button(page, 'Open').click();
-    await page.locator('#puzzle-text').fill('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+    await page.locator('#puzzle-text').fill(EASY);
     await page.keyboard.press('Control+Enter');
     await expect.poll(() => digits(page)).toMatch(/^53/);
     await still(page);
@@ -49,8 +47,7 @@ test.describe('5: Back, Stop, start', () => {
   });
 
   test('Stop stops, and keeps what was found', async ({ page }) => {
-    await open(page, MONSTER);
-    await expect.poll(() => digits(page)).toBe(MONSTER);
+    await opened(page, MONSTER);
     await page.locator('details.choose > summary').click();
     await page.locator('#profile').selectOption('everything');
     await button(page, 'Whole path').click();
@@ -127,8 +124,7 @@ test.describe('8: small ones', () => {
   });
 
   test('explanations of ten items and more are whole, and so is what a round button says', async ({ page }) => {
-    await open(page, MONSTER);
-    await expect.poll(() => digits(page)).toBe(MONSTER);
+    await opened(page, MONSTER);
     const { width, inner } = await page.locator('.pairs').evaluate((one) => {
       const range = document.createRange();
       range.selectNodeContents(one);
@@ -161,8 +157,7 @@ test.describe('8: small ones', () => {
   });
 
   test('All steps shows one technique alone', async ({ page }) => {
-    await open(page, TOP95_1);
-    await expect.poll(() => digits(page)).toBe(TOP95_1);
+    await opened(page, TOP95_1);
     await button(page, 'All steps').click();
     const filter = page.locator('.wish select.technique');
     await expect(filter.locator('option').nth(1)).toBeAttached();

@@ -1,11 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
 import { violations } from './axe';
-import { digits, fits, kept, open, paste, picture, still } from './page';
+import { EASY, digits, fits, kept, open, opened, paste, picture, still } from './page';
 
 const FIRST_VISIT = { cookies: [], origins: [] };
 const NAMES = ['Easy', 'Medium', 'Hard', 'Expert', 'Fiendish', 'Diabolical', 'Puzzle of the day'];
-const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
 /** The page as a first visit finds it. */
 async function arrive(page: Page, address = './'): Promise<void> {
@@ -243,6 +242,21 @@ test('a search that finds nothing can be stopped, and the game stays', async ({ 
   expect(await digits(page)).toBe(EASY);
   await shown.getByRole('button', { name: /^Easy/ }).click();
   await expect.poll(() => digits(page)).not.toBe(EASY);
+});
+
+test('a number that is none holds up the puzzles that it is for, and not that of the day', async ({ page }) => {
+  await opened(page, EASY);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const shown = page.getByRole('dialog');
+  await shown.getByLabel('Number').fill('x');
+  const easy = shown.getByRole('button', { name: /^Easy/ });
+  await expect(easy).toBeDisabled();
+  // It has the keyboard none the less.
+  await easy.press('Enter');
+  await expect(shown).toBeVisible();
+  await shown.getByRole('button', { name: 'Puzzle of the day' }).click();
+  await expect(shown).toHaveCount(0);
+  await expect(page.locator('.told')).toContainText(/^Puzzle of the day /);
 });
 
 /** A puzzle that needs a technique, made under New. */

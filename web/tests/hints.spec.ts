@@ -1,11 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, digits, layer, open, paste, spot } from './page';
-
-async function opened(page: Page, board: string): Promise<void> {
-  await open(page, board);
-  await expect.poll(() => digits(page)).toBe(board);
-}
+import { TOP95_1, digits, layer, open, opened, paste, spot } from './page';
 
 const shaded = (page: Page): Promise<number> => page.locator('.board-side .nr-shaded').count();
 

@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, digits, kept, layer, open, paste, picture } from './page';
-
-const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+import { EASY, TOP95_1, digits, kept, layer, open, paste, picture } from './page';
 
 const opened = async (page: Page, board: string): Promise<void> => {
   await open(page, board);

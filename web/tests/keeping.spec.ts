@@ -2,16 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, cells, digits, kept, layer, open, paste } from './page';
-
-const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-
-const cell = (page: Page, index: number) => page.locator(`.board-side [data-cell="${index}"]`);
-
-async function opened(page: Page, board: string): Promise<void> {
-  await open(page, board);
-  await expect.poll(() => digits(page)).toBe(board);
-}
+import { EASY, TOP95_1, cell, cells, digits, kept, layer, open, opened, paste } from './page';
 
 async function write(page: Page, index: number, key: string): Promise<void> {
   await cell(page, index).click();

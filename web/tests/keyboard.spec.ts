@@ -1,19 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from './axe';
-import { TOP95_1, cells, digits, fits, open, picture, still } from './page';
+import { EASY, SOLVED, TOP95_1, button, cells, digits, fits, opened, picture, still } from './page';
 
-const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label') || document.activeElement?.tagName || '');
 const spoken = (page: Page) => page.locator('.spoken');
-
-async function opened(page: Page, board: string): Promise<void> {
-  await open(page, board);
-  await expect.poll(() => digits(page)).toBe(board);
-}
 
 test.describe('3: keyboard and screen reader', () => {
   test('the keyboard stays where it was: after each hint, each step, a path, all steps, Undo', async ({ page }) => {

@@ -2,12 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, digits, layer, open, picture } from './page';
-
-async function opened(page: Page, board: string): Promise<void> {
-  await open(page, board);
-  await expect.poll(() => digits(page)).toBe(board);
-}
+import { TOP95_1, digits, layer, open, opened, picture } from './page';
 
 /** The names of the techniques in the order in which they are asked. */
 const order = (page: Page): Promise<string[]> =>

@@ -1,9 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from './axe';
-import { digits, fits, kept, open, picture, still, withoutNetwork } from './page';
-
-const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+import { EASY, digits, fits, kept, open, picture, still, withoutNetwork } from './page';
 
 async function library(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Library', exact: true }).click();

@@ -1,13 +1,21 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Puzzles of the tests: number 1 of top95, and one that the basic techniques solve. */
+/** Puzzles of the tests: number 1 of top95, and one that singles solve, with its solution. */
 export const TOP95_1 = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+export const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+export const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
 /** Opens the page with a board, and waits until the engine has looked at it. */
 export async function open(page: Page, board?: string): Promise<void> {
   await page.goto('./');
   await expect(page.locator('[data-solutions]')).toBeAttached();
   if (board !== undefined) await paste(page, board);
+}
+
+/** Opens the page with a board, and waits until that is there. */
+export async function opened(page: Page, board: string): Promise<void> {
+  await open(page, board);
+  await expect.poll(() => digits(page)).toBe(board);
 }
 
 /** Waits until the page has come to rest: nothing moves from one look to another, is being worked on, or is changed. */
@@ -38,6 +46,12 @@ export async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+/** A cell of the board, by its index. */
+export const cell = (page: Page, index: number): Locator => page.locator(`.board-side [data-cell="${index}"]`);
+
+/** A button by all of its name, or by what fits. */
+export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+
 /** What the 81 cells say to a screen reader. */
 export const cells = (page: Page): Promise<string[]> =>
   page.locator('.board-side [role=gridcell]').evaluateAll((list) => list.map((cell) => cell.getAttribute('aria-label') ?? ''));
@@ -67,17 +81,19 @@ export async function square(page: Page): Promise<{ x: number; y: number; width:
   return { x: first.x, y: first.y, width: last.x + last.width - first.x, height: last.y + last.height - first.y };
 }
 
-/** The digits of the games that the browser keeps, the one changed last first. */
-export const kept = (page: Page): Promise<string[]> =>
+/** The games that the browser keeps, the one changed last first. */
+export const games = (page: Page): Promise<{ changed: number; digits: string; helps?: number; level?: string }[]> =>
   page.evaluate(async () => {
     const asked = indexedDB.open('ninerooks');
     await new Promise((done) => (asked.onsuccess = done));
     const all = asked.result.transaction('games').objectStore('games').getAll();
     await new Promise((done) => (all.onsuccess = done));
     asked.result.close();
-    const games = all.result as { changed: number; digits: string }[];
-    return games.sort((a, b) => b.changed - a.changed).map((game) => game.digits);
+    return (all.result as { changed: number; digits: string }[]).sort((a, b) => b.changed - a.changed);
   });
+
+/** Their digits. */
+export const kept = async (page: Page): Promise<string[]> => (await games(page)).map((game) => game.digits);
 
 /** Nothing is wider than the window, and nothing in this part of the page is wider than that. */
 export async function fits(page: Page, what: string, part = 'html'): Promise<void> {

@@ -1,19 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { clean, violations } from './axe';
-import { cells, digits, fits, paste, picture, still } from './page';
+import { EASY, SOLVED, TOP95_1, button, cell, cells, digits, fits, games, paste, picture, still } from './page';
 
 const PHONE = { width: 390, height: 844 };
-const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-/** A puzzle that singles do not solve: number 1 of top95. */
-const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 
 // A beginner on a phone, who was never here before.
 test.use({ storageState: { cookies: [], origins: [] }, viewport: PHONE, hasTouch: true, isMobile: true });
-
-const cell = (page: Page, index: number) => page.locator(`.board-side [data-cell="${index}"]`);
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
 /** From the first screen to a new puzzle. */
 async function make(page: Page, level = 'Easy'): Promise<string> {
@@ -38,6 +31,20 @@ async function menu(page: Page, name: string): Promise<void> {
   await button(page, name).tap();
 }
 
+/** A puzzle of the library, and the level that it has there. */
+async function fromLibrary(page: Page): Promise<{ givens: string; level: string }> {
+  await follow(page, EASY);
+  await menu(page, 'Library');
+  await page.locator('main.library').getByRole('button', { name: /^Level 3/ }).first().tap();
+  const first = page.locator('main.library li > button').first();
+  const givens = (await first.getAttribute('data-givens')) ?? '';
+  const level = /Easy|Medium|Hard|Expert/.exec((await first.textContent()) ?? '')?.[0] ?? '';
+  expect(level).not.toBe('');
+  await first.tap();
+  await expect.poll(() => digits(page)).toBe(givens);
+  return { givens, level };
+}
+
 test.describe('1: a beginner on a phone', () => {
   test('an easy puzzle begins without pencil marks, harder ones with; what is chosen is remembered', async ({ page }) => {
     await make(page);
@@ -54,7 +61,7 @@ test.describe('1: a beginner on a phone', () => {
     await page.getByLabel('Notes in easy puzzles').selectOption('checked');
     await page.keyboard.press('Escape');
     await expect(page.locator('.board-side [data-layer=marks] text').first(), 'the puzzle in play keeps what it has').toBeAttached();
-    await follow(page, HARD);
+    await follow(page, TOP95_1);
     expect((await cells(page))[1]).toMatch(/candidates/);
     await follow(page, EASY);
     expect((await cells(page))[2]).toBe('row 1 column 3, empty');
@@ -269,16 +276,29 @@ test('a paste is nothing that a pause holds up', async ({ page }) => {
 });
 
 test('the end of a puzzle of the library has the level that the library gave it, also after a reload', async ({ page }) => {
-  await follow(page, EASY);
-  await menu(page, 'Library');
-  await page.locator('main.library').getByRole('button', { name: /^Level 3/ }).first().tap();
-  const first = page.locator('main.library li > button').first();
-  const givens = (await first.getAttribute('data-givens')) ?? '';
-  const level = /Easy|Medium|Hard|Expert/.exec((await first.textContent()) ?? '')?.[0] ?? '';
-  expect(level).not.toBe('');
-  await first.tap();
-  await expect.poll(() => digits(page)).toBe(givens);
+  const { level } = await fromLibrary(page);
   await expect(page.locator('.status .level')).toHaveText(level);
   await page.reload();
   await expect(page.locator('.status .level')).toHaveText(level);
+});
+
+test('Undo comes back to a puzzle of the library with its level and its hints, also after a reload', async ({ page }) => {
+  const { givens, level } = await fromLibrary(page);
+  await button(page, 'Hint').tap();
+  await expect(button(page, 'Where?')).toBeVisible();
+  await cell(page, givens.indexOf('.')).tap();
+  await button(page, /^Digit 1/).tap();
+  await expect.poll(() => digits(page)).not.toBe(givens);
+  await still(page);
+  await paste(page, EASY);
+  await expect.poll(() => digits(page)).toBe(EASY);
+  await still(page);
+  await page.reload();
+  await expect.poll(() => digits(page)).toBe(EASY);
+  await button(page, 'Undo').tap();
+  await expect.poll(() => digits(page)).not.toBe(EASY);
+  await expect(page.locator('.status .level')).toHaveText(level);
+  // It goes on as a copy, which is kept with both.
+  const about = async () => (await games(page)).flatMap(({ helps, level: kept }) => (kept ? [[helps, kept]] : []));
+  await expect.poll(about).toEqual([[1, level.toLowerCase()], [1, level.toLowerCase()]]);
 });

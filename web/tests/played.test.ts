@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 
 import { addSolved, earlier, levelOf, solved, streak, sums, takeSolved, type Solved } from '../app/played';
 import { timeText } from '../app/round.svelte';
-import { leftBy, singlesSolve } from '../app/singles';
+import { singlesSolve } from '../app/singles';
+import { leftBy } from '../board/geometry';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';

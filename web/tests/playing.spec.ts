@@ -1,16 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { TOP95_1, cells, digits, layer, open, paste, square, still } from './page';
-
-const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-
-const cell = (page: Page, index: number) => page.locator(`.board-side [data-cell="${index}"]`);
-
-async function opened(page: Page, board: string): Promise<void> {
-  await open(page, board);
-  await expect.poll(() => digits(page)).toBe(board);
-}
+import { EASY, SOLVED, TOP95_1, cell, cells, digits, layer, opened, paste, square, still } from './page';
 
 async function fill(page: Page, name: string): Promise<string> {
   return page.locator(name).first().evaluate((element) => getComputedStyle(element).fill);

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::stages::must;
+use crate::stages::{metadata, must};
 use crate::{licences, tasks, tree};
 
 /// What writes the list of the crates that are linked, with their licences.
@@ -132,9 +132,7 @@ fn require(target: &str) -> Result<()> {
 /// # Errors
 /// When cargo does not say it.
 pub(crate) fn version(root: &Path) -> Result<String> {
-    let mut metadata = Command::new(env!("CARGO"));
-    metadata.current_dir(root).args(["metadata", "--no-deps", "--format-version", "1"]);
-    let metadata: serde_json::Value = serde_json::from_slice(&metadata.output()?.stdout)?;
+    let metadata = metadata(root)?;
     let packages = metadata["packages"].as_array().context("no packages")?;
     let cli = packages.iter().find(|package| package["name"] == "ninerooks-cli");
     Ok(cli.and_then(|cli| cli["version"].as_str()).context("no version")?.to_owned())

@@ -6,10 +6,10 @@
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 
 use crate::stages::{Ending, cargo, must, output};
 use crate::tree;
@@ -29,12 +29,17 @@ const MUTANTS: usize = 100;
 /// # Errors
 /// When a program for that is missing, or something is not proved.
 pub fn prepare(root: &Path) -> Result<()> {
-    for program in PROGRAMS {
-        let mut ask = Command::new(program);
-        let is_there = ask.arg("-version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-        is_there.with_context(|| format!("{program} is missing ({HELPS})"))?;
+    if let Some(missing) = missing() {
+        bail!(missing);
     }
     must(Command::new(root.join("verified/build.sh")).arg(folder(root)))
+}
+
+/// Which of the programs is missing, and what helps.
+fn missing() -> Option<String> {
+    let has = |program: &str| Command::new(program).arg("-version").output().is_ok();
+    let program = PROGRAMS.into_iter().find(|program| !has(program))?;
+    Some(format!("{program} is missing ({HELPS})"))
 }
 
 /// Judges some paths and their mutants; the theory is checked first where it was not `prepared`.
@@ -42,10 +47,8 @@ pub fn prepare(root: &Path) -> Result<()> {
 /// # Errors
 /// When something cannot be built or started.
 pub fn test(root: &Path, prepared: bool) -> Result<Ending> {
-    let has = |program: &str| Command::new(program).arg("-version").output().is_ok();
-    if let Some(missing) = PROGRAMS.into_iter().find(|program| !has(program)) {
-        let what = format!("THE PROVED JUDGE WAS NOT BUILT: {missing} is missing ({HELPS})");
-        return Ok(Ending::Skipped(what));
+    if let Some(missing) = missing() {
+        return Ok(Ending::Skipped(format!("THE PROVED JUDGE WAS NOT BUILT: {missing}")));
     }
     if !prepared {
         prepare(root)?;
@@ -56,12 +59,7 @@ pub fn test(root: &Path, prepared: bool) -> Result<Ending> {
     let program = tree::target(root).join(format!("debug/ninerooks{EXE_SUFFIX}"));
     let number = PUZZLES.to_string();
     let made = output(Command::new(&program).args(["generate", "-n", &number, "--seed", "49"]))?;
-    let puzzles: Vec<&str> = made.lines().collect();
-    let faults = Judges { program, folder: folder(root) }.compare(&puzzles, MUTANTS)?;
-    for fault in &faults {
-        println!("{fault}");
-    }
-    Ok(match faults.len() {
+    Ok(match (Judges { program, folder: folder(root) }).compare(&made, MUTANTS)? {
         0 => Ending::Passed,
         n => Ending::Failed(format!("{n} verdicts are not what they should be")),
     })
@@ -80,20 +78,15 @@ pub fn compare(
     mutants: usize,
 ) -> Result<bool> {
     prepare(root)?;
-    let mut all = Vec::new();
+    let mut all = String::new();
     for file in files {
         let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
         let is_puzzle = |line: &&str| line.len() >= 81 && !line.starts_with('#');
         let lines = text.lines().filter(is_puzzle).filter_map(|line| line.get(..81));
-        all.extend(lines.take(puzzles).map(str::to_owned));
+        all.extend(lines.take(puzzles).flat_map(|line| [line, "\n"]));
     }
-    let all: Vec<&str> = all.iter().map(String::as_str).collect();
     let judges = Judges { program: program.to_owned(), folder: folder(root) };
-    let faults = judges.compare(&all, mutants)?;
-    for fault in &faults {
-        println!("{fault}");
-    }
-    Ok(faults.is_empty())
+    Ok(judges.compare(&all, mutants)? == 0)
 }
 
 /// Where the theory is built, and what is judged.
@@ -114,10 +107,10 @@ struct Split {
 }
 
 impl Judges {
-    /// What is wrong with the verdicts.
-    fn compare(&self, puzzles: &[&str], mutants: usize) -> Result<Vec<String>> {
+    /// Judges the paths of puzzles, one per line; prints what is wrong with the verdicts, and says how much.
+    fn compare(&self, puzzles: &str, mutants: usize) -> Result<usize> {
         ensure!(!puzzles.is_empty(), "there is no puzzle");
-        fs::write(self.file("puzzles.txt"), puzzles.join("\n") + "\n")?;
+        fs::write(self.file("puzzles.txt"), puzzles)?;
         let mut faults = Vec::new();
         println!(
             "accepted, refused, not known to the judge that is proved; its time, and that of the other one"
@@ -143,7 +136,10 @@ impl Judges {
                 faults.extend(self.fault(&name, is_right, "a false claim is accepted"));
             }
         }
-        Ok(faults)
+        for fault in &faults {
+            println!("{fault}");
+        }
+        Ok(faults.len())
     }
 
     /// The proved judge's verdicts on the lines of a file, and those on which the other one differs, as an error.

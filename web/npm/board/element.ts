@@ -7,7 +7,7 @@ import type { Shown, Step } from 'ninerooks';
 import styles from 'virtual:styles';
 
 import { Board, type BoardView, type BoardWords } from '../../board/board';
-import { PEERS, column, digitsOf, row } from '../../board/geometry';
+import { ARROWS, column, digitsOf, leftBy, next, row } from '../../board/geometry';
 import type { NinerooksBoard as Described } from './index';
 
 const HOST = `:host{display:block;max-width:36rem;color-scheme:light dark}:host([hidden]){display:none}
@@ -25,7 +25,6 @@ const WORDS: BoardWords = {
   },
 };
 
-const MOVES: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 const NOTHING: Shown = { values: Array(81).fill(0), givens: Array(81).fill(false), candidates: Array(81).fill(0) };
 const isDark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -38,10 +37,6 @@ function line(text: string): Shown | undefined {
 }
 
 const digitsIn = (values: number[]): string => values.map((value) => value || '.').join('');
-
-/** The candidates that the digits leave, as bits. */
-const left = (values: number[]): number[] =>
-  values.map((value, cell) => (value ? 0 : (PEERS[cell] ?? []).reduce((bits, other) => bits & ~((1 << (values[other] ?? 0)) >> 1), 0x1ff)));
 
 export class NinerooksBoard extends HTMLElement {
   static readonly observedAttributes = ['puzzle', 'step', 'theme', 'candidates', 'readonly', 'profile'];
@@ -174,7 +169,7 @@ export class NinerooksBoard extends HTMLElement {
       values,
       givens: board.givens,
       // What the digits leave, where nobody has moved on from what the text says.
-      candidates: step || (board.candidates.length && this.digits === digitsIn(board.values)) ? board.candidates : left(values),
+      candidates: step || (board.candidates.length && this.digits === digitsIn(board.values)) ? board.candidates : leftBy(values),
       showCandidates: step !== undefined || this.hasAttribute('candidates'),
       cursor: this.#cursor,
       selected: new Set([this.#cursor]),
@@ -199,10 +194,9 @@ export class NinerooksBoard extends HTMLElement {
   /** Takes a key. Says whether it meant something. */
   #key(event: KeyboardEvent): boolean {
     if (event.altKey || event.ctrlKey || event.metaKey) return false;
-    const move = MOVES[event.key];
-    if (move) {
-      const [down, right] = move;
-      this.#go(((row(this.#cursor) + down + 9) % 9) * 9 + ((column(this.#cursor) + right + 9) % 9));
+    const arrow = ARROWS[event.key];
+    if (arrow) {
+      this.#go(next(this.#cursor, arrow));
       return true;
     }
     if (event.key === 'Home' || event.key === 'End') {
@@ -210,8 +204,8 @@ export class NinerooksBoard extends HTMLElement {
       return true;
     }
     if (event.key === 'PageDown' || event.key === 'PageUp') {
-      const next = Math.min(this.step, this.steps || this.step) + (event.key === 'PageDown' ? 1 : -1);
-      if (next >= 0 && (!this.#steps || next <= this.steps)) this.step = next;
+      const number = Math.min(this.step, this.steps || this.step) + (event.key === 'PageDown' ? 1 : -1);
+      if (number >= 0 && (!this.#steps || number <= this.steps)) this.step = number;
       return true;
     }
     if (/^[0-9]$/.test(event.key)) return this.#write(Number(event.key));
