@@ -4,9 +4,9 @@ use core::cell::{Cell, OnceCell};
 
 use ninerooks_board::{CellSet, Digit, DigitSet, Grid, House, HouseKind};
 use ninerooks_rookery::{Overlay, Portions};
-use ninerooks_step::{AlmostLockedRange, OverBudget};
+use ninerooks_step::{AlmostLockedRange, Finding, OverBudget};
 
-use crate::forcing::{Live, Reach};
+use crate::forcing::{Live, Reach, krakens};
 use crate::hodoku::Arrivals;
 use crate::links::als_links::AlsLinks;
 use crate::links::colour::StrongChains;
@@ -71,6 +71,7 @@ struct Beyond {
     exocets: OnceCell<Option<Exocets>>,
     exocet_bonds: OnceCell<Vec<Bond>>,
     live: [OnceCell<Live>; 2],
+    krakens: OnceCell<[Vec<Finding>; 2]>,
 }
 
 /// Which patterns with guardians are meant.
@@ -369,6 +370,11 @@ impl<'a> Position<'a> {
     /// What forcing chains or nets follow.
     pub(crate) fn live(&self, reach: Reach) -> &Live {
         self.beyond().live[reach as usize].get_or_init(|| Live::new(self, reach))
+    }
+
+    /// The kraken fish of both types, without those of targets that a chain alone makes false.
+    pub(crate) fn krakens(&self) -> &[Vec<Finding>; 2] {
+        self.beyond().krakens.get_or_init(|| krakens(self, false))
     }
 
     /// The unsolved cells with as many live digits as the range says.

@@ -31,8 +31,9 @@ use walkthrough::Form;
 
 /// Solve puzzles step by step, each step proved
 ///
-/// A single puzzle is shown with its path, its final state and a summary. Of several puzzles each
-/// gets one line, in input order: the solution, or what is left, and the status.
+/// A single puzzle is shown with its path, its final state and a summary. Steps that nothing later needs
+/// are left out of it, as with --simplify; --as-found shows them as well. Of several puzzles each gets one line,
+/// in input order: the solution, or what is left, and the status.
 ///
 /// The status is `solved`, `stuck` (there is one solution, but the techniques do not reach it),
 /// `multiple`, `invalid` (there is no solution) or `error`. Without --uniqueness the steps never
@@ -53,8 +54,13 @@ pub(crate) struct Solve {
     ///
     /// The steps that are left are checked in the states where they are taken now. The summary compares
     /// the path with the one before: steps, steps that are no singles, and cost.
+    ///
+    /// A single puzzle in words, or as a walkthrough, is shown so without this switch. Lists and --json are not.
     #[arg(long, conflicts_with = "no_check")]
     simplify: bool,
+    /// Show the path of a single puzzle as it was found, with the steps that lead nowhere
+    #[arg(long, conflicts_with_all = ["simplify", "goal"])]
+    as_found: bool,
     /// Look for the path with the fewest steps beyond singles, or for the one whose dearest step costs least
     ///
     /// Like `--simplify`, which it includes. It says whether no path is better, as far as steps without forcing
@@ -91,15 +97,21 @@ enum Style {
 
 pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(setting.help("solve")) };
-    let Solve { puzzles, techniques, detail, no_singles, simplify, goal, resume, no_check, .. } =
-        command;
+    let Solve { puzzles, techniques, detail, no_singles, goal, resume, no_check, .. } = command;
     let style = match (command.walkthrough, command.json, setting.talk.is_quiet()) {
         (Some(form), ..) => Style::Walkthrough(form, detail),
         (None, true, _) => Style::Json,
         (None, false, true) => Style::Line,
         (None, false, false) => Style::Words(detail),
     };
-    let is_open = techniques.leave_premise_open() && !simplify && goal.is_none() && !no_check;
+    let shown = match (goal, command.simplify) {
+        (Some(best), _) => Shown::Best(best),
+        (None, true) => Shown::Simplified,
+        (None, false) if command.as_found || no_check => Shown::AsFound,
+        (None, false) => Shown::ForReaders,
+    };
+    let is_walked = matches!(shown, Shown::AsFound | Shown::ForReaders);
+    let is_open = techniques.leave_premise_open() && is_walked && !no_check;
     let solver = Solver {
         is_open,
         chosen: techniques.choose(setting.talk),
@@ -107,8 +119,7 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
         positions: puzzle::POSITIONS,
         style,
         no_singles,
-        simplify,
-        goal,
+        shown,
         look: setting.look(),
     };
     let solver = Arc::new(solver);
@@ -119,7 +130,7 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
     let exit = setting.resume(input, peek, resume).run_on(
         move |piece| match piece.puzzle(from) {
             Ok(puzzle) => {
-                solver.answer(piece, &verdict::of(puzzle, &solver, solver.is_brief(piece)))
+                solver.answer(piece, &verdict::of(puzzle, &solver, piece))
             }
             Err(message) => solver.unreadable(piece, message),
         },
@@ -136,6 +147,19 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
     Ok(exit)
 }
 
+/// Which path is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    /// The one that the profile takes.
+    AsFound,
+    /// Without what it does not need where a person reads it, else the one that the profile takes.
+    ForReaders,
+    /// Without what it does not need.
+    Simplified,
+    /// The best in some way.
+    Best(Best),
+}
+
 /// How to solve, and how to show it.
 struct Solver {
     /// Whether nobody said if one solution may be assumed, so that it may be said what that would do.
@@ -146,18 +170,17 @@ struct Solver {
     positions: u64,
     style: Style,
     no_singles: bool,
-    simplify: bool,
-    goal: Option<Best>,
+    shown: Shown,
     look: Look,
 }
 
 impl Solver {
     /// The profile as records name it: a path without what it does not need is another one.
     fn recorded_profile(&self) -> String {
-        let how = match (self.goal, self.simplify) {
-            (Some(best), _) => format!(", {}", best.name()),
-            (None, true) => ", simplified".to_owned(),
-            (None, false) => String::new(),
+        let how = match self.shown {
+            Shown::Best(best) => format!(", {}", best.name()),
+            Shown::Simplified => ", simplified".to_owned(),
+            Shown::AsFound | Shown::ForReaders => String::new(),
         };
         format!("{}{how}", self.chosen.name)
     }
@@ -168,6 +191,16 @@ impl Solver {
             Style::Line => true,
             Style::Words(detail) => !piece.alone && detail == Detail::default(),
             Style::Json | Style::Walkthrough(..) => false,
+        }
+    }
+
+    /// Which path of a puzzle is shown; what is for readers is decided.
+    fn shown(&self, piece: &Piece) -> Shown {
+        let is_read = matches!(self.style, Style::Words(_) | Style::Walkthrough(..));
+        match self.shown {
+            Shown::ForReaders if piece.alone && is_read => Shown::ForReaders,
+            Shown::ForReaders => Shown::AsFound,
+            shown => shown,
         }
     }
 
@@ -254,8 +287,7 @@ mod tests {
             positions: 2,
             style,
             no_singles: false,
-            simplify: false,
-            goal: None,
+            shown: Shown::AsFound,
             look: Look::stdout(&globals),
         }
     }

@@ -9,6 +9,7 @@ use ninerooks_proof::{Action, Cover, Deduction, Disproof, Proof, Refutation};
 use ninerooks_step::{
     Actions, Finding, Fish, Forcing, ForcingBranch, ForcingChain, ForcingNode, ForcingStart, Shape,
 };
+use smallvec::{SmallVec, smallvec};
 
 use super::live::Reach;
 use super::proof::follow;
@@ -44,40 +45,75 @@ struct Found {
 /// length of the chains, then by target. Fish whose fins all see the target are finned fish and are left
 /// out, and unless all forms are wanted targets that a chain alone makes false. The base has 2 to 4 rows, or as many columns.
 pub(crate) fn kraken_fish(position: &Position, of: Type, found: &mut Findings) -> Flow {
+    let all;
+    let of_types = if found.forms() == Forms::Once {
+        position.krakens()
+    } else {
+        all = krakens(position, true);
+        &all
+    };
+    of_types[of as usize].iter().try_for_each(|finding| found.push(finding.clone()))
+}
+
+/// The krakens of both types, which are found on one walk; `with_contradictory` also those of targets that a chain alone
+/// makes false.
+pub(crate) fn krakens(position: &Position, with_contradictory: bool) -> [Vec<Finding>; 2] {
     let grid = position.grid();
     if grid.contradiction().is_some() {
-        return Flow::Continue(());
+        return [const { Vec::new() }; 2];
     }
-    let mut best: Vec<((usize, u32), Finding)> = Vec::new();
+    let mut best: [Vec<Costed>; 2] = [const { Vec::new() }; 2];
     let live = position.live(Reach::Chains);
     let mut lines = BaseLines::new(position);
     for target in grid.open() {
         let Some(literal) = live.literal(Action::Place(target)) else { continue };
         let is_consistent = live.is_known_consistent(literal);
-        if found.forms() == Forms::Once && !is_consistent {
+        if !with_contradictory && !is_consistent {
             continue;
         }
         // What is false if it is true is known for all at once. Chains are followed from those that leave a fish.
         lines.leave(&live.chained().falsities(live, literal));
         let reached = OnceCell::new();
-        let of_size = |size| {
+        let mut smallest = [None, None];
+        for size in 2..=4 {
             let fish = lines.fish(grid, target, size, !is_consistent);
             if fish.is_empty() {
-                return None;
+                continue;
             }
             let reached =
                 reached.get_or_init(|| Reached::new(live, Action::Place(target), Limit::NONE));
-            let mut plans: Vec<Plan> =
-                fish.iter().filter_map(|fish| plan(reached, target, fish, of)).collect();
-            plans.sort_by_key(|plan| plan.length);
-            let first =
-                |plan: &Plan| Some(((size, plan.length), step(grid, reached, target, plan)?));
-            plans.iter().find_map(first)
-        };
-        best.extend((2..=4).find_map(of_size));
+            for (of, known) in [Type::One, Type::Two].into_iter().zip(&mut smallest) {
+                if known.is_none() {
+                    *known = shortest((grid, reached), target, (size, &fish), of);
+                }
+            }
+            if smallest.iter().all(Option::is_some) {
+                break;
+            }
+        }
+        best.iter_mut().zip(smallest).for_each(|(best, one)| best.extend(one));
     }
-    best.sort_by_key(|(cost, _)| *cost);
-    best.into_iter().try_for_each(|(_, finding)| found.push(finding))
+    best.map(|mut best| {
+        best.sort_by_key(|(cost, _)| *cost);
+        best.into_iter().map(|(_, finding)| finding).collect()
+    })
+}
+
+/// A step with the size of its fish and the length of its chains.
+type Costed = ((usize, u32), Finding);
+
+/// Of the fish of a size and a type the one with the shortest chains.
+fn shortest(
+    (grid, reached): (&Grid, &Reached),
+    target: Candidate,
+    (size, fish): (usize, &[Found]),
+    of: Type,
+) -> Option<Costed> {
+    let mut plans: Vec<Plan> =
+        fish.iter().filter_map(|fish| plan(reached, target, fish, of)).collect();
+    plans.sort_by_key(|plan| plan.length);
+    let first = |plan: &Plan| Some(((size, plan.length), step(grid, reached, target, plan)?));
+    plans.iter().find_map(first)
 }
 
 /// The rows and columns of each digit: the crossing lines where its places are, all and what a target leaves, as bits.
@@ -125,8 +161,13 @@ impl BaseLines {
                 });
                 let lines = (0..9).filter(|line| all[*line] != 0 && own != Some(*line));
                 let lines = lines.filter(|line| (left[*line].count_ones() as usize) < size);
-                let lines: Vec<usize> = lines.collect();
-                choose((&lines, left), size, (&mut Vec::new(), 0), &mut |chosen, least| {
+                let lines: SmallVec<[usize; 9]> = lines.collect();
+                // Without a line that has lost a place there is nothing but a plain fish.
+                let Some(last) = lines.iter().rposition(|line| all[*line] != left[*line]) else {
+                    continue;
+                };
+                let lines = Lines { all: &lines, last, left, before: all };
+                lines.choose(0, size, (&mut SmallVec::new(), 0), &mut |chosen, least| {
                     for held in covers(least, size - 1, contradicted) {
                         let inside: Vec<u16> = chosen.iter().map(|i| all[*i] & held).collect();
                         if holds_smaller(&inside) {
@@ -145,34 +186,56 @@ impl BaseLines {
     }
 }
 
-/// Visits each choice of `size` of the lines, in order, whose places are in fewer crossing lines than that.
-fn choose(
-    (lines, left): (&[usize], &[u16; 9]),
-    size: usize,
-    (chosen, least): (&mut Vec<usize>, u16),
-    visit: &mut dyn FnMut(&[usize], u16),
-) {
-    if chosen.len() == size {
-        visit(chosen, least);
-        return;
-    }
-    for (i, line) in lines.iter().enumerate() {
-        let with = least | left[*line];
-        if (with.count_ones() as usize) < size {
-            chosen.push(*line);
-            choose((&lines[i + 1..], left), size, (chosen, with), visit);
-            chosen.pop();
+/// Lines that may be the base of a fish.
+struct Lines<'a> {
+    all: &'a [usize],
+    /// The last of them that has lost a place.
+    last: usize,
+    /// The places of each line, as a target leaves them and before.
+    left: &'a [u16; 9],
+    before: &'a [u16; 9],
+}
+
+impl Lines<'_> {
+    /// Visits each choice of `size` of the lines from one on, in order, whose places are in fewer crossing lines than that,
+    /// if one of the lines has lost a place.
+    fn choose(
+        &self,
+        from: usize,
+        size: usize,
+        (chosen, least): (&mut SmallVec<[usize; 4]>, u16),
+        visit: &mut dyn FnMut(&[usize], u16),
+    ) {
+        let is_changed = chosen.iter().any(|line| self.left[*line] != self.before[*line]);
+        if chosen.len() == size {
+            if is_changed {
+                visit(chosen, least);
+            }
+            return;
+        }
+        let wanted = size - chosen.len();
+        for i in from..=self.all.len().saturating_sub(wanted) {
+            if !is_changed && i > self.last {
+                return;
+            }
+            let line = self.all[i];
+            let with = least | self.left[line];
+            if (with.count_ones() as usize) < size {
+                chosen.push(line);
+                self.choose(i + 1, size, (chosen, with), visit);
+                chosen.pop();
+            }
         }
     }
 }
 
 /// The choices of so many crossing lines that hold these. If these are fewer, the lines make a smaller fish,
 /// or the target is contradictory; then two base lines without any place left have each crossing line.
-fn covers(least: u16, size: usize, contradicted: bool) -> Vec<u16> {
+fn covers(least: u16, size: usize, contradicted: bool) -> SmallVec<[u16; 9]> {
     match (least.count_ones() as usize, size) {
-        (count, _) if count == size => vec![least],
+        (count, _) if count == size => smallvec![least],
         (0, 1) if contradicted => (0..9).map(|line| 1 << line).collect(),
-        _ => Vec::new(),
+        _ => SmallVec::new(),
     }
 }
 

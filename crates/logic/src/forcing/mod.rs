@@ -20,7 +20,7 @@ mod reach;
 mod verity;
 
 pub(crate) use contradiction::contradictions;
-pub(crate) use kraken::{Type, kraken_fish};
+pub(crate) use kraken::{Type, kraken_fish, krakens};
 pub(crate) use live::{Live, Reach};
 pub(crate) use nested::nested;
 pub(crate) use verity::{of_guardians, verities};

@@ -32,6 +32,7 @@ sources! {
     "pom-pairs",
     "rookery",
     "pom-sums",
+    "default-1",
 }
 
 /// The profiles, read once.

@@ -9,8 +9,9 @@ use ninerooks_logic::{
 use ninerooks_step::{Path, Step};
 use ninerooks_text::json;
 
-use super::{Solver, puzzle};
+use super::{Shown, Solver, puzzle};
 use crate::diagnosis::{self, Degree, broken};
+use crate::input::Piece;
 use crate::premise::Uniqueness;
 use crate::term::look::{BAD, GOOD, WARN};
 use crate::words;
@@ -57,7 +58,8 @@ pub(super) enum End {
 
 /// Solves a puzzle as far as it goes. Where logic gets stuck, a search says why. A puzzle without solution is not walked:
 /// its path is the proof that there is none, if simple steps have one; where it is to be brief nobody wants to know.
-pub(super) fn of(puzzle: Puzzle, solver: &Solver, is_brief: bool) -> Verdict {
+pub(super) fn of(puzzle: Puzzle, solver: &Solver, piece: &Piece) -> Verdict {
+    let is_brief = solver.is_brief(piece);
     let diagnosis = diagnose(&puzzle, solver.positions);
     let mistake = match &diagnosis {
         Diagnosis::Mistake(_) => diagnosis::reason(&puzzle, &diagnosis, Degree::Full),
@@ -75,11 +77,15 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver, is_brief: bool) -> Verdict {
     }
     let (profile, uniqueness) = solver.chosen.at(&grid);
     let is_single = !matches!(diagnosis, Diagnosis::Several { .. });
-    let (found, at_least) = if let Some(best) = solver.goal.filter(|_| is_single) {
-        let BestPath { found, at_least } = best_path(&grid, &profile, best, STATES);
-        (Some(found), at_least)
-    } else {
-        ((solver.simplify && is_single).then(|| simplify(&grid, &profile, solver.checking)), None)
+    let (found, at_least) = match solver.shown(piece) {
+        Shown::Best(best) if is_single => {
+            let BestPath { found, at_least } = best_path(&grid, &profile, best, STATES);
+            (Some(found), at_least)
+        }
+        Shown::Simplified | Shown::ForReaders if is_single => {
+            (Some(simplify(&grid, &profile, solver.checking)), None)
+        }
+        _ => (None, None),
     };
     let (Solution { path, status, limits }, simplified) = match found {
         Some(Simplified { solution, before, after }) => (solution, Some([before, after])),

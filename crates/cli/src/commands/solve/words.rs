@@ -7,7 +7,7 @@ use ninerooks_render::{Scene, ansi};
 use ninerooks_step::{Length, Path, Step};
 
 use super::verdict::{End, Verdict};
-use super::{Solver, gentler};
+use super::{Shown, Solver, gentler};
 use crate::chosen::stronger;
 use crate::diagnosis;
 use crate::premise::Uniqueness;
@@ -60,8 +60,12 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail, tips: bo
         text += &words.map_or_else(String::new, |words| words::wrapped(look, 0, &words));
     }
     if let Some([before, after]) = &verdict.simplified {
-        text += &words::wrapped(look, 0, &simplified(before, after));
-        if let (Some(best), End::Solved) = (solver.goal, &verdict.end) {
+        let left_out = match solver.shown {
+            Shown::ForReaders => left_out(before, after),
+            _ => Some(simplified(before, after)),
+        };
+        text += &left_out.map_or_else(String::new, |words| words::wrapped(look, 0, &words));
+        if let (Shown::Best(best), End::Solved) = (solver.shown, &verdict.end) {
             text += &words::wrapped(look, 0, &bound(best, after, verdict.at_least));
         }
     }
@@ -86,6 +90,18 @@ fn length(length: Length) -> Option<String> {
     let inferences = words::plural(all as u64, "inference", "inferences");
     (all > 0)
         .then(|| format!("Length: {inferences} beyond singles, {longest} in the longest step."))
+}
+
+/// That there were more steps, where there were.
+fn left_out(before: &Effort, after: &Effort) -> Option<String> {
+    let steps = words::plural(before.steps as u64, "step", "steps");
+    (before != after).then(|| {
+        format!(
+            "Steps that nothing needs are left out: --as-found shows all of {steps}, {} beyond \
+             singles instead of {}.",
+            before.beyond_singles, after.beyond_singles
+        )
+    })
 }
 
 /// What leaving out steps came to.
