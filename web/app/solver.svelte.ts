@@ -216,7 +216,7 @@ export class Solver {
   async walk({ show = 0, until = '', simplify = !until && this.#bench.settings.simplify }: PathWish = {}): Promise<void> {
     if (await this.#troubled(() => this.walk({ show, until, simplify }))) return;
     this.degree = 'whole';
-    await this.#search('path', { most: 100_000, until, simplify });
+    await this.#search('path', { bySight: false, most: 100_000, until, simplify });
     if (until && this.lines.at(-1)?.technique === until) show = this.lines.length - 1;
     if (this.lines.length > 0) await this.select(Math.min(show, this.lines.length - 1));
   }
