@@ -99,7 +99,7 @@ test.describe('the first screen and the course', () => {
           await picture(page, `${language}-${what}-${size.width}`);
         }
       };
-      await expect(page.locator('.levels button strong')).toHaveCount(7);
+      await expect(page.locator('.levels button strong')).toHaveCount(10);
       await look('start');
       await page.locator('main.start .row button').nth(1).click();
       await page.locator('main.course li button').first().click();

@@ -156,7 +156,7 @@ test.describe('1: a beginner on a phone', () => {
 
   test('digits that are done are grey, and the header cuts nothing off', async ({ page }) => {
     await make(page);
-    await expect(page.locator('.status .named')).toHaveText('Gentle');
+    await expect(page.locator('.status .level')).toHaveText('Gentle');
     for (const language of ['de', 'fr', 'es', 'ja', 'zh', 'en']) {
       await page.evaluate((to) => localStorage.setItem('ninerooks-settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('ninerooks-settings') ?? '{}'), language: to })), language);
       await page.reload();
@@ -248,7 +248,7 @@ test.describe('1: a beginner on a phone', () => {
         });
       });
     await page.goto('./');
-    await expect(page.locator('.levels button')).toHaveCount(7);
+    await expect(page.locator('.levels button')).toHaveCount(10);
     expect(await small()).toEqual([]);
     await make(page);
     for (const size of [PHONE, { width: 844, height: 390 }]) {

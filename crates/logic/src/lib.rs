@@ -90,7 +90,7 @@ pub use profile::{Entry, Profile, ProfileError};
 pub use refute::refute;
 pub use registry::{Lookup, by_name, nearest};
 pub use search::hypothesis::{Consequences, assume};
-pub use seen::{easiest_seen_first, hint};
+pub use seen::{easiest_seen_first, hint, next_hint};
 pub use selection::{Selection, nearest_selections};
 pub use simplify::{Effort, Simplified, simplify, simplify_solution};
 pub use solver::{Solution, all_steps, next_step, solve};

@@ -49,14 +49,14 @@ pub fn easiest_seen_first(grid: &Grid, costs: &Costs, steps: Vec<Step>) -> Vec<S
 
 /// The step to look for next, and the techniques that gave up on the way to it: the one that `profile` takes, or one equal to
 /// it that is seen more easily.
-pub fn hint(grid: &Grid, profile: &Profile) -> (Option<Step>, Vec<Limit>) {
-    hint_at(&Position::new(grid).in_portions(profile.portions(&[])), profile)
-}
-
-/// The same of a position.
-pub(crate) fn hint_at(position: &Position, profile: &Profile) -> (Option<Step>, Vec<Limit>) {
+pub fn hint(position: &Position, profile: &Profile) -> (Option<Step>, Vec<Limit>) {
     let (step, limits) = chosen(position, profile);
     (step.map(|step| seen_first(position, profile, step)), limits)
+}
+
+/// The step to look for next, as [`next_step`](crate::next_step) gives the one that `profile` takes.
+pub fn next_hint(grid: &Grid, profile: &Profile) -> Option<Step> {
+    hint(&Position::new(grid).in_portions(profile.portions(&[])), profile).0
 }
 
 /// Of the steps that are equal to this one, and do as much where that decides, the one that is seen first.

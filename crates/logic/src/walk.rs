@@ -9,8 +9,7 @@ use ninerooks_step::Step;
 
 use crate::hodoku::Arrivals;
 use crate::search::strays::Loose;
-use crate::seen::hint_at;
-use crate::{Choice, Found, Limit, Position, Profile, chosen};
+use crate::{Choice, Found, Limit, Position, Profile, chosen, hint};
 
 /// Whether each step is judged by the checker before it is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,7 +117,7 @@ impl<P: Borrow<Profile>> Walk<P> {
         let profile = self.profile.borrow();
         let position = position.in_portions(profile.portions(&self.known)).remembering(&self.loose);
         let position = position.following(self.arrivals.as_ref()).having_spent(self.spent);
-        let next = if self.by_sight { hint_at } else { chosen };
+        let next = if self.by_sight { hint } else { chosen };
         let (step, limits) = next(&position, profile);
         self.spent = position.spent();
         let loose = position.known_loose();

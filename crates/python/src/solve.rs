@@ -43,7 +43,7 @@ pub(crate) fn hint(
     let step = puzzle.py().detach(move || {
         let grid = sound(&given)?;
         let profile = chosen.at(&grid);
-        let (step, _) = logic::hint(&grid, &profile);
+        let step = logic::next_hint(&grid, &profile);
         step.map(|step| checked(PyStep::new(grid, step, profile.costs()))).transpose()
     });
     Ok(step?)

@@ -400,8 +400,8 @@ mod tests {
             StepLine::from(&walk.steps.steps[0].1).line
         };
         let [path, hint] = [begin(text, "default"), begin(text, "default").by_sight()].map(first);
-        assert_eq!(path, "");
-        assert_eq!(hint, "");
+        assert_eq!(path, "Hidden Single: 2 in b1 => r1c2=2");
+        assert_eq!(hint, "Hidden Single: 3 in b3 => r2c8=3");
         let state = State::from(&ninerooks_text::formats::read(text).unwrap().puzzle);
         let choice =
             Choice { profile: "default".to_owned(), off: Vec::new(), uniqueness: false, own: None };
