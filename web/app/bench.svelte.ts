@@ -359,7 +359,7 @@ export class Bench {
   #take(view: Played): void {
     this.game = view;
     this.#begun();
-    if (!same(view.start, this.start)) this.start = view.start;
+    if (!same(view.start, this.start)) void this.round.begin((this.start = view.start));
     if (same(view.state, this.state)) return;
     const { state } = view;
     this.state = state;

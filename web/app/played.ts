@@ -1,8 +1,8 @@
 /** What was played to its end: kept by this browser, and nowhere else. */
 
 import { PEERS } from '../board/geometry';
+import { isLevel as isKnown, type Level } from './bands';
 import type { KeptGame } from './games';
-import { isLevel as isKnown, type Level } from './library/file';
 import { dayOf, isLevel, noon, recipeOf } from './recipe';
 import { singlesSolve } from './singles';
 

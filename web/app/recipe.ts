@@ -1,8 +1,9 @@
 /** What a new puzzle is made from: the same recipe makes the same puzzle everywhere, without a network. */
 
+import { BANDS, levelName, type Band } from './bands';
 import { t, technique } from './words.svelte';
 
-/** The levels that are offered, the easiest first, with their names in the titles of games. */
+/** The levels by the dearest step that are offered, the easiest first, with their names in the titles of games. */
 export const LEVELS = [
   { id: 'easy', name: 'Easy' },
   { id: 'medium', name: 'Medium' },
@@ -76,8 +77,8 @@ export const SYMMETRIES = [
 
 export type Level = (typeof LEVELS)[number]['id'];
 export type Technique = (typeof TECHNIQUES)[number]['id'];
-/** A level, or the technique that the puzzle is not solved without. */
-export type Wanted = Level | Technique;
+/** A band, a level, or the technique that the puzzle is not solved without. */
+export type Wanted = Band | Level | Technique;
 export type Symmetry = (typeof SYMMETRIES)[number]['id'];
 
 /** `day`, such as 2026-11-23, is there for a puzzle of the day. */
@@ -96,8 +97,12 @@ export function anySeed(): number {
   return number % SEEDS;
 }
 
-/** From Sunday on: the week begins easy. */
-const WEEK = ['expert', 'easy', 'easy', 'medium', 'medium', 'hard', 'hard'] as const;
+/** From Sunday on: the week begins gently. */
+const WEEK = ['vicious', 'gentle', 'mild', 'moderate', 'tricky', 'tough', 'demanding'] as const;
+/** What the days had before there were bands: the puzzle of such a day stays the same. */
+const FORMER_WEEK = ['expert', 'easy', 'easy', 'medium', 'medium', 'hard', 'hard'] as const;
+/** The first day with a band. */
+const BANDS_SINCE = '2026-11-28';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -112,16 +117,18 @@ export function daily(day: string): Recipe | undefined {
   const at = /^\d{4}-\d\d-\d\d$/.test(day) ? noon(day) : new Date(NaN);
   // The 31st of a shorter month is read as a day of the next one.
   if (Number.isNaN(at.getTime()) || dayOf(at) !== day) return undefined;
-  return { wanted: WEEK[at.getDay()] ?? 'easy', symmetry: 'half-turn', seed: Number(day.replaceAll('-', '')), day };
+  const week = day < BANDS_SINCE ? FORMER_WEEK : WEEK;
+  return { wanted: week[at.getDay()] ?? 'gentle', symmetry: 'half-turn', seed: Number(day.replaceAll('-', '')), day };
 }
 
-const levelOf = (wanted: string): (typeof LEVELS)[number] | undefined => LEVELS.find(({ id }) => id === wanted);
+const levelOf = (wanted: string): (typeof BANDS)[number] | (typeof LEVELS)[number] | undefined => [...BANDS, ...LEVELS].find(({ id }) => id === wanted);
 const techniqueOf = (wanted: string): (typeof TECHNIQUES)[number] | undefined => TECHNIQUES.find(({ id }) => id === wanted);
 
-export const isLevel = (wanted: string): wanted is Level => levelOf(wanted) !== undefined;
+/** Whether it is a band, or a level that is offered. */
+export const isLevel = (wanted: string): wanted is Band | Level => levelOf(wanted) !== undefined;
 
-/** A level or a technique, as the player's language has it. */
-export const wantedName = (wanted: Wanted): string => (isLevel(wanted) ? t(`level-${wanted}`) : technique(wanted, techniqueOf(wanted)?.name ?? wanted));
+/** A band, a level or a technique, as the player's language has it. */
+export const wantedName = (wanted: Wanted): string => (isLevel(wanted) ? levelName(wanted) : technique(wanted, techniqueOf(wanted)?.name ?? wanted));
 
 /** `easy.half-turn.123`, `x-wing.none.123`, or `day.2026-11-23`: for addresses. */
 export const writeRecipe = ({ wanted, symmetry, seed, day }: Recipe): string => (day ? `day.${day}` : `${wanted}.${symmetry}.${seed}`);
@@ -146,7 +153,7 @@ export function recipeOf(title: string): Recipe | undefined {
   const day = /^Puzzle of the day (\S+)$/.exec(title)?.[1];
   if (day) return daily(day);
   const [, name, seed, pattern = 'none'] = /^(.+) puzzle (\d{1,7})(?:, symmetry: (.+))?$/.exec(title) ?? [];
-  const wanted = [...LEVELS, ...TECHNIQUES].find((one) => one.name === name);
+  const wanted = [...BANDS, ...LEVELS, ...TECHNIQUES].find((one) => one.name === name);
   const symmetry = SYMMETRIES.find((one) => one.name === pattern);
   return wanted && symmetry && { wanted: wanted.id, symmetry: symmetry.id, seed: Number(seed) };
 }

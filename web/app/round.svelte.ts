@@ -1,10 +1,11 @@
-/** The time of a game, as far as it concerns whoever plays it: whether it stands still, and how much help there was. */
+/** A game as far as it concerns whoever plays it: whether its time stands still, how much help there was, how hard it is. */
 
 import { SvelteMap } from 'svelte/reactivity';
 
+import type { HumanView, State } from '../engine/generated/ninerooks';
+import { isBand, isLevel, type Level } from './bands';
 import type { Bench } from './bench.svelte';
-import { isLevel, type Level } from './library/file';
-import { levelOf } from './played';
+import { levelOf, namedLevel } from './played';
 
 export class Round {
   readonly #bench: Bench;
@@ -12,6 +13,8 @@ export class Round {
   paused = $state(false);
   /** The game on the board was played to its end, here and now. */
   won = $state(false);
+  /** How long people take for the puzzle on the board; nothing until it is known, and where it has not one solution. */
+  human = $state.raw<HumanView | undefined>();
   /** How often the player was helped in each game. */
   readonly #helps = new Map<string, number>();
 
@@ -61,10 +64,32 @@ export class Round {
     return this.#levels.get(id) ?? '';
   }
 
-  /** The level of the game on the board: that which somebody has said, or else as far as its name or singles tell it. */
+  /** A puzzle comes on the board: how long people take for it is known a little later. */
+  async begin(start: State): Promise<void> {
+    this.human = undefined;
+    // The board and what is wrong on it come first.
+    await Promise.resolve();
+    await this.#bench.settled;
+    if (this.#bench.start !== start) return;
+    const human = await this.#bench.engine.call('human', start);
+    if (this.#bench.start === start) this.human = human;
+  }
+
+  /** The band of the puzzle on the board; until it is known, or where it has not one solution, what its name says. */
+  get shown(): Level | '' {
+    const { game, title } = this.#bench;
+    return this.#band || this.level(game?.id ?? '') || namedLevel(title);
+  }
+
+  /** The level of the game on the board: that which its name or somebody has said, or else its band, or as far as singles tell it. */
   get present(): Level | '' {
     const { game, title, start } = this.#bench;
-    return this.level(game?.id ?? '') || levelOf(title, start.values);
+    return this.level(game?.id ?? '') || namedLevel(title) || this.#band || levelOf(title, start.values);
+  }
+
+  get #band(): Level | '' {
+    const band = this.human?.band ?? '';
+    return isBand(band) ? band : '';
   }
 }
 

@@ -35,7 +35,7 @@ export interface WalkthroughWish {
   explains: boolean;
 }
 
-const ONE_STEP: WalkWish = { most: 1, until: '', simplify: false };
+const ONE_STEP: WalkWish = { bySight: true, most: 1, until: '', simplify: false };
 
 /** What the list shows. */
 export type Kind = 'none' | 'hint' | 'path' | 'all';
@@ -216,7 +216,7 @@ export class Solver {
   async walk({ show = 0, until = '', simplify = !until && this.#bench.settings.simplify }: PathWish = {}): Promise<void> {
     if (await this.#troubled(() => this.walk({ show, until, simplify }))) return;
     this.degree = 'whole';
-    await this.#search('path', { most: 100_000, until, simplify });
+    await this.#search('path', { bySight: false, most: 100_000, until, simplify });
     if (until && this.lines.at(-1)?.technique === until) show = this.lines.length - 1;
     if (this.lines.length > 0) await this.select(Math.min(show, this.lines.length - 1));
   }
@@ -367,7 +367,7 @@ export class Solver {
       const most = this.progress?.steps ?? 0;
       const off = this.#bench.techniques.map(({ id }) => id).filter((id) => !this.#found.has(id));
       this.message = t('solve-keeping', { count: most });
-      const walked = await this.#watch('walk', [state, { ...choice, off }, { most, until: '', simplify: false }] as const);
+      const walked = await this.#watch('walk', [state, { ...choice, off }, { bySight: false, most, until: '', simplify: false }] as const);
       if (walked) return { ...walked, stopped: !whole || walked.stopped };
     }
     return undefined;

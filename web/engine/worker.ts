@@ -82,6 +82,8 @@ export interface PatternLook {
 
 /** What part of a path is wanted, and whether without what nothing later needs. */
 export interface WalkWish {
+  /** Of equal steps those that are seen most easily: a path has the order of its profile, a hint is what is seen next. */
+  bySight: boolean;
   /** So many steps at most. */
   most: number;
   /** Up to the first step of a technique. */
@@ -89,8 +91,8 @@ export interface WalkWish {
   simplify: boolean;
 }
 
-async function walk(service: Service, state: State, choice: Choice, { most, until, simplify }: WalkWish): Promise<Walked> {
-  const walk = new engine.Walk(state, choice);
+async function walk(service: Service, state: State, choice: Choice, { bySight, most, until, simplify }: WalkWish): Promise<Walked> {
+  const walk = bySight ? engine.Walk.hints(state, choice) : new engine.Walk(state, choice);
   let last = performance.now();
   let said = '';
   let going = true;
@@ -178,6 +180,8 @@ export const api = {
   techniques: (_: Service) => engine.techniqueList(),
   style: (_: Service, theme: string) => engine.style(theme),
   status: (_: Service, state: State) => engine.status(state),
+  /** How long people take for the givens. */
+  human: (_: Service, state: State) => engine.human(state),
   /** The game: a new puzzle, and what the player does. */
   open: (_: Service, id: string, title: string, state: State): Played => {
     if (play) play.open(id, title, state);

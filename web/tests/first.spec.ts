@@ -1,16 +1,19 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 
 import { violations } from './axe';
 import { EASY, digits, fits, kept, open, opened, paste, picture, still } from './page';
 
 const FIRST_VISIT = { cookies: [], origins: [] };
-const NAMES = ['Easy', 'Medium', 'Hard', 'Expert', 'Fiendish', 'Diabolical', 'Puzzle of the day'];
+const NAMES = ['Beginner', 'Gentle', 'Mild', 'Moderate', 'Tricky', 'Tough', 'Demanding', 'Vicious', 'Evil', 'Nightmare'];
 
 /** The page as a first visit finds it. */
 async function arrive(page: Page, address = './'): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'New puzzle' })).toBeVisible();
 }
+
+/** The button beside a choice of the dialog New. */
+const maker = (dialog: Locator, label: string): Locator => dialog.locator('form').filter({ hasText: label }).getByRole('button', { name: 'Make one' });
 
 /** Makes a puzzle on the first screen; gives back its digits. */
 async function make(page: Page, name: string): Promise<string> {
@@ -24,11 +27,11 @@ async function make(page: Page, name: string): Promise<string> {
 test.describe('a first visit', () => {
   test.use({ storageState: FIRST_VISIT });
 
-  test('a new easy puzzle has one solution, and singles solve it; it is there again after a reload', async ({ page }) => {
+  test('a new gentle puzzle has one solution, and singles solve it; it is there again after a reload', async ({ page }) => {
     await arrive(page);
-    const puzzle = await make(page, 'Easy');
+    const puzzle = await make(page, 'Gentle');
     expect(puzzle.replaceAll('.', '').length).toBeGreaterThan(16);
-    await expect(page.locator('.told')).toContainText(/^Easy puzzle \d{1,7}\./);
+    await expect(page.locator('.told')).toContainText(/^Gentle puzzle \d{1,7}\./);
     await page.getByRole('button', { name: 'All tools' }).click();
     await page.getByRole('button', { name: 'Whole path' }).click();
     await expect(page.locator('.message')).toContainText('Solved');
@@ -43,6 +46,7 @@ test.describe('a first visit', () => {
   test('everybody can use the first screen, it fits, and there is no word on it that has to be learnt', async ({ page }) => {
     await arrive(page);
     await expect(page.locator('.levels button strong')).toHaveText(NAMES);
+    await expect(page.getByRole('button', { name: /^Gentle 4.5 to 5.5.min$/ })).toBeVisible();
     for (const name of ['Paste a puzzle', 'Learn', 'Library']) await expect(page.getByRole('button', { name })).toBeVisible();
     const text = await page.evaluate(() => document.body.innerText);
     expect(text).not.toMatch(
@@ -117,8 +121,8 @@ test.describe('from the first moment on', () => {
     const seen = await watch(page);
     await arrive(page);
     expect(await seen()).toEqual(['start']);
-    const puzzle = await make(page, 'Easy');
-    await expect(page.locator('.told')).toContainText(/^Easy puzzle/);
+    const puzzle = await make(page, 'Gentle');
+    await expect(page.locator('.told')).toContainText(/^Gentle puzzle/);
     await expect.poll(() => kept(page)).toEqual([puzzle]);
     expect(await digits(page)).toBe(puzzle);
   });
@@ -170,7 +174,7 @@ test('New keeps the game on the board, and a number and a link make the same puz
     const shown = page.getByRole('dialog');
     await shown.getByLabel('Symmetry').selectOption('half-turn');
     await shown.getByLabel('Number').fill(number);
-    await shown.getByRole('button', { name: /^Medium/ }).click();
+    await shown.getByRole('button', { name: /^Demanding/ }).click();
     await expect(shown).toHaveCount(0);
     await expect.poll(() => digits(page)).not.toBe(before);
     return digits(page);
@@ -184,7 +188,7 @@ test('New keeps the game on the board, and a number and a link make the same puz
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.locator('.told')).toContainText('clipboard');
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain('&new=medium.half-turn.4711');
+  expect(link).toContain('&new=demanding.half-turn.4711');
   const other = await context.newPage();
   await other.goto(link.replace(/#[^&]*/, '#'));
   await expect.poll(() => digits(other)).toBe(puzzle);
@@ -237,10 +241,11 @@ test('a search that finds nothing can be stopped, and the game stays', async ({ 
       stop.click();
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await shown.getByRole('button', { name: /^Diabolical/ }).click();
+  await shown.getByLabel('By its hardest step').selectOption('Diabolical');
+  await maker(shown, 'By its hardest step').click();
   await expect(shown.getByText('Stopped.')).toBeVisible();
   expect(await digits(page)).toBe(EASY);
-  await shown.getByRole('button', { name: /^Easy/ }).click();
+  await shown.getByRole('button', { name: /^Gentle/ }).click();
   await expect.poll(() => digits(page)).not.toBe(EASY);
 });
 
@@ -249,10 +254,10 @@ test('a number that is none holds up the puzzles that it is for, and not that of
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const shown = page.getByRole('dialog');
   await shown.getByLabel('Number').fill('x');
-  const easy = shown.getByRole('button', { name: /^Easy/ });
-  await expect(easy).toBeDisabled();
+  const gentle = shown.getByRole('button', { name: /^Gentle/ });
+  await expect(gentle).toBeDisabled();
   // It has the keyboard none the less.
-  await easy.press('Enter');
+  await gentle.press('Enter');
   await expect(shown).toBeVisible();
   await shown.getByRole('button', { name: 'Puzzle of the day' }).click();
   await expect(shown).toHaveCount(0);
@@ -264,7 +269,7 @@ async function makeNeeding(page: Page, technique: string, number: string): Promi
   const before = await digits(page);
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const shown = page.getByRole('dialog');
-  const button = shown.getByRole('button', { name: 'Make one' });
+  const button = maker(shown, 'Needs the technique');
   await expect(button).toBeDisabled();
   await shown.getByLabel('Needs the technique').selectOption(technique);
   await shown.getByLabel('Number').fill(number);

@@ -102,7 +102,7 @@ test.describe('3: keyboard and screen reader', () => {
       - paragraph:
         - strong: Solved! Every digit is right.
       - term: Level
-      - definition: Easy
+      - definition: Beginner
       - term: Hints
       - definition: none
       - button "Next one"

@@ -20,9 +20,9 @@ test.describe('a first visit', () => {
     expect(await page.evaluate(() => (window as unknown as { stays: boolean }).stays)).toBe(true);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Neues Sudoku' })).toBeVisible();
-    await page.getByRole('button', { name: /^Leicht/ }).click();
+    await page.getByRole('button', { name: /^Sanft/ }).click();
     await expect(page.locator('main.start')).toHaveCount(0);
-    await expect(page.locator('.told')).toContainText(/^Leicht, Nr\.\s\d+\./);
+    await expect(page.locator('.told')).toContainText(/^Sanft, Nr\.\s\d+\./);
     // That there is one solution is nothing to say to whoever only plays; how much is left is.
     await expect(page.locator('[data-solutions=one]')).toContainText(/noch \d+ Zellen/);
     await page.getByRole('button', { name: 'Tipp', exact: true }).click();
@@ -99,7 +99,7 @@ test.describe('the first screen and the course', () => {
           await picture(page, `${language}-${what}-${size.width}`);
         }
       };
-      await expect(page.locator('.levels button strong')).toHaveCount(7);
+      await expect(page.locator('.levels button strong')).toHaveCount(10);
       await look('start');
       await page.locator('main.start .row button').nth(1).click();
       await page.locator('main.course li button').first().click();

@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 };
 test.use({ storageState: { cookies: [], origins: [] }, viewport: PHONE, hasTouch: true, isMobile: true });
 
 /** From the first screen to a new puzzle. */
-async function make(page: Page, level = 'Easy'): Promise<string> {
+async function make(page: Page, level = 'Gentle'): Promise<string> {
   await page.goto('./');
   await button(page, new RegExp(`^${level}`)).tap();
   await expect(page.locator('[data-solutions=one]')).toBeAttached();
@@ -38,7 +38,7 @@ async function fromLibrary(page: Page): Promise<{ givens: string; level: string 
   await page.locator('main.library').getByRole('button', { name: /^Level 3/ }).first().tap();
   const first = page.locator('main.library li > button').first();
   const givens = (await first.getAttribute('data-givens')) ?? '';
-  const level = /Easy|Medium|Hard|Expert/.exec((await first.textContent()) ?? '')?.[0] ?? '';
+  const level = /Beginner|Gentle|Mild|Moderate/.exec((await first.textContent()) ?? '')?.[0] ?? '';
   expect(level).not.toBe('');
   await first.tap();
   await expect.poll(() => digits(page)).toBe(givens);
@@ -53,7 +53,7 @@ test.describe('1: a beginner on a phone', () => {
     await page.getByLabel('Pencil marks').selectOption('all');
     await expect(page.locator('.board-side [data-layer=marks] text').first()).toBeAttached();
     await button(page, 'New').tap();
-    await page.getByRole('dialog').getByRole('button', { name: /^Easy/ }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: /^Gentle/ }).tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('.board-side [data-layer=marks] text').first()).toBeAttached();
     await menu(page, 'Settings');
@@ -156,7 +156,7 @@ test.describe('1: a beginner on a phone', () => {
 
   test('digits that are done are grey, and the header cuts nothing off', async ({ page }) => {
     await make(page);
-    await expect(page.locator('.status .level')).toHaveText('Easy');
+    await expect(page.locator('.status .level')).toHaveText('Gentle');
     for (const language of ['de', 'fr', 'es', 'ja', 'zh', 'en']) {
       await page.evaluate((to) => localStorage.setItem('ninerooks-settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('ninerooks-settings') ?? '{}'), language: to })), language);
       await page.reload();
@@ -218,19 +218,19 @@ test.describe('1: a beginner on a phone', () => {
     const done = page.locator('.done');
     await expect(done).toContainText('Solved! Every digit is right.');
     await expect(done).toContainText(/Time1:2\d/);
-    await expect(done).toContainText('LevelEasy');
+    await expect(done).toContainText('LevelBeginner');
     await expect(page.locator('.spoken')).toContainText(/Solved!.*Time: 1:2\d\./);
     await page.clock.setFixedTime(new Date('2026-11-26T10:00:00'));
     const puzzle = await digits(page);
     await done.getByRole('button', { name: 'Next one' }).tap();
     await expect.poll(() => digits(page)).not.toBe(puzzle);
     await expect(page.locator('.done')).toHaveCount(0);
-    await expect(page.locator('.told')).toContainText(/^Easy puzzle \d+\./);
+    await expect(page.locator('.told')).toContainText(/^Beginner puzzle \d+\./);
     await menu(page, 'My results');
     const results = page.getByRole('dialog', { name: 'My results' });
     await expect(results).toContainText('1 puzzle solved');
     await expect(results).toContainText('1 day in a row');
-    await expect(results.getByRole('row', { name: /^Easy/ })).toHaveText(/^Easy\s*1\s*1:2\d\s*1:2\d$/);
+    await expect(results.getByRole('row', { name: /^Beginner/ })).toHaveText(/^Beginner\s*1\s*1:2\d\s*1:2\d$/);
     // It is there after a reload, and a game that is solved once more by Undo and Redo is not counted again.
     await page.reload();
     await menu(page, 'My results');
@@ -248,7 +248,7 @@ test.describe('1: a beginner on a phone', () => {
         });
       });
     await page.goto('./');
-    await expect(page.locator('.levels button')).toHaveCount(7);
+    await expect(page.locator('.levels button')).toHaveCount(10);
     expect(await small()).toEqual([]);
     await make(page);
     for (const size of [PHONE, { width: 844, height: 390 }]) {

@@ -48,13 +48,13 @@ for (const [name, viewport] of Object.entries({ screen: { width: 1440, height: 9
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('from the first visit to a solved easy puzzle without a technical word', async ({ page }) => {
+    test('from the first visit to a solved gentle puzzle without a technical word', async ({ page }) => {
       await page.goto('./');
-      await expect(page.locator('.levels button strong')).toHaveCount(7);
+      await expect(page.locator('.levels button strong')).toHaveCount(10);
       expect(await read(page)).not.toMatch(TECHNICAL);
-      await page.getByRole('button', { name: /^Easy/ }).click();
+      await page.getByRole('button', { name: /^Gentle/ }).click();
       await expect(page.locator('[data-solutions=one]')).toBeAttached();
-      await expect(page.locator('.told')).toContainText(/^Easy puzzle/);
+      await expect(page.locator('.told')).toContainText(/^Gentle puzzle/);
       expect(await read(page)).not.toMatch(TECHNICAL);
       const puzzle = await digits(page);
       const solution = solve(puzzle);
@@ -74,7 +74,7 @@ for (const [name, viewport] of Object.entries({ screen: { width: 1440, height: 9
 
 test('a hint goes from what to why; all tools are one button away, which is remembered, and can be put away again', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: /^Easy/ }).click();
+  await page.getByRole('button', { name: /^Gentle/ }).click();
   await expect(page.locator('[data-solutions=one]')).toBeAttached();
   await expect(page.getByText('Stuck? Hint shows a bit more')).toBeVisible();
   for (const name of ['Hint', 'Where?', 'Show it']) await page.getByRole('button', { name, exact: true }).click();
@@ -120,7 +120,7 @@ for (const language of readdirSync(WORDS).filter((name) => /^\w\w$/.test(name) &
         expect(lines, where).toEqual([]);
       };
       await page.goto('./');
-      await expect(page.locator('.levels button strong')).toHaveCount(7);
+      await expect(page.locator('.levels button strong')).toHaveCount(10);
       await clean('the first screen');
       await page.locator('.levels button').first().click();
       await expect(page.locator('[data-solutions=one]')).toBeAttached();

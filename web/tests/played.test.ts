@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
+import { LEVELS } from '../app/bands';
 import { addSolved, earlier, levelOf, solved, streak, sums, takeSolved, type Solved } from '../app/played';
 import { timeText } from '../app/round.svelte';
 import { singlesSolve } from '../app/singles';
@@ -24,6 +25,7 @@ test('singles solve an easy puzzle, and no more than that', () => {
 
 test('the level is that of the name, or easy where singles solve it', () => {
   expect(levelOf('Hard puzzle 17', values(EASY))).toBe('hard');
+  expect(levelOf('Tricky puzzle 17', values(EASY))).toBe('tricky');
   expect(levelOf('X-Wing puzzle 17', values(HARD))).toBe('');
   expect(levelOf('', values(EASY))).toBe('easy');
   expect(levelOf('Sunday', values(HARD))).toBe('');
@@ -36,6 +38,14 @@ test('days in a row: today need not be over, a day without breaks it, a change o
   expect(streak(days, new Date('2026-10-28T00:00'))).toEqual({ now: 0, longest: 3 });
   expect(streak([...days, one('2026-10-28T10:00')], new Date('2026-10-28T11:00'))).toEqual({ now: 1, longest: 3 });
   expect(streak([], new Date())).toEqual({ now: 0, longest: 0 });
+});
+
+test('levels of earlier versions stay what they were, beside the bands', () => {
+  const all = [one('2026-10-24', { level: 'hard', seconds: 300 }), one('2026-12-01', { level: 'tough', seconds: 500 })];
+  expect(sums(all, LEVELS)).toEqual([
+    { level: 'tough', count: 1, best: 500, middle: 500 },
+    { level: 'hard', count: 1, best: 300, middle: 300 },
+  ]);
 });
 
 test('times of a level are of puzzles without help; a level that nobody played is left out', () => {

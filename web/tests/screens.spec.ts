@@ -37,7 +37,7 @@ async function tour(page: Page, t: Say, wide: boolean, look: (name: string, whol
   const tab = (id: string): Promise<void> => page.locator(`#tab-${id}`).click();
 
   await page.goto('./');
-  await expect(page.locator('.levels button strong')).toHaveCount(7);
+  await expect(page.locator('.levels button strong')).toHaveCount(10);
   await look('start');
   await page.locator('.levels button').first().click();
   await expect(page.locator('[data-solutions=one]')).toBeAttached({ timeout: 120_000 });

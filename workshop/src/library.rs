@@ -1,4 +1,4 @@
-//! `cargo xtask library`: the puzzles that the page has on its shelves, by level, by technique, and the hall of fame.
+//! `cargo xtask library`: the puzzles that the page has on its shelves, by band, by technique, and the hall of fame.
 //!
 //! Random puzzles of the laboratory are walked by the profile `default`, every step checked, as the page does for a new
 //! puzzle. The hall of fame is written by hand; here it is only rated. The same seed and number of puzzles give the same
@@ -13,6 +13,8 @@ use anyhow::{Context, Result, ensure};
 use ninerooks_board::Grid;
 use ninerooks_lab::{Clues, Pattern, Random, generate, only_solution, symmetrical};
 use ninerooks_logic::{Checking, Effort, Level, Profile, Technique, Walk, by_name};
+use ninerooks_maker::Maker;
+use ninerooks_rating::human::{self, Band};
 use ninerooks_rating::se;
 
 use crate::exercises::with_table;
@@ -23,23 +25,12 @@ pub const FILE: &str = "web/library.txt";
 pub const HALL: &str = "web/hall.txt";
 /// Where their numbers are told.
 pub const PAGE: &str = "docs/library.md";
-/// The level of each step, and which puzzles of that level it has.
-pub const STEPS: [(Level, Part); 10] = [
-    (Level::Easy, Part::Lower),
-    (Level::Easy, Part::Upper),
-    (Level::Medium, Part::Lower),
-    (Level::Medium, Part::Upper),
-    (Level::Hard, Part::Lower),
-    (Level::Hard, Part::Upper),
-    (Level::Expert, Part::All),
-    (Level::Fiendish, Part::All),
-    (Level::Diabolical, Part::Lower),
-    (Level::Diabolical, Part::Last),
-];
-/// How many puzzles a step has, and how many a technique has.
-const KEPT: [usize; 2] = [30, 10];
-/// How many are looked for at each level, and for each technique.
-const POOLS: [usize; 2] = [300, 40];
+/// How many puzzles a step has, which is a band.
+pub const OF_STEP: u64 = 30;
+/// How many puzzles a technique has, and among how many these are.
+const OF_TECHNIQUE: [usize; 2] = [10, 40];
+/// After so many diabolical puzzles no others are looked for: they are as frequent as they take long.
+const DIABOLICAL: usize = 300;
 /// What an easy puzzle for beginners keeps of its givens, though it needs fewer.
 const MANY: usize = 34;
 /// Behind a technique whose shelf has paths that assume one solution.
@@ -47,24 +38,11 @@ const ASSUMING: &str = " assuming";
 /// How much work a rating may take; the hardest puzzles known need less.
 const WORK: u64 = 10_000_000_000;
 
-/// A part of the puzzles of a level, in the order of their cost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
-    /// From all of them.
-    All,
-    /// From the cheaper half.
-    Lower,
-    /// From the other half.
-    Upper,
-    /// The dearest ones.
-    Last,
-}
-
 /// What puzzles have in common.
 #[derive(Clone, Copy, Debug)]
 pub enum Shelf {
-    /// A step of the ten, from 1.
-    Step(usize),
+    /// How long people take for them: the step of a band, from 1.
+    Step(Band),
     /// The hardest technique of the path.
     Of(&'static Technique),
     /// They are well known.
@@ -82,9 +60,9 @@ impl Shelf {
             return Ok(Self::Hall);
         }
         if let Some(number) = name.strip_prefix("step ") {
-            let number = number.parse()?;
-            ensure!((1..=STEPS.len()).contains(&number), "there is no step {number}");
-            return Ok(Self::Step(number));
+            let is_it = |band: &Band| band.number().to_string() == number;
+            let band = Band::ALL.into_iter().find(is_it);
+            return Ok(Self::Step(band.with_context(|| format!("there is no step {number}"))?));
         }
         let name = name.strip_suffix(ASSUMING).unwrap_or(name);
         Ok(Self::Of(by_name(name).with_context(|| format!("no technique is named {name}"))?))
@@ -94,7 +72,7 @@ impl Shelf {
 impl fmt::Display for Shelf {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Step(number) => write!(f, "step {number}"),
+            Self::Step(band) => write!(f, "step {}", band.number()),
             Self::Of(technique) => {
                 let assuming = if self.assumes_uniqueness() { ASSUMING } else { "" };
                 write!(f, "{}{assuming}", technique.info().id)
@@ -168,7 +146,9 @@ impl Judge {
     pub fn entry(&self, clues: Clues, assuming: bool) -> Result<Entry> {
         let grid = Grid::new(&clues.to_puzzle())?;
         let facts = self.within(&grid, assuming, u64::MAX).context("nothing is that dear")?;
-        Ok(Entry { clues, facts, er: se::rate(&grid, WORK).er })
+        let human = human::rate(&clues);
+        let minutes = se::Tenths::of(human.minutes);
+        Ok(Entry { clues, facts, er: se::rate(&grid, WORK).er, band: human.band, minutes })
     }
 }
 
@@ -181,21 +161,26 @@ pub struct Entry {
     pub facts: Facts,
     /// What Sudoku Explainer says.
     pub er: se::Tenths,
+    /// How hard it is for people.
+    pub band: Band,
+    /// How many minutes they take.
+    pub minutes: se::Tenths,
 }
 
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Facts { level, cost, hardest } = &self.facts;
         let hardest = hardest.map_or("-", |technique| technique.info().id);
-        write!(f, "{} {} {cost} {} {hardest}", self.clues, level.name(), self.er)
+        let Self { clues, er, band, minutes, .. } = self;
+        write!(f, "{clues} {} {cost} {er} {hardest} {band} {minutes}", level.name())
     }
 }
 
 impl Entry {
     fn read(line: &str) -> Result<Self> {
         let fields: Vec<&str> = line.split(' ').collect();
-        let [digits, level, cost, er, hardest] = fields[..] else {
-            anyhow::bail!("five fields are expected")
+        let [digits, level, cost, er, hardest, band, minutes] = fields[..] else {
+            anyhow::bail!("seven fields are expected")
         };
         let found = Level::ALL.iter().find(|(_, known, _)| *known == level);
         let level = found.with_context(|| format!("no level is named {level}"))?.0;
@@ -204,7 +189,14 @@ impl Entry {
             id => Some(by_name(id).with_context(|| format!("no technique is named {id}"))?),
         };
         let facts = Facts { level, cost: cost.parse()?, hardest };
-        Ok(Self { clues: clues_of(digits)?, facts, er: se::Tenths::of(er.parse()?) })
+        let tenths = |text: &str| Ok::<_, anyhow::Error>(se::Tenths::of(text.parse()?));
+        Ok(Self {
+            clues: clues_of(digits)?,
+            facts,
+            er: tenths(er)?,
+            band: Band::named(band).with_context(|| format!("no band is named {band}"))?,
+            minutes: tenths(minutes)?,
+        })
     }
 }
 
@@ -236,47 +228,28 @@ pub fn hall(text: &str) -> Result<Vec<Clues>> {
 /// What was found so far.
 #[derive(Default)]
 struct Pools {
-    levels: BTreeMap<Level, Vec<(u64, Clues)>>,
+    /// How many diabolical puzzles there were.
+    diabolical: usize,
     techniques: BTreeMap<&'static str, Vec<(u64, Clues)>>,
 }
 
 impl Pools {
     fn take(&mut self, clues: Clues, facts: &Facts, assuming: bool) {
         let Some(hardest) = facts.hardest.filter(|_| facts.level < Level::Extreme) else { return };
-        let one = (facts.cost, clues);
-        let level = self.levels.entry(facts.level).or_default();
-        if !assuming && level.len() < POOLS[0] {
-            level.push(one);
-        }
+        self.diabolical += usize::from(!assuming && facts.level == Level::Diabolical);
         if hardest.assumes_uniqueness() == assuming {
             let list = self.techniques.entry(hardest.info().id).or_default();
-            if list.len() < POOLS[1] {
-                list.push(one);
+            if list.len() < OF_TECHNIQUE[1] {
+                list.push((facts.cost, clues));
             }
         }
     }
 
-    /// What a step may cost that is still looked for: the hardest puzzles are as frequent as they take long.
+    /// What a step may cost that is still looked for.
     fn most(&self) -> u64 {
-        let is_full = |level| self.levels.get(&level).is_some_and(|list| list.len() >= POOLS[0]);
-        let level = if is_full(Level::Diabolical) { Level::Fiendish } else { Level::Diabolical };
+        let is_full = self.diabolical >= DIABOLICAL;
+        let level = if is_full { Level::Fiendish } else { Level::Diabolical };
         Level::ALL[level as usize].2
-    }
-
-    /// The puzzles of a step.
-    fn step(&mut self, (level, part): (Level, Part)) -> Vec<Clues> {
-        let all = self.levels.entry(level).or_default();
-        all.sort_by_key(|(cost, clues)| (*cost, *clues.digits()));
-        let half = all.len() / 2;
-        let part = match part {
-            Part::All => &all[..],
-            Part::Lower => &all[..half],
-            Part::Upper => &all[half..],
-            Part::Last => &all[all.len().saturating_sub(KEPT[0])..],
-        };
-        // Spread over the part, so that the first one is the easiest.
-        let kept = KEPT[0].min(part.len());
-        (0..kept).map(|number| part[number * part.len() / kept].1).collect()
     }
 }
 
@@ -285,11 +258,11 @@ impl Pools {
 pub struct Library(Vec<(Shelf, Vec<Entry>)>);
 
 impl Library {
-    /// What the first so many puzzles of a seed have, and the hall of fame.
+    /// So many puzzles of each band, what the first so many puzzles of a seed have of each technique, and the hall of fame.
     ///
     /// # Errors
     /// When a puzzle contradicts itself.
-    pub fn make(seed: u64, puzzles: u64, hall: &[Clues]) -> Result<Self> {
+    pub fn make(seed: u64, of_step: u64, puzzles: u64, hall: &[Clues]) -> Result<Self> {
         let judge = Judge::default();
         let mut pools = Pools::default();
         for number in 0..puzzles {
@@ -305,13 +278,11 @@ impl Library {
             }
         }
         let mut shelves = Vec::new();
-        for (at, step) in STEPS.into_iter().enumerate() {
-            shelves.push((Shelf::Step(at + 1), pools.step(step)));
-        }
+        shelves.extend(Band::ALL.map(|band| (Shelf::Step(band), step(band, seed, of_step))));
         for technique in Profile::default().entries().iter().map(|entry| entry.technique) {
             let Some(mut list) = pools.techniques.remove(technique.info().id) else { continue };
             list.sort_by_key(|(cost, clues)| (*cost, *clues.digits()));
-            let list = list.into_iter().take(KEPT[1]).map(|(_, clues)| clues).collect();
+            let list = list.into_iter().take(OF_TECHNIQUE[0]).map(|(_, clues)| clues).collect();
             shelves.push((Shelf::Of(technique), list));
         }
         shelves.push((Shelf::Hall, hall.to_vec()));
@@ -359,19 +330,21 @@ impl Library {
 
     /// How many there are on each shelf, and how hard they are, as a table.
     pub fn table(&self) -> String {
-        let mut table = String::from("| shelf | puzzles | cost | ER |\n|---|---:|---:|---:|\n");
+        let mut table =
+            String::from("| shelf | puzzles | minutes | cost | ER |\n|---|---:|---:|---:|---:|\n");
         for (shelf, entries) in &self.0 {
             let name = match shelf {
-                Shelf::Step(n) => {
-                    let level = STEPS[n - 1].0.name();
-                    format!("level {n} of {}: {level}", STEPS.len())
+                Shelf::Step(band) => {
+                    format!("level {} of {}: {band}", band.number(), Band::ALL.len())
                 }
                 Shelf::Of(technique) => technique.info().name.to_owned(),
                 Shelf::Hall => "hall of fame".to_owned(),
             };
             let costs = span(entries.iter().map(|entry| entry.facts.cost));
             let ratings = span(entries.iter().map(|entry| entry.er));
-            let _ = writeln!(table, "| {name} | {} | {costs} | {ratings} |", entries.len());
+            let minutes = span(entries.iter().map(|entry| entry.minutes));
+            let count = entries.len();
+            let _ = writeln!(table, "| {name} | {count} | {minutes} | {costs} | {ratings} |");
         }
         table
     }
@@ -386,6 +359,20 @@ fn span<T: Ord + PartialEq + fmt::Display>(all: impl Iterator<Item = T> + Clone)
     }
 }
 
+/// The puzzles of a step, the quickest first: new ones of the band, as `ninerooks generate --level` makes them, every other one
+/// with a symmetry.
+fn step(band: Band, seed: u64, count: u64) -> Vec<Clues> {
+    let of = |pattern| Maker { band: Some(band), pattern, ..Maker::new(seed) };
+    let makers = [of(Pattern::HalfTurn), of(Pattern::None)];
+    let puzzles = (0..count).zip(makers.iter().cycle());
+    let mut made: Vec<Clues> = puzzles.filter_map(|(number, maker)| maker.puzzle(number)).collect();
+    made.sort_by(|one, other| {
+        let minutes = [one, other].map(|clues| human::rate(clues).minutes);
+        minutes[0].total_cmp(&minutes[1]).then_with(|| one.digits().cmp(other.digits()))
+    });
+    made
+}
+
 /// The puzzle of a number: of four, one that keeps more givens than it needs, one that looks well, and two of any kind.
 fn any(number: u64, random: &mut Random) -> Clues {
     match number % 4 {
@@ -396,8 +383,8 @@ fn any(number: u64, random: &mut Random) -> Clues {
 }
 
 const HEAD: &str = "\
-# Made by `cargo xtask library`: shelves (steps by level, techniques, and the hall of fame, whose names are in hall.txt), and
-# puzzles: givens, level, cost, ER and hardest technique; `assuming`: of a path that may assume one solution.
+# Made by `cargo xtask library`: shelves (steps by band, techniques, and the hall of fame, whose names are in hall.txt), and
+# puzzles: givens, level, cost, ER, hardest technique, band and minutes; `assuming`: of a path that may assume one solution.
 ";
 
 /// Makes the file and the table of the page; gives the shelves back.
@@ -406,7 +393,7 @@ const HEAD: &str = "\
 /// When a file cannot be read or written, or the hall of fame has a puzzle without exactly one solution.
 pub fn write(root: &Path, seed: u64, puzzles: u64) -> Result<Library> {
     let hall = hall(&fs::read_to_string(root.join(HALL)).context(HALL)?)?;
-    let library = Library::make(seed, puzzles, &hall)?;
+    let library = Library::make(seed, OF_STEP, puzzles, &hall)?;
     fs::write(root.join(FILE), library.text())?;
     let place = root.join(PAGE);
     let page = fs::read_to_string(&place).with_context(|| place.display().to_string())?;

@@ -29,7 +29,7 @@ pub enum Choice {
 pub(crate) const DEAR: [Family; 4] =
     [Family::Hypotheses, Family::Whips, Family::SetLogic, Family::Patterns];
 
-fn is_dear(technique: &Info) -> bool {
+pub(crate) fn is_dear(technique: &Info) -> bool {
     DEAR.contains(&technique.family)
 }
 

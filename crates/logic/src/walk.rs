@@ -9,7 +9,7 @@ use ninerooks_step::Step;
 
 use crate::hodoku::Arrivals;
 use crate::search::strays::Loose;
-use crate::{Choice, Found, Limit, Position, Profile, chosen};
+use crate::{Choice, Found, Limit, Position, Profile, chosen, hint};
 
 /// Whether each step is judged by the checker before it is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,6 +72,8 @@ pub struct Walk<P> {
     arrivals: Option<Arrivals>,
     end: Option<Status>,
     limits: Vec<Limit>,
+    /// Whether of equal steps the one is taken that is seen most easily.
+    by_sight: bool,
     /// The work of all techniques up to here.
     spent: u64,
 }
@@ -92,8 +94,15 @@ impl<P: Borrow<Profile>> Walk<P> {
             arrivals,
             end: None,
             limits: Vec::new(),
+            by_sight: false,
             spent: 0,
         }
+    }
+
+    /// The same by [hints](crate::hint): of equal steps the one is taken that is seen most easily.
+    #[must_use]
+    pub fn by_sight(self) -> Self {
+        Self { by_sight: true, ..self }
     }
 
     /// The step that comes next, or why there is none.
@@ -108,7 +117,8 @@ impl<P: Borrow<Profile>> Walk<P> {
         let profile = self.profile.borrow();
         let position = position.in_portions(profile.portions(&self.known)).remembering(&self.loose);
         let position = position.following(self.arrivals.as_ref()).having_spent(self.spent);
-        let (step, limits) = chosen(&position, profile);
+        let next = if self.by_sight { hint } else { chosen };
+        let (step, limits) = next(&position, profile);
         self.spent = position.spent();
         let loose = position.known_loose();
         (self.limits, self.loose) = (limits, loose);

@@ -6,7 +6,7 @@ use ninerooks_board::Grid;
 use ninerooks_lab::{
     Clues, Pattern, Random, controlled, minimised, only_solution, random_solution, with_mask,
 };
-use ninerooks_logic::Profile;
+use ninerooks_logic::{Checking, Level, Profile, Walk};
 use ninerooks_rating::human::{self, Band};
 
 use crate::needs::Distance;
@@ -112,8 +112,27 @@ fn is_met(maker: &Maker, clues: &Clues, profile: &Profile, search: &mut Search) 
         }
     }
     maker.level.is_none_or(|level| level.is_of(&grid, profile))
-        && maker.band.is_none_or(|band| human::rate(clues).band == band)
+        && maker
+            .band
+            .is_none_or(|band| human::rate(clues).band == band && is_fair(band, &grid, profile))
         && only_solution(clues).is_some()
+}
+
+/// Whether the path of a puzzle needs nothing harder than its band should: minutes do not say what one has to know, and who asks
+/// for the first band beyond singles has not learnt chains yet.
+fn is_fair(band: Band, grid: &Grid, profile: &Profile) -> bool {
+    let hardest = match band.number() {
+        // Singles are enough.
+        ..=5 => return true,
+        6 => Level::Medium,
+        7 => Level::Hard,
+        8 => Level::Expert,
+        9 => Level::Fiendish,
+        _ => Level::Diabolical,
+    };
+    let most = Level::ALL[hardest as usize].2;
+    let mut walk = Walk::new(grid, profile, Checking::On);
+    walk.by_ref().all(|(_, step)| profile.costs().of(&step) <= most) && walk.grid().is_solved()
 }
 
 /// Whether puzzles near a puzzle are of the kind that is asked for.

@@ -33,7 +33,8 @@ pub struct Maker {
     pub bias: Bias,
     /// How hard, by the profile `default`.
     pub level: Option<Level>,
-    /// How hard, by how long people take. What is easy for people need not be minimal.
+    /// How hard, by how long people take. What is easy for people need not be minimal; what needs more than singles has a path
+    /// whose steps are not harder than `medium` in the first band of these, and a level more in each of the next.
     pub band: Option<Band>,
     /// The technique that is needed.
     pub needs: Option<Needs>,
@@ -133,6 +134,26 @@ mod tests {
             givens.push(puzzle.len());
         }
         assert!(givens[0] > givens[6], "{givens:?}");
+    }
+
+    #[test]
+    fn the_first_band_beyond_singles_needs_no_chains_and_the_next_ones_a_level_more_each() {
+        let levels = [Level::Medium, Level::Hard, Level::Expert, Level::Fiendish];
+        let mut harder = 0;
+        for (band, most) in Band::ALL.into_iter().skip(5).zip(levels) {
+            for number in 0..4 {
+                let maker = Maker { band: Some(band), ..Maker::new(6) };
+                let puzzle = maker.puzzle(number).unwrap();
+                assert_eq!(ninerooks_rating::human::rate(&puzzle).band, band);
+                let grid = Grid::new(&puzzle.to_puzzle()).unwrap();
+                let profile = Profile::default();
+                let path = solve(&grid, &profile, Checking::On).path;
+                let level = Level::of(&Effort::of(&path.steps, profile.costs()));
+                assert!(path.end.is_solved() && level <= most, "{puzzle} {level:?}");
+                harder += usize::from(level > Level::Medium);
+            }
+        }
+        assert!(harder > 0, "the later bands may need more");
     }
 
     #[test]

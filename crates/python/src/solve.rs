@@ -30,7 +30,7 @@ pub(crate) fn solve(
     Ok(PyPath::new(solved?))
 }
 
-/// The next step, or nothing.
+/// The next step, of equal ones the one that is seen most easily, or nothing.
 #[pyfunction]
 #[pyo3(signature = (puzzle, profile="default", *, uniqueness=None))]
 pub(crate) fn hint(
@@ -43,13 +43,13 @@ pub(crate) fn hint(
     let step = puzzle.py().detach(move || {
         let grid = sound(&given)?;
         let profile = chosen.at(&grid);
-        let step = logic::next_step(&grid, &profile);
+        let step = logic::next_hint(&grid, &profile);
         step.map(|step| checked(PyStep::new(grid, step, profile.costs()))).transpose()
     });
     Ok(step?)
 }
 
-/// All steps that can be taken now, technique by technique.
+/// All steps that can be taken now, technique by technique, of equal ones those first that are seen most easily.
 #[pyfunction]
 #[pyo3(signature = (puzzle, profile="default", *, uniqueness=None, all_forms=false))]
 pub(crate) fn steps(
@@ -64,8 +64,10 @@ pub(crate) fn steps(
     let steps = puzzle.py().detach(move || {
         let grid = sound(&given)?;
         let profile = chosen.at(&grid);
-        let steps = logic::all_steps(&grid, &profile, forms).into_iter();
+        let steps = logic::all_steps(&grid, &profile, forms);
+        let steps = logic::easiest_seen_first(&grid, profile.costs(), steps);
         steps
+            .into_iter()
             .map(|step| checked(PyStep::new(grid, step, profile.costs())))
             .collect::<Result<Vec<_>, _>>()
     });

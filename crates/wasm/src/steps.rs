@@ -7,7 +7,7 @@ use ninerooks_exact::{Solutions, solutions_within};
 use ninerooks_logic::score::{Score, Worth};
 use ninerooks_logic::{
     Checking, Effort, Forms, Found, Limit, Position, Profile, Solution, Status, all_steps, by_name,
-    find, refute, simplify_solution,
+    easiest_seen_first, find, refute, simplify_solution,
 };
 use ninerooks_render::{Scene, svg};
 use ninerooks_step::{Path, Step};
@@ -98,7 +98,7 @@ impl From<&Path> for Steps {
 }
 
 impl Steps {
-    /// All steps of a position.
+    /// All steps of a position; of equal ones those first that are seen most easily.
     ///
     /// # Errors
     /// When the state has no grid, or the choice no profile.
@@ -107,7 +107,8 @@ impl Steps {
         let profile = choice.profile_at(&grid)?;
         let mut found = Found::all(forms);
         find(&Position::new(&grid), &profile, &mut found);
-        Ok(Self { steps: found.into_steps().into_iter().map(|step| (grid, step)).collect() })
+        let steps = easiest_seen_first(&grid, profile.costs(), found.into_steps());
+        Ok(Self { steps: steps.into_iter().map(|step| (grid, step)).collect() })
     }
 
     /// Level and score of these steps, which solve the puzzle or not.
@@ -222,6 +223,12 @@ impl Walk {
         Ok(Self { profile, way, refutation, steps: Steps::default() })
     }
 
+    /// The same with hints for steps: of equal ones those that are seen most easily.
+    #[must_use]
+    pub fn by_sight(self) -> Self {
+        Self { way: self.way.by_sight(), ..self }
+    }
+
     /// Where it is.
     fn grid(&self) -> Grid {
         let Some(path) = &self.refutation else { return *self.way.grid() };
@@ -285,6 +292,11 @@ impl Walk {
     #[wasm_bindgen(constructor)]
     pub fn open(state: Ts<State>, choice: Ts<Choice>) -> Result<Self, JsError> {
         Ok(Self::begin(&state.to_rust()?, &choice.to_rust()?)?)
+    }
+
+    /// A walk whose steps are hints: of equal steps those that are seen most easily.
+    pub fn hints(state: Ts<State>, choice: Ts<Choice>) -> Result<Self, JsError> {
+        Ok(Self::begin(&state.to_rust()?, &choice.to_rust()?)?.by_sight())
     }
 
     /// Takes up to so many steps. Says whether it goes on.
@@ -377,6 +389,24 @@ mod tests {
         let own = ninerooks_logic::solve(&start, &profile, Checking::On);
         let steps: Vec<&Step> = walk.steps.steps.iter().map(|(_, step)| step).collect();
         assert_eq!(steps, own.path.steps.iter().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_hint_is_the_single_that_is_seen_best_and_a_path_stays_as_it_is() {
+        let text =
+            "..9.83.7.6..7..2.5.53.6...84..........29568..........35...3.68.2.6..8..7.4.67.3..";
+        let first = |mut walk: Walk| {
+            assert!(walk.step());
+            StepLine::from(&walk.steps.steps[0].1).line
+        };
+        let [path, hint] = [begin(text, "default"), begin(text, "default").by_sight()].map(first);
+        assert_eq!(path, "Hidden Single: 2 in b1 => r1c2=2");
+        assert_eq!(hint, "Hidden Single: 3 in b3 => r2c8=3");
+        let state = State::from(&ninerooks_text::formats::read(text).unwrap().puzzle);
+        let choice =
+            Choice { profile: "default".to_owned(), off: Vec::new(), uniqueness: false, own: None };
+        let all = Steps::all(&state, &choice, Forms::Once).unwrap();
+        assert_eq!(StepLine::from(&all.steps[0].1).line, hint);
     }
 
     #[test]

@@ -1,18 +1,19 @@
 /** Which puzzles of a shelf are shown, and in which order. */
 
-import { LEVELS, type Entry, type Level } from './file';
+import { bandRank, type Band } from '../bands';
+import type { Entry } from './file';
 
 /** How far the player is with a puzzle. */
 export type Mark = 'new' | 'begun' | 'solved';
 export const MARKS: readonly Mark[] = ['new', 'begun', 'solved'];
 
-export type Order = 'shelf' | 'cost' | 'er' | 'hardest-first';
-export const ORDERS: readonly Order[] = ['shelf', 'cost', 'er', 'hardest-first'];
+export type Order = 'shelf' | 'minutes' | 'cost' | 'er' | 'hardest-first';
+export const ORDERS: readonly Order[] = ['shelf', 'minutes', 'cost', 'er', 'hardest-first'];
 
 /** What is wanted. Nothing in a field: all. */
 export interface Wanted {
-  from: Level | '';
-  to: Level | '';
+  from: Band | '';
+  to: Band | '';
   least: number | null | undefined;
   most: number | null | undefined;
   technique: string;
@@ -28,12 +29,10 @@ export interface Found {
   number: number;
 }
 
-const rank = (level: Level): number => LEVELS.indexOf(level);
-
 function fits(entry: Entry, mark: Mark, wanted: Wanted): boolean {
   const { from, to, least, most, technique } = wanted;
-  if (from && rank(entry.level) < rank(from)) return false;
-  if (to && rank(entry.level) > rank(to)) return false;
+  if (from && bandRank(entry.band) < bandRank(from)) return false;
+  if (to && bandRank(entry.band) > bandRank(to)) return false;
   if (typeof least === 'number' && entry.er < least) return false;
   if (typeof most === 'number' && entry.er > most) return false;
   return (!technique || entry.hardest === technique) && (!wanted.mark || mark === wanted.mark);
@@ -41,6 +40,7 @@ function fits(entry: Entry, mark: Mark, wanted: Wanted): boolean {
 
 const COMPARE: Record<Order, (a: Entry, b: Entry) => number> = {
   shelf: () => 0,
+  minutes: (a, b) => a.minutes - b.minutes,
   cost: (a, b) => a.cost - b.cost,
   er: (a, b) => a.er - b.er || a.cost - b.cost,
   'hardest-first': (a, b) => b.er - a.er || b.cost - a.cost,

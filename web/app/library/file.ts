@@ -1,8 +1,6 @@
 /** The files of the library: puzzles as `cargo xtask library` writes them, and the hall of fame as people did. */
 
-/** The levels, the easiest first, as the file names them. */
-export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'fiendish', 'diabolical', 'extreme'] as const;
-export type Level = (typeof LEVELS)[number];
+import { isBand, isPathLevel, type Band, type PathLevel } from '../bands';
 
 /** What is known of a puzzle that is well known. */
 export interface Fame {
@@ -15,12 +13,15 @@ export interface Fame {
 export interface Entry {
   /** 81 characters, a dot for an empty cell. It is what games are found by. */
   givens: string;
-  level: Level;
+  level: PathLevel;
   /** What the steps of its path cost together. */
   cost: number;
   er: number;
   /** The technique of the dearest step. */
   hardest: string;
+  /** How hard it is for people, and how long they take. */
+  band: Band;
+  minutes: number;
   fame?: Fame | undefined;
 }
 
@@ -41,8 +42,6 @@ const ASSUMING = ' assuming';
 /** Every puzzle once. */
 export const ALL = 'all';
 
-export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
-
 /** The famous puzzles by their givens. */
 export function famesOf(text: string): Map<string, Fame> {
   const fames = new Map<string, Fame>();
@@ -57,9 +56,9 @@ export function famesOf(text: string): Map<string, Fame> {
 const NONE: ReadonlyMap<string, Fame> = new Map();
 
 function entryOf(line: string, fames: ReadonlyMap<string, Fame>): Entry | undefined {
-  const [givens = '', level = '', cost, er, hardest = ''] = line.split(' ');
-  if (givens.length !== 81 || !isLevel(level)) return undefined;
-  return { givens, level, cost: Number(cost), er: Number(er), hardest, fame: fames.get(givens) };
+  const [givens = '', level = '', cost, er, hardest = '', band = '', minutes] = line.split(' ');
+  if (givens.length !== 81 || !isPathLevel(level) || !isBand(band)) return undefined;
+  return { givens, level, cost: Number(cost), er: Number(er), hardest, band, minutes: Number(minutes), fame: fames.get(givens) };
 }
 
 /** The shelves in the order of the file, without those that are empty. */

@@ -1,10 +1,11 @@
 /** The library: which shelf is open, and how far the player is with its puzzles, which the kept games say. */
 
+import { levelName } from '../bands';
 import type { Bench } from '../bench.svelte';
 import type { Keeper } from '../keeper.svelte';
 import { t, tag } from '../words.svelte';
 import { ANY, marksOf, type Mark, type Wanted } from './choose';
-import { ALL, allOf, type Entry, type Level, type Shelf } from './file';
+import { ALL, allOf, type Entry, type Shelf } from './file';
 
 /** What is open: nothing, all shelves, or one by its id. */
 export const [CLOSED, SHELVES] = ['', 'shelves'] as const;
@@ -74,7 +75,7 @@ export class Library {
 
   /** The name of a shelf. */
   name({ id, kind, number, entries }: Shelf): string {
-    if (kind === 'step') return t('library-level-of', { number, count: this.of('step').length, level: levelName(entries[0]?.level ?? 'easy').toLocaleLowerCase(tag()) });
+    if (kind === 'step') return t('library-level-of', { number, count: this.of('step').length, level: levelName(entries[0]?.band ?? 'beginner').toLocaleLowerCase(tag()) });
     if (kind === 'hall') return t('library-hall');
     return id === ALL ? t('library-everything') : this.technique(id);
   }
@@ -91,9 +92,7 @@ export class Library {
     // On a first visit it may be chosen before the engine has put the first board down.
     await this.bench.idle();
     await this.bench.open(entry.givens, { title });
-    this.bench.round.rank(this.bench.game?.id, entry.level);
+    this.bench.round.rank(this.bench.game?.id, entry.band);
     this.close();
   }
 }
-
-export const levelName = (level: Level): string => t(`level-${level}`);

@@ -185,7 +185,7 @@ export async function solve(puzzle: Puzzle, options: StepOptions = {}): Promise<
 
 /** The next step, explained; nothing where the techniques find none, or the board is solved. */
 export async function hint(puzzle: Puzzle, options: StepOptions = {}): Promise<ExplainedStep | undefined> {
-  return walked(puzzle, options, (steps) => (steps.length > 0 ? explained(steps, 0, options) : undefined), 1);
+  return walked(puzzle, options, (steps) => (steps.length > 0 ? explained(steps, 0, options) : undefined), true);
 }
 
 /** Every step that a position has, by what it costs; each says something that no other says. */
@@ -248,16 +248,16 @@ function board(puzzle: Puzzle): State {
 
 const choice = ({ profile = 'default', without = [], uniqueness = false }: Options): Choice => ({ profile, off: without, uniqueness });
 
-/** Walks a path, up to so many steps, and makes something of it. */
+/** Walks a path, or finds a hint, and makes something of it. */
 async function walked<T>(
   puzzle: Puzzle,
   options: Options,
   make: (steps: engine.Steps, end: engine.End, board: State) => T,
-  most = Infinity,
+  isHint = false,
 ): Promise<T> {
   await load();
-  const walk = new engine.Walk(board(puzzle), choice(options));
-  while (walk.length < most && walk.advance(1));
+  const walk = isHint ? engine.Walk.hints(board(puzzle), choice(options)) : new engine.Walk(board(puzzle), choice(options));
+  while (walk.advance(1) && !isHint);
   const end = walk.end();
   const state = walk.state();
   const steps = walk.intoSteps();

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+use super::people::People;
 use super::technique::Chapter;
 use super::{Shelf, relink};
 
@@ -12,13 +13,14 @@ use super::{Shelf, relink};
 const SOURCES: &str = "https://github.com/ninerooks/ninerooks/blob/main/";
 
 /// The book's own chapters in order, by file.
-const OWN: [&str; 8] = [
+const OWN: [&str; 9] = [
     "introduction",
     "two-spaces",
     "proof-rule",
     "set-logic",
     "pattern-overlay",
     "uniqueness",
+    "people",
     "notation",
     "glossary",
 ];
@@ -51,22 +53,25 @@ pub(super) struct Entry {
     pub(super) is_inner: bool,
 }
 
-/// The chapters of the book alone. A line `@picture x-wing` is the picture of that technique.
+/// The chapters of the book alone. A line `@picture x-wing` is the picture of that technique, a line `@people se` one of how
+/// long people take.
 ///
 /// # Errors
-/// When one is missing, or names a technique that is not there.
+/// When one is missing, or names a technique or a scale that is not there.
 pub(super) fn own(root: &Path, all: &[Chapter], shelf: &Shelf) -> Result<Vec<Entry>> {
     let mut entries = Vec::new();
+    let people = People::measured(root)?;
     for name in OWN {
         let text = read(&root.join("book").join(format!("{name}.md")))?;
         let mut out = String::new();
         for line in text.lines() {
-            match line.strip_prefix("@picture ") {
-                Some(id) => {
-                    let chapter = all.iter().find(|chapter| chapter.info.id == id.trim());
-                    out += &chapter.with_context(|| format!("{name}: no technique {id}"))?.picture;
-                }
-                None => out += line,
+            if let Some(id) = line.strip_prefix("@picture ") {
+                let chapter = all.iter().find(|chapter| chapter.info.id == id.trim());
+                out += &chapter.with_context(|| format!("{name}: no technique {id}"))?.picture;
+            } else if let Some(shown) = line.strip_prefix("@people ") {
+                out += &people.shown(shown, shelf).with_context(|| name.to_owned())?;
+            } else {
+                out += line;
             }
             out.push('\n');
         }

@@ -6,8 +6,10 @@
 mod chapters;
 mod lists;
 mod page;
+mod people;
 mod picture;
 mod relink;
+mod scatter;
 mod technique;
 
 use std::fs;

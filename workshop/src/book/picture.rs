@@ -78,13 +78,27 @@ pub(super) fn of_miss(grid: &Grid, base: Option<&Grid>) -> Scene {
 
 /// Draws a scene in both themes, and gives the element that shows it in a chapter of a technique.
 pub(super) fn figure(scene: &Scene, name: &str, alt: &str, shelf: &Shelf) -> Result<String> {
-    let mut images = String::from("<figure class=\"board\">\n");
+    // A position alone has nothing to be explained.
+    let legend = !scene.caption.is_empty();
+    let options = svg::Options { caption: false, legend, ..svg::Options::default() };
+    let draw = |theme| svg::draw(scene, &svg::Options { theme, ..options });
+    let images = in_both_themes(draw, name, alt, "../", shelf)?;
+    Ok(format!("<figure class=\"board\">\n{images}</figure>\n"))
+}
+
+/// Draws something in both themes, and gives the elements that show it in a chapter from which this leads `up` to the first
+/// folder.
+pub(super) fn in_both_themes(
+    draw: impl Fn(svg::Theme) -> String,
+    name: &str,
+    alt: &str,
+    up: &str,
+    shelf: &Shelf,
+) -> Result<String> {
+    let mut images = String::new();
     let themes = [(svg::Theme::Light, "by-light", ""), (svg::Theme::Dark, "by-dark", "-dark")];
     for (theme, class, end) in themes {
-        // A position alone has nothing to be explained.
-        let legend = !scene.caption.is_empty();
-        let options = svg::Options { theme, caption: false, legend, ..svg::Options::default() };
-        let text = svg::draw(scene, &options);
+        let text = draw(theme);
         let height = text.split_once(" height=\"").and_then(|(_, rest)| rest.split('"').next());
         let height = height.unwrap_or("600");
         let place = format!("pictures/{name}{end}.svg");
@@ -92,11 +106,11 @@ pub(super) fn figure(scene: &Scene, name: &str, alt: &str, shelf: &Shelf) -> Res
         let alt = escaped(alt);
         let _ = writeln!(
             images,
-            "<img class=\"{class}\" src=\"../{place}\" alt=\"{alt}\" width=\"600\" \
+            "<img class=\"{class}\" src=\"{up}{place}\" alt=\"{alt}\" width=\"600\" \
              height=\"{height}\" loading=\"lazy\">"
         );
     }
-    Ok(images + "</figure>\n")
+    Ok(images)
 }
 
 /// A position in words: its digits row by row.

@@ -6,6 +6,7 @@
 
 #![allow(clippy::cast_precision_loss)] // nobody has 2⁵³ puzzles
 
+pub mod scales;
 pub mod statistics;
 
 use std::fmt::Write as _;
@@ -13,16 +14,12 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use ninerooks_board::Grid;
 use ninerooks_lab::Clues;
-use ninerooks_logic::score::Score;
-use ninerooks_logic::{Checking, Choice, Effort, Profile, solve};
-use ninerooks_rating::form::least;
 use ninerooks_rating::human::{Features, Model};
-use ninerooks_rating::se;
 use ninerooks_testing::grid;
 use rayon::prelude::*;
 
+use scales::Scales;
 use statistics::{Observed, fit, folds, quantile, spearman};
 
 /// The measured times.
@@ -34,8 +31,6 @@ const FOLDS: usize = 10;
 const TIMES_OVER: u64 = 5;
 /// From so many players on a mean is well measured.
 const WELL: f64 = 15.0;
-/// The work for Sudoku Explainer's rating.
-const WORK: u64 = 1 << 30;
 /// Minutes at which bands end: of what singles solve, and of the others.
 const ENDS: [[f64; 4]; 2] = [[4.5, 5.5, 6.5, 8.0], [10.0, 13.0, 17.0, 22.0]];
 
@@ -47,9 +42,7 @@ struct Measured {
     players: f64,
     seconds: f64,
     features: Features,
-    explainer: f64,
-    hodoku: f64,
-    cost: f64,
+    scales: Scales,
 }
 
 /// What came out.
@@ -111,9 +104,7 @@ impl Measured {
             players: players.parse()?,
             seconds: seconds.parse()?,
             features: Features::of(&Clues::from(&grid)),
-            explainer: f64::from(se::rate(&grid, WORK).er),
-            hodoku: hodoku(&grid)?,
-            cost: cost(&grid),
+            scales: Scales::of(&grid)?,
         })
     }
 
@@ -123,20 +114,17 @@ impl Measured {
     }
 }
 
-/// HoDoKu's score, as `rate --by hodoku` has it.
-fn hodoku(grid: &Grid) -> Result<f64> {
-    let profile = Profile::by_id("hodoku").context("this profile is built in")?;
-    let path = solve(grid, &profile, Checking::Off).path;
-    let infos = path.steps.iter().map(|step| step.technique.info());
-    Ok(Score::of(infos, path.end.is_solved()).score as f64)
-}
-
-/// What the path costs, as `rate --by ninerooks` has it.
-fn cost(grid: &Grid) -> f64 {
-    let mut profile = Profile::default();
-    profile.choose(Choice::Cheapest);
-    let path = solve(&least(grid), &profile, Checking::Off).path;
-    Effort::of(&path.steps, profile.costs()).cost as f64
+/// A puzzle on several scales.
+#[derive(Clone, Copy, Debug)]
+pub struct Judged {
+    /// The minutes of people.
+    pub people: f64,
+    /// The minutes by our model, fitted to other puzzles.
+    pub ours: f64,
+    /// What other scales say.
+    pub scales: Scales,
+    /// Whether singles solve it.
+    pub by_singles: bool,
 }
 
 /// A predictor: its name, and what it says of each puzzle.
@@ -151,10 +139,22 @@ impl Calibration {
             ("states without a box", of(|one| one.features.without_box)),
             ("empty cells", of(|one| 81.0 - one.features.givens as f64)),
             ("beyond singles", of(|one| one.features.beyond().into())),
-            ("SE's rating ER", of(|one| one.explainer)),
-            ("HoDoKu's score", of(|one| one.hodoku)),
-            ("cost by `default`", of(|one| one.cost)),
+            ("SE's rating ER", of(|one| one.scales.explainer)),
+            ("HoDoKu's score", of(|one| one.scales.hodoku)),
+            ("W of CSP-Rules", of(|one| one.scales.whip)),
+            ("cost by `default`", of(|one| one.scales.cost)),
+            ("length by `default`", of(|one| one.scales.length)),
         ]
+    }
+
+    /// What each of these puzzles is by several scales, for whoever draws them.
+    pub fn judged(&self) -> impl Iterator<Item = Judged> {
+        self.measured.iter().zip(&self.predicted).map(|(one, logarithm)| Judged {
+            people: one.seconds / 60.0,
+            ours: logarithm.exp() / 60.0,
+            scales: one.scales,
+            by_singles: one.features.open == 0,
+        })
     }
 
     /// Spearman's rank correlation of a predictor with the times: of all puzzles, of those with 15 and more players, of those

@@ -10,6 +10,7 @@ mod csp;
 mod exotic;
 mod fish;
 mod forms;
+mod human;
 mod hypotheses;
 mod overlay;
 mod portions;
@@ -41,7 +42,7 @@ pub(crate) fn grid(line: &str) -> Option<Grid> {
 type Run = fn(&[String]) -> Result<()>;
 
 /// The programs: name, arguments, what they do.
-const ALL: [(&str, &str, &str, Run); 19] = [
+const ALL: [(&str, &str, &str, Run); 20] = [
     (
         "checker",
         "FILE EVERY PROFILE...",
@@ -78,6 +79,12 @@ const ALL: [(&str, &str, &str, Run); 19] = [
         "FILE.tsv FORMS [EVERY] [OFFSET]",
         "how many equivalent forms have the rating of Sudoku Explainer",
         forms::run,
+    ),
+    (
+        "human",
+        "FILE... | new [COUNT] [SEED]",
+        "how long ratings of human times take, and new puzzles of each band",
+        human::run,
     ),
     ("hypotheses", "FILE [STRIDE] [off]", "how far hypotheses and two ways go", hypotheses::run),
     (

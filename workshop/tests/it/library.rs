@@ -7,7 +7,7 @@ use std::fs;
 
 use ninerooks_lab::{Random, only_solution};
 use ninerooks_workshop::exercises::with_table;
-use ninerooks_workshop::library::{Entry, FILE, HALL, Judge, Library, PAGE, STEPS, Shelf, hall};
+use ninerooks_workshop::library::{Entry, FILE, HALL, Judge, Library, OF_STEP, PAGE, Shelf, hall};
 use ninerooks_xtask::tree;
 
 /// How many are judged by default.
@@ -36,12 +36,16 @@ fn of_our_own(library: &Library) -> Vec<(Shelf, &Entry)> {
 #[test]
 fn every_puzzle_has_one_solution_and_is_on_the_right_shelf() {
     for (shelf, entries) in shipped().shelves() {
+        if let Shelf::Step(_) = shelf {
+            assert_eq!(entries.len() as u64, OF_STEP);
+            assert!(entries.is_sorted_by_key(|entry| entry.minutes), "{shelf}");
+        }
         let mut seen = BTreeSet::new();
         for entry in entries {
             assert!(only_solution(&entry.clues).is_some(), "{entry}");
             assert!(seen.insert(entry.clues.to_string()), "twice: {entry}");
             match shelf {
-                Shelf::Step(number) => assert_eq!(entry.facts.level, STEPS[number - 1].0),
+                Shelf::Step(band) => assert_eq!(entry.band, *band, "{entry}"),
                 Shelf::Of(technique) => {
                     assert_eq!(entry.facts.hardest.unwrap().info().id, technique.info().id);
                 }
@@ -95,7 +99,7 @@ fn the_file_is_what_its_shelves_write_its_numbers_are_on_the_page_and_the_hall_i
 
 #[test]
 fn the_same_seed_makes_the_same_library() {
-    let text = |seed| Library::make(seed, 24, &[]).unwrap().text();
+    let text = |seed| Library::make(seed, 1, 24, &[]).unwrap().text();
     assert_eq!(text(1), text(1));
     assert_ne!(text(1), text(2));
     assert_eq!(Library::read(&text(1)).unwrap().text(), text(1));
@@ -107,10 +111,11 @@ fn what_is_no_file_of_puzzles_is_refused() {
     for text in [
         "- step 11\n".into(),
         "- x-wang\n".into(),
-        format!("{empty} easy 1 1.2 hidden-single\n"),
-        format!("- hall\n{empty} harsh 1 1.2 hidden-single\n"),
-        format!("- hall\n{empty} easy 1 1.2\n"),
-        "- hall\n123 easy 1 1.2 hidden-single\n".into(),
+        format!("{empty} easy 1 1.2 hidden-single gentle 5.0\n"),
+        format!("- hall\n{empty} harsh 1 1.2 hidden-single gentle 5.0\n"),
+        format!("- hall\n{empty} easy 1 1.2 hidden-single harsh 5.0\n"),
+        format!("- hall\n{empty} easy 1 1.2 hidden-single\n"),
+        "- hall\n123 easy 1 1.2 hidden-single gentle 5.0\n".into(),
     ] {
         assert!(Library::read(&text).is_err(), "{text}");
     }

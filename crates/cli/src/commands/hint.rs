@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
-use ninerooks_logic::{Position, Profile, chosen};
+use ninerooks_logic::{Position, Profile, hint};
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::Step;
 use ninerooks_text::formats::Format;
@@ -129,7 +129,7 @@ impl Hinter {
             Err(answer) => return answer,
         };
         let (profile, uniqueness) = self.chosen.at(&start.grid);
-        let (step, limits) = chosen(&Position::new(&start.grid), &profile);
+        let (step, limits) = hint(&Position::new(&start.grid), &profile);
         let several = start.several();
         // Of a puzzle with several solutions nobody wants to know what was too much work.
         let gave_up = if several.is_some() { Vec::new() } else { words::gave_up(&limits) };

@@ -5,7 +5,7 @@ mod wanted;
 use std::sync::Arc;
 
 use clap::Args;
-use ninerooks_logic::{Forms, Found, Position, find};
+use ninerooks_logic::{Forms, Found, Position, easiest_seen_first, find};
 use ninerooks_step::Step;
 use ninerooks_text::formats::Format;
 use ninerooks_text::json::StepRecord;
@@ -28,9 +28,9 @@ use wanted::{Picked, Wanted};
 
 /// Show every step that can be taken now
 ///
-/// Each technique reports everything it finds in the state as given, and each step is checked. Steps
-/// that do the same are shown together, the first of them in full. The exit code is 1 if there are
-/// none.
+/// Each technique reports everything it finds in the state as given, and each step is checked. Of steps of one technique
+/// and one cost, those come first that a person sees most easily. Steps that do the same are shown together, the first of
+/// them in full. The exit code is 1 if there are none.
 #[derive(Args)]
 pub(crate) struct Steps {
     #[command(flatten)]
@@ -123,6 +123,7 @@ impl Finder {
         let gave_up = words::gave_up(found.limits());
         let (steps, refused): (Vec<Step>, Vec<Step>) =
             found.into_steps().into_iter().partition(|step| step.check(&start.grid).is_ok());
+        let steps = easiest_seen_first(&start.grid, profile.costs(), steps);
         let picked = self.wanted.pick(&start.grid, steps);
         let text = match self.style {
             Style::Json => {

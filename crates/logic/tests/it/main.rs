@@ -24,6 +24,7 @@ mod posted;
 mod references;
 mod score;
 mod seed_patterns;
+mod seen;
 mod setlogic;
 mod simplify;
 mod smallest;

@@ -1,16 +1,13 @@
 //! The way of a player who takes what is easiest to see: how long they look for it.
 
 use ninerooks_lab::Random;
+use ninerooks_sight::{in_cell, in_house};
 
 use super::board::Board;
 use crate::houses::{HOUSE_BITS, HOUSES_OF, cells};
 
 /// How many players there are, each with a stream of random numbers of their own.
 const PLAYERS: u64 = 16;
-/// How well a digit is seen that has one place in a line; in a box it is 1.
-const LINE: f64 = 0.8;
-/// How well a cell is seen that has one candidate.
-const CELL: f64 = 0.1;
 /// What somebody who goes through the grid cell by cell sees, where there is nothing else.
 const SEARCH: f64 = 0.2;
 
@@ -46,13 +43,12 @@ impl Seen {
             if missing == 0 {
                 continue;
             }
-            let often = f64::from(missing).sqrt();
             for (house, bits) in HOUSE_BITS.iter().enumerate() {
                 let places = places & bits;
                 if places.is_power_of_two() {
-                    let kind = if house < 9 { 1.0 } else { LINE };
-                    seen.in_box |= house < 9;
-                    seen.add(places, digit, kind / (f64::from(open[house]) * often));
+                    let is_box = house < 9;
+                    seen.in_box |= is_box;
+                    seen.add(places, digit, in_house(is_box, open[house], missing));
                 }
             }
         }
@@ -61,7 +57,7 @@ impl Seen {
             let fullest = HOUSES_OF[cell].map(|house| open[house]).into_iter().min();
             let digit = (0..9).find(|&digit| board.places[digit] >> cell & 1 == 1);
             if let (Some(digit), Some(fullest)) = (digit, fullest) {
-                seen.add(1 << cell, digit, CELL / f64::from(fullest));
+                seen.add(1 << cell, digit, in_cell(fullest));
             }
         }
         seen

@@ -2,7 +2,7 @@
 
 library-all = Alle Sammlungen
 library-not-loaded = Die Bibliothek konnte nicht geladen werden. Besteht eine Verbindung?
-library-about = Sudokus zur Auswahl. Ein geöffnetes ist ein Spiel wie jedes andere; das laufende Spiel bleibt unter „Spiele“ erhalten. Eine Karte sagt, wie viele ihrer Sudokus gelöst sind und wie schwer sie sind: ER ist die Bewertung von Sudoku Explainer, 1,2 für die leichtesten und 11,9 für die schwersten bekannten.
+library-about = Sudokus zur Auswahl. Ein geöffnetes ist ein Spiel wie jedes andere; das laufende Spiel bleibt unter „Spiele“ erhalten. Eine Karte sagt, wie viele ihrer Sudokus gelöst sind und wie schwer sie sind: die Minuten, die man üblicherweise braucht, und ER, die Bewertung von Sudoku Explainer, von 1,2 für die leichtesten bis 11,9 für die schwersten bekannten.
 library-search = Alle Sudokus durchsuchen
 library-import = Liste einlesen …
 library-by-level = Nach Stufe
@@ -33,6 +33,7 @@ mark-new = neu
 mark-begun = begonnen
 mark-solved = gelöst
 shelf-as-collected = wie gesammelt
+shelf-minutes = schnellste zuerst
 shelf-cost = leichteste zuerst
 shelf-er = niedrigster ER zuerst
 shelf-hardest-first = höchster ER zuerst

@@ -2,7 +2,7 @@
 
 library-all = All collections
 library-not-loaded = The library could not be loaded. Is there a connection?
-library-about = Puzzles to choose from. One that you open is a game like any other; the game on the board is kept under Games. A card says how many of its puzzles you have solved, and how hard they are: ER is the rating of Sudoku Explainer, 1.2 for the easiest and 11.9 for the hardest known.
+library-about = Puzzles to choose from. One that you open is a game like any other; the game on the board is kept under Games. A card says how many of its puzzles you have solved, and how hard they are: the minutes that people usually take, and ER, the rating of Sudoku Explainer, from 1.2 for the easiest to 11.9 for the hardest known.
 library-search = Search all puzzles
 library-import = Import a list…
 library-by-level = By level
@@ -33,6 +33,7 @@ mark-new = new
 mark-begun = begun
 mark-solved = solved
 shelf-as-collected = as collected
+shelf-minutes = quickest first
 shelf-cost = least cost first
 shelf-er = lowest ER first
 shelf-hardest-first = highest ER first

@@ -2,7 +2,7 @@
 
 library-all = Todas las colecciones
 library-not-loaded = No se pudo cargar la biblioteca. ¿Hay conexión?
-library-about = Sudokus para elegir. El que abras es una partida como cualquier otra; la partida actual se guarda en «Partidas». Una ficha dice cuántos de sus sudokus has resuelto y lo difíciles que son: ER es la valoración de Sudoku Explainer, 1,2 los más fáciles y 11,9 los más difíciles conocidos.
+library-about = Sudokus para elegir. El que abras es una partida como cualquier otra; la partida actual se guarda en «Partidas». Una ficha dice cuántos de sus sudokus has resuelto y lo difíciles que son: los minutos que se suelen tardar y ER, la valoración de Sudoku Explainer, de 1,2 los más fáciles a 11,9 los más difíciles conocidos.
 library-search = Buscar en todos los sudokus
 library-import = Importar una lista…
 library-by-level = Por nivel
@@ -33,6 +33,7 @@ mark-new = nuevo
 mark-begun = empezado
 mark-solved = resuelto
 shelf-as-collected = según la colección
+shelf-minutes = primero los más rápidos
 shelf-cost = primero los de menor coste
 shelf-er = ER más bajo primero
 shelf-hardest-first = ER más alto primero

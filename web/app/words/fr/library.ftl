@@ -2,7 +2,7 @@
 
 library-all = Toutes les collections
 library-not-loaded = La bibliothèque n’a pas pu être chargée. Y a-t-il une connexion ?
-library-about = Des grilles au choix. Une grille ouverte est une partie comme une autre ; la partie en cours est gardée dans « Parties ». Une carte dit combien de ses grilles vous avez résolues, et leur difficulté : ER est la cote de Sudoku Explainer, 1,2 pour les plus faciles et 11,9 pour les plus difficiles connues.
+library-about = Des grilles au choix. Une grille ouverte est une partie comme une autre ; la partie en cours est gardée dans « Parties ». Une carte dit combien de ses grilles vous avez résolues, et leur difficulté : les minutes qu’il faut d’ordinaire, et ER, la cote de Sudoku Explainer, de 1,2 pour les plus faciles à 11,9 pour les plus difficiles connues.
 library-search = Chercher parmi toutes les grilles
 library-import = Importer une liste…
 library-by-level = Par niveau
@@ -33,6 +33,7 @@ mark-new = nouvelle
 mark-begun = commencée
 mark-solved = résolue
 shelf-as-collected = d’origine
+shelf-minutes = les plus rapides d’abord
 shelf-cost = coût croissant
 shelf-er = ER croissant
 shelf-hardest-first = ER décroissant

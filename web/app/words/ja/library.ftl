@@ -2,7 +2,7 @@
 
 library-all = すべてのコレクション
 library-not-loaded = 問題集を読み込めませんでした。ネットワークに接続していますか？
-library-about = 好きな問題を選んで解けます。開いた問題はふつうのゲームになり、今のゲームは「履歴」に残ります。カードは解いた問題数と難しさを示します。ER は Sudoku Explainer の評価で、1.2 が最もやさしく、知られている最難問は 11.9 です。
+library-about = 好きな問題を選んで解けます。開いた問題はふつうのゲームになり、今のゲームは「履歴」に残ります。カードは解いた問題数と難しさを示します。難しさは、ふつうかかる時間（分）と、Sudoku Explainer の評価 ER です。ER は 1.2 が最もやさしく、知られている最難問は 11.9 です。
 library-search = すべての問題から探す
 library-import = リストを読み込む…
 library-by-level = レベル別
@@ -33,6 +33,7 @@ mark-new = 未着手
 mark-begun = 途中
 mark-solved = 解決済み
 shelf-as-collected = 収録順
+shelf-minutes = 短時間の順
 shelf-cost = コストの低い順
 shelf-er = ER の低い順
 shelf-hardest-first = ER の高い順

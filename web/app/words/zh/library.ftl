@@ -2,7 +2,7 @@
 
 library-all = 所有题集
 library-not-loaded = 无法加载题库。网络是否连接？
-library-about = 可供挑选的题目。打开后与普通游戏一样；当前游戏会保留在“存档”中。卡片显示已解题数和难度：ER 是 Sudoku Explainer 的评分，最易为 1.2，已知最难为 11.9。
+library-about = 可供挑选的题目。打开后与普通游戏一样；当前游戏会保留在“存档”中。卡片显示已解题数和难度：一般用时，以及 Sudoku Explainer 的评分 ER，最易为 1.2，已知最难为 11.9。
 library-search = 搜索所有题目
 library-import = 导入列表…
 library-by-level = 按难度
@@ -33,6 +33,7 @@ mark-new = 新
 mark-begun = 已开始
 mark-solved = 已解出
 shelf-as-collected = 按题集顺序
+shelf-minutes = 用时最短优先
 shelf-cost = 代价最低优先
 shelf-er = ER 由低到高
 shelf-hardest-first = ER 由高到低
