@@ -109,6 +109,8 @@ let guardian_kind = function
   | "deadly" -> Deadly
   | "deadly-parity" -> DeadlyParity
   | "reverse" -> Reverse
+  | "clue-cover" -> ClueCover
+  | "two-lines" -> TwoLines
   | kind -> raise (Unknown ("guardians because " ^ kind))
 
 let guardians value =
