@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")"
 build=${1:-../target/verified}
 mkdir -p "$build"
-theory=(Statement Nine Board Sums Cover Result Live Facts Exchange Twins Reverse Guardians Symmetry Patterns Pairs Space Proof Sound Path Extract)
+theory=(Statement Nine Board Sums Cover Result Live Facts Exchange Twins Reverse Bands Flip Clues Swap Chains Lines Guardians Symmetry Patterns Pairs Space Proof Sound Path Extract)
 
 # A word that would let a theorem through without its proof.
 if grep -nwE 'Admitted|admit|Axiom|Axioms|Parameter|Parameters|Conjecture|Hypothesis|Abort' theory/*.v; then

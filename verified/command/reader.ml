@@ -109,6 +109,8 @@ let guardian_kind = function
   | "deadly" -> Deadly
   | "deadly-parity" -> DeadlyParity
   | "reverse" -> Reverse
+  | "clue-cover" -> ClueCover
+  | "two-lines" -> TwoLines
   | kind -> raise (Unknown ("guardians because " ^ kind))
 
 let guardians value =
@@ -138,16 +140,36 @@ let short_deletion names =
   | first :: rest when rest <> [] -> ByEquations (pattern first, List.map equation rest)
   | _ -> bad "expected a pattern and its equations"
 
+(* The rectangle of schema 1, as the Rust reader takes it: for each digit of the patterns a deadly pattern of all other
+   digits in the cells. *)
+let rectangle value =
+  let cell name =
+    if String.length name = 4 && name.[0] = 'r' && name.[2] = 'c' then (nine name.[1], nine name.[3])
+    else bad (name ^ " is no cell")
+  in
+  let cells = List.sort_uniq compare (list_of (fun item -> cell (text item)) "cells" value) in
+  let patterns = patterns value in
+  let of_digit digit =
+    let others = List.filter (( <> ) digit) (Array.to_list nines) in
+    let keeps (row, column) = List.map (fun digit -> { row; column; digit }) others in
+    let pattern_sectors = List.map (fun (r, c) -> Cell (r, c)) cells in
+    ByGuardians
+      ( { kind = Deadly; pattern_sectors; kept = List.concat_map keeps cells },
+        List.filter (fun pattern -> pattern.of_digit = digit) patterns )
+  in
+  List.map of_digit (List.sort_uniq compare (List.map (fun pattern -> pattern.of_digit) patterns))
+
 let deletion value =
   match value with
-  | Json.List names -> short_deletion (List.map text names)
+  | Json.List names -> [ short_deletion (List.map text names) ]
   | _ -> (
       match text (get "kind" value) with
+      | "rectangle" -> rectangle value
       | "equations" ->
           let terms = side equation (-1) "truths" value @ side equation 1 "links" value in
-          BySum (integer (whole 1 (get "scale" value)), terms, patterns value)
-      | "candidates" -> ByCandidates (cover value, patterns value)
-      | "guardians" -> ByGuardians (guardians value, patterns value)
+          [ BySum (integer (whole 1 (get "scale" value)), terms, patterns value) ]
+      | "candidates" -> [ ByCandidates (cover value, patterns value) ]
+      | "guardians" -> [ ByGuardians (guardians value, patterns value) ]
       | kind -> raise (Unknown ("deletion " ^ kind)))
 
 let rec reason value =
@@ -158,7 +180,7 @@ let rec reason value =
   | "cases" -> Cases (fact (text (get "truth" value)), List.map branch (list (get "branches" value)))
   | "guardians" -> ByGuards (guardians value)
   | "symmetry" -> BySymmetry (symmetry value)
-  | "rookeries" -> InSpace (list_of deletion "deletions" value)
+  | "rookeries" -> InSpace (List.concat (list_of deletion "deletions" value))
   | kind -> raise (Unknown kind)
 
 and disproof value =

@@ -4,10 +4,10 @@
     of them false, the pattern would be made of kept candidates. Here: why that cannot be. *)
 
 From Coq Require Import List Bool.
-From Ninerooks Require Import Statement Nine Board Result Live Exchange Twins Reverse.
+From Ninerooks Require Import Statement Nine Board Result Live Exchange Twins Reverse Clues Lines.
 Import ListNotations.
 
-Inductive guardian_kind := Impossible | Deadly | DeadlyParity | Reverse.
+Inductive guardian_kind := Impossible | Deadly | DeadlyParity | Reverse | ClueCover | TwoLines.
 
 Record guardians := GuardiansOf {
   kind : guardian_kind;
@@ -57,12 +57,16 @@ Definition guarded (u : premise) (b : state) (g : guardians) : result (list cand
   require (match out with [] => false | _ => true end) NoGuardian ;;
   match kind g with
   | Impossible => require (negb (can_be_filled (eliminate_all b out) (pattern_sectors g))) CanBeFilled
+  | TwoLines =>
+      require (may_assume u) AssumesUniqueness ;;
+      require (is_two_lines (origin u) b (kept g) (pattern_sectors g)) NotImpossible
   | k =>
       require (may_assume u) AssumesUniqueness ;;
       places <- different_cells (pattern_sectors g) ;;
       require match k with
         | Deadly => is_deadly (origin u) b (kept g) places
         | DeadlyParity => is_deadly_by_parity (origin u) (kept g) places
+        | ClueCover => is_clue_cover (origin u) (kept g) places
         | _ => is_reverse (origin u) b (kept g) places
         end NotImpossible
   end ;;
@@ -109,6 +113,7 @@ Proof.
       require match k with
         | Deadly => is_deadly (origin u) b (kept g) places
         | DeadlyParity => is_deadly_by_parity (origin u) (kept g) places
+        | ClueCover => is_clue_cover (origin u) (kept g) places
         | _ => is_reverse (origin u) b (kept g) places
         end NotImpossible) = Ok x -> False).
   { intros k x E; apply bind_ok in E; destruct E as [? [May E]]; apply require_ok in May.
@@ -120,10 +125,15 @@ Proof.
     - eapply reverse_is_right; eassumption.
     - eapply deadly_is_second; eassumption.
     - exact (parity_is_second _ f _ _ S Places N Some E One).
+    - eapply reverse_is_right; eassumption.
+    - exact (clue_cover_is_second _ f _ _ S Places E One).
     - eapply reverse_is_right; eassumption. }
   destruct (kind g).
   - accepted; rewrite (filled f) in H0; [discriminate | exact K | now apply fits_eliminate_all].
   - exact (Second Deadly _ H0).
   - exact (Second DeadlyParity _ H0).
   - exact (Second Reverse _ H0).
+  - exact (Second ClueCover _ H0).
+  - apply bind_ok in H0; destruct H0 as [? [May H0]]; apply require_ok in May, H0.
+    destruct (U May) as [S One]; exact (two_lines_is_second _ b f _ _ S F Kept H0 One).
 Qed.

@@ -135,6 +135,14 @@ Proof.
   intros E; injection E as <-; destruct I as [<-|[]]; exact T.
 Qed.
 
+Lemma only_member : forall b s x, only_in b s = Some x -> contains s x = true.
+Proof.
+  intros b s x; unfold only_in; destruct (live_in b s) as [|y [|? ?]] eqn:L; try discriminate.
+  intros E; injection E as <-; apply members_contained.
+  assert (I : In y (live_in b s)) by (rewrite L; now left).
+  unfold live_in in I; now apply filter_In in I.
+Qed.
+
 Lemma none_is_empty : forall b f s, keeps_rules f -> fits b f -> is_empty b s = false.
 Proof.
   intros b f s K F; destruct (true_one_is_live b f s K F) as [y [T I]]; unfold is_empty.

@@ -51,6 +51,32 @@ Proof.
   intros I; rewrite <- not_true_iff_false, existsb_exists in X; apply X; now exists x.
 Qed.
 
+(** Functions that take no value twice, and which number goes to a value. *)
+Definition all_different (h : nine -> nine) : bool := distinct eqn (map h all9).
+
+Lemma different_is_injective : forall h, all_different h = true -> forall x y, h x = h y -> x = y.
+Proof.
+  intros h D; unfold all_different in D; apply distinct_nodup in D; [|exact eqn_refl].
+  assert (G : forall l, NoDup (map h l) -> forall x y, In x l -> In y l -> h x = h y -> x = y).
+  { clear; induction l as [|z l IH]; cbn; intros N x y I J E; [contradiction|].
+    inversion N as [|? ? Z N']; subst; destruct I as [->|I], J as [->|J]; try reflexivity.
+    - destruct Z; rewrite E; now apply in_map.
+    - destruct Z; rewrite <- E; now apply in_map.
+    - now apply IH. }
+  intros x y; apply (G all9 D); apply in_all9.
+Qed.
+
+Definition inverse (h : nine -> nine) (d : nine) : nine :=
+  match find (fun n => eqn (h n) d) all9 with Some n => n | None => n1 end.
+
+Lemma inverse_right : forall h, (forall x y, h x = h y -> x = y) -> forall d, h (inverse h d) = d.
+Proof.
+  intros h One d; unfold inverse; destruct (find _ all9) as [n|] eqn:F.
+  - apply find_some in F; now apply eqn_true.
+  - destruct (onto h One d) as [n E]; assert (X := find_none _ _ F n (in_all9 n)); cbn in X.
+    rewrite E, eqn_refl in X; discriminate.
+Qed.
+
 (** A table with nine entries: looking up is one jump, and a changed copy is ten words. *)
 Record table (A : Type) := T9 { t1 : A; t2 : A; t3 : A; t4 : A; t5 : A; t6 : A; t7 : A; t8 : A; t9 : A }.
 Arguments T9 {A}. Arguments t1 {A}. Arguments t2 {A}. Arguments t3 {A}. Arguments t4 {A}.

@@ -48,14 +48,6 @@ Definition read (b : state) : grid :=
 Definition is_full (b : state) : bool :=
   forallb (fun rc => match last_digit b (fst rc) (snd rc) with Some _ => true | None => false end) cells.
 
-Lemma only_member : forall b s x, only_in b s = Some x -> contains s x = true.
-Proof.
-  intros b s x; unfold only_in; destruct (live_in b s) as [|y [|? ?]] eqn:L; try discriminate.
-  intros E; injection E as <-; apply members_contained.
-  assert (I : In y (live_in b s)) by (rewrite L; now left).
-  unfold live_in in I; now apply filter_In in I.
-Qed.
-
 Lemma full_is_read : forall b f, keeps_rules f -> fits b f -> is_full b = true -> same f (read b).
 Proof.
   intros b f K F E r c; unfold is_full in E; rewrite forallb_forall in E.
@@ -68,24 +60,10 @@ Qed.
 
 (** ** Whether a grid is a solution, by looking *)
 
-Definition all_different (h : nine -> nine) : bool := distinct eqn (map h all9).
-
 Definition follows_rules (f : grid) : bool :=
   forallb (fun r => all_different (fun c => f r c)) all9 &&
   forallb (fun c => all_different (fun r => f r c)) all9 &&
   forallb (fun b => all_different (fun k => f (box_row b k) (box_column b k))) all9.
-
-Lemma different_is_injective : forall h, all_different h = true -> forall x y, h x = h y -> x = y.
-Proof.
-  intros h D; unfold all_different in D; apply distinct_nodup in D; [|exact eqn_refl].
-  assert (G : forall l, NoDup (map h l) -> forall x y, In x l -> In y l -> h x = h y -> x = y).
-  { clear; induction l as [|z l IH]; cbn; intros N x y I J E; [contradiction|].
-    inversion N as [|? ? Z N']; subst; destruct I as [->|I], J as [->|J]; try reflexivity.
-    - destruct Z; rewrite E; now apply in_map.
-    - destruct Z; rewrite <- E; now apply in_map.
-    - now apply IH. }
-  intros x y; apply (G all9 D); apply in_all9.
-Qed.
 
 Lemma follows_keeps : forall f, follows_rules f = true -> keeps_rules f.
 Proof.
