@@ -8,7 +8,7 @@ use core::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use ninerooks_board::{Grid, Sector};
-use ninerooks_proof::Reason;
+use ninerooks_proof::{Cover, Reason};
 use ninerooks_sight::Sight;
 use ninerooks_step::Step;
 
@@ -22,7 +22,7 @@ fn sight(grid: &Grid, step: &Step) -> Option<Sight> {
         return step.placements().next().map(|placed| Sight::of_placement(grid, placed));
     }
     let Reason::Covers(covers) = &step.proof.then else { return None };
-    let truths = covers.iter().flat_map(|cover| cover.truths());
+    let truths = covers.iter().flat_map(Cover::truths);
     // What several covers use is looked at once; what a lemma says is in no sector.
     let sectors: Option<BTreeSet<Sector>> = truths.map(|(truth, _)| truth.sector()).collect();
     Some(Sight::of_all(grid, sectors.filter(|sectors| !sectors.is_empty())?))

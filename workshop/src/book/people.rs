@@ -126,9 +126,9 @@ impl People {
             self.correlation([scale, &SCALES[0]], is_in) != "–"
         });
         let scales: Vec<&Scale> = of_measured.collect();
-        scales.iter().for_each(|scale| {
+        for scale in &scales {
             let _ = write!(text, " {} |", scale.axis.name);
-        });
+        }
         text += "\n|---|";
         text += &"---:|".repeat(scales.len());
         for row in &scales {

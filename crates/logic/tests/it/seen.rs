@@ -91,7 +91,7 @@ fn a_walk_by_sight_takes_hints_and_ends_where_the_other_one_does() {
     let path = solve(&start, &profile, Checking::On).path;
     let mut by_sight = Walk::new(&start, &profile, Checking::On).by_sight();
     let mut steps = Vec::new();
-    while let Some((state, step)) = by_sight.next() {
+    for (state, step) in by_sight.by_ref() {
         assert_eq!(Some(&step), next_hint(&state, &profile).as_ref());
         steps.push(step);
     }
