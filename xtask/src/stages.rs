@@ -28,6 +28,8 @@ pub enum Ending {
 struct Done {
     name: &'static str,
     time: Duration,
+    /// What processors did in that time for the processes that ended in it, where the system says so.
+    worked: Option<Duration>,
     ending: Ending,
     commands: Vec<(String, Duration)>,
 }
@@ -57,7 +59,7 @@ pub fn run(stages: Vec<Stage<'_>>, strict: bool) -> Report {
             continue;
         }
         println!("\n=== {name}");
-        let start = Instant::now();
+        let (start, before) = (Instant::now(), worked());
         let ending = match work() {
             Ok(Ending::Skipped(what)) if strict => {
                 Ending::Failed(format!("{what} (with CI=true nothing is skipped)"))
@@ -68,9 +70,23 @@ pub fn run(stages: Vec<Stage<'_>>, strict: bool) -> Report {
         let time = start.elapsed();
         println!("=== {name}: {ending}, {:.1} s", time.as_secs_f64());
         let commands = COMMANDS.take();
-        report.done.push(Done { name, time, ending, commands });
+        let worked = worked().zip(before).map(|(after, before)| after.saturating_sub(before));
+        report.done.push(Done { name, time, worked, ending, commands });
     }
     report
+}
+
+/// What processors have done for the processes that this one has waited for; Linux tells it.
+fn worked() -> Option<Duration> {
+    /// What a second of that time has of the unit in which it is told.
+    const TICKS: u64 = 100;
+
+    let told = std::fs::read_to_string("/proc/self/stat").ok()?;
+    // What stands before is the name of the program, which may have anything in it.
+    let (_, rest) = told.rsplit_once(')')?;
+    let mut children = rest.split_whitespace().skip(13).take(2).map(str::parse::<u64>);
+    let ticks = children.next()?.ok()? + children.next()?.ok()?;
+    Some(Duration::from_millis(ticks * 1000 / TICKS))
 }
 
 impl Report {
@@ -79,18 +95,22 @@ impl Report {
         self.done.iter().any(|done| matches!(done.ending, Ending::Failed(_)))
     }
 
-    /// Each stage with its seconds, and its commands that take five or more, as a table in Markdown.
+    /// Each stage with its seconds, those of all processors together, and its commands that take five or more, as a table
+    /// in Markdown.
     pub fn table(&self) -> String {
         let seconds = |time: &Duration| time.as_secs_f64().round();
         let row = |done: &Done| {
             let commands = done.commands.iter().filter(|(_, time)| time.as_secs() >= 5);
             let of: Vec<String> =
                 commands.map(|(line, time)| format!("`{line}` {}", seconds(time))).collect();
-            format!("| {} | {} | {} |", done.name, seconds(&done.time), of.join("; "))
+            let worked = done.worked.map_or_else(String::new, |time| seconds(&time).to_string());
+            format!("| {} | {} | {worked} | {} |", done.name, seconds(&done.time), of.join("; "))
         };
         let total = self.done.iter().map(|done| done.time).sum();
-        let head = "| Stage | s | Of it |\n|---|---:|---|".to_owned();
-        let all = format!("| all | {} | |\n", seconds(&total));
+        let worked = self.done.iter().map(|done| done.worked).sum::<Option<Duration>>();
+        let worked = worked.map_or_else(String::new, |time| seconds(&time).to_string());
+        let head = "| Stage | s | Processors, s | Of it |\n|---|---:|---:|---|".to_owned();
+        let all = format!("| all | {} | {worked} | |\n", seconds(&total));
         let rows = self.done.iter().map(row);
         std::iter::once(head).chain(rows).chain([all]).collect::<Vec<_>>().join("\n")
     }
@@ -236,7 +256,9 @@ mod tests {
         let table = run(vec![("first", Box::new(run_it))], false).table();
         assert_eq!(table.lines().count(), 4);
         // Nothing here takes five seconds.
-        assert!(table.ends_with("| first | 0 |  |\n| all | 0 | |\n"), "{table}");
+        let worked = if cfg!(target_os = "linux") { "0" } else { "" };
+        let end = format!("| first | 0 | {worked} |  |\n| all | 0 | {worked} | |\n");
+        assert!(table.ends_with(&end), "{table}");
     }
 
     #[test]
