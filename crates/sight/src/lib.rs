@@ -98,7 +98,9 @@ mod tests {
 
     fn grid(placed: &[&str]) -> Grid {
         let mut grid = Grid::default();
-        placed.iter().for_each(|name| grid.place(name.parse().unwrap()));
+        for name in placed {
+            grid.place(name.parse().unwrap());
+        }
         grid
     }
 
