@@ -127,7 +127,7 @@ enum Task {
         /// How many puzzles of each file
         #[arg(long, default_value_t = 200)]
         puzzles: usize,
-        /// How many mutants of each of two kinds for each profile
+        /// How many mutants of each of two kinds for each profile, on average
         #[arg(long, default_value_t = 125_000)]
         mutants: usize,
     },

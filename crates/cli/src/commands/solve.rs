@@ -55,7 +55,7 @@ pub(crate) struct Solve {
     /// The steps that are left are checked in the states where they are taken now. The summary compares
     /// the path with the one before: steps, steps that are no singles, and cost.
     ///
-    /// A single puzzle in words, or as a walkthrough, is shown so without this switch. Lists and --json are not.
+    /// A single puzzle in words, or as a walkthrough, is shown so without this switch, but for the hardest. Lists and --json are not.
     #[arg(long, conflicts_with = "no_check")]
     simplify: bool,
     /// Show the path of a single puzzle as it was found, with the steps that lead nowhere
@@ -126,12 +126,10 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
     let rememberer = Arc::clone(&solver);
     let from = puzzles.from;
     let mut tally = Tally::default();
-    let peek = style == Style::Words(Detail::default()) || matches!(style, Style::Walkthrough(..));
+    let peek = matches!(style, Style::Words(_) | Style::Walkthrough(..));
     let exit = setting.resume(input, peek, resume).run_on(
         move |piece| match piece.puzzle(from) {
-            Ok(puzzle) => {
-                solver.answer(piece, &verdict::of(puzzle, &solver, piece))
-            }
+            Ok(puzzle) => solver.answer(piece, &verdict::of(puzzle, &solver, piece)),
             Err(message) => solver.unreadable(piece, message),
         },
         move |piece, line| match piece.puzzle(from) {
@@ -304,7 +302,7 @@ mod tests {
         };
         for style in [Style::Json, Style::Words(Detail::default())] {
             let solver = solver(style, Profile::by_id("singles").expect("a profile"));
-            let verdict = verdict::of(Puzzle::default(), &solver, false);
+            let verdict = verdict::of(Puzzle::default(), &solver, &piece);
             assert_eq!(verdict.end, End::Stuck);
             let answer = solver.answer(&piece, &verdict);
             assert_eq!(answer.exit, Exit::No);

@@ -1,11 +1,11 @@
 //! What would be gentler: techniques that assume one solution, where nobody said whether they may.
 
 use ninerooks_exact::Diagnosis;
-use ninerooks_logic::{Checking, Effort, Level, Technique, Walk};
+use ninerooks_logic::{Checking, Effort, Level, Status, Technique, simplify_solution, solve};
 use ninerooks_step::Family;
 
-use super::Solver;
 use super::verdict::{End, Verdict};
+use super::{Shown, Solver};
 
 /// From here on a path is more than most people want to follow: long chains, forcing chains.
 const COSTLY: Level = Level::Fiendish;
@@ -40,17 +40,17 @@ pub(super) fn tip(verdict: &Verdict, solver: &Solver) -> Option<String> {
     if !profile.techniques().any(Technique::assumes_uniqueness) {
         return None;
     }
-    let mut walk = Walk::new(&path.start, &profile, Checking::On);
-    let mut steps = Vec::new();
-    for (_, step) in walk.by_ref() {
-        steps.push(step);
-        let after = Effort::of(&steps, profile.costs());
-        if !is_stuck && after.cost > before.cost - before.cost / SAVED {
-            return None;
-        }
+    let solution = solve(&path.start, &profile, Checking::On);
+    if solution.status != Status::Solved {
+        return None;
     }
-    let after = Effort::of(&steps, profile.costs());
-    let is_better = walk.grid().is_solved() && (is_stuck || Level::of(&after) < Level::of(&before));
+    let after = match solver.shown {
+        Shown::ForReaders => simplify_solution(solution, &profile, None).after,
+        _ => Effort::of(&solution.path.steps, profile.costs()),
+    };
+    let is_better = is_stuck
+        || Level::of(&after) < Level::of(&before)
+            && after.cost <= before.cost - before.cost / SAVED;
     let level = Level::of(&after).name();
     is_better.then(|| format!("With --uniqueness: {level}, score {}.", after.cost))
 }

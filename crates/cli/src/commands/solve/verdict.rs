@@ -1,10 +1,11 @@
 //! What a puzzle comes to.
 
 use anstyle::Style;
-use ninerooks_board::Puzzle;
+use ninerooks_board::{Grid, Puzzle};
 use ninerooks_exact::{Diagnosis, diagnose};
 use ninerooks_logic::{
-    BestPath, Effort, Limit, Simplified, Solution, Status, best_path, simplify, solve,
+    BestPath, Checking, Effort, Level, Limit, Profile, Simplified, Solution, Status, best_path,
+    simplify, simplify_solution, solve,
 };
 use ninerooks_step::{Path, Step};
 use ninerooks_text::json;
@@ -82,9 +83,8 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver, piece: &Piece) -> Verdict {
             let BestPath { found, at_least } = best_path(&grid, &profile, best, STATES);
             (Some(found), at_least)
         }
-        Shown::Simplified | Shown::ForReaders if is_single => {
-            (Some(simplify(&grid, &profile, solver.checking)), None)
-        }
+        Shown::Simplified if is_single => (Some(simplify(&grid, &profile, solver.checking)), None),
+        Shown::ForReaders if is_single => (Some(for_readers(&grid, &profile)), None),
         _ => (None, None),
     };
     let (Solution { path, status, limits }, simplified) = match found {
@@ -125,6 +125,26 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver, piece: &Piece) -> Verdict {
         simplified,
         at_least,
     }
+}
+
+/// The path without what it does not need, unless it is of the hardest: with patterns that takes seconds, and nobody follows it
+/// step by step.
+fn for_readers(grid: &Grid, profile: &Profile) -> Simplified {
+    let solution = solve(grid, profile, Checking::On);
+    let effort = Effort::of(&solution.path.steps, profile.costs());
+    if Level::of(&effort) == Level::Extreme {
+        return Simplified { solution, before: effort, after: effort };
+    }
+    let beyond_singles = |solution: &Solution| {
+        let steps = solution.path.steps.iter().filter(|step| !step.is_single());
+        steps.map(|step| profile.costs().of(step)).sum::<u64>()
+    };
+    let simplified = simplify_solution(solution.clone(), profile, None);
+    // Other singles alone are no reason to leave the order in which they are seen.
+    if beyond_singles(&simplified.solution) < beyond_singles(&solution) {
+        return simplified;
+    }
+    Simplified { solution, before: effort, after: effort }
 }
 
 /// The verdict of a puzzle that has none, for this reason.

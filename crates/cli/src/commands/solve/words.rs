@@ -92,16 +92,29 @@ fn length(length: Length) -> Option<String> {
         .then(|| format!("Length: {inferences} beyond singles, {longest} in the longest step."))
 }
 
-/// That there were more steps, where there were.
+/// From so many steps beyond singles on it is worth saying that there may be fewer.
+const MANY: usize = 20;
+
+/// That there were more steps, where there were, or that nobody looked.
 fn left_out(before: &Effort, after: &Effort) -> Option<String> {
+    if Level::of(before) == Level::Extreme {
+        let words = "--simplify leaves out the steps that nothing needs; here that takes longer.";
+        return (before.beyond_singles >= MANY).then(|| words.to_owned());
+    }
+    if before == after {
+        return None;
+    }
+    if before.beyond_singles <= after.beyond_singles {
+        return Some(
+            "Cheaper steps are taken than those found first; --as-found shows these.".into(),
+        );
+    }
     let steps = words::plural(before.steps as u64, "step", "steps");
-    (before != after).then(|| {
-        format!(
-            "Steps that nothing needs are left out: --as-found shows all of {steps}, {} beyond \
-             singles instead of {}.",
-            before.beyond_singles, after.beyond_singles
-        )
-    })
+    let [before, after] = [before, after].map(|effort| effort.beyond_singles);
+    Some(format!(
+        "Steps that nothing needs are left out: --as-found shows all of {steps}, {before} beyond \
+         singles instead of {after}."
+    ))
 }
 
 /// What leaving out steps came to.
