@@ -1,6 +1,6 @@
 //! `cargo xtask exercises`: positions in which a technique is the next step, for the course of the page.
 //!
-//! Random puzzles of the laboratory are walked by the profile `default`, in which techniques may assume that the solution
+//! Random puzzles of the laboratory are walked by the profile `default-1`, in which techniques may assume that the solution
 //! is unique. What is the next step there is also the next step when the profile ends with that technique: those before
 //! it found nothing, those behind it were not asked. The same seed and number of puzzles give the same file.
 //!
@@ -72,9 +72,14 @@ impl Exercise {
     }
 }
 
-/// The techniques of `default` up to this one and with it, which may assume that the solution is unique.
+/// The profile that the course goes by: its order is that in which one learns, from singles to forcing chains.
+fn of_course() -> Profile {
+    Profile::by_id("default-1").expect("it is built in")
+}
+
+/// The techniques of the course up to this one and with it, which may assume that the solution is unique.
 pub fn up_to(technique: &Technique) -> Profile {
-    let all = Profile::default();
+    let all = of_course();
     let id = technique.info().id;
     let last = all.entries().iter().position(|entry| entry.technique.info().id == id);
     let part = all.entries().iter().take(last.map_or(0, |at| at + 1)).map(|entry| entry.technique);
@@ -99,7 +104,7 @@ struct Walker {
 
 impl Walker {
     fn new() -> Self {
-        let mut profile = Profile::default();
+        let mut profile = of_course();
         profile.assume_uniqueness(true);
         Self { profile, most: Level::ALL[HARDEST as usize].2 }
     }
@@ -203,7 +208,7 @@ impl Course {
             let exercise = |one: Found| Exercise { grid: one.grid, technique };
             Some((technique, level, list.into_iter().map(exercise).collect()))
         };
-        let entries = Profile::default().entries().to_vec();
+        let entries = of_course().entries().to_vec();
         Self(entries.iter().map(|entry| entry.technique).filter_map(lesson).collect())
     }
 
