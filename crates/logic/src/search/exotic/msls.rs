@@ -112,14 +112,12 @@ fn crossings(position: &Position) -> [Vec<Crossing>; 2] {
                 continue;
             }
             let least = digits.least(columns);
-            let sum: u16 = least.iter().sum();
+            let sum: u32 = least.iter().sum();
             // With one kind each they are too many, but perhaps not with several: then a digit needs two at least.
-            let mixed: u16 = least.iter().map(|least| (*least).min(2)).sum();
-            match cells as u16 {
-                cells if sum == cells => passed[0].push(Crossing { rows, columns }),
-                cells if mixed <= cells && cells < sum => {
-                    passed[1].push(Crossing { rows, columns });
-                }
+            let mixed: u32 = least.iter().map(|least| (*least).min(2)).sum();
+            match cells {
+                _ if sum == cells => passed[0].push(Crossing { rows, columns }),
+                _ if mixed <= cells && cells < sum => passed[1].push(Crossing { rows, columns }),
                 _ => {}
             }
         }
@@ -147,7 +145,7 @@ impl Reduced {
     }
 
     /// The fewest houses of one kind that hold all places of each digit in these columns.
-    fn least(&self, columns: u16) -> [u16; 16] {
+    fn least(&self, columns: u16) -> [u32; 9] {
         let (mut all, mut in_columns) = ([0_u16; 16], [0_u16; 16]);
         let mut bits = columns;
         while bits != 0 {
@@ -158,10 +156,10 @@ impl Reduced {
             }
             bits &= bits - 1;
         }
-        // All sixteen, the last of which have no places, for so the compiler takes several at once.
-        let count = |bits: u16| bits.count_ones() as u16;
-        let (rows, boxes) = (all.map(|bits| count(bits >> 9)), all.map(|bits| count(bits & 0x1FF)));
-        core::array::from_fn(|digit| rows[digit].min(boxes[digit]).min(in_columns[digit]))
+        core::array::from_fn(|digit| {
+            let [rows, boxes] = [all[digit] >> 9, all[digit] & 0x1FF].map(u16::count_ones);
+            rows.min(boxes).min(in_columns[digit].into())
+        })
     }
 }
 
