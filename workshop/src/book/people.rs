@@ -120,7 +120,7 @@ impl People {
 
     /// Each scale beside each other one.
     fn table(&self, is_in: fn(&Judged) -> bool) -> String {
-        let mut text = String::from("| |");
+        let mut text = String::from("| ranks by |");
         let of_measured = SCALES.iter().filter(|scale| {
             // What says the same of all is left out.
             self.correlation([scale, &SCALES[0]], is_in) != "–"
