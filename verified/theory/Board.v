@@ -24,11 +24,7 @@ Proof. intros; now apply eqc_true. Qed.
 Definition among (c : candidate) (l : list candidate) : bool := existsb (eqc c) l.
 
 Lemma among_in : forall c l, among c l = true <-> In c l.
-Proof.
-  intros c l; unfold among; rewrite existsb_exists; split.
-  - intros [x [I E]]; apply eqc_true in E; now subst.
-  - intros I; exists c; split; [exact I | apply eqc_refl].
-Qed.
+Proof. exact (existsb_in _ _ eqc_true). Qed.
 
 (** ** Boxes *)
 

@@ -96,11 +96,7 @@ Section Chains.
   Definition listed (l : list nine) (x : nine) : bool := existsb (eqn x) l.
 
   Lemma listed_in : forall l x, listed l x = true <-> In x l.
-  Proof.
-    intros l x; unfold listed; rewrite existsb_exists; split.
-    - intros [y [I E]]; apply eqn_true in E; now subst.
-    - intros I; exists x; split; [exact I | apply eqn_refl].
-  Qed.
+  Proof. intros l x; exact (existsb_in _ _ eqn_true x l). Qed.
 
   Lemma chain_shares : forall start l e, is_end start = true -> chain (next start) l e ->
     forall x y, is_end y = false -> share x y -> In x l -> In y l.

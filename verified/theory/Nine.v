@@ -4,6 +4,15 @@ From Coq Require Import List Bool FinFun ListDec.
 From Ninerooks Require Import Statement.
 Import ListNotations.
 
+(** A list has what some entry of it is equal to, by any test that is true of equal things alone. *)
+Lemma existsb_in : forall (A : Type) (eqb : A -> A -> bool), (forall a b, eqb a b = true <-> a = b) ->
+  forall x l, existsb (eqb x) l = true <-> In x l.
+Proof.
+  intros A eqb same x l; rewrite existsb_exists; split.
+  - intros [y [I E]]; apply same in E; now subst.
+  - intros I; exists x; split; [exact I | now apply same].
+Qed.
+
 Definition all9 : list nine := [n1; n2; n3; n4; n5; n6; n7; n8; n9].
 
 Definition eqn (a b : nine) : bool :=
