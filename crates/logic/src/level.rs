@@ -58,17 +58,34 @@ impl Level {
     /// assert!(!Level::Easy.is_of(&grid, &Profile::default()), "it is not solved");
     /// ```
     pub fn is_of(self, puzzle: &Grid, profile: &Profile) -> bool {
-        let costs = profile.costs();
+        let dearest = self.dearest(puzzle, profile);
+        dearest.is_some_and(|dearest| Self::of(&Effort { dearest, ..Effort::default() }) == self)
+    }
+
+    /// Whether the path of a puzzle by a profile solves it and has no step that is dearer than this level allows.
+    ///
+    /// ```
+    /// use ninerooks_board::Grid;
+    /// use ninerooks_logic::{Level, Profile};
+    /// let grid = Grid::default();
+    /// assert!(!Level::Extreme.is_enough_for(&grid, &Profile::default()), "it is not solved");
+    /// ```
+    pub fn is_enough_for(self, puzzle: &Grid, profile: &Profile) -> bool {
+        self.dearest(puzzle, profile).is_some()
+    }
+
+    /// What the dearest step of a path costs; nothing where the path does not solve the puzzle, or not within this level.
+    fn dearest(self, puzzle: &Grid, profile: &Profile) -> Option<u64> {
         let most = Self::ALL[self as usize].2;
         let mut walk = Walk::new(puzzle, profile, Checking::On);
         let mut dearest = 0;
         for (_, step) in walk.by_ref() {
-            dearest = dearest.max(costs.of(&step));
+            dearest = dearest.max(profile.costs().of(&step));
             if dearest > most {
-                return false;
+                return None;
             }
         }
-        walk.grid().is_solved() && Self::of(&Effort { dearest, ..Effort::default() }) == self
+        walk.grid().is_solved().then_some(dearest)
     }
 
     /// Its name.

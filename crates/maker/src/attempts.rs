@@ -6,7 +6,7 @@ use ninerooks_board::Grid;
 use ninerooks_lab::{
     Clues, Pattern, Random, controlled, minimised, only_solution, random_solution, with_mask,
 };
-use ninerooks_logic::{Checking, Level, Profile, Walk};
+use ninerooks_logic::{Level, Profile};
 use ninerooks_rating::human::{self, Band};
 
 use crate::needs::Distance;
@@ -130,9 +130,7 @@ fn is_fair(band: Band, grid: &Grid, profile: &Profile) -> bool {
         9 => Level::Fiendish,
         _ => Level::Diabolical,
     };
-    let most = Level::ALL[hardest as usize].2;
-    let mut walk = Walk::new(grid, profile, Checking::On);
-    walk.by_ref().all(|(_, step)| profile.costs().of(&step) <= most) && walk.grid().is_solved()
+    hardest.is_enough_for(grid, profile)
 }
 
 /// Whether puzzles near a puzzle are of the kind that is asked for.
