@@ -7,7 +7,7 @@
 
 use ninerooks_step::{
     Chain, ChainLink, Family, FireworkPivot, Forcing, Info, Node, PatternReason, PatternStage,
-    Shape, Step, SubsetKind,
+    Refutation, Shape, Step, SubsetKind,
 };
 
 /// A part of a step that has a price.
@@ -269,6 +269,7 @@ impl Costs {
                 one(Part::Assumption) + each(Part::Consequence, 2 * whip.links.len())
             }
             Shape::Forcing(forcing) => self.forcing(forcing),
+            Shape::Refutation(refutation) => self.refutation(refutation),
             Shape::Sets(sets) => self.price(Part::Truth).saturating_mul(sets.truths),
             Shape::Patterns(patterns) => {
                 let deleted = patterns.stages.iter().map(deletions).sum::<u64>();
@@ -303,6 +304,15 @@ impl Costs {
             }
         });
         links + nodes.sum::<u64>() + rests_on.sum::<u64>()
+    }
+
+    /// Every assumption, and every line.
+    fn refutation(&self, refutation: &Refutation) -> u64 {
+        let own = refutation.lines.len() - refutation.inside().count();
+        let inside = refutation.inside().map(|inner| self.refutation(inner));
+        self.price(Part::Assumption)
+            + self.price(Part::Consequence) * own as u64
+            + inside.sum::<u64>()
     }
 
     /// Every branch, and every node in it.

@@ -119,6 +119,7 @@ const STEPS: &[(Level, u32, &[&str])] = &[
     (Level::Extreme, 500, &["kraken-fish-1", "kraken-fish-2"]),
     (Level::Extreme, 500, &["forcing-chain-contradiction", "forcing-chain-verity"]),
     (Level::Extreme, 700, &["forcing-net-contradiction", "forcing-net-verity"]),
+    (Level::Extreme, 700, &["refutation-by-cases"]),
     (Level::Extreme, 10_000, &["pom-basic"]), // Template Delete
 ];
 

@@ -48,6 +48,13 @@ export interface Chain {
   ring: boolean;
 }
 
+/** Those inside it are among its lines. */
+export interface Refutation {
+  target: Candidate;
+  lines: ({ only: unknown } | { locked: unknown } | { refuted: Refutation })[];
+  conflict: Sector;
+}
+
 export type NetEnd = { clash: Candidate } | { empty: Sector };
 export interface Nets {
   nets: { sides: [Candidate[], Candidate[]] }[];
@@ -143,5 +150,6 @@ export type Shape =
   | { kind: 'symmetrical'; map: 'diagonal' | 'anti-diagonal' | 'half-turn' | 'quarter-turn' | 'other'; cells: Cell[]; cycles: Digit[][]; given?: Candidate }
   | { kind: 'whip'; target: Candidate; links: { sector: Sector; right: Group | null }[] }
   | ({ kind: 'forcing' } & Forcing)
+  | ({ kind: 'refutation' } & Refutation)
   | { kind: 'sets'; truths: number; rank: number; known: string | null }
   | ({ kind: 'patterns' } & Patterns);

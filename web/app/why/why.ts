@@ -46,6 +46,7 @@ const SAID: { [K in Shape['kind']]: (shape: Extract<Shape, { kind: K }>, told: T
   whip: (shape, { result }) => chains.whip(shape, result),
   'two-way': (shape, { result }) => chains.twoWay(shape, result),
   forcing: (shape, { result }) => chains.forcing(shape, result),
+  refutation: (shape, { result }) => chains.refutation(shape, result),
   'almost-locked': (shape, { gone, result }) => sets.almostLocked(shape, gone, result),
   blossom: (shape, { gone, result }) => sets.blossom(shape, gone, result),
   aligned: (shape, { result }) => sets.aligned(shape, result),

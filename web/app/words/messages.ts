@@ -1111,6 +1111,7 @@ export interface Messages {
   'why-net': 'candidate' | 'end' | 'result';
   'why-hypothesis': 'candidate' | 'end' | 'result';
   'why-whip': 'candidate' | 'count' | 'end' | 'result';
+  'why-refutation': 'candidate' | 'count' | 'end' | 'inside' | 'result';
   'why-two-way': 'one' | 'other' | 'result';
   'why-one-way': 'end' | 'one' | 'other' | 'result' | 'right' | 'wrong';
   'why-if-true': 'candidate' | 'end' | 'result';

@@ -41,6 +41,7 @@ pub(crate) mod hypothesis;
 pub(crate) mod intersection;
 pub(crate) mod patterns;
 pub(crate) mod rank_zero;
+pub(crate) mod refutation;
 pub(crate) mod set_logic;
 pub(crate) mod single;
 pub(crate) mod strays;

@@ -1,6 +1,7 @@
 //! Forcing chains and nets: short chains from one or several assumptions.
 
 use crate::forcing::{Reach, Type, contradictions, kraken_fish, nested, verities};
+use crate::search::refutation::refutation;
 
 use super::{Row, row};
 
@@ -101,5 +102,18 @@ pub(super) static ROWS: &[Row] = &[
         ],
         include_str!("nested_forcing_chain.md"),
         nested,
+    ),
+    row(
+        "refutation-by-cases",
+        "Refutation by Cases",
+        "unreleased",
+        &[
+            "refutation",
+            "refutation in refutations",
+            "hanson:hypothesis and proof, and a sort of depth",
+            "nested refutation",
+        ],
+        include_str!("refutation_by_cases.md"),
+        refutation,
     ),
 ];

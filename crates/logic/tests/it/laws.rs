@@ -120,6 +120,7 @@ fn has_ties(technique: &Technique) -> bool {
         "tridagon",
         "tridagon-forcing-chain",
         "tridagon-forcing-net",
+        "refutation-by-cases",
     ];
     id.ends_with("aic") || id.ends_with("aic-ring") || one_of_several.contains(&id)
 }

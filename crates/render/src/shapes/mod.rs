@@ -8,6 +8,7 @@ mod forcing;
 mod linked_sets;
 mod nets;
 mod overlay;
+mod refutation;
 
 use ninerooks_board::Grid;
 use ninerooks_step::{
@@ -92,6 +93,7 @@ impl Scene {
                     (base.houses, cover.houses) = (fish.base, fish.cover);
                 }
             }
+            Shape::Refutation(ref refutation) => self.show_refutation(refutation),
             Shape::Patterns(Patterns { digits, ref left, ref stages }) => {
                 self.show_patterns(digits, left, stages);
                 self.show_boards(grid, digits, step);

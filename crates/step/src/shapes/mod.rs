@@ -19,6 +19,7 @@ mod intersection;
 mod multi_sector;
 mod nets;
 mod patterns;
+mod refutation;
 mod remote_pair;
 mod sets;
 mod single;
@@ -46,6 +47,7 @@ pub use intersection::Intersection;
 pub use multi_sector::{HouseDigits, MultiSector};
 pub use nets::{Net, NetEnd, Nets, WeakLink, WeakVia};
 pub use patterns::{PatternReason, PatternStage, Patterns, Substitution};
+pub use refutation::{Refutation, RefutationLine};
 pub use remote_pair::RemotePair;
 pub use sets::Sets;
 pub use single::{Blockers, Single};
@@ -104,6 +106,8 @@ pub enum Shape {
     Whip(Whip),
     /// Short chains from one or several assumptions.
     Forcing(Forcing),
+    /// A candidate that is refuted, by others that are refuted besides.
+    Refutation(Refutation),
     /// Truths and links of any kind.
     Sets(Sets),
     /// Whole rookeries of digits.

@@ -61,6 +61,12 @@ why-whip =
         [one] Wäre { $candidate } wahr, dann bliebe in einer weiteren Zelle oder einem Haus nur ein Platz, und danach { $end }. Also ist das falsch: { $result }.
        *[other] Wäre { $candidate } wahr, dann bliebe nacheinander in { $count } Zellen oder Häusern nur ein Platz, und danach { $end }. Also ist das falsch: { $result }.
     }
+why-refutation =
+    { $count ->
+        [0] Wäre { $candidate } wahr, so { $end }, wie Schritt für Schritt folgt. Also ist das falsch: { $result }.
+        [one] Wäre { $candidate } wahr, dann könnte { $inside } nicht auch noch stimmen, und dann { $end }, wie Schritt für Schritt folgt. Also ist das falsch: { $result }.
+       *[other] Wäre { $candidate } wahr, dann könnte keines von { $inside } auch noch stimmen, und dann { $end }, wie Schritt für Schritt folgt. Also ist das falsch: { $result }.
+    }
 why-two-way = Entweder { $one } oder { $other } ist wahr, und auf beiden Wegen folgt dasselbe: { $result }.
 why-one-way = Entweder { $one } oder { $other } ist wahr. Mit { $wrong } { $end }, also stimmt { $right }: { $result }.
 why-if-true = Wäre { $candidate } wahr, so { $end }. Also ist das falsch: { $result }.

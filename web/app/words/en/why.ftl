@@ -61,6 +61,12 @@ why-whip =
         [one] If { $candidate } were true, only one place would be left in another cell or house, and then { $end }. So it is false: { $result }.
        *[other] If { $candidate } were true, only one place would be left in { $count } cells or houses in turn, and then { $end }. So it is false: { $result }.
     }
+why-refutation =
+    { $count ->
+        [0] If { $candidate } were true, then step by step { $end }. So it is false: { $result }.
+        [one] If { $candidate } were true, { $inside } could not be true as well; and then step by step { $end }. So it is false: { $result }.
+       *[other] If { $candidate } were true, none of { $inside } could be true as well; and then step by step { $end }. So it is false: { $result }.
+    }
 why-two-way = Either { $one } or { $other } is true, and the same follows both ways: { $result }.
 why-one-way = Either { $one } or { $other } is true. With { $wrong } { $end }, so { $right } is true: { $result }.
 why-if-true = If { $candidate } were true, { $end }. So it is false: { $result }.

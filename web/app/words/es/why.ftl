@@ -61,6 +61,12 @@ why-whip =
         [one] Si { $candidate } fuera verdadero, solo quedaría un lugar en otra celda o casa, y entonces { $end }. Así que es falso: { $result }.
        *[other] Si { $candidate } fuera verdadero, solo quedaría un lugar en { $count } celdas o casas, una tras otra, y entonces { $end }. Así que es falso: { $result }.
     }
+why-refutation =
+    { $count ->
+        [0] Si { $candidate } fuera verdadero, paso a paso { $end }. Así que es falso: { $result }.
+        [one] Si { $candidate } fuera verdadero, { $inside } no podría serlo también; y entonces, paso a paso, { $end }. Así que es falso: { $result }.
+       *[other] Si { $candidate } fuera verdadero, ninguno de { $inside } podría serlo también; y entonces, paso a paso, { $end }. Así que es falso: { $result }.
+    }
 why-two-way = O { $one } es verdadero, o { $other }, y por ambos caminos se sigue lo mismo: { $result }.
 why-one-way = O { $one } es verdadero, o { $other }. Con { $wrong }, { $end }; así que { $right } es verdadero: { $result }.
 why-if-true = Si { $candidate } fuera verdadero, { $end }. Así que es falso: { $result }.

@@ -61,6 +61,12 @@ why-whip =
         [one] Si { $candidate } était vrai, il ne resterait qu’une place dans une autre case ou région, et alors { $end }. Il est donc faux : { $result }.
        *[other] Si { $candidate } était vrai, il ne resterait tour à tour qu’une place dans { $count } cases ou régions, et alors { $end }. Il est donc faux : { $result }.
     }
+why-refutation =
+    { $count ->
+        [0] Si { $candidate } était vrai, étape par étape, { $end }. Il est donc faux : { $result }.
+        [one] Si { $candidate } était vrai, { $inside } ne pourrait l’être aussi ; et alors, étape par étape, { $end }. Il est donc faux : { $result }.
+       *[other] Si { $candidate } était vrai, aucun de { $inside } ne pourrait l’être aussi ; et alors, étape par étape, { $end }. Il est donc faux : { $result }.
+    }
 why-two-way = Soit { $one } est vrai, soit { $other } l’est, et la même chose s’ensuit dans les deux cas : { $result }.
 why-one-way = Soit { $one } est vrai, soit { $other } l’est. Avec { $wrong }, { $end } ; { $right } est donc vrai : { $result }.
 why-if-true = Si { $candidate } était vrai, { $end }. Il est donc faux : { $result }.

@@ -56,6 +56,11 @@ why-whip =
         [0] { $candidate } が真なら、{ $end }。よって偽です：{ $result }。
        *[other] { $candidate } が真なら、{ $count } 個のマスやハウスで順に場所が1つに決まり、その結果、{ $end }。よって偽です：{ $result }。
     }
+why-refutation =
+    { $count ->
+        [0] { $candidate } が真なら、順に調べると、{ $end }。よって偽です：{ $result }。
+       *[other] { $candidate } が真なら、{ $inside } はどれも真にはなれず、順に調べると、{ $end }。よって偽です：{ $result }。
+    }
 why-two-way = { $one } か { $other } のどちらかが真で、どちらからも同じ結果になります：{ $result }。
 why-one-way = { $one } か { $other } のどちらかが真です。{ $wrong } なら、{ $end }。よって { $right } が真です：{ $result }。
 why-if-true = { $candidate } が真なら、{ $end }。よって偽です：{ $result }。

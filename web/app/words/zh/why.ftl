@@ -56,6 +56,11 @@ why-whip =
         [0] 若 { $candidate } 为真，{ $end }。所以它为假：{ $result }。
        *[other] 若 { $candidate } 为真，依次有 { $count } 个格或区域只剩一个位置，然后{ $end }。所以它为假：{ $result }。
     }
+why-refutation =
+    { $count ->
+        [0] 若 { $candidate } 为真，逐步推导，{ $end }。所以它为假：{ $result }。
+       *[other] 若 { $candidate } 为真，则 { $inside } 都不能同时为真，再逐步推导，{ $end }。所以它为假：{ $result }。
+    }
 why-two-way = { $one } 与 { $other } 必有一真，两条路推出同样的结论：{ $result }。
 why-one-way = { $one } 与 { $other } 必有一真。若 { $wrong } 为真，{ $end }，所以 { $right } 为真：{ $result }。
 why-if-true = 若 { $candidate } 为真，{ $end }。所以它为假：{ $result }。

@@ -16,6 +16,7 @@ mod intersection;
 mod multi_sector;
 mod nets;
 pub(super) mod patterns;
+mod refutation;
 mod remote_pair;
 mod sets;
 mod single;
@@ -69,6 +70,7 @@ pub(super) fn in_words(shape: &Shape) -> &dyn InWords {
         Shape::Symmetrical(shape) => shape,
         Shape::Whip(shape) => shape,
         Shape::Forcing(shape) => shape,
+        Shape::Refutation(shape) => shape,
         Shape::Sets(shape) => shape,
         Shape::Patterns(shape) => shape,
     }

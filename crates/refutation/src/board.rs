@@ -1,0 +1,387 @@
+//! A state with assumptions, and what follows from them by singles and locked candidates, the least first.
+//!
+//! Each candidate that is false knows the deduction that excluded it, and each deduction the set of those that it rests on. So
+//! the length of a refutation is known while it is looked for: what counts is what the conflict rests on, not what was found.
+//! The order is that of Dijkstra: what rests on least comes first. That does not always give the least conflict, for two
+//! things may rest on the same deduction; it comes near to it.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::rc::Rc;
+
+use ninerooks_board::{Grid, Sector};
+
+use crate::needs::{MOST, Needs};
+use crate::tables::{CANDIDATES, SECTORS, TABLES};
+
+/// The number of no deduction: false in the state as it is.
+const GIVEN: u8 = u8::MAX;
+
+/// One inference.
+#[derive(Clone)]
+pub(crate) enum What {
+    /// A candidate is assumed to be true.
+    Assumed,
+    /// One candidate is left of the sector.
+    Only(u16),
+    /// All candidates that are left of one house of a digit are in another one.
+    Locked { truth: u16, link: u16 },
+    /// A candidate is refuted within.
+    Refuted(Rc<Tree>),
+}
+
+impl What {
+    /// How many inferences it is.
+    pub(crate) fn length(&self) -> u32 {
+        match self {
+            Self::Assumed | Self::Only(_) | Self::Locked { .. } => 1,
+            Self::Refuted(tree) => tree.length,
+        }
+    }
+}
+
+/// The refutation of a candidate.
+pub(crate) struct Tree {
+    /// What is assumed.
+    pub(crate) candidate: u16,
+    /// What follows, in order.
+    pub(crate) deductions: Vec<What>,
+    /// The sector that has no candidate left in the end.
+    pub(crate) conflict: u16,
+    /// 1 for the assumption, its deductions, 1 for the conflict; what is refuted within in full.
+    pub(crate) length: u32,
+}
+
+impl Tree {
+    /// The refutations within it.
+    pub(crate) fn inner(&self) -> impl Iterator<Item = &Rc<Self>> {
+        self.deductions.iter().filter_map(|what| match what {
+            What::Refuted(tree) => Some(tree),
+            What::Assumed | What::Only(_) | What::Locked { .. } => None,
+        })
+    }
+}
+
+/// A sector without candidates.
+#[derive(Clone, Copy)]
+pub(crate) struct Conflict {
+    pub(crate) sector: u16,
+    pub(crate) needs: Needs,
+    cost: u32,
+}
+
+/// What may be inferred next.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Event {
+    Only(u16),
+    Locked(u16, u16),
+    /// By its number in `offered`.
+    Refuted(u16),
+}
+
+/// See the [module](self).
+pub(crate) struct Board {
+    /// The live candidates of each sector, by their places in it.
+    live: [u16; SECTORS],
+    /// For each candidate that is false, the deduction that excluded it.
+    by: [u8; CANDIDATES],
+    is_true: [bool; CANDIDATES],
+    /// What each deduction rests on, itself included; those of outer assumptions first.
+    needs: Vec<Needs>,
+    /// The deductions under the innermost assumption.
+    own: Vec<What>,
+    /// Deductions that count more than one, and how much more.
+    heavy: Vec<(u8, u32)>,
+    all_heavy: Needs,
+    events: BinaryHeap<Reverse<(u32, Event)>>,
+    offered: Vec<(Rc<Tree>, Needs)>,
+    pub(crate) conflict: Option<Conflict>,
+    /// How many deductions were made.
+    pub(crate) work: u64,
+}
+
+impl Board {
+    /// A state in which nothing is assumed. What follows from that alone is left to what is assumed in it.
+    pub(crate) fn of(grid: &Grid) -> Self {
+        let mut board = Self {
+            live: [0; SECTORS],
+            by: [GIVEN; CANDIDATES],
+            is_true: [false; CANDIDATES],
+            needs: Vec::new(),
+            own: Vec::new(),
+            heavy: Vec::new(),
+            all_heavy: Needs::NONE,
+            events: BinaryHeap::new(),
+            offered: Vec::new(),
+            conflict: None,
+            work: 0,
+        };
+        for sector in Sector::all() {
+            board.live[sector.index()] = grid.in_sector(sector);
+        }
+        for candidate in grid.live().iter() {
+            board.is_true[candidate.index()] = grid.value(candidate.cell()).is_some();
+        }
+        for sector in 0..SECTORS {
+            board.look(sector);
+        }
+        board
+    }
+
+    /// Whether something is assumed.
+    fn is_assumed(&self) -> bool {
+        matches!(self.own.first(), Some(What::Assumed))
+    }
+
+    /// The number of its first deduction that is not an outer one.
+    fn start(&self) -> usize {
+        self.needs.len() - self.own.len()
+    }
+
+    #[inline]
+    fn is_live(&self, candidate: usize) -> bool {
+        self.live[candidate % 81] >> (candidate / 81) & 1 != 0
+    }
+
+    /// Whether it is neither false nor taken for true.
+    pub(crate) fn is_open(&self, candidate: usize) -> bool {
+        self.is_live(candidate) && !self.is_true[candidate]
+    }
+
+    /// How many candidates fewer there are when one is false; nothing where that leaves a sector without candidates.
+    pub(crate) fn gain_without(&self, candidate: usize) -> Option<u32> {
+        let mut board = self.copy();
+        board.exclude(candidate, GIVEN);
+        board.follow(u32::MAX);
+        board.conflict.is_none().then(|| self.open_count() - board.open_count())
+    }
+
+    /// The same, with nothing of its own.
+    fn copy(&self) -> Self {
+        Self {
+            live: self.live,
+            by: self.by,
+            is_true: self.is_true,
+            needs: self.needs.clone(),
+            own: Vec::new(),
+            heavy: self.heavy.clone(),
+            all_heavy: self.all_heavy,
+            events: if self.is_assumed() { BinaryHeap::new() } else { self.events.clone() },
+            offered: Vec::new(),
+            conflict: None,
+            work: 0,
+        }
+    }
+
+    /// The candidates that are neither false nor taken for true.
+    pub(crate) fn open(&self) -> Vec<usize> {
+        (0..CANDIDATES).filter(|&c| self.is_open(c)).collect()
+    }
+
+    /// How many candidates there are more than cells.
+    pub(crate) fn open_count(&self) -> u32 {
+        self.live[..81].iter().map(|live| live.count_ones()).sum::<u32>().saturating_sub(81)
+    }
+
+    /// How many candidates are left in the smallest sector of a candidate.
+    pub(crate) fn rivals(&self, candidate: usize) -> u32 {
+        let sectors = TABLES.sectors[candidate].iter();
+        sectors.map(|(sector, _)| self.live[usize::from(*sector)].count_ones()).min().unwrap_or(9)
+    }
+
+    /// The same board, where a candidate is assumed to be true and what follows is known, up to what counts `most`.
+    pub(crate) fn assume(&self, candidate: usize, most: u32) -> Self {
+        let mut board = self.copy();
+        if let Some(at) = board.push(What::Assumed, Needs::NONE) {
+            board.set(candidate, at);
+            board.follow(most);
+        }
+        board
+    }
+
+    /// A refutation that may be used, with what it needs of the deductions of this board.
+    pub(crate) fn offer(&mut self, tree: Rc<Tree>, needs: Needs) {
+        let cost = self.cost(&needs) + tree.length;
+        self.events.push(Reverse((cost, Event::Refuted(narrow(self.offered.len())))));
+        self.offered.push((tree, needs));
+    }
+
+    /// Takes the least inference again and again, until nothing follows, or a conflict is found that nothing left can be
+    /// shorter than, or what is left counts more than `most`.
+    pub(crate) fn follow(&mut self, most: u32) {
+        while let Some(Reverse((cost, event))) = self.events.pop() {
+            let most = self.conflict.map_or(most, |known| most.min(known.cost.saturating_sub(1)));
+            if cost > most {
+                self.events.push(Reverse((cost, event)));
+                break;
+            }
+            match event {
+                Event::Only(sector) => self.only(sector),
+                Event::Locked(truth, link) => self.locked(truth, link),
+                Event::Refuted(at) => self.refuted(usize::from(at)),
+            }
+        }
+    }
+
+    /// How many inferences these are.
+    #[inline]
+    pub(crate) fn cost(&self, needs: &Needs) -> u32 {
+        let heavy = needs.both(&self.all_heavy);
+        let mut cost = needs.len();
+        if heavy != Needs::NONE {
+            for (at, more) in &self.heavy {
+                if heavy.contains(usize::from(*at)) {
+                    cost += more;
+                }
+            }
+        }
+        cost
+    }
+
+    /// The refutation of the candidate that is assumed, by this conflict; and what of the outer deductions it needs.
+    pub(crate) fn tree(&self, candidate: usize, conflict: &Conflict) -> (Tree, Needs) {
+        let start = self.start();
+        let deductions: Vec<What> = self.needed(&conflict.needs).skip(1).cloned().collect();
+        let length = 2 + deductions.iter().map(What::length).sum::<u32>();
+        let tree =
+            Tree { candidate: narrow(candidate), deductions, conflict: conflict.sector, length };
+        (tree, conflict.needs.before(start))
+    }
+
+    /// Those of its own deductions that are among these. The assumption is the first, even where it is not.
+    pub(crate) fn needed(&self, needs: &Needs) -> impl Iterator<Item = &What> {
+        let (start, needs) = (self.start(), *needs);
+        let own = self.own.iter().enumerate();
+        own.filter(move |(at, what)| matches!(what, What::Assumed) || needs.contains(start + at))
+            .map(|(_, what)| what)
+    }
+
+    /// Writes a deduction down, if there is room for it.
+    fn push(&mut self, what: What, mut needs: Needs) -> Option<u8> {
+        let at = self.needs.len();
+        if at >= MOST {
+            return None;
+        }
+        needs.insert(at);
+        let length = what.length();
+        if length > 1 {
+            self.all_heavy.insert(at);
+            self.heavy.push((u8::try_from(at).ok()?, length - 1));
+        }
+        self.needs.push(needs);
+        self.own.push(what);
+        self.work += 1;
+        u8::try_from(at).ok()
+    }
+
+    /// What it rests on that the candidates of a sector are false which are.
+    fn needs_of(&self, sector: usize) -> Needs {
+        let mut needs = Needs::NONE;
+        let mut last = GIVEN;
+        for (place, &candidate) in TABLES.members[sector].iter().enumerate() {
+            let by = self.by[usize::from(candidate)];
+            if self.live[sector] >> place & 1 == 0 && by != GIVEN && by != last {
+                needs.join(&self.needs[usize::from(by)]);
+                last = by;
+            }
+        }
+        needs
+    }
+
+    fn only(&mut self, sector: u16) {
+        let index = usize::from(sector);
+        if self.live[index].count_ones() != 1 {
+            return;
+        }
+        let place = self.live[index].trailing_zeros() as usize;
+        let candidate = usize::from(TABLES.members[index][place]);
+        if self.is_true[candidate] {
+            return;
+        }
+        if let Some(at) = self.push(What::Only(sector), self.needs_of(index)) {
+            self.set(candidate, at);
+        }
+    }
+
+    fn locked(&mut self, truth: u16, link: u16) {
+        let (own, other) = (usize::from(truth), usize::from(link));
+        if self.live[own] == 0 || self.live[own] & !TABLES.common(own, other) != 0 {
+            return;
+        }
+        let outside = self.live[other] & !TABLES.common(other, own);
+        if outside == 0 {
+            return;
+        }
+        if let Some(at) = self.push(What::Locked { truth, link }, self.needs_of(own)) {
+            for (place, &candidate) in TABLES.members[other].iter().enumerate() {
+                if outside >> place & 1 != 0 {
+                    self.exclude(usize::from(candidate), at);
+                }
+            }
+        }
+    }
+
+    fn refuted(&mut self, at: usize) {
+        let (tree, needs) = self.offered[at].clone();
+        let candidate = usize::from(tree.candidate);
+        if self.is_live(candidate)
+            && !self.is_true[candidate]
+            && let Some(at) = self.push(What::Refuted(tree), needs)
+        {
+            self.exclude(candidate, at);
+        }
+    }
+
+    fn set(&mut self, candidate: usize, at: u8) {
+        self.is_true[candidate] = true;
+        for &seen in &TABLES.seen[candidate] {
+            if self.is_live(usize::from(seen)) {
+                self.exclude(usize::from(seen), at);
+            }
+        }
+    }
+
+    fn exclude(&mut self, candidate: usize, at: u8) {
+        self.by[candidate] = at;
+        for &(sector, place) in &TABLES.sectors[candidate] {
+            let sector = usize::from(sector);
+            self.live[sector] &= !(1 << place);
+            self.look(sector);
+        }
+    }
+
+    /// What a sector says that has few candidates.
+    fn look(&mut self, sector: usize) {
+        let live = self.live[sector];
+        match live.count_ones() {
+            0 => {
+                let needs = self.needs_of(sector);
+                let cost = self.cost(&needs) + 1;
+                if self.conflict.is_none_or(|known| cost < known.cost) {
+                    self.conflict = Some(Conflict { sector: narrow(sector), needs, cost });
+                }
+            }
+            1 => {
+                let cost = self.cost(&self.needs_of(sector)) + 1;
+                self.events.push(Reverse((cost, Event::Only(narrow(sector)))));
+            }
+            2 | 3 => {
+                for &(places, link) in TABLES.crossing(sector) {
+                    let other = usize::from(link);
+                    if live & !places == 0 && self.live[other] & !TABLES.common(other, sector) != 0
+                    {
+                        let cost = self.cost(&self.needs_of(sector)) + 1;
+                        self.events.push(Reverse((cost, Event::Locked(narrow(sector), link))));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A number below 729.
+#[allow(clippy::cast_possible_truncation)] // numbers of candidates and sectors
+const fn narrow(index: usize) -> u16 {
+    index as u16
+}

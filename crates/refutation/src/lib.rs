@@ -1,0 +1,65 @@
+//! Short refutations: a candidate is assumed to be true, and singles, locked candidates and refutations inside lead to a sector
+//! without candidates.
+//!
+//! It is Bob Hanson's last resort, "hypothesis and proof and a sort of depth", and what is sought is not any refutation but a
+//! short one: what counts is how many inferences a reader has to check ([`Refutation::length`]). For each deduction
+//! it is known what it rests on, so nothing is counted that the conflict does not need, and nothing of that kind is shown.
+//!
+//! No guess is made: each assumption ends in a contradiction that is shown, and what is proved is that a candidate is
+//! false.
+
+mod board;
+mod needs;
+mod plan;
+mod search;
+mod tables;
+mod told;
+
+use ninerooks_board::Grid;
+use ninerooks_proof::Disproof;
+use ninerooks_step::Refutation;
+
+use board::Board;
+use search::Search;
+
+/// What a search came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The refutation that is worth most of those found.
+    pub found: Option<Refutation>,
+    /// How many inferences and assumptions were looked at; each takes about half a microsecond.
+    pub work: u64,
+    /// Whether it would have gone on.
+    pub is_over: bool,
+}
+
+/// The refutation on this grid that is worth most: short, and leading far. It looks at `most` inferences and assumptions, and at
+/// a few more.
+///
+/// ```
+/// use ninerooks_board::Grid;
+/// use ninerooks_proof::{Action, Proof, Refutation, check};
+/// use ninerooks_refutation::{disproof, refute};
+///
+/// // Golden Nugget
+/// let text = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+/// let grid = Grid::new(&ninerooks_text::formats::read(text)?.puzzle)?;
+/// let found = refute(&grid, 1 << 20).found.expect("there is one");
+/// let proof = Proof::refute(Refutation { disproofs: [disproof(&found)].into() });
+/// let actions = [Action::Eliminate(found.target)];
+/// assert!(check(&grid, &actions, &proof).is_ok());
+/// assert_eq!(proof.length(&grid, &actions), found.length());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn refute(grid: &Grid, most: u64) -> Outcome {
+    let mut search = Search::within(most);
+    let board = Board::of(grid);
+    let found = if board.conflict.is_some() { None } else { search.best(&board) };
+    let found = found.and_then(|found| told::told(grid, &found.tree));
+    Outcome { found, work: search.work, is_over: search.is_over() }
+}
+
+/// The proof of a refutation.
+pub fn disproof(refutation: &Refutation) -> Disproof {
+    told::disproof(refutation)
+}

@@ -1,0 +1,151 @@
+//! The search for the refutation that is worth most.
+
+use std::rc::Rc;
+
+use crate::board::{Board, Conflict, Tree};
+use crate::needs::Needs;
+use crate::plan::Plan;
+
+/// How many candidates the smallest sector has at most that one is refuted of by more than what follows at once: one of two or
+/// three alternatives, as people branch.
+const MOST_RIVALS: u32 = 3;
+/// So many refutations inside are offered at a time, the shortest first.
+const OFFERS: usize = 20;
+/// So often refutations inside are looked for, one after the other.
+const ROUNDS: usize = 4;
+/// So many candidates are tried by refutations in refutations in refutations.
+const DEEP_TRIES: usize = 10;
+/// How many assumptions stand at the same time at most inside the first one. The checker allows as many.
+const MOST_DEPTH: u32 = 3;
+/// No refutation is longer.
+const MOST_LENGTH: u32 = 400;
+
+/// A refutation that was found.
+pub(crate) struct Found {
+    pub(crate) tree: Tree,
+    /// How many candidates fewer there are when it is used.
+    gain: u32,
+}
+
+impl Found {
+    /// Whether it is worth more than another: the length, divided by the root of what it gains, is less. Short ones are
+    /// wanted, since each may lead no further; but one that solves half of the puzzle may be longer.
+    fn beats(&self, other: &Self) -> bool {
+        let worth = |own: &Self, gain: u32| u64::from(own.tree.length).pow(2) * u64::from(gain);
+        worth(self, other.gain) < worth(other, self.gain)
+    }
+
+    /// The length up to which a refutation that gains so much is worth more.
+    fn most(&self, gain: u32) -> u32 {
+        let square = u64::from(self.tree.length).pow(2) * u64::from(gain) / u64::from(self.gain);
+        u32::try_from(square.isqrt()).unwrap_or(u32::MAX)
+    }
+}
+
+/// See the [module](self).
+pub(crate) struct Search {
+    /// How many inferences and assumptions were looked at.
+    pub(crate) work: u64,
+    /// How many may be.
+    pub(crate) most: u64,
+}
+
+impl Search {
+    pub(crate) const fn within(most: u64) -> Self {
+        Self { work: 0, most }
+    }
+
+    pub(crate) const fn is_over(&self) -> bool {
+        self.work >= self.most
+    }
+
+    /// The refutation of the board's candidates that is worth most. Of those that need refutations inside only candidates with
+    /// few rivals are tried, and refutations in refutations only where there is nothing else.
+    pub(crate) fn best(&mut self, board: &Board) -> Option<Found> {
+        let mut best: Option<Found> = None;
+        for depth in 0..=MOST_DEPTH {
+            for candidate in board.open() {
+                if self.is_over() || depth > 0 && board.rivals(candidate) > MOST_RIVALS {
+                    continue;
+                }
+                let Some(gain) = board.gain_without(candidate) else { continue };
+                let most =
+                    best.as_ref().map_or(MOST_LENGTH, |best| best.most(gain).min(MOST_LENGTH));
+                if let Some(tree) = self.refute(board, candidate, depth, most) {
+                    let found = Found { tree, gain };
+                    if best.as_ref().is_none_or(|best| found.beats(best)) {
+                        best = Some(found);
+                    }
+                }
+            }
+            if depth > 0 && best.is_some() {
+                break;
+            }
+        }
+        best
+    }
+
+    /// A refutation of a candidate that is no longer than `most`, if it is found.
+    fn refute(&mut self, board: &Board, candidate: usize, depth: u32, most: u32) -> Option<Tree> {
+        let mut under = board.assume(candidate, u32::MAX);
+        self.work += 1 + under.work;
+        let conflict = match under.conflict {
+            Some(conflict) => conflict,
+            None if depth == 0 => return None,
+            None => self.close(&mut under, depth, most)?,
+        };
+        let found = under.tree(candidate, &conflict);
+        Some(Plan::of(&found.0).shortened(board, found, &mut self.work).0)
+    }
+
+    /// Refutes candidates of a board in which something is assumed, until there is a conflict.
+    fn close(&mut self, board: &mut Board, depth: u32, most: u32) -> Option<Conflict> {
+        let within = most.saturating_sub(3);
+        for _ in 0..ROUNDS {
+            let mut found = self.offers(board, depth, within);
+            if found.is_empty() || self.is_over() {
+                return None;
+            }
+            found.sort_by_key(|(cost, tree, _)| (*cost, tree.candidate));
+            found.truncate(OFFERS);
+            found.into_iter().for_each(|(_, tree, needs)| board.offer(Rc::new(tree), needs));
+            board.follow(most);
+            if board.conflict.is_some() {
+                return board.conflict;
+            }
+        }
+        None
+    }
+
+    /// Candidates of a board that what follows at once refutes: one of two alternatives each, for then the other one follows.
+    /// Where there are none, one that a refutation inside refutes.
+    fn offers(&mut self, board: &Board, depth: u32, most: u32) -> Vec<(u32, Tree, Needs)> {
+        let mut found = Vec::new();
+        let mut others = Vec::new();
+        for candidate in board.open() {
+            if board.rivals(candidate) > 2 {
+                continue;
+            }
+            let under = board.assume(candidate, most);
+            self.work += 1 + under.work;
+            if let Some(conflict) = under.conflict {
+                let (tree, needs) = under.tree(candidate, &conflict);
+                found.push((board.cost(&needs) + tree.length, tree, needs));
+            } else if depth > 1 {
+                others.push((under.open_count(), candidate, under));
+            }
+        }
+        if found.is_empty() {
+            // Where the fewest are open, a conflict is nearest.
+            others.sort_by_key(|(open, candidate, _)| (*open, *candidate));
+            for (_, candidate, mut under) in others.into_iter().take(DEEP_TRIES) {
+                if let Some(conflict) = self.close(&mut under, depth - 1, most) {
+                    let (tree, needs) = under.tree(candidate, &conflict);
+                    found.push((board.cost(&needs) + tree.length, tree, needs));
+                    break;
+                }
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,68 @@
+//! Refutations, with refutations inside.
+
+use ninerooks_board::{Candidate, Sector};
+
+/// A candidate that is assumed to be true, and what follows, until a sector has no candidate left. So it is false.
+///
+/// It follows by singles and locked candidates; and where these lead no further, another candidate is refuted besides, and so
+/// on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Refutation {
+    /// What is assumed, and is false.
+    pub target: Candidate,
+    /// What follows, each from the assumption and what is before it. None can be left out.
+    pub lines: Box<[RefutationLine]>,
+    /// The sector that has no candidate left in the end.
+    pub conflict: Sector,
+}
+
+/// What follows in a refutation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum RefutationLine {
+    /// A candidate is all that is left of a sector.
+    Only {
+        /// The sector.
+        sector: Sector,
+        /// The candidate.
+        candidate: Candidate,
+    },
+    /// All places of a digit in one house lie in another one too.
+    Locked {
+        /// The one.
+        base: Sector,
+        /// The other.
+        cover: Sector,
+        /// What that eliminates and is needed.
+        eliminates: Box<[Candidate]>,
+    },
+    /// Another candidate is refuted besides.
+    Refuted(Refutation),
+}
+
+impl Refutation {
+    /// How many inferences it is, as a [proof](ninerooks_proof::Proof::length) counts them: 1 for the assumption, 1 for each
+    /// line, 1 for the conflict; what is refuted inside in full.
+    pub fn length(&self) -> usize {
+        let lines = self.lines.iter().map(|line| match line {
+            RefutationLine::Only { .. } | RefutationLine::Locked { .. } => 1,
+            RefutationLine::Refuted(inner) => inner.length(),
+        });
+        2 + lines.sum::<usize>()
+    }
+
+    /// The refutations that are directly inside.
+    pub fn inside(&self) -> impl Iterator<Item = &Self> {
+        self.lines.iter().filter_map(|line| match line {
+            RefutationLine::Refuted(inner) => Some(inner),
+            RefutationLine::Only { .. } | RefutationLine::Locked { .. } => None,
+        })
+    }
+
+    /// How many assumptions stand at the same time at most: 1 without refutations inside.
+    pub fn depth(&self) -> usize {
+        1 + self.inside().map(Self::depth).max().unwrap_or(0)
+    }
+}

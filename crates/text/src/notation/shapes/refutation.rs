@@ -1,0 +1,161 @@
+//! Refutations with refutations inside, in numbered lines:
+//! `Refutation by Cases: if 3r4c5: 5r4c9 -5r1c8 (if 7r2c2: 8r1c1, then r5c3 is empty) 2r2c2, then c9 has no 5 => r4c5<>3`.
+
+use std::collections::HashMap;
+
+use ninerooks_board::{Candidate, Grid, Sector, SectorKind};
+use ninerooks_step::{Refutation, RefutationLine, Step};
+
+use super::InWords;
+use super::hypothesis::{empty, empty_in_words};
+use crate::notation::explain::Explanation;
+use crate::notation::line::Notation;
+use crate::notation::words::{Words, a, list};
+
+impl InWords for Refutation {
+    /// What is true, with a minus what locked candidates exclude, and in brackets what is refuted inside.
+    fn line(&self, _: &Step, _: Notation) -> String {
+        in_line(self)
+    }
+
+    fn explain(&self, step: &Step, words: Words<'_>) -> Explanation {
+        let mut telling = Telling { words, lines: Vec::new() };
+        let end = telling.tell(self, Under::of(words.grid), "");
+        Explanation::default()
+            .text(format!("Assume that {}:", words.is(self.target)))
+            .inferences(telling.lines)
+            .text(format!("Then {end}. So the assumption is false: {}.", words.actions(step)))
+    }
+
+    fn place(&self, _: &Step) -> String {
+        let block = self.target.cell().block();
+        format!("assuming {} in {}", a(self.target.digit()), block.in_words())
+    }
+}
+
+fn in_line(refutation: &Refutation) -> String {
+    let mut text = format!("if {}:", refutation.target);
+    for line in &refutation.lines {
+        match line {
+            RefutationLine::Only { candidate, .. } => text += &format!(" {candidate}"),
+            RefutationLine::Locked { eliminates, .. } => {
+                eliminates.iter().for_each(|gone| text += &format!(" -{gone}"));
+            }
+            RefutationLine::Refuted(inner) => text += &format!(" ({})", in_line(inner)),
+        }
+    }
+    format!("{text}, then {}", empty(refutation.conflict))
+}
+
+/// What is left under assumptions, and why the rest is not.
+#[derive(Clone)]
+struct Under {
+    grid: Grid,
+    /// What makes a candidate false, with the number of its line, if it has one.
+    causes: HashMap<Candidate, (Cause, String)>,
+}
+
+/// What makes a candidate false.
+#[derive(Clone, Copy)]
+enum Cause {
+    /// This one is true.
+    Sees(Candidate),
+    /// It was eliminated.
+    Itself,
+}
+
+impl Under {
+    fn of(grid: &Grid) -> Self {
+        Self { grid: *grid, causes: HashMap::new() }
+    }
+
+    fn place(&mut self, candidate: Candidate, number: &str) {
+        for gone in candidate.sectors().into_iter().flat_map(|sector| self.grid.live_in(sector)) {
+            if gone != candidate {
+                self.causes.entry(gone).or_insert((Cause::Sees(candidate), number.to_owned()));
+            }
+        }
+        self.grid.place(candidate);
+    }
+
+    fn eliminate(&mut self, candidate: Candidate, number: &str) {
+        self.causes.entry(candidate).or_insert((Cause::Itself, number.to_owned()));
+        self.grid.eliminate(candidate);
+    }
+
+    /// Why what is gone of a sector is gone: `, as r4c4 is 3 (2) and r1c9 is not 5 (4)`.
+    fn because(&self, sector: Sector, words: Words<'_>) -> String {
+        let mut causes: Vec<String> = Vec::new();
+        for gone in sector.candidates() {
+            let Some((cause, number)) = self.causes.get(gone) else { continue };
+            let what = match cause {
+                Cause::Sees(by) => words.is(*by),
+                Cause::Itself => words.is_not(*gone),
+            };
+            let cause = if number.is_empty() { what } else { format!("{what} ({number})") };
+            if !causes.contains(&cause) {
+                causes.push(cause);
+            }
+        }
+        if causes.is_empty() { String::new() } else { format!(", as {}", list(causes)) }
+    }
+}
+
+struct Telling<'a> {
+    words: Words<'a>,
+    lines: Vec<String>,
+}
+
+impl Telling<'_> {
+    /// Adds the lines of a refutation, whose numbers begin with `prefix`, and says how it ends.
+    fn tell(&mut self, refutation: &Refutation, mut under: Under, prefix: &str) -> String {
+        let words = self.words;
+        under.place(refutation.target, "");
+        for (at, line) in refutation.lines.iter().enumerate() {
+            let number = format!("{prefix}{}", at + 1);
+            match line {
+                RefutationLine::Only { sector, candidate } => {
+                    let (left, why) = (left_in(*sector, words), under.because(*sector, words));
+                    self.lines.push(format!("{number}: {}, {left}{why}", words.is(*candidate)));
+                    under.place(*candidate, &number);
+                }
+                RefutationLine::Locked { base, cover, eliminates } => {
+                    let locked = locked(*base, *cover, eliminates, words);
+                    let why = under.because(*base, words);
+                    self.lines.push(format!("{number}: {locked}{why}"));
+                    eliminates.iter().for_each(|gone| under.eliminate(*gone, &number));
+                }
+                RefutationLine::Refuted(inner) => {
+                    let (is, is_not) = (words.is(inner.target), words.is_not(inner.target));
+                    self.lines.push(format!("{number}: {is_not}, for assume that {is}:"));
+                    let end = self.tell(inner, under.clone(), &format!("{number}."));
+                    let last = format!("{number}.{}", inner.lines.len() + 1);
+                    self.lines.push(format!("{last}: then {end}"));
+                    under.eliminate(inner.target, &number);
+                }
+            }
+        }
+        let conflict = refutation.conflict;
+        format!("{}{}", empty_in_words(conflict, words), under.because(conflict, words))
+    }
+}
+
+/// `the only candidate left in r3c8`, `the only place left for 5 in row 4`.
+fn left_in(sector: Sector, words: Words<'_>) -> String {
+    match sector.kind() {
+        SectorKind::Cell(cell) => format!("the only candidate left in {}", words.cell(cell)),
+        SectorKind::House(house, digit) => {
+            format!("the only place left for {digit} in {}", house.in_words())
+        }
+    }
+}
+
+/// `the 5 of box 3 is in row 1, which eliminates it from r1c45`.
+fn locked(base: Sector, cover: Sector, eliminates: &[Candidate], words: Words<'_>) -> String {
+    let (SectorKind::House(own, digit), SectorKind::House(other, _)) = (base.kind(), cover.kind())
+    else {
+        return String::new();
+    };
+    let from = words.cells(eliminates.iter().map(|gone| gone.cell()).collect());
+    format!("the {digit} of {} is in {}, so it is not in {from}", own.in_words(), other.in_words())
+}
