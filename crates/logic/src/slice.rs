@@ -11,6 +11,8 @@ use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, Grid, House, Sect
 use ninerooks_proof::{Cover, Deduction, Proof, Reason};
 use ninerooks_step::{Path, Step};
 
+use crate::search::refutation::told_again;
+
 /// In how many orders the steps are left out, by cost with more or less noise.
 const ORDERS: u64 = 16;
 
@@ -243,7 +245,7 @@ impl Pool {
         let is_possible = |grid: &Grid, at: usize| self.links[at].is_possible(grid);
         while let Some(next) = left.iter().position(|&(_, at)| is_possible(&path.end, at)) {
             let (_, at) = left.remove(next);
-            let mut step = self.links[at].step.clone();
+            let mut step = told_again(&path.end, self.links[at].step.clone());
             step.actions.retain(|action| {
                 let mut after = path.end;
                 action.apply(&mut after);

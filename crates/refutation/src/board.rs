@@ -382,6 +382,6 @@ impl Board {
 
 /// A number below 729.
 #[allow(clippy::cast_possible_truncation)] // numbers of candidates and sectors
-const fn narrow(index: usize) -> u16 {
+pub(crate) const fn narrow(index: usize) -> u16 {
     index as u16
 }

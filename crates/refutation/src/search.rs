@@ -5,6 +5,7 @@ use std::rc::Rc;
 use crate::board::{Board, Conflict, Tree};
 use crate::needs::Needs;
 use crate::plan::Plan;
+use crate::worth::{Aim, Worth};
 
 /// How many candidates the smallest sector has at most that one is refuted of by more than what follows at once: one of two or
 /// three alternatives, as people branch.
@@ -28,22 +29,20 @@ pub(crate) struct Found {
 }
 
 impl Found {
-    /// Whether it is worth more than another: the length, divided by the root of what it gains, is less. Short ones are
-    /// wanted, since each may lead no further; but one that solves half of the puzzle may be longer.
-    fn beats(&self, other: &Self) -> bool {
-        let worth = |own: &Self, gain: u32| u64::from(own.tree.length).pow(2) * u64::from(gain);
-        worth(self, other.gain) < worth(other, self.gain)
-    }
-
     /// The length up to which a refutation that gains so much is worth more.
-    fn most(&self, gain: u32) -> u32 {
-        let square = u64::from(self.tree.length).pow(2) * u64::from(gain) / u64::from(self.gain);
-        u32::try_from(square.isqrt()).unwrap_or(u32::MAX)
+    fn most(&self, worth: Worth, gain: u32) -> u32 {
+        let lengths: Vec<u32> = (0..=MOST_LENGTH).collect();
+        let is_better =
+            |length: &u32| worth.is_more((*length, gain), (self.tree.length, self.gain));
+        u32::try_from(lengths.partition_point(is_better)).unwrap_or(MOST_LENGTH).saturating_sub(1)
     }
 }
 
 /// See the [module](self).
 pub(crate) struct Search {
+    worth: Worth,
+    /// Whether any candidate may be refuted inside, and not only one of two alternatives.
+    is_wide: bool,
     /// How many inferences and assumptions were looked at.
     pub(crate) work: u64,
     /// How many may be.
@@ -51,8 +50,8 @@ pub(crate) struct Search {
 }
 
 impl Search {
-    pub(crate) const fn within(most: u64) -> Self {
-        Self { work: 0, most }
+    pub(crate) const fn new(aim: Aim, most: u64) -> Self {
+        Self { worth: aim.worth, is_wide: aim.is_wide, work: 0, most }
     }
 
     pub(crate) const fn is_over(&self) -> bool {
@@ -69,11 +68,13 @@ impl Search {
                     continue;
                 }
                 let Some(gain) = board.gain_without(candidate) else { continue };
-                let most =
-                    best.as_ref().map_or(MOST_LENGTH, |best| best.most(gain).min(MOST_LENGTH));
+                let most = best.as_ref().map_or(MOST_LENGTH, |best| best.most(self.worth, gain));
                 if let Some(tree) = self.refute(board, candidate, depth, most) {
                     let found = Found { tree, gain };
-                    if best.as_ref().is_none_or(|best| found.beats(best)) {
+                    let rank = (found.tree.length, found.gain);
+                    let beats =
+                        |known: &Found| self.worth.is_more(rank, (known.tree.length, known.gain));
+                    if best.as_ref().is_none_or(beats) {
                         best = Some(found);
                     }
                 }
@@ -123,7 +124,7 @@ impl Search {
         let mut found = Vec::new();
         let mut others = Vec::new();
         for candidate in board.open() {
-            if board.rivals(candidate) > 2 {
+            if !self.is_wide && board.rivals(candidate) > 2 {
                 continue;
             }
             let under = board.assume(candidate, most);

@@ -1,16 +1,43 @@
 //! What was found, told line by line on its grid, without anything that can be left out; and as a proof.
 
-use ninerooks_board::{Candidate, Grid, Sector};
+use std::rc::Rc;
+
+use ninerooks_board::{Candidate, Cell, Grid, Sector};
 use ninerooks_proof::{Action, Cover, Deduction, Disproof, Reason};
 use ninerooks_step::{Refutation, RefutationLine};
 
-use crate::board::{Tree, What};
+use crate::board::{Tree, What, narrow};
 
 /// A refutation that was found on this grid, with no line that it holds without. Nothing if it does not hold.
 pub(crate) fn told(grid: &Grid, tree: &Tree) -> Option<Refutation> {
+    if grid.value(Cell::from_index(usize::from(tree.candidate) % 81)).is_some() {
+        return None;
+    }
     let mut refutation = retold(grid, tree)?;
     cut_back(grid, &mut refutation);
     Some(refutation)
+}
+
+/// The same refutation on a grid on which more, or less, may be known, if it holds there.
+pub(crate) fn again(grid: &Grid, refutation: &Refutation) -> Option<Refutation> {
+    told(grid, &tree(refutation))
+}
+
+/// A refutation as it was found.
+fn tree(of: &Refutation) -> Tree {
+    let deductions = of.lines.iter().map(|line| match line {
+        RefutationLine::Only { sector, .. } => What::Only(number(*sector)),
+        RefutationLine::Locked { base, cover, .. } => {
+            What::Locked { truth: number(*base), link: number(*cover) }
+        }
+        RefutationLine::Refuted(inner) => What::Refuted(Rc::new(tree(inner))),
+    });
+    let (candidate, conflict) = (narrow(of.target.index()), number(of.conflict));
+    Tree { candidate, deductions: deductions.collect(), conflict, length: 0 }
+}
+
+fn number(sector: Sector) -> u16 {
+    narrow(sector.index())
 }
 
 /// The lines on a grid on which more may be known than where it was found: then some lines say nothing new, and the end may come
@@ -44,6 +71,9 @@ fn retell(under: &mut Grid, tree: &Tree, lines: &mut Vec<RefutationLine>) -> Opt
                 let (base, cover) = (sector(*truth), sector(*link));
                 if under.in_sector(base) == 0 {
                     return Some(base);
+                }
+                if under.live_in(base).any(|c| !cover.contains(c)) {
+                    return None;
                 }
                 let eliminates: Box<[Candidate]> =
                     under.live_in(cover).filter(|c| !base.contains(*c)).collect();

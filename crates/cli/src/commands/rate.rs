@@ -3,6 +3,7 @@
 mod csp;
 mod hodoku;
 mod human;
+mod length;
 mod own;
 mod scale;
 mod se;
@@ -42,7 +43,8 @@ pub(super) use table::{Row, Table};
 /// Sudoku Explainer 1.2.1; `--by se-stable` gives near ones that stay the same for all forms of a puzzle. `--by csp` gives
 /// W, B and the depth of T&E, as CSP-Rules classifies. `--by human` gives the minutes that people take, and a band from 1
 /// to 10. `--by ninerooks` gives level and cost of a path, the same for all
-/// forms. `--by se,hodoku` gives both. The exit code is 1 if the puzzle is not solved.
+/// forms. `--by length` gives the inferences to check in the shortest proof that is found, which takes up to a minute for the
+/// hardest. `--by se,hodoku` gives both. The exit code is 1 if the puzzle is not solved.
 #[derive(Args)]
 pub(crate) struct Rate {
     #[command(flatten)]
@@ -112,6 +114,9 @@ pub(super) enum By {
     /// The minutes that people take, with an interval, and a band from 1 to 10: the same for all forms
     #[value(aliases = ["people", "minutes", "time"])]
     Human,
+    /// The inferences to check in the shortest proof that is found: the same for all forms
+    #[value(aliases = ["proof", "inferences", "shortest"])]
+    Length,
 }
 
 pub(super) fn run(mut command: Rate, setting: Setting<'_>) -> anyhow::Result<Exit> {
@@ -209,6 +214,11 @@ impl Rate {
                 only: self.only,
             }),
             By::Human => Box::new(human::Human),
+            By::Length => {
+                let profile = Profile::by_id("default");
+                let profile = profile.context("the profile `default` is built in")?;
+                Box::new(length::ByLength { profile })
+            }
             By::Csp => Box::new(csp::Csp { work: self.work.unwrap_or(csp::WORK) }),
             By::Ninerooks => {
                 let profile = Profile::by_id("default");

@@ -10,7 +10,7 @@ mod words;
 use std::sync::Arc;
 
 use clap::Args;
-use ninerooks_logic::{Best, Checking};
+use ninerooks_logic::{Best, Brevity, Checking};
 use ninerooks_text::json::Status;
 
 use crate::answer::Answer;
@@ -61,12 +61,14 @@ pub(crate) struct Solve {
     /// Show the path of a single puzzle as it was found, with the steps that lead nowhere
     #[arg(long, conflicts_with_all = ["simplify", "goal"])]
     as_found: bool,
-    /// Look for the path with the fewest steps beyond singles, or for the one whose dearest step costs least
+    /// Look for the path with the fewest steps, the gentlest dearest step, or the least to check
     ///
-    /// Like `--simplify`, which it includes. It says whether no path is better, as far as steps without forcing
-    /// chains, set logic and patterns go; for that it may look at 300 states.
-    #[arg(long, value_name = "WHICH", value_parser = names::one_of(Best::NAMES), conflicts_with_all = ["no_check", "simplify"])]
-    goal: Option<Best>,
+    /// `fewest`: steps beyond singles. `gentlest`: the dearest step costs least. These are like `--simplify`, which they include,
+    /// and say whether no path is better, as far as steps without forcing chains, set logic and patterns go; for that they may look
+    /// at 300 states. `shortest`: the fewest inferences to check in all steps beyond singles; `smallest`: in the longest step.
+    /// These look at all easy steps of each state beside refutations by cases, which takes seconds for the hardest puzzles.
+    #[arg(long, value_name = "WHICH", value_parser = names::one_of(Goal::NAMES), conflicts_with_all = ["no_check", "simplify"])]
+    goal: Option<Goal>,
     /// Write the path of one puzzle to be read by others, with the reasons of each step
     ///
     /// With `--no-singles` singles that follow each other are one entry.
@@ -105,7 +107,8 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
         (None, false, false) => Style::Words(detail),
     };
     let shown = match (goal, command.simplify) {
-        (Some(best), _) => Shown::Best(best),
+        (Some(Goal::Best(best)), _) => Shown::Best(best),
+        (Some(Goal::Short(what)), _) => Shown::Short(what),
         (None, true) => Shown::Simplified,
         (None, false) if command.as_found || no_check => Shown::AsFound,
         (None, false) => Shown::ForReaders,
@@ -156,6 +159,30 @@ enum Shown {
     Simplified,
     /// The best in some way.
     Best(Best),
+    /// With the least to check.
+    Short(Brevity),
+}
+
+/// What is to be best on a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Goal {
+    /// The steps and what they cost.
+    Best(Best),
+    /// What there is to check.
+    Short(Brevity),
+}
+
+impl Goal {
+    const NAMES: [(Self, &str); 4] = {
+        let ([(fewest, few), (gentlest, gentle)], [(shortest, short), (smallest, small)]) =
+            (Best::NAMES, Brevity::NAMES);
+        [
+            (Self::Best(fewest), few),
+            (Self::Best(gentlest), gentle),
+            (Self::Short(shortest), short),
+            (Self::Short(smallest), small),
+        ]
+    };
 }
 
 /// How to solve, and how to show it.
@@ -177,6 +204,7 @@ impl Solver {
     fn recorded_profile(&self) -> String {
         let how = match self.shown {
             Shown::Best(best) => format!(", {}", best.name()),
+            Shown::Short(what) => format!(", {}", what.name()),
             Shown::Simplified => ", simplified".to_owned(),
             Shown::AsFound | Shown::ForReaders => String::new(),
         };

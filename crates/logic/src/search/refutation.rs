@@ -1,10 +1,11 @@
 //! Refutations by cases: an assumption that is refuted by others that are refuted besides.
 
+use ninerooks_board::Grid;
 use ninerooks_proof::{Action, Proof, Refutation};
-use ninerooks_refutation::{disproof, refute};
-use ninerooks_step::{Finding, OverBudget, Shape};
+use ninerooks_refutation::{Aim, again, disproof, refute};
+use ninerooks_step::{Finding, OverBudget, Shape, Step};
 
-use crate::{Findings, Flow, Position};
+use crate::{Findings, Flow, Position, by_name};
 
 /// So many inferences and assumptions are looked at for one step: a second or two, where the hardest puzzles known take a fifth
 /// of that.
@@ -16,15 +17,37 @@ const UNIT: u64 = 1 << 9;
 /// The refutation that is worth most: a short one that leads far.
 pub(crate) fn refutation(position: &Position, found: &mut Findings) -> Flow {
     let limit = MOST.min(position.work_left() / UNIT);
-    let outcome = refute(position.grid(), limit);
+    let outcome = refute(position.grid(), Aim::default(), limit);
     position.spend(outcome.work * UNIT);
-    let Some(shape) = outcome.found else {
-        if outcome.is_over {
-            found.limit(OverBudget::Work { limit });
+    match outcome.found {
+        Some(shape) => found.push(finding(shape)),
+        None => {
+            if outcome.is_over {
+                found.limit(OverBudget::Work { limit });
+            }
+            Flow::Continue(())
         }
-        return Flow::Continue(());
-    };
+    }
+}
+
+/// The refutation that is worth most by another measure.
+pub(crate) fn step_by(position: &Position, aim: Aim) -> Option<Step> {
+    let shape = refute(position.grid(), aim, MOST).found?;
+    Some(finding(shape).by(by_name("refutation-by-cases")?.id()))
+}
+
+/// The step on a grid where more may be known than where it was found: a refutation may be shorter there. Any other step is as
+/// it was.
+pub(crate) fn told_again(grid: &Grid, step: Step) -> Step {
+    let Shape::Refutation(shape) = &step.shape else { return step };
+    match again(grid, shape) {
+        Some(other) => finding(other).by(step.technique),
+        None => step,
+    }
+}
+
+fn finding(shape: ninerooks_step::Refutation) -> Finding {
     let proof = Proof::refute(Refutation { disproofs: [disproof(&shape)].into() });
     let actions = [Action::Eliminate(shape.target)].into_iter().collect();
-    found.push(Finding { actions, shape: Shape::Refutation(shape), proof })
+    Finding { actions, shape: Shape::Refutation(shape), proof }
 }

@@ -5,7 +5,7 @@
 use ninerooks_board::{Candidate, Grid};
 use ninerooks_exact::{Solutions, solutions};
 use ninerooks_proof::{Action, Proof, Refutation as Disproofs, check};
-use ninerooks_refutation::{disproof, refute};
+use ninerooks_refutation::{Aim, disproof, refute};
 use ninerooks_step::{Refutation, RefutationLine};
 use ninerooks_testing::{Rng, grid, random_puzzle};
 
@@ -42,7 +42,7 @@ fn walk(start: &Grid, mut each: impl FnMut(&Grid, &Refutation)) -> Grid {
     let mut state = *start;
     singles(&mut state);
     while !state.is_solved() {
-        let Some(found) = refute(&state, MOST).found else { break };
+        let Some(found) = refute(&state, Aim::default(), MOST).found else { break };
         assert!(is_right(&state, &found), "{found:?}");
         each(&state, &found);
         state.eliminate(found.target);
@@ -125,22 +125,26 @@ fn where_every_candidate_is_true_nothing_is_found() {
             .replacen("475312986", "4753.2.86", 1)
             .as_str(),
     );
-    let outcome = refute(&two, MOST);
+    let outcome = refute(&two, Aim::default(), MOST);
     assert_eq!((outcome.found, outcome.is_over), (None, false));
 }
 
 #[test]
 fn a_budget_ends_the_search_and_says_so() {
     let puzzle = grid(HARD[0]);
-    let outcome = refute(&puzzle, 100);
+    let outcome = refute(&puzzle, Aim::default(), 100);
     assert!(outcome.is_over && outcome.work < 10_000, "{outcome:?}");
-    assert_eq!(refute(&puzzle, MOST), refute(&puzzle, MOST), "and it is the same again");
+    assert_eq!(
+        refute(&puzzle, Aim::default(), MOST),
+        refute(&puzzle, Aim::default(), MOST),
+        "and it is the same again"
+    );
 }
 
 #[test]
 fn lengths_are_those_of_the_proofs() {
     for puzzle in HARD.map(grid) {
-        let found = refute(&puzzle, MOST).found.unwrap();
+        let found = refute(&puzzle, Aim::default(), MOST).found.unwrap();
         let actions = [Action::Eliminate(found.target)];
         assert_eq!(proof(&found).length(&puzzle, &actions), found.length());
         assert!(found.depth() <= 4);

@@ -8,7 +8,7 @@ use ninerooks_text::json::{self, Status};
 use serde::Deserialize;
 
 use super::scale::{Rated, Scale, Subject};
-use super::{By, begin, csp, hodoku, human, own, se, truths};
+use super::{By, begin, csp, hodoku, human, length, own, se, truths};
 use crate::chosen::Chosen;
 use crate::input::Piece;
 use crate::puzzle;
@@ -60,8 +60,8 @@ impl Table {
             "--work is of use with the scales se, se-stable and csp only"
         );
         ensure!(
-            profile.is_none() || any(&[By::Ninerooks, By::Hodoku]),
-            "--profile is of use with the scales ninerooks and hodoku only"
+            profile.is_none() || any(&[By::Ninerooks, By::Hodoku, By::Length]),
+            "--profile is of use with the scales ninerooks, hodoku and length only"
         );
         let (mut scales, mut names) = (Vec::new(), Vec::new());
         for by in by {
@@ -75,6 +75,7 @@ impl Table {
             let scale: Box<dyn Scale> = match by {
                 By::Truths => Box::new(truths::Truths),
                 By::Human => Box::new(human::Human),
+                By::Length => Box::new(length::ByLength { profile: of("default", None)? }),
                 By::Csp => Box::new(csp::Csp { work: work.unwrap_or(csp::WORK) }),
                 By::Ninerooks => Box::new(own::Own::of_paths(of("default", Some(own::CHOICE))?)),
                 By::Hodoku => {

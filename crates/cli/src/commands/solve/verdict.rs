@@ -4,8 +4,8 @@ use anstyle::Style;
 use ninerooks_board::{Grid, Puzzle};
 use ninerooks_exact::{Diagnosis, diagnose};
 use ninerooks_logic::{
-    BestPath, Checking, Effort, Level, Limit, Profile, Simplified, Solution, Status, best_path,
-    simplify, simplify_solution, solve,
+    BestPath, Brevity, Checking, Effort, Level, Limit, Profile, Simplified, Solution, Status,
+    best_path, shortest, simplify, simplify_solution, solve,
 };
 use ninerooks_step::{Path, Step};
 use ninerooks_text::json;
@@ -83,6 +83,7 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver, piece: &Piece) -> Verdict {
             let BestPath { found, at_least } = best_path(&grid, &profile, best, STATES);
             (Some(found), at_least)
         }
+        Shown::Short(what) if is_single => (Some(short(&grid, &profile, what)), None),
         Shown::Simplified if is_single => (Some(simplify(&grid, &profile, solver.checking)), None),
         Shown::ForReaders if is_single => (Some(for_readers(&grid, &profile)), None),
         _ => (None, None),
@@ -125,6 +126,15 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver, piece: &Piece) -> Verdict {
         simplified,
         at_least,
     }
+}
+
+/// The path with the least to check that is found.
+fn short(grid: &Grid, profile: &Profile, what: Brevity) -> Simplified {
+    let plain = solve(grid, profile, Checking::On);
+    let before = Effort::of(&plain.path.steps, profile.costs());
+    let solution = shortest(plain, profile, what);
+    let after = Effort::of(&solution.path.steps, profile.costs());
+    Simplified { solution, before, after }
 }
 
 /// The path without what it does not need, unless it is of the hardest: with patterns that takes seconds, and nobody follows it

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use ninerooks_logic::{Best, Checking, Effort, Level};
+use ninerooks_logic::{Best, Brevity, Checking, Effort, Level};
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::{Length, Path, Step};
 
@@ -67,6 +67,15 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail, tips: bo
         text += &left_out.map_or_else(String::new, |words| words::wrapped(look, 0, &words));
         if let (Shown::Best(best), End::Solved) = (solver.shown, &verdict.end) {
             text += &words::wrapped(look, 0, &bound(best, after, verdict.at_least));
+        }
+        if let (Shown::Short(what), End::Solved) = (solver.shown, &verdict.end) {
+            let words = match what {
+                Brevity::Shortest => "That is the shortest path found; a shorter one may exist.",
+                Brevity::Smallest => {
+                    "No path was found whose longest step is shorter; one may exist."
+                }
+            };
+            text += &words::wrapped(look, 0, words);
         }
     }
     text += &techniques(verdict.steps(), solver, look);
