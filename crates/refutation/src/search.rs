@@ -7,9 +7,9 @@ use crate::needs::Needs;
 use crate::plan::Plan;
 use crate::worth::{Aim, Worth};
 
-/// How many candidates the smallest sector has at most that one is refuted of by more than what follows at once: one of two or
-/// three alternatives, as people branch.
-const MOST_RIVALS: u32 = 3;
+/// How many candidates the smallest sector has at most that one is refuted of by more than what follows at once: one of two to
+/// four alternatives, as people branch.
+const MOST_RIVALS: u32 = 4;
 /// So many refutations inside are offered at a time, the shortest first.
 const OFFERS: usize = 20;
 /// So often refutations inside are looked for, one after the other.

@@ -14,9 +14,9 @@ pub struct Aim {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Worth {
     /// Length divided by gain: one that solves half of the puzzle may be long.
+    #[default]
     Far,
     /// Length divided by the root of the gain.
-    #[default]
     Balanced,
     /// Length divided by the fourth root of the gain.
     Near,

@@ -12,6 +12,7 @@ mod fish;
 mod forms;
 mod human;
 mod hypotheses;
+mod lengths;
 mod overlay;
 mod portions;
 mod se;
@@ -42,7 +43,7 @@ pub(crate) fn grid(line: &str) -> Option<Grid> {
 type Run = fn(&[String]) -> Result<()>;
 
 /// The programs: name, arguments, what they do.
-const ALL: [(&str, &str, &str, Run); 20] = [
+const ALL: [(&str, &str, &str, Run); 21] = [
     (
         "checker",
         "FILE EVERY PROFILE...",
@@ -87,6 +88,12 @@ const ALL: [(&str, &str, &str, Run); 20] = [
         human::run,
     ),
     ("hypotheses", "FILE [STRIDE] [off]", "how far hypotheses and two ways go", hypotheses::run),
+    (
+        "lengths",
+        "PROFILE EVERY FILE...",
+        "how many inferences there are to check on the paths of lists",
+        lengths::run,
+    ),
     (
         "overlay",
         "FILE METHOD [first N] [nocheck] [singles]",
