@@ -31,6 +31,8 @@ export interface KeptGame {
   marks?: Marks | undefined;
   /** How often the player was helped. */
   helps?: number;
+  /** Whether it was solved for the player, many steps at once; older versions did not keep that. */
+  given?: boolean;
   /** The level that the library gave it. */
   level?: string | undefined;
 }

@@ -46,7 +46,7 @@ export class Keeper implements Finder {
     const { game, worthKeeping } = this.#bench;
     if (game) this.#time(game.id);
     if (!game || !worthKeeping) return;
-    this.#waiting.set(game.id, { ...summary(game), changed: Date.now(), seconds: this.seconds, session: game.session, tree: this.treeOf(game.id), marks: this.#bench.notes.of(game.id), helps: this.#bench.round.helps(game.id), level: this.#bench.round.level(game.id) || undefined });
+    this.#waiting.set(game.id, { ...summary(game), changed: Date.now(), seconds: this.seconds, session: game.session, tree: this.treeOf(game.id), marks: this.#bench.notes.of(game.id), helps: this.#bench.round.helps(game.id), given: this.#bench.round.wasGiven(game.id), level: this.#bench.round.level(game.id) || undefined });
     this.#writing ??= this.#write();
   }
 
@@ -89,9 +89,10 @@ export class Keeper implements Finder {
   }
 
   /** What is kept of a game beside its board. */
-  #know({ id, marks, helps, level }: KeptGame): void {
+  #know({ id, marks, helps, given, level }: KeptGame): void {
     this.#bench.notes.know(id, marks);
     this.#bench.round.know(id, helps, level);
+    if (given) this.#bench.round.give(id);
   }
 
   async #write(): Promise<void> {

@@ -57,10 +57,9 @@ export class Notes {
     if (id !== undefined) this.#of.set(id, 'all');
   }
 
-  /** A copy shows what its original does. */
+  /** A copy shows what its original does, unless it was kept with a choice of its own. */
   copy(from: string | undefined, to: string): void {
-    const marks = this.#of.get(from ?? '');
-    if (marks) this.#of.set(to, marks);
+    this.know(to, this.#of.get(from ?? ''));
   }
 
   /** Whether a board is a puzzle that singles solve, with nothing eliminated in it that would not be seen. */

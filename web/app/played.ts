@@ -71,11 +71,11 @@ export function takeSolved(list: unknown): void {
   if (more.length > 0) put([...known, ...more].sort((a, b) => b.at - a.at));
 }
 
-/** Games that an older version saw the end of, which are not in the list. */
+/** Games that an older version saw the end of, which are not in the list; none that was solved for the player. */
 export function earlier(games: readonly KeptGame[], known: readonly Solved[]): Solved[] {
   const ids = new Set(known.map(({ id }) => id));
   return games
-    .filter(({ id, digits, givens }) => !ids.has(id) && digits !== givens && isRight(digits))
+    .filter(({ id, digits, givens, given }) => !given && !ids.has(id) && digits !== givens && isRight(digits))
     .map(({ id, title, givens, seconds, helps, changed, level = '' }) => ({ id, title, level: isKnown(level) ? level : levelOf(title, [...givens].map((sign) => Number(sign) || 0)), seconds: seconds || 0, helps: helps ?? 0, at: changed }));
 }
 

@@ -16,7 +16,7 @@ export class Round {
   /** How long people take for the puzzle on the board; nothing until it is known, and where it has not one solution. */
   human = $state.raw<HumanView | undefined>();
   /** How often the player was helped in each game. */
-  readonly #helps = new Map<string, number>();
+  readonly #helps = new SvelteMap<string, number>();
 
   /** The level of each game, where somebody has said it. */
   readonly #levels = new SvelteMap<string, Level>();

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
 import { LEVELS } from '../app/bands';
+import type { Bench } from '../app/bench.svelte';
+import { Notes } from '../app/notes.svelte';
 import { addSolved, earlier, levelOf, solved, streak, sums, takeSolved, type Solved } from '../app/played';
 import { timeText } from '../app/round.svelte';
 import { singlesSolve } from '../app/singles';
@@ -60,6 +62,23 @@ test('games that an older version saw the end of count, full boards that are wro
   const open = { ...game, id: 'c', digits: EASY };
   expect(earlier([game, wrong, open], [])).toEqual([{ id: 'a', title: '', level: 'easy', seconds: 61, helps: 0, at: 5 }]);
   expect(earlier([game], [one('2026-10-24', { id: 'a' })])).toEqual([]);
+});
+
+test('games that were solved for the player do not count', () => {
+  const game = { id: 'a', title: '', changed: 5, revision: 1, givens: EASY, digits: SOLVED, seconds: 61, session: '' };
+  expect(earlier([{ ...game, given: true }, { ...game, id: 'b', given: false }], []).map(({ id }) => id)).toEqual(['b']);
+});
+
+test('a copy has the pencil marks of its original, unless it was kept with others', () => {
+  const notes = new Notes({} as Bench);
+  notes.know('a', 'mine');
+  notes.copy('a', 'b');
+  expect(notes.of('b')).toBe('mine');
+  notes.know('c', 'all');
+  notes.copy('a', 'c');
+  expect(notes.of('c')).toBe('all');
+  notes.copy(undefined, 'd');
+  expect(notes.of('d')).toBeUndefined();
 });
 
 test('the list takes each game once, also from a file, and passes over what is none', () => {
