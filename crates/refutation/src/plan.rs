@@ -71,7 +71,9 @@ fn play_all(board: &mut Board, plans: &[Plan], most: u32, work: &mut u64) -> Opt
             }
             None => true,
         });
-        offers.into_iter().for_each(|(tree, needs)| board.offer(Rc::new(tree), needs));
+        for (tree, needs) in offers {
+            board.offer(Rc::new(tree), needs);
+        }
         board.follow(most);
         if board.conflict.is_some() {
             return board.conflict;

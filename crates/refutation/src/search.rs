@@ -109,7 +109,9 @@ impl Search {
             }
             found.sort_by_key(|(cost, tree, _)| (*cost, tree.candidate));
             found.truncate(OFFERS);
-            found.into_iter().for_each(|(_, tree, needs)| board.offer(Rc::new(tree), needs));
+            for (_, tree, needs) in found {
+                board.offer(Rc::new(tree), needs);
+            }
             board.follow(most);
             if board.conflict.is_some() {
                 return board.conflict;

@@ -19,7 +19,7 @@ pub(crate) struct Tables {
     /// The candidates of a sector.
     pub(crate) members: [[u16; 9]; SECTORS],
     /// The candidates that a candidate sees.
-    pub(crate) seen: [[u16; 28]; CANDIDATES],
+    pub(crate) seen: Vec<[u16; 28]>,
     /// For a house of a digit, those that it shares three places with, and these places.
     crossing: Vec<Vec<(u16, u16)>>,
 }
@@ -30,7 +30,7 @@ impl Tables {
         let mut tables = Self {
             sectors: [[(0, 0); 4]; CANDIDATES],
             members: [[0; 9]; SECTORS],
-            seen: [[0; 28]; CANDIDATES],
+            seen: vec![[0; 28]; CANDIDATES],
             crossing: vec![Vec::new(); SECTORS],
         };
         for candidate in Candidate::all() {

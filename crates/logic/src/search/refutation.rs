@@ -19,15 +19,13 @@ pub(crate) fn refutation(position: &Position, found: &mut Findings) -> Flow {
     let limit = MOST.min(position.work_left() / UNIT);
     let outcome = refute(position.grid(), Aim::default(), limit);
     position.spend(outcome.work * UNIT);
-    match outcome.found {
-        Some(shape) => found.push(finding(shape)),
-        None => {
-            if outcome.is_over {
-                found.limit(OverBudget::Work { limit });
-            }
-            Flow::Continue(())
-        }
+    if let Some(shape) = outcome.found {
+        return found.push(finding(shape));
     }
+    if outcome.is_over {
+        found.limit(OverBudget::Work { limit });
+    }
+    Flow::Continue(())
 }
 
 /// The refutation that is worth most by another measure.

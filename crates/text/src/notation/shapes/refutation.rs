@@ -34,17 +34,17 @@ impl InWords for Refutation {
 }
 
 fn in_line(refutation: &Refutation) -> String {
-    let mut text = format!("if {}:", refutation.target);
+    let mut told = vec![format!("if {}:", refutation.target)];
     for line in &refutation.lines {
         match line {
-            RefutationLine::Only { candidate, .. } => text += &format!(" {candidate}"),
+            RefutationLine::Only { candidate, .. } => told.push(candidate.to_string()),
             RefutationLine::Locked { eliminates, .. } => {
-                eliminates.iter().for_each(|gone| text += &format!(" -{gone}"));
+                told.extend(eliminates.iter().map(|gone| format!("-{gone}")));
             }
-            RefutationLine::Refuted(inner) => text += &format!(" ({})", in_line(inner)),
+            RefutationLine::Refuted(inner) => told.push(format!("({})", in_line(inner))),
         }
     }
-    format!("{text}, then {}", empty(refutation.conflict))
+    format!("{}, then {}", told.join(" "), empty(refutation.conflict))
 }
 
 /// What is left under assumptions, and why the rest is not.
