@@ -5,20 +5,38 @@ import { candidateOf } from '../board/geometry';
 export interface Reason {
   text: string;
   /** What follows, one thing after the other. */
-  inferences: string[];
+  inferences: Inference[];
+}
+
+export interface Inference {
+  text: string;
+  /** What follows when something is assumed besides. */
+  inside: Inference[];
 }
 
 /** Paragraphs, each with the list of inferences under it. A long sentence of one line each part is split. */
 export function reasons(text: string): Reason[] {
   const found: Reason[] = [];
   for (const line of text.split('\n')) {
-    const last = found.at(-1);
-    if (line.startsWith('- ') && last) last.inferences.push(line.slice(2));
-    else if (line.startsWith('- ')) found.push({ text: '', inferences: [line.slice(2)] });
-    else if (line.trim()) found.push({ text: line, inferences: [] });
+    const [, indent = '', inference] = /^( *)- (.*)$/.exec(line) ?? [];
+    if (inference === undefined) {
+      if (line.trim()) found.push({ text: line, inferences: [] });
+      continue;
+    }
+    if (found.length === 0) found.push({ text: '', inferences: [] });
+    // Two spaces for each assumption that it is inside.
+    let list = found.at(-1)?.inferences ?? [];
+    for (let depth = indent.length / 2; depth >= 1; depth--) list = list.at(-1)?.inside ?? list;
+    list.push({ text: inference, inside: [] });
   }
   return found;
 }
+
+/** Whether it brings its number with it: `3: …`, `6.1: …`. */
+export const isNumbered = ({ text }: Inference): boolean => /^\d+(\.\d+)*: /.test(text);
+
+/** It and all that is inside. */
+export const whole = ({ text, inside }: Inference): string => [text, ...inside.map(whole)].join('\n');
 
 const digits = (text: string): number[] => [...text].map(Number).filter((digit) => digit >= 1 && digit <= 9);
 

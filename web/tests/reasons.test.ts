@@ -1,18 +1,32 @@
 import { expect, it } from 'vitest';
 
 import { candidateOf } from '../board/geometry';
-import { named, reasons } from '../app/reasons';
+import { type Inference, isNumbered, named, reasons, whole } from '../app/reasons';
+
+const plain = (...texts: string[]): Inference[] => texts.map((text) => ({ text, inside: [] }));
 
 it('an explanation has paragraphs and inferences', () => {
   expect(reasons('Assume 3r4c5.\n- 3r4c9 is false\n- 7r4c9 is true\nSo it is false.')).toEqual([
-    { text: 'Assume 3r4c5.', inferences: ['3r4c9 is false', '7r4c9 is true'] },
+    { text: 'Assume 3r4c5.', inferences: plain('3r4c9 is false', '7r4c9 is true') },
     { text: 'So it is false.', inferences: [] },
   ]);
   expect(reasons('- A is r1c8\n- B is r8c89\nSo 6 is in one of them.')).toEqual([
-    { text: '', inferences: ['A is r1c8', 'B is r8c89'] },
+    { text: '', inferences: plain('A is r1c8', 'B is r8c89') },
     { text: 'So 6 is in one of them.', inferences: [] },
   ]);
   expect(reasons('Only one line.')).toEqual([{ text: 'Only one line.', inferences: [] }]);
+});
+
+it('what follows under an assumption is inside it', () => {
+  const [first] = reasons('Assume 3r4c5:\n- 1: a\n- 2: not b, for assume b:\n  - 2.1: c\n  - 2.2: not d, for assume d:\n    - 2.2.1: e\n- 3: f');
+  expect(first?.inferences).toEqual([
+    { text: '1: a', inside: [] },
+    { text: '2: not b, for assume b:', inside: [{ text: '2.1: c', inside: [] }, { text: '2.2: not d, for assume d:', inside: plain('2.2.1: e') }] },
+    { text: '3: f', inside: [] },
+  ]);
+  expect(first?.inferences.map(isNumbered)).toEqual([true, true, true]);
+  expect(plain('r3c4 is 5: so').map(isNumbered)).toEqual([false]);
+  expect(first?.inferences.map(whole)[1]).toBe('2: not b, for assume b:\n2.1: c\n2.2: not d, for assume d:\n2.2.1: e');
 });
 
 it('a line names its candidates', () => {

@@ -88,7 +88,8 @@ impl Style {
         let lines = explain(before, step, self.names()).lines;
         let lines = lines.iter().map(|line| match line {
             Line::Text(text) => wrapped(look, indent, text),
-            Line::Inference(text) => {
+            Line::Inference { depth, text } => {
+                let indent = indent + 2 * depth;
                 format!("{}- {}", " ".repeat(indent), wrapped(look, indent + 2, text).trim_start())
             }
         });

@@ -103,7 +103,21 @@ pub(crate) struct Board {
 impl Board {
     /// A state in which nothing is assumed. What follows from that alone is left to what is assumed in it.
     pub(crate) fn of(grid: &Grid) -> Self {
-        let mut board = Self {
+        let mut board = Self::empty();
+        for sector in Sector::all() {
+            board.live[sector.index()] = grid.in_sector(sector);
+        }
+        for candidate in grid.live().iter() {
+            board.is_true[candidate.index()] = grid.value(candidate.cell()).is_some();
+        }
+        for sector in 0..SECTORS {
+            board.look(sector);
+        }
+        board
+    }
+
+    fn empty() -> Self {
+        Self {
             live: [0; SECTORS],
             by: [GIVEN; CANDIDATES],
             is_true: [false; CANDIDATES],
@@ -115,17 +129,7 @@ impl Board {
             offered: Vec::new(),
             conflict: None,
             work: 0,
-        };
-        for sector in Sector::all() {
-            board.live[sector.index()] = grid.in_sector(sector);
         }
-        for candidate in grid.live().iter() {
-            board.is_true[candidate.index()] = grid.value(candidate.cell()).is_some();
-        }
-        for sector in 0..SECTORS {
-            board.look(sector);
-        }
-        board
     }
 
     /// Whether something is assumed.
@@ -154,6 +158,19 @@ impl Board {
         board.exclude(candidate, GIVEN);
         board.follow(u32::MAX);
         board.conflict.is_none().then(|| self.open_count() - board.open_count())
+    }
+
+    /// What is left when a candidate is false and all that follows is done; nothing where that leaves a sector without candidates.
+    pub(crate) fn without(&self, candidate: usize) -> Option<Self> {
+        let mut after = self.copy();
+        after.exclude(candidate, GIVEN);
+        after.follow(u32::MAX);
+        if after.conflict.is_some() {
+            return None;
+        }
+        let mut board = Self { live: after.live, is_true: after.is_true, ..Self::empty() };
+        (0..SECTORS).for_each(|sector| board.look(sector));
+        Some(board)
     }
 
     /// The same, with nothing of its own.

@@ -7,6 +7,8 @@ use crate::needs::Needs;
 use crate::plan::Plan;
 use crate::worth::{Aim, Worth};
 
+/// With so many refutations it is looked at what the next one is worth.
+const FIRSTS: usize = 4;
 /// How many candidates the smallest sector has at most that one is refuted of by more than what follows at once: one of two to
 /// four alternatives, as people branch.
 const MOST_RIVALS: u32 = 4;
@@ -28,7 +30,14 @@ pub(crate) struct Found {
     gain: u32,
 }
 
+/// Its length, and how many candidates fewer there are when it is used.
+type Rank = (u32, u32);
+
 impl Found {
+    const fn rank(&self) -> Rank {
+        (self.tree.length, self.gain)
+    }
+
     /// The length up to which a refutation that gains so much is worth more.
     fn most(&self, worth: Worth, gain: u32) -> u32 {
         let lengths: Vec<u32> = (0..=MOST_LENGTH).collect();
@@ -58,32 +67,51 @@ impl Search {
         self.work >= self.most
     }
 
-    /// The refutation of the board's candidates that is worth most. Of those that need refutations inside only candidates with
-    /// few rivals are tried, and refutations in refutations only where there is nothing else.
+    /// The refutation that is worth most together with the one that is worth most behind it.
     pub(crate) fn best(&mut self, board: &Board) -> Option<Found> {
-        let mut best: Option<Found> = None;
+        let firsts = self.leaders(board, FIRSTS);
+        if firsts.len() < 2 {
+            return firsts.into_iter().next();
+        }
+        let mut best: Option<(Rank, Found)> = None;
+        for first in firsts {
+            let Some(after) = board.without(usize::from(first.tree.candidate)) else { continue };
+            let second = self.leaders(&after, 1).into_iter().next();
+            let (length, gain) = second.map_or((0, 0), |second| second.rank());
+            let rank = (first.tree.length + length, first.gain + gain);
+            if best.as_ref().is_none_or(|(known, _)| self.worth.is_more(rank, *known)) {
+                best = Some((rank, first));
+            }
+        }
+        best.map(|(_, first)| first)
+    }
+
+    /// The refutations of the board's candidates that are worth most, the best first. Of those that need refutations inside only
+    /// candidates with few rivals are tried, and refutations in refutations only where there is nothing else.
+    fn leaders(&mut self, board: &Board, count: usize) -> Vec<Found> {
+        let mut leaders: Vec<Found> = Vec::new();
         for depth in 0..=MOST_DEPTH {
             for candidate in board.open() {
                 if self.is_over() || depth > 0 && board.rivals(candidate) > MOST_RIVALS {
                     continue;
                 }
                 let Some(gain) = board.gain_without(candidate) else { continue };
-                let most = best.as_ref().map_or(MOST_LENGTH, |best| best.most(self.worth, gain));
+                let last = leaders.get(count - 1);
+                let most = last.map_or(MOST_LENGTH, |last| last.most(self.worth, gain));
                 if let Some(tree) = self.refute(board, candidate, depth, most) {
                     let found = Found { tree, gain };
-                    let rank = (found.tree.length, found.gain);
-                    let beats =
-                        |known: &Found| self.worth.is_more(rank, (known.tree.length, known.gain));
-                    if best.as_ref().is_none_or(beats) {
-                        best = Some(found);
-                    }
+                    let worth = self.worth;
+                    let is_better = |known: &Found| !worth.is_more(found.rank(), known.rank());
+                    let at = leaders.partition_point(is_better);
+                    leaders.insert(at, found);
+                    leaders.truncate(count);
                 }
             }
-            if depth > 0 && best.is_some() {
+            if depth > 0 && !leaders.is_empty() {
                 break;
             }
         }
-        best
+        leaders
     }
 
     /// A refutation of a candidate that is no longer than `most`, if it is found.

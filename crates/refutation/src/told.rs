@@ -128,7 +128,7 @@ fn cut_back(grid: &Grid, refutation: &mut Refutation) {
             if let RefutationLine::Refuted(inner) = line {
                 cut_back(&under, inner);
             }
-            follow(&mut under, line);
+            line.follow(&mut under);
         }
         refutation.lines = lines.into();
         if refutation.length() == before {
@@ -163,7 +163,7 @@ fn holds(grid: &Grid, target: Candidate, lines: &[RefutationLine], conflict: Sec
     under.place(target);
     lines.iter().all(|line| {
         let is_right = follows(&under, line);
-        follow(&mut under, line);
+        line.follow(&mut under);
         is_right
     }) && under.in_sector(conflict) == 0
 }
@@ -177,17 +177,6 @@ fn follows(under: &Grid, line: &RefutationLine) -> bool {
             under.live_in(*base).all(|c| cover.contains(c)) && eliminates.iter().all(is_open)
         }
         RefutationLine::Refuted(inner) => holds(under, inner.target, &inner.lines, inner.conflict),
-    }
-}
-
-/// Does what a line says.
-fn follow(under: &mut Grid, line: &RefutationLine) {
-    match line {
-        RefutationLine::Only { candidate, .. } => under.place(*candidate),
-        RefutationLine::Locked { eliminates, .. } => {
-            eliminates.iter().for_each(|gone| under.eliminate(*gone));
-        }
-        RefutationLine::Refuted(inner) => under.eliminate(inner.target),
     }
 }
 

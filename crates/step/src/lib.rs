@@ -14,6 +14,7 @@
 //! # Ok::<(), ninerooks_board::NameError>(())
 //! ```
 
+mod branches;
 mod budget;
 mod finding;
 mod marks;

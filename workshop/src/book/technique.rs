@@ -9,6 +9,7 @@ use ninerooks_step::{Info, Step};
 use ninerooks_testing::{Section, sections};
 use ninerooks_text::formats;
 use ninerooks_text::notation::{self, CellNames, explain};
+use ninerooks_text::walkthrough::reasons_as_html;
 
 use super::page;
 use super::{Shelf, escaped, lists, picture, relink};
@@ -141,7 +142,15 @@ impl Examples<'_> {
         let alt = format!("Position: {}. Step: {}", picture::in_words(grid), shortened(&line));
         let mut out = picture::figure(&picture::of_step(grid, step), name, &alt, self.shelf)?;
         let _ = write!(out, "<p class=\"step\"><code>{}</code></p>\n\n", escaped(&line));
-        out += &in_words(grid, step);
+        let mut branches = Vec::new();
+        for (at, (under, branch)) in step.branches(grid).iter().enumerate() {
+            let name = format!("{name}-{}", at + 1);
+            let alt = format!("Within it: {}", shortened(&notation::describe(branch)));
+            let scene = picture::of_step(under, branch);
+            branches.push(picture::figure(&scene, &name, &alt, self.shelf)?);
+        }
+        out += &reasons_as_html(&explain(grid, step, CellNames::Short), branches);
+        out.push('\n');
         let proof = notation::proof_line(&step.proof);
         if steps.len() == 1 {
             out += &details("Its proof", &[&proof]);
@@ -183,30 +192,6 @@ impl Examples<'_> {
             escaped(self.page)
         )
     }
-}
-
-/// A step explained.
-fn in_words(grid: &Grid, step: &Step) -> String {
-    let mut out = String::new();
-    let mut in_list = false;
-    for line in explain(grid, step, CellNames::Short).lines {
-        let (text, is_item) = match line {
-            notation::Line::Text(text) => (text, false),
-            notation::Line::Inference(text) => (text, true),
-        };
-        match (in_list, is_item) {
-            (false, true) => out += "<ul>\n",
-            (true, false) => out += "</ul>\n",
-            _ => {}
-        }
-        in_list = is_item;
-        let tag = if is_item { "li" } else { "p" };
-        let _ = writeln!(out, "<{tag}>{}</{tag}>", escaped(&text));
-    }
-    if in_list {
-        out += "</ul>\n";
-    }
-    out + "\n"
 }
 
 /// Text that is shown on request.

@@ -2,12 +2,14 @@
 //!
 //! `cargo xtask measure lengths PROFILE EVERY FILE...` solves every so many-th puzzle of each list, each step checked, and prints the
 //! median, the 95th percentile and the mean of the length, those of the longest step, steps beyond singles, refutations by cases,
-//! and milliseconds of the thread's own processor time. PROFILE is a built-in one, or one with a comma and `shortest` or `smallest` behind it:
-//! `default,shortest`.
+//! and milliseconds of the thread's own processor time. PROFILE is a built-in one, or one with a comma and `simplified`, `shortest` or
+//! `smallest` behind it: `default,shortest`.
 
 use anyhow::{Context, Result, ensure};
 use cpu_time::ThreadTime;
-use ninerooks_logic::{Brevity, Checking, Profile, Solution, Status, shortest, solve};
+use ninerooks_logic::{
+    Brevity, Checking, Profile, Solution, Status, shortest, simplify_solution, solve,
+};
 
 use super::grid;
 
@@ -17,7 +19,11 @@ pub(super) fn run(arguments: &[String]) -> Result<()> {
     };
     ensure!(!files.is_empty(), "lists are expected");
     let (name, goal) = profile.split_once(',').unwrap_or((profile, ""));
-    let goal = Brevity::NAMES.iter().find(|(_, name)| *name == goal).map(|(what, _)| *what);
+    let shown = match goal {
+        "" => Shown::AsFound,
+        "simplified" => Shown::Simplified,
+        _ => Shown::Short(*known(goal)?),
+    };
     let profile = Profile::by_id(name).with_context(|| format!("no profile is named {name}"))?;
     let every: usize = every.parse().context("a number is expected")?;
     println!(
@@ -27,20 +33,34 @@ pub(super) fn run(arguments: &[String]) -> Result<()> {
     for file in files {
         let text = std::fs::read_to_string(file).with_context(|| file.clone())?;
         let name = std::path::Path::new(file).file_stem().unwrap_or_default().to_string_lossy();
-        list(&name, &text, every.max(1), &profile, goal);
+        list(&name, &text, every.max(1), &profile, shown);
     }
     Ok(())
 }
 
-fn list(name: &str, text: &str, every: usize, profile: &Profile, goal: Option<Brevity>) {
+/// Which path is measured.
+#[derive(Clone, Copy)]
+enum Shown {
+    AsFound,
+    Simplified,
+    Short(Brevity),
+}
+
+fn known(goal: &str) -> Result<&Brevity> {
+    let found = Brevity::NAMES.iter().find(|(_, name)| *name == goal);
+    found.map(|(what, _)| what).with_context(|| format!("no goal is named {goal}"))
+}
+
+fn list(name: &str, text: &str, every: usize, profile: &Profile, shown: Shown) {
     let (mut all, mut longest) = (Vec::new(), Vec::new());
     let (mut solved, mut steps, mut refutations, mut time) = (0, 0, 0, 0.0);
     for puzzle in text.lines().filter_map(grid).step_by(every) {
         let start = ThreadTime::now();
         let plain = solve(&puzzle, profile, Checking::On);
-        let Solution { path, status, .. } = match goal {
-            Some(goal) => shortest(plain, profile, goal),
-            None => plain,
+        let Solution { path, status, .. } = match shown {
+            Shown::AsFound => plain,
+            Shown::Simplified => simplify_solution(plain, profile, None).solution,
+            Shown::Short(goal) => shortest(plain, profile, goal),
         };
         time += start.elapsed().as_secs_f64() * 1e3;
         solved += usize::from(status == Status::Solved);

@@ -1,6 +1,6 @@
 //! Refutations, with refutations inside.
 
-use ninerooks_board::{Candidate, Sector};
+use ninerooks_board::{Candidate, Grid, Sector};
 
 /// A candidate that is assumed to be true, and what follows, until a sector has no candidate left. So it is false.
 ///
@@ -64,5 +64,18 @@ impl Refutation {
     /// How many assumptions stand at the same time at most: 1 without refutations inside.
     pub fn depth(&self) -> usize {
         1 + self.inside().map(Self::depth).max().unwrap_or(0)
+    }
+}
+
+impl RefutationLine {
+    /// Does on a grid what the line says.
+    pub fn follow(&self, under: &mut Grid) {
+        match self {
+            Self::Only { candidate, .. } => under.place(*candidate),
+            Self::Locked { eliminates, .. } => {
+                eliminates.iter().for_each(|gone| under.eliminate(*gone));
+            }
+            Self::Refuted(inner) => under.eliminate(inner.target),
+        }
     }
 }

@@ -21,7 +21,12 @@ pub enum Line {
     /// Whole sentences.
     Text(String),
     /// What follows from the lines before it.
-    Inference(String),
+    Inference {
+        /// How deep it is inside others: 0 for one that is not.
+        depth: usize,
+        /// What follows.
+        text: String,
+    },
 }
 
 impl Explanation {
@@ -37,20 +42,28 @@ impl Explanation {
     }
 
     /// With a list of inferences.
-    pub(super) fn inferences(mut self, inferences: impl IntoIterator<Item = String>) -> Self {
-        self.lines.extend(inferences.into_iter().map(Line::Inference));
+    pub(super) fn inferences(self, inferences: impl IntoIterator<Item = String>) -> Self {
+        self.nested(inferences.into_iter().map(|text| (0, text)))
+    }
+
+    /// With a list of inferences, each with how deep it is inside others.
+    pub(super) fn nested(mut self, inferences: impl IntoIterator<Item = (usize, String)>) -> Self {
+        let inferences = inferences.into_iter();
+        self.lines.extend(inferences.map(|(depth, text)| Line::Inference { depth, text }));
         self
     }
 }
 
 impl fmt::Display for Explanation {
-    /// A paragraph or several, with `- ` before each inference.
+    /// A paragraph or several, with `- ` before each inference, and two spaces before that for each one that it is inside.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, line) in self.lines.iter().enumerate() {
             let end = if i == 0 { "" } else { "\n" };
             match line {
                 Line::Text(text) => write!(f, "{end}{text}")?,
-                Line::Inference(text) => write!(f, "{end}- {text}")?,
+                Line::Inference { depth, text } => {
+                    write!(f, "{end}{}- {text}", "  ".repeat(*depth))?;
+                }
             }
         }
         Ok(())

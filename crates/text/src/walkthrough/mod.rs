@@ -5,6 +5,7 @@
 
 mod forum;
 mod page;
+mod reasons;
 
 use ninerooks_board::Grid;
 use ninerooks_step::Step;
@@ -14,6 +15,7 @@ use crate::notation::{CellNames, Explanation, Notation, describe_briefly, explai
 
 pub use forum::forum;
 pub use page::page;
+pub use reasons::reasons_as_html;
 
 /// More actions than this are only counted.
 const MOST_ACTIONS: usize = 40;

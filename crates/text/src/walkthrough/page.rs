@@ -5,9 +5,8 @@ use std::fmt::Write;
 use ninerooks_board::Grid;
 use ninerooks_step::Step;
 
-use super::{Entry, Options, candidates, entries, givens};
+use super::{Entry, Options, candidates, entries, givens, reasons_as_html};
 use crate::formats::escaped;
-use crate::notation::Line;
 
 /// On paper no picture is parted from its step, nor is a heading from what follows.
 const STYLE: &str = "
@@ -19,7 +18,10 @@ pre, .line { font-family: ui-monospace, monospace; font-size: .9rem; }
 pre { overflow-x: auto; }
 .line { margin: .2rem 0 .6rem; overflow-wrap: anywhere; }
 svg { display: block; width: 100%; max-width: 34rem; height: auto; }
+li:has(> details) { list-style: none; }
+summary { cursor: pointer; }
 @media print {
+  details::details-content { content-visibility: visible; block-size: auto; }
   @page { margin: 14mm; }
   body { max-width: none; margin: 0; padding: 0; font-size: 10pt; }
   section { break-inside: avoid; }
@@ -78,25 +80,16 @@ fn section(
     if let Some(step) = entry.step {
         let _ = writeln!(page, "{}", picture(&entry.before, Some(step)));
     }
-    let mut is_list = false;
-    for line in entry.reasons(options).map(|reasons| reasons.lines).unwrap_or_default() {
-        let is_item = matches!(line, Line::Inference(_));
-        if is_item != is_list {
-            *page += if is_item { "<ul>\n" } else { "</ul>\n" };
-        }
-        is_list = is_item;
-        let _ = match line {
-            Line::Text(text) => writeln!(page, "<p>{}</p>", lines(&text)),
-            Line::Inference(text) => writeln!(page, "<li>{}</li>", lines(&text)),
-        };
-    }
-    if is_list {
-        *page += "</ul>\n";
+    if let Some(reasons) = entry.reasons(options) {
+        let step = entry.step.filter(|_| options.explains);
+        let branches = step.map(|step| step.branches(&entry.before)).unwrap_or_default();
+        let pictures = branches.iter().map(|(under, branch)| picture(under, Some(branch)));
+        *page += &reasons_as_html(&reasons, pictures);
     }
     *page += "</section>\n";
 }
 
 /// Escaped, with its line ends as they are.
-fn lines(text: &str) -> String {
+pub(super) fn lines(text: &str) -> String {
     text.lines().map(escaped).collect::<Vec<_>>().join("\n")
 }

@@ -23,7 +23,7 @@ impl InWords for Refutation {
         let end = telling.tell(self, Under::of(words.grid), "");
         Explanation::default()
             .text(format!("Assume that {}:", words.is(self.target)))
-            .inferences(telling.lines)
+            .nested(telling.lines)
             .text(format!("Then {end}. So the assumption is false: {}.", words.actions(step)))
     }
 
@@ -103,34 +103,37 @@ impl Under {
 
 struct Telling<'a> {
     words: Words<'a>,
-    lines: Vec<String>,
+    /// How deep each is inside others, and what it says.
+    lines: Vec<(usize, String)>,
 }
 
 impl Telling<'_> {
     /// Adds the lines of a refutation, whose numbers begin with `prefix`, and says how it ends.
     fn tell(&mut self, refutation: &Refutation, mut under: Under, prefix: &str) -> String {
         let words = self.words;
+        let depth = prefix.matches('.').count();
         under.place(refutation.target, "");
         for (at, line) in refutation.lines.iter().enumerate() {
             let number = format!("{prefix}{}", at + 1);
             match line {
                 RefutationLine::Only { sector, candidate } => {
                     let (left, why) = (left_in(*sector, words), under.because(*sector, words));
-                    self.lines.push(format!("{number}: {}, {left}{why}", words.is(*candidate)));
+                    let is = words.is(*candidate);
+                    self.lines.push((depth, format!("{number}: {is}, {left}{why}")));
                     under.place(*candidate, &number);
                 }
                 RefutationLine::Locked { base, cover, eliminates } => {
                     let locked = locked(*base, *cover, eliminates, words);
                     let why = under.because(*base, words);
-                    self.lines.push(format!("{number}: {locked}{why}"));
+                    self.lines.push((depth, format!("{number}: {locked}{why}")));
                     eliminates.iter().for_each(|gone| under.eliminate(*gone, &number));
                 }
                 RefutationLine::Refuted(inner) => {
                     let (is, is_not) = (words.is(inner.target), words.is_not(inner.target));
-                    self.lines.push(format!("{number}: {is_not}, for assume that {is}:"));
+                    self.lines.push((depth, format!("{number}: {is_not}, for assume that {is}:")));
                     let end = self.tell(inner, under.clone(), &format!("{number}."));
                     let last = format!("{number}.{}", inner.lines.len() + 1);
-                    self.lines.push(format!("{last}: then {end}"));
+                    self.lines.push((depth + 1, format!("{last}: then {end}")));
                     under.eliminate(inner.target, &number);
                 }
             }
