@@ -5,7 +5,7 @@
 //! as in gsf's and dobrichev's programs.
 
 use crate::Clues;
-use crate::partial::Tables;
+use crate::sides::Sides;
 use crate::solution::band_starts;
 
 /// The second and third rows of the smallest band of each kind, in order. Made by the test `the_table_has_every_kind`.
@@ -23,8 +23,8 @@ const BANDS: &str = include_str!("bands.txt");
 /// # Ok::<(), &str>(())
 /// ```
 pub fn band_kinds(solution: &Clues) -> Option<[usize; 6]> {
-    let tables = Tables::new(solution);
-    solution.is_solution().then(|| core::array::from_fn(|at| kind(&smallest(&tables, at))))
+    let sides = Sides::new(solution);
+    solution.is_solution().then(|| core::array::from_fn(|at| kind(&smallest(&sides, at))))
 }
 
 /// The number of a smallest band.
@@ -36,9 +36,9 @@ fn kind(rows: &[u8; 18]) -> usize {
 }
 
 /// The second and third rows of the smallest image of a band: 0 to 2 bands, 3 to 5 stacks.
-fn smallest(tables: &Tables, at: usize) -> [u8; 18] {
-    let rows = &tables.digits[at / 3];
-    let band: [&[u8; 9]; 3] = core::array::from_fn(|row| &rows[3 * (at % 3) + row]);
+fn smallest(sides: &Sides, at: usize) -> [u8; 18] {
+    let top = [0, 3, 6, 16, 19, 22][at];
+    let band = [0, 1, 2].map(|row| sides.digits(top + row));
     let mut best = [9; 18];
     for (first, second) in [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)] {
         let third = band[3 - first - second];
@@ -48,7 +48,7 @@ fn smallest(tables: &Tables, at: usize) -> [u8; 18] {
                 names[usize::from(band[first][usize::from(column)])] = name;
             }
             let named =
-                |row: &[u8; 9], at: usize| names[usize::from(row[usize::from(columns[at])])];
+                |row: &[u8; 16], at: usize| names[usize::from(row[usize::from(columns[at])])];
             let image: [u8; 18] =
                 core::array::from_fn(|at| named(if at < 9 { band[second] } else { third }, at % 9));
             best = best.min(image);
@@ -126,7 +126,7 @@ mod tests {
         for band in bands {
             let mut digits = [0; 81];
             digits[..27].copy_from_slice(&band);
-            kinds.insert(smallest(&Tables::new(&Clues(digits)), 0));
+            kinds.insert(smallest(&Sides::new(&Clues(digits)), 0));
         }
         let line = |rows: &[u8; 18]| -> String {
             rows.iter().map(|d| char::from(b'0' + d)).chain(['\n']).collect()
@@ -146,7 +146,7 @@ mod tests {
         for band in all.iter().step_by(all.len() / 40) {
             let mut digits = [0; 81];
             digits[..27].copy_from_slice(band);
-            let tables = Tables::new(&Clues(digits));
+            let sides = Sides::new(&Clues(digits));
             let mut best = [9; 27];
             for rows in permutations([0, 1, 2]) {
                 for stacks in permutations([0, 1, 2]) {
@@ -164,7 +164,7 @@ mod tests {
                     }
                 }
             }
-            assert_eq!(best[9..], smallest(&tables, 0));
+            assert_eq!(best[9..], smallest(&sides, 0));
         }
     }
 }

@@ -5,14 +5,15 @@
 //! 457: the digits under 1, 2 and 3 are two of a second box and one of a third. This leaves 18 or 12 orders of the
 //! columns for each two rows, of 1,296.
 
-use crate::partial::{Partial, Tables};
+use crate::partial::Partial;
+use crate::sides::Sides;
 
 /// All maps that reach the smallest second row, and that row.
-pub(crate) fn starts(tables: &Tables) -> (Vec<Partial>, [u8; 9]) {
-    let (mut all, mut best) = (Vec::new(), [9; 9]);
-    for (turned, digits) in [false, true].into_iter().zip(&tables.digits) {
+pub(crate) fn starts(sides: &Sides, all: &mut Vec<Partial>) -> [u8; 9] {
+    let mut best = [9; 9];
+    for side in [0, 16] {
         for (one, other) in pairs() {
-            let (first, second) = (&digits[usize::from(one)], &digits[usize::from(other)]);
+            let (first, second) = (sides.digits(side + one), sides.digits(side + other));
             for columns in band_starts(first, second) {
                 let row = named(first, second, &columns);
                 if row < best {
@@ -20,12 +21,12 @@ pub(crate) fn starts(tables: &Tables) -> (Vec<Partial>, [u8; 9]) {
                     all.clear();
                 }
                 if row == best {
-                    all.push(Partial::of_two(turned, [one, other], columns, first));
+                    all.push(Partial::of_two(side, [one, other], columns, first));
                 }
             }
         }
     }
-    (all, best)
+    best
 }
 
 /// Two rows of a band, in both orders.
@@ -38,12 +39,12 @@ fn pairs() -> impl Iterator<Item = (u8, u8)> {
 }
 
 /// The orders of columns that may make the second row smallest, when the first one is 123456789.
-pub(crate) fn band_starts(first: &[u8; 9], second: &[u8; 9]) -> impl Iterator<Item = [u8; 9]> {
+pub(crate) fn band_starts(first: &[u8; 16], second: &[u8; 16]) -> impl Iterator<Item = [u8; 9]> {
     (0..3).flat_map(|stack| orders(first, second, stack))
 }
 
 /// The second row, when the first one is 123456789.
-fn named(first: &[u8; 9], second: &[u8; 9], columns: &[u8; 9]) -> [u8; 9] {
+fn named(first: &[u8; 16], second: &[u8; 16], columns: &[u8; 9]) -> [u8; 9] {
     let mut names = [0; 10];
     for (name, column) in (1..).zip(columns) {
         names[usize::from(first[usize::from(*column)])] = name;
@@ -52,7 +53,7 @@ fn named(first: &[u8; 9], second: &[u8; 9], columns: &[u8; 9]) -> [u8; 9] {
 }
 
 /// The orders of columns that make the second row small when this stack is the first one.
-fn orders(first: &[u8; 9], second: &[u8; 9], stack: u8) -> Vec<[u8; 9]> {
+fn orders(first: &[u8; 16], second: &[u8; 16], stack: u8) -> Vec<[u8; 9]> {
     let own = [0, 1, 2].map(|c| 3 * stack + c);
     // The column in which the first row has what the second one has here.
     let above = |column: u8| {
