@@ -5,13 +5,16 @@
 
 use ninerooks_proof::Symmetry;
 
-use crate::sides::Sides;
+use crate::sides::{Row, Sides};
 
 /// A digit that has no name yet, where values of a row are compared: it follows all that have one.
 const NEW: u8 = 15;
 
 /// All columns are told apart.
 const DECIDED: u16 = 0b11_1111_1111;
+
+/// The columns of the stack of each column, a bit each.
+const STACK: [u16; 16] = [7, 7, 7, 56, 56, 56, 448, 448, 448, 0, 0, 0, 0, 0, 0, 0];
 
 /// Rows of a side, a bit each.
 pub(crate) struct Rows(pub(crate) u16);
@@ -98,15 +101,28 @@ impl Partial {
         self.side + row
     }
 
-    /// What the row has in column `at` of the order, by its name.
+    /// What the row has in column `at` of the order.
+    fn digit(&self, at: usize, digits: &[u8; 16]) -> u8 {
+        digits[usize::from(self.columns[at & 15] & 15)]
+    }
+
+    /// The same by its name.
     fn value(&self, at: usize, digits: &[u8; 16]) -> u8 {
-        let column = usize::from(self.columns[at & 15] & 15);
-        self.names[usize::from(digits[column] & 15)]
+        self.names[usize::from(self.digit(at, digits) & 15)]
+    }
+
+    /// Whether the row has a given in a stack, by its place.
+    fn has_given(&self, s: usize, given: u16) -> bool {
+        given & STACK[usize::from(self.columns[(3 * s) & 15] & 15)] != 0
     }
 
     /// The three values of a stack, four bits each; ordered where the order is open.
-    fn stack_code(&self, s: usize, digits: &[u8; 16]) -> u64 {
-        let [mut a, mut b, mut c] = [0, 1, 2].map(|p| self.value(3 * s + p, digits));
+    fn stack_code(&self, s: usize, row: Row<'_>) -> u64 {
+        // So it is mostly: a row of a puzzle has two or three givens.
+        if !self.has_given(s, row.given) {
+            return 0;
+        }
+        let [mut a, mut b, mut c] = [0, 1, 2].map(|p| self.value(3 * s + p, row.digits));
         match self.parted >> (3 * s + 1) & 3 {
             0 => {
                 (a, b) = (a.min(b), a.max(b));
@@ -121,18 +137,18 @@ impl Partial {
 
     /// The smallest string that the row can be, four bits a column; some larger number when it is larger than `best`.
     pub(crate) fn code(&self, row: u8, sides: &Sides, best: u64) -> u64 {
-        let digits = sides.digits(self.row(row));
+        let row = sides.row(self.row(row));
         let mut named = self.named;
-        let mut first = self.stack_code(0, digits);
+        let mut first = self.stack_code(0, row);
         if self.stacks & 0b10 != 0 {
             first = with_names(first, &mut named);
             if first > best >> 24 {
                 return u64::MAX;
             }
-            let rest = self.stack_code(1, digits) << 12 | self.stack_code(2, digits);
+            let rest = self.stack_code(1, row) << 12 | self.stack_code(2, row);
             return first << 24 | with_names(rest, &mut named);
         }
-        let (mut second, mut third) = (self.stack_code(1, digits), self.stack_code(2, digits));
+        let (mut second, mut third) = (self.stack_code(1, row), self.stack_code(2, row));
         (first, second) = (first.min(second), first.max(second));
         if self.stacks & 0b100 == 0 {
             (second, third) = (second.min(third), second.max(third));
@@ -146,56 +162,46 @@ impl Partial {
         let mut laid = *self;
         laid.rows[at] = row;
         laid.used |= 1 << row;
-        let digits = sides.digits(self.row(row));
-        if laid.parted == DECIDED {
-            if laid.named < 9 {
-                (0..9).for_each(|p| laid.name(p, digits));
-            }
+        if laid.parted == DECIDED && laid.named == 9 {
             all.push(laid);
         } else {
-            laid.order_stacks(0, digits, all);
+            laid.order_stacks(0, sides.row(self.row(row)), all);
         }
     }
 
-    /// Names the digit in column `at` of the order, if it has no name.
-    fn name(&mut self, at: usize, digits: &[u8; 16]) {
-        if self.value(at, digits) == NEW {
-            self.named += 1;
-            let column = usize::from(self.columns[at & 15] & 15);
-            self.names[usize::from(digits[column] & 15)] = self.named;
-        }
-    }
-
-    /// Chooses which stack is next, in every way that is as good.
-    fn order_stacks(mut self, s: usize, digits: &[u8; 16], all: &mut Vec<Self>) {
-        if s == 3 {
-            all.push(self);
-            return;
-        }
-        if self.stacks >> (s + 1) & 1 == 1 {
-            self.order_columns(3 * s, digits, all);
-            return;
-        }
-        let end = s + 1 + (self.stacks >> (s + 1)).trailing_zeros() as usize;
-        let mut codes = [u64::MAX; 4];
-        (s..end).for_each(|other| codes[other & 3] = self.stack_code(other, digits));
-        let least = codes[0].min(codes[1]).min(codes[2]);
-        let is_least = |other: &usize| codes[other & 3] == least;
-        if least == 0 {
-            // Those that may change places have been empty so far: no column of theirs is told apart.
-            let other = (s..end).find(is_least).unwrap_or(s);
-            self.exchange(s, other);
-            if (s..end).filter(is_least).count() == 1 {
-                self.stacks |= 1 << (s + 1);
+    /// Chooses which stack is next, from this one on, in every way that is as good, and orders its columns.
+    fn order_stacks(mut self, from: usize, row: Row<'_>, all: &mut Vec<Self>) {
+        for s in from..3 {
+            let end = s + 1 + (self.stacks >> (s + 1)).trailing_zeros() as usize;
+            if end > s + 1 {
+                // Those that may change places have been empty so far: no column of theirs is told apart.
+                let mut empty = (s..end).filter(|other| !self.has_given(*other, row.given));
+                let Some(other) = empty.next() else {
+                    self.choose_stack(s..end, row, all);
+                    return;
+                };
+                let is_alone = empty.next().is_none();
+                self.exchange(s, other);
+                self.stacks |= u8::from(is_alone) << (s + 1);
+            } else if self.has_given(s, row.given) && !self.order_few(3 * s, row.digits) {
+                self.order_columns(3 * s, row, all);
+                return;
             }
-            self.order_stacks(s + 1, digits, all);
-            return;
         }
-        for other in (s..end).filter(is_least) {
-            let mut next = self;
+        all.push(self);
+    }
+
+    /// The same of stacks that all have a given.
+    fn choose_stack(&self, open: core::ops::Range<usize>, row: Row<'_>, all: &mut Vec<Self>) {
+        let s = open.start;
+        let mut codes = [u64::MAX; 4];
+        open.clone().for_each(|other| codes[other & 3] = self.stack_code(other, row));
+        let least = codes.iter().min();
+        for other in open.filter(|other| Some(&codes[other & 3]) == least) {
+            let mut next = *self;
             next.exchange(s, other);
             next.stacks |= 1 << (s + 1);
-            next.order_columns(3 * s, digits, all);
+            next.order_stacks(s, row, all);
         }
     }
 
@@ -206,18 +212,61 @@ impl Partial {
         }
     }
 
+    /// Orders the columns of a stack and names their digits, if there is one way to do it: as there is nearly always,
+    /// because no two columns are open, or one of those that are has a given.
+    fn order_few(&mut self, at: usize, digits: &[u8; 16]) -> bool {
+        let [a, b, c] = [at, at + 1, at + 2].map(|p| self.columns[p & 15]);
+        let own = [a, b, c].map(|column| digits[usize::from(column & 15)]);
+        let (is_three, is_open) = match self.parted >> (at + 1) & 3 {
+            0 => (true, true),
+            2 => (false, true),
+            _ => (false, false),
+        };
+        if is_open {
+            // The only given comes last of the open ones.
+            match (own[0] != 0, own[1] != 0, is_three && own[2] != 0) {
+                (false, false, false) => {}
+                (true, false, false) if is_three => self.put(at, [b, c, a], 2),
+                (false, true, false) if is_three => self.put(at, [a, c, b], 2),
+                (false, false, true) => self.put(at, [a, b, c], 2),
+                (true, false, false) => self.put(at, [b, a, c], 1),
+                (false, true, false) => self.put(at, [a, b, c], 1),
+                _ => return false,
+            }
+        }
+        for digit in own {
+            self.name(digit);
+        }
+        true
+    }
+
+    /// A stack has this order, and a column of it is no more open.
+    fn put(&mut self, at: usize, order: [u8; 3], last: usize) {
+        (0..3).for_each(|p| self.columns[(at + p) & 15] = order[p]);
+        self.parted |= 1 << (at + last);
+    }
+
+    /// Names a digit, if it has no name.
+    fn name(&mut self, digit: u8) {
+        let name = &mut self.names[usize::from(digit & 15)];
+        if *name == NEW {
+            self.named += 1;
+            *name = self.named;
+        }
+    }
+
     /// Chooses which column is next, in every way that is as good, and names its digit.
-    fn order_columns(mut self, from: usize, digits: &[u8; 16], all: &mut Vec<Self>) {
+    fn order_columns(mut self, from: usize, row: Row<'_>, all: &mut Vec<Self>) {
         let stop = from / 3 * 3 + 3;
         for at in from..stop {
             let end = at + 1 + (self.parted >> (at + 1)).trailing_zeros() as usize;
             if end == at + 1 {
-                self.name(at, digits);
+                self.name(self.digit(at, row.digits));
                 continue;
             }
             let (mut least, mut pick, mut zeros) = (NEW + 1, at, 0);
             for other in at..end {
-                let value = self.value(other, digits);
+                let value = self.value(other, row.digits);
                 zeros += u8::from(value == 0);
                 if value < least {
                     (least, pick) = (value, other);
@@ -228,9 +277,9 @@ impl Partial {
                 for other in at..end {
                     let mut next = self;
                     next.columns.swap(at & 15, other & 15);
-                    next.name(at, digits);
+                    next.name(next.digit(at, row.digits));
                     next.parted |= 1 << (at + 1);
-                    next.order_columns(at + 1, digits, all);
+                    next.order_columns(at + 1, row, all);
                 }
                 return;
             }
@@ -239,7 +288,7 @@ impl Partial {
                 self.parted |= 1 << (at + 1);
             }
         }
-        self.order_stacks(stop / 3, digits, all);
+        self.order_stacks(stop / 3, row, all);
     }
 
     /// How many maps each one stands for: empty rows and bands, columns and stacks can be exchanged.

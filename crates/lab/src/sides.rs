@@ -14,6 +14,13 @@ pub(crate) struct Sides {
     empty: [u16; 2],
 }
 
+/// A row: its digits, and which columns have one.
+#[derive(Clone, Copy)]
+pub(crate) struct Row<'a> {
+    pub(crate) digits: &'a [u8; 16],
+    pub(crate) given: u16,
+}
+
 impl Sides {
     pub(crate) fn new(clues: &Clues) -> Self {
         let (mut digits, mut given) = ([[0; 16]; 32], [0; 32]);
@@ -41,6 +48,11 @@ impl Sides {
     /// The columns of a row that have a given.
     pub(crate) fn given(&self, row: u8) -> u16 {
         self.given[usize::from(row & 31)]
+    }
+
+    /// Both.
+    pub(crate) fn row(&self, row: u8) -> Row<'_> {
+        Row { digits: self.digits(row), given: self.given(row) }
     }
 
     /// The rows without a given, of the side that begins with this row: 0 or 16.
