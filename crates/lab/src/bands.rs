@@ -5,8 +5,8 @@
 //! as in gsf's and dobrichev's programs.
 
 use crate::Clues;
-use crate::partial::Tables;
-use crate::solution::band_starts;
+use crate::sides::Sides;
+use crate::solution::{Least, Places, Start, pairs};
 
 /// The second and third rows of the smallest band of each kind, in order. Made by the test `the_table_has_every_kind`.
 const BANDS: &str = include_str!("bands.txt");
@@ -23,8 +23,9 @@ const BANDS: &str = include_str!("bands.txt");
 /// # Ok::<(), &str>(())
 /// ```
 pub fn band_kinds(solution: &Clues) -> Option<[usize; 6]> {
-    let tables = Tables::new(solution);
-    solution.is_solution().then(|| core::array::from_fn(|at| kind(&smallest(&tables, at))))
+    let sides = Sides::new(solution);
+    let places = Places::new(&sides);
+    solution.is_solution().then(|| core::array::from_fn(|at| kind(&smallest(&sides, &places, at))))
 }
 
 /// The number of a smallest band.
@@ -36,25 +37,24 @@ fn kind(rows: &[u8; 18]) -> usize {
 }
 
 /// The second and third rows of the smallest image of a band: 0 to 2 bands, 3 to 5 stacks.
-fn smallest(tables: &Tables, at: usize) -> [u8; 18] {
-    let rows = &tables.digits[at / 3];
-    let band: [&[u8; 9]; 3] = core::array::from_fn(|row| &rows[3 * (at % 3) + row]);
-    let mut best = [9; 18];
-    for (first, second) in [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)] {
-        let third = band[3 - first - second];
-        for columns in band_starts(band[first], band[second]) {
-            let mut names = [0; 10];
-            for (name, column) in (1..).zip(columns) {
-                names[usize::from(band[first][usize::from(column)])] = name;
-            }
-            let named =
-                |row: &[u8; 9], at: usize| names[usize::from(row[usize::from(columns[at])])];
-            let image: [u8; 18] =
-                core::array::from_fn(|at| named(if at < 9 { band[second] } else { third }, at % 9));
-            best = best.min(image);
-        }
+fn smallest(sides: &Sides, places: &Places<'_>, at: usize) -> [u8; 18] {
+    let top = [0, 3, 6, 16, 19, 22][at];
+    let mut least = Least::default();
+    for [one, other] in pairs(top) {
+        places.sources(one, other).orders(one, other, &mut least);
     }
-    best
+    let third = |start: &Start| {
+        let mut names = [0; 10];
+        for (name, column) in (1..).zip(start.columns) {
+            names[usize::from(sides.digits(start.one)[usize::from(column)])] = name;
+        }
+        let row = sides.digits(3 * top + 3 - start.one - start.other);
+        start.columns.map(|column| names[usize::from(row[usize::from(column)])])
+    };
+    let mut rows = [9; 18];
+    rows[..9].copy_from_slice(&least.second_row());
+    rows[9..].copy_from_slice(&least.all.iter().map(third).min().unwrap_or([9; 9]));
+    rows
 }
 
 #[cfg(test)]
@@ -126,7 +126,8 @@ mod tests {
         for band in bands {
             let mut digits = [0; 81];
             digits[..27].copy_from_slice(&band);
-            kinds.insert(smallest(&Tables::new(&Clues(digits)), 0));
+            let sides = Sides::new(&Clues(digits));
+            kinds.insert(smallest(&sides, &Places::new(&sides), 0));
         }
         let line = |rows: &[u8; 18]| -> String {
             rows.iter().map(|d| char::from(b'0' + d)).chain(['\n']).collect()
@@ -146,7 +147,7 @@ mod tests {
         for band in all.iter().step_by(all.len() / 40) {
             let mut digits = [0; 81];
             digits[..27].copy_from_slice(band);
-            let tables = Tables::new(&Clues(digits));
+            let sides = Sides::new(&Clues(digits));
             let mut best = [9; 27];
             for rows in permutations([0, 1, 2]) {
                 for stacks in permutations([0, 1, 2]) {
@@ -164,7 +165,7 @@ mod tests {
                     }
                 }
             }
-            assert_eq!(best[9..], smallest(&tables, 0));
+            assert_eq!(best[9..], smallest(&sides, &Places::new(&sides), 0));
         }
     }
 }

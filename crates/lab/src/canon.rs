@@ -12,8 +12,9 @@
 
 use ninerooks_proof::Symmetry;
 
-use crate::partial::{Partial, Tables};
-use crate::{Clues, inverse, solution, then};
+use crate::partial::Partial;
+use crate::sides::Sides;
+use crate::{Clues, first_row, inverse, solution, then};
 
 /// The canonical form of a puzzle, and the maps that lead to it.
 #[derive(Clone, Debug)]
@@ -63,23 +64,26 @@ impl Canonical {
 /// # Ok::<(), &str>(())
 /// ```
 pub fn canonical(clues: &Clues) -> Canonical {
-    let tables = Tables::new(clues);
+    let sides = Sides::new(clues);
     let mut form = Clues::default();
-    let (mut partial, from) = if clues.is_solution() {
-        let (partial, second) = solution::starts(&tables);
+    // Nearly always this is room enough.
+    let (mut partial, mut next) = (Vec::with_capacity(16), Vec::with_capacity(16));
+    let from = if clues.is_solution() {
+        let second = solution::starts(&sides, &mut partial);
         form.0[..9].copy_from_slice(&[1, 2, 3, 4, 5, 6, 7, 8, 9]);
         form.0[9..18].copy_from_slice(&second);
-        (partial, 2)
+        2
     } else {
-        (Partial::starts(), 0)
+        form.0[..9].copy_from_slice(&first_row::laid(&sides, &mut partial));
+        1
     };
-    let (mut next, mut laid) = (Vec::new(), Vec::<(usize, u8)>::new());
+    let mut laid = Vec::<(usize, u8)>::with_capacity(16);
     for at in from..9 {
         let mut best = u64::MAX;
         laid.clear();
         for (index, map) in partial.iter().enumerate() {
-            for row in map.rows_for(at, &tables) {
-                let code = map.code(row, &tables);
+            for row in map.rows_for(at, &sides) {
+                let code = map.code(row, &sides, best);
                 if code < best {
                     best = code;
                     laid.clear();
@@ -91,14 +95,14 @@ pub fn canonical(clues: &Clues) -> Canonical {
         }
         next.clear();
         for &(index, row) in &laid {
-            partial[index].lay(at, row, &tables, &mut next);
+            partial[index].lay(at, row, &sides, &mut next);
         }
         core::mem::swap(&mut partial, &mut next);
         for column in 0..9 {
             form.0[9 * at + column] = ((best >> (4 * (8 - column))) & 15) as u8;
         }
     }
-    let unseen = partial.first().map_or(1, |map| map.unseen(&tables));
+    let unseen = partial.first().map_or(1, |map| map.unseen(&sides));
     Canonical { form, maps: partial.iter().map(Partial::map).collect(), unseen }
 }
 

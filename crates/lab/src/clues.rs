@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use ninerooks_board::{Candidate, Cell, Digit, Grid, House, Puzzle};
+use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
 use ninerooks_proof::Symmetry;
 
 /// The givens of a puzzle, or a whole solution: a digit from 1 to 9 for each cell in reading order, 0 for none.
@@ -42,10 +42,21 @@ impl Clues {
 
     /// Whether it is a solution: every digit once in each row, column and box.
     pub fn is_solution(&self) -> bool {
-        House::all().all(|house| {
-            let bits = house.cells().map(|cell| 1 << self.0[cell.index()]);
-            bits.fold(0_u16, |all, bit| all | bit) == 0b11_1111_1110
-        })
+        // Three sets of digits for each cell are faster than 27 houses of cells, and this is asked of every puzzle.
+        let mut houses = [[0_u16; 9]; 3];
+        let (rows, _) = self.0.as_chunks::<9>();
+        for (row, digits) in rows.iter().enumerate() {
+            for (column, digit) in digits.iter().enumerate() {
+                let bit = 1 << digit;
+                houses[0][row] |= bit;
+                houses[1][column] |= bit;
+                houses[2][row / 3 * 3 + column / 3] |= bit;
+            }
+            if houses[0][row] != 0b11_1111_1110 {
+                return false;
+            }
+        }
+        houses == [[0b11_1111_1110; 9]; 3]
     }
 
     /// How many cells are filled.

@@ -1,229 +1,303 @@
 //! Maps of the board of which the upper rows are known, for the search for the canonical form.
+//!
+//! Nearly every row is only looked at, to see that another one is smaller: so [`Partial::code`] makes no copies, reads
+//! a stack at a time where the columns are decided, and stops at the first stack that is too large already.
 
 use ninerooks_proof::Symmetry;
 
-use crate::Clues;
+use crate::sides::{Row, Sides};
 
 /// A digit that has no name yet, where values of a row are compared: it follows all that have one.
 const NEW: u8 = 15;
 
-/// The puzzle as it is and with rows and columns exchanged.
-pub(crate) struct Tables {
-    pub(crate) digits: [[[u8; 9]; 9]; 2],
-    /// The rows that have no given, a bit each.
-    empty: [u16; 2],
-}
+/// All columns are told apart.
+const DECIDED: u16 = 0b11_1111_1111;
 
-impl Tables {
-    pub(crate) fn new(clues: &Clues) -> Self {
-        let own = core::array::from_fn(|r| core::array::from_fn(|c| clues.0[9 * r + c]));
-        let turned = core::array::from_fn(|r| core::array::from_fn(|c| clues.0[9 * c + r]));
-        let digits: [[[u8; 9]; 9]; 2] = [own, turned];
-        let is_empty = |rows: &[[u8; 9]; 9], r: usize| u16::from(rows[r] == [0; 9]) << r;
-        let empty = digits.map(|rows| (0..9).map(|r| is_empty(&rows, r)).sum());
-        Self { digits, empty }
+/// The columns of the stack of each column, a bit each.
+const STACK: [u16; 16] = [7, 7, 7, 56, 56, 56, 448, 448, 448, 0, 0, 0, 0, 0, 0, 0];
+
+/// Rows of a side, a bit each.
+pub(crate) struct Rows(pub(crate) u16);
+
+impl Iterator for Rows {
+    type Item = u8;
+
+    fn next(&mut self) -> Option<u8> {
+        let [row, ..] = self.0.trailing_zeros().to_le_bytes();
+        let is_any = self.0 != 0;
+        self.0 &= self.0.wrapping_sub(1);
+        is_any.then_some(row)
     }
 }
 
 /// The upper rows, and what they decide of the columns.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Partial {
-    turned: bool,
+    /// The name of each digit, [`NEW`] while it has none; the name of no digit is 0.
+    names: [u8; 16],
+    /// The columns in their order, as far as it is decided. Those that have been empty so far are the first ones of
+    /// their stack, and the stacks that have been empty are the first stacks.
+    columns: [u8; 16],
     /// The rows that are laid, from the top; and as bits.
     rows: [u8; 9],
     used: u16,
-    /// The columns in their order, as far as it is decided.
-    columns: [u8; 9],
     /// Bit p: column p of that order may not be exchanged with those before it.
     parted: u16,
     /// Bit s: the same of stacks.
     stacks: u8,
-    /// The name of each digit, 0 while it has none.
-    names: [u8; 10],
+    /// The row with which the side begins: 0, or 16 when rows and columns are exchanged.
+    side: u8,
     named: u8,
 }
 
 impl Partial {
     /// Nothing is laid: the puzzle as it is, and turned.
-    pub(crate) fn starts() -> Vec<Self> {
-        let start = |turned| Self {
-            turned,
-            rows: [0; 9],
-            used: 0,
-            columns: [0, 1, 2, 3, 4, 5, 6, 7, 8],
-            parted: 0b1_001_001_001,
-            stacks: 0b1001,
-            names: [0; 10],
-            named: 0,
-        };
-        vec![start(false), start(true)]
+    pub(crate) fn starts() -> [Self; 2] {
+        let mut names = [NEW; 16];
+        names[0] = 0;
+        let columns = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 0, 0, 0, 0, 0];
+        let (parted, stacks) = (0b10_0100_1001, 0b1001);
+        let own = Self { names, columns, rows: [0; 9], used: 0, parted, stacks, side: 0, named: 0 };
+        [own, Self { side: 16, ..own }]
     }
 
     /// Two full rows are laid, and with them all columns.
-    pub(crate) fn of_two(turned: bool, rows: [u8; 2], columns: [u8; 9], first: &[u8; 9]) -> Self {
-        let mut names = [0; 10];
-        for (name, column) in (1..).zip(columns) {
-            names[usize::from(first[usize::from(column)])] = name;
+    pub(crate) fn of_two(side: u8, rows: [u8; 2], order: [u8; 9], first: &[u8; 16]) -> Self {
+        let (mut names, mut columns, mut laid) = ([0; 16], [0; 16], [0; 9]);
+        for (name, column) in (1..).zip(order) {
+            names[usize::from(first[usize::from(column & 15)] & 15)] = name;
         }
-        let mut laid = [0; 9];
+        columns[..9].copy_from_slice(&order);
         laid[..2].copy_from_slice(&rows);
         let used = 1 << rows[0] | 1 << rows[1];
-        let (parted, stacks) = (0b11_1111_1111, 0b1111);
-        Self { turned, rows: laid, used, columns, parted, stacks, names, named: 9 }
+        Self { names, columns, rows: laid, used, parted: DECIDED, stacks: 0b1111, side, named: 9 }
     }
 
-    fn digits<'a>(&self, row: u8, tables: &'a Tables) -> &'a [u8; 9] {
-        &tables.digits[usize::from(self.turned)][usize::from(row)]
-    }
-
-    /// The rows that may be laid next, as row number `at`. Of empty rows of a band only the first, and of empty
-    /// bands: the others give nothing else.
-    pub(crate) fn rows_for(&self, at: usize, tables: &Tables) -> impl Iterator<Item = u8> + use<> {
-        let empty = tables.empty[usize::from(self.turned)];
-        let open = match at % 3 {
-            0 => {
-                let is_open = |b: &u32| self.used & 7 << (3 * b) == 0;
-                let is_empty = |b: u32| empty >> (3 * b) & 7 == 7;
-                let first = (0..3).filter(is_open).find(|b| is_empty(*b));
-                let goes = |b: &u32| is_open(b) && (!is_empty(*b) || first == Some(*b));
-                (0..3).filter(goes).map(|b| 7 << (3 * b)).sum()
-            }
-            _ => (7 << (3 * (self.rows[at - 1] / 3))) & !self.used,
-        };
-        // The first empty row of each band stays.
-        let mut rows = open & !empty;
+    /// The rows that may be laid next, as row number `at`. Of empty rows of a band only the first, and of
+    /// empty bands: the others give nothing else.
+    pub(crate) fn rows_for(&self, at: usize, sides: &Sides) -> Rows {
+        let empty = sides.empty(self.side);
+        let mut open = !self.used & 0b1_1111_1111;
+        if !at.is_multiple_of(3) {
+            open &= 7 << (3 * (self.rows[at - 1] / 3));
+        }
+        if open & empty == 0 {
+            return Rows(open);
+        }
+        let (mut rows, mut is_first) = (open & !empty, true);
         for band in [0b111, 0b111_000, 0b111_000_000] {
-            let empty = open & empty & band;
-            rows |= empty & empty.wrapping_neg();
+            let of_band = open & empty & band;
+            // Of three empty rows none is laid, or all are and the band is no more open.
+            if of_band != band || is_first {
+                rows |= of_band & of_band.wrapping_neg();
+            }
+            is_first &= of_band != band;
         }
-        (0..9).filter(move |row| rows >> row & 1 == 1)
+        Rows(rows)
     }
 
-    /// What a row holds in the columns as they stand, with [`NEW`] for digits that have no name: ordered where the
-    /// order is open.
-    fn values(&self, digits: &[u8; 9]) -> [u8; 9] {
-        let mut values = [0; 9];
-        for (value, column) in values.iter_mut().zip(self.columns) {
-            let digit = digits[usize::from(column)];
-            *value = match self.names[usize::from(digit)] {
-                0 if digit != 0 => NEW,
-                name => name,
-            };
-        }
-        for at in [0, 3, 6] {
-            // Three values, and which neighbours may change places.
-            let is_open = |p: usize| self.parted >> p & 1 == 0;
-            for p in [at + 1, at + 2, at + 1] {
-                if is_open(p) && values[p - 1] > values[p] {
-                    values.swap(p - 1, p);
-                }
-            }
-        }
-        values
+    /// A row of its side as [`Sides`] counts them.
+    pub(crate) fn row(&self, row: u8) -> u8 {
+        self.side + row
     }
 
-    /// The stacks as they would be ordered: each with its code of three values.
-    fn ordered(&self, values: &[u8; 9]) -> [(u16, usize); 3] {
-        let code = |s: usize| {
-            let of = |p: usize| u16::from(values[3 * s + p]);
-            (of(0) << 8 | of(1) << 4 | of(2), s)
-        };
-        let mut codes = [code(0), code(1), code(2)];
-        for s in [1, 2, 1] {
-            if self.stacks >> s & 1 == 0 && codes[s - 1].0 > codes[s].0 {
-                codes.swap(s - 1, s);
-            }
-        }
-        codes
+    /// What the row has in column `at` of the order.
+    fn digit(&self, at: usize, digits: &[u8; 16]) -> u8 {
+        digits[usize::from(self.columns[at & 15] & 15)]
     }
 
-    /// The smallest string that the row can be, four bits a column.
-    pub(crate) fn code(&self, row: u8, tables: &Tables) -> u64 {
-        let values = self.values(self.digits(row, tables));
-        let codes = self.ordered(&values);
-        let mut code = codes.iter().fold(0, |code, stack| code << 12 | u64::from(stack.0));
-        let mut name = u64::from(self.named);
-        for shift in (0..9).rev().map(|p| 4 * p) {
-            if code >> shift & 15 == 15 {
-                name += 1;
-                code ^= (15 ^ name) << shift;
-            }
+    /// The same by its name.
+    fn value(&self, at: usize, digits: &[u8; 16]) -> u8 {
+        self.names[usize::from(self.digit(at, digits) & 15)]
+    }
+
+    /// Whether the row has a given in a stack, by its place.
+    fn has_given(&self, s: usize, given: u16) -> bool {
+        given & STACK[usize::from(self.columns[(3 * s) & 15] & 15)] != 0
+    }
+
+    /// The three values of a stack, four bits each; ordered where the order is open.
+    fn stack_code(&self, s: usize, row: Row<'_>) -> u64 {
+        // So it is mostly: a row of a puzzle has two or three givens.
+        if !self.has_given(s, row.given) {
+            return 0;
         }
-        code
+        let [mut a, mut b, mut c] = [0, 1, 2].map(|p| self.value(3 * s + p, row.digits));
+        match self.parted >> (3 * s + 1) & 3 {
+            0 => {
+                (a, b) = (a.min(b), a.max(b));
+                (b, c) = (b.min(c), b.max(c));
+                (a, b) = (a.min(b), a.max(b));
+            }
+            2 => (a, b) = (a.min(b), a.max(b)),
+            _ => {}
+        }
+        u64::from(a) << 8 | u64::from(b) << 4 | u64::from(c)
+    }
+
+    /// The smallest string that the row can be, four bits a column; some larger number when it is larger than `best`.
+    pub(crate) fn code(&self, row: u8, sides: &Sides, best: u64) -> u64 {
+        let row = sides.row(self.row(row));
+        let mut named = self.named;
+        let mut first = self.stack_code(0, row);
+        if self.stacks & 0b10 != 0 {
+            first = with_names(first, &mut named);
+            if first > best >> 24 {
+                return u64::MAX;
+            }
+            let rest = self.stack_code(1, row) << 12 | self.stack_code(2, row);
+            return first << 24 | with_names(rest, &mut named);
+        }
+        let (mut second, mut third) = (self.stack_code(1, row), self.stack_code(2, row));
+        (first, second) = (first.min(second), first.max(second));
+        if self.stacks & 0b100 == 0 {
+            (second, third) = (second.min(third), second.max(third));
+            (first, second) = (first.min(second), first.max(second));
+        }
+        with_names(first << 24 | second << 12 | third, &mut named)
     }
 
     /// Lays the row: all ways in which its string is the smallest.
-    pub(crate) fn lay(&self, at: usize, row: u8, tables: &Tables, all: &mut Vec<Self>) {
+    pub(crate) fn lay(&self, at: usize, row: u8, sides: &Sides, all: &mut Vec<Self>) {
         let mut laid = *self;
         laid.rows[at] = row;
         laid.used |= 1 << row;
-        laid.order_stacks(0, self.digits(row, tables), all);
+        if laid.parted == DECIDED && laid.named == 9 {
+            all.push(laid);
+        } else {
+            laid.order_stacks(0, sides.row(self.row(row)), all);
+        }
     }
 
-    /// Chooses which stack is next, in every way that is as good.
-    fn order_stacks(&self, s: usize, digits: &[u8; 9], all: &mut Vec<Self>) {
-        if s == 3 {
-            all.push(*self);
-            return;
+    /// Chooses which stack is next, from this one on, in every way that is as good, and orders its columns.
+    fn order_stacks(mut self, from: usize, row: Row<'_>, all: &mut Vec<Self>) {
+        for s in from..3 {
+            let end = s + 1 + (self.stacks >> (s + 1)).trailing_zeros() as usize;
+            if end > s + 1 {
+                // Those that may change places have been empty so far: no column of theirs is told apart.
+                let mut empty = (s..end).filter(|other| !self.has_given(*other, row.given));
+                let Some(other) = empty.next() else {
+                    self.choose_stack(s..end, row, all);
+                    return;
+                };
+                let is_alone = empty.next().is_none();
+                self.exchange(s, other);
+                self.stacks |= u8::from(is_alone) << (s + 1);
+            } else if self.has_given(s, row.given) && !self.order_few(3 * s, row.digits) {
+                self.order_columns(3 * s, row, all);
+                return;
+            }
         }
-        let end = (s + 1..3).find(|other| self.stacks >> other & 1 == 1).unwrap_or(3);
-        let values = self.values(digits);
-        let code = |s: usize| &values[3 * s..3 * s + 3];
-        let Some(least) = (s..end).map(code).min() else { return };
-        let is_empty = *least == [0; 3];
-        for other in s..end {
-            if code(other) != least {
-                continue;
-            }
-            // Those that may change places have been empty so far: no column of theirs is told apart.
+        all.push(self);
+    }
+
+    /// The same of stacks that all have a given.
+    fn choose_stack(&self, open: core::ops::Range<usize>, row: Row<'_>, all: &mut Vec<Self>) {
+        let s = open.start;
+        let mut codes = [u64::MAX; 4];
+        open.clone().for_each(|other| codes[other & 3] = self.stack_code(other, row));
+        let least = codes.iter().min();
+        for other in open.filter(|other| Some(&codes[other & 3]) == least) {
             let mut next = *self;
-            for p in 0..3 {
-                next.columns.swap(3 * s + p, 3 * other + p);
+            next.exchange(s, other);
+            next.stacks |= 1 << (s + 1);
+            next.order_stacks(s, row, all);
+        }
+    }
+
+    /// Two stacks change places.
+    fn exchange(&mut self, s: usize, other: usize) {
+        if s != other {
+            (0..3).for_each(|p| self.columns.swap((3 * s + p) & 15, (3 * other + p) & 15));
+        }
+    }
+
+    /// Orders the columns of a stack and names their digits, if there is one way to do it: as there is nearly always,
+    /// because no two columns are open, or one of those that are has a given.
+    fn order_few(&mut self, at: usize, digits: &[u8; 16]) -> bool {
+        let [a, b, c] = [at, at + 1, at + 2].map(|p| self.columns[p & 15]);
+        let own = [a, b, c].map(|column| digits[usize::from(column & 15)]);
+        let (is_three, is_open) = match self.parted >> (at + 1) & 3 {
+            0 => (true, true),
+            2 => (false, true),
+            _ => (false, false),
+        };
+        if is_open {
+            // The only given comes last of the open ones.
+            match (own[0] != 0, own[1] != 0, is_three && own[2] != 0) {
+                (false, false, false) => {}
+                (true, false, false) if is_three => self.put(at, [b, c, a], 2),
+                (false, true, false) if is_three => self.put(at, [a, c, b], 2),
+                (false, false, true) => self.put(at, [a, b, c], 2),
+                (true, false, false) => self.put(at, [b, a, c], 1),
+                (false, true, false) => self.put(at, [a, b, c], 1),
+                _ => return false,
             }
-            if !is_empty || (s..end).filter(|o| code(*o) == least).count() == 1 {
-                next.stacks |= 1 << (s + 1);
-            }
-            next.order_columns(3 * s, digits, all);
-            if is_empty {
-                break;
-            }
+        }
+        for digit in own {
+            self.name(digit);
+        }
+        true
+    }
+
+    /// A stack has this order, and a column of it is no more open.
+    fn put(&mut self, at: usize, order: [u8; 3], last: usize) {
+        (0..3).for_each(|p| self.columns[(at + p) & 15] = order[p]);
+        self.parted |= 1 << (at + last);
+    }
+
+    /// Names a digit, if it has no name.
+    fn name(&mut self, digit: u8) {
+        let name = &mut self.names[usize::from(digit & 15)];
+        if *name == NEW {
+            self.named += 1;
+            *name = self.named;
         }
     }
 
     /// Chooses which column is next, in every way that is as good, and names its digit.
-    fn order_columns(&self, at: usize, digits: &[u8; 9], all: &mut Vec<Self>) {
-        let own = |p: usize| {
-            let digit = usize::from(digits[usize::from(self.columns[p])]);
-            if digit != 0 && self.names[digit] == 0 { NEW } else { self.names[digit] }
-        };
-        let end = (at + 1..10).find(|p| self.parted >> p & 1 == 1).unwrap_or(9);
-        let Some(least) = (at..end).map(own).min() else { return };
-        for other in (at..end).filter(|p| own(*p) == least) {
-            let mut next = *self;
-            next.columns.swap(at, other);
+    fn order_columns(mut self, from: usize, row: Row<'_>, all: &mut Vec<Self>) {
+        let stop = from / 3 * 3 + 3;
+        for at in from..stop {
+            let end = at + 1 + (self.parted >> (at + 1)).trailing_zeros() as usize;
+            if end == at + 1 {
+                self.name(self.digit(at, row.digits));
+                continue;
+            }
+            let (mut least, mut pick, mut zeros) = (NEW + 1, at, 0);
+            for other in at..end {
+                let value = self.value(other, row.digits);
+                zeros += u8::from(value == 0);
+                if value < least {
+                    (least, pick) = (value, other);
+                }
+            }
             if least == NEW {
-                next.named += 1;
-                next.names[usize::from(digits[usize::from(next.columns[at])])] = next.named;
+                // Nobody can say which of these digits comes first.
+                for other in at..end {
+                    let mut next = self;
+                    next.columns.swap(at & 15, other & 15);
+                    next.name(next.digit(at, row.digits));
+                    next.parted |= 1 << (at + 1);
+                    next.order_columns(at + 1, row, all);
+                }
+                return;
             }
-            let is_alone = least != 0 || (at..end).filter(|p| own(*p) == 0).count() == 1;
-            if is_alone {
-                next.parted |= 1 << (at + 1);
-            }
-            if (at + 1).is_multiple_of(3) {
-                next.order_stacks((at + 1) / 3, digits, all);
-            } else {
-                next.order_columns(at + 1, digits, all);
-            }
-            if least != NEW {
-                break;
+            self.columns.swap(at & 15, pick & 15);
+            if least != 0 || zeros == 1 {
+                self.parted |= 1 << (at + 1);
             }
         }
+        self.order_stacks(stop / 3, row, all);
     }
 
     /// How many maps each one stands for: empty rows and bands, columns and stacks can be exchanged.
-    pub(crate) fn unseen(&self, tables: &Tables) -> u64 {
+    pub(crate) fn unseen(&self, sides: &Sides) -> u64 {
         const FACTORIAL: [u64; 4] = [1, 1, 2, 6];
-        let empty = tables.empty[usize::from(self.turned)];
+        let empty = sides.empty(self.side);
+        if self.parted == DECIDED && empty == 0 {
+            return 1;
+        }
         let in_bands = [0, 1, 2].map(|b| (empty >> (3 * b) & 7).count_ones() as usize);
         let bands = in_bands.iter().filter(|count| **count == 3).count();
         let rows: u64 = in_bands.iter().map(|count| FACTORIAL[*count]).product();
@@ -245,23 +319,36 @@ impl Partial {
 
     /// The map, when all rows are laid. Digits that do not occur get the names that are left, in order.
     pub(crate) fn map(&self) -> Symmetry {
-        let back = |order: [u8; 9]| {
+        let back = |order: &[u8]| {
             let mut to = [0; 9];
             for (position, line) in (0..).zip(order) {
-                to[usize::from(line)] = position;
+                to[usize::from(*line)] = position;
             }
             to
         };
         let (mut digits, mut named) = ([0; 9], self.named);
-        for (digit, name) in digits.iter_mut().zip(&self.names[1..]) {
-            *digit = if *name == 0 {
+        for (digit, name) in digits.iter_mut().zip(&self.names[1..10]) {
+            *digit = if *name == NEW {
                 named += 1;
                 named - 1
             } else {
                 name - 1
             };
         }
-        let (rows, columns) = (back(self.rows), back(self.columns));
-        Symmetry { transpose: self.turned, rows, columns, digits }
+        let (rows, columns) = (back(&self.rows), back(&self.columns[..9]));
+        Symmetry { transpose: self.side != 0, rows, columns, digits }
     }
+}
+
+/// The code of a row or of its beginning, with each new digit named as the next one.
+fn with_names(mut code: u64, named: &mut u8) -> u64 {
+    // No name but that of new ones is above 11, so these have both of the upper bits.
+    let mut marks = code >> 3 & code >> 2 & 0x1_1111_1111;
+    while marks != 0 {
+        *named += 1;
+        let shift = marks.ilog2();
+        code ^= u64::from(NEW ^ *named) << shift;
+        marks ^= 1 << shift;
+    }
+    code
 }

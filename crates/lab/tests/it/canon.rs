@@ -9,6 +9,8 @@ use ninerooks_lab::{Clues, IDENTITY, canonical, canonical_by_solution, inverse, 
 use ninerooks_proof::Symmetry;
 use ninerooks_testing::{Rng, listed, random_puzzle, random_solution};
 
+use crate::plain;
+
 /// How many maps of cells there are: 2 × 6^8.
 const MAPS: u64 = 3_359_232;
 
@@ -93,6 +95,99 @@ fn it_is_the_smallest_of_all_images() {
         let canonical = canonical(&clues);
         assert_eq!((canonical.form, canonical.automorphism_count()), tried(&clues), "{clues}");
     }
+}
+
+/// Form, maps and their order are those of the plain version, for puzzles and for images of theirs.
+fn agrees(all: &[Clues], images: usize, rng: &mut Rng) {
+    for clues in all {
+        for number in 0..=images {
+            let image = if number == 0 { *clues } else { clues.mapped(&any(rng)) };
+            let (own, plain) = (canonical(&image), plain::canonical(&image));
+            assert_eq!(*own.form.digits(), plain.form, "{image}");
+            assert_eq!(own.automorphism_count(), plain.automorphism_count(), "{image}");
+            assert_eq!(own.map(), plain.map(), "{image}");
+            assert_eq!(own.automorphisms(), plain.automorphisms(), "{image}");
+        }
+    }
+}
+
+/// The lists of all sorts: few givens and many, easy and hard.
+const LISTS: [(&str, usize); 6] = [
+    ("royle17_49158.txt", 5),
+    ("top1465.txt", 1),
+    ("cbg_stratified_by_ser.tsv", 1),
+    ("hardest_1905_11plus.txt", 1),
+    ("clue39_dobrichev_2650.txt", 1),
+    ("sudokuexchange_easy_sample.txt", 10),
+];
+
+fn lists(stride: usize) -> Vec<Clues> {
+    let of = |(file, own): (&str, usize)| listed(file, own * stride);
+    LISTS.into_iter().flat_map(of).map(|grid| Clues::from(&grid)).collect()
+}
+
+/// Puzzles of which a number of givens has been taken away, to the last one: the fewer there are, the more maps are
+/// not told apart.
+fn thinned(rng: &mut Rng) -> Vec<Clues> {
+    let mut digits = *Clues::from(&random_solution(rng)).digits();
+    let mut all = vec![Clues::new(digits).unwrap()];
+    for cell in rng.shuffled::<81>() {
+        digits[cell] = 0;
+        all.push(Clues::new(digits).unwrap());
+    }
+    all
+}
+
+/// Digits here and there, in rows twice and with no solution at all.
+fn wild(rng: &mut Rng) -> Clues {
+    let mut digits = [0; 81];
+    for _ in 0..10 + rng.below(20) {
+        digits[rng.below(81)] = u8::try_from(1 + rng.below(6)).unwrap();
+    }
+    Clues::new(digits).unwrap()
+}
+
+/// Givens in lines that look the same: these have automorphisms.
+fn regular(rng: &mut Rng) -> Vec<Clues> {
+    let most = read(MOST);
+    let keep = |test: &dyn Fn(usize) -> bool| {
+        let digits = core::array::from_fn(|at| if test(at) { most.digits()[at] } else { 0 });
+        Clues::new(digits).unwrap()
+    };
+    let mut all = vec![most];
+    for _ in 0..20 {
+        let (a, b, c) = (1 + rng.below(4), 1 + rng.below(4), 2 + rng.below(5));
+        all.push(keep(&|at| (a * (at / 9) + b * (at % 9)) % c == 0));
+        all.push(keep(&|at| (a * (at / 27) + b * (at % 9 / 3)) % c != 0));
+        all.push(keep(&|at| usize::from(most.digits()[at]) % c == 1));
+    }
+    all
+}
+
+#[test]
+fn it_is_what_the_plain_version_finds() {
+    let mut rng = Rng(6);
+    agrees(&lists(40), 2, &mut rng);
+    let solutions: Vec<Clues> = (0..40).map(|_| Clues::from(&random_solution(&mut rng))).collect();
+    agrees(&solutions, 2, &mut rng);
+    agrees(&thinned(&mut rng), 2, &mut rng);
+    agrees(&regular(&mut rng), 1, &mut rng);
+    let wild: Vec<Clues> = (0..300).map(|_| wild(&mut rng)).collect();
+    agrees(&wild, 0, &mut rng);
+}
+
+#[test]
+#[ignore = "a quarter of a minute in a release build"]
+fn it_is_what_the_plain_version_finds_for_whole_lists() {
+    let mut rng = Rng(7);
+    agrees(&lists(1), 9, &mut rng);
+    let solutions: Vec<Clues> =
+        (0..2_000).map(|_| Clues::from(&random_solution(&mut rng))).collect();
+    agrees(&solutions, 9, &mut rng);
+    (0..100).for_each(|_| agrees(&thinned(&mut rng), 2, &mut rng));
+    (0..30).for_each(|_| agrees(&regular(&mut rng), 2, &mut rng));
+    let wild: Vec<Clues> = (0..100_000).map(|_| wild(&mut rng)).collect();
+    agrees(&wild, 0, &mut rng);
 }
 
 #[test]

@@ -3,5 +3,6 @@
 mod backdoor;
 mod canon;
 mod generate;
+mod plain;
 mod unavoidable;
 mod vicinity;
