@@ -11,6 +11,7 @@
 mod board;
 mod needs;
 mod plan;
+mod quick;
 mod search;
 mod tables;
 mod told;
