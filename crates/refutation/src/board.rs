@@ -408,27 +408,47 @@ impl Board {
 
     fn set(&mut self, candidate: usize, at: u8) {
         self.is_true[candidate] = true;
+        let own = self.tables.sectors[candidate];
         for &seen in &self.tables.seen[candidate] {
-            if self.is_live(usize::from(seen)) {
-                self.exclude(usize::from(seen), at);
+            let seen = usize::from(seen);
+            if self.is_live(seen) {
+                self.by[seen] = at;
+                for (kind, (sector, place)) in self.tables.sectors[seen].into_iter().enumerate() {
+                    self.take_out(sector, place, at);
+                    // A sector with a true candidate says no more than that.
+                    if sector != own[kind].0 {
+                        self.look(usize::from(sector));
+                    }
+                }
             }
         }
     }
 
     fn exclude(&mut self, candidate: usize, at: u8) {
         self.by[candidate] = at;
-        for &(sector, place) in &self.tables.sectors[candidate] {
-            let sector = usize::from(sector);
-            self.live[sector] &= !(1 << place);
-            if at != GIVEN {
-                self.lost[sector] |= 1 << place;
-            }
-            self.look(sector);
+        for (sector, place) in self.tables.sectors[candidate] {
+            self.take_out(sector, place, at);
+            self.look(usize::from(sector));
+        }
+    }
+
+    #[inline]
+    fn take_out(&mut self, sector: u16, place: u8, at: u8) {
+        self.live[usize::from(sector)] &= !(1 << place);
+        if at != GIVEN {
+            self.lost[usize::from(sector)] |= 1 << place;
         }
     }
 
     /// What a sector says that has few candidates.
+    #[inline]
     fn look(&mut self, sector: usize) {
+        if self.live[sector].count_ones() <= 3 {
+            self.look_closely(sector);
+        }
+    }
+
+    fn look_closely(&mut self, sector: usize) {
         let live = self.live[sector];
         match live.count_ones() {
             0 => {

@@ -153,8 +153,14 @@ impl Quick {
 
     /// Whether refutations by what follows at once, of candidates with few rivals, may lead to a conflict: as many of them as
     /// there are, each as soon as it is found. Where that leads to none, a few at a time do not. What is found false here
-    /// is taken to count nothing.
-    pub(crate) fn may_close(&mut self, trial: &mut Self, most_rivals: u32, limits: Limits) -> bool {
+    /// is taken to count nothing. What leads to no conflict is noted: it leads to none on the board as it was.
+    pub(crate) fn may_close(
+        &mut self,
+        most_rivals: u32,
+        limits: Limits,
+        known: &mut [bool; CANDIDATES],
+    ) -> bool {
+        let mut trial = self.clone();
         for _ in 0..ROUNDS {
             let mut fits = [false; CANDIDATES];
             let mut any = false;
@@ -165,6 +171,7 @@ impl Quick {
                 }
                 if trial.assume(self, candidate, limits) {
                     trial.note_fits(&mut fits);
+                    trial.note_fits(known);
                 } else {
                     any = true;
                     if !self.exclude(candidate, 1) || !self.follow() {

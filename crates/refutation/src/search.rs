@@ -40,6 +40,12 @@ impl Found {
     }
 }
 
+/// The candidates that lead to no conflict at once.
+type Fits = [bool; CANDIDATES];
+
+/// A refutation for use outside: what it counts there, and what it needs.
+type Offer = (u32, Tree, Needs);
+
 /// See the [module](self).
 pub(crate) struct Search {
     worth: Worth,
@@ -120,21 +126,19 @@ impl Search {
     /// Refutes candidates of a board in which something is assumed, until there is a conflict.
     fn close(&mut self, board: &mut Board, depth: u32, most: u32) -> Option<Conflict> {
         let within = most.saturating_sub(LEAST);
+        let limits = Limits { deduction: within, refutation: most };
+        let mut fits: Fits = [false; CANDIDATES];
         if depth <= 1 {
             let mut quick = Quick::of(board);
-            let mut trial = quick.clone();
-            let may_close = quick.may_close(
-                &mut trial,
-                self.most_rivals(),
-                Limits { deduction: within, refutation: most },
-            );
+            let may_close = quick.may_close(self.most_rivals(), limits, &mut fits);
             self.work += quick.work;
             if !may_close {
                 return None;
             }
         }
         for _ in 0..ROUNDS {
-            let mut found = self.offers(board, depth, within);
+            let mut found = self.offers(board, depth, limits, fits);
+            fits = [false; CANDIDATES];
             if found.is_empty() || self.is_over() {
                 return None;
             }
@@ -152,14 +156,13 @@ impl Search {
     }
 
     /// Candidates of a board that what follows at once refutes: one of two alternatives each, for then the other one follows.
-    /// Where there are none, one that a refutation inside refutes.
-    fn offers(&mut self, board: &Board, depth: u32, most: u32) -> Vec<(u32, Tree, Needs)> {
+    /// Where there are none, one that a refutation inside refutes. Those that are known to fit are not.
+    fn offers(&mut self, board: &Board, depth: u32, limits: Limits, mut fits: Fits) -> Vec<Offer> {
+        let most = limits.deduction;
         let mut found = Vec::new();
         let mut others = Vec::new();
         let quick = Quick::of(board);
         let mut trial = quick.clone();
-        // What follows from something that leads to no conflict leads to none.
-        let mut fits = [false; CANDIDATES];
         for candidate in board.open() {
             if board.rivals(candidate) > self.most_rivals() {
                 continue;
@@ -169,9 +172,11 @@ impl Search {
                 continue;
             }
             // What counts more than may be followed outside is of no use there, but says that there is something.
-            let refutation = if depth > 1 { u32::MAX } else { most + LEAST };
-            let limits = Limits { deduction: most, refutation };
-            let limits = if has_use { Limits::NONE } else { limits };
+            let limits = match depth {
+                0 | 1 => limits,
+                _ if has_use => Limits::NONE,
+                _ => Limits { refutation: u32::MAX, ..limits },
+            };
             if trial.assume(&quick, candidate, limits) {
                 self.work += 1 + trial.work;
                 trial.note_fits(&mut fits);
