@@ -12,55 +12,11 @@ use std::rc::Rc;
 use ninerooks_board::{Grid, Sector};
 
 use crate::needs::{MOST, Needs};
-use crate::tables::{CANDIDATES, SECTORS, TABLES};
+use crate::tables::{CANDIDATES, Crossing, SECTORS, TABLES, Tables};
+use crate::tree::{Tree, What};
 
 /// The number of no deduction: false in the state as it is.
 const GIVEN: u8 = u8::MAX;
-
-/// One inference.
-#[derive(Clone)]
-pub(crate) enum What {
-    /// A candidate is assumed to be true.
-    Assumed,
-    /// One candidate is left of the sector.
-    Only(u16),
-    /// All candidates that are left of one house of a digit are in another one.
-    Locked { truth: u16, link: u16 },
-    /// A candidate is refuted within.
-    Refuted(Rc<Tree>),
-}
-
-impl What {
-    /// How many inferences it is.
-    pub(crate) fn length(&self) -> u32 {
-        match self {
-            Self::Assumed | Self::Only(_) | Self::Locked { .. } => 1,
-            Self::Refuted(tree) => tree.length,
-        }
-    }
-}
-
-/// The refutation of a candidate.
-pub(crate) struct Tree {
-    /// What is assumed.
-    pub(crate) candidate: u16,
-    /// What follows, in order.
-    pub(crate) deductions: Vec<What>,
-    /// The sector that has no candidate left in the end.
-    pub(crate) conflict: u16,
-    /// 1 for the assumption, its deductions, 1 for the conflict; what is refuted within in full.
-    pub(crate) length: u32,
-}
-
-impl Tree {
-    /// The refutations within it.
-    pub(crate) fn inner(&self) -> impl Iterator<Item = &Rc<Self>> {
-        self.deductions.iter().filter_map(|what| match what {
-            What::Refuted(tree) => Some(tree),
-            What::Assumed | What::Only(_) | What::Locked { .. } => None,
-        })
-    }
-}
 
 /// A sector without candidates.
 #[derive(Clone, Copy)]
@@ -70,8 +26,8 @@ pub(crate) struct Conflict {
     cost: u32,
 }
 
-/// What may be inferred next.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+/// What may be inferred next. They come in this order where they count as much.
+#[derive(Clone, Copy)]
 enum Event {
     Only(u16),
     Locked(u16, u16),
@@ -79,10 +35,45 @@ enum Event {
     Refuted(u16),
 }
 
+/// What an event counts, and the event, as a number: numbers are soon compared.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Turn(u64);
+
+impl Turn {
+    fn new(cost: u32, event: Event) -> Self {
+        let [kind, one, other] = match event {
+            Event::Only(sector) => [0, sector, 0],
+            Event::Locked(truth, link) => [1, truth, link],
+            Event::Refuted(at) => [2, at, 0],
+        };
+        Self(
+            u64::from(cost) << 48 | u64::from(kind) << 32 | u64::from(one) << 16 | u64::from(other),
+        )
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // the parts that it was made of
+    const fn cost(self) -> u32 {
+        (self.0 >> 48) as u32
+    }
+
+    #[allow(clippy::cast_possible_truncation)]
+    const fn event(self) -> Event {
+        let (one, other) = ((self.0 >> 16) as u16, self.0 as u16);
+        match (self.0 >> 32) as u16 {
+            0 => Event::Only(one),
+            1 => Event::Locked(one, other),
+            _ => Event::Refuted(one),
+        }
+    }
+}
+
 /// See the [module](self).
 pub(crate) struct Board {
+    tables: &'static Tables,
     /// The live candidates of each sector, by their places in it.
     live: [u16; SECTORS],
+    /// Those of each sector that were excluded by a deduction.
+    lost: [u16; SECTORS],
     /// For each candidate that is false, the deduction that excluded it.
     by: [u8; CANDIDATES],
     is_true: [bool; CANDIDATES],
@@ -93,7 +84,7 @@ pub(crate) struct Board {
     /// Deductions that count more than one, and how much more.
     heavy: Vec<(u8, u32)>,
     all_heavy: Needs,
-    events: BinaryHeap<Reverse<(u32, Event)>>,
+    events: BinaryHeap<Reverse<Turn>>,
     offered: Vec<(Rc<Tree>, Needs)>,
     pub(crate) conflict: Option<Conflict>,
     /// How many deductions were made.
@@ -118,7 +109,9 @@ impl Board {
 
     fn empty() -> Self {
         Self {
+            tables: &TABLES,
             live: [0; SECTORS],
+            lost: [0; SECTORS],
             by: [GIVEN; CANDIDATES],
             is_true: [false; CANDIDATES],
             needs: Vec::new(),
@@ -152,6 +145,36 @@ impl Board {
         self.is_live(candidate) && !self.is_true[candidate]
     }
 
+    /// The live candidates of each sector, by their places in it.
+    pub(crate) const fn live(&self) -> &[u16; SECTORS] {
+        &self.live
+    }
+
+    /// The sectors that say something which has not been followed yet, where nothing is assumed. What has been left out under
+    /// an assumption is left out further in.
+    pub(crate) fn pending(&self) -> Vec<u16> {
+        let sector = |Reverse(turn): &Reverse<Turn>| match turn.event() {
+            Event::Only(sector) | Event::Locked(sector, _) => Some(sector),
+            Event::Refuted(_) => None,
+        };
+        let events = if self.is_assumed() { [].iter() } else { self.events.as_slice().iter() };
+        events.filter_map(sector).collect()
+    }
+
+    /// What each candidate counts that is false here and not in the state as it is: all that this rests on.
+    pub(crate) fn costs(&self) -> impl Iterator<Item = (usize, u32)> {
+        let costs: Vec<u32> = self.needs.iter().map(|needs| self.cost(needs)).collect();
+        let by = self.by.iter().enumerate().filter(|(_, by)| **by != GIVEN);
+        by.filter_map(move |(candidate, by)| Some((candidate, *costs.get(usize::from(*by))?)))
+    }
+
+    /// Whether it would make a number of deductions more without coming to an end of its room, or of what they may count.
+    pub(crate) fn has_room_for(&self, deductions: usize, most: u32) -> bool {
+        let heavy: u32 = self.heavy.iter().map(|(_, more)| more).sum();
+        let all = self.needs.len() + deductions + 2;
+        all <= MOST && all as u64 + u64::from(heavy) <= u64::from(most)
+    }
+
     /// How many candidates fewer there are when one is false; nothing where that leaves a sector without candidates.
     pub(crate) fn gain_without(&self, candidate: usize) -> Option<u32> {
         let mut board = self.copy();
@@ -176,7 +199,9 @@ impl Board {
     /// The same, with nothing of its own.
     fn copy(&self) -> Self {
         Self {
+            tables: self.tables,
             live: self.live,
+            lost: self.lost,
             by: self.by,
             is_true: self.is_true,
             needs: self.needs.clone(),
@@ -202,7 +227,7 @@ impl Board {
 
     /// How many candidates are left in the smallest sector of a candidate.
     pub(crate) fn rivals(&self, candidate: usize) -> u32 {
-        let sectors = TABLES.sectors[candidate].iter();
+        let sectors = self.tables.sectors[candidate].iter();
         sectors.map(|(sector, _)| self.live[usize::from(*sector)].count_ones()).min().unwrap_or(9)
     }
 
@@ -219,20 +244,20 @@ impl Board {
     /// A refutation that may be used, with what it needs of the deductions of this board.
     pub(crate) fn offer(&mut self, tree: Rc<Tree>, needs: Needs) {
         let cost = self.cost(&needs) + tree.length;
-        self.events.push(Reverse((cost, Event::Refuted(narrow(self.offered.len())))));
+        self.events.push(Reverse(Turn::new(cost, Event::Refuted(narrow(self.offered.len())))));
         self.offered.push((tree, needs));
     }
 
     /// Takes the least inference again and again, until nothing follows, or a conflict is found that nothing left can be
     /// shorter than, or what is left counts more than `most`.
     pub(crate) fn follow(&mut self, most: u32) {
-        while let Some(Reverse((cost, event))) = self.events.pop() {
+        while let Some(Reverse(turn)) = self.events.peek().copied() {
             let most = self.conflict.map_or(most, |known| most.min(known.cost.saturating_sub(1)));
-            if cost > most {
-                self.events.push(Reverse((cost, event)));
+            if turn.cost() > most {
                 break;
             }
-            match event {
+            self.events.pop();
+            match turn.event() {
                 Event::Only(sector) => self.only(sector),
                 Event::Locked(truth, link) => self.locked(truth, link),
                 Event::Refuted(at) => self.refuted(usize::from(at)),
@@ -295,9 +320,12 @@ impl Board {
     fn needs_of(&self, sector: usize) -> Needs {
         let mut needs = Needs::NONE;
         let mut last = GIVEN;
-        for (place, &candidate) in TABLES.members[sector].iter().enumerate() {
-            let by = self.by[usize::from(candidate)];
-            if self.live[sector] >> place & 1 == 0 && by != GIVEN && by != last {
+        let mut lost = self.lost[sector];
+        while lost != 0 {
+            let place = lost.trailing_zeros() as usize;
+            lost &= lost - 1;
+            let by = self.by[usize::from(self.tables.members[sector][place])];
+            if by != last {
                 needs.join(&self.needs[usize::from(by)]);
                 last = by;
             }
@@ -311,7 +339,7 @@ impl Board {
             return;
         }
         let place = self.live[index].trailing_zeros() as usize;
-        let candidate = usize::from(TABLES.members[index][place]);
+        let candidate = usize::from(self.tables.members[index][place]);
         if self.is_true[candidate] {
             return;
         }
@@ -322,15 +350,17 @@ impl Board {
 
     fn locked(&mut self, truth: u16, link: u16) {
         let (own, other) = (usize::from(truth), usize::from(link));
-        if self.live[own] == 0 || self.live[own] & !TABLES.common(own, other) != 0 {
+        let mut crossings = self.tables.crossing(own).iter();
+        let Some(crossing) = crossings.find(|crossing| crossing.link == link) else { return };
+        if self.live[own] == 0 || self.live[own] & !crossing.places != 0 {
             return;
         }
-        let outside = self.live[other] & !TABLES.common(other, own);
+        let outside = self.live[other] & !crossing.back;
         if outside == 0 {
             return;
         }
         if let Some(at) = self.push(What::Locked { truth, link }, self.needs_of(own)) {
-            for (place, &candidate) in TABLES.members[other].iter().enumerate() {
+            for (place, &candidate) in self.tables.members[other].iter().enumerate() {
                 if outside >> place & 1 != 0 {
                     self.exclude(usize::from(candidate), at);
                 }
@@ -351,24 +381,47 @@ impl Board {
 
     fn set(&mut self, candidate: usize, at: u8) {
         self.is_true[candidate] = true;
-        for &seen in &TABLES.seen[candidate] {
-            if self.is_live(usize::from(seen)) {
-                self.exclude(usize::from(seen), at);
+        let own = self.tables.sectors[candidate];
+        for &seen in &self.tables.seen[candidate] {
+            let seen = usize::from(seen);
+            if self.is_live(seen) {
+                self.by[seen] = at;
+                for (kind, (sector, place)) in self.tables.sectors[seen].into_iter().enumerate() {
+                    self.take_out(sector, place, at);
+                    // A sector with a true candidate says no more than that.
+                    if sector != own[kind].0 {
+                        self.look(usize::from(sector));
+                    }
+                }
             }
         }
     }
 
     fn exclude(&mut self, candidate: usize, at: u8) {
         self.by[candidate] = at;
-        for &(sector, place) in &TABLES.sectors[candidate] {
-            let sector = usize::from(sector);
-            self.live[sector] &= !(1 << place);
-            self.look(sector);
+        for (sector, place) in self.tables.sectors[candidate] {
+            self.take_out(sector, place, at);
+            self.look(usize::from(sector));
+        }
+    }
+
+    #[inline]
+    fn take_out(&mut self, sector: u16, place: u8, at: u8) {
+        self.live[usize::from(sector)] &= !(1 << place);
+        if at != GIVEN {
+            self.lost[usize::from(sector)] |= 1 << place;
         }
     }
 
     /// What a sector says that has few candidates.
+    #[inline]
     fn look(&mut self, sector: usize) {
+        if self.live[sector].count_ones() <= 3 {
+            self.look_closely(sector);
+        }
+    }
+
+    fn look_closely(&mut self, sector: usize) {
         let live = self.live[sector];
         match live.count_ones() {
             0 => {
@@ -379,16 +432,18 @@ impl Board {
                 }
             }
             1 => {
-                let cost = self.cost(&self.needs_of(sector)) + 1;
-                self.events.push(Reverse((cost, Event::Only(narrow(sector)))));
+                let only = self.tables.members[sector][live.trailing_zeros() as usize];
+                if !self.is_true[usize::from(only)] {
+                    let cost = self.cost(&self.needs_of(sector)) + 1;
+                    self.events.push(Reverse(Turn::new(cost, Event::Only(narrow(sector)))));
+                }
             }
             2 | 3 => {
-                for &(places, link) in TABLES.crossing(sector) {
-                    let other = usize::from(link);
-                    if live & !places == 0 && self.live[other] & !TABLES.common(other, sector) != 0
-                    {
+                for &Crossing { places, link, back } in self.tables.crossing(sector) {
+                    if live & !places == 0 && self.live[usize::from(link)] & !back != 0 {
                         let cost = self.cost(&self.needs_of(sector)) + 1;
-                        self.events.push(Reverse((cost, Event::Locked(narrow(sector), link))));
+                        let event = Event::Locked(narrow(sector), link);
+                        self.events.push(Reverse(Turn::new(cost, event)));
                     }
                 }
             }

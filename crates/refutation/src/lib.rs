@@ -11,9 +11,11 @@
 mod board;
 mod needs;
 mod plan;
+mod quick;
 mod search;
 mod tables;
 mod told;
+mod tree;
 mod worth;
 
 pub use worth::{Aim, Worth};

@@ -3,8 +3,9 @@
 
 use std::rc::Rc;
 
-use crate::board::{Board, Conflict, Tree};
+use crate::board::{Board, Conflict};
 use crate::needs::Needs;
+use crate::tree::Tree;
 
 /// See the [module](self).
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,9 +2,12 @@
 
 use std::rc::Rc;
 
-use crate::board::{Board, Conflict, Tree};
+use crate::board::{Board, Conflict};
 use crate::needs::Needs;
 use crate::plan::Plan;
+use crate::quick::{Limits, Quick, ROUNDS};
+use crate::tables::CANDIDATES;
+use crate::tree::Tree;
 use crate::worth::{Aim, Worth};
 
 /// With so many refutations it is looked at what the next one is worth.
@@ -14,10 +17,10 @@ const FIRSTS: usize = 4;
 const MOST_RIVALS: u32 = 4;
 /// So many refutations inside are offered at a time, the shortest first.
 const OFFERS: usize = 20;
-/// So often refutations inside are looked for, one after the other.
-const ROUNDS: usize = 4;
 /// So many candidates are tried by refutations in refutations in refutations.
 const DEEP_TRIES: usize = 10;
+/// A refutation with another one inside counts so much more than this one's deductions at least.
+const LEAST: u32 = 3;
 /// How many assumptions stand at the same time at most inside the first one. The checker allows as many.
 const MOST_DEPTH: u32 = 3;
 /// No refutation is longer.
@@ -46,6 +49,12 @@ impl Found {
         u32::try_from(lengths.partition_point(is_better)).unwrap_or(MOST_LENGTH).saturating_sub(1)
     }
 }
+
+/// The candidates that lead to no conflict at once.
+type Fits = [bool; CANDIDATES];
+
+/// A refutation for use outside: what it counts there, and what it needs.
+type Offer = (u32, Tree, Needs);
 
 /// See the [module](self).
 pub(crate) struct Search {
@@ -90,12 +99,22 @@ impl Search {
     /// candidates with few rivals are tried, and refutations in refutations only where there is nothing else.
     fn leaders(&mut self, board: &Board, count: usize) -> Vec<Found> {
         let mut leaders: Vec<Found> = Vec::new();
+        let quick = Quick::of(board);
+        let mut trial = quick.clone();
+        let mut gains: [Option<Option<u32>>; CANDIDATES] = [None; CANDIDATES];
         for depth in 0..=MOST_DEPTH {
             for candidate in board.open() {
                 if self.is_over() || depth > 0 && board.rivals(candidate) > MOST_RIVALS {
                     continue;
                 }
-                let Some(gain) = board.gain_without(candidate) else { continue };
+                if depth == 0 && trial.assume(&quick, candidate, Limits::NONE) {
+                    self.work += 1 + trial.work;
+                    continue;
+                }
+                let gain = &mut gains[candidate];
+                let gain =
+                    *gain.get_or_insert_with(|| gain_of(board, candidate, &quick, &mut trial));
+                let Some(gain) = gain else { continue };
                 let last = leaders.get(count - 1);
                 let most = last.map_or(MOST_LENGTH, |last| last.most(self.worth, gain));
                 if let Some(tree) = self.refute(board, candidate, depth, most) {
@@ -116,9 +135,15 @@ impl Search {
 
     /// A refutation of a candidate that is no longer than `most`, if it is found.
     fn refute(&mut self, board: &Board, candidate: usize, depth: u32, most: u32) -> Option<Tree> {
+        // There must be room for one inside that has no deductions.
+        if depth > 0 && most < 2 {
+            return None;
+        }
         let mut under = board.assume(candidate, u32::MAX);
         self.work += 1 + under.work;
         let conflict = match under.conflict {
+            // It was found before.
+            Some(_) if depth > 0 => return None,
             Some(conflict) => conflict,
             None if depth == 0 => return None,
             None => self.close(&mut under, depth, most)?,
@@ -129,9 +154,20 @@ impl Search {
 
     /// Refutes candidates of a board in which something is assumed, until there is a conflict.
     fn close(&mut self, board: &mut Board, depth: u32, most: u32) -> Option<Conflict> {
-        let within = most.saturating_sub(3);
+        let within = most.saturating_sub(LEAST);
+        let limits = Limits { deduction: within, refutation: most };
+        let mut fits: Fits = [false; CANDIDATES];
+        if depth <= 1 {
+            let mut quick = Quick::of(board);
+            let may_close = quick.may_close(self.most_rivals(), limits, &mut fits);
+            self.work += quick.work;
+            if !may_close {
+                return None;
+            }
+        }
         for _ in 0..ROUNDS {
-            let mut found = self.offers(board, depth, within);
+            let mut found = self.offers(board, depth, limits, fits);
+            fits = [false; CANDIDATES];
             if found.is_empty() || self.is_over() {
                 return None;
             }
@@ -149,27 +185,52 @@ impl Search {
     }
 
     /// Candidates of a board that what follows at once refutes: one of two alternatives each, for then the other one follows.
-    /// Where there are none, one that a refutation inside refutes.
-    fn offers(&mut self, board: &Board, depth: u32, most: u32) -> Vec<(u32, Tree, Needs)> {
+    /// Where there are none, one that a refutation inside refutes. Those that are known to fit are not.
+    fn offers(&mut self, board: &Board, depth: u32, limits: Limits, mut fits: Fits) -> Vec<Offer> {
+        let most = limits.deduction;
         let mut found = Vec::new();
         let mut others = Vec::new();
+        let quick = Quick::of(board);
+        let mut trial = quick.clone();
         for candidate in board.open() {
-            if !self.is_wide && board.rivals(candidate) > 2 {
+            if board.rivals(candidate) > self.most_rivals() {
                 continue;
+            }
+            let has_use = depth > 1 && found.is_empty();
+            if fits[candidate] && !has_use {
+                continue;
+            }
+            // What counts more than may be followed outside is of no use there, but says that there is something.
+            let limits = match depth {
+                0 | 1 => limits,
+                _ if has_use => Limits::NONE,
+                _ => Limits { refutation: u32::MAX, ..limits },
+            };
+            if trial.assume(&quick, candidate, limits) {
+                self.work += 1 + trial.work;
+                trial.note_fits(&mut fits);
+                if !has_use {
+                    continue;
+                }
+                if board.has_room_for(trial.most_deductions(), most) {
+                    others.push((trial.open_count(), candidate, None));
+                    continue;
+                }
             }
             let under = board.assume(candidate, most);
             self.work += 1 + under.work;
             if let Some(conflict) = under.conflict {
                 let (tree, needs) = under.tree(candidate, &conflict);
                 found.push((board.cost(&needs) + tree.length, tree, needs));
-            } else if depth > 1 {
-                others.push((under.open_count(), candidate, under));
+            } else if has_use {
+                others.push((under.open_count(), candidate, Some(under)));
             }
         }
         if found.is_empty() {
             // Where the fewest are open, a conflict is nearest.
             others.sort_by_key(|(open, candidate, _)| (*open, *candidate));
-            for (_, candidate, mut under) in others.into_iter().take(DEEP_TRIES) {
+            for (_, candidate, under) in others.into_iter().take(DEEP_TRIES) {
+                let mut under = under.unwrap_or_else(|| board.assume(candidate, most));
                 if let Some(conflict) = self.close(&mut under, depth - 1, most) {
                     let (tree, needs) = under.tree(candidate, &conflict);
                     found.push((board.cost(&needs) + tree.length, tree, needs));
@@ -179,4 +240,20 @@ impl Search {
         }
         found
     }
+
+    /// How many candidates the smallest sector has at most of a candidate that is refuted inside.
+    const fn most_rivals(&self) -> u32 {
+        if self.is_wide { 9 } else { 2 }
+    }
+}
+
+/// How many candidates fewer there are when one is false; nothing where that leaves a sector without candidates.
+fn gain_of(board: &Board, candidate: usize, quick: &Quick, trial: &mut Quick) -> Option<u32> {
+    if !trial.exclude_in(quick, candidate) {
+        return None;
+    }
+    if board.has_room_for(trial.most_deductions(), u32::MAX) {
+        return Some(board.open_count() - trial.open_count());
+    }
+    board.gain_without(candidate)
 }

@@ -20,8 +20,19 @@ pub(crate) struct Tables {
     pub(crate) members: [[u16; 9]; SECTORS],
     /// The candidates that a candidate sees.
     pub(crate) seen: Vec<[u16; 28]>,
-    /// For a house of a digit, those that it shares three places with, and these places.
-    crossing: Vec<Vec<(u16, u16)>>,
+    /// For a house of a digit, those that it shares three places with.
+    crossing: Vec<Vec<Crossing>>,
+}
+
+/// Where a house of a digit shares three places with another one.
+#[derive(Clone, Copy)]
+pub(crate) struct Crossing {
+    /// These places in the house.
+    pub(crate) places: u16,
+    /// The other one.
+    pub(crate) link: u16,
+    /// The same places in the other one.
+    pub(crate) back: u16,
 }
 
 #[allow(clippy::cast_possible_truncation)] // indices below 729, places below 9
@@ -47,11 +58,16 @@ impl Tables {
             }
         }
         for one in Sector::all().skip(81) {
-            for other in Sector::all().skip(81).filter(|other| *other != one) {
-                let common = (0..9).filter(|place| other.contains(one.candidates()[*place]));
-                let places = common.fold(0_u16, |places, place| places | 1 << place);
+            let houses = (0..27).map(|house| 81 + 9 * house + one.index() % 9);
+            let of_digit = houses.map(Sector::from_index);
+            for other in of_digit.filter(|other| *other != one) {
+                let [places, back] = [(one, other), (other, one)].map(|(of, with)| {
+                    let common = (0..9).filter(|place| with.contains(of.candidates()[*place]));
+                    common.fold(0_u16, |places, place| places | 1 << place)
+                });
                 if places.count_ones() == 3 {
-                    tables.crossing[one.index()].push((places, other.index() as u16));
+                    let link = other.index() as u16;
+                    tables.crossing[one.index()].push(Crossing { places, link, back });
                 }
             }
         }
@@ -59,13 +75,7 @@ impl Tables {
     }
 
     /// The houses of the digit that a house shares three places with.
-    pub(crate) fn crossing(&self, sector: usize) -> &[(u16, u16)] {
+    pub(crate) fn crossing(&self, sector: usize) -> &[Crossing] {
         &self.crossing[sector]
-    }
-
-    /// The places of a house of a digit that are in another one.
-    pub(crate) fn common(&self, one: usize, other: usize) -> u16 {
-        let mut crossing = self.crossing[one].iter();
-        crossing.find(|(_, link)| usize::from(*link) == other).map_or(0, |(places, _)| *places)
     }
 }

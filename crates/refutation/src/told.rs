@@ -6,7 +6,8 @@ use ninerooks_board::{Candidate, Cell, Grid, Sector};
 use ninerooks_proof::{Action, Cover, Deduction, Disproof, Reason};
 use ninerooks_step::{Refutation, RefutationLine};
 
-use crate::board::{Tree, What, narrow};
+use crate::board::narrow;
+use crate::tree::{Tree, What};
 
 /// A refutation that was found on this grid, with no line that it holds without. Nothing if it does not hold.
 pub(crate) fn told(grid: &Grid, tree: &Tree) -> Option<Refutation> {

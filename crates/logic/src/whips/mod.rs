@@ -3,6 +3,7 @@
 //!
 //! * [`board`] says what is left of the candidates when something is true.
 //! * [`tree`] has the partial chains on one target, length by length.
+//! * [`refuted`] says on which targets there can be none.
 //! * [`finding`] makes the step: shape and proof.
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, whose definitions are
@@ -10,6 +11,7 @@
 
 mod board;
 mod finding;
+mod refuted;
 mod tree;
 
 use ninerooks_board::{Candidate, CandidateSet, Grid, HouseKind, Sector, SectorKind};
@@ -17,6 +19,7 @@ use ninerooks_board::{Candidate, CandidateSet, Grid, HouseKind, Sector, SectorKi
 use crate::{Findings, Flow, Position};
 use board::refutable;
 use ninerooks_step::OverBudget;
+use refuted::refuted;
 use tree::{End, Tree};
 
 /// What a chain of the family may do.
@@ -77,8 +80,7 @@ pub(crate) fn whips(position: &Position, kind: Kind, found: &mut Findings) -> Fl
         Kind::TypedWhip => &[Some(0), Some(1), Some(2), Some(3)],
         _ => &[None],
     };
-    let targets: Vec<Candidate> = targets(grid, kind).collect();
-    let of_type = |only| targets.iter().map(move |target| Tree::new(*target, kind, only));
+    let of_type = |only| targets(grid, kind, only).map(move |target| Tree::new(target, kind, only));
     let mut trees: Vec<Tree> = types.iter().copied().flat_map(of_type).collect();
     let mut done = CandidateSet::EMPTY;
     let limit = WORK_LIMITS[usize::from(!found.wants_one())];
@@ -111,7 +113,12 @@ pub(crate) fn whips(position: &Position, kind: Kind, found: &mut Findings) -> Fl
 }
 
 /// The candidates on which there may be a chain: singles refute the target of every braid, and so of every
-/// whip, and singles and locked candidates that of every one with groups.
-fn targets(grid: &Grid, kind: Kind) -> impl Iterator<Item = Candidate> {
-    grid.open().filter(move |target| refutable(grid, *target, kind.has_groups()))
+/// whip, in sectors of its type if these are of one, and singles and locked candidates that of every one with groups.
+fn targets(grid: &Grid, kind: Kind, only: Option<u8>) -> impl Iterator<Item = Candidate> {
+    let refuted = if kind.has_groups() {
+        grid.open().filter(|target| refutable(grid, *target, true)).collect()
+    } else {
+        refuted(grid, only)
+    };
+    grid.open().filter(move |target| refuted.contains(*target))
 }

@@ -1,0 +1,297 @@
+//! What follows from an assumption by singles and locked candidates, where nobody asks what it rests on: whether it leads to a
+//! conflict that is of use. Most assumptions do not, and that is seen so in a fraction of the time that a [`Board`] takes to
+//! find what rests on least.
+//!
+//! Nothing follows on a board that does not follow here, for a board goes no further than to its budgets. What a deduction
+//! counts is not known here, but a bound is: one more than the dearest of what it rests on. So where this finds no
+//! conflict up to some length, a board finds none.
+
+use crate::board::{Board, narrow};
+use crate::tables::{CANDIDATES, SECTORS, TABLES, Tables};
+
+/// So often refutations inside are looked for, one after the other.
+pub(crate) const ROUNDS: usize = 4;
+/// What counts as much or more is not told apart.
+const DEAREST: u32 = 63;
+
+/// How much may be counted.
+#[derive(Clone, Copy)]
+pub(crate) struct Limits {
+    /// What a deduction may count, with all that it rests on.
+    pub(crate) deduction: u32,
+    /// What the whole refutation may, with what it rests on outside.
+    pub(crate) refutation: u32,
+}
+
+impl Limits {
+    /// As much as you like.
+    pub(crate) const NONE: Self = Self { deduction: u32::MAX, refutation: u32::MAX };
+}
+
+/// See the [module](self).
+#[derive(Clone)]
+pub(crate) struct Quick {
+    tables: &'static Tables,
+    limits: Limits,
+    /// The live candidates of each sector, by their places in it.
+    live: [u16; SECTORS],
+    /// What counts at least, with the assumption, whatever rests on what is false in a sector.
+    rests: [u8; SECTORS],
+    /// Sectors that may say something, by what that counts at least; and which of the lists have some, as bits.
+    queues: [Vec<u16>; DEAREST as usize + 1],
+    queued: u64,
+    /// What is true, in the order in which it was found, and as bits.
+    truths: Vec<u16>,
+    is_true: [u64; CANDIDATES.div_ceil(64)],
+    excluded: usize,
+    /// Whether something was left out because of the limits.
+    is_cut: bool,
+    /// How many deductions were made.
+    pub(crate) work: u64,
+}
+
+/// Patterns of three places at most that lie in one of the three triples of a house, or in one column of a box.
+const IN_THREE: [bool; 512] = {
+    let mut table = [false; 512];
+    let mut three = 0;
+    while three < 6 {
+        let places = if three < 3 { 0b111 << (3 * three) } else { 0b100_1001 << (three - 3) };
+        let mut bits = 1;
+        while bits < 512 {
+            table[bits] = table[bits] || bits & !places == 0;
+            bits += 1;
+        }
+        three += 1;
+    }
+    table
+};
+
+impl Quick {
+    /// The state of a board.
+    pub(crate) fn of(board: &Board) -> Self {
+        let mut quick = Self {
+            tables: &TABLES,
+            limits: Limits::NONE,
+            live: *board.live(),
+            rests: [1; SECTORS],
+            queues: [const { Vec::new() }; DEAREST as usize + 1],
+            queued: 0,
+            truths: Vec::new(),
+            is_true: [0; CANDIDATES.div_ceil(64)],
+            excluded: 0,
+            is_cut: false,
+            work: 0,
+        };
+        board.pending().into_iter().for_each(|sector| quick.push(sector, 2));
+        for (candidate, cost) in board.costs() {
+            let cost = u8::try_from(cost.min(DEAREST)).unwrap_or(u8::MAX);
+            for (sector, _) in TABLES.sectors[candidate] {
+                let rests = &mut quick.rests[usize::from(sector)];
+                *rests = (*rests).max(cost + 1);
+            }
+        }
+        quick
+    }
+
+    /// Begins again where another one is.
+    fn begin(&mut self, from: &Self, limits: Limits) {
+        self.limits = limits;
+        self.live = from.live;
+        while self.queued != 0 {
+            self.queues[self.queued.trailing_zeros() as usize].clear();
+            self.queued &= self.queued - 1;
+        }
+        let mut queued = from.queued;
+        while queued != 0 {
+            let cost = queued.trailing_zeros();
+            queued &= queued - 1;
+            from.queues[cost as usize].iter().for_each(|sector| self.push(*sector, cost));
+        }
+        self.truths.clear();
+        self.is_true.fill(0);
+        (self.excluded, self.is_cut, self.work) = (0, false, 0);
+    }
+
+    /// What follows in another state of the same board when a candidate is true. Whether there is no conflict.
+    pub(crate) fn assume(&mut self, from: &Self, candidate: usize, limits: Limits) -> bool {
+        self.begin(from, limits);
+        self.set(candidate, 1) && self.follow()
+    }
+
+    /// All that follows in another state of the same board when a candidate is false. Whether there is no conflict.
+    pub(crate) fn exclude_in(&mut self, from: &Self, candidate: usize) -> bool {
+        self.begin(from, Limits::NONE);
+        self.exclude(candidate, 1) && self.follow()
+    }
+
+    /// Notes what needs no look any more where what is assumed led to no conflict: what follows from it leads to none either,
+    /// if all that follows is known.
+    pub(crate) fn note_fits(&self, fits: &mut [bool; CANDIDATES]) {
+        let known = if self.is_cut { 1 } else { self.truths.len() };
+        self.truths[..known].iter().for_each(|truth| fits[usize::from(*truth)] = true);
+    }
+
+    /// A board makes no more deductions than this: one for each candidate that it finds true or false.
+    pub(crate) fn most_deductions(&self) -> usize {
+        self.truths.len() + self.excluded
+    }
+
+    /// How many candidates there are more than cells.
+    pub(crate) fn open_count(&self) -> u32 {
+        self.live[..81].iter().map(|live| live.count_ones()).sum::<u32>().saturating_sub(81)
+    }
+
+    /// How many candidates are left in the smallest and in the largest sector of a candidate that is live.
+    fn rivals(&self, candidate: usize) -> Option<[u32; 2]> {
+        if self.live[candidate % 81] >> (candidate / 81) & 1 == 0 {
+            return None;
+        }
+        let sectors = self.tables.sectors[candidate].iter();
+        let counts = sectors.map(|(sector, _)| self.live[usize::from(*sector)].count_ones());
+        Some(counts.fold([9, 0], |[least, most], count| [least.min(count), most.max(count)]))
+    }
+
+    /// Whether refutations by what follows at once, of candidates with few rivals, may lead to a conflict: as many of them as
+    /// there are, each as soon as it is found. Where that leads to none, a few at a time do not. What is found false here
+    /// is taken to count nothing. What leads to no conflict is noted: it leads to none on the board as it was.
+    pub(crate) fn may_close(
+        &mut self,
+        most_rivals: u32,
+        limits: Limits,
+        known: &mut [bool; CANDIDATES],
+    ) -> bool {
+        let mut trial = self.clone();
+        for _ in 0..ROUNDS {
+            let mut fits = [false; CANDIDATES];
+            let mut any = false;
+            for candidate in 0..CANDIDATES {
+                let Some([least, most]) = self.rivals(candidate) else { continue };
+                if fits[candidate] || least > most_rivals || most == 1 {
+                    continue;
+                }
+                if trial.assume(self, candidate, limits) {
+                    trial.note_fits(&mut fits);
+                    trial.note_fits(known);
+                } else {
+                    any = true;
+                    if !self.exclude(candidate, 1) || !self.follow() {
+                        self.work += trial.work;
+                        return true;
+                    }
+                }
+                self.work += 1 + trial.work;
+            }
+            if !any {
+                return false;
+            }
+        }
+        false
+    }
+
+    fn push(&mut self, sector: u16, cost: u32) {
+        let cost = cost.min(DEAREST);
+        self.queues[cost as usize].push(sector);
+        self.queued |= 1 << cost;
+    }
+
+    /// Follows what counts least first. Whether there is no conflict.
+    fn follow(&mut self) -> bool {
+        while self.queued != 0 {
+            let cost = self.queued.trailing_zeros();
+            let Some(sector) = self.queues[cost as usize].pop() else {
+                self.queued &= self.queued - 1;
+                continue;
+            };
+            let sector = usize::from(sector);
+            let live = self.live[sector];
+            let fits = match live.count_ones() {
+                0 => true, // it was of no use
+                1 => {
+                    let place = live.trailing_zeros() as usize;
+                    self.set(usize::from(self.tables.members[sector][place]), cost)
+                }
+                _ => self.locked(sector, live, cost),
+            };
+            if !fits {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn set(&mut self, candidate: usize, cost: u32) -> bool {
+        let (word, bit) = (candidate / 64, 1 << (candidate % 64));
+        if self.is_true[word] & bit != 0 {
+            return true;
+        }
+        self.is_true[word] |= bit;
+        self.truths.push(narrow(candidate));
+        self.work += 1;
+        for (sector, place) in self.tables.sectors[candidate] {
+            let sector = usize::from(sector);
+            let others = self.live[sector] & !(1 << place);
+            // It says no more than what is known.
+            self.live[sector] &= 1 << place;
+            if !self.exclude_all(sector, others, cost) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn locked(&mut self, sector: usize, live: u16, cost: u32) -> bool {
+        for crossing in self.tables.crossing(sector) {
+            let link = usize::from(crossing.link);
+            let outside = self.live[link] & !crossing.back;
+            if live & !crossing.places == 0 && outside != 0 {
+                self.work += 1;
+                if !self.exclude_all(link, outside, cost) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    fn exclude_all(&mut self, sector: usize, mut places: u16, cost: u32) -> bool {
+        while places != 0 {
+            let place = places.trailing_zeros() as usize;
+            places &= places - 1;
+            if !self.exclude(usize::from(self.tables.members[sector][place]), cost) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Excludes a candidate by a deduction that counts so much at least. Whether no sector is left without candidates, or only
+    /// such that is of no use.
+    fn exclude(&mut self, candidate: usize, cost: u32) -> bool {
+        self.excluded += 1;
+        for (number, place) in self.tables.sectors[candidate] {
+            let sector = usize::from(number);
+            if self.live[sector] >> place & 1 == 0 {
+                continue;
+            }
+            self.live[sector] &= !(1 << place);
+            let live = self.live[sector];
+            let says_more = match live.count_ones() {
+                0 | 1 => true,
+                2 | 3 => sector >= 81 && IN_THREE[usize::from(live)],
+                _ => false,
+            };
+            if says_more {
+                let cost = cost.max(self.rests[sector].into()) + 1;
+                if live == 0 && cost <= self.limits.refutation {
+                    return false;
+                }
+                if live != 0 && cost <= self.limits.deduction {
+                    self.push(number, cost);
+                } else {
+                    self.is_cut = true;
+                }
+            }
+        }
+        true
+    }
+}
