@@ -87,7 +87,11 @@ impl Puzzle {
 
     /// All values in reading order.
     pub fn values(&self) -> impl Iterator<Item = Candidate> {
-        Cell::all().filter_map(|cell| Some(Candidate::new(self.value(cell)?, cell)))
+        // Some 1,900 instructions fewer than going through the set of all cells.
+        let candidate = |(at, digit): (usize, &Option<Digit>)| {
+            Some(Candidate::new((*digit)?, Cell::from_index(at)))
+        };
+        self.values.iter().enumerate().filter_map(candidate)
     }
 
     /// The cells whose values see an equal one.
