@@ -295,3 +295,54 @@ impl Quick {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_testing::listed;
+
+    use super::*;
+
+    #[test]
+    fn conflicts_and_what_is_left_are_those_of_a_board() {
+        let mut counts = [0; 2];
+        for grid in listed("top1465.txt", 150) {
+            let board = Board::of(&grid);
+            let quick = Quick::of(&board);
+            let mut trial = quick.clone();
+            for candidate in board.open() {
+                let under = board.assume(candidate, u32::MAX);
+                let fits = trial.assume(&quick, candidate, Limits::NONE);
+                assert_eq!(fits, under.conflict.is_none());
+                if fits && under.has_room_for(0, u32::MAX) {
+                    assert_eq!(trial.open_count(), under.open_count());
+                }
+                counts[usize::from(fits)] += 1;
+            }
+        }
+        assert!(counts.iter().all(|count| *count > 100), "{counts:?}");
+    }
+
+    #[test]
+    fn what_a_board_refutes_within_limits_is_refuted_within_them_here() {
+        let mut counts = [0; 2];
+        for grid in listed("top1465.txt", 300) {
+            let board = Board::of(&grid);
+            for outer in board.open().into_iter().step_by(9) {
+                let under = board.assume(outer, u32::MAX);
+                let quick = Quick::of(&under);
+                let mut trial = quick.clone();
+                for (candidate, most) in under.open().into_iter().flat_map(|c| [(c, 4), (c, 12)]) {
+                    let inner = under.assume(candidate, most);
+                    let Some(conflict) = inner.conflict else { continue };
+                    let (tree, needs) = inner.tree(candidate, &conflict);
+                    let cost = under.cost(&needs) + tree.length;
+                    let limits = |refutation| Limits { deduction: most, refutation };
+                    assert!(!trial.assume(&quick, candidate, limits(cost)));
+                    counts[0] += 1;
+                    counts[1] += usize::from(trial.assume(&quick, candidate, limits(2)));
+                }
+            }
+        }
+        assert!(counts.iter().all(|count| *count > 50), "{counts:?}");
+    }
+}

@@ -4,7 +4,7 @@ use std::hash::Hasher;
 
 /// Mixes a digit and cells into a number: all that the numbers of nodes need, and fast.
 #[derive(Default)]
-pub(super) struct Mixed(u64);
+pub(crate) struct Mixed(u64);
 
 impl Hasher for Mixed {
     fn finish(&self) -> u64 {

@@ -22,7 +22,7 @@ pub(crate) mod cover;
 pub(crate) mod graph;
 pub(crate) mod implication;
 pub(crate) mod lists;
-mod mixed;
+pub(crate) mod mixed;
 pub(crate) mod refutation;
 pub(crate) mod rows;
 pub(crate) mod sources;

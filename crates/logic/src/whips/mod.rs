@@ -14,7 +14,7 @@ mod finding;
 mod refuted;
 mod tree;
 
-use ninerooks_board::{Candidate, CandidateSet, Grid, HouseKind, Sector, SectorKind};
+use ninerooks_board::{Candidate, CandidateSet, Grid};
 
 use crate::{Findings, Flow, Position};
 use board::refutable;
@@ -58,24 +58,13 @@ const WORK_LIMITS: [u64; 2] = [1 << 19, 1 << 16];
 /// No chain is longer: longer ones are found in no collection.
 const LONGEST: usize = 36;
 
-/// The type of a sector, as Berthier counts them: rc, rn, cn, bn.
-const fn type_of(sector: Sector) -> u8 {
-    match sector.kind() {
-        SectorKind::Cell(_) => 0,
-        SectorKind::House(house, _) => match house.kind() {
-            HouseKind::Row => 1,
-            HouseKind::Column => 2,
-            HouseKind::Block => 3,
-        },
-    }
-}
-
 /// The shortest chain on each target that has one: by length, then by type, then by target.
 pub(crate) fn whips(position: &Position, kind: Kind, found: &mut Findings) -> Flow {
     let grid = position.grid();
     if grid.contradiction().is_some() {
         return Flow::Continue(());
     }
+    // The types of sectors are those of `Candidate::sectors`, as Berthier counts them: rc, rn, cn, bn.
     let types: &[Option<u8>] = match kind {
         Kind::TypedWhip => &[Some(0), Some(1), Some(2), Some(3)],
         _ => &[None],

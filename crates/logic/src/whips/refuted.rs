@@ -122,7 +122,7 @@ impl Left {
             if left == 0 {
                 return false;
             }
-            if left & (left - 1) == 0 {
+            if left.is_power_of_two() {
                 let only = sector(kind, at).candidates()[left.trailing_zeros() as usize];
                 if !truths.contains(only) {
                     queue.push(only);
@@ -137,8 +137,7 @@ impl Left {
 mod tests {
     use ninerooks_testing::listed;
 
-    use super::super::board::refutable;
-    use super::super::type_of;
+    use super::super::board::{assume, refutable};
     use super::*;
     use crate::{Checking, Profile, solve};
 
@@ -150,14 +149,14 @@ mod tests {
         while let Some(truth) = truths.get(done).copied() {
             done += 1;
             let before = alive;
-            super::super::board::assume(&mut alive, truth);
+            assume(&mut alive, truth);
             let gone = before - alive;
-            for sector in gone.iter().flat_map(Candidate::sectors).filter(|s| type_of(*s) == only) {
+            for sector in gone.iter().map(|gone| gone.sectors()[usize::from(only)]) {
                 let left = alive.in_sector(sector);
                 if left == 0 {
                     return true;
                 }
-                if left.count_ones() == 1 {
+                if left.is_power_of_two() {
                     truths.push(sector.candidates()[left.trailing_zeros() as usize]);
                 }
             }

@@ -1,12 +1,14 @@
 //! The partial chains on one target, length by length.
 
 use std::collections::HashSet;
+use std::hash::BuildHasherDefault;
 
 use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 use ninerooks_step::{ChainNode, WhipLink};
 
+use super::Kind;
 use super::board::{Left, assume, assume_node, group, only, seen_by};
-use super::{Kind, type_of};
+use crate::links::mixed::Mixed;
 
 /// A partial chain: its last sector, and the chain before that.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +32,7 @@ pub(super) struct Tree {
     next: usize,
     length: usize,
     /// The keys of those of the length that is being made.
-    known: HashSet<u64>,
+    known: HashSet<u64, BuildHasherDefault<Mixed>>,
 }
 
 /// How the growth of a tree ends.
@@ -54,7 +56,7 @@ struct Rest {
 
 impl Tree {
     pub(super) fn new(target: Candidate, kind: Kind, only: Option<u8>) -> Self {
-        let (partials, known) = (Vec::new(), HashSet::new());
+        let (partials, known) = (Vec::new(), HashSet::default());
         Self { target, kind, only, partials, next: 0, length: 0, known }
     }
 
@@ -94,14 +96,12 @@ impl Tree {
             *grid.live() & seen_by(last)
         };
         let mut looked = [0_u64; Sector::COUNT.div_ceil(64)];
+        // The sectors of a candidate come in the order of their types.
+        let types = self.only.map_or(0..4, |only| usize::from(only)..usize::from(only) + 1);
         for left in lefts.iter() {
-            for sector in left.sectors() {
+            for sector in left.sectors()[types.clone()].iter().copied() {
                 let (word, bit) = (sector.index() / 64, 1 << (sector.index() % 64));
-                let is_other = self.only.is_some_and(|only| type_of(sector) != only);
-                if is_other
-                    || looked[word] & bit != 0
-                    || !self.kind.is_braid() && holds(sector, last)
-                {
+                if looked[word] & bit != 0 || !self.kind.is_braid() && holds(sector, last) {
                     continue;
                 }
                 // A z-chain leaves out each left-linking candidate by itself.
@@ -155,19 +155,23 @@ impl Tree {
 
     /// Adds what a sector leads to; says whether it has nothing left, so that the chain is closed.
     fn add(&mut self, rest: &Rest, before: Option<u32>, left: Candidate, sector: Sector) -> bool {
-        let (mut alive, mut without) = (rest.alive, rest.without);
+        let own;
+        let (mut alive, mut without) = (&rest.alive, &rest.without);
         if self.kind == Kind::ZChain {
             // A sector is used once.
             if rest.truths.in_sector(sector) != 0 {
                 return false;
             }
-            alive.remove(left);
-            without.remove(left);
+            own = [rest.alive, rest.without].map(|mut left_over| {
+                left_over.remove(left);
+                left_over
+            });
+            [alive, without] = own.each_ref();
         }
-        if let Left::None = only(&without, sector) {
+        if let Left::None = only(without, sector) {
             return true;
         }
-        let right = match only(&alive, sector) {
+        let right = match only(alive, sector) {
             // Two of a z-chain may see each other: then it was closed before.
             Left::One(right)
                 if !rest.truths.contains(right)
@@ -176,7 +180,7 @@ impl Tree {
             {
                 ChainNode::new(right.digit(), right.cell().into())
             }
-            Left::More(bits) if self.kind.has_groups() => match group(&alive, sector, bits) {
+            Left::More(bits) if self.kind.has_groups() => match group(alive, sector, bits) {
                 Some(node) => node,
                 None => return false,
             },

@@ -76,9 +76,20 @@ pub(crate) fn patterns(grid: &Grid) -> Vec<Deadly> {
 /// Whether there is a tridagon.
 fn has_tridagon(grid: &Grid) -> bool {
     let mut search = Search::new(grid);
+    let boxes = Digit::ALL.map(|digit| {
+        let places = grid.places(digit).blocks();
+        (0..9).filter(|block| places[*block] != 0).fold(0, |bits, block| bits | 1 << block)
+    });
+    let four = |blocks: [usize; 4]| blocks.iter().fold(0, |bits: u16, block| bits | 1 << block);
+    let rectangles: Vec<([usize; 4], u16)> = rectangles().map(|of| (of, four(of))).collect();
     threes().any(|digits| {
+        let open = digits.fold(0x1FF, |open, digit| open & boxes[digit.index()]);
+        // Few threes have places in the boxes of any rectangle.
+        if rectangles.iter().all(|(_, blocks)| blocks & !open != 0) {
+            return false;
+        }
         let corners = search.corners(&Three::new(grid, digits));
-        for blocks in rectangles() {
+        for (blocks, _) in &rectangles {
             search.tridagons(blocks.map(|block| corners[block].as_slice()), digits);
         }
         !search.all.is_empty()
