@@ -380,7 +380,7 @@ mod tests {
     fn no_step_costs_less_than_its_technique_does_at_least() {
         let puzzle =
             "...3..5...5..1..3...7..4..12.....4...6..9......1..6..28..7..2...9..8..5...5..9..7";
-        let profile = Profile::by_id("default").unwrap();
+        let profile = Profile::by_id("default-1").unwrap();
         let costs = [Costs::default(), Costs(core::array::from_fn(|at| 1 << (at % 16)))];
         let mut seen = vec![0; FEWEST.len()];
         for (state, _) in Walk::new(&ninerooks_testing::grid(puzzle), &profile, Checking::Off) {
