@@ -28,3 +28,7 @@ technique-unique-rectangle-6 = Unique Rectangle Typ 6
 technique-avoidable-rectangle-1 = Avoidable Rectangle Typ 1
 technique-avoidable-rectangle-2 = Avoidable Rectangle Typ 2
 technique-avoidable-rectangle-3 = Avoidable Rectangle Typ 3
+technique-als-aic = AIC mit ALS
+technique-als-aic-ring = AIC-Ring mit ALS
+technique-ahs-aic = AIC mit AHS
+technique-refutation-by-cases = Widerlegung mit Fällen

@@ -39,3 +39,7 @@ technique-unique-rectangle-6 = Rectángulo único, tipo 6
 technique-avoidable-rectangle-1 = Rectángulo evitable, tipo 1
 technique-avoidable-rectangle-2 = Rectángulo evitable, tipo 2
 technique-avoidable-rectangle-3 = Rectángulo evitable, tipo 3
+technique-als-aic = AIC con ALS
+technique-als-aic-ring = Anillo AIC con ALS
+technique-ahs-aic = AIC con AHS
+technique-refutation-by-cases = Refutación por casos

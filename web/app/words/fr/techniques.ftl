@@ -34,3 +34,7 @@ technique-unique-rectangle-6 = Rectangle unique, type 6
 technique-avoidable-rectangle-1 = Rectangle évitable, type 1
 technique-avoidable-rectangle-2 = Rectangle évitable, type 2
 technique-avoidable-rectangle-3 = Rectangle évitable, type 3
+technique-als-aic = AIC avec ALS
+technique-als-aic-ring = Anneau AIC avec ALS
+technique-ahs-aic = AIC avec AHS
+technique-refutation-by-cases = Réfutation par cas

@@ -52,3 +52,7 @@ technique-avoidable-rectangle-3 = 回避可能レクタングル タイプ3
 technique-hidden-avoidable-rectangle = 隠れ回避可能レクタングル
 technique-forcing-chain-contradiction = 強制チェーン（矛盾）
 technique-forcing-net-contradiction = 強制ネット（矛盾）
+technique-als-aic = ALS を含む AIC
+technique-als-aic-ring = ALS を含む AIC リング
+technique-ahs-aic = AHS を含む AIC
+technique-refutation-by-cases = 場合分けによる背理法

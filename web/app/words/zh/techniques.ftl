@@ -57,3 +57,7 @@ technique-grouped-aic-ring = 区块交替推断环
 technique-als-chain = 待定数组链
 technique-forcing-chain-contradiction = 强制链（矛盾）
 technique-forcing-net-contradiction = 强制网（矛盾）
+technique-als-aic = 含待定数组的交替推断链
+technique-als-aic-ring = 含待定数组的交替推断环
+technique-ahs-aic = 含隐性待定数组的交替推断链
+technique-refutation-by-cases = 分情况反证
