@@ -80,9 +80,8 @@ fn section(
     if let Some(step) = entry.step {
         let _ = writeln!(page, "{}", picture(&entry.before, Some(step)));
     }
-    if let Some(reasons) = entry.reasons(options) {
-        let step = entry.step.filter(|_| options.explains);
-        let branches = step.map(|step| step.branches(&entry.before)).unwrap_or_default();
+    if let (Some(step), Some(reasons)) = (entry.step, entry.reasons(options)) {
+        let branches = step.branches(&entry.before);
         let pictures = branches.iter().map(|(under, branch)| picture(under, Some(branch)));
         *page += &reasons_as_html(&reasons, pictures);
     }
