@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Candidate, House};
+use crate::{Candidate, House, Rule};
 
 /// A name such as `r4c5` or `3R7` could not be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +31,15 @@ pub enum GridError {
         /// A house that both lie in.
         house: House,
     },
+    /// Two values that a rule of the puzzle does not allow.
+    Broken {
+        /// The value that comes first in reading order.
+        first: Candidate,
+        /// The value that does not go with it.
+        second: Candidate,
+        /// The rule.
+        rule: &'static Rule,
+    },
     /// A value which the puzzle's own candidates exclude.
     Excluded {
         /// The value that has no candidate.
@@ -47,6 +56,14 @@ impl fmt::Display for GridError {
                 house.in_words(),
                 first.digit(),
                 first.cell(),
+                second.cell()
+            ),
+            Self::Broken { first, second, rule } => write!(
+                f,
+                "{} in {} and {} in {} break the rule: {rule}",
+                first.digit(),
+                first.cell(),
+                second.digit(),
                 second.cell()
             ),
             Self::Excluded { value } => {

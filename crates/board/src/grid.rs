@@ -3,8 +3,8 @@
 use core::fmt;
 
 use crate::{
-    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, GridError, Puzzle, Sector, SectorKind,
-    name,
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, GridError, Puzzle, Rules, Sector,
+    SectorKind, name,
 };
 
 /// A state of a puzzle: givens, placed digits and live candidates.
@@ -39,13 +39,14 @@ pub struct Grid {
     solved: CellSet,
     givens: CellSet,
     excluded: CandidateSet,
+    rules: Rules,
 }
 
 impl Default for Grid {
     /// The empty grid.
     fn default() -> Self {
         let (live, excluded) = (CandidateSet::ALL, CandidateSet::EMPTY);
-        Self { live, solved: CellSet::EMPTY, givens: CellSet::EMPTY, excluded }
+        Self { live, solved: CellSet::EMPTY, givens: CellSet::EMPTY, excluded, rules: Rules::NONE }
     }
 }
 
@@ -55,7 +56,7 @@ impl Grid {
     /// # Errors
     /// When two values of one house are equal, or the puzzle's own candidates exclude a value.
     pub fn new(puzzle: &Puzzle) -> Result<Self, GridError> {
-        let mut grid = Self::default();
+        let mut grid = Self::under(puzzle.rules);
         for value in puzzle.values() {
             if !grid.is_live(value) {
                 return Err(grid.repeated(value));
@@ -77,7 +78,21 @@ impl Grid {
         Ok(grid)
     }
 
-    /// The error for a value which an earlier value forbids.
+    /// The empty grid under these rules.
+    fn under(rules: Rules) -> Self {
+        let mut grid = Self { rules, ..Self::default() };
+        if !rules.is_none() {
+            grid.live -= *rules.excluded();
+        }
+        grid
+    }
+
+    /// The rules that its puzzle adds to the classic ones.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The error for a value which an earlier value, or a rule, forbids.
     fn repeated(&self, second: Candidate) -> GridError {
         let house = second.cell().houses().into_iter().find_map(|house| {
             let earlier = (self.live[second.digit()] & self.solved & house.cells()).first()?;
@@ -85,8 +100,21 @@ impl Grid {
         });
         match house {
             Some((house, first)) => GridError::Repeated { first, second, house },
-            None => GridError::Excluded { value: second },
+            None => self.broken(second),
         }
+    }
+
+    /// The error for a value which no equal one in a house forbids.
+    fn broken(&self, second: Candidate) -> GridError {
+        let values = self
+            .solved
+            .into_iter()
+            .filter_map(|cell| self.value(cell).map(|digit| Candidate::new(digit, cell)));
+        let by_rule = |first: Candidate| {
+            let rule = self.rules.between(first, second)?;
+            Some(GridError::Broken { first, second, rule })
+        };
+        values.into_iter().find_map(by_rule).unwrap_or(GridError::Excluded { value: second })
     }
 
     /// The live candidates, solved cells' digits among them.
@@ -162,7 +190,7 @@ impl Grid {
     /// ```
     #[must_use]
     pub fn as_given(&self) -> Self {
-        let mut start = Self::default();
+        let mut start = Self::under(self.rules);
         for cell in self.givens {
             if let Some(digit) = self.value(cell) {
                 start.place(Candidate::new(digit, cell));
@@ -225,6 +253,9 @@ impl Grid {
         self.live[value.digit()] -= cell.peers();
         self.live[value.digit()].insert(cell);
         self.solved.insert(cell);
+        if !self.rules.is_none() {
+            self.live -= *self.rules.excluded_by(value);
+        }
     }
 
     /// Excludes `candidate`. The caller vouches that it follows.
@@ -278,6 +309,7 @@ impl Grid {
     /// ```
     pub fn to_puzzle(&self) -> Puzzle {
         let mut puzzle = Puzzle::default();
+        puzzle.rules = self.rules;
         let mut candidates = self.live;
         for cell in self.solved {
             let Some(digit) = self.value(cell) else { continue };

@@ -38,6 +38,7 @@ mod house_set;
 mod name;
 mod puzzle;
 mod rookery;
+mod rules;
 mod sector;
 mod sector_set;
 #[cfg(feature = "serde")]
@@ -56,5 +57,6 @@ pub use house::{House, HouseKind};
 pub use house_set::HouseSet;
 pub use puzzle::{Metadata, Puzzle};
 pub use rookery::Rookery;
+pub use rules::{OneOf, Rule, RuleError, Rules};
 pub use sector::{Sector, SectorKind};
 pub use sector_set::SectorSet;

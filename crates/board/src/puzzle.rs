@@ -1,6 +1,6 @@
 //! What was read from a text, before anybody asks whether it makes sense.
 
-use crate::{Candidate, CandidateSet, Cell, CellSet, Digit};
+use crate::{Candidate, CandidateSet, Cell, CellSet, Digit, Rules};
 
 /// A puzzle as read: givens, digits placed since, candidates where the text has them, and what it
 /// says about itself. It may contradict the rules; [`Grid::new`](crate::Grid::new) finds out.
@@ -24,6 +24,8 @@ pub struct Puzzle {
     /// What the puzzle itself excludes among the candidates that its [placed digits hide](Self::hideable), where the text
     /// says it. Others are not looked at.
     pub hidden: Option<Box<CandidateSet>>,
+    /// The rules that it adds to the classic ones.
+    pub rules: Rules,
     /// What the text says about the puzzle.
     pub metadata: Metadata,
 }
@@ -57,6 +59,7 @@ impl Default for Puzzle {
             givens: CellSet::EMPTY,
             candidates: None,
             hidden: None,
+            rules: Rules::NONE,
             metadata: Metadata::default(),
         }
     }
@@ -94,7 +97,7 @@ impl Puzzle {
         self.values.iter().enumerate().filter_map(candidate)
     }
 
-    /// The cells whose values see an equal one.
+    /// The cells whose values see an equal one, or that the [rules](Self::rules) exclude, or other values by them.
     ///
     /// ```
     /// use ninerooks_board::Puzzle;
@@ -110,11 +113,18 @@ impl Puzzle {
             let mut peers = value.cell().peers().into_iter();
             peers.any(|peer| self.value(peer) == Some(value.digit()))
         };
-        self.values().filter(sees_equal).map(Candidate::cell).collect()
+        let is_ruled_out = |value: &Candidate| {
+            let excluded = self.rules.excluded_by(*value);
+            self.rules.excluded().contains(*value)
+                || self.values().any(|other| excluded.contains(other))
+        };
+        let clashes =
+            |value: &Candidate| sees_equal(value) || !self.rules.is_none() && is_ruled_out(value);
+        self.values().filter(clashes).map(Candidate::cell).collect()
     }
 
     /// The candidates that the values alone leave: all nine in a cell without value, but for the
-    /// digits it sees.
+    /// digits it sees, and for what the [rules](Self::rules) exclude.
     pub fn default_candidates(&self) -> CandidateSet {
         self.left_by(CellSet::ALL)
     }
@@ -139,12 +149,15 @@ impl Puzzle {
 
     /// The candidates that the values of some cells leave.
     fn left_by(&self, cells: CellSet) -> CandidateSet {
-        let mut live = CandidateSet::ALL;
+        let mut live = CandidateSet::ALL - *self.rules.excluded();
         for value in self.values().filter(|value| cells.contains(value.cell())) {
             for digit in Digit::ALL {
                 live[digit].remove(value.cell());
             }
             live[value.digit()] -= value.cell().peers();
+            if !self.rules.is_none() {
+                live -= *self.rules.excluded_by(value);
+            }
         }
         live
     }

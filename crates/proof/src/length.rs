@@ -83,7 +83,7 @@ impl Reader<'_> {
             Reason::Refute(proof) => proof.disproofs.iter().map(|one| self.disproof(one)).sum(),
             Reason::Cases(proof) => self.cases(proof),
             Reason::Guardians(guardians) => guardians.sectors.len(),
-            Reason::Symmetry(_) => 1,
+            Reason::Symmetry(_) | Reason::Rules => 1,
         };
         length.max(1)
     }

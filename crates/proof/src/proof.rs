@@ -27,6 +27,9 @@ pub enum Reason {
     Guardians(Box<Guardians>),
     /// The puzzle is symmetric, and so is its only solution.
     Symmetry(Symmetry),
+    /// The rules that the puzzle adds to the classic ones say so, of clauses: two candidates exclude each other, or one of
+    /// some is true.
+    Rules,
 }
 
 impl Proof {
@@ -64,7 +67,8 @@ impl Proof {
             | Reason::Refute(_)
             | Reason::Cases(_)
             | Reason::Guardians(_)
-            | Reason::Symmetry(_) => None,
+            | Reason::Symmetry(_)
+            | Reason::Rules => None,
         }
     }
 
@@ -88,7 +92,7 @@ impl Reason {
     /// Whether it rests on the premise that the puzzle, as given, has at most one solution.
     pub fn assumes_uniqueness(&self) -> bool {
         match self {
-            Self::Covers(_) => false,
+            Self::Covers(_) | Self::Rules => false,
             Self::Rookeries(proof) => proof.assumes_uniqueness(),
             Self::Refute(proof) => {
                 let mut parts = proof.disproofs.iter().flat_map(|disproof| &disproof.deductions);
@@ -108,7 +112,7 @@ impl Reason {
             Self::Refute(proof) => proof.length(),
             Self::Cases(proof) => proof.length(),
             Self::Guardians(guardians) => guardians.sectors.len(),
-            Self::Symmetry(_) => 1,
+            Self::Symmetry(_) | Self::Rules => 1,
         }
     }
 }

@@ -52,6 +52,13 @@ pub enum Refusal {
         /// What is wrong.
         reason: AssumptionRefusal,
     },
+    /// An elimination "by the rules": they say clauses only, and what is false from the start is not live.
+    NoRule {
+        /// The candidate.
+        candidate: Candidate,
+    },
+    /// The premise that there is one solution, where the puzzle has rules of its own.
+    UniqueUnderRules,
     /// An elimination that none of the disproofs is about.
     NotRefuted {
         /// The candidate.

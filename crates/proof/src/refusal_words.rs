@@ -106,6 +106,12 @@ impl fmt::Display for Refusal {
                 write!(f, "{candidate} is not certain: pattern {pattern} does not pass through it")
             }
             Self::Assumption { assumed, reason } => assumption(*assumed, reason, f),
+            Self::NoRule { candidate } => {
+                write!(f, "no rule of the puzzle says that {candidate} is false")
+            }
+            Self::UniqueUnderRules => f.write_str(
+                "it assumes that there is one solution, and the puzzle has rules that an exchange of digits might break",
+            ),
             Self::NotRefuted { candidate } => write!(f, "there is no disproof of {candidate}"),
             Self::NoBranch { truth, candidate } => {
                 write!(f, "{candidate}, a live candidate of {truth}, has no branch")

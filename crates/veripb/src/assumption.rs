@@ -327,6 +327,7 @@ impl Assumed {
                 }
             }
             Reason::Symmetry(_) => return Err(Unwritten::Uniqueness),
+            Reason::Rules => return Err(Unwritten::Rules),
         }
         Ok(())
     }

@@ -37,6 +37,9 @@ impl Export {
     /// # Errors
     /// When a step assumes uniqueness, is not right, or would take too many lines.
     pub fn new(path: &Path) -> Result<Self, Refusal> {
+        if !path.start.rules().is_none() {
+            return Err(Refusal::Rules);
+        }
         let mut writer = Writer::new(&path.start);
         for (i, (grid, step)) in path.walk().enumerate() {
             let (number, technique) = (i + 1, step.technique);
@@ -152,6 +155,7 @@ fn write_step(writer: &mut Writer, grid: &Grid, step: &Step) -> Written {
         Reason::Rookeries(proof) => return Patterns::write(writer, grid, &step.actions, proof),
         Reason::Cases(proof) => return assumption::cases(writer, grid, &step.actions, proof),
         Reason::Symmetry(_) => return Err(Unwritten::Uniqueness),
+        Reason::Rules => return Err(Unwritten::Rules),
     }
     write_placements(writer, grid, step);
     Ok(())

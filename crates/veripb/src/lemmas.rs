@@ -60,6 +60,7 @@ fn refuted(writer: &mut Writer, grid: &Grid, lemma: &Lemma) -> Written<Vec<Strin
         Reason::Guardians(proof) => vec![vec![guardians(writer, &nothing, proof)?]; excluded.len()],
         Reason::Rookeries(proof) => Patterns::refute_all(writer, &nothing, &excluded, proof)?,
         Reason::Symmetry(_) => return Err(Unwritten::Uniqueness),
+        Reason::Rules => return Err(Unwritten::Rules),
     };
     let mut labels = Vec::new();
     for (goal, hints) in excluded.iter().zip(&mut hints) {

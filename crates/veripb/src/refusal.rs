@@ -43,6 +43,8 @@ pub enum Refusal {
         /// How many are written at most.
         limit: usize,
     },
+    /// The puzzle has rules of its own, which are not written yet.
+    Rules,
     /// Uniqueness is to be proved, and the path does not reach a solution.
     Unsolved,
 }
@@ -66,6 +68,9 @@ impl fmt::Display for Refusal {
                 "step {step}, {technique}, needs more than {limit} choices to show that a pattern \
                  is impossible"
             ),
+            Self::Rules => f.write_str(
+                "the puzzle has rules beside the classic ones, and these are not written in this format yet",
+            ),
             Self::Unsolved => f.write_str(
                 "the path does not reach a solution, so it does not prove that there is one only",
             ),
@@ -80,6 +85,8 @@ impl core::error::Error for Refusal {}
 pub(crate) enum Unwritten {
     /// It assumes that there is only one solution.
     Uniqueness,
+    /// It weighs what rules of the puzzle say.
+    Rules,
     /// A digit has too many patterns.
     Patterns(Digit),
     /// An impossible pattern has too many choices.
@@ -91,6 +98,7 @@ impl Unwritten {
     pub(crate) const fn in_step(self, step: usize, technique: TechniqueId) -> Refusal {
         match self {
             Self::Uniqueness => Refusal::Uniqueness { step, technique },
+            Self::Rules => Refusal::Rules,
             Self::Patterns(digit) => {
                 Refusal::Patterns { step, digit, limit: crate::rookery::LIMIT }
             }

@@ -133,5 +133,6 @@ fn kind_of(proof: &Proof) -> &'static str {
         Reason::Cases(_) => "cases",
         Reason::Guardians(_) => "guardians",
         Reason::Symmetry(_) => "symmetry",
+        Reason::Rules => "rules",
     }
 }

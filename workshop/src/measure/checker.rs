@@ -71,6 +71,7 @@ fn kind(proof: &Proof) -> &'static str {
             Reason::Refute(_) | Reason::Cases(_) => "lemmas by assumptions",
             Reason::Rookeries(_) => "lemmas by patterns",
             Reason::Symmetry(_) => "lemmas by a symmetry",
+            Reason::Rules => "lemmas by rules",
         };
     }
     match &proof.then {
@@ -82,5 +83,6 @@ fn kind(proof: &Proof) -> &'static str {
         Reason::Cases(_) => "cases",
         Reason::Guardians(_) => "guardians",
         Reason::Symmetry(_) => "a symmetry",
+        Reason::Rules => "rules",
     }
 }

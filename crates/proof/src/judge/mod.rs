@@ -5,6 +5,7 @@
 //! * `weights`: the cover rule, and `cover`, which asks it
 //! * `assumption`: refutations and cases
 //! * `guardians`: candidates of which one is true, since a pattern is impossible without them
+//! * `rules`: what the rules say that a puzzle adds to the classic ones
 //! * `uniqueness`: what rests on the premise that there is one solution; whoever does not assume that can leave it out
 //! * `patterns`: proofs in POM-space, with its tables; whoever reads of candidates only can leave it out
 //!
@@ -19,6 +20,7 @@ mod claim;
 mod cover;
 mod guardians;
 mod patterns;
+mod rules;
 mod uniqueness;
 mod weights;
 
@@ -38,15 +40,15 @@ pub const MAX_TERMS: usize = 65_535;
 /// Whether `proof` shows that `actions` follow from `grid`.
 ///
 /// Lemmas come first, then eliminations: each must be proved from the grid as it is. A placement is
-/// accepted when, with the step's proved eliminations done, some sector of the candidate has no other
-/// live one; in POM-space, when all live patterns of its digit pass through it; by cases, when a
+/// accepted when, with the step's proved eliminations done, some sector of the candidate, or some set of which a rule
+/// of the puzzle says that one is true, has no other live one; in POM-space, when all live patterns of its digit pass through it; by cases, when a
 /// deduction makes it true in each case.
 ///
 /// # What is assumed
 /// Accepted means: the actions are right in every solution that fits the following premises. They are the
 /// caller's to ensure. Nothing here can check them, for a grid does not say how it came to be.
 ///
-/// * **Always: `grid` is right as it is.** The solutions that are spoken of are those whose digits are all live in
+/// * **Always: `grid` is right as it is**, and so are the [rules](Grid::rules) of its puzzle. The solutions that are spoken of are those whose digits are all live in
 ///   it. If something in it was placed or eliminated wrongly, steps that are wrong for the puzzle are accepted. So
 ///   begin a path with [`Grid::new`] of the puzzle, and apply only what was accepted.
 /// * **If [`Proof::assumes_uniqueness`]: the puzzle has at most one solution**, and that is the puzzle which
@@ -111,6 +113,9 @@ pub fn check_within(
     budget: &mut Budget,
 ) -> Result<(), Refusal> {
     budget.begin_step();
+    if !grid.rules().is_none() && proof.assumes_uniqueness() {
+        return Err(Refusal::UniqueUnderRules);
+    }
     for (lemma, Lemma { says, by }) in proof.lemmas.iter().enumerate() {
         let mut judge = Judge { lemmas: &proof.lemmas[..lemma], budget, depth: 0 };
         let refused = |reason| Refusal::Lemma { lemma, reason: Box::new(reason) };
@@ -143,6 +148,7 @@ impl Judge<'_> {
             (Reason::Refute(proof), _) => self.by_refutation(grid, claim, proof)?,
             (Reason::Guardians(guardians), _) => self.by_guardians(grid, claim, guardians)?,
             (Reason::Symmetry(symmetry), _) => self.by_symmetry(grid, claim, symmetry)?,
+            (Reason::Rules, _) => self.by_rules(grid, claim)?,
             // In cases and in POM-space placements have proofs of their own.
             (Reason::Cases(proof), _) => return self.by_cases(grid, claim, proof),
             (Reason::Rookeries(proof), Claim::Actions(_)) => {
@@ -167,7 +173,8 @@ fn check_placements(grid: &Grid, actions: &[Action]) -> Result<(), Refusal> {
     for action in actions {
         let Action::Place(candidate) = *action else { continue };
         require_open(grid, candidate)?;
-        if !candidate.sectors().iter().any(|&s| after.only_in(s) == Some(candidate)) {
+        let is_single = candidate.sectors().iter().any(|&s| after.only_in(s) == Some(candidate));
+        if !is_single && !rules::only_left(&after, candidate) {
             return Err(Refusal::NotSingle { candidate });
         }
     }

@@ -42,6 +42,8 @@ pub enum ProofRecord {
     Guardians(GuardiansRecord),
     /// A map of the puzzle onto itself. Schema 2.
     Symmetry(SymmetryRecord),
+    /// The rules that the puzzle adds to the classic ones say so. Schema 2.
+    Rules,
 }
 
 /// A cover: `{"scale":1,"truths":{"1B7":1},"links":{"8N3":1}}`.
@@ -66,7 +68,7 @@ impl ProofRecord {
             Self::Cases { truth, branches } => {
                 truth.0.sector().is_some() && branches.iter().all(BranchRecord::is_first)
             }
-            Self::Guardians(_) | Self::Symmetry(_) => false,
+            Self::Guardians(_) | Self::Symmetry(_) | Self::Rules => false,
         }
     }
 }
@@ -88,6 +90,7 @@ impl From<&Reason> for ProofRecord {
             },
             Reason::Guardians(guardians) => Self::Guardians(guardians.as_ref().into()),
             Reason::Symmetry(symmetry) => Self::Symmetry(symmetry.into()),
+            Reason::Rules => Self::Rules,
         }
     }
 }
@@ -115,6 +118,7 @@ impl TryFrom<ProofRecord> for Reason {
             ProofRecord::Cases { truth, branches } => Ok(Self::Cases(cases(truth, branches)?)),
             ProofRecord::Guardians(guardians) => Ok(Self::Guardians(Box::new(guardians.into()))),
             ProofRecord::Symmetry(symmetry) => Ok(Self::Symmetry(symmetry.into())),
+            ProofRecord::Rules => Ok(Self::Rules),
         }
     }
 }

@@ -132,6 +132,7 @@ pub(super) fn reason_line(reason: &Reason) -> String {
         Reason::Cases(proof) => assumed::cases(proof),
         Reason::Guardians(guardians) => guardians_line(guardians),
         Reason::Symmetry(symmetry) => symmetry_line(symmetry),
+        Reason::Rules => "the rules of the puzzle".to_string(),
     }
 }
 

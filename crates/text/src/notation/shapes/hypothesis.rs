@@ -117,9 +117,11 @@ fn cover_of(step: &Step, way: usize, number: u16) -> Option<String> {
     let deductions = match &step.proof.then {
         Reason::Refute(proof) => &proof.disproofs.get(way)?.deductions,
         Reason::Cases(proof) => &proof.branches.get(way)?.deductions,
-        Reason::Covers(_) | Reason::Rookeries(_) | Reason::Guardians(_) | Reason::Symmetry(_) => {
-            return None;
-        }
+        Reason::Covers(_)
+        | Reason::Rookeries(_)
+        | Reason::Guardians(_)
+        | Reason::Symmetry(_)
+        | Reason::Rules => return None,
     };
     match deductions.get(usize::from(number))? {
         Deduction::Cover { cover, .. } => Some(sets::print(cover)),

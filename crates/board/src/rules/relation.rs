@@ -1,0 +1,214 @@
+//! What rules say, as facts: which two candidates exclude each other, of which candidates one is true, and which are false
+//! from the start.
+
+use super::Rule;
+use crate::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
+
+/// What the facts of rules are told to.
+pub(super) trait Sink {
+    /// Both are not true.
+    fn not_both(&mut self, one: Candidate, other: Candidate);
+    /// One of these is true, at least.
+    fn one_of(&mut self, set: CandidateSet);
+    /// This is false.
+    fn never(&mut self, candidate: Candidate);
+}
+
+/// Tells all that `rule` says, where all the rules of the puzzle are `all`.
+pub(super) fn tell(rule: &Rule, all: &[Rule], sink: &mut impl Sink) {
+    match rule {
+        Rule::FallingDiagonal => house((0..9).map(|i| Cell::at(i, i)).collect(), sink),
+        Rule::RisingDiagonal => house((0..9).map(|i| Cell::at(8 - i, i)).collect(), sink),
+        Rule::Windoku => {
+            for corner in [(1, 1), (1, 5), (5, 1), (5, 5)] {
+                house(square(corner, 3), sink);
+            }
+        }
+        Rule::DisjointGroups => {
+            for place in 0..9 {
+                let of_box = |i: usize| Cell::at(3 * (i / 3) + place / 3, 3 * (i % 3) + place % 3);
+                house((0..9).map(of_box).collect(), sink);
+            }
+        }
+        Rule::Region(cells) => house(*cells, sink),
+        Rule::Different(cells) => different(*cells, sink),
+        Rule::AntiKnight => steps(&[(1, 2), (2, 1), (1, -2), (2, -1)], |a, b| a != b, sink),
+        Rule::AntiKing => steps(&[(1, 1), (1, -1)], |a, b| a != b, sink),
+        Rule::NonConsecutive => steps(&ORTHOGONAL, |a, b| a.abs_diff(b) != 1, sink),
+        Rule::Entropy => entropy(sink),
+        Rule::Thermo(line) => grows(line, 1, sink),
+        Rule::SlowThermo(line) => grows(line, 0, sink),
+        Rule::Whisper(least, line) => {
+            for pair in line.windows(2) {
+                relate(pair[0], pair[1], |a, b| a.abs_diff(b) >= *least, sink);
+            }
+        }
+        Rule::Palindrome(line) => {
+            let half = line.len() / 2;
+            for (one, other) in line.iter().zip(line.iter().rev()).take(half) {
+                relate(*one, *other, |a, b| a == b, sink);
+            }
+        }
+        Rule::Renban(line) => {
+            for (at, one) in line.iter().enumerate() {
+                for other in &line[at + 1..] {
+                    let fits = |a: u8, b: u8| a != b && usize::from(a.abs_diff(b)) < line.len();
+                    relate(*one, *other, fits, sink);
+                }
+            }
+        }
+        Rule::Clone(first, second) => {
+            for (one, other) in first.iter().zip(second) {
+                relate(*one, *other, |a, b| a == b, sink);
+            }
+        }
+        Rule::Difference(by, [one, other]) => {
+            relate(*one, *other, |a, b| a.abs_diff(b) == *by, sink);
+        }
+        Rule::Ratio(by, [one, other]) => {
+            relate(*one, *other, |a, b| is_ratio(a, b, *by), sink);
+        }
+        Rule::PairSum(sum, [one, other]) => relate(*one, *other, |a, b| a + b == *sum, sink),
+        Rule::Greater([one, other]) => relate(*one, *other, |a, b| a > b, sink),
+        Rule::AllDots => {
+            let dotted = |r: &Rule| matches!(r, Rule::Difference(1, _) | Rule::Ratio(2, _));
+            let fits = |a: u8, b: u8| a.abs_diff(b) != 1 && !is_ratio(a, b, 2);
+            unmarked(all, dotted, fits, sink);
+        }
+        Rule::AllSums => {
+            let marked = |r: &Rule| matches!(r, Rule::PairSum(5 | 10, _));
+            unmarked(all, marked, |a, b| a + b != 5 && a + b != 10, sink);
+        }
+        Rule::Among(digits, cells) => {
+            for cell in *cells {
+                let others = DigitSet::from_bits(!digits.bits() & 0x1FF);
+                cell.candidates(others).for_each(|candidate| sink.never(candidate));
+            }
+        }
+        Rule::Least(cell) => {
+            neighbours(*cell).for_each(|other| relate(*cell, other, |a, b| a < b, sink));
+        }
+        Rule::Greatest(cell) => {
+            neighbours(*cell).for_each(|other| relate(*cell, other, |a, b| a > b, sink));
+        }
+        Rule::Quadruple(corner, digits) => quadruple(*corner, digits, sink),
+    }
+}
+
+/// Half of the neighbours: the other half is seen from there.
+const ORTHOGONAL: [(isize, isize); 2] = [(0, 1), (1, 0)];
+
+/// Each digit once in nine cells.
+fn house(cells: CellSet, sink: &mut impl Sink) {
+    different(cells, sink);
+    for digit in Digit::ALL {
+        sink.one_of(cells.into_iter().map(|cell| Candidate::new(digit, cell)).collect());
+    }
+}
+
+fn different(cells: CellSet, sink: &mut impl Sink) {
+    for one in cells {
+        for other in cells.into_iter().filter(|other| *other > one) {
+            relate(one, other, |a, b| a != b, sink);
+        }
+    }
+}
+
+/// Two cells have only pairs of digits that fit.
+fn relate(one: Cell, other: Cell, fits: impl Fn(u8, u8) -> bool, sink: &mut impl Sink) {
+    for a in Digit::ALL {
+        for b in Digit::ALL.into_iter().filter(|b| !fits(a.get(), b.get())) {
+            sink.not_both(Candidate::new(a, one), Candidate::new(b, other));
+        }
+    }
+}
+
+fn is_ratio(a: u8, b: u8, by: u8) -> bool {
+    a == b * by || b == a * by
+}
+
+/// The digits of a line grow by so much at least from one cell to the next.
+fn grows(line: &[Cell], by: usize, sink: &mut impl Sink) {
+    for (at, one) in line.iter().enumerate() {
+        for (far, other) in line.iter().enumerate().skip(at + 1) {
+            let fits = |a: u8, b: u8| usize::from(a) + by * (far - at) <= usize::from(b);
+            relate(*one, *other, fits, sink);
+        }
+    }
+}
+
+fn at(row: isize, column: isize) -> Option<Cell> {
+    let [row, column] = [row, column].map(|n| usize::try_from(n).ok().filter(|n| *n < 9));
+    Some(Cell::at(row?, column?))
+}
+
+fn neighbours(cell: Cell) -> impl Iterator<Item = Cell> {
+    let by = move |(rows, columns): (isize, isize)| {
+        at(cell.row_index().cast_signed() + rows, cell.column_index().cast_signed() + columns)
+    };
+    [(-1, 0), (0, -1), (0, 1), (1, 0)].into_iter().filter_map(by)
+}
+
+/// All pairs of cells that are one of these steps apart, down and to the right or left.
+fn pairs(steps: &[(isize, isize)]) -> impl Iterator<Item = [Cell; 2]> {
+    Cell::all().into_iter().flat_map(move |one| {
+        let (row, column) = (one.row_index().cast_signed(), one.column_index().cast_signed());
+        steps
+            .iter()
+            .filter_map(move |(rows, columns)| Some([one, at(row + rows, column + columns)?]))
+    })
+}
+
+fn steps(by: &[(isize, isize)], fits: impl Fn(u8, u8) -> bool, sink: &mut impl Sink) {
+    for [one, other] in pairs(by) {
+        relate(one, other, &fits, sink);
+    }
+}
+
+/// Neighbours between which none of the marks stands.
+fn unmarked(
+    all: &[Rule],
+    is_mark: impl Fn(&Rule) -> bool,
+    fits: impl Fn(u8, u8) -> bool,
+    sink: &mut impl Sink,
+) {
+    let marked = |pair: &[Cell; 2]| {
+        let joins = |line: &[Cell]| line.len() == 2 && pair.iter().all(|cell| line.contains(cell));
+        all.iter().any(|rule| is_mark(rule) && rule.lines().into_iter().any(joins))
+    };
+    for [one, other] in pairs(&ORTHOGONAL).filter(|pair| !marked(pair)) {
+        relate(one, other, &fits, sink);
+    }
+}
+
+/// The square of cells with this upper left corner.
+pub(super) fn square((row, column): (usize, usize), side: usize) -> CellSet {
+    (0..side * side).map(|i| Cell::at(row + i / side, column + i % side)).collect()
+}
+
+fn entropy(sink: &mut impl Sink) {
+    for corner in (0..64).map(|i| (i / 8, i % 8)) {
+        for low in [0, 3, 6] {
+            let digits = DigitSet::from_bits(0b111 << low);
+            sink.one_of(square(corner, 2).into_iter().flat_map(|c| c.candidates(digits)).collect());
+        }
+    }
+}
+
+/// At least as many cells have the digit as it is named: so of each set of cells that leaves out fewer, one has it.
+fn quadruple(corner: Cell, digits: &[Digit], sink: &mut impl Sink) {
+    let cells: Vec<Cell> =
+        square((corner.row_index(), corner.column_index()), 2).into_iter().collect();
+    for digit in Digit::ALL {
+        let times = digits.iter().filter(|d| **d == digit).count();
+        if times == 0 {
+            continue;
+        }
+        for chosen in 0_u32..16 {
+            if chosen.count_ones() as usize + times == 5 {
+                let own = cells.iter().enumerate().filter(|(i, _)| chosen >> i & 1 == 1);
+                sink.one_of(own.map(|(_, cell)| Candidate::new(digit, *cell)).collect());
+            }
+        }
+    }
+}
