@@ -261,7 +261,9 @@ fn puzzle(line: &str, cells: &[String]) -> Option<(Clues, Option<usize>)> {
         return Some((Clues::new(digits.try_into().ok()?)?, Some(at)));
     }
     let read = formats::read(line).ok()?;
-    Some(Clues::from(&read.puzzle)).filter(|clues| !clues.is_empty()).map(|clues| (clues, None))
+    // A puzzle with rules of its own is more than its givens.
+    let clues = read.puzzle.rules.is_none().then(|| Clues::from(&read.puzzle));
+    clues.filter(|clues| !clues.is_empty()).map(|clues| (clues, None))
 }
 
 /// Errors of lines. The same one is reported some times, and then counted.

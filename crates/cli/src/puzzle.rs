@@ -1,6 +1,6 @@
 //! From a piece of input to a puzzle.
 
-use ninerooks_board::{Grid, Metadata, Puzzle};
+use ninerooks_board::{Grid, Metadata, Puzzle, Rules};
 use ninerooks_exact::{Diagnosis, diagnose, reached};
 use ninerooks_text::formats::{self, Chunk, Format, susser::Susser};
 use ninerooks_text::json::{SolveRecord, Status, StepRecord, StepsRecord};
@@ -65,6 +65,18 @@ impl Piece {
         })
     }
 
+    /// Reads the piece as a puzzle that has the classic rules alone.
+    ///
+    /// # Errors
+    /// As [`puzzle`](Self::puzzle); and the rule that it adds, for what has been worked out for classic puzzles only.
+    pub(crate) fn classic(&self, from: Option<&'static dyn Format>) -> Result<Puzzle, String> {
+        let puzzle = self.puzzle(from)?;
+        match more_rules(puzzle.rules) {
+            Some(words) => Err(self.placed(&words)),
+            None => Ok(puzzle),
+        }
+    }
+
     /// Whether it stands for one of several puzzles, which get one line each.
     pub(crate) fn is_puzzle(&self) -> bool {
         self.text.is_ok() && !self.alone
@@ -82,6 +94,17 @@ impl Piece {
     pub(crate) fn shown(&self) -> &str {
         self.text.as_deref().unwrap_or_default()
     }
+}
+
+/// Why something that is for classic puzzles does not take one with rules of its own.
+pub(crate) fn more_rules(rules: Rules) -> Option<String> {
+    let first = rules.list().first()?;
+    let others = match rules.list().len() - 1 {
+        0 => String::new(),
+        1 => " and another one".to_owned(),
+        n => format!(" and {n} others"),
+    };
+    Some(format!("the puzzle adds rules ({first}{others}), and this is for classic puzzles only"))
 }
 
 /// Whether a text has letters or slashes, as names of files have and most puzzles have not.
@@ -111,6 +134,9 @@ pub(crate) fn values(puzzle: &Puzzle) -> String {
 /// The puzzle in the words of a record: 81 characters if they say everything, else with marks for
 /// what was placed and excluded; as it was read if that still is not all.
 pub(crate) fn recorded(piece: &Piece, puzzle: &Puzzle) -> String {
+    if !puzzle.rules.is_none() {
+        return piece.shown().to_owned();
+    }
     let is_plain = puzzle.candidates.is_none() && puzzle.values().count() == puzzle.givens().len();
     if is_plain {
         return values(puzzle);

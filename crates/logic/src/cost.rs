@@ -202,7 +202,8 @@ impl Costs {
                 Some(_) => Part::HiddenSingle,
                 None => Part::NakedSingle,
             }),
-            Shape::Intersection(_) => one(Part::Intersection),
+            Shape::Ruled(ruled) if ruled.places.len() == 1 => one(Part::HiddenSingle),
+            Shape::Intersection(_) | Shape::Ruled(_) => one(Part::Intersection),
             Shape::Subset(subset) => {
                 let hidden = subset.kind == SubsetKind::Hidden;
                 let digits = each(Part::SubsetDigit, subset.digits.len());

@@ -18,12 +18,23 @@ pub(crate) type Search = fn(&Position, &mut Findings) -> Flow;
 pub struct Technique {
     info: Info,
     search: Search,
-    assumes_uniqueness: bool,
+    premise: Premise,
+}
+
+/// What a technique needs of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Premise {
+    /// Nothing.
+    None,
+    /// That it has only one solution, and no rules beside the classic ones: an exchange of digits might break them.
+    Unique,
+    /// That it adds rules to the classic ones.
+    Rules,
 }
 
 impl Technique {
-    pub(crate) const fn new(info: Info, search: Search, assumes_uniqueness: bool) -> Self {
-        Self { info, search, assumes_uniqueness }
+    pub(crate) const fn new(info: Info, search: Search, premise: Premise) -> Self {
+        Self { info, search, premise }
     }
 
     /// What it says of itself.
@@ -34,7 +45,16 @@ impl Technique {
     /// Whether it assumes that the puzzle has only one solution. A profile asks such techniques
     /// only when [told to](crate::Profile::assume_uniqueness).
     pub const fn assumes_uniqueness(&self) -> bool {
-        self.assumes_uniqueness
+        matches!(self.premise, Premise::Unique)
+    }
+
+    /// Whether it has anything to say of a puzzle with such rules.
+    const fn is_for(&self, has_rules: bool) -> bool {
+        match self.premise {
+            Premise::None => true,
+            Premise::Unique => !has_rules,
+            Premise::Rules => has_rules,
+        }
     }
 
     /// Its handle for steps.
@@ -51,6 +71,9 @@ impl Technique {
     /// A technique that gives up because of its budget reports that to `found`; and so does the first one that is asked
     /// when all together have done as much as they [may](crate::Profile::limit_work). From then on nothing is looked for.
     pub fn find(&'static self, position: &Position, found: &mut Found) -> Flow {
+        if !self.is_for(!position.grid().rules().is_none()) {
+            return Flow::Continue(());
+        }
         if position.is_over() {
             found.limits.extend(position.over_budget().map(|over| (self.id(), over)));
             return Flow::Continue(());

@@ -24,6 +24,17 @@ use array::Array;
 const PUZZLE: &str =
     "text, a Puzzle, a Grid, or a board: 9 rows of 9 cells, 81 cells, an array, or a dict by cell";
 
+/// A puzzle with the classic rules alone: the others have no place in a `Puzzle` of Python yet.
+pub(crate) fn classic(puzzle: Puzzle) -> Result<Puzzle, Fault> {
+    match puzzle.rules.list().first() {
+        Some(rule) => Err(Fault::expected(
+            "a puzzle with the classic rules alone",
+            format!("one with more ({rule}), which Python cannot hold yet"),
+        )),
+        None => Ok(puzzle),
+    }
+}
+
 /// A puzzle as it was handed over, to be read without Python.
 pub(crate) enum Given {
     Text(String),
@@ -36,7 +47,7 @@ impl Given {
     /// The puzzle, read in the format or in whatever fits.
     pub(crate) fn read(&self, format: Option<&'static dyn Format>) -> Result<Puzzle, Fault> {
         match self {
-            Self::Text(text) => Ok(match format {
+            Self::Text(text) => classic(match format {
                 Some(format) => format.read(text)?,
                 None => formats::read(text)?.puzzle,
             }),

@@ -83,7 +83,7 @@ impl PyPath {
 
     fn all(&self) -> Vec<PyStep> {
         let walk = self.solved.path.iter().flat_map(Path::walk);
-        walk.map(|(before, step)| PyStep::new(before, step.clone(), &self.solved.costs)).collect()
+        walk.map(|(before, step)| PyStep::new(&before, step.clone(), &self.solved.costs)).collect()
     }
 }
 
@@ -227,7 +227,7 @@ impl PyPath {
         let walk = at.and_then(|at| self.solved.path.as_ref()?.walk().nth(at));
         let (before, step) =
             walk.ok_or_else(|| PyIndexError::new_err(format!("the path has {steps} steps")))?;
-        PyStep::new(before, step.clone(), &self.solved.costs).into_bound_py_any(py)
+        PyStep::new(&before, step.clone(), &self.solved.costs).into_bound_py_any(py)
     }
 
     fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {

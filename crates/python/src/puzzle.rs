@@ -42,7 +42,7 @@ impl PyPuzzle {
         match (&given, input::format(format)?) {
             (Given::Text(text), None) => {
                 let read = formats::read(text).map_err(Fault::from)?;
-                Ok(Self { puzzle: read.puzzle, format: Some(read.format.name()) })
+                Ok(Self { puzzle: input::classic(read.puzzle)?, format: Some(read.format.name()) })
             }
             (_, format) => {
                 Ok(Self { puzzle: given.read(format)?, format: format.map(Format::name) })

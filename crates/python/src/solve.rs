@@ -44,7 +44,7 @@ pub(crate) fn hint(
         let grid = sound(&given)?;
         let profile = chosen.at(&grid);
         let step = logic::next_hint(&grid, &profile);
-        step.map(|step| checked(PyStep::new(grid, step, profile.costs()))).transpose()
+        step.map(|step| checked(PyStep::new(&grid, step, profile.costs()))).transpose()
     });
     Ok(step?)
 }
@@ -68,7 +68,7 @@ pub(crate) fn steps(
         let steps = logic::easiest_seen_first(&grid, profile.costs(), steps);
         steps
             .into_iter()
-            .map(|step| checked(PyStep::new(grid, step, profile.costs())))
+            .map(|step| checked(PyStep::new(&grid, step, profile.costs())))
             .collect::<Result<Vec<_>, _>>()
     });
     Ok(steps?)
@@ -93,7 +93,7 @@ pub(crate) fn why(
         let Some(path) = logic::why(&grid, &profile, candidate) else { return Ok(None) };
         let steps = path
             .walk()
-            .map(|(before, step)| checked(PyStep::new(before, step.clone(), profile.costs())));
+            .map(|(before, step)| checked(PyStep::new(&before, step.clone(), profile.costs())));
         steps.collect::<Result<Vec<_>, Fault>>().map(Some)
     });
     Ok(steps?)

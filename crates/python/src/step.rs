@@ -24,8 +24,8 @@ pub(crate) struct PyStep {
 }
 
 impl PyStep {
-    pub(crate) fn new(before: Grid, step: Step, costs: &Costs) -> Self {
-        Self { cost: costs.of(&step), step, before }
+    pub(crate) fn new(before: &Grid, step: Step, costs: &Costs) -> Self {
+        Self { cost: costs.of(&step), step, before: *before }
     }
 
     /// The picture, with the step in words above it.

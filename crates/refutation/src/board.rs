@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::rc::Rc;
 
-use ninerooks_board::{Grid, Sector};
+use ninerooks_board::{Candidate, Grid, Rules, Sector};
 
 use crate::needs::{MOST, Needs};
 use crate::tables::{CANDIDATES, Crossing, SECTORS, TABLES, Tables};
@@ -70,6 +70,8 @@ impl Turn {
 /// See the [module](self).
 pub(crate) struct Board {
     tables: &'static Tables,
+    /// What the puzzle adds to the classic rules.
+    rules: Rules,
     /// The live candidates of each sector, by their places in it.
     live: [u16; SECTORS],
     /// Those of each sector that were excluded by a deduction.
@@ -94,7 +96,7 @@ pub(crate) struct Board {
 impl Board {
     /// A state in which nothing is assumed. What follows from that alone is left to what is assumed in it.
     pub(crate) fn of(grid: &Grid) -> Self {
-        let mut board = Self::empty();
+        let mut board = Self::empty(grid.rules());
         for sector in Sector::all() {
             board.live[sector.index()] = grid.in_sector(sector);
         }
@@ -107,9 +109,10 @@ impl Board {
         board
     }
 
-    fn empty() -> Self {
+    fn empty(rules: Rules) -> Self {
         Self {
             tables: &TABLES,
+            rules,
             live: [0; SECTORS],
             lost: [0; SECTORS],
             by: [GIVEN; CANDIDATES],
@@ -143,6 +146,11 @@ impl Board {
     /// Whether it is neither false nor taken for true.
     pub(crate) fn is_open(&self, candidate: usize) -> bool {
         self.is_live(candidate) && !self.is_true[candidate]
+    }
+
+    /// What the puzzle adds to the classic rules.
+    pub(crate) const fn rules(&self) -> Rules {
+        self.rules
     }
 
     /// The live candidates of each sector, by their places in it.
@@ -191,7 +199,8 @@ impl Board {
         if after.conflict.is_some() {
             return None;
         }
-        let mut board = Self { live: after.live, is_true: after.is_true, ..Self::empty() };
+        let mut board =
+            Self { live: after.live, is_true: after.is_true, ..Self::empty(self.rules) };
         (0..SECTORS).for_each(|sector| board.look(sector));
         Some(board)
     }
@@ -200,6 +209,7 @@ impl Board {
     fn copy(&self) -> Self {
         Self {
             tables: self.tables,
+            rules: self.rules,
             live: self.live,
             lost: self.lost,
             by: self.by,
@@ -393,6 +403,19 @@ impl Board {
                         self.look(usize::from(sector));
                     }
                 }
+            }
+        }
+        if !self.rules.is_none() {
+            self.set_by_rules(candidate, at);
+        }
+    }
+
+    /// Excludes what does not go together with a true candidate by the rules of the puzzle.
+    fn set_by_rules(&mut self, candidate: usize, at: u8) {
+        let rules = self.rules;
+        for seen in rules.excluded_by(Candidate::from_index(candidate)).iter() {
+            if self.is_live(seen.index()) {
+                self.exclude(seen.index(), at);
             }
         }
     }

@@ -6,6 +6,8 @@
 //! counts is not known here, but a bound is: one more than the dearest of what it rests on. So where this finds no
 //! conflict up to some length, a board finds none.
 
+use ninerooks_board::{Candidate, Rules};
+
 use crate::board::{Board, narrow};
 use crate::tables::{CANDIDATES, SECTORS, TABLES, Tables};
 
@@ -32,6 +34,7 @@ impl Limits {
 #[derive(Clone)]
 pub(crate) struct Quick {
     tables: &'static Tables,
+    rules: Rules,
     limits: Limits,
     /// The live candidates of each sector, by their places in it.
     live: [u16; SECTORS],
@@ -71,6 +74,7 @@ impl Quick {
     pub(crate) fn of(board: &Board) -> Self {
         let mut quick = Self {
             tables: &TABLES,
+            rules: board.rules(),
             limits: Limits::NONE,
             live: *board.live(),
             rests: [1; SECTORS],
@@ -236,7 +240,18 @@ impl Quick {
                 return false;
             }
         }
-        true
+        let rules = self.rules;
+        rules.is_none() || self.exclude_by_rules(rules, candidate, cost)
+    }
+
+    /// Excludes what does not go together with a true candidate by the rules of the puzzle.
+    fn exclude_by_rules(&mut self, rules: Rules, candidate: usize, cost: u32) -> bool {
+        let mut excluded = rules.excluded_by(Candidate::from_index(candidate)).iter();
+        excluded.all(|seen| !self.is_live(seen.index()) || self.exclude(seen.index(), cost))
+    }
+
+    const fn is_live(&self, candidate: usize) -> bool {
+        self.live[candidate % 81] >> (candidate / 81) & 1 != 0
     }
 
     fn locked(&mut self, sector: usize, live: u16, cost: u32) -> bool {

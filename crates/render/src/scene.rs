@@ -1,7 +1,7 @@
 //! Scenes: what is to be seen of a grid or a step.
 
 use ninerooks_board::{
-    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, HouseSet, Puzzle, Sector,
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, HouseSet, Puzzle, Rules, Sector,
     SectorKind,
 };
 use ninerooks_proof::Cover;
@@ -23,6 +23,8 @@ use crate::figure::{Course, Edge, Focus, SmallBoard, Zone};
 pub struct Scene {
     /// The 81 cells in reading order.
     pub cells: [CellView; 81],
+    /// The rules that the puzzle adds to the classic ones.
+    pub rules: Rules,
     /// Cells whose digits see an equal one: only a puzzle that is wrong has any.
     pub clashing: CellSet,
     /// The sectors that the proof takes as truths, each once, with their multiplicity.
@@ -84,7 +86,8 @@ pub struct Area {
 impl Scene {
     /// A grid as it is.
     pub fn of_grid(grid: &Grid) -> Self {
-        Self::of_cells(|cell| grid.value(cell), grid.givens(), grid.live())
+        let cells = Self::of_cells(|cell| grid.value(cell), grid.givens(), grid.live());
+        Self { rules: grid.rules(), ..cells }
     }
 
     /// A puzzle as it is written, even one with equal digits in a house, which no [`Grid`] can be.
@@ -102,7 +105,7 @@ impl Scene {
         let possible = puzzle.default_candidates();
         let live = puzzle.candidates.as_deref().map_or(possible, |own| possible & *own);
         let cells = Self::of_cells(|cell| puzzle.value(cell), puzzle.givens(), &live);
-        Self { clashing: puzzle.clashes(), ..cells }
+        Self { clashing: puzzle.clashes(), rules: puzzle.rules, ..cells }
     }
 
     /// Nothing but values, which are placed or given, and live candidates where there is none.
@@ -121,6 +124,7 @@ impl Scene {
         };
         Self {
             cells: core::array::from_fn(|index| view(Cell::from_index(index))),
+            rules: Rules::NONE,
             clashing: CellSet::EMPTY,
             truths: Vec::new(),
             links: Vec::new(),

@@ -1,6 +1,6 @@
 //! Text in and out.
 
-use ninerooks_board::{Cell, Puzzle};
+use ninerooks_board::{Cell, Puzzle, Rule};
 use ninerooks_text::formats::{self, ReadError};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -78,11 +78,30 @@ pub fn reading(text: &str) -> Reading {
 
 impl Reading {
     fn of(read: &formats::Read, count: usize) -> Self {
+        if let Some(rule) = read.puzzle.rules.list().first() {
+            return Self::ruled(rule);
+        }
         Self::Puzzle {
             state: State::from(&read.puzzle),
             format: read.format.title().to_owned(),
             title: title(&read.puzzle),
             count,
+        }
+    }
+}
+
+impl Reading {
+    /// A board here is a state of a classic puzzle: to leave the rules out would make it another puzzle.
+    fn ruled(rule: &Rule) -> Self {
+        Self::Fault {
+            message: format!(
+                "expected a puzzle with the classic rules alone, found one with more ({rule}), which this page cannot show yet"
+            ),
+            line: 1,
+            column: 1,
+            snippet: String::new(),
+            caret: 0,
+            nearest: Vec::new(),
         }
     }
 }
@@ -131,7 +150,8 @@ impl PuzzleList {
     pub fn of(text: &str) -> Self {
         let mut list = Self { puzzles: Vec::new(), faults: 0, first_fault: 0 };
         for item in formats::read_many(text) {
-            if let Ok(read) = item.result {
+            // A line of digits would not say the rules of one that adds some.
+            if let Some(read) = item.result.ok().filter(|read| read.puzzle.rules.is_none()) {
                 list.puzzles.push(read);
                 continue;
             }

@@ -174,7 +174,7 @@ pub(super) fn givens<T: Default>(
     from: Option<&'static dyn Format>,
 ) -> Result<Clues, Answer<T>> {
     let puzzle =
-        piece.puzzle(from).map_err(|message| Answer::unreadable(String::new(), message))?;
+        piece.classic(from).map_err(|message| Answer::unreadable(String::new(), message))?;
     let clues = Clues::from(&puzzle);
     let is_without = clues.is_empty() && puzzle.candidates.is_some();
     let nothing = || "it has candidates alone, and this command goes by the givens".to_owned();

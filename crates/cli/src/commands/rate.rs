@@ -23,7 +23,7 @@ use crate::chosen::Changes;
 use crate::diagnosis::Degree;
 use crate::input::Piece;
 use crate::names;
-use crate::puzzle::Start;
+use crate::puzzle::{Start, more_rules};
 use crate::puzzles::Puzzles;
 use crate::resume::Resume;
 use crate::setting::Setting;
@@ -235,6 +235,9 @@ const OTHERS: &str = "--profile, --with, --without, --uniqueness and --table are
 /// What is rated; or the answer that is given instead, where there is not one solution.
 fn begin(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Result<Start, Answer> {
     let start = Start::sound(piece, from, json, Degree::Full)?;
+    if let Some(words) = more_rules(start.grid.rules()) {
+        return Err(Answer::unreadable(String::new(), piece.placed(&words)));
+    }
     match start.several_in_full() {
         Some(_) if json => Err(Answer::no(start.record(Vec::new(), None), None)),
         Some(several) => Err(Answer::no(several, None)),

@@ -18,6 +18,7 @@
 //!   Medusa, weak links between chains, ranges, almost-locked sets;
 //! * deadly patterns (unique rectangles, loops, BUG, any): [`deadly`]; puzzles that are symmetrical: [`symmetry`];
 //! * SK-loops and other rare patterns of many cells: [`exotic`];
+//! * rules that a puzzle adds to the classic ones: [`ruled`];
 //! * hypotheses: [`hypothesis`];
 //! * patterns of whole digits: [`patterns`], which asks the crate `rookery`, and what chains say to these: [`combined`]; truths and links of any
 //!   kind: [`set_logic`], which asks the crate `setlogic`.
@@ -42,6 +43,7 @@ pub(crate) mod intersection;
 pub(crate) mod patterns;
 pub(crate) mod rank_zero;
 pub(crate) mod refutation;
+pub(crate) mod ruled;
 pub(crate) mod set_logic;
 pub(crate) mod single;
 pub(crate) mod strays;

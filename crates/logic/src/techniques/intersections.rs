@@ -2,7 +2,7 @@
 
 use ninerooks_board::HouseKind;
 
-use crate::search::intersection;
+use crate::search::{intersection, ruled};
 
 use super::{Row, row};
 
@@ -51,4 +51,14 @@ pub(super) static ROWS: &[Row] = &[
             intersection::locked_candidates(position, &[HouseKind::Row, HouseKind::Column], found)
         },
     ),
+    // The fewest candidates first; cells, then houses, then rules.
+    row(
+        "common-peer",
+        "Common Peer Elimination",
+        "0.1",
+        &["cpe", "common peers", "thermo bounds", "pair of a relation"],
+        include_str!("common_peer.md"),
+        ruled::common_peer,
+    )
+    .under_rules(),
 ];

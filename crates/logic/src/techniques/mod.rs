@@ -19,7 +19,7 @@ mod wings;
 use ninerooks_step::{Family, Info};
 
 use crate::Technique;
-use crate::technique::Search;
+use crate::technique::{Premise, Search};
 
 /// What a table says of a technique: all but the family, which is the table's.
 #[derive(Clone, Copy)]
@@ -30,7 +30,7 @@ struct Row {
     aliases: &'static [&'static str],
     page: &'static str,
     search: Search,
-    assumes_uniqueness: bool,
+    premise: Premise,
 }
 
 /// A row: id, name, the release that brought it, other names, page, search.
@@ -42,20 +42,26 @@ const fn row(
     page: &'static str,
     search: Search,
 ) -> Row {
-    Row { id, name, since, aliases, page, search, assumes_uniqueness: false }
+    Row { id, name, since, aliases, page, search, premise: Premise::None }
 }
 
 impl Row {
     /// The same technique, which assumes that the puzzle has only one solution.
     const fn assuming_uniqueness(mut self) -> Self {
-        self.assumes_uniqueness = true;
+        self.premise = Premise::Unique;
+        self
+    }
+
+    /// The same technique, which is asked only where the puzzle adds rules to the classic ones.
+    const fn under_rules(mut self) -> Self {
+        self.premise = Premise::Rules;
         self
     }
 
     const fn of(self, family: Family) -> Technique {
-        let Self { id, name, since, aliases, page, search, assumes_uniqueness } = self;
+        let Self { id, name, since, aliases, page, search, premise } = self;
         let doc = if cfg!(feature = "pages") { page } else { "" };
-        Technique::new(Info { id, name, family, since, aliases, doc }, search, assumes_uniqueness)
+        Technique::new(Info { id, name, family, since, aliases, doc }, search, premise)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Singles: one cell or one place is left.
 
-use crate::search::single;
+use crate::search::{ruled, single};
 
 use super::{Row, row};
 
@@ -51,4 +51,14 @@ pub(super) static ROWS: &[Row] = &[
         include_str!("hidden_single.md"),
         single::hidden_single,
     ),
+    // In the order of the rules.
+    row(
+        "rule-single",
+        "Hidden Single by Rule",
+        "0.1",
+        &["extra house single", "extra region single"],
+        include_str!("rule_single.md"),
+        ruled::single,
+    )
+    .under_rules(),
 ];

@@ -22,6 +22,7 @@ mod nested;
 mod pom;
 mod posted;
 mod references;
+mod rules;
 mod score;
 mod seed_patterns;
 mod seen;

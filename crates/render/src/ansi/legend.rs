@@ -52,9 +52,24 @@ fn finish(text: &mut Text, scene: &Scene, mut items: Vec<Vec<Span>>) {
         item.insert(0, Span::new(paint::PLAIN, "   "));
     }
     text.flow(&items, 3, 3);
+    rules(text, scene);
     sectors(text, "truths", &scene.truths, |sector| (paint::TRUTH, sector.to_string()));
     sectors(text, "links", &scene.links, |sector| (paint::LINK, format!("{sector:#}")));
     patterns(text, &scene.patterns);
+}
+
+/// `rules: anti-knight, thermo r1c1-r1c2`: a terminal has no room for their lines.
+fn rules(text: &mut Text, scene: &Scene) {
+    let list = scene.rules.list();
+    if list.is_empty() {
+        return;
+    }
+    let mut items = vec![vec![Span::new(paint::FRAME, "   rules:")]];
+    items.extend(list.iter().enumerate().map(|(at, rule)| {
+        let comma = if at + 1 < list.len() { "," } else { "" };
+        vec![Span::new(paint::FRAME, format!("{rule}{comma}"))]
+    }));
+    text.flow(&items, 1, 10);
 }
 
 /// `patterns left: 28 of 3, 1 of 9`.

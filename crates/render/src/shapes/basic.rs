@@ -3,7 +3,7 @@
 use ninerooks_board::{CandidateSet, CellSet, Digit, DigitSet, Grid, House, HouseSet};
 
 use ninerooks_proof::{Cover, Reason};
-use ninerooks_step::{Aligned, Blockers, Consequence, Single, Step};
+use ninerooks_step::{Aligned, Blockers, Consequence, Ruled, Single, Step};
 
 use crate::figure::{Focus, Zone, ZoneKind};
 use crate::{Area, Role, Scene};
@@ -31,6 +31,12 @@ impl Scene {
 
     pub(super) fn show_intersection(&mut self, digit: Digit, [base, cover]: [House; 2]) {
         self.mark_all(base.cells() & cover.cells(), digit.into(), Role::Truth);
+    }
+
+    /// The candidates of which one is true.
+    pub(super) fn show_ruled(&mut self, ruled: &Ruled) -> CellSet {
+        ruled.places.iter().for_each(|place| self.mark(*place, Role::Truth));
+        ruled.places.iter().map(|place| place.cell()).collect()
     }
 
     pub(super) fn show_subset(&mut self, cells: CellSet, digits: DigitSet) {

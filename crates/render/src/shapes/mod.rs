@@ -40,6 +40,7 @@ impl Scene {
                 self.show_fish(digit, from, fins);
                 (base.houses, cover.houses) = (from, to);
             }
+            Shape::Ruled(ref ruled) => base.cells = self.show_ruled(ruled),
             Shape::Chain(ref chain) => base.cells = self.show_chain(chain, step),
             Shape::RemotePair(RemotePair { digits, ref sides }) => {
                 base.cells = self.show_remote_pair(digits, sides, step);

@@ -167,6 +167,10 @@ pub(super) fn key(scene: &Scene, room: f64) -> Block {
         let counts: Vec<String> = counts.collect();
         block.words("key", 13.5, 50.0, &format!("Patterns left: {}", counts.join(", ")));
     }
+    let rules: Vec<String> = scene.rules.list().iter().map(ToString::to_string).collect();
+    if !rules.is_empty() {
+        block.words("key", 13.5, 50.0, &format!("Rules: {}", rules.join(", ")));
+    }
     block
 }
 

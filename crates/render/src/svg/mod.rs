@@ -16,6 +16,7 @@ mod legend;
 mod marks;
 mod place;
 mod route;
+mod rules;
 mod small;
 mod text;
 mod theme;
@@ -109,8 +110,10 @@ fn picture(scene: &Scene, options: &Options, is_styled: bool) -> String {
         .empty();
     caption.draw(&mut xml, scene, 0.0);
     xml.element("g").at("transform", format_args!("translate(0 {})", Num(top))).open();
+    rules::under(&mut xml, scene);
     areas::draw(&mut xml, scene);
     board::lines(&mut xml);
+    rules::above(&mut xml, scene);
     edges::draw(&mut xml, scene);
     board::values(&mut xml, scene, options.candidates);
     if options.candidates {

@@ -21,6 +21,7 @@ mod nets;
 mod patterns;
 mod refutation;
 mod remote_pair;
+mod ruled;
 mod sets;
 mod single;
 mod subset;
@@ -49,6 +50,7 @@ pub use nets::{Net, NetEnd, Nets, WeakLink, WeakVia};
 pub use patterns::{PatternReason, PatternStage, Patterns, Substitution};
 pub use refutation::{Refutation, RefutationLine};
 pub use remote_pair::RemotePair;
+pub use ruled::{Ruled, RuledTruth};
 pub use sets::Sets;
 pub use single::{Blockers, Single};
 pub use subset::{Subset, SubsetKind};
@@ -110,6 +112,8 @@ pub enum Shape {
     Refutation(Refutation),
     /// Truths and links of any kind.
     Sets(Sets),
+    /// What rules say that the puzzle adds to the classic ones.
+    Ruled(Ruled),
     /// Whole rookeries of digits.
     Patterns(Patterns),
 }

@@ -1,6 +1,6 @@
 //! Singles.
 
-use ninerooks_board::{Candidate, Cell, CellSet, DigitSet, Grid, House};
+use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 
 /// The last place of a digit in a house, or the last digit of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub struct Blockers {
     pub eliminated: CellSet,
     /// Other digits of the cell that no digit excludes: they were eliminated there.
     pub digits: DigitSet,
+    /// What digits exclude by the rules that the puzzle adds: cells of the house, or digits of the cell.
+    pub by_rules: (CellSet, DigitSet),
 }
 
 impl Single {
@@ -58,17 +60,23 @@ impl Single {
         let holders: CellSet =
             grid.solved().filter(|cell| grid.value(*cell) == Some(digit)).collect();
         let mut cells = CellSet::EMPTY;
+        // What the digit excludes from there: by the classic rules, and by those of the puzzle.
+        let reach = |cell: Cell| {
+            cell.peers() | grid.rules().excluded_by(Candidate::new(digit, cell))[digit]
+        };
         while let Some(most) = holders
             .into_iter()
-            .max_by_key(|cell| ((cell.peers() & open).len(), core::cmp::Reverse(cell.index())))
+            .max_by_key(|cell| ((reach(*cell) & open).len(), core::cmp::Reverse(cell.index())))
         {
-            if most.peers().is_disjoint(open) {
+            if reach(most).is_disjoint(open) {
                 break;
             }
-            open -= most.peers();
+            open -= reach(most);
             cells.insert(most);
         }
-        Blockers { cells, eliminated: open, digits: DigitSet::EMPTY }
+        let by_rules = open.into_iter().filter(|cell| is_ruled_out(grid, digit, *cell)).collect();
+        let by_rules = (by_rules, DigitSet::EMPTY);
+        Blockers { cells, eliminated: open - by_rules.0, digits: DigitSet::EMPTY, by_rules }
     }
 
     fn of_cell(self, grid: &Grid) -> Blockers {
@@ -85,8 +93,21 @@ impl Single {
             rest -= digits_in(grid, house);
             houses.retain(|other| *other != house);
         }
-        Blockers { cells, eliminated: CellSet::EMPTY, digits: rest }
+        let by_rules = rest.into_iter().filter(|digit| is_ruled_out(grid, *digit, cell)).collect();
+        let by_rules = (CellSet::EMPTY, by_rules);
+        Blockers { cells, eliminated: CellSet::EMPTY, digits: rest - by_rules.1, by_rules }
     }
+}
+
+/// Whether a rule of the puzzle excludes a digit from a cell, by itself or by a digit that is placed.
+fn is_ruled_out(grid: &Grid, digit: Digit, cell: Cell) -> bool {
+    let (rules, candidate) = (grid.rules(), Candidate::new(digit, cell));
+    let excluded = rules.excluded_by(candidate);
+    let holds = |at: &Cell| {
+        grid.value(*at).is_some_and(|value| excluded.contains(Candidate::new(value, *at)))
+    };
+    !rules.is_none()
+        && (rules.excluded().contains(candidate) || grid.solved().into_iter().any(|at| holds(&at)))
 }
 
 /// The digits that are placed in a house.

@@ -77,5 +77,6 @@ pub(super) fn of_line(line: &str) -> Option<Clues> {
     }
     let named = serde_json::from_str::<Named>(line).map(|named| named.puzzle);
     let text = named.as_deref().unwrap_or(line);
-    formats::read(text).ok().map(|read| Clues::from(&read.puzzle))
+    let read = formats::read(text).ok().filter(|read| read.puzzle.rules.is_none())?;
+    Some(Clues::from(&read.puzzle))
 }

@@ -18,6 +18,7 @@ mod nets;
 pub(super) mod patterns;
 mod refutation;
 mod remote_pair;
+mod ruled;
 mod sets;
 mod single;
 mod subset;
@@ -55,6 +56,7 @@ pub(super) fn in_words(shape: &Shape) -> &dyn InWords {
         Shape::Chain(shape) => shape,
         Shape::Nets(shape) => shape,
         Shape::RemotePair(shape) => shape,
+        Shape::Ruled(shape) => shape,
         Shape::Fish(shape) => shape,
         Shape::AlmostLocked(shape) => shape,
         Shape::AlmostLockedCandidates(shape) => shape,

@@ -43,32 +43,50 @@ fn hidden(single: Single, house: House, words: Words<'_>) -> String {
     let digit = single.target.digit();
     let place = words.cell(single.target.cell());
     let head = format!("In {} the only place left for {digit} is {place}", house.in_words());
-    let Blockers { cells, eliminated, .. } = single.blockers(words.grid);
+    let Blockers { cells, eliminated, by_rules: (ruled, _), .. } = single.blockers(words.grid);
     let was = |of: &str| format!("{digit} was already eliminated from {of}");
-    if cells.is_empty() {
-        return format!("{head}: {}", was("the other empty cells"));
+    let mut parts = Vec::new();
+    let open = (house.cells() & words.grid.unsolved()).len().saturating_sub(1);
+    let blocked = open.saturating_sub(eliminated.len() + ruled.len());
+    let all = |own: usize| if own == open { "the other empty cells" } else { "" };
+    if !cells.is_empty() {
+        let rest = match (blocked, blocked == open) {
+            (1, true) => "the other empty cell",
+            (_, true) => "the other empty cells",
+            (1, false) => "one of the other empty cells",
+            (_, false) => "some of the other empty cells",
+        };
+        let (the, exclude) = if cells.len() == 1 { ("", "excludes") } else { ("s", "exclude") };
+        parts.push(format!("the {digit}{the} in {} {exclude} it from {rest}", words.cells(cells)));
     }
-    let open = (house.cells() & words.grid.unsolved()).len().saturating_sub(1 + eliminated.len());
-    let rest = match (open, eliminated.is_empty()) {
-        (1, true) => "the other empty cell",
-        (_, true) => "the other empty cells",
-        (1, false) => "one of the other empty cells",
-        (_, false) => "some of the other empty cells",
-    };
-    let (the, exclude) = if cells.len() == 1 { ("", "excludes") } else { ("s", "exclude") };
-    let blocked =
-        format!("{head}: the {digit}{the} in {} {exclude} it from {rest}", words.cells(cells));
-    if eliminated.is_empty() {
-        return blocked;
+    if !ruled.is_empty() {
+        let from = match all(ruled.len()) {
+            "" => words.cells(ruled),
+            all => all.to_owned(),
+        };
+        parts.push(format!("the rules exclude it from {from}"));
     }
-    format!("{blocked}, and {}", was(&words.cells(eliminated)))
+    if !eliminated.is_empty() {
+        parts.push(match all(eliminated.len()) {
+            "" => was(&words.cells(eliminated)),
+            all => was(all),
+        });
+    }
+    match parts.as_slice() {
+        [] => format!("{head}: {}", was("the other empty cells")),
+        [only] => format!("{head}: {only}"),
+        [one, other] => format!("{head}: {one}, and {other}"),
+        [one, middle @ .., last] => {
+            format!("{head}: {one}, {}, and {last}", middle.join(", "))
+        }
+    }
 }
 
 /// "In r6c8 only 1 is left: row 6 has 2 and 5, column 8 has 3, and 8 and 9 were already eliminated".
 fn naked(single: Single, words: Words<'_>) -> String {
     let cell = single.target.cell();
     let head = format!("In {} only {} is left", words.cell(cell), single.target.digit());
-    let Blockers { cells, digits, .. } = single.blockers(words.grid);
+    let Blockers { cells, digits, by_rules: (_, ruled), .. } = single.blockers(words.grid);
     let mut named = DigitSet::EMPTY;
     let mut parts: Vec<String> = Vec::new();
     let mut houses = cell.houses().to_vec();
@@ -81,6 +99,9 @@ fn naked(single: Single, words: Words<'_>) -> String {
             parts.push(format!("{} has {}", house.in_words(), list(own)));
         }
         named |= own;
+    }
+    if !ruled.is_empty() {
+        parts.push(format!("the rules exclude {}", list(ruled)));
     }
     if !digits.is_empty() {
         let verb = if digits.len() == 1 { "was" } else { "were" };
