@@ -78,6 +78,7 @@ const LOST = [
   [/only candidates? became/, 'copy-lost-only'],
   [/excluded candidates? came/, 'copy-lost-excluded'],
   [/listed candidates?/, 'copy-lost-listed'],
+  [/^\d+ rules? \(/, 'copy-lost-rules'],
 ] as const;
 
 /** What a format cannot keep. */

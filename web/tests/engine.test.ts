@@ -11,7 +11,7 @@ import { BestSteps, Walk, formats, initSync, profiles, read, status, write, type
 
 const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en');
 /** Formats that are called alike everywhere, and descriptions that are in the title. */
-const ALIKE = ['f-puzzles', 'opensudoku', 'sdk', 'sdx', 'ss', 'sudokupad-json', 'sudokuwiki', 'sudokuwiki-bd', 'sudokuwiki-n', 'sukaku', 'susser'];
+const ALIKE = ['f-puzzles', 'iss', 'opensudoku', 'sdk', 'sdx', 'ss', 'sudokupad-json', 'sudokuwiki', 'sudokuwiki-bd', 'sudokuwiki-n', 'sukaku', 'susser'];
 /** Words of English that no other language of the page has. */
 const ENGLISH = /\b(?:the|and|is|are|which|with|cells?|rows?|true|false|digits?|candidates?|expected|found)\b/i;
 

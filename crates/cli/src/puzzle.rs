@@ -134,10 +134,9 @@ pub(crate) fn values(puzzle: &Puzzle) -> String {
 /// The puzzle in the words of a record: 81 characters if they say everything, else with marks for
 /// what was placed and excluded; as it was read if that still is not all.
 pub(crate) fn recorded(piece: &Piece, puzzle: &Puzzle) -> String {
-    if !puzzle.rules.is_none() {
-        return piece.shown().to_owned();
-    }
-    let is_plain = puzzle.candidates.is_none() && puzzle.values().count() == puzzle.givens().len();
+    let is_plain = puzzle.rules.is_none()
+        && puzzle.candidates.is_none()
+        && puzzle.values().count() == puzzle.givens().len();
     if is_plain {
         return values(puzzle);
     }

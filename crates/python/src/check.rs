@@ -3,7 +3,6 @@
 use ninerooks::board::Grid;
 use ninerooks::exact::reached;
 use ninerooks::proof::{Budget, check_within};
-use ninerooks::text::formats;
 use ninerooks::text::json::{self, SolveRecord, Status};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -100,7 +99,7 @@ pub(crate) fn check(path: &Bound<'_, PyAny>) -> PyResult<PyVerdict> {
 fn judge(text: &str) -> Result<PyVerdict, Fault> {
     let path = json::read(text)?;
     let claim = json::read_as::<SolveRecord>(text).ok();
-    let mut grid = reached(Grid::new(&formats::read(&path.puzzle)?.puzzle)?);
+    let mut grid = reached(Grid::new(&path.start()?)?);
     let mut budget = Budget::of_path();
     let assumes_uniqueness = path.steps.iter().any(|step| step.proof.assumes_uniqueness());
     let verdict = |grid: &Grid, steps: usize, reason: Option<String>| PyVerdict {

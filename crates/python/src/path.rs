@@ -198,7 +198,7 @@ impl PyPath {
             message: solved.message.clone(),
             ..SolveRecord::new(recorded(solved), solved.status)
         };
-        record.to_line()
+        record.under(solved.puzzle.rules).to_line()
     }
 
     fn __len__(&self) -> usize {

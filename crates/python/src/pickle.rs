@@ -217,7 +217,7 @@ pub(crate) fn write_path(solved: &Solved, fields: &Bound<'_, PyDict>) -> PyResul
     let puzzle = PyPuzzle { puzzle: solved.puzzle.clone(), format: None };
     let steps = solved.path.as_ref().map(|path| {
         let records = path.steps.iter().map(StepRecord::from).collect();
-        StepsRecord::new(state(&path.start), records).to_line()
+        StepsRecord::new(state(&path.start), records).under(path.start.rules()).to_line()
     });
     fields.set_item("puzzle", puzzle)?;
     fields.set_item("profile", &solved.profile)?;

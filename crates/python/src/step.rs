@@ -158,7 +158,8 @@ impl PyStep {
 
     /// The state and the step as a line of JSON, which `check` reads.
     pub(crate) fn to_json(&self) -> String {
-        StepsRecord::new(state(&self.before), vec![StepRecord::from(&self.step)]).to_line()
+        let record = StepsRecord::new(state(&self.before), vec![StepRecord::from(&self.step)]);
+        record.under(self.before.rules()).to_line()
     }
 
     /// What there is to say of the step, as plain Python, such as for a row of a table.

@@ -181,7 +181,7 @@ impl Steps {
         let start = self.steps.first().map(|(grid, _)| grid.to_puzzle()).unwrap_or_default();
         let puzzle = formats::write(&start, &formats::susser::Susser).text;
         let steps = self.steps.iter().map(|(_, step)| step.into()).collect();
-        StepsRecord::new(puzzle, steps).to_line()
+        StepsRecord::new(puzzle, steps).under(start.rules).to_line()
     }
 
     /// Level and score of these steps, which solve the puzzle or not.

@@ -108,6 +108,7 @@ export interface Messages {
   'copy-lost-only': 'count';
   'copy-lost-excluded': 'count';
   'copy-lost-listed': 'count';
+  'copy-lost-rules': 'count';
   'copy-lost-entry': never;
   'copy-forum': never;
   'copy-as-picture': never;

@@ -68,7 +68,7 @@ impl Rules {
         if list.len() > Self::MOST {
             return Err(RuleError::Many(list.len()));
         }
-        list.iter().try_for_each(error::check)?;
+        list.iter().try_for_each(Rule::check)?;
         if list.is_empty() {
             return Ok(Self::NONE);
         }

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use super::{RuleError, error};
 use crate::{Cell, CellSet, Digit, DigitSet};
 
 /// A rule that a puzzle adds to rows, columns and boxes. All classic rules stay in force.
@@ -109,6 +110,21 @@ impl Rule {
             Self::Greatest(_) => "greatest",
             Self::Quadruple(..) => "quadruple",
         }
+    }
+
+    /// Whether it can be meant.
+    ///
+    /// ```
+    /// use ninerooks_board::Rule;
+    /// let error = Rule::Renban(vec!["r1c1".parse()?]).check().unwrap_err();
+    /// assert_eq!(error.to_string(), "renban r1c1: expected two to nine cells");
+    /// # Ok::<(), ninerooks_board::NameError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`RuleError`] when it cannot, as a region of eight cells or a thermo of ten.
+    pub fn check(&self) -> Result<(), RuleError> {
+        error::check(self)
     }
 
     /// The lists of cells that it is drawn on: none where it holds everywhere.

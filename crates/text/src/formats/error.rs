@@ -22,9 +22,12 @@ impl Fault {
     /// What is expected where a puzzle has more rules than those of Sudoku.
     pub(super) const PLAIN: &'static str = "a plain Sudoku of 9 by 9";
 
-    /// Whether the text is understood, and is no plain Sudoku.
+    /// What is expected where a puzzle has rules that are not supported.
+    pub(super) const SUPPORTED: &'static str = "rules that are supported";
+
+    /// Whether the text is understood, and has rules that cannot be read.
     pub(super) fn is_variant(&self) -> bool {
-        self.expected == Self::PLAIN
+        [Self::PLAIN, Self::SUPPORTED].contains(&self.expected.as_str())
     }
 }
 

@@ -1,6 +1,6 @@
 //! Formats that cannot be read, known by sight so that they can be called by their names.
 
-use super::{Fault, address, fpuzzles};
+use super::{Fault, address, variant::variant as other_rules};
 
 /// What gives a text away, in small letters, and what it is.
 const SIGNS: [(&str, &str); 4] = [
@@ -73,7 +73,7 @@ fn variant(text: &str) -> Option<Fault> {
     let has_cells =
         [path, query].iter().any(|part| part.len() > 80) && !address.text.contains("N4Ig");
     let rule = parts().find_map(page).filter(|_| has_cells)?;
-    Some(fpuzzles::variant(address.at, &[rule].into()))
+    Some(other_rules(address.at, &[rule].into()))
 }
 
 /// What is wrong with such a text.

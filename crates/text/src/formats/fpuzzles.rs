@@ -5,18 +5,23 @@
 //! https://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9lj…   (the same by lz-string)
 //! ```
 //!
-//! Everything that is more than a Sudoku, such as cages and thermometers, is refused by its name; so
-//! are other sizes and boxes. A link that holds only the number of a puzzle cannot be read, for nothing
-//! is fetched. Pencil marks in the middle of a cell, and candidates that are given, are its
+//! Rules are read and written: `diagonal+`, `antiknight`, `thermometer`, `difference`, and whatever else this program has; of
+//! `renban`, `whispers` and `slowthermometer` it is the form that other programs have added. A cage without a sum has
+//! different digits. `negative` is read where it says that all dots, or all V and X, are drawn. Rules that are not supported, such as
+//! cages with sums, and drawings are refused by their names; so are other sizes and boxes. A link that holds only the number of
+//! a puzzle cannot be read, for nothing is fetched. Pencil marks in the middle of a cell, and candidates that are given, are its
 //! candidates; marks in the corners say less, and are left out.
 //!
-//! Kept: values, which were placed, candidates, the title and the author.
+//! Kept: values, which were placed, candidates, the title, the author, and most rules. Lost: greater-than signs, sums of pairs
+//! other than 5 and 10, entropy, and cells with one of some digits that are not all odd or all even.
 
-use std::collections::BTreeSet;
+mod read;
+mod write;
 
-use ninerooks_board::{Candidate, Cell, Digit, DigitSet, Metadata, Puzzle};
+use ninerooks_board::{Candidate, Cell, Digit, DigitSet, Metadata, Puzzle, Rule};
 
 use super::loose::{self, Node};
+use super::variant::Gathered;
 use super::{Fault, Format, Keeps, Layout, address, cells, lz, span::Span};
 
 /// f-puzzles' JSON. See the [module](self).
@@ -26,7 +31,7 @@ pub struct FPuzzles;
 pub struct FPuzzlesLink;
 
 /// What an object may have that makes it no variant.
-const PLAIN: [&str; 15] = [
+const PLAIN: [&str; 14] = [
     "size",
     "title",
     "author",
@@ -41,52 +46,20 @@ const PLAIN: [&str; 15] = [
     "id",
     "sid",
     "metadata",
-    "negative",
 ];
 
-/// What people call a rule, where f-puzzles' name is another.
-const RULES: [(&str, &str); 29] = [
-    ("antiking", "anti-king"),
-    ("antiknight", "anti-knight"),
-    ("arrow", "arrows"),
-    ("betweenline", "between lines"),
-    ("cage", "drawn cages"),
-    ("circle", "drawn circles"),
-    ("clone", "clones"),
-    ("diagonal+", "diagonals"),
-    ("diagonal-", "diagonals"),
-    ("difference", "difference dots"),
-    ("disjointgroups", "disjoint groups"),
-    ("even", "even cells"),
-    ("extraregion", "extra regions"),
-    ("foglight", "fog"),
-    ("fogofwar", "fog"),
-    ("killercage", "killer cages"),
-    ("line", "lines"),
-    ("littlekillersum", "little killer sums"),
-    ("maximum", "maximum cells"),
-    ("minimum", "minimum cells"),
-    ("odd", "odd cells"),
-    ("palindrome", "palindromes"),
-    ("quadruple", "quadruples"),
-    ("ratio", "ratio dots"),
-    ("rectangle", "drawn rectangles"),
-    ("sandwichsum", "sandwich sums"),
-    ("text", "drawn text"),
-    ("thermometer", "thermometers"),
-    ("whispers", "whispers"),
+/// Rules that are on or off.
+pub(super) const FLAGS: [(&str, Rule); 6] = [
+    ("antiking", Rule::AntiKing),
+    ("antiknight", Rule::AntiKnight),
+    ("diagonal+", Rule::RisingDiagonal),
+    ("diagonal-", Rule::FallingDiagonal),
+    ("disjointgroups", Rule::DisjointGroups),
+    ("nonconsecutive", Rule::NonConsecutive),
 ];
 
-/// The error for a puzzle with more rules than those of Sudoku.
-pub(super) fn variant(at: usize, rules: &BTreeSet<String>) -> Fault {
-    let names: Vec<&str> = rules.iter().map(String::as_str).collect();
-    let found = match names.as_slice() {
-        [] => "a variant".to_owned(),
-        [one] => format!("one with {one}"),
-        [most @ .., last] => format!("one with {} and {last}", most.join(", ")),
-    };
-    Fault::new(at, Fault::PLAIN, found)
-}
+const ODDS: DigitSet = DigitSet::from_bits(0b1_0101_0101);
+const EVENS: DigitSet = DigitSet::from_bits(0b0_1010_1010);
 
 /// The digit that a piece is; `None` when it says nothing.
 pub(super) fn digit(node: &Node) -> Result<Option<Digit>, Fault> {
@@ -155,7 +128,8 @@ pub(super) fn puzzle_of(node: &Node) -> Result<Puzzle, Fault> {
     }
     let mut puzzle = Puzzle::default();
     let mut marks = Vec::new();
-    let mut rules = rules_of(node);
+    let mut rules = Gathered::default();
+    read::rules(node, &mut rules)?;
     for (cell, node) in Cell::all().zip(square(grid)?) {
         let value = node.get("value").map_or(Ok(None), digit)?;
         let is_given = node.get("given").is_some_and(Node::is_true);
@@ -170,31 +144,19 @@ pub(super) fn puzzle_of(node: &Node) -> Result<Puzzle, Fault> {
                 marks.push((cell, listed));
             }
         }
+        let at = node.at;
         let region = node.get("region").map(|region| region.text().map(str::to_owned));
         let boxed = 3 * (cell.row_index() / 3) + cell.column_index() / 3;
         if region.is_some_and(|region| region != Some(boxed.to_string())) {
-            rules.insert("irregular boxes".to_owned());
+            rules.lacks(at, "irregular boxes");
         }
     }
-    if !rules.is_empty() {
-        return Err(variant(node.at, &rules));
-    }
+    puzzle.rules = rules.finish()?;
     let mut puzzle = with_marks(puzzle, &marks);
     let entry = |key: &str| node.get(key).filter(|node| !node.is_none()).and_then(Node::text);
     puzzle.metadata.title = entry("title").map(str::to_owned);
     puzzle.metadata.author = entry("author").map(str::to_owned);
     Ok(puzzle)
-}
-
-/// The names of the rules that an object has.
-fn rules_of(node: &Node) -> BTreeSet<String> {
-    let loose::Value::Object(entries) = &node.value else { return BTreeSet::new() };
-    let strange = |(key, node): &&(String, Node)| !PLAIN.contains(&key.as_str()) && !node.is_off();
-    let name = |(key, _): &(String, Node)| {
-        let known = RULES.iter().find(|(rule, _)| rule == key).map(|(_, name)| *name);
-        known.map_or_else(|| format!("\"{key}\""), str::to_owned)
-    };
-    entries.iter().filter(strange).map(name).collect()
 }
 
 /// What a compressed text holds, or why it cannot be read; `at` is where it is.
@@ -235,7 +197,12 @@ pub(super) fn json_of(puzzle: &Puzzle) -> String {
     };
     let rows: Vec<_> = (0..9).map(row).collect();
     let said = said(&puzzle.metadata).into_iter().map(|(key, text)| format!("{key}:{text},"));
-    format!("{{\"size\":9,{}\"grid\":[{}]}}", said.collect::<String>(), rows.join(","))
+    format!(
+        "{{\"size\":9,{}\"grid\":[{}]{}}}",
+        said.collect::<String>(),
+        rows.join(","),
+        write::rules(puzzle)
+    )
 }
 
 impl Format for FPuzzles {
@@ -256,7 +223,7 @@ impl Format for FPuzzles {
     }
 
     fn keeps(&self) -> Keeps {
-        Keeps { values: true, placed: true, candidates: true, ..Keeps::default() }
+        Keeps { values: true, placed: true, candidates: true, rules: true, ..Keeps::default() }
     }
 
     fn layout(&self) -> Layout {

@@ -21,7 +21,11 @@ use ninerooks_board::{Cell, Digit, Puzzle};
 
 use super::loose::{self, Node, Value};
 use super::susser::Susser;
-use super::{Fault, Format, Keeps, Layout, cells, cells::Cells, line::Line, marks, span::Span};
+use super::variant::Gathered;
+use super::{
+    Fault, Format, Keeps, Layout, cells, cells::Cells, has_rules, line::Line, marks, rule_text,
+    span::Span,
+};
 
 /// Nested lists. See the [module](self).
 pub struct Json;
@@ -101,17 +105,41 @@ fn put_row(nodes: &[Node], whole: &Node, cells: &mut Cells) -> Result<(), Fault>
     Ok(())
 }
 
-/// The puzzle that a piece says; `end` is where it ends.
+/// The puzzle that a piece says, with the rules that an object lists beside it; `end` is where it ends.
 fn puzzle_of(node: &Node, end: usize) -> Result<Puzzle, Fault> {
+    let mut puzzle = values_of(node, end)?;
+    let Some(listed) = node.get("rules").filter(|rules| matches!(rules.value, Value::List(_)))
+    else {
+        return Ok(puzzle);
+    };
+    let mut rules = Gathered::default();
+    for own in puzzle.rules.list() {
+        rules.add(listed.at, own.clone())?;
+    }
+    for node in listed.list().unwrap_or_default().iter().filter(|node| !node.is_none()) {
+        let text = node.text().ok_or_else(|| node.fault("a rule as text"))?;
+        let rule = rule_text::parse(text);
+        rules.add(node.at, rule.map_err(|(_, expected)| node.fault(expected))?)?;
+    }
+    puzzle.rules = rules.finish()?;
+    Ok(puzzle)
+}
+
+/// What a piece says without rules.
+fn values_of(node: &Node, end: usize) -> Result<Puzzle, Fault> {
     let held = KEYS.iter().find_map(|key| node.get(key));
     match (&node.value, held) {
         (Value::Object(_), Some(held)) => match held.text() {
+            Some(text) if has_rules(text) => {
+                let read = super::read(text).map(|read| read.puzzle);
+                read.map_err(|error| Fault::new(held.at, error.expected, error.found))
+            }
             Some(text) => {
                 let susser = Susser.fits(text).then(|| Susser.parse(text));
                 let read = susser.unwrap_or_else(|| Line('.').parse(text));
                 read.map_err(|fault| Fault { at: held.at, ..fault })
             }
-            None => puzzle_of(held, end),
+            None => values_of(held, end),
         },
         (Value::Object(_), None) => Err(node.fault("an object with `puzzle`, `board` or `grid`")),
         _ => {

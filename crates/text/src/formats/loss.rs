@@ -4,7 +4,7 @@ use std::fmt;
 
 use ninerooks_board::{Cell, DigitSet, Metadata, Puzzle};
 
-use super::{Format, cells};
+use super::{Format, cells, variant};
 
 /// A puzzle as text, and what of it the text does not say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +31,8 @@ pub enum Loss {
     Excluded(usize),
     /// So many candidates that had been listed, against the values of the puzzle, are gone.
     Listed(usize),
+    /// So many rules of this name are not said any more.
+    Rules(&'static str, usize),
     /// What the puzzle says of itself: the name of the entry.
     Entry(&'static str),
 }
@@ -54,6 +56,8 @@ impl fmt::Display for Loss {
                 (n, "excluded candidate came back", "excluded candidates came back")
             }
             Self::Listed(n) => (n, "listed candidate", "listed candidates"),
+            Self::Rules(name, 1) => return write!(f, "1 rule ({name})"),
+            Self::Rules(name, n) => return write!(f, "{n} rules ({name})"),
             Self::Entry(name) => return write!(f, "the {name}"),
         };
         write!(f, "{n} {}", if n == 1 { one } else { many })
@@ -114,8 +118,11 @@ fn between(puzzle: &Puzzle, back: &Puzzle) -> Vec<Loss> {
         (listed, Loss::Listed),
     ];
     let counted = counted.into_iter().filter(|&(n, _)| n > 0).map(|(n, loss)| loss(n));
+    let rules = variant::lost(puzzle, back);
     let entries = entries(&puzzle.metadata).into_iter().zip(entries(&back.metadata));
-    counted
+    let rules = rules.into_iter().map(|(name, n)| Loss::Rules(name, n));
+    rules
+        .chain(counted)
         .chain(entries.filter(|(is, was)| is.1 != was.1).map(|(is, _)| Loss::Entry(is.0)))
         .collect()
 }

@@ -28,11 +28,13 @@
 //! | `sudokuwiki-n` | [a line](sudokuwiki_n) | values, candidates |
 //! | `sukaku` | [a line](sukaku) | candidates |
 //! | `json` | [a line](json) | values |
-//! | `f-puzzles` | [a line](fpuzzles) | values, placed, candidates |
+//! | `iss` | [a line](iss) | values, rules |
+//! | `f-puzzles` | [a line](fpuzzles) | values, placed, candidates, rules |
 //! | `sudokupad-json` | [a line](sudokupad) | values, placed, candidates |
 //! | `url-sudokuwiki` | [a link](sudokuwiki_n::SudokuWikiLink) | values, placed, candidates |
-//! | `url-f-puzzles` | [a link](fpuzzles) | values, placed, candidates |
-//! | `url-sudokupad` | [a link](sudokupad) | values, placed, candidates |
+//! | `url-iss` | [a link](iss) | values, rules |
+//! | `url-f-puzzles` | [a link](fpuzzles) | values, placed, candidates, rules |
+//! | `url-sudokupad` | [a link](sudokupad) | values, placed, candidates, rules |
 //! | `url-sudokuexchange`, `url-sudoku-coach` | [a link](address) | values |
 //! | `solo` | [a line](solo) | values |
 //! | `grid`, `grid-borders` | [a block](grid) | values |
@@ -43,7 +45,8 @@
 //! | `pm` | [a block](pm) | values, candidates |
 //! | `sdx` | [a block](sdx) | values, placed, candidates |
 //! | `sdk` | [a block](sdk) | all but the title |
-//! | `opensudoku` | [a block](opensudoku) | everything |
+//! | `opensudoku` | [a block](opensudoku) | all but the rules |
+//! | `rules` | [a block](rules_file) | rules, all but candidates |
 //!
 //! Reading says nothing about sense: a puzzle may contradict itself, and
 //! [`Grid::new`](ninerooks_board::Grid::new) finds out. [`Puzzle::candidates`] is `None` when the
@@ -68,6 +71,7 @@ pub mod fpuzzles;
 pub mod grid;
 pub mod hodoku;
 pub mod html;
+pub mod iss;
 pub mod json;
 mod kinds;
 mod letters;
@@ -84,7 +88,9 @@ mod plainer;
 pub mod pm;
 mod resemble;
 mod rows;
+mod rule_text;
 pub mod ruled;
+pub mod rules_file;
 pub mod sdk;
 pub mod sdm;
 pub mod sdx;
@@ -100,6 +106,7 @@ pub mod sudokuwiki_n;
 pub mod sukaku;
 pub mod susser;
 mod triplets;
+mod variant;
 pub mod yas;
 
 use clean::Clean;
@@ -111,6 +118,7 @@ pub use error::{Fault, ReadError};
 pub use foreign::{foreign, is_wrapped};
 pub use loss::{Loss, Written, write};
 pub(crate) use markup::escaped;
+pub(crate) use rule_text::parse as rule;
 pub use size::{MOST_BYTES, MOST_DOCUMENT_LINES, MOST_LINES};
 pub use split::{Chunk, Item, Splitter, read_many, read_many_as};
 
@@ -120,7 +128,7 @@ pub use split::{Chunk, Item, Splitter, read_many, read_many_as};
 /// use ninerooks_text::formats::{ALL, Layout};
 /// let blocks = ALL.iter().filter(|format| format.layout() == Layout::Block && format.keeps().placed);
 /// let names: Vec<_> = blocks.map(|format| format.name()).collect();
-/// assert_eq!(names, ["opensudoku", "sdk", "sdx"]);
+/// assert_eq!(names, ["rules", "opensudoku", "sdk", "sdx"]);
 /// ```
 pub trait Format: Sync {
     /// Its name for options and messages, in small letters with dashes: `sudokuwiki-bd`.
@@ -205,6 +213,8 @@ pub struct Keeps {
     pub comment: bool,
     /// Author, description, date, source, level and web address.
     pub header: bool,
+    /// The rules that it has words for.
+    pub rules: bool,
 }
 
 /// How much of a text one puzzle takes.
@@ -218,11 +228,14 @@ pub enum Layout {
 
 /// All formats, in the order of sniffing.
 pub const ALL: &[&dyn Format] = &[
+    &iss::IssLink,
+    &iss::Iss,
     &fpuzzles::FPuzzlesLink,
     &sudokupad::SudokuPadLink,
     &address::Address(address::Site::SudokuExchange),
     &address::Address(address::Site::SudokuCoach),
     &solo::Solo,
+    &rules_file::RulesFile,
     &opensudoku::OpenSudoku,
     &html::Html,
     &fpuzzles::FPuzzles,
@@ -319,7 +332,8 @@ struct Refusal {
 
 /// Reads a text that cannot be read as it is in a plainer way, if there is only one.
 fn sniff_plainer(text: &str, mut refusal: Refusal) -> Result<Read, Refusal> {
-    if refusal.fault.is_variant() {
+    // A plainer reading would lose the rules.
+    if refusal.fault.is_variant() || has_rules(text) {
         return Err(refusal);
     }
     let unwrapped = plainer::unwrapped(text);
@@ -360,6 +374,11 @@ fn sniff_plainer(text: &str, mut refusal: Refusal) -> Result<Read, Refusal> {
     found.map_or_else(|| Err(nearer()), Ok)
 }
 
+/// Whether a text is in a format that is meant for rules, right or wrong.
+fn has_rules(text: &str) -> bool {
+    rules_file::is_one(text) || iss::Iss.fits(text)
+}
+
 /// Reads a text in the first format that it looks like.
 fn fitting(text: &str) -> Option<Read> {
     let format = ALL.iter().copied().find(|format| format.fits(text))?;
@@ -388,7 +407,7 @@ fn sniff(text: &str) -> Result<Read, Refusal> {
         [first].into_iter().chain(others.map(|(other, _)| other.name())).take(2).collect()
     };
     if let Some((format, Err(fault))) = found {
-        if is_wrapped(text) {
+        if is_wrapped(text) || has_rules(text) {
             // A link, or what is in tags or brackets, is like nothing else.
             return Err(Refusal { fault, nearest: vec![format.name()] });
         }

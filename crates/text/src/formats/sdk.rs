@@ -160,7 +160,14 @@ impl Format for Sdk {
     }
 
     fn keeps(&self) -> Keeps {
-        Keeps { values: true, placed: true, candidates: true, comment: true, header: true }
+        Keeps {
+            values: true,
+            placed: true,
+            candidates: true,
+            comment: true,
+            header: true,
+            rules: false,
+        }
     }
 
     fn layout(&self) -> Layout {

@@ -1,6 +1,6 @@
 //! How much text one puzzle may take.
 
-use super::{Fault, ReadError};
+use super::{Fault, ReadError, rules_file};
 
 /// The most lines that a puzzle may take. The longest format, `SadMan`'s with its marks and
 /// colours, takes fewer than 60.
@@ -15,7 +15,8 @@ pub const MOST_DOCUMENT_LINES: usize = 2000;
 
 /// How many lines a text may have.
 pub(super) fn most_lines(text: &str) -> usize {
-    let is_document = text.trim_start().starts_with(['<', '{', '[', '(']);
+    let is_document =
+        text.trim_start().starts_with(['<', '{', '[', '(']) || rules_file::is_one(text);
     if is_document { MOST_DOCUMENT_LINES } else { MOST_LINES }
 }
 

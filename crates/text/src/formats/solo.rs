@@ -19,7 +19,7 @@ use std::collections::BTreeSet;
 
 use ninerooks_board::{Cell, Digit, Puzzle};
 
-use super::fpuzzles::variant;
+use super::variant::variant;
 use super::{Fault, Format, Keeps, Layout, address, cells::Cells, span::Span};
 
 /// Solo's game IDs. See the [module](self).

@@ -7,6 +7,7 @@ use super::clean::Clean;
 use super::document::{self, Document, Push};
 use super::kinds::{Kind, is_cells, is_one_word, is_speech, is_talk, kind};
 use super::rows::labels;
+use super::rules_file::{self, Gather};
 use super::sdk::{self, Section};
 use super::{
     Format, Layout, MOST_BYTES, MOST_LINES, Read, ReadError, line, parts, pm, rows, ruled,
@@ -88,6 +89,9 @@ pub struct Splitter {
     /// The layout of the only format, when one was named, and whether it has brackets or tags.
     layout: Option<Layout>,
     is_document: bool,
+    is_rules: bool,
+    /// A file of rules that has begun.
+    rules: Option<Gather>,
     /// How many lines have come.
     lines: usize,
     document: Option<Document>,
@@ -156,7 +160,8 @@ impl Splitter {
     /// For puzzles in one format.
     pub fn for_format(format: &dyn Format) -> Self {
         let is_document = document::is_format(format.name());
-        Self { layout: Some(format.layout()), is_document, ..Self::default() }
+        let is_rules = format.name() == "rules";
+        Self { layout: Some(format.layout()), is_document, is_rules, ..Self::default() }
     }
 
     /// Takes the next line, without its end; gives the puzzles that are now complete.
@@ -166,17 +171,43 @@ impl Splitter {
         if self.is_in_list() && line::is_plain(line) {
             return vec![Chunk { line: self.lines, column: 1, text: line.to_owned() }];
         }
-        if !self.push_to_document(line, &mut ready) {
+        if !self.push_to_rules(line, &mut ready) && !self.push_to_document(line, &mut ready) {
             self.push_plain(line, &mut ready);
         }
         ready
+    }
+
+    /// Takes a line of a file of rules, or one that begins it; says whether it is one.
+    fn push_to_rules(&mut self, line: &str, ready: &mut Vec<Chunk>) -> bool {
+        let mut rules = self.rules.take();
+        if let Some(ended) = rules.take_if(|rules| !rules.goes_on_with(line)) {
+            self.begun = true;
+            self.listed = false;
+            ready.push(ended.finish());
+        }
+        let is_free = self.document.is_none() && self.block.owned == 0;
+        let may_begin = is_free && (self.layout.is_none() || self.is_rules);
+        if rules.is_none() && may_begin && rules_file::begins(line.trim()) {
+            self.end_block(ready);
+            ready.extend(self.held.drain(..));
+            ready.append(&mut self.doubtful);
+            rules = Some(Gather::new(self.lines));
+        }
+        if let Some(rules) = &mut rules {
+            rules.push(line);
+        }
+        self.rules = rules;
+        self.rules.is_some()
     }
 
     /// Whether puzzles come one per line, and nothing else has begun.
     fn is_in_list(&self) -> bool {
         let block = &self.block;
         let has_begun = block.drawn || block.owned > 0 || !block.lines.is_empty();
-        let is_held = self.document.is_some() || !self.held.is_empty() || !self.doubtful.is_empty();
+        let is_held = self.rules.is_some()
+            || self.document.is_some()
+            || !self.held.is_empty()
+            || !self.doubtful.is_empty();
         self.listed && self.layout.is_none() && !has_begun && !is_held
     }
 
@@ -397,7 +428,8 @@ impl Splitter {
         let mut ready = Vec::new();
         self.end_block(&mut ready);
         ready.extend(self.held);
-        let document = self.document.and_then(Document::finish);
+        let rules = self.rules.map(Gather::finish);
+        let document = self.document.and_then(Document::finish).or(rules);
         let is_talk = !self.begun && document.is_none();
         ready.extend(self.spoken.filter(|_| is_talk));
         ready.extend(document);

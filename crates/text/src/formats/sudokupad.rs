@@ -7,18 +7,19 @@
 //! ```
 //!
 //! The hosts of Cracking the Cryptic and Sven's older one are read too, `?puzzleid=` and the bare text
-//! behind the host; of any other site a link that holds such an object. Cages, lines, arrows and drawings are refused by name, for they are rules that
-//! cannot be seen through. A short link is the number of a puzzle on a server, and nothing is fetched.
+//! behind the host; of any other site a link that holds such an object. Cages with unique digits and without a sum
+//! are regions, as diagonals are; cages with sums, lines, arrows and drawings are refused by name, for they are rules that are not
+//! supported or that only the words of the puzzle say. A short link is the number of a puzzle on a server, and nothing is fetched.
 //!
-//! Kept: values, which were placed, candidates (marks in the middle of a cell), the title and the author. A link of the classic
-//! kind has givens only.
+//! Kept: values, which were placed, candidates (marks in the middle of a cell), the title and the author; in the link, which holds
+//! f-puzzles' JSON, [its rules](fpuzzles), and in SudokuPad's own JSON diagonals, windoku and regions. A link of the classic kind has
+//! givens only.
 
-use std::collections::BTreeSet;
+use ninerooks_board::{Candidate, Cell, CellSet, Digit, House, Puzzle, Rule};
 
-use ninerooks_board::{Candidate, Cell, Digit, Puzzle};
-
-use super::fpuzzles::{self, digit, digits, square, unpack, variant};
+use super::fpuzzles::{self, digit, digits, square, unpack};
 use super::loose::{self, Node, Value};
+use super::variant::{Gathered, diagonal, shaded_boxes};
 use super::{Fault, Format, Keeps, Layout, address, cells, cells::Cells, lz, span::Span};
 
 /// `SudokuPad`'s JSON. See the [module](self).
@@ -57,11 +58,10 @@ fn entry<'a>(node: &'a Node, key: &str) -> Option<&'a Node> {
 /// The puzzle that an object says.
 fn puzzle_of(node: &Node) -> Result<Puzzle, Fault> {
     let grid = entry(node, "cells").ok_or_else(|| node.fault("an object with `cells`"))?;
-    let rules = rules_of(node);
-    if !rules.is_empty() {
-        return Err(variant(node.at, &rules));
-    }
+    let mut rules = Gathered::default();
+    rules_of(node, &mut rules)?;
     let mut puzzle = Puzzle::default();
+    puzzle.rules = rules.finish()?;
     let mut marks = Vec::new();
     for (cell, node) in Cell::all().zip(square(grid)?) {
         let value = entry(node, "value").map_or(Ok(None), digit)?;
@@ -87,25 +87,101 @@ fn puzzle_of(node: &Node) -> Result<Puzzle, Fault> {
     Ok(puzzle)
 }
 
-/// The names of the rules that an object has, as far as they can be told.
-fn rules_of(node: &Node) -> BTreeSet<String> {
-    let has = |key: &str| entry(node, key).is_some_and(|node| !node.is_none());
-    // A cage without cells holds words about the puzzle.
-    let caged = |cage: &Node| {
-        entry(cage, "cells").is_some_and(|cells| !cells.is_none())
-            && !cage.get("hidden").is_some_and(Node::is_true)
-    };
+/// Gathers the rules that an object has, as far as they can be told.
+fn rules_of(node: &Node, rules: &mut Gathered) -> Result<(), Fault> {
+    let said = |key: &str| entry(node, key).filter(|node| !node.is_off());
     let cages = entry(node, "cages").and_then(Node::list).unwrap_or_default();
-    let found = [
-        (cages.iter().any(caged), "cages"),
-        (has("lines"), "lines"),
-        (has("arrows"), "arrows"),
-        (has("overlays") || has("underlays"), "drawings"),
-        (has("fogofwar") || has("foglight"), "fog"),
-        (entry(node, "regions").is_some_and(|regions| !is_boxes(regions)), "irregular boxes"),
+    cages.iter().try_for_each(|cage| self::cage(cage, rules))?;
+    rules.fold_windoku();
+    let drawn = [
+        ("lines", "drawn lines"),
+        ("arrows", "arrows"),
+        ("overlays", "drawings"),
+        ("underlays", "drawings"),
+        ("fogofwar", "fog"),
+        ("foglight", "fog"),
+        ("constraints", "\"constraints\""),
     ];
-    let names = found.iter().filter(|(is_there, _)| *is_there);
-    names.map(|(_, name)| (*name).to_owned()).collect()
+    for (node, name) in drawn.iter().filter_map(|(key, name)| Some((said(key)?, *name))) {
+        rules.lacks(node.at, name);
+    }
+    if let Some(regions) = entry(node, "regions").filter(|regions| !is_boxes(regions)) {
+        rules.lacks(regions.at, "irregular boxes");
+    }
+    let places = [Some(node), node.get("metadata")];
+    for (key, rule) in &fpuzzles::FLAGS {
+        let flag = |place: &Node| place.get(key).filter(|node| node.is_true()).map(|node| node.at);
+        if let Some(at) = places.into_iter().flatten().find_map(flag) {
+            rules.add(at, rule.clone())?;
+        }
+    }
+    for name in node.get("global").and_then(Node::list).unwrap_or_default() {
+        let known = fpuzzles::FLAGS.iter().find(|(key, _)| name.text() == Some(*key));
+        match known {
+            Some((_, rule)) => rules.add(name.at, rule.clone())?,
+            None if name.is_off() => {}
+            None => rules.lacks(name.at, format!("\"{}\"", name.text().unwrap_or("global"))),
+        }
+    }
+    Ok(())
+}
+
+/// Takes a cage. One whose digits are unique, without a sum, is a region; hidden ones may be the houses that there are anyway.
+fn cage(cage: &Node, rules: &mut Gathered) -> Result<(), Fault> {
+    // A cage without cells holds words about the puzzle.
+    let Some(listed) = entry(cage, "cells").filter(|cells| !cells.is_none()) else { return Ok(()) };
+    let is_hidden = cage.get("hidden").is_some_and(Node::is_true);
+    let has = |key: &str| entry(cage, key).is_some_and(|node| !node.is_off());
+    if has("value") || has("sum") {
+        rules.lacks(cage.at, "killer cages");
+        return Ok(());
+    }
+    if !cage.get("unique").is_some_and(Node::is_true) {
+        if !is_hidden {
+            rules.lacks(cage.at, "cages without a meaning");
+        }
+        return Ok(());
+    }
+    let list = listed.list().ok_or_else(|| listed.fault("a list of cells"))?;
+    let mut cells = CellSet::EMPTY;
+    for node in list.iter().filter(|node| !node.is_none()) {
+        let cell = position(node).ok_or_else(|| node.fault("a cell as [row, column], from 0"))?;
+        cells.insert(cell);
+    }
+    if House::all().any(|house| cells.is_subset(house.cells())) {
+        return Ok(()); // as they are anyway
+    }
+    match [true, false].map(|is_falling| cells == diagonal(is_falling)) {
+        [true, _] => rules.add(cage.at, Rule::FallingDiagonal),
+        [_, true] => rules.add(cage.at, Rule::RisingDiagonal),
+        _ => rules.add_different(cage.at, cells),
+    }
+}
+
+/// The cell of a row and a column, from 0.
+fn position(node: &Node) -> Option<Cell> {
+    let number = |node: &Node| node.text()?.parse::<usize>().ok().filter(|n| *n < 9);
+    match node.list()? {
+        [row, column] => Some(Cell::at(number(row)?, number(column)?)),
+        _ => None,
+    }
+}
+
+/// The cages that say the rules of a puzzle, as far as cages can.
+fn cages_of(puzzle: &Puzzle) -> Vec<String> {
+    let sets = puzzle.rules.list().iter().flat_map(|rule| match rule {
+        Rule::FallingDiagonal => vec![diagonal(true)],
+        Rule::RisingDiagonal => vec![diagonal(false)],
+        Rule::Windoku => shaded_boxes().to_vec(),
+        Rule::Region(cells) | Rule::Different(cells) => vec![*cells],
+        _ => Vec::new(),
+    });
+    let cage = |cells: CellSet| {
+        let place = |cell: Cell| format!("[{},{}]", cell.row_index(), cell.column_index());
+        let places: Vec<String> = cells.into_iter().map(place).collect();
+        format!("{{\"unique\":true,\"cells\":[{}]}}", places.join(","))
+    };
+    sets.map(cage).collect()
 }
 
 /// Whether regions, each a list of cells as row and column, are the nine boxes or not named at all.
@@ -146,6 +222,7 @@ fn json_of(puzzle: &Puzzle) -> String {
     let regions = nine(&|block| {
         nine(&|place| format!("[{},{}]", 3 * (block / 3) + place / 3, 3 * (block % 3) + place % 3))
     });
+    let cages = list(cages_of(puzzle));
     let said = fpuzzles::said(&puzzle.metadata);
     let said: Vec<_> = said.iter().map(|(key, text)| format!("{key}:{text}")).collect();
     let said = match said.as_slice() {
@@ -153,7 +230,7 @@ fn json_of(puzzle: &Puzzle) -> String {
         entries => format!(",\"metadata\":{{{}}}", entries.join(",")),
     };
     format!(
-        "{{\"cellSize\":50,\"cells\":{rows},\"regions\":{regions},\"cages\":[],\"lines\":[],\
+        "{{\"cellSize\":50,\"cells\":{rows},\"regions\":{regions},\"cages\":{cages},\"lines\":[],\
          \"arrows\":[],\"underlays\":[],\"overlays\":[]{said}}}"
     )
 }
@@ -238,7 +315,8 @@ impl Format for Scl {
 
     fn fits(&self, text: &str) -> bool {
         let text = text.trim_start();
-        text.starts_with('{') && ["cells", "ce:"].iter().any(|key| text.contains(key))
+        let keys = ["\"cells\"", "'cells'", "cells:", "ce:"];
+        text.starts_with('{') && keys.iter().any(|key| text.contains(key))
     }
 
     fn parse(&self, text: &str) -> Result<Puzzle, Fault> {
@@ -268,7 +346,7 @@ impl Format for SudokuPadLink {
     }
 
     fn keeps(&self) -> Keeps {
-        Scl.keeps()
+        fpuzzles::FPuzzles.keeps()
     }
 
     fn layout(&self) -> Layout {

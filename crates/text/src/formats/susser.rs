@@ -33,7 +33,7 @@ impl Format for Susser {
     }
 
     fn keeps(&self) -> Keeps {
-        Keeps { values: true, placed: true, candidates: true, comment: true, header: false }
+        Keeps { values: true, placed: true, candidates: true, comment: true, ..Keeps::default() }
     }
 
     fn layout(&self) -> Layout {

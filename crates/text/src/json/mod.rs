@@ -13,6 +13,7 @@ mod names;
 mod proof;
 mod read;
 mod record_fault;
+mod rules;
 mod step;
 mod weights;
 
@@ -26,16 +27,18 @@ pub use names::CandidateName;
 pub use proof::{CoverRecord, ProofRecord};
 pub use read::{MAX_STEPS, RecordedPath, read, read_as, read_lines};
 pub use record_fault::RecordFault;
+pub use rules::RuleName;
 pub use step::{RecordedStep, StepRecord};
 pub use weights::Weights;
 
+use ninerooks_board::Rules;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// The version of a line. What is written says the first one that has all of it; reading knows both,
 /// and refuses any other.
 ///
-/// Schema 2 has, beyond schema 1, lemmas, proofs inside proofs, guardians, symmetries, and disproofs that
-/// assume more than one candidate to be true.
+/// Schema 2 has, beyond schema 1, lemmas, proofs inside proofs, guardians, symmetries, disproofs that
+/// assume more than one candidate to be true, and rules of the puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Schema {
     /// `"schema":1`.
@@ -60,6 +63,11 @@ impl Schema {
     /// The first one that has all that the steps say.
     pub fn of(steps: &[StepRecord]) -> Self {
         steps.iter().map(StepRecord::schema).max().unwrap_or_default()
+    }
+
+    /// The first one that has such rules.
+    pub const fn of_rules(rules: Rules) -> Self {
+        if rules.is_none() { Self::One } else { Self::Two }
     }
 }
 
@@ -119,6 +127,9 @@ pub struct SolveRecord {
     pub schema: Schema,
     /// The puzzle: 81 characters, or the text as read when it says more (or could not be read).
     pub puzzle: String,
+    /// The rules that the puzzle adds to the classic ones, where the text has no words for them. Schema 2.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<RuleName>,
     /// How it ended.
     pub status: Status,
     /// The profile that the steps were chosen by.
@@ -147,6 +158,7 @@ impl SolveRecord {
         Self {
             schema: Schema::One,
             puzzle: puzzle.into(),
+            rules: Vec::new(),
             status,
             profile: None,
             steps: Vec::new(),
@@ -155,6 +167,13 @@ impl SolveRecord {
             message: None,
             line: None,
         }
+    }
+
+    /// The record of a puzzle with these rules.
+    #[must_use]
+    pub fn under(self, rules: Rules) -> Self {
+        let schema = self.schema.max(Schema::of_rules(rules));
+        Self { schema, rules: rules::names(rules), ..self }
     }
 
     /// The record as one line, without the line's end, in the first schema that has all its steps.
@@ -174,6 +193,9 @@ pub struct StepsRecord {
     pub schema: Schema,
     /// The puzzle in any format: where the path begins.
     pub puzzle: String,
+    /// The rules that the puzzle adds to the classic ones, where the text has no words for them. Schema 2.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<RuleName>,
     /// The steps in order.
     #[serde(default)]
     pub steps: Vec<StepRecord>,
@@ -182,7 +204,24 @@ pub struct StepsRecord {
 impl StepsRecord {
     /// The record of a path that begins at `puzzle`.
     pub fn new(puzzle: impl Into<String>, steps: Vec<StepRecord>) -> Self {
-        Self { schema: Schema::of(&steps), puzzle: puzzle.into(), steps }
+        Self { schema: Schema::of(&steps), puzzle: puzzle.into(), rules: Vec::new(), steps }
+    }
+
+    /// The record of a puzzle with these rules.
+    ///
+    /// ```
+    /// use ninerooks_board::{Rule, Rules};
+    /// use ninerooks_text::json::{StepsRecord, read};
+    /// let rules = Rules::new(&[Rule::AntiKnight])?;
+    /// let line = StepsRecord::new(".".repeat(81), Vec::new()).under(rules).to_line();
+    /// assert!(line.contains(r#""rules":["anti-knight"]"#));
+    /// assert_eq!(read(&line)?.start()?.rules, rules);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn under(self, rules: Rules) -> Self {
+        let schema = self.schema.max(Schema::of_rules(rules));
+        Self { schema, rules: rules::names(rules), ..self }
     }
 
     /// The record as one line, without the line's end.

@@ -1,8 +1,10 @@
 //! Reading lines back, whoever wrote them.
 
+use ninerooks_board::{Puzzle, Rule, Rules};
 use serde::Deserialize;
 
-use super::{JsonError, RecordFault, RecordedStep, Schema, StepsRecord};
+use super::{JsonError, RecordFault, RecordedStep, RuleName, Schema, StepsRecord};
+use crate::formats::{self, Fault, ReadError};
 
 /// The most steps that a path may have. There are 729 candidates, so longer ones say nothing.
 pub const MAX_STEPS: usize = 10_000;
@@ -12,8 +14,32 @@ pub const MAX_STEPS: usize = 10_000;
 pub struct RecordedPath {
     /// Where it begins, in the words of the line: any format.
     pub puzzle: String,
+    /// The rules that the line lists beside it.
+    pub rules: Rules,
     /// The steps in order.
     pub steps: Vec<RecordedStep>,
+}
+
+impl RecordedPath {
+    /// The puzzle with all its rules: those that its text says, and those that the line lists.
+    ///
+    /// # Errors
+    /// When the text is no puzzle, or there are too many rules.
+    pub fn start(&self) -> Result<Puzzle, ReadError> {
+        let mut puzzle = formats::read(&self.puzzle)?.puzzle;
+        if self.rules.is_none() || self.rules == puzzle.rules {
+            return Ok(puzzle);
+        }
+        let mut all = puzzle.rules.list().to_vec();
+        all.extend(
+            self.rules.list().iter().filter(|rule| !puzzle.rules.list().contains(rule)).cloned(),
+        );
+        puzzle.rules = Rules::new(&all).map_err(|error| {
+            let expected = format!("rules that can be meant ({error})");
+            ReadError::new(&self.puzzle, &Fault::new(0, expected, "others"))
+        })?;
+        Ok(puzzle)
+    }
 }
 
 /// Reads one object, a solve line or a steps line.
@@ -47,6 +73,11 @@ pub fn read(text: &str) -> Result<RecordedPath, JsonError> {
         let message = format!("expected {MAX_STEPS} steps at most, found {found}; split the path");
         return Err(JsonError::without_place(message));
     }
+    let rules: Vec<Rule> = record.rules.into_iter().map(|RuleName(rule)| rule).collect();
+    if !rules.is_empty() && record.schema < Schema::Two {
+        return Err(JsonError::without_place("rules: only schema 2 has them".to_owned()));
+    }
+    let rules = Rules::new(&rules).map_err(|error| JsonError::without_place(error.to_string()))?;
     let mut steps = Vec::with_capacity(record.steps.len());
     for (i, step) in record.steps.into_iter().enumerate() {
         if step.schema() > record.schema {
@@ -57,7 +88,7 @@ pub fn read(text: &str) -> Result<RecordedPath, JsonError> {
             .map_err(|fault| JsonError::without_place(format!("steps[{i}]: {fault}")))?;
         steps.push(step);
     }
-    Ok(RecordedPath { puzzle: record.puzzle, steps })
+    Ok(RecordedPath { puzzle: record.puzzle, rules, steps })
 }
 
 /// Reads JSON Lines, one object a line; blank lines are passed over. Errors name their line.

@@ -13,4 +13,5 @@ mod notation;
 mod notation_laws;
 mod notation_patterns;
 mod notation_yas;
+mod variants;
 mod words;

@@ -50,6 +50,11 @@ copy-lost-listed =
         [one] { $count } aufgeführter Kandidat
        *[other] { $count } aufgeführte Kandidaten
     }
+copy-lost-rules =
+    { $count ->
+        [one] { $count } Regel
+       *[other] { $count } Regeln
+    }
 copy-lost-entry = Angaben zum Sudoku wie der Titel
 copy-forum = Für ein Forum kopieren
 copy-as-picture = Als Bild

@@ -69,6 +69,11 @@ format-hodoku = Zeile der HoDoKu-Bibliothek
 format-hodoku-about = :Technik:Ziffern:Gitter:gestrichen:Streichungen:Setzungen:Zusatz
 format-html = Tabelle in HTML
 format-html-about = eine Tabelle mit neun Zeilen und neun Spalten aus dem Quelltext einer Seite
+format-iss-about = { "." }AntiKnight.Thermo~R9C4~R8C3.~R1C1_5: erst Regeln, dann Vorgaben
+format-url-iss = Link zu Interactive Sudoku Solver
+format-url-iss-about = https://sigh.github.io/Interactive-Sudoku-Solver/?q= und die Bedingungen
+format-rules = Datei mit Regeln
+format-rules-about = TOML mit Vorgaben und einem Schlüssel je Art von Regel: thermo = ["r1c1-r1c2"]
 format-json = Verschachtelte Listen (JSON)
 format-json-about = { "[" }[4,0,0,0,… mit 0 für eine leere Zelle, und wie andere Sprachen es schreiben
 format-line = Zeile mit 81 Zellen

@@ -50,6 +50,11 @@ copy-lost-listed =
         [one] { $count } listed candidate
        *[other] { $count } listed candidates
     }
+copy-lost-rules =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
 copy-lost-entry = what the puzzle says of itself, such as its title
 copy-forum = Copy for a forum
 copy-as-picture = As a picture

@@ -50,6 +50,11 @@ copy-lost-listed =
         [one] { $count } candidato indicado
        *[other] { $count } candidatos indicados
     }
+copy-lost-rules =
+    { $count ->
+        [one] { $count } regla
+       *[other] { $count } reglas
+    }
 copy-lost-entry = los datos del sudoku, como el título
 copy-forum = Copiar para un foro
 copy-as-picture = Como imagen

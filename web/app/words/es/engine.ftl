@@ -69,6 +69,11 @@ format-hodoku = línea de biblioteca de HoDoKu
 format-hodoku-about = :técnica:números:cuadrícula:borrados:eliminaciones:colocaciones:extra
 format-html = tabla HTML
 format-html-about = una tabla de nueve filas y nueve columnas, del código de una página
+format-iss-about = { "." }AntiKnight.Thermo~R9C4~R8C3.~R1C1_5: primero las reglas, luego las pistas
+format-url-iss = enlace a Interactive Sudoku Solver
+format-url-iss-about = https://sigh.github.io/Interactive-Sudoku-Solver/?q= y las condiciones
+format-rules = archivo de reglas
+format-rules-about = TOML con las pistas y una clave por cada tipo de regla: thermo = ["r1c1-r1c2"]
 format-json = listas anidadas (JSON)
 format-json-about = { "[" }[4,0,0,0,… con 0 para una celda vacía, y como lo escriben otros lenguajes
 format-line = línea de 81 celdas

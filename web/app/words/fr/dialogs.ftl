@@ -50,6 +50,11 @@ copy-lost-listed =
         [one] { $count } candidat indiqué
        *[other] { $count } candidats indiqués
     }
+copy-lost-rules =
+    { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
 copy-lost-entry = ce qui est dit de la grille, comme son titre
 copy-forum = Copier pour un forum
 copy-as-picture = En image

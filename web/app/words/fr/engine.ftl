@@ -69,6 +69,11 @@ format-hodoku = ligne de bibliothèque HoDoKu
 format-hodoku-about = :technique:chiffres:grille:supprimés:éliminations:placements:extra
 format-html = tableau HTML
 format-html-about = un tableau de neuf lignes et neuf colonnes, tiré du code d’une page
+format-iss-about = { "." }AntiKnight.Thermo~R9C4~R8C3.~R1C1_5 : d’abord les règles, puis les dévoilés
+format-url-iss = lien vers Interactive Sudoku Solver
+format-url-iss-about = https://sigh.github.io/Interactive-Sudoku-Solver/?q= et les contraintes
+format-rules = fichier de règles
+format-rules-about = TOML avec les dévoilés et une clé par type de règle : thermo = ["r1c1-r1c2"]
 format-json = listes imbriquées (JSON)
 format-json-about = { "[" }[4,0,0,0,… avec 0 pour une case vide, et l’écriture d’autres langages
 format-line = ligne de 81 cases

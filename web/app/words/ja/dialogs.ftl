@@ -26,6 +26,7 @@ copy-lost-values = 数字 { $count } 個が唯一の候補になります
 copy-lost-only = 唯一の候補 { $count } 個が数字になります
 copy-lost-excluded = 消した候補 { $count } 個が戻ります
 copy-lost-listed = 列挙した候補 { $count } 個
+copy-lost-rules = ルール { $count } 個
 copy-lost-entry = 題名などの情報
 copy-forum = フォーラム用にコピー
 copy-as-picture = 画像として

@@ -69,6 +69,11 @@ format-hodoku = HoDoKu ライブラリの1行
 format-hodoku-about = :テクニック:数字:盤面:除去済み:消去:記入:付記
 format-html = HTML の表
 format-html-about = ページのソースにある9行9列の表
+format-iss-about = { "." }AntiKnight.Thermo~R9C4~R8C3.~R1C1_5：ルール、続いて初期数字
+format-url-iss = Interactive Sudoku Solver へのリンク
+format-url-iss-about = https://sigh.github.io/Interactive-Sudoku-Solver/?q= に制約を続けたもの
+format-rules = ルールのファイル
+format-rules-about = TOML。初期数字と、ルールの種類ごとのキー：thermo = ["r1c1-r1c2"]
 format-json = 入れ子のリスト（JSON）
 format-json-about = { "[" }[4,0,0,0,… 空きマスは 0。ほかの言語の書き方も可
 format-line = 81マスの1行

@@ -26,6 +26,7 @@ copy-lost-values = { $count } 个数变为唯一候选数
 copy-lost-only = { $count } 个唯一候选数变为填入的数
 copy-lost-excluded = { $count } 个已删候选数会恢复
 copy-lost-listed = { $count } 个列出的候选数
+copy-lost-rules = { $count } 条规则
 copy-lost-entry = 题目的标题等信息
 copy-forum = 复制为论坛格式
 copy-as-picture = 作为图片

@@ -69,6 +69,11 @@ format-hodoku = HoDoKu 库的一行
 format-hodoku-about = :技巧:数字:盘面:已删:删数:填数:附注
 format-html = HTML 表格
 format-html-about = 网页源代码中九行九列的表格
+format-iss-about = { "." }AntiKnight.Thermo~R9C4~R8C3.~R1C1_5：先规则，后给定数
+format-url-iss = Interactive Sudoku Solver 链接
+format-url-iss-about = https://sigh.github.io/Interactive-Sudoku-Solver/?q= 加上约束
+format-rules = 规则文件
+format-rules-about = TOML：给定数，以及每种规则一个键：thermo = ["r1c1-r1c2"]
 format-json = 嵌套列表（JSON）
 format-json-about = { "[" }[4,0,0,0,…，0 表示空格，其他语言的写法也可
 format-line = 一行 81 格

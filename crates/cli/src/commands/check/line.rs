@@ -44,8 +44,8 @@ impl Line {
         let path = json::read(text).map_err(|error| placed(&error))?;
         let claim: Claim = json::read_as(text).map_err(|error| placed(&error))?;
         // A line that only says what could not be read has no puzzle.
-        let puzzle = match formats::read(&path.puzzle) {
-            Ok(read) => Some(read.puzzle),
+        let puzzle = match path.start() {
+            Ok(puzzle) => Some(puzzle),
             Err(_) if claim.status == Some(Status::Error) => None,
             Err(error) => return Err(format!(", in its puzzle: {error}")),
         };
@@ -201,7 +201,9 @@ impl Line {
         }
         let Some(text) = &self.claim.end else { return Ok(()) };
         let read = formats::read(text).map_err(|error| format!("its end: {error}"))?;
-        let end = Grid::new(&read.puzzle).map_err(|error| format!("its end: {error}"))?;
+        let mut end = read.puzzle;
+        end.rules = grid.rules();
+        let end = Grid::new(&end).map_err(|error| format!("its end: {error}"))?;
         if (end.solved(), end.to_string()) != (grid.solved(), grid.to_string()) {
             Err(format!("the end is given as {end}, but the steps end in {grid}"))
         } else if end.live() != grid.live() {
