@@ -6,7 +6,7 @@ use ninerooks_board::Grid;
 
 use crate::{
     budget::BudgetSpent,
-    search::{Pace, search},
+    search::{Pace, explore, search},
     state::State,
 };
 
@@ -38,20 +38,31 @@ pub fn count(grid: &Grid, limit: u64) -> u64 {
 /// assert_eq!(count_within(&Grid::default(), 2, 1), Err(BudgetSpent { found: 0 }));
 /// ```
 pub fn count_within(grid: &Grid, limit: u64, nodes: u64) -> Result<u64, BudgetSpent> {
-    count_from(State::new(grid), limit, nodes)
+    let mut found = 0;
+    if limit > 0 {
+        let _ = explore(grid, &mut { nodes }, pace(limit), counting(limit, &mut found))?;
+    }
+    Ok(found)
 }
 
-/// [`count_within`] from any state.
+/// [`count_within`] from any state without rules.
 pub(crate) fn count_from(state: State, limit: u64, nodes: u64) -> Result<u64, BudgetSpent> {
-    if limit == 0 {
-        return Ok(0);
-    }
-    // With a few solutions it is done; all of them it would not find sooner by hurrying.
-    let pace = if limit <= 2 { Pace::First } else { Pace::Careful };
     let mut found = 0;
-    let _ = search(state, nodes, pace, |_| {
-        found += 1;
-        if found < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    })?;
+    if limit > 0 {
+        let _ = search(state, &mut { nodes }, pace(limit), counting(limit, &mut found))?;
+    }
     Ok(found)
+}
+
+/// With a few solutions it is done; all of them it would not find sooner by hurrying.
+const fn pace(limit: u64) -> Pace {
+    if limit <= 2 { Pace::First } else { Pace::Careful }
+}
+
+/// Counts what it is shown, up to a limit.
+fn counting(limit: u64, found: &mut u64) -> impl FnMut(&State) -> ControlFlow<()> {
+    move |_| {
+        *found += 1;
+        if *found < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
 }

@@ -90,9 +90,10 @@ fn several(grid: Option<&Grid>, positions: u64) -> Diagnosis {
     }
 }
 
-/// The givens alone; nothing where they contradict each other.
+/// The givens alone, under the rules; nothing where they contradict each other.
 fn givens(puzzle: &Puzzle) -> Option<Grid> {
     let mut givens = Puzzle::default();
+    givens.rules = puzzle.rules;
     puzzle
         .values()
         .filter(|value| puzzle.givens().contains(value.cell()))

@@ -4,7 +4,8 @@ use core::ops::ControlFlow;
 
 use ninerooks_board::Grid;
 
-use crate::{budget::BudgetSpent, search::explore};
+use crate::budget::BudgetSpent;
+use crate::search::{Pace, explore};
 
 /// Shows `visit` the solutions of `grid`, each filled in with the givens kept, until there are no
 /// more or `visit` breaks off.
@@ -59,5 +60,5 @@ pub fn enumerate_within(
     nodes: u64,
     mut visit: impl FnMut(&Grid) -> ControlFlow<()>,
 ) -> Result<ControlFlow<()>, BudgetSpent> {
-    explore(grid, nodes, |state| visit(&state.fill(grid)))
+    explore(grid, &mut { nodes }, Pace::Careful, |state| visit(&state.fill(grid)))
 }

@@ -13,6 +13,7 @@
 //! | Who has eliminated what is missing of a state? | [`reached`] |
 //! | Which given is the wrong one? | [`repairs`] |
 //! | Where do they differ? | [`differing_within`]; two of them: [`closest_within`] |
+//! | Which candidates are true in some solution? | [`true_candidates`] |
 //!
 //! All of them take any [`Grid`](ninerooks_board::Grid): with candidates excluded, without givens,
 //! contradictory. What counts is the live candidates alone: a solution has in each cell one of
@@ -32,6 +33,13 @@
 //! assert_eq!(count(&grid, 100), 100);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Rules
+//!
+//! Where the puzzle adds [rules](ninerooks_board::Rules), a solution keeps them too, in all that is asked here. There is a search of
+//! its own for these grids, in `ruled`: it works with the facts that rules come to, has another order, and a position
+//! takes it many times as long. From a grid that is nearly empty it may take far too many, as where each two by two cells have
+//! a low, a middle and a high digit: so use the `_within` forms there. [`Givens`] have no rules.
 //!
 //! # Search order
 //!
@@ -77,12 +85,14 @@ mod givens;
 mod machine;
 mod reached;
 mod repair;
+mod ruled;
 mod search;
 mod solutions;
 mod state;
 mod tally;
 mod triad;
 mod triples;
+mod truth;
 #[cfg(target_arch = "x86_64")]
 mod wide;
 
@@ -95,3 +105,4 @@ pub use givens::{Givens, GivensError};
 pub use reached::reached;
 pub use repair::{Repairs, repairs};
 pub use solutions::{Solutions, solutions, solutions_within, solve};
+pub use truth::true_candidates;

@@ -39,6 +39,7 @@ pub fn repairs(puzzle: &Puzzle, positions: u64) -> Repairs {
     for &wrong in &givens {
         let others = givens.iter().filter(|given| **given != wrong);
         let mut rest = Puzzle::default();
+        rest.rules = puzzle.rules;
         others.for_each(|given| rest.give(*given));
         let Ok(rest) = Grid::new(&rest) else { continue };
         match solutions_within(&rest, positions) {

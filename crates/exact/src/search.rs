@@ -4,32 +4,37 @@ use core::ops::ControlFlow;
 
 #[cfg(target_arch = "x86_64")]
 use fearless_simd::Level;
-use ninerooks_board::{Cell, DigitSet, Grid};
+use ninerooks_board::{Cell, CellSet, DigitSet, Grid};
 
 use crate::branch::{choose, first};
 use crate::budget::BudgetSpent;
 use crate::cells::{Outcome, settle};
 use crate::digits::lock;
 use crate::machine::{Machine, Plain};
+use crate::ruled;
 use crate::state::{Lanes, State};
 use crate::triples::{Triples, triples};
 #[cfg(target_arch = "x86_64")]
 use crate::wide::{Wide, Widest};
 
 /// Shows `visit` every solution of `grid` until it breaks off or `nodes` positions have been looked
-/// at; says whether it broke off.
+/// at; says whether it broke off. What is left of the nodes is left there.
 pub(crate) fn explore(
     grid: &Grid,
-    nodes: u64,
-    visit: impl FnMut(&State) -> ControlFlow<()>,
+    nodes: &mut u64,
+    pace: Pace,
+    mut visit: impl FnMut(&State) -> ControlFlow<()>,
 ) -> Result<ControlFlow<()>, BudgetSpent> {
-    search(State::new(grid), nodes, Pace::Careful, visit)
+    if !grid.rules().is_none() {
+        return ruled::explore(grid, nodes, &mut |live| visit(&State::of(live, CellSet::ALL)));
+    }
+    search(State::new(grid), nodes, pace, visit)
 }
 
-/// [`explore`] from any state, on the best machine that this one can be.
+/// [`explore`] from any state without rules, on the best machine that this one can be.
 pub(crate) fn search(
     state: State,
-    nodes: u64,
+    nodes: &mut u64,
     pace: Pace,
     mut visit: impl FnMut(&State) -> ControlFlow<()>,
 ) -> Result<ControlFlow<()>, BudgetSpent> {
@@ -55,7 +60,7 @@ pub(crate) fn search(
 fn search_on(
     machine: impl Machine,
     state: State,
-    nodes: u64,
+    nodes: &mut u64,
     pace: Pace,
     visit: &mut dyn FnMut(&State) -> ControlFlow<()>,
 ) -> Result<ControlFlow<()>, BudgetSpent> {
@@ -64,8 +69,10 @@ fn search_on(
         found += 1;
         visit(state)
     };
-    let mut search = Search { machine, visit: &mut counted, nodes, pace };
-    match search.run(state) {
+    let mut search = Search { machine, visit: &mut counted, nodes: *nodes, pace };
+    let end = search.run(state);
+    *nodes = search.nodes;
+    match end {
         ControlFlow::Continue(()) => Ok(ControlFlow::Continue(())),
         ControlFlow::Break(Stop::Visitor) => Ok(ControlFlow::Break(())),
         ControlFlow::Break(Stop::Budget) => Err(BudgetSpent { found }),
@@ -223,7 +230,8 @@ mod tests {
 
     fn course(machine: impl Machine, state: State, pace: Pace, most: usize, nodes: u64) -> Course {
         let mut seen = Vec::new();
-        let end = search_on(machine, state, nodes, pace, &mut |state| {
+        let mut left = nodes;
+        let end = search_on(machine, state, &mut left, pace, &mut |state| {
             seen.push(state.bands.map(|lanes| lanes.0));
             if seen.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });

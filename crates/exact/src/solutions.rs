@@ -5,8 +5,7 @@ use core::ops::ControlFlow;
 use ninerooks_board::Grid;
 
 use crate::budget::BudgetSpent;
-use crate::search::{Pace, explore, search};
-use crate::state::State;
+use crate::search::{Pace, explore};
 
 /// What solutions a grid has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +69,7 @@ pub fn solutions(grid: &Grid) -> Solutions {
 /// [`BudgetSpent`] when it gave up: no solution was found by then, or one.
 pub fn solutions_within(grid: &Grid, nodes: u64) -> Result<Solutions, BudgetSpent> {
     let mut first = None;
-    let more = search(State::new(grid), nodes, Pace::First, |state| {
+    let more = explore(grid, &mut { nodes }, Pace::First, |state| {
         if first.is_some() {
             return ControlFlow::Break(());
         }
@@ -101,7 +100,7 @@ pub fn solutions_within(grid: &Grid, nodes: u64) -> Result<Solutions, BudgetSpen
 pub fn solve(grid: &Grid) -> Option<Grid> {
     let mut first = None;
     // Nobody lives to see 2⁶⁴ nodes.
-    let _ = explore(grid, u64::MAX, |state| {
+    let _ = explore(grid, &mut { u64::MAX }, Pace::Careful, |state| {
         first = Some(state.fill(grid));
         ControlFlow::Break(())
     });

@@ -2,7 +2,7 @@
 
 use core::ops::{Deref, DerefMut};
 
-use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid};
 
 use crate::digits::{load, store};
 use crate::machine::{Machine, Span, Task, Word};
@@ -59,14 +59,20 @@ pub(crate) struct State {
 impl State {
     /// The live candidates of `grid`.
     pub(crate) fn new(grid: &Grid) -> Self {
+        Self::of(grid.live(), grid.solved())
+    }
+
+    /// These live candidates, where the digits of these cells are settled.
+    #[inline]
+    pub(crate) fn of(live: &CandidateSet, settled: CellSet) -> Self {
         let mut bands = [Lanes::ZERO; 3];
         // Band by band, which the compiler makes better of than digit by digit.
         for (band, lanes) in bands.iter_mut().enumerate() {
             for digit in Digit::ALL {
-                lanes[digit.index()] = by_band(grid.live()[digit].bits())[band];
+                lanes[digit.index()] = by_band(live[digit].bits())[band];
             }
         }
-        Self { bands, settled: by_band(grid.solved().bits()) }
+        Self { bands, settled: by_band(settled.bits()) }
     }
 
     /// The cells of a digit.

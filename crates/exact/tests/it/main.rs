@@ -3,3 +3,4 @@
 mod common;
 mod lists;
 mod random;
+mod ruled;

@@ -158,6 +158,8 @@ impl Judge<'_> {
                 self.clause_by_patterns(grid, clause, proof)?;
             }
         }
+        let placements = actions.iter().filter(|action| matches!(action, Action::Place(_))).count();
+        self.budget.spend(placements * rules::cost(grid))?;
         check_placements(grid, actions)
     }
 }

@@ -21,7 +21,7 @@ impl Judge<'_> {
             if let [first, second] = excluded.are_true {
                 return Ok(rules.exclude_each_other(*first, *second));
             }
-            budget.spend(9 * rules.one_of().len())?;
+            budget.spend(cost(grid))?;
             let is_false =
                 |set: CandidateSet| (set & (*grid.live() - *excluded.are_false)).is_empty();
             let no_one = rules.one_of().iter().any(|one_of| is_false(one_of.candidates));
@@ -29,6 +29,11 @@ impl Judge<'_> {
         };
         self.refuted(grid, claim, refutes, |candidate| Refusal::NoRule { candidate })
     }
+}
+
+/// What it costs to look at all sets of which a rule says that one is true.
+pub(super) fn cost(grid: &Grid) -> usize {
+    9 * grid.rules().one_of().len()
 }
 
 /// Whether a candidate is the only live one of a set of which a rule says that one is true.

@@ -8,6 +8,7 @@ mod cover;
 mod lemmas;
 mod length;
 mod rookery;
+mod rules;
 mod symmetry;
 mod two_lines;
 mod words;

@@ -11,13 +11,18 @@ const EACH: usize = 100;
 pub(crate) fn run(numbers: &mut Rng, proofs: usize) -> Counts {
     Counts::of(numbers, proofs, |small, numbers, counts| {
         for _ in 0..EACH {
-            if numbers.once_in(2) {
-                refutation(small, numbers, counts);
-            } else {
-                cases(small, numbers, counts);
-            }
+            one(small, numbers, counts);
         }
     })
+}
+
+/// A refutation or cases.
+pub(crate) fn one(small: &Small, numbers: &mut Rng, counts: &mut Counts) {
+    if numbers.once_in(2) {
+        refutation(small, numbers, counts);
+    } else {
+        cases(small, numbers, counts);
+    }
 }
 
 fn refutation(small: &Small, numbers: &mut Rng, counts: &mut Counts) {

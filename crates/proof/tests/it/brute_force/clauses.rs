@@ -13,6 +13,8 @@ use super::small::{Counts, Rng, Small};
 use super::{assumptions, covers};
 
 const EACH: usize = 60;
+/// With rules more depends on the grid.
+const EACH_RULED: usize = 6;
 
 pub(crate) fn run(numbers: &mut Rng, proofs: usize) -> Counts {
     Counts::of(numbers, proofs, |small, numbers, counts| {
@@ -124,7 +126,76 @@ fn weigh_lemmas(small: &Small, lemmas: &[Lemma], numbers: &mut Rng) -> Cover {
     Cover { scale: i16::try_from(scale).unwrap(), terms: terms.into() }
 }
 
+/// The same on grids with rules, which show lemmas too; and refutations and cases without lemmas.
+pub(crate) fn run_ruled(numbers: &mut Rng, proofs: usize) -> (Counts, [usize; 2]) {
+    let (mut by_rules, mut placed) = (0, 0);
+    let counts = Counts::on(Small::ruled, numbers, proofs, |small, numbers, counts| {
+        for _ in 0..EACH_RULED {
+            judge(small, numbers, counts);
+            assumptions::one(small, numbers, counts);
+            by_rules += usize::from(rules_alone(small, numbers));
+        }
+        placed += single(small);
+    });
+    (counts, [by_rules, placed])
+}
+
+/// How many placements the checker accepts that no sector shows, but a set of a rule does; each holds in every solution.
+fn single(small: &Small) -> usize {
+    let is_placed = |candidate: &&Candidate| {
+        let none = Proof::from(Reason::Covers(vec![].into()));
+        let is_accepted = check(&small.grid, &[Action::Place(**candidate)], &none).is_ok();
+        let is_true = small.solutions.iter().all(|solution| solution.contains(**candidate));
+        assert!(!is_accepted || is_true, "{candidate} on {:?}", small.grid);
+        let only = |sector: &Sector| small.grid.only_in(*sector) == Some(**candidate);
+        is_accepted && !candidate.sectors().iter().any(only)
+    };
+    small.open.iter().filter(is_placed).count()
+}
+
+/// Whether a lemma that rules are said to show is accepted; then it holds in every solution.
+fn rules_alone(small: &Small, numbers: &mut Rng) -> bool {
+    let lemma = by_rules(small, numbers);
+    let none = Reason::Covers(vec![].into());
+    let proof = Proof { lemmas: [lemma.clone()].into(), then: none };
+    let is_accepted = check(&small.grid, &[], &proof).is_ok();
+    let is_right = small.solutions.iter().all(|solution| holds(&lemma.says, solution));
+    assert!(!is_accepted || is_right, "{lemma:?} on {:?}", small.grid);
+    is_accepted
+}
+
+/// What a rule says, or nearly.
+fn by_rules(small: &Small, numbers: &mut Rng) -> Lemma {
+    let rules = small.grid.rules();
+    let sets = rules.one_of();
+    if !sets.is_empty() && numbers.once_in(2) {
+        let mut set = numbers.pick(sets).candidates & *small.grid.live();
+        let members: Vec<Candidate> = set.iter().collect();
+        if numbers.once_in(5) && !members.is_empty() {
+            set.remove(numbers.pick(&members));
+        }
+        return Lemma { says: Clause::OneOf(set), by: Reason::Rules };
+    }
+    let first = numbers.pick(&small.open);
+    let apart = *rules.excluded_by(first) & *small.grid.live();
+    let apart: Vec<Candidate> = apart.iter().collect();
+    let second = if apart.is_empty() || numbers.once_in(6) {
+        numbers.pick(&small.open)
+    } else {
+        numbers.pick(&apart)
+    };
+    let says = match numbers.below(12) {
+        0 => Clause::Same(first, second),
+        1 => Clause::OneOf([first, second].into_iter().collect()),
+        _ => Clause::AtMostOne([first, second].into_iter().collect()),
+    };
+    Lemma { says, by: Reason::Rules }
+}
+
 fn draw(small: &Small, before: &[Lemma], numbers: &mut Rng) -> Lemma {
+    if !small.grid.rules().is_none() && numbers.once_in(2) {
+        return by_rules(small, numbers);
+    }
     match numbers.below(4) {
         0 => by_cover(small, before, numbers),
         1 | 2 => by_refutation(small, numbers),

@@ -51,6 +51,14 @@ fn lemmas() {
 }
 
 #[test]
+fn lemmas_and_assumptions_under_rules() {
+    let (counts, [by_rules, placed]) = clauses::run_ruled(&mut Rng(14), 100_000);
+    println!("{counts}; {by_rules} lemmas and {placed} placements by rules alone");
+    assert!(counts.accepted > 2_000 && counts.refused > 10_000, "{counts}");
+    assert!(by_rules > 500 && placed > 20, "{by_rules}, {placed}");
+}
+
+#[test]
 fn guardians() {
     for outcome in guardians::run(&mut Rng(10), 150) {
         let guardians::Outcome { kind, counts, forbidden } = &outcome;
@@ -99,6 +107,13 @@ fn ten_million_covers() {
 #[ignore = "ten million lemmas and steps by them: some minutes, in release"]
 fn ten_million_lemmas() {
     println!("{}", clauses::run(&mut Rng(9), 10_000_000));
+}
+
+#[test]
+#[ignore = "ten million proofs under rules: some minutes, in release"]
+fn ten_million_under_rules() {
+    let (counts, [by_rules, placed]) = clauses::run_ruled(&mut Rng(15), 10_000_000);
+    println!("{counts}; {by_rules} lemmas and {placed} placements by rules alone");
 }
 
 #[test]

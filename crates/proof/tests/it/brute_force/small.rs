@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid};
+use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Puzzle, Rule, Rules};
 pub(crate) use ninerooks_testing::Rng;
+use ninerooks_testing::{DRAWN, WHOLE, all_marks, keeps, random_rule};
 
 /// What was tried.
 #[derive(Default)]
@@ -21,11 +22,21 @@ impl Counts {
     pub(crate) fn of(
         numbers: &mut Rng,
         proofs: usize,
+        work: impl FnMut(&Small, &mut Rng, &mut Self),
+    ) -> Self {
+        Self::on(Small::new, numbers, proofs, work)
+    }
+
+    /// The same on grids that are drawn in another way.
+    pub(crate) fn on(
+        make: impl Fn(&mut Rng) -> Small,
+        numbers: &mut Rng,
+        proofs: usize,
         mut work: impl FnMut(&Small, &mut Rng, &mut Self),
     ) -> Self {
         let mut counts = Self::default();
         while counts.accepted + counts.refused < proofs {
-            let small = Small::new(numbers);
+            let small = make(numbers);
             counts.grids += 1;
             counts.solutions += small.solutions.len();
             work(&small, numbers, &mut counts);
@@ -74,10 +85,60 @@ impl Small {
         }
     }
 
+    /// A grid as by [`new`](Self::new), of a puzzle with a few rules that one of its solutions keeps: of all kinds. The solutions
+    /// are those by the classic rules that keep the others too, by what they mean in digits.
+    pub(crate) fn ruled(numbers: &mut Rng) -> Self {
+        loop {
+            let plain = Self::new(numbers);
+            if plain.solutions.is_empty() {
+                continue;
+            }
+            let solved = |truths: &CandidateSet| {
+                let mut solved = Grid::default();
+                truths.iter().for_each(|candidate| solved.place(candidate));
+                solved
+            };
+            let kept = solved(&plain.solutions[numbers.below(plain.solutions.len())]);
+            let rules = draw_rules(&kept, numbers);
+            let mut puzzle = Puzzle::default();
+            puzzle.rules = Rules::new(&rules).unwrap();
+            let mut grid = Grid::new(&puzzle).unwrap();
+            for cell in plain.grid.solved() {
+                grid.place(Candidate::new(kept.value(cell).unwrap(), cell));
+            }
+            let gone = *grid.live() - *plain.grid.live();
+            gone.iter().for_each(|candidate| grid.eliminate(candidate));
+            let mut solutions = plain.solutions;
+            solutions.retain(|truths| keeps(&rules, &solved(truths)));
+            let open: Vec<Candidate> = grid.open().collect();
+            if open.len() >= 8 {
+                return Self { grid, solutions, open };
+            }
+        }
+    }
+
     /// Whether it is true in some solution.
     pub(crate) fn can_be(&self, candidate: Candidate) -> bool {
         self.solutions.iter().any(|solution| solution.contains(candidate))
     }
+}
+
+/// Rules that a solved grid keeps: of the kinds that hold in the whole grid those that happen to be kept, with some that are
+/// drawn.
+fn draw_rules(kept: &Grid, numbers: &mut Rng) -> Vec<Rule> {
+    let mut rules: Vec<Rule> = WHOLE
+        .into_iter()
+        .filter(|rule| keeps(std::slice::from_ref(rule), kept))
+        .filter(|_| !numbers.once_in(3))
+        .collect();
+    if numbers.once_in(6) {
+        rules.extend(all_marks(numbers.once_in(2), kept));
+    }
+    let wanted = rules.len() + 1 + numbers.below(8);
+    while rules.len() < wanted {
+        rules.extend(random_rule(numbers.below(DRAWN), kept, numbers));
+    }
+    rules
 }
 
 fn draw(numbers: &mut Rng) -> Grid {
