@@ -19,7 +19,8 @@ const worker = /safety\.spec|with a service worker/;
 export const page = defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
-  outputDir: 'test-results',
+  // Not where those of the book are, which may run at the same time and empty theirs.
+  outputDir: 'test-results/page',
   fullyParallel: true,
   workers: 2,
   // Once more where the machine is shared: what passes only then is listed as flaky, and is a defect to be looked at.

@@ -62,6 +62,7 @@ pub fn check(root: &Path) -> Result<Vec<String>> {
             faults.push(format!("{}: the workspace's lints are off", manifest.display()));
         }
         faults.extend(programs(manifest, &text, &files));
+        faults.extend(unheard(root, manifest, &text, &files)?);
     }
     Ok(faults)
 }
@@ -139,6 +140,37 @@ fn programs(manifest: &Path, text: &str, files: &[PathBuf]) -> Option<String> {
             more.join(", ")
         )
     })
+}
+
+/// Where a manifest says that a library or a program has no tests within, there are none: nobody would run them. Where there
+/// are none it says so: each would be compiled once more to find that out.
+fn unheard(root: &Path, manifest: &Path, text: &str, files: &[PathBuf]) -> Result<Option<String>> {
+    let Some(folder) = manifest.parent() else { return Ok(None) };
+    let sources = folder.join("src");
+    let mut has_tests = false;
+    for file in files.iter().filter(|file| file.starts_with(&sources) && is_rust(file)) {
+        has_tests |= tests_within(&fs::read_to_string(root.join(file))?);
+    }
+    let says_none = text.split("[[test]]").next().unwrap_or(text).contains("\ntest = false");
+    let is_crate = text.contains("\n[lints]");
+    Ok(match (has_tests, says_none) {
+        (true, true) => Some(format!("{}: `test = false`, but it has tests", manifest.display())),
+        (false, false) if is_crate => {
+            Some(format!("{}: no tests within, so `test = false` in [lib]", manifest.display()))
+        }
+        _ => None,
+    })
+}
+
+fn is_rust(file: &Path) -> bool {
+    file.extension().is_some_and(|end| end == "rs")
+}
+
+/// Whether a source has tests of its own.
+fn tests_within(text: &str) -> bool {
+    text.lines()
+        .map(str::trim_start)
+        .any(|l| l.starts_with("#[test]") || l.starts_with("#[cfg(test)]"))
 }
 
 /// The checkout knows one place outside itself: the data folder, and it says how to move it.
@@ -275,6 +307,28 @@ mod tests {
         assert_eq!(faults(&[it, module, "crates/a/tests/lists.rs", "crates/b/tests/a.rs"]), None);
         assert!(faults(&[it, "crates/a/tests/steps.rs"]).is_some());
         assert!(faults(&[it, "crates/a/examples/steps.rs"]).is_some());
+    }
+
+    #[test]
+    fn tests_that_nobody_would_run_are_found() {
+        assert!(
+            tests_within("fn a() {}\n\n    #[test]\n") && tests_within("#[cfg(test)]\nmod tests;")
+        );
+        assert!(!tests_within("//! A `#[test]` is a function.\n"));
+        let root = tree::root();
+        let of = |manifest: &str, text: &str| {
+            let files = tree::files(&root).unwrap();
+            unheard(&root, Path::new(manifest), text, &files).unwrap()
+        };
+        let (says, silent) = ("[lib]\ntest = false\n\n[lints]\n", "\n[lints]\n");
+        assert!(
+            of("xtask/Cargo.toml", says).is_some()
+                && of("crates/step/Cargo.toml", silent).is_some()
+        );
+        assert!(
+            of("xtask/Cargo.toml", silent).is_none()
+                && of("crates/step/Cargo.toml", says).is_none()
+        );
     }
 
     #[test]
