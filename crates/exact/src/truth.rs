@@ -59,7 +59,9 @@ pub fn true_candidates(grid: &Grid, nodes: u64) -> Result<CandidateSet, BudgetSp
 fn one(grid: &Grid, nodes: &mut u64) -> Result<CandidateSet, BudgetSpent> {
     let mut solution = CandidateSet::EMPTY;
     let _ = explore(grid, nodes, Pace::First, |state| {
-        Digit::ALL.into_iter().for_each(|digit| solution[digit] = state.cells(digit));
+        for digit in Digit::ALL {
+            solution[digit] = state.cells(digit);
+        }
         ControlFlow::Break(())
     })?;
     Ok(solution)

@@ -49,14 +49,14 @@ impl Solved<'_> {
             Rule::Entropy => (0..8).all(|r| (0..8).all(|c| self.is_mixed(r, c))),
             Rule::AllDots => self.neighbours(|one, other, a, b| {
                 let is_drawn = all.iter().any(|rule| match rule {
-                    Rule::Difference(1, pair) | Rule::Ratio(2, pair) => joins(pair, one, other),
+                    Rule::Difference(1, pair) | Rule::Ratio(2, pair) => joins(*pair, one, other),
                     _ => false,
                 });
                 is_drawn || !(a + 1 == b || b + 1 == a || a == 2 * b || b == 2 * a)
             }),
             Rule::AllSums => self.neighbours(|one, other, a, b| {
                 let is_drawn = all.iter().any(|rule| match rule {
-                    Rule::PairSum(5 | 10, pair) => joins(pair, one, other),
+                    Rule::PairSum(5 | 10, pair) => joins(*pair, one, other),
                     _ => false,
                 });
                 is_drawn || (a + b != 5 && a + b != 10)
@@ -152,8 +152,8 @@ impl Solved<'_> {
     }
 }
 
-fn joins(pair: &[Cell; 2], one: Cell, other: Cell) -> bool {
-    *pair == [one, other] || *pair == [other, one]
+fn joins(pair: [Cell; 2], one: Cell, other: Cell) -> bool {
+    pair == [one, other] || pair == [other, one]
 }
 
 /// How many rows and columns lie between.

@@ -40,13 +40,13 @@ pub fn random_rule(kind: usize, solved: &Grid, rng: &mut Rng) -> Option<Rule> {
         5 => Rule::Palindrome(draw.palindrome(rng)),
         6 => Rule::Renban(draw.renban(rng)),
         7 => {
-            let first = draw.some(1 + rng.below(5), rng);
+            let first = Draw::some(1 + rng.below(5), rng);
             let second = first.iter().map(|cell| draw.other(draw.digit(*cell), rng)).collect();
             Rule::Clone(first, second)
         }
         8..=11 => draw.between(kind, rng),
         12 => {
-            let cells: CellSet = draw.some(1 + rng.below(8), rng).into_iter().collect();
+            let cells: CellSet = Draw::some(1 + rng.below(8), rng).into_iter().collect();
             let own = cells.into_iter().filter_map(|cell| solved.value(cell));
             let more = (0..rng.below(4)).map(|_| Digit::ALL[rng.below(9)]).collect::<Vec<_>>();
             Rule::Among(own.chain(more).collect::<DigitSet>(), cells)
@@ -187,7 +187,7 @@ impl Draw<'_> {
     }
 
     /// Different cells.
-    fn some(&self, count: usize, rng: &mut Rng) -> Vec<Cell> {
+    fn some(count: usize, rng: &mut Rng) -> Vec<Cell> {
         rng.shuffled::<81>().into_iter().take(count).map(Cell::from_index).collect()
     }
 
@@ -205,7 +205,7 @@ impl Draw<'_> {
 
     /// A line from a cell to the next around it, without a repeat, as long as the digits fit.
     fn walk(&self, most: usize, rng: &mut Rng, fits: impl Fn(u8, u8) -> bool) -> Vec<Cell> {
-        let mut line = self.some(1, rng);
+        let mut line = Self::some(1, rng);
         while line.len() < most {
             let last = line[line.len() - 1];
             let is_near = |cell: &Cell| {
@@ -227,8 +227,8 @@ impl Draw<'_> {
 
     /// A line whose cells need not be near each other, and may be there twice.
     fn palindrome(&self, rng: &mut Rng) -> Vec<Cell> {
-        let half = self.some(1 + rng.below(4), rng);
-        let middle = self.some(rng.below(2), rng);
+        let half = Self::some(1 + rng.below(4), rng);
+        let middle = Self::some(rng.below(2), rng);
         let back: Vec<Cell> =
             half.iter().rev().map(|cell| self.other(self.digit(*cell), rng)).collect();
         [half, middle, back].concat()
@@ -246,7 +246,7 @@ impl Draw<'_> {
     /// A rule of two cells that says by how much they differ, or what they sum to.
     fn between(&self, kind: usize, rng: &mut Rng) -> Rule {
         let pair = if rng.once_in(4) {
-            let some = self.some(2, rng);
+            let some = Self::some(2, rng);
             [some[0], some[1]]
         } else {
             self.pair(rng)
