@@ -8,7 +8,6 @@ const port = process.env['NINEROOKS_PORT'] ?? '4173';
 // The built book, on a server that has target/book and, for its live boards, target/web.
 export default defineConfig({
   ...page,
-  outputDir: 'test-results/book',
   testMatch: 'book.spec.ts',
   testIgnore: [],
   use: { ...page.use, storageState: { cookies: [], origins: [] } },

@@ -19,8 +19,7 @@ const worker = /safety\.spec|with a service worker/;
 export const page = defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
-  // Not where those of the book are, which may run at the same time and empty theirs.
-  outputDir: 'test-results/page',
+  outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   // Once more where the machine is shared: what passes only then is listed as flaky, and is a defect to be looked at.

@@ -5,7 +5,6 @@ import { page, webgl } from './playwright.config.ts';
 // Pictures of every view in every language at three sizes, to be looked at: `npm run screens`.
 export default defineConfig({
   ...page,
-  outputDir: 'test-results',
   testMatch: 'screens.spec.ts',
   testIgnore: [],
   timeout: 600_000,

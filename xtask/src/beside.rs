@@ -1,10 +1,8 @@
 //! What later stages need, made beside the first ones: a build leaves one of two processors idle for a third of its time.
 //!
 //! Each is a process of its own, `cargo xtask prepare STAGE`, one after the other. What it printed is shown when its stage
-//! asks for it. A stage that finds it failed does the same work itself, and says what is wrong. The last of them are
-//! [`WHOLE`]: no preparations but tests, whose ending is that of the stage.
+//! asks for it. A stage that finds it failed does the same work itself, and says what is wrong.
 
-use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -15,11 +13,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::stages::Ending;
 use crate::{stages, tree};
-
-/// What is added to the name of a stage whose tests run beside others, when what it needs is there.
-pub const WHOLE: &str = "-tests";
 
 /// What became of one preparation.
 struct Made {
@@ -32,9 +26,6 @@ struct Made {
 #[derive(Default)]
 pub struct Beside {
     coming: HashMap<&'static str, Receiver<Made>>,
-    /// What has been waited for, and whether it is there: the page is asked for by the book as well.
-    known: RefCell<HashMap<String, bool>>,
-    folder: PathBuf,
 }
 
 impl Beside {
@@ -56,43 +47,20 @@ impl Beside {
                 ((*stage, sender), (*stage, receiver))
             })
             .unzip();
-        let logs = folder.clone();
         thread::spawn(move || {
             for (stage, sender) in senders {
-                let log = logs.join(format!("{stage}.log"));
+                let log = folder.join(format!("{stage}.log"));
                 let start = Instant::now();
                 let is_well = run(&program, stage, &log).unwrap_or(false);
                 // Nobody waits any more where an earlier stage has failed.
                 sender.send(Made { is_well, time: start.elapsed(), log }).ok();
             }
         });
-        Ok(Self { coming, known: RefCell::default(), folder })
+        Ok(Self { coming })
     }
 
     /// Waits for what a stage needs and shows what was printed; says whether it is there.
     pub fn wait(&self, stage: &str) -> bool {
-        if let Some(is_well) = self.known.borrow().get(stage) {
-            return *is_well;
-        }
-        let is_well = self.receive(stage);
-        self.known.borrow_mut().insert(stage.to_owned(), is_well);
-        is_well
-    }
-
-    /// Waits for the tests of a stage, and gives their ending; nothing where they were not begun.
-    pub fn ending(&self, stage: &str) -> Option<Ending> {
-        let tests = format!("{stage}{WHOLE}");
-        if !self.coming.contains_key(tests.as_str()) {
-            return None;
-        }
-        let is_left = self.wait(&tests);
-        let said = fs::read_to_string(ending_file(&self.folder, &tests)).ok();
-        let ending = said.filter(|_| is_left).as_deref().and_then(Ending::read);
-        // Not once more: what passes only the second time has not passed.
-        Some(ending.unwrap_or_else(|| Ending::Failed(format!("the tests of {stage} broke off"))))
-    }
-
-    fn receive(&self, stage: &str) -> bool {
         let Some(made) = self.coming.get(stage).and_then(|coming| coming.recv().ok()) else {
             return false;
         };
@@ -100,25 +68,6 @@ impl Beside {
         stages::keep(format!("cargo xtask prepare {stage}, beside earlier stages"), made.time);
         made.is_well
     }
-}
-
-/// Runs the tests of a stage for the process that waits for them, and leaves their ending where it looks.
-///
-/// # Errors
-/// When they cannot be started, or their ending cannot be written.
-pub(crate) fn leave(root: &Path, tests: &str, run: impl FnOnce() -> Result<Ending>) -> Result<()> {
-    let folder = tree::target(root).join("beside");
-    fs::create_dir_all(&folder)?;
-    let file = ending_file(&folder, tests);
-    if file.exists() {
-        fs::remove_file(&file)?; // of an earlier run
-    }
-    fs::write(file, run()?.written())?;
-    Ok(())
-}
-
-fn ending_file(folder: &Path, tests: &str) -> PathBuf {
-    folder.join(format!("{tests}.ending"))
 }
 
 /// Runs a preparation; says whether it did what it should.
@@ -147,27 +96,7 @@ mod tests {
         assert!(beside.wait("good"));
         assert!(!beside.wait("bad"));
         assert!(!beside.wait("never begun"));
-        assert!(beside.wait("good"), "it is there for whoever asks next");
         assert_eq!(fs::read_to_string(folder.join("good.log")).unwrap(), "prepare good\n");
-        fs::remove_dir_all(&folder).unwrap();
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn the_ending_of_tests_is_that_of_their_stage_and_none_is_a_failure() {
-        use std::os::unix::fs::PermissionsExt;
-
-        let folder = std::env::temp_dir().join(format!("ninerooks-tests-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
-        let program = folder.join("program");
-        let script = "#!/bin/sh\ncase $2 in web*) echo failed: no > \"$(dirname \"$0\")/$2.ending\";; esac\n";
-        fs::write(&program, script).unwrap();
-        fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
-        let tests = ["web-tests", "book-tests"];
-        let beside = Beside::start(program, folder.clone(), &tests).unwrap();
-        assert_eq!(beside.ending("web"), Some(Ending::Failed("no".to_owned())));
-        assert!(matches!(beside.ending("book"), Some(Ending::Failed(_))), "nobody said how");
-        assert_eq!(beside.ending("python"), None);
         fs::remove_dir_all(&folder).unwrap();
     }
 }

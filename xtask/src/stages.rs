@@ -23,31 +23,6 @@ pub enum Ending {
     Failed(String),
 }
 
-impl Ending {
-    /// As another process reads it.
-    pub(crate) fn written(&self) -> String {
-        match self {
-            Self::Passed => "passed: ".to_owned(),
-            Self::Partly(what) => format!("partly: {what}"),
-            Self::Skipped(what) => format!("skipped: {what}"),
-            Self::Failed(why) => format!("failed: {why}"),
-        }
-    }
-
-    /// Reads what was [`written`](Self::written).
-    pub(crate) fn read(text: &str) -> Option<Self> {
-        let (kind, what) = text.trim_end().split_once(':')?;
-        let what = what.trim_start().to_owned();
-        Some(match kind {
-            "passed" => Self::Passed,
-            "partly" => Self::Partly(what),
-            "skipped" => Self::Skipped(what),
-            "failed" => Self::Failed(what),
-            _ => return None,
-        })
-    }
-}
-
 /// A stage that ran: how long, how it ended, and the commands that it showed with their times.
 #[derive(Debug)]
 struct Done {
@@ -256,22 +231,6 @@ fn line(command: &Command) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn an_ending_is_read_as_it_was_written() {
-        let [what, lines] = ["a", "THE PAGE: b\n    c"].map(str::to_owned);
-        let all = [
-            Ending::Passed,
-            Ending::Partly(what.clone()),
-            Ending::Skipped(lines),
-            Ending::Failed(what),
-        ];
-        for ending in all {
-            assert_eq!(Ending::read(&ending.written()), Some(ending));
-        }
-        assert_eq!(Ending::read(""), None);
-        assert_eq!(Ending::read("well: it went"), None);
-    }
 
     #[test]
     fn the_first_failure_stops_the_rest() {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail, ensure};
 
-use crate::beside::{self, Beside};
+use crate::beside::Beside;
 use crate::new_technique::Draft;
 use crate::stages::{self, Ending, Stage, cargo, output, show};
 use crate::{book, changed, python, tidy, tree, verified, web, workflows};
@@ -19,9 +19,6 @@ const VERIPB: &str = "3.0.2";
 
 /// The stages that need something that takes long, in the order in which it is made.
 const PREPARED: [&str; 7] = ["test", "verified", "web", "book", "deny", "python", "workflows"];
-/// The stage whose tests run beside others, after all that, and when it may: they take longest and need nothing that the
-/// others build. It comes last, for until then nobody waits for it.
-const BESIDE: (&str, &str) = ("web", "web-tests");
 
 /// Makes what a stage needs before it can begin.
 ///
@@ -32,7 +29,6 @@ pub fn prepare(root: &Path, stage: &str) -> Result<()> {
         "test" => veripb(root).map(drop),
         "verified" => verified::prepare(root),
         "web" => web::build(root).map(drop),
-        "web-tests" => beside::leave(root, stage, || web::test(root, true)),
         "book" => book::mdbook(root).map(drop),
         "deny" => cargo_deny(root).map(drop),
         "python" => python::prepare(root).map(drop),
@@ -59,11 +55,11 @@ pub fn test(root: &Path, names: &[String], changed: Option<&str>, timings: bool)
         ("verified", Box::new(|| verified::test(root, is_made("verified")))),
         ("doc", Box::new(|| doc(root))),
         ("new-technique", Box::new(|| new_technique(root))),
+        ("web", Box::new(|| web::test(root, is_made("web")))),
         (
             "book",
             Box::new(|| {
                 is_made("book");
-                is_made("web"); // its live boards
                 book::test(root)
             }),
         ),
@@ -83,14 +79,6 @@ pub fn test(root: &Path, names: &[String], changed: Option<&str>, timings: bool)
                 deny(root)
             }),
         ),
-        (
-            "web",
-            Box::new(|| {
-                let built = is_made("web");
-                let ending = beside.get().filter(|_| built).and_then(|all| all.ending("web"));
-                ending.map_or_else(|| web::test(root, built), Ok)
-            }),
-        ),
     ];
     let known = stages.iter().map(|(name, _)| *name).collect::<Vec<_>>();
     for name in names {
@@ -102,9 +90,7 @@ pub fn test(root: &Path, names: &[String], changed: Option<&str>, timings: bool)
     });
     // Of the first stage nothing can be made beside another.
     let later: Vec<&str> = stages.iter().skip(1).map(|(name, _)| *name).collect();
-    let mut needed: Vec<&str> =
-        PREPARED.into_iter().filter(|stage| later.contains(stage)).collect();
-    needed.extend(later.contains(&BESIDE.0).then_some(BESIDE.1));
+    let needed: Vec<&str> = PREPARED.into_iter().filter(|stage| later.contains(stage)).collect();
     beside.get_or_init(|| Beside::begin(root, &needed).unwrap_or_default());
     let report = stages::run(stages, std::env::var_os("CI").is_some_and(|ci| ci == "true"));
     if timings {
@@ -212,7 +198,7 @@ fn new_technique(root: &Path) -> Result<Ending> {
 
     // Little is run here: to make it fast would take longer than all of it.
     let slow = target.join("new-technique/slow.toml");
-    let level = |name| format!("[profile.dev.package.{name}]\nopt-level = 0\ndebug = false\n");
+    let level = |name| format!("[profile.dev.package.{name}]\nopt-level = 0\n");
     fs::write(&slow, changed::packages(root)?.into_keys().map(level).collect::<String>())?;
     let run = |arguments: &[&str]| {
         let mut command = cargo(&copy, &["--config"]);
