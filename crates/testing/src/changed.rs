@@ -35,6 +35,7 @@ pub fn changed(base: &Grid, change: &str) -> Result<Grid, String> {
         Candidate::all().filter(|c| c.sees(value)).for_each(|c| live.insert(c));
     }
     let mut puzzle = Puzzle::default();
+    puzzle.rules = base.rules();
     for cell in solved {
         let value = Candidate::new(base.value(cell).ok_or("a solved cell")?, cell);
         if base.givens().contains(cell) { puzzle.give(value) } else { puzzle.place(value) }
