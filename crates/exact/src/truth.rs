@@ -26,7 +26,7 @@ use crate::search::{Pace, explore};
 /// assert_eq!(true_candidates(&grid, 100_000)?, *grid.live());
 /// assert_eq!(true_candidates(&grid, 1), Err(BudgetSpent { found: 0 }));
 ///
-/// // Digits grow from r1c1 on, and 5 is taken in the box.
+/// // Digits grow from the 5 of r1c1 on: three cells later there is an 8 at least.
 /// let thermo = ["r1c1", "r2c2", "r3c3", "r4c4"].into_iter().map(str::parse).collect::<Result<_, _>>()?;
 /// puzzle.rules = Rules::new(&[Rule::Thermo(thermo)])?;
 /// let truths = true_candidates(&Grid::new(&puzzle)?, 100_000)?;
