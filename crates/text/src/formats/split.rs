@@ -181,9 +181,7 @@ impl Splitter {
     fn push_to_rules(&mut self, line: &str, ready: &mut Vec<Chunk>) -> bool {
         let mut rules = self.rules.take();
         if let Some(ended) = rules.take_if(|rules| !rules.goes_on_with(line)) {
-            self.begun = true;
-            self.listed = false;
-            ready.push(ended.finish());
+            self.give_document(ended.finish(), ready);
         }
         let is_free = self.document.is_none() && self.block.owned == 0;
         let may_begin = is_free && (self.layout.is_none() || self.is_rules);
@@ -428,7 +426,7 @@ impl Splitter {
         let mut ready = Vec::new();
         self.end_block(&mut ready);
         ready.extend(self.held);
-        let rules = self.rules.map(Gather::finish);
+        let rules = self.rules.and_then(Gather::finish);
         let document = self.document.and_then(Document::finish).or(rules);
         let is_talk = !self.begun && document.is_none();
         ready.extend(self.spoken.filter(|_| is_talk));

@@ -222,6 +222,9 @@ fn rules_files_are_read() {
     // Among others, each is one; a key that comes again begins the next.
     let many = format!("{LINE}\n{file}\ngivens = \"{LINE}\"\nwindoku = true\nwords\n{LINE}\n");
     let items: Vec<_> = read_many(&many).map(|item| item.result.expect("a puzzle")).collect();
+    // A title alone is no puzzle.
+    assert_eq!(read_many(&format!("title = \"x\"\n{LINE}\n")).count(), 1);
+    assert_eq!(refused("title = \"x\"").2, "`givens`, `placed` or a rule");
     let counts: Vec<usize> = items.iter().map(|item| item.puzzle.rules.list().len()).collect();
     assert_eq!(counts, [0, 6, 1, 0]);
 }

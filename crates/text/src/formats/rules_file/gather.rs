@@ -84,9 +84,10 @@ impl Gather {
         }
     }
 
-    /// The file.
-    pub(in super::super) fn finish(mut self) -> Chunk {
+    /// The file; nothing, where it says only whose puzzle it is, as a text in words may begin.
+    pub(in super::super) fn finish(mut self) -> Option<Chunk> {
+        let is_puzzle = self.keys.iter().any(|key| !["title", "author"].contains(&key.as_str()));
         self.chunk.text.truncate(self.chunk.text.trim_end().len());
-        self.chunk
+        is_puzzle.then_some(self.chunk)
     }
 }

@@ -48,6 +48,10 @@ impl Reader<'_> {
             }
         }
         puzzle.rules = rules.finish()?;
+        let is_said = |name: &str| table.contains_key(name);
+        if puzzle.rules.is_none() && !is_said("givens") && !is_said("placed") {
+            return Err(Fault::new(self.text.len(), "`givens`, `placed` or a rule", "none"));
+        }
         Ok(puzzle)
     }
 
