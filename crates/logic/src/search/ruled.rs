@@ -69,9 +69,9 @@ fn number(rule: usize) -> u16 {
     u16::try_from(rule).unwrap_or(u16::MAX)
 }
 
-/// Whether there are candidates, and none of them is placed.
+/// Whether there are several candidates, and none of them is placed. A single one is a single.
 fn is_open(grid: &Grid, live: &CandidateSet) -> bool {
-    !live.is_empty() && live.iter().all(|c| !grid.solved().contains(c.cell()))
+    live.len() > 1 && live.iter().all(|c| !grid.solved().contains(c.cell()))
 }
 
 /// The open candidates that go together with none of these.

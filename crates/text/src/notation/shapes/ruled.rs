@@ -1,6 +1,6 @@
 //! What rules say that a puzzle adds: `Common Peer Elimination: r1c2 (white dot) => r1c3<>5`.
 
-use ninerooks_board::{Candidate, Grid, SectorKind};
+use ninerooks_board::{Candidate, CellSet, Grid, SectorKind};
 use ninerooks_step::{Ruled, RuledTruth, Step};
 
 use super::InWords;
@@ -56,7 +56,10 @@ impl InWords for Ruled {
                     format!("with the {digit}s of {}", house.in_words())
                 }
             },
-            RuledTruth::Rule(_) => "with a rule of the puzzle".to_string(),
+            RuledTruth::Rule(_) => {
+                let cells: CellSet = self.places.iter().map(|place| place.cell()).collect();
+                format!("by a rule, in {cells}")
+            }
         }
     }
 }
