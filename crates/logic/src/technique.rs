@@ -48,6 +48,11 @@ impl Technique {
         matches!(self.premise, Premise::Unique)
     }
 
+    /// Whether it is asked only where the puzzle adds [rules](ninerooks_board::Grid::rules) to the classic ones.
+    pub const fn needs_rules(&self) -> bool {
+        matches!(self.premise, Premise::Rules)
+    }
+
     /// Whether it has anything to say of a puzzle with such rules.
     const fn is_for(&self, has_rules: bool) -> bool {
         match self.premise {

@@ -393,7 +393,12 @@ mod tests {
     fn a_family_stands_for_what_is_not_named_one_by_one() {
         let text = "order = [\"singles\", \"naked-single\"]\noff = [\"Full House\"]\n";
         let profile = Profile::read("mine.toml", text).expect("a profile");
-        let expected = [("full-house", false), ("hidden-single", true), ("naked-single", true)];
+        let expected = [
+            ("full-house", false),
+            ("hidden-single", true),
+            ("rule-single", true),
+            ("naked-single", true),
+        ];
         assert_eq!(entries(&profile), expected);
         assert_eq!(profile.id(), "mine.toml");
     }

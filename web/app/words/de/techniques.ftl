@@ -2,11 +2,13 @@
 
 technique-full-house = Volles Haus
 technique-hidden-single = Versteckter Einer
+technique-rule-single = Versteckter Einer durch eine Regel
 technique-naked-single = Nackter Einer
 technique-locked-pair = Gesperrtes Paar
 technique-locked-triple = Gesperrter Dreier
 technique-pointing = Gesperrte Kandidaten (Typ 1)
 technique-claiming = Gesperrte Kandidaten (Typ 2)
+technique-common-peer = Ausschluss durch gemeinsame Gegner
 technique-naked-pair = Nacktes Paar
 technique-naked-triple = Nackter Dreier
 technique-naked-quad = Nackter Vierer

@@ -2,11 +2,13 @@
 
 technique-full-house = Última celda
 technique-hidden-single = Único oculto
+technique-rule-single = Único oculto por una regla
 technique-naked-single = Único desnudo
 technique-locked-pair = Par bloqueado
 technique-locked-triple = Trío bloqueado
 technique-pointing = Candidatos bloqueados (señalado)
 technique-claiming = Candidatos bloqueados (asegurado)
+technique-common-peer = Eliminación por pares comunes
 technique-naked-pair = Par desnudo
 technique-naked-triple = Trío desnudo
 technique-naked-quad = Cuarteto desnudo

@@ -2,11 +2,13 @@
 
 technique-full-house = Dernière case
 technique-hidden-single = Singleton caché
+technique-rule-single = Singleton caché par une règle
 technique-naked-single = Singleton nu
 technique-locked-pair = Paire verrouillée
 technique-locked-triple = Triplet verrouillé
 technique-pointing = Candidats verrouillés, type 1
 technique-claiming = Candidats verrouillés, type 2
+technique-common-peer = Élimination par pairs communs
 technique-naked-pair = Paire nue
 technique-naked-triple = Triplet nu
 technique-naked-quad = Quadruplet nu

@@ -2,11 +2,13 @@
 
 technique-full-house = フルハウス
 technique-hidden-single = 隠れシングル
+technique-rule-single = ルールによる隠れシングル
 technique-naked-single = ネイキッドシングル
 technique-locked-pair = ロックされた二国同盟
 technique-locked-triple = ロックされた三国同盟
 technique-pointing = ロックされた候補（ポインティング）
 technique-claiming = ロックされた候補（クレーミング）
+technique-common-peer = 共通ピア消去
 technique-naked-pair = 二国同盟
 technique-naked-triple = 三国同盟
 technique-naked-quad = 四国同盟

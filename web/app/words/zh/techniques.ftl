@@ -2,11 +2,13 @@
 
 technique-full-house = 同区剩余
 technique-hidden-single = 摒除
+technique-rule-single = 规则摒除
 technique-naked-single = 唯一余数
 technique-locked-pair = 死锁数对
 technique-locked-triple = 死锁三数组
 technique-pointing = 宫区块
 technique-claiming = 行列区块
+technique-common-peer = 共同可见排除
 technique-naked-pair = 显性数对
 technique-naked-triple = 显性三数组
 technique-naked-quad = 显性四数组
