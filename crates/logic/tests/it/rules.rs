@@ -93,7 +93,7 @@ fn what_has_no_partner_beside_a_dot_is_false() {
     assert_eq!(
         words(&start, of_cell),
         "r1c2 is 1, 2 or 4, and none of these goes together with 4, 6, 7, 8 or 9 in r1c1 (white dot r1c1-r1c2): \
-         r1c1 is not 4, 6, 7, 8 or 9."
+         4, 6, 7, 8 and 9 are eliminated from r1c1."
     );
     // With a 7 in r1c2 as well 6 and 8 go together with it.
     let mut near = start_of_dot();

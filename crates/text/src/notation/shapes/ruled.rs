@@ -1,6 +1,6 @@
 //! What rules say that a puzzle adds: `Common Peer Elimination: r1c2 (white dot) => r1c3<>5`.
 
-use ninerooks_board::{Candidate, CellSet, Grid, SectorKind};
+use ninerooks_board::{Candidate, CellSet, DigitSet, Grid, SectorKind};
 use ninerooks_step::{Ruled, RuledTruth, Step};
 
 use super::InWords;
@@ -34,7 +34,6 @@ impl InWords for Ruled {
             }
         }
         let targets: Vec<Candidate> = step.eliminations().collect();
-        let what: Vec<String> = targets.iter().map(|target| words.at(*target)).collect();
         let none = match self.places.len() {
             1 => "it does not go",
             2 => "neither goes",
@@ -43,7 +42,7 @@ impl InWords for Ruled {
         Explanation::sentence(&format!(
             "{}, and {none} together with {} ({}): {actions}",
             self.truth(words),
-            either(what),
+            named(&targets, words),
             list(self.rules_to(words.grid, &targets)),
         ))
     }
@@ -61,6 +60,21 @@ impl InWords for Ruled {
                 format!("by a rule, in {cells}")
             }
         }
+    }
+}
+
+/// Candidates, those of one cell or of one digit together: "4, 6 or 7 in r1c1", "5 in r2c2 or r3c3".
+fn named(candidates: &[Candidate], words: Words<'_>) -> String {
+    let cells: CellSet = candidates.iter().map(|candidate| candidate.cell()).collect();
+    let digits: DigitSet = candidates.iter().map(|candidate| candidate.digit()).collect();
+    match (cells.first(), digits.first()) {
+        (Some(cell), _) if cells.len() == 1 => {
+            format!("{} in {}", either(digits), words.cell(cell))
+        }
+        (_, Some(digit)) if digits.len() == 1 => {
+            format!("{digit} in {}", either(cells.map(|cell| words.cell(cell))))
+        }
+        _ => either(candidates.iter().map(|candidate| words.at(*candidate))),
     }
 }
 
@@ -88,13 +102,13 @@ impl Parts for Ruled {
                 }
                 SectorKind::House(house, digit) => {
                     let cells = either(places.map(|place| words.cell(place.cell())));
-                    format!("in {} the {digit} is in {cells}", house.in_words())
+                    format!("In {} the {digit} is in {cells}", house.in_words())
                 }
             },
             RuledTruth::Rule(_) => {
                 let rule = self.rule(words.grid).unwrap_or_default();
                 let places = either(places.map(|place| words.at(*place)));
-                format!("by the rule \u{201c}{rule}\u{201d} there is {places}")
+                format!("By the rule \u{201c}{rule}\u{201d} there is {places}")
             }
         }
     }
