@@ -1,5 +1,7 @@
 //! Puzzles with rules beside the classic ones.
 
+#![allow(clippy::unwrap_used)] // helpers of tests are tests
+
 use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle, Rule, Rules};
 use ninerooks_logic::{Checking, Forms, Found, Position, Profile, Status, by_name, solve};
 use ninerooks_step::Step;
@@ -8,7 +10,9 @@ use ninerooks_text::notation::{CellNames, explain};
 fn grid(rules: &[Rule], givens: &[&str]) -> Grid {
     let mut puzzle = Puzzle::default();
     puzzle.rules = Rules::new(rules).unwrap();
-    givens.iter().for_each(|given| puzzle.give(given.parse().unwrap()));
+    for given in givens {
+        puzzle.give(given.parse().unwrap());
+    }
     Grid::new(&puzzle).unwrap()
 }
 
