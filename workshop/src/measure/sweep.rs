@@ -73,6 +73,7 @@ impl Sweep {
         let wanted = |t: &&'static Technique| {
             !APART.contains(&t.info().family)
                 && !t.assumes_uniqueness()
+                && !t.needs_rules()
                 && (seldom > 0 || !is_slow(t))
         };
         let rows = techniques::ALL.iter().copied().filter(wanted);
