@@ -216,25 +216,13 @@ impl Position {
     fn exclude(&mut self, candidates: impl Iterator<Item = Candidate>) -> bool {
         let mut common = self.live;
         for candidate in candidates {
-            common = common & self.excluded_by(candidate);
+            common = common & self.rules.all_excluded_by(candidate);
             if common.is_empty() {
                 return false;
             }
         }
         self.live -= common;
         true
-    }
-
-    /// All that is false when this is true.
-    fn excluded_by(&self, candidate: Candidate) -> CandidateSet {
-        let cell = candidate.cell();
-        let mut excluded = *self.rules.excluded_by(candidate);
-        for digit in Digit::ALL {
-            excluded[digit].insert(cell);
-        }
-        excluded[candidate.digit()].remove(cell);
-        excluded[candidate.digit()] |= cell.peers();
-        excluded
     }
 
     /// The candidates to branch on: those of the cell that has the fewest for each contradiction that it had a part in, the

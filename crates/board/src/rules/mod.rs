@@ -9,7 +9,7 @@ use core::fmt;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use crate::{Candidate, CandidateSet};
+use crate::{Candidate, CandidateSet, Digit};
 use relation::{Sink, tell};
 
 pub use error::RuleError;
@@ -104,6 +104,27 @@ impl Rules {
     /// What these rules exclude when a candidate is true, beside what it sees by the classic ones.
     pub fn excluded_by(self, candidate: Candidate) -> &'static CandidateSet {
         self.0.map_or(&CandidateSet::EMPTY, |facts| &facts.excludes[candidate.index()])
+    }
+
+    /// All that is false when a candidate is true, by the classic rules and by these.
+    ///
+    /// ```
+    /// use ninerooks_board::{Rule, Rules};
+    /// assert_eq!(Rules::NONE.all_excluded_by("5r1c1".parse()?).len(), 28);
+    /// let rules = Rules::new(&[Rule::AntiKnight])?;
+    /// assert!(rules.all_excluded_by("5r1c1".parse()?).contains("5r3c2".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn all_excluded_by(self, candidate: Candidate) -> CandidateSet {
+        let cell = candidate.cell();
+        let mut excluded = *self.excluded_by(candidate);
+        for digit in Digit::ALL {
+            excluded[digit].insert(cell);
+        }
+        excluded[candidate.digit()].remove(cell);
+        excluded[candidate.digit()] |= cell.peers();
+        excluded
     }
 
     /// Sets of candidates of which one is true at least: each digit of an extra house, for example.

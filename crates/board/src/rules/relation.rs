@@ -2,6 +2,7 @@
 //! from the start.
 
 use super::Rule;
+use super::rule::square;
 use crate::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 /// What the facts of rules are told to.
@@ -17,20 +18,11 @@ pub(super) trait Sink {
 /// Tells all that `rule` says, where all the rules of the puzzle are `all`.
 pub(super) fn tell(rule: &Rule, all: &[Rule], sink: &mut impl Sink) {
     match rule {
-        Rule::FallingDiagonal => house((0..9).map(|i| Cell::at(i, i)).collect(), sink),
-        Rule::RisingDiagonal => house((0..9).map(|i| Cell::at(8 - i, i)).collect(), sink),
-        Rule::Windoku => {
-            for corner in [(1, 1), (1, 5), (5, 1), (5, 5)] {
-                house(square(corner, 3), sink);
-            }
-        }
-        Rule::DisjointGroups => {
-            for place in 0..9 {
-                let of_box = |i: usize| Cell::at(3 * (i / 3) + place / 3, 3 * (i % 3) + place % 3);
-                house((0..9).map(of_box).collect(), sink);
-            }
-        }
-        Rule::Region(cells) => house(*cells, sink),
+        Rule::FallingDiagonal
+        | Rule::RisingDiagonal
+        | Rule::Windoku
+        | Rule::DisjointGroups
+        | Rule::Region(_) => rule.houses().into_iter().for_each(|cells| house(cells, sink)),
         Rule::Different(cells) => different(*cells, sink),
         Rule::AntiKnight => steps(&[(1, 2), (2, 1), (1, -2), (2, -1)], |a, b| a != b, sink),
         Rule::AntiKing => steps(&[(1, 1), (1, -1)], |a, b| a != b, sink),
@@ -179,11 +171,6 @@ fn unmarked(
     for [one, other] in pairs(&ORTHOGONAL).filter(|pair| !marked(pair)) {
         relate(one, other, &fits, sink);
     }
-}
-
-/// The square of cells with this upper left corner.
-pub(super) fn square((row, column): (usize, usize), side: usize) -> CellSet {
-    (0..side * side).map(|i| Cell::at(row + i / side, column + i % side)).collect()
 }
 
 fn entropy(sink: &mut impl Sink) {

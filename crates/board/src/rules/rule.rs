@@ -127,6 +127,33 @@ impl Rule {
         error::check(self)
     }
 
+    /// The houses that it adds: nine cells each, in which each digit is once.
+    ///
+    /// ```
+    /// use ninerooks_board::Rule;
+    /// assert_eq!(Rule::Windoku.houses()[0].to_string(), "r234c234");
+    /// assert!(Rule::AntiKnight.houses().is_empty());
+    /// ```
+    pub fn houses(&self) -> Vec<CellSet> {
+        match self {
+            Self::FallingDiagonal => vec![(0..9).map(|i| Cell::at(i, i)).collect()],
+            Self::RisingDiagonal => vec![(0..9).map(|i| Cell::at(8 - i, i)).collect()],
+            Self::Windoku => {
+                [(1, 1), (1, 5), (5, 1), (5, 5)].map(|corner| square(corner, 3)).to_vec()
+            }
+            Self::DisjointGroups => {
+                let group = |place: usize| {
+                    let of_box =
+                        |i: usize| Cell::at(3 * (i / 3) + place / 3, 3 * (i % 3) + place % 3);
+                    (0..9).map(of_box).collect()
+                };
+                (0..9).map(group).collect()
+            }
+            Self::Region(cells) => vec![*cells],
+            _ => Vec::new(),
+        }
+    }
+
     /// The lists of cells that it is drawn on: none where it holds everywhere.
     pub fn lines(&self) -> Vec<&[Cell]> {
         match self {
@@ -173,4 +200,9 @@ impl fmt::Display for Rule {
         }
         Ok(())
     }
+}
+
+/// The square of cells with this upper left corner.
+pub(super) fn square((row, column): (usize, usize), side: usize) -> CellSet {
+    (0..side * side).map(|i| Cell::at(row + i / side, column + i % side)).collect()
 }

@@ -1,7 +1,7 @@
 //! What rules bring that a puzzle adds to the classic ones: singles of theirs, and what none of the places left goes together
 //! with.
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, Grid, Rules, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Grid, Rules, Sector};
 use ninerooks_proof::{Action, Clause, Cover, Covers, Fact, Lemma, Proof, Reason};
 use ninerooks_step::{Finding, Ruled, RuledTruth, Shape};
 
@@ -78,23 +78,12 @@ fn is_open(grid: &Grid, live: &CandidateSet) -> bool {
 fn excluded_by_all(grid: &Grid, live: &CandidateSet) -> CandidateSet {
     let mut left = *grid.live();
     for place in live.iter() {
-        left = left & excluded_by(grid.rules(), place);
+        left = left & grid.rules().all_excluded_by(place);
         if left.is_empty() {
             break;
         }
     }
     left.iter().filter(|c| !grid.solved().contains(c.cell())).collect()
-}
-
-/// What a candidate excludes, by the classic rules and by these.
-fn excluded_by(rules: Rules, place: Candidate) -> CandidateSet {
-    let mut set = *rules.excluded_by(place);
-    set[place.digit()] |= place.cell().peers();
-    let own: Cell = place.cell();
-    for digit in Digit::ALL.into_iter().filter(|digit| *digit != place.digit()) {
-        set.insert(Candidate::new(digit, own));
-    }
-    set
 }
 
 fn by_rules(says: Clause) -> Lemma {

@@ -60,29 +60,25 @@ fn finish(text: &mut Text, scene: &Scene, mut items: Vec<Vec<Span>>) {
 
 /// `rules: anti-knight, thermo r1c1-r1c2`: a terminal has no room for their lines.
 fn rules(text: &mut Text, scene: &Scene) {
-    let list = scene.rules.list();
-    if list.is_empty() {
-        return;
-    }
-    let mut items = vec![vec![Span::new(paint::FRAME, "   rules:")]];
-    items.extend(list.iter().enumerate().map(|(at, rule)| {
-        let comma = if at + 1 < list.len() { "," } else { "" };
-        vec![Span::new(paint::FRAME, format!("{rule}{comma}"))]
-    }));
-    text.flow(&items, 1, 10);
+    let rules = scene.rules.list().iter().map(ToString::to_string);
+    listed(text, "   rules:", 10, rules.collect());
 }
 
 /// `patterns left: 28 of 3, 1 of 9`.
 fn patterns(text: &mut Text, patterns: &[(Digit, u32)]) {
-    if patterns.is_empty() {
-        return;
+    let patterns = patterns.iter().map(|(digit, count)| format!("{count} of {digit}"));
+    listed(text, "   patterns left:", 6, patterns.collect());
+}
+
+/// Items with commas between them; each line but the first begins `indent` further right. Nothing where there are none.
+fn listed(text: &mut Text, head: &str, indent: usize, mut items: Vec<String>) {
+    let Some((_, most)) = items.split_last_mut() else { return };
+    for item in most {
+        item.push(',');
     }
-    let mut items = vec![vec![Span::new(paint::FRAME, "   patterns left:")]];
-    items.extend(patterns.iter().enumerate().map(|(i, (digit, count))| {
-        let comma = if i + 1 < patterns.len() { "," } else { "" };
-        vec![Span::new(paint::FRAME, format!("{count} of {digit}{comma}"))]
-    }));
-    text.flow(&items, 1, 6);
+    let head = [head.to_owned()].into_iter();
+    let spans = head.chain(items).map(|item| vec![Span::new(paint::FRAME, item)]);
+    text.flow(&spans.collect::<Vec<_>>(), 1, indent);
 }
 
 /// The marks that occur, each with the digits of the first cell that has it, `most` at most.

@@ -20,13 +20,10 @@ pub(super) fn under(xml: &mut Xml, scene: &Scene) {
         match rule {
             Rule::FallingDiagonal => diagonal(xml, [0.0, 9.0]),
             Rule::RisingDiagonal => diagonal(xml, [9.0, 0.0]),
-            Rule::Windoku => {
-                for corner in [(1, 1), (1, 5), (5, 1), (5, 5)] {
-                    let cells = (0..9).map(|i| Cell::at(corner.0 + i / 3, corner.1 + i % 3));
-                    shade(xml, cells.collect());
-                }
+            Rule::Windoku | Rule::Region(_) => {
+                rule.houses().into_iter().for_each(|cells| shade(xml, cells));
             }
-            Rule::Region(cells) | Rule::Different(cells) => shade(xml, *cells),
+            Rule::Different(cells) => shade(xml, *cells),
             Rule::Clone(first, second) => {
                 shade(xml, first.iter().chain(second).copied().collect());
             }

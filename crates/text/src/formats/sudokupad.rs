@@ -19,7 +19,7 @@ use ninerooks_board::{Candidate, Cell, CellSet, Digit, House, Puzzle, Rule};
 
 use super::fpuzzles::{self, digit, digits, square, unpack};
 use super::loose::{self, Node, Value};
-use super::variant::{Gathered, diagonal, shaded_boxes};
+use super::variant::Gathered;
 use super::{Fault, Format, Keeps, Layout, address, cells, cells::Cells, lz, span::Span};
 
 /// `SudokuPad`'s JSON. See the [module](self).
@@ -151,10 +151,10 @@ fn cage(cage: &Node, rules: &mut Gathered) -> Result<(), Fault> {
     if House::all().any(|house| cells.is_subset(house.cells())) {
         return Ok(()); // as they are anyway
     }
-    match [true, false].map(|is_falling| cells == diagonal(is_falling)) {
-        [true, _] => rules.add(cage.at, Rule::FallingDiagonal),
-        [_, true] => rules.add(cage.at, Rule::RisingDiagonal),
-        _ => rules.add_different(cage.at, cells),
+    let mut diagonals = [Rule::FallingDiagonal, Rule::RisingDiagonal].into_iter();
+    match diagonals.find(|diagonal| diagonal.houses() == [cells]) {
+        Some(diagonal) => rules.add(cage.at, diagonal),
+        None => rules.add_different(cage.at, cells),
     }
 }
 
@@ -170,11 +170,9 @@ fn position(node: &Node) -> Option<Cell> {
 /// The cages that say the rules of a puzzle, as far as cages can.
 fn cages_of(puzzle: &Puzzle) -> Vec<String> {
     let sets = puzzle.rules.list().iter().flat_map(|rule| match rule {
-        Rule::FallingDiagonal => vec![diagonal(true)],
-        Rule::RisingDiagonal => vec![diagonal(false)],
-        Rule::Windoku => shaded_boxes().to_vec(),
-        Rule::Region(cells) | Rule::Different(cells) => vec![*cells],
-        _ => Vec::new(),
+        Rule::Different(cells) => vec![*cells],
+        Rule::DisjointGroups => Vec::new(),
+        other => other.houses(),
     });
     let cage = |cells: CellSet| {
         let place = |cell: Cell| format!("[{},{}]", cell.row_index(), cell.column_index());

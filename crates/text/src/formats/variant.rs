@@ -53,11 +53,11 @@ impl Gathered {
 
     /// Four regions that are the shaded boxes of a windoku become one.
     pub(super) fn fold_windoku(&mut self) {
-        let is_shaded =
-            |rule: &Rule| matches!(rule, Rule::Region(cells) if shaded_boxes().contains(cells));
-        let mut shaded: Vec<&Rule> = self.rules.iter().filter(|rule| is_shaded(rule)).collect();
-        shaded.dedup();
-        if let ([first, ..], 4) = (shaded.as_slice(), shaded.len()) {
+        let shaded = Rule::Windoku.houses();
+        let is_shaded = |rule: &Rule| matches!(rule, Rule::Region(cells) if shaded.contains(cells));
+        let mut found: Vec<&Rule> = self.rules.iter().filter(|rule| is_shaded(rule)).collect();
+        found.dedup();
+        if let ([first, ..], 4) = (found.as_slice(), found.len()) {
             let first = self.rules.iter().position(|rule| rule == *first).unwrap_or(0);
             self.rules[first] = Rule::Windoku;
             self.rules.retain(|rule| !is_shaded(rule));
@@ -118,19 +118,6 @@ fn unmeant(at: usize, error: RuleError) -> Fault {
             Fault::new(at, format!("{} rules at most", Rules::MOST), count.to_string())
         }
     }
-}
-
-/// The four shaded boxes of a windoku.
-pub(super) fn shaded_boxes() -> [CellSet; 4] {
-    let square = |(row, column): (usize, usize)| {
-        (0..9).map(|i| Cell::at(row + i / 3, column + i % 3)).collect()
-    };
-    [(1, 1), (1, 5), (5, 1), (5, 5)].map(square)
-}
-
-/// The cells of a diagonal: the falling one begins at r1c1, the rising one at r9c1.
-pub(super) fn diagonal(is_falling: bool) -> CellSet {
-    (0..9).map(|i| Cell::at(if is_falling { i } else { 8 - i }, i)).collect()
 }
 
 /// The cells that share a side with a cell.
@@ -231,13 +218,13 @@ mod tests {
     #[test]
     fn shaded_boxes_are_a_windoku() {
         let mut gathered = Gathered::default();
-        for cells in shaded_boxes() {
+        for cells in Rule::Windoku.houses() {
             gathered.add_different(0, cells).expect("nine cells");
         }
         gathered.fold_windoku();
         assert_eq!(gathered.rules, [Rule::Windoku]);
         let mut gathered = Gathered::default();
-        for cells in &shaded_boxes()[1..] {
+        for cells in &Rule::Windoku.houses()[1..] {
             gathered.add_different(0, *cells).expect("nine cells");
         }
         gathered.fold_windoku();

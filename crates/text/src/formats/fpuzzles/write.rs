@@ -2,7 +2,6 @@
 
 use ninerooks_board::{Cell, CellSet, Puzzle, Rule};
 
-use super::super::variant::shaded_boxes;
 use super::{EVENS, FLAGS, ODDS};
 
 /// Keys of an object, each with what is in its list.
@@ -47,7 +46,7 @@ fn add(rule: &Rule, all: &[Rule], lists: &mut Lists) {
     };
     match rule {
         Rule::Windoku => {
-            for own in shaded_boxes() {
+            for own in rule.houses() {
                 lists.add("extraregion", cells(own));
             }
         }

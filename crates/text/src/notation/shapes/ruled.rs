@@ -1,6 +1,8 @@
 //! What rules say that a puzzle adds: `Common Peer Elimination: r1c2 (white dot) => r1c3<>5`.
 
-use ninerooks_board::{Candidate, CellSet, DigitSet, Grid, SectorKind};
+use std::collections::BTreeSet;
+
+use ninerooks_board::{Candidate, CellSet, DigitSet, Grid, Rule, SectorKind};
 use ninerooks_step::{Ruled, RuledTruth, Step};
 
 use super::InWords;
@@ -22,28 +24,20 @@ impl InWords for Ruled {
 
     fn explain(&self, step: &Step, words: Words<'_>) -> Explanation {
         let actions = words.actions(step);
-        if let [only] = *self.places {
-            let reason = match self.rule(words.grid) {
-                Some(rule) => {
-                    format!("By the rule \u{201c}{rule}\u{201d} only {} is left", words.at(only))
-                }
-                None => format!("Only {} is left", words.at(only)),
-            };
-            if step.eliminations().next().is_none() {
-                return Explanation::sentence(&format!("{reason}, so {actions}"));
-            }
+        if let (RuledTruth::Rule(number), [only]) = (self.truth, &*self.places) {
+            return Explanation::sentence(&format!(
+                "By the rule \u{201c}{}\u{201d} only {} is left, so {actions}",
+                rule(number, words.grid),
+                words.at(*only)
+            ));
         }
         let targets: Vec<Candidate> = step.eliminations().collect();
-        let none = match self.places.len() {
-            1 => "it does not go",
-            2 => "neither goes",
-            _ => "none of these goes",
-        };
+        let none = if self.places.len() == 2 { "neither goes" } else { "none of these goes" };
         Explanation::sentence(&format!(
             "{}, and {none} together with {} ({}): {actions}",
-            self.truth(words),
+            truth(self, words),
             named(&targets, words),
-            list(self.rules_to(words.grid, &targets)),
+            list(rules_between(&self.places, &targets, words.grid)),
         ))
     }
 
@@ -78,60 +72,42 @@ fn named(candidates: &[Candidate], words: Words<'_>) -> String {
     }
 }
 
-/// A method each for the parts of the sentence.
-trait Parts {
-    fn rule(&self, grid: &Grid) -> Option<String>;
-    fn truth(&self, words: Words<'_>) -> String;
-    fn rules_to(&self, grid: &Grid, targets: &[Candidate]) -> Vec<String>;
+/// The rule with this number.
+fn rule(number: u16, grid: &Grid) -> String {
+    let rule = grid.rules().list().get(usize::from(number));
+    rule.map_or_else(String::new, ToString::to_string)
 }
 
-impl Parts for Ruled {
-    /// The rule that says that one of the candidates is true.
-    fn rule(&self, grid: &Grid) -> Option<String> {
-        let RuledTruth::Rule(rule) = self.truth else { return None };
-        grid.rules().list().get(usize::from(rule)).map(ToString::to_string)
-    }
-
-    /// "r1c2 is 4 or 6", "in row 3 the 5 is in r3c1 or r3c4".
-    fn truth(&self, words: Words<'_>) -> String {
-        let places = self.places.iter();
-        match self.truth {
-            RuledTruth::Sector(sector) => match sector.kind() {
-                SectorKind::Cell(cell) => {
-                    format!("{} is {}", words.cell(cell), either(places.map(|c| c.digit())))
-                }
-                SectorKind::House(house, digit) => {
-                    let cells = either(places.map(|place| words.cell(place.cell())));
-                    format!("In {} the {digit} is in {cells}", house.in_words())
-                }
-            },
-            RuledTruth::Rule(_) => {
-                let rule = self.rule(words.grid).unwrap_or_default();
-                let places = either(places.map(|place| words.at(*place)));
-                format!("By the rule \u{201c}{rule}\u{201d} there is {places}")
+/// "r1c2 is 4 or 6", "In row 3 the 5 is in r3c1 or r3c4".
+fn truth(shape: &Ruled, words: Words<'_>) -> String {
+    let places = shape.places.iter();
+    match shape.truth {
+        RuledTruth::Sector(sector) => match sector.kind() {
+            SectorKind::Cell(cell) => {
+                format!("{} is {}", words.cell(cell), either(places.map(|c| c.digit())))
             }
-        }
-    }
-
-    /// The rules by which the places exclude the targets, each once; their names alone where they are many.
-    fn rules_to(&self, grid: &Grid, targets: &[Candidate]) -> Vec<String> {
-        let rules = grid.rules();
-        let pairs = self.places.iter().flat_map(|place| targets.iter().map(move |to| (place, to)));
-        let mut between: Vec<_> = Vec::new();
-        for (place, target) in pairs.filter(|(place, target)| !place.sees(**target)) {
-            if let Some(rule) = rules.between(*place, *target)
-                && !between.contains(&rule)
-            {
-                between.push(rule);
+            SectorKind::House(house, digit) => {
+                let cells = either(places.map(|place| words.cell(place.cell())));
+                format!("In {} the {digit} is in {cells}", house.in_words())
             }
+        },
+        RuledTruth::Rule(number) => {
+            let places = either(places.map(|place| words.at(*place)));
+            format!("By the rule \u{201c}{}\u{201d} there is {places}", rule(number, words.grid))
         }
-        if between.len() <= 3 {
-            return between.into_iter().map(ToString::to_string).collect();
-        }
-        let mut names: Vec<String> =
-            between.into_iter().map(|rule| rule.name().to_string()).collect();
-        names.sort();
-        names.dedup();
-        names
     }
+}
+
+/// The rules by which the places exclude the targets, each once; their names alone where they are many.
+fn rules_between(places: &[Candidate], targets: &[Candidate], grid: &Grid) -> Vec<String> {
+    let pairs = places.iter().flat_map(|place| targets.iter().map(move |to| (*place, *to)));
+    let mut between: Vec<&Rule> = Vec::new();
+    for (place, target) in pairs.filter(|(place, target)| !place.sees(*target)) {
+        between.extend(grid.rules().between(place, target).filter(|rule| !between.contains(rule)));
+    }
+    if between.len() <= 3 {
+        return between.into_iter().map(ToString::to_string).collect();
+    }
+    let names: BTreeSet<&str> = between.into_iter().map(Rule::name).collect();
+    names.into_iter().map(str::to_owned).collect()
 }

@@ -44,12 +44,13 @@ fn hidden(single: Single, house: House, words: Words<'_>) -> String {
     let place = words.cell(single.target.cell());
     let head = format!("In {} the only place left for {digit} is {place}", house.in_words());
     let Blockers { cells, eliminated, by_rules: (ruled, _), .. } = single.blockers(words.grid);
-    let was = |of: &str| format!("{digit} was already eliminated from {of}");
-    let mut parts = Vec::new();
     let open = (house.cells() & words.grid.unsolved()).len().saturating_sub(1);
-    let blocked = open.saturating_sub(eliminated.len() + ruled.len());
-    let all = |own: usize| if own == open { "the other empty cells" } else { "" };
+    let named = |own: CellSet| {
+        if own.len() == open { "the other empty cells".to_owned() } else { words.cells(own) }
+    };
+    let mut parts = Vec::new();
     if !cells.is_empty() {
+        let blocked = open.saturating_sub(eliminated.len() + ruled.len());
         let rest = match (blocked, blocked == open) {
             (1, true) => "the other empty cell",
             (_, true) => "the other empty cells",
@@ -60,26 +61,12 @@ fn hidden(single: Single, house: House, words: Words<'_>) -> String {
         parts.push(format!("the {digit}{the} in {} {exclude} it from {rest}", words.cells(cells)));
     }
     if !ruled.is_empty() {
-        let from = match all(ruled.len()) {
-            "" => words.cells(ruled),
-            all => all.to_owned(),
-        };
-        parts.push(format!("the rules exclude it from {from}"));
+        parts.push(format!("the rules exclude it from {}", named(ruled)));
     }
-    if !eliminated.is_empty() {
-        parts.push(match all(eliminated.len()) {
-            "" => was(&words.cells(eliminated)),
-            all => was(all),
-        });
+    if !eliminated.is_empty() || parts.is_empty() {
+        parts.push(format!("{digit} was already eliminated from {}", named(eliminated)));
     }
-    match parts.as_slice() {
-        [] => format!("{head}: {}", was("the other empty cells")),
-        [only] => format!("{head}: {only}"),
-        [one, other] => format!("{head}: {one}, and {other}"),
-        [one, middle @ .., last] => {
-            format!("{head}: {one}, {}, and {last}", middle.join(", "))
-        }
-    }
+    format!("{head}: {}", long_list(parts))
 }
 
 /// "In r6c8 only 1 is left: row 6 has 2 and 5, column 8 has 3, and 8 and 9 were already eliminated".
