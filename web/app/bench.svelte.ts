@@ -27,6 +27,7 @@ import { Notes } from './notes.svelte';
 import { Notices } from './notices.svelte';
 import { shownTitle } from './recipe';
 import { Round } from './round.svelte';
+import { Rules } from './rules.svelte';
 import { Settings } from './settings.svelte';
 import { EMPTY, shownBy } from './shown';
 import { orEnglish, own, t, technique as techniqueName } from './words.svelte';
@@ -78,6 +79,7 @@ export class Bench {
   readonly notes = new Notes(this);
   readonly entry = new Entry(this);
   readonly round = new Round(this);
+  readonly rules = new Rules(this.engine);
 
   game = $state.raw<Played | undefined>(undefined);
   state = $state.raw<State>(EMPTY);
@@ -256,9 +258,9 @@ export class Bench {
 
   /**
    * Reads a text in any format. Says what is wrong with it, or nothing. A puzzle that was played before is as the player
-   * left it; `afresh`: as the text has it. `title`: its name, whatever the text says.
+   * left it; `afresh`: as the text has it. `title`: its name, whatever the text says. `rules`: what the text does not say of them.
    */
-  open(text: string, { worthKeeping = true, afresh = false, title = '' } = {}): Promise<string | undefined> {
+  open(text: string, { worthKeeping = true, afresh = false, title = '', rules }: { worthKeeping?: boolean; afresh?: boolean; title?: string | undefined; rules?: string[] | undefined } = {}): Promise<string | undefined> {
     return this.#opening(async () => {
       const read = await this.engine.call('read', text);
       if (read.kind === 'fault') {
@@ -268,7 +270,7 @@ export class Bench {
       }
       const list = read.count > 1 ? await this.puzzles.read(text) : undefined;
       if (!list && !afresh && (await this.#goOn(read.state))) return undefined;
-      await this.#begin(read.state, title || (read.title ?? ''), worthKeeping && !list);
+      await this.#begin(rules ? { ...read.state, rules } : read.state, title || (read.title ?? ''), worthKeeping && !list);
       if (list) this.puzzles.goneTo(0);
       const format = this.formatName(read.format);
       const said = list ? t('game-read-list', { format, count: String(list.length) }) : t('game-read', { format });
@@ -359,7 +361,11 @@ export class Bench {
   #take(view: Played): void {
     this.game = view;
     this.#begun();
-    if (!same(view.start, this.start)) void this.round.begin((this.start = view.start));
+    if (!same(view.start, this.start)) {
+      this.start = view.start;
+      void this.rules.begin(view.start);
+      void this.round.begin(view.start);
+    }
     if (same(view.state, this.state)) return;
     const { state } = view;
     this.state = state;

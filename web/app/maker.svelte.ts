@@ -48,6 +48,10 @@ export class Maker {
   reform(form: Form): Promise<boolean> {
     return this.#work(async (engine) => {
       const { start, title } = this.#bench;
+      if (start.rules?.length) {
+        this.message = t('new-has-rules');
+        return false;
+      }
       const { result, stop } = engine.watch('otherForm', [start, form, anySeed()]);
       this.#stop = stop;
       const digits = await result;

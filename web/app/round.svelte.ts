@@ -84,7 +84,7 @@ export class Round {
   /** The level of the game on the board: that which its name or somebody has said, or else its band, or as far as singles tell it. */
   get present(): Level | '' {
     const { game, title, start } = this.#bench;
-    return this.level(game?.id ?? '') || namedLevel(title) || this.#band || levelOf(title, start.values);
+    return this.level(game?.id ?? '') || namedLevel(title) || this.#band || (start.rules?.length ? '' : levelOf(title, start.values));
   }
 
   get #band(): Level | '' {

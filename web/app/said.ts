@@ -42,7 +42,7 @@ export const bestText = (english: string): string =>
 
 /** Why techniques that assume one solution are not used, or not everywhere. */
 export const premiseText = (english: string): string =>
-  orEnglish(english, () => t(english.includes('several solutions') ? 'premise-several' : 'premise-excluded'));
+  orEnglish(english, () => t(english.includes('several solutions') ? 'premise-several' : english.includes('adds rules') ? 'premise-rules' : 'premise-excluded'));
 
 const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
 

@@ -7,6 +7,8 @@ import type { Done } from './panels/patterns/space.svelte';
 export interface Shared {
   /** The board in SudokuWiki's form. */
   board?: string | undefined;
+  /** The rules that the puzzle adds to the classic ones. */
+  rules?: string[] | undefined;
   /** The number of the step that is shown, from 1. */
   step?: number | undefined;
   /** That step in a line: its number may be another one by the time that the link is followed. */
@@ -91,9 +93,10 @@ function toPatterns(text: string): Done | undefined {
 }
 
 /** `#S9B…&step=12&view=sets`. */
-export function toFragment({ board, step, is, view, profile, sets, drawn, assumed, patterns, made }: Shared): string {
+export function toFragment({ board, rules, step, is, view, profile, sets, drawn, assumed, patterns, made }: Shared): string {
   const parts = [board ?? ''];
   const put = (name: string, value: string | undefined): void => void (value && parts.push(`${name}=${encodeURIComponent(value)}`));
+  put('rules', rules?.join(';'));
   if (step) parts.push(`step=${step}`);
   put('is', step ? is : undefined);
   put('view', view === 'solve' ? undefined : view);
@@ -114,6 +117,7 @@ export function fromFragment(fragment: string): Shared {
   const [, number, is] = /^(\d{1,3})([tf])$/.exec(said.get('if') ?? '') ?? [];
   return {
     board: board || undefined,
+    rules: said.get('rules')?.split(';'),
     step: Number.isInteger(step) && step > 0 ? step : undefined,
     is: said.get('is') ?? undefined,
     view: said.get('view') ?? undefined,

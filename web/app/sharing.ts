@@ -20,6 +20,7 @@ export async function addressOf(bench: Bench, solver: Solver): Promise<string> {
   const recipe = recipeOf(bench.title);
   const fragment = toFragment({
     board,
+    rules: bench.start.rules,
     step: solver.shownStep,
     is: solver.lines[solver.current]?.line,
     view: bench.panel === 'play' ? 'solve' : bench.panel,
@@ -44,7 +45,9 @@ export async function follow(bench: Bench, solver: Solver, maker: Maker, views: 
     if (!(await maker.make(recipe))) return bench.say(maker.message, 'fault');
   }
   if (shared.board) {
-    const fault = await bench.open(shared.board, { afresh: true, title: recipe && titleOf(recipe) });
+    // What is no rule is refused by the engine.
+    const opening = bench.open(shared.board, { afresh: true, title: recipe && titleOf(recipe), rules: shared.rules });
+    const fault = await opening.catch(String);
     if (fault !== undefined) return bench.say(t('link-broken'), 'fault');
     bench.say(t('link-opened'));
     if (shared.drawn) bench.notes.showAll(bench.game?.id);

@@ -20,6 +20,12 @@ export interface BoardFigure {
   numbers: string;
 }
 
+/** Fragments of SVG for the rules that a puzzle adds to the classic ones: what lies under the lines of the grid, and above. */
+export interface BoardRules {
+  under: string;
+  above: string;
+}
+
 /** A line between two candidates that somebody drew. */
 export interface UserLink {
   from: number;
@@ -66,6 +72,7 @@ export interface BoardView {
   links: readonly UserLink[];
   /** A candidate where a link begins that is being drawn. */
   linkFrom?: number | undefined;
+  rules?: BoardRules | undefined;
   figure?: BoardFigure | undefined;
   /** Whether the nodes of a chain show their numbers. */
   numbered?: boolean | undefined;
@@ -102,7 +109,7 @@ export interface BoardEvents {
   focus?(cell: number): void;
 }
 
-const LAYERS = ['lights', 'colors', 'heat', 'areas', 'lines', 'selection', 'sets', 'links', 'edges', 'values', 'marks', 'highlights', 'names'] as const;
+const LAYERS = ['lights', 'colors', 'heat', 'rules', 'areas', 'lines', 'signs', 'selection', 'sets', 'links', 'edges', 'values', 'marks', 'highlights', 'names'] as const;
 
 /** The board in words, for those who do not see it. */
 export interface BoardWords {
@@ -145,6 +152,8 @@ export class Board {
     this.#put('lights', lights(view));
     this.#put('colors', colors(view));
     this.#put('heat', heat(view));
+    this.#put('rules', view.rules?.under ?? '');
+    this.#put('signs', view.rules?.above ?? '');
     this.#put('areas', figure?.areas ?? '');
     this.#put('selection', selection(view));
     this.#put('sets', sets(view));

@@ -182,6 +182,7 @@ export const api = {
   status: (_: Service, state: State) => engine.status(state),
   /** How long people take for the givens. */
   human: (_: Service, state: State) => engine.human(state),
+  rules: (_: Service, state: State) => engine.rules(state),
   /** The game: a new puzzle, and what the player does. */
   open: (_: Service, id: string, title: string, state: State): Played => {
     if (play) play.open(id, title, state);

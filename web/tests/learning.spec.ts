@@ -132,7 +132,7 @@ test('the techniques are listed by family and by difficulty', async ({ page }) =
   await page.locator('#panel select').selectOption('difficulty');
   await expect.poll(heads).toEqual(['Beginners', 'Easy', 'Moderate', 'Advanced', 'Expert', 'Beyond']);
   const first = index.locator('ul').first().getByRole('button');
-  await expect(first).toHaveText(['Full House', 'Hidden Single', 'Naked Single']);
+  await expect(first).toHaveText(['Full House', 'Hidden Single', 'Hidden Single by Rule', 'Naked Single']);
   await first.nth(1).click();
   await expect(page.locator('article.page h1')).toHaveText(/hidden single/i);
 });

@@ -1,6 +1,6 @@
 //! A game: the puzzle, and what the player made of it.
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Puzzle};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Puzzle, Rules};
 
 use crate::{Drawing, Layer};
 
@@ -8,7 +8,7 @@ use crate::{Drawing, Layer};
 /// and what is drawn. It may contradict the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Game {
-    /// Givens and digits. Its candidates and its remarks are not used.
+    /// Givens, digits and rules. Its candidates and its remarks are not used.
     pub(crate) digits: Puzzle,
     pub(crate) struck: CandidateSet,
     pub(crate) centre: CandidateSet,
@@ -44,6 +44,7 @@ impl Game {
     /// leave them, are eliminated.
     pub fn new(puzzle: &Puzzle) -> Self {
         let mut game = Self::default();
+        game.digits.rules = puzzle.rules;
         game.become_board(puzzle);
         for given in puzzle.values().filter(|value| puzzle.givens().contains(value.cell())) {
             game.digits.give(given);
@@ -82,6 +83,11 @@ impl Game {
             Layer::Centre => &self.centre,
             Layer::Corner => &self.corner,
         }
+    }
+
+    /// The rules that the puzzle adds to the classic ones.
+    pub const fn rules(&self) -> Rules {
+        self.digits.rules
     }
 
     /// The board with its candidates.
@@ -181,6 +187,7 @@ impl Game {
             self.givens().contains(cell) || !cells.contains(cell)
         });
         let mut digits = Puzzle::default();
+        digits.rules = self.rules();
         for value in kept {
             if self.givens().contains(value.cell()) {
                 digits.give(value);
@@ -191,7 +198,7 @@ impl Game {
         self.digits = digits;
     }
 
-    /// Takes digits and candidates of a board over. Pencil marks that it rules out go.
+    /// Takes digits and candidates of a board over, but not its rules. Pencil marks that it rules out go.
     pub(crate) fn become_board(&mut self, puzzle: &Puzzle) {
         self.erase(CellSet::ALL);
         for value in puzzle.values() {

@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, Puzzle};
+use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, Puzzle, Rules};
+use ninerooks_text::json::RuleName;
 use serde::{Deserialize, Serialize};
 
 use crate::session::{Moment, Opened};
@@ -36,6 +37,9 @@ struct SessionRecord {
 struct OpenedRecord {
     id: String,
     title: String,
+    /// The rules that it adds to the classic ones, in force at each moment.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    rules: Vec<RuleName>,
     start: GameRecord,
 }
 
@@ -118,22 +122,21 @@ impl From<&Game> for GameRecord {
     }
 }
 
-impl TryFrom<&GameRecord> for Game {
-    type Error = RecordError;
-
-    fn try_from(record: &GameRecord) -> Result<Self, RecordError> {
+impl GameRecord {
+    /// The game of a puzzle with these rules.
+    fn game(&self, rules: Rules) -> Result<Game, RecordError> {
         let drawing = Drawing {
-            cells: record
+            cells: self
                 .cell_colors
                 .iter()
                 .map(|&(i, c)| Ok((cell(i)?, color(c)?)))
                 .collect::<Result<_, _>>()?,
-            candidates: record
+            candidates: self
                 .candidate_colors
                 .iter()
                 .map(|&(i, c)| Ok((candidate(i)?, color(c)?)))
                 .collect::<Result<_, _>>()?,
-            links: record
+            links: self
                 .links
                 .iter()
                 .map(|&(from, to, kind)| {
@@ -141,14 +144,21 @@ impl TryFrom<&GameRecord> for Game {
                 })
                 .collect::<Result<_, _>>()?,
         };
-        Ok(Self {
-            digits: digits(&record.cells)?,
-            struck: set(&record.struck)?,
-            centre: set(&record.centre)?,
-            corner: set(&record.corner)?,
+        let mut digits = digits(&self.cells)?;
+        digits.rules = rules;
+        Ok(Game {
+            digits,
+            struck: set(&self.struck)?,
+            centre: set(&self.centre)?,
+            corner: set(&self.corner)?,
             drawing,
         })
     }
+}
+
+fn rules(names: &[RuleName]) -> Result<Rules, RecordError> {
+    let list: Vec<_> = names.iter().map(|RuleName(rule)| rule.clone()).collect();
+    Rules::new(&list).map_err(|error| RecordError(error.to_string()))
 }
 
 fn digits(cells: &str) -> Result<Puzzle, RecordError> {
@@ -188,11 +198,11 @@ impl From<&Moment> for MomentRecord {
 }
 
 impl MomentRecord {
-    fn moment(&self, puzzles: usize) -> Result<Moment, RecordError> {
-        if self.puzzle >= puzzles {
+    fn moment(&self, puzzles: &[Opened]) -> Result<Moment, RecordError> {
+        let Some(opened) = puzzles.get(self.puzzle) else {
             return Err(RecordError(format!("there is no puzzle {}", self.puzzle)));
-        }
-        Ok(Moment { puzzle: self.puzzle, game: (&self.game).try_into()? })
+        };
+        Ok(Moment { puzzle: self.puzzle, game: self.game.game(opened.start.rules())? })
     }
 }
 
@@ -202,6 +212,7 @@ impl Session {
         let opened = |opened: &Opened| OpenedRecord {
             id: opened.id.clone(),
             title: opened.title.clone(),
+            rules: opened.start.rules().list().iter().cloned().map(RuleName).collect(),
             start: (&opened.start).into(),
         };
         let record = SessionRecord {
@@ -229,17 +240,18 @@ impl Session {
             )));
         }
         let opened = |record: &OpenedRecord| -> Result<Opened, RecordError> {
-            let start = (&record.start).try_into()?;
+            let start = record.start.game(rules(&record.rules)?)?;
             Ok(Opened { id: record.id.clone(), title: record.title.clone(), start })
         };
-        let count = record.puzzles.len();
-        let moments =
-            |list: &[MomentRecord]| list.iter().map(|m| m.moment(count)).collect::<Result<_, _>>();
+        let puzzles = record.puzzles.iter().map(opened).collect::<Result<Vec<_>, _>>()?;
+        let moments = |list: &[MomentRecord]| {
+            list.iter().map(|moment| moment.moment(&puzzles)).collect::<Result<_, _>>()
+        };
         Ok(Self {
-            puzzles: record.puzzles.iter().map(opened).collect::<Result<_, _>>()?,
             past: moments(&record.past)?,
-            now: record.now.moment(count)?,
+            now: record.now.moment(&puzzles)?,
             future: moments(&record.future)?,
+            puzzles,
         })
     }
 }

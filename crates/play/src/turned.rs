@@ -4,7 +4,8 @@ use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, Puzzle};
 
 /// The puzzle with its digits renamed and its rows and columns moved within and with their bands, flipped
 /// or not, as a number says: the same number does the same. What is there to be found stays there, so
-/// one position is as many exercises as anybody wants.
+/// one position is as many exercises as anybody wants. A puzzle with rules of its own stays as it is: a thermo would not
+/// be one any more.
 ///
 /// ```
 /// use ninerooks_board::Puzzle;
@@ -17,6 +18,9 @@ use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, Puzzle};
 /// ```
 #[must_use]
 pub fn turned(puzzle: &Puzzle, number: u64) -> Puzzle {
+    if !puzzle.rules.is_none() {
+        return puzzle.clone();
+    }
     let mut mixer = Mixer(number);
     let digits: [usize; 9] = mixer.order();
     let (rows, columns) = (mixer.lines(), mixer.lines());

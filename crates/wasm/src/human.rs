@@ -23,13 +23,15 @@ pub struct HumanView {
 }
 
 impl HumanView {
-    /// Of the givens of a board; nothing where they have not exactly one solution.
+    /// Of the givens of a board; nothing where they have not exactly one solution, or the puzzle adds rules, which nobody
+    /// has measured.
     ///
     /// # Errors
     /// When the state is no board.
     pub fn of(state: &State) -> Result<Option<Self>, StateError> {
-        let clues = Clues::from(&state.puzzle()?);
-        if only_solution(&clues).is_none() {
+        let puzzle = state.puzzle()?;
+        let clues = Clues::from(&puzzle);
+        if !puzzle.rules.is_none() || only_solution(&clues).is_none() {
             return Ok(None);
         }
         let rating = rate(&clues);

@@ -66,9 +66,15 @@ impl Maker {
 /// The same puzzle in another form: `minimal`, `morph` or `canonical`.
 ///
 /// # Errors
-/// When it has not exactly one solution, or no form has this name.
+/// When it has not exactly one solution or adds rules, or no form has this name.
 pub fn formed(state: &State, form: &str, seed: u32) -> Result<Clues, StateError> {
-    let clues = Clues::from(&state.puzzle()?);
+    let puzzle = state.puzzle()?;
+    if let Some(rule) = puzzle.rules.list().first() {
+        return Err(StateError(format!(
+            "The puzzle adds rules ({rule}), which other forms would break."
+        )));
+    }
+    let clues = Clues::from(&puzzle);
     if only_solution(&clues).is_none() {
         return Err(StateError("The givens have not exactly one solution.".to_owned()));
     }

@@ -1,6 +1,6 @@
 //! Text in and out.
 
-use ninerooks_board::{Cell, Puzzle, Rule};
+use ninerooks_board::{Cell, Puzzle};
 use ninerooks_text::formats::{self, ReadError};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -78,30 +78,11 @@ pub fn reading(text: &str) -> Reading {
 
 impl Reading {
     fn of(read: &formats::Read, count: usize) -> Self {
-        if let Some(rule) = read.puzzle.rules.list().first() {
-            return Self::ruled(rule);
-        }
         Self::Puzzle {
             state: State::from(&read.puzzle),
             format: read.format.title().to_owned(),
             title: title(&read.puzzle),
             count,
-        }
-    }
-}
-
-impl Reading {
-    /// A board here is a state of a classic puzzle: to leave the rules out would make it another puzzle.
-    fn ruled(rule: &Rule) -> Self {
-        Self::Fault {
-            message: format!(
-                "expected a puzzle with the classic rules alone, found one with more ({rule}), which this page cannot show yet"
-            ),
-            line: 1,
-            column: 1,
-            snippet: String::new(),
-            caret: 0,
-            nearest: Vec::new(),
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use core::fmt;
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Puzzle};
+use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Puzzle, Rules};
 use ninerooks_exact::reached;
+use ninerooks_text::json::RuleName;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
@@ -22,6 +23,10 @@ pub struct State {
     #[serde(default)]
     #[tsify(optional)]
     pub excluded: Vec<u16>,
+    /// The rules that the puzzle adds to the classic ones, each as it prints itself: `thermo r1c1-r1c2`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[tsify(optional, type = "string[]")]
+    pub rules: Vec<RuleName>,
 }
 
 /// Why a state is none, or has no grid.
@@ -40,13 +45,14 @@ impl State {
     /// The puzzle that it says.
     ///
     /// # Errors
-    /// When a list has not 81 entries, or a digit is above 9.
+    /// When a list has not 81 entries, a digit is above 9, or there are too many rules.
     pub fn puzzle(&self) -> Result<Puzzle, StateError> {
         let lengths = [self.values.len(), self.givens.len(), self.candidates.len()];
         if lengths != [81; 3] {
             return Err(StateError(format!("a board has 81 cells, found lists of {lengths:?}")));
         }
         let mut puzzle = Puzzle::default();
+        puzzle.rules = self.rules()?;
         let mut live = Box::default();
         for cell in Cell::all() {
             let index = cell.index();
@@ -60,6 +66,11 @@ impl State {
         }
         puzzle.candidates = Some(live);
         Ok(puzzle)
+    }
+
+    fn rules(&self) -> Result<Rules, StateError> {
+        let list: Vec<_> = self.rules.iter().map(|RuleName(rule)| rule.clone()).collect();
+        Rules::new(&list).map_err(|error| StateError(error.to_string()))
     }
 
     /// The grid that it says.
@@ -79,6 +90,7 @@ impl State {
             return None;
         }
         let mut given = Puzzle::default();
+        given.rules = puzzle.rules;
         let mut left = Box::new(CandidateSet::ALL);
         for cell in Cell::all() {
             for digit in DigitSet::from_bits(self.excluded[cell.index()] & DigitSet::ALL.bits()) {
@@ -123,6 +135,7 @@ impl From<&Puzzle> for State {
             givens: cells().map(|cell| puzzle.givens().contains(cell)).collect(),
             candidates: cells().map(|cell| (live.digits(cell)).bits()).collect(),
             excluded: bits(&((default - *live) | hidden)),
+            rules: puzzle.rules.list().iter().cloned().map(RuleName).collect(),
         }
     }
 }

@@ -71,6 +71,7 @@ pub fn status_of(state: &State) -> Result<StatusView, crate::StateError> {
     // What was filled in or eliminated by hand says nothing about the puzzle, but where there is
     // nothing else: then somebody is typing one.
     let mut givens = Puzzle::default();
+    givens.rules = puzzle.rules;
     let is_typed = puzzle.givens().is_empty();
     let said = |value: &Candidate| is_typed || puzzle.givens().contains(value.cell());
     puzzle.values().filter(said).for_each(|value| givens.give(value));
@@ -120,7 +121,12 @@ pub(crate) fn has_several(grid: &Grid) -> bool {
 
 /// What keeps techniques from assuming one solution.
 fn premise(grid: &Grid) -> Option<&'static str> {
-    if has_several(grid) {
+    if !grid.rules().is_none() {
+        Some(
+            "This puzzle adds rules, by which two digits cannot simply be exchanged, so no technique that \
+             assumes one solution is used.",
+        )
+    } else if has_several(grid) {
         Some(
             "This puzzle, as given, has several solutions, so no technique that assumes one is used.",
         )

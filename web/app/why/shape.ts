@@ -130,6 +130,7 @@ export interface Patterns {
 export type Shape =
   | { kind: 'single'; target: Candidate; house: House | null }
   | { kind: 'intersection'; digit: Digit; base: House; cover: House }
+  | { kind: 'ruled'; truth: { sector: Sector } | { rule: number }; places: Candidate[] }
   | { kind: 'subset'; side: 'naked' | 'hidden'; cells: Cell[]; digits: Digit[]; houses: House[] }
   | { kind: 'bent-subset'; cells: Cell[]; digits: Digit[]; common: Digit[] }
   | ({ kind: 'chain' } & Chain)

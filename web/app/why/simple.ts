@@ -37,6 +37,9 @@ function excluding(digit: string, place: Cell, house: string, { values }: State)
 export const intersection = ({ digit, base, cover }: Of<'intersection'>, result: string): string =>
   t('why-locked', { digit, houses: houses([base]), others: houses([cover]), result });
 
+export const ruled = ({ truth, places }: Of<'ruled'>, result: string): string =>
+  'rule' in truth && places.length === 1 ? t('why-ruled-place', { candidate: places[0] ?? '', result }) : t('why-ruled', { places: listed(places, 'disjunction'), result });
+
 export function subset({ side, cells: at, digits: of, houses: within }: Of<'subset'>, result: string): string {
   return t(side === 'naked' ? 'why-naked' : 'why-hidden', { cells: cells(at), digits: digits(of), house: houses(within), result });
 }

@@ -158,13 +158,15 @@ fn what_is_packed_too_densely_is_refused() {
         let path = path.to_str().unwrap();
         let to = format!("{path}.jsonl");
         let words = "its text is more than 16 MiB, and more than 100 times what it is packed in";
-        for arguments in [
+        let all = [
             &["count", path][..],
             &["check", path],
             &["filter", "givens > 3", path],
             &["grade", path, "--to", &to],
             &["grade", path, "--to", &to, "--shard", "1/2"],
-        ] {
+        ];
+        // Commands do not know what a file is packed by: one of them for the second kind.
+        for &arguments in &all[..if name.ends_with("gz") { all.len() } else { 1 }] {
             let output = piped(arguments).output().unwrap();
             let talk = String::from_utf8_lossy(&output.stderr);
             assert_eq!(output.status.code(), Some(2), "{arguments:?}: {talk}");

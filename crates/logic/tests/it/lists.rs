@@ -15,14 +15,12 @@ use ninerooks_step::Family;
 use ninerooks_text::formats;
 use rayon::prelude::*;
 
-/// One puzzle in so many is taken.
-const STRIDE: usize = 30;
-
-fn puzzles() -> Option<Vec<Grid>> {
+/// One puzzle in `stride` of the list.
+fn puzzles(stride: usize) -> Option<Vec<Grid>> {
     let folder = ninerooks_testing::data_folder();
     let text = std::fs::read_to_string(folder.join("top1465.txt")).ok()?;
     let grid = |line: &str| Grid::new(&formats::read(line).unwrap().puzzle).unwrap();
-    Some(text.lines().step_by(STRIDE).map(|line| grid(&line[..81])).collect())
+    Some(text.lines().step_by(stride).map(|line| grid(&line[..81])).collect())
 }
 
 /// How many steps there are of each technique along the way of a puzzle; all are right.
@@ -51,7 +49,17 @@ fn on_the_way(
 
 #[test]
 fn every_step_on_the_way_is_right() {
-    let Some(puzzles) = puzzles() else {
+    steps_on_the_way(73);
+}
+
+#[test]
+#[ignore = "several minutes"]
+fn every_step_on_the_way_of_more_puzzles_is_right() {
+    steps_on_the_way(30);
+}
+
+fn steps_on_the_way(stride: usize) {
+    let Some(puzzles) = puzzles(stride) else {
         println!("ignored: there is no top1465.txt in NINEROOKS_DATA");
         return;
     };

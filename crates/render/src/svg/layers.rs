@@ -1,7 +1,9 @@
 //! Parts of a picture, for pages that draw the board themselves.
 
+use ninerooks_board::Rules;
+
 use super::write::{Num, Xml};
-use super::{Theme, areas, edges, legend, marks, place, small, theme};
+use super::{Theme, areas, edges, legend, marks, place, rules, small, theme};
 use crate::Scene;
 
 /// What a scene adds to a board, from the bottom to the top, and its legend. Each is a fragment of
@@ -38,19 +40,15 @@ pub const LEGEND: f64 = 400.0;
 
 /// The parts of a scene's picture.
 pub fn layers(scene: &Scene) -> Layers {
-    let part = |draw: &dyn Fn(&mut Xml)| {
-        let mut xml = Xml::default();
-        draw(&mut xml);
-        xml.finish()
-    };
-    let key = legend::key(scene, LEGEND);
+    // Pages name the rules of a puzzle once, not at each step.
+    let key = legend::key(&Scene { rules: Rules::NONE, ..scene.clone() }, LEGEND);
     Layers {
-        areas: part(&|xml| areas::draw(xml, scene)),
-        edges: part(&|xml| edges::draw(xml, scene)),
-        marks: part(&|xml| marks::draw(xml, scene)),
-        names: part(&|xml| areas::names(xml, scene)),
-        numbers: part(&|xml| marks::numbers(xml, scene)),
-        legend: part(&|xml| {
+        areas: part(|xml| areas::draw(xml, scene)),
+        edges: part(|xml| edges::draw(xml, scene)),
+        marks: part(|xml| marks::draw(xml, scene)),
+        names: part(|xml| areas::names(xml, scene)),
+        numbers: part(|xml| marks::numbers(xml, scene)),
+        legend: part(|xml| {
             xml.element("g")
                 .at("transform", format_args!("translate({} 0)", Num(-place::LEFT)))
                 .open();
@@ -60,6 +58,38 @@ pub fn layers(scene: &Scene) -> Layers {
         }),
         legend_height: key.height() + small::height(scene),
     }
+}
+
+/// What the rules of a puzzle add to a board, fragments as those of [`Layers`].
+///
+/// ```
+/// use ninerooks_board::{Rule, Rules};
+/// use ninerooks_render::svg;
+/// let rules = Rules::new(&[Rule::FallingDiagonal, Rule::AntiKnight])?;
+/// let layers = svg::rule_layers(rules);
+/// assert_eq!((layers.under.matches("<path ").count(), layers.above.as_str()), (1, ""));
+/// # Ok::<(), ninerooks_board::RuleError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RuleLayers {
+    /// Below the lines of the grid.
+    pub under: String,
+    /// Above them, below the candidates.
+    pub above: String,
+}
+
+/// The parts of a picture that say which rules a puzzle adds to the classic ones.
+pub fn rule_layers(rules: Rules) -> RuleLayers {
+    RuleLayers {
+        under: part(|xml| rules::under(xml, rules)),
+        above: part(|xml| rules::above(xml, rules)),
+    }
+}
+
+fn part(draw: impl FnOnce(&mut Xml)) -> String {
+    let mut xml = Xml::default();
+    draw(&mut xml);
+    xml.finish()
 }
 
 /// The style sheet of pictures in a theme. Their class is `ninerooks` and the theme's name.

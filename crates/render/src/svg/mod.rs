@@ -22,7 +22,7 @@ mod text;
 mod theme;
 mod write;
 
-pub use layers::{BOARD, LEGEND, Layers, layers, style};
+pub use layers::{BOARD, LEGEND, Layers, RuleLayers, layers, rule_layers, style};
 pub use theme::Theme;
 
 use crate::Scene;
@@ -110,10 +110,10 @@ fn picture(scene: &Scene, options: &Options, is_styled: bool) -> String {
         .empty();
     caption.draw(&mut xml, scene, 0.0);
     xml.element("g").at("transform", format_args!("translate(0 {})", Num(top))).open();
-    rules::under(&mut xml, scene);
+    rules::under(&mut xml, scene.rules);
     areas::draw(&mut xml, scene);
     board::lines(&mut xml);
-    rules::above(&mut xml, scene);
+    rules::above(&mut xml, scene.rules);
     edges::draw(&mut xml, scene);
     board::values(&mut xml, scene, options.candidates);
     if options.candidates {

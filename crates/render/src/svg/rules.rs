@@ -1,11 +1,10 @@
 //! The rules that a puzzle adds to the classic ones, as players know them: under the lines of the grid what has an area, a line or a
 //! bulb, above them the dots and letters between cells.
 
-use ninerooks_board::{Cell, CellSet, DigitSet, Rule};
+use ninerooks_board::{Cell, CellSet, DigitSet, Rule, Rules};
 
 use super::place::{self, CELL, LEFT, Point, TOP};
 use super::write::{Num, Xml};
-use crate::Scene;
 
 /// The grey of areas and lines: it can be seen on light and on dark pages, and lets digits be read.
 const GREY: &str = "#7f8b97";
@@ -15,8 +14,8 @@ const ODD: u16 = 0b1_0101_0101;
 const EVEN: u16 = 0b0_1010_1010;
 
 /// What lies under the lines of the grid.
-pub(super) fn under(xml: &mut Xml, scene: &Scene) {
-    for rule in scene.rules.list() {
+pub(super) fn under(xml: &mut Xml, rules: Rules) {
+    for rule in rules.list() {
         match rule {
             Rule::FallingDiagonal => diagonal(xml, [0.0, 9.0]),
             Rule::RisingDiagonal => diagonal(xml, [9.0, 0.0]),
@@ -41,8 +40,8 @@ pub(super) fn under(xml: &mut Xml, scene: &Scene) {
 }
 
 /// What lies above the lines of the grid.
-pub(super) fn above(xml: &mut Xml, scene: &Scene) {
-    for rule in scene.rules.list() {
+pub(super) fn above(xml: &mut Xml, rules: Rules) {
+    for rule in rules.list() {
         match rule {
             Rule::Difference(by, pair) => dot(xml, *pair, "linked-mark", (*by != 1).then_some(*by)),
             Rule::Ratio(by, pair) => dot(xml, *pair, "head", (*by != 2).then_some(*by)),

@@ -74,6 +74,7 @@ new-library = Sudokus zur Auswahl, nach Stufe und nach Technik
 new-experts = Für Experten: dieses Sudoku in anderer Form
 new-is-minimal = Das Sudoku braucht schon jetzt alle seine Vorgaben.
 new-has-form = Das Sudoku hat diese Form schon.
+new-has-rules = Dieses Rätsel hat eigene Regeln, die in anderen Formen nicht mehr gälten.
 
 form-minimal = Minimieren
 form-minimal-about = ohne überflüssige Vorgaben

@@ -140,3 +140,4 @@ best-least-fewest = Kein solcher Weg hat weniger als { $least }.
 best-least-gentlest = Jeder solche Weg hat einen Schritt, der { $least } oder mehr kostet.
 premise-several = Dieses Rätsel hat mit seinen Vorgaben mehrere Lösungen. Deshalb wird keine Technik verwendet, die nur eine voraussetzt.
 premise-excluded = Dieses Rätsel schließt selbst Kandidaten aus. Ein Muster zählt deshalb nur dort, wo keiner der Kandidaten, die vertauscht würden, darunter ist.
+premise-rules = Dieses Rätsel hat eigene Regeln, nach denen sich zwei Ziffern nicht einfach vertauschen lassen. Deshalb wird keine Technik verwendet, die nur eine Lösung voraussetzt.

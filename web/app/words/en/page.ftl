@@ -74,6 +74,7 @@ new-library = puzzles to choose from, by level and by technique
 new-experts = For experts: the puzzle on the board in another form
 new-is-minimal = The puzzle needs all of its givens already.
 new-has-form = The puzzle has this form already.
+new-has-rules = This puzzle adds rules, which other forms of it would break.
 
 form-minimal = Minimise
 form-minimal-about = without givens that it does not need

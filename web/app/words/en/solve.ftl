@@ -140,3 +140,4 @@ best-least-fewest = No such path has fewer than { $least }.
 best-least-gentlest = Every such path has a step that costs { $least } or more.
 premise-several = This puzzle, as given, has several solutions, so no technique that assumes one is used.
 premise-excluded = This puzzle itself leaves candidates out, so a pattern is used only where none of the candidates to be exchanged is among them.
+premise-rules = This puzzle adds rules, by which two digits cannot simply be exchanged, so no technique that assumes one solution is used.

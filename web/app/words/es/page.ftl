@@ -74,6 +74,7 @@ new-library = sudokus para elegir, por nivel y por técnica
 new-experts = Para expertos: este sudoku en otra forma
 new-is-minimal = El sudoku ya necesita todos sus números iniciales.
 new-has-form = El sudoku ya tiene esta forma.
+new-has-rules = Este sudoku añade reglas que sus otras formas no cumplirían.
 
 form-minimal = Minimizar
 form-minimal-about = sin los números iniciales que sobran

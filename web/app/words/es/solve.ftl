@@ -140,3 +140,4 @@ best-least-fewest = Ningún camino así tiene menos de { $least }.
 best-least-gentlest = Todo camino así tiene un paso que cuesta { $least } o más.
 premise-several = Este sudoku, tal como se da, tiene varias soluciones, así que no se usa ninguna técnica que suponga una sola.
 premise-excluded = El propio sudoku excluye candidatos: un patrón solo se usa donde ninguno de los candidatos que se intercambiarían está entre ellos.
+premise-rules = Este sudoku añade reglas por las que no se pueden intercambiar sin más dos dígitos, así que no se usa ninguna técnica que suponga una sola solución.

@@ -74,6 +74,7 @@ new-library = des grilles au choix, par niveau et par technique
 new-experts = Pour experts : cette grille sous une autre forme
 new-is-minimal = La grille a déjà besoin de tous ses chiffres de départ.
 new-has-form = La grille a déjà cette forme.
+new-has-rules = Cette grille ajoute des règles que ses autres formes ne respecteraient pas.
 
 form-minimal = Minimiser
 form-minimal-about = sans les chiffres de départ superflus

@@ -140,3 +140,4 @@ best-least-fewest = Aucun chemin de ce genre n’en a moins de { $least }.
 best-least-gentlest = Tout chemin de ce genre a une étape qui coûte { $least } ou plus.
 premise-several = Telle quelle, cette grille a plusieurs solutions : aucune technique qui en suppose une seule n’est utilisée.
 premise-excluded = Cette grille exclut elle-même des candidats : un motif ne sert que là où aucun des candidats à échanger n’en fait partie.
+premise-rules = Cette grille ajoute des règles qui ne permettent pas d’échanger simplement deux chiffres : aucune technique qui suppose une seule solution n’est utilisée.

@@ -74,6 +74,7 @@ new-library = レベルやテクニックで選べる問題
 new-experts = 上級者向け：この問題を別の形に
 new-is-minimal = この問題は、すでにすべての初期数字が必要です。
 new-has-form = この問題はすでにこの形です。
+new-has-rules = この問題には独自のルールがあり、形を変えると成り立たなくなります。
 
 form-minimal = 最小化
 form-minimal-about = 不要な初期数字を除く

@@ -74,6 +74,7 @@ new-library = 可按难度或技巧挑选的题目
 new-experts = 高级：当前题目的其他形式
 new-is-minimal = 这道题的已知数已经缺一不可。
 new-has-form = 这道题已经是这种形式。
+new-has-rules = 此题另有规则，变换后的形式不再符合这些规则。
 
 form-minimal = 最小化
 form-minimal-about = 去掉多余的已知数

@@ -128,3 +128,4 @@ best-least-fewest = 这样的路径至少有 { $least } 步。
 best-least-gentlest = 这样的路径都有一步代价不低于 { $least }。
 premise-several = 此题按已知数有多个解，因此不使用以唯一解为前提的技巧。
 premise-excluded = 此题本身排除了一些候选数，因此只有当要交换的候选数都不在其中时才使用这种结构。
+premise-rules = 此题另有规则，两个数字不能随意互换，因此不使用以唯一解为前提的技巧。

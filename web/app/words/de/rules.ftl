@@ -1,0 +1,30 @@
+### Die Regeln, die ein Rätsel zu den klassischen hinzufügt: wie jede unter dem Brett heißt.
+
+rules-title = Regeln
+rule-diagonal = Auf einer gezeichneten Diagonale steht jede Ziffer einmal.
+rule-windoku = In jedem der vier grauen Blöcke steht jede Ziffer einmal.
+rule-disjoint-groups = In den neun Zellen am gleichen Platz ihrer Blöcke steht jede Ziffer einmal.
+rule-extra-region = In einem grauen Gebiet steht jede Ziffer einmal.
+rule-different-cells = In grauen Zellen, die zusammengehören, steht keine Ziffer zweimal.
+rule-anti-knight = Gleiche Ziffern sind nie einen Springerzug voneinander entfernt.
+rule-anti-king = Gleiche Ziffern berühren sich nie, auch nicht an einer Ecke.
+rule-non-consecutive = Zellen mit einer gemeinsamen Seite haben nie aufeinanderfolgende Ziffern.
+rule-entropy = Zwei mal zwei Zellen haben immer eine niedrige (1–3), eine mittlere (4–6) und eine hohe Ziffer (7–9).
+rule-thermo = Auf einem Thermometer wachsen die Ziffern von der Kugel an.
+rule-slow-thermo = Auf einem dünnen Thermometer wachsen die Ziffern von der Kugel an oder bleiben gleich.
+rule-whisper = Auf einer dicken Linie unterscheiden sich Nachbarn um mindestens { $value }.
+rule-palindrome = Eine Linie mit langen Strichen liest sich von beiden Enden gleich.
+rule-renban = Eine Linie mit kurzen Strichen hat aufeinanderfolgende Ziffern, in beliebiger Reihenfolge.
+rule-clone = Graue Gruppen gleicher Form haben an den gleichen Plätzen die gleichen Ziffern.
+rule-difference = Ein weißer Punkt oder seine Zahl: die beiden Ziffern unterscheiden sich um { $value }.
+rule-ratio = Ein schwarzer Punkt oder seine Zahl: eine Ziffer ist das { $value }-Fache der anderen.
+rule-pair-sum = Ein Zeichen zwischen zwei Zellen: ihre Summe ist { $value } (V ist 5, X ist 10).
+rule-greater-than = Ein Zeichen öffnet sich zur größeren Ziffer.
+rule-all-dots = Alle Punkte sind gezeichnet: ohne einen sind Nachbarn weder aufeinanderfolgend noch einer das Doppelte des anderen.
+rule-all-sums = Alle V und X sind gezeichnet: ohne eines ist die Summe von Nachbarn weder 5 noch 10.
+rule-odd = Eine Zelle mit einer Scheibe hat eine ungerade Ziffer.
+rule-even = Eine Zelle mit einem Quadrat hat eine gerade Ziffer.
+rule-one-of = Eine umrahmte Zelle hat eine der Ziffern, die am Anfang ihre Kandidaten sind.
+rule-least = Eine Zelle mit „least“ ist kleiner als jeder ihrer Nachbarn.
+rule-greatest = Eine Zelle mit „greatest“ ist größer als jeder ihrer Nachbarn.
+rule-quadruple = Die Ziffern in einem Kreis stehen in den vier Zellen um ihn.

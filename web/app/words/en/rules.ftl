@@ -1,0 +1,30 @@
+### The rules that a puzzle adds to the classic ones: how each is said below the board.
+
+rules-title = Rules
+rule-diagonal = Each digit stands once on a drawn diagonal.
+rule-windoku = Each digit stands once in each of the four shaded boxes.
+rule-disjoint-groups = Each digit stands once among the nine cells at the same place of their boxes.
+rule-extra-region = Each digit stands once in a shaded region.
+rule-different-cells = No digit stands twice in shaded cells that belong together.
+rule-anti-knight = Equal digits are never a knight’s move apart.
+rule-anti-king = Equal digits never touch, not even at a corner.
+rule-non-consecutive = Cells that share a side never hold consecutive digits.
+rule-entropy = Two by two cells always hold a low (1–3), a middle (4–6) and a high digit (7–9).
+rule-thermo = On a thermometer the digits grow from the bulb on.
+rule-slow-thermo = On a thin thermometer the digits grow from the bulb on, or stay the same.
+rule-whisper = On a thick line neighbours differ by at least { $value }.
+rule-palindrome = A line with long dashes reads the same from both ends.
+rule-renban = A line with short dashes holds consecutive digits, in any order.
+rule-clone = Shaded groups of the same shape hold the same digits at the same places.
+rule-difference = A white dot or its number: the two digits differ by { $value }.
+rule-ratio = A black dot or its number: one digit is { $value } times the other.
+rule-pair-sum = A sign between two cells: their sum is { $value } (V is 5, X is 10).
+rule-greater-than = A sign opens towards the greater digit.
+rule-all-dots = All dots are drawn: without one, neighbours are neither consecutive nor one twice the other.
+rule-all-sums = All V and X are drawn: without one, neighbours sum neither to 5 nor to 10.
+rule-odd = A cell with a disc holds an odd digit.
+rule-even = A cell with a square holds an even digit.
+rule-one-of = A framed cell holds one of the digits that are its candidates at the beginning.
+rule-least = A cell marked “least” is less than each of its neighbours.
+rule-greatest = A cell marked “greatest” is greater than each of its neighbours.
+rule-quadruple = The digits in a circle stand in the four cells around it.

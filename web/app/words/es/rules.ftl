@@ -1,0 +1,30 @@
+### Las reglas que un sudoku añade a las clásicas: cómo se dice cada una debajo del tablero.
+
+rules-title = Reglas
+rule-diagonal = Cada dígito aparece una vez en una diagonal dibujada.
+rule-windoku = Cada dígito aparece una vez en cada una de las cuatro cajas sombreadas.
+rule-disjoint-groups = Cada dígito aparece una vez entre las nueve celdas en el mismo lugar de sus cajas.
+rule-extra-region = Cada dígito aparece una vez en una región sombreada.
+rule-different-cells = Ningún dígito aparece dos veces en celdas sombreadas que van juntas.
+rule-anti-knight = Dos dígitos iguales nunca están a un salto de caballo.
+rule-anti-king = Dos dígitos iguales nunca se tocan, ni siquiera por una esquina.
+rule-non-consecutive = Dos celdas que comparten un lado nunca tienen dígitos consecutivos.
+rule-entropy = Todo cuadrado de dos por dos celdas tiene un dígito bajo (1–3), uno medio (4–6) y uno alto (7–9).
+rule-thermo = En un termómetro los dígitos crecen desde el bulbo.
+rule-slow-thermo = En un termómetro fino los dígitos crecen desde el bulbo o se mantienen.
+rule-whisper = En una línea gruesa los vecinos difieren al menos en { $value }.
+rule-palindrome = Una línea de trazos largos se lee igual desde ambos extremos.
+rule-renban = Una línea de trazos cortos tiene dígitos consecutivos, en cualquier orden.
+rule-clone = Los grupos sombreados de la misma forma tienen los mismos dígitos en los mismos lugares.
+rule-difference = Un punto blanco o su número: los dos dígitos difieren en { $value }.
+rule-ratio = Un punto negro o su número: un dígito es { $value } veces el otro.
+rule-pair-sum = Un signo entre dos celdas: su suma es { $value } (V es 5, X es 10).
+rule-greater-than = Un signo se abre hacia el dígito mayor.
+rule-all-dots = Todos los puntos están dibujados: sin uno, los vecinos no son consecutivos ni uno el doble del otro.
+rule-all-sums = Todos los V y X están dibujados: sin uno, los vecinos no suman ni 5 ni 10.
+rule-odd = Una celda con un disco tiene un dígito impar.
+rule-even = Una celda con un cuadrado tiene un dígito par.
+rule-one-of = Una celda enmarcada tiene uno de los dígitos que son sus candidatos al principio.
+rule-least = Una celda marcada «least» es menor que cada una de sus vecinas.
+rule-greatest = Una celda marcada «greatest» es mayor que cada una de sus vecinas.
+rule-quadruple = Los dígitos de un círculo están en las cuatro celdas que lo rodean.

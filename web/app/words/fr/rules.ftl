@@ -1,0 +1,30 @@
+### Les règles qu’une grille ajoute aux règles classiques : comment chacune est dite sous la grille.
+
+rules-title = Règles
+rule-diagonal = Chaque chiffre figure une fois sur une diagonale tracée.
+rule-windoku = Chaque chiffre figure une fois dans chacun des quatre blocs grisés.
+rule-disjoint-groups = Chaque chiffre figure une fois parmi les neuf cases situées à la même place de leurs blocs.
+rule-extra-region = Chaque chiffre figure une fois dans une région grisée.
+rule-different-cells = Aucun chiffre ne figure deux fois dans des cases grisées qui vont ensemble.
+rule-anti-knight = Deux chiffres égaux ne sont jamais à un saut de cavalier l’un de l’autre.
+rule-anti-king = Deux chiffres égaux ne se touchent jamais, même par un coin.
+rule-non-consecutive = Deux cases qui ont un côté commun n’ont jamais de chiffres consécutifs.
+rule-entropy = Tout carré de deux cases sur deux contient un chiffre bas (1–3), un moyen (4–6) et un haut (7–9).
+rule-thermo = Sur un thermomètre, les chiffres croissent à partir du bulbe.
+rule-slow-thermo = Sur un thermomètre fin, les chiffres croissent à partir du bulbe ou restent égaux.
+rule-whisper = Sur une ligne épaisse, deux voisins diffèrent d’au moins { $value }.
+rule-palindrome = Une ligne à longs tirets se lit de la même façon des deux bouts.
+rule-renban = Une ligne à tirets courts contient des chiffres consécutifs, dans n’importe quel ordre.
+rule-clone = Les groupes grisés de même forme ont les mêmes chiffres aux mêmes places.
+rule-difference = Un point blanc ou son nombre : les deux chiffres diffèrent de { $value }.
+rule-ratio = Un point noir ou son nombre : un chiffre vaut { $value } fois l’autre.
+rule-pair-sum = Un signe entre deux cases : leur somme est { $value } (V vaut 5, X vaut 10).
+rule-greater-than = Un signe s’ouvre vers le plus grand chiffre.
+rule-all-dots = Tous les points sont tracés : sans point, deux voisins ne sont ni consécutifs ni l’un le double de l’autre.
+rule-all-sums = Tous les V et X sont tracés : sans signe, la somme de deux voisins n’est ni 5 ni 10.
+rule-odd = Une case avec un disque contient un chiffre impair.
+rule-even = Une case avec un carré contient un chiffre pair.
+rule-one-of = Une case encadrée contient un des chiffres qui sont ses candidats au début.
+rule-least = Une case marquée « least » est plus petite que chacune de ses voisines.
+rule-greatest = Une case marquée « greatest » est plus grande que chacune de ses voisines.
+rule-quadruple = Les chiffres d’un cercle figurent dans les quatre cases qui l’entourent.

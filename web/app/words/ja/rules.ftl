@@ -1,0 +1,30 @@
+### 問題が通常のルールに加えるルール：盤の下での言い方。
+
+rules-title = ルール
+rule-diagonal = 描かれた対角線上に、どの数字も 1 回ずつ入ります。
+rule-windoku = 4 つの灰色のボックスそれぞれに、どの数字も 1 回ずつ入ります。
+rule-disjoint-groups = 各ボックスの同じ位置にある 9 つのマスに、どの数字も 1 回ずつ入ります。
+rule-extra-region = 灰色の領域に、どの数字も 1 回ずつ入ります。
+rule-different-cells = ひとまとまりの灰色のマスに、同じ数字は 2 回入りません。
+rule-anti-knight = 桂馬飛び（ナイトの動き）の位置に同じ数字は入りません。
+rule-anti-king = 同じ数字は、角でも接することはありません。
+rule-non-consecutive = 辺で隣り合うマスに連続する数字は入りません。
+rule-entropy = 2×2 のマスには必ず小さい数字（1–3）、中くらいの数字（4–6）、大きい数字（7–9）が入ります。
+rule-thermo = 温度計では、球から先へ数字が大きくなります。
+rule-slow-thermo = 細い温度計では、球から先へ数字が大きくなるか、同じままです。
+rule-whisper = 太い線では、隣どうしの差が { $value } 以上です。
+rule-palindrome = 長い破線は、どちらの端から読んでも同じです。
+rule-renban = 短い破線には、連続する数字が順不同で入ります。
+rule-clone = 同じ形の灰色のグループでは、同じ位置に同じ数字が入ります。
+rule-difference = 白丸またはその数：2 つの数字の差は { $value } です。
+rule-ratio = 黒丸またはその数：一方の数字は他方の { $value } 倍です。
+rule-pair-sum = 2 つのマスの間の記号：和は { $value } です（V は 5、X は 10）。
+rule-greater-than = 記号は大きい数字のほうに開きます。
+rule-all-dots = 丸はすべて描かれています：丸がなければ、隣どうしは連続せず、一方が他方の 2 倍でもありません。
+rule-all-sums = V と X はすべて描かれています：記号がなければ、隣どうしの和は 5 でも 10 でもありません。
+rule-odd = 円のあるマスには奇数が入ります。
+rule-even = 四角のあるマスには偶数が入ります。
+rule-one-of = 枠のあるマスには、最初の候補のどれかが入ります。
+rule-least = 「least」のマスは、隣のどのマスよりも小さい数です。
+rule-greatest = 「greatest」のマスは、隣のどのマスよりも大きい数です。
+rule-quadruple = 丸の中の数字は、そのまわりの 4 つのマスに入ります。

@@ -1,0 +1,30 @@
+### 题目在经典规则之外增加的规则：每条规则在盘面下方如何表述。
+
+rules-title = 规则
+rule-diagonal = 画出的对角线上，每个数字各出现一次。
+rule-windoku = 四个灰色宫内，每个数字各出现一次。
+rule-disjoint-groups = 各宫中相同位置的九个格里，每个数字各出现一次。
+rule-extra-region = 灰色区域内，每个数字各出现一次。
+rule-different-cells = 同一组灰色格内，数字不重复。
+rule-anti-knight = 相距马步的两格数字不同。
+rule-anti-king = 相同的数字互不接触，斜角也不行。
+rule-non-consecutive = 有公共边的两格数字不连续。
+rule-entropy = 任意 2×2 的格内都有低位（1–3）、中位（4–6）和高位（7–9）的数字。
+rule-thermo = 温度计上的数字从球泡开始递增。
+rule-slow-thermo = 细温度计上的数字从球泡开始不减。
+rule-whisper = 粗线上相邻两格至少相差 { $value }。
+rule-palindrome = 长虚线从两端读起来相同。
+rule-renban = 短虚线上的数字连续，顺序任意。
+rule-clone = 形状相同的灰色组在相同位置有相同的数字。
+rule-difference = 白点或其数字：两个数字相差 { $value }。
+rule-ratio = 黑点或其数字：一个数字是另一个的 { $value } 倍。
+rule-pair-sum = 两格之间的符号：两数之和为 { $value }（V 为 5，X 为 10）。
+rule-greater-than = 符号的开口朝向较大的数字。
+rule-all-dots = 所有点都已画出：没有点的相邻两格既不连续，也没有两倍关系。
+rule-all-sums = 所有 V 和 X 都已画出：没有符号的相邻两格之和既不是 5 也不是 10。
+rule-odd = 有圆盘的格填奇数。
+rule-even = 有方块的格填偶数。
+rule-one-of = 有边框的格填它开始时的候选数之一。
+rule-least = 标有“least”的格小于它的每个邻格。
+rule-greatest = 标有“greatest”的格大于它的每个邻格。
+rule-quadruple = 圆圈中的数字出现在它周围的四个格里。
