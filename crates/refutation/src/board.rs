@@ -12,13 +12,14 @@ use std::rc::Rc;
 use ninerooks_board::{Candidate, Grid, Rules, Sector};
 
 use crate::needs::{MOST, Needs};
+use crate::sets::{Sets, numbered, set_of};
 use crate::tables::{CANDIDATES, Crossing, SECTORS, TABLES, Tables};
 use crate::tree::{Tree, What};
 
 /// The number of no deduction: false in the state as it is.
 const GIVEN: u8 = u8::MAX;
 
-/// A sector without candidates.
+/// A sector or a set of a rule without candidates.
 #[derive(Clone, Copy)]
 pub(crate) struct Conflict {
     pub(crate) sector: u16,
@@ -76,6 +77,10 @@ pub(crate) struct Board {
     live: [u16; SECTORS],
     /// Those of each sector that were excluded by a deduction.
     lost: [u16; SECTORS],
+    /// The same of the sets of rules; classic puzzles have none.
+    sets: Option<Rc<Sets>>,
+    left: Vec<u32>,
+    gone: Vec<u32>,
     /// For each candidate that is false, the deduction that excluded it.
     by: [u8; CANDIDATES],
     is_true: [bool; CANDIDATES],
@@ -96,25 +101,27 @@ pub(crate) struct Board {
 impl Board {
     /// A state in which nothing is assumed. What follows from that alone is left to what is assumed in it.
     pub(crate) fn of(grid: &Grid) -> Self {
-        let mut board = Self::empty(grid.rules());
+        let mut board = Self::empty(grid.rules(), Sets::of(grid));
         for sector in Sector::all() {
             board.live[sector.index()] = grid.in_sector(sector);
         }
         for candidate in grid.live().iter() {
             board.is_true[candidate.index()] = grid.value(candidate.cell()).is_some();
         }
-        for sector in 0..SECTORS {
-            board.look(sector);
-        }
+        board.look_at_all();
         board
     }
 
-    fn empty(rules: Rules) -> Self {
+    fn empty(rules: Rules, sets: Option<Rc<Sets>>) -> Self {
+        let left = sets.as_ref().map_or_else(Vec::new, |sets| sets.all());
         Self {
             tables: &TABLES,
             rules,
             live: [0; SECTORS],
             lost: [0; SECTORS],
+            gone: vec![0; left.len()],
+            left,
+            sets,
             by: [GIVEN; CANDIDATES],
             is_true: [false; CANDIDATES],
             needs: Vec::new(),
@@ -158,7 +165,12 @@ impl Board {
         &self.live
     }
 
-    /// The sectors that say something which has not been followed yet, where nothing is assumed. What has been left out under
+    /// The sets of rules, and the live candidates of each.
+    pub(crate) fn sets(&self) -> (Option<&Rc<Sets>>, &[u32]) {
+        (self.sets.as_ref(), &self.left)
+    }
+
+    /// The sectors, and sets, that say something which has not been followed yet, where nothing is assumed. What has been left out under
     /// an assumption is left out further in.
     pub(crate) fn pending(&self) -> Vec<u16> {
         let sector = |Reverse(turn): &Reverse<Turn>| match turn.event() {
@@ -199,9 +211,10 @@ impl Board {
         if after.conflict.is_some() {
             return None;
         }
+        let empty = Self::empty(self.rules, self.sets.clone());
         let mut board =
-            Self { live: after.live, is_true: after.is_true, ..Self::empty(self.rules) };
-        (0..SECTORS).for_each(|sector| board.look(sector));
+            Self { live: after.live, is_true: after.is_true, left: after.left, ..empty };
+        board.look_at_all();
         Some(board)
     }
 
@@ -212,6 +225,9 @@ impl Board {
             rules: self.rules,
             live: self.live,
             lost: self.lost,
+            sets: self.sets.clone(),
+            left: self.left.clone(),
+            gone: self.gone.clone(),
             by: self.by,
             is_true: self.is_true,
             needs: self.needs.clone(),
@@ -328,13 +344,19 @@ impl Board {
 
     /// What it rests on that the candidates of a sector are false which are.
     fn needs_of(&self, sector: usize) -> Needs {
+        let member = |place: usize| usize::from(self.tables.members[sector][place]);
+        self.needs_without(u32::from(self.lost[sector]), member)
+    }
+
+    /// What it rests on that these members of a sector or a set are false.
+    #[inline]
+    fn needs_without(&self, mut lost: u32, member: impl Fn(usize) -> usize) -> Needs {
         let mut needs = Needs::NONE;
         let mut last = GIVEN;
-        let mut lost = self.lost[sector];
         while lost != 0 {
             let place = lost.trailing_zeros() as usize;
             lost &= lost - 1;
-            let by = self.by[usize::from(self.tables.members[sector][place])];
+            let by = self.by[member(place)];
             if by != last {
                 needs.join(&self.needs[usize::from(by)]);
                 last = by;
@@ -343,7 +365,16 @@ impl Board {
         needs
     }
 
+    /// As [`needs_of`](Self::needs_of), of the set of a rule.
+    fn needs_of_set(&self, set: usize) -> Needs {
+        let Some(sets) = &self.sets else { return Needs::NONE };
+        self.needs_without(self.gone[set], |place| sets.member(set, place))
+    }
+
     fn only(&mut self, sector: u16) {
+        if let Some(set) = set_of(sector) {
+            return self.only_of_set(sector, set);
+        }
         let index = usize::from(sector);
         if self.live[index].count_ones() != 1 {
             return;
@@ -356,6 +387,21 @@ impl Board {
         if let Some(at) = self.push(What::Only(sector), self.needs_of(index)) {
             self.set(candidate, at);
         }
+    }
+
+    fn only_of_set(&mut self, number: u16, set: usize) {
+        let Some(candidate) = self.last_of(set) else { return };
+        if let Some(at) = self.push(What::Only(number), self.needs_of_set(set)) {
+            self.set(candidate, at);
+        }
+    }
+
+    /// The only candidate that is left of a set, where it is not known to be true.
+    fn last_of(&self, set: usize) -> Option<usize> {
+        let left = self.left[set];
+        let sets = self.sets.as_ref().filter(|_| left.count_ones() == 1)?;
+        let candidate = sets.member(set, left.trailing_zeros() as usize);
+        (!self.is_true[candidate]).then_some(candidate)
     }
 
     fn locked(&mut self, truth: u16, link: u16) {
@@ -403,6 +449,7 @@ impl Board {
                         self.look(usize::from(sector));
                     }
                 }
+                self.leave_sets(seen, at);
             }
         }
         if !self.rules.is_none() {
@@ -426,6 +473,51 @@ impl Board {
             self.take_out(sector, place, at);
             self.look(usize::from(sector));
         }
+        self.leave_sets(candidate, at);
+    }
+
+    /// Takes a candidate that is false out of the sets of rules.
+    #[inline]
+    fn leave_sets(&mut self, candidate: usize, at: u8) {
+        let Some(sets) = self.sets.clone() else { return };
+        for &(set, place) in sets.with(candidate) {
+            let set = usize::from(set);
+            self.left[set] &= !(1 << place);
+            if at != GIVEN {
+                self.gone[set] |= 1 << place;
+            }
+            self.look_at_set(set);
+        }
+    }
+
+    fn look_at_all(&mut self) {
+        (0..SECTORS).for_each(|sector| self.look(sector));
+        let has_members = |sets: &Sets, set: usize| !sets.is_left_out(set);
+        for set in 0..self.left.len() {
+            if self.sets.as_ref().is_some_and(|sets| has_members(sets, set)) {
+                self.look_at_set(set);
+            }
+        }
+    }
+
+    /// What a set says that has few candidates.
+    fn look_at_set(&mut self, set: usize) {
+        match self.left[set].count_ones() {
+            0 => self.end(numbered(set), self.needs_of_set(set)),
+            1 if self.last_of(set).is_some() => {
+                let cost = self.cost(&self.needs_of_set(set)) + 1;
+                self.events.push(Reverse(Turn::new(cost, Event::Only(numbered(set)))));
+            }
+            _ => {}
+        }
+    }
+
+    /// Nothing is left of a sector or a set.
+    fn end(&mut self, sector: u16, needs: Needs) {
+        let cost = self.cost(&needs) + 1;
+        if self.conflict.is_none_or(|known| cost < known.cost) {
+            self.conflict = Some(Conflict { sector, needs, cost });
+        }
     }
 
     #[inline]
@@ -447,13 +539,7 @@ impl Board {
     fn look_closely(&mut self, sector: usize) {
         let live = self.live[sector];
         match live.count_ones() {
-            0 => {
-                let needs = self.needs_of(sector);
-                let cost = self.cost(&needs) + 1;
-                if self.conflict.is_none_or(|known| cost < known.cost) {
-                    self.conflict = Some(Conflict { sector: narrow(sector), needs, cost });
-                }
-            }
+            0 => self.end(narrow(sector), self.needs_of(sector)),
             1 => {
                 let only = self.tables.members[sector][live.trailing_zeros() as usize];
                 if !self.is_true[usize::from(only)] {

@@ -11,8 +11,10 @@
 mod board;
 mod needs;
 mod plan;
+mod proved;
 mod quick;
 mod search;
+mod sets;
 mod tables;
 mod told;
 mod tree;
@@ -21,7 +23,7 @@ mod worth;
 pub use worth::{Aim, Worth};
 
 use ninerooks_board::Grid;
-use ninerooks_proof::Disproof;
+use ninerooks_proof::Proof;
 use ninerooks_step::Refutation;
 
 use board::Board;
@@ -43,14 +45,14 @@ pub struct Outcome {
 ///
 /// ```
 /// use ninerooks_board::Grid;
-/// use ninerooks_proof::{Action, Proof, Refutation, check};
-/// use ninerooks_refutation::{Aim, disproof, refute};
+/// use ninerooks_proof::{Action, check};
+/// use ninerooks_refutation::{Aim, proof, refute};
 ///
 /// // Golden Nugget
 /// let text = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
 /// let grid = Grid::new(&ninerooks_text::formats::read(text)?.puzzle)?;
 /// let found = refute(&grid, Aim::default(), 1 << 20).found.expect("there is one");
-/// let proof = Proof::refute(Refutation { disproofs: [disproof(&found)].into() });
+/// let proof = proof(&grid, &found);
 /// let actions = [Action::Eliminate(found.target)];
 /// assert!(check(&grid, &actions, &proof).is_ok());
 /// assert_eq!(proof.length(&grid, &actions), found.length());
@@ -98,7 +100,7 @@ pub fn open_in(grid: &Grid) -> Option<u32> {
     board.conflict.is_none().then(|| board.open_count())
 }
 
-/// The proof of a refutation.
-pub fn disproof(refutation: &Refutation) -> Disproof {
-    told::disproof(refutation)
+/// The proof of a refutation on its grid.
+pub fn proof(grid: &Grid, refutation: &Refutation) -> Proof {
+    proved::proof(grid, refutation)
 }

@@ -8,7 +8,10 @@
 
 use ninerooks_board::{Candidate, Rules};
 
+use std::rc::Rc;
+
 use crate::board::{Board, narrow};
+use crate::sets::{Sets, numbered, set_of};
 use crate::tables::{CANDIDATES, SECTORS, TABLES, Tables};
 
 /// So often refutations inside are looked for, one after the other.
@@ -40,7 +43,11 @@ pub(crate) struct Quick {
     live: [u16; SECTORS],
     /// What counts at least, with the assumption, whatever rests on what is false in a sector.
     rests: [u8; SECTORS],
-    /// Sectors that may say something, by what that counts at least; and which of the lists have some, as bits.
+    /// The same of the sets of rules; classic puzzles have none.
+    sets: Option<Rc<Sets>>,
+    left: Vec<u32>,
+    set_rests: Vec<u8>,
+    /// Sectors, and sets, that may say something, by what that counts at least; and which of the lists have some, as bits.
     queues: [Vec<u16>; DEAREST as usize + 1],
     queued: u64,
     /// What is true, in the order in which it was found, and as bits.
@@ -72,12 +79,16 @@ const IN_THREE: [bool; 512] = {
 impl Quick {
     /// The state of a board.
     pub(crate) fn of(board: &Board) -> Self {
+        let (sets, left) = board.sets();
         let mut quick = Self {
             tables: &TABLES,
             rules: board.rules(),
             limits: Limits::NONE,
             live: *board.live(),
             rests: [1; SECTORS],
+            sets: sets.cloned(),
+            left: left.to_vec(),
+            set_rests: vec![1; left.len()],
             queues: [const { Vec::new() }; DEAREST as usize + 1],
             queued: 0,
             truths: Vec::new(),
@@ -93,6 +104,10 @@ impl Quick {
                 let rests = &mut quick.rests[usize::from(sector)];
                 *rests = (*rests).max(cost + 1);
             }
+            for (set, _) in sets.into_iter().flat_map(|sets| sets.with(candidate)) {
+                let rests = &mut quick.set_rests[usize::from(*set)];
+                *rests = (*rests).max(cost + 1);
+            }
         }
         quick
     }
@@ -101,6 +116,7 @@ impl Quick {
     fn begin(&mut self, from: &Self, limits: Limits) {
         self.limits = limits;
         self.live = from.live;
+        self.left.clone_from(&from.left);
         while self.queued != 0 {
             self.queues[self.queued.trailing_zeros() as usize].clear();
             self.queued &= self.queued - 1;
@@ -206,6 +222,12 @@ impl Quick {
                 self.queued &= self.queued - 1;
                 continue;
             };
+            if let Some(set) = set_of(sector) {
+                if !self.set_last_of(set, cost) {
+                    return false;
+                }
+                continue;
+            }
             let sector = usize::from(sector);
             let live = self.live[sector];
             let fits = match live.count_ones() {
@@ -221,6 +243,14 @@ impl Quick {
             }
         }
         true
+    }
+
+    /// Sets the only candidate that is left of the set of a rule, if there is one.
+    fn set_last_of(&mut self, set: usize, cost: u32) -> bool {
+        let left = self.left[set];
+        let sets = self.sets.as_ref().filter(|_| left.count_ones() == 1);
+        let last = sets.map(|sets| sets.member(set, left.trailing_zeros() as usize));
+        last.is_none_or(|last| self.set(last, cost))
     }
 
     fn set(&mut self, candidate: usize, cost: u32) -> bool {
@@ -295,17 +325,40 @@ impl Quick {
                 2 | 3 => sector >= 81 && IN_THREE[usize::from(live)],
                 _ => false,
             };
-            if says_more {
-                let cost = cost.max(self.rests[sector].into()) + 1;
-                if live == 0 && cost <= self.limits.refutation {
-                    return false;
-                }
-                if live != 0 && cost <= self.limits.deduction {
-                    self.push(number, cost);
-                } else {
-                    self.is_cut = true;
-                }
+            if says_more && !self.note(number, live == 0, cost.max(self.rests[sector].into()) + 1) {
+                return false;
             }
+        }
+        self.leave_sets(candidate, cost)
+    }
+
+    /// Takes a candidate that is false out of the sets of rules. Whether none of them is left without candidates, or only such
+    /// that is of no use.
+    #[inline]
+    fn leave_sets(&mut self, candidate: usize, cost: u32) -> bool {
+        let Some(sets) = self.sets.clone() else { return true };
+        sets.with(candidate).iter().all(|&(number, place)| {
+            let set = usize::from(number);
+            if self.left[set] >> place & 1 == 0 {
+                return true;
+            }
+            self.left[set] &= !(1 << place);
+            let left = self.left[set].count_ones();
+            let cost = cost.max(self.set_rests[set].into()) + 1;
+            left > 1 || self.note(numbered(set), left == 0, cost)
+        })
+    }
+
+    /// Notes that a sector says something by a deduction that counts so much at least, or that it is empty. Whether there is no
+    /// conflict, or only such that is of no use.
+    fn note(&mut self, number: u16, is_empty: bool, cost: u32) -> bool {
+        if is_empty && cost <= self.limits.refutation {
+            return false;
+        }
+        if !is_empty && cost <= self.limits.deduction {
+            self.push(number, cost);
+        } else {
+            self.is_cut = true;
         }
         true
     }

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use ninerooks_board::{Candidate, Cell, Grid, Sector};
-use ninerooks_proof::{Action, Cover, Deduction, Disproof, Reason};
-use ninerooks_step::{Refutation, RefutationLine};
+use ninerooks_board::{Candidate, CandidateSet, Cell, Grid, Sector};
+use ninerooks_step::{Refutation, RefutationLine, RuledEnd};
 
 use crate::board::narrow;
+use crate::sets::{numbered, set_of};
 use crate::tree::{Tree, What};
 
 /// A refutation that was found on this grid, with no line that it holds without. Nothing if it does not hold.
@@ -28,12 +28,15 @@ pub(crate) fn again(grid: &Grid, refutation: &Refutation) -> Option<Refutation> 
 fn tree(of: &Refutation) -> Tree {
     let deductions = of.lines.iter().map(|line| match line {
         RefutationLine::Only { sector, .. } => What::Only(number(*sector)),
+        RefutationLine::Ruled { set, .. } => What::Only(numbered(usize::from(*set))),
         RefutationLine::Locked { base, cover, .. } => {
             What::Locked { truth: number(*base), link: number(*cover) }
         }
         RefutationLine::Refuted(inner) => What::Refuted(Rc::new(tree(inner))),
     });
-    let (candidate, conflict) = (narrow(of.target.index()), number(of.conflict));
+    let by_rule = of.by_rule.as_ref().map(|end| numbered(usize::from(end.set)));
+    let conflict = by_rule.unwrap_or_else(|| number(of.conflict));
+    let candidate = narrow(of.target.index());
     Tree { candidate, deductions: deductions.collect(), conflict, length: 0 }
 }
 
@@ -48,19 +51,63 @@ fn retold(grid: &Grid, tree: &Tree) -> Option<Refutation> {
     let target = Candidate::from_index(usize::from(tree.candidate));
     under.place(target);
     let mut lines = Vec::with_capacity(tree.deductions.len());
-    let conflict = retell(&mut under, tree, &mut lines)?;
-    Some(Refutation { target, lines: lines.into(), conflict })
+    let end = retell(&mut under, tree, &mut lines)?;
+    let (conflict, by_rule) = match end {
+        End::Sector(sector) => (sector, None),
+        End::Set(set) => {
+            let (cell, eliminates) = some_open_cell(&under)?;
+            (cell, Some(RuledEnd { set, eliminates }))
+        }
+    };
+    Some(Refutation { target, lines: lines.into(), conflict, by_rule })
 }
 
-/// Adds the lines and says which sector is empty in the end.
-fn retell(under: &mut Grid, tree: &Tree, lines: &mut Vec<RefutationLine>) -> Option<Sector> {
+/// What is empty in the end.
+enum End {
+    Sector(Sector),
+    /// The set of a rule.
+    Set(u16),
+}
+
+/// The candidates that are left of a set of a rule.
+fn left_of(grid: &Grid, set: u16) -> CandidateSet {
+    let set = grid.rules().one_of().get(usize::from(set));
+    set.map_or(CandidateSet::EMPTY, |set| set.candidates & *grid.live())
+}
+
+/// A cell without a digit, and its candidates.
+fn some_open_cell(grid: &Grid) -> Option<(Sector, Box<[Candidate]>)> {
+    let open = Cell::all().find(|cell| grid.value(*cell).is_none())?;
+    Some((open.sector(), grid.live_in(open.sector()).collect()))
+}
+
+/// The other candidates of a candidate's cell.
+fn others(grid: &Grid, candidate: Candidate) -> Box<[Candidate]> {
+    grid.live_in(candidate.cell().sector()).filter(|other| *other != candidate).collect()
+}
+
+/// Adds the lines and says what is empty in the end.
+fn retell(under: &mut Grid, tree: &Tree, lines: &mut Vec<RefutationLine>) -> Option<End> {
     for what in &tree.deductions {
         match what {
             What::Assumed => {}
+            What::Only(number) if set_of(*number).is_some() => {
+                let set = narrow(set_of(*number)?);
+                let left = left_of(under, set);
+                let Some(candidate) = left.iter().next() else { return Some(End::Set(set)) };
+                if left.len() > 1 {
+                    return None;
+                }
+                if under.value(candidate.cell()).is_none() {
+                    let eliminates = others(under, candidate);
+                    lines.push(RefutationLine::Ruled { set, candidate, eliminates });
+                    under.place(candidate);
+                }
+            }
             What::Only(number) => {
                 let sector = sector(*number);
                 if under.in_sector(sector) == 0 {
-                    return Some(sector);
+                    return Some(End::Sector(sector));
                 }
                 let candidate = under.only_in(sector)?;
                 if under.value(candidate.cell()).is_none() {
@@ -71,7 +118,7 @@ fn retell(under: &mut Grid, tree: &Tree, lines: &mut Vec<RefutationLine>) -> Opt
             What::Locked { truth, link } => {
                 let (base, cover) = (sector(*truth), sector(*link));
                 if under.in_sector(base) == 0 {
-                    return Some(base);
+                    return Some(End::Sector(base));
                 }
                 if under.live_in(base).any(|c| !cover.contains(c)) {
                     return None;
@@ -97,8 +144,11 @@ fn retell(under: &mut Grid, tree: &Tree, lines: &mut Vec<RefutationLine>) -> Opt
             }
         }
     }
+    if let Some(set) = set_of(tree.conflict).map(narrow) {
+        return left_of(under, set).is_empty().then_some(End::Set(set));
+    }
     let conflict = sector(tree.conflict);
-    (under.in_sector(conflict) == 0).then_some(conflict)
+    (under.in_sector(conflict) == 0).then_some(End::Sector(conflict))
 }
 
 /// Leaves out every line without which it still holds, the last first, and does the same inside, until nothing is left to be
@@ -107,9 +157,7 @@ fn cut_back(grid: &Grid, refutation: &mut Refutation) {
     loop {
         let before = refutation.length();
         let mut lines = core::mem::take(&mut refutation.lines).into_vec();
-        let holds = |lines: &[RefutationLine], own: &Refutation| {
-            holds(grid, own.target, lines, own.conflict)
-        };
+        let holds = |lines: &[RefutationLine], own: &Refutation| holds(grid, own, lines);
         for at in (0..lines.len()).rev() {
             let line = lines.remove(at);
             if !holds(&lines, refutation) {
@@ -126,10 +174,20 @@ fn cut_back(grid: &Grid, refutation: &mut Refutation) {
         let mut under = *grid;
         under.place(refutation.target);
         for line in &mut lines {
-            if let RefutationLine::Refuted(inner) = line {
-                cut_back(&under, inner);
+            match line {
+                RefutationLine::Refuted(inner) => cut_back(&under, inner),
+                // What was excluded by a line that has been left out is left again.
+                RefutationLine::Ruled { candidate, eliminates, .. } => {
+                    *eliminates = others(&under, *candidate);
+                }
+                RefutationLine::Only { .. } | RefutationLine::Locked { .. } => {}
             }
             line.follow(&mut under);
+        }
+        if let Some(end) = &mut refutation.by_rule
+            && let Some((cell, eliminates)) = some_open_cell(&under)
+        {
+            (refutation.conflict, end.eliminates) = (cell, eliminates);
         }
         refutation.lines = lines.into();
         if refutation.length() == before {
@@ -155,18 +213,24 @@ fn shorter_list(
     })
 }
 
-/// Whether these lines lead from an assumption to an empty sector.
-fn holds(grid: &Grid, target: Candidate, lines: &[RefutationLine], conflict: Sector) -> bool {
+/// Whether these lines lead from an assumption to an empty sector, or an empty set of a rule.
+fn holds(grid: &Grid, own: &Refutation, lines: &[RefutationLine]) -> bool {
+    let target = own.target;
     if !grid.is_live(target) || grid.value(target.cell()).is_some() {
         return false;
     }
     let mut under = *grid;
     under.place(target);
-    lines.iter().all(|line| {
+    let is_right = lines.iter().all(|line| {
         let is_right = follows(&under, line);
         line.follow(&mut under);
         is_right
-    }) && under.in_sector(conflict) == 0
+    });
+    is_right
+        && match &own.by_rule {
+            Some(end) => left_of(&under, end.set).is_empty(),
+            None => under.in_sector(own.conflict) == 0,
+        }
 }
 
 /// Whether a line follows from what is left.
@@ -177,25 +241,11 @@ fn follows(under: &Grid, line: &RefutationLine) -> bool {
             let is_open = |c: &Candidate| under.is_live(*c) && under.value(c.cell()).is_none();
             under.live_in(*base).all(|c| cover.contains(c)) && eliminates.iter().all(is_open)
         }
-        RefutationLine::Refuted(inner) => holds(under, inner.target, &inner.lines, inner.conflict),
+        RefutationLine::Ruled { set, candidate, .. } => {
+            left_of(under, *set) == [*candidate].into_iter().collect()
+        }
+        RefutationLine::Refuted(inner) => holds(under, inner, &inner.lines),
     }
-}
-
-/// The proof of a refutation.
-pub(crate) fn disproof(of: &Refutation) -> Disproof {
-    let deductions = of.lines.iter().map(|line| match line {
-        RefutationLine::Only { sector, .. } => Deduction::Only(*sector),
-        RefutationLine::Locked { base, cover, eliminates } => {
-            let cover = Cover::new(&[*base], &[*cover]);
-            Deduction::Cover { cover, eliminates: eliminates.clone() }
-        }
-        RefutationLine::Refuted(inner) => {
-            let refutation = ninerooks_proof::Refutation { disproofs: [disproof(inner)].into() };
-            let actions = Box::new([Action::Eliminate(inner.target)]);
-            Deduction::Inner { by: Box::new(Reason::Refute(refutation)), actions }
-        }
-    });
-    Disproof::of(of.target, deductions.collect(), of.conflict)
 }
 
 fn sector(number: u16) -> Sector {

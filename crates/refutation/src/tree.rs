@@ -7,7 +7,7 @@ use std::rc::Rc;
 pub(crate) enum What {
     /// A candidate is assumed to be true.
     Assumed,
-    /// One candidate is left of the sector.
+    /// One candidate is left of the sector, or of the set of a rule, whose numbers come behind those of sectors.
     Only(u16),
     /// All candidates that are left of one house of a digit are in another one.
     Locked { truth: u16, link: u16 },
@@ -31,7 +31,7 @@ pub(crate) struct Tree {
     pub(crate) candidate: u16,
     /// What follows, in order.
     pub(crate) deductions: Vec<What>,
-    /// The sector that has no candidate left in the end.
+    /// The sector, or the set, that has no candidate left in the end.
     pub(crate) conflict: u16,
     /// 1 for the assumption, its deductions, 1 for the conflict; what is refuted within in full.
     pub(crate) length: u32,

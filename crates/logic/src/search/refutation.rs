@@ -1,8 +1,8 @@
 //! Refutations by cases: an assumption that is refuted by others that are refuted besides.
 
 use ninerooks_board::Grid;
-use ninerooks_proof::{Action, Proof, Refutation};
-use ninerooks_refutation::{Aim, again, disproof, refute};
+use ninerooks_proof::Action;
+use ninerooks_refutation::{Aim, again, proof, refute};
 use ninerooks_step::{Finding, OverBudget, Shape, Step};
 
 use crate::{Findings, Flow, Position, by_name};
@@ -20,7 +20,7 @@ pub(crate) fn refutation(position: &Position, found: &mut Findings) -> Flow {
     let outcome = refute(position.grid(), Aim::default(), limit);
     position.spend(outcome.work * UNIT);
     if let Some(shape) = outcome.found {
-        return found.push(finding(shape));
+        return found.push(finding(position.grid(), shape));
     }
     if outcome.is_over {
         found.limit(OverBudget::Work { limit });
@@ -31,7 +31,7 @@ pub(crate) fn refutation(position: &Position, found: &mut Findings) -> Flow {
 /// The refutation that is worth most by another measure.
 pub(crate) fn step_by(position: &Position, aim: Aim) -> Option<Step> {
     let shape = refute(position.grid(), aim, MOST).found?;
-    Some(finding(shape).by(by_name("refutation-by-cases")?.id()))
+    Some(finding(position.grid(), shape).by(by_name("refutation-by-cases")?.id()))
 }
 
 /// The step on a grid where more may be known than where it was found: a refutation may be shorter there. Any other step is as
@@ -39,13 +39,13 @@ pub(crate) fn step_by(position: &Position, aim: Aim) -> Option<Step> {
 pub(crate) fn told_again(grid: &Grid, step: Step) -> Step {
     let Shape::Refutation(shape) = &step.shape else { return step };
     match again(grid, shape) {
-        Some(other) => finding(other).by(step.technique),
+        Some(other) => finding(grid, other).by(step.technique),
         None => step,
     }
 }
 
-fn finding(shape: ninerooks_step::Refutation) -> Finding {
-    let proof = Proof::refute(Refutation { disproofs: [disproof(&shape)].into() });
+fn finding(grid: &Grid, shape: ninerooks_step::Refutation) -> Finding {
+    let proof = proof(grid, &shape);
     let actions = [Action::Eliminate(shape.target)].into_iter().collect();
     Finding { actions, shape: Shape::Refutation(shape), proof }
 }

@@ -1,13 +1,13 @@
 //! Refutations beside the checker, on the hardest puzzles that people know by name and on random ones.
 
-#![allow(clippy::unwrap_used)] // tests may
+#![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
-use ninerooks_board::{Candidate, Grid};
+use ninerooks_board::{Candidate, Cell, Grid, Puzzle, Rule, Rules};
 use ninerooks_exact::{Solutions, solutions};
-use ninerooks_proof::{Action, Proof, Refutation as Disproofs, check};
-use ninerooks_refutation::{Aim, disproof, refute};
+use ninerooks_proof::{Action, check};
+use ninerooks_refutation::{Aim, again, proof, refute};
 use ninerooks_step::{Refutation, RefutationLine};
-use ninerooks_testing::{Rng, grid, random_puzzle};
+use ninerooks_testing::{Rng, grid, random_puzzle, random_rules, solution_under};
 
 /// Golden Nugget, Easter Monster, AI Escargot, Loki.
 const HARD: [&str; 4] = [
@@ -20,12 +20,8 @@ const HARD: [&str; 4] = [
 /// More than any of these needs.
 const MOST: u64 = 1 << 24;
 
-fn proof(refutation: &Refutation) -> Proof {
-    Proof::refute(Disproofs { disproofs: [disproof(refutation)].into() })
-}
-
 fn is_right(grid: &Grid, refutation: &Refutation) -> bool {
-    check(grid, &[Action::Eliminate(refutation.target)], &proof(refutation)).is_ok()
+    check(grid, &[Action::Eliminate(refutation.target)], &proof(grid, refutation)).is_ok()
 }
 
 /// Places what is the only one left, as long as something is.
@@ -78,7 +74,9 @@ fn with_less(of: &Refutation) -> Vec<Refutation> {
                     changed(RefutationLine::Locked { base, cover, eliminates: rest.into() });
                 }
             }
-            RefutationLine::Locked { .. } | RefutationLine::Only { .. } => {}
+            RefutationLine::Locked { .. }
+            | RefutationLine::Only { .. }
+            | RefutationLine::Ruled { .. } => {}
         }
     }
     less
@@ -146,7 +144,53 @@ fn lengths_are_those_of_the_proofs() {
     for puzzle in HARD.map(grid) {
         let found = refute(&puzzle, Aim::default(), MOST).found.unwrap();
         let actions = [Action::Eliminate(found.target)];
-        assert_eq!(proof(&found).length(&puzzle, &actions), found.length());
+        assert_eq!(proof(&puzzle, &found).length(&puzzle, &actions), found.length());
         assert!(found.depth() <= 4);
     }
+}
+
+/// Some digits of a solution that keeps rules, and these: extra houses every other time.
+fn ruled_puzzle(number: usize, rng: &mut Rng) -> (Grid, Grid) {
+    let houses = [Rule::FallingDiagonal, Rule::RisingDiagonal, Rule::Windoku, Rule::DisjointGroups];
+    let (solved, rules) = if number % 2 == 0 {
+        random_rules(rng)
+    } else {
+        let rules = vec![houses[number / 2 % houses.len()].clone()];
+        (solution_under(&rules, rng), rules)
+    };
+    let mut puzzle = Puzzle::default();
+    puzzle.rules = Rules::new(&rules).unwrap();
+    for cell in rng.shuffled::<81>().into_iter().take(20).map(Cell::from_index) {
+        puzzle.give(Candidate::new(solved.value(cell).unwrap(), cell));
+    }
+    (Grid::new(&puzzle).unwrap(), solved)
+}
+
+#[test]
+fn sets_of_rules_are_followed_and_nothing_true_is_refuted() {
+    let mut rng = Rng(47);
+    let (mut lines, mut ends, mut tried) = (0, 0, 0);
+    for number in 0..60 {
+        let (mut state, solved) = ruled_puzzle(number, &mut rng);
+        for _ in 0..40 {
+            singles(&mut state);
+            let Some(found) = refute(&state, Aim::default(), 1 << 14).found else { break };
+            assert!(is_right(&state, &found), "{:?}: {found:?}", state.rules());
+            assert!(!solved.is_live(found.target), "{:?}: {found:?}", state.rules());
+            let actions = [Action::Eliminate(found.target)];
+            let proof = proof(&state, &found);
+            assert_eq!(proof.length(&state, &actions), found.length() + proof.lemmas.len());
+            assert_eq!(again(&state, &found), Some(found.clone()));
+            ends += usize::from(found.by_rule.is_some());
+            let by_rule = |line: &&RefutationLine| matches!(line, RefutationLine::Ruled { .. });
+            lines += found.lines.iter().filter(by_rule).count();
+            for less in with_less(&found) {
+                tried += 1;
+                assert!(!is_right(&state, &less), "{:?}: {found:?}\n{less:?}", state.rules());
+            }
+            state.eliminate(found.target);
+        }
+    }
+    println!("{lines} lines and {ends} ends by rules, {tried} with less");
+    assert!(lines > 25 && ends > 100 && tried > 300, "{lines}, {ends}, {tried}");
 }

@@ -77,6 +77,19 @@ impl Scene {
             }
             SectorKind::House(house, digit) => format!("no {digit} left in {}", house.in_words()),
         };
+        self.show_conflict(cells, means);
+    }
+
+    /// The cells of a set of which a rule says that one is true, where none would be.
+    pub(super) fn show_none_of(&mut self, set: u16) {
+        let rules = self.rules;
+        let Some(set) = rules.one_of().get(usize::from(set)) else { return };
+        let cells = set.candidates.iter().map(Candidate::cell).collect();
+        let means = rules.list().get(set.rule).map_or_else(String::new, ToString::to_string);
+        self.show_conflict(cells, format!("nothing left that {means} allows"));
+    }
+
+    fn show_conflict(&mut self, cells: CellSet, means: String) {
         let name = String::from("!");
         self.zones.push(Zone { name, cells, kind: ZoneKind::Empty, means });
     }

@@ -1,6 +1,6 @@
 //! What is to be seen of a refutation with others inside.
 
-use ninerooks_step::{ChainNode, Refutation, RefutationLine};
+use ninerooks_step::{ChainNode, Refutation, RefutationLine, RuledEnd};
 
 use crate::figure::Focus;
 use crate::{Role, Scene};
@@ -17,7 +17,8 @@ impl Scene {
         for (at, line) in refutation.lines.iter().enumerate() {
             let number = (at + 1).to_string();
             let (gone, role) = match line {
-                RefutationLine::Only { candidate, .. } => (vec![*candidate], Role::Truth),
+                RefutationLine::Only { candidate, .. }
+                | RefutationLine::Ruled { candidate, .. } => (vec![*candidate], Role::Truth),
                 RefutationLine::Locked { eliminates, .. } => (eliminates.to_vec(), Role::Fin),
                 RefutationLine::Refuted(inner) => (vec![inner.target], Role::Fin),
             };
@@ -25,6 +26,9 @@ impl Scene {
                 self.mark(candidate, role);
                 self.tags.push((candidate, number.clone()));
             }
+        }
+        if let Some(RuledEnd { set, .. }) = refutation.by_rule {
+            return self.show_none_of(set);
         }
         let conflict = refutation.conflict;
         let cells = conflict.candidates().iter().map(|candidate| candidate.cell()).collect();

@@ -15,6 +15,20 @@ pub struct Refutation {
     pub lines: Box<[RefutationLine]>,
     /// The sector that has no candidate left in the end.
     pub conflict: Sector,
+    /// What a rule says instead that the puzzle adds, where that ends it: then all candidates of `conflict`, a cell, are
+    /// excluded by it.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub by_rule: Option<RuledEnd>,
+}
+
+/// A set of which a rule says that one is true, and all are false.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct RuledEnd {
+    /// The set, by its place among [those of the rules](ninerooks_board::Rules::one_of).
+    pub set: u16,
+    /// The candidates of the cell that are left and so are false.
+    pub eliminates: Box<[Candidate]>,
 }
 
 /// What follows in a refutation.
@@ -28,6 +42,15 @@ pub enum RefutationLine {
         sector: Sector,
         /// The candidate.
         candidate: Candidate,
+    },
+    /// A candidate is all that is left of a set of which a rule says that one is true.
+    Ruled {
+        /// The set, by its place among [those of the rules](ninerooks_board::Rules::one_of).
+        set: u16,
+        /// The candidate.
+        candidate: Candidate,
+        /// The other candidates of its cell.
+        eliminates: Box<[Candidate]>,
     },
     /// All places of a digit in one house lie in another one too.
     Locked {
@@ -44,20 +67,22 @@ pub enum RefutationLine {
 
 impl Refutation {
     /// How many inferences it is, as a [proof](ninerooks_proof::Proof::length) counts them: 1 for the assumption, 1 for each
-    /// line, 1 for the conflict; what is refuted inside in full.
+    /// line, 1 for the conflict, and 1 more where the set of a rule decides a cell; what is refuted inside in full. A
+    /// proof counts the sets themselves besides.
     pub fn length(&self) -> usize {
         let lines = self.lines.iter().map(|line| match line {
             RefutationLine::Only { .. } | RefutationLine::Locked { .. } => 1,
+            RefutationLine::Ruled { eliminates, .. } => 1 + usize::from(!eliminates.is_empty()),
             RefutationLine::Refuted(inner) => inner.length(),
         });
-        2 + lines.sum::<usize>()
+        2 + usize::from(self.by_rule.is_some()) + lines.sum::<usize>()
     }
 
     /// The refutations that are directly inside.
     pub fn inside(&self) -> impl Iterator<Item = &Self> {
         self.lines.iter().filter_map(|line| match line {
             RefutationLine::Refuted(inner) => Some(inner),
-            RefutationLine::Only { .. } | RefutationLine::Locked { .. } => None,
+            _ => None,
         })
     }
 
@@ -71,7 +96,7 @@ impl RefutationLine {
     /// Does on a grid what the line says.
     pub fn follow(&self, under: &mut Grid) {
         match self {
-            Self::Only { candidate, .. } => under.place(*candidate),
+            Self::Only { candidate, .. } | Self::Ruled { candidate, .. } => under.place(*candidate),
             Self::Locked { eliminates, .. } => {
                 eliminates.iter().for_each(|gone| under.eliminate(*gone));
             }

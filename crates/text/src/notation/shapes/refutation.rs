@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use ninerooks_board::{Candidate, Grid, Sector, SectorKind};
-use ninerooks_step::{Refutation, RefutationLine, Step};
+use ninerooks_step::{Refutation, RefutationLine, RuledEnd, Step};
 
 use super::InWords;
 use super::hypothesis::{empty, empty_in_words};
@@ -37,14 +37,20 @@ fn in_line(refutation: &Refutation) -> String {
     let mut told = vec![format!("if {}:", refutation.target)];
     for line in &refutation.lines {
         match line {
-            RefutationLine::Only { candidate, .. } => told.push(candidate.to_string()),
+            RefutationLine::Only { candidate, .. } | RefutationLine::Ruled { candidate, .. } => {
+                told.push(candidate.to_string());
+            }
             RefutationLine::Locked { eliminates, .. } => {
                 told.extend(eliminates.iter().map(|gone| format!("-{gone}")));
             }
             RefutationLine::Refuted(inner) => told.push(format!("({})", in_line(inner))),
         }
     }
-    format!("{}, then {}", told.join(" "), empty(refutation.conflict))
+    let end = match refutation.by_rule {
+        Some(_) => "a rule has none left".to_owned(),
+        None => empty(refutation.conflict),
+    };
+    format!("{}, then {end}", told.join(" "))
 }
 
 /// What is left under assumptions, and why the rest is not.
@@ -70,7 +76,8 @@ impl Under {
     }
 
     fn place(&mut self, candidate: Candidate, number: &str) {
-        for gone in candidate.sectors().into_iter().flat_map(|sector| self.grid.live_in(sector)) {
+        let all = self.grid.rules().all_excluded_by(candidate) & *self.grid.live();
+        for gone in all.iter() {
             if gone != candidate {
                 self.causes.entry(gone).or_insert((Cause::Sees(candidate), number.to_owned()));
             }
@@ -85,12 +92,22 @@ impl Under {
 
     /// Why what is gone of a sector is gone: `, as r4c4 is 3 (2) and r1c9 is not 5 (4)`.
     fn because(&self, sector: Sector, words: Words<'_>) -> String {
+        self.because_of(sector.candidates().iter().copied(), words)
+    }
+
+    /// The same of the set of a rule.
+    fn because_in(&self, set: u16, words: Words<'_>) -> String {
+        let set = self.grid.rules().one_of().get(usize::from(set));
+        self.because_of(set.into_iter().flat_map(|set| set.candidates.iter()), words)
+    }
+
+    fn because_of(&self, all: impl Iterator<Item = Candidate>, words: Words<'_>) -> String {
         let mut causes: Vec<String> = Vec::new();
-        for gone in sector.candidates() {
-            let Some((cause, number)) = self.causes.get(gone) else { continue };
+        for gone in all {
+            let Some((cause, number)) = self.causes.get(&gone) else { continue };
             let what = match cause {
                 Cause::Sees(by) => words.is(*by),
-                Cause::Itself => words.is_not(*gone),
+                Cause::Itself => words.is_not(gone),
             };
             let cause = if number.is_empty() { what } else { format!("{what} ({number})") };
             if !causes.contains(&cause) {
@@ -122,6 +139,13 @@ impl Telling<'_> {
                     self.lines.push((depth, format!("{number}: {is}, {left}{why}")));
                     under.place(*candidate, &number);
                 }
+                RefutationLine::Ruled { set, candidate, .. } => {
+                    let (rule, why) = (rule_of(*set, words), under.because_in(*set, words));
+                    let is = words.is(*candidate);
+                    self.lines
+                        .push((depth, format!("{number}: {is}, all that {rule} leaves{why}")));
+                    under.place(*candidate, &number);
+                }
                 RefutationLine::Locked { base, cover, eliminates } => {
                     let locked = locked(*base, *cover, eliminates, words);
                     let why = under.because(*base, words);
@@ -138,9 +162,20 @@ impl Telling<'_> {
                 }
             }
         }
+        if let Some(RuledEnd { set, .. }) = refutation.by_rule {
+            let why = under.because_in(set, words);
+            return format!("nothing is left that {} allows{why}", rule_of(set, words));
+        }
         let conflict = refutation.conflict;
         format!("{}{}", empty_in_words(conflict, words), under.because(conflict, words))
     }
+}
+
+/// `the rule “thermo r1c1-r1c2”`: the one that says of this set that one is true.
+fn rule_of(set: u16, words: Words<'_>) -> String {
+    let rules = words.grid.rules();
+    let rule = rules.one_of().get(usize::from(set)).and_then(|set| rules.list().get(set.rule));
+    format!("the rule \u{201c}{}\u{201d}", rule.map_or_else(String::new, ToString::to_string))
 }
 
 /// `the only candidate left in r3c8`, `the only place left for 5 in row 4`.
