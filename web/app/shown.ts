@@ -34,7 +34,7 @@ export function shownBy(bench: Bench): BoardView {
     candidateColors: new Map(game?.candidate_colors ?? []),
     links: game?.links ?? [],
     linkFrom: bench.linkFrom,
-    rules: bench.rules.view,
+    ruleMarks: bench.rules.view,
     figure: overlay?.figure,
     numbered: bench.numbered,
     highlights: overlay?.highlights,

@@ -72,7 +72,7 @@ export interface BoardView {
   links: readonly UserLink[];
   /** A candidate where a link begins that is being drawn. */
   linkFrom?: number | undefined;
-  rules?: BoardRules | undefined;
+  ruleMarks?: BoardRules | undefined;
   figure?: BoardFigure | undefined;
   /** Whether the nodes of a chain show their numbers. */
   numbered?: boolean | undefined;
@@ -152,8 +152,8 @@ export class Board {
     this.#put('lights', lights(view));
     this.#put('colors', colors(view));
     this.#put('heat', heat(view));
-    this.#put('rules', view.rules?.under ?? '');
-    this.#put('signs', view.rules?.above ?? '');
+    this.#put('rules', view.ruleMarks?.under ?? '');
+    this.#put('signs', view.ruleMarks?.above ?? '');
     this.#put('areas', figure?.areas ?? '');
     this.#put('selection', selection(view));
     this.#put('sets', sets(view));

@@ -5,6 +5,9 @@
 //! The order is that of Dijkstra: what rests on least comes first. That does not always give the least conflict, for two
 //! things may rest on the same deduction; it comes near to it.
 
+mod ruled;
+mod turn;
+
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::rc::Rc;
@@ -12,9 +15,10 @@ use std::rc::Rc;
 use ninerooks_board::{Candidate, Grid, Rules, Sector};
 
 use crate::needs::{MOST, Needs};
-use crate::sets::{Sets, numbered, set_of};
+use crate::sets::{Sets, set_of};
 use crate::tables::{CANDIDATES, Crossing, SECTORS, TABLES, Tables};
 use crate::tree::{Tree, What};
+use turn::{Event, Turn};
 
 /// The number of no deduction: false in the state as it is.
 const GIVEN: u8 = u8::MAX;
@@ -25,47 +29,6 @@ pub(crate) struct Conflict {
     pub(crate) sector: u16,
     pub(crate) needs: Needs,
     cost: u32,
-}
-
-/// What may be inferred next. They come in this order where they count as much.
-#[derive(Clone, Copy)]
-enum Event {
-    Only(u16),
-    Locked(u16, u16),
-    /// By its number in `offered`.
-    Refuted(u16),
-}
-
-/// What an event counts, and the event, as a number: numbers are soon compared.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Turn(u64);
-
-impl Turn {
-    fn new(cost: u32, event: Event) -> Self {
-        let [kind, one, other] = match event {
-            Event::Only(sector) => [0, sector, 0],
-            Event::Locked(truth, link) => [1, truth, link],
-            Event::Refuted(at) => [2, at, 0],
-        };
-        Self(
-            u64::from(cost) << 48 | u64::from(kind) << 32 | u64::from(one) << 16 | u64::from(other),
-        )
-    }
-
-    #[allow(clippy::cast_possible_truncation)] // the parts that it was made of
-    const fn cost(self) -> u32 {
-        (self.0 >> 48) as u32
-    }
-
-    #[allow(clippy::cast_possible_truncation)]
-    const fn event(self) -> Event {
-        let (one, other) = ((self.0 >> 16) as u16, self.0 as u16);
-        match (self.0 >> 32) as u16 {
-            0 => Event::Only(one),
-            1 => Event::Locked(one, other),
-            _ => Event::Refuted(one),
-        }
-    }
 }
 
 /// See the [module](self).
@@ -365,12 +328,6 @@ impl Board {
         needs
     }
 
-    /// As [`needs_of`](Self::needs_of), of the set of a rule.
-    fn needs_of_set(&self, set: usize) -> Needs {
-        let Some(sets) = &self.sets else { return Needs::NONE };
-        self.needs_without(self.gone[set], |place| sets.member(set, place))
-    }
-
     fn only(&mut self, sector: u16) {
         if let Some(set) = set_of(sector) {
             return self.only_of_set(sector, set);
@@ -387,21 +344,6 @@ impl Board {
         if let Some(at) = self.push(What::Only(sector), self.needs_of(index)) {
             self.set(candidate, at);
         }
-    }
-
-    fn only_of_set(&mut self, number: u16, set: usize) {
-        let Some(candidate) = self.last_of(set) else { return };
-        if let Some(at) = self.push(What::Only(number), self.needs_of_set(set)) {
-            self.set(candidate, at);
-        }
-    }
-
-    /// The only candidate that is left of a set, where it is not known to be true.
-    fn last_of(&self, set: usize) -> Option<usize> {
-        let left = self.left[set];
-        let sets = self.sets.as_ref().filter(|_| left.count_ones() == 1)?;
-        let candidate = sets.member(set, left.trailing_zeros() as usize);
-        (!self.is_true[candidate]).then_some(candidate)
     }
 
     fn locked(&mut self, truth: u16, link: u16) {
@@ -474,42 +416,6 @@ impl Board {
             self.look(usize::from(sector));
         }
         self.leave_sets(candidate, at);
-    }
-
-    /// Takes a candidate that is false out of the sets of rules.
-    #[inline]
-    fn leave_sets(&mut self, candidate: usize, at: u8) {
-        let Some(sets) = self.sets.clone() else { return };
-        for &(set, place) in sets.with(candidate) {
-            let set = usize::from(set);
-            self.left[set] &= !(1 << place);
-            if at != GIVEN {
-                self.gone[set] |= 1 << place;
-            }
-            self.look_at_set(set);
-        }
-    }
-
-    fn look_at_all(&mut self) {
-        (0..SECTORS).for_each(|sector| self.look(sector));
-        let has_members = |sets: &Sets, set: usize| !sets.is_left_out(set);
-        for set in 0..self.left.len() {
-            if self.sets.as_ref().is_some_and(|sets| has_members(sets, set)) {
-                self.look_at_set(set);
-            }
-        }
-    }
-
-    /// What a set says that has few candidates.
-    fn look_at_set(&mut self, set: usize) {
-        match self.left[set].count_ones() {
-            0 => self.end(numbered(set), self.needs_of_set(set)),
-            1 if self.last_of(set).is_some() => {
-                let cost = self.cost(&self.needs_of_set(set)) + 1;
-                self.events.push(Reverse(Turn::new(cost, Event::Only(numbered(set)))));
-            }
-            _ => {}
-        }
     }
 
     /// Nothing is left of a sector or a set.

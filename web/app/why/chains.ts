@@ -92,9 +92,10 @@ export function whip({ target, links }: Of<'whip'>, result: string): string {
   return t('why-whip', { candidate: candidate(target), count: links.length - 1, end: end({ empty: last }), result });
 }
 
-export function refutation({ target, lines, conflict }: Of<'refutation'>, result: string): string {
+export function refutation({ target, lines, conflict, by_rule: rule }: Of<'refutation'>, result: string): string {
   const inside = lines.flatMap((line) => ('refuted' in line ? [candidate(line.refuted.target)] : []));
-  return t('why-refutation', { candidate: candidate(target), count: inside.length, inside: listed(inside), end: end({ empty: conflict }), result });
+  const last = rule ? t('why-end-rule') : end({ empty: conflict });
+  return t('why-refutation', { candidate: candidate(target), count: inside.length, inside: listed(inside), end: last, result });
 }
 
 export function twoWay({ ways, meeting }: TwoWay, result: string): string {

@@ -51,8 +51,10 @@ export interface Chain {
 /** Those inside it are among its lines. */
 export interface Refutation {
   target: Candidate;
-  lines: ({ only: unknown } | { locked: unknown } | { refuted: Refutation })[];
+  lines: ({ only: unknown } | { ruled: unknown } | { locked: unknown } | { refuted: Refutation })[];
   conflict: Sector;
+  /** It is a rule that has nothing left. */
+  by_rule?: unknown;
 }
 
 export type NetEnd = { clash: Candidate } | { empty: Sector };

@@ -4,8 +4,9 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use clap::Args;
-use ninerooks_board::{Grid, Puzzle};
-use ninerooks_text::formats::Format;
+use ninerooks_board::{CandidateSet, Cell, Digit, Grid, Puzzle};
+use ninerooks_exact::BudgetSpent;
+use ninerooks_text::formats::{Format, pm};
 use ninerooks_text::json::{Schema, Status};
 use serde::Serialize;
 
@@ -37,6 +38,12 @@ pub(crate) struct Count {
     #[arg(long, value_name = "N", conflicts_with = "file",
           value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     list: Option<u64>,
+    /// Also print the candidates that are true in some solution, all others left out
+    ///
+    /// What is left of a puzzle that is being made: a candidate that is missing breaks it, and a cell with one
+    /// candidate is decided. All rules count, and nothing is solved by logic.
+    #[arg(long, conflicts_with = "file")]
+    true_candidates: bool,
     /// Write one JSON object per line
     #[arg(long)]
     json: bool,
@@ -46,7 +53,7 @@ pub(crate) struct Count {
 
 pub(super) fn run(mut command: Count, setting: Setting<'_>) -> anyhow::Result<Exit> {
     let Some(input) = command.puzzles.input() else { return Ok(setting.help("count")) };
-    let Count { puzzles, limit, list, json, resume } = command;
+    let Count { puzzles, limit, list, true_candidates, json, resume } = command;
     let list = list.unwrap_or_default();
     let style = match (json, setting.talk.is_quiet()) {
         (true, _) => Style::Json,
@@ -59,6 +66,7 @@ pub(super) fn run(mut command: Count, setting: Setting<'_>) -> anyhow::Result<Ex
         from: puzzles.from,
         limit,
         list,
+        true_candidates,
         positions,
         style,
         look: setting.look(),
@@ -85,6 +93,8 @@ struct Counter {
     limit: u64,
     /// How many solutions are printed.
     list: u64,
+    /// Whether the candidates are printed that are true in some solution.
+    true_candidates: bool,
     /// How many positions may be looked at.
     positions: u64,
     style: Style,
@@ -103,6 +113,9 @@ struct CountRecord {
     /// The first of them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     list: Vec<String>,
+    /// The candidates of each cell that are true in some solution.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    true_candidates: Option<Vec<String>>,
     /// Why counting ended before the limit.
     #[serde(skip_serializing_if = "Option::is_none")]
     message: Option<String>,
@@ -121,9 +134,13 @@ impl Counter {
             Ok(puzzle) => puzzle,
             Err(answer) => return answer,
         };
-        let Counted { solutions, complete, gave_up } = self.count(&puzzle);
+        let Counted { solutions, complete, mut gave_up } = self.count(&puzzle);
         let more = if complete { "" } else { "+" };
         let list = self.first(&puzzle);
+        let truths = self.truths(&puzzle).unwrap_or_else(|_| {
+            gave_up.get_or_insert_with(|| puzzle::gave_up(self.positions));
+            None
+        });
         let mut text = match self.style {
             Style::Words if piece.alone => self.words(solutions, complete, gave_up.is_some()),
             Style::Words | Style::Number => format!("{solutions}{more}\n"),
@@ -136,6 +153,7 @@ impl Counter {
                     solutions,
                     complete,
                     list: list.clone(),
+                    true_candidates: truths.as_ref().map(by_cell),
                     message,
                 };
                 output::json_line(&record)
@@ -143,6 +161,7 @@ impl Counter {
         };
         if self.style != Style::Json {
             text.extend(list.into_iter().map(|solution| solution + "\n"));
+            text.extend(truths.map(|truths| marked(&puzzle, truths)));
         }
         if solutions == 1 && complete {
             return Answer::done(text);
@@ -188,6 +207,15 @@ impl Counter {
         first
     }
 
+    /// The candidates that are true in some solution, where they are to be printed and there are some.
+    fn truths(&self, puzzle: &Puzzle) -> Result<Option<CandidateSet>, BudgetSpent> {
+        let Some(grid) = self.true_candidates.then(|| Grid::new(puzzle).ok()).flatten() else {
+            return Ok(None);
+        };
+        let truths = ninerooks_exact::true_candidates(&grid, self.positions)?;
+        Ok((!truths.is_empty()).then_some(truths))
+    }
+
     /// The puzzle, or the answer that there is to give instead.
     fn read(&self, piece: &Piece) -> Result<Puzzle, Answer> {
         piece.puzzle(self.from).map_err(|message| {
@@ -230,6 +258,19 @@ impl Counter {
     }
 }
 
+/// A board with these candidates.
+fn marked(puzzle: &Puzzle, truths: CandidateSet) -> String {
+    let mut puzzle = puzzle.clone();
+    puzzle.candidates = Some(Box::new(truths));
+    puzzle.hidden = None;
+    pm::Pm.write(&puzzle) + "\n"
+}
+
+/// The digits of each cell.
+fn by_cell(truths: &CandidateSet) -> Vec<String> {
+    Cell::all().map(|cell| truths.digits(cell).map(Digit::to_char).collect()).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -243,7 +284,8 @@ mod tests {
         let look = Look::stdout(&globals);
         let text = Ok(".".repeat(81));
         let piece = Piece { number: 1, origin: Origin::Stdin, line: 3, column: 1, text, alone };
-        Counter { from: None, limit, list: 0, positions, style, look }.answer(&piece)
+        Counter { from: None, limit, list: 0, true_candidates: false, positions, style, look }
+            .answer(&piece)
     }
 
     #[test]

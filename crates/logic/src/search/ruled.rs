@@ -54,8 +54,10 @@ pub(crate) fn common_peer(position: &Position, found: &mut Findings) -> Flow {
     truths.sort_by_key(|(_, live)| live.len());
     for (truth, live) in truths {
         let targets = excluded_by_all(grid, &live);
-        // What the classic rules exclude is for locked candidates.
-        let by_rule = |target: &Candidate| live.iter().any(|place| !place.sees(*target));
+        // What follows from the classic rules alone is for locked candidates.
+        let by_rule = |target: &Candidate| {
+            matches!(truth, RuledTruth::Rule(_)) || live.iter().any(|place| !place.sees(*target))
+        };
         let targets: Vec<Candidate> = targets.iter().filter(by_rule).collect();
         if !targets.is_empty() {
             found.push(eliminate(rules, truth, &live, targets))?;

@@ -108,6 +108,45 @@ fn what_has_no_partner_beside_a_dot_is_false() {
     assert!(steps.iter().any(|step| eliminated(step) == "4r1c1 7r1c1 9r1c1"), "{steps:?}");
 }
 
+/// Nothing placed, and no 5 on the falling diagonal but in the cells of these numbers.
+fn diagonal_with(fives: &[usize]) -> Grid {
+    let mut start = grid(&[Rule::FallingDiagonal], &[]);
+    for i in (0..9).filter(|i| !fives.contains(i)) {
+        start.eliminate(Candidate::new(Digit::D5, Cell::at(i, i)));
+    }
+    start
+}
+
+#[test]
+fn what_sees_all_places_of_a_digit_on_a_diagonal_is_false() {
+    let start = diagonal_with(&[3, 7]);
+    let steps = found("common-peer", &start);
+    let [step] = steps.as_slice() else { panic!("{steps:?}") };
+    assert_eq!(eliminated(step), "5r4c8 5r8c4");
+    assert_eq!(
+        words(&start, step),
+        "By the rule \u{201c}falling diagonal\u{201d} there is 5 in r4c4 or 5 in r8c8, and neither goes together \
+         with 5 in r4c8 or r8c4: 5 is eliminated from r4c8 and r8c4."
+    );
+    // With a third place nothing sees all of them.
+    assert!(
+        found("common-peer", &diagonal_with(&[3, 5, 7]))
+            .iter()
+            .all(|s| eliminated(s) != "5r4c8 5r8c4")
+    );
+}
+
+#[test]
+fn what_a_quadruple_needs_is_nowhere_else_in_its_box() {
+    let start = grid(&[Rule::Quadruple(Cell::at(0, 0), vec![Digit::D7])], &[]);
+    let steps = found("common-peer", &start);
+    let [step] = steps.as_slice() else { panic!("{steps:?}") };
+    assert_eq!(eliminated(step), "7r1c3 7r2c3 7r3c1 7r3c2 7r3c3");
+    // Over the edge of a box nothing sees all four.
+    let near = grid(&[Rule::Quadruple(Cell::at(0, 2), vec![Digit::D7])], &[]);
+    assert!(found("common-peer", &near).is_empty());
+}
+
 #[test]
 fn nothing_that_assumes_one_solution_is_asked_under_rules() {
     let start = grid(&[Rule::AntiKnight], &["1r5c3", "2r6c7"]);

@@ -8,6 +8,9 @@ use super::write::{Num, Xml};
 
 /// The grey of areas and lines: it can be seen on light and on dark pages, and lets digits be read.
 const GREY: &str = "#7f8b97";
+/// What Kropki dots are called by, on light and on dark pages.
+const WHITE: &str = "#ffffff";
+const BLACK: &str = "#16191d";
 /// Odd digits, as bits.
 const ODD: u16 = 0b1_0101_0101;
 /// Even digits, as bits.
@@ -43,8 +46,10 @@ pub(super) fn under(xml: &mut Xml, rules: Rules) {
 pub(super) fn above(xml: &mut Xml, rules: Rules) {
     for rule in rules.list() {
         match rule {
-            Rule::Difference(by, pair) => dot(xml, *pair, "linked-mark", (*by != 1).then_some(*by)),
-            Rule::Ratio(by, pair) => dot(xml, *pair, "head", (*by != 2).then_some(*by)),
+            Rule::Difference(by, pair) => {
+                dot(xml, *pair, [WHITE, BLACK], (*by != 1).then_some(*by))
+            }
+            Rule::Ratio(by, pair) => dot(xml, *pair, [BLACK, WHITE], (*by != 2).then_some(*by)),
             Rule::PairSum(sum, pair) => {
                 let sign = match sum {
                     5 => "V".to_owned(),
@@ -58,7 +63,8 @@ pub(super) fn above(xml: &mut Xml, rules: Rules) {
             }
             Rule::Quadruple(corner, digits) => {
                 let at = place::middle(*corner) + Point { x: CELL / 2.0, y: CELL / 2.0 };
-                spot(xml, at, 14.0, "linked-mark");
+                let tag = xml.element("circle").at("class", "linked-mark");
+                tag.at("cx", Num(at.x)).at("cy", Num(at.y)).at("r", Num(14.0)).empty();
                 let digits: String = digits.iter().map(|digit| digit.to_char()).collect();
                 letters(xml, at, 11.0, &digits);
             }
@@ -96,12 +102,6 @@ fn disc(xml: &mut Xml, cell: Cell, radius: f64) {
     let at = place::middle(cell);
     let tag = xml.element("circle").at("fill", GREY).at("fill-opacity", ".4");
     tag.at("cx", Num(at.x)).at("cy", Num(at.y)).at("r", Num(radius)).empty();
-}
-
-/// A dot above everything, in one of the classes of the picture.
-fn spot(xml: &mut Xml, at: Point, radius: f64, class: &str) {
-    let tag = xml.element("circle").at("class", class).at("cx", Num(at.x)).at("cy", Num(at.y));
-    tag.at("r", Num(radius)).empty();
 }
 
 /// Letters with a rim, for they may stand on a line.
@@ -152,11 +152,17 @@ fn between([one, other]: [Cell; 2]) -> Point {
     (place::middle(one) + place::middle(other)) * 0.5
 }
 
-/// A dot of a Kropki puzzle, with its number where it has another one than usual.
-fn dot(xml: &mut Xml, pair: [Cell; 2], class: &str, number: Option<u8>) {
-    spot(xml, between(pair), 7.5, class);
+/// A dot of a Kropki puzzle in its colour, with a rim in the other one; with its number where it has another one than usual.
+fn dot(xml: &mut Xml, pair: [Cell; 2], [own, other]: [&str; 2], number: Option<u8>) {
+    let at = between(pair);
+    let radius = if number.is_some() { 9.0 } else { 7.5 };
+    let tag =
+        xml.element("circle").at("fill", own).at("stroke", other).at("stroke-width", Num(1.4));
+    tag.at("cx", Num(at.x)).at("cy", Num(at.y)).at("r", Num(radius)).empty();
     if let Some(number) = number {
-        letters(xml, between(pair), 11.0, &number.to_string());
+        let tag = xml.element("text").at("fill", other).at("text-anchor", "middle");
+        let tag = tag.at("font-size", Num(12.0)).at("font-weight", "bold");
+        tag.at("x", Num(at.x)).at("y", Num(at.y + 4.4)).text(&number.to_string());
     }
 }
 

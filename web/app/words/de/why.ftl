@@ -11,6 +11,7 @@ why-nothing-yet = auf dem Brett noch nichts
 why-end-both = wäre { $candidate } zugleich wahr und falsch
 why-end-cell = bliebe für { $cell } keine Ziffer
 why-end-house = bliebe in { $house } kein Platz für die { $digit }
+why-end-rule = bliebe nichts, was eine Regel dieses Rätsels zulässt
 
 ## Häuser, Fische, Wings
 

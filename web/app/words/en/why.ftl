@@ -11,6 +11,7 @@ why-nothing-yet = nothing on the board yet
 why-end-both = { $candidate } would be true and false at once
 why-end-cell = no digit would be left for { $cell }
 why-end-house = no place would be left for { $digit } in { $house }
+why-end-rule = nothing would be left that a rule of this puzzle allows
 
 ## Houses, fish, wings
 

@@ -11,6 +11,7 @@ why-nothing-yet = nada en el tablero todavía
 why-end-both = { $candidate } sería verdadero y falso a la vez
 why-end-cell = no quedaría ningún número para { $cell }
 why-end-house = no quedaría lugar para { $digit } en { $house }
+why-end-rule = no quedaría nada que una regla de este sudoku permita
 
 ## Casas, peces, alas
 

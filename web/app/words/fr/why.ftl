@@ -11,6 +11,7 @@ why-nothing-yet = rien encore sur la grille
 why-end-both = { $candidate } serait à la fois vrai et faux
 why-end-cell = il ne resterait aucun chiffre pour { $cell }
 why-end-house = il ne resterait aucune place pour { $digit } dans { $house }
+why-end-rule = il ne resterait rien de ce qu’une règle de cette grille permet
 
 ## Régions, poissons, ailes
 

@@ -11,6 +11,7 @@ why-nothing-yet = 盤面の変化はまだありません
 why-end-both = { $candidate } が真でも偽でもあることになります
 why-end-cell = { $cell } に入る数字がなくなります
 why-end-house = { $house }で { $digit } の入る場所がなくなります
+why-end-rule = この問題のあるルールに当てはまる候補がなくなります
 
 ## ハウス、フィッシュ、ウィング
 

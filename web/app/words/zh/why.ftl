@@ -11,6 +11,7 @@ why-nothing-yet = 盘面上暂无变化
 why-end-both = { $candidate } 会既真又假
 why-end-cell = { $cell } 就没有数字可填
 why-end-house = { $house }就没有位置填 { $digit }
+why-end-rule = 此题的一条规则就没有候选可选
 
 ## 区域、鱼、翼
 

@@ -33,11 +33,12 @@ impl InWords for Ruled {
         }
         let targets: Vec<Candidate> = step.eliminations().collect();
         let none = if self.places.len() == 2 { "neither goes" } else { "none of these goes" };
+        let rules = rules_between(&self.places, &targets, words.grid);
+        let by = if rules.is_empty() { String::new() } else { format!(" ({})", list(rules)) };
         Explanation::sentence(&format!(
-            "{}, and {none} together with {} ({}): {actions}",
+            "{}, and {none} together with {}{by}: {actions}",
             truth(self, words),
             named(&targets, words),
-            list(rules_between(&self.places, &targets, words.grid)),
         ))
     }
 
