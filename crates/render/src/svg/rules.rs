@@ -47,7 +47,7 @@ pub(super) fn above(xml: &mut Xml, rules: Rules) {
     for rule in rules.list() {
         match rule {
             Rule::Difference(by, pair) => {
-                dot(xml, *pair, [WHITE, BLACK], (*by != 1).then_some(*by))
+                dot(xml, *pair, [WHITE, BLACK], (*by != 1).then_some(*by));
             }
             Rule::Ratio(by, pair) => dot(xml, *pair, [BLACK, WHITE], (*by != 2).then_some(*by)),
             Rule::PairSum(sum, pair) => {
