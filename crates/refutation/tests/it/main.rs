@@ -152,7 +152,7 @@ fn lengths_are_those_of_the_proofs() {
 /// Some digits of a solution that keeps rules, and these: extra houses every other time.
 fn ruled_puzzle(number: usize, rng: &mut Rng) -> (Grid, Grid) {
     let houses = [Rule::FallingDiagonal, Rule::RisingDiagonal, Rule::Windoku, Rule::DisjointGroups];
-    let (solved, rules) = if number % 2 == 0 {
+    let (solved, rules) = if number.is_multiple_of(2) {
         random_rules(rng)
     } else {
         let rules = vec![houses[number / 2 % houses.len()].clone()];
