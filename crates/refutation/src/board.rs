@@ -133,7 +133,7 @@ impl Board {
         (self.sets.as_ref(), &self.left)
     }
 
-    /// The sectors, and sets, that say something which has not been followed yet, where nothing is assumed. What has been left out under
+    /// The sectors and sets that say something which has not been followed yet, where nothing is assumed. What has been left out under
     /// an assumption is left out further in.
     pub(crate) fn pending(&self) -> Vec<u16> {
         let sector = |Reverse(turn): &Reverse<Turn>| match turn.event() {

@@ -6,9 +6,9 @@
 //! counts is not known here, but a bound is: one more than the dearest of what it rests on. So where this finds no
 //! conflict up to some length, a board finds none.
 
-use ninerooks_board::{Candidate, Rules};
-
 use std::rc::Rc;
+
+use ninerooks_board::{Candidate, Rules};
 
 use crate::board::{Board, narrow};
 use crate::sets::{Sets, numbered, set_of};
