@@ -168,8 +168,9 @@ mod tests {
     fn they_are_those_that_each_one_alone_shows() {
         let basic = Profile::by_id("basic").expect("it is built in");
         let mut counts = [0; 5];
-        for puzzle in listed("top1465.txt", 100) {
-            for grid in [puzzle, solve(&puzzle, &basic, Checking::Off).path.end] {
+        let puzzles = listed("top1465.txt", 100);
+        for puzzle in &puzzles {
+            for grid in [*puzzle, solve(puzzle, &basic, Checking::Off).path.end] {
                 let all = refuted(&grid, None);
                 assert!(grid.open().all(|c| all.contains(c) == refutable(&grid, c, false)));
                 counts[4] += all.len();
@@ -181,6 +182,6 @@ mod tests {
                 }
             }
         }
-        assert!(counts.iter().all(|count| *count > 0), "{counts:?}");
+        assert!(puzzles.is_empty() || counts.iter().all(|count| *count > 0), "{counts:?}");
     }
 }
