@@ -2,7 +2,9 @@
 
 use core::ops::ControlFlow;
 
-use ninerooks_step::{Finding, Info, OverBudget, Step, TechniqueId};
+use ninerooks_board::Grid;
+use ninerooks_proof::check;
+use ninerooks_step::{Finding, Info, OverBudget, Shape, Step, TechniqueId};
 
 use crate::work::price;
 use crate::{Costs, Part, Position};
@@ -84,6 +86,8 @@ impl Technique {
             return Flow::Continue(());
         }
         position.spend(price(self.info.family));
+        let grid = position.grid();
+        found.findings.ruled = (!grid.rules().is_none()).then(|| Box::new(*grid));
         let flow = (self.search)(position, &mut found.findings);
         found.sign(self.id());
         flow
@@ -118,11 +122,21 @@ pub struct Findings {
     forms: Forms,
     /// What a step may cost to be of use, and the prices.
     most: Option<(Costs, u64)>,
+    /// The grid, where the puzzle adds rules to the classic ones.
+    ruled: Option<Box<Grid>>,
 }
 
 impl Findings {
     const fn new(limit: usize, forms: Forms) -> Self {
-        Self { before: Vec::new(), last: None, over: Vec::new(), limit, forms, most: None }
+        Self {
+            before: Vec::new(),
+            last: None,
+            over: Vec::new(),
+            limit,
+            forms,
+            most: None,
+            ruled: None,
+        }
     }
 
     /// Wants everything, in these forms.
@@ -163,6 +177,9 @@ impl Findings {
     /// Takes one finding.
     #[inline(never)] // some hundred techniques call it, and it is more than a call
     pub fn push(&mut self, finding: Finding) -> Flow {
+        if self.ruled.as_deref().is_some_and(|grid| falls_short(grid, &finding)) {
+            return Flow::Continue(());
+        }
         if self.most.is_some() {
             self.sink(&finding);
         }
@@ -185,6 +202,15 @@ impl Findings {
         all.extend(self.last);
         all
     }
+}
+
+/// Whether a proof does not hold under the rules of a puzzle. Techniques that know rows, columns and boxes alone write down what
+/// follows from an assumption by these; what a rule excludes besides may already be gone by then, or end it sooner. The
+/// step is right nevertheless, but nobody has shown it so far, so it is left out.
+fn falls_short(grid: &Grid, finding: &Finding) -> bool {
+    // Those of patterns rest on patterns that were deleted before, and assume nothing.
+    !matches!(finding.shape, Shape::Patterns(_))
+        && check(grid, &finding.actions, &finding.proof).is_err()
 }
 
 /// The steps found so far, and how many are wanted.
