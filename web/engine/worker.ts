@@ -182,6 +182,7 @@ export const api = {
   status: (_: Service, state: State) => engine.status(state),
   /** How long people take for the givens. */
   human: (_: Service, state: State) => engine.human(state),
+  /** The rules that the puzzle adds to the classic ones, where there are some. */
   rules: (_: Service, state: State) => engine.rules(state),
   /** The game: a new puzzle, and what the player does. */
   open: (_: Service, id: string, title: string, state: State): Played => {

@@ -157,8 +157,7 @@ impl GameRecord {
 }
 
 fn rules(names: &[RuleName]) -> Result<Rules, RecordError> {
-    let list: Vec<_> = names.iter().map(|RuleName(rule)| rule.clone()).collect();
-    Rules::new(&list).map_err(|error| RecordError(error.to_string()))
+    RuleName::rules(names).map_err(|error| RecordError(error.to_string()))
 }
 
 fn digits(cells: &str) -> Result<Puzzle, RecordError> {
@@ -212,7 +211,7 @@ impl Session {
         let opened = |opened: &Opened| OpenedRecord {
             id: opened.id.clone(),
             title: opened.title.clone(),
-            rules: opened.start.rules().list().iter().cloned().map(RuleName).collect(),
+            rules: RuleName::all(opened.start.rules()),
             start: (&opened.start).into(),
         };
         let record = SessionRecord {

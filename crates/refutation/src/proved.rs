@@ -4,6 +4,8 @@ use ninerooks_board::Grid;
 use ninerooks_proof::{Action, Clause, Cover, Deduction, Disproof, Fact, Lemma, Proof, Reason};
 use ninerooks_step::{Refutation, RefutationLine};
 
+use crate::told::left_of;
+
 /// The proof of a refutation on its grid.
 pub(crate) fn proof(grid: &Grid, of: &Refutation) -> Proof {
     let mut facts = Facts { grid, sets: Vec::new() };
@@ -65,8 +67,6 @@ impl Facts<'_> {
     }
 
     fn lemma(&self, set: u16) -> Lemma {
-        let set = self.grid.rules().one_of().get(usize::from(set));
-        let live = set.map_or_else(Default::default, |set| set.candidates & *self.grid.live());
-        Lemma { says: Clause::OneOf(live), by: Reason::Rules }
+        Lemma { says: Clause::OneOf(left_of(self.grid, set)), by: Reason::Rules }
     }
 }

@@ -247,9 +247,7 @@ impl Quick {
 
     /// Sets the only candidate that is left of the set of a rule, if there is one.
     fn set_last_of(&mut self, set: usize, cost: u32) -> bool {
-        let left = self.left[set];
-        let sets = self.sets.as_ref().filter(|_| left.is_power_of_two());
-        let last = sets.map(|sets| sets.member(set, left.trailing_zeros() as usize));
+        let last = self.sets.as_ref().and_then(|sets| sets.last(set, self.left[set]));
         last.is_none_or(|last| self.set(last, cost))
     }
 

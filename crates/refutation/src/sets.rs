@@ -59,6 +59,11 @@ impl Sets {
         self.is_large[set]
     }
 
+    /// The only member of a set that is left of it; nothing where there are others, or none.
+    pub(crate) fn last(&self, set: usize, left: u32) -> Option<usize> {
+        left.is_power_of_two().then(|| self.member(set, left.trailing_zeros() as usize))
+    }
+
     pub(crate) fn member(&self, set: usize, place: usize) -> usize {
         usize::from(self.members[set][place])
     }

@@ -70,7 +70,7 @@ enum End {
 }
 
 /// The candidates that are left of a set of a rule.
-fn left_of(grid: &Grid, set: u16) -> CandidateSet {
+pub(crate) fn left_of(grid: &Grid, set: u16) -> CandidateSet {
     let set = grid.rules().one_of().get(usize::from(set));
     set.map_or(CandidateSet::EMPTY, |set| set.candidates & *grid.live())
 }

@@ -25,7 +25,7 @@ pub struct RulesView {
 pub struct RuleKind {
     /// Its name for programs: `anti-knight`.
     pub kind: String,
-    /// The number or the digits that its sentence needs, or nothing.
+    /// The number that its sentence needs, or nothing.
     pub value: String,
 }
 

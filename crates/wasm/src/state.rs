@@ -69,8 +69,7 @@ impl State {
     }
 
     fn rules(&self) -> Result<Rules, StateError> {
-        let list: Vec<_> = self.rules.iter().map(|RuleName(rule)| rule.clone()).collect();
-        Rules::new(&list).map_err(|error| StateError(error.to_string()))
+        RuleName::rules(&self.rules).map_err(|error| StateError(error.to_string()))
     }
 
     /// The grid that it says.
@@ -135,7 +134,7 @@ impl From<&Puzzle> for State {
             givens: cells().map(|cell| puzzle.givens().contains(cell)).collect(),
             candidates: cells().map(|cell| (live.digits(cell)).bits()).collect(),
             excluded: bits(&((default - *live) | hidden)),
-            rules: puzzle.rules.list().iter().cloned().map(RuleName).collect(),
+            rules: RuleName::all(puzzle.rules),
         }
     }
 }

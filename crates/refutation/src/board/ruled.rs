@@ -24,9 +24,7 @@ impl Board {
 
     /// The only candidate that is left of a set, where it is not known to be true.
     pub(super) fn last_of(&self, set: usize) -> Option<usize> {
-        let left = self.left[set];
-        let sets = self.sets.as_ref().filter(|_| left.is_power_of_two())?;
-        let candidate = sets.member(set, left.trailing_zeros() as usize);
+        let candidate = self.sets.as_ref()?.last(set, self.left[set])?;
         (!self.is_true[candidate]).then_some(candidate)
     }
 

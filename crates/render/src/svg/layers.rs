@@ -41,7 +41,7 @@ pub const LEGEND: f64 = 400.0;
 /// The parts of a scene's picture.
 pub fn layers(scene: &Scene) -> Layers {
     // Pages name the rules of a puzzle once, not at each step.
-    let key = legend::key(&Scene { rules: Rules::NONE, ..scene.clone() }, LEGEND);
+    let key = legend::key(scene, LEGEND);
     Layers {
         areas: part(|xml| areas::draw(xml, scene)),
         edges: part(|xml| edges::draw(xml, scene)),

@@ -167,6 +167,12 @@ pub(super) fn key(scene: &Scene, room: f64) -> Block {
         let counts: Vec<String> = counts.collect();
         block.words("key", 13.5, 50.0, &format!("Patterns left: {}", counts.join(", ")));
     }
+    block
+}
+
+/// The same with the rules that the puzzle adds to the classic ones, for a picture that stands alone.
+pub(super) fn key_with_rules(scene: &Scene, room: f64) -> Block {
+    let mut block = key(scene, room);
     let rules: Vec<String> = scene.rules.list().iter().map(ToString::to_string).collect();
     if !rules.is_empty() {
         block.words("key", 13.5, 50.0, &format!("Rules: {}", rules.join(", ")));

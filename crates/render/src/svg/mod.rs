@@ -82,8 +82,11 @@ pub fn draw_unstyled(scene: &Scene, options: &Options) -> String {
 
 fn picture(scene: &Scene, options: &Options, is_styled: bool) -> String {
     let caption = if options.caption { legend::caption(scene) } else { legend::Block::default() };
-    let key =
-        if options.legend { legend::key(scene, legend::ROOM) } else { legend::Block::default() };
+    let key = if options.legend {
+        legend::key_with_rules(scene, legend::ROOM)
+    } else {
+        legend::Block::default()
+    };
     let top = caption.height();
     let boards = if options.legend { small::height(scene) } else { 0.0 };
     let height = top + place::HEIGHT + key.height() + boards;

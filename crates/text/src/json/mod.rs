@@ -173,7 +173,7 @@ impl SolveRecord {
     #[must_use]
     pub fn under(self, rules: Rules) -> Self {
         let schema = self.schema.max(Schema::of_rules(rules));
-        Self { schema, rules: rules::names(rules), ..self }
+        Self { schema, rules: RuleName::all(rules), ..self }
     }
 
     /// The record as one line, without the line's end, in the first schema that has all its steps.
@@ -221,7 +221,7 @@ impl StepsRecord {
     #[must_use]
     pub fn under(self, rules: Rules) -> Self {
         let schema = self.schema.max(Schema::of_rules(rules));
-        Self { schema, rules: rules::names(rules), ..self }
+        Self { schema, rules: RuleName::all(rules), ..self }
     }
 
     /// The record as one line, without the line's end.

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use ninerooks_board::{Rule, Rules};
+use ninerooks_board::{Rule, RuleError, Rules};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::formats;
@@ -18,6 +18,30 @@ use crate::formats;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleName(pub Rule);
+
+impl RuleName {
+    /// The names of all rules of a puzzle.
+    pub fn all(rules: Rules) -> Vec<Self> {
+        rules.list().iter().cloned().map(Self).collect()
+    }
+
+    /// The rules of these names.
+    ///
+    /// ```
+    /// use ninerooks_board::{Rule, Rules};
+    /// use ninerooks_text::json::RuleName;
+    /// let rules = Rules::new(&[Rule::Windoku, Rule::AntiKnight])?;
+    /// assert_eq!(RuleName::rules(&RuleName::all(rules))?, rules);
+    /// # Ok::<(), ninerooks_board::RuleError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`RuleError`] when one of them cannot be meant, or there are too many.
+    pub fn rules(names: &[Self]) -> Result<Rules, RuleError> {
+        let list: Vec<Rule> = names.iter().map(|Self(rule)| rule.clone()).collect();
+        Rules::new(&list)
+    }
+}
 
 impl Serialize for RuleName {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -45,9 +69,4 @@ impl de::Visitor<'_> for Named {
             de::Error::invalid_value(de::Unexpected::Str(text), &expected.as_str())
         })
     }
-}
-
-/// The names of a puzzle's rules.
-pub(super) fn names(rules: Rules) -> Vec<RuleName> {
-    rules.list().iter().cloned().map(RuleName).collect()
 }
