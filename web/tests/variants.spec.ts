@@ -15,7 +15,7 @@ async function thermos(page: Page): Promise<number> {
   return Math.min(count('path'), count('circle'));
 }
 
-test('a link to f-puzzles with thermometers is drawn, hinted, solved and shared again', async ({ page, context }) => {
+test('a link to f-puzzles with thermometers is drawn, has a path and is shared again', async ({ page, context }) => {
   await open(page);
   await paste(page, THERMOS);
   await expect.poll(() => digits(page)).toBe(GIVENS);
@@ -39,13 +39,16 @@ test('a digit that breaks a rule is marked, and a game with rules is kept with t
   await open(page);
   await paste(page, THERMOS);
   await expect.poll(() => digits(page)).toBe(GIVENS);
-  // 9 in a bulb.
+  // 9 in a bulb, and 6 behind it, which no row, column or box is against.
   await cell(page, 1).click();
   await page.keyboard.press('9');
   await expect(cell(page, 1)).toHaveAttribute('aria-label', /9/);
-  await expect.poll(() => kept(page)).toEqual([`.9${GIVENS.slice(2)}`]);
+  await cell(page, 2).click();
+  await page.keyboard.press('6');
+  await expect.poll(() => layer(page, 'lights')).toContain('nr-wrong-cell');
+  await expect.poll(() => kept(page)).toEqual([`.96${GIVENS.slice(3)}`]);
   await page.reload();
-  await expect.poll(() => digits(page)).toBe(`.9${GIVENS.slice(2)}`);
+  await expect.poll(() => digits(page)).toBe(`.96${GIVENS.slice(3)}`);
   await expect.poll(() => thermos(page)).toBe(4);
   await expect(page.locator('.rules li')).toHaveCount(1);
 });

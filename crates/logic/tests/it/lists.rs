@@ -15,32 +15,55 @@ use ninerooks_step::Family;
 use ninerooks_text::formats;
 use rayon::prelude::*;
 
-/// One puzzle in `stride` of the list.
-fn puzzles(stride: usize) -> Option<Vec<Grid>> {
+/// One puzzle in so many is taken. With fewer some techniques are never found.
+const STRIDE: usize = 30;
+
+fn puzzles() -> Option<Vec<Grid>> {
     let folder = ninerooks_testing::data_folder();
     let text = std::fs::read_to_string(folder.join("top1465.txt")).ok()?;
     let grid = |line: &str| Grid::new(&formats::read(line).unwrap().puzzle).unwrap();
-    Some(text.lines().step_by(stride).map(|line| grid(&line[..81])).collect())
+    Some(text.lines().step_by(STRIDE).map(|line| grid(&line[..81])).collect())
 }
 
-/// How many steps there are of each technique along the way of a puzzle; all are right.
-fn on_the_way(
+/// All techniques of candidate-space but those whose steps take long to list.
+pub(crate) fn candidate_space() -> Profile {
+    Profile::of(
+        "candidate-space",
+        techniques::ALL.iter().copied().filter(|t| !SLOW.contains(&t.info().family)),
+    )
+}
+
+/// How many steps there are of each technique.
+pub(crate) type Census = BTreeMap<&'static str, usize>;
+
+pub(crate) fn together(mut one: Census, other: Census) -> Census {
+    for (id, count) in other {
+        *one.entry(id).or_default() += count;
+    }
+    one
+}
+
+/// The steps along the way of a puzzle; all are right.
+pub(crate) fn on_the_way(
     puzzle: Grid,
+    solution: &Grid,
     default: &Profile,
     everything: &Profile,
-) -> BTreeMap<&'static str, usize> {
-    let Solutions::One(solution) = solutions(&puzzle) else { panic!("{puzzle}") };
+) -> Census {
     let (mut grid, mut census) = (puzzle, BTreeMap::new());
     while let Some(next) = next_step(&grid, default) {
+        let mut steps = vec![next.clone()];
         // Among singles there is little else to be seen.
         if next.placements().next().is_none() {
-            for step in all_steps(&grid, everything, Forms::All) {
-                assert_eq!(step.check(&grid), Ok(()), "{step:?}");
-                assert!(!step.actions.is_empty(), "{step:?}");
-                assert!(step.eliminations().all(|c| !solution.is_live(c)), "{step:?}");
-                assert!(step.placements().all(|c| solution.is_live(c)), "{step:?}");
-                *census.entry(step.technique.id()).or_default() += 1;
-            }
+            steps.extend(all_steps(&grid, everything, Forms::All));
+        }
+        for step in steps {
+            let about = || format!("{:?}\n{grid}\n{step:?}", grid.rules());
+            assert_eq!(step.check(&grid), Ok(()), "{}", about());
+            assert!(!step.actions.is_empty(), "{}", about());
+            assert!(step.eliminations().all(|c| !solution.is_live(c)), "{}", about());
+            assert!(step.placements().all(|c| solution.is_live(c)), "{}", about());
+            *census.entry(step.technique.id()).or_default() += 1;
         }
         next.apply(&mut grid);
     }
@@ -49,32 +72,16 @@ fn on_the_way(
 
 #[test]
 fn every_step_on_the_way_is_right() {
-    steps_on_the_way(73);
-}
-
-#[test]
-#[ignore = "several minutes"]
-fn every_step_on_the_way_of_more_puzzles_is_right() {
-    steps_on_the_way(30);
-}
-
-fn steps_on_the_way(stride: usize) {
-    let Some(puzzles) = puzzles(stride) else {
+    let Some(puzzles) = puzzles() else {
         println!("ignored: there is no top1465.txt in NINEROOKS_DATA");
         return;
     };
-    let everything = Profile::of(
-        "candidate-space",
-        techniques::ALL.iter().copied().filter(|t| !SLOW.contains(&t.info().family)),
-    );
-    let default = Profile::by_id("default").unwrap();
-    let census = puzzles.into_par_iter().map(|puzzle| on_the_way(puzzle, &default, &everything));
-    let census = census.reduce(BTreeMap::new, |mut one, other| {
-        for (id, count) in other {
-            *one.entry(id).or_default() += count;
-        }
-        one
+    let (default, everything) = (Profile::by_id("default").unwrap(), candidate_space());
+    let census = puzzles.into_par_iter().map(|puzzle| {
+        let Solutions::One(solution) = solutions(&puzzle) else { panic!("{puzzle}") };
+        on_the_way(puzzle, &solution, &default, &everything)
     });
+    let census = census.reduce(Census::new, together);
     println!("{census:#?}");
     // Exotic patterns are in puzzles of other lists: exotic_examples.rs.
     let is_elsewhere = |family| SLOW.contains(&family) || family == Family::Exotic;

@@ -2,18 +2,15 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // helpers of tests are tests
 
-use std::collections::BTreeMap;
-
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid, Puzzle, Rule, Rules};
 use ninerooks_exact::{Solutions, solutions_within};
-use ninerooks_logic::{
-    Checking, Forms, Found, Position, Profile, Status, all_steps, by_name, next_step, solve,
-    techniques,
-};
-use ninerooks_step::{Family, Step};
+use ninerooks_logic::{Checking, Forms, Found, Position, Profile, Status, by_name, solve};
+use ninerooks_step::Step;
 use ninerooks_testing::{Rng, random_rules};
 use ninerooks_text::notation::{CellNames, explain};
 use rayon::prelude::*;
+
+use crate::lists::{Census, candidate_space, on_the_way, together};
 
 fn grid(rules: &[Rule], givens: &[&str]) -> Grid {
     let mut puzzle = Puzzle::default();
@@ -185,44 +182,13 @@ fn generated(rng: &mut Rng) -> (Grid, Grid) {
     (with(givens), solved)
 }
 
-/// Holds every step of candidate-space at the states on the way of a puzzle against its solution; says how many there are of
-/// each technique.
-fn on_the_way(puzzle: Grid, solved: &Grid) -> BTreeMap<&'static str, usize> {
-    let slow = [Family::Hypotheses, Family::Whips, Family::SetLogic, Family::Patterns];
-    let fast = techniques::ALL.iter().copied().filter(|t| !slow.contains(&t.info().family));
-    let all = Profile::of("candidate-space", fast);
-    let default = Profile::by_id("default").unwrap();
-    let (mut grid, mut census) = (puzzle, BTreeMap::new());
-    for _ in 0..200 {
-        let Some(next) = next_step(&grid, &default) else { break };
-        let mut steps = vec![next.clone()];
-        // Among singles there is little else to be seen.
-        if next.placements().next().is_none() {
-            steps.extend(all_steps(&grid, &all, Forms::All));
-        }
-        for step in steps {
-            let about = format!("{:?}\n{grid}\n{step:?}", grid.rules());
-            assert_eq!(step.check(&grid), Ok(()), "{about}");
-            assert!(step.eliminations().all(|c| !solved.is_live(c)), "{about}");
-            assert!(step.placements().all(|c| solved.is_live(c)), "{about}");
-            *census.entry(step.technique.id()).or_default() += 1;
-        }
-        next.apply(&mut grid);
-    }
-    census
-}
-
 fn sweep(count: u64) {
+    let (default, everything) = (Profile::by_id("default").unwrap(), candidate_space());
     let census = (0..count).into_par_iter().map(|number| {
         let (puzzle, solved) = generated(&mut Rng(4700 + number));
-        on_the_way(puzzle, &solved)
+        on_the_way(puzzle, &solved, &default, &everything)
     });
-    let census = census.reduce(BTreeMap::new, |mut one, other| {
-        for (id, n) in other {
-            *one.entry(id).or_default() += n;
-        }
-        one
-    });
+    let census = census.reduce(Census::new, together);
     println!("{census:#?}");
     assert!(census.len() > 10, "few techniques take part");
 }
