@@ -107,6 +107,45 @@ impl Solved<'_> {
                 pair.map(|cell| self.digit(cell)).iter().sum::<u8>() == *sum
             }
             Rule::Greater([one, other]) => self.digit(*one) > self.digit(*other),
+            other => self.sums(other),
+        }
+    }
+
+    /// The rules about sums.
+    fn sums(&self, rule: &Rule) -> bool {
+        let sum = |cells: &[Cell]| -> u32 { self.digits(cells).into_iter().map(u32::from).sum() };
+        match rule {
+            Rule::Cage(total, cells) => {
+                let cells: Vec<Cell> = cells.into_iter().collect();
+                self.differ(cells.iter().map(|cell| (cell.row_index(), cell.column_index())))
+                    && sum(&cells) == u32::from(*total)
+            }
+            Rule::Sum(total, cells) | Rule::LittleKiller(total, cells) => {
+                sum(cells) == u32::from(*total)
+            }
+            Rule::Arrow(digits, line) => {
+                let (pill, shaft) = line.split_at(usize::from(*digits));
+                let read = |number, digit| 10 * number + u32::from(digit);
+                self.digits(pill).into_iter().fold(0, read) == sum(shaft)
+            }
+            Rule::RegionSum(line) => {
+                let square = |cell: &Cell| (cell.row_index() / 3, cell.column_index() / 3);
+                let mut sums: Vec<u32> =
+                    line.chunk_by(|one, next| square(one) == square(next)).map(sum).collect();
+                sums.dedup();
+                sums.len() == 1
+            }
+            Rule::Zipper(line) => {
+                let digits = self.digits(line);
+                let last = digits.len() - 1;
+                let pairs = |at: usize| match (digits[at], digits[last - at]) {
+                    (middle, _) if 2 * at == last => middle,
+                    (one, other) => one + other,
+                };
+                let mut sums: Vec<u8> = (0..digits.len().div_ceil(2)).map(pairs).collect();
+                sums.dedup();
+                sums.len() == 1
+            }
             other => panic!("no meaning is known of {other}"),
         }
     }

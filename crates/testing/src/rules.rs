@@ -20,7 +20,7 @@ pub const WHOLE: [Rule; 8] = [
 ];
 
 /// How many kinds of rules [`random_rule`] draws.
-pub const DRAWN: usize = 18;
+pub const DRAWN: usize = 24;
 
 /// A rule of this kind, below [`DRAWN`], that a solution keeps; nothing where the draw came to nothing.
 pub fn random_rule(kind: usize, solved: &Grid, rng: &mut Rng) -> Option<Rule> {
@@ -54,10 +54,15 @@ pub fn random_rule(kind: usize, solved: &Grid, rng: &mut Rng) -> Option<Rule> {
         13 => Rule::Least(Cell::from_index(rng.below(81))),
         14 => Rule::Greatest(Cell::from_index(rng.below(81))),
         15 | 16 => draw.quadruple(rng),
-        _ => Rule::Greater(draw.pair(rng)),
+        17 => Rule::Greater(draw.pair(rng)),
+        _ => return draw.sum(kind, rng).filter(|rule| fits(rule, solved)),
     };
-    let fits = keeps(std::slice::from_ref(&rule), solved);
-    (fits && Rules::new(std::slice::from_ref(&rule)).is_ok()).then_some(rule)
+    fits(&rule, solved).then_some(rule)
+}
+
+/// Whether a rule can be meant and a solution keeps it.
+fn fits(rule: &Rule, solved: &Grid) -> bool {
+    rule.check().is_ok() && keeps(std::slice::from_ref(rule), solved)
 }
 
 /// All dots between neighbours of a solution, or all V and X, and the rule that these are all.
@@ -258,6 +263,58 @@ impl Draw<'_> {
             10 => Rule::PairSum(a + b, pair),
             _ if a > b => Rule::Greater(pair),
             _ => Rule::Greater([pair[1], pair[0]]),
+        }
+    }
+
+    /// A rule about sums, where the draw comes to one.
+    fn sum(&self, kind: usize, rng: &mut Rng) -> Option<Rule> {
+        let any = |_, _| true;
+        let total = |cells: &[Cell]| cells.iter().map(|c| u16::from(self.digit(*c))).sum::<u16>();
+        match kind {
+            18 => {
+                let mut line = self.walk(1 + rng.below(6), rng, any);
+                let mut seen = Vec::new();
+                line.retain(|cell| {
+                    let is_new = !seen.contains(&self.digit(*cell));
+                    seen.push(self.digit(*cell));
+                    is_new
+                });
+                Some(Rule::Cage(total(&line), line.into_iter().collect()))
+            }
+            19 => {
+                let line = Self::some(1 + rng.below(5), rng);
+                Some(Rule::Sum(total(&line), line))
+            }
+            20 => {
+                let (first, down) = (1 + rng.below(8), rng.once_in(2));
+                let cells =
+                    (0..=first).map(|i| if down { (8 - first + i, i) } else { (first - i, i) });
+                let line: Vec<Cell> = cells.map(|(row, column)| Cell::at(row, column)).collect();
+                Some(Rule::LittleKiller(total(&line), line))
+            }
+            21 => {
+                // The circle is found for the shaft.
+                let shaft = self.walk(1 + rng.below(4), rng, any);
+                let circle = u8::try_from(total(&shaft)).ok().filter(|sum| *sum < 10)?;
+                let line = [vec![self.other(circle, rng)], shaft].concat();
+                Some(Rule::Arrow(1, line))
+            }
+            22 => {
+                let line = self.walk(2 + rng.below(7), rng, any);
+                Some(Rule::RegionSum(line))
+            }
+            _ => {
+                let pair = Self::some(2, rng);
+                let sum = u8::try_from(total(&pair)).ok()?;
+                let middle = if sum < 10 {
+                    vec![self.other(sum, rng)]
+                } else {
+                    let one = self.digit(Self::some(1, rng)[0]);
+                    let rest = sum.checked_sub(one).filter(|rest| (1..=9).contains(rest))?;
+                    vec![self.other(one, rng), self.other(rest, rng)]
+                };
+                Some(Rule::Zipper([&pair[..1], &middle[..], &pair[1..]].concat()))
+            }
         }
     }
 

@@ -82,16 +82,76 @@ pub(super) fn check(rule: &Rule) -> Result<(), RuleError> {
             cells(fits, "an upper left cell above row 9 and left of column 9")?;
             number((1..=4).contains(&digits.len()), "one to four digits")?;
         }
+        Rule::Cage(total, own) => {
+            cells((1..=9).contains(&own.len()), "one to nine cells")?;
+            let most = own.len() * (19 - own.len().min(18)) / 2;
+            let least = own.len() * (own.len() + 1) / 2;
+            let fits = (least..=most).contains(&usize::from(*total));
+            number(fits, "a sum that so many different digits can have")?;
+        }
+        Rule::Sum(total, line) => {
+            cells((1..=81).contains(&line.len()), "one to 81 cells")?;
+            sum(*total, line, number)?;
+        }
+        Rule::LittleKiller(total, line) => {
+            cells(is_diagonal(line), "all cells of a diagonal from one edge to another")?;
+            sum(*total, line, number)?;
+        }
+        Rule::Arrow(digits, line) => {
+            number((1..=4).contains(digits), "one to four cells in a pill")?;
+            let most = 81;
+            let fits = (usize::from(*digits) + 1..=most).contains(&line.len());
+            cells(fits, "a circle or pill and one cell more at least")?;
+        }
+        Rule::RegionSum(line) => {
+            let boxes = super::relation::parts_by_box(line).len();
+            cells(line.len() <= 81 && boxes > 1, "a line through two boxes at least")?;
+        }
+        Rule::Zipper(line) => cells((3..=81).contains(&line.len()), "three cells or more")?,
         _ => {}
     }
     for line in rule.lines() {
         let mut seen = CellSet::EMPTY;
         for &cell in line {
-            if seen.contains(cell) && !matches!(rule, Rule::Whisper(..) | Rule::Palindrome(_)) {
+            let may_repeat =
+                matches!(rule, Rule::Whisper(..) | Rule::Palindrome(_) | Rule::Sum(..));
+            if seen.contains(cell) && !may_repeat {
                 return Err(RuleError::Twice { rule: rule.clone(), cell });
             }
             seen.insert(cell);
         }
     }
     Ok(())
+}
+
+/// Whether so many cells can have this sum.
+fn sum(
+    total: u16,
+    line: &[Cell],
+    number: impl Fn(bool, &'static str) -> Result<(), RuleError>,
+) -> Result<(), RuleError> {
+    let fits = (line.len()..=9 * line.len()).contains(&usize::from(total));
+    number(fits, "a sum that so many cells can have")
+}
+
+/// Whether these are the cells of a diagonal, from one edge of the grid to another.
+fn is_diagonal(line: &[Cell]) -> bool {
+    let at = |cell: &Cell| (cell.row_index().cast_signed(), cell.column_index().cast_signed());
+    let is_edge =
+        |cell: &Cell| [cell.row_index(), cell.column_index()].iter().any(|n| [0, 8].contains(n));
+    let steps = |pair: &[Cell]| {
+        let ((r, c), (s, d)) = (at(&pair[0]), at(&pair[1]));
+        (s - r, d - c)
+    };
+    let [first, .., last] = line else { return false };
+    let way = steps(line);
+    is_edge(first)
+        && is_edge(last)
+        && [way.0, way.1].iter().all(|n| n.abs() == 1)
+        && line.windows(2).all(|pair| steps(pair) == way)
+        // It does not go on: the next cell would be outside.
+        && {
+            let (row, column) = at(last);
+            !(0..9).contains(&(row + way.0)) || !(0..9).contains(&(column + way.1))
+        }
 }

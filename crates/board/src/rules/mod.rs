@@ -4,6 +4,7 @@
 mod error;
 mod relation;
 mod rule;
+mod sum;
 
 use core::fmt;
 use std::collections::HashMap;
@@ -14,6 +15,7 @@ use relation::{Sink, tell};
 
 pub use error::RuleError;
 pub use rule::Rule;
+pub use sum::{FillingsEnd, RuleSum, Sum};
 
 /// The rules that a puzzle adds to the classic ones; none, for most.
 ///
@@ -39,6 +41,7 @@ struct Facts {
     excluded: CandidateSet,
     excludes: Box<[CandidateSet]>,
     one_of: Box<[OneOf]>,
+    sums: Box<[RuleSum]>,
 }
 
 /// Candidates of which one is true, and the rule that says so.
@@ -132,6 +135,19 @@ impl Rules {
         self.0.map_or(&[], |facts| &facts.one_of)
     }
 
+    /// What digits sum to: in each cage, along each arrow.
+    ///
+    /// ```
+    /// use ninerooks_board::{Rule, Rules};
+    /// let cells = ["r1c1", "r1c2", "r1c3"].into_iter().map(str::parse).collect::<Result<_, _>>()?;
+    /// let rules = Rules::new(&[Rule::Cage(6, cells)])?;
+    /// assert_eq!(rules.sums()[0].sum.to_string(), "r1c1 + r1c2 + r1c3 = 6");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn sums(self) -> &'static [RuleSum] {
+        self.0.map_or(&[], |facts| &facts.sums)
+    }
+
     /// Whether two candidates exclude each other, by the classic rules or by these.
     ///
     /// ```
@@ -182,6 +198,7 @@ impl Facts {
             excluded: CandidateSet::EMPTY,
             excludes: vec![CandidateSet::EMPTY; 729],
             one_of: Vec::new(),
+            sums: Vec::new(),
         };
         for (at, rule) in list.iter().enumerate() {
             all.rule = at;
@@ -192,6 +209,7 @@ impl Facts {
             excluded: all.excluded,
             excludes: all.excludes.into(),
             one_of: all.one_of.into(),
+            sums: all.sums.into(),
         }
     }
 }
@@ -202,6 +220,7 @@ struct All {
     excluded: CandidateSet,
     excludes: Vec<CandidateSet>,
     one_of: Vec<OneOf>,
+    sums: Vec<RuleSum>,
 }
 
 impl Sink for All {
@@ -222,6 +241,10 @@ impl Sink for All {
     fn never(&mut self, candidate: Candidate) {
         self.excluded.insert(candidate);
     }
+
+    fn sum(&mut self, sum: Sum) {
+        self.sums.push(RuleSum { sum, rule: self.rule });
+    }
 }
 
 /// Whether a rule is the one that separates two candidates.
@@ -238,4 +261,6 @@ impl Sink for Between {
     fn one_of(&mut self, _: CandidateSet) {}
 
     fn never(&mut self, _: Candidate) {}
+
+    fn sum(&mut self, _: Sum) {}
 }

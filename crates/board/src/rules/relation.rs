@@ -3,6 +3,7 @@
 
 use super::Rule;
 use super::rule::square;
+use super::sum::Sum;
 use crate::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 /// What the facts of rules are told to.
@@ -13,6 +14,8 @@ pub(super) trait Sink {
     fn one_of(&mut self, set: CandidateSet);
     /// This is false.
     fn never(&mut self, candidate: Candidate);
+    /// Digits have this sum.
+    fn sum(&mut self, sum: Sum);
 }
 
 /// Tells all that `rule` says, where all the rules of the puzzle are `all`.
@@ -84,6 +87,24 @@ pub(super) fn tell(rule: &Rule, all: &[Rule], sink: &mut impl Sink) {
             neighbours(*cell).for_each(|other| relate(*cell, other, |a, b| a > b, sink));
         }
         Rule::Quadruple(corner, digits) => quadruple(*corner, digits, sink),
+        Rule::Cage(total, cells) => {
+            different(*cells, sink);
+            totals(&cells.into_iter().collect::<Vec<_>>(), *total, sink);
+        }
+        Rule::Sum(total, line) | Rule::LittleKiller(total, line) => totals(line, *total, sink),
+        Rule::Arrow(digits, line) => {
+            let pill = usize::from(*digits).min(line.len());
+            let place = |at: usize| [1, 10, 100, 1000][(pill - 1 - at).min(3)];
+            let times = |at: usize| if at < pill { place(at) } else { -1 };
+            balance(line.iter().enumerate().map(|(at, cell)| (*cell, times(at))), sink);
+        }
+        Rule::RegionSum(line) => {
+            let parts = parts_by_box(line);
+            for pair in parts.windows(2) {
+                equal(pair[0], pair[1], sink);
+            }
+        }
+        Rule::Zipper(line) => zipper(line, sink),
     }
 }
 
@@ -198,4 +219,57 @@ fn quadruple(corner: Cell, digits: &[Digit], sink: &mut impl Sink) {
             }
         }
     }
+}
+
+/// The cells have this sum.
+fn totals(cells: &[Cell], total: u16, sink: &mut impl Sink) {
+    let sum = Sum::new(cells.iter().map(|cell| (*cell, 1)), i32::from(total));
+    tell_sum(sum, sink);
+}
+
+/// The cells, each so many times, come to nothing.
+fn balance(terms: impl Iterator<Item = (Cell, i16)>, sink: &mut impl Sink) {
+    tell_sum(Sum::new(terms, 0), sink);
+}
+
+/// Both have the same sum.
+fn equal(one: &[Cell], other: &[Cell], sink: &mut impl Sink) {
+    let first = one.iter().map(|cell| (*cell, 1));
+    balance(first.chain(other.iter().map(|cell| (*cell, -1))), sink);
+}
+
+/// A sum, and for one or two cells which of their digits go together: whoever knows of no sums knows that much.
+fn tell_sum(sum: Sum, sink: &mut impl Sink) {
+    let total = sum.total();
+    match *sum.terms() {
+        [(cell, times)] => {
+            for digit in Digit::ALL {
+                if i32::from(times) * i32::from(digit.get()) != total {
+                    sink.never(Candidate::new(digit, cell));
+                }
+            }
+        }
+        [(one, a), (other, b)] => {
+            let fits =
+                |x: u8, y: u8| i32::from(a) * i32::from(x) + i32::from(b) * i32::from(y) == total;
+            relate(one, other, fits, sink);
+        }
+        _ => {}
+    }
+    sink.sum(sum);
+}
+
+/// The parts of a line, each within one box.
+pub(super) fn parts_by_box(line: &[Cell]) -> Vec<&[Cell]> {
+    line.chunk_by(|one, next| one.block_index() == next.block_index()).collect()
+}
+
+/// Each two cells as far from the middle as each other have the sum of the middle cell, or of the next pair.
+fn zipper(line: &[Cell], sink: &mut impl Sink) {
+    let half = line.len() / 2;
+    let pair = |at: usize| [line[at], line[line.len() - 1 - at]];
+    let middle: Vec<Cell> =
+        if line.len() % 2 == 1 { vec![line[half]] } else { pair(half - 1).to_vec() };
+    let others = if line.len() % 2 == 1 { half } else { half - 1 };
+    (0..others).for_each(|at| equal(&pair(at), &middle, sink));
 }

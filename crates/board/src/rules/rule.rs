@@ -71,6 +71,19 @@ pub enum Rule {
     Greatest(Cell),
     /// Two by two cells, of which this one is the upper left, have these digits, each as often as it is named.
     Quadruple(Cell, Vec<Digit>),
+    /// No digit twice in these cells, at most nine, and this is their sum: a killer cage.
+    Cage(u16, CellSet),
+    /// The cells have this sum. A digit may be there twice where the classic rules allow it; a cell that is named twice
+    /// counts twice.
+    Sum(u16, Vec<Cell>),
+    /// The cells of a diagonal from one edge of the grid to another have this sum, which stands outside, before the first one.
+    LittleKiller(u16, Vec<Cell>),
+    /// So many first cells, read as a number, are the sum of the other cells: one in a circle, more in a pill.
+    Arrow(u8, Vec<Cell>),
+    /// The line has the same sum in each box that it goes through, each time that it does.
+    RegionSum(Vec<Cell>),
+    /// Cells as far from the middle of the line as each other have all the same sum: that of the middle cell, if there is one.
+    Zipper(Vec<Cell>),
 }
 
 impl Rule {
@@ -109,6 +122,13 @@ impl Rule {
             Self::Least(_) => "least",
             Self::Greatest(_) => "greatest",
             Self::Quadruple(..) => "quadruple",
+            Self::Cage(..) => "cage",
+            Self::Sum(..) => "sum",
+            Self::LittleKiller(..) => "little killer",
+            Self::Arrow(1, _) => "arrow",
+            Self::Arrow(..) => "pill arrow",
+            Self::RegionSum(_) => "region sum line",
+            Self::Zipper(_) => "zipper line",
         }
     }
 
@@ -161,7 +181,12 @@ impl Rule {
             | Self::SlowThermo(line)
             | Self::Whisper(_, line)
             | Self::Palindrome(line)
-            | Self::Renban(line) => vec![line],
+            | Self::Renban(line)
+            | Self::Sum(_, line)
+            | Self::LittleKiller(_, line)
+            | Self::Arrow(_, line)
+            | Self::RegionSum(line)
+            | Self::Zipper(line) => vec![line],
             Self::Clone(first, second) => vec![first, second],
             Self::Difference(_, pair)
             | Self::Ratio(_, pair)
@@ -185,6 +210,9 @@ impl fmt::Display for Rule {
             Self::PairSum(sum, _) if ![5, 10].contains(sum) => write!(f, " {sum}")?,
             Self::Whisper(least, _) if ![4, 5].contains(least) => write!(f, " {least}")?,
             Self::Region(cells) | Self::Different(cells) => write!(f, " {cells}")?,
+            Self::Cage(total, cells) => write!(f, " {total} {cells}")?,
+            Self::Sum(total, _) | Self::LittleKiller(total, _) => write!(f, " {total}")?,
+            Self::Arrow(digits, _) if *digits != 1 => write!(f, " {digits}")?,
             Self::Among(digits, cells) => write!(f, " {digits} in {cells}")?,
             Self::Quadruple(_, digits) => {
                 f.write_str(" ")?;
