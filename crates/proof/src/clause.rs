@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use ninerooks_board::{Candidate, CandidateSet};
+use ninerooks_board::{Candidate, CandidateSet, Digit, Sum};
 
 use crate::Reason;
 
@@ -17,6 +17,9 @@ pub enum Clause {
     /// Both candidates are true or both are false. Its weight counts for the first one and, with the
     /// other sign, for the second one, and nothing for the sum.
     Same(Candidate, Candidate),
+    /// Digits have this sum: a cage of the puzzle, or what follows from several. Weighed, a candidate counts its weight in the
+    /// sum, and the total is added to the sum of weights; so it is truth and link.
+    Sum(Sum),
 }
 
 impl Clause {
@@ -25,17 +28,26 @@ impl Clause {
         match self {
             Self::OneOf(set) | Self::AtMostOne(set) => *set,
             Self::Same(first, second) => [*first, *second].into_iter().collect(),
+            Self::Sum(sum) => {
+                let cells = sum.cells();
+                let mut set = CandidateSet::EMPTY;
+                for digit in Digit::ALL {
+                    set[digit] = cells;
+                }
+                set
+            }
         }
     }
 }
 
 impl fmt::Display for Clause {
-    /// `one of 3r1c2 4r1c3`, `at most one of …`, `3r1c2 = 4r5c6`.
+    /// `one of 3r1c2 4r1c3`, `at most one of …`, `3r1c2 = 4r5c6`, `r1c1 + r1c2 = 7`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (what, set) = match self {
             Self::OneOf(set) => ("one of", set),
             Self::AtMostOne(set) => ("at most one of", set),
             Self::Same(first, second) => return write!(f, "{first} = {second}"),
+            Self::Sum(sum) => return sum.fmt(f),
         };
         f.write_str(what)?;
         set.iter().try_for_each(|candidate| write!(f, " {candidate}"))

@@ -6,6 +6,8 @@
 //! |---|---|
 //! | a cover | its truths, each as often as it is used: a single 1, an X-Wing 2, a chain of three strong links 3 |
 //! | a lemma | what its reason counts |
+//! | a sum by a cover | the sums that it weighs, and one for each nine sectors: a house counts once |
+//! | the fillings of a sum | its cells |
 //! | a pattern with guardians | its sectors: the cells that are filled in while it is shown |
 //! | a disproof, a case | 1 for each assumption, its deductions, 1 for the conflict; inner proofs in full |
 //! | a symmetry | 1 |
@@ -21,8 +23,8 @@ use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
 use crate::judge::live_patterns;
 use crate::{
-    Action, Cases, Cover, Deduction, Deletion, Disproof, Equation, PatternCover, Proof, Reason,
-    RookeryProof,
+    Action, Cases, Clause, Cover, Deduction, Deletion, Disproof, Equation, Lemma, PatternCover,
+    Proof, Reason, RookeryProof,
 };
 
 impl Proof {
@@ -38,9 +40,13 @@ impl Proof {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn length(&self, grid: &Grid, actions: &[Action]) -> usize {
-        let reader = Reader { grid, patterns: [const { OnceCell::new() }; 9] };
-        let lemmas = self.lemmas.iter().map(|lemma| {
-            reader.reason(&lemma.by, lemma.says.candidates().iter().map(Candidate::digit).collect())
+        let reader =
+            Reader { grid, lemmas: &self.lemmas, patterns: [const { OnceCell::new() }; 9] };
+        let lemmas = self.lemmas.iter().map(|lemma| match (&lemma.says, &lemma.by) {
+            (Clause::Sum(_), Reason::Covers(covers)) => covers.iter().map(total).sum(),
+            (says, by) => {
+                reader.reason(by, says.candidates().iter().map(Candidate::digit).collect())
+            }
         });
         lemmas.sum::<usize>() + reader.reason(&self.then, digits(actions))
     }
@@ -61,6 +67,12 @@ impl Proof {
     }
 }
 
+/// A cover that comes to a sum: its sums, and one for each nine sectors, as many as a house has.
+fn total(cover: &Cover) -> usize {
+    let sectors = cover.terms.iter().filter(|term| term.fact.sector().is_some()).count();
+    (cover.terms.len() - sectors + sectors.div_ceil(9)).max(1)
+}
+
 /// The digits of actions.
 fn digits(actions: &[Action]) -> DigitSet {
     actions.iter().map(|action| action.candidate().digit()).collect()
@@ -69,6 +81,7 @@ fn digits(actions: &[Action]) -> DigitSet {
 /// Who checks a proof.
 struct Reader<'a> {
     grid: &'a Grid,
+    lemmas: &'a [Lemma],
     /// The cells of the live patterns of each digit, once they are asked for. Inside an assumption some of them are dead: they
     /// are counted nevertheless, for the reader has them before him.
     patterns: [OnceCell<Vec<CellSet>>; 9],
@@ -84,6 +97,10 @@ impl Reader<'_> {
             Reason::Cases(proof) => self.cases(proof),
             Reason::Guardians(guardians) => guardians.sectors.len(),
             Reason::Symmetry(_) | Reason::Rules => 1,
+            Reason::Fillings(lemma) => match self.lemmas.get(usize::from(*lemma)) {
+                Some(Lemma { says: Clause::Sum(sum), .. }) => sum.terms().len(),
+                _ => 1,
+            },
         };
         length.max(1)
     }

@@ -28,8 +28,11 @@ pub enum Reason {
     /// The puzzle is symmetric, and so is its only solution.
     Symmetry(Symmetry),
     /// The rules that the puzzle adds to the classic ones say so, of clauses: two candidates exclude each other, or one of
-    /// some is true.
+    /// some is true. Or of a sum, which is that of one of them.
     Rules,
+    /// A sum, shown by the lemma with this place from 0, has no filling that goes together with what is excluded: no digits of its
+    /// cells that are live, have its total and do not exclude each other.
+    Fillings(u16),
 }
 
 impl Proof {
@@ -68,7 +71,8 @@ impl Proof {
             | Reason::Cases(_)
             | Reason::Guardians(_)
             | Reason::Symmetry(_)
-            | Reason::Rules => None,
+            | Reason::Rules
+            | Reason::Fillings(_) => None,
         }
     }
 
@@ -92,7 +96,7 @@ impl Reason {
     /// Whether it rests on the premise that the puzzle, as given, has at most one solution.
     pub fn assumes_uniqueness(&self) -> bool {
         match self {
-            Self::Covers(_) | Self::Rules => false,
+            Self::Covers(_) | Self::Rules | Self::Fillings(_) => false,
             Self::Rookeries(proof) => proof.assumes_uniqueness(),
             Self::Refute(proof) => {
                 let mut parts = proof.disproofs.iter().flat_map(|disproof| &disproof.deductions);
@@ -112,7 +116,7 @@ impl Reason {
             Self::Refute(proof) => proof.length(),
             Self::Cases(proof) => proof.length(),
             Self::Guardians(guardians) => guardians.sectors.len(),
-            Self::Symmetry(_) | Self::Rules => 1,
+            Self::Symmetry(_) | Self::Rules | Self::Fillings(_) => 1,
         }
     }
 }

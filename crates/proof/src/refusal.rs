@@ -57,6 +57,18 @@ pub enum Refusal {
         /// The candidate.
         candidate: Candidate,
     },
+    /// Something that a filling of the sum goes together with; or the sum has more fillings than are looked at.
+    Fits {
+        /// The candidate.
+        candidate: Candidate,
+        /// The lemma that shows the sum.
+        fact: Fact,
+    },
+    /// A lemma that does not come before, or that says no sum.
+    NoSum {
+        /// The lemma.
+        fact: Fact,
+    },
     /// The premise that there is one solution, where the puzzle has rules of its own.
     UniqueUnderRules,
     /// An elimination that none of the disproofs is about.
@@ -181,6 +193,8 @@ pub enum Gap {
     Both(Candidate, Candidate),
     /// The first could be true and the second one false.
     Differ(Candidate, Candidate),
+    /// Another total is not excluded: no rule says this sum, or the cover does not come to it.
+    Total,
 }
 
 /// Why a pattern is not impossible without its guardians.

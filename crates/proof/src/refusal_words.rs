@@ -41,6 +41,7 @@ impl fmt::Display for Gap {
             Self::Differ(first, second) => {
                 write!(f, "{first} could be true and {second} false")
             }
+            Self::Total => f.write_str("the cells could have another sum"),
         }
     }
 }
@@ -109,6 +110,10 @@ impl fmt::Display for Refusal {
             Self::NoRule { candidate } => {
                 write!(f, "no rule of the puzzle says that {candidate} is false")
             }
+            Self::Fits { candidate, fact } => {
+                write!(f, "{candidate} fits into {fact}, or there are too many ways to fill it")
+            }
+            Self::NoSum { fact } => write!(f, "{fact} is no lemma before that says a sum"),
             Self::UniqueUnderRules => f.write_str(
                 "it assumes that there is one solution, and the puzzle has rules that an exchange of digits might break",
             ),

@@ -19,5 +19,5 @@ pub use meaning::keeps;
 pub use page::{Section, sections};
 pub use random::{random_puzzle, random_solution};
 pub use rng::Rng;
-pub use rules::{DRAWN, WHOLE, all_marks, random_rule, random_rules, solution_under};
+pub use rules::{DRAWN, SUMS, WHOLE, all_marks, random_rule, random_rules, solution_under};
 pub use symmetry::Symmetry;

@@ -22,6 +22,9 @@ pub const WHOLE: [Rule; 8] = [
 /// How many kinds of rules [`random_rule`] draws.
 pub const DRAWN: usize = 24;
 
+/// How many of them, the last ones, are about sums.
+pub const SUMS: usize = 6;
+
 /// A rule of this kind, below [`DRAWN`], that a solution keeps; nothing where the draw came to nothing.
 pub fn random_rule(kind: usize, solved: &Grid, rng: &mut Rng) -> Option<Rule> {
     let draw = Draw { solved };

@@ -176,7 +176,7 @@ impl Judge<'_> {
             Fact::Sector(sector) => Ok(sector.candidates().iter().copied().collect()),
             Fact::Lemma(lemma) => match self.lemmas.get(usize::from(lemma)).map(|l| &l.says) {
                 Some(Clause::OneOf(set)) => Ok(*set),
-                Some(Clause::AtMostOne(_) | Clause::Same(..)) | None => {
+                Some(Clause::AtMostOne(_) | Clause::Same(..) | Clause::Sum(_)) | None => {
                     Err(Refusal::NoTruth { truth })
                 }
             },

@@ -89,6 +89,8 @@ impl Judge<'_> {
                 }
                 Ok(None)
             }
+            // Which totals it excludes is not said by candidates: see `sums`.
+            Clause::Sum(_) => Ok(Some(Gap::Total)),
         }
     }
 }

@@ -6,6 +6,7 @@
 //! * `assumption`: refutations and cases
 //! * `guardians`: candidates of which one is true, since a pattern is impossible without them
 //! * `rules`: what the rules say that a puzzle adds to the classic ones
+//! * `sums`: what the sums of digits leave no room for, and what sums follow from others
 //! * `uniqueness`: what rests on the premise that there is one solution; whoever does not assume that can leave it out
 //! * `patterns`: proofs in POM-space, with its tables; whoever reads of candidates only can leave it out
 //!
@@ -21,20 +22,21 @@ mod cover;
 mod guardians;
 mod patterns;
 mod rules;
+mod sums;
 mod uniqueness;
 mod weights;
 
 use ninerooks_board::{Candidate, Grid};
 
-use crate::{Action, Budget, Lemma, Proof, Reason, Refusal, Spent};
+use crate::{Action, Budget, Clause, Lemma, Proof, Reason, Refusal, Spent};
 use claim::Claim;
 
 pub use assumption::{MAX_DEPTH, MAX_LENGTH};
 pub(crate) use patterns::live_patterns;
 pub use weights::Weights;
 
-/// The most terms that a cover may have. 65,535 weights of 16 bits sum to less than 2^31, so that
-/// no sum here can overflow; a cover that names each sector once has 324.
+/// The most terms that a cover may have. 65,535 weights of 16 bits sum to less than 2^31, and times the total of a sum, of 32 bits,
+/// to less than 2^63, so that no sum here can overflow; a cover that names each sector once has 324.
 pub const MAX_TERMS: usize = 65_535;
 
 /// Whether `proof` shows that `actions` follow from `grid`.
@@ -141,6 +143,8 @@ impl Judge<'_> {
         let actions = if let Claim::Actions(actions) = claim { actions } else { &[] };
         self.budget.spend(ACTION * actions.len())?;
         match (reason, claim) {
+            (_, Claim::Clause(Clause::Sum(sum))) => return self.sum_by(grid, sum, reason),
+            (Reason::Fillings(lemma), _) => self.by_fillings(grid, claim, *lemma)?,
             (Reason::Covers(covers), Claim::Actions(_)) => self.by_covers(grid, actions, covers)?,
             (Reason::Covers(covers), Claim::Clause(clause)) => {
                 self.clause_by_covers(grid, clause, covers)?;

@@ -4,7 +4,9 @@
 //! contain the candidate c. For every solution, the w(c) of its true candidates sum to Σw or less: a
 //! sector contributes exactly its weight, having one true candidate; "one of these" has one true
 //! candidate or more and a weight below 0, so that it contributes its weight or less; "at most one of
-//! these" has one or none and a weight above 0; "both or none" contributes nothing to either side.
+//! these" has one or none and a weight above 0; "both or none" contributes nothing to either side. A sum of digits
+//! contributes its total times its weight, whatever the sign: a candidate of it weighs its digit times the coefficient of its
+//! cell, and one is true in each cell. Its total, times the weight, counts for Σw.
 //!
 //! So if no live candidate weighs less than 0, then those that weigh more than Σw are false: were e
 //! true, the sum would be w(e) or more. In the same way two candidates are not both true that
@@ -65,6 +67,7 @@ impl<'a> Weights<'a> {
                 Clause::AtMostOne(_) if weight < 0 => return Err(CoverRefusal::Sign { fact }),
                 Clause::OneOf(_) | Clause::AtMostOne(_) => self.bound += i64::from(weight),
                 Clause::Same(..) => {}
+                Clause::Sum(sum) => self.bound += i64::from(weight) * i64::from(sum.total()),
             }
             self.clauses.push((weight, says));
         }
@@ -122,6 +125,7 @@ impl<'a> Weights<'a> {
                 Clause::Same(first, second) => {
                     i64::from(*first == candidate) - i64::from(*second == candidate)
                 }
+                Clause::Sum(sum) => i64::from(sum.weight(candidate)),
             };
             i64::from(*weight) * times
         })

@@ -30,6 +30,10 @@ pub(crate) fn holds(clause: &Clause, solution: &CandidateSet) -> bool {
         Clause::OneOf(set) => !(*set & *solution).is_empty(),
         Clause::AtMostOne(set) => (*set & *solution).len() <= 1,
         Clause::Same(a, b) => solution.contains(*a) == solution.contains(*b),
+        Clause::Sum(sum) => {
+            let digits = solution.iter().filter(|c| sum.cells().contains(c.cell()));
+            digits.map(|c| sum.weight(c)).sum::<i32>() == sum.total()
+        }
     }
 }
 
@@ -88,6 +92,7 @@ fn weigh_lemmas(small: &Small, lemmas: &[Lemma], numbers: &mut Rng) -> Cover {
                         i32::from(set.contains(*candidate))
                     }
                     Clause::Same(a, b) => i32::from(a == candidate) - i32::from(b == candidate),
+                    Clause::Sum(sum) => sum.weight(*candidate),
                 },
             };
             *sum += i32::from(weight) * times;
@@ -98,7 +103,7 @@ fn weigh_lemmas(small: &Small, lemmas: &[Lemma], numbers: &mut Rng) -> Cover {
         let right = match lemma.says {
             Clause::OneOf(_) => -1,
             Clause::AtMostOne(_) => 1,
-            Clause::Same(..) => numbers.pick(&[-1, 1]),
+            Clause::Same(..) | Clause::Sum(_) => numbers.pick(&[-1, 1]),
         };
         let weight = if numbers.once_in(12) { -right } else { right };
         terms.push(put(Fact::Lemma(u16::try_from(i).unwrap()), weight, &mut left));

@@ -17,6 +17,7 @@ mod covers;
 mod guardians;
 mod patterns;
 mod small;
+mod sums;
 mod symmetric;
 mod unique;
 
@@ -56,6 +57,14 @@ fn lemmas_and_assumptions_under_rules() {
     println!("{counts}; {by_rules} lemmas and {placed} placements by rules alone");
     assert!(counts.accepted > 2_000 && counts.refused > 10_000, "{counts}");
     assert!(by_rules > 500 && placed > 20, "{by_rules}, {placed}");
+}
+
+#[test]
+fn sums() {
+    let (counts, kinds) = sums::run(&mut Rng(16), 100_000);
+    println!("{counts}; accepted: {kinds:?}");
+    assert!(counts.refused > 10_000, "{counts}");
+    assert!(kinds.all().iter().all(|count| *count > 150), "{counts}; {kinds:?}");
 }
 
 #[test]
@@ -114,6 +123,13 @@ fn ten_million_lemmas() {
 fn a_million_under_rules() {
     let (counts, [by_rules, placed]) = clauses::run_ruled(&mut Rng(15), 1_000_000);
     println!("{counts}; {by_rules} lemmas and {placed} placements by rules alone");
+}
+
+#[test]
+#[ignore = "ten million proofs by sums: some minutes, in release"]
+fn ten_million_sums() {
+    let (counts, kinds) = sums::run(&mut Rng(17), 10_000_000);
+    println!("{counts}; accepted: {kinds:?}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::fmt;
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Puzzle, Rule, Rules};
 pub(crate) use ninerooks_testing::Rng;
-use ninerooks_testing::{DRAWN, WHOLE, all_marks, keeps, random_rule};
+use ninerooks_testing::{DRAWN, SUMS, WHOLE, all_marks, keeps, random_rule};
 
 /// What was tried.
 #[derive(Default)]
@@ -88,6 +88,15 @@ impl Small {
     /// A grid as by [`new`](Self::new), of a puzzle with a few rules that one of its solutions keeps: of all kinds. The solutions
     /// are those by the classic rules that keep the others too, by what they mean in digits.
     pub(crate) fn ruled(numbers: &mut Rng) -> Self {
+        Self::under(draw_rules, numbers)
+    }
+
+    /// The same with rules about sums alone.
+    pub(crate) fn summed(numbers: &mut Rng) -> Self {
+        Self::under(draw_sums, numbers)
+    }
+
+    fn under(draw_rules: fn(&Grid, &mut Rng) -> Vec<Rule>, numbers: &mut Rng) -> Self {
         loop {
             let plain = Self::new(numbers);
             if plain.solutions.is_empty() {
@@ -137,6 +146,16 @@ fn draw_rules(kept: &Grid, numbers: &mut Rng) -> Vec<Rule> {
     let wanted = rules.len() + 1 + numbers.below(8);
     while rules.len() < wanted {
         rules.extend(random_rule(numbers.below(DRAWN), kept, numbers));
+    }
+    rules
+}
+
+/// A few sums that a solved grid keeps.
+fn draw_sums(kept: &Grid, numbers: &mut Rng) -> Vec<Rule> {
+    let mut rules = Vec::new();
+    let wanted = 2 + numbers.below(12);
+    while rules.len() < wanted {
+        rules.extend(random_rule(DRAWN - 1 - numbers.below(SUMS), kept, numbers));
     }
     rules
 }
