@@ -1,6 +1,6 @@
 //! Lemmas, guardians and symmetries: any, and such as are nearly right.
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, DigitSet, Grid, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Cell, DigitSet, Grid, Sector, Sum};
 use ninerooks_proof::{Clause, GuardianKind, Guardians, Lemma, Symmetry};
 
 use crate::proofs::{change_list, live, reason};
@@ -10,9 +10,13 @@ use crate::source::Source;
 pub(crate) fn lemma(grid: &Grid, source: &mut Source<'_>) -> Lemma {
     let by = reason(grid, source, 0);
     let set: CandidateSet = source.some(5, |source| live(grid, source)).into_iter().collect();
-    let says = match source.byte() % 3 {
+    let says = match source.byte() % 4 {
         0 => Clause::OneOf(set),
         1 => Clause::AtMostOne(set),
+        2 => {
+            let terms = set.iter().map(|c| (c.cell(), source.weight())).collect::<Vec<_>>();
+            Clause::Sum(Sum::new(terms, i32::from(source.byte())))
+        }
         _ => Clause::Same(live(grid, source), live(grid, source)),
     };
     Lemma { says, by }

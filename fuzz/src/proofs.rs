@@ -48,7 +48,7 @@ pub(crate) fn any(grid: &Grid, source: &mut Source<'_>) -> Proof {
 
 /// Any reason, with no more than `MAX_DEPTH` + 1 of them inside each other.
 pub(crate) fn reason(grid: &Grid, source: &mut Source<'_>, depth: usize) -> Reason {
-    match source.byte() % 11 {
+    match source.byte() % 12 {
         0 | 1 => Reason::Covers(cover(grid, source).into()),
         2 => Reason::Covers(source.some(4, |source| cover(grid, source)).into()),
         3 | 4 => Reason::Refute(Refutation {
@@ -58,6 +58,7 @@ pub(crate) fn reason(grid: &Grid, source: &mut Source<'_>, depth: usize) -> Reas
         6 => Reason::Guardians(Box::new(lemmas::guardians(grid, source))),
         7 => Reason::Symmetry(lemmas::symmetry(source)),
         10 => Reason::Rules,
+        11 => Reason::Fillings(u16::from(source.byte() % 4)),
         _ => Reason::Rookeries(RookeryProof {
             deletions: source.some(12, |source| deletion(grid, source)).into(),
         }),
@@ -217,6 +218,7 @@ pub(crate) fn change(proof: &mut Proof, drawn: &Drawn, source: &mut Source<'_>) 
         Reason::Guardians(guardians) => lemmas::change_guardians(guardians, grid, source),
         Reason::Symmetry(symmetry) => lemmas::change_symmetry(symmetry, source),
         Reason::Rules => {}
+        Reason::Fillings(lemma) => *lemma = u16::from(source.byte() % 4),
     }
 }
 

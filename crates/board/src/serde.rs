@@ -7,7 +7,9 @@ use core::str::FromStr;
 use ::serde::de::{Error, Unexpected, Visitor};
 use ::serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Sector};
+use crate::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Sector, Sum,
+};
 
 /// Reads anything that goes by a name.
 struct Named<T>(PhantomData<T>);
@@ -44,7 +46,7 @@ macro_rules! named {
     )*};
 }
 
-named!(Candidate, Cell, Digit, House, Sector);
+named!(Candidate, Cell, Digit, House, Sector, Sum);
 
 /// A set of such: the list of their names.
 macro_rules! listed {

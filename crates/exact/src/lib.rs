@@ -89,6 +89,7 @@ mod ruled;
 mod search;
 mod solutions;
 mod state;
+mod sums;
 mod tally;
 mod triad;
 mod triples;

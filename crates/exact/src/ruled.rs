@@ -7,7 +7,8 @@
 //! 1. a cell with one candidate has that digit, which excludes what it sees and what the rules exclude with it;
 //! 2. a digit with one place in a house goes there;
 //! 3. of a set of which one is true, the only live candidate is true;
-//! 4. what each live candidate of a cell, of a digit in a house or of such a set excludes is false. It is the dearest, and
+//! 4. of a sum, what its other cells leave no room for is false: see `sums`;
+//! 5. what each live candidate of a cell, of a digit in a house or of such a set excludes is false. It is the dearest, and
 //!    comes when nothing else follows.
 //!
 //! Then it branches on the cell with the fewest candidates, or on a set with fewer. Several of a set may be
@@ -17,9 +18,12 @@
 
 use core::ops::ControlFlow;
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, House, Rules};
+use ninerooks_board::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, Rules,
+};
 
 use crate::budget::BudgetSpent;
+use crate::sums::{Split, split};
 
 /// Shows `visit` the live candidates of every solution of `grid`, as many as it has cells, until it breaks off or `nodes`
 /// positions have been looked at; says whether it broke off.
@@ -29,10 +33,11 @@ pub(crate) fn explore(
     visit: &mut dyn FnMut(&CandidateSet) -> ControlFlow<()>,
 ) -> Result<ControlFlow<()>, BudgetSpent> {
     let mut found = 0;
-    let mut branches: Vec<Branch> = Vec::new();
+    let mut branches: Vec<Branch<'_>> = Vec::new();
     // In how many contradictions each cell had a part, and one.
     let mut failed = [1; 81];
-    let mut position = Position::new(grid);
+    let sums = split(grid.rules());
+    let mut position = Position::new(grid, &sums);
     loop {
         *nodes = nodes.checked_sub(1).ok_or(BudgetSpent { found })?;
         match position.propagate() {
@@ -59,15 +64,15 @@ pub(crate) fn explore(
 }
 
 /// A position with candidates of which one is true.
-struct Branch {
-    position: Position,
+struct Branch<'a> {
+    position: Position<'a>,
     /// Those that have not been tried.
     left: CandidateSet,
 }
 
-impl Branch {
+impl<'a> Branch<'a> {
     /// The position where the next of them is true, and those that were tried before are false.
-    fn next(&mut self) -> Option<Position> {
+    fn next(&mut self) -> Option<Position<'a>> {
         let candidate = self.left.iter().next()?;
         self.left.remove(candidate);
         let mut next = self.position;
@@ -95,19 +100,20 @@ struct Contradiction(CellSet);
 
 /// What is known of a position.
 #[derive(Clone, Copy)]
-struct Position {
+struct Position<'a> {
     live: CandidateSet,
     /// The cells whose digit is known and has excluded what it excludes.
     settled: CellSet,
     rules: Rules,
+    sums: &'a [Split],
 }
 
-impl Position {
+impl<'a> Position<'a> {
     /// Whoever made the grid may have placed what is wrong: so only its live candidates count, and no digit is taken for
     /// one that has excluded others.
-    fn new(grid: &Grid) -> Self {
+    fn new(grid: &Grid, sums: &'a [Split]) -> Self {
         let rules = grid.rules();
-        Self { live: *grid.live() - *rules.excluded(), settled: CellSet::EMPTY, rules }
+        Self { live: *grid.live() - *rules.excluded(), settled: CellSet::EMPTY, rules, sums }
     }
 
     fn propagate(&mut self) -> End {
@@ -115,12 +121,18 @@ impl Position {
             match self.step() {
                 Err(Contradiction(cells)) => return End::Contradiction(cells),
                 Ok(true) => {}
-                Ok(false) if self.settled == CellSet::ALL => return End::Solved,
-                Ok(false) => {
-                    if !self.exclude_what_all_exclude() {
-                        return End::Open;
-                    }
+                Ok(false) if self.settled == CellSet::ALL => {
+                    return match self.sums() {
+                        Err(Contradiction(cells)) => End::Contradiction(cells),
+                        Ok(_) => End::Solved,
+                    };
                 }
+                Ok(false) => match self.sums() {
+                    Err(Contradiction(cells)) => return End::Contradiction(cells),
+                    Ok(true) => {}
+                    Ok(false) if self.exclude_what_all_exclude() => {}
+                    Ok(false) => return End::Open,
+                },
             }
         }
     }
@@ -178,6 +190,24 @@ impl Position {
             if left.next().is_none() {
                 gone |= self.leave(first);
             }
+        }
+        Ok(gone)
+    }
+
+    /// Excludes what the other cells of a sum leave no room for.
+    fn sums(&mut self) -> Step {
+        let mut gone = false;
+        for split in self.sums {
+            let mut left = self.live;
+            let mut tell = |cell, digits: DigitSet| {
+                for digit in Digit::ALL.into_iter().filter(|digit| !digits.contains(*digit)) {
+                    left[digit].remove(cell);
+                }
+            };
+            let cells = || split.sum.cells();
+            split.supported(&self.live, &mut tell).ok_or_else(|| Contradiction(cells()))?;
+            gone |= left != self.live;
+            self.live = left;
         }
         Ok(gone)
     }

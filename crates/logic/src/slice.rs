@@ -321,7 +321,7 @@ fn reasons(reason: &Reason, sectors: &mut Vec<Sector>) -> Option<()> {
             }
         }
         Reason::Guardians(guardians) => sectors.extend(&guardians.sectors),
-        Reason::Symmetry(_) | Reason::Rules => {}
+        Reason::Symmetry(_) | Reason::Rules | Reason::Fillings(_) => {}
     }
     Some(())
 }

@@ -157,6 +157,8 @@ pub(crate) fn excluded(clause: &Clause) -> Vec<Vec<Action>> {
     match clause {
         Clause::OneOf(set) => vec![set.iter().map(no).collect()],
         Clause::AtMostOne(set) => pairs(set).map(|(a, b)| vec![yes(a), yes(b)]).collect(),
+        // Only a puzzle with rules has sums, and none of these is written.
+        Clause::Sum(_) => Vec::new(),
         &Clause::Same(a, b) => vec![vec![yes(b), no(a)], vec![yes(a), no(b)]],
     }
 }
@@ -327,7 +329,7 @@ impl Assumed {
                 }
             }
             Reason::Symmetry(_) => return Err(Unwritten::Uniqueness),
-            Reason::Rules => return Err(Unwritten::Rules),
+            Reason::Rules | Reason::Fillings(_) => return Err(Unwritten::Rules),
         }
         Ok(())
     }

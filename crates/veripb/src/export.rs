@@ -155,7 +155,7 @@ fn write_step(writer: &mut Writer, grid: &Grid, step: &Step) -> Written {
         Reason::Rookeries(proof) => return Patterns::write(writer, grid, &step.actions, proof),
         Reason::Cases(proof) => return assumption::cases(writer, grid, &step.actions, proof),
         Reason::Symmetry(_) => return Err(Unwritten::Uniqueness),
-        Reason::Rules => return Err(Unwritten::Rules),
+        Reason::Rules | Reason::Fillings(_) => return Err(Unwritten::Rules),
     }
     write_placements(writer, grid, step);
     Ok(())

@@ -41,7 +41,7 @@ fn labels(writer: &mut Writer, grid: &Grid, lemma: &Lemma) -> Written<Labels> {
         (Clause::Same(..), [first, second]) => {
             Labels { truth: first.clone(), link: second.clone() }
         }
-        (Clause::OneOf(_) | Clause::Same(..), _) => {
+        (Clause::OneOf(_) | Clause::Same(..) | Clause::Sum(_), _) => {
             // There is one: each clause of this kind excludes something.
             let label = refuted.first().cloned().unwrap_or_default();
             Labels { truth: label.clone(), link: label }
@@ -60,7 +60,7 @@ fn refuted(writer: &mut Writer, grid: &Grid, lemma: &Lemma) -> Written<Vec<Strin
         Reason::Guardians(proof) => vec![vec![guardians(writer, &nothing, proof)?]; excluded.len()],
         Reason::Rookeries(proof) => Patterns::refute_all(writer, &nothing, &excluded, proof)?,
         Reason::Symmetry(_) => return Err(Unwritten::Uniqueness),
-        Reason::Rules => return Err(Unwritten::Rules),
+        Reason::Rules | Reason::Fillings(_) => return Err(Unwritten::Rules),
     };
     let mut labels = Vec::new();
     for (goal, hints) in excluded.iter().zip(&mut hints) {

@@ -134,5 +134,6 @@ fn kind_of(proof: &Proof) -> &'static str {
         Reason::Guardians(_) => "guardians",
         Reason::Symmetry(_) => "symmetry",
         Reason::Rules => "rules",
+        Reason::Fillings(_) => "fillings",
     }
 }

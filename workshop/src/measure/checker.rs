@@ -72,6 +72,7 @@ fn kind(proof: &Proof) -> &'static str {
             Reason::Rookeries(_) => "lemmas by patterns",
             Reason::Symmetry(_) => "lemmas by a symmetry",
             Reason::Rules => "lemmas by rules",
+            Reason::Fillings(_) => "lemmas by fillings",
         };
     }
     match &proof.then {
@@ -84,5 +85,6 @@ fn kind(proof: &Proof) -> &'static str {
         Reason::Guardians(_) => "guardians",
         Reason::Symmetry(_) => "a symmetry",
         Reason::Rules => "rules",
+        Reason::Fillings(_) => "fillings",
     }
 }

@@ -2,9 +2,10 @@
 
 use core::fmt;
 use core::ops::ControlFlow;
+use core::str::FromStr;
 
 use super::Rules;
-use crate::{Candidate, CandidateSet, Cell, CellSet, Digit};
+use crate::{Candidate, CandidateSet, Cell, CellSet, Digit, NameError};
 
 /// The digits of some cells, each times its coefficient, have this total: a cage, an arrow, or what follows from several.
 ///
@@ -15,6 +16,7 @@ use crate::{Candidate, CandidateSet, Cell, CellSet, Digit};
 /// let cells = cells.map(|(cell, times)| Ok((cell.parse()?, times)));
 /// let arrow = Sum::new(cells.into_iter().collect::<Result<Vec<_>, ninerooks_board::NameError>>()?, 0);
 /// assert_eq!(arrow.to_string(), "r1c1 - r1c2 - r1c3 = 0");
+/// assert_eq!("r1c1 - r1c2 - r1c3 = 0".parse(), Ok(arrow.clone()));
 /// assert_eq!(arrow.weight("5r1c2".parse()?), -5);
 /// # Ok::<(), ninerooks_board::NameError>(())
 /// ```
@@ -187,5 +189,38 @@ impl fmt::Display for Sum {
             f.write_str("0")?;
         }
         write!(f, " = {}", self.total)
+    }
+}
+
+impl FromStr for Sum {
+    type Err = NameError;
+
+    /// As it is written: `r1c1 + 2 r1c2 - r1c3 = 7`.
+    fn from_str(text: &str) -> Result<Self, NameError> {
+        let wrong = NameError { expected: "a sum such as \"r1c1 + 2 r1c2 - r1c3 = 7\"" };
+        let (left, total) = text.split_once('=').ok_or(wrong)?;
+        let total = total.trim().parse().map_err(|_| wrong)?;
+        let mut terms = Vec::new();
+        let (mut sign, mut times) = (1, None);
+        // The sign of the first cell may stand right before it.
+        let left = left.replace('-', " - ");
+        for word in left.split_whitespace() {
+            match word {
+                "+" => {}
+                "-" => sign = -sign,
+                "0" if left.trim() == "0" => {}
+                word if word.starts_with(|c: char| c.is_ascii_digit()) => {
+                    let number: i16 = word.parse().map_err(|_| wrong)?;
+                    if times.replace(number).is_some() {
+                        return Err(wrong);
+                    }
+                }
+                cell => {
+                    terms.push((cell.parse().map_err(|_| wrong)?, sign * times.unwrap_or(1)));
+                    (sign, times) = (1, None);
+                }
+            }
+        }
+        if times.is_some() || sign < 0 { Err(wrong) } else { Ok(Self::new(terms, total)) }
     }
 }

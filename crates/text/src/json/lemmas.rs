@@ -1,11 +1,11 @@
 //! Lemmas, guardians and symmetries as JSON: what schema 2 has beyond schema 1.
 
-use ninerooks_board::CandidateSet;
+use ninerooks_board::{CandidateSet, Sum};
 use ninerooks_proof::{Clause, GuardianKind, Guardians, Lemma, Symmetry};
 use serde::{Deserialize, Serialize};
 
 use super::assumptions::SectorName;
-use super::names::CandidateName;
+use super::names::{CandidateName, Name};
 use super::proof::ProofRecord;
 use super::record_fault::RecordFault;
 
@@ -18,7 +18,7 @@ pub struct LemmaRecord {
     pub by: ProofRecord,
 }
 
-/// A clause: `{"one-of":[…]}`, `{"at-most-one":[…]}` or `{"same":["3r1c2","4r1c3"]}`.
+/// A clause: `{"one-of":[…]}`, `{"at-most-one":[…]}`, `{"same":["3r1c2","4r1c3"]}` or `{"sum":"r1c1 + r1c2 = 7"}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClauseRecord {
@@ -28,6 +28,24 @@ pub enum ClauseRecord {
     AtMostOne(Vec<CandidateName>),
     /// Both are true or both are false.
     Same(CandidateName, CandidateName),
+    /// Digits have this sum.
+    Sum(SumName),
+}
+
+/// A sum as a JSON string: `"r1c1 + 2 r1c2 - r1c3 = 7"`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SumName(pub Sum);
+
+impl Serialize for SumName {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for SumName {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Name::<Sum>::deserialize(deserializer).map(|name| Self(name.0))
+    }
 }
 
 /// A pattern with guardians:
@@ -90,6 +108,7 @@ impl From<&Lemma> for LemmaRecord {
             Clause::Same(first, second) => {
                 ClauseRecord::Same(CandidateName(*first), CandidateName(*second))
             }
+            Clause::Sum(sum) => ClauseRecord::Sum(SumName(sum.clone())),
         };
         Self { says, by: (&lemma.by).into() }
     }
@@ -102,6 +121,7 @@ pub(super) fn lemmas(records: Vec<LemmaRecord>) -> Result<Box<[Lemma]>, RecordFa
             ClauseRecord::OneOf(names) => Clause::OneOf(set(names)),
             ClauseRecord::AtMostOne(names) => Clause::AtMostOne(set(names)),
             ClauseRecord::Same(first, second) => Clause::Same(first.0, second.0),
+            ClauseRecord::Sum(sum) => Clause::Sum(sum.0),
         };
         Ok(Lemma { says, by: record.by.try_into()? })
     };

@@ -2,7 +2,7 @@
 
 use core::{fmt, marker::PhantomData, str::FromStr};
 
-use ninerooks_board::{Candidate, Cell, NameError, Sector};
+use ninerooks_board::{Candidate, Cell, NameError, Sector, Sum};
 use ninerooks_proof::{Fact, Pattern};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
@@ -44,6 +44,12 @@ impl<'de> Deserialize<'de> for Name<Pattern> {
 impl<'de> Deserialize<'de> for Name<Cell> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_str(Named::new("a cell such as \"r4c5\"")).map(Self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Name<Sum> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(Named::new("a sum such as \"r1c1 + r1c2 = 7\"")).map(Self)
     }
 }
 

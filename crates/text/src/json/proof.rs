@@ -44,6 +44,11 @@ pub enum ProofRecord {
     Symmetry(SymmetryRecord),
     /// The rules that the puzzle adds to the classic ones say so. Schema 2.
     Rules,
+    /// A sum has no filling otherwise: `{"kind":"fillings","of":"L1"}`. Schema 2.
+    Fillings {
+        /// The lemma that shows the sum.
+        of: FactName,
+    },
 }
 
 /// A cover: `{"scale":1,"truths":{"1B7":1},"links":{"8N3":1}}`.
@@ -68,7 +73,7 @@ impl ProofRecord {
             Self::Cases { truth, branches } => {
                 truth.0.sector().is_some() && branches.iter().all(BranchRecord::is_first)
             }
-            Self::Guardians(_) | Self::Symmetry(_) | Self::Rules => false,
+            Self::Guardians(_) | Self::Symmetry(_) | Self::Rules | Self::Fillings { .. } => false,
         }
     }
 }
@@ -91,6 +96,7 @@ impl From<&Reason> for ProofRecord {
             Reason::Guardians(guardians) => Self::Guardians(guardians.as_ref().into()),
             Reason::Symmetry(symmetry) => Self::Symmetry(symmetry.into()),
             Reason::Rules => Self::Rules,
+            Reason::Fillings(lemma) => Self::Fillings { of: FactName(Fact::Lemma(*lemma)) },
         }
     }
 }
@@ -119,6 +125,8 @@ impl TryFrom<ProofRecord> for Reason {
             ProofRecord::Guardians(guardians) => Ok(Self::Guardians(Box::new(guardians.into()))),
             ProofRecord::Symmetry(symmetry) => Ok(Self::Symmetry(symmetry.into())),
             ProofRecord::Rules => Ok(Self::Rules),
+            ProofRecord::Fillings { of: FactName(Fact::Lemma(lemma)) } => Ok(Self::Fillings(lemma)),
+            ProofRecord::Fillings { of: FactName(fact) } => Err(RecordFault::NoLemma { fact }),
         }
     }
 }

@@ -17,6 +17,11 @@ pub enum RecordFault {
         /// Its weight.
         weight: u32,
     },
+    /// A sector where a lemma is needed.
+    NoLemma {
+        /// What is named.
+        fact: Fact,
+    },
     /// The line says schema 1, and the step has what only schema 2 has.
     Schema,
 }
@@ -28,6 +33,7 @@ impl fmt::Display for RecordFault {
             Self::Weight { fact, weight } => {
                 write!(f, "the weight {weight} of {fact} is above {}", i16::MAX)
             }
+            Self::NoLemma { fact } => write!(f, "{fact} is no lemma, such as L1"),
             Self::Schema => f.write_str("the proof is of a kind that schema 1 does not have"),
         }
     }

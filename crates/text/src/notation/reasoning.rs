@@ -82,7 +82,7 @@ fn of_reason(grid: &Grid, proof: &Proof) -> Vec<Vec<String>> {
             paragraphs
         }
         Reason::Rookeries(proof) => vec![deletions(proof)],
-        Reason::Guardians(_) | Reason::Symmetry(_) | Reason::Rules => {
+        Reason::Guardians(_) | Reason::Symmetry(_) | Reason::Rules | Reason::Fillings(_) => {
             vec![vec![format!("It follows by {}.", reason_line(&proof.then))]]
         }
         Reason::Covers(covers) => {

@@ -121,7 +121,8 @@ fn cover_of(step: &Step, way: usize, number: u16) -> Option<String> {
         | Reason::Rookeries(_)
         | Reason::Guardians(_)
         | Reason::Symmetry(_)
-        | Reason::Rules => return None,
+        | Reason::Rules
+        | Reason::Fillings(_) => return None,
     };
     match deductions.get(usize::from(number))? {
         Deduction::Cover { cover, .. } => Some(sets::print(cover)),
