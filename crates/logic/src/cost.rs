@@ -204,6 +204,10 @@ impl Costs {
             }),
             Shape::Ruled(ruled) if ruled.places.len() == 1 => one(Part::HiddenSingle),
             Shape::Intersection(_) | Shape::Ruled(_) => one(Part::Intersection),
+            Shape::Summed(summed) => {
+                let parts = summed.rules.len() + summed.houses.len();
+                each(Part::SetCell, summed.sum.terms().len() + parts - 1)
+            }
             Shape::Subset(subset) => {
                 let hidden = subset.kind == SubsetKind::Hidden;
                 let digits = each(Part::SubsetDigit, subset.digits.len());

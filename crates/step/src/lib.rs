@@ -41,8 +41,8 @@ pub use shapes::{
     ForcingNode, ForcingStart, GuardianChain, HouseDigits, Hypothesis, Intersection, Meeting,
     MultiSector, Net, NetEnd, Nets, Node, PatternLink, PatternReason, PatternStage, Patterns,
     Petal, Refutation, RefutationLine, RemotePair, Ruled, RuledEnd, RuledTruth, Sets, Shape,
-    Single, Subset, SubsetKind, Substitution, SueDeCoq, Symmetrical, SymmetryKind, TwoWay, Way,
-    WeakLink, WeakVia, Whip, WhipLink,
+    Single, Subset, SubsetKind, Substitution, SueDeCoq, Summed, Symmetrical, SymmetryKind, TwoWay,
+    Way, WeakLink, WeakVia, Whip, WhipLink,
 };
 pub use technique::{Family, Info, TechniqueId};
 

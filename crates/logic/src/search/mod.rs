@@ -49,4 +49,5 @@ pub(crate) mod single;
 pub(crate) mod strays;
 pub(crate) mod subset;
 pub(crate) mod sue_de_coq;
+pub(crate) mod sums;
 pub(crate) mod symmetry;

@@ -12,6 +12,7 @@ mod patterns;
 mod set_logic;
 mod singles;
 mod subsets;
+mod sums;
 mod uniqueness;
 mod whips;
 mod wings;
@@ -66,9 +67,10 @@ impl Row {
 }
 
 /// The tables, in the order of the manual.
-const TABLES: [(Family, &[Row]); 14] = [
+const TABLES: [(Family, &[Row]); 15] = [
     (Family::Singles, singles::ROWS),
     (Family::Intersections, intersections::ROWS),
+    (Family::Intersections, sums::ROWS),
     (Family::Subsets, subsets::ROWS),
     (Family::Fish, fish::ROWS),
     (Family::Wings, wings::ROWS),
@@ -123,7 +125,7 @@ pub static ALL: &[&Technique] = &{
 };
 
 /// The technique that finds every pattern of truths and links.
-pub static SET_LOGIC: &Technique = &TECHNIQUES[before(12) + 2];
+pub static SET_LOGIC: &Technique = &TECHNIQUES[before(13) + 2];
 
 #[cfg(test)]
 mod tests {

@@ -3,7 +3,7 @@
 use ninerooks_board::{CandidateSet, CellSet, Digit, DigitSet, Grid, House, HouseSet};
 
 use ninerooks_proof::{Cover, Reason};
-use ninerooks_step::{Aligned, Blockers, Consequence, Ruled, Single, Step};
+use ninerooks_step::{Aligned, Blockers, Consequence, Ruled, Single, Step, Summed};
 
 use crate::figure::{Focus, Zone, ZoneKind};
 use crate::{Area, Role, Scene};
@@ -37,6 +37,16 @@ impl Scene {
     pub(super) fn show_ruled(&mut self, ruled: &Ruled) -> CellSet {
         ruled.places.iter().for_each(|place| self.mark(*place, Role::Truth));
         ruled.places.iter().map(|place| place.cell()).collect()
+    }
+
+    /// The cells of a sum, those that count negatively as fins.
+    pub(super) fn show_summed(&mut self, summed: &Summed, grid: &Grid) -> CellSet {
+        for (cell, times) in summed.sum.terms() {
+            let role = if *times > 0 { Role::Truth } else { Role::Fin };
+            self.mark_all((*cell).into(), grid.digits(*cell), role);
+        }
+        self.fin_means = "counts negatively";
+        summed.sum.cells()
     }
 
     pub(super) fn show_subset(&mut self, cells: CellSet, digits: DigitSet) {

@@ -41,6 +41,10 @@ impl Scene {
                 (base.houses, cover.houses) = (from, to);
             }
             Shape::Ruled(ref ruled) => base.cells = self.show_ruled(ruled),
+            Shape::Summed(ref summed) => {
+                base.cells = self.show_summed(summed, grid);
+                cover.houses = summed.houses;
+            }
             Shape::Chain(ref chain) => base.cells = self.show_chain(chain, step),
             Shape::RemotePair(RemotePair { digits, ref sides }) => {
                 base.cells = self.show_remote_pair(digits, sides, step);

@@ -26,6 +26,7 @@ mod sets;
 mod single;
 mod subset;
 mod sue_de_coq;
+mod summed;
 mod symmetrical;
 mod two_way;
 mod whip;
@@ -55,6 +56,7 @@ pub use sets::Sets;
 pub use single::{Blockers, Single};
 pub use subset::{Subset, SubsetKind};
 pub use sue_de_coq::{CellsAndDigits, SueDeCoq};
+pub use summed::Summed;
 pub use symmetrical::{Symmetrical, SymmetryKind};
 pub use two_way::{Meeting, TwoWay, Way};
 pub use whip::{Whip, WhipLink};
@@ -114,6 +116,8 @@ pub enum Shape {
     Sets(Sets),
     /// What rules say that the puzzle adds to the classic ones.
     Ruled(Ruled),
+    /// Digits with a sum, and what it leaves no room for.
+    Summed(Summed),
     /// Whole rookeries of digits.
     Patterns(Patterns),
 }

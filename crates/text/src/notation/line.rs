@@ -133,7 +133,9 @@ pub(super) fn reason_line(reason: &Reason) -> String {
         Reason::Guardians(guardians) => guardians_line(guardians),
         Reason::Symmetry(symmetry) => symmetry_line(symmetry),
         Reason::Rules => "the rules of the puzzle".to_string(),
-        Reason::Fillings(lemma) => format!("the ways to fill {}", ninerooks_proof::Fact::Lemma(*lemma)),
+        Reason::Fillings(lemma) => {
+            format!("the ways to fill {}", ninerooks_proof::Fact::Lemma(*lemma))
+        }
     }
 }
 

@@ -23,6 +23,7 @@ mod sets;
 mod single;
 mod subset;
 mod sue_de_coq;
+mod summed;
 mod symmetrical;
 mod two_way;
 mod whip;
@@ -57,6 +58,7 @@ pub(super) fn in_words(shape: &Shape) -> &dyn InWords {
         Shape::Nets(shape) => shape,
         Shape::RemotePair(shape) => shape,
         Shape::Ruled(shape) => shape,
+        Shape::Summed(shape) => shape,
         Shape::Fish(shape) => shape,
         Shape::AlmostLocked(shape) => shape,
         Shape::AlmostLockedCandidates(shape) => shape,

@@ -1,0 +1,145 @@
+//! Digits with a sum: `Sum Combinations: r1c1 + r1c2 = 3 => r1c1<>3`.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use ninerooks_board::{Candidate, Cell, CellSet, DigitSet, Grid, House, HouseSet, Sum};
+use ninerooks_proof::Reason;
+use ninerooks_step::{Step, Summed};
+
+use super::InWords;
+use crate::notation::explain::Explanation;
+use crate::notation::line::Notation;
+use crate::notation::words::{Words, capitalised, either, houses, list};
+
+/// So many sets of digits are named.
+const MOST_SETS: usize = 4;
+/// So many rules are named.
+const MOST_RULES: usize = 4;
+/// So many ways to fill a sum are looked at for its sets of digits.
+const MOST_POSITIONS: usize = 20_000;
+
+impl InWords for Summed {
+    fn line(&self, _: &Step, _: Notation) -> String {
+        match self.houses {
+            HouseSet::EMPTY => self.sum.to_string(),
+            houses => {
+                let names: Vec<String> = houses.map(|house| house.to_string()).collect();
+                format!("{} by {}", self.sum, names.join(" "))
+            }
+        }
+    }
+
+    fn explain(&self, step: &Step, words: Words<'_>) -> Explanation {
+        let actions = words.actions(step);
+        let sum = total(&self.sum, words);
+        let room = room(&self.sum, step, words);
+        if self.houses.is_empty() {
+            let of = list(self.rules.iter().map(|rule| name(*rule, words.grid)));
+            return Explanation::sentence(&format!(
+                "By the rule \u{201c}{of}\u{201d} {sum}{room}: {actions}"
+            ));
+        }
+        let mut known = self.houses.map(House::cells).map(|cells| cells & words.grid.solved());
+        let digits =
+            if known.all(CellSet::is_empty) { "" } else { " and the digits that are known" };
+        let verb = if self.houses.len() == 1 { "sums" } else { "sum" };
+        Explanation::sentence(&format!(
+            "{} {verb} to {}; without {}{digits} {sum}{room}: {actions}",
+            capitalised(houses(self.houses)),
+            45 * self.houses.len(),
+            taken(&self.rules, words.grid),
+        ))
+    }
+
+    fn place(&self, _: &Step) -> String {
+        match self.houses {
+            HouseSet::EMPTY => format!("with the sum of {}", self.sum.cells()),
+            own => format!("with the sum of {}", houses(own)),
+        }
+    }
+}
+
+/// What there is room for.
+fn room(sum: &Sum, step: &Step, words: Words<'_>) -> String {
+    if sum.terms().len() < 2 {
+        return String::new();
+    }
+    if matches!(step.proof.then, Reason::Covers(_)) {
+        return ", however small or large the others are".to_owned();
+    }
+    match sets(sum, words.grid).as_deref() {
+        Some([only]) => format!(", as only {} do", dashed(*only)),
+        Some(few) if few.len() <= MOST_SETS => {
+            format!(", as only {} do", either(few.iter().copied().map(dashed)))
+        }
+        _ => ", and no way to do that has room for what goes".to_owned(),
+    }
+}
+
+/// Digits in a row: `1-2-4`.
+fn dashed(digits: DigitSet) -> String {
+    digits.map(|digit| digit.to_string()).collect::<Vec<_>>().join("-")
+}
+
+/// The sets of digits that a sum of different digits can have; nothing where they may repeat, or count differently.
+fn sets(sum: &Sum, grid: &Grid) -> Option<Vec<DigitSet>> {
+    let mut all: BTreeSet<DigitSet> = BTreeSet::new();
+    let (mut work, mut differ) = (MOST_POSITIONS, true);
+    let mut look = |filling: &[Candidate]| {
+        let digits: DigitSet = filling.iter().map(|candidate| candidate.digit()).collect();
+        differ &= digits.len() == filling.len();
+        all.insert(digits);
+        if differ { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    let looked = sum.fillings(grid.live(), grid.rules(), &mut work, &mut look);
+    let alike = sum.terms().iter().all(|(_, times)| *times == 1);
+    (looked.is_ok() && alike).then(|| all.into_iter().collect())
+}
+
+/// "r1c12 sum to 7", "r1c1 is 7", "r1c1 is 2 more than r2c2".
+fn total(sum: &Sum, words: Words<'_>) -> String {
+    let cells = |sign: i16| -> Vec<Cell> {
+        sum.terms().iter().filter(|(_, times)| *times == sign).map(|(cell, _)| *cell).collect()
+    };
+    let (more, less) = (cells(1), cells(-1));
+    if more.len() + less.len() < sum.terms().len() {
+        return sum.to_string();
+    }
+    let all = |cells: &[Cell]| words.cells(cells.iter().copied().collect());
+    let by = sum.total();
+    match (&*more, &*less) {
+        ([only], []) => format!("{} is {by}", words.cell(*only)),
+        (_, []) => format!("{} sum to {by}", all(&more)),
+        ([], _) => format!("{} sum to {}", all(&less), -by),
+        ([one], [other]) => match by {
+            0 => format!("{} is equal to {}", words.cell(*one), words.cell(*other)),
+            1.. => format!("{} is {by} more than {}", words.cell(*one), words.cell(*other)),
+            _ => format!("{} is {} less than {}", words.cell(*one), -by, words.cell(*other)),
+        },
+        _ => {
+            let verb = if more.len() == 1 { "is" } else { "sum to" };
+            let of = if less.len() == 1 { String::new() } else { "the sum of ".to_owned() };
+            let (more, less) = (all(&more), all(&less));
+            match by {
+                0 => format!("{more} {verb} as much as {of}{less}"),
+                1.. => format!("{more} {verb} {by} more than {of}{less}"),
+                _ => format!("{more} {verb} {} less than {of}{less}", -by),
+            }
+        }
+    }
+}
+
+/// "cage 15 r1c123 and cage 7 r1c45", or "the sums of 7 rules".
+fn taken(rules: &[u16], grid: &Grid) -> String {
+    if rules.len() > MOST_RULES {
+        return format!("the sums of {} rules", rules.len());
+    }
+    list(rules.iter().map(|rule| name(*rule, grid)))
+}
+
+/// The rule with this number.
+fn name(number: u16, grid: &Grid) -> String {
+    let rule = grid.rules().list().get(usize::from(number));
+    rule.map_or_else(String::new, ToString::to_string)
+}
