@@ -6,14 +6,15 @@
 //! ```
 //!
 //! Rules are read and written: `diagonal+`, `antiknight`, `thermometer`, `difference`, and whatever else this program has; of
-//! `renban`, `whispers` and `slowthermometer` it is the form that other programs have added. A cage without a sum has
-//! different digits. `negative` is read where it says that all dots, or all V and X, are drawn. Rules that are not supported, such as
-//! cages with sums, and drawings are refused by their names; so are other sizes and boxes. A link that holds only the number of
+//! `renban`, `whispers`, `slowthermometer`, `regionsumline` and `zipperline` it is the form that other programs have added. A cage
+//! without a sum has different digits; a pill of an arrow is read from left to right and from above. `negative` is read where it
+//! says that all dots, or all V and X, are drawn. Rules that are not supported, such as sandwich sums, and drawings are refused by
+//! their names; so are other sizes and boxes. A link that holds only the number of
 //! a puzzle cannot be read, for nothing is fetched. Pencil marks in the middle of a cell, and candidates that are given, are its
 //! candidates; marks in the corners say less, and are left out.
 //!
 //! Kept: values, which were placed, candidates, the title, the author, and most rules. Lost: greater-than signs, sums of pairs
-//! other than 5 and 10, entropy, and cells with one of some digits that are not all odd or all even.
+//! other than 5 and 10, sums of cells that are no cage, entropy, and cells with one of some digits that are not all odd or all even.
 
 mod read;
 mod write;
@@ -57,6 +58,10 @@ pub(super) const FLAGS: [(&str, Rule); 6] = [
     ("disjointgroups", Rule::DisjointGroups),
     ("nonconsecutive", Rule::NonConsecutive),
 ];
+
+/// Where a sum outside the grid points to: so many rows down and columns to the right.
+const DIRECTIONS: [(&str, (isize, isize)); 4] =
+    [("UL", (-1, -1)), ("UR", (-1, 1)), ("DL", (1, -1)), ("DR", (1, 1))];
 
 const ODDS: DigitSet = DigitSet::from_bits(0b1_0101_0101);
 const EVENS: DigitSet = DigitSet::from_bits(0b0_1010_1010);

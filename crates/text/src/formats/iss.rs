@@ -10,17 +10,23 @@
 //! may also be the 81 cells, or nine candidates for each of them. The kinds are those of the program's own source
 //! (`js/sudoku_constraint.js` of `sigh/Interactive-Sudoku-Solver`); dots, V and X are between all neighbours that are named.
 //!
-//! Kinds that are not supported, such as `.Cage`, are refused by the names that people have for them.
+//! A cell that a cage names twice counts twice, and differs from the others once. A little killer is named by one end of its
+//! diagonal; the cells of a pill are read from left to right and from above, in whatever order they are named. Cages may also be in
+//! one sign for each cell (`S<J<<O<<K…`: a sum, or an arrow to where the cage goes on) or in `JSudoku`'s numbers
+//! (`3x3::k:6150:…`: 256 times the sum, and the number of the cage), as in the program itself.
 //!
-//! Kept: values, and most rules. Lost: which values were placed, candidates, slow thermometers, differences, ratios and sums that
-//! have no sign of their own, and signs between cells that are no neighbours.
+//! Kinds that are not supported, such as `.SumLine`, are refused by the names that people have for them.
+//!
+//! Kept: values, and most rules. Lost: which values were placed, candidates, slow thermometers, differences, ratios and sums of two
+//! that have no sign of their own, signs between cells that are no neighbours, and pills that are read in another order.
 
 mod read;
 mod words;
 mod write;
 
-use ninerooks_board::Puzzle;
+use ninerooks_board::{Cell, Puzzle};
 
+use super::variant::diagonal_from;
 use super::{Fault, Format, Keeps, Layout, address, span::Span};
 
 /// Constraint strings. See the [module](self).
@@ -31,6 +37,18 @@ pub struct IssLink;
 
 /// The host of the program.
 const HOST: &str = "sigh.github.io";
+
+/// The diagonal that is named by this cell, an end of it: each diagonal of two cells or more has one such name.
+fn diagonal(first: Cell) -> Option<Vec<Cell>> {
+    let way = match (first.row_index(), first.column_index()) {
+        (0..8, 0) => (1, 1),
+        (1..8, 8) => (-1, -1),
+        (0, _) => (1, -1),
+        (8, 1..8) => (-1, 1),
+        _ => return None,
+    };
+    Some(diagonal_from(first, way))
+}
 
 impl Format for Iss {
     fn name(&self) -> &'static str {

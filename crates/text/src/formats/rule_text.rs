@@ -1,6 +1,8 @@
 //! Rules in words, as they print themselves: `thermo r1c1-r1c2`, `one of 13579 in r2c2 r8c8`. A file of rules has the same
 //! words behind its keys.
 
+use std::str::FromStr;
+
 use ninerooks_board::{Cell, CellSet, Digit, DigitSet, Rule};
 
 /// A kind of rule.
@@ -20,12 +22,16 @@ pub(super) enum Form {
     Line(fn(Vec<Cell>) -> Rule),
     /// A number and such cells: `3 r1c1-r1c2`.
     NumberedLine(fn(u8, Vec<Cell>) -> Rule),
+    /// A sum and such cells: `23 r1c1-r1c2-r1c3`.
+    SummedLine(fn(u16, Vec<Cell>) -> Rule),
     /// Two cells: `r1c1-r1c2`.
     Pair(fn([Cell; 2]) -> Rule),
     /// A number and two cells.
     NumberedPair(fn(u8, [Cell; 2]) -> Rule),
     /// Cells in any order: `r1c123 r2c1`.
     Set(fn(CellSet) -> Rule),
+    /// A sum and such cells: `10 r1c123`.
+    SummedSet(fn(u16, CellSet) -> Rule),
     /// One cell.
     Cell(fn(Cell) -> Rule),
     /// Two groups of cells: `r1c1-r1c2 r5c5-r5c6`.
@@ -47,7 +53,7 @@ const fn kind(key: &'static str, name: &'static str, form: Form) -> Kind {
 }
 
 /// All kinds, and a few words for several of them that only files have: these have no name.
-pub(super) const KINDS: [Kind; 35] = [
+pub(super) const KINDS: [Kind; 42] = [
     kind("diagonals", "", Form::Plain(&[Rule::FallingDiagonal, Rule::RisingDiagonal])),
     kind("falling-diagonal", "falling diagonal", Form::Plain(&[Rule::FallingDiagonal])),
     kind("rising-diagonal", "rising diagonal", Form::Plain(&[Rule::RisingDiagonal])),
@@ -83,6 +89,13 @@ pub(super) const KINDS: [Kind; 35] = [
     kind("least", "least", Form::Cell(Rule::Least)),
     kind("greatest", "greatest", Form::Cell(Rule::Greatest)),
     kind("quadruple", "quadruple", Form::Quadruple),
+    kind("cage", "cage", Form::SummedSet(Rule::Cage)),
+    kind("sum", "sum", Form::SummedLine(Rule::Sum)),
+    kind("little-killer", "little killer", Form::SummedLine(Rule::LittleKiller)),
+    kind("arrow", "arrow", Form::Line(|line| Rule::Arrow(1, line))),
+    kind("pill-arrow", "pill arrow", Form::NumberedLine(Rule::Arrow)),
+    kind("region-sum-line", "region sum line", Form::Line(Rule::RegionSum)),
+    kind("zipper-line", "zipper line", Form::Line(Rule::Zipper)),
 ];
 
 /// The kind of a rule, as it calls itself.
@@ -147,11 +160,17 @@ impl Form {
             Self::NumberedLine(rule) => {
                 Ok(rule(number(first)?, line(behind(second)).map_err(shift(second))?))
             }
+            Self::SummedLine(rule) => {
+                Ok(rule(number(first)?, line(behind(second)).map_err(shift(second))?))
+            }
             Self::Pair(rule) => Ok(rule(pair(text)?)),
             Self::NumberedPair(rule) => {
                 Ok(rule(number(first)?, pair(behind(second)).map_err(shift(second))?))
             }
             Self::Set(rule) => Ok(rule(set(&words)?)),
+            Self::SummedSet(rule) => {
+                Ok(rule(number(first)?, set(words.get(1..).unwrap_or_default())?))
+            }
             Self::Cell(rule) => match words.as_slice() {
                 [(at, word)] => Ok(rule(cell(*at, word)?)),
                 _ => Err((0, "one cell such as r4c5".to_owned())),
@@ -191,6 +210,8 @@ impl Form {
             Self::NumberedLine(_) | Self::NumberedPair(_) => {
                 "a list of numbers with cells such as [\"3 r1c1-r1c2\"]"
             }
+            Self::SummedLine(_) => "a list of sums with cells such as [\"23 r1c1-r1c2-r1c3\"]",
+            Self::SummedSet(_) => "a list of sums with cells such as [\"10 r1c123\"]",
             Self::Set(_) => "a list of cells such as [\"r1c123 r2c1\"]",
             Self::Cell(_) => "a list of cells such as [\"r4c5\"]",
             Self::Groups => "a list of groups such as [\"r1c1-r1c2 r5c5-r5c6\"]",
@@ -213,7 +234,7 @@ fn pair(text: &str) -> Result<[Cell; 2], Wrong> {
     line(text)?.try_into().map_err(|_| (0, "two cells such as `r1c1-r1c2`".to_owned()))
 }
 
-fn number((at, word): (usize, &str)) -> Result<u8, Wrong> {
+fn number<T: FromStr>((at, word): (usize, &str)) -> Result<T, Wrong> {
     word.parse().map_err(|_| (at, "a number, then cells".to_owned()))
 }
 

@@ -10,8 +10,8 @@
 //! the colon may be alone. Other sizes, `j` (irregular boxes), `x` (diagonals) and `k` (killer cages)
 //! are refused by name, and so is `3x3#` with a number, from which only that program makes a puzzle.
 //!
-//! Killer programs have codes that begin like these, `3x3::k:8704:…`, and so has `SumoCue`
-//! (`SumoCueV1=0J0…`). They are refused by the rules that they name.
+//! `JSudoku` has codes that begin like these, `3x3::k:8704:…`, and they are read [elsewhere](super::iss); `SumoCue`
+//! has others (`SumoCueV1=0J0…`). Those are refused by the rules that they name.
 //!
 //! Kept: values. Lost: which values were placed, candidates, the comment.
 

@@ -7,12 +7,12 @@
 //! ```
 //!
 //! The hosts of Cracking the Cryptic and Sven's older one are read too, `?puzzleid=` and the bare text
-//! behind the host; of any other site a link that holds such an object. Cages with unique digits and without a sum
-//! are regions, as diagonals are; cages with sums, lines, arrows and drawings are refused by name, for they are rules that are not
-//! supported or that only the words of the puzzle say. A short link is the number of a puzzle on a server, and nothing is fetched.
+//! behind the host; of any other site a link that holds such an object. Cages with unique digits are
+//! killer cages, and without a sum regions, as diagonals are; lines, arrows and drawings are refused by name, for only the words of the
+//! puzzle say what they mean, and so are cages that do not say whether their digits are unique. A short link is the number of a puzzle on a server, and nothing is fetched.
 //!
 //! Kept: values, which were placed, candidates (marks in the middle of a cell), the title and the author; in the link, which holds
-//! f-puzzles' JSON, [its rules](fpuzzles), and in SudokuPad's own JSON diagonals, windoku and regions. A link of the classic kind has
+//! f-puzzles' JSON, [its rules](fpuzzles), and in SudokuPad's own JSON diagonals, windoku, regions and killer cages. A link of the classic kind has
 //! givens only.
 
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, House, Puzzle, Rule};
@@ -126,18 +126,17 @@ fn rules_of(node: &Node, rules: &mut Gathered) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Takes a cage. One whose digits are unique, without a sum, is a region; hidden ones may be the houses that there are anyway.
+/// Takes a cage. One whose digits are unique has a sum or is a region; hidden ones may be the houses that there are anyway.
 fn cage(cage: &Node, rules: &mut Gathered) -> Result<(), Fault> {
     // A cage without cells holds words about the puzzle.
     let Some(listed) = entry(cage, "cells").filter(|cells| !cells.is_none()) else { return Ok(()) };
     let is_hidden = cage.get("hidden").is_some_and(Node::is_true);
     let has = |key: &str| entry(cage, key).is_some_and(|node| !node.is_off());
-    if has("value") || has("sum") {
-        rules.lacks(cage.at, "killer cages");
-        return Ok(());
-    }
+    let has_total = has("value") || has("sum");
     if !cage.get("unique").is_some_and(Node::is_true) {
-        if !is_hidden {
+        if has_total {
+            rules.lacks(cage.at, "cages with a sum that are not `unique`");
+        } else if !is_hidden {
             rules.lacks(cage.at, "cages without a meaning");
         }
         return Ok(());
@@ -147,6 +146,12 @@ fn cage(cage: &Node, rules: &mut Gathered) -> Result<(), Fault> {
     for node in list.iter().filter(|node| !node.is_none()) {
         let cell = position(node).ok_or_else(|| node.fault("a cell as [row, column], from 0"))?;
         cells.insert(cell);
+    }
+    if has_total {
+        let total = entry(cage, if has("sum") { "sum" } else { "value" }).unwrap_or(cage);
+        let number = total.text().and_then(|text| text.trim().parse().ok());
+        let number = number.ok_or_else(|| total.fault("a sum such as 10"))?;
+        return rules.add(cage.at, Rule::Cage(number, cells));
     }
     if House::all().any(|house| cells.is_subset(house.cells())) {
         return Ok(()); // as they are anyway
@@ -170,14 +175,17 @@ fn position(node: &Node) -> Option<Cell> {
 /// The cages that say the rules of a puzzle, as far as cages can.
 fn cages_of(puzzle: &Puzzle) -> Vec<String> {
     let sets = puzzle.rules.list().iter().flat_map(|rule| match rule {
-        Rule::Different(cells) => vec![*cells],
+        Rule::Different(cells) => vec![(None, *cells)],
+        Rule::Cage(total, cells) => vec![(Some(*total), *cells)],
         Rule::DisjointGroups => Vec::new(),
-        other => other.houses(),
+        other => other.houses().into_iter().map(|cells| (None, cells)).collect(),
     });
-    let cage = |cells: CellSet| {
+    let cage = |(total, cells): (Option<u16>, CellSet)| {
         let place = |cell: Cell| format!("[{},{}]", cell.row_index(), cell.column_index());
         let places: Vec<String> = cells.into_iter().map(place).collect();
-        format!("{{\"unique\":true,\"cells\":[{}]}}", places.join(","))
+        let total = total
+            .map_or_else(String::new, |total| format!("\"value\":\"{total}\",\"sum\":{total},"));
+        format!("{{{total}\"unique\":true,\"cells\":[{}]}}", places.join(","))
     };
     sets.map(cage).collect()
 }

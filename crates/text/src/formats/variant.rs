@@ -131,6 +131,21 @@ pub(super) fn are_neighbours(one: Cell, other: Cell) -> bool {
     rows + one.column_index().abs_diff(other.column_index()) == 1
 }
 
+/// The cells from one on, in steps of so many rows and columns, up to an edge.
+pub(super) fn diagonal_from(first: Cell, (down, right): (isize, isize)) -> Vec<Cell> {
+    let next = |cell: &Cell| {
+        let row = cell.row_index().checked_add_signed(down).filter(|row| *row < 9)?;
+        let column = cell.column_index().checked_add_signed(right).filter(|column| *column < 9)?;
+        Some(Cell::at(row, column))
+    };
+    std::iter::successors(Some(first), next).collect()
+}
+
+/// Whether the digits of a pill, the first cells of these, are read from left to right and from above.
+pub(super) fn is_read_in_order(pill: u8, cells: &[Cell]) -> bool {
+    cells.iter().take(pill.into()).is_sorted()
+}
+
 /// What a rule comes to, in pieces that formats may say one by one: the pairs of cells of a clone, the neighbours of a cell
 /// that is the least. Two lists with the same pieces say the same.
 pub(super) fn pieces(rule: &Rule) -> Vec<Rule> {
@@ -161,8 +176,30 @@ pub(super) fn pieces(rule: &Rule) -> Vec<Rule> {
             digits.sort_unstable();
             vec![Rule::Quadruple(*corner, digits)]
         }
+        // From which end a sum is read says nothing.
+        Rule::Sum(total, cells) | Rule::LittleKiller(total, cells) => {
+            vec![Rule::Sum(*total, sorted(cells))]
+        }
+        Rule::Arrow(pill, cells) => {
+            let (own, shaft) = cells.split_at(usize::from(*pill).min(cells.len()));
+            vec![Rule::Arrow(*pill, [own.to_vec(), sorted(shaft)].concat())]
+        }
+        Rule::RegionSum(line) => vec![Rule::RegionSum(from_lesser_end(line))],
+        Rule::Zipper(line) => vec![Rule::Zipper(from_lesser_end(line))],
         other => vec![other.clone()],
     }
+}
+
+fn sorted(cells: &[Cell]) -> Vec<Cell> {
+    let mut cells = cells.to_vec();
+    cells.sort_unstable();
+    cells
+}
+
+/// A line from that end which makes it the lesser list.
+fn from_lesser_end(line: &[Cell]) -> Vec<Cell> {
+    let reversed: Vec<Cell> = line.iter().rev().copied().collect();
+    reversed.min(line.to_vec())
 }
 
 /// The rules of `before` that `after` does not say, by name and number, in the order in which they come.
@@ -213,6 +250,16 @@ mod tests {
         assert_eq!(lost(&clone, &rules(&pairs[..1])), [("clone", 1)]);
         let all = rules(&[Rule::AntiKnight, Rule::Thermo(a), Rule::Thermo(b)]);
         assert_eq!(lost(&all, &rules(&[Rule::AntiKnight])), [("thermo", 2)]);
+        // A diagonal is the same from both ends, and so is a zipper; a pill is read in one order.
+        let both = |cells: &[Cell]| [cells.to_vec(), cells.iter().rev().copied().collect()];
+        for rule in [|line| Rule::LittleKiller(9, line), Rule::Zipper, Rule::RegionSum] {
+            let [one, other] = both(&cells(&["r3c1", "r2c2", "r1c3"])).map(rule);
+            let is_meant = one.check().is_ok();
+            assert!(!is_meant || lost(&rules(&[one]), &rules(&[other])).is_empty());
+        }
+        let [one, other] = both(&cells(&["r1c1", "r1c2"]))
+            .map(|pill| Rule::Arrow(2, [pill, cells(&["r2c2"])].concat()));
+        assert_eq!(lost(&rules(&[one]), &rules(&[other])), [("pill arrow", 1)]);
     }
 
     #[test]

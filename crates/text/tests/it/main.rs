@@ -14,4 +14,5 @@ mod notation_laws;
 mod notation_patterns;
 mod notation_yas;
 mod variants;
+mod variants_sums;
 mod words;

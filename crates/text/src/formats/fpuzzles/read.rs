@@ -1,5 +1,7 @@
 //! Reading the rules that an object has beside its grid.
 
+mod sums;
+
 use std::collections::BTreeSet;
 
 use ninerooks_board::{Cell, CellSet, Digit, DigitSet, Rule};
@@ -10,8 +12,7 @@ use super::super::variant::Gathered;
 use super::{EVENS, FLAGS, ODDS, PLAIN, digit};
 
 /// What people call rules that are not supported.
-const OTHERS: [(&str, &str); 19] = [
-    ("arrow", "arrows"),
+const OTHERS: [(&str, &str); 15] = [
     ("betweenline", "between lines"),
     ("cage", "drawn cages"),
     ("circle", "drawn circles"),
@@ -21,15 +22,12 @@ const OTHERS: [(&str, &str); 19] = [
     ("foglight", "fog"),
     ("fogofwar", "fog"),
     ("line", "drawn lines"),
-    ("littlekillersum", "little killer sums"),
     ("rectangle", "drawn rectangles"),
-    ("regionsumline", "region sum lines"),
     ("rowindexer", "indexing cells"),
     ("sandwichsum", "sandwich sums"),
     ("skyscraper", "skyscrapers"),
     ("text", "drawn text"),
     ("xsum", "X-sums"),
-    ("zipperline", "zipper lines"),
 ];
 
 /// Gathers the rules of an object.
@@ -63,7 +61,11 @@ pub(super) fn rules(node: &Node, rules: &mut Gathered) -> Result<(), Fault> {
             }
             "ratio" => pairs(node, rules, |entry, pair| Ok(Rule::Ratio(number(entry, 2)?, pair)))?,
             "xv" => pairs(node, rules, |entry, pair| Ok(Rule::PairSum(letter(entry)?, pair)))?,
-            "extraregion" | "killercage" => for_each(node, |entry| cage(entry, rules))?,
+            "extraregion" | "killercage" => for_each(node, |entry| sums::cage(entry, rules))?,
+            "arrow" => for_each(node, |entry| sums::arrow(entry, rules))?,
+            "littlekillersum" => for_each(node, |entry| sums::little_killer(entry, rules))?,
+            "regionsumline" => lines(node, rules, |_, line| Ok(Rule::RegionSum(line)))?,
+            "zipperline" => lines(node, rules, |_, line| Ok(Rule::Zipper(line)))?,
             "clone" => for_each(node, |entry| {
                 let group = |key| cells(entry.get(key).unwrap_or(entry));
                 rules.add(entry.at, Rule::Clone(group("cells")?, group("cloneCells")?))
@@ -158,22 +160,6 @@ fn among(node: &Node, rules: &mut Gathered, digits: DigitSet) -> Result<(), Faul
         Ok(())
     })?;
     if cells.is_empty() { Ok(()) } else { rules.add(node.at, Rule::Among(digits, cells)) }
-}
-
-/// A cage without a sum has different digits, and so has an extra region.
-fn cage(entry: &Node, rules: &mut Gathered) -> Result<(), Fault> {
-    if entry.get("value").is_some_and(|value| !value.is_none()) {
-        rules.lacks(entry.at, "killer cages");
-        return Ok(());
-    }
-    let listed = entry.get("cells").ok_or_else(|| entry.fault("an object with `cells`"))?;
-    let own = cells(listed)?;
-    let set: CellSet = own.iter().copied().collect();
-    if set.len() < own.len() {
-        return Err(listed.fault("each cell once"));
-    }
-    // One cell differs from none.
-    if own.len() == 1 { Ok(()) } else { rules.add_different(entry.at, set) }
 }
 
 fn quadruple(entry: &Node) -> Result<Rule, Fault> {

@@ -2,7 +2,8 @@
 
 use ninerooks_board::{Cell, CellSet, Puzzle, Rule};
 
-use super::{EVENS, FLAGS, ODDS};
+use super::super::variant::{diagonal_from, is_read_in_order};
+use super::{DIRECTIONS, EVENS, FLAGS, ODDS};
 
 /// Keys of an object, each with what is in its list.
 #[derive(Default)]
@@ -87,6 +88,11 @@ fn add(rule: &Rule, all: &[Rule], lists: &mut Lists) {
         }
         Rule::Least(cell) => lists.add("minimum", in_cell(*cell)),
         Rule::Greatest(cell) => lists.add("maximum", in_cell(*cell)),
+        Rule::Cage(..)
+        | Rule::LittleKiller(..)
+        | Rule::Arrow(..)
+        | Rule::RegionSum(_)
+        | Rule::Zipper(_) => add_sum(rule, lists),
         Rule::Quadruple(corner, digits) => {
             let (row, column) = (corner.row_index(), corner.column_index());
             let square = [(0, 0), (0, 1), (1, 0), (1, 1)];
@@ -98,6 +104,54 @@ fn add(rule: &Rule, all: &[Rule], lists: &mut Lists) {
         }
         _ => {}
     }
+}
+
+/// Adds what says a rule with sums.
+fn add_sum(rule: &Rule, lists: &mut Lists) {
+    let line = |cells: &[Cell]| format!("{{\"lines\":[{}]}}", names(cells));
+    match rule {
+        Rule::Cage(total, own) => {
+            let own = names(&own.into_iter().collect::<Vec<_>>());
+            lists.add("killercage", format!("{{\"cells\":{own},\"value\":\"{total}\"}}"));
+        }
+        Rule::LittleKiller(total, own) => {
+            if let Some(entry) = little_killer(*total, own) {
+                lists.add("littlekillersum", entry);
+            }
+        }
+        Rule::Arrow(digits, own) if is_read_in_order(*digits, own) => {
+            let (pill, shaft) = own.split_at(usize::from(*digits).min(own.len()));
+            // The line begins in the cell of the pill that it touches.
+            let from =
+                pill.iter().rev().min_by_key(|cell| shaft.first().map(|to| far(**cell, *to)));
+            let way: Vec<Cell> = from.into_iter().chain(shaft).copied().collect();
+            let entry = format!("{{\"lines\":[{}],\"cells\":{}}}", names(&way), names(pill));
+            lists.add("arrow", entry);
+        }
+        Rule::RegionSum(own) => lists.add("regionsumline", line(own)),
+        Rule::Zipper(own) => lists.add("zipperline", line(own)),
+        _ => {}
+    }
+}
+
+/// A sum outside the grid, beside the first cell of its diagonal.
+fn little_killer(total: u16, own: &[Cell]) -> Option<String> {
+    let first = own.first()?;
+    let (name, (down, right)) =
+        DIRECTIONS.iter().find(|(_, way)| diagonal_from(*first, *way) == own)?;
+    let place = |index: usize, step: &isize| (index + 1).checked_add_signed(-step);
+    let row = place(first.row_index(), down)?;
+    let column = place(first.column_index(), right)?;
+    Some(format!(
+        "{{\"cell\":\"R{row}C{column}\",\"direction\":\"{name}\",\"cells\":{},\"value\":\"{total}\"}}",
+        names(own)
+    ))
+}
+
+/// How far two cells are from each other, in steps of a king.
+fn far(one: Cell, other: Cell) -> usize {
+    let rows = one.row_index().abs_diff(other.row_index());
+    rows.max(one.column_index().abs_diff(other.column_index()))
 }
 
 fn name(cell: Cell) -> String {

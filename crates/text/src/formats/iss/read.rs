@@ -1,6 +1,10 @@
 //! Reading.
 
+mod killer;
+mod sums;
+
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
 use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Puzzle, Rule};
 
@@ -81,7 +85,7 @@ impl Word<'_> {
         self.text.parse().map_err(|_| self.fault("a cell such as R4C5"))
     }
 
-    fn number(self) -> Option<u8> {
+    fn number<T: FromStr>(self) -> Option<T> {
         self.text.parse().ok()
     }
 }
@@ -90,7 +94,7 @@ impl Word<'_> {
 pub(super) fn fits(text: &str) -> bool {
     let begins = |line: &&str| !line.is_empty() && !line.starts_with('#');
     let Some(first) = text.lines().map(str::trim).find(begins) else { return false };
-    if is_killer(first) {
+    if killer::is_drawn(first) || killer::is_numbered(first) {
         return true;
     }
     let Some(rest) = first.strip_prefix('.') else { return false };
@@ -101,13 +105,6 @@ pub(super) fn fits(text: &str) -> bool {
     // A row of letters has no `~`.
     kind.len() > 1 && words::is_kind(kind) && (ends || rest.starts_with('~'))
         || rest.starts_with('~') && rest.contains(['R', 'r'])
-}
-
-/// Whether a line has the cages of a killer in one sign for each cell: a sum, or an arrow to where the cage goes on.
-fn is_killer(line: &str) -> bool {
-    line.len() == 81
-        && line.bytes().filter(|b| b"<>^".contains(b)).count() > 2
-        && line.bytes().all(|b| b.is_ascii_alphanumeric() || b"<>^`',.".contains(&b))
 }
 
 /// The puzzle that the signs say.
@@ -133,9 +130,11 @@ impl Reader {
     fn section(&mut self, section: &Section) -> Result<(), Fault> {
         let text = section.text.as_str();
         let is_mark = |c: char| c.is_ascii_digit() || c == '.';
-        if is_killer(text) || text.starts_with("3x3:") {
-            self.rules.lacks(section.start(), "killer cages");
-            return Ok(());
+        if killer::is_drawn(text) {
+            return self.drawn_cages(section);
+        }
+        if killer::is_numbered(text) {
+            return self.numbered_cages(section);
         }
         if cells::is_81(text) {
             for (at, c) in text.chars().enumerate() {
@@ -211,24 +210,13 @@ impl Reader {
                 _ => Err(about.first().unwrap_or(&kind).fault("`1` for / or `-1` for \\")),
             },
             "AllDifferent" => self.rules.add_different(at, set(kind, about)?),
-            // The sum 0 is any sum.
-            "Cage" if about.first().is_some_and(|sum| sum.text == "0") => {
-                self.rules.add_different(at, set(kind, &about[1..])?)
-            }
-            "Cage" => {
-                self.rules.lacks(at, "killer cages");
-                Ok(())
-            }
             "SameValues" => self.same_values(kind, about),
             "Quad" => self.quadruple(kind, about),
             "Shape" => match about.first() {
                 Some(Word { text: "9x9", .. }) => Ok(()),
                 _ => Err(about.first().unwrap_or(&kind).fault("9x9, for 9 by 9 cells")),
             },
-            other => {
-                self.rules.lacks(at, words::name(other));
-                Ok(())
-            }
+            _ => self.item_on_sums(kind, about),
         }
     }
 
@@ -255,7 +243,7 @@ impl Reader {
         let Some((count, cells)) = about.split_first() else {
             return Err(kind.fault("a number of sets, and their cells"));
         };
-        let sets = count.number().filter(|sets| *sets > 1).map(usize::from);
+        let sets = count.number().filter(|sets: &usize| *sets > 1);
         let sets = sets.ok_or_else(|| count.fault("two sets or more"))?;
         let cells = line(kind, cells)?;
         if cells.len() % sets > 0 {

@@ -1,37 +1,42 @@
 //! What kinds of constraints are called.
 
 /// Kinds that are read.
-pub(super) const SUPPORTED: [&str; 23] = [
+pub(super) const SUPPORTED: [&str; 29] = [
     "AllDifferent",
     "AntiConsecutive",
     "AntiKing",
     "AntiKnight",
+    "Arrow",
     "BlackDot",
     "Cage",
     "Diagonal",
     "DisjointSets",
     "GlobalEntropy",
     "GreaterThan",
+    "LittleKiller",
     "Palindrome",
+    "PillArrow",
     "Quad",
+    "RegionSumLine",
     "Renban",
     "SameValues",
     "Shape",
     "StrictKropki",
     "StrictXV",
+    "Sum",
     "Thermo",
     "V",
     "Whisper",
     "WhiteDot",
     "Windoku",
     "X",
+    "Zipper",
 ];
 
 /// Other kinds, and what people call them.
-const OTHERS: [(&str, &str); 41] = [
+const OTHERS: [(&str, &str); 35] = [
     ("And", "groups of rules"),
     ("AntiTaxicab", "taxicab distances"),
-    ("Arrow", "arrows"),
     ("Between", "between lines"),
     ("Binary", "custom pairs"),
     ("BinaryX", "custom pairs"),
@@ -53,7 +58,6 @@ const OTHERS: [(&str, &str); 41] = [
     ("HiddenSkyscraper", "hidden skyscrapers"),
     ("Indexing", "indexing cells"),
     ("Jigsaw", "irregular boxes"),
-    ("LittleKiller", "little killer sums"),
     ("Lockout", "lockout lines"),
     ("Lunchbox", "lunchboxes"),
     ("Modular", "modular lines"),
@@ -63,13 +67,9 @@ const OTHERS: [(&str, &str); 41] = [
     ("Or", "groups of rules"),
     ("Pair", "custom pairs"),
     ("PairX", "custom pairs"),
-    ("PillArrow", "pill arrows"),
-    ("RegionSumLine", "region sum lines"),
     ("Sandwich", "sandwich sums"),
     ("Skyscraper", "skyscrapers"),
-    ("Sum", "sums"),
     ("SumLine", "sum lines"),
-    ("Zipper", "zipper lines"),
 ];
 
 /// The name, in the plural, of a kind that is not supported.

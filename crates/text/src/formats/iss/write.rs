@@ -2,7 +2,8 @@
 
 use ninerooks_board::{Cell, CellSet, DigitSet, Puzzle, Rule};
 
-use super::super::variant::{are_neighbours, neighbours};
+use super::super::variant::{are_neighbours, is_read_in_order, neighbours};
+use super::diagonal;
 
 /// The constraints of a puzzle.
 pub(super) fn text(puzzle: &Puzzle) -> String {
@@ -78,8 +79,26 @@ fn items(rule: &Rule) -> Vec<String> {
             let digits = digits.iter().map(|digit| format!("~{digit}"));
             vec![format!("{}{}", line("Quad", &[*corner]), digits.collect::<String>())]
         }
+        Rule::Cage(total, cells) => vec![set(&format!("Cage~{total}"), *cells)],
+        Rule::Sum(total, cells) => vec![line(&format!("Sum~{total}"), cells)],
+        Rule::LittleKiller(total, cells) => little_killer(*total, cells).into_iter().collect(),
+        Rule::Arrow(1, cells) => vec![line("Arrow", cells)],
+        Rule::Arrow(pill, cells) if is_read_in_order(*pill, cells) => {
+            vec![line(&format!("PillArrow~{pill}"), cells)]
+        }
+        Rule::RegionSum(cells) => vec![line("RegionSumLine", cells)],
+        Rule::Zipper(cells) => vec![line("Zipper", cells)],
         _ => Vec::new(),
     }
+}
+
+/// A diagonal is named by that end of it from which the other program draws it.
+fn little_killer(total: u16, cells: &[Cell]) -> Option<String> {
+    let mut ends = [cells.first(), cells.last()].into_iter().flatten();
+    let is_end = |end: &&Cell| {
+        diagonal(**end).is_some_and(|own| own == cells || own.iter().eq(cells.iter().rev()))
+    };
+    Some(line(&format!("LittleKiller~{total}"), &[*ends.find(is_end)?]))
 }
 
 fn line(kind: &str, cells: &[Cell]) -> String {

@@ -89,10 +89,10 @@ fn variants_are_refused_by_the_names_of_their_rules() {
         "f-puzzles"
     );
     let (line, column, expected, found) = refused(&with(
-        "\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":\"9\"}],\"arrow\":[1],\"newrule\":[1]",
+        "\"skyscraper\":[{\"cell\":\"R0C1\",\"value\":\"9\"}],\"xsum\":[1],\"newrule\":[1]",
     ));
-    assert_eq!((line, column, expected.as_str()), (1, 25, "rules that are supported"));
-    assert_eq!(found, "\"newrule\", arrows and killer cages, which are not supported yet");
+    assert_eq!((line, column, expected.as_str()), (1, 24, "rules that are supported"));
+    assert_eq!(found, "\"newrule\", X-sums and skyscrapers, which are not supported yet");
     let (_, column, expected, _) = refused(&json.replacen(":9", ":6", 1));
     assert_eq!((column, expected.as_str()), (9, "9, for 9 by 9 cells"));
     let scl = by_name("scl").expect("a format").write(&read(LINE).expect("81").puzzle);
@@ -104,7 +104,10 @@ fn variants_are_refused_by_the_names_of_their_rules() {
     let short = format!("{{cs:50,ce:[[{}]],ca:[{{v:'title: x'}}]}}", lines(cell, ",").join("],["));
     assert_eq!(is_read(&short), "sudokupad-json");
     let caged = short.replacen("v:'title: x'", "v:10,ce:[[0,0]]", 1);
-    assert_eq!(refused(&caged).3, "killer cages, which are not supported yet");
+    let found = refused(&caged).3;
+    assert_eq!(found, "cages with a sum that are not `unique`, which are not supported yet");
+    let unique = caged.replacen("v:10", "unique:true,v:5", 1);
+    assert_eq!(is_read(&unique), "sudokupad-json");
 }
 
 #[test]
